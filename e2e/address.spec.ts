@@ -1,7 +1,7 @@
 import { UserAddress } from '@guangquan/contract'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { newPress } from './new-press.ts'
+import { expectToast } from './page-record.ts'
 
 const list = '/user/address/list'
 
@@ -92,9 +92,7 @@ test('an address is written, made the default, corrected and deleted', async ({ 
   await card.getByRole('button', { name: /^删除/ }).click()
   const question = page.getByRole('alertdialog', { name: '删除这个地址？' })
   await expect(question).toContainText('永久删除')
-  await question.getByRole('button', { name: '取消' }).click()
-  await expect(page.getByText('已取消删除')).toBeVisible()
-  await newPress(page)
+  await expectToast(page, '已取消删除', () => question.getByRole('button', { name: '取消' }).click())
   await card.getByRole('button', { name: /^删除/ }).click()
   await question.getByRole('button', { name: '删除' }).click()
   await expect(card).toHaveCount(0)

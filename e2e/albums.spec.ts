@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { makePost } from './make-post.ts'
+import { expectToast } from './page-record.ts'
 
 test('an album is created, filled by keyboard, renamed, emptied and deleted; its photographs stay', async ({
   memberPage: page,
@@ -27,8 +28,7 @@ test('an album is created, filled by keyboard, renamed, emptied and deleted; its
   await tiles.nth(1).check()
   await expect(bar).toContainText('已选 2 张')
   await bar.getByRole('button', { name: '放进相册' }).click()
-  await page.getByRole('menuitem', { name }).click()
-  await expect(page.getByText(`已放进「${name}」`)).toBeVisible()
+  await expectToast(page, `已放进「${name}」`, () => page.getByRole('menuitem', { name }).click())
   await expect(tiles).toHaveCount(0)
   await expect(filter.getByRole('button', { name: '选照片' })).toBeFocused()
 
@@ -46,8 +46,9 @@ test('an album is created, filled by keyboard, renamed, emptied and deleted; its
   await expect(page.getByText('1 张照片')).toBeVisible()
 
   await page.getByRole('button', { name: '删除', exact: true }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '取消' }).click()
-  await expect(page.getByText('已取消删除')).toBeVisible()
+  await expectToast(page, '已取消删除', () =>
+    page.getByRole('alertdialog').getByRole('button', { name: '取消' }).click(),
+  )
   await page.getByRole('button', { name: '删除', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
   await expect(page).toHaveURL('/user/gallery')

@@ -3,9 +3,7 @@ import { canary, shownPhoto, xssVectors } from '@guangquan/rules/testing/xss-vec
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import * as z from 'zod'
 import { expect, listen, test } from './fixtures.ts'
-import { stateOf } from './people.ts'
 import { photoFile } from './photo-file.ts'
-import { signedCalls } from './signed-calls.ts'
 
 const intro = `<p>${'雾不是灰的，它是光。'.repeat(6)}</p>`
 const attacks = xssVectors.map((vector, number) => ({ vector, number }))
@@ -66,8 +64,7 @@ function disallowedOn(page: Page): Promise<string[]> {
 const Published = z.looseObject({ id: z.string() })
 
 test('no attack that is published as an article reaches a reader', async ({ browser, baseURL, person }) => {
-  const author = await browser.newContext({ baseURL, storageState: stateOf('demonstration') })
-  const { call, upload } = await signedCalls(author)
+  const { call, upload } = (await person('writer')).calls
   const readers = await Promise.all([
     openReader(browser, { baseURL }),
     openReader(browser, { baseURL, storageState: (await person('neighbour')).state }),
@@ -130,5 +127,5 @@ test('no attack that is published as an article reaches a reader', async ({ brow
     }, canary)
     expect(seen).toEqual(expect.arrayContaining([canary, 'dialog x']))
   }
-  for (const context of [author, ...readers.map((reader) => reader.context)]) await context.close()
+  for (const { context } of readers) await context.close()
 })

@@ -64,7 +64,7 @@ const attacks = `<p>before</p><img src=x onerror="window.hit=1"><svg onload="win
 <style>@import 'https://canary.invalid/';</style><math><mtext><style><img src=x onerror="window.hit=1"></style></mtext></math>
 <form action="https://canary.invalid/"><button>x</button></form><p style="background:url(https://canary.invalid/)">after</p>`
 
-test('pasted content is neither executed nor loaded', async ({ demonstrationPage: page }) => {
+test('pasted content is neither executed nor loaded', async ({ memberPage: page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   page.on('dialog', () => asked.push('a dialog'))
@@ -82,7 +82,7 @@ test('pasted content is neither executed nor loaded', async ({ demonstrationPage
 })
 
 test('a member writes an article: paste is cleaned, photographs are uploaded, a draft is stored, and it is published', async ({
-  demonstrationPage: page,
+  memberPage: page,
 }) => {
   await page.goto('/user/release/article')
   const editor = text(page)

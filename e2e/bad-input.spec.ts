@@ -1,9 +1,9 @@
 import { truncate, writeFile } from 'node:fs/promises'
 import { expect, test } from './fixtures.ts'
-import { newPress } from './new-press.ts'
 import { largePhoto, photoFile } from './photo-file.ts'
 import { deletePost, publishPhoto } from './publish-photo.ts'
 import { readCode } from './sign-in.ts'
+import { expectToast } from './page-record.ts'
 
 test.describe('at sign-in', () => {
   test('an invalid phone gets its error beside the field', async ({ page }) => {
@@ -29,7 +29,6 @@ test.describe('at sign-in', () => {
     ] as const) {
       await page.getByLabel('手机号').fill('')
       await page.getByLabel('手机号').pressSequentially(typed)
-      await newPress(page)
       await page.getByRole('button', { name: '获取验证码' }).click()
       await expect(page.getByText(sentence)).toBeVisible()
       expect((await page.getByLabel('手机号').inputValue()).replaceAll(' ', '')).toBe(
@@ -51,13 +50,11 @@ test.describe('at sign-in', () => {
     const code = page.getByLabel('短信验证码')
     for (let attempt = 0; attempt < 5; attempt++) {
       await code.fill(wrong)
-      await newPress(page)
       await page.getByRole('button', { name: '登录', exact: true }).click()
       await expect(page.getByText('验证码错误或已过期')).toBeVisible()
       await code.fill('')
     }
     await code.fill(right)
-    await newPress(page)
     await page.getByRole('button', { name: '登录', exact: true }).click()
     await expect(page.getByText('验证码错误或已过期')).toBeVisible()
     await expect(page.getByLabel('手机号')).not.toHaveValue('')
@@ -185,7 +182,6 @@ test.describe('at publishing', () => {
     // A draft saved between the attempts does not cause a second post, and is deleted with the first.
     await page.getByRole('button', { name: '存草稿' }).last().click()
     await expect(page.getByText('草稿已保存').first()).toBeVisible()
-    await newPress(page)
     await publish.dblclick()
     await expect(page).toHaveURL(/\/post\/detail\//)
     await page.goto('/?tab=new')
@@ -206,8 +202,7 @@ test('when an open post is deleted by another, each action has its message, and 
   await deletePost(author)
 
   const like = reader.getByRole('button', { name: /^点赞/ }).first()
-  await like.click()
-  await expect(reader.getByRole('alert').getByText('内容不存在或已删除')).toBeVisible()
+  await expectToast(reader, '内容不存在或已删除', () => like.click())
   await expect(like).toHaveAttribute('aria-pressed', 'false')
   await reader.getByRole('button', { name: '评论', exact: true }).last().click()
   await expect(reader.locator('form').getByText('内容不存在或已删除')).toBeVisible()

@@ -1,6 +1,7 @@
 import { UserLike } from '@guangquan/contract'
 import { expect, test } from './fixtures.ts'
 import { makePost } from './make-post.ts'
+import { expectToast } from './page-record.ts'
 
 test.beforeEach(async ({ person }) => {
   const targetId = await makePost(await person('writer'), { title: `海边的石头 ${Date.now()}` })
@@ -43,8 +44,7 @@ test('a public folder is shown to others on the second tab of its owner’s like
   const first = owner.getByRole('article').first()
   const label = (await first.getAttribute('aria-label')) ?? ''
   await owner.getByRole('button', { name: '移到收藏夹' }).first().click()
-  await owner.getByRole('menuitem', { name }).click()
-  await expect(owner.getByText('已移动')).toBeVisible()
+  await expectToast(owner, '已移动', () => owner.getByRole('menuitem', { name }).click())
 
   const reader = await openAs('neighbour')
   await reader.goto(`/user/other?id=${(await person('member')).id}`)

@@ -1,23 +1,24 @@
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test'
-import { recordPresses } from './new-press.ts'
+import { actLikePeople } from './act-like-people.ts'
 import { newAccount, type Account } from './new-account.ts'
-import { stateOf, type Demonstration } from './people.ts'
+import { recordPages } from './page-record.ts'
+import { demonstrationState } from './people.ts'
 
 /** People of one spec file, by their roles in its tests. */
 export type Role = 'member' | 'neighbour' | 'writer' | 'mailbox'
 
 interface Fixtures {
-  /** A member of this spec file, registered when first requested: other files do not see what they do. */
+  /**
+   * A member of this spec file, registered when first requested: other files do not see what they do. They joined a
+   * month ago and may publish posts of every kind.
+   */
   person: (role: Role) => Promise<Account>
   /** A page where the member of this file is signed in. */
   memberPage: Page
-  /** A page where the demonstration member 林小满 is signed in. */
+  /** A page where the demonstration member 林小满 is signed in, whose content tests only read. */
   demonstrationPage: Page
-  /**
-   * Opens a separate browser context for a person of the file, a demonstration member or a visitor: another window in
-   * the same test.
-   */
-  openAs: (role: Role | Demonstration | 'visitor', options?: BrowserContextOptions) => Promise<Page>
+  /** Opens a separate browser context for a person of the file or a visitor: another window in the same test. */
+  openAs: (role: Role | 'demonstration' | 'visitor', options?: BrowserContextOptions) => Promise<Page>
 }
 
 const accounts = new Map<string, Promise<Account>>()
@@ -28,11 +29,12 @@ const accounts = new Map<string, Promise<Account>>()
  */
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
-    await recordPresses(context)
+    await recordPages(context)
     await use(context)
   },
   page: async ({ page }, use) => {
     const complaints = listen(page)
+    actLikePeople(page)
     await use(page)
     expect(complaints, 'errors in the page').toEqual([])
   },
@@ -46,11 +48,9 @@ export const test = base.extend<Fixtures>({
   },
   openAs: async ({ browser, baseURL, viewport, colorScheme, person }, use) => {
     const opened: { page: Page; complaints: string[] }[] = []
-    const stateFor = async (role: Role | Demonstration | 'visitor') => {
+    const stateFor = async (role: Role | 'demonstration' | 'visitor') => {
       if (role === 'visitor') return undefined
-      return role === 'demonstration' || role === 'secondDemonstration'
-        ? stateOf(role)
-        : (await person(role)).state
+      return role === 'demonstration' ? demonstrationState : (await person(role)).state
     }
     await use(async (role, options) => {
       const context = await browser.newContext({
@@ -62,8 +62,9 @@ export const test = base.extend<Fixtures>({
         storageState: await stateFor(role),
         ...options,
       })
-      await recordPresses(context)
+      await recordPages(context)
       const page = await context.newPage()
+      actLikePeople(page)
       opened.push({ page, complaints: listen(page) })
       return page
     })

@@ -8,14 +8,13 @@ const Published = z.looseObject({ id: z.string() })
 /** Publishes one photograph as somebody, without a page. @returns the id of the post */
 export async function makePost(
   author: Account,
-  { hue = 0, text = '', title = '' }: { hue?: number; text?: string; title?: string } = {},
+  { hue = 0, ...shown }: { hue?: number; text?: string; title?: string; critiqueOpen?: boolean } = {},
 ): Promise<string> {
   const fileId = await author.calls.upload(1, await photoFile('photo.jpg', { hue }))
   const published = await author.calls.call(NewPublish.Publish, {
     publishType: 1,
     publishSubType: 1,
-    title,
-    text,
+    ...shown,
     pictures: [{ fileId }],
     requestId: crypto.randomUUID(),
   })

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts'
 import { makePost, postPath } from './make-post.ts'
-import { newPress } from './new-press.ts'
 import { photoFile } from './photo-file.ts'
 import { readEverything } from './read-everything.ts'
+import { expectToast } from './page-record.ts'
 
 // Ids of demonstration members are the same everywhere.
 const alan = '018df82b-3e00-7ead-a904-f5b0e41f176e'
@@ -60,7 +60,6 @@ test('the author pins a comment, folds one, closes and reopens the comments', as
   await own.getByRole('button', { name: '更多' }).first().click()
   await page.getByRole('menuitem', { name: '置顶', exact: true }).click()
   await expect(pinned).toBeVisible()
-  await newPress(page)
   await own.getByRole('button', { name: '更多' }).first().click()
   await page.getByRole('menuitem', { name: '取消置顶' }).click()
   await expect(pinned).toHaveCount(0)
@@ -69,7 +68,6 @@ test('the author pins a comment, folds one, closes and reopens the comments', as
   await acts.getByRole('button', { name: '更多' }).click()
   await page.getByRole('menuitem', { name: '关闭评论' }).click()
   await expect(page.getByText(/评论已关闭/)).toBeVisible()
-  await newPress(page)
   await acts.getByRole('button', { name: '更多' }).click()
   await page.getByRole('menuitem', { name: '打开评论' }).click()
   await expect(page.getByText(/评论已关闭/)).toHaveCount(0)
@@ -87,7 +85,6 @@ test('a post is reported with a reason, once', async ({ openAs, person }) => {
   await dialog.getByRole('button', { name: '举报' }).click()
   await expect(dialog.getByText('请选择举报原因')).toBeVisible()
   await dialog.getByLabel('其他').check()
-  await newPress(page)
   await dialog.getByRole('button', { name: '举报' }).click()
   await expect(dialog.getByText('请写明情况，至少 10 个字')).toBeVisible()
   await dialog.getByLabel('抄袭/盗图').check()
@@ -96,10 +93,8 @@ test('a post is reported with a reason, once', async ({ openAs, person }) => {
   await expect(dialog.getByRole('status', { name: '正在上传第 1 张照片' })).toHaveCount(0, {
     timeout: 15_000,
   })
-  await expect(async () => {
-    if (await dialog.isVisible()) await dialog.getByRole('button', { name: '举报' }).click()
-    await expect(dialog).toHaveCount(0, { timeout: 3000 })
-  }).toPass()
+  await expectToast(page, '已收到举报', () => dialog.getByRole('button', { name: '举报' }).click())
+  await expect(dialog).toHaveCount(0)
 })
 
 test('received and given likes, people to follow, galleries and others’ posts', async ({ openAs }) => {

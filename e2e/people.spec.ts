@@ -1,8 +1,9 @@
-import { UserFollow } from '@guangquan/contract'
+import { UserFollow, UserInfo } from '@guangquan/contract'
 import { expectValidScreen } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import type { Account } from './new-account.ts'
-import { newPress } from './new-press.ts'
+import { expectToast } from './page-record.ts'
+import { answered } from './answered.ts'
 
 // Ids of demonstration members are the same everywhere.
 const xiaoman = '018df74f-8400-7c35-bee3-501cf490656d'
@@ -30,9 +31,8 @@ test('a followed member is found by name, put into a group, and notified', async
   await page.getByRole('menuitem', { name: '设为特别关注' }).click()
   await expect(row.getByText('特别关注')).toBeVisible()
   const bell = row.getByRole('button', { name: `有新作品时提醒：${name}` })
-  await bell.click()
+  await expectToast(page, '有新作品会提醒你', () => bell.click())
   await expect(bell).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText('有新作品会提醒你')).toBeVisible()
 
   const group = page.getByRole('link', { name: '特别关注' })
   await group.click()
@@ -41,7 +41,6 @@ test('a followed member is found by name, put into a group, and notified', async
   await expect(bell).toHaveAttribute('aria-pressed', 'true')
   await bell.click()
   await expect(bell).toHaveAttribute('aria-pressed', 'false')
-  await newPress(page)
   await row.getByRole('button', { name: `更多：${name}` }).click()
   await page.getByRole('menuitem', { name: '移到默认分组' }).click()
   await expect(row).toHaveCount(0)
@@ -81,7 +80,7 @@ test('a person is blocked after a prompt, and unblocked', async ({ memberPage: p
 test('a private list says so to others', async ({ memberPage, openAs, person }) => {
   await memberPage.goto('/user/setting')
   const open = memberPage.getByRole('switch', { name: /公开我的关注/ })
-  await open.uncheck()
+  await answered(memberPage, UserInfo.Update, () => open.uncheck())
   const page = await openAs('neighbour')
   await page.goto(`/user/other/follow?id=${(await person('member')).id}`)
   await expect(page.getByText('对方设置了仅自己可见')).toBeVisible()
@@ -89,7 +88,7 @@ test('a private list says so to others', async ({ memberPage, openAs, person }) 
   await page.goto('/user/address/list')
   await expect(page.getByText('还没有收货地址')).toBeVisible()
   await expectValidScreen(page, 'no addresses')
-  await open.check()
+  await answered(memberPage, UserInfo.Update, () => open.check())
   await expect(open).toBeChecked()
 })
 
@@ -100,8 +99,7 @@ test('the own card is saved as a picture, an invitation is copied', async ({ dem
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: '保存图片' }).click()
   expect((await download).suggestedFilename()).toBe('光圈-林小满.png')
-  await page.getByRole('button', { name: '复制邀请链接' }).click()
-  await expect(page.getByText('已复制链接')).toBeVisible()
+  await expectToast(page, '已复制链接', () => page.getByRole('button', { name: '复制邀请链接' }).click())
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(/\/account\/register\/step1\?inviteUserCode=[2-9A-HJ-NP-Z]{8}$/)
   await expect(page.getByText('邀请成功').first()).toBeVisible()
@@ -112,14 +110,13 @@ test('interests: at least one is required, a choice is stored', async ({ memberP
   const boxes = page.getByRole('group', { name: '主题' }).getByRole('checkbox')
   await expect(boxes.first()).toBeVisible()
   const chosen = page.getByRole('group', { name: '主题' }).getByRole('checkbox', { checked: true })
-  while ((await chosen.count()) > 0) await chosen.first().uncheck()
+  await expect(chosen).toHaveCount(0)
   // It looks disabled but can be pressed.
   await page.getByRole('button', { name: '保存' }).click({ force: true })
   await expect(page.getByRole('alertdialog', { name: '请至少选择一个分类' })).toBeVisible()
   await page.getByRole('button', { name: '确定' }).click()
   await page.getByRole('checkbox', { name: '星空夜景' }).check()
-  await page.getByRole('button', { name: '保存' }).click()
-  await expect(page.getByText('已保存')).toBeVisible()
+  await expectToast(page, '已保存', () => page.getByRole('button', { name: '保存' }).click())
   await page.reload()
   await expect(page.getByRole('checkbox', { name: '星空夜景' })).toBeChecked()
   await expect(chosen).toHaveCount(1)

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { photoFile } from './photo-file.ts'
+import { expectToast } from './page-record.ts'
 
 test('photographs are published with their author’s data, and critiqued on the picture', async ({
   memberPage: page,
@@ -70,15 +71,14 @@ test('photographs are published with their author’s data, and critiqued on the
   await page.getByRole('button', { name: '看点评' }).click()
   const own = page.getByRole('dialog', { name: '查看大图' })
   await own.getByRole('button', { name: `点评 1，曝光，右上，${critic}` }).click()
-  await own.getByRole('button', { name: '有帮助' }).click()
+  await expectToast(page, '已标为有帮助', () => own.getByRole('button', { name: '有帮助' }).click())
   await expect(own.getByRole('button', { name: '有帮助', pressed: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await reader.reload()
   await expect(reader.getByText('作者觉得有帮助').first()).toBeVisible()
 
   // Existing critiques stay visible when no more are asked for.
-  await page.getByRole('button', { name: '结束求点评' }).click()
-  await expect(page.getByText('已结束求点评')).toBeVisible()
+  await expectToast(page, '已结束求点评', () => page.getByRole('button', { name: '结束求点评' }).click())
   await reader.reload()
   await reader.getByRole('button', { name: '看点评' }).click()
   await expect(viewer.getByRole('button', { name: `点评 1，曝光，右上，${critic}` })).toBeVisible()

@@ -8,6 +8,8 @@ import { freePort } from './free-port.ts'
 
 const Run = z.object({
   port: z.number(),
+  /** Of the program that changes members. */
+  changesPort: z.number(),
   dataDir: z.string(),
   browser: z.object({ path: z.string(), env: z.record(z.string(), z.string()), args: z.array(z.string()) }),
 })
@@ -26,8 +28,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // For machines shared with other work. A test that passes at the second attempt is reported as flaky and is to be fixed.
-  retries: 1,
   reporter: [['list']],
   use: {
     baseURL,
@@ -53,7 +53,8 @@ export default defineConfig({
   webServer: {
     command: `exec '${process.execPath}' tools/dev/with-providers.ts`,
     cwd: '..',
-    url: `${baseURL}/readyz`,
+    // The last thing to listen.
+    port: run.changesPort,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'pipe',
@@ -63,6 +64,7 @@ export default defineConfig({
       PORT: String(run.port),
       BASE_URL: baseURL,
       DATA_DIR: run.dataDir,
+      MEMBER_CHANGES_PORT: String(run.changesPort),
       DEMO: 'light',
       // All tests come from one IP address; the limits have tests of their own.
       RATE_LIMITS: 'off',
@@ -76,7 +78,7 @@ export default defineConfig({
 async function prepare(): Promise<z.infer<typeof Run>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'guangquan-e2e-'))
   chmodSync(dataDir, 0o755)
-  return { port: await freePort(), dataDir, browser: await ensureBrowser() }
+  return { port: await freePort(), changesPort: await freePort(), dataDir, browser: await ensureBrowser() }
 }
 
 function definedEnvironment(): Record<string, string> {

@@ -1,10 +1,10 @@
 import { findNewest } from './find-newest.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { newPress } from './new-press.ts'
 import { photoFile } from './photo-file.ts'
 import { nextFrames } from './next-frames.ts'
 import { deletePost, publishPhoto } from './publish-photo.ts'
+import { expectToast } from './page-record.ts'
 
 test('a member publishes several photographs and the community sees them', async ({
   memberPage: page,
@@ -198,7 +198,6 @@ test('files can be dropped anywhere on the page, a refused one is not sent again
   await question.getByRole('button', { name: '留下' }).click()
   await expect(page).toHaveURL('/user/release')
   await expect(page.getByRole('button', { name: /^第 1 张，正在上传/ })).toBeVisible()
-  await newPress(page)
   await page.getByRole('link', { name: '学习交流' }).click()
   await question.getByRole('button', { name: '离开' }).click()
   await expect(page).toHaveURL('/article')
@@ -209,8 +208,7 @@ test('an author deletes a post after a prompt', async ({ memberPage: page }) => 
   await page.getByRole('button', { name: '更多操作' }).first().click()
   await page.getByRole('menuitem', { name: '删除' }).click()
   await expect(page.getByText('删除后30天内可在回收站恢复，之后将永久删除。')).toBeVisible()
-  await page.getByRole('button', { name: '取消' }).click()
-  await expect(page.getByText('已取消')).toBeVisible()
+  await expectToast(page, '已取消', () => page.getByRole('button', { name: '取消' }).click())
   await deletePost(page)
   await page.goto(address)
   await expect(page.getByText('内容不存在或已删除')).toBeVisible()

@@ -1,10 +1,11 @@
+import { Notice } from '@guangquan/contract'
 import { expect, type Page } from '@playwright/test'
+import { signedCalls } from './signed-calls.ts'
 
-/** Marks all of a member's notices as read; the demonstration data leaves some unread. */
+/** Marks all of a member's notices as read and opens their list. */
 export async function readEverything(page: Page): Promise<void> {
-  await page.goto('/user/notice-list', { waitUntil: 'networkidle' })
-  const readAll = page.getByRole('button', { name: '全部已读' })
-  await expect(readAll).toBeVisible()
-  if (await readAll.isEnabled()) await readAll.click()
-  await expect(readAll).toBeDisabled()
+  const { call } = await signedCalls(page.context())
+  await call(Notice.Read, { all: true, requestId: crypto.randomUUID() })
+  await page.goto('/user/notice-list')
+  await expect(page.getByRole('button', { name: '全部已读' })).toBeDisabled()
 }

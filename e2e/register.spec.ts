@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectValidScreen } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
-import { newPress } from './new-press.ts'
 import { photoFile } from './photo-file.ts'
 import { newPhone, readCode, typeCode } from './sign-in.ts'
+import { expectToast } from './page-record.ts'
 
 const password = '雾里看山 第七重'
 
@@ -25,7 +25,6 @@ async function registerToName(page: Page, { phone, nickName }: { phone: string; 
 }
 
 async function next(page: Page) {
-  await newPress(page)
   await page.getByRole('button', { name: '下一步' }).click()
 }
 
@@ -79,8 +78,7 @@ test('every step of registering', async ({ page }) => {
   await page.getByRole('button', { name: '确定' }).click()
   const topics = page.getByRole('checkbox')
   for (let place = 0; place < 8; place++) await topics.nth(place).check()
-  await topics.nth(8).click({ force: true })
-  await expect(page.getByText('最多选 8 项')).toBeVisible()
+  await expectToast(page, '最多选 8 项', () => topics.nth(8).click({ force: true }))
   await expect(topics.nth(8)).not.toBeChecked()
   await expectValidScreen(page, 'step9')
   await next(page)
@@ -96,7 +94,6 @@ test('every step of registering', async ({ page }) => {
   await expect(page.getByText('邀请码无效')).toBeVisible()
   await expectValidScreen(page, 'step11')
   await page.getByLabel('邀请码').fill('')
-  await newPress(page)
   await page.getByRole('button', { name: '完成注册' }).click()
   await expect(page.getByRole('heading', { name: `欢迎，${nickName}` })).toBeVisible()
   await expectValidScreen(page, 'step11, done')
@@ -255,7 +252,6 @@ test('registration by e-mail', async ({ page }) => {
   await expect(page.getByText('请输入正确的邮箱')).toBeVisible()
   await page.getByRole('textbox', { name: '邮箱', exact: true }).fill(`${name}@example.com`)
   await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
-  await newPress(page)
   await page.getByRole('button', { name: '获取验证码' }).click()
   await expect(page).toHaveURL(/register\/step2/)
   await expect(page.getByText('已发送到 p***@example.com')).toBeVisible()

@@ -1,8 +1,10 @@
 import { findRoute, isOpen, routeList, type RoutePath } from '@guangquan/routes/table'
 import type { Page } from '@playwright/test'
 import { expectValidScreen } from './accessible.ts'
+import { actLikePeople } from './act-like-people.ts'
 import { expect, listen, test as base } from './fixtures.ts'
-import { stateOf } from './people.ts'
+import { demonstrationState } from './people.ts'
+import { recordPages } from './page-record.ts'
 import { memberScreens } from './screens/member.ts'
 import { visitorScreens } from './screens/visitor.ts'
 import { watchLoading } from './watch-loading.ts'
@@ -18,8 +20,11 @@ const test = base.extend<object, { windows: Record<Viewer, Page> }>({
     async ({ browser }, use, { project }) => {
       const options = { ...project.use, reducedMotion: 'reduce' } as const
       const visitor = await browser.newContext(options)
-      const member = await browser.newContext({ ...options, storageState: stateOf('demonstration') })
-      await use({ visitor: await visitor.newPage(), member: await member.newPage() })
+      const member = await browser.newContext({ ...options, storageState: demonstrationState })
+      for (const context of [visitor, member]) await recordPages(context)
+      const windows = { visitor: await visitor.newPage(), member: await member.newPage() }
+      for (const page of Object.values(windows)) actLikePeople(page)
+      await use(windows)
       await visitor.close()
       await member.close()
     },

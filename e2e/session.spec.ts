@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod'
-import { ageConsent } from './age-consent.ts'
 import { expectValidScreen } from './accessible.ts'
+import { changeMember } from './change-member.ts'
 import { expect, test } from './fixtures.ts'
 import { photoFile } from './photo-file.ts'
 import { newPhone, readCode, signUp } from './sign-in.ts'
@@ -73,7 +73,7 @@ test('terms with a new major version are prompted over the page until agreed to'
   person,
 }) => {
   const page = await openAs('neighbour')
-  await ageConsent((await person('neighbour')).id)
+  await changeMember({ kind: 'olderConsent', memberId: (await person('neighbour')).id })
   await page.goto('/user/setting')
   const question = page.getByRole('alertdialog', { name: '条款有更新' })
   await expect(question.getByRole('listitem')).toHaveCount(2)

@@ -1,9 +1,11 @@
+import { UserInfo } from '@guangquan/contract'
 import type { Page } from '@playwright/test'
 import { expectValidScreen } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
-import { newPress } from './new-press.ts'
 import { photoFile } from './photo-file.ts'
 import { newPhone, readCode, signUp } from './sign-in.ts'
+import { expectToast } from './page-record.ts'
+import { answered } from './answered.ts'
 
 test('unsaved changes prompt, later steps redirect to the first, the theme changes', async ({
   memberPage: page,
@@ -16,7 +18,6 @@ test('unsaved changes prompt, later steps redirect to the first, the theme chang
   await question.getByRole('button', { name: '留下' }).click()
   await expect(page).toHaveURL('/user/setting/update-introduction')
   await expect(question).toHaveCount(0)
-  await newPress(page)
   await page.goBack()
   await question.getByRole('button', { name: '离开' }).click()
   await expect(page).toHaveURL('/user/setting')
@@ -41,10 +42,7 @@ test('unsaved changes prompt, later steps redirect to the first, the theme chang
   }
 })
 
-// The member who leaves: a phone gets one code a minute, and has had one for registering.
-test.beforeEach(async ({ person }) => void (await person('writer')))
-
-test('a member changes everything', async ({ page, browser }, { repeatEachIndex }) => {
+test('a member changes everything', async ({ page, openAs }, { repeatEachIndex }) => {
   test.setTimeout(240_000)
   const bound = `过路人${10 + repeatEachIndex}`
   const phone = newPhone()
@@ -64,7 +62,6 @@ test('a member changes everything', async ({ page, browser }, { repeatEachIndex 
     await page.getByRole('button', { name: '完成' }).click()
     await expect(page.getByText('验证码错误或已过期')).toBeVisible()
     await page.getByLabel('短信验证码').fill(await readCode(page, phone))
-    await newPress(page)
     await page.getByRole('button', { name: '完成' }).click()
     await expect(page.getByText('手机号已绑定')).toBeVisible()
     await expectValidScreen(page, 'update-phone/3')
@@ -108,7 +105,6 @@ test('a member changes everything', async ({ page, browser }, { repeatEachIndex 
     await page.getByRole('button', { name: '保存' }).click()
     await expect(page.getByText('字母开头，6-20位字母、数字或下划线')).toBeVisible()
     await page.getByRole('textbox', { name: '用户名' }).fill(userName)
-    await newPress(page)
     await save(page, '用户名已更新')
     await page.getByRole('link', { name: '用户名' }).click()
     await expect(page.getByText(/后可以再次修改/)).toBeVisible()
@@ -168,13 +164,13 @@ test('a member changes everything', async ({ page, browser }, { repeatEachIndex 
     await page.getByRole('radio', { name: /进阶发烧友/ }).check()
     await save(page, '已保存')
 
-    await page.getByRole('switch', { name: /公开我的粉丝/ }).click()
-    await page.getByRole('switch', { name: '接收活动短信' }).click()
+    const turn = (name: string | RegExp) =>
+      answered(page, UserInfo.Update, () => page.getByRole('switch', { name }).click())
+    await turn(/公开我的粉丝/)
+    await turn('接收活动短信')
     await page.getByRole('link', { name: '站内弹窗' }).click()
-    const saved = page.waitForResponse('**/UserInfo/Update')
-    await page.getByRole('switch', { name: /系统公告/ }).click()
+    await turn(/系统公告/)
     await expect(page.getByRole('switch', { name: /系统公告/ })).not.toBeChecked()
-    await saved
     await page.goto('/user/setting')
     await expect(page.getByRole('switch', { name: /公开我的粉丝/ })).not.toBeChecked()
     await expect(page.getByRole('switch', { name: '接收活动短信' })).toBeChecked()
@@ -222,8 +218,7 @@ test('a member changes everything', async ({ page, browser }, { repeatEachIndex 
   })
 
   await test.step('another device is signed out', async () => {
-    const other = await browser.newContext({ locale: 'zh-CN' })
-    const elsewhere = await other.newPage()
+    const elsewhere = await openAs('visitor')
     await elsewhere.goto('/account/login/email-password')
     await elsewhere.getByLabel('邮箱').fill(`new-${email}`)
     await elsewhere.getByLabel('密码', { exact: true }).fill('雾里看山 第八重')
@@ -235,12 +230,12 @@ test('a member changes everything', async ({ page, browser }, { repeatEachIndex 
     await page.goto('/user/setting/update-account')
     await expect(page.getByText('当前设备')).toHaveCount(1)
     await page.getByRole('button', { name: /^让 .* 退出$/ }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: '退出该设备' }).click()
+    // No user action there: the server notifies its open pages.
+    await expectToast(elsewhere, '账号已在别处登录或被停用', () =>
+      page.getByRole('alertdialog').getByRole('button', { name: '退出该设备' }).click(),
+    )
     await expect(page.getByRole('button', { name: /^让 .* 退出$/ })).toHaveCount(0)
-    // No user action: the server notifies its open pages.
-    await expect(elsewhere.getByText('账号已在别处登录或被停用')).toBeVisible({ timeout: 20_000 })
     await expect(elsewhere.getByRole('button', { name: '登录', exact: true })).toBeVisible()
-    await other.close()
   })
 
   await test.step('the data is exported', async () => {
@@ -254,18 +249,14 @@ test('a member changes everything', async ({ page, browser }, { repeatEachIndex 
 })
 
 test('an account is scheduled for deletion, and kept by signing in in time', async ({ openAs, person }) => {
-  test.setTimeout(150_000)
   const leaver = await person('writer')
   const page = await openAs('writer')
   await page.goto('/user/setting/delete-account')
   await expect(page.getByText(`验证码发到绑定的手机号 139 **** ${leaver.contact.slice(-4)}`)).toBeVisible()
   await expect(page.getByRole('textbox', { name: '手机号' })).toHaveCount(0)
   const before = await readCode(page, leaver.contact)
-  // A phone gets one code a minute.
-  await expect(async () => {
-    await page.getByRole('button', { name: /获取验证码|重新发送/ }).click({ timeout: 1000 })
-    await page.getByLabel('短信验证码').fill(await readCode(page, leaver.contact, before))
-  }).toPass({ timeout: 120_000 })
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await page.getByLabel('短信验证码').fill(await readCode(page, leaver.contact, before))
   await page.getByRole('checkbox', { name: '我已了解注销的后果' }).check()
   await page.getByRole('button', { name: '申请注销' }).click()
   await page
@@ -286,7 +277,6 @@ test('an account is scheduled for deletion, and kept by signing in in time', asy
   const question = page.getByRole('alertdialog', { name: '撤销注销？' })
   await question.getByRole('button', { name: '继续注销' }).click()
   await expect(page).toHaveURL(/phone-password/)
-  await newPress(page)
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await question.getByRole('button', { name: '撤销注销' }).click()
   await expect(page).toHaveURL('/')
@@ -296,15 +286,11 @@ test('an account is scheduled for deletion, and kept by signing in in time', asy
 
 async function prove(page: Page, password: string): Promise<void> {
   await page.getByLabel('当前密码', { exact: true }).fill(password)
-  await newPress(page)
   await page.getByRole('button', { name: '下一步' }).click()
 }
 
 /** Saves the page: a toast, and back to the settings. */
 async function save(page: Page, toast: string): Promise<void> {
-  // Awaited before the click: it is shown for a second only.
-  const told = page.getByText(toast, { exact: true }).waitFor()
-  await page.getByRole('button', { name: '保存', exact: true }).click()
-  await told
+  await expectToast(page, toast, () => page.getByRole('button', { name: '保存', exact: true }).click())
   await expect(page).toHaveURL('/user/setting')
 }

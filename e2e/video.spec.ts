@@ -46,7 +46,7 @@ async function publish(page: Page): Promise<string> {
 }
 
 test('a member publishes a video of a minute and a visitor watches it to its end', async ({
-  demonstrationPage: page,
+  memberPage: page,
   openAs,
 }) => {
   test.setTimeout(180_000)
@@ -130,7 +130,7 @@ async function changePosterAndLines(page: Page): Promise<void> {
 test('a lesson for owners ends for others after two minutes, at the chosen quality', async ({ openAs }) => {
   test.setTimeout(180_000)
   const title = `只给机主的课 ${Date.now()}`
-  const page = await openAs('secondDemonstration')
+  const page = await openAs('writer')
   await compose(page, title, await videoFile('LESSON.MP4', { seconds: 126, size: '1440x1080', rate: 1 }))
   await page.getByRole('combobox', { name: '视频类型' }).selectOption('教学')
   await page.getByRole('checkbox', { name: /^机主专享课程/ }).check()
@@ -163,7 +163,7 @@ test('a lesson for owners ends for others after two minutes, at the chosen quali
   await deletePost(page)
 })
 
-test('a file that is no video is refused with a message', async ({ demonstrationPage: page }) => {
+test('a file that is no video is refused with a message', async ({ memberPage: page }) => {
   await page.goto('/user/release/video')
   const fake = {
     name: 'list.mp4',

@@ -2,7 +2,7 @@ import { findNewest } from './find-newest.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a vote is started, answered, changed, moved to the recycle bin and restored', async ({
-  demonstrationPage: page,
+  memberPage: page,
   openAs,
 }) => {
   const title = `封面选哪张 ${Date.now()}`
@@ -66,7 +66,7 @@ test('a vote is started, answered, changed, moved to the recycle bin and restore
   await expect(page.getByText(title)).toBeVisible()
 })
 
-test('a draft of a vote is listed among the drafts', async ({ demonstrationPage: page }) => {
+test('a draft of a vote is listed among the drafts', async ({ memberPage: page }) => {
   const title = `还没想好 ${Date.now()}`
   await page.goto('/user/release/vote')
   await page.getByLabel('题目').fill(title)

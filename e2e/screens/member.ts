@@ -1,6 +1,7 @@
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { makePost, postPath } from '../make-post.ts'
+import { newAccount } from '../new-account.ts'
 import { photoFile } from '../photo-file.ts'
-import { publishPhoto } from '../publish-photo.ts'
 import { at, post, type Screen } from './screen.ts'
 
 // Ids of demonstration members are the same everywhere.
@@ -120,9 +121,9 @@ export const memberScreens: Screen[] = [
   {
     name: 'viewer with critiques',
     open: async (page) => {
-      await publishPhoto(page)
-      await page.getByRole('button', { name: '求点评' }).click()
-      await page.getByRole('button', { name: '看点评' }).click()
+      const author = await newAccount(test.info().project.use.baseURL ?? '', 'phone')
+      await page.goto(postPath(await makePost(author, { critiqueOpen: true })))
+      await page.getByRole('button', { name: '作者求点评，圈一处说说' }).click()
       await expect(page.getByRole('region', { name: '圈点点评' })).toBeVisible()
     },
   },

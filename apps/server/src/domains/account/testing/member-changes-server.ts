@@ -1,0 +1,67 @@
+import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import * as z from 'zod'
+import { openDatabase } from '../../../db/client.ts'
+import { startEmbedded } from '../../../db/embedded/start-embedded.ts'
+import { readEnv } from '../../../env.ts'
+import { makeLog } from '../../../log.ts'
+import { targetIndex, toMailbox, toPhone } from '../captcha/target.ts'
+
+// A program for the browser tests, run beside the site by `tools/dev/with-providers.ts`: makes changes to one member
+// that otherwise only time makes. Other members are not affected.
+const Change = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('monthOld'), memberId: z.uuid(), contact: z.string() }),
+  z.object({ kind: z.literal('olderConsent'), memberId: z.uuid() }),
+])
+
+/** Of the level that may publish posts of every kind. */
+const experiencedLevel = 3
+
+const env = readEnv()
+const log = makeLog({ LOG_LEVEL: 'warn' })
+const embedded = env.DATABASE_URL === undefined ? await startEmbedded({ dataDir: env.dataDir, log }) : null
+const { db } = openDatabase({ url: env.DATABASE_URL ?? embedded?.url ?? '', max: 2 })
+
+/** A member who registered a month ago, has reached a level, and may be sent a code at once. */
+async function makeMonthOld(memberId: string, contact: string): Promise<bigint> {
+  const target = contact.includes('@') ? toMailbox(contact) : toPhone(contact)
+  const windows = `captcha:${target.kind}:${targetIndex(env, target).toString('hex')}:`
+  await sql`delete from rate_limit where starts_with(key, ${windows})`.execute(db)
+  const { numUpdatedRows } = await db
+    .updateTable('member')
+    .set({ created_at: sql`created_at - interval '30 days'`, level: experiencedLevel })
+    .where('id', '=', memberId)
+    .executeTakeFirst()
+  return numUpdatedRows
+}
+
+/** A member who agreed to an older major version of the terms, as on the day of a new one. */
+async function ageConsent(memberId: string): Promise<bigint> {
+  const { numUpdatedRows } = await db
+    .updateTable('consent_log')
+    .set({ version: '0.9' })
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return numUpdatedRows
+}
+
+const server = createServer((request, response) => {
+  const change = async () => {
+    const asked = Change.parse(await json(request))
+    const changed =
+      asked.kind === 'monthOld'
+        ? await makeMonthOld(asked.memberId, asked.contact)
+        : await ageConsent(asked.memberId)
+    response.writeHead(changed === 0n ? 404 : 204).end()
+  }
+  change().catch((error: unknown) => response.writeHead(500).end(String(error)))
+})
+const [port] = process.argv.slice(2)
+server.listen(Number(port), '127.0.0.1', () => process.send?.('listening'))
+
+process.once('disconnect', () => {
+  server.close()
+  server.closeAllConnections()
+  void db.destroy().then(() => embedded?.stop())
+})
