@@ -1,5 +1,5 @@
 import type { CaseFigures } from '../measure/measure-cases.ts'
-import type { PageBytes } from '../site/page-bytes.ts'
+import type { PageBytes } from '@guangquan/e2e/page-bytes.ts'
 import type { PageLoad } from '../site/page-load.ts'
 import type { UploadFigures } from '../upload/measure-upload.ts'
 

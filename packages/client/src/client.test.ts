@@ -5,12 +5,17 @@ import { api } from '@guangquan/contract/method-ref'
 
 // The network is a stub; everything on this side of it is the real client.
 let response = { status: 200, body: '' }
-let asked: { path: string; headers: Record<string, string>; body: string } | null = null
+let asked: { path: string; headers: Record<string, string>; body: string; keepalive: boolean } | null = null
 const lost: SessionLoss[] = []
 
 vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
   const request = new Request(`https://photo.example.cn${path}`, init)
-  asked = { path, headers: Object.fromEntries(request.headers), body: await request.text() }
+  asked = {
+    path,
+    headers: Object.fromEntries(request.headers),
+    body: await request.text(),
+    keepalive: request.keepalive,
+  }
   return new Response(response.body, { status: response.status })
 })
 afterAll(() => {
@@ -68,6 +73,14 @@ test('an answer that succeeded is its result, signed for and sent with the sessi
   })
   expect(asked?.headers['x-signature']).toMatch(/^[0-9a-f]{64}$/)
   expect(lost).toEqual([])
+})
+
+test('a call is sent to its end when the page is left, if it says so, and ends with the page otherwise', async () => {
+  response = { status: 200, body: JSON.stringify({ success: true, message: '', error: null, result: {} }) }
+  await client.call(api.UserInfo.Logout, {}, { keepalive: true })
+  expect(asked?.keepalive).toBe(true)
+  await call()
+  expect(asked?.keepalive).toBe(false)
 })
 
 test.each([

@@ -19,6 +19,8 @@ export type SessionLoss = 'ended' | 'expired' | 'unauthorized'
 
 export interface CallOptions {
   signal?: AbortSignal
+  /** Is still sent when the page is left at this moment; for small inputs that nobody waits for, such as a like. */
+  keepalive?: boolean
 }
 
 /** A client bound to its host: `call(api.NewPublish.Detail, { id })`. */
@@ -34,6 +36,7 @@ export interface RawRequest {
   body: Uint8Array<ArrayBuffer>
   contentType: string
   signal?: AbortSignal | undefined
+  keepalive?: boolean | undefined
   /** Sends the request in place of `fetch`, as `sendWithProgress` does. */
   transport?: Transport
 }
@@ -72,7 +75,7 @@ export function makeClient(host: ClientHost): Client {
         path: `/api/services/${host.productKey}/${ref.service}/${ref.method}`,
         body: encoder.encode(JSON.stringify(input)),
         contentType: 'application/json',
-        signal: options.signal,
+        ...options,
       })
       return ref.trust(result)
     },
@@ -93,6 +96,7 @@ async function fetchOrThrow(request: RawRequest, headers: Record<string, string>
       headers,
       body: request.body,
       credentials: 'same-origin',
+      keepalive: request.keepalive === true,
       signal,
     })
     return { status: response.status, text: await response.text() }

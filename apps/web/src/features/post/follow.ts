@@ -30,11 +30,11 @@ export async function follow(
     on,
     change: { followState: on ? 1 : 0 },
     send: async (requested) => {
-      const { followState } = await client.call(api.UserFollow.Follow, {
-        userId: person.userId,
-        on: requested,
-        requestId: crypto.randomUUID(),
-      })
+      const { followState } = await client.call(
+        api.UserFollow.Follow,
+        { userId: person.userId, on: requested, requestId: crypto.randomUUID() },
+        { keepalive: true },
+      )
       return { followState }
     },
   })

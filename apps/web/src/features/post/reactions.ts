@@ -49,12 +49,11 @@ const like: Reaction = {
   isOn: (shown) => shown.isLike,
   change: ({ likeCount }, isLike, delta) => ({ isLike, likeCount: Math.max(0, likeCount + delta) }),
   send: (targetId, on) =>
-    client.call(api.UserLike.Like, {
-      targetType: postTarget,
-      targetId,
-      on,
-      requestId: crypto.randomUUID(),
-    }),
+    client.call(
+      api.UserLike.Like,
+      { targetType: postTarget, targetId, on, requestId: crypto.randomUUID() },
+      { keepalive: true },
+    ),
 }
 
 const collect: Reaction = {
@@ -65,12 +64,11 @@ const collect: Reaction = {
     collectCount: Math.max(0, collectCount + delta),
   }),
   send: (targetId, on) =>
-    client.call(api.UserLike.Collect, {
-      targetType: postTarget,
-      targetId,
-      on,
-      requestId: crypto.randomUUID(),
-    }),
+    client.call(
+      api.UserLike.Collect,
+      { targetType: postTarget, targetId, on, requestId: crypto.randomUUID() },
+      { keepalive: true },
+    ),
 }
 
 /** Likes or unlikes a post: shown at once on every card, reverted with a message when refused. */

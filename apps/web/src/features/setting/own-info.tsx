@@ -30,7 +30,7 @@ export function useSaveOwn(): (change: OwnChange) => Promise<OwnInfo> {
   const sendOnce = useSendOnce()
   return async (change) => {
     const own = await sendOnce(change, (requestId) =>
-      client.call(api.UserInfo.Update, { ...change, requestId }),
+      client.call(api.UserInfo.Update, { ...change, requestId }, { keepalive: true }),
     )
     queryClient.setQueryData(queries.one(api.UserInfo.Get, {}).queryKey, own)
     void queries.invalidate(queryClient, api.UserInfo.GetUserHome)

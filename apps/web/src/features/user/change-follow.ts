@@ -33,5 +33,6 @@ export async function setNotifyPosts(userId: string, on: boolean): Promise<void>
 }
 
 async function change(userId: string, how: { group: number } | { notifyPosts: boolean }): Promise<void> {
-  await client.call(api.UserFollow.Follow, { userId, on: true, ...how, requestId: crypto.randomUUID() })
+  const change = { userId, on: true, ...how, requestId: crypto.randomUUID() }
+  await client.call(api.UserFollow.Follow, change, { keepalive: true })
 }

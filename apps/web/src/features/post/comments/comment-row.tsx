@@ -135,11 +135,11 @@ function ReplyLike({ reply }: { reply: ReplyItem | ReplyChild }) {
       change: { isLike: on, likeCount: Math.max(0, likeCount + (on ? 1 : -1)) },
       waits: true,
       send: (requested) =>
-        client.call(api.NewPublish.ReplyLike, {
-          id: reply.id,
-          on: requested,
-          requestId: crypto.randomUUID(),
-        }),
+        client.call(
+          api.NewPublish.ReplyLike,
+          { id: reply.id, on: requested, requestId: crypto.randomUUID() },
+          { keepalive: true },
+        ),
     })
   }
 
