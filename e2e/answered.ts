@@ -1,5 +1,5 @@
 import type { Method } from '@guangquan/contract'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /**
  * Performs an action and waits until the server has answered the call it makes: before the page is left, or before
@@ -7,7 +7,10 @@ import type { Page } from '@playwright/test'
  */
 export async function answered(page: Page, method: Method, act: () => Promise<unknown>): Promise<void> {
   const path = `/${method.service}/${method.name}`
-  const answer = page.waitForResponse((response) => response.url().endsWith(path))
+  // Not the response: that of an earlier request could arrive meanwhile.
+  const asked = page.waitForRequest((request) => request.url().endsWith(path))
   await act()
-  await (await answer).finished()
+  const response = await (await asked).response()
+  expect(response?.status(), path).toBe(200)
+  await response?.finished()
 }

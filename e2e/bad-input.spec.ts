@@ -1,4 +1,6 @@
 import { truncate, writeFile } from 'node:fs/promises'
+import { UserInfo } from '@guangquan/contract'
+import { answered } from './answered.ts'
 import { expect, test } from './fixtures.ts'
 import { largePhoto, photoFile } from './photo-file.ts'
 import { deletePost, publishPhoto } from './publish-photo.ts'
@@ -73,7 +75,8 @@ test.describe('at sign-in', () => {
 
 test.describe('at publishing', () => {
   test.beforeEach(async ({ memberPage: page }) => {
-    await page.goto('/user/release')
+    // The maximum size of a file depends on the member's level.
+    await answered(page, UserInfo.Get, () => page.goto('/user/release'))
   })
 
   test('a file of a wrong type and an empty one are not uploaded', async ({ memberPage: page }) => {
@@ -131,10 +134,6 @@ test.describe('at publishing', () => {
     const path = testInfo.outputPath('large.jpg')
     await writeFile(path, '')
     await truncate(path, 50 * 1024 * 1024 + 1)
-    // The maximum size of a file depends on the member's level.
-    const own = page.waitForResponse(/\/UserInfo\/Get$/)
-    await page.reload()
-    await (await own).finished()
     await page.getByLabel('选择照片').setInputFiles(path)
     await expect(page.getByText('large.jpg：文件太大，最大 50 MB')).toBeVisible()
   })

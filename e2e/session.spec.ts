@@ -1,4 +1,6 @@
+import { UserInfo } from '@guangquan/contract'
 import type { Page } from '@playwright/test'
+import { answered } from './answered.ts'
 import * as z from 'zod'
 import { expectValidScreen } from './accessible.ts'
 import { changeMember } from './change-member.ts'
@@ -85,9 +87,10 @@ test('terms with a new major version are prompted over the page until agreed to'
   await terms.getByRole('button', { name: '关闭' }).last().click()
   await question.getByRole('button', { name: /^同意/ }).click()
   await expect(question).toBeHidden()
-  const asked = page.waitForResponse(/\/UserInfo\/Get$/)
-  await page.reload()
-  expect(await (await asked).text()).toContain('"termsToAgree":[]')
+  await answered(page, UserInfo.Get, () => page.reload())
+  const { calls } = await person('neighbour')
+  const { termsToAgree } = UserInfo.Get.output.parse(await calls.call(UserInfo.Get, {}))
+  expect(termsToAgree).toEqual([])
   await expect(page.getByRole('main')).toBeVisible()
   await expect(question).toBeHidden()
 })

@@ -1,6 +1,6 @@
 // The second Trusted Types policy named in the site's headers: its output is parsed into a document that is never
 // shown, and only what the editor's own schema accepts is used.
-const policy = trustedTypes?.createPolicy('detached', { createHTML: (html) => html })
+const policy = globalThis.trustedTypes?.createPolicy('detached', { createHTML: (html) => html })
 
 /**
  * Parses HTML into a detached document: nothing of it is shown, loaded or run. The page's CSP applies there too and

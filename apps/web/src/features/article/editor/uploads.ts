@@ -33,8 +33,15 @@ const parallelUploads = 2
 /** File use 5: a photograph of an article. */
 const useType = 5
 
-/** Uploads of the photographs of one article. @param onArrived called for each uploaded file */
-export function makeUploads(onArrived: (key: string, file: UploadedFile) => void): Uploads {
+/**
+ * Uploads of the photographs of one article.
+ * @param onArrived called for each uploaded file
+ * @param upload replaced in tests
+ */
+export function makeUploads(
+  onArrived: (key: string, file: UploadedFile) => void,
+  upload: typeof uploadFile = uploadFile,
+): Uploads {
   const all = createStore<ReadonlyMap<string, Upload>>(new Map())
   const files = new Map<string, File>()
   const stop = new AbortController()
@@ -56,7 +63,7 @@ export function makeUploads(onArrived: (key: string, file: UploadedFile) => void
     if (file === undefined) return
     change(key, { state: 'sending', progress: 0, failure: '' })
     try {
-      const uploaded = await uploadFile(file, {
+      const uploaded = await upload(file, {
         useType,
         signal: stop.signal,
         onProgress: (progress) => change(key, { progress }),

@@ -23,8 +23,10 @@ export const panKeys: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, -80],
 }
 
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>
+
 /** The action of a key; undefined in text fields and for browser shortcuts. */
-export function actionOf(event: KeyboardEvent, zoomed: boolean): ViewerAction | undefined {
+export function actionOf(event: KeyPress, zoomed: boolean): ViewerAction | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return undefined
   if (!zoomed && event.key === 'ArrowRight') return 'next'
   if (!zoomed && event.key === 'ArrowLeft') return 'previous'
