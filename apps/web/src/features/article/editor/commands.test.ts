@@ -55,7 +55,10 @@ test('the tool bar knows what is at the cursor', () => {
   expect(readFormatState(at('雾', [heading]))).toEqual({ ...plain, heading: 3 })
   const quote = nodes.quote.create(null, line('雾'))
   expect(readFormatState(at('雾', [quote]))).toEqual({ ...plain, quote: true })
-  const nested = bullets([line('外'), nodes.orderedList.create(null, nodes.listItem.create(null, line('雾')))])
+  const nested = bullets([
+    line('外'),
+    nodes.orderedList.create(null, nodes.listItem.create(null, line('雾'))),
+  ])
   expect(readFormatState(at('雾', [nested]))).toEqual({ ...plain, list: 'ordered' })
   expect(readFormatState(at('外', [nested]))).toEqual({ ...plain, list: 'bullet' })
   const linked = [line('看', text('雾', 'https://a.cn/'))]
@@ -95,7 +98,9 @@ test('list items are indented to the third level and no deeper, and back', () =>
   expect(written(second)).toBe(
     'doc(bulletList(listItem(paragraph("一")), listItem(paragraph("二"), bulletList(listItem(paragraph("三"))))))',
   )
-  const deepest = at('丙', [bullets([line('一'), bullets([line('二'), bullets([line('乙')], [line('丙')])])])])
+  const deepest = at('丙', [
+    bullets([line('一'), bullets([line('二'), bullets([line('乙')], [line('丙')])])]),
+  ])
   // Tab does nothing there, but must not leave the editor.
   expect(indentListItem(deepest)).toBe(true)
   expect(written(after(deepest, indentListItem))).toBe(written(deepest))

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import { sampleFile } from '../../../testing/sample-picture.ts'
 import { makeUploads, type Uploads } from './uploads.ts'
 
-const photo = (name: string, bytes = 5) =>
-  new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
+const photo = (name: string, bytes = 5) => new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
 
 interface Sent {
   name: string
@@ -31,7 +30,8 @@ function open() {
   return { sent, arrived, uploads }
 }
 
-const statesOf = (uploads: Uploads) => [...uploads.all.get().values()].map(({ key, state }) => `${key} ${state}`)
+const statesOf = (uploads: Uploads) =>
+  [...uploads.all.get().values()].map(({ key, state }) => `${key} ${state}`)
 
 test('two photographs travel at a time; the next starts when one has arrived', async () => {
   const { sent, arrived, uploads } = open()

@@ -70,11 +70,14 @@ test.each([
   [1, false],
   [2, true],
   [3, false],
-] as const)('of kind %i, being for owners only is sent as %s: only lessons can be', (publishSubType, sent) => {
-  const fields = { ...emptyVideo, publishSubType, ownersOnly: true, poster }
-  expect(publishBodyOf(fields, 'v')?.ownersOnly).toBe(sent)
-  expect(draftBodyOf(fields, 'v', []).ownersOnly).toBe(sent)
-})
+] as const)(
+  'of kind %i, being for owners only is sent as %s: only lessons can be',
+  (publishSubType, sent) => {
+    const fields = { ...emptyVideo, publishSubType, ownersOnly: true, poster }
+    expect(publishBodyOf(fields, 'v')?.ownersOnly).toBe(sent)
+    expect(draftBodyOf(fields, 'v', []).ownersOnly).toBe(sent)
+  },
+)
 
 test('a draft is stored at any stage, with all frames, so that the poster can still be changed', () => {
   expect(draftBodyOf(emptyVideo, null, [])).toMatchObject({ videoId: null, posterId: null, frameIds: [] })
