@@ -10,7 +10,7 @@ export type Role = 'member' | 'neighbour' | 'writer' | 'mailbox'
 interface Fixtures {
   /**
    * A member of this spec file, registered when first requested: other files do not see what they do. They joined a
-   * month ago and may publish posts of every kind.
+   * month ago.
    */
   person: (role: Role) => Promise<Account>
   /** A page where the member of this file is signed in. */

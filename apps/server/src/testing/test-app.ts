@@ -17,6 +17,8 @@ import { openApp } from '../open-app.ts'
 /** A node under test: its program, its HTTP server (not listening), and its clock. */
 export interface TestNode {
   app: App
+  /** Its connections to the database. */
+  pool: pg.Pool
   server: FastifyInstance
   /** Begins to drain, as at SIGTERM. */
   beginStop: () => void
@@ -86,6 +88,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     let closed = false
     const node: TestNode = {
       app: opened.app,
+      pool: opened.pool,
       server,
       beginStop: opened.beginStop,
       close: async () => {

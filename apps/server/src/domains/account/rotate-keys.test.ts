@@ -45,7 +45,7 @@ async function startWith(keys: Required<Keys>): Promise<TestNode> {
     await server.close()
     await opened.close()
   }
-  return { app: opened.app, server, beginStop: opened.beginStop, close }
+  return { app: opened.app, pool: opened.pool, server, beginStop: opened.beginStop, close }
 }
 
 const exists = async (node: TestNode, phone: string) =>

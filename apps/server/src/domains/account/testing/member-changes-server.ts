@@ -15,22 +15,19 @@ const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('olderConsent'), memberId: z.uuid() }),
 ])
 
-/** Of the level that may publish posts of every kind. */
-const experiencedLevel = 3
-
 const env = readEnv()
 const log = makeLog({ LOG_LEVEL: 'warn' })
 const embedded = env.DATABASE_URL === undefined ? await startEmbedded({ dataDir: env.dataDir, log }) : null
 const { db } = openDatabase({ url: env.DATABASE_URL ?? embedded?.url ?? '', max: 2 })
 
-/** A member who registered a month ago, has reached a level, and may be sent a code at once. */
+/** A member who registered a month ago, and may be sent a code at once. */
 async function makeMonthOld(memberId: string, contact: string): Promise<bigint> {
   const target = contact.includes('@') ? toMailbox(contact) : toPhone(contact)
   const windows = `captcha:${target.kind}:${targetIndex(env, target).toString('hex')}:`
   await sql`delete from rate_limit where starts_with(key, ${windows})`.execute(db)
   const { numUpdatedRows } = await db
     .updateTable('member')
-    .set({ created_at: sql`created_at - interval '30 days'`, level: experiencedLevel })
+    .set({ created_at: sql`created_at - interval '30 days'` })
     .where('id', '=', memberId)
     .executeTakeFirst()
   return numUpdatedRows

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { runningCommands } from '../../../testing/running-commands.ts'
 import { confinement, runBounded, type Bounds } from './run-bounded.ts'
@@ -81,9 +80,8 @@ test.runIf(process.platform === 'linux')('it ends with its killed parent', async
   const module = new URL('./run-bounded.ts', import.meta.url).href
   const source = `const { runBounded } = await import('${module}'); await runBounded('/bin/sleep', ${order})`
   const parent = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: 'ignore' })
-  for (let waited = 0; !lives(`/bin/sleep ${mark}`) && waited < 100; waited++) await sleep(50)
-  expect(lives(`/bin/sleep ${mark}`)).toBe(true)
+  const isAlive = () => lives(`/bin/sleep ${mark}`)
+  await expect.poll(isAlive, { timeout: 20_000 }).toBe(true)
   parent.kill('SIGKILL')
-  for (let waited = 0; lives(`/bin/sleep ${mark}`) && waited < 40; waited++) await sleep(50)
-  expect(lives(`/bin/sleep ${mark}`)).toBe(false)
+  await expect.poll(isAlive, { timeout: 5000 }).toBe(false)
 })
