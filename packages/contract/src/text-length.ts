@@ -19,9 +19,17 @@ export function textBeginning(value: string, max: number): string {
   return value
 }
 
+/**
+ * At most 30 combining marks in a row, more than any language writes (UAX #15, Stream-Safe Text Format): sorting a run
+ * of them, as every normalisation does, takes time quadratic in its length.
+ */
+export function capMarks(value: string): string {
+  return value.replace(/(\p{M}{30})\p{M}+/gu, '$1')
+}
+
 /** NFC, without control and bidi-override characters, at most two blank lines together, trimmed. */
 export function cleanText(value: string): string {
-  return value
+  return capMarks(value)
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(refusedCharacters, '')

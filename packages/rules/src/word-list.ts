@@ -20,11 +20,15 @@ export interface WordMatcher {
  */
 export function foldForWords(text: string): string {
   return text
+    .replace(markRun, '$1')
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/\p{Script=Han}/gu, (character) => simplifiedOf.get(character) ?? character)
 }
+
+// Normalising takes time quadratic in the length of a run of combining marks. Two half-width signs become some.
+const markRun = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu
 
 const verdicts = ['pass', 'review', 'block'] as const
 

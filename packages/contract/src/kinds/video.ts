@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { maxSubtitleKiB, textLimits, videoFrameCount } from '../limits.ts'
 import { writeBody } from '../method.ts'
 import { publishTypes } from '../shapes/publish.ts'
+import { capMarks } from '../text-length.ts'
 import { id, memberText } from '../shapes/text.ts'
 import { draftFields, editFields, publishFields, sharedFields } from './shared.ts'
 
@@ -17,7 +18,10 @@ const words = {
 }
 
 /** Content of a SubRip or WebVTT file; empty for none. */
-const subtitles = z.string().max(maxSubtitleKiB * 1024, `字幕最多 ${maxSubtitleKiB} KB`)
+const subtitles = z
+  .string()
+  .max(maxSubtitleKiB * 1024, `字幕最多 ${maxSubtitleKiB} KB`)
+  .transform(capMarks)
 
 const fields = {
   ...words,

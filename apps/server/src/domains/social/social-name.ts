@@ -1,4 +1,5 @@
 import type { SocialProvider } from '@guangquan/contract'
+import { capMarks } from '@guangquan/contract/text-length'
 import type { Keys } from '../../crypto/derive-key.ts'
 import { blindIndex, blindIndexes } from '../../crypto/field-cipher.ts'
 
@@ -29,8 +30,7 @@ export function wireOpenId(keys: Keys, provider: SocialProvider, openId: string)
  * A provider's nickname without characters that could break a page or a row: controls, invisible and malformed ones.
  */
 export function cleanNickName(text: string): string {
-  const clean = text
-    .toWellFormed()
+  const clean = capMarks(text.toWellFormed())
     .normalize('NFC')
     .replace(/[\p{C}\uFFFD]/gu, '')
     .trim()

@@ -30,3 +30,12 @@ test('what is written parses to the same lines', () => {
   const [broken] = parseSubtitles(writeSubtitles([{ start: 1, end: 2, text: '上\n\n下' }])) ?? []
   expect(broken?.text).toBe('上\n下')
 })
+
+test('a run of combining marks takes time linear in its length', () => {
+  const file = `WEBVTT\n\n00:00.000 --> 00:01.000\n${'\u0301<b>\u0327'.repeat(20_000)}\n`
+  const before = process.threadCpuUsage()
+  expect(parseSubtitles(file)).toHaveLength(1)
+  const { user, system } = process.threadCpuUsage(before)
+  // Seconds without the limit of marks.
+  expect((user + system) / 1000).toBeLessThan(200)
+})

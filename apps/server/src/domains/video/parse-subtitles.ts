@@ -1,3 +1,4 @@
+import { capMarks } from '@guangquan/contract/text-length'
 import * as z from 'zod'
 
 /** One line of a video's subtitles. Times in seconds; text without markup. */
@@ -37,7 +38,7 @@ function secondsOf([hours, minutes, seconds, milliseconds]: (string | undefined)
 }
 
 function cleanText(lines: string[]): string {
-  const text = lines
+  const plain = lines
     .join('\n')
     .replace(/<[^<>]{0,100}>/g, '')
     .replace(/\{\\[^{}]{0,100}\}/g, '')
@@ -46,8 +47,7 @@ function cleanText(lines: string[]): string {
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
     .toWellFormed()
-    .normalize('NFC')
-    .trim()
+  const text = capMarks(plain).normalize('NFC').trim()
   return Array.from(text).slice(0, longestText).join('')
 }
 

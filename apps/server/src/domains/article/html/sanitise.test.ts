@@ -21,6 +21,8 @@ describe('the largest input takes time in proportion to its length', () => {
     ['nested lists', fill('<ul><li>a')],
     ['lines of a heading', fill('<h2>a<br>')],
     ['comments', fill('<!--')],
+    ['combining marks', fill('\u0301\u0327')],
+    ['combining marks as entities', fill('&#x301;&#x327;')],
     ['less-than signs', fill('<')],
     [
       'a long caption',
@@ -49,7 +51,7 @@ test('a long article is sanitised in a worker thread, with the same result', asy
 })
 
 test('many at once are all sanitised, and refused when too many wait', async () => {
-  const html = (number: number) => `<p>${number}</p>${fill('<p>雾</p>')}`
+  const html = (number: number) => `<p>${number}</p>${'<p>雾</p>'.repeat(1000)}`
   const all = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => sanitise(html(index), 'any')))
   const done = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value.text.split('\n')[0]] : []))
   expect(done).toEqual(Array.from({ length: 16 }, (_, index) => String(index)))

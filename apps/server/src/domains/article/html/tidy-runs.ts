@@ -1,3 +1,4 @@
+import { capMarks } from '@guangquan/contract/text-length'
 import type { Run } from './article-doc.ts'
 
 // Control characters, bidi overrides, and zero-width characters that disguise text; joiners stay, since emoji need
@@ -7,8 +8,7 @@ const refused =
 
 /** Normalised text: NFC, without disguising characters, each white space one blank. */
 function tidyText(text: string): string {
-  return text
-    .replace(refused, '')
+  return capMarks(text.replace(refused, ''))
     .normalize('NFC')
     .replace(/[ \t\n\f\r\u00a0\u2028\u2029]+/g, ' ')
 }
