@@ -1,0 +1,88 @@
+import type { Method } from '@guangquan/contract'
+import { pathsOf, withValue } from './sample-input.ts'
+
+/** Texts that are costly to clean, escape, count, fold or store, character by character. */
+export const fills = {
+  letters: '雾',
+  escaped: "'",
+  emoji: '👨‍👩‍👧‍👦',
+  marks: 'a\u0301\u0327\u0301\u0327',
+  'marks alone': '\u0301\u0327',
+  markup: '<p>a</p>',
+  words: 'ab ',
+} as const
+export type Fill = keyof typeof fills
+export const fillNames: readonly Fill[] = [
+  'letters',
+  'escaped',
+  'emoji',
+  'marks',
+  'marks alone',
+  'markup',
+  'words',
+]
+
+/** Longest text tried: a body has 256 KiB unless its method says otherwise. */
+const maxCharacters = 240_000
+
+/**
+ * The largest body a method's schema accepts: each text of `base` is replaced by the longest one of this kind that
+ * passes, each list is filled up. Ids and choices stay, so that the call finds what it is about.
+ */
+export function largestInput(method: Method, base: Record<string, unknown>, fill: Fill): unknown {
+  const accepts = (body: unknown) => method.input.safeParse(body).success
+  let body: unknown = base
+  if (!accepts(body)) return body
+  for (const path of pathsOf(base)) {
+    const value = valueAt(base, path)
+    if (typeof value === 'string' && !isReference(value)) {
+      const text = (count: number) => withValue(body, path, fills[fill].repeat(count))
+      body = largestAccepted(text, Math.floor(maxCharacters / fills[fill].length), accepts) ?? body
+    } else if (Array.isArray(value) && value.length > 0) {
+      const items = (count: number) =>
+        withValue(
+          body,
+          path,
+          Array.from({ length: count }, (_, index) => different(value[index % value.length], index)),
+        )
+      body = largestAccepted(items, 200, accepts) ?? body
+    }
+  }
+  return body
+}
+
+/** By doubling, then halving: limits are upper bounds. */
+function largestAccepted(
+  make: (count: number) => unknown,
+  max: number,
+  accepts: (body: unknown) => boolean,
+): unknown {
+  let low = 0
+  let high = 1
+  while (high < max && accepts(make(high))) {
+    low = high
+    high = Math.min(max, high * 2)
+  }
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (accepts(make(middle))) low = middle
+    else high = middle
+  }
+  return low === 0 ? undefined : make(low)
+}
+
+function valueAt(body: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (Object(value) === value ? Reflect.get(Object(value), key) : undefined),
+    body,
+  )
+}
+
+const isReference = (text: string) => /^[0-9a-f-]{36}$/.test(text)
+
+/** Lists refuse an item twice. */
+function different(item: unknown, index: number): unknown {
+  if (index === 0) return item
+  if (typeof item === 'string') return isReference(item) ? crypto.randomUUID() : `${item}${index}`
+  return item
+}

@@ -1,0 +1,23 @@
+/**
+ * How long one turn of the event loop takes at most while `work` runs, in milliseconds. Counts processor time of this
+ * thread, so a busy machine does not change the result.
+ */
+export async function longestTurnMs(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0
+  let running = true
+  let before = process.threadCpuUsage()
+  const measure = () => {
+    const { user, system } = process.threadCpuUsage(before)
+    longest = Math.max(longest, (user + system) / 1000)
+    before = process.threadCpuUsage()
+    if (running) setImmediate(measure)
+  }
+  setImmediate(measure)
+  try {
+    await work()
+  } finally {
+    running = false
+    measure()
+  }
+  return longest
+}
