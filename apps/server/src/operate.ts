@@ -2,6 +2,9 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from './context.ts'
 import type { Tx } from './db/client.ts'
 import { inTransaction } from './db/in-transaction.ts'
+import { inspectSettings } from './db/settings.ts'
+// Loads every setting.
+import './manifests.ts'
 import { featureArticle } from './domains/article/index.ts'
 import { decideClubCard, listClubCardsInReview } from './domains/member/index.ts'
 import { hidePost, lockPostAndAuthor, listInReview } from './domains/post/index.ts'
@@ -63,6 +66,7 @@ const acts: Record<string, Act> = {
 /** The commands of operators, one per line. */
 export const operatorUsage = [
   'queue                     lists what waits to be passed or refused, club cards among it',
+  'settings                  lists the settings that are stored, and what is wrong with those that cannot be read',
   ...Object.entries(acts).map(([word, { usage }]) => `${word.padEnd(12)} ${usage}`),
 ].join('\n')
 
@@ -76,6 +80,7 @@ export const operatorUsage = [
 export async function operate(ctx: OperatorCtx, words: readonly string[], env?: Env): Promise<string[]> {
   const [word = '', id = '', ...reason] = words
   if (word === 'queue' && id === '') return listQueue(ctx, env ?? readEnv())
+  if (word === 'settings' && id === '') return listSettings(ctx)
   const act = Object.hasOwn(acts, word) ? acts[word] : undefined
   if (act === undefined || !/^[0-9a-f-]{36}$/i.test(id)) fail('BadInput')
   const { now, actor } = ctx
@@ -116,6 +121,19 @@ async function decideCard(
 ): Promise<StaffAct['targetKind']> {
   if (!(await decideClubCard(ctx, decision))) fail('ContentNotFound')
   return 'member'
+}
+
+async function listSettings({ db }: OperatorCtx): Promise<string[]> {
+  const settings = await inspectSettings(db)
+  return settings.flatMap(({ key, declared, isSet, issues }) => {
+    // A misspelt key, or the state of the demonstration data.
+    if (declared === null) return [`${key}: no setting of this program`]
+    if (issues.length === 0) return [`${key}: ${isSet ? 'stored' : 'not set'}`]
+    return [
+      `${key}: CANNOT BE READ: ${issues.join('; ')}`,
+      `  nodes go on with the value before; those started since with: ${declared.atStart}`,
+    ]
+  })
 }
 
 async function listQueue({ db }: OperatorCtx, env: Env): Promise<string[]> {

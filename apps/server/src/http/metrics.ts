@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { CacheFigures } from '../cache/caches.ts'
 import type { App } from '../context.ts'
+import { declaredSettings } from '../db/settings.ts'
 import { countJobs } from '../jobs/count-jobs.ts'
 import { failure } from './envelope.ts'
 import { watchRoute } from './pressure.ts'
@@ -72,6 +73,17 @@ function watchProcess(registry: Registry, app: App): void {
       for (const { name, hits, misses } of figuresOf(app)) {
         this.inc({ cache: name, result: 'hit' }, hits)
         this.inc({ cache: name, result: 'miss' }, misses)
+      }
+    },
+  })
+  new Gauge({
+    name: 'guangquan_setting_unreadable',
+    help: 'Settings of sys_config by key: 1 while the stored value cannot be read and this node goes on with another',
+    labelNames: ['setting'],
+    registers: [registry],
+    async collect() {
+      for (const { key, isUnreadable } of declaredSettings()) {
+        this.set({ setting: key }, (await isUnreadable({ app, db: app.db })) ? 1 : 0)
       }
     },
   })

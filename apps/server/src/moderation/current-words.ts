@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import type { App } from '../context.ts'
 import type { Queryable } from '../db/client.ts'
+import { declareSetting, issuesIn, unreadableMessage, type SettingCtx } from '../db/settings.ts'
 
 const key = 'text.words'
 const words = z.array(z.string().max(50)).max(50_000)
@@ -11,10 +12,7 @@ const WordListSetting = z.object({ block: words.default([]), review: words.defau
 /** How long a node may miss a change whose notification was lost. */
 const recheckMs = 30_000
 
-export interface WordsCtx {
-  app: App
-  db: Queryable
-}
+export type WordsCtx = SettingCtx
 
 interface Kept {
   /** Of the last readable list; null before there was one. */
@@ -23,6 +21,8 @@ interface Kept {
   version: string | null
   checkedAt: number
   reading: Promise<void> | null
+  /** The stored list has a wrong shape. */
+  isUnreadable: boolean
 }
 
 const perApp = new WeakMap<App, Kept>()
@@ -46,7 +46,7 @@ export async function currentWords(ctx: WordsCtx): Promise<WordMatcher | null> {
 }
 
 function open(app: App): Kept {
-  const stored: Kept = { matcher: null, version: null, checkedAt: 0, reading: null }
+  const stored: Kept = { matcher: null, version: null, checkedAt: 0, reading: null, isUnreadable: false }
   perApp.set(app, stored)
   app.bus.subscribe('config.changed', (changed) => {
     if (changed === key) stored.version = null
@@ -82,8 +82,22 @@ async function read({ app, db }: WordsCtx, stored: Kept): Promise<void> {
   const parsed = WordListSetting.safeParse(row === undefined ? {} : row.value)
   if (parsed.success) {
     stored.matcher = compileWords(parsed.data)
+    stored.isUnreadable = false
     return
   }
-  const issues = parsed.error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.')}: ${message}`)
-  app.log.error({ key, issues }, 'the word list has a wrong shape; the one before stays in force')
+  stored.isUnreadable = true
+  app.log.error({ key, issues: issuesIn(parsed.error).join('; ') }, unreadableMessage)
 }
+
+declareSetting({
+  key,
+  issuesOf: (value) => {
+    const parsed = WordListSetting.safeParse(value)
+    return parsed.success ? [] : issuesIn(parsed.error)
+  },
+  atStart: 'everything is reviewed',
+  isUnreadable: async (ctx) => {
+    await currentWords(ctx)
+    return perApp.get(ctx.app)?.isUnreadable === true
+  },
+})

@@ -16,7 +16,7 @@ type ArticleText = Pick<ArticleRow, 'publish_id' | 'html' | 'sanitiser_version' 
  */
 export async function showArticle(ctx: Ctx, card: PublishItem, text: ArticleText): Promise<ArticleDetail> {
   const { publish_id: id, html, sanitiser_version: version } = text
-  const pieces = splitArticle(await currentHtml(ctx.db, { id, html, version }))
+  const pieces = splitArticle(await currentHtml(ctx, { id, html, version }))
   const photoIds = pieces.flatMap((piece) => (piece.kind === 'photo' ? [piece.fileId] : []))
   const [pictures, products, videos] = await Promise.all([
     loadPictures(ctx, [...photoIds, ...(text.cover_file_id === null ? [] : [text.cover_file_id])]),

@@ -37,7 +37,7 @@ export const articleMethods = {
     const others = new Set(articles.flatMap(({ tags }) => tags).filter((tag) => !card.tags.includes(tag)))
     return { articles, tags: [...others].slice(0, relatedTags) }
   },
-  GetWritingRules: async (ctx) => ({ linkHosts: await readLinkHosts(ctx.db) }),
+  GetWritingRules: async (ctx) => ({ linkHosts: (await readLinkHosts(ctx)) ?? [] }),
   GetProductChoices: (ctx, { keyword }) => searchProducts(ctx, keyword),
   GetVideoChoices: listOwnVideos,
 } satisfies HandlersOf<typeof ArticleInfo>

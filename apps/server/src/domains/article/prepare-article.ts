@@ -1,6 +1,5 @@
 import { articleLimits, fieldSentences } from '@guangquan/contract'
 import type { MemberCtx } from '../../context.ts'
-import type { Queryable } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 import { sanitise, type ArticleParts } from './html/sanitise.ts'
 import { readLinkHosts } from './link-hosts.ts'
@@ -8,7 +7,7 @@ import { readLinkHosts } from './link-hosts.ts'
 interface Prepared {
   /** With every link that may be one; the author's own editor shows these. */
   parts: ArticleParts
-  /** With links to the operators' list of hosts only: what readers get. */
+  /** With links to the operators' list of hosts only: what readers get. Of a draft the same as `parts`. */
   published: ArticleParts
 }
 
@@ -19,27 +18,36 @@ const current = new Map<string, Promise<void>>()
 
 /**
  * Sanitises the HTML of an input once, before the transaction, for everything that reads it afterwards.
- * @throws BadInput when too much of it has to be escaped; Unavailable
+ * @throws BadInput when too much of it has to be escaped; Unavailable when too many wait, or it has links and the
+ * operators' list cannot be read
  */
-export async function prepareArticle({ db, viewer }: MemberCtx, input: { html: string }): Promise<void> {
-  const before = current.get(viewer.id)
+export async function prepareArticle(
+  ctx: MemberCtx,
+  input: { html: string },
+  use: { isDraft: boolean },
+): Promise<void> {
+  const before = current.get(ctx.viewer.id)
   const turn = Promise.resolve(before)
     .catch(() => undefined)
-    .then(() => sanitiseInput(db, input))
-  current.set(viewer.id, turn)
+    .then(() => sanitiseInput(ctx, input, use))
+  current.set(ctx.viewer.id, turn)
   try {
     await turn
   } finally {
-    if (current.get(viewer.id) === turn) current.delete(viewer.id)
+    if (current.get(ctx.viewer.id) === turn) current.delete(ctx.viewer.id)
   }
 }
 
-async function sanitiseInput(db: Queryable, input: { html: string }): Promise<void> {
+async function sanitiseInput(
+  ctx: MemberCtx,
+  input: { html: string },
+  { isDraft }: { isDraft: boolean },
+): Promise<void> {
   const parts = await sanitise(input.html, 'any')
   if (parts.html.length > articleLimits.html.stored)
     fail('BadInput', { fields: { html: fieldSentences.html } })
-  const hasLinks = parts.html.includes('<a ')
-  const published = hasLinks ? await sanitise(input.html, await readLinkHosts(db)) : parts
+  const hasLinks = !isDraft && parts.html.includes('<a ')
+  const published = hasLinks ? await sanitise(input.html, await linkHosts(ctx)) : parts
   prepared.set(input, { parts, published })
 }
 
@@ -48,4 +56,8 @@ export function preparedArticle(input: { html: string }): Prepared {
   const known = prepared.get(input)
   if (known === undefined) throw new Error('the article was not prepared')
   return known
+}
+
+async function linkHosts(ctx: MemberCtx): Promise<string[]> {
+  return (await readLinkHosts(ctx)) ?? fail('Unavailable')
 }

@@ -120,7 +120,8 @@ async function choosePhotographs(
   pictures: readonly PhotographChoices[],
 ): Promise<void> {
   const author = await getUserBrief({ ...ctx, db: tx }, ctx.viewer.id)
-  if (pictures.some(({ watermark }) => watermark === 2)) await refuseLowLevel(tx, author, tiledFromLevel)
+  if (pictures.some(({ watermark }) => watermark === 2))
+    await refuseLowLevel({ ...ctx, db: tx }, author, tiledFromLevel)
   await setPhotographChoices({ tx, now: ctx.now }, pictures, `© ${author.nickName}`)
 }
 

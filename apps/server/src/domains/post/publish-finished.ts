@@ -22,7 +22,7 @@ export async function publishFinished(
   ctx: OnceCtx<{ id: string; status: number }>,
   input: PublishInput,
 ): Promise<Answered> {
-  await prepareInput(ctx, input)
+  await prepareInput(ctx, input, { isDraft: false })
   const answered = await ctx.once((tx) => publishPost({ ...ctx, db: tx }, input))
   if (input.publishType !== publishTypes.photo) return answered
   const changed = input.pictures.filter(({ watermark, largeOpen }) => watermark !== 0 || largeOpen)
@@ -32,7 +32,7 @@ export async function publishFinished(
 
 /** Edits a post, as `publishFinished` publishes one. @throws what `editPost` throws */
 export async function editFinished(ctx: OnceCtx<PublishItem>, input: EditInput): Promise<Answered> {
-  await prepareInput(ctx, input)
+  await prepareInput(ctx, input, { isDraft: false })
   const answered = await ctx.once(async (tx) => {
     const own = { ...ctx, db: tx }
     await editPost(own, input)

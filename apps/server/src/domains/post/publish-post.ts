@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { readConfig } from '../../db/sys-config.ts'
+import { setting } from '../../db/settings.ts'
 import { fail } from '../../fail.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
 import { releaseFiles } from '../media/index.ts'
@@ -18,6 +18,13 @@ import { claimUses, findUnusedFiles, insertPostFiles, listShownFiles } from './p
 import { insertPost } from './post.store.ts'
 import { beginPublished } from './publish-effects.ts'
 import { refuseUnknownTopics } from './refuse-topics.ts'
+
+/** Whether the first posts of a new member are reviewed. */
+const premoderation = setting('post.premoderation', {
+  schema: z.boolean(),
+  unset: (env) => env.isProduction,
+  unreadable: true,
+})
 
 /** This many posts of a new member are reviewed before others see them. */
 const reviewedFirstPosts = 3
@@ -37,13 +44,13 @@ export async function publishPost(
   if (kind === undefined) fail('BadInput', { fields: { publishType: fieldSentences.publishType } })
   const verdict = await judgeText(ctx, [...kind.textsOf(input), input.place, ...input.tags])
   if (verdict === 'block') fail('ContentRefused')
-  const premoderated = await readConfig(ctx.db, 'post.premoderation', z.boolean(), ctx.app.env.isProduction)
+  const premoderated = await premoderation.read(ctx)
 
   return inTransaction(ctx, async (tx) => {
     const poster = await lockPostingRights(tx, ctx.viewer.id)
     if (poster === undefined) fail('TokenInvalid')
     if (!poster.phoneBound) fail('PhoneNotBound')
-    await refuseLowLevel(tx, poster, kind.minLevel)
+    await refuseLowLevel({ app: ctx.app, db: tx }, poster, kind.minLevel)
     const needsReview = verdict === 'review' || (premoderated && poster.acceptedPosts < reviewedFirstPosts)
     const own = { id: uuid(), authorId: ctx.viewer.id }
     const tags = [...new Set(input.tags)]

@@ -3,7 +3,6 @@ import type { DictionaryCode, MethodParsed, NewPublish } from '@guangquan/contra
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../context.ts'
-import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { claimFiles } from '../media/index.ts'
@@ -63,7 +62,7 @@ export async function reportTarget(ctx: MemberCtx, input: ReportInput): Promise<
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (numInsertedOrUpdatedRows === 0n) fail('AlreadyReported')
-    if (await isOftenReported(tx, input, ctx.now)) await hide?.(ctx.now)
+    if (await isOftenReported({ ...ctx, db: tx }, input)) await hide?.(ctx.now)
   })
   return null
 }
@@ -76,12 +75,13 @@ function refuseBadReason({ reportType, reason, text }: ReportInput): void {
   }
 }
 
-async function isOftenReported(tx: Tx, { reportType, targetId }: ReportInput, now: Date): Promise<boolean> {
+async function isOftenReported(ctx: MemberCtx, { reportType, targetId }: ReportInput): Promise<boolean> {
+  const now = ctx.now
   const reporter = sql<string>`report.member_id`
-  const isExperienced = (await areLevelGatesClosed(tx))
+  const isExperienced = (await areLevelGatesClosed(ctx))
     ? hasLevel(reporter, hides.level)
     : isSettledMember(reporter, new Date(now.getTime() - hides.ageMs))
-  const { count } = await tx
+  const { count } = await ctx.db
     .selectFrom('report')
     .where('report_type', '=', reportType)
     .where('target_id', '=', targetId)

@@ -99,7 +99,7 @@ export async function listDictionary(ctx: Ctx, code: DictionaryCode): Promise<En
 }
 
 async function listFeatures(ctx: Ctx): Promise<Entries> {
-  const features = await readFeatures(ctx.db)
+  const features = await readFeatures(ctx)
   const { agreementsInFooter, socialLogin } = await siteSettings(ctx)
   const switches: [name: string, on: boolean | undefined][] = [
     ['注册协议弹窗', agreementsInFooter],

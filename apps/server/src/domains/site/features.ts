@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import type { Queryable } from '../../db/client.ts'
-import { readConfig } from '../../db/sys-config.ts'
+import { setting, type SettingCtx } from '../../db/settings.ts'
 
 /** Switches of the key `features` of sys_config. Features that do not exist yet are off. */
 const Features = z
@@ -15,11 +14,24 @@ const Features = z
   .partial()
 
 /** The switches as the operators stored them. Video uploads are on unless somebody turned them off. */
-export async function readFeatures(db: Queryable): Promise<z.output<typeof Features>> {
-  return { video: true, ...(await readConfig(db, 'features', Features, {})) }
+export async function readFeatures(ctx: SettingCtx): Promise<z.output<typeof Features>> {
+  return { video: true, ...(await features.read(ctx)) }
 }
 
+const features = setting('features', {
+  schema: Features,
+  unset: () => ({}),
+  unreadable: {
+    message: false,
+    lottery: false,
+    matchEntry: false,
+    video: false,
+    createCircle: false,
+    maintenance: false,
+  },
+})
+
 /** Whether members may upload videos now. */
-export async function isVideoUploadOpen(db: Queryable): Promise<boolean> {
-  return (await readFeatures(db)).video !== false
+export async function isVideoUploadOpen(ctx: SettingCtx): Promise<boolean> {
+  return (await readFeatures(ctx)).video !== false
 }

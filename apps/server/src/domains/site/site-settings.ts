@@ -1,6 +1,6 @@
 import { SiteSettings } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
-import { readConfig } from '../../db/sys-config.ts'
+import { setting } from '../../db/settings.ts'
 import { openProviders } from '../../delivery/social/open-social.ts'
 import { demonstrationBrand } from './brand.ts'
 import { isVideoUploadOpen } from './features.ts'
@@ -15,13 +15,20 @@ const StoredBrand = SiteSettings.omit({
   development: true,
 }).partial()
 
+const storedBrand = setting('site', {
+  schema: StoredBrand,
+  unset: () => ({}),
+  // An operator may have closed a provider.
+  unreadable: { socialLogin: { wx: false, qq: false, weibo: false } },
+})
+
 /**
  * Brand and deployment facts of this installation: what the operators stored, over the demonstration brand. Read at
  * each use, so that a change takes effect at once on every node.
  */
 export async function siteSettings(ctx: Pick<Ctx, 'app' | 'db'>): Promise<SiteSettings> {
   const { env } = ctx.app
-  const stored = await readConfig(ctx.db, 'site', StoredBrand, {})
+  const stored = await storedBrand.read(ctx)
   const brand = { ...demonstrationBrand, ...stored }
   const open = openProviders(ctx.app.social)
   return {
@@ -32,8 +39,8 @@ export async function siteSettings(ctx: Pick<Ctx, 'app' | 'db'>): Promise<SiteSe
       qq: brand.socialLogin.qq && open.qq,
       weibo: brand.socialLogin.weibo && open.weibo,
     },
-    videoUpload: await isVideoUploadOpen(ctx.db),
-    levelGates: await areLevelGatesClosed(ctx.db),
+    videoUpload: await isVideoUploadOpen(ctx),
+    levelGates: await areLevelGatesClosed(ctx),
     productKey: env.PRODUCT_KEY,
     fileOrigin: env.FILE_ORIGIN ?? '',
     analytics: env.ANALYTICS_SRC === undefined ? null : { src: env.ANALYTICS_SRC },

@@ -4,7 +4,7 @@ import { isVirtualPhone } from '@guangquan/rules/phone'
 import * as z from 'zod'
 import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { readConfig } from '../../db/sys-config.ts'
+import { setting } from '../../db/settings.ts'
 import { fail } from '../../fail.ts'
 import { findOwnContacts } from '../account/index.ts'
 import { lockPostingRights } from '../member/index.ts'
@@ -50,6 +50,12 @@ export async function chooseVote(
   return getVote(ctx, publishId)
 }
 
+const virtualPhones = setting('vote.virtualPhones', {
+  schema: z.boolean(),
+  unset: () => false,
+  unreadable: false,
+})
+
 // Somebody with many virtual numbers would have many votes, so these need a level, or, while levels gate nothing, an
 // age. An operator may allow them by `vote.virtualPhones`.
 async function refuseVirtualPhone(ctx: MemberCtx, voter: { level: number; joinedAt: Date }): Promise<void> {
@@ -57,8 +63,8 @@ async function refuseVirtualPhone(ctx: MemberCtx, voter: { level: number; joined
   if (voter.level >= level) return
   const { phone } = await findOwnContacts(ctx)
   if (phone === null || !isVirtualPhone(phone)) return
-  if (await readConfig(ctx.db, 'vote.virtualPhones', z.boolean(), false)) return
-  if (await areLevelGatesClosed(ctx.db)) fail('VirtualPhone', { level })
+  if (await virtualPhones.read(ctx)) return
+  if (await areLevelGatesClosed(ctx)) fail('VirtualPhone', { level })
   const ageMs = ctx.now.getTime() - voter.joinedAt.getTime()
   if (ageMs < virtualPhoneDays * 24 * 3600_000) fail('VirtualPhoneNew', { days: virtualPhoneDays })
 }

@@ -19,10 +19,11 @@ import { refuseManyVideos } from '../video/store-video.ts'
  * yet used needs no piece at all. A file already used starts over: two posts never share one.
  */
 export async function beginUpload(
-  { app, db, viewer, now }: MemberCtx,
+  ctx: MemberCtx,
   input: MethodParsed<typeof FileUpload.Begin>,
 ): Promise<MethodOutput<typeof FileUpload.Begin>> {
-  await refuseClosed(db, input.useType)
+  const { app, db, viewer, now } = ctx
+  await refuseClosed(ctx, input.useType)
   await refuseTooLarge(db, viewer.id, input)
   const free = await app.storage.freeBytes()
   // The pieces, the whole file and the copies exist at the same time for a moment.

@@ -66,7 +66,7 @@ async function saveFiles(
   if (files.length === 0) fail('BadInput', { fields: { files: fieldSentences.files } })
   if (pass !== null && pass.useType !== useType.data) fail('Forbidden')
   if (pass !== null && files.some(({ file }) => file.size > pass.maxBytes)) fail('Forbidden')
-  await refuseClosed(app.db, useType.data)
+  await refuseClosed({ app, db: app.db }, useType.data)
   const stored: string[] = []
   try {
     for (const { file, fileName } of files) {

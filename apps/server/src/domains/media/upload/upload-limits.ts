@@ -2,6 +2,7 @@ import { useTypes } from '@guangquan/contract'
 import { largestPhotoMB, originalsQuota } from '@guangquan/rules/originals'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../../db/client.ts'
+import type { SettingCtx } from '../../../db/settings.ts'
 import { extensionPoint } from '../../../extension-point.ts'
 import { fail } from '../../../fail.ts'
 import { isVideoUploadOpen } from '../../site/index.ts'
@@ -19,8 +20,8 @@ export const uploaderLevel =
   extensionPoint<(db: Queryable, memberId: string) => Promise<UploaderLevel>>('fileStanding')
 
 /** Refuses a use that the operators closed. Uploads already begun continue. @throws Failure VideoClosed */
-export async function refuseClosed(db: Queryable, useType: number): Promise<void> {
-  if (useType === useTypes.video && !(await isVideoUploadOpen(db))) fail('VideoClosed')
+export async function refuseClosed(ctx: SettingCtx, useType: number): Promise<void> {
+  if (useType === useTypes.video && !(await isVideoUploadOpen(ctx))) fail('VideoClosed')
 }
 
 /** @throws Failure FileTooLarge */

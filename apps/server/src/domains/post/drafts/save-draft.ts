@@ -24,7 +24,7 @@ interface SavedDraft {
  * @throws DraftLimit, UploadNotFound, ContentNotFound, ArticlePhotoLimit, ArticleVideoLimit, BadInput
  */
 export async function saveDraft(ctx: OnceCtx<SavedDraft>, input: DraftInput): Promise<Answered> {
-  await prepareInput(ctx, input)
+  await prepareInput(ctx, input, { isDraft: true })
   return ctx.once((tx) => storeDraft({ ...ctx, db: tx }, input))
 }
 

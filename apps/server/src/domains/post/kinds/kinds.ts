@@ -16,10 +16,11 @@ export function kindOf(publishType: number): PostKind | undefined {
 export async function prepareInput(
   ctx: MemberCtx,
   input: PublishInput | DraftInput | EditInput,
+  use: { isDraft: boolean },
 ): Promise<void> {
   const kind = kindOf(input.publishType)
   if (kind === undefined) fail('BadInput', { fields: { publishType: fieldSentences.publishType } })
-  await kind.prepareInput?.(ctx, input)
+  await kind.prepareInput?.(ctx, input, use)
 }
 
 /** Queries each kind that supports it about its own posts: one call per kind, for any number of posts. */

@@ -68,7 +68,7 @@ export interface PostKind<
    * Work on an input that is too long for the event loop or must not hold a connection, such as sanitising: called
    * before the transaction, the other methods find its result by the input object.
    */
-  prepareInput?(ctx: MemberCtx, input: Input | Writing | Edit): Promise<void>
+  prepareInput?(ctx: MemberCtx, input: Input | Writing | Edit, use: { isDraft: boolean }): Promise<void>
 
   /** Every text a member wrote in it but tags and place, for the word list. */
   textsOf(input: Input): string[]

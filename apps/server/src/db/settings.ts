@@ -1,0 +1,127 @@
+import type * as z from 'zod'
+import type { App } from '../context.ts'
+import type { Env } from '../env.ts'
+import type { Queryable } from './client.ts'
+
+export interface SettingCtx {
+  app: App
+  db: Queryable
+}
+
+/** A setting of `sys_config`, which operators may change without a release. */
+export interface Setting<T> {
+  key: string
+  /** Its value now. Read at each use, so that a change applies on every node at once. */
+  read: (ctx: SettingCtx) => Promise<T>
+}
+
+/** What a stored value is worth. */
+export interface DeclaredSetting {
+  key: string
+  /** What is wrong with a stored value; empty for one that can be read. */
+  issuesOf: (value: unknown) => string[]
+  /** In force on a node that starts with an unreadable value, for operators to read. */
+  atStart: string
+  /** Reads it on this node. @returns whether the stored value cannot be read */
+  isUnreadable: (ctx: SettingCtx) => Promise<boolean>
+}
+
+const declared = new Map<string, DeclaredSetting>()
+
+/** Every setting of the program: each declares itself. */
+export const declaredSettings = (): DeclaredSetting[] => [...declared.values()]
+
+export function declareSetting(setting: DeclaredSetting): void {
+  if (declared.has(setting.key)) throw new Error(`two settings are called ${setting.key}`)
+  declared.set(setting.key, setting)
+}
+
+interface State<T> {
+  /** The last value that could be read; none since the start. */
+  good: { value: T } | null
+  /** What is wrong with the stored value; empty for nothing. */
+  issues: string
+}
+
+/**
+ * Declares a setting. An unreadable value is logged as an error, and the last readable one stays in force on this node.
+ * @param unset its value while nobody has set it
+ * @param unreadable the safe value, on a node that starts while the stored one cannot be read
+ */
+export function setting<S extends z.ZodType, U>(
+  key: string,
+  options: { schema: S; unset: (env: Env) => z.output<S>; unreadable: U },
+): Setting<z.output<S> | U> {
+  const { schema, unset, unreadable } = options
+  const perApp = new WeakMap<App, State<z.output<S>>>()
+  const stateOf = (app: App) => {
+    const state = perApp.get(app) ?? { good: null, issues: '' }
+    perApp.set(app, state)
+    return state
+  }
+
+  async function read({ app, db }: SettingCtx): Promise<z.output<S> | U> {
+    const state = stateOf(app)
+    const row = await db.selectFrom('sys_config').select('value').where('key', '=', key).executeTakeFirst()
+    if (row === undefined) {
+      Object.assign(state, { good: { value: unset(app.env) }, issues: '' })
+      return unset(app.env)
+    }
+    const parsed = schema.safeParse(row.value)
+    if (parsed.success) {
+      Object.assign(state, { good: { value: parsed.data }, issues: '' })
+      return parsed.data
+    }
+    const issues = issuesIn(parsed.error).join('; ')
+    if (issues !== state.issues) app.log.error({ key, issues }, unreadableMessage)
+    state.issues = issues
+    return state.good === null ? unreadable : state.good.value
+  }
+
+  declareSetting({
+    key,
+    issuesOf: (value) => {
+      const parsed = schema.safeParse(value)
+      return parsed.success ? [] : issuesIn(parsed.error)
+    },
+    atStart: JSON.stringify(unreadable),
+    isUnreadable: async (ctx) => {
+      await read(ctx)
+      return stateOf(ctx.app).issues !== ''
+    },
+  })
+  return { key, read }
+}
+
+export const unreadableMessage = 'a setting cannot be read; the value before stays in force'
+
+/** The first faults of a value, with their places. */
+export function issuesIn({ issues }: z.ZodError): string[] {
+  return issues
+    .slice(0, 3)
+    .map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`))
+}
+
+interface StoredSetting {
+  key: string
+  /** Null for a row of no setting of this program. */
+  declared: DeclaredSetting | null
+  isSet: boolean
+  issues: string[]
+}
+
+/** Every setting and every stored row, in the order of their keys. */
+export async function inspectSettings(db: Queryable): Promise<StoredSetting[]> {
+  const rows = await db.selectFrom('sys_config').select(['key', 'value']).execute()
+  const stored = new Map(rows.map(({ key, value }) => [key, value]))
+  return [...new Set([...declared.keys(), ...stored.keys()])].toSorted().map((key) => {
+    const known = declared.get(key) ?? null
+    const isSet = stored.has(key)
+    return {
+      key,
+      declared: known,
+      isSet,
+      issues: isSet && known !== null ? known.issuesOf(stored.get(key)) : [],
+    }
+  })
+}

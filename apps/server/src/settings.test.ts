@@ -1,0 +1,143 @@
+import { Writable } from 'node:stream'
+import { NewPublish, SysBaseInfo } from '@guangquan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { declaredSettings } from './db/settings.ts'
+import { isVideoUploadOpen, siteSettings, areLevelGatesClosed } from './domains/site/index.ts'
+import { operate } from './operate.ts'
+import { buildArticleFile } from './testing/articles.ts'
+import { callAs, type Browser } from './testing/call-as.ts'
+import { setConfig } from './testing/config.ts'
+import { buildCtx, buildMember } from './testing/people.ts'
+import { buildFile } from './testing/posts.ts'
+import { openTestApp, type TestApp, type TestNode } from './testing/test-app.ts'
+
+let node: TestApp
+let alice: Browser
+let logged = ''
+beforeAll(async () => {
+  const logTo = new Writable({
+    write: (line, _encoding, done) => {
+      logged += String(line)
+      done()
+    },
+  })
+  node = await openTestApp({ logTo })
+  alice = await buildMember(node, { level: 10, acceptedPosts: 0 })
+})
+afterAll(() => node.close())
+
+/** Values that operators may store, one of which each setting accepts. */
+const readable: Record<string, unknown> = {
+  'text.words': { block: ['赌博'] },
+  'post.premoderation': false,
+  'vote.virtualPhones': true,
+  'level.gates': false,
+  'article.linkHosts': ['zhihu.com'],
+  features: { video: true },
+  site: { brandName: '澄光', socialLogin: { wx: false, qq: true, weibo: true } },
+}
+const malformed: unknown[] = [
+  null,
+  7,
+  'true',
+  [1],
+  [['zhihu.com']],
+  { block: ['长'.repeat(51)] },
+  { review: Array.from({ length: 50_001 }, () => '词') },
+  { block: ['词', 7] },
+  { video: 'no' },
+  { socialLogin: { wx: 'yes' } },
+]
+
+const ctxOf = ({ app }: TestNode) => ({ app, db: app.db })
+const unreadable = async (one: TestNode, key: string) =>
+  declaredSettings()
+    .find((setting) => setting.key === key)
+    ?.isUnreadable(ctxOf(one))
+
+test('every setting is known here', () => {
+  expect(
+    declaredSettings()
+      .map(({ key }) => key)
+      .toSorted(),
+  ).toEqual(Object.keys(readable).toSorted())
+})
+
+test.each(Object.keys(readable))('%s refuses what it cannot use, and says so once', async (key) => {
+  const setting = declaredSettings().find((one) => one.key === key)
+  const refused = malformed.filter((value) => setting?.issuesOf(value).length !== 0)
+  expect(refused.length).toBeGreaterThan(2)
+  expect(setting?.issuesOf(readable[key])).toEqual([])
+  for (const value of refused) {
+    await setConfig(node, key, readable[key])
+    await expect.poll(() => unreadable(node, key)).toBe(false)
+    logged = ''
+    await setConfig(node, key, value)
+    await expect.poll(() => unreadable(node, key)).toBe(true)
+    await unreadable(node, key)
+    expect(logged.match(/a setting cannot be read/g)).toHaveLength(1)
+  }
+  await setConfig(node, key, undefined)
+  await expect.poll(() => unreadable(node, key)).toBe(false)
+})
+
+test('the last readable value stays in force on a running node', async () => {
+  await setConfig(node, 'features', { video: true })
+  await setConfig(node, 'site', { communityName: '光圈二' })
+  expect([await isVideoUploadOpen(ctxOf(node)), (await siteSettings(ctxOf(node))).communityName]).toEqual([
+    true,
+    '光圈二',
+  ])
+  await setConfig(node, 'features', { video: 'no' })
+  await setConfig(node, 'site', { communityName: 7 })
+  expect([await isVideoUploadOpen(ctxOf(node)), (await siteSettings(ctxOf(node))).communityName]).toEqual([
+    true,
+    '光圈二',
+  ])
+  expect((await callAs(node, null, SysBaseInfo.GetSiteSettings, {})).communityName).toBe('光圈二')
+})
+
+test('a node that starts with unreadable settings uses the closed value of each', async () => {
+  for (const key of Object.keys(readable)) await setConfig(node, key, 'malformed')
+  const started = await node.addNode()
+  const ctx = ctxOf(started)
+  expect(await isVideoUploadOpen(ctx)).toBe(false)
+  expect(await areLevelGatesClosed(ctx)).toBe(true)
+  expect(await siteSettings(ctx)).toMatchObject({ socialLogin: { wx: false, qq: false, weibo: false } })
+  // Reviewed: a new member's post by the unreadable switch, everybody's by the unreadable words.
+  const post = { publishType: 1, pictures: [{ fileId: await buildFile(node, alice) }] } as const
+  expect(
+    await callAs(started, alice, NewPublish.Publish, { ...post, pictures: [...post.pictures] }),
+  ).toMatchObject({ status: 1 })
+  await setConfig(node, 'text.words', undefined)
+  const article = async (link: string) =>
+    callAs(started, alice, NewPublish.Publish, {
+      publishType: 2,
+      title: '雾天测光',
+      html: `<p>${'雾不是灰的，它是光。'.repeat(8)}</p>${link}`,
+      categoryId: 3,
+      coverFileId: await buildArticleFile(node, alice, 'articleCover'),
+    })
+  await article('')
+  // Links would be lost for ever.
+  await expect(article('<p><a href="https://zhihu.com/q">知乎</a></p>')).rejects.toMatchObject({ code: 5003 })
+  await setConfig(node, 'article.linkHosts', ['zhihu.com'])
+  await article('<p><a href="https://zhihu.com/q">知乎</a></p>')
+})
+
+test('operators see what cannot be read, in the command and in the metrics', async () => {
+  for (const key of Object.keys(readable)) await setConfig(node, key, undefined)
+  await setConfig(node, 'text.words', { block: ['词', 7] })
+  await setConfig(node, 'text.word', {})
+  await setConfig(node, 'level.gates', true)
+  const ctx = { ...buildCtx(node), actor: 'test' }
+  const lines = (await operate(ctx, ['settings'])).join('\n')
+  expect(lines).toMatch(/^text\.words: CANNOT BE READ: block\.1: .+\n.+ everything is reviewed$/m)
+  expect(lines).toContain('text.word: no setting of this program')
+  expect(lines).toContain('level.gates: stored')
+  expect(lines).toContain('site: not set')
+  await expect.poll(() => unreadable(node, 'text.words')).toBe(true)
+  const { body } = await node.server.inject({ url: '/metrics' })
+  expect(body).toContain('guangquan_setting_unreadable{setting="text.words"} 1')
+  expect(body).toContain('guangquan_setting_unreadable{setting="level.gates"} 0')
+})
