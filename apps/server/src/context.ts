@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import type { Caches } from './cache/caches.ts'
 import type { Database } from './db/client.ts'
+import type { WriteLane } from './db/write-lanes.ts'
 import type { Env } from './env.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Delivery } from './delivery/delivery.ts'
@@ -26,6 +27,8 @@ export interface App {
   bus: Bus
   caches: Caches
   sessions: SessionFinder
+  /** Bounds the connections that writes of one class use at once. */
+  writeLane: (name: string) => WriteLane
   /** The staff member who sends a request; null for everybody else. */
   findStaff: (request: FastifyRequest) => Promise<Staff | null>
   nonces: Nonces

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { makeCaches } from './cache/caches.ts'
 import type { App } from './context.ts'
 import { openDatabase } from './db/client.ts'
+import { makeWriteLanes } from './db/write-lanes.ts'
 import { openDelivery } from './delivery/open-delivery.ts'
 import { openSocial } from './delivery/social/open-social.ts'
 import type { Env } from './env.ts'
@@ -57,6 +58,7 @@ export async function openApp(options: {
     // Staff cannot sign in yet: every call for them is refused.
     findStaff: () => Promise.resolve(null),
     sessions: makeSessionFinder({ db, bus, caches }),
+    writeLane: makeWriteLanes(),
     nonces: makeNonces(db),
     limiter: makeLimiter(pool, env.RATE_LIMITS === 'on'),
   }

@@ -38,7 +38,7 @@ export function openDatabase(options: DatabaseOptions): { db: Database; pool: pg
     connectionTimeoutMillis: 2000,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
-    lock_timeout: 2000,
+    lock_timeout: 1000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'guangquan',
   })

@@ -10,8 +10,16 @@ import {
 import type { Database } from './client.ts'
 import type { Deadline } from './deadline.ts'
 import type { DB } from './tables.gen.ts'
+import { LanePlace, type WriteLane } from './write-lanes.ts'
 
-type LimitedBy = (deadline: Deadline) => Database
+/** What limits the statements of a request. */
+export interface RequestLimits {
+  deadline: Deadline
+  /** Bounds the connections of its class of writes; null for a read. */
+  lane: WriteLane | null
+}
+
+type LimitedBy = (limits: RequestLimits) => Database
 
 const sources = new WeakMap<Database, LimitedBy>()
 
@@ -24,10 +32,10 @@ export function makeLimitable(db: Database, dialect: Dialect): void {
   const compiler = dialect.createQueryCompiler()
   sources.set(
     db,
-    (deadline) =>
+    (limits) =>
       new Kysely<DB>({
         dialect: {
-          createDriver: () => new LimitedDriver(driver, initialised, deadline),
+          createDriver: () => new LimitedDriver(driver, initialised, limits),
           createAdapter: () => adapter,
           createQueryCompiler: () => compiler,
           createIntrospector: (limited) => dialect.createIntrospector(limited),
@@ -37,20 +45,22 @@ export function makeLimitable(db: Database, dialect: Dialect): void {
 }
 
 /** The same database, on the same pool, for one request: its statements end with the request's time. */
-export function limitDatabase(db: Database, deadline: Deadline): Database {
+export function limitDatabase(db: Database, limits: RequestLimits): Database {
   const limit = sources.get(db)
   if (limit === undefined) throw new Error('a database that was not made limitable')
-  return limit(deadline)
+  return limit(limits)
 }
 
 class LimitedDriver implements Driver {
   readonly #driver: Driver
   readonly #initialised: Promise<void>
   readonly #deadline: Deadline
-  constructor(driver: Driver, initialised: Promise<void>, deadline: Deadline) {
+  readonly #place: LanePlace | null
+  constructor(driver: Driver, initialised: Promise<void>, { deadline, lane }: RequestLimits) {
     this.#driver = driver
     this.#initialised = initialised
     this.#deadline = deadline
+    this.#place = lane && new LanePlace(lane)
   }
 
   init(): Promise<void> {
@@ -58,10 +68,16 @@ class LimitedDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    this.#deadline.refuseLate()
-    const connection = new LimitedConnection(await this.#driver.acquireConnection(), this.#deadline)
-    this.#deadline.watch(connection)
-    return connection
+    await this.#place?.take()
+    try {
+      this.#deadline.refuseLate()
+      const connection = new LimitedConnection(await this.#driver.acquireConnection(), this.#deadline)
+      this.#deadline.watch(connection)
+      return connection
+    } catch (error) {
+      this.#place?.release()
+      throw error
+    }
   }
 
   beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
@@ -81,8 +97,12 @@ class LimitedDriver implements Driver {
     const held = limited(connection)
     this.#deadline.unwatch(held)
     // A later cancellation would hit the statement of the next user of the connection.
-    await held.cancelled
-    await this.#driver.releaseConnection(held.inner)
+    try {
+      await held.cancelled
+      await this.#driver.releaseConnection(held.inner)
+    } finally {
+      this.#place?.release()
+    }
   }
 
   // The pool belongs to the program.

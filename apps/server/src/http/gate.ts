@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { hasStaffAccess, type StaffAccess } from '@guangquan/contract'
+import { hasStaffAccess, type Method, type StaffAccess } from '@guangquan/contract'
 import type { App, Ctx, Staff, Viewer } from '../context.ts'
 import { Failure, fail } from '../fail.ts'
 import { authenticate } from './authenticate.ts'
@@ -28,9 +28,15 @@ export async function passGate(
   if (method.access === 'member' && ctx.viewer === null) fail('TokenInvalid')
   if (typeof method.access !== 'string') ctx.staff = await admitStaff(app, request, method.access)
   await app.limiter.take(method.limit, ctx)
+  if (method.write) ctx.db = databaseOf(app.db, request, app.writeLane(laneOf(method)))
   if (method.limit === 'search' || method.limit === 'suggest') ctx.db = databaseOf(app.searchDb, request)
   const input = parseInput(method, request.body)
   return cache.call(implementation, ctx, input)
+}
+
+// Writes without a limit of their own share a lane by Service.
+function laneOf({ limit, service }: Method): string {
+  return limit === 'none' ? service : limit
 }
 
 /** @throws TokenInvalid for everybody but staff, members too; Forbidden for staff without one of the roles */

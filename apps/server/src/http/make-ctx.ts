@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Ctx } from '../context.ts'
 import type { Database } from '../db/client.ts'
 import { limitDatabase } from '../db/limited-database.ts'
+import type { WriteLane } from '../db/write-lanes.ts'
 import { cookieOptions } from '../session/session-cookie.ts'
 import { header } from './sign.ts'
 
@@ -29,9 +30,13 @@ export function makeCtx(app: App, request: FastifyRequest, reply: FastifyReply):
   }
 }
 
-/** A database whose statements end with the time of a request. */
-export function databaseOf(db: Database, { deadline }: FastifyRequest): Database {
-  return deadline === null ? db : limitDatabase(db, deadline)
+/** A database whose statements end with the time of a request, and wait in the lane of its class of writes. */
+export function databaseOf(
+  db: Database,
+  { deadline }: FastifyRequest,
+  lane: WriteLane | null = null,
+): Database {
+  return deadline === null ? db : limitDatabase(db, { deadline, lane })
 }
 
 /** A subscriber has a whole IPv6 /64, so limits count by it; IPv4 is unchanged. */
