@@ -10,6 +10,7 @@ import {
 import { names, noClock, sizes } from './boundaries/habits.ts'
 import { domainLayers, folderSizes } from './boundaries/layers.ts'
 import { chineseOnlyInSite, methodsOnlyByReference, pathsOnlyInRouteTable } from './boundaries/language.ts'
+import { migrationsExpandFirst } from './boundaries/migrations.ts'
 import { readProject } from './boundaries/project.ts'
 import type { Finding, Project } from './boundaries/project.ts'
 import { featureCycles, siteLayers } from './boundaries/site-layers.ts'
@@ -38,6 +39,7 @@ export const boundaries: Record<string, (project: Project) => Finding[]> = {
   sizes,
   names,
   standardWords,
+  migrationsExpandFirst,
 }
 
 /** Everything the rules find in a folder, as `path:line rule: message`. */

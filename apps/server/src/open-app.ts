@@ -57,7 +57,7 @@ export async function openApp(options: {
     social: openSocial(env, { now, log }),
     // Staff cannot sign in yet: every call for them is refused.
     findStaff: () => Promise.resolve(null),
-    sessions: makeSessionFinder({ db, bus, caches }),
+    sessions: makeSessionFinder({ db, env, bus, caches }),
     writeLane: makeWriteLanes(),
     nonces: makeNonces(db),
     limiter: makeLimiter(pool, env.RATE_LIMITS === 'on'),

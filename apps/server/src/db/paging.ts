@@ -2,6 +2,8 @@ import { maxSkipCount, pageSize, visitorPages, type Page } from '@guangquan/cont
 import { sql, type RawBuilder } from 'kysely'
 import * as z from 'zod'
 import type { Viewer } from '../context.ts'
+import type { Keys } from '../crypto/derive-key.ts'
+import { isSignedText, signText } from '../crypto/sign-text.ts'
 import { fail } from '../fail.ts'
 import type { Queryable } from './client.ts'
 
@@ -32,13 +34,16 @@ const visitorRows = pageSize * visitorPages
 /** Upper bound of counting: longer lists report this number. */
 export const cappedCount = 1000
 
+/** Of the signature of a visitor's cursor. */
+const purpose = 'cursor'
+
 const count = z.int().min(0).max(1_000_000_000)
 const Cursor = z.tuple([count, count, z.unknown()])
 
 /** How one list is read. */
 interface KeysetList<K, R> {
   /** Set for an endless list, of which a visitor sees three pages. */
-  endlessFor?: Viewer | null
+  endlessFor?: { viewer: Viewer | null; app: { env: Keys } }
   /** Reads `limit` rows of a window in key order. */
   read: (window: PageWindow<K>) => Promise<readonly R[]>
   /** Count of the whole list, read together with the rows of the first page, or taken from them. */
@@ -57,11 +62,14 @@ export async function keysetPage<Key extends z.ZodType, R>(
   { endlessFor, read, count, keyOf }: KeysetList<z.output<Key>, R>,
 ): Promise<Omit<Page<R>, 'items'> & { rows: R[] }> {
   const opened = openPage(input, key)
-  const window = endlessFor === undefined ? opened : limitVisitor(endlessFor, opened)
+  const visited = endlessFor?.viewer === null ? endlessFor : null
+  const window = visited === null ? opened : limitVisitor(visited, opened, input.cursor)
   const counting = typeof count === 'function' ? (window.total ?? count()) : null
   const [rows, counted] = await Promise.all([read(window), counting])
   const total = counted ?? window.total ?? (typeof count === 'function' ? 0 : count.of(rows))
-  return closePage(window, rows, total, keyOf)
+  const page = closePage(window, rows, total, keyOf)
+  if (visited === null || page.nextCursor === null) return page
+  return { ...page, nextCursor: `${page.nextCursor}.${signText(visited.app.env, purpose, page.nextCursor)}` }
 }
 
 /**
@@ -86,7 +94,7 @@ export async function countUpToCap(db: Queryable, rows: RawBuilder<unknown>): Pr
 
 /**
  * Parses where a page starts. A cursor contains the sort key of the last row, so its cost does not grow with depth; it
- * is only checked against its schema, since it grants nothing.
+ * is only checked against its schema, since it grants nothing but to visitors.
  * @throws BadInput for a cursor of another list
  */
 function openPage<K extends z.ZodType>(input: PageInput, key: K): PageWindow<z.output<K>> {
@@ -111,11 +119,17 @@ export function beginsAt(input: PageInput, key: z.ZodType): boolean {
 
 /**
  * Visitors get three pages of an infinite list; further calls return TokenInvalid, which opens the sign-in. The last
- * page before that is truncated.
+ * page before that is truncated. A visitor's cursor is signed, since it says how many rows they have read; one without
+ * a valid signature (edited, or of a program before this) counts as read to the end.
  */
-function limitVisitor<K>(viewer: Viewer | null, window: PageWindow<K>): PageWindow<K> {
-  if (viewer !== null) return window
-  if (window.seen >= visitorRows) fail('TokenInvalid')
+function limitVisitor<K>(
+  { app }: { app: { env: Keys } },
+  window: PageWindow<K>,
+  cursor: string | undefined,
+): PageWindow<K> {
+  const [text = '', signature = ''] = cursor?.split('.') ?? []
+  const isOurs = cursor === undefined || isSignedText(app.env, purpose, text, signature)
+  if (!isOurs || window.seen >= visitorRows) fail('TokenInvalid')
   return { ...window, ...rowsOf(Math.min(window.take, visitorRows - window.seen)) }
 }
 
@@ -143,7 +157,8 @@ export function closePage<R, K>(
 
 function readJson(cursor: string): unknown {
   try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+    const [text = ''] = cursor.split('.')
+    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
   } catch {
     return null
   }

@@ -641,7 +641,8 @@ export interface Session {
   last_used_at: Generated<Timestamp>;
   member_id: string;
   region: Generated<string>;
-  sign_key: string;
+  sign_key: string | null;
+  sign_key_cipher: Buffer | null;
 }
 
 export interface SessionToken {

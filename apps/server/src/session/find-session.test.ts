@@ -17,6 +17,7 @@ async function openFinder() {
   const caches = makeCaches(() => time.now)
   const finder = makeSessionFinder({
     db: node.app.db,
+    env: node.app.env,
     caches,
     bus: { ...node.app.bus, subscribe: (_, receive) => void announcing.push(receive) },
   })

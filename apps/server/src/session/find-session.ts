@@ -3,6 +3,7 @@ import { openCache } from '../cache/caches.ts'
 import type { App } from '../context.ts'
 import type { LiveSession } from './live-session.ts'
 import { hashSecret } from './session-secret.ts'
+import { openSignKey } from './sign-key.ts'
 
 /** A superseded token stays valid this long, for requests of other tabs that are under way. */
 export const tokenGraceMs = 60_000
@@ -19,7 +20,7 @@ export interface SessionFinder {
 }
 
 /** One finder per node. */
-export function makeSessionFinder(app: Pick<App, 'db' | 'bus' | 'caches'>): SessionFinder {
+export function makeSessionFinder(app: Pick<App, 'db' | 'env' | 'bus' | 'caches'>): SessionFinder {
   const byToken = openCache<LiveSession>(app.caches, cache)
   const unknown = openCache<true>(app.caches, unknownCache)
   let announcements = 0
@@ -45,7 +46,7 @@ export function makeSessionFinder(app: Pick<App, 'db' | 'bus' | 'caches'>): Sess
   }
 }
 
-async function readSession(app: Pick<App, 'db'>, tokenHash: Buffer): Promise<LiveSession | null> {
+async function readSession(app: Pick<App, 'db' | 'env'>, tokenHash: Buffer): Promise<LiveSession | null> {
   const row = await app.db
     .selectFrom('session_token')
     .innerJoin('session', 'session.id', 'session_token.session_id')
@@ -56,6 +57,7 @@ async function readSession(app: Pick<App, 'db'>, tokenHash: Buffer): Promise<Liv
       'session.member_id',
       'session.cookie_hash',
       'session.sign_key',
+      'session.sign_key_cipher',
       'session.ended_at',
       'session.ended_reason',
       'member.status',
@@ -64,12 +66,14 @@ async function readSession(app: Pick<App, 'db'>, tokenHash: Buffer): Promise<Liv
     ])
     .executeTakeFirst()
   if (row === undefined) return null
+  const signKey = openSignKey(app.env, row)
+  if (signKey === null) return null
   const here = row.ended_reason === 'logout' && row.status === 1
   return {
     sessionId: row.id,
     memberId: row.member_id,
     cookieHash: row.cookie_hash,
-    signKey: row.sign_key,
+    signKey,
     expiresAt: row.expires_at.getTime(),
     graceEndsAt: row.superseded_at === null ? Infinity : row.superseded_at.getTime() + tokenGraceMs,
     ended: row.ended_at === null && row.status === 1 ? null : here ? 'here' : 'elsewhere',

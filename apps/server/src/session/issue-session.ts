@@ -6,6 +6,7 @@ import { regionOf } from '../region/region-of.ts'
 import { endSession } from './end-session.ts'
 import { sessionLifeMs, setSessionCookie } from './session-cookie.ts'
 import { hashSecret, newSecret } from './session-secret.ts'
+import { sealSignKey } from './sign-key.ts'
 
 const tokenLifeMs = 7 * 24 * 3600_000
 const liveSessionsPerMember = 5
@@ -39,7 +40,7 @@ export async function issueSession(ctx: Ctx, tx: Tx, memberId: string): Promise<
       id: sessionId,
       member_id: memberId,
       cookie_hash: hashSecret(cookie),
-      sign_key: signKey,
+      sign_key_cipher: sealSignKey(ctx.app.env, sessionId, signKey),
       absolute_expires_at: new Date(ctx.now.getTime() + sessionLifeMs),
       device: ctx.request.userAgent,
       ip: ctx.ip,

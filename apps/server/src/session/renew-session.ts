@@ -7,6 +7,7 @@ import { endSession } from './end-session.ts'
 import { tokenGraceMs } from './find-session.ts'
 import { addToken, type IssuedSession } from './issue-session.ts'
 import { hashSecret } from './session-secret.ts'
+import { openSignKey } from './sign-key.ts'
 
 /**
  * Exchanges the caller's token for a new one of seven days; the old one stays valid for 60 s. A token presented after
@@ -26,7 +27,7 @@ async function renewOrEnd(ctx: MemberCtx, tx: Tx): Promise<IssuedSession | null>
     .selectFrom('session')
     .where('id', '=', ctx.viewer.sessionId)
     .where('ended_at', 'is', null)
-    .select(['id', 'sign_key', 'absolute_expires_at'])
+    .select(['id', 'sign_key', 'sign_key_cipher', 'absolute_expires_at'])
     .forUpdate()
     .executeTakeFirst()
   const presented = await tx
@@ -36,6 +37,8 @@ async function renewOrEnd(ctx: MemberCtx, tx: Tx): Promise<IssuedSession | null>
     .select('superseded_at')
     .executeTakeFirst()
   if (session === undefined || presented === undefined) return null
+  const signKey = openSignKey(ctx.app.env, session)
+  if (signKey === null) return null
   if (presented.superseded_at === null) {
     await tx
       .updateTable('session_token')
@@ -49,5 +52,5 @@ async function renewOrEnd(ctx: MemberCtx, tx: Tx): Promise<IssuedSession | null>
   const added = await addToken(ctx, tx, session.id, session.absolute_expires_at.getTime())
   await tx.updateTable('session').set({ last_used_at: ctx.now }).where('id', '=', session.id).execute()
   await announceSession(tx, session.id)
-  return { sessionId: session.id, signKey: session.sign_key, ...added }
+  return { sessionId: session.id, signKey, ...added }
 }

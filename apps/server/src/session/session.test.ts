@@ -7,6 +7,7 @@ import { implement } from '../http/implement.ts'
 import { callAs, callRaw, type Browser } from '../testing/call-as.ts'
 import { buildCtx, buildMember, signIn } from '../testing/people.ts'
 import { Probe, probeHandlers } from '../testing/probe.ts'
+import { hashSecret } from './session-secret.ts'
 import { openTestApp, type TestApp, type TestNode } from '../testing/test-app.ts'
 import { endSession } from './end-session.ts'
 import { issueSession } from './issue-session.ts'
@@ -66,7 +67,7 @@ async function codeOf(node: TestNode, as: Browser): Promise<number> {
 async function sessionOf(browser: Browser): Promise<string> {
   const row = await app.app.db
     .selectFrom('session')
-    .where('sign_key', '=', browser.signKey)
+    .where('cookie_hash', '=', hashSecret(browser.cookie))
     .select('id')
     .executeTakeFirstOrThrow()
   return row.id

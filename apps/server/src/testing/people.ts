@@ -2,6 +2,7 @@ import { foldNickName } from '@guangquan/rules/nick-name'
 import { v7 as uuid } from 'uuid'
 import type { Ctx } from '../context.ts'
 import { hashSecret, newSecret } from '../session/session-secret.ts'
+import { sealSignKey } from '../session/sign-key.ts'
 import type { Browser } from './call-as.ts'
 import type { TestNode } from './test-app.ts'
 
@@ -80,7 +81,7 @@ export async function signIn(node: Pick<TestNode, 'app'>, userId: string): Promi
       id: sessionId,
       member_id: userId,
       cookie_hash: hashSecret(browser.cookie),
-      sign_key: browser.signKey,
+      sign_key_cipher: sealSignKey(node.app.env, sessionId, browser.signKey),
       absolute_expires_at: inDays(90),
       created_at: now,
       last_used_at: now,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
+import { sealPlainSignKeys } from '../../session/sign-key.ts'
 
 /**
  * Removes codes, tickets, upload passes and receipts a day after they expired, and phones at the end of
@@ -20,6 +21,12 @@ const purgeCaptcha = defineJob(
   { lane: 'upkeep' },
 )
 
-export const accountJobs: Job[] = [purgeCaptcha]
+/** Once at each start: sessions of a program that stored their keys in plain text. */
+export const sealSignKeys = defineJob('account.sealSignKeys', z.object({}), async ({ app, db, log }) => {
+  const sealed = await sealPlainSignKeys(db, app.env)
+  if (sealed > 0) log.info({ sealed }, 'keys of sessions were encrypted')
+})
+
+export const accountJobs: Job[] = [purgeCaptcha, sealSignKeys]
 
 export const accountSchedules: Schedule[] = [{ job: purgeCaptcha, pattern: '25 * * * *' }]

@@ -1,6 +1,7 @@
 import type { Manifest } from '../../manifest.ts'
+import { sessionSealed } from '../../session/sign-key.ts'
 import { accountMethods, emailMethods, smsMethods } from './account.handlers.ts'
-import { accountJobs, accountSchedules } from './account.jobs.ts'
+import { accountJobs, accountSchedules, sealSignKeys } from './account.jobs.ts'
 import { exportAccount } from './account.read.ts'
 import { mountLogin } from './account.routes.ts'
 import { sealedTables } from './account.sealed.ts'
@@ -13,7 +14,8 @@ export const accountManifest = {
   mounts: [mountLogin],
   jobs: accountJobs,
   schedules: accountSchedules,
-  sealed: sealedTables,
+  startJobs: [sealSignKeys],
+  sealed: [...sealedTables, sessionSealed],
   uploadPass: findUploader,
   personalData: {
     collect: async ({ env }, db, memberId) => ({ profile: await exportAccount(env, db, memberId) }),

@@ -56,7 +56,7 @@ export async function listArticles(ctx: Ctx, input: PageInput & ArticleFilter) {
     )
   }
   return keysetPage(input, listedKey, {
-    endlessFor: ctx.viewer,
+    endlessFor: ctx,
     read,
     count: async () => {
       const [row] = await counted(ctx.db, { ...filter, limit: 0 }, { ...requested, ...placeAfter(null) })

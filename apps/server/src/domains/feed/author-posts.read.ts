@@ -46,7 +46,7 @@ export async function listAuthorPosts(ctx: Ctx, input: AuthorPosts) {
       timeValues(ctx, window.after),
     )
   return keysetPage(input, timeKey, {
-    endlessFor: ctx.viewer,
+    endlessFor: ctx,
     read,
     count: () => countUpToCap(ctx.db, sql`from publish where ${conditions}`),
     keyOf: timeKeyOf,

@@ -39,7 +39,7 @@ export async function listByAuthor(ctx: Ctx, input: PageInput & { userId: string
     )
   }
   return keysetPage(input, timeKey, {
-    endlessFor: ctx.viewer,
+    endlessFor: ctx,
     read,
     count: () => countByAuthor(ctx, input.userId),
     keyOf: timeKeyOf,

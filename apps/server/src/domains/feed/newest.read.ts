@@ -18,7 +18,7 @@ import { countCapped } from './count-capped.ts'
 /** A page of 最新: strictly by time. totalCount: capped, as visitors see the list. */
 export async function listNewest(ctx: Ctx, input: PageInput) {
   return keysetPage(input, timeKey, {
-    endlessFor: ctx.viewer,
+    endlessFor: ctx,
     read: (window) => readNewest(ctx, window),
     count: () => countCapped(ctx.app, 'newest'),
     keyOf: timeKeyOf,

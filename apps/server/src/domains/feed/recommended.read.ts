@@ -31,7 +31,7 @@ export async function listRecommended(
 ) {
   if (!beginsAt(input, rankKey)) return null
   const page = await keysetPage(input, rankKey, {
-    endlessFor: ctx.viewer,
+    endlessFor: ctx,
     read: ({ after, skip, limit }) => {
       const [edition, position] = after ?? [0, skip - 1]
       return readVisible(ctx, { requested: limit, picturesOnly }, edition, position)

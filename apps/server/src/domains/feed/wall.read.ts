@@ -58,7 +58,7 @@ export async function listWall(ctx: Ctx, input: WallInput) {
 
 async function listWallByTime(ctx: Ctx, input: PageInput, filter: WallFilter) {
   return keysetPage(input, timeKey, {
-    endlessFor: ctx.viewer,
+    endlessFor: ctx,
     read: (window) => readByTime(ctx, window, filter),
     count: () => countCapped(ctx.app, keyOfFilter(filter)),
     keyOf: timeKeyOf,
@@ -91,7 +91,7 @@ async function readByTime(ctx: Ctx, window: PageWindow<TimeKey>, filter: WallFil
 
 async function listWallByHeat(ctx: Ctx, input: PageInput, filter: WallFilter) {
   return keysetPage(input, hotKey, {
-    endlessFor: ctx.viewer,
+    endlessFor: ctx,
     read: (window) => readByHeat(ctx, window, filter),
     count: () => countCapped(ctx.app, keyOfFilter(filter)),
     keyOf: (row): HotKey => [row.hot, row.id],

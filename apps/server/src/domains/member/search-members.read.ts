@@ -31,7 +31,7 @@ export async function searchMembers(ctx: Ctx, input: PageInput & { keyword: stri
   const count = async () =>
     (await readNames(ctx, { word, visible, after: [0, ''], limit: cappedCount })).length
   return keysetPage(input, nameKey, {
-    endlessFor: ctx.viewer,
+    endlessFor: ctx,
     read,
     count,
     keyOf: (row): NameKey => [row.place, row.name],

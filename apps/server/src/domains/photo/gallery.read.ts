@@ -44,7 +44,7 @@ export async function listGallery(ctx: Ctx, input: PageInput & GalleryFilter) {
     return rows
   }
   return keysetPage(input, galleryKey, {
-    endlessFor: ctx.viewer,
+    endlessFor: ctx,
     read,
     count: () => countUpToCap(ctx.db, pictures),
     keyOf: (row): GalleryKey => [row.created_at.getTime(), row.publish_id, row.position],

@@ -52,7 +52,7 @@ async function searchByFigures(ctx: Ctx, input: SearchInput, { ranges }: SearchQ
 
 function pageByTime(ctx: Ctx, input: SearchInput, query: SearchQuery) {
   return keysetPage(input, timeKey, {
-    endlessFor: ctx.viewer,
+    endlessFor: ctx,
     read: async ({ after, skip, limit }) => {
       const { count, rows } = await findPosts(ctx, {
         query,
@@ -73,7 +73,7 @@ function pageByTime(ctx: Ctx, input: SearchInput, query: SearchQuery) {
 
 function pageByScore(ctx: Ctx, input: SearchInput, order: 'hot' | 'relevance', query: SearchQuery) {
   return keysetPage(input, scoreKey, {
-    endlessFor: ctx.viewer,
+    endlessFor: ctx,
     read: async ({ after, skip, limit }) => {
       const [top, at, score, id] = after ?? [await newestOrdinal(ctx), ctx.now.getTime()]
       const { count, rows } = await findPosts(ctx, {

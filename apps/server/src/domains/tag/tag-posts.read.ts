@@ -50,7 +50,7 @@ async function listByTime(ctx: Ctx, input: TagPostsInput, conditions: RawBuilder
       timeValues(ctx, window.after),
     )
   return keysetPage(input, timeKey, {
-    endlessFor: ctx.viewer,
+    endlessFor: ctx,
     read,
     count: () => countUpToCap(ctx.db, postsWhere(conditions)),
     keyOf: timeKeyOf,
@@ -68,7 +68,7 @@ async function listByHeat(ctx: Ctx, input: TagPostsInput, conditions: RawBuilder
     return rows
   }
   return keysetPage(input, hotKey, {
-    endlessFor: ctx.viewer,
+    endlessFor: ctx,
     read,
     count: () => countUpToCap(ctx.db, postsWhere(conditions)),
     keyOf: (row): HotKey => [row.hot, row.id],
