@@ -5,6 +5,7 @@ import { readAll } from '../../testing/pages.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { countGear } from '../gear/index.ts'
 import { addPinyinToTags } from '../tag/index.ts'
 import { makeEdition } from './rank-feed.ts'
 
@@ -163,6 +164,7 @@ test("a person's photographs are theirs, by time", async () => {
 
 test('gear is counted over public posts', async () => {
   await buildPost(node, alice, { cameraId: 'c1', exposeUser: [1] })
+  await countGear(node.app.db)
   const options = await callAs(node, null, Picture.GetGearOptions, {})
   expect(options.cameras.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual([
     { id: 'c1', name: 'c1', count: 15 },

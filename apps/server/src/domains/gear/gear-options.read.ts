@@ -11,8 +11,8 @@ const cache = { name: 'gear_options', max: 1, ttlMs: 60_000 }
 type GearOptions = MethodOutput<typeof Picture.GetGearOptions>
 
 /**
- * Cameras and lenses used in public photographs, most used first, and the number of posts of today. Counted once a
- * minute on each node, because it scans all posts.
+ * Cameras and lenses used in public photographs, most used first, as `gear_stat` counts them, and the number of posts
+ * of today. Read once a minute on each node.
  */
 export function loadGearOptions(ctx: Ctx): Promise<GearOptions> {
   return remembered(ctx.app, 'all')
@@ -20,8 +20,8 @@ export function loadGearOptions(ctx: Ctx): Promise<GearOptions> {
 
 const remembered = memoize(cache, async (app): Promise<GearOptions> => {
   const gear = await listGear(app.db)
-  const cameras = await countBy(app, 'camera_id')
-  const lenses = await countBy(app, 'lens_id')
+  const cameras = await countPosts(app, 'camera')
+  const lenses = await countPosts(app, 'lens')
   return {
     cameras: withCounts(gear.cameras, cameras),
     lenses: withCounts(gear.lenses, lenses),
@@ -29,20 +29,14 @@ const remembered = memoize(cache, async (app): Promise<GearOptions> => {
   }
 })
 
-// Posts by their cover, plus those of which only another photograph matches.
-async function countBy(app: App, column: 'camera_id' | 'lens_id'): Promise<Map<string, number>> {
-  const cover = sql.ref(`publish.cover_${column}`)
-  const further = sql.ref(`shot.${column}`)
-  const { rows } = await sql<{ id: string; count: number }>`
-    select counted.id, sum(counted.count)::int as count from (
-      select ${cover} as id, count(*) as count from publish
-        where ${visiblePosts(null)} and ${cover} is not null group by 1
-      union all
-      select ${further}, count(distinct shot.publish_id)
-        from publish_shot shot join publish on publish.id = shot.publish_id
-        where ${visiblePosts(null)} and ${further} is not null and ${further} is distinct from ${cover} group by 1
-    ) as counted group by counted.id`.execute(app.db)
-  return new Map(rows.map((row) => [row.id, row.count]))
+async function countPosts({ db }: App, kind: 'camera' | 'lens'): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('gear_stat')
+    .where('kind', '=', kind)
+    .where('figure', '=', 'posts')
+    .select(['gear_id', 'count'])
+    .execute()
+  return new Map(rows.map((row) => [row.gear_id, row.count]))
 }
 
 function withCounts(gear: Gear[], counts: ReadonlyMap<string, number>): GearOptions['cameras'] {

@@ -5,6 +5,7 @@ import { readAll } from '../../testing/pages.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildFile, type FileOverrides } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { countGear } from '../gear/index.ts'
 
 let node: TestApp
 let author: Browser
@@ -131,6 +132,7 @@ describe('a post is found by any of its photographs', () => {
   })
 
   test('the filter choices of the wall count posts as it finds them', async () => {
+    await countGear(node.app.db)
     const { cameras, lenses } = await callAs(node, null, Picture.GetGearOptions, {})
     expect(cameras.find((camera) => camera.id === 's2')?.count).toBe(4)
     expect(cameras.find((camera) => camera.id === 's1')?.count).toBe(4)
