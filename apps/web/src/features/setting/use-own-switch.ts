@@ -1,20 +1,33 @@
 import type { OwnInfo } from '@guangquan/contract'
 import { showToast } from '@guangquan/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toggle } from '../../shared/toggle-queue.ts'
 import { sentenceOf } from '../account/index.ts'
 import { useSaveOwn, type OwnChange } from './own-info.tsx'
 
-/** A switch that saves itself: shows the new state at once and reverts it on a refusal. */
+interface Click<Data> {
+  on: boolean
+  /** The data that were shown when the server had accepted it; null until then. */
+  settledOver: Data | null
+}
+
+/**
+ * A switch that saves itself: shows the new state at once, reverts it on a refusal, and yields to newer data once it is
+ * saved.
+ */
 export function useOwnSwitch(
   own: OwnInfo,
   options: { name: string; stored: boolean; change: (on: boolean) => OwnChange },
 ): [boolean, (on: boolean) => void] {
   const save = useSaveOwn()
-  const [requested, setRequested] = useState<boolean | null>(null)
+  const [click, setClick] = useState<Click<OwnInfo> | null>(null)
+  const shownOwn = useRef(own)
+  useEffect(() => {
+    shownOwn.current = own
+  })
 
   function set(on: boolean) {
-    setRequested(on)
+    setClick({ on, settledOver: null })
     void toggle({
       key: `user:${own.userId}`,
       action: options.name,
@@ -23,10 +36,16 @@ export function useOwnSwitch(
         await save(options.change(latest))
       },
       fail: (error) => {
-        setRequested(null)
+        setClick(null)
         showToast(sentenceOf(error), 'error')
       },
+      end: () => setClick((shown) => shown && { ...shown, settledOver: shownOwn.current }),
     })
   }
-  return [requested ?? options.stored, set]
+  return [isShown(click, own) ? click.on : options.stored, set]
+}
+
+/** A click is shown until it is saved, and then as long as the data are those that it was saved over. */
+export function isShown<Data>(click: Click<Data> | null, own: Data): click is Click<Data> {
+  return click !== null && (click.settledOver === null || click.settledOver === own)
 }
