@@ -138,6 +138,31 @@ test.describe('at publishing', () => {
     await expect(page.getByText('large.jpg：文件太大，最大 50 MB')).toBeVisible()
   })
 
+  test('a file above 50 MB is not uploaded before the level is known either', async ({
+    memberPage: page,
+  }, testInfo) => {
+    const path = testInfo.outputPath('large.jpg')
+    await writeFile(path, '')
+    await truncate(path, 50 * 1024 * 1024 + 1)
+    let begun = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/FileUpload/Begin')) begun += 1
+    })
+    let answer = () => {}
+    const known = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/UserInfo/Get', async (route) => {
+      await known
+      await route.continue()
+    })
+    await page.goto('/user/release')
+    await page.getByLabel('选择照片').setInputFiles(path)
+    answer()
+    await expect(page.getByText('large.jpg：文件太大，最大 50 MB')).toBeVisible()
+    expect(begun).toBe(0)
+  })
+
   test('when the network fails during an upload, the retry sends only what is missing', async ({
     memberPage: page,
   }) => {

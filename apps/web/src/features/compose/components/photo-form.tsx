@@ -5,7 +5,7 @@ import { lastLevel } from '@guangquan/rules/level'
 import { largestPhotoMB } from '@guangquan/rules/originals'
 import { writtenLength } from '@guangquan/contract/text-length'
 import { Photo, postFrame, Rebate, showToast, useStore } from '@guangquan/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Fragment, useEffect, useState } from 'react'
 import { api, queries } from '../../../platform/api.ts'
 import { exposureOf } from '../../../shared/exposure.ts'
@@ -32,8 +32,12 @@ export function PhotoForm({ draft, others, onDraftRemoved }: DraftFormProps) {
   const [fields, setFields] = useState<DraftFields>(() => (draft === null ? emptyFields : fieldsOf(draft)))
   const [currentKey, setCurrentKey] = useState<string | null>(null)
   const own = useQuery(queries.one(api.UserInfo.Get, {}))
-  // Until the level is known, only the server checks the size.
-  const maxMB = largestPhotoMB(own.data?.level ?? lastLevel)
+  const queryClient = useQueryClient()
+  // If the level cannot be read, only the server checks the size.
+  const findMaxMB = async () => {
+    const known = queryClient.ensureQueryData(queries.one(api.UserInfo.Get, {}))
+    return largestPhotoMB(await known.then(({ level }) => level).catch(() => lastLevel))
+  }
   const uploading = frames.some((frame) => frame.state === 'waiting' || frame.state === 'sending')
   const body = { publishType: 1, ...bodyOf(fields, frames) } as const
   const composing = useComposing({
@@ -62,7 +66,7 @@ export function PhotoForm({ draft, others, onDraftRemoved }: DraftFormProps) {
         <div className="min-w-0">
           <Tray
             uploads={uploads}
-            maxMB={maxMB}
+            findMaxMB={findMaxMB}
             frames={frames}
             current={current?.key ?? null}
             onCurrent={setCurrentKey}
@@ -75,7 +79,7 @@ export function PhotoForm({ draft, others, onDraftRemoved }: DraftFormProps) {
             />
           ) : null}
           {current === undefined ? (
-            <EmptyPreview maxMB={maxMB} />
+            <EmptyPreview maxMB={largestPhotoMB(own.data?.level ?? 1)} />
           ) : (
             <Preview frame={current} place={frames.indexOf(current)} />
           )}

@@ -26,8 +26,8 @@ import { TrayFrame } from './tray-frame.tsx'
 
 interface TrayProps {
   uploads: PhotoUploads
-  /** Maximum file size, in MiB. */
-  maxMB: number
+  /** Maximum file size, in MiB; files wait until it is known. */
+  findMaxMB: () => Promise<number>
   frames: Frame[]
   current: string | null
   onCurrent: (key: string) => void
@@ -36,7 +36,7 @@ interface TrayProps {
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif'
 
 /** The contact sheet of a post being created: add by button, paste or drop; reorder by drag, keyboard or button. */
-export function Tray({ uploads, maxMB, frames, current, onCurrent }: TrayProps) {
+export function Tray({ uploads, findMaxMB, frames, current, onCurrent }: TrayProps) {
   const input = useRef<HTMLInputElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const [refusals, setRefusals] = useState<string[]>([])
@@ -47,10 +47,10 @@ export function Tray({ uploads, maxMB, frames, current, onCurrent }: TrayProps) 
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
 
-  function add(files: File[]) {
-    if (files.length > 0) setRefusals(uploads.add(files, maxMB))
+  async function add(files: File[]) {
+    if (files.length > 0) setRefusals(uploads.add(files, await findMaxMB()))
   }
-  const dropping = useWindowDrop(add)
+  const dropping = useWindowDrop((files) => void add(files))
 
   function onDragEnd({ active, over }: DragEndEvent) {
     const place = (id: unknown) => frames.findIndex((frame) => frame.key === id)
@@ -85,7 +85,7 @@ export function Tray({ uploads, maxMB, frames, current, onCurrent }: TrayProps) 
         ref={sheet}
         className="tray ui-on-film"
         data-dropping={dropping || undefined}
-        onPaste={(event) => add([...event.clipboardData.files])}
+        onPaste={(event) => void add([...event.clipboardData.files])}
       >
         <DndContext
           sensors={sensors}
@@ -129,7 +129,7 @@ export function Tray({ uploads, maxMB, frames, current, onCurrent }: TrayProps) 
           tabIndex={-1}
           aria-label="选择照片"
           onChange={(event) => {
-            add([...(event.currentTarget.files ?? [])])
+            void add([...(event.currentTarget.files ?? [])])
             event.currentTarget.value = ''
           }}
         />
