@@ -35,7 +35,9 @@ try {
     closeDecoders(opened.app)
     await opened.close()
     if (posts > 0) {
-      const { db } = openDatabase({ url: databaseUrl, max: 1, statementTimeoutMs: 3600_000 })
+      // Only the superuser may switch the checks of foreign keys off.
+      const url = embedded?.maintenanceUrl ?? databaseUrl
+      const { db } = openDatabase({ url, max: 1, statementTimeoutMs: 3600_000 })
       // The filled rows copy the search index of the demonstration data.
       await progress.step('search', () => indexStale(db, new AbortController().signal))
       await progress.step(`${posts} posts`, () => fillPosts(db, { posts, onProgress: progress.advance }))

@@ -31,8 +31,8 @@ interface Row {
   early?: true
   /** The server draws it for visitors: always, or only without a query. */
   drawn?: 'always' | 'without query'
-  /** Names in the query that change the page. */
-  reads?: readonly string[]
+  /** Parameters of the query that change the page, with the values that do; null for any value. */
+  reads?: Readonly<Record<string, readonly string[] | null>>
   /** The calls whose answers come with the page. The first is what the page is about: without it the page is missing. */
   first?: (address: Address) => readonly AnyCall[]
   /** Made from those answers; null leaves the row's title. */

@@ -231,6 +231,23 @@ describe('a page', () => {
     expect(asked.filter((input) => Object(input).isoMin === 77)).toHaveLength(1)
   })
 
+  it('is made once whatever else its address contains', async () => {
+    const path = `/post/detail/${post.id}`
+    const requests = Array.from({ length: 20 }, (_, n) => [
+      `${path}?noback=${n}x`,
+      `${path}?noback=&${n}`,
+      `${path}?x=${n}&noback=${n}2`,
+    ])
+    const made = () => asked.filter((input) => Object(input).id === post.id).length
+    await get(path)
+    const before = made()
+    for (const url of requests.flat()) expect((await get(url)).statusCode).toBe(200)
+    expect(made() - before).toBeLessThanOrEqual(1)
+    const walls = ['sort=hot&isoMin=88', 'isoMin=88&sort=hot', 'sort=hot&sort=new&isoMin=88&isoMin=9']
+    for (const query of walls) await get(`/post/photo?${query}`)
+    expect(asked.filter((input) => Object(input).isoMin === 88)).toHaveLength(1)
+  })
+
   it('is sent while the database is unavailable, and says so', async () => {
     databaseAway = true
     const { statusCode, headers, body } = await get('/post/photo?sort=hot&isoMin=7')

@@ -64,7 +64,9 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
       return render({ route, at, address })
     }
     const page = options.isShared ? await shared.fetch(key, make) : await make()
-    if (page.status === 200) options.ready.keep(request.url, page.body, shared.remainingMs(key))
+    // Under its own address only, so that made-up parameters evict no other page.
+    if (page.status === 200 && request.url === address)
+      options.ready.keep(address, page.body, shared.remainingMs(key))
     if (page.status === 503) reply.header('retry-after', '2')
     reply.status(page.status).type('text/html; charset=utf-8')
     return sendCompressed(request, reply, page.body)
@@ -82,9 +84,12 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
   })
 }
 
-// Other query parameters do not change the page.
+// In one order and once each: other parameters and values do not change the page, and must not make it anew.
 function readQuery(route: ListedRoute | null, search: URLSearchParams): string {
-  const read = [...search].filter(([name]) => route?.reads?.includes(name))
+  const read = Object.entries(route?.reads ?? {}).flatMap(([name, values]) => {
+    const value = search.get(name)
+    return value !== null && (values === null || values.includes(value)) ? [[name, value]] : []
+  })
   return read.length === 0 ? '' : `?${new URLSearchParams(read).toString()}`
 }
 

@@ -21,7 +21,8 @@ export async function setup(project: TestProject): Promise<void> {
       max_connections: '200',
     },
   })
-  project.provide('postgresUrl', database.url)
+  // They create databases and change settings of the server.
+  project.provide('postgresUrl', database.maintenanceUrl)
   stop = async () => {
     await database.stop()
     rmSync(dataDir, { recursive: true, force: true })

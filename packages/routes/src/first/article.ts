@@ -9,6 +9,12 @@ export interface ArticleFilter {
 
 const lastCategory = 8
 
+/** Query parameters that the article page reads, with their values. */
+export const articleReads = {
+  category: Array.from({ length: lastCategory }, (_, index) => String(index + 1)),
+  source: ['official', 'member'],
+} as const
+
 /** Parses the filter of an address; invalid values are dropped. */
 export function readArticleFilter(query: Address['query']): ArticleFilter {
   const category = Number(query.get('category'))

@@ -19,8 +19,11 @@ export const rangeKeys = [
   'secMax',
 ] as const
 
-/** Query parameters that the wall reads. */
-export const wallNames = ['sort', ...textKeys, ...rangeKeys] as const
+/** Query parameters that the wall reads, with their values. */
+export const wallReads: Readonly<Record<string, readonly string[] | null>> = {
+  sort: sorts,
+  ...Object.fromEntries([...textKeys, ...rangeKeys].map((name) => [name, null])),
+}
 
 /** The wall's filter as its address carries it. Only what differs from the default is named, in one fixed order. */
 export function readWallFilter(query: Address['query']): WallInput {

@@ -1,12 +1,13 @@
 import {
   articleCategories,
+  articleReads,
   articleOf,
   articlesOf,
   readArticleFilter,
   relatedArticles,
 } from '../first/article.ts'
 import { dailyPicks, feedOf, weekWall } from '../first/home.ts'
-import { gearOptions, photoTopics, readWallFilter, wallNames, wallOf } from '../first/photo-wall.ts'
+import { gearOptions, photoTopics, readWallFilter, wallOf, wallReads } from '../first/photo-wall.ts'
 import { commentsOf, postOf } from '../first/post.ts'
 import type { Answers } from '../first-call.ts'
 import type { Address, Rows, Summary } from '../route.ts'
@@ -34,7 +35,7 @@ export const contentRows = {
     early: true,
     // Whoever asks for a tab wants the feed, which comes with a script of its own.
     drawn: 'without query',
-    reads: ['tab'],
+    reads: { tab: ['recommend', 'follow', 'new'] },
     first: ({ query }) => [
       dailyPicks(),
       weekWall(),
@@ -53,7 +54,7 @@ export const contentRows = {
     page: 'photo/photo-wall',
     early: true,
     drawn: 'always',
-    reads: wallNames,
+    reads: wallReads,
     first: ({ query }) => [wallOf(readWallFilter(query)), gearOptions(), photoTopics()],
     inSiteMap: true,
   },
@@ -64,7 +65,7 @@ export const contentRows = {
     early: true,
     ownBar: true,
     drawn: 'always',
-    reads: ['noback'],
+    reads: { noback: ['1'] },
     first: postCalls,
     summary: postSummary,
   },
@@ -73,7 +74,7 @@ export const contentRows = {
     access: 'public',
     page: 'post/video-detail',
     ownBar: true,
-    reads: ['noback'],
+    reads: { noback: ['1'] },
     first: postCalls,
     summary: postSummary,
   },
@@ -82,7 +83,7 @@ export const contentRows = {
     access: 'public',
     page: 'article/article-list',
     drawn: 'always',
-    reads: ['category', 'source'],
+    reads: articleReads,
     first: ({ query }) => [articlesOf(readArticleFilter(query)), articleCategories()],
     inSiteMap: true,
   },
@@ -92,7 +93,7 @@ export const contentRows = {
     page: 'article/article-detail',
     ownBar: true,
     drawn: 'always',
-    reads: ['noback'],
+    reads: { noback: ['1'] },
     first: ({ params: { id = '' } }) => [
       articleOf(id),
       commentsOf(id),

@@ -7,7 +7,7 @@ export const personRows = {
     title: 'TA的主页',
     access: 'member',
     page: 'user/other-home',
-    reads: ['id'],
+    reads: { id: null },
     // A visitor is asked to sign in, and members ask for themselves: only for what a shared link shows.
     first: ({ query }) => {
       const userId = query.get('id') ?? ''

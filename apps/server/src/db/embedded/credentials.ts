@@ -3,12 +3,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
+/** The superuser, for maintenance: it makes the database and its owner. */
 export const role = 'guangquan'
+/** The ordinary role that owns the database, as which the program connects. */
+export const owner = 'guangquan_owner'
 export const database = 'guangquan'
 
-/** The password of this installation's database, generated once and stored with mode 0600. */
-export function readPassword(home: string): string {
-  const file = join(home, 'password')
+/** A role's password of this installation's database, generated once and stored with mode 0600. */
+export function readPassword(home: string, of: typeof role | typeof owner = role): string {
+  const file = join(home, of === role ? 'password' : 'owner-password')
   // A full disk may have left an empty file.
   const known = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
   if (known !== '') return known
@@ -17,7 +20,12 @@ export function readPassword(home: string): string {
   return password
 }
 
-/** Connection URL of a database of this server. */
+/** Connection URL of the program. */
+export function ownerUrlOf(port: number, password: string): string {
+  return `postgres://${owner}:${password}@127.0.0.1:${port}/${database}`
+}
+
+/** Connection URL for maintenance of a database of this server. */
 export function urlOf(port: number, password: string, name: string = database): string {
   return `postgres://${role}:${password}@127.0.0.1:${port}/${name}`
 }

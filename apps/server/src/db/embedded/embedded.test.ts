@@ -124,6 +124,76 @@ describe('a start', () => {
   )
 })
 
+describe('the role of the program', () => {
+  it('owns the database and may do nothing beyond it', async () => {
+    const { url } = await start(newFolder())
+    const [role] = await rows(
+      url,
+      `select rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls from pg_roles where rolname = current_user`,
+    )
+    expect(Object.values(role ?? {})).toEqual([false, false, false, false, false])
+    await rows(
+      url,
+      'create schema own; create table own.row (id int); create table shown (id int); drop schema own cascade',
+    )
+    for (const beyond of [
+      `copy shown from program 'id'`,
+      `copy shown from '/etc/passwd'`,
+      `select pg_read_file('/etc/passwd')`,
+      `alter system set fsync = off`,
+      `create role other superuser`,
+    ]) {
+      await expect(rows(url, beyond)).rejects.toMatchObject({ code: '42501' })
+    }
+  })
+
+  it('is given everything that a release before created as the superuser', async () => {
+    const dataDir = newFolder()
+    const first = await start(dataDir)
+    await rows(
+      first.maintenanceUrl,
+      `create schema work;
+       create table work.job (id bigint generated always as identity, at timestamptz) partition by range (at);
+       create table work.job_all partition of work.job default;
+       create table post (id serial primary key, body text);
+       insert into post (body) values ('kept');
+       create view shown as select body from post;
+       create materialized view counted as select count(*) from post;
+       create sequence numbers;
+       create type mood as enum ('calm');
+       create type work.spec as (name text);
+       create domain short as text check (length(value) < 9);
+       create function work.one() returns int language sql as 'select 1';
+       create function changed() returns trigger language plpgsql as 'begin return new; end';
+       create trigger changed before update on post for each row execute function changed();
+       create extension pg_trgm;
+       alter database guangquan owner to guangquan`,
+    )
+    await first.stop()
+    rmSync(join(dataDir, 'postgres', 'owner-password'))
+    const second = await start(dataDir)
+    expect(await rows(second.url, 'select body from shown')).toEqual([{ body: 'kept' }])
+    await rows(
+      second.url,
+      `alter table post add column title text;
+       alter table work.job add column name text;
+       create or replace function work.one() returns int language sql as 'select 2';
+       create or replace function changed() returns trigger language plpgsql as 'begin return old; end';
+       refresh materialized view counted;
+       select nextval('numbers'), nextval('post_id_seq');
+       alter type mood add value 'loud';
+       drop type work.spec; drop domain short; drop view shown;
+       create table work.more (id int); create table more (id int)`,
+    )
+    const [left] = await rows(
+      second.url,
+      `select count(*)::int as count from pg_class
+        where relowner <> current_user::regrole and relnamespace in ('public'::regnamespace, 'work'::regnamespace)`,
+    )
+    expect(left).toEqual({ count: 0 })
+  })
+})
+
 describe('a program that was killed', () => {
   it('leaves a database that the next one reuses with every acknowledged row', async () => {
     const dataDir = copyOfTemplate()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { choosePort, readPassword, urlOf } from './credentials.ts'
+import { choosePort, owner, ownerUrlOf, readPassword, urlOf } from './credentials.ts'
 import { EmbeddedDatabaseError } from './failure.ts'
 import { checkVersion, createCluster, resetPassword } from './initdb.ts'
 import { hasCluster } from './cluster-paths.ts'
@@ -9,6 +9,7 @@ import type { ClusterPaths } from './cluster-paths.ts'
 import { startPostmaster, stopPostmaster, waitUntilReady } from './postmaster.ts'
 import type { Log } from './postmaster.ts'
 import { probe } from './probe.ts'
+import type { Passwords } from './probe.ts'
 import { findPostmaster, waitUntilStopped } from './process.ts'
 import { findProgram, reachableProgram } from './program.ts'
 import type { Program } from './program.ts'
@@ -30,18 +31,21 @@ const attempts = 20
 /** Makes sure that the cluster exists and PostgreSQL is running. Call it while holding the lock of the folder. */
 export async function ensureRunning(
   request: ClusterRequest,
-): Promise<{ url: string; port: number; adopted: boolean }> {
+): Promise<{ url: string; maintenanceUrl: string; port: number; adopted: boolean }> {
   const { paths, log } = request
   const program = reachableProgram(findProgram(), paths.account, paths.reachable)
   const isNew = !hasCluster(paths.cluster)
-  const password = readPassword(paths.home)
+  const passwords = { password: readPassword(paths.home), ownerPassword: readPassword(paths.home, owner) }
+  const { password, ownerPassword } = passwords
   if (isNew) await createCluster(paths, program, password)
   checkVersion(paths.cluster, program)
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const port = (await reuseRunning(request, program, password)) ?? (await start(request, program))
-    const response = port === undefined ? 'no-answer' : await probe(port.number, password)
+    const port = (await reuseRunning(request, program, passwords)) ?? (await start(request, program))
+    const response = port === undefined ? 'no-answer' : await probe(port.number, passwords)
     if (port !== undefined && response === 'ready') {
-      return { url: urlOf(port.number, password), port: port.number, adopted: port.adopted }
+      const { number, adopted } = port
+      const url = ownerUrlOf(number, ownerPassword)
+      return { url, maintenanceUrl: urlOf(number, password), port: number, adopted }
     }
     if (response === 'wrong-password') {
       log.warn('the password of the database was lost; setting it anew')
@@ -61,7 +65,7 @@ type Port = { number: number; adopted: boolean }
 async function reuseRunning(
   request: ClusterRequest,
   program: Program,
-  password: string,
+  passwords: Passwords,
 ): Promise<Port | undefined> {
   const { paths, log } = request
   const found = findPostmaster(paths.cluster)
@@ -73,7 +77,7 @@ async function reuseRunning(
   const ready = await waitUntilReady(paths.cluster, log)
   if (ready === undefined) return undefined
   const suits = request.shared || isStartedAs(request, program)
-  if (suits && (await probe(ready.port, password)) !== 'no-answer') {
+  if (suits && (await probe(ready.port, passwords)) !== 'no-answer') {
     return { number: ready.port, adopted: true }
   }
   log.warn('the running database does not answer or has other settings; restarting it')

@@ -1,11 +1,18 @@
 import pg from 'pg'
-import { database, urlOf } from './credentials.ts'
+import { urlOf } from './credentials.ts'
+import { ensureOwner } from './ensure-owner.ts'
 import { errorCode } from './failure.ts'
 
 export type Answer = 'ready' | 'wrong-password' | 'no-answer'
 
-/** Checks whether the server on this port is ours and accepts connections; creates our database when missing. */
-export async function probe(port: number, password: string): Promise<Answer> {
+/** Passwords of the superuser and of the database's owner. */
+export interface Passwords {
+  password: string
+  ownerPassword: string
+}
+
+/** Checks whether the server on this port is ours and accepts connections; creates our database and its owner. */
+export async function probe(port: number, { password, ownerPassword }: Passwords): Promise<Answer> {
   const client = new pg.Client({
     connectionString: urlOf(port, password, 'postgres'),
     connectionTimeoutMillis: 5000,
@@ -14,8 +21,7 @@ export async function probe(port: number, password: string): Promise<Answer> {
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const found = await client.query('select 1 from pg_database where datname = $1', [database])
-    if (found.rowCount === 0) await client.query(`create database ${database}`)
+    await ensureOwner(client, { port, password, ownerPassword })
     return 'ready'
   } catch (error) {
     return errorCode(error) === '28P01' ? 'wrong-password' : 'no-answer'

@@ -25,6 +25,8 @@ export interface EmbeddedOptions {
 export interface EmbeddedDatabase {
   /** Connection URL including the password: never log it. Constant until `stop`. */
   url: string
+  /** As the superuser, for tests and maintenance; the program does not use it. */
+  maintenanceUrl: string
   /** Whether a PostgreSQL left by a killed program was reused. */
   adopted: boolean
   /** Whether another running program uses it too. */
@@ -50,6 +52,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const watch = keepRunning(paths, settings, log, first.port)
   return {
     url: first.url,
+    maintenanceUrl: first.maintenanceUrl,
     adopted: first.adopted && !first.shared,
     shared: first.shared,
     async stop() {
