@@ -34,7 +34,7 @@ export function callsOf(
   key: string,
   user?: Pick<StoredUserInfo, 'id' | 'userToken'>,
 ): SignedCalls {
-  function headersFor(path: string, body: string): Record<string, string> {
+  function headersFor(path: string, body: string | Buffer): Record<string, string> {
     const timestamp = String(Math.floor(Date.now() / 1000))
     const nonce = randomBytes(4).toString('hex')
     const bodyHash = createHash('sha256').update(body).digest('hex')
@@ -57,8 +57,18 @@ export function callsOf(
     },
     upload: async (useType, file) => {
       const path = '/api/FileFront/PostSaveFile'
-      const multipart = { useType: String(useType), files: file }
-      const response = await request.post(path, { multipart, headers: headersFor(path, '') })
+      // Built here, because the signature covers the whole body.
+      const form = new FormData()
+      form.append('useType', String(useType))
+      form.append('files', new Blob([Uint8Array.from(file.buffer)], { type: file.mimeType }), file.name)
+      const encoded = new Response(form)
+      const body = Buffer.from(await encoded.arrayBuffer())
+      const headers = {
+        ...headersFor(path, body),
+        'content-type': encoded.headers.get('content-type') ?? '',
+        'x-content-sha256': createHash('sha256').update(body).digest('hex'),
+      }
+      const response = await request.post(path, { data: body, headers })
       const [uploaded] = z.array(z.looseObject({ fileId: z.string() })).parse(await resultOf(response))
       if (uploaded === undefined) throw new Error('the upload answered no file')
       return uploaded.fileId

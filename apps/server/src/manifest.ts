@@ -12,6 +12,7 @@ import type { ExtensionPoint } from './extension-point.ts'
 import type { HandlersOf } from './http/implement.ts'
 import type { Job, Schedule } from './jobs/job.ts'
 import type { CountedTable } from './jobs/prove-counters.ts'
+import type { StoredFolder } from './jobs/stored-folder.ts'
 
 /** Handlers by Service and method; several domains may handle parts of one Service. */
 export type Handlers = { readonly [S in keyof Services]?: Partial<HandlersOf<Services[S]>> }
@@ -42,6 +43,8 @@ export interface Manifest {
   seed?: (app: App) => Promise<void>
   /** Counters, with the rows that prove them each night; several domains may prove counters of one table. */
   counters?: readonly CountedTable[]
+  /** Folders of the storage whose objects its rows name; compared with them each night. */
+  storedFolders?: readonly StoredFolder[]
   /** Tables with encrypted fields, for key rotation. */
   sealed?: readonly SealedTable[]
   /** How it exports and erases what it stores of a member. */

@@ -4,6 +4,7 @@ import type { ServerOptions } from './http/server.ts'
 import { implementAll } from './implement-all.ts'
 import type { Job, Schedule } from './jobs/job.ts'
 import { counterJob, mergeCounted } from './jobs/prove-counters.ts'
+import { storageJob } from './jobs/prove-storage.ts'
 import { purgeExpired } from './jobs/purge-expired.ts'
 import { manifests } from './manifests.ts'
 import { mountRealtime } from './realtime/mount-realtime.ts'
@@ -26,10 +27,16 @@ export const counterProofs = mergeCounted(manifests.flatMap((manifest) => manife
 
 const proveCounters = counterJob(counterProofs)
 
+/** Every folder of the storage with the rows that say what is in it. */
+export const storedFolders = manifests.flatMap((manifest) => manifest.storedFolders ?? [])
+
+const proveStorage = storageJob(storedFolders)
+
 /** Every kind of job the workers know. */
 export const jobs: Job[] = [
   purgeExpired,
   proveCounters,
+  proveStorage,
   ...manifests.flatMap((manifest) => manifest.jobs ?? []),
   demoVideos,
 ]
@@ -38,6 +45,7 @@ export const jobs: Job[] = [
 export const schedules: Schedule[] = [
   { job: purgeExpired, pattern: '*/10 * * * *' },
   { job: proveCounters, pattern: '10 20 * * *' },
+  { job: proveStorage, pattern: '40 20 * * *' },
   ...manifests.flatMap((manifest) => manifest.schedules ?? []),
 ]
 

@@ -716,6 +716,15 @@ export interface StaffAct {
   target_kind: string;
 }
 
+export interface StorageProof {
+  folder: string;
+  missing: ColumnType<number, bigint | number | string>;
+  objects: ColumnType<number, bigint | number | string>;
+  orphans: ColumnType<number, bigint | number | string>;
+  proved_at: Timestamp;
+  removed: ColumnType<number, bigint | number | string>;
+}
+
 export interface StoredFile {
   ai_found: Generated<number>;
   avif_sizes: Generated<number[]>;
@@ -745,6 +754,12 @@ export interface StoredFile {
   watermark: Generated<number>;
   webp_sizes: Generated<number[]>;
   width: number;
+}
+
+export interface StoredVideo {
+  file_id: string;
+  owner_id: string;
+  stored_at: Timestamp;
 }
 
 export interface SysConfig {
@@ -941,7 +956,9 @@ export interface DB {
   social_scan: SocialScan;
   social_ticket: SocialTicket;
   staff_act: StaffAct;
+  storage_proof: StorageProof;
   stored_file: StoredFile;
+  stored_video: StoredVideo;
   sys_config: SysConfig;
   tag: Tag;
   tag_follow: TagFollow;

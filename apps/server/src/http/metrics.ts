@@ -5,6 +5,7 @@ import type { CacheFigures } from '../cache/caches.ts'
 import type { App } from '../context.ts'
 import { declaredSettings } from '../db/settings.ts'
 import { countJobs } from '../jobs/count-jobs.ts'
+import { listStorageProofs } from '../jobs/storage-proof.store.ts'
 import { failure } from './envelope.ts'
 import { watchRoute } from './pressure.ts'
 import { header } from './sign.ts'
@@ -84,6 +85,20 @@ function watchProcess(registry: Registry, app: App): void {
     async collect() {
       for (const { key, isUnreadable } of declaredSettings()) {
         this.set({ setting: key }, (await isUnreadable({ app, db: app.db })) ? 1 : 0)
+      }
+    },
+  })
+  new Gauge({
+    name: 'guangquan_storage_objects',
+    help: 'Objects by folder, and those without a row (orphan) or missing for a row, as the last nightly comparison found them',
+    labelNames: ['folder', 'state'],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      for (const { folder, objects, orphans, removed, missing } of await listStorageProofs(app.db)) {
+        this.set({ folder, state: 'stored' }, objects - removed)
+        this.set({ folder, state: 'orphan' }, orphans - removed)
+        this.set({ folder, state: 'missing' }, missing)
       }
     },
   })

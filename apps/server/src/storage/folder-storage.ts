@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
 import * as nodeFs from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fail } from '../fail.ts'
+import { fail, Failure } from '../fail.ts'
 import { checkKey } from './storage-key.ts'
-import type { Storage } from './storage.ts'
+import type { ListedObject, Storage } from './storage.ts'
 
 /** Below this many free bytes nothing more is written: PostgreSQL uses the same disk and must keep working. */
 export const freeFloorBytes = 512 * 1024 * 1024
@@ -12,10 +12,16 @@ export const freeFloorBytes = 512 * 1024 * 1024
 /** The part of the file system that a test replaces to simulate a full disk. */
 export type Disk = Pick<typeof nodeFs, 'open' | 'rename' | 'statfs'>
 
+// Originals and exports are for the program alone, also on a machine with other users.
+const folderMode = 0o700
+const publishAttempts = 5
+
 /** Opens storage in a folder of this machine. Everything is written under a temporary name first. */
 export async function openFolderStorage(root: string, disk: Disk = nodeFs): Promise<Storage> {
   const incoming = join(root, '.incoming')
-  await nodeFs.mkdir(incoming, { recursive: true, mode: 0o700 })
+  await nodeFs.mkdir(incoming, { recursive: true, mode: folderMode })
+  // Made before with the mode of the shell, perhaps.
+  await nodeFs.chmod(root, folderMode)
 
   const freeBytes = async () => {
     const { bavail, bsize } = await disk.statfs(root)
@@ -29,9 +35,25 @@ export async function openFolderStorage(root: string, disk: Disk = nodeFs): Prom
   // The name becomes visible only after the bytes are on the disk, so a crash never leaves a partial object.
   async function publish(temporary: string, key: string): Promise<void> {
     const target = join(root, key)
-    await nodeFs.mkdir(dirname(target), { recursive: true })
-    await disk.rename(temporary, target)
-    await sync(disk, dirname(target))
+    await moveTo(target, temporary)
+    try {
+      await sync(disk, dirname(target))
+    } catch (error) {
+      await nodeFs.rm(target, { force: true })
+      throw error
+    }
+  }
+
+  // The folder may be removed between the two steps, with the last file that was in it.
+  async function moveTo(target: string, temporary: string): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await nodeFs.mkdir(dirname(target), { recursive: true, mode: folderMode })
+        return await disk.rename(temporary, target)
+      } catch (error) {
+        if (attempt === publishAttempts || !hasCode(error, 'ENOENT')) throw error
+      }
+    }
   }
 
   async function writeThrough(
@@ -50,8 +72,7 @@ export async function openFolderStorage(root: string, disk: Disk = nodeFs): Prom
       await publish(temporary, key)
     } catch (error) {
       await nodeFs.rm(temporary, { force: true })
-      if (isFull(error)) fail('StorageFull')
-      throw error
+      throw asStorageFull(error)
     }
   }
 
@@ -65,8 +86,12 @@ export async function openFolderStorage(root: string, disk: Disk = nodeFs): Prom
       checkKey(key)
       const { size } = await nodeFs.stat(path)
       if (await isOnSameDisk(path, root)) {
-        await sync(disk, path)
-        await publish(path, key)
+        try {
+          await sync(disk, path)
+          await publish(path, key)
+        } catch (error) {
+          throw asStorageFull(error)
+        }
         return
       }
       await refuseWhenFull(size)
@@ -83,9 +108,36 @@ export async function openFolderStorage(root: string, disk: Disk = nodeFs): Prom
       }
     },
     remove: (key) => nodeFs.rm(join(root, checkKey(key)), { force: true }),
+    list: (folder) => listFolder(root, checkKey(folder)),
+    removeFolder: (folder) => nodeFs.rm(join(root, checkKey(folder)), { recursive: true, force: true }),
+    removeUnfinished: async (before) => {
+      for (const name of await nodeFs.readdir(incoming)) {
+        const path = join(incoming, name)
+        const found = await nodeFs.stat(path).catch(() => null)
+        if (found !== null && found.mtime < before) await nodeFs.rm(path, { force: true })
+      }
+    },
     freeBytes,
     close: () => Promise.resolve(),
   }
+}
+
+async function* listFolder(root: string, folder: string): AsyncGenerator<ListedObject> {
+  const entries = await nodeFs.readdir(join(root, folder), { withFileTypes: true }).catch(emptyWhenMissing)
+  for (const entry of entries) {
+    const key = `${folder}/${entry.name}`
+    if (entry.isDirectory()) {
+      yield* listFolder(root, key)
+      continue
+    }
+    const found = await nodeFs.stat(join(root, key)).catch(() => null)
+    if (found !== null) yield { key, writtenAt: found.mtime }
+  }
+}
+
+function emptyWhenMissing(error: unknown): [] {
+  if (hasCode(error, 'ENOENT')) return []
+  throw error
 }
 
 async function openForReading(path: string): Promise<nodeFs.FileHandle | null> {
@@ -112,8 +164,9 @@ async function isOnSameDisk(path: string, other: string): Promise<boolean> {
   return one.dev === two.dev
 }
 
-function isFull(error: unknown): boolean {
-  return hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT')
+/** Converts the error of a full disk or quota to the Failure StorageFull; any other error is unchanged. */
+export function asStorageFull(error: unknown): unknown {
+  return hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT') ? new Failure('StorageFull') : error
 }
 
 function hasCode(error: unknown, code: string): boolean {

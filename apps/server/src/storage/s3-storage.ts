@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsCommand,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
@@ -13,7 +14,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { fail } from '../fail.ts'
 import { checkKey } from './storage-key.ts'
-import type { Storage } from './storage.ts'
+import type { ListedObject, Storage } from './storage.ts'
 
 export interface S3Settings {
   /** Null for AWS itself. */
@@ -51,6 +52,29 @@ export function openS3Storage(settings: S3Settings): Storage {
   })
   const address = (key: string) => ({ Bucket: settings.bucket, Key: checkKey(key) })
 
+  async function* list(folder: string): AsyncGenerator<ListedObject> {
+    const Prefix = `${checkKey(folder)}/`
+    let Marker: string | undefined
+    do {
+      // The first version of this call: some stores do not know the second one's continuation tokens.
+      const order = { Bucket: settings.bucket, Prefix, Marker }
+      const page = await orUnavailable(() => client.send(new ListObjectsCommand(order)))
+      const keys: string[] = []
+      for (const { Key: key, LastModified: writtenAt } of page.Contents ?? []) {
+        if (key === undefined || writtenAt === undefined) continue
+        keys.push(key)
+        yield { key, writtenAt }
+      }
+      Marker = page.IsTruncated === true ? keys.at(-1) : undefined
+    } while (Marker !== undefined)
+  }
+
+  async function remove(key: string): Promise<void> {
+    // One by one: OSS and COS require a Content-MD5 on the bulk call, which the SDK no longer sends.
+    const order = address(key)
+    await orUnavailable(() => client.send(new DeleteObjectCommand(order)))
+  }
+
   return {
     put: async (key, body, contentType) => {
       const order = { ...address(key), Body: body, ContentLength: body.length, ContentType: contentType }
@@ -75,11 +99,13 @@ export function openS3Storage(settings: S3Settings): Storage {
       if (!(response.Body instanceof Readable)) throw new Error(`the store answered no body for ${key}`)
       return { stream: response.Body, size: wholeSize(response.ContentRange, response.ContentLength) }
     },
-    remove: async (key) => {
-      // One by one: OSS and COS require a Content-MD5 on the bulk call, which the SDK no longer sends.
-      const order = address(key)
-      await orUnavailable(() => client.send(new DeleteObjectCommand(order)))
+    remove,
+    list,
+    removeFolder: async (folder) => {
+      for await (const { key } of list(folder)) await remove(key)
     },
+    // An object appears only when it is complete, and nothing is sent in parts.
+    removeUnfinished: () => Promise.resolve(),
     freeBytes: () => Promise.resolve(null),
     close: () => Promise.resolve(client.destroy()),
   }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openFolderStorage } from './folder-storage.ts'
 import { openS3Storage } from './s3-storage.ts'
-import type { ByteRange, Storage } from './storage.ts'
+import type { ByteRange, ListedObject, Storage } from './storage.ts'
 import { startS3Simulator, type S3Simulator } from './testing/s3-simulator.ts'
 
 const keys = { accessKeyId: 'AKSIM', secretAccessKey: 'secret-of-the-simulator', region: 'cn-hangzhou' }
@@ -67,6 +67,12 @@ async function read(
   return { body: await buffer(found.stream), size: found.size }
 }
 
+async function listAll(storage: Storage, folder: string): Promise<ListedObject[]> {
+  const objects: ListedObject[] = []
+  for await (const object of storage.list(folder)) objects.push(object)
+  return objects
+}
+
 describe.each(kinds)('storage in the $name', ({ open }) => {
   let folder: string
   let storage: Storage
@@ -96,6 +102,31 @@ describe.each(kinds)('storage in the $name', ({ open }) => {
     await storage.put('copies/b.webp', Buffer.from('first'), 'image/webp')
     await storage.put('copies/b.webp', Buffer.from('second'), 'image/webp')
     expect((await read(storage, 'copies/b.webp'))?.body.toString()).toBe('second')
+  })
+
+  it('lists and removes a folder, and nothing beside it', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `${String(index % 2)}/${String(index)}`)
+    const keysOf = async (folder: string) => (await listAll(storage, folder)).map(({ key }) => key).toSorted()
+    for (const name of names) await storage.put(`uploads/one/${name}`, Buffer.from(name), 'image/webp')
+    await storage.put('uploads/one-more/0', Buffer.from('x'), 'image/webp')
+    expect(await keysOf('uploads/one')).toEqual(names.map((name) => `uploads/one/${name}`).toSorted())
+    const [first] = await listAll(storage, 'uploads/one-more')
+    expect(Math.abs(Date.now() - Number(first?.writtenAt))).toBeLessThan(60_000)
+    await storage.removeFolder('uploads/one')
+    await storage.removeFolder('uploads/none')
+    expect(await keysOf('uploads')).toEqual(['uploads/one-more/0'])
+    expect(await keysOf('none')).toEqual([])
+    await expect(listAll(storage, '')).rejects.toThrow('not a storage key')
+  })
+
+  it('stores an object while its folder is being removed', async () => {
+    const rounds = Array.from({ length: 30 }, (_, round) =>
+      Promise.all([
+        storage.put(`uploads/${round}/1`, Buffer.from('1'), 'image/webp'),
+        storage.removeFolder(`uploads/${round}`),
+      ]),
+    )
+    await expect(Promise.all(rounds)).resolves.toHaveLength(30)
   })
 
   it('moves a temporary file in and leaves none behind', async () => {
@@ -211,6 +242,45 @@ describe('the data folder on a full disk', () => {
     })
     expect(await readdir(folder, { recursive: true })).toEqual(['.incoming'])
     await rm(folder, { recursive: true })
+  })
+
+  it.each(['open', 'rename', 'flushing the folder'])('refuses a moved file when %s fails', async (step) => {
+    const base = await mkdtemp(join(tmpdir(), 'guangquan-full-'))
+    const [root, path] = [join(base, 'files'), join(base, 'photo.tmp')]
+    const nodeFs = await import('node:fs/promises')
+    const full = () => Promise.reject(Object.assign(new Error('disk full'), { code: 'EDQUOT' }))
+    const storage = await openFolderStorage(root, {
+      ...nodeFs,
+      open: async (...given) => {
+        const handle = await nodeFs.open(...given)
+        const isFolder = (await handle.stat()).isDirectory()
+        if (step === 'open' || (step === 'flushing the folder' && isFolder)) handle.sync = full
+        return handle
+      },
+      rename: step === 'rename' ? full : nodeFs.rename,
+    })
+    await writeFile(path, randomBytes(5000))
+    await expect(storage.putFile('a/b.webp', path, 'image/webp')).rejects.toMatchObject({
+      errorName: 'StorageFull',
+    })
+    await rm(path, { force: true })
+    expect(await listAll(storage, 'a')).toEqual([])
+    await rm(base, { recursive: true })
+  })
+
+  it('opens no file to other users of the machine, and removes what a killed program began', async () => {
+    const root = join(await mkdtemp(join(tmpdir(), 'guangquan-mode-')), 'files')
+    await mkdir(root, { mode: 0o755 })
+    const storage = await openFolderStorage(root)
+    await storage.put('exports/a.zip', randomBytes(10), 'application/zip')
+    const modes = ['', 'exports', 'exports/a.zip'].map(async (name) => (await stat(join(root, name))).mode)
+    expect((await Promise.all(modes)).map((mode) => mode & 0o777)).toEqual([0o700, 0o700, 0o600])
+    await writeFile(join(root, '.incoming', 'half'), 'x')
+    await storage.removeUnfinished(new Date(Date.now() - 60_000))
+    expect(await readdir(join(root, '.incoming'))).toEqual(['half'])
+    await storage.removeUnfinished(new Date(Date.now() + 60_000))
+    expect(await readdir(join(root, '.incoming'))).toEqual([])
+    await rm(dirname(root), { recursive: true })
   })
 
   it('keeps the free space that the database needs', async () => {

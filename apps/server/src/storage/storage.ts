@@ -12,6 +12,12 @@ export interface StoredObject {
   size: number
 }
 
+/** An object as a listing shows it. */
+export interface ListedObject {
+  key: string
+  writtenAt: Date
+}
+
 /**
  * Storage of files: the data folder or an S3-compatible store. Keys are our own, `a/b/c.ext`, of lower case letters,
  * digits, `-`, `_`, `.` and `/`. Nothing is served from it directly: the file route decides who may read which copy.
@@ -25,6 +31,12 @@ export interface Storage {
   get: (key: string, range?: ByteRange) => Promise<StoredObject | null>
   /** Does nothing when there is no such object. */
   remove: (key: string) => Promise<void>
+  /** Everything below a folder (`copies`, `uploads/<id>`). Objects of one folder follow one another. */
+  list: (folder: string) => AsyncIterable<ListedObject>
+  /** Removes everything below a folder, and the folder. */
+  removeFolder: (folder: string) => Promise<void>
+  /** Removes what killed programs began to write before an instant. */
+  removeUnfinished: (before: Date) => Promise<void>
   /** Free bytes, or null when unknown. */
   freeBytes: () => Promise<number | null>
   close: () => Promise<void>

@@ -49,6 +49,7 @@ export const FileUpload = service('FileUpload', {
     errors: [
       'UploadNotFound',
       'UploadMismatch',
+      'VideoDayLimit',
       'FileTypeRefused',
       'HeicRefused',
       'FileTooLarge',

@@ -3,6 +3,7 @@ import { extensionPoint } from '../../extension-point.ts'
 import type { Queryable } from '../../db/client.ts'
 import { removeWatermark } from './change-watermark.ts'
 import { removeFile } from './remove-file.ts'
+import { removeUpload } from './remove-unused-files.ts'
 
 /** An original in its owner's export, with its camera data as shown. */
 export interface ExportedFile {
@@ -72,7 +73,12 @@ export const fileHolders =
 export async function eraseFiles(app: App, ownerId: string): Promise<void> {
   const held = await Promise.all(fileHolders.get().map((find) => find(app.db, ownerId)))
   const publicIds = new Set(held.flat())
-  await app.db.deleteFrom('file_upload').where('owner_id', '=', ownerId).execute()
+  const uploads = await app.db
+    .selectFrom('file_upload')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .execute()
+  for (const { id } of uploads) await removeUpload(app, id)
   const files = await app.db
     .selectFrom('stored_file')
     .where('owner_id', '=', ownerId)

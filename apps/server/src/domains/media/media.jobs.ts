@@ -4,11 +4,13 @@ import { finishCopiesJob } from './finish-copies.ts'
 import { makeAvifJob } from './make-avif.ts'
 import { removeUnusedFiles } from './remove-unused-files.ts'
 import { videoJobs } from './video/video.jobs.ts'
+import { forgetCountedVideos } from './video/videos-per-day.ts'
 
 const removeUnused = defineJob(
   'media.removeUnused',
   z.object({}),
-  async ({ app, log }) => {
+  async ({ app, db, now, log }) => {
+    await forgetCountedVideos(db, now)
     const removed = await removeUnusedFiles(app)
     if (removed.files + removed.uploads > 0) log.info(removed, 'unused uploads removed')
   },

@@ -3,6 +3,7 @@ import { uploadMethods } from './media.handlers.ts'
 import { mediaJobs, mediaSchedules } from './media.jobs.ts'
 import { mountFileRoutes } from './media.routes.ts'
 import { exportFiles, eraseFiles } from './media.export.ts'
+import { mediaFolders } from './stored-folders.ts'
 
 export const mediaManifest = {
   name: 'media',
@@ -10,6 +11,7 @@ export const mediaManifest = {
   mounts: [mountFileRoutes],
   jobs: mediaJobs,
   schedules: mediaSchedules,
+  storedFolders: mediaFolders,
   personalData: {
     collect: async (_app, db, memberId) => ({ files: await exportFiles(db, memberId) }),
     eraseWorks: (app, { memberId }) => eraseFiles(app, memberId),

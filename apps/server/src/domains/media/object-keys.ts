@@ -52,7 +52,12 @@ export function copyKey(publicPrefix: string, name: CopyName, format: CopyFormat
   return `${publicPrefix}/${copyName(name)}.${format}`
 }
 
+/** Folder of the pieces of an unfinished upload. */
+export function piecesFolder(uploadId: string): string {
+  return `uploads/${uploadId}`
+}
+
 /** Key of one piece of an unfinished upload. */
 export function pieceKey(uploadId: string, index: number): string {
-  return `uploads/${uploadId}/${index}`
+  return `${piecesFolder(uploadId)}/${index}`
 }

@@ -200,6 +200,7 @@ const places: Record<string, string> = {
   answered_request: 'kept a day, so that a call acts once',
   data_export: 'the exports themselves',
   file_upload: 'pieces on their way',
+  stored_video: 'kept two days, to count the videos of a day',
   password_history: 'secrets',
   upload_pass: 'secrets of minutes',
   realtime_ticket: 'secrets of seconds',

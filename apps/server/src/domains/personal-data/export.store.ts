@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { App } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
+import type { StoredFolder } from '../../jobs/stored-folder.ts'
 
 /** States of a row; the wire has two more, derived from the dates. */
 export const exportState = { working: 1, ready: 2, failed: 3 } as const
@@ -123,4 +125,29 @@ export async function eraseExports(app: App, memberId: string): Promise<void> {
     .execute()
   // One that became ready between the two statements above.
   for (const { id, object_key } of removed) if (object_key !== null) await app.storage.remove(exportKey(id))
+}
+
+/** The ZIPs, for the nightly comparison of the storage with the rows. */
+export const exportFolder: StoredFolder = {
+  folder: 'exports',
+  isTransient: true,
+  describe: async (db, ids) => {
+    const rows = await db
+      .selectFrom('data_export')
+      .where('id', 'in', ids)
+      .select(['id', 'object_key', 'requested_at'])
+      .execute()
+    return new Map(
+      rows.map(({ id, object_key, requested_at: madeAt }) => [
+        id,
+        { madeAt, required: object_key === null ? [] : [object_key], allows: (key) => key === object_key },
+      ]),
+    )
+  },
+  listUnseen: async (db, { before, seen, limit }) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from data_export where requested_at < ${before} and object_key is not null
+      and not exists (select from ${seen} as seen where seen.id = data_export.id) limit ${limit}`.execute(db)
+    return rows.map(({ id }) => id)
+  },
 }

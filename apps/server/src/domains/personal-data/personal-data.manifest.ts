@@ -1,6 +1,6 @@
 import type { Manifest } from '../../manifest.ts'
 import { mountExport } from './export.route.ts'
-import { eraseExports } from './export.store.ts'
+import { eraseExports, exportFolder } from './export.store.ts'
 import { personalDataMethods } from './personal-data.handlers.ts'
 import { personalDataJobs, personalDataSchedules } from './personal-data.jobs.ts'
 
@@ -10,5 +10,6 @@ export const personalDataManifest = {
   mounts: [mountExport],
   jobs: personalDataJobs,
   schedules: personalDataSchedules,
+  storedFolders: [exportFolder],
   personalData: { eraseWorks: (app, { memberId }) => eraseExports(app, memberId) },
 } satisfies Manifest

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import {
   EmailMessage,
@@ -187,6 +188,9 @@ describe('a member exports their data and leaves', () => {
     expect(state).toBe(exportStates.ready)
     const response = await download(url ?? '', me.cookie)
     expect(response.statusCode).toBe(200)
+    const folder = join(node.app.env.dataDir, 'files', 'exports')
+    const modes = ['.', ...(await readdir(folder))].map(async (name) => (await stat(join(folder, name))).mode)
+    expect((await Promise.all(modes)).map((mode) => mode & 0o777)).toEqual([0o700, 0o600])
     const files = readZip(response.rawPayload)
     expect([...files.keys()].toSorted()).toEqual(
       [

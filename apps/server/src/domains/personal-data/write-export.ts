@@ -20,7 +20,7 @@ interface WriteOptions {
 
 /** Writes the ZIP: tables and lists as JSON and CSV, originals unchanged, and a page to view it all. */
 export async function writeExport(app: App, data: PersonalData, options: WriteOptions): Promise<void> {
-  await mkdir(dirname(options.path), { recursive: true })
+  await mkdir(dirname(options.path), { recursive: true, mode: 0o700 })
   const zip = new ZipFile()
   const { files, long, lists, ...shared } = data
   const named = nameOriginals(files)
@@ -52,7 +52,7 @@ export async function writeExport(app: App, data: PersonalData, options: WriteOp
   const failed = new Promise<never>((_, reject) => zip.once('error', reject))
   await Promise.race([
     failed,
-    pipeline(zip.outputStream, createWriteStream(options.path), { signal: options.signal }),
+    pipeline(zip.outputStream, createWriteStream(options.path, { mode: 0o600 }), { signal: options.signal }),
   ])
 }
 

@@ -21,12 +21,15 @@ export interface JournalEntry {
 export interface S3Simulator {
   endpoint: string
   port: number
-  objects: Map<string, { body: Buffer; contentType: string }>
+  objects: Map<string, { body: Buffer; contentType: string; writtenAt: Date }>
   journal: JournalEntry[]
   /** Scripted outcomes for the next requests, in order. */
   script: ('SlowDown' | 'InternalError' | 'reset')[]
   close: () => Promise<void>
 }
+
+/** Fewer than a real store returns, so that tests need a second page. */
+const pageSize = 5
 
 const statusOf: Record<string, number> = {
   NoSuchKey: 404,
@@ -76,7 +79,7 @@ export async function startS3Simulator(options: S3SimulatorOptions): Promise<S3S
     if (bucket !== options.bucket) return refuse('NoSuchBucket')
 
     if (request.method === 'PUT') {
-      objects.set(key, { body, contentType: String(request.headers['content-type'] ?? '') })
+      objects.set(key, { body, contentType: String(request.headers['content-type'] ?? ''), writtenAt: now() })
       say('ok')
       return void response.writeHead(200, { etag: '"sim"' }).end()
     }
@@ -86,6 +89,12 @@ export async function startS3Simulator(options: S3SimulatorOptions): Promise<S3S
       return void response.writeHead(204).end()
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse('MethodNotAllowed')
+    if (key === '') {
+      say('ok')
+      return void response
+        .writeHead(200, { 'content-type': 'application/xml' })
+        .end(listing(request, objects))
+    }
     const found = objects.get(key)
     if (found === undefined) return refuse('NoSuchKey')
     const range = /^bytes=(\d+)-(\d+)$/.exec(String(request.headers['range'] ?? ''))
@@ -124,6 +133,20 @@ export async function startS3Simulator(options: S3SimulatorOptions): Promise<S3S
         server.closeAllConnections()
       }),
   }
+}
+
+/** A page of the bucket, in the order of keys, as version 1 of ListObjects returns it. */
+function listing(request: IncomingMessage, objects: S3Simulator['objects']): string {
+  const query = new URL(request.url ?? '/', 'http://s3').searchParams
+  const [prefix, marker] = [query.get('prefix') ?? '', query.get('marker') ?? '']
+  const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > marker).toSorted()
+  const page = keys.slice(0, pageSize)
+  const contents = page.map((key) => {
+    const { body, writtenAt } = objects.get(key) ?? { body: '', writtenAt: new Date(0) }
+    return `<Contents><Key>${key}</Key><LastModified>${writtenAt.toISOString()}</LastModified><Size>${body.length}</Size></Contents>`
+  })
+  const isTruncated = keys.length > page.length
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${contents.join('')}</ListBucketResult>`
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Envelope, UploadedFile } from '@guangquan/contract'
 import { signedHeaders, type Browser } from '../../../testing/call-as.ts'
 import type { TestNode } from '../../../testing/test-app.ts'
@@ -41,13 +42,21 @@ export async function postBody(
     method: 'POST',
     url: path,
     payload,
-    headers: {
-      'content-type': `multipart/form-data; boundary=${boundary}`,
-      ...signedHeaders(node, as, 'POST', path, ''),
-      ...headers,
-    },
+    headers: { ...multipartHeaders(node, as, payload), ...headers },
   })
   return { status: response.statusCode, body: response.json() }
+}
+
+export function multipartHeaders(
+  node: TestNode,
+  as: Browser | null,
+  payload: Buffer,
+): Record<string, string> {
+  return {
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+    ...signedHeaders(node, as, 'POST', path, payload),
+    'x-content-sha256': createHash('sha256').update(payload).digest('hex'),
+  }
 }
 
 /** Uploads files of one use and returns the envelope. */

@@ -5,18 +5,21 @@ import {
   type MethodOutput,
   type MethodParsed,
 } from '@guangquan/contract'
-import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../../context.ts'
+import type { Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
 import { freeFloorBytes } from '../../../storage/folder-storage.ts'
-import { refuseClosed, refuseTooLarge, refuseOverQuota } from './upload-limits.ts'
+import { lockQuota, refuseClosed, refuseTooLarge, refuseOverQuota } from './upload-limits.ts'
 import { cleanFileName } from '../file-name.ts'
-import { refuseManyVideos } from '../video/store-video.ts'
+import { usableForMs } from '../file-rules.ts'
+import { removePieces } from '../remove-unused-files.ts'
+import { refuseManyVideos } from '../video/videos-per-day.ts'
 
 /**
  * Begins an upload. For the same file of the same member it resumes an unfinished one; one that has become a file not
- * yet used needs no piece at all. A file already used starts over: two posts never share one.
+ * yet used needs no piece at all. A file already used, or said to have another size, is a new upload: two posts never
+ * share one.
  */
 export async function beginUpload(
   ctx: MemberCtx,
@@ -25,61 +28,89 @@ export async function beginUpload(
   const { app, db, viewer, now } = ctx
   await refuseClosed(ctx, input.useType)
   await refuseTooLarge(db, viewer.id, input)
+  const sha256 = Buffer.from(input.sha256, 'hex')
+  const fileName = cleanFileName(input.fileName)
   const free = await app.storage.freeBytes()
   // The pieces, the whole file and the copies exist at the same time for a moment.
   if (free !== null && free - 3 * input.size < freeFloorBytes) fail('StorageFull')
 
-  const upload = await db.transaction().execute(async (tx) => {
-    const known = await tx
-      .selectFrom('file_upload as upload')
-      .leftJoin('stored_file as file', 'file.id', 'upload.file_id')
-      .select(['upload.id', 'upload.size_bytes', 'upload.received', 'file.id as file_id', 'file.used_at'])
-      .where('upload.owner_id', '=', viewer.id)
-      .where('upload.sha256', '=', Buffer.from(input.sha256, 'hex'))
-      .where('upload.use_type', '=', input.useType)
-      .executeTakeFirst()
-    const isFinished = known !== undefined && known.file_id !== null && known.used_at === null
+  const { upload, replaced } = await db.transaction().execute(async (tx) => {
+    await lockQuota(tx, viewer.id)
+    const known = await findUpload(tx, viewer.id, { ...input, sha256 })
     const isUnderWay = known !== undefined && known.file_id === null
-    const goesOn = isUnderWay && known.size_bytes === input.size
-    if (!isFinished && !goesOn) {
-      const counted = isUnderWay ? known.size_bytes : 0
-      await refuseOverQuota(tx, viewer.id, { size: input.size, counted })
+    const isFinished = known !== undefined && isUsable(known, now)
+    if (isFinished || (isUnderWay && known.size_bytes === input.size)) {
+      const upload = await resume(tx, known.id, { fileName, now })
+      return { upload, replaced: null }
     }
-    if (input.useType === useTypes.video && !isFinished && !goesOn) await refuseManyVideos(tx, viewer.id, now)
-    return tx
+    await refuseOverQuota(tx, viewer.id, { size: input.size, counted: isUnderWay ? known.size_bytes : 0 })
+    if (input.useType === useTypes.video) await refuseManyVideos(tx, viewer.id, now)
+    // Another file under another id: pieces of the two never meet.
+    if (known !== undefined) await tx.deleteFrom('file_upload').where('id', '=', known.id).execute()
+    const upload = await tx
       .insertInto('file_upload')
       .values({
         id: uuid(),
         owner_id: viewer.id,
-        file_name: cleanFileName(input.fileName),
+        file_name: fileName,
         size_bytes: input.size,
-        sha256: Buffer.from(input.sha256, 'hex'),
+        sha256,
         use_type: input.useType,
         created_at: now,
       })
-      .onConflict((conflict) =>
-        conflict.columns(['owner_id', 'sha256', 'use_type']).doUpdateSet({
-          file_name: cleanFileName(input.fileName),
-          created_at: now,
-          ...(isFinished || goesOn
-            ? {}
-            : {
-                size_bytes: input.size,
-                received: sql<number[]>`'{}'`,
-                file_id: null,
-                finishing_until: null,
-              }),
-        }),
-      )
       .returning(['id', 'received', 'file_id'])
       .executeTakeFirstOrThrow()
+    return { upload, replaced: known?.id ?? null }
   })
+  if (replaced !== null) await removePieces(app, replaced)
   const all = Array.from({ length: pieceCount(input.size) }, (_, index) => index)
   return {
     uploadId: upload.id,
     pieceBytes: uploadPieceBytes,
     received: upload.file_id === null ? upload.received : all,
   }
+}
+
+interface FoundUpload {
+  id: string
+  size_bytes: number
+  file_id: string | null
+  used_at: Date | null
+  /** Of the file; long ago when a deleted post has released it. */
+  created_at: Date | null
+}
+
+/** Whether it has become a file that no post uses and one still may. */
+function isUsable({ used_at, created_at }: FoundUpload, now: Date): boolean {
+  return created_at !== null && used_at === null && created_at.getTime() > now.getTime() - usableForMs
+}
+
+async function findUpload(
+  tx: Tx,
+  ownerId: string,
+  { sha256, useType }: { sha256: Buffer; useType: number },
+): Promise<FoundUpload | undefined> {
+  return tx
+    .selectFrom('file_upload as upload')
+    .leftJoin('stored_file as file', 'file.id', 'upload.file_id')
+    .select(['upload.id', 'upload.size_bytes', 'file.id as file_id', 'file.used_at', 'file.created_at'])
+    .where('upload.owner_id', '=', ownerId)
+    .where('upload.sha256', '=', sha256)
+    .where('upload.use_type', '=', useType)
+    .executeTakeFirst()
+}
+
+function resume(
+  tx: Tx,
+  uploadId: string,
+  { fileName, now }: { fileName: string; now: Date },
+): Promise<{ id: string; received: number[]; file_id: string | null }> {
+  return tx
+    .updateTable('file_upload')
+    .set({ file_name: fileName, created_at: now })
+    .where('id', '=', uploadId)
+    .returning(['id', 'received', 'file_id'])
+    .executeTakeFirstOrThrow()
 }
 
 /** Number of pieces of a file of `size` bytes. */

@@ -8,7 +8,7 @@ import { pieceCount } from './begin-upload.ts'
 import { loadUploadedFile } from '../load-uploaded-file.ts'
 import { pieceKey } from '../object-keys.ts'
 import { pieceLength } from './put-piece.ts'
-import { removeFile } from '../remove-file.ts'
+import { discardFile } from '../remove-file.ts'
 import { removePieces, removeUpload } from '../remove-unused-files.ts'
 import { storeUpload } from './store-upload.ts'
 import { writeTemporary, type TemporaryFile } from './temporary-file.ts'
@@ -82,13 +82,13 @@ async function finish(app: App, upload: Upload): Promise<string> {
       .executeTakeFirst()
     // This claim had already expired and another one finished first: there is one file.
     if (numUpdatedRows === 0n) {
-      await removeFile(app, fileId)
+      await discardFile(app, fileId)
       return await finishedFile(app, upload.id)
     }
-    await removePieces(app, upload.id, upload.size_bytes)
+    await removePieces(app, upload.id)
     return fileId
   } catch (error) {
-    if (isVerdict(error)) await removeUpload(app, upload.id, upload.size_bytes)
+    if (isVerdict(error)) await removeUpload(app, upload.id)
     else
       await app.db
         .updateTable('file_upload')

@@ -32,7 +32,8 @@ export async function putPiece(
   if (upload.file_id !== null) return upload.received
   if (index >= pieceCount(upload.size_bytes)) fail('UploadMismatch')
   if (body.length !== pieceLength(upload.size_bytes, index)) fail('UploadMismatch')
-  await app.storage.put(pieceKey(uploadId, index), body, 'application/octet-stream')
+  const key = pieceKey(uploadId, index)
+  await app.storage.put(key, body, 'application/octet-stream')
   const updated = await app.db
     .updateTable('file_upload')
     .set({
@@ -41,9 +42,18 @@ export async function putPiece(
       >`(select array_agg(distinct one order by one) from unnest(received || ${index}::int) one)`,
     })
     .where('id', '=', uploadId)
+    .where('file_id', 'is', null)
     .returning('received')
     .executeTakeFirst()
-  return updated?.received ?? fail('UploadNotFound')
+  if (updated !== undefined) return updated.received
+  // Finished, refused or begun anew meanwhile: its folder was swept before this piece was in it.
+  await app.storage.remove(key)
+  const finished = await app.db
+    .selectFrom('file_upload')
+    .select('received')
+    .where('id', '=', uploadId)
+    .executeTakeFirst()
+  return finished?.received ?? fail('UploadNotFound')
 }
 
 /** Bytes of one piece: all are equal but the last. */

@@ -4,6 +4,8 @@ import { fail } from '../../../fail.ts'
 /** A slower sender occupies a connection without sending a photograph. */
 const leastBytesPerWindow = 16 * 1024
 const windowMs = 15_000
+/** The rest of a refused body is read for this long, so that its sender gets to the response. */
+const discardMs = 15_000
 
 /** The body did not arrive completely: the network failed, or the sender was too slow. Not the server's error. */
 class BodyLost extends Error {
@@ -26,10 +28,24 @@ export function watchPace(message: IncomingMessage): () => void {
   return stop
 }
 
+/**
+ * Reads and drops what is left of a refused body: the response reaches a sender that is still sending, and the
+ * connection serves its next request. One that goes on sending for too long is disconnected.
+ */
+export function discardRest(message: IncomingMessage): void {
+  if (message.readableEnded || message.destroyed) return
+  const timer = setTimeout(() => message.destroy(), discardMs)
+  message.once('end', () => clearTimeout(timer))
+  message.once('close', () => clearTimeout(timer))
+  message.unpipe()
+  message.resume()
+}
+
 /** Reads a whole body of at most `maxBytes`. @throws Failure FileTooLarge, BodyLost */
 export async function readBody(message: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const stop = watchPace(message)
-  const body: AsyncIterable<Uint8Array> = message
+  // Leaving the loop must not destroy the connection before the refusal is sent.
+  const body: AsyncIterable<Uint8Array> = message.iterator({ destroyOnReturn: false })
   const parts: Uint8Array[] = []
   let size = 0
   try {
@@ -42,6 +58,7 @@ export async function readBody(message: IncomingMessage, maxBytes: number): Prom
     throw asBodyLost(error)
   } finally {
     stop()
+    discardRest(message)
   }
   return Buffer.concat(parts, size)
 }

@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises'
-import { maxPicturesPerPost } from '@guangquan/contract'
+import { fieldSentences, maxPicturesPerPost } from '@guangquan/contract'
 import { lastLevel } from '@guangquan/rules/level'
 import { largestPhotoMB } from '@guangquan/rules/originals'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../../context.ts'
 import { fail, Failure } from '../../../fail.ts'
+import { header } from '../../../http/sign.ts'
 import { freeFloorBytes } from '../../../storage/folder-storage.ts'
-import { asBodyLost, watchPace } from './read-body.ts'
+import { asBodyLost, discardRest, watchPace } from './read-body.ts'
 import { writeTemporary, type TemporaryFile } from './temporary-file.ts'
 
 /** What a multipart body may contain; the largest file of any use. */
@@ -39,6 +40,7 @@ export async function receiveParts(app: App, request: FastifyRequest): Promise<R
   const discard = async () => {
     for (const { file } of files) await rm(file.path, { force: true })
   }
+  refuseBadBoundary(request)
   const stop = watchPace(request.raw)
   try {
     for await (const part of request.parts({ limits: multipartLimits })) {
@@ -58,8 +60,22 @@ export async function receiveParts(app: App, request: FastifyRequest): Promise<R
     throw refusalOf(error)
   } finally {
     stop()
+    // The parser still holds what follows the refused part; unread, it would block the connection.
+    discardRest(request.raw)
   }
 }
+
+// RFC 2046 allows 70 characters; the parser throws where there is none, or one of more than 250.
+const boundary = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})(?:[\s;]|$)/i
+
+function refuseBadBoundary(request: FastifyRequest): void {
+  if (boundary.test(header(request, 'content-type'))) return
+  fail('BadInput', { fields: { files: fieldSentences.multipart } })
+}
+
+/** What the parser says of a body that ends before its last boundary. It sets no code. */
+const cutShort =
+  /^Unexpected end of multipart data$|terminated early due to unexpected end of multipart data$/
 
 /** Maps errors of the multipart reader to the catalogue. */
 function refusalOf(error: unknown): unknown {
@@ -69,5 +85,7 @@ function refusalOf(error: unknown): unknown {
   if (code === 'FST_FILES_LIMIT') return new Failure('TooManyFiles', { max: maxPicturesPerPost })
   const lost = asBodyLost(error)
   if (lost !== error) return lost
+  if (error instanceof Error && cutShort.test(error.message))
+    return new Failure('BadInput', { fields: { files: fieldSentences.multipart } })
   return code.startsWith('FST_') ? new Failure('BadInput') : error
 }

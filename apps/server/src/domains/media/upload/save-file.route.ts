@@ -12,7 +12,7 @@ import { refuseClosed } from './upload-limits.ts'
 import { slowestTransferMs } from '../file-rules.ts'
 import { loadUploadedFile } from '../load-uploaded-file.ts'
 import { multipartLimits, receiveParts, type ReceivedParts } from './receive-parts.ts'
-import { removeFile } from '../remove-file.ts'
+import { discardFile } from '../remove-file.ts'
 import { storeUpload } from './store-upload.ts'
 import { findSender, type Sender } from './upload-sender.ts'
 
@@ -30,12 +30,14 @@ export async function mountSaveFileRoute(server: FastifyInstance, app: App): Pro
     async (request, reply) => {
       const ctx = makeCtx(app, request, reply)
       const found = await findSender(app, ctx, request)
+      const announced = header(request, 'x-content-sha256')
+      // The first form signs this hash of the body; without it any body would do.
+      if (isFirstForm(found) && announced === '') fail('SignatureInvalid')
       if (!request.isMultipart()) fail('BadInput', { fields: { files: fieldSentences.multipart } })
       const hash = hashBody(request)
       const parts = await receiveParts(app, request)
       try {
         const sender = typeof found === 'function' ? await found(parts.fields) : found
-        const announced = header(request, 'x-content-sha256')
         if (announced !== '' && announced !== hash()) fail('SignatureInvalid')
         ctx.viewer = { id: sender.memberId, sessionId: '' }
         await app.limiter.take('upload', ctx)
@@ -45,6 +47,10 @@ export async function mountSaveFileRoute(server: FastifyInstance, app: App): Pro
       }
     },
   )
+}
+
+function isFirstForm(found: Awaited<ReturnType<typeof findSender>>): boolean {
+  return typeof found !== 'function' && found.pass === null
 }
 
 /** Hashes the body while it streams. */
@@ -74,7 +80,7 @@ async function saveFiles(
     }
     return await Promise.all(stored.map((fileId) => loadUploadedFile(ctx, fileId)))
   } catch (error) {
-    for (const fileId of stored) await removeFile(app, fileId)
+    for (const fileId of stored) await discardFile(app, fileId)
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { App } from '../../../context.ts'
-import { fail } from '../../../fail.ts'
+import { asStorageFull } from '../../../storage/folder-storage.ts'
 import { unusedAfterMs } from '../file-rules.ts'
 
 /** A completely received file before it is checked. Its user removes it. */
@@ -33,15 +33,15 @@ export async function writeTemporary(
       for await (const part of source) {
         hash.update(part)
         size += part.length
-        await handle.write(part)
+        // `write` may write a part of it, on a disk that is nearly full.
+        await handle.writeFile(part)
       }
     } finally {
       await handle.close()
     }
   } catch (error) {
     await rm(path, { force: true })
-    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') fail('StorageFull')
-    throw error
+    throw asStorageFull(error)
   }
   return { path, size, sha256: hash.digest() }
 }

@@ -53,9 +53,14 @@ export async function refuseOverQuota(
   if (taken + size > quota) fail('QuotaFull', { used: gigabytes(taken), total: gigabytes(quota) })
 }
 
+/** Locks out other uploads of a member until the end of `tx`. */
+export async function lockQuota(tx: Tx, ownerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`media.quota:${ownerId}`}, 0))`.execute(tx)
+}
+
 /** Bytes of a member's originals and unfinished uploads. */
 async function lockAndSumBytes(tx: Tx, ownerId: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`media.quota:${ownerId}`}, 0))`.execute(tx)
+  await lockQuota(tx, ownerId)
   const { rows } = await sql<{ total: number }>`select
     (select coalesce(sum(size_bytes), 0) from stored_file where owner_id = ${ownerId})::bigint
     + (select coalesce(sum(size_bytes), 0) from file_upload where owner_id = ${ownerId} and file_id is null)::bigint

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { FileUpload, uploadPieceBytes, type UseType } from '@guangquan/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { claimFiles } from '../claim-files.ts'
+import { claimFiles, releaseFiles } from '../claim-files.ts'
 import { removeUnusedFiles } from '../remove-unused-files.ts'
 import { pieceKey } from '../object-keys.ts'
 import { callAs, signedHeaders, type Browser } from '../../../testing/call-as.ts'
@@ -58,6 +58,12 @@ async function put(
   })
   const body = response.json()
   return { code: body.error?.code ?? 200, received: body.result?.received ?? [] }
+}
+
+async function piecesOf(uploadId: string): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of node.app.storage.list(`uploads/${uploadId}`)) keys.push(key)
+  return keys
 }
 
 const storedFiles = async () => {
@@ -137,9 +143,70 @@ describe('a resumable upload', () => {
     await node.app.db
       .transaction()
       .execute((tx) => claimFiles(node.app, tx, { ownerId: alice.userId, fileIds: [fileId], useType: 1 }))
-    expect((await begin(body)).received).toEqual([])
+    const second = await begin(body)
+    expect(second.received).toEqual([])
+    await put(second.uploadId, 0, body)
+    expect((await finish(second.uploadId)).fileId).not.toBe(fileId)
+  })
+
+  it('starts over for a file that a deleted post has released', async () => {
+    const body = await buildPicture()
+    const first = await begin(body)
     await put(first.uploadId, 0, body)
-    expect((await finish(first.uploadId)).fileId).not.toBe(fileId)
+    const { fileId } = await finish(first.uploadId)
+    const { db } = node.app
+    await db
+      .transaction()
+      .execute((tx) => claimFiles(node.app, tx, { ownerId: alice.userId, fileIds: [fileId], useType: 1 }))
+    await db.transaction().execute((tx) => releaseFiles(tx, [fileId]))
+    const second = await begin(body)
+    expect(second.received).toEqual([])
+    await put(second.uploadId, 0, body)
+    const again = await finish(second.uploadId)
+    await db
+      .transaction()
+      .execute((tx) =>
+        claimFiles(node.app, tx, { ownerId: alice.userId, fileIds: [again.fileId], useType: 1 }),
+      )
+  })
+
+  it('is another upload when its size changes: no piece of the first one is left, on any node', async () => {
+    const sha256 = 'a1'.repeat(32)
+    const announce = (size: number, on: TestNode) =>
+      callAs(on, mallory, FileUpload.Begin, { fileName: 'a.jpg', size, sha256, useType: 1 })
+    const first = await announce(3 * uploadPieceBytes, node)
+    const piece = randomBytes(uploadPieceBytes)
+    for (const index of [0, 2]) await put(first.uploadId, index, piece, mallory)
+    const second = await announce(1, other)
+    expect(second).toMatchObject({ received: [] })
+    expect(second.uploadId).not.toBe(first.uploadId)
+    expect((await put(first.uploadId, 1, piece, mallory)).code).toBe(5107)
+    expect(await piecesOf(first.uploadId)).toEqual([])
+    const begun = await Promise.all([2, 3, 4, 5].map((size) => announce(size, size % 2 === 0 ? node : other)))
+    const rows = await node.app.db
+      .selectFrom('file_upload')
+      .select('id')
+      .where('owner_id', '=', mallory.userId)
+      .execute()
+    expect(rows).toHaveLength(1)
+    expect(begun.map(({ uploadId }) => uploadId)).toContain(rows[0]?.id)
+  })
+
+  it('leaves nothing of a piece that arrives while the upload is begun anew', async () => {
+    const { storage } = node.app
+    const sha256 = 'a2'.repeat(32)
+    const announce = (size: number) =>
+      callAs(other, mallory, FileUpload.Begin, { fileName: 'a.jpg', size, sha256, useType: 1 })
+    const { uploadId } = await announce(uploadPieceBytes)
+    const write = storage.put
+    storage.put = async (...given) => {
+      await announce(2)
+      return write(...given)
+    }
+    const late = await put(uploadId, 0, randomBytes(uploadPieceBytes), mallory)
+    storage.put = write
+    expect(late.code).toBe(5107)
+    expect(await piecesOf(uploadId)).toEqual([])
   })
 
   it('is closed to others, to visitors and to invalid pieces', async () => {

@@ -1,42 +1,27 @@
 import { copyFile, open, rm } from 'node:fs/promises'
-import { videosPerDay, videoStates, type Verdict } from '@guangquan/contract'
+import { videoStates, type Verdict } from '@guangquan/contract'
 import { v7 as uuid } from 'uuid'
 import type { App } from '../../../context.ts'
-import type { Queryable } from '../../../db/client.ts'
-import { enqueue } from '../../../jobs/enqueue.ts'
 import { fail } from '../../../fail.ts'
 import { insertFile } from '../media.store.ts'
-import { removeFile } from '../remove-file.ts'
+import { discardFile } from '../remove-file.ts'
 import type { FileIntent } from '../store-file.ts'
 import type { TemporaryFile } from '../upload/temporary-file.ts'
 import { readMp4Index } from './mp4-boxes.ts'
 import { probeVideo } from './probe-video.ts'
 import type { VideoFacts } from './video-facts.ts'
 import { plainKey, videoKeysOf } from './video-keys.ts'
-import { makeFramesJob, transcodeJob } from './video.jobs.ts'
+import { queueVideoWork } from './queue-video-work.ts'
 import { findVideo, updateVideo } from './video.store.ts'
 import { videoToolsOf } from './video-tools.ts'
-
-const dayMs = 24 * 3600_000
-
-/** @throws Failure VideoDayLimit */
-export async function refuseManyVideos(db: Queryable, ownerId: string, now: Date): Promise<void> {
-  const { count } = await db
-    .selectFrom('video')
-    .innerJoin('stored_file as file', 'file.id', 'video.file_id')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('file.owner_id', '=', ownerId)
-    .where('file.created_at', '>', new Date(now.getTime() - dayMs))
-    .executeTakeFirstOrThrow()
-  if (count >= videosPerDay) fail('VideoDayLimit', { max: videosPerDay })
-}
+import { countVideo, refuseManyVideos } from './videos-per-day.ts'
 
 /**
  * Checks a video by its content, stores the original unchanged and enqueues the making of frames and copies. The caller
  * removes the temporary file if it is left.
  * @returns id of the file, unused until `claimFiles`
  * @throws Failure VideoTypeRefused, VideoCodecRefused, VideoH264Only, VideoDamaged, VideoLength, VideoSize, QuotaFull,
- * StorageFull
+ * StorageFull, VideoDayLimit
  */
 export async function storeVideo(
   app: App,
@@ -44,6 +29,7 @@ export async function storeVideo(
   file: TemporaryFile,
   intent: FileIntent,
 ): Promise<string> {
+  await refuseManyVideos(app.db, ownerId, app.now())
   const probed = await probeVideo(app, file.path)
   if (probed.kind === 'refused') fail(probed.reason)
   const { facts } = probed
@@ -65,18 +51,12 @@ export async function storeVideo(
   try {
     if (plain) await storePlainCopy(app, file.path, plainKey(keys.publicPrefix), privateBoxes)
     await app.storage.putFile(keys.originalKey, file.path, facts.mime)
-    if (!plain) await queueWork(app, id, ownerId)
+    if (!plain) await queueVideoWork(app, id, ownerId)
   } catch (error) {
-    await removeFile(app, id)
+    await discardFile(app, id)
     throw error
   }
   return id
-}
-
-/** Enqueues frames and copies of a video; videos of one member are processed one after the other. */
-async function queueWork(app: App, fileId: string, ownerId: string): Promise<void> {
-  await enqueue(app.db, makeFramesJob, { fileId }, { key: fileId })
-  await enqueue(app.db, transcodeJob, { fileId }, { key: fileId, queue: `video:${ownerId}` })
 }
 
 /** A video that was given up is tried again when it is uploaded again. */
@@ -84,7 +64,7 @@ export async function tryVideoAgain(app: App, fileId: string): Promise<void> {
   const video = await findVideo(app.db, fileId)
   if (video?.state !== videoStates.failed) return
   await updateVideo(app.db, fileId, { state: videoStates.waiting, progress: 0, tries: 0 })
-  await queueWork(app, fileId, video.ownerId)
+  await queueVideoWork(app, fileId, video.ownerId)
 }
 
 interface NewRows {
@@ -121,6 +101,7 @@ async function insertRows(app: App, { id, ownerId, file, intent, facts, ...rest 
       },
       intent,
     )
+    await countVideo(tx, { fileId: id, ownerId, now: app.now() })
     await tx
       .insertInto('video')
       .values({

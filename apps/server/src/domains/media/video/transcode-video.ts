@@ -6,7 +6,7 @@ import { emit } from '../../../events/emit.ts'
 import { makeRendition } from './make-rendition.ts'
 import type { VideoTools } from './tools/video-tools.ts'
 import { withOriginal } from './with-original.ts'
-import { allVideoKeys, qualitiesOf } from './video-keys.ts'
+import { qualitiesOf } from './video-keys.ts'
 import { addRendition, findVideo, updateVideo, type VideoRow } from './video.store.ts'
 import { videoToolsOf } from './video-tools.ts'
 
@@ -62,7 +62,7 @@ async function makeAll(app: App, video: VideoRow, place: Place): Promise<void> {
       const share = meter(app, video, { from: done / total, part: quality ** 2 / total })
       const rendition = await makeRendition(app, { ...place, video, quality, onProgress: share })
       if (rendition === null) return giveUp(app, video)
-      if (!(await publishRendition(app, video, rendition))) return removeCopies(app, video)
+      if (!(await publishRendition(app, video, rendition))) return app.storage.removeFolder(video.prefix)
     }
     done += quality ** 2
   }
@@ -94,10 +94,6 @@ async function giveUp(app: App, video: VideoRow): Promise<void> {
     await updateVideo(tx, video.fileId, { state: videoStates.failed })
     await emit(tx, 'video.failed', { fileId: video.fileId })
   })
-}
-
-async function removeCopies(app: App, video: VideoRow): Promise<void> {
-  for (const key of allVideoKeys(video)) await app.storage.remove(key)
 }
 
 /** Stores the progress from time to time, no more often than people look at it. */

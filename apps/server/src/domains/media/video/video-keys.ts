@@ -34,21 +34,3 @@ export function qualitiesOf(width: number, height: number): number[] {
   if (short < 720) return [short - (short % 2)]
   return short < 1080 ? [720] : [720, 1080]
 }
-
-/** Every storage key that the copies of a video may have, made or not, including those of a killed attempt. */
-export function allVideoKeys(video: {
-  prefix: string
-  width: number
-  height: number
-  durationMs: number
-}): string[] {
-  // In a video without a constant frame rate key frames may be slightly off, but never by this much.
-  const max = Math.ceil(video.durationMs / 1000 / segmentSeconds) * 2 + 2
-  return [
-    plainKey(video.prefix),
-    ...qualitiesOf(video.width, video.height).flatMap((quality) => [
-      initKey(video.prefix, quality),
-      ...Array.from({ length: max }, (_, index) => segmentKey(video.prefix, quality, index)),
-    ]),
-  ]
-}

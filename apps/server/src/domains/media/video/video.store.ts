@@ -39,6 +39,7 @@ export interface VideoRow {
   tries: number
   renditions: Rendition[]
   frameIds: string[]
+  createdAt: Date
 }
 
 const states: readonly VideoState[] = Object.values(videoStates)
@@ -60,7 +61,7 @@ export async function findVideos(db: Queryable, fileIds: readonly string[]): Pro
       'public_prefix',
     ])
     .select(['duration_ms', 'file.width', 'file.height', 'frame_rate', 'hdr', 'audio_codec', 'plain'])
-    .select(['state', 'progress', 'tries', 'renditions', 'frame_ids'])
+    .select(['state', 'progress', 'tries', 'renditions', 'frame_ids', 'file.created_at'])
     .where('video.file_id', 'in', fileIds)
     .execute()
   return new Map(
@@ -86,6 +87,7 @@ export async function findVideos(db: Queryable, fileIds: readonly string[]): Pro
         tries: row.tries,
         renditions: Renditions.parse(row.renditions),
         frameIds: row.frame_ids,
+        createdAt: row.created_at,
       },
     ]),
   )

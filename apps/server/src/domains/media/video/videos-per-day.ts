@@ -1,0 +1,46 @@
+import { videosPerDay } from '@guangquan/contract'
+import type { Queryable, Tx } from '../../../db/client.ts'
+import { fail } from '../../../fail.ts'
+
+const dayMs = 24 * 3600_000
+
+/**
+ * Refuses a video that would be refused when it is stored, before its bytes are sent or probed. Two calls at once may
+ * both pass; `countVideo` decides.
+ * @throws Failure VideoDayLimit
+ */
+export async function refuseManyVideos(db: Queryable, ownerId: string, now: Date): Promise<void> {
+  const { count } = await db
+    .selectFrom('stored_video')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('stored_at', '>', new Date(now.getTime() - dayMs))
+    .executeTakeFirstOrThrow()
+  if (count >= videosPerDay) fail('VideoDayLimit', { max: videosPerDay })
+}
+
+/**
+ * Counts a video in the transaction that inserts its file, which holds the lock of its owner's quota. It stays counted
+ * when the video is deleted.
+ * @throws Failure VideoDayLimit
+ */
+export async function countVideo(
+  tx: Tx,
+  { fileId, ownerId, now }: { fileId: string; ownerId: string; now: Date },
+): Promise<void> {
+  await refuseManyVideos(tx, ownerId, now)
+  await tx.insertInto('stored_video').values({ file_id: fileId, owner_id: ownerId, stored_at: now }).execute()
+}
+
+/** A file that was not accepted after all does not count. */
+export async function uncountVideo(db: Queryable, fileId: string): Promise<void> {
+  await db.deleteFrom('stored_video').where('file_id', '=', fileId).execute()
+}
+
+/** Removes what no day counts any more. */
+export async function forgetCountedVideos(db: Queryable, now: Date): Promise<void> {
+  await db
+    .deleteFrom('stored_video')
+    .where('stored_at', '<', new Date(now.getTime() - 2 * dayMs))
+    .execute()
+}

@@ -1,0 +1,32 @@
+import type { Queryable } from '../db/client.ts'
+
+/** What the last comparison of one folder with its rows found. */
+export interface RecordedProof {
+  folder: string
+  objects: number
+  orphans: number
+  removed: number
+  missing: number
+}
+
+export function listStorageProofs(db: Queryable): Promise<RecordedProof[]> {
+  return db
+    .selectFrom('storage_proof')
+    .select(['folder', 'objects', 'orphans', 'removed', 'missing'])
+    .orderBy('folder')
+    .execute()
+}
+
+/** Replaces what the comparison before found. */
+export async function recordProof(
+  db: Queryable,
+  { folder, ...found }: RecordedProof,
+  now: Date,
+): Promise<void> {
+  const values = { ...found, proved_at: now }
+  await db
+    .insertInto('storage_proof')
+    .values({ folder, ...values })
+    .onConflict((conflict) => conflict.column('folder').doUpdateSet(values))
+    .execute()
+}
