@@ -1,13 +1,12 @@
-import { compileWords, type WordMatcher } from '@guangquan/rules/word-list'
+import { matchWords, type WordMatcher } from '@guangquan/rules/word-list'
 import { sql } from 'kysely'
-import * as z from 'zod'
 import type { App } from '../context.ts'
 import type { Queryable } from '../db/client.ts'
 import { declareSetting, issuesIn, unreadableMessage, type SettingCtx } from '../db/settings.ts'
+import { compileStoredWords } from './compile-words.ts'
+import { WordListSetting } from './read-word-list.ts'
 
 const key = 'text.words'
-const words = z.array(z.string().max(50)).max(50_000)
-const WordListSetting = z.object({ block: words.default([]), review: words.default([]) })
 
 /** How long a node may miss a change whose notification was lost. */
 const recheckMs = 30_000
@@ -21,8 +20,8 @@ interface Kept {
   version: string | null
   checkedAt: number
   reading: Promise<void> | null
-  /** The stored list has a wrong shape. */
-  isUnreadable: boolean
+  /** What is wrong with the stored list; empty for nothing. */
+  issues: string
 }
 
 const perApp = new WeakMap<App, Kept>()
@@ -46,7 +45,7 @@ export async function currentWords(ctx: WordsCtx): Promise<WordMatcher | null> {
 }
 
 function open(app: App): Kept {
-  const stored: Kept = { matcher: null, version: null, checkedAt: 0, reading: null, isUnreadable: false }
+  const stored: Kept = { matcher: null, version: null, checkedAt: 0, reading: null, issues: '' }
   perApp.set(app, stored)
   app.bus.subscribe('config.changed', (changed) => {
     if (changed === key) stored.version = null
@@ -78,15 +77,13 @@ async function findVersion(db: Queryable): Promise<string> {
 }
 
 async function read({ app, db }: WordsCtx, stored: Kept): Promise<void> {
-  const row = await db.selectFrom('sys_config').where('key', '=', key).select('value').executeTakeFirst()
-  const parsed = WordListSetting.safeParse(row === undefined ? {} : row.value)
-  if (parsed.success) {
-    stored.matcher = compileWords(parsed.data)
-    stored.isUnreadable = false
-    return
-  }
-  stored.isUnreadable = true
-  app.log.error({ key, issues: issuesIn(parsed.error).join('; ') }, unreadableMessage)
+  const { rows } = await sql<{ json: string }>`
+    select value::text as json from sys_config where key = ${key}`.execute(db)
+  const list = await compileStoredWords(rows[0]?.json ?? '{}')
+  const issues = 'issues' in list ? list.issues : ''
+  if ('automaton' in list) stored.matcher = matchWords(list.automaton)
+  else if (issues !== stored.issues) app.log.error({ key, issues }, unreadableMessage)
+  stored.issues = issues
 }
 
 declareSetting({
@@ -98,6 +95,6 @@ declareSetting({
   atStart: 'everything is reviewed',
   isUnreadable: async (ctx) => {
     await currentWords(ctx)
-    return perApp.get(ctx.app)?.isUnreadable === true
+    return perApp.get(ctx.app)?.issues !== ''
   },
 })

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { longestTurnMs } from '../testing/longest-turn.ts'
 import { openTestApp, type TestApp, type TestNode } from '../testing/test-app.ts'
 import { setWords } from '../testing/word-list.ts'
 import { judgeText } from './judge-text.ts'
@@ -56,6 +57,18 @@ test('the list is compiled once per change, and not read for each text', async (
   for (let count = 0; count < 50; count++) {
     expect(await judgeText({ app: node.app, db: unused }, ['赌博'])).toBe('block')
   }
+})
+
+test('a long list is compiled in a worker thread', async () => {
+  const words = Array.from({ length: 40_000 }, (_, index) => `禁词${index.toString(36)}字${index}`)
+  await setWords(node, { block: words })
+  // Here it would take 100 ms.
+  expect(await longestTurnMs(() => judge(node, '好光'))).toBeLessThan(50)
+  expect([await judge(node, '禁词a字10'), await judge(node, '好光')]).toEqual(['block', 'pass'])
+  logged = ''
+  await setWords(node, { block: [...words, 7] })
+  expect(await judge(node, '禁词a字10')).toBe('block')
+  expect(logged).toContain('block.40000: ')
 })
 
 test('a list of the wrong shape is logged and the previous one stays in force', async () => {
