@@ -20,6 +20,17 @@ export type HandledTwice<L extends readonly unknown[], Before = never> = L exten
   ? (HandledBy<First> & Before) | HandledTwice<Rest, Before | HandledBy<First>>
   : never
 
+/** The kinds of notices that one manifest declares. */
+export type NoticesOf<M> = M extends { noticeKinds: infer N } ? keyof N & string : never
+
+/** Those that two manifests declare. */
+export type NoticesTwice<L extends readonly unknown[], Before = never> = L extends readonly [
+  infer First,
+  ...infer Rest,
+]
+  ? (NoticesOf<First> & Before) | NoticesTwice<Rest, Before | NoticesOf<First>>
+  : never
+
 /** `true` where there is no method in `T`, otherwise their names. */
 export type NoneOf<T> = [T] extends [never] ? true : T
 

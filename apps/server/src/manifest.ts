@@ -4,9 +4,10 @@ import type { App } from './context.ts'
 import type { SealedTable } from './crypto/reseal.ts'
 import type { fileHolders, uploaderLevel, uploadPasses } from './domains/media/index.ts'
 import type { Relations } from './domains/member/index.ts'
+import type { NoticeKinds } from './domains/notice/index.ts'
 import type { PersonalDataPart } from './domains/personal-data/index.ts'
 import type { PostHooks, PostKind, PostMarks } from './domains/post/index.ts'
-import type { TargetPart } from './domains/target/index.ts'
+import type { TargetHooks, TargetPart } from './domains/target/index.ts'
 import type { Subscription } from './events/subscription.ts'
 import type { ExtensionPoint } from './extension-point.ts'
 import type { HandlersOf } from './http/implement.ts'
@@ -59,8 +60,12 @@ export interface Manifest {
   /** Relations between members; one domain provides them. */
   relations?: Relations
   postKinds?: readonly PostKind[]
-  /** Its parts of kinds of targets to like, collect, share and report. */
+  /** Its parts of kinds of targets to like, collect, share, report and notify of. */
   targets?: readonly TargetPart[]
+  /** What it does when a target of any kind changes, in that transaction. */
+  targetHooks?: TargetHooks
+  /** The kinds of notices it writes; each kind is declared by one domain. */
+  noticeKinds?: NoticeKinds
   /** What it does when a post changes, in that transaction. */
   postHooks?: PostHooks
   /** A viewer's reactions to a post; one domain provides them. */

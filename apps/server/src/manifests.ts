@@ -1,3 +1,4 @@
+import type { NoticeKind } from '@guangquan/contract'
 import { accountManifest } from './domains/account/account.manifest.ts'
 import { addressManifest } from './domains/address/address.manifest.ts'
 import { albumManifest } from './domains/album/album.manifest.ts'
@@ -28,10 +29,19 @@ import { videoManifest } from './domains/video/video.manifest.ts'
 import { voteManifest } from './domains/vote/vote.manifest.ts'
 import { fileHolders, uploaderLevel, uploadPasses } from './domains/media/index.ts'
 import { relations } from './domains/member/index.ts'
+import { noticeKinds } from './domains/notice/index.ts'
 import { personalDataParts } from './domains/personal-data/index.ts'
 import { postHooks, postKinds, postMarks } from './domains/post/index.ts'
-import { mergeTargets, targetKinds } from './domains/target/index.ts'
-import { theOnly, type Declared, type Handled, type HandledTwice, type NoneOf } from './manifest-checks.ts'
+import { mergeTargets, targetHooks, targetKinds } from './domains/target/index.ts'
+import {
+  theOnly,
+  type Declared,
+  type Handled,
+  type HandledTwice,
+  type NoneOf,
+  type NoticesOf,
+  type NoticesTwice,
+} from './manifest-checks.ts'
 import type { Manifest } from './manifest.ts'
 
 /**
@@ -42,6 +52,7 @@ const layers = {
   base: [targetManifest, siteManifest, gearCatalogueManifest, mediaManifest],
   people: [
     memberManifest,
+    noticeManifest,
     followManifest,
     mentionManifest,
     socialManifest,
@@ -61,7 +72,7 @@ const layers = {
   ],
   responses: [replyManifest, reactionManifest, emotionManifest, reportManifest],
   discovery: [feedManifest, searchManifest],
-  overview: [noticeManifest, personalDataManifest, staffManifest],
+  overview: [personalDataManifest, staffManifest],
 } as const
 
 const list = [
@@ -79,7 +90,10 @@ export const manifests: readonly Manifest[] = list
 // The error names a method with no handler or with two.
 const isAnswered: NoneOf<Exclude<Declared, Handled<typeof list>>> = true
 const isAnsweredOnce: NoneOf<HandledTwice<typeof list>> = true
-void [isAnswered, isAnsweredOnce]
+// The error names a kind of notice that no domain declares, or two.
+const hasNotices: NoneOf<Exclude<NoticeKind, NoticesOf<(typeof list)[number]>>> = true
+const hasNoticesOnce: NoneOf<NoticesTwice<typeof list>> = true
+void [isAnswered, isAnsweredOnce, hasNotices, hasNoticesOnce]
 
 fileHolders.provide(manifests.flatMap(({ referencedFiles }) => referencedFiles ?? []))
 uploaderLevel.provide(theOnly(manifests, 'uploaderLevel'))
@@ -89,4 +103,6 @@ personalDataParts.provide(manifests.flatMap(({ personalData }) => personalData ?
 postHooks.provide(manifests.flatMap((one) => one.postHooks ?? []))
 postKinds.provide(manifests.flatMap((one) => one.postKinds ?? []))
 postMarks.provide(theOnly(manifests, 'postMarks'))
+noticeKinds.provide(new Map(manifests.flatMap((one) => Object.entries(one.noticeKinds ?? {}))))
+targetHooks.provide(manifests.flatMap((one) => one.targetHooks ?? []))
 targetKinds.provide(mergeTargets(manifests.flatMap(({ targets }) => targets ?? [])))

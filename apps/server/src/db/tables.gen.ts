@@ -266,9 +266,9 @@ export interface LikeNotice {
   kind: number;
   member_id: string;
   newest_at: Timestamp;
-  publish_id: string;
   read_at: Timestamp | null;
   target_id: string;
+  target_kind: string;
 }
 
 export interface LikeNoticeActor {
@@ -340,11 +340,12 @@ export interface Notice {
   kind: string;
   member_id: string;
   note: Generated<string>;
+  once: Generated<boolean>;
   payload: Generated<Json>;
-  publish_id: string | null;
   read_at: Timestamp | null;
-  reply_id: string | null;
   tab: number;
+  target_id: string | null;
+  target_kind: string | null;
 }
 
 export interface OutboxEvent {

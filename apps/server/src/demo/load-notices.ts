@@ -10,8 +10,8 @@ import { makeRandom } from './random.ts'
 interface About {
   tab: number
   kind: string
-  publish_id: string | null
-  reply_id: string | null
+  target_kind: string | null
+  target_id: string | null
 }
 
 /** Older notices are read. */
@@ -32,7 +32,7 @@ export async function loadNotices(tx: Tx, plan: DemoPlan): Promise<void> {
   })
   const ofReplies = plan.replies.flatMap((reply) => {
     const { author, post, parent, createdAt } = reply
-    const about = { tab: noticeTabs.comments, publish_id: post.id, reply_id: reply.id }
+    const about = { tab: noticeTabs.comments, target_kind: 'comment', target_id: reply.id }
     const answered = parent === null ? null : (reply.replyTo ?? parent.author)
     return [
       ...(answered === null || answered === author
@@ -47,8 +47,8 @@ export async function loadNotices(tx: Tx, plan: DemoPlan): Promise<void> {
     notice(target, actor, at, {
       tab: noticeTabs.followers,
       kind: 'member.followed',
-      publish_id: null,
-      reply_id: null,
+      target_kind: null,
+      target_id: null,
     }),
   )
   await insertRows(tx, 'notice', [...ofReplies, ...ofFollows])
@@ -80,8 +80,8 @@ async function loadLikeNotices(
       id,
       member_id: last.target.author.id,
       kind,
+      target_kind: 'post',
       target_id: last.target.id,
-      publish_id: last.target.id,
       day: dayOf(last.at),
       read_at: readAt(last.at),
       newest_at: last.at,

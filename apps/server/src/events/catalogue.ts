@@ -16,10 +16,15 @@ const declared = {
   'post.waitsAgain': z.object({ publishId: z.uuid() }),
   /** The reports of a target were decided. */
   'report.decided': z.object({ reportType: z.int(), targetId: z.uuid(), upheld: z.boolean() }),
-  /** Somebody liked or collected a post, or undid it: subscribers read the current state. */
-  'post.marked': z.object({ publishId: z.uuid(), memberId: z.uuid(), kind: z.enum(['like', 'collect']) }),
-  /** As `post.marked`, for a comment. */
-  'reply.marked': z.object({ replyId: z.uuid(), memberId: z.uuid() }),
+  /**
+   * Somebody liked or collected a target of the kind `target`, or undid it: subscribers read the current state.
+   */
+  'target.marked': z.object({
+    target: z.string(),
+    targetId: z.uuid(),
+    memberId: z.uuid(),
+    mark: z.enum(['like', 'collect']),
+  }),
   'reply.written': z.object({ replyId: z.uuid(), publishId: z.uuid(), authorId: z.uuid() }),
   /**
    * The author of a post found a critique helpful. `memberId` wrote it. Removing the mark and setting it again emits

@@ -127,8 +127,8 @@ test('expired rows are removed, others stay', async () => {
   await sql`insert into used_nonce (scope, nonce, used_at) values
     ('s', 'oldnonce', now() - interval '16 minutes'), ('s', 'newnonce', now())`.execute(db)
   await sql`insert into outbox_event (id, name, payload, relayed_at) values
-    (gen_random_uuid(), 'post.marked', '{}', now() - interval '8 days'),
-    (gen_random_uuid(), 'post.marked', '{}', null)`.execute(db)
+    (gen_random_uuid(), 'target.marked', '{}', now() - interval '8 days'),
+    (gen_random_uuid(), 'target.marked', '{}', null)`.execute(db)
   const { signal } = new AbortController()
   await purgeExpired.perform({ app: app.app, db, now: app.app.now(), log: app.app.log, signal }, {})
   const nonces = await db.selectFrom('used_nonce').select('nonce').where('scope', '=', 's').execute()

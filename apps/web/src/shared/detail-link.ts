@@ -5,8 +5,13 @@ export const detailPath = postPath
 
 /** Props of a link in a list: opens the item in a new tab, optionally at its comments. */
 export function detailLink(item: PathItem, at?: 'comment') {
+  return newTabLink(detailPath(item), at)
+}
+
+/** The same for an item whose path is known. */
+export function newTabLink(path: string, at?: 'comment') {
   return {
-    to: `${detailPath(item)}?noback=1${at === undefined ? '' : `#${at}`}`,
+    to: `${path}?noback=1${at === undefined ? '' : `#${at}`}`,
     target: '_blank',
     rel: 'noopener',
   } as const

@@ -50,13 +50,12 @@ export function postInSentence(post: { title: string; publishType: number }): st
   return post.title === '' ? (untitled[post.publishType] ?? '作品') : `《${post.title}》`
 }
 
-/** The sentence of a notice; a notice without a post has no place for one. A note, such as a reason, stands behind it. */
-export function noticeText(
-  kind: NoticeKind,
-  post: { title: string; publishType: number } | null,
-  note = '',
-): string {
-  const sentence = noticeTexts[kind].replace('{title}', () => (post === null ? '作品' : postInSentence(post)))
+/** A comment inside a sentence. */
+export const commentInSentence = '评论'
+
+/** The sentence of a notice; one without a target has no place for a title. A note, such as a reason, stands behind it. */
+export function noticeText(kind: NoticeKind, title: string | null, note = ''): string {
+  const sentence = noticeTexts[kind].replace('{title}', () => title ?? '作品')
   return note === '' ? sentence : `${sentence}：${note}`
 }
 
@@ -70,6 +69,8 @@ export type NoticePerson = z.infer<typeof NoticePerson>
 
 /** Where a notice leads: a detail page, at its comments where `anchor` says so. */
 export const NoticeTarget = z.object({
+  /** The page's path on the site. */
+  path: z.string(),
   category: z.int(),
   publishType: z.int(),
   id,
@@ -78,6 +79,7 @@ export const NoticeTarget = z.object({
   /** Small copy of the cover; null for a post without a photograph. */
   coverUrl: z.string().nullable(),
 })
+export type NoticeTarget = z.infer<typeof NoticeTarget>
 
 export const NoticeItem = z.object({
   id,
@@ -101,16 +103,9 @@ export const likeNoticeKinds = { like: 1, collect: 2, likeReply: 3 } as const
 export const likeNoticeKind = z.literal(Object.values(likeNoticeKinds))
 export type LikeNoticeKind = z.infer<typeof likeNoticeKind>
 
-/** What was done, behind the names of who did it. */
-export function likeNoticeText(kind: LikeNoticeKind, post: { title: string; publishType: number }): string {
-  switch (kind) {
-    case likeNoticeKinds.like:
-      return `赞了你的${postInSentence(post)}`
-    case likeNoticeKinds.collect:
-      return `收藏了你的${postInSentence(post)}`
-    case likeNoticeKinds.likeReply:
-      return '赞了你的评论'
-  }
+/** What was done, behind the names of who did it; `name` is what the target is called in a sentence. */
+export function likeNoticeText(mark: 'like' | 'collect', name: string): string {
+  return mark === 'like' ? `赞了你的${name}` : `收藏了你的${name}`
 }
 
 /** One thing's likes of one day: 「A、B 等 12 人赞了你的《…》」. */

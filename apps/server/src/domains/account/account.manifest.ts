@@ -1,3 +1,5 @@
+import { noticeTabs } from '@guangquan/contract'
+import { subscribe } from '../../events/subscription.ts'
 import type { Manifest } from '../../manifest.ts'
 import { sessionSealed } from '../../session/sign-key.ts'
 import { accountMethods, emailMethods, smsMethods } from './account.handlers.ts'
@@ -6,6 +8,7 @@ import { exportAccount } from './account.read.ts'
 import { mountLogin } from './account.routes.ts'
 import { sealedTables } from './account.sealed.ts'
 import { eraseAccount } from './erase-credential.ts'
+import { notifyOfReplacedSession } from './notify-of-replaced-session.ts'
 import { findUploader } from './upload-pass.ts'
 
 export const accountManifest = {
@@ -16,6 +19,8 @@ export const accountManifest = {
   schedules: accountSchedules,
   startJobs: [sealSignKeys],
   sealed: [...sealedTables, sessionSealed],
+  subscriptions: [subscribe('session.replaced', 'notice.tellOfReplacedSession', notifyOfReplacedSession)],
+  noticeKinds: { 'session.replaced': { tab: noticeTabs.system } },
   uploadPass: findUploader,
   personalData: {
     collect: async ({ env }, db, memberId) => ({ profile: await exportAccount(env, db, memberId) }),

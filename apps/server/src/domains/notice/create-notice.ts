@@ -1,17 +1,17 @@
-import type { NoticeKind, NoticeTab } from '@guangquan/contract'
+import type { NoticeKind } from '@guangquan/contract'
 import { v7 as uuid } from 'uuid'
 import type { Tx } from '../../db/client.ts'
 import { announceNotices } from './announce-notices.ts'
+import { noticeRule } from './notice-kinds.ts'
 
 export interface NewNotice {
   memberId: string
-  tab: NoticeTab
-  /** What happened; `noticeTexts` has the sentence for each kind. */
+  /** What happened: declared by `noticeKinds` of the manifest of who writes it. */
   kind: NoticeKind
   /** Who caused it; nobody gets a notice of what they did themselves. */
   fromMemberId?: string
-  publishId?: string
-  replyId?: string
+  /** What it is about: the name of a kind of target, and the target. */
+  target?: { kind: string; id: string }
   /** Text shown with its sentence. */
   note?: string
 }
@@ -22,14 +22,20 @@ export async function createNotice(tx: Tx, now: Date, notice: NewNotice): Promis
   await createNotices(tx, now, [memberId], rest)
 }
 
-/** As `createNotice`, for many recipients. Kinds sent once per post (`notice_once`) are not repeated. */
+/** As `createNotice`, for many recipients. */
 export async function createNotices(
   tx: Tx,
   now: Date,
   memberIds: readonly string[],
   notice: Omit<NewNotice, 'memberId'>,
 ): Promise<void> {
-  const recipients = memberIds.filter((id) => id !== notice.fromMemberId)
+  const { kind, fromMemberId, target } = notice
+  const rule = noticeRule(kind)
+  const others = memberIds.filter((id) => id !== fromMemberId)
+  const recipients =
+    rule.quietMs === undefined || fromMemberId === undefined
+      ? others
+      : await withoutNotice(tx, { kind, fromMemberId, since: new Date(now.getTime() - rule.quietMs) }, others)
   if (recipients.length === 0) return
   const written = await tx
     .insertInto('notice')
@@ -37,11 +43,12 @@ export async function createNotices(
       recipients.map((memberId) => ({
         id: uuid(),
         member_id: memberId,
-        tab: notice.tab,
-        kind: notice.kind,
-        from_member_id: notice.fromMemberId ?? null,
-        publish_id: notice.publishId ?? null,
-        reply_id: notice.replyId ?? null,
+        tab: rule.tab,
+        kind,
+        once: rule.once === true,
+        from_member_id: fromMemberId ?? null,
+        target_kind: target?.kind ?? null,
+        target_id: target?.id ?? null,
         note: notice.note ?? '',
         created_at: now,
       })),
@@ -53,4 +60,24 @@ export async function createNotices(
     tx,
     written.map((row) => row.member_id),
   )
+}
+
+interface Cause {
+  kind: NoticeKind
+  fromMemberId: string
+  since: Date
+}
+
+async function withoutNotice(tx: Tx, cause: Cause, memberIds: readonly string[]): Promise<string[]> {
+  if (memberIds.length === 0) return []
+  const rows = await tx
+    .selectFrom('notice')
+    .where('from_member_id', '=', cause.fromMemberId)
+    .where('member_id', 'in', memberIds)
+    .where('kind', '=', cause.kind)
+    .where('created_at', '>', cause.since)
+    .select('member_id')
+    .execute()
+  const notified = new Set(rows.map((row) => row.member_id))
+  return memberIds.filter((id) => !notified.has(id))
 }

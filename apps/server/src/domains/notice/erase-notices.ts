@@ -10,6 +10,11 @@ export async function eraseNotices(db: Tx, memberId: string): Promise<void> {
   await db.deleteFrom('like_notice_actor').where('actor_id', '=', memberId).execute()
 }
 
+/** Removes the groups of likes of targets that no longer exist. Single notices are hidden, and expire. */
+export async function removeLikeNotices(tx: Tx, targetIds: readonly string[]): Promise<void> {
+  await tx.deleteFrom('like_notice').where('target_id', 'in', targetIds).execute()
+}
+
 const retentionDays = 180
 const batch = 5000
 

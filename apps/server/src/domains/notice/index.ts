@@ -1,2 +1,2 @@
-export { createNotice } from './create-notice.ts'
-export { notifyVoters } from './notify-voters.ts'
+export { createNotice, createNotices } from './create-notice.ts'
+export { noticeKinds, type NoticeKinds } from './notice-kinds.ts'

@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import type { MemberCtx } from '../../context.ts'
 import { countUpToCap, keysetPage, limitTo, type PageInput, type PageWindow } from '../../db/paging.ts'
-import { isBlockedBetweenColumns } from '../follow/index.ts'
-import { actorCount, visibleLikeNotices } from './visible-notices.ts'
+import { actorCount, isBlockedActor, visibleLikeNotices } from './visible-notices.ts'
 
 /** The likes of one target on one day. */
 export interface LikeNoticeRow {
   id: string
-  kind: 1 | 2 | 3
+  /** A value of `markNumbers`. */
+  kind: number
+  target_kind: string
   target_id: string
-  publish_id: string
   read_at: Date | null
   newest_at: Date
   actors: number
@@ -24,15 +24,15 @@ const namesShown = 2
 
 /** A page of the groups of likes the caller got, latest first. totalCount: capped, counted for the first page. */
 export async function listLikeNotices(ctx: MemberCtx, input: PageInput) {
-  const own = sql`from like_notice where like_notice.member_id = ${ctx.viewer.id} and ${visibleLikeNotices}`
+  const own = sql`from like_notice where like_notice.member_id = ${ctx.viewer.id} and ${visibleLikeNotices()}`
   const newest = sql`array(select a.actor_id from like_notice_actor a
     where a.like_notice_id = like_notice.id
-      and not ${isBlockedBetweenColumns(sql`like_notice.member_id`, sql`a.actor_id`)}
+      and not ${isBlockedActor()}
     order by a.created_at desc, a.actor_id limit ${sql.lit(namesShown)})`
   const read = async (window: PageWindow<TimeKey>) => {
     const [after, afterId] = window.after ?? [null, lastId]
     const { rows } = await sql<LikeNoticeRow>`
-      select id, kind, target_id, publish_id, read_at, newest_at, ${actorCount} as actors, ${newest} as newest
+      select id, kind, target_kind, target_id, read_at, newest_at, ${actorCount()} as actors, ${newest} as newest
       ${own} and (newest_at, id)
         < (${after === null ? 'infinity' : new Date(after).toISOString()}::timestamptz, ${afterId}::uuid)
       order by newest_at desc, id desc

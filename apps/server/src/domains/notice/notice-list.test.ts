@@ -6,7 +6,7 @@ import { buildMember } from '../../testing/people.ts'
 import { buildBlock, buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { purgeNotices } from './erase-notices.ts'
-import { noticeSubscriptions } from './notice.jobs.ts'
+import { subscriptions } from '../../program.ts'
 
 let node: TestApp
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => node.close())
 
 const relay = async () => {
-  while ((await relayBatch(node.app, noticeSubscriptions)) > 0);
+  while ((await relayBatch(node.app, subscriptions)) > 0);
 }
 const list = async (who: Browser, tab?: number) => {
   const { items } = await callAs(node, who, Notice.GetUserNoticeList, tab === undefined ? {} : { tab })
@@ -170,9 +170,9 @@ test('the same event twice, and on two nodes at once, counts nobody twice', asyn
     ),
   )
   const again = () => node.app.db.updateTable('outbox_event').set({ relayed_at: null }).execute()
-  await Promise.all([relayBatch(node.app, noticeSubscriptions), relayBatch(second.app, noticeSubscriptions)])
+  await Promise.all([relayBatch(node.app, subscriptions), relayBatch(second.app, subscriptions)])
   await again()
-  await Promise.all([relayBatch(node.app, noticeSubscriptions), relayBatch(second.app, noticeSubscriptions)])
+  await Promise.all([relayBatch(node.app, subscriptions), relayBatch(second.app, subscriptions)])
   await relay()
   expect((await likes(author)).map((group) => group.count)).toEqual([6])
 })

@@ -7,8 +7,9 @@ import type { NoticeRow } from './notice.read.ts'
 export interface ExportedNotice {
   kind: string
   userId: string | null
-  publishId: string | null
-  replyId: string | null
+  /** A kind of target, such as `post` or `comment`; null where it is about no target. */
+  targetKind: string | null
+  targetId: string | null
   /** Text shown with its sentence, such as a reason. */
   note: string
   isRead: boolean
@@ -22,7 +23,7 @@ export async function* exportNotices(db: Queryable, memberId: string): AsyncGene
       .selectFrom('notice')
       .where('member_id', '=', memberId)
       .$if(after !== undefined, (query) => query.where('id', '<', after?.id ?? ''))
-      .select(['id', 'kind', 'from_member_id', 'publish_id', 'reply_id', 'note', 'read_at', 'created_at'])
+      .select(['id', 'kind', 'from_member_id', 'target_kind', 'target_id', 'note', 'read_at', 'created_at'])
       .orderBy('id', 'desc')
       .limit(limit)
       .execute(),
@@ -31,8 +32,8 @@ export async function* exportNotices(db: Queryable, memberId: string): AsyncGene
     yield {
       kind: row.kind,
       userId: row.from_member_id,
-      publishId: row.publish_id,
-      replyId: row.reply_id,
+      targetKind: row.target_kind,
+      targetId: row.target_id,
       note: row.note,
       isRead: row.read_at !== null,
       createTime: timeTextOf(row.created_at),

@@ -1,5 +1,6 @@
+import { noticeTabs } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
-import { eraseNotices } from './erase-notices.ts'
+import { eraseNotices, removeLikeNotices } from './erase-notices.ts'
 import { likeNoticeMethods, noticeMethods, unreadMethods } from './notice.handlers.ts'
 import { noticeJobs, noticeSchedules, noticeSubscriptions } from './notice.jobs.ts'
 import { exportNotices } from './notice.export.ts'
@@ -10,6 +11,8 @@ export const noticeManifest = {
   jobs: noticeJobs,
   schedules: noticeSchedules,
   subscriptions: noticeSubscriptions,
+  noticeKinds: { 'club.bound': { tab: noticeTabs.system }, 'club.refused': { tab: noticeTabs.system } },
+  targetHooks: { removed: removeLikeNotices },
   personalData: {
     collect: (_app, db, memberId) => ({ long: { notices: exportNotices(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseNotices(tx, memberId),

@@ -12,8 +12,8 @@ export interface NoticeRow {
   tab: number
   kind: string
   from_member_id: string | null
-  publish_id: string | null
-  reply_id: string | null
+  target_kind: string | null
+  target_id: string | null
   note: string
   read_at: Date | null
   created_at: Date
@@ -31,11 +31,11 @@ interface PageVariant extends Record<string, number> {
 
 const ofMember = (memberId: RawBuilder<string>, tab: number) => sql`from notice
   where notice.member_id = ${memberId}::uuid ${tab === 0 ? sql`` : sql`and notice.tab = ${sql.lit(tab)}`}
-    and ${visibleNotices}`
+    and ${visibleNotices()}`
 
 function buildPage(db: Queryable, param: ParamOf<PageValues>, { tab, take }: PageVariant, skip = 0) {
   const query = sql<NoticeRow>`
-    select id, tab, kind, from_member_id, publish_id, reply_id, note, read_at, created_at
+    select id, tab, kind, from_member_id, target_kind, target_id, note, read_at, created_at
     ${ofMember(param('memberId'), tab)} and notice.id < ${param('before')}::uuid
     order by notice.id desc
     limit ${sql.lit(take)} offset ${sql.lit(skip)}`

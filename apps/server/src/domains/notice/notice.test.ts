@@ -6,7 +6,7 @@ import { relayBatch } from '../../events/relay.ts'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { noticeSubscriptions } from './notice.jobs.ts'
+import { subscriptions } from '../../program.ts'
 
 let node: TestApp
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-const relay = () => relayBatch(node.app, noticeSubscriptions)
+const relay = () => relayBatch(node.app, subscriptions)
 const unread = (who: Browser) => callAs(node, who, UserInfo.GetLatestNotice, {})
 const noticesOf = (who: Browser) =>
   node.app.db

@@ -1,5 +1,4 @@
 import {
-  likeNoticeKinds,
   likeNoticeText,
   noticeText,
   noticeTexts,
@@ -7,37 +6,37 @@ import {
   type NoticeItem,
   type NoticeKind,
   type NoticePerson,
-  type PublishItem,
   type UserBrief,
 } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../context.ts'
 import { loadUserBriefs } from '../member/index.ts'
-import { loadPostCards } from '../post/index.ts'
-import { loadReplyTexts } from '../reply/index.ts'
+import { loadTargetSubjects, targetNamed, type TargetSubject } from '../target/index.ts'
 import type { LikeNoticeRow } from './like-notice.read.ts'
+import { markOf } from './mark-numbers.ts'
 import type { NoticeRow } from './notice.read.ts'
 
-/** Notices as their list shows them, in the order given: people, posts and comments in one query each. */
+/** Notices as their list shows them, in the order given: people, and each kind of target, in one query each. */
 export async function loadNoticeItems(ctx: MemberCtx, rows: readonly NoticeRow[]): Promise<NoticeItem[]> {
-  const { people, posts, texts } = await loadParts(ctx, {
-    people: rows.flatMap((row) => row.from_member_id ?? []),
-    posts: rows.flatMap((row) => row.publish_id ?? []),
-    replies: rows.flatMap((row) => row.reply_id ?? []),
-  })
+  const [people, subjects] = await Promise.all([
+    loadUserBriefs(
+      ctx,
+      rows.flatMap((row) => row.from_member_id ?? []),
+    ),
+    loadTargetSubjects(ctx, rows.flatMap(targetsOf)),
+  ])
   return rows.flatMap((row) => {
-    const post = row.publish_id === null ? null : (posts.get(row.publish_id) ?? null)
-    const from = row.from_member_id === null ? null : (people.get(row.from_member_id) ?? null)
+    const subject = row.target_id === null ? undefined : subjects.get(row.target_id)
+    const from = row.from_member_id === null ? undefined : people.get(row.from_member_id)
     if (!isKind(row.kind)) return []
     return [
       {
         id: row.id,
         tab: row.tab,
         type: row.kind,
-        fromUser: from === null ? null : personOf(from),
-        text: noticeText(row.kind, post, row.note),
-        quote: row.reply_id === null ? '' : (texts.get(row.reply_id) ?? ''),
-        target: post === null ? null : targetOf(post, row.reply_id === null ? null : 'comment'),
+        fromUser: from === undefined ? null : personOf(from),
+        text: noticeText(row.kind, subject?.title ?? null, row.note),
+        ...shownOf(subject),
         count: 1,
         isRead: row.read_at !== null,
         createTime: timeTextOf(row.created_at),
@@ -51,26 +50,29 @@ export async function loadLikeNoticeItems(
   ctx: MemberCtx,
   rows: readonly LikeNoticeRow[],
 ): Promise<LikeNoticeItem[]> {
-  const { people, posts, texts } = await loadParts(ctx, {
-    people: rows.flatMap((row) => row.newest),
-    posts: rows.map((row) => row.publish_id),
-    replies: rows.flatMap((row) => (row.kind === likeNoticeKinds.likeReply ? row.target_id : [])),
-  })
+  const [people, subjects] = await Promise.all([
+    loadUserBriefs(
+      ctx,
+      rows.flatMap((row) => row.newest),
+    ),
+    loadTargetSubjects(ctx, rows.flatMap(targetsOf)),
+  ])
   return rows.flatMap((row) => {
-    const post = posts.get(row.publish_id)
-    if (post === undefined) return []
-    const ofReply = row.kind === likeNoticeKinds.likeReply
+    const subject = subjects.get(row.target_id)
+    const mark = markOf(row.kind)
+    const kind = mark && targetNamed(row.target_kind)?.likeNoticeKinds?.[mark]
+    if (subject === undefined || mark === undefined || kind === undefined) return []
     return [
       {
         id: row.id,
-        kind: row.kind,
+        kind,
         fromUsers: row.newest.flatMap((id) => {
           const person = people.get(id)
           return person === undefined ? [] : [personOf(person)]
         }),
-        text: likeNoticeText(row.kind, post),
-        quote: ofReply ? (texts.get(row.target_id) ?? '') : '',
-        target: targetOf(post, ofReply ? 'comment' : null),
+        text: likeNoticeText(mark, subject.name),
+        quote: subject.quote,
+        target: subject.link,
         count: row.actors,
         isRead: row.read_at !== null,
         createTime: timeTextOf(row.newest_at),
@@ -79,22 +81,14 @@ export async function loadLikeNoticeItems(
   })
 }
 
-interface Parts {
-  people: readonly string[]
-  posts: readonly string[]
-  replies: readonly string[]
+function targetsOf(row: { target_kind: string | null; target_id: string | null }) {
+  return row.target_kind === null || row.target_id === null
+    ? []
+    : [{ kind: row.target_kind, id: row.target_id }]
 }
 
-async function loadParts(ctx: MemberCtx, ids: Parts) {
-  const [people, cards, texts] = await Promise.all([
-    loadUserBriefs(ctx, ids.people),
-    loadPostCards(
-      ctx,
-      [...new Set(ids.posts)].map((id) => ({ id })),
-    ),
-    loadReplyTexts(ctx.db, ids.replies),
-  ])
-  return { people, posts: new Map(cards.map((card) => [card.id, card])), texts }
+function shownOf(subject: TargetSubject | undefined) {
+  return subject === undefined ? { quote: '', target: null } : { quote: subject.quote, target: subject.link }
 }
 
 function isKind(kind: string): kind is NoticeKind {
@@ -107,16 +101,5 @@ function personOf(brief: UserBrief): NoticePerson {
     fromUserHeadPicUrl: brief.headPicUrl,
     fromUserCategoryIcon: brief.userCategoryIcon,
     fromUsedFrameSrc: brief.usedFrameSrc,
-  }
-}
-
-function targetOf(post: PublishItem, anchor: 'comment' | null): LikeNoticeItem['target'] {
-  return {
-    category: post.category,
-    publishType: post.publishType,
-    id: post.id,
-    anchor,
-    title: post.title,
-    coverUrl: post.pictures[0]?.url480 ?? post.cover?.url480 ?? null,
   }
 }

@@ -1,98 +1,73 @@
-import { likeNoticeKinds } from '@guangquan/contract'
 import { dayOf } from '@guangquan/rules/time-text'
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Tx } from '../../db/client.ts'
 import type { EventPayload } from '../../events/catalogue.ts'
 import type { EventCtx } from '../../events/subscription.ts'
-import { findReadablePost } from '../post/index.ts'
-import { collectsPost, likesPost } from '../reaction/index.ts'
-import { findReplyPeople, likesReplyById } from '../reply/index.ts'
+import { targetNamed, type TargetPart } from '../target/index.ts'
 import { announceNotices } from './announce-notices.ts'
+import { markNumbers } from './mark-numbers.ts'
 
-interface Mark {
-  kind: 1 | 2 | 3
-  /** The post, or the comment. */
-  targetId: string
-  publishId: string
-  ownerId: string
-  actorId: string
-}
-
-/** Adds a like or collection of a post to its author's groups or removes it, according to its current state. */
-export async function recordMark(
-  ctx: EventCtx,
-  { publishId, memberId, kind }: EventPayload<'post.marked'>,
-): Promise<void> {
-  const post = await findReadablePost(ctx.tx, memberId, publishId)
-  if (post === undefined || post.author_id === memberId) return
-  const [of, marks] =
-    kind === 'like' ? [likeNoticeKinds.like, likesPost] : [likeNoticeKinds.collect, collectsPost]
-  const mark = { kind: of, targetId: publishId, publishId, ownerId: post.author_id, actorId: memberId }
-  await settle(ctx, mark, marks(sql`${memberId}::uuid`, sql`${publishId}::uuid`))
-}
-
-/** As `recordMark`, for a like of a comment. */
-export async function recordReplyMark(
-  ctx: EventCtx,
-  { replyId, memberId }: EventPayload<'reply.marked'>,
-): Promise<void> {
-  const people = await findReplyPeople(ctx.tx, replyId)
-  if (people === undefined || people.writerId === memberId) return
-  const mark = {
-    kind: likeNoticeKinds.likeReply,
-    targetId: replyId,
-    publishId: people.publishId,
-    ownerId: people.writerId,
-    actorId: memberId,
-  }
-  await settle(ctx, mark, likesReplyById(sql`${memberId}::uuid`, sql`${replyId}::uuid`))
-}
+type Marked = EventPayload<'target.marked'>
 
 /**
- * Events of one pair may arrive twice and on several nodes at once. Behind the lock each reads the current state, so
- * the last one is right, whatever their order.
+ * Adds a like or collection to the groups of its target's owner or removes it, according to its current state. Events
+ * of one pair may arrive twice and on several nodes at once. Behind the lock each reads the current state, so the last
+ * one is right, whatever their order.
  */
-async function settle(
-  { tx, now }: EventCtx,
-  mark: Mark,
-  stands: RawBuilder<boolean> | RawBuilder<SqlBool>,
-): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`notice.mark:${mark.targetId}`}, 0))`.execute(tx)
-  const { rows } = await sql<{ stands: SqlBool }>`select ${stands} as stands`.execute(tx)
-  if (rows[0]?.stands !== true) return removeActor(tx, mark)
-  const known = await tx
-    .selectFrom('like_notice_actor')
-    .where('target_id', '=', mark.targetId)
-    .where('kind', '=', mark.kind)
-    .where('actor_id', '=', mark.actorId)
-    .select('actor_id')
-    .executeTakeFirst()
-  if (known !== undefined) return
-  const group = await openGroup(tx, now, mark)
+export async function recordMark({ tx, now }: EventCtx, marked: Marked): Promise<void> {
+  const kind = targetNamed(marked.target)
+  if (kind === undefined) return
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`notice.mark:${marked.targetId}`}, 0))`.execute(
+    tx,
+  )
+  if (!(await isMarked(tx, kind, marked))) return removeActor(tx, marked)
+  const ownerId = await kind.findOwner?.(tx, marked.memberId, marked.targetId)
+  if (ownerId === undefined || ownerId === marked.memberId) return
+  if (await isKnown(tx, marked)) return
+  const group = await openGroup(tx, now, ownerId, marked)
   await tx
     .insertInto('like_notice_actor')
     .values({
-      target_id: mark.targetId,
-      kind: mark.kind,
-      actor_id: mark.actorId,
+      target_id: marked.targetId,
+      kind: markNumbers[marked.mark],
+      actor_id: marked.memberId,
       like_notice_id: group,
       created_at: now,
     })
     .execute()
-  await announceNotices(tx, [mark.ownerId])
+  await announceNotices(tx, [ownerId])
+}
+
+async function isMarked(tx: Tx, kind: TargetPart, { mark, memberId, targetId }: Marked): Promise<boolean> {
+  const condition = mark === 'like' ? kind.isLiked : kind.isCollected
+  if (condition === undefined) return false
+  const stands = condition(sql`${memberId}::uuid`, sql`${targetId}::uuid`)
+  const { rows } = await sql<{ stands: boolean }>`select ${stands} as stands`.execute(tx)
+  return rows[0]?.stands === true
+}
+
+async function isKnown(tx: Tx, { mark, memberId, targetId }: Marked): Promise<boolean> {
+  const known = await tx
+    .selectFrom('like_notice_actor')
+    .where('target_id', '=', targetId)
+    .where('kind', '=', markNumbers[mark])
+    .where('actor_id', '=', memberId)
+    .select('actor_id')
+    .executeTakeFirst()
+  return known !== undefined
 }
 
 // A new actor makes the group of the day unread again.
-async function openGroup(tx: Tx, now: Date, mark: Mark): Promise<string> {
+async function openGroup(tx: Tx, now: Date, ownerId: string, { target, targetId, mark }: Marked) {
   const { id } = await tx
     .insertInto('like_notice')
     .values({
       id: uuid(),
-      member_id: mark.ownerId,
-      kind: mark.kind,
-      target_id: mark.targetId,
-      publish_id: mark.publishId,
+      member_id: ownerId,
+      kind: markNumbers[mark],
+      target_kind: target,
+      target_id: targetId,
       day: dayOf(now),
       newest_at: now,
     })
@@ -104,15 +79,20 @@ async function openGroup(tx: Tx, now: Date, mark: Mark): Promise<string> {
   return id
 }
 
-async function removeActor(tx: Tx, mark: Mark): Promise<void> {
+async function removeActor(tx: Tx, { targetId, mark, memberId }: Marked): Promise<void> {
   const removed = await tx
     .deleteFrom('like_notice_actor')
-    .where('target_id', '=', mark.targetId)
-    .where('kind', '=', mark.kind)
-    .where('actor_id', '=', mark.actorId)
+    .where('target_id', '=', targetId)
+    .where('kind', '=', markNumbers[mark])
+    .where('actor_id', '=', memberId)
     .returning('like_notice_id')
     .executeTakeFirst()
   if (removed === undefined) return
+  const group = await tx
+    .selectFrom('like_notice')
+    .where('id', '=', removed.like_notice_id)
+    .select('member_id')
+    .executeTakeFirstOrThrow()
   await tx
     .deleteFrom('like_notice')
     .where('id', '=', removed.like_notice_id)
@@ -120,5 +100,5 @@ async function removeActor(tx: Tx, mark: Mark): Promise<void> {
       sql<boolean>`not exists (select 1 from like_notice_actor a where a.like_notice_id = like_notice.id)`,
     )
     .execute()
-  await announceNotices(tx, [mark.ownerId])
+  await announceNotices(tx, [group.member_id])
 }

@@ -17,12 +17,12 @@ const unreadOf = preparedQuery<{ memberId: string }, { tab: number; count: numbe
       cross join lateral (select count(*) as count from (
         select 1 from notice
         where notice.member_id = ${memberId} and notice.tab = tabs.tab and notice.read_at is null
-          and ${visibleNotices} limit ${sql.lit(counted)}) as one) as found
+          and ${visibleNotices()} limit ${sql.lit(counted)}) as one) as found
       union all
       select 0, count(*) from (
         select 1 from like_notice
         where like_notice.member_id = ${memberId} and like_notice.read_at is null
-          and ${visibleLikeNotices} limit ${sql.lit(counted)}) as one`
+          and ${visibleLikeNotices()} limit ${sql.lit(counted)}) as one`
     return { compile: () => query.compile(db) }
   },
 )

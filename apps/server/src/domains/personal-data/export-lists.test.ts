@@ -85,7 +85,14 @@ test('the export contains what a member did by calls', async () => {
     .execute()
   await node.app.db
     .insertInto('notice')
-    .values({ id: uuid(), member_id: me.userId, tab: 1, kind: 'reply.toPost', publish_id: mine })
+    .values({
+      id: uuid(),
+      member_id: me.userId,
+      tab: 1,
+      kind: 'post.passed',
+      target_kind: 'post',
+      target_id: mine,
+    })
     .execute()
 
   const lists = await exported(me)
@@ -102,7 +109,9 @@ test('the export contains what a member did by calls', async () => {
     contacts: [{ userId: friend.userId }],
   })
   expect(lists.get('albums')).toMatchObject([{ name: '冬天', fileIds: [expect.any(String)] }])
-  expect(lists.get('notices')).toMatchObject([{ kind: 'reply.toPost', publishId: mine, isRead: false }])
+  expect(lists.get('notices')).toMatchObject([
+    { kind: 'post.passed', targetKind: 'post', targetId: mine, isRead: false },
+  ])
   expect(lists.get('referrals')).toMatchObject({ invitedBy: null, invited: [{ userId: invitee.userId }] })
   expect(lists.get('searches')).toMatchObject([{ keyword: '雾凇' }])
   expect(lists.get('profile')).toMatchObject({

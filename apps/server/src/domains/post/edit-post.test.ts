@@ -94,12 +94,12 @@ test('members mentioned by an edit are notified, once, when they may read it', a
   // Notices are deleted after a time; even then nobody is notified again.
   await node.app.db
     .deleteFrom('notice')
-    .where('publish_id', '=', id)
+    .where('target_id', '=', id)
     .where('member_id', '=', bob.userId)
     .execute()
   await edit(id, files, { text: `${more}。`, exposeUser: [1, 2, 3] })
   expect([await notified(carol), await notified(dave)]).toEqual([1, 1])
-  await node.app.db.deleteFrom('notice').where('publish_id', '=', id).execute()
+  await node.app.db.deleteFrom('notice').where('target_id', '=', id).execute()
   await edit(id, files, { text: `${more}！`, place: '湖边' })
   expect([await notified(bob), await notified(carol), await notified(dave)]).toEqual([0, 0, 0])
 })

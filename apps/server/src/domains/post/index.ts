@@ -1,7 +1,7 @@
 export { announceChanged } from './announce-changed.ts'
 export { loadFurtherTexts } from './further-texts.ts'
+export { loadPostSubjects, postTargetName } from './post-target.ts'
 export { canComment } from './post.policy.ts'
-export { findPostMentions, whoMayReadPost } from './post-mentions.ts'
 export { findOpenPost } from './post.read.ts'
 export {
   findReadablePost,
@@ -9,7 +9,6 @@ export {
   lockPost,
   movePostCounts,
   readPostCounts,
-  readReviewReason,
   type LockedPost,
 } from './post.store.ts'
 export { loadPostCards } from './cards/post.view.ts'

@@ -1,21 +1,50 @@
-import { reportTypes, targetTypes } from '@guangquan/contract'
-import type { TargetPart } from '../target/index.ts'
+import { postInSentence, reportTypes, targetTypes } from '@guangquan/contract'
+import { postPath } from '@guangquan/routes/post-path'
+import type { MemberCtx } from '../../context.ts'
+import type { TargetPart, TargetSubject } from '../target/index.ts'
+import { loadPostCards } from './cards/post.view.ts'
 import { hidePost, lockPostAndAuthor } from './hide-post.ts'
 import { findReadablePost } from './post.store.ts'
+import { isReadablePost } from './visible-posts.ts'
+
+/** The name of posts among the kinds of targets. */
+export const postTargetName = 'post'
 
 /**
- * Posts as targets of likes, collections, shares and reports. An article is a post: its number on the wire means the
- * same.
+ * Posts as targets of likes, collections, shares, reports and notices. An article is a post: its number on the wire
+ * means the same.
  */
 export const postTarget: TargetPart = {
-  name: 'post',
+  name: postTargetName,
   targetTypes: [targetTypes.post, targetTypes.article],
   reportType: reportTypes.post,
   findOwner: async (db, viewerId, id) => (await findReadablePost(db, viewerId, id))?.author_id,
+  isReadable: isReadablePost,
+  loadSubjects: loadPostSubjects,
   hold: async (tx, id) => {
     const post = await lockPostAndAuthor(tx, id)
     return async (now) => {
       if (post !== undefined) await hidePost(tx, post, now)
     }
   },
+}
+
+/** Posts as notices of them, or of something under them, show them. */
+export async function loadPostSubjects(
+  ctx: MemberCtx,
+  ids: readonly string[],
+): Promise<Map<string, TargetSubject>> {
+  const cards = await loadPostCards(
+    ctx,
+    ids.map((id) => ({ id })),
+  )
+  return new Map(
+    cards.map((post) => {
+      const name = postInSentence(post)
+      const { id, category, publishType, title } = post
+      const coverUrl = post.pictures[0]?.url480 ?? post.cover?.url480 ?? null
+      const link = { path: postPath(post), category, publishType, id, anchor: null, title, coverUrl }
+      return [id, { name, title: name, quote: '', link }]
+    }),
+  )
 }

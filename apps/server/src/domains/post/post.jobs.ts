@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
+import { notifyFollowers } from './notify-of-post.ts'
 import { purgePosts } from './recycle-bin/purge-posts.ts'
 
 const nothing = z.object({})
@@ -14,6 +15,6 @@ const purgeDeletedPosts = defineJob(
   { lane: 'upkeep' },
 )
 
-export const postJobs: Job[] = [purgeDeletedPosts]
+export const postJobs: Job[] = [purgeDeletedPosts, notifyFollowers]
 
 export const postSchedules: Schedule[] = [{ job: purgeDeletedPosts, pattern: '40 19 * * *' }]

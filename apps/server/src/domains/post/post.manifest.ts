@@ -7,6 +7,7 @@ import { postTarget } from './post-target.ts'
 import { postCounters } from './post.counters.ts'
 import { postMethods, publishMethods } from './post.handlers.ts'
 import { postJobs, postSchedules } from './post.jobs.ts'
+import { postNotices, postSubscriptions } from './post.notices.ts'
 import { mountSiteMap } from './site-map/mount-site-map.ts'
 import { mountViewCounter } from './view-counter.ts'
 
@@ -16,6 +17,8 @@ export const postManifest = {
   mounts: [mountViewCounter, mountSiteMap],
   jobs: postJobs,
   schedules: postSchedules,
+  subscriptions: postSubscriptions,
+  noticeKinds: postNotices,
   counters: postCounters,
   targets: [postTarget],
   referencedFiles: listAuthorFiles,

@@ -182,10 +182,9 @@ test.each(names)('%s is notified of posts exactly as the rule says', async (name
     for (const { id } of posts) {
       await createNotice(tx, node.app.now(), {
         memberId: viewer.userId,
-        tab: 2,
         kind: 'mention.inPost',
         fromMemberId: teller.userId,
-        publishId: id,
+        target: { kind: 'post', id },
       })
     }
   })

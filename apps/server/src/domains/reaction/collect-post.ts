@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
 import { lockCounters, moveMemberCounts } from '../member/index.ts'
-import { findReadablePost, movePostCounts, readPostCounts } from '../post/index.ts'
+import { findReadablePost, movePostCounts, postTargetName, readPostCounts } from '../post/index.ts'
 import { changeFolder, lockFolder, lockCollect, moveFolderCounts, removeCollect } from './folder.store.ts'
 import { canUseFolder } from './reaction.policy.ts'
 import { setMark } from './reaction.store.ts'
@@ -28,7 +28,8 @@ export async function collectPost(
     await refuseForeignFolder(tx, ctx.viewer, folderId)
     const delta = on ? await collect(tx, mark, folderId, ctx.now) : await giveUp(tx, mark)
     if (delta === 0) return { collectCount: (await readPostCounts(tx, post.id)).collectCount, isCollect: on }
-    await emit(tx, 'post.marked', { publishId: post.id, memberId, kind: 'collect' })
+    const marked = { target: postTargetName, targetId: post.id, memberId } as const
+    await emit(tx, 'target.marked', { ...marked, mark: 'collect' })
     await moveMemberCounts(tx, memberId, { collects: delta })
     const { collectCount } = await movePostCounts(tx, post.id, { collects: delta })
     return { collectCount, isCollect: on }

@@ -1,2 +1,1 @@
 export { countReactors } from './count-reactors.ts'
-export { collectsPost, likesPost } from './viewer-reactions.ts'

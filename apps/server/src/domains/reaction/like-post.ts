@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
 import { moveMemberCounts } from '../member/index.ts'
-import { findReadablePost, movePostCounts, readPostCounts } from '../post/index.ts'
+import { findReadablePost, movePostCounts, postTargetName, readPostCounts } from '../post/index.ts'
 import { setMark } from './reaction.store.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function likePost(
     if (post === undefined) fail('ContentNotFound')
     const delta = await setMark(tx, 'post_like', { publishId: post.id, memberId }, on, ctx.now)
     if (delta === 0) return { likeCount: (await readPostCounts(tx, post.id)).likeCount, isLike: on }
-    await emit(tx, 'post.marked', { publishId: post.id, memberId, kind: 'like' })
+    await emit(tx, 'target.marked', { target: postTargetName, targetId: post.id, memberId, mark: 'like' })
     await moveMemberCounts(tx, post.author_id, { likesReceived: delta })
     const { likeCount } = await movePostCounts(tx, post.id, { likes: delta })
     return { likeCount, isLike: on }

@@ -1,4 +1,6 @@
+import { likeNoticeKinds } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
+import { postTargetName } from '../post/index.ts'
 import { collectPost } from './collect-post.ts'
 import { likePost } from './like-post.ts'
 import { exportCollected, eraseFolders } from './folder.export.ts'
@@ -14,7 +16,17 @@ export const reactionManifest = {
   name: 'reaction',
   handlers: { UserLike: reactionMethods },
   counters: reactionCounters,
-  targets: [{ name: 'post', like: likePost, collect: collectPost, share: sharePost }],
+  targets: [
+    {
+      name: postTargetName,
+      like: likePost,
+      collect: collectPost,
+      share: sharePost,
+      isLiked: likesPost,
+      isCollected: collectsPost,
+      likeNoticeKinds: { like: likeNoticeKinds.like, collect: likeNoticeKinds.collect },
+    },
+  ],
   postMarks: { isLike: likesPost, isCollect: collectsPost },
   postHooks: { countedOnPurge: listCollectors, purging: purgeReactions },
   personalData: {

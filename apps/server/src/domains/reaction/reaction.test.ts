@@ -87,10 +87,12 @@ test('a like is written to the outbox once', async () => {
   const events = await node.app.db
     .selectFrom('outbox_event')
     .select('payload')
-    .where('name', '=', 'post.marked')
+    .where('name', '=', 'target.marked')
     .execute()
   const mine = events.filter((event) => JSON.stringify(event.payload).includes(id))
-  expect(mine.map((event) => event.payload)).toEqual([{ publishId: id, memberId: bob.userId, kind: 'like' }])
+  expect(mine.map((event) => event.payload)).toEqual([
+    { target: 'post', targetId: id, memberId: bob.userId, mark: 'like' },
+  ])
 })
 
 test('collecting toggles and counts for the collecting member', async () => {

@@ -1,7 +1,4 @@
 export { countCommenters } from './count-commenters.ts'
-export { findReplyPeople } from './find-reply-people.ts'
-export { likesReplyById, loadReplyTexts } from './reply-facts.ts'
-export { isShownReply } from './visible-replies.ts'
 export { type ExportedReply } from './reply.export.ts'
 export { listRepliesInReview } from './in-review.read.ts'
 export { decideReply } from './decide-reply.ts'

@@ -3,6 +3,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
 import { findReadablePost } from '../post/index.ts'
+import { replyTargetName } from './reply-target-name.ts'
 import { oneReply } from './reply-rows.ts'
 import { moveReplyLikes, setReplyLike } from './reply.store.ts'
 
@@ -17,7 +18,8 @@ export async function likeReply(
   if ((await findReadablePost(ctx.db, memberId, reply.publish_id)) === undefined) fail('ContentNotFound')
   const likeCount = await inTransaction(ctx, async (tx) => {
     const delta = await setReplyLike(tx, { replyId: id, memberId, on, now: ctx.now })
-    if (delta !== 0) await emit(tx, 'reply.marked', { replyId: id, memberId })
+    if (delta !== 0)
+      await emit(tx, 'target.marked', { target: replyTargetName, targetId: id, memberId, mark: 'like' })
     return moveReplyLikes(tx, id, delta)
   })
   return { likeCount, isLike: on }

@@ -1,14 +1,20 @@
 import type { Tx } from '../../db/client.ts'
 import { releaseFiles } from '../media/index.ts'
+import { announceRemoved } from '../target/index.ts'
 
 /** Deletes all comments of a post that is purged, with their photographs. */
 export async function removeReplies(tx: Tx, postId: string): Promise<void> {
-  const removed = () => tx.deleteFrom('reply').where('publish_id', '=', postId).returning('file_id')
+  const removed = () => tx.deleteFrom('reply').where('publish_id', '=', postId).returning(['id', 'file_id'])
   // Answers before the comments they answer.
   const answers = await removed().where('parent_id', 'is not', null).execute()
   const comments = await removed().execute()
+  const all = [...answers, ...comments]
+  await announceRemoved(
+    tx,
+    all.map((row) => row.id),
+  )
   await releaseFiles(
     tx,
-    [...answers, ...comments].flatMap((row) => row.file_id ?? []),
+    all.flatMap((row) => row.file_id ?? []),
   )
 }

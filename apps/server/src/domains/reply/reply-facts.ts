@@ -2,16 +2,18 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import { replyStatus } from './reply.store.ts'
 
-/** Texts of shown comments, by id. */
-export async function loadReplyTexts(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
+/** Texts and posts of shown comments. */
+export async function loadReplyTexts(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<{ id: string; body: string; publish_id: string }[]> {
+  if (ids.length === 0) return []
+  return db
     .selectFrom('reply')
-    .select(['id', 'body'])
-    .where('id', 'in', [...new Set(ids)])
+    .select(['id', 'body', 'publish_id'])
+    .where('id', 'in', ids)
     .where('status', '=', replyStatus.shown)
     .execute()
-  return new Map(rows.map((row) => [row.id, row.body]))
 }
 
 /** Writer and post of a shown comment. */

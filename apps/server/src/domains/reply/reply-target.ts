@@ -1,16 +1,23 @@
-import { reportTypes, targetTypes } from '@guangquan/contract'
-import { findReadablePost } from '../post/index.ts'
-import type { TargetPart } from '../target/index.ts'
+import { commentInSentence, likeNoticeKinds, reportTypes, targetTypes } from '@guangquan/contract'
+import type { MemberCtx } from '../../context.ts'
+import { findReadablePost, loadPostSubjects } from '../post/index.ts'
+import type { TargetPart, TargetSubject } from '../target/index.ts'
 import { hideReply, lockReplyAndParent } from './hide-reply.ts'
 import { likeReply } from './like-reply.ts'
-import { findShownReply } from './reply-facts.ts'
+import { findShownReply, likesReplyById, loadReplyTexts } from './reply-facts.ts'
+import { replyTargetName } from './reply-target-name.ts'
+import { isReadableReply } from './visible-replies.ts'
 
-/** Comments as targets of likes and reports. */
+/** Comments as targets of likes, reports and notices. */
 export const replyTarget: TargetPart = {
-  name: 'comment',
+  name: replyTargetName,
   targetTypes: [targetTypes.comment],
   reportType: reportTypes.comment,
   like: likeReply,
+  isLiked: likesReplyById,
+  likeNoticeKinds: { like: likeNoticeKinds.likeReply },
+  isReadable: isReadableReply,
+  loadSubjects,
   findOwner: async (db, viewerId, id) => {
     const reply = await findShownReply(db, id)
     if (reply === undefined) return undefined
@@ -23,4 +30,18 @@ export const replyTarget: TargetPart = {
       if (reply !== undefined) await hideReply(tx, reply, now)
     }
   },
+}
+
+// A comment is shown at its post.
+async function loadSubjects(ctx: MemberCtx, ids: readonly string[]): Promise<Map<string, TargetSubject>> {
+  const replies = await loadReplyTexts(ctx.db, ids)
+  const posts = await loadPostSubjects(ctx, [...new Set(replies.map((reply) => reply.publish_id))])
+  return new Map(
+    replies.flatMap(({ id, body, publish_id }) => {
+      const post = posts.get(publish_id)
+      if (post === undefined) return []
+      const link = { ...post.link, anchor: 'comment' } as const
+      return [[id, { name: commentInSentence, title: post.title, quote: body, link }] as const]
+    }),
+  )
 }

@@ -7,11 +7,14 @@ import { replyTarget } from './reply-target.ts'
 import { removeReplies } from './remove-replies.ts'
 import { replyCounters } from './reply.counters.ts'
 import { replyMethods } from './reply.handlers.ts'
+import { replyNotices, replySubscriptions } from './reply.notices.ts'
 
 export const replyManifest = {
   name: 'reply',
   handlers: { NewPublish: replyMethods },
   counters: replyCounters,
+  subscriptions: replySubscriptions,
+  noticeKinds: replyNotices,
   targets: [replyTarget],
   postHooks: { purging: removeReplies },
   personalData: {

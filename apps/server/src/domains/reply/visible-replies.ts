@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { isBlockedBetweenColumns } from '../follow/index.ts'
+import { isReadablePost } from '../post/index.ts'
 import { replyStatus } from './reply.store.ts'
 
 const author = sql.ref<string>('reply.author_id')
@@ -18,7 +19,11 @@ export function visibleReplies(viewerId: RawBuilder<string> | null): RawBuilder<
     and not ${isBlockedBetweenColumns(viewerId, author)}`
 }
 
-/** SQL for a row with a comment id: the comment is shown. */
-export function isShownReply(replyId: RawBuilder<string>): RawBuilder<SqlBool> {
-  return sql<SqlBool>`exists (select 1 from reply where reply.id = ${replyId} and ${isShown})`
+/** SQL for a row with a comment id: the comment is shown, and this viewer may open its post. */
+export function isReadableReply(
+  replyId: RawBuilder<string>,
+  viewerId: RawBuilder<string>,
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from reply where reply.id = ${replyId} and ${isShown}
+    and ${isReadablePost(sql`reply.publish_id`, viewerId)})`
 }

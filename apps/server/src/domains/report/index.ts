@@ -1,2 +1,2 @@
-export { decideReports, listReporters } from './decide-reports.ts'
+export { decideReports } from './decide-reports.ts'
 export { findReportedTwice } from './reported.read.ts'

@@ -1,10 +1,18 @@
+import { noticeTabs } from '@guangquan/contract'
+import { subscribe } from '../../events/subscription.ts'
 import type { Manifest } from '../../manifest.ts'
+import { notifyReporters } from './notify-reporters.ts'
 import { exportReports, eraseReports } from './report.export.ts'
 import { reportMethods } from './report.handlers.ts'
 
 export const reportManifest = {
   name: 'report',
   handlers: { NewPublish: reportMethods },
+  subscriptions: [subscribe('report.decided', 'notice.tellOfReports', notifyReporters)],
+  noticeKinds: {
+    'report.upheld': { tab: noticeTabs.system },
+    'report.dismissed': { tab: noticeTabs.system },
+  },
   personalData: {
     collect: async (_app, db, memberId) => ({ lists: { reports: await exportReports(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseReports(tx, memberId),

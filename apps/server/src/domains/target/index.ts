@@ -1,2 +1,13 @@
+export { loadTargetSubjects } from './load-subjects.ts'
 export { mergeTargets } from './merge-targets.ts'
-export { reportedOf, targetKinds, targetOf, type TargetPart } from './target-kind.ts'
+export { isReadableTarget } from './readable-target.ts'
+export { announceRemoved, targetHooks, type TargetHooks } from './target-hooks.ts'
+export {
+  reportedOf,
+  targetKinds,
+  targetNamed,
+  targetOf,
+  type Mark,
+  type TargetPart,
+  type TargetSubject,
+} from './target-kind.ts'

@@ -1,14 +1,30 @@
-import type { ReportType, TargetType } from '@guangquan/contract'
+import type { LikeNoticeKind, NoticeTarget, ReportType, TargetType } from '@guangquan/contract'
+import type { RawBuilder, SqlBool } from 'kysely'
 import type { Ctx, MemberCtx } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { extensionPoint } from '../../extension-point.ts'
 
+/** What a member does to a target and may undo. */
+export type Mark = 'like' | 'collect'
+
+/** A target as its notices show it. */
+export interface TargetSubject {
+  /** What a sentence calls it: 《its title》, 照片, 评论. */
+  name: string
+  /** What `{title}` of a notice calls it; for a part of something else, that. */
+  title: string
+  /** Its text, where it is short enough to quote. */
+  quote: string
+  link: NoticeTarget
+}
+
 /**
- * A kind of target that members like, collect, share or report. Unsupported actions are left out. Two domains may
- * define parts of one kind: the owner of the target and the owner of the reactions to it.
+ * A kind of target that members like, collect, share, report and are notified of. Unsupported actions are left out.
+ * Several domains may define parts of one kind: the owner of the target and the owner of the reactions to it.
  */
 export interface TargetKind {
-  name: 'post' | 'comment'
+  /** Unique and stable: rows of notices name it. */
+  name: string
   /** Its numbers on the wire for likes, collections and shares. */
   targetTypes: readonly TargetType[]
   /** Its number on the wire for reports. */
@@ -27,6 +43,16 @@ export interface TargetKind {
     input: { id: string; on: boolean; folderId?: string | null | undefined },
   ) => Promise<{ collectCount: number; isCollect: boolean }>
   share: (ctx: Ctx, input: { id: string; channel: string }) => Promise<{ shareCount: number }>
+
+  /** SQL for a row with its id: this member may open it. Notices of what they may not open are hidden. */
+  isReadable: (id: RawBuilder<string>, viewerId: RawBuilder<string>) => RawBuilder<SqlBool>
+  /** What notices show of targets that the caller may open, by id. */
+  loadSubjects: (ctx: MemberCtx, ids: readonly string[]) => Promise<Map<string, TargetSubject>>
+  /** SQL: whether this member likes it; and collected it. */
+  isLiked: (memberId: RawBuilder<string>, id: RawBuilder<string>) => RawBuilder<SqlBool>
+  isCollected: (memberId: RawBuilder<string>, id: RawBuilder<string>) => RawBuilder<SqlBool>
+  /** The numbers on the wire of its notices of likes and collections. */
+  likeNoticeKinds: Partial<Record<Mark, LikeNoticeKind>>
 }
 
 /** One domain's part of a kind of target. */
@@ -43,4 +69,9 @@ export function targetOf(targetType: number): TargetPart | undefined {
 /** The kind of a `reportType`; undefined for one that has no kind yet. */
 export function reportedOf(reportType: ReportType): TargetPart | undefined {
   return targetKinds.get().find((kind) => kind.reportType === reportType)
+}
+
+/** The kind of this name; undefined where no domain defines it. */
+export function targetNamed(name: string): TargetPart | undefined {
+  return targetKinds.get().find((kind) => kind.name === name)
 }

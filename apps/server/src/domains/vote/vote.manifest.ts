@@ -1,13 +1,18 @@
+import { noticeTabs } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
 import { exportChoices } from './vote.export.ts'
 import { eraseChoices } from './erase-choices.ts'
 import { voteKind } from './vote-kind.ts'
 import { voteCounters } from './vote.counters.ts'
 import { voteMethods } from './vote.handlers.ts'
+import { voteJobs, voteSchedules } from './vote.jobs.ts'
 
 export const voteManifest = {
   name: 'vote',
   handlers: { NewPublish: voteMethods },
+  jobs: voteJobs,
+  schedules: voteSchedules,
+  noticeKinds: { 'vote.ended': { tab: noticeTabs.activities, once: true } },
   counters: voteCounters,
   postKinds: [voteKind],
   personalData: {

@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { buildVote, voteOf } from '../../testing/votes.ts'
 import { insertCredential } from '../account/index.ts'
 import { eraseChoices } from './erase-choices.ts'
-import { notifyVoters } from '../notice/index.ts'
+import { notifyVoters } from './notify-voters.ts'
 
 let node: TestApp
 let author: Browser
@@ -173,10 +173,10 @@ test('voters are notified of the end once, but not of a deleted vote', async () 
   const notices = await node.app.db
     .selectFrom('notice')
     .where('kind', '=', 'vote.ended')
-    .where('publish_id', 'in', [stored.id, gone.id])
-    .select(['member_id', 'publish_id'])
+    .where('target_id', 'in', [stored.id, gone.id])
+    .select(['member_id', 'target_id'])
     .execute()
-  expect(notices).toEqual([{ member_id: bob.userId, publish_id: stored.id }])
+  expect(notices).toEqual([{ member_id: bob.userId, target_id: stored.id }])
 })
 
 test('an erased member’s choices are removed', async () => {

@@ -3,6 +3,7 @@ import type { Database, Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { releaseFiles } from '../../media/index.ts'
 import { lockCounters } from '../../member/index.ts'
+import { announceRemoved } from '../../target/index.ts'
 import { askHooks, callHooks } from '../post-hooks.ts'
 import { findUnusedFiles, removePostFiles } from '../post-files.ts'
 
@@ -50,6 +51,7 @@ export async function purgePost(ctx: { db: Database | Tx }, post: BinnedPost): P
     await lockCounters(tx, [authorId, ...counted.flat()])
     if (!(await lockBinned(tx, post))) return false
     await callHooks((hooks) => hooks.purging?.(tx, id))
+    await announceRemoved(tx, [id])
     const files = await removePostFiles(tx, id)
     await tx.deleteFrom('publish').where('id', '=', id).execute()
     await releaseFiles(tx, await findUnusedFiles(tx, authorId, files))

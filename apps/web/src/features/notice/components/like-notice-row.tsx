@@ -3,7 +3,7 @@ import { Avatar, Dot, TimeText, useStore } from '@guangquan/ui'
 import { serverNow } from '../../../platform/boot.ts'
 import { paths } from '../../../platform/paths.ts'
 import { Link } from '../../../platform/routing/link.tsx'
-import { detailLink } from '../../../shared/detail-link.ts'
+import { newTabLink } from '../../../shared/detail-link.ts'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { readHere, useReadNotices } from '../read-notices.ts'
 import { EmotionText } from '../../../shared/emotion-text.tsx'
@@ -43,7 +43,7 @@ export function LikeNoticeRow({ notice }: { notice: LikeNoticeItem }) {
             </span>
           ))}{' '}
           <Link
-            {...detailLink(target, target.anchor ?? undefined)}
+            {...newTabLink(target.path, target.anchor ?? undefined)}
             className="notice-link"
             onClick={read}
             onAuxClick={read}

@@ -5,7 +5,7 @@ import { serverNow } from '../../../platform/boot.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { Link } from '../../../platform/routing/link.tsx'
-import { detailLink } from '../../../shared/detail-link.ts'
+import { newTabLink } from '../../../shared/detail-link.ts'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { follow, useFollowState } from '../../post/index.ts'
 import { readHere, useReadNotices } from '../read-notices.ts'
@@ -88,7 +88,7 @@ function Sentence({ notice, onOpen }: { notice: NoticeItem; onOpen: () => void }
   if (target !== null) {
     return (
       <Link
-        {...detailLink(target, target.anchor ?? undefined)}
+        {...newTabLink(target.path, target.anchor ?? undefined)}
         className="notice-link"
         onClick={onOpen}
         onAuxClick={onOpen}

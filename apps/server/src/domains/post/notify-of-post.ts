@@ -1,13 +1,15 @@
-import { noticeTabs } from '@guangquan/contract'
 import * as z from 'zod'
 import type { EventPayload } from '../../events/catalogue.ts'
 import type { EventCtx } from '../../events/subscription.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { listNotifiedFollowers } from '../follow/index.ts'
-import { findPostMentions, findReadablePost, readReviewReason, whoMayReadPost } from '../post/index.ts'
-import { listReporters } from '../report/index.ts'
-import { createNotice, createNotices } from './create-notice.ts'
+import { createNotice, createNotices } from '../notice/index.ts'
+import { findPostMentions, whoMayReadPost } from './post-mentions.ts'
+import { postTargetName } from './post-target.ts'
+import { findReadablePost, readReviewReason } from './post.store.ts'
+
+const aboutPost = (id: string) => ({ kind: postTargetName, id })
 
 /** Notifies members that a post mentions them, once per post, if it still does and they may read it. */
 export async function notifyMentioned(
@@ -19,10 +21,9 @@ export async function notifyMentioned(
     if ((await findReadablePost(tx, memberId, publishId)) === undefined) continue
     await createNotice(tx, now, {
       memberId,
-      tab: noticeTabs.mentions,
       kind: 'mention.inPost',
       fromMemberId: authorId,
-      publishId,
+      target: aboutPost(publishId),
     })
   }
 }
@@ -51,10 +52,9 @@ export const notifyFollowers = defineJob(
       const notified = await db.transaction().execute(async (tx): Promise<string[]> => {
         const followers = await listNotifiedFollowers(tx, { authorId, after, limit: followersAtOnce })
         await createNotices(tx, now, await whoMayReadPost(tx, publishId, followers), {
-          tab: noticeTabs.followers,
           kind: 'post.byFollowed',
           fromMemberId: authorId,
-          publishId,
+          target: aboutPost(publishId),
         })
         return followers
       })
@@ -65,17 +65,6 @@ export const notifyFollowers = defineJob(
   },
 )
 
-/** Notifies the reporters of a target of the decision. The target is not named: it may no longer exist. */
-export async function notifyReporters(
-  { tx, now }: EventCtx,
-  { upheld, ...target }: EventPayload<'report.decided'>,
-): Promise<void> {
-  await createNotices(tx, now, await listReporters(tx, target), {
-    tab: noticeTabs.system,
-    kind: upheld ? 'report.upheld' : 'report.dismissed',
-  })
-}
-
 /** Notifies an author of the decision about a post in review. */
 export async function notifyOfReview(
   { tx, now }: EventCtx,
@@ -83,9 +72,8 @@ export async function notifyOfReview(
 ): Promise<void> {
   await createNotice(tx, now, {
     memberId: authorId,
-    tab: noticeTabs.system,
     kind: passed ? 'post.passed' : 'post.refused',
-    publishId,
+    target: aboutPost(publishId),
     note: passed ? '' : await readReviewReason(tx, publishId),
   })
 }

@@ -1,10 +1,10 @@
-import { noticeTabs } from '@guangquan/contract'
 import type { EventPayload } from '../../events/catalogue.ts'
 import type { EventCtx } from '../../events/subscription.ts'
 import { isBlockedBetween } from '../follow/index.ts'
+import { createNotice } from '../notice/index.ts'
 import { findReadablePost } from '../post/index.ts'
-import { findReplyPeople } from '../reply/index.ts'
-import { createNotice } from './create-notice.ts'
+import { findReplyPeople } from './find-reply-people.ts'
+import { replyTargetName } from './reply-target-name.ts'
 
 /**
  * Notifies the person a comment answers, the post's author, and the members it mentions; each gets one notice. Those
@@ -19,7 +19,7 @@ export async function notifyOfReply(
   const { writerId, answeredId } = people
   const post = await findReadablePost(tx, writerId, publishId)
   if (post === undefined) return
-  const about = { fromMemberId: writerId, publishId, replyId } as const
+  const about = { fromMemberId: writerId, target: { kind: replyTargetName, id: replyId } }
   const notified = new Set([writerId])
   const maySee = async (memberId: string) =>
     (await findReadablePost(tx, memberId, publishId)) !== undefined &&
@@ -30,7 +30,6 @@ export async function notifyOfReply(
     await createNotice(tx, now, {
       ...about,
       memberId: answeredId,
-      tab: noticeTabs.comments,
       kind: 'reply.toReply',
     })
   }
@@ -39,13 +38,12 @@ export async function notifyOfReply(
     await createNotice(tx, now, {
       ...about,
       memberId: post.author_id,
-      tab: noticeTabs.comments,
       kind: 'reply.toPost',
     })
   }
   for (const memberId of people.mentioned) {
     if (notified.has(memberId) || !(await maySee(memberId))) continue
     notified.add(memberId)
-    await createNotice(tx, now, { ...about, memberId, tab: noticeTabs.mentions, kind: 'mention.inReply' })
+    await createNotice(tx, now, { ...about, memberId, kind: 'mention.inReply' })
   }
 }

@@ -1,8 +1,7 @@
-import { noticeTabs } from '@guangquan/contract'
 import type { Database } from '../../db/client.ts'
-import { findReadablePost } from '../post/index.ts'
-import { claimEndedVote, listEndedVotes } from '../vote/index.ts'
-import { createNotices } from './create-notice.ts'
+import { createNotices } from '../notice/index.ts'
+import { findReadablePost, postTargetName } from '../post/index.ts'
+import { claimEndedVote, listEndedVotes } from './end-votes.ts'
 
 const votersAtOnce = 1000
 
@@ -20,10 +19,9 @@ async function notifyVotersOf(db: Database, publishId: string, now: Date): Promi
     const post = await findReadablePost(tx, null, publishId)
     if (post === undefined) return
     const about = {
-      tab: noticeTabs.activities,
       kind: 'vote.ended',
       fromMemberId: post.author_id,
-      publishId,
+      target: { kind: postTargetName, id: publishId },
     } as const
     for (let first = 0; first < voters.length; first += votersAtOnce) {
       await createNotices(tx, now, voters.slice(first, first + votersAtOnce), about)

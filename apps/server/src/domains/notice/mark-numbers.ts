@@ -1,0 +1,10 @@
+import type { Mark } from '../target/index.ts'
+
+/** What rows of `like_notice` and their actors store for a mark. */
+export const markNumbers = { like: 1, collect: 2 } as const satisfies Record<Mark, number>
+
+/** The mark of a stored number. */
+export function markOf(stored: number): Mark | undefined {
+  if (stored === markNumbers.like) return 'like'
+  return stored === markNumbers.collect ? 'collect' : undefined
+}

@@ -1,0 +1,18 @@
+import { noticeTabs } from '@guangquan/contract'
+import { subscribe, type Subscription } from '../../events/subscription.ts'
+import type { NoticeKinds } from '../notice/index.ts'
+import { notifyMentioned, notifyOfPost, notifyOfReview } from './notify-of-post.ts'
+
+/** The kinds of notices about posts. */
+export const postNotices = {
+  'mention.inPost': { tab: noticeTabs.mentions, once: true },
+  'post.byFollowed': { tab: noticeTabs.followers, once: true },
+  'post.passed': { tab: noticeTabs.system },
+  'post.refused': { tab: noticeTabs.system },
+} as const satisfies NoticeKinds
+
+export const postSubscriptions: Subscription[] = [
+  subscribe('post.published', 'notice.tellOfPost', notifyOfPost),
+  subscribe('post.named', 'notice.tellOfNames', notifyMentioned),
+  subscribe('post.reviewed', 'notice.tellOfReview', notifyOfReview),
+]

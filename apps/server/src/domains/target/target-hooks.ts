@@ -1,0 +1,16 @@
+import type { Tx } from '../../db/client.ts'
+import { extensionPoint } from '../../extension-point.ts'
+
+/** What other domains do when targets of any kind change, in the transaction of the change. */
+export interface TargetHooks {
+  /** Targets were deleted for good, with everything that stood under them. */
+  removed?: (tx: Tx, ids: readonly string[]) => Promise<void>
+}
+
+export const targetHooks = extensionPoint<readonly TargetHooks[]>('targetHooks')
+
+/** Called by the owner of targets that are deleted for good. */
+export async function announceRemoved(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  for (const hooks of targetHooks.get()) await hooks.removed?.(tx, ids)
+}

@@ -1,1 +1,0 @@
-export { claimEndedVote, listEndedVotes } from './end-votes.ts'
