@@ -27,6 +27,7 @@ export { type Album } from './services/picture-album.ts'
 export {
   Search,
   type SearchHit,
+  type SearchKind,
   searchKinds,
   searchSorts,
   type Suggestions,

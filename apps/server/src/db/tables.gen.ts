@@ -425,17 +425,6 @@ export interface PostLike {
   publish_id: string;
 }
 
-export interface PostSearch {
-  body: Generated<string>;
-  created_at: Timestamp;
-  ordinal: Generated<ColumnType<number, bigint | number | string>>;
-  publish_id: string;
-  stale: Generated<boolean>;
-  tags: Generated<string>;
-  terms: Generated<string[]>;
-  title: Generated<string>;
-}
-
 export interface PostShare {
   channel: string;
   day: string;
@@ -613,6 +602,18 @@ export interface RetiredKey {
   key_id: Buffer;
   purpose: string;
   retired_at: Timestamp;
+}
+
+export interface SearchEntry {
+  body: Generated<string>;
+  created_at: Timestamp;
+  ordinal: Generated<ColumnType<number, bigint | number | string>>;
+  stale: Generated<boolean>;
+  tags: Generated<string>;
+  target_id: string;
+  target_kind: string;
+  terms: Generated<string[]>;
+  title: Generated<string>;
 }
 
 export interface SearchHeat {
@@ -930,7 +931,6 @@ export interface DB {
   post_emotion: PostEmotion;
   post_emotion_tally: PostEmotionTally;
   post_like: PostLike;
-  post_search: PostSearch;
   post_share: PostShare;
   publish: Publish;
   publish_file: PublishFile;
@@ -948,6 +948,7 @@ export interface DB {
   report: Report;
   resting_phone: RestingPhone;
   retired_key: RetiredKey;
+  search_entry: SearchEntry;
   search_heat: SearchHeat;
   search_word: SearchWord;
   session: Session;

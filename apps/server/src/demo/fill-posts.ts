@@ -69,7 +69,7 @@ async function dropIndexes(tx: Tx): Promise<string[]> {
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
     where not indisunique
       and indrelid in ('publish'::regclass, 'publish_picture'::regclass, 'reply'::regclass, 'post_like'::regclass,
-        'post_search'::regclass)`.execute(tx)
+        'search_entry'::regclass)`.execute(tx)
   for (const { name } of rows) await sql`drop index ${sql.table(name)}`.execute(tx)
   return rows.map((row) => row.definition)
 }
@@ -77,12 +77,12 @@ async function dropIndexes(tx: Tx): Promise<string[]> {
 /** The filled posts are older than all others, so the ordinals of those in the search index are raised. */
 async function makeRoomBelow(tx: Tx, missing: number): Promise<void> {
   const far = 1_000_000_000_000
-  await sql`update post_search set ordinal = ordinal + ${far}::bigint`.execute(tx)
+  await sql`update search_entry set ordinal = ordinal + ${far}::bigint`.execute(tx)
   await sql`
-    update post_search set ordinal = ordinal - ${far - missing}::bigint,
+    update search_entry set ordinal = ordinal - ${far - missing}::bigint,
       terms = array(select term from unnest(terms) as term where term !~ '^[1-3]:')
         || search_blocks(ordinal - ${far - missing}::bigint)`.execute(tx)
-  await sql`select setval(pg_get_serial_sequence('post_search', 'ordinal'), (select max(ordinal) from post_search))`.execute(
+  await sql`select setval(pg_get_serial_sequence('search_entry', 'ordinal'), (select max(ordinal) from search_entry))`.execute(
     tx,
   )
 }
@@ -112,7 +112,7 @@ async function makeTemplates(tx: Tx): Promise<void> {
       search.title as search_title, search.tags as search_tags, search.body as search_body,
       array(select term from unnest(search.terms) as term where term !~ '^[1-3]:') as terms
     from publish_picture picture join publish on publish.id = picture.publish_id
-    join post_search search on search.publish_id = publish.id
+    join search_entry search on search.target_id = publish.id
     left join picture_exif exif on exif.file_id = picture.file_id
     order by picture.id limit 600`.execute(tx)
   await sql`create unique index on fill_picture (n)`.execute(tx)
@@ -156,8 +156,8 @@ async function addPosts(
       select pg_temp.fill_id(clock_timestamp()), numbered.id, 0, file_id, title, alt
       from numbered join fill_picture on fill_picture.n = picture
     ), found as (
-      insert into post_search (publish_id, ordinal, created_at, title, tags, body, terms)
-      select numbered.id, numbered.n - ${present}::int, at, search_title, search_tags, search_body,
+      insert into search_entry (target_id, target_kind, ordinal, created_at, title, tags, body, terms)
+      select numbered.id, 'post', numbered.n - ${present}::int, at, search_title, search_tags, search_body,
         fill_picture.terms || search_blocks(numbered.n - ${present}::int)
       from numbered join fill_picture on fill_picture.n = picture
     ), comments as (

@@ -194,10 +194,10 @@ test('filling up adds the requested posts, with correct counters', async () => {
   expect(misplaced).toEqual([])
   // Search ordinals follow the order of publishing, and every post is in the blocks of its ordinal.
   const { rows: unfindable } = await sql`
-    select publish.id from publish left join post_search s on s.publish_id = publish.id
-      left join lateral (select next.created_at from post_search next where next.ordinal > s.ordinal
+    select publish.id from publish left join search_entry s on s.target_id = publish.id
+      left join lateral (select next.created_at from search_entry next where next.ordinal > s.ordinal
         order by next.ordinal limit 1) after on true
-    where s.publish_id is null or not s.terms @> search_blocks(s.ordinal) or cardinality(s.terms) < 4
+    where s.target_id is null or not s.terms @> search_blocks(s.ordinal) or cardinality(s.terms) < 4
       or after.created_at < s.created_at limit 3`.execute(app.app.db)
   expect(unfindable).toEqual([])
   const { log } = app.app

@@ -7,6 +7,7 @@ import { id, memberText } from '../shapes/text.ts'
 
 /** Tabs of a search; 综合 is everything. */
 export const searchKinds = ['all', 'photo', 'article', 'video', 'vote'] as const
+export type SearchKind = (typeof searchKinds)[number]
 export const searchSorts = ['relevance', 'new', 'hot'] as const
 
 /** Matched ranges `[from, to)` of UTF-16 units, in order. */

@@ -1,6 +1,7 @@
 import type { Manifest } from '../../manifest.ts'
 import { feedMethods, recommendMethods, wallMethods } from './feed.handlers.ts'
 import { feedJobs, feedSchedules, rankFeed } from './feed.jobs.ts'
+import { postListing } from './post-listing.ts'
 
 export const feedManifest = {
   name: 'feed',
@@ -8,4 +9,5 @@ export const feedManifest = {
   jobs: feedJobs,
   schedules: feedSchedules,
   startJobs: [rankFeed],
+  targets: [postListing],
 } satisfies Manifest

@@ -8,7 +8,6 @@ import { callAs, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { purgePosts } from '../post/recycle-bin/purge-posts.ts'
 import { mergeTargets, targetKinds, type TargetPart } from '../target/index.ts'
 import { createNotice } from './create-notice.ts'
 
@@ -95,6 +94,6 @@ test('the groups of likes of a purged post and of its comments are removed', asy
   }
   expect(await groups()).toEqual(['comment', 'post'])
   await callAs(node, owner, NewPublish.DeletePublish, { id: postId })
-  await purgePosts(node.app.db, new Date(node.app.now().getTime() + 31 * 24 * 3600_000))
+  await callAs(node, owner, NewPublish.PurgePublish, { id: postId })
   expect(await groups()).toEqual([])
 })

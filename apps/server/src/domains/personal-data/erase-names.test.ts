@@ -129,7 +129,7 @@ test('no name of an erased member is left, neither their own nor one they gave t
   expect(mentioned.atUsers.map((one) => one.userId)).toEqual([leaver.userId, longer.userId])
   const found = (await findCanaries(node.app, Object.values(canary))).join('\n')
   for (const word of Object.values(canary)) expect(found).toContain(word)
-  const places = ['publish:', 'reply:', 'publish_revision:', 'draft:', 'article:', 'post_search:', 'member:']
+  const places = ['publish:', 'reply:', 'publish_revision:', 'draft:', 'article:', 'search_entry:', 'member:']
   for (const table of places) expect(found).toMatch(new RegExp(`\\.${table} ${name}`))
   const hits = await callAs(node, bob, Search.GetList, { keyword: name })
   expect(hits.items.map((hit) => hit.id)).toContain(articleId)

@@ -1,9 +1,10 @@
 import type { Tx } from '../../db/client.ts'
-import { callHooks } from './post-hooks.ts'
+import { announceIndexed } from '../target/index.ts'
+import { postTargetName } from './post-target-name.ts'
 import { writeShots } from './shots.ts'
 
 /** Updates what is derived from published posts, in the transaction that changed them. */
 export async function announceChanged(tx: Tx, ids: readonly string[]): Promise<void> {
   await writeShots(tx, ids)
-  await callHooks((hooks) => hooks.changed?.(tx, ids))
+  await announceIndexed(tx, postTargetName, ids)
 }

@@ -1,6 +1,6 @@
 export { announceChanged } from './announce-changed.ts'
-export { loadFurtherTexts } from './further-texts.ts'
-export { loadPostSubjects, postTargetName } from './post-target.ts'
+export { loadPostSubjects } from './post-target.ts'
+export { postTargetName } from './post-target-name.ts'
 export { canComment } from './post.policy.ts'
 export { findOpenPost } from './post.read.ts'
 export {

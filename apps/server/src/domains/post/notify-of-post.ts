@@ -6,7 +6,7 @@ import { defineJob } from '../../jobs/job.ts'
 import { listNotifiedFollowers } from '../follow/index.ts'
 import { createNotice, createNotices } from '../notice/index.ts'
 import { findPostMentions, whoMayReadPost } from './post-mentions.ts'
-import { postTargetName } from './post-target.ts'
+import { postTargetName } from './post-target-name.ts'
 import { findReadablePost, readReviewReason } from './post.store.ts'
 
 const aboutPost = (id: string) => ({ kind: postTargetName, id })

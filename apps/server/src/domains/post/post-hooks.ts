@@ -4,8 +4,6 @@ import { extensionPoint } from '../../extension-point.ts'
 
 /** What domains above do when a post changes, each in the transaction of the change. */
 export interface PostHooks {
-  /** Published posts appeared, or their texts changed. */
-  changed?: (tx: Tx, ids: readonly string[]) => Promise<void>
   /** The tags of a public post changed, or the post became or stopped being public. */
   tagged?: (tx: Tx, tags: Change) => Promise<void>
   /** Members whose counters `purging` moves: locked before the post, in one order. */

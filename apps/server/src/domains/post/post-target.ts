@@ -4,11 +4,9 @@ import type { MemberCtx } from '../../context.ts'
 import type { TargetPart, TargetSubject } from '../target/index.ts'
 import { loadPostCards } from './cards/post.view.ts'
 import { hidePost, lockPostAndAuthor } from './hide-post.ts'
+import { postTargetName } from './post-target-name.ts'
 import { findReadablePost } from './post.store.ts'
 import { isReadablePost } from './visible-posts.ts'
-
-/** The name of posts among the kinds of targets. */
-export const postTargetName = 'post'
 
 /**
  * Posts as targets of likes, collections, shares, reports and notices. An article is a post: its number on the wire

@@ -3,6 +3,7 @@ import { exportDrafts, exportPosts } from './personal-data/author.export.ts'
 import { eraseAuthor } from './personal-data/erase-author.ts'
 import { eraseMentionsInPosts } from './personal-data/erase-mentions.ts'
 import { listAuthorFiles } from './post-files.ts'
+import { postSearch } from './post-search.ts'
 import { postTarget } from './post-target.ts'
 import { postCounters } from './post.counters.ts'
 import { postMethods, publishMethods } from './post.handlers.ts'
@@ -20,7 +21,7 @@ export const postManifest = {
   subscriptions: postSubscriptions,
   noticeKinds: postNotices,
   counters: postCounters,
-  targets: [postTarget],
+  targets: [postTarget, postSearch],
   referencedFiles: listAuthorFiles,
   personalData: {
     collect: async (_app, db, memberId) => ({

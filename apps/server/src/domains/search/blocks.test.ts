@@ -52,9 +52,9 @@ test('posts in old blocks are found after those in new ones', async () => {
     const id = await buildPost(node, author, { text: '远近都要找到' })
     await node.app.db.transaction().execute((tx) => announceChanged(tx, [id]))
     await sql`
-      update post_search set ordinal = ${ordinal},
+      update search_entry set ordinal = ${ordinal},
         terms = array(select term from unnest(terms) term where term !~ '^[1-3]:') || search_blocks(${ordinal})
-      where publish_id = ${id}`.execute(node.app.db)
+      where target_id = ${id}`.execute(node.app.db)
     ids.unshift(id)
   }
   const found: string[] = []

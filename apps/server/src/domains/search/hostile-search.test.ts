@@ -91,7 +91,7 @@ describe('a search the database does not complete', () => {
   beforeEach(() => node.app.db.deleteFrom('search_word').execute())
 
   const slow = [
-    ['Search/GetList', 'post_search'],
+    ['Search/GetList', 'search_entry'],
     ['Search/Suggest', 'tag'],
     ['UserInfo/Search', 'member'],
   ] as const
@@ -114,7 +114,7 @@ describe('a search the database does not complete', () => {
     const { method } = searches.find((one) => one.name === 'Search/GetList') ?? {}
     if (method === undefined) throw new Error('Search/GetList is no call')
     await node.app.db.transaction().execute(async (tx) => {
-      await sql`lock table post_search in access exclusive mode`.execute(tx)
+      await sql`lock table search_entry in access exclusive mode`.execute(tx)
       const flood = Array.from({ length: 60 }, () => callRaw(node, reader, method, { keyword: '雨后' }))
       const begun = performance.now()
       const other = await callRaw(node, reader, services.Notice.GetUnreadCount, {})

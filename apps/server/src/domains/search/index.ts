@@ -1,2 +1,2 @@
 /** For data that are not created by calls. */
-export { indexStale } from './index-posts.ts'
+export { indexStale } from './index-targets.ts'

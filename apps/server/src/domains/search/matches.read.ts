@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { preparedQueries, runUnprepared, type ParamOf } from '../../db/prepared-query.ts'
-import { listedPost } from '../feed/index.ts'
+import { listedOfKinds } from './searched-kinds.ts'
 import type { SearchQuery } from './search-query.ts'
 import type { Step } from './search-steps.ts'
 
@@ -43,6 +43,8 @@ interface Variant extends Record<string, string | number | boolean> {
   member: boolean
   words: number
   tagsOnly: boolean
+  /** Names of kinds of targets, separated by commas. */
+  kinds: string
   order: SearchOrder
   candidates: number
   take: number
@@ -67,6 +69,7 @@ export async function readMatches(
     member: ctx.viewer !== null,
     words: query.words.length,
     tagsOnly: query.tagsOnly,
+    kinds: query.kinds.join(),
     order: requested.order,
     candidates: requested.candidates,
     take: requested.take,
@@ -131,9 +134,9 @@ function matchesQuery(
   const score = scoreOf(param, order)
   const ranked =
     named === 'none'
-      ? sql`select id, ${score} as score from recent`
-      : sql`select id, ${score} as score from recent
-          union all select id, ${score} from named where id not in (select id from recent)`
+      ? sql`select id, kind, ${score} as score from recent`
+      : sql`select id, kind, ${score} as score from recent
+          union all select id, kind, ${score} from named where id not in (select id from recent)`
   const text = sql<MatchPage>`with recent as materialized (
       ${matches('recent', variant.recentBlocks)} order by found.ordinal desc limit ${limit}
     ),${
@@ -143,7 +146,7 @@ function matchesQuery(
       ${matches('named', named === 'blocks')} order by found.ordinal desc limit ${limit}
     ),`
     } page as (
-      select id, score from (${ranked}) as ranked
+      select id, kind, score from (${ranked}) as ranked
       where (score, id) < (${param('afterScore')}::float8, ${param('afterId')}::uuid)
       order by score desc, id desc limit ${sql.lit(take)} offset ${sql.lit(skip)}
     )
@@ -161,7 +164,7 @@ type Place = 'recent' | 'named'
 // sorted before visibility is checked, so that only as many are checked as are needed.
 function matching(
   param: ParamOf<Values>,
-  { member, words, tagsOnly }: Variant,
+  { kinds, member, words, tagsOnly }: Variant,
   place: Place,
   hasBlocks: boolean,
   narrowedBy: RawBuilder<SqlBool>[],
@@ -177,14 +180,14 @@ function matching(
   ]
   const weights = tagsOnly || words === 0 ? [sql`3`] : wordSlots.map((word) => weightOf(word, place))
   const inTitleOrTags = [sql`true`, ...wordSlots.map(isInTitleOrTags)]
-  return sql`select found.id, found.ordinal, found.created_at, found.weight, found.in_head, listed.hot from (
-      select s.publish_id as id, s.ordinal + 0 as ordinal, s.created_at,
+  return sql`select found.id, found.kind, found.ordinal, found.created_at, found.weight, found.in_head, listed.hot from (
+      select s.target_id as id, s.target_kind as kind, s.ordinal + 0 as ordinal, s.created_at,
         ${sql.join(weights, sql` + `)} as weight, ${sql.join(inTitleOrTags, sql` and `)} as in_head
-      from post_search s
+      from search_entry s
       where ${sql.join(conditions, sql` and `)}
       order by 2 desc
     ) as found
-    cross join lateral (${listedPost(sql`found.id`, member ? sql`${param('viewerId')}::uuid` : null, taken)}) as listed`
+    cross join lateral (${listedOfKinds(kinds.split(','), sql`found.id`, member ? sql`${param('viewerId')}::uuid` : null, taken)}) as listed`
 }
 
 const isIn = (column: 'title' | 'tags' | 'body', word: RawBuilder<string>) =>

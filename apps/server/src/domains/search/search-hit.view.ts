@@ -1,64 +1,74 @@
-import type { PublishItem, SearchHit } from '@guangquan/contract'
+import type { SearchHit } from '@guangquan/contract'
 import { findWords, foldSearch } from '@guangquan/rules/search-fold'
 import type { Ctx } from '../../context.ts'
-import { loadFurtherTexts, loadPostCards } from '../post/index.ts'
+import { targetNamed, type FoundTarget, type TargetPart } from '../target/index.ts'
 
 /** Characters of a text shown around its first match. */
 const excerptLength = 120
 const before = 24
 
-/** Found posts, in the order given, with the matched parts: ranges of plain text, never markup. */
+/** Found targets, in the order given, with the matched parts: ranges of plain text, never markup. */
 export async function loadSearchHits(
   ctx: Ctx,
-  ids: readonly string[],
+  rows: readonly { id: string; kind: string }[],
   words: readonly string[],
 ): Promise<SearchHit[]> {
-  const cards = await loadPostCards(
-    ctx,
-    ids.map((id) => ({ id })),
+  const byKind = [...Map.groupBy(rows, (row) => row.kind)]
+  const loaded = await Promise.all(
+    byKind.map(async ([name, ofKind]) => {
+      const kind = targetNamed(name)
+      const ids = ofKind.map((row) => row.id)
+      return kind === undefined ? [] : [...(await hitsOfKind(ctx, kind, ids, words))]
+    }),
   )
-  const deep = new Map(cards.map((item) => [item.id, wordsBeyond(item, words)]))
-  const further = await loadFurtherTexts(
-    ctx.db,
-    cards.filter((item) => deep.get(item.id)?.length !== 0),
-  )
-  return cards.map((item) => {
-    const beyond = further.get(item.id)
-    return hitOf(
-      item,
-      words,
-      beyond === undefined ? cardExcerpt(item, words) : excerptOf(beyond, deep.get(item.id) ?? []),
-    )
-  })
+  const hits = new Map(loaded.flat())
+  return rows.flatMap((row) => hits.get(row.id) ?? [])
 }
 
-const textsOf = ({ summary, place, pictures }: PublishItem) => [
-  summary,
-  place,
-  ...pictures.flatMap(({ title, alt }) => [title, alt]),
-]
+async function hitsOfKind(
+  ctx: Ctx,
+  kind: TargetPart,
+  ids: readonly string[],
+  words: readonly string[],
+): Promise<Map<string, SearchHit>> {
+  const found = (await kind.loadFound?.(ctx, ids)) ?? new Map<string, FoundTarget>()
+  const deep = new Map([...found].map(([id, one]) => [id, wordsBeyond(one, words)]))
+  const withDeep = [...found].filter(([id]) => deep.get(id)?.length !== 0).map(([, one]) => one)
+  const further = withDeep.length === 0 ? undefined : await kind.loadDeepTexts?.(ctx.db, withDeep)
+  return new Map(
+    [...found].map(([id, one]) => {
+      const beyond = further?.get(id)
+      const excerpt = beyond === undefined ? excerptOfHit(one, words) : excerptOf(beyond, deep.get(id) ?? [])
+      return [id, hitOf(id, one, words, excerpt)]
+    }),
+  )
+}
 
-// The words that occur in no text of the card, such as deep in an article or in the options of a vote. Subtitles of a
-// lesson for owners are not shown to everybody.
-function wordsBeyond(item: PublishItem, words: readonly string[]): string[] {
-  if (words.length === 0 || item.video?.ownersOnly === true) return []
-  const said = foldSearch([item.title, ...item.tags, ...textsOf(item)].join('\n')).text
+// The words that occur in no text of the hit, such as deep in an article or in the options of a vote.
+function wordsBeyond(found: FoundTarget, words: readonly string[]): string[] {
+  if (words.length === 0 || !found.hasDeepTexts) return []
+  const said = foldSearch([found.title, ...found.tags, ...found.texts].join('\n')).text
   return words.filter((word) => !said.includes(word))
 }
 
-function cardExcerpt(item: PublishItem, words: readonly string[]): string {
-  const found = textsOf(item).find((text) => findWords(text, words).length > 0)
-  return excerptOf(found ?? item.summary, words)
+function excerptOfHit({ texts }: FoundTarget, words: readonly string[]): string {
+  const found = texts.find((text) => findWords(text, words).length > 0)
+  return excerptOf(found ?? texts[0] ?? '', words)
 }
 
-function hitOf(item: PublishItem, words: readonly string[], excerpt: string): SearchHit {
+function hitOf(
+  id: string,
+  { item, title, tags }: FoundTarget,
+  words: readonly string[],
+  excerpt: string,
+): SearchHit {
   return {
-    id: item.id,
+    id,
     item,
-    titleMarks: findWords(item.title, words),
+    titleMarks: findWords(title, words),
     excerpt,
     excerptMarks: findWords(excerpt, words),
-    tags: item.tags.filter((tag) => {
+    tags: tags.filter((tag) => {
       const folded = foldSearch(tag).text
       return words.some((word) => folded.includes(word))
     }),

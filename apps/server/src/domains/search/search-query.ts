@@ -1,16 +1,20 @@
-import { publishTypes, type MethodParsed, type Search } from '@guangquan/contract'
+import type { MethodParsed, Search } from '@guangquan/contract'
 import { parseGearQuery, type GearRanges } from '@guangquan/rules/gear-query'
 import { bigramsOf } from '@guangquan/rules/search-grams'
 import { searchWords } from '@guangquan/rules/search-fold'
 import type { App } from '../../context.ts'
+import type { ShotRanges } from '../target/index.ts'
 import { findGear } from './find-gear.ts'
-import { terms } from './post-terms.ts'
+import { terms } from './index-terms.ts'
+import { kindsOfTab, termsOfTab } from './searched-kinds.ts'
 
 type SearchInput = MethodParsed<typeof Search.GetList>
 
 /** A search in terms of the index. */
 export interface SearchQuery {
   words: string[]
+  /** Names of the kinds of targets that the tab lists. */
+  kinds: string[]
   /** Terms that every found post has. */
   all: string[]
   /** As `all`, for posts with every word in title or tags; null where the words are too short for that. */
@@ -20,17 +24,12 @@ export interface SearchQuery {
   /** Only tags are searched: a single character is in nearly every text. */
   tagsOnly: boolean
   ranges: GearRanges
+  /** Nothing is searched but ranges of camera data. */
+  onlyFigures: boolean
   /** Gear and figures that must apply to the same photograph, whereas terms cover all photographs of a post. */
-  taken: GearRanges & { cameraIds?: string[]; lensIds?: string[] }
+  taken: ShotRanges
   since: Date | null
 }
-
-const kindOf = {
-  photo: publishTypes.photo,
-  article: publishTypes.article,
-  video: publishTypes.video,
-  vote: publishTypes.vote,
-} as const
 
 /** Parses what was typed. @returns null when nothing can be found: unknown gear, or only punctuation */
 export async function readSearch(app: App, input: SearchInput): Promise<SearchQuery | null> {
@@ -48,15 +47,18 @@ export async function readSearch(app: App, input: SearchInput): Promise<SearchQu
   const long = words.filter((word) => [...word].length > 1)
   const tagsOnly = words.length > 0 && long.length === 0
   const grams = [...bigramsOf(long.join(' '))]
+  const ofTab = termsOfTab(input.kind)
   const narrowed = [
-    ...(input.kind === 'all' ? [] : [terms.kind(kindOf[input.kind])]),
+    ...(ofTab?.length === 1 ? ofTab : []),
     ...(input.topicId === undefined ? [] : [terms.topic(input.topicId)]),
   ]
   return {
     words,
+    kinds: kindsOfTab(input.kind).map((kind) => kind.name),
     all: [...(tagsOnly ? words : grams), ...narrowed],
     head: long.length === words.length && grams.length > 0 ? [...grams.map(terms.inHead), ...narrowed] : null,
-    any,
+    any: ofTab === null || ofTab.length === 1 ? any : [...any, ofTab],
+    onlyFigures: words.length === 0 && any.length === 0,
     tagsOnly,
     ranges,
     // A single condition is fully covered by the index terms.

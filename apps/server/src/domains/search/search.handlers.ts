@@ -2,15 +2,14 @@ import type { Search, UserSearchKeyword } from '@guangquan/contract'
 import type { HandlersOf } from '../../http/implement.ts'
 import { addSearchWord, clearSearchWords } from './remember-search.ts'
 import { loadSearchHits } from './search-hit.view.ts'
-import { searchPosts } from './search-posts.read.ts'
+import { searchTargets } from './search-targets.read.ts'
 import { listSearchWords } from './search-words.read.ts'
 import { suggest } from './suggest.read.ts'
 
 export const searchMethods = {
   GetList: async (ctx, input) => {
-    const { rows, words, ...page } = await searchPosts(ctx, input)
-    const ids = rows.map((row) => row.id)
-    return { ...page, items: await loadSearchHits(ctx, ids, words) }
+    const { rows, words, ...page } = await searchTargets(ctx, input)
+    return { ...page, items: await loadSearchHits(ctx, rows, words) }
   },
   Suggest: (ctx, { keyword }) => suggest(ctx, keyword),
 } satisfies HandlersOf<typeof Search>

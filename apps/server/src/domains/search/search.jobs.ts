@@ -2,15 +2,15 @@ import { searchLimits } from '@guangquan/contract'
 import { dayOf } from '@guangquan/rules/time-text'
 import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
-import { indexStale } from './index-posts.ts'
+import { indexStale } from './index-targets.ts'
 
-/** Indexes posts older than the index; continues after an interruption. */
+/** Indexes targets older than the index; continues after an interruption. */
 export const indexSearch = defineJob(
   'post.indexSearch',
   z.object({}),
   async ({ db, signal, log }) => {
     const entered = await indexStale(db, signal)
-    if (entered > 0) log.info({ entered }, 'posts entered into the index of search')
+    if (entered > 0) log.info({ entered }, 'added to the search index')
   },
   { lane: 'upkeep' },
 )

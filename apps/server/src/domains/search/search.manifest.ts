@@ -1,8 +1,9 @@
 import type { Manifest } from '../../manifest.ts'
-import { indexPosts } from './index-posts.ts'
+import { indexTargets } from './index-targets.ts'
 import { exportSearches, eraseSearches } from './search.export.ts'
 import { keywordMethods, searchMethods } from './search.handlers.ts'
 import { indexSearch, searchJobs, searchSchedules } from './search.jobs.ts'
+import { removeFromIndex } from './write-index.ts'
 
 export const searchManifest = {
   name: 'search',
@@ -10,7 +11,7 @@ export const searchManifest = {
   jobs: searchJobs,
   schedules: searchSchedules,
   startJobs: [indexSearch],
-  postHooks: { changed: indexPosts },
+  targetHooks: { changed: indexTargets, removed: removeFromIndex },
   personalData: {
     collect: async (_app, db, memberId) => ({ lists: { searches: await exportSearches(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseSearches(tx, memberId),

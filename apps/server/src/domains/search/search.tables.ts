@@ -1,2 +1,2 @@
 /** Tables that only this domain may use. */
-export const ownedTables = ['post_search', 'search_word', 'search_heat'] as const
+export const ownedTables = ['search_entry', 'search_word', 'search_heat'] as const

@@ -15,7 +15,7 @@ beforeAll(async () => {
   author = await buildMember(node)
 })
 afterAll(() => node.close())
-beforeEach(() => node.app.db.deleteFrom('post_search').execute())
+beforeEach(() => node.app.db.deleteFrom('search_entry').execute())
 
 interface Written extends PostOverrides {
   title?: string

@@ -1,7 +1,8 @@
 export { loadTargetSubjects } from './load-subjects.ts'
 export { mergeTargets } from './merge-targets.ts'
 export { isReadableTarget } from './readable-target.ts'
-export { announceRemoved, targetHooks, type TargetHooks } from './target-hooks.ts'
+export { announceIndexed, announceRemoved, targetHooks, type TargetHooks } from './target-hooks.ts'
+export { type FoundTarget, type IndexedTarget, type ShotRanges } from './searched-target.ts'
 export {
   reportedOf,
   targetKinds,

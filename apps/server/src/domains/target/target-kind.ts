@@ -3,6 +3,7 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import type { Ctx, MemberCtx } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { extensionPoint } from '../../extension-point.ts'
+import type { SearchedTarget } from './searched-target.ts'
 
 /** What a member does to a target and may undo. */
 export type Mark = 'like' | 'collect'
@@ -19,10 +20,10 @@ export interface TargetSubject {
 }
 
 /**
- * A kind of target that members like, collect, share, report and are notified of. Unsupported actions are left out.
+ * A kind of target that members like, collect, share, report, search and are notified of. Unsupported actions are left out.
  * Several domains may define parts of one kind: the owner of the target and the owner of the reactions to it.
  */
-export interface TargetKind {
+export interface TargetKind extends SearchedTarget {
   /** Unique and stable: rows of notices name it. */
   name: string
   /** Its numbers on the wire for likes, collections and shares. */

@@ -11,26 +11,25 @@ export interface Found {
   rows: FoundRow[]
 }
 
-const FoundRow = z.object({ id: z.string(), score: z.number() })
+const FoundRow = z.object({ id: z.string(), kind: z.string(), score: z.number() })
 /** A match with its sort value; for `new` this is its ordinal. */
 export type FoundRow = z.output<typeof FoundRow>
 
-/** Ordinal of the newest post of all. */
+/** Ordinal of the newest target of all. */
 export async function newestOrdinal(ctx: Ctx): Promise<number> {
   const [newest] = await topOrdinal(ctx.db, {})
   return newest?.top ?? 0
 }
 
 const topOrdinal = preparedQuery<Record<string, never>, { top: number }>('search.newest', (db) =>
-  db.selectFrom('post_search').select('ordinal as top').orderBy('ordinal', 'desc').limit(sql.lit(1)),
+  db.selectFrom('search_entry').select('ordinal as top').orderBy('ordinal', 'desc').limit(sql.lit(1)),
 )
 
 /**
  * A page of the newest matches that this viewer's lists would show. By relevance, the newest matches in title or tags
- * are ranked among them, so that a post with a common word in its title is not lost among newer posts that only mention
- * it. Where all of the newest match there, the two sets are the same.
+ * are ranked among them, so that one with a common word in its title is not lost among newer ones that only mention it. Where all of the newest match there, the two sets are the same.
  */
-export async function findPosts(ctx: Ctx, requested: MatchRequest): Promise<Found> {
+export async function findTargets(ctx: Ctx, requested: MatchRequest): Promise<Found> {
   const { order, query, top, candidates } = requested
   const { step, result } = await readSteps(
     top,

@@ -2,8 +2,8 @@ import type { MethodParsed, Page, Search } from '@guangquan/contract'
 import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import { keysetPage } from '../../db/paging.ts'
-import { listWall } from '../feed/index.ts'
-import { findPosts, newestOrdinal } from './find-posts.read.ts'
+import { targetKinds } from '../target/index.ts'
+import { findTargets, newestOrdinal } from './find-targets.read.ts'
 import { readSearch, type SearchQuery } from './search-query.ts'
 
 type SearchInput = MethodParsed<typeof Search.GetList>
@@ -13,7 +13,7 @@ const candidates = 240
 
 /** The results, in order, with the words that were searched. */
 export interface FoundPage extends Omit<Page<never>, 'items'> {
-  rows: { id: string }[]
+  rows: { id: string; kind: string }[]
   words: string[]
 }
 
@@ -28,33 +28,41 @@ const scoreKey = z.tuple([z.int().min(0), z.int().min(0), z.number(), z.uuid()])
 type ScoreKey = z.output<typeof scoreKey>
 
 /**
- * A page of posts that contain every word, as visible as in any list. 最新 is complete; 相关 and 最热 sort the newest 240
+ * A page of targets that contain every word, as visible as in any list. 最新 is complete; 相关 and 最热 sort the newest 240
  * matches, and for 相关 also the newest 240 matches in title or tags. totalCount: capped at 240.
  */
-export async function searchPosts(ctx: Ctx, input: SearchInput): Promise<FoundPage> {
+export async function searchTargets(ctx: Ctx, input: SearchInput): Promise<FoundPage> {
   const query = await readSearch(ctx.app, input)
   if (query === null) return empty
-  if (query.words.length === 0 && query.any.length === 0) return searchByFigures(ctx, input, query)
+  if (query.onlyFigures) return searchByFigures(ctx, input, query)
   const { sort } = input
   const page =
     sort === 'new' ? await pageByTime(ctx, input, query) : await pageByScore(ctx, input, sort, query)
   return { ...page, words: query.words }
 }
 
-// For conditions on figures alone, the photo wall has the indexes.
+// For conditions on figures alone, a kind has indexes of its own.
 async function searchByFigures(ctx: Ctx, input: SearchInput, { ranges }: SearchQuery): Promise<FoundPage> {
-  if (input.kind !== 'all' && input.kind !== 'photo') return empty
+  const kind = targetKinds.get().find(({ byFigures }) => byFigures?.tabs.includes(input.kind))
+  if (kind?.byFigures === undefined) return empty
   const { maxResultCount, skipCount, cursor, topicId } = input
   const sort = input.sort === 'new' ? 'new' : 'hot'
-  const page = await listWall(ctx, { ...ranges, topicId, sort, maxResultCount, skipCount, cursor })
-  return { ...page, words: [] }
+  const { rows, ...page } = await kind.byFigures.list(ctx, {
+    ...ranges,
+    topicId,
+    sort,
+    maxResultCount,
+    skipCount,
+    cursor,
+  })
+  return { ...page, rows: rows.map(({ id }) => ({ id, kind: kind.name })), words: [] }
 }
 
 function pageByTime(ctx: Ctx, input: SearchInput, query: SearchQuery) {
   return keysetPage(input, timeKey, {
     endlessFor: ctx,
     read: async ({ after, skip, limit }) => {
-      const { count, rows } = await findPosts(ctx, {
+      const { count, rows } = await findTargets(ctx, {
         query,
         order: 'new',
         top: after === null ? await newestOrdinal(ctx) : after[0] - 1,
@@ -76,7 +84,7 @@ function pageByScore(ctx: Ctx, input: SearchInput, order: 'hot' | 'relevance', q
     endlessFor: ctx,
     read: async ({ after, skip, limit }) => {
       const [top, at, score, id] = after ?? [await newestOrdinal(ctx), ctx.now.getTime()]
-      const { count, rows } = await findPosts(ctx, {
+      const { count, rows } = await findTargets(ctx, {
         query,
         order,
         top,

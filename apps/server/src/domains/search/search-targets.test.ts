@@ -1,0 +1,82 @@
+import { Search } from '@guangquan/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callAs, type Browser } from '../../testing/call-as.ts'
+import { buildMember } from '../../testing/people.ts'
+import { buildPost } from '../../testing/posts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import {
+  announceIndexed,
+  announceRemoved,
+  mergeTargets,
+  targetKinds,
+  targetNamed,
+  type TargetPart,
+} from '../target/index.ts'
+import { indexStale } from './index-targets.ts'
+
+// A kind of target that only its manifest knows: search needs nothing else. It shows a post as its item.
+
+let node: TestApp
+let owner: Browser
+let shownPost: string
+const known = targetKinds.get()
+const openId = '0190a000-0000-7000-8000-00000000000a'
+const closedId = '0190a000-0000-7000-8000-00000000000b'
+const activity: TargetPart = {
+  name: 'activity',
+  findOwner: () => Promise.resolve(undefined),
+  searchTabs: { all: null, vote: 'kind:activity' },
+  listed: (id) => sql<{ hot: number }>`select 3::float8 as hot where ${id} <> ${sql.lit(closedId)}::uuid`,
+  loadIndexed: (_tx, ids) =>
+    Promise.resolve(
+      ids.map((id) => ({
+        id,
+        title: '海边看展',
+        tags: ['展览'],
+        texts: ['周六下午'],
+        terms: ['kind:activity'],
+        createdAt: node.app.now(),
+      })),
+    ),
+  announceChanged: (tx, ids) => announceIndexed(tx, 'activity', ids),
+  loadFound: async (ctx, ids) => {
+    const posts = await targetNamed('post')?.loadFound?.(ctx, [shownPost])
+    const post = posts?.get(shownPost)
+    if (post === undefined) return new Map()
+    const found = { ...post, title: '海边看展', tags: ['展览'], texts: ['周六下午'], hasDeepTexts: false }
+    return new Map(ids.map((id) => [id, found]))
+  },
+}
+beforeAll(async () => {
+  // Before the node prepares its statements.
+  targetKinds.provide(mergeTargets([...known, activity]))
+  node = await openTestApp()
+  owner = await buildMember(node)
+  shownPost = await buildPost(node, owner, { text: '海边看展归来' })
+})
+afterAll(async () => {
+  targetKinds.provide(known)
+  await node.close()
+})
+
+const find = async (keyword: string, kind: 'all' | 'photo' | 'vote' = 'all') =>
+  (await callAs(node, null, Search.GetList, { keyword, kind, sort: 'new' })).items.map(({ id }) => id)
+
+test('a kind of target is indexed, found beside posts, in its tab, and leaves the index', async () => {
+  const { db } = node.app
+  await db.transaction().execute((tx) => announceIndexed(tx, 'post', [shownPost]))
+  await db.transaction().execute((tx) => announceIndexed(tx, 'activity', [openId, closedId]))
+  expect(await find('海边看展')).toEqual([openId, shownPost])
+  expect(await find('海边看展', 'photo')).toEqual([shownPost])
+  expect(await find('海边看展', 'vote')).toEqual([openId])
+  const [hit] = (await callAs(node, owner, Search.GetList, { keyword: '看展', kind: 'vote' })).items
+  expect(hit).toMatchObject({ titleMarks: [[2, 4]], excerpt: '周六下午' })
+
+  await db.updateTable('search_entry').set({ stale: true, title: '' }).execute()
+  expect(await indexStale(db, new AbortController().signal)).toBe(3)
+  expect(await find('海边看展', 'vote')).toEqual([openId])
+
+  await db.transaction().execute((tx) => announceRemoved(tx, [openId]))
+  expect(await find('海边看展', 'vote')).toEqual([])
+})
