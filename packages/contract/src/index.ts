@@ -10,6 +10,7 @@ export {
   type PublishForEdit,
   type PublishInput,
 } from './kinds/post-kinds.ts'
+export { type DraftPart, type DraftPartOf, type PostPart, type PostPartOf } from './kinds/post-parts.ts'
 export { videoSubTypes } from './kinds/video.ts'
 export * from './limits.ts'
 export * from './live-protocol.ts'

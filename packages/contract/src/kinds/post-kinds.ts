@@ -37,7 +37,7 @@ export const editInput = z.discriminatedUnion('publishType', [
 ])
 export type EditInput = z.output<typeof editInput>
 
-/** What kinds of posts add to a draft; null for all others. */
+/** What kinds of posts add to a draft, as the wire has it: null for all others. In the code it is a `DraftPart`. */
 export const DraftParts = z.object({
   /** The cover of a post without photographs of its own. */
   cover: UploadedFile.nullable(),

@@ -53,7 +53,7 @@ export type Audience = z.infer<typeof audience>
 
 export const TopicInfo = z.object({ id: z.string(), name: z.string() })
 
-/** What kinds of posts add to a card; null for all others. */
+/** What kinds of posts add to a card, as the wire has it: null for all others. In the code it is a `PostPart`. */
 export const PostParts = z.object({
   /** The cover of a post without photographs of its own: an article or a video. */
   cover: Cover.nullable(),

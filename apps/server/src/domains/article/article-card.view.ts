@@ -1,11 +1,13 @@
-import type { ArticleFacts, Cover } from '@guangquan/contract'
+import type { ArticleFacts, Cover, PostPartOf } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { coverOf, loadPictures, type PictureView } from '../media/index.ts'
-import type { PostPart } from '../post/index.ts'
 import { articleFacts, type ArticleRow } from './article.store.ts'
 
 /** The article part of cards: two statements for any number. */
-export async function loadArticleParts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, PostPart>> {
+export async function loadArticleParts(
+  ctx: Ctx,
+  ids: readonly string[],
+): Promise<Map<string, PostPartOf<'article'>>> {
   const rows = await articleFacts(ctx.db, { ids })
   const covers = await loadPictures(
     ctx,
@@ -14,10 +16,8 @@ export async function loadArticleParts(ctx: Ctx, ids: readonly string[]): Promis
   return new Map(
     rows.map((row) => {
       const picture = row.cover_file_id === null ? undefined : covers.get(row.cover_file_id)
-      return [
-        row.publish_id,
-        { cover: picture === undefined ? null : wideCover(picture), article: factsOf(row) },
-      ]
+      const cover = picture === undefined ? null : wideCover(picture)
+      return [row.publish_id, { kind: 'article', cover, article: factsOf(row) }]
     }),
   )
 }

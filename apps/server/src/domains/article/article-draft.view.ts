@@ -1,8 +1,7 @@
-import type { Draft } from '@guangquan/contract'
+import type { DraftPartOf } from '@guangquan/contract'
 import * as z from 'zod'
 import type { MemberCtx } from '../../context.ts'
 import { loadUploadedFiles } from '../media/index.ts'
-import type { DraftPart } from '../post/index.ts'
 import { sanitise, type ArticleParts } from './html/sanitise.ts'
 import { sanitiserVersion } from './html/sanitise-article.ts'
 import { splitArticle } from './html/split-article.ts'
@@ -28,7 +27,7 @@ export function readDraftPart(part: unknown): Part {
 export async function loadDraftArticles(
   ctx: MemberCtx,
   drafts: ReadonlyMap<string, Part>,
-): Promise<Map<string, DraftPart>> {
+): Promise<Map<string, DraftPartOf<'article'>>> {
   const read = await Promise.all(
     [...drafts].map(async ([id, part]) => ({ id, part, article: await currentDraft(part) })),
   )
@@ -53,9 +52,10 @@ export async function loadDraftArticles(
   const found = <T>(ids: readonly string[], map: ReadonlyMap<string, T>) =>
     [...new Set(ids)].flatMap((id) => map.get(id) ?? [])
   return new Map(
-    read.map(({ id, part, article }): [string, Pick<Draft, 'cover' | 'article'>] => [
+    read.map(({ id, part, article }): [string, DraftPartOf<'article'>] => [
       id,
       {
+        kind: 'article',
         cover: part.coverFileId === null ? null : (files.get(part.coverFileId) ?? null),
         article: {
           html: article.html,

@@ -35,11 +35,9 @@ export {
   type DraftInputOf,
   type EditedColumns,
   type EditInputOf,
-  type DraftPart,
   type FileUse,
   type InputOf,
   type PostKind,
-  type PostPart,
 } from './kinds/post-kind.ts'
 export { noCoverExif, renewPosts, type NewPicture } from './post.store.ts'
 export { listOwnOfType } from './own-of-type.read.ts'

@@ -1,9 +1,9 @@
-import type { DraftVideo, publishTypes } from '@guangquan/contract'
+import type { DraftPartOf, DraftVideo, publishTypes } from '@guangquan/contract'
 import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 import { loadUploadedFiles } from '../media/index.ts'
-import { replacePostFiles, type DraftPart, type EditedColumns, type EditInputOf } from '../post/index.ts'
+import { replacePostFiles, type EditedColumns, type EditInputOf } from '../post/index.ts'
 import { writeSubtitles } from './parse-subtitles.ts'
 import { readLines, usesOf } from './video-parts.ts'
 import { changePostVideo, findPostVideos, findSubtitles } from './video.store.ts'
@@ -32,18 +32,21 @@ export async function editVideo(
 }
 
 /** Poster and subtitles of videos as the editor opens them again, by post id. */
-export async function loadEditParts(ctx: MemberCtx, ids: readonly string[]): Promise<Map<string, DraftPart>> {
+export async function loadEditParts(
+  ctx: MemberCtx,
+  ids: readonly string[],
+): Promise<Map<string, DraftPartOf<'video'>>> {
   const posts = await findPostVideos(ctx.db, ids)
   const posters = await loadUploadedFiles(
     ctx,
     posts.map(({ posterId }) => posterId),
   )
-  const parts = new Map<string, DraftPart>()
+  const parts = new Map<string, DraftPartOf<'video'>>()
   for (const { publishId, posterId, ownersOnly } of posts) {
     const lines = await findSubtitles(ctx.db, publishId)
     const subtitles = lines === null ? '' : writeSubtitles(lines)
     const video: DraftVideo = { upload: null, posterId, ownersOnly, subtitles }
-    parts.set(publishId, { cover: posters.get(posterId) ?? null, video })
+    parts.set(publishId, { kind: 'video', cover: posters.get(posterId) ?? null, video })
   }
   return parts
 }

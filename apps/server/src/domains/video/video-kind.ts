@@ -1,4 +1,12 @@
-import { fieldSentences, publishTypes, useTypes, videoStates, type DraftVideo } from '@guangquan/contract'
+import {
+  fieldSentences,
+  publishTypes,
+  useTypes,
+  videoStates,
+  type DraftPartOf,
+  type DraftVideo,
+  type PostPartOf,
+} from '@guangquan/contract'
 import * as z from 'zod'
 import type { Ctx, MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
@@ -13,12 +21,10 @@ import {
 import {
   noCoverExif,
   type DraftInputOf,
-  type DraftPart,
   type EditInputOf,
   type FileUse,
   type InputOf,
   type PostKind,
-  type PostPart,
 } from '../post/index.ts'
 import { unlocks } from '@guangquan/rules/level'
 import { editVideo, loadEditParts } from './edit-video.ts'
@@ -89,7 +95,7 @@ export const videoKind: PostKind<Input, Writing, Editing> = {
   loadEditParts,
 }
 
-async function loadVideoParts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, PostPart>> {
+async function loadVideoParts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, PostPartOf<'video'>>> {
   const posts = await findPostVideos(ctx.db, ids)
   const [videos, posters] = await Promise.all([
     findVideos(
@@ -109,6 +115,7 @@ async function loadVideoParts(ctx: Ctx, ids: readonly string[]): Promise<Map<str
       const poster = posters.get(posterId)
       const playable = video.plain || video.renditions.length > 0
       const part = {
+        kind: 'video' as const,
         cover: poster === undefined ? null : coverOf(poster),
         video: { fileId, durationMs, width, height, ownersOnly, playable },
       }
@@ -120,7 +127,7 @@ async function loadVideoParts(ctx: Ctx, ids: readonly string[]): Promise<Map<str
 async function loadDraftParts(
   ctx: MemberCtx,
   parts: ReadonlyMap<string, unknown>,
-): Promise<Map<string, DraftPart>> {
+): Promise<Map<string, DraftPartOf<'video'>>> {
   const read = [...parts].flatMap(([id, part]) => {
     const parsed = Part.safeParse(part)
     return parsed.success ? [{ id, ...parsed.data }] : []
@@ -144,7 +151,7 @@ async function loadDraftParts(
         ownersOnly,
         subtitles,
       }
-      return [id, { cover: poster ?? null, video }] as const
+      return [id, { kind: 'video', cover: poster ?? null, video }] as const
     }),
   )
 }

@@ -1,8 +1,7 @@
-import { voteResults, type VoteDraft } from '@guangquan/contract'
+import { voteResults, type DraftPartOf, type VoteDraft } from '@guangquan/contract'
 import * as z from 'zod'
 import type { MemberCtx } from '../../context.ts'
 import { loadUploadedFiles } from '../media/index.ts'
-import type { DraftPart } from '../post/index.ts'
 
 const StoredVote = z.object({
   options: z.array(z.object({ text: z.string(), fileId: z.uuid().nullable() })).catch([]),
@@ -21,7 +20,7 @@ export function countDraftOptions(part: unknown): number {
 export async function loadVoteDrafts(
   ctx: MemberCtx,
   parts: ReadonlyMap<string, unknown>,
-): Promise<Map<string, DraftPart>> {
+): Promise<Map<string, DraftPartOf<'vote'>>> {
   const stored = [...parts].map(([id, part]) => ({ id, vote: StoredVote.parse(part ?? {}) }))
   const files = await loadUploadedFiles(
     ctx,
@@ -34,7 +33,7 @@ export async function loadVoteDrafts(
         picture: fileId === null ? null : (files.get(fileId) ?? null),
       }))
       const draft: VoteDraft = { ...vote, options }
-      return [id, { vote: draft }]
+      return [id, { kind: 'vote', vote: draft }]
     }),
   )
 }

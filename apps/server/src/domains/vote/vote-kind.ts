@@ -42,7 +42,7 @@ export const voteKind: PostKind<InputOf<Vote>, DraftInputOf<Vote>, EditInputOf<V
       options: vote.options,
     }),
   loadMarks: async (ctx, ids) =>
-    new Map([...(await loadVotes(ctx, ids))].map(([id, vote]) => [id, { vote }])),
+    new Map([...(await loadVotes(ctx, ids))].map(([id, vote]) => [id, { kind: 'vote', vote }])),
   draftPartOf: ({ vote }) => vote,
   draftFilesOf: ({ vote }) => photosOf(vote.options),
   loadDraftParts: loadVoteDrafts,

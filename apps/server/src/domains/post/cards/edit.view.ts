@@ -4,7 +4,7 @@ import type { MemberCtx } from '../../../context.ts'
 import { fail } from '../../../fail.ts'
 import { loadOwnPhotographs, loadUploadedFiles } from '../../media/index.ts'
 import { kindOf } from '../kinds/kinds.ts'
-import { nullDraftParts } from '../kinds/null-parts.ts'
+import { wireDraftPart } from '../kinds/wire-parts.ts'
 import { postRows } from './post-rows.ts'
 import { canEditPost } from '../post.policy.ts'
 import { findReadablePost, readReviewReason } from '../post.store.ts'
@@ -24,8 +24,7 @@ export async function loadForEdit(ctx: MemberCtx, { id }: { id: string }): Promi
     row.status === publishStatus.refused ? readReviewReason(ctx.db, id) : '',
   ])
   return {
-    ...nullDraftParts,
-    ...parts?.get(id),
+    ...wireDraftPart(parts?.get(id)),
     id,
     publishType: row.publish_type,
     publishSubType: row.publish_sub_type,

@@ -3,6 +3,7 @@ import {
   categoryOf,
   whyShownTexts,
   type FollowState,
+  type PostPart,
   type PublishItem,
   type UserBrief,
 } from '@guangquan/contract'
@@ -16,8 +17,7 @@ import { hideExif, loadPictures, type PictureView } from '../../media/index.ts'
 import { loadUserBriefs } from '../../member/index.ts'
 import { topicNames } from '../../site/index.ts'
 import { queryKinds } from '../kinds/kinds.ts'
-import { nullPostParts } from '../kinds/null-parts.ts'
-import type { PostPart } from '../kinds/post-kind.ts'
+import { wirePostPart } from '../kinds/wire-parts.ts'
 import { canComment } from '../post.policy.ts'
 import { cardCache, cacheKeyOf } from './card-cache.ts'
 import { markRows, postRows, type MarkRow, type PicturePart, type PostRow } from './post-rows.ts'
@@ -56,7 +56,11 @@ export async function showPosts(
     return mark === undefined || cached === undefined ? [] : [cardOf(ctx, cached, mark, why)]
   })
   const parts = await queryKinds(shown, (kind, ids) => kind.loadMarks?.(ctx, ids))
-  return parts.size === 0 ? shown : shown.map((card) => ({ ...card, ...parts.get(card.id) }))
+  return parts.size === 0 ? shown : shown.map((card) => withPart(card, parts.get(card.id)))
+}
+
+function withPart(card: PublishItem, part: PostPart | undefined): PublishItem {
+  return part === undefined ? card : { ...card, ...wirePostPart(part) }
 }
 
 /** Everything of a post that is the same for all its viewers of one kind. */
@@ -117,8 +121,7 @@ function shownOf(
     pictures: makeImmutable(
       row.pictures.flatMap((one) => pictureOf(one, pictures.get(one.fileId), isAuthor)),
     ),
-    ...nullPostParts,
-    ...part,
+    ...wirePostPart(part),
     topicInfos: row.topic_ids.flatMap((id) => {
       const name = topics.get(id)
       return name === undefined ? [] : [{ id, name }]

@@ -6,7 +6,7 @@ import { fail } from '../../../fail.ts'
 import { loadUploadedFiles } from '../../media/index.ts'
 import { findDraft, listDrafts } from './draft.store.ts'
 import { kindOf, postKinds, queryKinds } from '../kinds/kinds.ts'
-import { nullDraftParts } from '../kinds/null-parts.ts'
+import { wireDraftPart } from '../kinds/wire-parts.ts'
 
 /** Characters of a draft's text that a list shows. */
 const textCharacters = 60
@@ -46,8 +46,7 @@ export async function loadDraft(ctx: MemberCtx, { id }: { id: string }): Promise
   ])
   return {
     ...content,
-    ...nullDraftParts,
-    ...parts.get(id),
+    ...wireDraftPart(parts.get(id)),
     id,
     publishType,
     savedTime: timeTextOf(savedAt),

@@ -1,5 +1,4 @@
-import type { DraftInput, DraftParts, EditInput, PostParts, PublishInput } from '@guangquan/contract'
-import type * as z from 'zod'
+import type { DraftInput, DraftPart, EditInput, PostPart, PublishInput } from '@guangquan/contract'
 import type { Ctx, MemberCtx } from '../../../context.ts'
 import type { Queryable, Tx } from '../../../db/client.ts'
 import type { CoverExif, NewPicture } from '../post.store.ts'
@@ -46,10 +45,6 @@ export type EditedColumns = Pick<PostColumns, 'title' | 'body'> &
     released?: string[]
   }
 
-/** What a kind adds to a card, and to a draft: its own parts alone. */
-export type PostPart = Partial<z.output<typeof PostParts>>
-export type DraftPart = Partial<z.output<typeof DraftParts>>
-
 /**
  * A kind of post. Everything that kinds share (visibility, tags, topics, counters, review, recycle bin, files) belongs
  * to the post domain; a kind adds only what is specific. Its methods are called only with inputs of its own
@@ -91,7 +86,7 @@ export interface PostKind<
    * It is cached until the row of `publish` changes, so whatever changes it must update that row.
    */
   loadShown?(ctx: Ctx, ids: readonly string[]): Promise<Map<string, PostPart>>
-  /** Its part of a card that differs by viewer or changes often: one statement, at each call. */
+  /** Its part of a card that differs by viewer or changes often, in place of the above: one statement, at each call. */
   loadMarks?(ctx: Ctx, ids: readonly string[]): Promise<Map<string, PostPart>>
 
   /** Its part of a draft as JSON, beside title, text, pictures and the shared fields. */

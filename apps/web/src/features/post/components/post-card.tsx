@@ -9,6 +9,7 @@ import { exposureOf } from '../../../shared/exposure.ts'
 import { usePostMenu } from '../post-menu.ts'
 import { collectPost, likePost, useReactions } from '../reactions.ts'
 import { detailLink, openDetail } from '../../../shared/detail-link.ts'
+import { postPartOf } from '../../../shared/post-part-of.ts'
 import { openShare } from '../../../shared/post-dialogs.ts'
 import { FoldedText } from './folded-text.tsx'
 import { PostPart } from './kinds/post-part.tsx'
@@ -23,14 +24,15 @@ export function PostCard({ post, eager }: { post: PublishItem; eager: boolean })
   const menu = usePostMenu(post)
   const [whyOpen, setWhyOpen] = useState(false)
   const cover = post.pictures[0]
+  const part = postPartOf(post)
   if (shown.removed) return null
   return (
     <article className="post-card" aria-label={`${post.authorNickName}的作品${post.title}`}>
       <PostAuthor post={post} after={post.place === '' ? null : <>　{post.place}</>} />
-      {post.article === null ? (
-        <PostWork post={post} eager={eager} />
+      {part?.kind === 'article' ? (
+        <PostArticle post={post} part={part} eager={eager} />
       ) : (
-        <PostArticle post={post} eager={eager} />
+        <PostWork post={post} eager={eager} />
       )}
       {cover === undefined ? null : (
         <EdgeLine className="mt-2" frame={postFrame(1)} exposure={exposureOf(cover.exif)} />

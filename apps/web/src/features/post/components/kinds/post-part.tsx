@@ -1,5 +1,6 @@
 import type { PublishItem } from '@guangquan/contract'
 import { lazyPart } from '../../../../platform/lazy-part.ts'
+import { postPartOf } from '../../../../shared/post-part-of.ts'
 import { useHydrated } from '../../../../shared/use-hydrated.ts'
 
 const VoteBlock = lazyPart(
@@ -13,8 +14,9 @@ const optionHeight = 54
 export function PostPart({ post, live = false }: { post: PublishItem; live?: boolean }) {
   // The server cannot load the chunk: it renders a placeholder, which the browser fills.
   const isAlive = useHydrated()
-  if (post.vote === null) return null
-  const place = <div style={{ minHeight: post.vote.options.length * optionHeight + optionHeight }} />
+  const part = postPartOf(post)
+  if (part?.kind !== 'vote') return null
+  const place = <div style={{ minHeight: part.vote.options.length * optionHeight + optionHeight }} />
   if (!isAlive) return place
-  return <VoteBlock post={post} vote={post.vote} live={live} fallback={place} />
+  return <VoteBlock post={post} vote={part.vote} live={live} fallback={place} />
 }
