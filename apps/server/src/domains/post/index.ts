@@ -29,8 +29,10 @@ export {
 } from './visible-posts.ts'
 export { recordView } from './view-counter.ts'
 export { type ExportedPost } from './personal-data/author.export.ts'
-export { replacePostFiles } from './post-files.ts'
-export { postKinds } from './kinds/kinds.ts'
+export { claimUses, findUnusedFiles, replacePostFiles } from './post-files.ts'
+export { textsIn, withoutMember } from './personal-data/content-texts.ts'
+export { kindOf, postKinds, prepareInput, queryKinds } from './kinds/kinds.ts'
+export { wireDraftPart } from './kinds/wire-parts.ts'
 export {
   type DraftInputOf,
   type EditedColumns,

@@ -4,6 +4,7 @@ import type { App } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { claimFiles } from '../media/index.ts'
 import type { FileUse } from './kinds/post-kind.ts'
+import { askHooks } from './post-hooks.ts'
 
 /** Claims files of several uses for one owner. @throws Failure UploadNotFound */
 export async function claimUses(app: App, tx: Tx, ownerId: string, uses: readonly FileUse[]): Promise<void> {
@@ -69,7 +70,7 @@ export async function findPublicFiles(db: Queryable, fileIds: readonly string[])
   return new Set(rows.map((row) => row.file_id))
 }
 
-/** Those of these files of one author that no post and no draft uses. */
+/** Those of these files of one author that no post uses, nor anything above posts, such as a draft. */
 export async function findUnusedFiles(
   db: Queryable,
   authorId: string,
@@ -79,11 +80,10 @@ export async function findUnusedFiles(
   const { rows } = await sql<{ id: string }>`
     select file.id from unnest(${[...new Set(fileIds)]}::uuid[]) as file (id)
     where not exists (select 1 from publish_picture p where p.file_id = file.id)
-      and not exists (select 1 from publish_file f where f.file_id = file.id)
-      and not exists (select 1 from draft d where d.author_id = ${authorId} and d.file_ids @> array[file.id])`.execute(
-    db,
-  )
-  return rows.map((row) => row.id)
+      and not exists (select 1 from publish_file f where f.file_id = file.id)`.execute(db)
+  const unused = rows.map((row) => row.id)
+  const used = new Set((await askHooks((hooks) => hooks.findUsedFiles?.(db, authorId, unused))).flat())
+  return unused.filter((id) => !used.has(id))
 }
 
 /** Every file that an author's posts use. */

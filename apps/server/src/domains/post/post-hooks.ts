@@ -1,9 +1,13 @@
-import type { Tx } from '../../db/client.ts'
+import type { Queryable, Tx } from '../../db/client.ts'
 import type { Change } from '../../db/count-moves.ts'
 import { extensionPoint } from '../../extension-point.ts'
 
 /** What domains above do when a post changes, each in the transaction of the change. */
 export interface PostHooks {
+  /** A draft was published: it ends. @throws ContentNotFound for one that no longer exists */
+  draftPublished?: (tx: Tx, draft: { authorId: string; draftId: string }) => Promise<void>
+  /** Those of an author's files that it uses, so that they are not released with a post. */
+  findUsedFiles?: (db: Queryable, authorId: string, fileIds: readonly string[]) => Promise<string[]>
   /** The tags of a public post changed, or the post became or stopped being public. */
   tagged?: (tx: Tx, tags: Change) => Promise<void>
   /** Members whose counters `purging` moves: locked before the post, in one order. */

@@ -3,16 +3,13 @@ import { fail } from '../../fail.ts'
 import type { HandlersOf } from '../../http/implement.ts'
 import { setCritiqueOpen } from './set-critique-open.ts'
 import { closeComments } from './close-comments.ts'
-import { deleteDraft } from './drafts/delete-draft.ts'
 import { deletePost } from './recycle-bin/delete-post.ts'
 import { loadForEdit } from './cards/edit.view.ts'
 import { listOwnPosts } from './own-posts.read.ts'
 import { purgeOwnPost, restorePost } from './recycle-bin/restore-post.ts'
-import { loadDraft, loadDraftItems } from './drafts/draft.view.ts'
 import { findShownPost } from './post.read.ts'
 import { showPosts } from './cards/post.view.ts'
 import { editFinished, publishFinished } from './publish-finished.ts'
-import { saveDraft } from './drafts/save-draft.ts'
 import { recordView } from './view-counter.ts'
 
 /** Methods of NewPublish about posts of every kind. */
@@ -25,10 +22,6 @@ export const postMethods = {
     return card
   },
   Publish: { opensTransaction: publishFinished },
-  SaveDraft: { opensTransaction: saveDraft },
-  GetDraftList: loadDraftItems,
-  GetDraft: loadDraft,
-  DeleteDraft: deleteDraft,
   DeletePublish: deletePost,
   CloseComments: closeComments,
   AskCritique: setCritiqueOpen,

@@ -1,5 +1,5 @@
 import type { Manifest } from '../../manifest.ts'
-import { exportDrafts, exportPosts } from './personal-data/author.export.ts'
+import { exportPosts } from './personal-data/author.export.ts'
 import { eraseAuthor } from './personal-data/erase-author.ts'
 import { eraseMentionsInPosts } from './personal-data/erase-mentions.ts'
 import { listAuthorFiles } from './post-files.ts'
@@ -24,10 +24,7 @@ export const postManifest = {
   targets: [postTarget, postSearch],
   referencedFiles: listAuthorFiles,
   personalData: {
-    collect: async (_app, db, memberId) => ({
-      posts: await exportPosts(db, memberId),
-      lists: { drafts: await exportDrafts(db, memberId) },
-    }),
+    collect: async (_app, db, memberId) => ({ posts: await exportPosts(db, memberId) }),
     eraseWorks: async ({ db }, { memberId, keepPosts, now }) => {
       await eraseMentionsInPosts(db, memberId)
       await eraseAuthor(db, { authorId: memberId, keepPosts, now })

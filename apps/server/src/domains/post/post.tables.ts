@@ -6,7 +6,6 @@ export const ownedTables = [
   'publish_file',
   'publish_views',
   'publish_revision',
-  'draft',
 ] as const
 
 /** Tables that other domains read in statements of their own, since lists join them. Only this domain writes them. */

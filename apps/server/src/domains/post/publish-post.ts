@@ -8,13 +8,12 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { setting } from '../../db/settings.ts'
 import { fail } from '../../fail.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
-import { releaseFiles } from '../media/index.ts'
 import { lockPostingRights } from '../member/index.ts'
 import { findMentions, recordContacts } from '../mention/index.ts'
 import { refuseLowLevel } from '../site/index.ts'
-import { removeDraft } from './drafts/draft.store.ts'
 import { kindOf } from './kinds/kinds.ts'
-import { claimUses, findUnusedFiles, insertPostFiles, listShownFiles } from './post-files.ts'
+import { claimUses, insertPostFiles, listShownFiles } from './post-files.ts'
+import { callHooks } from './post-hooks.ts'
 import { insertPost } from './post.store.ts'
 import { beginPublished } from './publish-effects.ts'
 import { refuseUnknownTopics } from './refuse-topics.ts'
@@ -85,7 +84,7 @@ export async function publishPost(
       uses.filter((use) => !pictures.has(use.fileId)),
     )
     await kind.insert?.(tx, { ...own, now: ctx.now, waits: !needsReview && isWithheld }, input)
-    if (input.draftId !== undefined) await endDraft(tx, own.authorId, input.draftId)
+    await endDraft(tx, own.authorId, input.draftId)
     if (status === publishStatus.published) {
       const fileIds = await listShownFiles(tx, own.id)
       await beginPublished(tx, { ...own, tags, topicIds, fileIds, isPublic: exposure.others })
@@ -94,9 +93,6 @@ export async function publishPost(
   })
 }
 
-// A second click with another requestId finds the draft gone and publishes nothing twice.
-async function endDraft(tx: Tx, authorId: string, draftId: string): Promise<void> {
-  const files = await removeDraft(tx, authorId, draftId)
-  if (files === undefined) fail('ContentNotFound')
-  await releaseFiles(tx, await findUnusedFiles(tx, authorId, files))
+async function endDraft(tx: Tx, authorId: string, draftId: string | undefined): Promise<void> {
+  if (draftId !== undefined) await callHooks((hooks) => hooks.draftPublished?.(tx, { authorId, draftId }))
 }

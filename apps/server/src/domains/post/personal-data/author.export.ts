@@ -1,7 +1,6 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable } from '../../../db/client.ts'
 import { queryKinds } from '../kinds/kinds.ts'
-import { listDraftContents, type DraftContent } from '../drafts/draft.store.ts'
 
 /** A post in its author's export; `files` names the originals in the same export. */
 export interface ExportedPost {
@@ -60,18 +59,5 @@ export async function exportPosts(db: Queryable, authorId: string): Promise<Expo
     replyCount: post.reply_count,
     pictures: (byPost.get(post.id) ?? []).map(({ file_id, title, alt }) => ({ fileId: file_id, title, alt })),
     part: parts.get(post.id) ?? null,
-  }))
-}
-
-/** Drafts of a member, newest first. */
-export async function exportDrafts(
-  db: Queryable,
-  authorId: string,
-): Promise<(Omit<DraftContent, 'mentions'> & { publishType: number; savedTime: string })[]> {
-  const drafts = await listDraftContents(db, authorId)
-  return drafts.map(({ publishType, content: { mentions: _mentions, ...content }, savedAt }) => ({
-    ...content,
-    publishType,
-    savedTime: timeTextOf(savedAt),
   }))
 }

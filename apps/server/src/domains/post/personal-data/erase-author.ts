@@ -9,14 +9,13 @@ import { purgePost } from '../recycle-bin/purge-posts.ts'
 const batch = 50
 
 /**
- * Removes an author's drafts and posts permanently, or keeps the published posts. May be run again after an
+ * Removes an author's posts permanently, or keeps the published posts. May be run again after an
  * interruption. Files are removed by the caller, together with all others of the author.
  */
 export async function eraseAuthor(
   db: Database,
   { authorId, keepPosts, now }: { authorId: string; keepPosts: boolean; now: Date },
 ): Promise<void> {
-  await db.deleteFrom('draft').where('author_id', '=', authorId).execute()
   for (;;) {
     const posts = await db
       .selectFrom('publish')

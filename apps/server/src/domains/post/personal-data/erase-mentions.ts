@@ -1,17 +1,16 @@
 import { publishStatus } from '@guangquan/contract'
 import { sql } from 'kysely'
-import * as z from 'zod'
 import type { Database, Tx } from '../../../db/client.ts'
 import { eraseMention, mentionsMember, readMentions } from '../../mention/index.ts'
-import { rewriteTexts } from '../drafts/draft-texts.ts'
 import { announceChanged } from '../announce-changed.ts'
 import { kindOf } from '../kinds/kinds.ts'
+import { withoutMember } from './content-texts.ts'
 
 const batch = 50
 
 /**
- * Removes a member's name and id from others' posts, from their earlier versions, and from drafts. May be run again
- * after an interruption.
+ * Removes a member's name and id from others' posts and from their earlier versions. May be run again after an
+ * interruption.
  */
 export async function eraseMentionsInPosts(db: Database, memberId: string): Promise<void> {
   for (;;) {
@@ -32,17 +31,7 @@ export async function eraseMentionsInPosts(db: Database, memberId: string): Prom
       .limit(batch)
       .execute()
     for (const { id } of revisions) await db.transaction().execute((tx) => eraseInRevision(tx, id, memberId))
-    if (revisions.length < batch) break
-  }
-  for (;;) {
-    const drafts = await db
-      .selectFrom('draft')
-      .select('id')
-      .where(mentionsMember(sql`(content -> 'mentions')`, memberId))
-      .limit(batch)
-      .execute()
-    for (const { id } of drafts) await db.transaction().execute((tx) => eraseInDraft(tx, id, memberId))
-    if (drafts.length < batch) return
+    if (revisions.length < batch) return
   }
 }
 
@@ -64,8 +53,6 @@ async function eraseInPost(tx: Tx, id: string, memberId: string): Promise<void> 
   if (post.status === publishStatus.published) await announceChanged(tx, [id])
 }
 
-const Content = z.looseObject({ mentions: z.unknown() })
-
 async function eraseInRevision(tx: Tx, id: string, memberId: string): Promise<void> {
   const row = await tx
     .selectFrom('publish_revision')
@@ -76,23 +63,4 @@ async function eraseInRevision(tx: Tx, id: string, memberId: string): Promise<vo
   if (row === undefined) return
   const content = withoutMember(row.content, memberId)
   await tx.updateTable('publish_revision').set({ content }).where('id', '=', id).execute()
-}
-
-async function eraseInDraft(tx: Tx, id: string, memberId: string): Promise<void> {
-  const row = await tx
-    .selectFrom('draft')
-    .select('content')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  if (row === undefined) return
-  const content = withoutMember(row.content, memberId)
-  await tx.updateTable('draft').set({ content }).where('id', '=', id).execute()
-}
-
-// Whatever a kind stores of earlier versions or unpublished content, its texts are somewhere in the JSON.
-function withoutMember(stored: unknown, memberId: string): string {
-  const content = Content.parse(stored)
-  const { mentions, rewrite } = eraseMention(memberId, readMentions(content.mentions))
-  return JSON.stringify({ ...rewriteTexts({ ...content, mentions: [] }, rewrite), mentions })
 }

@@ -1,8 +1,6 @@
 import { callAs } from '../../../testing/call-as.ts'
 import {
-  draft,
   inBin,
-  makeDraft,
   members,
   ownPost,
   ownedBy,
@@ -17,13 +15,6 @@ import { NewPublish } from '@guangquan/contract'
 export const permissions: Record<string, Permission> = {
   'NewPublish/Detail': toHidden('everybody', (id) => ({ id })),
   'NewPublish/Publish': ownedBy('members', withFile),
-  'NewPublish/SaveDraft': ownedBy('members', {
-    make: async (node, owner) => ({ ...draft, ...(await makeDraft(node, owner)) }),
-    other: 'ContentNotFound',
-  }),
-  'NewPublish/GetDraftList': members,
-  'NewPublish/GetDraft': ownedBy('members', { make: makeDraft, other: 'ContentNotFound' }),
-  'NewPublish/DeleteDraft': ownedBy('members', { make: makeDraft, other: 'ContentNotFound' }),
   'NewPublish/GetUserPublishDetail': ownPost('Forbidden', (id) => ({ id })),
   'NewPublish/EditPublish': ownedBy('members', {
     make: async (node, { browser }) => {

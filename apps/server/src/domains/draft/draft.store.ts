@@ -1,7 +1,7 @@
 import { aiMark, audience, exifFields, photographChoices } from '@guangquan/contract'
 import { sql } from 'kysely'
 import * as z from 'zod'
-import type { Queryable, Tx } from '../../../db/client.ts'
+import type { Queryable, Tx } from '../../db/client.ts'
 
 /** Content of a draft. Parsed by this schema when read: an older program may have written it. */
 export const DraftContent = z.object({
@@ -155,6 +155,20 @@ export async function lockDraftFiles(tx: Tx, authorId: string, id: string): Prom
     .forUpdate()
     .executeTakeFirst()
   return row?.file_ids
+}
+
+/** Those of these files that one of an author's drafts uses. */
+export async function findDraftFiles(
+  db: Queryable,
+  authorId: string,
+  fileIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select file.id from unnest(${fileIds}::uuid[]) as file (id)
+    where exists (select 1 from draft d where d.author_id = ${authorId} and d.file_ids @> array[file.id])`.execute(
+    db,
+  )
+  return rows.map((row) => row.id)
 }
 
 /** Removes one of an author's drafts. @returns its files, or undefined when there is no such draft */

@@ -1,12 +1,11 @@
 import { publishTypes, type Draft, type DraftItem } from '@guangquan/contract'
 import { textBeginning } from '@guangquan/contract/text-length'
 import { timeTextOf } from '@guangquan/rules/time-text'
-import type { MemberCtx } from '../../../context.ts'
-import { fail } from '../../../fail.ts'
-import { loadUploadedFiles } from '../../media/index.ts'
+import type { MemberCtx } from '../../context.ts'
+import { fail } from '../../fail.ts'
+import { loadUploadedFiles } from '../media/index.ts'
+import { kindOf, postKinds, queryKinds, wireDraftPart } from '../post/index.ts'
 import { findDraft, listDrafts } from './draft.store.ts'
-import { kindOf, postKinds, queryKinds } from '../kinds/kinds.ts'
-import { wireDraftPart } from '../kinds/wire-parts.ts'
 
 /** Characters of a draft's text that a list shows. */
 const textCharacters = 60

@@ -1,9 +1,9 @@
 import { NewPublish, errorCatalogue, maxDrafts } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callAs, type Browser } from '../../../testing/call-as.ts'
-import { buildMember } from '../../../testing/people.ts'
-import { buildFile } from '../../../testing/posts.ts'
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { callAs, type Browser } from '../../testing/call-as.ts'
+import { buildMember } from '../../testing/people.ts'
+import { buildFile } from '../../testing/posts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let node: TestApp
 let alice: Browser

@@ -1,3 +1,6 @@
+import * as z from 'zod'
+import { eraseMention, readMentions } from '../../mention/index.ts'
+
 /** Every text in a JSON value, at any depth. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
@@ -5,7 +8,7 @@ export function textsIn(value: unknown): string[] {
 }
 
 /** The value with every text rewritten. */
-export function rewriteTexts(
+function rewriteTexts(
   content: Record<string, unknown>,
   rewrite: (text: string) => string,
 ): Record<string, unknown> {
@@ -16,4 +19,16 @@ export function rewriteTexts(
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, visit(inner)]))
   }
   return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, visit(value)]))
+}
+
+const Content = z.looseObject({ mentions: z.unknown() })
+
+/**
+ * Stored JSON without a member's name and id. Whatever a kind stores of earlier versions or unpublished content, its
+ * texts are somewhere in the JSON.
+ */
+export function withoutMember(stored: unknown, memberId: string): string {
+  const content = Content.parse(stored)
+  const { mentions, rewrite } = eraseMention(memberId, readMentions(content.mentions))
+  return JSON.stringify({ ...rewriteTexts({ ...content, mentions: [] }, rewrite), mentions })
 }

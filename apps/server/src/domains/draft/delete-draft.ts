@@ -1,0 +1,27 @@
+import type { MemberCtx } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { releaseFiles } from '../media/index.ts'
+import { findUnusedFiles } from '../post/index.ts'
+import { removeDraft } from './draft.store.ts'
+
+/** Deletes a draft, and its photographs unless a post or another draft uses them. @throws ContentNotFound */
+export async function deleteDraft(ctx: MemberCtx, { id }: { id: string }): Promise<null> {
+  await inTransaction(ctx, (tx) => endDraft(tx, { authorId: ctx.viewer.id, draftId: id }))
+  return null
+}
+
+/**
+ * Ends a draft that was published, in that transaction: a second click with another requestId finds it gone and
+ * publishes nothing twice.
+ * @throws ContentNotFound
+ */
+export async function endDraft(
+  tx: Tx,
+  { authorId, draftId }: { authorId: string; draftId: string },
+): Promise<void> {
+  const files = await removeDraft(tx, authorId, draftId)
+  if (files === undefined) fail('ContentNotFound')
+  await releaseFiles(tx, await findUnusedFiles(tx, authorId, files))
+}

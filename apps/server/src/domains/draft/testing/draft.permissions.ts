@@ -1,0 +1,12 @@
+import { draft, makeDraft, members, ownedBy, type Permission } from '../../../testing/permission-cases.ts'
+
+/** Who may call what of this domain. */
+export const permissions: Record<string, Permission> = {
+  'NewPublish/SaveDraft': ownedBy('members', {
+    make: async (node, owner) => ({ ...draft, ...(await makeDraft(node, owner)) }),
+    other: 'ContentNotFound',
+  }),
+  'NewPublish/GetDraftList': members,
+  'NewPublish/GetDraft': ownedBy('members', { make: makeDraft, other: 'ContentNotFound' }),
+  'NewPublish/DeleteDraft': ownedBy('members', { make: makeDraft, other: 'ContentNotFound' }),
+}
