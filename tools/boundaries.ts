@@ -6,6 +6,7 @@ import {
   assembledByManifests,
   handlersWithoutKysely,
   kernelImportsNoDomain,
+  programWithoutTests,
 } from './boundaries/entry-points.ts'
 import { names, noClock, sizes } from './boundaries/habits.ts'
 import { domainLayers, folderSizes } from './boundaries/layers.ts'
@@ -29,6 +30,7 @@ export const boundaries: Record<string, (project: Project) => Finding[]> = {
   folderSizes,
   kernelImportsNoDomain,
   assembledByManifests,
+  programWithoutTests,
   handlersWithoutKysely,
   tablesOfTheirOwner,
   oneOwnerPerTable,

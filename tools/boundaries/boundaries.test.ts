@@ -59,7 +59,7 @@ function findings(planted: Record<string, string> = {}): string[] {
   return checkBoundaries(folder)
 }
 
-/** Wall, what was planted, and where. */
+/** Boundary, what was planted, and where. */
 const violations: [keyof typeof boundaries, string, Record<string, string>][] = [
   ['directions', 'contract imports another library', { 'packages/contract/src/a.ts': `import 'node:fs'` }],
   [
@@ -266,6 +266,16 @@ const violations: [keyof typeof boundaries, string, Record<string, string>][] = 
     'standardWords',
     'a retired word in a comment',
     { 'apps/web/src/a.ts': '// The door of the house.\nexport {}' },
+  ],
+  [
+    'standardWords',
+    'a retired word in a comment of a style sheet',
+    { 'apps/web/src/a.css': '/* The door of the house. */' },
+  ],
+  [
+    'programWithoutTests',
+    'the program imports what is written for tests',
+    { 'apps/server/src/domains/post/delete-post.ts': `import { a } from '../../testing/people.ts'` },
   ],
   ['names', 'a file called utils', { 'apps/web/src/shared/utils.ts': 'export {}' }],
   ['names', 'a folder called helpers', { 'apps/server/src/helpers/a.ts': 'export {}' }],

@@ -19,6 +19,15 @@ export function domainEntryPoints(project: Project): Finding[] {
   })
 }
 
+/** What runs for members imports nothing that is written for tests; the drills start real processes. */
+export function programWithoutTests(project: Project): Finding[] {
+  return eachImport(project, (source, one) => {
+    const isProgram = /^(?:apps|packages)\//.test(source.path) && !source.path.includes('/drills/')
+    if (!isProgram || isTest(source.path) || one.target === undefined || !isTest(one.target)) return undefined
+    return `${one.specifier} is written for tests`
+  })
+}
+
 /** A feature of a site is reached by its index.ts; `app/` also loads its pages and dialogs on demand. */
 export function featureEntryPoints(project: Project): Finding[] {
   return eachImport(project, (source, one) => {

@@ -28,6 +28,8 @@ export interface Source {
 export interface Project {
   root: string
   sources: Source[]
+  /** Style sheets: only their comments are read. */
+  styles: Pick<Source, 'path' | 'text' | 'comments'>[]
 }
 
 /** What a rule found: where, and what to do about it. */
@@ -43,10 +45,15 @@ const skipped = new Set(['node_modules', 'dist', 'test-results', 'playwright-rep
 /** Reads and parses all code of the project; generated files are nobody's handwriting and left out. */
 export function readProject(root: string): Project {
   const files = folders.flatMap((folder) => walk(join(root, folder)))
-  return { root, sources: files.map((file) => readSource(root, file)) }
+  const isStyle = (file: string) => file.endsWith('.css')
+  return {
+    root,
+    sources: files.filter((file) => !isStyle(file)).map((file) => readSource(root, file)),
+    styles: files.filter(isStyle).map((file) => readStyle(root, file)),
+  }
 }
 
-export function finding(source: Source, at: number, message: string): Finding {
+export function finding(source: Pick<Source, 'path' | 'text'>, at: number, message: string): Finding {
   return { path: source.path, line: source.text.slice(0, at).split('\n').length, message }
 }
 
@@ -59,7 +66,7 @@ function walk(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return skipped.has(entry.name) || entry.name.startsWith('.') ? [] : walk(path)
-    return /\.(?:ts|tsx|mjs)$/.test(path) && !/\.(?:gen|d)\.ts$/.test(path) ? [path] : []
+    return /\.(?:ts|tsx|mjs|css)$/.test(path) && !/\.(?:gen|d)\.ts$/.test(path) ? [path] : []
   })
 }
 
@@ -71,6 +78,15 @@ function readSource(root: string, file: string): Source {
     target: resolve(root, file, one.specifier),
   }))
   return { path: relative(root, file), text, program, imports, comments }
+}
+
+function readStyle(root: string, file: string): Project['styles'][number] {
+  const text = readFileSync(file, 'utf8')
+  const comments = [...text.matchAll(/\/\*(.*?)\*\//gs)].map((found) => ({
+    value: found[1] ?? '',
+    start: found.index,
+  }))
+  return { path: relative(root, file), text, comments }
 }
 
 function importsOf(text: string, module: ParseResult['module']): Omit<Import, 'target'>[] {

@@ -36,9 +36,10 @@ const retired: readonly { words: string; use: string; onlyFirst?: true }[] = [
 /** Names of a library's icons. */
 const foreign = new Set(['House', 'HouseIcon'])
 
-/** Identifiers, file names and comments use the field's standard words. */
+/** Identifiers, file names and comments, those of style sheets too, use the field's standard words. */
 export function standardWords(project: Project): Finding[] {
-  return project.sources.filter(isChecked).flatMap((source) => {
+  const styles = project.styles.flatMap(commentsWith)
+  const code = project.sources.filter(isChecked).flatMap((source) => {
     const found: Finding[] = []
     const judge = (words: readonly string[], at: number): void => {
       const match = retired.find((one) => contains(words, one))
@@ -53,6 +54,7 @@ export function standardWords(project: Project): Finding[] {
     }).visit(source.program)
     return [...found, ...commentsWith(source)]
   })
+  return [...code, ...styles]
 }
 
 // This file and its test list the words.
@@ -63,7 +65,7 @@ function isChecked({ path }: Source): boolean {
 /** Words that have no use in comments on this program but the retired one. */
 const inComments = /\b(?:houses?|strangers?|impostors?|nursery|deeds?|doors?)\b/i
 
-function commentsWith(source: Source): Finding[] {
+function commentsWith(source: Pick<Source, 'path' | 'text' | 'comments'>): Finding[] {
   return source.comments.flatMap(({ value, start }) => {
     const [word] = inComments.exec(value) ?? []
     return word === undefined ? [] : [finding(source, start, `"${word}" is retired in comments`)]

@@ -13,10 +13,9 @@ import { signedHeaders, type Browser } from '../testing/call-as.ts'
 import { buildLargeCatalogue, buildLargestContent, type LargestContent } from '../testing/largest-content.ts'
 import { fillNames, largestInput } from '../testing/largest-input.ts'
 import { longestTurnMs } from '../testing/longest-turn.ts'
-import { permissionTable } from '../testing/permission-table.ts'
+import { permissions } from '../testing/permissions.ts'
 import { sampleInputs } from '../testing/sample-input.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { writeCases } from '../testing/write-cases.ts'
 
 /** No call of a member may occupy the event loop longer. */
 const maxTurnMs = 50
@@ -83,8 +82,8 @@ interface Attempt {
 /** Everything about the largest content, and the largest inputs about an owner's own things. */
 async function attemptsOf(name: string, method: Method): Promise<Attempt[]> {
   const owner = await buildAccount(node)
-  const owned = permissionTable[name]?.owned
-  const make = writeCases[name]?.make ?? (owned?.owner === undefined ? owned?.make : undefined)
+  const owned = permissions.get(name)?.owned
+  const make = permissions.get(name)?.write?.make ?? (owned?.owner === undefined ? owned?.make : undefined)
   const bases = [...(make === undefined ? [] : [await make(node, owner)]), ...sampleInputs(method)]
   const inputs = bases.flatMap((base) =>
     fillNames.map((fill) => ({

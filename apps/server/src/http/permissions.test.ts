@@ -4,7 +4,7 @@ import { buildAccount, earnTicket } from '../testing/accounts.ts'
 import { callRaw, type Browser } from '../testing/call-as.ts'
 import { newPhone } from '../testing/codes.ts'
 import { buildMember, signIn } from '../testing/people.ts'
-import { permissionTable } from '../testing/permission-table.ts'
+import { permissions } from '../testing/permissions.ts'
 import { sampleInput } from '../testing/sample-input.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { seedSite } from '../domains/site/index.ts'
@@ -47,7 +47,7 @@ async function verdict(who: Browser | null, method: Method, input: unknown): Pro
 
 const lines = declaredMethods.map((method) => {
   const name = `${method.service}/${method.name}`
-  return { name, method, sample: sampleInput(method), permission: permissionTable[name] }
+  return { name, method, sample: sampleInput(method), permission: permissions.get(name) }
 })
 const ofMembers = lines.filter(({ permission }) => permission?.who === 'members')
 const ofStaff = lines.filter(({ permission }) => permission?.who === 'staff')
@@ -60,7 +60,7 @@ const memberCalls = ofEverybody.flatMap(({ permission, ...line }) =>
 )
 
 test('every declared call has its row in the table, and every row its call', () => {
-  expect(Object.keys(permissionTable).toSorted()).toEqual(lines.map(({ name }) => name).toSorted())
+  expect([...permissions.keys()].toSorted()).toEqual(lines.map(({ name }) => name).toSorted())
 })
 
 test('each call is declared for the callers in the table', () => {

@@ -5,9 +5,8 @@ import { seedSite } from '../domains/site/index.ts'
 import { implementations } from '../program.ts'
 import { buildAccount, type Account } from '../testing/accounts.ts'
 import { callRaw } from '../testing/call-as.ts'
-import { permissionTable } from '../testing/permission-table.ts'
+import { permissions } from '../testing/permissions.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { writeCases } from '../testing/write-cases.ts'
 import { isRememberedWrite } from './implement.ts'
 
 let node: TestApp
@@ -37,8 +36,8 @@ const writes = declaredMethods
 
 /** Creates what a call needs to succeed. */
 function caseOf(name: string): ((node: TestApp, owner: Account) => Promise<object> | object) | undefined {
-  const owned = permissionTable[name]?.owned
-  return writeCases[name]?.make ?? (owned?.owner === undefined ? owned?.make : undefined)
+  const { owned, write } = permissions.get(name) ?? {}
+  return write?.make ?? (owned?.owner === undefined ? owned?.make : undefined)
 }
 
 test('every write of members has a case here', () => {
@@ -73,11 +72,11 @@ test.each(writes)('$name writes, and stores its response, in one transaction', a
   const opensTransaction = implementations.find((one) => one.method === method)?.opensTransaction ?? false
   // A node records the last use of its sessions every few seconds, independently of calls.
   const apart = others.flat().filter((table) => table !== 'session')
-  const before = opensTransaction ? (writeCases[name]?.before ?? []) : []
+  const before = opensTransaction ? (permissions.get(name)?.write?.before ?? []) : []
   expect(apart.filter((table) => !before.includes(table))).toEqual([])
 
   await sql`truncate written_row`.execute(node.app.db)
-  if (writeCases[name]?.endsSession === true) return
+  if (permissions.get(name)?.write?.endsSession === true) return
   expect((await callRaw(node, owner.browser, method, input)).body).toEqual(first)
   const again = await sql`select * from written_row where table_name <> 'session'`.execute(node.app.db)
   expect(again.rows).toEqual([])

@@ -216,8 +216,8 @@ async function fillLists(node: TestNode, member: Browser, photoPost: string): Pr
     await callAs(node, member, UserLike.Collect, { targetType: 1, targetId, on: true })
   }
   await sql`
-    insert into notice (id, member_id, tab, kind, from_member_id, publish_id, reply_id)
-    select gen_random_uuid(), ${member.userId}, 1, 'reply.toPost', author_id, publish_id, id
+    insert into notice (id, member_id, tab, kind, from_member_id, target_kind, target_id)
+    select gen_random_uuid(), ${member.userId}, 1, 'reply.toPost', author_id, 'comment', id
     from reply where publish_id = ${photoPost} limit ${listed}`.execute(db)
   return album
 }

@@ -25,11 +25,23 @@ export interface OwnedCase {
   owner?: ErrorName
 }
 
+/** A write that succeeds, for writes of which `owned` has none. */
+export interface WriteCase {
+  /** Creates what it needs; returns the body. */
+  make: (node: TestNode, owner: Account) => Promise<Body> | Body
+  /** Tables that it writes before its transaction, by design: effects that survive a failure. */
+  before?: readonly string[]
+  /** It ends its own session. */
+  endsSession?: boolean
+}
+
+/** Who may call a method. */
 export interface Permission {
   who: 'everybody' | 'members' | 'staff'
   /** A body that makes a public call require a member. */
   forMembers?: Body
   owned?: OwnedCase
+  write?: WriteCase
 }
 
 export const everybody: Permission = { who: 'everybody' }

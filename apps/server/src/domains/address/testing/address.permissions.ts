@@ -8,15 +8,24 @@ import {
 } from '../../../testing/permission-cases.ts'
 
 /** Who may call what of this domain. */
-export const permissions: Record<string, Permission> = {
+export const permissions = {
   'UserAddress/GetList': members,
   'UserAddress/Get': ownAddress,
-  'UserAddress/Create': members,
+  'UserAddress/Create': { ...members, write: { make: () => address } },
   'UserAddress/Update': ownedBy('members', {
     make: async (node, owner) => ({ ...address, ...(await makeAddress(node, owner)) }),
     other: 'ContentNotFound',
   }),
-  'UserAddress/SetDefault': ownAddress,
+  'UserAddress/SetDefault': {
+    ...ownAddress,
+    write: {
+      make: async (node, owner) => {
+        // The first one is already the default.
+        await makeAddress(node, owner)
+        return makeAddress(node, owner)
+      },
+    },
+  },
   'UserAddress/GetDefault': members,
   'UserAddress/Delete': ownAddress,
-}
+} satisfies Record<string, Permission>

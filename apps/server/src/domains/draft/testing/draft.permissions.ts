@@ -1,7 +1,7 @@
 import { draft, makeDraft, members, ownedBy, type Permission } from '../../../testing/permission-cases.ts'
 
 /** Who may call what of this domain. */
-export const permissions: Record<string, Permission> = {
+export const permissions = {
   'NewPublish/SaveDraft': ownedBy('members', {
     make: async (node, owner) => ({ ...draft, ...(await makeDraft(node, owner)) }),
     other: 'ContentNotFound',
@@ -9,4 +9,4 @@ export const permissions: Record<string, Permission> = {
   'NewPublish/GetDraftList': members,
   'NewPublish/GetDraft': ownedBy('members', { make: makeDraft, other: 'ContentNotFound' }),
   'NewPublish/DeleteDraft': ownedBy('members', { make: makeDraft, other: 'ContentNotFound' }),
-}
+} satisfies Record<string, Permission>

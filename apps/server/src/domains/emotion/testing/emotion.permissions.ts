@@ -1,7 +1,7 @@
 import { toHidden, type Permission } from '../../../testing/permission-cases.ts'
 
 /** Who may call what of this domain. */
-export const permissions: Record<string, Permission> = {
+export const permissions = {
   'NewPublish/GetPublishEmojReport': toHidden('everybody', (publishId) => ({ publishId })),
   'NewPublish/ChooseEmoj': toHidden('members', (publishId) => ({ publishId, code: '[赞]' })),
-}
+} satisfies Record<string, Permission>

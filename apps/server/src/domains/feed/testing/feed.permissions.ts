@@ -1,7 +1,7 @@
 import { everybody, members, toHidden, type Permission } from '../../../testing/permission-cases.ts'
 
 /** Who may call what of this domain. */
-export const permissions: Record<string, Permission> = {
+export const permissions = {
   'NewPublish/GetFeed': { who: 'everybody', forMembers: { tab: 2 } },
   'NewPublish/GetDailyPicks': everybody,
   'NewPublish/GetSameAuthorPictures': everybody,
@@ -10,4 +10,4 @@ export const permissions: Record<string, Permission> = {
   'Picture/GetList': everybody,
   'Picture/GetUserPublishList': everybody,
   'UserFollow/GetRecommendList': members,
-}
+} satisfies Record<string, Permission>

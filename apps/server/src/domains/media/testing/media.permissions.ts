@@ -3,7 +3,7 @@ import { members, ownedBy, type Permission } from '../../../testing/permission-c
 import { FileUpload } from '@guangquan/contract'
 
 /** Who may call what of this domain. */
-export const permissions: Record<string, Permission> = {
+export const permissions = {
   'FileUpload/Begin': members,
   'FileUpload/Finish': ownedBy('members', {
     make: async (node, { browser }) => {
@@ -14,4 +14,4 @@ export const permissions: Record<string, Permission> = {
     other: 'UploadNotFound',
     owner: 'UploadMismatch',
   }),
-}
+} satisfies Record<string, Permission>

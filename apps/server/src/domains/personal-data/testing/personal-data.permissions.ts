@@ -3,15 +3,25 @@ import { byTicket, members, ownedBy, type Permission } from '../../../testing/pe
 import { toPhone } from '../../account/captcha/target.ts'
 
 /** Who may call what of this domain. */
-export const permissions: Record<string, Permission> = {
+export const permissions = {
   'UserInfo/ExportData': byTicket((ticket) => ({ ticket })),
   'UserInfo/GetExport': members,
   'UserInfo/CheckDelete': members,
-  'UserInfo/DeleteAccount': ownedBy('members', {
-    make: async (node, { phone }) => ({
-      code: await placeCode(node, toPhone(phone), 1100),
-      keepPosts: false,
+  'UserInfo/DeleteAccount': {
+    ...ownedBy('members', {
+      make: async (node, { phone }) => ({
+        code: await placeCode(node, toPhone(phone), 1100),
+        keepPosts: false,
+      }),
+      other: 'CaptchaWrong',
     }),
-    other: 'CaptchaWrong',
-  }),
-}
+    write: {
+      make: async (node, { phone }) => ({
+        code: await placeCode(node, toPhone(phone), 1100),
+        keepPosts: false,
+      }),
+      before: ['captcha_code'],
+      endsSession: true,
+    },
+  },
+} satisfies Record<string, Permission>

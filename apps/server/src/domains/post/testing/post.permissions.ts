@@ -12,7 +12,7 @@ import { buildFile, buildPost } from '../../../testing/posts.ts'
 import { NewPublish } from '@guangquan/contract'
 
 /** Who may call what of this domain. */
-export const permissions: Record<string, Permission> = {
+export const permissions = {
   'NewPublish/Detail': toHidden('everybody', (id) => ({ id })),
   'NewPublish/Publish': ownedBy('members', withFile),
   'NewPublish/GetUserPublishDetail': ownPost('Forbidden', (id) => ({ id })),
@@ -38,4 +38,4 @@ export const permissions: Record<string, Permission> = {
     other: 'Forbidden',
   }),
   'Publish/PublishPicture': ownedBy('members', withFile),
-}
+} satisfies Record<string, Permission>

@@ -8,7 +8,7 @@ import {
 } from '../../../testing/permission-cases.ts'
 
 /** Who may call what of this domain. */
-export const permissions: Record<string, Permission> = {
+export const permissions = {
   'UserLike/Like': toHidden('members', (targetId) => ({ targetType: 1, targetId, on: true })),
   'UserLike/Collect': toHidden('members', (targetId) => ({ targetType: 1, targetId, on: true })),
   'UserLike/Share': toHidden('everybody', (targetId) => ({ targetType: 1, targetId, channel: 'link' })),
@@ -18,4 +18,4 @@ export const permissions: Record<string, Permission> = {
   'UserLike/GetCollectList': { ...ownFolder((folderId, userId) => ({ folderId, userId })), who: 'everybody' },
   'UserLike/GetOwnList': members,
   'UserLike/GetUserLikeList': privateList,
-}
+} satisfies Record<string, Permission>

@@ -5,10 +5,20 @@ import { buildCritique, buildPost } from '../../../testing/posts.ts'
 import { NewPublish } from '@guangquan/contract'
 
 /** Who may call what of this domain. */
-export const permissions: Record<string, Permission> = {
+export const permissions = {
   'NewPublish/GetPublishReplyList': toHidden('everybody', (publishId) => ({ publishId })),
   'NewPublish/Reply': toHidden('members', (publishId) => ({ publishId, text: '你好' })),
-  'NewPublish/ReplyLike': members,
+  'NewPublish/ReplyLike': {
+    ...members,
+    write: {
+      make: async (node) => {
+        const author = await buildMember(node)
+        const publishId = await buildPost(node, author)
+        const { id } = await callAs(node, author, NewPublish.Reply, { publishId, text: '说吧' })
+        return { id, on: true }
+      },
+    },
+  },
   'NewPublish/GetCritiqueList': toHidden('everybody', (publishId) => ({ publishId })),
   'NewPublish/MarkHelpful': ownedBy('members', {
     make: async (node, { browser }) => ({ id: await buildCritique(node, browser), on: true }),
@@ -24,4 +34,4 @@ export const permissions: Record<string, Permission> = {
   }),
   'NewPublish/PinReply': ownReply,
   'NewPublish/FoldReply': ownReply,
-}
+} satisfies Record<string, Permission>

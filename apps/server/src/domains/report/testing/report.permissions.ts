@@ -1,10 +1,17 @@
+import { buildPost } from '../../../testing/posts.ts'
+import { buildMember } from '../../../testing/people.ts'
 import { toHidden, type Permission } from '../../../testing/permission-cases.ts'
 
 /** Who may call what of this domain. */
-export const permissions: Record<string, Permission> = {
-  'NewPublish/UserReport': toHidden(
-    'members',
-    (targetId) => ({ reportType: 1, targetId, reason: 1 }),
-    'NotAllowedOnSelf',
-  ),
-}
+export const permissions = {
+  'NewPublish/UserReport': {
+    ...toHidden('members', (targetId) => ({ reportType: 1, targetId, reason: 1 }), 'NotAllowedOnSelf'),
+    write: {
+      make: async (node) => ({
+        reportType: 1,
+        targetId: await buildPost(node, await buildMember(node)),
+        reason: 1,
+      }),
+    },
+  },
+} satisfies Record<string, Permission>

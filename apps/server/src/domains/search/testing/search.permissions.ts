@@ -1,11 +1,21 @@
+import { callAs } from '../../../testing/call-as.ts'
+import { UserSearchKeyword } from '@guangquan/contract'
 import { everybody, members, type Permission } from '../../../testing/permission-cases.ts'
 
 /** Who may call what of this domain. */
-export const permissions: Record<string, Permission> = {
+export const permissions = {
   'Search/GetList': everybody,
   'Search/Suggest': everybody,
   'UserSearchKeyword/GetSearchKeywords': everybody,
-  'UserSearchKeyword/Add': members,
+  'UserSearchKeyword/Add': { ...members, write: { make: () => ({ keyword: '晨雾' }) } },
   // Another member's search does not exist for the caller: nothing happens, without an error.
-  'UserSearchKeyword/Clear': members,
-}
+  'UserSearchKeyword/Clear': {
+    ...members,
+    write: {
+      make: async (node, { browser }) => {
+        const { id } = await callAs(node, browser, UserSearchKeyword.Add, { keyword: '晨雾' })
+        return { id }
+      },
+    },
+  },
+} satisfies Record<string, Permission>

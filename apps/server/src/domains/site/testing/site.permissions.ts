@@ -1,7 +1,7 @@
 import { everybody, type Permission } from '../../../testing/permission-cases.ts'
 
 /** Who may call what of this domain. */
-export const permissions: Record<string, Permission> = {
+export const permissions = {
   'SysBaseInfo/GetSiteSettings': everybody,
   'SysBaseInfo/GetTopicList': everybody,
   'SysBaseInfo/GetArticleCategoryList': everybody,
@@ -11,4 +11,4 @@ export const permissions: Record<string, Permission> = {
   'SysBaseInfo/GetTermsInfoList': everybody,
   'SysBaseInfo/GetBannerList': everybody,
   'SysBaseInfo/ClickBanner': everybody,
-}
+} satisfies Record<string, Permission>

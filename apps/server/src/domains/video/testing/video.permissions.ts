@@ -2,7 +2,7 @@ import { ownedBy, type Permission } from '../../../testing/permission-cases.ts'
 import { buildVideoFile, buildVideoPost } from '../../../testing/posts.ts'
 
 /** Who may call what of this domain. */
-export const permissions: Record<string, Permission> = {
+export const permissions = {
   'Video/GetProgress': ownedBy('members', {
     make: async (node, { browser }) => ({ fileId: await buildVideoFile(node, browser) }),
     other: 'ContentNotFound',
@@ -11,4 +11,4 @@ export const permissions: Record<string, Permission> = {
     make: async (node, { browser }) => ({ id: await buildVideoPost(node, browser, { exposeUser: [] }) }),
     other: 'ContentNotFound',
   }),
-}
+} satisfies Record<string, Permission>
