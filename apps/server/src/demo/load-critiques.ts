@@ -70,7 +70,7 @@ async function loadRights(tx: Tx, plan: DemoPlan): Promise<void> {
   if (onFilm.length === 0) return
   await tx
     .updateTable('picture_exif')
-    .set({ film: 'Kodak Portra 400', scanner: 'Epson V850', hand: ['film', 'scanner'], source: 2 })
+    .set({ film: '澄光 彩色负片 400', scanner: '平板扫描仪', hand: ['film', 'scanner'], source: 2 })
     .where('file_id', 'in', (eb) =>
       eb.selectFrom('publish_picture').select('file_id').where('publish_id', 'in', onFilm),
     )

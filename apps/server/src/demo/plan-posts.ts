@@ -1,4 +1,4 @@
-import { additions, remarks, titlePatterns, workings } from './post-words.ts'
+import { additions, remarks, titleParts, titlePatterns, workings } from './post-words.ts'
 import type { SourcePhoto } from './catalogue.ts'
 import { demoId } from './demo-id.ts'
 import { fill } from './fill-words.ts'
@@ -22,21 +22,22 @@ export function planPosts(slots: Slot[], sources: SourcePhoto[], now: Date): Pla
   const owners = planOwners(sources, makeRandom('owners'))
   const seen = new Map<number, number>()
   const bodies = new Map(demoPeople.map((person, index) => [person.id, `CG${4_170_000 + index * 613}`]))
+  const largest = findLargest(slots)
+  const titles = new Set(sources.map((source) => source.title))
   let number = 1000
 
-  // From the oldest on, so that the first variant of a source is the uncropped one.
   const posts = slots.toReversed().map((slot): PlannedPost => {
     const createdAt = new Date(now.getTime() - slot.ageHours * hourMs)
     const motif = sources[slot.sources[0] ?? 0]
     const author = owners[slot.sources[0] ?? 0]
     if (motif === undefined || author === undefined) throw new Error('a slot without a source')
     const cover = withGear(motif, slot, walls)
-    const coverVariation = seen.get(slot.sources[0] ?? 0) ?? 0
     const photos = slot.sources.map((index, position): PlannedPhoto => {
       const source = position === 0 ? cover : sources[index]
       if (source === undefined) throw new Error('a slot names a source that is not there')
-      const variation = seen.get(index) ?? 0
-      seen.set(index, variation + 1)
+      const isLargest = largest.get(index) === slot && slot.sources.indexOf(index) === position
+      const variation = isLargest ? 0 : (seen.get(index) ?? 1)
+      if (!isLargest) seen.set(index, variation + 1)
       number += 1
       return {
         source,
@@ -52,11 +53,12 @@ export function planPosts(slots: Slot[], sources: SourcePhoto[], now: Date): Pla
         },
       }
     })
+    const coverVariation = photos[0]?.variation ?? 0
     return {
       id: demoId(random, createdAt),
       author,
       createdAt,
-      title: titleOf(cover, coverVariation, random),
+      title: titleOf(cover, coverVariation, { random, titles }),
       text: textOf(cover, coverVariation, photos.length, random),
       place: random.chance(0.85) ? cover.place : '',
       topics: [cover.topic],
@@ -94,16 +96,39 @@ function shotAt(source: SourcePhoto, variation: number, createdAt: Date): string
   return localTime(new Date(Math.min(taken, createdAt.getTime() - 26 * hourMs)))
 }
 
-function titleOf(source: SourcePhoto, variation: number, random: Random): string {
+/**
+ * Where each source is used uncropped, in all its pixels: on the cover of a post that the editors picked, which becomes
+ * the hero of the home page, else of the most liked one.
+ */
+function findLargest(slots: readonly Slot[]): Map<number, Slot> {
+  const uses = slots.flatMap((slot) =>
+    slot.sources.map((index, position) => ({
+      index,
+      slot,
+      rank: (position === 0 ? 1000 : 0) + (slot.editorPick ? 500 : 0) + slot.likes,
+    })),
+  )
+  // The last entry of a source stays.
+  return new Map(uses.toSorted((a, b) => a.rank - b.rank).map(({ index, slot }) => [index, slot]))
+}
+
+/** A title of its own for each post. */
+function titleOf(
+  source: SourcePhoto,
+  variation: number,
+  { random, titles }: { random: Random; titles: Set<string> },
+): string {
   if (variation === 0) return source.title
   const patterns = titlePatterns.filter((pattern) => source.place !== '' || !pattern.includes('{place}'))
-  return fill(random.pick(patterns), source, random)
+  const filled = fill(random.pick(patterns), source, random)
+  const title = titles.has(filled) ? `${source.title} · ${titleParts[variation] ?? ''}` : filled
+  titles.add(title)
+  return title
 }
 
 function textOf(source: SourcePhoto, variation: number, count: number, random: Random): string {
-  const parts = [source.story]
-  const working = workings[variation] ?? workings[0]
-  if (working !== undefined && random.chance(0.8)) parts.push(random.pick(working))
+  const [first = source.story, ...others] = workings[variation] ?? []
+  const parts = [variation === 0 ? source.story : fill(random.pick([first, ...others]), source, random)]
   if (random.chance(0.7)) {
     const fitting = additions[source.topic] ?? remarks
     parts.push(

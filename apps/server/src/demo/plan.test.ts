@@ -108,6 +108,22 @@ test('no frame of a source is used twice', () => {
   )
 })
 
+test('each post has a title and a text of its own', () => {
+  for (const part of ['title', 'text'] as const) {
+    const all = plan.posts.map((post) => post[part])
+    expect(all.filter((one, index) => one === '' || all.indexOf(one) !== index)).toEqual([])
+  }
+  const sentences = plan.posts.map((post) => post.text.split(/(?<=[。！？])/)[0])
+  expect(new Set(sentences).size).toBe(sentences.length)
+})
+
+test('what the editors picked is uncropped, as far as its photograph is picked once', () => {
+  const picks = plan.posts.filter((post) => post.editorPick)
+  expect(picks.length).toBeGreaterThan(10)
+  const uncropped = picks.filter((post) => post.photos[0]?.variation === 0)
+  expect(uncropped.length).toBe(new Set(picks.map(coverOf)).size)
+})
+
 test('comments vary: few occur twice, and none under one post', () => {
   const firsts = plan.replies.filter((reply) => reply.parent === null).map((reply) => reply.text)
   expect(new Set(firsts).size / firsts.length).toBeGreaterThan(0.9)

@@ -114,17 +114,20 @@ export const remarks: readonly string[] = [
   '',
 ]
 
-/** Remarks about how a variant was processed; the first list is for the uncropped one. */
+/** What an author says of a cropped variant, instead of the story of the uncropped one; by variation. */
 export const workings: readonly (readonly string[])[] = [
-  [''],
-  ['裁成竖的，手机上看顺眼一些。', '色温往暖里走了一点。', '同一组里的竖构图。'],
-  ['转了黑白，线条清楚了。', '黑白版本，少了颜色反而安静。', '翻出原片重新做了一版黑白。'],
-  ['裁成宽幅，天和地都去掉一些。', '冷一点的版本，更接近当时的温度。', '换个比例再看一遍。'],
-  ['压了反差，想要一点旧底片的样子。', '褪色的版本，像放了很多年。', '饱和度拉低以后，眼睛舒服多了。'],
-  ['把暗部压下去，只留要看的。', '反差重一些的版本。', '这一张按印出来的样子调的。'],
-  ['提亮了半档，心情不一样。', '同一天的另一张，光更足。', '往亮里调，细节都出来了。'],
-  ['调暗了一点，更像记忆里的样子。', '傍晚的那一张。', '压低一档，留住天色。'],
+  [],
+  ['《{title}》的左半边，裁成竖的，手机上看顺眼一些。', '《{title}》同一组里的竖构图，先看近处。'],
+  ['《{title}》只留中间这一块，别的都是多余的。', '把《{title}》裁方了，安静很多。'],
+  ['《{title}》的宽幅，天和地都去掉一些。', '《{title}》换个比例再看一遍，横着更开阔。'],
+  ['《{title}》的右边其实另有一张照片。', '《{title}》往右挪半步，就是这个样子。'],
+  ['《{title}》的下半截，放大了才看见。', '低头看《{title}》，重心落下来了。'],
+  ['《{title}》裁到只剩一条，像一扇窄窗。', '竖着的《{title}》，留给锁屏。'],
+  ['《{title}》的上半边，只看天光。', '抬头看《{title}》，地面就不要了。'],
 ]
+
+/** Added to the title of a variant whose own title is taken; by variation. */
+export const titleParts: readonly string[] = ['', '近处', '正中', '宽幅', '右侧', '低处', '窄幅', '高处']
 
 /** Alternative titles. */
 export const titlePatterns: readonly string[] = [
@@ -135,5 +138,4 @@ export const titlePatterns: readonly string[] = [
   '{title}之二',
   '又见{tag}',
   '{place}一日',
-  '',
 ]

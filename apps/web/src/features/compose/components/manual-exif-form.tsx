@@ -33,20 +33,15 @@ export function ManualExifForm({ exif, edits, onChange }: ManualExifFormProps) {
   return (
     <div className="hand-form">
       <p className="hand-form-note">空着的照文件里的写。填了的会在作品页注明“手动填写”。</p>
-      <GearInput kind="camera" label="相机" placeholder={camera ?? '例如 Nikon FM2'} {...text('camera')} />
-      <GearInput
-        kind="lens"
-        label="镜头"
-        placeholder={lens ?? '例如 Helios 44-2 58mm f/2'}
-        {...text('lens')}
-      />
+      <GearInput kind="camera" label="相机" placeholder={camera ?? '例如 澄光 C1'} {...text('camera')} />
+      <GearInput kind="lens" label="镜头" placeholder={lens ?? '例如 CL 50mm f/1.4'} {...text('lens')} />
       <DictionaryField
         code="LensType"
         label="镜头类型"
         value={edits.lensType}
         onChange={(lensType) => change({ lensType })}
       />
-      <PlainField label="转接" placeholder="例如 M42 转 Z" {...text('adapter')} />
+      <PlainField label="转接" placeholder="例如 螺口转 CL" {...text('adapter')} />
       <ParsedField
         label="焦距"
         placeholder={exif.focalLength === null ? '50mm' : `${exif.focalLength}mm`}
@@ -95,8 +90,8 @@ export function ManualExifForm({ exif, edits, onChange }: ManualExifFormProps) {
           onChange={(event) => change({ shotDate: event.currentTarget.value || undefined })}
         />
       </Field>
-      <PlainField label="胶片" placeholder="如 Portra 400" {...text('film')} />
-      <PlainField label="扫描" placeholder="如 Epson V850" {...text('scanner')} />
+      <PlainField label="胶片" placeholder="如 彩色负片 400" {...text('film')} />
+      <PlainField label="扫描" placeholder="如 平板扫描仪" {...text('scanner')} />
       <DictionaryField
         code="Software"
         label="后期软件"

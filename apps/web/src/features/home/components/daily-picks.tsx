@@ -73,7 +73,7 @@ function DailyPick({ post, eager }: { post: PublishItem; eager: boolean }) {
 }
 
 function titleOf(post: PublishItem): string {
-  return post.title === '' ? (post.pictures[0]?.title ?? '') || '无题' : post.title
+  return post.title || post.pictures[0]?.title || `${post.authorNickName} 的作品`
 }
 
 function today(): string {

@@ -92,7 +92,7 @@ export function SearchBox({ word, onLeave, focusFirst = false, children }: Searc
           autoCapitalize="off"
           spellCheck={false}
           className="search-input"
-          placeholder="搜作品、话题、影友，或 相机:X100V f<=2"
+          placeholder="搜作品、话题、影友，或 相机:C1 f<=2"
           aria-label="搜索"
           role="combobox"
           aria-expanded={shown.length > 0}
