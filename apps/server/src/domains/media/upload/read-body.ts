@@ -3,7 +3,7 @@ import { fail } from '../../../fail.ts'
 
 /** A slower sender occupies a connection without sending a photograph. */
 const leastBytesPerWindow = 16 * 1024
-const windowMs = 15_000
+export const windowMs = 15_000
 /** The rest of a refused body is read for this long, so that its sender gets to the response. */
 const discardMs = 15_000
 
