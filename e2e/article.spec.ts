@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { pasteHtml } from './paste-html.ts'
 import { photoFile } from './photo-file.ts'
 
 const text = (page: Page) => page.getByRole('textbox', { name: '正文' })
@@ -36,18 +37,6 @@ test('articles are listed by category, and one opens with its photographs, comme
   await expect(page).toHaveTitle(/雾天测光/)
 })
 
-/** Puts HTML on the clipboard and pastes it, as from Word or WeChat. */
-async function paste(editor: Locator, html: string): Promise<void> {
-  await editor.evaluate((element, given) => {
-    const data = new DataTransfer()
-    data.setData('text/html', given)
-    data.setData('text/plain', 'plain')
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    )
-  }, html)
-}
-
 const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0cm}</style></head><body lang=ZH-CN>
 <!--StartFragment--><p class=MsoHeading1><span style='font-size:18.0pt'>先测，再加<o:p></o:p></span></p>
 <p class=MsoNormal style='text-indent:21.0pt'><span style='font-family:宋体'>　　雾不是灰的，<b>它是光</b>。</span></p>
@@ -70,7 +59,7 @@ test('pasted content is neither executed nor loaded', async ({ memberPage: page 
   page.on('dialog', () => asked.push('a dialog'))
   await page.goto('/user/release/article')
   const editor = page.getByRole('textbox', { name: '正文' })
-  await paste(editor, attacks)
+  await pasteHtml(editor, attacks)
   await expect(editor).toContainText('after')
   await expect(
     editor.locator(
@@ -88,7 +77,7 @@ test('a member writes an article: paste is cleaned, photographs are uploaded, a 
   const editor = text(page)
   await expect(editor).toBeVisible()
   await editor.click()
-  await paste(editor, word)
+  await pasteHtml(editor, word)
   await expect(editor.locator('h2')).toHaveText('先测，再加')
   await expect(editor.locator('strong')).toHaveText('它是光')
   await expect(editor.locator('ol > li > ol > li')).toHaveText('加半档')
@@ -99,7 +88,7 @@ test('a member writes an article: paste is cleaned, photographs are uploaded, a 
   await editor.press('Enter')
   await editor.press('Enter')
   await editor.press('Enter')
-  await paste(editor, wechat)
+  await pasteHtml(editor, wechat)
   await expect(editor.locator('h2').last()).toHaveText('颜色要留一点冷')
   await expect(editor.locator('strong').last()).toHaveText('傍晚偏紫')
   await expect(page.getByText(/1 张图片在别的网站上/)).toBeVisible()

@@ -1,4 +1,4 @@
-import { EmailMessage, SmsMessage, UserInfo } from '@guangquan/contract'
+import { EmailMessage, SmsMessage, StoredUserInfo, UserInfo } from '@guangquan/contract'
 import { expect, request, type APIRequestContext, type BrowserContextOptions } from '@playwright/test'
 import * as z from 'zod'
 import { changeMember } from './change-member.ts'
@@ -47,16 +47,34 @@ export async function newAccount(baseURL: string, by: 'phone' | 'email'): Promis
     }),
   )
   await changeMember({ kind: 'monthOld', memberId: user.id, contact })
-  const { cookies } = await browser.storageState()
-  const stored = { name: storedUserName, value: JSON.stringify({ state: { user }, version: 0 }) }
   return {
     id: user.id,
     name,
     contact,
     password,
-    state: { cookies, origins: [{ origin: baseURL, localStorage: [stored] }] },
+    state: await stateOf(browser, baseURL, user),
     calls: callsOf(browser, user.signKey, user),
   }
+}
+
+/** What a browser stores after a member of the demonstration data has signed in by a code. */
+export async function signInByCode(baseURL: string, phone: string): Promise<Account['state']> {
+  const browser = await request.newContext({ baseURL })
+  const visitor = callsOf(browser, await readAppKey(browser))
+  await visitor.call(SmsMessage.GetSmsCaptcha, { phone, captchaType: 2 })
+  const input = { phone, code: await readCode(browser, phone), agreementCheckBox: true }
+  const user = UserInfo.LoginByCode.output.parse(await visitor.call(UserInfo.LoginByCode, input))
+  return stateOf(browser, baseURL, StoredUserInfo.parse(user))
+}
+
+async function stateOf(
+  browser: APIRequestContext,
+  baseURL: string,
+  user: StoredUserInfo,
+): Promise<Account['state']> {
+  const { cookies } = await browser.storageState()
+  const stored = { name: storedUserName, value: JSON.stringify({ state: { user }, version: 0 }) }
+  return { cookies, origins: [{ origin: baseURL, localStorage: [stored] }] }
 }
 
 async function readAppKey(browser: APIRequestContext): Promise<string> {

@@ -1,9 +1,11 @@
-import { test as setup } from './fixtures.ts'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { test as setup } from '@playwright/test'
+import { signInByCode } from './new-account.ts'
 import { demonstration, demonstrationState } from './people.ts'
-import { signIn } from './sign-in.ts'
 
 // Codes are limited per phone, so they sign in once and all tests share that browser's state.
-setup(`${demonstration.name} signs in`, async ({ page }) => {
-  await signIn(page, demonstration.phone)
-  await page.context().storageState({ path: demonstrationState })
+setup(`${demonstration.name} signs in`, async ({ baseURL }) => {
+  mkdirSync(dirname(demonstrationState), { recursive: true })
+  writeFileSync(demonstrationState, JSON.stringify(await signInByCode(baseURL ?? '', demonstration.phone)))
 })

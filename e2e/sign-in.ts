@@ -33,18 +33,6 @@ export async function typeCode(page: Page, label: string, code: string): Promise
   await page.keyboard.type(code)
 }
 
-/** Signs a person in through the page, by a code. */
-export async function signIn(page: Page, phone: string): Promise<void> {
-  await page.goto('/account/login/phone')
-  await page.getByRole('textbox', { name: '手机号' }).fill(phone)
-  await page.getByRole('button', { name: '获取验证码' }).click()
-  await expect(page.getByText(/验证码已发送/)).toBeVisible()
-  await page.getByLabel('短信验证码').fill(await readCode(page, phone))
-  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
-  await page.getByRole('button', { name: '登录', exact: true }).click()
-  await expect(page).toHaveURL('/')
-}
-
 /** Registers a new account through the page and leaves it signed in on the welcome page. */
 export async function signUp(
   page: Page,

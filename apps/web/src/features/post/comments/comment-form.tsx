@@ -58,6 +58,11 @@ export function CommentForm({
   useEffect(() => {
     if (parent !== null) box.current?.focus()
   }, [parent])
+  // Text typed before hydration is in the field, but caused no event that React saw.
+  useEffect(() => {
+    const typed = box.current?.value ?? ''
+    if (typed !== '') setText(typed)
+  }, [])
 
   const send = useMutation({
     mutationFn: () => {

@@ -1,11 +1,13 @@
 import type { KeyboardEvent } from 'react'
-import { toggleFullScreen } from './full-screen.ts'
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target' | 'preventDefault'>
+type Video = Pick<HTMLVideoElement, 'currentTime' | 'duration' | 'volume' | 'muted' | 'playbackRate'>
 
 interface Player {
-  video: HTMLVideoElement | null
-  frame: HTMLElement | null
+  video: Video | null
   toggle: () => void
   setSubtitled: (change: (shown: boolean) => boolean) => void
+  fullScreen: () => void
 }
 
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
@@ -13,7 +15,7 @@ const stepSeconds = 5
 const stepVolume = 0.1
 
 /** Keyboard control while the player has the focus. An open select keeps its own keys. */
-export function playerKeys(event: KeyboardEvent, { video, frame, toggle, setSubtitled }: Player): void {
+export function playerKeys(event: KeyPress, { video, toggle, setSubtitled, fullScreen }: Player): void {
   if (video === null || event.ctrlKey || event.metaKey || event.altKey) return
   if (event.target instanceof HTMLSelectElement) return
   const isButton = event.target instanceof HTMLButtonElement
@@ -47,7 +49,7 @@ export function playerKeys(event: KeyboardEvent, { video, frame, toggle, setSubt
       setSubtitled((shown) => !shown)
       break
     case 'f':
-      if (frame !== null) toggleFullScreen(frame, video)
+      fullScreen()
       break
     case '<':
     case '>':
@@ -60,7 +62,7 @@ export function playerKeys(event: KeyboardEvent, { video, frame, toggle, setSubt
   event.preventDefault()
 }
 
-function seek(video: HTMLVideoElement, seconds: number): void {
+function seek(video: Video, seconds: number): void {
   const end = Number.isFinite(video.duration) ? video.duration : seconds
   video.currentTime = Math.min(end, Math.max(0, seconds))
 }

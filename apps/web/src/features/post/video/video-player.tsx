@@ -5,6 +5,7 @@ import { PlayIcon } from '@guangquan/ui/icons'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { storePosition, positionOf } from './current-player.ts'
 import { PlayerControls } from './player-controls.tsx'
+import { toggleFullScreen } from './full-screen.ts'
 import { playerKeys } from './player-keys.ts'
 import { usePlayback } from './use-playback.ts'
 import { useSource } from './use-source.ts'
@@ -81,6 +82,10 @@ export function VideoPlayer(props: VideoPlayerProps) {
     else element.pause()
   }
 
+  function fullScreen() {
+    if (frame.current !== null && video.current !== null) toggleFullScreen(frame.current, video.current)
+  }
+
   return (
     <div
       ref={frame}
@@ -91,9 +96,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
       tabIndex={-1}
       data-idle={(idle && playback.playing) || undefined}
       style={{ aspectRatio: `${props.width} / ${props.height}` }}
-      onKeyDown={(event) =>
-        playerKeys(event, { video: video.current, frame: frame.current, toggle, setSubtitled })
-      }
+      onKeyDown={(event) => playerKeys(event, { video: video.current, toggle, setSubtitled, fullScreen })}
     >
       {/* Subtitles are added as text tracks once they are loaded. */}
       <video
