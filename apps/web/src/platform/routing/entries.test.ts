@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type * as Entries from './entries.ts'
+
+/** The browser's history; it moves a moment after it was asked to. */
+class FakeHistory {
+  list: { state: unknown; path: string }[] = [{ state: null, path: '/start' }]
+  at = 0
+  onPop = (): void => undefined
+  get state(): unknown {
+    return this.list[this.at]?.state
+  }
+  get path(): string | undefined {
+    return this.list[this.at]?.path
+  }
+  pushState(state: unknown, _: string, path = this.path ?? ''): void {
+    this.list = [...this.list.slice(0, this.at + 1), { state, path }]
+    this.at += 1
+  }
+  replaceState(state: unknown, _: string, path = this.path ?? ''): void {
+    this.list[this.at] = { state, path }
+  }
+  go(steps: number): void {
+    setTimeout(() => {
+      this.at += steps
+      this.onPop()
+    })
+  }
+}
+
+let history: FakeHistory
+let entries: typeof Entries
+const closed: string[] = []
+
+/** As the site's history does: follows the user, not its own moves. */
+function follow(): void {
+  if (entries.hasArrived() || entries.leaveQuestion()) return
+  entries.standHere(history.path === shown)
+}
+let shown = '/start'
+
+beforeEach(async () => {
+  closed.length = 0
+  shown = '/start'
+  history = new FakeHistory()
+  vi.stubGlobal('history', history)
+  vi.resetModules()
+  entries = await import('./entries.ts')
+  history.onPop = follow
+  entries.beginEntries()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+function show(path: string): void {
+  shown = path
+  entries.writeEntry({ pathname: path, search: '', hash: '', state: null, key: path }, 'push')
+}
+const moved = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+/** Opens a dialog that closes when it is told to. @returns closes it as its own button would */
+function open(name: string, isQuestion = false): () => void {
+  const leave = entries.addLayer(() => {
+    closed.push(name)
+    leave()
+  }, isQuestion)
+  return leave
+}
+
+async function back(): Promise<void> {
+  history.go(-1)
+  await moved()
+}
+
+test('a dialog has an entry: going back closes it and stays on the page', async () => {
+  show('/post/photo')
+  open('search')
+  await moved()
+  expect(history.at).toBe(2)
+  await back()
+  expect([closed, history.at, history.path]).toEqual([['search'], 1, '/post/photo'])
+  await back()
+  expect(history.path).toBe('/start')
+})
+
+test('a dialog closed by its button takes its entry with it', async () => {
+  show('/post/photo')
+  const leave = open('search')
+  await moved()
+  leave()
+  await moved()
+  expect([closed, history.at]).toEqual([[], 1])
+})
+
+test('of several dialogs going back closes the topmost', async () => {
+  for (const name of ['comments', 'sign-in']) open(name)
+  await moved()
+  expect(history.at).toBe(2)
+  await back()
+  expect([closed, history.at]).toEqual([['sign-in'], 1])
+  await back()
+  expect([closed, history.at]).toEqual([['sign-in', 'comments'], 0])
+})
+
+test('two steps back at once close both, the last one first', async () => {
+  for (const name of ['comments', 'sign-in']) open(name)
+  await moved()
+  history.go(-2)
+  await moved()
+  expect([closed, history.at]).toEqual([['sign-in', 'comments'], 0])
+})
+
+test('a dialog that another one replaces leaves it its entry', async () => {
+  const leave = open('menu')
+  await moved()
+  leave()
+  open('report')
+  await moved()
+  expect(history.at).toBe(1)
+  expect(history.list).toHaveLength(2)
+})
+
+test('a question has no entry: going back answers it and leads nowhere', async () => {
+  show('/user')
+  open('sign out?', true)
+  await moved()
+  expect(history.at).toBe(1)
+  await back()
+  await moved()
+  expect([closed, history.at, history.path]).toEqual([['sign out?'], 1, '/user'])
+})
+
+test('before another page is shown, the window returns to the entry of this one', async () => {
+  show('/post/photo')
+  open('search')
+  await moved()
+  entries.closeLayers()
+  await entries.settle(true)
+  show('/article')
+  expect(history.list.map(({ path }) => path)).toEqual(['/start', '/post/photo', '/article'])
+})
+
+test('going back past a page with a dialog closes it and shows the page before', async () => {
+  show('/post/photo')
+  open('search')
+  await moved()
+  history.go(-2)
+  await moved()
+  expect([closed, history.at, history.path]).toEqual([['search'], 0, '/start'])
+})
+
+test('after a reload, the entry of a dialog that is no longer open is left', async () => {
+  open('viewer')
+  await moved()
+  vi.resetModules()
+  entries = await import('./entries.ts')
+  entries.beginEntries()
+  expect(entries.entryOfWindow().over).toBe(1)
+  await entries.settle()
+  expect(history.at).toBe(0)
+})
+
+test('an entry that an anchor link made is taken over', () => {
+  history.pushState(null, '', '/start#end')
+  entries.keepAnchorEntry({ pathname: '/start', search: '', hash: '#end', state: null, key: 'a' })
+  expect(entries.entryOfWindow()).toMatchObject({ key: 'a', index: 1 })
+  expect(history.path).toBe('/start#end')
+})
