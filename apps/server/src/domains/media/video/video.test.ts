@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Video, videoStates } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -27,13 +26,14 @@ beforeAll(async () => {
   node = await openTestApp()
   alice = await buildMember(node)
   mallory = await buildMember(node)
-  small = await buildVideo(node.app, { seconds: 14, metadata: { comment: position } })
+  small = await buildVideo(node.app, { seconds: 14, rate: 5, metadata: { comment: position } })
 })
 afterAll(() => node.close())
 
 const transcode = (fileId: string, signal = new AbortController().signal) =>
   transcodeVideo(node.app, fileId, { signal, log: node.app.log })
 const get = (url: string, headers: Record<string, string> = {}) => node.server.inject({ url, headers })
+const isWorking = () => runningCommands().some((command) => command.includes(node.app.env.dataDir))
 const keysUnder = async (fileId: string) =>
   (await readdir(node.app.env.dataDir, { recursive: true })).filter((name) => name.includes(fileId))
 const setPublic = (fileId: string, isPublic: boolean) =>
@@ -123,17 +123,14 @@ describe('a video', () => {
   }, 60_000)
 
   it('is processed again after an interruption, and leaves no process', async () => {
-    const large = await buildVideo(node.app, { seconds: 12, width: 1920, height: 1080, rate: 10 })
+    const large = await buildVideo(node.app, { seconds: 12, width: 1920, height: 1080, rate: 5 })
     const { fileId } = await uploadVideo(node, alice, large)
     const stop = new AbortController()
     const ended = transcode(fileId, stop.signal)
-    const working = () => runningCommands().some((command) => command.includes(node.app.env.dataDir))
-    for (let waited = 0; !working() && waited < 100; waited++) await sleep(50)
-    await sleep(500)
-    expect(working()).toBe(true)
+    await expect.poll(isWorking, { interval: 10 }).toBe(true)
     stop.abort()
     await expect(ended).rejects.toThrow()
-    expect(working()).toBe(false)
+    expect(isWorking()).toBe(false)
     expect(await findVideo(node.app.db, fileId)).toMatchObject({
       state: videoStates.working,
       renditions: [],
@@ -201,7 +198,7 @@ describe('a video', () => {
   it('leaves nothing when it is removed while being processed', async () => {
     const { fileId } = await uploadVideo(node, mallory, await buildVideo(node.app, { seconds: 6 }))
     const work = transcode(fileId)
-    await sleep(150)
+    await expect.poll(isWorking, { interval: 10 }).toBe(true)
     await removeFile(node.app, fileId)
     await work.catch(() => undefined)
     expect((await keysUnder(fileId)).filter((name) => /\.(?:m4s|mp4)$/.test(name))).toEqual([])
