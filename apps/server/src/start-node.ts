@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import { migrate } from './db/migrate.ts'
 import { waitForDatabase } from './db/wait-for-database.ts'
 import { startEmbedded } from './db/embedded/start-embedded.ts'
@@ -48,7 +48,7 @@ export async function startNode({ env, log, progress, onStarted }: StartOptions)
 
   const address = await progress.step('site', async () => {
     const server = await buildServer({ app, implementations, mount: mounts })
-    onStarted(() => closeServer(server))
+    onStarted(() => server.close())
     return server.listen({ host: env.HOST, port: env.PORT })
   })
   const relay = startRelay(app, subscriptions)
@@ -83,16 +83,6 @@ function parseJobNames(setting: string): Job[] {
     if (job === undefined) throw new SettingsError(`Wrong settings:\n  WORKER: ${name} is no job`)
     return job
   })
-}
-
-/** Answers requests under way and stops. A connection that was busy is closed once it is idle. */
-async function closeServer(server: FastifyInstance): Promise<void> {
-  const sweep = setInterval(() => server.server.closeIdleConnections(), 100)
-  try {
-    await server.close()
-  } finally {
-    clearInterval(sweep)
-  }
 }
 
 async function openOrStartDatabase(

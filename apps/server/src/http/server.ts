@@ -5,6 +5,7 @@ import { makeCallLocally } from './call-locally.ts'
 import { mountCspReports } from './csp-reports.ts'
 import { mountDispatcher } from './dispatch.ts'
 import { mountDocs } from './docs.ts'
+import { endUnfinished } from './end-unfinished.ts'
 import { mountErrorHandler } from './error-handler.ts'
 import { limitHandlers } from './handler-timeout.ts'
 import { mountHealth } from './health.ts'
@@ -65,6 +66,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   })
   server.decorateRequest('viewer', null)
   limitHandlers(server, options.handlerTimeoutMs)
+  endUnfinished(server)
   keepRawBody(server)
   mountErrorHandler(server, app)
   mountRequestLog(server)
