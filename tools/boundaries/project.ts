@@ -58,7 +58,7 @@ export function finding(source: Pick<Source, 'path' | 'text'>, at: number, messa
 }
 
 export function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path) || path.startsWith('e2e/') || path.includes('/testing/')
+  return /\.test\.tsx?$/.test(path) || path.startsWith('e2e/') || /\/(?:testing|drills)\//.test(path)
 }
 
 function walk(folder: string): string[] {

@@ -45,6 +45,7 @@ function isDatabaseAway(error: unknown): boolean {
 function welcome(env: Env, address: string): string {
   const site = env.BASE_URL ?? address
   const lines = ['', `Guangquan is ready: ${site}`]
+  if (site !== address) lines.push(`Listening on ${address}`)
   if (!env.isProduction) {
     if (env.DEMO !== 'off') {
       const people = demoPeople.slice(0, accountsShown).map((one) => `${one.phone} ${one.nickName}`)

@@ -1,5 +1,4 @@
 import { Agent } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
 import { FileUpload, NewPublish, UserFollow, UserLike, type Method } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,7 +8,7 @@ import { buildFile, buildPost } from '../testing/posts.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { buildPicture } from '../testing/uploads.ts'
 import { sendPieces } from '../testing/videos.ts'
-import { callRemote, type RemoteResponse } from './remote-call.ts'
+import { callRetrying } from './remote-call.ts'
 import { startProcess, stopProcesses, type RunningNode } from './running-node.ts'
 
 const repeats = 200
@@ -33,19 +32,8 @@ afterAll(async () => {
   await app.close()
 }, 60_000)
 
-/** Retries what a node was too busy for, as a browser does. */
-async function call(
-  node: RunningNode | undefined,
-  as: Browser,
-  method: Method,
-  input: object,
-): Promise<RemoteResponse> {
-  for (let attempt = 0; ; attempt++) {
-    const response = await callRemote(app, { url: node?.url ?? '', as, agent, method, input })
-    if (response.status !== 503 || attempt === 10) return response
-    await pause(100 * (attempt + 1))
-  }
-}
+const call = (node: RunningNode | undefined, as: Browser, method: Method, input: object) =>
+  callRetrying(app, { url: node?.url ?? '', as, agent, method, input })
 
 type Table = 'publish' | 'reply' | 'follow' | 'post_collect' | 'stored_file' | 'collect_folder'
 

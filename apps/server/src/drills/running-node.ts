@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** A real process of the program. */
@@ -17,16 +19,26 @@ export interface RunningNode {
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 const running = new Set<RunningNode>()
 
-/** Starts the program as an operator would and waits until it is ready. */
-export async function startProcess(settings: Record<string, string>): Promise<RunningNode> {
+/**
+ * Starts the program as an operator would and waits until it is ready.
+ * @param imports modules that are loaded before the program
+ */
+export async function startProcess(
+  settings: Record<string, string>,
+  imports: string[] = [],
+): Promise<RunningNode> {
   const begin = performance.now()
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...imports.map((file) => `--import=${file}`), main], {
+    // What is left of a run is found by the folder it works in.
+    ...(settings['DATA_DIR'] === undefined ? {} : { cwd: settings['DATA_DIR'] }),
     env: {
       NODE_ENV: 'test',
       DEMO: 'off',
       PORT: '0',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
+      // The program is compiled once for all starts of a run.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'guangquan-compiled'),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -38,7 +50,9 @@ export async function startProcess(settings: Record<string, string>): Promise<Ru
   let isOver = false
   void exited.then(() => (isOver = true))
   for (;;) {
-    const [, url] = /is ready: (http:\S+)/.exec(output) ?? []
+    const [, site] = /is ready: (http:\S+)/.exec(output) ?? []
+    const [, address] = /^Listening on (http:\S+)/m.exec(output) ?? []
+    const url = address ?? site
     if (url !== undefined && child.pid !== undefined) {
       const node: RunningNode = {
         url,

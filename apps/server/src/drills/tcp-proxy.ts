@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { Transform } from 'node:stream'
@@ -8,6 +9,8 @@ export interface TcpProxy {
   port: number
   /** Delays what the server sends from now on. `Infinity`: it is dropped silently. */
   slow: (milliseconds: number) => void
+  /** Resets this share of the connections from now on, each at some answer of the server. */
+  reset: (share: number) => void
   /** Cuts all connections and refuses new ones. */
   shut: () => Promise<void>
   open: () => Promise<void>
@@ -24,17 +27,19 @@ export async function openTcpProxy(target: { host: string; port: number }): Prom
     return socket
   }
   let lag = 0
-  const distance = () =>
+  let resetShare = 0
+  const distance = (client: Socket) =>
     new Transform({
       transform: (chunk: Buffer, _encoding, done) => {
-        if (lag === 0) done(null, chunk)
+        if (randomInt(1_000_000) < resetShare * 1_000_000) client.resetAndDestroy()
+        else if (lag === 0) done(null, chunk)
         else if (lag === Infinity) done()
         else void sleep(lag).then(() => done(null, chunk))
       },
     })
   const server = createServer((client) => {
     const upstream = track(connect(target))
-    track(client).pipe(upstream).pipe(distance()).pipe(client)
+    track(client).pipe(upstream).pipe(distance(client)).pipe(client)
     client.on('close', () => upstream.destroy())
     upstream.on('close', () => client.destroy())
   })
@@ -55,5 +60,8 @@ export async function openTcpProxy(target: { host: string; port: number }): Prom
   const slow = (milliseconds: number) => {
     lag = milliseconds
   }
-  return { port, slow, shut, open, close: () => (server.listening ? shut() : Promise.resolve()) }
+  const reset = (share: number) => {
+    resetShare = share
+  }
+  return { port, slow, reset, shut, open, close: () => (server.listening ? shut() : Promise.resolve()) }
 }

@@ -19,7 +19,7 @@ export interface Account {
 
 /** A member with phone, e-mail and password, signed in on one browser; null leaves one of them out. */
 export async function buildAccount(
-  node: TestNode,
+  node: Pick<TestNode, 'app'>,
   given: { phone?: null; email?: null; password?: string | null } = {},
 ): Promise<Account> {
   const [phone, email] = [newPhone(), newEmail()]
@@ -42,7 +42,7 @@ export async function buildAccount(
 
 /** A code as if it had been sent, without the limits of sending. */
 export async function placeCode(
-  node: TestNode,
+  node: Pick<TestNode, 'app'>,
   target: Target,
   captchaType: CaptchaType,
   code = '246802',
@@ -54,7 +54,7 @@ export async function placeCode(
 
 /** A ticket earned by a right code. */
 export function earnTicket(
-  node: TestNode,
+  node: Pick<TestNode, 'app'>,
   as: Browser | null,
   target: Target,
   captchaType: CaptchaType,
@@ -63,7 +63,7 @@ export function earnTicket(
 }
 
 /** A ticket earned by the right password. */
-export async function earnPasswordTicket(node: TestNode, as: Browser): Promise<string> {
+export async function earnPasswordTicket(node: Pick<TestNode, 'app'>, as: Browser): Promise<string> {
   const viewer = { id: as.userId, sessionId: '' }
   return (await issuePasswordTicket({ ...buildCtx(node, as), viewer })).ticket
 }

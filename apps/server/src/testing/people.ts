@@ -100,7 +100,7 @@ export async function signIn(node: Pick<TestNode, 'app'>, userId: string): Promi
 }
 
 /** A context outside HTTP, for commands and views tested directly. */
-export function buildCtx(node: TestNode, as: Browser | null = null): Ctx {
+export function buildCtx(node: Pick<TestNode, 'app'>, as: Browser | null = null): Ctx {
   return {
     app: node.app,
     db: node.app.db,

@@ -17,7 +17,7 @@ export interface FileOverrides {
 
 /** A photograph that a member uploaded: its row, without bytes in storage. */
 export async function buildFile(
-  node: TestNode,
+  node: Pick<TestNode, 'app'>,
   owner: Browser,
   overrides: FileOverrides = {},
 ): Promise<string> {
@@ -69,7 +69,7 @@ export interface PostOverrides extends FileOverrides {
 
 /** An existing post of one photograph: rows only, not counted anywhere. */
 export async function buildPost(
-  node: TestNode,
+  node: Pick<TestNode, 'app'>,
   author: Browser,
   overrides: PostOverrides = {},
 ): Promise<string> {

@@ -8,7 +8,7 @@ type VoteInput = Extract<MethodInput<typeof NewPublish.Publish>, { publishType: 
 const dayMs = 24 * 3600_000
 
 /** Input to publish a vote of three texts that ends tomorrow. */
-export function voteOf(node: TestNode, more: Partial<VoteInput['vote']> = {}): VoteInput {
+export function voteOf(node: Pick<TestNode, 'app'>, more: Partial<VoteInput['vote']> = {}): VoteInput {
   return {
     publishType: 4,
     title: '哪一张放在封面',

@@ -1,4 +1,5 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -59,15 +60,19 @@ export interface Simulator {
 const megabyte = 1024 * 1024
 const control = '/__next'
 
-/** Providers on one port of this machine. `POST /__next` with a JSON array scripts the next responses from outside. */
+/**
+ * Providers on one port of this machine. `POST /__next` with a JSON array scripts the next responses from outside.
+ * @param tls certificate and key: with them it speaks `https:`
+ */
 export async function startSimulator(
   providers: Record<string, SimulatedProvider>,
   port = 0,
+  tls?: { key: string; cert: string },
 ): Promise<Simulator> {
   const journal: JournalEntry[] = []
   const next: Misbehaviour[] = []
 
-  const server = createServer((incoming, response) => {
+  const listener: RequestListener = (incoming, response) => {
     const answer = async (): Promise<void> => {
       const rawUrl = incoming.url ?? '/'
       const url = new URL(rawUrl, 'http://simulator')
@@ -114,11 +119,12 @@ export async function startSimulator(
       response.end(served.body)
     }
     answer().catch(() => response.destroy())
-  })
+  }
+  const server = tls === undefined ? createServer(listener) : createSecureServer(tls, listener)
   await new Promise<void>((done) => {
     server.listen(port, '127.0.0.1', done)
   })
-  const origin = `http://127.0.0.1:${portOf(server.address())}`
+  const origin = `http${tls === undefined ? '' : 's'}://127.0.0.1:${portOf(server.address())}`
   return {
     origin,
     baseOf: (provider) => (provider === '' ? origin : `${origin}/${provider}`),
