@@ -69,7 +69,7 @@ test('no attack that is published as an article reaches a reader', async ({ brow
     openReader(browser, { baseURL }),
     openReader(browser, { baseURL, storageState: (await person('neighbour')).state }),
   ])
-  const cover = await photoFile('cover.jpg', { width: 960, height: 540 })
+  const cover = await photoFile('cover.jpg', { width: 1200, height: 675 })
 
   const photo = await photoFile('photo.jpg')
   const uploadBoth = () =>

@@ -71,7 +71,7 @@ export const articleLimits = {
   caption: 120,
   photos: 50,
   videos: 3,
-  cover: { width: 960, height: 540 },
+  cover: { width: 1200, height: 675 },
   photoMB: 20,
   /** Of the HTML: characters as sent and as stored, where `&<>"'` are escaped, and elements. */
   html: { sent: 100_000, stored: 120_000, elements: 4000 },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { XIcon } from './icons/x.gen.ts'
 import { UiLink } from './ui-link.tsx'
 
@@ -56,6 +56,33 @@ export function Chip({
       {icon}
       {children}
     </button>
+  )
+}
+
+type FilterChipProps = ComponentProps<'button'> & {
+  /** Set while something is chosen: the chip is inverted, and × leads there. */
+  removeHref?: string | undefined
+  removeLabel: string
+}
+
+/** The button of a filter that opens its options. */
+export function FilterChip({ removeHref, removeLabel, children, ...rest }: FilterChipProps) {
+  if (removeHref === undefined) {
+    return (
+      <button type="button" className="ui-chip" {...rest}>
+        {children}
+      </button>
+    )
+  }
+  return (
+    <span className="ui-chip" data-chosen>
+      <button type="button" className="ui-chip-open" {...rest}>
+        {children}
+      </button>
+      <UiLink href={removeHref} className="ui-chip-remove" aria-label={removeLabel}>
+        <XIcon size={16} />
+      </UiLink>
+    </span>
   )
 }
 

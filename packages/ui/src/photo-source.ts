@@ -3,6 +3,8 @@ export type PhotoCopies = {
   url1080: string
   /** Missing for visitors. */
   url2048?: string | null
+  /** 3840 px, where the author allows it. */
+  urlFull?: string | null
 }
 
 export type PhotoSource = PhotoCopies & {
@@ -26,6 +28,7 @@ export function photoSrcSet(photo: PhotoSource, urls: PhotoCopies = photo): stri
     [480, urls.url480],
     [1080, urls.url1080],
     [2048, urls.url2048],
+    [3840, urls.urlFull],
   ] as const
   const byWidth = new Map<number, string>()
   for (const [longer, url] of copies) {
@@ -33,6 +36,17 @@ export function photoSrcSet(photo: PhotoSource, urls: PhotoCopies = photo): stri
     if (url && !byWidth.has(width)) byWidth.set(width, url)
   }
   return [...byWidth].map(([width, url]) => `${url} ${width}w`).join(', ')
+}
+
+/** Longer side in pixels of the largest copy this viewer may see. */
+export function largestSide(photo: PhotoSource): number {
+  const longest = photo.urlFull ? 3840 : photo.url2048 ? 2048 : 1080
+  return Math.min(longest, Math.max(photo.width, photo.height))
+}
+
+/** Width in CSS pixels beyond which the largest copy would be enlarged. */
+export function largestWidth(photo: PhotoSource): number {
+  return copyWidth(photo, largestSide(photo))
 }
 
 /** Width in pixels of the copy whose longer side is at most `longer`. */

@@ -12,6 +12,8 @@ export type TabItem<Id extends string = string> = {
   unread?: number
   /** Makes the row a navigation: each tab is a link. */
   href?: string
+  /** The link changes a part of the page, which keeps its scroll position. */
+  inPlace?: boolean
   /** Shows a dot for something new. */
   dot?: boolean
   /** Id of its panel, for `aria-controls`. */
@@ -39,6 +41,7 @@ export function Tabs<Id extends string>({ label, items, current, onChange, class
             key={item.id}
             href={item.href ?? '#'}
             className="ui-tab"
+            data-in-place={item.inPlace}
             aria-current={item.id === current ? 'page' : undefined}
           >
             <TabFace item={item} />

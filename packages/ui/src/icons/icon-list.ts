@@ -73,6 +73,7 @@ export const iconList: Record<string, readonly ('regular' | 'bold' | 'fill' | 't
   SealCheck: ['regular', 'fill'],
   ShareFat: ['regular', 'fill'],
   SignOut: ['regular'],
+  SlidersHorizontal: ['regular'],
   Smiley: ['regular'],
   SortAscending: ['regular'],
   SpeakerHigh: ['regular'],

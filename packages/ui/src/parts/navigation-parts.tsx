@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { Button } from '../button.tsx'
-import { Chip, ChipRow } from '../chip.tsx'
+import { Chip, ChipRow, FilterChip } from '../chip.tsx'
 import { CountText, LengthText } from '../count-text.tsx'
+import { ApertureIcon } from '../icons/aperture.gen.ts'
 import { CameraIcon } from '../icons/camera.gen.ts'
 import { CaretDownIcon } from '../icons/caret-down.gen.ts'
+import { SlidersHorizontalIcon } from '../icons/sliders-horizontal.gen.ts'
 import { Menu } from '../menu.tsx'
 import { Badge, Dot, StatusPill } from '../status-pill.tsx'
 import { Stepper } from '../stepper.tsx'
@@ -61,6 +63,14 @@ export function NavigationParts({ theme }: { theme: string }) {
             #{tag}
           </Chip>
         ))}
+        <FilterChip removeLabel="清除镜头">
+          <ApertureIcon size={18} />
+          镜头
+        </FilterChip>
+        <FilterChip removeHref="#parts-light" removeLabel="清除参数">
+          <SlidersHorizontalIcon size={18} />
+          参数
+        </FilterChip>
         <Chip href="#parts-light" icon={<CameraIcon size={16} />}>
           C1 Pro
         </Chip>

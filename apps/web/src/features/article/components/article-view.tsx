@@ -1,5 +1,5 @@
 import type { ArticleDetail } from '@guangquan/contract'
-import { ActionBar, Photo, Rebate, wallFrame } from '@guangquan/ui'
+import { ActionBar, Photo, Rebate, wallFrame, largestWidth } from '@guangquan/ui'
 import { paths } from '../../../platform/paths.ts'
 import { Link } from '../../../platform/routing/link.tsx'
 import { imageMenu } from '../../../shared/image-menu.ts'
@@ -51,7 +51,13 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
         </header>
         {article.lead === null ? null : (
           <figure className="article-lead" {...imageMenu({ link: paths.article(article.id) })}>
-            <Photo photo={article.lead} alt="" sizes="(min-width: 1168px) 1120px, 100vw" eager />
+            <Photo
+              photo={article.lead}
+              alt=""
+              sizes="(min-width: 1168px) 1120px, 100vw"
+              eager
+              style={{ maxWidth: largestWidth(article.lead) }}
+            />
             <Rebate
               frame={wallFrame(article.id)}
               postId={article.id}

@@ -1,5 +1,5 @@
 import type { PublishItem } from '@guangquan/contract'
-import { Avatar, LevelMark, Photo, Rebate, wallFrame } from '@guangquan/ui'
+import { Avatar, largestWidth, LevelMark, Photo, Rebate, wallFrame } from '@guangquan/ui'
 import { Slider } from '@guangquan/ui/slider'
 import { Link } from '../../../platform/routing/link.tsx'
 import { serverNow } from '../../../platform/boot.ts'
@@ -7,8 +7,6 @@ import { detailLink, detailPath } from '../../../shared/detail-link.ts'
 import { imageMenu } from '../../../shared/image-menu.ts'
 import { exposureOf } from '../../../shared/exposure.ts'
 
-// The aspect ratio depends on the width and is set in the stylesheet.
-const ownRatio = { aspectRatio: undefined }
 const heroSizes = '(min-width: 1280px) calc(100vw - 384px), 100vw'
 
 /** 今日一幅: the hero of the visitor's home page, with its label beside the picture. */
@@ -48,7 +46,8 @@ function DailyPick({ post, eager }: { post: PublishItem; eager: boolean }) {
             sizes={heroSizes}
             eager={eager}
             className="daily-pick-photo"
-            style={ownRatio}
+            // The aspect ratio depends on the width of the window and is set in the stylesheet.
+            style={{ aspectRatio: undefined, maxWidth: largestWidth(cover) }}
           />
         </Link>
         <Rebate frame={wallFrame(post.id)} postId={post.id} exposure={exposureOf(cover.exif)} />

@@ -1,6 +1,6 @@
 import type { PictureShape, PublishItem } from '@guangquan/contract'
 import { gridPictures, photoSubTypes } from '@guangquan/rules/photo-sub-type'
-import { Photo } from '@guangquan/ui'
+import { largestWidth, Photo } from '@guangquan/ui'
 import { Link } from '../../../platform/routing/link.tsx'
 import { detailLink, detailPath } from '../../../shared/detail-link.ts'
 import { imageMenu } from '../../../shared/image-menu.ts'
@@ -13,14 +13,12 @@ interface PostPicturesProps {
 const maxShown = 9
 const feedSizes = '(min-width: 1280px) 848px, (min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)'
 
-/** Photographs of a post in the feed: the first large, the others in rows below, cropped only if extreme. */
+/** Photographs of a post in the feed: the first large and whole, the others in rows below, cropped only if extreme. */
 export function PostPictures({ post, eager }: PostPicturesProps) {
   const [first, ...others] = post.pictures.slice(0, maxShown)
   if (first === undefined) return null
   if (isGrid(post)) return <PictureGrid post={post} eager={eager} />
   const rest = post.pictures.length - maxShown
-  // A single picture is at most 1.25 times as tall as wide.
-  const ratio = Math.max(0.8, first.width / first.height)
   return (
     <Link
       {...detailLink(post)}
@@ -31,10 +29,10 @@ export function PostPictures({ post, eager }: PostPicturesProps) {
       <Photo
         photo={first}
         alt={first.alt}
-        ratio={ratio}
         sizes={feedSizes}
         eager={eager}
         className="post-picture-first"
+        style={{ maxWidth: firstWidth(first) }}
       />
       {rowsOf(others).map((row) => (
         <span key={row[0]?.id} className="post-picture-row">
@@ -55,6 +53,12 @@ export function PostPictures({ post, eager }: PostPicturesProps) {
       ))}
     </Link>
   )
+}
+
+// Whole in the window, below the header, and not larger than it is.
+function firstWidth(picture: PictureShape): string {
+  const byHeight = `calc((100svh - var(--header-h) - 96px) * ${picture.width / picture.height})`
+  return `min(${byHeight}, ${largestWidth(picture)}px)`
 }
 
 function isGrid({ publishType, publishSubType, pictures }: PublishItem): boolean {

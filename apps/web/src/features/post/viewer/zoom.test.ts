@@ -36,9 +36,13 @@ test('no gap opens at the edges, and a fitted photograph does not move', () => {
   expect(clamped(frame, { scale: 99, x: 0, y: 0 }).scale).toBe(4)
 })
 
-test('a picture smaller than the stage is shown at least at 100 %', () => {
+test('a picture smaller than the stage is shown as large as it is', () => {
   const small = { ...frame, copy: { width: 480, height: 320 } }
-  expect(fitScale(small)).toBe(2)
+  expect(fitScale(small)).toBe(1)
+  expect(shownSides({ ...small, density: 2 }, fitScale({ ...small, density: 2 }))).toEqual({
+    width: 480,
+    height: 320,
+  })
   expect(clamped(small, { scale: 0.1, x: 0, y: 0 }).scale).toBe(1)
-  expect(isZoomed(small, { scale: 2, x: 0, y: 0 })).toBe(false)
+  expect(isZoomed(small, { scale: 1, x: 0, y: 0 })).toBe(false)
 })

@@ -15,8 +15,6 @@ export interface View {
 
 /** Maximum scale. */
 const maxScale = 4
-/** Small pictures are not enlarged beyond this scale when fitted. */
-const maxFitScale = 2
 
 /** Dimensions of the stage and the copy. */
 export interface Frame {
@@ -28,10 +26,10 @@ export interface Frame {
   density: number
 }
 
-/** The scale at which the whole photograph fits the stage. */
+/** The scale at which the whole photograph fits the stage; it is not enlarged beyond a pixel for a CSS pixel. */
 export function fitScale({ stage, copy, density }: Frame): number {
   const scale = Math.min((stage.width * density) / copy.width, (stage.height * density) / copy.height)
-  return Math.min(maxFitScale, scale)
+  return Math.min(density, scale)
 }
 
 /** The whole photograph, centred. */
