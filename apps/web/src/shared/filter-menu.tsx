@@ -1,4 +1,4 @@
-import { Menu, type MenuItem } from '@guangquan/ui'
+import { FilterChip, Menu, type MenuItem } from '@guangquan/ui'
 import { CaretDownIcon } from '@guangquan/ui/icons'
 import type { ReactNode } from 'react'
 
@@ -14,10 +14,14 @@ interface FilterMenuProps<Id> {
   align?: 'start' | 'end'
 }
 
-/** One filter of a list as a menu of links: a filter is an address. The button shows the chosen option. */
+/**
+ * One filter of a list as a menu of links: a filter is an address. The button shows the chosen option; × removes it
+ * where there is an option without an id.
+ */
 export function FilterMenu<Id extends string | number | null>(props: FilterMenuProps<Id>) {
   const { label, icon, options, chosen, hrefOf, before = [], align = 'start' } = props
   const name = chosen === null ? undefined : options.find(({ id }) => id === chosen)?.name
+  const none = chosen === null ? undefined : options.find(({ id }) => id === null)
   const items = options.map((option) => ({
     id: String(option.id),
     label: option.count === undefined ? option.name : `${option.name}　${option.count}`,
@@ -30,16 +34,16 @@ export function FilterMenu<Id extends string | number | null>(props: FilterMenuP
       align={align}
       items={[...before, ...items]}
       trigger={(attributes) => (
-        <button
-          type="button"
-          className="ui-chip max-w-60"
+        <FilterChip
+          removeHref={none === undefined ? undefined : hrefOf(none.id)}
+          removeLabel={`清除${label}`}
           aria-label={`${label}：${name ?? '全部'}`}
           {...attributes}
         >
           {icon}
           <span className="truncate">{name ?? label}</span>
-          <CaretDownIcon size={14} />
-        </button>
+          {none === undefined ? <CaretDownIcon size={14} /> : null}
+        </FilterChip>
       )}
     />
   )

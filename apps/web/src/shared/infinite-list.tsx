@@ -1,13 +1,16 @@
 import { flatPages, type Identified } from '@guangquan/client'
 import { infiniteDelayMs, infiniteDistancePx } from '@guangquan/contract/limits'
 import { EmptyState, ErrorState, IrisLoader, LinkButton, ListFooter } from '@guangquan/ui'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { PictureTile } from '@guangquan/contract'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useLocation } from '../platform/routing/hooks.ts'
 import type { queries } from '../platform/api.ts'
 import { paths } from '../platform/paths.ts'
 import { useSignedIn } from '../platform/session/session.ts'
+import { LightTable } from './light-table.tsx'
 import { listProgress, nextRequestInMs } from './list-progress.ts'
+import { pagedPhotos, tilesOf } from './photo-list.ts'
 
 type PagesOptions<I, T> = ReturnType<typeof queries.pages<I, T>>
 
@@ -23,6 +26,8 @@ interface InfiniteListProps<I, T extends Identified> {
   /** Exposes it as a feed with this name to screen readers; its items must then be articles. */
   feedLabel?: string
   endLabel?: string
+  /** Makes its photographs open in the viewer one after the other; null for an item without one. A constant function. */
+  tileOf?: (item: T) => PictureTile | null
 }
 
 /**
@@ -30,15 +35,24 @@ interface InfiniteListProps<I, T extends Identified> {
  * stops it silently, and its end offers 重试.
  */
 export function InfiniteList<I, T extends Identified>(props: InfiniteListProps<I, T>) {
-  const { options, children, skeleton, empty, feedLabel, endLabel } = props
+  const { options, children, skeleton, empty, feedLabel, endLabel, tileOf } = props
+  const queryClient = useQueryClient()
   const list = useInfiniteQuery(options)
   const signedIn = useSignedIn()
   const items = flatPages(list.data)
+  const tiles = useMemo(
+    () => (tileOf === undefined ? [] : tilesOf(flatPages(list.data), tileOf)),
+    [list.data, tileOf],
+  )
   const progress = listProgress(list.data?.pages ?? [], signedIn)
 
   if (list.data === undefined) {
     if (list.isError) return <ErrorState busy={list.isFetching} onRetry={() => void list.refetch()} />
-    return <div className="min-h-svh">{skeleton ?? <IrisLoader className="py-10" />}</div>
+    return (
+      <div className="min-h-svh" data-list-more>
+        {skeleton ?? <IrisLoader className="py-10" />}
+      </div>
+    )
   }
   if (items.length === 0 && progress !== 'more') return empty ?? <EmptyState />
 
@@ -46,7 +60,13 @@ export function InfiniteList<I, T extends Identified>(props: InfiniteListProps<I
   // The sentinel follows the last item directly: a viewport that is not filled loads the next page by itself.
   const drawn = (
     <>
-      {children(items, { isLast: progress === 'end' })}
+      {tileOf === undefined ? (
+        children(items, { isLast: progress === 'end' })
+      ) : (
+        <LightTable tiles={tiles} list={() => pagedPhotos(queryClient, options, tileOf)}>
+          {children(items, { isLast: progress === 'end' })}
+        </LightTable>
+      )}
       {progress === 'more' && !failed ? (
         <NextPageSentinel
           pageCount={list.data.pages.length}
@@ -58,14 +78,22 @@ export function InfiniteList<I, T extends Identified>(props: InfiniteListProps<I
   )
   // Keeps what is below out of the viewport until the list ends: the next page would push it down.
   const look = progress === 'more' ? 'min-h-svh' : undefined
+  // The stylesheet hides the footer of the page until then.
+  const more = progress === 'more' || undefined
   return (
     <>
       {feedLabel === undefined ? (
-        <div aria-busy={list.isFetchingNextPage} className={look}>
+        <div aria-busy={list.isFetchingNextPage} className={look} data-list-more={more}>
           {drawn}
         </div>
       ) : (
-        <div role="feed" aria-label={feedLabel} aria-busy={list.isFetchingNextPage} className={look}>
+        <div
+          role="feed"
+          aria-label={feedLabel}
+          aria-busy={list.isFetchingNextPage}
+          className={look}
+          data-list-more={more}
+        >
           {drawn}
         </div>
       )}

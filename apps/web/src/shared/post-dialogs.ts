@@ -2,6 +2,7 @@ import type { PublishItem } from '@guangquan/contract'
 import { createStore } from '@guangquan/ui'
 import { promptSignIn } from './prompt-sign-in.ts'
 import { currentUser } from '../platform/session/session.ts'
+import type { PhotoList } from './photo-list.ts'
 
 /** The post whose share dialog is open, or null. */
 export const sharedPost = createStore<PublishItem | null>(null)
@@ -35,6 +36,9 @@ export interface ViewerContent {
   frame: number
   /** Opens with the critiques shown, and this one selected. */
   critique?: { id?: string }
+  /** The list it was opened from, whose photographs follow one another, and the tile in it. */
+  list?: PhotoList
+  tile?: string
 }
 
 /** Content of the viewer, or null. */

@@ -1,33 +1,7 @@
-import type { PictureExif, PublishItem, UploadedFile } from '@guangquan/contract'
+import type { PictureTile, PublishItem, UploadedFile } from '@guangquan/contract'
+import { noExif } from '../shared/no-exif.ts'
 
-/** Camera data of a photograph without any. */
-export const noExif: PictureExif = {
-  make: null,
-  model: null,
-  cameraId: null,
-  cameraName: null,
-  lensModel: null,
-  lensId: null,
-  lensName: null,
-  focalLength: null,
-  focal35: null,
-  fNumber: null,
-  exposureTime: null,
-  exposureSeconds: null,
-  iso: null,
-  exposureBias: null,
-  flash: null,
-  film: null,
-  scanner: null,
-  lensType: null,
-  adapter: null,
-  shotDate: null,
-  colorSpace: null,
-  software: null,
-  source: 1,
-  hand: [],
-  hidden: [],
-}
+export { noExif }
 
 /** A square photograph of a post. */
 export const samplePicture: PublishItem['pictures'][number] = {
@@ -45,6 +19,22 @@ export const samplePicture: PublishItem['pictures'][number] = {
   title: '',
   licence: 1,
   exif: noExif,
+}
+
+/** A photograph on a wall. */
+export const sampleTile: PictureTile = {
+  id: 'tile',
+  publishId: 'post',
+  category: 1,
+  publishType: 1,
+  picture: samplePicture,
+  pictureCount: 1,
+  likeCount: 0,
+  collectCount: 0,
+  authorId: 'author',
+  authorNickName: '',
+  authorHeadPic: '',
+  createTime: '2026-01-01 00:00:00',
 }
 
 /** The server's response to an upload. */

@@ -1,13 +1,17 @@
 import type { PublishItem } from '@guangquan/contract'
-import { ActionBar } from '@guangquan/ui'
+import { ActionBar, IconButton, Menu, type MenuItem } from '@guangquan/ui'
+import { DotsThreeIcon } from '@guangquan/ui/icons'
 import { useState, type ReactNode } from 'react'
-import { usePageTitle } from '../../../shared/page-bar.tsx'
+import { PageAction, usePageTitle } from '../../../shared/page-bar.tsx'
 import { titleOfPost } from '../../../shared/title-of-post.ts'
+import { useWidth } from '../../../shared/use-width.ts'
 import { CommentsInPage } from '../comments/comments-in-page.tsx'
 import { CommentsOnPhone } from '../comments/comments-on-phone.tsx'
 import { useCommentPlace } from '../comments/use-comment-place.ts'
 import { usePostActions } from '../post-actions.ts'
+import { useArrowKeys, useNeighbours } from '../use-list-steps.ts'
 import { EmotionRow } from './emotion-row.tsx'
+import { ListSteps } from './list-steps.tsx'
 import { PostPart } from './kinds/post-part.tsx'
 import { PostAuthor } from './post-author.tsx'
 import { PostFacts } from './post-facts.tsx'
@@ -24,12 +28,34 @@ export function PostDetail({ post, stage }: { post: PublishItem; stage?: ReactNo
   const comments = useCommentPlace()
   const actions = usePostActions(post, comments.show)
   const [frame, setFrame] = useState(0)
+  const neighbours = useNeighbours(post.id)
+  useArrowKeys({ frame, last: post.pictures.length - 1, onFrame: setFrame, neighbours })
+  const isPhone = useWidth('phone')
+  const isWider = useWidth('wider')
+  const author = <PostAuthor post={post} after={<>　{audienceLabel(post)}</>} />
   return (
     <div className="post-detail">
+      {isPhone ? (
+        <PageAction>
+          <ListSteps neighbours={neighbours} short />
+          <PhoneMenu items={actions.more} />
+        </PageAction>
+      ) : null}
       <div className="post-detail-stage">
         {stage ?? (
           <>
-            <PostStage post={post} frame={frame} onFrame={setFrame} />
+            <PostStage
+              post={post}
+              frame={frame}
+              neighbours={neighbours}
+              below={
+                isPhone ? (
+                  <div className="post-author-below" data-at="phone">
+                    {author}
+                  </div>
+                ) : null
+              }
+            />
             <PostFacts post={post} picture={post.pictures[frame] ?? post.pictures[0]} />
             <div className="post-part">
               <PostPart post={post} live />
@@ -39,14 +65,34 @@ export function PostDetail({ post, stage }: { post: PublishItem; stage?: ReactNo
         )}
       </div>
       <aside className="post-detail-panel" aria-label="作者与评论">
-        <PostAuthor post={post} after={<>　{audienceLabel(post)}</>} />
-        <ActionBar className="post-detail-actions" {...actions} />
+        {isWider || stage !== undefined ? (
+          <div data-at={stage === undefined ? 'wider' : undefined}>{author}</div>
+        ) : null}
+        {isWider ? (
+          <div data-at="wider">
+            <ActionBar className="post-detail-actions" {...actions} />
+          </div>
+        ) : null}
         {post.status === 2 ? <EmotionRow postId={post.id} /> : null}
         <CommentsInPage post={post} place={comments} />
       </aside>
       <RelatedWhenNear postId={post.id} />
       <CommentsOnPhone post={post} place={comments} actions={actions} />
     </div>
+  )
+}
+
+// On phones the bar at the bottom has no room for it.
+function PhoneMenu({ items }: { items: readonly MenuItem[] }) {
+  return (
+    <Menu
+      label="更多操作"
+      align="end"
+      items={items}
+      trigger={(attributes) => (
+        <IconButton label="更多操作" icon={<DotsThreeIcon size={22} />} {...attributes} />
+      )}
+    />
   )
 }
 

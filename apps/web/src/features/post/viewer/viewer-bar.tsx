@@ -39,6 +39,9 @@ export type ViewerAction =
   | 'screen'
   | 'next'
   | 'previous'
+  | 'up'
+  | 'down'
+  | 'open'
 
 /** The tool bar of the viewer; every button has a key. */
 export function ViewerBar(props: ViewerBarProps) {

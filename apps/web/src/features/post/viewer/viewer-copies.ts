@@ -2,13 +2,6 @@ import type { PictureShape } from '@guangquan/contract'
 import { copyWidth } from '@guangquan/ui'
 import type { Sides } from './zoom.ts'
 
-/** Longer side of the largest copy this viewer may see. */
-export function largestCopy(picture: PictureShape): number {
-  const longer = Math.max(picture.width, picture.height)
-  const max = picture.urlFull !== null ? 3840 : picture.url2048 === null ? 1080 : 2048
-  return Math.min(longer, max)
-}
-
 /** Dimensions in pixels of the copy whose longer side is `longer`. */
 export function copySides(picture: PictureShape, longer: number): Sides {
   const width = copyWidth(picture, longer)

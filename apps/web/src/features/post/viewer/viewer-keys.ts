@@ -25,9 +25,20 @@ export const panKeys: Record<string, readonly [x: number, y: number]> = {
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>
 
+/** Of a list of posts, beside `keys`: the arrows up and down go through the photographs of one post. */
+const listKeys: Record<string, ViewerAction> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Enter: 'open',
+  ' ': 'close',
+}
+
 /** The action of a key; undefined in text fields and for browser shortcuts. */
-export function actionOf(event: KeyPress, zoomed: boolean): ViewerAction | undefined {
+export function actionOf(event: KeyPress, zoomed: boolean, isList = false): ViewerAction | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return undefined
+  const action = isList ? listKeys[event.key] : undefined
+  const isPress = event.key === 'Enter' || event.key === ' '
+  if (action !== undefined) return isPress && isControl(event.target) ? undefined : action
   if (!zoomed && event.key === 'ArrowRight') return 'next'
   if (!zoomed && event.key === 'ArrowLeft') return 'previous'
   return keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
@@ -40,4 +51,9 @@ export function isWriting(target: EventTarget | null): boolean {
     target.closest('input:not([type="checkbox"], [type="radio"]), textarea, select, [role="application"]') !==
       null
   )
+}
+
+// Enter and the space bar press it.
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a, button, input, [role="menuitem"]') !== null
 }

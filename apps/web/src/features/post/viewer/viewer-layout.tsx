@@ -1,8 +1,7 @@
-import type { PublishItem, Region } from '@guangquan/contract'
-import { Button, IconButton } from '@guangquan/ui'
-import { CaretLeftIcon, CaretRightIcon } from '@guangquan/ui/icons'
+import type { PictureShape, PictureTile, PublishItem, Region } from '@guangquan/contract'
+import { Button, largestSide } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import type { ViewerContent } from '../../../shared/post-dialogs.ts'
@@ -17,24 +16,39 @@ import { useFullScreen } from './use-full-screen.ts'
 import { useHistogram } from './use-histogram.ts'
 import { useZoom } from './use-zoom.ts'
 import { ViewerBar, type ViewerAction } from './viewer-bar.tsx'
-import { copySides, largestCopy } from './viewer-copies.ts'
+import { copySides } from './viewer-copies.ts'
 import { useViewerBackground } from './viewer-backgrounds.ts'
 import { actionOf, isWriting, panKeys } from './viewer-keys.ts'
 import { ViewerPanel } from './viewer-panel.tsx'
 import { ViewerStage } from './viewer-stage.tsx'
+import { ViewerFrames, ViewerSteps } from './viewer-steps.tsx'
 
 interface ViewerLayoutProps {
   post: PublishItem
   shown: ViewerContent
   onClose: () => void
+  /** Set where the viewer goes through a list of posts. */
+  list?: ViewerList
+}
+
+/** The list that the viewer goes through. */
+export interface ViewerList {
+  /** The tile whose photograph is shown first. */
+  tile: PictureTile
+  /** 1 to the next one, -1 to the previous one; undefined where there is none. */
+  step: { previous?: (() => void) | undefined; next?: (() => void) | undefined }
+  /** Opens the page of the post. */
+  open: () => void
+  /** Below the photograph. */
+  caption: (picture: PictureShape) => ReactNode
 }
 
 const zoomStep = 1.4
 
 /** Stage, tools and panels of the viewer. */
-export function ViewerLayout({ post, shown, onClose }: ViewerLayoutProps) {
+export function ViewerLayout({ post, shown, onClose, list }: ViewerLayoutProps) {
   const last = post.pictures.length - 1
-  const [frame, setFrame] = useState(() => Math.min(last, Math.max(0, shown.frame)))
+  const { frame, setFrame } = useFrame(post, shown, list?.tile)
   const [panel, setPanel] = useState<'facts' | 'critique' | null>(
     shown.critique === undefined ? null : 'critique',
   )
@@ -61,13 +75,17 @@ export function ViewerLayout({ post, shown, onClose }: ViewerLayoutProps) {
     if (pin === undefined) return
     requested.current = undefined
     setFrame(pin.frame)
-  }, [pins])
+  }, [pins, setFrame])
 
   const hasCritiques = post.critiqueOpen || pins.length > 0 || shown.critique !== undefined
   const picture = post.pictures[frame] ?? post.pictures[0]
-  const longest = picture === undefined ? 1 : largestCopy(picture)
+  const longest = picture === undefined ? 1 : largestSide(picture)
   const copy = picture === undefined ? { width: 1, height: 1 } : copySides(picture, longest)
-  const { stage, ...zoom } = useZoom({ copy, onSwipe: (step) => show(frame + step), onDismiss: onClose })
+  const { stage, ...zoom } = useZoom({
+    copy,
+    onSwipe: (step) => act(step === 1 ? 'next' : 'previous'),
+    onDismiss: onClose,
+  })
   const counted = useHistogram(histogram && picture !== undefined ? picture.url1080 : null)
 
   function show(next: number) {
@@ -104,10 +122,26 @@ export function ViewerLayout({ post, shown, onClose }: ViewerLayoutProps) {
       case 'screen':
         return screen.toggle()
       case 'next':
-        return show(frame + 1)
+        return list === undefined ? show(frame + 1) : leave(list.step.next)
       case 'previous':
+        return list === undefined ? show(frame - 1) : leave(list.step.previous)
+      case 'down':
+        return show(frame + 1)
+      case 'up':
         return show(frame - 1)
+      case 'open':
+        return list?.open()
     }
+  }
+
+  // To another post of the list.
+  function leave(step: (() => void) | undefined) {
+    if (step === undefined) return
+    zoom.fit()
+    setDrawn(null)
+    setChosen(null)
+    setAnnounced('')
+    step()
   }
 
   useKeys((event) => {
@@ -117,7 +151,7 @@ export function ViewerLayout({ post, shown, onClose }: ViewerLayoutProps) {
       zoom.pan(...pan)
       return
     }
-    const action = actionOf(event, zoom.zoomed)
+    const action = actionOf(event, zoom.zoomed, list !== undefined)
     if (action === undefined || (action === 'critique' && !hasCritiques)) return
     if (action === 'screen' && !screen.offered) return
     event.preventDefault()
@@ -129,6 +163,7 @@ export function ViewerLayout({ post, shown, onClose }: ViewerLayoutProps) {
   const shownPins = panel === 'critique' ? pins.filter((pin) => pin.frame === frame) : []
   const isDrawing = panel === 'critique' && drawn !== null
   const title = picture.title === '' ? post.title : picture.title
+  const alt = picture.alt === '' ? `照片，作者 ${post.authorNickName}` : picture.alt
   const label = `第 ${frame + 1} 张，共 ${last + 1} 张${title === '' ? '' : `，${title}`}`
   return (
     <div
@@ -138,7 +173,7 @@ export function ViewerLayout({ post, shown, onClose }: ViewerLayoutProps) {
       data-panel={panel ?? undefined}
     >
       <ViewerBar
-        place={`${frame + 1} / ${last + 1}`}
+        place={list !== undefined && last === 0 ? '' : `${frame + 1} / ${last + 1}`}
         title={title}
         scale={zoom.view.scale}
         isFitted={!zoom.zoomed}
@@ -152,7 +187,7 @@ export function ViewerLayout({ post, shown, onClose }: ViewerLayoutProps) {
       <div className="viewer-main">
         <ViewerStage
           picture={picture}
-          alt={picture.alt === '' ? `照片，作者 ${post.authorNickName}` : picture.alt}
+          alt={alt}
           label={label}
           stage={stage}
           zoom={zoom}
@@ -169,32 +204,25 @@ export function ViewerLayout({ post, shown, onClose }: ViewerLayoutProps) {
             ) : null
           }
         />
-        {last > 0 ? (
-          <>
-            <IconButton
-              className="viewer-step"
-              data-side="left"
-              round
-              label="上一张"
-              disabled={frame === 0}
-              icon={<CaretLeftIcon size={22} />}
-              clickDebounceMs={0}
-              onClick={() => act('previous')}
-            />
-            <IconButton
-              className="viewer-step"
-              data-side="right"
-              round
-              label="下一张"
-              disabled={frame === last}
-              icon={<CaretRightIcon size={22} />}
-              clickDebounceMs={0}
-              onClick={() => act('next')}
-            />
-          </>
-        ) : null}
+        <ViewerSteps
+          act={act}
+          {...(list === undefined
+            ? { unit: '张', previous: frame > 0, next: frame < last, hidden: last === 0 }
+            : {
+                unit: '幅',
+                previous: list.step.previous !== undefined,
+                next: list.step.next !== undefined,
+                hidden: false,
+              })}
+        />
         {histogram ? <HistogramCard state={counted} masked={masked} onMask={setMasked} /> : null}
       </div>
+      {list === undefined ? null : (
+        <footer className="viewer-caption">
+          <ViewerFrames pictures={post.pictures} frame={frame} onFrame={show} />
+          {list.caption(picture)}
+        </footer>
+      )}
       {panel === null ? null : (
         <aside className="viewer-panel" tabIndex={0} aria-label={panel === 'facts' ? '参数' : '点评'}>
           {panel === 'facts' ? (
@@ -239,10 +267,21 @@ export function ViewerLayout({ post, shown, onClose }: ViewerLayoutProps) {
         </aside>
       )}
       <p role="status" className="sr-only">
-        {announced}
+        {announced === '' && list !== undefined ? alt : announced}
       </p>
     </div>
   )
+}
+
+/** The shown photograph of the post: at first the one that was opened. */
+function useFrame(post: PublishItem, shown: ViewerContent, tile: PictureTile | undefined) {
+  const key = tile?.id ?? post.id
+  const [chosen, setChosen] = useState<{ key: string; frame: number } | null>(null)
+  const opened =
+    tile === undefined ? shown.frame : post.pictures.findIndex(({ id }) => id === tile.picture.id)
+  const requested = chosen?.key === key ? chosen.frame : opened
+  const setFrame = useCallback((frame: number) => setChosen({ key, frame }), [key])
+  return { frame: Math.min(post.pictures.length - 1, Math.max(0, requested)), setFrame }
 }
 
 function numberedPins(post: PublishItem, replies: NumberedPin['reply'][]): NumberedPin[] {

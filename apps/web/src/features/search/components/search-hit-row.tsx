@@ -58,7 +58,13 @@ export function SearchHitRow({ hit, eager }: { hit: SearchHit; eager: boolean })
         </p>
       </div>
       {picture === null ? null : (
-        <Link {...link} className="search-hit-picture" tabIndex={-1} aria-hidden>
+        <Link
+          {...link}
+          className="search-hit-picture"
+          tabIndex={-1}
+          aria-hidden
+          data-photo={item.pictures[0]?.id}
+        >
           <Photo
             photo={picture}
             alt=""

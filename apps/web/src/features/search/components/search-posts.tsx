@@ -1,7 +1,9 @@
-import type { PictureTile, SearchHit } from '@guangquan/contract'
+import type { SearchHit } from '@guangquan/contract'
 import { EmptyState, LinkButton, PostSkeleton, WallSkeleton } from '@guangquan/ui'
 import { api, queries } from '../../../platform/api.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { tilesOf } from '../../../shared/photo-list.ts'
+import { tileOfPost } from '../../../shared/post-tile.ts'
 import { VirtualWall } from '../../photo/index.ts'
 import { inputOf, pathOfWord, searchPath, type SearchAddress } from '../search-address.ts'
 import { SearchHitRow } from './search-hit-row.tsx'
@@ -17,11 +19,12 @@ export function SearchPosts({ address }: { address: SearchAddress }) {
       options={queries.pages(api.Search.GetList, inputOf(address))}
       skeleton={isWall ? <WallSkeleton /> : <PostSkeleton />}
       empty={<NothingFound address={address} />}
+      tileOf={tileOfHit}
       feedLabel={isWall ? undefined : '搜索结果'}
     >
       {(hits, { isLast }) =>
         isWall ? (
-          <VirtualWall tiles={hits.flatMap(({ item }) => tileOf(item))} isLast={isLast} />
+          <VirtualWall tiles={tilesOf(hits, tileOfHit)} isLast={isLast} />
         ) : (
           hits.map((hit, place) => <SearchHitRow key={hit.id} hit={hit} eager={place < eagerHits} />)
         )
@@ -47,24 +50,4 @@ function NothingFound({ address }: { address: SearchAddress }) {
   )
 }
 
-function tileOf(item: SearchHit['item']): PictureTile[] {
-  const [picture] = item.pictures
-  if (picture === undefined) return []
-  const { category, publishType, likeCount, collectCount, authorId, authorNickName, authorHeadPic } = item
-  return [
-    {
-      id: picture.id,
-      publishId: item.id,
-      category,
-      publishType,
-      picture,
-      pictureCount: item.pictures.length,
-      likeCount,
-      collectCount,
-      authorId,
-      authorNickName,
-      authorHeadPic,
-      createTime: item.createTime,
-    },
-  ]
-}
+const tileOfHit = ({ item }: SearchHit) => tileOfPost(item)

@@ -23,6 +23,7 @@ import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
 import { paths } from '../../../platform/paths.ts'
 import { currentUser } from '../../../platform/session/session.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { sameTile } from '../../../shared/photo-list.ts'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
 import { VirtualWall } from '../../photo/index.ts'
 import { PostCard } from '../../post/index.ts'
@@ -127,6 +128,7 @@ function TagWorks({ name, tab, sort }: TagWorksProps) {
     return (
       <InfiniteList
         options={queries.pages(api.Picture.GetList, { tag: name, sort })}
+        tileOf={sameTile}
         skeleton={<WallSkeleton />}
         empty={empty}
       >

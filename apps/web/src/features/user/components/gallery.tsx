@@ -8,6 +8,7 @@ import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { sameTile } from '../../../shared/photo-list.ts'
 import { VirtualWall } from '../../photo/index.ts'
 import { hrefOf, isFiltered, readInput, type GalleryPlace } from '../gallery-filter.ts'
 import { usePicked, type Picked } from '../use-picked.ts'
@@ -17,15 +18,22 @@ import { GalleryFilter } from './gallery-filter.tsx'
 import { PickBar } from './pick-bar.tsx'
 import { PickTile } from './pick-tile.tsx'
 
+interface GalleryProps {
+  userId: string
+  isSelf: boolean
+  /** As a tab of the member's page: the filters stay in its address. */
+  inProfile?: boolean
+}
+
 /**
  * All photographs of a member on one wall; year, camera, lens and album are part of the address. Members can add their
  * own to albums.
  */
-export function Gallery({ userId, isSelf }: { userId: string; isSelf: boolean }) {
+export function Gallery({ userId, isSelf, inProfile = false }: GalleryProps) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const [making, setMaking] = useState(false)
-  const place = { userId, isSelf, search }
+  const place = { userId, isSelf, inProfile, search }
   const options = queries.pages(api.Picture.GetUserGallery, readInput(place))
   const { error } = useInfiniteQuery(options)
   const { data: albums = [] } = useQuery(queries.one(api.Picture.GetAlbumList, isSelf ? {} : { userId }))
@@ -54,6 +62,7 @@ export function Gallery({ userId, isSelf }: { userId: string; isSelf: boolean })
       )}
       <InfiniteList
         options={options}
+        tileOf={sameTile}
         skeleton={<WallSkeleton />}
         empty={<Empty place={place} isAlbum={album?.count === 0} onPick={() => pick.start(null)} />}
       >

@@ -1,0 +1,30 @@
+import type { PictureExif } from '@guangquan/contract'
+
+/** Camera data of a photograph without any. */
+export const noExif: PictureExif = {
+  make: null,
+  model: null,
+  cameraId: null,
+  cameraName: null,
+  lensModel: null,
+  lensId: null,
+  lensName: null,
+  focalLength: null,
+  focal35: null,
+  fNumber: null,
+  exposureTime: null,
+  exposureSeconds: null,
+  iso: null,
+  exposureBias: null,
+  flash: null,
+  film: null,
+  scanner: null,
+  lensType: null,
+  adapter: null,
+  shotDate: null,
+  colorSpace: null,
+  software: null,
+  source: 1,
+  hand: [],
+  hidden: [],
+}

@@ -1,0 +1,47 @@
+import type { PictureShape, PictureTile, PublishItem } from '@guangquan/contract'
+import { noExif } from './no-exif.ts'
+
+/** A post as a tile: its first photograph; null without one. */
+export function tileOfPost(post: PublishItem): PictureTile | null {
+  const [picture] = post.pictures
+  return picture === undefined ? null : tileWith(post, picture)
+}
+
+/** A post of any kind as a tile: its first photograph or its cover, else a plain surface for its title. */
+export function tileOfAnyPost(post: PublishItem): PictureTile {
+  return tileWith(post, post.pictures[0] ?? coverOf(post))
+}
+
+function tileWith(post: PublishItem, picture: PictureShape): PictureTile {
+  const { category, publishType, likeCount, collectCount, authorId, authorNickName, authorHeadPic } = post
+  return {
+    id: picture.id,
+    publishId: post.id,
+    category,
+    publishType,
+    picture: picture.title === '' ? { ...picture, title: post.title } : picture,
+    pictureCount: post.pictures.length,
+    likeCount,
+    collectCount,
+    authorId,
+    authorNickName,
+    authorHeadPic,
+    createTime: post.createTime,
+  }
+}
+
+// A cover has two sizes and no camera data.
+function coverOf({ id, title, summary, authorNickName, cover }: PublishItem): PictureShape {
+  const plain = { url480: '', url1080: '', width: 4, height: 3, blur: '', color: '' }
+  return {
+    id,
+    ...(cover ?? plain),
+    url2048: null,
+    urlFull: null,
+    p3: null,
+    alt: '',
+    title: title || summary || `${authorNickName}的作品`,
+    licence: 1,
+    exif: noExif,
+  }
+}
