@@ -7,5 +7,6 @@ const besideSite = /^\/(?:api|files|js|css|asset|img|dev|docs|loop7)\//
 /** A link that opens pages of the site in place and leaves everything else to the browser. */
 export function SiteLink({ href, ...rest }: UiLinkProps) {
   const inPlace = href.startsWith('/') && rest.target !== '_blank' && !besideSite.test(href)
-  return inPlace ? <Link to={href} {...rest} /> : <a href={href} {...rest} />
+  const keepScroll = 'data-in-place' in rest && rest['data-in-place'] === true
+  return inPlace ? <Link to={href} keepScroll={keepScroll} {...rest} /> : <a href={href} {...rest} />
 }

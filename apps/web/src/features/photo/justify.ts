@@ -28,9 +28,10 @@ export function rowHeight(windowWidth: number): number {
 }
 
 /**
- * Fills rows greedily without cropping: a row ends when its natural height falls to the target height. An unfilled last
- * row is stretched to the full width if that makes it at most 1.25 × the target height. Otherwise it is kept back for
- * the next page, or shown at the target height if none follows (`isLast`).
+ * Fills rows in order without cropping: a row ends before or after the photograph with which it falls below the target
+ * height, whichever is nearer to it. An unfilled row is kept back until the next page, so that no row changes later. If
+ * none follows (`isLast`), it is stretched to the full width where that makes it at most 1.25 × the target height, and
+ * shown at the target height otherwise.
  */
 export function justify<T>(options: {
   items: T[]
@@ -44,19 +45,24 @@ export function justify<T>(options: {
   const rows: WallRow<T>[] = []
   let items: T[] = []
   let ratio = 0
-  const height = () => (width - gap * (items.length - 1)) / ratio
+  const heightOf = (count: number, sum: number) => (width - gap * (count - 1)) / sum
+  const close = () => {
+    rows.push({ items, ratio, height: heightOf(items.length, ratio) })
+    items = []
+    ratio = 0
+  }
   for (const item of options.items) {
+    const own = options.ratioOf(item)
+    const after = heightOf(items.length + 1, ratio + own)
+    const before = items.length === 0 ? Infinity : heightOf(items.length, ratio)
+    if (after < targetHeight && before - targetHeight < targetHeight - after) close()
     items.push(item)
-    ratio += options.ratioOf(item)
-    if (height() <= targetHeight) {
-      rows.push({ items, ratio, height: height() })
-      items = []
-      ratio = 0
-    }
+    ratio += own
+    if (heightOf(items.length, ratio) <= targetHeight) close()
   }
   if (items.length === 0) return { rows, pending: [] }
-  const fills = height() <= targetHeight * 1.25
-  if (!fills && !options.isLast) return { rows, pending: items }
-  rows.push({ items, ratio, height: fills ? height() : targetHeight })
+  if (!options.isLast) return { rows, pending: items }
+  const height = heightOf(items.length, ratio)
+  rows.push({ items, ratio, height: height <= targetHeight * 1.25 ? height : targetHeight })
   return { rows, pending: [] }
 }

@@ -1,6 +1,6 @@
 import type { PictureTile } from '@guangquan/contract'
 import { Avatar, EdgeLine, Photo, formatCount, wallFrame } from '@guangquan/ui'
-import { BookmarkSimpleIcon, HeartIcon, ImagesIcon } from '@guangquan/ui/icons'
+import { BookmarkSimpleIcon, CornersOutIcon, HeartIcon, ImagesIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'
 import { Link } from '../../../platform/routing/link.tsx'
 import { useSession } from '../../../platform/session/session.ts'
@@ -33,37 +33,54 @@ export function PhotoTile({ tile, sizes, ratio, width, eager, early }: PhotoTile
   const item = { ...tile, id: tile.publishId }
   const isOwn = useSession((state) => state.user?.id) === tile.authorId
   return (
-    <Link
-      {...detailLink(item)}
-      className="photo-tile"
-      {...imageMenu({
-        post: tile.publishId,
-        link: detailPath(item),
-        report: isOwn ? undefined : tile.publishId,
-      })}
+    <div
+      className="photo-tile-place"
+      data-photo={tile.id}
       onPointerEnter={meet}
       onFocus={meet}
       style={{ width, aspectRatio: ratio }}
     >
-      <Photo
-        photo={picture}
-        alt={tileAlt(tile)}
-        sizes={sizes}
-        ratio={ratio}
-        eager={eager}
-        early={early}
-        unlessHidden
-        className="photo-tile-picture"
-      />
-      {tile.pictureCount > 1 ? (
-        <span className="photo-tile-badge">
-          <ImagesIcon size={14} weight="fill" />
-          <span className="sr-only">共</span>
-          {tile.pictureCount}
-        </span>
-      ) : null}
-      {met ? <Label tile={tile} /> : null}
-    </Link>
+      <Link
+        {...detailLink(item)}
+        className="photo-tile"
+        aria-keyshortcuts="Space"
+        {...imageMenu({
+          post: tile.publishId,
+          link: detailPath(item),
+          report: isOwn ? undefined : tile.publishId,
+        })}
+      >
+        <Photo
+          photo={picture}
+          alt={tileAlt(tile)}
+          sizes={sizes}
+          ratio={ratio}
+          eager={eager}
+          early={early}
+          unlessHidden
+          className="photo-tile-picture"
+        />
+        {tile.pictureCount > 1 ? (
+          <span className="photo-tile-badge">
+            <ImagesIcon size={14} weight="fill" />
+            <span className="sr-only">共</span>
+            {tile.pictureCount}
+          </span>
+        ) : null}
+        {met ? <Label tile={tile} /> : null}
+      </Link>
+      {met ? <LookButton /> : null}
+    </div>
+  )
+}
+
+// For the pointer: the keyboard has the space bar, touch the long press. The list around handles the click.
+function LookButton() {
+  return (
+    <button type="button" className="photo-tile-look" tabIndex={-1} title="放大看（空格）" data-look>
+      <CornersOutIcon size={18} />
+      <span className="sr-only">放大看</span>
+    </button>
   )
 }
 

@@ -1,24 +1,38 @@
 import type { GearOption } from '@guangquan/contract'
 import type { WallInput } from '@guangquan/routes/first/photo-wall'
 import { ChipRow } from '@guangquan/ui'
-import { ApertureIcon, CameraIcon, SortAscendingIcon } from '@guangquan/ui/icons'
+import { ApertureIcon, CameraIcon, ImagesIcon, SortAscendingIcon } from '@guangquan/ui/icons'
 import { paths } from '../../../platform/paths.ts'
 import { FilterMenu } from '../../../shared/filter-menu.tsx'
+import { useWidth } from '../../../shared/use-width.ts'
 import { changeWallFilter, sortLabels } from '../wall-filter.ts'
-import { WallFigures } from './wall-figures.tsx'
+import { GearPageLinks, WallFigures } from './wall-figures.tsx'
 
 interface WallMenusProps {
   search: URLSearchParams
   input: WallInput
   gear: { cameras: GearOption[]; lenses: GearOption[] } | undefined
+  topics: readonly { id: string; name: string }[] | undefined
 }
 
-/** Camera, lens and sort order of the wall, as menus of links: a filter is an address. */
-export function WallMenus({ search, input, gear }: WallMenusProps) {
+/** Camera, lens, exposure and order of the wall, on phones also the topic, as menus of links: a filter is an address. */
+export function WallMenus({ search, input, gear, topics }: WallMenusProps) {
   const hrefOf = (change: Partial<Record<string, string | null>>) =>
     paths.photoWall(changeWallFilter(search, change))
+  const isPhone = useWidth('phone')
   return (
     <ChipRow label="筛选" scroll className="md:max-w-full">
+      {isPhone ? (
+        <span className="flex-none" data-at="phone">
+          <FilterMenu
+            label="主题"
+            icon={<ImagesIcon size={18} />}
+            options={[{ id: null, name: '全部主题' }, ...(topics ?? [])]}
+            chosen={input.topicId ?? null}
+            hrefOf={(topicId) => hrefOf({ topicId })}
+          />
+        </span>
+      ) : null}
       <FilterMenu
         label="相机"
         icon={<CameraIcon size={18} />}
@@ -44,6 +58,7 @@ export function WallMenus({ search, input, gear }: WallMenusProps) {
         hrefOf={(sort) => hrefOf({ sort: sort === 'recommend' ? null : sort })}
         align="end"
       />
+      <GearPageLinks input={input} />
     </ChipRow>
   )
 }

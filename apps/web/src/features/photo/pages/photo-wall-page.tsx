@@ -5,8 +5,11 @@ import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { sameTile } from '../../../shared/photo-list.ts'
+import { useWidth } from '../../../shared/use-width.ts'
 import { VirtualWall } from '../components/virtual-wall.tsx'
 import { WallMenus } from '../components/wall-menus.tsx'
+import { useCollapsingBars } from '../use-collapsing-bars.ts'
 import { changeWallFilter } from '../wall-filter.ts'
 
 /** 照片: all public photographs, by topic, camera, lens and order. The filter is part of the address. */
@@ -15,11 +18,13 @@ export default function PhotoWallPage() {
   const input = readWallFilter(search)
   const topics = useQuery(queries.one(...photoTopics()))
   const gear = useQuery(queries.one(...gearOptions()))
+  const isWider = useWidth('wider')
+  useCollapsingBars()
   const isFiltered = [...search.keys()].some((key) => key !== 'sort')
 
   return (
-    <div className="page pt-8 md:pt-10">
-      <header className="flex items-end justify-between gap-4">
+    <div className="page md:pt-10">
+      <header className="flex items-end justify-between gap-4 max-md:sr-only">
         <h1 className="text-h2 font-semibold">照片</h1>
         {gear.data === undefined || gear.data.todayCount === 0 ? null : (
           <p className="text-small text-ink-3">
@@ -27,28 +32,13 @@ export default function PhotoWallPage() {
           </p>
         )}
       </header>
-      <div className="mt-5 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <ChipRow label="主题" scroll className="wall-topics min-w-0 grow basis-full lg:basis-0">
-          <Chip
-            href={paths.photoWall(changeWallFilter(search, { topicId: null }))}
-            chosen={input.topicId === undefined}
-          >
-            全部
-          </Chip>
-          {topics.data?.map((topic) => (
-            <Chip
-              key={topic.id}
-              href={paths.photoWall(changeWallFilter(search, { topicId: topic.id }))}
-              chosen={input.topicId === topic.id}
-            >
-              {topic.name}
-            </Chip>
-          ))}
-        </ChipRow>
-        <WallMenus search={search} input={input} gear={gear.data} />
+      <div className="wall-bar">
+        {isWider ? <WallTopics search={search} chosen={input.topicId} topics={topics.data ?? []} /> : null}
+        <WallMenus search={search} input={input} gear={gear.data} topics={topics.data} />
       </div>
       <InfiniteList
         options={queries.pages(...wallOf(input))}
+        tileOf={sameTile}
         skeleton={<WallSkeleton />}
         empty={
           isFiltered ? (
@@ -68,6 +58,30 @@ export default function PhotoWallPage() {
       >
         {(tiles, { isLast }) => <VirtualWall tiles={tiles} isLast={isLast} />}
       </InfiniteList>
+    </div>
+  )
+}
+
+interface WallTopicsProps {
+  search: URLSearchParams
+  chosen: string | undefined
+  topics: readonly { id: string; name: string }[]
+}
+
+function WallTopics({ search, chosen, topics }: WallTopicsProps) {
+  const hrefOf = (topicId: string | null) => paths.photoWall(changeWallFilter(search, { topicId }))
+  return (
+    <div className="wall-topics min-w-0 grow basis-full lg:basis-0" data-at="wider">
+      <ChipRow label="主题" scroll>
+        <Chip href={hrefOf(null)} chosen={chosen === undefined}>
+          全部
+        </Chip>
+        {topics.map((topic) => (
+          <Chip key={topic.id} href={hrefOf(topic.id)} chosen={chosen === topic.id}>
+            {topic.name}
+          </Chip>
+        ))}
+      </ChipRow>
     </div>
   )
 }

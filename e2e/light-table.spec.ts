@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { makePost } from './make-post.ts'
+import type { Account } from './new-account.ts'
+
+/** A member's page with three photographs, the newest first; `tile` is that of the newest. */
+async function openProfile(page: Page, author: Account) {
+  for (const title of ['第一幅', '第二幅']) await makePost(author, { title })
+  const newest = await makePost(author, { title: '第三幅' })
+  await page.goto(`/user/other?id=${author.id}`)
+  return page.locator(`.photo-tile[href*="${newest}"]`)
+}
+
+const viewerOf = (page: Page) => page.getByRole('dialog', { name: '查看大图' })
+
+test('by keyboard: space opens a photograph over its list, arrows go on, Enter opens its page, Esc returns', async ({
+  openAs,
+  person,
+}) => {
+  const page = await openAs('member')
+  const tile = await openProfile(page, await person('neighbour'))
+  await tile.focus()
+  const place = await page.evaluate(() => scrollY)
+  await page.keyboard.press('Space')
+  const viewer = viewerOf(page)
+  await expect(viewer.getByRole('group', { name: /第三幅/ })).toBeVisible()
+  await expect(viewer.getByRole('button', { name: /^关注/ })).toBeVisible()
+  await expect(viewer.getByRole('list', { name: '拍摄参数' })).toContainText('f/2.8')
+  await expect(viewer.getByRole('button', { name: '上一幅' })).toBeHidden()
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByRole('group', { name: /第二幅/ })).toBeVisible()
+  await viewer.getByRole('button', { name: /^点赞/ }).click()
+  await expect(viewer.getByRole('button', { name: '点赞 1' })).toHaveAttribute('aria-pressed', 'true')
+
+  await viewer.getByRole('group', { name: /第二幅/ }).focus()
+  const opened = page.waitForEvent('popup')
+  await page.keyboard.press('Enter')
+  const tab = await opened
+  await expect(tab).toHaveURL(/\/post\/detail\/[^?]+\?noback=1$/)
+  await expect(tab.getByRole('heading', { level: 1, name: '第二幅' })).toBeVisible()
+  await tab.getByRole('link', { name: '下一幅' }).click()
+  await expect(tab.getByRole('heading', { level: 1, name: '第一幅' })).toBeVisible()
+  await expect(tab.getByRole('link', { name: '下一幅' })).toHaveCount(0)
+  await tab.keyboard.press('ArrowLeft')
+  await expect(tab.getByRole('heading', { level: 1, name: '第二幅' })).toBeVisible()
+  await tab.keyboard.press('ArrowLeft')
+  await expect(tab.getByRole('heading', { level: 1, name: '第三幅' })).toBeVisible()
+  await tab.close()
+
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(tile).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+})
+
+test('on a touch screen: a long press opens a photograph over its list, a swipe goes on', async ({
+  openAs,
+  person,
+}) => {
+  const page = await openAs('member', { viewport: { width: 390, height: 844 }, hasTouch: true })
+  const tile = await openProfile(page, await person('neighbour'))
+  await tile.scrollIntoViewIfNeeded()
+  const box = await tile.boundingBox()
+  if (box === null) throw new Error('the tile is not shown')
+  const touch = await page.context().newCDPSession(page)
+  const at = (x: number, y: number) => ({ touchPoints: [{ x, y }] })
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(x, y) })
+  const viewer = viewerOf(page)
+  await expect(viewer.getByRole('group', { name: /第三幅/ })).toBeVisible()
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(300, 400) })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(200, 400) })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(100, 400) })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(viewer.getByRole('group', { name: /第二幅/ })).toBeVisible()
+  await viewer.getByRole('button', { name: '关闭' }).click()
+  await expect(viewer).toBeHidden()
+})
+
+test('the corner of a tile opens it, and the list is continued beyond its loaded pages', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/post/photo?sort=hot')
+  const first = page.locator('.photo-tile-place').first()
+  await first.hover()
+  await first.getByRole('button', { name: '放大看' }).click()
+  const viewer = viewerOf(page)
+  const next = viewer.getByRole('button', { name: '下一幅' })
+  const seen = new Set<string>()
+  while (seen.size < 30) {
+    await expect(next).toBeEnabled()
+    seen.add((await viewer.locator('.viewer-picture img').getAttribute('src')) ?? '')
+    await page.keyboard.press('ArrowRight')
+    await expect
+      .poll(async () => seen.has((await viewer.locator('.viewer-picture img').getAttribute('src')) ?? ''))
+      .toBe(false)
+  }
+})
+
+test('on a phone the wall begins within 120 px, and its bars leave while one scrolls down', async ({
+  openAs,
+}) => {
+  const page = await openAs('member', { viewport: { width: 390, height: 844 }, hasTouch: true })
+  await page.goto('/post/photo?sort=hot')
+  const box = await page.locator('.photo-tile').first().boundingBox()
+  expect(box?.y).toBeLessThanOrEqual(120)
+  const bar = page.getByRole('group', { name: '筛选' })
+  await page.mouse.wheel(0, 900)
+  await expect(bar).not.toBeInViewport()
+  await page.mouse.wheel(0, -200)
+  await expect(bar).toBeInViewport()
+})
+
+test('a filtered wall does not shift while it is scrolled, and the footer follows its end only', async ({
+  memberPage: page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shifted', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const value: unknown = Reflect.get(entry, 'value')
+        if (typeof value === 'number')
+          Reflect.set(window, 'shifted', Number(Reflect.get(window, 'shifted')) + value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/post/photo?sort=new&fMax=8')
+  const footer = page.getByRole('contentinfo')
+  await expect(page.locator('.photo-tile').first()).toBeVisible()
+  await expect(footer).toBeHidden()
+  const atFirst = await page.evaluate(() => Number(Reflect.get(window, 'shifted')))
+  for (let step = 0; step < 12; step += 1) {
+    await page.mouse.wheel(0, 500)
+    await page.waitForTimeout(250)
+  }
+  const shifted = (await page.evaluate(() => Number(Reflect.get(window, 'shifted')))) - atFirst
+  expect(shifted).toBeLessThan(0.01)
+})
+
+test('two lenses are compared in two columns that are leafed through together', async ({ page }) => {
+  await page.goto('/post/lens-compare')
+  const lenses = await page
+    .getByLabel('第一支镜头')
+    .locator('option')
+    .evaluateAll((options) => options.map((one) => one.getAttribute('value') ?? '').filter((id) => id !== ''))
+  await page.goto(`/post/lens-compare?a=${lenses[0]}&b=${lenses[1]}`)
+  const next = page.getByRole('button', { name: /下一组$/ }).first()
+  await next.click()
+  const columns = page.locator('.gear-pair', { has: next }).locator('.gear-sheet')
+  await expect
+    .poll(() => columns.evaluateAll((all) => all.map((one) => Math.round(one.scrollLeft / one.clientWidth))))
+    .toEqual([1, 1])
+  const box = await columns.first().boundingBox()
+  expect(box?.height).toBe(320)
+})
