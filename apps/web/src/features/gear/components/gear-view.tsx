@@ -72,13 +72,13 @@ function Shown({ gear }: { gear: GearPage }) {
           ))}
         </ChipRow>
       )}
-      <GearBars gear={gear} />
-      <section className="mt-12" aria-labelledby="gear-stops">
+      <section className="mt-6" aria-labelledby="gear-stops">
         <h2 id="gear-stops" className="text-h3 font-semibold">
           每档光圈的样片
         </h2>
         <Stops kind={gear.kind} id={gear.id} />
       </section>
+      <GearBars gear={gear} />
     </div>
   )
 }

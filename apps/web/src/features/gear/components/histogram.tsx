@@ -19,7 +19,8 @@ export function Histogram({ title, bars, label }: HistogramProps) {
   const max = Math.max(...bars.map((bar) => bar.count))
   const place = chosen ?? bars.findIndex((bar) => bar.count === max)
   const [first, shown, last] = [bars[0], bars[place], bars.at(-1)]
-  if (first === undefined || shown === undefined || last === undefined) return null
+  // One value alone is no distribution.
+  if (bars.length < 2 || first === undefined || shown === undefined || last === undefined) return null
   const figureOf = ({ value, count }: { value: number; count: number }) =>
     `${label(value)}　${formatFullCount(count)} 张`
   const top = bars.toSorted((a, b) => b.count - a.count).slice(0, 3)
@@ -44,7 +45,7 @@ export function Histogram({ title, bars, label }: HistogramProps) {
         </span>
       </figcaption>
       {/* As wide as its bars, so that the labels are at its two ends. */}
-      <div style={{ maxWidth: `max(180px, ${bars.length * 64}px)` }}>
+      <div style={{ maxWidth: `max(160px, ${bars.length * 40}px)` }}>
         <div
           className="gear-histogram-plot"
           role="slider"
@@ -74,7 +75,7 @@ export function Histogram({ title, bars, label }: HistogramProps) {
         </div>
         <p className="gear-histogram-ends ui-print" aria-hidden>
           <span>{label(first.value)}</span>
-          {bars.length > 1 ? <span>{label(last.value)}</span> : null}
+          <span>{label(last.value)}</span>
         </p>
       </div>
     </figure>

@@ -7,7 +7,7 @@ import { Link } from '../../../platform/routing/link.tsx'
 import { api, queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { GearFacts } from '../components/gear-view.tsx'
-import { PhotoStrip } from '../components/photo-strip.tsx'
+import { StopPair } from '../components/stop-pair.tsx'
 
 /** Compares two lenses at the apertures both were used at. */
 export default function LensComparePage() {
@@ -66,7 +66,6 @@ function Comparison({ a, b }: { a: string; b: string }) {
   return (
     <section aria-label="比较" className="mt-8">
       <div className="gear-pair gear-pair-head">
-        <span className="gear-stop-name" aria-hidden />
         {[both.data.a, both.data.b].map((lens) => (
           <div key={lens.id} className="min-w-0">
             <h2 className="ui-print text-h4 font-semibold">
@@ -82,11 +81,14 @@ function Comparison({ a, b }: { a: string; b: string }) {
         <EmptyState title="没有共同的光圈" help="两支镜头还没有在同一档光圈下的公开照片" />
       ) : (
         stops.map((stop) => (
-          <div key={stop.fNumber} className="gear-pair">
-            <h3 className="gear-stop-name">f/{stop.fNumber}</h3>
-            <PhotoStrip tiles={stop.a} label={`${both.data.a.name}，f/${stop.fNumber}`} />
-            <PhotoStrip tiles={stop.b} label={`${both.data.b.name}，f/${stop.fNumber}`} />
-          </div>
+          <StopPair
+            key={stop.fNumber}
+            fNumber={stop.fNumber}
+            sides={[
+              { name: both.data.a.name, tiles: stop.a },
+              { name: both.data.b.name, tiles: stop.b },
+            ]}
+          />
         ))
       )}
     </section>
