@@ -23,7 +23,7 @@ const ways = [
     link: '/user/release',
     picture: 'aperture',
   },
-].map((banner, index) => ({ ...banner, kind: 'svg', sort: index + 1 }))
+].map((banner, index) => ({ ...banner, sort: index + 1 }))
 
 const shops = [
   {
@@ -38,12 +38,12 @@ const shops = [
     link: flagship?.url,
     picture: 'flagship',
   },
-].flatMap(({ link, ...banner }) => (link === undefined ? [] : [{ ...banner, link, kind: 'webp', sort: 0 }]))
+].flatMap(({ link, ...banner }) => (link === undefined ? [] : [{ ...banner, link, sort: 0 }]))
 
 /** Banners of the home page: the brand's two shops first, then pages of the site. */
-export const homeBanners = [...shops, ...ways].map(({ picture, kind, ...banner }) => ({
+export const homeBanners = [...shops, ...ways].map(({ picture, ...banner }) => ({
   ...banner,
   ad_place: home,
-  image_url: `/img/banner/${picture}-wide.${kind}`,
-  image_mobile_url: `/img/banner/${picture}-narrow.${kind}`,
+  image_url: `/img/banner/${picture}-wide.webp`,
+  image_mobile_url: `/img/banner/${picture}-narrow.webp`,
 }))

@@ -1,4 +1,5 @@
 import '../article-list.css'
+import '../article-list.css'
 import type { PublishItem } from '@guangquan/contract'
 import { Photo } from '@guangquan/ui'
 import { Link } from '../../../platform/routing/link.tsx'

@@ -8,7 +8,7 @@ const Below = lazyPart(
   (script) => script.Below,
 )
 
-/** Banners and feed below the exhibition, loaded with their chunk when scrolled near. */
+/** Articles, people and banners below the exhibition, loaded with their chunk when scrolled near. */
 export function BelowWhenNear() {
   const place = useRef<HTMLDivElement>(null)
   const [search] = useSearchParams()

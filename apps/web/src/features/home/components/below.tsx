@@ -1,14 +1,30 @@
+import { LinkButton } from '@guangquan/ui'
+import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { Banners } from './banners.tsx'
 import { Feed } from './feed.tsx'
+import { HomeArticles } from './home-articles.tsx'
+import { HomePeople } from './home-people.tsx'
 
-/** The part below the exhibition of a visitor's home page. */
+/** The part below the exhibition of a visitor's home page: articles, people and banners; the feed if a tab is asked for. */
 export function Below() {
-  return (
-    <>
-      <Banners className="banners-wide" />
-      <div className="home-section mx-auto max-w-[var(--column-feed)]">
+  const [search] = useSearchParams()
+  if (search.has('tab')) {
+    return (
+      <div className="mx-auto max-w-[var(--column-feed)]">
         <Feed />
       </div>
+    )
+  }
+  return (
+    <>
+      <HomeArticles />
+      <HomePeople />
+      <Banners className="banners-wide home-section" />
+      <p className="mt-8 flex justify-center">
+        <LinkButton kind="line" href="/?tab=new">
+          看最新动态
+        </LinkButton>
+      </p>
     </>
   )
 }

@@ -7,6 +7,8 @@ import { Link } from '../../../platform/routing/link.tsx'
 import { queries } from '../../../platform/api.ts'
 import { boot } from '../../../platform/boot.ts'
 import { paths } from '../../../platform/paths.ts'
+import { LightTable } from '../../../shared/light-table.tsx'
+import { fixedPhotos } from '../../../shared/photo-list.ts'
 import { PhotoWall } from '../../photo/index.ts'
 import { BelowWhenNear } from './below-when-near.tsx'
 import { DailyPicks } from './daily-picks.tsx'
@@ -31,7 +33,9 @@ export function VisitorHome() {
             </Link>
           </header>
           {/* Photographs that do not fill a row are shown only on the photo wall. */}
-          <PhotoWall tiles={tiles} isLast={false} eagerRows={0} />
+          <LightTable tiles={tiles} list={() => fixedPhotos(tiles)}>
+            <PhotoWall tiles={tiles} isLast={false} eagerRows={0} />
+          </LightTable>
         </section>
       )}
       <section className="page home-section">

@@ -1,0 +1,1 @@
+export { ArticleTile } from './components/article-tile.tsx'
