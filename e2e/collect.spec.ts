@@ -17,6 +17,7 @@ test('a collected post is moved into a folder and out again', async ({ memberPag
   await page.getByRole('button', { name: '保存' }).click()
   const chip = page.getByRole('group', { name: '收藏夹' }).getByRole('link', { name: new RegExp(name) })
   await expect(chip).toContainText('0')
+  await page.getByRole('button', { name: '整理到收藏夹' }).click()
   const first = page.getByRole('article').first()
   await expect(first).toBeVisible()
   const label = (await first.getAttribute('aria-label')) ?? ''
@@ -41,8 +42,8 @@ test('a public folder is shown to others on the second tab of its owner’s like
   await owner.getByLabel('名字').fill(name)
   await owner.getByLabel('公开，别人也能看到').check()
   await owner.getByRole('button', { name: '保存' }).click()
-  const first = owner.getByRole('article').first()
-  const label = (await first.getAttribute('aria-label')) ?? ''
+  const title = (await owner.locator('.photo-tile').first().getByRole('img').getAttribute('alt')) ?? ''
+  await owner.getByRole('button', { name: '整理到收藏夹' }).click()
   await owner.getByRole('button', { name: '移到收藏夹' }).first().click()
   await expectToast(owner, '已移动', () => owner.getByRole('menuitem', { name }).click())
 
@@ -53,7 +54,8 @@ test('a public folder is shown to others on the second tab of its owner’s like
     .getByRole('link', { name: '收藏', exact: true })
     .click()
   await reader.getByRole('group', { name: '收藏夹' }).getByRole('link', { name }).click()
-  await expect(reader.getByRole('article', { name: label })).toHaveCount(1)
+  await expect(reader.getByRole('heading', { level: 1, name: (await person('member')).name })).toBeVisible()
+  await expect(reader.getByRole('link', { name: title })).toHaveCount(1)
   // The default folder is private by default.
   await expect(reader.getByRole('link', { name: '默认收藏夹' })).toHaveCount(0)
 })

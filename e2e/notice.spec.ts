@@ -121,7 +121,8 @@ test('received and given likes, people to follow, galleries and others’ posts'
   for (const [place, name] of ['照片', /^动态\s*\d/, '相册', '文章', '视频'].entries())
     await expect(tabs.getByRole('link').nth(place)).toHaveText(name)
   await tabs.getByRole('link', { name: '动态' }).click()
-  await expect(page).toHaveURL(/\/user\/other\/release-list/)
+  await expect(page).toHaveURL(/\/user\/other\?id=[^&]+&tab=posts/)
+  await expect(tabs.getByRole('link', { name: '动态' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('article').first()).toBeVisible()
 
   await page.goto('/user')
@@ -129,6 +130,8 @@ test('received and given likes, people to follow, galleries and others’ posts'
   for (const [place, name] of ['照片', /^动态/, '相册', '文章', '视频', /^收藏/, '喜欢'].entries())
     await expect(own.nth(place)).toHaveText(name)
   await own.nth(4).click()
+  await expect(page).toHaveURL('/user?tab=video')
+  await page.getByRole('link', { name: '管理我的发布' }).click()
   await expect(page).toHaveURL('/user/release-list?tab=video')
   await page.getByRole('link', { name: '参赛', exact: true }).click()
   await expect(page.getByText('参赛的作品会在这里')).toBeVisible()

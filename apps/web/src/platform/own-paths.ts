@@ -51,6 +51,9 @@ export const ownPaths = {
   /** Likes and collects received; the second tab has the likes given. */
   likes: (tab: 'received' | 'given' = 'received') =>
     withValues('/user/like', { tab: tab === 'given' ? tab : undefined }),
+  /** The tabs of a member's page. */
+  ownHome: (filter: string) => withQuery('/user', filter),
+  otherHome: (filter: string) => withQuery('/user/other', filter),
   ownGallery: (filter = '') => withQuery('/user/gallery', filter),
   otherGallery: (filter: string) => withQuery('/user/other/gallery', filter),
   /** What a member has liked; the second tab has the collects they show, by folder. */

@@ -1,5 +1,6 @@
 import type { MethodInput, Picture } from '@guangquan/contract'
 import { ownPaths } from '../../platform/own-paths.ts'
+import { personTabPath } from './person-tab.ts'
 
 type GalleryInput = MethodInput<typeof Picture.GetUserGallery>
 const names = ['year', 'cameraId', 'lensId', 'albumId'] as const
@@ -9,6 +10,8 @@ export type FilterName = (typeof names)[number]
 export interface GalleryPlace {
   userId: string
   isSelf: boolean
+  /** On the member's page instead of a page of its own. */
+  inProfile?: boolean
   search: URLSearchParams
 }
 
@@ -40,13 +43,14 @@ export function readInput({ search, userId }: GalleryPlace): GalleryInput {
 
 /** The address with one filter changed; `null` removes them all. */
 export function hrefOf(
-  { isSelf, userId, search }: GalleryPlace,
+  { isSelf, userId, inProfile = false, search }: GalleryPlace,
   change: { name: FilterName; value: string | null } | null,
 ): string {
-  const filter = new URLSearchParams(isSelf ? {} : { id: userId })
+  const filter = new URLSearchParams(isSelf || inProfile ? {} : { id: userId })
   for (const name of names) {
     const value = change?.name === name ? change.value : valueOf(search, name)
     if (change !== null && value !== null) filter.set(name, value)
   }
+  if (inProfile) return personTabPath({ userId, isSelf }, 'gallery', Object.fromEntries(filter))
   return isSelf ? ownPaths.ownGallery(filter.toString()) : ownPaths.otherGallery(filter.toString())
 }

@@ -1,5 +1,15 @@
 import '../collect.css'
-import { Chip, ChipRow, EmptyState, ErrorState, IrisLoader, Tabs, type TabItem } from '@guangquan/ui'
+import {
+  Button,
+  Chip,
+  ChipRow,
+  EmptyState,
+  ErrorState,
+  IrisLoader,
+  Tabs,
+  WallSkeleton,
+  type TabItem,
+} from '@guangquan/ui'
 import { GlobeIcon, LockIcon, PlusIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,6 +18,8 @@ import { ownPaths } from '../../../platform/own-paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { tileOfPost } from '../../../shared/post-tile.ts'
+import { PostWall } from '../../photo/index.ts'
 import { OwnPage } from '../../../shared/own-page.tsx'
 import { CollectedCard } from '../components/collected-card.tsx'
 import { FolderDialog } from '../components/folder-dialog.tsx'
@@ -32,6 +44,7 @@ export default function CollectPage() {
 function OwnCollects({ userId }: { userId: string }) {
   const [search] = useSearchParams()
   const [making, setMaking] = useState(false)
+  const [arranging, setArranging] = useState(false)
   const folders = useQuery({ ...queries.one(api.UserLike.GetFolderList, { userId }), staleTime: 0 })
   const asked = search.get('folder') ?? ''
   const tab = tabOf(search.get('type'))
@@ -73,19 +86,38 @@ function OwnCollects({ userId }: { userId: string }) {
       {making ? <FolderDialog folder={null} onClose={() => setMaking(false)} /> : null}
       {folder === null ? null : <FolderHead folder={folder} />}
       <Tabs label="类型" items={typeTabs(asked)} current={tab} className="mt-4" />
+      {folders.data.folders.length === 0 ? null : (
+        <Button
+          kind="text"
+          size="small"
+          className="mt-2"
+          aria-pressed={arranging}
+          onClick={() => setArranging(!arranging)}
+        >
+          {arranging ? '整理好了' : '整理到收藏夹'}
+        </Button>
+      )}
       <InfiniteList
         options={queries.pages(api.UserLike.GetCollectList, input)}
+        tileOf={tileOfPost}
+        skeleton={<WallSkeleton />}
         empty={<EmptyState help={folder === null ? '收藏的作品会在这里' : '这个收藏夹还是空的'} />}
       >
-        {(posts) =>
-          posts.map((post) => (
-            <CollectedCard
-              key={post.id}
-              post={post}
-              folders={folders.data.folders}
-              current={folder?.id ?? null}
-            />
-          ))
+        {(posts, { isLast }) =>
+          !arranging ? (
+            <div className="mt-4">
+              <PostWall posts={posts} isLast={isLast} />
+            </div>
+          ) : (
+            posts.map((post) => (
+              <CollectedCard
+                key={post.id}
+                post={post}
+                folders={folders.data.folders}
+                current={folder?.id ?? null}
+              />
+            ))
+          )
         }
       </InfiniteList>
     </OwnPage>

@@ -1,9 +1,9 @@
-import { Chip, ChipRow, EmptyState, ErrorState, IrisLoader, PostSkeleton } from '@guangquan/ui'
+import { Chip, ChipRow, EmptyState, ErrorState, IrisLoader, WallSkeleton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
-import { ownPaths } from '../../../platform/own-paths.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { PostCard } from '../../post/index.ts'
+import { tileOfPost } from '../../../shared/post-tile.ts'
+import { PostWall } from '../../photo/index.ts'
 import { PrivateNotice } from './private-notice.tsx'
 
 interface OtherCollectsProps {
@@ -12,10 +12,12 @@ interface OtherCollectsProps {
   folder: string
   /** They show their collects, including the default folder. */
   showsDefault: boolean
+  /** The address of a folder. */
+  hrefOf: (folder: string) => string
 }
 
 /** The collects a member shows, by folder: the public ones, and the default one if they permit it. */
-export function OtherCollects({ userId, folder, showsDefault }: OtherCollectsProps) {
+export function OtherCollects({ userId, folder, showsDefault, hrefOf }: OtherCollectsProps) {
   const folders = useQuery({ ...queries.one(api.UserLike.GetFolderList, { userId }), staleTime: 0 })
   if (folders.isPending) return <IrisLoader className="py-10" />
   if (folders.isError) return <ErrorState busy={folders.isFetching} onRetry={() => void folders.refetch()} />
@@ -29,9 +31,9 @@ export function OtherCollects({ userId, folder, showsDefault }: OtherCollectsPro
   }
   return (
     <>
-      <ChipRow label="收藏夹" className="mt-5">
+      <ChipRow label="收藏夹" className="mb-5">
         {places.map(({ id, name }) => (
-          <Chip key={id} chosen={id === current.id} href={ownPaths.otherCollects(userId, id)}>
+          <Chip key={id} chosen={id === current.id} href={hrefOf(id)}>
             {name}
           </Chip>
         ))}
@@ -42,11 +44,11 @@ export function OtherCollects({ userId, folder, showsDefault }: OtherCollectsPro
           userId,
           folderId: current.id === 'default' ? null : current.id,
         })}
-        skeleton={<PostSkeleton />}
+        tileOf={tileOfPost}
+        skeleton={<WallSkeleton />}
         empty={<EmptyState help="这个收藏夹里没有可以看的作品" />}
-        feedLabel={current.name}
       >
-        {(posts) => posts.map((post, place) => <PostCard key={post.id} post={post} eager={place < 2} />)}
+        {(posts, { isLast }) => <PostWall posts={posts} isLast={isLast} />}
       </InfiniteList>
     </>
   )

@@ -1,19 +1,18 @@
-import type { UserHome } from '@guangquan/contract'
+import type { PictureShape, UserHome } from '@guangquan/contract'
 import { Avatar, CountText, LevelMark, UiLink } from '@guangquan/ui'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { OtherActions } from './other-actions.tsx'
 import { OwnActions } from './own-actions.tsx'
+import { PersonCover } from './person-cover.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import { PersonMarks } from './person-marks.tsx'
 
 /** Cover, avatar, name, level, introduction, counts and actions. */
-export function PersonHead({ home, cover }: { home: UserHome; cover: string | null }) {
+export function PersonHead({ home, newest }: { home: UserHome; newest: PictureShape | null }) {
   const frame = home.usedFrameSrc === null ? null : { src: home.usedFrameSrc }
   return (
     <header>
-      <div className="person-cover" aria-hidden>
-        {cover === null ? null : <img src={cover} alt="" />}
-      </div>
+      <PersonCover background={home.backgroundUrl} newest={newest} />
       <div className="page person-head">
         <Avatar
           src={home.headPicUrl}

@@ -2,16 +2,7 @@ import '../person.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ApiError } from '@guangquan/client'
 import { personOf } from '@guangquan/routes/first/person'
-import {
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  MissingPage,
-  PostSkeleton,
-  UiLink,
-  WallSkeleton,
-  type TabItem,
-} from '@guangquan/ui'
+import { EmptyState, ErrorState, LinkButton, MissingPage, UiLink, WallSkeleton } from '@guangquan/ui'
 import type { UserHome } from '@guangquan/contract'
 import { GearIcon } from '@guangquan/ui/icons'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
@@ -20,25 +11,23 @@ import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { PhoneNavigation } from '../../../shared/navigation/phone-navigation.tsx'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { ScrollableTabs } from '../../../shared/scrollable-tabs.tsx'
+import { sameTile } from '../../../shared/photo-list.ts'
 import { PageAction, usePageTitle } from '../../../shared/page-bar.tsx'
 import { useWidth } from '../../../shared/use-width.ts'
 import { VirtualWall } from '../../photo/index.ts'
-import { PostCard } from '../../post/index.ts'
+import { tabOf } from '../person-tab.ts'
 import { PersonHead } from './person-head.tsx'
+import { PersonTab } from './person-tab.tsx'
+import { PersonTabs } from './person-tabs.tsx'
 
-type PersonTab = 'photo' | 'collect' | 'like'
-/** Tabs with their own addresses. */
-type PersonPage = 'posts' | 'gallery' | 'article' | 'video' | 'liked' | 'collected'
-
-/** A member's page: header, counts, and the wall of their photographs; on the own page also 收藏 and 喜欢. */
+/** A member's page: header and counts, below them the tab that the address names; at first the wall of photographs. */
 export function PersonHome({ userId }: { userId: string }) {
   const [search] = useSearchParams()
   const isPhone = useWidth('phone')
   const home = useQuery(queries.one(...personOf(userId)))
   usePageTitle(home.data === undefined || home.data.isSelf ? undefined : home.data.nickName)
   // Without a cover, the newest photograph is shown there.
-  const newest = useInfiniteQuery(wallOf(userId)).data?.pages[0]?.items[0]?.picture.url1080 ?? null
+  const newest = useInfiniteQuery(wallOf(userId)).data?.pages[0]?.items[0]?.picture ?? null
   if (home.isPending) return <WallPlaceholder />
   if (home.isError) {
     // A malformed id does not exist either.
@@ -56,11 +45,10 @@ export function PersonHome({ userId }: { userId: string }) {
     )
   }
   if (home.data.isBlocked) return <BlockedHome home={home.data} />
-  const asked = search.get('tab')
-  const tab: PersonTab = home.data.isSelf && (asked === 'collect' || asked === 'like') ? asked : 'photo'
+  const tab = tabOf(search.get('tab'))
   return (
     <>
-      <PersonHead home={home.data} cover={home.data.backgroundUrl ?? newest} />
+      <PersonHead home={home.data} newest={newest} />
       {home.data.isSelf ? <SettingLink /> : null}
       <div className="page mt-6">
         {home.data.isSelf && isPhone ? (
@@ -68,16 +56,12 @@ export function PersonHome({ userId }: { userId: string }) {
             <PhoneNavigation scroll />
           </div>
         ) : null}
-        {home.data.isSelf ? (
-          <ScrollableTabs label="我的内容" items={ownTabs(home.data.counts)} current={tab} />
-        ) : (
-          <OtherTabs home={home.data} />
-        )}
+        <PersonTabs home={home.data} current={tab} />
         <div className="mt-5">
           {tab === 'photo' ? (
             <OwnWall userId={userId} isSelf={home.data.isSelf} />
           ) : (
-            <MarkedPosts key={tab} kind={tab} />
+            <PersonTab key={tab} tab={tab} home={home.data} />
           )}
         </div>
       </div>
@@ -89,7 +73,7 @@ export function PersonHome({ userId }: { userId: string }) {
 function BlockedHome({ home }: { home: UserHome }) {
   return (
     <>
-      <PersonHead home={home} cover={null} />
+      <PersonHead home={home} newest={null} />
       <EmptyState title="你已拉黑TA" help="你们看不到彼此的作品和评论，解除后可以重新关注" />
     </>
   )
@@ -110,44 +94,6 @@ function wallOf(userId: string) {
   return queries.pages(api.Picture.GetUserPublishList, { userId })
 }
 
-function ownTabs(counts: {
-  publish: number
-  collect: number
-  like: number
-}): TabItem<PersonTab | PersonPage>[] {
-  return [
-    { id: 'photo', label: '照片', href: paths.user() },
-    { id: 'posts', label: '动态', count: counts.publish, href: ownPaths.releaseList() },
-    { id: 'gallery', label: '相册', href: ownPaths.ownGallery() },
-    { id: 'article', label: '文章', href: ownPaths.releaseList('article') },
-    { id: 'video', label: '视频', href: ownPaths.releaseList('video') },
-    { id: 'collect', label: '收藏', count: counts.collect, href: `${paths.user()}?tab=collect` },
-    { id: 'like', label: '喜欢', href: `${paths.user()}?tab=like` },
-  ]
-}
-
-function OtherTabs({ home: { userId, counts, opens } }: { home: UserHome }) {
-  // A public folder is visible even if the list of all collects is private.
-  const { data } = useQuery({
-    ...queries.one(api.UserLike.GetFolderList, { userId }),
-    enabled: !opens.collect,
-  })
-  const showsCollects = opens.collect || (data?.folders.length ?? 0) > 0
-  const of = (more: Record<string, string> = {}) => new URLSearchParams({ id: userId, ...more }).toString()
-  const items: TabItem<PersonTab | PersonPage>[] = [
-    { id: 'photo', label: '照片', href: paths.other(userId) },
-    { id: 'posts', label: '动态', count: counts.publish, href: ownPaths.otherReleases(of()) },
-    { id: 'gallery', label: '相册', href: ownPaths.otherGallery(of()) },
-    { id: 'article', label: '文章', href: ownPaths.otherReleases(of({ tab: 'article' })) },
-    { id: 'video', label: '视频', href: ownPaths.otherReleases(of({ tab: 'video' })) },
-    ...(opens.like ? [{ id: 'liked' as const, label: '赞过', href: ownPaths.otherLikes(userId) }] : []),
-    ...(showsCollects
-      ? [{ id: 'collected' as const, label: '收藏', href: ownPaths.otherCollects(userId) }]
-      : []),
-  ]
-  return <ScrollableTabs label="TA的内容" items={items} current="photo" />
-}
-
 function OwnWall({ userId, isSelf }: { userId: string; isSelf: boolean }) {
   const firstPost = (
     <LinkButton kind="lit" href={paths.release()}>
@@ -157,6 +103,7 @@ function OwnWall({ userId, isSelf }: { userId: string; isSelf: boolean }) {
   return (
     <InfiniteList
       options={wallOf(userId)}
+      tileOf={sameTile}
       skeleton={<WallSkeleton />}
       empty={
         isSelf ? (
@@ -168,21 +115,6 @@ function OwnWall({ userId, isSelf }: { userId: string; isSelf: boolean }) {
     >
       {(tiles, { isLast }) => <VirtualWall tiles={tiles} isLast={isLast} />}
     </InfiniteList>
-  )
-}
-
-function MarkedPosts({ kind }: { kind: 'collect' | 'like' }) {
-  return (
-    <div className="person-posts">
-      <InfiniteList
-        options={queries.pages(api.UserLike.GetOwnList, { kind })}
-        skeleton={<PostSkeleton />}
-        empty={<EmptyState help={kind === 'collect' ? '收藏的作品会在这里' : '赞过的作品会在这里'} />}
-        feedLabel={kind === 'collect' ? '我的收藏' : '我赞过的'}
-      >
-        {(posts) => posts.map((post, place) => <PostCard key={post.id} post={post} eager={place < 2} />)}
-      </InfiniteList>
-    </div>
   )
 }
 
