@@ -98,7 +98,7 @@ test('a member writes an article: paste is cleaned, photographs are uploaded, a 
   await page.getByLabel('选择照片').setInputFiles(photo)
   await expect(editor.getByRole('textbox', { name: '图说' })).toBeVisible()
   await editor.getByRole('textbox', { name: '图说' }).fill('栈桥尽头')
-  await page.getByLabel('封面文件').setInputFiles(await photoFile('cover'))
+  await page.getByLabel('封面文件').setInputFiles(await photoFile('cover', { width: 1280, height: 800 }))
   await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
   await expect(page.getByRole('img', { name: '封面' })).toBeVisible()
 

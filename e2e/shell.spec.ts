@@ -150,7 +150,7 @@ test.describe('a script that fails to load', () => {
   })
 
   test('of a dialog leaves the page as it is, and loads when it is requested again', async ({ page }) => {
-    await page.goto('/post/photo')
+    await page.goto('/')
     for (const [script, button, dialog] of [
       [
         'search-overlay',

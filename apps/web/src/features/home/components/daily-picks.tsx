@@ -7,6 +7,8 @@ import { detailLink, detailPath } from '../../../shared/detail-link.ts'
 import { imageMenu } from '../../../shared/image-menu.ts'
 import { exposureOf } from '../../../shared/exposure.ts'
 
+/** The film edge below a small photograph can still be read. */
+const narrowestFilm = 560
 const heroSizes = '(min-width: 1280px) calc(100vw - 384px), 100vw'
 
 /** 今日一幅: the hero of the visitor's home page, with its label beside the picture. */
@@ -31,7 +33,7 @@ function DailyPick({ post, eager }: { post: PublishItem; eager: boolean }) {
   if (cover === undefined) return null
   return (
     <article className="daily-pick">
-      <div className="daily-pick-picture">
+      <div className="daily-pick-picture" style={{ maxWidth: Math.max(largestWidth(cover), narrowestFilm) }}>
         <Link
           {...detailLink(post)}
           {...imageMenu({

@@ -1,7 +1,7 @@
 import type { PictureTile } from '@guangquan/contract'
 import { flatPages } from '@guangquan/client'
 import { wallOf } from '@guangquan/routes/first/photo-wall'
-import { Avatar, Photo } from '@guangquan/ui'
+import { Avatar, Photo, tileRatio } from '@guangquan/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
@@ -28,7 +28,10 @@ export function HomePeople() {
       </header>
       <ul className="home-people">
         {people.map((tile) => (
-          <li key={tile.authorId}>
+          <li
+            key={tile.authorId}
+            style={{ flexGrow: tileRatio(tile.picture), width: `${180 * tileRatio(tile.picture)}px` }}
+          >
             <Person tile={tile} />
           </li>
         ))}
@@ -41,7 +44,12 @@ function Person({ tile }: { tile: PictureTile }) {
   const openPerson = useOpenPerson()
   return (
     <a href={paths.other(tile.authorId)} onClick={openPerson(tile.authorId)} className="home-person">
-      <Photo photo={tile.picture} alt="" ratio={4 / 5} sizes="(min-width: 768px) 16vw, 44vw" />
+      <Photo
+        photo={tile.picture}
+        alt=""
+        ratio={tileRatio(tile.picture)}
+        sizes="(min-width: 768px) 25vw, 60vw"
+      />
       <span className="home-person-name">
         <Avatar src={tile.authorHeadPic} size={32} />
         <span className="truncate font-semibold">{tile.authorNickName}</span>

@@ -43,20 +43,22 @@ export function ListCaption({ post, picture, isLoaded, onOpen }: ListCaptionProp
         )}
       </div>
       <EdgeLine className="viewer-exposure" frame={wallFrame(post.id)} exposure={exposureOf(picture.exif)} />
-      <div className="viewer-reactions" inert={!isLoaded}>
-        <ActionBar
-          like={{
-            count: shown.likeCount,
-            pressed: shown.isLike,
-            onToggle: (on) => void likePost(post.id, shown, on),
-          }}
-          collect={{
-            count: shown.collectCount,
-            pressed: shown.isCollect,
-            onToggle: (on) => void collectPost(post.id, shown, on),
-          }}
-          more={menu}
-        />
+      <div className="viewer-reactions">
+        <div inert={!isLoaded}>
+          <ActionBar
+            like={{
+              count: shown.likeCount,
+              pressed: shown.isLike,
+              onToggle: (on) => void likePost(post.id, shown, on),
+            }}
+            collect={{
+              count: shown.collectCount,
+              pressed: shown.isCollect,
+              onToggle: (on) => void collectPost(post.id, shown, on),
+            }}
+            more={menu}
+          />
+        </div>
         <Button kind="quiet" size="small" title="看作品页（Enter）" onClick={onOpen}>
           看作品页
         </Button>

@@ -52,3 +52,21 @@ test.each(['textarea', 'select', '[role="application"]'])('%s keeps its keys', (
   expect(actionFor('h', { target: new Inside([name]) })).toBeUndefined()
   expect(actionFor('ArrowLeft', { target: new Inside([name]) })).toBeUndefined()
 })
+
+test('in a list, up and down go through the photographs of a post, Enter opens it and the space bar returns', () => {
+  const inList = (key: string, target = stage) => actionOf({ ...plain, key, target }, false, true)
+  expect(['ArrowUp', 'ArrowDown', 'ArrowRight', 'Enter', ' '].map((key) => inList(key))).toEqual([
+    'up',
+    'down',
+    'next',
+    'open',
+    'close',
+  ])
+  // They press the button that has the focus.
+  const button = new Inside(['button'])
+  expect([inList('Enter', button), inList(' ', button), inList('ArrowDown', button)]).toEqual([
+    undefined,
+    undefined,
+    'down',
+  ])
+})
