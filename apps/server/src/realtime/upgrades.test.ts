@@ -85,9 +85,9 @@ test('a live connection with a foreign origin is refused before the handshake', 
   }
 })
 
-test('three thousand refused upgrades leave no connection', async () => {
+test('a thousand refused upgrades leave no connection', async () => {
   const [{ node: one, port } = { node, port: 0 }] = nodes
-  for (let round = 0; round < 30; round++) {
+  for (let round = 0; round < 10; round++) {
     const tries = Array.from({ length: 100 }, () => upgrade(port, { path: '/nope' }))
     expect(new Set(await Promise.all(tries))).toEqual(new Set([404]))
   }
@@ -105,5 +105,6 @@ test('a stop ends every upgraded connection within seconds, also of clients that
   for (const one of nodes) expect(await upgradeLive(alice, one)).toBe(101)
   const begin = performance.now()
   await Promise.all(nodes.map(({ node: one }) => one.server.close()))
-  expect(performance.now() - begin).toBeLessThan(4000)
+  // Two for the closing handshake; a connection that is left holds the stop for half a minute.
+  expect(performance.now() - begin).toBeLessThan(10_000)
 }, 40_000)
