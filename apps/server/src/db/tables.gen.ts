@@ -390,6 +390,7 @@ export interface PictureExif {
   model: string | null;
   scanner: string | null;
   shot_at: string | null;
+  shot_time_known: Generated<boolean>;
   software: string | null;
   source: Generated<number>;
   time_open: Generated<boolean>;

@@ -46,9 +46,10 @@ async function findLens(tx: Tx, brand: Brand, lensModel: string): Promise<string
   const folded = foldLens(brand, lensModel)
   const known = await findAlias(tx, 'lens', folded)
   if (known !== null || !isLensName(lensModel)) return known
+  const bare = withoutMaker(lensModel, brand)
   const row = {
-    id: gearId(brand, withoutMaker(lensModel, brand)),
-    name: lensModel,
+    id: gearId(brand, bare),
+    name: bare === lensModel ? lensModel : `${brand.name} ${bare}`,
     brand: brand.name,
     max_aperture: maxAperture(lensModel),
   }

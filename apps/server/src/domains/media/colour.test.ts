@@ -4,6 +4,7 @@ import { iccName } from './exif/icc-name.ts'
 import type { Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { tagJpeg } from './decode/tag-with-profile.ts'
 import { adobeRgbProfile, builtInProfile, tagPng } from './testing/colour-profile.ts'
 import { uploadOne } from './testing/post-files.ts'
 
@@ -128,5 +129,56 @@ describe('colour', () => {
       .toBuffer()
     expect((await sharp(cmyk).metadata()).channels).toBe(4)
     expect(deltaE((await shown(cmyk)).colour, [200, 60, 50])).toBeLessThan(14)
+  })
+})
+
+/** A JPEG whose EXIF names its colours as cameras do: colour space and interoperability index, no profile. */
+async function cameraJpeg(colour: Colour, colorSpace: number, index: string): Promise<Buffer> {
+  const jpeg = await flat(colour).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer()
+  const entry = (tag: number, type: number, count: number, value: number | string) => {
+    const bytes = Buffer.alloc(12)
+    bytes.writeUInt16LE(tag, 0)
+    bytes.writeUInt16LE(type, 2)
+    bytes.writeUInt32LE(count, 4)
+    if (typeof value === 'string') bytes.write(value, 8)
+    else bytes.writeUInt32LE(value, 8)
+    return bytes
+  }
+  const directory = (...entries: Buffer[]) =>
+    Buffer.concat([Buffer.from([entries.length, 0]), ...entries, Buffer.alloc(4)])
+  const tiff = Buffer.concat([
+    Buffer.from('II*\0\x08\0\0\0', 'latin1'),
+    directory(entry(0x8769, 4, 1, 26)),
+    directory(entry(0xa001, 3, 1, colorSpace), entry(0xa005, 4, 1, 56)),
+    directory(entry(1, 2, 4, `${index}\0`)),
+  ])
+  const head = Buffer.from('\xff\xe1\0\0Exif\0\0', 'latin1')
+  head.writeUInt16BE(head.length - 2 + tiff.length, 2)
+  return Buffer.concat([jpeg.subarray(0, 2), head, tiff, jpeg.subarray(2)])
+}
+
+describe('a photograph whose camera names its colours without a profile', () => {
+  it.each([
+    ['Adobe RGB', 65_535, 'R03', 'Adobe RGB (1998)'],
+    ['Adobe RGB by the tag of some cameras', 2, 'R98', 'Adobe RGB (1998)'],
+  ])('is converted from %s', async (_name, colorSpace, index, profile) => {
+    const colour: Colour = [90, 160, 60]
+    const body = await cameraJpeg(colour, colorSpace, index)
+    const tagged = await shown(
+      tagJpeg(await flat(colour).jpeg({ quality: 100 }).toBuffer(), adobeRgbProfile()),
+    )
+    const seen = await shown(body)
+    expect(iccName(adobeRgbProfile())).toBe(profile)
+    expect(deltaE(seen.colour, tagged.colour)).toBeLessThan(1)
+    expect(deltaE(seen.colour, colour)).toBeGreaterThan(5)
+  })
+
+  it.each([
+    [1, 'R98'],
+    [1, 'R03'],
+    [65_535, 'R98'],
+  ])('stays sRGB with colour space %i and index %s', async (colorSpace, index) => {
+    const colour: Colour = [90, 160, 60]
+    expect(deltaE((await shown(await cameraJpeg(colour, colorSpace, index))).colour, colour)).toBeLessThan(2)
   })
 })

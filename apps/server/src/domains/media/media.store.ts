@@ -123,6 +123,7 @@ export async function insertExif(
       exposure_bias: exif.exposureBias,
       flash: exif.flash,
       shot_at: exif.shotAt,
+      shot_time_known: exif.shotTimeKnown,
       color_space: exif.colorSpace,
       software: exif.software,
     })

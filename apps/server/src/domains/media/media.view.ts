@@ -48,6 +48,7 @@ interface PictureRow {
   exposure_bias: number | null
   flash: boolean | null
   shot_at: string | null
+  shot_time_known: boolean | null
   color_space: string | null
   software: string | null
   film: string | null
@@ -93,7 +94,7 @@ const picturesByIds = preparedQuery<{ ids: readonly string[] }, PictureRow>(
         'time_open',
       ])
       .select(['camera.name as camera_name', 'lens.name as lens_name'])
-      .select(sql<string | null>`shot_at::text`.as('shot_at'))
+      .select([sql<string | null>`shot_at::text`.as('shot_at'), 'shot_time_known'])
       .where(sql<boolean>`file.id = ${anyOf(param('ids'))}`),
 )
 
@@ -174,7 +175,10 @@ function exifOf(row: PictureRow, isOwner: boolean): PictureExif {
     lensType: row.lens_type,
     adapter: row.adapter,
     // The time of a photograph reveals where its author was; others get only the date.
-    shotDate: isOwner || row.time_open === true ? row.shot_at : (row.shot_at?.slice(0, 10) ?? null),
+    shotDate:
+      (isOwner || row.time_open === true) && row.shot_time_known === true
+        ? row.shot_at
+        : (row.shot_at?.slice(0, 10) ?? null),
     colorSpace: row.color_space,
     software: row.software,
     source: (row.hand ?? []).length > 0 ? 2 : 1,

@@ -5,5 +5,5 @@ import { sql, type RawBuilder } from 'kysely'
  */
 export function shotHour(fileId: RawBuilder<string>): RawBuilder<number | null> {
   return sql<number | null>`(select extract(hour from shot.shot_at)::int from picture_exif shot
-    where shot.file_id = ${fileId})`
+    where shot.file_id = ${fileId} and shot.shot_time_known)`
 }

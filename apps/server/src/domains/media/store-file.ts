@@ -7,7 +7,7 @@ import { refuseTooLarge } from './upload/upload-limits.ts'
 import type { DecodedPicture, DecodeRefusal } from './decode/decode-messages.ts'
 import { decodersOf } from './decode/decoders.ts'
 import { orderOf } from './decode/order-of.ts'
-import { cleanExif, type CleanedExif } from './exif/clean-exif.ts'
+import { cleanExif, type CleanExif, type CleanedExif } from './exif/clean-exif.ts'
 import { ruleOf, type FileRule } from './file-rules.ts'
 import { resolveGear } from '../gear-catalogue/index.ts'
 import { queueAvif } from './make-avif.ts'
@@ -141,9 +141,25 @@ function sizesIn({ copies }: DecodedPicture, gamut: 'srgb' | 'p3'): number[] {
 
 function verdictsOf(picture: DecodedPicture, { exif, dropped }: CleanedExif): Verdict[] {
   const verdicts: Verdict[] = []
-  if (exif.model === null && exif.fNumber === null && exif.exposureSeconds === null) verdicts.push('noExif')
+  if (!saysAnything(exif)) verdicts.push('noExif')
   if (dropped.length > 0) verdicts.push('exifDropped')
   if (picture.hasPosition) verdicts.push('positionHidden')
   if (picture.aiMark > 1) verdicts.push('aiMarked')
   return verdicts
+}
+
+/** Whether a file says anything of its taking: what its program and its colours are called does not count. */
+function saysAnything({
+  make,
+  model,
+  lensModel,
+  focalLength,
+  fNumber,
+  exposureSeconds,
+  iso,
+  shotAt,
+}: CleanExif): boolean {
+  return [make, model, lensModel, focalLength, fNumber, exposureSeconds, iso, shotAt].some(
+    (value) => value !== null,
+  )
 }

@@ -22,8 +22,8 @@ export function openHeader(path: string): Sharp {
 }
 
 /** Opens a file for decoding within the pixel limit. A truncated or damaged file is an error, not a grey area. */
-export function openPixels(path: string): Sharp {
-  return sharp(path, { limitInputPixels: maxMegapixels * 1e6, failOn: 'error', sequentialRead: true })
+export function openPixels(input: string | Buffer): Sharp {
+  return sharp(input, { limitInputPixels: maxMegapixels * 1e6, failOn: 'error', sequentialRead: true })
 }
 
 /** Opens all frames of an animation, within the pixel limit of all together. */

@@ -6,6 +6,7 @@ import { readRawExif } from '../exif/read-raw-exif.ts'
 import type { DecodeAnswer, DecodeOrder, DecodeRefusal } from './decode-messages.ts'
 import { openHeader, openPixels, type Pixels } from './bounded-sharp.ts'
 import { makeCopies, makeMovingCopy, makePlaceholder, makeWideCopies } from './make-copies.ts'
+import { sourceOf, type PictureSource } from './picture-source.ts'
 import { pictureType } from './picture-type.ts'
 
 interface Sides {
@@ -32,14 +33,16 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
   const refusal = judgeSides(sides, order) ?? judgeFrames(header)
   if (refusal !== null) return refuse(refusal)
 
-  const pixels = await decodeUpright(order, header, sides).catch(() => null)
+  const found = await readRawExif(header)
+  const source = await sourceOf(order.path, header, found)
+  const pixels = await decodeUpright(order, source, { ...sides, depth: header.depth }).catch(() => null)
   if (pixels === null) return refuse(unreadable)
   const { mark } = order
   const sizes = neededCopies(order, sides)
   const copies = await makeCopies(pixels, { sizes, format: order.kind === 'avif' ? 'avif' : 'webp', mark })
   // Decoded a second time: sharp converts 8-bit pictures to sRGB first, which loses the wide colours.
-  if (order.wide && header.icc !== undefined && isWideGamut(header.icc)) {
-    const wide = await decodeWide(order, sides).catch(() => null)
+  if (order.wide && source.icc !== undefined && isWideGamut(source.icc)) {
+    const wide = await decodeWide(order, source, sides).catch(() => null)
     if (wide === null) return refuse(unreadable)
     copies.push(...(await makeWideCopies(wide, { sizes, format: 'webp', mark, sides: pixels })))
   }
@@ -56,7 +59,7 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
     const rest = { blur: '', color: '', exif: {}, hasPosition: false, aiMark: 1 } as const
     return { kind: 'decoded', id: order.id, picture: { ...picture, ...rest } }
   }
-  const [placeholder, found] = await Promise.all([makePlaceholder(pixels), readRawExif(header)])
+  const placeholder = await makePlaceholder(pixels)
   const aiMark = await findAiMark(order.path, header, String(found.exif['Software'] ?? ''))
   return { kind: 'decoded', id: order.id, picture: { ...picture, ...placeholder, ...found, aiMark } }
 }
@@ -88,9 +91,9 @@ function largestBox({ width, height }: Sides, order: DecodeOrder): Sides {
   return { width: boxWidth, height: Math.max(1, Math.round(boxWidth / order.aspect)) }
 }
 
-function openUpright(order: DecodeOrder, sides: Sides): Sharp {
+function openUpright(order: DecodeOrder, { input }: PictureSource, sides: Sides): Sharp {
   const box = largestBox(sides, order)
-  return openPixels(order.path)
+  return openPixels(input)
     .autoOrient()
     .resize(box.width, box.height, {
       fit: order.aspect === null ? 'inside' : 'cover',
@@ -99,18 +102,22 @@ function openUpright(order: DecodeOrder, sides: Sides): Sharp {
     .flatten({ background: '#ffffff' })
 }
 
-async function decodeUpright(order: DecodeOrder, header: Metadata, sides: Sides): Promise<Pixels> {
-  let picture = openUpright(order, sides).toColourspace('srgb')
+async function decodeUpright(
+  order: DecodeOrder,
+  source: PictureSource,
+  sides: Sides & Pick<Metadata, 'depth'>,
+): Promise<Pixels> {
+  let picture = openUpright(order, source, sides).toColourspace('srgb')
   // libvips processes 16-bit pictures in P3; without this the values would stay P3 and look pale.
-  if (header.depth !== 'uchar') picture = picture.withIccProfile('srgb')
+  if (sides.depth !== 'uchar') picture = picture.withIccProfile('srgb')
   const { data, info } = await picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
   if (info.channels !== 3) throw new Error(`decoded to ${info.channels} channels`)
   return { body: data, width: info.width, height: info.height }
 }
 
 /** The picture in its own profile as uncompressed 16-bit PNG, which sharp converts to P3. */
-function decodeWide(order: DecodeOrder, sides: Sides): Promise<Buffer> {
-  return openUpright(order, sides)
+function decodeWide(order: DecodeOrder, source: PictureSource, sides: Sides): Promise<Buffer> {
+  return openUpright(order, source, sides)
     .keepIccProfile()
     .toColourspace('rgb16')
     .png({ compressionLevel: 0 })

@@ -57,6 +57,78 @@ describe('camera data', () => {
   })
 })
 
+describe('what cameras write in other tags', () => {
+  it.each([
+    [{ ISO: 65_535, RecommendedExposureIndex: 102_400 }, 102_400],
+    [{ ISO: 65_535, StandardOutputSensitivity: 204_800 }, 204_800],
+    [{ ISO: 65_535 }, 65_535],
+    [{ ISO: 400, RecommendedExposureIndex: 800 }, 400],
+    [{ RecommendedExposureIndex: 800 }, 800],
+    [{ ISO: 0, ISOSpeed: 1600 }, 1600],
+  ])('the ISO of %o is %i', (raw, iso) => {
+    expect(clean(raw).exif.iso).toBe(iso)
+  })
+
+  it.each([
+    [{ ApertureValue: 5 }, 5.6],
+    [{ ApertureValue: 2.970854 }, 2.8],
+    [{ ApertureValue: 7 }, 11],
+    [{ ApertureValue: 1.356 }, 1.6],
+    [{ ApertureValue: 0 }, null],
+    [{ FNumber: 4, ApertureValue: 5 }, 4],
+  ])('the aperture of %o is %d', (raw, fNumber) => {
+    expect(clean(raw).exif.fNumber).toBe(fNumber)
+  })
+
+  it.each([
+    [{ ShutterSpeedValue: 7 }, '1/125'],
+    [{ ShutterSpeedValue: 7.965784 }, '1/250'],
+    [{ ShutterSpeedValue: -5 }, '30'],
+    [{ ShutterSpeedValue: 6 }, '1/60'],
+    [{ ShutterSpeedValue: 6.85 }, '1/115'],
+    [{ ExposureTime: 0.01, ShutterSpeedValue: 7 }, '1/100'],
+  ])('the exposure time of %o is %s', (raw, text) => {
+    expect(clean(raw).exif.exposureTime).toBe(text)
+  })
+
+  it.each(['----', '--', ' ', 'N/A', 'Unknown', '0.0 mm f/0.0', 'None'])('%j is no lens', (LensModel) => {
+    expect(clean({ LensModel, LensMake: 'Sigma' }).exif.lensModel).toBeNull()
+  })
+
+  it.each([
+    ['Canon', 'SIGMA', '35mm F1.4 DG HSM | Art 012', 'SIGMA 35mm F1.4 DG HSM | Art 012'],
+    ['SONY', 'Viltrox', 'AF 27/1.2 XF', 'Viltrox AF 27/1.2 XF'],
+    ['Canon', 'Canon Inc.', 'RF50mm F1.2 L USM', 'RF50mm F1.2 L USM'],
+    ['NIKON CORPORATION', 'NIKON', 'NIKKOR Z 50mm f/1.8 S', 'NIKKOR Z 50mm f/1.8 S'],
+    ['Apple', 'Apple', 'iPhone 15 Pro back camera', 'iPhone 15 Pro back camera'],
+    ['FUJIFILM', 'Tamron', 'TAMRON 17-70mm F2.8', 'TAMRON 17-70mm F2.8'],
+    ['Canon', '----', 'EF50mm f/1.8', 'EF50mm f/1.8'],
+  ])('on a %s a lens by %s named %s is %s', (Make, LensMake, LensModel, name) => {
+    expect(clean({ Make, LensMake, LensModel }).exif.lensModel).toBe(name)
+  })
+
+  it.each([
+    ['2024-05-01T10:20:30+08:00', '2024-05-01 10:20:30', true],
+    ['2024-05-01T10:20', '2024-05-01 10:20:00', true],
+    ['2024-05-01', '2024-05-01 00:00:00', false],
+    ['2024', null, false],
+  ])('the XMP date %s is %s', (XmpDate, shotAtText, known) => {
+    const { exif } = clean({ XmpDate, DateTimeOriginal: '0000:00:00 00:00:00' })
+    expect([exif.shotAt, exif.shotTimeKnown]).toEqual([shotAtText, known])
+    expect(clean({ XmpDate, DateTimeOriginal: '2020:01:02 03:04:05' }).exif.shotAt).toBe(
+      '2020-01-02 03:04:05',
+    )
+  })
+
+  it('R03 without a profile is Adobe RGB', () => {
+    const name = (raw: Parameters<typeof clean>[0]) => clean(raw).exif.colorSpace
+    expect(name({ ColorSpace: 65_535, InteropIndex: 'R03' })).toBe('Adobe RGB')
+    expect(name({ ColorSpace: 1, InteropIndex: 'R98' })).toBe('sRGB')
+    expect(name({ ColorSpace: 65_535, InteropIndex: 'R98' })).toBeNull()
+    expect(name({ ColorSpace: 65_535, InteropIndex: 'R03', Profile: 'Display P3' })).toBe('Display P3')
+  })
+})
+
 describe('the date of a photograph', () => {
   it.each([
     ['2008:10:22 16:28:39', '2008-10-22 16:28:39'],
@@ -80,6 +152,9 @@ describe('an exposure time', () => {
     [1 / 8000, '1/8000'],
     [0.25, '1/4'],
     [0.3, '0.3'],
+    [1 / 3, '1/3'],
+    [0.625, '1/1.6'],
+    [10 / 13, '1/1.3'],
     [0.5, '0.5'],
     [1, '1'],
     [2.5, '2.5'],

@@ -1,6 +1,8 @@
 import { cleanText } from '@guangquan/contract'
 import type { RawExif } from '../decode/decode-messages.ts'
+import { fNumberOf, secondsOf } from './apex.ts'
 import { exposureText } from './exposure-text.ts'
+import { isAdobeRgb } from './is-adobe-rgb.ts'
 import { shotAt } from './shot-at.ts'
 
 /** Camera data in wire units: millimetres, seconds, EV. Null where the file has no plausible value. */
@@ -19,6 +21,8 @@ export interface CleanExif {
   flash: boolean | null
   /** `yyyy-MM-dd HH:mm:ss` by the camera's clock. */
   shotAt: string | null
+  /** False when only the date is known; the time is midnight then. */
+  shotTimeKnown: boolean
   colorSpace: string | null
   software: string | null
 }
@@ -33,6 +37,11 @@ const longestText = 200
 const ranges = {
   FNumber: [0.5, 64],
   ISO: [1, 4_000_000],
+  StandardOutputSensitivity: [1, 4_000_000],
+  RecommendedExposureIndex: [1, 4_000_000],
+  ISOSpeed: [1, 4_000_000],
+  ApertureValue: [0, 12],
+  ShutterSpeedValue: [-17, 17],
   ExposureTime: [1 / 64_000, 86_400],
   FocalLength: [1, 3000],
   FocalLengthIn35mmFormat: [1, 3000],
@@ -63,30 +72,64 @@ export function cleanExif(raw: RawExif, now: Date): CleanedExif {
     return Number(value.toFixed(decimals))
   }
 
-  const exposureSeconds = number('ExposureTime', 10)
+  const exposureSeconds = number('ExposureTime', 10) ?? secondsOf(number('ShutterSpeedValue', 6))
   const flash = number('Flash', 0)
-  const shot = shotAt(text('DateTimeOriginal') ?? text('CreateDate'), now)
+  const xmpDate = text('XmpDate')
+  const written = [text('DateTimeOriginal'), text('CreateDate')].find(
+    (date) => date !== null && /[1-9]/.test(date),
+  )
+  const shot = shotAt(written ?? (xmpDate === null ? null : withTime(xmpDate)), now)
   if (shot === 'impossible') dropped.push('DateTimeOriginal')
   return {
     exif: {
       make: text('Make'),
       model: text('Model'),
       lensMake: text('LensMake'),
-      lensModel: text('LensModel'),
+      lensModel: lensName(text('LensModel'), text('LensMake'), text('Make')),
       focalLength: number('FocalLength', 1),
       focal35: number('FocalLengthIn35mmFormat', 0),
-      fNumber: number('FNumber', 2),
+      fNumber: number('FNumber', 2) ?? fNumberOf(number('ApertureValue', 6)),
       exposureTime: exposureSeconds === null ? null : exposureText(exposureSeconds),
       exposureSeconds,
-      iso: number('ISO', 0),
+      iso: isoOf(number('ISO', 0), () => sensitivities.map((tag) => number(tag, 0))),
       exposureBias: number('ExposureCompensation', 2),
       flash: flash === null ? null : flash % 2 === 1,
       shotAt: shot === 'impossible' ? null : shot,
-      colorSpace: text('Profile') ?? colorSpaceName(firstNumber(raw['ColorSpace'])),
+      shotTimeKnown: written !== undefined || xmpDate === null || xmpDate.length > 10,
+      colorSpace:
+        text('Profile') ?? (isAdobeRgb(raw) ? 'Adobe RGB' : colorSpaceName(firstNumber(raw['ColorSpace']))),
       software: text('Software'),
     },
     dropped,
   }
+}
+
+/** In the order in which they say what the camera showed. */
+const sensitivities = ['RecommendedExposureIndex', 'StandardOutputSensitivity', 'ISOSpeed'] as const
+
+/** The ISO tag has 16 bits: above, and where it is missing, the tags of EXIF 2.3 say it. */
+function isoOf(iso: number | null, others: () => (number | null)[]): number | null {
+  if (iso !== null && iso < 65_535) return iso
+  return others().find((value) => value !== null) ?? iso
+}
+
+const noLens = /^(?:[-\s.?*/_]+|n\/?a|none|null|unknown(?: lens)?|no[- ]?lens|0(?:\.0)? ?mm f\/?0(?:\.0)?)$/i
+
+/** The lens with its maker, where that is not the camera's: `35mm F1.4 DG HSM` would read as the camera maker's. */
+function lensName(model: string | null, lensMake: string | null, make: string | null): string | null {
+  if (model === null || noLens.test(model)) return null
+  if (lensMake === null || noLens.test(lensMake)) return model
+  const maker = firstWord(lensMake)
+  const isKnown = maker === firstWord(make ?? '') || model.toLowerCase().includes(maker)
+  return isKnown ? model : `${lensMake} ${model}`.slice(0, longestText)
+}
+
+const firstWord = (text: string) => text.toLowerCase().split(/[\s,.]/)[0] ?? ''
+
+function withTime(date: string): string {
+  if (/^\d{4}[:-]\d\d[:-]\d\d$/.test(date)) return `${date} 00:00:00`
+  // Seconds are optional in XMP.
+  return date.replace(/^(\S{10}[ T]\d\d:\d\d)(?!:)/, '$1:00')
 }
 
 // Some makers write the ISO twice, as a pair.

@@ -15,12 +15,18 @@ const allowedTags = [
   'FNumber',
   'ExposureTime',
   'ISO',
+  'StandardOutputSensitivity',
+  'RecommendedExposureIndex',
+  'ISOSpeed',
+  'ApertureValue',
+  'ShutterSpeedValue',
   'ExposureCompensation',
   'Flash',
   'DateTimeOriginal',
   'CreateDate',
   'ColorSpace',
   'Software',
+  'InteropIndex',
 ]
 const Parsed = z.record(z.string(), z.unknown()).nullish()
 
@@ -37,12 +43,25 @@ export async function readRawExif({
 }: Pick<Metadata, 'exif' | 'xmp' | 'icc'>): Promise<FoundExif> {
   const block = exif === undefined ? null : tiffPart(exif)
   const raw: RawExif = block === null ? {} : await readTags(block)
-  const xmpLens =
-    xmp === undefined ? null : /aux:Lens(?:="|>)([^"<]{1,200})/.exec(xmp.toString('utf8', 0, 262_144))
-  if (raw['LensModel'] === undefined && xmpLens?.[1] !== undefined) raw['LensModel'] = xmpLens[1]
+  const packet = xmp?.toString('utf8', 0, 262_144) ?? ''
+  const lens = xmpValue(packet, 'aux:Lens')
+  if (raw['LensModel'] === undefined && lens !== undefined) raw['LensModel'] = lens
+  const date = xmpDates.flatMap((name) => xmpValue(packet, name) ?? [])[0]
+  if (date !== undefined) raw['XmpDate'] = date
   const profile = icc === undefined ? null : iccName(icc)
   if (profile !== null) raw['Profile'] = profile
   return { exif: raw, hasPosition: block !== null && (await hasGpsTags(block)) }
+}
+
+/** Dates of an XMP packet, the taking first. */
+const xmpDates = ['exif:DateTimeOriginal', 'photoshop:DateCreated', 'xmp:CreateDate']
+
+/** A property of an XMP packet, written as attribute or as element. */
+function xmpValue(packet: string, name: string): string | undefined {
+  const start = packet.indexOf(name)
+  return start < 0
+    ? undefined
+    : /^[\w:]+\s{0,4}(?:=\s{0,4}["']|>)([^"'<]{1,200})/.exec(packet.slice(start, start + 300))?.[1]
 }
 
 /** libvips includes the JPEG prefix in the block. */
@@ -56,6 +75,7 @@ async function readTags(block: Buffer): Promise<RawExif> {
       // Revived dates would be in the server's time zone; translated values would be English words.
       await exifr.parse(block, {
         pick: allowedTags,
+        interop: true,
         reviveValues: false,
         translateValues: false,
         sanitize: true,

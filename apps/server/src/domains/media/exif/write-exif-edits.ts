@@ -19,6 +19,7 @@ export const OriginalExif = z.object({
   iso: z.number().nullable(),
   exposure_bias: z.number().nullable(),
   shot_at: z.string().nullable(),
+  shot_time_known: z.boolean().default(true),
   software: z.string().nullable(),
 })
 export type OriginalExif = z.infer<typeof OriginalExif>
@@ -36,7 +37,15 @@ export async function writeExifEdits(
   const row = await tx
     .selectFrom('picture_exif')
     .select(['make', 'model', 'camera_id', 'lens_model', 'lens_id', 'focal_length', 'focal35', 'f_number'])
-    .select(['exposure_time', 'exposure_seconds', 'iso', 'exposure_bias', 'software', 'from_file'])
+    .select([
+      'exposure_time',
+      'exposure_seconds',
+      'iso',
+      'exposure_bias',
+      'software',
+      'from_file',
+      'shot_time_known',
+    ])
     .select((eb) => eb.cast<string | null>('shot_at', 'text').as('shot_at'))
     .where('file_id', '=', fileId)
     .forUpdate()
@@ -97,6 +106,8 @@ async function overwrite(tx: Tx, edits: ExifEdits, stored: OriginalExif): Promis
     const time =
       edits.shotDate.length > 10 ? edits.shotDate.slice(10) : (stored.shot_at?.slice(10) ?? ' 00:00:00')
     changes.shot_at = edits.shotDate.slice(0, 10) + time
+    changes.shot_time_known =
+      edits.shotDate.length > 10 || (stored.shot_at !== null && stored.shot_time_known)
   }
   return changes
 }

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import type { Metadata } from 'sharp'
+import { isAdobeRgb } from '../exif/is-adobe-rgb.ts'
+import type { FoundExif } from '../exif/read-raw-exif.ts'
+import { adobeRgb, matrixProfile } from './matrix-profile.ts'
+import { tagJpeg } from './tag-with-profile.ts'
+
+/** What libvips decodes: the file itself, or its pixels with the profile that they need. */
+export interface PictureSource {
+  input: string | Buffer
+  icc: Buffer | undefined
+}
+
+/** Decides what is decoded of a file. Cameras leave the profile out of their Adobe RGB files and only name it. */
+export async function sourceOf(
+  path: string,
+  header: Pick<Metadata, 'format' | 'icc'>,
+  { exif }: FoundExif,
+): Promise<PictureSource> {
+  if (header.format !== 'jpeg' || header.icc !== undefined || !isAdobeRgb(exif))
+    return { input: path, icc: header.icc }
+  const icc = matrixProfile(adobeRgb)
+  return { input: tagJpeg(await readFile(path), icc), icc }
+}
