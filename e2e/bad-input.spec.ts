@@ -84,7 +84,7 @@ test.describe('at publishing', () => {
       { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
       { name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
     ])
-    await expect(page.getByText('notes.txt：请上传 JPEG、PNG、WebP 或 AVIF 照片')).toBeVisible()
+    await expect(page.getByText('notes.txt：请上传 JPEG、PNG、WebP、AVIF 或 HEIC 照片')).toBeVisible()
     await expect(page.getByText('empty.jpg：这个文件是空的')).toBeVisible()
   })
 
@@ -92,7 +92,7 @@ test.describe('at publishing', () => {
     await page
       .getByLabel('选择照片')
       .setInputFiles({ name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') })
-    await expect(page.getByText(/第 1 张上传失败，请上传 JPEG、PNG、WebP 或 AVIF 照片/)).toBeVisible()
+    await expect(page.getByText(/第 1 张上传失败，请上传 JPEG、PNG、WebP、AVIF 或 HEIC 照片/)).toBeVisible()
     await expect(page.getByText('图片无法显示')).toBeVisible()
     await expect(page.locator('.tray-frame img')).toHaveCount(0)
   })

@@ -70,7 +70,7 @@ export const errorCatalogue = {
   ArticlePhotoLimit: { code: 3102, text: '一篇文章最多 {max} 张照片' },
   ArticleVideoLimit: { code: 3103, text: '一篇文章最多 {max} 个视频' },
   ArticleVideoRefused: { code: 3104, text: '文章里只能放你自己已发布的视频' },
-  FileTypeRefused: { code: 5101, text: '请上传 JPEG、PNG、WebP 或 AVIF 照片' },
+  FileTypeRefused: { code: 5101, text: '请上传 JPEG、PNG、WebP、AVIF 或 HEIC 照片' },
   HeicRefused: { code: 5102, text: '暂不支持 HEIC，请在相机/手机中选择 JPEG' },
   FileTooLarge: { code: 5103, text: '文件太大，最大 {max} MB' },
   PhotoDamaged: { code: 5104, text: '这张照片已损坏，无法读取' },

@@ -7,8 +7,8 @@ import { maxPhotoMB } from '@guangquan/contract/limits'
 export function checkFile(file: Pick<File, 'name' | 'size' | 'type'>, maxMB: number = maxPhotoMB): string {
   if (file.size === 0) return '这个文件是空的'
   if (file.size > maxMB * 1024 * 1024) return `文件太大，最大 ${maxMB} MB`
-  // HEIC is accepted here: only the server knows whether its decoder can read the file.
-  if (file.type !== '' && !file.type.startsWith('image/')) return '请上传 JPEG、PNG、WebP 或 AVIF 照片'
-  if (file.type === 'image/svg+xml' || file.type === 'image/gif') return '请上传 JPEG、PNG、WebP 或 AVIF 照片'
+  if (file.type !== '' && !file.type.startsWith('image/')) return '请上传 JPEG、PNG、WebP、AVIF 或 HEIC 照片'
+  if (file.type === 'image/svg+xml' || file.type === 'image/gif')
+    return '请上传 JPEG、PNG、WebP、AVIF 或 HEIC 照片'
   return ''
 }

@@ -3,6 +3,7 @@ import { ApiError, hex } from '@guangquan/client'
 import { sendWithProgress } from '@guangquan/client/send-with-progress'
 import { parallelPieces, pieceRetries } from '@guangquan/contract/limits'
 import { api, client } from '../../platform/api.ts'
+import { refuseUnreadable } from './refuse-unreadable.ts'
 
 /**
  * Uploads a file in pieces of 5 MiB, three at a time, with three attempts each; uploading the same file again resumes.
@@ -13,6 +14,7 @@ export async function uploadFile(
   file: File,
   options: { useType: UseType; signal: AbortSignal; onProgress: (share: number) => void },
 ): Promise<UploadedFile> {
+  await refuseUnreadable(file)
   const sha256 = await hashFile(file)
   const { signal, useType } = options
   signal.throwIfAborted()

@@ -47,6 +47,19 @@ export function openRaw({ body, width, height }: Pixels): Sharp {
   return sharp(body, { raw: { width, height, channels: 3 } })
 }
 
+/** Opens pixels with transparency, decoded by another library than libvips. */
+export function openRgba({
+  body,
+  width,
+  height,
+}: {
+  body: Uint8ClampedArray
+  width: number
+  height: number
+}): Sharp {
+  return sharp(body, { raw: { width, height, channels: 4 } })
+}
+
 /** Opens a PNG written by this process; its embedded profile defines its colours. */
 export function openOwnPng(body: Buffer): Sharp {
   return sharp(body)

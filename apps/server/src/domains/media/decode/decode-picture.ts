@@ -7,6 +7,7 @@ import type { DecodeAnswer, DecodeOrder, DecodeRefusal } from './decode-messages
 import { openHeader, openPixels, type Pixels } from './bounded-sharp.ts'
 import { makeCopies, makeMovingCopy, makePlaceholder, makeWideCopies } from './make-copies.ts'
 import { sourceOf, type PictureSource } from './picture-source.ts'
+import { maxHeicMegapixels } from './read-heic.ts'
 import { pictureType } from './picture-type.ts'
 
 interface Sides {
@@ -34,8 +35,10 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
   if (refusal !== null) return refuse(refusal)
 
   const found = await readRawExif(header)
-  const source = await sourceOf(order.path, header, found)
-  const pixels = await decodeUpright(order, source, { ...sides, depth: header.depth }).catch(() => null)
+  if (isHeic && sides.width * sides.height > maxHeicMegapixels * 1e6) return refuse(unreadable)
+  const source = await sourceOf(order.path, header, found).catch(() => null)
+  if (source === null) return refuse(unreadable)
+  const pixels = await decodeUpright(order, source, sides, isHeic ? 'uchar' : header.depth).catch(() => null)
   if (pixels === null) return refuse(unreadable)
   const { mark } = order
   const sizes = neededCopies(order, sides)
@@ -105,11 +108,12 @@ function openUpright(order: DecodeOrder, { input }: PictureSource, sides: Sides)
 async function decodeUpright(
   order: DecodeOrder,
   source: PictureSource,
-  sides: Sides & Pick<Metadata, 'depth'>,
+  sides: Sides,
+  depth: Metadata['depth'],
 ): Promise<Pixels> {
   let picture = openUpright(order, source, sides).toColourspace('srgb')
   // libvips processes 16-bit pictures in P3; without this the values would stay P3 and look pale.
-  if (sides.depth !== 'uchar') picture = picture.withIccProfile('srgb')
+  if (depth !== 'uchar') picture = picture.withIccProfile('srgb')
   const { data, info } = await picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
   if (info.channels !== 3) throw new Error(`decoded to ${info.channels} channels`)
   return { body: data, width: info.width, height: info.height }

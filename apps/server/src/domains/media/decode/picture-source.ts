@@ -3,6 +3,7 @@ import type { Metadata } from 'sharp'
 import { isAdobeRgb } from '../exif/is-adobe-rgb.ts'
 import type { FoundExif } from '../exif/read-raw-exif.ts'
 import { adobeRgb, matrixProfile } from './matrix-profile.ts'
+import { readHeic } from './read-heic.ts'
 import { tagJpeg } from './tag-with-profile.ts'
 
 /** What libvips decodes: the file itself, or its pixels with the profile that they need. */
@@ -11,12 +12,18 @@ export interface PictureSource {
   icc: Buffer | undefined
 }
 
-/** Decides what is decoded of a file. Cameras leave the profile out of their Adobe RGB files and only name it. */
+/**
+ * Decides what is decoded of a file. HEIC needs a decoder of its own. Cameras leave the profile out of their Adobe RGB files and only name it.
+ */
 export async function sourceOf(
   path: string,
-  header: Pick<Metadata, 'format' | 'icc'>,
+  header: Pick<Metadata, 'format' | 'compression' | 'icc'>,
   { exif }: FoundExif,
 ): Promise<PictureSource> {
+  // AVIF has the same format and another compression.
+  if (header.format === 'heif' && header.compression === 'hevc') {
+    return { input: await readHeic(path, header.icc), icc: header.icc }
+  }
   if (header.format !== 'jpeg' || header.icc !== undefined || !isAdobeRgb(exif))
     return { input: path, icc: header.icc }
   const icc = matrixProfile(adobeRgb)

@@ -1,0 +1,31 @@
+import { ApiError } from '@guangquan/client'
+
+/** Where the marks of all these formats are. */
+const headBytes = 64 * 1024
+
+/**
+ * Refuses, before its bytes travel, a picture of a kind that the server does not read. The kind is told by content:
+ * browsers give animations the type of photographs.
+ * @throws ApiError with the sentence to show
+ */
+export async function refuseUnreadable(file: Blob): Promise<void> {
+  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
+  const text = new TextDecoder('latin1').decode(head)
+  const message = sentenceFor(text)
+  if (message !== null) throw new ApiError({ kind: 'FileTypeRefused', message })
+}
+
+function sentenceFor(head: string): string | null {
+  if (head.startsWith('\u00ff\n') || head.slice(4, 8) === 'JXL ') return '暂不支持 JPEG XL，请选择 JPEG'
+  if (head.startsWith('RIFF') && head.slice(8, 16) === 'WEBPVP8X' && (head.charCodeAt(20) & 2) !== 0)
+    return '暂不支持动态 WebP，请选择一张静态照片'
+  if (head.startsWith('PNG\r\n', 1) && isAnimated(head)) return '暂不支持 APNG 动图，请选择一张静态照片'
+  return null
+}
+
+/** An animation announces its frames before the first one. */
+function isAnimated(png: string): boolean {
+  const frames = png.indexOf('acTL')
+  const pixels = png.indexOf('IDAT')
+  return frames >= 0 && (pixels < 0 || frames < pixels)
+}
