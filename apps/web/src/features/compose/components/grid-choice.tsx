@@ -1,5 +1,6 @@
 import { Switch } from '@guangquan/ui'
 import type { Frame } from '../photo-uploads.ts'
+import { FrameThumbnail } from './frame-thumbnail.tsx'
 
 interface GridChoiceProps {
   frames: Frame[]
@@ -20,7 +21,7 @@ export function GridChoice({ frames, chosen, onChange }: GridChoiceProps) {
       {chosen ? (
         <div className="grid-choice-card" role="img" aria-label="九宫格预览">
           {frames.map((frame) => (
-            <img key={frame.key} src={frame.preview} alt="" />
+            <FrameThumbnail key={frame.key} frame={frame} />
           ))}
         </div>
       ) : null}

@@ -150,7 +150,7 @@ function EmptyPreview({ maxMB }: { maxMB: number }) {
     <p className="compose-empty">
       把照片拖到上面的接触印相里，或点加号选择。
       <br />
-      JPEG、PNG、WebP、AVIF，每张最大 {maxMB} MB，短边至少 600 像素。
+      JPEG、PNG、WebP、AVIF、HEIC，每张最大 {maxMB} MB，短边至少 600 像素。
     </p>
   )
 }

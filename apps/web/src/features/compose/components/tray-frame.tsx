@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import { BreathingIris, FrameMark, IconButton, postFrame } from '@guangquan/ui'
 import { ArrowClockwiseIcon, WarningCircleIcon, XIcon } from '@guangquan/ui/icons'
 import type { Frame } from '../photo-uploads.ts'
-import { LocalPicture } from './local-picture.tsx'
+import { FrameThumbnail } from './frame-thumbnail.tsx'
 
 interface TrayFrameProps {
   frame: Frame
@@ -39,7 +39,7 @@ export function TrayFrame({ frame, place, isCurrent, onChoose, onRemove }: TrayF
         aria-label={`第 ${place + 1} 张，${stateText(frame)}`}
         onClick={onChoose}
       >
-        <LocalPicture src={frame.preview} />
+        <FrameThumbnail frame={frame} />
         {isCurrent ? <PencilMark /> : null}
         <FrameState frame={frame} />
       </button>
