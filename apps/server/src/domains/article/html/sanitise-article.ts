@@ -7,7 +7,7 @@ import { readDoc } from './read-doc.ts'
 import { writeDoc } from './write-doc.ts'
 
 /** Raised whenever the output for the same HTML changes: older output is then sanitised again before it is shown. */
-export const sanitiserVersion = 1
+export const sanitiserVersion = 2
 
 export interface SanitisedArticle {
   /** The only HTML of an article that is ever stored or shown. */
