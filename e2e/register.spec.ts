@@ -83,11 +83,6 @@ test('every step of registering', async ({ page }) => {
   await expectValidScreen(page, 'step9')
   await next(page)
 
-  await expect(page).toHaveURL(/register\/step10/)
-  await expect(page.getByText('摄影圈还没有开放')).toBeVisible()
-  await expectValidScreen(page, 'step10')
-  await next(page)
-
   await expect(page).toHaveURL(/register\/step11/)
   await page.getByLabel('邀请码').fill('1234')
   await page.getByRole('button', { name: '完成注册' }).click()
@@ -288,7 +283,6 @@ test('every later step opened directly redirects to the first missing one', asyn
     'step7-1',
     'step8',
     'step9',
-    'step10',
     'step11',
     'nstep2',
     'nstep3',

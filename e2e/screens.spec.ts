@@ -44,7 +44,6 @@ const reachedElsewhere: RoutePath[] = [
   '/account/register/step7-1',
   '/account/register/step8',
   '/account/register/step9',
-  '/account/register/step10',
   '/post/video-detail/:id',
 ]
 

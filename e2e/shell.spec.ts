@@ -25,8 +25,8 @@ test('a dot on 首页 shows that something is unread', async ({ openAs, person, 
   const path = postPath(await makePost(await person('writer'), { hue: 45 }))
   await readEverything(author)
   await author.goto('/404', { waitUntil: 'networkidle' })
-  await expect(author.getByRole('link', { name: '消息', exact: true })).toBeVisible()
-  await expect(author.getByText('有新消息')).toHaveCount(0)
+  await expect(author.getByRole('link', { name: '通知', exact: true })).toBeVisible()
+  await expect(author.getByText('有新通知')).toHaveCount(0)
 
   await commenter.goto(path)
   await commenter.getByLabel('写评论').fill('这张真静')
@@ -35,8 +35,8 @@ test('a dot on 首页 shows that something is unread', async ({ openAs, person, 
   )
 
   // Without any action on the page.
-  await expect(author.getByRole('link', { name: '消息，有未读' })).toBeVisible()
-  await expect(author.getByRole('link', { name: /^首页\s*有新消息$/ })).toBeVisible()
+  await expect(author.getByRole('link', { name: '通知，有未读' })).toBeVisible()
+  await expect(author.getByRole('link', { name: /^首页\s*有新通知$/ })).toBeVisible()
 })
 
 test('text becomes markup or a script only through the site’s own policies', async ({ browser, baseURL }) => {
@@ -316,7 +316,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/')
     const places = page.getByRole('navigation', { name: '更多页面' })
-    for (const name of ['关注', '摄影圈', '学习交流', '直营店画廊', '官方资讯', '关于品牌'])
+    for (const name of ['关注', '学习交流', '关于品牌'])
       await expect(places.getByRole('link', { name, exact: true })).toBeVisible()
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByRole('button', { name: '隐私条款' })).toBeVisible()
@@ -329,7 +329,7 @@ test.describe('on a phone', () => {
     const member = await openAs('member', { viewport: { width: 390, height: 844 } })
     await member.goto('/user')
     const own = member.getByRole('navigation', { name: '更多页面' })
-    await expect(own.getByRole('link', { name: '官方资讯' })).toBeAttached()
+    await expect(own.getByRole('link', { name: '关于品牌' })).toBeAttached()
     await member.getByRole('main').getByRole('button', { name: '更多', exact: true }).click()
     await member.getByRole('menuitem', { name: '收藏夹' }).click()
     await expect(member).toHaveURL('/user/collect')

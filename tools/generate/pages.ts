@@ -2,14 +2,17 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pageFile } from '@guangquan/routes/page-file'
-import { routeList, type ListedRoute } from '@guangquan/routes/table'
+import { isOpen, routeList, type ListedRoute } from '@guangquan/routes/table'
 import { root } from '../root.ts'
 
 export const name = 'pages'
 
 const site = join(root, 'apps', 'web')
 
-/** The loaders of the site's pages, from the table of routes; typed so that a row without its page does not compile. */
+/**
+ * From the table of routes, the loaders of the site's pages, typed so that a row without its page does not compile, and
+ * the list of closed rows.
+ */
 export async function generate(): Promise<Map<string, string>> {
   const routes = routeList.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const named = new Set(
@@ -39,7 +42,16 @@ ${lines(
   'page',
 )}} as const satisfies Record<Exclude<PagePath, EarlyPath>, PageLoader>
 `
+  const closed = `// Written by "npm run generate" from the table of routes.
+/** Paths of the rows that are not open. The site's first script has this list and not the table, which is longer. */
+export const closedPaths: readonly string[] = [
+${routes
+  .filter((row) => !isOpen(row))
+  .map(({ path }) => `  '${path}',\n`)
+  .join('')}]
+`
   return new Map([
+    ['packages/routes/src/closed-paths.gen.ts', closed],
     ['apps/web/src/app/early-pages.gen.ts', early],
     ['apps/web/src/app/other-pages.gen.ts', others],
   ])

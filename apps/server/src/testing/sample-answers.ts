@@ -9,6 +9,7 @@ export const sampleSettings: SiteSettings = {
   policeFiling: null,
   businessLicenceUrl: '',
   socialFollow: { text: '', url: '' },
+  contact: { text: '', url: '' },
   shops: [],
   agreementsInFooter: false,
   videoUpload: true,

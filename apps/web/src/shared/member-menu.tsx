@@ -14,12 +14,13 @@ import {
   MedalIcon,
   UserIcon,
 } from '@guangquan/ui/icons'
+import { isOpenLink } from '../platform/open-links.ts'
 import { ownPaths } from '../platform/own-paths.ts'
 import { isNoticePath, paths } from '../platform/paths.ts'
 import { useLocation } from '../platform/routing/hooks.ts'
 import { useUnreadCount } from './use-unread.ts'
 
-const entries = [
+const allEntries = [
   { label: '我的主页', href: paths.user(), Icon: UserIcon },
   { label: '我的发布', href: ownPaths.releaseList(), Icon: ImagesIcon },
   { label: '成就', href: ownPaths.achievement(), Icon: MedalIcon },
@@ -33,6 +34,8 @@ const entries = [
   { label: '收货地址', href: ownPaths.addresses(), Icon: MapPinIcon },
   { label: '设置', href: ownPaths.setting(), Icon: GearIcon },
 ] as const
+
+const entries = allEntries.filter(({ href }) => isOpenLink(href))
 
 // The list is a sibling of the pages that add and edit an address, not their parent path.
 const addressFolder = ownPaths.addresses().slice(0, ownPaths.addresses().lastIndexOf('/') + 1)

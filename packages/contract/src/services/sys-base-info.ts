@@ -46,6 +46,8 @@ export const SiteSettings = z.object({
   policeFiling: z.object({ text: z.string(), url: z.string() }).nullable(),
   businessLicenceUrl: z.string(),
   socialFollow: z.object({ text: z.string(), url: z.string() }),
+  /** Where members reach the operator. */
+  contact: z.object({ text: z.string(), url: z.string() }),
   shops: z.array(z.object({ text: z.string(), url: z.string() })),
   agreementsInFooter: z.boolean(),
   socialLogin: z.object({ wx: z.boolean(), qq: z.boolean(), weibo: z.boolean() }),

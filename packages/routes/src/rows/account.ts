@@ -57,9 +57,9 @@ export const accountRows = {
   '/account/register/step8': { title: '注册', access: 'public', page: 'account/register-level', bare: true },
   '/account/register/step9': { title: '注册', access: 'public', page: 'account/register-topics', bare: true },
   '/account/register/step10': {
-    title: '注册',
+    title: '加入摄影圈子',
     access: 'public',
-    page: 'account/register-circles',
+    feature: 'circle',
     bare: true,
   },
   '/account/register/step11': {

@@ -10,6 +10,7 @@ export type Brand = Pick<
   | 'policeFiling'
   | 'businessLicenceUrl'
   | 'socialFollow'
+  | 'contact'
   | 'shops'
   | 'agreementsInFooter'
   | 'socialLogin'
@@ -24,6 +25,7 @@ export const demonstrationBrand: Brand = {
   policeFiling: null,
   businessLicenceUrl: 'https://www.chenguang.example/licence',
   socialFollow: { text: '关注官方微博', url: 'https://social.chenguang.example/' },
+  contact: { text: 'service@chenguang.example', url: 'mailto:service@chenguang.example' },
   shops: [
     { text: '澄光官方商城', url: 'https://shop.chenguang.example/' },
     { text: '澄光旗舰店', url: 'https://flagship.chenguang.example/' },

@@ -10,7 +10,7 @@ export default function NotOpenPage() {
       <h1 className="sr-only">{title}</h1>
       <EmptyState
         title={`${title}还没有开放`}
-        help="这里正在准备，开放后会在官方资讯里告诉你"
+        help="这里正在准备，请过些时候再来"
         action={
           <LinkButton kind="line" href={paths.home()}>
             回首页

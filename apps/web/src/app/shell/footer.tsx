@@ -1,6 +1,7 @@
 import { LinkButton, UiLink } from '@guangquan/ui'
 import { PlusIcon } from '@guangquan/ui/icons'
 import { boot, serverNow } from '../../platform/boot.ts'
+import { isOpenLink } from '../../platform/open-links.ts'
 import { paths } from '../../platform/paths.ts'
 import { openTerms, termsNames } from '../../shared/terms.ts'
 
@@ -21,9 +22,11 @@ export function Footer() {
                 <ExternalLink href={shop.url}>{shop.text}</ExternalLink>
               </li>
             ))}
-            <li>
-              <UiLink href={paths.customerService()}>客户服务与售后</UiLink>
-            </li>
+            {isOpenLink(paths.customerService()) ? (
+              <li>
+                <UiLink href={paths.customerService()}>客户服务与售后</UiLink>
+              </li>
+            ) : null}
           </ul>
           <ul className="footer-row footer-small">
             <li>

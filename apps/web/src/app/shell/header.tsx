@@ -84,7 +84,7 @@ function PersonTools({ wide, unread }: { wide: boolean; unread: boolean }) {
     <>
       <IconLink
         href={paths.notices()}
-        label={unread ? '消息，有未读' : '消息'}
+        label={unread ? '通知，有未读' : '通知'}
         icon={<BellIcon size={22} />}
         dot={unread}
       />
@@ -166,7 +166,7 @@ export function IconLink(props: {
 function UnreadDot() {
   return (
     <span className="ui-dot nav-dot">
-      <span className="sr-only">有新消息</span>
+      <span className="sr-only">有新通知</span>
     </span>
   )
 }

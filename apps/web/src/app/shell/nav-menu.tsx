@@ -44,6 +44,7 @@ export function NavMenu({ group, children }: { group: NavGroup; children?: React
     <li
       ref={frame}
       className="nav-group"
+      data-at={group.at}
       onKeyDown={onKeyDown}
       onPointerEnter={(event) => {
         if (event.pointerType !== 'mouse') return

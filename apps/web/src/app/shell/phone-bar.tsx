@@ -44,7 +44,7 @@ function TabPageBar({ unread }: { unread: boolean }) {
         {signedIn && pathname !== paths.notices() ? (
           <IconLink
             href={paths.notices()}
-            label={unread ? '消息，有未读' : '消息'}
+            label={unread ? '通知，有未读' : '通知'}
             icon={<BellIcon size={22} />}
             dot={unread}
           />

@@ -1,5 +1,5 @@
 import { UiLink } from '@guangquan/ui'
-import { ChatCircleIcon, HouseIcon, ImageIcon, PlusIcon, UserIcon } from '@guangquan/ui/icons'
+import { BellIcon, HouseIcon, ImageIcon, PlusIcon, UserIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'
 import { useLocation } from '../../platform/routing/hooks.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
@@ -30,7 +30,7 @@ export function TabBar({ unread }: { unread: boolean }) {
           <PlusIcon weight="bold" size={24} />
         </span>
       </button>
-      <Tab href={paths.notices()} label="消息" icon={ChatCircleIcon} dot={unread} />
+      <Tab href={paths.notices()} label="通知" icon={BellIcon} dot={unread} />
       <Tab href={paths.user()} label="我的" icon={UserIcon} />
       <PublishSheet requested={open} onFailure={close} open={open} onClose={close} />
     </nav>

@@ -1,4 +1,5 @@
 import type { UnreadCount } from '@guangquan/contract'
+import { isOpenLink } from '../../platform/open-links.ts'
 import { ownPaths } from '../../platform/own-paths.ts'
 import { paths } from '../../platform/paths.ts'
 
@@ -28,14 +29,22 @@ export function tabOf(text: string | undefined): 1 | 2 | 3 | 4 | 5 | 6 | undefin
   return typeof found === 'number' ? found : undefined
 }
 
-/** The tabs with their unread counts. */
+// What notices of a tab are about is not open yet.
+const closed = new Set<NoticePage>([
+  ...(isOpenLink(paths.circles()) ? [] : [4 as const]),
+  ...(isOpenLink(ownPaths.ownActivities()) ? [] : [5 as const]),
+])
+
+/** The tabs with their unread counts. Those of closed features are left out. */
 export function noticeTabs(unread: UnreadCount | undefined) {
-  return labels.map(([id, label]) => ({
-    id: String(id),
-    label,
-    href: pathOf(id),
-    unread: unread === undefined ? 0 : unreadIn(id, unread),
-  }))
+  return labels
+    .filter(([id]) => !closed.has(id))
+    .map(([id, label]) => ({
+      id: String(id),
+      label,
+      href: pathOf(id),
+      unread: unread === undefined ? 0 : unreadIn(id, unread),
+    }))
 }
 
 /** Unread count of a tab. */

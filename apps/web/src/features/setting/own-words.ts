@@ -1,4 +1,4 @@
-import type { OwnInfo, Privacy } from '@guangquan/contract'
+import type { Privacy } from '@guangquan/contract'
 import { formatFullTime } from '@guangquan/ui'
 import { photographyLevels, sexes } from '../../shared/photography-levels.ts'
 
@@ -24,13 +24,6 @@ export function dayText(time: string): string {
 /** A phone number in groups: `138 **** 2048`. */
 export function spacedPhone(masked: string): string {
   return masked.replace(/^(\d{3})(\*{4})(\d{4})$/, '$1 $2 $3')
-}
-
-/** Which pop-ups are on, in a few words. */
-export function popupText({ activity, prize, circle, system }: OwnInfo['popupAccept']): string {
-  const on = [activity, prize, circle, system].filter(Boolean).length
-  if (on === 4) return '全部开启'
-  return on === 0 ? '已关闭' : `开启 ${on} 项`
 }
 
 /** Lists and profile data with a privacy switch. */

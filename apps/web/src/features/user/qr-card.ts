@@ -6,7 +6,8 @@ export interface QrCard {
   userId: string
   nickName: string
   introduction: string
-  level: number
+  /** Null while levels are not shown. */
+  level: number | null
   portraitUrl: string
   /** Picture above the name; null for plain film. */
   coverUrl: string | null
@@ -81,12 +82,17 @@ function drawWords(context: CanvasRenderingContext2D, card: QrCard): void {
   context.font = `600 68px ${sans}`
   const nameWidth = Math.min(context.measureText(card.nickName).width, 640)
   context.fillText(card.nickName, margin, 634, 640)
-  drawIris(context, { x: margin + nameWidth + 32, y: 584, size: 48, open: levelOpening(card.level) })
+  if (card.level !== null) drawLevel(context, card.level, margin + nameWidth)
   context.fillStyle = paper.quiet
-  context.font = `500 40px ${print}`
-  context.fillText(`${levelStop(card.level)}  Lv.${card.level}`, margin + nameWidth + 96, 622)
   context.font = `400 36px ${sans}`
   context.fillText(fitted(context, card.introduction, width - 2 * margin), margin, 698)
+}
+
+function drawLevel(context: CanvasRenderingContext2D, level: number, afterName: number): void {
+  drawIris(context, { x: afterName + 32, y: 584, size: 48, open: levelOpening(level) })
+  context.fillStyle = paper.quiet
+  context.font = `500 40px ${print}`
+  context.fillText(`${levelStop(level)}  Lv.${level}`, afterName + 96, 622)
 }
 
 function drawPanel(context: CanvasRenderingContext2D, code: HTMLCanvasElement): void {

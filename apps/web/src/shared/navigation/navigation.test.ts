@@ -1,16 +1,48 @@
+import { isOpen, routeList } from '@guangquan/routes/table'
 import { expect, test } from 'vitest'
 import { isCurrent, mainNavigation, tabOf } from './navigation.ts'
+import { isOpenLink } from '../../platform/open-links.ts'
+import { aboutBrand } from '../../platform/paths.ts'
+
+test('a link is open when its row is, whatever its query', () => {
+  for (const route of routeList) {
+    const href = route.path.replaceAll(/:\w+/g, '1')
+    expect(isOpenLink(`${href}?redirect=%2Fcircle#more`), href).toBe(isOpen(route))
+  }
+  expect(isOpenLink(aboutBrand)).toBe(true)
+})
+
+test.each([
+  [true, false],
+  [false, true],
+  [true, true],
+])('the main navigation leads nowhere that is closed (wide %s, narrow %s)', (wide, narrow) => {
+  const entries = mainNavigation(wide, narrow)
+  const links = entries.flatMap((entry) => ('items' in entry ? entry.items : [entry]))
+  expect(links.map(({ href }) => href).filter((href) => !isOpenLink(href))).toEqual([])
+  expect(links.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['首页', '关注', '照片', '关于品牌']),
+  )
+  // Each at most once in a window of either width.
+  for (const width of ['wide', 'narrow'] as const) {
+    const shown = entries
+      .filter(({ at }) => at === undefined || at === width)
+      .flatMap((entry) => ('items' in entry ? entry.items : [entry]))
+      .filter(({ at }) => at === undefined || at === width)
+    expect(new Set(shown.map(({ href }) => href)).size).toBe(shown.length)
+  }
+})
 
 const labels = (wide: boolean, narrow: boolean) =>
   mainNavigation(wide, narrow).flatMap((entry) =>
     'items' in entry ? entry.items.map(({ label }) => `${entry.label}/${label}`) : [entry.label],
   )
 
-test('the gallery is in the bar of wide windows and in 更多 of narrow ones; the server sends both', () => {
-  const places = (wide: boolean, narrow: boolean) => labels(wide, narrow).filter((one) => /画廊/.test(one))
-  expect(places(true, false)).toEqual(['直营店画廊'])
-  expect(places(false, true)).toEqual(['更多/直营店画廊'])
-  expect(places(true, true)).toEqual(['直营店画廊', '更多/直营店画廊'])
+test('what is beside 更多 in wide windows is in it in narrow ones; the server sends both', () => {
+  const places = (wide: boolean, narrow: boolean) => labels(wide, narrow).filter((one) => /品牌/.test(one))
+  expect(places(true, false)).toEqual(['关于品牌'])
+  expect(places(false, true)).toEqual(['更多/关于品牌'])
+  expect(places(true, true)).toEqual(['关于品牌', '更多/关于品牌'])
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { isOpenLink } from '../../platform/open-links.ts'
 import { aboutBrand, isNoticePath, otherPeople, paths } from '../../platform/paths.ts'
 
 export interface NavLeaf {
@@ -12,9 +13,10 @@ export interface NavLeaf {
 export interface NavGroup {
   label: string
   items: readonly NavLeaf[]
+  at?: 'wide' | 'narrow'
 }
 
-const gallery = { label: '直营店画廊', href: paths.gallery() } as const
+const gallery: NavLeaf = { label: '直营店画廊', href: paths.gallery() }
 
 const more: NavLeaf[] = [
   { label: '官方资讯', href: paths.news() },
@@ -24,22 +26,45 @@ const more: NavLeaf[] = [
   { label: '关于品牌', href: aboutBrand, leaves: true },
 ]
 
-/** The main navigation. On narrow windows the gallery is under 更多. The server renders both variants. */
+const interesting: NavLeaf[] = [
+  { label: '关注', href: paths.follow() },
+  { label: '摄影圈', href: paths.circles() },
+]
+
+/**
+ * The main navigation, without pages that are not open. On narrow windows the gallery is under 更多, which also has the
+ * tools that find no space beside it there. The server renders both variants.
+ */
 export function mainNavigation(wide: boolean, narrow: boolean): (NavLeaf | NavGroup)[] {
+  const [shownGallery, rest] = [open([gallery]), open(more)]
+  const hasMenu = rest.length > 1
+  const besideMenu = hasMenu ? shownGallery : [...shownGallery, ...rest]
   return [
     { label: '首页', href: paths.home() },
-    {
-      label: '感兴趣',
-      items: [
-        { label: '关注', href: paths.follow() },
-        { label: '摄影圈', href: paths.circles() },
-      ],
-    },
+    ...grouped('感兴趣', open(interesting)),
     { label: '照片', href: paths.photoWall() },
     { label: '学习交流', href: paths.study() },
-    ...(wide ? [{ ...gallery, at: 'wide' as const }] : []),
-    { label: '更多', items: narrow ? [{ ...gallery, at: 'narrow' as const }, ...more] : more },
+    ...(wide ? besideMenu.map((leaf) => ({ ...leaf, at: 'wide' as const })) : []),
+    ...(narrow || hasMenu
+      ? [
+          {
+            label: '更多',
+            items: [
+              ...(narrow ? shownGallery.map((leaf) => ({ ...leaf, at: 'narrow' as const })) : []),
+              ...rest,
+            ],
+            ...(hasMenu ? {} : { at: 'narrow' as const }),
+          },
+        ]
+      : []),
   ]
+}
+
+const open = (leaves: readonly NavLeaf[]) => leaves.filter(({ href }) => isOpenLink(href))
+
+// A menu of one page is that page.
+function grouped(label: string, items: readonly NavLeaf[]): readonly (NavLeaf | NavGroup)[] {
+  return items.length > 1 ? [{ label, items }] : items
 }
 
 /** Whether this address, or a page below it, is the current one. */

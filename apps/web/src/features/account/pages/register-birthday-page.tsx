@@ -1,5 +1,6 @@
 import { Button, LinkButton } from '@guangquan/ui'
 import { useState } from 'react'
+import { ContactLink } from '../../../shared/contact-link.tsx'
 import { paths } from '../../../platform/paths.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { BirthdayField, isUnderAge } from '../../../shared/birthday.tsx'
@@ -59,7 +60,12 @@ function TooYoung({ place, onBack }: { place: RegisterPlace; onBack: () => void 
   return (
     <AccountFrame
       title="未满14周岁需监护人同意"
-      lead="现在还不能注册。请监护人联系客服，同意后再来"
+      lead={
+        <>
+          现在还不能注册。请监护人联系 <ContactLink />
+          ，同意后再来
+        </>
+      }
       progress={place.progress}
     >
       <div className="flex flex-col gap-3" role="alert">

@@ -16,7 +16,7 @@ export default function RegisterLevelPage() {
       step={8}
       place={place}
       title="你的摄影水平"
-      lead="只用来推荐内容和新手活动，随时可以改"
+      lead="显示在你的主页上，随时可以改"
       onSkip={() => changeDraft({ photographyLevel: defaultPhotographyLevel })}
     >
       <ChoiceCards

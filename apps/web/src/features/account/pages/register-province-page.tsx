@@ -23,7 +23,7 @@ export default function RegisterProvincePage() {
       step={7}
       place={place}
       title="所在地区"
-      lead="附近的外拍和影展会先告诉你"
+      lead="显示在你的主页上，随时可以改"
       next={isAbroad || province?.children.length === 0 ? 8 : '7-1'}
       onNext={() => {
         if (area.length === 0) setError('请选择所在地区，或跳过这一步')

@@ -1,4 +1,5 @@
-import type { RegisterStep } from '../../../platform/paths.ts'
+import { isOpenLink } from '../../../platform/open-links.ts'
+import { paths, type RegisterStep } from '../../../platform/paths.ts'
 
 export type { RegisterStep }
 
@@ -14,8 +15,13 @@ export interface RegistrationProgress {
   hasProvince: boolean
 }
 
-const mainSteps = [1, 2, 3, 4, 5, 6, 7, '7-1', 8, 9, 10, 11] as const satisfies readonly RegisterStep[]
-const socialSteps = ['n2', 'n3', 8, 9, 10, 11] as const satisfies readonly RegisterStep[]
+const mainSteps = open([1, 2, 3, 4, 5, 6, 7, '7-1', 8, 9, 10, 11])
+const socialSteps = open(['n2', 'n3', 8, 9, 10, 11])
+
+// A step whose page is not open is passed over.
+function open(steps: readonly RegisterStep[]): readonly RegisterStep[] {
+  return steps.filter((step) => isOpenLink(paths.register(step)))
+}
 
 /** The first step without an answer, at most the requested one. */
 export function firstMissingStep(requested: RegisterStep, progress: RegistrationProgress): RegisterStep {
@@ -39,7 +45,7 @@ export function isAfterPassword(step: RegisterStep): boolean {
 
 /** The next step when nothing is skipped. */
 export function stepAfter(step: RegisterStep): RegisterStep {
-  const row: readonly RegisterStep[] = isSocialStep(step) ? socialSteps : mainSteps
+  const row = isSocialStep(step) ? socialSteps : mainSteps
   return row[row.indexOf(step) + 1] ?? 11
 }
 
@@ -48,15 +54,15 @@ export function stepBefore(step: RegisterStep, afterwards: boolean): RegisterSte
   // The code is consumed or the account created: there is no way back before it.
   if (step === 3) return 1
   if (step === 8) return afterwards ? undefined : 7
-  const row: readonly RegisterStep[] = isSocialStep(step) ? socialSteps : mainSteps
+  const row = isSocialStep(step) ? socialSteps : mainSteps
   return row[row.indexOf(step) - 1]
 }
 
 /** What the progress bar shows. 7-1 belongs to 7. */
 export function progressOf(step: RegisterStep, social: boolean): { step: number; of: number } {
-  if (!social) return { step: numberOf(step), of: 11 }
-  const place = socialSteps.findIndex((one) => one === step)
-  return { step: place + 1, of: socialSteps.length }
+  if (social) return { step: socialSteps.indexOf(step) + 1, of: socialSteps.length }
+  const numbers = [...new Set(mainSteps.map(numberOf))]
+  return { step: numbers.indexOf(numberOf(step)) + 1, of: numbers.length }
 }
 
 function isSocialStep(step: RegisterStep): boolean {

@@ -54,7 +54,7 @@ function AddressList({ selecting }: { selecting: boolean }) {
     return <ErrorState busy={addresses.isFetching} onRetry={() => void addresses.refetch()} />
   }
   if (addresses.data.length === 0) {
-    return <EmptyState title="还没有收货地址" help="领奖和兑换时，礼物会寄到这里" action={<AddAddress />} />
+    return <EmptyState title="还没有收货地址" help="需要寄东西给你时，会寄到这里" action={<AddAddress />} />
   }
   return (
     <>

@@ -1,5 +1,6 @@
 import { Tabs } from '@guangquan/ui'
 import { boot } from '../../../platform/boot.ts'
+import { isOpenLink } from '../../../platform/open-links.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 
@@ -19,5 +20,5 @@ export function KindTabs({ current }: { current: KindId }) {
 }
 
 function offered() {
-  return kinds.filter(({ id }) => id !== 'video' || boot.settings.videoUpload)
+  return kinds.filter(({ id, href }) => isOpenLink(href) && (id !== 'video' || boot.settings.videoUpload))
 }

@@ -1,11 +1,12 @@
 import type { PublishItem } from '@guangquan/contract'
-import { Avatar, largestWidth, LevelMark, Photo, Rebate, wallFrame } from '@guangquan/ui'
+import { Avatar, largestWidth, Photo, Rebate, wallFrame } from '@guangquan/ui'
 import { Slider } from '@guangquan/ui/slider'
 import { Link } from '../../../platform/routing/link.tsx'
 import { serverNow } from '../../../platform/boot.ts'
 import { detailLink, detailPath } from '../../../shared/detail-link.ts'
 import { imageMenu } from '../../../shared/image-menu.ts'
 import { exposureOf } from '../../../shared/exposure.ts'
+import { MemberLevel } from '../../../shared/member-level.tsx'
 
 /** The film edge below a small photograph can still be read. */
 const narrowestFilm = 560
@@ -63,7 +64,7 @@ function DailyPick({ post, eager }: { post: PublishItem; eager: boolean }) {
           <div className="min-w-0">
             <p className="flex items-center gap-2">
               <span className="truncate font-semibold">{post.authorNickName}</span>
-              <LevelMark level={post.authorLevel} />
+              <MemberLevel level={post.authorLevel} />
             </p>
             <p className="truncate text-small text-ink-3">{post.place}</p>
           </div>

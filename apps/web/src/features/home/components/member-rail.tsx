@@ -1,9 +1,11 @@
 import type { OwnInfo } from '@guangquan/contract'
+import { lastLevel } from '@guangquan/rules/level'
 import { Avatar, CountText, levelStop } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../../platform/routing/link.tsx'
 import { api, queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
+import { levelsShown } from '../../../shared/member-level.tsx'
 import { Banners } from './banners.tsx'
 
 /** The right rail of a member's home page, from 1280 px. */
@@ -11,7 +13,7 @@ export function MemberRail({ own }: { own: OwnInfo | undefined }) {
   const tags = useQuery(queries.one(api.NewPublish.GetTagList, {}))
   return (
     <aside className="member-rail" aria-label="我的">
-      {own === undefined ? null : <LevelCard own={own} />}
+      {own === undefined ? null : <OwnCard own={own} />}
       {tags.data === undefined || tags.data.length === 0 ? null : (
         <section className="mt-8">
           <h2 className="text-h4 font-semibold">大家在拍</h2>
@@ -32,9 +34,7 @@ export function MemberRail({ own }: { own: OwnInfo | undefined }) {
   )
 }
 
-function LevelCard({ own }: { own: OwnInfo }) {
-  const isLast = own.level >= 10
-  const done = isLast ? 1 : own.exp / (own.exp + own.expToNext)
+function OwnCard({ own }: { own: OwnInfo }) {
   return (
     <section className="rounded-panel bg-surface p-5">
       <div className="flex items-center gap-3">
@@ -45,28 +45,41 @@ function LevelCard({ own }: { own: OwnInfo }) {
           <Link to={paths.user()} className="block truncate font-semibold hover:underline">
             {own.nickName}
           </Link>
-          <p className="text-small text-ink-3">
-            Lv.{own.level}
-            {isLast ? null : `　再 ${own.expToNext} 经验开到 ${levelStop(own.level + 1)}`}
-          </p>
+          {levelsShown ? <LevelLine own={own} /> : null}
         </div>
       </div>
-      <div
-        className="level-bar"
-        role="progressbar"
-        aria-label="到下一级的经验"
-        aria-valuenow={Math.round(done * 100)}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
-        <span style={{ width: `${done * 100}%` }} />
-      </div>
+      {levelsShown ? <LevelBar own={own} /> : null}
       <dl className="mt-4 grid grid-cols-3 text-center">
         <Figure label="作品" value={own.publishCount} />
-        <Figure label="金币" value={own.coins} />
-        <Figure label="经验" value={own.exp} />
+        <Figure label="关注" value={own.followCount} />
+        <Figure label="粉丝" value={own.fansCount} />
       </dl>
     </section>
+  )
+}
+
+function LevelLine({ own }: { own: OwnInfo }) {
+  return (
+    <p className="text-small text-ink-3">
+      Lv.{own.level}
+      {own.level >= lastLevel ? null : `　再 ${own.expToNext} 经验开到 ${levelStop(own.level + 1)}`}
+    </p>
+  )
+}
+
+function LevelBar({ own }: { own: OwnInfo }) {
+  const done = own.level >= lastLevel ? 1 : own.exp / (own.exp + own.expToNext)
+  return (
+    <div
+      className="level-bar"
+      role="progressbar"
+      aria-label="到下一级的经验"
+      aria-valuenow={Math.round(done * 100)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <span style={{ width: `${done * 100}%` }} />
+    </div>
   )
 }
 

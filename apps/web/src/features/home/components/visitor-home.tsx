@@ -44,7 +44,7 @@ export function VisitorHome() {
           <div className="min-w-0 flex-1">
             <h2 className="text-h4 font-semibold">把你的第一张照片挂上墙</h2>
             <p className="mt-1 text-small text-ink-2">
-              用手机号登录，注册产品、加入摄影圈、参加外拍与影赛，都从这里开始。
+              用手机号登录，发布照片、参与评论、关注喜欢的影友，都从这里开始。
             </p>
           </div>
           <LinkButton kind="lit" href={paths.login()}>

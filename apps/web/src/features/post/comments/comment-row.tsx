@@ -1,6 +1,6 @@
 import type { ReplyChild, ReplyItem } from '@guangquan/contract'
 import { rubricNames } from '@guangquan/contract/rubrics'
-import { Avatar, IconButton, LevelMark, LikeAction, Menu, TimeText } from '@guangquan/ui'
+import { Avatar, IconButton, LikeAction, Menu, TimeText } from '@guangquan/ui'
 import { DotsThreeIcon, FrameCornersIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
@@ -9,6 +9,7 @@ import { serverNow } from '../../../platform/boot.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { CategoryMark } from '../../../shared/category-mark.tsx'
+import { MemberLevel } from '../../../shared/member-level.tsx'
 import { MentionText } from '../../../shared/mention/mention-text.tsx'
 import { useOverlay } from '../../../shared/overlay.ts'
 import { viewerContent } from '../../../shared/post-dialogs.ts'
@@ -53,7 +54,7 @@ export function CommentRow({ reply, nested = false, arranges, onAnswer }: Commen
             {reply.nickName}
           </a>
           <CategoryMark icon={reply.fromUserCategoryIcon} />
-          {nested ? null : <LevelMark level={reply.level} />}
+          {nested ? null : <MemberLevel level={reply.level} />}
           {reply.isAuthor ? (
             <span className="rounded-sm bg-sunk px-1 text-caption text-ink-2">作者</span>
           ) : null}

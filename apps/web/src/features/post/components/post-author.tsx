@@ -1,10 +1,10 @@
 import type { PublishItem } from '@guangquan/contract'
-import { Avatar, FollowButton, LevelMark, TimeText } from '@guangquan/ui'
+import { Avatar, FollowButton, TimeText } from '@guangquan/ui'
 import type { ReactNode } from 'react'
 import { serverNow } from '../../../platform/boot.ts'
-import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { CategoryMark } from '../../../shared/category-mark.tsx'
+import { MemberLevel } from '../../../shared/member-level.tsx'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { follow, useFollowState } from '../follow.ts'
 
@@ -43,7 +43,7 @@ export function PostAuthor({ post, after }: { post: Author; after?: ReactNode })
             <span className="block truncate">{post.authorNickName}</span>
           </a>
           <CategoryMark icon={post.authorUserCategoryIcon} />
-          <LevelMark level={post.authorLevel} iconUrl={post.authorUserLevelIcon} href={ownPaths.level()} />
+          <MemberLevel level={post.authorLevel} iconUrl={post.authorUserLevelIcon} linked />
         </div>
         <p className="truncate text-small text-ink-3">
           <TimeText at={post.createTime} now={serverNow()} />

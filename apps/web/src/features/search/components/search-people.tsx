@@ -1,8 +1,8 @@
-import { EmptyState } from '@guangquan/ui'
+import { Avatar, EmptyState } from '@guangquan/ui'
 import { api, queries } from '../../../platform/api.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { MemberLevel } from '../../../shared/member-level.tsx'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
-import { Avatar, LevelMark } from '@guangquan/ui'
 import { paths } from '../../../platform/paths.ts'
 
 /** People whose nickname contains the word. */
@@ -29,7 +29,7 @@ export function SearchPeople({ keyword }: { keyword: string }) {
                   frame={person.usedFrameSrc === null ? null : { src: person.usedFrameSrc }}
                 />
                 <span className="truncate font-semibold">{person.nickName}</span>
-                <LevelMark level={person.level} iconUrl={person.userLevelIcon} />
+                <MemberLevel level={person.level} iconUrl={person.userLevelIcon} />
               </a>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { OwnInfo } from '@guangquan/contract'
-import { Button, TextLink } from '@guangquan/ui'
+import { Button } from '@guangquan/ui'
 import { useState } from 'react'
-import { paths } from '../../../platform/paths.ts'
+import { ContactLink } from '../../../shared/contact-link.tsx'
 import { ProveSelf } from './prove-self.tsx'
 
 /**
@@ -24,7 +24,7 @@ export function LostPhone(props: { own: OwnInfo; onProved: (ticket: string) => v
           {[own.hasPassword ? '' : '设置密码', own.emailMasked === null ? '绑定邮箱' : '']
             .filter((part) => part !== '')
             .join('和')}
-          ，请联系<TextLink href={paths.customerService()}>客户服务</TextLink>。
+          ，请联系 <ContactLink />。
         </p>
         {back}
       </>

@@ -1,6 +1,7 @@
 import type { CaptchaType, OwnInfo } from '@guangquan/contract'
 import { Tabs } from '@guangquan/ui'
 import { useState } from 'react'
+import { ContactLink } from '../../../shared/contact-link.tsx'
 import { ProveByCode } from './prove-by-code.tsx'
 import { ProveByPassword } from './prove-by-password.tsx'
 
@@ -27,7 +28,13 @@ export function ProveSelf({ own, ways, submitLabel = '下一步', onProved }: Pr
   const open = waysOf(own, ways)
   const [chosen, setChosen] = useState(open[0]?.id)
   const way = open.find((one) => one.id === chosen) ?? open[0]
-  if (way === undefined) return <p>没有可用的验证方式，请联系客户服务。</p>
+  if (way === undefined) {
+    return (
+      <p>
+        没有可用的验证方式，请联系 <ContactLink />。
+      </p>
+    )
+  }
   return (
     <div className="flex flex-col gap-6">
       {open.length === 1 ? null : (

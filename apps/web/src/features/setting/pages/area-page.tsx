@@ -10,7 +10,7 @@ import { useSaveOwn, WithOwn } from '../own-info.tsx'
 /** 修改地区. */
 export default function AreaPage() {
   return (
-    <SettingFrame title="地区" lead="附近的外拍和影展会先告诉你">
+    <SettingFrame title="地区" lead="显示在你的主页上">
       <WithOwn>
         {(own) => (
           <>

@@ -3,8 +3,10 @@ import { ErrorState, IrisLoader, Later, UiLink } from '@guangquan/ui'
 import { InfoIcon, WarningCircleIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
+import { isOpenLink } from '../../../platform/open-links.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
+import { ContactLink } from '../../../shared/contact-link.tsx'
 import { DeleteForm } from '../components/delete-form.tsx'
 import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'
 import { WithOwn } from '../own-info.tsx'
@@ -15,7 +17,6 @@ const fixes = {
   order: { label: '去看订单', href: ownPaths.coins() },
   prize: { label: '去领取', href: ownPaths.present() },
   circle: { label: '去处理', href: paths.circles() },
-  dispute: { label: '联系客服', href: paths.customerService() },
 } as const
 
 /** 注销账号: what prevents it, what will be lost, and the code that starts the fifteen days. */
@@ -43,6 +44,23 @@ export default function DeleteAccountPage() {
   )
 }
 
+function Fix({ kind }: { kind: Check['obstacles'][number]['kind'] }) {
+  if (kind === 'dispute') {
+    return (
+      <span className="ml-2">
+        <ContactLink />
+      </span>
+    )
+  }
+  const { label, href } = fixes[kind]
+  if (!isOpenLink(href)) return null
+  return (
+    <UiLink href={href} className="ui-link ml-2">
+      {label}
+    </UiLink>
+  )
+}
+
 function Deletion({ check, own }: { check: Check; own: OwnInfo }) {
   const blocked = check.obstacles.length > 0
   return (
@@ -56,9 +74,7 @@ function Deletion({ check, own }: { check: Check; own: OwnInfo }) {
                 <WarningCircleIcon size={20} data-danger />
                 <span>
                   {obstacle.text}
-                  <UiLink href={fixes[obstacle.kind].href} className="ui-link ml-2">
-                    {fixes[obstacle.kind].label}
-                  </UiLink>
+                  <Fix kind={obstacle.kind} />
                 </span>
               </li>
             ))}

@@ -7,7 +7,7 @@ import { WithOwn } from '../own-info.tsx'
 /** 修改摄影水平. */
 export default function PhotoLevelPage() {
   return (
-    <SettingFrame title="摄影水平" lead="只用来推荐内容和新手活动">
+    <SettingFrame title="摄影水平" lead="显示在你的主页上">
       <WithOwn>
         {(own) => (
           <>

@@ -11,7 +11,8 @@ import { ButtonRow, LinkRow, RowGroup, SwitchRow } from '../components/rows.tsx'
 import { SettingFrame } from '../components/setting-frame.tsx'
 import { ThemeRow } from '../components/theme-row.tsx'
 import { WithOwn } from '../own-info.tsx'
-import { birthdayText, levelText, popupText, sexText } from '../own-words.ts'
+import { birthdayText, levelText, sexText } from '../own-words.ts'
+import { popupText } from '../popup-kinds.ts'
 import { useOwnSwitch } from '../use-own-switch.ts'
 
 const providers = ['wx', 'qq', 'weibo'] as const

@@ -1,6 +1,7 @@
 import type { PictureShape, UserHome } from '@guangquan/contract'
-import { Avatar, CountText, LevelMark, UiLink } from '@guangquan/ui'
+import { Avatar, CountText, UiLink } from '@guangquan/ui'
 import { ownPaths } from '../../../platform/own-paths.ts'
+import { levelsShown, MemberLevel } from '../../../shared/member-level.tsx'
 import { OtherActions } from './other-actions.tsx'
 import { OwnActions } from './own-actions.tsx'
 import { PersonCover } from './person-cover.tsx'
@@ -25,10 +26,12 @@ export function PersonHead({ home, newest }: { home: UserHome; newest: PictureSh
           <div className="person-name">
             <h1 className="text-h2 font-semibold">{home.nickName}</h1>
             <PersonMarks home={home} />
-            <UiLink href={ownPaths.level()} className="person-level">
-              <LevelMark level={home.level} iconUrl={home.userLevelIcon} />
-              <span aria-hidden>Lv.{home.level}</span>
-            </UiLink>
+            {levelsShown ? (
+              <UiLink href={ownPaths.level()} className="person-level">
+                <MemberLevel level={home.level} iconUrl={home.userLevelIcon} />
+                <span aria-hidden>Lv.{home.level}</span>
+              </UiLink>
+            ) : null}
           </div>
           {home.isBlocked ? null : (
             <>

@@ -1,8 +1,8 @@
 import type { UserBrief } from '@guangquan/contract'
-import { LevelMark } from '@guangquan/ui'
 import type { ReactNode } from 'react'
 import { paths } from '../../../platform/paths.ts'
 import { CategoryMark } from '../../../shared/category-mark.tsx'
+import { MemberLevel } from '../../../shared/member-level.tsx'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { PersonPortrait } from './person-portrait.tsx'
 
@@ -26,7 +26,7 @@ export function PersonRow(props: { person: Listed; mark?: ReactNode; children?: 
             {person.nickName}
           </a>
           <CategoryMark icon={person.userCategoryIcon} />
-          <LevelMark level={person.level} iconUrl={person.userLevelIcon} />
+          <MemberLevel level={person.level} iconUrl={person.userLevelIcon} />
           {mark}
         </div>
         <p className="truncate text-small text-ink-3">{person.introduction || '还没有写介绍'}</p>

@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { boot } from '../../../platform/boot.ts'
 import { paths } from '../../../platform/paths.ts'
+import { levelsShown } from '../../../shared/member-level.tsx'
 import { useObjectUrl } from '../../../shared/use-object-url.ts'
 import { copy } from '../copy.ts'
 import { drawQrCard } from '../qr-card.ts'
@@ -20,6 +21,7 @@ export function QrCardView({ home }: { home: UserHome }) {
     queryFn: () =>
       drawQrCard({
         ...home,
+        level: levelsShown ? home.level : null,
         portraitUrl: home.headPicUrl,
         coverUrl: home.backgroundUrl ?? newest,
         address,
