@@ -7,6 +7,7 @@ export const visitorScreens: Screen[] = [
   at('/'),
   at('/?tab=new'),
   at('/post/photo'),
+  at('/more/ranking'),
   at('/post/photo?focalMin=2999'),
   at('/search?q=%E5%B1%B1'),
   at('/search?q=%E9%9B%A8%E5%90%8E'),

@@ -9,8 +9,8 @@ export interface FeedCandidate {
   isNewcomer: boolean
 }
 
-/** Why a post has its position; stored with it. */
-export const feedReasons = { newest: 1, hot: 2, editorPick: 3, newcomer: 4 } as const
+/** Why a post has its position; stored with it, but for `topic`, which depends on the reader. */
+export const feedReasons = { newest: 1, hot: 2, editorPick: 3, newcomer: 4, topic: 5 } as const
 export type FeedReason = (typeof feedReasons)[keyof typeof feedReasons]
 
 export interface FeedPlace {
@@ -19,8 +19,8 @@ export interface FeedPlace {
 }
 
 export const feedBlockSize = 12
-const feedAuthorCap = 2
-const feedNewcomerSlots = 2
+export const feedAuthorCap = 2
+export const feedNewcomerSlots = 2
 export const newcomerFans = 20
 
 // Slots for newcomers whose score alone would not put them into the block.

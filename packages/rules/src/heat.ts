@@ -15,17 +15,35 @@ export interface Quality {
   awaitsDecision: boolean
 }
 
-/** Weighted engagement: 3 per commenter, 2 per collector, 1 per like, 4 per sharer. */
-export function heatPoints(engagement: Engagement): number {
-  return 3 * engagement.commenters + 2 * engagement.collectors + engagement.likers + 4 * engagement.sharers
+/** Points of each person; the help page shows them. */
+export const heatWeights = { commenter: 3, collector: 2, liker: 1, sharer: 4 } as const
+
+/** Factors of the qualities. */
+export const heatFactors = { editorPick: 1.3, ownsProduct: 1.1, awaitsDecision: 0.3 } as const
+
+/** The score is divided by (age in hours + `hours`) to the power `exponent`. */
+export const heatDecay = { hours: 2, exponent: 1.4 } as const
+
+/** Members who joined later than this many hours ago do not count. */
+export const heatSettledHours = 24
+
+/** Weighted engagement. */
+export function heatPoints({ commenters, collectors, likers, sharers }: Engagement): number {
+  const { commenter, collector, liker, sharer } = heatWeights
+  return commenter * commenters + collector * collectors + liker * likers + sharer * sharers
 }
 
-/** Product of 1.3 when picked by the editors, 1.1 for an owner's post, 0.3 while reports are undecided. */
+/** Product of the factors that apply. */
 export function heatFactor(quality: Quality): number {
-  return (quality.editorPick ? 1.3 : 1) * (quality.ownsProduct ? 1.1 : 1) * (quality.awaitsDecision ? 0.3 : 1)
+  const { editorPick, ownsProduct, awaitsDecision } = heatFactors
+  return (
+    (quality.editorPick ? editorPick : 1) *
+    (quality.ownsProduct ? ownsProduct : 1) *
+    (quality.awaitsDecision ? awaitsDecision : 1)
+  )
 }
 
 /** The score of 热门 that the help page publishes. A negative `ageHours` (clock skew) counts as 0. */
 export function hotScore(points: number, factor: number, ageHours: number): number {
-  return (points * factor) / (Math.max(0, ageHours) + 2) ** 1.4
+  return (points * factor) / (Math.max(0, ageHours) + heatDecay.hours) ** heatDecay.exponent
 }

@@ -105,7 +105,7 @@ export const samplePost: PublishItem = {
   critiqueOpen: false,
   aiMark: 1,
   aiSuspected: false,
-  exposeUser: null,
+  exposeUser: [1, 2, 3],
   status: 2,
   createTime: '2026-01-01 00:00:00',
   editedTime: null,

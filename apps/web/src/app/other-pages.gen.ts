@@ -31,6 +31,7 @@ export const otherPages = {
   '/dev/parts': () => import('../app/pages/parts-page.tsx'),
   '/exception/404': () => import('../features/post/pages/content-not-found-page.tsx'),
   '/follow': () => import('../features/user/pages/follow-page.tsx'),
+  '/more/ranking': () => import('../features/home/pages/ranking-page.tsx'),
   '/oauth/weibo/callback': () => import('../features/account/pages/weibo-callback-page.tsx'),
   '/oauth/weibo/cancel': () => import('../features/account/pages/weibo-cancel-page.tsx'),
   '/post/article-detail/:id': () => import('../features/article/pages/article-detail-page.tsx'),

@@ -31,6 +31,7 @@ export const paths = {
   productIntro: () => '/more/product-intro',
   stores: () => '/more/store-information',
   customerService: () => '/more/customer-service',
+  ranking: () => '/more/ranking',
   login: (redirect?: string) => withValues('/account/login/phone', { redirect }),
   register: (step: RegisterStep, redirect?: string) =>
     withValues(

@@ -106,8 +106,8 @@ export const PublishItem = z.object({
   aiMark,
   /** The files' metadata indicate more AI than the author declared. */
   aiSuspected: z.boolean(),
-  /** Audiences; null for everybody but the author. */
-  exposeUser: z.array(audience).nullable(),
+  /** Audiences: its readers are told who else may see it. */
+  exposeUser: z.array(audience),
   status: z.int(),
   createTime: timeText,
   editedTime: timeText.nullable(),
@@ -115,12 +115,3 @@ export const PublishItem = z.object({
   whyShown: z.string().nullable(),
 })
 export type PublishItem = z.infer<typeof PublishItem>
-
-/** Sentences of `whyShown`: why a post is in 推荐. */
-export const whyShownTexts = {
-  newest: '最新发布',
-  hot: '近期受到较多喜欢和讨论',
-  editorPick: '编辑推荐',
-  newcomer: '新影友的作品',
-  followed: '你关注的影友',
-} as const

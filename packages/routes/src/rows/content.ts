@@ -78,6 +78,7 @@ export const contentRows = {
     first: postCalls,
     summary: postSummary,
   },
+  '/more/ranking': { title: '推荐是怎么排的', access: 'public', page: 'home/ranking', inSiteMap: true },
   '/article': {
     title: '学习交流',
     access: 'public',

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import type { PageInput } from '../../db/paging.ts'
 import { fail } from '../../fail.ts'
 import type { HandlersOf } from '../../http/implement.ts'
-import { isActiveMember } from '../member/index.ts'
+import { isActiveMember, listTopicIdsOf } from '../member/index.ts'
 import {
   findOpenPost,
   loadCoverPictures,
@@ -90,7 +90,8 @@ async function readFeed(ctx: Ctx, input: PageInput & { tab: number }) {
     return listFollowed({ ...ctx, viewer }, input)
   }
   if (input.tab !== feedTabs.recommended) return listNewest(ctx, input)
-  const recommended = await listRecommended(ctx, input)
+  const topicIds = ctx.viewer === null ? [] : await listTopicIdsOf(ctx.db, ctx.viewer.id)
+  const recommended = await listRecommended(ctx, input, { topicIds })
   if (recommended !== null) return recommended
   // Until there is an edition, the newest posts take its place, with that as their reason.
   const { rows, ...page } = await listNewest(ctx, input)

@@ -1,4 +1,4 @@
-import { NewPublish, errorCatalogue, visitorPages } from '@guangquan/contract'
+import { NewPublish, UserInfo, errorCatalogue, visitorPages } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callAs, type Browser } from '../../testing/call-as.ts'
@@ -6,6 +6,7 @@ import { readAll } from '../../testing/pages.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildBlock, buildFollow, buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { seedSite } from '../site/index.ts'
 import { makeEdition } from './rank-feed.ts'
 
 let node: TestApp
@@ -160,6 +161,37 @@ describe('推荐', () => {
       items.filter((item) => item.authorId === authors[1]?.userId).map((item) => item.whyShown),
     )
     expect([...reasons]).toEqual(['你关注的影友'])
+  })
+})
+
+describe('推荐 of a member who chose topics', () => {
+  let fan: Browser
+  beforeAll(async () => {
+    await seedSite(node.app.db)
+    fan = await buildMember(node)
+    await callAs(node, fan, UserInfo.ModifyUserTopic, { topicIds: ['birds'] })
+    const plain = (await read(1)).map((item) => item.id)
+    const chosen = [plain[9], plain[30], plain[31]].flatMap((id) => id ?? [])
+    await sql`update publish set topic_ids = '{birds,night}' where id = any(${chosen}::uuid[])`.execute(
+      node.app.db,
+    )
+  })
+
+  test('lifts their posts by the published factor, and says so', async () => {
+    const plain = (await read(1)).map((item) => item.id)
+    const items = await read(1, fan, 7)
+    const order = items.map((item) => item.id)
+    expect([plain[9], plain[30], plain[31]].map((id) => order.indexOf(id ?? ''))).toEqual([6, 20, 22])
+    expect(order.toSorted()).toEqual(plain.toSorted())
+    const lifted = items.filter((item) => item.whyShown === '你感兴趣的主题').map((item) => item.id)
+    expect(lifted).toEqual([plain[9], plain[30], plain[31]])
+  })
+
+  test('pages by cursor and by skipCount give the same order', async () => {
+    const order = (await read(1, fan, 50)).map((item) => item.id)
+    for (const size of [1, 5, 12]) expect((await read(1, fan, size)).map((item) => item.id)).toEqual(order)
+    const skipped = await callAs(node, fan, NewPublish.GetFeed, { tab: 1, skipCount: 18, maxResultCount: 6 })
+    expect(skipped.items.map((item) => item.id)).toEqual(order.slice(18, 24))
   })
 })
 

@@ -1,5 +1,5 @@
 import { publishStatus, reportTypes } from '@guangquan/contract'
-import { heatFactor, heatPoints, hotScore } from '@guangquan/rules/heat'
+import { heatFactor, heatPoints, heatSettledHours, hotScore } from '@guangquan/rules/heat'
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import { writeScores } from '../post/index.ts'
@@ -13,7 +13,7 @@ const scoredMs = 30 * 24 * hourMs
 /** Younger posts are scored in each run: their score falls quickly and new accounts come to count. */
 const youngMs = 48 * hourMs
 /** Accounts younger than this do not count. */
-const settledMs = 24 * hourMs
+const settledMs = heatSettledHours * hourMs
 // Each written score updates an index, so small changes are skipped.
 const driftFactor = 0.05
 const batch = 1000

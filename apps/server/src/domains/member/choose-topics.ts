@@ -1,21 +1,23 @@
 import type { Topic } from '@guangquan/contract'
 import type { MemberCtx } from '../../context.ts'
-import type { Tx } from '../../db/client.ts'
+import type { Queryable, Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { findTopics, loadTopics } from '../site/index.ts'
 
 /** Topics the caller is interested in, in the order of the full list. */
 export async function listChosenTopics(ctx: MemberCtx): Promise<Topic[]> {
-  const rows = await ctx.db
+  return loadTopics(ctx.db, await listTopicIdsOf(ctx.db, ctx.viewer.id))
+}
+
+/** Ids of the topics a member chose. */
+export async function listTopicIdsOf(db: Queryable, memberId: string): Promise<string[]> {
+  const rows = await db
     .selectFrom('member_topic')
-    .where('member_id', '=', ctx.viewer.id)
+    .where('member_id', '=', memberId)
     .select('topic_id')
     .execute()
-  return loadTopics(
-    ctx.db,
-    rows.map((row) => row.topic_id),
-  )
+  return rows.map((row) => row.topic_id)
 }
 
 /** Replaces the caller's topics. @throws ContentNotFound */

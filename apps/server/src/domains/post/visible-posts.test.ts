@@ -206,7 +206,7 @@ test.each(names)('%s gets picture URLs that open exactly what the rule says', as
     // Without the signature given to this viewer there is nothing: knowing the URL of a hidden photograph is not
     // enough.
     expect(await fetchCopy(url.split('?')[0] ?? '')).toBe(404)
-    expect(exposeUser === null).toBe(name !== 'author')
+    expect(exposeUser).toEqual(posts.find((post) => post.id === id)?.exposeUser)
   }
 })
 

@@ -1,12 +1,12 @@
 import {
   aiMark,
   categoryOf,
-  whyShownTexts,
   type FollowState,
   type PostPart,
   type PublishItem,
   type UserBrief,
 } from '@guangquan/contract'
+import { whyShownTexts } from '@guangquan/contract/why-shown'
 import { audiencesOf } from '@guangquan/rules/exposure'
 import { feedReasons } from '@guangquan/rules/feed-order'
 import { timeTextOf } from '@guangquan/rules/time-text'
@@ -144,7 +144,7 @@ function shownOf(
     critiqueOpen: row.critique_open,
     aiMark: aiMark.parse(row.ai_mark),
     aiSuspected: row.ai_suspected,
-    exposeUser: isAuthor ? audiencesOf({ fans, followed, others }) : null,
+    exposeUser: audiencesOf({ fans, followed, others }),
     status: row.status,
     createTime: timeTextOf(row.created_at),
     editedTime: row.edited_at === null ? null : timeTextOf(row.edited_at),
@@ -183,6 +183,8 @@ function whyText(why: number, followState: FollowState): string {
       return whyShownTexts.editorPick
     case feedReasons.newcomer:
       return whyShownTexts.newcomer
+    case feedReasons.topic:
+      return whyShownTexts.topic
     case feedReasons.hot:
       return whyShownTexts.hot
     default:

@@ -1,6 +1,6 @@
 import '../post.css'
 import type { PublishItem } from '@guangquan/contract'
-import { ActionBar, EdgeLine, postFrame } from '@guangquan/ui'
+import { ActionBar, EdgeLine, postFrame, TextLink } from '@guangquan/ui'
 import { useState } from 'react'
 import { Link } from '../../../platform/routing/link.tsx'
 import { paths } from '../../../platform/paths.ts'
@@ -68,7 +68,7 @@ export function PostCard({ post, eager }: { post: PublishItem; eager: boolean })
       />
       {whyOpen && post.whyShown !== null ? (
         <p className="text-small text-ink-3" role="status">
-          {post.whyShown}
+          {post.whyShown}　<TextLink href={paths.ranking()}>推荐是怎么排的</TextLink>
         </p>
       ) : null}
     </article>

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { PageAction, usePageTitle } from '../../../shared/page-bar.tsx'
 import { titleOfPost } from '../../../shared/title-of-post.ts'
 import { useWidth } from '../../../shared/use-width.ts'
+import { audienceLabel } from '../audience-label.ts'
 import { CommentsInPage } from '../comments/comments-in-page.tsx'
 import { CommentsOnPhone } from '../comments/comments-on-phone.tsx'
 import { useCommentPlace } from '../comments/use-comment-place.ts'
@@ -94,12 +95,4 @@ function PhoneMenu({ items }: { items: readonly MenuItem[] }) {
       )}
     />
   )
-}
-
-function audienceLabel(post: PublishItem): string {
-  const audiences = post.exposeUser
-  if (audiences === null || audiences.includes(3)) return '公开'
-  if (audiences.length === 2) return '粉丝与关注'
-  if (audiences.includes(1)) return '仅粉丝'
-  return audiences.includes(2) ? '仅我关注的人' : '仅自己可见'
 }

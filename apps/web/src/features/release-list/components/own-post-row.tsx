@@ -70,7 +70,7 @@ export function OwnPostRow({ post }: { post: OwnPost }) {
 }
 
 function audienceOf(post: OwnPost) {
-  const audiences = post.exposeUser ?? [1, 2, 3]
+  const audiences = post.exposeUser
   if (audiences.includes(3)) return null
   return <StatusPill>{audiences.length === 0 ? '仅自己可见' : '部分可见'}</StatusPill>
 }
