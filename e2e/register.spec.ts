@@ -38,7 +38,7 @@ test('every step of registering', async ({ page }) => {
   await next(page)
 
   await expect(page).toHaveURL(/register\/step5\?redirect=%2Fpost%2Fphoto/)
-  await expect(page.getByRole('progressbar', { name: '第 5 步，共 11 步' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: '第 5 步，共 10 步' })).toBeVisible()
   await expect(page.getByRole('radio', { name: '保密' })).toBeChecked()
   await page.getByRole('radio', { name: '女' }).check()
   await expectValidScreen(page, 'step5')
