@@ -11,7 +11,7 @@ const parts = {
     ui(
       'photo|photo-source|rebate|edge-bars|edge-line|exposure|frame-mark|frame-number|level-mark|format-count|near-view|heart|image-broken',
     ),
-    web('shared/exposure|shared/detail-link'),
+    web('shared/exposure|shared/detail-link|shared/member-level'),
   ],
   // Apart from the photographs themselves, which pages without its styles show.
   wall: [
