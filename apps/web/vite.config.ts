@@ -40,7 +40,10 @@ const parts = {
     String.raw`packages/contract/src/text-length\.`,
     String.raw`query-core/.*mutationObserver|react-query/.*useMutation`,
   ],
-  states: [ui('arrow-clockwise|empty-state|error-state|plugs')],
+  states: [
+    ui('arrow-clockwise|empty-state|error-state|plugs'),
+    web('shared/(?:load-error|load-error-words|show-error|sentence-of)'),
+  ],
   slider: [ui('slider|use-autoplay-allowed|arrow-left|arrow-right|pause|play')],
 }
 const partGroups = Object.entries(parts).map(([name, patterns]) => ({

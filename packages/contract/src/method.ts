@@ -20,6 +20,7 @@ export type LimitClass =
   | 'upload'
   | 'search'
   | 'suggest'
+  | 'tags'
   | 'address'
 
 export interface MethodSpec<A extends Access, I extends z.ZodType, O extends z.ZodType, E extends ErrorName> {

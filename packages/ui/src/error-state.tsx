@@ -3,7 +3,7 @@ import { ArrowClockwiseIcon } from './icons/arrow-clockwise.gen.ts'
 import { PlugsIcon } from './icons/plugs.gen.ts'
 
 type ErrorStateProps = {
-  title?: string
+  title: string
   help?: string
   retryLabel?: string
   busy?: boolean
@@ -12,18 +12,12 @@ type ErrorStateProps = {
 
 /** Loading failed and can be retried. */
 export function ErrorState(props: ErrorStateProps) {
-  const {
-    title = '没有连上',
-    help = '网络断开了，已载入的内容还在',
-    retryLabel = '重试',
-    busy,
-    onRetry,
-  } = props
+  const { title, help = '', retryLabel = '重试', busy, onRetry } = props
   return (
     <div className="ui-empty" role="alert">
       <PlugsIcon weight="thin" size={64} />
       <p className="ui-empty-title">{title}</p>
-      <p className="ui-empty-help">{help}</p>
+      {help === '' ? null : <p className="ui-empty-help">{help}</p>}
       {onRetry ? (
         <div className="ui-empty-action">
           <Button kind="ink" busy={busy} icon={<ArrowClockwiseIcon />} onClick={onRetry}>

@@ -2,7 +2,8 @@
 export const timing = {
   clickDebounceMs: 300,
   successToastMs: 1000,
-  errorToastMs: 3000,
+  /** Toasts of other kinds have more to read. */
+  longToastMs: 3000,
   emotionSlideMs: 150,
   backToTopAfterPx: 50,
   /** Pictures are loaded this many screens ahead, including the visible one. */

@@ -14,15 +14,12 @@ const shown = createStore<Shown | null>(null)
 let lastId = 0
 
 /**
- * Shows a short message of up to 18 characters; a new one replaces the last. Errors stay longer, since one second is
- * too short to read them.
+ * Shows a short message of up to 18 characters; a new one replaces the last. Other than successes stay longer, since one
+ * second is too short to read them.
  */
-export function showToast(
-  text: string,
-  kind: ToastKind = 'success',
-  durationMs: number = kind === 'error' ? timing.errorToastMs : timing.successToastMs,
-): void {
+export function showToast(text: string, kind: ToastKind = 'success'): void {
   lastId += 1
+  const durationMs = kind === 'success' ? timing.successToastMs : timing.longToastMs
   shown.set({ id: lastId, kind, text, durationMs })
 }
 
@@ -31,16 +28,13 @@ export function ToastHost() {
   const toast = useStore(shown)
   const layer = useRef<HTMLDivElement>(null)
 
+  // Always open, since a screen reader announces only changes of a live region that was there before.
+  useEffect(() => layer.current?.showPopover(), [])
   useEffect(() => {
-    const element = layer.current
-    if (!toast || !element) return
-    // Reopened for each toast: the popover opened last is above dialogs opened before.
-    element.showPopover()
+    if (!toast || !layer.current) return
+    raise(layer.current)
     const timer = setTimeout(() => shown.set(null), toast.durationMs)
-    return () => {
-      clearTimeout(timer)
-      element.hidePopover()
-    }
+    return () => clearTimeout(timer)
   }, [toast])
 
   const isError = toast?.kind === 'error'
@@ -54,6 +48,14 @@ export function ToastHost() {
       </div>
     </div>
   )
+}
+
+// What was opened last is above everything opened before.
+function raise(element: HTMLElement): void {
+  const others = document.querySelectorAll('dialog:modal, [popover]:popover-open')
+  if ([...others].every((other) => other === element)) return
+  element.hidePopover()
+  element.showPopover()
 }
 
 export function Toast({ kind, text }: { kind: ToastKind; text: string }) {

@@ -54,7 +54,8 @@ export const limitWindows: Record<LimitClass, LimitWindow[]> = {
   ],
   upload: [{ points: 60, seconds: 3600 }],
   search: [{ points: 30, seconds: 60 }],
-  // One call for every letter or two that is typed.
+  // One call for every letter or two that is typed, so each has its own window.
   suggest: [{ points: 120, seconds: 60 }],
+  tags: [{ points: 120, seconds: 60 }],
   address: [{ points: 30, seconds: 3600 }],
 }

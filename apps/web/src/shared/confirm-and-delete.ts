@@ -1,5 +1,5 @@
-import { ApiError } from '@guangquan/client'
 import { confirm, showToast } from '@guangquan/ui'
+import { showError } from './show-error.ts'
 
 interface Deleting {
   /** 删除这篇草稿？ */
@@ -19,7 +19,7 @@ export async function confirmAndDelete({ title, text, remove }: Deleting): Promi
   try {
     await remove()
   } catch (error) {
-    showToast(error instanceof ApiError ? error.message : '没有删掉，请重试', 'error')
+    showError(error, '没有删掉，请重试')
     return false
   }
   showToast('已删除')

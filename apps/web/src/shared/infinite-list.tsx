@@ -1,6 +1,6 @@
 import { flatPages, type Identified } from '@guangquan/client'
 import { infiniteDelayMs, infiniteDistancePx } from '@guangquan/contract/limits'
-import { EmptyState, ErrorState, IrisLoader, LinkButton, ListFooter } from '@guangquan/ui'
+import { EmptyState, IrisLoader, LinkButton, ListFooter } from '@guangquan/ui'
 import type { PictureTile } from '@guangquan/contract'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
@@ -11,6 +11,7 @@ import { useSignedIn } from '../platform/session/session.ts'
 import { LightTable } from './light-table.tsx'
 import { listProgress, nextRequestInMs } from './list-progress.ts'
 import { pagedPhotos, tilesOf } from './photo-list.ts'
+import { LoadError } from './load-error.tsx'
 
 type PagesOptions<I, T> = ReturnType<typeof queries.pages<I, T>>
 
@@ -47,7 +48,7 @@ export function InfiniteList<I, T extends Identified>(props: InfiniteListProps<I
   const progress = listProgress(list.data?.pages ?? [], signedIn)
 
   if (list.data === undefined) {
-    if (list.isError) return <ErrorState busy={list.isFetching} onRetry={() => void list.refetch()} />
+    if (list.isError) return <LoadError of={list} />
     return (
       <div className="min-h-svh" data-list-more>
         {skeleton ?? <IrisLoader className="py-10" />}

@@ -1,7 +1,6 @@
-import { ApiError } from '@guangquan/client'
-import { showToast } from '@guangquan/ui'
 import { dropPending, settle, showPending, type Overlay, type OverlayKey } from './overlay.ts'
 import { toggle } from './toggle-queue.ts'
+import { showError } from './show-error.ts'
 
 /**
  * A click on a switchable state: shown at once on every card, sent, and reverted with a message when refused.
@@ -26,7 +25,7 @@ export function toggleShown(options: {
     on,
     waits,
     send: async (requested) => settle(key, await send(requested)),
-    fail: (error) => showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error'),
+    fail: (error) => showError(error),
     end: () => dropPending(key, change),
   })
 }

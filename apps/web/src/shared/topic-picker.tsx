@@ -1,6 +1,7 @@
-import { alertUser, Button, CheckTiles, ErrorState, IrisLoader, showToast } from '@guangquan/ui'
+import { alertUser, Button, CheckTiles, IrisLoader, showToast } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../platform/api.ts'
+import { LoadError } from './load-error.tsx'
 
 interface TopicPickerProps {
   /** Ids of the chosen topics. */
@@ -15,7 +16,7 @@ export function TopicPicker({ value, onChange, limit }: TopicPickerProps) {
   const topics = useQuery(queries.one(api.SysBaseInfo.GetTopicList, { type: 1 }))
   if (topics.isPending) return <IrisLoader />
   if (topics.data === undefined) {
-    return <ErrorState busy={topics.isFetching} onRetry={() => void topics.refetch()} />
+    return <LoadError of={topics} />
   }
   return (
     <CheckTiles

@@ -379,7 +379,7 @@ export const NewPublish = service('NewPublish', {
   GetTagList: method({
     summary: '话题联想；不给关键词则为热门话题',
     access: 'public',
-    limit: 'search',
+    limit: 'tags',
     input: body({ keyword: memberText(0, 20).default('') }),
     output: z.array(z.object({ name: z.string(), count: z.int() })).max(20),
     errors: [],

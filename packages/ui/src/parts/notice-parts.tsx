@@ -52,7 +52,14 @@ export function NoticeParts() {
             />
           </div>
           <div className="rounded-panel bg-surface">
-            <ErrorState onRetry={() => location.reload()} />
+            <ErrorState
+              title="没有连上"
+              help="网络断开了，已载入的内容还在"
+              onRetry={() => location.reload()}
+            />
+          </div>
+          <div className="rounded-panel bg-surface">
+            <ErrorState title="服务正在恢复，请稍后再试" onRetry={() => location.reload()} />
           </div>
         </div>
         <MissingPage

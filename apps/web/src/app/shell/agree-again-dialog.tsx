@@ -1,11 +1,12 @@
-import { ApiError } from '@guangquan/client'
-import { Button, ErrorState, IrisLoader, Modal, useStore } from '@guangquan/ui'
+import { Button, IrisLoader, Modal, useStore } from '@guangquan/ui'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../platform/api.ts'
 import { signOut } from '../../platform/session/sign-out.ts'
 import { openTerms, termsNames, type TermsType } from '../../shared/terms.ts'
 import { termsToAgree } from './use-own-info.ts'
+import { LoadError } from '../../shared/load-error.tsx'
+import { sentenceOf } from '../../shared/sentence-of.ts'
 
 /** Shown when terms have a new major version since the member agreed: read and agree, or leave. */
 export function AgreeAgainDialog() {
@@ -45,14 +46,19 @@ function Question({ types }: { types: readonly TermsType[] }) {
       })
       await queries.invalidate(queryClient, api.UserInfo.Get)
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure.message : '出了点问题，请重试')
+      setError(sentenceOf(failure))
     } finally {
       setBusy(false)
     }
   }
 
   if (lists.some((list) => list.isError)) {
-    return <ErrorState onRetry={() => lists.forEach((list) => void list.refetch())} />
+    const failed = {
+      error: lists.find((list) => list.isError)?.error,
+      isFetching: lists.some((list) => list.isFetching),
+      refetch: () => Promise.all(lists.map((list) => list.refetch())),
+    }
+    return <LoadError of={failed} />
   }
   if (terms.length < types.length) return <IrisLoader />
   return (

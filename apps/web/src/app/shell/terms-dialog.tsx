@@ -1,8 +1,9 @@
-import { Button, ErrorState, IrisLoader, Modal, useStore } from '@guangquan/ui'
+import { Button, IrisLoader, Modal, useStore } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ServerHtml } from '../../shared/server-html.tsx'
 import { api, queries } from '../../platform/api.ts'
 import { openTermsType, termsNames, type TermsType } from '../../shared/terms.ts'
+import { LoadError } from '../../shared/load-error.tsx'
 
 /** The requested terms, in a tall dialog. */
 export function TermsDialog() {
@@ -29,7 +30,7 @@ export function TermsDialog() {
 function Terms({ type }: { type: TermsType }) {
   const terms = useQuery(queries.one(api.SysBaseInfo.GetTermsInfoList, { termsType: type }))
   if (terms.data === undefined) {
-    if (terms.isError) return <ErrorState busy={terms.isFetching} onRetry={() => void terms.refetch()} />
+    if (terms.isError) return <LoadError of={terms} />
     return <IrisLoader />
   }
   return terms.data.map((one) => (

@@ -1,9 +1,9 @@
 import type { UserAddressItem } from '@guangquan/contract'
-import { ApiError } from '@guangquan/client'
 import { confirm, showToast } from '@guangquan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../platform/api.ts'
+import { showError } from '../../shared/show-error.ts'
 
 /** The member's addresses, default first. */
 export function useAddresses() {
@@ -34,7 +34,7 @@ export function useAddressActions(address: UserAddressItem) {
       await refresh()
       showToast(done)
     } catch (error) {
-      showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error')
+      showError(error)
     } finally {
       setBusy(false)
     }

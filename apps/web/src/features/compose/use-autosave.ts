@@ -1,17 +1,21 @@
+import { ApiError } from '@guangquan/client'
 import { draftAutosaveMs } from '@guangquan/contract/limits'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api, client } from '../../platform/api.ts'
 import type { SaveInput } from './draft-fields.ts'
+import { sentenceOf } from '../../shared/sentence-of.ts'
 
 export type SaveState =
   | { kind: 'clean' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: string }
   | { kind: 'failed' }
+  /** The server's sentence: 20 drafts are stored already. */
+  | { kind: 'full'; sentence: string }
 
 /**
  * Saves a post being written as a draft: every 10 s while it changes, and at once with `saveNow`. `draftId` is null
- * until the first save. A failed save is reported and repeated with the next change.
+ * until the first save. A failed save is reported and repeated; `saveNow` resolves to its sentence, or to none.
  * @param content everything to be stored, of any kind of post
  */
 export function useAutosave(content: SaveInput, hasContent: boolean, firstDraftId: string | null) {
@@ -20,15 +24,15 @@ export function useAutosave(content: SaveInput, hasContent: boolean, firstDraftI
   const body = JSON.stringify(content)
   const [savedBody, setSavedBody] = useState(firstDraftId === null ? '' : body)
   const latest = useRef({ body, draftId, savedBody, hasContent: false })
-  const running = useRef<Promise<boolean> | null>(null)
+  const running = useRef<Promise<string> | null>(null)
 
   useEffect(() => {
     latest.current = { body, draftId, savedBody, hasContent }
   })
 
-  const save = useCallback(async (): Promise<boolean> => {
+  const save = useCallback(async (): Promise<string> => {
     const now = latest.current
-    if (!now.hasContent || now.body === now.savedBody) return true
+    if (!now.hasContent || now.body === now.savedBody) return ''
     setState({ kind: 'saving' })
     try {
       const response = await client.call(api.NewPublish.SaveDraft, {
@@ -40,20 +44,21 @@ export function useAutosave(content: SaveInput, hasContent: boolean, firstDraftI
       setSavedBody(now.body)
       setDraftId(response.id)
       setState({ kind: 'saved', at: response.savedTime })
-      return true
-    } catch {
-      setState({ kind: 'failed' })
-      return false
+      return ''
+    } catch (error) {
+      const isFull = error instanceof ApiError && error.kind === 'DraftLimit'
+      setState(isFull ? { kind: 'full', sentence: error.message } : { kind: 'failed' })
+      return sentenceOf(error, '草稿没有存好，请重试')
     }
   }, [])
 
   // One save at a time: two concurrent ones could create two drafts of one post.
-  const saveNow = useCallback(async (): Promise<boolean> => {
+  const saveNow = useCallback(async (): Promise<string> => {
     while (running.current !== null) await running.current
     running.current = save()
-    const done = await running.current
+    const failure = await running.current
     running.current = null
-    return done
+    return failure
   }, [save])
 
   useEffect(() => {
@@ -75,5 +80,7 @@ export function saveText(state: SaveState): string {
       return `草稿已保存　${state.at.slice(11, 16)}`
     case 'failed':
       return '草稿没有存好，会再试一次'
+    case 'full':
+      return `${state.sentence}。删掉一篇旧草稿，这一篇会自动存上`
   }
 }

@@ -33,8 +33,9 @@ export function useComposing({ draft, stored, post, hasContent, underway = null 
     publish,
     note: saveText(autosave.state),
     saveDraft: async () => {
-      const done = await autosave.saveNow()
-      showToast(done ? '草稿已保存' : '草稿没有存好，请重试', done ? 'success' : 'error')
+      const failure = await autosave.saveNow()
+      if (failure === '') showToast('草稿已保存')
+      else showToast(failure, 'error')
     },
   }
 }

@@ -1,8 +1,8 @@
 import type { MethodInput, Notice } from '@guangquan/contract'
-import { ApiError } from '@guangquan/client'
 import { createStore, showToast } from '@guangquan/ui'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../platform/api.ts'
+import { showError } from '../../shared/show-error.ts'
 
 type What = Pick<MethodInput<typeof Notice.Read>, 'ids' | 'tab' | 'like' | 'all'>
 
@@ -28,7 +28,7 @@ export function useReadNotices(): { readOne: (id: string) => void; readAll: (wha
         ])
         showToast('已全部标为已读')
       } catch (error) {
-        showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error')
+        showError(error)
       }
     },
   }

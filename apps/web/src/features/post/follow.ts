@@ -39,6 +39,7 @@ export async function follow(
     },
   })
   if (!isDone) return
-  showToast(on ? '已关注' : '已取消关注')
+  // The dialog says itself that the member is followed.
   if (on) followUp.set({ act: 'follow', ...person })
+  else showToast('已取消关注')
 }

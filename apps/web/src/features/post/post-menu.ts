@@ -1,5 +1,4 @@
 import type { PublishItem } from '@guangquan/contract'
-import { ApiError } from '@guangquan/client'
 import { confirm, showToast, type MenuItem } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../platform/api.ts'
@@ -9,6 +8,7 @@ import { settle } from '../../shared/overlay.ts'
 import { openReport } from '../../shared/post-dialogs.ts'
 import { useReactions } from './reactions.ts'
 import { shareAddress } from './share.ts'
+import { showError } from '../../shared/show-error.ts'
 
 const nouns: Record<number, string> = { 1: '张照片', 2: '篇文章', 3: '个视频', 4: '个投票' }
 
@@ -33,7 +33,7 @@ export function usePostMenu(post: PublishItem, onDeleted?: () => void): MenuItem
     try {
       await client.call(api.NewPublish.DeletePublish, { id: post.id, requestId: crypto.randomUUID() })
     } catch (error) {
-      showToast(error instanceof ApiError ? error.message : '没有删掉，请重试', 'error')
+      showError(error, '没有删掉，请重试')
       return
     }
     settle(`post:${post.id}`, { removed: true })
@@ -92,6 +92,6 @@ async function closeComments(publishId: string, on: boolean): Promise<void> {
     settle(`post:${publishId}`, response)
     showToast(response.commentsClosed ? '已关闭评论' : '已打开评论')
   } catch (error) {
-    showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error')
+    showError(error)
   }
 }

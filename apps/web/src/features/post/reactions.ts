@@ -79,7 +79,8 @@ export async function likePost(id: string, shown: Shown, on: boolean): Promise<v
 /** Collects a post and offers its folders, or removes it again. */
 export async function collectPost(id: string, shown: Shown, on: boolean): Promise<void> {
   if (!(await react(collect, id, shown, on))) return
-  showToast(on ? '已收藏' : '已取消收藏')
+  // The offer of folders says itself that the post is collected.
+  if (!on) showToast('已取消收藏')
   followUp.set(on ? { act: 'collect', postId: id } : null)
 }
 

@@ -5,7 +5,6 @@ import { writtenLength } from '@guangquan/contract/text-length'
 import {
   AutoTextarea,
   Button,
-  ErrorState,
   Field,
   IrisLoader,
   LengthText,
@@ -20,6 +19,8 @@ import { api, client, queries } from '../../platform/api.ts'
 import { reportTarget } from '../../shared/post-dialogs.ts'
 import { ReportPictures } from './report-pictures.tsx'
 import { useReportPictures } from './use-report-pictures.ts'
+import { showError } from '../../shared/show-error.ts'
+import { LoadError } from '../../shared/load-error.tsx'
 
 const kinds = {
   1: { dictionary: 'ReportReasonsType', title: '举报作品' },
@@ -73,7 +74,7 @@ function Report({ target, onClose }: ReportProps) {
         })
         if (inReason !== undefined || inText !== undefined) return
       }
-      showToast(error instanceof ApiError ? error.message : '没有发出去，请重试', 'error')
+      showError(error, '没有发出去，请重试')
       if (error instanceof ApiError && error.kind === 'AlreadyReported') onClose()
     },
   })
@@ -111,7 +112,7 @@ function Report({ target, onClose }: ReportProps) {
       {reasons.isPending ? (
         <IrisLoader />
       ) : reasons.isError ? (
-        <ErrorState onRetry={() => void reasons.refetch()} />
+        <LoadError of={reasons} />
       ) : (
         <>
           <div className="report-reasons">

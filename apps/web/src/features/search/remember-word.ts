@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@guangquan/client'
 import { searchLimits } from '@guangquan/contract/limits'
-import { showToast } from '@guangquan/ui'
 import { api, client, queries } from '../../platform/api.ts'
 import { currentUser, useSignedIn } from '../../platform/session/session.ts'
+import { showError } from '../../shared/show-error.ts'
 import { usePersisted } from '../../shared/use-persisted.ts'
 import { readStored, writeStored } from '../../platform/stored.ts'
 
@@ -50,7 +50,7 @@ export function useSearchWords() {
       await queries.invalidate(queryClient, api.UserSearchKeyword.GetSearchKeywords)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      showToast('没有删除，请再试一次', 'error')
+      showError(error)
     }
   }
 
@@ -59,7 +59,9 @@ export function useSearchWords() {
     hot: words.data?.hot ?? [],
     isPending: words.isPending,
     isError: words.isError,
-    retry: () => void words.refetch(),
+    error: words.error,
+    isFetching: words.isFetching,
+    refetch: words.refetch,
     clear,
   }
 }

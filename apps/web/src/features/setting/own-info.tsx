@@ -1,9 +1,10 @@
 import type { MethodInput, OwnInfo, UserInfo } from '@guangquan/contract'
-import { ErrorState, IrisLoader, Later } from '@guangquan/ui'
+import { IrisLoader, Later } from '@guangquan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api, client, queries } from '../../platform/api.ts'
 import { useSendOnce } from '../../shared/use-send-once.ts'
+import { LoadError } from '../../shared/load-error.tsx'
 
 /** The fields members can change of their own data. */
 export type OwnChange = Omit<MethodInput<typeof UserInfo.Update>, 'requestId'>
@@ -16,7 +17,7 @@ function useOwn() {
 export function WithOwn({ children }: { children: (own: OwnInfo) => ReactNode }) {
   const own = useOwn()
   if (own.data !== undefined) return children(own.data)
-  if (own.isError) return <ErrorState busy={own.isFetching} onRetry={() => void own.refetch()} />
+  if (own.isError) return <LoadError of={own} />
   return (
     <Later>
       <IrisLoader className="py-10" />

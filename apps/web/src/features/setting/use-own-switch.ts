@@ -1,8 +1,7 @@
 import type { OwnInfo } from '@guangquan/contract'
-import { showToast } from '@guangquan/ui'
 import { useEffect, useRef, useState } from 'react'
 import { toggle } from '../../shared/toggle-queue.ts'
-import { sentenceOf } from '../account/index.ts'
+import { showError } from '../../shared/show-error.ts'
 import { useSaveOwn, type OwnChange } from './own-info.tsx'
 
 interface Click<Data> {
@@ -37,7 +36,7 @@ export function useOwnSwitch(
       },
       fail: (error) => {
         setClick(null)
-        showToast(sentenceOf(error), 'error')
+        showError(error)
       },
       end: () => setClick((shown) => shown && { ...shown, settledOver: shownOwn.current }),
     })

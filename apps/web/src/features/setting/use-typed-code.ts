@@ -2,9 +2,10 @@ import type { CaptchaType } from '@guangquan/contract'
 import { captchaCode } from '@guangquan/contract/shapes/identity'
 import { useRef } from 'react'
 import { useCheckedField } from '../../shared/use-checked-field.ts'
-import { sentenceOf, type Channel } from '../account/index.ts'
+import { type Channel } from '../account/index.ts'
 import type { Prover } from './components/prove-self.tsx'
 import { useCodesTo } from './use-codes-to.ts'
+import { sentenceOf } from '../../shared/sentence-of.ts'
 
 /** A code sent to the member's own phone number or mailbox, in a form with validation. */
 export function useTypedCode(own: Prover, channel: Channel, captchaType: CaptchaType) {

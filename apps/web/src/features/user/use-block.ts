@@ -1,4 +1,3 @@
-import { ApiError } from '@guangquan/client'
 import { confirm, showToast } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,6 +5,7 @@ import { api, client } from '../../platform/api.ts'
 import { promptSignIn } from '../../shared/prompt-sign-in.ts'
 import { currentUser } from '../../platform/session/session.ts'
 import { settle } from '../../shared/overlay.ts'
+import { showError } from '../../shared/show-error.ts'
 
 /** Blocks (拉黑) and unblocks. `busy` while a call is running. */
 export function useBlock({ userId, nickName }: { userId: string; nickName: string }) {
@@ -22,7 +22,7 @@ export function useBlock({ userId, nickName }: { userId: string; nickName: strin
       await queryClient.invalidateQueries()
       showToast(on ? '已拉黑' : '已解除拉黑')
     } catch (error) {
-      showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error')
+      showError(error)
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,7 @@
-import { ApiError } from '@guangquan/client'
 import { confirm, showToast } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../platform/api.ts'
+import { showError } from '../../shared/show-error.ts'
 
 /** Removes a fan, without a notice to them, after a confirmation. */
 export function useRemoveFan(): (person: { userId: string; nickName: string }) => Promise<void> {
@@ -17,7 +17,7 @@ export function useRemoveFan(): (person: { userId: string; nickName: string }) =
     try {
       await client.call(api.UserFollow.RemoveFan, { userId, requestId: crypto.randomUUID() })
     } catch (error) {
-      showToast(error instanceof ApiError ? error.message : '没有移除，请重试', 'error')
+      showError(error, '没有移除，请重试')
       return
     }
     showToast('已移除')

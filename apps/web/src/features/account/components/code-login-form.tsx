@@ -10,11 +10,11 @@ import { completeSignIn } from '../complete-sign-in.ts'
 import { formatPhone } from '../format-phone.ts'
 import { loginByCode, ticketOfUnknown } from '../login-by-code.ts'
 import { startRegistration } from '../register/draft.ts'
-import { sentenceOf } from '../sentence-of.ts'
 import { useSentCode, type Channel } from '../use-sent-code.ts'
 import { CodeLine } from './code-line.tsx'
 import { EmailField } from './email-field.tsx'
 import { PhoneField } from './phone-field.tsx'
+import { sentenceOf } from '../../../shared/sentence-of.ts'
 
 interface CodeLoginFormProps {
   channel: Channel

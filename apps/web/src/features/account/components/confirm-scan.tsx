@@ -4,9 +4,9 @@ import { CheckCircleIcon, MonitorIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
-import { sentenceOf } from '../sentence-of.ts'
 import type { PendingFlow } from '../social/pending-flow.ts'
 import { AccountFrame } from './account-frame.tsx'
+import { sentenceOf } from '../../../shared/sentence-of.ts'
 
 type Scan = NonNullable<PendingFlow['scan']>
 

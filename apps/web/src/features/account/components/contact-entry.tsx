@@ -4,10 +4,10 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
 import { AgreementBox, promptForAgreement } from '../agreement.tsx'
 import { formatPhone } from '../format-phone.ts'
-import { sentenceOf } from '../sentence-of.ts'
 import type { Channel } from '../use-sent-code.ts'
 import { EmailField } from './email-field.tsx'
 import { PhoneField } from './phone-field.tsx'
+import { sentenceOf } from '../../../shared/sentence-of.ts'
 
 interface ContactEntryProps {
   channel: Channel

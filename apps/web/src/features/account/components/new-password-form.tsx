@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import * as z from 'zod'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
 import { passwordError } from '../password-error.ts'
-import { sentenceOf } from '../sentence-of.ts'
 import { StrengthBar } from './strength-bar.tsx'
+import { sentenceOf } from '../../../shared/sentence-of.ts'
 
 interface NewPasswordFormProps {
   /**

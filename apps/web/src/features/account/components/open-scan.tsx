@@ -3,11 +3,11 @@ import { WechatLogoIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { api, client } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
-import { sentenceOf } from '../sentence-of.ts'
 import { storeFlow } from '../social/pending-flow.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { ScanDevice } from './confirm-scan.tsx'
 import { SocialFailure } from './returned-from.tsx'
+import { sentenceOf } from '../../../shared/sentence-of.ts'
 
 /**
  * The phone has scanned a desktop's code: shows the device, then sends the phone's user to WeChat for authorisation.

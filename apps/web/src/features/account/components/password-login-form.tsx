@@ -5,9 +5,9 @@ import * as z from 'zod'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
 import { AgreementBox, promptForAgreement } from '../agreement.tsx'
 import { completeSignIn } from '../complete-sign-in.ts'
-import { sentenceOf } from '../sentence-of.ts'
 import { signInByPassword } from '../sign-in-by-password.ts'
 import { EmailField } from './email-field.tsx'
+import { sentenceOf } from '../../../shared/sentence-of.ts'
 
 // Only checks that a password was entered: the password rules apply to choosing one.
 const anyPassword = z.string().min(1, '请输入密码')

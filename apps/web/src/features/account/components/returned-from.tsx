@@ -2,13 +2,13 @@ import type { SocialProvider } from '@guangquan/contract/shapes/social'
 import { IrisLoader, LinkButton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { sentenceOf } from '../sentence-of.ts'
 import { readStoredFlow, returnPath } from '../social/pending-flow.ts'
 import { exchange } from '../social/exchange.ts'
 import { providerNames } from '../social/social-person.ts'
 import { useSettle } from '../social/use-settle.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { ConfirmScan } from './confirm-scan.tsx'
+import { sentenceOf } from '../../../shared/sentence-of.ts'
 
 interface ReturnedFromProps {
   provider: SocialProvider

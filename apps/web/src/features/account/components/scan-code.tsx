@@ -1,10 +1,10 @@
 import { Button, IrisLoader } from '@guangquan/ui'
 import { ArrowClockwiseIcon, CheckCircleIcon } from '@guangquan/ui/icons'
 import { useEffect, useRef, useState } from 'react'
-import { sentenceOf } from '../sentence-of.ts'
 import { useScan, type ScanState } from '../social/use-scan.ts'
 import { useSettle } from '../social/use-settle.ts'
 import { QrPicture } from './qr-picture.tsx'
+import { sentenceOf } from '../../../shared/sentence-of.ts'
 
 const words: Record<ScanState, { title: string; help: string }> = {
   loading: { title: '正在准备二维码', help: '' },

@@ -11,12 +11,12 @@ import { formatPhone } from '../format-phone.ts'
 import { withPuzzle } from '../puzzle/with-puzzle.ts'
 import { changeDraft, storeTicket, useRegisterDraft } from '../register/draft.ts'
 import { isSocialRefusal } from '../register/register.ts'
-import { sentenceOf } from '../sentence-of.ts'
 import type { SocialPerson } from '../social/social-person.ts'
 import { useSentCode } from '../use-sent-code.ts'
 import { AuthoriseAgain, type useAuthoriseAgain } from './authorise-again.tsx'
 import { CodeLine } from './code-line.tsx'
 import { PhoneField } from './phone-field.tsx'
+import { sentenceOf } from '../../../shared/sentence-of.ts'
 
 interface SocialPhoneFormProps {
   social: SocialPerson

@@ -1,10 +1,11 @@
-import { ChoiceTiles, ErrorState, IrisLoader } from '@guangquan/ui'
+import { ChoiceTiles, IrisLoader } from '@guangquan/ui'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { areasOf } from '../../../shared/area/area-names.ts'
 import { useAreas } from '../../../shared/area/use-areas.ts'
 import { OptionalStep } from '../components/optional-step.tsx'
 import { changeDraft, useRegisterDraft } from '../register/draft.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 /** 注册, step 7-1: the city, then its district. */
 export default function RegisterCityPage() {
@@ -23,7 +24,7 @@ export default function RegisterCityPage() {
       onSkip={() => changeDraft({ area: area.slice(0, 1) })}
     >
       {areas.isPending ? <IrisLoader /> : null}
-      {areas.isError ? <ErrorState busy={areas.isFetching} onRetry={() => void areas.refetch()} /> : null}
+      {areas.isError ? <LoadError of={areas} /> : null}
       {province === undefined || province.children.length === 0 ? null : (
         <ChoiceTiles
           label="城市"

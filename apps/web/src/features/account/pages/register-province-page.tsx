@@ -1,5 +1,5 @@
 import { abroadAreaCode } from '@guangquan/contract/shapes/area'
-import { Checkbox, ChoiceTiles, ErrorState, IrisLoader } from '@guangquan/ui'
+import { Checkbox, ChoiceTiles, IrisLoader } from '@guangquan/ui'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { useState } from 'react'
 import { areasOf } from '../../../shared/area/area-names.ts'
@@ -7,6 +7,7 @@ import { useAreas } from '../../../shared/area/use-areas.ts'
 import { OptionalStep } from '../components/optional-step.tsx'
 import { changeDraft, useRegisterDraft } from '../register/draft.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 /** 注册, step 7: the province, or a place that is not in the list. */
 export default function RegisterProvincePage() {
@@ -32,7 +33,7 @@ export default function RegisterProvincePage() {
       onSkip={() => changeDraft({ area: [] })}
     >
       {areas.isPending ? <IrisLoader /> : null}
-      {areas.isError ? <ErrorState busy={areas.isFetching} onRetry={() => void areas.refetch()} /> : null}
+      {areas.isError ? <LoadError of={areas} /> : null}
       {areas.data === undefined ? null : (
         <ChoiceTiles
           label="省份"

@@ -9,9 +9,9 @@ import { AccountFrame } from '../components/account-frame.tsx'
 import { LoginTabs } from '../components/login-tabs.tsx'
 import { OtherWays } from '../components/other-ways.tsx'
 import { ScanCode } from '../components/scan-code.tsx'
-import { sentenceOf } from '../sentence-of.ts'
 import { beginSocial } from '../social/begin-social.ts'
 import { useRedirect } from '../use-redirect.ts'
+import { sentenceOf } from '../../../shared/sentence-of.ts'
 
 /** 微信登录: a QR code on a desktop, a button on a phone. */
 export default function WechatLoginPage() {

@@ -1,9 +1,9 @@
 import { ApiError } from '@guangquan/client'
 import { api, client } from '../../../platform/api.ts'
 import { keepUser } from '../../../platform/session/session.ts'
-import { sentenceOf } from '../sentence-of.ts'
 import { changeDraft, contactOf, endRegistration, type Refusal, registerDraft } from './draft.ts'
 import type { RegisterStep } from './steps.ts'
+import { sentenceOf } from '../../../shared/sentence-of.ts'
 
 let requestId: string = crypto.randomUUID()
 

@@ -1,8 +1,7 @@
 import type { SocialProvider } from '@guangquan/contract/shapes/social'
-import { showToast } from '@guangquan/ui'
 import { useEffect, useState } from 'react'
-import { sentenceOf } from '../sentence-of.ts'
 import { beginSocial } from './begin-social.ts'
+import { showError } from '../../../shared/show-error.ts'
 
 /** Starts a flow at a provider; busy until the browser leaves the page. A refusal is shown. */
 export function useBeginSocial(
@@ -25,7 +24,7 @@ export function useBeginSocial(
     try {
       await beginSocial(provider, requested)
     } catch (error) {
-      showToast(sentenceOf(error), 'error')
+      showError(error)
       setBusy(false)
     }
   }

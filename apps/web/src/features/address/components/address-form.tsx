@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { api, client } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { useLocation, useNavigate } from '../../../platform/routing/hooks.ts'
-import { PhoneField, sentenceOf } from '../../account/index.ts'
+import { PhoneField } from '../../account/index.ts'
 import { AreaFields } from '../../../shared/area/area-fields.tsx'
 import { ErrorSummary } from '../../../shared/error-summary.tsx'
 import { useUnsavedPage } from '../../../shared/unsaved-page.ts'
@@ -13,6 +13,7 @@ import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
 import { addressTagNames } from '../address-words.ts'
 import { useAddressForm } from '../use-address-form.ts'
 import { useRefreshAddresses } from '../use-addresses.ts'
+import { showError } from '../../../shared/show-error.ts'
 
 /** Form of a new or stored address. */
 export function AddressForm({ stored }: { stored?: UserAddressItem }) {
@@ -153,7 +154,7 @@ function useSaving(dirty: boolean) {
       return undefined
     } catch (error) {
       setState('idle')
-      showToast(sentenceOf(error), 'error')
+      showError(error)
       if (!(error instanceof ApiError)) return undefined
       // The server responded, so the next attempt is a new request.
       if (error.kind !== 'Offline' && error.kind !== 'Timeout') requestId.current = crypto.randomUUID()

@@ -1,12 +1,13 @@
 import '../address.css'
 import { ApiError } from '@guangquan/client'
-import { ErrorState, IrisLoader, Later, LinkButton, MissingPage } from '@guangquan/ui'
+import { IrisLoader, Later, LinkButton, MissingPage } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { OwnPage } from '../../../shared/own-page.tsx'
 import { AddressForm } from '../components/address-form.tsx'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 /** 编辑地址, by `?id=`. */
 export default function AddressEditPage() {
@@ -38,7 +39,7 @@ function StoredAddress({ id }: { id: string }) {
       />
     )
   }
-  if (address.isError) return <ErrorState busy={address.isFetching} onRetry={() => void address.refetch()} />
+  if (address.isError) return <LoadError of={address} />
   return (
     <Later>
       <IrisLoader className="py-10" />

@@ -1,6 +1,6 @@
 import '../address.css'
 import { maxAddresses } from '@guangquan/contract/limits'
-import { Button, EmptyState, ErrorState, Later, LinkButton, Skeleton } from '@guangquan/ui'
+import { Button, EmptyState, Later, LinkButton, Skeleton } from '@guangquan/ui'
 import { PlusIcon } from '@guangquan/ui/icons'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { useLocation, useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts'
@@ -9,6 +9,7 @@ import { usePageTitle } from '../../../shared/page-bar.tsx'
 import { useSelectedAddress } from '../../../shared/selected-address.ts'
 import { AddressCard } from '../components/address-card.tsx'
 import { useAddresses } from '../use-addresses.ts'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 /** 收货地址. With `?select=1` an address is chosen for the page that opened this one, and the browser returns there. */
 export default function AddressListPage() {
@@ -51,7 +52,7 @@ function AddressList({ selecting }: { selecting: boolean }) {
 
   if (addresses.data === undefined) {
     if (!addresses.isError) return <AddressPlaces />
-    return <ErrorState busy={addresses.isFetching} onRetry={() => void addresses.refetch()} />
+    return <LoadError of={addresses} />
   }
   if (addresses.data.length === 0) {
     return <EmptyState title="还没有收货地址" help="需要寄东西给你时，会寄到这里" action={<AddAddress />} />

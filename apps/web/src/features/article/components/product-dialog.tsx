@@ -1,9 +1,10 @@
 import type { ArticleProduct } from '@guangquan/contract'
-import { EmptyState, ErrorState, Field, IrisLoader, Modal, TextInput } from '@guangquan/ui'
+import { EmptyState, Field, IrisLoader, Modal, TextInput } from '@guangquan/ui'
 import { CameraIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { api, queries } from '../../../platform/api.ts'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 interface ProductDialogProps {
   onChoose: (product: ArticleProduct) => void
@@ -28,7 +29,7 @@ export function ProductDialog({ onChoose, onClose }: ProductDialogProps) {
         />
       </Field>
       {found.isPending ? <IrisLoader className="py-8" /> : null}
-      {found.isError ? <ErrorState onRetry={() => void found.refetch()} /> : null}
+      {found.isError ? <LoadError of={found} /> : null}
       {found.data?.length === 0 ? (
         <EmptyState title="没有这件器材" help="换个写法试试，例如只写焦段" />
       ) : null}

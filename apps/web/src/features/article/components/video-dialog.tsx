@@ -1,10 +1,11 @@
 import type { ArticleVideo } from '@guangquan/contract'
-import { EmptyState, ErrorState, IrisLoader, LinkButton, Modal, Photo } from '@guangquan/ui'
+import { EmptyState, IrisLoader, LinkButton, Modal, Photo } from '@guangquan/ui'
 import { PlayIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { boot } from '../../../platform/boot.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 interface VideoDialogProps {
   onChoose: (video: ArticleVideo) => void
@@ -17,7 +18,7 @@ export function VideoDialog({ onChoose, onClose }: VideoDialogProps) {
   return (
     <Modal open onClose={onClose} title="插入视频" size="tall" closable>
       {own.isPending ? <IrisLoader className="py-8" /> : null}
-      {own.isError ? <ErrorState onRetry={() => void own.refetch()} /> : null}
+      {own.isError ? <LoadError of={own} /> : null}
       {own.data?.length === 0 ? (
         <EmptyState
           title="还没有已发布的视频"

@@ -1,10 +1,10 @@
 import type { CollectFolder, PublishItem } from '@guangquan/contract'
-import { ApiError } from '@guangquan/client'
 import { Button, Menu, showToast } from '@guangquan/ui'
 import { BookmarkSimpleIcon } from '@guangquan/ui/icons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
 import { PostCard } from '../../post/index.ts'
+import { showError } from '../../../shared/show-error.ts'
 
 interface CollectedCardProps {
   post: PublishItem
@@ -32,7 +32,7 @@ export function CollectedCard({ post, folders, current }: CollectedCardProps) {
         queries.invalidate(queryClient, api.UserLike.GetFolderList),
       ])
     },
-    onError: (error) => showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error'),
+    onError: (error) => showError(error),
   })
   const items = [
     { id: 'default', label: '默认收藏夹', onSelect: () => move.mutate(null) },

@@ -1,6 +1,5 @@
-import { ApiError } from '@guangquan/client'
 import { textLimits } from '@guangquan/contract/limits'
-import { Button, ErrorState, IrisLoader, Modal, RadioGroup, showToast } from '@guangquan/ui'
+import { Button, IrisLoader, Modal, RadioGroup, showToast } from '@guangquan/ui'
 import { PlusIcon } from '@guangquan/ui/icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,6 +7,8 @@ import { api, client, queries } from '../../../platform/api.ts'
 import { currentUser } from '../../../platform/session/session.ts'
 import { NameDialog } from '../../../shared/name-dialog.tsx'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
+import { showError } from '../../../shared/show-error.ts'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 /** Chooses the folder of a collected post: an existing or a new one. */
 export function FolderChoice({ postId, onClose }: { postId: string; onClose: () => void }) {
@@ -35,7 +36,7 @@ export function FolderChoice({ postId, onClose }: { postId: string; onClose: () 
         queries.invalidate(queryClient, api.UserLike.GetFolderList),
       ])
     },
-    onError: (error) => showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error'),
+    onError: (error) => showError(error),
   })
 
   async function add(name: string) {
@@ -74,7 +75,7 @@ export function FolderChoice({ postId, onClose }: { postId: string; onClose: () 
       }
     >
       {list.isPending ? <IrisLoader className="py-6" /> : null}
-      {list.isError ? <ErrorState onRetry={() => void list.refetch()} /> : null}
+      {list.isError ? <LoadError of={list} /> : null}
       {list.data === undefined ? null : (
         <>
           <RadioGroup

@@ -30,7 +30,7 @@ export function FolderOffer({ postId, onClose }: { postId: string; onClose: () =
       onFocus={() => setIsPaused(true)}
       onBlur={() => setIsPaused(false)}
     >
-      <p role="status">已放进默认收藏夹</p>
+      <p role="status">已收藏到默认收藏夹</p>
       <Button kind="quiet" size="small" onClick={() => setChoosing(true)}>
         选择收藏夹
       </Button>

@@ -4,7 +4,6 @@ import {
   Chip,
   ChipRow,
   EmptyState,
-  ErrorState,
   IrisLoader,
   Tabs,
   WallSkeleton,
@@ -24,6 +23,7 @@ import { OwnPage } from '../../../shared/own-page.tsx'
 import { CollectedCard } from '../components/collected-card.tsx'
 import { FolderDialog } from '../components/folder-dialog.tsx'
 import { FolderHead } from '../components/folder-head.tsx'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 type TypeTab = 'all' | 'photo' | 'article' | 'video' | 'vote'
 const types: Partial<Record<TypeTab, number>> = { photo: 1, article: 2, video: 3, vote: 4 }
@@ -59,7 +59,7 @@ function OwnCollects({ userId }: { userId: string }) {
         <IrisLoader className="pt-24" />
       </div>
     )
-  if (folders.isError) return <ErrorState busy={folders.isFetching} onRetry={() => void folders.refetch()} />
+  if (folders.isError) return <LoadError of={folders} />
   return (
     <OwnPage title="我的收藏">
       <ChipRow label="收藏夹">

@@ -42,7 +42,7 @@ function ComposeEnd({ sending, label, busyLabel, blocked, failure, note, beside 
           busyLabel={busyLabel}
           disabled={blocked !== ''}
           disabledReason={blocked === '' ? undefined : blocked}
-          onDisabledClick={() => showToast(blocked, 'info', 3000)}
+          onDisabledClick={() => showToast(blocked, 'info')}
           onClick={() => sending.mutate()}
         >
           {label}

@@ -1,10 +1,11 @@
 import type { PublishForEdit } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
-import { ErrorState, IrisLoader, MissingPage } from '@guangquan/ui'
+import { IrisLoader, MissingPage } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api, queries } from '../../../platform/api.ts'
 import { ComposePage } from './compose-page.tsx'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 interface EditPageProps {
   id: string
@@ -28,9 +29,5 @@ function Opened({ id, children }: EditPageProps) {
   if (!post.isError) return children(post.data)
   const isMissing =
     post.error instanceof ApiError && ['ContentNotFound', 'Forbidden', 'BadInput'].includes(post.error.kind)
-  return isMissing ? (
-    <MissingPage help="作品不存在，或者不是你的。" />
-  ) : (
-    <ErrorState onRetry={() => void post.refetch()} />
-  )
+  return isMissing ? <MissingPage help="作品不存在，或者不是你的。" /> : <LoadError of={post} />
 }

@@ -1,11 +1,12 @@
 import '../kind-gate.css'
 import { fStopOf, levelThresholds, unlocks, type Unlock } from '@guangquan/rules/level'
-import { ErrorState, IrisLoader, LevelIris, LinkButton } from '@guangquan/ui'
+import { IrisLoader, LevelIris, LinkButton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api, queries } from '../../../platform/api.ts'
 import { boot } from '../../../platform/boot.ts'
 import { paths } from '../../../platform/paths.ts'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 interface KindGateProps {
   kind: Unlock
@@ -21,7 +22,7 @@ export function KindGate(props: KindGateProps) {
 function ClosedGate({ kind, label, children }: KindGateProps) {
   const own = useQuery(queries.one(api.UserInfo.Get, {}))
   if (own.isPending) return <IrisLoader className="pt-24" />
-  if (own.isError) return <ErrorState busy={own.isFetching} onRetry={() => void own.refetch()} />
+  if (own.isError) return <LoadError of={own} />
   const needed = unlocks[kind]
   if (own.data.level >= needed) return children
   const missing = Math.max(0, (levelThresholds[needed - 1] ?? 0) - own.data.exp)

@@ -1,9 +1,12 @@
 import { textLimits } from '@guangquan/contract/limits'
 import { api, queries } from '../../../platform/api.ts'
 import { Chip, Field, TextInput } from '@guangquan/ui'
-import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useId, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useDebounced } from '../../../shared/use-debounced.ts'
 
+/** A pause in typing of this length asks for suggestions. */
+const typingMs = 300
 const tagPattern = /^[\p{L}\p{N}_]{1,20}$/u
 
 /** 话题: up to five, typed or chosen from suggestions. Enter, a space or a comma completes one. */
@@ -19,8 +22,12 @@ export function TagInput({
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState('')
   const listId = useId()
-  const keyword = useDeferredValue(text.trim())
-  const suggestions = useQuery(queries.one(api.NewPublish.GetTagList, keyword === '' ? {} : { keyword }))
+  const keyword = useDebounced(text.trim().replace(/^#/, ''), typingMs)
+  const suggestions = useQuery({
+    ...queries.one(api.NewPublish.GetTagList, keyword === '' ? {} : { keyword }),
+    enabled: keyword === '' || tagPattern.test(keyword),
+    placeholderData: keepPreviousData,
+  })
   const room = textLimits.tagsPerPost - tags.length
   const offered = (suggestions.data ?? []).filter((tag) => !tags.includes(tag.name)).slice(0, 6)
 

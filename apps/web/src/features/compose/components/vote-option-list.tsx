@@ -1,4 +1,3 @@
-import { ApiError } from '@guangquan/client'
 import { voteLimits } from '@guangquan/contract/limits'
 import { Button, Field, IconButton, showToast, Switch, TextInput } from '@guangquan/ui'
 import { PlusIcon, TrashIcon } from '@guangquan/ui/icons'
@@ -7,6 +6,7 @@ import { checkFile } from '../check-file.ts'
 import { uploadFile } from '../upload-file.ts'
 import { newOption, type OptionDraft, type VoteFields } from '../vote-fields.ts'
 import { OptionPicture } from './option-picture.tsx'
+import { showError } from '../../../shared/show-error.ts'
 
 interface VoteOptionListProps {
   vote: VoteFields
@@ -42,7 +42,7 @@ export function VoteOptionList({ vote, onChange, onBusy }: VoteOptionListProps) 
       const signal = new AbortController().signal
       edit(key, { picture: await uploadFile(file, { useType: 1, signal, onProgress: () => undefined }) })
     } catch (error) {
-      showToast(error instanceof ApiError ? error.message : '上传没有成功，请重试', 'error')
+      showError(error, '上传没有成功，请重试')
     }
     mark(key, false)
   }

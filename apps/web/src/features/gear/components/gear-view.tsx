@@ -6,7 +6,6 @@ import type { GearKind, GearPage } from '@guangquan/contract'
 import {
   Chip,
   ChipRow,
-  ErrorState,
   formatFullCount,
   IrisLoader,
   LinkButton,
@@ -19,6 +18,7 @@ import { paths } from '../../../platform/paths.ts'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
 import { Histogram } from './histogram.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 const kinds = { camera: '相机', lens: '镜头' } as const
 
@@ -35,7 +35,7 @@ export function GearView({ kind }: { kind: GearKind }) {
         {isMissing ? (
           <MissingPage help={`器材库里没有这${kind === 'camera' ? '台相机' : '支镜头'}。`} />
         ) : (
-          <ErrorState onRetry={() => void gear.refetch()} />
+          <LoadError of={gear} />
         )}
       </div>
     )
@@ -116,7 +116,7 @@ function GearBars({ gear }: { gear: GearPage }) {
 function Stops({ kind, id }: { kind: GearKind; id: string }) {
   const stops = useQuery(queries.one(api.Gear.GetStops, { kind, id }))
   if (stops.isPending) return <WallSkeleton />
-  if (stops.isError) return <ErrorState onRetry={() => void stops.refetch()} />
+  if (stops.isError) return <LoadError of={stops} />
   if (stops.data.length === 0) return <p className="mt-4 text-ink-3">还没有记录光圈的公开照片</p>
   return stops.data.map(({ fNumber, items }) => (
     <div key={fNumber} className="gear-stop">

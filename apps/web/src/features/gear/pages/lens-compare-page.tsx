@@ -1,6 +1,6 @@
 import '../gear.css'
 import { useQuery } from '@tanstack/react-query'
-import { EmptyState, ErrorState, Field, Select, WallSkeleton } from '@guangquan/ui'
+import { EmptyState, Field, Select, WallSkeleton } from '@guangquan/ui'
 import type { GearOption } from '@guangquan/contract'
 import { useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts'
 import { Link } from '../../../platform/routing/link.tsx'
@@ -8,6 +8,7 @@ import { api, queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { GearFacts } from '../components/gear-view.tsx'
 import { StopPair } from '../components/stop-pair.tsx'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 /** Compares two lenses at the apertures both were used at. */
 export default function LensComparePage() {
@@ -61,7 +62,7 @@ function ChooseLens({ label, lenses, a, b, part }: ChooseProps) {
 function Comparison({ a, b }: { a: string; b: string }) {
   const both = useQuery(queries.one(api.Gear.Compare, { a, b }))
   if (both.isPending) return <WallSkeleton />
-  if (both.isError) return <ErrorState onRetry={() => void both.refetch()} />
+  if (both.isError) return <LoadError of={both} />
   const { stops } = both.data
   return (
     <section aria-label="比较" className="mt-8">

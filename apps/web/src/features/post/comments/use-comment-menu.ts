@@ -1,5 +1,4 @@
 import type { ReplyChild, ReplyItem } from '@guangquan/contract'
-import { ApiError } from '@guangquan/client'
 import { confirm, showToast, type MenuItem } from '@guangquan/ui'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
@@ -7,6 +6,7 @@ import { useSession } from '../../../platform/session/session.ts'
 import { settle } from '../../../shared/overlay.ts'
 import { openReport } from '../../../shared/post-dialogs.ts'
 import { changeReply, removeReply } from './comment-queries.ts'
+import { showError } from '../../../shared/show-error.ts'
 
 type Either = ReplyItem | ReplyChild
 
@@ -99,5 +99,5 @@ async function remove(queryClient: QueryClient, reply: Either): Promise<void> {
 }
 
 function complain(error: unknown): void {
-  showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error')
+  showError(error)
 }

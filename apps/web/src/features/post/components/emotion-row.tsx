@@ -1,11 +1,11 @@
 import '../emotion-row.css'
 import type { EmotionCode } from '@guangquan/contract'
-import { ApiError } from '@guangquan/client'
-import { Chip, CountText, showToast } from '@guangquan/ui'
+import { Chip, CountText } from '@guangquan/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
 import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
 import { currentUser } from '../../../platform/session/session.ts'
+import { showError } from '../../../shared/show-error.ts'
 
 /** The six emotions of a post with their counts; the viewer's own is pressed. */
 export function EmotionRow({ postId }: { postId: string }) {
@@ -16,7 +16,7 @@ export function EmotionRow({ postId }: { postId: string }) {
     mutationFn: (code: EmotionCode | null) =>
       client.call(api.NewPublish.ChooseEmoj, { publishId: postId, code, requestId: crypto.randomUUID() }),
     onSuccess: (response) => queryClient.setQueryData(options.queryKey, response),
-    onError: (error) => showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error'),
+    onError: (error) => showError(error),
   })
   if (report.data === undefined) return <div className="emotion-row" style={{ minHeight: 52 }} />
   const { items, mine } = report.data

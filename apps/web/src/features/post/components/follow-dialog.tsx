@@ -1,8 +1,8 @@
-import { ApiError } from '@guangquan/client'
 import { Button, Modal, RadioGroup, showToast, Switch } from '@guangquan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
+import { showError } from '../../../shared/show-error.ts'
 
 /** After a new follow: choice of group and of notices about new posts. */
 export function FollowDialog({
@@ -27,7 +27,7 @@ export function FollowDialog({
       showToast('已保存')
       onClose()
     },
-    onError: (error) => showToast(error instanceof ApiError ? error.message : '没有保存，请重试', 'error'),
+    onError: (error) => showError(error, '没有保存，请重试'),
   })
   return (
     <Modal

@@ -1,10 +1,10 @@
 import type { PublishItem } from '@guangquan/contract'
-import { ApiError } from '@guangquan/client'
 import { Button, showToast } from '@guangquan/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
 import { viewerContent } from '../../../shared/post-dialogs.ts'
 import { critiqueList, mayHaveCritiques, pinsOf } from '../viewer/critique-queries.ts'
+import { showError } from '../../../shared/show-error.ts'
 
 /** Below the photograph: the large view, and critiques if the author invites them or there are some. */
 export function StageTools({ post, frame }: { post: PublishItem; frame: number }) {
@@ -49,7 +49,7 @@ function CritiqueButton({ post }: { post: PublishItem }) {
       await queries.invalidate(queryClient, api.NewPublish.Detail)
       showToast(critiqueOpen ? '已开始求点评' : '已结束求点评')
     },
-    onError: (error) => showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error'),
+    onError: (error) => showError(error),
   })
   return (
     <Button

@@ -1,9 +1,10 @@
 import { ApiError } from '@guangquan/client'
-import { ErrorState, IrisLoader } from '@guangquan/ui'
+import { IrisLoader } from '@guangquan/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
 import { useOverlay } from '../../../shared/overlay.ts'
 import { LazyMissingPost } from './lazy-missing-post.tsx'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 interface WithPostProps<Post> {
   id: string
@@ -25,7 +26,7 @@ export function WithPost<Post>({ id, query, children }: WithPostProps<Post>) {
   if (query.isError) {
     const isMissing =
       query.error instanceof ApiError && ['ContentNotFound', 'BadInput'].includes(query.error.kind)
-    return isMissing ? <LazyMissingPost /> : <ErrorState onRetry={() => void query.refetch()} />
+    return isMissing ? <LazyMissingPost /> : <LoadError of={query} />
   }
   // A new post remounts the page, so that its stage and comment box start fresh.
   return <Fragment key={id}>{children(query.data)}</Fragment>

@@ -1,5 +1,4 @@
 import type { PublishItem } from '@guangquan/contract'
-import { ApiError } from '@guangquan/client'
 import { rubricNames } from '@guangquan/contract/rubrics'
 import { Avatar, Button, EmptyState, IrisLoader, ListFooter, showToast, TimeText } from '@guangquan/ui'
 import { CheckCircleIcon } from '@guangquan/ui/icons'
@@ -10,6 +9,7 @@ import { serverNow } from '../../../platform/boot.ts'
 import { refreshCritiques, type PinnedReply } from './critique-queries.ts'
 import { placeText } from './region.ts'
 import { EmotionText } from '../../../shared/emotion-text.tsx'
+import { showError } from '../../../shared/show-error.ts'
 
 export interface NumberedPin {
   reply: PinnedReply
@@ -114,7 +114,7 @@ function HelpfulButton({ reply }: { reply: PinnedReply }) {
       showToast(response.helpful ? '已标为有帮助' : '已取消')
       await refreshCritiques(queryClient)
     },
-    onError: (error) => showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error'),
+    onError: (error) => showError(error),
   })
   return (
     <Button

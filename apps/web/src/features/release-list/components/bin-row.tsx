@@ -1,10 +1,10 @@
 import type { OwnPost } from '@guangquan/contract'
-import { ApiError } from '@guangquan/client'
 import { Button, confirm, showToast } from '@guangquan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
 import { settle } from '../../../shared/overlay.ts'
 import { PostThumb, titleOf } from './post-thumb.tsx'
+import { showError } from '../../../shared/show-error.ts'
 
 /** A post in the recycle bin, to restore or purge. */
 export function BinRow({ post }: { post: OwnPost }) {
@@ -15,8 +15,7 @@ export function BinRow({ post }: { post: OwnPost }) {
       queries.invalidate(queryClient, api.Picture.GetUserPublishList),
       queries.invalidate(queryClient, api.UserInfo.GetUserHome),
     ])
-  const onError = (error: Error) =>
-    showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error')
+  const onError = (error: Error) => showError(error)
   const restore = useMutation({
     mutationFn: () =>
       client.call(api.NewPublish.RestorePublish, { id: post.id, requestId: crypto.randomUUID() }),

@@ -1,15 +1,16 @@
-import { Button, EmptyState, ErrorState, IrisLoader, LinkButton, TimeText } from '@guangquan/ui'
+import { Button, EmptyState, IrisLoader, LinkButton, TimeText } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { serverNow } from '../../../platform/boot.ts'
 import { removeDraft } from '../../../shared/drafts/remove-draft.ts'
 import { contentOf, draftPath, nameOf } from '../../compose/index.ts'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 /** The unpublished drafts of all kinds; at most 20. */
 export function DraftList() {
   const drafts = useQuery({ ...queries.one(api.NewPublish.GetDraftList, {}), staleTime: 0 })
   if (drafts.isPending) return <IrisLoader className="py-10" />
-  if (drafts.isError) return <ErrorState busy={drafts.isFetching} onRetry={() => void drafts.refetch()} />
+  if (drafts.isError) return <LoadError of={drafts} />
   if (drafts.data.length === 0) return <EmptyState title="没有草稿" help="写到一半的作品会存在这里" />
 
   async function remove(id: string) {

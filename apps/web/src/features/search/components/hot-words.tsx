@@ -1,7 +1,8 @@
-import { ErrorState, Later, Skeleton } from '@guangquan/ui'
+import { Later, Skeleton } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from '../../../platform/routing/link.tsx'
+import { LoadError } from '../../../shared/load-error.tsx'
 import { rememberWord, type SearchWordsState } from '../remember-word.ts'
 import { pathOfWord } from '../search-address.ts'
 
@@ -21,7 +22,7 @@ export function HotWords({
         七日热搜
       </h2>
       {words.isError ? (
-        <ErrorState onRetry={words.retry} />
+        <LoadError of={words} />
       ) : words.isPending ? (
         <Later>
           <Skeleton width="60%" height="20px" />

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { EmptyState, ErrorState, IrisLoader } from '@guangquan/ui'
+import { EmptyState, IrisLoader } from '@guangquan/ui'
 import { api, queries } from '../../../platform/api.ts'
 import { TagList } from './tag-list.tsx'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 const longest = 20
 
@@ -9,7 +10,7 @@ const longest = 20
 export function SearchTags({ keyword }: { keyword: string }) {
   const tags = useQuery(queries.one(api.NewPublish.GetTagList, { keyword: keyword.slice(0, longest) }))
   if (tags.isPending) return <IrisLoader className="py-10" />
-  if (tags.isError) return <ErrorState onRetry={() => void tags.refetch()} />
+  if (tags.isError) return <LoadError of={tags} />
   if (tags.data.length === 0) return <EmptyState title="没有这样的话题" help="换一个词试试" />
   return <TagList tags={tags.data} />
 }

@@ -7,10 +7,8 @@ import {
   Chip,
   ChipRow,
   EmptyState,
-  ErrorState,
   formatFullCount,
   PostSkeleton,
-  showToast,
   Tabs,
   WallSkeleton,
 } from '@guangquan/ui'
@@ -24,11 +22,13 @@ import { paths } from '../../../platform/paths.ts'
 import { currentUser } from '../../../platform/session/session.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { sameTile } from '../../../shared/photo-list.ts'
+import { showError } from '../../../shared/show-error.ts'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
 import { VirtualWall } from '../../photo/index.ts'
 import { PostCard } from '../../post/index.ts'
 import { TagList } from '../components/tag-list.tsx'
 import { pathOfWord } from '../search-address.ts'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 // By publish type on the wire; 图片 is a photo wall.
 const tabs = [
@@ -169,7 +169,7 @@ function FollowTag({ name, isFollowed }: { name: string; isFollowed: boolean }) 
       ])
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      showToast(error.message, 'error')
+      showError(error)
     } finally {
       setBusy(false)
     }
@@ -196,7 +196,7 @@ function HotTags() {
     <div className="page search-page">
       <h1 className="text-h2 font-semibold max-md:sr-only">热门话题</h1>
       {tags.isError ? (
-        <ErrorState onRetry={() => void tags.refetch()} />
+        <LoadError of={tags} />
       ) : tags.data?.length === 0 ? (
         <EmptyState title="还没有话题" help="发布时写上 #话题，就会出现在这里" />
       ) : (

@@ -1,10 +1,11 @@
 import type { UserBrief } from '@guangquan/contract'
-import { Avatar, Button, ErrorState, IrisLoader, showToast } from '@guangquan/ui'
+import { Avatar, Button, IrisLoader, showToast } from '@guangquan/ui'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
-import { sentenceOf } from '../../account/index.ts'
 import { ActionRow, RowGroup } from './rows.tsx'
+import { showError } from '../../../shared/show-error.ts'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 /** 黑名单: people the member has blocked; neither can see the other. */
 export function BlockedGroup() {
@@ -14,7 +15,7 @@ export function BlockedGroup() {
     <RowGroup title="黑名单" id="blocked" note="黑名单里的人和你互相看不到，也不能关注你。">
       {list.data === undefined ? (
         list.isError ? (
-          <ErrorState busy={list.isFetching} onRetry={() => void list.refetch()} />
+          <LoadError of={list} />
         ) : (
           <IrisLoader className="py-6" />
         )
@@ -51,7 +52,7 @@ function Blocked({ person }: { person: UserBrief }) {
       await queries.invalidate(queryClient, api.UserInfo.GetBlockList)
       void queries.invalidate(queryClient, api.UserInfo.GetUserHome)
     } catch (error) {
-      showToast(sentenceOf(error), 'error')
+      showError(error)
       setBusy(false)
     }
   }

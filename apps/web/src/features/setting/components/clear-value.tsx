@@ -1,7 +1,7 @@
 import { Button, confirm, showToast } from '@guangquan/ui'
 import { useState } from 'react'
-import { sentenceOf } from '../../account/index.ts'
 import { useSaveOwn, type OwnChange } from '../own-info.tsx'
+import { showError } from '../../../shared/show-error.ts'
 
 interface ClearValueProps {
   label: string
@@ -27,7 +27,7 @@ export function ClearValue({ label, title, text, change, done, onDone }: ClearVa
       onDone?.()
       showToast(done)
     } catch (error) {
-      showToast(sentenceOf(error), 'error')
+      showError(error)
     } finally {
       setBusy(false)
     }

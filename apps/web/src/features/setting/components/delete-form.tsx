@@ -3,10 +3,11 @@ import { Button, Checkbox, confirm, formatFullTime } from '@guangquan/ui'
 import { useState, type FormEvent } from 'react'
 import { api, client } from '../../../platform/api.ts'
 import { leaveAfterDeletion } from '../../../platform/session/sign-out.ts'
-import { CodeLine, sentenceOf } from '../../account/index.ts'
+import { CodeLine } from '../../account/index.ts'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { useTypedCode } from '../use-typed-code.ts'
 import { OwnContact } from './own-contact.tsx'
+import { sentenceOf } from '../../../shared/sentence-of.ts'
 
 /** What happens to the posts, and the code that starts the cooling-off period. */
 export function DeleteForm({ own, coolingOffDays }: { own: OwnInfo; coolingOffDays: number }) {

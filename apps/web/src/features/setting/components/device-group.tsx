@@ -1,11 +1,12 @@
 import type { MethodResult, UserInfo } from '@guangquan/contract'
-import { Button, confirm, ErrorState, IrisLoader, showToast, StatusPill, TimeText } from '@guangquan/ui'
+import { Button, confirm, IrisLoader, showToast, StatusPill, TimeText } from '@guangquan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
 import { serverNow } from '../../../platform/boot.ts'
-import { sentenceOf } from '../../account/index.ts'
 import { ActionRow, RowGroup } from './rows.tsx'
+import { showError } from '../../../shared/show-error.ts'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 type Session = MethodResult<typeof UserInfo.GetSessions>[number]
 
@@ -15,7 +16,7 @@ export function DeviceGroup() {
     <RowGroup title="登录中的设备" note="看到不认识的设备，让它退出，再修改密码。">
       {sessions.data === undefined ? (
         sessions.isError ? (
-          <ErrorState busy={sessions.isFetching} onRetry={() => void sessions.refetch()} />
+          <LoadError of={sessions} />
         ) : (
           <IrisLoader className="py-6" />
         )
@@ -42,7 +43,7 @@ function Device({ session }: { session: Session }) {
       await client.call(api.UserInfo.RemoveSession, { id: session.id, requestId: crypto.randomUUID() })
       showToast('该设备已退出')
     } catch (error) {
-      showToast(sentenceOf(error), 'error')
+      showError(error)
     }
     await queries.invalidate(queryClient, api.UserInfo.GetSessions)
     setBusy(false)

@@ -1,6 +1,6 @@
 import type { OwnInfo } from '@guangquan/contract'
 import type { DataExport } from '@guangquan/contract/services/user-info/personal-data'
-import { Button, ErrorState, IrisLoader, LinkButton, showToast } from '@guangquan/ui'
+import { Button, IrisLoader, LinkButton, showToast } from '@guangquan/ui'
 import { DownloadSimpleIcon } from '@guangquan/ui/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { dayText } from '../own-words.ts'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 import { ActionRow, RowGroup } from './rows.tsx'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 const working = 1
 const ready = 2
@@ -40,7 +41,7 @@ export function ExportGroup({ own }: { own: OwnInfo }) {
     <RowGroup title="我的数据" note="包含资料、作品和原图、评论、关注、地址和登录记录，每 7 天能导出一次。">
       {data.data === undefined ? (
         data.isError ? (
-          <ErrorState busy={data.isFetching} onRetry={() => void data.refetch()} />
+          <LoadError of={data} />
         ) : (
           <IrisLoader className="py-6" />
         )

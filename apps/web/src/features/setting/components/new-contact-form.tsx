@@ -5,9 +5,10 @@ import { Button } from '@guangquan/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import type { SteppedSetting } from '../../../platform/own-paths.ts'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
-import { CodeLine, EmailField, PhoneField, sentenceOf, type Channel } from '../../account/index.ts'
+import { CodeLine, EmailField, PhoneField, type Channel } from '../../account/index.ts'
 import { useCodesTo } from '../use-codes-to.ts'
 import { useStepWarning } from '../use-step-warning.ts'
+import { sentenceOf } from '../../../shared/sentence-of.ts'
 
 interface NewContactFormProps {
   channel: Channel

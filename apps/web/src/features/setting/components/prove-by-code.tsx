@@ -1,10 +1,11 @@
 import type { CaptchaType } from '@guangquan/contract'
 import { Button } from '@guangquan/ui'
 import { useState, type FormEvent } from 'react'
-import { CodeLine, sentenceOf, type Channel } from '../../account/index.ts'
+import { CodeLine, type Channel } from '../../account/index.ts'
 import { useTypedCode } from '../use-typed-code.ts'
 import { OwnContact } from './own-contact.tsx'
 import type { Prover } from './prove-self.tsx'
+import { sentenceOf } from '../../../shared/sentence-of.ts'
 
 /** Exchanges a code sent to the member's own phone number or mailbox for a proof. */
 export function ProveByCode(props: {

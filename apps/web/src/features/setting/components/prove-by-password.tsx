@@ -4,8 +4,9 @@ import { useRef, useState, type FormEvent } from 'react'
 import * as z from 'zod'
 import { api, client } from '../../../platform/api.ts'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
-import { sentenceOf, withPuzzle } from '../../account/index.ts'
+import { withPuzzle } from '../../account/index.ts'
 import type { Prover } from './prove-self.tsx'
+import { sentenceOf } from '../../../shared/sentence-of.ts'
 
 const schema = z.string().min(1, '请输入密码')
 

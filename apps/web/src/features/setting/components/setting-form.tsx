@@ -2,8 +2,8 @@ import { Button, showToast } from '@guangquan/ui'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useUnsavedPage } from '../../../shared/unsaved-page.ts'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
-import { sentenceOf } from '../../account/index.ts'
 import { useWayBack } from '../use-way-back.ts'
+import { sentenceOf } from '../../../shared/sentence-of.ts'
 
 interface SettingFormProps {
   /** Whether leaving would lose input. */

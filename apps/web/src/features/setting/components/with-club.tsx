@@ -1,9 +1,10 @@
 import type { MethodResult, UserInfo } from '@guangquan/contract'
-import { ErrorState, IrisLoader, Later } from '@guangquan/ui'
+import { IrisLoader, Later } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api, queries } from '../../../platform/api.ts'
 import { SettingPanel } from './setting-frame.tsx'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 export type Club = MethodResult<typeof UserInfo.GetClubStatus>
 
@@ -11,7 +12,7 @@ export type Club = MethodResult<typeof UserInfo.GetClubStatus>
 export function WithClub({ children }: { children: (club: Club) => ReactNode }) {
   const club = useQuery(queries.one(api.UserInfo.GetClubStatus, {}))
   if (club.data !== undefined) return <SettingPanel>{children(club.data)}</SettingPanel>
-  if (club.isError) return <ErrorState busy={club.isFetching} onRetry={() => void club.refetch()} />
+  if (club.isError) return <LoadError of={club} />
   return (
     <Later>
       <IrisLoader className="py-10" />

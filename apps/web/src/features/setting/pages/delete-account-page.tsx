@@ -1,5 +1,5 @@
 import type { MethodResult, OwnInfo, UserInfo } from '@guangquan/contract'
-import { ErrorState, IrisLoader, Later, UiLink } from '@guangquan/ui'
+import { IrisLoader, Later, UiLink } from '@guangquan/ui'
 import { InfoIcon, WarningCircleIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
@@ -10,6 +10,7 @@ import { ContactLink } from '../../../shared/contact-link.tsx'
 import { DeleteForm } from '../components/delete-form.tsx'
 import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'
 import { WithOwn } from '../own-info.tsx'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 type Check = MethodResult<typeof UserInfo.CheckDelete>
 
@@ -34,7 +35,7 @@ export default function DeleteAccountPage() {
       {check.data !== undefined ? (
         <WithOwn>{(own) => <Deletion check={check.data} own={own} />}</WithOwn>
       ) : check.isError ? (
-        <ErrorState busy={check.isFetching} onRetry={() => void check.refetch()} />
+        <LoadError of={check} />
       ) : (
         <Later>
           <IrisLoader className="py-10" />

@@ -1,10 +1,11 @@
-import { Chip, ChipRow, EmptyState, ErrorState, IrisLoader, WallSkeleton } from '@guangquan/ui'
+import { Chip, ChipRow, EmptyState, IrisLoader, WallSkeleton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { tileOfPost } from '../../../shared/post-tile.ts'
 import { PostWall } from '../../photo/index.ts'
 import { PrivateNotice } from './private-notice.tsx'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 interface OtherCollectsProps {
   userId: string
@@ -20,7 +21,7 @@ interface OtherCollectsProps {
 export function OtherCollects({ userId, folder, showsDefault, hrefOf }: OtherCollectsProps) {
   const folders = useQuery({ ...queries.one(api.UserLike.GetFolderList, { userId }), staleTime: 0 })
   if (folders.isPending) return <IrisLoader className="py-10" />
-  if (folders.isError) return <ErrorState busy={folders.isFetching} onRetry={() => void folders.refetch()} />
+  if (folders.isError) return <LoadError of={folders} />
   const places = [
     ...(showsDefault ? [{ id: 'default', name: '默认收藏夹' }] : []),
     ...folders.data.folders.map(({ id, name }) => ({ id, name })),

@@ -1,7 +1,7 @@
 import '../people.css'
 import { ApiError } from '@guangquan/client'
 import type { UserHome } from '@guangquan/contract'
-import { ErrorState, IrisLoader, MissingPage, UiLink } from '@guangquan/ui'
+import { IrisLoader, MissingPage, UiLink } from '@guangquan/ui'
 import { CaretLeftIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -11,6 +11,7 @@ import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 interface OtherPageProps {
   /** Appended to their name: 的相册 */
@@ -57,7 +58,7 @@ function PageOf({ userId, what, narrow = false, children }: OtherPageProps & { u
       {home.isPending ? (
         <IrisLoader className="py-10" />
       ) : home.isError ? (
-        <ErrorState onRetry={() => void home.refetch()} />
+        <LoadError of={home} />
       ) : (
         children(home.data)
       )}

@@ -2,7 +2,7 @@ import '../person.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ApiError } from '@guangquan/client'
 import { personOf } from '@guangquan/routes/first/person'
-import { EmptyState, ErrorState, LinkButton, MissingPage, UiLink, WallSkeleton } from '@guangquan/ui'
+import { EmptyState, LinkButton, MissingPage, UiLink, WallSkeleton } from '@guangquan/ui'
 import type { UserHome } from '@guangquan/contract'
 import { GearIcon } from '@guangquan/ui/icons'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
@@ -19,6 +19,7 @@ import { tabOf } from '../person-tab.ts'
 import { PersonHead } from './person-head.tsx'
 import { PersonTab } from './person-tab.tsx'
 import { PersonTabs } from './person-tabs.tsx'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 /** A member's page: header and counts, below them the tab that the address names; at first the wall of photographs. */
 export function PersonHome({ userId }: { userId: string }) {
@@ -36,11 +37,7 @@ export function PersonHome({ userId }: { userId: string }) {
       (home.error.kind === 'ContentNotFound' || home.error.kind === 'BadInput')
     return (
       <div className="page pt-10">
-        {isMissing ? (
-          <MissingPage help="没有这个人，或者已经注销。" />
-        ) : (
-          <ErrorState onRetry={() => void home.refetch()} />
-        )}
+        {isMissing ? <MissingPage help="没有这个人，或者已经注销。" /> : <LoadError of={home} />}
       </div>
     )
   }

@@ -1,4 +1,3 @@
-import { ApiError } from '@guangquan/client'
 import type { Album } from '@guangquan/contract'
 import { maxPicturesPerAlbumChange } from '@guangquan/contract/limits'
 import { Button, Menu, showToast } from '@guangquan/ui'
@@ -7,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
 import { AlbumDialog } from './album-dialog.tsx'
+import { showError } from '../../../shared/show-error.ts'
 
 interface PickBarProps {
   ids: readonly string[]
@@ -36,7 +36,7 @@ export function PickBar({ ids, albums, album, onStop }: PickBarProps) {
         queries.invalidate(queryClient, api.Picture.GetUserGallery),
       ])
     },
-    onError: (error) => showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error'),
+    onError: (error) => showError(error),
   })
   const isNone = ids.length === 0
   const items = [

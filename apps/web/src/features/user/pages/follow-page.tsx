@@ -1,5 +1,5 @@
 import '../people.css'
-import { EmptyState, ErrorState, IrisLoader, LinkButton, Tabs } from '@guangquan/ui'
+import { EmptyState, IrisLoader, LinkButton, Tabs } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
@@ -7,6 +7,7 @@ import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { RecommendedRow } from '../components/fan-row.tsx'
 import { FollowedRow } from '../components/followed-row.tsx'
 import { PeopleList } from '../components/people-list.tsx'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 /** 关注: followed and recommended members. */
 export default function FollowPage() {
@@ -51,7 +52,7 @@ function Followed() {
 function Recommended() {
   const people = useQuery(queries.one(api.UserFollow.GetRecommendList, {}))
   if (people.isPending) return <IrisLoader className="py-10" />
-  if (people.isError) return <ErrorState onRetry={() => void people.refetch()} />
+  if (people.isError) return <LoadError of={people} />
   if (people.data.length === 0) {
     return <EmptyState title="暂时没有可推荐的人" help="多关注几位影友，这里会更懂你" />
   }

@@ -1,7 +1,6 @@
 import '../people.css'
-import { ApiError } from '@guangquan/client'
 import { maxChosenTopics } from '@guangquan/contract/limits'
-import { ErrorState, IrisLoader, Later, showToast } from '@guangquan/ui'
+import { IrisLoader, Later, showToast } from '@guangquan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
@@ -9,6 +8,8 @@ import { useUnsavedPage } from '../../../shared/unsaved-page.ts'
 import { OwnPage } from '../../../shared/own-page.tsx'
 import { TopicButton, TopicPicker } from '../../../shared/topic-picker.tsx'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
+import { showError } from '../../../shared/show-error.ts'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 /** 我的兴趣: the topics to be preferred on the home page. */
 export default function InterestPage() {
@@ -19,7 +20,7 @@ export default function InterestPage() {
       {chosen.data !== undefined ? (
         <Interests stored={chosen.data.map(({ id }) => id)} />
       ) : chosen.isError ? (
-        <ErrorState busy={chosen.isFetching} onRetry={() => void chosen.refetch()} />
+        <LoadError of={chosen} />
       ) : (
         <Later>
           <IrisLoader className="py-10" />
@@ -48,7 +49,7 @@ function Interests({ stored }: { stored: readonly string[] }) {
       setRequested(saved.map(({ id }) => id))
       showToast('已保存')
     } catch (error) {
-      showToast(error instanceof ApiError ? error.message : '没有保存，请重试', 'error')
+      showError(error, '没有保存，请重试')
     } finally {
       setBusy(false)
     }

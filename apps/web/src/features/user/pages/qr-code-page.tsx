@@ -1,8 +1,9 @@
 import '../people.css'
-import { ErrorState, IrisLoader, Later } from '@guangquan/ui'
+import { IrisLoader, Later } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { useSession } from '../../../platform/session/session.ts'
+import { LoadError } from '../../../shared/load-error.tsx'
 import { OwnPage } from '../../../shared/own-page.tsx'
 import { Invitations } from '../components/invitations.tsx'
 import { QrCardView } from '../components/qr-card-view.tsx'
@@ -27,8 +28,12 @@ function CardAndInvitations({ userId }: { userId: string }) {
     )
   }
   if (home.isError || own.isError) {
-    const retry = () => Promise.all([home.refetch(), own.refetch()])
-    return <ErrorState busy={home.isFetching || own.isFetching} onRetry={() => void retry()} />
+    const both = {
+      error: home.error ?? own.error,
+      isFetching: home.isFetching || own.isFetching,
+      refetch: () => Promise.all([home.refetch(), own.refetch()]),
+    }
+    return <LoadError of={both} />
   }
   return (
     <Later>

@@ -9,6 +9,7 @@ import { promptForPhone } from '../../../../shared/prompt-for-phone.ts'
 import { promptSignIn } from '../../../../shared/prompt-sign-in.ts'
 import { currentUser } from '../../../../platform/session/session.ts'
 import { VoteOptions } from './vote-options.tsx'
+import { showError } from '../../../../shared/show-error.ts'
 
 interface VoteBlockProps {
   post: PublishItem
@@ -113,7 +114,7 @@ async function closeVote(id: string, know: (vote: VotePart) => void): Promise<vo
     know(await client.call(api.NewPublish.CloseVote, { id, requestId: crypto.randomUUID() }))
     showToast('已结束')
   } catch (error) {
-    showToast(error instanceof ApiError ? error.message : '没有成功，请重试', 'error')
+    showError(error)
   }
 }
 
@@ -137,7 +138,7 @@ function useChoose(publishId: string, onDone: (vote: VotePart) => void) {
     },
     onError: (error) => {
       if (error instanceof ApiError && error.kind === 'PhoneNotBound') void promptForPhone(error)
-      else showToast(error instanceof ApiError ? error.message : '没有投上，请重试', 'error')
+      else showError(error, '没有投上，请重试')
     },
   })
 }

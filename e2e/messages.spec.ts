@@ -1,0 +1,72 @@
+import { NewPublish } from '@guangquan/contract'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { makePost, postPath } from './make-post.ts'
+
+/** Refuses a call as the server does. */
+const refuse = (page: Page, call: string, code: number, message: string) =>
+  page.route(`**/${call}`, (route) =>
+    route.fulfill({
+      status: 503,
+      json: { code: 503, success: false, message, error: { code, message }, result: null },
+    }),
+  )
+
+test('a failed read shows the server’s sentence, and a missing connection only when there is none', async ({
+  page,
+}) => {
+  await refuse(page, 'NewPublish/GetTagList', 5003, '服务正在恢复，请稍后再试')
+  await page.goto('/post/tag-filter')
+  await expect(page.getByRole('alert').getByText('服务正在恢复，请稍后再试')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('没有连上')).toHaveCount(0)
+  await page.unroute('**/NewPublish/GetTagList')
+  await page.route('**/NewPublish/GetTagList', (route) => route.abort())
+  await page.getByRole('button', { name: '重试' }).first().click()
+  await expect(page.getByText('没有连上')).toBeVisible({ timeout: 20_000 })
+})
+
+test('collecting shows one message, in a region that was there before', async ({
+  memberPage: page,
+  person,
+}) => {
+  await page.goto(postPath(await makePost(await person('writer'))))
+  const region = page.locator('.ui-toast-layer > [role=status]')
+  await expect.poll(() => region.evaluate((element) => element.checkVisibility())).toBe(true)
+  const seen = await page.evaluateHandle(() => {
+    const texts: string[] = []
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('.ui-toast')) texts.push(toast.textContent)
+    }).observe(document.body, { subtree: true, childList: true })
+    return texts
+  })
+  await page.getByRole('button', { name: /^收藏/ }).first().click()
+  await expect(page.getByRole('status').filter({ hasText: '已收藏到默认收藏夹' })).toBeVisible()
+  expect(await seen.jsonValue()).toEqual([])
+})
+
+test('a full draft box is said as such', async ({ openAs, person }) => {
+  const { calls } = await person('mailbox')
+  for (let n = 0; n < 20; n++)
+    await calls.call(NewPublish.SaveDraft, {
+      publishType: 1,
+      text: `第 ${n} 篇`,
+      requestId: crypto.randomUUID(),
+    })
+  const page = await openAs('mailbox')
+  await page.goto('/user/release')
+  await page.getByLabel('说点什么').fill('放不下的一篇')
+  await page.getByRole('button', { name: '存草稿' }).last().click()
+  await expect(page.getByRole('alert').getByText('草稿箱已满，最多保留 20 篇')).toBeVisible()
+  await expect(page.getByText('删掉一篇旧草稿，这一篇会自动存上')).toBeVisible()
+})
+
+test('typing a topic asks for suggestions once it pauses', async ({ memberPage: page }) => {
+  const asked: string[] = []
+  await page.goto('/user/release')
+  page.on('request', (request) => {
+    if (request.url().endsWith('/NewPublish/GetTagList')) asked.push(request.postData() ?? '')
+  })
+  await page.getByLabel('话题', { exact: true }).pressSequentially('lighthouse', { delay: 20 })
+  const typed = () => asked.filter((body) => body.includes('keyword'))
+  await expect.poll(typed).toEqual([JSON.stringify({ keyword: 'lighthouse' })])
+})
