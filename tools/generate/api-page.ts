@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { errorCatalogue } from '@guangquan/contract'
+import { errorCatalogue, useTypes, type UseType } from '@guangquan/contract'
+import { maxMBOf } from '../../apps/server/src/domains/media/file-rules.ts'
 import {
   limitWindows,
   memberWindow,
@@ -11,10 +12,10 @@ export const name = 'tables of the API page'
 
 const page = 'docs/api.md'
 
-/** Writes the tables of docs/api.md that follow from the code: limits and errors. */
+/** Writes the tables of docs/api.md that follow from the code: limits, uses of files and errors. */
 export async function generate(): Promise<Map<string, string>> {
   const before = await readFile(page, 'utf8')
-  const sections = { limits: limitTable(), errors: errorTable() }
+  const sections = { limits: limitTable(), uses: useTable(), errors: errorTable() }
   let after = before
   for (const [section, table] of Object.entries(sections)) {
     const begin = `<!-- generated: ${section} -->\n`
@@ -46,6 +47,22 @@ function inWords(windows: LimitWindow[]): string {
 function span(seconds: number): string {
   if (seconds >= 3600) return `${seconds / 3600} h`
   return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`
+}
+
+const useWords: Record<UseType, string> = {
+  1: 'photograph of a post',
+  2: 'avatar',
+  3: "background of a member's page, 3:1",
+  4: 'cover of an article, 16:9',
+  5: 'photograph in an article',
+  10: 'video',
+  11: 'poster of a video',
+  30: 'photograph or GIF of a comment, proof of a report',
+}
+
+function useTable(): string {
+  const rows = Object.values(useTypes).map((use) => `| ${use} | ${useWords[use]} | ${maxMBOf(use)} MiB |`)
+  return `| \`useType\` | What for | Largest file |\n|---|---|---|\n${rows.join('\n')}\n`
 }
 
 function errorTable(): string {

@@ -28,7 +28,7 @@ export async function loadPeople(app: App): Promise<void> {
       })
       if (!isNew) continue
       await insertCredential({ app, now }, tx, { memberId: person.id, phone: person.phone, passwordHash })
-      await logFirstConsent({ now: app.now(), ip: '' }, tx, person.id)
+      await logFirstConsent({ app, now: app.now(), ip: '' }, tx, person.id)
       joined.push(person)
     }
     await loadProfiles(app, tx, joined)

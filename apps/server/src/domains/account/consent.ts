@@ -5,13 +5,17 @@ import type { Ctx, MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
-import { currentTerms, type CurrentTerms } from '../site/index.ts'
+import { brandNames, currentTerms, nameCompany, type CurrentTerms } from '../site/index.ts'
 
 /** Registration and service agreement, privacy terms: required for every account. */
 const neededTerms = [4, 5]
 
 /** Records that a new member agreed to the current terms. */
-export async function logFirstConsent(ctx: Pick<Ctx, 'now' | 'ip'>, tx: Tx, memberId: string): Promise<void> {
+export async function logFirstConsent(
+  ctx: Pick<Ctx, 'app' | 'now' | 'ip'>,
+  tx: Tx,
+  memberId: string,
+): Promise<void> {
   const agreed = await currentTerms(tx, ctx.now, neededTerms)
   if (agreed.length !== neededTerms.length) throw new Error('the agreement or the privacy terms are missing')
   await logConsent(ctx, tx, memberId, agreed)
@@ -59,11 +63,12 @@ export async function agreeTerms(
 }
 
 async function logConsent(
-  ctx: Pick<Ctx, 'now' | 'ip'>,
+  ctx: Pick<Ctx, 'app' | 'now' | 'ip'>,
   tx: Tx,
   memberId: string,
   agreed: readonly CurrentTerms[],
 ): Promise<void> {
+  const names = await brandNames({ app: ctx.app, db: tx })
   await tx
     .insertInto('consent_log')
     .values(
@@ -72,7 +77,7 @@ async function logConsent(
         member_id: memberId,
         terms_type: terms.termsType,
         version: terms.version,
-        content_sha256: createHash('sha256').update(terms.html).digest(),
+        content_sha256: createHash('sha256').update(nameCompany(terms.html, names)).digest(),
         ip: ctx.ip,
         created_at: ctx.now,
       })),

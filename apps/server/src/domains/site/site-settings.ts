@@ -48,6 +48,13 @@ export async function siteSettings(ctx: Pick<Ctx, 'app' | 'db'>): Promise<SiteSe
   }
 }
 
+/** The names that terms are made with. */
+export async function brandNames(
+  ctx: Pick<Ctx, 'app' | 'db'>,
+): Promise<Pick<SiteSettings, 'copyrightCompany' | 'communityName'>> {
+  return { ...demonstrationBrand, ...(await storedBrand.read(ctx)) }
+}
+
 /** Words of the brand that no member's name or password may consist of. */
 export async function brandWords(ctx: Pick<Ctx, 'app' | 'db'>): Promise<string[]> {
   return (await siteSettings(ctx)).brandName.split(/\s+/).filter((word) => word !== '')

@@ -2,6 +2,8 @@ import type { MethodOutput, SysBaseInfo } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
+import { brandNames } from './site-settings.ts'
+import { nameCompany } from './terms-html.ts'
 
 /** Topics offered for this use, in their order, each with its number of posts. */
 export async function listTopics(
@@ -21,6 +23,7 @@ export async function listTerms(
   ctx: Ctx,
   termsType: number,
 ): Promise<MethodOutput<typeof SysBaseInfo.GetTermsInfoList>> {
+  const names = await brandNames(ctx)
   const rows = await ctx.db
     .selectFrom('terms')
     .where('terms_type', '=', termsType)
@@ -29,12 +32,19 @@ export async function listTerms(
     .orderBy('effective_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(({ effective_at, ...terms }) => ({ ...terms, effectiveTime: timeTextOf(effective_at) }))
+  return rows.map(({ id, title, version, html, effective_at }) => ({
+    id,
+    title,
+    version,
+    html: nameCompany(html, names),
+    effectiveTime: timeTextOf(effective_at),
+  }))
 }
 
 export interface CurrentTerms {
   termsType: number
   version: string
+  /** Before `nameCompany`. */
   html: string
 }
 

@@ -101,6 +101,17 @@ test('terms not yet in force are not shown or agreed to; afterwards the old ones
   expect(await agreed()).toEqual(['1.0', '2.0'])
 })
 
+test('terms name the configured company', async () => {
+  const read = async () =>
+    (await callAs(node, null, SysBaseInfo.GetTermsInfoList, { termsType: 5 })).at(-1)?.html
+  expect(await read()).toContain('澄光（中国）影像销售有限公司（下称')
+  await setConfig(node, 'site', { copyrightCompany: '晨星 & 影像', communityName: '快门' })
+  const html = await read()
+  expect(html).toMatch(/^<p>晨星 &amp; 影像（下称.*本条款说明快门社区/)
+  expect(html).not.toMatch(/[{}]|澄光/)
+  await setConfig(node, 'site', undefined)
+})
+
 test('text of terms cannot contain markup', () => {
   const html = termsHtml({
     termsType: 4,

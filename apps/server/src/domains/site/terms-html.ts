@@ -1,6 +1,9 @@
 import { escapeHtml } from '../../http/escape-html.ts'
 
-/** Terms as written by their authors: plain text in sections. */
+/**
+ * Terms as written by their authors: plain text in sections. `{company}` and `{community}` stand for the configured
+ * names.
+ */
 export interface TermsText {
   termsType: number
   title: string
@@ -18,4 +21,14 @@ export function termsHtml(terms: TermsText): string {
     ({ heading, paragraphs }) => `<h2>${escapeHtml(heading)}</h2>\n${paragraphs.map(paragraph).join('\n')}`,
   )
   return [paragraph(terms.opening), ...sections].join('\n')
+}
+
+/** Terms as members read them, and agree to them: with the configured names. */
+export function nameCompany(
+  html: string,
+  names: { copyrightCompany: string; communityName: string },
+): string {
+  return html
+    .replaceAll('{company}', escapeHtml(names.copyrightCompany))
+    .replaceAll('{community}', escapeHtml(names.communityName))
 }

@@ -7,6 +7,7 @@ import { useDebounced } from '../../../shared/use-debounced.ts'
 
 /** A pause in typing of this length asks for suggestions. */
 const typingMs = 300
+const maxOffered = 6
 const tagPattern = /^[\p{L}\p{N}_]{1,20}$/u
 
 /** 话题: up to five, typed or chosen from suggestions. Enter, a space or a comma completes one. */
@@ -28,8 +29,13 @@ export function TagInput({
     enabled: keyword === '' || tagPattern.test(keyword),
     placeholderData: keepPreviousData,
   })
+  const own = useQuery(queries.one(api.NewPublish.GetUserTagList, {}))
   const room = textLimits.tagsPerPost - tags.length
-  const offered = (suggestions.data ?? []).filter((tag) => !tags.includes(tag.name)).slice(0, 6)
+  const namesOf = (list: readonly { name: string }[] | undefined) =>
+    (list ?? []).map(({ name }) => name).filter((name) => !tags.includes(name))
+  const ownOffered = namesOf(own.data).slice(0, maxOffered)
+  const offered = namesOf(suggestions.data).slice(0, maxOffered)
+  const hotOffered = offered.filter((name) => !ownOffered.includes(name))
 
   function add(raw: string) {
     const tag = raw.trim().replace(/^#/, '')
@@ -73,8 +79,8 @@ export function TagInput({
         )}
       </Field>
       <datalist id={listId}>
-        {offered.map((tag) => (
-          <option key={tag.name} value={tag.name} />
+        {offered.map((name) => (
+          <option key={name} value={name} />
         ))}
       </datalist>
       {tags.length === 0 ? null : (
@@ -90,15 +96,31 @@ export function TagInput({
           ))}
         </div>
       )}
-      {room > 0 && offered.length > 0 && tags.length === 0 && text === '' ? (
-        <div className="mt-3 flex flex-wrap gap-2" aria-label="热门话题" role="group">
-          {offered.map((tag) => (
-            <Chip key={tag.name} onClick={() => add(tag.name)}>
-              #{tag.name}
-            </Chip>
-          ))}
-        </div>
+      {room > 0 && text === '' ? (
+        <>
+          <OfferedTags label="最近用过" names={ownOffered} onAdd={add} />
+          {tags.length === 0 ? <OfferedTags label="热门话题" names={hotOffered} onAdd={add} /> : null}
+        </>
       ) : null}
+    </div>
+  )
+}
+
+/** Topics that one press adds. */
+function OfferedTags(props: { label: string; names: readonly string[]; onAdd: (name: string) => void }) {
+  const { label, names, onAdd } = props
+  const id = useId()
+  if (names.length === 0) return null
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2" role="group" aria-labelledby={id}>
+      <span id={id} className="text-small text-ink-3">
+        {label}
+      </span>
+      {names.map((name) => (
+        <Chip key={name} onClick={() => onAdd(name)}>
+          #{name}
+        </Chip>
+      ))}
     </div>
   )
 }
