@@ -43,11 +43,10 @@ ${lines(
 )}} as const satisfies Record<Exclude<PagePath, EarlyPath>, PageLoader>
 `
   const closed = `// Written by "npm run generate" from the table of routes.
-/** Paths of the rows that are not open. The site's first script has this list and not the table, which is longer. */
+/** Every path that is one of these or below one is closed. The site's first script has this list in place of the table. */
 export const closedPaths: readonly string[] = [
-${routes
-  .filter((row) => !isOpen(row))
-  .map(({ path }) => `  '${path}',\n`)
+${closedPrefixes(routes)
+  .map((path) => `  '${path}',\n`)
   .join('')}]
 `
   return new Map([
@@ -72,6 +71,22 @@ function lines(routes: ListedRoute[], which: 'page' | 'memberPage'): string {
       return [`  '${row.path}': () => import('../${file.slice('src/'.length)}'),\n`]
     })
     .join('')
+}
+
+/** The shortest paths below which every row is closed: together they cover the closed rows and no open one. */
+function closedPrefixes(routes: ListedRoute[]): string[] {
+  const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`)
+  const closedBelow = (prefix: string) =>
+    routes.every((row) => !isBelow(row.path, prefix) || !isOpen(row)) && !prefix.includes(':')
+  const found = new Set<string>()
+  for (const { path } of routes.filter((row) => !isOpen(row))) {
+    const parts = path.split('/')
+    const prefixes = parts.map((_, end) => parts.slice(0, end + 1).join('/')).slice(1)
+    const shortest = prefixes.find(closedBelow)
+    if (shortest === undefined) throw new Error(`${path} is closed between open pages`)
+    found.add(shortest)
+  }
+  return [...found]
 }
 
 /** A page that no row names would never be shown. */

@@ -1,8 +1,7 @@
 import { closedPaths } from '@guangquan/routes/closed-paths.gen'
-import { matchPath } from '@guangquan/routes/match-path'
 
 /** Whether the page of a link is open. A link to a closed page is not shown; its address says that it is not open yet. */
 export function isOpenLink(href: string): boolean {
   const [path = ''] = href.split(/[?#]/)
-  return closedPaths.every((pattern) => matchPath(pattern, path) === undefined)
+  return closedPaths.every((closed) => path !== closed && !path.startsWith(`${closed}/`))
 }
