@@ -14,9 +14,9 @@ const { commenter, collector, liker, sharer } = heatWeights
 export default function RankingPage() {
   return (
     <article className="page ranking" data-selectable>
-      <h1 className="text-h2 font-semibold">推荐是怎么排的</h1>
+      <h1 className="text-h2 font-semibold max-md:sr-only">推荐是怎么排的</h1>
       <p className="mt-3 text-ink-2">
-        首页的「推荐」和照片的「热门」按同一套公开的规则排列，对每篇作品都一样，每分钟重新计算。
+        首页的「推荐」和照片的「热门」按同一套公开的规则排列，每分钟重新计算。
       </p>
       <Part title="热度">
         <p className="ranking-formula">
