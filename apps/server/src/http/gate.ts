@@ -29,9 +29,14 @@ export async function passGate(
   if (typeof method.access !== 'string') ctx.staff = await admitStaff(app, request, method.access)
   await app.limiter.take(method.limit, ctx)
   if (method.write) ctx.db = databaseOf(app.db, request, app.writeLane(laneOf(method)))
-  if (method.limit === 'search' || method.limit === 'suggest') ctx.db = databaseOf(app.searchDb, request)
+  if (isSearch(method)) ctx.db = databaseOf(app.searchDb, request)
   const input = parseInput(method, request.body)
   return cache.call(implementation, ctx, input)
+}
+
+// Searches have connections and a time limit of their own.
+function isSearch({ limit }: Method): boolean {
+  return limit === 'search' || limit === 'suggest' || limit === 'tags'
 }
 
 // Writes without a limit of their own share a lane by Service.
