@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { errorCatalogue, useTypes, type UseType } from '@guangquan/contract'
-import { maxMBOf } from '../../apps/server/src/domains/media/file-rules.ts'
 import {
   limitWindows,
   memberWindow,
@@ -61,8 +60,8 @@ const useWords: Record<UseType, string> = {
 }
 
 function useTable(): string {
-  const rows = Object.values(useTypes).map((use) => `| ${use} | ${useWords[use]} | ${maxMBOf(use)} MiB |`)
-  return `| \`useType\` | What for | Largest file |\n|---|---|---|\n${rows.join('\n')}\n`
+  const rows = Object.values(useTypes).map((use) => `| ${use} | ${useWords[use]} |`)
+  return `| \`useType\` | What for |\n|---|---|\n${rows.join('\n')}\n`
 }
 
 function errorTable(): string {
