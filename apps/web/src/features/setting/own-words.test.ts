@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import { birthdayText, dayText, levelText, popupText, sexText, spacedPhone } from './own-words.ts'
-
-const popups = (...on: boolean[]) => {
-  const [activity = false, prize = false, circle = false, system = false] = on
-  return { activity, prize, circle, system }
-}
+import { birthdayText, dayText, levelText, sexText, spacedPhone } from './own-words.ts'
 
 test('what a member has set is named in words; an unknown value is not invented', () => {
   expect([sexText(1), sexText(2), sexText(0), sexText(9)]).toEqual(['男', '女', '保密', '保密'])
@@ -19,10 +14,4 @@ test('days are written without their time', () => {
 test('a masked phone is grouped; anything else stays as it is', () => {
   expect(spacedPhone('138****2048')).toBe('138 **** 2048')
   expect(spacedPhone('n***@example.com')).toBe('n***@example.com')
-})
-
-test('pop-ups are counted unless all or none are on', () => {
-  expect(popupText(popups(true, true, true, true))).toBe('全部开启')
-  expect(popupText(popups())).toBe('已关闭')
-  expect(popupText(popups(true, false, false, true))).toBe('开启 2 项')
 })

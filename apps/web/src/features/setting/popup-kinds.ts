@@ -9,7 +9,7 @@ export interface PopupKind {
   hint: string
 }
 
-const kinds: readonly (PopupKind & { href?: string })[] = [
+const allKinds: readonly (PopupKind & { href?: string })[] = [
   { kind: 'activity', label: '活动提醒', hint: '报名的活动开始或有变动', href: ownPaths.ownActivities() },
   { kind: 'prize', label: '获奖与礼物', hint: '获奖、收到礼物和领取期限', href: ownPaths.present() },
   { kind: 'circle', label: '圈子审核', hint: '加入圈子的申请和结果', href: paths.circles() },
@@ -17,13 +17,16 @@ const kinds: readonly (PopupKind & { href?: string })[] = [
 ]
 
 /** The pop-ups a member may switch off, without those of features that are not open. */
-export const popupKinds: readonly PopupKind[] = kinds.filter(
+export const popupKinds: readonly PopupKind[] = allKinds.filter(
   ({ href }) => href === undefined || isOpenLink(href),
 )
 
 /** Which pop-ups are on, in a few words. */
-export function popupText(accept: OwnInfo['popupAccept']): string {
-  const on = popupKinds.filter(({ kind }) => accept[kind]).length
-  if (on === popupKinds.length) return '全部开启'
+export function popupText(
+  accept: OwnInfo['popupAccept'],
+  kinds: readonly PopupKind['kind'][] = popupKinds.map(({ kind }) => kind),
+): string {
+  const on = kinds.filter((kind) => accept[kind]).length
+  if (on === kinds.length) return '全部开启'
   return on === 0 ? '已关闭' : `开启 ${on} 项`
 }

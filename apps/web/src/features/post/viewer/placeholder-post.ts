@@ -43,7 +43,7 @@ export function placeholderPost(tile: PictureTile): PublishItem {
     critiqueOpen: false,
     aiMark: 1,
     aiSuspected: false,
-    exposeUser: null,
+    exposeUser: [1, 2, 3],
     status: 2,
     createTime,
     editedTime: null,
