@@ -137,26 +137,3 @@ test('a filtered wall does not shift while it is scrolled, and the footer follow
   const shifted = (await page.evaluate(() => Number(Reflect.get(window, 'shifted')))) - atFirst
   expect(shifted).toBeLessThan(0.01)
 })
-
-test('two lenses are compared in two columns that are leafed through together', async ({ page }) => {
-  await page.goto('/post/lens-compare')
-  const options = page.getByLabel('第一支镜头').getByRole('option')
-  await expect(options.nth(2)).toBeAttached()
-  const lenses = await options.evaluateAll((options) =>
-    options.map((one) => one.getAttribute('value') ?? '').filter((id) => id !== ''),
-  )
-  await page.goto(`/post/lens-compare?a=${lenses[0]}&b=${lenses[1]}`)
-  // With two photographs of each lens.
-  const pair = page
-    .locator(
-      '.gear-pair:has(.gear-pair-title + .gear-sheet a:nth-child(2)):has(.gear-sheet + .gear-sheet a:nth-child(2))',
-    )
-    .first()
-  await pair.getByRole('button', { name: /下一组$/ }).click()
-  const columns = pair.locator('.gear-sheet')
-  await expect
-    .poll(() => columns.evaluateAll((all) => all.map((one) => Math.round(one.scrollLeft / one.clientWidth))))
-    .toEqual([1, 1])
-  const box = await columns.first().boundingBox()
-  expect(box?.height).toBe(320)
-})
