@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 
-/** An empty database on somebody's PostgreSQL, which nodes reach through a proxy. */
+/** A database of the operator, which nodes reach through a proxy. */
 export interface OwnDatabase {
   forNodes: string
   direct: string
@@ -10,6 +10,16 @@ export interface OwnDatabase {
   close: () => Promise<void>
 }
 
+/** An empty database that exists already. */
+export async function reachByProxy(direct: string): Promise<OwnDatabase> {
+  const forNodes = new URL(direct)
+  const proxy = await openTcpProxy({ host: forNodes.hostname, port: Number(forNodes.port) })
+  forNodes.hostname = '127.0.0.1'
+  forNodes.port = String(proxy.port)
+  return { forNodes: forNodes.toString(), direct, proxy, close: proxy.close }
+}
+
+/** A new database on a PostgreSQL; `close` drops it. */
 export async function openOwnDatabase(serverUrl: string): Promise<OwnDatabase> {
   const name = `drill_${randomBytes(6).toString('hex')}`
   const run = async (statement: string) => {
@@ -21,16 +31,11 @@ export async function openOwnDatabase(serverUrl: string): Promise<OwnDatabase> {
   await run(`create database ${name}`)
   const direct = new URL(serverUrl)
   direct.pathname = `/${name}`
-  const proxy = await openTcpProxy({ host: direct.hostname, port: Number(direct.port) })
-  const forNodes = new URL(direct)
-  forNodes.hostname = '127.0.0.1'
-  forNodes.port = String(proxy.port)
+  const database = await reachByProxy(direct.toString())
   return {
-    forNodes: forNodes.toString(),
-    direct: direct.toString(),
-    proxy,
+    ...database,
     close: async () => {
-      await proxy.close()
+      await database.close()
       await run(`drop database if exists ${name} with (force)`)
     },
   }

@@ -10,7 +10,7 @@ import { fillDisk } from './disk-drill.ts'
 import { hasPassed, seconds, tableOf, type Finding } from './drill.ts'
 import { fuzz } from './fuzz-drill.ts'
 import { killDatabase, killProgram } from './kill-drill.ts'
-import { openOwnDatabase } from './own-database.ts'
+import { reachByProxy } from './own-database.ts'
 import { raceOnNodes } from './race-drill.ts'
 import { stopProcesses } from './running-node.ts'
 import { slowDatabase } from './slow-drill.ts'
@@ -59,7 +59,7 @@ async function drillCrashes(): Promise<void> {
 async function drillFaults(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'guangquan-own-'))
   const own = await startEmbedded({ dataDir: folder, log: silent })
-  const database = await openOwnDatabase(own.url)
+  const database = await reachByProxy(own.url)
   const keys = { accessKeyId: 'drill', secretAccessKey: randomBytes(16).toString('hex'), region: 'cn-drill' }
   const s3 = await startS3Simulator({ ...keys, bucket: 'photos', mode: 'aws' })
   const stage = await openStage({
