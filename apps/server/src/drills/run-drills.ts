@@ -110,4 +110,5 @@ console.log(
   `${passed ? 'All drills passed' : 'NOT all drills passed'}, ${seconds(performance.now() - begin)}`,
 )
 console.log('R13 (ledger of coins) is left out: there are no coins.')
-if (!passed) process.exitCode = 1
+// Whatever a drill that failed left open; the command removes its processes and files.
+process.exit(passed ? 0 : 1)
