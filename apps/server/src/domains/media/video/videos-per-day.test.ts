@@ -1,7 +1,7 @@
-import { FileUpload, videosPerDay } from '@guangquan/contract'
+import { errorCatalogue, FileUpload, videosPerDay } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callAs, type Browser } from '../../../testing/call-as.ts'
+import { callRaw, type Browser } from '../../../testing/call-as.ts'
 import { buildMember } from '../../../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../../testing/test-app.ts'
 import { buildVideo, sendPieces, uploadVideo } from '../../../testing/videos.ts'
@@ -36,15 +36,26 @@ test('ten videos a day are stored, however many multipart calls and nodes send t
   const batch = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ fileName: `${index}.mp4`, body: film }))
   const answers = await Promise.all([node, second].map((on) => postFiles(on, alice, batch(8), 10)))
-  // All files of a request or none.
+  // All files of a request or none; both may be refused when each has stored a few.
   const refusals = answers.flatMap(({ body }) => body.error?.code ?? [])
-  expect(refusals).toEqual([5136])
-  expect(await countVideos(alice)).toBe(8)
-  expect((await postFiles(node, alice, batch(18), 10)).body.error?.code).toBe(5136)
-  expect(await countVideos(alice)).toBe(8)
-  expect((await postFiles(node, alice, batch(2), 10)).body.error).toBeNull()
+  expect([[5136], [5136, 5136]]).toContainEqual(refusals)
+  const stored = 8 * (2 - refusals.length)
+  expect(await countVideos(alice)).toBe(stored)
+  expect((await postFiles(node, alice, batch(11), 10)).body.error?.code).toBe(5136)
+  expect(await countVideos(alice)).toBe(stored)
+  expect((await postFiles(node, alice, batch(videosPerDay - stored), 10)).body.error).toBeNull()
   expect((await postFiles(node, alice, batch(1), 10)).body.error?.code).toBe(5136)
-})
+}, 120_000)
+
+/** Finishes an upload; on a busy machine the twelve wait longer for each other than a call may, and are sent again. */
+async function finish(on: TestNode, as: Browser, uploadId: string): Promise<void> {
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    const { body } = await callRaw(on, as, FileUpload.Finish, { uploadId })
+    if (body.error === null) return
+    if (body.error.code !== errorCatalogue.Unavailable.code) throw new Error(String(body.error.code))
+  }
+  throw new Error('unavailable')
+}
 
 test('uploads begun before the tenth is finished do not pass the limit', async () => {
   const alice = await buildMember(node)
@@ -53,15 +64,14 @@ test('uploads begun before the tenth is finished do not pass the limit', async (
     begun.push(await sendPieces(node, alice, filmNumber(number), { fileName: 'a.mp4', useType: 10 }))
   }
   const ends = await Promise.allSettled(
-    begun.map((uploadId, index) =>
-      callAs(index % 2 === 0 ? node : second, alice, FileUpload.Finish, { uploadId }),
-    ),
+    begun.map((uploadId, index) => finish(index % 2 === 0 ? node : second, alice, uploadId)),
   )
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(videosPerDay)
-  expect(ends.find((end) => end.status === 'rejected')?.reason).toMatchObject({ code: 5136 })
+  const refusals = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []))
+  expect(refusals).toEqual(['Error: 5136', 'Error: 5136'])
   expect(await countVideos(alice)).toBe(videosPerDay)
   await expect(uploadVideo(node, alice, filmNumber(50))).rejects.toMatchObject({ code: 5136 })
-})
+}, 120_000)
 
 test('a deleted video counts for its day; a day later ten more may come', async () => {
   const alice = await buildMember(node)
@@ -108,4 +118,4 @@ test('members take turns: the first video of one is made before the second of an
   for (let number = 0; number < 3; number++) await uploadVideo(node, carol, filmNumber(number))
   // Who comes later begins at the running turn: nobody is overtaken for ever.
   expect(await line()).toBe('bcacac')
-})
+}, 120_000)
