@@ -7,8 +7,6 @@ import { Link } from '../../../platform/routing/link.tsx'
 import { queries } from '../../../platform/api.ts'
 import { boot } from '../../../platform/boot.ts'
 import { paths } from '../../../platform/paths.ts'
-import { LightTable } from '../../../shared/light-table.tsx'
-import { fixedPhotos } from '../../../shared/photo-list.ts'
 import { PhotoWall } from '../../photo/index.ts'
 import { BelowWhenNear } from './below-when-near.tsx'
 import { DailyPicks } from './daily-picks.tsx'
@@ -33,9 +31,7 @@ export function VisitorHome() {
             </Link>
           </header>
           {/* Photographs that do not fill a row are shown only on the photo wall. */}
-          <LightTable tiles={tiles} list={() => fixedPhotos(tiles)}>
-            <PhotoWall tiles={tiles} isLast={false} eagerRows={0} />
-          </LightTable>
+          <PhotoWall tiles={tiles} isLast={false} eagerRows={0} />
         </section>
       )}
       <section className="page home-section">
