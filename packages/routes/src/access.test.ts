@@ -1,5 +1,9 @@
+import { declaredMethods } from '@guangquan/contract'
+import { api, call } from '@guangquan/contract/method-ref'
 import { expect, test } from 'vitest'
-import { findRoute, routes } from './table.ts'
+import { matchPath } from './match-path.ts'
+import type { Route } from './route.ts'
+import { findRoute, routeList, routes } from './table.ts'
 
 /** Written by hand from the requirements, so that neither the rule nor the table changes unnoticed. */
 const open = `
@@ -172,16 +176,60 @@ test.each(listed(closed))('a visitor who opens %s is asked to sign in', (pattern
   expect(findRoute(address(pattern))?.access).toBe('member')
 })
 
-// Pages the requirements do not name: cameras, lenses, the comparison of two lenses, and the ranking formula.
-const ours = ['/post/camera/{id}', '/post/lens/{id}', '/post/lens-compare', '/more/ranking']
+const withColons = (pattern: string) => pattern.replaceAll(/\{(\w+)\}/g, ':$1')
+const required = [...listed(open), ...listed(closed)].map(withColons)
 
-test.each(ours)('a visitor may open %s, which the requirements do not name', (pattern) => {
-  expect(findRoute(address(pattern))?.access).toBe('public')
+test('every path of the requirements has a row of its own', () => {
+  expect(required.filter((path) => !(path in routes))).toEqual([])
 })
 
-test('the table contains exactly these paths, and the development page', () => {
-  const requested = [...listed(open), ...listed(closed), ...ours].map((path) =>
-    path.replaceAll(/\{(\w+)\}/g, ':$1'),
+// The access of a path that the requirements do not name follows from their paths and from the contract.
+
+interface Row extends Pick<Route, 'access' | 'first'> {
+  path: string
+}
+
+/** Is the path, or one above it, one of the requirements that asks to sign in. */
+function isBelowClosed(path: string): boolean {
+  const parts = path.split('/')
+  const above = parts.map((_, place) => parts.slice(0, place + 1).join('/')).filter((one) => one !== '')
+  return listed(closed).some((pattern) =>
+    above.some((one) => matchPath(withColons(pattern), one) !== undefined),
   )
-  expect(Object.keys(routes).toSorted()).toEqual([...requested, '/dev/parts'].toSorted())
+}
+
+/** Public rows that stand below a closed path of the requirements without being opened by them. */
+function wronglyOpen(rows: readonly Row[]): string[] {
+  return rows
+    .filter(({ path, access }) => access === 'public' && !required.includes(path) && isBelowClosed(path))
+    .map(({ path }) => path)
+}
+
+test('below a path that asks to sign in only what the requirements open is public', () => {
+  expect(wronglyOpen(routeList)).toEqual([])
+  const planted = ['/circle/map', '/user/product/activity', '/user/product/map', '/map', '/follow']
+  expect(wronglyOpen(planted.map((path) => ({ path, access: 'public' })))).toEqual([
+    '/circle/map',
+    '/user/product/map',
+  ])
+})
+
+/** First calls that a visitor of a public row may not make. */
+function refusedCalls({ path, access, first }: Row): string[] {
+  if (access !== 'public') return []
+  const calls = first?.({ params: {}, query: { get: () => null } }) ?? []
+  return calls
+    .filter(([{ service, method }]) => accessOf(service, method) !== 'public')
+    .map(([{ service, method }]) => `${path} ${service}.${method}`)
+}
+
+const accessOf = (service: string, name: string) =>
+  declaredMethods.find((method) => method.service === service && method.name === name)?.access
+
+test('a public path begins with calls that the contract opens to visitors', () => {
+  expect(routeList.flatMap(refusedCalls)).toEqual([])
+  expect(routeList.filter(({ access, first }) => access === 'public' && first).length).toBeGreaterThan(5)
+  const first = () => [call(api.UserFollow.GetFansList, {}), call(api.Gear.Get, { kind: 'lens', id: '' })]
+  expect(refusedCalls({ path: '/map', access: 'public', first })).toEqual(['/map UserFollow.GetFansList'])
+  expect(refusedCalls({ path: '/map', access: 'member', first })).toEqual([])
 })
