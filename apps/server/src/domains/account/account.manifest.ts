@@ -23,6 +23,12 @@ export const accountManifest = {
   noticeKinds: { 'session.replaced': { tab: noticeTabs.system } },
   uploadPass: findUploader,
   personalData: {
+    exportedTables: { credential: ['profile'], consent_log: ['profile'] },
+    omittedTables: {
+      password_history: 'secrets',
+      upload_pass: 'secrets of minutes',
+      verify_ticket: 'secrets of minutes',
+    },
     collect: async ({ env }, db, memberId) => ({ profile: await exportAccount(env, db, memberId) }),
     erasePerson: eraseAccount,
   },

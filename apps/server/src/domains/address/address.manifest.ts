@@ -8,6 +8,7 @@ export const addressManifest = {
   handlers: { UserAddress: addressMethods },
   sealed: addressSealed,
   personalData: {
+    exportedTables: { user_address: ['addresses'] },
     collect: async ({ env }, db, memberId) => ({
       lists: { addresses: await exportAddresses(env, db, memberId) },
     }),

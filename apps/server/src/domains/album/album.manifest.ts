@@ -6,6 +6,7 @@ export const albumManifest = {
   name: 'album',
   handlers: { Picture: albumMethods },
   personalData: {
+    exportedTables: { album: ['albums'] },
     collect: async (_app, db, memberId) => ({ lists: { albums: await exportAlbums(db, memberId) } }),
     eraseWorks: ({ db }, { memberId }) => eraseAlbums(db, memberId),
   },

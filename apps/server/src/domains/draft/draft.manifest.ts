@@ -9,6 +9,7 @@ export const draftManifest = {
   handlers: { NewPublish: draftMethods },
   postHooks: { draftPublished: endDraft, findUsedFiles: findDraftFiles },
   personalData: {
+    exportedTables: { draft: ['drafts'] },
     collect: async (_app, db, memberId) => ({ lists: { drafts: await exportDrafts(db, memberId) } }),
     eraseWorks: async ({ db }, { memberId }) => {
       await eraseMentionsInDrafts(db, memberId)

@@ -8,6 +8,7 @@ export const emotionManifest = {
   handlers: { NewPublish: emotionMethods },
   counters: emotionCounters,
   personalData: {
+    exportedTables: { post_emotion: ['emotions'] },
     collect: async (_app, db, memberId) => ({ lists: { emotions: await exportEmotions(db, memberId) } }),
     eraseWorks: ({ db }, { memberId, now }) => eraseEmotions(db, memberId, now),
   },

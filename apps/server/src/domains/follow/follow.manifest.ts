@@ -16,6 +16,7 @@ export const followManifest = {
   noticeKinds: { 'member.followed': { tab: noticeTabs.followers, quietMs: 24 * 3600_000 } },
   relations: { followState: followStateColumn, isBlockedBetween: isBlockedBetweenColumns, findBlocks },
   personalData: {
+    exportedTables: { follow: ['follows', 'fans'], block: ['follows'] },
     collect: async (_app, db, memberId) => ({
       follows: await exportFollows(db, memberId),
       long: { fans: exportFans(db, memberId) },

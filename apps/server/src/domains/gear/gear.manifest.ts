@@ -8,4 +8,7 @@ export const gearManifest = {
   jobs: gearJobs,
   schedules: gearSchedules,
   startJobs: [countGearStats],
+  personalData: {
+    omittedTables: { gear_shot: 'derived from posts, which the export contains' },
+  },
 } satisfies Manifest

@@ -13,6 +13,11 @@ export const mediaManifest = {
   schedules: mediaSchedules,
   storedFolders: mediaFolders,
   personalData: {
+    exportedTables: { stored_file: ['originals', 'exif.csv'] },
+    omittedTables: {
+      file_upload: 'parts of unfinished uploads',
+      stored_video: 'stored for two days, to count the videos of a day',
+    },
     collect: async (_app, db, memberId) => ({ files: await exportFiles(db, memberId) }),
     eraseWorks: (app, { memberId }) => eraseFiles(app, memberId),
   },

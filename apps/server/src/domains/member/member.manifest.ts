@@ -13,6 +13,12 @@ export const memberManifest = {
   sealed: memberSealed,
   // A member's erasure begins and ends with their row here: the personal-data domain does it.
   personalData: {
+    exportedTables: {
+      member: ['profile'],
+      member_topic: ['profile'],
+      member_counter: ['profile'],
+      club_card: ['profile'],
+    },
     collect: async ({ env }, db, memberId) => ({
       profile: {
         ...(await exportMember(db, memberId)),

@@ -6,6 +6,7 @@ export const mentionManifest = {
   name: 'mention',
   handlers: { NewPublish: mentionMethods },
   personalData: {
+    exportedTables: { recent_contact: ['follows'] },
     collect: async (_app, db, memberId) => ({ follows: { contacts: await exportContacts(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseContacts(tx, memberId),
   },

@@ -14,6 +14,8 @@ export const noticeManifest = {
   noticeKinds: { 'club.bound': { tab: noticeTabs.system }, 'club.refused': { tab: noticeTabs.system } },
   targetHooks: { removed: removeLikeNotices },
   personalData: {
+    exportedTables: { notice: ['notices'], like_notice_actor: ['likes'] },
+    omittedTables: { like_notice: 'derived from the likes of others' },
     collect: (_app, db, memberId) => ({ long: { notices: exportNotices(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseNotices(tx, memberId),
   },

@@ -11,7 +11,9 @@ import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { allRows, walkRows } from '../../db/walk-rows.ts'
+import { manifests } from '../../manifests.ts'
 import { gatherPersonalData } from './gather-personal-data.ts'
+import type { PersonalDataPart } from './personal-data-part.ts'
 import { readZip } from './testing/read-zip.ts'
 import { writeExport } from './write-export.ts'
 
@@ -172,60 +174,44 @@ test('rows are in memory one batch at a time', async () => {
   ])
 })
 
-/** Where the export contains each table that refers to a member, or why it does not. */
-const places: Record<string, string> = {
-  member: 'profile',
-  member_topic: 'profile',
-  member_counter: 'profile',
-  gear_shot: 'what posts say of their photographs',
-  club_card: 'profile',
-  consent_log: 'profile',
-  credential: 'profile',
-  social_binding: 'profile',
-  publish: 'posts',
-  draft: 'drafts',
-  reply: 'comments',
-  album: 'albums',
-  follow: 'follows, fans',
-  block: 'follows',
-  tag_follow: 'follows',
-  recent_contact: 'follows',
-  referral: 'referrals',
-  report: 'reports',
-  search_word: 'searches',
-  user_address: 'addresses',
-  session: 'sessions',
-  stored_file: 'originals, exif.csv',
-  post_like: 'likes',
-  reply_like: 'comment-likes',
-  post_share: 'shares',
-  post_collect: 'collects',
-  collect_folder: 'collects',
-  post_emotion: 'emotions',
-  vote_choice: 'votes',
-  notice: 'notices',
-  like_notice: 'made of the likes of others',
-  like_notice_actor: 'likes',
-  answered_request: 'kept a day, so that a call acts once',
-  data_export: 'the exports themselves',
-  file_upload: 'pieces on their way',
-  stored_video: 'kept two days, to count the videos of a day',
-  password_history: 'secrets',
-  upload_pass: 'secrets of minutes',
-  realtime_ticket: 'secrets of seconds',
-  verify_ticket: 'secrets of minutes',
-  social_flow: 'secrets of minutes',
-  social_ticket: 'secrets of minutes',
-  social_scan: 'secrets of minutes',
-  audit_log: 'kept apart, as the law asks',
+/** Tables of the platform, which no domain declares. */
+const platform: PersonalDataPart = {
+  exportedTables: { session: ['sessions'] },
+  omittedTables: {
+    answered_request: 'stored for a day, so that a call acts once',
+    realtime_ticket: 'secrets of seconds',
+  },
 }
 
-test('every table that refers to a member has its place in the export, or a reason', async () => {
+const tablesOf = (part: PersonalDataPart) => [
+  ...Object.keys(part.exportedTables ?? {}),
+  ...Object.keys(part.omittedTables ?? {}),
+]
+const declarations = manifests.flatMap(({ name, personalData }) =>
+  personalData === undefined ? [] : [{ domain: name, part: personalData }],
+)
+const allParts = [platform, ...declarations.map(({ part }) => part)]
+
+test('each table that refers to a member is declared once: in which file of the export, or why in none', async () => {
   const { rows } = await sql<{ name: string }>`
-    select distinct table_name as name from information_schema.columns
+    select conrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and confrelid = 'member'::regclass
+    union select table_name from information_schema.columns
     where table_schema = 'public' and column_name in
       ('member_id', 'author_id', 'owner_id', 'inviter_id', 'follower_id', 'blocker_id', 'actor_id')
     union select 'member'`.execute(node.app.db)
-  const unnamed = rows.map((row) => row.name).filter((name) => places[name] === undefined)
-  expect(unnamed).toEqual([])
+  const declared = allParts.flatMap(tablesOf)
+  expect(rows.map((row) => row.name).filter((name) => !declared.includes(name))).toEqual([])
+  expect(declared.filter((name, place) => declared.indexOf(name) !== place)).toEqual([])
+})
+
+test('the files that the domains name are in the export', async () => {
+  const files = new Set([...(await exported(me)).keys(), 'exif.csv', 'originals'])
+  const named = allParts.flatMap((part) => Object.values(part.exportedTables ?? {}).flat())
+  expect(named.filter((name) => !files.has(name))).toEqual([])
+})
+
+test.each(declarations)('$domain declares tables of its own', async ({ domain, part }) => {
+  const owned = await readFile(join(import.meta.dirname, '..', domain, `${domain}.tables.ts`), 'utf8')
+  expect(tablesOf(part).filter((name) => !owned.includes(`'${name}'`))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { App } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
+import type { DB } from '../../db/tables.gen.ts'
 import { extensionPoint } from '../../extension-point.ts'
 import type { ExportedFile } from '../media/index.ts'
 import type { ExportedPost } from '../post/index.ts'
@@ -22,6 +23,10 @@ export interface CollectedPart {
 
 /** How a domain exports and erases what it stores of a member. */
 export interface PersonalDataPart {
+  /** The domain's tables that refer to a member, with the files of the export that contain them. */
+  exportedTables?: Readonly<Partial<Record<keyof DB, readonly string[]>>>
+  /** Its other tables that refer to a member, with the reason why the export lacks them. */
+  omittedTables?: Readonly<Partial<Record<keyof DB, string>>>
   collect?: (app: App, db: Queryable, memberId: string) => Promise<CollectedPart> | CollectedPart
   /** Removes personal data, in the single transaction that clears the member. */
   erasePerson?: (tx: Tx, erased: { app: App; memberId: string; now: Date }) => Promise<void>

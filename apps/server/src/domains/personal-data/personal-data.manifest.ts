@@ -11,5 +11,8 @@ export const personalDataManifest = {
   jobs: personalDataJobs,
   schedules: personalDataSchedules,
   storedFolders: [exportFolder],
-  personalData: { eraseWorks: (app, { memberId }) => eraseExports(app, memberId) },
+  personalData: {
+    omittedTables: { data_export: 'the exports themselves' },
+    eraseWorks: (app, { memberId }) => eraseExports(app, memberId),
+  },
 } satisfies Manifest

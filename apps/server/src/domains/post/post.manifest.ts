@@ -24,6 +24,7 @@ export const postManifest = {
   targets: [postTarget, postSearch],
   referencedFiles: listAuthorFiles,
   personalData: {
+    exportedTables: { publish: ['posts'] },
     collect: async (_app, db, memberId) => ({ posts: await exportPosts(db, memberId) }),
     eraseWorks: async ({ db }, { memberId, keepPosts, now }) => {
       await eraseMentionsInPosts(db, memberId)

@@ -30,6 +30,12 @@ export const reactionManifest = {
   postMarks: { isLike: likesPost, isCollect: collectsPost },
   postHooks: { countedOnPurge: listCollectors, purging: purgeReactions },
   personalData: {
+    exportedTables: {
+      post_like: ['likes'],
+      post_share: ['shares'],
+      post_collect: ['collects'],
+      collect_folder: ['collects'],
+    },
     collect: async (_app, db, memberId) => ({
       lists: { collects: await exportCollected(db, memberId) },
       long: { likes: exportLikes(db, memberId), shares: exportShares(db, memberId) },

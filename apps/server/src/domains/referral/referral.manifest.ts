@@ -10,6 +10,7 @@ export const referralManifest = {
   schedules: referralSchedules,
   subscriptions: referralSubscriptions,
   personalData: {
+    exportedTables: { referral: ['referrals'] },
     collect: async (_app, db, memberId) => ({ lists: { referrals: await exportReferrals(db, memberId) } }),
   },
 } satisfies Manifest

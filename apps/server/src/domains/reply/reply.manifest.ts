@@ -18,6 +18,7 @@ export const replyManifest = {
   targets: [replyTarget],
   postHooks: { purging: removeReplies },
   personalData: {
+    exportedTables: { reply: ['comments'], reply_like: ['comment-likes'] },
     collect: async (_app, db, memberId) => ({
       comments: await exportReplies(db, memberId),
       long: { 'comment-likes': exportReplyLikes(db, memberId) },

@@ -14,6 +14,7 @@ export const reportManifest = {
     'report.dismissed': { tab: noticeTabs.system },
   },
   personalData: {
+    exportedTables: { report: ['reports'] },
     collect: async (_app, db, memberId) => ({ lists: { reports: await exportReports(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseReports(tx, memberId),
   },

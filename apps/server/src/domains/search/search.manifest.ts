@@ -13,6 +13,7 @@ export const searchManifest = {
   startJobs: [indexSearch],
   targetHooks: { changed: indexTargets, removed: removeFromIndex },
   personalData: {
+    exportedTables: { search_word: ['searches'] },
     collect: async (_app, db, memberId) => ({ lists: { searches: await exportSearches(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseSearches(tx, memberId),
   },

@@ -13,6 +13,12 @@ export const socialManifest = {
   schedules: socialSchedules,
   sealed: sealedTables,
   personalData: {
+    exportedTables: { social_binding: ['profile'] },
+    omittedTables: {
+      social_flow: 'secrets of minutes',
+      social_ticket: 'secrets of minutes',
+      social_scan: 'secrets of minutes',
+    },
     collect: async (_app, db, memberId) => ({ profile: { social: await exportSocial(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseSocial(tx, memberId),
   },

@@ -13,6 +13,7 @@ export const tagManifest = {
   counters: tagCounters,
   postHooks: { tagged: countTags },
   personalData: {
+    exportedTables: { tag_follow: ['follows'] },
     collect: async (_app, db, memberId) => ({ follows: { tags: await exportFollowedTags(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseFollowedTags(tx, memberId),
   },

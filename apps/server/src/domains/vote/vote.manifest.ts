@@ -16,6 +16,7 @@ export const voteManifest = {
   counters: voteCounters,
   postKinds: [voteKind],
   personalData: {
+    exportedTables: { vote_choice: ['votes'] },
     collect: async (_app, db, memberId) => ({ lists: { votes: await exportChoices(db, memberId) } }),
     eraseWorks: ({ db }, { memberId, now }) => eraseChoices(db, memberId, now),
   },
