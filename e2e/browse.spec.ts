@@ -135,7 +135,6 @@ test('a post opened in a new tab starts at its comments and is closed, not left'
 test('600 photographs scroll smoothly, and only those near the viewport are in the document', async ({
   memberPage: page,
 }) => {
-  test.setTimeout(120_000)
   const empty = await page.context().newPage()
   await empty.setContent('<div style="height: 6000px"></div>')
   const idle = await scrollThrough(empty, { links: '.photo-tile', different: 1, step: 60 })

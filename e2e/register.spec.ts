@@ -29,7 +29,6 @@ async function next(page: Page) {
 }
 
 test('every step of registering', async ({ page }) => {
-  test.setTimeout(150_000)
   await page.setViewportSize({ width: 390, height: 900 })
   const phone = newPhone()
   const nickName = `步步${phone.slice(-5)}`

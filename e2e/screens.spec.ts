@@ -32,7 +32,7 @@ const test = base.extend<object, { windows: Record<Viewer, Page> }>({
   ],
 })
 
-test.describe.configure({ mode: 'parallel', timeout: 120_000 })
+test.describe.configure({ mode: 'parallel' })
 
 /** Pages without content when opened directly: their own tests cover them. */
 const reachedElsewhere: RoutePath[] = [

@@ -43,7 +43,6 @@ test('unsaved changes prompt, later steps redirect to the first, the theme chang
 })
 
 test('a member changes everything', async ({ page, openAs }, { repeatEachIndex }) => {
-  test.setTimeout(240_000)
   const bound = `过路人${10 + repeatEachIndex}`
   const phone = newPhone()
   const email = `setting-${phone}@example.com`

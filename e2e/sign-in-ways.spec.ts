@@ -145,7 +145,6 @@ test('whatever target is given, sign-in continues only to a page of this site', 
   memberPage: page,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
   const random = fc.sample(
     fc
       .tuple(fc.constantFrom('', '/', '//'), fc.array(piece, { maxLength: 5 }))
@@ -190,7 +189,6 @@ const leadingAway = [
 ] as const
 
 test('a real sign-in continues to pages of the site and nowhere else', async ({ page, openAs, baseURL }) => {
-  test.setTimeout(120_000)
   const account = { phone: newPhone(), password: '雾里看山 第八重' }
   await signUp(page, account)
   const elsewhere: string[] = []

@@ -51,7 +51,6 @@ async function press(page: Page, name: string) {
 test('a new person gives a phone and a name, authorises again after expiry, and has an account', async ({
   page,
 }, { repeatEachIndex }) => {
-  test.setTimeout(120_000)
   // A person of a provider has one account here.
   const person = `过路人${repeatEachIndex}`
   await comeBy(page, 'QQ', person)
@@ -115,7 +114,6 @@ test('a phone scans the desktop’s code and confirms; the desktop signs in, als
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   const phone = await browser.newContext({
     ...(baseURL === undefined ? {} : { baseURL }),
     viewport: { width: 390, height: 844 },

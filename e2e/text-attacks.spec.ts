@@ -35,7 +35,6 @@ function wordsOn(page: Page): Promise<string> {
 }
 
 test('an attack in any text is shown as plain text everywhere', async ({ openAs, person }) => {
-  test.setTimeout(120_000)
   const author = (await person('neighbour')).calls
   const writer = (await person('writer')).calls
   const make = async (method: Method, input: object) => Made.parse(await author.call(method, input)).id

@@ -49,7 +49,6 @@ test('a member publishes a video of a minute and a visitor watches it to its end
   memberPage: page,
   openAs,
 }) => {
-  test.setTimeout(180_000)
   const title = `一分钟的颜色 ${Date.now()}`
   await compose(page, title, await videoFile('DSC_0001.MP4', { seconds: 60, rate: 5 }))
   await page.getByLabel('说点什么').fill('测试画面，从头走到尾。')
@@ -128,7 +127,6 @@ async function changePosterAndLines(page: Page): Promise<void> {
 }
 
 test('a lesson for owners ends for others after two minutes, at the chosen quality', async ({ openAs }) => {
-  test.setTimeout(180_000)
   const title = `只给机主的课 ${Date.now()}`
   const page = await openAs('writer')
   await compose(page, title, await videoFile('LESSON.MP4', { seconds: 126, size: '1440x1080', rate: 1 }))
