@@ -16,14 +16,15 @@ const parts = {
   // Apart from the photographs themselves, which pages without its styles show.
   wall: [
     ui('bookmark-simple|corners-out|images'),
-    web('shared/(?:light-table|photo-list|opened-list|list-progress)'),
     web('features/photo/(?:components/(?:photo-wall|wall-row|photo-tile)|justify|wall-window)'),
   ],
   'list-parts': [
     ui(
       'arrow-square-out|camera|check|chip|count-text|list-footer|menu|place-after-key|place-under|status-pill|tabs',
     ),
-    web('shared/infinite-list|features/photo/(?:components/(?:long-wall|near-rows)|rows-in-reach)'),
+    web(
+      'shared/(?:infinite-list|list-progress|light-table|photo-list|opened-list)|features/photo/(?:components/(?:long-wall|near-rows)|rows-in-reach)',
+    ),
   ],
   'post-parts': [
     ui(

@@ -59,6 +59,7 @@ export function LightTable({ tiles, list, children }: LightTableProps) {
 
   return (
     <div
+      data-light-table
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement) || !look(event.target)) return
         event.preventDefault()

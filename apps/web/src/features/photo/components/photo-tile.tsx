@@ -43,7 +43,6 @@ export function PhotoTile({ tile, sizes, ratio, width, eager, early }: PhotoTile
       <Link
         {...detailLink(item)}
         className="photo-tile"
-        aria-keyshortcuts="Space"
         {...imageMenu({
           post: tile.publishId,
           link: detailPath(item),
