@@ -15,7 +15,7 @@ const parts = {
   ],
   // Apart from the photographs themselves, which pages without its styles show.
   wall: [
-    ui('bookmark-simple|corners-out|images'),
+    ui('bookmark-simple|images'),
     web('features/photo/(?:components/(?:photo-wall|wall-row|photo-tile)|justify|wall-window)'),
   ],
   'list-parts': [

@@ -1,6 +1,6 @@
 import type { PictureTile } from '@guangquan/contract'
 import { Avatar, EdgeLine, Photo, formatCount, wallFrame } from '@guangquan/ui'
-import { BookmarkSimpleIcon, CornersOutIcon, HeartIcon, ImagesIcon } from '@guangquan/ui/icons'
+import { BookmarkSimpleIcon, HeartIcon, ImagesIcon, MagnifyingGlassIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'
 import { Link } from '../../../platform/routing/link.tsx'
 import { useSession } from '../../../platform/session/session.ts'
@@ -77,7 +77,7 @@ export function PhotoTile({ tile, sizes, ratio, width, eager, early }: PhotoTile
 function LookButton() {
   return (
     <button type="button" className="photo-tile-look" tabIndex={-1} title="放大看（空格）" data-look>
-      <CornersOutIcon size={18} />
+      <MagnifyingGlassIcon size={18} />
       <span className="sr-only">放大看</span>
     </button>
   )
