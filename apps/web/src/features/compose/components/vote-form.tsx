@@ -1,7 +1,9 @@
 import { ApiError } from '@guangquan/client'
+import { useStore } from '@guangquan/ui'
 import { useState } from 'react'
 import { serverNow } from '../../../platform/boot.ts'
 import { emptyFields, fieldsOf } from '../draft-fields.ts'
+import { makeOptionUploads } from '../option-uploads.ts'
 import { useComposing } from '../use-composing.ts'
 import {
   emptyVote,
@@ -28,7 +30,10 @@ export function VoteForm({ draft, others, onDraftRemoved }: DraftFormProps) {
     const stored = draft?.vote ?? null
     return stored === null ? emptyVote(serverNow()) : voteFieldsOf(stored, serverNow())
   })
-  const [busy, setBusy] = useState(false)
+  const [uploads] = useState(() => makeOptionUploads())
+  const sending = useStore(uploads.sending)
+  // The photograph of an option that was removed meanwhile is not waited for.
+  const busy = vote.options.some((option) => sending.includes(option.key))
   const isWritten = hasVoteContent(fields, vote)
   const composing = useComposing({
     draft,
@@ -50,7 +55,7 @@ export function VoteForm({ draft, others, onDraftRemoved }: DraftFormProps) {
             wrong={wrong}
             onChange={(change) => setFields({ ...fields, ...change })}
           />
-          <VoteOptionList vote={vote} onChange={setVote} onBusy={setBusy} />
+          <VoteOptionList vote={vote} onChange={setVote} uploads={uploads} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <VoteRules vote={vote} onChange={setVote} error={wrong('vote.endTime')} />

@@ -1,9 +1,8 @@
 import { voteLimits } from '@guangquan/contract/limits'
-import { Button, Field, IconButton, showToast, Switch, TextInput } from '@guangquan/ui'
+import { Button, Field, IconButton, showToast, Switch, TextInput, useStore } from '@guangquan/ui'
 import { PlusIcon, TrashIcon } from '@guangquan/ui/icons'
-import { useState } from 'react'
 import { checkFile } from '../check-file.ts'
-import { uploadFile } from '../upload-file.ts'
+import type { OptionUploads } from '../option-uploads.ts'
 import { newOption, type OptionDraft, type VoteFields } from '../vote-fields.ts'
 import { OptionPicture } from './option-picture.tsx'
 import { showError } from '../../../shared/show-error.ts'
@@ -11,25 +10,18 @@ import { showError } from '../../../shared/show-error.ts'
 interface VoteOptionListProps {
   vote: VoteFields
   onChange: (change: (before: VoteFields) => VoteFields) => void
-  /** Called when an upload starts or ends. */
-  onBusy: (busy: boolean) => void
+  uploads: OptionUploads
 }
 
 /** Two to ten options, as text alone or each with a photograph. */
-export function VoteOptionList({ vote, onChange, onBusy }: VoteOptionListProps) {
+export function VoteOptionList({ vote, onChange, uploads }: VoteOptionListProps) {
   const { min, max } = voteLimits.options
-  const [sending, setSending] = useState<string[]>([])
+  const sending = useStore(uploads.sending)
   const edit = (key: string, part: Partial<OptionDraft>) =>
     onChange((before) => ({
       ...before,
       options: before.options.map((option) => (option.key === key ? { ...option, ...part } : option)),
     }))
-
-  function mark(key: string, on: boolean) {
-    const left = sending.filter((one) => one !== key)
-    setSending(on ? [...left, key] : left)
-    onBusy(on || left.length > 0)
-  }
 
   async function choosePicture(key: string, file: File) {
     const refusal = checkFile(file)
@@ -37,14 +29,11 @@ export function VoteOptionList({ vote, onChange, onBusy }: VoteOptionListProps) 
       showToast(refusal, 'error')
       return
     }
-    mark(key, true)
     try {
-      const signal = new AbortController().signal
-      edit(key, { picture: await uploadFile(file, { useType: 1, signal, onProgress: () => undefined }) })
+      edit(key, { picture: await uploads.send(key, file) })
     } catch (error) {
       showError(error, '上传没有成功，请重试')
     }
-    mark(key, false)
   }
 
   return (
