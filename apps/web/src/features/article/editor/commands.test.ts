@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model'
-import { EditorState, TextSelection, type Command } from 'prosemirror-state'
+import { EditorState, NodeSelection, TextSelection, type Command } from 'prosemirror-state'
 import { expect, test } from 'vitest'
 import {
   indentListItem,
@@ -11,6 +11,7 @@ import {
   toggleList,
   toggleQuote,
   toggleStrong,
+  writeBehindFigure,
 } from './commands.ts'
 import { articleSchema } from './schema.ts'
 
@@ -152,4 +153,19 @@ test('no command changes anything when it is only asked whether it applies', () 
   for (const command of [setLink('https://a.cn/'), insertFigures(figures), toggleHeading(2), toggleQuote])
     expect(command(state)).toBe(true)
   expect(written(state)).toBe('doc(paragraph("雾"))')
+})
+
+test('typing at a selected figure goes behind it and never replaces it', () => {
+  const figure = nodes.photo.create({ fileId: 'f' })
+  const selected = (...behind: Node[]) => {
+    const doc = nodes.doc.create(null, [line('雾'), figure, ...behind])
+    return EditorState.create({ doc, selection: NodeSelection.create(doc, 3) })
+  }
+  const typed = (state: EditorState) => written(after(state, writeBehindFigure('a')))
+  expect(typed(selected())).toBe('doc(paragraph("雾"), photo, paragraph("a"))')
+  expect(typed(selected(line()))).toBe('doc(paragraph("雾"), photo, paragraph("a"))')
+  expect(typed(selected(line('山')))).toBe('doc(paragraph("雾"), photo, paragraph("a"), paragraph("山"))')
+  const moved = after(selected(line('山')), writeBehindFigure(''))
+  expect(moved.selection.$from.parent.type).toBe(nodes.paragraph)
+  expect(writeBehindFigure('a')(at('雾', [line('雾')]))).toBe(false)
 })

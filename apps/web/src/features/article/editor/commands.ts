@@ -1,7 +1,7 @@
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
 import type { Node, NodeType } from 'prosemirror-model'
 import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list'
-import { TextSelection, type Command, type EditorState } from 'prosemirror-state'
+import { NodeSelection, TextSelection, type Command, type EditorState } from 'prosemirror-state'
 import { articleSchema, levelOf, textOf } from './schema.ts'
 
 const { nodes, marks } = articleSchema
@@ -149,6 +149,21 @@ export function insertFigures(figures: readonly Node[], at?: number): Command {
     const tr = state.tr.insert(place, isEmptyLine ? figures : [...figures, nodes.paragraph.create()])
     const behind = place + figures.reduce((sum, figure) => sum + figure.nodeSize, 0)
     tr.setSelection(TextSelection.create(tr.doc, behind + 1))
+    dispatch(tr.scrollIntoView())
+    return true
+  }
+}
+
+/** Writes behind a selected figure, which plain typing would replace: in the empty line there, or in a new one. */
+export function writeBehindFigure(words: string): Command {
+  return ({ selection, tr }, dispatch) => {
+    if (!(selection instanceof NodeSelection) || !selection.node.isBlock) return false
+    if (dispatch === undefined) return true
+    const next = tr.doc.resolve(selection.to).nodeAfter
+    const hasEmptyLine = next?.type === nodes.paragraph && next.content.size === 0
+    if (!hasEmptyLine) tr.insert(selection.to, nodes.paragraph.create())
+    tr.setSelection(TextSelection.create(tr.doc, selection.to + 1))
+    if (words !== '') tr.insertText(words)
     dispatch(tr.scrollIntoView())
     return true
   }

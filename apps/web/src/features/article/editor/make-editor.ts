@@ -9,7 +9,14 @@ import { splitListItem } from 'prosemirror-schema-list'
 import { EditorState, type Command, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { isEmpty } from './article-html.ts'
-import { indentListItem, outdentListItem, insertFigures, toggleHeading, toggleStrong } from './commands.ts'
+import {
+  indentListItem,
+  insertFigures,
+  outdentListItem,
+  toggleHeading,
+  toggleStrong,
+  writeBehindFigure,
+} from './commands.ts'
 import { cleanPaste, type CleanPaste } from './clean-paste.ts'
 import { detachedMarkup } from './detached-markup.ts'
 import { figureView, type FigureSlots } from './figure-slots.ts'
@@ -90,7 +97,12 @@ export function makeEditor(parts: EditorParts): EditorView {
         view.updateState(state)
         parts.onChange(state, tr.docChanged)
       },
+      handleTextInput: (_view, _from, _to, words) => writeBehindFigure(words)(view.state, view.dispatch),
       handleDOMEvents: {
+        // An input method writes into the page itself: the cursor must be in a line before it begins.
+        compositionstart: () => {
+          writeBehindFigure('')(view.state, view.dispatch)
+        },
         paste: (_view, event) => onPaste(view, event, parts),
         drop: (_view, event) => onDrop(view, event, parts),
       },
