@@ -55,6 +55,7 @@ export const errorCatalogue = {
   DraftLimit: { code: 3009, text: '草稿箱已满，最多保留 20 篇' },
   NotAllowedOnSelf: { code: 3010, text: '不能对自己这样做' },
   BlockLimit: { code: 3011, text: '黑名单已满' },
+  DraftChanged: { code: 3013, text: '这份草稿在别处改过' },
   AlreadyReported: { code: 3030, text: '你已经举报过，结果会在 72 小时内通知你' },
   NotAllowedNow: { code: 3012, text: '现在不能这样做' },
   AlbumLimit: { code: 3041, text: '最多建 {max} 个相册' },

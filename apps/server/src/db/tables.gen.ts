@@ -169,6 +169,7 @@ export interface Draft {
   id: string;
   publish_type: number;
   saved_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface FeedEdition {

@@ -49,6 +49,7 @@ export const DraftParts = z.object({
 /** A draft, stored until it is published; `id` is the draft's. */
 export const Draft = z.object({
   id,
+  version: z.int(),
   publishType: z.int(),
   publishSubType: z.int(),
   title: z.string(),
@@ -89,6 +90,7 @@ export type DraftItem = z.infer<typeof DraftItem>
 
 /** A post as its editor loads it. */
 export const PublishForEdit = Draft.omit({
+  version: true,
   savedTime: true,
   critiqueOpen: true,
   albumIds: true,

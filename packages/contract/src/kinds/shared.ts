@@ -23,10 +23,15 @@ export const sharedFields = {
     .default([...allAudiences]),
 }
 
+/** Counts the saves of a draft. */
+const version = z.int().min(1)
+
 /** Further fields of publishing. */
 export const publishFields = {
   /** The draft of this post, removed in the transaction that publishes it. */
   draftId: id.optional(),
+  /** The version of that draft that is published. One that was changed elsewhere since is not removed. */
+  draftVersion: version.optional(),
   /** The members meant by `@name` in the text, where the author picked them from the list. */
   atUsers: z.array(id).max(textLimits.mentionsPerPost).default([]),
 }
@@ -37,5 +42,8 @@ export const editFields = {
   atUsers: z.array(id).max(textLimits.mentionsPerPost).default([]),
 }
 
-/** Further fields of saving a draft; with an id, that draft is overwritten. */
-export const draftFields = { id: id.optional() }
+/**
+ * Further fields of saving a draft; with an id, that draft is overwritten. With the version that was read or saved last,
+ * `DraftChanged` refuses to overwrite another.
+ */
+export const draftFields = { id: id.optional(), version: version.optional() }

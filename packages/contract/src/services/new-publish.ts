@@ -82,13 +82,20 @@ export const NewPublish = service('NewPublish', {
     errors: publishErrors,
   }),
   SaveDraft: method({
-    summary: '保存草稿；同一 id 覆盖',
+    summary: '保存草稿；同一 id 覆盖，给出 version 时不覆盖别处的修改',
     access: 'member',
     limit: 'compose',
     write: true,
     input: draftInput,
-    output: z.object({ id, savedTime: timeText }),
-    errors: ['DraftLimit', 'UploadNotFound', 'ContentNotFound', 'ArticlePhotoLimit', 'ArticleVideoLimit'],
+    output: z.object({ id, version: z.int(), savedTime: timeText }),
+    errors: [
+      'DraftLimit',
+      'DraftChanged',
+      'UploadNotFound',
+      'ContentNotFound',
+      'ArticlePhotoLimit',
+      'ArticleVideoLimit',
+    ],
   }),
   GetDraftList: method({
     summary: '我的草稿，新的在前，最多 20 篇；正文用 GetDraft 读取',

@@ -35,6 +35,7 @@ export type DraftContent = z.output<typeof DraftContent>
 
 export interface StoredDraft {
   id: string
+  version: number
   publishType: number
   savedAt: Date
   content: DraftContent
@@ -84,7 +85,7 @@ export async function listDrafts(
 export async function listDraftContents(db: Queryable, authorId: string): Promise<StoredDraft[]> {
   const rows = await db
     .selectFrom('draft')
-    .select(['id', 'publish_type', 'content', 'saved_at'])
+    .select(['id', 'version', 'publish_type', 'content', 'saved_at'])
     .where('author_id', '=', authorId)
     .orderBy('saved_at', 'desc')
     .orderBy('id', 'desc')
@@ -100,7 +101,7 @@ export async function findDraft(
 ): Promise<StoredDraft | undefined> {
   const row = await db
     .selectFrom('draft')
-    .select(['id', 'publish_type', 'content', 'saved_at'])
+    .select(['id', 'version', 'publish_type', 'content', 'saved_at'])
     .where('author_id', '=', authorId)
     .where('id', '=', id)
     .executeTakeFirst()
@@ -109,13 +110,15 @@ export async function findDraft(
 
 function parseRow(row: {
   id: string
+  version: number
   publish_type: number
   content: unknown
   saved_at: Date
 }): StoredDraft[] {
   const content = DraftContent.safeParse(row.content)
   if (!content.success) return []
-  return [{ id: row.id, publishType: row.publish_type, savedAt: row.saved_at, content: content.data }]
+  const { id, version, publish_type: publishType, saved_at: savedAt } = row
+  return [{ id, version, publishType, savedAt, content: content.data }]
 }
 
 export function countDrafts(db: Queryable, authorId: string): Promise<number> {
@@ -127,34 +130,42 @@ export function countDrafts(db: Queryable, authorId: string): Promise<number> {
     .then((row) => row.count)
 }
 
-/** Stores a draft, replacing the one with this id or as a new one. */
+/** Stores a draft, replacing the one with this id or as a new one. @returns its version */
 export async function putDraft(
   tx: Tx,
-  draft: Omit<StoredDraft, 'content'> & { authorId: string; content: DraftContent; fileIds: string[] },
-): Promise<void> {
+  draft: Omit<StoredDraft, 'version'> & { authorId: string; fileIds: string[] },
+): Promise<number> {
   const written = {
     publish_type: draft.publishType,
     content: JSON.stringify(draft.content),
     file_ids: draft.fileIds,
     saved_at: draft.savedAt,
   }
-  await tx
+  const { version } = await tx
     .insertInto('draft')
     .values({ id: draft.id, author_id: draft.authorId, ...written })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(written))
-    .execute()
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ ...written, version: sql<number>`draft.version + 1` }),
+    )
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
 }
 
-/** Files of one of an author's drafts, locked until the end of the transaction; undefined when it does not exist. */
-export async function lockDraftFiles(tx: Tx, authorId: string, id: string): Promise<string[] | undefined> {
+/** Files and version of one of an author's drafts, locked until the end of the transaction; undefined when it does not exist. */
+export async function lockDraft(
+  tx: Tx,
+  authorId: string,
+  id: string,
+): Promise<{ fileIds: string[]; version: number } | undefined> {
   const row = await tx
     .selectFrom('draft')
-    .select('file_ids')
+    .select(['file_ids', 'version'])
     .where('id', '=', id)
     .where('author_id', '=', authorId)
     .forUpdate()
     .executeTakeFirst()
-  return row?.file_ids
+  return row && { fileIds: row.file_ids, version: row.version }
 }
 
 /** Those of these files that one of an author's drafts uses. */

@@ -34,7 +34,7 @@ export async function loadDraftItems(ctx: MemberCtx): Promise<DraftItem[]> {
  */
 export async function loadDraft(ctx: MemberCtx, { id }: { id: string }): Promise<Draft> {
   const draft = (await findDraft(ctx.db, ctx.viewer.id, id)) ?? fail('ContentNotFound')
-  const { publishType, savedAt } = draft
+  const { version, publishType, savedAt } = draft
   const { part, mentions: _mentions, ...content } = draft.content
   const [files, parts] = await Promise.all([
     loadUploadedFiles(
@@ -47,6 +47,7 @@ export async function loadDraft(ctx: MemberCtx, { id }: { id: string }): Promise
     ...content,
     ...wireDraftPart(parts.get(id)),
     id,
+    version,
     publishType,
     savedTime: timeTextOf(savedAt),
     pictures: content.pictures.flatMap((picture) => {

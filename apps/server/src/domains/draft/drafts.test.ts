@@ -51,6 +51,49 @@ test('a draft is stored unchanged, replaces itself, and is listed newest first',
   expect(await drafts(bob)).toEqual([])
 })
 
+test('a save of an older version is refused, and publishing one leaves the draft that was changed elsewhere', async () => {
+  const dan = await buildMember(node)
+  const save = (text: string, change: { id?: string; version?: number } = {}) =>
+    callAs(node, dan, NewPublish.SaveDraft, { publishType: 1, text, ...change })
+  const { id, version } = await save('手机上写的')
+  expect((await open(dan, id)).version).toBe(version)
+  const second = await save('电脑上改的', { id, version })
+  await expect(save('手机上又写', { id, version })).rejects.toMatchObject(code('DraftChanged'))
+  expect(await open(dan, id)).toMatchObject({ text: '电脑上改的', version: second.version })
+
+  const both = await Promise.allSettled([
+    save('一页', { id, version: second.version }),
+    save('另一页', { id, version: second.version }),
+  ])
+  expect(both.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const changed = await open(dan, id)
+
+  const publish = async (draftVersion: number) =>
+    callAs(node, dan, NewPublish.Publish, {
+      publishType: 1,
+      draftId: id,
+      draftVersion,
+      pictures: [{ fileId: await buildFile(node, dan) }],
+    })
+  await publish(second.version)
+  expect((await open(dan, id)).text).toBe(changed.text)
+  await publish(changed.version)
+  await expect(open(dan, id)).rejects.toMatchObject(code('ContentNotFound'))
+})
+
+test('what was written in a draft that is published or deleted elsewhere can be stored anew, with its photographs', async () => {
+  const erin = await buildMember(node)
+  const pictures = [{ fileId: await buildFile(node, erin) }]
+  const draft = { publishType: 1 as const, text: '还在写', pictures }
+  const published = await callAs(node, erin, NewPublish.SaveDraft, draft)
+  await callAs(node, erin, NewPublish.Publish, { ...draft, draftId: published.id })
+  await expect(
+    callAs(node, erin, NewPublish.SaveDraft, { ...draft, id: published.id }),
+  ).rejects.toMatchObject(code('ContentNotFound'))
+  const anew = await callAs(node, erin, NewPublish.SaveDraft, draft)
+  expect((await open(erin, anew.id)).pictures).toHaveLength(1)
+})
+
 test('another member’s draft cannot be replaced, deleted or published', async () => {
   const [draft] = await drafts(alice)
   const id = draft?.id ?? ''

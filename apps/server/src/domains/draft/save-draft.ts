@@ -10,16 +10,17 @@ import { releaseFiles } from '../media/index.ts'
 import { lockPostingRights } from '../member/index.ts'
 import { findAllNamed } from '../mention/index.ts'
 import { claimUses, findUnusedFiles, kindOf, prepareInput, textsIn } from '../post/index.ts'
-import { countDrafts, DraftContent, lockDraftFiles, putDraft } from './draft.store.ts'
+import { countDrafts, DraftContent, lockDraft, putDraft } from './draft.store.ts'
 
 interface SavedDraft {
   id: string
+  version: number
   savedTime: string
 }
 
 /**
  * Stores a draft, replacing the one with its id. Its files exist as long as it does.
- * @throws DraftLimit, UploadNotFound, ContentNotFound, ArticlePhotoLimit, ArticleVideoLimit, BadInput
+ * @throws DraftLimit, DraftChanged, UploadNotFound, ContentNotFound, ArticlePhotoLimit, ArticleVideoLimit, BadInput
  */
 export async function saveDraft(ctx: OnceCtx<SavedDraft>, input: DraftInput): Promise<Answered> {
   await prepareInput(ctx, input, { isDraft: true })
@@ -32,11 +33,14 @@ async function storeDraft(ctx: MemberCtx, input: DraftInput): Promise<SavedDraft
   if (kind === undefined) fail('BadInput', { fields: { publishType: fieldSentences.publishType } })
   const uses = kind.draftFilesOf(input)
   const id = input.id ?? uuid()
-  await inTransaction(ctx, async (tx) => {
+  const version = await inTransaction(ctx, async (tx) => {
     // Two tabs must not both take the last place.
     if ((await lockPostingRights(tx, authorId)) === undefined) fail('TokenInvalid')
-    const before = input.id === undefined ? [] : await lockDraftFiles(tx, authorId, input.id)
+    const before = input.id === undefined ? null : await lockDraft(tx, authorId, input.id)
     if (before === undefined) fail('ContentNotFound')
+    if (before !== null && input.version !== undefined && input.version !== before.version) {
+      fail('DraftChanged')
+    }
     if (input.id === undefined && (await countDrafts(tx, authorId)) >= maxDrafts) fail('DraftLimit')
     await claimUses(ctx.app, tx, authorId, uses)
     const content = DraftContent.parse({
@@ -46,7 +50,7 @@ async function storeDraft(ctx: MemberCtx, input: DraftInput): Promise<SavedDraft
     })
     const mentions = await findAllNamed(tx, authorId, textsIn(content).join('\n'))
     const fileIds = [...new Set(uses.map((use) => use.fileId))]
-    await putDraft(tx, {
+    const stored = await putDraft(tx, {
       id,
       authorId,
       publishType: input.publishType,
@@ -54,7 +58,8 @@ async function storeDraft(ctx: MemberCtx, input: DraftInput): Promise<SavedDraft
       fileIds,
       savedAt: ctx.now,
     })
-    await releaseFiles(tx, await findUnusedFiles(tx, authorId, before))
+    await releaseFiles(tx, await findUnusedFiles(tx, authorId, before?.fileIds ?? []))
+    return stored
   })
-  return { id, savedTime: timeTextOf(ctx.now) }
+  return { id, version, savedTime: timeTextOf(ctx.now) }
 }

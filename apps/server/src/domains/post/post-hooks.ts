@@ -5,7 +5,10 @@ import { extensionPoint } from '../../extension-point.ts'
 /** What domains above do when a post changes, each in the transaction of the change. */
 export interface PostHooks {
   /** A draft was published: it ends. @throws ContentNotFound for one that no longer exists */
-  draftPublished?: (tx: Tx, draft: { authorId: string; draftId: string }) => Promise<void>
+  draftPublished?: (
+    tx: Tx,
+    draft: { authorId: string; draftId: string; version: number | undefined },
+  ) => Promise<void>
   /** Those of an author's files that it uses, so that they are not released with a post. */
   findUsedFiles?: (db: Queryable, authorId: string, fileIds: readonly string[]) => Promise<string[]>
   /** The tags of a public post changed, or the post became or stopped being public. */

@@ -84,7 +84,7 @@ export async function publishPost(
       uses.filter((use) => !pictures.has(use.fileId)),
     )
     await kind.insert?.(tx, { ...own, now: ctx.now, waits: !needsReview && isWithheld }, input)
-    await endDraft(tx, own.authorId, input.draftId)
+    await endDraft(tx, own.authorId, input)
     if (status === publishStatus.published) {
       const fileIds = await listShownFiles(tx, own.id)
       await beginPublished(tx, { ...own, tags, topicIds, fileIds, isPublic: exposure.others })
@@ -93,6 +93,11 @@ export async function publishPost(
   })
 }
 
-async function endDraft(tx: Tx, authorId: string, draftId: string | undefined): Promise<void> {
-  if (draftId !== undefined) await callHooks((hooks) => hooks.draftPublished?.(tx, { authorId, draftId }))
+async function endDraft(
+  tx: Tx,
+  authorId: string,
+  { draftId, draftVersion: version }: Pick<PublishInput, 'draftId' | 'draftVersion'>,
+): Promise<void> {
+  if (draftId === undefined) return
+  await callHooks((hooks) => hooks.draftPublished?.(tx, { authorId, draftId, version }))
 }

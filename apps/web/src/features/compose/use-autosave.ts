@@ -1,72 +1,59 @@
-import { ApiError } from '@guangquan/client'
 import { draftAutosaveMs } from '@guangquan/contract/limits'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { confirm, createStore, showToast, useStore } from '@guangquan/ui'
+import { useEffect, useState } from 'react'
 import { api, client } from '../../platform/api.ts'
 import type { SaveInput } from './draft-fields.ts'
-import { sentenceOf } from '../../shared/sentence-of.ts'
-
-export type SaveState =
-  | { kind: 'clean' }
-  | { kind: 'saving' }
-  | { kind: 'saved'; at: string }
-  | { kind: 'failed' }
-  /** The server's sentence: 20 drafts are stored already. */
-  | { kind: 'full'; sentence: string }
+import { makeDraftSaver, type DraftRef, type DraftSaver, type SaveState } from './draft-saver.ts'
+import { draftPath } from './draft-words.ts'
 
 /**
- * Saves a post being written as a draft: every 10 s while it changes, and at once with `saveNow`. `draftId` is null
- * until the first save. A failed save is reported and repeated; `saveNow` resolves to its sentence, or to none.
+ * Saves a post being written as a draft: every 10 s while it changes, and at once with `saver.save`. A failed save is
+ * reported and repeated.
  * @param content everything to be stored, of any kind of post
  */
-export function useAutosave(content: SaveInput, hasContent: boolean, firstDraftId: string | null) {
-  const [draftId, setDraftId] = useState(firstDraftId)
-  const [state, setState] = useState<SaveState>({ kind: 'clean' })
+export function useAutosave(content: SaveInput, hasContent: boolean, firstDraft: DraftRef | null) {
   const body = JSON.stringify(content)
-  const [savedBody, setSavedBody] = useState(firstDraftId === null ? '' : body)
-  const latest = useRef({ body, draftId, savedBody, hasContent: false })
-  const running = useRef<Promise<string> | null>(null)
-
-  useEffect(() => {
-    latest.current = { body, draftId, savedBody, hasContent }
+  const [latest] = useState(() => createStore<string | null>(null))
+  useEffect(() => latest.set(hasContent ? body : null))
+  const [saver] = useState(() => {
+    const made: DraftSaver = makeDraftSaver({
+      draft: firstDraft,
+      savedBody: firstDraft === null ? '' : body,
+      readBody: latest.get,
+      send,
+      onChanged: () => void chooseDraft(made, content.publishType),
+    })
+    return made
   })
-
-  const save = useCallback(async (): Promise<string> => {
-    const now = latest.current
-    if (!now.hasContent || now.body === now.savedBody) return ''
-    setState({ kind: 'saving' })
-    try {
-      const response = await client.call(api.NewPublish.SaveDraft, {
-        requestId: crypto.randomUUID(),
-        ...JSON.parse(now.body),
-        ...(now.draftId === null ? {} : { id: now.draftId }),
-      })
-      latest.current = { ...latest.current, draftId: response.id, savedBody: now.body }
-      setSavedBody(now.body)
-      setDraftId(response.id)
-      setState({ kind: 'saved', at: response.savedTime })
-      return ''
-    } catch (error) {
-      const isFull = error instanceof ApiError && error.kind === 'DraftLimit'
-      setState(isFull ? { kind: 'full', sentence: error.message } : { kind: 'failed' })
-      return sentenceOf(error, '草稿没有存好，请重试')
-    }
-  }, [])
-
-  // One save at a time: two concurrent ones could create two drafts of one post.
-  const saveNow = useCallback(async (): Promise<string> => {
-    while (running.current !== null) await running.current
-    running.current = save()
-    const failure = await running.current
-    running.current = null
-    return failure
-  }, [save])
+  const { draft, savedBody, save } = useStore(saver.state)
 
   useEffect(() => {
-    const timer = setInterval(() => void saveNow(), draftAutosaveMs)
+    const timer = setInterval(() => void saver.save(), draftAutosaveMs)
     return () => clearInterval(timer)
-  }, [saveNow])
+  }, [saver])
 
-  return { draftId, state, saveNow, isDirty: hasContent && body !== savedBody }
+  return { saver, draft, state: save, isDirty: hasContent && body !== savedBody }
+}
+
+function send(body: string, draft: DraftRef | null, requestId: string) {
+  const input: SaveInput = JSON.parse(body)
+  const over = draft === null ? {} : { id: draft.id, version: draft.version }
+  return client.call(api.NewPublish.SaveDraft, { ...input, ...over, requestId })
+}
+
+/** Lets the author choose which of two states of a draft to go on with. Both are stored either way. */
+async function chooseDraft(saver: DraftSaver, publishType: SaveInput['publishType']): Promise<void> {
+  const other = saver.state.get().draft
+  const opensOther = await confirm({
+    title: '这份草稿在别处改过',
+    text: '在这里写的会另存为一份草稿，两份都在草稿箱里。',
+    confirmLabel: '打开另一份',
+    cancelLabel: '在这里继续写',
+  })
+  const isStored = await saver.separate()
+  if (!isStored) showToast(saveText(saver.state.get().save), 'error')
+  // A new load, since the address may be the same.
+  else if (opensOther && other !== null) location.assign(draftPath({ id: other.id, publishType }))
 }
 
 /** Save state of the draft, shown below the form. */
@@ -78,8 +65,12 @@ export function saveText(state: SaveState): string {
       return '正在存草稿'
     case 'saved':
       return `草稿已保存　${state.at.slice(11, 16)}`
+    case 'anew':
+      return `原来的草稿已经发布或删除，已存成新的草稿　${state.at.slice(11, 16)}`
+    case 'changed':
+      return '这份草稿在别处改过'
     case 'failed':
-      return '草稿没有存好，会再试一次'
+      return state.reason === '' ? '草稿没有存好，会再试一次' : `草稿没有存好，会再试一次：${state.reason}`
     case 'full':
       return `${state.sentence}。删掉一篇旧草稿，这一篇会自动存上`
   }

@@ -23,8 +23,8 @@ interface Composed {
 export type Composing = ReturnType<typeof useComposing>
 
 export function useComposing({ draft, stored, post, hasContent, underway = null }: Composed) {
-  const autosave = useAutosave(stored, hasContent, draft?.id ?? null)
-  const publish = usePublish(post, autosave.draftId)
+  const autosave = useAutosave(stored, hasContent, draft)
+  const publish = usePublish(post, autosave.saver)
   useUnsavedPage(hasContent && !publish.isSuccess)
   useLeaveWarning((autosave.isDirty || underway !== null) && !publish.isSuccess, {
     question: underway ?? '草稿还没存好，确定离开？',
@@ -33,9 +33,14 @@ export function useComposing({ draft, stored, post, hasContent, underway = null 
     publish,
     note: saveText(autosave.state),
     saveDraft: async () => {
-      const failure = await autosave.saveNow()
-      if (failure === '') showToast('草稿已保存')
-      else showToast(failure, 'error')
+      if (publish.isPending || publish.isSuccess) return
+      const done = await autosave.saver.save()
+      const { save } = autosave.saver.state.get()
+      // What was changed elsewhere is asked about.
+      if (save.kind === 'changed') return
+      if (done) showToast('草稿已保存')
+      else if (save.kind === 'full') showToast(save.sentence, 'error')
+      else showToast((save.kind === 'failed' && save.reason) || '草稿没有存好，请重试', 'error')
     },
   }
 }

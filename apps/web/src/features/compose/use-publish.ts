@@ -1,32 +1,58 @@
+import { ApiError } from '@guangquan/client'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api, client } from '../../platform/api.ts'
 import { useSendOnce } from '../../shared/use-send-once.ts'
 import type { PublishInput } from './draft-fields.ts'
+import type { DraftRef, DraftSaver } from './draft-saver.ts'
 import { useShowPost } from './use-show-post.ts'
 
 /**
  * Publishes a post of any kind and opens its page.
- * @param content everything but the draft's id; null while something is missing, when nothing can be sent
+ * @param content everything but the draft; null while something is missing, when nothing can be sent
  */
-export function usePublish(content: PublishInput | null, draftId: string | null) {
+export function usePublish(content: PublishInput | null, saver: DraftSaver) {
   const sendOnce = useSendOnce()
   const showPost = useShowPost()
-  // A retry after a lost response repeats the same request, draft id included, so that the post is published once.
-  const first = useRef<{ requestId: string; draftId: string | null }>(undefined)
+  // A retry after a lost response repeats the same request, draft included, so that the post is published once.
+  const first = useRef<{ requestId: string; draft: DraftRef | null }>(undefined)
+  const publish = async (whole: PublishInput) => {
+    const published = await sendOnce(whole, (requestId) => {
+      if (first.current?.requestId !== requestId)
+        first.current = { requestId, draft: saver.state.get().draft }
+      const { draft } = first.current
+      const grown = draft === null ? {} : { draftId: draft.id, draftVersion: draft.version }
+      return client.call(api.NewPublish.Publish, { ...whole, ...grown, requestId })
+    })
+    // A draft saved between the attempts was not removed by publishing.
+    const { draft } = saver.state.get()
+    const sent = first.current?.draft ?? null
+    if (draft !== null && (draft.id !== sent?.id || draft.version !== sent.version)) await dropDraft(draft.id)
+    return { ...published, publishType: whole.publishType }
+  }
   return useMutation({
     mutationFn: async () => {
       if (content === null) throw new Error('published too early')
-      const published = await sendOnce(content, (requestId) => {
-        if (first.current?.requestId !== requestId) first.current = { requestId, draftId }
-        const grown = first.current.draftId === null ? {} : { draftId: first.current.draftId }
-        return client.call(api.NewPublish.Publish, { ...content, ...grown, requestId })
-      })
-      // A draft saved between the attempts was not removed by publishing.
-      if (draftId !== null && draftId !== first.current?.draftId) await dropDraft(draftId)
-      return { ...published, publishType: content.publishType }
+      try {
+        return await saver.pauseFor(() => publish(content))
+      } catch (error) {
+        throw (await refusalOfDraft(error, saver)) ?? error
+      }
     },
     onSuccess: (published) => showPost(published, '已发布'),
+  })
+}
+
+/** The error to show when a post was refused because its draft no longer exists: what was written is stored anew. */
+async function refusalOfDraft(error: unknown, saver: DraftSaver): Promise<ApiError | null> {
+  const { draft } = saver.state.get()
+  if (draft === null || !(error instanceof ApiError) || error.kind !== 'ContentNotFound') return null
+  await saver.save(true)
+  if (saver.state.get().draft?.id === draft.id) return null
+  return new ApiError({
+    kind: error.kind,
+    status: error.status,
+    message: '原来的草稿已经在别处发布或删除，现在写的存成了新的草稿',
   })
 }
 

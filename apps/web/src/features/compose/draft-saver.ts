@@ -1,0 +1,158 @@
+import { ApiError } from '@guangquan/client'
+import { createStore, type Store } from '@guangquan/ui'
+
+export type SaveState =
+  | { kind: 'clean' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: string }
+  /** The draft no longer existed, so that a new one was made. */
+  | { kind: 'anew'; at: string }
+  | { kind: 'changed' }
+  | { kind: 'failed'; reason: string }
+  /** The server's sentence: 20 drafts are stored already. */
+  | { kind: 'full'; sentence: string }
+
+/** A stored draft, in the version that this page knows. */
+export interface DraftRef {
+  id: string
+  version: number
+}
+
+export interface SaverState {
+  draft: DraftRef | null
+  /** What is stored, as JSON; empty before the first save. */
+  savedBody: string
+  save: SaveState
+}
+
+interface SaverParts {
+  draft: DraftRef | null
+  /** What the draft holds. */
+  savedBody: string
+  /** What is written now, as JSON; null when there is nothing to store. */
+  readBody: () => string | null
+  /** Sends a save: the same request id gets the same response. */
+  send: (body: string, draft: DraftRef | null, requestId: string) => Promise<DraftRef & { savedTime: string }>
+  /** The draft was changed elsewhere; called once. */
+  onChanged: () => void
+}
+
+/** Stores what is being written as one draft, one save at a time. */
+export interface DraftSaver {
+  state: Store<SaverState>
+  /** Stores what changed; `always` also stores what did not, to learn whether the draft still exists. @returns whether it is stored */
+  save: (always?: boolean) => Promise<boolean>
+  /** Stores as a draft of its own from now on: the one that was changed elsewhere stays as it is. */
+  separate: () => Promise<boolean>
+  /** Runs work, such as publishing, during and after which nothing is saved; when it fails, saving goes on. */
+  pauseFor: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+interface Attempt {
+  body: string
+  draft: DraftRef | null
+  requestId: string
+}
+
+export function makeDraftSaver({ draft, savedBody, readBody, send, onChanged }: SaverParts): DraftSaver {
+  const state = createStore<SaverState>({ draft, savedBody, save: { kind: 'clean' } })
+  const change = (part: Partial<SaverState>) => state.set({ ...state.get(), ...part })
+  let running: Promise<unknown> | null = null
+  let isPaused = false
+  // A save without a response may have been stored: it is repeated as it was before anything newer is sent, or the
+  // newer one would be refused for the version that it made.
+  let open: Attempt | null = null
+
+  async function attempt(made: Attempt): Promise<void> {
+    open = made
+    try {
+      const { id, version, savedTime } = await send(made.body, made.draft, made.requestId)
+      const isAnew = made.draft === null && state.get().draft !== null
+      open = null
+      change({
+        draft: { id, version },
+        savedBody: made.body,
+        save: { kind: isAnew ? 'anew' : 'saved', at: savedTime },
+      })
+    } catch (error) {
+      if (isFinal(error)) open = null
+      throw error
+    }
+  }
+
+  async function storeNow(body: string): Promise<void> {
+    const made = { body, draft: state.get().draft, requestId: crypto.randomUUID() }
+    try {
+      await attempt(made)
+    } catch (error) {
+      if (made.draft === null || kindOf(error) !== 'ContentNotFound') throw error
+      await attempt({ body, draft: null, requestId: crypto.randomUUID() })
+    }
+  }
+
+  async function store(always: boolean): Promise<boolean> {
+    if (isPaused) return false
+    const wasChanged = state.get().save.kind === 'changed'
+    const before = readBody()
+    if (before === null || (before === state.get().savedBody && !always && open === null)) return !wasChanged
+    if (wasChanged) return false
+    change({ save: { kind: 'saving' } })
+    try {
+      if (open !== null) await attempt(open)
+      const body = readBody()
+      if (body !== null && (always || body !== state.get().savedBody)) await storeNow(body)
+      return true
+    } catch (error) {
+      if (kindOf(error) === 'DraftChanged') {
+        change({ save: { kind: 'changed' } })
+        onChanged()
+      } else change({ save: failureOf(error) })
+      return false
+    }
+  }
+
+  async function alone<T>(work: () => Promise<T>): Promise<T> {
+    while (running !== null) await running
+    const started = work()
+    running = started.catch(() => undefined)
+    try {
+      return await started
+    } finally {
+      running = null
+    }
+  }
+
+  return {
+    state,
+    save: (always = false) => alone(() => store(always)),
+    separate: () =>
+      alone(() => {
+        change({ draft: null, savedBody: '', save: { kind: 'clean' } })
+        return store(false)
+      }),
+    pauseFor: async (work) => {
+      while (running !== null) await running
+      isPaused = true
+      try {
+        return await work()
+      } catch (error) {
+        isPaused = false
+        throw error
+      }
+    },
+  }
+}
+
+function failureOf(error: unknown): SaveState {
+  if (!(error instanceof ApiError)) return { kind: 'failed', reason: '' }
+  return error.kind === 'DraftLimit'
+    ? { kind: 'full', sentence: error.message }
+    : { kind: 'failed', reason: error.message }
+}
+
+const kindOf = (error: unknown) => (error instanceof ApiError ? error.kind : null)
+
+// Without a response, and while the first attempt is still running, the outcome is open.
+function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && error.status > 0 && error.status < 500 && error.kind !== 'TooFast'
+}
