@@ -108,6 +108,16 @@ test.each([
   expect(lost).toEqual([])
 })
 
+test('invalid input is handed on with the sentence about its field', async () => {
+  const details = { fields: { pictures: '同一张照片放了两次' } }
+  const error = { code: 400, message: '参数有误', details }
+  response = {
+    status: 200,
+    body: JSON.stringify({ code: 400, success: false, message: '参数有误', error, result: null }),
+  }
+  expect(await errorOf(call())).toMatchObject({ kind: 'BadInput', message: '同一张照片放了两次', details })
+})
+
 test('an answer that is no envelope, and none at all, are failures and no loss of the session', async () => {
   response = { status: 502, body: '<html>Bad Gateway</html>' }
   expect(await errorOf(call())).toMatchObject({ kind: 'Unknown', status: 502 })

@@ -121,10 +121,13 @@ function refused(host: ClientHost, envelope: Envelope, status: number): ApiError
   if (kind === 'SignedOutElsewhere') host.onSessionLost('ended')
   else if (status === 401) host.onSessionLost('unauthorized')
   else if (kind === 'TokenInvalid') host.onSessionLost('expired')
-  return new ApiError({
-    kind,
-    status,
-    message: envelope.message,
-    details: envelope.error?.details ?? {},
-  })
+  const details = envelope.error?.details ?? {}
+  return new ApiError({ kind, status, message: fieldSentence(details) ?? envelope.message, details })
+}
+
+/** The sentence about the first invalid field: it says more than that the input is invalid. */
+function fieldSentence({ fields }: Record<string, unknown>): string | null {
+  if (typeof fields !== 'object' || fields === null) return null
+  const first: unknown = Object.values(fields)[0]
+  return typeof first === 'string' && first !== '' ? first : null
 }

@@ -47,7 +47,7 @@ export const errorCatalogue = {
   Forbidden: { code: 3001, text: '无权限' },
   ContentNotFound: { code: 3002, text: '内容不存在或已删除' },
   ContentRefused: { code: 3003, text: '含有不适宜内容' },
-  TooFast: { code: 3004, text: '操作过快，请稍后再试' },
+  TooFast: { code: 3004, text: '操作过快，请{wait}再试' },
   LevelTooLow: { code: 3005, text: '等级不足，升到 Lv.{level} 后可以发布' },
   Restricted: { code: 3006, text: '对方设置了限制' },
   CommentsClosed: { code: 3007, text: '作者已关闭评论' },
@@ -114,9 +114,18 @@ export const gateErrors = [
   'SignatureInvalid',
 ] as const satisfies readonly ErrorName[]
 
-/** Fills the `{name}` placeholders of a message. */
+/** Fills the `{name}` placeholders of a message; `{wait}` is the time of `n` seconds. */
 export function errorText(name: ErrorName, details: Record<string, unknown> = {}): string {
-  return errorCatalogue[name].text.replace(/\{(\w+)\}/g, (_, key: string) => text(details[key]))
+  const filled = { ...details, wait: waitText(details['n']) }
+  return errorCatalogue[name].text.replace(/\{(\w+)\}/g, (_, key: string) => text(Reflect.get(filled, key)))
+}
+
+// Rounded up: after it the call is certain to pass.
+function waitText(seconds: unknown): string {
+  if (typeof seconds !== 'number') return '稍后'
+  if (seconds <= 60) return ` ${seconds} 秒后`
+  if (seconds <= 3600) return ` ${Math.ceil(seconds / 60)} 分钟后`
+  return ` ${Math.ceil(seconds / 3600)} 小时后`
 }
 
 function text(value: unknown): string {
