@@ -47,3 +47,27 @@ export const editFields = {
  * `DraftChanged` refuses to overwrite another.
  */
 export const draftFields = { id: id.optional(), version: version.optional() }
+
+/** What publishing may be refused with. */
+export const publishErrors = [
+  'PhoneNotBound',
+  'LevelTooLow',
+  'UploadNotFound',
+  'ContentRefused',
+  'ContentNotFound',
+  'ArticleLength',
+  'ArticlePhotoLimit',
+  'ArticleVideoLimit',
+  'ArticleVideoRefused',
+  'BadInput',
+] as const
+
+/** What saving a draft may be refused with. */
+export const draftErrors = [
+  'DraftLimit',
+  'DraftChanged',
+  'UploadNotFound',
+  'ContentNotFound',
+  'ArticlePhotoLimit',
+  'ArticleVideoLimit',
+] as const

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { body, method, service, writeBody } from '../method.ts'
 import { photoInput } from '../kinds/photo.ts'
 import { Draft, draftInput, DraftItem, editInput, PublishForEdit, publishInput } from '../kinds/post-kinds.ts'
+import { draftErrors, publishErrors } from '../kinds/shared.ts'
 import { maxDrafts, textLimits, voteLimits } from '../limits.ts'
 import { emotionCode, EmotionReport } from '../shapes/emotion.ts'
 import { OwnPost } from '../shapes/own-post.ts'
@@ -28,18 +29,6 @@ export const reportSentences = {
 } as const
 
 const publishOutput = z.object({ id, status: z.int() })
-const publishErrors = [
-  'PhoneNotBound',
-  'LevelTooLow',
-  'UploadNotFound',
-  'ContentRefused',
-  'ContentNotFound',
-  'ArticleLength',
-  'ArticlePhotoLimit',
-  'ArticleVideoLimit',
-  'ArticleVideoRefused',
-  'BadInput',
-] as const
 
 export const NewPublish = service('NewPublish', {
   GetFeed: method({
@@ -88,14 +77,7 @@ export const NewPublish = service('NewPublish', {
     write: true,
     input: draftInput,
     output: z.object({ id, version: z.int(), savedTime: timeText }),
-    errors: [
-      'DraftLimit',
-      'DraftChanged',
-      'UploadNotFound',
-      'ContentNotFound',
-      'ArticlePhotoLimit',
-      'ArticleVideoLimit',
-    ],
+    errors: draftErrors,
   }),
   GetDraftList: method({
     summary: '我的草稿，新的在前，最多 20 篇；正文用 GetDraft 读取',
