@@ -9,9 +9,9 @@ import { anyConditions, type ShotFilter } from './wall-filter.ts'
 export function listedPost(
   publishId: RawBuilder<string>,
   viewerId: RawBuilder<string> | null,
-  taken: ShotFilter,
+  shotFilter: ShotFilter,
 ): RawBuilder<{ hot: number }> {
-  const conditions = [visiblePosts(viewerId), ...anyConditions(taken)]
+  const conditions = [visiblePosts(viewerId), ...anyConditions(shotFilter)]
   return sql<{ hot: number }>`select publish.hot from publish
     where publish.id = ${publishId} and ${sql.join(conditions, sql` and `)} limit 1`
 }

@@ -102,13 +102,13 @@ export async function readMatches(
 // At most two words without filters, and a page as our own client requests it: the few statements of nearly all
 // searches are prepared.
 function isPlain({ query, skip, take }: MatchRequest): boolean {
-  const { words, any, since, taken } = query
-  const isNarrowed = any.length > 0 || since !== null || Object.keys(taken).length > 0
+  const { words, any, since, shotRanges } = query
+  const isNarrowed = any.length > 0 || since !== null || Object.keys(shotRanges).length > 0
   return words.length <= 2 && !isNarrowed && skip === 0 && take === pageSize + 1
 }
 
 const plainMatches = preparedQueries<Values, Variant, MatchPage>('search.find', (db, param, variant) =>
-  matchesQuery(db, param, variant, [], { taken: {} }, 0),
+  matchesQuery(db, param, variant, [], { shotRanges: {} }, 0),
 )
 
 function narrowed({ any, since }: SearchQuery): RawBuilder<SqlBool>[] {
@@ -124,13 +124,13 @@ function matchesQuery(
   param: ParamOf<Values>,
   variant: Variant,
   conditions: RawBuilder<SqlBool>[],
-  { taken }: Pick<SearchQuery, 'taken'>,
+  { shotRanges }: Pick<SearchQuery, 'shotRanges'>,
   skip: number,
 ) {
   const { candidates, named, order, take } = variant
   const limit = sql.lit(candidates)
   const matches = (place: Place, hasBlocks: boolean) =>
-    matching(param, variant, place, hasBlocks, conditions, taken)
+    matching(param, variant, place, hasBlocks, conditions, shotRanges)
   const score = scoreOf(param, order)
   const ranked =
     named === 'none'
@@ -168,7 +168,7 @@ function matching(
   place: Place,
   hasBlocks: boolean,
   narrowedBy: RawBuilder<SqlBool>[],
-  taken: SearchQuery['taken'],
+  shotRanges: SearchQuery['shotRanges'],
 ): RawBuilder<unknown> {
   const wordSlots = Array.from({ length: words }, (_, at) => sql<string>`${param(`word${at}`)}::text`)
   const conditions = [
@@ -187,7 +187,7 @@ function matching(
       where ${sql.join(conditions, sql` and `)}
       order by 2 desc
     ) as found
-    cross join lateral (${listedOfKinds(kinds.split(','), sql`found.id`, member ? sql`${param('viewerId')}::uuid` : null, taken)}) as listed`
+    cross join lateral (${listedOfKinds(kinds.split(','), sql`found.id`, member ? sql`${param('viewerId')}::uuid` : null, shotRanges)}) as listed`
 }
 
 const isIn = (column: 'title' | 'tags' | 'body', word: RawBuilder<string>) =>

@@ -27,7 +27,7 @@ export interface SearchQuery {
   /** Nothing is searched but ranges of camera data. */
   onlyFigures: boolean
   /** Gear and figures that must apply to the same photograph, whereas terms cover all photographs of a post. */
-  taken: ShotRanges
+  shotRanges: ShotRanges
   since: Date | null
 }
 
@@ -62,7 +62,7 @@ export async function readSearch(app: App, input: SearchInput): Promise<SearchQu
     tagsOnly,
     ranges,
     // A single condition is fully covered by the index terms.
-    taken: {
+    shotRanges: {
       ...ranges,
       ...(cameraIds !== undefined && isTogether ? { cameraIds } : {}),
       ...(lensIds !== undefined && isTogether ? { lensIds } : {}),

@@ -18,9 +18,9 @@ export function listedOfKinds(
   names: readonly string[],
   id: RawBuilder<string>,
   viewerId: RawBuilder<string> | null,
-  taken: ShotRanges,
+  shotRanges: ShotRanges,
 ): RawBuilder<{ hot: number }> {
-  const queries = names.flatMap((name) => targetNamed(name)?.listed?.(id, viewerId, taken) ?? [])
+  const queries = names.flatMap((name) => targetNamed(name)?.listed?.(id, viewerId, shotRanges) ?? [])
   const [first, ...others] = queries
   if (first === undefined) return sql<{ hot: number }>`select 0::float8 as hot where false`
   return others.length === 0

@@ -46,7 +46,7 @@ export interface SearchedTarget {
   listed: (
     id: RawBuilder<string>,
     viewerId: RawBuilder<string> | null,
-    taken: ShotRanges,
+    shotRanges: ShotRanges,
   ) => RawBuilder<{ hot: number }>
   /** Found targets as this viewer sees them, by id. */
   loadFound: (ctx: Ctx, ids: readonly string[]) => Promise<Map<string, FoundTarget>>
