@@ -261,6 +261,11 @@ const violations: [keyof typeof boundaries, string, Record<string, string>][] = 
   ['sizes', 'a long file', { 'apps/web/src/a.ts': 'export {}\n'.repeat(401) }],
   ['sizes', 'a long test', { 'apps/web/src/a.test.ts': 'export {}\n'.repeat(501) }],
   ['standardWords', 'a retired word in a name', { 'apps/web/src/a.ts': 'export const tellOfMember = 1' }],
+  [
+    'standardWords',
+    'a retired word in the name of a subscriber',
+    { 'apps/server/src/a.ts': `export const a = ['notice.tellOfMember']` },
+  ],
   ['standardWords', 'a retired word in a file name', { 'apps/web/src/own-data.ts': 'export {}' }],
   [
     'standardWords',
@@ -271,6 +276,11 @@ const violations: [keyof typeof boundaries, string, Record<string, string>][] = 
     'standardWords',
     'a retired word in a comment of a style sheet',
     { 'apps/web/src/a.css': '/* The door of the house. */' },
+  ],
+  [
+    'migrationsExpandFirst',
+    'a migration drops a table that the previous program uses',
+    { 'apps/server/src/db/migrations/0101-a.sql': 'drop table a;' },
   ],
   [
     'programWithoutTests',

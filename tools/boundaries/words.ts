@@ -36,7 +36,19 @@ const retired: readonly { words: string; use: string; onlyFirst?: true }[] = [
 /** Names of a library's icons. */
 const foreign = new Set(['House', 'HouseIcon'])
 
-/** Identifiers, file names and comments, those of style sheets too, use the field's standard words. */
+/** Names of jobs that wait in the queue; nodes of the previous program share it, so a rename would strand them. */
+const queuedJobs = new Set([
+  'vote.tellOfEnds',
+  'tag.spell',
+  'ownData.eraseDue',
+  'ownData.makeExport',
+  'ownData.removeExports',
+])
+
+/** Names of events, subscribers, jobs and queries: `post.published`. */
+const dottedName = /^[a-z][A-Za-z-]*(?:\.[a-z][A-Za-z-]*)+$/
+
+/** Identifiers, dotted names, file names and comments, those of style sheets too, use the field's standard words. */
 export function standardWords(project: Project): Finding[] {
   const styles = project.styles.flatMap(commentsWith)
   const code = project.sources.filter(isChecked).flatMap((source) => {
@@ -50,6 +62,10 @@ export function standardWords(project: Project): Finding[] {
     new Visitor({
       Identifier({ name, start }) {
         if (!foreign.has(name)) judge(wordsOf(name), start)
+      },
+      Literal({ value, start }) {
+        if (typeof value === 'string' && dottedName.test(value) && !queuedJobs.has(value))
+          judge(wordsOf(value), start)
       },
     }).visit(source.program)
     return [...found, ...commentsWith(source)]

@@ -19,7 +19,7 @@ export const accountManifest = {
   schedules: accountSchedules,
   startJobs: [sealSignKeys],
   sealed: [...sealedTables, sessionSealed],
-  subscriptions: [subscribe('session.replaced', 'notice.tellOfReplacedSession', notifyOfReplacedSession)],
+  subscriptions: [subscribe('session.replaced', 'notice.notifyOfReplacedSession', notifyOfReplacedSession)],
   noticeKinds: { 'session.replaced': { tab: noticeTabs.system } },
   uploadPass: findUploader,
   personalData: {

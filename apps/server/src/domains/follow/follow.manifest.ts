@@ -12,7 +12,7 @@ export const followManifest = {
   name: 'follow',
   handlers: { UserFollow: followMethods, UserInfo: blockMethods },
   counters: followCounters,
-  subscriptions: [subscribe('member.followed', 'notice.tellOfFollower', notifyOfFollower)],
+  subscriptions: [subscribe('member.followed', 'notice.notifyOfFollower', notifyOfFollower)],
   noticeKinds: { 'member.followed': { tab: noticeTabs.followers, quietMs: 24 * 3600_000 } },
   relations: { followState: followStateColumn, isBlockedBetween: isBlockedBetweenColumns, findBlocks },
   personalData: {

@@ -6,8 +6,8 @@ import { notifyOfClubCard } from './notify-of-club-card.ts'
 import { recordMark } from './record-mark.ts'
 
 export const noticeSubscriptions: Subscription[] = [
-  subscribe('target.marked', 'notice.noteMark', recordMark),
-  subscribe('club.decided', 'notice.tellOfClubCard', notifyOfClubCard),
+  subscribe('target.marked', 'notice.recordMark', recordMark),
+  subscribe('club.decided', 'notice.notifyOfClubCard', notifyOfClubCard),
 ]
 
 const purgeOldNotices = defineJob(

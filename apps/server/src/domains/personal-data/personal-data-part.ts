@@ -35,4 +35,4 @@ export interface PersonalDataPart {
 }
 
 /** From the lower layers to the higher. */
-export const personalDataParts = extensionPoint<readonly PersonalDataPart[]>('ownDataParts')
+export const personalDataParts = extensionPoint<readonly PersonalDataPart[]>('personalDataParts')

@@ -12,7 +12,7 @@ export const postNotices = {
 } as const satisfies NoticeKinds
 
 export const postSubscriptions: Subscription[] = [
-  subscribe('post.published', 'notice.tellOfPost', notifyOfPost),
-  subscribe('post.named', 'notice.tellOfNames', notifyMentioned),
-  subscribe('post.reviewed', 'notice.tellOfReview', notifyOfReview),
+  subscribe('post.published', 'notice.notifyOfPost', notifyOfPost),
+  subscribe('post.named', 'notice.notifyOfNames', notifyMentioned),
+  subscribe('post.reviewed', 'notice.notifyOfReview', notifyOfReview),
 ]

@@ -13,6 +13,6 @@ export const replyNotices = {
 } as const satisfies NoticeKinds
 
 export const replySubscriptions: Subscription[] = [
-  subscribe('reply.written', 'notice.tellOfReply', notifyOfReply),
-  subscribe('critique.helpful', 'notice.tellOfHelpful', notifyOfHelpful),
+  subscribe('reply.written', 'notice.notifyOfReply', notifyOfReply),
+  subscribe('critique.helpful', 'notice.notifyOfHelpful', notifyOfHelpful),
 ]

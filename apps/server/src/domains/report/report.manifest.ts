@@ -8,7 +8,7 @@ import { reportMethods } from './report.handlers.ts'
 export const reportManifest = {
   name: 'report',
   handlers: { NewPublish: reportMethods },
-  subscriptions: [subscribe('report.decided', 'notice.tellOfReports', notifyReporters)],
+  subscriptions: [subscribe('report.decided', 'notice.notifyOfReports', notifyReporters)],
   noticeKinds: {
     'report.upheld': { tab: noticeTabs.system },
     'report.dismissed': { tab: noticeTabs.system },
