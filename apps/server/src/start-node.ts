@@ -8,7 +8,7 @@ import { startRelay } from './events/relay.ts'
 import { buildServer } from './http/server.ts'
 import { enqueue } from './jobs/enqueue.ts'
 import type { Job } from './jobs/job.ts'
-import { startWorker } from './jobs/worker.ts'
+import { startWorker, type Worker } from './jobs/worker.ts'
 import { openApp } from './open-app.ts'
 import { implementations, jobs, mounts, schedules, seeds, startJobs, subscriptions } from './program.ts'
 import type { Progress } from './progress.ts'
@@ -46,16 +46,15 @@ export async function startNode({ env, log, progress, onStarted }: StartOptions)
     await progress.step('demonstration data', () => loadDemoOnce(app, databaseUrl, progress))
   }
 
-  const address = await progress.step('site', async () => {
-    const server = await buildServer({ app, implementations, mount: mounts })
-    onStarted(() => server.close())
-    return server.listen({ host: env.HOST, port: env.PORT })
-  })
+  const server = await buildServer({ app, implementations, mount: mounts })
+  onStarted(() => server.close())
+  const address = await progress.step('site', () => server.listen({ host: env.HOST, port: env.PORT }))
   const relay = startRelay(app, subscriptions)
   onStarted(relay.stop)
   const own = parseJobNames(env.WORKER)
+  let worker: Worker | undefined
   if (own.length > 0) {
-    const worker = await progress.step('jobs', () =>
+    worker = await progress.step('jobs', () =>
       startWorker(app, {
         databaseUrl,
         jobs: own,
@@ -70,6 +69,8 @@ export async function startNode({ env, log, progress, onStarted }: StartOptions)
     opened.beginStop()
     // A load balancer needs a moment to notice that readiness is red; a developer's Ctrl-C does not.
     if (env.isProduction) await new Promise((resolve) => setTimeout(resolve, drainMs))
+    // Side by side: each may take ten seconds.
+    await Promise.all([server.close(), relay.stop(), worker?.stop()])
   })
   return address
 }

@@ -37,7 +37,8 @@ class SilentDatabase extends Error {
   }
 }
 
-function socketOf(client: pg.PoolClient): Socket {
+/** The connection's socket to the database. */
+export function socketOf(client: pg.PoolClient): Socket {
   const { stream } = client.connection
   if (!(stream instanceof Socket)) throw new Error('a database connection that is no socket')
   return stream

@@ -136,3 +136,29 @@ test('expired rows are removed, others stay', async () => {
   const events = await db.selectFrom('outbox_event').select('relayed_at').execute()
   expect(events).toEqual([{ relayed_at: null }])
 })
+
+test('a worker stops although one of its jobs never ends, and leaves no connection', async () => {
+  const name = `stopped-${process.pid}`
+  const url = new URL(app.databaseUrl)
+  url.searchParams.set('application_name', name)
+  let begun = false
+  const endless = defineJob('test.endless', z.object({}), async () => {
+    begun = true
+    await new Promise(() => undefined)
+  })
+  const worker = await startWorker(app.app, {
+    databaseUrl: url.href,
+    jobs: [endless],
+    schedules: [],
+    stopMs: 200,
+  })
+  await enqueue(app.app.db, endless, {})
+  await until(() => begun)
+  await worker.stop()
+  await until(async () => {
+    const { rows } = await sql`select from pg_stat_activity where application_name = ${name}`.execute(
+      app.app.db,
+    )
+    return rows.length === 0
+  })
+})

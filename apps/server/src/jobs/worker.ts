@@ -1,8 +1,10 @@
 import { EventEmitter } from 'node:events'
+import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
 import type { App } from '../context.ts'
 import { openDatabase } from '../db/client.ts'
+import { socketOf } from '../db/end-silent-connections.ts'
 import { startHeartbeat } from './worker-heartbeat.ts'
 import { workerLog } from './worker-log.ts'
 import { lanes, type Job, type Lane, type Schedule } from './job.ts'
@@ -11,16 +13,21 @@ import { lanes, type Job, type Lane, type Schedule } from './job.ts'
 const connections = lanes.quick + lanes.slow + lanes.upkeep + 3 * Object.keys(lanes).length
 const pollMs = 2000
 const restartMs = 1000
+/** Longer than the 5 s that graphile-worker gives running jobs. */
+const defaultStopMs = 8000
 
 export interface Worker {
-  /** Lets running jobs finish, at most 5 s; the rest run again on another node or at the next start. */
+  /**
+   * Lets running jobs finish, at most 5 s; the rest run again on another node or at the next start. Connections that
+   * are still in use after 8 s are cut.
+   */
   stop: () => Promise<void>
 }
 
 /** Runs jobs on this node, with a small pool of its own, so that jobs never starve requests. */
 export async function startWorker(
   app: App,
-  options: { databaseUrl: string; jobs: Job[]; schedules: Schedule[] },
+  options: { databaseUrl: string; jobs: Job[]; schedules: Schedule[]; stopMs?: number },
 ): Promise<Worker> {
   const onError = (error: unknown) => app.log.warn({ err: error }, 'job worker lost its database connection')
   const { db, pool } = openDatabase({
@@ -28,6 +35,12 @@ export async function startWorker(
     max: connections,
     statementTimeoutMs: 5 * 60_000,
     onError,
+  })
+  const sockets = new Set<Socket>()
+  pool.on('connect', (client) => {
+    const socket = socketOf(client)
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
   })
   const tasksOf = (lane: Lane): TaskList =>
     Object.fromEntries(
@@ -85,13 +98,19 @@ export async function startWorker(
           onError(error)
           return null
         })
+        // `stop` did not see a runner that was still starting.
+        if (stopping) await end(current)
       }
     })()
     return async () => {
-      await current?.runner.stop().catch(onError)
-      await current?.heartbeat.stop()
+      await end(current)
       await supervised
     }
+  }
+
+  async function end(running: RunningPool | null): Promise<void> {
+    await running?.runner.stop().catch(onError)
+    await running?.heartbeat.stop()
   }
 
   // Whichever node starts first creates the tables of graphile-worker.
@@ -99,13 +118,21 @@ export async function startWorker(
   for (const lane of ['slow', 'upkeep'] as const) {
     if (options.jobs.some((job) => job.lane === lane)) stops.push(await keepRunning(lane))
   }
-  return {
-    stop: async () => {
-      stopping = true
-      await Promise.all(stops.map((stop) => stop()))
-      await db.destroy()
-    },
+  async function endAll(): Promise<true> {
+    stopping = true
+    await Promise.all(stops.map((stop) => stop()))
+    await db.destroy()
+    return true
   }
+
+  async function stop(): Promise<void> {
+    if (await Promise.race([endAll(), sleep(options.stopMs ?? defaultStopMs, false, { ref: false })])) return
+    app.log.warn('jobs did not end in time; their connections are cut')
+    for (const socket of sockets) socket.destroy()
+  }
+
+  let stopped: Promise<void> | undefined
+  return { stop: () => (stopped ??= stop()) }
 }
 
 interface RunningPool {
