@@ -22,10 +22,15 @@ const purgeCaptcha = defineJob(
 )
 
 /** Once at each start: sessions of a program that stored their keys in plain text. */
-export const sealSignKeys = defineJob('account.sealSignKeys', z.object({}), async ({ app, db, log }) => {
-  const sealed = await sealPlainSignKeys(db, app.env)
-  if (sealed > 0) log.info({ sealed }, 'keys of sessions were encrypted')
-})
+export const sealSignKeys = defineJob(
+  'account.sealSignKeys',
+  z.object({}),
+  async ({ app, db, log }) => {
+    const sealed = await sealPlainSignKeys(db, app.env)
+    if (sealed > 0) log.info({ sealed }, 'keys of sessions were encrypted')
+  },
+  { lane: 'upkeep' },
+)
 
 export const accountJobs: Job[] = [purgeCaptcha, sealSignKeys]
 
