@@ -155,10 +155,6 @@ test('a worker stops although one of its jobs never ends, and leaves no connecti
   await enqueue(app.app.db, endless, {})
   await until(() => begun)
   await worker.stop()
-  await until(async () => {
-    const { rows } = await sql`select from pg_stat_activity where application_name = ${name}`.execute(
-      app.app.db,
-    )
-    return rows.length === 0
-  })
+  const connections = sql`select pid from pg_stat_activity where application_name = ${name}`
+  await expect.poll(async () => (await connections.execute(app.app.db)).rows).toEqual([])
 })

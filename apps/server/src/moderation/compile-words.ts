@@ -25,8 +25,8 @@ export async function compileStoredWords(json: string): Promise<ReadWordList> {
   if (json.length <= smallCharacters) return readWordList(json)
   const worker = new Worker(new URL('./compile-worker.ts', import.meta.url), { workerData: json })
   try {
-    const [message] = await once(worker, 'message')
-    return Compiled.parse(message)
+    const message: unknown[] = await once(worker, 'message')
+    return Compiled.parse(message[0])
   } finally {
     await worker.terminate()
   }
