@@ -70,6 +70,19 @@ test('pasted content is neither executed nor loaded', async ({ memberPage: page 
   expect(asked.filter((url) => url.includes('canary') || url === 'a dialog')).toEqual([])
 })
 
+test('typing at a selected photograph goes behind it', async ({ memberPage: page }) => {
+  await page.goto('/user/release/article')
+  const editor = text(page)
+  await editor.click()
+  await page.getByLabel('选择照片').setInputFiles(await photoFile('typed'))
+  const photo = editor.locator('.editor-figure')
+  await expect(photo.locator('img')).toBeVisible()
+  await photo.locator('img').click()
+  await expect(photo.locator('[data-selected]')).toBeVisible()
+  await page.keyboard.type('ab')
+  await expect(photo).toHaveCount(1)
+  await expect(photo.locator('xpath=following-sibling::p[1]')).toHaveText('ab')
+})
 test('a member writes an article: paste is cleaned, photographs are uploaded, a draft is stored, and it is published', async ({
   memberPage: page,
 }) => {

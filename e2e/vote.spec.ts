@@ -81,3 +81,41 @@ test('a draft of a vote is listed among the drafts', async ({ memberPage: page }
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
   await expect(draft).toHaveCount(0)
 })
+
+test('a draft that was changed in another tab is not overwritten: both are stored, and one that was deleted is stored anew', async ({
+  memberPage: page,
+}) => {
+  const title = `两个窗口 ${Date.now()}`
+  const question = (of: typeof page) => of.getByLabel('题目')
+  const save = (of: typeof page) => of.getByRole('button', { name: '存草稿' }).last().click()
+  await page.goto('/user/release/vote')
+  await question(page).fill(title)
+  await save(page)
+  await expect(page.getByText('草稿已保存').first()).toBeVisible()
+
+  const other = await page.context().newPage()
+  await other.goto('/user/release-list?tab=draft')
+  const drafts = other.getByRole('listitem').filter({ hasText: title })
+  await drafts.getByRole('link', { name: '继续写' }).click()
+  await expect(question(other)).toHaveValue(title)
+  await question(other).fill(`${title} 乙`)
+  await save(other)
+  await expect(other.getByText('草稿已保存').first()).toBeVisible()
+
+  await question(page).fill(`${title} 甲`)
+  await save(page)
+  const choice = page.getByRole('alertdialog', { name: '这份草稿在别处改过' })
+  await choice.getByRole('button', { name: '打开另一份' }).click()
+  await expect(question(page)).toHaveValue(`${title} 乙`)
+  await other.goto('/user/release-list?tab=draft')
+  await expect(drafts).toHaveCount(2)
+
+  await drafts.filter({ hasText: '乙' }).getByRole('button', { name: '删除' }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+  await expect(drafts).toHaveCount(1)
+  await question(page).fill(`${title} 丙`)
+  await save(page)
+  await expect(page.getByText(/原来的草稿已经发布或删除，已存成新的草稿/)).toBeVisible()
+  await other.reload()
+  await expect(drafts.filter({ hasText: '丙' })).toHaveCount(1)
+})
