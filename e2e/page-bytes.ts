@@ -12,7 +12,7 @@ const Chunk = z.object({
 const Manifest = z.record(z.string(), Chunk)
 
 /** Upper limit for the scripts of the home page's first view, in kilobytes after gzip. */
-export const homeScriptsKb = 115
+export const homeScriptsKb = 112
 
 /** What a browser loads before a page is shown, in bytes after gzip. */
 export interface PageBytes {

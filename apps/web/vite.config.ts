@@ -9,15 +9,17 @@ const web = (names: string) => String.raw`apps/web/src/(?:${names})\.`
 const parts = {
   'photo-parts': [
     ui(
-      'photo|photo-source|rebate|edge-bars|edge-line|exposure|frame-mark|frame-number|level-mark|format-count|near-view|heart|image-broken',
+      'photo|photo-source|rebate|edge-bars|exposure|frame-mark|frame-number|level-mark|near-view|image-broken',
     ),
     web('shared/exposure|shared/detail-link|shared/member-level'),
   ],
   // Apart from the photographs themselves, which pages without its styles show.
   wall: [
-    ui('bookmark-simple|images'),
+    ui('images'),
     web('features/photo/(?:components/(?:photo-wall|wall-row|photo-tile)|justify|wall-window)'),
   ],
+  // Shown on posts at once, on a wall at the first hover.
+  counts: [ui('bookmark-simple|edge-line|format-count|heart|short-lens')],
   'list-parts': [
     ui(
       'arrow-square-out|camera|check|chip|count-text|list-footer|menu|place-after-key|place-under|status-pill|tabs',

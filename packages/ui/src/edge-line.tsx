@@ -1,6 +1,7 @@
-import { lightValues, shortLens } from './exposure.ts'
+import { lightValues } from './exposure.ts'
 import { FrameMark } from './frame-mark.tsx'
 import type { StripProps } from './rebate.tsx'
+import { shortLens } from './short-lens.ts'
 
 /** The exposure of a photograph as one line of text, truncated where it is narrow. */
 export function EdgeLine({ frame, exposure, className = '' }: StripProps) {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { edgeBars, seedOf } from './edge-bars.ts'
-import { exposureValues, lightValues, shortLens } from './exposure.ts'
+import { exposureValues, lightValues } from './exposure.ts'
 import { postFrame, stripFrame, wallFrame } from './frame-number.ts'
+import { shortLens } from './short-lens.ts'
 
 const id = '019a8c1e-7f00-7abc-8def-0123456789ab'
 

@@ -27,7 +27,6 @@ export const ownPaths = {
   releaseVideo: (draft?: string) => withValues('/user/release/video', { draft }),
   releaseVote: (draft?: string) => withValues('/user/release/vote', { draft }),
   releaseEntry: () => '/user/release/match',
-  level: () => '/user/level/mine',
   achievement: () => '/user/achievement',
   coins: () => '/user/coins/mine',
   products: () => '/user/product',

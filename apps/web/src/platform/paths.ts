@@ -45,6 +45,7 @@ export const paths = {
   user: () => '/user',
   other: (userId: string) => withValues('/user/other', { id: userId }),
   notices: () => '/user/notice-list',
+  level: () => '/user/level/mine',
   notFound: () => '/404',
   contentNotFound: () => '/exception/404',
 } as const satisfies Record<string, (...values: never[]) => SiteHref>

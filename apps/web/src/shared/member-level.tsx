@@ -1,6 +1,6 @@
 import { LevelMark } from '@guangquan/ui'
 import { isOpenLink } from '../platform/open-links.ts'
-import { ownPaths } from '../platform/own-paths.ts'
+import { paths } from '../platform/paths.ts'
 
 interface MemberLevelProps {
   level: number
@@ -11,10 +11,10 @@ interface MemberLevelProps {
 }
 
 /** Levels are shown once their pages are open: before that nobody can rise. */
-export const levelsShown = isOpenLink(ownPaths.level())
+export const levelsShown = isOpenLink(paths.level())
 
 /** The level beside a member's name. */
 export function MemberLevel({ linked = false, ...mark }: MemberLevelProps) {
   if (!levelsShown) return null
-  return <LevelMark {...mark} {...(linked ? { href: ownPaths.level() } : {})} />
+  return <LevelMark {...mark} {...(linked ? { href: paths.level() } : {})} />
 }

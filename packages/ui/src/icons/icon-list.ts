@@ -45,7 +45,7 @@ export const iconList: Record<string, readonly ('regular' | 'bold' | 'fill' | 't
   Heart: ['regular', 'fill'],
   House: ['regular', 'fill'],
   Image: ['regular', 'fill'],
-  ImageBroken: ['regular', 'thin'],
+  ImageBroken: ['regular'],
   Images: ['regular', 'fill'],
   Info: ['regular', 'fill'],
   Keyboard: ['regular'],

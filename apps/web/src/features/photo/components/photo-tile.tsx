@@ -1,13 +1,17 @@
 import type { PictureTile } from '@guangquan/contract'
-import { Avatar, EdgeLine, Photo, formatCount, wallFrame } from '@guangquan/ui'
-import { BookmarkSimpleIcon, HeartIcon, ImagesIcon, MagnifyingGlassIcon } from '@guangquan/ui/icons'
+import { Photo } from '@guangquan/ui'
+import { ImagesIcon, MagnifyingGlassIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'
+import { lazyPart } from '../../../platform/lazy-part.ts'
 import { Link } from '../../../platform/routing/link.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { detailLink, detailPath } from '../../../shared/detail-link.ts'
 import { imageMenu } from '../../../shared/image-menu.ts'
-import { useOverlay } from '../../../shared/overlay.ts'
-import { exposureOf } from '../../../shared/exposure.ts'
+
+const TileLabel = lazyPart(
+  () => import('./tile-label.tsx'),
+  (script) => script.TileLabel,
+)
 
 /** A photograph with its position in a row of a wall. */
 export interface PhotoTileProps {
@@ -66,7 +70,7 @@ export function PhotoTile({ tile, sizes, ratio, width, eager, early }: PhotoTile
             {tile.pictureCount}
           </span>
         ) : null}
-        {met ? <Label tile={tile} /> : null}
+        {met ? <TileLabel tile={tile} onFailure={() => setMet(false)} /> : null}
       </Link>
       {met ? <LookButton /> : null}
     </div>
@@ -87,21 +91,4 @@ function LookButton() {
 export function tileAlt({ picture, authorNickName }: PictureTile): string {
   const title = picture.title === '' ? `照片，作者 ${authorNickName}` : picture.title
   return picture.alt === '' ? title : `${title}：${picture.alt}`
-}
-
-function Label({ tile }: { tile: PictureTile }) {
-  const overlay = useOverlay(`post:${tile.publishId}`)
-  return (
-    <span className="photo-tile-label" aria-hidden>
-      <span className="photo-tile-author">
-        <Avatar src={tile.authorHeadPic} size={32} />
-        <span className="photo-tile-name">{tile.authorNickName}</span>
-        <span className="photo-tile-counts">
-          <HeartIcon size={16} weight="fill" /> {formatCount(overlay.likeCount ?? tile.likeCount)}
-          <BookmarkSimpleIcon size={16} /> {formatCount(overlay.collectCount ?? tile.collectCount)}
-        </span>
-      </span>
-      <EdgeLine frame={wallFrame(tile.publishId)} exposure={exposureOf(tile.picture.exif)} />
-    </span>
-  )
 }

@@ -1,6 +1,7 @@
 import type { PictureShape, UserHome } from '@guangquan/contract'
 import { Avatar, CountText, UiLink } from '@guangquan/ui'
 import { ownPaths } from '../../../platform/own-paths.ts'
+import { paths } from '../../../platform/paths.ts'
 import { levelsShown, MemberLevel } from '../../../shared/member-level.tsx'
 import { OtherActions } from './other-actions.tsx'
 import { OwnActions } from './own-actions.tsx'
@@ -27,7 +28,7 @@ export function PersonHead({ home, newest }: { home: UserHome; newest: PictureSh
             <h1 className="text-h2 font-semibold">{home.nickName}</h1>
             <PersonMarks home={home} />
             {levelsShown ? (
-              <UiLink href={ownPaths.level()} className="person-level">
+              <UiLink href={paths.level()} className="person-level">
                 <MemberLevel level={home.level} iconUrl={home.userLevelIcon} />
                 <span aria-hidden>Lv.{home.level}</span>
               </UiLink>
