@@ -174,6 +174,24 @@ test.describe('a script that fails to load', () => {
     }
   })
 
+  test('of the label of a photograph gives no message, and loads for the next photograph', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.route('**/js/tile-label-*.js', (route) => route.abort())
+    const isHandled = page.waitForEvent(
+      'requestfailed',
+      (request) => request.url().includes('/tile-label-') && request.method() === 'HEAD',
+    )
+    const tiles = page.locator('.photo-tile-place')
+    await tiles.first().hover()
+    await isHandled
+    await page.unroute('**/js/tile-label-*.js')
+    await tiles.nth(1).hover()
+    await expect(tiles.nth(1).locator('.photo-tile-label')).toBeVisible()
+    await expect(page.getByText('没有载入，请检查网络后再试')).toHaveCount(0)
+  })
+
   test('a stylesheet that fails to load does not blank the page either', async ({ page }) => {
     await page.goto('/404')
     await page.route('**/css/first-styles-*.css', (route) => route.abort())

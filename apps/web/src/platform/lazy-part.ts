@@ -8,6 +8,8 @@ export interface LazyPartProps {
   requested?: boolean
   /** Shown until it is loaded; default nothing. */
   fallback?: ReactNode
+  /** A decoration, for which a message would disturb more than its absence. */
+  quiet?: boolean
   /** Called when loading failed, to reset the request. */
   onFailure?: () => void
 }
@@ -30,7 +32,7 @@ export function lazyPart<Script, Props extends object>(
     const isMissing = component === null && props.requested !== false
     const giveUp = useEffectEvent((error: unknown) => {
       if (error instanceof ChunkLoadError && error.address !== undefined) load = anew(error.address)
-      showToast(sentenceFor(error), 'error')
+      if (props.quiet !== true) showToast(sentenceFor(error), 'error')
       props.onFailure?.()
     })
     useEffect(() => {

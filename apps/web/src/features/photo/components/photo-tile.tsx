@@ -70,7 +70,7 @@ export function PhotoTile({ tile, sizes, ratio, width, eager, early }: PhotoTile
             {tile.pictureCount}
           </span>
         ) : null}
-        {met ? <TileLabel tile={tile} onFailure={() => setMet(false)} /> : null}
+        {met ? <TileLabel tile={tile} quiet /> : null}
       </Link>
       {met ? <LookButton /> : null}
     </div>
