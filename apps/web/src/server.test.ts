@@ -43,7 +43,7 @@ const post = {
   authorLevel: 3,
   authorFollowState: 0,
   createTime: '2026-11-01 10:00:00',
-  exposeUser: null,
+  exposeUser: [1, 2, 3],
   editedTime: null,
   cover: null,
   vote: null,

@@ -57,8 +57,9 @@ test('switches are as operators stored them', async () => {
   })
   await setConfig(node, 'features', { lottery: true, maintenance: true })
   expect(await on()).toEqual(['抽奖', '视频上传', '微信登录', '维护模式'])
+  // An unreadable setting keeps its last value.
   await setConfig(node, 'features', { lottery: 'yes' })
-  expect(await on()).toEqual(['视频上传', '微信登录'])
+  expect(await on()).toEqual(['抽奖', '视频上传', '微信登录', '维护模式'])
   await setConfig(node, 'features', { video: false })
   expect(await on()).toEqual(['微信登录'])
 })

@@ -17,7 +17,7 @@ test.each([
   expect(tabOf(text)).toBe(tab)
 })
 
-test('every tab has its own address, count and sentence for nothing', () => {
+test('every tab of an open feature has its own address, count and sentence for nothing', () => {
   const tabs = noticeTabs(unread)
   expect(tabs.map(({ label, unread: count }) => [label, count])).toEqual([
     ['全部', 91],
@@ -25,8 +25,6 @@ test('every tab has its own address, count and sentence for nothing', () => {
     ['@我的', 12],
     ['赞与收藏', 7],
     ['关注', 13],
-    ['圈子', 14],
-    ['活动', 15],
     ['系统', 16],
   ])
   expect(tabs.map(({ href }) => href)).toEqual([
@@ -35,8 +33,6 @@ test('every tab has its own address, count and sentence for nothing', () => {
     '/user/notice/2',
     '/user/like',
     '/user/notice/3',
-    '/user/notice/4',
-    '/user/notice/5',
     '/user/notice/6',
   ])
   const pages = ['all', 'like', 1, 2, 3, 4, 5, 6] as const
@@ -44,6 +40,6 @@ test('every tab has its own address, count and sentence for nothing', () => {
 })
 
 test('nothing is unread until the counts are known', () => {
-  expect(noticeTabs(undefined).map((tab) => tab.unread)).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
+  expect(noticeTabs(undefined).map((tab) => tab.unread)).toEqual([0, 0, 0, 0, 0, 0])
   expect(unreadIn('like', unread)).toBe(7)
 })

@@ -44,6 +44,12 @@ async function addOthers(otherPost: string): Promise<void> {
   await sql`analyze`.execute(db)
 }
 
+async function rowsScanned(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ rows: number }>`
+    select sum(seq_tup_read)::int as rows from pg_stat_xact_user_tables`.execute(tx)
+  return rows[0]?.rows ?? Infinity
+}
+
 /** Purges the post and rolls back. @returns rows that were read by scans of whole tables */
 async function countScanned(before: (tx: Tx) => Promise<unknown> = () => Promise.resolve()): Promise<number> {
   const counted = new Map<string, number>()
@@ -51,10 +57,10 @@ async function countScanned(before: (tx: Tx) => Promise<unknown> = () => Promise
     .transaction()
     .execute(async (tx) => {
       await before(tx)
+      // What the connection did before this transaction counts until PostgreSQL has reported it.
+      const earlier = await rowsScanned(tx)
       expect(await purgePost({ db: tx }, { id: post, authorId: author.userId })).toBe(true)
-      const { rows } = await sql<{ rows: number }>`
-        select sum(seq_tup_read)::int as rows from pg_stat_xact_user_tables`.execute(tx)
-      counted.set(post, rows[0]?.rows ?? Infinity)
+      counted.set(post, (await rowsScanned(tx)) - earlier)
       throw new Error('rolled back')
     })
     .catch((error: unknown) => {
