@@ -14,6 +14,11 @@ export function nameStatement(name: string, text: string): void {
   names.set(text, name)
 }
 
+/** Forgets all names, for tests. Connections that are open go on with the statements they prepared. */
+export function forgetNames(): void {
+  names.clear()
+}
+
 /**
  * Sends named statements of a new connection as prepared ones. Kysely passes plain text to its driver, so the name is
  * added at the driver.

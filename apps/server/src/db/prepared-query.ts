@@ -1,6 +1,6 @@
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
 import type { Queryable } from './client.ts'
-import { nameStatement } from './named-statements.ts'
+import { forgetNames, nameStatement } from './named-statements.ts'
 
 class Slot {
   readonly key: string
@@ -14,6 +14,8 @@ export type ParamOf<P> = <K extends keyof P & string>(key: K) => RawBuilder<P[K]
 
 /** What changes the text of a query: page size, whether there is a viewer. */
 export type Variant = Record<string, string | number | boolean>
+
+const forgetters: (() => void)[] = []
 
 interface Compilable<R> {
   compile: () => CompiledQuery<R>
@@ -41,6 +43,7 @@ export function preparedQueries<P extends Record<string, unknown>, V extends Var
   build: (db: Queryable, param: ParamOf<P>, variant: V) => Compilable<R>,
 ): (db: Queryable, variant: V, values: P) => Promise<R[]> {
   const compiled = new Map<string, CompiledQuery<R>>()
+  forgetters.push(() => compiled.clear())
   return async (db, variant, values) => {
     const key = [name, ...Object.values(variant)].join(':')
     const known = compiled.get(key)
@@ -50,6 +53,12 @@ export function preparedQueries<P extends Record<string, unknown>, V extends Var
     compiled.set(key, built)
     return run(db, built, values)
   }
+}
+
+/** For tests that provide other parts to build queries from: the next use builds them anew. Open no node before. */
+export function forgetPreparedQueries(): void {
+  for (const forget of forgetters) forget()
+  forgetNames()
 }
 
 /** Runs the same builder once, planned for the actual values: for rare queries or plans that depend on the values. */

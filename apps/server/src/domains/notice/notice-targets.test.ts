@@ -1,6 +1,7 @@
 import { NewPublish, Notice, UserLike } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { forgetPreparedQueries } from '../../db/prepared-query.ts'
 import { emit } from '../../events/emit.ts'
 import { relayBatch } from '../../events/relay.ts'
 import { subscriptions } from '../../program.ts'
@@ -40,11 +41,13 @@ beforeAll(async () => {
   }
   // Before the node prepares its statements.
   targetKinds.provide(mergeTargets([...known, activity]))
+  forgetPreparedQueries()
   node = await openTestApp()
   ;[owner, fan] = [await buildMember(node), await buildMember(node)]
 })
 afterAll(async () => {
   targetKinds.provide(known)
+  forgetPreparedQueries()
   await node.close()
 })
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
+import { forgetPreparedQueries } from '../../db/prepared-query.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import {
   announceIndexed,
@@ -51,12 +52,14 @@ const activity: TargetPart = {
 beforeAll(async () => {
   // Before the node prepares its statements.
   targetKinds.provide(mergeTargets([...known, activity]))
+  forgetPreparedQueries()
   node = await openTestApp()
   owner = await buildMember(node)
   shownPost = await buildPost(node, owner, { text: '海边看展归来' })
 })
 afterAll(async () => {
   targetKinds.provide(known)
+  forgetPreparedQueries()
   await node.close()
 })
 
