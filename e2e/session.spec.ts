@@ -65,7 +65,7 @@ test('the agreements can be read from the checkbox and from the footer', async (
   await terms.getByRole('button', { name: '关闭' }).last().click()
   await expect(opener).toBeFocused()
   await expect(box).not.toBeChecked()
-  await page.goto('/post/photo')
+  await page.goto('/more/ranking')
   await page.getByRole('contentinfo').getByRole('button', { name: '隐私条款' }).click()
   await expect(page.getByRole('dialog', { name: '隐私条款' }).getByText(/生效时间/)).toBeVisible()
 })
