@@ -32,7 +32,7 @@ for (const [button, name] of providers) {
 }
 
 /** Signs in by a provider as one of its people, up to the phone. */
-async function comeBy(page: Page, provider: string, person: string) {
+async function signInWith(page: Page, provider: string, person: string) {
   await page.goto('/account/login/phone?redirect=%2Fpost%2Fphoto')
   await page.getByRole('button', { name: provider, exact: true }).click()
   await agree(page, person)
@@ -53,7 +53,7 @@ test('a new person gives a phone and a name, authorises again after expiry, and 
 }, { repeatEachIndex }) => {
   // A person of a provider has one account here.
   const person = `过路人${repeatEachIndex}`
-  await comeBy(page, 'QQ', person)
+  await signInWith(page, 'QQ', person)
   await expectValidScreen(page, 'nstep2')
   const phone = newPhone()
   await page.getByRole('textbox', { name: '手机号' }).fill(phone)
@@ -152,7 +152,7 @@ test('a phone that has an account is bound to the provider and signed in', async
 }) => {
   const phone = (await person('member')).contact
   const before = await readCode(page, phone)
-  await comeBy(page, '微博', `过路人${repeatEachIndex}`)
+  await signInWith(page, '微博', `过路人${repeatEachIndex}`)
   await page.getByRole('textbox', { name: '手机号' }).fill(phone)
   await page.getByRole('button', { name: '获取验证码' }).click()
   await page.getByLabel('短信验证码').fill(await readCode(page, phone, before))

@@ -5,7 +5,7 @@ import { root } from '../program/root.ts'
 
 const width = 6000
 const height = 4000
-const wantedBytes = 10 * 1024 * 1024
+const targetBytes = 10 * 1024 * 1024
 const sources = join(root, 'apps', 'server', 'src', 'demo', 'photos')
 
 /**
@@ -43,7 +43,7 @@ async function makeBigPhoto(): Promise<Buffer> {
     .raw()
     .toBuffer()
   let best = await encode(pixels, 92)
-  for (let quality = 88; best.length > 1.1 * wantedBytes && quality > 40; quality -= 4) {
+  for (let quality = 88; best.length > 1.1 * targetBytes && quality > 40; quality -= 4) {
     best = await encode(pixels, quality)
   }
   return best

@@ -5,7 +5,7 @@ import { startTheme } from '@guangquan/ui/theme'
 import { promptForPhone } from './shared/prompt-for-phone.ts'
 import { watchAnswers } from './platform/api.ts'
 import { dropFirstData } from './platform/boot.ts'
-import { keepSession } from './platform/session/keep-session.ts'
+import { maintainSession } from './platform/session/maintain-session.ts'
 import { watchShortLived } from './platform/short-lived.ts'
 import { pages, prepareOthers } from './app/load-page.ts'
 import { prepareDialogs } from './app/shell/dialog-host.tsx'
@@ -24,7 +24,7 @@ const queryClient = makeQueryClient((error) => void promptForPhone(error))
 
 // Before the first page: the guard must not admit an ended session.
 shareSession()
-keepSession()
+maintainSession()
 watchSession(queryClient)
 watchAnswers(watchAnswer)
 watchShortLived()

@@ -33,7 +33,7 @@ export function useDialog(
     const dialog = ref.current
     if (!dialog) return
     if (open && !dialog.open) {
-      keepPlaceOfScrollbar()
+      reserveScrollbarWidth()
       dialog.showModal()
     }
     if (!open && dialog.open) dialog.close()
@@ -63,7 +63,7 @@ export function useDialog(
 }
 
 // The page behind does not scroll while a dialog is open; without its scrollbar it would shift.
-function keepPlaceOfScrollbar(): void {
+function reserveScrollbarWidth(): void {
   const { documentElement: root } = document
   if (document.querySelector('dialog.ui-dialog[open]')) return
   root.style.setProperty('--scrollbar-width', `${innerWidth - root.clientWidth}px`)

@@ -33,7 +33,7 @@ export interface Cache<V> {
   get: (key: string, isCurrent?: (value: V) => boolean) => V | undefined
   /** @param ttlMs overrides the cache's own; a value with none left is not stored */
   set: (key: string, value: V, ttlMs?: number) => void
-  deleteWhere: (isGone: (value: V) => boolean) => void
+  deleteWhere: (matches: (value: V) => boolean) => void
 }
 
 export interface LoadingCache<V, C> {
@@ -71,9 +71,9 @@ export function openCache<V extends {}>(caches: Caches, settings: CacheSettings)
       // The library takes a TTL of 0 as infinite.
       if (ttlMs > 0) lru.set(key, value, { ttl: ttlMs })
     },
-    deleteWhere: (isGone) => {
+    deleteWhere: (matches) => {
       const gone: string[] = []
-      for (const [key, value] of lru.entries()) if (isGone(value)) gone.push(key)
+      for (const [key, value] of lru.entries()) if (matches(value)) gone.push(key)
       for (const key of gone) lru.delete(key)
     },
   }

@@ -42,11 +42,11 @@ async function answerBeforeCommit(on: boolean): Promise<void> {
   // As many queries as the observer has connections, so that no later query meets one that was cut.
   const { observer } = stage
   const ask = async () => sql`select pg_sleep(0.05)`.execute(observer.app.db)
-  const askAll = async () => {
+  const callAll = async () => {
     const responses = await Promise.allSettled(Array.from({ length: observer.pool.totalCount }, ask))
     return responses.every((response) => response.status === 'fulfilled')
   }
-  await expect.poll(askAll).toBe(true)
+  await expect.poll(callAll).toBe(true)
 }
 
 test('control: a database that answers before its log is written loses writes in this drill', async () => {

@@ -53,7 +53,7 @@ interface Sent {
 }
 
 /** Sends calls of these members in turn, on both nodes in turn, without waiting for responses, until `isOver`. */
-async function keepSending(
+async function sendSteadily(
   calls: Sent[],
   { members, everyMs, isOver }: { members: Browser[]; everyMs: number; isOver: () => boolean },
 ): Promise<RemoteResponse[]> {
@@ -121,7 +121,7 @@ test('while one post is locked, reads and other writes are as fast as before, on
   async function sendFor(milliseconds: number): Promise<Record<'reads' | 'writes', RemoteResponse[]>> {
     let isOver = false
     const rate = { members: others, everyMs: othersEveryMs, isOver: () => isOver }
-    const running = [keepSending(reads, rate), keepSending([follow], rate)] as const
+    const running = [sendSteadily(reads, rate), sendSteadily([follow], rate)] as const
     await sleep(milliseconds)
     isOver = true
     const [read, written] = await Promise.all(running)
@@ -132,7 +132,7 @@ test('while one post is locked, reads and other writes are as fast as before, on
   const { blocked, locked } = await whileLocked(async () => {
     let isOver = false
     const rate = { members: crowd, everyMs: blockedEveryMs, isOver: () => isOver }
-    const sending = keepSending(blockedCalls(), rate)
+    const sending = sendSteadily(blockedCalls(), rate)
     const sent = await sendFor(lockedMs)
     isOver = true
     return { locked: sent, blocked: await sending }

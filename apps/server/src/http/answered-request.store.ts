@@ -43,7 +43,7 @@ export async function claimRequest(tx: Tx, request: IdentifiedRequest): Promise<
 }
 
 /** Stores the response with the claim; both take effect at the commit. */
-export async function keepAnswer(tx: Tx, request: IdentifiedRequest, response: string): Promise<void> {
+export async function storeResponse(tx: Tx, request: IdentifiedRequest, response: string): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('answered_request')
     .set({ answer: response })

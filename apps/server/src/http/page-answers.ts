@@ -20,7 +20,7 @@ export interface PageAnswers {
 }
 
 /** Makes a page's calls. The first is the subject of the page; any other may fail and is then repeated by the site. */
-export async function askForPage(callLocally: CallLocally, calls: readonly AnyCall[]): Promise<PageAnswers> {
+export async function requestPage(callLocally: CallLocally, calls: readonly AnyCall[]): Promise<PageAnswers> {
   const asked = await Promise.all(calls.map((call) => ask(callLocally, call)))
   const answers = asked.filter((one) => typeof one !== 'number')
   if (asked.includes(503)) return { answers, status: 503 }
@@ -63,7 +63,7 @@ export function readAnswers(answers: PageAnswer[]): Answers {
 }
 
 /** Reads the settings that every page carries. */
-export async function askForSettings(callLocally: CallLocally): Promise<SiteSettings> {
+export async function requestSettings(callLocally: CallLocally): Promise<SiteSettings> {
   const text = await callLocally(SysBaseInfo.GetSiteSettings, {})
   return SysBaseInfo.GetSiteSettings.output.parse(JSON.parse(text))
 }

@@ -11,7 +11,7 @@ import { mountCrawlerFiles } from './crawler-files.ts'
 import { loadDrawing, type DrawPage } from './draw-page.ts'
 import { failure } from './envelope.ts'
 import { addressGroup } from './make-ctx.ts'
-import { askForPage, askForSettings, readAnswers, type PageAnswer } from './page-answers.ts'
+import { requestPage, requestSettings, readAnswers, type PageAnswer } from './page-answers.ts'
 import { readPageTemplate, type PageTemplate } from './page-template.ts'
 import { compress, type CompressedBody } from './compressed.ts'
 import type { ReadyPages } from './ready-pages.ts'
@@ -113,7 +113,7 @@ function makeRenderer(app: App, { callLocally, template, drawPage }: RendererPar
   // Without the database the page is sent as an empty shell, which shows the error itself.
   async function settingsOrLast(): Promise<SiteSettings> {
     try {
-      return (lastSettings = await askForSettings(callLocally))
+      return (lastSettings = await requestSettings(callLocally))
     } catch (error) {
       if (lastSettings === null) throw error
       return lastSettings
@@ -123,7 +123,7 @@ function makeRenderer(app: App, { callLocally, template, drawPage }: RendererPar
   return async ({ route, at, address }: Wanted): Promise<Page> => {
     const settings = await settingsOrLast()
     const calls = route?.first?.(at) ?? []
-    const { answers, status } = await askForPage(callLocally, calls)
+    const { answers, status } = await requestPage(callLocally, calls)
     const { title, description, picture } =
       route?.summary?.(readAnswers(answers), at) ?? plainSummary(status === 200 ? route : null)
     const boot = bootText(app, { settings, route, answers })

@@ -8,7 +8,7 @@ import { fail } from '../fail.ts'
 import {
   claimRequest,
   findAnswer,
-  keepAnswer,
+  storeResponse,
   type Caller,
   type IdentifiedRequest,
 } from './answered-request.store.ts'
@@ -67,7 +67,7 @@ async function runInSteps(write: Implementation, ctx: Ctx, { request, input }: R
     answerAnew: async (work) =>
       inTransaction(ctx, async (tx) => {
         const text = writeOutput(ctx.app, method, await work(tx))
-        if (request !== null) await keepAnswer(tx, request, text)
+        if (request !== null) await storeResponse(tx, request, text)
         return new Answered(text)
       }),
   }
@@ -98,7 +98,7 @@ async function commitAnswer(
       return { text, isRepeated: true }
     }
     const text = writeOutput(ctx.app, method, await work(tx))
-    if (request !== null) await keepAnswer(tx, request, text)
+    if (request !== null) await storeResponse(tx, request, text)
     return { text, isRepeated: false }
   })
 }

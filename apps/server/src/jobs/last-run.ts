@@ -10,7 +10,7 @@ export async function isDue(
 }
 
 /** Records that work was completed, as of the instant it began. */
-export async function noteRun(db: Queryable, name: string, now: Date): Promise<void> {
+export async function recordRun(db: Queryable, name: string, now: Date): Promise<void> {
   await db
     .insertInto('job_run')
     .values({ name, ran_at: now })

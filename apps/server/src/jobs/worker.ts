@@ -84,7 +84,7 @@ export async function startWorker(
 
   let stopping = false
   // Losing the database during a job ends graphile-worker; it is restarted until the database is back.
-  async function keepRunning(lane: Lane): Promise<() => Promise<void>> {
+  async function supervise(lane: Lane): Promise<() => Promise<void>> {
     let current: RunningPool | null = await runOnce(lane)
     const supervised = (async () => {
       while (!stopping) {
@@ -114,9 +114,9 @@ export async function startWorker(
   }
 
   // Whichever node starts first creates the tables of graphile-worker.
-  const stops = [await keepRunning('quick')]
+  const stops = [await supervise('quick')]
   for (const lane of ['slow', 'upkeep'] as const) {
-    if (options.jobs.some((job) => job.lane === lane)) stops.push(await keepRunning(lane))
+    if (options.jobs.some((job) => job.lane === lane)) stops.push(await supervise(lane))
   }
   async function endAll(): Promise<true> {
     stopping = true

@@ -1,6 +1,6 @@
 import type { MethodRef } from '@guangquan/client'
 import { api } from '../platform/api.ts'
-import { hasOverlay, nextMoment, takeAnswer, type Overlay } from './overlay.ts'
+import { hasOverlay, nextMoment, applyResponse, type Overlay } from './overlay.ts'
 
 // `publishStatus.deleted`; importing it from the contract would add zod to the first script.
 const deletedStatus = 5
@@ -16,27 +16,27 @@ export function watchAnswer(call: AnyCall, input: unknown): (response: unknown) 
   return (response) => {
     if (!hasOverlay()) return
     const ownFollows = isOwnFollowList(call, input)
-    visit(response, (part) => takePart(part, { askedAt, ownFollows }))
+    visit(response, (part) => applyPart(part, { askedAt, ownFollows }))
   }
 }
 
-function takePart(part: object, { askedAt, ownFollows }: { askedAt: number; ownFollows: boolean }): void {
+function applyPart(part: object, { askedAt, ownFollows }: { askedAt: number; ownFollows: boolean }): void {
   const id = textIn(part, 'id')
   if (id !== undefined) {
-    takeAnswer(`post:${id}`, { ...reactionsIn(part), ...removalIn(part) }, askedAt)
-    takeAnswer(`reply:${id}`, reactionsIn(part), askedAt)
+    applyResponse(`post:${id}`, { ...reactionsIn(part), ...removalIn(part) }, askedAt)
+    applyResponse(`reply:${id}`, reactionsIn(part), askedAt)
   }
   // A tile of the wall. A comment has a `publishId` too, but its likes are its own.
   const publishId = textIn(part, 'publishId')
   if (publishId !== undefined && 'pictureCount' in part) {
-    takeAnswer(`post:${publishId}`, { ...reactionsIn(part), removed: false }, askedAt)
+    applyResponse(`post:${publishId}`, { ...reactionsIn(part), removed: false }, askedAt)
   }
   const authorId = textIn(part, 'authorId')
-  if (authorId !== undefined) takeAnswer(`user:${authorId}`, followIn(part, 'authorFollowState'), askedAt)
+  if (authorId !== undefined) applyResponse(`user:${authorId}`, followIn(part, 'authorFollowState'), askedAt)
   const userId = textIn(part, 'userId')
   if (userId !== undefined) {
     const group = ownFollows ? groupIn(part) : {}
-    takeAnswer(`user:${userId}`, { ...followIn(part, 'followState'), ...group }, askedAt)
+    applyResponse(`user:${userId}`, { ...followIn(part, 'followState'), ...group }, askedAt)
   }
 }
 

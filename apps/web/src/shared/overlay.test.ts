@@ -6,7 +6,7 @@ import {
   overlayOf,
   settle,
   showPending,
-  takeAnswer,
+  applyResponse,
   type Overlay,
   type OverlayKey,
 } from './overlay.ts'
@@ -20,7 +20,7 @@ beforeEach(clearOverlay)
 /** A request in progress; the returned function delivers its response. */
 function ask(): (response: Overlay) => void {
   const askedAt = nextMoment()
-  return (response) => takeAnswer(key, response, askedAt)
+  return (response) => applyResponse(key, response, askedAt)
 }
 
 function click(change: Overlay): { confirm: (response: Overlay) => void; refuse: () => void } {

@@ -80,7 +80,7 @@ export function settle(key: OverlayKey, change: Overlay): void {
  * Part of a response requested at `askedAt`, which overrides earlier changes. The value is stored, because other lists
  * still contain older copies.
  */
-export function takeAnswer(key: OverlayKey, response: Overlay, askedAt: number): void {
+export function applyResponse(key: OverlayKey, response: Overlay, askedAt: number): void {
   const entry = entries.get(key)
   if (entry === undefined) return
   const newer = { ...response }

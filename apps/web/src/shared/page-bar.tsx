@@ -27,9 +27,9 @@ export function PageAction({ children }: { children: ReactNode }) {
 
 /** Where `PageAction` is rendered. Once, in the shell. */
 export function PageActionPlace() {
-  return <div ref={keepPlace} className="phone-bar-action" />
+  return <div ref={setActionPlace} className="phone-bar-action" />
 }
 
-function keepPlace(element: HTMLElement | null): void {
+function setActionPlace(element: HTMLElement | null): void {
   actionPlace.set(element)
 }

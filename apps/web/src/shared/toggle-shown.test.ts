@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { clearOverlay, nextMoment, overlayOf, takeAnswer, type Overlay } from './overlay.ts'
+import { clearOverlay, nextMoment, overlayOf, applyResponse, type Overlay } from './overlay.ts'
 import { toggleShown } from './toggle-shown.ts'
 
 beforeEach(clearOverlay)
@@ -32,13 +32,13 @@ test('a list requested while a click is pending does not change it; one requeste
   const { requests, press } = openServer()
   const done = press(true, 8)
   const askedMeanwhile = nextMoment()
-  takeAnswer('post:1', { isLike: false, likeCount: 7 }, askedMeanwhile)
+  applyResponse('post:1', { isLike: false, likeCount: 7 }, askedMeanwhile)
   expect(overlayOf('post:1')).toEqual({ isLike: true, likeCount: 8 })
   requests[0]?.answer({ isLike: true, likeCount: 8 })
   await done
-  takeAnswer('post:1', { isLike: false, likeCount: 7 }, askedMeanwhile)
+  applyResponse('post:1', { isLike: false, likeCount: 7 }, askedMeanwhile)
   expect(overlayOf('post:1')).toEqual({ isLike: true, likeCount: 8 })
-  takeAnswer('post:1', { isLike: false, likeCount: 7 }, nextMoment())
+  applyResponse('post:1', { isLike: false, likeCount: 7 }, nextMoment())
   expect(overlayOf('post:1')).toEqual({ isLike: false, likeCount: 7 })
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
-import { isDue, noteRun } from '../../jobs/last-run.ts'
+import { isDue, recordRun } from '../../jobs/last-run.ts'
 import { makeEdition } from './rank-feed.ts'
 import { scorePosts } from './score-posts.ts'
 
@@ -13,7 +13,7 @@ const rescore = { name: 'post.rescore', everyMs: 3600_000 }
 export const rankFeed = defineJob('post.rankFeed', z.object({}), async ({ db, now }) => {
   const all = await isDue(db, { ...rescore, now })
   await scorePosts(db, now, { all })
-  if (all) await noteRun(db, rescore.name, now)
+  if (all) await recordRun(db, rescore.name, now)
   await makeEdition(db, now)
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineJob, type Job, type JobCtx, type Schedule } from '../../jobs/job.ts'
-import { isDue, noteRun } from '../../jobs/last-run.ts'
+import { isDue, recordRun } from '../../jobs/last-run.ts'
 import { countGear } from './gear-stat.ts'
 import { moveGear } from './move-gear.ts'
 import { proveGear } from './prove-gear.ts'
@@ -17,7 +17,7 @@ export const countGearStats = defineJob(
   async (ctx) => {
     if (await isCounted(ctx)) return
     await countGear(ctx.db)
-    await noteRun(ctx.db, counted, ctx.now)
+    await recordRun(ctx.db, counted, ctx.now)
   },
   { lane: 'upkeep' },
 )

@@ -149,7 +149,7 @@ async function buildCanary(): Promise<Browser> {
   return me
 }
 
-async function askForExport(me: Browser): Promise<{ url: string | null; state: number }> {
+async function requestExport(me: Browser): Promise<{ url: string | null; state: number }> {
   const { ticket } = await callAs(node, me, UserInfo.ValidatePassword, { oldPassword: password })
   await callAs(node, me, UserInfo.ExportData, { ticket })
   await perform('ownData.makeExport')
@@ -159,7 +159,7 @@ async function askForExport(me: Browser): Promise<{ url: string | null; state: n
 const download = (url: string, cookie: string) =>
   node.server.inject({ method: 'GET', url, headers: { cookie: `${cookieName(node.app.env)}=${cookie}` } })
 
-async function askForDeletion(me: Browser, keepPosts: boolean): Promise<void> {
+async function requestDeletion(me: Browser, keepPosts: boolean): Promise<void> {
   await sendCode(me, 1100)
   await callAs(node, me, UserInfo.DeleteAccount, { code: await readCode(node, phone), keepPosts })
 }
@@ -184,7 +184,7 @@ describe('a member exports their data and leaves', () => {
   })
 
   it('contains everything, originals unchanged', async () => {
-    const { url, state } = await askForExport(me)
+    const { url, state } = await requestExport(me)
     expect(state).toBe(exportStates.ready)
     const response = await download(url ?? '', me.cookie)
     expect(response.statusCode).toBe(200)
@@ -247,7 +247,7 @@ describe('a member exports their data and leaves', () => {
   })
 
   it('keeps everything during the cooling-off, and cancels the deletion', async () => {
-    await askForDeletion(me, false)
+    await requestDeletion(me, false)
     // Every node forgets a session within a second.
     await expect.poll(() => failAs(me, UserInfo.Get, {})).toBe('SignedOutElsewhere')
     // A code is waited for eleven minutes.
@@ -268,7 +268,7 @@ describe('a member exports their data and leaves', () => {
     for (const word of [canary.text, canary.comment, canary.draft, canary.fileName, secretSerial, phone]) {
       expect(before).toContain(word)
     }
-    await askForDeletion(me, false)
+    await requestDeletion(me, false)
     node.advance(15 * day + 1000)
     await perform('ownData.eraseDue')
     expect(await findCanaries(node.app, words)).toEqual([])

@@ -4,7 +4,7 @@ import type { App } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { claimFiles } from '../media/index.ts'
 import type { FileUse } from './kinds/post-kind.ts'
-import { askHooks } from './post-hooks.ts'
+import { collectFromHooks } from './post-hooks.ts'
 
 /** Claims files of several uses for one owner. @throws Failure UploadNotFound */
 export async function claimUses(app: App, tx: Tx, ownerId: string, uses: readonly FileUse[]): Promise<void> {
@@ -82,7 +82,9 @@ export async function findUnusedFiles(
     where not exists (select 1 from publish_picture p where p.file_id = file.id)
       and not exists (select 1 from publish_file f where f.file_id = file.id)`.execute(db)
   const unused = rows.map((row) => row.id)
-  const used = new Set((await askHooks((hooks) => hooks.findUsedFiles?.(db, authorId, unused))).flat())
+  const used = new Set(
+    (await collectFromHooks((hooks) => hooks.findUsedFiles?.(db, authorId, unused))).flat(),
+  )
   return unused.filter((id) => !used.has(id))
 }
 

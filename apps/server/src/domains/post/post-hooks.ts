@@ -23,11 +23,11 @@ export const postHooks = extensionPoint<readonly PostHooks[]>('postHooks')
 
 /** Calls one hook of every domain, from the lower layers to the higher. */
 export async function callHooks(call: (hooks: PostHooks) => Promise<unknown> | undefined): Promise<void> {
-  await askHooks(call)
+  await collectFromHooks(call)
 }
 
 /** As `callHooks`, for hooks that return a value. */
-export async function askHooks<T>(ask: (hooks: PostHooks) => Promise<T> | undefined): Promise<T[]> {
+export async function collectFromHooks<T>(ask: (hooks: PostHooks) => Promise<T> | undefined): Promise<T[]> {
   const responses: T[] = []
   for (const hooks of postHooks.get()) {
     const response = ask(hooks)

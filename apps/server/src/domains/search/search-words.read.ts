@@ -12,7 +12,7 @@ type SearchWords = MethodOutput<typeof UserSearchKeyword.GetSearchKeywords>
 const cache = { name: 'hot_words', max: 1, ttlMs: 5 * 60_000 }
 const dayMs = 24 * 3600_000
 /** A word of one person, however active, is no hot word. */
-const leastSearchers = 3
+const minSearchers = 3
 const longestHotWord = 20
 
 /** The caller's recent searches, newest first, and the hot searches. */
@@ -39,7 +39,7 @@ const hotWords = memoize(cache, async (app): Promise<string[]> => {
   // In the most frequent spelling.
   const { rows } = await sql<{ keyword: string }>`
     select mode() within group (order by keyword) as keyword from search_heat where day >= ${since}::date
-    group by folded having count(distinct (day, searcher)) >= ${leastSearchers}
+    group by folded having count(distinct (day, searcher)) >= ${minSearchers}
     order by count(*) desc, folded limit 100`.execute(app.db)
   const shown: string[] = []
   for (const { keyword } of rows) {

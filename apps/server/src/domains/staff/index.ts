@@ -1,3 +1,3 @@
-export { noteAct, type StaffAct } from './note-act.ts'
+export { recordAct as noteAct, type StaffAct } from './record-act.ts'
 export { reviewPost } from './review-post.ts'
 export { reviewReply } from './review-reply.ts'

@@ -7,7 +7,7 @@ import { boot } from '../../platform/boot.ts'
 import { paths } from '../../platform/paths.ts'
 import { openSearch } from '../../shared/search-overlay.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { askToSignOut } from '../../platform/session/load-sign-out.ts'
+import { confirmSignOut } from '../../platform/session/load-sign-out.ts'
 import { NavMenu } from './nav-menu.tsx'
 import { isCurrent, mainNavigation } from '../../shared/navigation/navigation.ts'
 
@@ -101,7 +101,7 @@ function PersonTools({ wide, unread }: { wide: boolean; unread: boolean }) {
         <Avatar src={user.headPicUrl} size={36} />
       </UiLink>
       {wide ? (
-        <button type="button" className="shell-word text-ink-2" onClick={() => void askToSignOut()}>
+        <button type="button" className="shell-word text-ink-2" onClick={() => void confirmSignOut()}>
           退出
         </button>
       ) : null}
@@ -120,7 +120,7 @@ function NarrowTools({ signedIn }: { signedIn: boolean }) {
       </li>
       {signedIn ? (
         <li data-at="narrow">
-          <button type="button" className="ui-menu-item" onClick={() => void askToSignOut()}>
+          <button type="button" className="ui-menu-item" onClick={() => void confirmSignOut()}>
             退出
           </button>
         </li>

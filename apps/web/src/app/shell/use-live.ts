@@ -12,8 +12,8 @@ export function useLive(): void {
     let stop: () => void = () => undefined
     let disposed = false
     const begin = setTimeout(() => {
-      loadChunk(() => import('../../platform/live/keep-live.ts')).then(
-        ({ keepLive }) => {
+      loadChunk(() => import('../../platform/live/maintain-live.ts')).then(
+        ({ maintainLive: keepLive }) => {
           if (!disposed) stop = keepLive(queryClient)
         },
         // If the chunk fails to load, the unread count is polled as before.

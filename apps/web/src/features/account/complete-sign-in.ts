@@ -2,7 +2,7 @@ import { ApiError } from '@guangquan/client'
 import type { StoredUserInfo } from '@guangquan/contract'
 import { confirm } from '@guangquan/ui'
 import { api, client } from '../../platform/api.ts'
-import { keepUser } from '../../platform/session/session.ts'
+import { storeUser } from '../../platform/session/session.ts'
 import { dropRegistration } from './register/draft.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function completeSignIn(attempt: () => Promise<StoredUserInfo>): Pr
     user = await withdrawDeletion(error)
   }
   dropRegistration()
-  keepUser(user)
+  storeUser(user)
 }
 
 async function withdrawDeletion(error: unknown): Promise<StoredUserInfo> {

@@ -33,8 +33,8 @@ const closed: string[] = []
 
 /** As the site's history does: follows the user, not its own moves. */
 function follow(): void {
-  if (entries.hasArrived() || entries.leaveQuestion()) return
-  entries.standHere(history.path === shown)
+  if (entries.hasArrived() || entries.cancelQuestion()) return
+  entries.moveToEntry(history.path === shown)
 }
 let shown = '/start'
 
@@ -163,7 +163,7 @@ test('after a reload, the entry of a dialog that is no longer open is left', asy
 
 test('an entry that an anchor link made is taken over', () => {
   history.pushState(null, '', '/start#end')
-  entries.keepAnchorEntry({ pathname: '/start', search: '', hash: '#end', state: null, key: 'a' })
+  entries.adoptAnchorEntry({ pathname: '/start', search: '', hash: '#end', state: null, key: 'a' })
   expect(entries.entryOfWindow()).toMatchObject({ key: 'a', index: 1 })
   expect(history.path).toBe('/start#end')
 })

@@ -108,20 +108,20 @@ export function stepsTaken(): number {
 }
 
 /** Returns to the window's previous entry. */
-export function takeBack(): void {
+export function returnToEntry(): void {
   void travel(-stepsTaken())
 }
 
 /** Answers an open question on going back; false if none is open. */
-export function leaveQuestion(): boolean {
+export function cancelQuestion(): boolean {
   if (questions.length === 0) return false
-  takeBack()
+  returnToEntry()
   close(questions)
   return true
 }
 
 /** The user went to an entry of the current page, which closes the dialogs above it, or to another page's. */
-export function standHere(isSamePage: boolean): void {
+export function moveToEntry(isSamePage: boolean): void {
   index = entryOfWindow().index
   pageIndex = isSamePage ? Math.min(pageIndex, index) : index
   if (!isSamePage) close(questions)
@@ -140,7 +140,7 @@ export function writeEntry(place: SiteLocation, action: Action): void {
 }
 
 /** The browser has followed an anchor link itself and made an entry without our state. */
-export function keepAnchorEntry(place: SiteLocation): void {
+export function adoptAnchorEntry(place: SiteLocation): void {
   index += 1
   writeEntry(place, 'replace')
 }

@@ -38,7 +38,7 @@ const load = () => import('./scroll-memory.ts')
 async function leaveAt(key: string, offset: number) {
   const memory = await load()
   page.scrollY = offset
-  memory.rememberScroll(key)
+  memory.storeScroll(key)
   page.scrollY = 0
   return memory
 }
@@ -91,10 +91,10 @@ test('places outlast a reload, the newest fifty of them', async () => {
   const before = await load()
   for (let place = 0; place < 60; place++) {
     page.scrollY = 100 + place
-    before.rememberScroll(`k${place}`)
+    before.storeScroll(`k${place}`)
   }
   page.scrollY = 900
-  before.keepScrollOffsets('now')
+  before.storeScrollOffsets('now')
   vi.resetModules()
   const { restoreScroll } = await load()
   for (const [key, offset] of [

@@ -8,7 +8,7 @@ const timeoutMs = 1500
 const offsets = readOffsets()
 
 /** Stores the scroll offset of a history entry. */
-export function rememberScroll(key: string): void {
+export function storeScroll(key: string): void {
   offsets.set(key, Math.round(scrollY))
 }
 
@@ -41,8 +41,8 @@ export function restoreScroll(key: string): () => void {
 const ownScrolling = ['wheel', 'touchstart', 'keydown'] as const
 
 /** Stores the offsets across a reload; called when the page is hidden. */
-export function keepScrollOffsets(currentKey: string): void {
-  rememberScroll(currentKey)
+export function storeScrollOffsets(currentKey: string): void {
+  storeScroll(currentKey)
   const newest = [...offsets].slice(-50)
   try {
     sessionStorage.setItem(storedKey('scroll'), JSON.stringify(newest))

@@ -12,17 +12,17 @@ import {
   closeLayers,
   entryOfWindow,
   hasArrived,
-  keepAnchorEntry,
-  leaveQuestion,
+  adoptAnchorEntry,
+  cancelQuestion,
   settle,
-  standHere,
+  moveToEntry,
   stepsTaken,
-  takeBack,
+  returnToEntry,
   writeEntry,
   type Action,
 } from './entries.ts'
 import { hrefOf, parseLocation, resolveLocation, type FindRoute, type SiteLocation } from './site-location.ts'
-import { rememberScroll } from './scroll-memory.ts'
+import { storeScroll } from './scroll-memory.ts'
 
 /** The current page, or the failure shown instead. */
 export interface Shown {
@@ -112,10 +112,10 @@ async function step(place: SiteLocation, action: Action, options: GoOptions): Pr
 }
 
 async function onPop(): Promise<void> {
-  if (hasArrived() || keepAnchorStep() || leaveQuestion()) return
+  if (hasArrived() || adoptAnchorStep() || cancelQuestion()) return
   const place = placeOfWindow()
   if (place.key === shownPage.get()?.place.key) {
-    standHere(true)
+    moveToEntry(true)
     return
   }
   if (leaveGuard !== undefined) {
@@ -123,7 +123,7 @@ async function onPop(): Promise<void> {
     const response = leaveGuard(place.pathname)
     if (response !== true) {
       // The address has changed already: restored while the question is open.
-      takeBack()
+      returnToEntry()
       if (await response) {
         leaveGuard = undefined
         history.go(steps)
@@ -131,18 +131,18 @@ async function onPop(): Promise<void> {
       return
     }
   }
-  standHere(false)
+  moveToEntry(false)
   await show(place, 'pop', {})
 }
 
 /** A plain anchor link on the current page: the browser has followed it and made an entry without our state. */
-function keepAnchorStep(): boolean {
+function adoptAnchorStep(): boolean {
   const shown = shownPage.get()
   const { pathname, search, hash } = window.location
   if (shown === null || history.state !== null || hash === '') return false
   if (shown.place.pathname !== pathname || shown.place.search !== search) return false
   const place = { ...shown.place, hash, key: newKey() }
-  keepAnchorEntry(place)
+  adoptAnchorEntry(place)
   shownPage.set({ ...shown, place, action: 'push', keepScroll: true })
   return true
 }
@@ -163,7 +163,7 @@ async function show(requested: SiteLocation, action: Action, options: GoOptions)
   // The entry of the new page follows that of the current page, not those of its dialogs.
   if (action !== 'pop') await settle(true)
   if (turn !== lastTurn) return
-  if (before !== null) rememberScroll(before.place.key)
+  if (before !== null) storeScroll(before.place.key)
   // A redirected location replaces its entry, so that going back does not reach it again.
   writeEntry(place, action === 'pop' && place !== requested ? 'replace' : action)
   // For dialogs that stay open when only the address of the same page changes.

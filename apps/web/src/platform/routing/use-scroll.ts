@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import type { Shown } from './site-history.ts'
-import { keepScrollOffsets, restoreScroll } from './scroll-memory.ts'
+import { storeScrollOffsets, restoreScroll } from './scroll-memory.ts'
 
 /** Scrolls each page: a new one to its top or anchor, one reached by back or forward to where it was left. */
 export function useScroll({ place, action, keepScroll }: Shown): void {
@@ -13,7 +13,7 @@ export function useScroll({ place, action, keepScroll }: Shown): void {
   }, [place, action, keepScroll])
 
   useEffect(() => {
-    const keep = () => keepScrollOffsets(place.key)
+    const keep = () => storeScrollOffsets(place.key)
     addEventListener('pagehide', keep)
     return () => removeEventListener('pagehide', keep)
   }, [place])

@@ -2,7 +2,7 @@ import { showToast } from '@guangquan/ui'
 import { loadChunk } from '../load-chunk.ts'
 
 /** Loads the sign-out module and asks whether to sign out. */
-export async function askToSignOut(): Promise<void> {
+export async function confirmSignOut(): Promise<void> {
   try {
     const { signOut } = await loadChunk(() => import('./sign-out.ts'))
     await signOut()

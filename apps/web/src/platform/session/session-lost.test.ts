@@ -54,7 +54,7 @@ afterAll(() => {
 test.each(['ended', 'expired', 'unauthorized'] as const)(
   'losing a session (%s) clears the browser except for drafts',
   async (reason) => {
-    const { keepUser, session } = await import('./session.ts')
+    const { storeUser: keepUser, session } = await import('./session.ts')
     const { onSessionLost, sessionLost } = await import('./session-lost.ts')
     storage['guangquan.area'] = '{"code":"310000"}'
     storage['guangquan.draft.reply'] = '{"p1":{"text":"写到一半"}}'

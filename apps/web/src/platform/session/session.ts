@@ -23,7 +23,7 @@ export function useSession<Part>(select: (value: Session) => Part): Part {
 }
 
 /** Stores the signed-in user, or the renewed tokens. */
-export function keepUser(user: StoredUserInfo): void {
+export function storeUser(user: StoredUserInfo): void {
   session.set({ user })
 }
 

@@ -52,7 +52,7 @@ export function makeDecodePool(options: PoolOptions): DecodePool {
     else next()
   }
 
-  async function takeChild(): Promise<DecoderChild> {
+  async function acquireChild(): Promise<DecoderChild> {
     for (let child = idle.pop(); child !== undefined; child = idle.pop()) {
       if (child.alive()) return child
     }
@@ -70,7 +70,7 @@ export function makeDecodePool(options: PoolOptions): DecodePool {
   }
 
   async function runOnce(order: Omit<DecodeOrder, 'id'>): Promise<DecodeResult | 'crash'> {
-    const child = await takeChild()
+    const child = await acquireChild()
     busy.add(child)
     serial += 1
     const response = await child.run({ ...order, id: serial })

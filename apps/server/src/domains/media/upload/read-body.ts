@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { fail } from '../../../fail.ts'
 
 /** A slower sender occupies a connection without sending a photograph. */
-const leastBytesPerWindow = 16 * 1024
+const minBytesPerWindow = 16 * 1024
 export const windowMs = 15_000
 /** The rest of a refused body is read for this long, so that its sender gets to the response. */
 const discardMs = 15_000
@@ -20,7 +20,7 @@ export function watchPace(message: IncomingMessage): () => void {
   let seen = message.socket.bytesRead
   const timer = setInterval(() => {
     const now = message.socket.bytesRead
-    if (now - seen < leastBytesPerWindow) message.destroy(new BodyLost('the sender is too slow'))
+    if (now - seen < minBytesPerWindow) message.destroy(new BodyLost('the sender is too slow'))
     seen = now
   }, windowMs)
   const stop = () => clearInterval(timer)

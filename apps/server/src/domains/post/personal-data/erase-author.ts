@@ -25,14 +25,14 @@ export async function eraseAuthor(
       .limit(batch)
       .execute()
     for (const { id } of posts) {
-      await db.transaction().execute((tx) => takeDown(tx, id, authorId, now))
+      await db.transaction().execute((tx) => withdraw(tx, id, authorId, now))
       await purgePost({ db }, { id, authorId })
     }
     if (posts.length < batch) return
   }
 }
 
-async function takeDown(tx: Tx, id: string, authorId: string, now: Date): Promise<void> {
+async function withdraw(tx: Tx, id: string, authorId: string, now: Date): Promise<void> {
   await lockCounters(tx, [authorId])
   const post = await lockPost(tx, id)
   if (post === undefined || post.status === publishStatus.deleted) return

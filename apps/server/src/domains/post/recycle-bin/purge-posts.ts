@@ -4,7 +4,7 @@ import { inTransaction } from '../../../db/in-transaction.ts'
 import { releaseFiles } from '../../media/index.ts'
 import { lockCounters } from '../../member/index.ts'
 import { announceRemoved } from '../../target/index.ts'
-import { askHooks, callHooks } from '../post-hooks.ts'
+import { collectFromHooks, callHooks } from '../post-hooks.ts'
 import { findUnusedFiles, removePostFiles } from '../post-files.ts'
 
 const retentionDays = 30
@@ -47,7 +47,7 @@ export async function purgePost(ctx: { db: Database | Tx }, post: BinnedPost): P
   const { id, authorId } = post
   return inTransaction(ctx, async (tx) => {
     // Counters are locked before the post, as when restoring; nothing is removed before the state is certain.
-    const counted = await askHooks((hooks) => hooks.countedOnPurge?.(tx, id))
+    const counted = await collectFromHooks((hooks) => hooks.countedOnPurge?.(tx, id))
     await lockCounters(tx, [authorId, ...counted.flat()])
     if (!(await lockBinned(tx, post))) return false
     await callHooks((hooks) => hooks.purging?.(tx, id))

@@ -8,14 +8,14 @@ import { useObjectUrl } from '../../../shared/use-object-url.ts'
 /** Chooses, crops and shows an avatar; without one the default is used. */
 export function PortraitPicker({
   portrait,
-  standIn = '',
+  placeholder = '',
   isLost = false,
   more = null,
   onChange,
 }: {
   portrait: Blob | null
   /** URL of the current avatar, or of the one used when none is chosen. */
-  standIn?: string
+  placeholder?: string
   /** An avatar was chosen before the page was reloaded; pictures are not stored. */
   isLost?: boolean
   /** Shown beside the button while nothing is chosen. */
@@ -25,7 +25,7 @@ export function PortraitPicker({
   const url = useObjectUrl(portrait)
   return (
     <div className="portrait">
-      <Avatar src={url ?? (standIn === '' ? null : standIn)} size={112} />
+      <Avatar src={url ?? (placeholder === '' ? null : placeholder)} size={112} />
       <div>
         <p className="text-small text-ink-3">JPEG、PNG 或 WebP，最大 5 MB</p>
         {isLost ? (
@@ -44,7 +44,7 @@ export function PortraitPicker({
               more
             ) : (
               <Button kind="text" size="small" onClick={() => onChange(null)}>
-                {standIn === '' ? '用默认头像' : '用原来的'}
+                {placeholder === '' ? '用默认头像' : '用原来的'}
               </Button>
             )
           }

@@ -53,7 +53,7 @@ export default function SocialNamePage() {
         <Field label="头像" group optional>
           <PortraitPicker
             portrait={headPic}
-            standIn={social?.headUrl ?? ''}
+            placeholder={social?.headUrl ?? ''}
             isLost={hadPortrait && headPic === null}
             onChange={choosePortrait}
           />

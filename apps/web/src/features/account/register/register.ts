@@ -1,6 +1,6 @@
 import { ApiError } from '@guangquan/client'
 import { api, client } from '../../../platform/api.ts'
-import { keepUser } from '../../../platform/session/session.ts'
+import { storeUser } from '../../../platform/session/session.ts'
 import { changeDraft, contactOf, endRegistration, type Refusal, registerDraft } from './draft.ts'
 import type { RegisterStep } from './steps.ts'
 import { sentenceOf } from '../../../shared/sentence-of.ts'
@@ -33,7 +33,7 @@ export async function register(): Promise<Refusal | null> {
     const isSocial = draft.social !== null
     endRegistration()
     if (isSocial) changeDraft({ afterwards: true })
-    keepUser(user)
+    storeUser(user)
     return null
   } catch (error) {
     return refused(error)

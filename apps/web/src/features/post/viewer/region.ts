@@ -1,7 +1,7 @@
 import type { Region } from '@guangquan/contract'
 
 /** Minimum side of a region, as a share of the photograph; if both sides are smaller, it is a point. */
-const leastSide = 0.012
+const minSide = 0.012
 
 export const firstRegion: Region = { x: 0.35, y: 0.35, width: 0.3, height: 0.3 }
 
@@ -10,8 +10,8 @@ export function regionBetween(a: { x: number; y: number }, b: { x: number; y: nu
   const [left, right] = [share(Math.min(a.x, b.x)), share(Math.max(a.x, b.x))]
   const [top, bottom] = [share(Math.min(a.y, b.y)), share(Math.max(a.y, b.y))]
   const [width, height] = [right - left, bottom - top]
-  if (width < leastSide && height < leastSide) return { x: left, y: top, width: 0, height: 0 }
-  return { x: left, y: top, width: Math.max(width, leastSide), height: Math.max(height, leastSide) }
+  if (width < minSide && height < minSide) return { x: left, y: top, width: 0, height: 0 }
+  return { x: left, y: top, width: Math.max(width, minSide), height: Math.max(height, minSide) }
 }
 
 /** Applies a key to a region: arrows move it, with Shift they resize it. Null for other keys. */

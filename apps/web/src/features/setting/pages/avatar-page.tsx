@@ -42,7 +42,7 @@ function AvatarForm({ own }: { own: OwnInfo }) {
     >
       <PortraitPicker
         portrait={portrait}
-        standIn={own.headPicUrl}
+        placeholder={own.headPicUrl}
         more={
           own.headPicUrl === defaultHeadPicUrl ? null : (
             <ClearValue

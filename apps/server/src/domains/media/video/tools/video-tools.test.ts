@@ -58,7 +58,7 @@ describe.each(kinds)('%s', (_, tools) => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  const takeFrame = async (body: Buffer, name: string): Promise<Buffer> => {
+  const extractFrame = async (body: Buffer, name: string): Promise<Buffer> => {
     await writeFile(join(folder, name), body)
     const path = join(folder, `${name}.jpg`)
     const end = await encode({
@@ -89,7 +89,10 @@ describe.each(kinds)('%s', (_, tools) => {
     const sideways = turn(plain)
     const rotation = (await probe(sideways))?.video?.rotation ?? 0
     expect(Math.abs(rotation) % 180).toBe(90)
-    const [straight, frame] = [await takeFrame(plain, 'straight'), await takeFrame(sideways, 'sideways')]
+    const [straight, frame] = [
+      await extractFrame(plain, 'straight'),
+      await extractFrame(sideways, 'sideways'),
+    ]
     expect(await sharp(frame).metadata()).toMatchObject({ width: 180, height: 320 })
     expect((await sharp(frame).metadata()).orientation ?? 1).toBe(1)
     const expected = await sharp(straight).rotate(90).raw().toBuffer()

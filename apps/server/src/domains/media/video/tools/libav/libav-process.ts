@@ -20,7 +20,7 @@ function say(line: string): void {
 }
 
 let said = 0
-function sayProgress(seconds: number): void {
+function reportProgress(seconds: number): void {
   if (seconds < said + 0.5) return
   said = seconds
   say(seconds.toFixed(3))
@@ -30,7 +30,7 @@ try {
   Log.setLevel(AV_LOG_ERROR)
   const order = Order.parse(JSON.parse(process.argv[2] ?? ''))
   if (order.kind === 'probe') say(JSON.stringify(probe(order.path)))
-  else encode(order.order, sayProgress)
+  else encode(order.order, reportProgress)
 } catch (error) {
   writeSync(2, error instanceof Error ? error.message : 'failed')
   // No clean-up is needed: the kernel frees the memory of libav.

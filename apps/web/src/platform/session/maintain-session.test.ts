@@ -61,9 +61,9 @@ afterEach(() => {
 /** The site with a session of this age, and a server that renews it or fails. */
 async function open({ expiresInMs = 4 * minute, renewedAgoMs = 60 * minute, failure = false } = {}) {
   const { client } = await import('../api.ts')
-  const { keepUser, currentUser } = await import('./session.ts')
+  const { storeUser: keepUser, currentUser } = await import('./session.ts')
   const { onSessionLost } = await import('./session-lost.ts')
-  const { keepSession } = await import('./keep-session.ts')
+  const { maintainSession: keepSession } = await import('./maintain-session.ts')
   const lost: string[] = []
   onSessionLost((reason) => lost.push(reason))
   keepUser({ ...user, userTokenExpireAt: Date.now() + expiresInMs })

@@ -14,7 +14,7 @@ export interface StaffAct {
 }
 
 /** Records an action of the staff, in the transaction that performs it. */
-export async function noteAct(
+export async function recordAct(
   tx: Tx,
   now: Date,
   { actor, act, targetKind, targetId, reason = '', requestId }: StaffAct,

@@ -1,7 +1,7 @@
 import { api, client } from '../api.ts'
 import { serverNow } from '../boot.ts'
 import { refreshPlan } from './refresh-plan.ts'
-import { currentUser, keepUser, session } from './session.ts'
+import { currentUser, storeUser, session } from './session.ts'
 import { sessionLost } from './session-lost.ts'
 import { readStored, storedKey, writeStored } from '../stored.ts'
 
@@ -11,7 +11,7 @@ const settleMs = 500
 let running = false
 
 /** Renews the session while the site is open, and ends it in this browser when it expires. */
-export function keepSession(): void {
+export function maintainSession(): void {
   const check = () => void checkSession()
   check()
   setInterval(check, checkEveryMs)
@@ -46,7 +46,7 @@ async function renewOnce(token: string): Promise<void> {
     if (currentUser()?.userToken !== token) return
     try {
       const renewed = await client.call(api.UserInfo.RefreshToken, {})
-      keepUser(renewed)
+      storeUser(renewed)
       recordRenewal(renewed.id)
     } catch {
       // A refusal has already ended the session; after a network failure the next check tries again.

@@ -12,7 +12,7 @@ const settleMs = 300
  * Keeps a live connection while the page is visible, and refetches what its messages announce.
  * @returns a function that ends it
  */
-export function keepLive(queryClient: QueryClient): () => void {
+export function maintainLive(queryClient: QueryClient): () => void {
   let settling: ReturnType<typeof setTimeout> | undefined
   let hiding: ReturnType<typeof setTimeout> | undefined
   const connection = makeLiveConnection({
