@@ -11,7 +11,17 @@ const retired: readonly { words: string; use: string; onlyFirst?: true }[] = [
   { words: 'strangers', use: 'anonymous' },
   { words: 'impostor', use: 'unproven' },
   { words: 'impostors', use: 'unproven' },
-  { words: 'tell of', use: 'notify' },
+  { words: 'tell', use: 'notify' },
+  { words: 'remember', use: 'store or cache' },
+  { words: 'holds', use: 'contains', onlyFirst: true },
+  { words: 'least', use: 'min', onlyFirst: true },
+  { words: 'ask for', use: 'request' },
+  { words: 'ask to', use: 'confirm' },
+  { words: 'stand in', use: 'placeholder' },
+  { words: 'keep answer', use: 'store response' },
+  { words: 'take answer', use: 'apply response' },
+  { words: 'note run', use: 'record run' },
+  { words: 'note act', use: 'record act' },
   { words: 'wish', use: 'request' },
   { words: 'wishes', use: 'requests' },
   { words: 'elect', use: 'feature' },
@@ -38,6 +48,8 @@ const foreign = new Set(['House', 'HouseIcon'])
 
 /** Names of jobs that wait in the queue; nodes of the previous program share it, so a rename would strand them. */
 const queuedJobs = new Set([
+  'notice.tellFollowers',
+  'social.keepHead',
   'vote.tellOfEnds',
   'tag.spell',
   'ownData.eraseDue',

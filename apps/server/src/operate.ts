@@ -9,7 +9,7 @@ import { featureArticle } from './domains/article/index.ts'
 import { decideClubCard, listClubCardsInReview } from './domains/member/index.ts'
 import { hidePost, lockPostAndAuthor, listInReview } from './domains/post/index.ts'
 import { listRepliesInReview } from './domains/reply/index.ts'
-import { noteAct, reviewPost, reviewReply, type StaffAct } from './domains/staff/index.ts'
+import { recordAct, reviewPost, reviewReply, type StaffAct } from './domains/staff/index.ts'
 import { readEnv, type Env } from './env.ts'
 import { Failure, fail } from './fail.ts'
 
@@ -87,7 +87,7 @@ export async function operate(ctx: OperatorCtx, words: readonly string[], env?: 
   const given = reason.join(' ')
   await inTransaction(ctx, async (tx) => {
     const targetKind = await act.run({ db: tx, now }, id, given)
-    await noteAct(tx, now, { actor, act: word, targetKind, targetId: id, reason: given })
+    await recordAct(tx, now, { actor, act: word, targetKind, targetId: id, reason: given })
   })
   ctx.log.info({ audit: 'operator.acted', actor, act: word, targetId: id }, 'audit')
   return [`${word} ${id}: done`]

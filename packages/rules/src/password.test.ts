@@ -13,10 +13,10 @@ test.each([
   ['98765432', 'common'],
   ['zzzzzzzzzz', 'common'],
   ['abababab', 'common'],
-  ['my13800138000x', 'holdsPhone'],
-  ['我是林小满2026', 'holdsNickName'],
-  ['我是林小滿2026', 'holdsNickName'],
-  ['Chenguang1', 'holdsBrand'],
+  ['my13800138000x', 'containsPhone'],
+  ['我是林小满2026', 'containsNickName'],
+  ['我是林小滿2026', 'containsNickName'],
+  ['Chenguang1', 'containsBrand'],
 ])('%s is refused: %s', (password, refusal) => {
   expect(refusePassword(password, owner, lists)).toBe(refusal)
 })

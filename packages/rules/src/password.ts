@@ -7,7 +7,12 @@ export interface PasswordOwner {
   nickName?: string | undefined
 }
 
-export type PasswordRefusal = 'common' | 'holdsPhone' | 'holdsEmail' | 'holdsNickName' | 'holdsBrand'
+export type PasswordRefusal =
+  | 'common'
+  | 'containsPhone'
+  | 'containsEmail'
+  | 'containsNickName'
+  | 'containsBrand'
 
 // Shorter parts of a name occur in any good password.
 const shortestName = 3
@@ -24,18 +29,18 @@ export function refusePassword(
 ): PasswordRefusal | null {
   const lower = password.toLowerCase()
   if (lists.isCommon(lower) || isOneStroke(lower)) return 'common'
-  if (owner.phone != null && owner.phone !== '' && lower.includes(owner.phone)) return 'holdsPhone'
+  if (owner.phone != null && owner.phone !== '' && lower.includes(owner.phone)) return 'containsPhone'
   const mailbox = owner.email?.slice(0, owner.email.lastIndexOf('@')).toLowerCase() ?? ''
-  if ([...mailbox].length >= shortestName && lower.includes(mailbox)) return 'holdsEmail'
+  if ([...mailbox].length >= shortestName && lower.includes(mailbox)) return 'containsEmail'
   const folded = foldNickName(password)
   const name = foldNickName(owner.nickName ?? '')
-  if ([...name].length >= shortestName && folded.includes(name)) return 'holdsNickName'
+  if ([...name].length >= shortestName && folded.includes(name)) return 'containsNickName'
   const brand = lists.brandWords.some((word) => {
     const form = foldNickName(word)
     // A long password may contain the brand; one that is little else may not.
     return form !== '' && folded.includes(form) && [...folded].length - [...form].length < 4
   })
-  return brand ? 'holdsBrand' : null
+  return brand ? 'containsBrand' : null
 }
 
 // `aaaaaaaa`, `abababab`, `12345678`, `87654321`: no list has them in every length.

@@ -1,8 +1,8 @@
-import { publishTypes, useTypes, type Audience } from '@guangquan/contract'
+import { NewPublish, publishTypes, useTypes, type Audience, type MethodInput } from '@guangquan/contract'
 import { exposureOf } from '@guangquan/rules/exposure'
 import { v7 as uuid } from 'uuid'
 import { sanitiseArticle, sanitiserVersion } from '../domains/article/index.ts'
-import type { Browser } from './call-as.ts'
+import { callAs, type Browser } from './call-as.ts'
 import { buildFile } from './posts.ts'
 import type { TestNode } from './test-app.ts'
 
@@ -28,6 +28,23 @@ export async function buildArticleFile(
   const id = await buildFile(node, owner)
   await node.app.db.updateTable('stored_file').set({ use_type: useTypes[use] }).where('id', '=', id).execute()
   return id
+}
+
+/** A text long enough to be published. */
+export const articleText = `<p>${'雾不是灰的，它是光。'.repeat(8)}</p>`
+
+type ArticleInput = Extract<MethodInput<typeof NewPublish.Publish>, { publishType: 2 }>
+
+/** Publishes an article by the call, with a cover of its own. */
+export async function publishArticle(node: TestNode, author: Browser, more: Partial<ArticleInput> = {}) {
+  return callAs(node, author, NewPublish.Publish, {
+    publishType: 2,
+    title: '雾天测光：为什么要多给一档',
+    html: articleText,
+    categoryId: 3,
+    coverFileId: await buildArticleFile(node, author, 'articleCover'),
+    ...more,
+  })
 }
 
 /** An existing article: rows only, not counted anywhere. */

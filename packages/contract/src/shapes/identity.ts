@@ -38,10 +38,10 @@ export const password = z
 
 /** What a password must not contain, as members call it: data of its owner, or the brand. */
 export const passwordLeaks = {
-  holdsPhone: '手机号',
-  holdsEmail: '邮箱',
-  holdsNickName: '昵称',
-  holdsBrand: '品牌名',
+  containsPhone: '手机号',
+  containsEmail: '邮箱',
+  containsNickName: '昵称',
+  containsBrand: '品牌名',
 } as const
 
 const nickNameCharacters = /^[\p{Script=Han}A-Za-z0-9_\-·]+$/u

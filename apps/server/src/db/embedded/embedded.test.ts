@@ -2,50 +2,29 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import {
   chmodSync,
-  chownSync,
-  cpSync,
   existsSync,
   lstatSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
   renameSync,
   rmSync,
   statSync,
-  truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { findPostmaster, isAlive } from './process.ts'
-import { startEmbedded } from './start-embedded.ts'
-import type { EmbeddedDatabase } from './start-embedded.ts'
+import { copyOfTemplate, isRoot, newFolder, rows, start, useClusters } from './testing/clusters.ts'
 
-const isRoot = process.getuid?.() === 0
-const silent = { info: () => undefined, warn: () => undefined }
-const folders: string[] = []
-const running: EmbeddedDatabase[] = []
 const children: ChildProcess[] = []
-let template = ''
 
-beforeAll(async () => {
-  template = newFolder()
-  const made = await startEmbedded({ dataDir: template, log: silent })
-  await rows(made.url, 'create table note (text text)')
-  await made.stop()
-})
-
-afterEach(async () => {
+useClusters()
+// Runs before those of `useClusters`, in reverse order: a database is stopped once nobody else uses it.
+afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
-  for (const database of running.splice(0)) await database.stop()
-})
-
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
 describe('a start', () => {
@@ -285,62 +264,6 @@ describe('while it runs', () => {
   })
 })
 
-describe('a database that cannot be used is left unchanged, with a message', () => {
-  it('of another major version', async () => {
-    const dataDir = copyOfTemplate()
-    writeFileSync(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'), '17\n')
-    await expect(start(dataDir)).rejects.toMatchObject({
-      reason: 'wrong-version',
-      message: expect.stringContaining('was made by PostgreSQL 17'),
-    })
-  })
-
-  it('without its PG_VERSION', async () => {
-    const dataDir = copyOfTemplate()
-    rmSync(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'))
-    await expect(start(dataDir)).rejects.toMatchObject({ reason: 'damaged' })
-    expect(existsSync(join(dataDir, 'postgres', 'cluster', 'base'))).toBe(true)
-  })
-
-  it('with a truncated control file', async () => {
-    const dataDir = copyOfTemplate()
-    truncateSync(join(dataDir, 'postgres', 'cluster', 'global', 'pg_control'), 100)
-    await expect(start(dataDir)).rejects.toMatchObject({ reason: 'damaged' })
-  })
-
-  it('without its write-ahead log', async () => {
-    const dataDir = copyOfTemplate()
-    const folder = join(dataDir, 'postgres', 'cluster', 'pg_wal')
-    for (const file of readdirSync(folder).filter((name) => name.length === 24)) rmSync(join(folder, file))
-    await expect(start(dataDir)).rejects.toMatchObject({
-      reason: 'damaged',
-      message: expect.stringContaining('write-ahead log'),
-    })
-  })
-
-  it.runIf(!isRoot)('in a folder that may not be written', async () => {
-    const dataDir = newFolder()
-    chmodSync(dataDir, 0o555)
-    await expect(start(dataDir)).rejects.toMatchObject({ reason: 'read-only' })
-  })
-
-  it('in a folder that is a file', async () => {
-    const dataDir = join(newFolder(), 'file')
-    writeFileSync(dataDir, '')
-    await expect(start(dataDir)).rejects.toMatchObject({ reason: 'read-only' })
-  })
-})
-
-async function start(dataDir: string, elsewhere?: string): Promise<EmbeddedDatabase> {
-  const database = await startEmbedded({
-    dataDir,
-    log: silent,
-    ...(elsewhere === undefined ? {} : { elsewhere }),
-  })
-  running.push(database)
-  return database
-}
-
 /** A separate program that uses the database until it is told to stop. */
 function holdOpen(dataDir: string): ChildProcess {
   const code = `
@@ -375,38 +298,4 @@ async function writeUntilRefused(url: string, answered: number[]): Promise<void>
   } catch {
     await client.end().catch(() => undefined)
   }
-}
-
-async function rows(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return (await client.query(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'guangquan-embedded-'))
-  chmodSync(folder, 0o755)
-  folders.push(folder)
-  return folder
-}
-
-function copyOfTemplate(): string {
-  const folder = newFolder()
-  cpSync(join(template, 'postgres'), join(folder, 'postgres'), { recursive: true })
-  // The copy belongs to the user who made it; a start by root needs the original owner.
-  if (isRoot) giveLike(join(template, 'postgres'), join(folder, 'postgres'))
-  return folder
-}
-
-function giveLike(model: string, copy: string): void {
-  const { uid, gid, mode } = lstatSync(model)
-  chownSync(copy, uid, gid)
-  chmodSync(copy, mode & 0o7777)
-  if (!statSync(copy).isDirectory()) return
-  for (const name of readdirSync(copy)) giveLike(join(model, name), join(copy, name))
 }

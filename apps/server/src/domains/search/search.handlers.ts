@@ -1,6 +1,6 @@
 import type { Search, UserSearchKeyword } from '@guangquan/contract'
 import type { HandlersOf } from '../../http/implement.ts'
-import { addSearchWord, clearSearchWords } from './remember-search.ts'
+import { addSearchWord, clearSearchWords } from './add-search-word.ts'
 import { loadSearchHits } from './search-hit.view.ts'
 import { searchTargets } from './search-targets.read.ts'
 import { listSearchWords } from './search-words.read.ts'

@@ -1,3 +1,3 @@
-export { recordAct as noteAct, type StaffAct } from './record-act.ts'
+export { recordAct, type StaffAct } from './record-act.ts'
 export { reviewPost } from './review-post.ts'
 export { reviewReply } from './review-reply.ts'

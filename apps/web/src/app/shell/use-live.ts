@@ -13,8 +13,8 @@ export function useLive(): void {
     let disposed = false
     const begin = setTimeout(() => {
       loadChunk(() => import('../../platform/live/maintain-live.ts')).then(
-        ({ maintainLive: keepLive }) => {
-          if (!disposed) stop = keepLive(queryClient)
+        ({ maintainLive }) => {
+          if (!disposed) stop = maintainLive(queryClient)
         },
         // If the chunk fails to load, the unread count is polled as before.
         () => undefined,

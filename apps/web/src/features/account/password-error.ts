@@ -13,5 +13,5 @@ export function passwordError(password: string, owner: PasswordOwner): string | 
 
 /** Whether a password contains this nickname. */
 export function containsNickName(password: string, nickName: string): boolean {
-  return refusePassword(password, { nickName }, noLists) === 'holdsNickName'
+  return refusePassword(password, { nickName }, noLists) === 'containsNickName'
 }

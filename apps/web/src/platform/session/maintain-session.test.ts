@@ -61,12 +61,12 @@ afterEach(() => {
 /** The site with a session of this age, and a server that renews it or fails. */
 async function open({ expiresInMs = 4 * minute, renewedAgoMs = 60 * minute, failure = false } = {}) {
   const { client } = await import('../api.ts')
-  const { storeUser: keepUser, currentUser } = await import('./session.ts')
+  const { storeUser, currentUser } = await import('./session.ts')
   const { onSessionLost } = await import('./session-lost.ts')
-  const { maintainSession: keepSession } = await import('./maintain-session.ts')
+  const { maintainSession } = await import('./maintain-session.ts')
   const lost: string[] = []
   onSessionLost((reason) => lost.push(reason))
-  keepUser({ ...user, userTokenExpireAt: Date.now() + expiresInMs })
+  storeUser({ ...user, userTokenExpireAt: Date.now() + expiresInMs })
   const renewed = { userId: user.id, at: Date.now() - renewedAgoMs }
   entries.set('guangquan.renewed', JSON.stringify(renewed))
   const call = vi
@@ -76,9 +76,9 @@ async function open({ expiresInMs = 4 * minute, renewedAgoMs = 60 * minute, fail
         ? Promise.reject(new ApiError({ kind: 'Offline', message: '' }))
         : Promise.resolve(ref.trust({ ...user, userToken: 'new', userTokenExpireAt: Date.now() + 1e9 })),
     )
-  keepSession()
+  maintainSession()
   await vi.advanceTimersByTimeAsync(1000)
-  return { call, lost, token: () => currentUser()?.userToken, keepUser }
+  return { call, lost, token: () => currentUser()?.userToken, storeUser }
 }
 
 test('a token about to expire is renewed, once', async () => {
@@ -111,7 +111,7 @@ test('a hidden page renews when it is shown', async () => {
   const { token } = await open()
   expect(token()).toBe('old')
   page.visibilityState = 'visible'
-  for (const tell of events) tell()
+  for (const notify of events) notify()
   await vi.advanceTimersByTimeAsync(1000)
   expect(token()).toBe('new')
 })

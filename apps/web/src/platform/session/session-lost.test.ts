@@ -54,12 +54,12 @@ afterAll(() => {
 test.each(['ended', 'expired', 'unauthorized'] as const)(
   'losing a session (%s) clears the browser except for drafts',
   async (reason) => {
-    const { storeUser: keepUser, session } = await import('./session.ts')
+    const { storeUser, session } = await import('./session.ts')
     const { onSessionLost, sessionLost } = await import('./session-lost.ts')
     storage['guangquan.area'] = '{"code":"310000"}'
     storage['guangquan.draft.reply'] = '{"p1":{"text":"写到一半"}}'
     storage['another.site'] = '1'
-    keepUser(member)
+    storeUser(member)
     expect(storage['guangquan.user']).toContain('token')
 
     const told: unknown[] = []

@@ -27,19 +27,19 @@ const open = () => import('./reply-draft.ts')
 const nothing = { text: '', parent: null, picture: null }
 
 test('what was begun is found again under its post alone, and forgotten when it is empty', async () => {
-  const { storeReplyDraft: keepReplyDraft, readReplyDraft } = await open()
+  const { storeReplyDraft, readReplyDraft } = await open()
   const draft = { text: '光线真好', parent: { id: 'r1', name: '阿岚' }, picture: null }
-  keepReplyDraft('p1', draft)
+  storeReplyDraft('p1', draft)
   expect(readReplyDraft('p1')).toEqual(draft)
   expect(readReplyDraft('p2')).toEqual(nothing)
-  keepReplyDraft('p1', nothing)
+  storeReplyDraft('p1', nothing)
   expect(entries.get(key)).toBe('{}')
 })
 
 test('of many drafts the 20 newest stay', async () => {
-  const { storeReplyDraft: keepReplyDraft, readReplyDraft } = await open()
+  const { storeReplyDraft, readReplyDraft } = await open()
   for (let post = 1; post <= 22; post++) {
-    keepReplyDraft(`p${post}`, { ...nothing, text: `第 ${post} 条` })
+    storeReplyDraft(`p${post}`, { ...nothing, text: `第 ${post} 条` })
     vi.advanceTimersByTime(1)
   }
   expect(readReplyDraft('p2').text).toBe('')
@@ -47,9 +47,9 @@ test('of many drafts the 20 newest stay', async () => {
 })
 
 test('a photograph whose file may be gone is left out, its text stays', async () => {
-  const { storeReplyDraft: keepReplyDraft, readReplyDraft } = await open()
+  const { storeReplyDraft, readReplyDraft } = await open()
   const picture = { fileId: 'f1', url: '/files/f1', at: Date.now() }
-  keepReplyDraft('p1', { text: '看这张', parent: null, picture })
+  storeReplyDraft('p1', { text: '看这张', parent: null, picture })
   vi.advanceTimersByTime(22 * 3600_000)
   expect(readReplyDraft('p1').picture).toEqual(picture)
   vi.advanceTimersByTime(3600_000)

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from '../../../platform/routing/link.tsx'
 import { LoadError } from '../../../shared/load-error.tsx'
-import { rememberWord, type SearchWordsState } from '../remember-word.ts'
+import { addRecentWord, type SearchWordsState } from '../search-words.ts'
 import { pathOfWord } from '../search-address.ts'
 
 /** 热搜: the most frequent searches of the last seven days. */
@@ -37,7 +37,7 @@ export function HotWords({
                 to={pathOfWord(keyword)}
                 className="search-hot-word"
                 onClick={() => {
-                  void rememberWord(queryClient, keyword)
+                  void addRecentWord(queryClient, keyword)
                   onLeave?.()
                 }}
               >

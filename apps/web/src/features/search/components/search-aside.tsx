@@ -5,7 +5,7 @@ import { ApertureIcon, CameraIcon, HashIcon } from '@guangquan/ui/icons'
 import { api, queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useWidth } from '../../../shared/use-width.ts'
-import { useSearchWords } from '../remember-word.ts'
+import { useSearchWords } from '../search-words.ts'
 import { HotWords } from './hot-words.tsx'
 
 /**

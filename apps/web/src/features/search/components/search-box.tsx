@@ -6,7 +6,7 @@ import { ApertureIcon, HashIcon, ImagesIcon, MagnifyingGlassIcon, XIcon } from '
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { api, queries } from '../../../platform/api.ts'
-import { rememberWord } from '../remember-word.ts'
+import { addRecentWord } from '../search-words.ts'
 import { suggestionRows, type SuggestionRow } from '../suggestion-rows.ts'
 
 const waitMs = 200
@@ -48,7 +48,7 @@ export function SearchBox({ word, onLeave, focusFirst = false, children }: Searc
   function go(row: SuggestionRow): void {
     setOpen(false)
     setAt(-1)
-    if (row.kind === 'word') void rememberWord(queryClient, row.text)
+    if (row.kind === 'word') void addRecentWord(queryClient, row.text)
     navigate(row.href)
     onLeave?.()
   }

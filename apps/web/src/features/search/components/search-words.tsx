@@ -2,7 +2,7 @@ import '../search.css'
 import { Button, Chip, ChipRow, confirm } from '@guangquan/ui'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { rememberWord, useSearchWords } from '../remember-word.ts'
+import { addRecentWord, useSearchWords } from '../search-words.ts'
 import { pathOfWord } from '../search-address.ts'
 import { HotWords } from './hot-words.tsx'
 
@@ -13,7 +13,7 @@ export function SearchWords({ onLeave }: { onLeave?: () => void }) {
   const queryClient = useQueryClient()
 
   function search(keyword: string): void {
-    void rememberWord(queryClient, keyword)
+    void addRecentWord(queryClient, keyword)
     navigate(pathOfWord(keyword))
     onLeave?.()
   }

@@ -16,7 +16,7 @@ function readWords(value: unknown): string[] {
 }
 
 /** Stores a search: a member's on the server, a visitor's on this device. Failures are ignored. */
-export async function rememberWord(queryClient: QueryClient, keyword: string): Promise<void> {
+export async function addRecentWord(queryClient: QueryClient, keyword: string): Promise<void> {
   if (currentUser() === null) {
     const others = readWords(readStored(stored)).filter((word) => word !== keyword)
     writeStored(stored, [keyword, ...others].slice(0, searchLimits.history))
