@@ -9,7 +9,8 @@ import { featureArticle } from './domains/article/index.ts'
 import { decideClubCard, listClubCardsInReview } from './domains/member/index.ts'
 import { hidePost, lockPostAndAuthor, listInReview } from './domains/post/index.ts'
 import { listRepliesInReview } from './domains/reply/index.ts'
-import { recordAct, reviewPost, reviewReply, type StaffAct } from './domains/staff/index.ts'
+import { listReportedMembers } from './domains/report/index.ts'
+import { recordAct, reviewMember, reviewPost, reviewReply, type StaffAct } from './domains/staff/index.ts'
 import { readEnv, type Env } from './env.ts'
 import { Failure, fail } from './fail.ts'
 
@@ -29,12 +30,12 @@ interface Act {
 /** Actions of operators, until staff have a console. */
 const acts: Record<string, Act> = {
   pass: {
-    usage: '<post or comment>  lets what waits be seen; reports of it are dismissed',
-    run: (ctx, id) => review(ctx, { id, pass: true }),
+    usage: '<post, comment or member>  lets what waits be seen; reports of it are dismissed',
+    run: (ctx, id) => review(ctx, { id, pass: true, reason: '' }),
   },
   refuse: {
     usage:
-      '<post> <reason>, or <comment>  refuses what waits; the author of a post reads the reason; reports are upheld',
+      '<post or member> <reason>, or <comment>  refuses what waits, or warns a reported member; the author or member reads the reason; reports are upheld',
     run: (ctx, id, reason) => review(ctx, { id, pass: false, reason }),
   },
   hide: {
@@ -101,17 +102,24 @@ async function feature(
   return 'post'
 }
 
+/** Decides about what the id names: a post, a comment or a member. */
 async function review(
   ctx: DecisionCtx,
-  decision: Parameters<typeof reviewPost>[1],
+  { id, pass, reason }: { id: string; pass: boolean; reason: string },
 ): Promise<StaffAct['targetKind']> {
+  if (await finds(reviewPost(ctx, pass ? { id, pass } : { id, pass, reason }))) return 'post'
+  if (await finds(reviewReply(ctx, { id, pass }))) return 'comment'
+  await reviewMember(ctx, { id, pass, reason })
+  return 'member'
+}
+
+async function finds(decided: Promise<void>): Promise<boolean> {
   try {
-    await reviewPost(ctx, decision)
-    return 'post'
+    await decided
+    return true
   } catch (error) {
-    if (!(error instanceof Failure) || error.errorName !== 'ContentNotFound') throw error
-    await reviewReply(ctx, { id: decision.id, pass: decision.pass })
-    return 'comment'
+    if (error instanceof Failure && error.errorName === 'ContentNotFound') return false
+    throw error
   }
 }
 
@@ -138,16 +146,25 @@ async function listSettings({ db }: OperatorCtx): Promise<string[]> {
 
 async function listQueue({ db }: OperatorCtx, env: Env): Promise<string[]> {
   const line = (what: string) => (row: { id: string; text: string; hidden: boolean }) =>
-    `${what} ${row.id} ${row.hidden ? 'reported' : 'new'}  ${row.text.replaceAll(/\s+/g, ' ').slice(0, 60)}`
+    `${what} ${row.id} ${row.hidden ? 'reported' : 'new'}  ${oneLine(row.text)}`
   const posts = await listInReview(db)
   const replies = await listRepliesInReview(db)
+  const members = await listReportedMembers(db)
   const cards = await listClubCardsInReview(env, db)
   return [
     ...posts.map(line('post   ')),
     ...replies.map(line('comment')),
+    ...members.map(
+      ({ memberId, nickName, count, reasons, text, since }) =>
+        `member  ${memberId} reported  ${nickName}, ${count} since ${timeTextOf(since)}: ${reasons.join('、')}  ${oneLine(text)}`,
+    ),
     ...cards.map(
       ({ memberId, clubCardNo, realName, phone, nickName, since }) =>
         `card    ${memberId} ${clubCardNo} ${realName} ${phone}  of ${nickName}, since ${timeTextOf(since)}`,
     ),
   ]
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').slice(0, 60)
 }

@@ -1,4 +1,4 @@
-import type { PublishItem } from '@guangquan/contract'
+import type { PublishItem, ReportType } from '@guangquan/contract'
 import { createStore } from '@guangquan/ui'
 import { promptSignIn } from './prompt-sign-in.ts'
 import { currentUser } from '../platform/session/session.ts'
@@ -18,11 +18,17 @@ export function openShare(post: PublishItem): void {
   sharedPost.set(post)
 }
 
-/** What is being reported: 1 a post, 2 a comment, 3 a circle; null while the dialog is closed. */
-export const reportTarget = createStore<{ reportType: 1 | 2 | 3; targetId: string } | null>(null)
+/** What is being reported: a kind of `reportTypes` and its id. */
+export interface ReportTarget {
+  reportType: ReportType
+  targetId: string
+}
+
+/** What is being reported; null while the dialog is closed. */
+export const reportTarget = createStore<ReportTarget | null>(null)
 
 /** Opens the report dialog; visitors are asked to sign in. */
-export function openReport(target: { reportType: 1 | 2 | 3; targetId: string }): void {
+export function openReport(target: ReportTarget): void {
   if (currentUser() === null) promptSignIn('登录后可以举报')
   else reportTarget.set(target)
 }

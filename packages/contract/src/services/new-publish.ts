@@ -19,7 +19,7 @@ import { VotePart } from '../shapes/vote.ts'
 const atUsers = z.array(id).max(textLimits.mentionsPerPost).default([])
 
 /** What can be reported. */
-export const reportTypes = { post: 1, comment: 2, circle: 3 } as const
+export const reportTypes = { post: 1, comment: 2, circle: 3, member: 4 } as const
 export type ReportType = (typeof reportTypes)[keyof typeof reportTypes]
 
 /** Validation messages of a report. */
@@ -287,7 +287,7 @@ export const NewPublish = service('NewPublish', {
     errors: [],
   }),
   UserReport: method({
-    summary: '举报：1 作品 2 评论 3 圈子，每人每个对象一次',
+    summary: '举报：1 作品 2 评论 3 圈子 4 影友，每人每个对象一次',
     access: 'member',
     limit: 'report',
     write: true,

@@ -31,6 +31,7 @@ export const dictionaryCode = z.enum([
   'ReportReasonsType',
   'ReplyReportReasonsType',
   'PhotographyGroupReportReasonsType',
+  'UserReportReasonsType',
 ])
 export type DictionaryCode = z.infer<typeof dictionaryCode>
 /** An entry of a dictionary. In `FeatureSetting` the value is 1 on or 0 off. */

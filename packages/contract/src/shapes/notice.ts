@@ -27,6 +27,7 @@ export const noticeTexts = {
   'report.upheld': '你举报的内容已处理，谢谢你的提醒',
   'report.dismissed': '你举报的内容经核实没有违规，谢谢你的提醒',
   'vote.ended': '你参与的投票{title}已结束',
+  'member.warned': '你被影友举报，经核实给予警告',
   'club.bound': '你的会员卡已绑定',
   'club.refused': '你的会员卡没有通过审核',
   'session.replaced': '你的账号在新设备登录',

@@ -4,6 +4,7 @@ import { memberCounters } from './member.counters.ts'
 import { peopleMethods, profileMethods } from './member.handlers.ts'
 import { memberSealed } from './member.sealed.ts'
 import { exportMember } from './member.export.ts'
+import { memberTarget } from './member-target.ts'
 import { loadUploaderLevel } from './user-type.ts'
 
 export const memberManifest = {
@@ -11,6 +12,7 @@ export const memberManifest = {
   handlers: { UserInfo: { ...profileMethods, ...peopleMethods } },
   counters: memberCounters,
   sealed: memberSealed,
+  targets: [memberTarget],
   // A member's erasure begins and ends with their row here: the personal-data domain does it.
   personalData: {
     exportedTables: {

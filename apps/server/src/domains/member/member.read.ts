@@ -18,6 +18,20 @@ export async function nickNameExists(
   return row !== undefined
 }
 
+/** Nicknames of members by id. */
+export async function loadNickNames(
+  db: Queryable,
+  memberIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (memberIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('member')
+    .where('id', 'in', memberIds)
+    .select(['id', 'nick_name'])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.nick_name]))
+}
+
 /** Introductions of members by id; an empty text for those without one. */
 export async function loadIntroductions(
   db: Queryable,

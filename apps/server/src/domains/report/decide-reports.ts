@@ -13,8 +13,12 @@ interface Decision {
 
 /**
  * Closes the open reports of a target; their authors will be notified. The caller is responsible for the permission.
+ * @returns whether there was any
  */
-export async function decideReports(tx: Tx, { now, reportType, targetId, upheld }: Decision): Promise<void> {
+export async function decideReports(
+  tx: Tx,
+  { now, reportType, targetId, upheld }: Decision,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('report')
     .set({ status: upheld ? state.upheld : state.dismissed, decided_at: now })
@@ -22,7 +26,9 @@ export async function decideReports(tx: Tx, { now, reportType, targetId, upheld 
     .where('target_id', '=', targetId)
     .where('status', '=', state.waiting)
     .executeTakeFirst()
-  if (numUpdatedRows > 0n) await emit(tx, 'report.decided', { reportType, targetId, upheld })
+  if (numUpdatedRows === 0n) return false
+  await emit(tx, 'report.decided', { reportType, targetId, upheld })
+  return true
 }
 
 /** Members who reported a target. */

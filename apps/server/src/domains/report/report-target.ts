@@ -1,5 +1,5 @@
-import { reportSentences, reportTypes, textLength, textLimits, useTypes } from '@guangquan/contract'
-import type { DictionaryCode, MethodParsed, NewPublish } from '@guangquan/contract'
+import { reportSentences, textLength, textLimits, useTypes } from '@guangquan/contract'
+import type { MethodParsed, NewPublish } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../context.ts'
@@ -9,6 +9,7 @@ import { claimFiles } from '../media/index.ts'
 import { hasLevel, isSettledMember } from '../member/index.ts'
 import { areLevelGatesClosed, isLastChoice, isChoice } from '../site/index.ts'
 import { reportedOf } from '../target/index.ts'
+import { reasonDictionaries } from './reason-dictionaries.ts'
 import { canReport } from './report.policy.ts'
 
 const dayMs = 24 * 3600_000
@@ -20,12 +21,6 @@ const dayMs = 24 * 3600_000
 const hides = { reports: 3, withinMs: dayMs, level: 3, ageMs: 7 * dayMs }
 
 type ReportInput = MethodParsed<typeof NewPublish.UserReport>
-
-const dictionaries: Record<ReportInput['reportType'], Exclude<DictionaryCode, 'FeatureSetting'>> = {
-  [reportTypes.post]: 'ReportReasonsType',
-  [reportTypes.comment]: 'ReplyReportReasonsType',
-  [reportTypes.circle]: 'PhotographyGroupReportReasonsType',
-}
 
 /**
  * Reports something the caller can see, once. Staff decide; until then two open reports lower a post's score, and three
@@ -68,7 +63,7 @@ export async function reportTarget(ctx: MemberCtx, input: ReportInput): Promise<
 }
 
 function refuseBadReason({ reportType, reason, text }: ReportInput): void {
-  const code = dictionaries[reportType]
+  const code = reasonDictionaries[reportType]
   if (!isChoice(code, reason)) fail('BadInput', { fields: { reason: reportSentences.reason } })
   if (isLastChoice(code, reason) && textLength(text) < textLimits.reportOther) {
     fail('BadInput', { fields: { text: reportSentences.text } })

@@ -1,4 +1,5 @@
-import { NewPublish } from '@guangquan/contract'
+import { NewPublish, UserInfo } from '@guangquan/contract'
+import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scorePosts } from '../feed/index.ts'
 import { callAs, type Browser } from '../../testing/call-as.ts'
@@ -87,4 +88,22 @@ test('two open reports lower a post’s score; a decision ends that', async () =
   expect((await hot()) / before).toBeCloseTo(0.3, 1)
   await node.app.db.updateTable('report').set({ status: 3 }).where('target_id', '=', post).execute()
   expect((await hot()) / before).toBeCloseTo(1, 1)
+})
+
+test('a member is reported with reasons of its own; not oneself, and like nobody where they blocked the reporter', async () => {
+  const other = await buildMember(node)
+  const member = (who: Browser, targetId: string, more: object = {}) =>
+    report(who, targetId, { reportType: 4, reason: 2, ...more })
+  await member(reader, other.userId)
+  await expect(member(reader, other.userId)).rejects.toEqual(refusal(3030))
+  await expect(member(author, other.userId, { reason: 11 })).rejects.toEqual(refusal(400))
+  await expect(member(author, other.userId, { reason: 10 })).rejects.toMatchObject({
+    details: { fields: { text: '请写明情况，至少 10 个字' } },
+  })
+  await expect(member(other, other.userId)).rejects.toEqual(refusal(3010))
+  await expect(member(reader, uuid())).rejects.toEqual(refusal(3002))
+  await callAs(node, author, UserInfo.Block, { userId: other.userId })
+  await expect(member(other, author.userId)).rejects.toEqual(refusal(3002))
+  await member(author, other.userId)
+  expect(await reports(other.userId)).toHaveLength(2)
 })

@@ -31,6 +31,7 @@ test.each<[DictionaryCode, number, Record<number, string>]>([
   ['ReportReasonsType', 11, { 8: '未标注AI生成', 11: '其他' }],
   ['ReplyReportReasonsType', 7, { 1: '辱骂攻击', 7: '其他' }],
   ['PhotographyGroupReportReasonsType', 7, { 6: '长期无人管理', 7: '其他' }],
+  ['UserReportReasonsType', 10, { 1: '昵称/头像/简介违规', 10: '其他' }],
   ['FeatureSetting', 10, {}],
 ])('%s has %i entries', async (code, count, named) => {
   const entries = await read(code)

@@ -78,6 +78,18 @@ const choices: Record<Exclude<DictionaryCode, 'FeatureSetting'>, readonly string
     '长期无人管理',
     '其他',
   ],
+  UserReportReasonsType: [
+    '昵称/头像/简介违规',
+    '冒充官方或他人',
+    '违法违规',
+    '色情低俗',
+    '抄袭/盗图',
+    '广告引流',
+    '人身攻击',
+    '侵犯隐私/肖像',
+    '危害未成年人',
+    '其他',
+  ],
 }
 
 type Entries = MethodOutput<typeof SysBaseInfo.GetBaseDictionariesByCode>
@@ -85,6 +97,11 @@ type Entries = MethodOutput<typeof SysBaseInfo.GetBaseDictionariesByCode>
 /** Whether a number is a choice of a dictionary. */
 export function isChoice(code: Exclude<DictionaryCode, 'FeatureSetting'>, value: number): boolean {
   return value >= 1 && value <= choices[code].length
+}
+
+/** What a value of a dictionary stands for; empty for one it does not have. */
+export function choiceName(code: Exclude<DictionaryCode, 'FeatureSetting'>, value: number): string {
+  return choices[code][value - 1] ?? ''
 }
 
 /** Whether it is the last choice: 其他 in the dictionaries of reasons. */

@@ -1,4 +1,4 @@
-export { isChoice, isLastChoice } from './dictionaries.ts'
+export { choiceName, isChoice, isLastChoice } from './dictionaries.ts'
 export { isVideoUploadOpen } from './features.ts'
 export { areLevelGatesClosed, refuseLowLevel } from './level-gates.ts'
 export { addressArea, areaExists, areaText } from './area-text.ts'

@@ -1,3 +1,7 @@
+import { noticeTabs } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
 
-export const staffManifest = { name: 'staff' } satisfies Manifest
+export const staffManifest = {
+  name: 'staff',
+  noticeKinds: { 'member.warned': { tab: noticeTabs.system } },
+} satisfies Manifest

@@ -16,7 +16,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../platform/api.ts'
-import { reportTarget } from '../../shared/post-dialogs.ts'
+import { reportTarget, type ReportTarget } from '../../shared/post-dialogs.ts'
 import { ReportPictures } from './report-pictures.tsx'
 import { useReportPictures } from './use-report-pictures.ts'
 import { showError } from '../../shared/show-error.ts'
@@ -26,6 +26,7 @@ const kinds = {
   1: { dictionary: 'ReportReasonsType', title: '举报作品' },
   2: { dictionary: 'ReplyReportReasonsType', title: '举报评论' },
   3: { dictionary: 'PhotographyGroupReportReasonsType', title: '举报圈子' },
+  4: { dictionary: 'UserReportReasonsType', title: '举报影友' },
 } as const
 
 /** 举报: a reason, photographs, and for some reasons a required sentence. One per page, loaded on first use. */
@@ -37,7 +38,7 @@ export function ReportDialog() {
 }
 
 interface ReportProps {
-  target: { reportType: 1 | 2 | 3; targetId: string }
+  target: ReportTarget
   onClose: () => void
 }
 

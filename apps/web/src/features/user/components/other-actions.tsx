@@ -2,11 +2,12 @@ import type { UserHome } from '@guangquan/contract'
 import { Button, FollowButton, IconButton, Menu, type MenuItem } from '@guangquan/ui'
 import { DotsThreeIcon } from '@guangquan/ui/icons'
 import { paths } from '../../../platform/paths.ts'
+import { openReport } from '../../../shared/post-dialogs.ts'
 import { follow, useFollowState } from '../../post/index.ts'
 import { copy } from '../copy.ts'
 import { useBlock } from '../use-block.ts'
 
-/** On another member's page: 关注, 拉黑; for a blocked member only unblocking. */
+/** On another member's page: 关注, 举报, 拉黑; for a blocked member only unblocking. */
 export function OtherActions({ home }: { home: UserHome }) {
   const { userId, nickName, isBlocked } = home
   const followState = useFollowState(userId, home.followState)
@@ -17,6 +18,7 @@ export function OtherActions({ home }: { home: UserHome }) {
       label: '复制主页链接',
       onSelect: () => void copy(new URL(paths.other(userId), location.origin).href, '已复制链接'),
     },
+    { id: 'report', label: '举报', onSelect: () => openReport({ reportType: 4, targetId: userId }) },
     { id: 'block', label: '拉黑', danger: true, disabled: busy, onSelect: () => void block() },
   ]
   if (isBlocked) {
