@@ -65,6 +65,35 @@ test('a fan is followed back, unfollowed, and removed', async ({ memberPage: pag
   await expect(row).toHaveCount(0)
 })
 
+test('the number of fans follows the viewer’s own clicks, on their page and in lists', async ({
+  memberPage: page,
+  person,
+}) => {
+  const { id, name } = await person('writer')
+  const fans = page.getByRole('list', { name: '数量' }).getByRole('link', { name: /粉丝/ })
+  await page.goto(`/user/other?id=${id}`)
+  const count = parseInt(await fans.innerText())
+  await page.getByRole('button', { name: `关注 ${name}`, exact: true }).click()
+  await expect(fans).toHaveText(`${count + 1}粉丝`)
+  await page.getByRole('button', { name: '以后再说' }).click()
+  await page.goto('/user/follow')
+  await page.getByRole('button', { name: new RegExp(`^(已关注|互相关注).*${name}`) }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+  await expect(fans).toHaveText(`${count}粉丝`)
+})
+
+test('a person is reported with a reason', async ({ memberPage: page, person }) => {
+  const { id } = await person('writer')
+  await page.goto(`/user/other?id=${id}`)
+  await page.getByRole('main').getByRole('button', { name: '更多', exact: true }).click()
+  await page.getByRole('menuitem', { name: '举报' }).click()
+  const dialog = page.getByRole('dialog', { name: '举报影友' })
+  await dialog.getByLabel('冒充官方或他人').check()
+  await expectToast(page, '已收到举报', () => dialog.getByRole('button', { name: '举报' }).click())
+  await expect(dialog).toHaveCount(0)
+})
+
 test('a person is blocked after a prompt, and unblocked', async ({ memberPage: page, person }) => {
   await page.goto(`/user/other?id=${(await person('writer')).id}`)
   await page.getByRole('main').getByRole('button', { name: '更多', exact: true }).click()

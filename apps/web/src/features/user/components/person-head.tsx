@@ -2,6 +2,7 @@ import type { PictureShape, UserHome } from '@guangquan/contract'
 import { Avatar, CountText, UiLink } from '@guangquan/ui'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
+import { useFollowState } from '../../post/index.ts'
 import { levelsShown, MemberLevel } from '../../../shared/member-level.tsx'
 import { OtherActions } from './other-actions.tsx'
 import { OwnActions } from './own-actions.tsx'
@@ -10,7 +11,7 @@ import { PersonFacts } from './person-facts.tsx'
 import { PersonMarks } from './person-marks.tsx'
 
 /** Cover, avatar, name, level, introduction, counts and actions. */
-export function PersonHead({ home, newest }: { home: UserHome; newest: PictureShape | null }) {
+export function PersonHead({ home, newest }: { home: UserHome; newest: PictureShape | null | undefined }) {
   const frame = home.usedFrameSrc === null ? null : { src: home.usedFrameSrc }
   return (
     <header>
@@ -59,13 +60,16 @@ function withoutWords(isSelf: boolean): string {
 /** Counts; those of lists that this viewer may open are links. */
 function Figures({ home }: { home: UserHome }) {
   const { isSelf, userId, opens, counts } = home
+  const followState = useFollowState(userId, home.followState)
+  // The viewer is counted among the fans as soon as they follow.
+  const fansCount = counts.fans + Number(followState > 0) - Number(home.followState > 0)
   const filter = `id=${userId}`
   const follows = isSelf ? ownPaths.ownFollows() : ownPaths.otherFollows(filter)
   const fans = isSelf ? ownPaths.ownFans() : ownPaths.otherFans(filter)
   return (
     <ul className="person-figures" aria-label="数量">
       <Figure label="关注" value={counts.follow} href={opens.follow ? follows : undefined} />
-      <Figure label="粉丝" value={counts.fans} href={opens.fans ? fans : undefined} />
+      <Figure label="粉丝" value={fansCount} href={opens.fans ? fans : undefined} />
       <Figure label="获赞" value={counts.like} href={undefined} />
     </ul>
   )

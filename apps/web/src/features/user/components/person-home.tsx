@@ -28,7 +28,8 @@ export function PersonHome({ userId }: { userId: string }) {
   const home = useQuery(queries.one(...personOf(userId)))
   usePageTitle(home.data === undefined || home.data.isSelf ? undefined : home.data.nickName)
   // Without a cover, the newest photograph is shown there.
-  const newest = useInfiniteQuery(wallOf(userId)).data?.pages[0]?.items[0]?.picture ?? null
+  const wall = useInfiniteQuery(wallOf(userId))
+  const newest = wall.isPending ? undefined : (wall.data?.pages[0]?.items[0]?.picture ?? null)
   if (home.isPending) return <WallPlaceholder />
   if (home.isError) {
     // A malformed id does not exist either.
