@@ -64,7 +64,9 @@ test('a member changes everything', async ({ page, openAs }, { repeatEachIndex }
     await page.getByRole('button', { name: '完成' }).click()
     await expect(page.getByText('手机号已绑定')).toBeVisible()
     await expectValidScreen(page, 'update-phone/3')
-    await page.getByRole('link', { name: '回到设置' }).click()
+    await page.goto('/user/notice/6')
+    await expect(page.getByText(/^你的账号设置了新的手机号。/)).toBeVisible()
+    await page.goto('/user/setting')
     await expect(page.getByRole('link', { name: '手机号' })).toContainText(`${phone.slice(0, 3)} ****`)
   })
 
@@ -281,6 +283,10 @@ test('an account is scheduled for deletion, and kept by signing in in time', asy
   await expect(page).toHaveURL('/')
   await page.goto('/user/setting')
   await expect(page.getByRole('link', { name: '手机号' })).toContainText('139 ****')
+  await page.goto('/user/notice/6')
+  await expect(
+    page.getByText('你的账号申请过注销。如果不是你本人操作，请立即修改密码并联系客服'),
+  ).toBeVisible()
 })
 
 async function prove(page: Page, password: string): Promise<void> {

@@ -45,12 +45,14 @@ export const providerSettings = {
   ALIYUN_SMS_ACCESS_KEY_SECRET: key,
   ALIYUN_SMS_SIGN_NAME: key,
   ALIYUN_SMS_TEMPLATES: templates,
+  ALIYUN_SMS_ALERT_TEMPLATE: key,
   ALIYUN_SMS_ENDPOINT: base('https://dysmsapi.aliyuncs.com'),
   TENCENT_SMS_SECRET_ID: key,
   TENCENT_SMS_SECRET_KEY: key,
   TENCENT_SMS_APP_ID: key,
   TENCENT_SMS_SIGN_NAME: key,
   TENCENT_SMS_TEMPLATES: templates,
+  TENCENT_SMS_ALERT_TEMPLATE: key,
   TENCENT_SMS_REGION: z
     .string()
     .regex(/^[a-z]+(?:-[a-z0-9]+)+$/, 'a region like ap-guangzhou')

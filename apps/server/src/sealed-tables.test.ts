@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blindIndex, decryptField } from './crypto/field-cipher.ts'
 import type { Row, SealedTable } from './crypto/reseal.ts'
+import { alertOwner } from './domains/account/index.ts'
 import { rotateKeys } from './rotate-keys.ts'
 import { sealedTables } from './program.ts'
 import { buildAccount } from './testing/accounts.ts'
@@ -55,6 +56,10 @@ test('after a key rotation each encrypted table can be read and searched by the 
   })
   await callAs(node, browser, UserInfo.BindClub, { clubCardNo: 'gq20260001', realName: '林小满', phone })
   await buildBinding(node, browser, 'wx')
+  const ctx = { app, now: app.now() }
+  await app.db
+    .transaction()
+    .execute((tx) => alertOwner(ctx, tx, { memberId: browser.userId, change: 'phone' }))
 
   const keys = { secretKey: randomBytes(32), previousSecretKey: app.env.secretKey }
   await rotateKeys(app.db, keys, { now: app.now() })

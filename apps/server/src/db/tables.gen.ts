@@ -362,6 +362,15 @@ export interface OutboxEvent {
   retry_at: Generated<Timestamp>;
 }
 
+export interface OwnerAlert {
+  address_cipher: Buffer;
+  change: string;
+  created_at: Timestamp;
+  id: string;
+  kind: string;
+  member_id: string;
+}
+
 export interface PasswordHistory {
   created_at: Timestamp;
   member_id: string;
@@ -927,6 +936,7 @@ export interface DB {
   migration_checksum: MigrationChecksum;
   notice: Notice;
   outbox_event: OutboxEvent;
+  owner_alert: OwnerAlert;
   password_history: PasswordHistory;
   picture_exif: PictureExif;
   post_collect: PostCollect;

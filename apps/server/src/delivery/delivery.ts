@@ -1,14 +1,26 @@
 import type { CaptchaType } from '@guangquan/contract'
 
-/** A short message. Vendors send registered templates, which take the code; `text` is the resulting text. */
-export interface SmsMessage {
+interface ShortMessage {
   channel: 'sms'
   /** Mainland phone number, eleven digits. */
   recipient: string
   subject: string
+  /** The resulting text: vendors send registered templates, which take one value. */
   text: string
+}
+
+/** A short message with a code. */
+export interface CodeSms extends ShortMessage {
   captcha: { type: CaptchaType; code: string }
 }
+
+/** A short message that tells the owner of an account of a change. */
+export interface AlertSms extends ShortMessage {
+  /** What happened, at most 12 characters: vendors refuse longer values. */
+  alert: string
+}
+
+export type SmsMessage = CodeSms | AlertSms
 
 export interface MailMessage {
   channel: 'mail'

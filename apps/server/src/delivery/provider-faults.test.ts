@@ -6,7 +6,7 @@ import { startSimulator } from '../testing/providers/simulator.ts'
 import { startSocial, type SocialSimulators } from '../testing/providers/start-social.ts'
 import { tencentSimulator } from '../testing/providers/tencent-simulator.ts'
 import { spyTools, type SpyTools } from '../testing/providers/tools.ts'
-import type { SmsMessage } from './delivery.ts'
+import type { CodeSms } from './delivery.ts'
 import { outboundLimits } from './outbound/request.ts'
 import { aliyunSms } from './sms/aliyun-sms.ts'
 import type { SmsVendor } from './sms/send-sms.ts'
@@ -16,7 +16,7 @@ import type { SocialClient } from './social/social-client.ts'
 import { wechatClient } from './social/wechat.ts'
 import { weiboClient } from './social/weibo.ts'
 
-const message: SmsMessage = {
+const message: CodeSms = {
   channel: 'sms',
   recipient: '13800000000',
   subject: '',

@@ -31,6 +31,10 @@ export const noticeTexts = {
   'club.bound': '你的会员卡已绑定',
   'club.refused': '你的会员卡没有通过审核',
   'session.replaced': '你的账号在新设备登录',
+  'account.phoneChanged': '你的账号设置了新的手机号。如果不是你本人操作，请立即重置密码并联系客服',
+  'account.emailChanged': '你的账号设置了新的邮箱。如果不是你本人操作，请立即重置密码并联系客服',
+  'account.passwordChanged': '你的账号设置了新的密码。如果不是你本人操作，请立即重置密码并联系客服',
+  'account.deletionRequested': '你的账号申请过注销。如果不是你本人操作，请立即修改密码并联系客服',
 } as const satisfies Record<string, string>
 export type NoticeKind = keyof typeof noticeTexts
 

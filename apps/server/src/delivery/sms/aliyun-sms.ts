@@ -4,6 +4,7 @@ import { parseResponse, textIn } from '../outbound/parse-response.ts'
 import { makeProvider, type OutboundTools } from '../outbound/provider.ts'
 import type { FailureKind } from '../outbound/provider-failure.ts'
 import type { SmsVendor } from './send-sms.ts'
+import { templateOf } from './sms-template.ts'
 import { canonicalQuery, signAcs3 } from './sign-acs3.ts'
 
 type Settings = Pick<
@@ -12,6 +13,7 @@ type Settings = Pick<
   | 'ALIYUN_SMS_ACCESS_KEY_SECRET'
   | 'ALIYUN_SMS_SIGN_NAME'
   | 'ALIYUN_SMS_TEMPLATES'
+  | 'ALIYUN_SMS_ALERT_TEMPLATE'
   | 'ALIYUN_SMS_ENDPOINT'
 >
 
@@ -22,16 +24,21 @@ const disorders = /^(?:isp\.SYSTEM_ERROR$|ServiceUnavailable|InternalError)/
 /** Aliyun SendSms of 2017-05-25. It is not idempotent, so it is never retried. */
 export function aliyunSms(settings: Settings, tools: OutboundTools): SmsVendor {
   const provider = makeProvider('aliyun-sms', tools)
+  const templates = {
+    codes: settings.ALIYUN_SMS_TEMPLATES,
+    alerts: settings.ALIYUN_SMS_ALERT_TEMPLATE,
+  }
   return {
     name: provider.name,
-    send: async ({ recipient, captcha }) => {
-      const template = settings.ALIYUN_SMS_TEMPLATES?.(captcha.type)
-      if (template === undefined) return provider.refuse('CONFIG', `no template for type ${captcha.type}`)
+    sendsAlerts: templates.alerts !== undefined,
+    send: async (message) => {
+      const template = templateOf(message, templates)
+      if (typeof template === 'string') return provider.refuse('CONFIG', `no template for ${template}`)
       const query = canonicalQuery({
-        PhoneNumbers: recipient,
+        PhoneNumbers: message.recipient,
         SignName: settings.ALIYUN_SMS_SIGN_NAME ?? '',
-        TemplateCode: template,
-        TemplateParam: JSON.stringify({ code: captcha.code }),
+        TemplateCode: template.id,
+        TemplateParam: JSON.stringify({ [template.name]: template.value }),
       })
       const url = new URL(`/?${query}`, settings.ALIYUN_SMS_ENDPOINT)
       const headers = signAcs3({

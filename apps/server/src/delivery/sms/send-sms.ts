@@ -6,6 +6,8 @@ import { ProviderFailure } from '../outbound/provider-failure.ts'
 /** A vendor of short messages. */
 export interface SmsVendor {
   name: string
+  /** Has a template for alerts. */
+  sendsAlerts: boolean
   /** @throws ProviderFailure */
   send: (message: SmsMessage) => Promise<void>
 }
@@ -22,8 +24,13 @@ export async function sendSms(
   message: SmsMessage,
   log: OutboundTools['log'],
 ): Promise<void> {
+  const able = 'alert' in message ? vendors.filter((vendor) => vendor.sendsAlerts) : vendors
+  if (able.length === 0) {
+    log.warn({}, 'no vendor has a template for alerts: the owner of a changed account gets no short message')
+    return
+  }
   let last: ProviderFailure | null = null
-  for (const vendor of vendors) {
+  for (const vendor of able) {
     try {
       await vendor.send(message)
       return

@@ -12,13 +12,8 @@ import { canonicalQuery, signAcs3 } from './sign-acs3.ts'
 import { signTc3 } from './sign-tc3.ts'
 import { tencentSms } from './tencent-sms.ts'
 
-const message: SmsMessage = {
-  channel: 'sms',
-  recipient: '13800000000',
-  subject: '',
-  text: '',
-  captcha: { type: 2, code: '012345' },
-}
+const address = { channel: 'sms', recipient: '13800000000', subject: '', text: '' } as const
+const message: SmsMessage = { ...address, captcha: { type: 2, code: '012345' } }
 
 let aliyunSide: SmsSimulator
 let tencentSide: SmsSimulator
@@ -154,6 +149,29 @@ describe('a message', () => {
     await expect(vendor.send(message)).rejects.toThrow(/CONFIG/)
     tencent.next.push({ status: 200, body: response('+8613800000000', 'Ok') })
     await vendor.send(message)
+  })
+})
+
+describe('an alert', () => {
+  const alert: SmsMessage = { ...address, alert: '设置了新的手机号' }
+
+  test('is sent by its own template', async () => {
+    const { vendors } = both()
+    for (const vendor of vendors) await vendor.send(alert)
+    expect(aliyunSide.sent).toMatchObject([{ template: 'SMS_20', code: alert.alert }])
+    expect(tencentSide.sent).toMatchObject([{ template: '1120', code: alert.alert }])
+  })
+
+  test('is left to the vendor that has a template for it, or to nobody', async () => {
+    const tools = spyTools()
+    const aliyunOnly = { ...env, TENCENT_SMS_ALERT_TEMPLATE: undefined }
+    const neither = { ...aliyunOnly, ALIYUN_SMS_ALERT_TEMPLATE: undefined }
+    const vendorsOf = (settings: Env) => [tencentSms(settings, tools), aliyunSms(settings, tools)]
+    await sendSms(vendorsOf(aliyunOnly), alert, tools.log)
+    expect([aliyunSide.sent.length, tencentSide.sent.length]).toEqual([1, 0])
+    await sendSms(vendorsOf(neither), alert, tools.log)
+    expect(tools.lines).toHaveLength(1)
+    expect([aliyun.journal.length, tencent.journal.length]).toEqual([1, 0])
   })
 })
 

@@ -4,6 +4,7 @@ import { parseResponse } from '../outbound/parse-response.ts'
 import { makeProvider, type OutboundTools } from '../outbound/provider.ts'
 import type { FailureKind } from '../outbound/provider-failure.ts'
 import type { SmsVendor } from './send-sms.ts'
+import { templateOf } from './sms-template.ts'
 import { signTc3 } from './sign-tc3.ts'
 
 type Settings = Pick<
@@ -13,6 +14,7 @@ type Settings = Pick<
   | 'TENCENT_SMS_APP_ID'
   | 'TENCENT_SMS_SIGN_NAME'
   | 'TENCENT_SMS_TEMPLATES'
+  | 'TENCENT_SMS_ALERT_TEMPLATE'
   | 'TENCENT_SMS_REGION'
   | 'TENCENT_SMS_ENDPOINT'
 >
@@ -30,18 +32,23 @@ const denials = /^(?:FailedOperation\.PhoneNumberInBlacklist|InvalidParameterVal
 /** Tencent Cloud SendSms of 2021-01-11. Acceptance is reported per number, not per call. */
 export function tencentSms(settings: Settings, tools: OutboundTools): SmsVendor {
   const provider = makeProvider('tencent-sms', tools)
+  const templates = {
+    codes: settings.TENCENT_SMS_TEMPLATES,
+    alerts: settings.TENCENT_SMS_ALERT_TEMPLATE,
+  }
   return {
     name: provider.name,
-    send: async ({ recipient, captcha }) => {
-      const template = settings.TENCENT_SMS_TEMPLATES?.(captcha.type)
-      if (template === undefined) return provider.refuse('CONFIG', `no template for type ${captcha.type}`)
-      const number = `+86${recipient}`
+    sendsAlerts: templates.alerts !== undefined,
+    send: async (message) => {
+      const template = templateOf(message, templates)
+      if (typeof template === 'string') return provider.refuse('CONFIG', `no template for ${template}`)
+      const number = `+86${message.recipient}`
       const body = JSON.stringify({
         PhoneNumberSet: [number],
         SmsSdkAppId: settings.TENCENT_SMS_APP_ID ?? '',
         SignName: settings.TENCENT_SMS_SIGN_NAME ?? '',
-        TemplateId: template,
-        TemplateParamSet: [captcha.code],
+        TemplateId: template.id,
+        TemplateParamSet: [template.value],
       })
       const url = new URL('/', settings.TENCENT_SMS_ENDPOINT)
       const timestamp = Math.floor(tools.now().getTime() / 1000)

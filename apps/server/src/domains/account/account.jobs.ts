@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 import { sealPlainSignKeys } from '../../session/sign-key.ts'
+import { sendAlertJob } from './alert/send-alert.ts'
 
 /**
- * Removes codes, tickets, upload passes and receipts a day after they expired, and phones at the end of
- * their quarantine.
+ * Removes codes, tickets, upload passes and receipts a day after they expired, messages that could not be sent for a
+ * day, and phones at the end of their quarantine.
  */
 const purgeCaptcha = defineJob(
   'account.purgeCaptcha',
@@ -16,6 +17,7 @@ const purgeCaptcha = defineJob(
     await sql`delete from verify_ticket where expires_at < ${before}`.execute(db)
     await sql`delete from resting_phone where free_at < ${before}`.execute(db)
     await sql`delete from upload_pass where expires_at < ${before}`.execute(db)
+    await sql`delete from owner_alert where created_at < ${before}`.execute(db)
     await sql`delete from visitor_receipt where created_at < now() - interval '24 hours'`.execute(db)
   },
   { lane: 'upkeep' },
@@ -32,6 +34,6 @@ export const sealSignKeys = defineJob(
   { lane: 'upkeep' },
 )
 
-export const accountJobs: Job[] = [purgeCaptcha, sealSignKeys]
+export const accountJobs: Job[] = [purgeCaptcha, sealSignKeys, sendAlertJob]
 
 export const accountSchedules: Schedule[] = [{ job: purgeCaptcha, pattern: '25 * * * *' }]

@@ -20,11 +20,18 @@ export const accountManifest = {
   startJobs: [sealSignKeys],
   sealed: [...sealedTables, sessionSealed],
   subscriptions: [subscribe('session.replaced', 'notice.notifyOfReplacedSession', notifyOfReplacedSession)],
-  noticeKinds: { 'session.replaced': { tab: noticeTabs.system } },
+  noticeKinds: {
+    'session.replaced': { tab: noticeTabs.system },
+    'account.phoneChanged': { tab: noticeTabs.system },
+    'account.emailChanged': { tab: noticeTabs.system },
+    'account.passwordChanged': { tab: noticeTabs.system },
+    'account.deletionRequested': { tab: noticeTabs.system },
+  },
   uploadPass: findUploader,
   personalData: {
     exportedTables: { credential: ['profile'], consent_log: ['profile'] },
     omittedTables: {
+      owner_alert: 'messages of minutes to addresses that are exported',
       password_history: 'secrets',
       upload_pass: 'secrets of minutes',
       verify_ticket: 'secrets of minutes',

@@ -1,4 +1,5 @@
 import type { SealedTable } from '../../crypto/reseal.ts'
+import { addressPurpose } from './alert/send-alert.ts'
 import { sealedRetiredKeys } from './retired-keys.ts'
 
 /** Encrypted fields of this domain, for key rotation. */
@@ -20,6 +21,13 @@ export const sealedTables: readonly SealedTable[] = [
         textOf: (text) => text.toLowerCase(),
       },
     ],
+  },
+  {
+    table: 'owner_alert',
+    key: ['id'],
+    owner: 'member_id',
+    ciphers: [{ column: 'address_cipher', purpose: addressPurpose }],
+    indexes: [],
   },
   sealedRetiredKeys,
 ]

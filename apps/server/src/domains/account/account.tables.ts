@@ -9,4 +9,5 @@ export const ownedTables = [
   'password_history',
   'resting_phone',
   'retired_key',
+  'owner_alert',
 ] as const

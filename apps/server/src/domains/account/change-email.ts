@@ -4,6 +4,7 @@ import { fail } from '../../fail.ts'
 import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
 import { endOtherSessions } from '../../session/end-session.ts'
 import { contactsOf, isOwnTarget, lockCredential, replaceTarget } from './account.store.ts'
+import { alertOwner } from './alert/alert-owner.ts'
 import { checkCode } from './captcha/captcha-code.ts'
 import { isDisposableEmail } from './registration/is-disposable-email.ts'
 import { hasProof, consumeProof } from './consume-proof.ts'
@@ -28,6 +29,7 @@ export async function changeEmail(
     const locked = await lockCredential(tx, ctx.viewer.id)
     if (isOwnTarget(contactsOf(ctx.app.env, locked), target)) fail('EmailTaken')
     await consumeProof(ctx, tx, proof)
+    await alertOwner(ctx, tx, { memberId: ctx.viewer.id, change: 'email' })
     if (!(await replaceTarget(ctx, tx, ctx.viewer.id, target))) fail('EmailTaken')
     if (locked.email_index === null) return { emailMasked }
     const { id: memberId, sessionId: exceptId } = ctx.viewer

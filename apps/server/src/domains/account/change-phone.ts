@@ -8,6 +8,7 @@ import { endOtherSessions } from '../../session/end-session.ts'
 import { markPhoneBound } from '../member/index.ts'
 import { phoneCooldownMs } from './account.policy.ts'
 import { findCredential, isOwnTarget, contactsOf, lockCredential, replaceTarget } from './account.store.ts'
+import { alertOwner } from './alert/alert-owner.ts'
 import { checkCode } from './captcha/captcha-code.ts'
 import { isQuarantinedPhone } from './quarantined-phone.ts'
 import { hasProof, consumeProof } from './consume-proof.ts'
@@ -35,6 +36,7 @@ export async function changePhone(
     if (locked.phone_index !== null) refuseTooSoon(ctx, locked.phone_changed_at)
     if (isOwnTarget(contactsOf(ctx.app.env, locked), target)) fail('PhoneTaken')
     await consumeProof(ctx, tx, proof)
+    await alertOwner(ctx, tx, { memberId: ctx.viewer.id, change: 'phone' })
     if (!(await replaceTarget(ctx, tx, ctx.viewer.id, target))) fail('PhoneTaken')
     if (locked.phone_index === null) await markPhoneBound(tx, ctx.viewer.id)
     const { id: memberId, sessionId: exceptId } = ctx.viewer

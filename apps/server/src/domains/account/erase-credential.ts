@@ -35,6 +35,7 @@ async function eraseCredential(tx: Tx, memberId: string, now: Date): Promise<voi
     await tx.deleteFrom('verify_ticket').where('target_index', 'in', indexes).execute()
   }
   await tx.deleteFrom('verify_ticket').where('member_id', '=', memberId).execute()
+  await tx.deleteFrom('owner_alert').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('upload_pass').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('password_history').where('member_id', '=', memberId).execute()
   await tx.updateTable('consent_log').set({ ip: '' }).where('member_id', '=', memberId).execute()

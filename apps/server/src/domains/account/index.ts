@@ -1,4 +1,5 @@
 /** Inserts a credential; false when the phone or mailbox is in use. For data that is not registered through the API. */
+export { alertOwner } from './alert/alert-owner.ts'
 export { findOwnContacts, insertCredential } from './account.store.ts'
 export { checkOwnCode } from './captcha/check-own-code.ts'
 /** Records the agreement to the current terms. For data that is not registered through the API. */

@@ -3,7 +3,7 @@ import { recordAudit } from '../../audit.ts'
 import { fail } from '../../fail.ts'
 import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
 import { endOtherSessions } from '../../session/end-session.ts'
-import { checkOwnCode } from '../account/index.ts'
+import { alertOwner, checkOwnCode } from '../account/index.ts'
 import { planErasure } from '../member/index.ts'
 import { checkDeletion, coolingOffDays } from './check-deletion.ts'
 
@@ -21,6 +21,7 @@ export async function requestDeletion(
   const eraseAt = new Date(ctx.now.getTime() + coolingOffDays * 24 * 3600_000)
   const memberId = ctx.viewer.id
   const answered = await ctx.once(async (tx) => {
+    await alertOwner(ctx, tx, { memberId, change: 'deletion' })
     await planErasure(tx, memberId, { eraseAt, keepPosts })
     await endOtherSessions(ctx, tx, { memberId, exceptId: null, reason: 'revoked' })
     return { eraseTime: timeTextOf(eraseAt) }

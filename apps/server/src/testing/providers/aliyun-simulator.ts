@@ -5,6 +5,7 @@ export interface SentSms {
   phone: string
   template: string
   sign: string
+  /** The value of the template's variable. */
   code: string
 }
 
@@ -20,6 +21,7 @@ export interface SmsSimulator {
 const accessKeyId = 'LTAI-simulated'
 const accessKeySecret = 'simulated-aliyun-secret'
 const signName = '光圈'
+const alertTemplate = 'SMS_20'
 const skewMs = 15 * 60_000
 
 /** Aliyun SendSms; the signature is verified from the received bytes. */
@@ -52,7 +54,7 @@ export function aliyunSimulator(now: () => Date): SmsSimulator {
     if (query['SignName'] !== signName) return refuse('isv.SMS_SIGNATURE_ILLEGAL')
     const template = query['TemplateCode'] ?? ''
     if (!template.startsWith('SMS_')) return refuse('isv.SMS_TEMPLATE_ILLEGAL')
-    const code = codeOf(query['TemplateParam'])
+    const code = valueOf(query['TemplateParam'], template === alertTemplate ? 'what' : 'code')
     if (code === null) return refuse('isv.TEMPLATE_MISSING_PARAMETERS')
     sent.push({ phone, template, sign: signName, code })
     return say(200, { Code: 'OK', Message: 'OK', BizId: `${sent.length}^0` })
@@ -65,15 +67,16 @@ export function aliyunSimulator(now: () => Date): SmsSimulator {
       ALIYUN_SMS_ACCESS_KEY_ID: accessKeyId,
       ALIYUN_SMS_ACCESS_KEY_SECRET: accessKeySecret,
       ALIYUN_SMS_SIGN_NAME: signName,
+      ALIYUN_SMS_ALERT_TEMPLATE: alertTemplate,
       ALIYUN_SMS_TEMPLATES: '1:SMS_1,2:SMS_2,3:SMS_3,4:SMS_4,5:SMS_5,1100:SMS_9',
     },
   }
 }
 
-function codeOf(text: string | undefined): string | null {
+function valueOf(text: string | undefined, name: string): string | null {
   try {
-    const { code } = JSON.parse(text ?? '')
-    return typeof code === 'string' ? code : null
+    const value: unknown = Reflect.get(JSON.parse(text ?? ''), name)
+    return typeof value === 'string' ? value : null
   } catch {
     return null
   }

@@ -7,6 +7,7 @@ const secretId = 'AKID-simulated'
 const secretKey = 'simulated-tencent-key'
 const appId = '1400006666'
 const signName = '光圈'
+const alertTemplate = '1120'
 const skewSeconds = 300
 
 const Body = z.strictObject({
@@ -57,7 +58,8 @@ export function tencentSimulator(now: () => Date): SmsSimulator {
     if (!/^\+861[3-9]\d{9}$/.test(number)) return status('InvalidParameterValue.IncorrectPhoneNumber')
     if (SignName !== signName) return status('FailedOperation.SignatureIncorrectOrUnapproved')
     const [code = '', ...more] = TemplateParamSet
-    if (more.length > 0 || !/^\d{1,6}$/.test(code))
+    const allowed = TemplateId === alertTemplate ? /^\p{Script=Han}{1,12}$/u : /^\d{1,6}$/
+    if (more.length > 0 || !allowed.test(code))
       return status('FailedOperation.TemplateParamSetNotMatchApprovedTemplate')
     sent.push({ phone: number.slice(3), template: TemplateId, sign: SignName, code })
     return status('Ok')
@@ -71,6 +73,7 @@ export function tencentSimulator(now: () => Date): SmsSimulator {
       TENCENT_SMS_SECRET_KEY: secretKey,
       TENCENT_SMS_APP_ID: appId,
       TENCENT_SMS_SIGN_NAME: signName,
+      TENCENT_SMS_ALERT_TEMPLATE: alertTemplate,
       TENCENT_SMS_TEMPLATES: '1:1101,*:1110',
     },
   }

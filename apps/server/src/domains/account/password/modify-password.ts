@@ -4,6 +4,7 @@ import type { Answered, OnceCtx } from '../../../http/once-ctx.ts'
 import { endOtherSessions } from '../../../session/end-session.ts'
 import { getUserBrief } from '../../member/index.ts'
 import { contactsOf, findCredential } from '../account.store.ts'
+import { alertOwner } from '../alert/alert-owner.ts'
 import { hashPassword } from './hash-password.ts'
 import { wasUsedBefore, writePassword } from './password-history.ts'
 import { refuseUnfitPassword } from './refuse-password.ts'
@@ -29,6 +30,7 @@ export async function modifyPassword(
   const passwordHash = await hashPassword(ctx.app.env, newPassword)
   const answered = await ctx.once(async (tx) => {
     await consumeProof(ctx, tx, proof)
+    await alertOwner(ctx, tx, { memberId, change: 'password' })
     await writePassword(ctx, tx, memberId, passwordHash)
     await endOtherSessions(ctx, tx, { memberId, exceptId: ctx.viewer.sessionId, reason: 'revoked' })
     return null

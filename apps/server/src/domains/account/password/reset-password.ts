@@ -8,6 +8,7 @@ import { fail } from '../../../fail.ts'
 import { endOtherSessions } from '../../../session/end-session.ts'
 import { getUserBrief } from '../../member/index.ts'
 import { contactsOf, findCredentialByTarget } from '../account.store.ts'
+import { alertOwner } from '../alert/alert-owner.ts'
 import { hashPassword } from './hash-password.ts'
 import { accountKey } from '../login-by-password.ts'
 import { wasUsedBefore, writePassword } from './password-history.ts'
@@ -49,6 +50,7 @@ async function reset(ctx: Ctx, input: Reset, receipt: Receipt<true> | null): Pro
   const write = async (tx: Tx): Promise<true> => {
     await consumeTargetProof(ctx, tx, proof)
     if (memberId === undefined) return true
+    await alertOwner(ctx, tx, { memberId, change: 'password' })
     await writePassword(ctx, tx, memberId, passwordHash)
     await forgetTries(tx, accountKey(ctx, { target }))
     await endOtherSessions(ctx, tx, { memberId, exceptId: null, reason: 'revoked' })
