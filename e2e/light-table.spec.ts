@@ -131,8 +131,17 @@ test('a filtered wall does not shift while it is scrolled, and the footer follow
   await expect(footer).toBeHidden()
   const atFirst = await page.evaluate(() => Number(Reflect.get(window, 'shifted')))
   for (let step = 0; step < 12; step += 1) {
+    const before = await page.evaluate(() => scrollY)
     await page.mouse.wheel(0, 500)
-    await page.waitForTimeout(250)
+    await page.waitForFunction(
+      (last) => scrollY > last || scrollY + innerHeight + 1 >= document.documentElement.scrollHeight,
+      before,
+    )
+    await page.waitForFunction(() =>
+      [...document.images].every(
+        (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+      ),
+    )
   }
   const shifted = (await page.evaluate(() => Number(Reflect.get(window, 'shifted')))) - atFirst
   expect(shifted).toBeLessThan(0.01)

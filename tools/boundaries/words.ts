@@ -49,7 +49,6 @@ const foreign = new Set(['House', 'HouseIcon'])
 /** Names of jobs that wait in the queue; nodes of the previous program share it, so a rename would strand them. */
 const queuedJobs = new Set([
   'notice.tellFollowers',
-  'social.keepHead',
   'vote.tellOfEnds',
   'tag.spell',
   'ownData.eraseDue',

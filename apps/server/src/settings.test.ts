@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream'
 import { NewPublish, SysBaseInfo } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { declaredSettings } from './db/settings.ts'
@@ -15,13 +14,7 @@ let node: TestApp
 let alice: Browser
 let logged = ''
 beforeAll(async () => {
-  const logTo = new Writable({
-    write: (line, _encoding, done) => {
-      logged += String(line)
-      done()
-    },
-  })
-  node = await openTestApp({ logTo })
+  node = await openTestApp({ logTo: { write: (line) => (logged += line) } })
   alice = await buildMember(node, { level: 10, acceptedPosts: 0 })
 })
 afterAll(() => node.close())

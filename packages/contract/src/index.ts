@@ -13,6 +13,7 @@ export {
 export { type DraftPart, type DraftPartOf, type PostPart, type PostPartOf } from './kinds/post-parts.ts'
 export { videoSubTypes } from './kinds/video.ts'
 export * from './limits.ts'
+export * from './manual-fields.ts'
 export * from './live-protocol.ts'
 export * from './method.ts'
 export * from './services.ts'

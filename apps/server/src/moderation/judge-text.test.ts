@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { longestTurnMs } from '../testing/longest-turn.ts'
@@ -11,13 +10,7 @@ let node: TestApp
 let second: TestNode
 let logged = ''
 beforeAll(async () => {
-  const logTo = new Writable({
-    write: (line, _encoding, done) => {
-      logged += String(line)
-      done()
-    },
-  })
-  node = await openTestApp({ logTo })
+  node = await openTestApp({ logTo: { write: (line) => (logged += line) } })
   second = await node.addNode()
 })
 afterAll(() => node.close())

@@ -1,24 +1,8 @@
 import * as z from 'zod'
 import { textLimits } from '../limits.ts'
+import { manualFields } from '../manual-fields.ts'
 import { memberText } from './text.ts'
 
-/** Fields of the camera data an author may fill in or correct. */
-export const manualFields = [
-  'camera',
-  'lens',
-  'lensType',
-  'adapter',
-  'film',
-  'scanner',
-  'focalLength',
-  'focal35',
-  'fNumber',
-  'exposureSeconds',
-  'iso',
-  'exposureBias',
-  'shotDate',
-  'software',
-] as const
 export const manualField = z.enum(manualFields)
 export type ManualField = z.infer<typeof manualField>
 

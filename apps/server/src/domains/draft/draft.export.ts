@@ -1,7 +1,7 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Database, Queryable, Tx } from '../../db/client.ts'
-import { mentionsMember } from '../mention/index.ts'
+import { eraseInBatches, mentionsMember } from '../mention/index.ts'
 import { withoutMember } from '../post/index.ts'
 import { listDraftContents, type DraftContent } from './draft.store.ts'
 
@@ -23,20 +23,17 @@ export async function eraseDrafts(db: Database, authorId: string): Promise<void>
   await db.deleteFrom('draft').where('author_id', '=', authorId).execute()
 }
 
-const batch = 50
-
 /** Removes a member's name and id from others' drafts. May be run again after an interruption. */
 export async function eraseMentionsInDrafts(db: Database, memberId: string): Promise<void> {
-  for (;;) {
-    const drafts = await db
-      .selectFrom('draft')
-      .select('id')
-      .where(mentionsMember(sql`(content -> 'mentions')`, memberId))
-      .limit(batch)
-      .execute()
-    for (const { id } of drafts) await db.transaction().execute((tx) => eraseInDraft(tx, id, memberId))
-    if (drafts.length < batch) return
-  }
+  const named = db
+    .selectFrom('draft')
+    .select('id')
+    .where(mentionsMember(sql`(content -> 'mentions')`, memberId))
+  await eraseInBatches(
+    db,
+    (limit) => named.limit(limit).execute(),
+    (tx, id) => eraseInDraft(tx, id, memberId),
+  )
 }
 
 async function eraseInDraft(tx: Tx, id: string, memberId: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
 import {
   EmailMessage,
   errorCatalogue,
@@ -53,13 +52,10 @@ let bobsPost: string
 let original: Buffer
 
 beforeAll(async () => {
-  const logTo = new Writable({
-    write(chunk, _, done) {
-      log += String(chunk)
-      done()
-    },
+  node = await openTestApp({
+    settings: { LOG_LEVEL: 'debug' },
+    logTo: { write: (line) => (log += line) },
   })
-  node = await openTestApp({ settings: { LOG_LEVEL: 'debug' }, logTo })
   await seedSite(node.app.db)
   bob = await buildMember(node)
   const fileId = await storeFile(node.app, bob.userId, await buildPicture(), {

@@ -1,21 +1,18 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../db/client.ts'
-import { eraseMention, mentionsMember, readMentions } from '../mention/index.ts'
-
-const batch = 100
+import { eraseInBatches, eraseMention, mentionsMember, readMentions } from '../mention/index.ts'
 
 /** Removes a member's name and id from others' comments. May be run again after an interruption. */
 export async function eraseMentionsInReplies(db: Database, memberId: string): Promise<void> {
-  for (;;) {
-    const rows = await db
-      .selectFrom('reply')
-      .select('id')
-      .where(mentionsMember(sql.ref('mentions'), memberId))
-      .limit(batch)
-      .execute()
-    for (const { id } of rows) await db.transaction().execute((tx) => eraseInReply(tx, id, memberId))
-    if (rows.length < batch) return
-  }
+  const named = db
+    .selectFrom('reply')
+    .select('id')
+    .where(mentionsMember(sql.ref('mentions'), memberId))
+  await eraseInBatches(
+    db,
+    (limit) => named.limit(limit).execute(),
+    (tx, id) => eraseInReply(tx, id, memberId),
+  )
 }
 
 async function eraseInReply(tx: Tx, id: string, memberId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ExifEdits, Licence, PictureExif, Watermark } from '@guangquan/contract'
 import { textLimits } from '@guangquan/contract/limits'
+import { manualFields } from '@guangquan/contract/manual-fields'
 import { writtenLength } from '@guangquan/contract/text-length'
 
 /** The author's choices for one photograph, beside its title and description. */
@@ -48,28 +49,11 @@ export function withEdits(exif: PictureExif, edits: ExifEdits): PictureExif {
 function manualEditsOf(edits: ExifEdits): PictureExif['hand'] {
   const names: PictureExif['hand'] = []
   for (const [name, value] of Object.entries(edits)) {
-    const field = fieldNames.find((one) => one === name)
+    const field = manualFields.find((one) => one === name)
     if (field !== undefined && value !== undefined) names.push(field)
   }
   return names
 }
-
-const fieldNames = [
-  'camera',
-  'lens',
-  'lensType',
-  'adapter',
-  'film',
-  'scanner',
-  'focalLength',
-  'focal35',
-  'fNumber',
-  'exposureSeconds',
-  'iso',
-  'exposureBias',
-  'shotDate',
-  'software',
-] as const
 
 function defined<K extends keyof ExifEdits>(
   edits: ExifEdits,

@@ -1,38 +1,34 @@
 import { publishStatus } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../db/client.ts'
-import { eraseMention, mentionsMember, readMentions } from '../../mention/index.ts'
+import { eraseInBatches, eraseMention, mentionsMember, readMentions } from '../../mention/index.ts'
 import { announceChanged } from '../announce-changed.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import { withoutMember } from './content-texts.ts'
-
-const batch = 50
 
 /**
  * Removes a member's name and id from others' posts and from their earlier versions. May be run again after an
  * interruption.
  */
 export async function eraseMentionsInPosts(db: Database, memberId: string): Promise<void> {
-  for (;;) {
-    const posts = await db
-      .selectFrom('publish')
-      .select('id')
-      .where(mentionsMember(sql.ref('mentions'), memberId))
-      .limit(batch)
-      .execute()
-    for (const { id } of posts) await db.transaction().execute((tx) => eraseInPost(tx, id, memberId))
-    if (posts.length < batch) break
-  }
-  for (;;) {
-    const revisions = await db
-      .selectFrom('publish_revision')
-      .select('id')
-      .where(mentionsMember(sql`(content -> 'mentions')`, memberId))
-      .limit(batch)
-      .execute()
-    for (const { id } of revisions) await db.transaction().execute((tx) => eraseInRevision(tx, id, memberId))
-    if (revisions.length < batch) return
-  }
+  const posts = db
+    .selectFrom('publish')
+    .select('id')
+    .where(mentionsMember(sql.ref('mentions'), memberId))
+  await eraseInBatches(
+    db,
+    (limit) => posts.limit(limit).execute(),
+    (tx, id) => eraseInPost(tx, id, memberId),
+  )
+  const revisions = db
+    .selectFrom('publish_revision')
+    .select('id')
+    .where(mentionsMember(sql`(content -> 'mentions')`, memberId))
+  await eraseInBatches(
+    db,
+    (limit) => revisions.limit(limit).execute(),
+    (tx, id) => eraseInRevision(tx, id, memberId),
+  )
 }
 
 async function eraseInPost(tx: Tx, id: string, memberId: string): Promise<void> {

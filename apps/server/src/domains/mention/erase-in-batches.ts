@@ -1,0 +1,19 @@
+import type { Database, Tx } from '../../db/client.ts'
+
+const batch = 50
+
+/**
+ * Erases each row that `find` names, in a transaction of its own, until it names no more; `erase` must make the row one
+ * that `find` no longer names. May be run again after an interruption.
+ */
+export async function eraseInBatches(
+  db: Database,
+  find: (limit: number) => Promise<{ id: string }[]>,
+  erase: (tx: Tx, id: string) => Promise<void>,
+): Promise<void> {
+  for (;;) {
+    const rows = await find(batch)
+    for (const { id } of rows) await db.transaction().execute((tx) => erase(tx, id))
+    if (rows.length < batch) return
+  }
+}
