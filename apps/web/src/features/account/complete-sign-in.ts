@@ -3,6 +3,7 @@ import type { StoredUserInfo } from '@guangquan/contract'
 import { confirm } from '@guangquan/ui'
 import { api, client } from '../../platform/api.ts'
 import { storeUser } from '../../platform/session/session.ts'
+import { removeOthersDrafts } from '../../platform/session/others-drafts.ts'
 import { dropRegistration } from './register/draft.ts'
 
 /**
@@ -17,6 +18,7 @@ export async function completeSignIn(attempt: () => Promise<StoredUserInfo>): Pr
     user = await withdrawDeletion(error)
   }
   dropRegistration()
+  removeOthersDrafts(user.id)
   storeUser(user)
 }
 

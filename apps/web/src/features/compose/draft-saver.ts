@@ -23,12 +23,25 @@ export interface SaverState {
   /** What is stored, as JSON; empty before the first save. */
   savedBody: string
   save: SaveState
+  /** A save without a response, which may have been stored. */
+  open: Attempt | null
+  /** The post is published: nothing is left to store. */
+  isFinished: boolean
+}
+
+/** A save as it was sent. */
+export interface Attempt {
+  body: string
+  draft: DraftRef | null
+  requestId: string
 }
 
 interface SaverParts {
   draft: DraftRef | null
   /** What the draft holds. */
   savedBody: string
+  /** A save that an earlier page sent without getting a response. */
+  open?: Attempt | null
   /** What is written now, as JSON; null when there is nothing to store. */
   readBody: () => string | null
   /** Sends a save: the same request id gets the same response. */
@@ -48,34 +61,34 @@ export interface DraftSaver {
   pauseFor: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-interface Attempt {
-  body: string
-  draft: DraftRef | null
-  requestId: string
-}
-
-export function makeDraftSaver({ draft, savedBody, readBody, send, onChanged }: SaverParts): DraftSaver {
-  const state = createStore<SaverState>({ draft, savedBody, save: { kind: 'clean' } })
+export function makeDraftSaver(parts: SaverParts): DraftSaver {
+  const { draft, savedBody, readBody, send, onChanged } = parts
+  const state = createStore<SaverState>({
+    draft,
+    savedBody,
+    save: { kind: 'clean' },
+    // A save without a response is repeated as it was before anything newer is sent, or the newer one would be refused
+    // for the version that it made.
+    open: parts.open ?? null,
+    isFinished: false,
+  })
   const change = (part: Partial<SaverState>) => state.set({ ...state.get(), ...part })
   let running: Promise<unknown> | null = null
   let isPaused = false
-  // A save without a response may have been stored: it is repeated as it was before anything newer is sent, or the
-  // newer one would be refused for the version that it made.
-  let open: Attempt | null = null
 
   async function attempt(made: Attempt): Promise<void> {
-    open = made
+    change({ open: made })
     try {
       const { id, version, savedTime } = await send(made.body, made.draft, made.requestId)
       const isAnew = made.draft === null && state.get().draft !== null
-      open = null
       change({
+        open: null,
         draft: { id, version },
         savedBody: made.body,
         save: { kind: isAnew ? 'anew' : 'saved', at: savedTime },
       })
     } catch (error) {
-      if (isFinal(error)) open = null
+      if (isFinal(error)) change({ open: null })
       throw error
     }
   }
@@ -94,6 +107,7 @@ export function makeDraftSaver({ draft, savedBody, readBody, send, onChanged }: 
     if (isPaused) return false
     const wasChanged = state.get().save.kind === 'changed'
     const before = readBody()
+    const { open } = state.get()
     if (before === null || (before === state.get().savedBody && !always && open === null)) return !wasChanged
     if (wasChanged) return false
     change({ save: { kind: 'saving' } })
@@ -134,7 +148,9 @@ export function makeDraftSaver({ draft, savedBody, readBody, send, onChanged }: 
       while (running !== null) await running
       isPaused = true
       try {
-        return await work()
+        const result = await work()
+        change({ isFinished: true })
+        return result
       } catch (error) {
         isPaused = false
         throw error

@@ -1,14 +1,18 @@
 import { draftAutosaveMs } from '@guangquan/contract/limits'
-import { confirm, createStore, showToast, useStore } from '@guangquan/ui'
+import { confirm, createStore, showToast, useStore, type Store } from '@guangquan/ui'
 import { useEffect, useState } from 'react'
-import { api, client } from '../../platform/api.ts'
+import { onSignedInAgain } from '../../shared/on-signed-in-again.ts'
+import { currentUser } from '../../platform/session/session.ts'
 import type { SaveInput } from './draft-fields.ts'
+import { makeDraftMirror, mirrorLock } from './draft-mirror.ts'
 import { makeDraftSaver, type DraftRef, type DraftSaver, type SaveState } from './draft-saver.ts'
 import { draftPath } from './draft-words.ts'
+import { saveDraft } from './save-draft.ts'
 
 /**
  * Saves a post being written as a draft: every 10 s while it changes, and at once with `saver.save`. A failed save is
- * reported and repeated.
+ * reported and repeated, at once when the network returns or the member has signed in again. What the server does not
+ * have yet is mirrored in the browser.
  * @param content everything to be stored, of any kind of post
  */
 export function useAutosave(content: SaveInput, hasContent: boolean, firstDraft: DraftRef | null) {
@@ -20,25 +24,53 @@ export function useAutosave(content: SaveInput, hasContent: boolean, firstDraft:
       draft: firstDraft,
       savedBody: firstDraft === null ? '' : body,
       readBody: latest.get,
-      send,
+      send: saveDraft,
       onChanged: () => void chooseDraft(made, content.publishType),
     })
     return made
   })
   const { draft, savedBody, save } = useStore(saver.state)
+  useMirror(saver, latest, content.publishType)
 
   useEffect(() => {
-    const timer = setInterval(() => void saver.save(), draftAutosaveMs)
-    return () => clearInterval(timer)
+    const store = () => void saver.save()
+    const timer = setInterval(store, draftAutosaveMs)
+    addEventListener('online', store)
+    const unsubscribe = onSignedInAgain(store)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', store)
+      unsubscribe()
+    }
   }, [saver])
 
   return { saver, draft, state: save, isDirty: hasContent && body !== savedBody }
 }
 
-function send(body: string, draft: DraftRef | null, requestId: string) {
-  const input: SaveInput = JSON.parse(body)
-  const over = draft === null ? {} : { id: draft.id, version: draft.version }
-  return client.call(api.NewPublish.SaveDraft, { ...input, ...over, requestId })
+/** Mirrors a draft in the browser while its composer is open, and shows other pages that it is. */
+function useMirror(saver: DraftSaver, latest: Store<string | null>, publishType: number): void {
+  const [mirror] = useState(() => {
+    let author = ''
+    // Still the author's while sign-in is open over the page.
+    const memberId = () => (author = currentUser()?.id ?? author)
+    memberId()
+    return makeDraftMirror({ memberId, publishType, readBody: latest.get, saver, now: Date.now })
+  })
+  useEffect(() => {
+    const { update, key } = mirror
+    const page = new AbortController()
+    void navigator.locks.request(mirrorLock(key), () => aborted(page.signal))
+    const stops = [latest.subscribe(update), saver.state.subscribe(update)]
+    addEventListener('pagehide', update, page)
+    return () => {
+      page.abort()
+      for (const stop of stops) stop()
+    }
+  }, [mirror, latest, saver])
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve()))
 }
 
 /** Lets the author choose which of two states of a draft to go on with. Both are stored either way. */

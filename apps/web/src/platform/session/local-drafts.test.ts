@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasDrafts, removeDrafts } from './local-drafts.ts'
+import { hasDrafts, removeDrafts, removeForeignDrafts } from './local-drafts.ts'
 
 function storageOf(entries: Record<string, string>) {
   const stored = new Map(Object.entries(entries))
@@ -9,6 +9,7 @@ function storageOf(entries: Record<string, string>) {
     },
     key: (index: number) => [...stored.keys()][index] ?? null,
     getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => void stored.set(name, text),
     removeItem: (name: string) => void stored.delete(name),
     names: () => [...stored.keys()],
   }
@@ -31,4 +32,21 @@ test('signing out removes the drafts and nothing of other products', () => {
   })
   removeDrafts(storage, 'guangquan')
   expect(storage.names()).toEqual(['other.draft'])
+})
+
+test('signing in removes what another member wrote, and neither one’s own nor a visitor’s', () => {
+  const storage = storageOf({
+    'guangquan.draft.reply': JSON.stringify({
+      p1: { text: '别人写的', memberId: 'bob' },
+      p2: { text: '自己写的', memberId: 'alice' },
+      p3: { text: '登录前写的', memberId: null },
+      p4: { text: '旧版写的' },
+    }),
+    'guangquan.draft.x': 'broken',
+    'other.draft.reply': JSON.stringify({ p1: { memberId: 'bob' } }),
+  })
+  removeForeignDrafts(storage, { productKey: 'guangquan', memberId: 'alice' })
+  expect(Object.keys(JSON.parse(storage.getItem('guangquan.draft.reply') ?? ''))).toEqual(['p2', 'p3', 'p4'])
+  expect(storage.getItem('guangquan.draft.x')).toBe('broken')
+  expect(storage.getItem('other.draft.reply')).toContain('bob')
 })

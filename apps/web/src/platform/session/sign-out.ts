@@ -1,6 +1,7 @@
 import { alertUser, confirm } from '@guangquan/ui'
 import { api, client } from '../api.ts'
 import { boot } from '../boot.ts'
+import { clearMirrored, hasMirrored } from '../mirrored-drafts.ts'
 import { hasDrafts, removeDrafts } from './local-drafts.ts'
 import { beginLeaving } from './leaving.ts'
 import { clearStored } from './session.ts'
@@ -12,8 +13,7 @@ import { paths } from '../paths.ts'
  */
 export async function signOut(): Promise<void> {
   const { productKey } = boot.settings
-  const loses = hasDrafts(localStorage, productKey)
-  const text = loses ? '这台设备上还有没发出的评论，退出后不再保留。' : undefined
+  const text = lossText(hasDrafts(localStorage, productKey), await hasMirrored())
   if (!(await confirm({ title: '退出登录？', text, confirmLabel: '退出' }))) return
   beginLeaving()
   try {
@@ -23,7 +23,13 @@ export async function signOut(): Promise<void> {
   }
   clearStored()
   removeDrafts(localStorage, productKey)
+  await clearMirrored()
   location.assign(paths.home())
+}
+
+function lossText(hasComments: boolean, hasPosts: boolean): string | undefined {
+  const parts = [...(hasPosts ? ['没存好的作品'] : []), ...(hasComments ? ['没发出的评论'] : [])]
+  return parts.length === 0 ? undefined : `这台设备上还有${parts.join('和')}，退出后不再保留。`
 }
 
 /**
@@ -34,5 +40,7 @@ export async function leaveAfterDeletion(sentence: string): Promise<void> {
   beginLeaving()
   await alertUser('注销申请已提交', sentence)
   clearStored()
+  removeDrafts(localStorage, boot.settings.productKey)
+  await clearMirrored()
   location.assign(paths.home())
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@guangquan/client'
 import { api, client } from '../../../platform/api.ts'
+import { removeOthersDrafts } from '../../../platform/session/others-drafts.ts'
 import { storeUser } from '../../../platform/session/session.ts'
 import { changeDraft, contactOf, endRegistration, type Refusal, registerDraft } from './draft.ts'
 import type { RegisterStep } from './steps.ts'
@@ -33,6 +34,7 @@ export async function register(): Promise<Refusal | null> {
     const isSocial = draft.social !== null
     endRegistration()
     if (isSocial) changeDraft({ afterwards: true })
+    removeOthersDrafts(user.id)
     storeUser(user)
     return null
   } catch (error) {

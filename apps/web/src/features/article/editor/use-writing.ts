@@ -23,7 +23,7 @@ export function useWriting(opened: Opened | null) {
   )
   const [coverTravels, setCoverTravels] = useState(false)
   const editing = useEditor({ draft: opened?.article ?? null, maxPhotos: articleLimits.photos })
-  const text = useText(editing)
+  const text = useText(editing, opened?.article?.html ?? '')
   // Uploads of removed photographs are ignored.
   const uploads = [...useStore(editing.uploads.all).values()].filter(({ key }) => text.photoNames.has(key))
   return {
@@ -49,11 +49,13 @@ export function wholeOf({ body: { coverFileId, categoryId, ...rest } }: Writing)
 }
 
 /** Facts about the text for the form, recomputed when the text changes. */
-function useText({ state }: Editing) {
+function useText({ state }: Editing, first: string) {
   const doc = state?.doc
   return useMemo(() => {
+    // Until the editor exists, the text is what was opened: nothing has changed that would be saved.
     if (doc === undefined) {
-      return { html: '', length: 0, photos: 0, videos: 0, isEmpty: true, photoNames: new Set<string>() }
+      const isEmpty = first === ''
+      return { html: first, length: 0, photos: 0, videos: 0, isEmpty, photoNames: new Set<string>() }
     }
     return {
       html: isEmpty(doc) ? '' : writeArticle(doc),
@@ -61,5 +63,5 @@ function useText({ state }: Editing) {
       ...countFigures(doc),
       isEmpty: isEmpty(doc),
     }
-  }, [doc])
+  }, [doc, first])
 }

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState, type ReactElement } from 'react'
 import { api, queries } from '../../../platform/api.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
+import { useRecovery } from '../use-recovery.ts'
+import { RecoveryNote } from './recovery-note.tsx'
 
 /** Initial data of a form. */
 export interface DraftFormProps {
@@ -19,32 +21,47 @@ interface WithDraftProps {
   children: (beginning: DraftFormProps) => ReactElement
 }
 
-/** Opens a form with the draft in `?draft=`, or empty. */
+/**
+ * Opens a form with the draft in `?draft=`, or empty. What was written in a page that was closed before the server had
+ * it becomes a draft first, and is opened.
+ */
 export function WithDraft({ publishType, children }: WithDraftProps) {
   const [search] = useSearchParams()
   const [turn, setTurn] = useState(0)
+  const recovery = useRecovery({ publishType, turn })
   const asked = search.get('draft')
-  const drafts = useQuery({ ...queries.one(api.NewPublish.GetDraftList, {}), staleTime: 0, gcTime: 0 })
-  const opened = useQuery({
-    ...queries.one(api.NewPublish.GetDraft, { id: asked ?? '' }),
-    enabled: asked !== null,
+  const isKnown = recovery !== null
+  const drafts = useQuery({
+    ...queries.one(api.NewPublish.GetDraftList, {}),
+    enabled: isKnown,
     staleTime: 0,
     gcTime: 0,
   })
-  if (drafts.isPending || (asked !== null && opened.isPending)) return <IrisLoader className="pt-24" />
+  const opened = useQuery({
+    ...queries.one(api.NewPublish.GetDraft, { id: asked ?? '' }),
+    enabled: isKnown && asked !== null,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (!isKnown || drafts.isPending || (asked !== null && opened.isPending))
+    return <IrisLoader className="pt-24" />
   // If the list fails to load, the form still works, only without the offer to continue a draft.
   const list = (drafts.data ?? []).filter((one) => one.publishType === publishType)
   const draft = asked !== null && opened.data?.publishType === publishType ? opened.data : null
+  const openAnew = () => {
+    setTurn(turn + 1)
+    void drafts.refetch()
+  }
   return (
-    <Fragment key={`${draft?.id ?? 'new'} ${turn}`}>
-      {children({
-        draft,
-        others: list.filter((one) => one.id !== draft?.id),
-        onDraftRemoved: () => {
-          setTurn(turn + 1)
-          void drafts.refetch()
-        },
-      })}
-    </Fragment>
+    <>
+      <RecoveryNote failures={recovery.failures} onRetry={openAnew} />
+      <Fragment key={`${draft?.id ?? 'new'} ${turn}`}>
+        {children({
+          draft,
+          others: list.filter((one) => one.id !== draft?.id),
+          onDraftRemoved: openAnew,
+        })}
+      </Fragment>
+    </>
   )
 }

@@ -60,9 +60,20 @@ test.each([
   ['broken', '{"p1":'],
   ['null', 'null'],
   ['a word', '"p1"'],
-  ['of an earlier release', '{"p1":{"text":"旧的","parent":null,"at":1}}'],
+  ['of an earlier release', `{"p1":{"text":"旧的","parent":null,"at":${Date.now()}}}`],
 ])('storage that is %s does not break the field', async (_, text) => {
   const { readReplyDraft } = await open()
   entries.set(key, text)
   expect(readReplyDraft('p1')).toEqual({ ...nothing, text: text.includes('旧的') ? '旧的' : '' })
+})
+
+test('a draft is found for 30 days', async () => {
+  const { storeReplyDraft, readReplyDraft } = await open()
+  storeReplyDraft('p1', { ...nothing, text: '上个月的' })
+  vi.advanceTimersByTime(30 * 24 * 3600_000 - 1)
+  expect(readReplyDraft('p1').text).toBe('上个月的')
+  vi.advanceTimersByTime(1)
+  expect(readReplyDraft('p1')).toEqual(nothing)
+  storeReplyDraft('p2', { ...nothing, text: '今天的' })
+  expect(entries.get(key)).not.toContain('上个月的')
 })

@@ -1,4 +1,5 @@
 import { boot } from '../../../platform/boot.ts'
+import { currentUser } from '../../../platform/session/session.ts'
 
 /** A photograph uploaded for a comment. Its URL is valid for a while; an unused file is deleted after a day. */
 export interface StoredPicture {
@@ -20,9 +21,17 @@ const storageKey = `${boot.settings.productKey}.draft.reply`
 const stored = 20
 /** The server deletes an unused file after a day. */
 const pictureTtlMs = 23 * 3600_000
+const lifeMs = 30 * 24 * 3600_000
 
-/** Drafts stored by older versions have no picture. */
-type Drafts = Record<string, Omit<ReplyDraft, 'picture'> & { picture?: StoredPicture | null; at: number }>
+interface StoredDraft extends Omit<ReplyDraft, 'picture'> {
+  /** Missing in drafts of older versions. */
+  picture?: StoredPicture | null
+  /** Its author, null for a visitor; missing in drafts of older versions. */
+  memberId?: string | null
+  at: number
+}
+
+type Drafts = Record<string, StoredDraft>
 
 function readAll(): Drafts {
   if (import.meta.env.SSR) return {}
@@ -36,6 +45,7 @@ function readAll(): Drafts {
 
 function writeAll(drafts: Drafts): void {
   const newest = Object.entries(drafts)
+    .filter(([, { at }]) => isFresh(at))
     .toSorted(([, a], [, b]) => b.at - a.at)
     .slice(0, stored)
   try {
@@ -45,18 +55,21 @@ function writeAll(drafts: Drafts): void {
   }
 }
 
+const isFresh = (at: number) => Date.now() - at < lifeMs
+
 /** The draft for this post. */
 export function readReplyDraft(publishId: string): ReplyDraft {
   const draft = readAll()[publishId]
-  if (draft === undefined) return { text: '', parent: null, picture: null }
+  if (draft === undefined || !isFresh(draft.at)) return { text: '', parent: null, picture: null }
   const { text, parent, picture = null } = draft
   const isThere = picture !== null && Date.now() - picture.at < pictureTtlMs
   return { text, parent, picture: isThere ? picture : null }
 }
 
-/** Stores the draft, or deletes it if it is empty. The 20 newest are stored. */
+/** Stores the draft, or deletes it if it is empty. The 20 newest of the last 30 days are stored. */
 export function storeReplyDraft(publishId: string, draft: ReplyDraft): void {
   const { [publishId]: _old, ...others } = readAll()
   const isEmpty = draft.text === '' && draft.picture === null
-  writeAll(isEmpty ? others : { ...others, [publishId]: { ...draft, at: Date.now() } })
+  const memberId = currentUser()?.id ?? null
+  writeAll(isEmpty ? others : { ...others, [publishId]: { ...draft, memberId, at: Date.now() } })
 }

@@ -5,7 +5,7 @@ import { api, queries } from '../../../platform/api.ts'
 import { accountPaths } from '../../../platform/account-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
-import { copy } from '../copy.ts'
+import { copy } from '../../../shared/copy.ts'
 import { PeopleList } from './people-list.tsx'
 import { PersonPortrait } from './person-portrait.tsx'
 

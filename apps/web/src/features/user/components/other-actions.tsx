@@ -4,7 +4,7 @@ import { DotsThreeIcon } from '@guangquan/ui/icons'
 import { paths } from '../../../platform/paths.ts'
 import { openReport } from '../../../shared/post-dialogs.ts'
 import { follow, useFollowState } from '../../post/index.ts'
-import { copy } from '../copy.ts'
+import { copy } from '../../../shared/copy.ts'
 import { useBlock } from '../use-block.ts'
 
 /** On another member's page: 关注, 举报, 拉黑; for a blocked member only unblocking. */

@@ -7,7 +7,7 @@ import { boot } from '../../../platform/boot.ts'
 import { paths } from '../../../platform/paths.ts'
 import { levelsShown } from '../../../shared/member-level.tsx'
 import { useObjectUrl } from '../../../shared/use-object-url.ts'
-import { copy } from '../copy.ts'
+import { copy } from '../../../shared/copy.ts'
 import { drawQrCard } from '../qr-card.ts'
 
 /** The member's card as a picture, to save or to have scanned. */

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { makePost, postPath } from './make-post.ts'
+
+/** Number of drafts that the browser has and the server does not. */
+function mirrored(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('guangquan.drafts')
+        opening.addEventListener('error', () => reject(new Error('no database')))
+        opening.addEventListener('success', () => {
+          const { result } = opening
+          const done = (count: number) => {
+            result.close()
+            resolve(count)
+          }
+          if (!result.objectStoreNames.contains('drafts')) return done(0)
+          const counting = result.transaction('drafts').objectStore('drafts').count()
+          counting.addEventListener('success', () => done(counting.result))
+        })
+      }),
+  )
+}
+
+/** Ends a page as a phone does that needs its memory, and opens another one. */
+async function kill(page: Page): Promise<Page> {
+  const context = page.context()
+  await page.close({ runBeforeUnload: false })
+  await context.setOffline(false)
+  return context.newPage()
+}
+
+const composers: [path: string, field: (page: Page) => ReturnType<Page['getByRole']>][] = [
+  ['/user/release', (page) => page.getByLabel('说点什么')],
+  ['/user/release/article', (page) => page.getByRole('textbox', { name: '正文' })],
+  ['/user/release/video', (page) => page.getByLabel('视频标题')],
+  ['/user/release/vote', (page) => page.getByLabel('题目')],
+]
+
+test('what is written offline survives a killed tab, in every composer', async ({ memberPage }) => {
+  let page = memberPage
+  for (const [path, field] of composers) {
+    const words = `断网时写的 ${path}`
+    await page.goto(path)
+    await expect(field(page)).toBeVisible()
+    await page.context().setOffline(true)
+    await field(page).fill(words)
+    await expect.poll(() => mirrored(page)).toBe(1)
+    page = await kill(page)
+    await page.goto(path)
+    await expect(page.getByText('已找回上次没写完的内容')).toBeVisible()
+    await expect(page).toHaveURL(/draft=/)
+    if (path.endsWith('article')) await expect(field(page)).toHaveText(words)
+    else await expect(field(page)).toHaveValue(words)
+    expect(await mirrored(page)).toBe(0)
+  }
+})
+
+test('what was written offline does not overwrite a draft that was changed elsewhere', async ({ openAs }) => {
+  const first = await openAs('neighbour')
+  const title = (page: Page) => page.getByLabel('题目')
+  await first.goto('/user/release/vote')
+  await title(first).fill('早上拍还是傍晚拍')
+  await first.getByRole('button', { name: '存草稿' }).last().click()
+  await expect(first.getByText('草稿已保存').first()).toBeVisible()
+
+  const other = await openAs('neighbour')
+  await other.goto('/user/release/vote')
+  await other.getByRole('link', { name: '继续写' }).click()
+  await expect(title(other)).toHaveValue('早上拍还是傍晚拍')
+  const address = other.url()
+
+  await first.goto(address)
+  await expect(title(first)).toHaveValue('早上拍还是傍晚拍')
+  await first.context().setOffline(true)
+  await title(first).fill('断网时改的题目')
+  await expect.poll(() => mirrored(first)).toBe(1)
+
+  await title(other).fill('别处改的题目')
+  await other.getByRole('button', { name: '存草稿' }).last().click()
+  await expect(other.getByText('草稿已保存').first()).toBeVisible()
+
+  const again = await kill(first)
+  await again.goto(address)
+  await expect(again.getByText('这份草稿在别处改过，这里写的另存成了一份')).toBeVisible()
+  await expect(title(again)).toHaveValue('断网时改的题目')
+  await again.goto(address)
+  await expect(title(again)).toHaveValue('别处改的题目')
+})
+
+test('signing out says what would be lost and deletes it', async ({ openAs }) => {
+  const page = await openAs('writer')
+  await page.goto('/user/release')
+  await expect(page.getByLabel('说点什么')).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByLabel('说点什么').fill('不该给下一个人看到')
+  await expect.poll(() => mirrored(page)).toBe(1)
+  const left = await kill(page)
+  await left.goto('/user/setting')
+  await left.getByRole('button', { name: '退出登录' }).click()
+  const question = left.getByRole('alertdialog')
+  await expect(question).toContainText('这台设备上还有没存好的作品，退出后不再保留。')
+  await question.getByRole('button', { name: '退出' }).click()
+  await expect(left).toHaveURL('/')
+  await expect.poll(() => mirrored(left)).toBe(0)
+})
+
+test('a comment that was being written survives a killed tab', async ({ memberPage: page, person }) => {
+  const address = postPath(await makePost(await person('neighbour')))
+  await page.goto(address)
+  await expect(page.getByLabel('写评论')).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByLabel('写评论').fill('断网时写的评论')
+  const again = await kill(page)
+  await again.goto(address)
+  await expect(again.getByLabel('写评论')).toHaveValue('断网时写的评论')
+})
