@@ -34,9 +34,14 @@ export const Picture = service('Picture', {
     errors: ['TokenInvalid'],
   }),
   GetUserPublishList: method({
-    summary: '某人的照片',
+    summary: '某人的照片，可按发布的年份与照片相册',
     access: 'public',
-    input: body({ ...pageInput, userId: id }),
+    input: body({
+      ...pageInput,
+      userId: id,
+      year: z.int().min(2000).max(2100).optional(),
+      albumId: id.optional(),
+    }),
     output: pageOf(PictureTile),
     errors: ['ContentNotFound', 'TokenInvalid'],
   }),

@@ -29,6 +29,13 @@ export async function loadAlbums(ctx: Ctx, input: { userId?: string | undefined 
   return rows
 }
 
+/** SQL: a photograph of the post is in this album. For posts of the album's owner only. */
+export function isPostInAlbum(publishId: RawBuilder<string>, albumId: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from album_picture
+    join publish_picture picture on picture.id = album_picture.picture_id
+    where album_picture.album_id = ${albumId}::uuid and picture.publish_id = ${publishId})`
+}
+
 /** SQL: the photograph is in this album. For photographs of the album's owner only. */
 export function isInAlbum(pictureId: RawBuilder<string>, albumId: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (select 1 from album_picture

@@ -1,2 +1,2 @@
-export { isInAlbum } from './album.read.ts'
+export { isInAlbum, isPostInAlbum } from './album.read.ts'
 export { putPostInAlbums } from './put-in-album.ts'

@@ -1,8 +1,10 @@
-import { sql } from 'kysely'
+import { startOfYear } from '@guangquan/rules/time-text'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { preparedQueries, runUnprepared, type ParamOf } from '../../db/prepared-query.ts'
 import { countUpToCap, keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
+import { isPostInAlbum } from '../album/index.ts'
 import {
   afterTimeKey,
   timeKey,
@@ -23,25 +25,34 @@ interface AuthorVariant extends Record<string, boolean | number> {
   limit: number
 }
 
+interface AuthorFilter {
+  userId: string
+  /** Year of publishing, Asia/Shanghai. */
+  year?: number | undefined
+  albumId?: string | undefined
+}
+
 /**
- * A page of a member's photographs by time. Authors also see their posts in review and their private ones. totalCount:
- * capped, counted for the first page.
+ * A page of a member's photographs by time, optionally of a year or an album. Authors also see their posts in review
+ * and their private ones. totalCount: capped, counted for the first page.
  */
-export async function listByAuthor(ctx: Ctx, input: PageInput & { userId: string }) {
+export async function listByAuthor(ctx: Ctx, input: PageInput & AuthorFilter) {
+  const isFiltered = input.year !== undefined || input.albumId !== undefined
   const read = (window: PageWindow<TimeKey>) => {
     const variant = { member: ctx.viewer !== null, limit: window.limit }
     const values = { ...timeValues(ctx, window.after), authorId: input.userId }
-    if (window.skip === 0) return byAuthor(ctx.db, variant, values)
+    if (window.skip === 0 && !isFiltered) return byAuthor(ctx.db, variant, values)
     return runUnprepared(
       ctx.db,
-      (param: ParamOf<AuthorValues>) => build(ctx.db, param, variant).offset(sql.lit(window.skip)),
+      (param: ParamOf<AuthorValues>) =>
+        build(ctx.db, param, variant).where(matches(input)).offset(sql.lit(window.skip)),
       values,
     )
   }
   return keysetPage(input, timeKey, {
     endlessFor: ctx,
     read,
-    count: () => countByAuthor(ctx, input.userId),
+    count: () => countByAuthor(ctx, input),
     keyOf: timeKeyOf,
   })
 }
@@ -61,11 +72,25 @@ function build(db: Queryable, param: ParamOf<AuthorValues>, { member, limit }: A
 
 const byAuthor = preparedQueries<AuthorValues, AuthorVariant, TimeRow>('post.byAuthor', build)
 
-function countByAuthor(ctx: Ctx, authorId: string): Promise<number> {
+function matches({ year, albumId }: AuthorFilter): RawBuilder<SqlBool> {
+  const conditions = [
+    sql<SqlBool>`true`,
+    ...(year === undefined
+      ? []
+      : [
+          sql<SqlBool>`publish.created_at >= ${startOfYear(year)} and publish.created_at < ${startOfYear(year + 1)}`,
+        ]),
+    ...(albumId === undefined ? [] : [isPostInAlbum(sql`publish.id`, albumId)]),
+  ]
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
+}
+
+function countByAuthor(ctx: Ctx, filter: AuthorFilter): Promise<number> {
   const viewerId = ctx.viewer === null ? null : sql<string>`${ctx.viewer.id}::uuid`
   return countUpToCap(
     ctx.db,
-    sql`from publish where publish.author_id = ${authorId} and ${readablePosts(viewerId)} and ${hasPictures}`,
+    sql`from publish where publish.author_id = ${filter.userId} and ${readablePosts(viewerId)}
+      and ${hasPictures} and ${matches(filter)}`,
   )
 }
 

@@ -41,6 +41,39 @@ async function addPicture(publishId: string, position: number, cameraId: string,
   return id
 }
 
+test('the posts with photographs are listed by year and by album', async () => {
+  const owner = await buildMember(node)
+  const createdAt = new Date('2025-12-31T16:30:00Z')
+  const older = await buildPost(node, owner, { createdAt: new Date('2025-12-31T15:30:00Z') })
+  const newYear = await buildPost(node, owner, { createdAt })
+  const newest = await buildPost(node, owner)
+  const list = (filter: object) =>
+    readAll((cursor) =>
+      callAs(node, reader, Picture.GetUserPublishList, {
+        userId: owner.userId,
+        maxResultCount: 1,
+        cursor,
+        ...filter,
+      }),
+    )
+  const idsOf = (tiles: readonly { publishId: string }[]) => tiles.map((tile) => tile.publishId)
+  // The year is that of Shanghai.
+  expect(idsOf(await list({ year: 2025 }))).toEqual([older])
+  expect(idsOf(await list({ year: 2026 }))).toEqual([newest, newYear])
+  const album = await callAs(node, owner, Picture.SaveAlbum, { name: '跨年' })
+  const pictureIds = (await list({})).flatMap((tile) => (tile.publishId === newest ? [] : [tile.id]))
+  await callAs(node, owner, Picture.PutInAlbum, { id: album.id, pictureIds, on: true })
+  expect(idsOf(await list({ albumId: album.id }))).toEqual([newYear, older])
+  expect(idsOf(await list({ albumId: album.id, year: 2025 }))).toEqual([older])
+  const { totalCount } = await callAs(node, reader, Picture.GetUserPublishList, {
+    userId: owner.userId,
+    albumId: album.id,
+    maxResultCount: 1,
+  })
+  expect(totalCount).toBe(2)
+  expect(await list({ albumId: uuid() })).toEqual([])
+})
+
 test('every photograph is listed individually, newest post first and in the post’s order', async () => {
   const older = await buildPost(node, author, { cameraId: 'c1', createdAt: new Date('2025-06-01T00:00:00Z') })
   const newer = await buildPost(node, author, { cameraId: 'c5' })
