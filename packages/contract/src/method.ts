@@ -35,6 +35,11 @@ export interface MethodSpec<A extends Access, I extends z.ZodType, O extends z.Z
   limit?: LimitClass
   /** A write: accepts `requestId` and returns the stored response to a retry for 24 h. */
   write?: boolean
+  /**
+   * Changes nothing and gives nothing that works once, so that a repeated request gains its sender nothing: its nonce
+   * counts once per node and costs no statement.
+   */
+  read?: boolean
   /** Largest body in KiB; default 256. */
   maxKiB?: number
   /** Maximum age in seconds of a response shared by all visitors; members always get a fresh one. Default 0. */
@@ -76,6 +81,7 @@ export function method<
   return {
     limit: 'none',
     write: false,
+    read: false,
     maxKiB: 256,
     visitorCacheSeconds: 0,
     admitsSupersededToken: false,

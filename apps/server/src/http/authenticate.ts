@@ -21,11 +21,11 @@ export interface Identity {
 export async function authenticate(
   app: App,
   request: FastifyRequest,
-  options: { admitsSupersededToken?: boolean } = {},
+  options: { admitsSupersededToken?: boolean; read?: boolean } = {},
 ): Promise<Viewer | null> {
-  const identity = await identify(app, request, options)
-  await verifySignature(app, request, identity.key, identity.scope)
-  return identity.viewer
+  const { viewer, key, scope } = await identify(app, request, options)
+  await verifySignature(app, request, { key, scope, read: options.read === true })
+  return viewer
 }
 
 /**

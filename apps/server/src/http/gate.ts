@@ -54,6 +54,7 @@ async function admitStaff(app: App, request: FastifyRequest, access: StaffAccess
 
 export interface AdmitOptions {
   admitsSupersededToken?: boolean
+  read?: boolean
   /** Text parameters of a request that may use the second form of signature. */
   params?: Record<string, string>
 }

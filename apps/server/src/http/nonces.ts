@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 import { preparedQuery } from '../db/prepared-query.ts'
 
-/** Stores nonces for all nodes. */
 export interface Nonces {
-  /** True the first time a nonce is seen in its scope. */
-  take: (scope: string, nonce: string) => Promise<boolean>
+  /** True the first time a nonce is seen in its scope, by any node. */
+  consume: (scope: string, nonce: string) => Promise<boolean>
+  /** True the first time this node sees a nonce in its scope, among the latest 50,000 to 100,000. For reads. */
+  consumeLocally: (scope: string, nonce: string) => boolean
 }
 
 interface Waiting {
@@ -39,11 +40,30 @@ export function makeNonces(db: Database): Nonces {
   }
 
   return {
-    take: (scope, nonce) =>
+    consume: (scope, nonce) =>
       new Promise((settle, reject) => {
         waiting.push({ scope, nonce, settle, reject })
         if (!running) void run()
       }),
+    consumeLocally: makeRecentSet(),
+  }
+}
+
+const generationSize = 50_000
+
+/** Two generations of keys, the older of which is dropped when the newer is full: about 10 MB at most. */
+function makeRecentSet(): (scope: string, nonce: string) => boolean {
+  let newer = new Set<string>()
+  let older = newer
+  return (scope, nonce) => {
+    const key = `${scope} ${nonce}`
+    if (newer.has(key) || older.has(key)) return false
+    if (newer.size >= generationSize) {
+      older = newer
+      newer = new Set()
+    }
+    newer.add(key)
+    return true
   }
 }
 

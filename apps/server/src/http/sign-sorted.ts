@@ -30,7 +30,7 @@ export async function verifySortedAuthorization(
   if (scheme !== sortedScheme) fail('SignatureInvalid')
   const { viewer, key, scope } = await identify(app, request)
   const text = sortedText(request.method, pathOf(request), params, nonce, timestamp)
-  await verifyOnce(app, { timestamp, nonce, scope, expected: hmacHex(key, text), given })
+  await verifyOnce(app, { timestamp, nonce, scope, read: false, expected: hmacHex(key, text), given })
   return viewer
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Envelope } from '@guangquan/contract'
+import { errorCatalogue, type Envelope } from '@guangquan/contract'
 import { callRaw, signedHeaders, type Browser } from '../testing/call-as.ts'
 import { buildMember } from '../testing/people.ts'
 import { Probe, probeHandlers } from '../testing/probe.ts'
@@ -12,14 +12,16 @@ let path: string
 beforeAll(async () => {
   app = await openTestApp({ implementations: probeHandlers })
   alice = await buildMember(app)
-  path = `/api/services/${app.app.env.PRODUCT_KEY}/Probe/Whoami`
+  path = pathTo('Whoami')
 })
 afterAll(() => app.close())
 
-async function send(node: TestNode, headers: Record<string, string>, payload = '{}') {
+const pathTo = (name: string) => `/api/services/${app.app.env.PRODUCT_KEY}/Probe/${name}`
+
+async function send(node: TestNode, headers: Record<string, string>, payload = '{}', url = path) {
   const response = await node.server.inject({
     method: 'POST',
-    url: path,
+    url,
     payload,
     headers: { 'content-type': 'application/json', ...headers },
   })
@@ -40,6 +42,19 @@ describe('a signed request', () => {
     const codes = await Promise.all([app, other, app, other].map((node) => send(node, headers)))
     expect(codes.toSorted((a, b) => a - b)).toEqual([200, 5004, 5004, 5004])
     await other.close()
+  })
+
+  it('of a read is accepted once by each node, without a statement', async () => {
+    const url = pathTo('Secret')
+    const stored = () => app.app.db.selectFrom('used_nonce').select('nonce').execute()
+    const before = (await stored()).length
+    const headers = signedHeaders(app, alice, 'POST', url, '{}')
+    const codes = await Promise.all([1, 2, 3].map(() => send(app, headers, '{}', url)))
+    expect(codes.toSorted((a, b) => a - b)).toEqual([200, 5004, 5004])
+    const { cookie, ...stolen } = signedHeaders(app, alice, 'POST', url, '{}')
+    expect(cookie).toBeDefined()
+    expect(await send(app, stolen, '{}', url)).toBe(errorCatalogue.TokenInvalid.code)
+    expect((await stored()).length).toBe(before)
   })
 
   it('may be five minutes early or late, and no more', async () => {

@@ -22,8 +22,7 @@ export function header(request: FastifyRequest, name: string): string {
 export async function verifySignature(
   app: App,
   request: FastifyRequest,
-  key: string,
-  scope: string,
+  { key, scope, read }: { key: string; scope: string; read: boolean },
 ): Promise<void> {
   const timestamp = header(request, 'x-timestamp')
   const nonce = header(request, 'x-nonce')
@@ -33,21 +32,33 @@ export async function verifySignature(
     timestamp,
     nonce,
     scope,
+    read,
     expected: hmacHex(key, signed),
     given: header(request, 'x-signature'),
   })
 }
 
+interface Proof {
+  timestamp: string
+  nonce: string
+  scope: string
+  /** Whether the nonce counts on this node alone: `read` of the method. */
+  read: boolean
+  expected: string
+  given: string
+}
+
 /** The checks common to both forms: clock within ±300 s, correct signature, nonce never seen in its scope. */
-export async function verifyOnce(
-  app: App,
-  proof: { timestamp: string; nonce: string; scope: string; expected: string; given: string },
-): Promise<void> {
+export async function verifyOnce(app: App, proof: Proof): Promise<void> {
   if (!/^\d{10}$/.test(proof.timestamp) || !nonceForm.test(proof.nonce)) fail('SignatureInvalid')
   const skewSeconds = Math.abs(Number(proof.timestamp) - app.now().getTime() / 1000)
   if (skewSeconds > signatureSkewSeconds) fail('SignatureInvalid')
   if (!sameText(proof.expected, proof.given)) fail('SignatureInvalid')
-  if (!(await app.nonces.take(proof.scope, proof.nonce))) fail('SignatureInvalid')
+  const { nonces } = app
+  const isFirst = proof.read
+    ? nonces.consumeLocally(proof.scope, proof.nonce)
+    : await nonces.consume(proof.scope, proof.nonce)
+  if (!isFirst) fail('SignatureInvalid')
 }
 
 /** The path as in the request line, without the query. */

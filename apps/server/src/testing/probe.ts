@@ -20,6 +20,7 @@ export const Probe = service('Probe', {
   Secret: method({
     summary: '只给会员',
     access: 'member',
+    read: true,
     input: body({ userId: z.uuid().optional() }),
     output: z.object({ userId: z.string() }),
     errors: [],

@@ -19,6 +19,7 @@ export const ArticleInfo = service('ArticleInfo', {
   GetList: method({
     summary: '学习交流：官方文章与入选的影友文章，新的在前',
     access: 'public',
+    read: true,
     visitorCacheSeconds: 2,
     input: body({
       ...pageInput,
@@ -32,6 +33,7 @@ export const ArticleInfo = service('ArticleInfo', {
   Get: method({
     summary: '文章详情',
     access: 'public',
+    read: true,
     input: body({ id }),
     output: ArticleDetail,
     errors: ['ContentNotFound'],
@@ -39,6 +41,7 @@ export const ArticleInfo = service('ArticleInfo', {
   GetRelated: method({
     summary: '接着读：话题或分类相近的文章，以及它们的话题',
     access: 'public',
+    read: true,
     input: body({ id }),
     output: z.object({ articles: z.array(PublishItem).max(3), tags: z.array(z.string()).max(6) }),
     errors: ['ContentNotFound'],
@@ -46,6 +49,7 @@ export const ArticleInfo = service('ArticleInfo', {
   GetWritingRules: method({
     summary: '写文章要守的规则：正文可以链接到的网站',
     access: 'member',
+    read: true,
     input: body({}),
     output: z.object({ linkHosts: z.array(z.string()) }),
     errors: [],
@@ -53,6 +57,7 @@ export const ArticleInfo = service('ArticleInfo', {
   GetProductChoices: method({
     summary: '可以放进文章的器材',
     access: 'member',
+    read: true,
     limit: 'search',
     input: body({ keyword: memberText(0, 40).default('') }),
     output: z.array(ArticleProduct).max(20),
@@ -61,6 +66,7 @@ export const ArticleInfo = service('ArticleInfo', {
   GetVideoChoices: method({
     summary: '可以放进文章的视频：自己已发布的，新的在前',
     access: 'member',
+    read: true,
     input: body({}),
     output: z.array(ArticleVideo).max(30),
     errors: [],

@@ -39,6 +39,7 @@ export const Gear = service('Gear', {
   Get: method({
     summary: '相机或镜头的页面：用法统计',
     access: 'public',
+    read: true,
     visitorCacheSeconds: 30,
     input: body({ kind: gearKind, id: gearId }),
     output: GearPage,
@@ -47,6 +48,7 @@ export const Gear = service('Gear', {
   GetStops: method({
     summary: '每档光圈的样片，每档至多 6 张',
     access: 'public',
+    read: true,
     visitorCacheSeconds: 30,
     input: body({ kind: gearKind, id: gearId }),
     output: z.array(GearStop).max(12),
@@ -55,6 +57,7 @@ export const Gear = service('Gear', {
   Compare: method({
     summary: '两支镜头在相同光圈下的样片',
     access: 'public',
+    read: true,
     visitorCacheSeconds: 30,
     input: body({ a: gearId, b: gearId }),
     output: z.object({

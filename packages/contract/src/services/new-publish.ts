@@ -34,6 +34,7 @@ export const NewPublish = service('NewPublish', {
   GetFeed: method({
     summary: '首页动态：1 推荐 2 关注 3 最新',
     access: 'public',
+    read: true,
     visitorCacheSeconds: 2,
     input: body({ ...pageInput, tab: z.int().min(1).max(3).default(1) }),
     output: pageOf(PublishItem),
@@ -42,6 +43,7 @@ export const NewPublish = service('NewPublish', {
   GetDailyPicks: method({
     summary: '今日一幅：首页轮播的照片',
     access: 'public',
+    read: true,
     visitorCacheSeconds: 2,
     input: body({}),
     output: z.array(PublishItem).max(5),
@@ -50,6 +52,7 @@ export const NewPublish = service('NewPublish', {
   Detail: method({
     summary: '作品详情',
     access: 'public',
+    read: true,
     input: body({ id }),
     output: PublishItem,
     errors: ['ContentNotFound'],
@@ -57,6 +60,7 @@ export const NewPublish = service('NewPublish', {
   GetSameAuthorPictures: method({
     summary: '作者的其他照片与内容不存在时的推荐',
     access: 'public',
+    read: true,
     input: body({ id: id.optional() }),
     output: z.array(z.object({ publishId: id, picture: Picture })).max(6),
     errors: [],
@@ -82,6 +86,7 @@ export const NewPublish = service('NewPublish', {
   GetDraftList: method({
     summary: '我的草稿，新的在前，最多 20 篇；正文用 GetDraft 读取',
     access: 'member',
+    read: true,
     limit: 'compose',
     input: body({}),
     output: z.array(DraftItem).max(maxDrafts),
@@ -90,6 +95,7 @@ export const NewPublish = service('NewPublish', {
   GetDraft: method({
     summary: '打开自己的一篇草稿',
     access: 'member',
+    read: true,
     limit: 'compose',
     input: body({ id }),
     output: Draft,
@@ -106,6 +112,7 @@ export const NewPublish = service('NewPublish', {
   GetVote: method({
     summary: '投票的现况，供页面随时更新',
     access: 'public',
+    read: true,
     visitorCacheSeconds: 2,
     input: body({ publishId: id }),
     output: VotePart,
@@ -139,6 +146,7 @@ export const NewPublish = service('NewPublish', {
   GetUserPublishDetail: method({
     summary: '打开自己的作品来编辑',
     access: 'member',
+    read: true,
     input: body({ id }),
     output: PublishForEdit,
     errors: ['ContentNotFound', 'Forbidden'],
@@ -166,6 +174,7 @@ export const NewPublish = service('NewPublish', {
   GetOwnPublishList: method({
     summary: '我的作品，可按类型；或回收站',
     access: 'member',
+    read: true,
     input: body({
       ...pageInput,
       publishType: z.int().min(1).max(8).optional(),
@@ -193,6 +202,7 @@ export const NewPublish = service('NewPublish', {
   GetPublishEmojReport: method({
     summary: '作品收到的六种表情与我的那一种',
     access: 'public',
+    read: true,
     input: body({ publishId: id }),
     output: EmotionReport,
     errors: ['ContentNotFound'],
@@ -217,6 +227,7 @@ export const NewPublish = service('NewPublish', {
   GetPublishReplyList: method({
     summary: '评论列表；给 parentId 则为其下的回复',
     access: 'public',
+    read: true,
     input: body({
       ...pageInput,
       publishId: id,
@@ -281,6 +292,7 @@ export const NewPublish = service('NewPublish', {
   GetRecentUserList: method({
     summary: '@ 时可选的人：关注的人在前，其次是最近提到或回复过的',
     access: 'member',
+    read: true,
     limit: 'read',
     input: body({ keyword: memberText(0, 50).default('') }),
     output: z.array(UserBrief).max(20),
@@ -322,6 +334,7 @@ export const NewPublish = service('NewPublish', {
   GetUserPosts: method({
     summary: '某人公开给我的作品，可按类型',
     access: 'public',
+    read: true,
     input: body({ ...pageInput, userId: id, publishType: z.int().min(1).max(8).optional() }),
     output: pageOf(PublishItem),
     errors: ['ContentNotFound', 'TokenInvalid'],
@@ -329,6 +342,7 @@ export const NewPublish = service('NewPublish', {
   GetRelated: method({
     summary: '相关作品：同话题、同主题、同器材，最多 6 幅',
     access: 'public',
+    read: true,
     visitorCacheSeconds: 10,
     input: body({ id }),
     output: z.array(PictureTile).max(6),
@@ -337,6 +351,7 @@ export const NewPublish = service('NewPublish', {
   GetCritiqueList: method({
     summary: '照片上的圈点点评，先写的在前',
     access: 'public',
+    read: true,
     input: body({ publishId: id }),
     output: z.array(ReplyItem).max(maxCritiques),
     errors: ['ContentNotFound'],
@@ -361,6 +376,7 @@ export const NewPublish = service('NewPublish', {
   GetUserTagList: method({
     summary: '我用过的话题，最近用的在前',
     access: 'member',
+    read: true,
     input: body({}),
     output: z.array(z.object({ name: z.string(), count: z.int() })).max(20),
     errors: [],
@@ -368,6 +384,7 @@ export const NewPublish = service('NewPublish', {
   GetTagList: method({
     summary: '话题联想；不给关键词则为热门话题',
     access: 'public',
+    read: true,
     limit: 'tags',
     input: body({ keyword: memberText(0, 20).default('') }),
     output: z.array(z.object({ name: z.string(), count: z.int() })).max(20),

@@ -10,6 +10,7 @@ export const Notice = service('Notice', {
   GetUnreadCount: method({
     summary: '各栏未读数：每栏最多数到 100',
     access: 'member',
+    read: true,
     input: body({}),
     output: UnreadCount,
     errors: [],
@@ -34,6 +35,7 @@ export const Notice = service('Notice', {
   GetUserNoticeList: method({
     summary: '通知列表，新的在前；不给 tab 则为全部',
     access: 'member',
+    read: true,
     input: body({ ...pageInput, tab: tab.optional() }),
     output: pageOf(NoticeItem),
     errors: [],

@@ -12,6 +12,7 @@ export const albumMethods = {
   GetAlbumList: method({
     summary: '某人的相册；不给 userId 则为自己。别人看不到空相册',
     access: 'public',
+    read: true,
     input: body({ userId: id.optional() }),
     output: z.array(Album).max(maxAlbums),
     errors: ['ContentNotFound', 'TokenInvalid'],

@@ -28,6 +28,7 @@ export const Picture = service('Picture', {
   GetList: method({
     summary: '照片墙',
     access: 'public',
+    read: true,
     visitorCacheSeconds: 2,
     input: body({ ...pageInput, ...pictureFilter }),
     output: pageOf(PictureTile),
@@ -36,6 +37,7 @@ export const Picture = service('Picture', {
   GetUserPublishList: method({
     summary: '某人的照片，可按发布的年份与照片相册',
     access: 'public',
+    read: true,
     input: body({
       ...pageInput,
       userId: id,
@@ -48,6 +50,7 @@ export const Picture = service('Picture', {
   GetUserGallery: method({
     summary: '某人的全部照片，一张一张；不给 userId 则为自己',
     access: 'public',
+    read: true,
     input: body({
       ...pageInput,
       userId: id.optional(),
@@ -63,6 +66,7 @@ export const Picture = service('Picture', {
   GetUserGalleryOptions: method({
     summary: '某人的照片可选的年份、相机与镜头',
     access: 'public',
+    read: true,
     input: body({ userId: id.optional() }),
     output: z.object({
       years: z.array(z.object({ year: z.int(), count: z.int() })),
@@ -74,6 +78,7 @@ export const Picture = service('Picture', {
   SuggestGear: method({
     summary: '相机与镜头的联想，手动填写器材时用',
     access: 'member',
+    read: true,
     limit: 'search',
     input: body({ kind: z.enum(['camera', 'lens']), keyword: memberText(1, textLimits.exifText) }),
     output: z.array(z.object({ id: z.string(), name: z.string() })).max(10),
@@ -82,6 +87,7 @@ export const Picture = service('Picture', {
   GetGearOptions: method({
     summary: '照片墙可选的相机与镜头',
     access: 'public',
+    read: true,
     visitorCacheSeconds: 10,
     input: body({}),
     output: z.object({ cameras: z.array(GearOption), lenses: z.array(GearOption), todayCount: z.int() }),

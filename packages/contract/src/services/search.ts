@@ -39,6 +39,7 @@ export const Search = service('Search', {
   GetList: method({
     summary: '搜索作品：关键词可带器材条件，如 夜景 相机:X100V f<=2 50-85mm iso>3200',
     access: 'public',
+    read: true,
     limit: 'search',
     input: body({
       ...pageInput,
@@ -55,6 +56,7 @@ export const Search = service('Search', {
   Suggest: method({
     summary: '搜索联想：话题、主题、器材、影友；中文、拼音与首字母',
     access: 'public',
+    read: true,
     limit: 'suggest',
     input: body({ keyword: memberText(1, searchLimits.word) }),
     output: Suggestions,

@@ -66,6 +66,7 @@ export const SysBaseInfo = service('SysBaseInfo', {
   GetSiteSettings: method({
     summary: '站点与品牌设置',
     access: 'public',
+    read: true,
     input: body({}),
     output: SiteSettings,
     errors: [],
@@ -73,6 +74,7 @@ export const SysBaseInfo = service('SysBaseInfo', {
   GetTopicList: method({
     summary: '主题列表（1 兴趣 2 发布 3 圈子）',
     access: 'public',
+    read: true,
     input: body({ type: z.int().min(1).max(3).default(2) }),
     output: z.array(TopicChoice),
     errors: [],
@@ -80,6 +82,7 @@ export const SysBaseInfo = service('SysBaseInfo', {
   GetArticleCategoryList: method({
     summary: '文章分类',
     access: 'public',
+    read: true,
     visitorCacheSeconds: 60,
     input: body({}),
     output: z.array(z.object({ id: z.int(), name: z.string() })),
@@ -88,6 +91,7 @@ export const SysBaseInfo = service('SysBaseInfo', {
   GetAreaJsonData: method({
     summary: '行政区划（省、市、区县）；版本未变时 areas 为 null',
     access: 'public',
+    read: true,
     visitorCacheSeconds: 3600,
     input: body({ version: z.string().max(20).optional() }),
     output: z.object({ version: z.string(), areas: z.array(Area).nullable() }),
@@ -96,6 +100,7 @@ export const SysBaseInfo = service('SysBaseInfo', {
   GetBaseDictionariesByCode: method({
     summary: '基础字典',
     access: 'public',
+    read: true,
     visitorCacheSeconds: 60,
     input: body({ code: dictionaryCode }),
     output: z.array(DictionaryEntry),
@@ -104,6 +109,7 @@ export const SysBaseInfo = service('SysBaseInfo', {
   GetEmojiList: method({
     summary: '表情列表',
     access: 'public',
+    read: true,
     input: body({}),
     output: z.array(Emoji),
     errors: [],
@@ -111,6 +117,7 @@ export const SysBaseInfo = service('SysBaseInfo', {
   GetTermsInfoList: method({
     summary: '条款（4 注册协议 5 隐私 6 比赛 7 门店）',
     access: 'public',
+    read: true,
     input: body({ termsType: z.int().min(4).max(7) }),
     output: z.array(TermsInfo),
     errors: [],
@@ -118,6 +125,7 @@ export const SysBaseInfo = service('SysBaseInfo', {
   GetBannerList: method({
     summary: '横幅（1 产品 2 首页 3 照片）',
     access: 'public',
+    read: true,
     input: body({ adPlace: z.int().min(1).max(3) }),
     output: z.array(Banner),
     errors: [],

@@ -12,6 +12,7 @@ export const Tag = service('Tag', {
   Get: method({
     summary: '话题页：作品数、是否关注、相关话题',
     access: 'public',
+    read: true,
     input: body({ name: tagName }),
     output: z.object({
       name: z.string(),
@@ -24,6 +25,7 @@ export const Tag = service('Tag', {
   GetPosts: method({
     summary: '带这个话题的作品，不分类型或只看一类；按热度或时间',
     access: 'public',
+    read: true,
     input: body({
       ...pageInput,
       name: tagName,
@@ -45,6 +47,7 @@ export const Tag = service('Tag', {
   GetFollowed: method({
     summary: '我关注的话题，新关注的在前',
     access: 'member',
+    read: true,
     input: body({}),
     output: z.array(TagCount).max(maxFollowedTags),
     errors: [],

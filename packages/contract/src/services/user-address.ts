@@ -45,6 +45,7 @@ export const UserAddress = service('UserAddress', {
   GetList: method({
     summary: '我的收货地址（最多 20 个，收货人、电话和详细地址打码）',
     access: 'member',
+    read: true,
     input: body({}),
     output: z.array(UserAddressItem),
     errors: [],
@@ -52,6 +53,7 @@ export const UserAddress = service('UserAddress', {
   Get: method({
     summary: '一个收货地址',
     access: 'member',
+    read: true,
     input: body({ id }),
     output: UserAddressItem,
     errors: ['ContentNotFound'],
@@ -86,6 +88,7 @@ export const UserAddress = service('UserAddress', {
   GetDefault: method({
     summary: '默认地址，没有时为 null',
     access: 'member',
+    read: true,
     input: body({}),
     output: UserAddressItem.nullable(),
     errors: [],

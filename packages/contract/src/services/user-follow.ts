@@ -47,6 +47,7 @@ export const UserFollow = service('UserFollow', {
   GetList: method({
     summary: '关注的人；对方设为仅自己可见时返回 3006',
     access: 'member',
+    read: true,
     input: listInput.extend({ group: z.int().min(0).max(1).optional() }),
     output: pageOf(FollowedUser),
     errors: ['ContentNotFound', 'Restricted'],
@@ -54,6 +55,7 @@ export const UserFollow = service('UserFollow', {
   GetFansList: method({
     summary: '粉丝；对方设为仅自己可见时返回 3006',
     access: 'member',
+    read: true,
     input: listInput,
     output: pageOf(UserBrief.extend({ introduction: z.string() })),
     errors: ['ContentNotFound', 'Restricted'],
@@ -61,6 +63,7 @@ export const UserFollow = service('UserFollow', {
   GetRecommendList: method({
     summary: '推荐关注：你关注的人也关注的，与近期受欢迎的影友',
     access: 'member',
+    read: true,
     limit: 'read',
     input: body({}),
     output: z.array(RecommendedUser).max(24),

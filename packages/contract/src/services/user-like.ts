@@ -50,6 +50,7 @@ export const UserLike = service('UserLike', {
   GetUserLikeNoticeList: method({
     summary: '谁赞了、收藏了我的作品与评论：按对象与日期归在一起',
     access: 'member',
+    read: true,
     input: body(pageInput),
     output: pageOf(LikeNoticeItem),
     errors: [],
@@ -57,6 +58,7 @@ export const UserLike = service('UserLike', {
   GetUserLikeList: method({
     summary: 'TA赞过的作品，不分类型；对方设为仅自己可见时返回 3006',
     access: 'member',
+    read: true,
     input: body({ ...pageInput, userId: id }),
     output: pageOf(PublishItem),
     errors: ['ContentNotFound', 'Restricted'],
@@ -64,6 +66,7 @@ export const UserLike = service('UserLike', {
   GetFolderList: method({
     summary: '收藏夹；别人只看得到公开的',
     access: 'public',
+    read: true,
     input: body({ userId: id }),
     output: CollectFolders,
     errors: ['ContentNotFound'],
@@ -91,6 +94,7 @@ export const UserLike = service('UserLike', {
   GetCollectList: method({
     summary: '收藏夹里的内容，可按类型',
     access: 'public',
+    read: true,
     input: body({
       ...pageInput,
       userId: id,
@@ -104,6 +108,7 @@ export const UserLike = service('UserLike', {
   GetOwnList: method({
     summary: '我喜欢或收藏的作品，不分类型',
     access: 'member',
+    read: true,
     input: body({ ...pageInput, kind: z.enum(['like', 'collect']) }),
     output: pageOf(PublishItem),
     errors: [],

@@ -9,6 +9,7 @@ export const UserSearchKeyword = service('UserSearchKeyword', {
   GetSearchKeywords: method({
     summary: '搜索历史（最近 10 个）与七日热搜（10 个）；访客只有热搜',
     access: 'public',
+    read: true,
     input: body({}),
     output: z.object({
       history: z.array(SearchKeyword).max(searchLimits.history),

@@ -7,6 +7,7 @@ export const Video = service('Video', {
   GetProgress: method({
     summary: '我上传的视频：处理进度与可选的封面画面',
     access: 'member',
+    read: true,
     input: body({ fileId: id }),
     output: VideoProgress,
     errors: ['ContentNotFound'],
@@ -14,6 +15,7 @@ export const Video = service('Video', {
   GetPlay: method({
     summary: '播放地址；机主专享课程对普通影友只给前 120 秒',
     access: 'public',
+    read: true,
     input: body({
       /** Post of the video. */
       id,

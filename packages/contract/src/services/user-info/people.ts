@@ -21,6 +21,7 @@ export const peopleMethods = {
   GetUserHome: method({
     summary: '个人主页头部与数量',
     access: 'public',
+    read: true,
     input: body({ userId: id }),
     output: UserHome,
     errors: ['ContentNotFound'],
@@ -28,6 +29,7 @@ export const peopleMethods = {
   GetOtherUserInfo: method({
     summary: '他人资料；loginUserId 若给出必须是自己',
     access: 'public',
+    read: true,
     input: body({ userId: id, loginUserId: id.optional() }),
     output: UserHome,
     errors: ['ContentNotFound', 'Forbidden'],
@@ -35,6 +37,7 @@ export const peopleMethods = {
   Search: method({
     summary: '按昵称找人',
     access: 'public',
+    read: true,
     limit: 'search',
     input: body({ keyword: memberText(1, 50), ...pageInput }),
     output: pageOf(UserBrief),
@@ -43,6 +46,7 @@ export const peopleMethods = {
   GetUserReferList: method({
     summary: '我的邀请',
     access: 'member',
+    read: true,
     input: body(pageInput),
     output: pageOf(Referral),
     errors: [],
@@ -50,6 +54,7 @@ export const peopleMethods = {
   GetLatestNotice: method({
     summary: '未读通知数',
     access: 'member',
+    read: true,
     input: body({ userId: id.optional() }),
     output: z.int(),
     errors: ['Forbidden'],
@@ -75,6 +80,7 @@ export const peopleMethods = {
   GetBlockList: method({
     summary: '我拉黑的人',
     access: 'member',
+    read: true,
     input: body(pageInput),
     output: pageOf(UserBrief),
     errors: [],

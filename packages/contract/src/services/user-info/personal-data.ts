@@ -56,6 +56,7 @@ export const personalDataMethods = {
   CheckDelete: method({
     summary: '注销前的检查与后果',
     access: 'member',
+    read: true,
     input: body({}),
     output: DeletionCheck,
     errors: [],

@@ -67,6 +67,7 @@ export const profileMethods = {
   GetUserTopicList: method({
     summary: '我感兴趣的主题',
     access: 'member',
+    read: true,
     input: body({}),
     output: z.array(Topic),
     errors: [],
@@ -106,6 +107,7 @@ export const profileMethods = {
   GetClubStatus: method({
     summary: '会员卡绑定状态',
     access: 'member',
+    read: true,
     input: body({}),
     output: ClubStatus,
     errors: [],

@@ -60,6 +60,7 @@ export const securityMethods = {
   GetSessions: method({
     summary: '登录中的设备',
     access: 'member',
+    read: true,
     input: body({}),
     output: z.array(LiveSession),
     errors: [],

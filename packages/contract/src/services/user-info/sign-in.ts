@@ -91,6 +91,7 @@ export const signInMethods = {
   ExistPhone: method({
     summary: '手机号是否已注册',
     access: 'public',
+    read: true,
     limit: 'exist',
     input: body({ phone, puzzle }),
     output: z.object({ exist: z.boolean() }),
@@ -99,6 +100,7 @@ export const signInMethods = {
   ExistEmail: method({
     summary: '邮箱是否已注册',
     access: 'public',
+    read: true,
     limit: 'exist',
     input: body({ email, puzzle }),
     output: z.object({ exist: z.boolean() }),
@@ -107,6 +109,7 @@ export const signInMethods = {
   ExistNickName: method({
     summary: '昵称是否可用',
     access: 'public',
+    read: true,
     limit: 'search',
     input: body({ nickName }),
     output: z.object({ exist: z.boolean() }),

@@ -32,7 +32,7 @@ export async function consumePuzzle(ctx: Ctx, solution: string | undefined): Pro
   if (!sameText(seal(ctx, `${end}.${bitsText}.${random}`), given)) return 0
   if (Number(end) <= ctx.now.getTime()) return 0
   if (zeroBits(createHash('sha256').update(solution).digest()) < bits) return 0
-  return (await ctx.app.nonces.take('puzzle', random)) ? bits : 0
+  return (await ctx.app.nonces.consume('puzzle', random)) ? bits : 0
 }
 
 function seal(ctx: Ctx, body: string): string {
