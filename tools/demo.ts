@@ -10,7 +10,7 @@ import { loadDemoOnce } from '../apps/server/src/demo/load-demo-once.ts'
 import { makeLog } from '../apps/server/src/log.ts'
 import { openApp } from '../apps/server/src/open-app.ts'
 import { terminalProgress } from '../apps/server/src/progress.ts'
-import { seeds } from '../apps/server/src/program.ts'
+import { counterProofs, importDemoParts, seeds } from '../apps/server/src/program.ts'
 
 // `npm run demo -- --posts 1000000`: loads the demonstration data and fills the database for the benchmark.
 const { values } = parseArgs({ options: { posts: { type: 'string', default: '0' } } })
@@ -31,7 +31,10 @@ try {
     await progress.step('schema', () => migrate(databaseUrl))
     const opened = await openApp({ env, databaseUrl, log })
     for (const seed of seeds) await seed(opened.app)
-    await progress.step('demonstration data', () => loadDemoOnce(opened.app, databaseUrl, progress))
+    const parts = await importDemoParts()
+    await progress.step('demonstration data', () =>
+      loadDemoOnce(opened.app, databaseUrl, { parts, counted: counterProofs, progress }),
+    )
     closeDecoders(opened.app)
     await opened.close()
     if (posts > 0) {
@@ -40,7 +43,9 @@ try {
       const { db } = openDatabase({ url, max: 1, statementTimeoutMs: 3600_000 })
       // The filled rows copy the search index of the demonstration data.
       await progress.step('search', () => indexStale(db, new AbortController().signal))
-      await progress.step(`${posts} posts`, () => fillPosts(db, { posts, onProgress: progress.advance }))
+      await progress.step(`${posts} posts`, () =>
+        fillPosts(db, { posts, parts, onProgress: progress.advance }),
+      )
       await db.destroy()
     }
   } finally {

@@ -141,6 +141,11 @@ const violations: [keyof typeof boundaries, string, Record<string, string>][] = 
     { 'apps/server/src/jobs/a.ts': `import type { Post } from '../domains/post/index.ts'` },
   ],
   [
+    'kernelImportsNoDomain',
+    'the demonstration data imports a domain',
+    { 'apps/server/src/demo/a.ts': `import '../domains/post/index.ts'` },
+  ],
+  [
     'assembledByManifests',
     'a domain gives its handlers out by its door',
     { 'apps/server/src/domains/member/index.ts': `export * from './member.handlers.ts'` },

@@ -2,7 +2,7 @@ import { finding, isTest } from './project.ts'
 import type { Finding, Import, Project, Source } from './project.ts'
 
 const kernel =
-  /^apps\/server\/src\/(?:cache|http|db|jobs|events|realtime|storage|delivery|session|moderation|crypto)\//
+  /^apps\/server\/src\/(?:cache|http|db|jobs|events|realtime|storage|delivery|session|moderation|crypto|demo)\//
 
 /** The list of all domains, in layers. */
 export const manifestList = 'apps/server/src/manifests.ts'

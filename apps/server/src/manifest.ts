@@ -2,6 +2,7 @@ import type { Services } from '@guangquan/contract'
 import type { FastifyInstance } from 'fastify'
 import type { App } from './context.ts'
 import type { SealedTable } from './crypto/reseal.ts'
+import type { DemoPart } from './demo/demo-part.ts'
 import type { fileHolders, uploaderLevel, uploadPasses } from './domains/media/index.ts'
 import type { Relations } from './domains/member/index.ts'
 import type { NoticeKinds } from './domains/notice/index.ts'
@@ -48,6 +49,8 @@ export interface Manifest {
   storedFolders?: readonly StoredFolder[]
   /** Tables with encrypted fields, for key rotation. */
   sealed?: readonly SealedTable[]
+  /** Its steps of the demonstration data, imported only when that is loaded. */
+  demo?: () => Promise<DemoPart>
   /** How it exports and erases what it stores of a member. */
   personalData?: PersonalDataPart
 

@@ -1,4 +1,4 @@
-import { demoVideos } from './demo/demo.jobs.ts'
+import type { DemoPart } from './demo/demo-part.ts'
 import type { Implementation } from './http/implement.ts'
 import type { ServerOptions } from './http/server.ts'
 import { implementAll } from './implement-all.ts'
@@ -38,7 +38,6 @@ export const jobs: Job[] = [
   proveCounters,
   proveStorage,
   ...manifests.flatMap((manifest) => manifest.jobs ?? []),
-  demoVideos,
 ]
 
 /** Jobs that start by the clock (UTC). */
@@ -50,7 +49,7 @@ export const schedules: Schedule[] = [
 ]
 
 /** Jobs that run once at every start. */
-export const startJobs: Job[] = [...manifests.flatMap((manifest) => manifest.startJobs ?? []), demoVideos]
+export const startJobs: Job[] = manifests.flatMap((manifest) => manifest.startJobs ?? [])
 
 export const subscriptions = manifests.flatMap((manifest) => manifest.subscriptions ?? [])
 
@@ -59,3 +58,8 @@ export const seeds = manifests.flatMap((manifest) => manifest.seed ?? [])
 
 /** Every table with encrypted fields, for key rotation. */
 export const sealedTables = manifests.flatMap((manifest) => manifest.sealed ?? [])
+
+/** The steps of the demonstration data, in the order of the domains. */
+export function importDemoParts(): Promise<DemoPart[]> {
+  return Promise.all(manifests.flatMap((manifest) => manifest.demo?.() ?? []))
+}

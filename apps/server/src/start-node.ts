@@ -10,7 +10,17 @@ import { enqueue } from './jobs/enqueue.ts'
 import type { Job } from './jobs/job.ts'
 import { startWorker, type Worker } from './jobs/worker.ts'
 import { openApp } from './open-app.ts'
-import { implementations, jobs, mounts, schedules, seeds, startJobs, subscriptions } from './program.ts'
+import {
+  counterProofs,
+  implementations,
+  importDemoParts,
+  jobs,
+  mounts,
+  schedules,
+  seeds,
+  startJobs,
+  subscriptions,
+} from './program.ts'
 import type { Progress } from './progress.ts'
 
 const databaseTimeoutMs = 30_000
@@ -43,7 +53,9 @@ export async function startNode({ env, log, progress, onStarted }: StartOptions)
     for (const seed of seeds) await seed(app)
   })
   if (env.DEMO !== 'off' && !env.isProduction) {
-    await progress.step('demonstration data', () => loadDemoOnce(app, databaseUrl, progress))
+    await progress.step('demonstration data', async () =>
+      loadDemoOnce(app, databaseUrl, { parts: await importDemoParts(), counted: counterProofs, progress }),
+    )
   }
 
   const server = await buildServer({ app, implementations, mount: mounts })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../db/client.ts'
-import { countGear } from '../domains/gear/index.ts'
+import type { DemoPart } from './demo-part.ts'
 
 // Small enough for the progress bar to move.
 const batch = 50_000
@@ -8,6 +8,7 @@ const batch = 50_000
 export interface FillOptions {
   /** Number of posts afterwards. */
   posts: number
+  parts: readonly DemoPart[]
   onProgress: (done: number, total: number, what: string) => void
 }
 
@@ -17,7 +18,7 @@ export interface FillOptions {
  * @param db a pool of one connection without a statement time-out
  * @throws when the demonstration data is not loaded
  */
-export async function fillPosts(db: Database, { posts, onProgress }: FillOptions): Promise<void> {
+export async function fillPosts(db: Database, { posts, parts, onProgress }: FillOptions): Promise<void> {
   // All ids come from one statement, so foreign keys cannot be violated; checking them would take half of the time.
   await sql`set session_replication_role = replica`.execute(db).catch(() => undefined)
   await sql`set maintenance_work_mem = '256MB'`.execute(db)
@@ -46,8 +47,8 @@ export async function fillPosts(db: Database, { posts, onProgress }: FillOptions
     }
     await settleSums(tx)
   })
-  onProgress(0, 1, 'figures of gear')
-  await countGear(db)
+  onProgress(0, 1, 'figures')
+  for (const part of parts) await part.finish?.(db)
   await sql`vacuum analyze`.execute(db)
 }
 

@@ -1,16 +1,8 @@
 import { sql } from 'kysely'
 import type { App } from '../context.ts'
 import { openDatabase, type Database } from '../db/client.ts'
-import type { Progress } from '../progress.ts'
-import { loadNotices } from './load-notices.ts'
-import { loadArticles } from './articles/load-articles.ts'
-import { countGear } from '../domains/gear/index.ts'
-import { indexDemo } from './index-demo.ts'
-import { loadPeople } from './load-people.ts'
-import { loadPosts } from './load-posts.ts'
-import { loadVotes } from './load-votes.ts'
+import { addMembers, addRows, storeFileOf, type DemoSource } from './add-rows.ts'
 import { planDemo } from './plan-demo.ts'
-import { settleCounters } from './settle-counters.ts'
 
 const stateKey = 'demo.state'
 const loadingLock = 4713
@@ -21,11 +13,7 @@ const timeoutMs = 10 * 60_000
  * loads.
  * @returns whether anything was loaded
  */
-export async function loadDemoOnce(
-  app: App,
-  databaseUrl: string,
-  progress: Pick<Progress, 'advance'>,
-): Promise<boolean> {
+export async function loadDemoOnce(app: App, databaseUrl: string, source: DemoSource): Promise<boolean> {
   if (!(await isNeeded(app))) return false
   // The other node may need a minute, and on a busy machine inserting takes longer than any request may.
   const { db, pool } = openDatabase({ url: databaseUrl, max: 2, statementTimeoutMs: timeoutMs })
@@ -34,7 +22,7 @@ export async function loadDemoOnce(
       await sql`set lock_timeout = ${sql.lit(timeoutMs)}`.execute(gate)
       await sql`select pg_advisory_lock(${loadingLock})`.execute(gate)
       if (!(await isNeeded(app))) return false
-      await load(app, db, progress)
+      await load(app, db, source)
       return true
     })
   } finally {
@@ -54,26 +42,21 @@ async function isNeeded(app: App): Promise<boolean> {
   return member === undefined
 }
 
-async function load(app: App, db: Database, progress: Pick<Progress, 'advance'>): Promise<void> {
+async function load(app: App, db: Database, { parts, counted, progress }: DemoSource): Promise<void> {
   await markState(app.db, 'loading')
-  const plan = planDemo(app.now())
-  await loadPeople(app)
+  await addMembers(app, parts)
   // Imported here only: otherwise the image library would stay in memory.
   const { loadPhotos } = await import('./load-photos.ts')
-  const files = await loadPhotos(app, plan.posts, (done, total) =>
-    progress.advance(done, total, 'photographs'),
-  )
+  const plan = planDemo(app.now())
+  const files = await loadPhotos(app, plan.posts, {
+    storeFile: storeFileOf(parts),
+    onProgress: (done, total) => progress.advance(done, total, 'photographs'),
+  })
   await db.transaction().execute(async (tx) => {
-    await loadPosts(app, tx, plan, files)
-    await loadArticles(app, tx, plan, files)
-    await loadNotices(tx, plan)
-    await loadVotes(tx, plan, files, app.now())
-    await settleCounters(tx)
-    await indexDemo(tx, plan, app.now())
+    await addRows({ app, plan, files }, tx, { parts, counted })
     await markState(tx, 'loaded')
   })
-  // Otherwise gear pages would be empty for the first hour.
-  await countGear(db)
+  for (const part of parts) await part.finish?.(db)
   await sql`analyze`.execute(db)
 }
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { useTypes } from '@guangquan/contract'
 import type { App } from '../context.ts'
-import { storeFile } from '../domains/media/index.ts'
 import { readSources, sourcePath } from './catalogue.ts'
 import { demoPeople } from './people.ts'
+import type { DemoPart } from './demo-part.ts'
 import type { PlannedPost } from './plan.ts'
 import { portraitName, uploadKey } from './upload-key.ts'
 import { openSource, varyPhoto, variations, type OpenSource } from './vary-photo.ts'
@@ -19,6 +19,11 @@ interface Upload {
   make: () => Promise<Buffer>
 }
 
+interface LoadOptions {
+  storeFile: NonNullable<DemoPart['storeFile']>
+  onProgress: (done: number, total: number) => void
+}
+
 /**
  * Uploads photographs and avatars as members would. Those present from an earlier attempt are skipped. With
  * `DEMO=light` one variant of each source is used for all.
@@ -27,7 +32,7 @@ interface Upload {
 export async function loadPhotos(
   app: App,
   posts: PlannedPost[],
-  onProgress: (done: number, total: number) => void,
+  { storeFile, onProgress }: LoadOptions,
 ): Promise<Map<string, string>> {
   const frames = framesOf(posts)
   const firstOf = new Map(frames.toReversed().map((frame) => [frame.photo.source.file, frame]))
@@ -40,7 +45,7 @@ export async function loadPhotos(
   const work = async () => {
     for (const upload of queue) {
       const { ownerId, fileName, useType } = upload
-      const id = await storeFile(app, ownerId, await upload.make(), { fileName, useType, avif: false })
+      const id = await storeFile(app, { ownerId, fileName, useType, body: await upload.make() })
       ids.set(uploadKey(ownerId, fileName), id)
       done += 1
       onProgress(done, uploads.length)

@@ -11,11 +11,15 @@ export interface DemoPerson {
   /** Topics they photograph, by preference; empty for those who publish nothing. */
   topics: string[]
   sex: 0 | 1 | 2
+  photographyLevel: number
+  /** Days before the load at which they registered. */
+  joinedDaysAgo: number
 }
 
 // Earlier than any post, and fixed: the ids are the same in every installation.
 const foundedAt = new Date('2024-03-01T00:00:00Z')
 const random = makeRandom('people')
+const joined = makeRandom('joined')
 
 /** The sixty members, most popular first. Phones start at 13800130001. */
 export const demoPeople: readonly DemoPerson[] = biographies.map(
@@ -26,6 +30,8 @@ export const demoPeople: readonly DemoPerson[] = biographies.map(
     introduction,
     topics: topics === '' ? [] : topics.split(' '),
     sex,
+    joinedDaysAgo: 130 + (60 - index) * 9 + joined.between(0, 8),
+    photographyLevel: topics === '' ? 1 : joined.between(2, 4),
   }),
 )
 
@@ -34,4 +40,11 @@ export function demoPerson(nickName: string): DemoPerson {
   const person = demoPeople.find((one) => one.nickName === nickName)
   if (person === undefined) throw new Error(`nobody is called ${nickName}`)
   return person
+}
+
+const dayMs = 24 * 3600_000
+
+/** When a member registered. @param now the time of the load */
+export function joinedAt({ joinedDaysAgo }: DemoPerson, now: Date): Date {
+  return new Date(now.getTime() - joinedDaysAgo * dayMs)
 }

@@ -58,3 +58,8 @@ export interface DemoPlan {
   replyLikes: Act<PlannedReply>[]
   follows: Act<DemoPerson>[]
 }
+
+/** One in nine posts asks for critiques. */
+export function asksForCritique(post: PlannedPost, { posts }: Pick<DemoPlan, 'posts'>): boolean {
+  return posts.indexOf(post) % 9 === 2
+}

@@ -90,33 +90,3 @@ function birthdayOf({ nickName }: DemoPerson, year: number, month: number, day: 
 function interestsOf({ topics }: DemoPerson): readonly string[] {
   return topics.length === 0 ? ['风光', '旅行'] : topics
 }
-
-/** Invitations: all invited members reached the goal except those who never posted. */
-export const demoInvitations: readonly (readonly [inviter: string, invitee: string])[] = [
-  ['林小满', '小满的表哥'],
-  ['林小满', '初学者小李'],
-  ['林小满', '橘子汽水'],
-  ['林小满', '回声'],
-  ['林小满', '豆浆油条'],
-  ['沈一白', '雨天不打伞'],
-]
-
-/** Addresses of 林小满; the first is the default. */
-export const demoAddresses = [
-  {
-    receiver: '林小满',
-    phone: '13800130001',
-    detail: '文三路 88 号枫林小区 3 幢 502 室',
-    areaCodes: ['330000', '330100', '330106'],
-    postcode: '310012',
-    tag: 1,
-  },
-  {
-    receiver: '林小满',
-    phone: '13800130001',
-    detail: '滨盛路 1688 号明月江南大厦 11 楼前台',
-    areaCodes: ['330000', '330100', '330108'],
-    postcode: '',
-    tag: 2,
-  },
-] as const

@@ -39,4 +39,5 @@ export const accountManifest = {
     collect: async ({ env }, db, memberId) => ({ profile: await exportAccount(env, db, memberId) }),
     erasePerson: eraseAccount,
   },
+  demo: async () => (await import('./demo/account.demo.ts')).accountDemo,
 } satisfies Manifest

@@ -14,4 +14,5 @@ export const addressManifest = {
     }),
     erasePerson: (tx, { memberId }) => eraseAddresses(tx, memberId),
   },
+  demo: async () => (await import('./demo/address.demo.ts')).addressDemo,
 } satisfies Manifest

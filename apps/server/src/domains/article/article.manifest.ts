@@ -6,4 +6,5 @@ export const articleManifest = {
   name: 'article',
   handlers: { ArticleInfo: articleMethods },
   postKinds: [articleKind, lessonKind],
+  demo: async () => (await import('./demo/article.demo.ts')).articleDemo,
 } satisfies Manifest

@@ -23,4 +23,5 @@ export const followManifest = {
     }),
     eraseWorks: ({ db }, { memberId }) => eraseFollows(db, memberId),
   },
+  demo: async () => (await import('./demo/follow.demo.ts')).followDemo,
 } satisfies Manifest

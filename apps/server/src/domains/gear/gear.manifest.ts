@@ -11,4 +11,5 @@ export const gearManifest = {
   personalData: {
     omittedTables: { gear_shot: 'derived from posts, which the export contains' },
   },
+  demo: async () => (await import('./demo/gear.demo.ts')).gearDemo,
 } satisfies Manifest

@@ -21,4 +21,5 @@ export const mediaManifest = {
     collect: async (_app, db, memberId) => ({ files: await exportFiles(db, memberId) }),
     eraseWorks: (app, { memberId }) => eraseFiles(app, memberId),
   },
+  demo: async () => (await import('./demo/media.demo.ts')).mediaDemo,
 } satisfies Manifest

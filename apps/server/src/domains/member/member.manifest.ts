@@ -29,4 +29,5 @@ export const memberManifest = {
     }),
   },
   uploaderLevel: loadUploaderLevel,
+  demo: async () => (await import('./demo/member.demo.ts')).memberDemo,
 } satisfies Manifest

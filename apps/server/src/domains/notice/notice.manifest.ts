@@ -19,4 +19,5 @@ export const noticeManifest = {
     collect: (_app, db, memberId) => ({ long: { notices: exportNotices(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseNotices(tx, memberId),
   },
+  demo: async () => (await import('./demo/notice.demo.ts')).noticeDemo,
 } satisfies Manifest

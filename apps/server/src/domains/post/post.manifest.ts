@@ -31,4 +31,5 @@ export const postManifest = {
       await eraseAuthor(db, { authorId: memberId, keepPosts, now })
     },
   },
+  demo: async () => (await import('./demo/post.demo.ts')).postDemo,
 } satisfies Manifest

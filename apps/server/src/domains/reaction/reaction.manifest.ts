@@ -42,4 +42,5 @@ export const reactionManifest = {
     }),
     eraseWorks: ({ db }, { memberId }) => eraseFolders(db, memberId),
   },
+  demo: async () => (await import('./demo/reaction.demo.ts')).reactionDemo,
 } satisfies Manifest

@@ -13,4 +13,5 @@ export const referralManifest = {
     exportedTables: { referral: ['referrals'] },
     collect: async (_app, db, memberId) => ({ lists: { referrals: await exportReferrals(db, memberId) } }),
   },
+  demo: async () => (await import('./demo/referral.demo.ts')).referralDemo,
 } satisfies Manifest

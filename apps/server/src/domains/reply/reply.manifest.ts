@@ -28,4 +28,5 @@ export const replyManifest = {
       await eraseMentionsInReplies(db, memberId)
     },
   },
+  demo: async () => (await import('./demo/reply.demo.ts')).replyDemo,
 } satisfies Manifest

@@ -17,4 +17,5 @@ export const searchManifest = {
     collect: async (_app, db, memberId) => ({ lists: { searches: await exportSearches(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseSearches(tx, memberId),
   },
+  demo: async () => (await import('./demo/search.demo.ts')).searchDemo,
 } satisfies Manifest

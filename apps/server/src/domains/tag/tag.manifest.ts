@@ -17,4 +17,5 @@ export const tagManifest = {
     collect: async (_app, db, memberId) => ({ follows: { tags: await exportFollowedTags(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseFollowedTags(tx, memberId),
   },
+  demo: async () => (await import('./demo/tag.demo.ts')).tagDemo,
 } satisfies Manifest

@@ -1,4 +1,5 @@
 import type { Manifest } from '../../manifest.ts'
+import { demoVideos } from './demo/demo.jobs.ts'
 import { videoKind } from './video-kind.ts'
 import { videoSubscriptions } from './video.events.ts'
 import { videoMethods } from './video.handlers.ts'
@@ -6,6 +7,8 @@ import { videoMethods } from './video.handlers.ts'
 export const videoManifest = {
   name: 'video',
   handlers: { Video: videoMethods },
+  jobs: [demoVideos],
+  startJobs: [demoVideos],
   subscriptions: videoSubscriptions,
   postKinds: [videoKind],
 } satisfies Manifest

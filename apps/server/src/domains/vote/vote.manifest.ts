@@ -20,4 +20,5 @@ export const voteManifest = {
     collect: async (_app, db, memberId) => ({ lists: { votes: await exportChoices(db, memberId) } }),
     eraseWorks: ({ db }, { memberId, now }) => eraseChoices(db, memberId, now),
   },
+  demo: async () => (await import('./demo/vote.demo.ts')).voteDemo,
 } satisfies Manifest

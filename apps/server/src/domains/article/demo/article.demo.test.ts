@@ -1,27 +1,27 @@
 import { ArticleInfo } from '@guangquan/contract'
 import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { counterProofs, seeds } from '../../program.ts'
-import { sanitiseArticle } from '../../domains/article/index.ts'
-import { proveCounters } from '../../jobs/prove-counters.ts'
-import { callAs } from '../../testing/call-as.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { insertRows } from '../insert-rows.ts'
-import { loadPeople } from '../load-people.ts'
-import { planDemo } from '../plan-demo.ts'
-import { settleCounters } from '../settle-counters.ts'
-import { uploadKey } from '../upload-key.ts'
+import { counterProofs, importDemoParts, seeds } from '../../../program.ts'
+import { sanitiseArticle } from '../html/sanitise-article.ts'
+import { proveCounters } from '../../../jobs/prove-counters.ts'
+import { callAs } from '../../../testing/call-as.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { insertRows } from '../../../demo/insert-rows.ts'
+import { addMembers } from '../../../demo/add-rows.ts'
+import { planDemo } from '../../../demo/plan-demo.ts'
+import { setCounters } from '../../../jobs/set-counters.ts'
+import { uploadKey } from '../../../demo/upload-key.ts'
 import { photosOf } from './demo-article.ts'
 import { lessons } from './lessons.ts'
-import { loadArticles } from './load-articles.ts'
-import { memberArticles } from './members.ts'
+import { addArticles } from './article.demo.ts'
+import { memberArticles } from './member-articles.ts'
 
 let app: TestApp
 
 beforeAll(async () => {
   app = await openTestApp()
   for (const seed of seeds) await seed(app.app)
-  await loadPeople(app.app)
+  await addMembers(app.app, await importDemoParts())
   const plan = planDemo(app.app.now())
   const uploads = plan.posts.flatMap(({ author, photos }) =>
     photos.map(({ fileName }) => ({ id: uuid(), ownerId: author.id, fileName })),
@@ -48,8 +48,8 @@ beforeAll(async () => {
         color: '#808080',
       })),
     )
-    await loadArticles(app.app, tx, plan, files, () => Promise.resolve())
-    await settleCounters(tx)
+    await addArticles({ app: app.app, plan, files }, tx, () => Promise.resolve())
+    await setCounters(tx, counterProofs)
   })
 }, 120_000)
 afterAll(() => app.close())

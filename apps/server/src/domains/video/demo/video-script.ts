@@ -1,4 +1,4 @@
-import { demoPerson, type DemoPerson } from './people.ts'
+import { demoPerson, type DemoPerson } from '../../../demo/people.ts'
 
 /** A demonstration video made from photographs. */
 export interface VideoScript {

@@ -1,23 +1,22 @@
-import type { Tx } from '../db/client.ts'
-import { demoId } from './demo-id.ts'
-import { insertRows } from './insert-rows.ts'
-import { demoPeople } from './people.ts'
-import type { DemoPlan } from './plan.ts'
-import { makeRandom } from './random.ts'
-import { uploadKey } from './upload-key.ts'
+import type { Tx } from '../../../db/client.ts'
+import type { DemoContext, DemoPart } from '../../../demo/demo-part.ts'
+import { demoId } from '../../../demo/demo-id.ts'
+import { insertRows } from '../../../demo/insert-rows.ts'
+import { demoPeople } from '../../../demo/people.ts'
+import type { DemoPlan } from '../../../demo/plan.ts'
+import { makeRandom } from '../../../demo/random.ts'
+import { uploadKey } from '../../../demo/upload-key.ts'
 import { voteWords, type VoteWords } from './vote-words.ts'
 
 const dayMs = 24 * 3600_000
 const hourMs = 3600_000
 const published = 2
 
-/** Inserts the votes with their choices; each counter equals the count of its rows. */
-export async function loadVotes(
-  tx: Tx,
-  plan: DemoPlan,
-  files: Map<string, string>,
-  now: Date,
-): Promise<void> {
+/** Votes with their choices. */
+export const voteDemo: DemoPart = { addRows: addVotes }
+
+async function addVotes({ plan, files }: DemoContext, tx: Tx): Promise<void> {
+  const { now } = plan
   const random = makeRandom('votes')
   const authors = random.shuffle(demoPeople)
   const votes = voteWords.map((words, place) => {
@@ -68,7 +67,7 @@ export async function loadVotes(
   await insertRows(
     tx,
     'vote',
-    votes.map(({ words, id, beganAt, choices }) => {
+    votes.map(({ words, id, beganAt }) => {
       const endsAt = new Date(beganAt.getTime() + words.lasts * dayMs)
       return {
         publish_id: id,
@@ -77,21 +76,19 @@ export async function loadVotes(
         can_change: true,
         ends_at: endsAt,
         told_at: endsAt < now ? endsAt : null,
-        voter_count: new Set(choices.map((choice) => choice.memberId)).size,
       }
     }),
   )
   await insertRows(
     tx,
     'vote_option',
-    votes.flatMap(({ id, options, choices }) =>
+    votes.flatMap(({ id, options }) =>
       options.map((option, position) => ({
         id: option.id,
         publish_id: id,
         position,
         body: option.text,
         file_id: option.fileId,
-        vote_count: choices.filter((choice) => choice.optionId === option.id).length,
       })),
     ),
   )
@@ -117,7 +114,12 @@ export async function loadVotes(
 }
 
 /** Photographs an author has already published; fewer than requested when there are not enough. */
-function picturesOf(plan: DemoPlan, files: Map<string, string>, authorId: string, count: number): string[] {
+function picturesOf(
+  plan: DemoPlan,
+  files: ReadonlyMap<string, string>,
+  authorId: string,
+  count: number,
+): string[] {
   const own = plan.posts
     .filter((post) => post.author.id === authorId)
     .flatMap((post) => post.photos.map((photo) => files.get(uploadKey(authorId, photo.fileName)) ?? ''))

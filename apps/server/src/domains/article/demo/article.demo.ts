@@ -1,19 +1,19 @@
 import { publishTypes, useTypes } from '@guangquan/contract'
 import { readingMinutes } from '@guangquan/rules/article-length'
 import { buffer } from 'node:stream/consumers'
-import type { App } from '../../context.ts'
-import type { Tx } from '../../db/client.ts'
-import { sanitiseArticle, sanitiserVersion } from '../../domains/article/index.ts'
-import { insertMember } from '../../domains/member/index.ts'
-import { demoId } from '../demo-id.ts'
-import { insertRows } from '../insert-rows.ts'
-import { demoPeople, demoPerson } from '../people.ts'
-import type { DemoPlan } from '../plan.ts'
-import { makeRandom, type Random } from '../random.ts'
-import { uploadKey } from '../upload-key.ts'
+import type { App } from '../../../context.ts'
+import type { Tx } from '../../../db/client.ts'
+import { demoId } from '../../../demo/demo-id.ts'
+import type { DemoContext, DemoPart } from '../../../demo/demo-part.ts'
+import { insertRows } from '../../../demo/insert-rows.ts'
+import { demoPeople, demoPerson } from '../../../demo/people.ts'
+import { makeRandom, type Random } from '../../../demo/random.ts'
+import { uploadKey } from '../../../demo/upload-key.ts'
+import { insertMember } from '../../member/index.ts'
+import { sanitiseArticle, sanitiserVersion } from '../html/sanitise-article.ts'
 import { htmlOf, photosOf, type DemoArticle } from './demo-article.ts'
 import { lessons } from './lessons.ts'
-import { memberArticles } from './members.ts'
+import { memberArticles } from './member-articles.ts'
 
 const dayMs = 24 * 3600_000
 const foundedAt = new Date('2024-02-01T00:00:00Z')
@@ -34,13 +34,13 @@ interface StoredPicture {
   webp_sizes: number[]
 }
 
-/** Writes lessons and members' articles with some likes and comments. `settleCounters` computes the counters. */
-export async function loadArticles(
-  app: App,
+export const articleDemo: DemoPart = { addRows: (demo, tx) => addArticles(demo, tx) }
+
+/** Writes lessons and members' articles with some likes and collections. */
+export async function addArticles(
+  demo: DemoContext,
   tx: Tx,
-  plan: DemoPlan,
-  files: Map<string, string>,
-  copyPicture: CopyPicture = copyObjects(app),
+  copyPicture: CopyPicture = copyObjects(demo.app),
 ): Promise<void> {
   await insertMember({ now: foundedAt }, tx, {
     id: lessonAuthor.id,
@@ -54,7 +54,7 @@ export async function loadArticles(
     .where('id', '=', lessonAuthor.id)
     .execute()
   const random = makeRandom('articles')
-  const shown = new PictureCopier({ app, tx, random, plan, files, copyPicture })
+  const shown = new PictureCopier({ demo, tx, random, copyPicture })
   for (const lesson of lessons) {
     await writeArticle(tx, shown, random, {
       ...lesson,
@@ -145,11 +145,9 @@ async function react(
 }
 
 interface CopierParts {
-  app: App
+  demo: DemoContext
   tx: Tx
   random: Random
-  plan: DemoPlan
-  files: Map<string, string>
   copyPicture: CopyPicture
 }
 
@@ -160,7 +158,7 @@ class PictureCopier {
 
   constructor(parts: CopierParts) {
     this.#parts = parts
-    this.now = parts.plan.now.getTime()
+    this.now = parts.demo.plan.now.getTime()
   }
 
   async take(ownerId: string, file: string, useType: number, at: Date): Promise<string> {
@@ -198,7 +196,7 @@ class PictureCopier {
   }
 
   #sourceOf(file: string): string {
-    const { plan, files } = this.#parts
+    const { plan, files } = this.#parts.demo
     const frames = plan.posts.flatMap((post) =>
       post.photos.flatMap(({ source, variation, fileName }) =>
         source.file === file ? [{ variation, key: uploadKey(post.author.id, fileName) }] : [],

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { enqueue } from '../jobs/enqueue.ts'
-import { defineJob, type Job } from '../jobs/job.ts'
+import { enqueue } from '../../../jobs/enqueue.ts'
+import { defineJob, type Job } from '../../../jobs/job.ts'
 
 /** Makes the demonstration videos in the background, one at a time, after those of members. */
 export const demoVideos: Job = defineJob(

@@ -1,19 +1,16 @@
 import { sql } from 'kysely'
-import type { Tx } from '../db/client.ts'
+import type { Tx } from '../../../db/client.ts'
 import { critiqueWords } from './critique-words.ts'
-import type { DemoPlan } from './plan.ts'
-import { makeRandom, type Random } from './random.ts'
+import { asksForCritique, type DemoPlan } from '../../../demo/plan.ts'
+import { makeRandom, type Random } from '../../../demo/random.ts'
 
-/** One in this many posts asks for critiques. */
-const everyNth = 9
 const maxCritiques = 3
 
-/** Makes some posts ask for critiques and turns some of their comments into critiques; sets films and licences. */
-export async function loadCritiques(tx: Tx, plan: DemoPlan): Promise<void> {
+/** Turns some comments of posts that ask for it into critiques. */
+export async function turnIntoCritiques(tx: Tx, plan: DemoPlan): Promise<void> {
   const random = makeRandom('critiques')
-  const asking = plan.posts.filter((_, place) => place % everyNth === 2)
-  const ids = asking.map((post) => post.id)
-  await tx.updateTable('publish').set({ critique_open: true }).where('id', 'in', ids).execute()
+  const ids = plan.posts.filter((post) => asksForCritique(post, plan)).map((post) => post.id)
+  if (ids.length === 0) return
   const covers = new Map(
     (
       await tx
@@ -37,7 +34,6 @@ export async function loadCritiques(tx: Tx, plan: DemoPlan): Promise<void> {
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as c(id uuid, body text, rubric smallint, region jsonb, helpful_at timestamptz)
     where reply.id = c.id`.execute(tx)
-  await loadRights(tx, plan)
 }
 
 function critique(id: string, pictureId: string, helpfulAt: Date | null, random: Random) {
@@ -57,22 +53,4 @@ function critique(id: string, pictureId: string, helpfulAt: Date | null, random:
     },
     helpful_at: helpfulAt,
   }
-}
-
-async function loadRights(tx: Tx, plan: DemoPlan): Promise<void> {
-  const authors = [...new Set(plan.posts.map((post) => post.author.id))]
-  for (const licence of [2, 3, 4, 5]) {
-    const owners = authors.filter((_, place) => place % 9 === licence)
-    if (owners.length === 0) continue
-    await tx.updateTable('stored_file').set({ licence }).where('owner_id', 'in', owners).execute()
-  }
-  const onFilm = plan.posts.filter((post) => post.topics.includes('胶片')).map((post) => post.id)
-  if (onFilm.length === 0) return
-  await tx
-    .updateTable('picture_exif')
-    .set({ film: '澄光 彩色负片 400', scanner: '平板扫描仪', hand: ['film', 'scanner'], source: 2 })
-    .where('file_id', 'in', (eb) =>
-      eb.selectFrom('publish_picture').select('file_id').where('publish_id', 'in', onFilm),
-    )
-    .execute()
 }

@@ -1,10 +1,11 @@
 import { likeNoticeKinds, noticeTabs } from '@guangquan/contract'
 import { dayOf } from '@guangquan/rules/time-text'
-import type { Tx } from '../db/client.ts'
-import { demoId } from './demo-id.ts'
-import { insertRows } from './insert-rows.ts'
-import type { Act, DemoPlan, PlannedPost } from './plan.ts'
-import { makeRandom } from './random.ts'
+import type { Tx } from '../../../db/client.ts'
+import type { DemoPart } from '../../../demo/demo-part.ts'
+import { demoId } from '../../../demo/demo-id.ts'
+import { insertRows } from '../../../demo/insert-rows.ts'
+import type { Act, DemoPlan, PlannedPost } from '../../../demo/plan.ts'
+import { makeRandom } from '../../../demo/random.ts'
 
 /** The subject of a notice. */
 interface About {
@@ -18,7 +19,9 @@ interface About {
 const freshMs = 30 * 3600_000
 
 /** Notices of the planned comments, follows, likes and collects, as the subscribers would have written them. */
-export async function loadNotices(tx: Tx, plan: DemoPlan): Promise<void> {
+export const noticeDemo: DemoPart = { addRows: ({ plan }, tx) => addNotices(tx, plan) }
+
+async function addNotices(tx: Tx, plan: DemoPlan): Promise<void> {
   const random = makeRandom('notices')
   const readAt = (at: Date) =>
     plan.now.getTime() - at.getTime() > freshMs ? new Date(at.getTime() + 3600_000) : null
@@ -52,11 +55,11 @@ export async function loadNotices(tx: Tx, plan: DemoPlan): Promise<void> {
     }),
   )
   await insertRows(tx, 'notice', [...ofReplies, ...ofFollows])
-  await loadLikeNotices(tx, likeNoticeKinds.like, plan.likes, readAt)
-  await loadLikeNotices(tx, likeNoticeKinds.collect, plan.collects, readAt)
+  await addLikeNotices(tx, likeNoticeKinds.like, plan.likes, readAt)
+  await addLikeNotices(tx, likeNoticeKinds.collect, plan.collects, readAt)
 }
 
-async function loadLikeNotices(
+async function addLikeNotices(
   tx: Tx,
   kind: 1 | 2,
   acts: readonly Act<PlannedPost>[],

@@ -1,0 +1,50 @@
+import type { App } from '../context.ts'
+import type { Tx } from '../db/client.ts'
+import type { CountedTable } from '../jobs/prove-counters.ts'
+import { setCounters } from '../jobs/set-counters.ts'
+import type { Progress } from '../progress.ts'
+import type { DemoContext, DemoPart } from './demo-part.ts'
+import { demoPeople } from './people.ts'
+
+/** What the program knows of the demonstration data. */
+export interface DemoSource {
+  parts: readonly DemoPart[]
+  counted: readonly CountedTable[]
+  progress: Pick<Progress, 'advance' | 'line'>
+}
+
+/** The members with all that the domains store of them. A load that was killed has them already. */
+export async function addMembers(app: App, parts: DemoSource['parts']): Promise<void> {
+  const present = await app.db
+    .selectFrom('member')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      demoPeople.map((person) => person.id),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  if (present !== undefined) return
+  await app.db.transaction().execute(async (tx) => {
+    for (const part of parts) await part.addMembers?.(app, tx)
+  })
+}
+
+/** The rows of all domains, with right counters. */
+export async function addRows(
+  demo: DemoContext,
+  tx: Tx,
+  { parts, counted }: Pick<DemoSource, 'parts' | 'counted'>,
+): Promise<void> {
+  for (const part of parts) await part.addRows?.(demo, tx)
+  await setCounters(tx, counted)
+  for (const part of parts) await part.deriveRows?.(demo, tx)
+}
+
+/** The one function that stores uploads. */
+export function storeFileOf(parts: DemoSource['parts']): NonNullable<DemoPart['storeFile']> {
+  const [storeFile] = parts.flatMap((part) => part.storeFile ?? [])
+  if (storeFile === undefined) throw new Error('no domain stores files')
+  return storeFile
+}

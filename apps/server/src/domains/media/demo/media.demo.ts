@@ -1,0 +1,47 @@
+import type { Tx } from '../../../db/client.ts'
+import type { DemoContext, DemoPart } from '../../../demo/demo-part.ts'
+import { uploadKey } from '../../../demo/upload-key.ts'
+import { storeFile } from '../store-file.ts'
+
+/** The uploads of the plan's photographs, with their licences and films. */
+export const mediaDemo: DemoPart = {
+  storeFile: (app, { ownerId, fileName, useType, body }) =>
+    storeFile(app, ownerId, body, { fileName, useType, avif: false }),
+  addRows: async (demo, tx) => {
+    await markUsed(demo, tx)
+    await setLicences(demo, tx)
+    await setFilms(demo, tx)
+  },
+}
+
+/** Photographs are used by public posts and avatars by profiles. */
+async function markUsed({ app, files }: DemoContext, tx: Tx): Promise<void> {
+  await tx
+    .updateTable('stored_file')
+    .set({ used_at: app.now(), is_public: true })
+    .where('id', 'in', [...files.values()])
+    .execute()
+}
+
+async function setLicences({ plan }: DemoContext, tx: Tx): Promise<void> {
+  const authors = [...new Set(plan.posts.map((post) => post.author.id))]
+  for (const licence of [2, 3, 4, 5]) {
+    const owners = authors.filter((_, place) => place % 9 === licence)
+    if (owners.length === 0) continue
+    await tx.updateTable('stored_file').set({ licence }).where('owner_id', 'in', owners).execute()
+  }
+}
+
+async function setFilms({ plan, files }: DemoContext, tx: Tx): Promise<void> {
+  const onFilm = plan.posts
+    .filter((post) => post.topics.includes('胶片'))
+    .flatMap((post) =>
+      post.photos.flatMap((photo) => files.get(uploadKey(post.author.id, photo.fileName)) ?? []),
+    )
+  if (onFilm.length === 0) return
+  await tx
+    .updateTable('picture_exif')
+    .set({ film: '澄光 彩色负片 400', scanner: '平板扫描仪', hand: ['film', 'scanner'], source: 2 })
+    .where('file_id', 'in', onFilm)
+    .execute()
+}
