@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
@@ -23,6 +23,10 @@ const addressRanges = z
     error: 'address ranges like 10.0.0.0/8, separated by commas',
   })
 
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+}
+
 /** All settings of the program. `docs/operations.md` describes each; an invalid one prevents the start. */
 const Settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -35,6 +39,7 @@ const Settings = z.object({
   TRUST_PROXY: addressRanges.optional(),
   SHOP_ADDRESSES: addressRanges.optional(),
   DEMO: z.enum(['auto', 'light', 'off']).default('auto'),
+  DEMO_PHOTOS: z.string().refine(isFolder, 'an existing folder').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PRODUCT_KEY: z
     .string()

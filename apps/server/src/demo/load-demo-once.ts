@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { App } from '../context.ts'
 import { openDatabase, type Database } from '../db/client.ts'
 import { addMembers, addRows, storeFileOf, type DemoSource } from './add-rows.ts'
+import type { DemoContext } from './demo-part.ts'
 import { planDemo } from './plan-demo.ts'
 
 const stateKey = 'demo.state'
@@ -42,22 +43,30 @@ async function isNeeded(app: App): Promise<boolean> {
   return member === undefined
 }
 
-async function load(app: App, db: Database, { parts, counted, progress }: DemoSource): Promise<void> {
+async function load(app: App, db: Database, source: DemoSource): Promise<void> {
+  const { parts, counted } = source
   await markState(app.db, 'loading')
   await addMembers(app, parts)
-  // Imported here only: otherwise the image library would stay in memory.
-  const { loadPhotos } = await import('./load-photos.ts')
-  const plan = planDemo(app.now())
-  const files = await loadPhotos(app, plan.posts, {
-    storeFile: storeFileOf(parts),
-    onProgress: (done, total) => progress.advance(done, total, 'photographs'),
-  })
+  const { plan, files } = await loadFiles(app, source)
   await db.transaction().execute(async (tx) => {
     await addRows({ app, plan, files }, tx, { parts, counted })
     await markState(tx, 'loaded')
   })
   for (const part of parts) await part.finish?.(db)
   await sql`analyze`.execute(db)
+}
+
+/** Imported here only: otherwise the image library would stay in memory. */
+async function loadFiles(app: App, source: DemoSource): Promise<Pick<DemoContext, 'plan' | 'files'>> {
+  const folder = app.env.DEMO_PHOTOS
+  if (folder !== undefined) return (await import('./folder/load-folder.ts')).loadFolder(app, folder, source)
+  const { loadPhotos } = await import('./load-photos.ts')
+  const plan = planDemo(app.now())
+  const files = await loadPhotos(app, plan.posts, {
+    storeFile: storeFileOf(source.parts),
+    onProgress: (done, total) => source.progress.advance(done, total, 'photographs'),
+  })
+  return { plan, files }
 }
 
 async function markState(db: App['db'], state: 'loading' | 'loaded'): Promise<void> {

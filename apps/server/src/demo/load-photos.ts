@@ -4,20 +4,12 @@ import type { App } from '../context.ts'
 import { readSources, sourcePath } from './catalogue.ts'
 import { demoPeople } from './people.ts'
 import type { DemoPart } from './demo-part.ts'
-import type { PlannedPost } from './plan.ts'
+import type { PlannedPhoto, PlannedPost, Variant } from './plan.ts'
+import { uploadAll, type Upload } from './upload-all.ts'
 import { portraitName, uploadKey } from './upload-key.ts'
-import { openSource, varyPhoto, variations, type OpenSource } from './vary-photo.ts'
+import { openSource, varyPhoto, type OpenSource } from './vary-photo.ts'
 
-// Two are decoded at a time while others are cropped and written.
-const sideBySide = 4
 const avatarSide = 400
-
-interface Upload {
-  ownerId: string
-  fileName: string
-  useType: number
-  make: () => Promise<Buffer>
-}
 
 interface LoadOptions {
   storeFile: NonNullable<DemoPart['storeFile']>
@@ -25,33 +17,24 @@ interface LoadOptions {
 }
 
 /**
- * Uploads photographs and avatars as members would. Those present from an earlier attempt are skipped. With
- * `DEMO=light` one variant of each source is used for all.
+ * Uploads photographs and avatars as members would. With `DEMO=light` the largest variant of each source is used for
+ * all.
  * @returns file ids by owner and file name, see `uploadKey`
  */
 export async function loadPhotos(
   app: App,
   posts: PlannedPost[],
-  { storeFile, onProgress }: LoadOptions,
+  options: LoadOptions,
 ): Promise<Map<string, string>> {
   const frames = framesOf(posts)
-  const firstOf = new Map(frames.toReversed().map((frame) => [frame.photo.source.file, frame]))
+  // The uncropped one, which is a cover where the source has one.
+  const firstOf = new Map(
+    frames
+      .toSorted((a, b) => b.variant.number - a.variant.number)
+      .map((frame) => [frame.photo.source.file, frame]),
+  )
   const made = app.env.DEMO === 'light' ? [...firstOf.values()] : frames
-  const uploads = [...portraits(), ...photographs(made)]
-  const ids = await uploadedBefore(app)
-  const waiting = uploads.filter((upload) => !ids.has(uploadKey(upload.ownerId, upload.fileName)))
-  let done = uploads.length - waiting.length
-  const queue = waiting.values()
-  const work = async () => {
-    for (const upload of queue) {
-      const { ownerId, fileName, useType } = upload
-      const id = await storeFile(app, { ownerId, fileName, useType, body: await upload.make() })
-      ids.set(uploadKey(ownerId, fileName), id)
-      done += 1
-      onProgress(done, uploads.length)
-    }
-  }
-  await Promise.all(Array.from({ length: sideBySide }, work))
+  const ids = await uploadAll(app, [...portraits(), ...photographs(made)], options)
   for (const frame of frames) {
     const first = firstOf.get(frame.photo.source.file) ?? frame
     const id = ids.get(keyOf(frame)) ?? ids.get(keyOf(first))
@@ -60,13 +43,9 @@ export async function loadPhotos(
   return ids
 }
 
-async function uploadedBefore(app: App): Promise<Map<string, string>> {
-  const rows = await app.db.selectFrom('stored_file').select(['id', 'owner_id', 'file_name']).execute()
-  return new Map(rows.map((row) => [uploadKey(row.owner_id, row.file_name), row.id]))
-}
-
 interface PlannedFrame {
-  photo: PlannedPost['photos'][number]
+  photo: PlannedPhoto
+  variant: Variant
   ownerId: string
 }
 
@@ -74,7 +53,11 @@ const keyOf = ({ photo, ownerId }: PlannedFrame) => uploadKey(ownerId, photo.fil
 
 /** Ordered by source, so that each source is decoded once. */
 function framesOf(posts: PlannedPost[]): PlannedFrame[] {
-  const frames = posts.flatMap((post) => post.photos.map((photo) => ({ photo, ownerId: post.author.id })))
+  const frames = posts.flatMap((post) =>
+    post.photos.flatMap((photo) =>
+      photo.variant === null ? [] : [{ photo, variant: photo.variant, ownerId: post.author.id }],
+    ),
+  )
   return frames.toSorted((a, b) => (a.photo.source.file < b.photo.source.file ? -1 : 1))
 }
 
@@ -88,20 +71,16 @@ function photographs(frames: PlannedFrame[]): Upload[] {
     opened.set(file, fresh)
     return fresh
   }
-  return frames.map(({ photo, ownerId }) => ({
+  return frames.map(({ photo, variant, ownerId }) => ({
     ownerId,
     fileName: photo.fileName,
     useType: useTypes.photo,
-    make: async () => {
-      const variation = variations[photo.variation]
-      if (variation === undefined) throw new Error(`no variation ${photo.variation}`)
-      return varyPhoto(await open(photo.source.file), photo.source, variation, photo.frame)
-    },
+    make: async () => varyPhoto(await open(photo.source.file), photo.source, variant),
   }))
 }
 
 /** Each avatar is a square crop of a different photograph. */
-function portraits(): Upload[] {
+export function portraits(): Upload[] {
   const sources = readSources()
   return demoPeople.map((person, index) => ({
     ownerId: person.id,

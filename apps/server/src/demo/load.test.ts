@@ -1,6 +1,7 @@
 import { NewPublish, Picture, UserAddress, UserInfo } from '@guangquan/contract'
 import exifr from 'exifr'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../db/client.ts'
@@ -19,6 +20,7 @@ import { loadDemoOnce } from './load-demo-once.ts'
 import { fillPosts } from './fill-posts.ts'
 import { demoPeople, demoPerson } from './people.ts'
 import { planDemo } from './plan-demo.ts'
+import type { Variant } from './plan.ts'
 import { demoProfiles } from './profiles.ts'
 import { portraitName, uploadKey } from './upload-key.ts'
 import { openSource, varyPhoto, variations } from './vary-photo.ts'
@@ -219,10 +221,7 @@ test('a database with members is left unchanged', async () => {
   expect(await loadDemoOnce(app.app, app.databaseUrl, source)).toBe(false)
 })
 
-test('a frame contains what its camera wrote, position and serial numbers included', async () => {
-  const [photo] = readSources()
-  const [plain] = variations
-  if (photo === undefined || plain === undefined) throw new Error('no photograph')
+function variantOf(number: number, isCover = false): Variant {
   const frame = {
     serial: 'CG4170000',
     shotAt: '2026-10-01T06:30:00',
@@ -230,7 +229,13 @@ test('a frame contains what its camera wrote, position and serial numbers includ
     latitude: 30.25,
     longitude: 120.16,
   }
-  const file = await varyPhoto(await openSource(sourcePath(photo.file)), photo, plain, frame)
+  return { number, isCover, frame }
+}
+
+test('a frame contains what its camera wrote, position and serial numbers included', async () => {
+  const [photo] = readSources()
+  if (photo === undefined) throw new Error('no photograph')
+  const file = await varyPhoto(await openSource(sourcePath(photo.file)), photo, variantOf(1))
   const exif = await exifr.parse(file, { gps: true, reviveValues: false })
   expect(exif).toMatchObject({
     Make: 'CHENGUANG',
@@ -245,11 +250,16 @@ test('a frame contains what its camera wrote, position and serial numbers includ
   expect(exif.latitude).toBeCloseTo(30.25)
 })
 
-test('no two frames of a source have identical bytes', async () => {
-  const [photo] = readSources()
-  if (photo === undefined) throw new Error('no photograph')
-  const source = await openSource(sourcePath(photo.file))
-  const frame = { serial: 'CG1', shotAt: '2026-10-01T06:30:00', number: 1, latitude: 30, longitude: 120 }
-  const files = await Promise.all(variations.map((one) => varyPhoto(source, photo, one, frame)))
-  expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(variations.length)
+test('no two frames of a source have identical bytes, and each makes a large cover', async () => {
+  for (const photo of readSources().slice(0, 3)) {
+    const source = await openSource(sourcePath(photo.file))
+    const files = await Promise.all(
+      variations.map((_, place) => varyPhoto(source, photo, variantOf(place, true))),
+    )
+    expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(variations.length)
+    for (const file of files) {
+      const { width, height } = await sharp(file).metadata()
+      expect(Math.max(width, height)).toBeGreaterThanOrEqual(1540)
+    }
+  }
 })

@@ -1,4 +1,4 @@
-import { scoreOf, type Slot } from './wall-plan.ts'
+import { scoreOf, type Slot } from './slots.ts'
 
 interface PlacedPhoto {
   place: number

@@ -1,22 +1,26 @@
 import { readSources } from './catalogue.ts'
-import type { DemoPlan } from './plan.ts'
+import type { DemoPlan, PlannedPost } from './plan.ts'
 import { planPosts } from './plan-posts.ts'
 import { planFollows, planPostActs, planReplyLikes } from './plan-reactions.ts'
 import { planReplies } from './plan-replies.ts'
 import { planWall } from './wall-plan.ts'
 
 /** Size of the demonstration community. */
-export const demoSize = { photographs: 600, replies: 2000, days: 90, screenful: 24 } as const
+export const demoSize = { photographs: 480, replies: 2000, days: 90, screenful: 24 } as const
 
 // Found by trial: with this layout the rules of 推荐 (cap per author, slots for newcomers) bring no equal motifs
-// together, and those of a lens are far apart.
-const chosenLayout = 550
+// together, those of a lens are far apart, and each source is a cover.
+const chosenLayout = 41
 
 /** The whole plan, always the same apart from the time it is relative to. */
 export function planDemo(now: Date, layout: number = chosenLayout): DemoPlan {
   const sources = readSources()
   const slots = planWall({ sourceCount: sources.length, ...demoSize, layout })
-  const posts = planPosts(slots, sources, now)
+  return planCommunity(planPosts(slots, sources, now), now)
+}
+
+/** What members say and do about these posts. */
+export function planCommunity(posts: PlannedPost[], now: Date): DemoPlan {
   const replies = planReplies(posts, now)
   const follows = planFollows(posts, now)
   return {

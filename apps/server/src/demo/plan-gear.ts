@@ -1,6 +1,6 @@
 import type { SourcePhoto } from './catalogue.ts'
 import type { NarrowWalls } from './narrow-walls.ts'
-import type { Slot } from './wall-plan.ts'
+import type { Slot } from './slots.ts'
 
 /** Minimum distance between two photographs of one motif on the wall of a tag or lens. */
 export const apart = 12

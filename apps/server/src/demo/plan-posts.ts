@@ -8,7 +8,7 @@ import { makeNarrowWalls } from './narrow-walls.ts'
 import { withGear } from './plan-gear.ts'
 import { makeTagger } from './plan-tags.ts'
 import { makeRandom, type Random } from './random.ts'
-import type { Slot } from './wall-plan.ts'
+import type { Slot } from './slots.ts'
 import { localTime } from './local-time.ts'
 
 const hourMs = 3600_000
@@ -39,21 +39,25 @@ export function planPosts(slots: Slot[], sources: SourcePhoto[], now: Date): Pla
       const variation = isLargest ? 0 : (seen.get(index) ?? 1)
       if (!isLargest) seen.set(index, variation + 1)
       number += 1
+      const alt = random.chance(0.7) ? `${source.title}：${source.story}` : ''
       return {
         source,
-        variation,
-        fileName: `CG_${number}.jpg`,
-        alt: random.chance(0.7) ? `${source.title}：${source.story}` : '',
-        frame: {
-          serial: bodies.get(author.id) ?? '',
-          number,
-          shotAt: shotAt(source, variation, createdAt),
-          latitude: 22 + random.next() * 20,
-          longitude: 92 + random.next() * 28,
+        variant: {
+          number: variation,
+          isCover: position === 0,
+          frame: {
+            serial: bodies.get(author.id) ?? '',
+            number,
+            shotAt: shotAt(source, variation, createdAt),
+            latitude: 22 + random.next() * 20,
+            longitude: 92 + random.next() * 28,
+          },
         },
+        fileName: `CG_${number}.jpg`,
+        alt,
       }
     })
-    const coverVariation = photos[0]?.variation ?? 0
+    const coverVariation = photos[0]?.variant?.number ?? 0
     return {
       id: demoId(random, createdAt),
       author,

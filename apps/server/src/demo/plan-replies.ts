@@ -10,8 +10,9 @@ import {
   thanks,
 } from './comment-words.ts'
 import { demoId } from './demo-id.ts'
-import { fill } from './fill-words.ts'
+import { fill, fits } from './fill-words.ts'
 import { demoPeople, type DemoPerson } from './people.ts'
+import type { SourcePhoto } from './catalogue.ts'
 import type { PlannedPost, PlannedReply } from './plan.ts'
 import { makeRandom, type Random } from './random.ts'
 
@@ -109,29 +110,32 @@ function firstLevel(
 function compose(post: PlannedPost, random: Random): Opening {
   const source = post.photos[0]?.source
   if (source === undefined) throw new Error('a post without a photograph')
+  // Of a photograph of unknown content nothing is said that only fits some.
   const kinds = [
-    'sight',
     'any',
     'camera',
     'tag',
-    'question',
-    ...(source.place === '' ? [] : ['place']),
+    ...(source.topic === '' ? [] : (['sight', 'question'] as const)),
+    ...(source.place === '' ? [] : (['place'] as const)),
   ] as const
   const weights: Record<string, number> = { sight: 42, any: 14, camera: 12, tag: 10, question: 12, place: 10 }
   const kind = random.pickWeighted(kinds, (one) => weights[one] ?? 0)
   if (kind === 'question') {
-    const [question, answers] = random.pick(questions)
+    const [question, answers] = random.pick(questions.filter(([pattern]) => fits(pattern, source)))
     return { text: fill(question, source, random), answers }
   }
-  return { text: fill(sentence(kind, source.topic, random), source, random), answers: null }
+  return { text: fill(sentence(kind, source, random), source, random), answers: null }
 }
 
-function sentence(kind: string, topic: string, random: Random): string {
-  if (kind === 'camera') return random.pick(onCamera)
+function sentence(kind: string, source: SourcePhoto, random: Random): string {
+  if (kind === 'camera') {
+    const fitting = onCamera.filter((pattern) => fits(pattern, source))
+    return random.pick(fitting.length > 0 ? fitting : anyPhoto)
+  }
   if (kind === 'place') return random.pick(onPlace)
   if (kind === 'tag') return random.pick(onTag)
   if (kind === 'any') return random.pick(anyPhoto) + random.pick(endings)
-  const seen = random.pick(sights[topic] ?? anyPhoto)
+  const seen = random.pick(sights[source.topic] ?? anyPhoto)
   const said = seen + random.pick(feelings)
   return random.chance(0.25) ? said + random.pick(anyPhoto) : said + random.pick(endings)
 }

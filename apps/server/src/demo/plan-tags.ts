@@ -3,7 +3,7 @@ import type { NarrowWalls } from './narrow-walls.ts'
 import { apart } from './plan-gear.ts'
 import type { Random } from './random.ts'
 import { tagsOf } from './shared-tags.ts'
-import type { Slot } from './wall-plan.ts'
+import type { Slot } from './slots.ts'
 
 /**
  * Assigns tags: up to three that fit the cover, none whose wall would repeat the motif too soon. Where fewer motifs

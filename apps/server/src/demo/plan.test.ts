@@ -5,7 +5,7 @@ import { demoPeople, demoPerson } from './people.ts'
 import { demoSize, planDemo } from './plan-demo.ts'
 import type { PlannedPost } from './plan.ts'
 import { scorePlan } from './score-plan.ts'
-import { scoreOf } from './wall-plan.ts'
+import { scoreOf } from './slots.ts'
 import { variations } from './vary-photo.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -33,10 +33,10 @@ test('every load makes the same plan, relative to its time', () => {
   expect(again.posts[0]?.createdAt.getTime()).toBe((first?.createdAt.getTime() ?? 0) + 86_400_000)
 })
 
-test('it holds 60 members, 600 photographs and 2,000 comments in two levels', () => {
+test('it holds 60 members, 480 photographs and 2,000 comments in two levels', () => {
   expect(demoPeople).toHaveLength(60)
   expect(new Set(demoPeople.map((person) => person.phone)).size).toBe(60)
-  expect(plan.posts.flatMap((post) => post.photos)).toHaveLength(600)
+  expect(plan.posts.flatMap((post) => post.photos)).toHaveLength(480)
   expect(plan.replies).toHaveLength(2000)
   expect(plan.replies.filter((reply) => reply.parent !== null).length).toBeGreaterThan(400)
   const sizes = new Set(plan.posts.map((post) => post.photos.length))
@@ -100,12 +100,12 @@ test('the wall of a lens or camera rarely shows a photograph twice within twelve
 
 test('no frame of a source is used twice', () => {
   const frames = plan.posts.flatMap((post) =>
-    post.photos.map((photo) => `${photo.source.file} ${photo.variation}`),
+    post.photos.map((photo) => `${photo.source.file} ${photo.variant?.number}`),
   )
-  expect(new Set(frames).size).toBe(600)
-  expect(Math.max(...plan.posts.flatMap((post) => post.photos.map((one) => one.variation)))).toBeLessThan(
-    variations.length,
-  )
+  expect(new Set(frames).size).toBe(480)
+  expect(
+    Math.max(...plan.posts.flatMap((post) => post.photos.map((one) => one.variant?.number ?? 0))),
+  ).toBeLessThan(variations.length)
 })
 
 test('each post has a title and a text of its own', () => {
@@ -120,7 +120,7 @@ test('each post has a title and a text of its own', () => {
 test('what the editors picked is uncropped, as far as its photograph is picked once', () => {
   const picks = plan.posts.filter((post) => post.editorPick)
   expect(picks.length).toBeGreaterThan(10)
-  const uncropped = picks.filter((post) => post.photos[0]?.variation === 0)
+  const uncropped = picks.filter((post) => post.photos[0]?.variant?.number === 0)
   expect(uncropped.length).toBe(new Set(picks.map(coverOf)).size)
 })
 
@@ -148,8 +148,8 @@ test('reactions come after what they refer to, and nothing is in the future', ()
     expect(act.actor).not.toBe(act.target.author)
   }
   for (const { createdAt, photos } of plan.posts) {
-    for (const { frame } of photos)
-      expect(new Date(`${frame.shotAt}+08:00`).getTime()).toBeLessThan(createdAt.getTime())
+    for (const { variant } of photos)
+      expect(new Date(`${variant?.frame.shotAt}+08:00`).getTime()).toBeLessThan(createdAt.getTime())
   }
 })
 

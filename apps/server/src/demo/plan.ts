@@ -1,17 +1,24 @@
 import type { Frame } from './camera-exif.ts'
 import type { DemoPerson } from './people.ts'
 import type { SourcePhoto } from './catalogue.ts'
-import type { Slot } from './wall-plan.ts'
+import type { Slot } from './slots.ts'
 
-/** One of the six hundred photographs: a variant of a source as its author uploads it. */
+/** A photograph as its author uploads it. */
 export interface PlannedPhoto {
   source: SourcePhoto
-  /** Index into `variations`. */
-  variation: number
-  /** Unique over all photographs, like a camera's file number. */
+  /** Null for a photograph that is uploaded as it is. */
+  variant: Variant | null
+  /** Unique over all photographs of its author, like a camera's file number. */
   fileName: string
-  frame: Frame
   alt: string
+}
+
+/** How a photograph is made from its source. */
+export interface Variant {
+  /** Index into `variations`. */
+  number: number
+  isCover: boolean
+  frame: Frame
 }
 
 export interface PlannedPost {

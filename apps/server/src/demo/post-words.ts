@@ -117,17 +117,17 @@ export const remarks: readonly string[] = [
 /** What an author says of a cropped variant, instead of the story of the uncropped one; by variation. */
 export const workings: readonly (readonly string[])[] = [
   [],
-  ['《{title}》的左半边，裁成竖的，手机上看顺眼一些。', '《{title}》同一组里的竖构图，先看近处。'],
-  ['《{title}》只留中间这一块，别的都是多余的。', '把《{title}》裁方了，安静很多。'],
-  ['《{title}》的宽幅，天和地都去掉一些。', '《{title}》换个比例再看一遍，横着更开阔。'],
-  ['《{title}》的右边其实另有一张照片。', '《{title}》往右挪半步，就是这个样子。'],
-  ['《{title}》的下半截，放大了才看见。', '低头看《{title}》，重心落下来了。'],
-  ['《{title}》裁到只剩一条，像一扇窄窗。', '竖着的《{title}》，留给锁屏。'],
-  ['《{title}》的上半边，只看天光。', '抬头看《{title}》，地面就不要了。'],
+  ['《{title}》收了一点边，干净多了。', '《{title}》同一组里的另一张，边上少一点。'],
+  ['《{title}》往旁边挪半步，就是这个样子。', '《{title}》换了半步的位置，重心也换了。'],
+  ['《{title}》换个比例再看一遍，更开阔。', '把《{title}》裁成窄窄一条，只留要紧的。'],
+  ['《{title}》走近一点再看。', '《{title}》靠近两步，细节多起来。'],
+  ['《{title}》只留七分，剩下的自己想。', '《{title}》去掉三分，安静很多。'],
+  ['《{title}》四边各收一点，目光就不走了。', '《{title}》往里收了一圈。'],
+  ['《{title}》最后一版，裁得最狠。', '《{title}》裁到这里就停了。'],
 ]
 
 /** Added to the title of a variant whose own title is taken; by variation. */
-export const titleParts: readonly string[] = ['', '近处', '正中', '宽幅', '右侧', '低处', '窄幅', '高处']
+export const titleParts: readonly string[] = ['', '收边', '半步', '宽幅', '近处', '七分', '往里', '末版']
 
 /** Alternative titles. */
 export const titlePatterns: readonly string[] = [

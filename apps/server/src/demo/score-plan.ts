@@ -1,6 +1,6 @@
 import { heatFactor, heatPoints, hotScore } from '@guangquan/rules/heat'
 import type { DemoPlan, PlannedPost } from './plan.ts'
-import { scoredHours } from './wall-plan.ts'
+import { scoredHours } from './slots.ts'
 
 /** Ranking data stored with a post. */
 export interface PlannedScore {

@@ -1,4 +1,4 @@
-import { ArticleInfo } from '@guangquan/contract'
+import { ArticleInfo, useTypes } from '@guangquan/contract'
 import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { counterProofs, importDemoParts, seeds } from '../../../program.ts'
@@ -17,12 +17,18 @@ import { addArticles } from './article.demo.ts'
 import { memberArticles } from './member-articles.ts'
 
 let app: TestApp
+const unshown = memberArticles[0]?.cover ?? ''
 
 beforeAll(async () => {
   app = await openTestApp()
   for (const seed of seeds) await seed(app.app)
   await addMembers(app.app, await importDemoParts())
-  const plan = planDemo(app.app.now())
+  const whole = planDemo(app.app.now())
+  // No post shows this photograph.
+  const plan = {
+    ...whole,
+    posts: whole.posts.filter(({ photos }) => photos.every(({ source }) => source.file !== unshown)),
+  }
   const uploads = plan.posts.flatMap(({ author, photos }) =>
     photos.map(({ fileName }) => ({ id: uuid(), ownerId: author.id, fileName })),
   )
@@ -76,4 +82,19 @@ test('every counter matches its rows', async () => {
   const { db, log } = app.app
   const { signal } = new AbortController()
   expect(await proveCounters({ db, log, signal }, counterProofs)).toEqual([])
+})
+
+test('a photograph that no post shows is uploaded for its article', async () => {
+  const covers = await app.app.db
+    .selectFrom('article')
+    .innerJoin('stored_file', 'stored_file.id', 'cover_file_id')
+    .where('file_name', '=', unshown)
+    .select(['use_type', 'is_public', 'original_key', 'used_at'])
+    .execute()
+  expect(covers.length).toBeGreaterThan(0)
+  for (const cover of covers) {
+    expect(cover).toMatchObject({ use_type: useTypes.articleCover, is_public: true })
+    expect(cover.used_at).not.toBeNull()
+    expect(await app.app.storage.get(cover.original_key)).not.toBeNull()
+  }
 })

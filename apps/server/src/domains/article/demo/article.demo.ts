@@ -1,14 +1,17 @@
 import { publishTypes, useTypes } from '@guangquan/contract'
 import { readingMinutes } from '@guangquan/rules/article-length'
+import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import type { App } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
+import { sourcePath } from '../../../demo/catalogue.ts'
 import { demoId } from '../../../demo/demo-id.ts'
 import type { DemoContext, DemoPart } from '../../../demo/demo-part.ts'
 import { insertRows } from '../../../demo/insert-rows.ts'
 import { demoPeople, demoPerson } from '../../../demo/people.ts'
 import { makeRandom, type Random } from '../../../demo/random.ts'
 import { uploadKey } from '../../../demo/upload-key.ts'
+import { storeFile } from '../../media/index.ts'
 import { insertMember } from '../../member/index.ts'
 import { sanitiseArticle, sanitiserVersion } from '../html/sanitise-article.ts'
 import { htmlOf, photosOf, type DemoArticle } from './demo-article.ts'
@@ -34,14 +37,12 @@ interface StoredPicture {
   webp_sizes: number[]
 }
 
-export const articleDemo: DemoPart = { addRows: (demo, tx) => addArticles(demo, tx) }
+export const articleDemo: DemoPart = {
+  addMembers: (_app, tx) => addLessonAuthor(tx),
+  addRows: (demo, tx) => addArticles(demo, tx),
+}
 
-/** Writes lessons and members' articles with some likes and collections. */
-export async function addArticles(
-  demo: DemoContext,
-  tx: Tx,
-  copyPicture: CopyPicture = copyObjects(demo.app),
-): Promise<void> {
+async function addLessonAuthor(tx: Tx): Promise<void> {
   await insertMember({ now: foundedAt }, tx, {
     id: lessonAuthor.id,
     nickName: lessonAuthor.nickName,
@@ -53,6 +54,14 @@ export async function addArticles(
     .set({ introduction: '光圈的官方课堂，每周一课。' })
     .where('id', '=', lessonAuthor.id)
     .execute()
+}
+
+/** Writes lessons and members' articles with some likes and collections. */
+export async function addArticles(
+  demo: DemoContext,
+  tx: Tx,
+  copyPicture: CopyPicture = copyObjects(demo.app),
+): Promise<void> {
   const random = makeRandom('articles')
   const shown = new PictureCopier({ demo, tx, random, copyPicture })
   for (const lesson of lessons) {
@@ -163,10 +172,12 @@ class PictureCopier {
 
   async take(ownerId: string, file: string, useType: number, at: Date): Promise<string> {
     const { tx, random, copyPicture } = this.#parts
+    const sourceId = this.#sourceOf(file)
+    if (sourceId === undefined) return this.#upload(ownerId, file, useType, at)
     const source = await tx
       .selectFrom('stored_file')
       .selectAll()
-      .where('id', '=', this.#sourceOf(file))
+      .where('id', '=', sourceId)
       .executeTakeFirstOrThrow()
     const id = demoId(random, at)
     const keys = { originalKey: `originals/articles/${id}.jpg`, publicPrefix: `copies/articles/${id}` }
@@ -195,16 +206,34 @@ class PictureCopier {
     return id
   }
 
-  #sourceOf(file: string): string {
+  /** The upload of the plainest variant that a post shows. */
+  #sourceOf(file: string): string | undefined {
     const { plan, files } = this.#parts.demo
     const frames = plan.posts.flatMap((post) =>
-      post.photos.flatMap(({ source, variation, fileName }) =>
-        source.file === file ? [{ variation, key: uploadKey(post.author.id, fileName) }] : [],
+      post.photos.flatMap(({ source, variant, fileName }) =>
+        source.file === file && variant !== null
+          ? [{ variation: variant.number, key: uploadKey(post.author.id, fileName) }]
+          : [],
       ),
     )
     const [plainest] = frames.toSorted((a, b) => a.variation - b.variation)
-    const id = plainest && files.get(plainest.key)
-    if (id === undefined) throw new Error(`no post shows ${file}`)
+    return plainest && files.get(plainest.key)
+  }
+
+  /** For a community with other photographs, whose posts do not show this one. */
+  async #upload(ownerId: string, file: string, useType: number, at: Date): Promise<string> {
+    const { demo, tx } = this.#parts
+    const body = await readFile(sourcePath(file))
+    const id = await storeFile(demo.app, ownerId, body, {
+      fileName: file,
+      useType: useTypes.photo,
+      avif: false,
+    })
+    await tx
+      .updateTable('stored_file')
+      .set({ use_type: useType, is_public: true, used_at: at })
+      .where('id', '=', id)
+      .execute()
     return id
   }
 }

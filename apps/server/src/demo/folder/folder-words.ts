@@ -1,0 +1,35 @@
+import { textLimits } from '@guangquan/contract'
+import { localTime } from '../local-time.ts'
+import type { FolderPhoto } from './plan-folder-posts.ts'
+
+/** `IMG_0123`, `DSC04567`, `_MG_1`, `P1010203`, `20240501_101010`, `微信图片_2024…`: what programs call files. */
+const madeByProgram =
+  /^(?:[_\W]*(?:img|dsc[nf]?|mg|mvimg|pxl|cimg|image|photo|mmexport|wechat|微信图片|照片|[a-z]))?[\s_\d().-]*$/i
+
+/** A title from the name of the file, of its folder, or from the month in which it was taken. */
+export function titleOf({ name, shotAt }: Pick<FolderPhoto, 'name' | 'shotAt'>): string {
+  const parts = name.split('/')
+  const file = wordsOf((parts.pop() ?? '').replace(/\.[^.]+$/, ''))
+  const folder = wordsOf(parts.pop() ?? '')
+  const title = [file, folder].find((one) => one !== '' && !madeByProgram.test(one))
+  return (title ?? (shotAt === null ? '一张照片' : monthOf(shotAt))).slice(0, textLimits.pictureTitle - 6)
+}
+
+const wordsOf = (name: string) => name.replaceAll(/[_\s]+/g, ' ').trim()
+
+/** A sentence of its own for each post, with what is known of its photographs. */
+export function describeGroup(title: string, photos: readonly FolderPhoto[]): string {
+  const [cover] = photos
+  const camera = [cover?.camera, cover?.lens].filter((one) => one !== undefined && one !== '').join(' 和 ')
+  const parts = [
+    ...(cover?.shotAt ? [`${monthOf(cover.shotAt)}拍的`] : []),
+    ...(camera === '' ? [] : [`用的是 ${camera}`]),
+    ...(photos.length > 1 ? [`一组 ${photos.length} 张`] : []),
+  ]
+  return `《${title}》${parts.length > 0 ? `，${parts.join('，')}` : ''}。`
+}
+
+function monthOf(at: Date): string {
+  const [year, month] = localTime(at).split('-')
+  return `${year} 年 ${Number(month)} 月`
+}
