@@ -44,5 +44,13 @@ test.each([
   ['Aa1!bcdefgh', 'strong'],
   ['correct horse battery', 'strong'],
 ])('%s shows as %s', (password, strength) => {
-  expect(passwordStrength(password)).toBe(strength)
+  const isRefused = refusePassword(password, owner, lists) !== null
+  expect(passwordStrength(password, isRefused)).toBe(strength)
+})
+
+test('a refused password shows as weak, however long and varied it is', () => {
+  const password = 'My13800138000!x'
+  expect(refusePassword(password, owner, lists)).toBe('holdsPhone')
+  expect(passwordStrength(password, false)).toBe('strong')
+  expect(passwordStrength(password, true)).toBe('weak')
 })

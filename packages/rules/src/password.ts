@@ -53,14 +53,17 @@ function isOneStroke(text: string): boolean {
 
 export type PasswordStrength = 'weak' | 'fair' | 'strong'
 
-/** Level of the strength bar, by length and variety. Advice only, never a rule. */
-export function passwordStrength(password: string): PasswordStrength {
+/**
+ * Level of the strength bar, by length and variety: advice, never a rule. A refused password is never more than weak,
+ * so that the bar does not praise what is then not accepted.
+ */
+export function passwordStrength(password: string, isRefused: boolean): PasswordStrength {
   const length = [...password].length
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u, /\p{Script=Han}/u].filter((kind) =>
     kind.test(password),
   ).length
   const distinct = new Set(password).size
-  if (length < 8 || distinct < 5 || isOneStroke(password.toLowerCase())) return 'weak'
+  if (isRefused || length < 8 || distinct < 5) return 'weak'
   if (length >= 14 || (length >= 11 && kinds >= 3)) return 'strong'
   return length >= 10 || kinds >= 3 ? 'fair' : 'weak'
 }

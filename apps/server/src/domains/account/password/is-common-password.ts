@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 
-const file = new URL('./common-passwords/passwords.txt', import.meta.url)
+const file = createRequire(import.meta.url).resolve('@guangquan/rules/common-passwords.txt')
 let common: Set<string> | null = null
 
 /**
