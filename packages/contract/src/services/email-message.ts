@@ -24,6 +24,6 @@ export const EmailMessage = service('EmailMessage', {
     limit: 'signIn',
     input: body({ email: email.optional(), captchaType, code: captchaCode }),
     output: z.object({ verifyTicket: z.string() }),
-    errors: ['CaptchaWrong', 'Forbidden'],
+    errors: ['CaptchaWrong', 'CaptchaVoid', 'PhoneUnknown', 'Forbidden'],
   }),
 })

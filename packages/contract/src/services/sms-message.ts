@@ -19,12 +19,12 @@ export const SmsMessage = service('SmsMessage', {
     errors: ['CaptchaTooSoon', 'CaptchaDayLimit', 'PuzzleNeeded', 'Forbidden'],
   }),
   VerifySmsCaptcha: method({
-    summary: '校验短信验证码，得到一次性凭据',
+    summary: '校验短信验证码，得到一次性凭据；找回密码而未注册时返回 2003 和注册凭据',
     access: 'public',
     limit: 'signIn',
     input: body({ phone: phone.optional(), captchaType, code: captchaCode }),
     output: z.object({ verifyTicket: z.string() }),
-    errors: ['CaptchaWrong', 'Forbidden'],
+    errors: ['CaptchaWrong', 'CaptchaVoid', 'PhoneUnknown', 'Forbidden'],
   }),
   GetPuzzle: method({
     summary: '取得人机校验题（工作量证明）',

@@ -17,6 +17,7 @@ import { loginBySocial } from './login-by-social.ts'
 import { modifyPassword } from './password/modify-password.ts'
 import { makePuzzle } from './captcha/puzzle.ts'
 import { loadOwnAccount } from './own-account.view.ts'
+import { checkRegistration } from './registration/check-registration.ts'
 import { registerMember } from './registration/register-member.ts'
 import { removeSession } from './remove-session.ts'
 import { resetPassword } from './password/reset-password.ts'
@@ -46,6 +47,7 @@ export const accountMethods = {
   UnbindWeibo: (ctx, input) => unbindSocial(ctx, 'weibo', input),
   UnbindQqOpen: (ctx, input) => unbindSocial(ctx, 'qq', input),
   Register: registerMember,
+  CheckRegistration: checkRegistration,
   ExistPhone: async (ctx, { phone, puzzle }) => ({
     exist: await targetExists(ctx, { target: toPhone(phone), puzzle }),
   }),

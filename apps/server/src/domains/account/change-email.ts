@@ -5,7 +5,7 @@ import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
 import { endOtherSessions } from '../../session/end-session.ts'
 import { contactsOf, isOwnTarget, lockCredential, replaceTarget } from './account.store.ts'
 import { alertOwner } from './alert/alert-owner.ts'
-import { checkCode } from './captcha/captcha-code.ts'
+import { checkCode, refuseCode } from './captcha/captcha-code.ts'
 import { isDisposableEmail } from './registration/is-disposable-email.ts'
 import { hasProof, consumeProof } from './consume-proof.ts'
 import { toMailbox } from './captcha/target.ts'
@@ -13,7 +13,7 @@ import { toMailbox } from './captcha/target.ts'
 /**
  * Replaces the member's mailbox, or binds the first one. A replacement ends all other sessions, whichever call
  * requested it.
- * @throws TicketInvalid, CaptchaWrong, EmailTaken, EmailRefused
+ * @throws TicketInvalid, CaptchaWrong, CaptchaVoid, EmailTaken, EmailRefused
  */
 export async function changeEmail(
   ctx: OnceCtx<{ emailMasked: string }>,
@@ -23,7 +23,8 @@ export async function changeEmail(
   const target = toMailbox(input.newEmail)
   const proof = { ticket: input.ticket, consumer: 'changeEmail' } as const
   if (!(await hasProof(ctx, proof))) fail('TicketInvalid')
-  if (!(await checkCode(ctx, { target, captchaType: 1100, code: input.captchaNum }))) fail('CaptchaWrong')
+  const check = await checkCode(ctx, { target, captchaType: 1100, code: input.captchaNum })
+  if (check !== 'right') refuseCode(check)
   const emailMasked = maskEmail(input.newEmail)
   const answered = await ctx.once(async (tx) => {
     const locked = await lockCredential(tx, ctx.viewer.id)

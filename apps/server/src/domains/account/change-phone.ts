@@ -9,15 +9,15 @@ import { markPhoneBound } from '../member/index.ts'
 import { phoneCooldownMs } from './account.policy.ts'
 import { findCredential, isOwnTarget, contactsOf, lockCredential, replaceTarget } from './account.store.ts'
 import { alertOwner } from './alert/alert-owner.ts'
-import { checkCode } from './captcha/captcha-code.ts'
-import { isQuarantinedPhone } from './quarantined-phone.ts'
+import { checkCode, refuseCode } from './captcha/captcha-code.ts'
+import { refuseQuarantinedPhone } from './quarantined-phone.ts'
 import { hasProof, consumeProof } from './consume-proof.ts'
 import { toPhone } from './captcha/target.ts'
 
 /**
  * Replaces the member's phone, or binds the first one, and ends all other sessions. The new phone is proved by a code
  * before the response reveals whether it is in use.
- * @throws TicketInvalid, CaptchaWrong, PhoneTaken, PhoneTooSoon
+ * @throws TicketInvalid, CaptchaWrong, CaptchaVoid, PhoneTaken, PhoneQuarantined, PhoneTooSoon
  */
 export async function changePhone(
   ctx: OnceCtx<{ phoneMasked: string }>,
@@ -29,8 +29,9 @@ export async function changePhone(
   const proof = { ticket: input.ticket, consumer } as const
   if (!(await hasProof(ctx, proof))) fail('TicketInvalid')
   if (consumer === 'changePhone') refuseTooSoon(ctx, credential?.phone_changed_at ?? null)
-  if (!(await checkCode(ctx, { target, captchaType: 5, code: input.phoneCode }))) fail('CaptchaWrong')
-  if (await isQuarantinedPhone(ctx, input.newPhone)) fail('PhoneTaken')
+  const check = await checkCode(ctx, { target, captchaType: 5, code: input.phoneCode })
+  if (check !== 'right') refuseCode(check)
+  await refuseQuarantinedPhone(ctx, input.newPhone)
   const answered = await ctx.once(async (tx) => {
     const locked = await lockCredential(tx, ctx.viewer.id)
     if (locked.phone_index !== null) refuseTooSoon(ctx, locked.phone_changed_at)

@@ -144,7 +144,7 @@ test('nobody can take another member’s phone, a quarantined one, or their own 
   const resting = newPhone()
   const index = targetIndex(node.app.env, toPhone(resting))
   await node.app.db.transaction().execute((tx) => quarantinePhone(tx, index, node.app.now()))
-  await expect(changePhone(account, resting)).rejects.toMatchObject(code('PhoneTaken'))
+  await expect(changePhone(account, resting)).rejects.toMatchObject(code('PhoneQuarantined'))
   node.advance(30 * day + 1000)
   const later = { ...account, browser: await signIn(node, account.browser.userId) }
   await changePhone(later, resting)

@@ -1,10 +1,11 @@
 import { UserInfo, errorCatalogue, type Envelope } from '@guangquan/contract'
+import { dayOf } from '@guangquan/rules/time-text'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, callRaw } from '../../testing/call-as.ts'
 import { buildCtx } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eraseAccount } from './erase-credential.ts'
-import { isQuarantinedPhone } from './quarantined-phone.ts'
+import { refuseQuarantinedPhone } from './quarantined-phone.ts'
 import { toMailbox, toPhone } from './captcha/target.ts'
 import { buildAccount, earnTicket, placeCode, type Account } from '../../testing/accounts.ts'
 import { browserOf, login } from '../../testing/login.ts'
@@ -132,7 +133,11 @@ test('an erased account can neither be found nor signed in; its phone is quarant
   }
   expect((await login(node, account.phone, account.password)).body.success).toBe(false)
   expect(await callAs(node, null, UserInfo.ExistPhone, { phone: account.phone })).toEqual({ exist: false })
-  expect(await isQuarantinedPhone(buildCtx(node), account.phone)).toBe(true)
+  const freeDay = dayOf(new Date(node.app.now().getTime() + 30 * day))
+  await expect(refuseQuarantinedPhone(buildCtx(node), account.phone)).rejects.toMatchObject({
+    errorName: 'PhoneQuarantined',
+    details: { until: freeDay },
+  })
   const verifyTicket = await earnTicket(node, null, toPhone(account.phone), 1)
   const registration = {
     phone: account.phone,
@@ -141,7 +146,8 @@ test('an erased account can neither be found nor signed in; its phone is quarant
     nickName: '归来的人',
   }
   const { body } = await callRaw(node, null, UserInfo.Register, { ...registration, agreementCheckBox: true })
-  expect(body.error?.code).toBe(errorCatalogue.PhoneTaken.code)
+  expect(body.error?.code).toBe(errorCatalogue.PhoneQuarantined.code)
+  expect(body.message).toContain(`${freeDay} 后`)
   node.advance(30 * day + 1000)
-  expect(await isQuarantinedPhone(buildCtx(node), account.phone)).toBe(false)
+  await refuseQuarantinedPhone(buildCtx(node), account.phone)
 })

@@ -1,11 +1,16 @@
+import { dayOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../context.ts'
 import { indexWith } from '../../crypto/field-cipher.ts'
 import type { Tx } from '../../db/client.ts'
+import { fail } from '../../fail.ts'
 import { phoneQuarantineMs } from './account.policy.ts'
 import { allKeys } from './retired-keys.ts'
 
-/** Whether a phone belonged to an account erased less than 30 days ago and cannot be registered yet. */
-export async function isQuarantinedPhone(ctx: Ctx, phone: string): Promise<boolean> {
+/**
+ * Refuses the phone of an account erased less than 30 days ago. Only for callers who have proved that it is theirs.
+ * @throws PhoneQuarantined with `details.until`
+ */
+export async function refuseQuarantinedPhone(ctx: Ctx, phone: string): Promise<void> {
   const keys = await allKeys(ctx.app, 'phone-index')
   const row = await ctx.db
     .selectFrom('resting_phone')
@@ -17,7 +22,7 @@ export async function isQuarantinedPhone(ctx: Ctx, phone: string): Promise<boole
     .where('free_at', '>', ctx.now)
     .select('free_at')
     .executeTakeFirst()
-  return row !== undefined
+  if (row !== undefined) fail('PhoneQuarantined', { until: dayOf(row.free_at) })
 }
 
 /** Quarantines the phone of an account that is being erased; only its blind index is stored. */

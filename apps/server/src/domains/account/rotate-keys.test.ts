@@ -140,7 +140,7 @@ test('keys are rotated while the site runs: members stay findable, and nothing n
     verifyTicket: await earnTicket(later, null, toPhone(resting), 1),
   }
   const atRest = await callRaw(later, null, UserInfo.Register, registration)
-  expect(atRest.body.error?.code).toBe(errorCatalogue.PhoneTaken.code)
+  expect(atRest.body.error?.code).toBe(errorCatalogue.PhoneQuarantined.code)
   await later.close()
 })
 

@@ -1,8 +1,9 @@
 import type { UserInfo } from '@guangquan/contract'
 import type { HandlersOf } from '../../http/implement.ts'
-import { listReferrals } from './referral.read.ts'
+import { getInviter, listReferrals } from './referral.read.ts'
 
 /** Methods of UserInfo about invitations. */
 export const referralMethods = {
   GetUserReferList: listReferrals,
+  GetInviter: getInviter,
 } satisfies Partial<HandlersOf<typeof UserInfo>>

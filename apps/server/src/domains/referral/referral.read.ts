@@ -2,9 +2,10 @@ import type { MethodOutput, UserInfo } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import * as z from 'zod'
-import type { MemberCtx } from '../../context.ts'
+import type { Ctx, MemberCtx } from '../../context.ts'
 import { countUpToCap, keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
-import { loadUserBriefs } from '../member/index.ts'
+import { fail } from '../../fail.ts'
+import { findInviter, getUserBrief, loadUserBriefs } from '../member/index.ts'
 
 const referralKey = z.tuple([z.int(), z.uuid()])
 type ReferralKey = z.output<typeof referralKey>
@@ -42,6 +43,17 @@ export async function listReferrals(
     return [{ userId, nickName, headPicUrl, registerTime: timeTextOf(row.created_at), state, reward }]
   })
   return { ...page, items }
+}
+
+/** Whose invitation a code is. @throws InviteCodeWrong for a code that no active member has */
+export async function getInviter(
+  ctx: Ctx,
+  { inviteUserCode }: { inviteUserCode: string },
+): Promise<{ nickName: string }> {
+  const inviterId = await findInviter(ctx.db, inviteUserCode)
+  if (inviterId === undefined) fail('InviteCodeWrong')
+  const { nickName } = await getUserBrief(ctx, inviterId)
+  return { nickName }
 }
 
 function isAfter(after: ReferralKey | null) {

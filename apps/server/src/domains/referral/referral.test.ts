@@ -133,3 +133,15 @@ test('own invitations are listed newest first, page by page, and nobody else’s
   const { body } = await callRaw(node, null, UserInfo.GetUserReferList, {})
   expect(body.error?.code).toBe(errorCatalogue.TokenInvalid.code)
 })
+
+test('whose invitation a code is: the name of an active member', async () => {
+  const inviter = await buildMember(node)
+  const inviteUserCode = await codeOf(inviter)
+  const { nickName } = await callAs(node, inviter, UserInfo.Get, {})
+  expect(await callAs(node, null, UserInfo.GetInviter, { inviteUserCode })).toEqual({ nickName })
+  await node.app.db.updateTable('member').set({ status: 2 }).where('id', '=', inviter.userId).execute()
+  for (const code of [inviteUserCode, '22222222', '']) {
+    const { body } = await callRaw(node, null, UserInfo.GetInviter, { inviteUserCode: code })
+    expect(body.error?.code).toBe(errorCatalogue.InviteCodeWrong.code)
+  }
+})

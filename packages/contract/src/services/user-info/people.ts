@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { body, method, writeBody } from '../../method.ts'
+import { inviteCode } from '../../shapes/identity.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import { id, memberText, timeText } from '../../shapes/text.ts'
 import { UserBrief, UserHome } from '../../shapes/user.ts'
@@ -50,6 +51,14 @@ export const peopleMethods = {
     input: body(pageInput),
     output: pageOf(Referral),
     errors: [],
+  }),
+  GetInviter: method({
+    summary: '邀请码是谁的',
+    access: 'public',
+    limit: 'search',
+    input: body({ inviteUserCode: inviteCode }),
+    output: z.object({ nickName: z.string() }),
+    errors: ['InviteCodeWrong'],
   }),
   GetLatestNotice: method({
     summary: '未读通知数',

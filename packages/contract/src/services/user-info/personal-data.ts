@@ -74,7 +74,7 @@ export const personalDataMethods = {
       keepPosts: z.boolean().default(false),
     }),
     output: z.object({ eraseTime: timeText }),
-    errors: ['CaptchaWrong', 'DeletionBlocked'],
+    errors: ['CaptchaWrong', 'CaptchaVoid', 'DeletionBlocked'],
   }),
   CancelDelete: method({
     summary: '撤销注销并登录：用登录时随 2011 返回的凭据',

@@ -24,7 +24,7 @@ const newEmailSpec = {
   write: true,
   input: writeBody({ ticket, newEmail: email, captchaNum: captchaCode }),
   output: z.object({ emailMasked: z.string() }),
-  errors: ['TicketInvalid', 'CaptchaWrong', 'EmailTaken', 'EmailRefused'],
+  errors: ['TicketInvalid', 'CaptchaWrong', 'CaptchaVoid', 'EmailTaken', 'EmailRefused'],
 } as const
 
 /** Password, phone, e-mail and devices: every write consumes a fresh proof and ends all other sessions. */
@@ -53,7 +53,14 @@ export const securityMethods = {
     write: true,
     input: writeBody({ ticket, newPhone: phone, phoneCode: captchaCode }),
     output: z.object({ phoneMasked: z.string() }),
-    errors: ['TicketInvalid', 'CaptchaWrong', 'PhoneTaken', 'PhoneTooSoon'],
+    errors: [
+      'TicketInvalid',
+      'CaptchaWrong',
+      'CaptchaVoid',
+      'PhoneTaken',
+      'PhoneQuarantined',
+      'PhoneTooSoon',
+    ],
   }),
   ChangeEmail: method({ summary: '更换邮箱；其他设备退出登录', ...newEmailSpec }),
   BindEmail: method({ summary: '首次绑定邮箱', ...newEmailSpec }),

@@ -10,10 +10,14 @@ import { defaultPhotographyLevel, maxChosenTopics } from '../../limits.ts'
 
 const agreementCheckBox = z.literal(true)
 const puzzle = z.string().max(200).optional()
-const verifyTicket = z.string().max(100)
 
 /** Either a phone or an e-mail; the ticket proves it. */
-const provedContact = { phone: phone.optional(), email: email.optional(), verifyTicket }
+const provedContact = {
+  phone: phone.optional(),
+  email: email.optional(),
+  /** Defaults to the proof in this browser's cookie. */
+  verifyTicket: z.string().max(100).optional(),
+}
 
 /** Signing in and out. */
 export const signInMethods = {
@@ -25,6 +29,7 @@ export const signInMethods = {
     output: StoredUserInfo,
     errors: [
       'CaptchaWrong',
+      'CaptchaVoid',
       'PhoneUnknown',
       'SignedOutElsewhere',
       'CoolingOff',
@@ -39,7 +44,7 @@ export const signInMethods = {
     limit: 'signIn',
     input: body({ email, code: captchaCode, agreementCheckBox }),
     output: StoredUserInfo,
-    errors: ['CaptchaWrong', 'PhoneUnknown', 'SignedOutElsewhere', 'CoolingOff'],
+    errors: ['CaptchaWrong', 'CaptchaVoid', 'PhoneUnknown', 'SignedOutElsewhere', 'CoolingOff'],
   }),
   LoginBySocial: method({
     summary: '用微信、QQ 或微博的授权结果登录；还没有绑定账号时返回 2024',
@@ -56,8 +61,6 @@ export const signInMethods = {
     write: true,
     input: writeBody({
       ...provedContact,
-      /** Defaults to the registration ticket in this browser's cookie. */
-      verifyTicket: verifyTicket.optional(),
       /** Required unless a social ticket is given. */
       password: password.optional(),
       socialTicket: socialTicket.optional(),
@@ -74,6 +77,7 @@ export const signInMethods = {
     errors: [
       'TicketInvalid',
       'PhoneTaken',
+      'PhoneQuarantined',
       'EmailTaken',
       'EmailRefused',
       'NickNameTaken',
@@ -85,6 +89,26 @@ export const signInMethods = {
       'UnderAge',
       'ContentNotFound',
       'InviteCodeWrong',
+      'RegisterLimit',
+    ],
+  }),
+  CheckRegistration: method({
+    summary: '验证码通过后，核对手机号或邮箱、密码和所在网络现在能否注册；什么也不写入，凭据仍然有效',
+    access: 'public',
+    limit: 'read',
+    input: body({
+      ...provedContact,
+      /** Left out before one has been chosen. */
+      password: password.optional(),
+    }),
+    output: z.null(),
+    errors: [
+      'TicketInvalid',
+      'PhoneTaken',
+      'PhoneQuarantined',
+      'EmailTaken',
+      'PasswordRefused',
+      'PasswordTelling',
       'RegisterLimit',
     ],
   }),

@@ -4,6 +4,7 @@ import type { CaptchaType } from '@guangquan/contract'
 import type { Ctx } from '../../../context.ts'
 import { deriveKeys } from '../../../crypto/derive-key.ts'
 import type { Tx } from '../../../db/client.ts'
+import { fail } from '../../../fail.ts'
 import { hmacHex } from '../../../session/session-secret.ts'
 import { recordGuess } from './captcha-limits.ts'
 import { foldAddress, targetIndex, targetIndexes, type Target } from './target.ts'
@@ -47,14 +48,34 @@ export async function replaceCode(ctx: Ctx, tx: Tx, made: Code): Promise<void> {
     .execute()
 }
 
+/** `void`: the code that was sent has expired or has no attempts left, so that only a new one helps. */
+export type CodeCheck = 'right' | 'wrong' | 'void'
+
 /**
- * Whether a code is the one sent to this address for this purpose. Attempts are counted before the comparison, so that
- * of concurrent guesses only five are checked; a correct code is consumed.
+ * Compares a code with the one sent to this address for this purpose. Attempts are counted before the comparison, so
+ * that of concurrent guesses only five are checked; a correct code is consumed.
  */
-export async function checkCode(ctx: Ctx, given: Code): Promise<boolean> {
+export async function checkCode(ctx: Ctx, given: Code): Promise<CodeCheck> {
   const right = await compareOnce(ctx, given)
   await recordGuess(ctx, right)
-  return right
+  if (right) return 'right'
+  return (await isVoid(ctx, given)) ? 'void' : 'wrong'
+}
+
+/** @throws CaptchaWrong, CaptchaVoid */
+export function refuseCode(check: Exclude<CodeCheck, 'right'>): never {
+  fail(check === 'void' ? 'CaptchaVoid' : 'CaptchaWrong')
+}
+
+async function isVoid(ctx: Ctx, { target, captchaType }: Code): Promise<boolean> {
+  const sent = await ctx.db
+    .selectFrom('captcha_code')
+    .where('target_index', 'in', targetIndexes(ctx.app.env, target))
+    .where('captcha_type', '=', captchaType)
+    .where('closed_at', 'is', null)
+    .select(['expires_at', 'tries'])
+    .executeTakeFirst()
+  return sent !== undefined && (sent.expires_at <= ctx.now || sent.tries >= triesPerCode)
 }
 
 async function compareOnce(ctx: Ctx, given: Code): Promise<boolean> {

@@ -278,7 +278,7 @@ test('of 200 concurrent guesses over two nodes at most five are compared', async
     .select('tries')
     .executeTakeFirstOrThrow()
   expect(tries).toBe(5)
-  expect((await verify(node, phone, right)).body.error?.code).toBe(errorCatalogue.CaptchaWrong.code)
+  expect((await verify(node, phone, right)).body.error?.code).toBe(errorCatalogue.CaptchaVoid.code)
   // The other tests must not see a site under attack.
   node.advance(6 * minute)
 })
@@ -295,6 +295,23 @@ test('a code works on the fifth attempt, once, and not after five minutes', asyn
   await send(late)
   node.advance(5 * minute + 1)
   expect((await verify(node, late, await readCode(node, late))).body.success).toBe(false)
+})
+
+test('a code without attempts left, or expired, asks for a new one; a wrong one and one never sent do not', async () => {
+  const told = async (phone: string, given: string) => (await verify(node, phone, given)).body.error?.code
+  expect(await told(newPhone(), '135790')).toBe(errorCatalogue.CaptchaWrong.code)
+  const phone = newPhone()
+  await send(phone)
+  const wrong = wrongCode(await readCode(node, phone))
+  for (let tried = 0; tried < 4; tried++)
+    expect(await told(phone, wrong)).toBe(errorCatalogue.CaptchaWrong.code)
+  expect(await told(phone, wrong)).toBe(errorCatalogue.CaptchaVoid.code)
+
+  const late = newPhone()
+  await send(late)
+  const right = await readCode(node, late)
+  node.advance(5 * minute + 1)
+  expect(await told(late, right)).toBe(errorCatalogue.CaptchaVoid.code)
 })
 
 test('a right code sent to two nodes at once is consumed once', async () => {

@@ -2,9 +2,12 @@ import type { CaptchaType } from '@guangquan/contract'
 import type { MemberCtx } from '../../../context.ts'
 import { fail } from '../../../fail.ts'
 import { findOwnContacts } from '../account.store.ts'
-import { checkCode } from './captcha-code.ts'
+import { checkCode, refuseCode } from './captcha-code.ts'
 
-/** Checks a code sent to the member's own phone, or to their mailbox where no phone is bound. @throws CaptchaWrong */
+/**
+ * Checks a code sent to the member's own phone, or to their mailbox where no phone is bound.
+ * @throws CaptchaWrong, CaptchaVoid
+ */
 export async function checkOwnCode(
   ctx: MemberCtx,
   { captchaType, code }: { captchaType: CaptchaType; code: string },
@@ -13,5 +16,6 @@ export async function checkOwnCode(
   const address = phone ?? email
   if (address === null) fail('CaptchaWrong')
   const target = { kind: phone === null ? 'email' : 'sms', address } as const
-  if (!(await checkCode(ctx, { target, captchaType, code }))) fail('CaptchaWrong')
+  const check = await checkCode(ctx, { target, captchaType, code })
+  if (check !== 'right') refuseCode(check)
 }

@@ -2,23 +2,37 @@ import type { CaptchaType } from '@guangquan/contract'
 import { recordAudit } from '../../../audit.ts'
 import type { Ctx } from '../../../context.ts'
 import { fail } from '../../../fail.ts'
-import { checkCode } from './captcha-code.ts'
-import { issueRegistrationTicket } from '../registration/registration-ticket.ts'
+import { findCredentialByTarget } from '../account.store.ts'
+import { issueBrowserTicket } from './browser-ticket.ts'
+import { checkCode, refuseCode } from './captcha-code.ts'
 import type { Target } from './target.ts'
 import { issueTicket } from './verify-ticket.ts'
 
-/** Exchanges a correct code for a ticket. @throws CaptchaWrong */
-export async function verifyCaptcha(
-  ctx: Ctx,
-  given: { target: Target; captchaType: CaptchaType; code: string },
-): Promise<{ verifyTicket: string }> {
-  const right = await checkCode(ctx, given)
+interface GivenCode {
+  target: Target
+  captchaType: CaptchaType
+  code: string
+}
+
+/**
+ * Exchanges a correct code for a ticket. A forgotten password of an address without an account gets a registration
+ * ticket instead: whoever has the code owns the address.
+ * @throws CaptchaWrong, CaptchaVoid, PhoneUnknown with `details.verifyTicket`
+ */
+export async function verifyCaptcha(ctx: Ctx, given: GivenCode): Promise<{ verifyTicket: string }> {
+  const check = await checkCode(ctx, given)
   const { target, captchaType } = given
-  recordAudit(ctx, 'captcha.checked', { kind: target.kind, captchaType, outcome: right ? 'ok' : 'failed' })
-  if (!right) fail('CaptchaWrong')
-  const verifyTicket =
-    captchaType === 1
-      ? await issueRegistrationTicket(ctx, target)
-      : await issueTicket(ctx, { target, captchaType })
-  return { verifyTicket }
+  const outcome = check === 'right' ? 'ok' : 'failed'
+  recordAudit(ctx, 'captcha.checked', { kind: target.kind, captchaType, outcome })
+  if (check !== 'right') refuseCode(check)
+  return { verifyTicket: await ticketOf(ctx, given) }
+}
+
+async function ticketOf(ctx: Ctx, { target, captchaType }: GivenCode): Promise<string> {
+  if (captchaType === 1) return issueBrowserTicket(ctx, { consumer: 'register', target })
+  if (captchaType !== 3) return issueTicket(ctx, { target, captchaType })
+  if ((await findCredentialByTarget(ctx.app.env, ctx.db, target)) === undefined) {
+    fail('PhoneUnknown', { verifyTicket: await issueBrowserTicket(ctx, { consumer: 'register', target }) })
+  }
+  return issueBrowserTicket(ctx, { consumer: 'resetPassword', target })
 }

@@ -1,7 +1,7 @@
 import { EmailMessage, SmsMessage, UserInfo, errorCatalogue, type ErrorName } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { callAs, callRaw } from '../../../testing/call-as.ts'
-import { newEmail, newPhone, readCode } from '../../../testing/codes.ts'
+import { newEmail, newPhone, readCode, wrongCode } from '../../../testing/codes.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { toPhone, type Target } from '../captcha/target.ts'
 import { buildAccount, earnTicket } from '../../../testing/accounts.ts'
@@ -74,7 +74,28 @@ test('a ticket resets no other account, and failed attempts are reset with the p
   expect((await login(node, one.phone, newPassword)).body.success).toBe(true)
 })
 
-test('an address without an account gets the same responses at every step', async () => {
+test('whoever proves an address without an account learns it, and registers without a second code', async () => {
+  for (const target of [toPhone(newPhone()), { kind: 'email', address: newEmail() } as const]) {
+    const [way, send, verify] =
+      target.kind === 'sms'
+        ? (['phone', SmsMessage.GetSmsCaptcha, SmsMessage.VerifySmsCaptcha] as const)
+        : (['email', EmailMessage.GetEmailCaptcha, EmailMessage.VerifyEmailCaptcha] as const)
+    const contact = { [way]: target.address }
+    await callRaw(node, null, send, { ...contact, captchaType: 3 })
+    const sent = await readCode(node, target.address)
+    const told = async (given: string) =>
+      (await callRaw(node, null, verify, { ...contact, captchaType: 3, code: given })).body
+    expect((await told(wrongCode(sent))).error).toMatchObject(code('CaptchaWrong'))
+    const { error } = await told(sent)
+    expect(error).toMatchObject(code('PhoneUnknown'))
+    const proof = { ...contact, verifyTicket: String(error?.details?.['verifyTicket']) }
+    const asked = callAs(node, null, UserInfo.ResetPassword, { ...proof, newPassword })
+    await expect(asked).rejects.toMatchObject(code('TicketInvalid'))
+    await callAs(node, null, UserInfo.CheckRegistration, { ...proof, password: newPassword })
+  }
+})
+
+test('an address whose account is gone since the code gets the same responses', async () => {
   const [{ phone }, { email }] = [await buildAccount(node), await buildAccount(node)]
   const steps = async (target: Target) => {
     const way = target.kind === 'sms' ? 'phone' : 'email'

@@ -14,6 +14,7 @@ import { accountKey } from '../login-by-password.ts'
 import { wasUsedBefore, writePassword } from './password-history.ts'
 import { forgetTries } from './password-tries.ts'
 import { refuseUnfitPassword } from './refuse-password.ts'
+import { clearBrowserTicket, readBrowserTicket } from '../captcha/browser-ticket.ts'
 import { parseTarget } from '../captcha/parse-target.ts'
 import { hasTargetProof, consumeTargetProof } from '../consume-proof.ts'
 import { receiptOf, withReceipt, writeReceipt, type Receipt } from '../visitor-receipt.ts'
@@ -22,8 +23,8 @@ const Done = z.literal(true)
 type Reset = MethodParsed<typeof UserInfo.ResetPassword>
 
 /**
- * Resets a forgotten password and ends every session. An address without an account gets the same response after the
- * same time. The same request again gets the first one's response and changes nothing.
+ * Resets a forgotten password and ends every session. An address whose account is gone since its code was checked gets
+ * the same response after the same time. The same request again gets the first one's response and changes nothing.
  * @throws TicketInvalid, PasswordRefused, PasswordTelling, PasswordUsedBefore
  */
 export async function resetPassword(ctx: Ctx, input: Reset): Promise<null> {
@@ -34,7 +35,11 @@ export async function resetPassword(ctx: Ctx, input: Reset): Promise<null> {
 
 async function reset(ctx: Ctx, input: Reset, receipt: Receipt<true> | null): Promise<true> {
   const target = parseTarget(input)
-  const proof = { ticket: input.verifyTicket, consumer: 'resetPassword', target } as const
+  const proof = {
+    ticket: input.verifyTicket ?? readBrowserTicket(ctx, 'resetPassword'),
+    consumer: 'resetPassword',
+    target,
+  } as const
   if (!(await hasTargetProof(ctx, proof))) fail('TicketInvalid')
   const credential = await findCredentialByTarget(ctx.app.env, ctx.db, target)
   const memberId = credential?.member_id
@@ -57,6 +62,7 @@ async function reset(ctx: Ctx, input: Reset, receipt: Receipt<true> | null): Pro
     return true
   }
   await inTransaction(ctx, (tx) => writeReceipt(tx, receipt, () => write(tx)))
+  clearBrowserTicket(ctx, 'resetPassword')
   recordAudit(ctx, 'password.reset', { memberId: memberId ?? '' })
   return true
 }

@@ -22,14 +22,14 @@ import { consumeSocialTicket } from '../../social/index.ts'
 import { insertCredential } from '../account.store.ts'
 import { loadStoredUserInfo } from '../account.view.ts'
 import { logFirstConsent } from '../consent.ts'
+import { clearBrowserTicket, readBrowserTicket } from '../captcha/browser-ticket.ts'
 import { parseTarget } from '../captcha/parse-target.ts'
 import { hashPassword } from '../password/hash-password.ts'
 import { isDisposableEmail } from './is-disposable-email.ts'
 import { addToHistory } from '../password/password-history.ts'
 import { refuseUnfitPassword } from '../password/refuse-password.ts'
-import { clearRegistrationTicket, readRegistrationTicket } from './registration-ticket.ts'
 import { countRegistration } from './registration-limit.ts'
-import { isQuarantinedPhone } from '../quarantined-phone.ts'
+import { refuseQuarantinedPhone } from '../quarantined-phone.ts'
 import {
   OpenedSession,
   receiptOf,
@@ -45,7 +45,7 @@ type Registration = MethodParsed<typeof UserInfo.Register>
  * Creates an account for a proved phone or mailbox and signs it in. One transaction covers member, credential, topics,
  * consent, invitation, social account, the ticket's use and the receipt. The same request again, by requestId and body,
  * gets the same session, since the first response may have been lost.
- * @throws TicketInvalid, PhoneTaken, EmailTaken, EmailRefused, NickNameTaken, NickNameRefused, PasswordRefused,
+ * @throws TicketInvalid, PhoneTaken, PhoneQuarantined, EmailTaken, EmailRefused, NickNameTaken, NickNameRefused, PasswordRefused,
  * PasswordTelling, UnderAge, InviteCodeWrong, SocialFailed, SocialTaken, RegisterLimit
  */
 export async function registerMember(ctx: Ctx, input: Registration): Promise<StoredUserInfo> {
@@ -61,7 +61,7 @@ async function register(
 ): Promise<OpenedSession> {
   const target = parseTarget(input)
   const proof = {
-    ticket: input.verifyTicket ?? readRegistrationTicket(ctx),
+    ticket: input.verifyTicket ?? readBrowserTicket(ctx, 'register'),
     consumer: 'register',
     target,
   } as const
@@ -84,7 +84,7 @@ async function register(
     return { ...(await issueSession(ctx, tx, memberId)), memberId }
   }
   const opened = await inTransaction(ctx, (tx) => writeReceipt(tx, receipt, () => create(tx)))
-  clearRegistrationTicket(ctx)
+  clearBrowserTicket(ctx, 'register')
   recordAudit(ctx, 'register', { memberId, method: target.kind, social: input.socialTicket !== undefined })
   return opened
 }
@@ -92,7 +92,7 @@ async function register(
 async function refuseUnfit(ctx: Ctx, input: Registration): Promise<void> {
   const { phone, email, nickName, password, birthday, area } = input
   if (email !== undefined && isDisposableEmail(email)) fail('EmailRefused')
-  if (phone !== undefined && (await isQuarantinedPhone(ctx, phone))) fail('PhoneTaken')
+  if (phone !== undefined) await refuseQuarantinedPhone(ctx, phone)
   if (birthday !== undefined && !isOfAge(birthday, dayOf(ctx.now), minimumAgeYears)) fail('UnderAge')
   if (!areaExists(area)) fail('BadInput', { fields: { area: errorText('AreaUnknown') } })
   await refuseUnfitNickName(ctx, nickName, await brandWords(ctx))

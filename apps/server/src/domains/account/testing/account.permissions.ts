@@ -38,6 +38,7 @@ export const permissions = {
   'UserInfo/LoginByEmailCode': everybody,
   'UserInfo/LoginBySocial': everybody,
   'UserInfo/Register': everybody,
+  'UserInfo/CheckRegistration': everybody,
   'UserInfo/ExistPhone': everybody,
   'UserInfo/ExistEmail': everybody,
   'UserInfo/ExistNickName': everybody,

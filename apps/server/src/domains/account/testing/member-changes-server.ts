@@ -7,12 +7,14 @@ import { startEmbedded } from '../../../db/embedded/start-embedded.ts'
 import { readEnv } from '../../../env.ts'
 import { makeLog } from '../../../log.ts'
 import { targetIndex, toMailbox, toPhone } from '../captcha/target.ts'
+import { quarantinePhone } from '../quarantined-phone.ts'
 
 // A program for the browser tests, run beside the site by `tools/dev/with-providers.ts`: makes changes to one member
 // that otherwise only time makes. Other members are not affected.
 const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('monthOld'), memberId: z.uuid(), contact: z.string() }),
   z.object({ kind: z.literal('olderConsent'), memberId: z.uuid() }),
+  z.object({ kind: z.literal('quarantinedPhone'), phone: z.string() }),
 ])
 
 const env = readEnv()
@@ -43,13 +45,26 @@ async function ageConsent(memberId: string): Promise<bigint> {
   return numUpdatedRows
 }
 
+/** A phone whose account has just been erased. */
+async function quarantine(phone: string): Promise<bigint> {
+  await db.transaction().execute((tx) => quarantinePhone(tx, targetIndex(env, toPhone(phone)), new Date()))
+  return 1n
+}
+
+function apply(change: z.infer<typeof Change>): Promise<bigint> {
+  switch (change.kind) {
+    case 'monthOld':
+      return makeMonthOld(change.memberId, change.contact)
+    case 'olderConsent':
+      return ageConsent(change.memberId)
+    case 'quarantinedPhone':
+      return quarantine(change.phone)
+  }
+}
+
 const server = createServer((request, response) => {
   const change = async () => {
-    const asked = Change.parse(await json(request))
-    const changed =
-      asked.kind === 'monthOld'
-        ? await makeMonthOld(asked.memberId, asked.contact)
-        : await ageConsent(asked.memberId)
+    const changed = await apply(Change.parse(await json(request)))
     response.writeHead(changed === 0n ? 404 : 204).end()
   }
   change().catch((error: unknown) => response.writeHead(500).end(String(error)))
