@@ -140,14 +140,16 @@ test('a reload in the middle asks for the password again, keeps the rest, and wa
     .getByRole('link', { name: /光圈首页/ })
     .first()
     .click()
-  await expect(page.getByRole('alertdialog', { name: '资料尚未保存，确定离开？' })).toBeVisible()
-  await page.getByRole('button', { name: '留下' }).click()
+  const leaving = page.getByRole('alertdialog', { name: '离开注册？' })
+  await expect(leaving).toContainText('填好的资料在这台设备上保留 30 分钟，回到注册页可以继续上次的注册。')
+  await expectValidScreen(page, 'leaving')
+  await leaving.getByRole('button', { name: '留下' }).click()
   await expect(page).toHaveURL(/register\/step5/)
   await page.getByRole('link', { name: '跳过剩余步骤' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /欢迎/ })).toBeVisible()
 })
 
-test('after 离开 nothing of a registration stays in the browser, and an expired one is removed on any page', async ({
+test('at a public device 离开 leaves nothing of a registration, and an expired one is removed on any page', async ({
   page,
 }) => {
   const stored = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
@@ -160,15 +162,15 @@ test('after 离开 nothing of a registration stays in the browser, and an expire
     .getByRole('link', { name: /光圈首页/ })
     .first()
     .click()
-  await page
-    .getByRole('alertdialog', { name: '资料尚未保存，确定离开？' })
-    .getByRole('button', { name: '离开' })
-    .click()
+  const leaving = page.getByRole('alertdialog', { name: '离开注册？' })
+  await leaving.getByRole('checkbox', { name: '这是公用的设备，不要保留' }).check()
+  await leaving.getByRole('button', { name: '离开' }).click()
   await expect(page).toHaveURL('/')
   expect(await stored()).not.toContain(phone)
-  await page.goBack()
+  await page.goto('/account/register/step5')
   await expect(page).toHaveURL(/register\/step1/)
   await expect(page.getByRole('textbox', { name: '手机号' })).toHaveValue('')
+  await expect(page.getByRole('region', { name: '上次的注册' })).toHaveCount(0)
 
   await page.evaluate((draft) => localStorage.setItem('guangquan.register', draft), abandoned(phone))
   await page.goto('/')
@@ -188,9 +190,10 @@ test('an avatar is lost by a reload, and its step says so', async ({ page }) => 
   await expect(page.getByRole('button', { name: '换一张' })).toBeVisible()
   await expect(lost).toHaveCount(0)
   page.once('dialog', (dialog) => void dialog.accept())
-  // A code for another phone does not have to wait a minute.
-  const again = newPhone()
-  await registerToName(page, { phone: again, nickName: `头像${again.slice(-5)}` })
+  await page.reload()
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await page.getByLabel('再输入一次').fill(password)
+  await next(page)
   await expect(lost).toBeVisible()
   await page.getByLabel('头像文件').setInputFiles(await photoFile('portrait.jpg', { hue: 90 }))
   await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()

@@ -255,6 +255,8 @@ test('an account signs in by e-mail and password, and resets its password', asyn
   await typeCode(page, '邮箱验证码', await readCode(page, email, before))
   await expect(page).toHaveURL(/email\/3/)
   await expectValidScreen(page, 'reset 3')
+  await page.reload()
+  await expect(page).toHaveURL(/email\/3/)
   await page.getByLabel('新密码').fill(account.password)
   await page.getByLabel('再输入一次').fill(account.password)
   await page.getByRole('button', { name: '确定' }).click()

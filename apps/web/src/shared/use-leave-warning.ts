@@ -1,5 +1,5 @@
 import { confirm } from '@guangquan/ui'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useLocation } from '../platform/routing/hooks.ts'
 import { setLeaveGuard } from '../platform/routing/site-history.ts'
 
@@ -9,16 +9,22 @@ import { setLeaveGuard } from '../platform/routing/site-history.ts'
  */
 export function useLeaveWarning(
   active: boolean,
-  options: { question?: string; isInside?: (pathname: string) => boolean; onLeave?: () => void } = {},
+  options: {
+    question?: string
+    /** What becomes of the input. */
+    text?: ReactNode
+    isInside?: (pathname: string) => boolean
+    onLeave?: () => void
+  } = {},
 ): void {
-  const { question = '资料尚未保存，确定离开？', isInside, onLeave } = options
+  const { question = '资料尚未保存，确定离开？', text, isInside, onLeave } = options
   const { pathname } = useLocation()
 
   useEffect(() => {
     if (!active) return
     setLeaveGuard((next) => {
       if (next === pathname || isInside?.(next) === true) return true
-      return confirm({ title: question, confirmLabel: '离开', cancelLabel: '留下' }).then((leaves) => {
+      return confirm({ title: question, text, confirmLabel: '离开', cancelLabel: '留下' }).then((leaves) => {
         if (leaves) onLeave?.()
         return leaves
       })

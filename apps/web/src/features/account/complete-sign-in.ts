@@ -5,6 +5,7 @@ import { api, client } from '../../platform/api.ts'
 import { storeUser } from '../../platform/session/session.ts'
 import { removeOthersDrafts } from '../../platform/session/others-drafts.ts'
 import { dropRegistration } from './register/draft.ts'
+import { forgetContacts } from './typed-contact.ts'
 
 /**
  * Signs in with the result of `attempt`. If the account is scheduled for deletion, asks first: 撤销注销？
@@ -18,6 +19,7 @@ export async function completeSignIn(attempt: () => Promise<StoredUserInfo>): Pr
     user = await withdrawDeletion(error)
   }
   dropRegistration()
+  forgetContacts()
   removeOthersDrafts(user.id)
   storeUser(user)
 }

@@ -8,9 +8,10 @@ test.each([
   ['me fengzheng 3', '密码里不要有邮箱'],
   ['我是林小满 2026', '密码里不要有昵称'],
   ['12345678', '这个密码太常见，换一个更难猜的'],
+  ['ILoveYou1', '这个密码太常见，换一个更难猜的'],
   ['雾里看山 七重', null],
 ])('%s: %s', (password, sentence) => {
-  expect(passwordError(password, owner)).toBe(sentence)
+  expect(passwordError(password, owner, (lowerCased) => lowerCased === 'iloveyou1')).toBe(sentence)
 })
 
 test('a nickname is found in a password chosen earlier', () => {

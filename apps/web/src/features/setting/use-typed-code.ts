@@ -5,7 +5,6 @@ import { useCheckedField } from '../../shared/use-checked-field.ts'
 import { type Channel } from '../account/index.ts'
 import type { Prover } from './components/prove-self.tsx'
 import { useCodesTo } from './use-codes-to.ts'
-import { sentenceOf } from '../../shared/sentence-of.ts'
 
 /** A code sent to the member's own phone number or mailbox, in a form with validation. */
 export function useTypedCode(own: Prover, channel: Channel, captchaType: CaptchaType) {
@@ -19,7 +18,7 @@ export function useTypedCode(own: Prover, channel: Channel, captchaType: Captcha
     try {
       await codes.send(masked)
     } catch (error) {
-      code.refuse(sentenceOf(error))
+      code.refuseBy(error)
     }
   }
 

@@ -4,6 +4,7 @@ import { ArrowLeftIcon } from '@guangquan/ui/icons'
 import type { ReactNode } from 'react'
 import { boot } from '../../../platform/boot.ts'
 import { paths } from '../../../platform/paths.ts'
+import { OperatorContact } from './operator-contact.tsx'
 
 const exposure = {
   camera: '澄光 C1',
@@ -81,6 +82,11 @@ export function AccountFrame({
           {lead === undefined ? null : <p className="mt-1 text-ink-2">{lead}</p>}
           {tabs === undefined ? null : <div className="mt-5">{tabs}</div>}
           <div className={tabs === undefined ? 'mt-8' : 'mt-6'}>{children}</div>
+          {progress === undefined ? null : (
+            <p className="account-contact">
+              遇到问题？联系 <OperatorContact />
+            </p>
+          )}
         </section>
       </div>
     </div>

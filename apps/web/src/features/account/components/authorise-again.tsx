@@ -1,7 +1,6 @@
 import { Button, LinkButton } from '@guangquan/ui'
 import { accountPaths } from '../../../platform/account-paths.ts'
 import { useWidth } from '../../../shared/use-width.ts'
-import { useRegisterDraft } from '../register/draft.ts'
 import type { SocialPerson } from '../social/social-person.ts'
 import { useBeginSocial } from '../social/use-begin-social.ts'
 
@@ -10,8 +9,7 @@ export function useAuthoriseAgain(
   social: SocialPerson | null,
   redirect: string | undefined,
 ): ReturnType<typeof useBeginSocial> {
-  const proof = useRegisterDraft().ticket
-  return useBeginSocial(social?.provider ?? 'wx', { purpose: 'login', redirect: redirect ?? '', proof })
+  return useBeginSocial(social?.provider ?? 'wx', { purpose: 'login', redirect: redirect ?? '' })
 }
 
 /** Explains that the provider's authorisation has expired, with a button to authorise again. */

@@ -31,7 +31,10 @@ export function CodeLine({
             secondsLeft={codes.secondsLeft}
             label={codes.sending ? '正在发送' : codes.sent === undefined ? '获取验证码' : '重新发送'}
             onResend={() => {
-              if (!codes.sending) void onSend()
+              if (codes.sending) return
+              // It was about the previous code.
+              field.refuse(null)
+              void onSend()
             }}
           />
         }

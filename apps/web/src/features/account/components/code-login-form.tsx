@@ -1,5 +1,4 @@
-import { ApiError } from '@guangquan/client'
-import { captchaCode, email as emailSchema, phone as phoneSchema } from '@guangquan/contract/shapes/identity'
+import { captchaCode } from '@guangquan/contract/shapes/identity'
 import { Button } from '@guangquan/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
@@ -7,14 +6,14 @@ import { paths } from '../../../platform/paths.ts'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
 import { AgreementBox, promptForAgreement } from '../agreement.tsx'
 import { completeSignIn } from '../complete-sign-in.ts'
-import { formatPhone } from '../format-phone.ts'
 import { loginByCode, ticketOfUnknown } from '../login-by-code.ts'
-import { startRegistration } from '../register/draft.ts'
+import { stepAfterProof } from '../register/check-registration.ts'
+import { beginAsNewcomer } from '../register/draft.ts'
+import { useContactField } from '../typed-contact.ts'
 import { useSentCode, type Channel } from '../use-sent-code.ts'
 import { CodeLine } from './code-line.tsx'
 import { EmailField } from './email-field.tsx'
 import { PhoneField } from './phone-field.tsx'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
 
 interface CodeLoginFormProps {
   channel: Channel
@@ -30,10 +29,7 @@ export function CodeLoginForm({ channel, redirect, autoFocus }: CodeLoginFormPro
   const navigate = useNavigate()
   const codes = useSentCode(2, channel)
   const stored = codes.secondsLeft > 0 ? (codes.sent?.to ?? '') : ''
-  const account = useCheckedField(
-    channel === 'phone' ? phoneSchema : emailSchema,
-    channel === 'phone' ? formatPhone(stored) : stored,
-  )
+  const account = useContactField(channel, stored)
   const code = useCheckedField(captchaCode)
   const [agreed, setAgreed] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -51,8 +47,7 @@ export function CodeLoginForm({ channel, redirect, autoFocus }: CodeLoginFormPro
       await codes.send(to)
       focus(1)
     } catch (error) {
-      const field = error instanceof ApiError ? error.fieldMessage(channel) : undefined
-      account.refuse(field ?? sentenceOf(error))
+      account.refuseBy(error)
     }
   }
 
@@ -70,20 +65,20 @@ export function CodeLoginForm({ channel, redirect, autoFocus }: CodeLoginFormPro
     try {
       await completeSignIn(() => loginByCode(channel, to, digits))
     } catch (error) {
-      refused(error, to)
+      await refused(error, to)
     } finally {
       setBusy(false)
     }
   }
 
-  function refused(error: unknown, to: string) {
+  async function refused(error: unknown, to: string) {
     const ticket = ticketOfUnknown(error)
     if (ticket !== undefined) {
-      startRegistration(channel, to, ticket)
-      navigate(paths.register(3, redirect))
+      beginAsNewcomer({ channel, contact: to }, { ticket, agreed: true })
+      navigate(paths.register(await stepAfterProof(3), redirect))
       return
     }
-    code.refuse(sentenceOf(error))
+    code.refuseBy(error)
     focus(1)
   }
 

@@ -1,17 +1,15 @@
-import { email as emailSchema, phone as phoneSchema } from '@guangquan/contract/shapes/identity'
 import { Button } from '@guangquan/ui'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { useCheckedField } from '../../../shared/use-checked-field.ts'
 import { AgreementBox, promptForAgreement } from '../agreement.tsx'
-import { formatPhone } from '../format-phone.ts'
+import { useContactField } from '../typed-contact.ts'
 import type { Channel } from '../use-sent-code.ts'
 import { EmailField } from './email-field.tsx'
 import { PhoneField } from './phone-field.tsx'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
 
 interface ContactEntryProps {
   channel: Channel
-  initial: string
+  /** Used when nothing has been typed yet. */
+  initial?: string
   /**
    * Submits the phone number or e-mail address; called after the terms were agreed to. A failure is shown under the
    * field.
@@ -27,11 +25,8 @@ interface ContactEntryProps {
 
 /** A phone number or e-mail address with the agreement, before a code is sent. */
 export function ContactEntry(props: ContactEntryProps) {
-  const { channel, initial, onContact, after, terms = true, refusal = null } = props
-  const contact = useCheckedField(
-    channel === 'phone' ? phoneSchema : emailSchema,
-    channel === 'phone' ? formatPhone(initial) : initial,
-  )
+  const { channel, initial = '', onContact, after, terms = true, refusal = null } = props
+  const contact = useContactField(channel, initial)
   const [said, setSaid] = useState(refusal)
   const [agreed, setAgreed] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -50,7 +45,7 @@ export function ContactEntry(props: ContactEntryProps) {
     try {
       await onContact(to)
     } catch (error) {
-      contact.refuse(sentenceOf(error))
+      contact.refuseBy(error)
     } finally {
       setBusy(false)
     }

@@ -9,6 +9,7 @@ import { changeDraft, useRegisterDraft } from '../register/draft.ts'
 import { register } from '../register/register.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'
 import { AccountFrame } from './account-frame.tsx'
+import { Invited } from './invited.tsx'
 
 /** Step 11, before the account is created: an optional invite code. 跳过剩余步骤 skips it. */
 export function LastQuestion() {
@@ -59,7 +60,13 @@ export function LastQuestion() {
   return (
     <AccountFrame
       title="最后一步"
-      lead="有朋友邀请你时，填上邀请码，没有就直接完成"
+      lead={
+        inviteUserCode === '' ? (
+          '有朋友邀请你时，填上邀请码，没有就直接完成'
+        ) : (
+          <Invited code={inviteUserCode} />
+        )
+      }
       back={back}
       progress={progress}
     >

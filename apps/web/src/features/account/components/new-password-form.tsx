@@ -1,11 +1,11 @@
 import { password as passwordSchema } from '@guangquan/contract/shapes/identity'
 import { Button, Field, PasswordInput } from '@guangquan/ui'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import * as z from 'zod'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
 import { passwordError } from '../password-error.ts'
+import { useCommonPasswords } from '../use-common-passwords.ts'
 import { StrengthBar } from './strength-bar.tsx'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
 
 interface NewPasswordFormProps {
   /**
@@ -24,6 +24,8 @@ interface NewPasswordFormProps {
   busyLabel?: string
   /** Submits the chosen password; a failure is shown under the first field. */
   onPassword: (password: string) => Promise<void> | void
+  /** Between the password and the button. */
+  children?: ReactNode
 }
 
 /** A new password, entered twice, with its strength. */
@@ -37,14 +39,18 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     submitLabel,
     busyLabel,
     onPassword,
+    children,
   } = props
+  const isCommon = useCommonPasswords()
+  const owner = {
+    phone: /^\d+$/.test(account) ? account : null,
+    email: account.includes('@') ? account : null,
+    nickName,
+  }
+  const refusalOf = (value: string) => passwordError(value, owner, isCommon)
   const first = useCheckedField(
     passwordSchema.superRefine((value, context) => {
-      const fault = passwordError(value, {
-        phone: /^\d+$/.test(account) ? account : null,
-        email: account.includes('@') ? account : null,
-        nickName,
-      })
+      const fault = refusalOf(value)
       if (fault !== null) context.addIssue(fault)
     }),
     initial,
@@ -76,7 +82,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     try {
       await onPassword(chosen)
     } catch (error) {
-      first.refuse(sentenceOf(error))
+      first.refuseBy(error)
       focus(0)
     } finally {
       setBusy(false)
@@ -96,7 +102,10 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
             onBlur={first.leave}
           />
         </Field>
-        <StrengthBar password={first.value} />
+        <StrengthBar
+          password={first.value}
+          isRefused={refusalOf(first.value) !== null || first.error !== null}
+        />
       </div>
       <Field label="再输入一次" error={again.error} required>
         <PasswordInput
@@ -106,6 +115,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           onBlur={again.leave}
         />
       </Field>
+      {children}
       <Button kind="lit" size="large" block type="submit" busy={busy} busyLabel={busyLabel}>
         {submitLabel}
       </Button>

@@ -38,7 +38,7 @@ export function OpenScan({ scanId }: { scanId: string }) {
           block
           icon={<WechatLogoIcon size={22} />}
           onClick={() => {
-            storeFlow({ provider: 'wx', from: paths.home(), scan: { scanId, device, region }, proof: null })
+            storeFlow({ provider: 'wx', from: paths.home(), scan: { scanId, device, region } })
             location.assign(href)
           }}
         >

@@ -50,13 +50,15 @@ export function OptionalStep(props: OptionalStepProps) {
         }}
       >
         {children}
-        {button === undefined ? (
-          <Button kind="lit" size="large" block type="submit">
-            下一步
-          </Button>
-        ) : (
-          button(goOn)
-        )}
+        <div className="account-next">
+          {button === undefined ? (
+            <Button kind="lit" size="large" block type="submit">
+              下一步
+            </Button>
+          ) : (
+            button(goOn)
+          )}
+        </div>
       </form>
       <div className="account-skip">
         <UiLink

@@ -8,19 +8,19 @@ import { useBeginSocial } from '../social/use-begin-social.ts'
 
 const providers = ['wx', 'qq', 'weibo'] as const satisfies readonly SocialProvider[]
 
-/** 微信, QQ, 微博; a provider without keys shows that it is not open. */
+/** QQ, 微博 and, where it has no tab, 微信; a provider without keys shows that it is not open. */
 export function OtherWays({
   redirect,
-  without,
+  withWechat = false,
 }: {
   redirect: string | undefined
-  /** The provider whose own page this is. */
-  without?: 'wx'
+  withWechat?: boolean
 }) {
   const open = boot.settings.socialLogin
-  const closed = providers.filter((provider) => !open[provider])
+  const shown = providers.filter((provider) => provider !== 'wx' || withWechat)
+  const closed = shown.filter((provider) => !open[provider])
   const closedNames =
-    closed.length === providers.length ? '' : closed.map((provider) => providerNames[provider]).join('、')
+    closed.length === shown.length ? '' : closed.map((provider) => providerNames[provider]).join('、')
   return (
     <div className="other-ways">
       <p>
@@ -28,7 +28,7 @@ export function OtherWays({
         {closed.length === 0 ? null : <span className="ml-2 text-caption">{closedNames}暂未开放</span>}
       </p>
       <div className="flex gap-2">
-        {without === 'wx' ? null : open.wx ? (
+        {!withWechat ? null : open.wx ? (
           <LinkButton
             kind="line"
             size="small"

@@ -1,13 +1,14 @@
-import { email as emailSchema } from '@guangquan/contract/shapes/identity'
+import { ApiError } from '@guangquan/client'
 import { Button, Field, PasswordInput, TextInput } from '@guangquan/ui'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import * as z from 'zod'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
 import { AgreementBox, promptForAgreement } from '../agreement.tsx'
 import { completeSignIn } from '../complete-sign-in.ts'
+import { formatPhone } from '../format-phone.ts'
 import { signInByPassword } from '../sign-in-by-password.ts'
+import { setTypedContact, typedContact, useContactField } from '../typed-contact.ts'
 import { EmailField } from './email-field.tsx'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
 
 // Only checks that a password was entered: the password rules apply to choosing one.
 const anyPassword = z.string().min(1, '请输入密码')
@@ -25,11 +26,16 @@ interface PasswordLoginFormProps {
   /** `any`: phone number, e-mail address or user name. */
   account: 'any' | 'email'
   autoFocus?: boolean
+  /** Leads to sign-in by a code, which a locked password does not prevent. */
+  byCode: ReactNode
 }
 
 /** Sign-in by password. Stores the session; the parent observes it and navigates. */
-export function PasswordLoginForm({ account: kind, autoFocus }: PasswordLoginFormProps) {
-  const account = useCheckedField(kind === 'email' ? emailSchema : anyAccount)
+export function PasswordLoginForm({ account: kind, autoFocus, byCode }: PasswordLoginFormProps) {
+  const email = useContactField('email')
+  const any = useCheckedField(anyAccount, formatPhone(typedContact('phone')) || typedContact('email'))
+  const account = kind === 'email' ? email : any
+  const [isLocked, setIsLocked] = useState(false)
   const password = useCheckedField(anyPassword)
   const [agreed, setAgreed] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -51,7 +57,8 @@ export function PasswordLoginForm({ account: kind, autoFocus }: PasswordLoginFor
     try {
       await completeSignIn(() => signInByPassword(name, secret))
     } catch (error) {
-      password.refuse(sentenceOf(error))
+      password.refuseBy(error)
+      setIsLocked(error instanceof ApiError && error.kind === 'AccountLocked')
       focus(1)
     } finally {
       setBusy(false)
@@ -73,17 +80,23 @@ export function PasswordLoginForm({ account: kind, autoFocus }: PasswordLoginFor
             value={account.value}
             autoFocus={autoFocus}
             onBlur={account.leave}
-            onChange={({ target }) => account.change(target.value)}
+            onChange={({ target }) => {
+              account.change(target.value)
+              setTypedContact(target.value.includes('@') ? 'email' : 'phone', target.value)
+            }}
           />
         </Field>
       )}
-      <Field label="密码" error={password.error} required>
-        <PasswordInput
-          value={password.value}
-          onChange={(event) => password.change(event.target.value)}
-          onBlur={password.leave}
-        />
-      </Field>
+      <div>
+        <Field label="密码" error={password.error} required>
+          <PasswordInput
+            value={password.value}
+            onChange={(event) => password.change(event.target.value)}
+            onBlur={password.leave}
+          />
+        </Field>
+        {isLocked && password.error !== null ? <p className="mt-1 text-small">{byCode}</p> : null}
+      </div>
       <AgreementBox agreed={agreed} onChange={setAgreed} />
       <Button kind="lit" size="large" block type="submit" busy={busy} busyLabel="正在登录">
         登录

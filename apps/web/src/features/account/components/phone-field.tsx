@@ -22,7 +22,9 @@ export function PhoneField({
           maxLength={30}
           autoFocus={autoFocus}
           onBlur={() => {
-            field.change(formatPhone(field.value))
+            const formatted = formatPhone(field.value)
+            // A change removes a refusal, which would move the control that is being pressed.
+            if (formatted !== field.value) field.change(formatted)
             field.leave()
           }}
           onChange={({ target }) => {

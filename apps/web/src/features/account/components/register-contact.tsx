@@ -6,7 +6,7 @@ import { accountPaths } from '../../../platform/account-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { withPuzzle } from '../puzzle/with-puzzle.ts'
-import { changeDraft, contactOf, useRegisterDraft } from '../register/draft.ts'
+import { beginRegistration, changeDraft } from '../register/draft.ts'
 import { useSentCode, type Channel } from '../use-sent-code.ts'
 import { ContactEntry } from './contact-entry.tsx'
 
@@ -17,13 +17,14 @@ interface RegisterContactProps {
   channel: Channel
   redirect: string | undefined
   refusal: string | null
+  /** The invitation in the address; empty without one. */
+  invited: string
 }
 
 /** The phone number or e-mail address to register with: checked to be free, terms agreed to, code sent. */
-export function RegisterContact({ channel, redirect, refusal }: RegisterContactProps) {
+export function RegisterContact({ channel, redirect, refusal, invited }: RegisterContactProps) {
   const navigate = useNavigate()
   const codes = useSentCode(1, channel)
-  const draft = useRegisterDraft()
   const [taken, setTaken] = useState(false)
 
   async function go(to: string) {
@@ -38,15 +39,11 @@ export function RegisterContact({ channel, redirect, refusal }: RegisterContactP
       throw new ApiError({ kind: takenKinds[channel], message: takenWords[channel] })
     }
     await codes.sendUnlessFresh(to)
-    const isOther = contactOf({ ...draft, channel }) !== to
+    beginRegistration({ channel, contact: to })
     changeDraft({
-      channel,
-      [channel]: to,
       agreementCheckBox: true,
-      social: null,
       refusal: null,
-      // The proof and the password belong to the previous phone number or e-mail address.
-      ...(isOther ? { ticket: null, provedUntil: 0, password: '', hadPassword: false } : {}),
+      ...(invited === '' ? {} : { inviteUserCode: invited }),
     })
     navigate(paths.register(2, redirect))
   }
@@ -54,7 +51,6 @@ export function RegisterContact({ channel, redirect, refusal }: RegisterContactP
   return (
     <ContactEntry
       channel={channel}
-      initial={draft[channel]}
       refusal={refusal}
       onContact={go}
       after={

@@ -5,9 +5,13 @@ import { CheckCircleIcon } from '@guangquan/ui/icons'
 import { useEffect, useRef } from 'react'
 import { api, client } from '../../../platform/api.ts'
 import { accountPaths } from '../../../platform/account-paths.ts'
+import { paths } from '../../../platform/paths.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { maskContact } from '../format-contact.ts'
-import { changeReset, resetDraft } from '../reset-draft.ts'
+import { ticketOfUnknown } from '../login-by-code.ts'
+import { stepAfterProof } from '../register/check-registration.ts'
+import { beginAsNewcomer } from '../register/draft.ts'
+import { dropResetProof, finishReset, resetDraft, storeResetProof } from '../reset-draft.ts'
 import type { CodeSending } from '../use-sent-code.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { CodeEntry } from './code-entry.tsx'
@@ -55,6 +59,20 @@ export function ResetAccount({ codes, redirect }: StepProps & { codes: CodeSendi
 export function ResetCode({ codes, to, redirect }: StepProps & { codes: CodeSending; to: string }) {
   const navigate = useNavigate()
   const { channel } = codes
+
+  async function take(code: string) {
+    try {
+      storeResetProof(channel, to, await codes.verify(to, code))
+      navigate(accountPaths.resetPassword(channel, 3, redirect))
+    } catch (error) {
+      const ticket = ticketOfUnknown(error)
+      if (ticket === undefined) throw error
+      // Whoever has the code owns the address: registering needs no second one.
+      beginAsNewcomer({ channel, contact: to }, { ticket, agreed: false })
+      navigate(paths.register(await stepAfterProof(3), redirect))
+    }
+  }
+
   return (
     <AccountFrame
       title="输入验证码"
@@ -62,14 +80,7 @@ export function ResetCode({ codes, to, redirect }: StepProps & { codes: CodeSend
       back={accountPaths.resetPassword(channel, 1, redirect)}
       progress={{ step: 2, of: stepCount }}
     >
-      <CodeEntry
-        to={to}
-        codes={codes}
-        onCode={async (code) => {
-          changeReset({ channel, to, ticket: await codes.verify(to, code), done: false })
-          navigate(accountPaths.resetPassword(channel, 3, redirect))
-        }}
-      />
+      <CodeEntry to={to} codes={codes} onCode={take} />
     </AccountFrame>
   )
 }
@@ -84,7 +95,7 @@ export function ResetSecret({ redirect }: StepProps) {
     try {
       await client.call(api.UserInfo.ResetPassword, {
         [channel]: to,
-        verifyTicket: ticket,
+        ...(ticket === '' ? {} : { verifyTicket: ticket }),
         newPassword,
         requestId: requestId.current,
       })
@@ -95,12 +106,11 @@ export function ResetSecret({ redirect }: StepProps) {
       if (error instanceof ApiError && error.kind === 'TicketInvalid') {
         // Back to the first step, where a message beside the field would not be seen.
         showToast(error.message, 'error')
-        changeReset({ ticket: '' })
+        dropResetProof()
       }
       throw error
     }
-    // The consumed proof is kept until the next step is shown: without it this step would redirect to the first.
-    changeReset({ done: true })
+    finishReset()
     navigate(accountPaths.resetPassword(channel, 4, redirect), { replace: true })
   }
 
@@ -126,7 +136,7 @@ export function ResetDone({ redirect }: StepProps) {
   const navigate = useNavigate()
   const login = accountPaths.loginPassword(redirect)
 
-  useEffect(() => changeReset({ ticket: '' }), [])
+  useEffect(dropResetProof, [])
   useEffect(() => {
     const timer = setTimeout(() => navigate(login, { replace: true }), redirectDelayMs)
     return () => clearTimeout(timer)

@@ -1,6 +1,7 @@
 import { Tabs } from '@guangquan/ui'
 import { useId, useState } from 'react'
 import { CodeLoginForm } from './code-login-form.tsx'
+import { LoginLinks } from './login-links.tsx'
 import { PasswordLoginForm } from './password-login-form.tsx'
 
 const ways = [
@@ -24,10 +25,18 @@ export function SignInForms({ redirect }: { redirect: string }) {
       />
       <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab`} className="pt-5">
         {way === 'password' ? (
-          <PasswordLoginForm account="any" />
+          <PasswordLoginForm
+            account="any"
+            byCode={
+              <button type="button" className="ui-link" onClick={() => setWay('phone')}>
+                用验证码登录
+              </button>
+            }
+          />
         ) : (
           <CodeLoginForm key={way} channel={way} redirect={redirect} />
         )}
+        <LoginLinks redirect={redirect} />
       </div>
     </>
   )

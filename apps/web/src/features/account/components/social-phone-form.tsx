@@ -7,11 +7,12 @@ import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
 import { AgreementBox, promptForAgreement } from '../agreement.tsx'
 import { completeSignIn } from '../complete-sign-in.ts'
-import { formatPhone } from '../format-phone.ts'
 import { withPuzzle } from '../puzzle/with-puzzle.ts'
+import { stepAfterProof } from '../register/check-registration.ts'
 import { changeDraft, storeTicket, useRegisterDraft } from '../register/draft.ts'
 import { isSocialRefusal } from '../register/register.ts'
 import type { SocialPerson } from '../social/social-person.ts'
+import { useContactField } from '../typed-contact.ts'
 import { useSentCode } from '../use-sent-code.ts'
 import { AuthoriseAgain, type useAuthoriseAgain } from './authorise-again.tsx'
 import { CodeLine } from './code-line.tsx'
@@ -33,7 +34,7 @@ export function SocialPhoneForm({ social, redirect, refusal, again }: SocialPhon
   const draft = useRegisterDraft()
   const registering = useSentCode(1)
   const signingIn = useSentCode(2)
-  const phone = useCheckedField(phoneSchema, formatPhone(draft.phone))
+  const phone = useContactField('phone', draft.phone)
   const code = useCheckedField(captchaCode)
   // The number found to have an account.
   const [known, setKnown] = useState<string | null>(null)
@@ -65,7 +66,7 @@ export function SocialPhoneForm({ social, redirect, refusal, again }: SocialPhon
       await (exist ? signingIn : registering).send(number)
       focus(1)
     } catch (error) {
-      phone.refuse(sentenceOf(error))
+      phone.refuseBy(error)
     }
   }
 
@@ -89,7 +90,7 @@ export function SocialPhoneForm({ social, redirect, refusal, again }: SocialPhon
         setUnauthorised(sentenceOf(error))
         return
       }
-      code.refuse(sentenceOf(error))
+      code.refuseBy(error)
       focus(1)
     } finally {
       setBusy(false)
@@ -111,7 +112,7 @@ export function SocialPhoneForm({ social, redirect, refusal, again }: SocialPhon
   async function goOn(number: string, digits: string) {
     storeTicket(await registering.verify(number, digits))
     changeDraft({ phone: number, channel: 'phone', refusal: null })
-    navigate(paths.register('n3', redirect))
+    navigate(paths.register(await stepAfterProof('n3'), redirect))
   }
 
   return (

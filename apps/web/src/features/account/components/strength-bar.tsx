@@ -7,9 +7,9 @@ const shown = {
   strong: { label: '强', parts: 3 },
 } as const
 
-/** Strength of a password: 弱, 中, 强. */
-export function StrengthBar({ password }: { password: string }) {
-  const { label, parts } = shown[passwordStrength(password)]
+/** Strength of a password: 弱, 中, 强; 弱 for one that is refused. */
+export function StrengthBar({ password, isRefused }: { password: string; isRefused: boolean }) {
+  const { label, parts } = shown[passwordStrength(password, isRefused)]
   return (
     <div className="strength" data-parts={password === '' ? 0 : parts}>
       <span className="strength-bars" aria-hidden>

@@ -6,12 +6,14 @@ import { useSignedIn } from '../../../platform/session/session.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { CodeEntry } from '../components/code-entry.tsx'
 import { ContactEntry } from '../components/contact-entry.tsx'
+import { LoginLinks } from '../components/login-links.tsx'
 import { LoginTabs } from '../components/login-tabs.tsx'
 import { OtherWays } from '../components/other-ways.tsx'
 import { completeSignIn } from '../complete-sign-in.ts'
 import { maskContact } from '../format-contact.ts'
 import { loginByCode, ticketOfUnknown } from '../login-by-code.ts'
-import { startRegistration } from '../register/draft.ts'
+import { stepAfterProof } from '../register/check-registration.ts'
+import { beginAsNewcomer } from '../register/draft.ts'
 import { useRedirect } from '../use-redirect.ts'
 import { useSentCode, type CodeSending } from '../use-sent-code.ts'
 
@@ -46,7 +48,7 @@ function EnterContact({ codes, redirect }: StepProps) {
   return (
     <AccountFrame
       title="验证码登录"
-      lead={byPhone ? '没有注册过的手机号会自动创建账号' : '没有注册过的邮箱会自动创建账号'}
+      lead={byPhone ? '没有注册过的手机号，验证后接着注册' : '没有注册过的邮箱，验证后接着注册'}
       tabs={<LoginTabs current={codes.channel} redirect={redirect} />}
     >
       <ContactEntry
@@ -57,6 +59,7 @@ function EnterContact({ codes, redirect }: StepProps) {
           navigate(accountPaths.loginCode(2, redirect, codes.channel), { state: agreed })
         }}
       />
+      <LoginLinks redirect={redirect} />
       <OtherWays redirect={redirect} />
     </AccountFrame>
   )
@@ -71,8 +74,8 @@ function EnterCode({ to, codes, redirect }: StepProps & { to: string }) {
     } catch (error) {
       const ticket = ticketOfUnknown(error)
       if (ticket === undefined) throw error
-      startRegistration(codes.channel, to, ticket)
-      navigate(paths.register(3, redirect))
+      beginAsNewcomer({ channel: codes.channel, contact: to }, { ticket, agreed: true })
+      navigate(paths.register(await stepAfterProof(3), redirect))
     }
   }
 

@@ -1,10 +1,10 @@
 import { Button, LinkButton } from '@guangquan/ui'
 import { useState } from 'react'
-import { ContactLink } from '../../../shared/contact-link.tsx'
 import { paths } from '../../../platform/paths.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { BirthdayField, isUnderAge } from '../../../shared/birthday.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
+import { OperatorContact } from '../components/operator-contact.tsx'
 import { OptionalStep } from '../components/optional-step.tsx'
 import { changeDraft, dropRegistration, useRegisterDraft } from '../register/draft.ts'
 import { useRegisterStep, type RegisterPlace } from '../register/use-register-step.ts'
@@ -62,7 +62,7 @@ function TooYoung({ place, onBack }: { place: RegisterPlace; onBack: () => void 
       title="未满14周岁需监护人同意"
       lead={
         <>
-          现在还不能注册。请监护人联系 <ContactLink />
+          现在还不能注册。请监护人联系 <OperatorContact />
           ，同意后再来
         </>
       }

@@ -4,6 +4,7 @@ import { Navigate } from '../../../platform/routing/link.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { CodeEntry } from '../components/code-entry.tsx'
 import { maskContact } from '../format-contact.ts'
+import { stepAfterProof } from '../register/check-registration.ts'
 import { changeDraft, contactOf, storeTicket, useRegisterDraft } from '../register/draft.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'
 import { useSentCode } from '../use-sent-code.ts'
@@ -21,7 +22,7 @@ export default function RegisterCodePage() {
     storeTicket(await codes.verify(to, code))
     changeDraft({ refusal: null })
     // Back here only for a new proof: later answers are kept.
-    navigate(paths.register(draft.password === '' ? 3 : draft.at, redirect))
+    navigate(paths.register(await stepAfterProof(draft.password === '' ? 3 : draft.at), redirect))
   }
 
   const wasSent = codes.sent?.to === to

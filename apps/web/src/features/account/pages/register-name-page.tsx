@@ -50,9 +50,11 @@ export default function RegisterNamePage() {
           />
         </Field>
         <NameField name={name} input={input} onChange={(value) => changeDraft({ nickName: value })} />
-        <Button kind="lit" size="large" block type="submit">
-          下一步
-        </Button>
+        <div className="account-next">
+          <Button kind="lit" size="large" block type="submit">
+            下一步
+          </Button>
+        </div>
       </form>
       <div className="account-skip">
         <UiLink

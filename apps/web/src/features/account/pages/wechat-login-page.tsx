@@ -6,6 +6,7 @@ import { Navigate } from '../../../platform/routing/link.tsx'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useWidth } from '../../../shared/use-width.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
+import { LoginLinks } from '../components/login-links.tsx'
 import { LoginTabs } from '../components/login-tabs.tsx'
 import { OtherWays } from '../components/other-ways.tsx'
 import { ScanCode } from '../components/scan-code.tsx'
@@ -29,7 +30,8 @@ export default function WechatLoginPage() {
       {open ? null : <EmptyState title="微信登录暂未开放" help="可以用手机号、密码或邮箱登录" />}
       {open && phone ? <WechatButton redirect={redirect} /> : null}
       {open && !phone ? <ScanCode redirect={redirect} /> : null}
-      <OtherWays redirect={redirect} without="wx" />
+      <LoginLinks redirect={redirect} />
+      <OtherWays redirect={redirect} />
     </AccountFrame>
   )
 }

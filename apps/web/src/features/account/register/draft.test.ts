@@ -66,3 +66,39 @@ test('the draft is removed once the account exists or a member signs in', async 
     expect(entries.size).toBe(0)
   }
 })
+
+test('another phone or mailbox begins without the answers of the one before; the same one goes on with them', async () => {
+  const { current, changeDraft, beginRegistration, beginAsNewcomer } = await begin()
+  changeDraft({ channel: 'phone', inviteUserCode: 'ABCDEFGH', password: 'secret word', hadPassword: true })
+  beginRegistration({ channel: 'phone', contact: '13800132048' })
+  expect(current()).toMatchObject({ nickName: '阿岚', inviteUserCode: 'ABCDEFGH', password: 'secret word' })
+  beginRegistration({ channel: 'phone', contact: '13800132049' })
+  const empty = { nickName: '', birthday: null, inviteUserCode: '', password: '', hadPassword: false }
+  expect(current()).toMatchObject({ ...empty, phone: '13800132049' })
+  changeDraft({ nickName: '阿岚' })
+  beginAsNewcomer({ channel: 'email', contact: 'a@example.com' }, { ticket: 'ticket', agreed: false })
+  const newcomer = { isNewcomer: true, agreementCheckBox: false, ticket: 'ticket' }
+  expect(current()).toMatchObject({ ...empty, ...newcomer, phone: '', email: 'a@example.com' })
+})
+
+test('another person of a provider begins anew; the same one goes on after a new authorisation', async () => {
+  const { current, changeDraft, beginRegistration } = await begin()
+  const social = { provider: 'qq', accessToken: 'one', unionId: 'u1', nickName: '阿岚', headUrl: '' } as const
+  beginRegistration({ social })
+  expect(current()).toMatchObject({ social, phone: '', nickName: '' })
+  changeDraft({ phone: '13800132048', nickName: '岚', provedUntil: Date.now() + minute })
+  beginRegistration({ social: { ...social, accessToken: 'two' } })
+  expect(current()).toMatchObject({ social: { accessToken: 'two' }, phone: '13800132048', nickName: '岚' })
+  beginRegistration({ social: { ...social, unionId: 'u2' } })
+  expect(current()).toMatchObject({ phone: '', nickName: '', provedUntil: 0 })
+})
+
+test('an invitation stays for whoever begins with it, and for nobody after them', async () => {
+  const { current, changeDraft, beginRegistration, dropRegistration } = await begin()
+  dropRegistration()
+  changeDraft({ inviteUserCode: 'ABCDEFGH' })
+  beginRegistration({ channel: 'phone', contact: '13800132048' })
+  expect(current().inviteUserCode).toBe('ABCDEFGH')
+  beginRegistration({ channel: 'phone', contact: '13800132049' })
+  expect(current().inviteUserCode).toBe('')
+})

@@ -2,7 +2,6 @@ import { defaultPhotographyLevel } from '@guangquan/contract/limits'
 import { useStore } from '@guangquan/ui'
 import { onExpired, registrationLifeMs, removeShortLived } from '../../../platform/short-lived.ts'
 import { createStoredStore } from '../../../platform/stored-store.ts'
-import type { PhoneProof } from '../social/pending-flow.ts'
 import type { SocialPerson } from '../social/social-person.ts'
 import type { Channel } from '../use-sent-code.ts'
 import type { RegisterStep } from './steps.ts'
@@ -37,6 +36,10 @@ interface StoredDraft {
   provedUntil: number
   /** The last visited step after the password. */
   at: RegisterStep
+  /** Signing in or resetting a password found no account: the member is told so at the password. */
+  isNewcomer: boolean
+  /** The person who came from WeChat, QQ or Weibo. */
+  social: SocialPerson | null
   /** The account exists already, created by a social sign-in; the following answers are saved to it at the end. */
   afterwards: boolean
 }
@@ -45,9 +48,7 @@ interface StoredDraft {
 interface TransientDraft {
   password: string
   /** Proof of the phone number or e-mail address; also null after a reload. */
-  ticket: PhoneProof | null
-  /** The person who came from WeChat, QQ or Weibo. */
-  social: SocialPerson | null
+  ticket: string | null
   headPic: Blob | null
   /** The server's refusal of an earlier step's input. */
   refusal: Refusal | null
@@ -81,13 +82,14 @@ const emptyStored: StoredDraft = {
   hadPassword: false,
   provedUntil: 0,
   at: 4,
+  isNewcomer: false,
+  social: null,
   afterwards: false,
 }
 
 const emptyFleeting: TransientDraft = {
   password: '',
   ticket: null,
-  social: null,
   headPic: null,
   refusal: null,
   skipRemaining: false,
@@ -114,6 +116,8 @@ export const registerDraft = createStoredStore<RegisterDraft>(
     hadPassword: draft.hadPassword,
     provedUntil: draft.provedUntil,
     at: draft.at,
+    isNewcomer: draft.isNewcomer,
+    social: draft.social,
     afterwards: draft.afterwards,
   }),
   registrationLifeMs,
@@ -131,8 +135,7 @@ const ticketLifeMs = 30 * 60_000
 
 /** Stores the proof of the phone number or e-mail address, with its expiry on the server. */
 export function storeTicket(value: string): void {
-  const until = Date.now() + ticketLifeMs
-  changeDraft({ ticket: { value, until }, provedUntil: until })
+  changeDraft({ ticket: value, provedUntil: Date.now() + ticketLifeMs })
 }
 
 /** Sets the chosen avatar; null for the default one. */
@@ -149,9 +152,45 @@ export function contactOf({
   return channel === 'phone' ? phone : email
 }
 
-/** Begins a registration after a sign-in found no account, with its phone number or e-mail address and proof. */
-export function startRegistration(channel: Channel, contact: string, ticket: string): void {
-  changeDraft({ channel, [channel]: contact, agreementCheckBox: true, social: null })
+/** Whether a registration has been begun in this browser and not been finished. */
+export function isBegun(draft: Pick<StoredDraft, 'channel' | 'phone' | 'email' | 'social'>): boolean {
+  return contactOf(draft) !== '' || draft.social !== null
+}
+
+/**
+ * Begins a registration with this phone number, e-mail address or social account. What was answered for another one
+ * belongs to somebody else and is dropped; an invitation stays if nobody has begun with it.
+ */
+export function beginRegistration(
+  own: { channel: Channel; contact: string } | { social: SocialPerson },
+): void {
+  const draft = registerDraft.get()
+  if (!isSameRegistration(draft, own)) {
+    const { inviteUserCode } = isBegun(draft) ? emptyStored : draft
+    registerDraft.set({ ...emptyStored, ...emptyFleeting, inviteUserCode })
+  }
+  if ('social' in own) changeDraft({ social: own.social, channel: 'phone' })
+  else changeDraft({ channel: own.channel, [own.channel]: own.contact })
+}
+
+function isSameRegistration(
+  draft: StoredDraft,
+  own: { channel: Channel; contact: string } | { social: SocialPerson },
+): boolean {
+  if (draft.afterwards) return false
+  if ('social' in own) {
+    return draft.social?.provider === own.social.provider && draft.social.unionId === own.social.unionId
+  }
+  return draft.social === null && draft.channel === own.channel && draft[own.channel] === own.contact
+}
+
+/** Begins a registration after signing in or resetting a password found no account, with the proof of its address. */
+export function beginAsNewcomer(
+  own: { channel: Channel; contact: string },
+  { ticket, agreed }: { ticket: string; agreed: boolean },
+): void {
+  beginRegistration(own)
+  changeDraft({ isNewcomer: true, agreementCheckBox: agreed })
   storeTicket(ticket)
 }
 

@@ -13,7 +13,8 @@ beforeEach(() => {
     phone: '13800132048',
     nickName: ' 阿岚 ',
     password: '雾里看山 七重',
-    ticket: { value: 'ticket', until: Date.now() + 60_000 },
+    ticket: 'ticket',
+    provedUntil: Date.now() + 60_000,
   })
   vi.spyOn(client, 'call').mockImplementation((_, input) => {
     requestIds.push(Reflect.get(Object(input), 'requestId'))

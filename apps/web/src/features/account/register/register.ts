@@ -3,6 +3,7 @@ import { api, client } from '../../../platform/api.ts'
 import { removeOthersDrafts } from '../../../platform/session/others-drafts.ts'
 import { storeUser } from '../../../platform/session/session.ts'
 import { changeDraft, contactOf, endRegistration, type Refusal, registerDraft } from './draft.ts'
+import { forgetContacts } from '../typed-contact.ts'
 import type { RegisterStep } from './steps.ts'
 import { sentenceOf } from '../../../shared/sentence-of.ts'
 
@@ -18,7 +19,7 @@ export async function register(): Promise<Refusal | null> {
   try {
     const user = await client.call(api.UserInfo.Register, {
       [draft.channel]: contact,
-      ...(draft.ticket === null ? {} : { verifyTicket: draft.ticket.value }),
+      ...(draft.ticket === null ? {} : { verifyTicket: draft.ticket }),
       ...(draft.social === null ? { password: draft.password } : { socialTicket: draft.social.accessToken }),
       nickName: draft.nickName.trim(),
       agreementCheckBox: true,
@@ -33,16 +34,18 @@ export async function register(): Promise<Refusal | null> {
     requestId = crypto.randomUUID()
     const isSocial = draft.social !== null
     endRegistration()
+    forgetContacts()
     if (isSocial) changeDraft({ afterwards: true })
     removeOthersDrafts(user.id)
     storeUser(user)
     return null
   } catch (error) {
-    return refused(error)
+    return refusedBy(error)
   }
 }
 
-function refused(error: unknown): Refusal {
+/** Stores the refusal of an earlier answer, and drops an answer that is of no use any more. */
+export function refusedBy(error: unknown): Refusal {
   const { social } = registerDraft.get()
   // After a network failure the same `requestId` is sent again: the account may have been created.
   const mayHaveHappened = error instanceof ApiError && (error.kind === 'Offline' || error.kind === 'Timeout')
@@ -64,6 +67,8 @@ export function isSocialRefusal(error: unknown): boolean {
 const stepsOf: Partial<Record<ApiError['kind'], readonly [RegisterStep, RegisterStep]>> = {
   TicketInvalid: [2, 'n2'],
   PhoneTaken: [1, 'n2'],
+  PhoneQuarantined: [1, 'n2'],
+  RegisterLimit: [1, 'n2'],
   EmailTaken: [1, 'n2'],
   EmailRefused: [1, 'n2'],
   PasswordRefused: [3, 'n3'],

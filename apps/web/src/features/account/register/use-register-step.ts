@@ -1,14 +1,14 @@
 import { nickName as nickNameSchema } from '@guangquan/contract/shapes/identity'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from '../../../platform/routing/hooks.ts'
 import { accountPaths } from '../../../platform/account-paths.ts'
 import { isRegisterPath, paths } from '../../../platform/paths.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
-import { removeShortLived } from '../../../platform/short-lived.ts'
 import { useUnsavedPage } from '../../../shared/unsaved-page.ts'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
 import { useRedirect } from '../use-redirect.ts'
-import { changeDraft, contactOf, dropRegistration, useRegisterDraft } from './draft.ts'
+import { changeDraft, contactOf, useRegisterDraft } from './draft.ts'
+import { useLeaving } from './leaving.tsx'
 import { firstMissingStep, isAfterPassword, progressOf, stepBefore, type RegisterStep } from './steps.ts'
 
 /** Navigation state of a registration step. */
@@ -33,11 +33,13 @@ export function useRegisterStep(step: RegisterStep, { isOver = false } = {}): Re
   const first = firstMissingStep(step, progressFrom(draft))
   const elsewhere = elsewherePath()
   const unsaved = !isOver && step !== 1 && elsewhere === undefined && !signedIn
-  const forget = useForgetOnLeaving()
+  const leaving = useLeaving()
   useUnsavedPage(unsaved)
   useLeaveWarning(unsaved, {
+    question: '离开注册？',
+    text: leaving.text,
     isInside: (next) => next !== pathname && (isRegisterPath(next) || isPasswordMissing(next)),
-    onLeave: forget,
+    onLeave: leaving.leave,
   })
 
   useEffect(() => {
@@ -72,29 +74,11 @@ export function useRegisterStep(step: RegisterStep, { isOver = false } = {}): Re
   }
 }
 
-/**
- * Clears the registration after 离开, so that the next person at this browser does not find it. Storage is cleared at
- * once, the draft in memory on unmount: without its answers the page would redirect to the first step.
- */
-function useForgetOnLeaving(): () => void {
-  const leaving = useRef(false)
-  useEffect(
-    () => () => {
-      if (leaving.current) dropRegistration()
-    },
-    [],
-  )
-  return () => {
-    leaving.current = true
-    removeShortLived()
-  }
-}
-
 /** The part of the draft that decides which steps are accessible. */
 function progressFrom(draft: ReturnType<typeof useRegisterDraft>) {
   return {
     contact: contactOf(draft),
-    hasTicket: Math.max(draft.provedUntil, draft.ticket?.until ?? 0) > Date.now(),
+    hasTicket: draft.provedUntil > Date.now(),
     hasPassword: draft.password !== '',
     hadPassword: draft.hadPassword,
     nickName: nickNameSchema.safeParse(draft.nickName).success ? draft.nickName : '',

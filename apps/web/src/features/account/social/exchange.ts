@@ -1,9 +1,8 @@
 import { ApiError } from '@guangquan/client'
 import type { SocialAccess, SocialProvider } from '@guangquan/contract/shapes/social'
 import { api, client } from '../../../platform/api.ts'
-import { changeDraft, registerDraft } from '../register/draft.ts'
+import { beginRegistration } from '../register/draft.ts'
 import { completeSignIn } from '../complete-sign-in.ts'
-import { consumePhoneProof } from './pending-flow.ts'
 
 /** Exchanges the provider's return parameters for a one-time ticket. @throws ApiError */
 export function exchange(
@@ -37,13 +36,8 @@ export async function finish(provider: SocialProvider, access: SocialAccess): Pr
     if (!(error instanceof ApiError) || error.kind !== 'SocialUnknown') throw error
   }
   const { nickName, headUrl } = await profileOf(provider, access)
-  // Continues an unfinished registration, of which only the authorisation had expired.
-  const { social, ticket } = registerDraft.get()
-  changeDraft({
-    social: { provider, accessToken, unionId, nickName, headUrl },
-    ticket: consumePhoneProof() ?? (social === null ? null : ticket),
-    channel: 'phone',
-  })
+  // Continues an unfinished registration of the same person, of which only the authorisation had expired.
+  beginRegistration({ social: { provider, accessToken, unionId, nickName, headUrl } })
   return 'unknown'
 }
 

@@ -21,7 +21,6 @@ const flow: PendingFlow = {
   provider: 'weibo',
   from: '/user/setting/update-account',
   scan: { scanId: 's', device: 'Chrome', region: '浙江' },
-  proof: { value: 'proof', until: 1_800_000_000_000 },
 }
 
 async function stored(value: unknown) {
@@ -44,28 +43,18 @@ test.each([
   ['another provider', { ...flow, provider: 'evil' }],
   ['no page to return to', { ...flow, from: 1 }],
 ])('%s is no flow', async (_, value) => {
-  const { read, returnPath, consumePhoneProof } = await stored(value)
+  const { read, returnPath } = await stored(value)
   expect(read()).toBeUndefined()
   expect(returnPath()).toBe('/account/login/phone')
-  expect(consumePhoneProof()).toBeNull()
 })
 
 test.each([
   ['scan', { scanId: 's', device: 'Chrome' }],
   ['scan', { scanId: 's', device: 'Chrome', region: 7 }],
   ['scan', 'text'],
-  ['proof', { value: 'proof' }],
-  ['proof', { value: 'proof', until: 'tomorrow' }],
 ])('a malformed %s is left out: %o', async (name, value) => {
   const { read } = await stored({ ...flow, [name]: value })
   expect(read()).toEqual({ ...flow, [name]: null })
-})
-
-test('a proof of the phone is used once', async () => {
-  const { read, consumePhoneProof } = await stored(flow)
-  expect(consumePhoneProof()).toEqual(flow.proof)
-  expect(consumePhoneProof()).toBeNull()
-  expect(read()).toEqual({ ...flow, proof: null })
 })
 
 test.each([

@@ -10,14 +10,6 @@ export interface PendingFlow {
   from: string
   /** The code on a desktop's screen that this phone has scanned. */
   scan: { scanId: string; device: string; region: string } | null
-  /** Proof of the phone number, for a registration that only needs a new authorisation; removed on return. */
-  proof: PhoneProof | null
-}
-
-/** Proof of a phone number and when it expires on the server (epoch milliseconds). */
-export interface PhoneProof {
-  value: string
-  until: number
 }
 
 /** Stores a flow until the browser returns. */
@@ -33,14 +25,6 @@ export function readStoredFlow(): PendingFlow | undefined {
   } catch {
     return undefined
   }
-}
-
-/** The stored phone proof, which is removed; null if none. */
-export function consumePhoneProof(): PhoneProof | null {
-  const flow = readStoredFlow()
-  if (flow === undefined || flow.proof === null) return null
-  storeFlow({ ...flow, proof: null })
-  return flow.proof
 }
 
 /** The page the flow was started on; sign-in if this tab started none. */
@@ -62,14 +46,7 @@ function readFlow(stored: unknown): PendingFlow | undefined {
     provider,
     from,
     scan: 'scan' in stored ? readScan(stored.scan) : null,
-    proof: 'proof' in stored ? readProof(stored.proof) : null,
   }
-}
-
-function readProof(proof: unknown): PhoneProof | null {
-  if (typeof proof !== 'object' || proof === null || !('value' in proof && 'until' in proof)) return null
-  const { value, until } = proof
-  return typeof value === 'string' && typeof until === 'number' ? { value, until } : null
 }
 
 function readScan(scan: unknown): PendingFlow['scan'] {

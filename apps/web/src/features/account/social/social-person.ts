@@ -1,9 +1,12 @@
 import type { SocialProvider } from '@guangquan/contract/shapes/social'
 
-/** A person authenticated by a provider who has no account here yet. In memory only. */
+/** A person authenticated by a provider who has no account here yet. */
 export interface SocialPerson {
   provider: SocialProvider
-  /** One-time ticket, valid for thirty minutes; the provider's own token never leaves the server. */
+  /**
+   * One-time ticket, valid for thirty minutes in the browser that holds its HttpOnly cookie; the provider's own token
+   * never leaves the server.
+   */
   accessToken: string
   unionId: string
   nickName: string

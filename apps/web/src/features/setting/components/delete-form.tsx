@@ -7,7 +7,6 @@ import { CodeLine } from '../../account/index.ts'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { useTypedCode } from '../use-typed-code.ts'
 import { OwnContact } from './own-contact.tsx'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
 
 /** What happens to the posts, and the code that starts the cooling-off period. */
 export function DeleteForm({ own, coolingOffDays }: { own: OwnInfo; coolingOffDays: number }) {
@@ -37,7 +36,7 @@ export function DeleteForm({ own, coolingOffDays }: { own: OwnInfo; coolingOffDa
       )
       await leaveAfterDeletion(`${formatFullTime(eraseTime)} 前登录可以撤销，之后账号将被永久删除。`)
     } catch (error) {
-      code.refuse(sentenceOf(error))
+      code.refuseBy(error)
       setBusy(false)
     }
   }

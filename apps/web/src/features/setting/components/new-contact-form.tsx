@@ -8,7 +8,6 @@ import { useCheckedField } from '../../../shared/use-checked-field.ts'
 import { CodeLine, EmailField, PhoneField, type Channel } from '../../account/index.ts'
 import { useCodesTo } from '../use-codes-to.ts'
 import { useStepWarning } from '../use-step-warning.ts'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
 
 interface NewContactFormProps {
   channel: Channel
@@ -38,7 +37,7 @@ export function NewContactForm(props: NewContactFormProps) {
     try {
       await codes.send(to)
     } catch (error) {
-      contact.refuse(sentenceOf(error))
+      contact.refuseBy(error)
     }
   }
 
@@ -52,9 +51,9 @@ export function NewContactForm(props: NewContactFormProps) {
         await onContact(to, whole)
         return
       } catch (error) {
-        const isCode = error instanceof ApiError && error.kind === 'CaptchaWrong'
+        const isCode = error instanceof ApiError && ['CaptchaWrong', 'CaptchaVoid'].includes(error.kind)
         const refused = isCode ? code : contact
-        refused.refuse(sentenceOf(error))
+        refused.refuseBy(error)
       } finally {
         setBusy(false)
       }

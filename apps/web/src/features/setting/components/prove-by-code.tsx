@@ -5,7 +5,6 @@ import { CodeLine, type Channel } from '../../account/index.ts'
 import { useTypedCode } from '../use-typed-code.ts'
 import { OwnContact } from './own-contact.tsx'
 import type { Prover } from './prove-self.tsx'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
 
 /** Exchanges a code sent to the member's own phone number or mailbox for a proof. */
 export function ProveByCode(props: {
@@ -27,7 +26,7 @@ export function ProveByCode(props: {
     try {
       await onProved(await codes.verify(masked, typed))
     } catch (error) {
-      code.refuse(sentenceOf(error))
+      code.refuseBy(error)
     } finally {
       setBusy(false)
     }

@@ -1,0 +1,43 @@
+import { email as emailSchema, phone as phoneSchema } from '@guangquan/contract/shapes/identity'
+import { useState } from 'react'
+import { useCheckedField, type CheckedField } from '../../shared/use-checked-field.ts'
+import { formatPhone } from './format-phone.ts'
+import type { Channel } from './use-sent-code.ts'
+
+const none = { phone: '', email: '' }
+let typed: Record<Channel, string> = none
+
+/**
+ * What was last typed as phone number or e-mail address in signing in, registering or resetting a password, so that the
+ * next page begins with it. In memory only.
+ */
+export function typedContact(channel: Channel): string {
+  return typed[channel]
+}
+
+export function setTypedContact(channel: Channel, value: string): void {
+  typed = { ...typed, [channel]: value }
+}
+
+/** Forgets it once somebody has signed in. */
+export function forgetContacts(): void {
+  typed = none
+}
+
+const schemas = { phone: phoneSchema, email: emailSchema } as const
+
+/** The field of a phone number or e-mail address; begins with what was typed before, else with `initial`. */
+export function useContactField(channel: Channel, initial = ''): CheckedField {
+  const [first] = useState(() => {
+    const value = typed[channel] === '' ? initial : typed[channel]
+    return channel === 'phone' ? formatPhone(value) : value
+  })
+  const field = useCheckedField(schemas[channel], first)
+  return {
+    ...field,
+    change: (value) => {
+      setTypedContact(channel, value)
+      field.change(value)
+    },
+  }
+}
