@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { makePost, postPath } from './make-post.ts'
+import { photoFile } from './photo-file.ts'
+import { videoFile } from './video-file.ts'
 
 /** Number of drafts that the browser has and the server does not. */
 function mirrored(page: Page): Promise<number> {
@@ -115,4 +117,40 @@ test('a comment that was being written survives a killed tab', async ({ memberPa
   const again = await kill(page)
   await again.goto(address)
   await expect(again.getByLabel('写评论')).toHaveValue('断网时写的评论')
+})
+
+test('a post published offline says that it will be sent, and is sent once when the network is back', async ({
+  memberPage: page,
+}) => {
+  const text = `断网时发布 ${Date.now()}`
+  let requests = 0
+  page.on('request', (request) => (requests += request.url().endsWith('/NewPublish/Publish') ? 1 : 0))
+  await page.goto('/user/release')
+  await page.getByLabel('选择照片').setInputFiles(await photoFile('offline.jpg', { hue: 210 }))
+  const publish = page.getByRole('button', { name: '发布 1 张照片' })
+  await expect(publish).toBeEnabled({ timeout: 20_000 })
+  await page.context().setOffline(true)
+  await page.getByLabel('说点什么').fill('断网时')
+  await publish.click()
+  await expect(page.getByText('网络恢复后自动发布，请不要关闭页面')).toBeVisible()
+  await page.getByLabel('说点什么').fill(text)
+  expect(requests).toBe(0)
+  await page.context().setOffline(false)
+  await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
+  await expect(page.getByText(text)).toBeVisible()
+  expect(requests).toBe(1)
+  await page.goto('/user/release')
+  await expect(page.getByLabel('说点什么')).toHaveValue('')
+  expect(await mirrored(page)).toBe(0)
+})
+
+test('an interrupted upload of a video goes on by itself', async ({ memberPage: page }) => {
+  await page.goto('/user/release/video')
+  await page.route('**/FileFront/PutPiece/**', (route) => route.abort('internetdisconnected'))
+  await page.getByLabel('选择视频').setInputFiles(await videoFile('offline.mp4', { seconds: 4 }))
+  await expect(page.getByText('已传 0%，网络恢复后自动接着传')).toBeVisible({ timeout: 20_000 })
+  await page.context().setOffline(true)
+  await page.unroute('**/FileFront/PutPiece/**')
+  await page.context().setOffline(false)
+  await expect(page.getByRole('img', { name: '第 5 个画面' })).toBeVisible({ timeout: 60_000 })
 })

@@ -12,6 +12,7 @@ function framesOf(count: number): Frame[] {
     preview: '',
     state: 'done',
     progress: 1,
+    waiting: null,
     failure: '',
     refused: false,
     uploaded: { ...sampleFile, fileId: String(place) },

@@ -2,6 +2,7 @@ import type { Draft, ExifField, UploadedFile } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
 import { maxPicturesPerPost } from '@guangquan/contract/limits'
 import { createStore, type Store } from '@guangquan/ui'
+import type { Waiting } from '../../shared/until-connected.ts'
 import { checkFile } from './check-file.ts'
 import { choicesOf, defaultChoices, type PhotoChoices } from './photo-choices.ts'
 import { inOrderOfCapture } from './frame-order.ts'
@@ -16,6 +17,8 @@ export interface Frame extends PhotoChoices {
   state: 'waiting' | 'sending' | 'done' | 'failed'
   /** 0…1 while sending. */
   progress: number
+  /** What an upload under way waits for. */
+  waiting: Waiting | null
   failure: string
   /** The file itself was refused, so that a retry is pointless. */
   refused: boolean
@@ -87,7 +90,8 @@ export function makePhotoUploads(upload: typeof uploadFile = uploadFile): PhotoU
       const uploaded = await upload(file, {
         useType: 1,
         signal: abort.signal,
-        onProgress: (progress) => change(key, { progress }),
+        onProgress: (progress) => change(key, { progress, waiting: null }),
+        onWait: (waiting) => change(key, { waiting }),
       })
       change(key, { state: 'done', progress: 1, uploaded })
       if (!isOrdered) frames.set(inOrderOfCapture(frames.get()))
@@ -185,6 +189,7 @@ export function makePhotoUploads(upload: typeof uploadFile = uploadFile): PhotoU
 const emptyFrame: Omit<Frame, 'key' | 'fileName' | 'preview'> = {
   state: 'waiting',
   progress: 0,
+  waiting: null,
   failure: '',
   refused: false,
   uploaded: null,

@@ -3,21 +3,40 @@ import { ApiError, hex } from '@guangquan/client'
 import { sendWithProgress } from '@guangquan/client/send-with-progress'
 import { parallelPieces, pieceRetries } from '@guangquan/contract/limits'
 import { api, client } from '../../platform/api.ts'
+import { untilConnected, type Waiting } from '../../shared/until-connected.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
+
+interface UploadOptions {
+  useType: UseType
+  signal: AbortSignal
+  /** Gets 0…1. */
+  onProgress: (share: number) => void
+  /**
+   * Called when the upload waits for the network or for signing in, after which it goes on by itself. Without it a lost
+   * network is an error.
+   */
+  onWait?: (waiting: Waiting | null) => void
+}
 
 /**
  * Uploads a file in pieces of 5 MiB, three at a time, with three attempts each; uploading the same file again resumes.
- * `onProgress` gets 0…1.
  * @throws ApiError with the sentence to show
  */
-export async function uploadFile(
-  file: File,
-  options: { useType: UseType; signal: AbortSignal; onProgress: (share: number) => void },
-): Promise<UploadedFile> {
+export async function uploadFile(file: File, options: UploadOptions): Promise<UploadedFile> {
   await refuseUnreadable(file)
   const sha256 = await hashFile(file)
-  const { signal, useType } = options
+  const { signal, onWait } = options
   signal.throwIfAborted()
+  const send = () => sendFile(file, sha256, options)
+  return onWait === undefined ? send() : untilConnected(send, { signal, onWait })
+}
+
+/** Sends what the server does not have yet of a file. */
+async function sendFile(file: File, sha256: string, options: UploadOptions): Promise<UploadedFile> {
+  const { useType } = options
+  // When one piece fails, the others end too: another attempt must not meet them.
+  const attempt = new AbortController()
+  const signal = AbortSignal.any([options.signal, attempt.signal])
   const begun = await client.call(
     api.FileUpload.Begin,
     { fileName: file.name.slice(0, 255), size: file.size, sha256, useType },
@@ -55,7 +74,12 @@ export async function uploadFile(
       report()
     }
   }
-  await Promise.all(Array.from({ length: parallelPieces }, sendNext))
+  try {
+    await Promise.all(Array.from({ length: parallelPieces }, sendNext))
+  } catch (error) {
+    attempt.abort()
+    throw error
+  }
   // Assembling a large file may take longer than a call's time-out; the repeated call returns once it is done.
   return withRetries(signal, () =>
     client.call(api.FileUpload.Finish, { uploadId: begun.uploadId }, { signal }),

@@ -1,5 +1,6 @@
 import type { Draft } from '@guangquan/contract'
 import { showToast } from '@guangquan/ui'
+import { waitingText } from '../../shared/until-connected.ts'
 import { useUnsavedPage } from '../../shared/unsaved-page.ts'
 import { useLeaveWarning } from '../../shared/use-leave-warning.ts'
 import type { PublishInput, SaveInput } from './draft-fields.ts'
@@ -26,12 +27,14 @@ export function useComposing({ draft, stored, post, hasContent, underway = null 
   const autosave = useAutosave(stored, hasContent, draft)
   const publish = usePublish(post, autosave.saver)
   useUnsavedPage(hasContent && !publish.isSuccess)
-  useLeaveWarning((autosave.isDirty || underway !== null) && !publish.isSuccess, {
-    question: underway ?? '草稿还没存好，确定离开？',
+  const { waiting } = publish
+  const losing = waiting === null ? underway : '作品还没发出去，确定离开？'
+  useLeaveWarning((autosave.isDirty || losing !== null) && !publish.isSuccess, {
+    question: losing ?? '草稿还没存好，确定离开？',
   })
   return {
     publish,
-    note: saveText(autosave.state),
+    note: waiting === null ? saveText(autosave.state) : `${waitingText(waiting, '发布')}，请不要关闭页面`,
     saveDraft: async () => {
       if (publish.isPending || publish.isSuccess) return
       const done = await autosave.saver.save()

@@ -1,6 +1,8 @@
 import type { MethodInput, Services } from '@guangquan/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { api, client, queries } from '../../platform/api.ts'
+import { onSignedInAgain } from '../../shared/on-signed-in-again.ts'
 import { useSendOnce } from '../../shared/use-send-once.ts'
 import { useShowPost } from './use-show-post.ts'
 
@@ -11,7 +13,7 @@ export function useEditPost(change: EditInput | null) {
   const queryClient = useQueryClient()
   const sendOnce = useSendOnce()
   const showPost = useShowPost()
-  return useMutation({
+  const saving = useMutation({
     mutationFn: () => {
       if (change === null) throw new Error('saved too early')
       return sendOnce(change, (requestId) =>
@@ -23,4 +25,8 @@ export function useEditPost(change: EditInput | null) {
       return showPost(card, '已保存')
     },
   })
+  // 「登录已过期」 is over.
+  const { reset } = saving
+  useEffect(() => onSignedInAgain(reset), [reset])
+  return saving
 }

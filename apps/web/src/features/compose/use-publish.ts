@@ -1,14 +1,17 @@
 import { ApiError } from '@guangquan/client'
+import { showToast } from '@guangquan/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api, client } from '../../platform/api.ts'
+import { untilConnected, waitingText, type Waiting } from '../../shared/until-connected.ts'
 import { useSendOnce } from '../../shared/use-send-once.ts'
 import type { PublishInput } from './draft-fields.ts'
 import type { DraftRef, DraftSaver } from './draft-saver.ts'
 import { useShowPost } from './use-show-post.ts'
 
 /**
- * Publishes a post of any kind and opens its page.
+ * Publishes a post of any kind and opens its page. Without a network, or when the session has ended, it is sent later by
+ * itself.
  * @param content everything but the draft; null while something is missing, when nothing can be sent
  */
 export function usePublish(content: PublishInput | null, saver: DraftSaver) {
@@ -30,17 +33,59 @@ export function usePublish(content: PublishInput | null, saver: DraftSaver) {
     if (draft !== null && (draft.id !== sent?.id || draft.version !== sent.version)) await dropDraft(draft.id)
     return { ...published, publishType: whole.publishType }
   }
-  return useMutation({
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
+  const latest = useRef(content)
+  const page = useRef(new AbortController())
+  useEffect(() => {
+    latest.current = content
+  })
+  useEffect(() => () => page.current.abort(), [])
+
+  /** Sends what is written when the network is there. */
+  const sendLater = (signal: AbortSignal) => {
+    let sent: string | null = null
+    let isWaiting = false
+    const send = () => {
+      const whole = latest.current
+      if (whole === null) throw new Error('published too early')
+      const text = JSON.stringify(whole)
+      // Its response is lost: it may be published as it was, and other content would be another post.
+      if (sent !== null && sent !== text)
+        throw new ApiError({ kind: 'Unknown', message: '发布没有收到回应，之后内容又改过' })
+      sent = text
+      return publish(whole).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status > 0) sent = null
+        throw error
+      })
+    }
+    const onWait = (reason: Waiting | null) => {
+      // The note beside the button may be out of sight.
+      if (reason === 'network' && !isWaiting) showToast(waitingText(reason, '发布'), 'offline')
+      isWaiting = reason !== null
+      setWaiting(reason)
+    }
+    return saver.pauseFor(() => untilConnected(send, { signal, onWait }))
+  }
+  const publishing = useMutation({
     mutationFn: async () => {
-      if (content === null) throw new Error('published too early')
+      page.current = new AbortController()
       try {
-        return await saver.pauseFor(() => publish(content))
+        return await sendLater(page.current.signal)
       } catch (error) {
         throw (await refusalOfDraft(error, saver)) ?? error
       }
     },
+    networkMode: 'always',
     onSuccess: (published) => showPost(published, '已发布'),
   })
+  return {
+    ...publishing,
+    // Stopping to wait is no failure.
+    error: publishing.error?.name === 'AbortError' ? null : publishing.error,
+    waiting,
+    /** Stops waiting: nothing is published. */
+    cancel: () => page.current.abort(),
+  }
 }
 
 /** The error to show when a post was refused because its draft no longer exists: what was written is stored anew. */

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CropDialog } from '../../../shared/crop/crop-part.ts'
 import { refusePicture, type CutRule } from '../../../shared/crop/cut-picture.ts'
 import { useFileDrop } from '../../../shared/use-file-drop.ts'
+import { waitingText, type Waiting } from '../../../shared/until-connected.ts'
 import { uploadFile } from '../../compose/index.ts'
 import { keepExif } from '../editor/keep-exif.ts'
 
@@ -26,6 +27,7 @@ interface CoverFieldProps {
 interface UploadState {
   file: File
   progress: number
+  waiting: Waiting | null
   failure: string
 }
 
@@ -50,13 +52,16 @@ export function CoverField({ cover, error, onChange, onBusy }: CoverFieldProps) 
   async function send(file: File) {
     stop.current.abort()
     const own = (stop.current = new AbortController())
-    setTravel({ file, progress: 0, failure: '' })
+    setTravel({ file, progress: 0, waiting: null, failure: '' })
     onBusy(true)
     try {
       const uploaded = await uploadFile(file, {
         useType,
         signal: own.signal,
-        onProgress: (progress) => setTravel({ file, progress, failure: '' }),
+        onProgress: (progress) => setTravel({ file, progress, waiting: null, failure: '' }),
+        onWait: (waiting) => {
+          if (waiting !== null && !own.signal.aborted) setTravel({ file, progress: 0, waiting, failure: '' })
+        },
       })
       setTravel(null)
       onChange(uploaded)
@@ -64,7 +69,7 @@ export function CoverField({ cover, error, onChange, onBusy }: CoverFieldProps) 
     } catch (failure) {
       if (own.signal.aborted) return
       const sentence = failure instanceof ApiError ? failure.message : '封面没有传好，请重试'
-      setTravel({ file, progress: 0, failure: sentence })
+      setTravel({ file, progress: 0, waiting: null, failure: sentence })
       onBusy(false)
     }
   }
@@ -142,7 +147,11 @@ function UploadSign({ travel, onRetry }: { travel: UploadState; onRetry: () => v
   return travel.failure === '' ? (
     <div className="editor-photo-state" role="status">
       <BreathingIris size={40} />
-      <p className="ui-print">{Math.round(travel.progress * 100)}%</p>
+      {travel.waiting === null ? (
+        <p className="ui-print">{Math.round(travel.progress * 100)}%</p>
+      ) : (
+        <p>{waitingText(travel.waiting, '上传')}</p>
+      )}
     </div>
   ) : (
     <div className="editor-photo-state" role="alert">

@@ -4,6 +4,7 @@ import { BreathingIris, Button, EdgeLine, IconButton, postFrame, useStore } from
 import { ArrowClockwiseIcon, WarningCircleIcon, XIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'
 import { exposureOf } from '../../../shared/exposure.ts'
+import { waitingText } from '../../../shared/until-connected.ts'
 import type { FigureSlot } from '../editor/figure-slots.ts'
 import { readPhoto } from '../editor/schema.ts'
 import type { Upload, Uploads } from '../editor/uploads.ts'
@@ -91,7 +92,11 @@ function UploadState({ upload, onRetry }: { upload: Upload; onRetry: () => void 
       return (
         <div className="editor-photo-state" role="status">
           <BreathingIris size={40} />
-          <p className="ui-print">{Math.round(upload.progress * 100)}%</p>
+          {upload.waiting === null ? (
+            <p className="ui-print">{Math.round(upload.progress * 100)}%</p>
+          ) : (
+            <p>{waitingText(upload.waiting, '上传')}</p>
+          )}
         </div>
       )
   }

@@ -1,6 +1,7 @@
 import type { UploadedFile } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
 import { createStore, type Store } from '@guangquan/ui'
+import type { Waiting } from '../../../shared/until-connected.ts'
 import { checkFile, uploadFile } from '../../compose/index.ts'
 
 /** A photograph of the article: uploading, uploaded, or failed with a message. */
@@ -9,6 +10,8 @@ export interface Upload {
   state: 'waiting' | 'sending' | 'done' | 'failed'
   /** 0…1 while sending. */
   progress: number
+  /** What an upload under way waits for. */
+  waiting: Waiting | null
   failure: string
   /** Object URL of the local file, or URL of the uploaded copy. */
   preview: string
@@ -66,7 +69,8 @@ export function makeUploads(
       const uploaded = await upload(file, {
         useType,
         signal: stop.signal,
-        onProgress: (progress) => change(key, { progress }),
+        onProgress: (progress) => change(key, { progress, waiting: null }),
+        onWait: (waiting) => change(key, { waiting }),
       })
       change(key, { state: 'done', progress: 1, uploaded })
       onArrived(key, uploaded)
@@ -91,7 +95,17 @@ export function makeUploads(
       files.set(key, file)
       const state = failure === '' ? 'waiting' : 'failed'
       const preview = URL.createObjectURL(file)
-      all.set(new Map(all.get()).set(key, { key, state, failure, preview, progress: 0, uploaded: null }))
+      all.set(
+        new Map(all.get()).set(key, {
+          key,
+          state,
+          failure,
+          preview,
+          progress: 0,
+          waiting: null,
+          uploaded: null,
+        }),
+      )
       startWaiting()
     },
     retry: (key) => {
@@ -102,7 +116,7 @@ export function makeUploads(
       const next = new Map(all.get())
       for (const uploaded of given) {
         const { fileId: key, fileUrl: preview } = uploaded
-        next.set(key, { key, state: 'done', progress: 1, failure: '', preview, uploaded })
+        next.set(key, { key, state: 'done', progress: 1, waiting: null, failure: '', preview, uploaded })
       }
       all.set(next)
     },

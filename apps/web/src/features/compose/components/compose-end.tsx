@@ -15,12 +15,14 @@ interface EndProps {
   /** Shown when no response arrived. */
   failure: string
   note: string
+  /** Stops waiting to send; null while it is not waiting. */
+  onCancel: (() => void) | null
   /** The second button, shown on wide screens only. */
   beside: ReactNode
 }
 
 /** The end of every post form: errors, save state, and the submit button. */
-function ComposeEnd({ sending, label, busyLabel, blocked, failure, note, beside }: EndProps) {
+function ComposeEnd({ sending, label, busyLabel, blocked, failure, note, onCancel, beside }: EndProps) {
   const { error } = sending
   return (
     <>
@@ -30,9 +32,14 @@ function ComposeEnd({ sending, label, busyLabel, blocked, failure, note, beside 
           ，内容还在，可以再试一次。
         </p>
       )}
-      <p className="mt-4 min-h-5 text-small text-ink-3" role="status">
-        {note}
-      </p>
+      <div className="mt-4 flex min-h-5 flex-wrap items-center gap-x-3 text-small text-ink-3">
+        <p role="status">{note}</p>
+        {onCancel === null ? null : (
+          <Button kind="text" size="small" onClick={onCancel}>
+            先不发
+          </Button>
+        )}
+      </div>
       <div className="compose-buttons">
         {beside}
         <Button
@@ -66,10 +73,11 @@ export function PublishEnd(props: { composing: Composing; label: string; blocked
       <ComposeEnd
         sending={composing.publish}
         label={label}
-        busyLabel="正在发布"
+        busyLabel={composing.publish.waiting === null ? '正在发布' : '等待发布'}
         blocked={blocked}
         failure="没有发布成功"
         note={composing.note}
+        onCancel={composing.publish.waiting === null ? null : composing.publish.cancel}
         beside={
           <Button kind="line" onClick={saveDraft}>
             存草稿
@@ -91,6 +99,7 @@ export function EditEnd({ saving, blocked }: { saving: ReturnType<typeof useEdit
       blocked={blocked}
       failure="没有保存好"
       note="发布 10 分钟后的修改会标明「已编辑」。"
+      onCancel={null}
       beside={
         <Button kind="line" onClick={() => navigate(-1)}>
           取消

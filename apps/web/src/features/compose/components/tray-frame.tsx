@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { BreathingIris, FrameMark, IconButton, postFrame } from '@guangquan/ui'
 import { ArrowClockwiseIcon, WarningCircleIcon, XIcon } from '@guangquan/ui/icons'
+import { waitingText } from '../../../shared/until-connected.ts'
 import type { Frame } from '../photo-uploads.ts'
 import { FrameThumbnail } from './frame-thumbnail.tsx'
 
@@ -62,7 +63,7 @@ function FrameState({ frame }: { frame: Frame }) {
         <>
           <BreathingIris size={28} />
           <span className="ui-print">
-            {frame.state === 'waiting' ? '等待' : `${Math.floor(frame.progress * 100)}%`}
+            {frame.state === 'waiting' ? '等待' : frame.waiting === null ? percentOf(frame) : '已暂停'}
           </span>
         </>
       )}
@@ -70,12 +71,16 @@ function FrameState({ frame }: { frame: Frame }) {
   )
 }
 
+const percentOf = ({ progress }: Frame) => `${Math.floor(progress * 100)}%`
+
 function stateText(frame: Frame): string {
   switch (frame.state) {
     case 'waiting':
       return '等待上传'
     case 'sending':
-      return `正在上传，${Math.floor(frame.progress * 100)}%`
+      return frame.waiting === null
+        ? `正在上传，${percentOf(frame)}`
+        : `上传暂停，${waitingText(frame.waiting, '继续')}`
     case 'failed':
       return `上传失败，${frame.failure}，${frame.refused ? '请移除或换一张' : '按下重试'}`
     case 'done':

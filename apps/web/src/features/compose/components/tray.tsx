@@ -19,6 +19,7 @@ import {
 import { maxPicturesPerPost } from '@guangquan/contract/limits'
 import { PlusIcon, WarningCircleIcon } from '@guangquan/ui/icons'
 import { useRef, useState } from 'react'
+import { waitingText } from '../../../shared/until-connected.ts'
 import { useWindowDrop } from '../../../shared/use-file-drop.ts'
 import type { Frame, PhotoUploads } from '../photo-uploads.ts'
 import { FrameMoves } from './frame-moves.tsx'
@@ -79,6 +80,7 @@ export function Tray({ uploads, findMaxMB, frames, current, onCurrent }: TrayPro
       ? [`第 ${place + 1} 张上传失败，${frame.failure}。${frame.refused ? '请移除或换一张' : '点图片重试'}。`]
       : [],
   )
+  const paused = frames.find((frame) => frame.waiting !== null)?.waiting ?? null
   return (
     <div>
       <div
@@ -137,6 +139,9 @@ export function Tray({ uploads, findMaxMB, frames, current, onCurrent }: TrayPro
       {at === -1 || frames.length < 2 ? null : (
         <FrameMoves place={at} count={frames.length} onMove={onMove} />
       )}
+      <p className="mt-2 text-small text-ink-2 empty:hidden" role="status">
+        {paused === null ? '' : `照片还没传完，${waitingText(paused, '接着传')}`}
+      </p>
       <div role="alert">
         {[...refusals, ...failures].map((sentence) => (
           <p key={sentence} className="mt-2 flex gap-2 text-small text-danger">

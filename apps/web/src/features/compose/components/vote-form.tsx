@@ -33,7 +33,7 @@ export function VoteForm({ draft, others, onDraftRemoved }: DraftFormProps) {
   const [uploads] = useState(() => makeOptionUploads())
   const sending = useStore(uploads.sending)
   // The photograph of an option that was removed meanwhile is not waited for.
-  const busy = vote.options.some((option) => sending.includes(option.key))
+  const busy = vote.options.some((option) => sending.has(option.key))
   const isWritten = hasVoteContent(fields, vote)
   const composing = useComposing({
     draft,

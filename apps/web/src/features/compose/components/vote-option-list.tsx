@@ -54,7 +54,8 @@ export function VoteOptionList({ vote, onChange, uploads }: VoteOptionListProps)
               <OptionPicture
                 picture={option.picture}
                 label={`选项 ${place + 1} 的照片`}
-                busy={sending.includes(option.key)}
+                busy={sending.has(option.key)}
+                waiting={sending.get(option.key) ?? null}
                 onChoose={(file) => void choosePicture(option.key, file)}
               />
             ) : null}

@@ -1,5 +1,6 @@
 import { ApiError } from '@guangquan/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Waiting } from '../../../shared/until-connected.ts'
 import { uploadFile } from '../upload-file.ts'
 import { checkMeasure, checkVideo, isRefusal } from './check-video.ts'
 import { readMeasure } from './read-measure.ts'
@@ -10,6 +11,8 @@ export interface VideoUpload {
   fileName: string
   /** 0…1 */
   progress: number
+  /** What the upload waits for. */
+  waiting: Waiting | null
   failure: string
   /** The file is still available for another attempt. */
   canRetry: boolean
@@ -20,6 +23,7 @@ const none: VideoUpload = {
   state: 'none',
   fileName: '',
   progress: 0,
+  waiting: null,
   failure: '',
   canRetry: false,
   videoId: null,
@@ -47,7 +51,10 @@ export function useVideoUpload(first: { videoId: string; fileName: string } | nu
       const uploaded = await uploadFile(chosen, {
         useType: 10,
         signal: controller.signal,
-        onProgress: (progress) => setUpload((now) => ({ ...now, state: 'sending', progress })),
+        onProgress: (progress) => setUpload((now) => ({ ...now, state: 'sending', progress, waiting: null })),
+        onWait: (waiting) => {
+          if (!controller.signal.aborted) setUpload((now) => ({ ...now, state: 'sending', waiting }))
+        },
       })
       setUpload({ ...none, state: 'done', fileName: chosen.name, progress: 1, videoId: uploaded.fileId })
     } catch (error) {

@@ -1,6 +1,7 @@
 import { Button } from '@guangquan/ui'
 import { UploadSimpleIcon, VideoCameraIcon, WarningCircleIcon } from '@guangquan/ui/icons'
 import { useRef } from 'react'
+import { waitingText } from '../../../shared/until-connected.ts'
 import { useWindowDrop } from '../../../shared/use-file-drop.ts'
 import type { VideoUpload } from './use-video-upload.ts'
 
@@ -26,7 +27,10 @@ export function VideoPicker({ upload, work, workPercent, onChoose, onRetry, onRe
   const said = {
     none: '',
     reading: '正在读取文件…',
-    sending: `正在上传　${percent ?? 0}%`,
+    sending:
+      upload.waiting === null
+        ? `正在上传　${percent ?? 0}%`
+        : `已传 ${percent ?? 0}%，${waitingText(upload.waiting, '接着传')}`,
     failed: upload.failure,
     done: work,
   }[upload.state]

@@ -11,6 +11,7 @@ import { lazyPart } from '../../../platform/lazy-part.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { MentionTextarea } from '../../../shared/mention/mention-textarea.tsx'
 import { overlayOf, settle } from '../../../shared/overlay.ts'
+import { onSignedInAgain } from '../../../shared/on-signed-in-again.ts'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { CommentAttachment } from './comment-attachment.tsx'
 import { addReply } from './comment-queries.ts'
@@ -58,6 +59,8 @@ export function CommentForm({
   useEffect(() => {
     if (parent !== null) box.current?.focus()
   }, [parent])
+  // 「登录已过期」 is over.
+  useEffect(() => onSignedInAgain(() => setFailure('')), [])
   // Text typed before hydration is in the field, but caused no event that React saw.
   useEffect(() => {
     const typed = box.current?.value ?? ''
