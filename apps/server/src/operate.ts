@@ -1,4 +1,6 @@
+import { cleanText, textLength, textLimits } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
+import { NIL as nilUuid } from 'uuid'
 import type { Ctx } from './context.ts'
 import type { Tx } from './db/client.ts'
 import { inTransaction } from './db/in-transaction.ts'
@@ -6,6 +8,7 @@ import { inspectSettings } from './db/settings.ts'
 // Loads every setting.
 import './manifests.ts'
 import { featureArticle } from './domains/article/index.ts'
+import { setMaintenance } from './domains/site/index.ts'
 import { decideClubCard, listClubCardsInReview } from './domains/member/index.ts'
 import { hidePost, lockPostAndAuthor, listInReview } from './domains/post/index.ts'
 import { listRepliesInReview } from './domains/reply/index.ts'
@@ -67,6 +70,8 @@ const acts: Record<string, Act> = {
 /** The commands of operators, one per line. */
 export const operatorUsage = [
   'queue                     lists what waits to be passed or refused, club cards among it',
+  'maintenance-on [minutes] [sentence]  closes the site to members, who read the sentence, for about so long',
+  'maintenance-off           opens it again',
   'settings                  lists the settings that are stored, and what is wrong with those that cannot be read',
   ...Object.entries(acts).map(([word, { usage }]) => `${word.padEnd(12)} ${usage}`),
 ].join('\n')
@@ -82,6 +87,9 @@ export async function operate(ctx: OperatorCtx, words: readonly string[], env?: 
   const [word = '', id = '', ...reason] = words
   if (word === 'queue' && id === '') return listQueue(ctx, env ?? readEnv())
   if (word === 'settings' && id === '') return listSettings(ctx)
+  if (word === 'maintenance-on' || (word === 'maintenance-off' && id === '')) {
+    return switchMaintenance(ctx, word, words.slice(1))
+  }
   const act = Object.hasOwn(acts, word) ? acts[word] : undefined
   if (act === undefined || !/^[0-9a-f-]{36}$/i.test(id)) fail('BadInput')
   const { now, actor } = ctx
@@ -92,6 +100,26 @@ export async function operate(ctx: OperatorCtx, words: readonly string[], env?: 
   })
   ctx.log.info({ audit: 'operator.acted', actor, act: word, targetId: id }, 'audit')
   return [`${word} ${id}: done`]
+}
+
+async function switchMaintenance(
+  ctx: OperatorCtx,
+  act: 'maintenance-on' | 'maintenance-off',
+  words: readonly string[],
+): Promise<string[]> {
+  const { now, actor } = ctx
+  const on = act === 'maintenance-on'
+  const [first = ''] = words
+  const minutes = /^\d{1,4}$/.test(first) ? Number(first) : null
+  const text = cleanText((minutes === null ? words : words.slice(1)).join(' '))
+  if (textLength(text) > textLimits.maintenance) fail('BadInput')
+  const until = minutes === null ? null : new Date(now.getTime() + minutes * 60_000).toISOString()
+  await inTransaction(ctx, async (tx) => {
+    await setMaintenance(tx, { on, text, until })
+    await recordAct(tx, now, { actor, act, targetKind: 'site', targetId: nilUuid, reason: text })
+  })
+  ctx.log.info({ audit: 'operator.acted', actor, act }, 'audit')
+  return [`${act}: done`]
 }
 
 async function feature(

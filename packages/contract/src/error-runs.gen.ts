@@ -13,7 +13,7 @@ export const errorRuns: readonly (readonly [first: number, names: readonly Error
   [3040, ['CritiqueClosed', 'AlbumLimit', 'AlbumNameTaken']],
   [3101, ['ArticleLength', 'ArticlePhotoLimit', 'ArticleVideoLimit', 'ArticleVideoRefused']],
   [5000, ['Unknown', 'NoSuchCall']],
-  [5003, ['Unavailable', 'SignatureInvalid']],
+  [5003, ['Unavailable', 'SignatureInvalid', 'Maintenance']],
   [5101, ['FileTypeRefused', 'HeicRefused', 'FileTooLarge', 'PhotoDamaged', 'PhotoTooSmall', 'PhotoTooLarge', 'UploadNotFound', 'UploadMismatch', 'StorageFull', 'QuotaFull', 'BackgroundTooSmall', 'TooManyFiles', 'PhotoTooNarrow', 'GifTooLarge']],
   [5130, ['VideoTypeRefused', 'VideoCodecRefused', 'VideoH264Only', 'VideoDamaged', 'VideoLength', 'VideoSize', 'VideoDayLimit', 'VideoNotReady', 'VideoClosed']],
 ]

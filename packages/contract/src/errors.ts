@@ -99,6 +99,7 @@ export const errorCatalogue = {
   Unknown: { code: 5000, text: '服务开小差了，请稍后再试' },
   NoSuchCall: { code: 5001, text: '没有这个接口' },
   Unavailable: { code: 5003, text: '服务正在恢复，请稍后再试' },
+  Maintenance: { code: 5005, text: '{text}' },
   SignatureInvalid: { code: 5004, text: '请求签名无效，请校准设备时间后重试' },
 } as const satisfies Record<string, { code: number; text: string }>
 
@@ -113,6 +114,7 @@ export const gateErrors = [
   'Unknown',
   'NoSuchCall',
   'Unavailable',
+  'Maintenance',
   'SignatureInvalid',
 ] as const satisfies readonly ErrorName[]
 

@@ -37,6 +37,7 @@ export const textLimits = {
   introduction: 200,
   report: 200,
   reviewReason: 200,
+  maintenance: 200,
   /** Shortest text that must accompany 其他. */
   reportOther: 10,
   exifText: 60,

@@ -11,6 +11,7 @@ const httpStatus: Partial<Record<ErrorName, number>> = {
   FileTooLarge: 413,
   TooFast: 429,
   Unavailable: 503,
+  Maintenance: 503,
   StorageFull: 507,
 }
 const retryAfterSeconds = '2'
@@ -36,7 +37,7 @@ export function mountErrorHandler(server: FastifyInstance, app: App): void {
 
 function sendFailure(reply: FastifyReply, name: ErrorName, details: Record<string, unknown>) {
   reply.status(httpStatus[name] ?? 200)
-  if (name === 'TooFast' && typeof details['n'] === 'number') {
+  if ((name === 'TooFast' || name === 'Maintenance') && typeof details['n'] === 'number') {
     reply.header('retry-after', String(details['n']))
   }
   if (name === 'Unavailable') reply.header('retry-after', retryAfterSeconds)

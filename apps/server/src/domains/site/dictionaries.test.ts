@@ -56,11 +56,11 @@ test('switches are as operators stored them', async () => {
     agreementsInFooter: false,
     socialLogin: { wx: true, qq: true, weibo: false },
   })
-  await setConfig(node, 'features', { lottery: true, maintenance: true })
-  expect(await on()).toEqual(['抽奖', '视频上传', '微信登录', '维护模式'])
+  await setConfig(node, 'features', { lottery: true })
+  expect(await on()).toEqual(['抽奖', '视频上传', '微信登录'])
   // An unreadable setting keeps its last value.
   await setConfig(node, 'features', { lottery: 'yes' })
-  expect(await on()).toEqual(['抽奖', '视频上传', '微信登录', '维护模式'])
+  expect(await on()).toEqual(['抽奖', '视频上传', '微信登录'])
   await setConfig(node, 'features', { video: false })
   expect(await on()).toEqual(['微信登录'])
 })

@@ -1,6 +1,7 @@
 import type { DictionaryCode, MethodOutput, SysBaseInfo } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { readFeatures } from './features.ts'
+import { maintenance } from './maintenance/maintenance.setting.ts'
 import { siteSettings } from './site-settings.ts'
 
 /**
@@ -128,7 +129,7 @@ async function listFeatures(ctx: Ctx): Promise<Entries> {
     ['微信登录', socialLogin.wx],
     ['QQ登录', socialLogin.qq],
     ['微博登录', socialLogin.weibo],
-    ['维护模式', features.maintenance],
+    ['维护模式', (await maintenance.read(ctx)).on],
   ]
   return switches.map(([name, on], index) => ({ value: on === true ? 1 : 0, name, order: index + 1 }))
 }

@@ -9,7 +9,6 @@ const Features = z
     matchEntry: z.boolean(),
     video: z.boolean(),
     createCircle: z.boolean(),
-    maintenance: z.boolean(),
   })
   .partial()
 
@@ -27,7 +26,6 @@ const features = setting('features', {
     matchEntry: false,
     video: false,
     createCircle: false,
-    maintenance: false,
   },
 })
 

@@ -1,4 +1,5 @@
 import type { Manifest } from '../../manifest.ts'
+import { mountMaintenance } from './maintenance/mount-maintenance.ts'
 import { seedSite } from './seed-site.ts'
 import { topicCounters } from './site.counters.ts'
 import { siteMethods } from './site.handlers.ts'
@@ -6,6 +7,7 @@ import { siteMethods } from './site.handlers.ts'
 export const siteManifest = {
   name: 'site',
   handlers: { SysBaseInfo: siteMethods },
+  mounts: [mountMaintenance],
   seed: ({ db }) => seedSite(db),
   counters: topicCounters,
 } satisfies Manifest

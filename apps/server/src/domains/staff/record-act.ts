@@ -6,7 +6,8 @@ export interface StaffAct {
   /** Actor: a staff member by name, or the system user who ran the program. */
   actor: string
   act: string
-  targetKind: 'post' | 'comment' | 'member'
+  targetKind: 'post' | 'comment' | 'member' | 'site'
+  /** Nil for the site. */
   targetId: string
   reason?: string
   /** Id of the call; null for a command line. */

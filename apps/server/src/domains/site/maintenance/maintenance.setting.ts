@@ -1,0 +1,32 @@
+import { textLimits } from '@guangquan/contract'
+import * as z from 'zod'
+import type { Tx } from '../../../db/client.ts'
+import { setting } from '../../../db/settings.ts'
+
+const Maintenance = z.object({
+  on: z.boolean(),
+  /** What members read; empty for the usual sentence. */
+  text: z.string().max(textLimits.maintenance).default(''),
+  /** When it is expected to end. */
+  until: z.iso.datetime().nullable().default(null),
+})
+export type Maintenance = z.output<typeof Maintenance>
+
+const off: Maintenance = { on: false, text: '', until: null }
+
+/** 维护模式: the site answers members and visitors with one sentence. */
+export const maintenance = setting('maintenance', {
+  schema: Maintenance,
+  unset: () => off,
+  unreadable: off,
+})
+
+/** Stores it, for every node. */
+export async function setMaintenance(tx: Tx, value: Maintenance): Promise<void> {
+  const json = JSON.stringify(value)
+  await tx
+    .insertInto('sys_config')
+    .values({ key: maintenance.key, value: json })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: json }))
+    .execute()
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify'
+import type { App } from '../../../context.ts'
+import { Failure } from '../../../fail.ts'
+import { siteSettings } from '../site-settings.ts'
+import { maintenancePage, maintenancePolicy, maintenanceSentence } from './maintenance-page.ts'
+import { maintenance } from './maintenance.setting.ts'
+
+/** How long a node may miss a change whose notification was lost. */
+const recheckMs = 5000
+/** When a caller without a known end should try again. */
+const retrySeconds = 120
+
+/** What is answered during maintenance too: machines that watch, the site's own files, the staff. */
+const open =
+  /^\/(?:healthz|readyz|metrics|robots\.txt|favicon\.ico|(?:js|css|asset|img|files|docs|dev|console)\/|api\/(?:console\/|csp-report))/
+
+interface Closed {
+  communityName: string
+  text: string
+  until: Date | null
+}
+
+/** During maintenance answers calls with the error `Maintenance` and everything else with a page, both with Retry-After. */
+export function mountMaintenance(server: FastifyInstance, app: App): void {
+  const state = watchMaintenance(app)
+  server.addHook('onReady', () => state.refresh())
+  server.addHook('onRequest', (request, reply, done) => {
+    const closed = state.current()
+    if (closed === null || open.test(request.url)) return done()
+    const seconds = secondsUntil(closed.until, app.now())
+    const { communityName, text } = closed
+    if (request.url.startsWith('/api/')) return done(new Failure('Maintenance', { text, n: seconds }))
+    reply.status(503).headers({
+      'retry-after': String(seconds),
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': maintenancePolicy,
+    })
+    return reply.send(maintenancePage({ communityName, text }))
+  })
+}
+
+function secondsUntil(until: Date | null, now: Date): number {
+  const left = until === null ? 0 : Math.ceil((until.getTime() - now.getTime()) / 1000)
+  return left > 0 ? left : retrySeconds
+}
+
+/** The state on this node: a request reads it without asking the database, which may be what is maintained. */
+function watchMaintenance(app: App): { current: () => Closed | null; refresh: () => Promise<void> } {
+  let closed: Closed | null = null
+  let readAt = -Infinity
+  let reads = 0
+
+  async function refresh(): Promise<void> {
+    readAt = app.now().getTime()
+    const read = ++reads
+    try {
+      const found = await readClosed(app)
+      // A slower read that began earlier may have an older value.
+      if (read === reads) closed = found
+    } catch (error) {
+      app.log.warn({ err: error }, 'whether there is maintenance is unknown; it stays as it was')
+    }
+  }
+
+  app.bus.subscribe('config.changed', (key) => {
+    if (key === maintenance.key) void refresh()
+  })
+  return {
+    refresh,
+    current: () => {
+      const age = app.now().getTime() - readAt
+      if (age < 0 || age >= recheckMs) void refresh()
+      return closed
+    },
+  }
+}
+
+async function readClosed(app: App): Promise<Closed | null> {
+  const { on, text, until } = await maintenance.read({ app, db: app.db })
+  if (!on) return null
+  const { communityName } = await siteSettings({ app, db: app.db })
+  return {
+    communityName,
+    text: text === '' ? maintenanceSentence : text,
+    until: until === null ? null : new Date(until),
+  }
+}
