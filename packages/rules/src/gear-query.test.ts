@@ -17,6 +17,13 @@ test.each([
   ['光圈:f/2.8', { words: '', fMin: 2.8, fMax: 2.8 }],
   ['f>=2 f<=4', { words: '', fMin: 2, fMax: 4 }],
   ['光圈:1.4-4 f<2', { words: '', fMin: 1.4, fMax: 1.99 }],
+  // Repeated conditions all apply.
+  ['f<=2 f<=4', { words: '', fMax: 2 }],
+  ['焦距:24-70 焦距:50-85', { words: '', focalMin: 50, focalMax: 70 }],
+  ['相机:佳能 相机:R5', { words: '', camera: '佳能 R5' }],
+  ['镜头:sigma 镜头:sigma', { words: '', lens: 'sigma' }],
+  ['f<=2 f>=4', { words: '', fMax: 2, conflict: 'f' }],
+  ['焦距:50 焦距:85 雨', { words: '雨', focalMin: 50, focalMax: 50, conflict: 'focal' }],
   ['快门:<=1/250', { words: '', secMax: 0.004 }],
   ['快门:1/60-1', { words: '', secMin: 1 / 60, secMax: 1 }],
   ['iso100-400', { words: '', isoMin: 100, isoMax: 400 }],

@@ -17,12 +17,16 @@ export interface GearQuery extends GearRanges {
   words: string
   camera?: string
   lens?: string
+  /** A figure with two conditions that no photograph meets: `f<=2 f>=4`. Its range is that of the first. */
+  conflict?: Figure
 }
 
-type Figure = 'f' | 'focal' | 'iso' | 'sec'
+export type Figure = 'f' | 'focal' | 'iso' | 'sec'
+
+export const figures = ['f', 'focal', 'iso', 'sec'] as const satisfies readonly Figure[]
 
 /** Plausible bounds of each figure. */
-const gearBounds: Readonly<Record<Figure, { min: number; max: number; step: number }>> = {
+export const gearBounds: Readonly<Record<Figure, { min: number; max: number; step: number }>> = {
   f: { min: 0.5, max: 64, step: 0.01 },
   focal: { min: 1, max: 3000, step: 0.01 },
   iso: { min: 1, max: 4_000_000, step: 1 },
@@ -57,7 +61,7 @@ const bareFocal = /^\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)mm$/
 
 /**
  * Parses a search box: `夜景 相机:X100V f<=2 50-85mm iso>3200 快门:1/60-1`. What is not a condition remains a word, so no
- * input is lost. Of two conditions on one figure the later one applies.
+ * input is lost. Conditions on one thing all apply: `相机:佳能 相机:R5` is a camera with both words in its name.
  */
 export function parseGearQuery(text: string): GearQuery {
   const words: string[] = []
@@ -65,12 +69,12 @@ export function parseGearQuery(text: string): GearQuery {
   for (const [token] of text.normalize('NFKC').matchAll(tokenPattern)) {
     const condition = readToken(token)
     if (condition === null) words.push(token.replaceAll('"', ' ').trim())
-    else query = { ...withoutFigure(query, condition), ...condition }
+    else query = both(query, condition)
   }
   return { ...query, words: words.filter((word) => word !== '').join(' ') }
 }
 
-/** The query as text; `parseGearQuery` parses it to an equal query. */
+/** The query as text, without a conflict; `parseGearQuery` parses it to an equal query. */
 export function formatGearQuery(query: GearQuery): string {
   const quoted = (value: string) => (/\s/.test(value) ? `"${value}"` : value)
   const parts = [query.words]
@@ -165,14 +169,29 @@ function rangeOf(figure: Figure, from?: number, to?: number): Partial<GearQuery>
   }
 }
 
-// f>=2 f<=4 is one range; f<=2 after 1.4-4 replaces it.
-function withoutFigure(query: GearQuery, condition: Partial<GearQuery>): GearQuery {
-  const known = new Map(Object.entries(query))
-  for (const key of Object.keys(condition)) {
-    const other = key.endsWith('Min') ? key.replace('Min', 'Max') : key.replace('Max', 'Min')
-    if (other in condition) known.delete(other)
+function both(query: GearQuery, { camera, lens, ...range }: Partial<GearQuery>): GearQuery {
+  if (camera !== undefined) return { ...query, camera: joined(query.camera, camera) }
+  if (lens !== undefined) return { ...query, lens: joined(query.lens, lens) }
+  const next = { ...query }
+  for (const figure of figures) {
+    const min = outer(Math.max, query[`${figure}Min`], range[`${figure}Min`])
+    const max = outer(Math.min, query[`${figure}Max`], range[`${figure}Max`])
+    if (min !== undefined && max !== undefined && min > max) {
+      return { ...query, conflict: query.conflict ?? figure }
+    }
+    if (min !== undefined) next[`${figure}Min`] = min
+    if (max !== undefined) next[`${figure}Max`] = max
   }
-  return { ...Object.fromEntries(known), words: query.words }
+  return next
+}
+
+function joined(name: string | undefined, further: string): string {
+  return name === undefined || name === further ? further : `${name} ${further}`
+}
+
+function outer(pick: (...values: number[]) => number, ...ends: (number | undefined)[]): number | undefined {
+  const known = ends.filter((end) => end !== undefined)
+  return known.length === 0 ? undefined : pick(...known)
 }
 
 function formatRange(

@@ -27,13 +27,22 @@ export function rangesOf(texts: RangeTexts): { ranges: GearRanges } | { wrong: s
   let ranges: GearRanges = {}
   for (const { key, word } of gearFigures) {
     const { from = '', to = '' } = texts[key] ?? {}
-    const parts = [
-      ...(from.trim() === '' ? [] : [`${word}:>=${from.trim()}`]),
-      ...(to.trim() === '' ? [] : [`${word}:<=${to.trim()}`]),
-    ]
-    const { words, camera: _camera, lens: _lens, ...read } = parseGearQuery(parts.join(' '))
+    const {
+      words,
+      camera: _camera,
+      lens: _lens,
+      conflict: _conflict,
+      ...read
+    } = parseGearQuery(conditionOf(word, from.trim(), to.trim()))
     if (words !== '') return { wrong: key }
     ranges = { ...ranges, ...read }
   }
   return { ranges }
+}
+
+// A span may be written from either end.
+function conditionOf(word: string, from: string, to: string): string {
+  if (from !== '' && to !== '') return `${word}:${from}-${to}`
+  if (from !== '') return `${word}:>=${from}`
+  return to === '' ? '' : `${word}:<=${to}`
 }
