@@ -244,6 +244,12 @@ export interface GearStat {
   value: string;
 }
 
+export interface GearWord {
+  kind: string;
+  stands_for: string;
+  word: string;
+}
+
 export interface JobRun {
   name: string;
   ran_at: Timestamp;
@@ -297,9 +303,11 @@ export interface Member {
   ip_region_at: Timestamp | null;
   keep_posts: Generated<boolean>;
   level: Generated<number>;
+  nick_initials: string | null;
   nick_name: string;
   nick_name_changed_at: Timestamp | null;
   nick_name_folded: string;
+  nick_pinyin: string | null;
   phone_bound: Generated<boolean>;
   photography_level: Generated<number>;
   popup_accept: Generated<Json>;
@@ -925,6 +933,7 @@ export interface DB {
   gear_pending: GearPending;
   gear_shot: GearShot;
   gear_stat: GearStat;
+  gear_word: GearWord;
   job_run: JobRun;
   job_worker: JobWorker;
   lens: Lens;

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import { foldCamera, foldLens } from './fold-gear.ts'
 import { brandOfLens, brands, type Brand } from './gear-catalogue.ts'
+import { readGearDirectory } from './gear-directory.ts'
+import { namedGear } from './match-gear.ts'
 
 /** The camera or lens of the catalogue for a typed or picked name; null when there is none. Never adds entries. */
 export async function findGearByName(
@@ -17,6 +19,14 @@ export async function findGearByName(
     .limit(1)
     .executeTakeFirst()
   if (named !== undefined) return named.id
+  const alias = await findByAlias(db, kind, name)
+  if (alias !== null) return alias
+  // As one says it: 5D3, 佳能 R5, ILCE-7M4 without its maker. What is ambiguous stays text.
+  const called = namedGear(await readGearDirectory(db), name).filter((one) => one.kind === kind)
+  return called.length === 1 ? (called[0]?.id ?? null) : null
+}
+
+async function findByAlias(db: Queryable, kind: 'camera' | 'lens', name: string): Promise<string | null> {
   const folded = foldedNames(kind, name)
   if (folded.length === 0) return null
   const alias = await db

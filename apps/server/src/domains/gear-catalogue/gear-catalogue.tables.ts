@@ -1,5 +1,5 @@
 /** Tables that only this domain may use. */
-export const ownedTables = ['camera', 'lens', 'gear_alias'] as const
+export const ownedTables = ['camera', 'lens', 'gear_alias', 'gear_word'] as const
 
 /** The names are joined to the camera data of photographs. */
 export const tablesReadBy = { camera: ['media'], lens: ['media'] } as const

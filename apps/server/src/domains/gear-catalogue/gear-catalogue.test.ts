@@ -49,8 +49,28 @@ describe('the gear catalogue', () => {
     ['Canon', 'RF100-500mm F4.5-7.1 L IS USM', null, 'canon-rf100-500mm-f4.5-7.1-l-is-usm'],
     ['Canon', 'Canon EF 24-105mm f/4L IS II USM', null, 'canon-ef24-105mm-f-4l-is-ii-usm'],
     ['SONY', '24-70mm F2.8 DG DN | Art 019', 'SIGMA', 'sigma-24-70mm-f2.8-dg-dn-art-019'],
+    // A body that does not write who made the lens.
+    ['SONY', '24-70mm F2.8 DG DN | Art 019', null, 'sigma-24-70mm-f2.8-dg-dn-art-019'],
+    [
+      'NIKON CORPORATION',
+      '28-75mm F/2.8 Di III VXD G2 A063',
+      null,
+      'tamron-28-75mm-f-2.8-di-iii-vxd-g2-a063',
+    ],
+    ['SONY', 'ZEISS Batis 25mm F2', 'ZEISS', 'zeiss-batis-25mm-f2'],
+    ['SONY', 'Odd 25mm F2', 'Odd Optics', null],
+    ['SONY', 'FE 50mm F1.8', '---', 'sony-fe-50mm-f1.8'],
   ])('resolves the lens of %s: %s', async (make, lens, lensMake, id) => {
     expect((await resolve(make, 'X1', lens, lensMake)).lensId).toBe(id)
+  })
+
+  it('shows a lens for other makers’ bodies with its maker, others as they are called', async () => {
+    await resolve('SONY', 'ILCE-7M4', '16mm F1.4 DC DN | Contemporary 017')
+    const rows = await node.app.db.selectFrom('lens').select(['name', 'brand']).execute()
+    const others = rows.filter(({ brand }) => brandOfMake(brand)?.forOthers === true)
+    expect(others.map(({ name }) => name)).toContain('SIGMA 16mm F1.4 DC DN | Contemporary 017')
+    expect(others.filter(({ name, brand }) => !name.startsWith(`${brand} `))).toEqual([])
+    expect(rows.map(({ name }) => name)).toContain('FE 24-70mm F2.8 GM')
   })
 
   it('adds a new model of a known maker, once for all its spellings', async () => {

@@ -6,6 +6,10 @@ export interface Brand {
   /** Separated by `|`. An alternative spelling of a body follows an equals sign: `α7 IV=ILCE-7M4`. */
   cameras: string
   lenses: string
+  /** Makes lenses for the bodies of others: their names are shown with the maker, as on the lens. */
+  forOthers?: true
+  /** What only this maker writes in the names of lenses. Many bodies do not write who made one. */
+  lensSigns?: RegExp
 }
 
 /**
@@ -114,6 +118,8 @@ export const brands: readonly Brand[] = [
   {
     key: 'sigma',
     name: 'SIGMA',
+    forOthers: true,
+    lensSigns: /\b(?:DG|DC) (?:DN|HSM|OS)\b|\bEX DG\b/,
     makes: ['SIGMA Corporation'],
     cameras: 'fp|fp L|BF|dp2 Quattro',
     lenses:
@@ -122,6 +128,8 @@ export const brands: readonly Brand[] = [
   {
     key: 'tamron',
     name: 'TAMRON',
+    forOthers: true,
+    lensSigns: /\bDi (?:III?|VC)\b|\b(?:VXD|RXD)\b/,
     makes: ['Tamron Co., Ltd.'],
     cameras: '',
     lenses:
@@ -130,10 +138,42 @@ export const brands: readonly Brand[] = [
   {
     key: 'viltrox',
     name: 'VILTROX',
+    forOthers: true,
     makes: [],
     cameras: '',
     lenses: 'AF 27mm F1.2 Pro|AF 75mm F1.2 Pro|AF 85mm F1.8 II|AF 20mm F2.8|AF 56mm F1.7',
   },
+  {
+    key: 'zeiss',
+    name: 'ZEISS',
+    makes: ['Carl Zeiss', 'Carl Zeiss AG'],
+    cameras: '',
+    lenses: '',
+    forOthers: true,
+  },
+  {
+    key: 'voigtlander',
+    name: 'Voigtlander',
+    makes: ['Voigtländer', 'COSINA', 'Cosina Voigtlander'],
+    cameras: '',
+    lenses: '',
+    forOthers: true,
+  },
+  {
+    key: 'tokina',
+    name: 'Tokina',
+    makes: ['KENKO TOKINA CO., LTD.'],
+    cameras: '',
+    lenses: '',
+    forOthers: true,
+  },
+  { key: 'samyang', name: 'Samyang', makes: ['SAMYANG OPTICS'], cameras: '', lenses: '', forOthers: true },
+  { key: 'laowa', name: 'LAOWA', makes: ['Venus Optics'], cameras: '', lenses: '', forOthers: true },
+  { key: 'ttartisan', name: 'TTArtisan', makes: [], cameras: '', lenses: '', forOthers: true },
+  { key: '7artisans', name: '7Artisans', makes: [], cameras: '', lenses: '', forOthers: true },
+  { key: 'meike', name: 'Meike', makes: [], cameras: '', lenses: '', forOthers: true },
+  { key: 'yongnuo', name: 'YONGNUO', makes: [], cameras: '', lenses: '', forOthers: true },
+  { key: 'sirui', name: 'SIRUI', makes: [], cameras: '', lenses: '', forOthers: true },
   {
     key: 'dji',
     name: 'DJI',
@@ -176,8 +216,11 @@ export function brandOfMake(make: string): Brand | null {
   return byMake.get(make.trim().toLowerCase()) ?? null
 }
 
-/** The maker in a lens's name, or null. */
+/** The maker in a lens's name, or whose name it can only be; else null. */
 export function brandOfLens(lensModel: string): Brand | null {
   const text = lensModel.toLowerCase()
-  return brands.find((brand) => text.startsWith(`${brand.name.toLowerCase()} `)) ?? null
+  const named = brands.find(({ name, makes }) =>
+    [name, ...makes].some((make) => text.startsWith(`${make.toLowerCase()} `)),
+  )
+  return named ?? brands.find(({ lensSigns }) => lensSigns?.test(lensModel)) ?? null
 }

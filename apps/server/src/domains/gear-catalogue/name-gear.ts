@@ -18,6 +18,12 @@ export function cameraName(brand: Brand, model: string): string {
   return bare.toLowerCase() === brand.name.toLowerCase() ? brand.name : `${brand.name} ${bare}`
 }
 
+/** Display name of a lens: with the maker where it may be on another maker's body, or where it was written so. */
+export function lensName(brand: Brand, lensModel: string): string {
+  const bare = withoutMaker(lensModel, brand)
+  return brand.forOthers === true || bare !== lensModel ? `${brand.name} ${bare}` : lensModel
+}
+
 /** Largest aperture in a lens name: `f/2.8`, `F4.5-7.1`, `1:1.4/35`. Null when there is none. */
 export function maxAperture(lensModel: string): number | null {
   const found = /\bf\/?(\d+(?:\.\d+)?)/i.exec(lensModel) ?? /\b1:(\d+(?:\.\d+)?)/.exec(lensModel)

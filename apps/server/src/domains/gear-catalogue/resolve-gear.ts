@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/client.ts'
 import { foldCamera, foldLens, withoutMaker } from './fold-gear.ts'
 import { brandOfLens, brandOfMake, type Brand } from './gear-catalogue.ts'
-import { cameraName, gearId, maxAperture } from './name-gear.ts'
+import { cameraName, gearId, lensName, maxAperture } from './name-gear.ts'
 
 /** The fields a camera writes about itself and its lens. */
 type Written = Record<'make' | 'model' | 'lensMake' | 'lensModel', string | null>
@@ -19,9 +19,14 @@ export async function resolveGear(
   const brand = exif.make === null ? null : brandOfMake(exif.make)
   const cameraId = brand === null || exif.model === null ? null : await findCamera(tx, brand, exif.model)
   if (exif.lensModel === null) return { cameraId, lensId: null }
-  const lensBrand =
-    (exif.lensMake === null ? null : brandOfMake(exif.lensMake)) ?? brandOfLens(exif.lensModel) ?? brand
+  const lensMake = exif.lensMake !== null && /\p{L}/u.test(exif.lensMake) ? exif.lensMake : null
+  const lensBrand = brandOf(exif.lensModel, lensMake) ?? (lensMake === null ? brand : null)
   return { cameraId, lensId: lensBrand === null ? null : await findLens(tx, lensBrand, exif.lensModel) }
+}
+
+// A lens of an unknown maker is not the camera's.
+function brandOf(lensModel: string, lensMake: string | null): Brand | null {
+  return (lensMake === null ? null : brandOfMake(lensMake)) ?? brandOfLens(lensModel)
 }
 
 async function findCamera(tx: Tx, brand: Brand, model: string): Promise<string | null> {
@@ -46,10 +51,9 @@ async function findLens(tx: Tx, brand: Brand, lensModel: string): Promise<string
   const folded = foldLens(brand, lensModel)
   const known = await findAlias(tx, 'lens', folded)
   if (known !== null || !isLensName(lensModel)) return known
-  const bare = withoutMaker(lensModel, brand)
   const row = {
-    id: gearId(brand, bare),
-    name: bare === lensModel ? lensModel : `${brand.name} ${bare}`,
+    id: gearId(brand, withoutMaker(lensModel, brand)),
+    name: lensName(brand, lensModel),
     brand: brand.name,
     max_aperture: maxAperture(lensModel),
   }

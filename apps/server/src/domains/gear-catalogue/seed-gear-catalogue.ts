@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/client.ts'
 import { foldCamera, foldLens, foldText } from './fold-gear.ts'
 import { brands, type Brand } from './gear-catalogue.ts'
-import { cameraName, gearId, maxAperture } from './name-gear.ts'
+import { cameraName, gearId, lensName, maxAperture } from './name-gear.ts'
 
 /** Inserts the catalogue's cameras, lenses and aliases; existing rows are kept. Idempotent, on any node. */
 export async function seedGearCatalogue(db: Queryable): Promise<void> {
@@ -39,7 +39,12 @@ function camerasOf(brand: Brand) {
 function lensesOf(brand: Brand) {
   return listOf(brand.lenses).map((name) => ({
     kind: 'lens',
-    row: { id: gearId(brand, name), name, brand: brand.name, max_aperture: maxAperture(name) },
+    row: {
+      id: gearId(brand, name),
+      name: lensName(brand, name),
+      brand: brand.name,
+      max_aperture: maxAperture(name),
+    },
     folded: new Set([foldLens(brand, name)]),
   }))
 }

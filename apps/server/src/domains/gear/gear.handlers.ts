@@ -13,5 +13,5 @@ export const gearMethods = {
 /** Methods of Picture about cameras and lenses. */
 export const gearChoiceMethods = {
   GetGearOptions: loadGearOptions,
-  SuggestGear: (ctx, input) => suggestGear(ctx.db, input),
+  SuggestGear: (ctx, input) => suggestGear(ctx.app, input),
 } satisfies Partial<HandlersOf<typeof Picture>>
