@@ -116,6 +116,8 @@ export async function eraseMember(
       status: 3,
       nick_name: erasedName,
       nick_name_folded: `erased:${memberId}`,
+      nick_pinyin: '',
+      nick_initials: '',
       head_file_id: null,
       background_file_id: null,
       introduction: '',

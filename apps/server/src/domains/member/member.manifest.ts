@@ -2,6 +2,7 @@ import type { Manifest } from '../../manifest.ts'
 import { exportClubCard } from './club.read.ts'
 import { memberCounters } from './member.counters.ts'
 import { peopleMethods, profileMethods } from './member.handlers.ts'
+import { addPinyinJob, memberJobs } from './member.jobs.ts'
 import { memberSealed } from './member.sealed.ts'
 import { exportMember } from './member.export.ts'
 import { memberTarget } from './member-target.ts'
@@ -10,6 +11,8 @@ import { loadUploaderLevel } from './user-type.ts'
 export const memberManifest = {
   name: 'member',
   handlers: { UserInfo: { ...profileMethods, ...peopleMethods } },
+  jobs: memberJobs,
+  startJobs: [addPinyinJob],
   counters: memberCounters,
   sealed: memberSealed,
   targets: [memberTarget],

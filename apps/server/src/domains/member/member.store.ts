@@ -1,6 +1,7 @@
 import { foldNickName } from '@guangquan/rules/nick-name'
 import type { Ctx } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
+import { nickNamePinyin } from './nick-name-pinyin.ts'
 
 const active = 1
 
@@ -29,6 +30,7 @@ export async function insertMember(
       id,
       nick_name: nickName,
       nick_name_folded: foldNickName(nickName),
+      ...(await nickNamePinyin(nickName)),
       sex,
       birthday: birthday ?? null,
       area_codes: [...areaCodes],

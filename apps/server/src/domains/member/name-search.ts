@@ -8,13 +8,22 @@ export interface NameWord {
   end: string
   /** Pattern for `like`, with its special characters escaped. */
   pattern: string
+  /** A word that may be pinyin or its first letters: two Latin letters or more, else null. */
+  pinyin: string | null
 }
 
 const lastCharacter = '\u{10ffff}'
 
 export function nameWord(keyword: string): NameWord {
   const folded = foldNickName(keyword.trim())
-  return { folded, end: folded + lastCharacter, pattern: `%${folded.replace(/[\\%_]/g, '\\$&')}%` }
+  // Syllables may be typed apart: zhang san, xi'an.
+  const letters = keyword.toLowerCase().replace(/[\s'’]/g, '')
+  return {
+    folded,
+    end: folded + lastCharacter,
+    pattern: `%${folded.replace(/[\\%_]/g, '\\$&')}%`,
+    pinyin: /^[a-z]{2,}$/.test(letters) ? letters : null,
+  }
 }
 
 /**
@@ -26,8 +35,20 @@ export function containsWord(column: RawBuilder<string>, word: NameWord): RawBui
     and ${column} like ${word.pattern})`
 }
 
-/** SQL: the member of a row is active and, where a word is given, has it in their name. */
+/** SQL: the pinyin of a row of `member`, or its first letters, begins with the word. */
+export function beginsInPinyin(member: string, { pinyin }: NameWord): RawBuilder<SqlBool> {
+  if (pinyin === null) return sql<SqlBool>`false`
+  const begins = (column: string) => sql<SqlBool>`${sql.ref(`${member}.${column}`)} like ${`${pinyin}%`}`
+  // Empty for most members, and not in the indexes then.
+  return sql<SqlBool>`((${begins('nick_pinyin')} and ${sql.ref(`${member}.nick_pinyin`)} <> '')
+    or (${begins('nick_initials')} and ${sql.ref(`${member}.nick_initials`)} <> ''))`
+}
+
+/** SQL: the member of a row is active and, where a word is given, has it in their name or its pinyin. */
 export function isListedMember(memberId: RawBuilder<string>, word: NameWord | null): RawBuilder<SqlBool> {
-  const named = word === null ? sql`` : sql`and ${containsWord(sql.ref('m.nick_name_folded'), word)}`
+  const named =
+    word === null
+      ? sql``
+      : sql`and (${containsWord(sql.ref('m.nick_name_folded'), word)} or ${beginsInPinyin('m', word)})`
   return sql<SqlBool>`exists (select 1 from member m where m.id = ${memberId} and m.status = 1 ${named})`
 }

@@ -3,6 +3,7 @@ import { nextChangeAt, nickNameCooldownMs } from '@guangquan/rules/profile-chang
 import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
+import { nickNamePinyin } from './nick-name-pinyin.ts'
 import { refuseUnfitNickName } from './refuse-words.ts'
 
 /** Changes the caller's nickname. @throws NickNameRefused, NickNameTooSoon, NickNameTaken */
@@ -28,7 +29,12 @@ export async function renameMember(
   try {
     await tx
       .updateTable('member')
-      .set({ nick_name: nickName, nick_name_folded: folded, nick_name_changed_at: ctx.now })
+      .set({
+        nick_name: nickName,
+        nick_name_folded: folded,
+        ...(await nickNamePinyin(nickName)),
+        nick_name_changed_at: ctx.now,
+      })
       .where('id', '=', ctx.viewer.id)
       .execute()
   } catch (error) {

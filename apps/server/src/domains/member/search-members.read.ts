@@ -2,11 +2,12 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import { cappedCount, keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
-import { containsWord, nameWord, type NameWord } from './name-search.ts'
+import { beginsInPinyin, containsWord, nameWord, type NameWord } from './name-search.ts'
 import { relations } from './relations.ts'
 
-// Names that begin with the word come first, then those that contain it; each by name, which is unique.
-const nameKey = z.tuple([z.int().min(0).max(1), z.string().max(200)])
+// Names that begin with the word come first, then those that begin with it in pinyin, then those that contain it; each
+// by name, which is unique.
+const nameKey = z.tuple([z.int().min(0).max(2), z.string().max(200)])
 type NameKey = z.output<typeof nameKey>
 
 interface NameRow {
@@ -18,8 +19,9 @@ interface NameRow {
 const name = sql.ref<string>('member.nick_name_folded')
 
 /**
- * A page of active members by nickname: names that begin with the word, then at most 1,000 names that contain it. A
- * single Latin character is searched only at the beginning. totalCount: capped, counted for the first page.
+ * A page of active members by nickname: names that begin with the word, then at most 1,000 that begin with it in pinyin
+ * or its first letters, and as many that contain it. A single Latin character is searched only at the beginning of
+ * names. totalCount: capped, counted for the first page.
  */
 export async function searchMembers(ctx: Ctx, input: PageInput & { keyword: string }) {
   const word = nameWord(input.keyword)
@@ -53,10 +55,13 @@ interface NameQuery {
 
 async function readNames(ctx: Ctx, query: NameQuery): Promise<NameRow[]> {
   const [place, from] = query.after
-  const beginning = place === 0 ? await readBeginning(ctx, query, from) : []
-  const rest = query.limit - beginning.length
-  if (rest <= 0 || !isLongEnough(query.word)) return beginning
-  return [...beginning, ...(await readHolding(ctx, { ...query, limit: rest }, place === 1 ? from : ''))]
+  const found: NameRow[] = []
+  for (const [at, read] of [readBeginning, readInPinyin, readContaining].entries()) {
+    const limit = query.limit - found.length
+    if (at < place || limit <= 0) continue
+    found.push(...(await read(ctx, { ...query, limit }, at === place ? from : '')))
+  }
+  return found
 }
 
 // Names are in code point order, as in the index, whatever the database's collation.
@@ -73,11 +78,28 @@ async function readBeginning(
   return rows
 }
 
-async function readHolding(ctx: Ctx, { word, visible, limit }: NameQuery, from: string): Promise<NameRow[]> {
+function readInPinyin(ctx: Ctx, query: NameQuery, from: string): Promise<NameRow[]> {
+  if (query.word.pinyin === null) return Promise.resolve([])
+  return readOthers(ctx, query, { place: 1, from, matches: beginsInPinyin('member', query.word) })
+}
+
+function readContaining(ctx: Ctx, query: NameQuery, from: string): Promise<NameRow[]> {
+  const { word } = query
+  if (!isLongEnough(word)) return Promise.resolve([])
+  const matches = sql<SqlBool>`${containsWord(name, word)} and ${beginsInPinyin('member', word)} is not true`
+  return readOthers(ctx, query, { place: 2, from, matches })
+}
+
+/** Names that match without beginning with the word. */
+async function readOthers(
+  ctx: Ctx,
+  { word, visible, limit }: NameQuery,
+  { place, from, matches }: { place: number; from: string; matches: RawBuilder<SqlBool> },
+): Promise<NameRow[]> {
   const { rows } = await sql<NameRow>`
-    select id, 1 as place, name from (
+    select id, ${sql.lit(place)} as place, name from (
       select member.id, ${name} as name from member
-      where ${visible} and ${containsWord(name, word)} and not starts_with(${name}, ${word.folded})
+      where ${visible} and ${matches} and not starts_with(${name}, ${word.folded})
       limit ${sql.lit(cappedCount)}
     ) as held
     where name ~>~ ${from}

@@ -5,6 +5,7 @@ import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { readAll } from '../../testing/pages.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { addPinyinToMembers } from './nick-name-pinyin.ts'
 
 let node: TestApp
 let viewer: Browser
@@ -55,6 +56,22 @@ test('one Latin letter is searched at the beginning only', async () => {
   expect(await found('p')).toEqual(['Photo_Wei', 'photograph'])
 })
 
+test('names are found by their pinyin and its first letters, after those that begin with the letters', async () => {
+  for (const nickName of ['林小满', 'linxi影像', 'Berlin阿木']) await buildMember(node, { nickName })
+  await addPinyinToMembers(node.app.db, new AbortController().signal)
+  expect(await found('lin')).toEqual(['linxi影像', '林小满', 'Berlin阿木'])
+  expect(await found('linxiaom')).toEqual(['林小满'])
+  expect(await found('lin xiao man')).toEqual(['林小满'])
+  expect(await found('lxm')).toEqual(['林小满'])
+  expect(await found('l')).toEqual(['linxi影像'])
+  expect(await found('xiaoman')).toEqual([])
+  const member = await buildMember(node, { nickName: '旧名字甲' })
+  await callAs(node, member, UserInfo.Update, { nickName: '周慕白' })
+  expect(await found('zhoumb')).toEqual([])
+  expect(await found('zhoumu')).toEqual(['周慕白'])
+  expect(await found('zmb')).toEqual(['周慕白'])
+})
+
 test('nobody finds banned and erased members', async () => {
   const [banned, erased] = [
     await buildMember(node, { nickName: '消失的人' }),
@@ -91,9 +108,9 @@ test('a visitor reads three pages, then must sign in', async () => {
   expect(await found('云上')).toHaveLength(40)
 })
 
-test('both halves of the search are served by an index', async () => {
-  await sql`insert into member (id, nick_name, nick_name_folded)
-    select gen_random_uuid(), name, name from (
+test('each part of the search is served by an index', async () => {
+  await sql`insert into member (id, nick_name, nick_name_folded, nick_pinyin, nick_initials)
+    select gen_random_uuid(), name, name, '', '' from (
       select 'member' || n as name from generate_series(1, 4000) as n) as many`.execute(node.app.db)
   await sql`analyze member`.execute(node.app.db)
   const plan = async (condition: string) => {
@@ -108,4 +125,8 @@ test('both halves of the search are served by an index', async () => {
   expect(await plan(`string_to_array(nick_name_folded, null) @> string_to_array('山', null)`)).toContain(
     'member_name_characters',
   )
+  const pinyin = await plan(`((nick_pinyin like 'lin%' and nick_pinyin <> '')
+    or (nick_initials like 'lin%' and nick_initials <> ''))`)
+  expect(pinyin).toContain('member_name_pinyin')
+  expect(pinyin).toContain('member_name_initials')
 })
