@@ -12,8 +12,6 @@ interface PhotoSheetProps {
   onPage: (page: number) => void
 }
 
-const height = 320
-
 /** One photograph at a time, whole, in a row that scrolls from one to the next. */
 export function PhotoSheet({ tiles, label, sheetRef, onPage }: PhotoSheetProps) {
   return (
@@ -42,7 +40,7 @@ export function PhotoSheet({ tiles, label, sheetRef, onPage }: PhotoSheetProps) 
               photo={picture}
               alt={title}
               sizes="(min-width: 768px) 45vw, 50vw"
-              style={{ width: height * ratio }}
+              style={{ width: `min(100%, calc(var(--sheet-height) * ${ratio}))` }}
             />
           </Link>
         )

@@ -64,18 +64,21 @@ function Comparison({ a, b }: { a: string; b: string }) {
   if (both.isPending) return <WallSkeleton />
   if (both.isError) return <LoadError of={both} />
   const { stops } = both.data
+  const lenses = [both.data.a, both.data.b]
   return (
     <section aria-label="比较" className="mt-8">
       <div className="gear-pair gear-pair-head">
-        {[both.data.a, both.data.b].map((lens) => (
-          <div key={lens.id} className="min-w-0">
-            <h2 className="ui-print text-h4 font-semibold">
-              <Link to={paths.gear('lens', lens.id)} className="hover:underline">
-                {lens.name}
-              </Link>
-            </h2>
-            <GearFacts gear={lens} />
-          </div>
+        {lenses.map(({ id, name }) => (
+          <h2 key={id} className="ui-print min-w-0 text-h4 font-semibold wrap-anywhere">
+            <Link to={paths.gear('lens', id)} className="hover:underline">
+              {name}
+            </Link>
+          </h2>
+        ))}
+      </div>
+      <div className="gear-pair gear-pair-facts">
+        {lenses.map((lens) => (
+          <GearFacts key={lens.id} gear={lens} />
         ))}
       </div>
       {stops.length === 0 ? (
