@@ -9,9 +9,14 @@ test('the search overlay suggests, works by keyboard, and stores searches', asyn
   await expect(dialog.getByRole('heading', { name: '七日热搜' })).toBeVisible()
   const hot = dialog.getByRole('listitem').first().getByRole('link')
   const word = ((await hot.textContent()) ?? '').replace(/^\d+/, '')
-  await box.fill(word.slice(0, 1))
   const options = dialog.getByRole('option')
-  await expect(options.nth(1)).toBeVisible()
+  // Suggestions begin with the second character.
+  await box.fill('夜')
+  await expect(options).toHaveText([/^夜搜索$/])
+  await box.fill('夜景')
+  await expect(options.filter({ hasText: '个作品' }).first()).toBeVisible()
+  await box.fill('yejing')
+  await expect(options.filter({ hasText: '夜景' }).first()).toBeVisible()
   await box.press('ArrowDown')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   await box.press('Escape')
@@ -20,7 +25,7 @@ test('the search overlay suggests, works by keyboard, and stores searches', asyn
   await box.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=/)
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('feed', { name: '搜索结果' }).getByRole('article').first()).toContainText(word)
+  await expect(page.getByRole('heading', { name: `搜索 ${word}` })).toBeAttached()
   await page.goto('/search/searchkeywords')
   await expect(
     page.getByRole('group', { name: '搜索历史' }).getByRole('button', { name: word, exact: true }),
@@ -49,13 +54,51 @@ test('a word nobody wrote finds nothing, and says so; votes have a tab of their 
   await page.goto('/search?q=%E9%BE%98%E9%9D%90%E9%BE%98')
   await expect(page.getByText('没有找到')).toBeVisible()
   // The count of pictures is white in the light theme too, on a dark background.
-  await page.goto('/search?q=%E9%9B%A8%E5%90%8E')
+  await page.goto(`/search?q=${encodeURIComponent('夜景')}`)
   await expect(page.locator('.search-hit .photo-tile-badge').first()).toHaveCSS('color', 'rgb(255, 255, 255)')
   await page.goto('/search?q=%E4%B8%80%E6%94%AF%E9%95%9C%E5%A4%B4')
   await page.getByRole('link', { name: '投票', exact: true }).click()
   await expect(page).toHaveURL(/tab=vote/)
   const found = page.getByRole('feed', { name: '搜索结果' }).getByRole('article')
   await expect(found).toHaveAttribute('aria-label', '只带一支镜头去徒步，你会带哪支')
+})
+
+test('综合 begins with six photographs, which no other row repeats', async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent('夜景')}`)
+  const wall = page.getByRole('region', { name: '图片' })
+  await expect(wall.locator('.photo-tile')).toHaveCount(6)
+  const shown = await wall
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const rows = page.getByRole('feed', { name: '搜索结果' }).getByRole('heading').getByRole('link')
+  await expect(rows.first()).toBeVisible()
+  const others = await rows.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(others.filter((href) => shown.includes(href))).toEqual([])
+  // The viewer goes on to the photographs after the sixth.
+  await wall.locator('.photo-tile').last().press('Space')
+  const viewer = page.getByRole('dialog', { name: '查看大图' })
+  await expect(viewer.getByRole('button', { name: '下一幅' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await wall.getByRole('link', { name: '全部图片' }).click()
+  await expect(page).toHaveURL(/tab=photo/)
+})
+
+test('a search without results offers to drop each condition, and shows the nearest', async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent('夜景 f<=1.2')}`)
+  await expect(page.getByText('没有同时符合这些条件的作品')).toBeVisible()
+  const nearest = page.getByRole('region', { name: '最接近的作品' })
+  await expect(nearest.locator('.photo-tile').first()).toBeVisible()
+  await expect(nearest.getByRole('link', { name: '夜景 光圈 ≤1.7' })).toBeVisible()
+  const drop = page
+    .getByRole('group', { name: '去掉一个条件' })
+    .getByRole('link', { name: /^去掉 光圈 ≤1\.2/ })
+  await expect(drop).toHaveText(/ \d+ 个作品$/)
+  await drop.click()
+  await expect(page.getByRole('combobox', { name: '搜索' })).toHaveValue('夜景')
+  await expect(page.getByRole('region', { name: '图片' })).toBeVisible()
+  await page.goto(`/search?q=${encodeURIComponent('夜景 f<=2 f>=4')}`)
+  await expect(page.getByText('光圈的条件互相矛盾')).toBeVisible()
 })
 
 test('a tag has a page with posts of every kind, its photographs and related tags', async ({ page }) => {
@@ -80,6 +123,34 @@ test('a lens has a page with samples per aperture, and is compared with another'
   await page.getByLabel('第二支镜头').selectOption({ index: 2 })
   const section = page.getByRole('region', { name: '比较' })
   await expect(section.getByRole('heading', { level: 2 })).toHaveCount(2)
+  const sheets = section.getByRole('group', { name: /，f\// })
+  const [left, right] = [sheets.nth(0), sheets.nth(1)]
+  await expect(left.locator('img').first()).toHaveJSProperty('complete', true)
+  const [a, b] = [await left.boundingBox(), await right.boundingBox()]
+  expect([a?.height, b?.height, b?.width]).toEqual([320, 320, a?.width])
+  expect(a?.y).toBe(b?.y)
+  // Whole: each photograph keeps its proportions.
+  const shape = await left
+    .locator('img')
+    .first()
+    .evaluate((image: HTMLImageElement) => [
+      image.clientWidth / image.clientHeight,
+      image.naturalWidth / image.naturalHeight,
+    ])
+  expect(shape[0]).toBeCloseTo(shape[1] ?? 0, 1)
+
+  // Both columns go on together, by the buttons and by scrolling one of them.
+  const place = (sheet: typeof left) =>
+    sheet.evaluate(({ scrollLeft, clientWidth }) => Math.round(scrollLeft / clientWidth))
+  await section
+    .getByRole('button', { name: / 下一组$/ })
+    .first()
+    .click()
+  await expect.poll(async () => [await place(left), await place(right)]).toEqual([1, 1])
+  await expect(section.getByRole('status').first()).toHaveText(/^2 \/ \d$/)
+  await left.evaluate((sheet) => sheet.scrollTo({ left: 2 * sheet.clientWidth }))
+  await expect.poll(() => place(right)).toBe(2)
+  await expect(section.getByRole('status').first()).toHaveText(/^3 \/ \d$/)
   await section.getByRole('heading', { level: 2 }).first().getByRole('link').click()
   await expect(page.getByRole('heading', { name: '每档光圈的样片' })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^f\// }).first()).toBeVisible()

@@ -10,6 +10,9 @@ const further = <T>(input: T, cursor: string | null) => (cursor === null ? [] : 
 // Pairs of characters that no demonstration text contains.
 const misses = ['囍彧', '龘靐', '凼氹', '尜尕', '毳淼']
 
+// Words that are not only looked for in texts: a maker, a camera, a topic.
+const names = ['chenguang', 'C1', '风光', '相机:chenguang', '镜头:50/1.4 f<=2']
+
 // A common and a rare range of each: both should cost the same.
 const figures = [
   ['aperture', [{ fMax: 2.8 }, { fMin: 16 }]],
@@ -156,6 +159,17 @@ export const reads: Case[] = [
         members,
         Search.GetList,
         words.map((keyword) => ({ keyword, sort: 'new' as const })),
+        'everybody',
+      ),
+  },
+  {
+    name: 'search names, member',
+    references: [],
+    requests: ({ members }) =>
+      requestsOf(
+        members,
+        Search.GetList,
+        names.map((keyword) => ({ keyword })),
         'everybody',
       ),
   },

@@ -58,6 +58,7 @@ export const errorCatalogue = {
   NotAllowedOnSelf: { code: 3010, text: '不能对自己这样做' },
   BlockLimit: { code: 3011, text: '黑名单已满' },
   DraftChanged: { code: 3013, text: '这份草稿在别处改过' },
+  SearchConflict: { code: 3014, text: '同一个条件写了两次，没有照片能同时符合，请去掉一个' },
   AlreadyReported: { code: 3030, text: '你已经举报过，结果会在 72 小时内通知你' },
   NotAllowedNow: { code: 3012, text: '现在不能这样做' },
   AlbumLimit: { code: 3041, text: '最多建 {max} 个相册' },

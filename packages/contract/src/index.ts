@@ -28,7 +28,9 @@ export { Notice } from './services/notice.ts'
 export { Picture, pictureFilter } from './services/picture.ts'
 export { type Album } from './services/picture-album.ts'
 export {
+  type NearestResults,
   Search,
+  type SearchCondition,
   type SearchHit,
   type SearchKind,
   searchKinds,

@@ -111,7 +111,16 @@ export const scanPollMs = 2000
 export const scanLifeMs = 5 * 60_000
 
 /** Search, in grapheme clusters: a query with its conditions, a word to complete, a word to remember. */
-export const searchLimits = { query: 100, word: 50, history: 10, hot: 10, hotDays: 7 } as const
+/** `counted`: results are counted up to this number. */
+export const searchLimits = {
+  query: 100,
+  word: 50,
+  history: 10,
+  hot: 10,
+  hotDays: 7,
+  nearest: 12,
+  counted: 240,
+} as const
 export const maxFollowedTags = 100
 
 /** Videos. Dimensions in pixels as displayed. */

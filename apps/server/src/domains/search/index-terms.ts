@@ -26,6 +26,10 @@ export const terms = {
   lens: (id: string) => `lens:${id}`,
 }
 
+export function termOfGear({ kind, id }: { kind: 'camera' | 'lens'; id: string }): string {
+  return terms[kind](id)
+}
+
 /** Folds a target for the index. */
 export function searchRowOf(kind: string, target: IndexedTarget): SearchRow {
   const title = foldSearch(target.title).text

@@ -6,6 +6,15 @@ import { preparedQueries, runUnprepared, type ParamOf } from '../../db/prepared-
 import { listedOfKinds } from './searched-kinds.ts'
 import type { SearchQuery } from './search-query.ts'
 import type { Step } from './search-steps.ts'
+import {
+  containsWord,
+  hasNamedWords,
+  isInTitleOrTags,
+  isNamed,
+  weightOf,
+  weightOfNamed,
+  type Place,
+} from './word-conditions.ts'
 
 /** Sort order of matches: by ordinal, by heat, or by relevance times recency. */
 export type SearchOrder = 'new' | 'hot' | 'relevance'
@@ -91,7 +100,7 @@ export async function readMatches(
     ? await plainMatches(ctx.db, variant, values)
     : await runUnprepared<Values, MatchPage>(
         ctx.db,
-        (param) => matchesQuery(ctx.db, param, variant, narrowed(query), query, requested.skip),
+        (param) => matchesQuery(ctx.db, param, variant, query, requested.skip),
         values,
       )
   const [matches] = rows
@@ -102,16 +111,19 @@ export async function readMatches(
 // At most two words without filters, and a page as our own client requests it: the few statements of nearly all
 // searches are prepared.
 function isPlain({ query, skip, take }: MatchRequest): boolean {
-  const { words, any, since, shotRanges } = query
-  const isNarrowed = any.length > 0 || since !== null || Object.keys(shotRanges).length > 0
+  const { words, named, any, since, shotRanges } = query
+  const isNarrowed = named.length + any.length > 0 || since !== null || Object.keys(shotRanges).length > 0
   return words.length <= 2 && !isNarrowed && skip === 0 && take === pageSize + 1
 }
 
 const plainMatches = preparedQueries<Values, Variant, MatchPage>('search.find', (db, param, variant) =>
-  matchesQuery(db, param, variant, [], { shotRanges: {} }, 0),
+  matchesQuery(db, param, variant, { named: [], any: [], since: null, shotRanges: {} }, 0),
 )
 
-function narrowed({ any, since }: SearchQuery): RawBuilder<SqlBool>[] {
+/** Conditions that only an unprepared statement has. */
+type Narrowing = Pick<SearchQuery, 'named' | 'any' | 'since' | 'shotRanges'>
+
+function narrowed({ any, since }: Narrowing): RawBuilder<SqlBool>[] {
   return [
     ...any.map((group) => sql<SqlBool>`s.terms && ${group}::text[]`),
     ...(since === null ? [] : [sql<SqlBool>`s.created_at >= ${since}`]),
@@ -123,14 +135,12 @@ function matchesQuery(
   db: Queryable,
   param: ParamOf<Values>,
   variant: Variant,
-  conditions: RawBuilder<SqlBool>[],
-  { shotRanges }: Pick<SearchQuery, 'shotRanges'>,
+  narrowing: Narrowing,
   skip: number,
 ) {
   const { candidates, named, order, take } = variant
   const limit = sql.lit(candidates)
-  const matches = (place: Place, hasBlocks: boolean) =>
-    matching(param, variant, place, hasBlocks, conditions, shotRanges)
+  const matches = (place: Place, hasBlocks: boolean) => matching(param, variant, place, hasBlocks, narrowing)
   const score = scoreOf(param, order)
   const ranked =
     named === 'none'
@@ -157,9 +167,6 @@ function matchesQuery(
   return { compile: () => text.compile(db) }
 }
 
-/** Where to search: in all texts, or in title and tags only. */
-type Place = 'recent' | 'named'
-
 // Sorted by an expression instead of the column, so that the planner does not scan all posts in its order. Matches are
 // sorted before visibility is checked, so that only as many are checked as are needed.
 function matching(
@@ -167,19 +174,24 @@ function matching(
   { kinds, member, words, tagsOnly }: Variant,
   place: Place,
   hasBlocks: boolean,
-  narrowedBy: RawBuilder<SqlBool>[],
-  shotRanges: SearchQuery['shotRanges'],
+  narrowing: Narrowing,
 ): RawBuilder<unknown> {
+  const { named, shotRanges } = narrowing
+  const inBlocks = hasBlocks ? [sql<SqlBool>`s.terms && ${param(`${place}Blocks`)}::text[]`] : []
   const wordSlots = Array.from({ length: words }, (_, at) => sql<string>`${param(`word${at}`)}::text`)
   const conditions = [
     sql<SqlBool>`s.ordinal <= ${param('top')}::int`,
     sql<SqlBool>`s.terms @> ${param(`${place}Terms`)}::text[]`,
-    ...(hasBlocks ? [sql<SqlBool>`s.terms && ${param(`${place}Blocks`)}::text[]`] : []),
-    ...narrowedBy,
+    ...inBlocks,
+    ...narrowed(narrowing),
+    ...named.map((one) => hasNamedWords(one, inBlocks)),
     ...wordSlots.map((word) => containsWord(word, place, tagsOnly)),
   ]
-  const weights = tagsOnly || words === 0 ? [sql`3`] : wordSlots.map((word) => weightOf(word, place))
-  const inTitleOrTags = [sql`true`, ...wordSlots.map(isInTitleOrTags)]
+  const isUniform = tagsOnly || words + named.length === 0
+  const weights = isUniform
+    ? [sql`3`]
+    : [...wordSlots.map((word) => weightOf(word, place)), ...named.map((one) => weightOfNamed(one))]
+  const inTitleOrTags = [sql`true`, ...wordSlots.map(isInTitleOrTags), ...named.map(isNamed)]
   return sql`select found.id, found.kind, found.ordinal, found.created_at, found.weight, found.in_head, listed.hot from (
       select s.target_id as id, s.target_kind as kind, s.ordinal + 0 as ordinal, s.created_at,
         ${sql.join(weights, sql` + `)} as weight, ${sql.join(inTitleOrTags, sql` and `)} as in_head
@@ -188,26 +200,6 @@ function matching(
       order by 2 desc
     ) as found
     cross join lateral (${listedOfKinds(kinds.split(','), sql`found.id`, member ? sql`${param('viewerId')}::uuid` : null, shotRanges)}) as listed`
-}
-
-const isIn = (column: 'title' | 'tags' | 'body', word: RawBuilder<string>) =>
-  sql<SqlBool>`strpos(${sql.ref(`s.${column}`)}, ${word}) > 0`
-
-const isInTitleOrTags = (word: RawBuilder<string>) =>
-  sql<SqlBool>`(${isIn('title', word)} or ${isIn('tags', word)})`
-
-// All pairs of characters may occur without being adjacent: the word itself decides.
-function containsWord(word: RawBuilder<string>, place: Place, tagsOnly: boolean): RawBuilder<SqlBool> {
-  if (tagsOnly) return isIn('tags', word)
-  if (place === 'named') return isInTitleOrTags(word)
-  return sql<SqlBool>`(${isInTitleOrTags(word)} or ${isIn('body', word)})`
-}
-
-/** Score of each word: 4 in the title, 3 in a tag, 1 elsewhere. */
-function weightOf(word: RawBuilder<string>, place: Place): RawBuilder<number> {
-  const body = place === 'named' ? sql`0` : sql`case when ${isIn('body', word)} then 1 else 0 end`
-  return sql<number>`(case when ${isIn('title', word)} then 4 else 0 end
-    + case when ${isIn('tags', word)} then 3 else 0 end + ${body})`
 }
 
 /** A post of this age in days has half the weight of a new one. */

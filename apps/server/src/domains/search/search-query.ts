@@ -3,9 +3,11 @@ import { parseGearQuery, type GearRanges } from '@guangquan/rules/gear-query'
 import { bigramsOf } from '@guangquan/rules/search-grams'
 import { searchWords } from '@guangquan/rules/search-fold'
 import type { App } from '../../context.ts'
+import { fail } from '../../fail.ts'
 import type { ShotRanges } from '../target/index.ts'
 import { findGear } from './find-gear.ts'
 import { terms } from './index-terms.ts'
+import { findNamedWords, type NamedWords } from './named-words.ts'
 import { kindsOfTab, termsOfTab } from './searched-kinds.ts'
 
 type SearchInput = MethodParsed<typeof Search.GetList>
@@ -13,6 +15,8 @@ type SearchInput = MethodParsed<typeof Search.GetList>
 /** A search in terms of the index. */
 export interface SearchQuery {
   words: string[]
+  /** Words that a post may also have by a term. */
+  named: NamedWords[]
   /** Names of the kinds of targets that the tab lists. */
   kinds: string[]
   /** Terms that every found post has. */
@@ -24,28 +28,34 @@ export interface SearchQuery {
   /** Only tags are searched: a single character is in nearly every text. */
   tagsOnly: boolean
   ranges: GearRanges
-  /** Nothing is searched but ranges of camera data. */
+  /** Nothing is searched but ranges of camera data, of any age. */
   onlyFigures: boolean
   /** Gear and figures that must apply to the same photograph, whereas terms cover all photographs of a post. */
   shotRanges: ShotRanges
   since: Date | null
 }
 
-/** Parses what was typed. @returns null when nothing can be found: unknown gear, or only punctuation */
+/**
+ * Parses what was typed. @returns null when nothing can be found: unknown gear, or only punctuation
+ * @throws SearchConflict for conditions that exclude each other
+ */
 export async function readSearch(app: App, input: SearchInput): Promise<SearchQuery | null> {
-  const { words: text, camera, lens, ...ranges } = parseGearQuery(input.keyword)
-  const words = searchWords(text)
+  const { words: text, camera, lens, conflict, ...ranges } = parseGearQuery(input.keyword)
+  if (conflict !== undefined) fail('SearchConflict')
+  const typed = searchWords(text)
+  const named = await findNamedWords(app, text)
+  const words = typed.filter((word) => !named.some((one) => one.words.includes(word)))
   const any: string[][] = []
   const cameraIds = camera === undefined ? undefined : await findGear(app, 'camera', camera)
   const lensIds = lens === undefined ? undefined : await findGear(app, 'lens', lens)
   if (cameraIds !== undefined) any.push(cameraIds.map(terms.camera))
   if (lensIds !== undefined) any.push(lensIds.map(terms.lens))
   if (any.some((group) => group.length === 0)) return null
-  if (words.length === 0 && any.length === 0 && Object.keys(ranges).length === 0) return null
+  if (typed.length + any.length + Object.keys(ranges).length === 0) return null
 
   const isTogether = any.length + Object.keys(ranges).length > 1
   const long = words.filter((word) => [...word].length > 1)
-  const tagsOnly = words.length > 0 && long.length === 0
+  const tagsOnly = words.length > 0 && long.length === 0 && named.length === 0
   const grams = [...bigramsOf(long.join(' '))]
   const ofTab = termsOfTab(input.kind)
   const narrowed = [
@@ -54,11 +64,15 @@ export async function readSearch(app: App, input: SearchInput): Promise<SearchQu
   ]
   return {
     words,
+    named,
     kinds: kindsOfTab(input.kind).map((kind) => kind.name),
     all: [...(tagsOnly ? words : grams), ...narrowed],
-    head: long.length === words.length && grams.length > 0 ? [...grams.map(terms.inHead), ...narrowed] : null,
+    head:
+      named.length === 0 && long.length === words.length && grams.length > 0
+        ? [...grams.map(terms.inHead), ...narrowed]
+        : null,
     any: ofTab === null || ofTab.length === 1 ? any : [...any, ofTab],
-    onlyFigures: words.length === 0 && any.length === 0,
+    onlyFigures: typed.length === 0 && any.length === 0 && input.withinDays === undefined,
     tagsOnly,
     ranges,
     // A single condition is fully covered by the index terms.

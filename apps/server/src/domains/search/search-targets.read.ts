@@ -1,4 +1,4 @@
-import type { MethodParsed, Page, Search } from '@guangquan/contract'
+import { searchLimits, type MethodParsed, type Page, type Search } from '@guangquan/contract'
 import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import { keysetPage } from '../../db/paging.ts'
@@ -6,10 +6,10 @@ import { targetKinds } from '../target/index.ts'
 import { findTargets, newestOrdinal } from './find-targets.read.ts'
 import { readSearch, type SearchQuery } from './search-query.ts'
 
-type SearchInput = MethodParsed<typeof Search.GetList>
+export type SearchInput = MethodParsed<typeof Search.GetList>
 
 /** This many of the newest matches are counted, and sorted by relevance or heat. */
-const candidates = 240
+const candidates = searchLimits.counted
 
 /** The results, in order, with the words that were searched. */
 export interface FoundPage extends Omit<Page<never>, 'items'> {
@@ -38,7 +38,7 @@ export async function searchTargets(ctx: Ctx, input: SearchInput): Promise<Found
   const { sort } = input
   const page =
     sort === 'new' ? await pageByTime(ctx, input, query) : await pageByScore(ctx, input, sort, query)
-  return { ...page, words: query.words }
+  return { ...page, words: [...query.words, ...query.named.flatMap(({ words }) => words)] }
 }
 
 // For conditions on figures alone, a kind has indexes of its own.

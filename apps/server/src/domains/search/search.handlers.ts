@@ -1,6 +1,7 @@
 import type { Search, UserSearchKeyword } from '@guangquan/contract'
 import type { HandlersOf } from '../../http/implement.ts'
 import { addSearchWord, clearSearchWords } from './add-search-word.ts'
+import { findNearest } from './nearest.read.ts'
 import { loadSearchHits } from './search-hit.view.ts'
 import { searchTargets } from './search-targets.read.ts'
 import { listSearchWords } from './search-words.read.ts'
@@ -11,6 +12,7 @@ export const searchMethods = {
     const { rows, words, ...page } = await searchTargets(ctx, input)
     return { ...page, items: await loadSearchHits(ctx, rows, words) }
   },
+  GetNearest: findNearest,
   Suggest: (ctx, { keyword }) => suggest(ctx, keyword),
 } satisfies HandlersOf<typeof Search>
 

@@ -6,12 +6,14 @@ import { buildMember } from '../../testing/people.ts'
 import { buildBlock, buildFollow, buildPost, type PostOverrides } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { buildVote } from '../../testing/votes.ts'
+import { seedGearCatalogue } from '../gear-catalogue/index.ts'
 import { announceChanged } from '../post/index.ts'
 
 let node: TestApp
 let author: Browser
 beforeAll(async () => {
   node = await openTestApp()
+  await seedGearCatalogue(node.app.db)
   author = await buildMember(node)
 })
 afterAll(() => node.close())
@@ -137,13 +139,7 @@ test('the caption of a photograph is shown where only it contains a word', async
 })
 
 test('gear and ranges narrow a search, and work without words', async () => {
-  const db = node.app.db
-  const camera = { id: 'fujifilm-x100v', name: 'FUJIFILM X100V', brand: 'FUJIFILM' }
-  await db
-    .insertInto('camera')
-    .values(camera)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  const camera = { id: 'fujifilm-x100v' }
   const wide = await post({ text: '夜里的街', cameraId: camera.id, fNumber: 2, focalLength: 23, iso: 6400 })
   const closed = await post({ text: '夜里的街', cameraId: camera.id, fNumber: 8, focalLength: 50, iso: 200 })
   const other = await post({ text: '夜里的街', fNumber: 2, focalLength: 150, iso: 6400 })
@@ -157,12 +153,36 @@ test('gear and ranges narrow a search, and work without words', async () => {
   expect(await find('x100v iso6400')).toEqual([wide])
 })
 
+test('gear is found by its maker in Chinese, by nicknames and by pinyin, as a condition or a word', async () => {
+  const sony = await post({
+    text: '夜里的街',
+    cameraId: 'sony-a7-iv',
+    lensId: 'sigma-35mm-f1.4-dg-dn-art-021',
+  })
+  const canon = await post({ text: '白天的街', cameraId: 'canon-eos-5d-mark-iii' })
+  const own = await post({ text: '', cameraId: 'chenguang-c1' })
+  const word = await post({ text: '我的佳能坏了' })
+  expect(await find('相机:A7M4')).toEqual([sony])
+  expect(await find('镜头:sigma')).toEqual([sony])
+  expect(await find('相机:佳能')).toEqual([canon])
+  expect(await find('相机:佳能 相机:5D3')).toEqual([canon])
+  expect(await find('相机:佳能 相机:索尼')).toEqual([])
+  expect(await find('chenguang')).toEqual([own])
+  expect((await find('佳能')).toSorted()).toEqual([canon, word].toSorted())
+  expect(await find('佳能 白天')).toEqual([canon])
+  expect(await find('索尼A7M4 夜里')).toEqual([sony])
+})
+
 test('topic, kind and age narrow a search', async () => {
   const old = new Date(node.app.now().getTime() - 40 * 24 * 3600_000)
   const id = await post({ text: '麦田里的风', topicIds: ['landscape'] })
   await post({ text: '麦田里的风', createdAt: old })
   expect(await find('麦田', { topicId: 'landscape' })).toEqual([id])
   expect(await find('麦田', { withinDays: 30 })).toEqual([id])
+  const far = await post({ focalLength: 777 })
+  await post({ focalLength: 777, createdAt: old })
+  expect(await find('焦距:777')).toHaveLength(2)
+  expect(await find('焦距:777', { withinDays: 30 })).toEqual([far])
   expect(await find('麦田', { kind: 'photo' })).toHaveLength(2)
   expect(await find('麦田', { kind: 'video' })).toEqual([])
 })

@@ -5,6 +5,7 @@ import { everybody, members, type Permission } from '../../../testing/permission
 /** Who may call what of this domain. */
 export const permissions = {
   'Search/GetList': everybody,
+  'Search/GetNearest': everybody,
   'Search/Suggest': everybody,
   'UserSearchKeyword/GetSearchKeywords': everybody,
   'UserSearchKeyword/Add': { ...members, write: { make: () => ({ keyword: '晨雾' }) } },

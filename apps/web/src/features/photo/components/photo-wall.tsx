@@ -13,6 +13,8 @@ export interface PhotoWallProps {
   isLast: boolean
   /** Number of rows fetched before scrolling; default 2. */
   eagerRows?: number
+  /** Breaks photographs into rows; by default `justify`. */
+  layout?: typeof justify
   /** Renders one photograph; by default a link to its post. */
   drawTile?: (tile: PhotoTileProps) => ReactNode
   /** Renders the rows, `gap` pixels apart; by default all of them. */
@@ -38,6 +40,7 @@ function Wall({
   tiles,
   isLast,
   eagerRows = 2,
+  layout = justify,
   drawTile = drawLink,
   drawRows,
 }: PhotoWallProps & { window: WallWindow }) {
@@ -46,7 +49,7 @@ function Wall({
   const targetHeight = targetHeightOf(window)
   const { rows } = useMemo(
     () =>
-      justify({
+      layout({
         items: tiles.filter((tile) => overlayOf(`post:${tile.publishId}`).removed !== true),
         ratioOf: (tile) => wallRatio(tile.picture.width, tile.picture.height),
         width,
@@ -54,7 +57,7 @@ function Wall({
         targetHeight,
         isLast,
       }),
-    [tiles, width, gap, targetHeight, isLast],
+    [layout, tiles, width, gap, targetHeight, isLast],
   )
   const drawRow: DrawRow = (row, place) => (
     <WallRowView

@@ -172,9 +172,9 @@ function RowSign({ row }: { row: SuggestionRow }) {
   }
 }
 
-// From the second letter; a single Chinese character is enough.
+/** Suggestions begin with the second character. */
 function isLongEnough(typed: string): boolean {
-  return typed.length > 1 || /\p{Script=Han}/u.test(typed)
+  return [...typed].length > 1
 }
 
 function useSuggestions(typed: string): SuggestionRow[] {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { gearConditions } from '@guangquan/rules/gear-conditions'
 import { formatGearQuery, parseGearQuery, type GearQuery } from '@guangquan/rules/gear-query'
 import { Chip, ChipRow } from '@guangquan/ui'
 import { ApertureIcon, ClockIcon, ImagesIcon, SortAscendingIcon } from '@guangquan/ui/icons'
@@ -7,6 +8,7 @@ import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { api, queries } from '../../../platform/api.ts'
 import { FilterMenu } from '../../../shared/filter-menu.tsx'
 import { GearDialog } from '../../../shared/gear-dialog.tsx'
+import { readableCondition } from '../readable-condition.ts'
 import { searchAges, searchPath, searchSorts, type SearchAddress } from '../search-address.ts'
 
 /** Order, age, topic and gear of a search. Gear conditions are written into the query, so that the box shows them. */
@@ -16,7 +18,7 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
   const topics = useQuery(queries.one(api.SysBaseInfo.GetTopicList, { type: 2 }))
   const gear = useQuery({ ...queries.one(api.Picture.GetGearOptions, {}), enabled: open })
   const query = parseGearQuery(address.q)
-  const { words, camera, lens, ...ranges } = query
+  const { words, camera, lens, conflict: _conflict, ...ranges } = query
   const go = (change: Partial<SearchAddress>) =>
     navigate(searchPath({ ...address, ...change }), { replace: true })
   const rewrite = (next: GearQuery) => go({ q: formatGearQuery(next) })
@@ -53,9 +55,9 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
           <ApertureIcon size={18} />
           器材与参数
         </button>
-        {conditionsOf(query).map(({ text, without }) => (
-          <Chip key={text} onRemove={() => rewrite(without)} removeLabel={`去掉 ${text}`}>
-            {text}
+        {gearConditions(query).map(({ name, text, without }) => (
+          <Chip key={name} onRemove={() => rewrite(without)} removeLabel={`去掉 ${readableCondition(text)}`}>
+            {readableCondition(text)}
           </Chip>
         ))}
       </ChipRow>
@@ -76,29 +78,4 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
       />
     </div>
   )
-}
-
-/** Each condition of a query as text, with the query without it. */
-function conditionsOf(query: GearQuery): { text: string; without: GearQuery }[] {
-  const { words, camera, lens, fMin, fMax, focalMin, focalMax, isoMin, isoMax, secMin, secMax } = query
-  const parts: Omit<GearQuery, 'words'>[] = [
-    { camera },
-    { lens },
-    { fMin, fMax },
-    { focalMin, focalMax },
-    { isoMin, isoMax },
-    { secMin, secMax },
-  ]
-  return parts.flatMap((part) => {
-    const text = readable(formatGearQuery({ words: '', ...part }))
-    if (text === '') return []
-    const others: GearQuery = { words }
-    for (const other of parts) if (other !== part) Object.assign(others, other)
-    return [{ text, without: others }]
-  })
-}
-
-// The box uses 光圈:<=2.8, which can be typed; chips show 光圈 ≤2.8.
-function readable(condition: string): string {
-  return condition.replace(':', ' ').replace('<=', '≤').replace('>=', '≥').replaceAll('"', '')
 }

@@ -1,7 +1,9 @@
 import '../search.css'
 import { parseGearQuery } from '@guangquan/rules/gear-query'
-import { Tabs } from '@guangquan/ui'
+import { EmptyState, Tabs } from '@guangquan/ui'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
+import { gearFigures } from '../../../shared/gear-ranges.ts'
+import { SearchAll } from '../components/search-all.tsx'
 import { SearchAside } from '../components/search-aside.tsx'
 import { SearchBox } from '../components/search-box.tsx'
 import { SearchFilters } from '../components/search-filters.tsx'
@@ -25,7 +27,7 @@ export default function SearchPage() {
 }
 
 function Found({ address }: { address: SearchAddress }) {
-  const { words } = parseGearQuery(address.q)
+  const { words, conflict } = parseGearQuery(address.q)
   return (
     <>
       <Tabs
@@ -41,14 +43,37 @@ function Found({ address }: { address: SearchAddress }) {
       ) : (
         <>
           <SearchFilters address={address} />
-          <div className={address.tab === 'photo' ? undefined : 'search-all'}>
-            {address.tab === 'photo' ? null : <SearchAside words={address.tab === 'all' ? words : null} />}
-            <div className={address.tab === 'photo' ? 'mt-5' : 'search-column'}>
-              <SearchPosts address={address} />
-            </div>
-          </div>
+          {conflict === undefined ? (
+            <FoundPosts address={address} words={words} />
+          ) : (
+            <EmptyState
+              title={`${gearFigures.find(({ key }) => key === conflict)?.word}的条件互相矛盾`}
+              help="同一个条件写了两次，没有照片能同时符合，请去掉一个"
+            />
+          )}
         </>
       )}
     </>
+  )
+}
+
+function FoundPosts({ address, words }: { address: SearchAddress; words: string }) {
+  if (address.tab === 'all') {
+    return <SearchAll key={searchPath(address)} address={address} words={words} />
+  }
+  if (address.tab === 'photo') {
+    return (
+      <div className="mt-5">
+        <SearchPosts address={address} />
+      </div>
+    )
+  }
+  return (
+    <div className="search-all">
+      <SearchAside words={null} />
+      <div className="search-column">
+        <SearchPosts address={address} />
+      </div>
+    </div>
   )
 }

@@ -1,0 +1,27 @@
+import { searchWords } from '@guangquan/rules/search-fold'
+import type { App } from '../../context.ts'
+import { gearDirectory, namedGear } from '../gear-catalogue/index.ts'
+import { topicsNamed } from './find-topics.ts'
+import { termOfGear, terms } from './index-terms.ts'
+
+/** Words that name something: a post has them in its texts, or has one of the terms. */
+export interface NamedWords {
+  words: readonly string[]
+  terms: readonly string[]
+}
+
+/** What the words of a search name: together, `EOS R5`, or each alone, `佳能 夜景`. */
+export async function findNamedWords(app: App, text: string): Promise<NamedWords[]> {
+  const words = searchWords(text)
+  const directory = await gearDirectory(app, 'all')
+  const gearTerms = (name: string) => namedGear(directory, name).map(termOfGear)
+  const together = words.length > 1 ? gearTerms(words.join(' ')) : []
+  if (together.length > 0) return [{ words, terms: together }]
+  const found = await Promise.all(
+    words.map(async (word) => ({
+      words: [word],
+      terms: [...(await topicsNamed(app, word)).map(terms.topic), ...gearTerms(word)],
+    })),
+  )
+  return found.filter((one) => one.terms.length > 0)
+}
