@@ -106,7 +106,10 @@ test('a member changes everything', async ({ page, openAs }, { repeatEachIndex }
     await page.getByRole('button', { name: '保存' }).click()
     await expect(page.getByText('字母开头，6-20位字母、数字或下划线')).toBeVisible()
     await page.getByRole('textbox', { name: '用户名' }).fill(userName)
-    await save(page, '用户名已更新')
+    await page.getByRole('button', { name: '保存' }).click()
+    const question = page.getByRole('alertdialog', { name: `把用户名改成 ${userName}？` })
+    await expect(question).toContainText('365 天内不能再改')
+    await expectToast(page, '用户名已更新', () => question.getByRole('button', { name: '修改' }).click())
     await page.getByRole('link', { name: '用户名' }).click()
     await expect(page.getByText(/后可以再次修改/)).toBeVisible()
     await page.goBack()
@@ -230,12 +233,12 @@ test('a member changes everything', async ({ page, openAs }, { repeatEachIndex }
     await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto('/user/setting/update-account')
     await expect(page.getByText('当前设备')).toHaveCount(1)
-    await page.getByRole('button', { name: /^让 .* 退出$/ }).click()
+    await page.getByRole('button', { name: /^退出该设备/ }).click()
     // No user action there: the server notifies its open pages.
     await expectToast(elsewhere, '账号已在别处登录或被停用', () =>
       page.getByRole('alertdialog').getByRole('button', { name: '退出该设备' }).click(),
     )
-    await expect(page.getByRole('button', { name: /^让 .* 退出$/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^退出该设备/ })).toHaveCount(0)
     await expect(elsewhere.getByRole('button', { name: '登录', exact: true })).toBeVisible()
   })
 

@@ -42,6 +42,7 @@ const post = {
   isAuthor: false,
   authorLevel: 3,
   authorFollowState: 0,
+  authorErased: false,
   createTime: '2026-11-01 10:00:00',
   exposeUser: [1, 2, 3],
   editedTime: null,

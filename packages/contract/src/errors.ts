@@ -45,6 +45,7 @@ export const errorCatalogue = {
   PasswordTelling: { code: 2037, text: '密码里不要有{what}' },
   RegisterLimit: { code: 2038, text: '这个网络今天注册的账号太多，请{wait}再试' },
   CaptchaVoid: { code: 2039, text: '这个验证码已经失效，请重新获取' },
+  NickNameContact: { code: 2041, text: '昵称里不能有电话、微信等联系方式或网址' },
   PhoneQuarantined: { code: 2040, text: '这个手机号刚注销过账号，{until} 后才能再使用' },
   Forbidden: { code: 3001, text: '无权限' },
   ContentNotFound: { code: 3002, text: '内容不存在或已删除' },

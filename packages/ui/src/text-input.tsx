@@ -35,7 +35,6 @@ export function PhoneInput(props: Omit<TextInputProps, 'type'>) {
       type="tel"
       inputMode="numeric"
       autoComplete="tel-national"
-      maxLength={13}
       prefixSlot={<span className="font-print">+86</span>}
       digits
       {...props}

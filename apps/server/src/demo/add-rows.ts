@@ -3,6 +3,7 @@ import type { Tx } from '../db/client.ts'
 import type { CountedTable } from '../jobs/prove-counters.ts'
 import { setCounters } from '../jobs/set-counters.ts'
 import type { Progress } from '../progress.ts'
+import { addDemoWords } from './demo-words.ts'
 import type { DemoContext, DemoPart } from './demo-part.ts'
 import { demoPeople } from './people.ts'
 
@@ -37,6 +38,7 @@ export async function addRows(
   tx: Tx,
   { parts, counted }: Pick<DemoSource, 'parts' | 'counted'>,
 ): Promise<void> {
+  await addDemoWords(tx)
   for (const part of parts) await part.addRows?.(demo, tx)
   await setCounters(tx, counted)
   for (const part of parts) await part.deriveRows?.(demo, tx)

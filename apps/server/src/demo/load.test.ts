@@ -10,6 +10,7 @@ import { counterProofs, importDemoParts, seeds } from '../program.ts'
 import { makeEdition } from '../domains/feed/index.ts'
 import { areaExists } from '../domains/site/index.ts'
 import { proveCounters } from '../jobs/prove-counters.ts'
+import { judgeText } from '../moderation/judge-text.ts'
 import { callAs } from '../testing/call-as.ts'
 import { signIn } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -149,6 +150,22 @@ test('a member of it signs in, follows people and reads their feed', async () =>
   expect(followed.items.length).toBeGreaterThan(0)
   const newest = await callAs(app, viewer, NewPublish.GetFeed, { tab: 3 })
   expect(newest.items[0]?.authorHeadPic).not.toBe('')
+})
+
+test('a word list shows what words do, and nothing of the demonstration contains one', async () => {
+  const ctx = { app: app.app, db: app.app.db }
+  expect(await judgeText(ctx, ['这里有网络 赌博'])).toBe('block')
+  expect(await judgeText(ctx, ['想约拍的加微信'])).toBe('review')
+  const { rows } = await sql<{ text: string }>`
+    select title || ' ' || body as text from publish union all select body from reply
+    union all select nick_name || ' ' || introduction from member`.execute(app.app.db)
+  expect(rows.length).toBeGreaterThan(500)
+  expect(
+    await judgeText(
+      ctx,
+      rows.map(({ text }) => text),
+    ),
+  ).toBe('pass')
 })
 
 test('profiles say where people live, what they like and whom they invited', async () => {

@@ -91,6 +91,7 @@ export const samplePost: PublishItem = {
   authorUserLevelIcon: null,
   levelIconUrl: null,
   authorFollowState: 0,
+  authorErased: false,
   likeCount: 0,
   collectCount: 0,
   replyCount: 0,

@@ -81,7 +81,6 @@ function GearForm({ gear, value, chosen, onApply, onClose }: GearDialogProps) {
                   aria-label={`${label}从`}
                   placeholder={from}
                   value={pair.from}
-                  maxLength={12}
                   onChange={({ target }) => change('from', target.value)}
                 />
                 <span aria-hidden>至</span>
@@ -90,7 +89,6 @@ function GearForm({ gear, value, chosen, onApply, onClose }: GearDialogProps) {
                   aria-label={`${label}到`}
                   placeholder={to}
                   value={pair.to}
-                  maxLength={12}
                   onChange={({ target }) => change('to', target.value)}
                 />
               </div>

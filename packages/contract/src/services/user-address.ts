@@ -12,7 +12,7 @@ const names = z.object({
   county: z.string(),
 })
 
-/** Lists mask receiver, phone and detail; `Get` returns them in full for the form. */
+/** Lists mask receiver, phone and room; `Get` returns them in full for the form. */
 export const UserAddressItem = z.object({
   id,
   receiver: z.string(),
@@ -43,7 +43,7 @@ export const addressFields = {
 
 export const UserAddress = service('UserAddress', {
   GetList: method({
-    summary: '我的收货地址（最多 20 个，收货人、电话和详细地址打码）',
+    summary: '我的收货地址（最多 20 个，收货人、电话和室号打码）',
     access: 'member',
     read: true,
     input: body({}),

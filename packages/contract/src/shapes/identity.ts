@@ -18,13 +18,15 @@ const refusedRanges = /^1(?:40|41|44|46|48|49|349|72|74)/
 // Another country's prefix, as soon as the input cannot become +86.
 const foreign = /^(?:\+(?!8?$)|00(?!8?$))/
 
+const phoneDigits = '手机号是 11 位数字'
+
 /** Mainland mobile number; spaces, dashes and +86 are removed. */
 export const phone = z
   .string()
-  .max(30)
+  .max(30, phoneDigits)
   .transform((value) => value.replace(/[\s-]/g, '').replace(/^(?:\+|00)86/, ''))
   .refine((value) => !foreign.test(value), '暂不支持该地区号码')
-  .refine((value) => /^1\d{10}$/.test(value), '手机号是 11 位数字')
+  .refine((value) => /^1\d{10}$/.test(value), phoneDigits)
   .refine((value) => /^1[3-9]/.test(value) && !refusedRanges.test(value), '请输入正确的手机号')
 
 export const captchaCode = z.string().regex(/^\d{6}$/, '验证码是 6 位数字')
@@ -44,6 +46,9 @@ export const passwordLeaks = {
   containsBrand: '品牌名',
 } as const
 
+const nickNameLength = '昵称为2-12个汉字或4-24个字符'
+// A copyright sign counts as one, a digit does not.
+const pictograph = /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u
 const nickNameCharacters = /^[\p{Script=Han}A-Za-z0-9_\-·]+$/u
 
 /** Weight of a nickname: a Chinese character counts 2, any other 1. */
@@ -56,12 +61,13 @@ export function nickNameWeight(value: string): number {
 /** 2–12 Chinese characters or 4–24 others. */
 export const nickName = z
   .string()
-  .max(64)
+  .max(64, nickNameLength)
   .transform((value) => value.normalize('NFC').trim())
+  .refine((value) => !pictograph.test(value), '昵称里不能有表情符号')
   .refine((value) => {
     const weight = nickNameWeight(value)
     return weight >= 4 && weight <= 24
-  }, '昵称为2-12个汉字或4-24个字符')
+  }, nickNameLength)
   .refine((value) => value === '' || nickNameCharacters.test(value), '昵称只能用汉字、字母、数字和 _ - ·')
   .refine((value) => !/^\d+$/.test(value), '昵称不能全是数字')
 
@@ -93,12 +99,14 @@ export const inviteCode = z
 
 export const clubCardNo = z.string().regex(/^[A-Za-z0-9]{6,20}$/, '卡号格式有误')
 
+const realNameRule = '请填写真实姓名'
+
 /** 2–20 Han characters and `·`, or 2–40 Latin letters. */
 export const realName = z
   .string()
-  .max(64)
+  .max(64, realNameRule)
   .transform((value) => value.normalize('NFC').trim())
   .refine(
     (value) => /^[\p{Script=Han}·]{2,20}$/u.test(value) || /^[A-Za-z][A-Za-z .'-]{1,39}$/.test(value),
-    '请填写真实姓名',
+    realNameRule,
   )

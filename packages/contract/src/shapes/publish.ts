@@ -86,6 +86,8 @@ export const PublishItem = z.object({
   authorUserLevelIcon: z.string().nullable(),
   levelIconUrl: z.string().nullable(),
   authorFollowState: followState,
+  /** The account was erased and its author kept the work: there is nobody to follow. */
+  authorErased: z.boolean(),
   likeCount: z.int(),
   collectCount: z.int(),
   replyCount: z.int(),

@@ -27,7 +27,7 @@ const add = (
 const list = (who: Browser) => callAs(node, who, UserAddress.GetList, {})
 const defaults = async (who: Browser) => (await list(who)).filter((one) => one.isDefault).map((one) => one.id)
 
-test('the first address is the default; lists mask name, phone and street, the form shows them in full', async () => {
+test('the first address is the default; lists mask name, phone and room, the form shows them in full', async () => {
   const member = await buildMember(node)
   expect(await callAs(node, member, UserAddress.GetDefault, {})).toBeNull()
   const added = await add(member)
@@ -35,7 +35,7 @@ test('the first address is the default; lists mask name, phone and street, the f
     isDefault: true,
     receiver: '林**',
     phone: '138****0001',
-    detail: '文三路****',
+    detail: '文三路 100 号 2 幢 *** 室',
     province: '浙江省',
     city: '杭州市',
     county: '西湖区',
@@ -53,10 +53,10 @@ test('the first address is the default; lists mask name, phone and street, the f
 })
 
 test.each([
-  ['江南', '灵隐路 1 号', '江*', '灵隐路****'],
-  ['Christopher Lee', '望江门直街旧院子里第三个门', 'C**', '望江门直街旧****'],
-  ['林小满', '12345', '林**', '****'],
-  ['林小满', '西湖边上的', '林**', '西湖****'],
+  ['江南', '灵隐路 1 号', '江*', '灵隐路 1 号'],
+  ['Christopher Lee', '望江门直街旧院子里第三个门', 'C**', '望江门直街旧院子里第三个门'],
+  ['林小满', '文三路 138 号 3 幢 2 单元 501 室', '林**', '文三路 138 号 3 幢 2 单元 *** 室'],
+  ['林小满', '五道口华清园12-1603', '林**', '五道口华清园12-***'],
 ])('%s, %s is listed as %s, %s', async (receiver, detail, shownName, shownDetail) => {
   const added = await add(await buildMember(node), { receiver, detail })
   expect(added).toMatchObject({ receiver: shownName, detail: shownDetail })

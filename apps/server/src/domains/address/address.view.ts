@@ -19,14 +19,14 @@ function itemOf(ctx: MemberCtx, row: AddressRow): UserAddressItem {
   }
 }
 
-/** An address as lists show it, masked but distinguishable from the member's others. */
+/** An address as its owner's lists show it: enough to choose by, without the full name, phone and room. */
 export function maskedItemOf(ctx: MemberCtx, row: AddressRow): UserAddressItem {
   const item = itemOf(ctx, row)
   return {
     ...item,
     receiver: maskReceiver(item.receiver),
     phone: maskPhone(item.phone),
-    detail: maskDetail(item.detail),
+    detail: maskRoom(item.detail),
   }
 }
 
@@ -35,11 +35,12 @@ function maskReceiver(name: string): string {
   return `${first}${'*'.repeat(Math.min(rest.length, 2))}`
 }
 
-// The street is shown; the building number and what follows is masked.
-function maskDetail(detail: string): string {
-  const letters = [...detail]
-  const begin = letters.slice(0, Math.min(6, Math.floor(letters.length / 2))).join('')
-  return `${begin.replace(/\d.*$/s, '').trim()}****`
+// The first number, of the building, stays; of several the last one is the room.
+function maskRoom(detail: string): string {
+  const numbers = [...detail.matchAll(/\d+/g)]
+  const last = numbers.at(-1)
+  if (last === undefined || numbers.length < 2) return detail
+  return `${detail.slice(0, last.index)}***${detail.slice(last.index + last[0].length)}`
 }
 
 export async function listAddresses(ctx: MemberCtx): Promise<UserAddressItem[]> {

@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { refuseUnfitNickName } from './refuse-words.ts'
 
-/** Whether a nickname, or one that looks the same, is taken. @throws NickNameRefused for a name nobody may have */
+/** Whether a nickname, or one that looks the same, is taken. @throws NickNameRefused, NickNameContact for a name nobody may have */
 export async function nickNameExists(
   ctx: Ctx,
   nickName: string,

@@ -124,11 +124,24 @@ test('a taken, reserved or branded nickname is refused and nothing else changes'
     ['ph0t0_1in', 'NickNameTaken'],
     ['官方小助手', 'NickNameRefused'],
     ['澄光爱好者', 'NickNameRefused'],
+    ['加我13800138000', 'NickNameContact'],
+    ['www-foto-cn', 'NickNameContact'],
   ]
   for (const [nickName, error] of refusals) {
     await expect(update(member, { nickName, introduction: '不该留下' })).rejects.toMatchObject(code(error))
   }
   expect((await callAs(node, member, UserInfo.Get, {})).introduction).toBe('')
+})
+
+test.each([
+  ['小满📷', '昵称里不能有表情符号'],
+  ['🇨🇳影友', '昵称里不能有表情符号'],
+  ['1️⃣2️⃣影友', '昵称只能用汉字、字母、数字和 _ - ·'],
+  ['a!bc', '昵称只能用汉字、字母、数字和 _ - ·'],
+  ['长'.repeat(90), '昵称为2-12个汉字或4-24个字符'],
+])('the nickname %s is refused with its own sentence', async (nickName, sentence) => {
+  const { body } = await callRaw(node, await buildMember(node), UserInfo.Update, { nickName })
+  expect(body.error?.details).toEqual({ fields: { nickName: sentence } })
 })
 
 test('an introduction has at most 200 characters and no contact', async () => {

@@ -6,13 +6,15 @@ import { judgeText } from '../../moderation/judge-text.ts'
 /**
  * Refuses a nickname that is reserved, belongs to a brand, gives a contact, or contains a word of the operators' list.
  * A word that would only send a post to review is refused too: a name is shown everywhere at once and cannot wait.
- * @throws NickNameRefused
+ * @throws NickNameRefused, NickNameContact
  */
 export async function refuseUnfitNickName(
   ctx: WordsCtx,
   nickName: string,
   brandWords: readonly string[],
 ): Promise<void> {
-  if (refuseNickName(nickName, { brandWords }) !== null) fail('NickNameRefused')
+  const refusal = refuseNickName(nickName, { brandWords })
+  if (refusal === 'contact') fail('NickNameContact')
+  if (refusal !== null) fail('NickNameRefused')
   if ((await judgeText(ctx, [nickName])) !== 'pass') fail('NickNameRefused')
 }

@@ -6,7 +6,7 @@ import { fail } from '../../fail.ts'
 import { nickNamePinyin } from './nick-name-pinyin.ts'
 import { refuseUnfitNickName } from './refuse-words.ts'
 
-/** Changes the caller's nickname. @throws NickNameRefused, NickNameTooSoon, NickNameTaken */
+/** Changes the caller's nickname. @throws NickNameRefused, NickNameContact, NickNameTooSoon, NickNameTaken */
 export async function renameMember(
   ctx: MemberCtx,
   tx: Tx,

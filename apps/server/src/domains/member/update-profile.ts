@@ -48,7 +48,7 @@ type Profile = Pick<
 
 /**
  * Changes the given fields of the caller's own profile, all or none.
- * @throws UploadNotFound, NickNameTaken, NickNameRefused, NickNameTooSoon, ContentRefused, UnderAge, BirthdayFixed,
+ * @throws UploadNotFound, NickNameTaken, NickNameRefused, NickNameContact, NickNameTooSoon, ContentRefused, UnderAge, BirthdayFixed,
  * BadInput for an area that is not in the list
  */
 export async function updateProfile(ctx: MemberCtx, change: ProfileChange): Promise<void> {

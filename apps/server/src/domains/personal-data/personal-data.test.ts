@@ -290,7 +290,7 @@ describe('a member exports their data and leaves', () => {
       })
       return { phone, verifyTicket, password, nickName: '新来的影友', agreementCheckBox: true as const }
     }
-    expect(await failAs(null, UserInfo.Register, await register())).toBe('PhoneTaken')
+    expect(await failAs(null, UserInfo.Register, await register())).toBe('PhoneQuarantined')
     node.advance(31 * day)
     await callAs(node, null, UserInfo.Register, await register())
   })
@@ -323,7 +323,12 @@ it('keeps posts without name, level or badge where that was requested', async ()
   await node.app.db.updateTable('member').set(due).where('id', '=', carol.userId).execute()
   await perform('ownData.eraseDue')
   const post = await callAs(node, null, NewPublish.Detail, { id })
-  expect(post).toMatchObject({ authorNickName: '已注销用户', authorLevel: 1, summary: '留下的作品' })
+  expect(post).toMatchObject({
+    authorNickName: '已注销用户',
+    authorLevel: 1,
+    authorErased: true,
+    summary: '留下的作品',
+  })
   const left = await node.app.db
     .selectFrom('member')
     .where('id', '=', carol.userId)

@@ -55,6 +55,7 @@ export const profileMethods = {
       'UploadNotFound',
       'NickNameTaken',
       'NickNameRefused',
+      'NickNameContact',
       'NickNameTooSoon',
       'ContentRefused',
       'UserNameTaken',

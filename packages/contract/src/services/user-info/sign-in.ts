@@ -82,6 +82,7 @@ export const signInMethods = {
       'EmailRefused',
       'NickNameTaken',
       'NickNameRefused',
+      'NickNameContact',
       'PasswordRefused',
       'PasswordTelling',
       'SocialFailed',
@@ -137,7 +138,7 @@ export const signInMethods = {
     limit: 'search',
     input: body({ nickName }),
     output: z.object({ exist: z.boolean() }),
-    errors: ['NickNameRefused'],
+    errors: ['NickNameRefused', 'NickNameContact'],
   }),
   ResetPassword: method({
     summary: '忘记密码后设置新密码：手机或邮箱；所有会话结束',

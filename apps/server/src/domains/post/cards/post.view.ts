@@ -14,7 +14,7 @@ import type { Ctx } from '../../../context.ts'
 import { cacheByVersion, type Versioned } from '../../../cache/version-cache.ts'
 import { extendImmutable, makeImmutable } from '../../../http/immutable.ts'
 import { hideExif, loadPictures, type PictureView } from '../../media/index.ts'
-import { loadUserBriefs } from '../../member/index.ts'
+import { erasedName, loadUserBriefs } from '../../member/index.ts'
 import { topicNames } from '../../site/index.ts'
 import { queryKinds } from '../kinds/kinds.ts'
 import { wirePostPart } from '../kinds/wire-parts.ts'
@@ -136,6 +136,8 @@ function shownOf(
     authorUsedFrameSrc: author.usedFrameSrc,
     authorLevel: author.level,
     authorUserLevelIcon: author.userLevelIcon,
+    // Nobody else can have this name.
+    authorErased: author.nickName === erasedName,
     levelIconUrl: author.userLevelIcon,
     viewCount: row.view_count,
     isAuthor,

@@ -23,7 +23,6 @@ export function EmailField({
           autoCapitalize="none"
           spellCheck={false}
           placeholder="name@example.com"
-          maxLength={254}
           value={field.value}
           autoFocus={autoFocus}
           onBlur={field.leave}

@@ -78,7 +78,6 @@ export function LastQuestion() {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={12}
             value={code.value}
             onBlur={code.leave}
             onChange={({ target }) => {

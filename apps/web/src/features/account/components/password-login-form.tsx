@@ -17,7 +17,7 @@ const anyAccount = z
   .string()
   .trim()
   .min(1, '请输入手机号、邮箱或用户名')
-  .max(254, '请输入手机号、邮箱或用户名')
+  .max(254, '账号最多 254 个字符')
   .transform((value) =>
     /^[+\d][\d\s-]+$/.test(value) ? value.replaceAll(/[\s-]/g, '').replace(/^(?:\+|00)86/, '') : value,
   )
@@ -76,7 +76,6 @@ export function PasswordLoginForm({ account: kind, autoFocus, byCode }: Password
             autoCapitalize="none"
             spellCheck={false}
             placeholder="手机号、邮箱或用户名"
-            maxLength={254}
             value={account.value}
             autoFocus={autoFocus}
             onBlur={account.leave}

@@ -18,8 +18,6 @@ export function PhoneField({
       <Field label="手机号" error={field.error} required>
         <PhoneInput
           value={field.value}
-          // Long enough for everything that is pasted: two numbers cut off would look like one.
-          maxLength={30}
           autoFocus={autoFocus}
           onBlur={() => {
             const formatted = formatPhone(field.value)

@@ -75,6 +75,7 @@ const stepsOf: Partial<Record<ApiError['kind'], readonly [RegisterStep, Register
   PasswordTelling: [3, 'n3'],
   NickNameTaken: [4, 'n3'],
   NickNameRefused: [4, 'n3'],
+  NickNameContact: [4, 'n3'],
   UnderAge: [6, 'n3'],
 }
 

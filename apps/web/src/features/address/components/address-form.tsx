@@ -57,7 +57,6 @@ export function AddressForm({ stored }: { stored?: UserAddressItem }) {
         <Field label="收货人" error={receiverError} required>
           <TextInput
             autoComplete="name"
-            maxLength={40}
             value={form.receiver.value}
             onBlur={form.receiver.leave}
             onChange={({ target }) => form.receiver.change(target.value)}
@@ -75,7 +74,6 @@ export function AddressForm({ stored }: { stored?: UserAddressItem }) {
         <AutoTextarea
           minRows={2}
           maxRows={4}
-          maxLength={160}
           autoComplete="street-address"
           placeholder="街道、小区、楼栋、门牌号"
           value={form.detail.value}
@@ -88,7 +86,6 @@ export function AddressForm({ stored }: { stored?: UserAddressItem }) {
           <TextInput
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={6}
             digits
             value={form.postcode.value}
             onBlur={form.postcode.leave}

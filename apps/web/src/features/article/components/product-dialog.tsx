@@ -1,4 +1,5 @@
 import type { ArticleProduct } from '@guangquan/contract'
+import { writtenLength } from '@guangquan/contract/text-length'
 import { EmptyState, Field, IrisLoader, Modal, TextInput } from '@guangquan/ui'
 import { CameraIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
@@ -11,24 +12,29 @@ interface ProductDialogProps {
   onClose: () => void
 }
 
+const longest = 40
+
 /** Chooses a camera or lens of the catalogue for a card in the text. */
 export function ProductDialog({ onChoose, onClose }: ProductDialogProps) {
   const [text, setText] = useState('')
   const keyword = useDeferredValue(text.trim())
-  const found = useQuery(queries.one(api.ArticleInfo.GetProductChoices, keyword === '' ? {} : { keyword }))
+  const isTooLong = writtenLength(keyword) > longest
+  const found = useQuery({
+    ...queries.one(api.ArticleInfo.GetProductChoices, keyword === '' ? {} : { keyword }),
+    enabled: !isTooLong,
+  })
   return (
     <Modal open onClose={onClose} title="插入器材" size="tall" closable>
-      <Field label="相机或镜头的名字" labelHidden>
+      <Field label="相机或镜头的名字" labelHidden error={isTooLong ? `最多 ${longest} 字` : null}>
         <TextInput
           value={text}
           autoFocus
           autoComplete="off"
           placeholder="搜相机或镜头，例如 50mm 1.4"
-          maxLength={40}
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </Field>
-      {found.isPending ? <IrisLoader className="py-8" /> : null}
+      {found.isLoading ? <IrisLoader className="py-8" /> : null}
       {found.isError ? <LoadError of={found} /> : null}
       {found.data?.length === 0 ? (
         <EmptyState title="没有这件器材" help="换个写法试试，例如只写焦段" />

@@ -18,6 +18,7 @@ type Author = Pick<
   | 'authorLevel'
   | 'authorUserLevelIcon'
   | 'authorFollowState'
+  | 'authorErased'
   | 'isAuthor'
   | 'createTime'
   | 'editedTime'
@@ -51,7 +52,7 @@ export function PostAuthor({ post, after }: { post: Author; after?: ReactNode })
           {after}
         </p>
       </div>
-      {post.isAuthor ? null : (
+      {post.isAuthor || post.authorErased ? null : (
         <FollowButton
           state={followState}
           name={post.authorNickName}

@@ -32,7 +32,7 @@ export function ListCaption({ post, picture, isLoaded, onOpen }: ListCaptionProp
           <Avatar src={post.authorHeadPic} size={36} />
           <span className="truncate font-semibold">{post.authorNickName}</span>
         </a>
-        {!isLoaded || post.isAuthor ? null : (
+        {!isLoaded || post.isAuthor || post.authorErased ? null : (
           <FollowButton
             state={followState}
             name={post.authorNickName}

@@ -29,6 +29,7 @@ export function placeholderPost(tile: PictureTile): PublishItem {
     authorUserLevelIcon: null,
     levelIconUrl: null,
     authorFollowState: 0,
+    authorErased: false,
     likeCount,
     collectCount,
     replyCount: 0,

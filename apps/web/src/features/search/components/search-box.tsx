@@ -99,7 +99,6 @@ export function SearchBox({ word, onLeave, focusFirst = false, children }: Searc
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={active === undefined ? undefined : `${id}-${active.id}`}
-          maxLength={searchLimits.query}
           value={text}
           onChange={({ target }) => {
             setText(target.value)

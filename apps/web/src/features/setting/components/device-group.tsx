@@ -66,7 +66,7 @@ function Device({ session }: { session: Session }) {
             kind="line"
             size="small"
             busy={busy}
-            aria-label={`让 ${session.device} 退出`}
+            aria-label={`退出该设备：${session.device}`}
             onClick={() => void end()}
           >
             退出该设备

@@ -70,7 +70,6 @@ function ClubForm() {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={20}
           value={card.value}
           onBlur={card.leave}
           onChange={({ target }) => card.change(target.value.trim())}
@@ -79,7 +78,6 @@ function ClubForm() {
       <Field label="姓名" required error={name.error} hint="和办卡时登记的一致">
         <TextInput
           autoComplete="name"
-          maxLength={64}
           value={name.value}
           onBlur={name.leave}
           onChange={({ target }) => name.change(target.value)}

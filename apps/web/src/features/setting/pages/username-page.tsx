@@ -1,6 +1,6 @@
 import type { OwnInfo } from '@guangquan/contract'
 import { userName as userNameSchema } from '@guangquan/contract/shapes/identity'
-import { Field, TextInput } from '@guangquan/ui'
+import { confirm, Field, TextInput } from '@guangquan/ui'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
 import { UnlessLocked } from '../components/locked.tsx'
 import { SettingForm } from '../components/setting-form.tsx'
@@ -35,17 +35,27 @@ function UsernameForm({ own }: { own: OwnInfo }) {
       onSave={async () => {
         const userName = name.check()
         if (userName === undefined) return false
+        const agreed = await confirm({
+          title: `把用户名改成 ${userName}？`,
+          text: '改好以后，365 天内不能再改。',
+          confirmLabel: '修改',
+        })
+        if (!agreed) return false
         await save({ userName })
         return true
       }}
     >
-      <Field label="用户名" required error={name.error} hint="字母开头，6-20 位字母、数字或下划线">
+      <Field
+        label="用户名"
+        required
+        error={name.error}
+        hint="字母开头，6-20 位字母、数字或下划线；改好以后 365 天内不能再改"
+      >
         <TextInput
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           autoFocus
-          maxLength={20}
           value={name.value}
           onBlur={name.leave}
           onChange={({ target }) => name.change(target.value)}

@@ -1,3 +1,4 @@
+import { writtenLength } from '@guangquan/contract/text-length'
 import { Field, TextInput } from '@guangquan/ui'
 import { MagnifyingGlassIcon } from '@guangquan/ui/icons'
 import { useEffect, useRef, useState } from 'react'
@@ -10,16 +11,17 @@ export function PersonSearch({ keyword, onSearch }: { keyword: string; onSearch:
   const [text, setText] = useState(keyword)
   const search = useRef(onSearch)
   const word = text.trim()
+  const isTooLong = writtenLength(word) > longest
 
   useEffect(() => {
     search.current = onSearch
   })
 
   useEffect(() => {
-    if (word === keyword) return
+    if (word === keyword || isTooLong) return
     const timer = setTimeout(() => search.current(word), waitMs)
     return () => clearTimeout(timer)
-  }, [word, keyword])
+  }, [word, keyword, isTooLong])
 
   return (
     <form
@@ -27,14 +29,13 @@ export function PersonSearch({ keyword, onSearch }: { keyword: string; onSearch:
       className="person-search"
       onSubmit={(event) => {
         event.preventDefault()
-        search.current(word)
+        if (!isTooLong) search.current(word)
       }}
     >
-      <Field label="搜索昵称" labelHidden>
+      <Field label="搜索昵称" labelHidden error={isTooLong ? `最多 ${longest} 字` : null}>
         <TextInput
           type="search"
           placeholder="搜索昵称"
-          maxLength={longest}
           prefixSlot={<MagnifyingGlassIcon size={20} />}
           value={text}
           onChange={({ target }) => setText(target.value)}
