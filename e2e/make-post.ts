@@ -5,17 +5,26 @@ import { photoFile } from './photo-file.ts'
 
 const Published = z.looseObject({ id: z.string() })
 
+interface PostOptions {
+  hue?: number
+  sides?: { width: number; height: number }
+  largeOpen?: boolean
+  text?: string
+  title?: string
+  critiqueOpen?: boolean
+}
+
 /** Publishes one photograph as somebody, without a page. @returns the id of the post */
 export async function makePost(
   author: Account,
-  { hue = 0, ...shown }: { hue?: number; text?: string; title?: string; critiqueOpen?: boolean } = {},
+  { hue = 0, sides, largeOpen = false, ...shown }: PostOptions = {},
 ): Promise<string> {
-  const fileId = await author.calls.upload(1, await photoFile('photo.jpg', { hue }))
+  const fileId = await author.calls.upload(1, await photoFile('photo.jpg', { hue, ...sides }))
   const published = await author.calls.call(NewPublish.Publish, {
     publishType: 1,
     publishSubType: 1,
     ...shown,
-    pictures: [{ fileId }],
+    pictures: [{ fileId, largeOpen }],
     requestId: crypto.randomUUID(),
   })
   return Published.parse(published).id

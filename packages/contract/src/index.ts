@@ -75,6 +75,7 @@ export {
   type GearOption,
   type Picture as PictureShape,
   type PictureExif,
+  type OriginalCrop,
   type PictureTile,
   type UploadedFile,
   type Verdict,

@@ -132,3 +132,6 @@ export const videoFrameCount = 6
 /** Preview of a lesson for members without a registered product. */
 export const lessonPreviewSeconds = 120
 export const maxSubtitleKiB = 100
+
+/** Parts of an original, in its pixels: they begin and end at multiples of `step`; a large screen with a margin. */
+export const originalCrop = { step: 256, maxSide: 4608 } as const

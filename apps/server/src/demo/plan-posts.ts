@@ -69,7 +69,8 @@ export function planPosts(slots: Slot[], sources: SourcePhoto[], now: Date): Pla
       tags: tagsFor(motif, slot, random.between(1, 3), tagsRandom),
       photos,
       slot,
-      editorPick: slot.editorPick,
+      // A hero is landscape.
+      editorPick: slot.editorPick && cover.width > cover.height,
     }
   })
   return posts.toReversed()

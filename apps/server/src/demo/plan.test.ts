@@ -122,6 +122,8 @@ test('what the editors picked is uncropped, as far as its photograph is picked o
   expect(picks.length).toBeGreaterThan(10)
   const uncropped = picks.filter((post) => post.photos[0]?.variant?.number === 0)
   expect(uncropped.length).toBe(new Set(picks.map(coverOf)).size)
+  for (const { photos } of picks)
+    expect(photos[0]?.source.width).toBeGreaterThan(photos[0]?.source.height ?? 0)
 })
 
 test('comments vary: few occur twice, and none under one post', () => {

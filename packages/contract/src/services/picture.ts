@@ -3,7 +3,7 @@ import { textLimits } from '../limits.ts'
 import { body, method, service } from '../method.ts'
 import { albumMethods } from './picture-album.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
-import { GearOption, PictureTile } from '../shapes/picture.ts'
+import { GearOption, OriginalCrop, PictureTile } from '../shapes/picture.ts'
 import { id, memberText } from '../shapes/text.ts'
 
 /** Filters of the photo wall; ranges are inclusive, in the units of the names. */
@@ -73,6 +73,14 @@ export const Picture = service('Picture', {
       cameras: z.array(GearOption),
       lenses: z.array(GearOption),
     }),
+    errors: ['ContentNotFound', 'TokenInvalid'],
+  }),
+  GetOriginalCrop: method({
+    summary: '一张照片原图局部（100%）的地址，作者开放了大图才有',
+    access: 'member',
+    read: true,
+    input: body({ id }),
+    output: OriginalCrop,
     errors: ['ContentNotFound', 'TokenInvalid'],
   }),
   SuggestGear: method({

@@ -84,6 +84,19 @@ export const Picture = z.object({
 })
 export type Picture = z.infer<typeof Picture>
 
+/**
+ * Where parts of an original are read at 100 %: `{url}/{x}-{y}-{width}-{height}.webp{query}`, in pixels of the original
+ * and multiples of `originalCrop.step`; with `p3-` before x in Display P3. The query is valid for half an hour.
+ */
+export const OriginalCrop = z.object({
+  /** Null where the author does not share the photograph large, or its original is gone. */
+  url: z.string().nullable(),
+  query: z.string(),
+  width: z.int(),
+  height: z.int(),
+})
+export type OriginalCrop = z.infer<typeof OriginalCrop>
+
 /** A cover, or a picture of a vote option. */
 export const Cover = Picture.pick({
   url480: true,

@@ -31,8 +31,8 @@ export interface FolderPost {
 
 const hourMs = 3600_000
 const repliesPerPost = 5
-/** What a hero needs, in pixels. */
-const heroSide = 1200
+/** The width that a hero needs, in pixels; it is landscape. */
+const heroWidth = 1200
 const minPicks = 5
 
 /** The posts of a folder's photographs, newest first: what was taken last is published last. */
@@ -78,7 +78,7 @@ export function planFolderPosts(
           alt: '',
         })),
         slot,
-        editorPick: slot.editorPick && isLarge(cover),
+        editorPick: slot.editorPick && isHero(cover),
       },
     ]
   })
@@ -97,13 +97,13 @@ function unique(title: string, titles: Map<string, number>): string {
   return count === 1 ? title : `${title} · ${count}`
 }
 
-const isLarge = ({ width, height }: { width: number; height: number }) => Math.max(width, height) >= heroSide
+const isHero = ({ width, height }: { width: number; height: number }) => width >= heroWidth && width > height
 
 /** Few photographs have few likes; the home page shows what the editors picked all the same. */
 function withPicks(posts: PlannedPost[]): PlannedPost[] {
   if (posts.filter((post) => post.editorPick).length >= minPicks) return posts
   const liked = posts
-    .filter(({ photos: [cover] }) => cover !== undefined && isLarge(cover.source))
+    .filter(({ photos: [cover] }) => cover !== undefined && isHero(cover.source))
     .toSorted((a, b) => b.slot.likes - a.slot.likes)
   const picked = new Set(liked.slice(0, minPicks))
   return posts.map((post) => ({ ...post, editorPick: post.editorPick || picked.has(post) }))

@@ -2,7 +2,6 @@
 export { alertOwner } from './alert/alert-owner.ts'
 export { findOwnContacts, insertCredential } from './account.store.ts'
 export { checkOwnCode } from './captcha/check-own-code.ts'
-/** Records the agreement to the current terms. For data that is not registered through the API. */
 /** Argon2id hash of a password, as `insertCredential` stores it. */
 export { hashPassword } from './password/hash-password.ts'
 /** Stores the keys that are still needed after a rotation. */

@@ -24,6 +24,7 @@ export async function makeAvatarCopy(app: App, bytes: Buffer): Promise<Buffer | 
       minShortEdge: smallest,
       aspect: 1,
       copies: [{ size: side, quality }],
+      crop: null,
       enlarge: true,
       wide: false,
       mark: null,

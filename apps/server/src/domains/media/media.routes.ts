@@ -3,6 +3,7 @@ import type { App } from '../../context.ts'
 import { closeDecoders, decodersOf } from './decode/decoders.ts'
 import { mountPieceRoute } from './upload/piece.route.ts'
 import { mountSaveFileRoute } from './upload/save-file.route.ts'
+import { mountCropRoute } from './crop/serve-crop.route.ts'
 import { mountServeRoute } from './serve-file.route.ts'
 import { mountVideoRoute } from './video/serve-video.route.ts'
 
@@ -10,6 +11,7 @@ import { mountVideoRoute } from './video/serve-video.route.ts'
 export async function mountFileRoutes(server: FastifyInstance, app: App): Promise<void> {
   await server.register(async (scope) => {
     mountServeRoute(scope, app)
+    mountCropRoute(scope, app)
     mountVideoRoute(scope, app)
     mountPieceRoute(scope, app)
     await mountSaveFileRoute(scope, app)

@@ -12,7 +12,7 @@ interface FileRoute {
   Querystring: { e?: unknown; s?: unknown }
 }
 
-const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+export const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const nameForm = /^([0-9a-z]{2,16})\.(webp|avif)$/
 
 /** `GET /files/{fileId}/{size}.webp`: one copy of a picture. Originals have no URL. */
@@ -50,13 +50,8 @@ type Grant = 'open' | number | null
 function judge(app: App, file: FileRow, size: number, request: FastifyRequest<FileRoute>): Grant {
   if (file.is_public && size <= ruleOf(file.use_type).openUpTo) return 'open'
   const signature = readSignature(app, file.id, request.query)
-  if (
-    signature === null ||
-    signature.scope === 'preview' ||
-    (signature.scope === 'member' && !file.is_public)
-  )
-    return null
-  return signature.secondsLeft
+  const isGranted = signature?.scope === 'private' || (signature?.scope === 'member' && file.is_public)
+  return isGranted ? (signature?.secondsLeft ?? null) : null
 }
 
 interface CopyRequest {
@@ -66,6 +61,13 @@ interface CopyRequest {
   wantsAvif: boolean
   grant: Exclude<Grant, null>
 }
+
+/** A picture is never a page, and pages of any origin may show it. */
+export const pictureHeaders = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+} as const
 
 async function sendCopy(
   app: App,
@@ -88,9 +90,7 @@ async function sendCopy(
     vary: 'Accept, Origin',
     etag,
     'accept-ranges': 'bytes',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "sandbox; default-src 'none'",
-    'cross-origin-resource-policy': 'cross-origin',
+    ...pictureHeaders,
     'content-disposition': `inline; filename*=UTF-8''${file.id}-${copyName(copy)}.${format}`,
   })
   if (matches(request.headers['if-none-match'], etag)) return reply.status(304).send()

@@ -2,7 +2,7 @@ export { announceChanged } from './announce-changed.ts'
 export { loadPostSubjects } from './post-target.ts'
 export { postTargetName } from './post-target-name.ts'
 export { canComment } from './post.policy.ts'
-export { findOpenPost } from './post.read.ts'
+export { findOpenPost, findReadablePicture } from './post.read.ts'
 export {
   findReadablePost,
   isPictureOf,

@@ -48,3 +48,21 @@ const shownPosts = preparedQueries<OpenValues, { member: boolean }, MarkRow>(
       .where(readablePosts(viewerId))
   },
 )
+
+const openPictures = preparedQueries<OpenValues, { member: boolean }, { fileId: string }>(
+  'post.openPicture',
+  (db, param, { member }) =>
+    db
+      .selectFrom('publish_picture as picture')
+      .innerJoin('publish', 'publish.id', 'picture.publish_id')
+      .select('picture.file_id as fileId')
+      .where('picture.id', '=', sql<string>`${param('id')}::uuid`)
+      .where(readablePosts(member ? sql`${param('viewerId')}::uuid` : null)),
+)
+
+/** A photograph of a post that this viewer may open; undefined both when it does not exist and when it is hidden. */
+export async function findReadablePicture(ctx: Ctx, id: string): Promise<{ fileId: string } | undefined> {
+  const viewerId = ctx.viewer?.id ?? null
+  const [picture] = await openPictures(ctx.db, { member: viewerId !== null }, { id, viewerId })
+  return picture
+}

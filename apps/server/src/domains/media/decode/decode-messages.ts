@@ -7,6 +7,10 @@ export type CopyOrder = z.infer<typeof CopyOrder>
 export const CopyMark = z.object({ kind: z.union([z.literal(1), z.literal(2)]), text: z.string() })
 export type CopyMark = z.infer<typeof CopyMark>
 
+/** A part of a picture in its own pixels, after rotation. */
+export const CropArea = z.object({ left: z.int(), top: z.int(), width: z.int(), height: z.int() })
+export type CropArea = z.infer<typeof CropArea>
+
 /** A request to the decoder: one local file. */
 export const DecodeOrder = z.object({
   id: z.int(),
@@ -18,6 +22,8 @@ export const DecodeOrder = z.object({
   minShortEdge: z.int(),
   aspect: z.number().nullable(),
   copies: z.array(CopyOrder),
+  /** Copies of this part instead of the whole. */
+  crop: CropArea.nullable(),
   /** Enlarges smaller pictures to the largest copy. */
   enlarge: z.boolean(),
   /** Makes a Display P3 copy beside each sRGB one for wide-gamut sources. Not for AVIF. */

@@ -95,6 +95,9 @@ function largestBox({ width, height }: Sides, order: DecodeOrder): Sides {
 }
 
 function openUpright(order: DecodeOrder, { input }: PictureSource, sides: Sides): Sharp {
+  if (order.crop !== null) {
+    return openPixels(input).autoOrient().extract(order.crop).flatten({ background: '#ffffff' })
+  }
   const box = largestBox(sides, order)
   return openPixels(input)
     .autoOrient()

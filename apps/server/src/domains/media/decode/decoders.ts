@@ -1,9 +1,10 @@
 import type { App } from '../../../context.ts'
 import { makeDecodePool, type DecodePool } from './decode-pool.ts'
 
-/** The decoder pools of a node: `front` for interactive requests, `back` for jobs. */
+/** The decoder pools of a node: `front` for uploads, `crop` for parts of originals, `back` for jobs. */
 export interface Decoders {
   front: DecodePool
+  crop: DecodePool
   back: DecodePool
 }
 
@@ -22,6 +23,16 @@ export function decodersOf(app: App): Decoders {
       memoryBytes,
       timeoutMs: 20_000,
       niceness: 0,
+      log: app.log,
+    }),
+    // Of its own: who looks at photographs must not delay who publishes some.
+    crop: makeDecodePool({
+      size: 1,
+      keep: 0,
+      queue: 16,
+      memoryBytes,
+      timeoutMs: 20_000,
+      niceness: 5,
       log: app.log,
     }),
     // AVIF is slow and must not slow down requests: a process of its own with the lowest priority.
@@ -43,6 +54,7 @@ export function decodersOf(app: App): Decoders {
 export function closeDecoders(app: App): void {
   const decoders = perApp.get(app)
   decoders?.front.close()
+  decoders?.crop.close()
   decoders?.back.close()
   perApp.delete(app)
 }

@@ -1,5 +1,6 @@
+import { originalCrop } from '@guangquan/contract'
 import { ruleOf } from '../file-rules.ts'
-import type { CopyMark, DecodeOrder } from './decode-messages.ts'
+import type { CopyMark, CropArea, DecodeOrder } from './decode-messages.ts'
 
 interface OrderOptions {
   mark?: CopyMark | null
@@ -25,6 +26,7 @@ export function orderOf(
     minHeight,
     minShortEdge,
     aspect,
+    crop: null,
     enlarge: false,
     wide: wide && kind !== 'avif',
     mark,
@@ -33,5 +35,21 @@ export function orderOf(
       size: copy.size,
       quality: kind === 'avif' ? copy.avifQuality : copy.quality,
     })),
+  }
+}
+
+/** The request for a part of an original at 100 %, in one gamut or in both. */
+export function cropOrderOf(
+  path: string,
+  useType: number,
+  { area, mark, wide }: { area: CropArea; mark: CopyMark | null; wide: boolean },
+): Omit<DecodeOrder, 'id'> {
+  const { quality } = ruleOf(useType).copies.at(-1) ?? { quality: 90 }
+  return {
+    ...orderOf('webp', path, useType, { mark }),
+    // Larger than any part: none is scaled, and each carries the watermark.
+    copies: [{ size: originalCrop.maxSide, quality }],
+    crop: area,
+    wide,
   }
 }

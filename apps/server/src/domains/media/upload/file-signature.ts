@@ -3,9 +3,11 @@ import type { App } from '../../../context.ts'
 
 /**
  * What a signature grants: `member` the large copy of a public file, only while it is public; `private` every copy of a
- * file whatever its state; `preview` the first two minutes of a video.
+ * file whatever its state; `preview` the first two minutes of a video; `crop` and `privateCrop` parts of the original,
+ * the former only while the file is public.
  */
-export type SignatureScope = 'member' | 'private' | 'preview'
+const scopes = ['private', 'member', 'preview', 'crop', 'privateCrop'] as const
+export type SignatureScope = (typeof scopes)[number]
 
 const minute = 60
 const day = 24 * 3600
@@ -15,6 +17,8 @@ const steps = {
   private: { step: 15 * minute, life: 3600 },
   preview: { step: 15 * minute, life: 3600 },
   member: { step: day, life: 2 * day },
+  crop: { step: 15 * minute, life: 30 * minute },
+  privateCrop: { step: 15 * minute, life: 30 * minute },
 } as const
 
 const keys = new WeakMap<App, Buffer>()
@@ -32,7 +36,7 @@ function mac(app: App, scope: SignatureScope, fileId: string, expires: number): 
   return createHmac('sha256', keyOf(app)).update(text).digest().subarray(0, 16).toString('base64url')
 }
 
-/** Query part of a signed URL, `?e=…&s=…`. A private one expires within the hour, a member's one within two days. */
+/** Query part of a signed URL, `?e=…&s=…`. A member's one expires within two days, the others within the hour. */
 export function signFile(app: App, scope: SignatureScope, fileId: string): string {
   const seconds = Math.floor(app.now().getTime() / 1000)
   const { step, life } = steps[scope]
@@ -51,7 +55,7 @@ export function readSignature(
   const secondsLeft = expires - Math.floor(app.now().getTime() / 1000)
   if (secondsLeft <= 0) return null
   const given = Buffer.from(query.s)
-  for (const scope of ['private', 'member', 'preview'] as const) {
+  for (const scope of scopes) {
     const expected = Buffer.from(mac(app, scope, fileId, expires))
     if (given.length === expected.length && timingSafeEqual(given, expected)) return { scope, secondsLeft }
   }

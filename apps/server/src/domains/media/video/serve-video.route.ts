@@ -58,7 +58,7 @@ interface Grant {
 function judge(app: App, video: VideoRow, request: FastifyRequest<VideoRoute>): Grant | null {
   if (video.isPublic) return { limitSeconds: null, secondsLeft: null }
   const signature = readSignature(app, video.fileId, request.query)
-  if (signature === null || signature.scope === 'member') return null
+  if (signature?.scope !== 'private' && signature?.scope !== 'preview') return null
   const { scope, secondsLeft } = signature
   return { limitSeconds: scope === 'preview' ? lessonPreviewSeconds : null, secondsLeft }
 }

@@ -1,7 +1,8 @@
-import { everybody, type Permission } from '../../../testing/permission-cases.ts'
+import { everybody, members, type Permission } from '../../../testing/permission-cases.ts'
 
 /** Who may call what of this domain. */
 export const permissions = {
+  'Picture/GetOriginalCrop': members,
   'Picture/GetUserGallery': everybody,
   'Picture/GetUserGalleryOptions': everybody,
 } satisfies Record<string, Permission>

@@ -56,7 +56,7 @@ export function ChoiceCard({ choices, hasTime, mayTile, several, onChange, onAll
       <div className="choice-card-switches">
         <Switch
           between
-          label="影友可以放大看到 3840 像素"
+          label="影友可以放大看原图（100%）"
           checked={choices.largeOpen}
           onChange={(event) => onChange({ largeOpen: event.currentTarget.checked })}
         />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react'
 import { fitted, clamped, isZoomed, zoomedAt, type Frame, type Sides, type View } from './zoom.ts'
 
 interface ZoomOptions {
@@ -9,6 +9,8 @@ interface ZoomOptions {
   onDismiss: () => void
 }
 
+/** Two taps this close in time and place are one double tap. */
+const doubleTap = { ms: 320, px: 32 }
 /** A pointer that moves less than this is a press, not a swipe. */
 const swipePx = 56
 const wheelSpeed = 0.0016
@@ -21,6 +23,8 @@ export function useZoom({ copy, onSwipe, onDismiss }: ZoomOptions) {
   const [placed, setPlaced] = useState<View | null>(null)
   const [drag, setDrag] = useState(0)
   const pointers = useRef(new Map<number, { x: number; y: number }>())
+  const pressedBy = useRef('')
+  const tapped = useRef({ at: -Infinity, x: 0, y: 0 })
   const began = useRef<{ x: number; y: number; view: View; pinch: number } | null>(null)
 
   const frame: Frame = { stage: sides, copy, density: window.devicePixelRatio }
@@ -62,6 +66,7 @@ export function useZoom({ copy, onSwipe, onDismiss }: ZoomOptions) {
 
   function onPointerDown(event: PointerEvent<HTMLDivElement>) {
     if (event.button !== 0) return
+    pressedBy.current = event.pointerType
     event.currentTarget.setPointerCapture(event.pointerId)
     pointers.current.set(event.pointerId, pointOn(event.currentTarget, event))
     begin()
@@ -83,9 +88,32 @@ export function useZoom({ copy, onSwipe, onDismiss }: ZoomOptions) {
     } else setDrag(dx)
   }
 
+  function toggle(point: { x: number; y: number }) {
+    setPlaced(zoomed ? null : zoomedAt(frame, view, 1, point))
+  }
+
+  // Not every browser sends a double click for two taps.
+  function onTap(event: PointerEvent<HTMLDivElement>) {
+    const point = pointOn(event.currentTarget, event)
+    const { at, ...before } = tapped.current
+    const isSecond =
+      event.timeStamp - at < doubleTap.ms && Math.hypot(point.x - before.x, point.y - before.y) < doubleTap.px
+    tapped.current = { at: isSecond ? -Infinity : event.timeStamp, ...point }
+    if (isSecond) toggle(point)
+  }
+
   function onPointerEnd(event: PointerEvent<HTMLDivElement>) {
     const start = began.current
     const last = pointers.current.get(event.pointerId)
+    const moved =
+      start === null || last === undefined ? Infinity : Math.hypot(last.x - start.x, last.y - start.y)
+    if (
+      event.type === 'pointerup' &&
+      event.pointerType === 'touch' &&
+      pointers.current.size === 1 &&
+      moved < 10
+    )
+      onTap(event)
     pointers.current.delete(event.pointerId)
     setDrag(0)
     if (start !== null && last !== undefined && pointers.current.size === 0 && !isZoomed(frame, start.view)) {
@@ -112,8 +140,9 @@ export function useZoom({ copy, onSwipe, onDismiss }: ZoomOptions) {
       onPointerMove,
       onPointerUp: onPointerEnd,
       onPointerCancel: onPointerEnd,
-      onDoubleClick: (event: { currentTarget: HTMLElement; clientX: number; clientY: number }) =>
-        zoomed ? setPlaced(null) : setPlaced(zoomedAt(frame, view, 1, pointOn(event.currentTarget, event))),
+      onDoubleClick: (event: MouseEvent<HTMLElement>) => {
+        if (pressedBy.current !== 'touch') toggle(pointOn(event.currentTarget, event))
+      },
     },
   }
 }

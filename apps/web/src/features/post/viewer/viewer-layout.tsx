@@ -14,6 +14,7 @@ import { firstRegion } from './region.ts'
 import { RegionLayer } from './region-layer.tsx'
 import { useFullScreen } from './use-full-screen.ts'
 import { useHistogram } from './use-histogram.ts'
+import { useOriginal } from './use-original.ts'
 import { useZoom } from './use-zoom.ts'
 import { ViewerBar, type ViewerAction } from './viewer-bar.tsx'
 import { copySides } from './viewer-copies.ts'
@@ -79,8 +80,10 @@ export function ViewerLayout({ post, shown, onClose, list }: ViewerLayoutProps) 
 
   const hasCritiques = post.critiqueOpen || pins.length > 0 || shown.critique !== undefined
   const picture = post.pictures[frame] ?? post.pictures[0]
-  const longest = picture === undefined ? 1 : largestSide(picture)
-  const copy = picture === undefined ? { width: 1, height: 1 } : copySides(picture, longest)
+  const original = useOriginal(post, picture)
+  const copy =
+    original.crop ??
+    (picture === undefined ? { width: 1, height: 1 } : copySides(picture, largestSide(picture)))
   const { stage, ...zoom } = useZoom({
     copy,
     onSwipe: (step) => act(step === 1 ? 'next' : 'previous'),
@@ -108,7 +111,7 @@ export function ViewerLayout({ post, shown, onClose, list }: ViewerLayoutProps) 
         setAnnounced('适合窗口')
         return zoom.fit()
       case 'full':
-        setAnnounced(`100%，看的是 ${longest} 像素的副本`)
+        setAnnounced(`100%，${original.description}`)
         return zoom.zoomTo(1)
       case 'ground':
         return setAnnounced(`背景：${background.next()}`)
@@ -191,6 +194,7 @@ export function ViewerLayout({ post, shown, onClose, list }: ViewerLayoutProps) 
           label={label}
           stage={stage}
           zoom={zoom}
+          original={original}
           mask={histogram && masked && counted.kind === 'counted' ? counted.counted.mask : null}
           over={
             panel === 'critique' ? (

@@ -1,6 +1,8 @@
 import type { PictureShape } from '@guangquan/contract'
 import { wideScreen } from '@guangquan/ui'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { OriginalPart } from './original-part.tsx'
+import type { Original } from './use-original.ts'
 import type { Zoom } from './use-zoom.ts'
 import { copiesFor } from './viewer-copies.ts'
 import { shownSides } from './zoom.ts'
@@ -12,6 +14,7 @@ interface ViewerStageProps {
   /** The element that the zoom measures and listens to. */
   stage: RefObject<HTMLDivElement | null>
   zoom: Zoom
+  original: Original
   /** Mask of clipped highlights and shadows. */
   mask: ImageBitmap | null
   /** Overlay in shares of the photograph: regions of critiques. */
@@ -19,7 +22,7 @@ interface ViewerStageProps {
 }
 
 /** The photograph on its background, over the smaller copy that the page has already loaded. */
-export function ViewerStage({ picture, alt, label, stage, zoom, mask, over }: ViewerStageProps) {
+export function ViewerStage({ picture, alt, label, stage, zoom, original, mask, over }: ViewerStageProps) {
   const { frame, view, drag } = zoom
   const { width, height } = shownSides(frame, view.scale)
   const { src, p3 } = copiesFor(picture, Math.max(width, height) * frame.density)
@@ -50,9 +53,15 @@ export function ViewerStage({ picture, alt, label, stage, zoom, mask, over }: Vi
             {p3 === null ? null : <source media={wideScreen} srcSet={p3} />}
             <img src={src} alt={alt} draggable={false} decoding="async" />
           </picture>
+          {original.crop === null ? null : (
+            <OriginalPart original={original.crop} wide={picture.p3 !== null} frame={frame} view={view} />
+          )}
           {mask === null ? null : <Mask bitmap={mask} />}
           {over}
         </div>
+      ) : null}
+      {zoom.zoomed && view.scale >= 0.999 ? (
+        <p className="viewer-source ui-print">{original.description}</p>
       ) : null}
     </div>
   )
