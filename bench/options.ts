@@ -10,14 +10,17 @@ export interface Options {
   seconds: number
   /** Only cases whose name contains this. */
   only: string
+  /** Whether to write a processor profile of each case. */
+  profile: boolean
 }
 
-export const usage = `Usage: npm run bench -- [--size n] [--full] [--seconds n] [--only name]
+export const usage = `Usage: npm run bench -- [--size n] [--full] [--seconds n] [--only name] [--profile]
   --size n      posts in the database (default 10000; any number works)
   --full        both sizes, 10000 and 1000000, side by side
   --seconds n   measured seconds of each figure (default 6)
   --only name   only the parts with this in their name: feed, wall, detail, like, reply, publish, page,
-                upload, start, memory, bytes, browser`
+                upload, start, memory, bytes, browser
+  --profile     writes a processor profile of each case to .cache/profiles; figures are worse then`
 
 /** Parses the arguments. @throws with a message */
 export function readOptions(args: string[]): Options {
@@ -28,14 +31,16 @@ export function readOptions(args: string[]): Options {
       full: { type: 'boolean', default: false },
       seconds: { type: 'string', default: '6' },
       only: { type: 'string', default: '' },
+      profile: { type: 'boolean', default: false },
     },
   })
-  const seconds = positive('--seconds', values.seconds)
-  if (values.full) return { sizes: [...sizes], seconds, only: values.only }
+  const { only, profile } = values
+  const size = Math.round(positive('--size', values.size ?? String(sizes[0])))
   return {
-    sizes: [Math.round(positive('--size', values.size ?? String(sizes[0])))],
-    seconds,
-    only: values.only,
+    sizes: values.full ? [...sizes] : [size],
+    seconds: positive('--seconds', values.seconds),
+    only,
+    profile,
   }
 }
 

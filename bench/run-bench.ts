@@ -90,8 +90,13 @@ async function measureSite(
 
 async function loadPages(stops: Cleanup, site: Site): Promise<Record<string, PageLoad>> {
   const browser = await startBrowser(stops)
-  const [post] = site.survey.postIds
-  const paths = { home: '/', wall: '/post/photo', detail: `/post/detail/${post}` }
+  const { postIds, articleIds } = site.survey
+  const paths = {
+    home: '/',
+    wall: '/post/photo',
+    detail: `/post/detail/${postIds[0]}`,
+    article: `/post/article-detail/${articleIds[0]}`,
+  }
   const found: Record<string, PageLoad> = {}
   for (const [page, path] of Object.entries(paths)) {
     found[page] = await measurePageLoad(browser, site.server.url + path)

@@ -6,7 +6,9 @@ import { survey, type Survey } from './people/survey.ts'
 import { readDatabaseCpu } from './program/database-cpu.ts'
 import { endDatabase } from './program/end-database.ts'
 import { ensureFilled } from './program/ensure-filled.ts'
+import { freePort } from './program/free-port.ts'
 import { readMetrics } from './program/metrics.ts'
+import { openProfiler, type Profiler } from './program/profiler.ts'
 import { startArguments, startServer, type Server } from './program/start-server.ts'
 import type { Cleanup } from './cleanup.ts'
 
@@ -24,6 +26,8 @@ export interface Site {
   /** Processor seconds of the server so far; also records its memory. */
   readCpu: () => Promise<number>
   readDatabaseCpu: () => number | null
+  /** Null unless profiles were asked for. */
+  profiler: Profiler | null
   /** Highest memory of the server at the end of any load. */
   busyBytes: () => number
 }
@@ -42,7 +46,9 @@ export async function openSite(
   // A server that had to be killed leaves its database running.
   stops.add(() => endDatabase(dataDir))
   const startSeconds = await measureStart(stops, dataDir, options)
-  const server = await startServer(stops, { dataDir, args: startArguments })
+  const inspectorPort = options.profile ? await freePort() : null
+  const inspect = inspectorPort === null ? [] : [`--inspect=127.0.0.1:${inspectorPort}`]
+  const server = await startServer(stops, { dataDir, args: [...inspect, ...startArguments] })
   await sleep(idleMs)
   const { residentBytes: idleBytes } = await readMetrics(server.url)
   const visitor = await readBoot(server.url)
@@ -61,6 +67,7 @@ export async function openSite(
       return cpuSeconds
     },
     readDatabaseCpu: () => readDatabaseCpu(dataDir),
+    profiler: inspectorPort === null ? null : await openProfiler(inspectorPort),
     busyBytes: () => busyBytes,
   }
 }

@@ -5,10 +5,9 @@ import type { Survey } from '../people/survey.ts'
 
 /**
  * The references a case is compared with in the same run: `plain` a bare node:http server sending the same bytes; `sql`
- * every statement of the call, by bare Fastify and pg; `sqlUnsigned` the same without the one that stores the
- * signature's nonce, which our server batches for many requests and the reference sends for each alone.
+ * every statement of the call, by bare Fastify and pg.
  */
-export type ReferenceKind = 'plain' | 'sql' | 'sqlUnsigned'
+export type ReferenceKind = 'plain' | 'sql'
 
 /** A measured case. */
 export interface Case {
@@ -17,6 +16,10 @@ export interface Case {
   references: readonly ReferenceKind[]
   /** Its requests for a site; none where the site has no data for it. */
   requests: (site: SurveyedSite) => RequestTemplate[]
+  /** Each request changes something, once. */
+  isWrite?: boolean
+  /** What each request is about one of, where the reference shall take another one each time. */
+  subjects?: (site: SurveyedSite) => string[]
   /** The same list 800 pages further on, measured in the same rounds. */
   page800?: (site: SurveyedSite) => RequestTemplate[]
 }

@@ -12,6 +12,18 @@ export const pages: Case[] = [
         path: `/post/photo?lensId=${encodeURIComponent(lensId)}`,
       })),
   },
+  {
+    name: 'page article, visitor',
+    references: [],
+    requests: ({ survey }) =>
+      survey.articleIds.map((id) => ({ method: 'GET', path: `/post/article-detail/${id}` })),
+  },
+  {
+    name: 'page lens, visitor',
+    references: [],
+    requests: ({ survey }) =>
+      survey.lensIds.map((id) => ({ method: 'GET', path: `/post/lens/${encodeURIComponent(id)}` })),
+  },
   { name: 'page articles, visitor', references: [], requests: () => [{ method: 'GET', path: '/article' }] },
   {
     name: 'page detail with comments, visitor',

@@ -1,11 +1,51 @@
-import { ArticleInfo, Gear, NewPublish, Notice, Picture, Search } from '@guangquan/contract'
-import { requestsOf, type Case } from './case.ts'
+import {
+  ArticleInfo,
+  Gear,
+  NewPublish,
+  Notice,
+  Picture,
+  Search,
+  Tag,
+  UserFollow,
+  UserInfo,
+  UserLike,
+  UserSearchKeyword,
+} from '@guangquan/contract'
+import type { Method, MethodInput } from '@guangquan/contract'
+import { requestsOf, type Case, type SurveyedSite } from './case.ts'
+
+type InputsOf<M extends Method> = (site: SurveyedSite) => MethodInput<M>[]
+
+/** A call of members, compared with its statements. */
+function read<M extends Method>(name: string, method: M, inputs: InputsOf<M>): Case {
+  return {
+    name: `${name}, member`,
+    references: ['sql'],
+    requests: (site) => requestsOf(site.members, method, inputs(site), 'everybody'),
+  }
+}
+
+/** A list whose page 800 is measured as well. */
+function longList<M extends Method>(
+  name: string,
+  method: M,
+  inputs: InputsOf<M>,
+  further: InputsOf<M>,
+): Case {
+  return {
+    ...read(name, method, inputs),
+    page800: (site) => requestsOf(site.members, method, further(site), 'everybody'),
+  }
+}
 
 const newest = { tab: 3 }
 const newestWall = { sort: 'new' } as const
 
 /** The same list further on; nothing where there is no such page. */
-const further = <T>(input: T, cursor: string | null) => (cursor === null ? [] : [{ ...input, cursor }])
+const after = <T>(input: T, cursor: string | null) => (cursor === null ? [] : [{ ...input, cursor }])
+const aboutPosts = ({ survey }: SurveyedSite) => survey.postIds.map((id) => ({ id }))
+const ofPosts = ({ survey }: SurveyedSite) => survey.postIds.map((publishId) => ({ publishId }))
+const aboutPeople = ({ members }: SurveyedSite) => members.people.map(({ userId }) => ({ userId }))
 
 // Pairs of characters that no demonstration text contains.
 const misses = ['囍彧', '龘靐', '凼氹', '尜尕', '毳淼']
@@ -21,178 +61,82 @@ const figures = [
   ['shutter', [{ secMax: 1 / 250 }, { secMin: 10 }]],
 ] as const
 
-/** Read calls, all but the first as a member. */
-export const reads: Case[] = [
+/** Feeds, walls and posts. */
+const posts: Case[] = [
   {
     name: 'feed, visitor',
     references: ['plain'],
     requests: ({ members }) => requestsOf(members, NewPublish.GetFeed, [{}], 'visitor'),
   },
-  {
-    name: 'feed, member',
-    references: ['sql', 'sqlUnsigned'],
-    requests: ({ members }) => requestsOf(members, NewPublish.GetFeed, [{}], 'everybody'),
-    page800: ({ members, survey: { page800 } }) =>
-      requestsOf(members, NewPublish.GetFeed, further({}, page800.recommended), 'everybody'),
-  },
-  {
-    name: 'feed newest, member',
-    references: ['sql'],
-    requests: ({ members }) => requestsOf(members, NewPublish.GetFeed, [newest], 'everybody'),
-    page800: ({ members, survey: { page800 } }) =>
-      requestsOf(members, NewPublish.GetFeed, further(newest, page800.newest), 'everybody'),
-  },
-  {
-    name: 'wall by lens, member',
-    references: ['sql'],
-    requests: ({ members, survey: { lensIds } }) =>
-      requestsOf(
-        members,
-        Picture.GetList,
-        lensIds.map((lensId) => ({ lensId })),
-        'everybody',
-      ),
-  },
-  ...figures.map(([name, ranges]): Case => ({
-    name: `wall by ${name}, member`,
-    references: ['sql'],
-    requests: ({ members }) => requestsOf(members, Picture.GetList, ranges, 'everybody'),
-  })),
-  {
-    name: 'wall newest, member',
-    references: ['sql'],
-    requests: ({ members }) => requestsOf(members, Picture.GetList, [newestWall], 'everybody'),
-    page800: ({ members, survey: { page800 } }) =>
-      requestsOf(members, Picture.GetList, further(newestWall, page800.wall), 'everybody'),
-  },
-  {
-    name: 'articles, member',
-    references: ['sql'],
-    requests: ({ members }) => requestsOf(members, ArticleInfo.GetList, [{}], 'everybody'),
-  },
-  {
-    name: 'detail, member',
-    references: ['sql'],
-    requests: ({ members, survey: { postIds } }) =>
-      requestsOf(
-        members,
-        NewPublish.Detail,
-        postIds.map((id) => ({ id })),
-        'everybody',
-      ),
-  },
-  {
-    name: 'detail comments, member',
-    references: ['sql'],
-    requests: ({ members, survey: { postIds } }) =>
-      requestsOf(
-        members,
-        NewPublish.GetPublishReplyList,
-        postIds.map((publishId) => ({ publishId })),
-        'everybody',
-      ),
-  },
-  {
-    name: 'emotions of a post, member',
-    references: ['sql'],
-    requests: ({ members, survey: { postIds } }) =>
-      requestsOf(
-        members,
-        NewPublish.GetPublishEmojReport,
-        postIds.map((publishId) => ({ publishId })),
-        'everybody',
-      ),
-  },
-  {
-    name: 'own posts, member',
-    references: ['sql'],
-    requests: ({ members }) => requestsOf(members, NewPublish.GetOwnPublishList, [{}], 'everybody'),
-  },
-  {
-    name: 'unread count, member',
-    references: ['sql'],
-    requests: ({ members }) => requestsOf(members, Notice.GetUnreadCount, [{}], 'everybody'),
-  },
-  {
-    name: 'notices, member',
-    references: ['sql'],
-    requests: ({ members }) => requestsOf(members, Notice.GetUserNoticeList, [{}], 'everybody'),
-  },
-  {
-    name: 'related posts, member',
-    references: ['sql'],
-    requests: ({ members, survey: { postIds } }) =>
-      requestsOf(
-        members,
-        NewPublish.GetRelated,
-        postIds.map((id) => ({ id })),
-        'everybody',
-      ),
-  },
-  {
-    name: 'critiques, member',
-    references: ['sql'],
-    requests: ({ members, survey: { postIds } }) =>
-      requestsOf(
-        members,
-        NewPublish.GetCritiqueList,
-        postIds.map((publishId) => ({ publishId })),
-        'everybody',
-      ),
-  },
-  {
-    name: 'search word, member',
-    references: [],
-    requests: ({ members, survey: { words } }) =>
-      requestsOf(
-        members,
-        Search.GetList,
-        words.map((keyword) => ({ keyword })),
-        'everybody',
-      ),
-  },
-  {
-    name: 'search newest, member',
-    references: [],
-    requests: ({ members, survey: { words } }) =>
-      requestsOf(
-        members,
-        Search.GetList,
-        words.map((keyword) => ({ keyword, sort: 'new' as const })),
-        'everybody',
-      ),
-  },
-  {
-    name: 'search names, member',
-    references: [],
-    requests: ({ members }) =>
-      requestsOf(
-        members,
-        Search.GetList,
-        names.map((keyword) => ({ keyword })),
-        'everybody',
-      ),
-  },
-  {
-    name: 'search miss, member',
-    references: [],
-    requests: ({ members }) =>
-      requestsOf(
-        members,
-        Search.GetList,
-        misses.map((keyword) => ({ keyword })),
-        'everybody',
-      ),
-  },
-  {
-    name: 'gear samples, member',
-    references: [],
-    requests: ({ members, survey: { lensIds } }) =>
-      requestsOf(
-        members,
-        Gear.GetStops,
-        lensIds.map((id) => ({ kind: 'lens' as const, id })),
-        'everybody',
-      ),
-  },
+  longList(
+    'feed',
+    NewPublish.GetFeed,
+    () => [{}],
+    ({ survey: { page800 } }) => after({}, page800.recommended),
+  ),
+  longList(
+    'feed newest',
+    NewPublish.GetFeed,
+    () => [newest],
+    ({ survey: { page800 } }) => after(newest, page800.newest),
+  ),
+  read('feed followed', NewPublish.GetFeed, () => [{ tab: 2 }]),
+  read('wall by lens', Picture.GetList, ({ survey }) => survey.lensIds.map((lensId) => ({ lensId }))),
+  ...figures.map(([name, ranges]) => read(`wall by ${name}`, Picture.GetList, () => [...ranges])),
+  longList(
+    'wall newest',
+    Picture.GetList,
+    () => [newestWall],
+    ({ survey: { page800 } }) => after(newestWall, page800.wall),
+  ),
+  read('articles', ArticleInfo.GetList, () => [{}]),
+  read('detail', NewPublish.Detail, aboutPosts),
+  read('detail comments', NewPublish.GetPublishReplyList, ofPosts),
+  read('emotions of a post', NewPublish.GetPublishEmojReport, ofPosts),
+  read('related posts', NewPublish.GetRelated, aboutPosts),
+  read('more of the author', NewPublish.GetSameAuthorPictures, aboutPosts),
+  read('critiques', NewPublish.GetCritiqueList, ofPosts),
 ]
+
+/** Profiles and what belongs to a member. */
+const people: Case[] = [
+  read('profile', UserInfo.GetOtherUserInfo, aboutPeople),
+  read('posts of a person', NewPublish.GetUserPosts, aboutPeople),
+  read('photographs of a person', Picture.GetUserPublishList, aboutPeople),
+  read('gallery of a person', Picture.GetUserGallery, aboutPeople),
+  read('albums of a person', Picture.GetAlbumList, aboutPeople),
+  read('followees of a person', UserFollow.GetList, aboutPeople),
+  read('fans of a person', UserFollow.GetFansList, aboutPeople),
+  read('likes of a person', UserLike.GetUserLikeList, aboutPeople),
+  read('folders of a person', UserLike.GetFolderList, aboutPeople),
+  read('own posts', NewPublish.GetOwnPublishList, () => [{}]),
+  read('own collection', UserLike.GetOwnList, () => [{ kind: 'collect' as const }]),
+  read('drafts', NewPublish.GetDraftList, () => [{}]),
+  read('followed tags', Tag.GetFollowed, () => [{}]),
+  read('recommended people', UserFollow.GetRecommendList, () => [{}]),
+  read('unread count', Notice.GetUnreadCount, () => [{}]),
+  read('notices', Notice.GetUserNoticeList, () => [{}]),
+]
+
+/** Search, tags and gear. */
+const finding: Case[] = [
+  read('search word', Search.GetList, ({ survey }) => survey.words.map((keyword) => ({ keyword }))),
+  read('search newest', Search.GetList, ({ survey }) =>
+    survey.words.map((keyword) => ({ keyword, sort: 'new' as const })),
+  ),
+  read('search names', Search.GetList, () => names.map((keyword) => ({ keyword }))),
+  read('search miss', Search.GetList, () => misses.map((keyword) => ({ keyword }))),
+  read('suggestions', Search.Suggest, ({ survey }) => survey.words.map((keyword) => ({ keyword }))),
+  read('people by name', UserInfo.Search, () =>
+    ['光', '影', '山', '海', '风'].map((keyword) => ({ keyword })),
+  ),
+  read('recent searches', UserSearchKeyword.GetSearchKeywords, () => [{}]),
+  read('tag page', Tag.Get, ({ survey }) => survey.tags.map((name) => ({ name }))),
+  read('posts of a tag', Tag.GetPosts, ({ survey }) => survey.tags.map((name) => ({ name }))),
+  read('tags to choose', NewPublish.GetTagList, ({ survey }) => survey.words.map((keyword) => ({ keyword }))),
+  read('lens page', Gear.Get, ({ survey }) => survey.lensIds.map((id) => ({ kind: 'lens', id }))),
+  read('gear samples', Gear.GetStops, ({ survey }) => survey.lensIds.map((id) => ({ kind: 'lens', id }))),
+]
+
+/** Read calls, all but the first as a member. */
+export const reads: Case[] = [...posts, ...people, ...finding]

@@ -11,7 +11,9 @@ const pairs = 60_000
 export const writes: Case[] = [
   {
     name: 'like',
-    references: [],
+    references: ['sql'],
+    isWrite: true,
+    subjects: ({ survey }) => survey.postIds,
     requests: ({ members, survey: { postIds } }) => {
       const path = callPath(members.productKey, UserLike.Like)
       const count = members.people.length
@@ -25,7 +27,9 @@ export const writes: Case[] = [
   },
   {
     name: 'reply',
-    references: [],
+    references: ['sql'],
+    isWrite: true,
+    subjects: ({ survey }) => survey.postIds,
     requests: ({ members, survey: { postIds } }) => {
       const path = callPath(members.productKey, NewPublish.Reply)
       return postIds.map((publishId, index): RequestTemplate => {
@@ -37,7 +41,8 @@ export const writes: Case[] = [
   },
   {
     name: 'publish',
-    references: [],
+    references: ['sql'],
+    isWrite: true,
     requests: ({ members, survey: { ownFiles } }) => {
       const path = callPath(members.productKey, NewPublish.Publish)
       return ownFiles.map(({ person, fileId }): RequestTemplate => {

@@ -1,11 +1,14 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Case, ReferenceKind } from '../cases/case.ts'
 import type { RequestTemplate } from '../load/load-job.ts'
 import { planReplays, type Replays } from '../reference/plan-replays.ts'
 import { referenceTarget, type ReferenceTarget } from '../reference/reference-target.ts'
+import { root } from '../program/root.ts'
 import type { Site } from '../site.ts'
 import type { Cleanup } from '../cleanup.ts'
 import { ratios, sumUp, type Measured, type Sample } from './measured.ts'
-import { runRounds, type RoundOptions, type Target } from './run-rounds.ts'
+import { runOnce, runRounds, type RoundOptions, type Target } from './run-rounds.ts'
 import { median } from './statistics.ts'
 
 /** A case on one size, with its references. */
@@ -52,10 +55,19 @@ export async function measureCases(
     const groups: Group[] = []
     for (const [site, plan] of replays) groups.push(...(await groupOf(stops, site, one, plan)))
     figures.push(...(await measureGroups(stops, one, groups, options)))
+    for (const group of groups) await profile(stops, group, options)
     for (const { references } of groups) for (const { stop } of references) await stop()
   }
   for (const { program } of replays.values()) await program?.stop()
   return figures
+}
+
+async function profile(stops: Cleanup, { site, ours }: Group, options: RoundOptions): Promise<void> {
+  if (site.profiler === null) return
+  const folder = join(root, '.cache', 'profiles')
+  const file = join(folder, `${ours.name.replaceAll(/\W+/g, '-')}-${site.posts}.cpuprofile`)
+  mkdirSync(folder, { recursive: true })
+  await site.profiler.profile(file, () => runOnce(stops, ours, options))
 }
 
 /** Nothing where the site has no data for it. */

@@ -55,6 +55,11 @@ export async function runRounds(
   return samples
 }
 
+/** Runs load on a target once, without measuring it. */
+export async function runOnce(stops: Cleanup, target: Target, options: RoundOptions): Promise<void> {
+  await warmUp(stops, target, options)
+}
+
 /** Lets a target compile and fill its caches, and estimates its requests per second. */
 async function warmUp(stops: Cleanup, target: Target, { connections }: RoundOptions): Promise<number> {
   const short = await sample(stops, target, { connections, seconds: 0.5, signed: 8000 })

@@ -1,13 +1,16 @@
-import { maxPageSize, maxSkipCount, NewPublish, pageSize, Picture } from '@guangquan/contract'
+import { ArticleInfo, maxPageSize, maxSkipCount, NewPublish, pageSize, Picture } from '@guangquan/contract'
 import { call, type Caller } from './call.ts'
 
 /** Data of a filled site that the cases use. */
 export interface Survey {
   /** Posts spread over the newest ten thousand. */
   postIds: string[]
+  articleIds: string[]
   /** Lenses to filter by, most frequent first. */
   lensIds: string[]
-  /** Two-character tags, most frequent first: words that very many posts contain. */
+  /** Tags, most frequent first. */
+  tags: string[]
+  /** Their first two characters: words that very many posts contain. */
   words: string[]
   /** A photograph of their own for each person who has one. */
   ownFiles: { person: number; fileId: string }[]
@@ -22,10 +25,13 @@ const samples = 40
 /** Collects the data of a site through its own calls. */
 export async function survey(members: Caller): Promise<Survey> {
   const gear = await call(members, 0, Picture.GetGearOptions, {})
+  const tags = (await call(members, 0, NewPublish.GetTagList, {})).result.map((tag) => tag.name)
   return {
     postIds: await listPosts(members),
+    articleIds: (await call(members, 0, ArticleInfo.GetList, {})).result.items.map(({ id }) => id),
     lensIds: gear.result.lenses.map((lens) => lens.id),
-    words: await listWords(members),
+    tags,
+    words: tags.map((tag) => tag.slice(0, 2)).filter((word) => word.length === 2),
     ownFiles: await listOwnFiles(members),
     page800: {
       newest: await cursorBefore(members, deepPage, { tab: newestTab }),
@@ -33,11 +39,6 @@ export async function survey(members: Caller): Promise<Survey> {
       wall: await wallCursorBefore(members, deepPage),
     },
   }
-}
-
-async function listWords(members: Caller): Promise<string[]> {
-  const { result } = await call(members, 0, NewPublish.GetTagList, {})
-  return result.map((tag) => tag.name.slice(0, 2)).filter((word) => word.length === 2)
 }
 
 async function listPosts(members: Caller): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Cleanup } from '../cleanup.ts'
@@ -9,7 +9,7 @@ import { endDatabase } from './end-database.ts'
 import { root } from './root.ts'
 
 const run = promisify(execFile)
-const filledBy = ['apps/server/src/db/migrations', 'apps/server/src/demo']
+const filledBy = ['db/migrations/*.sql', 'demo/**/*.ts', 'domains/*/demo/**/*.ts']
 
 /**
  * A data folder with this many posts, for one run. It is filled once and stored; each run uses a copy, so that all runs
@@ -39,10 +39,9 @@ export async function ensureFilled(
 /** Changes with the schema and with the code that fills it. */
 function fillerHash(): string {
   const hash = createHash('sha256')
-  for (const folder of filledBy) {
-    const files = readdirSync(join(root, folder)).filter((name) => /(?<!\.test)\.(?:sql|ts)$/.test(name))
-    for (const name of files.toSorted()) hash.update(name).update(readFileSync(join(root, folder, name)))
-  }
+  const cwd = join(root, 'apps', 'server', 'src')
+  const files = globSync(filledBy, { cwd }).filter((name) => !name.endsWith('.test.ts'))
+  for (const name of files.toSorted()) hash.update(name).update(readFileSync(join(cwd, name)))
   return hash.digest('hex')
 }
 

@@ -44,6 +44,8 @@ export async function startServer(stops: Cleanup, options: ServerOptions): Promi
     cwd: root,
     env: { ...settingsOf(options, port), ...options.settings },
     stdio: options.ipc === true ? ['ignore', log, log, 'ipc'] : ['ignore', log, log],
+    // Dates and bytes in messages stay what they are.
+    serialization: 'advanced',
     // A process group of its own: a terminal's Ctrl-C must not stop it before the benchmark has finished measuring.
     detached: true,
   })

@@ -3,7 +3,7 @@ import type { Site } from '../site.ts'
 import type { Cleanup } from '../cleanup.ts'
 import { startRecorder } from './record-calls.ts'
 import { startReference, type Reference } from './start-reference.ts'
-import type { Statement } from './statement.ts'
+import type { Plan, Statement } from './statement.ts'
 
 /** A program that replays what some cases send to one site's database. */
 export interface Replays {
@@ -22,14 +22,17 @@ export async function planReplays(stops: Cleanup, site: Site, cases: readonly Ca
   const requested = cases.filter((one) => one.references.includes('sql'))
   if (requested.length === 0) return { program: null, statements }
   const recorder = await startRecorder(stops, site.members, site.server.dataDir)
-  const plans: Record<string, Statement[][]> = {}
+  const plans: Record<string, Plan> = {}
   for (const one of requested) {
     const shots = one.requests(site)
     if (shots.length === 0) continue
-    const calls = await recorder.record(shots.slice(0, recordedCalls))
+    const subjects = one.subjects?.(site) ?? []
+    const first = shots.slice(0, recordedCalls)
+    // A write that was made already does less: others are recorded.
+    const recorded = one.isWrite === true ? shots.slice(recordedCalls, 2 * recordedCalls) : first
+    const calls = await recorder.record(first, recorded, subjects)
     statements.set(one, calls[0] ?? [])
-    plans[replayPath(one, 'sql')] = calls
-    plans[replayPath(one, 'sqlUnsigned')] = calls.map(withoutNonce)
+    plans[replayPath(one)] = { calls, subjects }
   }
   const connection = recorder.connection()
   await recorder.stop()
@@ -38,16 +41,6 @@ export async function planReplays(stops: Cleanup, site: Site, cases: readonly Ca
 }
 
 /** Path of a case's replay. */
-export function replayPath(one: Case, kind: 'sql' | 'sqlUnsigned'): string {
-  return `/${kind}/${one.name.replaceAll(/\W+/g, '-')}`
-}
-
-/** A call's statements without the one that stores the nonce; statements that waited for it wait for nothing. */
-export function withoutNonce(statements: readonly Statement[]): Statement[] {
-  const stored = statements.flatMap((one, index) => (one.hasNonce ? [] : [index]))
-  return statements.flatMap((one) => {
-    if (one.hasNonce) return []
-    const after = one.after.flatMap((index) => (stored.includes(index) ? [stored.indexOf(index)] : []))
-    return [{ ...one, after }]
-  })
+export function replayPath(one: Case): string {
+  return `/sql/${one.name.replaceAll(/\W+/g, '-')}`
 }

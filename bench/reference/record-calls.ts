@@ -6,6 +6,7 @@ import type { Caller } from '../people/call.ts'
 import { root } from '../program/root.ts'
 import { serverArguments, startServer } from '../program/start-server.ts'
 import type { Cleanup } from '../cleanup.ts'
+import { markVarying } from './marks.ts'
 import { Connection, Recording, type Statement } from './statement.ts'
 
 const Message = z.object({ recording: Recording, connection: Connection.optional() })
@@ -14,8 +15,16 @@ const timeoutMs = 10_000
 
 export interface Recorder {
   connection: () => Connection
-  /** Makes calls one after another through the real gate. @returns what each sent to PostgreSQL */
-  record: (shots: readonly RequestTemplate[]) => Promise<Statement[][]>
+  /**
+   * Makes calls one after another through the real gate, the first ones to fill caches.
+   * @param subjects ids one of which each call is about; none for calls that are repeated as they are
+   * @returns what each of the others sent to PostgreSQL, with marks for what varies
+   */
+  record: (
+    first: readonly RequestTemplate[],
+    shots: readonly RequestTemplate[],
+    subjects: readonly string[],
+  ) => Promise<Statement[][]>
   stop: () => Promise<void>
 }
 
@@ -35,9 +44,10 @@ export async function startRecorder(stops: Cleanup, members: Caller, dataDir: st
     heard.push(told.recording)
   })
 
-  async function recordOne(shot: RequestTemplate): Promise<Statement[]> {
+  async function recordOne(shot: RequestTemplate, subjects: readonly string[]): Promise<Statement[]> {
     heard.length = 0
     const request = signRequest(members, shot)
+    const since = Date.now()
     const response = await fetch(server.url + request.path, {
       method: request.method,
       headers: request.headers,
@@ -47,7 +57,11 @@ export async function startRecorder(stops: Cleanup, members: Caller, dataDir: st
     if (!response.ok) throw new Error(`${shot.path} could not be recorded: ${text}`)
     for (const begin = performance.now(); performance.now() - begin < timeoutMs; await sleep(2)) {
       const recording = heard.find((one) => one.path === shot.path)
-      if (recording !== undefined) return recording.statements
+      if (recording !== undefined) {
+        const nonce = request.headers['x-nonce'] ?? ''
+        const subject = subjects.find((id) => shot.body?.includes(id)) ?? null
+        return markVarying(recording.statements, { nonce, since, subject })
+      }
     }
     throw new Error(`the recording node did not tell what ${shot.path} sent`)
   }
@@ -57,11 +71,11 @@ export async function startRecorder(stops: Cleanup, members: Caller, dataDir: st
       if (connection === undefined) throw new Error('nothing was recorded yet')
       return connection
     },
-    record: async (shots) => {
+    record: async (first, shots, subjects) => {
       const recorded: Statement[][] = []
       // The first call looks up the session, compiles the query and fills caches.
-      for (const shot of shots) await recordOne(shot)
-      for (const shot of shots) recorded.push(await recordOne(shot))
+      for (const shot of first) await recordOne(shot, subjects)
+      for (const shot of shots) recorded.push(await recordOne(shot, subjects))
       return recorded
     },
     stop: server.stop,

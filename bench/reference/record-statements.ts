@@ -3,13 +3,13 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { EventEmitter } from 'node:events'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import pg from 'pg'
-import { nonceMark, type Connection, type Recording, type Statement } from './statement.ts'
+import type { Connection, Recording, Statement } from './statement.ts'
 
 // Loaded before the server itself (`node --import`), in a second node on the same database: it reports to the benchmark
 // what each request sends to PostgreSQL. The measured server runs without it.
 
 interface Call {
-  nonce: string
+  clients: pg.Client[]
   statements: Statement[]
   answered: Set<number>
 }
@@ -22,15 +22,14 @@ subscribe('http.server.request.start', (message) => {
   if (typeof message !== 'object' || message === null) return
   const { request, response }: { request?: unknown; response?: unknown } = message
   if (request instanceof IncomingMessage && response instanceof ServerResponse) {
-    calls.enterWith(listen(request, response))
+    calls.enterWith(listen(request.url ?? '', response))
   }
 })
 
-function listen(request: IncomingMessage, response: EventEmitter): Call {
-  const { 'x-nonce': nonce } = request.headers
-  const call: Call = { nonce: typeof nonce === 'string' ? nonce : '', statements: [], answered: new Set() }
+function listen(path: string, response: EventEmitter): Call {
+  const call: Call = { clients: [], statements: [], answered: new Set() }
   response.once('finish', () => {
-    const recording: Recording = { path: request.url ?? '', statements: call.statements }
+    const recording: Recording = { path, statements: call.statements }
     process.send?.({ recording, connection })
   })
   return call
@@ -47,22 +46,18 @@ Object.defineProperty(pg.Client.prototype, 'query', {
     // Taken from a request's connection: while it starts, the server also connects to other databases.
     const { host, port, user = '', password, database = '' } = this
     connection = { host, port, user, password: String(password), database }
-    return watch(call, note(call, args), this, args)
+    return watch(call, record(call, this, args), this, args)
   },
 })
 
-function note(call: Call, [first, second]: unknown[]): number {
+function record(call: Call, client: pg.Client, [first, second]: unknown[]): number {
   const config = typeof first === 'object' && first !== null ? first : { text: first }
   const text = 'text' in config ? String(config.text) : ''
   const given = 'values' in config && Array.isArray(config.values) ? config.values : second
-  const values = (Array.isArray(given) ? given : []).map((value: unknown) => markNonce(value, call.nonce))
-  const hasNonce = JSON.stringify(values).includes(nonceMark)
-  return call.statements.push({ text, values, after: [...call.answered], hasNonce }) - 1
-}
-
-function markNonce(value: unknown, nonce: string): unknown {
-  if (Array.isArray(value)) return value.map((one: unknown) => markNonce(one, nonce))
-  return value === nonce && nonce !== '' ? nonceMark : value
+  const values: unknown[] = Array.isArray(given) ? given : []
+  if (!call.clients.includes(client)) call.clients.push(client)
+  const statement = { text, values, after: [...call.answered], client: call.clients.indexOf(client) }
+  return call.statements.push(statement) - 1
 }
 
 function watch(call: Call, index: number, client: pg.Client, args: unknown[]): unknown {

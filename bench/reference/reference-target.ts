@@ -37,7 +37,7 @@ export async function referenceTarget(
   }
   if (replays.program === null) return null
   const { url, readCpu } = replays.program
-  const path = replayPath(one, kind)
+  const path = replayPath(one)
   const target = {
     ...shared,
     caller: { ...site.members, url },

@@ -1,49 +1,67 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { fastify } from 'fastify'
 import pg from 'pg'
 import * as z from 'zod'
+import { isMarked, makeFill } from './marks.ts'
 import { receiveSetup, reportPort } from './reference-messages.ts'
-import { Connection, nonceMark, Statement } from './statement.ts'
+import { Connection, Plan, type Statement } from './statement.ts'
 
 // The same SQL without the product around it: plain Fastify and `pg`, every statement named and therefore prepared
-// once, its rows as JSON. Statements wait for exactly those they waited for in the recorded call.
+// once, its rows as JSON. Statements wait for exactly those they waited for in the recorded call; a transaction runs on
+// one connection.
 
 const Setup = z.object({
   connection: Connection,
   connections: z.int(),
-  /** Recorded calls by path. The calls of a path take turns. */
-  plans: z.record(z.string(), z.array(z.array(Statement))),
+  /** By path. The calls of a path take turns. */
+  plans: z.record(z.string(), Plan),
 })
 
 const setup = Setup.parse(await receiveSetup())
 const pool = new pg.Pool({ ...setup.connection, max: setup.connections })
 pool.on('error', (error) => console.error(error))
 
-type Run = (nonce: string) => Promise<unknown>
+type Run = (subject: string) => Promise<unknown>
+type Fill = (value: unknown) => unknown
 
 function prepare(statements: Statement[]): Run {
-  const steps = statements.map(({ text, values, after, hasNonce }) => ({
+  const inTransaction = new Set(
+    statements.filter(({ text }) => /^begin\b/i.test(text)).map(({ client }) => client),
+  )
+  const steps = statements.map(({ text, values, after, client }) => ({
     name: createHash('sha256').update(text).digest('base64url').slice(0, 20),
     text,
     values: values.map(toDriver),
+    isVarying: values.some(isMarked),
     after,
-    hasNonce,
+    client,
   }))
-  return async (nonce) => {
+  const valuesOf = ({ isVarying, values }: (typeof steps)[number], fill: Fill) =>
+    isVarying ? values.map(fill) : values
+  return async (subject) => {
+    const fill = makeFill(subject)
+    const clients = new Map<number, Promise<pg.PoolClient>>()
+    const clientOf = (index: number) => {
+      const client = clients.get(index) ?? pool.connect()
+      clients.set(index, client)
+      return client
+    }
     const running: Promise<pg.QueryResult>[] = []
-    for (const { name, text, values, after, hasNonce } of steps) {
-      const send = () =>
-        pool.query({ name, text, values: hasNonce ? values.map((value) => fill(value, nonce)) : values })
-      const before = running.filter((_, index) => after.includes(index))
+    for (const step of steps) {
+      const query = { name: step.name, text: step.text, values: valuesOf(step, fill) }
+      const send = async () => {
+        if (!inTransaction.has(step.client)) return pool.query(query)
+        return (await clientOf(step.client)).query(query)
+      }
+      const before = running.filter((_, index) => step.after.includes(index))
       running.push(before.length === 0 ? send() : Promise.all(before).then(send))
     }
-    return (await Promise.all(running)).map((result): unknown => result.rows)
+    const results = await Promise.allSettled(running)
+    const failed = results.find((result) => result.status === 'rejected')
+    for (const client of clients.values()) (await client).release(failed !== undefined)
+    if (failed !== undefined) throw failed.reason
+    return results.map((result): unknown => (result.status === 'fulfilled' ? result.value.rows : null))
   }
-}
-
-function fill(value: unknown, nonce: string): unknown {
-  if (Array.isArray(value)) return value.map((one: unknown) => fill(one, nonce))
-  return value === nonceMark ? nonce : value
 }
 
 // Bytes arrive in the message as a plain Uint8Array.
@@ -52,14 +70,19 @@ function toDriver(value: unknown): unknown {
 }
 
 const server = fastify()
-for (const [path, recorded] of Object.entries(setup.plans)) {
-  const runs = recorded.map(prepare)
+for (const [path, { calls, subjects }] of Object.entries(setup.plans)) {
+  const runs = calls.map(prepare)
   let turn = 0
   server.post(path, async (_request, reply) => {
-    const run = runs[turn++ % runs.length]
+    turn += 1
+    const run = runs[turn % runs.length]
     reply.type('application/json; charset=utf-8')
-    return JSON.stringify(await run?.(randomBytes(4).toString('hex')))
+    return JSON.stringify(await run?.(subjects[turn % subjects.length] ?? ''))
   })
 }
+server.setErrorHandler((error, _request, reply) => {
+  console.error(error)
+  return reply.status(500).send()
+})
 await server.listen({ port: 0, host: '127.0.0.1' })
 reportPort(server.server.address())

@@ -6,8 +6,8 @@ export const Statement = z.object({
   values: z.array(z.unknown()),
   /** Statements of the same call that were answered before this one was sent, by index. */
   after: z.array(z.int()),
-  /** Contains the nonce of its request, which is valid only once. */
-  hasNonce: z.boolean(),
+  /** Which of the call's connections it was sent on, by their first use. */
+  client: z.int(),
 })
 export type Statement = z.output<typeof Statement>
 
@@ -25,5 +25,10 @@ export const Connection = z.object({
 })
 export type Connection = z.output<typeof Connection>
 
-/** Placeholder for the nonce of the request in a value. */
-export const nonceMark = '@nonce'
+/** The calls of a case for the replay. */
+export const Plan = z.object({
+  calls: z.array(z.array(Statement)),
+  /** What `@subject` stands for, in turn. */
+  subjects: z.array(z.string()),
+})
+export type Plan = z.output<typeof Plan>

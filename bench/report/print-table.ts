@@ -2,22 +2,35 @@ import type { Measured } from '../measure/measured.ts'
 import type { CaseFigures } from '../measure/measure-cases.ts'
 import type { ReferenceKind } from '../cases/case.ts'
 import { median } from '../measure/statistics.ts'
+import type { LastRun } from './last-run.ts'
 import type { Report, SiteFigures } from './report.ts'
 import { judge, size } from './targets.ts'
 
 const referenceNames: Record<ReferenceKind, string> = {
   plain: '  bare node:http, same bytes',
   sql: '  same SQL, bare Fastify + pg',
-  sqlUnsigned: '  same SQL without the nonce',
 }
 
-const heading = ['', 'posts', 'req/s', 'p50 ms', 'p99 ms', 'CPU ms', 'DB ms', 'kB', 'gen', 'ours÷', 'CPU÷']
+const heading = [
+  '',
+  'posts',
+  'req/s',
+  'p50 ms',
+  'p99 ms',
+  'CPU ms',
+  'DB ms',
+  'kB',
+  'gen',
+  'ours÷',
+  'CPU÷',
+  '÷ last',
+]
 
 /** The run as one table: load, single figures, targets. */
-export function tableOf(report: Report): string {
+export function tableOf(report: Report, last: LastRun): string {
   const rows = [
     heading,
-    ...report.cases.flatMap(caseRows),
+    ...report.cases.flatMap((one) => caseRows(one, last)),
     [],
     ...report.sites.flatMap(siteRows),
     ...Object.entries(report.bytes).map(([page, { js, css, files }]) => [
@@ -35,9 +48,11 @@ export function tableOf(report: Report): string {
   return align(rows)
 }
 
-function caseRows({ name, posts, ours, page800, references }: CaseFigures): string[][] {
+function caseRows({ name, posts, ours, page800, references }: CaseFigures, last: LastRun): string[][] {
+  const before = last(name, posts)
+  const change = before === undefined ? '' : ((ours.cpu + (ours.databaseCpu ?? 0)) / before).toFixed(2)
   return [
-    [name, size(posts), ...figures(ours)],
+    [name, size(posts), ...figures(ours), '', '', change],
     ...(page800 === null
       ? []
       : [
@@ -123,6 +138,7 @@ export function notesOf({ machine, seconds, connections }: Report): string {
 ${connections} connections, ${seconds} s of each in rounds that take turns with the references. Requests are signed ahead; the references
 get the same requests from the same generator (gen: how much of a processor it used; near 100 % it is the limit).
 CPU ms: processor time per request of the answering Node program; DB ms: of PostgreSQL. ours÷: our requests/s divided by
-the reference's in the same round; CPU÷: its processor time per request, database included, divided by ours.
+the reference's in the same round; CPU÷: its processor time per request, database included, divided by ours; ÷ last: our
+processor time per request, database included, divided by that of the run before, which may have met a busier machine.
 The server runs as a developer's does (NODE_ENV=development), with rate limits off. Not measured: network, TLS.`
 }

@@ -40,9 +40,10 @@ const report = (cases: CaseFigures[]): Report => ({
 const verdict = (of: Report, begin: string) => judge(of).find((one) => one.name.startsWith(begin))
 
 it('marks what reaches its target and what does not', () => {
-  const found = report([feed(10, 0.71, 20)])
-  expect(verdict(found, 'member feed')?.ok).toBe(true)
-  expect(verdict(report([feed(10, 0.69, 20)]), 'member feed')?.ok).toBe(false)
+  const found = report([feed(10, 0.76, 20)])
+  expect(verdict(found, 'member feed ÷')?.ok).toBe(true)
+  expect(verdict(report([feed(10, 0.74, 20)]), 'member feed ÷')?.ok).toBe(false)
+  expect(verdict(found, 'member feed (')).toMatchObject({ text: '1.00 + 1.00 ms', ok: false })
   expect(verdict(found, 'page 800')?.ok).toBe(false)
   expect(verdict(found, 'second start')?.ok).toBe(true)
   expect(verdict(found, 'memory idle')?.ok).toBe(false)
@@ -53,6 +54,15 @@ it('reports what was not measured instead of passing it', () => {
   for (const begin of ['visitor feed', 'p99 of the large', 'initial JS', '24-megapixel']) {
     expect(verdict(found, begin), begin).toMatchObject({ ok: null, value: null })
   }
+})
+
+it('names the read that is slowest beside its statements', () => {
+  const reads = [0.9, 0.5, 0.7].map((ratio, index) => ({
+    ...feed(10, ratio, 20),
+    name: `list ${index}, member`,
+  }))
+  const worst = verdict(report([feed(10, 0.2, 20), ...reads]), 'every other read')
+  expect(worst).toMatchObject({ name: expect.stringContaining('list 1'), value: 0.5, ok: false })
 })
 
 it('compares p99 of the same case between two sizes', () => {

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { makeFill, makeId, markVarying } from './marks.ts'
+
+const since = Date.now()
+const older = makeId(since - 1000)
+const subject = makeId(since - 2000)
+const made = makeId(since + 5)
+const requestId = randomUUID()
+const statement = (values: unknown[]) => ({ text: 'select 1', values, after: [], client: 0 })
+
+it('marks what a call made or got, and leaves what was there before', () => {
+  const [first, second] = markVarying(
+    [
+      statement([[['a1b2c3d4'], [older]]]),
+      statement([made, subject, `{"id":"${made}","by":"${requestId}"}`, 5]),
+    ],
+    { nonce: 'a1b2c3d4', since, subject },
+  )
+  expect(first?.values).toEqual([[['@nonce'], [older]]])
+  expect(second?.values).toEqual(['@id0', '@subject', '{"id":"@id0","by":"@id1"}', 5])
+})
+
+it('fills a mark with one value in each replay, and another in the next', () => {
+  const fills = [makeFill('a'), makeFill('b')]
+  const [one, other] = fills.map((fill) => [fill('@id0'), fill(['@id0', '@subject', 7])])
+  expect(one).toEqual([expect.any(String), [one?.[0], 'a', 7]])
+  expect(other).toEqual([expect.any(String), [other?.[0], 'b', 7]])
+  expect(one?.[0]).not.toBe(other?.[0])
+})

@@ -1,0 +1,63 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Statement } from './statement.ts'
+
+/** What differs from one call to the next of the same kind. */
+export interface Varying {
+  nonce: string
+  /** Milliseconds since 1970. Ids made from then on were made by the call itself. */
+  since: number
+  /** What the call is about, for one that may be about another thing each time: the post that is liked. */
+  subject: string | null
+}
+
+const idForm = /[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g
+const markForm = /@(?:nonce|subject|id\d+)/g
+
+/**
+ * Replaces in the values what must differ in each replay by marks: the nonce as `@nonce`, the subject as `@subject`, and
+ * ids that the call made (UUIDv7 of that time) or got (`requestId`, a UUIDv4) as `@id0`, `@id1` and so on.
+ */
+export function markVarying(
+  statements: readonly Statement[],
+  { nonce, since, subject }: Varying,
+): Statement[] {
+  const ids = new Map<string, string>()
+  const markId = (id: string): string => {
+    if (id === subject) return '@subject'
+    if (id[14] === '7' && Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) < since) return id
+    const mark = ids.get(id) ?? `@id${ids.size}`
+    ids.set(id, mark)
+    return mark
+  }
+  const mark = (text: string) => (text === nonce ? '@nonce' : text.replaceAll(idForm, markId))
+  return statements.map((one) => ({ ...one, values: one.values.map((value) => mapTexts(value, mark)) }))
+}
+
+/** A function that replaces the marks of one replay: the same mark by the same value. */
+export function makeFill(subject: string): (value: unknown) => unknown {
+  const values = new Map([['@subject', subject]])
+  const fill = (mark: string): string => {
+    const value =
+      values.get(mark) ?? (mark === '@nonce' ? randomBytes(4).toString('hex') : makeId(Date.now()))
+    values.set(mark, value)
+    return value
+  }
+  return (value) => mapTexts(value, (text) => text.replaceAll(markForm, fill))
+}
+
+/** A UUIDv7 of a time in milliseconds since 1970, which goes to the same place of an index as the product's own. */
+export function makeId(milliseconds: number): string {
+  const stamp = milliseconds.toString(16).padStart(12, '0')
+  return `${stamp.slice(0, 8)}-${stamp.slice(8)}-7${randomUUID().slice(15)}`
+}
+
+/** Whether anything in a value is marked. */
+export function isMarked(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(isMarked)
+  return typeof value === 'string' && value.search(markForm) !== -1
+}
+
+function mapTexts(value: unknown, map: (text: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => mapTexts(one, map))
+  return typeof value === 'string' ? map(value) : value
+}
