@@ -3,6 +3,7 @@ import type { RawExif } from '../decode/decode-messages.ts'
 import { fNumberOf, secondsOf } from './apex.ts'
 import { exposureText } from './exposure-text.ts'
 import { isAdobeRgb } from './is-adobe-rgb.ts'
+import { isNoLens } from './no-lens.ts'
 import { shotAt } from './shot-at.ts'
 
 /** Camera data in wire units: millimetres, seconds, EV. Null where the file has no plausible value. */
@@ -113,12 +114,10 @@ function isoOf(iso: number | null, others: () => (number | null)[]): number | nu
   return others().find((value) => value !== null) ?? iso
 }
 
-const noLens = /^(?:[-\s.?*/_]+|n\/?a|none|null|unknown(?: lens)?|no[- ]?lens|0(?:\.0)? ?mm f\/?0(?:\.0)?)$/i
-
 /** The lens with its maker, where that is not the camera's: `35mm F1.4 DG HSM` would read as the camera maker's. */
 function lensName(model: string | null, lensMake: string | null, make: string | null): string | null {
-  if (model === null || noLens.test(model)) return null
-  if (lensMake === null || noLens.test(lensMake)) return model
+  if (model === null || isNoLens(model)) return null
+  if (lensMake === null || isNoLens(lensMake)) return model
   const maker = firstWord(lensMake)
   const isKnown = maker === firstWord(make ?? '') || model.toLowerCase().includes(maker)
   return isKnown ? model : `${lensMake} ${model}`.slice(0, longestText)

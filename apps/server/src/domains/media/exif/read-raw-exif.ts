@@ -3,6 +3,9 @@ import type { Metadata } from 'sharp'
 import * as z from 'zod'
 import { RawExif } from '../decode/decode-messages.ts'
 import { iccName } from './icc-name.ts'
+import { isNoLens } from './no-lens.ts'
+import { readXmp } from './read-xmp.ts'
+import { readMakerNote } from './maker-note/read-maker-note.ts'
 
 /** The only tags that leave the decoder process: positions and serial numbers never reach the server's memory. */
 const allowedTags = [
@@ -43,25 +46,22 @@ export async function readRawExif({
 }: Pick<Metadata, 'exif' | 'xmp' | 'icc'>): Promise<FoundExif> {
   const block = exif === undefined ? null : tiffPart(exif)
   const raw: RawExif = block === null ? {} : await readTags(block)
-  const packet = xmp?.toString('utf8', 0, 262_144) ?? ''
-  const lens = xmpValue(packet, 'aux:Lens')
-  if (raw['LensModel'] === undefined && lens !== undefined) raw['LensModel'] = lens
-  const date = xmpDates.flatMap((name) => xmpValue(packet, name) ?? [])[0]
-  if (date !== undefined) raw['XmpDate'] = date
+  const { LensModel: lens, ISO: iso } = raw
+  if (typeof lens === 'string' && isNoLens(lens)) delete raw['LensModel']
+  if (iso === 0) delete raw['ISO']
+  if (block !== null) addMakerNote(raw, block)
+  for (const [tag, value] of Object.entries(xmp === undefined ? {} : readXmp(xmp))) raw[tag] ??= value
   const profile = icc === undefined ? null : iccName(icc)
   if (profile !== null) raw['Profile'] = profile
   return { exif: raw, hasPosition: block !== null && (await hasGpsTags(block)) }
 }
 
-/** Dates of an XMP packet, the taking first. */
-const xmpDates = ['exif:DateTimeOriginal', 'photoshop:DateCreated', 'xmp:CreateDate']
-
-/** A property of an XMP packet, written as attribute or as element. */
-function xmpValue(packet: string, name: string): string | undefined {
-  const start = packet.indexOf(name)
-  return start < 0
-    ? undefined
-    : /^[\w:]+\s{0,4}(?:=\s{0,4}["']|>)([^"'<]{1,200})/.exec(packet.slice(start, start + 300))?.[1]
+/** Older cameras, and some newer ones, name the lens or the ISO only there. */
+function addMakerNote(raw: RawExif, block: Buffer): void {
+  if (raw['LensModel'] !== undefined && raw['ISO'] !== undefined) return
+  const { lens, iso } = readMakerNote(block)
+  if (lens !== undefined) raw['LensModel'] ??= lens
+  if (iso !== undefined) raw['ISO'] ??= iso
 }
 
 /** libvips includes the JPEG prefix in the block. */

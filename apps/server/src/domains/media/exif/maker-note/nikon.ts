@@ -1,0 +1,22 @@
+import { lensSpec } from './lens-spec.ts'
+import type { MakerNoteFacts } from './read-maker-note.ts'
+import type { TiffDirectory } from './tiff-directory.ts'
+
+const isoTag = 0x0002
+const lensTypeTag = 0x0083
+const lensTag = 0x0084
+
+export function nikonFacts(note: TiffDirectory): MakerNoteFacts {
+  const [, iso] = note.numbers(isoTag)
+  return { lens: lensOf(note), iso: iso === 0 ? undefined : iso }
+}
+
+/** As the name on the lens says it without its maker: `18-200mm f/3.5-5.6 G VR`. */
+function lensOf(note: TiffDirectory): string | undefined {
+  const [shortest = 0, longest = 0, wide = 0, tele = 0] = note.rationals(lensTag)
+  const spec = lensSpec([shortest, longest], [wide, tele])
+  if (spec === undefined) return undefined
+  const [bits = 0] = note.numbers(lensTypeTag)
+  const kind = (bits & 4) !== 0 ? 'G' : (bits & 2) !== 0 ? 'D' : ''
+  return [spec, kind, (bits & 8) !== 0 ? 'VR' : ''].filter((word) => word !== '').join(' ')
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { buildDirectory, buildTiff, makerNoteAt } from '../../testing/build-maker-note.ts'
+import { readMakerNote } from './read-maker-note.ts'
+
+const ascii = (text: string) => Buffer.from(text, 'latin1')
+
+/** Camera settings of Canon, with values at some places. */
+function settings(values: Record<number, number>): { short: number[] } {
+  return { short: Array.from({ length: 30 }, (_, place) => values[place] ?? 0) }
+}
+
+test('Canon names the lens, or its focal lengths, and the ISO', () => {
+  const named = buildDirectory([[0x0095, { ascii: 'EF-S17-85mm f/4-5.6 IS USM' }]], { at: makerNoteAt })
+  expect(readMakerNote(buildTiff('Canon', named)).lens).toBe('EF-S17-85mm f/4-5.6 IS USM')
+  const early = buildDirectory([[0x0001, settings({ 16: 18, 22: 37, 23: 85, 24: 17, 25: 1 })]], {
+    at: makerNoteAt,
+    little: false,
+  })
+  expect(readMakerNote(buildTiff('Canon', early, false))).toEqual({ lens: '17-85mm', iso: 200 })
+  // A built-in lens is none; the ISO is what the automatic made of it.
+  const compact = buildDirectory(
+    [
+      [0x0001, settings({ 16: 15, 22: 0xffff, 23: 17_400, 24: 5800, 25: 1000 })],
+      [0x0004, { short: [68, 32, 160] }],
+    ],
+    { at: makerNoteAt },
+  )
+  expect(readMakerNote(buildTiff('Canon', compact))).toEqual({ lens: undefined, iso: 200 })
+})
+
+test('Nikon has a TIFF structure of its own, in its own byte order', () => {
+  const directory = buildDirectory(
+    [
+      [0x0002, { short: [0, 400] }],
+      [0x0083, { byte: 0x0e }],
+      [
+        0x0084,
+        {
+          rational: [
+            [18, 1],
+            [200, 1],
+            [35, 10],
+            [56, 10],
+          ],
+        },
+      ],
+    ],
+    { at: 8, little: false },
+  )
+  const note = Buffer.concat([
+    ascii('Nikon\0\u0002\u0010\0\0'),
+    ascii('MM'),
+    Buffer.from([0, 42, 0, 0, 0, 8]),
+    directory,
+  ])
+  expect(readMakerNote(buildTiff('NIKON CORPORATION', note))).toEqual({
+    lens: '18-200mm f/3.5-5.6 G VR',
+    iso: 400,
+  })
+})
+
+test('Olympus keeps the lens in a directory of its equipment', () => {
+  const equipment = buildDirectory([[0x0203, { ascii: 'OLYMPUS M.12-40mm F2.8' }]], { at: 64 })
+  const main = buildDirectory([[0x2010, { pointer: 64 }]], { at: 12 })
+  const note = Buffer.concat([
+    ascii('OLYMPUS\0II\u0003\0'),
+    main,
+    Buffer.alloc(64 - 12 - main.length),
+    equipment,
+  ])
+  expect(readMakerNote(buildTiff('OLYMPUS CORPORATION', note)).lens).toBe('OLYMPUS M.12-40mm F2.8')
+})
+
+test('Pentax counts the ISO in thirds of a stop', () => {
+  const aoc = (iso: number) =>
+    Buffer.concat([ascii('AOC\0MM'), buildDirectory([[0x0014, { short: [iso] }]], { at: 0, little: false })])
+  expect(readMakerNote(buildTiff('PENTAX Corporation', aoc(9)))).toEqual({ iso: 200 })
+  expect(readMakerNote(buildTiff('PENTAX Corporation', aoc(1600)))).toEqual({ iso: 1600 })
+  expect(readMakerNote(buildTiff('PENTAX Corporation', aoc(2)))).toEqual({ iso: undefined })
+})
+
+test('Sony writes the lens as binary-coded decimals', () => {
+  const sony = (bytes: number[]) =>
+    Buffer.concat([ascii('SONY DSC \0\0\0'), buildDirectory([[0xb02a, { bytes }]], { at: makerNoteAt + 12 })])
+  const lens = (bytes: number[]) => readMakerNote(buildTiff('SONY', sony(bytes))).lens
+  expect(lens([0x83, 0x00, 0x18, 0x00, 0x55, 0x35, 0x56, 0x00])).toBe('E 18-55mm f/3.5-5.6 OSS')
+  expect(lens([0x02, 0x00, 0x85, 0x00, 0x85, 0x14, 0x14, 0x08])).toBe('FE 85mm f/1.4')
+  expect(lens([0, 0, 0, 0, 0, 0, 0, 0])).toBeUndefined()
+})
+
+test('a note that belongs to another maker, is cut or is random says nothing and ends at once', () => {
+  const canon = buildDirectory([[0x0095, { ascii: 'EF50mm f/1.8 STM' }]], { at: makerNoteAt })
+  expect(readMakerNote(buildTiff('SONY', canon))).toEqual({})
+  const whole = buildTiff('Canon', canon)
+  for (let length = 0; length < whole.length; length += 3) readMakerNote(whole.subarray(0, length))
+  const signs = ['', 'Nikon\0\u0002', 'OLYMPUS\0', 'OM SYSTEM\0', 'PENTAX \0', 'AOC\0', 'SONY DSC ']
+  const makes = ['Canon', 'NIKON', 'OLYMPUS', 'OM Digital', 'PENTAX', 'PENTAX', 'SONY']
+  const began = performance.now()
+  for (const [place, sign] of signs.entries()) {
+    for (let round = 0; round < 200; round++) {
+      const note = Buffer.concat([ascii(sign), randomBytes(300)])
+      expect(() => readMakerNote(buildTiff(makes[place] ?? '', note, round % 2 === 0))).not.toThrow()
+    }
+  }
+  expect(performance.now() - began).toBeLessThan(5000)
+})

@@ -1,0 +1,100 @@
+import { canonFacts } from './canon.ts'
+import { nikonFacts } from './nikon.ts'
+import { olympusFacts } from './olympus.ts'
+import { pentaxFacts } from './pentax.ts'
+import { sonyFacts } from './sony.ts'
+import { readDirectory, type TiffDirectory, type TiffPlace } from './tiff-directory.ts'
+
+/** What cameras say in their maker note and not in the tags of EXIF. */
+export interface MakerNoteFacts {
+  lens?: string | undefined
+  iso?: number | undefined
+}
+
+interface Format {
+  /** The note begins with this. */
+  sign: string
+  make: RegExp
+  place: (note: MakerNote) => TiffPlace | null
+  facts: (directory: TiffDirectory) => MakerNoteFacts
+}
+
+interface MakerNote {
+  block: Buffer
+  /** Where it begins in the block. */
+  start: number
+  little: boolean
+}
+
+const exifDirectory = 0x8769
+const makeTag = 0x010f
+const makerNoteTag = 0x927c
+
+const formats: readonly Format[] = [
+  { sign: 'Nikon\0\u0002', make: /^nikon/i, place: ownTiff(10), facts: nikonFacts },
+  { sign: 'OLYMPUS\0', make: /^olympus/i, place: fromNote(12, 8), facts: olympusFacts },
+  { sign: 'OM SYSTEM\0', make: /^om/i, place: fromNote(16, 12), facts: olympusFacts },
+  { sign: 'OLYMP\0', make: /^olympus/i, place: fromBlock(8), facts: olympusFacts },
+  { sign: 'PENTAX \0', make: /^(?:pentax|ricoh)/i, place: fromNote(10, 8), facts: pentaxFacts },
+  { sign: 'AOC\0', make: /^(?:pentax|ricoh|asahi)/i, place: fromBlock(6, 4), facts: pentaxFacts },
+  { sign: 'SONY ', make: /^sony/i, place: fromBlock(12), facts: sonyFacts },
+  { sign: '', make: /^canon/i, place: fromBlock(0), facts: canonFacts },
+]
+
+/** Lens and ISO of the maker note in a TIFF block, as far as they can be told. Never throws for damaged notes. */
+export function readMakerNote(block: Buffer): MakerNoteFacts {
+  try {
+    const little = block.toString('latin1', 0, 2) === 'II'
+    const inBlock = { block, base: 0, little }
+    const main = readDirectory({ ...inBlock, at: little ? block.readUInt32LE(4) : block.readUInt32BE(4) })
+    const bytes = main?.directory(exifDirectory)?.bytes(makerNoteTag)
+    const make = main?.text(makeTag) ?? ''
+    if (bytes === undefined) return {}
+    const note = { block, start: bytes.byteOffset - block.byteOffset, little }
+    const format = formats.find(
+      (one) => one.make.test(make) && bytes.toString('latin1', 0, one.sign.length) === one.sign,
+    )
+    const place = format?.place(note) ?? null
+    const directory = place === null ? null : readDirectory(place)
+    return format === undefined || directory === null ? {} : format.facts(directory)
+  } catch (error) {
+    // Numbers that point outside the block.
+    if (error instanceof RangeError) return {}
+    throw error
+  }
+}
+
+/** Offsets count from the block's start. @param order where the note says its byte order; default the block's */
+function fromBlock(header: number, order?: number): Format['place'] {
+  return ({ block, start, little }) => ({
+    block,
+    base: 0,
+    at: start + header,
+    little: order === undefined ? little : orderAt(block, start + order, little),
+  })
+}
+
+/** Offsets count from the note's start. */
+function fromNote(header: number, order: number): Format['place'] {
+  return ({ block, start, little }) => ({
+    block,
+    base: start,
+    at: start + header,
+    little: orderAt(block, start + order, little),
+  })
+}
+
+/** The note contains a TIFF structure of its own. */
+function ownTiff(header: number): Format['place'] {
+  return ({ block, start, little }) => {
+    const base = start + header
+    const isLittle = orderAt(block, base, little)
+    const offset = isLittle ? block.readUInt32LE(base + 4) : block.readUInt32BE(base + 4)
+    return { block, base, at: base + offset, little: isLittle }
+  }
+}
+
+function orderAt(block: Buffer, at: number, otherwise: boolean): boolean {
+  const sign = block.toString('latin1', at, at + 2)
+  return sign === 'II' ? true : sign === 'MM' ? false : otherwise
+}

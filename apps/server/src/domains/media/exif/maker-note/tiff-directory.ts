@@ -1,0 +1,100 @@
+/** Tags of one directory (IFD) of a TIFF structure. Nothing outside the block is read, whatever its numbers say. */
+export interface TiffDirectory {
+  /** Text up to its first NUL. */
+  text: (tag: number) => string | undefined
+  /** Numbers of the integer types; a signed rational and the like are no numbers here. */
+  numbers: (tag: number) => number[]
+  /** Unsigned rationals as quotients. */
+  rationals: (tag: number) => number[]
+  bytes: (tag: number) => Buffer | undefined
+  /** The directory that a tag points to, or that is its value. */
+  directory: (tag: number) => TiffDirectory | null
+}
+
+export interface TiffPlace {
+  block: Buffer
+  /** What offsets count from. */
+  base: number
+  /** Where the directory begins, in the block. */
+  at: number
+  little: boolean
+}
+
+interface Entry {
+  type: number
+  count: number
+  /** Where the value is, in the block. */
+  at: number
+}
+
+/** Bytes of one value of each type of TIFF: byte, ASCII, short, long, rational, signed ones, undefined, IFD. */
+const typeBytes: Readonly<Record<number, number>> = {
+  1: 1,
+  2: 1,
+  3: 2,
+  4: 4,
+  5: 8,
+  6: 1,
+  7: 1,
+  8: 2,
+  9: 4,
+  10: 8,
+  13: 4,
+}
+const maxEntries = 512
+const maxValues = 4096
+
+/** A directory, or null where there is none. */
+export function readDirectory({ block, base, at, little }: TiffPlace): TiffDirectory | null {
+  const uint16 = (from: number) => (little ? block.readUInt16LE(from) : block.readUInt16BE(from))
+  const uint32 = (from: number) => (little ? block.readUInt32LE(from) : block.readUInt32BE(from))
+  if (at < 0 || at + 2 > block.length) return null
+  const count = uint16(at)
+  if (count === 0 || count > maxEntries || at + 2 + count * 12 > block.length) return null
+  const entries = new Map<number, Entry>()
+  for (let place = at + 2; place < at + 2 + count * 12; place += 12) {
+    const [type, values] = [uint16(place + 2), uint32(place + 4)]
+    const bytes = (typeBytes[type] ?? 0) * values
+    const from = bytes <= 4 ? place + 8 : base + uint32(place + 8)
+    const isInside = bytes > 0 && from >= 0 && from + bytes <= block.length
+    if (isInside && values <= maxValues * 16) entries.set(uint16(place), { type, count: values, at: from })
+  }
+
+  function bytes(tag: number): Buffer | undefined {
+    const entry = entries.get(tag)
+    if (entry === undefined) return undefined
+    return block.subarray(entry.at, entry.at + entry.count * (typeBytes[entry.type] ?? 0))
+  }
+
+  function list(
+    tag: number,
+    types: readonly number[],
+    read: (from: number, type: number) => number,
+  ): number[] {
+    const entry = entries.get(tag)
+    if (entry === undefined || !types.includes(entry.type) || entry.count > maxValues) return []
+    const size = typeBytes[entry.type] ?? 0
+    return Array.from({ length: entry.count }, (_, place) => read(entry.at + place * size, entry.type))
+  }
+
+  return {
+    bytes,
+    text: (tag) => {
+      const isText = [1, 2, 7].includes(entries.get(tag)?.type ?? 0)
+      const text = isText ? bytes(tag)?.toString('latin1').split('\0')[0]?.trim() : undefined
+      return text === '' ? undefined : text
+    },
+    numbers: (tag) =>
+      list(tag, [1, 3, 4, 8, 13], (from, type) =>
+        type === 1 ? block.readUInt8(from) : type === 3 || type === 8 ? uint16(from) : uint32(from),
+      ),
+    rationals: (tag) => list(tag, [5], (from) => uint32(from) / uint32(from + 4)),
+    directory: (tag) => {
+      const entry = entries.get(tag)
+      if (entry === undefined) return null
+      // Older cameras store the directory itself as an undefined value.
+      const from = entry.type === 7 ? entry.at : base + uint32(entry.at)
+      return from === at ? null : readDirectory({ block, base, at: from, little })
+    },
+  }
+}
