@@ -42,6 +42,7 @@ const lens = {
 const implementations = [
   response(SysBaseInfo.GetSiteSettings, () => settings),
   response(SysBaseInfo.GetTopicList, () => []),
+  response(SysBaseInfo.GetBannerList, () => []),
   response(NewPublish.GetDailyPicks, () => [post]),
   response(NewPublish.GetFeed, () => ({ ...emptyPage, items: [post], totalCount: 1 })),
   response(NewPublish.GetPublishReplyList, () => emptyPage),
@@ -161,7 +162,7 @@ describe('a page', () => {
 
   it('is drawn for its URL, ignoring parameters that change nothing', async () => {
     const drawn =
-      '<div id="root" data-drawn="/post/photo?lensId=a&amp;isoMin=5"><p>/post/photo?lensId=a&isoMin=5 3</p></div>'
+      '<div id="root" data-drawn="/post/photo?lensId=a&amp;isoMin=5"><p>/post/photo?lensId=a&isoMin=5 4</p></div>'
     expect((await get('/post/photo?lensId=a&utm=1&isoMin=5')).body).toContain(drawn)
     expect((await get('/')).body).toContain('<html data-product="guangquan"')
     for (const url of ['/user', '/nowhere', '/post/detail/x']) {

@@ -47,5 +47,8 @@ export const wallOf = (filter: WallInput) => call(api.Picture.GetList, filter)
 
 export const gearOptions = () => call(api.Picture.GetGearOptions, {})
 
+/** What the operator shows on the page of photographs. */
+export const wallBanners = () => call(api.SysBaseInfo.GetBannerList, { adPlace: 3 })
+
 /** Topics of photographs. */
 export const photoTopics = () => call(api.SysBaseInfo.GetTopicList, { type: 2 })

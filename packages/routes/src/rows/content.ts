@@ -7,7 +7,14 @@ import {
   relatedArticles,
 } from '../first/article.ts'
 import { dailyPicks, feedOf, weekWall } from '../first/home.ts'
-import { gearOptions, photoTopics, readWallFilter, wallOf, wallReads } from '../first/photo-wall.ts'
+import {
+  gearOptions,
+  photoTopics,
+  readWallFilter,
+  wallOf,
+  wallReads,
+  wallBanners,
+} from '../first/photo-wall.ts'
 import { commentsOf, postOf } from '../first/post.ts'
 import type { Answers } from '../first-call.ts'
 import type { Address, Rows, Summary } from '../route.ts'
@@ -55,7 +62,7 @@ export const contentRows = {
     early: true,
     drawn: 'always',
     reads: wallReads,
-    first: ({ query }) => [wallOf(readWallFilter(query)), gearOptions(), photoTopics()],
+    first: ({ query }) => [wallOf(readWallFilter(query)), gearOptions(), photoTopics(), wallBanners()],
     inSiteMap: true,
   },
   '/post/detail/:id': {

@@ -1,14 +1,9 @@
 import '../banners.css'
-import type { MethodResult, SysBaseInfo } from '@guangquan/contract'
 import { Later, Skeleton } from '@guangquan/ui'
-import { ArrowSquareOutIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { api, client, queries } from '../../../platform/api.ts'
-import { Link } from '../../../platform/routing/link.tsx'
-import { bannerTarget } from '../banner-address.ts'
-
-type Banner = MethodResult<typeof SysBaseInfo.GetBannerList>[number]
+import { api, queries } from '../../../platform/api.ts'
+import { bannerTarget } from '../../../shared/banner-address.ts'
+import { BannerLink } from '../../../shared/banner-link.tsx'
 
 const homePlace = 2
 
@@ -53,22 +48,3 @@ export function Banners({ max = Infinity, className = '' }: { max?: number; clas
 }
 
 const narrow = 750 / 420
-
-function BannerLink({ banner, children }: { banner: Banner; children: ReactNode }) {
-  const isOutside = bannerTarget(banner.link) === 'window'
-  return (
-    <Link
-      to={banner.link}
-      className="banner"
-      {...(isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-      // The count is not awaited and its failure ignored.
-      onClick={() => void client.call(api.SysBaseInfo.ClickBanner, { id: banner.id }).catch(() => undefined)}
-    >
-      {children}
-      <span className="banner-title">
-        {banner.title}
-        {isOutside ? <ArrowSquareOutIcon size={16} label="在新窗口打开" /> : null}
-      </span>
-    </Link>
-  )
-}

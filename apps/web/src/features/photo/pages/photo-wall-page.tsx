@@ -8,6 +8,7 @@ import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { sameTile } from '../../../shared/photo-list.ts'
 import { useWidth } from '../../../shared/use-width.ts'
 import { VirtualWall } from '../components/virtual-wall.tsx'
+import { WallBanners } from '../components/wall-banners.tsx'
 import { WallMenus } from '../components/wall-menus.tsx'
 import { useCollapsingBars } from '../use-collapsing-bars.ts'
 import { changeWallFilter } from '../wall-filter.ts'
@@ -36,6 +37,7 @@ export default function PhotoWallPage() {
         {isWider ? <WallTopics search={search} chosen={input.topicId} topics={topics.data ?? []} /> : null}
         <WallMenus search={search} input={input} gear={gear.data} topics={topics.data} />
       </div>
+      {isFiltered ? null : <WallBanners at="above" />}
       <InfiniteList
         options={queries.pages(...wallOf(input))}
         tileOf={sameTile}
@@ -58,6 +60,7 @@ export default function PhotoWallPage() {
       >
         {(tiles, { isLast }) => <VirtualWall tiles={tiles} isLast={isLast} />}
       </InfiniteList>
+      {isFiltered ? null : <WallBanners at="below" />}
     </div>
   )
 }
