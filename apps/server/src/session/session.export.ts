@@ -23,6 +23,21 @@ export async function eraseSessions(db: Queryable, memberId: string): Promise<vo
   await db.deleteFrom('session').where('member_id', '=', memberId).execute()
 }
 
+/** Whether a companion cookie (its hash) belongs to a live session of anybody. */
+export async function isLiveCookie(
+  db: Queryable,
+  { cookieHash, now }: { cookieHash: Buffer; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('session')
+    .where('cookie_hash', '=', cookieHash)
+    .where('ended_at', 'is', null)
+    .where('absolute_expires_at', '>', now)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Whether a companion cookie (its hash) belongs to a live session of this member. */
 export async function isCookieOf(
   db: Queryable,

@@ -19,7 +19,7 @@ export const followManifest = {
     exportedTables: { follow: ['follows', 'fans'], block: ['follows'] },
     collect: async (_app, db, memberId) => ({
       follows: await exportFollows(db, memberId),
-      long: { fans: exportFans(db, memberId) },
+      long: { fans: () => exportFans(db, memberId) },
     }),
     eraseWorks: ({ db }, { memberId }) => eraseFollows(db, memberId),
   },

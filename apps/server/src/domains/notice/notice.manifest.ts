@@ -16,7 +16,7 @@ export const noticeManifest = {
   personalData: {
     exportedTables: { notice: ['notices'], like_notice_actor: ['likes'] },
     omittedTables: { like_notice: 'derived from the likes of others' },
-    collect: (_app, db, memberId) => ({ long: { notices: exportNotices(db, memberId) } }),
+    collect: (_app, db, memberId) => ({ long: { notices: () => exportNotices(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseNotices(tx, memberId),
   },
   demo: async () => (await import('./demo/notice.demo.ts')).noticeDemo,

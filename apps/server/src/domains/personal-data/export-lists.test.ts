@@ -12,6 +12,8 @@ import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { allRows, walkRows } from '../../db/walk-rows.ts'
 import { manifests } from '../../manifests.ts'
+import { innerParts, listParts } from './export-words-page.ts'
+import { tableHtml } from './export-table.ts'
 import { gatherPersonalData } from './gather-personal-data.ts'
 import type { PersonalDataPart } from './personal-data-part.ts'
 import { readZip } from './testing/read-zip.ts'
@@ -32,15 +34,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A list in the ZIP of this member, as JSON. */
+/** The lists in the ZIP of this member, from JSON. */
 async function exported(of: Browser): Promise<Map<string, unknown>> {
+  const files = [...(await exportedFiles(of))].filter(([name]) => name.endsWith('.json'))
+  return new Map(files.map(([name, body]) => [name.replace('.json', ''), JSON.parse(String(body))]))
+}
+
+async function exportedFiles(of: Browser): Promise<Map<string, Buffer>> {
   const path = join(folder, `${uuid()}.zip`)
   // Originals have their own test; these have no bytes.
   const data = { ...(await gatherPersonalData(node.app, node.app.db, of.userId)), files: [] }
   const signal = new AbortController().signal
   await writeExport(node.app, data, { path, signal, onProgress: () => Promise.resolve() })
-  const files = [...readZip(await readFile(path))].filter(([name]) => name.endsWith('.json'))
-  return new Map(files.map(([name, body]) => [name.replace('.json', ''), JSON.parse(String(body))]))
+  return readZip(await readFile(path))
 }
 
 test('a member without activity gets empty lists', async () => {
@@ -130,7 +136,7 @@ test('the export contains what a member did by calls', async () => {
 async function listOf(name: string, memberId: string): Promise<string[]> {
   const { long } = await gatherPersonalData(node.app, node.app.db, memberId)
   const rows: string[] = []
-  for await (const row of long[name] ?? []) rows.push(JSON.stringify(row))
+  for await (const row of long[name]?.() ?? []) rows.push(JSON.stringify(row))
   return rows
 }
 
@@ -214,4 +220,53 @@ test('the files that the domains name are in the export', async () => {
 test.each(declarations)('$domain declares tables of its own', async ({ domain, part }) => {
   const owned = await readFile(join(import.meta.dirname, '..', domain, `${domain}.tables.ts`), 'utf8')
   expect(tablesOf(part).filter((name) => !owned.includes(`'${name}'`))).toEqual([])
+})
+
+test('the page says every part in words', async () => {
+  const page = async (of: Browser) => String((await exportedFiles(of)).get('index.html'))
+  const html = await page(me)
+  const { lists, long, follows } = await gatherPersonalData(node.app, node.app.db, me.userId)
+  // A part without words would be a list of nothing under the name of its file.
+  const parts = [
+    ...Object.keys(long),
+    ...Object.keys(lists).filter((name) => name !== 'referrals'),
+    'invited',
+  ]
+  expect(parts.filter((name) => listParts[name] === undefined)).toEqual([])
+  expect(Object.keys(follows).filter((name) => innerParts[name] === undefined)).toEqual([])
+  for (const { title } of [...Object.values(listParts), ...Object.values(innerParts)])
+    expect(html).toContain(title)
+  for (const said of [
+    '雾凇',
+    '冬天',
+    '金鱼',
+    'CLUB778899',
+    '复制链接',
+    '你的作品已通过审核',
+    '审核中',
+    friend.userId,
+  ]) {
+    expect(html).toContain(said)
+  }
+  expect(html).not.toMatch(/\{"|undefined|\[object|null/)
+  // A member who did nothing but sign in sees so, without tables of headings only.
+  const quiet = await page(await buildMember(node))
+  expect(quiet).toContain('没有')
+  expect(quiet.match(/<table>/g)).toHaveLength(1)
+})
+
+test('of a list that is too long for a page its beginning is shown', async () => {
+  const fans = async function* () {
+    for (let n = 0; n < 2500; n++) yield { userId: `f${n}`, time: '' }
+  }
+  const html: string[] = []
+  for await (const text of tableHtml(
+    'fans',
+    { title: '粉丝', columns: [{ key: 'userId', label: '影友' }] },
+    fans(),
+  ))
+    html.push(text)
+  expect(html.join('')).toContain('f1999')
+  expect(html.join('')).not.toContain('f2000')
+  expect(html.join('')).toContain('全部在 fans.json')
 })

@@ -2,13 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { App } from '../../context.ts'
 import { failure } from '../../http/envelope.ts'
-import { isCookieOf } from '../../session/session.export.ts'
+import { isCookieOf, isLiveCookie } from '../../session/session.export.ts'
 import { cookieName } from '../../session/session-cookie.ts'
 import { hashSecret } from '../../session/session-secret.ts'
 import { findExport } from './export.store.ts'
 import { exportPath } from './export.view.ts'
 
 const ExportId = z.object({ id: z.uuid() })
+/** Sign-in, and then the page with the link. */
+const signInPath = `/account/login/phone?${new URLSearchParams({ redirect: '/user/setting/update-account' }).toString()}`
 const longestTransferMs = 3600_000
 
 /**
@@ -25,6 +27,8 @@ export function mountExport(server: FastifyInstance, app: App): void {
       const id = ExportId.safeParse(request.params)
       const row = id.success ? await findExport(app.db, id.data.id) : undefined
       const cookieHash = hashSecret(request.cookies[cookieName(app.env)] ?? '')
+      // Whatever the id: only members learn whether it is theirs.
+      if (!(await isLiveCookie(app.db, { cookieHash, now }))) return reply.redirect(signInPath)
       const isOpen = row?.object_key != null && row.expires_at !== null && row.expires_at > now
       // Somebody else's, an expired one and none look alike.
       const isOwn = isOpen && (await isCookieOf(app.db, { memberId: row.member_id, cookieHash, now }))

@@ -14,8 +14,8 @@ export interface CollectedPart {
   follows?: object
   /** Further files, by name. */
   lists?: Record<string, unknown>
-  /** Lists of any length, read while they are written. */
-  long?: Record<string, AsyncIterable<object>>
+  /** Lists of any length, read while they are written: for their file and for the page. */
+  long?: Record<string, () => AsyncIterable<object>>
   posts?: ExportedPost[]
   comments?: ExportedReply[]
   files?: ExportedFile[]

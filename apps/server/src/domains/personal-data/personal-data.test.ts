@@ -230,8 +230,15 @@ describe('a member exports their data and leaves', () => {
 
   it('is served to nobody else, and not after seven days', async () => {
     const { url } = await callAs(node, me, UserInfo.GetExport, {})
-    for (const cookie of ['', bob.cookie])
-      expect((await download(url ?? '', cookie)).statusCode).not.toBe(200)
+    expect((await download(url ?? '', bob.cookie)).statusCode).toBe(404)
+    // Signed out, it leads to sign-in and then to the page with the link, whatever the id.
+    for (const path of [url ?? '', '/api/UserInfo/export/none']) {
+      const { statusCode, headers } = await download(path, '')
+      expect([statusCode, headers.location]).toEqual([
+        302,
+        '/account/login/phone?redirect=%2Fuser%2Fsetting%2Fupdate-account',
+      ])
+    }
     const { ticket } = await callAs(node, me, UserInfo.ValidatePassword, { oldPassword: password })
     expect(await failAs(me, UserInfo.ExportData, { ticket })).toBe('ExportTooSoon')
     node.advance(7 * day + 1000)

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import type { App } from '../../context.ts'
 import type { ExportedFile } from '../media/index.ts'
+import { topicNames } from '../site/index.ts'
 import { exifTable } from './exif-table.ts'
 import { exportPage } from './export-page.ts'
 import type { PersonalData } from './gather-personal-data.ts'
@@ -27,11 +28,14 @@ export async function writeExport(app: App, data: PersonalData, options: WriteOp
   for (const [name, content] of Object.entries({ ...shared, ...lists })) {
     zip.addBuffer(Buffer.from(JSON.stringify(content, null, 2)), `${name}.json`)
   }
-  for (const [name, items] of Object.entries(long)) {
-    zip.addReadStreamLazy(`${name}.json`, (give) => give(null, Readable.from(jsonList(items))))
+  for (const [name, open] of Object.entries(long)) {
+    zip.addReadStreamLazy(`${name}.json`, (give) => give(null, Readable.from(jsonList(open()))))
   }
   zip.addBuffer(Buffer.from(exifTable(named)), 'exif.csv')
-  zip.addBuffer(Buffer.from(exportPage(data, named)), 'index.html')
+  const names = await topicNames(app)
+  zip.addReadStreamLazy('index.html', (give) =>
+    give(null, Readable.from(exportPage(data, { files: named, topicNames: names }))),
+  )
   const step = Math.max(1, Math.ceil(named.length / 20))
   for (const [place, file] of named.entries()) {
     // Photographs are already compressed. Each is opened when its turn comes.

@@ -38,7 +38,7 @@ export const reactionManifest = {
     },
     collect: async (_app, db, memberId) => ({
       lists: { collects: await exportCollected(db, memberId) },
-      long: { likes: exportLikes(db, memberId), shares: exportShares(db, memberId) },
+      long: { likes: () => exportLikes(db, memberId), shares: () => exportShares(db, memberId) },
     }),
     eraseWorks: ({ db }, { memberId }) => eraseFolders(db, memberId),
   },

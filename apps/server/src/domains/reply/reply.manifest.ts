@@ -21,7 +21,7 @@ export const replyManifest = {
     exportedTables: { reply: ['comments'], reply_like: ['comment-likes'] },
     collect: async (_app, db, memberId) => ({
       comments: await exportReplies(db, memberId),
-      long: { 'comment-likes': exportReplyLikes(db, memberId) },
+      long: { 'comment-likes': () => exportReplyLikes(db, memberId) },
     }),
     eraseWorks: async ({ db }, { memberId }) => {
       await eraseReplies(db, memberId)

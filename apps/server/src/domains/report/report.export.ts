@@ -1,4 +1,6 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
+import { choiceName } from '../site/index.ts'
+import { reasonDictionaries } from './reason-dictionaries.ts'
 import type { Queryable } from '../../db/client.ts'
 
 /** A report in its author's export. */
@@ -6,6 +8,7 @@ export interface ExportedReport {
   reportType: number
   targetId: string
   reason: number
+  reasonName: string
   text: string
   createTime: string
 }
@@ -22,9 +25,15 @@ export async function exportReports(db: Queryable, memberId: string): Promise<Ex
     reportType: row.report_type,
     targetId: row.target_id,
     reason: row.reason,
+    reasonName: reasonName(row.report_type, row.reason),
     text: row.body,
     createTime: timeTextOf(row.created_at),
   }))
+}
+
+function reasonName(reportType: number, reason: number): string {
+  const dictionary = Object.entries(reasonDictionaries).find(([type]) => Number(type) === reportType)?.[1]
+  return dictionary === undefined ? '' : choiceName(dictionary, reason)
 }
 
 /** Removes a member's texts and pictures from their reports. That a target was reported stays. */

@@ -1,0 +1,218 @@
+import { noticeTexts } from '@guangquan/contract'
+
+/** How the page names a value: by a fixed word, or as it is. */
+export interface Column {
+  key: string
+  label: string
+  /** Words for numbers and codes. */
+  words?: Readonly<Record<string, string>>
+}
+
+export interface PartWords {
+  title: string
+  columns: readonly Column[]
+}
+
+const column = (key: string, label: string, words?: Column['words']): Column =>
+  words === undefined ? { key, label } : { key, label, words }
+
+const time = column('time', '时间')
+const createTime = column('createTime', '时间')
+const post = column('publishId', '作品编号')
+const member = column('userId', '影友编号')
+const yesNo = { true: '是', false: '否' }
+const noticeWords = Object.fromEntries(
+  Object.entries(noticeTexts).map(([kind, text]) => [kind, text.replace('{title}', '作品')]),
+)
+const kinds = { 1: '照片', 2: '文章', 3: '视频', 4: '投票' }
+
+/** The member's own data. */
+export const profileColumns: readonly Column[] = [
+  column('nickName', '昵称'),
+  column('userId', '会员编号'),
+  column('phone', '手机号'),
+  column('email', '邮箱'),
+  column('userName', '用户名'),
+  column('introduction', '简介'),
+  column('sex', '性别', { 0: '保密', 1: '男', 2: '女' }),
+  column('birthday', '生日'),
+  column('areaCodes', '所在地区'),
+  column('ipRegion', 'IP 属地'),
+  column('photographyLevel', '摄影水平', {
+    1: '入门新手',
+    2: '摄影爱好者',
+    3: '进阶发烧友',
+    4: '资深/半职业',
+    5: '职业摄影师',
+  }),
+  column('topicIds', '感兴趣的主题'),
+  column('level', '等级'),
+  column('exp', '经验'),
+  column('coins', '金币'),
+  column('publishCount', '作品'),
+  column('followCount', '关注的人'),
+  column('fansCount', '粉丝'),
+  column('likeReceivedCount', '收到的赞'),
+  column('collectCount', '收藏的作品'),
+  column('inviteCode', '邀请码'),
+  column('invitedBy', '邀请你的影友'),
+  column('receiveSms', '接收营销短信', yesNo),
+  column('registerTime', '注册时间'),
+]
+
+/** Objects and lists within the profile and within `follows.json`, each a part of its own on the page. */
+export const innerParts: Readonly<Record<string, PartWords>> = {
+  privacy: {
+    title: '公开设置（没有列出的为默认）',
+    columns: [
+      column('sex', '性别', yesNo),
+      column('birthday', '生日', yesNo),
+      column('area', '地区', yesNo),
+      column('photographyLevel', '摄影水平', yesNo),
+      column('follow', '关注的人', yesNo),
+      column('fans', '粉丝', yesNo),
+      column('like', '赞过的作品', yesNo),
+      column('collect', '收藏', yesNo),
+    ],
+  },
+  popupAccept: {
+    title: '站内弹窗（没有列出的为默认）',
+    columns: [
+      column('activity', '活动提醒', yesNo),
+      column('prize', '获奖与礼物', yesNo),
+      column('circle', '圈子审核', yesNo),
+      column('system', '系统公告', yesNo),
+    ],
+  },
+  clubCard: {
+    title: '会员卡',
+    columns: [
+      column('clubCardNo', '卡号'),
+      column('realName', '姓名'),
+      column('phone', '手机号'),
+      column('state', '状态', { 0: '未绑定', 1: '审核中', 2: '已绑定', 3: '已驳回' }),
+      column('reason', '驳回原因'),
+    ],
+  },
+  consents: {
+    title: '同意过的条款',
+    columns: [
+      column('termsType', '条款', {
+        4: '注册与服务协议',
+        5: '隐私条款',
+        6: '比赛/活动条款',
+        7: '门店/画廊投稿条款',
+      }),
+      column('version', '版本'),
+      time,
+      column('ip', 'IP 地址'),
+    ],
+  },
+  social: {
+    title: '第三方账号',
+    columns: [
+      column('provider', '平台', { wx: '微信', qq: 'QQ', weibo: '微博' }),
+      column('nickName', '那里的昵称'),
+      column('boundTime', '绑定时间'),
+    ],
+  },
+  following: { title: '关注的人', columns: [member, time] },
+  blocked: { title: '拉黑的人', columns: [member, time] },
+  contacts: { title: '最近联系', columns: [member, time] },
+  tags: { title: '关注的话题', columns: [] },
+}
+
+/** The other files, in the order of the page. */
+export const listParts: Readonly<Record<string, PartWords>> = {
+  drafts: {
+    title: '草稿',
+    columns: [
+      column('savedTime', '保存时间'),
+      column('publishType', '类型', kinds),
+      column('title', '标题'),
+      column('text', '文字'),
+      column('tags', '话题'),
+      column('place', '地点'),
+    ],
+  },
+  albums: { title: '照片相册', columns: [column('name', '名称'), createTime, column('fileIds', '照片编号')] },
+  collects: { title: '收藏', columns: [post, column('folder', '收藏夹'), time] },
+  likes: { title: '赞过的作品', columns: [post, time] },
+  'comment-likes': { title: '赞过的评论', columns: [column('replyId', '评论编号'), post, time] },
+  emotions: { title: '表态', columns: [post, column('emotion', '表情'), time] },
+  votes: { title: '参与的投票', columns: [post, column('option', '选项'), time] },
+  shares: {
+    title: '分享',
+    columns: [
+      post,
+      column('channel', '方式', { link: '复制链接', poster: '海报', wechat: '微信' }),
+      column('day', '日期'),
+    ],
+  },
+  fans: { title: '粉丝', columns: [member, time] },
+  addresses: {
+    title: '收货地址',
+    columns: [
+      column('receiver', '收货人'),
+      column('phone', '电话'),
+      column('province', '省份'),
+      column('city', '城市'),
+      column('county', '区县'),
+      column('detail', '详细地址'),
+      column('postcode', '邮编'),
+      column('tag', '标记', { 0: '', 1: '家', 2: '公司', 3: '学校' }),
+      column('isDefault', '默认', yesNo),
+    ],
+  },
+  sessions: {
+    title: '登录设备',
+    columns: [
+      column('device', '设备'),
+      column('region', '地区'),
+      column('ip', 'IP 地址'),
+      column('createTime', '登录时间'),
+      column('lastUseTime', '最近使用'),
+      column('endTime', '退出时间'),
+    ],
+  },
+  searches: { title: '搜索记录', columns: [column('keyword', '关键词'), time] },
+  reports: {
+    title: '举报',
+    columns: [
+      column('reportType', '对象', { 1: '作品', 2: '评论', 3: '圈子', 4: '影友' }),
+      column('targetId', '编号'),
+      column('reasonName', '原因'),
+      column('text', '说明'),
+      createTime,
+    ],
+  },
+  invited: {
+    title: '邀请的影友',
+    columns: [
+      member,
+      column('registerTime', '注册时间'),
+      column('state', '状态', { 1: '已注册', 2: '已达标', 3: '已失效' }),
+    ],
+  },
+  notices: {
+    title: '通知',
+    columns: [
+      createTime,
+      column('kind', '内容', noticeWords),
+      column('note', '说明'),
+      member,
+      column('isRead', '已读', yesNo),
+    ],
+  },
+}
+
+/** Sentences and headings of the page itself. */
+export const pageWords = {
+  title: '我的数据',
+  lead: '原图在 originals 文件夹，拍摄参数在 exif.csv；每一部分的完整数据在同名的 .json 文件。',
+  profile: '资料',
+  posts: '作品',
+  comments: '评论',
+  none: '没有',
+  more: (file: string) => `这里列出前面一部分，全部在 ${file}.json。`,
+} as const
