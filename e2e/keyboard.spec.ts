@@ -31,6 +31,8 @@ test('from home to a published photograph and a like by keyboard alone', async (
   await tabTo(page, page.getByRole('combobox', { name: '话题' }))
   await page.keyboard.type('长曝光')
   await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: /^谁可以看/ }))
+  await page.keyboard.press('Enter')
   await tabTo(page, page.getByLabel('谁可以看'))
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowDown')

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Account } from './new-account.ts'
 import { photoFile } from './photo-file.ts'
 
-const Published = z.looseObject({ id: z.string() })
+export const Published = z.looseObject({ id: z.string() })
 
 interface PostOptions {
   hue?: number

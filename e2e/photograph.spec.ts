@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { photoFile } from './photo-file.ts'
 import { expectToast } from './page-record.ts'
+import { unfold } from './unfold.ts'
 
 test('photographs are published with their author’s data, and critiqued on the picture', async ({
   memberPage: page,
@@ -18,6 +19,7 @@ test('photographs are published with their author’s data, and critiqued on the
     ])
   await expect(page.getByRole('button', { name: '发布 2 张照片' })).toBeEnabled({ timeout: 20_000 })
 
+  await unfold(page, '拍摄信息')
   const gear = page.getByRole('region', { name: '拍摄信息' })
   await gear.getByRole('button', { name: '显示哪些' }).click()
   await gear.getByLabel('显示相机').uncheck()
@@ -29,15 +31,18 @@ test('photographs are published with their author’s data, and critiqued on the
   await gear.getByLabel('胶片').fill('Kodak Portra 400')
   await gear.getByLabel('镜头类型').selectOption('转接镜头')
   await expect(gear.getByText('光圈　手动')).toBeVisible()
+  await unfold(page, '许可与水印')
   const rights = page.getByRole('region', { name: '许可与水印' })
   await rights.getByLabel('许可').selectOption({ label: 'CC BY 4.0　署名' })
   await rights.getByLabel('水印').selectOption({ label: '右下角署名' })
   await rights.getByRole('button', { name: '用到全部照片' }).click()
   await page.getByLabel('作品标题').fill(title)
+  await unfold(page, '相册')
   await page.getByRole('button', { name: '新建相册' }).click()
   await page.getByLabel('相册名').fill(`清晨 ${Date.now()}`.slice(0, 20))
   await page.getByRole('button', { name: '建好' }).click()
   await expect(page.getByRole('button', { name: /^清晨/, pressed: true })).toBeVisible()
+  await unfold(page, 'AI 使用')
   await page.getByLabel('AI 使用').selectOption('AI 辅助修图')
   await page.getByLabel(/^求点评/).check()
   await page.getByRole('button', { name: '发布 2 张照片' }).click()

@@ -5,6 +5,7 @@ import { photoFile } from './photo-file.ts'
 import { nextFrames } from './next-frames.ts'
 import { deletePost, publishPhoto } from './publish-photo.ts'
 import { expectToast } from './page-record.ts'
+import { unfold } from './unfold.ts'
 
 test('a member publishes several photographs and the community sees them', async ({
   memberPage: page,
@@ -21,14 +22,17 @@ test('a member publishes several photographs and the community sees them', async
     ])
   await expect(page.getByRole('button', { name: '发布 3 张照片' })).toBeEnabled({ timeout: 20_000 })
 
+  await unfold(page, '拍摄信息')
   await expect(page.getByText('已从照片里认出器材')).toBeVisible()
   await expect(page.getByText('SECRET7364')).toHaveCount(0)
+  await unfold(page, '标题与描述')
   await page.getByLabel('第 1 张的标题').fill('桩子')
   await page.getByLabel('画面描述').fill('一排木桩伸进平静的海面')
   await page.getByLabel('作品标题').fill(title)
   await page.getByLabel('说点什么').fill('曝光两分钟，海就安静了。[喜欢]')
   await page.getByRole('combobox', { name: '话题' }).fill('长曝光')
   await page.getByRole('combobox', { name: '话题' }).press('Enter')
+  await unfold(page, '地点')
   await page.getByLabel('地点').fill('舟山 · 嵊泗')
 
   const third = page.getByRole('button', { name: /^第 3 张/ }).first()
@@ -76,7 +80,9 @@ async function changeChoices(page: Page): Promise<void> {
   const open = async () => {
     await page.getByRole('button', { name: '更多操作' }).first().click()
     await page.getByRole('menuitem', { name: '编辑' }).click()
-    await page.getByRole('button', { name: '第 1 张的拍摄信息与许可' }).click()
+    await unfold(page, '拍摄信息')
+    await unfold(page, '许可与水印')
+    await unfold(page, 'AI 使用')
   }
   await open()
   const gear = page.getByRole('region', { name: '拍摄信息' })
@@ -199,7 +205,7 @@ test('files can be dropped anywhere on the page, a refused one is not sent again
   await expect(page).toHaveURL('/user/release')
   await expect(page.getByRole('button', { name: /^第 1 张，正在上传/ })).toBeVisible()
   await page.getByRole('link', { name: '学习交流' }).click()
-  await question.getByRole('button', { name: '离开' }).click()
+  await question.getByRole('button', { name: '不保存' }).click()
   await expect(page).toHaveURL('/article')
 })
 

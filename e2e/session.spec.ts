@@ -7,6 +7,7 @@ import { changeMember } from './change-member.ts'
 import { expect, test } from './fixtures.ts'
 import { photoFile } from './photo-file.ts'
 import { newPhone, readCode, signUp } from './sign-in.ts'
+import { unfold } from './unfold.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
@@ -158,6 +159,7 @@ test('a session that ends while writing: sign in over the page and continue, not
     .getByLabel('选择照片')
     .setInputFiles([await photoFile('one.jpg', { hue: 20 }), await photoFile('two.jpg', { hue: 80 })])
   await expect(page.getByRole('button', { name: '发布 2 张照片' })).toBeEnabled({ timeout: 20_000 })
+  await unfold(page, '标题与描述')
   await page.getByLabel('第 1 张的标题').fill('渡口')
   await page.getByLabel('说点什么').fill(text)
   await page.context().clearCookies()

@@ -1,5 +1,6 @@
 import { findNewest } from './find-newest.ts'
 import { expect, test } from './fixtures.ts'
+import { unfold } from './unfold.ts'
 
 test('a vote is started, answered, changed, moved to the recycle bin and restored', async ({
   memberPage: page,
@@ -10,7 +11,9 @@ test('a vote is started, answered, changed, moved to the recycle bin and restore
   await page.getByLabel('题目').fill(title)
   await page.getByLabel('选项 1', { exact: true }).fill('晨雾')
   await page.getByLabel('选项 2', { exact: true }).fill('日落')
+  await unfold(page, '主题')
   await page.getByRole('button', { name: '风光', exact: true }).click()
+  await unfold(page, '地点')
   await page.getByLabel('地点').fill('嵊泗')
   const remove = page.getByRole('button', { name: /^删除选项/ })
   await expect(remove).toHaveCount(0)

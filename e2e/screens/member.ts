@@ -3,6 +3,7 @@ import { makePost, postPath } from '../make-post.ts'
 import { newAccount } from '../new-account.ts'
 import { photoFile } from '../photo-file.ts'
 import { at, post, type Screen } from './screen.ts'
+import { unfold } from '../unfold.ts'
 
 // Ids of demonstration members are the same everywhere.
 const alan = '018df82b-3e00-7ead-a904-f5b0e41f176e'
@@ -101,6 +102,7 @@ export const memberScreens: Screen[] = [
     open: async (page) => {
       await page.goto('/user/release')
       await page.getByLabel('选择照片').setInputFiles([await photoFile('one.jpg', { hue: 20 })])
+      await unfold(page, '拍摄信息')
       const gear = page.getByRole('region', { name: '拍摄信息' })
       await gear.getByRole('button', { name: '修改' }).click({ timeout: 20_000 })
       await gear.getByLabel('胶片').fill('Kodak Portra 400')

@@ -8,6 +8,8 @@ type Question = {
   text?: ReactNode
   confirmLabel?: string
   cancelLabel?: string
+  /** A third button: does something else, and counts as 确定. */
+  other?: { label: string; onChoose: () => void }
   /** For destructive actions: the confirming button is red. */
   danger?: boolean
 }

@@ -8,19 +8,32 @@ import { timing } from './timing.ts'
 
 export type ToastKind = 'success' | 'info' | 'offline' | 'error'
 
-type Shown = { id: number; kind: ToastKind; text: string; durationMs: number }
+/** Something that the toast offers: 撤销. */
+export type ToastAction = { label: string; run: () => void }
+
+type Shown = {
+  id: number
+  kind: ToastKind
+  text: string
+  action: ToastAction | undefined
+  durationMs: number
+}
 
 const shown = createStore<Shown | null>(null)
 let lastId = 0
 
 /**
  * Shows a short message of up to 18 characters; a new one replaces the last. Other than successes stay longer, since one
- * second is too short to read them.
+ * second is too short to read them. With an action it stays while it is pointed at or has the focus.
  */
-export function showToast(text: string, kind: ToastKind = 'success'): void {
+export function showToast(text: string, kind: ToastKind = 'success', action?: ToastAction): void {
   lastId += 1
-  const durationMs = kind === 'success' ? timing.successToastMs : timing.longToastMs
-  shown.set({ id: lastId, kind, text, durationMs })
+  const durationMs = action
+    ? timing.actionToastMs
+    : kind === 'success'
+      ? timing.successToastMs
+      : timing.longToastMs
+  shown.set({ id: lastId, kind, text, action, durationMs })
 }
 
 /** Where toasts appear, above everything including open dialogs. Once per page. */
@@ -33,7 +46,12 @@ export function ToastHost() {
   useEffect(() => {
     if (!toast || !layer.current) return
     raise(layer.current)
-    const timer = setTimeout(() => shown.set(null), toast.durationMs)
+    let timer = setTimeout(hide, toast.durationMs)
+    function hide() {
+      if (toast?.action && layer.current?.matches(':hover, :focus-within'))
+        timer = setTimeout(hide, timing.longToastMs)
+      else shown.set(null)
+    }
     return () => clearTimeout(timer)
   }, [toast])
 
@@ -41,11 +59,9 @@ export function ToastHost() {
   return (
     <div ref={layer} popover="manual" className="ui-toast-layer">
       <div role="status" aria-live="polite">
-        {toast && !isError ? <Toast key={toast.id} kind={toast.kind} text={toast.text} /> : null}
+        {toast && !isError ? <Toast key={toast.id} {...toast} /> : null}
       </div>
-      <div role="alert">
-        {toast && isError ? <Toast key={toast.id} kind="error" text={toast.text} /> : null}
-      </div>
+      <div role="alert">{toast && isError ? <Toast key={toast.id} {...toast} /> : null}</div>
     </div>
   )
 }
@@ -58,11 +74,31 @@ function raise(element: HTMLElement): void {
   element.showPopover()
 }
 
-export function Toast({ kind, text }: { kind: ToastKind; text: string }) {
+export function Toast({
+  kind,
+  text,
+  action,
+}: {
+  kind: ToastKind
+  text: string
+  action?: ToastAction | undefined
+}) {
   return (
     <div className="ui-toast" data-kind={kind}>
       {toastSign(kind)}
       {text}
+      {action && (
+        <button
+          type="button"
+          className="ui-toast-action"
+          onClick={() => {
+            shown.set(null)
+            action.run()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
     </div>
   )
 }

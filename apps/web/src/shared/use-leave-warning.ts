@@ -3,28 +3,28 @@ import { useEffect, type ReactNode } from 'react'
 import { useLocation } from '../platform/routing/hooks.ts'
 import { setLeaveGuard } from '../platform/routing/site-history.ts'
 
-/**
- * While `active`, asks before the page is left by a link, by going back or by closing the tab. `isInside` accepts paths
- * of the same task, such as the next step of a form. `onLeave` is called when 离开 is chosen.
- */
-export function useLeaveWarning(
-  active: boolean,
-  options: {
-    question?: string
-    /** What becomes of the input. */
-    text?: ReactNode
-    isInside?: (pathname: string) => boolean
-    onLeave?: () => void
-  } = {},
-): void {
-  const { question = '资料尚未保存，确定离开？', text, isInside, onLeave } = options
+interface LeaveOptions {
+  question?: string
+  /** What becomes of the input. */
+  text?: ReactNode
+  /** Accepts paths of the same task, such as the next step of a form. */
+  isInside?: (pathname: string) => boolean
+  /** Called when the page is left. */
+  onLeave?: () => void
+  /** Offered first: keeps what is written and leaves; false stays on the page. */
+  save?: { label: string; run: () => Promise<boolean> }
+}
+
+/** While `active`, asks before the page is left by a link, by going back or by closing the tab. */
+export function useLeaveWarning(active: boolean, options: LeaveOptions = {}): void {
+  const { question = '资料尚未保存，确定离开？', text, isInside, onLeave, save } = options
   const { pathname } = useLocation()
 
   useEffect(() => {
     if (!active) return
     setLeaveGuard((next) => {
       if (next === pathname || isInside?.(next) === true) return true
-      return confirm({ title: question, text, confirmLabel: '离开', cancelLabel: '留下' }).then((leaves) => {
+      return askToLeave({ question, text, save }).then((leaves) => {
         if (leaves) onLeave?.()
         return leaves
       })
@@ -38,4 +38,25 @@ export function useLeaveWarning(
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
   }, [active])
+}
+
+async function askToLeave(asked: {
+  question: string
+  text: ReactNode
+  save: LeaveOptions['save']
+}): Promise<boolean> {
+  const { question: title, text, save } = asked
+  if (save === undefined) return confirm({ title, text, confirmLabel: '离开', cancelLabel: '留下' })
+  let isSaved = true
+  const discard = () => {
+    isSaved = false
+  }
+  const leaves = await confirm({
+    title,
+    text,
+    confirmLabel: save.label,
+    cancelLabel: '留下',
+    other: { label: '不保存', onChoose: discard },
+  })
+  return leaves && (!isSaved || (await save.run()))
 }

@@ -34,6 +34,14 @@ export function ButtonParts() {
         <LinkButton kind="ink" href="#parts-light">
           查看弹窗
         </LinkButton>
+        <Button
+          kind="line"
+          onClick={() =>
+            showToast('已移到回收站', 'success', { label: '撤销', run: () => showToast('已恢复') })
+          }
+        >
+          删除
+        </Button>
         <Button kind="line" onClick={() => showToast('已取消', 'info')}>
           取消
         </Button>

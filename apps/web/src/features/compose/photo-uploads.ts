@@ -39,8 +39,8 @@ export interface PhotoUploads {
   edit: (key: string, change: Partial<FrameWords>) => void
   /** Copies the licence, watermark and sizes of one photograph to all. */
   spread: (key: string) => void
-  /** Replaces everything with the photographs of a draft. */
-  restore: (draft: Draft) => void
+  /** Replaces everything with the photographs of a draft or a published post. */
+  restore: (stored: Pick<Draft, 'pictures'>) => void
   /** Aborts uploads and frees the previews. */
   dispose: () => void
 }

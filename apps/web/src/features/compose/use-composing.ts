@@ -28,22 +28,27 @@ export function useComposing({ draft, stored, post, hasContent, underway = null 
   const publish = usePublish(post, autosave.saver)
   useUnsavedPage(hasContent && !publish.isSuccess)
   const { waiting } = publish
+  const saveDraft = async () => {
+    if (publish.isPending || publish.isSuccess) return false
+    const done = await autosave.saver.save()
+    const { save } = autosave.saver.state.get()
+    // What was changed elsewhere is asked about.
+    if (save.kind === 'changed') return false
+    if (done) showToast('草稿已保存')
+    else if (save.kind === 'full') showToast(save.sentence, 'error')
+    else showToast((save.kind === 'failed' && save.reason) || '草稿没有存好，请重试', 'error')
+    return done
+  }
   const losing = waiting === null ? underway : '作品还没发出去，确定离开？'
   useLeaveWarning((autosave.isDirty || losing !== null) && !publish.isSuccess, {
     question: losing ?? '草稿还没存好，确定离开？',
+    text: underway === null ? '' : '草稿里会有已经传好的和写下的，没传完的不在里面。',
+    // Nothing is saved while a post waits to be sent.
+    ...(waiting === null ? { save: { label: '存草稿并离开', run: saveDraft } } : {}),
   })
   return {
     publish,
     note: waiting === null ? saveText(autosave.state) : `${waitingText(waiting, '发布')}，请不要关闭页面`,
-    saveDraft: async () => {
-      if (publish.isPending || publish.isSuccess) return
-      const done = await autosave.saver.save()
-      const { save } = autosave.saver.state.get()
-      // What was changed elsewhere is asked about.
-      if (save.kind === 'changed') return
-      if (done) showToast('草稿已保存')
-      else if (save.kind === 'full') showToast(save.sentence, 'error')
-      else showToast((save.kind === 'failed' && save.reason) || '草稿没有存好，请重试', 'error')
-    },
+    saveDraft,
   }
 }

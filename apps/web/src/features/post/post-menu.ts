@@ -1,7 +1,7 @@
 import type { PublishItem } from '@guangquan/contract'
-import { confirm, showToast, type MenuItem } from '@guangquan/ui'
+import { showToast, type MenuItem } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { api, client, queries } from '../../platform/api.ts'
+import { api, client } from '../../platform/api.ts'
 import { ownPaths } from '../../platform/own-paths.ts'
 import { goTo } from '../../platform/routing/site-history.ts'
 import { settle } from '../../shared/overlay.ts'
@@ -9,8 +9,6 @@ import { openReport } from '../../shared/post-dialogs.ts'
 import { useReactions } from './reactions.ts'
 import { shareAddress } from './share.ts'
 import { showError } from '../../shared/show-error.ts'
-
-const nouns: Record<number, string> = { 1: '张照片', 2: '篇文章', 3: '个视频', 4: '个投票' }
 
 /** Types that have an edit page. */
 const editable = new Set([1, 2, 3, 4])
@@ -21,29 +19,12 @@ export function usePostMenu(post: PublishItem, onDeleted?: () => void): MenuItem
   const { commentsClosed } = useReactions(post)
 
   async function remove() {
-    const agreed = await confirm({
-      title: `删除这${nouns[post.publishType] ?? '篇作品'}？`,
-      text: '删除后30天内可在回收站恢复，之后将永久删除。',
-      danger: true,
-    })
-    if (!agreed) {
-      showToast('已取消', 'info')
-      return
-    }
     try {
-      await client.call(api.NewPublish.DeletePublish, { id: post.id, requestId: crypto.randomUUID() })
+      const { deletePost } = await import('./delete-post.ts')
+      await deletePost(queryClient, { post, onDeleted })
     } catch (error) {
       showError(error, '没有删掉，请重试')
-      return
     }
-    settle(`post:${post.id}`, { removed: true })
-    showToast('已删除')
-    onDeleted?.()
-    await Promise.all([
-      queries.invalidate(queryClient, api.NewPublish.GetOwnPublishList),
-      queries.invalidate(queryClient, api.Picture.GetUserPublishList),
-      queries.invalidate(queryClient, api.UserInfo.GetUserHome),
-    ])
   }
 
   const items: MenuItem[] = [

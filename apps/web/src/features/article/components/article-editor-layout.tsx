@@ -28,43 +28,45 @@ export function ArticleEditorLayout({
 }: ArticleEditorLayoutProps) {
   const { fields, change, editing, text } = writing
   return (
-    <div className="article-form">
-      <div className="article-form-text">
-        {before}
-        <CoverField
-          cover={fields.cover}
-          error={null}
-          onBusy={writing.setCoverTravels}
-          onChange={(cover) => change({ cover })}
-        />
-        <AutoTextarea
-          bare
-          className="article-form-title"
-          aria-label="标题"
-          placeholder="标题"
-          maxRows={4}
-          value={fields.title}
-          onChange={(event) => change({ title: event.currentTarget.value.replace(/\n/g, ' ') })}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            event.preventDefault()
-            editing.focus()
-          }}
-        />
-        <RichText editing={editing} linkHosts={linkHosts} />
+    <>
+      <div className="article-form">
+        <div className="article-form-text">
+          {before}
+          <CoverField
+            cover={fields.cover}
+            error={null}
+            onBusy={writing.setCoverTravels}
+            onChange={(cover) => change({ cover })}
+          />
+          <AutoTextarea
+            bare
+            className="article-form-title"
+            aria-label="标题"
+            placeholder="标题"
+            maxRows={4}
+            value={fields.title}
+            onChange={(event) => change({ title: event.currentTarget.value.replace(/\n/g, ' ') })}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              editing.focus()
+            }}
+          />
+          <RichText editing={editing} linkHosts={linkHosts} />
+        </div>
+        <aside className="article-form-side" aria-label="发布设置">
+          <ArticleSettings fields={fields} error={error} onChange={change} />
+          <p className="mt-6 flex flex-wrap gap-x-4 text-small text-ink-3">
+            <span>
+              <b className="ui-print text-ink">{text.length.toLocaleString('en')}</b> /{' '}
+              {articleLimits.body.max.toLocaleString('en')} 字
+            </span>
+            <span>{text.photos} 张照片</span>
+            <span>约 {readingMinutes(text.length, text.photos)} 分钟读完</span>
+          </p>
+        </aside>
       </div>
-      <aside className="article-form-side" aria-label="发布设置">
-        <ArticleSettings fields={fields} error={error} onChange={change} />
-        <p className="mt-6 flex flex-wrap gap-x-4 text-small text-ink-3">
-          <span>
-            <b className="ui-print text-ink">{text.length.toLocaleString('en')}</b> /{' '}
-            {articleLimits.body.max.toLocaleString('en')} 字
-          </span>
-          <span>{text.photos} 张照片</span>
-          <span>约 {readingMinutes(text.length, text.photos)} 分钟读完</span>
-        </p>
-        {children}
-      </aside>
-    </div>
+      {children}
+    </>
   )
 }

@@ -7,11 +7,24 @@ const options = [
   { value: 3, label: 'AI 生成' },
 ] as const
 
+/** What was declared, in words. */
+export function aiText(value: AiMark): string {
+  return options.find((option) => option.value === value)?.label ?? ''
+}
+
+interface AiFieldProps {
+  found: boolean
+  value: AiMark
+  labelHidden?: boolean
+  onChange: (aiMark: AiMark) => void
+}
+
 /** The author's declaration about AI, with a hint if the file contains an AI marker. */
-export function AiField(props: { found: boolean; value: AiMark; onChange: (aiMark: AiMark) => void }) {
+export function AiField(props: AiFieldProps) {
   return (
     <Field
       label="AI 使用"
+      labelHidden={props.labelHidden ?? false}
       hint={props.found ? '照片里带有 AI 生成的标记，发布后会注明' : '请照实说。去尘、降噪、调色这类修图不算'}
     >
       <Select options={options} value={props.value} onChange={props.onChange} />

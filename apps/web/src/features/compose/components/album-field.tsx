@@ -10,11 +10,12 @@ import { useSendOnce } from '../../../shared/use-send-once.ts'
 
 interface AlbumFieldProps {
   chosen: string[]
+  labelHidden?: boolean
   onChange: (chosen: string[]) => void
 }
 
 /** Albums to add the photographs to, and a field for a new one. */
-export function AlbumField({ chosen, onChange }: AlbumFieldProps) {
+export function AlbumField({ chosen, labelHidden = false, onChange }: AlbumFieldProps) {
   const queryClient = useQueryClient()
   const albums = useQuery(queries.one(api.Picture.GetAlbumList, {}))
   const [name, setName] = useState<string | null>(null)
@@ -34,6 +35,7 @@ export function AlbumField({ chosen, onChange }: AlbumFieldProps) {
     <Field
       group
       label="相册"
+      labelHidden={labelHidden}
       optional
       counter={
         name === null ? `最多 ${albumsPerPost} 个` : <LengthText length={length} limit={textLimits.album} />

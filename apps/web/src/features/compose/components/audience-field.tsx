@@ -4,12 +4,13 @@ import { audienceChoices, audiencesOf, audienceValue } from '../audience-choices
 
 interface AudienceFieldProps {
   audiences: Audience[]
+  labelHidden?: boolean
   onChange: (audiences: Audience[]) => void
 }
 
-export function AudienceField({ audiences, onChange }: AudienceFieldProps) {
+export function AudienceField({ audiences, labelHidden = false, onChange }: AudienceFieldProps) {
   return (
-    <Field label="谁可以看">
+    <Field label="谁可以看" labelHidden={labelHidden}>
       <Select
         options={audienceChoices.map(({ value, label }) => ({ value, label }))}
         value={audienceValue(audiences)}

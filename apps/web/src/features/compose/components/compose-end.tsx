@@ -1,6 +1,6 @@
 import { ApiError } from '@guangquan/client'
 import { Button, showToast } from '@guangquan/ui'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { PageAction } from '../../../shared/page-bar.tsx'
 import type { useEditPost } from '../use-edit-post.ts'
@@ -17,51 +17,93 @@ interface EndProps {
   note: string
   /** Stops waiting to send; null while it is not waiting. */
   onCancel: (() => void) | null
+  /** What publishing leaves out, in a sentence; empty if nothing. */
+  omitted?: string
   /** The second button, shown on wide screens only. */
   beside: ReactNode
 }
 
-/** The end of every post form: errors, save state, and the submit button. */
-function ComposeEnd({ sending, label, busyLabel, blocked, failure, note, onCancel, beside }: EndProps) {
+/** The bar at the end of every post form, always in sight: errors, save state, and the submit button. */
+function ComposeEnd(props: EndProps) {
+  const { sending, label, busyLabel, blocked, failure, note, omitted = '', onCancel, beside } = props
   const { error } = sending
+  const isBusy = sending.isPending || sending.isSuccess
+  const submit = () => {
+    if (isBusy) return
+    if (blocked === '') sending.mutate()
+    else showToast(blocked, 'info')
+  }
+  useSubmitKey(submit)
   return (
-    <>
+    <div className="compose-end">
       {error === null ? null : (
-        <p role="alert" className="mt-4 text-small text-danger">
+        <p role="alert" className="compose-end-error">
           {error instanceof ApiError ? error.message : failure}
           ，内容还在，可以再试一次。
         </p>
       )}
-      <div className="mt-4 flex min-h-5 flex-wrap items-center gap-x-3 text-small text-ink-3">
-        <p role="status">{note}</p>
-        {onCancel === null ? null : (
-          <Button kind="text" size="small" onClick={onCancel}>
-            先不发
-          </Button>
-        )}
+      <div className="compose-end-note" role="status">
+        {omitted === '' ? null : <p className="text-danger">{omitted}</p>}
+        <p>{note}</p>
       </div>
+      {onCancel === null ? null : (
+        <Button kind="text" size="small" onClick={onCancel}>
+          先不发
+        </Button>
+      )}
+      <p className="compose-end-key" aria-hidden>
+        Ctrl + Enter {label.slice(0, 2)}
+      </p>
       <div className="compose-buttons">
         {beside}
         <Button
           kind="lit"
           block
-          busy={sending.isPending || sending.isSuccess}
+          busy={isBusy}
           busyLabel={busyLabel}
           disabled={blocked !== ''}
           disabledReason={blocked === '' ? undefined : blocked}
-          onDisabledClick={() => showToast(blocked, 'info')}
-          onClick={() => sending.mutate()}
+          aria-keyshortcuts="Control+Enter"
+          onDisabledClick={submit}
+          onClick={submit}
         >
           {label}
         </Button>
       </div>
-    </>
+    </div>
   )
 }
 
+/** Ctrl+Enter (⌘+Enter) submits from every field. */
+function useSubmitKey(submit: () => void): void {
+  const latest = useRef(submit)
+  useEffect(() => {
+    latest.current = submit
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing || event.repeat)
+        return
+      if (document.querySelector('dialog:modal') !== null) return
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+interface PublishEndProps {
+  composing: Composing
+  label: string
+  /** Why it cannot be published yet; empty if it can. */
+  blocked: string
+  /** What publishing leaves out, in a sentence; empty if nothing. */
+  omitted?: string
+}
+
 /** 存草稿 and 发布; on phones the former is in the bar above. */
-export function PublishEnd(props: { composing: Composing; label: string; blocked: string }) {
-  const { composing, label, blocked } = props
+export function PublishEnd({ composing, label, blocked, omitted = '' }: PublishEndProps) {
   const saveDraft = () => void composing.saveDraft()
   return (
     <>
@@ -78,6 +120,7 @@ export function PublishEnd(props: { composing: Composing; label: string; blocked
         failure="没有发布成功"
         note={composing.note}
         onCancel={composing.publish.waiting === null ? null : composing.publish.cancel}
+        omitted={omitted}
         beside={
           <Button kind="line" onClick={saveDraft}>
             存草稿

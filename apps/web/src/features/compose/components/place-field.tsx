@@ -6,15 +6,17 @@ import { longField } from '../draft-fields.ts'
 interface PlaceFieldProps {
   place: string
   error: string | null
+  labelHidden?: boolean
   onChange: (place: string) => void
 }
 
 /** Where a post was made, as free text. */
-export function PlaceField({ place, error, onChange }: PlaceFieldProps) {
+export function PlaceField({ place, error, labelHidden = false, onChange }: PlaceFieldProps) {
   const length = writtenLength(place)
   return (
     <Field
       label="地点"
+      labelHidden={labelHidden}
       optional
       counter={<LengthText length={length} limit={textLimits.place} />}
       error={longField(place) || error}

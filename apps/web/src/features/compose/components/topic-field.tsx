@@ -6,14 +6,22 @@ import { api, queries } from '../../../platform/api.ts'
 interface TopicFieldProps {
   chosen: readonly string[]
   error: string | null
+  labelHidden?: boolean
   onChange: (topicIds: string[]) => void
 }
 
 /** The site's topics, of which a post may belong to a few. */
-export function TopicField({ chosen, error, onChange }: TopicFieldProps) {
+export function TopicField({ chosen, error, labelHidden = false, onChange }: TopicFieldProps) {
   const topics = useQuery(queries.one(api.SysBaseInfo.GetTopicList, { type: 2 }))
   return (
-    <Field group label="主题" optional counter={`最多 ${topicsPerPost} 个`} error={error}>
+    <Field
+      group
+      label="主题"
+      labelHidden={labelHidden}
+      optional
+      counter={`最多 ${topicsPerPost} 个`}
+      error={error}
+    >
       <div className="flex flex-wrap gap-2">
         {topics.data?.map(({ id, name }) => {
           const isChosen = chosen.includes(id)

@@ -11,7 +11,8 @@ interface TrayFrameProps {
   place: number
   isCurrent: boolean
   onChoose: () => void
-  onRemove: () => void
+  /** Null for the last photograph of a published post. */
+  onRemove: (() => void) | null
 }
 
 /** A photograph of the contact sheet, draggable, with its upload progress or failure. */
@@ -45,9 +46,11 @@ export function TrayFrame({ frame, place, isCurrent, onChoose, onRemove }: TrayF
         <FrameState frame={frame} />
       </button>
       <FrameMark frame={postFrame(place + 1)} />
-      <span className="tray-frame-corner">
-        <IconButton label={`移除第 ${place + 1} 张`} icon={<XIcon size={14} />} onClick={onRemove} />
-      </span>
+      {onRemove === null ? null : (
+        <span className="tray-frame-corner">
+          <IconButton label={`移除第 ${place + 1} 张`} icon={<XIcon size={14} />} onClick={onRemove} />
+        </span>
+      )}
     </div>
   )
 }
@@ -58,7 +61,13 @@ function FrameState({ frame }: { frame: Frame }) {
   return (
     <span className="tray-frame-state">
       {frame.state === 'failed' ? (
-        <Sign size={24} />
+        <>
+          <Sign size={20} />
+          <span className="tray-frame-failure">
+            {frame.failure}
+            {frame.refused ? '' : '，点一下重试'}
+          </span>
+        </>
       ) : (
         <>
           <BreathingIris size={28} />

@@ -22,24 +22,35 @@ import { useRef, useState } from 'react'
 import { waitingText } from '../../../shared/until-connected.ts'
 import { useWindowDrop } from '../../../shared/use-file-drop.ts'
 import type { Frame, PhotoUploads } from '../photo-uploads.ts'
+import { EmptyTray } from './empty-tray.tsx'
 import { FrameMoves } from './frame-moves.tsx'
 import { TrayFrame } from './tray-frame.tsx'
 
 interface TrayProps {
   uploads: PhotoUploads
-  /** Maximum file size, in MiB; files wait until it is known. */
-  findMaxMB: () => Promise<number>
+  /** Absent for a published post, to which none can be added. */
+  adding?: Adding
   frames: Frame[]
   current: string | null
   onCurrent: (key: string) => void
 }
 
+interface Adding {
+  /** Maximum file size in MiB, as far as it is known. */
+  maxMB: number
+  /** Maximum file size in MiB; files wait until it is known. */
+  findMaxMB: () => Promise<number>
+  /** The first photographs were chosen by keyboard. */
+  onFirstByKeyboard: () => void
+}
+
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif'
 
 /** The contact sheet of a post being created: add by button, paste or drop; reorder by drag, keyboard or button. */
-export function Tray({ uploads, findMaxMB, frames, current, onCurrent }: TrayProps) {
+export function Tray({ uploads, adding, frames, current, onCurrent }: TrayProps) {
   const input = useRef<HTMLInputElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
+  const isByKeyboard = useRef(false)
   const [refusals, setRefusals] = useState<string[]>([])
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -49,9 +60,21 @@ export function Tray({ uploads, findMaxMB, frames, current, onCurrent }: TrayPro
   )
 
   async function add(files: File[]) {
-    if (files.length > 0) setRefusals(uploads.add(files, await findMaxMB()))
+    if (adding === undefined || files.length === 0) return
+    const isFirst = frames.length === 0
+    setRefusals(uploads.add(files, await adding.findMaxMB()))
+    // The button that had the focus is gone.
+    if (isFirst) requestAnimationFrame(() => focusAfterFirst())
   }
-  const dropping = useWindowDrop((files) => void add(files))
+  function focusAfterFirst() {
+    if (isByKeyboard.current) adding?.onFirstByKeyboard()
+    else sheet.current?.querySelector<HTMLElement>('.tray-frame-button')?.focus({ preventScroll: true })
+  }
+  const choose = (byKeyboard: boolean) => {
+    isByKeyboard.current = byKeyboard
+    input.current?.click()
+  }
+  const dropping = useWindowDrop(adding === undefined ? undefined : (files) => void add(files))
 
   function onDragEnd({ active, over }: DragEndEvent) {
     const place = (id: unknown) => frames.findIndex((frame) => frame.key === id)
@@ -81,14 +104,13 @@ export function Tray({ uploads, findMaxMB, frames, current, onCurrent }: TrayPro
       : [],
   )
   const paused = frames.find((frame) => frame.waiting !== null)?.waiting ?? null
+  const isEmpty = frames.length === 0
   return (
-    <div>
-      <div
-        ref={sheet}
-        className="tray ui-on-film"
-        data-dropping={dropping || undefined}
-        onPaste={(event) => void add([...event.clipboardData.files])}
-      >
+    <div onPaste={(event) => void add([...event.clipboardData.files])}>
+      {isEmpty && adding !== undefined ? (
+        <EmptyTray maxMB={adding.maxMB} dropping={dropping} onChoose={choose} />
+      ) : null}
+      <div ref={sheet} className="tray ui-on-film" data-dropping={dropping || undefined} hidden={isEmpty}>
         <DndContext
           sensors={sensors}
           collisionDetection={closestCenter}
@@ -108,13 +130,15 @@ export function Tray({ uploads, findMaxMB, frames, current, onCurrent }: TrayPro
                 onChoose={() =>
                   frame.state === 'failed' && !frame.refused ? uploads.retry(frame.key) : onCurrent(frame.key)
                 }
-                onRemove={() => uploads.remove(frame.key)}
+                onRemove={
+                  adding === undefined && frames.length === 1 ? null : () => uploads.remove(frame.key)
+                }
               />
             ))}
           </SortableContext>
         </DndContext>
-        {frames.length < maxPicturesPerPost ? (
-          <button type="button" className="tray-add" onClick={() => input.current?.click()}>
+        {adding !== undefined && frames.length < maxPicturesPerPost ? (
+          <button type="button" className="tray-add" onClick={() => choose(false)}>
             <PlusIcon size={26} />
             <span className="ui-print">
               {frames.length}/{maxPicturesPerPost}
@@ -122,6 +146,8 @@ export function Tray({ uploads, findMaxMB, frames, current, onCurrent }: TrayPro
             <span className="sr-only">添加照片</span>
           </button>
         ) : null}
+      </div>
+      {adding === undefined ? null : (
         <input
           ref={input}
           type="file"
@@ -135,7 +161,7 @@ export function Tray({ uploads, findMaxMB, frames, current, onCurrent }: TrayPro
             event.currentTarget.value = ''
           }}
         />
-      </div>
+      )}
       {at === -1 || frames.length < 2 ? null : (
         <FrameMoves place={at} count={frames.length} onMove={onMove} />
       )}
@@ -143,9 +169,15 @@ export function Tray({ uploads, findMaxMB, frames, current, onCurrent }: TrayPro
         {paused === null ? '' : `照片还没传完，${waitingText(paused, '接着传')}`}
       </p>
       <div role="alert">
-        {[...refusals, ...failures].map((sentence) => (
+        {refusals.map((sentence) => (
           <p key={sentence} className="mt-2 flex gap-2 text-small text-danger">
             <WarningCircleIcon size={18} className="flex-none" />
+            {sentence}
+          </p>
+        ))}
+        {/* Shown on the photographs. */}
+        {failures.map((sentence) => (
+          <p key={sentence} className="sr-only">
             {sentence}
           </p>
         ))}

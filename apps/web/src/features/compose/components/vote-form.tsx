@@ -16,9 +16,8 @@ import {
 import { PublishEnd } from './compose-end.tsx'
 import { DraftNote } from './draft-note.tsx'
 import type { DraftFormProps } from './with-draft.tsx'
-import { PlaceField } from './place-field.tsx'
+import { PostSettings } from './post-settings.tsx'
 import { TagInput } from './tag-input.tsx'
-import { TopicField } from './topic-field.tsx'
 import { VoteOptionList } from './vote-option-list.tsx'
 import { VoteRules } from './vote-rules.tsx'
 import { VoteWords } from './vote-words.tsx'
@@ -59,24 +58,21 @@ export function VoteForm({ draft, others, onDraftRemoved }: DraftFormProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <VoteRules vote={vote} onChange={setVote} error={wrong('vote.endTime')} />
-          <TopicField
-            chosen={fields.topicIds}
-            error={wrong('topicIds')}
-            onChange={(topicIds) => setFields({ ...fields, topicIds })}
-          />
           <TagInput
             tags={fields.tags}
             error={wrong('tags') ?? ''}
             onChange={(tags) => setFields({ ...fields, tags })}
           />
-          <PlaceField
-            place={fields.place}
-            error={wrong('place')}
-            onChange={(place) => setFields({ ...fields, place })}
+          <PostSettings
+            title="更多"
+            fields={fields}
+            error={error}
+            isPublic
+            onChange={(change) => setFields({ ...fields, ...change })}
           />
-          <PublishEnd composing={composing} label="发起投票" blocked={blocked} />
         </div>
       </div>
+      <PublishEnd composing={composing} label="发起投票" blocked={blocked} />
     </>
   )
 }

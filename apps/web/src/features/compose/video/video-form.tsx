@@ -9,6 +9,7 @@ import { PublishEnd } from '../components/compose-end.tsx'
 import { DraftNote } from '../components/draft-note.tsx'
 import type { DraftFormProps } from '../components/with-draft.tsx'
 import { PostFields } from '../components/post-fields.tsx'
+import { PostSettings } from '../components/post-settings.tsx'
 import { longField } from '../draft-fields.ts'
 import { useComposing } from '../use-composing.ts'
 import { FrameChooser } from './frame-chooser.tsx'
@@ -91,7 +92,7 @@ export function VideoForm({ draft, others, onDraftRemoved }: DraftFormProps) {
             </div>
           )}
         </div>
-        <div className="min-w-0">
+        <div className="compose-form">
           <PostFields
             fields={fields}
             error={error}
@@ -99,7 +100,7 @@ export function VideoForm({ draft, others, onDraftRemoved }: DraftFormProps) {
             limits={videoLimits}
             onChange={change}
           />
-          <div className="mt-5 flex flex-col gap-5">
+          <div className="flex flex-col gap-5">
             <Field label="视频类型">
               <Select
                 options={subTypeChoices}
@@ -120,9 +121,10 @@ export function VideoForm({ draft, others, onDraftRemoved }: DraftFormProps) {
               onChange={(subtitles) => change({ subtitles })}
             />
           </div>
-          <PublishEnd composing={composing} label="发布视频" blocked={blocked} />
+          <PostSettings title="更多" fields={fields} error={error} onChange={change} />
         </div>
       </div>
+      <PublishEnd composing={composing} label="发布视频" blocked={blocked} />
     </>
   )
 }
