@@ -459,6 +459,7 @@ export interface Publish {
   body: Generated<string>;
   collect_count: Generated<number>;
   comments_closed: Generated<boolean>;
+  compose_id: string | null;
   cover_camera_id: string | null;
   cover_exposure_seconds: number | null;
   cover_f_number: Numeric | null;

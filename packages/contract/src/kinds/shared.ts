@@ -32,6 +32,11 @@ export const publishFields = {
   draftId: id.optional(),
   /** The version of that draft that is published. One that was changed elsewhere since is not removed. */
   draftVersion: version.optional(),
+  /**
+   * The same for every attempt to publish what one form holds, also after its content or draft changed: the first
+   * attempt that succeeds is the only post.
+   */
+  composeId: id.optional(),
   /** The members meant by `@name` in the text, where the author picked them from the list. */
   atUsers: z.array(id).max(textLimits.mentionsPerPost).default([]),
 }

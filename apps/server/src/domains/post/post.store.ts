@@ -37,6 +37,8 @@ export interface NewPost extends PostColumns {
   id: string
   authorId: string
   publishType: number
+  /** Of the form it was written in. */
+  composeId?: string | undefined
   place: string
   mentions: Mention[]
   topicIds: string[]
@@ -52,6 +54,22 @@ export async function renewPosts(tx: Tx, ids: readonly string[]): Promise<void> 
   await sql`update publish set status = status where id = any(${ids}::uuid[])`.execute(tx)
 }
 
+/** The post that was published from a form of the author's; undefined when there is none, or when it was deleted. */
+export async function findComposed(
+  tx: Tx,
+  authorId: string,
+  composeId: string | undefined,
+): Promise<{ id: string; status: number } | undefined> {
+  if (composeId === undefined) return undefined
+  return tx
+    .selectFrom('publish')
+    .select(['id', 'status'])
+    .where('author_id', '=', authorId)
+    .where('compose_id', '=', composeId)
+    .where('status', '<>', publishStatus.deleted)
+    .executeTakeFirst()
+}
+
 /** Inserts a post with its pictures in order; the first is the cover. */
 export async function insertPost(tx: Tx, post: NewPost): Promise<void> {
   await tx
@@ -61,6 +79,7 @@ export async function insertPost(tx: Tx, post: NewPost): Promise<void> {
       author_id: post.authorId,
       publish_type: post.publishType,
       publish_sub_type: post.publishSubType,
+      compose_id: post.composeId ?? null,
       title: post.title,
       body: post.body,
       place: post.place,

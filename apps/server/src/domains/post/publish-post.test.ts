@@ -92,6 +92,29 @@ test('publishing moves the counters of member, tags and topic, and writes to the
   expect(events.map((event) => event.payload)).toContainEqual({ publishId: id, authorId: bob.userId })
 })
 
+test('a form is published once, whatever was changed between two attempts', async () => {
+  const carol = await buildMember(node)
+  const composeId = crypto.randomUUID()
+  const first = await publish(carol, { text: '没有收到回音', composeId })
+  const again = await publish(carol, { text: '又改了几个字', composeId })
+  expect(again).toEqual({ ...first, isEarlier: true })
+  expect((await callAs(node, carol, NewPublish.Detail, { id: first.id })).summary).toBe('没有收到回音')
+  expect((await countsOf(carol.userId)).publish_count).toBe(1)
+
+  // Somebody else's form of the same id, and one whose post was deleted, are other forms.
+  expect((await publish(bob, { composeId })).isEarlier).toBeUndefined()
+  await callAs(node, carol, NewPublish.DeletePublish, { id: first.id })
+  expect((await publish(carol, { composeId })).id).not.toBe(first.id)
+})
+
+test('two attempts to publish a form at the same time make one post', async () => {
+  const dan = await buildMember(node)
+  const composeId = crypto.randomUUID()
+  const both = await Promise.all(['一', '二'].map((text) => publish(dan, { text, composeId })))
+  expect(new Set(both.map(({ id }) => id)).size).toBe(1)
+  expect((await countsOf(dan.userId)).publish_count).toBe(1)
+})
+
 test('the older URL publishes the same', async () => {
   const { id } = await callAs(node, bob, Publish.PublishPicture, {
     publishType: 1,

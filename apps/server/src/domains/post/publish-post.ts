@@ -14,7 +14,7 @@ import { refuseLowLevel } from '../site/index.ts'
 import { kindOf } from './kinds/kinds.ts'
 import { claimUses, insertPostFiles, listShownFiles } from './post-files.ts'
 import { callHooks } from './post-hooks.ts'
-import { insertPost } from './post.store.ts'
+import { findComposed, insertPost } from './post.store.ts'
 import { beginPublished } from './publish-effects.ts'
 import { refuseUnknownTopics } from './refuse-topics.ts'
 
@@ -31,14 +31,15 @@ const reviewedFirstPosts = 3
 /**
  * Publishes a post of any kind. Files, post, counters, removal of its draft and the event are one transaction, so a
  * failed attempt changes nothing.
- * @returns status 1 when it is reviewed first or not ready yet, 2 when it is published
+ * @returns status 1 when it is reviewed first or not ready yet, 2 when it is published; the post of an earlier attempt
+ * whose response was lost
  * @throws PhoneNotBound, LevelTooLow, UploadNotFound, ContentRefused, ContentNotFound (the draft no longer exists),
  * BadInput
  */
 export async function publishPost(
   ctx: MemberCtx,
   input: PublishInput,
-): Promise<{ id: string; status: number }> {
+): Promise<{ id: string; status: number; isEarlier?: true }> {
   const kind = kindOf(input.publishType)
   if (kind === undefined) fail('BadInput', { fields: { publishType: fieldSentences.publishType } })
   const verdict = await judgeText(ctx, [...kind.textsOf(input), input.place, ...input.tags])
@@ -48,6 +49,9 @@ export async function publishPost(
   return inTransaction(ctx, async (tx) => {
     const poster = await lockPostingRights(tx, ctx.viewer.id)
     if (poster === undefined) fail('TokenInvalid')
+    // The author is locked: of two attempts at a time the second finds the first.
+    const earlier = await findComposed(tx, ctx.viewer.id, input.composeId)
+    if (earlier !== undefined) return { ...earlier, isEarlier: true }
     if (!poster.phoneBound) fail('PhoneNotBound')
     await refuseLowLevel({ app: ctx.app, db: tx }, poster, kind.minLevel)
     const needsReview = verdict === 'review' || (premoderated && poster.acceptedPosts < reviewedFirstPosts)
@@ -59,7 +63,7 @@ export async function publishPost(
     const uses = kind.filesOf(input)
     await claimUses(ctx.app, tx, own.authorId, uses)
     const columns = await kind.prepare(ctx, tx, input)
-    const { publishType, place, atUsers } = input
+    const { publishType, place, atUsers, composeId } = input
     const mentions = await findMentions(tx, own.authorId, { text: columns.body, atUsers })
     const met = mentions.map((one) => one.userId)
     await recordContacts(tx, ctx.now, { memberId: own.authorId, otherIds: met })
@@ -69,6 +73,7 @@ export async function publishPost(
       ...own,
       ...columns,
       publishType,
+      composeId,
       place,
       mentions,
       tags,

@@ -1,4 +1,5 @@
 import { ApiError } from '@guangquan/client'
+import type { MethodResult, Services } from '@guangquan/contract'
 import { showToast } from '@guangquan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -16,6 +17,7 @@ import { useShowPost } from './use-show-post.ts'
  */
 export function usePublish(content: PublishInput | null, saver: DraftSaver) {
   const sendOnce = useSendOnce()
+  const [composeId] = useState(() => crypto.randomUUID())
   const showPost = useShowPost()
   // A retry after a lost response repeats the same request, draft included, so that the post is published once.
   const first = useRef<{ requestId: string; draft: DraftRef | null }>(undefined)
@@ -25,8 +27,10 @@ export function usePublish(content: PublishInput | null, saver: DraftSaver) {
         first.current = { requestId, draft: saver.state.get().draft }
       const { draft } = first.current
       const grown = draft === null ? {} : { draftId: draft.id, draftVersion: draft.version }
-      return client.call(api.NewPublish.Publish, { ...whole, ...grown, requestId })
+      return client.call(api.NewPublish.Publish, { ...whole, ...grown, composeId, requestId })
     })
+    if (published.isEarlier === true)
+      throw new PublishedEarlier({ ...published, publishType: whole.publishType })
     // A draft saved between the attempts was not removed by publishing.
     const { draft } = saver.state.get()
     const sent = first.current?.draft ?? null
@@ -43,20 +47,11 @@ export function usePublish(content: PublishInput | null, saver: DraftSaver) {
 
   /** Sends what is written when the network is there. */
   const sendLater = (signal: AbortSignal) => {
-    let sent: string | null = null
     let isWaiting = false
     const send = () => {
       const whole = latest.current
       if (whole === null) throw new Error('published too early')
-      const text = JSON.stringify(whole)
-      // Its response is lost: it may be published as it was, and other content would be another post.
-      if (sent !== null && sent !== text)
-        throw new ApiError({ kind: 'Unknown', message: '发布没有收到回应，之后内容又改过' })
-      sent = text
-      return publish(whole).catch((error: unknown) => {
-        if (error instanceof ApiError && error.status > 0) sent = null
-        throw error
-      })
+      return publish(whole)
     }
     const onWait = (reason: Waiting | null) => {
       // The note beside the button may be out of sight.
@@ -72,11 +67,15 @@ export function usePublish(content: PublishInput | null, saver: DraftSaver) {
       try {
         return await sendLater(page.current.signal)
       } catch (error) {
+        if (error instanceof PublishedEarlier) return await storeLater(error, saver)
         throw (await refusalOfDraft(error, saver)) ?? error
       }
     },
     networkMode: 'always',
-    onSuccess: (published) => showPost(published, '已发布'),
+    onSuccess: async (published) => {
+      await showPost(published, '已发布')
+      if (published.isEarlier === true) showToast('刚才已经发布，后改的在草稿里', 'info')
+    },
   })
   return {
     ...publishing,
@@ -86,6 +85,23 @@ export function usePublish(content: PublishInput | null, saver: DraftSaver) {
     /** Stops waiting: nothing is published. */
     cancel: () => page.current.abort(),
   }
+}
+
+type Published = MethodResult<Services['NewPublish']['Publish']> & { publishType: number }
+
+/** An attempt whose response was lost had published the post; what was changed since is not in it. */
+class PublishedEarlier extends Error {
+  readonly post: Published
+  constructor(post: Published) {
+    super('published by an earlier attempt')
+    this.post = post
+  }
+}
+
+/** Stores as a draft what was written after the post was published. @throws ApiError when it cannot be stored */
+async function storeLater({ post }: PublishedEarlier, saver: DraftSaver): Promise<Published> {
+  if (await saver.save(true)) return post
+  throw new ApiError({ kind: 'Unknown', message: '刚才那次已经发布，后来改的没有存好' })
 }
 
 /** The error to show when a post was refused because its draft no longer exists: what was written is stored anew. */

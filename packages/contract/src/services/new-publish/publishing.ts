@@ -15,7 +15,12 @@ import { pageInput, pageOf } from '../../shapes/page.ts'
 import { PublishItem } from '../../shapes/publish.ts'
 import { id, timeText } from '../../shapes/text.ts'
 
-export const publishOutput = z.object({ id, status: z.int() })
+export const publishOutput = z.object({
+  id,
+  status: z.int(),
+  /** The post of an earlier attempt of the same composeId, as it was written then. */
+  isEarlier: z.literal(true).optional(),
+})
 
 /** Publishing, drafts and the author's own posts. */
 export const publishingMethods = {
