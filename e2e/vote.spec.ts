@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { findNewest } from './find-newest.ts'
 import { expect, test } from './fixtures.ts'
 import { unfold } from './unfold.ts'
@@ -85,6 +86,12 @@ test('a draft of a vote is listed among the drafts', async ({ memberPage: page }
   await expect(draft).toHaveCount(0)
 })
 
+async function expectDraftAfterReload(page: Page, title: string): Promise<void> {
+  await expect(page.getByLabel('题目')).toHaveValue(title)
+  await page.reload()
+  await expect(page.getByLabel('题目')).toHaveValue(title)
+}
+
 test('a draft that was changed in another tab is not overwritten: both are stored, and one that was deleted is stored anew', async ({
   memberPage: page,
 }) => {
@@ -121,4 +128,16 @@ test('a draft that was changed in another tab is not overwritten: both are store
   await expect(page.getByText(/原来的草稿已经发布或删除，已存成新的草稿/)).toBeVisible()
   await other.reload()
   await expect(drafts.filter({ hasText: '丙' })).toHaveCount(1)
+
+  // The address follows: after a reload the form continues the draft that it stored last.
+  await expectDraftAfterReload(page, `${title} 丙`)
+  await drafts.filter({ hasText: '丙' }).getByRole('link', { name: '继续写' }).click()
+  await question(other).fill(`${title} 丁`)
+  await save(other)
+  await expect(other.getByText('草稿已保存').first()).toBeVisible()
+  await question(page).fill(`${title} 戊`)
+  await save(page)
+  await choice.getByRole('button', { name: '在这里继续写' }).click()
+  await expect(page.getByText(/^草稿已保存　/)).toBeVisible()
+  await expectDraftAfterReload(page, `${title} 戊`)
 })

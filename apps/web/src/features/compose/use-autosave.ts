@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { onSignedInAgain } from '../../shared/on-signed-in-again.ts'
 import { currentUser } from '../../platform/session/session.ts'
 import type { SaveInput } from './draft-fields.ts'
+import { followDraft } from './draft-address.ts'
 import { makeDraftMirror, mirrorLock } from './draft-mirror.ts'
 import { makeDraftSaver, type DraftRef, type DraftSaver, type SaveState } from './draft-saver.ts'
 import { draftPath } from './draft-words.ts'
@@ -43,6 +44,11 @@ export function useAutosave(content: SaveInput, hasContent: boolean, firstDraft:
       unsubscribe()
     }
   }, [saver])
+
+  const { publishType } = content
+  useEffect(() => {
+    if (save.kind === 'anew' && draft !== null) followDraft({ id: draft.id, publishType })
+  }, [save.kind, draft, publishType])
 
   return { saver, draft, state: save, isDirty: hasContent && body !== savedBody }
 }
@@ -86,6 +92,10 @@ async function chooseDraft(saver: DraftSaver, publishType: SaveInput['publishTyp
   if (!isStored) showToast(saveText(saver.state.get().save), 'error')
   // A new load, since the address may be the same.
   else if (opensOther && other !== null) location.assign(draftPath({ id: other.id, publishType }))
+  else if (!opensOther) {
+    const own = saver.state.get().draft
+    if (own !== null) followDraft({ id: own.id, publishType })
+  }
 }
 
 /** Save state of the draft, shown below the form. */

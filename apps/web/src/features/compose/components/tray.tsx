@@ -83,6 +83,8 @@ export function Tray({ uploads, adding, frames, current, onCurrent }: TrayProps)
 
   const at = frames.findIndex((frame) => frame.key === current)
   function onMove(to: number) {
+    // Without a choice the first one is current, whichever that is.
+    if (current !== null) onCurrent(current)
     uploads.move(at, to)
     requestAnimationFrame(() => {
       const moved = sheet.current?.querySelectorAll('.tray-frame')[to]

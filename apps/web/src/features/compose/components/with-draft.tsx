@@ -3,7 +3,8 @@ import { IrisLoader } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState, type ReactElement } from 'react'
 import { api, queries } from '../../../platform/api.ts'
-import { useSearchParams } from '../../../platform/routing/hooks.ts'
+import { useLocation, useSearchParams } from '../../../platform/routing/hooks.ts'
+import { isFollowed } from '../draft-address.ts'
 import { useRecovery } from '../use-recovery.ts'
 import { RecoveryNote } from './recovery-note.tsx'
 
@@ -29,7 +30,10 @@ export function WithDraft({ publishType, children }: WithDraftProps) {
   const [search] = useSearchParams()
   const [turn, setTurn] = useState(0)
   const recovery = useRecovery({ publishType, turn })
-  const asked = search.get('draft')
+  const { state } = useLocation()
+  const named = search.get('draft')
+  const [asked, setAsked] = useState(named)
+  if (named !== asked && !isFollowed(state)) setAsked(named)
   const isKnown = recovery !== null
   const drafts = useQuery({
     ...queries.one(api.NewPublish.GetDraftList, {}),
