@@ -140,3 +140,30 @@ async function publishThree({ calls }: Account, title: string): Promise<string> 
   const input = { publishType: 1, publishSubType: 2, title, pictures, requestId: crypto.randomUUID() }
   return Published.parse(await calls.call(NewPublish.Publish, input)).id
 }
+
+test('what is changed after a publishing whose response was lost becomes a draft, and not a second post', async ({
+  memberPage: page,
+}) => {
+  const [title, sent, changed] = [`只发一次 ${Date.now()}`, '发出去的话', `后来改的话 ${Date.now()}`]
+  await page.goto('/user/release')
+  await page.getByLabel('选择照片').setInputFiles(await photoFile('once.jpg', { hue: 250 }))
+  await page.getByLabel('作品标题').fill(title)
+  await page.getByLabel('说点什么').fill(sent)
+  await page.route(
+    '**/NewPublish/Publish',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: '发布 1 张照片' }).click({ timeout: 20_000 })
+  await expect(page.getByText(/网络恢复后自动发布/).first()).toBeVisible()
+  await page.getByLabel('说点什么').fill(changed)
+  await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 20_000 })
+  await expect(page.getByText(sent)).toBeVisible()
+  await page.goto('/user/release-list?tab=draft')
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toHaveCount(1)
+  await page.goto('/user/release-list')
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toHaveCount(1)
+})

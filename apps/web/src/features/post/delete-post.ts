@@ -6,7 +6,7 @@ import { api, client, queries } from '../../platform/api.ts'
 import { settle } from '../../shared/overlay.ts'
 import { showError } from '../../shared/show-error.ts'
 
-/** What a post is called, one and several. */
+/** What a post other than photographs is called. */
 const nouns: Record<number, string> = { 2: '篇文章', 3: '个视频', 4: '个投票' }
 
 interface Deleting {
@@ -32,7 +32,7 @@ export async function deletePost(queryClient: QueryClient, { post, onDeleted }: 
 }
 
 /** The question: what goes, how many photographs, where to and for how long. */
-export function questionAbout({ publishType, pictures }: Deleting['post']): { title: string; text: string } {
+function questionAbout({ publishType, pictures }: Deleting['post']): { title: string; text: string } {
   const bin = `删除后${recycleBinDays}天内可在回收站恢复，之后将永久删除。`
   if (publishType !== 1) return { title: `删除这${nouns[publishType] ?? '篇作品'}？`, text: bin }
   const count = pictures.length
