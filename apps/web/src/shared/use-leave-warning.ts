@@ -24,7 +24,7 @@ export function useLeaveWarning(active: boolean, options: LeaveOptions = {}): vo
     if (!active) return
     setLeaveGuard((next) => {
       if (next === pathname || isInside?.(next) === true) return true
-      return askToLeave({ question, text, save }).then((leaves) => {
+      return confirmLeave({ question, text, save }).then((leaves) => {
         if (leaves) onLeave?.()
         return leaves
       })
@@ -40,7 +40,7 @@ export function useLeaveWarning(active: boolean, options: LeaveOptions = {}): vo
   }, [active])
 }
 
-async function askToLeave(asked: {
+async function confirmLeave(asked: {
   question: string
   text: ReactNode
   save: LeaveOptions['save']
