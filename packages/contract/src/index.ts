@@ -72,6 +72,8 @@ export {
   type Cover,
   exifFields,
   type ExifField,
+  gainMap,
+  type GainMap,
   type GearOption,
   type Picture as PictureShape,
   type PictureExif,

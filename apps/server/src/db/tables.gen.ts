@@ -399,6 +399,7 @@ export interface PictureExif {
   focal_length: Numeric | null;
   focal35: number | null;
   from_file: Json | null;
+  gain_map: string | null;
   hand: Generated<string[]>;
   iso: number | null;
   lens_id: string | null;

@@ -71,6 +71,7 @@ export const samplePost: PublishItem = {
         adapter: null,
         shotDate: null,
         colorSpace: null,
+        gainMap: null,
         software: null,
         source: 1,
         hand: [],

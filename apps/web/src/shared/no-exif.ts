@@ -23,6 +23,7 @@ export const noExif: PictureExif = {
   adapter: null,
   shotDate: null,
   colorSpace: null,
+  gainMap: null,
   software: null,
   source: 1,
   hand: [],

@@ -19,6 +19,10 @@ export const exifFields = [
 export const exifField = z.enum(exifFields)
 export type ExifField = z.infer<typeof exifField>
 
+/** Kinds of HDR gain maps: Ultra HDR of Google and Adobe, ISO 21496-1, Apple's. */
+export const gainMap = z.enum(['ultraHdr', 'iso21496', 'apple'])
+export type GainMap = z.infer<typeof gainMap>
+
 /** Camera data. Never a position or a serial number. */
 export const PictureExif = z.object({
   make: z.string().nullable(),
@@ -47,6 +51,8 @@ export const PictureExif = z.object({
   /** By the camera's clock; others see the day only, unless the author shows the hour. */
   shotDate: z.string().nullable(),
   colorSpace: z.string().nullable(),
+  /** The HDR gain map in the original; copies have none. */
+  gainMap: gainMap.nullable(),
   software: z.string().nullable(),
   /** 1 from the file, 2 corrected manually. */
   source: z.union([z.literal(1), z.literal(2)]),

@@ -25,7 +25,7 @@ export async function exportFiles(db: Queryable, ownerId: string): Promise<Expor
     .where('owner_id', '=', ownerId)
     .select(['stored_file.id', 'file_name', 'mime', 'original_key', 'size_bytes', 'stored_file.created_at'])
     .select(['make', 'model', 'lens_model', 'focal_length', 'focal35', 'f_number', 'exposure_time', 'iso'])
-    .select(['exposure_bias', 'flash', 'shot_at', 'color_space', 'software'])
+    .select(['exposure_bias', 'flash', 'shot_at', 'color_space', 'gain_map', 'software'])
     .select(['film', 'scanner', 'lens_type', 'adapter', 'hand', 'licence'])
     .orderBy('stored_file.created_at')
     .orderBy('stored_file.id')
@@ -50,6 +50,7 @@ export async function exportFiles(db: Queryable, ownerId: string): Promise<Expor
       flash: row.flash,
       shotAt: row.shot_at,
       colorSpace: row.color_space,
+      gainMap: row.gain_map,
       software: row.software,
       film: row.film,
       scanner: row.scanner,

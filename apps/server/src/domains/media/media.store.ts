@@ -125,6 +125,7 @@ export async function insertExif(
       shot_at: exif.shotAt,
       shot_time_known: exif.shotTimeKnown,
       color_space: exif.colorSpace,
+      gain_map: exif.gainMap,
       software: exif.software,
     })
     .execute()

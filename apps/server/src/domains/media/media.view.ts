@@ -1,4 +1,5 @@
 import {
+  gainMap,
   manualFields,
   licence,
   type CommentPicture,
@@ -50,6 +51,7 @@ interface PictureRow {
   shot_at: string | null
   shot_time_known: boolean | null
   color_space: string | null
+  gain_map: string | null
   software: string | null
   film: string | null
   scanner: string | null
@@ -85,6 +87,7 @@ const picturesByIds = preparedQuery<{ ids: readonly string[] }, PictureRow>(
         'exposure_bias',
         'flash',
         'color_space',
+        'gain_map',
         'software',
         'film',
         'scanner',
@@ -180,6 +183,7 @@ function exifOf(row: PictureRow, isOwner: boolean): PictureExif {
         ? row.shot_at
         : (row.shot_at?.slice(0, 10) ?? null),
     colorSpace: row.color_space,
+    gainMap: gainMap.nullable().parse(row.gain_map),
     software: row.software,
     source: (row.hand ?? []).length > 0 ? 2 : 1,
     hand: (row.hand ?? []).filter(isManualField),

@@ -1,7 +1,7 @@
 import type { PictureExif } from '@guangquan/contract'
 import { expect, test } from 'vitest'
 import { noExif, samplePicture } from '../../testing/sample-picture.ts'
-import { colourText, photoFacts, shortFacts } from './photo-facts.ts'
+import { colourText, gainMapText, photoFacts, shortFacts } from './photo-facts.ts'
 
 const withExif = (exif: Partial<PictureExif>) => ({ ...samplePicture, exif: { ...noExif, ...exif } })
 const textsOf = (exif: Partial<PictureExif>) =>
@@ -91,4 +91,9 @@ test.each([
 ])('the colours of %s (copies in P3: %s): %s', (colorSpace, hasP3, text) => {
   const p3 = hasP3 ? { url480: '', url1080: '', url2048: null, urlFull: null } : null
   expect(colourText({ ...withExif({ colorSpace }), p3 })).toBe(text)
+})
+
+test('an HDR gain map is named by its kind, and there is no line without one', () => {
+  expect(gainMapText(withExif({ gainMap: 'ultraHdr' }))).toBe('Ultra HDR 增益图，保存在原图里')
+  expect(gainMapText(withExif({}))).toBeNull()
 })

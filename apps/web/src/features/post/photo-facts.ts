@@ -1,4 +1,4 @@
-import type { ExifField, ManualField, PictureExif, PictureShape } from '@guangquan/contract'
+import type { ExifField, GainMap, ManualField, PictureExif, PictureShape } from '@guangquan/contract'
 import { lightValues } from '@guangquan/ui'
 import { exposureOf } from '../../shared/exposure.ts'
 
@@ -83,4 +83,15 @@ export function colourText({ exif, p3 }: PictureShape): string {
   if (exif.colorSpace === null) return '未嵌入色彩描述文件，按 sRGB 显示'
   if (p3 !== null) return `${exif.colorSpace} → sRGB / P3`
   return /srgb/i.test(exif.colorSpace) ? 'sRGB' : `${exif.colorSpace} → sRGB`
+}
+
+const gainMapNames: Readonly<Record<GainMap, string>> = {
+  ultraHdr: 'Ultra HDR',
+  iso21496: 'ISO 21496-1',
+  apple: 'Apple HDR',
+}
+
+/** The HDR gain map of the original, which no copy has; null without one. */
+export function gainMapText({ exif: { gainMap } }: PictureShape): string | null {
+  return gainMap === null ? null : `${gainMapNames[gainMap]} 增益图，保存在原图里`
 }

@@ -1,6 +1,7 @@
 import { maxMegapixels, maxSidePx, movingLimits } from '@guangquan/contract'
 import type { Metadata, Sharp } from 'sharp'
 import { findAiMark } from '../exif/find-ai-mark.ts'
+import { findGainMap } from '../exif/find-gain-map.ts'
 import { isWideGamut } from '../exif/is-wide-gamut.ts'
 import { readRawExif } from '../exif/read-raw-exif.ts'
 import type { DecodeAnswer, DecodeOrder, DecodeRefusal } from './decode-messages.ts'
@@ -63,8 +64,10 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
     return { kind: 'decoded', id: order.id, picture: { ...picture, ...rest } }
   }
   const placeholder = await makePlaceholder(pixels)
+  const gainMap = await findGainMap(order.path)
+  const exif = gainMap === null ? found.exif : { ...found.exif, GainMap: gainMap }
   const aiMark = await findAiMark(order.path, header, String(found.exif['Software'] ?? ''))
-  return { kind: 'decoded', id: order.id, picture: { ...picture, ...placeholder, ...found, aiMark } }
+  return { kind: 'decoded', id: order.id, picture: { ...picture, ...placeholder, ...found, exif, aiMark } }
 }
 
 function uprightSides({ width, height, orientation = 1 }: Metadata): Sides {

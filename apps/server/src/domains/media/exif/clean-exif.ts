@@ -1,4 +1,4 @@
-import { cleanText } from '@guangquan/contract'
+import { cleanText, gainMap, type GainMap } from '@guangquan/contract'
 import type { RawExif } from '../decode/decode-messages.ts'
 import { fNumberOf, secondsOf } from './apex.ts'
 import { exposureText } from './exposure-text.ts'
@@ -25,6 +25,7 @@ export interface CleanExif {
   /** False when only the date is known; the time is midnight then. */
   shotTimeKnown: boolean
   colorSpace: string | null
+  gainMap: GainMap | null
   software: string | null
 }
 
@@ -99,6 +100,7 @@ export function cleanExif(raw: RawExif, now: Date): CleanedExif {
       shotTimeKnown: written !== undefined || xmpDate === null || xmpDate.length > 10,
       colorSpace:
         text('Profile') ?? (isAdobeRgb(raw) ? 'Adobe RGB' : colorSpaceName(firstNumber(raw['ColorSpace']))),
+      gainMap: gainMap.safeParse(raw['GainMap']).data ?? null,
       software: text('Software'),
     },
     dropped,

@@ -2,11 +2,12 @@ import type { PictureShape, PublishItem } from '@guangquan/contract'
 import { Link } from '../../../platform/routing/link.tsx'
 import { paths } from '../../../platform/paths.ts'
 import { LicenceLink } from '../components/licence-link.tsx'
-import { colourText, photoFacts } from '../photo-facts.ts'
+import { colourText, gainMapText, photoFacts } from '../photo-facts.ts'
 
 /** Details of the photograph: camera data, colours, dimensions, licence. */
 export function ViewerPanel({ post, picture }: { post: PublishItem; picture: PictureShape }) {
   const facts = photoFacts(picture)
+  const gainMap = gainMapText(picture)
   const title = picture.title === '' ? post.title : picture.title
   return (
     <section className="viewer-facts" aria-label="拍摄参数">
@@ -33,6 +34,12 @@ export function ViewerPanel({ post, picture }: { post: PublishItem; picture: Pic
           <dt>色彩</dt>
           <dd className="ui-print">{colourText(picture)}</dd>
         </div>
+        {gainMap === null ? null : (
+          <div>
+            <dt>HDR</dt>
+            <dd className="ui-print">{gainMap}</dd>
+          </div>
+        )}
         <div>
           <dt>尺寸</dt>
           <dd className="ui-print">
