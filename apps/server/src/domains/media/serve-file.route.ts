@@ -1,6 +1,9 @@
 import { watermarkFromPx } from '@guangquan/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../context.ts'
+import { consume, inMemory } from '../../http/limit.ts'
+import { addressGroup } from '../../http/make-ctx.ts'
+import { makeJpeg } from './jpeg/make-jpeg.ts'
 import { readSignature } from './upload/file-signature.ts'
 import { ruleOf, slowestTransferMs } from './file-rules.ts'
 import { findFile, shownWatermarkVersion, type FileRow } from './media.store.ts'
@@ -13,10 +16,17 @@ interface FileRoute {
 }
 
 export const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-const nameForm = /^([0-9a-z]{2,16})\.(webp|avif)$/
+const nameForm = /^([0-9a-z]{2,16})\.(webp|avif|jpg)$/
 
-/** `GET /files/{fileId}/{size}.webp`: one copy of a picture. Originals have no URL. */
+/** JPEGs are made on request: nobody downloads more in a minute. */
+const jpegsPerMinute = { points: 30, seconds: 60 }
+
+/**
+ * `GET /files/{fileId}/{size}.webp`: one copy of a picture; `.jpg` downloads it as JPEG under the same conditions.
+ * Originals have no URL.
+ */
 export function mountServeRoute(server: FastifyInstance, app: App): void {
+  const jpegs = inMemory(jpegsPerMinute)
   server.route<FileRoute>({
     method: ['GET', 'HEAD'],
     url: '/files/:fileId/:name',
@@ -30,6 +40,10 @@ export function mountServeRoute(server: FastifyInstance, app: App): void {
       if (file === null || copy === null || !exists(file, copy)) return notFound(reply)
       const grant = judge(app, file, copy.size, request)
       if (grant === null) return notFound(reply)
+      if (extension === 'jpg') {
+        if (app.env.RATE_LIMITS === 'on') await consume(jpegs, addressGroup(request.ip))
+        return sendJpeg(app, { file, copy, grant }, reply)
+      }
       return sendCopy(app, { file, copy, wantsAvif: extension === 'avif', grant }, request, reply)
     },
   })
@@ -60,6 +74,25 @@ interface CopyRequest {
   /** The URL itself names AVIF. */
   wantsAvif: boolean
   grant: Exclude<Grant, null>
+}
+
+async function sendJpeg(
+  app: App,
+  { file, copy, grant }: Omit<CopyRequest, 'wantsAvif'>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const isStill = copy.gamut === 'srgb' && copy.moving !== true
+  const body = isStill ? await makeJpeg(app, { file, copy }) : null
+  if (body === null) return notFound(reply)
+  return reply
+    .headers({
+      ...pictureHeaders,
+      'content-type': 'image/jpeg',
+      'cache-control': cacheControl(grant, { settled: true }),
+      vary: 'Origin',
+      'content-disposition': `attachment; filename*=UTF-8''${file.id}-${copyName(copy)}.jpg`,
+    })
+    .send(body)
 }
 
 /** A picture is never a page, and pages of any origin may show it. */

@@ -71,6 +71,29 @@ describe('a public photograph', () => {
     node.advance(-49 * 3600_000)
   })
 
+  it('is downloaded as JPEG of the same size, by those who may see that size', async () => {
+    const response = await get(`/files/${fileId}/1080.jpg`)
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-disposition': `attachment; filename*=UTF-8''${fileId}-1080.jpg`,
+      'cache-control': expect.stringContaining('public'),
+    })
+    const { width, format, exif, icc } = await sharp(response.rawPayload).metadata()
+    expect([width, format, exif]).toEqual([1080, 'jpeg', undefined])
+    expect(icc).toBeDefined()
+    expect((await get(`/files/${fileId}/2048.jpg`)).statusCode).toBe(404)
+    const { url2048 } = await picture(alice)
+    const large = await get((url2048 ?? '').replace('.webp', '.jpg'))
+    expect((await sharp(large.rawPayload).metadata()).width).toBe(2048)
+    expect(large.headers['cache-control']).toContain('private')
+    // The colours are those of what it was made of.
+    const means = async ({ rawPayload }: { rawPayload: Buffer }) =>
+      (await sharp(rawPayload).stats()).channels.map(({ mean }) => mean)
+    const expected = await means(await get(`/files/${fileId}/1080.webp`))
+    for (const [at, mean] of (await means(response)).entries())
+      expect(mean).toBeCloseTo(expected[at] ?? NaN, 0)
+  })
+
   it('answers ranges, HEAD and a known ETag', async () => {
     const url = `/files/${fileId}/480.webp`
     const whole = await get(url)
@@ -97,7 +120,9 @@ describe('a public photograph', () => {
 
   it.each([
     '../secrets.json',
-    '480.jpg',
+    '480.jpeg',
+    '4096.jpg',
+    '480p3.jpg',
     '4096.webp',
     '481.webp',
     'original',

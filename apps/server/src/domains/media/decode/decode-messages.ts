@@ -15,7 +15,7 @@ export type CropArea = z.infer<typeof CropArea>
 export const DecodeOrder = z.object({
   id: z.int(),
   /** `read` determines type and metadata and makes copies; the others only make copies. */
-  kind: z.enum(['read', 'webp', 'avif']),
+  kind: z.enum(['read', 'webp', 'avif', 'jpeg']),
   path: z.string(),
   minWidth: z.int(),
   minHeight: z.int(),

@@ -43,7 +43,11 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
   if (pixels === null) return refuse(unreadable)
   const { mark } = order
   const sizes = neededCopies(order, sides)
-  const copies = await makeCopies(pixels, { sizes, format: order.kind === 'avif' ? 'avif' : 'webp', mark })
+  const copies = await makeCopies(pixels, {
+    sizes,
+    format: order.kind === 'read' ? 'webp' : order.kind,
+    mark,
+  })
   // Decoded a second time: sharp converts 8-bit pictures to sRGB first, which loses the wide colours.
   if (order.wide && source.icc !== undefined && isWideGamut(source.icc)) {
     const wide = await decodeWide(order, source, sides).catch(() => null)

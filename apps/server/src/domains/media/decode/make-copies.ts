@@ -19,7 +19,7 @@ interface Sides {
 
 interface EncodeRequest {
   sizes: CopyOrder[]
-  format: 'webp' | 'avif'
+  format: 'webp' | 'avif' | 'jpeg'
   mark: CopyMark | null
 }
 
@@ -63,13 +63,20 @@ function encodeEach(
         .withIccProfile(gamut)
       if (mark !== null && size >= watermarkFromPx)
         picture = picture.composite(await drawWatermark(mark, fitInside(sides, size))).removeAlpha()
-      const encoded =
-        format === 'webp'
-          ? picture.webp({ quality, effort: webpEffort })
-          : picture.avif({ quality, effort: avifEffort })
-      return { size, gamut, moving: false, body: await encoded.toBuffer() }
+      return { size, gamut, moving: false, body: await encode(picture, format, quality).toBuffer() }
     }),
   )
+}
+
+function encode(picture: Sharp, format: EncodeRequest['format'], quality: number): Sharp {
+  switch (format) {
+    case 'webp':
+      return picture.webp({ quality, effort: webpEffort })
+    case 'avif':
+      return picture.avif({ quality, effort: avifEffort })
+    case 'jpeg':
+      return picture.jpeg({ quality, chromaSubsampling: '4:4:4' })
+  }
 }
 
 function fitInside({ width, height }: Sides, size: number): Sides {
