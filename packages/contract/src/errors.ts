@@ -88,6 +88,7 @@ export const errorCatalogue = {
   BackgroundTooSmall: { code: 5111, text: '图片至少要 {width}×{height} 像素' },
   PhotoTooNarrow: { code: 5113, text: '照片宽度不足 {min} 像素' },
   GifTooLarge: { code: 5114, text: '动图太大，最多 300 帧，各帧合计最多 5000 万像素' },
+  HeicTooLarge: { code: 5115, text: '这张 HEIC 像素过多，最多 5000 万像素，请在相机或手机中选择 JPEG' },
   TooManyFiles: { code: 5112, text: '一次最多上传 {max} 张照片' },
   VideoTypeRefused: { code: 5130, text: '请上传 MP4 或 MOV 视频' },
   VideoCodecRefused: { code: 5131, text: '请上传 H.264 或 H.265 编码、AAC 声音的 MP4 或 MOV' },

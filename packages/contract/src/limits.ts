@@ -85,6 +85,8 @@ export const topicsPerPost = 3
 export const maxPicturesPerPost = 18
 export const minShortEdgePx = 600
 export const maxMegapixels = 120
+/** More pixels of a HEIC do not fit into the decoder's memory several times: as decoded, as copied out, as PNG. */
+export const maxHeicMegapixels = 50
 export const maxSidePx = 20_000
 export const maxPhotoMB = 50
 /** GIFs, accepted in comments only. Megapixels of all frames together. */

@@ -52,6 +52,7 @@ export const FileUpload = service('FileUpload', {
       'VideoDayLimit',
       'FileTypeRefused',
       'HeicRefused',
+      'HeicTooLarge',
       'FileTooLarge',
       'PhotoDamaged',
       'PhotoTooSmall',

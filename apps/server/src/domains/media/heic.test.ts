@@ -97,3 +97,9 @@ it('one whose picture data are random does not end the decoder', async () => {
   }
   await uploadOne(node, alice, body)
 })
+
+it('one with more pixels than the decoder takes is refused with the limit', async () => {
+  const body = buildHeic({ sides: { width: 10_000, height: 6000 } })
+  const { body: answer } = await postFiles(node, alice, [{ fileName: 'a.heic', body }])
+  expect(answer.error?.code).toBe(5115)
+})

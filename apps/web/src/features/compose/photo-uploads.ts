@@ -54,6 +54,7 @@ const parallelUploads = 2
 const contentRefusals: ReadonlySet<ApiError['kind']> = new Set([
   'FileTypeRefused',
   'HeicRefused',
+  'HeicTooLarge',
   'FileTooLarge',
   'PhotoDamaged',
   'PhotoTooSmall',

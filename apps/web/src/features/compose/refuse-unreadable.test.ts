@@ -1,3 +1,4 @@
+import { errorCatalogue } from '@guangquan/contract'
 import { expect, test } from 'vitest'
 import { refuseUnreadable } from './refuse-unreadable.ts'
 
@@ -26,4 +27,22 @@ test.each([
   ['an empty file', bytes('')],
 ])('%s is not', async (_name, file) => {
   await expect(refuseUnreadable(file)).resolves.toBeUndefined()
+})
+
+/** The head of a HEIC with tiles, whose whole is larger. */
+function heic(width: number, height: number): Blob {
+  const ispe = (...sides: number[]) => {
+    const box = new DataView(new ArrayBuffer(20))
+    for (const [place, value] of [20, 0x69_73_70_65, 0, ...sides].entries()) box.setUint32(place * 4, value)
+    return box
+  }
+  return new Blob([bytes('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'), ispe(512, 512), ispe(width, height)])
+}
+
+test('a HEIC with more pixels than the server decodes is refused with the limit', async () => {
+  await expect(refuseUnreadable(heic(12_000, 9000))).rejects.toMatchObject({
+    kind: 'HeicTooLarge',
+    message: errorCatalogue.HeicTooLarge.text,
+  })
+  await expect(refuseUnreadable(heic(8000, 6000))).resolves.toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { ApiError } from '@guangquan/client'
+import { maxHeicMegapixels } from '@guangquan/contract/limits'
 
 /** Where the marks of all these formats are. */
 const headBytes = 64 * 1024
@@ -13,6 +14,24 @@ export async function refuseUnreadable(file: Blob): Promise<void> {
   const text = new TextDecoder('latin1').decode(head)
   const message = sentenceFor(text)
   if (message !== null) throw new ApiError({ kind: 'FileTypeRefused', message })
+  if (isHeic(text) && largestSides(head, text) > maxHeicMegapixels * 1e6)
+    throw new ApiError({
+      kind: 'HeicTooLarge',
+      message: `这张 HEIC 像素过多，最多 ${maxHeicMegapixels * 100} 万像素，请在相机或手机中选择 JPEG`,
+    })
+}
+
+function isHeic(head: string): boolean {
+  return head.slice(4, 8) === 'ftyp' && /^(?:heic|heix|heim|heis|mif1|msf1)/.test(head.slice(8, 12))
+}
+
+/** Pixels of the largest picture that the properties of a HEIC announce: its tiles and its preview are smaller. */
+function largestSides(head: Uint8Array, text: string): number {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
+  let largest = 0
+  for (let at = text.indexOf('ispe'); at >= 0 && at + 16 <= head.length; at = text.indexOf('ispe', at + 4))
+    largest = Math.max(largest, view.getUint32(at + 8) * view.getUint32(at + 12))
+  return largest
 }
 
 function sentenceFor(head: string): string | null {

@@ -65,6 +65,7 @@ export type DecodedPicture = z.infer<typeof DecodedPicture>
 export const DecodeRefusal = z.enum([
   'FileTypeRefused',
   'HeicRefused',
+  'HeicTooLarge',
   'PhotoDamaged',
   'PhotoTooSmall',
   'PhotoTooNarrow',

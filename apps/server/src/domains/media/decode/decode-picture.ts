@@ -1,4 +1,4 @@
-import { maxMegapixels, maxSidePx, movingLimits } from '@guangquan/contract'
+import { maxHeicMegapixels, maxMegapixels, maxSidePx, movingLimits } from '@guangquan/contract'
 import type { Metadata, Sharp } from 'sharp'
 import { findAiMark } from '../exif/find-ai-mark.ts'
 import { findGainMap } from '../exif/find-gain-map.ts'
@@ -8,7 +8,6 @@ import type { DecodeAnswer, DecodeOrder, DecodeRefusal } from './decode-messages
 import { openHeader, openPixels, type Pixels } from './bounded-sharp.ts'
 import { makeCopies, makeMovingCopy, makePlaceholder, makeWideCopies } from './make-copies.ts'
 import { sourceOf, type PictureSource } from './picture-source.ts'
-import { maxHeicMegapixels } from './read-heic.ts'
 import { pictureType } from './picture-type.ts'
 
 interface Sides {
@@ -36,7 +35,7 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
   if (refusal !== null) return refuse(refusal)
 
   const found = await readRawExif(header)
-  if (isHeic && sides.width * sides.height > maxHeicMegapixels * 1e6) return refuse(unreadable)
+  if (isHeic && sides.width * sides.height > maxHeicMegapixels * 1e6) return refuse('HeicTooLarge')
   const source = await sourceOf(order.path, header, found).catch(() => null)
   if (source === null) return refuse(unreadable)
   const pixels = await decodeUpright(order, source, sides, isHeic ? 'uchar' : header.depth).catch(() => null)

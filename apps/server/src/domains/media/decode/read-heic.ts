@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { maxHeicMegapixels } from '@guangquan/contract'
 import { openRgba } from './bounded-sharp.ts'
 import { tagPng } from './tag-with-profile.ts'
-
-/** More pixels do not fit into the decoder's memory several times: as decoded, as copied out, as PNG. */
-export const maxHeicMegapixels = 50
 
 /**
  * Decodes the primary picture of a HEIC or HEIF file, upright, and returns it as an uncompressed PNG with the file's

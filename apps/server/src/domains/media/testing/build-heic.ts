@@ -30,12 +30,12 @@ const decoderConfiguration = Buffer.from(
 const heicSides = { width: 704, height: 640 }
 export const heicColours = { left: [180, 120, 90], right: [60, 90, 160] } as const
 
-/** A HEIC file as phones write it: one picture, turned by quarters against the clock, with a colour profile. */
+/** A HEIC file as phones write it: one picture, turned by quarters against the clock, with a colour profile. @param options.sides what its header claims */
 export function buildHeic({
   icc,
   quarterTurns = 0,
-}: { icc?: Buffer; quarterTurns?: 0 | 1 | 2 | 3 } = {}): Buffer {
-  const { width, height } = heicSides
+  sides: { width, height } = heicSides,
+}: { icc?: Buffer; quarterTurns?: 0 | 1 | 2 | 3; sides?: typeof heicSides } = {}): Buffer {
   const properties = [
     box('hvcC', decoderConfiguration),
     box('ispe', words(0, width, height)),
