@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server'
 import { turnTo } from './platform/boot.ts'
 import { pages } from './app/load-page.ts'
 import { parseLocation, resolveLocation } from './platform/routing/site-location.ts'
-import { firstKey } from './platform/routing/scroll-memory.ts'
 import { shownPage } from './platform/routing/site-history.ts'
 import { makeQueryClient, Site } from './app/site.tsx'
 
@@ -28,7 +27,7 @@ export interface Drawn {
  * @returns null for a page that is rendered in the browser only
  */
 export function drawPage(address: string, boot: string): Drawn | null {
-  const requested = { ...parseLocation(address), state: null, key: firstKey }
+  const requested = { ...parseLocation(address), state: null, key: '' }
   const { place, route } = resolveLocation(requested, { signedIn: false, findRoute })
   const page = drawn.get(route.path)
   if (page === undefined || place !== requested) return null

@@ -73,6 +73,16 @@ async function back(): Promise<void> {
   await moved()
 }
 
+test('the first entry of a visit has no page before it, replaced or not; one that is known goes on', async () => {
+  expect(entries.beginEntries()).toBe(false)
+  entries.writeEntry({ pathname: '/login', search: '', hash: '', state: null, key: 'other' }, 'replace')
+  expect(entries.hasPageBefore()).toBe(false)
+  show('/post/photo')
+  expect(entries.hasPageBefore()).toBe(true)
+  expect(entries.beginEntries()).toBe(true)
+  expect(entries.hasPageBefore()).toBe(true)
+})
+
 test('a dialog has an entry: going back closes it and stays on the page', async () => {
   show('/post/photo')
   open('search')

@@ -1,6 +1,5 @@
 import type { SiteLocation } from './site-location.ts'
 import { hrefOf } from './site-location.ts'
-import { firstKey } from './scroll-memory.ts'
 
 /** How a page came to be shown: by back or forward, as a new entry, or by replacing one. */
 export type Action = 'pop' | 'push' | 'replace'
@@ -28,11 +27,18 @@ const timeoutMs = 1000
 /**
  * Starts the bookkeeping at the window's current entry. After a reload it may belong to a dialog that is no longer
  * open: `settle` then returns to the page's own entry once the page is loaded.
+ * @returns whether the entry is known: from before a reload, or reached by back or forward
  */
-export function beginEntries(): void {
-  const { index: at, over = 0 } = entryOfWindow()
-  index = at
-  pageIndex = at - over
+export function beginEntries(): boolean {
+  const entry = ownEntry()
+  index = entry?.index ?? 0
+  pageIndex = index - (entry?.over ?? 0)
+  return entry !== undefined
+}
+
+/** Whether a page of this visit precedes the current one; what precedes the first is another site. */
+export function hasPageBefore(): boolean {
+  return pageIndex > 0
 }
 
 /** Registers an open dialog. A question gets no entry: going back answers it. */
@@ -145,13 +151,16 @@ export function adoptAnchorEntry(place: SiteLocation): void {
   writeEntry(place, 'replace')
 }
 
-/** The state of the window's entry; the first entry of a visit has none. */
+/** The state of the window's entry; one that is not written yet has no key. */
 export function entryOfWindow(): Entry {
+  return ownEntry() ?? { key: '', index: 0, state: null }
+}
+
+function ownEntry(): Entry | undefined {
   const entry: unknown = history.state
-  if (typeof entry === 'object' && entry !== null && 'key' in entry && 'index' in entry && 'state' in entry) {
-    const { key, index: at, state } = entry
-    const over = 'over' in entry && typeof entry.over === 'number' ? entry.over : 0
-    if (typeof key === 'string' && typeof at === 'number') return { key, index: at, state, over }
-  }
-  return { key: firstKey, index: 0, state: null }
+  if (typeof entry !== 'object' || entry === null) return undefined
+  if (!('key' in entry && 'index' in entry && 'state' in entry)) return undefined
+  const { key, index: at, state } = entry
+  const over = 'over' in entry && typeof entry.over === 'number' ? entry.over : 0
+  return typeof key === 'string' && typeof at === 'number' ? { key, index: at, state, over } : undefined
 }

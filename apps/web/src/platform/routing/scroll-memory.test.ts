@@ -80,13 +80,6 @@ test.each(['wheel', 'touchstart', 'keydown'])(
   },
 )
 
-test('on a fresh visit the place scrolled to before the scripts loaded stays', async () => {
-  const { firstKey, restoreScroll } = await load()
-  page.scrollY = 700
-  restoreScroll(firstKey)
-  expect(page.scrollY).toBe(700)
-})
-
 test('places outlast a reload, the newest fifty of them', async () => {
   const before = await load()
   for (let place = 0; place < 60; place++) {

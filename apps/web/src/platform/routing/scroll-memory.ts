@@ -1,8 +1,5 @@
 import { storedKey } from '../stored.ts'
 
-/** Key of the first history entry of a visit. */
-export const firstKey = 'default'
-
 const timeoutMs = 1500
 
 const offsets = readOffsets()
@@ -18,8 +15,6 @@ export function storeScroll(key: string): void {
  * @returns a function that cancels it
  */
 export function restoreScroll(key: string): () => void {
-  // On a fresh visit the user may have scrolled before hydration; that offset is kept.
-  if (key === firstKey && !offsets.has(key)) return () => undefined
   const requested = offsets.get(key) ?? 0
   const begun = performance.now()
   let frame = 0

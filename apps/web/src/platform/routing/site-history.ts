@@ -78,9 +78,12 @@ export function startHistory(given: Pages): Promise<void> {
   firstPath = window.location.pathname
   history.scrollRestoration = 'manual'
   addEventListener('popstate', () => void onPop())
-  beginEntries()
+  const isKnown = beginEntries()
   setLayerHandler(addLayer)
-  return show(placeOfWindow(), 'pop', {})
+  if (isKnown) return show(placeOfWindow(), 'pop', {})
+  // A key of its own: the first pages of several visits in one tab must not share their scroll offset. One may have
+  // scrolled before the scripts loaded.
+  return show({ ...placeOfWindow(), key: newKey() }, 'replace', { keepScroll: true })
 }
 
 /** Navigates to a path of the site, if the leave guard agrees. */

@@ -6,9 +6,10 @@ import { storeScrollOffsets, restoreScroll } from './scroll-memory.ts'
 export function useScroll({ place, action, keepScroll }: Shown): void {
   useLayoutEffect(() => {
     if (action === 'pop') return restoreScroll(place.key)
+    if (keepScroll) return undefined
     const anchor = place.hash === '' ? null : document.getElementById(place.hash.slice(1))
-    if (anchor !== null) anchor.scrollIntoView()
-    else if (!keepScroll) scrollTo({ top: 0, behavior: 'instant' })
+    if (anchor === null) scrollTo({ top: 0, behavior: 'instant' })
+    else anchor.scrollIntoView()
     return undefined
   }, [place, action, keepScroll])
 
