@@ -1,30 +1,36 @@
 import { IconButton } from '@guangquan/ui'
 import { CaretLeftIcon } from '@guangquan/ui/icons'
-import { useLocation, useNavigate, useSearchParams } from '../platform/routing/hooks.ts'
+import { useNavigate, useSearchParams } from '../platform/routing/hooks.ts'
+import { hasPageBefore } from '../platform/routing/entries.ts'
 import { paths } from '../platform/paths.ts'
-import { firstKey } from '../platform/routing/scroll-memory.ts'
 
-/** Returns to the previous page; 关闭 on a page that was opened in its own tab (`noback=1`). */
+/** Returns to the previous page; 关闭 on a page that was opened in its own tab. For phones. */
 export function LeavePage() {
-  const [search] = useSearchParams()
   const navigate = useNavigate()
-  const location = useLocation()
-  // The entry before the first one of the visit is another site's.
-  const cameFromHere = location.key !== firstKey
-
-  if (search.get('noback') === '1') {
-    return (
-      <button type="button" className="leave-word" onClick={() => closeTab(() => navigate(paths.home()))}>
-        关闭
-      </button>
-    )
-  }
+  const isOwnTab = useOwnTab()
+  if (isOwnTab) return <CloseTab className="leave-word" />
   return (
     <IconButton
       label="返回"
       icon={<CaretLeftIcon size={24} />}
-      onClick={() => navigate(cameFromHere ? -1 : paths.home())}
+      onClick={() => navigate(hasPageBefore() ? -1 : paths.home())}
     />
+  )
+}
+
+/** Whether the page was opened in its own tab, which is closed instead of going back (`noback=1`). */
+export function useOwnTab(): boolean {
+  const [search] = useSearchParams()
+  return search.get('noback') === '1'
+}
+
+/** 关闭, for a page in its own tab. */
+export function CloseTab({ className }: { className: string }) {
+  const navigate = useNavigate()
+  return (
+    <button type="button" className={className} onClick={() => closeTab(() => navigate(paths.home()))}>
+      关闭
+    </button>
   )
 }
 

@@ -5,6 +5,7 @@ import { useLocation } from '../../platform/routing/hooks.ts'
 import { useWidth } from '../../shared/use-width.ts'
 import { boot } from '../../platform/boot.ts'
 import { paths } from '../../platform/paths.ts'
+import { CloseTab, useOwnTab } from '../../shared/leave-page.tsx'
 import { openSearch } from '../../shared/search-overlay.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { confirmSignOut } from '../../platform/session/load-sign-out.ts'
@@ -14,6 +15,7 @@ import { isCurrent, mainNavigation } from '../../shared/navigation/navigation.ts
 /** The top bar, from 768 px. */
 export function Header({ unread }: { unread: boolean }) {
   const wide = useWidth('wide')
+  const isOwnTab = useOwnTab()
   return (
     <header className="shell-header" data-at="wider">
       <UiLink href={paths.home()} className="shell-logo" aria-label={`${boot.settings.communityName}首页`}>
@@ -21,6 +23,7 @@ export function Header({ unread }: { unread: boolean }) {
       </UiLink>
       <MainNavigation unread={unread} />
       <div className="shell-tools">
+        {isOwnTab ? <CloseTab className="shell-word" /> : null}
         <IconLink
           href={paths.search()}
           label="搜索"
