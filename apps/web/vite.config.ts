@@ -8,9 +8,7 @@ const ui = (names: string) => String.raw`packages/ui/src/(?:icons/)?(?:${names})
 const web = (names: string) => String.raw`apps/web/src/(?:${names})\.`
 const parts = {
   'photo-parts': [
-    ui(
-      'photo|photo-source|rebate|edge-bars|exposure|frame-mark|frame-number|level-mark|near-view|image-broken',
-    ),
+    ui('photo|photo-source|rebate|edge-bars|exposure|frame-mark|frame-number|near-view|image-broken'),
     web('shared/exposure|shared/detail-link|shared/member-level'),
   ],
   // Apart from the photographs themselves, which pages without its styles show.
@@ -22,10 +20,10 @@ const parts = {
   counts: [ui('bookmark-simple|edge-line|format-count|heart|short-lens')],
   'list-parts': [
     ui(
-      'arrow-square-out|camera|check|chip|count-text|list-footer|menu|place-after-key|place-under|status-pill|tabs',
+      'arrow-square-out|camera|check|chip|count-text|list-footer|menu|index-after-key|position-below|status-pill|tabs|use-one-tab-stop',
     ),
     web(
-      'shared/(?:infinite-list|list-progress|light-table|photo-list|opened-list)|features/photo/(?:components/(?:long-wall|near-rows)|rows-in-reach)',
+      'shared/(?:infinite-list|list-progress|light-table|look-gestures|photo-list|opened-list)|features/photo/(?:components/(?:virtual-wall|virtual-rows)|visible-range)',
     ),
   ],
   'post-parts': [

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { features } from '@guangquan/routes/features'
 import { pageFile } from '@guangquan/routes/page-file'
 import { isOpen, routeList, type ListedRoute } from '@guangquan/routes/table'
 import { root } from '../root.ts'
@@ -48,6 +49,9 @@ export const closedPaths: readonly string[] = [
 ${closedPrefixes(routes)
   .map((path) => `  '${path}',\n`)
   .join('')}]
+
+/** Whether levels are open. A constant: scripts are built without what only open levels show. */
+export const levelsOpen: boolean = ${features.level}
 `
   return new Map([
     ['packages/routes/src/closed-paths.gen.ts', closed],

@@ -28,3 +28,6 @@ export const closedPaths: readonly string[] = [
   '/user/release/match',
   '/user/store-activity',
 ]
+
+/** Whether levels are open. A constant: scripts are built without what only open levels show. */
+export const levelsOpen: boolean = false

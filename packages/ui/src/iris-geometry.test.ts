@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { irisGeometry, levelOpening, levelStop } from './iris-geometry.ts'
+import { irisGeometry } from './iris-geometry.ts'
+import { levelOpening, levelStop } from './level-stop.ts'
 
 const fromCentre = ([x, y]: readonly [number, number]) => Math.hypot(x - 12, y - 12)
 

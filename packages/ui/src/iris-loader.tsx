@@ -1,4 +1,4 @@
-import { irisPath, levelOpening } from './iris-geometry.ts'
+import { irisPath } from './iris-geometry.ts'
 import { irisStroke } from './iris.tsx'
 
 // One cycle: closed, wide open, closed. The blade ends do not move on straight lines, hence the steps between.
@@ -7,7 +7,7 @@ const breath = Array.from({ length: 17 }, (_, step) => {
   return irisPath(0.02 + phase * 0.78, true)
 }).join(';')
 
-const still = irisPath(levelOpening(6), true)
+const still = irisPath(0.53, true)
 
 /** The animated iris without a label. Rests at f/4 with reduced motion. */
 export function BreathingIris({ size = 20, className = '' }: { size?: number; className?: string }) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { irisGeometry, irisPath, levelOpening, openingPath } from './iris-geometry.ts'
+import { irisGeometry, irisPath, openingPath } from './iris-geometry.ts'
 
-type IrisProps = Omit<ComponentProps<'svg'>, 'open'> & {
+export type IrisProps = Omit<ComponentProps<'svg'>, 'open'> & {
   /** 0 closed to 1 wide open. */
   open?: number
   /** Fills the opening with amber. */
@@ -31,15 +31,6 @@ export function Iris({ open = 0.5, lit = false, size = 24, label, className = ''
       <circle cx="12" cy="12" r="10.6" />
     </svg>
   )
-}
-
-/** The iris of a level from 1 to 10, amber, opened by level. */
-export function LevelIris({
-  level,
-  size = 16,
-  ...rest
-}: { level: number } & Omit<IrisProps, 'open' | 'lit'>) {
-  return <Iris open={levelOpening(level)} lit size={size} {...rest} />
 }
 
 /** Stroke width in units of the box: about one pixel when small and two when large. */

@@ -1,5 +1,5 @@
-import { levelStop } from './iris-geometry.ts'
-import { LevelIris } from './iris.tsx'
+import { LevelIris } from './level-iris.tsx'
+import { levelStop } from './level-stop.ts'
 import { UiLink } from './ui-link.tsx'
 
 type LevelMarkProps = {

@@ -1,6 +1,12 @@
-import { LevelMark } from '@guangquan/ui'
-import { isOpenLink } from '../platform/open-links.ts'
+import { levelsOpen } from '@guangquan/routes/closed-paths.gen'
+import { lazyPart } from '../platform/lazy-part.ts'
 import { paths } from '../platform/paths.ts'
+
+// Marked as pure: it is left out of the scripts while levels are closed.
+const LevelMark = /* @__PURE__ */ lazyPart(
+  () => import('@guangquan/ui/level-mark'),
+  (script) => script.LevelMark,
+)
 
 interface MemberLevelProps {
   level: number
@@ -10,11 +16,8 @@ interface MemberLevelProps {
   linked?: boolean
 }
 
-/** Levels are shown once their pages are open: before that nobody can rise. */
-export const levelsShown = isOpenLink(paths.level())
-
-/** The level beside a member's name. */
+/** The level beside a member's name. Shown once the pages of levels are open: before that nobody can rise. */
 export function MemberLevel({ linked = false, ...mark }: MemberLevelProps) {
-  if (!levelsShown) return null
-  return <LevelMark {...mark} {...(linked ? { href: paths.level() } : {})} />
+  if (!levelsOpen) return null
+  return <LevelMark quiet {...mark} {...(linked ? { href: paths.level() } : {})} />
 }

@@ -1,6 +1,7 @@
 import { EdgeLine, ShortLine } from '../edge-line.tsx'
 import type { Exposure } from '../exposure.ts'
-import { Iris, LevelIris } from '../iris.tsx'
+import { Iris } from '../iris.tsx'
+import { LevelIris } from '../level-iris.tsx'
 import { Logo } from '../logo.tsx'
 import { Photo } from '../photo.tsx'
 import { Rebate } from '../rebate.tsx'

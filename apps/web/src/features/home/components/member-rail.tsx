@@ -1,11 +1,11 @@
 import type { OwnInfo } from '@guangquan/contract'
+import { levelsOpen } from '@guangquan/routes/closed-paths.gen'
 import { lastLevel } from '@guangquan/rules/level'
 import { Avatar, CountText, levelStop } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../../platform/routing/link.tsx'
 import { api, queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
-import { levelsShown } from '../../../shared/member-level.tsx'
 import { Banners } from './banners.tsx'
 
 /** The right rail of a member's home page, from 1280 px. */
@@ -45,10 +45,10 @@ function OwnCard({ own }: { own: OwnInfo }) {
           <Link to={paths.user()} className="block truncate font-semibold hover:underline">
             {own.nickName}
           </Link>
-          {levelsShown ? <LevelLine own={own} /> : null}
+          {levelsOpen ? <LevelLine own={own} /> : null}
         </div>
       </div>
-      {levelsShown ? <LevelBar own={own} /> : null}
+      {levelsOpen ? <LevelBar own={own} /> : null}
       <dl className="mt-4 grid grid-cols-3 text-center">
         <Figure label="作品" value={own.publishCount} />
         <Figure label="关注" value={own.followCount} />

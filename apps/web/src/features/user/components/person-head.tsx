@@ -1,9 +1,10 @@
 import type { PictureShape, UserHome } from '@guangquan/contract'
+import { levelsOpen } from '@guangquan/routes/closed-paths.gen'
 import { Avatar, CountText, UiLink } from '@guangquan/ui'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useFollowState } from '../../post/index.ts'
-import { levelsShown, MemberLevel } from '../../../shared/member-level.tsx'
+import { MemberLevel } from '../../../shared/member-level.tsx'
 import { OtherActions } from './other-actions.tsx'
 import { OwnActions } from './own-actions.tsx'
 import { PersonCover } from './person-cover.tsx'
@@ -28,7 +29,7 @@ export function PersonHead({ home, newest }: { home: UserHome; newest: PictureSh
           <div className="person-name">
             <h1 className="text-h2 font-semibold">{home.nickName}</h1>
             <PersonMarks home={home} />
-            {levelsShown ? (
+            {levelsOpen ? (
               <UiLink href={paths.level()} className="person-level">
                 <MemberLevel level={home.level} iconUrl={home.userLevelIcon} />
                 <span aria-hidden>Lv.{home.level}</span>

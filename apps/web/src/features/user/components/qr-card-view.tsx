@@ -1,11 +1,11 @@
 import type { UserHome } from '@guangquan/contract'
+import { levelsOpen } from '@guangquan/routes/closed-paths.gen'
 import { Button, IrisLoader } from '@guangquan/ui'
 import { CopyIcon, DownloadSimpleIcon } from '@guangquan/ui/icons'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { boot } from '../../../platform/boot.ts'
 import { paths } from '../../../platform/paths.ts'
-import { levelsShown } from '../../../shared/member-level.tsx'
 import { useObjectUrl } from '../../../shared/use-object-url.ts'
 import { copy } from '../../../shared/copy.ts'
 import { drawQrCard } from '../qr-card.ts'
@@ -21,7 +21,7 @@ export function QrCardView({ home }: { home: UserHome }) {
     queryFn: () =>
       drawQrCard({
         ...home,
-        level: levelsShown ? home.level : null,
+        level: levelsOpen ? home.level : null,
         portraitUrl: home.headPicUrl,
         coverUrl: home.backgroundUrl ?? newest,
         address,
