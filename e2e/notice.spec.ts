@@ -1,3 +1,4 @@
+import { NewPublish, UserLike } from '@guangquan/contract'
 import { expect, test } from './fixtures.ts'
 import { makePost, postPath } from './make-post.ts'
 import { photoFile } from './photo-file.ts'
@@ -44,6 +45,25 @@ test('a mention in a comment arrives while the member is online, and is read by 
   await neighbour.getByRole('menuitem', { name: '删除' }).click()
   await neighbour.getByRole('button', { name: '确定' }).click()
   await expect(own).toHaveCount(0)
+})
+
+test('notices of all kinds stand by time, likes among them', async ({ openAs, person }) => {
+  const { calls } = await person('neighbour')
+  const targetId = await makePost(await person('writer'), { title: '先赞后评' })
+  const requestId = () => crypto.randomUUID()
+  await calls.call(UserLike.Like, { targetType: 1, targetId, on: true, requestId: requestId() })
+  // Times of notices are shown, and ordered, by the second.
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  await calls.call(NewPublish.Reply, { publishId: targetId, text: '后来的评论', requestId: requestId() })
+  const writer = await openAs('writer')
+  await writer.goto('/user/notice-list')
+  const rows = writer
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /先赞后评/ })
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText('后来的评论')
+  await expect(rows.last()).toContainText('赞了你的')
 })
 
 test('the author pins a comment, folds one, closes and reopens the comments', async ({

@@ -3,28 +3,32 @@ import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { useUnreadCount } from '../../../shared/use-unread.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { insertByTime } from '../insert-by-time.ts'
 import { emptyOf } from '../notice-tabs.ts'
 import { LikeNoticeRow } from './like-notice-row.tsx'
 import { NoticeFrame, NoticeSkeleton } from './notice-frame.tsx'
 import { NoticeRow } from './notice-row.tsx'
 
-/**
- * Notices of one tab or all of them; the list of all begins with the newest unread likes, which have their own page.
- */
+/** Notices of one tab or all of them; the newest unread likes, which have their own page, are among all of them. */
 export function NoticeList({ tab }: { tab?: 1 | 2 | 3 | 4 | 5 | 6 }) {
+  const likes = useNewestLikes(tab === undefined)
+  const rows = likes.map((notice) => <LikeNoticeRow key={notice.id} notice={notice} />)
   return (
     <NoticeFrame page={tab ?? 'all'}>
-      {tab === undefined ? <NewestLikes /> : null}
       <InfiniteList
         options={queries.pages(api.Notice.GetUserNoticeList, tab === undefined ? {} : { tab })}
         skeleton={<NoticeSkeleton />}
-        empty={<EmptyState {...emptyOf(tab ?? 'all')} />}
+        empty={rows.length > 0 ? <ul>{rows}</ul> : <EmptyState {...emptyOf(tab ?? 'all')} />}
       >
-        {(notices) => (
+        {(notices, { isLast }) => (
           <ul>
-            {notices.map((notice) => (
-              <NoticeRow key={notice.id} notice={notice} />
-            ))}
+            {insertByTime({ notices, likes, isLast }).map((notice) =>
+              'fromUsers' in notice ? (
+                <LikeNoticeRow key={notice.id} notice={notice} />
+              ) : (
+                <NoticeRow key={notice.id} notice={notice} />
+              ),
+            )}
           </ul>
         )}
       </InfiniteList>
@@ -34,19 +38,12 @@ export function NoticeList({ tab }: { tab?: 1 | 2 | 3 | 4 | 5 | 6 }) {
 
 const shownLikes = 3
 
-function NewestLikes() {
+function useNewestLikes(requested: boolean) {
   const unread = useUnreadCount()?.like ?? 0
+  const enabled = requested && unread > 0
   const likes = useQuery({
     ...queries.one(api.UserLike.GetUserLikeNoticeList, { maxResultCount: shownLikes }),
-    enabled: unread > 0,
+    enabled,
   })
-  const fresh = unread > 0 ? (likes.data?.items.filter((item) => !item.isRead) ?? []) : []
-  if (fresh.length === 0) return null
-  return (
-    <ul>
-      {fresh.map((notice) => (
-        <LikeNoticeRow key={notice.id} notice={notice} />
-      ))}
-    </ul>
-  )
+  return enabled ? (likes.data?.items.filter((item) => !item.isRead) ?? []) : []
 }
