@@ -1,6 +1,7 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { emojiCode, emojiNameOf, emojiNames, type ServerEmoji } from './emoji-code.ts'
 import { EmojiSign } from './emoji-sign.tsx'
+import { positionBelow } from './position-below.ts'
 import './styles/emoji-picker.css'
 import { timing } from './timing.ts'
 
@@ -12,8 +13,8 @@ type EmojiPickerProps = {
   onClose: () => void
   /** The server's list, used in place of the built-in emoji. */
   serverEmoji?: readonly ServerEmoji[]
-  /** Inline in place of the on-screen keyboard, without a shadow. */
-  inset?: boolean
+  /** What it must not cover: it opens above or below. Without it, it stands in place of the on-screen keyboard. */
+  anchor?: RefObject<HTMLElement | null> | undefined
   autoFocus?: boolean
 }
 
@@ -22,12 +23,25 @@ export function EmojiPicker({
   onPick,
   onClose,
   serverEmoji = [],
-  inset = false,
+  anchor,
   autoFocus = false,
 }: EmojiPickerProps) {
+  const box = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
   const signs = signsOf(serverEmoji)
+
+  useLayoutEffect(() => {
+    const [element, beside] = [box.current, anchor?.current]
+    if (element && beside) {
+      element.showPopover()
+      positionBelow(element, beside, 'start')
+    }
+    if (autoFocus) grid.current?.querySelector('button')?.focus()
+    return () => {
+      if (element?.matches(':popover-open')) element.hidePopover()
+    }
+  }, [anchor, autoFocus])
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
@@ -44,8 +58,9 @@ export function EmojiPicker({
 
   return (
     <div
+      ref={box}
+      popover={anchor === undefined ? undefined : 'manual'}
       className="ui-emoji-picker"
-      data-inset={inset || undefined}
       style={{ '--emoji-slide': `${timing.emotionSlideMs}ms` }}
       onKeyDown={onKeyDown}
     >
@@ -61,7 +76,6 @@ export function EmojiPicker({
             className="ui-emoji-cell"
             aria-label={code}
             tabIndex={place === active ? 0 : -1}
-            autoFocus={autoFocus && place === 0}
             onFocus={() => setActive(place)}
             onMouseEnter={() => setActive(place)}
             // Keeps the caret in the text field.

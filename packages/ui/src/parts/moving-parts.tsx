@@ -45,7 +45,8 @@ export function MovingParts({ theme }: { theme: string }) {
 function WriteBox() {
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('十三根桩子，很安静[喜欢]')
-  const [open, setOpen] = useState(true)
+  const box = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
 
   function insert(code: string) {
     const area = field.current
@@ -63,8 +64,7 @@ function WriteBox() {
       <p>
         <EmojiText text={text} />
       </p>
-      {open ? <EmojiPicker onPick={insert} onClose={() => setOpen(false)} /> : null}
-      <div className="ui-box flex-col items-stretch">
+      <div ref={box} className="ui-box flex-col items-stretch">
         <AutoTextarea
           ref={field}
           bare
@@ -88,6 +88,8 @@ function WriteBox() {
           </Button>
         </div>
       </div>
+      {open ? <EmojiPicker anchor={box} onPick={insert} onClose={() => setOpen(false)} /> : null}
+      <EmojiPicker onPick={insert} onClose={() => undefined} />
     </>
   )
 }

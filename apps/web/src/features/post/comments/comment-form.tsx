@@ -30,6 +30,8 @@ interface CommentFormProps {
   /** The comment being answered; null for the post itself. */
   parent: ReplyDraft['parent']
   onParentChange: (parent: ReplyDraft['parent']) => void
+  /** Called with the id of the new comment. */
+  onSent: (id: string) => void
   disabledReason?: string
 }
 
@@ -39,6 +41,7 @@ export function CommentForm({
   replyCount,
   parent,
   onParentChange,
+  onSent,
   disabledReason,
 }: CommentFormProps) {
   const signedIn = useSignedIn()
@@ -79,6 +82,7 @@ export function CommentForm({
     },
     onSuccess: (reply) => {
       addReply(queryClient, reply)
+      onSent(reply.id)
       settle(`post:${publishId}`, {
         replyCount: (overlayOf(`post:${publishId}`).replyCount ?? replyCount) + 1,
       })
@@ -99,7 +103,7 @@ export function CommentForm({
   const isUploading = attached?.state === 'uploading'
   const picker = emotions.isOpen ? (
     <EmotionPicker
-      inset={emotions.isPhone}
+      anchor={emotions.isPhone ? undefined : form}
       autoFocus={emotions.takesFocus}
       onPick={emotions.insert}
       onClose={emotions.close}
@@ -119,7 +123,6 @@ export function CommentForm({
         else promptSignIn('登录后可以评论')
       }}
     >
-      {emotions.isPhone ? null : picker}
       {parent === null ? null : (
         <p className="comment-form-parent">
           回复 {parent.name}
@@ -191,7 +194,7 @@ export function CommentForm({
           评论
         </Button>
       </div>
-      {emotions.isPhone ? picker : null}
+      {picker}
       {failure === '' ? null : (
         <p id={`${fieldId}-failure`} role="alert" className="text-small text-danger">
           {failure}

@@ -2,7 +2,7 @@ import type { ReplyChild, ReplyItem } from '@guangquan/contract'
 import { rubricNames } from '@guangquan/contract/rubrics'
 import { Avatar, IconButton, LikeAction, Menu, TimeText } from '@guangquan/ui'
 import { DotsThreeIcon, FrameCornersIcon } from '@guangquan/ui/icons'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
 import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
 import { serverNow } from '../../../platform/boot.ts'
@@ -22,13 +22,19 @@ interface CommentRowProps {
   reply: ReplyItem | ReplyChild
   /** Second level: smaller, without an avatar. */
   nested?: boolean
+  /** The viewer has just sent it: it is scrolled into view. */
+  isNew: boolean
   /** The viewer is the post's author and may pin and fold. */
   arranges: boolean
   onAnswer: (parent: { id: string; name: string }) => void
 }
 
 /** A comment or answer with like, 回复 and menu; a folded one is collapsed until opened. */
-export function CommentRow({ reply, nested = false, arranges, onAnswer }: CommentRowProps) {
+export function CommentRow({ reply, nested = false, isNew, arranges, onAnswer }: CommentRowProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNew) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isNew])
   const openPerson = useOpenPerson()
   const menu = useCommentMenu(reply, { arranges, nested })
   const signedIn = useSignedIn()
@@ -42,7 +48,7 @@ export function CommentRow({ reply, nested = false, arranges, onAnswer }: Commen
   }
   const frame = reply.fromUsedFrameSrc === null ? null : { src: reply.fromUsedFrameSrc }
   return (
-    <div className="flex gap-3" id={`reply-${reply.id}`}>
+    <div ref={row} className="comment-row flex gap-3" id={`reply-${reply.id}`} data-new={isNew || undefined}>
       {nested ? null : <Avatar src={reply.fromUserHeadPicUrl} size={36} frame={frame} />}
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2">

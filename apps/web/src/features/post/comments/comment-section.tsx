@@ -24,6 +24,7 @@ interface CommentSectionProps {
 export function CommentSection({ post, layout }: CommentSectionProps) {
   const { replyCount, commentsClosed } = useReactions(post)
   const [parent, setParent] = useState<Parent>(() => readReplyDraft(post.id).parent)
+  const [sent, setSent] = useState<string>()
   const signedIn = useSignedIn()
   const closed =
     commentsClosed && !post.isAuthor
@@ -31,13 +32,14 @@ export function CommentSection({ post, layout }: CommentSectionProps) {
       : signedIn && !commentsClosed && !post.addComment
         ? '这篇作品现在不能评论'
         : undefined
-  const list = <CommentList post={post} onAnswer={setParent} />
+  const list = <CommentList post={post} sent={sent} onAnswer={setParent} />
   const form = (
     <CommentForm
       publishId={post.id}
       replyCount={replyCount}
       parent={parent}
       onParentChange={setParent}
+      onSent={setSent}
       disabledReason={closed}
     />
   )
@@ -53,7 +55,14 @@ export function CommentSection({ post, layout }: CommentSectionProps) {
   )
 }
 
-function CommentList({ post, onAnswer }: { post: PublishItem; onAnswer: (parent: Parent) => void }) {
+interface CommentListProps {
+  post: PublishItem
+  /** The viewer's own comment that was sent last. */
+  sent: string | undefined
+  onAnswer: (parent: Parent) => void
+}
+
+function CommentList({ post, sent, onAnswer }: CommentListProps) {
   const [sort, setSort] = useState<CommentSort>('hot')
   const query = useInfiniteQuery(commentPages(post.id, sort))
   const comments = flatPages(query.data).filter(isComment)
@@ -75,8 +84,13 @@ function CommentList({ post, onAnswer }: { post: PublishItem; onAnswer: (parent:
       <ul className="flex flex-col gap-6">
         {comments.map((comment) => (
           <li key={comment.id}>
-            <CommentRow reply={comment} arranges={post.isAuthor} onAnswer={onAnswer} />
-            <Answers comment={comment} arranges={post.isAuthor} onAnswer={onAnswer} />
+            <CommentRow
+              reply={comment}
+              isNew={comment.id === sent}
+              arranges={post.isAuthor}
+              onAnswer={onAnswer}
+            />
+            <Answers comment={comment} sent={sent} arranges={post.isAuthor} onAnswer={onAnswer} />
           </li>
         ))}
       </ul>
@@ -97,16 +111,15 @@ function CommentList({ post, onAnswer }: { post: PublishItem; onAnswer: (parent:
   )
 }
 
-/** Two answers, the rest behind 展开另外 n 条回复. */
-function Answers({
-  comment,
-  arranges,
-  onAnswer,
-}: {
+interface AnswersProps {
   comment: ReplyItem
+  sent: string | undefined
   arranges: boolean
   onAnswer: (parent: Parent) => void
-}) {
+}
+
+/** Two answers, the rest behind 展开另外 n 条回复. */
+function Answers({ comment, sent, arranges, onAnswer }: AnswersProps) {
   const [open, setOpen] = useState(false)
   const query = useInfiniteQuery({ ...childPages(comment.publishId, comment.id), enabled: open })
   const all = flatPages(query.data)
@@ -116,7 +129,14 @@ function Answers({
   return (
     <div className="comment-answers">
       {shown.map((reply) => (
-        <CommentRow key={reply.id} reply={reply} nested arranges={arranges} onAnswer={onAnswer} />
+        <CommentRow
+          key={reply.id}
+          reply={reply}
+          nested
+          isNew={reply.id === sent}
+          arranges={arranges}
+          onAnswer={onAnswer}
+        />
       ))}
       {open && query.hasNextPage ? (
         <button type="button" className="comment-more" onClick={() => void query.fetchNextPage()}>

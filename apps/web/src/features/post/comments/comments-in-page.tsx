@@ -22,7 +22,7 @@ export function CommentsInPage({ post, place }: { post: PublishItem; place: Comm
           <>
             <div className="mt-5">{list}</div>
             {/* Only with the comments: they would push it down. */}
-            {isPending ? null : <div className="mt-8">{form}</div>}
+            {isPending ? null : <div className="comments-box">{form}</div>}
           </>
         )}
       />

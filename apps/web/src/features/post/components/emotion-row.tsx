@@ -36,7 +36,7 @@ export function EmotionRow({ postId }: { postId: string }) {
             }}
           >
             {code.slice(1, -1)}
-            {shown === 0 ? null : <CountText value={shown} className="text-ink-3" />}
+            {shown === 0 ? null : <CountText value={shown} className={isMine ? '' : 'text-ink-3'} />}
           </Chip>
         )
       })}
