@@ -125,7 +125,7 @@ test('the viewer zooms to 100 %, draws a histogram, goes through the strip and r
 
   await page.keyboard.press('ArrowRight')
   await expect(viewer.getByRole('group', { name: /^第 2 张/ })).toBeVisible()
-  await expect(viewer.getByRole('status')).toContainText('第 2 张')
+  await expect(viewer.getByRole('status').filter({ hasText: '第 2 张' })).toBeAttached()
   const filled = () => page.evaluate(() => document.fullscreenElement?.className ?? '')
   await page.keyboard.press('f')
   await expect.poll(filled).toBe('viewer-layout')

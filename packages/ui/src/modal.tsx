@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { XIcon } from './icons/x.gen.ts'
+import { ToastHost } from './toast.tsx'
 import { useDialog } from './use-dialog.ts'
 
 type ModalProps = {
@@ -47,6 +48,7 @@ export function Modal({
             {children}
           </div>
           {footer ? <div className="ui-dialog-foot">{footer}</div> : null}
+          <ToastHost />
         </>
       ) : null}
     </dialog>

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { XIcon } from './icons/x.gen.ts'
+import { ToastHost } from './toast.tsx'
 import { useDialog } from './use-dialog.ts'
 
 type SheetProps = {
@@ -38,6 +39,7 @@ export function Sheet({ open, onClose, title, footer, tall = false, children }: 
             {children}
           </div>
           {footer ? <div className="ui-dialog-foot">{footer}</div> : null}
+          <ToastHost />
         </>
       ) : null}
     </dialog>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { CheckCircleIcon } from './icons/check-circle.gen.ts'
 import { InfoIcon } from './icons/info.gen.ts'
 import { WarningCircleIcon } from './icons/warning-circle.gen.ts'
@@ -20,11 +20,13 @@ type Shown = {
 }
 
 const shown = createStore<Shown | null>(null)
+const hosts = createStore<readonly string[]>([])
 let lastId = 0
 
 /**
  * Shows a short message of up to 18 characters; a new one replaces the last. Other than successes stay longer, since one
- * second is too short to read them. With an action it stays while it is pointed at or has the focus.
+ * second is too short to read them. With an action it stays while it is pointed at or has the focus; the
+ * action begins with the focus where it was when the toast came, so that what it opens returns the focus there.
  */
 export function showToast(text: string, kind: ToastKind = 'success', action?: ToastAction): void {
   lastId += 1
@@ -33,16 +35,37 @@ export function showToast(text: string, kind: ToastKind = 'success', action?: To
     : kind === 'success'
       ? timing.successToastMs
       : timing.longToastMs
-  shown.set({ id: lastId, kind, text, action, durationMs })
+  shown.set({ id: lastId, kind, text, action: action && fromHere(action), durationMs })
 }
 
-/** Where toasts appear, above everything including open dialogs. Once per page. */
+function fromHere({ label, run }: ToastAction): ToastAction {
+  const focused = document.activeElement
+  return {
+    label,
+    run: () => {
+      if (focused instanceof HTMLElement) focused.focus()
+      run()
+    },
+  }
+}
+
+/**
+ * Where toasts appear, above everything. One per page, and one in each modal dialog: outside of it, screen readers would
+ * not announce them and their actions could not be pressed. The last one is used.
+ */
 export function ToastHost() {
-  const toast = useStore(shown)
+  const id = useId()
+  const isUsed = useStore(hosts).at(-1) === id
+  const last = useStore(shown)
+  const toast = isUsed ? last : null
   const layer = useRef<HTMLDivElement>(null)
 
   // Always open, since a screen reader announces only changes of a live region that was there before.
-  useEffect(() => layer.current?.showPopover(), [])
+  useEffect(() => {
+    layer.current?.showPopover()
+    hosts.set([...hosts.get(), id])
+    return () => hosts.set(hosts.get().filter((host) => host !== id))
+  }, [id])
   useEffect(() => {
     if (!toast || !layer.current) return
     raise(layer.current)

@@ -7,7 +7,7 @@ import type { PhotoList } from './photo-list.ts'
 /** The post whose share dialog is open, or null. */
 export const sharedPost = createStore<PublishItem | null>(null)
 
-/** A choice offered after an action: the group of a new follow, the folder of a collected post. */
+/** A choice after an action: the group of a new follow, the folder of a collected post. */
 export type FollowUp = { act: 'follow'; userId: string; name: string } | { act: 'collect'; postId: string }
 
 /** The pending follow-up, or null. */

@@ -17,7 +17,12 @@ export function NoticeParts() {
     <>
       <PartSection name="提示">
         <PartRow>
-          <Toast kind="success" text="已收藏" />
+          <Toast kind="success" text="已发布" />
+          <Toast
+            kind="success"
+            text="已收藏到默认收藏夹"
+            action={{ label: '选择收藏夹', run: () => undefined }}
+          />
           <Toast kind="info" text="已取消删除" />
           <Toast kind="error" text="验证码不正确，请重新输入" />
           <Toast kind="offline" text="网络不稳定，正在重连" />

@@ -30,9 +30,9 @@ const Post = lazyPart(
   () => import('../../features/post/components/post-dialogs.tsx'),
   (script) => script.PostDialogs,
 )
-const Folders = lazyPart(
-  () => import('../../features/collect/components/folder-offers.tsx'),
-  (script) => script.FolderOffers,
+const CollectedFolder = lazyPart(
+  () => import('../../features/collect/components/collected-folder.tsx'),
+  (script) => script.CollectedFolder,
 )
 const Report = lazyPart(
   () => import('../../features/report/report-dialog.tsx'),
@@ -57,7 +57,7 @@ export function OnDemandDialogs() {
       <Terms requested={useStore(openTermsType) !== null} onFailure={() => openTermsType.set(null)} />
       <Search requested={useStore(searchOpen)} onFailure={() => searchOpen.set(false)} />
       <Post requested={isShared || after === 'follow'} onFailure={leavePost} />
-      <Folders requested={after === 'collect'} onFailure={() => followUp.set(null)} />
+      <CollectedFolder requested={after === 'collect'} onFailure={() => followUp.set(null)} />
       <Report requested={useStore(reportTarget) !== null} onFailure={() => reportTarget.set(null)} />
       <Viewer requested={useStore(viewerContent) !== null} onFailure={() => viewerContent.set(null)} />
       <AgreeAgain requested={useStore(termsToAgree).length > 0} onFailure={() => termsToAgree.set([])} />

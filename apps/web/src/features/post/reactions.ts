@@ -79,9 +79,12 @@ export async function likePost(id: string, shown: Shown, on: boolean): Promise<v
 /** Collects a post and offers its folders, or removes it again. */
 export async function collectPost(id: string, shown: Shown, on: boolean): Promise<void> {
   if (!(await react(collect, id, shown, on))) return
-  // The offer of folders says itself that the post is collected.
   if (!on) showToast('已取消收藏')
-  followUp.set(on ? { act: 'collect', postId: id } : null)
+  else
+    showToast('已收藏到默认收藏夹', 'success', {
+      label: '选择收藏夹',
+      run: () => followUp.set({ act: 'collect', postId: id }),
+    })
 }
 
 /** @returns false when refused, and for visitors */

@@ -1,6 +1,6 @@
 import './viewer.css'
 import './critique.css'
-import { Button, EmptyState, IrisLoader, useLayer, useStore } from '@guangquan/ui'
+import { Button, EmptyState, IrisLoader, ToastHost, useLayer, useStore } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { api, queries } from '../../../platform/api.ts'
@@ -86,6 +86,7 @@ function ViewerDialog({ onClose, children }: { onClose: () => void; children: Re
       }}
     >
       {children}
+      <ToastHost />
     </dialog>
   )
 }
