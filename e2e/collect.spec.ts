@@ -15,7 +15,7 @@ test('a collected post is moved into a folder and out again', async ({ memberPag
   await page.getByRole('button', { name: '新建' }).click()
   await page.getByLabel('名字').fill(name)
   await page.getByRole('button', { name: '保存' }).click()
-  const chip = page.getByRole('group', { name: '收藏夹' }).getByRole('link', { name: new RegExp(name) })
+  const chip = page.getByRole('toolbar', { name: '收藏夹' }).getByRole('link', { name: new RegExp(name) })
   await expect(chip).toContainText('0')
   await page.getByRole('button', { name: '整理到收藏夹' }).click()
   const first = page.getByRole('article').first()
@@ -53,7 +53,7 @@ test('a public folder is shown to others on the second tab of its owner’s like
     .getByRole('navigation', { name: 'TA的内容' })
     .getByRole('link', { name: '收藏', exact: true })
     .click()
-  await reader.getByRole('group', { name: '收藏夹' }).getByRole('link', { name }).click()
+  await reader.getByRole('toolbar', { name: '收藏夹' }).getByRole('link', { name }).click()
   await expect(reader.getByRole('heading', { level: 1, name: (await person('member')).name })).toBeVisible()
   await expect(reader.getByRole('link', { name: title })).toHaveCount(1)
   // The default folder is private by default.

@@ -108,7 +108,7 @@ test('a tag has a page with posts of every kind, its photographs and related tag
   await page.getByRole('link', { name: '图片', exact: true }).click()
   await expect(page).toHaveURL(/tab=photo/)
   await expect(page.locator('.photo-tile').first()).toBeVisible()
-  await expect(page.getByRole('group', { name: '相关话题' }).getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('toolbar', { name: '相关话题' }).getByRole('link').first()).toBeVisible()
   await page.getByRole('link', { name: '最新' }).click()
   await expect(page).toHaveURL(/sort=new/)
   await page.getByRole('button', { name: '关注话题' }).click()

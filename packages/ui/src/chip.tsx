@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { XIcon } from './icons/x.gen.ts'
 import { UiLink } from './ui-link.tsx'
+import { useOneTabStop } from './use-one-tab-stop.ts'
 
 type ChipProps = {
   children: ReactNode
@@ -86,21 +87,22 @@ export function FilterChip({ removeHref, removeLabel, children, ...rest }: Filte
   )
 }
 
-/** Chips in a row, wrapping, or on one line that scrolls sideways. */
-export function ChipRow({
-  label,
-  scroll = false,
-  className = '',
-  children,
-}: {
+type ChipRowProps = {
   label: string
   scroll?: boolean
+  /** One tab stop in front of a list: the arrow keys go through the chips. */
+  toolbar?: boolean
   className?: string
   children: ReactNode
-}) {
+}
+
+/** Chips in a row, wrapping, or on one line that scrolls sideways. */
+export function ChipRow({ label, scroll = false, toolbar = false, className = '', children }: ChipRowProps) {
+  const row = useOneTabStop<HTMLDivElement>(toolbar)
   return (
     <div
-      role="group"
+      {...row}
+      role={toolbar ? 'toolbar' : 'group'}
       aria-label={label}
       className={`ui-chip-row ${className}`}
       data-scroll={scroll || undefined}

@@ -3,6 +3,7 @@ import { formatCount } from './format-count.ts'
 import { indexAfterKey } from './index-after-key.ts'
 import { Badge } from './status-pill.tsx'
 import { UiLink } from './ui-link.tsx'
+import { useOneTabStop } from './use-one-tab-stop.ts'
 
 export type TabItem<Id extends string = string> = {
   id: Id
@@ -12,7 +13,7 @@ export type TabItem<Id extends string = string> = {
   unread?: number
   /** Makes the row a navigation: each tab is a link. */
   href?: string
-  /** The link changes a part of the page, which keeps its scroll position. */
+  /** The link changes a part of the page, which keeps its scroll position; such a row is one tab stop. */
   inPlace?: boolean
   /** Shows a dot for something new. */
   dot?: boolean
@@ -30,12 +31,13 @@ type TabsProps<Id extends string> = {
   className?: string
 }
 
-/** Tabs over a line. With links a navigation, without them a tab list with arrow keys. */
+/** Tabs over a line. With links a navigation, without them a tab list. */
 export function Tabs<Id extends string>({ label, items, current, onChange, className = '' }: TabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null)
+  const navigation = useOneTabStop<HTMLElement>(items.some((item) => item.inPlace))
   if (items.some((item) => item.href !== undefined)) {
     return (
-      <nav aria-label={label} className={`ui-tabs ${className}`}>
+      <nav {...navigation} aria-label={label} className={`ui-tabs ${className}`}>
         {items.map((item) => (
           <UiLink
             key={item.id}

@@ -46,7 +46,7 @@ export function NavigationParts({ theme }: { theme: string }) {
         ]}
         current="one"
       />
-      <ChipRow label="题材" scroll>
+      <ChipRow label="题材" scroll toolbar>
         {subjects.map((name) => (
           <Chip key={name} chosen={name === subject} onClick={() => setSubject(name)}>
             {name}

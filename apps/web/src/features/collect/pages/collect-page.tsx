@@ -62,7 +62,7 @@ function OwnCollects({ userId }: { userId: string }) {
   if (folders.isError) return <LoadError of={folders} />
   return (
     <OwnPage title="我的收藏">
-      <ChipRow label="收藏夹">
+      <ChipRow label="收藏夹" toolbar>
         <Chip chosen={asked === ''} href={ownPaths.collect()}>
           全部
         </Chip>
@@ -130,5 +130,10 @@ function tabOf(text: string | null): TypeTab {
 
 function typeTabs(folder: string): TabItem<TypeTab>[] {
   const all: TypeTab[] = ['all', 'photo', 'article', 'video', 'vote']
-  return all.map((id) => ({ id, label: labels[id], href: ownPaths.collect(folder, id === 'all' ? '' : id) }))
+  return all.map((id) => ({
+    id,
+    label: labels[id],
+    href: ownPaths.collect(folder, id === 'all' ? '' : id),
+    inPlace: true,
+  }))
 }

@@ -64,7 +64,7 @@ function Shown({ gear }: { gear: GearPage }) {
         ) : null}
       </div>
       {gear.partners.length === 0 ? null : (
-        <ChipRow label={`常一起用的${kinds[other]}`} scroll className="mt-5">
+        <ChipRow label={`常一起用的${kinds[other]}`} scroll toolbar className="mt-5">
           {gear.partners.map(({ id, name, count }) => (
             <Chip key={id} href={paths.gear(other, id)}>
               {name} <span className="ui-print text-ink-3">{formatFullCount(count)}</span>

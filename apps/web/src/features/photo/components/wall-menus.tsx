@@ -21,7 +21,7 @@ export function WallMenus({ search, input, gear, topics }: WallMenusProps) {
     paths.photoWall(changeWallFilter(search, change))
   const isPhone = useWidth('phone')
   return (
-    <ChipRow label="筛选" scroll className="md:max-w-full">
+    <ChipRow label="筛选" scroll toolbar className="md:max-w-full">
       {isPhone ? (
         <span className="flex-none" data-at="phone">
           <FilterMenu

@@ -75,7 +75,7 @@ function WallTopics({ search, chosen, topics }: WallTopicsProps) {
   const hrefOf = (topicId: string | null) => paths.photoWall(changeWallFilter(search, { topicId }))
   return (
     <div className="wall-topics min-w-0 grow basis-full lg:basis-0" data-at="wider">
-      <ChipRow label="主题" scroll>
+      <ChipRow label="主题" scroll toolbar>
         <Chip href={hrefOf(null)} chosen={chosen === undefined}>
           全部
         </Chip>

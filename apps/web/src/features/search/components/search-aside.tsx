@@ -42,7 +42,7 @@ function Related({ words }: { words: string }) {
       <h2 id="search-related" className="text-h4 font-semibold">
         相关
       </h2>
-      <ChipRow label="相关的器材、话题和影友" scroll>
+      <ChipRow label="相关的器材、话题和影友" scroll toolbar>
         {gear.map(({ kind, id, name }) => (
           <Chip
             key={`${kind} ${id}`}

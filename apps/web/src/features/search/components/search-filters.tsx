@@ -25,7 +25,7 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
 
   return (
     <div className="search-filters">
-      <ChipRow label="筛选" scroll>
+      <ChipRow label="筛选" scroll toolbar>
         <FilterMenu
           label="排序"
           icon={<SortAscendingIcon size={18} />}

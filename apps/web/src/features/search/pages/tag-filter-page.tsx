@@ -88,7 +88,7 @@ function TagPage({ name, tab, sort }: TagWorksProps) {
           <h2 id="tag-related" className="text-h4 font-semibold">
             相关话题
           </h2>
-          <ChipRow label="相关话题" scroll>
+          <ChipRow label="相关话题" scroll toolbar>
             {tag.data.related.map((one) => (
               <Chip key={one.name} href={paths.tag(one.name)} icon={<HashIcon size={16} />}>
                 {one.name}
@@ -103,7 +103,7 @@ function TagPage({ name, tab, sort }: TagWorksProps) {
         current={tab.id}
         items={tabs.map(({ id, label }) => ({ id, label, href: hrefOf(name, id, sort) }))}
       />
-      <ChipRow label="顺序" className="tag-order my-4">
+      <ChipRow label="顺序" toolbar className="tag-order my-4">
         <Chip chosen={sort === 'hot'} href={hrefOf(name, tab.id, 'hot')}>
           热门
         </Chip>

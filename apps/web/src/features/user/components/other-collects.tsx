@@ -32,7 +32,7 @@ export function OtherCollects({ userId, folder, showsDefault, hrefOf }: OtherCol
   }
   return (
     <>
-      <ChipRow label="收藏夹" className="mb-5">
+      <ChipRow label="收藏夹" toolbar className="mb-5">
         {places.map(({ id, name }) => (
           <Chip key={id} chosen={id === current.id} href={hrefOf(id)}>
             {name}
