@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { photoFile } from './photo-file.ts'
+import { tabTo } from './tab-to.ts'
 
 test('from home to a published photograph and a like by keyboard alone', async ({ memberPage: page }) => {
   await page.goto('/404')
@@ -53,27 +53,3 @@ test('from home to a published photograph and a like by keyboard alone', async (
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: '更多操作' }).first()).toBeFocused()
 })
-
-/** Presses Tab until an element has the focus; every stop on the way must be visible. */
-async function tabTo(page: Page, requested: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    if (await requested.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-    const unseen = await page.evaluate(() => {
-      const { activeElement } = document
-      if (activeElement === null || activeElement === document.body) return ''
-      // A field shows the focus on its surrounding box.
-      for (
-        let at: Element | null = activeElement, up = 0;
-        at !== null && up < 3;
-        at = at.parentElement, up++
-      ) {
-        const { outlineStyle, outlineWidth } = getComputedStyle(at)
-        if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) return ''
-      }
-      return activeElement.outerHTML.slice(0, 160)
-    })
-    expect(unseen, 'a focus that cannot be seen').toBe('')
-  }
-  throw new Error('60 presses of Tab did not get there')
-}

@@ -1,4 +1,11 @@
-import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react'
 import { openLayer } from './layer-handler.ts'
 
 /** Makes going back close what is open over the page; a question is then answered with no. */
@@ -38,6 +45,12 @@ export function useDialog(
     }
     if (!open && dialog.open) dialog.close()
   }, [open])
+  // For one that is removed while it is open. In a layout effect: once it has left the document, the browser no longer
+  // restores the focus.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [])
 
   return {
     ref,
