@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { makePost } from './make-post.ts'
 import type { Account } from './new-account.ts'
+import { fingerOn } from './touch.ts'
 
 /** A member's page with three photographs, the newest first; `tile` is that of the newest. */
 async function openProfile(page: Page, author: Account) {
@@ -59,20 +60,10 @@ test('on a touch screen: a long press opens a photograph over its list, a swipe 
 }) => {
   const page = await openAs('member', { viewport: { width: 390, height: 844 }, hasTouch: true })
   const tile = await openProfile(page, await person('neighbour'))
-  await tile.scrollIntoViewIfNeeded()
-  const box = await tile.boundingBox()
-  if (box === null) throw new Error('the tile is not shown')
-  const touch = await page.context().newCDPSession(page)
-  const at = (x: number, y: number) => ({ touchPoints: [{ x, y }] })
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(x, y) })
+  const finger = await fingerOn(page)
   const viewer = viewerOf(page)
-  await expect(viewer.getByRole('group', { name: /第三幅/ })).toBeVisible()
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(300, 400) })
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(200, 400) })
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(100, 400) })
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await finger.longPress(tile, () => expect(viewer.getByRole('group', { name: /第三幅/ })).toBeVisible())
+  await finger.swipe([300, 400], [100, 400])
   await expect(viewer.getByRole('group', { name: /第二幅/ })).toBeVisible()
   await viewer.getByRole('button', { name: '关闭' }).click()
   await expect(viewer).toBeHidden()
@@ -98,6 +89,55 @@ test('the corner of a tile opens it, and the list is continued beyond its loaded
   }
 })
 
+test('the menu of a photograph opens it among its neighbours; the space bar is named on the button it presses', async ({
+  openAs,
+  person,
+}) => {
+  const page = await openAs('member')
+  const tile = await openProfile(page, await person('neighbour'))
+  await tile.focus()
+  await expect(
+    page.locator('.photo-tile-place').filter({ has: tile }).getByRole('button', { name: '放大看' }),
+  ).toHaveAttribute('aria-keyshortcuts', 'Space')
+  await tile.click({ button: 'right' })
+  await page.getByRole('button', { name: '查看大图' }).click()
+  const viewer = viewerOf(page)
+  await expect(viewer.getByRole('group', { name: /第三幅/ })).toBeVisible()
+  await viewer.getByRole('button', { name: '下一幅' }).click()
+  await expect(viewer.getByRole('group', { name: /第二幅/ })).toBeVisible()
+})
+
+test('the week’s photographs on a visitor’s home open with their neighbours, and none of them is shown twice', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const week = page.getByRole('region', { name: '本周精选' })
+  const tile = week.locator('.photo-tile').first()
+  await tile.hover()
+  await week.getByRole('button', { name: '放大看' }).first().click()
+  const viewer = viewerOf(page)
+  await viewer.getByRole('button', { name: '下一幅' }).click()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+
+  const people = page.getByRole('region', { name: '正在拍的影友' })
+  await expect(async () => {
+    await page.mouse.wheel(0, 800)
+    await expect(people.getByRole('link').nth(3)).toBeVisible({ timeout: 500 })
+  }).toPass()
+  const filesOf = (place: typeof week) =>
+    place
+      .locator('.ui-photo img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('src')?.split('/').at(-2)))
+  const above = await filesOf(week)
+  expect(above.length).toBeGreaterThan(3)
+  // A photograph has its picture once it is near the window.
+  await people.scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await filesOf(people)).length).toBeGreaterThanOrEqual(4)
+  const below = await filesOf(people)
+  expect(below.filter((file) => above.includes(file))).toEqual([])
+})
+
 test('on a phone the wall begins within 120 px, and its bars leave while one scrolls down', async ({
   openAs,
 }) => {
@@ -105,7 +145,7 @@ test('on a phone the wall begins within 120 px, and its bars leave while one scr
   await page.goto('/post/photo?sort=hot')
   const box = await page.locator('.photo-tile').first().boundingBox()
   expect(box?.y).toBeLessThanOrEqual(120)
-  const bar = page.getByRole('group', { name: '筛选' })
+  const bar = page.getByRole('toolbar', { name: '筛选' })
   await page.mouse.wheel(0, 900)
   await expect(bar).not.toBeInViewport()
   await page.mouse.wheel(0, -200)

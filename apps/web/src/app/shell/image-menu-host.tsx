@@ -22,7 +22,7 @@ export function ImageMenuHost() {
       event.preventDefault()
       const menu = imageMenuAt(event.target)
       if (menu === undefined) return
-      const request = { menu, x: event.clientX, y: event.clientY }
+      const request = { menu, target: event.target, x: event.clientX, y: event.clientY }
       afterRelease(event, () => setRequest(request))
     }
     document.addEventListener('contextmenu', onContextMenu)

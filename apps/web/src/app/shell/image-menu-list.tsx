@@ -1,11 +1,13 @@
 import { showToast } from '@guangquan/ui'
 import { useEffect, useRef } from 'react'
 import type { ImageMenu } from '../../shared/image-menu.ts'
+import { lookInList } from '../../shared/look-event.ts'
 import { openReport, viewerContent } from '../../shared/post-dialogs.ts'
 
-/** A photograph's menu and the position, in the window, at which it was requested. */
+/** A photograph's menu, and the element and position, in the window, at which it was requested. */
 export interface ImageMenuRequest {
   menu: ImageMenu
+  target: Element
   x: number
   y: number
 }
@@ -37,7 +39,10 @@ export function ImageMenuList({ request }: { request: ImageMenuRequest | undefin
         <button
           type="button"
           className="ui-menu-item"
-          onClick={() => viewerContent.set({ publishId: post, frame })}
+          onClick={() => {
+            if (request === undefined || !lookInList(request.target))
+              viewerContent.set({ publishId: post, frame })
+          }}
         >
           查看大图
         </button>

@@ -1,31 +1,36 @@
 import type { PictureTile } from '@guangquan/contract'
 import { flatPages } from '@guangquan/client'
+import { dailyPicks, weekWall } from '@guangquan/routes/first/home'
 import { wallOf } from '@guangquan/routes/first/photo-wall'
 import { Avatar, Photo, tileRatio } from '@guangquan/ui'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
-import { Link } from '../../../platform/routing/link.tsx'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { authorsOf } from '../authors-of.ts'
+import { HomeSectionHead } from './home-section-head.tsx'
 
 const shown = 6
+/** Enough for as many people, though some published several photographs and some stand above. */
+const read = 36
 
-/** Members whose photographs are on the wall now, each with the newest of them. */
+/** Members whose photographs are on the wall now, each with one that does not stand above on this page already. */
 export function HomePeople() {
-  const { data } = useInfiniteQuery(queries.pages(...wallOf({})))
-  const people = authorsOf(flatPages(data), shown)
+  const wall = useInfiniteQuery(queries.pages(...wallOf({ maxResultCount: read })))
+  const week = useInfiniteQuery(queries.pages(...weekWall()))
+  const picks = useQuery(queries.one(...dailyPicks()))
+  const above = new Set([
+    ...flatPages(week.data).map(({ publishId }) => publishId),
+    ...(picks.data?.map(({ id }) => id) ?? []),
+  ])
+  const people = authorsOf(
+    flatPages(wall.data).filter(({ publishId }) => !above.has(publishId)),
+    shown,
+  )
   if (people.length === 0) return null
   return (
     <section className="home-section" aria-labelledby="home-people">
-      <header className="home-section-head">
-        <h2 id="home-people" className="text-h3 font-semibold">
-          正在拍的影友
-        </h2>
-        <Link to={paths.photoWall()} className="text-small text-ink-2 hover:underline">
-          去照片墙 →
-        </Link>
-      </header>
+      <HomeSectionHead id="home-people" title="正在拍的影友" to={paths.photoWall()} more="去照片墙" />
       <ul className="home-people">
         {people.map((tile) => (
           <li

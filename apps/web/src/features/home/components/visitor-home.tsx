@@ -1,37 +1,39 @@
 import '../home.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { flatPages } from '@guangquan/client'
 import { dailyPicks, weekWall } from '@guangquan/routes/first/home'
 import { Iris, LinkButton } from '@guangquan/ui'
-import { Link } from '../../../platform/routing/link.tsx'
+import { lazyPart } from '../../../platform/lazy-part.ts'
 import { queries } from '../../../platform/api.ts'
 import { boot } from '../../../platform/boot.ts'
 import { paths } from '../../../platform/paths.ts'
 import { PhotoWall } from '../../photo/index.ts'
 import { BelowWhenNear } from './below-when-near.tsx'
 import { DailyPicks } from './daily-picks.tsx'
+import { HomeSectionHead } from './home-section-head.tsx'
+
+const WeekLightTable = lazyPart(
+  () => import('./week-light-table.tsx'),
+  (script) => script.WeekLightTable,
+)
 
 /** A visitor's home page: today's picture, the week's wall, an invitation, and the feed. */
 export function VisitorHome() {
   const picks = useQuery(queries.one(...dailyPicks()))
   const wall = useInfiniteQuery(queries.pages(...weekWall()))
   const tiles = flatPages(wall.data)
+  const week = useRef<HTMLElement>(null)
   return (
     <>
       <h1 className="sr-only">{boot.settings.communityName}</h1>
       <DailyPicks posts={picks.data} />
       {tiles.length === 0 ? null : (
-        <section className="page home-section" aria-labelledby="week">
-          <header className="home-section-head">
-            <h2 id="week" className="text-h3 font-semibold">
-              本周精选
-            </h2>
-            <Link to={paths.photoWall()} className="text-small text-ink-2 hover:underline">
-              去照片墙 →
-            </Link>
-          </header>
+        <section ref={week} className="page home-section" aria-labelledby="week">
+          <HomeSectionHead id="week" title="本周精选" to={paths.photoWall()} more="去照片墙" />
           {/* Photographs that do not fill a row are shown only on the photo wall. */}
           <PhotoWall tiles={tiles} isLast={false} eagerRows={0} />
+          <WeekLightTable quiet place={week} tiles={tiles} />
         </section>
       )}
       <section className="page home-section">

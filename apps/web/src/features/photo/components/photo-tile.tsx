@@ -77,12 +77,21 @@ export function PhotoTile({ tile, sizes, ratio, width, eager, early }: PhotoTile
   )
 }
 
-// For the pointer: the keyboard has the space bar, touch the long press. The list around handles the click.
+// Pressed by the pointer, or by the space bar while the link beside it has the focus; touch has the long press. The list
+// around handles them.
 function LookButton() {
   return (
-    <button type="button" className="photo-tile-look" tabIndex={-1} title="放大看（空格）" data-look>
+    <button
+      type="button"
+      className="photo-tile-look"
+      tabIndex={-1}
+      title="放大看（空格）"
+      aria-keyshortcuts="Space"
+      data-look
+    >
       <MagnifyingGlassIcon size={18} />
       <span className="sr-only">放大看</span>
+      <kbd aria-hidden>空格</kbd>
     </button>
   )
 }
