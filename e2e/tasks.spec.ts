@@ -1,0 +1,99 @@
+import { NewPublish, UserLike } from '@guangquan/contract'
+import type { Page } from '@playwright/test'
+import { countPresses } from './count-presses.ts'
+import { expect, test } from './fixtures.ts'
+import { makePost, postPath } from './make-post.ts'
+import { tabTo } from './tab-to.ts'
+import { fingerOn } from './touch.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const viewerOf = (page: Page) => page.getByRole('dialog', { name: '查看大图' })
+
+test.describe('from a photograph to another one of the same lens, which is collected, in three presses', () => {
+  // Somebody else's posts of this lens may be first: what was collected is removed again.
+  test.afterEach(async ({ person }) => {
+    const { calls, id } = await person('member')
+    const { items } = UserLike.GetCollectList.output.parse(
+      await calls.call(UserLike.GetCollectList, { userId: id }),
+    )
+    for (const { id: targetId } of items)
+      await calls.call(UserLike.Collect, {
+        targetType: 1,
+        targetId,
+        on: false,
+        requestId: crypto.randomUUID(),
+      })
+  })
+
+  test('by keyboard alone', async ({ memberPage: page, person }) => {
+    await page.goto(postPath(await makePost(await person('writer'))))
+    const presses = await countPresses(page)
+    await tabTo(page, page.getByRole('link', { name: 'CL 50mm f/1.4' }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/lensId=/)
+    const tile = page.locator('.photo-tile').first()
+    await expect(tile).toBeVisible()
+    expect(await tabTo(page, tile)).toBeLessThanOrEqual(6)
+    await page.keyboard.press('Space')
+    const collect = viewerOf(page).getByRole('button', { name: /^收藏/ })
+    await tabTo(page, collect)
+    await page.keyboard.press('Enter')
+    await expect(collect).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText('已收藏到默认收藏夹')).toBeVisible()
+    expect(presses()).toBe(3)
+  })
+
+  test('on a touch screen', async ({ openAs, person }) => {
+    const page = await openAs('member', phone)
+    await page.goto(postPath(await makePost(await person('writer'))))
+    const presses = await countPresses(page)
+    await page.getByRole('link', { name: 'CL 50mm f/1.4' }).tap()
+    await expect(page).toHaveURL(/lensId=/)
+    const collect = viewerOf(page).getByRole('button', { name: /^收藏/ })
+    const finger = await fingerOn(page)
+    await finger.longPress(page.locator('.photo-tile').first(), () => expect(collect).toBeVisible())
+    await collect.tap()
+    await expect(collect).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText('已收藏到默认收藏夹')).toBeVisible()
+    expect(presses()).toBe(3)
+  })
+})
+
+test.describe('a comment is answered in at most three presses', () => {
+  let path = ''
+  test.beforeEach(async ({ person }) => {
+    const publishId = await makePost(await person('member'))
+    const { calls } = await person('neighbour')
+    await calls.call(NewPublish.Reply, {
+      publishId,
+      text: '请问用了几档减光镜？',
+      requestId: crypto.randomUUID(),
+    })
+    path = postPath(publishId)
+  })
+
+  test('by keyboard alone', async ({ memberPage: page }) => {
+    await page.goto(path)
+    const presses = await countPresses(page)
+    await tabTo(page, page.getByRole('button', { name: '回复' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('写评论')).toBeFocused()
+    await page.keyboard.type('十档')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByRole('listitem').getByText('十档')).toBeVisible()
+    expect(presses()).toBe(2)
+  })
+
+  test('on a touch screen', async ({ openAs }) => {
+    const page = await openAs('member', phone)
+    await page.goto(path)
+    const presses = await countPresses(page)
+    await page.getByRole('button', { name: '说点什么' }).tap()
+    await page.getByRole('button', { name: '回复' }).tap()
+    await expect(page.getByLabel('写评论')).toBeFocused()
+    await page.keyboard.type('十档')
+    await page.getByRole('button', { name: '评论', exact: true }).tap()
+    await expect(page.getByRole('listitem').getByText('十档')).toBeVisible()
+    expect(presses()).toBe(3)
+  })
+})
