@@ -1,5 +1,5 @@
 import type { PictureShape, PictureTile, PublishItem } from '@guangquan/contract'
-import { noExif } from './no-exif.ts'
+import { emptyPicture } from '@guangquan/contract/empty-shapes'
 
 /** A post as a tile: its first photograph; null without one. */
 export function tileOfPost(post: PublishItem): PictureTile | null {
@@ -32,16 +32,10 @@ function tileWith(post: PublishItem, picture: PictureShape): PictureTile {
 
 // A cover has two sizes and no camera data.
 function coverOf({ id, title, summary, authorNickName, cover }: PublishItem): PictureShape {
-  const plain = { url480: '', url1080: '', width: 4, height: 3, blur: '', color: '' }
   return {
+    ...emptyPicture,
     id,
-    ...(cover ?? plain),
-    url2048: null,
-    urlFull: null,
-    p3: null,
-    alt: '',
+    ...(cover ?? { width: 4, height: 3 }),
     title: title || summary || `${authorNickName}的作品`,
-    licence: 1,
-    exif: noExif,
   }
 }

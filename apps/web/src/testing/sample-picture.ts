@@ -1,24 +1,12 @@
 import type { PictureTile, PublishItem, UploadedFile } from '@guangquan/contract'
-import { noExif } from '../shared/no-exif.ts'
-
-export { noExif }
+import { emptyPicture, noExif } from '@guangquan/contract/empty-shapes'
 
 /** A square photograph of a post. */
 export const samplePicture: PublishItem['pictures'][number] = {
+  ...emptyPicture,
   id: 'picture',
-  url480: '',
-  url1080: '',
-  url2048: null,
-  urlFull: null,
-  p3: null,
   width: 1000,
   height: 1000,
-  blur: '',
-  color: '',
-  alt: '',
-  title: '',
-  licence: 1,
-  exif: noExif,
 }
 
 /** A photograph on a wall. */

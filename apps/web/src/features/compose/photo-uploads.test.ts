@@ -1,7 +1,8 @@
 import { ApiError } from '@guangquan/client'
 import type { UploadedFile } from '@guangquan/contract'
+import { noExif } from '@guangquan/contract/empty-shapes'
 import { expect, test } from 'vitest'
-import { noExif, sampleFile } from '../../testing/sample-picture.ts'
+import { sampleFile } from '../../testing/sample-picture.ts'
 import { inOrderOfCapture } from './frame-order.ts'
 import { makePhotoUploads, type PhotoUploads } from './photo-uploads.ts'
 

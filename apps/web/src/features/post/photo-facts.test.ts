@@ -1,6 +1,7 @@
 import type { PictureExif } from '@guangquan/contract'
+import { noExif } from '@guangquan/contract/empty-shapes'
 import { expect, test } from 'vitest'
-import { noExif, samplePicture } from '../../testing/sample-picture.ts'
+import { samplePicture } from '../../testing/sample-picture.ts'
 import { colourText, gainMapText, photoFacts, shortFacts } from './photo-facts.ts'
 
 const withExif = (exif: Partial<PictureExif>) => ({ ...samplePicture, exif: { ...noExif, ...exif } })

@@ -2,8 +2,8 @@ import type { PublishItem } from '@guangquan/contract'
 import { Button, IrisLoader, Modal, showToast } from '@guangquan/ui'
 import { CopyIcon, DownloadSimpleIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { boot } from '../../../platform/boot.ts'
+import { useObjectUrl } from '../../../shared/use-object-url.ts'
 import { drawPoster } from '../poster.ts'
 import { countShare, shareAddress } from '../share.ts'
 
@@ -15,7 +15,7 @@ export function ShareDialog({ post, onClose }: { post: PublishItem; onClose: () 
     queryFn: () => drawPoster(post, address),
     gcTime: 0,
   })
-  const posterUrl = useObjectUrl(poster.data)
+  const posterUrl = useObjectUrl(poster.data ?? null)
 
   async function copy() {
     try {
@@ -74,31 +74,4 @@ export function ShareDialog({ post, onClose }: { post: PublishItem; onClose: () 
       )}
     </Modal>
   )
-}
-
-function useObjectUrl(blob: Blob | undefined): string | undefined {
-  const url = blob === undefined ? undefined : objectUrlOf(blob)
-  useEffect(() => {
-    return () => {
-      if (blob !== undefined) releaseUrl(blob)
-    }
-  }, [blob])
-  return url
-}
-
-const urls = new WeakMap<Blob, string>()
-
-function objectUrlOf(blob: Blob): string {
-  const known = urls.get(blob)
-  if (known !== undefined) return known
-  const url = URL.createObjectURL(blob)
-  urls.set(blob, url)
-  return url
-}
-
-function releaseUrl(blob: Blob): void {
-  const url = urls.get(blob)
-  if (url === undefined) return
-  URL.revokeObjectURL(url)
-  urls.delete(blob)
 }

@@ -1,53 +1,23 @@
 import type { PictureTile, PublishItem } from '@guangquan/contract'
+import { emptyPost } from '@guangquan/contract/empty-shapes'
 
 /** What a tile knows of its post, until the post itself is loaded. */
 export function placeholderPost(tile: PictureTile): PublishItem {
   const { publishId, category, publishType, picture, createTime } = tile
   const { authorId, authorNickName, authorHeadPic, likeCount, collectCount } = tile
   return {
+    ...emptyPost,
     id: publishId,
     category,
     publishType,
-    publishSubType: 1,
     title: picture.title,
-    summary: '',
     pictures: [picture],
-    cover: null,
-    article: null,
-    video: null,
-    vote: null,
-    topicInfos: [],
-    tags: [],
-    place: '',
     authorId,
     authorNickName,
     authorHeadPic,
     authorHeadImg: authorHeadPic,
-    authorUserCategoryIcon: null,
-    authorUsedFrameSrc: null,
-    authorLevel: 1,
-    authorUserLevelIcon: null,
-    levelIconUrl: null,
-    authorFollowState: 0,
-    authorErased: false,
     likeCount,
     collectCount,
-    replyCount: 0,
-    shareCount: 0,
-    viewCount: 0,
-    isLike: false,
-    isCollect: false,
-    isAuthor: false,
-    commentsClosed: false,
-    atUsers: [],
-    addComment: false,
-    critiqueOpen: false,
-    aiMark: 1,
-    aiSuspected: false,
-    exposeUser: [1, 2, 3],
-    status: 2,
     createTime,
-    editedTime: null,
-    whyShown: null,
   }
 }

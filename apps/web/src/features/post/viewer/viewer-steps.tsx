@@ -17,27 +17,30 @@ export function ViewerSteps({ unit, previous, next, hidden, act }: ViewerStepsPr
   if (hidden) return null
   return (
     <>
-      <IconButton
-        className="viewer-step"
-        data-side="left"
-        round
-        label={`上一${unit}`}
-        disabled={!previous}
-        icon={<CaretLeftIcon size={22} />}
-        clickDebounceMs={0}
-        onClick={() => act('previous')}
-      />
-      <IconButton
-        className="viewer-step"
-        data-side="right"
-        round
-        label={`下一${unit}`}
-        disabled={!next}
-        icon={<CaretRightIcon size={22} />}
-        clickDebounceMs={0}
-        onClick={() => act('next')}
-      />
+      <Step side="left" label={`上一${unit}`} disabled={!previous} onClick={() => act('previous')} />
+      <Step side="right" label={`下一${unit}`} disabled={!next} onClick={() => act('next')} />
     </>
+  )
+}
+
+interface StepProps {
+  side: 'left' | 'right'
+  label: string
+  disabled: boolean
+  onClick: () => void
+}
+
+function Step({ side, ...button }: StepProps) {
+  const Icon = side === 'left' ? CaretLeftIcon : CaretRightIcon
+  return (
+    <IconButton
+      {...button}
+      className="viewer-step"
+      data-side={side}
+      round
+      icon={<Icon size={22} />}
+      clickDebounceMs={0}
+    />
   )
 }
 
