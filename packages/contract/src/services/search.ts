@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { body, method, service } from '../method.ts'
 import { searchLimits } from '../limits.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
-import { PublishItem } from '../shapes/publish.ts'
+import { PublishItem, TopicInfo } from '../shapes/publish.ts'
 import { id, memberText } from '../shapes/text.ts'
 
 /** Tabs of a search; 综合 is everything. */
@@ -35,8 +35,9 @@ export const SearchHit = z.object({
   titleMarks: TextMarks,
   excerpt: z.string(),
   excerptMarks: TextMarks,
-  /** Its tags that contain a word of the query. */
+  /** Its tags and topics that contain a word of the query. */
   tags: z.array(z.string()),
+  topics: z.array(TopicInfo),
 })
 export type SearchHit = z.infer<typeof SearchHit>
 

@@ -68,25 +68,37 @@ function without(input: NearestInput, condition: SearchCondition): NearestInput 
   return { ...input, keyword: formatGearQuery(rest) }
 }
 
+/** Fewer results are shown only where no other search has more. */
+const minNearest = 3
+
 async function findNearestSearch(
   ctx: Ctx,
   input: NearestInput,
   dropped: readonly SearchCondition[],
 ): Promise<Nearest['nearest']> {
-  for (const stops of [1, 2]) {
-    const query = widenRanges(parseGearQuery(input.keyword), stops)
-    const wider = query && (await readResults(ctx, { ...input, keyword: formatGearQuery(query) }))
-    if (wider) return wider
+  let few: Nearest['nearest'] = null
+  for (const one of nearestFirst(input, dropped)) {
+    const found = one.keyword === '' ? null : await readResults(ctx, one)
+    if (found !== null && found.items.length >= minNearest) return found
+    few ??= found
   }
-  const one = givenUpFirst.find((condition) => dropped.includes(condition))
-  if (one !== undefined) return readResults(ctx, without(input, one))
-  let rest = input
-  for (const condition of givenUpFirst.filter((name) => conditionsOf(input).includes(name))) {
-    rest = without(rest, condition)
-    const found = rest.keyword === '' ? null : await readResults(ctx, rest)
-    if (found) return found
-  }
-  return null
+  return few
+}
+
+function nearestFirst(input: NearestInput, dropped: readonly SearchCondition[]): NearestInput[] {
+  const query = parseGearQuery(input.keyword)
+  const wider = [1, 2]
+    .map((stops) => widenRanges(query, stops))
+    .filter((one) => one !== null)
+    .map((one) => ({ ...input, keyword: formatGearQuery(one) }))
+  const present = conditionsOf(input)
+  const inOrder = givenUpFirst.filter((condition) => present.includes(condition))
+  const withoutOne = inOrder
+    .filter((condition) => dropped.includes(condition))
+    .map((condition) => without(input, condition))
+  // Where no single condition is enough: without the first two, three …
+  const withoutMore = inOrder.slice(1).map((_, at) => inOrder.slice(0, at + 2).reduce(without, input))
+  return [...wider, ...(withoutOne.length > 0 ? withoutOne : withoutMore)]
 }
 
 async function readResults(ctx: Ctx, input: NearestInput): Promise<Nearest['nearest']> {

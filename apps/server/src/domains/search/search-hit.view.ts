@@ -68,11 +68,14 @@ function hitOf(
     titleMarks: findWords(title, words),
     excerpt,
     excerptMarks: findWords(excerpt, words),
-    tags: tags.filter((tag) => {
-      const folded = foldSearch(tag).text
-      return words.some((word) => folded.includes(word))
-    }),
+    tags: tags.filter((tag) => containsAny(tag, words)),
+    topics: item.topicInfos.filter(({ name }) => containsAny(name, words)),
   }
+}
+
+function containsAny(text: string, words: readonly string[]): boolean {
+  const folded = foldSearch(text).text
+  return words.some((word) => folded.includes(word))
 }
 
 /** The part of a text around the first word found in it; its beginning where there is none. */

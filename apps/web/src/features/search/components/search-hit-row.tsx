@@ -30,8 +30,17 @@ export function SearchHitRow({ hit, eager }: { hit: SearchHit; eager: boolean })
             <MarkedText text={excerpt} marks={hit.excerptMarks} />
           </p>
         )}
-        {hit.tags.length === 0 ? null : (
+        {hit.topics.length + hit.tags.length === 0 ? null : (
           <p className="search-hit-tags">
+            {hit.topics.map(({ id, name }) => (
+              <Link
+                key={id}
+                to={paths.photoWall(`topicId=${encodeURIComponent(id)}`)}
+                className="ui-hit-area text-accent-text hover:underline"
+              >
+                主题 {name}
+              </Link>
+            ))}
             {hit.tags.map((tag) => (
               <Link key={tag} to={paths.tag(tag)} className="ui-hit-area text-accent-text hover:underline">
                 #{tag}
