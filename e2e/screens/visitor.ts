@@ -14,13 +14,14 @@ export const visitorScreens: Screen[] = [
   at('/search?q=f%3C%3D4&tab=photo'),
   at('/search?q=%E5%B1%B1&tab=people'),
   at('/search?q=%E9%BE%98%E9%9D%90%E9%BE%98'),
+  at('/search?q=%E5%A4%9C%E6%99%AF+f%3C%3D1.2'),
   at('/search/searchkeywords'),
   {
     name: 'the search over a page',
     open: async (page) => {
       await page.goto('/post/photo')
       await page.getByRole('link', { name: '搜索' }).first().click()
-      await page.getByRole('combobox', { name: '搜索' }).fill('夜')
+      await page.getByRole('combobox', { name: '搜索' }).fill('夜景')
       await expect(page.getByRole('option').nth(1)).toBeVisible()
     },
   },

@@ -1,3 +1,4 @@
+import type { SearchHit } from '@guangquan/contract'
 import { PostSkeleton, WallSkeleton } from '@guangquan/ui'
 import { api, queries } from '../../../platform/api.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
@@ -27,17 +28,26 @@ export function SearchPosts({ address, shown = none }: SearchPostsProps) {
       skeleton={isWall ? <WallSkeleton /> : <PostSkeleton />}
       empty={<NothingFound address={address} />}
       tileOf={tileOfHit}
-      feedLabel={isWall ? undefined : '搜索结果'}
     >
       {(hits, { isLast }) =>
         isWall ? (
           <VirtualWall tiles={tilesOf(hits, tileOfHit)} isLast={isLast} />
         ) : (
-          hits
-            .filter((hit) => !shown.has(hit.id))
-            .map((hit, place) => <SearchHitRow key={hit.id} hit={hit} eager={place < eagerHits} />)
+          <HitRows hits={hits.filter((hit) => !shown.has(hit.id))} />
         )
       }
     </InfiniteList>
+  )
+}
+
+// A feed must not be empty, as where all results are shown above.
+function HitRows({ hits }: { hits: readonly SearchHit[] }) {
+  if (hits.length === 0) return null
+  return (
+    <div role="feed" aria-label="搜索结果">
+      {hits.map((hit, place) => (
+        <SearchHitRow key={hit.id} hit={hit} eager={place < eagerHits} />
+      ))}
+    </div>
   )
 }
