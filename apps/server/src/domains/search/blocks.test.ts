@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
+import { seedGearCatalogue } from '../gear-catalogue/index.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { announceChanged } from '../post/index.ts'
 import { sizeFor, stepOf } from './search-steps.ts'
@@ -42,6 +43,22 @@ test('a post tagged with a common word is found beside newer posts that only men
   expect(page.totalCount).toBe(240)
   const newest = await callAs(node, author, Search.GetList, { keyword: '潮汐', sort: 'new' })
   expect(newest.items[0]?.id).toBe(mentioning.at(-1))
+})
+
+test('a post about a maker is found beside newer photographs by its cameras, and before them', async () => {
+  await seedGearCatalogue(node.app.db)
+  node.advance(61_000)
+  const author = await buildMember(node)
+  const titled = await buildPost(node, author, { tags: ['佳能'] })
+  const shots: string[] = []
+  for (let n = 0; n < 241; n++) shots.push(await buildPost(node, author, { cameraId: 'canon-eos-r5' }))
+  await node.app.db.transaction().execute((tx) => announceChanged(tx, [titled, ...shots]))
+  const search = () => callAs(node, author, Search.GetList, { keyword: '佳能' })
+  // The names of gear may be a minute old.
+  await expect.poll(async () => (await search()).totalCount).toBe(240)
+  const { items } = await search()
+  expect(items[0]?.id).toBe(titled)
+  expect(shots).toContain(items[1]?.id)
 })
 
 test('posts in old blocks are found after those in new ones', async () => {

@@ -10,9 +10,9 @@ import {
   containsWord,
   hasNamedWords,
   isInTitleOrTags,
-  isNamed,
   weightOf,
-  weightOfNamed,
+  weightOfTerms,
+  wordsOf,
   type Place,
 } from './word-conditions.ts'
 
@@ -184,14 +184,17 @@ function matching(
     sql<SqlBool>`s.terms @> ${param(`${place}Terms`)}::text[]`,
     ...inBlocks,
     ...narrowed(narrowing),
-    ...named.map((one) => hasNamedWords(one, inBlocks)),
     ...wordSlots.map((word) => containsWord(word, place, tagsOnly)),
+    ...(place === 'recent'
+      ? named.map((one) => hasNamedWords(one, inBlocks))
+      : named.flatMap(wordsOf).map((word) => containsWord(word, place, false))),
   ]
+  const allWords = [...wordSlots, ...named.flatMap(wordsOf)]
   const isUniform = tagsOnly || words + named.length === 0
   const weights = isUniform
     ? [sql`3`]
-    : [...wordSlots.map((word) => weightOf(word, place)), ...named.map((one) => weightOfNamed(one))]
-  const inTitleOrTags = [sql`true`, ...wordSlots.map(isInTitleOrTags), ...named.map(isNamed)]
+    : [...allWords.map((word) => weightOf(word, place)), ...named.map(weightOfTerms)]
+  const inTitleOrTags = [sql`true`, ...allWords.map(isInTitleOrTags)]
   return sql`select found.id, found.kind, found.ordinal, found.created_at, found.weight, found.in_head, listed.hot from (
       select s.target_id as id, s.target_kind as kind, s.ordinal + 0 as ordinal, s.created_at,
         ${sql.join(weights, sql` + `)} as weight, ${sql.join(inTitleOrTags, sql` and `)} as in_head

@@ -8,7 +8,12 @@ import { termOfGear, terms } from './index-terms.ts'
 export interface NamedWords {
   words: readonly string[]
   terms: readonly string[]
+  /** What a term counts where a word in the text counts 1. */
+  weight: number
 }
+
+// A topic is chosen like a tag. What a photograph was taken with is said by its camera: 苹果 is a fruit first.
+const weights = { topic: 3, gear: 0.5 }
 
 /** What the words of a search name: together, `EOS R5`, or each alone, `佳能 夜景`. */
 export async function findNamedWords(app: App, text: string): Promise<NamedWords[]> {
@@ -16,12 +21,13 @@ export async function findNamedWords(app: App, text: string): Promise<NamedWords
   const directory = await gearDirectory(app, 'all')
   const gearTerms = (name: string) => namedGear(directory, name).map(termOfGear)
   const together = words.length > 1 ? gearTerms(words.join(' ')) : []
-  if (together.length > 0) return [{ words, terms: together }]
+  if (together.length > 0) return [{ words, terms: together, weight: weights.gear }]
   const found = await Promise.all(
-    words.map(async (word) => ({
-      words: [word],
-      terms: [...(await topicsNamed(app, word)).map(terms.topic), ...gearTerms(word)],
-    })),
+    words.map(async (word) => {
+      const topics = (await topicsNamed(app, word)).map(terms.topic)
+      const weight = topics.length > 0 ? weights.topic : weights.gear
+      return { words: [word], terms: [...topics, ...gearTerms(word)], weight }
+    }),
   )
   return found.filter((one) => one.terms.length > 0)
 }

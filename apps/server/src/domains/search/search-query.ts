@@ -54,9 +54,10 @@ export async function readSearch(app: App, input: SearchInput): Promise<SearchQu
   if (typed.length + any.length + Object.keys(ranges).length === 0) return null
 
   const isTogether = any.length + Object.keys(ranges).length > 1
-  const long = words.filter((word) => [...word].length > 1)
-  const tagsOnly = words.length > 0 && long.length === 0 && named.length === 0
-  const grams = [...bigramsOf(long.join(' '))]
+  const isLong = (word: string) => [...word].length > 1
+  const tagsOnly = typed.length > 0 && named.length === 0 && !typed.some(isLong)
+  const grams = [...bigramsOf(words.filter(isLong).join(' '))]
+  const headGrams = typed.every(isLong) ? [...bigramsOf(typed.join(' '))] : []
   const ofTab = termsOfTab(input.kind)
   const narrowed = [
     ...(ofTab?.length === 1 ? ofTab : []),
@@ -67,10 +68,7 @@ export async function readSearch(app: App, input: SearchInput): Promise<SearchQu
     named,
     kinds: kindsOfTab(input.kind).map((kind) => kind.name),
     all: [...(tagsOnly ? words : grams), ...narrowed],
-    head:
-      named.length === 0 && long.length === words.length && grams.length > 0
-        ? [...grams.map(terms.inHead), ...narrowed]
-        : null,
+    head: headGrams.length > 0 ? [...headGrams.map(terms.inHead), ...narrowed] : null,
     any: ofTab === null || ofTab.length === 1 ? any : [...any, ofTab],
     onlyFigures: typed.length === 0 && any.length === 0 && input.withinDays === undefined,
     tagsOnly,

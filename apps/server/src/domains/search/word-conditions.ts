@@ -37,20 +37,15 @@ export function hasNamedWords(named: NamedWords, inBlocks: readonly RawBuilder<S
   const inTexts = [
     sql<SqlBool>`s.terms @> ${grams}::text[]`,
     ...inBlocks,
-    ...named.words.map((word) => containsWord(textOf(word), 'recent', false)),
+    ...wordsOf(named).map((word) => containsWord(word, 'recent', false)),
   ]
   const byTerm = [hasTerm(named), ...inBlocks]
   return sql<SqlBool>`((${sql.join(inTexts, sql` and `)}) or (${sql.join(byTerm, sql` and `)}))`
 }
 
-/** As a word in title or tags. */
-export function isNamed(named: NamedWords): RawBuilder<SqlBool> {
-  const words = named.words.map((word) => isInTitleOrTags(textOf(word)))
-  return sql<SqlBool>`(${hasTerm(named)} or (${sql.join(words, sql` and `)}))`
-}
+export const wordsOf = ({ words }: NamedWords) => words.map(textOf)
 
-/** A term counts as much as a tag. */
-export function weightOfNamed(named: NamedWords): RawBuilder<number> {
-  const words = named.words.map((word) => weightOf(textOf(word), 'recent'))
-  return sql<number>`(case when ${hasTerm(named)} then 3 else 0 end + ${sql.join(words, sql` + `)})`
+/** In addition to the weights of its words. */
+export function weightOfTerms(named: NamedWords): RawBuilder<number> {
+  return sql<number>`case when ${hasTerm(named)} then ${sql.lit(named.weight)} else 0 end`
 }
