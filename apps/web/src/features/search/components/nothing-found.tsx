@@ -21,7 +21,7 @@ export function NothingFound({ address }: { address: SearchAddress }) {
     <>
       <EmptyState
         title="没有同时符合这些条件的作品"
-        help={dropped.length > 0 ? '去掉一个条件，就能找到' : '换一个词，或少几个条件'}
+        help={dropped.length > 0 ? '去掉一个条件，就能找到' : found.isPending ? '' : '换一个词，或少几个条件'}
         action={dropped.length === 0 ? null : <Alternatives address={address} dropped={dropped} />}
       />
       {nearest === null ? null : <NearestPosts address={address} nearest={nearest} />}
