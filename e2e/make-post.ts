@@ -7,6 +7,8 @@ export const Published = z.looseObject({ id: z.string() })
 
 interface PostOptions {
   hue?: number
+  /** Photographs of neighbouring hues. */
+  pictureCount?: number
   sides?: { width: number; height: number }
   largeOpen?: boolean
   text?: string
@@ -14,17 +16,20 @@ interface PostOptions {
   critiqueOpen?: boolean
 }
 
-/** Publishes one photograph as somebody, without a page. @returns the id of the post */
+/** Publishes photographs as somebody, one unless told otherwise, without a page. @returns the id of the post */
 export async function makePost(
   author: Account,
-  { hue = 0, sides, largeOpen = false, ...shown }: PostOptions = {},
+  { hue = 0, pictureCount = 1, sides, largeOpen = false, ...shown }: PostOptions = {},
 ): Promise<string> {
-  const fileId = await author.calls.upload(1, await photoFile('photo.jpg', { hue, ...sides }))
+  const fileIds: string[] = []
+  for (let n = 0; n < pictureCount; n++) {
+    fileIds.push(await author.calls.upload(1, await photoFile('photo.jpg', { hue: hue + n, ...sides })))
+  }
   const published = await author.calls.call(NewPublish.Publish, {
     publishType: 1,
     publishSubType: 1,
     ...shown,
-    pictures: [{ fileId, largeOpen }],
+    pictures: fileIds.map((fileId) => ({ fileId, largeOpen })),
     requestId: crypto.randomUUID(),
   })
   return Published.parse(published).id
