@@ -7,7 +7,7 @@ export const Published = z.looseObject({ id: z.string() })
 
 interface PostOptions {
   hue?: number
-  /** Photographs of neighbouring hues. */
+  /** Photographs of different hues. */
   pictureCount?: number
   sides?: { width: number; height: number }
   largeOpen?: boolean
@@ -23,7 +23,7 @@ export async function makePost(
 ): Promise<string> {
   const fileIds: string[] = []
   for (let n = 0; n < pictureCount; n++) {
-    fileIds.push(await author.calls.upload(1, await photoFile('photo.jpg', { hue: hue + n, ...sides })))
+    fileIds.push(await author.calls.upload(1, await photoFile('photo.jpg', { hue: hue + n * 40, ...sides })))
   }
   const published = await author.calls.call(NewPublish.Publish, {
     publishType: 1,
