@@ -44,6 +44,8 @@ export interface ProfileCounts {
   fans: number
   like: number
   collect: number
+  /** Registered products. */
+  product: number
 }
 
 /**

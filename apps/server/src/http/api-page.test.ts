@@ -32,4 +32,11 @@ describe('the page for other clients', () => {
     expect(text.split('\n')[2]).toBe(given['sorted'])
     expect(given['signature']).toBe(hmacHex(key, text))
   })
+
+  it('has a solved puzzle', () => {
+    const { challenge = '', bits, nonce = '', 'SHA-256': hash } = example('puzzle')
+    const digest = createHash('sha256').update(`${challenge}:${nonce}`).digest()
+    expect(digest.toString('hex')).toBe(hash)
+    expect(Math.clz32(digest.readUInt32BE(0))).toBeGreaterThanOrEqual(Number(bits))
+  })
 })

@@ -91,6 +91,8 @@ export const UserHome = UserBrief.extend({
     fans: z.int(),
     like: z.int(),
     collect: z.int(),
+    /** Registered products. */
+    product: z.int(),
   }),
 })
 export type UserHome = z.infer<typeof UserHome>

@@ -64,9 +64,10 @@ test('a member’s page shows visitors what is public', async () => {
   await setCounters(node, member.userId, { collect_count: 7, like_received_count: 3 })
   const seen = await callAs(node, null, UserInfo.GetUserHome, { userId: member.userId })
   expect(seen).toMatchObject({ isSelf: false, introduction: '在海边拍了十三年', backgroundUrl: null })
-  expect(seen.counts).toMatchObject({ like: 3, collect: 0 })
+  await node.app.db.updateTable('member').set({ product_count: 2 }).where('id', '=', member.userId).execute()
+  expect(seen.counts).toEqual({ publish: 0, follow: 0, fans: 0, like: 3, collect: 0, product: 0 })
   const own = await callAs(node, member, UserInfo.GetUserHome, { userId: member.userId })
-  expect(own).toMatchObject({ isSelf: true, counts: { collect: 7 } })
+  expect(own).toMatchObject({ isSelf: true, userType: 2, counts: { collect: 7, product: 2 } })
 })
 
 test('an unknown member, a banned one and one who blocked the viewer look alike', async () => {

@@ -90,7 +90,7 @@ async function findPerson(ctx: Ctx, memberId: string) {
   return { row, privacy, isSelf, isBlocked: blocks.byViewer }
 }
 
-const noCounts: ProfileCounts = { publish: 0, follow: 0, fans: 0, like: 0, collect: 0 }
+const noCounts: ProfileCounts = { publish: 0, follow: 0, fans: 0, like: 0, collect: 0, product: 0 }
 
 function personOf({ row, privacy, isSelf, isBlocked }: Found): Person {
   const counts = {
@@ -100,6 +100,7 @@ function personOf({ row, privacy, isSelf, isBlocked }: Found): Person {
     fans: row.fans_count,
     like: row.like_received_count,
     collect: row.collect_count,
+    product: row.product_count,
   }
   return {
     isSelf,
