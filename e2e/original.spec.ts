@@ -45,7 +45,7 @@ test('at 100 % the viewer shows the original’s own pixels and follows a drag',
   await page.keyboard.press('0')
   await expect(viewer.locator('.viewer-part')).toHaveCount(0)
   await page.keyboard.press('1')
-  await expect(viewer.getByRole('status')).toHaveText('100%，原图 4000 × 3000')
+  await expect(viewer.getByRole('status').first()).toHaveText('100%，原图 4000 × 3000')
 })
 
 test('two taps show 100 % on a touch screen, and two more the whole photograph', async ({
