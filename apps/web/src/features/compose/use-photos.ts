@@ -22,7 +22,10 @@ export function usePhotos(stored: Pick<Draft, 'pictures'> | null): Photos {
   useEffect(() => () => uploads.dispose(), [uploads])
   const frames = useStore(uploads.frames)
   const [currentKey, setCurrent] = useState<string | null>(null)
-  const current = frames.find((frame) => frame.key === currentKey) ?? frames[0]
+  const current =
+    frames.find((frame) => frame.key === currentKey) ??
+    frames.find((frame) => frame.state !== 'failed') ??
+    frames[0]
   return {
     uploads,
     current,

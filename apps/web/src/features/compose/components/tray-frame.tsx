@@ -91,7 +91,7 @@ function stateText(frame: Frame): string {
         ? `正在上传，${percentOf(frame)}`
         : `上传暂停，${waitingText(frame.waiting, '继续')}`
     case 'failed':
-      return `上传失败，${frame.failure}，${frame.refused ? '请移除或换一张' : '按下重试'}`
+      return `上传失败，${frame.failure}，${frame.refused ? '请移除或换一张' : '点一下重试'}`
     case 'done':
       return frame.title === '' ? '已上传' : frame.title
   }
