@@ -100,7 +100,7 @@ export function makePhotoUploads(upload: typeof uploadFile = uploadFile): PhotoU
       if (abort.signal.aborted) return
       change(key, {
         state: 'failed',
-        failure: error instanceof ApiError ? error.message : '上传没有成功，请重试',
+        failure: error instanceof ApiError ? error.message : '上传没有成功',
         refused: error instanceof ApiError && contentRefusals.has(error.kind),
       })
     } finally {
