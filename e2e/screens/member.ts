@@ -83,7 +83,7 @@ export const memberScreens: Screen[] = [
           { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('broken') },
         ])
       await expect(page.getByText(/第 2 张上传失败/)).toBeVisible({ timeout: 20_000 })
-      await expect(page.getByText('已从照片里认出器材')).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByRole('button', { name: /^拍摄信息.*澄光/ })).toBeVisible({ timeout: 20_000 })
     },
   },
   {
