@@ -87,7 +87,7 @@ async function findNearestSearch(
 
 function nearestFirst(input: NearestInput, dropped: readonly SearchCondition[]): NearestInput[] {
   const query = parseGearQuery(input.keyword)
-  const wider = [1, 2]
+  const wider = [1, 2, 3]
     .map((stops) => widenRanges(query, stops))
     .filter((one) => one !== null)
     .map((one) => ({ ...input, keyword: formatGearQuery(one) }))
