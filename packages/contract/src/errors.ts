@@ -89,6 +89,7 @@ export const errorCatalogue = {
   PhotoTooNarrow: { code: 5113, text: '照片宽度不足 {min} 像素' },
   GifTooLarge: { code: 5114, text: '动图太大，最多 300 帧，各帧合计最多 5000 万像素' },
   HeicTooLarge: { code: 5115, text: '这张 HEIC 像素过多，最多 5000 万像素，请在相机或手机中选择 JPEG' },
+  DamageUnconfirmed: { code: 5116, text: '有照片可能已损坏，请换一张或确认仍然发布' },
   TooManyFiles: { code: 5112, text: '一次最多上传 {max} 张照片' },
   VideoTypeRefused: { code: 5130, text: '请上传 MP4 或 MOV 视频' },
   VideoCodecRefused: { code: 5131, text: '请上传 H.264 或 H.265 编码、AAC 声音的 MP4 或 MOV' },

@@ -70,6 +70,7 @@ export * from './shapes/page.ts'
 export {
   type CommentPicture,
   type Cover,
+  damage,
   exifFields,
   type ExifField,
   gainMap,

@@ -755,6 +755,7 @@ export interface StoredFile {
   color: string;
   copies_ready: Generated<boolean>;
   created_at: Generated<Timestamp>;
+  damage: Generated<number>;
   file_name: string;
   height: number;
   id: string;

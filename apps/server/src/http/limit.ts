@@ -20,6 +20,8 @@ export interface Limiter {
   consumeMember: (memberId: string) => Promise<void>
   /** A call of a method's class. @throws TooFast */
   take: (limitClass: LimitClass, ctx: Ctx) => Promise<void>
+  /** Returns the point of a call that does not count after all. */
+  giveBack: (limitClass: LimitClass, ctx: Ctx) => Promise<void>
 }
 
 /** The limiter of one node. `on: false` counts nothing, for tests and benchmarks. */
@@ -39,10 +41,18 @@ export function makeLimiter(pool: pg.Pool, on: boolean): Limiter {
     consumeMember: (memberId) => consume(member, memberId),
     take: async (limitClass, ctx) => {
       for (const { window, limiter } of classes.get(limitClass) ?? []) {
-        await consume(limiter, window.byAddress || ctx.viewer === null ? ctx.ip : ctx.viewer.id)
+        await consume(limiter, keyOf(window, ctx))
       }
     },
+    giveBack: async (limitClass, ctx) => {
+      for (const { window, limiter } of classes.get(limitClass) ?? [])
+        await limiter.reward(keyOf(window, ctx))
+    },
   }
+}
+
+function keyOf(window: LimitWindow, { viewer, ip }: Ctx): string {
+  return window.byAddress || viewer === null ? ip : viewer.id
 }
 
 /** A limiter of one window in this node's memory. */
@@ -87,4 +97,5 @@ const unlimited: Limiter = {
   consumeUnproven: nothing,
   consumeMember: nothing,
   take: nothing,
+  giveBack: nothing,
 }

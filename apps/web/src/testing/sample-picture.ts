@@ -37,5 +37,6 @@ export const sampleFile: UploadedFile = {
   color: '',
   exif: noExif,
   aiFound: 1,
+  damage: 0,
   verdicts: [],
 }

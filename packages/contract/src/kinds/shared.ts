@@ -58,6 +58,7 @@ export const publishErrors = [
   'PhoneNotBound',
   'LevelTooLow',
   'UploadNotFound',
+  'DamageUnconfirmed',
   'ContentRefused',
   'ContentNotFound',
   'ArticleLength',

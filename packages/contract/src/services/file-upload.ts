@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { maxVideoMB } from '../limits.ts'
-import { body, method, service } from '../method.ts'
+import { body, method, service, writeBody } from '../method.ts'
 import { UploadedFile } from '../shapes/picture.ts'
 import { id } from '../shapes/text.ts'
 
@@ -40,6 +40,14 @@ export const FileUpload = service('FileUpload', {
     }),
     output: z.object({ uploadId: id, pieceBytes: z.int(), received: z.array(z.int()) }),
     errors: ['FileTooLarge', 'FileTypeRefused', 'QuotaFull', 'StorageFull', 'VideoDayLimit', 'VideoClosed'],
+  }),
+  AcceptDamage: method({
+    summary: '确认仍然使用可能已损坏的照片',
+    access: 'member',
+    write: true,
+    input: writeBody({ fileId: id }),
+    output: z.null(),
+    errors: ['UploadNotFound'],
   }),
   Finish: method({
     summary: '完成上传，得到文件',

@@ -130,6 +130,9 @@ export const verdictTexts = {
 } as const
 export type Verdict = keyof typeof verdictTexts
 
+/** A file that decodes with errors: 0 none found, 1 found, 2 the member has seen it and publishes it all the same. */
+export const damage = z.union([z.literal(0), z.literal(1), z.literal(2)])
+
 /** Result of an upload. `verdicts` are remarks and never block it. */
 export const UploadedFile = z.object({
   fileId: id,
@@ -143,6 +146,8 @@ export const UploadedFile = z.object({
   exif: PictureExif,
   /** From the file's metadata. */
   aiFound: aiMark,
+  /** With 1 it cannot be published before `FileUpload.AcceptDamage`. */
+  damage,
   verdicts: z.array(z.string()),
   /** Videos only. */
   video: UploadedVideo.optional(),

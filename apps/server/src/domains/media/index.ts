@@ -1,3 +1,4 @@
+export { refuseUnconfirmed } from './accept-damage.ts'
 export { claimFiles, releaseFiles, setFilesPublic } from './claim-files.ts'
 export { uploaderLevel } from './upload/upload-limits.ts'
 export { uploadPasses } from './upload/upload-sender.ts'

@@ -1,4 +1,4 @@
-import { aiMark, verdictTexts, type UploadedFile, type Verdict } from '@guangquan/contract'
+import { aiMark, damage, verdictTexts, type UploadedFile, type Verdict } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { loadPictures } from './media.view.ts'
 import { findVideos } from './video/video.store.ts'
@@ -18,7 +18,7 @@ export async function loadUploadedFiles(
   if (pictures.size === 0) return new Map()
   const rows = await ctx.db
     .selectFrom('stored_file')
-    .select(['id', 'mime', 'file_name', 'size_bytes', 'verdicts', 'ai_found'])
+    .select(['id', 'mime', 'file_name', 'size_bytes', 'verdicts', 'ai_found', 'damage'])
     .where('id', 'in', [...pictures.keys()])
     .execute()
   const videoIds = rows.filter((row) => row.mime.startsWith('video/')).map((row) => row.id)
@@ -40,6 +40,7 @@ export async function loadUploadedFiles(
       color,
       exif,
       aiFound: aiMark.parse(row.ai_found),
+      damage: damage.parse(row.damage),
       verdicts: row.verdicts.filter(isVerdict).map((name) => verdictTexts[name]),
       ...(video === undefined ? {} : { video: { durationMs: video.durationMs, plain: video.plain } }),
     })

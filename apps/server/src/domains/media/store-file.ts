@@ -124,6 +124,7 @@ async function insertRows(app: App, { id, ownerId, file, intent, picture, keys }
         p3_sizes: sizesIn(picture, 'p3'),
         moving_size: picture.copies.find((copy) => copy.moving)?.size ?? null,
         ai_found: picture.aiMark,
+        damage: picture.damaged ? 1 : 0,
         blur: picture.blur,
         color: picture.color,
         verdicts: verdictsOf(picture, cleaned),

@@ -2,7 +2,7 @@ import { publishStatus } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { App } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
-import { claimFiles } from '../media/index.ts'
+import { claimFiles, refuseUnconfirmed } from '../media/index.ts'
 import type { FileUse } from './kinds/post-kind.ts'
 import { collectFromHooks } from './post-hooks.ts'
 
@@ -11,6 +11,19 @@ export async function claimUses(app: App, tx: Tx, ownerId: string, uses: readonl
   for (const [useType, ofUse] of Map.groupBy(uses, (use) => use.useType)) {
     await claimFiles(app, tx, { ownerId, fileIds: ofUse.map((use) => use.fileId), useType })
   }
+}
+
+/** Claims the files of a post that is published or changed. @throws Failure UploadNotFound, DamageUnconfirmed */
+export async function claimPostFiles(
+  app: App,
+  tx: Tx,
+  { authorId, uses }: { authorId: string; uses: readonly FileUse[] },
+): Promise<void> {
+  await claimUses(app, tx, authorId, uses)
+  await refuseUnconfirmed(
+    tx,
+    uses.map((use) => use.fileId),
+  )
 }
 
 /** Stores the files a post uses beside its photographs. */
@@ -26,14 +39,14 @@ export async function insertPostFiles(tx: Tx, publishId: string, uses: readonly 
 /**
  * Replaces the files a post uses beside its photographs.
  * @returns the files it no longer uses
- * @throws UploadNotFound
+ * @throws UploadNotFound, DamageUnconfirmed
  */
 export async function replacePostFiles(
   app: App,
   tx: Tx,
   { id, authorId, uses }: { id: string; authorId: string; uses: readonly FileUse[] },
 ): Promise<string[]> {
-  await claimUses(app, tx, authorId, uses)
+  await claimPostFiles(app, tx, { authorId, uses })
   const stored = uses.map((use) => use.fileId)
   const removed = await tx
     .deleteFrom('publish_file')

@@ -12,7 +12,7 @@ import { lockPostingRights } from '../member/index.ts'
 import { findMentions, recordContacts } from '../mention/index.ts'
 import { refuseLowLevel } from '../site/index.ts'
 import { kindOf } from './kinds/kinds.ts'
-import { claimUses, insertPostFiles, listShownFiles } from './post-files.ts'
+import { claimPostFiles, insertPostFiles, listShownFiles } from './post-files.ts'
 import { callHooks } from './post-hooks.ts'
 import { findComposed, insertPost } from './post.store.ts'
 import { beginPublished } from './publish-effects.ts'
@@ -61,7 +61,7 @@ export async function publishPost(
     const exposure = exposureOf(input.exposeUser)
     await refuseUnknownTopics(tx, topicIds)
     const uses = kind.filesOf(input)
-    await claimUses(ctx.app, tx, own.authorId, uses)
+    await claimPostFiles(ctx.app, tx, { authorId: own.authorId, uses })
     const columns = await kind.prepare(ctx, tx, input)
     const { publishType, place, atUsers, composeId } = input
     const mentions = await findMentions(tx, own.authorId, { text: columns.body, atUsers })

@@ -89,6 +89,7 @@ export const publishingMethods = {
       'ContentRefused',
       'LevelTooLow',
       'UploadNotFound',
+      'DamageUnconfirmed',
       'BadInput',
       'ArticleLength',
       'ArticlePhotoLimit',

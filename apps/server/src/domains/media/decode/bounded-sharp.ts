@@ -21,9 +21,12 @@ export function openHeader(path: string): Sharp {
   return sharp(path, { limitInputPixels: false })
 }
 
-/** Opens a file for decoding within the pixel limit. A truncated or damaged file is an error, not a grey area. */
-export function openPixels(input: string | Buffer): Sharp {
-  return sharp(input, { limitInputPixels: maxMegapixels * 1e6, failOn: 'error', sequentialRead: true })
+/**
+ * Opens a file for decoding within the pixel limit. A truncated file is an error, not a grey area.
+ * @param failOn `warning`: also what the decoder can make something of
+ */
+export function openPixels(input: string | Buffer, failOn: 'error' | 'warning' = 'error'): Sharp {
+  return sharp(input, { limitInputPixels: maxMegapixels * 1e6, failOn, sequentialRead: true })
 }
 
 /** Opens all frames of an animation, within the pixel limit of all together. */

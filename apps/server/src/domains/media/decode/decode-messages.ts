@@ -57,6 +57,8 @@ export const DecodedPicture = z.object({
   exif: RawExif,
   /** The file contains a position; the member is informed that it is not published. */
   hasPosition: z.boolean(),
+  /** A JPEG that decodes with errors: parts may be missing or wrong. */
+  damaged: z.boolean(),
   /** 1 nothing found, 2 altered with AI, 3 made by AI. */
   aiMark: z.union([z.literal(1), z.literal(2), z.literal(3)]),
 })

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { maxHeicMegapixels, maxMegapixels, maxSidePx, movingLimits } from '@guangquan/contract'
 import type { Metadata, Sharp } from 'sharp'
 import { findAiMark } from '../exif/find-ai-mark.ts'
@@ -6,6 +7,7 @@ import { isWideGamut } from '../exif/is-wide-gamut.ts'
 import { readRawExif } from '../exif/read-raw-exif.ts'
 import type { DecodeAnswer, DecodeOrder, DecodeRefusal } from './decode-messages.ts'
 import { openHeader, openPixels, type Pixels } from './bounded-sharp.ts'
+import { isJpegDamaged } from './is-jpeg-damaged.ts'
 import { makeCopies, makeMovingCopy, makePlaceholder, makeWideCopies } from './make-copies.ts'
 import { sourceOf, type PictureSource } from './picture-source.ts'
 import { pictureType } from './picture-type.ts'
@@ -38,7 +40,10 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
   if (isHeic && sides.width * sides.height > maxHeicMegapixels * 1e6) return refuse('HeicTooLarge')
   const source = await sourceOf(order.path, header, found).catch(() => null)
   if (source === null) return refuse(unreadable)
-  const pixels = await decodeUpright(order, source, sides, isHeic ? 'uchar' : header.depth).catch(() => null)
+  const examined = order.kind === 'read' && mime === 'image/jpeg'
+  const { pixels, damaged } = await decodeExamined(examined && header.isProgressive, (failOn) =>
+    decodeUpright(order, source, sides, { depth: isHeic ? 'uchar' : header.depth, failOn }),
+  )
   if (pixels === null) return refuse(unreadable)
   const { mark } = order
   const sizes = neededCopies(order, sides)
@@ -63,14 +68,39 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
   }
   const picture = { mime, ...sides, copies }
   if (order.kind !== 'read') {
-    const rest = { blur: '', color: '', exif: {}, hasPosition: false, aiMark: 1 } as const
+    const rest = { blur: '', color: '', exif: {}, hasPosition: false, damaged, aiMark: 1 } as const
     return { kind: 'decoded', id: order.id, picture: { ...picture, ...rest } }
   }
   const placeholder = await makePlaceholder(pixels)
   const gainMap = await findGainMap(order.path)
   const exif = gainMap === null ? found.exif : { ...found.exif, GainMap: gainMap }
   const aiMark = await findAiMark(order.path, header, String(found.exif['Software'] ?? ''))
-  return { kind: 'decoded', id: order.id, picture: { ...picture, ...placeholder, ...found, exif, aiMark } }
+  const isDamaged = damaged || (examined && isJpegDamaged(await readFile(order.path)))
+  return {
+    kind: 'decoded',
+    id: order.id,
+    picture: { ...picture, ...placeholder, ...found, exif, damaged: isDamaged, aiMark },
+  }
+}
+
+/** Foreign bytes up to this number are padding. */
+const paddingBytes = 64
+
+/**
+ * Decodes a picture. Of a progressive JPEG everything is read before the first pixel, so that the decoder warns of
+ * what does not fit; it is then decoded again as well as it can be.
+ */
+async function decodeExamined(
+  isProgressive: boolean,
+  decode: (failOn: 'error' | 'warning') => Promise<Pixels>,
+): Promise<{ pixels: Pixels | null; damaged: boolean }> {
+  try {
+    return { pixels: await decode(isProgressive ? 'warning' : 'error'), damaged: false }
+  } catch (error) {
+    const pixels = isProgressive ? await decode('error').catch(() => null) : null
+    const [, foreign] = /(\d+) extraneous bytes/.exec(String(error)) ?? []
+    return { pixels, damaged: foreign === undefined || Number(foreign) > paddingBytes }
+  }
 }
 
 function uprightSides({ width, height, orientation = 1 }: Metadata): Sides {
@@ -100,12 +130,17 @@ function largestBox({ width, height }: Sides, order: DecodeOrder): Sides {
   return { width: boxWidth, height: Math.max(1, Math.round(boxWidth / order.aspect)) }
 }
 
-function openUpright(order: DecodeOrder, { input }: PictureSource, sides: Sides): Sharp {
+function openUpright(
+  order: DecodeOrder,
+  { input }: PictureSource,
+  sides: Sides,
+  failOn?: 'error' | 'warning',
+): Sharp {
   if (order.crop !== null) {
-    return openPixels(input).autoOrient().extract(order.crop).flatten({ background: '#ffffff' })
+    return openPixels(input, failOn).autoOrient().extract(order.crop).flatten({ background: '#ffffff' })
   }
   const box = largestBox(sides, order)
-  return openPixels(input)
+  return openPixels(input, failOn)
     .autoOrient()
     .resize(box.width, box.height, {
       fit: order.aspect === null ? 'inside' : 'cover',
@@ -118,9 +153,9 @@ async function decodeUpright(
   order: DecodeOrder,
   source: PictureSource,
   sides: Sides,
-  depth: Metadata['depth'],
+  { depth, failOn }: { depth: Metadata['depth']; failOn: 'error' | 'warning' },
 ): Promise<Pixels> {
-  let picture = openUpright(order, source, sides).toColourspace('srgb')
+  let picture = openUpright(order, source, sides, failOn).toColourspace('srgb')
   // libvips processes 16-bit pictures in P3; without this the values would stay P3 and look pale.
   if (depth !== 'uchar') picture = picture.withIccProfile('srgb')
   const { data, info } = await picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })

@@ -1,9 +1,18 @@
 import { callAs } from '../../../testing/call-as.ts'
 import { members, ownedBy, type Permission } from '../../../testing/permission-cases.ts'
+import { buildFile } from '../../../testing/posts.ts'
 import { FileUpload } from '@guangquan/contract'
 
 /** Who may call what of this domain. */
 export const permissions = {
+  'FileUpload/AcceptDamage': ownedBy('members', {
+    make: async (node, { browser }) => {
+      const fileId = await buildFile(node, browser)
+      await node.app.db.updateTable('stored_file').set({ damage: 1 }).where('id', '=', fileId).execute()
+      return { fileId }
+    },
+    other: 'UploadNotFound',
+  }),
   'FileUpload/Begin': members,
   'FileUpload/Finish': ownedBy('members', {
     make: async (node, { browser }) => {

@@ -8,7 +8,7 @@ import {
 import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
-import { fail } from '../../../fail.ts'
+import { fail, Failure } from '../../../fail.ts'
 import { freeFloorBytes } from '../../../storage/folder-storage.ts'
 import { lockQuota, refuseClosed, refuseTooLarge, refuseOverQuota } from './upload-limits.ts'
 import { cleanFileName } from '../file-name.ts'
@@ -19,12 +19,26 @@ import { refuseManyVideos } from '../video/videos-per-day.ts'
 /**
  * Begins an upload. For the same file of the same member it resumes an unfinished one; one that has become a file not
  * yet used needs no piece at all. A file already used, or said to have another size, is a new upload: two posts never
- * share one.
+ * share one. What is resumed or refused does not count towards the limit.
  */
 export async function beginUpload(
   ctx: MemberCtx,
   input: MethodParsed<typeof FileUpload.Begin>,
 ): Promise<MethodOutput<typeof FileUpload.Begin>> {
+  try {
+    const { isNew, ...begun } = await begin(ctx, input)
+    if (!isNew) await ctx.app.limiter.giveBack('upload', ctx)
+    return begun
+  } catch (error) {
+    if (error instanceof Failure) await ctx.app.limiter.giveBack('upload', ctx)
+    throw error
+  }
+}
+
+async function begin(
+  ctx: MemberCtx,
+  input: MethodParsed<typeof FileUpload.Begin>,
+): Promise<MethodOutput<typeof FileUpload.Begin> & { isNew: boolean }> {
   const { app, db, viewer, now } = ctx
   await refuseClosed(ctx, input.useType)
   await refuseTooLarge(db, viewer.id, input)
@@ -34,14 +48,14 @@ export async function beginUpload(
   // The pieces, the whole file and the copies exist at the same time for a moment.
   if (free !== null && free - 3 * input.size < freeFloorBytes) fail('StorageFull')
 
-  const { upload, replaced } = await db.transaction().execute(async (tx) => {
+  const { upload, replaced, isNew } = await db.transaction().execute(async (tx) => {
     await lockQuota(tx, viewer.id)
     const known = await findUpload(tx, viewer.id, { ...input, sha256 })
     const isUnderWay = known !== undefined && known.file_id === null
     const isFinished = known !== undefined && isUsable(known, now)
     if (isFinished || (isUnderWay && known.size_bytes === input.size)) {
       const upload = await resume(tx, known.id, { fileName, now })
-      return { upload, replaced: null }
+      return { upload, replaced: null, isNew: false }
     }
     await refuseOverQuota(tx, viewer.id, { size: input.size, counted: isUnderWay ? known.size_bytes : 0 })
     if (input.useType === useTypes.video) await refuseManyVideos(tx, viewer.id, now)
@@ -60,11 +74,12 @@ export async function beginUpload(
       })
       .returning(['id', 'received', 'file_id'])
       .executeTakeFirstOrThrow()
-    return { upload, replaced: known?.id ?? null }
+    return { upload, replaced: known?.id ?? null, isNew: true }
   })
   if (replaced !== null) await removePieces(app, replaced)
   const all = Array.from({ length: pieceCount(input.size) }, (_, index) => index)
   return {
+    isNew,
     uploadId: upload.id,
     pieceBytes: uploadPieceBytes,
     received: upload.file_id === null ? upload.received : all,

@@ -34,7 +34,7 @@ export async function finishUpload(ctx: MemberCtx, uploadId: string): Promise<Up
   const { app, viewer } = ctx
   for (let waited = 0; waited < claimSeconds * 1000; waited += pollMs) {
     const claimed = await claimUpload(app, viewer.id, uploadId)
-    if (claimed !== null) return loadUploadedFile(ctx, await finish(app, claimed))
+    if (claimed !== null) return loadUploadedFile(ctx, await finish(ctx, claimed))
     const other = await app.db
       .selectFrom('file_upload')
       .select('file_id')
@@ -66,7 +66,8 @@ async function claimUpload(app: App, ownerId: string, uploadId: string): Promise
   return row ?? null
 }
 
-async function finish(app: App, upload: Upload): Promise<string> {
+async function finish(ctx: MemberCtx, upload: Upload): Promise<string> {
+  const { app } = ctx
   try {
     const whole = await assemble(app, upload)
     const fileId = await storeUpload(app, upload.owner_id, whole, {
@@ -88,8 +89,11 @@ async function finish(app: App, upload: Upload): Promise<string> {
     await removePieces(app, upload.id)
     return fileId
   } catch (error) {
-    if (isVerdict(error)) await removeUpload(app, upload.id)
-    else
+    if (isVerdict(error)) {
+      await removeUpload(app, upload.id)
+      // A refused file does not count towards the limit.
+      await app.limiter.giveBack('upload', ctx)
+    } else
       await app.db
         .updateTable('file_upload')
         .set({ finishing_until: null })

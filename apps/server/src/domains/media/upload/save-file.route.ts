@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { App, Ctx } from '../../../context.ts'
-import { fail } from '../../../fail.ts'
+import { fail, Failure } from '../../../fail.ts'
 import { success } from '../../../http/envelope.ts'
 import { makeCtx } from '../../../http/make-ctx.ts'
 import { header } from '../../../http/sign.ts'
@@ -41,7 +41,7 @@ export async function mountSaveFileRoute(server: FastifyInstance, app: App): Pro
         if (announced !== '' && announced !== hash()) fail('SignatureInvalid')
         ctx.viewer = { id: sender.memberId, sessionId: '' }
         await app.limiter.take('upload', ctx)
-        return success(await saveFiles(app, ctx, sender, parts))
+        return success(await saveCounted(app, ctx, sender, parts))
       } finally {
         await parts.discard()
       }
@@ -58,6 +58,17 @@ function hashBody(request: FastifyRequest): () => string {
   const hash = createHash('sha256')
   request.raw.on('data', (part: Buffer) => hash.update(part))
   return () => hash.digest('hex')
+}
+
+/** What is refused does not count towards the limit. */
+async function saveCounted(...given: Parameters<typeof saveFiles>): Promise<UploadedFile[]> {
+  const [app, ctx] = given
+  try {
+    return await saveFiles(...given)
+  } catch (error) {
+    if (error instanceof Failure) await app.limiter.giveBack('upload', ctx)
+    throw error
+  }
 }
 
 /** All files or none: when one is refused, those stored before it are removed. */
