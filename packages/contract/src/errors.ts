@@ -12,7 +12,7 @@ export const errorCatalogue = {
   PhoneTaken: { code: 2004, text: '手机号已被使用' },
   NickNameTaken: { code: 2005, text: '昵称已被占用' },
   CaptchaTooSoon: { code: 2006, text: '发送过于频繁，请 {n} 秒后再试' },
-  CaptchaDayLimit: { code: 2007, text: '今日发送次数已达上限' },
+  CaptchaDayLimit: { code: 2007, text: '今日发送次数已达上限，请{wait}再试' },
   PuzzleNeeded: { code: 2008, text: '需要完成人机校验' },
   PhoneNotBound: { code: 2009, text: '请先绑定手机号' },
   AccountLocked: { code: 2010, text: '账号已锁定，请 {n} 分钟后再试' },

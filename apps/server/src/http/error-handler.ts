@@ -35,11 +35,18 @@ export function mountErrorHandler(server: FastifyInstance, app: App): void {
   server.setNotFoundHandler((_request, reply) => reply.status(404).send(failure('NoSuchCall')))
 }
 
+/** Refusals that end by themselves, with `n` seconds to wait. */
+const waits: ReadonlySet<ErrorName> = new Set([
+  'TooFast',
+  'Maintenance',
+  'CaptchaTooSoon',
+  'CaptchaDayLimit',
+  'RegisterLimit',
+])
+
 function sendFailure(reply: FastifyReply, name: ErrorName, details: Record<string, unknown>) {
   reply.status(httpStatus[name] ?? 200)
-  if ((name === 'TooFast' || name === 'Maintenance') && typeof details['n'] === 'number') {
-    reply.header('retry-after', String(details['n']))
-  }
+  if (waits.has(name) && typeof details['n'] === 'number') reply.header('retry-after', String(details['n']))
   if (name === 'Unavailable') reply.header('retry-after', retryAfterSeconds)
   return reply.send(failure(name, details))
 }

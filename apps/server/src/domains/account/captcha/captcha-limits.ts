@@ -53,7 +53,7 @@ export async function permitCaptcha(
   if (!minute.taken) fail('CaptchaTooSoon', { n: secondsOf(minute.msLeft) })
   const recent = await take(tx, ctx, `${key}:10min`, perTarget.tenMinutes)
   const day = await take(tx, ctx, `${key}:day`, perTarget.day)
-  if (!day.taken) fail('CaptchaDayLimit')
+  if (!day.taken) fail('CaptchaDayLimit', { n: secondsOf(day.msLeft) })
   const hour = await take(tx, ctx, `${key}:hour`, perTarget.hour[target.kind])
   if (!hour.taken) fail('CaptchaTooSoon', { n: secondsOf(hour.msLeft) })
 
@@ -61,7 +61,7 @@ export async function permitCaptcha(
   // Test runs and developers send everything from one address.
   if (ctx.app.env.RATE_LIMITS === 'on') {
     const used = await take(tx, ctx, `captcha:device:${device}`, perDevice)
-    if (!used.taken) fail('CaptchaDayLimit')
+    if (!used.taken) fail('CaptchaDayLimit', { n: secondsOf(used.msLeft) })
     neededBits = Math.max(neededBits, await permitAddress(ctx, tx), await permitSite(ctx, tx))
   }
   if (solvedBits < neededBits) fail('PuzzleNeeded')

@@ -121,7 +121,10 @@ test('a phone gets five codes an hour and ten a day, over all purposes', async (
     node.advance(minute + 1)
   }
   node.advance(hour)
-  await expect(send(phone, { puzzle: await puzzle() })).rejects.toMatchObject(code('CaptchaDayLimit'))
+  await expect(send(phone, { puzzle: await puzzle() })).rejects.toMatchObject({
+    ...code('CaptchaDayLimit'),
+    details: { n: expect.any(Number) },
+  })
   expect(await countMessages(node, phone)).toBe(10)
   node.advance(22 * hour)
   await send(phone)
