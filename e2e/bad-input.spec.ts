@@ -97,6 +97,27 @@ test.describe('at publishing', () => {
     await expect(page.locator('.tray-frame img')).toHaveCount(0)
   })
 
+  test('a JPEG that decodes with errors is published only after a confirmation', async ({
+    memberPage: page,
+  }) => {
+    const good = await photoFile('good.jpg')
+    // Data that belongs to no part of the picture, as on a bad card.
+    const buffer = Buffer.concat([good.buffer.subarray(0, -2), Buffer.alloc(600), good.buffer.subarray(-2)])
+    const damaged = { ...good, name: 'damaged.jpg', buffer }
+    await page.getByLabel('选择照片').setInputFiles(damaged)
+    await expect(page.getByText('这张照片可能已损坏，请看看画面是否完整。')).toBeVisible({ timeout: 20_000 })
+    const publish = page.getByRole('button', { name: '发布 1 张照片' })
+    await expect(publish).toBeDisabled()
+    await page.getByLabel('换一张照片').setInputFiles(good)
+    await expect(publish).toBeEnabled({ timeout: 20_000 })
+    await page.getByRole('button', { name: '移除第 1 张' }).click()
+    await page.getByLabel('选择照片').setInputFiles(damaged)
+    await page.getByRole('button', { name: '仍然发布' }).click({ timeout: 20_000 })
+    await expect(page.getByText(/可能已损坏/)).toHaveCount(0)
+    await publish.click()
+    await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
+  })
+
   test('a broken JPEG is refused, with its error on it, and the others are published', async ({
     memberPage: page,
   }) => {

@@ -1,3 +1,5 @@
+export { damageBlock } from './damage-block.ts'
+export { DamageNotice } from './components/damage-notice.tsx'
 export { checkFile } from './check-file.ts'
 export { AudienceField } from './components/audience-field.tsx'
 export { PlaceField } from './components/place-field.tsx'

@@ -66,6 +66,20 @@ test.each([
   uploads.dispose()
 })
 
+test('a photograph is replaced in its place and keeps its words', async () => {
+  const uploads = uploadsOf({})
+  uploads.add([photo('one.jpg'), photo('two.jpg'), photo('three.jpg')])
+  await arrived(uploads)
+  const key = uploads.frames.get()[1]?.key ?? ''
+  uploads.edit(key, { title: '渡口', exifHidden: ['camera'] })
+  expect(uploads.replace(key, new File([], 'empty.jpg'))).toBe('这个文件是空的')
+  expect(uploads.replace(key, photo('better.jpg'))).toBe('')
+  await arrived(uploads)
+  expect(namesOf(uploads)).toEqual(['one.jpg', 'better.jpg', 'three.jpg'])
+  expect(uploads.frames.get()[1]).toMatchObject({ title: '渡口', exifHidden: [], state: 'done' })
+  uploads.dispose()
+})
+
 function uploadsOf(times: Record<string, string>): PhotoUploads {
   return makePhotoUploads((file): Promise<UploadedFile> => {
     const exif = { ...noExif, shotDate: times[file.name] ?? null }

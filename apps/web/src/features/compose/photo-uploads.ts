@@ -35,6 +35,10 @@ export interface PhotoUploads {
   add: (files: File[], maxMB?: number) => string[]
   retry: (key: string) => void
   remove: (key: string) => void
+  /** Uploads another file in place of a photograph; its title and description stay. @returns why it is refused, as a sentence */
+  replace: (key: string, file: File, maxMB?: number) => string
+  /** The author publishes a damaged photograph all the same. */
+  acceptDamage: (key: string, uploaded: UploadedFile) => void
   move: (from: number, to: number) => void
   edit: (key: string, change: Partial<FrameWords>) => void
   /** Copies the licence, watermark and sizes of one photograph to all. */
@@ -148,6 +152,23 @@ export function makePhotoUploads(upload: typeof uploadFile = uploadFile): PhotoU
       frames.set(frames.get().filter((frame) => frame.key !== key))
       startWaiting()
     },
+    replace: (key, file, maxMB) => {
+      const refusal = checkFile(file, maxMB)
+      if (refusal !== '') return refusal
+      forget(key)
+      const added = { key: crypto.randomUUID(), fileName: file.name, preview: URL.createObjectURL(file) }
+      files.set(added.key, file)
+      frames.set(
+        frames
+          .get()
+          .map(({ title, alt, ...frame }) =>
+            frame.key === key ? { ...emptyFrame, ...added, title, alt } : { title, alt, ...frame },
+          ),
+      )
+      startWaiting()
+      return ''
+    },
+    acceptDamage: (key, uploaded) => change(key, { uploaded }),
     move: (from, to) => {
       isOrdered = true
       const list = [...frames.get()]

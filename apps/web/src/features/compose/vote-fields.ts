@@ -3,6 +3,7 @@ import { fieldSentences } from '@guangquan/contract/field-sentences'
 import { textLimits, voteLimits } from '@guangquan/contract/limits'
 import { writtenLength } from '@guangquan/contract/text-length'
 import { instantOf } from '@guangquan/rules/time-text'
+import { damageBlock } from './damage-block.ts'
 import { longField, sharedOf, type DraftFields, type PublishInput, type SaveInput } from './draft-fields.ts'
 
 /** One option being edited. */
@@ -127,5 +128,6 @@ export function voteBlock(fields: DraftFields, vote: VoteFields, nowMs: number):
   if (vote.hasPictures && vote.options.some((option) => option.picture === null)) {
     return '图片投票的每个选项都要有一张照片'
   }
+  if (vote.hasPictures && vote.options.some((option) => option.picture?.damage === 1)) return damageBlock
   return endBlock(vote.endTime, nowMs) || longField(fields.place)
 }

@@ -3,15 +3,17 @@ import { gridPictures } from '@guangquan/rules/photo-sub-type'
 import { lastLevel } from '@guangquan/rules/level'
 import { largestPhotoMB } from '@guangquan/rules/originals'
 import { writtenLength } from '@guangquan/contract/text-length'
-import { useStore } from '@guangquan/ui'
+import { showToast, useStore } from '@guangquan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api, queries } from '../../../platform/api.ts'
+import { damageBlock } from '../damage-block.ts'
 import { bodyOf, emptyFields, fieldsOf, hasContent, longField, type DraftFields } from '../draft-fields.ts'
 import type { Frame } from '../photo-uploads.ts'
 import { useComposing } from '../use-composing.ts'
 import { usePhotos } from '../use-photos.ts'
 import { PublishEnd } from './compose-end.tsx'
+import { DamageNotice } from './damage-notice.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { GridChoice } from './grid-choice.tsx'
 import { PhotoSettings } from './photo-settings.tsx'
@@ -39,6 +41,10 @@ export function PhotoForm({ draft, others, onDraftRemoved }: DraftFormProps) {
     underway: uploading ? '照片还在上传，确定离开？' : null,
   })
   const ready = frames.filter((frame) => frame.state === 'done').length
+  async function replace(key: string, file: File) {
+    const refusal = uploads.replace(key, file, await sizes.findMaxMB())
+    if (refusal !== '') showToast(refusal, 'error')
+  }
   return (
     <>
       {others.length > 0 && !hasContent(fields, frames) ? (
@@ -53,6 +59,13 @@ export function PhotoForm({ draft, others, onDraftRemoved }: DraftFormProps) {
             current={current?.key ?? null}
             onCurrent={setCurrent}
           />
+          {current?.uploaded == null ? null : (
+            <DamageNotice
+              file={current.uploaded}
+              onAccept={(uploaded) => uploads.acceptDamage(current.key, uploaded)}
+              onReplace={(file) => void replace(current.key, file)}
+            />
+          )}
           {current === undefined ? null : <PhotoStage frame={current} place={frames.indexOf(current)} />}
         </div>
         <div className="compose-form">
@@ -108,6 +121,7 @@ function blockReason(frames: Frame[], uploading: boolean, fields: DraftFields): 
   if (frames.length === 0) return '先选至少一张照片'
   if (uploading) return '照片还在上传，稍等一下'
   if (frames.every((frame) => frame.state === 'failed')) return '照片没有传好，重试或换一张'
+  if (frames.some((frame) => frame.uploaded?.damage === 1)) return damageBlock
   if (writtenLength(fields.text) > textLimits.postText) return `文字最多 ${textLimits.postText} 字`
   return longField(fields.place, frames)
 }

@@ -56,6 +56,12 @@ export function TrayFrame({ frame, place, isCurrent, onChoose, onRemove }: TrayF
 }
 
 function FrameState({ frame }: { frame: Frame }) {
+  if (frame.uploaded?.damage === 1)
+    return (
+      <span className="tray-frame-state">
+        <WarningCircleIcon size={24} />
+      </span>
+    )
   if (frame.state === 'done') return null
   const Sign = frame.refused ? WarningCircleIcon : ArrowClockwiseIcon
   return (
@@ -93,6 +99,7 @@ function stateText(frame: Frame): string {
     case 'failed':
       return `上传失败，${frame.failure}，${frame.refused ? '请移除或换一张' : '点一下重试'}`
     case 'done':
+      if (frame.uploaded?.damage === 1) return '可能已损坏'
       return frame.title === '' ? '已上传' : frame.title
   }
 }

@@ -105,6 +105,12 @@ export function Tray({ uploads, adding, frames, current, onCurrent }: TrayProps)
       ? [`第 ${place + 1} 张上传失败，${frame.failure}。${frame.refused ? '请移除或换一张' : '点图片重试'}。`]
       : [],
   )
+  const damaged = frames.flatMap((frame, place) =>
+    // The chosen one has its own notice.
+    frame.uploaded?.damage === 1 && frame.key !== current
+      ? [`第 ${place + 1} 张可能已损坏，点它看看画面是否完整。`]
+      : [],
+  )
   const paused = frames.find((frame) => frame.waiting !== null)?.waiting ?? null
   const isEmpty = frames.length === 0
   return (
@@ -171,7 +177,7 @@ export function Tray({ uploads, adding, frames, current, onCurrent }: TrayProps)
         {paused === null ? '' : `照片还没传完，${waitingText(paused, '接着传')}`}
       </p>
       <div role="alert">
-        {refusals.map((sentence) => (
+        {[...refusals, ...damaged].map((sentence) => (
           <p key={sentence} className="mt-2 flex gap-2 text-small text-danger">
             <WarningCircleIcon size={18} className="flex-none" />
             {sentence}

@@ -4,6 +4,7 @@ import { PlusIcon, TrashIcon } from '@guangquan/ui/icons'
 import { checkFile } from '../check-file.ts'
 import type { OptionUploads } from '../option-uploads.ts'
 import { newOption, type OptionDraft, type VoteFields } from '../vote-fields.ts'
+import { DamageNotice } from './damage-notice.tsx'
 import { OptionPicture } from './option-picture.tsx'
 import { showError } from '../../../shared/show-error.ts'
 
@@ -65,6 +66,13 @@ export function VoteOptionList({ vote, onChange, uploads }: VoteOptionListProps)
               placeholder={`选项 ${place + 1}`}
               onChange={(event) => edit(option.key, { text: event.currentTarget.value })}
             />
+            {vote.hasPictures && option.picture !== null ? (
+              <DamageNotice
+                file={option.picture}
+                onAccept={(picture) => edit(option.key, { picture })}
+                onReplace={(file) => void choosePicture(option.key, file)}
+              />
+            ) : null}
             {vote.options.length <= min ? null : (
               <IconButton
                 label={`删除选项 ${place + 1}`}

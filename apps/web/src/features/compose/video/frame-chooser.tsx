@@ -1,9 +1,10 @@
-import type { VideoFrame } from '@guangquan/contract'
+import type { UploadedFile, VideoFrame } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
 import { Button, Field } from '@guangquan/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { checkFile } from '../check-file.ts'
+import { DamageNotice } from '../components/damage-notice.tsx'
 import { uploadFile } from '../upload-file.ts'
 import type { VideoFields } from './video-fields.ts'
 
@@ -20,6 +21,7 @@ interface FrameChooserProps {
 export function FrameChooser({ frames, plain, poster, onPoster }: FrameChooserProps) {
   const name = useId()
   const input = useRef<HTMLInputElement>(null)
+  const [uploaded, setUploaded] = useState<UploadedFile | null>(null)
   const own = useMutation({
     mutationFn: async (file: File) => {
       const refusal = checkFile(file)
@@ -27,7 +29,10 @@ export function FrameChooser({ frames, plain, poster, onPoster }: FrameChooserPr
       const signal = AbortSignal.timeout(600_000)
       return uploadFile(file, { useType: 11, signal, onProgress: () => undefined })
     },
-    onSuccess: ({ fileId, fileUrl }) => onPoster({ fileId, url: fileUrl, isFrame: false }),
+    onSuccess: (file) => {
+      setUploaded(file)
+      onPoster({ fileId: file.fileId, url: file.fileUrl, isFrame: false })
+    },
   })
   const sentence =
     own.error instanceof ApiError ? own.error.message : own.error === null ? null : '没有传好，请重试'
@@ -87,6 +92,9 @@ export function FrameChooser({ frames, plain, poster, onPoster }: FrameChooserPr
       >
         上传封面
       </Button>
+      {uploaded === null || uploaded.fileId !== poster?.fileId ? null : (
+        <DamageNotice file={uploaded} onAccept={setUploaded} onReplace={(file) => own.mutate(file)} />
+      )}
     </Field>
   )
 }
