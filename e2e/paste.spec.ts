@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { expectToast } from './page-record.ts'
 import { pasteHtml } from './paste-html.ts'
+import { photoFile } from './photo-file.ts'
 
 const pixel = 'data:image/png;base64,iVBORw0KGgo='
 
@@ -35,6 +37,31 @@ const pastes: [source: string, html: string, written: string][] = [
       })
       .join(''),
     '<ol><li><p>第1项</p><ul><li><p>第2项</p></li></ul></li><li><p>第3项</p></li></ol>',
+  ],
+  [
+    'bullets and numbers of Word one after the other, and a list that begins anew',
+    ['·|l0', '·|l0', '1.|l1', '2.|l1', '1.|l2']
+      .map((one, place) => {
+        const [mark = '', list = ''] = one.split('|')
+        return `<p style='mso-list:${list} level1 lfo1'><span style='mso-list:Ignore'>${mark} </span>第${place + 1}项</p>`
+      })
+      .join(''),
+    '<ul><li><p>第1项</p></li><li><p>第2项</p></li></ul><ol><li><p>第3项</p></li><li><p>第4项</p></li></ol><ol><li><p>第5项</p></li></ol>',
+  ],
+  [
+    'circled numbers, which stay text',
+    `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>①</span>甲</p><p>② 乙</p>`,
+    '<p>①甲</p><p>② 乙</p>',
+  ],
+  [
+    'deletions and remarks of a reviewer',
+    '<p>雾<del cite="mailto:a" datetime="2026-01-01">很大</del><ins>散了</ins><span class=MsoCommentReference>[1]</span></p>',
+    '<p>雾散了</p>',
+  ],
+  [
+    'attributes that a security policy would report, however they are written',
+    `<p title="a>b" style="color:red">一</p><p/style="color:red"onclick="x()">二</p><div onmouseover='x("1>2")'>三</div><p STYLE = color:red>四</p>`,
+    '<p>一</p><p>二</p><p>三</p><p>四</p>',
   ],
   [
     'bold by style, and Google’s bold that is none',
@@ -85,5 +112,42 @@ test('what other programs write becomes plain text of the article', async ({ mem
     await pasteHtml(editor, html)
     expect.soft(await written(page), source).toBe(expected)
   }
-  await expect(page.getByText(/张图片在别的网站上/)).toHaveCount(0)
+  await expect(page.getByText(/没能带过来/)).toHaveCount(0)
+})
+
+test('a picture or video that cannot come along leaves a place to drop it on', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/user/release/article')
+  const editor = page.getByRole('textbox', { name: '正文' })
+  await expectToast(page, '有 2 张图片、1 段视频没能带过来，正文里留了位置', () =>
+    pasteHtml(
+      editor,
+      '<p>前</p><img src="file:///C:/a.jpg"><p>中</p><img data-src="https://mmbiz.qpic.cn/a"><iframe class="video_iframe" data-src="https://v.qq.com/x"></iframe><p>后</p>',
+    ),
+  )
+  const places = page.getByRole('button', { name: /这里原来有一张图片/ })
+  await expect(places).toHaveCount(2)
+  await expect(page.getByText('这里原来有一段视频，没能带过来')).toBeVisible()
+  await expect(page.getByRole('button', { name: '选一个我的视频' })).toBeVisible()
+
+  const photo = await photoFile('dropped.jpg', { hue: 40 })
+  const dataTransfer = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer()
+    const bytes = Uint8Array.from(atob(text), (one) => one.charCodeAt(0))
+    transfer.items.add(new File([bytes], 'dropped.jpg', { type: 'image/jpeg' }))
+    return transfer
+  }, photo.buffer.toString('base64'))
+  await places.first().dispatchEvent('drop', { dataTransfer })
+  await expect(places).toHaveCount(1)
+  await expect(page.getByLabel('图说')).toHaveCount(1)
+  await page.getByLabel('补一张图片').setInputFiles(await photoFile('chosen.jpg', { hue: 80 }))
+  await expect(places).toHaveCount(0)
+  await expect(page.getByLabel('图说')).toHaveCount(2)
+  await page.getByRole('button', { name: '移除视频的位置' }).click()
+  await expect(page.getByText('这里原来有一段视频，没能带过来')).toHaveCount(0)
+  const order = await editor.evaluate((text) =>
+    Array.from(text.children, (child) => (child.querySelector('img') === null ? child.textContent : '图')),
+  )
+  expect(order.filter((one) => one !== '')).toEqual(['前', '图', '中', '图', '后'])
 })

@@ -5,6 +5,7 @@ import { ArrowClockwiseIcon, WarningCircleIcon, XIcon } from '@guangquan/ui/icon
 import { useState } from 'react'
 import { exposureOf } from '../../../shared/exposure.ts'
 import { waitingText } from '../../../shared/until-connected.ts'
+import { DamageNotice } from '../../compose/index.ts'
 import type { FigureSlot } from '../editor/figure-slots.ts'
 import { readPhoto } from '../editor/schema.ts'
 import type { Upload, Uploads } from '../editor/uploads.ts'
@@ -14,10 +15,11 @@ interface EditorPhotoProps {
   uploads: Uploads
   onCaption: (caption: string) => void
   onRemove: () => void
+  onReplace: (file: File) => void
 }
 
 /** A photograph in the text being edited: upload progress, caption and camera data. */
-export function EditorPhoto({ slot, uploads, onCaption, onRemove }: EditorPhotoProps) {
+export function EditorPhoto({ slot, uploads, onCaption, onRemove, onReplace }: EditorPhotoProps) {
   const all = useStore(uploads.all)
   const { fileId, key, caption } = readPhoto(slot.node.attrs)
   const upload =
@@ -46,6 +48,13 @@ export function EditorPhoto({ slot, uploads, onCaption, onRemove }: EditorPhotoP
           onClick={onRemove}
         />
       </div>
+      {upload?.uploaded == null ? null : (
+        <DamageNotice
+          file={upload.uploaded}
+          onAccept={(uploaded) => uploads.acceptDamage(upload.key, uploaded)}
+          onReplace={onReplace}
+        />
+      )}
       <input
         className="editor-caption"
         value={words ?? caption}

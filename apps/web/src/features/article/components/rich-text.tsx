@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { setLink, readFormatState, insertFigures } from '../editor/commands.ts'
+import { setLink, readFormatState, insertFigures, replaceFigure } from '../editor/commands.ts'
 import { articleSchema } from '../editor/schema.ts'
 import type { Editing } from '../editor/use-editor.ts'
 import { EditorFigures } from './editor-figures.tsx'
@@ -14,6 +14,12 @@ type Dialog = 'link' | 'product' | 'video' | null
 export function RichText({ editing, linkHosts }: { editing: Editing; linkHosts: readonly string[] }) {
   const { place, state, run, focus } = editing
   const [dialog, setDialog] = useState<Dialog>(null)
+  // Of the placeholder that the chosen video replaces.
+  const [replaced, setReplaced] = useState<number | null>(null)
+  const openVideos = (position: number | null) => {
+    setReplaced(position)
+    setDialog('video')
+  }
   const close = () => {
     setDialog(null)
     focus()
@@ -24,10 +30,10 @@ export function RichText({ editing, linkHosts }: { editing: Editing; linkHosts: 
         editing={editing}
         onLink={() => setDialog('link')}
         onProduct={() => setDialog('product')}
-        onVideo={() => setDialog('video')}
+        onVideo={() => openVideos(null)}
       />
       <div ref={place} />
-      <EditorFigures editing={editing} />
+      <EditorFigures editing={editing} onVideo={openVideos} />
       {dialog === 'link' && state !== null ? (
         <LinkDialog
           href={readFormatState(state).link}
@@ -53,7 +59,8 @@ export function RichText({ editing, linkHosts }: { editing: Editing; linkHosts: 
           onClose={close}
           onChoose={({ publishId, title }) => {
             setDialog(null)
-            run(insertFigures([articleSchema.nodes.video.create({ publishId, title })]))
+            const video = articleSchema.nodes.video.create({ publishId, title })
+            run(replaced === null ? insertFigures([video]) : replaceFigure(replaced, video))
           }}
         />
       ) : null}

@@ -9,6 +9,7 @@ const whole: Written = {
   videos: 0,
   uploading: false,
   failed: false,
+  damaged: false,
 }
 
 test('topics and place are sent with the article', () => {
@@ -32,6 +33,7 @@ describe('what an article still lacks', () => {
     [{ fields: { ...whole.fields, categoryId: null } }, '先选一个分类'],
     [{ uploading: true }, '照片还在上传，稍等一下'],
     [{ failed: true }, '有照片没传好，点它重试或移除'],
+    [{ damaged: true }, '有照片可能已损坏，请换一张或确认仍然发布'],
   ])('%j', (part, sentence) => {
     expect(missingOf({ ...whole, ...part })).toBe(sentence)
   })

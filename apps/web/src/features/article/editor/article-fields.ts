@@ -1,6 +1,7 @@
 import type { Audience, Draft, PublishForEdit, UploadedFile } from '@guangquan/contract'
 import { allAudiences, articleLimits } from '@guangquan/contract/limits'
 import { writtenLength } from '@guangquan/contract/text-length'
+import { damageBlock } from '../../compose/index.ts'
 
 /** The fields beside the text. */
 export interface ArticleFields {
@@ -58,10 +59,12 @@ export interface Written {
   uploading: boolean
   /** An upload of a photograph has failed. */
   failed: boolean
+  /** A photograph is damaged, which is not confirmed. */
+  damaged: boolean
 }
 
 /** What an article still lacks, in one sentence; empty if it can be published. */
-export function missingOf({ fields, length, photos, videos, uploading, failed }: Written): string {
+export function missingOf({ fields, length, photos, videos, uploading, failed, damaged }: Written): string {
   const { title, body, photos: maxPhotos, videos: maxVideos } = articleLimits
   const titleLength = writtenLength(fields.title)
   if (titleLength < title.min) return '先写一个标题，至少 2 个字'
@@ -73,5 +76,6 @@ export function missingOf({ fields, length, photos, videos, uploading, failed }:
   if (videos > maxVideos) return `一篇文章最多 ${maxVideos} 个视频`
   if (fields.categoryId === null) return '先选一个分类'
   if (uploading) return '照片还在上传，稍等一下'
-  return failed ? '有照片没传好，点它重试或移除' : ''
+  if (failed) return '有照片没传好，点它重试或移除'
+  return damaged ? damageBlock : ''
 }

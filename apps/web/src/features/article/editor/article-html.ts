@@ -10,11 +10,12 @@ export function readArticle(html: string): Node {
   return ModelParser.fromSchema(articleSchema).parse(detachedMarkup(html))
 }
 
-/** HTML to send to the server; photographs not yet uploaded are left out. */
+/** HTML to send to the server; photographs not yet uploaded and placeholders are left out. */
 export function writeArticle(doc: Node): string {
   const page = document.implementation.createHTMLDocument('')
   const holder = page.createElement('div')
   doc.forEach((node) => {
+    if (node.type === articleSchema.nodes.placeholder) return
     if (node.type === articleSchema.nodes.photo && readPhoto(node.attrs).fileId === null) return
     holder.append(serializer.serializeNode(node, { document: page }))
   })

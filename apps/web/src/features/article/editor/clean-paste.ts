@@ -6,28 +6,35 @@ export interface CleanPaste {
   html: string
   /** Pictures embedded in it, to be uploaded, in order. Each is represented by `figure[data-upload]`. */
   pictures: { key: string; source: string }[]
-  /** Number of pictures on other servers or on the member's disk, which a page cannot read. */
-  lostPictures: number
+  /** Number of pictures on other servers or on the member's disk, which a page cannot read, and of videos. */
+  lost: { pictures: number; videos: number }
 }
 
 /**
  * Converts pasted HTML of Word, WeChat and other programs to plain markup: paragraphs styled as lists or headings
- * become real ones, bold styles become bold, and indentation by spaces and all other styling is removed. The document
- * is detached: nothing of it loads or runs.
+ * become real ones, bold styles become bold, and indentation by spaces, all other styling and what a reviewer deleted are
+ * removed. A placeholder stands where a picture or video cannot come along. The document is detached: nothing of it loads
+ * or runs.
  */
 export function cleanPaste(html: string): CleanPaste {
   const body = detachedMarkup(withoutConditions(html))
+  for (const element of body.querySelectorAll(deleted)) element.remove()
+  const videos = replaceVideos(body)
   for (const element of body.querySelectorAll(unwanted)) element.remove()
   dropComments(body)
   convertWordLists(body)
   headStyledLines(body)
   boldByStyle(body)
-  const { pictures, lostPictures } = extractPictures(body)
+  const { pictures, lost } = extractPictures(body)
   joinCells(body)
   dropEmptyLines(body)
   for (const element of body.querySelectorAll('[data-style]')) element.removeAttribute('data-style')
-  return { html: body.innerHTML, pictures, lostPictures }
+  return { html: body.innerHTML, pictures, lost: { pictures: lost, videos } }
 }
+
+/** What a reviewer deleted or remarked in Word. */
+const deleted =
+  'del, .msoDel, .MsoCommentReference, .msocomanchor, .msocomtxt, [data-style*="mso-element:comment"]'
 
 const unwanted =
   'script, style, meta, link, title, xml, noscript, template, svg, iframe, object, embed, audio, video, canvas, input, button, select, textarea, mp-common-profile, mpvoice, mp-miniprogram, mp-style-type'
@@ -113,9 +120,9 @@ function boldByStyle(body: HTMLElement): void {
 }
 
 // A picture keeps its position in the text; its bytes are uploaded like any other.
-function extractPictures(body: HTMLElement): Pick<CleanPaste, 'pictures' | 'lostPictures'> {
+function extractPictures(body: HTMLElement): { pictures: CleanPaste['pictures']; lost: number } {
   const pictures: CleanPaste['pictures'] = []
-  let lostPictures = 0
+  let lost = 0
   for (const image of body.querySelectorAll('img')) {
     const source = image.getAttribute('src') ?? ''
     if (image.closest('figure[data-photo]') !== null) continue
@@ -129,10 +136,33 @@ function extractPictures(body: HTMLElement): Pick<CleanPaste, 'pictures' | 'lost
       image.replaceWith(figure)
       continue
     }
-    if (!isOrnament) lostPictures++
-    image.remove()
+    if (isOrnament) image.remove()
+    else {
+      lost++
+      image.replaceWith(placeholder(body, 'photo'))
+    }
   }
-  return { pictures, lostPictures }
+  return { pictures, lost }
+}
+
+function placeholder(body: HTMLElement, kind: 'photo' | 'video'): HTMLElement {
+  const figure = body.ownerDocument.createElement('figure')
+  figure.setAttribute('data-placeholder', kind)
+  return figure
+}
+
+const videoFrame = /^(?:https?:)?\/\/[^/]*(?:v\.qq\.com|bilibili|youku|youtube|vimeo|mp\.weixin)/
+
+/** @returns the number of videos */
+function replaceVideos(body: HTMLElement): number {
+  const videos = [
+    ...body.querySelectorAll<HTMLElement>('video, mp-common-videosnap, .video_iframe'),
+    ...[...body.querySelectorAll('iframe')].filter((frame) =>
+      videoFrame.test(frame.getAttribute('src') ?? frame.getAttribute('data-src') ?? ''),
+    ),
+  ]
+  for (const video of new Set(videos)) video.replaceWith(placeholder(body, 'video'))
+  return new Set(videos).size
 }
 
 // Articles have no tables: each row becomes a line.

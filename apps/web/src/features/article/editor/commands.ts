@@ -154,6 +154,16 @@ export function insertFigures(figures: readonly Node[], at?: number): Command {
   }
 }
 
+/** Puts a figure in place of the one at a position. */
+export function replaceFigure(position: number, figure: Node): Command {
+  return ({ doc, tr }, dispatch) => {
+    const before = doc.nodeAt(position)
+    if (before === null) return false
+    dispatch?.(tr.replaceWith(position, position + before.nodeSize, figure))
+    return true
+  }
+}
+
 /** Writes behind a selected figure, which plain typing would replace: in the empty line there, or in a new one. */
 export function writeBehindFigure(words: string): Command {
   return ({ selection, tr }, dispatch) => {

@@ -4,12 +4,27 @@ const policy = globalThis.trustedTypes?.createPolicy('detached', { createHTML: (
 
 /**
  * Parses HTML into a detached document: nothing of it is shown, loaded or run. The page's CSP applies there too and
- * would report every style, so style attributes are renamed (see `styleOf`) and style sheets removed.
+ * would report every style and handler, so style attributes are renamed (see `styleOf`), and handlers, style sheets and
+ * what loads or redirects are removed before.
  */
 export function detachedMarkup(html: string): HTMLElement {
-  const plain = html.replace(/<style\b[\s\S]*?<\/style\s*>/gi, '').replace(/<(\/?)style\b/gi, '<$1x-style')
-  const quiet = plain.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='))
+  const quiet = html
+    .replace(/<(style|script)\b[\s\S]*?<\/\1\s*>/gi, '')
+    .replace(/<(\/?)(?:style|script|base|meta|link|object|embed)\b/gi, '<$1x-removed')
+    .replace(
+      startTag,
+      (_, name: string, attributes: string) => `<${name}${attributes.replace(attribute, inert)}>`,
+    )
   return new DOMParser().parseFromString(policy?.createHTML(quiet) ?? quiet, 'text/html').body
+}
+
+// As HTML is parsed: a `>` in quotes does not end a tag, and a slash separates attributes as a space does.
+const startTag = /<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi
+const attribute = /([^\s"'<>/=]+)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g
+
+function inert(whole: string, name: string, value = ''): string {
+  if (/^on/i.test(name)) return ''
+  return /^style$/i.test(name) ? `data-style${value}` : whole
 }
 
 /** The value of one property in the style attribute of such an element; empty if absent. */

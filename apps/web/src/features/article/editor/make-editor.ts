@@ -82,6 +82,7 @@ export function makeEditor(parts: EditorParts): EditorView {
       state: EditorState.create({ doc: parts.doc, plugins }),
       nodeViews: {
         photo: figureView(parts.slots),
+        placeholder: figureView(parts.slots),
         product: figureView(parts.slots),
         video: figureView(parts.slots),
       },

@@ -66,6 +66,21 @@ const video: NodeSpec = {
   toDOM: ({ attrs }) => ['figure', { 'data-video': textOf(attrs, 'publishId') }],
 }
 
+/** Where a picture or video of a pasted text was that cannot come along. It is not part of what is saved. */
+const placeholder: NodeSpec = {
+  group: 'block',
+  atom: true,
+  draggable: true,
+  attrs: { kind: { default: 'photo' } },
+  parseDOM: [
+    {
+      tag: 'figure[data-placeholder]',
+      getAttrs: (element) => ({ kind: element.getAttribute('data-placeholder') }),
+    },
+  ],
+  toDOM: ({ attrs }) => ['figure', { 'data-placeholder': textOf(attrs, 'kind') }],
+}
+
 /** The parts an article may consist of: the same as on the server, so that saving loses nothing. */
 export const articleSchema = new Schema({
   nodes: {
@@ -115,6 +130,7 @@ export const articleSchema = new Schema({
       toDOM: () => textBlock('li'),
     },
     photo,
+    placeholder,
     product,
     video,
     text: { group: 'inline' },

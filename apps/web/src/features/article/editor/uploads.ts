@@ -23,6 +23,8 @@ export interface Uploads {
   /** Uploads a file under a key; a file that fails the check gets the state `failed` with a message. */
   send: (key: string, file: File) => void
   retry: (key: string) => void
+  /** The author publishes a damaged photograph all the same. */
+  acceptDamage: (key: string, uploaded: UploadedFile) => void
   /** Adds the photographs of a stored draft. */
   adopt: (files: readonly UploadedFile[]) => void
   /** The uploaded photograph with a file id. */
@@ -112,6 +114,7 @@ export function makeUploads(
       change(key, { state: 'waiting', failure: '' })
       startWaiting()
     },
+    acceptDamage: (key, uploaded) => change(key, { uploaded }),
     adopt: (given) => {
       const next = new Map(all.get())
       for (const uploaded of given) {

@@ -103,9 +103,11 @@ export function useEditor({ draft, maxPhotos }: EditingOptions): Editing {
   return { place, state, slots, uploads, run, apply, addPhotos, focus: () => view.current?.focus() }
 }
 
-function receive({ pictures, lostPictures }: CleanPaste, uploads: Uploads): void {
+function receive({ pictures, lost }: CleanPaste, uploads: Uploads): void {
   for (const { key, source } of pictures) uploads.send(key, pictureFile(source))
-  if (lostPictures > 0) {
-    showToast(`有 ${lostPictures} 张图片在别的网站上，没有带过来。请存到电脑再拖进来`, 'error')
-  }
+  const parts = [
+    ...(lost.pictures > 0 ? [`${lost.pictures} 张图片`] : []),
+    ...(lost.videos > 0 ? [`${lost.videos} 段视频`] : []),
+  ]
+  if (parts.length > 0) showToast(`有 ${parts.join('、')}没能带过来，正文里留了位置`, 'error')
 }

@@ -39,6 +39,7 @@ export function useWriting(opened: Opened | null) {
       ...text,
       uploading: coverTravels || uploads.some(({ state }) => state === 'waiting' || state === 'sending'),
       failed: uploads.some(({ state }) => state === 'failed'),
+      damaged: uploads.some(({ uploaded }) => uploaded?.damage === 1),
     }),
   }
 }
