@@ -108,6 +108,15 @@ test.each([
   expect(lost).toEqual([])
 })
 
+test.each(['<html>Unauthorized</html>', '', 'null', '"no"', '{"error":{"code":401}}'])(
+  'HTTP 401 with %s, which is no envelope, leads to sign-in as well',
+  async (body) => {
+    response = { status: 401, body }
+    expect(await errorOf(call())).toMatchObject({ kind: 'Unknown', status: 401 })
+    expect(lost).toEqual(['unauthorized'])
+  },
+)
+
 test('invalid input is handed on with the sentence about its field', async () => {
   const details = { fields: { pictures: '同一张照片放了两次' } }
   const error = { code: 400, message: '参数有误', details }

@@ -63,7 +63,7 @@ export function makeClient(host: ClientHost): Client {
     }
     const response = await (request.transport ?? fetchOrThrow)(request, headers)
     const envelope = readEnvelope(response)
-    if (envelope.success) return envelope.result
+    if (envelope?.success === true) return envelope.result
     throw refused(host, envelope, response.status)
   }
 
@@ -107,22 +107,24 @@ async function fetchOrThrow(request: RawRequest, headers: Record<string, string>
   }
 }
 
-function readEnvelope(response: Answer): Envelope {
+/** The envelope of a response; null for what is none, such as the page of a proxy. */
+function readEnvelope(response: Answer): Envelope | null {
   try {
-    const envelope: Envelope = JSON.parse(response.text)
-    return envelope
+    const envelope: Envelope | null = JSON.parse(response.text)
+    return typeof envelope === 'object' ? envelope : null
   } catch {
-    throw new ApiError({ kind: 'Unknown', message: '服务开小差了，请稍后再试', status: response.status })
+    return null
   }
 }
 
-function refused(host: ClientHost, envelope: Envelope, status: number): ApiError {
-  const kind = errorKind(envelope.error?.code ?? 0)
+function refused(host: ClientHost, envelope: Envelope | null, status: number): ApiError {
+  const kind = errorKind(envelope?.error?.code ?? 0)
   if (kind === 'SignedOutElsewhere') host.onSessionLost('ended')
   else if (status === 401) host.onSessionLost('unauthorized')
   else if (kind === 'TokenInvalid') host.onSessionLost('expired')
-  const details = envelope.error?.details ?? {}
-  return new ApiError({ kind, status, message: fieldSentence(details) ?? envelope.message, details })
+  const details = envelope?.error?.details ?? {}
+  const message = fieldSentence(details) ?? envelope?.message ?? '服务开小差了，请稍后再试'
+  return new ApiError({ kind, status, message, details })
 }
 
 /** The sentence about the first invalid field: it says more than that the input is invalid. */
