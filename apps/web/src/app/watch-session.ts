@@ -6,6 +6,7 @@ import { clearOverlay } from '../shared/overlay.ts'
 import { promptSignIn, isSignInPrompted, signInPrompt } from '../shared/prompt-sign-in.ts'
 import { dropFirstData } from '../platform/boot.ts'
 import { paths } from '../platform/paths.ts'
+import { hrefOf } from '../platform/routing/site-location.ts'
 import { goTo, revalidatePage, shownPage } from '../platform/routing/site-history.ts'
 import { onSessionLost } from '../platform/session/session-lost.ts'
 import { currentUser, session } from '../platform/session/session.ts'
@@ -68,5 +69,5 @@ function leadToSignIn(reason: SessionLoss): void {
   const overThePage = isPageUnsaved() || (reason === 'expired' && currentUser() !== null)
   if (overThePage) promptSignIn('登录已过期，登录后继续')
   // Replaces the history entry: going back would only lead here again.
-  else goTo(paths.login(place.pathname + place.search), { replace: true })
+  else goTo(paths.login(hrefOf(place)), { replace: true })
 }

@@ -4,7 +4,7 @@ import { EmptyState, IrisLoader, LinkButton, ListFooter } from '@guangquan/ui'
 import type { PictureTile } from '@guangquan/contract'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
-import { useLocation } from '../platform/routing/hooks.ts'
+import { useHere } from './use-here.ts'
 import type { queries } from '../platform/api.ts'
 import { paths } from '../platform/paths.ts'
 import { useSignedIn } from '../platform/session/session.ts'
@@ -156,10 +156,10 @@ function NextPageSentinel(props: { pageCount: number; idle: boolean; onReach: ()
 }
 
 function SignInForMore() {
-  const location = useLocation()
+  const here = useHere()
   return (
     <div className="flex justify-center py-6">
-      <LinkButton kind="line" href={paths.login(location.pathname + location.search)}>
+      <LinkButton kind="line" href={paths.login(here)}>
         登录查看更多
       </LinkButton>
     </div>

@@ -1,11 +1,17 @@
 import { createStore } from '@guangquan/ui'
 
-/** The message of the sign-in dialog open over the page, or null. The shell shows it. */
-export const signInPrompt = createStore<string | null>(null)
+interface SignInPrompt {
+  sentence: string
+  /** What the visitor tried: happens once they have signed in over the page. */
+  act: (() => void) | undefined
+}
+
+/** The sign-in dialog open over the page, or null. The shell shows it. */
+export const signInPrompt = createStore<SignInPrompt | null>(null)
 
 /** Opens sign-in for a visitor who tried something for members: 登录后可以点赞, with 登录. */
-export function promptSignIn(sentence: string): void {
-  signInPrompt.set(sentence)
+export function promptSignIn(sentence: string, act?: () => void): void {
+  signInPrompt.set({ sentence, act })
 }
 
 /** Whether sign-in is open over the page, which stays unchanged. */

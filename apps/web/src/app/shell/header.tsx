@@ -2,6 +2,7 @@ import { Avatar, IconButton, LinkButton, Logo, toggleTheme, UiLink, useTheme } f
 import { BellIcon, CircleHalfIcon, MagnifyingGlassIcon, PlusIcon } from '@guangquan/ui/icons'
 import type { MouseEvent, ReactNode } from 'react'
 import { useLocation } from '../../platform/routing/hooks.ts'
+import { useHere } from '../../shared/use-here.ts'
 import { useWidth } from '../../shared/use-width.ts'
 import { boot } from '../../platform/boot.ts'
 import { paths } from '../../platform/paths.ts'
@@ -70,14 +71,14 @@ function MainNavigation({ unread }: { unread: boolean }) {
 
 function PersonTools({ wide, unread }: { wide: boolean; unread: boolean }) {
   const user = useSession((state) => state.user)
-  const { pathname, search } = useLocation()
+  const here = useHere()
   if (user === null) {
     return (
       <>
-        <UiLink href={paths.login(pathname + search)} className="shell-word font-semibold">
+        <UiLink href={paths.login(here)} className="shell-word font-semibold">
           登录
         </UiLink>
-        <LinkButton kind="ink" size="small" href={paths.register(1, pathname + search)}>
+        <LinkButton kind="ink" size="small" href={paths.register(1, here)}>
           注册
         </LinkButton>
       </>

@@ -8,6 +8,7 @@ import { paths } from '../../platform/paths.ts'
 import { openSearch } from '../../shared/search-overlay.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { IconLink } from './header.tsx'
+import { useHere } from '../../shared/use-here.ts'
 import { tabPaths } from '../../shared/navigation/navigation.ts'
 
 /** The top bar under 768 px: the logo on the pages of the tab bar, a back link on all others. */
@@ -22,7 +23,8 @@ export function PhoneBar({ unread }: { unread: boolean }) {
 
 function TabPageBar({ unread }: { unread: boolean }) {
   const signedIn = useSession((state) => state.user !== null)
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
+  const here = useHere()
   return (
     <>
       <UiLink href={paths.home()} className="shell-logo" aria-label={`${boot.settings.communityName}首页`}>
@@ -37,7 +39,7 @@ function TabPageBar({ unread }: { unread: boolean }) {
           onClick={openSearch}
         />
         {signedIn ? null : (
-          <UiLink href={paths.login(pathname + search)} className="shell-word font-semibold">
+          <UiLink href={paths.login(here)} className="shell-word font-semibold">
             登录
           </UiLink>
         )}

@@ -3,26 +3,36 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from '../../platform/routing/hooks.ts'
 import { SignInForms } from '../../features/account/index.ts'
 import { signInPrompt } from '../../shared/prompt-sign-in.ts'
+import { useHere } from '../../shared/use-here.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSignedIn } from '../../platform/session/session.ts'
 
 /** Sign-in over the current page, which stays unchanged. */
 export function SignInDialog() {
-  const question = useStore(signInPrompt)
+  const prompt = useStore(signInPrompt)
   const signedIn = useSignedIn()
-  const { pathname, search } = useLocation()
-  const here = pathname + search
+  const { pathname } = useLocation()
+  const here = useHere()
 
   // Closes when the member has signed in, here or in another tab, or has gone on to registration.
   const opened = useRef({ signedIn, pathname })
   useEffect(() => {
     const { current } = opened
-    if ((signedIn && !current.signedIn) || current.pathname !== pathname) signInPrompt.set(null)
     opened.current = { signedIn, pathname }
+    const hasSignedIn = signedIn && !current.signedIn
+    if (!hasSignedIn && current.pathname === pathname) return
+    const answered = signInPrompt.get()
+    signInPrompt.set(null)
+    if (hasSignedIn) answered?.act?.()
   }, [signedIn, pathname])
 
   return (
-    <Modal open={question !== null} onClose={() => signInPrompt.set(null)} title={question} closable>
+    <Modal
+      open={prompt !== null}
+      onClose={() => signInPrompt.set(null)}
+      title={prompt?.sentence ?? ''}
+      closable
+    >
       <SignInForms redirect={here} />
       <p className="mt-4 text-center text-small">
         <TextLink href={paths.login(here)}>微信、QQ 或微博登录</TextLink>

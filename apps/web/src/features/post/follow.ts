@@ -18,10 +18,13 @@ export async function follow(
   state: FollowState,
   on: boolean,
 ): Promise<void> {
-  if (currentUser() === null) {
-    promptSignIn('登录后可以关注')
+  const viewer = currentUser()
+  if (viewer === null) {
+    promptSignIn('登录后可以关注', () => void follow(person, state, on))
     return
   }
+  // Whom a visitor wanted to follow may turn out to be themselves.
+  if (viewer.id === person.userId) return
   const text = state === 2 ? '你们现在互相关注。' : '关注页里不再有这位影友的新作品。'
   if (!on && !(await confirm({ title: `不再关注${person.name}？`, text }))) return
   const isDone = await toggleShown({

@@ -46,5 +46,5 @@ export function resolveLocation(
 function redirected(requested: SiteLocation, signedIn: boolean, route: ShownRoute | undefined): SiteLocation {
   if (route === undefined) return { ...requested, ...parseLocation(paths.notFound()) }
   if (signedIn || route.access === 'public') return requested
-  return { ...requested, ...parseLocation(paths.login(requested.pathname + requested.search)) }
+  return { ...requested, ...parseLocation(paths.login(hrefOf(requested))) }
 }

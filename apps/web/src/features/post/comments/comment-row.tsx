@@ -7,7 +7,7 @@ import { api, client } from '../../../platform/api.ts'
 import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
 import { serverNow } from '../../../platform/boot.ts'
 import { paths } from '../../../platform/paths.ts'
-import { useSignedIn } from '../../../platform/session/session.ts'
+import { currentUser, useSignedIn } from '../../../platform/session/session.ts'
 import { CategoryMark } from '../../../shared/category-mark.tsx'
 import { MemberLevel } from '../../../shared/member-level.tsx'
 import { MentionText } from '../../../shared/mention/mention-text.tsx'
@@ -125,14 +125,13 @@ export function CommentRow({ reply, nested = false, isNew, arranges, onAnswer }:
 }
 
 function ReplyLike({ reply }: { reply: ReplyItem | ReplyChild }) {
-  const signedIn = useSignedIn()
   const overlay = useOverlay(`reply:${reply.id}`)
   const isLike = overlay.isLike ?? reply.isLike
   const likeCount = overlay.likeCount ?? reply.likeCount
 
   async function onToggle(on: boolean) {
-    if (!signedIn) {
-      promptSignIn('登录后可以点赞')
+    if (currentUser() === null) {
+      promptSignIn('登录后可以点赞', () => void onToggle(on))
       return
     }
     await toggleShown({

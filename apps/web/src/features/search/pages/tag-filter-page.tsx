@@ -157,7 +157,7 @@ function FollowTag({ name, isFollowed }: { name: string; isFollowed: boolean }) 
 
   async function change(): Promise<void> {
     if (currentUser() === null) {
-      promptSignIn('登录后可以关注话题')
+      promptSignIn('登录后可以关注话题', () => void change())
       return
     }
     setBusy(true)
