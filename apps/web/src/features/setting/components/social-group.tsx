@@ -81,7 +81,7 @@ function BindButton({ provider }: { provider: SocialProvider }) {
     <Button
       kind="line"
       size="small"
-      aria-label={`绑定${providerNames[provider]}`}
+      aria-label={open ? `绑定${providerNames[provider]}` : `${providerNames[provider]}暂未开放`}
       busy={busy}
       disabled={!open}
       disabledReason="暂未开放"
