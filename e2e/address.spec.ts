@@ -1,5 +1,6 @@
 import { UserAddress } from '@guangquan/contract'
 import type { Page } from '@playwright/test'
+import { expectValidScreen } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { expectToast } from './page-record.ts'
 
@@ -32,13 +33,14 @@ async function fill(page: Page, receiver: string, detail: string): Promise<void>
 test('a form with missing fields says so beside each', async ({ memberPage: page }) => {
   await page.goto('/user/address/add')
   await page.getByRole('button', { name: '保存' }).click()
-  await expect(page.getByLabel('收货人')).toBeFocused()
-  await expect(page.getByText('请填写收货人，2 到 20 个字')).toBeVisible()
-  await expect(page.getByText('手机号是 11 位数字')).toBeVisible()
-  await expect(page.getByText('请选择所在地区，到区县为止')).toBeVisible()
+  await expect(page.getByText('请填写收货人，2 到 20 个字', { exact: true })).toBeVisible()
+  await expect(page.getByText('手机号是 11 位数字', { exact: true })).toBeVisible()
+  await expect(page.getByText('请选择所在地区，到区县为止', { exact: true })).toBeVisible()
 
-  // Four errors are listed above the button, each linked to its field.
+  // Four errors are listed at the top, which gets the focus, each linked to its field.
   const summary = page.getByRole('alert').filter({ hasText: '有 4 处需要修改' })
+  await expect(summary).toBeFocused()
+  await expectValidScreen(page, 'four errors')
   await summary.getByRole('button', { name: '详细地址' }).click()
   await expect(page.getByLabel('详细地址')).toBeFocused()
   await summary.getByRole('button', { name: '所在地区' }).click()
@@ -49,13 +51,13 @@ test('a form with missing fields says so beside each', async ({ memberPage: page
 
 test('the error of an empty field stays while it is empty', async ({ memberPage: page }) => {
   await page.goto('/user/address/add')
-  const said = page.getByText('请填写收货人，2 到 20 个字')
+  const said = page.getByText('请填写收货人，2 到 20 个字', { exact: true })
   await page.getByLabel('收货人').focus()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('手机号')).toBeFocused()
   await expect(said).toHaveCount(0)
   await page.getByRole('button', { name: '保存' }).click()
-  await expect(page.getByLabel('收货人')).toBeFocused()
+  await page.getByLabel('收货人').focus()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('手机号')).toBeFocused()
   await expect(said).toBeVisible()

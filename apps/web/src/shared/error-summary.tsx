@@ -1,46 +1,92 @@
 import { WarningCircleIcon } from '@guangquan/ui/icons'
-import { Fragment, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 
 // Up to this many errors are only shown beside their fields.
-const minErrors = 3
+const fewErrors = 3
 
-/** An error of a field, with the field's label. */
-export interface FieldError {
+/** A field with an error, as it is shown. */
+interface WrongField {
   label: string
-  sentence: string | null
+  sentence: string
 }
 
-/** Above the submit button of a long form with more than three errors: their number, with a link to each field. */
-export function ErrorSummary({
-  form,
-  errors,
-}: {
-  form: RefObject<HTMLElement | null>
-  errors: readonly FieldError[]
-}) {
-  const wrong = errors.filter(({ sentence }) => sentence !== null)
-  if (wrong.length <= minErrors) return null
+const selectors = { field: '.ui-field', error: '.ui-field-error', summary: '[data-error-summary]' } as const
 
-  function goTo(label: string) {
-    const fields = [...(form.current?.querySelectorAll('.ui-field') ?? [])]
-    const field = fields.find((one) => one.querySelector('.ui-field-label')?.textContent?.startsWith(label))
-    field?.querySelector<HTMLElement>('input, select, textarea')?.focus()
-  }
+/**
+ * At the top of a form: while more than three of its fields show an error, their number with a link to each. It reads
+ * what the fields show, so that none is forgotten.
+ */
+export function ErrorSummary({ form }: { form: RefObject<HTMLElement | null> }) {
+  const [wrong, setWrong] = useState<readonly WrongField[]>([])
 
+  useEffect(() => {
+    const root = form.current
+    if (root === null) return
+    const read = () => {
+      const found = wrongFields(root).map(({ label, sentence }) => ({ label, sentence }))
+      setWrong((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found))
+    }
+    read()
+    const observer = new MutationObserver(read)
+    observer.observe(root, { childList: true, characterData: true, subtree: true })
+    return () => observer.disconnect()
+  }, [form])
+
+  if (wrong.length <= fewErrors) return null
   return (
-    <div role="alert" className="flex gap-2 rounded-[8px] bg-danger-soft px-4 py-3 text-small text-danger">
+    <div
+      role="alert"
+      tabIndex={-1}
+      data-error-summary
+      className="flex gap-2 rounded-[8px] bg-danger-soft px-4 py-3 text-small text-danger"
+    >
       <WarningCircleIcon size={18} className="mt-0.5 flex-none" />
-      <p>
-        有 {wrong.length} 处需要修改：
-        {wrong.map(({ label }, place) => (
-          <Fragment key={label}>
-            {place === 0 ? null : '、'}
-            <button type="button" className="cursor-pointer underline" onClick={() => goTo(label)}>
-              {label}
-            </button>
-          </Fragment>
-        ))}
-      </p>
+      <div>
+        <p className="font-semibold">有 {wrong.length} 处需要修改</p>
+        <ul>
+          {wrong.map(({ label, sentence }, place) => (
+            <li key={`${place} ${label}`}>
+              <button
+                type="button"
+                className="min-h-7 cursor-pointer text-start underline"
+                onClick={() => focusField(form.current, place)}
+              >
+                {label}：{sentence}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
+}
+
+/** After a refused submit: focuses the summary of a form, or its first wrong field. */
+export function focusErrors(form: HTMLElement | null): void {
+  if (form === null) return
+  // The errors must be rendered first.
+  setTimeout(() => {
+    const isLong = wrongFields(form).length > fewErrors
+    focusWhenShown(form, isLong ? selectors.summary : '[aria-invalid]')
+  })
+}
+
+/** The summary is rendered after the errors that it reads, within a few frames. */
+function focusWhenShown(form: HTMLElement, selector: string, framesLeft = 30): void {
+  const target = form.querySelector<HTMLElement>(selector)
+  if (target !== null) target.focus()
+  else if (framesLeft > 0) requestAnimationFrame(() => focusWhenShown(form, selector, framesLeft - 1))
+}
+
+function wrongFields(root: HTMLElement): (WrongField & { field: Element })[] {
+  return [...root.querySelectorAll(selectors.error)].flatMap((error) => {
+    const field = error.closest(selectors.field)
+    const label = field?.querySelector('.ui-field-label')?.firstChild?.textContent ?? ''
+    return field === null ? [] : [{ field, label, sentence: error.textContent }]
+  })
+}
+
+function focusField(root: HTMLElement | null, place: number): void {
+  const field = root === null ? undefined : wrongFields(root)[place]?.field
+  field?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
 }

@@ -1,5 +1,6 @@
 import type { CaptchaType } from '@guangquan/contract'
 import { captchaCode } from '@guangquan/contract/shapes/identity'
+import { focusErrors } from '../../shared/error-summary.tsx'
 import { useRef } from 'react'
 import { useCheckedField } from '../../shared/use-checked-field.ts'
 import { type Channel } from '../account/index.ts'
@@ -25,8 +26,7 @@ export function useTypedCode(own: Prover, channel: Channel, captchaType: Captcha
   /** The code; undefined if it is invalid: the field then shows an error and gets the focus. */
   function read(): string | undefined {
     const typed = code.check()
-    if (typed === undefined)
-      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+    if (typed === undefined) focusErrors(form.current)
     return typed
   }
 

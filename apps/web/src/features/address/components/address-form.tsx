@@ -7,7 +7,7 @@ import { ownPaths } from '../../../platform/own-paths.ts'
 import { useLocation, useNavigate } from '../../../platform/routing/hooks.ts'
 import { PhoneField } from '../../account/index.ts'
 import { AreaFields } from '../../../shared/area/area-fields.tsx'
-import { ErrorSummary } from '../../../shared/error-summary.tsx'
+import { ErrorSummary, focusErrors } from '../../../shared/error-summary.tsx'
 import { useUnsavedPage } from '../../../shared/unsaved-page.ts'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
 import { addressTagNames } from '../address-words.ts'
@@ -23,19 +23,11 @@ export function AddressForm({ stored }: { stored?: UserAddressItem }) {
   const receiverError = worded(form.receiver, '请填写收货人，2 到 20 个字')
   const detailError = worded(form.detail, '请写到街道、门牌，5 到 80 个字')
 
-  // The errors must be rendered first.
-  function focusFirstWrong() {
-    setTimeout(() => {
-      const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid]')
-      wrong?.focus()
-    })
-  }
-
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
     const address = form.check()
-    if (address === undefined) return focusFirstWrong()
+    if (address === undefined) return focusErrors(element.current)
     const failure = await save((requestId) =>
       stored === undefined
         ? client.call(api.UserAddress.Create, { ...address, requestId })
@@ -43,7 +35,7 @@ export function AddressForm({ stored }: { stored?: UserAddressItem }) {
     )
     if (failure === undefined) return
     form.refuse((field) => failure.fieldMessage(field))
-    focusFirstWrong()
+    focusErrors(element.current)
   }
 
   return (
@@ -53,6 +45,7 @@ export function AddressForm({ stored }: { stored?: UserAddressItem }) {
       className="address-form own-panel"
       onSubmit={(event) => void submit(event)}
     >
+      <ErrorSummary form={element} />
       <div className="address-form-pair">
         <Field label="收货人" error={receiverError} required>
           <TextInput
@@ -100,16 +93,6 @@ export function AddressForm({ stored }: { stored?: UserAddressItem }) {
         checked={form.isDefault}
         disabled={stored?.isDefault === true}
         onChange={({ target }) => form.setDefault(target.checked)}
-      />
-      <ErrorSummary
-        form={element}
-        errors={[
-          { label: '收货人', sentence: receiverError },
-          { label: '手机号', sentence: form.phone.error },
-          { label: '所在地区', sentence: form.area.error },
-          { label: '详细地址', sentence: detailError },
-          { label: '邮编', sentence: form.postcode.error },
-        ]}
       />
       <div className="address-form-buttons">
         <Button kind="lit" type="submit" busy={busy} busyLabel="正在保存">

@@ -2,6 +2,7 @@ import { ApiError } from '@guangquan/client'
 import { Button, showToast } from '@guangquan/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
+import { focusErrors } from '../../../shared/error-summary.tsx'
 import { PageAction } from '../../../shared/page-bar.tsx'
 import type { useEditPost } from '../use-edit-post.ts'
 import type { Composing } from '../use-composing.ts'
@@ -34,8 +35,14 @@ function ComposeEnd(props: EndProps) {
     else showToast(blocked, 'info')
   }
   useSubmitKey(submit)
+
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (error !== null) focusErrors(end.current?.closest<HTMLElement>('.compose') ?? null)
+  }, [error])
+
   return (
-    <div className="compose-end">
+    <div ref={end} className="compose-end">
       {error === null ? null : (
         <p role="alert" className="compose-end-error">
           {error instanceof ApiError ? error.message : failure}

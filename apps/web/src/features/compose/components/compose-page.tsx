@@ -1,5 +1,6 @@
 import '../compose-page.css'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { ErrorSummary } from '../../../shared/error-summary.tsx'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
 import { useWindowDrop } from '../../../shared/use-file-drop.ts'
 import { KindTabs, type KindId } from './kind-tabs.tsx'
@@ -15,12 +16,14 @@ interface ComposePageProps {
 export function ComposePage({ title, kind, children }: ComposePageProps) {
   usePageTitle(title)
   useWindowDrop()
+  const page = useRef<HTMLDivElement>(null)
   return (
-    <div className="page compose">
+    <div ref={page} className="page compose">
       <header className="compose-head">
         <h1 className="text-h2 font-semibold max-md:sr-only">{title}</h1>
         {kind === undefined ? null : <KindTabs current={kind} />}
       </header>
+      <ErrorSummary form={page} />
       {children}
     </div>
   )

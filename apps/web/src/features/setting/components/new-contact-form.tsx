@@ -2,6 +2,7 @@ import type { CaptchaType } from '@guangquan/contract'
 import { captchaCode, email as emailSchema, phone as phoneSchema } from '@guangquan/contract/shapes/identity'
 import { ApiError } from '@guangquan/client'
 import { Button } from '@guangquan/ui'
+import { focusErrors } from '../../../shared/error-summary.tsx'
 import { useRef, useState, type FormEvent } from 'react'
 import type { SteppedSetting } from '../../../platform/own-paths.ts'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
@@ -58,7 +59,7 @@ export function NewContactForm(props: NewContactFormProps) {
         setBusy(false)
       }
     }
-    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+    focusErrors(form.current)
   }
 
   return (

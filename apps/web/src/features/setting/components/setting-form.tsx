@@ -1,4 +1,5 @@
 import { Button, showToast } from '@guangquan/ui'
+import { focusErrors } from '../../../shared/error-summary.tsx'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useUnsavedPage } from '../../../shared/unsaved-page.ts'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
@@ -63,7 +64,7 @@ export function SettingForm(props: SettingFormProps) {
 
   // The errors must be rendered first.
   function focusFirstWrong() {
-    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+    focusErrors(form.current)
   }
 
   return (
