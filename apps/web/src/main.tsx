@@ -2,7 +2,6 @@ import './site.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { startTheme } from '@guangquan/ui/theme'
-import { promptForPhone } from './shared/prompt-for-phone.ts'
 import { watchAnswers } from './platform/api.ts'
 import { dropFirstData } from './platform/boot.ts'
 import { maintainSession } from './platform/session/maintain-session.ts'
@@ -20,7 +19,7 @@ import { removeOtherWidths } from './shared/use-width.ts'
 startTheme('theme')
 // Otherwise zod probes for `eval`, which the CSP blocks and reports.
 Reflect.set(globalThis, '__zod_globalConfig', { jitless: true })
-const queryClient = makeQueryClient((error) => void promptForPhone(error))
+const queryClient = makeQueryClient()
 
 // Before the first page: the guard must not admit an ended session.
 shareSession()

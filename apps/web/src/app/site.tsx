@@ -1,14 +1,13 @@
-import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { ApiError } from '@guangquan/client'
 import { useStore } from '@guangquan/ui'
 import { StrictMode } from 'react'
 import { RootLayout } from './root-layout.tsx'
 import { shownPage } from '../platform/routing/site-history.ts'
 
-/** The query cache with the site's fetch rules. A refused write is also reported to `onRefused`. */
-export function makeQueryClient(onRefused: (error: Error) => void = () => undefined): QueryClient {
+/** The query cache with the site's fetch rules. */
+export function makeQueryClient(): QueryClient {
   return new QueryClient({
-    mutationCache: new MutationCache({ onError: onRefused }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,

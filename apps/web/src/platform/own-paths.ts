@@ -18,7 +18,9 @@ const editors: Partial<Record<number, SitePath>> = {
 /** Links to the member's own pages and settings, and to the lists of other members. */
 export const ownPaths = {
   setting: (page?: SettingPage): SiteHref => (page === undefined ? '/user/setting' : `/user/setting/${page}`),
-  settingStep: (what: SteppedSetting, step: 1 | 2 | 3 = 1) => `/user/setting/update-${what}/${step}`,
+  /** @param redirect where to return to when it is done */
+  settingStep: (what: SteppedSetting, step: 1 | 2 | 3 = 1, redirect?: string) =>
+    withValues(`/user/setting/update-${what}/${step}`, { redirect }),
   /** A published post in the editor of its kind. */
   editPost: (publishType: number, id: string) =>
     withValues(editors[publishType] ?? '/user/release', { edit: id }),

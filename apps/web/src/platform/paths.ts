@@ -40,7 +40,7 @@ export const paths = {
         : `/account/register/step${step}`,
       { redirect },
     ),
-  bindPhone: () => '/user/setting/update-phone/1',
+  bindPhone: (redirect?: string) => withValues('/user/setting/update-phone/1', { redirect }),
   release: (draft?: string) => withValues('/user/release', { draft }),
   user: () => '/user',
   other: (userId: string) => withValues('/user/other', { id: userId }),

@@ -1,9 +1,11 @@
 import type { Draft } from '@guangquan/contract'
 import { showToast } from '@guangquan/ui'
+import { useReturnPath } from '../../shared/return-path.ts'
 import { waitingText } from '../../shared/until-connected.ts'
 import { useUnsavedPage } from '../../shared/unsaved-page.ts'
 import { useLeaveWarning } from '../../shared/use-leave-warning.ts'
 import type { PublishInput, SaveInput } from './draft-fields.ts'
+import { draftPath } from './draft-words.ts'
 import { saveText, useAutosave } from './use-autosave.ts'
 import { usePublish } from './use-publish.ts'
 
@@ -26,6 +28,11 @@ export type Composing = ReturnType<typeof useComposing>
 export function useComposing({ draft, stored, post, hasContent, underway = null }: Composed) {
   const autosave = useAutosave(stored, hasContent, draft)
   const publish = usePublish(post, autosave.saver)
+  useReturnPath(async () => {
+    await autosave.saver.save()
+    const { draft: saved } = autosave.saver.state.get()
+    return saved === null ? null : draftPath({ id: saved.id, publishType: stored.publishType })
+  })
   useUnsavedPage(hasContent && !publish.isSuccess)
   const { waiting } = publish
   const saveDraft = async () => {

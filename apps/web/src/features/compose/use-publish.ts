@@ -4,6 +4,7 @@ import { showToast } from '@guangquan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api, client } from '../../platform/api.ts'
+import { promptForPhone } from '../../shared/prompt-for-phone.ts'
 import { untilConnected, waitingText, type Waiting } from '../../shared/until-connected.ts'
 import { useSendOnce } from '../../shared/use-send-once.ts'
 import type { PublishInput } from './draft-fields.ts'
@@ -76,6 +77,7 @@ export function usePublish(content: PublishInput | null, saver: DraftSaver) {
       await showPost(published, '已发布')
       if (published.isEarlier === true) showToast('刚才已经发布，后改的在草稿里', 'info')
     },
+    onError: (error) => void promptForPhone(error),
   })
   return {
     ...publishing,

@@ -1,6 +1,6 @@
 import { ApiError } from '@guangquan/client'
 import { showToast, useStore } from '@guangquan/ui'
-import { useNavigate, useParams } from '../../platform/routing/hooks.ts'
+import { useNavigate, useParams, useSearchParams } from '../../platform/routing/hooks.ts'
 import { ownPaths, type SteppedSetting } from '../../platform/own-paths.ts'
 import { beginSteps, dropTicket, finishSteps, stepDraft } from './step-draft.ts'
 import { useSendOnce } from '../../shared/use-send-once.ts'
@@ -21,12 +21,13 @@ export function useStepWays(what: SteppedSetting) {
   const navigate = useNavigate()
   const sendOnce = useSendOnce()
   const { ticket } = useStore(stepDraft)
+  const redirect = useSearchParams()[0].get('redirect') ?? undefined
 
   return {
     /** Called when identity is proved. */
     proved: (proof: string) => {
       beginSteps(what, proof)
-      navigate(ownPaths.settingStep(what, 2), { replace: true })
+      navigate(ownPaths.settingStep(what, 2, redirect), { replace: true })
     },
     /**
      * Sends the change with the proof, then goes to the last step. An expired proof leads back to the first.
@@ -46,7 +47,7 @@ export function useStepWays(what: SteppedSetting) {
         return
       }
       finishSteps(sentence)
-      navigate(ownPaths.settingStep(what, 3), { replace: true })
+      navigate(ownPaths.settingStep(what, 3, redirect), { replace: true })
     },
   }
 }

@@ -3,6 +3,7 @@ import { IrisLoader } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState, type ReactElement } from 'react'
 import { api, queries } from '../../../platform/api.ts'
+import { PhoneNeeded } from '../../../shared/phone-needed.tsx'
 import { useLocation, useSearchParams } from '../../../platform/routing/hooks.ts'
 import { isFollowed } from '../draft-address.ts'
 import { useRecovery } from '../use-recovery.ts'
@@ -58,6 +59,7 @@ export function WithDraft({ publishType, children }: WithDraftProps) {
   }
   return (
     <>
+      <PhoneNeeded purpose="发布" className="mb-4" />
       <RecoveryNote failures={recovery.failures} onRetry={openAnew} />
       <Fragment key={`${draft?.id ?? 'new'} ${turn}`}>
         {children({

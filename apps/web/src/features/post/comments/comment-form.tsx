@@ -6,6 +6,8 @@ import { ImageIcon, SmileyIcon, XIcon } from '@guangquan/ui/icons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
+import { PhoneNeeded } from '../../../shared/phone-needed.tsx'
+import { promptForPhone } from '../../../shared/prompt-for-phone.ts'
 import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
 import { lazyPart } from '../../../platform/lazy-part.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
@@ -92,10 +94,12 @@ export function CommentForm({
       onParentChange(null)
       showToast('已评论')
     },
-    onError: (error) =>
+    onError: (error) => {
       setFailure(
         error instanceof ApiError ? (error.fieldMessage('text') ?? error.message) : '没有发出去，请重试',
-      ),
+      )
+      void promptForPhone(error)
+    },
   })
 
   const length = writtenLength(text)
@@ -123,6 +127,7 @@ export function CommentForm({
         else promptSignIn('登录后可以评论')
       }}
     >
+      <PhoneNeeded purpose="评论" className="mb-2" />
       {parent === null ? null : (
         <p className="comment-form-parent">
           回复 {parent.name}

@@ -11,6 +11,7 @@ import { overlayOf, settle } from '../../../shared/overlay.ts'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { refreshCritiques } from './critique-queries.ts'
 import { placeText } from './region.ts'
+import { promptForPhone } from '../../../shared/prompt-for-phone.ts'
 
 const choices = [1, 2, 3, 4, 5] as const
 
@@ -49,6 +50,7 @@ export function CritiqueForm({
       await refreshCritiques(queryClient)
       onDone(reply.id)
     },
+    onError: (error) => void promptForPhone(error),
   })
   const length = writtenLength(text)
   const failure = send.error

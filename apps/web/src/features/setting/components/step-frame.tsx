@@ -1,7 +1,10 @@
+import { redirectDelayMs } from '@guangquan/contract/limits'
 import { LinkButton, Stepper, useStore } from '@guangquan/ui'
 import { CheckCircleIcon } from '@guangquan/ui/icons'
 import { useEffect, type ReactNode } from 'react'
 import { ownPaths, type SteppedSetting } from '../../../platform/own-paths.ts'
+import { useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts'
+import { safeRedirect } from '../../../platform/routing/safe-redirect.ts'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
 import { dropTicket, stepDraft } from '../step-draft.ts'
 import { SettingFrame, SettingPanel } from './setting-frame.tsx'
@@ -36,16 +39,24 @@ export function StepFrame({ what, step, title, lead, children }: StepFrameProps)
   )
 }
 
-/** The last step: what has changed, with a link back. */
+/** The last step: what has changed, with a link back; goes back by itself to what was left for this setting. */
 export function StepDone() {
   const { done } = useStore(stepDraft)
+  const navigate = useNavigate()
+  const redirect = useSearchParams()[0].get('redirect')
+  const target = redirect === null ? null : safeRedirect(redirect)
   useEffect(dropTicket, [])
+  useEffect(() => {
+    if (target === null) return
+    const timer = setTimeout(() => navigate(target, { replace: true }), redirectDelayMs)
+    return () => clearTimeout(timer)
+  }, [navigate, target])
   return (
     <div className="setting-done" role="status">
       <CheckCircleIcon weight="fill" size={48} className="text-success" />
       <p>{done}</p>
-      <LinkButton kind="lit" href={ownPaths.setting()}>
-        回到设置
+      <LinkButton kind="lit" href={target ?? ownPaths.setting()}>
+        {target === null ? '回到设置' : '回到刚才的页面'}
       </LinkButton>
     </div>
   )
