@@ -172,7 +172,7 @@ test('at a public device 离开 leaves nothing of a registration, and an expired
   await expect(page.getByRole('textbox', { name: '手机号' })).toHaveValue('')
   await expect(page.getByRole('region', { name: '上次的注册' })).toHaveCount(0)
 
-  await page.evaluate((draft) => localStorage.setItem('guangquan.register', draft), abandoned(phone))
+  await page.evaluate((draft) => localStorage.setItem('guangquan.account', draft), abandoned(phone))
   await page.goto('/')
   await expect.poll(stored).not.toContain(phone)
 })

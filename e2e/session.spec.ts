@@ -116,7 +116,7 @@ test('five tabs whose token is about to expire renew it once and all stay signed
   const minute = 60_000
   await desk.evaluate(
     ([user, renewed]) => {
-      localStorage.setItem('guangquan.user', user)
+      localStorage.setItem('guangquan.token', user)
       localStorage.setItem('guangquan.renewed', renewed)
     },
     [
@@ -193,7 +193,7 @@ const Stored = z.object({
 })
 
 async function storedUser(page: Page) {
-  const text = await page.evaluate(() => localStorage.getItem('guangquan.user'))
+  const text = await page.evaluate(() => localStorage.getItem('guangquan.token'))
   return Stored.parse(JSON.parse(text ?? '')).state.user
 }
 
@@ -201,13 +201,27 @@ test('a session that ended in the background leaves a visitor with a complete pa
   memberPage,
 }) => {
   await memberPage.addInitScript(() => {
-    const stored = localStorage.getItem('guangquan.user') ?? ''
-    localStorage.setItem('guangquan.user', stored.replace(/("userTokenExpireAt":)\d+/, '$11000'))
+    const stored = localStorage.getItem('guangquan.token') ?? ''
+    localStorage.setItem('guangquan.token', stored.replace(/("userTokenExpireAt":)\d+/, '$11000'))
   })
   for (const path of ['/', '/post/photo']) {
     await memberPage.goto(path)
     await expect(memberPage.getByRole('link', { name: '登录', exact: true })).toBeVisible()
     await expect(memberPage.locator('.photo-tile').first()).toBeVisible()
   }
-  expect(await memberPage.evaluate(() => localStorage.getItem('guangquan.user'))).not.toContain('userToken')
+  expect(await memberPage.evaluate(() => localStorage.getItem('guangquan.token'))).not.toContain('userToken')
+})
+
+test('what an earlier release stored is kept, under its name of today', async ({ memberPage: page }) => {
+  await page.goto('/exception/404')
+  await page.evaluate(() => {
+    localStorage.setItem('guangquan.user', localStorage.getItem('guangquan.token') ?? '')
+    localStorage.removeItem('guangquan.token')
+    localStorage.setItem('guangquan.draft.reply', '{"p1":{"text":"写到一半"}}')
+  })
+  await page.reload()
+  await expect(page.getByRole('button', { name: '退出' })).toBeVisible()
+  const names = await page.evaluate(() => Object.keys(localStorage))
+  expect(names).toEqual(expect.arrayContaining(['guangquan.token', 'guangquan.post.reply']))
+  expect(names).not.toContain('guangquan.user')
 })

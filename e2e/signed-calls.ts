@@ -8,7 +8,7 @@ const Stored = z.object({ state: z.object({ user: StoredUserInfo }) })
 const Answer = z.object({ success: z.boolean(), message: z.string().nullable(), result: z.unknown() })
 
 /** The key of the stored session in a browser's local storage. */
-export const storedUserName = `${product}.user`
+export const storedUserName = `${product}.token`
 
 /** Calls without a page: for what no form of the site would send, and for quick test setup. */
 export interface SignedCalls {

@@ -144,7 +144,7 @@ async function hold(page: Page): Promise<void> {
       until: Date.now() + 60_000,
       arrived: true,
     })
-    keep('register', {
+    keep('account', {
       until: Date.now() + 30 * 60_000,
       state: { phone, nickName: '', agreementCheckBox: true },
       version: 0,

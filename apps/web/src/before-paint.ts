@@ -15,9 +15,19 @@
   const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   page.dataset['theme'] = dark ? 'dark' : 'light'
 
+  // Entries of earlier releases get their names of today. An old name is the newer entry: a page of the earlier release
+  // that is still open has written it.
+  const key = (name: string) => `${page.dataset['product'] ?? ''}.${name}`
+  const renamed = { user: 'token', register: 'account', 'draft.reply': 'post.reply' }
+  for (const [before, now] of Object.entries(renamed)) {
+    const text = stored(key(before))
+    if (text === null) continue
+    localStorage.removeItem(key(before))
+    localStorage.setItem(key(now), text)
+  }
+
   // Server-rendered content is for visitors: members never see it.
-  if (stored(`${page.dataset['product'] ?? ''}.user`)?.includes('"userToken"') === true)
-    page.dataset['member'] = ''
+  if (stored(key('token'))?.includes('"userToken"') === true) page.dataset['member'] = ''
 
   // Style attributes are forbidden in markup; styles set through the DOM are not.
   const setStyles = () => {

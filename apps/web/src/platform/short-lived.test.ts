@@ -19,14 +19,14 @@ afterEach(() => {
 
 test('a registration is removed when it has expired, and also without an expiry', () => {
   const draft = { until: now, state: { phone: '13800132048', birthday: '1990-01-01' } }
-  writeStored('register', draft)
+  writeStored('account', draft)
   removeExpired(now - 1)
-  expect(readStored('register')).toEqual(draft)
+  expect(readStored('account')).toEqual(draft)
   removeExpired(now)
-  expect(readStored('register')).toBeUndefined()
-  writeStored('register', { state: draft.state })
+  expect(readStored('account')).toBeUndefined()
+  writeStored('account', { state: draft.state })
   removeExpired(now)
-  expect(readStored('register')).toBeUndefined()
+  expect(readStored('account')).toBeUndefined()
 })
 
 test('the phone number of a sent code is removed ten minutes after the wait', () => {
@@ -39,12 +39,12 @@ test('the phone number of a sent code is removed ten minutes after the wait', ()
 
 test('a page is notified when its entry has expired, and other entries stay', () => {
   const notified = vi.fn<() => void>()
-  onExpired('register', notified)
+  onExpired('account', notified)
   writeStored('codeSent', { to: '13800132048', until: 0 })
   writeStored('area', { code: '310000' })
   removeExpired(now)
   expect(notified).not.toHaveBeenCalled()
-  writeStored('register', { until: now })
+  writeStored('account', { until: now })
   removeExpired(now)
   expect(notified).toHaveBeenCalledOnce()
   removeShortLived()
@@ -52,7 +52,7 @@ test('a page is notified when its entry has expired, and other entries stay', ()
 })
 
 test('leaving removes all of it', () => {
-  for (const name of ['register', 'codeSent', 'mailSent']) writeStored(name, { until: now + minute })
+  for (const name of ['account', 'codeSent', 'mailSent']) writeStored(name, { until: now + minute })
   removeShortLived()
-  for (const name of ['register', 'codeSent', 'mailSent']) expect(readStored(name)).toBeUndefined()
+  for (const name of ['account', 'codeSent', 'mailSent']) expect(readStored(name)).toBeUndefined()
 })

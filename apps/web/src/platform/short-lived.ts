@@ -6,7 +6,7 @@ export const registrationLifeMs = 30 * 60_000
 export const sentCodeLifeMs = 10 * 60_000
 
 /** Entries that contain contact data of visitors, with the time they are stored after their `until`. */
-const stored = { register: 0, reset: 0, codeSent: sentCodeLifeMs, mailSent: sentCodeLifeMs }
+const stored = { account: 0, reset: 0, codeSent: sentCodeLifeMs, mailSent: sentCodeLifeMs }
 const checkEveryMs = 60_000
 
 const listeners = new Map<string, () => void>()

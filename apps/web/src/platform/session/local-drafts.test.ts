@@ -17,36 +17,36 @@ function storageOf(entries: Record<string, string>) {
 
 test('an unsent comment is a draft; an empty list and other keys are not', () => {
   const begun = JSON.stringify({ p1: { text: '写到一半', parent: null, at: 1 } })
-  expect(hasDrafts(storageOf({ 'guangquan.draft.reply': begun }), 'guangquan')).toBe(true)
-  expect(hasDrafts(storageOf({ 'guangquan.draft.reply': '{}' }), 'guangquan')).toBe(false)
-  expect(hasDrafts(storageOf({ 'guangquan.user': begun, 'other.draft.reply': begun }), 'guangquan')).toBe(
+  expect(hasDrafts(storageOf({ 'guangquan.post.reply': begun }), 'guangquan')).toBe(true)
+  expect(hasDrafts(storageOf({ 'guangquan.post.reply': '{}' }), 'guangquan')).toBe(false)
+  expect(hasDrafts(storageOf({ 'guangquan.token': begun, 'other.post.reply': begun }), 'guangquan')).toBe(
     false,
   )
 })
 
 test('signing out removes the drafts and nothing of other products', () => {
   const storage = storageOf({
-    'guangquan.draft.reply': '{"p":1}',
-    'guangquan.draft.x': '1',
-    'other.draft': '1',
+    'guangquan.post.reply': '{"p":1}',
+    'guangquan.post.x': '1',
+    'other.post': '1',
   })
   removeDrafts(storage, 'guangquan')
-  expect(storage.names()).toEqual(['other.draft'])
+  expect(storage.names()).toEqual(['other.post'])
 })
 
 test('signing in removes what another member wrote, and neither one’s own nor a visitor’s', () => {
   const storage = storageOf({
-    'guangquan.draft.reply': JSON.stringify({
+    'guangquan.post.reply': JSON.stringify({
       p1: { text: '别人写的', memberId: 'bob' },
       p2: { text: '自己写的', memberId: 'alice' },
       p3: { text: '登录前写的', memberId: null },
       p4: { text: '旧版写的' },
     }),
-    'guangquan.draft.x': 'broken',
-    'other.draft.reply': JSON.stringify({ p1: { memberId: 'bob' } }),
+    'guangquan.post.x': 'broken',
+    'other.post.reply': JSON.stringify({ p1: { memberId: 'bob' } }),
   })
   removeForeignDrafts(storage, { productKey: 'guangquan', memberId: 'alice' })
-  expect(Object.keys(JSON.parse(storage.getItem('guangquan.draft.reply') ?? ''))).toEqual(['p2', 'p3', 'p4'])
-  expect(storage.getItem('guangquan.draft.x')).toBe('broken')
-  expect(storage.getItem('other.draft.reply')).toContain('bob')
+  expect(Object.keys(JSON.parse(storage.getItem('guangquan.post.reply') ?? ''))).toEqual(['p2', 'p3', 'p4'])
+  expect(storage.getItem('guangquan.post.x')).toBe('broken')
+  expect(storage.getItem('other.post.reply')).toContain('bob')
 })

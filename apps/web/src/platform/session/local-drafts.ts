@@ -1,5 +1,5 @@
 /** Prefix, in local storage, of input that has not been sent. */
-const draftPrefix = (productKey: string) => `${productKey}.draft`
+const draftPrefix = (productKey: string) => `${productKey}.post`
 
 type Entries = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>
 

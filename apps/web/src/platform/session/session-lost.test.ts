@@ -57,10 +57,10 @@ test.each(['ended', 'expired', 'unauthorized'] as const)(
     const { storeUser, session } = await import('./session.ts')
     const { onSessionLost, sessionLost } = await import('./session-lost.ts')
     storage['guangquan.area'] = '{"code":"310000"}'
-    storage['guangquan.draft.reply'] = '{"p1":{"text":"写到一半"}}'
+    storage['guangquan.post.reply'] = '{"p1":{"text":"写到一半"}}'
     storage['another.site'] = '1'
     storeUser(member)
-    expect(storage['guangquan.user']).toContain('token')
+    expect(storage['guangquan.token']).toContain('userToken')
 
     const told: unknown[] = []
     // The shell must mark the page as unsaved while the session still exists.
@@ -68,9 +68,9 @@ test.each(['ended', 'expired', 'unauthorized'] as const)(
     sessionLost(reason)
     expect(told).toEqual([reason, 'm1'])
     expect(session.get().user).toBeNull()
-    expect(JSON.stringify(storage)).not.toContain('token')
+    expect(JSON.stringify(storage)).not.toContain('userToken')
     expect(storage).not.toHaveProperty('guangquan.area')
-    expect(storage['guangquan.draft.reply']).toContain('写到一半')
+    expect(storage['guangquan.post.reply']).toContain('写到一半')
     expect(storage['another.site']).toBe('1')
   },
 )

@@ -9,7 +9,7 @@ interface Session {
   user: StoredUserInfo | null
 }
 
-const name = 'user'
+const name = 'token'
 
 /**
  * The stored session. Its token is useless without the HttpOnly cookie. On the server there is none: pages are rendered
@@ -55,7 +55,7 @@ export function useSignedIn(): boolean {
  * storage already.
  */
 export function clearStored(): void {
-  const stored = `${boot.settings.productKey}.draft`
+  const stored = `${boot.settings.productKey}.post`
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(`${boot.settings.productKey}.`) && !key.startsWith(stored))
       localStorage.removeItem(key)

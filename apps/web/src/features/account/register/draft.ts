@@ -97,7 +97,7 @@ const emptyFleeting: TransientDraft = {
 
 /** The draft and its stored part. Every change restarts the half hour. */
 export const registerDraft = createStoredStore<RegisterDraft>(
-  'register',
+  'account',
   { ...emptyStored, ...emptyFleeting },
   // Listed one by one, so that new fields of the draft are not stored by accident.
   (draft): StoredDraft => ({
@@ -194,7 +194,7 @@ export function beginAsNewcomer(
   storeTicket(ticket)
 }
 
-onExpired('register', () => changeDraft({ ...emptyStored, ...emptyFleeting }))
+onExpired('account', () => changeDraft({ ...emptyStored, ...emptyFleeting }))
 
 /** Clears the draft and its stored part when the member signs in otherwise or leaves. */
 export function dropRegistration(): void {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 const entries = new Map<string, string>()
-const key = 'guangquan.draft.reply'
+const key = 'guangquan.post.reply'
 
 beforeAll(() => {
   // Read anew, in a browser: another file may have read it on a server.

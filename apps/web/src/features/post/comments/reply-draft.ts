@@ -17,7 +17,7 @@ export interface ReplyDraft {
   picture: StoredPicture | null
 }
 
-const storageKey = `${boot.settings.productKey}.draft.reply`
+const storageKey = `${boot.settings.productKey}.post.reply`
 const stored = 20
 /** The server deletes an unused file after a day. */
 const pictureTtlMs = 23 * 3600_000
