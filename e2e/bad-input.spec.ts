@@ -50,15 +50,16 @@ test.describe('at sign-in', () => {
     const right = await readCode(page, phone)
     const wrong = right === '000000' ? '111111' : '000000'
     const code = page.getByLabel('短信验证码')
-    for (let attempt = 0; attempt < 5; attempt++) {
+    const over = '这个验证码已经失效，请重新获取'
+    for (let attempt = 1; attempt <= 5; attempt++) {
       await code.fill(wrong)
       await page.getByRole('button', { name: '登录', exact: true }).click()
-      await expect(page.getByText('验证码错误或已过期')).toBeVisible()
+      await expect(page.getByText(attempt < 5 ? '验证码错误或已过期' : over)).toBeVisible()
       await code.fill('')
     }
     await code.fill(right)
     await page.getByRole('button', { name: '登录', exact: true }).click()
-    await expect(page.getByText('验证码错误或已过期')).toBeVisible()
+    await expect(page.getByText(over)).toBeVisible()
     await expect(page.getByLabel('手机号')).not.toHaveValue('')
   })
 
