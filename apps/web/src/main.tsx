@@ -5,7 +5,6 @@ import { startTheme } from '@guangquan/ui/theme'
 import { watchAnswers } from './platform/api.ts'
 import { dropFirstData } from './platform/boot.ts'
 import { maintainSession } from './platform/session/maintain-session.ts'
-import { watchShortLived } from './platform/short-lived.ts'
 import { pages, prepareOthers } from './app/load-page.ts'
 import { prepareDialogs } from './app/shell/dialog-host.tsx'
 import { shownPage, startHistory, type Shown } from './platform/routing/site-history.ts'
@@ -26,7 +25,8 @@ shareSession()
 maintainSession()
 watchSession(queryClient)
 watchAnswers(watchAnswer)
-watchShortLived()
+// Not needed for the first view; the next page tries again.
+import('./platform/short-lived.ts').then((script) => script.watchShortLived()).catch(() => undefined)
 if (currentUser() !== null) dropFirstData()
 
 void startHistory(pages).then(() => {

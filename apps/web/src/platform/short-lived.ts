@@ -2,6 +2,8 @@ import { readStored, writeStored } from './stored.ts'
 
 /** How long an unfinished registration is stored after its last input. */
 export const registrationLifeMs = 30 * 60_000
+/** The life of the entries of a registration or a reset, for `createStoredStore`. */
+export const registrationLife = { ms: registrationLifeMs, removeExpired }
 /** A code is valid for 5 minutes, by e-mail 10; after that there is nothing left to enter. */
 export const sentCodeLifeMs = 10 * 60_000
 

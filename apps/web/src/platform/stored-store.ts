@@ -1,5 +1,4 @@
 import { createStore, type Store } from '@guangquan/ui'
-import { removeExpired } from './short-lived.ts'
 import { readStored, writeStored } from './stored.ts'
 
 export interface StoredStore<Value> extends Store<Value> {
@@ -10,17 +9,17 @@ export interface StoredStore<Value> extends Store<Value> {
 /**
  * A store whose value is also in local storage, under `name` below the product key.
  * @param storedStateOf the persistent part; the rest stays in memory
- * @param lifeMs how long it is stored after its last change, for entries that `short-lived.ts` removes
+ * @param life for an entry of `short-lived.ts`: how long it is stored after its last change
  */
 export function createStoredStore<Value extends object>(
   name: string,
   initial: Value,
   storedStateOf: (value: Value) => Partial<Value>,
-  lifeMs?: number,
+  life?: { ms: number; removeExpired: (now: number) => void },
 ): StoredStore<Value> {
   // The envelope with `state` is the format of earlier releases; without it their members would be signed out.
   const readState = (): object => {
-    if (lifeMs !== undefined) removeExpired(Date.now())
+    life?.removeExpired(Date.now())
     const stored = readStored(name)
     if (typeof stored !== 'object' || stored === null || !('state' in stored)) return {}
     return typeof stored.state === 'object' && stored.state !== null ? stored.state : {}
@@ -31,7 +30,7 @@ export function createStoredStore<Value extends object>(
     ...store,
     set: (value) => {
       store.set(value)
-      const until = lifeMs === undefined ? {} : { until: Date.now() + lifeMs }
+      const until = life === undefined ? {} : { until: Date.now() + life.ms }
       writeStored(name, { ...until, state: storedStateOf(value), version: 0 })
     },
     reread: () => {

@@ -1,5 +1,5 @@
 import { createStoredStore } from '../../platform/stored-store.ts'
-import { onExpired, registrationLifeMs } from '../../platform/short-lived.ts'
+import { onExpired, registrationLife } from '../../platform/short-lived.ts'
 import type { Channel } from './use-sent-code.ts'
 
 interface ResetDraft {
@@ -21,7 +21,7 @@ export const resetDraft = createStoredStore<ResetDraft>(
   'reset',
   empty,
   ({ channel, to, provedUntil }) => ({ channel, to, provedUntil }),
-  registrationLifeMs,
+  registrationLife,
 )
 
 /** Whether the account has been proved lately over this channel. */

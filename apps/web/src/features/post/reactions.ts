@@ -73,12 +73,12 @@ const collect: Reaction = {
 
 /** Likes or unlikes a post: shown at once on every card, reverted with a message when refused. */
 export async function likePost(id: string, shown: Shown, on: boolean): Promise<void> {
-  await react(like, { id, shown, on }, () => void likePost(id, shown, on))
+  await react(like, id, shown, on, () => void likePost(id, shown, on))
 }
 
 /** Collects a post and offers its folders, or removes it again. */
 export async function collectPost(id: string, shown: Shown, on: boolean): Promise<void> {
-  if (!(await react(collect, { id, shown, on }, () => void collectPost(id, shown, on)))) return
+  if (!(await react(collect, id, shown, on, () => void collectPost(id, shown, on)))) return
   if (!on) showToast('已取消收藏')
   else
     showToast('已收藏到默认收藏夹', 'success', {
@@ -93,7 +93,9 @@ export async function collectPost(id: string, shown: Shown, on: boolean): Promis
  */
 async function react(
   reaction: Reaction,
-  { id, shown, on }: { id: string; shown: Shown; on: boolean },
+  id: string,
+  shown: Shown,
+  on: boolean,
   again: () => void,
 ): Promise<boolean> {
   if (currentUser() === null) {

@@ -1,6 +1,6 @@
 import { defaultPhotographyLevel } from '@guangquan/contract/limits'
 import { useStore } from '@guangquan/ui'
-import { onExpired, registrationLifeMs, removeShortLived } from '../../../platform/short-lived.ts'
+import { onExpired, registrationLife, removeShortLived } from '../../../platform/short-lived.ts'
 import { createStoredStore } from '../../../platform/stored-store.ts'
 import type { SocialPerson } from '../social/social-person.ts'
 import type { Channel } from '../use-sent-code.ts'
@@ -120,7 +120,7 @@ export const registerDraft = createStoredStore<RegisterDraft>(
     social: draft.social,
     afterwards: draft.afterwards,
   }),
-  registrationLifeMs,
+  registrationLife,
 )
 
 export function useRegisterDraft(): RegisterDraft {
