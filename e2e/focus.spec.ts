@@ -86,7 +86,8 @@ test('a photograph is reached in few steps: a row of filters or tabs is one tab 
   person,
 }) => {
   const profile = `/user/other?id=${(await person('writer')).id}`
-  for (const path of ['/post/photo?sort=hot', '/post/photo?fMax=8&isoMax=6400', profile]) {
+  const tag = `/post/tag-filter?tag=${encodeURIComponent('蓝调')}&tab=photo`
+  for (const path of ['/post/photo?sort=hot', '/post/photo?fMax=8&isoMax=6400', profile, tag]) {
     await page.goto(path)
     const first = page.locator('.photo-tile').first()
     await expect(first).toBeVisible()

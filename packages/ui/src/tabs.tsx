@@ -13,7 +13,7 @@ export type TabItem<Id extends string = string> = {
   unread?: number
   /** Makes the row a navigation: each tab is a link. */
   href?: string
-  /** The link changes a part of the page, which keeps its scroll position; such a row is one tab stop. */
+  /** The link changes a part of the page, which keeps its scroll position. */
   inPlace?: boolean
   /** Shows a dot for something new. */
   dot?: boolean
@@ -31,10 +31,10 @@ type TabsProps<Id extends string> = {
   className?: string
 }
 
-/** Tabs over a line. With links a navigation, without them a tab list. */
+/** Tabs over a line, one tab stop. With links a navigation, without them a tab list. */
 export function Tabs<Id extends string>({ label, items, current, onChange, className = '' }: TabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null)
-  const navigation = useOneTabStop<HTMLElement>(items.some((item) => item.inPlace))
+  const navigation = useOneTabStop<HTMLElement>(true)
   if (items.some((item) => item.href !== undefined)) {
     return (
       <nav {...navigation} aria-label={label} className={`ui-tabs ${className}`}>
