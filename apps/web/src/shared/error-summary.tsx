@@ -66,16 +66,16 @@ export function focusErrors(form: HTMLElement | null): void {
   if (form === null) return
   // The errors must be rendered first.
   setTimeout(() => {
-    const isLong = wrongFields(form).length > fewErrors
-    focusWhenShown(form, isLong ? selectors.summary : '[aria-invalid]')
+    form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    focusSummary(form)
   })
 }
 
 /** The summary is rendered after the errors that it reads, within a few frames. */
-function focusWhenShown(form: HTMLElement, selector: string, framesLeft = 30): void {
-  const target = form.querySelector<HTMLElement>(selector)
-  if (target !== null) target.focus()
-  else if (framesLeft > 0) requestAnimationFrame(() => focusWhenShown(form, selector, framesLeft - 1))
+function focusSummary(form: HTMLElement, framesLeft = 30): void {
+  const summary = form.querySelector<HTMLElement>(selectors.summary)
+  if (summary !== null) summary.focus()
+  else if (framesLeft > 0) requestAnimationFrame(() => focusSummary(form, framesLeft - 1))
 }
 
 function wrongFields(root: HTMLElement): (WrongField & { field: Element })[] {
