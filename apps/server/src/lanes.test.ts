@@ -4,6 +4,7 @@ import { jobs } from './program.ts'
 test('only jobs that take seconds at any size of the site run in the quick lane', () => {
   const quick = jobs.filter((job) => job.lane === 'quick').map((job) => job.name)
   expect(quick.toSorted()).toEqual([
+    'account.sendAlert',
     'gear.move',
     'media.avif',
     'media.finishCopies',

@@ -27,6 +27,7 @@ const readable: Record<string, unknown> = {
   'level.gates': false,
   'article.linkHosts': ['zhihu.com'],
   features: { video: true },
+  maintenance: { on: false },
   site: { brandName: '澄光', socialLogin: { wx: false, qq: true, weibo: true } },
 }
 const malformed: unknown[] = [

@@ -34,7 +34,8 @@ export function completeGear(directory: GearDirectory, text: string): NamedGear[
   const parts = partsOf(folded)
   if (parts.length === 0) return []
   // A nickname that is not complete yet.
-  const begun = [...directory.byKey].filter(([key]) => key.startsWith(gearKey(text)))
+  const begin = gearKey(text)
+  const begun = [...directory.byKey].filter(([key]) => key.startsWith(begin))
   const called = new Set(begun.flatMap(([, found]) => [...found]))
   const exact = new Set(namedGear(directory, text))
   const isFound = (one: NamedGear) =>

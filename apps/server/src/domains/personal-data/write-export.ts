@@ -36,6 +36,8 @@ export async function writeExport(app: App, data: PersonalData, options: WriteOp
   zip.addReadStreamLazy('index.html', (give) =>
     give(null, Readable.from(exportPage(data, { files: named, topicNames: names }))),
   )
+  let current: Readable | undefined
+  let isOver = false
   const step = Math.max(1, Math.ceil(named.length / 20))
   for (const [place, file] of named.entries()) {
     // Photographs are already compressed. Each is opened when its turn comes.
@@ -45,7 +47,8 @@ export async function writeExport(app: App, data: PersonalData, options: WriteOp
       app.storage.get(file.key).then(
         (object) => {
           if (object === null) zip.emit('error', new Error(`the original of ${file.id} is gone`))
-          else give(null, object.stream)
+          else if (isOver) object.stream.destroy()
+          else give(null, (current = object.stream))
         },
         (error: unknown) => zip.emit('error', error),
       )
@@ -54,10 +57,18 @@ export async function writeExport(app: App, data: PersonalData, options: WriteOp
   zip.end()
   // Without this, an original that cannot be read would leave the pipeline waiting for ever.
   const failed = new Promise<never>((_, reject) => zip.once('error', reject))
-  await Promise.race([
-    failed,
-    pipeline(zip.outputStream, createWriteStream(options.path, { mode: 0o600 }), { signal: options.signal }),
-  ])
+  try {
+    await Promise.race([
+      failed,
+      pipeline(zip.outputStream, createWriteStream(options.path, { mode: 0o600 }), {
+        signal: options.signal,
+      }),
+    ])
+  } finally {
+    // Ending the output leaves the original open that is being read.
+    isOver = true
+    current?.destroy()
+  }
 }
 
 /** A list as JSON text, one line per item. */

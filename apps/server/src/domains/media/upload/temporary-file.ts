@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import type { App } from '../../../context.ts'
 import { asStorageFull } from '../../../storage/folder-storage.ts'
 import { unusedAfterMs } from '../file-rules.ts'
@@ -23,11 +24,11 @@ export async function writeTemporary(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<TemporaryFile> {
   const folder = folderOf(app)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, randomUUID())
   const hash = createHash('sha256')
   let size = 0
   try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
     const handle = await open(path, 'wx', 0o600)
     try {
       for await (const part of source) {
@@ -40,6 +41,8 @@ export async function writeTemporary(
       await handle.close()
     }
   } catch (error) {
+    // One that was never read would keep its file open.
+    if (source instanceof Readable) source.destroy()
     await rm(path, { force: true })
     throw asStorageFull(error)
   }

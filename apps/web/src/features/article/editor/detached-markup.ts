@@ -18,8 +18,9 @@ export function detachedMarkup(html: string): HTMLElement {
   return new DOMParser().parseFromString(policy?.createHTML(quiet) ?? quiet, 'text/html').body
 }
 
-// As HTML is parsed: a `>` in quotes does not end a tag, and a slash separates attributes as a space does.
-const startTag = /<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi
+// As HTML is parsed: a `>` in quotes does not end a tag, and a slash separates attributes as a space does. An unquoted
+// `<` is no part of one, so that thousands of unfinished tags take linear time.
+const startTag = /<([a-z][^\s/<>"']*)((?:[\s/](?:"[^"]*"|'[^']*'|[^"'<>])*)?)>/gi
 const attribute = /([^\s"'<>/=]+)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g
 
 function inert(whole: string, name: string, value = ''): string {
