@@ -176,7 +176,7 @@ export const memberScreens: Screen[] = [
     open: async (page) => {
       await page.goto('/user/address/add')
       await page.getByRole('button', { name: '保存' }).click()
-      await expect(page.getByLabel('收货人')).toBeFocused()
+      await expect(page.getByRole('alert').filter({ hasText: '有 4 处需要修改' })).toBeFocused()
       await expect(page.getByText('请选择所在地区，到区县为止')).toBeVisible()
     },
   },

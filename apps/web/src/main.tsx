@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { startTheme } from '@guangquan/ui/theme'
 import { watchAnswers } from './platform/api.ts'
 import { dropFirstData } from './platform/boot.ts'
+import { watchStyles } from './platform/load-chunk.ts'
 import { maintainSession } from './platform/session/maintain-session.ts'
 import { pages, prepareOthers } from './app/load-page.ts'
 import { prepareDialogs } from './app/shell/dialog-host.tsx'
@@ -16,6 +17,7 @@ import { watchAnswer } from './shared/overlay-answers.ts'
 import { removeOtherWidths } from './shared/use-width.ts'
 
 startTheme('theme')
+watchStyles()
 // Otherwise zod probes for `eval`, which the CSP blocks and reports.
 Reflect.set(globalThis, '__zod_globalConfig', { jitless: true })
 const queryClient = makeQueryClient()

@@ -22,6 +22,19 @@ export class CssChunkError extends Error {
   }
 }
 
+const lostStyles = new Set<string>()
+
+/**
+ * Notes which stylesheets failed to load, also those of parts whose failure nobody reports. Vite requests each only
+ * once: whatever needed one later would be shown unstyled.
+ */
+export function watchStyles(): void {
+  addEventListener('vite:preloadError', ({ payload }) => {
+    const address = styleIn(payload.message)
+    if (address !== undefined) lostStyles.add(address)
+  })
+}
+
 /** Loads a chunk on demand, within 120 s. @throws ChunkLoadError, CssChunkError */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -29,7 +42,9 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     timer = setTimeout(() => reject(new ChunkLoadError('timeout')), chunkTimeoutMs)
   })
   try {
-    return await Promise.race([load(), timeout])
+    const module = await Promise.race([load(), timeout])
+    await Promise.all([...lostStyles].map(loadStyle))
+    return module
   } catch (error) {
     throw await nameFailure(error)
   } finally {
@@ -37,8 +52,22 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+function loadStyle(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+    link.addEventListener('load', () => {
+      lostStyles.delete(href)
+      resolve()
+    })
+    link.addEventListener('error', () => reject(new CssChunkError()))
+    document.head.append(link)
+  })
+}
+
+const styleIn = (message: string) => /\/\S+\.css/.exec(message)?.[0]
+
 async function nameFailure(error: unknown): Promise<Error> {
-  if (error instanceof ChunkLoadError) return error
+  if (error instanceof ChunkLoadError || error instanceof CssChunkError) return error
   const message = error instanceof Error ? error.message : String(error)
   const address = /(https?:\/\/\S+|\/\S+\.(?:js|css))/.exec(message)?.[0]
   // Only these messages mean a failed fetch; any other error was thrown by the loaded script.

@@ -1,21 +1,15 @@
 import { IconButton } from '@guangquan/ui'
 import { CaretLeftIcon } from '@guangquan/ui/icons'
 import { useNavigate, useSearchParams } from '../platform/routing/hooks.ts'
-import { hasPageBefore } from '../platform/routing/entries.ts'
 import { paths } from '../platform/paths.ts'
+import { useWayBack } from './use-way-back.ts'
 
 /** Returns to the previous page; 关闭 on a page that was opened in its own tab. For phones. */
 export function LeavePage() {
-  const navigate = useNavigate()
+  const goBack = useWayBack(paths.home())
   const isOwnTab = useOwnTab()
   if (isOwnTab) return <CloseTab className="leave-word" />
-  return (
-    <IconButton
-      label="返回"
-      icon={<CaretLeftIcon size={24} />}
-      onClick={() => navigate(hasPageBefore() ? -1 : paths.home())}
-    />
-  )
+  return <IconButton label="返回" icon={<CaretLeftIcon size={24} />} onClick={goBack} />
 }
 
 /** Whether the page was opened in its own tab, which is closed instead of going back (`noback=1`). */

@@ -4,12 +4,12 @@ import { AutoTextarea, Button, Field, RadioGroup, showToast, Switch, TextInput }
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { api, client } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
-import { useLocation, useNavigate } from '../../../platform/routing/hooks.ts'
 import { PhoneField } from '../../account/index.ts'
 import { AreaFields } from '../../../shared/area/area-fields.tsx'
 import { ErrorSummary, focusErrors } from '../../../shared/error-summary.tsx'
 import { useUnsavedPage } from '../../../shared/unsaved-page.ts'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
+import { useWayBack } from '../../../shared/use-way-back.ts'
 import { addressTagNames } from '../address-words.ts'
 import { useAddressForm } from '../use-address-form.ts'
 import { useRefreshAddresses } from '../use-addresses.ts'
@@ -112,8 +112,7 @@ function useSaving(dirty: boolean) {
   const [state, setState] = useState<'idle' | 'busy' | 'saved'>('idle')
   const requestId = useRef(crypto.randomUUID())
   const refresh = useRefreshAddresses()
-  const navigate = useNavigate()
-  const { key } = useLocation()
+  const goBack = useWayBack(ownPaths.addresses())
   useLeaveWarning(dirty && state !== 'saved', { question: '地址还没有保存，确定离开？' })
   useUnsavedPage(dirty && state !== 'saved')
 
@@ -121,9 +120,8 @@ function useSaving(dirty: boolean) {
   useEffect(() => {
     if (state !== 'saved') return
     showToast('已保存')
-    if (key === 'default') navigate(ownPaths.addresses(), { replace: true })
-    else navigate(-1)
-  }, [state, key, navigate])
+    goBack()
+  }, [state, goBack])
 
   async function save(send: (requestId: string) => Promise<unknown>): Promise<ApiError | undefined> {
     setState('busy')

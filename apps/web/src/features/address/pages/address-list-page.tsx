@@ -3,7 +3,8 @@ import { maxAddresses } from '@guangquan/contract/limits'
 import { Button, EmptyState, Later, LinkButton, Skeleton } from '@guangquan/ui'
 import { PlusIcon } from '@guangquan/ui/icons'
 import { ownPaths } from '../../../platform/own-paths.ts'
-import { useLocation, useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts'
+import { hasPageBefore } from '../../../platform/routing/entries.ts'
+import { useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts'
 import { OwnPage } from '../../../shared/own-page.tsx'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
 import { useSelectedAddress } from '../../../shared/selected-address.ts'
@@ -42,12 +43,11 @@ function AddressList({ selecting }: { selecting: boolean }) {
   const addresses = useAddresses()
   const [selected, select] = useSelectedAddress()
   const navigate = useNavigate()
-  const { key } = useLocation()
 
   function choose(id: string) {
     select(id)
-    // The router names the first entry of a visit `default`: no page opened this one, so the choice is shown here.
-    if (key !== 'default') navigate(-1)
+    // Where no page opened this one, the choice is shown here.
+    if (hasPageBefore()) navigate(-1)
   }
 
   if (addresses.data === undefined) {

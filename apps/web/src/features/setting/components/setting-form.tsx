@@ -3,7 +3,8 @@ import { focusErrors } from '../../../shared/error-summary.tsx'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useUnsavedPage } from '../../../shared/unsaved-page.ts'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
-import { useWayBack } from '../use-way-back.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
+import { useWayBack } from '../../../shared/use-way-back.ts'
 import { sentenceOf } from '../../../shared/sentence-of.ts'
 
 interface SettingFormProps {
@@ -32,7 +33,7 @@ export function SettingForm(props: SettingFormProps) {
   const [busy, setBusy] = useState(false)
   const [saved, setSaved] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const goBack = useWayBack()
+  const goBack = useWayBack(ownPaths.setting())
   const back = useRef(goBack)
   useLeaveWarning(dirty && !saved, { question: '修改还没有保存，确定离开？' })
   useUnsavedPage(dirty && !saved)
