@@ -177,7 +177,7 @@ export const memberScreens: Screen[] = [
       await page.goto('/user/address/add')
       await page.getByRole('button', { name: '保存' }).click()
       await expect(page.getByRole('alert').filter({ hasText: '有 4 处需要修改' })).toBeFocused()
-      await expect(page.getByText('请选择所在地区，到区县为止')).toBeVisible()
+      await expect(page.getByText('请选择所在地区，到区县为止', { exact: true })).toBeVisible()
     },
   },
 ]
