@@ -95,6 +95,8 @@ test('a photograph that no post shows is uploaded for its article', async () => 
   for (const cover of covers) {
     expect(cover).toMatchObject({ use_type: useTypes.articleCover, is_public: true })
     expect(cover.used_at).not.toBeNull()
-    expect(await app.app.storage.get(cover.original_key)).not.toBeNull()
+    const original = await app.app.storage.get(cover.original_key)
+    original?.stream.destroy()
+    expect(original).not.toBeNull()
   }
 })
