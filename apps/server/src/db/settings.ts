@@ -41,6 +41,9 @@ interface State<T> {
   good: { value: T } | null
   /** What is wrong with the stored value; empty for nothing. */
   issues: string
+  /** How many reads have begun, and which of them this state is of. */
+  begun: number
+  of: number
 }
 
 /**
@@ -55,14 +58,18 @@ export function setting<S extends z.ZodType, U>(
   const { schema, unset, unreadable } = options
   const perApp = new WeakMap<App, State<z.output<S>>>()
   const stateOf = (app: App) => {
-    const state = perApp.get(app) ?? { good: null, issues: '' }
+    const state = perApp.get(app) ?? { good: null, issues: '', begun: 0, of: 0 }
     perApp.set(app, state)
     return state
   }
 
   async function read({ app, db }: SettingCtx): Promise<z.output<S> | U> {
     const state = stateOf(app)
+    const turn = ++state.begun
     const row = await db.selectFrom('sys_config').select('value').where('key', '=', key).executeTakeFirst()
+    // A slower read that began earlier may have an older value.
+    if (turn < state.of) return state.good === null ? unreadable : state.good.value
+    state.of = turn
     if (row === undefined) {
       Object.assign(state, { good: { value: unset(app.env) }, issues: '' })
       return unset(app.env)
