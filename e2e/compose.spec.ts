@@ -1,6 +1,7 @@
 import { NewPublish } from '@guangquan/contract'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { nextFileChooser } from './file-chooser.ts'
 import type { Account } from './new-account.ts'
 import { postPath, Published } from './make-post.ts'
 import { expectToast } from './page-record.ts'
@@ -11,19 +12,21 @@ const two = async () => [await photoFile('one.jpg', { hue: 10 }), await photoFil
 test('two photographs are published by keyboard alone, with at most eight presses from home', async ({
   memberPage: page,
 }) => {
+  const picker = nextFileChooser(page)
   await page.goto('/')
   let presses = 0
   const press = async (key: string) => {
     presses += 1
     await page.keyboard.press(key)
   }
+  const begin = page.getByRole('link', { name: /今天拍了什么/ })
+  await expect(begin).toBeVisible()
   await press('Tab')
   await press('Enter')
   await press('Tab')
-  await expect(page.getByRole('link', { name: /今天拍了什么/ })).toBeFocused()
+  await expect(begin).toBeFocused()
   await press('Enter')
   await expect(page.getByRole('button', { name: /添加照片/ })).toBeFocused()
-  const picker = page.waitForEvent('filechooser')
   await press('Enter')
   await (await picker).setFiles(await two())
   const title = `几下就发 ${Date.now()}`
@@ -43,6 +46,7 @@ test('two photographs are published on a touch screen with at most eight taps fr
     isMobile: true,
     viewport: { width: 390, height: 844 },
   })
+  const picker = nextFileChooser(page)
   await page.goto('/')
   await page.evaluate(() => {
     document.addEventListener('pointerdown', () => {
@@ -51,7 +55,6 @@ test('two photographs are published on a touch screen with at most eight taps fr
   })
   await page.getByRole('navigation', { name: '底部导航' }).getByRole('button', { name: '发布' }).tap()
   await page.getByRole('dialog').getByRole('link', { name: '照片' }).tap()
-  const picker = page.waitForEvent('filechooser')
   // Anywhere on the empty area, not only at its sign.
   await page.getByRole('button', { name: /添加照片/ }).tap({ position: { x: 20, y: 20 } })
   await (await picker).setFiles(await two())

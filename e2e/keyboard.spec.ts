@@ -1,8 +1,10 @@
 import { expect, test } from './fixtures.ts'
+import { nextFileChooser } from './file-chooser.ts'
 import { photoFile } from './photo-file.ts'
 import { tabTo } from './tab-to.ts'
 
 test('from home to a published photograph and a like by keyboard alone', async ({ memberPage: page }) => {
+  const picker = nextFileChooser(page)
   await page.goto('/404')
   await expect(page.getByRole('heading', { name: '这一格没有曝光' })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -17,12 +19,8 @@ test('from home to a published photograph and a like by keyboard alone', async (
   await expect(page.getByRole('heading', { level: 1, name: '发布照片' })).toBeVisible()
 
   await tabTo(page, page.getByRole('button', { name: /添加照片/ }))
-  const photo = await photoFile('keys.jpg', { hue: 170 })
-  await expect(async () => {
-    const picker = page.waitForEvent('filechooser', { timeout: 3000 })
-    await page.keyboard.press('Enter')
-    await (await picker).setFiles(photo)
-  }).toPass()
+  await page.keyboard.press('Enter')
+  await (await picker).setFiles(await photoFile('keys.jpg', { hue: 170 }))
   await expect(page.getByRole('button', { name: '发布 1 张照片' })).toBeEnabled({ timeout: 20_000 })
 
   const title = `键盘 ${Date.now()}`
