@@ -7,17 +7,18 @@ const older = makeId(since - 1000)
 const subject = makeId(since - 2000)
 const made = makeId(since + 5)
 const requestId = randomUUID()
+const foreign = randomUUID()
 const statement = (values: unknown[]) => ({ text: 'select 1', values, after: [], client: 0 })
 
 it('marks what a call made or got, and leaves what was there before', () => {
   const [first, second] = markVarying(
     [
-      statement([[['a1b2c3d4'], [older]]]),
+      statement([[['a1b2c3d4'], [older, foreign]]]),
       statement([made, subject, `{"id":"${made}","by":"${requestId}"}`, 5]),
     ],
-    { nonce: 'a1b2c3d4', since, subject },
+    { nonce: 'a1b2c3d4', body: JSON.stringify({ requestId }), since, subject },
   )
-  expect(first?.values).toEqual([[['@nonce'], [older]]])
+  expect(first?.values).toEqual([[['@nonce'], [older, foreign]]])
   expect(second?.values).toEqual(['@id0', '@subject', '{"id":"@id0","by":"@id1"}', 5])
 })
 

@@ -4,6 +4,8 @@ import type { Statement } from './statement.ts'
 /** What differs from one call to the next of the same kind. */
 export interface Varying {
   nonce: string
+  /** Its body, with the `requestId` that the caller made. */
+  body: string
   /** Milliseconds since 1970. Ids made from then on were made by the call itself. */
   since: number
   /** What the call is about, for one that may be about another thing each time: the post that is liked. */
@@ -15,22 +17,27 @@ const markForm = /@(?:nonce|subject|id\d+)/g
 
 /**
  * Replaces in the values what must differ in each replay by marks: the nonce as `@nonce`, the subject as `@subject`, and
- * ids that the call made (UUIDv7 of that time) or got (`requestId`, a UUIDv4) as `@id0`, `@id1` and so on.
+ * ids that the call made (UUIDv7 of that time) or got as `requestId` (a UUIDv4) as `@id0`, `@id1` and so on.
  */
 export function markVarying(
   statements: readonly Statement[],
-  { nonce, since, subject }: Varying,
+  { nonce, body, since, subject }: Varying,
 ): Statement[] {
   const ids = new Map<string, string>()
   const markId = (id: string): string => {
     if (id === subject) return '@subject'
-    if (id[14] === '7' && Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) < since) return id
+    if (id[14] === '4' ? !body.includes(id) : timeOf(id) < since) return id
     const mark = ids.get(id) ?? `@id${ids.size}`
     ids.set(id, mark)
     return mark
   }
   const mark = (text: string) => (text === nonce ? '@nonce' : text.replaceAll(idForm, markId))
   return statements.map((one) => ({ ...one, values: one.values.map((value) => mapTexts(value, mark)) }))
+}
+
+/** When a UUIDv7 was made, in milliseconds since 1970. */
+function timeOf(id: string): number {
+  return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
 }
 
 /** A function that replaces the marks of one replay: the same mark by the same value. */

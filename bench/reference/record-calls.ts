@@ -60,7 +60,7 @@ export async function startRecorder(stops: Cleanup, members: Caller, dataDir: st
       if (recording !== undefined) {
         const nonce = request.headers['x-nonce'] ?? ''
         const subject = subjects.find((id) => shot.body?.includes(id)) ?? null
-        return markVarying(recording.statements, { nonce, since, subject })
+        return markVarying(recording.statements, { nonce, body: request.body ?? '', since, subject })
       }
     }
     throw new Error(`the recording node did not tell what ${shot.path} sent`)

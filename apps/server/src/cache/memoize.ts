@@ -30,3 +30,20 @@ export function memoize<V extends {}>(
     }
   }
 }
+
+/**
+ * Caches on this node what `make` makes of `from`, by key; concurrent callers share one result, and nothing expired is
+ * returned. The caller has checked the permission.
+ */
+export function memoizeMade<V extends {}, From>(
+  settings: CacheSettings,
+  make: (app: App, from: From) => Promise<V>,
+): (app: App, key: string, from: From) => Promise<V> {
+  const byApp = new WeakMap<App, LoadingCache<V, From>>()
+  return (app, key, from) => {
+    const cache =
+      byApp.get(app) ?? openLoadingCache<V, From>(app.caches, settings, (_key, asked) => make(app, asked))
+    byApp.set(app, cache)
+    return cache.fetch(key, from)
+  }
+}

@@ -25,7 +25,7 @@ export class CssChunkError extends Error {
 const lostStyles = new Set<string>()
 
 /**
- * Notes which stylesheets failed to load, also those of parts whose failure nobody reports. Vite requests each only
+ * Records which stylesheets failed to load, also those of parts whose failure nobody reports. Vite requests each only
  * once: whatever needed one later would be shown unstyled.
  */
 export function watchStyles(): void {

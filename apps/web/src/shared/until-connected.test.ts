@@ -1,6 +1,7 @@
 import { ApiError } from '@guangquan/client'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { session } from '../platform/session/session.ts'
+import { sampleUser } from '../testing/sample-user.ts'
 import { untilConnected, type Waiting } from './until-connected.ts'
 
 const page = new EventTarget()
@@ -10,20 +11,7 @@ vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 vi.stubGlobal('navigator', device)
 afterAll(() => vi.unstubAllGlobals())
 
-const user = (id: string) => ({
-  id,
-  userToken: 'token',
-  signKey: 'key',
-  userTokenExpireTime: '2026-12-01 00:00:00',
-  userTokenExpireAt: 1_796_083_200_000,
-  nickName: '林小满',
-  headPicUrl: '',
-  usedFrameSrc: null,
-  usedFrameId: null,
-  userCategoryIcon: null,
-  usedAchievementSrc: null,
-  usedAchievementTitle: null,
-})
+const user = (id: string) => ({ ...sampleUser, id })
 const lost = () => new ApiError({ kind: 'Offline', message: '网络断开了' })
 const ended = () => new ApiError({ kind: 'TokenInvalid', message: '登录已过期', status: 200 })
 

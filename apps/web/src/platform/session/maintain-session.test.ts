@@ -1,6 +1,6 @@
 import { ApiError } from '@guangquan/client'
-import type { StoredUserInfo } from '@guangquan/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sampleUser } from '../../testing/sample-user.ts'
 
 const minute = 60_000
 const entries = new Map<string, string>()
@@ -8,20 +8,7 @@ const events: (() => void)[] = []
 const page = { visibilityState: 'visible' }
 let isLocked = false
 
-const user: StoredUserInfo = {
-  id: 'm1',
-  userToken: 'old',
-  signKey: 'key',
-  userTokenExpireTime: '',
-  userTokenExpireAt: 0,
-  nickName: '林小满',
-  headPicUrl: '',
-  usedFrameSrc: null,
-  usedFrameId: null,
-  userCategoryIcon: null,
-  usedAchievementSrc: null,
-  usedAchievementTitle: null,
-}
+const user = { ...sampleUser, userToken: 'old', userTokenExpireTime: '', userTokenExpireAt: 0 }
 
 beforeEach(() => {
   entries.clear()

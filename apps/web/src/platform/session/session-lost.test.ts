@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sampleUser } from '../../testing/sample-user.ts'
 
 // Like `Storage`: entries as properties, with methods on the prototype.
 function openStorage(): Record<string, string> {
@@ -17,21 +18,6 @@ function openStorage(): Record<string, string> {
 }
 
 const storage = openStorage()
-const member = {
-  id: 'm1',
-  userToken: 'token',
-  signKey: 'key',
-  userTokenExpireTime: '2026-12-01 00:00:00',
-  userTokenExpireAt: 1_796_083_200_000,
-  nickName: '林小满',
-  headPicUrl: '',
-  usedFrameSrc: null,
-  usedFrameId: null,
-  userCategoryIcon: null,
-  usedAchievementSrc: null,
-  usedAchievementTitle: null,
-}
-
 beforeAll(() => {
   // Imported again as in a browser: another test file may have loaded the modules with `SSR` set.
   vi.resetModules()
@@ -59,7 +45,7 @@ test.each(['ended', 'expired', 'unauthorized'] as const)(
     storage['guangquan.area'] = '{"code":"310000"}'
     storage['guangquan.post.reply'] = '{"p1":{"text":"写到一半"}}'
     storage['another.site'] = '1'
-    storeUser(member)
+    storeUser(sampleUser)
     expect(storage['guangquan.token']).toContain('userToken')
 
     const told: unknown[] = []

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { App } from '../../../context.ts'
-import { openLoadingCache, type LoadingCache } from '../../../cache/caches.ts'
+import { memoizeMade } from '../../../cache/memoize.ts'
 import { decodersOf } from '../decode/decoders.ts'
 import { cropOrderOf } from '../decode/order-of.ts'
 import { shownWatermarkVersion, watermarkFor, type FileRow } from '../media.store.ts'
@@ -16,16 +16,11 @@ interface CropRequest {
 type Cut = { body: Buffer | null }
 
 // Each is about a megabyte.
-const settings = { name: 'media.crops', max: 32, ttlMs: 60_000 }
-const caches = new WeakMap<App, LoadingCache<Cut, CropRequest>>()
+const cachedCut = memoizeMade({ name: 'media.crops', max: 32, ttlMs: 60_000 }, cut)
 
 /** A part of an original as WebP without metadata, with the watermark of the file. Callers of the same part share it. */
 export async function cutCrop(app: App, request: CropRequest): Promise<Buffer | null> {
-  const cache =
-    caches.get(app) ??
-    openLoadingCache<Cut, CropRequest>(app.caches, settings, (_key, asked) => cut(app, asked))
-  caches.set(app, cache)
-  return (await cache.fetch(cropKey(request), request)).body
+  return (await cachedCut(app, cropKey(request), request)).body
 }
 
 /** Changes with everything that the bytes depend on. */

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { openLoadingCache, type LoadingCache } from '../../../cache/caches.ts'
+import { memoizeMade } from '../../../cache/memoize.ts'
 import type { App } from '../../../context.ts'
 import { decodersOf } from '../decode/decoders.ts'
 import type { FileRow } from '../media.store.ts'
@@ -16,16 +16,11 @@ type Made = { body: Buffer | null }
 
 const quality = 92
 // Each is a megabyte at most; a download is often asked for in parts.
-const settings = { name: 'media.jpegs', max: 16, ttlMs: 60_000 }
-const caches = new WeakMap<App, LoadingCache<Made, JpegRequest>>()
+const cachedMade = memoizeMade({ name: 'media.jpegs', max: 16, ttlMs: 60_000 }, make)
 
 /** A copy as JPEG, which every program opens: made of the WebP when somebody downloads it, watermark included. */
 export async function makeJpeg(app: App, request: JpegRequest): Promise<Buffer | null> {
-  const cache =
-    caches.get(app) ??
-    openLoadingCache<Made, JpegRequest>(app.caches, settings, (_key, asked) => make(app, asked))
-  caches.set(app, cache)
-  return (await cache.fetch(`${request.file.id}-${copyName(request.copy)}`, request)).body
+  return (await cachedMade(app, `${request.file.id}-${copyName(request.copy)}`, request)).body
 }
 
 async function make(app: App, { file, copy }: JpegRequest): Promise<Made> {
