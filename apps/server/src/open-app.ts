@@ -35,8 +35,12 @@ export async function openApp(options: {
 }): Promise<OpenApp> {
   const { env, log } = options
   const onError = (error: Error) => log.warn({ err: error }, 'database connection lost')
-  const { db, pool } = openDatabase({ url: options.databaseUrl, onError })
-  const { db: searchDb } = openDatabase({ url: options.databaseUrl, onError, ...searchPool })
+  const { db, pool, close } = openDatabase({ url: options.databaseUrl, onError })
+  const { db: searchDb, close: closeSearch } = openDatabase({
+    url: options.databaseUrl,
+    onError,
+    ...searchPool,
+  })
   const bus = await openBus({ url: options.databaseUrl, pool, onError })
   const storage = await openStorage(env)
   const now = options.now ?? (() => new Date())
@@ -69,8 +73,7 @@ export async function openApp(options: {
     close: async () => {
       await bus.close()
       await storage.close()
-      await searchDb.destroy()
-      await db.destroy()
+      await Promise.all([closeSearch(), close()])
     },
   }
 }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { endPool } from './end-pool.ts'
 import { endSilentConnections } from './end-silent-connections.ts'
 import { makeLimitable } from './limited-database.ts'
 import { sendNamed } from './named-statements.ts'
@@ -29,8 +30,15 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMP, (value) => value)
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
+export interface OpenDatabase {
+  db: Database
+  pool: pg.Pool
+  /** Ends all connections; `db.destroy()` would end none of a database that only requests used, see `limitDatabase`. */
+  close: () => Promise<void>
+}
+
 /** Opens the pool of this node. Default time-outs as in docs/operations.md. */
-export function openDatabase(options: DatabaseOptions): { db: Database; pool: pg.Pool } {
+export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const statementTimeoutMs = options.statementTimeoutMs ?? 5000
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -52,5 +60,5 @@ export function openDatabase(options: DatabaseOptions): { db: Database; pool: pg
   const dialect = new PostgresDialect({ pool })
   const db = new Kysely<DB>({ dialect })
   makeLimitable(db, dialect)
-  return { db, pool }
+  return { db, pool, close: () => endPool(pool) }
 }

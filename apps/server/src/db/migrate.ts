@@ -62,7 +62,7 @@ class SqlFileProvider implements MigrationProvider {
  */
 export async function migrate(url: string): Promise<string[]> {
   const files = await readSqlFiles()
-  const { db, pool } = openDatabase({ url, max: 4, statementTimeoutMs: 10 * 60_000 })
+  const { db, pool, close } = openDatabase({ url, max: 4, statementTimeoutMs: 10 * 60_000 })
   try {
     return await db.connection().execute(async (gate) => {
       // The other node may take minutes; the pool's lock time-out is for tables in use.
@@ -85,7 +85,7 @@ export async function migrate(url: string): Promise<string[]> {
     })
   } finally {
     // The lock is released with its connection.
-    await db.destroy()
+    await close()
   }
 }
 

@@ -17,7 +17,7 @@ const timeoutMs = 10 * 60_000
 export async function loadDemoOnce(app: App, databaseUrl: string, source: DemoSource): Promise<boolean> {
   if (!(await isNeeded(app))) return false
   // The other node may need a minute, and on a busy machine inserting takes longer than any request may.
-  const { db, pool } = openDatabase({ url: databaseUrl, max: 2, statementTimeoutMs: timeoutMs })
+  const { db, close } = openDatabase({ url: databaseUrl, max: 2, statementTimeoutMs: timeoutMs })
   try {
     return await db.connection().execute(async (gate) => {
       await sql`set lock_timeout = ${sql.lit(timeoutMs)}`.execute(gate)
@@ -28,7 +28,7 @@ export async function loadDemoOnce(app: App, databaseUrl: string, source: DemoSo
     })
   } finally {
     // The lock is released with its connection.
-    await pool.end()
+    await close()
   }
 }
 

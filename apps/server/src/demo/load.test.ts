@@ -195,9 +195,9 @@ test('filling up adds the requested posts, with correct counters', async () => {
   const indexes = () =>
     sql`select indexdef from pg_indexes where schemaname = 'public' order by indexdef`.execute(app.app.db)
   const before = await indexes()
-  const { db } = openDatabase({ url: app.databaseUrl, max: 1 })
+  const { db, close } = openDatabase({ url: app.databaseUrl, max: 1 })
   await fillPosts(db, { posts: 3000, parts: await importDemoParts(), onProgress: () => undefined })
-  await db.destroy()
+  await close()
   const counted = await app.app.db
     .selectFrom('publish')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -30,7 +30,7 @@ export async function startWorker(
   options: { databaseUrl: string; jobs: Job[]; schedules: Schedule[]; stopMs?: number },
 ): Promise<Worker> {
   const onError = (error: unknown) => app.log.warn({ err: error }, 'job worker lost its database connection')
-  const { db, pool } = openDatabase({
+  const { db, pool, close } = openDatabase({
     url: options.databaseUrl,
     max: connections,
     statementTimeoutMs: 5 * 60_000,
@@ -121,7 +121,7 @@ export async function startWorker(
   async function endAll(): Promise<true> {
     stopping = true
     await Promise.all(stops.map((stop) => stop()))
-    await db.destroy()
+    await close()
     return true
   }
 

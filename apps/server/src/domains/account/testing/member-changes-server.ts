@@ -20,7 +20,7 @@ const Change = z.discriminatedUnion('kind', [
 const env = readEnv()
 const log = makeLog({ LOG_LEVEL: 'warn' })
 const embedded = env.DATABASE_URL === undefined ? await startEmbedded({ dataDir: env.dataDir, log }) : null
-const { db } = openDatabase({ url: env.DATABASE_URL ?? embedded?.url ?? '', max: 2 })
+const { db, close } = openDatabase({ url: env.DATABASE_URL ?? embedded?.url ?? '', max: 2 })
 
 /** A member who registered a month ago, and may be sent a code at once. */
 async function makeMonthOld(memberId: string, contact: string): Promise<bigint> {
@@ -75,5 +75,5 @@ server.listen(Number(port), '127.0.0.1', () => process.send?.('listening'))
 process.once('disconnect', () => {
   server.close()
   server.closeAllConnections()
-  void db.destroy().then(() => embedded?.stop())
+  void close().then(() => embedded?.stop())
 })

@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+
+/** Longest wait for a database that no longer answers. */
+const timeoutMs = 1000
+
+/**
+ * Ends a pool, and waits until the database has closed its connections: `pool.end()` only says goodbye to them, and a
+ * database that is stopped right afterwards terminates those that it has not read.
+ */
+export async function endPool(pool: pg.Pool): Promise<void> {
+  // The pool announces the removal of a connection once it is closed.
+  let open = pool.totalCount
+  const closed = new Promise<void>((resolve) => {
+    if (open === 0) resolve()
+    pool.on('remove', () => {
+      open -= 1
+      if (open === 0) resolve()
+    })
+  })
+  await pool.end()
+  await Promise.race([closed, sleep(timeoutMs, undefined, { ref: false })])
+}
