@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import * as z from 'zod'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp, type TestApp, type TestNode } from '../testing/test-app.ts'
 import { enqueue } from './enqueue.ts'
 import { defineJob, type Job, type Lane } from './job.ts'
@@ -89,6 +89,24 @@ test('a quick job starts while jobs of every other lane are running', async () =
   expect(began.toSorted()).toEqual(['quick', 'slow', 'slow', 'upkeep', 'upkeep'])
   over.resolve()
   await until(() => began.length === 9)
+})
+
+test('a worker whose first query fails finds jobs later', async () => {
+  const { db } = app.app
+  await sql`create function refuse_task() returns trigger language plpgsql as
+    $$ begin raise exception 'the database is away'; end $$`.execute(db)
+  await sql`create trigger refuse_task before insert on graphile_worker._private_tasks
+    for each row when (new.identifier = 'test.late') execute function refuse_task()`.execute(db)
+  let isDone = false
+  const late = defineJob('test.late', z.object({}), async () => {
+    isDone = true
+  })
+  const refused = vi.spyOn(app.app.log, 'debug')
+  workers.push(await startWorker(app.app, { databaseUrl: app.databaseUrl, jobs: [late], schedules: [] }))
+  await until(() => refused.mock.calls.some(([, text]) => String(text).startsWith('Failed to acquire job')))
+  await sql`drop trigger refuse_task on graphile_worker._private_tasks`.execute(db)
+  await enqueue(db, late, {})
+  await expect.poll(() => isDone).toBe(true)
 })
 
 test('a second job with the same key replaces the waiting one', async () => {

@@ -69,6 +69,17 @@ export async function startWorker(
     events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
       poolId = workerPool.id
     })
+    // graphile-worker stores the answer to its first query, the ids of its tasks, even when that was an error: every later
+    // search for a job would fail with it. Such a runner is replaced.
+    let fails = false
+    let runs: Runner | undefined
+    const replace = () => {
+      fails = true
+      void runs?.stop().catch(onError)
+    }
+    events.once('worker:getJob:error', replace)
+    for (const found of ['job:start', 'worker:getJob:empty'])
+      events.once(found, () => events.off('worker:getJob:error', replace))
     const runner = await run({
       pgPool: pool,
       taskList: tasksOf(lane),
@@ -79,6 +90,8 @@ export async function startWorker(
       logger: workerLog(app.log),
       events,
     })
+    runs = runner
+    if (fails) replace()
     return { runner, heartbeat: startHeartbeat(db, poolId, onError) }
   }
 
