@@ -9,6 +9,7 @@ import {
 } from 'kysely'
 import type { Database } from './client.ts'
 import type { Deadline } from './deadline.ts'
+import { nameRepeated } from './named-statements.ts'
 import type { DB } from './tables.gen.ts'
 import { LanePlace, type WriteLane } from './write-lanes.ts'
 
@@ -71,7 +72,8 @@ class LimitedDriver implements Driver {
     await this.#place?.take()
     try {
       this.#deadline.refuseLate()
-      const connection = new LimitedConnection(await this.#driver.acquireConnection(), this.#deadline)
+      const inner = await this.#driver.acquireConnection()
+      const connection = new LimitedConnection(inner, this.#deadline, this.#place !== null)
       this.#deadline.watch(connection)
       return connection
     } catch (error) {
@@ -116,13 +118,17 @@ class LimitedConnection implements DatabaseConnection {
   /** Resolves when a requested cancellation has completed. */
   cancelled: Promise<void> = Promise.resolve()
   readonly #deadline: Deadline
-  constructor(inner: DatabaseConnection, deadline: Deadline) {
+  readonly #writes: boolean
+  constructor(inner: DatabaseConnection, deadline: Deadline, writes: boolean) {
     this.inner = inner
     this.#deadline = deadline
+    this.#writes = writes
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     this.#deadline.refuseLate()
+    // Without parameters it may be several statements, which cannot be prepared.
+    if (this.#writes && query.parameters.length > 0) nameRepeated(query.sql)
     return this.inner.executeQuery<R>(query)
   }
 

@@ -2,6 +2,16 @@ import type pg from 'pg'
 
 const names = new Map<string, string>()
 
+/** How often texts were sent that have no name yet. */
+const uses = new Map<string, number>()
+/** As many texts are counted at a time. */
+const maxCounted = 1000
+/** A statement that repeats so often is worth preparing. */
+const minUses = 3
+/** What one connection may keep prepared of them: each costs PostgreSQL some tens of kilobytes. */
+const maxRepeated = 300
+let repeated = 0
+
 /**
  * Makes every connection prepare this statement under a name, so that PostgreSQL parses and plans it once. For the few
  * statements of nearly every request.
@@ -12,6 +22,28 @@ export function nameStatement(name: string, text: string): void {
     if (otherName === name && otherText !== text) throw new Error(`two statements are named ${name}`)
   }
   names.set(text, name)
+}
+
+/**
+ * Counts a statement and names it once it repeats. Only for statements whose best plan does not depend on their values,
+ * as those of writes, which find rows by their keys.
+ */
+export function nameRepeated(text: string): void {
+  if (names.has(text) || repeated >= maxRepeated || !keepsItsColumns(text)) return
+  const count = (uses.get(text) ?? 0) + 1
+  if (count >= minUses) {
+    uses.delete(text)
+    repeated += 1
+    names.set(text, `repeated.${repeated}`)
+    return
+  }
+  if (uses.size >= maxCounted) uses.clear()
+  uses.set(text, count)
+}
+
+// PostgreSQL refuses a prepared `select *` for good once a migration adds a column.
+function keepsItsColumns(text: string): boolean {
+  return !text.replaceAll('count(*)', '').includes('*')
 }
 
 /** Forgets all names, for tests. Connections that are open go on with the statements they prepared. */

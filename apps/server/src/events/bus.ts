@@ -4,6 +4,8 @@
  */
 export interface Bus {
   publish: (name: BusName, payload: string) => Promise<void>
+  /** To the subscribers of this node alone, at once. */
+  publishHere: (name: BusName, payload: string) => void
   subscribe: (name: BusName, receive: (payload: string) => void) => void
   close: () => Promise<void>
 }

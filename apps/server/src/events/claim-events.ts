@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/client.ts'
+import { preparedQuery } from '../db/prepared-query.ts'
 
 export interface WaitingEvent {
   id: string
@@ -9,18 +10,27 @@ export interface WaitingEvent {
   attempts: number
 }
 
-/** Locks waiting events in order, skipping rows that another node is working on. */
-export async function claimEvents(tx: Tx, count: number): Promise<WaitingEvent[]> {
-  const { rows } = await sql<WaitingEvent>`
+const waitingEvents = preparedQuery<{ count: number }, WaitingEvent>('events.waiting', (db, param) => {
+  const query = sql<WaitingEvent>`
     select id, name, payload, delivered_to, attempts from outbox_event
     where relayed_at is null and failed_at is null and retry_at <= now()
-    order by id limit ${count} for update skip locked`.execute(tx)
-  return rows
+    order by id limit ${param('count')} for update skip locked`
+  return { compile: () => query.compile(db) }
+})
+
+/** Locks waiting events in order, skipping rows that another node is working on. */
+export function claimEvents(tx: Tx, count: number): Promise<WaitingEvent[]> {
+  return waitingEvents(tx, { count })
 }
+
+const relayedEvents = preparedQuery<{ ids: readonly string[] }, never>('events.relayed', (db, param) => {
+  const query = sql<never>`update outbox_event set relayed_at = now() where id = any(${param('ids')}::uuid[])`
+  return { compile: () => query.compile(db) }
+})
 
 /** Marks events as delivered to all subscribers. */
 export async function markRelayed(tx: Tx, ids: string[]): Promise<void> {
-  await sql`update outbox_event set relayed_at = now() where id = any(${ids}::uuid[])`.execute(tx)
+  await relayedEvents(tx, { ids })
 }
 
 const lastAttempt = 10

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { UserFollow } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { callAs } from '../testing/call-as.ts'
+import { buildMember } from '../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../testing/test-app.ts'
 import { emit } from './emit.ts'
 import { relayBatch, startRelay } from './relay.ts'
-import { subscribe } from './subscription.ts'
+import { subscribe, subscribeToBatches } from './subscription.ts'
 
 let app: TestApp
 let second: TestNode
@@ -79,6 +82,35 @@ test('a relay wakes at the commit, long before its next poll', async () => {
   await until(() => deliveredAt.length === 2)
   await relay.stop()
   expect((deliveredAt[1] ?? Infinity) - begin).toBeLessThan(500)
+})
+
+test('the events of a write wake its node without a notification of the database', async () => {
+  const [reader, author] = [await buildMember(app), await buildMember(app)]
+  const heard = { here: 0, elsewhere: 0 }
+  app.app.bus.subscribe('outbox.written', () => void (heard.here += 1))
+  second.app.bus.subscribe('outbox.written', () => void (heard.elsewhere += 1))
+  await callAs(app, reader, UserFollow.Follow, { userId: author.userId, on: true })
+  expect(heard.here).toBe(1)
+  // What was notified before this is heard before it.
+  const after = Promise.withResolvers<void>()
+  second.app.bus.subscribe('config.changed', (key) => key === 'test.after' && after.resolve())
+  await app.app.bus.publish('config.changed', 'test.after')
+  await after.promise
+  expect(heard).toEqual({ here: 1, elsewhere: 0 })
+})
+
+test('a subscriber to batches gets its events in one call, and one by one after a failure', async () => {
+  const calls: string[][] = []
+  const listener = subscribeToBatches('member.followed', 'test.batches', async (_, payloads) => {
+    calls.push(payloads.map(({ followerId }) => followerId))
+    if (payloads.length > 1 && calls.length > 1) throw new Error('not together')
+  })
+  const first = await emitMany(3)
+  await relayBatch(app.app, [listener])
+  expect(calls).toEqual([first])
+  const [one = '', other = ''] = await emitMany(2)
+  await relayBatch(app.app, [listener])
+  expect(calls.slice(1)).toEqual([[one, other], [one], [other]])
 })
 
 test('a failing subscriber gets its event again and does not delay the others', async () => {

@@ -22,9 +22,11 @@ export async function openBus(options: {
 
   function receive(notification: string): void {
     const gap = notification.indexOf(' ')
-    for (const receiver of receivers.get(notification.slice(0, gap)) ?? []) {
-      receiver(notification.slice(gap + 1))
-    }
+    deliver(notification.slice(0, gap), notification.slice(gap + 1))
+  }
+
+  function deliver(name: string, payload: string): void {
+    for (const receiver of receivers.get(name) ?? []) receiver(payload)
   }
 
   async function connect(): Promise<void> {
@@ -83,6 +85,7 @@ export async function openBus(options: {
     publish: async (name: BusName, payload) => {
       await options.pool.query('select pg_notify($1, $2)', [busChannel, `${name} ${payload}`])
     },
+    publishHere: deliver,
     subscribe: (name, receiver) => {
       receivers.set(name, [...(receivers.get(name) ?? []), receiver])
     },

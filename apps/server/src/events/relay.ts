@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { App } from '../context.ts'
 import type { Tx } from '../db/client.ts'
@@ -5,6 +6,8 @@ import { claimEvents, markFailed, markRelayed, type WaitingEvent } from './claim
 import type { Subscription } from './subscription.ts'
 
 const batchSize = 50
+/** Events of this long are delivered together: a batch costs a commit, and statements that its events share. */
+const gatherMs = 100
 const pollMs = 2000
 
 export interface Relay {
@@ -23,6 +26,7 @@ export function startRelay(app: App, subscriptions: Subscription[]): Relay {
 
   async function drain(): Promise<void> {
     do {
+      await sleep(gatherMs)
       again = false
       try {
         while (!stopped && (await relayBatch(app, subscriptions)) === batchSize);
@@ -71,11 +75,14 @@ function receiversOf(subscriptions: Subscription[], event: WaitingEvent): Subscr
 
 async function relayTogether(app: App, tx: Tx, subscriptions: Subscription[]): Promise<number> {
   const waiting = await claimEvents(tx, batchSize)
+  const batches = new Map<Subscription, WaitingEvent[]>()
   for (const event of waiting) {
     for (const one of receiversOf(subscriptions, event)) {
-      await one.deliver({ app, tx, now: app.now() }, event.payload, event.id)
+      if (one.takesBatches) batches.set(one, [...(batches.get(one) ?? []), event])
+      else await one.deliver({ app, tx, now: app.now() }, [event])
     }
   }
+  for (const [one, batch] of batches) await one.deliver({ app, tx, now: app.now() }, batch)
   if (waiting.length > 0)
     await markRelayed(
       tx,
@@ -92,7 +99,7 @@ async function relaySingly(app: App, tx: Tx, subscriptions: Subscription[]): Pro
   for (const one of receiversOf(subscriptions, event)) {
     await sql`savepoint receiver`.execute(tx)
     try {
-      await one.deliver({ app, tx, now: app.now() }, event.payload, event.id)
+      await one.deliver({ app, tx, now: app.now() }, [event])
       await sql`release savepoint receiver`.execute(tx)
       delivered.push(one.name)
     } catch (error) {

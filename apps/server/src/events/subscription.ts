@@ -9,12 +9,20 @@ export interface EventCtx {
   now: Date
 }
 
+/** An event that is delivered. */
+interface Delivered {
+  id: string
+  payload: unknown
+}
+
 /** A subscriber, for the relay. */
 export interface Subscription {
   event: EventName
   /** Unique and stable: the outbox records deliveries by this name. */
   name: string
-  deliver: (ctx: EventCtx, payload: unknown, eventId: string) => Promise<void>
+  /** Whether it gets the events of a batch in one call, after those that others get one by one. */
+  takesBatches: boolean
+  deliver: (ctx: EventCtx, delivered: readonly Delivered[]) => Promise<void>
 }
 
 /**
@@ -29,6 +37,27 @@ export function subscribe<N extends EventName>(
   return {
     event,
     name,
-    deliver: (ctx, payload, eventId) => receive(ctx, events[event].parse(payload), eventId),
+    takesBatches: false,
+    deliver: async (ctx, delivered) => {
+      for (const { id, payload } of delivered) await receive(ctx, events[event].parse(payload), id)
+    },
+  }
+}
+
+/** As `subscribe`, for frequent events: gets many in one call, so that its statements do not grow with them. */
+export function subscribeToBatches<N extends EventName>(
+  event: N,
+  name: string,
+  receive: (ctx: EventCtx, payloads: readonly EventPayload<N>[]) => Promise<void>,
+): Subscription {
+  return {
+    event,
+    name,
+    takesBatches: true,
+    deliver: (ctx, delivered) =>
+      receive(
+        ctx,
+        delivered.map(({ payload }) => events[event].parse(payload)),
+      ),
   }
 }

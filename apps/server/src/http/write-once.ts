@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { Ctx } from '../context.ts'
 import type { Queryable, Tx } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
+import { watchEvents } from '../events/emit.ts'
 import { fail } from '../fail.ts'
 import {
   claimRequest,
@@ -65,7 +66,7 @@ async function runInSteps(write: Implementation, ctx: Ctx, { request, input }: R
       return new Answered(text)
     },
     answerAnew: async (work) =>
-      inTransaction(ctx, async (tx) => {
+      announced(ctx, async (tx) => {
         const text = writeOutput(ctx.app, method, await work(tx))
         if (request !== null) await storeResponse(tx, request, text)
         return new Answered(text)
@@ -92,7 +93,7 @@ async function commitAnswer(
   request: IdentifiedRequest | null,
   work: (tx: Tx) => Promise<unknown>,
 ): Promise<{ text: string; isRepeated: boolean }> {
-  return inTransaction(ctx, async (tx) => {
+  return announced(ctx, async (tx) => {
     if (request !== null && !(await claimRequest(tx, request))) {
       const text = (await storedAnswer(tx, request)) ?? fail('TooFast', { n: 1 })
       return { text, isRepeated: true }
@@ -101,6 +102,17 @@ async function commitAnswer(
     if (request !== null) await storeResponse(tx, request, text)
     return { text, isRepeated: false }
   })
+}
+
+/** Runs a transaction and wakes this node's relay for its events. Other nodes find what it does not get to. */
+async function announced<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  let written = { hasEvents: false }
+  const result = await inTransaction(ctx, (tx) => {
+    written = watchEvents(tx)
+    return work(tx)
+  })
+  if (written.hasEvents) ctx.app.bus.publishHere('outbox.written', '')
+  return result
 }
 
 /** @throws Failure BadInput when the id belongs to another request */

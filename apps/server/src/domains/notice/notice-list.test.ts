@@ -177,6 +177,36 @@ test('the same event twice, and on two nodes at once, counts nobody twice', asyn
   expect((await likes(author)).map((group) => group.count)).toEqual([6])
 })
 
+test('the marks of one batch are grouped by thing and kind, without those undone in it', async () => {
+  const author = await buildMember(node)
+  const [one, two] = [await buildPost(node, author), await buildPost(node, author)]
+  const [fan, other, fickle] = [await buildMember(node), await buildMember(node), await buildMember(node)]
+  await like(fickle, one)
+  const mark = (who: Browser, targetId: string, on = true) =>
+    callAs(node, who, UserLike.Like, { targetType: 1, targetId, on })
+  await mark(fan, one)
+  await mark(fickle, one, false)
+  await mark(other, two)
+  await mark(other, two, false)
+  await mark(other, two)
+  await mark(author, two)
+  await callAs(node, fan, UserLike.Collect, { targetType: 1, targetId: one, on: true })
+  await relay()
+  const groups = (await likes(author)).map(({ target, text, fromUsers }) => [
+    target.id,
+    text.slice(0, 2),
+    fromUsers.map(({ userId }) => userId),
+  ])
+  expect(groups).toHaveLength(3)
+  expect(groups).toEqual(
+    expect.arrayContaining([
+      [one, '赞了', [fan.userId]],
+      [one, '收藏', [fan.userId]],
+      [two, '赞了', [other.userId]],
+    ]),
+  )
+})
+
 test('actions of a blocked member are not notified: not in a list, a number, or a group', async () => {
   const [author, fan, other] = [await buildMember(node), await buildMember(node), await buildMember(node)]
   const post = await buildPost(node, author)

@@ -25,6 +25,8 @@ beforeAll(async () => {
     name: 'activity',
     findOwner: (_db, _viewerId, id) => Promise.resolve(id === activityId ? owner.userId : undefined),
     isReadable: (id) => sql`${id} <> ${sql.lit(hiddenId)}::uuid`,
+    ownerFor: (id) =>
+      sql`case when ${id} = ${sql.lit(activityId)}::uuid then ${sql.lit(owner.userId)}::uuid end`,
     isLiked: () => sql`true`,
     likeNoticeKinds: { like: 1 },
     loadSubjects: (_ctx, ids) => {

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { subscribe, type Subscription } from '../../events/subscription.ts'
+import { subscribe, subscribeToBatches, type Subscription } from '../../events/subscription.ts'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 import { purgeNotices } from './erase-notices.ts'
 import { notifyOfClubCard } from './notify-of-club-card.ts'
-import { recordMark } from './record-mark.ts'
+import { recordMarks } from './record-marks.ts'
 
 export const noticeSubscriptions: Subscription[] = [
-  subscribe('target.marked', 'notice.recordMark', recordMark),
+  subscribeToBatches('target.marked', 'notice.recordMark', recordMarks),
   subscribe('club.decided', 'notice.notifyOfClubCard', notifyOfClubCard),
 ]
 

@@ -6,7 +6,7 @@ import { loadPostCards } from './cards/post.view.ts'
 import { hidePost, lockPostAndAuthor } from './hide-post.ts'
 import { postTargetName } from './post-target-name.ts'
 import { findReadablePost } from './post.store.ts'
-import { isReadablePost } from './visible-posts.ts'
+import { authorOfReadable, isReadablePost } from './visible-posts.ts'
 
 /**
  * Posts as targets of likes, collections, shares, reports and notices. An article is a post: its number on the wire
@@ -18,6 +18,7 @@ export const postTarget: TargetPart = {
   reportType: reportTypes.post,
   findOwner: async (db, viewerId, id) => (await findReadablePost(db, viewerId, id))?.author_id,
   isReadable: isReadablePost,
+  ownerFor: authorOfReadable,
   loadSubjects: loadPostSubjects,
   hold: async (tx, id) => {
     const post = await lockPostAndAuthor(tx, id)

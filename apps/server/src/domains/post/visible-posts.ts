@@ -57,6 +57,16 @@ export function isReadablePost(
   return sql<SqlBool>`exists (select 1 from publish where publish.id = ${publishId} and ${readablePosts(viewerId)})`
 }
 
+/** SQL for a row with a post id: the author of the post, where this viewer may open it; else null. */
+export function authorOfReadable(
+  publishId: RawBuilder<string>,
+  viewerId: RawBuilder<string>,
+): RawBuilder<string | null> {
+  return sql<
+    string | null
+  >`(select publish.author_id from publish where publish.id = ${publishId} and ${readablePosts(viewerId)})`
+}
+
 /** SQL for a row with a post id: this viewer sees the post in lists. */
 export function isVisiblePost(
   publishId: RawBuilder<unknown>,

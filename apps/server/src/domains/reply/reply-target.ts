@@ -6,7 +6,7 @@ import { hideReply, lockReplyAndParent } from './hide-reply.ts'
 import { likeReply } from './like-reply.ts'
 import { findShownReply, likesReplyById, loadReplyTexts } from './reply-facts.ts'
 import { replyTargetName } from './reply-target-name.ts'
-import { isReadableReply } from './visible-replies.ts'
+import { isReadableReply, writerOfReadable } from './visible-replies.ts'
 
 /** Comments as targets of likes, reports and notices. */
 export const replyTarget: TargetPart = {
@@ -17,6 +17,7 @@ export const replyTarget: TargetPart = {
   isLiked: likesReplyById,
   likeNoticeKinds: { like: likeNoticeKinds.likeReply },
   isReadable: isReadableReply,
+  ownerFor: writerOfReadable,
   loadSubjects,
   findOwner: async (db, viewerId, id) => {
     const reply = await findShownReply(db, id)

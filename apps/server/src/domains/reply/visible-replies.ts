@@ -27,3 +27,12 @@ export function isReadableReply(
   return sql<SqlBool>`exists (select 1 from reply where reply.id = ${replyId} and ${isShown}
     and ${isReadablePost(sql`reply.publish_id`, viewerId)})`
 }
+
+/** SQL for a row with a comment id: its writer, where the comment is readable; else null. */
+export function writerOfReadable(
+  replyId: RawBuilder<string>,
+  viewerId: RawBuilder<string>,
+): RawBuilder<string | null> {
+  return sql<string | null>`(select reply.author_id from reply where reply.id = ${replyId} and ${isShown}
+    and ${isReadablePost(sql`reply.publish_id`, viewerId)})`
+}

@@ -47,6 +47,8 @@ export interface TargetKind extends SearchedTarget {
 
   /** SQL for a row with its id: this member may open it. Notices of what they may not open are hidden. */
   isReadable: (id: RawBuilder<string>, viewerId: RawBuilder<string>) => RawBuilder<SqlBool>
+  /** SQL for a row with its id: its owner, where this member may open it; else null. For what can be liked. */
+  ownerFor: (id: RawBuilder<string>, viewerId: RawBuilder<string>) => RawBuilder<string | null>
   /** What notices show of targets that the caller may open, by id. */
   loadSubjects: (ctx: MemberCtx, ids: readonly string[]) => Promise<Map<string, TargetSubject>>
   /** SQL: whether this member likes it; and collected it. */
