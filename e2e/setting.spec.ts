@@ -108,13 +108,14 @@ test('a member changes everything', async ({ page, openAs }, { repeatEachIndex }
     await page.getByRole('textbox', { name: '用户名' }).fill(userName)
     await page.getByRole('button', { name: '保存' }).click()
     const question = page.getByRole('alertdialog', { name: `把用户名改成 ${userName}？` })
-    await expect(question).toContainText('365 天内不能再改')
+    await expect(question).toContainText(/改好以后，\d{4} 年 \d+ 月 \d+ 日 后才能再改/)
     await expectToast(page, '用户名已更新', () => question.getByRole('button', { name: '修改' }).click())
     await page.getByRole('link', { name: '用户名' }).click()
     await expect(page.getByText(/后可以再次修改/)).toBeVisible()
     await page.goBack()
 
     await page.getByRole('link', { name: '昵称' }).click()
+    await expect(page.getByText(/现在改好，.* 后才能再改/)).toBeVisible()
     await page.getByRole('textbox', { name: '昵称' }).fill('林小满')
     await expect(page.getByText('昵称已被占用')).toBeVisible()
     const nickName = `改名${phone.slice(-6)}`

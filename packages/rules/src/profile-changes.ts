@@ -1,5 +1,13 @@
+const dayMs = 24 * 3600_000
+
 /** Time between two changes of a nickname, in milliseconds. */
-export const nickNameCooldownMs = 30 * 24 * 3600_000
+export const nickNameCooldownMs = 30 * dayMs
+
+/** Time between two changes of a phone, in milliseconds. */
+export const phoneCooldownMs = 30 * dayMs
+
+/** Time between two changes of a user name, in milliseconds. */
+export const userNameCooldownMs = 365 * dayMs
 
 /**
  * When the next change is allowed, or null for now.

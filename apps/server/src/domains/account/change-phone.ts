@@ -1,12 +1,12 @@
 import { maskPhone } from '@guangquan/rules/phone'
-import { nextChangeAt } from '@guangquan/rules/profile-changes'
+import { nextChangeAt, phoneCooldownMs } from '@guangquan/rules/profile-changes'
+import { dayOf } from '@guangquan/rules/time-text'
 import { recordAudit } from '../../audit.ts'
 import type { MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
 import { endOtherSessions } from '../../session/end-session.ts'
 import { markPhoneBound } from '../member/index.ts'
-import { phoneCooldownMs } from './account.policy.ts'
 import { findCredential, isOwnTarget, contactsOf, lockCredential, replaceTarget } from './account.store.ts'
 import { alertOwner } from './alert/alert-owner.ts'
 import { checkCode, refuseCode } from './captcha/captcha-code.ts'
@@ -49,5 +49,6 @@ export async function changePhone(
 }
 
 function refuseTooSoon(ctx: MemberCtx, changedAt: Date | null): void {
-  if (nextChangeAt(changedAt, phoneCooldownMs, ctx.now) !== null) fail('PhoneTooSoon')
+  const next = nextChangeAt(changedAt, phoneCooldownMs, ctx.now)
+  if (next !== null) fail('PhoneTooSoon', { until: dayOf(next) })
 }

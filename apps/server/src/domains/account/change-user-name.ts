@@ -1,10 +1,10 @@
 import { refuseNickName } from '@guangquan/rules/nick-name'
-import { nextChangeAt } from '@guangquan/rules/profile-changes'
+import { nextChangeAt, userNameCooldownMs } from '@guangquan/rules/profile-changes'
+import { dayOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 import { brandWords } from '../site/index.ts'
-import { userNameCooldownMs } from './account.policy.ts'
 import { lockCredential } from './account.store.ts'
 
 // Names that could sign an official message, or that look like an address of the site.
@@ -20,8 +20,8 @@ export async function changeUserName(ctx: MemberCtx, tx: Tx, userName: string): 
   const folded = userName.toLowerCase()
   const refusal = refuseNickName(userName, { brandWords: await brandWords(ctx) })
   if (refusal !== null || reserved.test(folded)) fail('UserNameRefused')
-  if (nextChangeAt(credential.user_name_changed_at, userNameCooldownMs, ctx.now) !== null)
-    fail('UserNameTooSoon')
+  const next = nextChangeAt(credential.user_name_changed_at, userNameCooldownMs, ctx.now)
+  if (next !== null) fail('UserNameTooSoon', { until: dayOf(next) })
   const holder = await tx
     .selectFrom('credential')
     .where('user_name_folded', '=', folded)

@@ -127,7 +127,12 @@ test('a user name signs in, whatever its case; it changes once a year and is nob
   expect(own.nextUserNameTime).not.toBeNull()
   expect((await login(node, userName.toLowerCase(), account.password)).body.success).toBe(true)
   const rename = callAs(node, account.browser, UserInfo.Update, { userName: 'Another_one' })
-  await expect(rename).rejects.toMatchObject(code('UserNameTooSoon'))
+  await expect(rename).rejects.toMatchObject({
+    ...code('UserNameTooSoon'),
+    message: expect.stringContaining(
+      `用户名每 365 天只能修改一次，${own.nextUserNameTime?.slice(0, 10)} 后可以再次修改`,
+    ),
+  })
   const other = await buildAccount(node)
   const take = (name: string) => callAs(node, other.browser, UserInfo.Update, { userName: name })
   await expect(take(userName.toUpperCase())).rejects.toMatchObject(code('UserNameTaken'))

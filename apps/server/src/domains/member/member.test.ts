@@ -109,8 +109,14 @@ test('another member’s file, a photograph or an unknown file cannot be an avat
 
 test('a nickname can be changed once freely, then once in 30 days', async () => {
   const member = await buildMember(node)
-  expect((await update(member, { nickName: '新名字甲' })).nickName).toBe('新名字甲')
-  await expect(update(member, { nickName: '新名字乙' })).rejects.toMatchObject(code('NickNameTooSoon'))
+  const { nickName, nextNickNameTime } = await update(member, { nickName: '新名字甲' })
+  expect(nickName).toBe('新名字甲')
+  await expect(update(member, { nickName: '新名字乙' })).rejects.toMatchObject({
+    ...code('NickNameTooSoon'),
+    message: expect.stringContaining(
+      `昵称每 30 天只能修改一次，${nextNickNameTime?.slice(0, 10)} 后可以再次修改`,
+    ),
+  })
   // The same name does not count as a change.
   await update(member, { nickName: '新名字甲' })
   node.advance(30 * 24 * 3600_000)

@@ -1,5 +1,6 @@
 import { foldNickName } from '@guangquan/rules/nick-name'
 import { nextChangeAt, nickNameCooldownMs } from '@guangquan/rules/profile-changes'
+import { dayOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
@@ -17,7 +18,8 @@ export async function renameMember(
   }: { changedAt: Date | null; nickName: string; brandWords: readonly string[] },
 ): Promise<void> {
   await refuseUnfitNickName({ app: ctx.app, db: tx }, nickName, brandWords)
-  if (nextChangeAt(changedAt, nickNameCooldownMs, ctx.now) !== null) fail('NickNameTooSoon')
+  const next = nextChangeAt(changedAt, nickNameCooldownMs, ctx.now)
+  if (next !== null) fail('NickNameTooSoon', { until: dayOf(next) })
   const folded = foldNickName(nickName)
   const taken = await tx
     .selectFrom('member')

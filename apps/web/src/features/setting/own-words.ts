@@ -1,4 +1,5 @@
 import type { Privacy } from '@guangquan/contract'
+import { timeTextOf } from '@guangquan/rules/time-text'
 import { formatFullTime } from '@guangquan/ui'
 import { photographyLevels, sexes } from '../../shared/photography-levels.ts'
 
@@ -19,6 +20,11 @@ export function birthdayText(birthday: string): string {
 /** The date of a time: `2024 年 11 月 18 日`. */
 export function dayText(time: string): string {
   return formatFullTime(time).replace(/ \d\d:\d\d$/, '')
+}
+
+/** The date after which something changed now may be changed again. */
+export function dayAfter(cooldownMs: number): string {
+  return dayText(timeTextOf(new Date(Date.now() + cooldownMs)))
 }
 
 /** A phone number in groups: `138 **** 2048`. */

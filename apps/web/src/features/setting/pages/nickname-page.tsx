@@ -1,10 +1,12 @@
 import type { OwnInfo } from '@guangquan/contract'
+import { nickNameCooldownMs } from '@guangquan/rules/profile-changes'
 import { useRef } from 'react'
 import { NameField, useNameField } from '../../account/index.ts'
 import { UnlessLocked } from '../components/locked.tsx'
 import { SettingForm } from '../components/setting-form.tsx'
 import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'
 import { useSaveOwn, WithOwn } from '../own-info.tsx'
+import { dayAfter } from '../own-words.ts'
 
 /** 修改昵称. */
 export default function NicknamePage() {
@@ -46,6 +48,7 @@ function NicknameForm({ own }: { own: OwnInfo }) {
         input={input}
         onChange={() => undefined}
       />
+      <p className="mt-2 text-small text-ink-3">现在改好，{dayAfter(nickNameCooldownMs)} 后才能再改</p>
     </SettingForm>
   )
 }

@@ -1,4 +1,5 @@
 import type { OwnInfo } from '@guangquan/contract'
+import { phoneCooldownMs } from '@guangquan/rules/profile-changes'
 import { Button } from '@guangquan/ui'
 import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
@@ -10,7 +11,7 @@ import { NewContactForm } from '../components/new-contact-form.tsx'
 import { ProveSelf } from '../components/prove-self.tsx'
 import { StepDone, StepFrame } from '../components/step-frame.tsx'
 import { useRefreshOwn, WithOwn } from '../own-info.tsx'
-import { dayText, spacedPhone } from '../own-words.ts'
+import { dayAfter, dayText, spacedPhone } from '../own-words.ts'
 import { useStep, useStepWays } from '../use-step.ts'
 
 /** 修改手机: prove identity, enter the new number with its code, done. */
@@ -29,7 +30,7 @@ export default function PhonePage() {
           lead={
             own.phoneMasked === null
               ? '为符合实名要求，发布和评论前要绑定手机号'
-              : `现在绑定的是 ${spacedPhone(own.phoneMasked)}，每 30 天能换一次`
+              : leadOf(own.phoneMasked, own.nextPhoneTime !== null)
           }
         >
           {step === 1 ? <ProveForPhone own={own} onProved={steps.proved} /> : null}
@@ -55,6 +56,11 @@ export default function PhonePage() {
       )}
     </WithOwn>
   )
+}
+
+function leadOf(phone: string, locked: boolean): string {
+  const lead = `现在绑定的是 ${spacedPhone(phone)}，每 30 天能换一次`
+  return locked ? lead : `${lead}；现在更换，${dayAfter(phoneCooldownMs)} 后才能再换`
 }
 
 function ProveForPhone({ own, onProved }: { own: OwnInfo; onProved: (ticket: string) => void }) {

@@ -1,11 +1,13 @@
 import type { OwnInfo } from '@guangquan/contract'
 import { userName as userNameSchema } from '@guangquan/contract/shapes/identity'
+import { userNameCooldownMs } from '@guangquan/rules/profile-changes'
 import { confirm, Field, TextInput } from '@guangquan/ui'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
 import { UnlessLocked } from '../components/locked.tsx'
 import { SettingForm } from '../components/setting-form.tsx'
 import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'
 import { useSaveOwn, WithOwn } from '../own-info.tsx'
+import { dayAfter } from '../own-words.ts'
 
 /** 修改用户名. */
 export default function UsernamePage() {
@@ -27,6 +29,7 @@ export default function UsernamePage() {
 function UsernameForm({ own }: { own: OwnInfo }) {
   const name = useCheckedField(userNameSchema, own.userName ?? '')
   const save = useSaveOwn()
+  const again = dayAfter(userNameCooldownMs)
   return (
     <SettingForm
       dirty={name.value !== (own.userName ?? '')}
@@ -37,7 +40,7 @@ function UsernameForm({ own }: { own: OwnInfo }) {
         if (userName === undefined) return false
         const agreed = await confirm({
           title: `把用户名改成 ${userName}？`,
-          text: '改好以后，365 天内不能再改。',
+          text: `改好以后，${again} 后才能再改。`,
           confirmLabel: '修改',
         })
         if (!agreed) return false
@@ -49,7 +52,7 @@ function UsernameForm({ own }: { own: OwnInfo }) {
         label="用户名"
         required
         error={name.error}
-        hint="字母开头，6-20 位字母、数字或下划线；改好以后 365 天内不能再改"
+        hint={`字母开头，6-20 位字母、数字或下划线；现在改好，${again} 后才能再改`}
       >
         <TextInput
           autoComplete="username"
