@@ -1,4 +1,4 @@
-import { articleLimits, publishTypes, useTypes } from '@guangquan/contract'
+import { articleLimits, fieldSentences, publishTypes, useTypes } from '@guangquan/contract'
 import { readingMinutes } from '@guangquan/rules/article-length'
 import { unlocks } from '@guangquan/rules/level'
 import { sql } from 'kysely'
@@ -129,6 +129,8 @@ function contentOf(input: ArticleInput | ArticleEdit): ArticleContent {
 function refuseWrongSize(parts: ArticleParts): void {
   const { min, max } = articleLimits.body
   if (parts.length < min || parts.length > max) fail('ArticleLength', { min, max, n: parts.length })
+  if (parts.captionLength > articleLimits.caption)
+    fail('BadInput', { fields: { html: fieldSentences.caption } })
   refuseTooManyFigures(parts)
 }
 

@@ -125,6 +125,21 @@ describe('publishing an article', () => {
     })
   })
 
+  test('is refused with a caption over the limit, as a reader counts it, which a draft keeps', async () => {
+    const photo = await buildArticleFile(node, alice, 'articlePhoto')
+    const captioned = (caption: string) =>
+      `${articleText}<figure data-photo="${photo}"><figcaption>${caption}</figcaption></figure>`
+    const html = captioned(`${'👨‍👩‍👧'.repeat(120)}山`)
+    await expect(publishArticle(node, alice, { html })).rejects.toMatchObject({
+      code: errorCatalogue.BadInput.code,
+      details: { fields: { html: '图说最多 120 个字' } },
+    })
+    const { id } = await callAs(node, alice, NewPublish.SaveDraft, { publishType: 2, html })
+    const draft = await callAs(node, alice, NewPublish.GetDraft, { id })
+    expect(draft.article?.html).toContain('👧山</figcaption>')
+    await publishArticle(node, alice, { html: captioned('👨‍👩‍👧'.repeat(120)) })
+  })
+
   test('is edited by its author: text, photographs, search index', async () => {
     const [goes, stays, comes] = await Promise.all(
       [1, 2, 3].map(() => buildArticleFile(node, alice, 'articlePhoto')),

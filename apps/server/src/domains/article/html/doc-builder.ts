@@ -1,5 +1,3 @@
-import { articleLimits } from '@guangquan/contract/limits'
-import { textBeginning } from '@guangquan/contract/text-length'
 import { deepestList, type Block, type ListBlock, type Run } from './article-doc.ts'
 import type { Figure } from './figure.ts'
 import { tidyRuns } from './tidy-runs.ts'
@@ -182,5 +180,5 @@ const plainRun = (run: Run): Run =>
 
 function captionOf(text: string): string {
   const [run] = tidyRuns([{ text, strong: false, href: null, isBreak: false }])
-  return textBeginning(run?.text ?? '', articleLimits.caption).trimEnd()
+  return run?.text.trimEnd() ?? ''
 }

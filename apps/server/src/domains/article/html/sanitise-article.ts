@@ -1,3 +1,4 @@
+import { textLength } from '@guangquan/contract/text-length'
 import { articleLength } from '@guangquan/rules/article-length'
 import sanitizeHtml from 'sanitize-html'
 import { allowList } from './allow-list.ts'
@@ -19,6 +20,8 @@ export interface SanitisedArticle {
   summary: string
   /** Length as limits and 字数 count it. */
   length: number
+  /** Characters of the longest caption, as a reader counts them. */
+  captionLength: number
   photoIds: string[]
   productIds: string[]
   videoIds: string[]
@@ -41,11 +44,14 @@ export function sanitiseArticle(html: string, hosts: LinkHosts): SanitisedArticl
     text,
     summary: summaryOf(blocks),
     length: articleLength(text),
+    captionLength: blocks.reduce((most, block) => Math.max(most, captionLengthOf(block)), 0),
     photoIds: blocks.flatMap((block) => (block.kind === 'photo' ? [block.fileId] : [])),
     productIds: blocks.flatMap((block) => (block.kind === 'product' ? [block.id] : [])),
     videoIds: blocks.flatMap((block) => (block.kind === 'video' ? [block.publishId] : [])),
   }
 }
+
+const captionLengthOf = (block: Block) => (block.kind === 'photo' ? textLength(block.caption) : 0)
 
 const summaryLength = 120
 

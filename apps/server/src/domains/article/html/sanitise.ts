@@ -33,6 +33,7 @@ const Answer = z.object({
     text: z.string(),
     summary: z.string(),
     length: z.int(),
+    captionLength: z.int(),
     photoIds: z.array(z.string()),
     productIds: z.array(z.string()),
     videoIds: z.array(z.string()),

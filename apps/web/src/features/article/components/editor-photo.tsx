@@ -1,8 +1,8 @@
 import { articleLimits } from '@guangquan/contract/limits'
-import { textBeginning } from '@guangquan/contract/text-length'
+import { writtenLength } from '@guangquan/contract/text-length'
 import { BreathingIris, Button, EdgeLine, IconButton, postFrame, useStore } from '@guangquan/ui'
 import { ArrowClockwiseIcon, WarningCircleIcon, XIcon } from '@guangquan/ui/icons'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { exposureOf } from '../../../shared/exposure.ts'
 import { waitingText } from '../../../shared/until-connected.ts'
 import { DamageNotice } from '../../compose/index.ts'
@@ -26,6 +26,9 @@ export function EditorPhoto({ slot, uploads, onCaption, onRemove, onReplace }: E
     (key === null ? undefined : all.get(key)) ?? (fileId === null ? undefined : uploads.find(fileId))
   // Edited locally and written to the text on blur, so that one caption is one undo step.
   const [words, setWords] = useState<string | null>(null)
+  const shown = words ?? caption
+  const over = writtenLength(shown) - limit
+  const noteId = useId()
   return (
     <figure
       className="editor-photo"
@@ -57,21 +60,25 @@ export function EditorPhoto({ slot, uploads, onCaption, onRemove, onReplace }: E
       )}
       <input
         className="editor-caption"
-        value={words ?? caption}
+        value={shown}
         placeholder="写一句图说"
         aria-label="图说"
-        // Text is not cut during IME composition; excess is cut on blur.
-        onChange={({ currentTarget: { value }, nativeEvent }) =>
-          setWords(isComposing(nativeEvent) ? value : limited(value))
-        }
+        aria-invalid={over > 0 || undefined}
+        aria-describedby={over > 0 ? noteId : undefined}
+        onChange={({ currentTarget: { value } }) => setWords(value)}
         onBlur={() => {
-          if (words !== null && words !== caption) onCaption(limited(words).trim())
+          if (words !== null && words !== caption) onCaption(words.trim())
           setWords(null)
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur()
         }}
       />
+      {over > 0 ? (
+        <p id={noteId} role="alert" className="mt-2 text-small text-danger">
+          图说最多 {limit} 个字，多了 {over} 字
+        </p>
+      ) : null}
       {upload?.uploaded == null ? null : (
         <EdgeLine frame={postFrame(1)} exposure={exposureOf(upload.uploaded.exif)} className="editor-exif" />
       )}
@@ -79,8 +86,7 @@ export function EditorPhoto({ slot, uploads, onCaption, onRemove, onReplace }: E
   )
 }
 
-const limited = (words: string) => textBeginning(words, articleLimits.caption)
-const isComposing = (event: Event) => event instanceof InputEvent && event.isComposing
+const limit = articleLimits.caption
 
 function UploadState({ upload, onRetry }: { upload: Upload; onRetry: () => void }) {
   switch (upload.state) {

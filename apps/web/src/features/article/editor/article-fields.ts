@@ -55,6 +55,8 @@ export interface Written {
   length: number
   photos: number
   videos: number
+  /** Characters of the longest caption. */
+  captionLength: number
   /** A photograph or the cover is being uploaded. */
   uploading: boolean
   /** An upload of a photograph has failed. */
@@ -64,8 +66,9 @@ export interface Written {
 }
 
 /** What an article still lacks, in one sentence; empty if it can be published. */
-export function missingOf({ fields, length, photos, videos, uploading, failed, damaged }: Written): string {
-  const { title, body, photos: maxPhotos, videos: maxVideos } = articleLimits
+export function missingOf(written: Written): string {
+  const { fields, length, photos, videos, captionLength, uploading, failed, damaged } = written
+  const { title, body, caption, photos: maxPhotos, videos: maxVideos } = articleLimits
   const titleLength = writtenLength(fields.title)
   if (titleLength < title.min) return '先写一个标题，至少 2 个字'
   if (titleLength > title.max) return `标题最多 ${title.max} 个字`
@@ -74,6 +77,7 @@ export function missingOf({ fields, length, photos, videos, uploading, failed, d
   if (length > body.max) return `正文最多 ${body.max} 个字，多了 ${length - body.max} 字`
   if (photos > maxPhotos) return `一篇文章最多 ${maxPhotos} 张照片`
   if (videos > maxVideos) return `一篇文章最多 ${maxVideos} 个视频`
+  if (captionLength > caption) return `有一句图说太长，最多 ${caption} 个字`
   if (fields.categoryId === null) return '先选一个分类'
   if (uploading) return '照片还在上传，稍等一下'
   if (failed) return '有照片没传好，点它重试或移除'

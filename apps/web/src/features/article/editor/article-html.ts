@@ -1,4 +1,5 @@
 import type { ArticleProduct, ArticleVideo } from '@guangquan/contract'
+import { writtenLength } from '@guangquan/contract/text-length'
 import { DOMParser as ModelParser, DOMSerializer, Fragment, type Node } from 'prosemirror-model'
 import { detachedMarkup } from './detached-markup.ts'
 import { articleSchema, readPhoto, textOf } from './schema.ts'
@@ -32,19 +33,30 @@ export function wordsOf(doc: Node): string {
   return words.join('')
 }
 
-/** The number of figures of each kind, and the names by which the uploads know its photographs. */
-export function countFigures(doc: Node): { photos: number; videos: number; photoNames: Set<string> } {
+interface Figures {
+  photos: number
+  videos: number
+  /** Characters of the longest caption. */
+  captionLength: number
+  /** By which the uploads know its photographs. */
+  photoNames: Set<string>
+}
+
+/** The number of figures of each kind, and what is known of the photographs. */
+export function countFigures(doc: Node): Figures {
   let photos = 0
   let videos = 0
+  let captionLength = 0
   const photoNames = new Set<string>()
   doc.forEach(({ type, attrs }) => {
     if (type === articleSchema.nodes.video) videos++
     if (type !== articleSchema.nodes.photo) return
     photos++
-    const { fileId, key } = readPhoto(attrs)
+    const { fileId, key, caption } = readPhoto(attrs)
+    captionLength = Math.max(captionLength, writtenLength(caption))
     photoNames.add(fileId ?? key ?? '')
   })
-  return { photos, videos, photoNames }
+  return { photos, videos, captionLength, photoNames }
 }
 
 /** Whether there is neither text nor a figure. */

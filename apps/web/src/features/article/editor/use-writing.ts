@@ -56,7 +56,15 @@ function useText({ state }: Editing, first: string) {
     // Until the editor exists, the text is what was opened: nothing has changed that would be saved.
     if (doc === undefined) {
       const isEmpty = first === ''
-      return { html: first, length: 0, photos: 0, videos: 0, isEmpty, photoNames: new Set<string>() }
+      return {
+        html: first,
+        length: 0,
+        photos: 0,
+        videos: 0,
+        captionLength: 0,
+        isEmpty,
+        photoNames: new Set<string>(),
+      }
     }
     return {
       html: isEmpty(doc) ? '' : writeArticle(doc),
