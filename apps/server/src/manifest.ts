@@ -12,6 +12,7 @@ import type { TargetHooks, TargetPart } from './domains/target/index.ts'
 import type { Subscription } from './events/subscription.ts'
 import type { ExtensionPoint } from './extension-point.ts'
 import type { HandlersOf } from './http/implement.ts'
+import type { PageVersions } from './http/page-versions.ts'
 import type { Job, Schedule } from './jobs/job.ts'
 import type { CountedTable } from './jobs/prove-counters.ts'
 import type { StoredFolder } from './jobs/stored-folder.ts'
@@ -34,6 +35,8 @@ export interface Manifest {
   handlers?: Handlers
   /** Routes other than calls. */
   mounts?: readonly ((server: FastifyInstance, app: App) => void | Promise<void>)[]
+  /** Versions of what pages are about; one domain provides them. */
+  pageVersions?: PageVersions
   jobs?: readonly Job[]
   /** Scheduled jobs (UTC). */
   schedules?: readonly Schedule[]

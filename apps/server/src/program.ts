@@ -6,6 +6,7 @@ import type { Job, Schedule } from './jobs/job.ts'
 import { counterJob, mergeCounted } from './jobs/prove-counters.ts'
 import { storageJob } from './jobs/prove-storage.ts'
 import { purgeExpired } from './jobs/purge-expired.ts'
+import { theOnly } from './manifest-checks.ts'
 import { manifests } from './manifests.ts'
 import { mountRealtime } from './realtime/mount-realtime.ts'
 import { mountSessionUses } from './session/record-use.ts'
@@ -21,6 +22,9 @@ export const mounts: ServerOptions['mount'] = [
   mountRealtime,
   mountSessionUses,
 ]
+
+/** Versions of what pages are about. */
+export const pageVersions = theOnly(manifests, 'pageVersions')
 
 /** Every stored counter with the query that proves it. */
 export const counterProofs = mergeCounted(manifests.flatMap((manifest) => manifest.counters ?? []))

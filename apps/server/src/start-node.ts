@@ -16,6 +16,7 @@ import {
   importDemoParts,
   jobs,
   mounts,
+  pageVersions,
   schedules,
   seeds,
   startJobs,
@@ -58,7 +59,7 @@ export async function startNode({ env, log, progress, onStarted }: StartOptions)
     )
   }
 
-  const server = await buildServer({ app, implementations, mount: mounts })
+  const server = await buildServer({ app, implementations, mount: mounts, pageVersions })
   onStarted(() => server.close())
   const address = await progress.step('site', () => server.listen({ host: env.HOST, port: env.PORT }))
   const relay = startRelay(app, subscriptions)

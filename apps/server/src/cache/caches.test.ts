@@ -59,7 +59,7 @@ describe('a cache filled by its user', () => {
     cache.get('a', (value) => value === 1)
     cache.get('a', (value) => value === 2)
     expect(caches.opened.map((figures) => figures())).toEqual([
-      { name: 'sample', hits: 1, misses: 2, size: 1 },
+      { name: 'sample', hits: 1, misses: 2, size: 1, bytes: 0 },
     ])
   })
 })
@@ -74,7 +74,7 @@ describe('a cache that loads', () => {
     asked.push(cache.fetch('a'))
     end('a', 'first')
     expect(await Promise.all(asked)).toEqual(['first', 'first', 'first'])
-    expect(cache.remainingMs('a')).toBe(40)
+    expect([cache.cached('a'), cache.cached('b')]).toEqual(['first', undefined])
     time.now += 40
     expect(await cache.fetch('a')).toBe('first')
     time.now += 1
@@ -82,7 +82,7 @@ describe('a cache that loads', () => {
     end('a', 'second')
     expect(await again).toBe('second')
     expect(begun).toEqual(['a', 'a'])
-    expect(caches.opened[0]?.()).toMatchObject({ hits: 3, misses: 2, size: 1 })
+    expect(caches.opened[0]?.()).toMatchObject({ hits: 4, misses: 2, size: 1 })
   })
 
   it('does not cache a failure, which all waiting callers get', async () => {
@@ -106,6 +106,19 @@ describe('a cache that loads', () => {
     const asked = keys.map((key) => cache.fetch(key))
     for (const key of keys) end(key, key.toUpperCase())
     expect(await Promise.all(asked)).toEqual(['A', 'B', 'C', 'D', 'E', 'F'])
+  })
+
+  it('evicts the least recently used values beyond its bytes, and stores none larger than all of them', async () => {
+    const { caches } = openTimed()
+    const sized = { ...settings, maxBytes: 10, bytesOf: (value: string) => value.length }
+    const cache = openLoadingCache<string>(caches, sized, async (key) => key)
+    for (const key of ['four', 'five5', '', 'six666', 'longer than ten'])
+      expect(await cache.fetch(key)).toBe(key)
+    const stored = ['four', 'five5', '', 'six666', 'longer than ten'].filter(
+      (key) => cache.cached(key) === key,
+    )
+    expect(stored).toEqual(['', 'six666'])
+    expect(caches.opened[0]?.()).toMatchObject({ size: 2, bytes: 7 })
   })
 
   it('returns an expired value while it reloads, where allowed, and keeps it after a failure', async () => {

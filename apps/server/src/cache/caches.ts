@@ -8,12 +8,21 @@ export interface CacheSettings {
   ttlMs: number
 }
 
+/** Settings of a cache of large values, bounded by their bytes as well. */
+export interface SizedSettings<V> extends CacheSettings {
+  /** Maximum of the bytes of all values; a larger one is not stored. */
+  maxBytes?: number
+  bytesOf?: (value: V) => number
+}
+
 export interface CacheFigures {
   name: string
   hits: number
   /** Look-ups without a current entry; of several that wait for one load, only the first counts. */
   misses: number
   size: number
+  /** Of a cache bounded by bytes; else 0. */
+  bytes: number
 }
 
 /** All caches of one node. They are opened only here, so that each is bounded and counted. */
@@ -39,11 +48,11 @@ export interface Cache<V> {
 export interface LoadingCache<V, C> {
   /** The cached value, else the result of `load`; concurrent callers share one load. Failures are not cached. */
   fetch: (key: string, context: C, ttlMs?: number) => Promise<V>
-  /** How long a value is valid; zero or less for not at all. */
-  remainingMs: (key: string) => number
+  /** The cached value, without loading. */
+  cached: (key: string) => V | undefined
 }
 
-export interface LoadingSettings extends CacheSettings {
+export interface LoadingSettings<V> extends SizedSettings<V> {
   /** Returns an expired value while it is reloaded, and keeps it when reloading fails. */
   allowStale?: boolean
 }
@@ -82,7 +91,7 @@ export function openCache<V extends {}>(caches: Caches, settings: CacheSettings)
 /** A cache that loads missing values. The age of a value counts from the start of its load. */
 export function openLoadingCache<V extends {}, C = void>(
   caches: Caches,
-  settings: LoadingSettings,
+  settings: LoadingSettings<V>,
   load: (key: string, context: C, stale: V | undefined) => Promise<V>,
 ): LoadingCache<V, C> {
   const { allowStale = false, ttlMs: usualMs } = settings
@@ -106,21 +115,33 @@ export function openLoadingCache<V extends {}, C = void>(
       counts.asked += 1
       return lru.forceFetch(key, { ttl: ttlMs, context: { given: context } })
     },
-    remainingMs: (key) => lru.getRemainingTTL(key),
+    cached: (key) => {
+      const value = lru.get(key)
+      if (value !== undefined) counts.asked += 1
+      return value
+    },
   }
 }
 
-function optionsOf({ clock, resolutionMs }: Caches, { max, ttlMs }: CacheSettings) {
-  return { max, ttl: ttlMs, ttlResolution: resolutionMs, perf: { now: clock } }
+function optionsOf<V>({ clock, resolutionMs }: Caches, { max, ttlMs, maxBytes, bytesOf }: SizedSettings<V>) {
+  const timed = { max, ttl: ttlMs, ttlResolution: resolutionMs, perf: { now: clock } }
+  if (maxBytes === undefined || bytesOf === undefined) return timed
+  // The library refuses a size of 0.
+  return { ...timed, maxSize: maxBytes, sizeCalculation: (value: V) => Math.max(1, bytesOf(value)) }
 }
 
-function count(caches: Caches, name: string, lru: { readonly size: number }) {
+function count(
+  caches: Caches,
+  name: string,
+  lru: { readonly size: number; readonly calculatedSize: number },
+) {
   const counts = { asked: 0, missed: 0 }
   caches.opened.push(() => ({
     name,
     hits: counts.asked - counts.missed,
     misses: counts.missed,
     size: lru.size,
+    bytes: lru.calculatedSize,
   }))
   return counts
 }

@@ -13,20 +13,37 @@ export interface CompressedBody {
 
 /** Compresses a body in both encodings. `quality` is Brotli's, 0 to 11. */
 export async function compress(plain: Buffer, quality: number): Promise<CompressedBody> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-  }
-  const [gzipped, brotli] = await Promise.all([gzipBytes(plain), brotliBytes(plain, { params })])
-  return { plain, gzip: gzipped, brotli }
+  const [gzipped, brotlied] = await Promise.all([gzipBytes(plain), brotli(plain, quality)])
+  return { plain, gzip: gzipped, brotli: brotlied }
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** The encoding of the smallest form the browser accepts. */
+export function acceptedEncoding(accepted: string): Encoding {
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+/** Encodes a body in one encoding. `quality` is Brotli's, 0 to 11. */
+export async function encode(plain: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
+  if (encoding === 'identity') return plain
+  return encoding === 'br' ? brotli(plain, quality) : gzipBytes(plain)
+}
+
+function brotli(plain: Buffer, quality: number): Promise<Buffer> {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+  return brotliBytes(plain, {
+    params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: plain.length },
+  })
 }
 
 /** The smallest form the browser accepts. */
 export function chooseEncoding(
   body: CompressedBody,
   accepted: string,
-): { bytes: Buffer; encoding: 'br' | 'gzip' | null } {
-  if (body.brotli !== undefined && /\bbr\b/.test(accepted)) return { bytes: body.brotli, encoding: 'br' }
-  if (body.gzip !== undefined && /\bgzip\b/.test(accepted)) return { bytes: body.gzip, encoding: 'gzip' }
-  return { bytes: body.plain, encoding: null }
+): { bytes: Buffer; encoding: Encoding } {
+  const encoding = acceptedEncoding(accepted)
+  const bytes = { br: body.brotli, gzip: body.gzip, identity: undefined }[encoding]
+  return bytes === undefined ? { bytes: body.plain, encoding: 'identity' } : { bytes, encoding }
 }

@@ -64,6 +64,16 @@ function watchProcess(registry: Registry, app: App): void {
       for (const { name, size } of figuresOf(app)) this.inc({ cache: name }, size)
     },
   })
+  new Gauge({
+    name: 'guangquan_cache_bytes',
+    help: 'Bytes by cache of this node, of those bounded by bytes',
+    labelNames: ['cache'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const { name, bytes } of figuresOf(app)) if (bytes > 0) this.inc({ cache: name }, bytes)
+    },
+  })
   new Counter({
     name: 'guangquan_cache_requests_total',
     help: 'Look-ups by cache of this node: hit, or miss',

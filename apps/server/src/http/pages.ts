@@ -4,8 +4,8 @@ import type { SiteSettings } from '@guangquan/contract'
 import type { Address, Summary } from '@guangquan/routes/route'
 import { toShownRoute } from '@guangquan/routes/shown-route'
 import { isOpen, routeList, type ListedRoute } from '@guangquan/routes/table'
-import { openLoadingCache } from '../cache/caches.ts'
 import type { App } from '../context.ts'
+import { classifyDatabaseError } from '../db/classify-database-error.ts'
 import type { CallLocally } from './call-locally.ts'
 import { mountCrawlerFiles } from './crawler-files.ts'
 import { loadDrawing, type DrawPage } from './draw-page.ts'
@@ -13,22 +13,19 @@ import { failure } from './envelope.ts'
 import { addressGroup } from './make-ctx.ts'
 import { requestPage, requestSettings, readAnswers, type PageAnswer } from './page-answers.ts'
 import { readPageTemplate, type PageTemplate } from './page-template.ts'
-import { compress, type CompressedBody } from './compressed.ts'
-import type { ReadyPages } from './ready-pages.ts'
-import { mountSiteFiles, sendCompressed } from './site-files.ts'
+import { acceptedEncoding, encode } from './compressed.ts'
+import type { Page, PageCache } from './page-cache.ts'
+import { readVersions, type PageVersions } from './page-versions.ts'
+import { header } from './sign.ts'
+import { mountSiteFiles } from './site-files.ts'
 
 export interface PagesOptions {
   /** Folder of the built site; the server build for drawing pages is beside it. */
   site: URL
   callLocally: CallLocally
-  /** Whether a page is shared for two seconds by all requests, or made for each. */
-  isShared: boolean
-  ready: ReadyPages
-}
-
-interface Page {
-  status: 200 | 404 | 503
-  body: CompressedBody
+  /** Shares a page between requests; null makes it for each. */
+  cache: PageCache | null
+  versions: PageVersions | undefined
 }
 
 const Params = z.record(z.string(), z.string())
@@ -37,7 +34,6 @@ const notPages = /^\/(?:api|files|js|css|asset|img|dev|docs)(?:\/|$)/
 // A page's URL with a superfluous slash. Of plain parts only: `//` at the start would lead to another host.
 const slashed = /^(?:\/[\w.%~-]+)+\/$/
 const brotliQuality = 4
-const cache = { name: 'page', max: 200, ttlMs: 2000 }
 
 /**
  * Answers every route of the site with its page and the data a visitor would request first. The page is the same for
@@ -51,25 +47,46 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
   const drawing = new URL('../dist-server/server.js', options.site)
   const drawPage = await loadDrawing(drawing, (error) => app.log.error({ error }, 'a page was not drawn'))
   const render = makeRenderer(app, { ...options, template, drawPage })
-  const shared = openLoadingCache<Page, () => Promise<Page>>(app.caches, cache, (_, make) => make())
+  const readVersion = readVersions(app, options.versions)
 
   async function answer(route: ListedRoute | null, request: FastifyRequest, reply: FastifyReply) {
     const { pathname, searchParams } = new URL(request.url, 'http://page')
     const at = { params: Params.parse(request.params), query: searchParams }
+    const encoding = acceptedEncoding(header(request, 'accept-encoding'))
+    const subject = await findSubject(route, at)
     const address = pathname + readQuery(route, searchParams)
-    // All unknown pages are one page.
-    const key = route === null ? '' : `${route.path} ${address}`
-    const make = async () => {
-      await app.limiter.consumeAnonymous(addressGroup(request.ip))
-      return render({ route, at, address })
+    const limit = () => app.limiter.consumeAnonymous(addressGroup(request.ip))
+    // Such a page is not made for each request, but its subject is looked up.
+    if (subject.lacks === 404) await limit()
+    const make = async (): Promise<Page> => {
+      if (subject.lacks !== 404) await limit()
+      const { status, html } = await render({ route, at, address, lacks: subject.lacks })
+      return { status, encoding, bytes: await encode(Buffer.from(html), encoding, brotliQuality) }
     }
-    const page = options.isShared ? await shared.fetch(key, make) : await make()
-    // Under its own address only, so that made-up parameters evict no other page.
-    if (page.status === 200 && request.url === address)
-      options.ready.keep(address, page.body, shared.remainingMs(key))
+    // All unknown pages are one page, as are those of a route whose subject is missing.
+    const shared =
+      route === null ? '404' : subject.lacks === null ? address : `${subject.lacks} ${route.path}`
+    const page = await (options.cache?.fetch({ address: shared, encoding, version: subject.version }, make) ??
+      make())
     if (page.status === 503) reply.header('retry-after', '2')
-    reply.status(page.status).type('text/html; charset=utf-8')
-    return sendCompressed(request, reply, page.body)
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply
+      .status(page.status)
+      .type('text/html; charset=utf-8')
+      .header('vary', 'Accept-Encoding')
+      .send(page.bytes)
+  }
+
+  async function findSubject(route: ListedRoute | null, { params }: Address): Promise<Subject> {
+    if (route === null) return { version: null, lacks: null }
+    try {
+      const version = await readVersion(route.path, params['id'])
+      if (version === 'missing') return { version: null, lacks: 404 }
+      return { version: version === null ? null : version.of, lacks: null }
+    } catch (error) {
+      if (classifyDatabaseError(error) !== 'unavailable') throw error
+      return { version: null, lacks: 503 }
+    }
   }
 
   for (const route of routeList) {
@@ -93,6 +110,13 @@ function readQuery(route: ListedRoute | null, search: URLSearchParams): string {
   return read.length === 0 ? '' : `?${new URLSearchParams(read).toString()}`
 }
 
+/** What a page is about, before it is made. */
+interface Subject {
+  version: string | null
+  /** The status of a page that cannot be made because its subject is missing, or the database unavailable. */
+  lacks: 404 | 503 | null
+}
+
 interface RendererParts {
   callLocally: CallLocally
   template: PageTemplate
@@ -105,6 +129,7 @@ interface Wanted {
   at: Address
   /** Path with the query parameters the page reads. */
   address: string
+  lacks: Subject['lacks']
 }
 
 function makeRenderer(app: App, { callLocally, template, drawPage }: RendererParts) {
@@ -120,10 +145,12 @@ function makeRenderer(app: App, { callLocally, template, drawPage }: RendererPar
     }
   }
 
-  return async ({ route, at, address }: Wanted): Promise<Page> => {
+  return async ({ route, at, address, lacks }: Wanted): Promise<{ status: Page['status']; html: string }> => {
     const settings = await settingsOrLast()
-    const calls = route?.first?.(at) ?? []
-    const { answers, status } = await requestPage(callLocally, calls)
+    // The page without a subject is shared by all such addresses, so it must not depend on this one.
+    const calls = lacks === null ? (route?.first?.(at) ?? []) : []
+    const { answers, status } =
+      lacks === null ? await requestPage(callLocally, calls) : { answers: [], status: lacks }
     const { title, description, picture } =
       route?.summary?.(readAnswers(answers), at) ?? plainSummary(status === 200 ? route : null)
     const boot = bootText(app, { settings, route, answers })
@@ -132,7 +159,8 @@ function makeRenderer(app: App, { callLocally, template, drawPage }: RendererPar
     const html = template.render({
       title: title === '' ? settings.communityName : `${title} - ${settings.communityName}`,
       description,
-      canonical: route === null ? null : absolute(app, new URL(address, 'http://page').pathname),
+      canonical:
+        route === null || lacks !== null ? null : absolute(app, new URL(address, 'http://page').pathname),
       imageUrl: picture === null ? null : absolute(app, picture.url1080),
       route,
       indexed: !isMissing && status === 200 && isIndexed(route),
@@ -140,8 +168,7 @@ function makeRenderer(app: App, { callLocally, template, drawPage }: RendererPar
       drawn: isWhole ? drawPage(address, boot) : null,
       boot,
     })
-    const body = await compress(Buffer.from(html), brotliQuality)
-    return { status: isMissing ? 404 : status, body }
+    return { status: isMissing ? 404 : status, html }
   }
 }
 

@@ -13,11 +13,12 @@ import type { Implementation } from './implement.ts'
 import { mountMetrics } from './metrics.ts'
 import { mountOriginCheck } from './origin.ts'
 import { mountOutbox } from './outbox-page.ts'
+import { makePageCache } from './page-cache.ts'
+import type { PageVersions } from './page-versions.ts'
 import { mountPages } from './pages.ts'
 import { mountPressure } from './pressure.ts'
 import { keepRawBody } from './raw-body.ts'
 import { refuseBadAddress, refuseBrokenRequests } from './refuse-broken-requests.ts'
-import { makeReadyPages } from './ready-pages.ts'
 import { makeRequestIds } from './request-id.ts'
 import { mountRequestLog } from './request-log.ts'
 import { mountSecurityHeaders } from './security-headers.ts'
@@ -31,6 +32,8 @@ export interface ServerOptions {
   implementations: Implementation[]
   /** Further routes, of domains. */
   mount: ((server: FastifyInstance, app: App) => void | Promise<void>)[]
+  /** Versions of what pages are about; without them every page is shared for two seconds. */
+  pageVersions?: PageVersions | undefined
   /** Folder of the built site; without one, only calls and files are served. */
   site?: URL
   /** Whether visitors share responses for the seconds their methods declare; default true. */
@@ -70,15 +73,15 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   keepRawBody(server)
   mountErrorHandler(server, app)
   mountRequestLog(server)
-  const ready = makeReadyPages(app)
-  ready.mount(server)
+  const isShared = options.visitorCache ?? true
+  const pageCache = isShared ? makePageCache(app) : null
+  pageCache?.mount(server)
   mountSecurityHeaders(server, app)
   // A machine busy with other tests is not overloaded.
   if (app.env.NODE_ENV !== 'test') await mountPressure(server)
   mountOriginCheck(server, app)
   await server.register(cookie)
 
-  const isShared = options.visitorCache ?? true
   const cache = makeVisitorCache(app.caches, isShared)
   mountDispatcher(server, app, implementations, cache)
   mountHealth(server, app)
@@ -90,8 +93,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await mountPages(server, app, {
     site: options.site ?? builtSite,
     callLocally: makeCallLocally(app, implementations, cache),
-    isShared,
-    ready,
+    cache: pageCache,
+    versions: options.pageVersions,
   })
   return server
 }

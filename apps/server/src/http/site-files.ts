@@ -54,6 +54,6 @@ export function sendCompressed(
 ): FastifyReply {
   const { bytes, encoding } = chooseEncoding(body, header(request, 'accept-encoding'))
   if (body.gzip !== undefined) reply.header('vary', 'Accept-Encoding')
-  if (encoding !== null) reply.header('content-encoding', encoding)
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(bytes)
 }

@@ -168,10 +168,10 @@ function withDatabase(serverUrl: string, name: string): string {
 // The kernel's tests load no domain: an error in one must not hide errors in the other.
 async function whatIsServed(
   options: TestAppOptions,
-): Promise<Pick<ServerOptions, 'implementations' | 'mount'>> {
+): Promise<Pick<ServerOptions, 'implementations' | 'mount' | 'pageVersions'>> {
   if (options.implementations !== undefined) {
     return { implementations: options.implementations, mount: options.mount ?? [] }
   }
-  const { implementations, mounts } = await import('../program.ts')
-  return { implementations, mount: mounts }
+  const { implementations, mounts, pageVersions } = await import('../program.ts')
+  return { implementations, mount: mounts, pageVersions }
 }

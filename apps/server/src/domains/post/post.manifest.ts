@@ -6,6 +6,7 @@ import { listAuthorFiles } from './post-files.ts'
 import { postSearch } from './post-search.ts'
 import { postTarget } from './post-target.ts'
 import { postCounters } from './post.counters.ts'
+import { postPageVersions } from './cards/page-versions.read.ts'
 import { postMethods, publishMethods } from './post.handlers.ts'
 import { postJobs, postSchedules } from './post.jobs.ts'
 import { postNotices, postSubscriptions } from './post.notices.ts'
@@ -16,6 +17,7 @@ export const postManifest = {
   name: 'post',
   handlers: { NewPublish: postMethods, Publish: publishMethods },
   mounts: [mountViewCounter, mountSiteMap],
+  pageVersions: postPageVersions,
   jobs: postJobs,
   schedules: postSchedules,
   subscriptions: postSubscriptions,

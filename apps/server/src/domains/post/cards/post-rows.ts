@@ -92,7 +92,10 @@ const part = sql`json_build_object('id', picture.id, 'fileId', picture.file_id, 
 
 const author = sql.ref<string>('publish.author_id')
 
-const version = sql<string>`concat(publish.revision, '.', ${memberVersion(author)})`.as('version')
+/** SQL: differs after each change of the row of `publish`, except its counters, and of its author's row. */
+export const postVersion = sql<string>`concat(publish.revision, '.', ${memberVersion(author)})`
+
+const version = postVersion.as('version')
 
 type Ids = { ids: readonly string[] }
 

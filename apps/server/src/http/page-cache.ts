@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify'
+import { openLoadingCache } from '../cache/caches.ts'
+import type { App } from '../context.ts'
+import { acceptedEncoding, type Encoding } from './compressed.ts'
+import { securityHeaders } from './security-headers.ts'
+import { header } from './sign.ts'
+
+/** A page as it is sent. */
+export interface Page {
+  status: 200 | 404 | 503
+  encoding: Encoding
+  bytes: Buffer
+}
+
+const cache = {
+  name: 'page',
+  max: 5000,
+  // About two thousand pages of posts, compressed.
+  maxBytes: 32e6,
+  bytesOf: ({ bytes }: Page) => bytes.length,
+  ttlMs: 2000,
+}
+/** Maximum age of what the version of a page's subject does not cover: counts of likes and views, names of gear. */
+const versionedMs = 30_000
+
+/** What distinguishes one cached page from another. */
+export interface PageKey {
+  /** Path with the query parameters the page reads, or a name no request has. */
+  address: string
+  encoding: Encoding
+  /** Version of what the page is about; null for a page without one, which is cached for two seconds. */
+  version: string | null
+}
+
+/** Finished pages, which are the same for everybody, each in the encodings that were requested. */
+export interface PageCache {
+  fetch: (key: PageKey, make: () => Promise<Page>) => Promise<Page>
+  /** Sends pages without a version before anything else is checked: they are the site's most frequent response. */
+  mount: (server: FastifyInstance) => void
+}
+
+export function makePageCache(app: App): PageCache {
+  const pages = openLoadingCache<Page, () => Promise<Page>>(app.caches, cache, (_, make) => make())
+  // Pages show settings, of which no version tells.
+  let settings = 0
+  app.bus.subscribe('config.changed', () => {
+    settings += 1
+  })
+  const keyOf = ({ address, encoding, version }: PageKey) =>
+    version === null ? `${encoding} ${address}` : `${encoding} ${address} ${version} ${settings}`
+  const head = Object.entries({
+    ...securityHeaders(app),
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'Accept-Encoding',
+  }).flat()
+  return {
+    fetch: (key, make) => pages.fetch(keyOf(key), make, key.version === null ? cache.ttlMs : versionedMs),
+    mount: (server) => {
+      server.addHook('onRequest', (request, reply, done) => {
+        if (request.method !== 'GET') return done()
+        const encoding = acceptedEncoding(header(request, 'accept-encoding'))
+        const page = pages.cached(keyOf({ address: request.url, encoding, version: null }))
+        if (page?.status !== 200) return done()
+        const own = ['x-request-id', request.id, 'content-length', String(page.bytes.length)]
+        if (encoding !== 'identity') own.push('content-encoding', encoding)
+        reply.hijack()
+        reply.raw.writeHead(200, [...head, ...own])
+        reply.raw.end(page.bytes)
+      })
+    },
+  }
+}
