@@ -1,7 +1,7 @@
 import type { PictureShape, PictureTile, PublishItem, Region } from '@guangquan/contract'
 import { Button, largestSide } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import type { ViewerContent } from '../../../shared/post-dialogs.ts'
@@ -300,7 +300,8 @@ function useKeys(onKey: (event: KeyboardEvent) => void) {
   useEffect(() => {
     latest.current = onKey
   })
-  useEffect(() => {
+  // With the first frame: a key pressed as soon as the viewer is seen is not lost.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => latest.current(event)
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)
