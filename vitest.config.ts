@@ -4,10 +4,10 @@ export default defineConfig({
   test: {
     // Two processors and a worker more: many files wait, for a clock, a timeout or another process.
     maxWorkers: 3,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // A condition that never comes true still fails its test; the default of a second is too short for a busy machine.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

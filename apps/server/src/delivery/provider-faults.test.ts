@@ -92,7 +92,7 @@ describe.each(providers)('%s', (name, { simulator, client }) => {
         mayHaveActed: true,
         message: expect.stringContaining(reason),
       })
-      expect(performance.now() - begin).toBeLessThan(1200)
+      expect(performance.now() - begin).toBeLessThan(10_000)
       // Nothing is retried.
       expect(simulator().journal.length - before).toBe(1)
     },

@@ -32,14 +32,6 @@ async function emitMany(count: number): Promise<string[]> {
   return names
 }
 
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 5000
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error('it did not happen within 5 s')
-    await sleep(20)
-  }
-}
-
 test('an event of a transaction that rolls back reaches nobody', async () => {
   const seen: string[] = []
   const listener = subscribe('member.followed', 'test.seen', async (_, { followerId }) => {
@@ -63,7 +55,7 @@ test('two nodes share the events and each is delivered once', async () => {
   })
   const relays = [startRelay(app.app, [listener]), startRelay(second.app, [listener])]
   const emitted = await emitMany(120)
-  await until(() => seen.length >= emitted.length)
+  await expect.poll(() => seen.length >= emitted.length).toBe(true)
   await Promise.all(relays.map((relay) => relay.stop()))
   expect(seen.toSorted()).toEqual(emitted.toSorted())
 })
@@ -76,10 +68,10 @@ test('a relay wakes at the commit, long before its next poll', async () => {
   const relay = startRelay(second.app, [listener])
   // The first event is found by the relay's start; after it the relay is idle.
   await emitMany(1)
-  await until(() => deliveredAt.length === 1)
+  await expect.poll(() => deliveredAt.length === 1).toBe(true)
   const begin = performance.now()
   await emitMany(1)
-  await until(() => deliveredAt.length === 2)
+  await expect.poll(() => deliveredAt.length === 2).toBe(true)
   await relay.stop()
   expect((deliveredAt[1] ?? Infinity) - begin).toBeLessThan(500)
 })
@@ -165,17 +157,19 @@ test('the bus reaches every node and reconnects when its connection is cut', asy
   app.app.bus.subscribe('config.changed', (key) => heard.push(`first ${key}`))
   second.app.bus.subscribe('config.changed', (key) => heard.push(`second ${key}`))
   await app.app.bus.publish('config.changed', 'a')
-  await until(() => heard.length === 2)
+  await expect.poll(() => heard.length === 2).toBe(true)
   expect(heard.toSorted()).toEqual(['first a', 'second a'])
 
   const cut = await cutBusConnections()
   expect(cut).toBeGreaterThanOrEqual(2)
   heard.length = 0
-  await until(async () => {
-    await second.app.bus.publish('config.changed', 'b').catch(() => undefined)
-    await sleep(50)
-    return heard.includes('first b') && heard.includes('second b')
-  })
+  await expect
+    .poll(async () => {
+      await second.app.bus.publish('config.changed', 'b').catch(() => undefined)
+      await sleep(50)
+      return heard.includes('first b') && heard.includes('second b')
+    })
+    .toBe(true)
 })
 
 async function cutBusConnections(): Promise<number> {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -28,14 +27,6 @@ async function startWorkers(jobs: Job[]): Promise<void> {
   }
 }
 
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 10_000
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error('it did not happen within 10 s')
-    await sleep(20)
-  }
-}
-
 test('an invalid payload is refused before it is enqueued', async () => {
   const job = defineJob('test.strict', z.object({ n: z.int() }), async () => undefined)
   await expect(enqueue(app.app.db, job, { n: 1.5 })).rejects.toThrow()
@@ -59,7 +50,7 @@ test('two nodes run each job once, a failed one again, and none of a rolled-back
     throw new Error('rolled back')
   })
   await expect(lost).rejects.toThrow('rolled back')
-  await until(() => done.length >= 60 && failures === 2)
+  await expect.poll(() => done.length >= 60 && failures === 2).toBe(true)
   expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, n) => n))
 })
 
@@ -83,12 +74,12 @@ test('a quick job starts while jobs of every other lane are running', async () =
   await startWorkers([...waits, quick])
   // More of each than both nodes run at once.
   for (const job of waits) for (let n = 0; n < 4; n++) await enqueue(app.app.db, job, {})
-  await until(() => began.length === 4)
+  await expect.poll(() => began.length === 4).toBe(true)
   await enqueue(app.app.db, quick, {})
-  await until(() => began.includes('quick'))
+  await expect.poll(() => began.includes('quick')).toBe(true)
   expect(began.toSorted()).toEqual(['quick', 'slow', 'slow', 'upkeep', 'upkeep'])
   over.resolve()
-  await until(() => began.length === 9)
+  await expect.poll(() => began.length === 9).toBe(true)
 })
 
 test('a worker whose first query fails finds jobs later', async () => {
@@ -103,7 +94,9 @@ test('a worker whose first query fails finds jobs later', async () => {
   })
   const refused = vi.spyOn(app.app.log, 'debug')
   workers.push(await startWorker(app.app, { databaseUrl: app.databaseUrl, jobs: [late], schedules: [] }))
-  await until(() => refused.mock.calls.some(([, text]) => String(text).startsWith('Failed to acquire job')))
+  await expect
+    .poll(() => refused.mock.calls.some(([, text]) => String(text).startsWith('Failed to acquire job')))
+    .toBe(true)
   await sql`drop trigger refuse_task on graphile_worker._private_tasks`.execute(db)
   await enqueue(db, late, {})
   await expect.poll(() => isDone).toBe(true)
@@ -171,7 +164,7 @@ test('a worker stops although one of its jobs never ends, and leaves no connecti
     stopMs: 200,
   })
   await enqueue(app.app.db, endless, {})
-  await until(() => begun)
+  await expect.poll(() => begun).toBe(true)
   await worker.stop()
   const connections = sql`select pid from pg_stat_activity where application_name = ${name}`
   await expect.poll(async () => (await connections.execute(app.app.db)).rows).toEqual([])

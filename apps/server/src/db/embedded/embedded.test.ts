@@ -241,11 +241,9 @@ describe('while it runs', () => {
     const database = await start(dataDir)
     await rows(database.url, `insert into note values ('before')`)
     process.kill(findPostmaster(join(dataDir, 'postgres', 'cluster'))?.pid ?? 0, 'SIGKILL')
-    const begun = performance.now()
     await expect
-      .poll(() => rows(database.url, 'select text from note').catch(() => 'away'), { timeout: 10_000 })
+      .poll(() => rows(database.url, 'select text from note').catch(() => 'away'))
       .toEqual([{ text: 'before' }])
-    expect(performance.now() - begun).toBeLessThan(10_000)
   })
 
   it('a second program shares it, and the last one to exit stops it', async () => {

@@ -54,7 +54,7 @@ test.each(['silent', 'reset'] as const)(
     server.next.push(fault)
     const begin = performance.now()
     await expect(smtpMail(env, tools).send(mail)).rejects.toMatchObject({ errorName: 'Unavailable' })
-    expect(performance.now() - begin).toBeLessThan(1500)
+    expect(performance.now() - begin).toBeLessThan(10_000)
     expect(tools.lines.join()).toContain('UPSTREAM_DOWN')
     expect(tools.lines.join()).not.toMatch(/zhou@|123456|simulated @/)
   },

@@ -109,7 +109,7 @@ test('a provider on this machine is read only by its exact origin', async () => 
     provider.next.push(fault)
     const begin = performance.now()
     expect(await read(`${provider.origin}/other`), fault).toBeNull()
-    expect(performance.now() - begin).toBeLessThan(1200)
+    expect(performance.now() - begin).toBeLessThan(10_000)
   }
   provider.next.push({ status: 404, body: 'no' }, { status: 200, body: '' })
   expect(await read(`${provider.origin}/other`)).toBeNull()

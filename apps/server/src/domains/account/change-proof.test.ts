@@ -28,7 +28,7 @@ const day = 24 * 3600_000
 const refused = async (browser: Browser) =>
   (await callRaw(node, browser, UserInfo.Get, {})).body.error?.code ?? null
 const expectEnded = (browser: Browser) =>
-  expect.poll(() => refused(browser), { timeout: 3000 }).toBe(errorCatalogue.SignedOutElsewhere.code)
+  expect.poll(() => refused(browser), { timeout: 4000 }).toBe(errorCatalogue.SignedOutElsewhere.code)
 
 async function modify(account: Account, newPassword: string): Promise<null> {
   const { ticket } = await callAs(node, account.browser, UserInfo.ValidatePassword, {

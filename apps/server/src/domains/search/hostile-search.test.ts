@@ -76,7 +76,7 @@ describe.each(searches)('$name', ({ method }) => {
         const begun = performance.now()
         const { body, status } = await callRaw(node, reader, method, { ...fields, keyword })
         const label = JSON.stringify(keyword).slice(0, 60)
-        expect(performance.now() - begun, label).toBeLessThan(1000)
+        expect(performance.now() - begun, label).toBeLessThan(3000)
         expect(status, label).toBe(200)
         // Refused or answered; never with an internal error or too slowly.
         expect([0, 400, 3002], label).toContain(body.error?.code ?? 0)
@@ -106,7 +106,7 @@ describe('a search the database does not complete', () => {
       const took = performance.now() - begun
       expect(body).toMatchObject({ success: false, code: 503, message: expect.stringMatching(/稍后/) })
       expect(took).toBeGreaterThan(900)
-      expect(took).toBeLessThan(1900)
+      expect(took).toBeLessThan(4000)
     })
   })
 

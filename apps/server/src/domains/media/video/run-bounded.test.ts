@@ -81,7 +81,7 @@ test.runIf(process.platform === 'linux')('it ends with its killed parent', async
   const source = `const { runBounded } = await import('${module}'); await runBounded('/bin/sleep', ${order})`
   const parent = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: 'ignore' })
   const isAlive = () => lives(`/bin/sleep ${mark}`)
-  await expect.poll(isAlive, { timeout: 20_000 }).toBe(true)
+  await expect.poll(isAlive).toBe(true)
   parent.kill('SIGKILL')
-  await expect.poll(isAlive, { timeout: 5000 }).toBe(false)
+  await expect.poll(isAlive).toBe(false)
 })
