@@ -10,6 +10,7 @@ import { portraitName, uploadKey } from './upload-key.ts'
 import { openSource, varyPhoto, type OpenSource } from './vary-photo.ts'
 
 const avatarSide = 400
+const lightSide = 1200
 
 interface LoadOptions {
   storeFile: NonNullable<DemoPart['storeFile']>
@@ -18,7 +19,7 @@ interface LoadOptions {
 
 /**
  * Uploads photographs and avatars as members would. With `DEMO=light` the largest variant of each source is used for
- * all.
+ * all, in a size that still fills a window.
  * @returns file ids by owner and file name, see `uploadKey`
  */
 export async function loadPhotos(
@@ -33,8 +34,10 @@ export async function loadPhotos(
       .toSorted((a, b) => b.variant.number - a.variant.number)
       .map((frame) => [frame.photo.source.file, frame]),
   )
-  const made = app.env.DEMO === 'light' ? [...firstOf.values()] : frames
-  const ids = await uploadAll(app, [...portraits(), ...photographs(made)], options)
+  const isLight = app.env.DEMO === 'light'
+  const made = isLight ? [...firstOf.values()] : frames
+  const coverSide = isLight ? lightSide : Infinity
+  const ids = await uploadAll(app, [...portraits(), ...photographs(made, coverSide)], options)
   for (const frame of frames) {
     const first = firstOf.get(frame.photo.source.file) ?? frame
     const id = ids.get(keyOf(frame)) ?? ids.get(keyOf(first))
@@ -61,7 +64,7 @@ function framesOf(posts: PlannedPost[]): PlannedFrame[] {
   return frames.toSorted((a, b) => (a.photo.source.file < b.photo.source.file ? -1 : 1))
 }
 
-function photographs(frames: PlannedFrame[]): Upload[] {
+function photographs(frames: PlannedFrame[], coverSide: number): Upload[] {
   const opened = new Map<string, Promise<OpenSource>>()
   const open = (file: string) => {
     const known = opened.get(file)
@@ -75,7 +78,7 @@ function photographs(frames: PlannedFrame[]): Upload[] {
     ownerId,
     fileName: photo.fileName,
     useType: useTypes.photo,
-    make: async () => varyPhoto(await open(photo.source.file), photo.source, variant),
+    make: async () => varyPhoto(await open(photo.source.file), photo.source, variant, coverSide),
   }))
 }
 

@@ -41,17 +41,25 @@ export async function openSource(path: string): Promise<OpenSource> {
   return { pixels: data, width: info.width, height: info.height, channels: info.channels }
 }
 
-/** The file a member would have uploaded: cropped, with the EXIF of its camera; covers in all pixels. */
-export async function varyPhoto(source: OpenSource, photo: SourcePhoto, variant: Variant): Promise<Buffer> {
+/**
+ * The file a member would have uploaded: cropped, with the EXIF of its camera; covers in all pixels, or up to
+ * `coverSide` of them.
+ */
+export async function varyPhoto(
+  source: OpenSource,
+  photo: SourcePhoto,
+  variant: Variant,
+  coverSide = Infinity,
+): Promise<Buffer> {
   const variation = variations[variant.number]
   if (variation === undefined) throw new Error(`no variation ${variant.number}`)
   const { width, height, channels } = source
   const area = pixelsOf(source, variation)
   const enough = Math.max(
-    innerSide / Math.max(area.width, area.height),
+    (variant.isCover ? coverSide : innerSide) / Math.max(area.width, area.height),
     shortestSide / Math.min(area.width, area.height),
   )
-  const scale = variant.isCover ? 1 : Math.min(1, enough)
+  const scale = Math.min(1, enough)
   return sharp(source.pixels, { raw: { width, height, channels } })
     .extract(area)
     .resize(Math.round(area.width * scale), null, { kernel: 'cubic' })
