@@ -2,6 +2,9 @@ import { errorCatalogue, type ErrorName } from '@guangquan/contract/errors'
 
 export const name = 'error runs'
 
+/** From here on errors are met in the console only; pages of members do not load them. */
+const firstOfConsole = 6000
+
 /** Error numbers and names without messages: the server sends the message with the error. */
 export function generate(): Promise<Map<string, string>> {
   const lines = runs().map(({ first, names }) => `  [${first}, ['${names.join("', '")}']],\n`)
@@ -18,7 +21,7 @@ ${lines.join('')}]
 function runs(): { first: number; names: ErrorName[] }[] {
   const found: { first: number; names: ErrorName[] }[] = []
   const errors = Object.entries(errorCatalogue).flatMap(([error, { code }]) =>
-    isErrorName(error) ? [{ error, code }] : [],
+    isErrorName(error) && code < firstOfConsole ? [{ error, code }] : [],
   )
   for (const { error, code } of errors.toSorted((a, b) => a.code - b.code)) {
     const last = found.at(-1)

@@ -4,6 +4,7 @@ import {
   errorCatalogue,
   type ErrorName,
   gateErrors,
+  isOfConsole,
   type Access,
   type Method,
   requestTimeoutMs,
@@ -41,7 +42,7 @@ function openApi() {
 
 function operation(method: Method) {
   const { service, access, summary, maxKiB, limit } = method
-  const refusal: ErrorName[] = typeof access === 'string' ? [] : ['Forbidden']
+  const refusal = refusalsOf(access)
   const errors = [...new Set<ErrorName>([...method.errors, ...refusal, ...gateErrors])]
   return {
     operationId: `${service}.${method.name}`,
@@ -56,8 +57,7 @@ function operation(method: Method) {
     ]
       .filter(Boolean)
       .join(' '),
-    security:
-      access === 'public' ? [{ signature: [] }] : [{ signature: [], token: [], userId: [], browser: [] }],
+    security: [securityOf(access)],
     requestBody: { required: true, content: json(schemaOf(method.input, 'input')) },
     responses: {
       '200': {
@@ -69,13 +69,29 @@ function operation(method: Method) {
   }
 }
 
-// Calls of staff lie under another path than the document's.
-function ofConsole({ access }: Method) {
-  return typeof access === 'string' ? {} : { servers: [{ url: `/api/console/${productKey}` }] }
+// Calls of the console lie under another path than the document's.
+function ofConsole(method: Method) {
+  return isOfConsole(method) ? { servers: [{ url: `/api/console/${productKey}` }] } : {}
+}
+
+function refusalsOf(access: Access): ErrorName[] {
+  if (access === 'console') return ['Forbidden']
+  if (typeof access === 'string') return []
+  return access.confirmed ? ['Forbidden', 'ConfirmationNeeded'] : ['Forbidden']
+}
+
+function securityOf(access: Access): Record<string, []> {
+  if (access === 'public' || access === 'console') return { signature: [] }
+  if (access === 'member') return { signature: [], token: [], userId: [], browser: [] }
+  return { signature: [], staff: [] }
 }
 
 function accessText(access: Access): string {
-  if (typeof access !== 'string') return `For staff: ${access.roles.join(', ')}.`
+  if (access === 'console') return 'Open to whoever may reach the console.'
+  if (typeof access !== 'string') {
+    const recently = access.confirmed ? ', within five minutes of a confirmation' : ''
+    return `For staff: ${access.roles.join(', ')}${recently}.`
+  }
   return access === 'member' ? 'Needs a session.' : 'Open to visitors.'
 }
 
@@ -128,4 +144,5 @@ const securitySchemes = {
   token: header('x-user-token', 'The session token.'),
   userId: header('x-user-id', 'The member the token belongs to.'),
   browser: { type: 'apiKey', in: 'cookie', name: '__Host-sid', description: 'Companion of the token.' },
+  staff: { type: 'apiKey', in: 'cookie', name: '__Secure-staff', description: 'Session of the console.' },
 }

@@ -29,6 +29,8 @@ export interface App {
   sessions: SessionFinder
   /** Bounds the connections that writes of one class use at once. */
   writeLane: (name: string) => WriteLane
+  /** Whether the console is open to an address: CONSOLE_ADDRESSES. */
+  mayUseConsole: (ip: string) => boolean
   /** The staff member who sends a request; null for everybody else. */
   findStaff: (request: FastifyRequest) => Promise<Staff | null>
   nonces: Nonces
@@ -50,9 +52,14 @@ export interface Viewer {
 export interface Staff {
   /** A UUID. */
   id: string
-  /** Name in the audit log. */
+  /** Sign-in name, as the audit log names it. */
   name: string
+  displayName: string
   roles: readonly StaffRole[]
+  sessionId: string
+  /** When the session ends at the latest, and when a code last proved who uses it. Epoch milliseconds. */
+  endsAt: number
+  confirmedAt: number
 }
 
 /** The context of one call. First argument of every read, command and view. */
@@ -83,8 +90,14 @@ export interface CallRequest {
   userAgent: string
   /** The caller's session token; empty for a visitor. */
   token: string
-  /** Sets a cookie on the response. */
-  setCookie: (name: string, value: string, maxAgeSeconds: number) => void
+  /** Sets a cookie on the response, for the whole site unless its scope is narrower; an age of 0 removes it. */
+  setCookie: (name: string, value: string, maxAgeSeconds: number, scope?: CookieScope) => void
+}
+
+/** Where a cookie is sent. */
+export interface CookieScope {
+  path: string
+  sameSite: 'lax' | 'strict'
 }
 
 /** The context of a call that requires staff. */

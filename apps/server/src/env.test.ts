@@ -42,6 +42,7 @@ test.each([
   ['TRUST_PROXY', 'everybody'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['SHOP_ADDRESSES', '10.0.0'],
+  ['CONSOLE_ADDRESSES', 'office'],
   ['SECRET_KEY', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['WORKER', 'maybe'],

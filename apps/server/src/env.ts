@@ -38,6 +38,7 @@ const Settings = z.object({
   FILE_ORIGIN: url(['http:', 'https:']).optional(),
   TRUST_PROXY: addressRanges.optional(),
   SHOP_ADDRESSES: addressRanges.optional(),
+  CONSOLE_ADDRESSES: addressRanges.optional(),
   DEMO: z.enum(['auto', 'light', 'off']).default('auto'),
   DEMO_PHOTOS: z.string().refine(isFolder, 'an existing folder').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -8,11 +8,13 @@ import { openDelivery } from './delivery/open-delivery.ts'
 import { openSocial } from './delivery/social/open-social.ts'
 import type { Env } from './env.ts'
 import { openBus } from './events/postgres-bus.ts'
+import { addressFilter } from './http/address-filter.ts'
 import { makeLimiter } from './http/limit.ts'
 import { makeNonces } from './http/nonces.ts'
 import { makeSessionFinder } from './session/find-session.ts'
 import { openStorage } from './storage/open-storage.ts'
 import './manifests.ts'
+import { findStaff } from './domains/staff/index.ts'
 
 /** An open program without its HTTP server: what tests, jobs and the server share. */
 export interface OpenApp {
@@ -59,8 +61,8 @@ export async function openApp(options: {
     now,
     delivery: openDelivery(env, db, { now, log }),
     social: openSocial(env, { now, log }),
-    // Staff cannot sign in yet: every call for them is refused.
-    findStaff: () => Promise.resolve(null),
+    mayUseConsole: env.CONSOLE_ADDRESSES === undefined ? () => true : addressFilter(env.CONSOLE_ADDRESSES),
+    findStaff: (request) => findStaff({ db, env, log, now }, request),
     sessions: makeSessionFinder({ db, env, bus, caches }),
     writeLane: makeWriteLanes(),
     nonces: makeNonces(db),

@@ -1,6 +1,8 @@
 import { cleanText, textLength, textLimits } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { NIL as nilUuid } from 'uuid'
+import { recordAct, type StaffAct } from './audit-chain/record-act.ts'
+import { verifyChain } from './audit-chain/verify-chain.ts'
 import type { Ctx } from './context.ts'
 import type { Tx } from './db/client.ts'
 import { inTransaction } from './db/in-transaction.ts'
@@ -13,7 +15,7 @@ import { decideClubCard, listClubCardsInReview } from './domains/member/index.ts
 import { hidePost, lockPostAndAuthor, listInReview } from './domains/post/index.ts'
 import { listRepliesInReview } from './domains/reply/index.ts'
 import { listReportedMembers } from './domains/report/index.ts'
-import { recordAct, reviewMember, reviewPost, reviewReply, type StaffAct } from './domains/staff/index.ts'
+import { reviewMember, reviewPost, reviewReply } from './domains/staff/index.ts'
 import { readEnv, type Env } from './env.ts'
 import { Failure, fail } from './fail.ts'
 
@@ -72,6 +74,7 @@ export const operatorUsage = [
   'queue                     lists what waits to be passed or refused, club cards among it',
   'maintenance-on [minutes] [sentence]  closes the site to members, who read the sentence, for about so long',
   'maintenance-off           opens it again',
+  'verify-audit              proves that no row of the audit log was changed or removed',
   'settings                  lists the settings that are stored, and what is wrong with those that cannot be read',
   ...Object.entries(acts).map(([word, { usage }]) => `${word.padEnd(12)} ${usage}`),
 ].join('\n')
@@ -87,6 +90,7 @@ export async function operate(ctx: OperatorCtx, words: readonly string[], env?: 
   const [word = '', id = '', ...reason] = words
   if (word === 'queue' && id === '') return listQueue(ctx, env ?? readEnv())
   if (word === 'settings' && id === '') return listSettings(ctx)
+  if (word === 'verify-audit' && id === '') return verifyAudit(ctx)
   if (word === 'maintenance-on' || (word === 'maintenance-off' && id === '')) {
     return switchMaintenance(ctx, word, words.slice(1))
   }
@@ -100,6 +104,13 @@ export async function operate(ctx: OperatorCtx, words: readonly string[], env?: 
   })
   ctx.log.info({ audit: 'operator.acted', actor, act: word, targetId: id }, 'audit')
   return [`${word} ${id}: done`]
+}
+
+async function verifyAudit({ db }: OperatorCtx): Promise<string[]> {
+  const { rows, broken } = await verifyChain(db)
+  if (broken !== null)
+    throw new Error(`The audit log was changed: row ${broken} does not fit the ${rows} before it.`)
+  return [`${rows} rows of the audit log: unchanged`]
 }
 
 async function switchMaintenance(

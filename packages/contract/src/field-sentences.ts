@@ -15,6 +15,7 @@ export const fieldSentences = {
   publishType: '暂不支持这种作品',
   pinned: '圈点点评只能写在作品下，不能写在回复里',
   requestId: '这个编号已经用在别的操作上',
+  staffName: '请填写登录名',
   subtitles: '请选择 SRT 或 WebVTT 字幕文件',
   topics: '请从列表里选择主题',
   useType: '不能识别文件的用途',

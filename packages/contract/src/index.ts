@@ -17,8 +17,21 @@ export * from './manual-fields.ts'
 export * from './live-protocol.ts'
 export * from './method.ts'
 export * from './services.ts'
-export { hasStaffAccess, staff, type StaffAccess, type StaffRole, staffRoles } from './staff.ts'
+export {
+  anyStaff,
+  confirmationMs,
+  confirmedStaff,
+  hasStaffAccess,
+  staff,
+  type StaffAccess,
+  type StaffRole,
+  staffRoles,
+} from './staff.ts'
 export { type ArticleDetail, ArticleInfo } from './services/article-info.ts'
+export { StaffAccount } from './services/console/staff-account.ts'
+export { StaffAudit } from './services/console/staff-audit.ts'
+export { StaffInvitation } from './services/console/staff-invitation.ts'
+export { StaffSession } from './services/console/staff-session.ts'
 export { EmailMessage } from './services/email-message.ts'
 export { FileUpload, type UseType, useTypes } from './services/file-upload.ts'
 export { Gear, type GearKind, type GearPage, gearKind } from './services/gear.ts'
@@ -88,6 +101,7 @@ export * from './shapes/photograph.ts'
 export * from './shapes/publish.ts'
 export * from './shapes/reply.ts'
 export * from './shapes/social.ts'
+export * from './shapes/staff.ts'
 export * from './shapes/text.ts'
 export { type Topic } from './shapes/topic.ts'
 export * from './shapes/user.ts'

@@ -2,8 +2,11 @@ import * as z from 'zod'
 import type { ErrorName } from './errors.ts'
 import type { StaffAccess } from './staff.ts'
 
-/** Who may call: `public` needs no session, `member` a live session, `staff(…)` a role. */
-export type Access = 'public' | 'member' | StaffAccess
+/**
+ * Who may call: `public` needs no session, `member` a live session, `staff(…)` a role. `console` needs no session and
+ * lies on the path of the console: for signing in there.
+ */
+export type Access = 'public' | 'member' | 'console' | StaffAccess
 
 /** Rate-limit classes. Their figures are in the server's `http/limit-windows.ts`; a method only names its class. */
 export type LimitClass =
@@ -101,12 +104,17 @@ export function service<const M extends Record<string, Method>>(name: string, me
   return methods
 }
 
+/** Whether a call belongs to the console. */
+export function isOfConsole({ access }: Pick<Method, 'access'>): boolean {
+  return access !== 'public' && access !== 'member'
+}
+
 /** The address of a method: calls of staff have a path of their own, which an installation may close to the world. */
 export function callPath(
   { service, name, access }: Pick<Method, 'service' | 'name' | 'access'>,
   productKey: string,
 ): string {
-  const area = typeof access === 'string' ? 'services' : 'console'
+  const area = isOfConsole({ access }) ? 'console' : 'services'
   return `/api/${area}/${productKey}/${service}/${name}`
 }
 

@@ -1,5 +1,9 @@
 import type { Method } from './method.ts'
 import { ArticleInfo } from './services/article-info.ts'
+import { StaffAccount } from './services/console/staff-account.ts'
+import { StaffAudit } from './services/console/staff-audit.ts'
+import { StaffInvitation } from './services/console/staff-invitation.ts'
+import { StaffSession } from './services/console/staff-session.ts'
 import { EmailMessage } from './services/email-message.ts'
 import { FileUpload } from './services/file-upload.ts'
 import { Gear } from './services/gear.ts'
@@ -41,6 +45,10 @@ export const services = {
   Tag,
   Gear,
   Video,
+  StaffSession,
+  StaffInvitation,
+  StaffAccount,
+  StaffAudit,
 } as const
 
 export type Services = typeof services

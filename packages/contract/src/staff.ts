@@ -16,12 +16,25 @@ export type StaffRole = (typeof staffRoles)[number]
 /** Access of a call of the console: staff with one of these roles. */
 export interface StaffAccess {
   roles: readonly [StaffRole, ...StaffRole[]]
+  /** Only for staff who confirmed who they are within `confirmationMs`: roles, exports of personal data, settings. */
+  confirmed: boolean
 }
+
+/** How long a sign-in or a confirmed code permits what requires `confirmed`. */
+export const confirmationMs = 5 * 60_000
 
 /** Declares who of the staff may call; without a role it does not compile. */
 export function staff(...roles: [StaffRole, ...StaffRole[]]): StaffAccess {
-  return { roles }
+  return { roles, confirmed: false }
 }
+
+/** As `staff`, after a recent confirmation. */
+export function confirmedStaff(...roles: [StaffRole, ...StaffRole[]]): StaffAccess {
+  return { roles, confirmed: true }
+}
+
+/** Access of whoever is signed in to the console. */
+export const anyStaff = staff(...staffRoles)
 
 /** Whether somebody with these roles has this access. */
 export function hasStaffAccess(access: StaffAccess, roles: readonly StaffRole[]): boolean {

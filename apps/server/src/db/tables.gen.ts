@@ -728,15 +728,68 @@ export interface SocialTicket {
   used_at: Timestamp | null;
 }
 
+export interface StaffAccount {
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  display_name: string;
+  id: string;
+  last_sign_in_at: Timestamp | null;
+  name: string;
+  password_hash: string;
+  roles: string[];
+  totp_cipher: Buffer;
+  totp_step: Generated<ColumnType<number, bigint | number | string>>;
+  version: Generated<number>;
+}
+
 export interface StaffAct {
   act: string;
   actor: string;
+  after: Json | null;
+  before: Json | null;
   created_at: Timestamp;
+  hash: Buffer | null;
   id: string;
+  ip: Generated<string>;
+  previous_hash: Buffer | null;
   reason: Generated<string>;
   request_id: string | null;
+  seq: ColumnType<number, bigint | number | string> | null;
+  staff_id: string | null;
   target_id: string;
   target_kind: string;
+}
+
+export interface StaffInvitation {
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: string;
+  invited_by: string;
+  roles: string[];
+  staff_id: string | null;
+  token_hash: Buffer;
+  totp_cipher: Buffer;
+}
+
+export interface StaffRecoveryCode {
+  code_hash: Buffer;
+  staff_id: string;
+  used_at: Timestamp | null;
+}
+
+export interface StaffSession {
+  confirmed_at: Timestamp;
+  created_at: Timestamp;
+  device: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: string;
+  ip: string;
+  last_used_at: Timestamp;
+  region: string;
+  secret_hash: Buffer;
+  staff_id: string;
 }
 
 export interface StorageProof {
@@ -981,7 +1034,11 @@ export interface DB {
   social_flow: SocialFlow;
   social_scan: SocialScan;
   social_ticket: SocialTicket;
+  staff_account: StaffAccount;
   staff_act: StaffAct;
+  staff_invitation: StaffInvitation;
+  staff_recovery_code: StaffRecoveryCode;
+  staff_session: StaffSession;
   storage_proof: StorageProof;
   stored_file: StoredFile;
   stored_video: StoredVideo;

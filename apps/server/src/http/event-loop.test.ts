@@ -1,6 +1,7 @@
 import {
   ArticleInfo,
   callPath,
+  isOfConsole,
   declaredMethods,
   maxPageSize,
   NewPublish,
@@ -9,12 +10,13 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedSite } from '../domains/site/index.ts'
 import { buildAccount } from '../testing/accounts.ts'
-import { signedHeaders, type Browser } from '../testing/call-as.ts'
+import { signedHeaders, type TestCaller } from '../testing/call-as.ts'
 import { buildLargeCatalogue, buildLargestContent, type LargestContent } from '../testing/largest-content.ts'
 import { fillNames, largestInput } from '../testing/largest-input.ts'
 import { longestTurnMs } from '../testing/longest-turn.ts'
 import { permissions } from '../testing/permissions.ts'
 import { sampleInputs } from '../testing/sample-input.ts'
+import { buildStaff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 /** No call of a member may occupy the event loop longer. */
@@ -33,7 +35,7 @@ afterAll(() => node.close())
 type Body = Record<string, unknown>
 
 async function send(
-  as: Browser | null,
+  as: TestCaller,
   method: Method,
   body: unknown,
 ): Promise<{ status: number; size: number }> {
@@ -74,7 +76,7 @@ function listings(method: Method): Body[] {
 }
 
 interface Attempt {
-  as: Browser
+  as: TestCaller
   body: unknown
   what: string
 }
@@ -82,18 +84,24 @@ interface Attempt {
 /** Everything about the largest content, and the largest inputs about an owner's own things. */
 async function attemptsOf(name: string, method: Method): Promise<Attempt[]> {
   const owner = await buildAccount(node)
+  const staff = await buildStaff(node, ['superAdmin'])
+  const caller = isOfConsole(method) ? staff : owner.browser
   const owned = permissions.get(name)?.owned
   const make = permissions.get(name)?.write?.make ?? (owned?.owner === undefined ? owned?.make : undefined)
-  const bases = [...(make === undefined ? [] : [await make(node, owner)]), ...sampleInputs(method)]
+  const bases = [...(make === undefined ? [] : [await make(node, owner, staff)]), ...sampleInputs(method)]
   const inputs = bases.flatMap((base) =>
     fillNames.map((fill) => ({
-      as: owner.browser,
+      as: caller,
       body: largestInput(method, { ...base }, fill),
       what: fill,
     })),
   )
   const reads = method.write ? [] : listings(method)
-  const about = reads.map((body) => ({ as: largest.member, body, what: 'the largest content' }))
+  const about = reads.map((body) => ({
+    as: isOfConsole(method) ? staff : largest.member,
+    body,
+    what: 'the largest content',
+  }))
   // Without texts, all inputs are equal.
   return [...new Map([...about, ...inputs].map((one) => [JSON.stringify(one.body), one])).values()]
 }

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { hasStaffAccess, type Method, type StaffAccess } from '@guangquan/contract'
-import type { App, Ctx, Staff, Viewer } from '../context.ts'
+import { isOfConsole, type Method } from '@guangquan/contract'
+import type { App, Ctx, Viewer } from '../context.ts'
 import { Failure, fail } from '../fail.ts'
+import { admitStaff } from './admit-staff.ts'
 import { authenticate } from './authenticate.ts'
 import type { Implementation } from './implement.ts'
 import { addressGroup, databaseOf, makeCtx } from './make-ctx.ts'
@@ -23,10 +24,13 @@ export async function passGate(
 ): Promise<Answer> {
   const { method } = implementation
   const ctx: Ctx = makeCtx(app, request, reply)
-  ctx.viewer = await admit(app, request, method)
-  request.viewer = ctx.viewer
-  if (method.access === 'member' && ctx.viewer === null) fail('TokenInvalid')
-  if (typeof method.access !== 'string') ctx.staff = await admitStaff(app, request, method.access)
+  if (isOfConsole(method)) {
+    ctx.staff = await admitStaff(app, request, method)
+  } else {
+    ctx.viewer = await admit(app, request, method)
+    request.viewer = ctx.viewer
+    if (method.access === 'member' && ctx.viewer === null) fail('TokenInvalid')
+  }
   await app.limiter.take(method.limit, ctx)
   if (method.write) ctx.db = databaseOf(app.db, request, app.writeLane(laneOf(method)))
   if (isSearch(method)) ctx.db = databaseOf(app.searchDb, request)
@@ -42,14 +46,6 @@ function isSearch({ limit }: Method): boolean {
 // Writes without a limit of their own share a lane by Service.
 function laneOf({ limit, service }: Method): string {
   return limit === 'none' ? service : limit
-}
-
-/** @throws TokenInvalid for everybody but staff, members too; Forbidden for staff without one of the roles */
-async function admitStaff(app: App, request: FastifyRequest, access: StaffAccess): Promise<Staff> {
-  const staff = await app.findStaff(request)
-  if (staff === null) fail('TokenInvalid')
-  if (!hasStaffAccess(access, staff.roles)) fail('Forbidden')
-  return staff
 }
 
 export interface AdmitOptions {

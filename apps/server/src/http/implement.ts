@@ -63,5 +63,5 @@ export function implementPart(
  * three writes keep a receipt (`domains/account/visitor-receipt.ts`).
  */
 export function isRememberedWrite(method: Method): boolean {
-  return method.write && method.access !== 'public'
+  return method.write && method.access !== 'public' && method.access !== 'console'
 }

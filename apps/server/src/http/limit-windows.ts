@@ -17,6 +17,9 @@ export const anonymousWindows: LimitWindow[] = [
 /** All calls of one member. */
 export const memberWindow: LimitWindow = { points: 1500, seconds: 300 }
 
+/** All calls of one staff member. */
+export const staffWindow: LimitWindow = { points: 300, seconds: 60 }
+
 const day = 86_400
 
 /** Limits of each class; all windows of a class apply. */

@@ -8,7 +8,13 @@ import {
 } from 'rate-limiter-flexible'
 import type { Ctx } from '../context.ts'
 import { fail } from '../fail.ts'
-import { limitWindows, memberWindow, anonymousWindows, type LimitWindow } from './limit-windows.ts'
+import {
+  limitWindows,
+  memberWindow,
+  staffWindow,
+  anonymousWindows,
+  type LimitWindow,
+} from './limit-windows.ts'
 
 /** Rate limits: those of classes for all nodes together in PostgreSQL, the general windows in this node's memory. */
 export interface Limiter {
@@ -18,6 +24,8 @@ export interface Limiter {
   consumeUnproven: (ip: string) => Promise<void>
   /** A call of a member. @throws TooFast */
   consumeMember: (memberId: string) => Promise<void>
+  /** A call of a staff member. @throws TooFast */
+  consumeStaff: (staffId: string) => Promise<void>
   /** A call of a method's class. @throws TooFast */
   take: (limitClass: LimitClass, ctx: Ctx) => Promise<void>
   /** Returns the point of a call that does not count after all. */
@@ -30,6 +38,7 @@ export function makeLimiter(pool: pg.Pool, on: boolean): Limiter {
   const anonymous = anonymousWindows.map(inMemory)
   const unproven = anonymousWindows.map(inMemory)
   const member = inMemory(memberWindow)
+  const staff = inMemory(staffWindow)
   const classes = classLimiters(pool)
   return {
     consumeAnonymous: async (ip) => {
@@ -39,6 +48,7 @@ export function makeLimiter(pool: pg.Pool, on: boolean): Limiter {
       for (const limiter of unproven) await consume(limiter, ip)
     },
     consumeMember: (memberId) => consume(member, memberId),
+    consumeStaff: (staffId) => consume(staff, staffId),
     take: async (limitClass, ctx) => {
       for (const { window, limiter } of classes.get(limitClass) ?? []) {
         await consume(limiter, keyOf(window, ctx))
@@ -96,6 +106,7 @@ const unlimited: Limiter = {
   consumeAnonymous: nothing,
   consumeUnproven: nothing,
   consumeMember: nothing,
+  consumeStaff: nothing,
   take: nothing,
   giveBack: nothing,
 }

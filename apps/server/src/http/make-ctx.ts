@@ -23,8 +23,8 @@ export function makeCtx(app: App, request: FastifyRequest, reply: FastifyReply):
       cookies: request.cookies,
       userAgent: header(request, 'user-agent').slice(0, 256),
       token: header(request, 'x-user-token'),
-      setCookie: (name, value, maxAgeSeconds) => {
-        reply.setCookie(name, value, { ...cookieOptions(app.env), maxAge: maxAgeSeconds })
+      setCookie: (name, value, maxAgeSeconds, scope) => {
+        reply.setCookie(name, value, { ...cookieOptions(app.env), ...scope, maxAge: maxAgeSeconds })
       },
     },
   }

@@ -1,4 +1,11 @@
-import { declaredMethods, errorCatalogue, type Method, minimumAgeYears, UserInfo } from '@guangquan/contract'
+import {
+  declaredMethods,
+  errorCatalogue,
+  isOfConsole,
+  type Method,
+  minimumAgeYears,
+  UserInfo,
+} from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildAccount, earnTicket } from '../testing/accounts.ts'
 import { callRaw, type Browser } from '../testing/call-as.ts'
@@ -51,6 +58,8 @@ const lines = declaredMethods.map((method) => {
 })
 const ofMembers = lines.filter(({ permission }) => permission?.who === 'members')
 const ofStaff = lines.filter(({ permission }) => permission?.who === 'staff')
+const ofConsole = lines.filter(({ permission }) => permission?.who === 'console')
+const toMembers = lines.filter(({ method }) => !isOfConsole(method))
 const ofEverybody = lines.filter(({ permission }) => permission?.who === 'everybody')
 const owned = lines.flatMap(({ permission, ...line }) =>
   permission?.owned === undefined ? [] : [{ ...line, thing: permission.owned }],
@@ -67,9 +76,10 @@ test('each call is declared for the callers in the table', () => {
   expect(new Set(ofMembers.map(({ method }) => method.access))).toEqual(new Set(['member']))
   expect(new Set(ofEverybody.map(({ method }) => method.access))).toEqual(new Set(['public']))
   expect(lines.filter(({ method }) => typeof method.access !== 'string')).toEqual(ofStaff)
+  expect(lines.filter(({ method }) => method.access === 'console')).toEqual(ofConsole)
 })
 
-test.each(lines)('$name refuses banned members and ended sessions', async ({ method, sample }) => {
+test.each(toMembers)('$name refuses banned members and ended sessions', async ({ method, sample }) => {
   expect(await verdict(banned, method, sample)).toBe('SignedOutElsewhere')
   expect(await verdict(signedOut, method, sample)).toBe('TokenInvalid')
 })
@@ -88,7 +98,7 @@ test.each(memberCalls)('$name with $wish is for members', async ({ method, body 
   expect(await verdict(await signIn(node, adult.userId), method, body)).not.toBe('TokenInvalid')
 })
 
-test.each(lines)(
+test.each(toMembers)(
   '$name requires no more of a member than the table says, of 15 years or adult',
   async ({ method, sample }) => {
     const responses: (string | null)[] = []

@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { declaredMethods, maxPageSize, maxSkipCount, type Method } from '@guangquan/contract'
+import { declaredMethods, isOfConsole, maxPageSize, maxSkipCount, type Method } from '@guangquan/contract'
 import { implementations } from '../program.ts'
-import { callRaw, type Browser, type RawResponse } from '../testing/call-as.ts'
+import { callRaw, type Browser, type RawResponse, type TestCaller } from '../testing/call-as.ts'
 import { brokenBodies, wrongValues, type HostileBody } from '../testing/hostile-bodies.ts'
 import { buildMember, signIn } from '../testing/people.ts'
 import { inputShapes, sampleInputs } from '../testing/sample-input.ts'
+import { buildStaff, signInStaff, type StaffBrowser } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 /** Maximum duration of any response, on a machine busy with other tests. */
@@ -29,16 +30,20 @@ const FieldTexts = z.object({
 })
 const internal = /SQLSTATE|syntax error|violates|relation "|node_modules|\.ts:\d|at Object\./
 
+/** Needs no session. */
+const isOpen = ({ access }: Method) => access === 'public' || access === 'console'
 const address = (method: Method) => `${method.service}/${method.name}`
 const cases = implementations.map(({ method }) => [address(method), method] as const)
 
 let app: TestApp
 let alice: Browser
+let admin: StaffBrowser
 let bob: Browser
 
 beforeAll(async () => {
   app = await openTestApp()
   alice = await buildMember(app)
+  admin = await buildStaff(app, ['superAdmin'])
   bob = await buildMember(app)
 })
 afterAll(() => app.close())
@@ -56,7 +61,13 @@ function faultOf({ status, body }: RawResponse, ms: number): string | null {
   return null
 }
 
-async function send(as: Browser | null, method: Method, body: HostileBody): Promise<RawResponse> {
+/** Whoever may call a method; a call may end the session it was made with. */
+async function callerOf(method: Method): Promise<TestCaller> {
+  if (method.access === 'console') return null
+  return isOfConsole(method) ? signInStaff(app, admin) : signIn(app, alice.userId)
+}
+
+async function send(as: TestCaller, method: Method, body: HostileBody): Promise<RawResponse> {
   const begin = performance.now()
   const response = await callRaw(app, as, method, null, {
     rawBody: body.payload,
@@ -100,28 +111,28 @@ const shapes = cases.flatMap(([name, method]) => {
 describe.each(shapes)('$label', ({ method, sample, taken }) => {
   it('answers garbage with an envelope, and never with 500', async () => {
     // A call may end the session it was made with.
-    const member = await signIn(app, alice.userId)
+    const member = await callerOf(method)
     await severalAtOnce(brokenBodies(sample), async (body) => {
       const { body: envelope } = await send(member, method, body)
       const known = ['no body', 'same key twice', 'another charset', 'byte order mark'].includes(body.label)
       expect(envelope.success, body.label).toBe(known && envelope.success)
       const { body: forVisitor } = await send(null, method, body)
-      if (method.access !== 'public') expect(forVisitor.success, body.label).toBe(false)
+      if (!isOpen(method)) expect(forVisitor.success, body.label).toBe(false)
     })
   })
 
   it('reports each invalid value as such', async () => {
-    let member = await signIn(app, alice.userId)
+    let member = await callerOf(method)
     await severalAtOnce(wrongValues(sample), async (body) => {
       const { body: envelope } = await send(member, method, body)
       expect(envelope.code, body.label).not.toBe(500)
-      if (method.endsSession && envelope.success) member = await signIn(app, alice.userId)
-      if (method.access === 'public') await send(null, method, body)
+      if (method.endsSession && envelope.success) member = await callerOf(method)
+      if (isOpen(method)) await send(null, method, body)
     })
   })
 
   it('refuses an additional field, whatever it is', async () => {
-    const member = await signIn(app, alice.userId)
+    const member = await callerOf(method)
     const promises = {
       userId: bob.userId,
       loginUserId: bob.userId,
@@ -141,7 +152,7 @@ describe.each(shapes)('$label', ({ method, sample, taken }) => {
     expect(body.error?.code).toBe(100)
   })
 
-  it.runIf(method.access !== 'public')('is not for visitors: one gets 100', async () => {
+  it.runIf(!isOpen(method))('is not for visitors: one gets 100', async () => {
     const { body } = await send(null, method, bytes(sample))
     expect(body.error?.code).toBe(100)
     const { body: withoutCookie } = await send({ ...alice, cookie: '' }, method, bytes(sample))
@@ -150,7 +161,7 @@ describe.each(shapes)('$label', ({ method, sample, taken }) => {
 
   it.runIf('maxResultCount' in sample)('pages within its limits', async () => {
     const { cursor: _, ...rest } = sample
-    const member = await signIn(app, alice.userId)
+    const member = await callerOf(method)
     const edges: [Record<string, unknown>, boolean][] = [
       [{ skipCount: 0, maxResultCount: 1 }, true],
       [{ skipCount: maxSkipCount, maxResultCount: maxPageSize }, true],

@@ -1,16 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Access, Method } from '@guangquan/contract'
+import { isOfConsole, type Access, type Method } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callAs, callRaw, type Browser } from '../testing/call-as.ts'
 import { buildMember } from '../testing/people.ts'
 import { acting, Probe, probeHandlers } from '../testing/probe.ts'
+import { buildStaff, type StaffBrowser } from '../testing/staff.ts'
 import { openTestApp, type TestApp, type TestNode } from '../testing/test-app.ts'
-import { header } from './sign.ts'
 
 let app: TestApp
 let other: TestNode
 let alice: Browser
+let moderator: StaffBrowser
 
 beforeAll(async () => {
   app = await openTestApp({ implementations: probeHandlers, settings: { LOG_LEVEL: 'silent' } })
@@ -18,11 +19,8 @@ beforeAll(async () => {
   await sql`create table probe_act (step int)`.execute(app.app.db)
   await sql`create table probe_try (step int)`.execute(app.app.db)
   alice = await buildMember(app)
-  // Everybody is staff as well, with the id of the member.
-  for (const node of [app, other]) {
-    node.app.findStaff = (request) =>
-      Promise.resolve({ id: header(request, 'x-user-id'), name: '苏晚', roles: ['moderator'] })
-  }
+  // With the id of the member.
+  moderator = await buildStaff(app, ['moderator'], alice.userId)
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -55,20 +53,22 @@ const writes: [string, Acting][] = [
 ]
 
 describe.each(writes)('%s', (_, method) => {
+  const ofStaff = isOfConsole(method)
+  const caller = () => (ofStaff ? moderator : alice)
   const request = () => ({ step: 1, requestId: crypto.randomUUID() })
 
   it('acts once and gives the same response', async () => {
     const input = request()
-    const first = await callAs(app, alice, method, input)
-    expect(await callAs(app, alice, method, input)).toEqual(first)
-    expect(await callAs(other, alice, method, input)).toEqual(first)
+    const first = await callAs(app, caller(), method, input)
+    expect(await callAs(app, caller(), method, input)).toEqual(first)
+    expect(await callAs(other, caller(), method, input)).toEqual(first)
     expect([await countRows('probe_act'), acting.told]).toEqual([1, 1])
   })
 
   it('waits for the first request, on its node and on another, and gives the same response', async () => {
     const input = request()
     const release = hold()
-    const calls = [app, app, other, other].map((node) => callAs(node, alice, method, input))
+    const calls = [app, app, other, other].map((node) => callAs(node, caller(), method, input))
     await pause(200)
     release()
     expect(await Promise.all(calls)).toEqual([{ acts: 1 }, { acts: 1 }, { acts: 1 }, { acts: 1 }])
@@ -78,10 +78,10 @@ describe.each(writes)('%s', (_, method) => {
   it('is asked to retry when the first one takes too long, also by a clock a minute ahead', async () => {
     const input = request()
     const release = hold()
-    const first = callAs(app, alice, method, input)
+    const first = callAs(app, caller(), method, input)
     await expect.poll(async () => locksOfClaims()).toBe(1)
     app.advance(60_000)
-    expect(await callRaw(other, alice, method, input)).toMatchObject({
+    expect(await callRaw(other, caller(), method, input)).toMatchObject({
       status: 429,
       headers: { 'retry-after': '1' },
       body: { error: { code: 3004 } },
@@ -89,29 +89,29 @@ describe.each(writes)('%s', (_, method) => {
     app.advance(-60_000)
     release()
     expect(await first).toEqual({ acts: 1 })
-    expect(await callAs(other, alice, method, input)).toEqual({ acts: 1 })
+    expect(await callAs(other, caller(), method, input)).toEqual({ acts: 1 })
   })
 
   it('refuses the id for another body, also while the first is running, and separates callers', async () => {
     const input = request()
     const release = hold()
-    const first = callAs(app, alice, method, input)
+    const first = callAs(app, caller(), method, input)
     await expect.poll(async () => locksOfClaims()).toBe(1)
-    expect((await callRaw(app, alice, method, { ...input, step: 2 })).body.error?.code).toBe(400)
+    expect((await callRaw(app, caller(), method, { ...input, step: 2 })).body.error?.code).toBe(400)
     release()
     await first
-    expect((await callRaw(app, alice, method, { ...input, step: 2 })).body.error?.code).toBe(400)
-    expect((await callRaw(other, alice, method, { ...input, step: 2 })).body.error?.code).toBe(400)
-    const bob = await buildMember(app)
+    expect((await callRaw(app, caller(), method, { ...input, step: 2 })).body.error?.code).toBe(400)
+    expect((await callRaw(other, caller(), method, { ...input, step: 2 })).body.error?.code).toBe(400)
+    const bob = ofStaff ? await buildStaff(app, ['moderator']) : await buildMember(app)
     expect(await callAs(app, bob, method, { ...input, step: 2 })).toEqual({ acts: 2 })
   })
 
   it('leaves nothing of a failed run, and can be repeated', async () => {
     const input = { ...request(), breaks: true }
-    expect((await callRaw(app, alice, method, input)).body.error?.code).toBe(3001)
-    expect((await callRaw(app, alice, method, input)).body.error?.code).toBe(3001)
+    expect((await callRaw(app, caller(), method, input)).body.error?.code).toBe(3001)
+    expect((await callRaw(app, caller(), method, input)).body.error?.code).toBe(3001)
     const { breaks: _, ...repaired } = input
-    expect(await callAs(app, alice, method, repaired)).toEqual({ acts: 1 })
+    expect(await callAs(app, caller(), method, repaired)).toEqual({ acts: 1 })
     expect(acting.told).toBe(1)
   })
 
@@ -121,14 +121,14 @@ describe.each(writes)('%s', (_, method) => {
       $$ begin raise exception 'no answer is kept'; end $$`.execute(app.app.db)
     await sql`create trigger refuse_answer before update on answered_request
       for each row execute function refuse_answer()`.execute(app.app.db)
-    const { body } = await callRaw(app, alice, method, input, { expectsUnknown: true })
+    const { body } = await callRaw(app, caller(), method, input, { expectsUnknown: true })
     await sql`drop trigger refuse_answer on answered_request`.execute(app.app.db)
     await sql`drop function refuse_answer`.execute(app.app.db)
     expect(body.error?.code).toBe(5000)
     expect([await countRows('probe_act'), await countRows('answered_request'), acting.told]).toEqual([
       0, 0, 0,
     ])
-    expect(await callAs(app, alice, method, input)).toEqual({ acts: 1 })
+    expect(await callAs(app, caller(), method, input)).toEqual({ acts: 1 })
   })
 
   it('does not act when the commit fails', async () => {
@@ -137,7 +137,7 @@ describe.each(writes)('%s', (_, method) => {
       $$ begin raise exception 'no commit'; end $$`.execute(app.app.db)
     await sql`create constraint trigger refuse_commit after insert on probe_act deferrable initially deferred
       for each row execute function refuse_commit()`.execute(app.app.db)
-    const { body } = await callRaw(app, alice, method, input, { expectsUnknown: true })
+    const { body } = await callRaw(app, caller(), method, input, { expectsUnknown: true })
     await sql`drop trigger refuse_commit on probe_act`.execute(app.app.db)
     await sql`drop function refuse_commit`.execute(app.app.db)
     expect(body.error?.code).toBe(5000)
@@ -149,7 +149,7 @@ describe.each(writes)('%s', (_, method) => {
   it('uses one connection for any number of repeated requests', async () => {
     const input = request()
     const release = hold()
-    const calls = Array.from({ length: 50 }, () => callAs(app, alice, method, input))
+    const calls = Array.from({ length: 50 }, () => callAs(app, caller(), method, input))
     await expect.poll(async () => locksOfClaims()).toBe(1)
     await pause(100)
     expect(await openTransactions()).toBe(1)
@@ -161,9 +161,14 @@ describe.each(writes)('%s', (_, method) => {
 it('separates a member and a person of the staff with the same id', async () => {
   const input = { step: 1, requestId: crypto.randomUUID() }
   expect(await callAs(app, alice, Probe.Act, input)).toEqual({ acts: 1 })
-  expect(await callAs(app, alice, Probe.StaffAct, input)).toEqual({ acts: 2 })
-  expect(await callAs(other, alice, Probe.StaffAct, input)).toEqual({ acts: 2 })
+  expect(await callAs(app, moderator, Probe.StaffAct, input)).toEqual({ acts: 2 })
+  expect(await callAs(other, moderator, Probe.StaffAct, input)).toEqual({ acts: 2 })
   expect(await callAs(other, alice, Probe.Act, input)).toEqual({ acts: 1 })
+})
+
+it('does not commit a write of staff that left no audit row', async () => {
+  const { body } = await callRaw(app, moderator, Probe.StaffSilent, { step: 1 }, { expectsUnknown: true })
+  expect([body.error?.code, await countRows('probe_act')]).toEqual([5000, 0])
 })
 
 it('keeps an attempt counted before the transaction, whatever the outcome', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Method } from '@guangquan/contract'
 import * as z from 'zod'
+import { isAudited } from '../audit-chain/record-act.ts'
 import type { Ctx } from '../context.ts'
 import type { Queryable, Tx } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
@@ -99,6 +100,7 @@ async function commitAnswer(
       return { text, isRepeated: true }
     }
     const text = writeOutput(ctx.app, method, await work(tx))
+    if (ctx.staff !== null && !isAudited(tx)) throw new Error('a write of staff left no audit row')
     if (request !== null) await storeResponse(tx, request, text)
     return { text, isRepeated: false }
   })

@@ -1,4 +1,4 @@
-import { declaredMethods, type Method } from '@guangquan/contract'
+import { declaredMethods, isOfConsole, type Method } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedSite } from '../domains/site/index.ts'
@@ -6,6 +6,7 @@ import { implementations } from '../program.ts'
 import { buildAccount, type Account } from '../testing/accounts.ts'
 import { callRaw } from '../testing/call-as.ts'
 import { permissions } from '../testing/permissions.ts'
+import { buildStaff, type StaffBrowser } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { isRememberedWrite } from './implement.ts'
 
@@ -35,12 +36,14 @@ const writes = declaredMethods
   .map((method) => ({ name: addressOf(method), method }))
 
 /** Creates what a call needs to succeed. */
-function caseOf(name: string): ((node: TestApp, owner: Account) => Promise<object> | object) | undefined {
+function caseOf(
+  name: string,
+): ((node: TestApp, owner: Account, staff: StaffBrowser) => Promise<object> | object) | undefined {
   const { owned, write } = permissions.get(name) ?? {}
   return write?.make ?? (owned?.owner === undefined ? owned?.make : undefined)
 }
 
-test('every write of members has a case here', () => {
+test('every write of members and staff has a case here', () => {
   expect(writes.filter(({ name }) => caseOf(name) === undefined)).toEqual([])
 })
 
@@ -56,9 +59,11 @@ test('the writes of visitors are known', () => {
 
 test.each(writes)('$name writes, and stores its response, in one transaction', async ({ name, method }) => {
   const owner = await buildAccount(node)
-  const input = { ...(await caseOf(name)?.(node, owner)), requestId: crypto.randomUUID() }
+  const staff = await buildStaff(node, ['superAdmin'])
+  const caller = isOfConsole(method) ? staff : owner.browser
+  const input = { ...(await caseOf(name)?.(node, owner, staff)), requestId: crypto.randomUUID() }
   await sql`truncate written_row`.execute(node.app.db)
-  const first = (await callRaw(node, owner.browser, method, input)).body
+  const first = (await callRaw(node, caller, method, input)).body
   expect(first.error).toBeNull()
   const { rows } = await sql<{
     tables: string[]
@@ -77,7 +82,7 @@ test.each(writes)('$name writes, and stores its response, in one transaction', a
 
   await sql`truncate written_row`.execute(node.app.db)
   if (permissions.get(name)?.write?.endsSession === true) return
-  expect((await callRaw(node, owner.browser, method, input)).body).toEqual(first)
+  expect((await callRaw(node, caller, method, input)).body).toEqual(first)
   const again = await sql`select * from written_row where table_name <> 'session'`.execute(node.app.db)
   expect(again.rows).toEqual([])
 })

@@ -8,9 +8,14 @@ import {
   type Method,
 } from '@guangquan/contract'
 import type * as z from 'zod'
+import { staffCookieName } from '../domains/staff/staff-cookie.ts'
 import { cookieName } from '../session/session-cookie.ts'
 import { hmacHex } from '../session/session-secret.ts'
+import type { StaffBrowser } from './staff.ts'
 import type { TestNode } from './test-app.ts'
+
+/** Who sends a call: a member, a staff member in the console, or with null a visitor. */
+export type TestCaller = Browser | StaffBrowser | null
 
 /** A browser of a member: its token, signing key and companion cookie. */
 export interface Browser {
@@ -39,7 +44,7 @@ export interface CallOptions {
 /** Calls through the real HTTP server as a member (or, with null, as a visitor) and returns the envelope. */
 export async function callRaw(
   node: TestNode,
-  as: Browser | null,
+  as: TestCaller,
   method: Method,
   input: unknown,
   options: CallOptions = {},
@@ -67,7 +72,7 @@ export async function callRaw(
 /** The headers of a signed request, also for routes that are not calls. */
 export function signedHeaders(
   node: Pick<TestNode, 'app'>,
-  as: Browser | null,
+  as: TestCaller,
   httpMethod: string,
   path: string,
   payload: string | Buffer,
@@ -76,7 +81,7 @@ export function signedHeaders(
   const nonce = randomBytes(4).toString('hex')
   const bodyHash = createHash('sha256').update(payload).digest('hex')
   const signature = hmacHex(
-    as?.signKey ?? node.app.env.appKey,
+    as !== null && 'signKey' in as ? as.signKey : node.app.env.appKey,
     [httpMethod, path, timestamp, nonce, bodyHash].join('\n'),
   )
   const headers: Record<string, string> = {
@@ -86,6 +91,7 @@ export function signedHeaders(
     'x-signature': signature,
   }
   if (as === null) return headers
+  if ('staffSecret' in as) return { ...headers, cookie: `${staffCookieName(node.app.env)}=${as.staffSecret}` }
   return {
     ...headers,
     'x-user-token': as.token,
@@ -110,7 +116,7 @@ export class CallRefused extends Error {
 /** Calls and unwraps: the result, or a thrown `CallRefused`. */
 export async function callAs<A extends Access, I extends z.ZodType, O extends z.ZodType, E extends ErrorName>(
   node: TestNode,
-  as: Browser | null,
+  as: TestCaller,
   method: Method<A, I, O, E>,
   input: z.input<I>,
   options?: CallOptions,

@@ -11,6 +11,7 @@ import { buildArticle } from './articles.ts'
 import { callAs } from './call-as.ts'
 import { buildMember } from './people.ts'
 import { buildFile, buildPost } from './posts.ts'
+import type { StaffBrowser } from './staff.ts'
 import type { TestNode } from './test-app.ts'
 
 type Body = Record<string, unknown>
@@ -28,7 +29,7 @@ export interface OwnedCase {
 /** A write that succeeds, for writes of which `owned` has none. */
 export interface WriteCase {
   /** Creates what it needs; returns the body. */
-  make: (node: TestNode, owner: Account) => Promise<Body> | Body
+  make: (node: TestNode, owner: Account, staff: StaffBrowser) => Promise<Body> | Body
   /** Tables that it writes before its transaction, by design: effects that survive a failure. */
   before?: readonly string[]
   /** It ends its own session. */
@@ -37,7 +38,8 @@ export interface WriteCase {
 
 /** Who may call a method. */
 export interface Permission {
-  who: 'everybody' | 'members' | 'staff'
+  /** `console`: whoever opens the console, without a session. */
+  who: 'everybody' | 'members' | 'staff' | 'console'
   /** A body that makes a public call require a member. */
   forMembers?: Body
   owned?: OwnedCase
@@ -46,6 +48,8 @@ export interface Permission {
 
 export const everybody: Permission = { who: 'everybody' }
 export const members: Permission = { who: 'members' }
+export const staffOnly: Permission = { who: 'staff' }
+export const consoleOnly: Permission = { who: 'console' }
 export const ownedBy = (who: Permission['who'], owned: OwnedCase): Permission => ({ who, owned })
 
 export const address: MethodInput<typeof UserAddress.Create> = {

@@ -22,6 +22,7 @@ import { permissions as report } from '../domains/report/testing/report.permissi
 import { permissions as search } from '../domains/search/testing/search.permissions.ts'
 import { permissions as site } from '../domains/site/testing/site.permissions.ts'
 import { permissions as social } from '../domains/social/testing/social.permissions.ts'
+import { permissions as staff } from '../domains/staff/testing/staff.permissions.ts'
 import { permissions as tag } from '../domains/tag/testing/tag.permissions.ts'
 import { permissions as video } from '../domains/video/testing/video.permissions.ts'
 import { permissions as vote } from '../domains/vote/testing/vote.permissions.ts'
@@ -51,6 +52,7 @@ export const permissionTable = {
   ...search,
   ...site,
   ...social,
+  ...staff,
   ...tag,
   ...video,
   ...vote,

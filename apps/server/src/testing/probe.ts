@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { NIL as nilUuid } from 'uuid'
 import * as z from 'zod'
 import { body, method, service, staff, writeBody } from '@guangquan/contract'
+import { recordAct } from '../audit-chain/record-act.ts'
 import type { Ctx } from '../context.ts'
-import type { Queryable } from '../db/client.ts'
+import type { Queryable, Tx } from '../db/client.ts'
+import { inTransaction } from '../db/in-transaction.ts'
 import { fail } from '../fail.ts'
 import { implement } from '../http/implement.ts'
 import type { Answered, OnceCtx } from '../http/once-ctx.ts'
@@ -56,6 +59,14 @@ export const Probe = service('Probe', {
     input: writeBody({ step: z.int(), breaks: z.boolean().default(false) }),
     output: z.object({ acts: z.int() }),
     errors: ['Forbidden'],
+  }),
+  StaffSilent: method({
+    summary: '运营写一行，不留记录',
+    access: staff('moderator'),
+    write: true,
+    input: writeBody({ step: z.int() }),
+    output: z.object({ acts: z.int() }),
+    errors: [],
   }),
   StaffSteps: method({
     summary: '运营先记一次尝试，再写一行',
@@ -161,12 +172,25 @@ class DatabaseError extends Error {
 
 async function act(ctx: Ctx, input: ActInput): Promise<{ acts: number }> {
   ctx.afterCommit(() => (acting.told += 1))
-  return { acts: await addRow(ctx.db, input) }
+  return inTransaction(ctx, async (tx) => {
+    const acts = await addRow(tx, input)
+    await audit(ctx, tx)
+    return { acts }
+  })
+}
+
+async function audit({ staff, now }: Ctx, tx: Tx): Promise<void> {
+  if (staff === null) return
+  await recordAct(tx, now, { actor: staff.name, act: 'probe.acted', targetKind: 'site', targetId: nilUuid })
 }
 
 async function actInSteps(ctx: OnceCtx<{ acts: number }, Ctx>, input: ActInput): Promise<Answered> {
   await sql`insert into probe_try (step) values (${input.step})`.execute(ctx.db)
-  const answered = await ctx.once(async (tx) => ({ acts: await addRow(tx, input) }))
+  const answered = await ctx.once(async (tx) => {
+    const acts = await addRow(tx, input)
+    await audit(ctx, tx)
+    return { acts }
+  })
   acting.told += 1
   return answered
 }
@@ -182,6 +206,7 @@ export const probeHandlers = implement(Probe, {
   Act: act,
   Steps: { opensTransaction: actInSteps },
   StaffAct: act,
+  StaffSilent: async (ctx, { step }) => ({ acts: await addRow(ctx.db, { step, breaks: false }) }),
   StaffSteps: { opensTransaction: actInSteps },
   Slow: async (ctx, { step, inDatabase, outside }) => {
     await sql`insert into probe_act (step) values (${step})`.execute(ctx.db)

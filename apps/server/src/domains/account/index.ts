@@ -4,6 +4,8 @@ export { findOwnContacts, insertCredential } from './account.store.ts'
 export { checkOwnCode } from './captcha/check-own-code.ts'
 /** Argon2id hash of a password, as `insertCredential` stores it. */
 export { hashPassword } from './password/hash-password.ts'
+export { isPassword } from './password/is-password.ts'
+export { refuseUnfitPassword } from './password/refuse-password.ts'
 /** Stores the keys that are still needed after a rotation. */
 export { retireKeys } from './retired-keys.ts'
 export { consumeProof } from './consume-proof.ts'

@@ -1,4 +1,5 @@
-export { recordAct, type StaffAct } from './record-act.ts'
+export { findStaff } from './find-staff.ts'
+export { staffSessionMs } from './staff-cookie.ts'
 export { reviewMember } from './review-member.ts'
 export { reviewPost } from './review-post.ts'
 export { reviewReply } from './review-reply.ts'

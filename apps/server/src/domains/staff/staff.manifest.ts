@@ -1,7 +1,21 @@
 import { noticeTabs } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
+import {
+  staffAccountMethods,
+  staffAuditMethods,
+  staffInvitationMethods,
+  staffSessionMethods,
+} from './staff.handlers.ts'
+import { staffSealed } from './staff.sealed.ts'
 
 export const staffManifest = {
   name: 'staff',
+  handlers: {
+    StaffSession: staffSessionMethods,
+    StaffInvitation: staffInvitationMethods,
+    StaffAccount: staffAccountMethods,
+    StaffAudit: staffAuditMethods,
+  },
+  sealed: staffSealed,
   noticeKinds: { 'member.warned': { tab: noticeTabs.system } },
 } satisfies Manifest

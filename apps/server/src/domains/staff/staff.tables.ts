@@ -1,2 +1,7 @@
 /** Tables only this domain names. */
-export const ownedTables = ['staff_act'] as const
+export const ownedTables = [
+  'staff_account',
+  'staff_invitation',
+  'staff_recovery_code',
+  'staff_session',
+] as const

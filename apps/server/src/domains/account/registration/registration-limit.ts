@@ -1,7 +1,7 @@
-import { BlockList, isIPv6 } from 'node:net'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
+import { addressFilter } from '../../../http/address-filter.ts'
 import { consumeWindow, readWindow } from '../../../http/consume-window.ts'
 
 /** Registrations per address and day; more from a shop, where people register at the counter. */
@@ -34,21 +34,6 @@ function refuse(msLeft: number): never {
 const keyOf = (ctx: Ctx) => `register:${ctx.ip}`
 
 function pointsOf(ctx: Ctx): number {
-  const isShop = shopAddresses(ctx.app.env.SHOP_ADDRESSES)(ctx.ip)
+  const isShop = addressFilter(ctx.app.env.SHOP_ADDRESSES ?? '')(ctx.ip)
   return isShop ? registrationsPerDay.shop : registrationsPerDay.elsewhere
-}
-
-/** Whether an address, or the /64 an IPv6 subscriber is counted by, belongs to a shop. */
-export function shopAddresses(ranges = ''): (address: string) => boolean {
-  const list = new BlockList()
-  for (const range of ranges.split(',').map((one) => one.trim())) {
-    if (range === '') continue
-    const [address = '', bits] = range.split('/')
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-    list.addSubnet(address, bits === undefined ? (family === 'ipv6' ? 128 : 32) : Number(bits), family)
-  }
-  return (address) => {
-    const plain = address.replace(/\/64$/, '')
-    return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')
-  }
 }

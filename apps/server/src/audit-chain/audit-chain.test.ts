@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { NIL as nilUuid } from 'uuid'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { operate } from '../operate.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { recordAct } from './record-act.ts'
+import { verifyChain } from './verify-chain.ts'
+
+let node: TestApp
+beforeAll(async () => {
+  node = await openTestApp()
+})
+afterAll(() => node.close())
+
+const act = (reason: string) =>
+  node.app.db.transaction().execute((tx) =>
+    recordAct(tx, node.app.now(), {
+      actor: '苏晚',
+      act: 'site.tested',
+      targetKind: 'site',
+      targetId: nilUuid,
+      reason,
+      before: { open: true },
+      after: { roles: ['support'], count: 1 },
+    }),
+  )
+const verify = () =>
+  operate({ db: node.app.db, now: node.app.now(), log: node.app.log, actor: 'test' }, ['verify-audit'])
+
+/** As somebody with the rights of the owner of the table would. */
+async function tamper(statement: string): Promise<void> {
+  await sql
+    .raw(`alter table staff_act disable trigger user; ${statement};
+    alter table staff_act enable trigger user`)
+    .execute(node.app.db)
+}
+
+test('acts of many transactions at once form one chain', async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, number) => act(`第 ${number} 次`)))
+  expect(await verifyChain(node.app.db)).toEqual({ rows: 20, broken: null })
+  expect(await verify()).toEqual(['20 rows of the audit log: unchanged'])
+})
+
+test.each([
+  ['a changed reason', `update staff_act set reason = 'x' where seq = 7`, 7],
+  ['a changed value', `update staff_act set after = '{"count": 2}' where seq = 7`, 7],
+  [
+    'a changed instant',
+    `update staff_act set created_at = created_at + interval '1 microsecond' where seq = 7`,
+    7,
+  ],
+  ['a row with a hash of its own', `update staff_act set actor = 'x', hash = sha256('x') where seq = 7`, 7],
+  ['a missing row', 'delete from staff_act where seq = 7', 8],
+])('%s is found', async (_, statement, broken) => {
+  await sql`create table kept_act as select * from staff_act`.execute(node.app.db)
+  await tamper(statement)
+  expect(await verifyChain(node.app.db)).toEqual({ rows: 6, broken })
+  await expect(verify()).rejects.toThrow(`row ${broken} does not fit`)
+  await tamper('delete from staff_act; insert into staff_act select * from kept_act')
+  await sql`drop table kept_act`.execute(node.app.db)
+  expect(await verifyChain(node.app.db)).toEqual({ rows: 20, broken: null })
+})
+
+test('the program can neither change nor remove a row', async () => {
+  for (const statement of [
+    'update staff_act set reason = $$x$$',
+    'delete from staff_act',
+    'truncate staff_act',
+  ])
+    await expect(sql.raw(statement).execute(node.app.db)).rejects.toThrow('append-only')
+})

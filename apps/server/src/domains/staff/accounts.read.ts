@@ -1,0 +1,56 @@
+import { staffRole, type MethodParsed, type StaffAccount, type StaffItem } from '@guangquan/contract'
+import { timeTextOf } from '@guangquan/rules/time-text'
+import type { Selectable } from 'kysely'
+import * as z from 'zod'
+import type { StaffCtx } from '../../context.ts'
+import type { Queryable } from '../../db/client.ts'
+import { keysetPage } from '../../db/paging.ts'
+import type { StaffAccount as AccountTable } from '../../db/tables.gen.ts'
+import { fail } from '../../fail.ts'
+
+type AccountRow = Selectable<AccountTable>
+
+/** A page of the accounts by sign-in name. `keyword`: part of the sign-in name or of the displayed one. */
+export async function listAccounts(ctx: StaffCtx, input: MethodParsed<typeof StaffAccount.GetList>) {
+  const part = `%${(input.keyword ?? '').toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+  const found = ctx.db
+    .selectFrom('staff_account')
+    .where((eb) => eb.or([eb('name', 'like', part), eb(eb.fn('lower', ['display_name']), 'like', part)]))
+  const { rows, ...page } = await keysetPage(input, z.string(), {
+    read: ({ after, limit, skip }) =>
+      found
+        .selectAll()
+        .where('name', '>', after ?? '')
+        .orderBy('name')
+        .limit(limit)
+        .offset(skip)
+        .execute(),
+    count: async () => {
+      const { count } = await found
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return count
+    },
+    keyOf: ({ name }) => name,
+  })
+  return { ...page, items: rows.map(accountItem) }
+}
+
+/** @throws ContentNotFound */
+export async function loadAccount(db: Queryable, id: string): Promise<StaffItem> {
+  const row = await db.selectFrom('staff_account').selectAll().where('id', '=', id).executeTakeFirst()
+  return accountItem(row ?? fail('ContentNotFound'))
+}
+
+function accountItem(row: AccountRow): StaffItem {
+  return {
+    id: row.id,
+    name: row.name,
+    displayName: row.display_name,
+    roles: staffRole.array().parse(row.roles),
+    isOpen: row.closed_at === null,
+    createTime: timeTextOf(row.created_at),
+    lastSignInTime: row.last_sign_in_at && timeTextOf(row.last_sign_in_at),
+    version: row.version,
+  }
+}

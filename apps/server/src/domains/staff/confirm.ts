@@ -1,0 +1,39 @@
+import type { StaffSelf } from '@guangquan/contract'
+import { auditAct } from '../../audit-chain/record-act.ts'
+import type { StaffCtx } from '../../context.ts'
+import { fail } from '../../fail.ts'
+import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
+import { permitStaffTry } from './permit-try.ts'
+import { consumeSecondFactor } from './second-factor.ts'
+import { loadSelf } from './self.view.ts'
+
+/**
+ * Proves with a code that the right person is at the console: calls that require it are open for five minutes.
+ * @throws StaffSignInWrong, StaffLocked
+ */
+export async function confirmStaff(
+  ctx: OnceCtx<StaffSelf, StaffCtx>,
+  { code }: { code: string },
+): Promise<Answered> {
+  const { staff, now, db } = ctx
+  const tried = await permitStaffTry(ctx, staff.name)
+  const account = await db
+    .selectFrom('staff_account')
+    .select(['id', 'totp_cipher'])
+    .where('id', '=', staff.id)
+    .executeTakeFirstOrThrow()
+  if (!(await consumeSecondFactor(db, ctx.app.env, { staff: account, code, now }))) {
+    await tried.failTry()
+    fail('StaffSignInWrong')
+  }
+  await tried.succeed()
+  return ctx.once(async (tx) => {
+    await tx
+      .updateTable('staff_session')
+      .set({ confirmed_at: now })
+      .where('id', '=', staff.sessionId)
+      .execute()
+    await auditAct(ctx, tx, { act: 'staff.confirmed', targetKind: 'staff', targetId: staff.id })
+    return loadSelf(tx, { ...staff, confirmedAt: now.getTime() })
+  })
+}

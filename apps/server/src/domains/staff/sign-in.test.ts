@@ -1,0 +1,163 @@
+import { errorCatalogue, StaffSession } from '@guangquan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callAs, callRaw } from '../../testing/call-as.ts'
+import { buildStaff, signInStaff, staffPassword, type StaffBrowser } from '../../testing/staff.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { renewRecoveryCodes } from './second-factor.ts'
+import { totpAt } from './totp.ts'
+
+let node: TestApp
+beforeAll(async () => {
+  node = await openTestApp()
+})
+afterAll(() => node.close())
+
+const stepMs = 30_000
+const codeOf = ({ totpSecret }: StaffBrowser, aheadMs = 0) =>
+  totpAt(totpSecret, new Date(node.app.now().getTime() + aheadMs))
+const attempt = (name: string, password: string, code: string) =>
+  callRaw(node, null, StaffSession.SignIn, { name, password, code })
+async function signInCode(name: string, password: string, code: string): Promise<number | null> {
+  return (await attempt(name, password, code)).body.error?.code ?? null
+}
+const { StaffSignInWrong, StaffLocked } = errorCatalogue
+
+test('staff sign in with name, password and code, on a cookie for the calls of the console alone', async () => {
+  const staff = await buildStaff(node, ['moderator'])
+  const { body, headers } = await attempt(staff.name.toUpperCase(), staffPassword, codeOf(staff))
+  expect(body.result).toMatchObject({ id: staff.staffId, name: staff.name, roles: ['moderator'] })
+  const cookie = String(headers['set-cookie'])
+  expect(cookie).toMatch(/^staff=[\w-]{43}; Max-Age=28800; Path=\/api\/console; HttpOnly; SameSite=Strict$/)
+  const staffSecret = cookie.slice('staff='.length, cookie.indexOf(';'))
+  expect(await callAs(node, { ...staff, staffSecret }, StaffSession.Get, {})).toEqual(body.result)
+})
+
+test('a code counts once, also when two browsers send it at once, and an older one never after it', async () => {
+  const staff = await buildStaff(node, ['moderator'])
+  const code = codeOf(staff)
+  const answers = await Promise.all([1, 2].map(() => signInCode(staff.name, staffPassword, code)))
+  expect(new Set(answers)).toEqual(new Set([null, StaffSignInWrong.code]))
+  expect(await signInCode(staff.name, staffPassword, codeOf(staff, -stepMs))).toBe(StaffSignInWrong.code)
+})
+
+test.each([
+  [-2 * stepMs, false],
+  [-stepMs, true],
+  [stepMs, true],
+  [2 * stepMs, false],
+])('a code of a clock %i ms ahead is accepted: %s', async (aheadMs, isAccepted) => {
+  const staff = await buildStaff(node, ['moderator'])
+  const expected = isAccepted ? null : StaffSignInWrong.code
+  expect(await signInCode(staff.name, staffPassword, codeOf(staff, aheadMs))).toBe(expected)
+})
+
+test('the fifth failure locks a name for 15 minutes, whether or not an account has it', async () => {
+  const staff = await buildStaff(node, ['moderator'])
+  for (const name of [staff.name, 'nobody']) {
+    for (let tries = 0; tries < 5; tries += 1) {
+      node.advance(60_000)
+      expect(await signInCode(name, 'wrong', '000000')).toBe(StaffSignInWrong.code)
+    }
+    const { body } = await attempt(name, staffPassword, codeOf(staff))
+    expect(body.error).toMatchObject({ code: StaffLocked.code, details: { n: 900 } })
+  }
+  node.advance(15 * 60_000)
+  expect(await signInCode(staff.name, staffPassword, codeOf(staff))).toBe(null)
+})
+
+test('a recovery code counts once in place of the authenticator, written as it was shown or not', async () => {
+  const staff = await buildStaff(node, ['moderator'])
+  const [first = '', second = ''] = await node.app.db
+    .transaction()
+    .execute((tx) => renewRecoveryCodes(tx, staff.staffId))
+  expect(first).toMatch(/^(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}$/)
+  expect(await signInCode(staff.name, staffPassword, first)).toBe(null)
+  expect(await signInCode(staff.name, staffPassword, first)).toBe(StaffSignInWrong.code)
+  const { body } = await attempt(staff.name, staffPassword, second.toLowerCase().replaceAll('-', ' '))
+  expect(body.result).toMatchObject({ recoveryCodesLeft: 8 })
+})
+
+test('a closed account and one that does not exist get the same answer', async () => {
+  const staff = await buildStaff(node, ['moderator'])
+  await node.app.db
+    .updateTable('staff_account')
+    .set({ closed_at: node.app.now() })
+    .where('id', '=', staff.staffId)
+    .execute()
+  const closed = (await attempt(staff.name, staffPassword, codeOf(staff))).body
+  const unknown = (await attempt('noone', staffPassword, codeOf(staff))).body
+  expect(closed).toEqual(unknown)
+  expect(closed.error?.code).toBe(StaffSignInWrong.code)
+})
+
+test('signing in and failing to are in the audit log', async () => {
+  const staff = await buildStaff(node, ['moderator'])
+  await attempt(staff.name, 'wrong', codeOf(staff))
+  await attempt(staff.name, staffPassword, codeOf(staff))
+  const rows = await node.app.db
+    .selectFrom('staff_act')
+    .where('target_id', '=', staff.staffId)
+    .orderBy('seq')
+    .select(['actor', 'act', 'staff_id', 'ip'])
+    .execute()
+  expect(rows).toEqual([
+    { actor: staff.name, act: 'staff.signInFailed', staff_id: null, ip: '127.0.0.1' },
+    { actor: staff.name, act: 'staff.signedIn', staff_id: staff.staffId, ip: '127.0.0.1' },
+  ])
+})
+
+test('a session ends half an hour after its last call, and eight hours after it began', async () => {
+  const staff = await buildStaff(node, ['moderator'])
+  for (let minutes = 0; minutes < 8 * 60 - 25; minutes += 25) {
+    expect((await callRaw(node, staff, StaffSession.Get, {})).body.error).toBeNull()
+    node.advance(25 * 60_000)
+  }
+  node.advance(25 * 60_000)
+  expect((await callRaw(node, staff, StaffSession.Get, {})).body.error?.code).toBe(100)
+  const idle = await signInStaff(node, staff)
+  node.advance(30 * 60_000)
+  expect((await callRaw(node, idle, StaffSession.Get, {})).body.error?.code).toBe(100)
+})
+
+test('a new password ends the other sessions; a wrong one counts as a failure', async () => {
+  const staff = await buildStaff(node, ['moderator'])
+  const other = await signInStaff(node, staff)
+  const newPassword = '等光落到对岸的屋顶上再按下快门钮'
+  const change = (password: string) =>
+    callRaw(node, staff, StaffSession.ChangePassword, { password, newPassword })
+  expect((await change('wrong')).body.error?.code).toBe(StaffSignInWrong.code)
+  expect((await change(staffPassword)).body.error).toBeNull()
+  expect((await callRaw(node, other, StaffSession.Get, {})).body.error?.code).toBe(100)
+  expect(await signInCode(staff.name, staffPassword, codeOf(staff))).toBe(StaffSignInWrong.code)
+  expect(await signInCode(staff.name, newPassword, codeOf(staff))).toBe(null)
+})
+
+test.each([
+  ['short', 400],
+  ['passwordpassword1', null],
+  ['aaaaaaaaaaaaaaaaa', errorCatalogue.PasswordRefused.code],
+])('the new password %s gets %s', async (newPassword, expected) => {
+  const staff = await buildStaff(node, ['moderator'])
+  const { body } = await callRaw(node, staff, StaffSession.ChangePassword, {
+    password: staffPassword,
+    newPassword,
+  })
+  expect(body.error?.code ?? null).toBe(expected)
+})
+
+test('staff see their own devices and end one', async () => {
+  const staff = await buildStaff(node, ['moderator'])
+  const other = await signInStaff(node, staff)
+  const outsider = await buildStaff(node, ['superAdmin'])
+  const { items } = await callAs(node, staff, StaffSession.GetList, {})
+  expect(new Map(items.map(({ id, isCurrent }) => [id, isCurrent]))).toEqual(
+    new Map([
+      [staff.sessionId, true],
+      [other.sessionId, false],
+    ]),
+  )
+  const end = (who: StaffBrowser) => callRaw(node, who, StaffSession.End, { id: other.sessionId })
+  expect((await end(outsider)).body.error?.code).toBe(errorCatalogue.ContentNotFound.code)
+  expect((await end(staff)).body.error).toBeNull()
+  expect((await callRaw(node, other, StaffSession.Get, {})).body.error?.code).toBe(100)
+})

@@ -1,0 +1,64 @@
+import { NIL as nilUuid } from 'uuid'
+import type { StaffSelf } from '@guangquan/contract'
+import { recordAct } from '../../audit-chain/record-act.ts'
+import type { Ctx } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { isPassword } from '../account/index.ts'
+import { permitStaffTry } from './permit-try.ts'
+import { consumeSecondFactor } from './second-factor.ts'
+import { openStaffSession } from './staff-session.store.ts'
+import { loadSelf } from './self.view.ts'
+
+/**
+ * Signs staff in with name, password and second factor. An unknown name, a closed account, a wrong password and a wrong
+ * or used code get the same response.
+ * @throws StaffSignInWrong, StaffLocked
+ */
+export async function signInStaff(
+  ctx: Ctx,
+  { name, password, code }: { name: string; password: string; code: string },
+): Promise<StaffSelf> {
+  const { db, now, ip, requestId } = ctx
+  const tried = await permitStaffTry(ctx, name)
+  const account = await db
+    .selectFrom('staff_account')
+    .selectAll()
+    .where('name', '=', name)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  const right = await isPassword(ctx, account?.password_hash ?? null, password)
+  if (
+    !right ||
+    account === undefined ||
+    !(await consumeSecondFactor(db, ctx.app.env, { staff: account, code, now }))
+  ) {
+    await tried.failTry()
+    await inTransaction(ctx, (tx) =>
+      recordAct(tx, now, {
+        actor: name,
+        act: 'staff.signInFailed',
+        targetKind: 'staff',
+        targetId: account?.id ?? nilUuid,
+        ip,
+        requestId,
+      }),
+    )
+    return fail('StaffSignInWrong')
+  }
+  await tried.succeed()
+  const session = await inTransaction(ctx, async (tx) => {
+    const opened = await openStaffSession(ctx, tx, account.id)
+    const act = { act: 'staff.signedIn', targetKind: 'staff', targetId: account.id } as const
+    await recordAct(tx, now, { ...act, actor: name, staffId: account.id, ip, requestId })
+    return opened
+  })
+  return loadSelf(db, {
+    id: account.id,
+    name,
+    displayName: account.display_name,
+    roles: account.roles,
+    endsAt: session.expiresAt.getTime(),
+    confirmedAt: now.getTime(),
+  })
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { body, method, service, writeBody } from '../../method.ts'
+import { pageInput, pageOf } from '../../shapes/page.ts'
+import { StaffItem, staffReason, staffRoleList } from '../../shapes/staff.ts'
+import { id } from '../../shapes/text.ts'
+import { confirmedStaff, staff } from '../../staff.ts'
+
+/** The accounts of staff. */
+export const StaffAccount = service('StaffAccount', {
+  GetList: method({
+    summary: '工作人员，按登录名',
+    access: staff('superAdmin'),
+    read: true,
+    input: body({ ...pageInput, keyword: z.string().max(32).optional() }),
+    output: pageOf(StaffItem),
+    errors: [],
+  }),
+  SetRoles: method({
+    summary: '修改角色；对方重新登录后台',
+    access: confirmedStaff('superAdmin'),
+    write: true,
+    input: writeBody({ id, roles: staffRoleList, version: z.int(), reason: staffReason }),
+    output: StaffItem,
+    errors: ['ContentNotFound', 'ChangedMeanwhile', 'LastSuperAdmin'],
+  }),
+  SetOpen: method({
+    summary: '停用或重新启用一个账号；停用后立即退出后台',
+    access: confirmedStaff('superAdmin'),
+    write: true,
+    input: writeBody({ id, open: z.boolean(), version: z.int(), reason: staffReason }),
+    output: StaffItem,
+    errors: ['ContentNotFound', 'ChangedMeanwhile', 'LastSuperAdmin'],
+  }),
+})
