@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { NewPublish, UserLike, errorCatalogue } from '@guangquan/contract'
+import { NewPublish, UserLike } from '@guangquan/contract'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CallRefused, callAs, type Browser } from '../../testing/call-as.ts'
+import type { Browser } from '../../testing/call-as.ts'
+import { callUntilFree } from '../../testing/call-until-free.ts'
 import { buildMember, signIn, readCounters } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
@@ -22,19 +22,6 @@ beforeAll(async () => {
   for (let index = 0; index < crowdSize; index++) crowd.push(await buildMember(node))
 })
 afterAll(() => node.close())
-
-/** Retries when the pool was too busy, as a browser does: on a slow machine many callers at once are not an error. */
-const patiently: typeof callAs = async (...call) => {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await callAs(...call)
-    } catch (error) {
-      const isBusy = error instanceof CallRefused && error.code === errorCatalogue.Unavailable.code
-      if (!isBusy || attempt === 20) throw error
-      await sleep(100 * (attempt + 1))
-    }
-  }
-}
 
 /** A different browser of the same person on each node, so that only the database can serialise them. */
 async function everywhere<T>(call: (at: TestNode, as: Browser, index: number) => Promise<T>): Promise<T[]> {
@@ -62,12 +49,12 @@ async function prove(): Promise<string[]> {
 
 test('forty-eight likes by twelve people on two nodes are twelve', async () => {
   const targetId = await buildPost(node, author)
-  await everywhere((at, as) => patiently(at, as, UserLike.Like, { targetType: 1, targetId, on: true }))
-  const detail = await patiently(node, author, NewPublish.Detail, { id: targetId })
+  await everywhere((at, as) => callUntilFree(at, as, UserLike.Like, { targetType: 1, targetId, on: true }))
+  const detail = await callUntilFree(node, author, NewPublish.Detail, { id: targetId })
   expect(detail.likeCount).toBe(crowdSize)
   expect((await memberCounts(author.userId)).like_received_count).toBe(crowdSize)
-  await everywhere((at, as) => patiently(at, as, UserLike.Like, { targetType: 1, targetId, on: false }))
-  expect((await patiently(node, author, NewPublish.Detail, { id: targetId })).likeCount).toBe(0)
+  await everywhere((at, as) => callUntilFree(at, as, UserLike.Like, { targetType: 1, targetId, on: false }))
+  expect((await callUntilFree(node, author, NewPublish.Detail, { id: targetId })).likeCount).toBe(0)
   expect((await memberCounts(author.userId)).like_received_count).toBe(0)
 })
 
@@ -75,13 +62,13 @@ test('concurrent likes, collects and shares leave every counter equal to its row
   const targetId = await buildPost(node, author)
   const target = { targetType: 1, targetId }
   await everywhere(async (at, as, index) => {
-    await patiently(at, as, UserLike.Like, { ...target, on: index % 2 === 0 })
-    await patiently(at, as, UserLike.Collect, { ...target, on: index % 3 !== 0 })
-    await patiently(at, as, UserLike.Share, { ...target, channel: 'link' })
-    await patiently(at, as, UserLike.Like, { ...target, on: index % 5 < 3 })
+    await callUntilFree(at, as, UserLike.Like, { ...target, on: index % 2 === 0 })
+    await callUntilFree(at, as, UserLike.Collect, { ...target, on: index % 3 !== 0 })
+    await callUntilFree(at, as, UserLike.Share, { ...target, channel: 'link' })
+    await callUntilFree(at, as, UserLike.Like, { ...target, on: index % 5 < 3 })
   })
   expect(await prove()).toEqual([])
-  expect((await patiently(node, author, NewPublish.Detail, { id: targetId })).shareCount).toBe(crowdSize)
+  expect((await callUntilFree(node, author, NewPublish.Detail, { id: targetId })).shareCount).toBe(crowdSize)
   for (const person of crowd) {
     const { collect_count } = await memberCounts(person.userId)
     const rows = await node.app.db
@@ -97,13 +84,17 @@ test('concurrent likes, collects and shares leave every counter equal to its row
 
 test('concurrent writing, answering, liking and deleting of comments leaves every counter equal to its rows', async () => {
   const publishId = await buildPost(node, author)
-  const top = await patiently(node, author, NewPublish.Reply, { publishId, text: '说吧' })
+  const top = await callUntilFree(node, author, NewPublish.Reply, { publishId, text: '说吧' })
   await everywhere(async (at, as, index) => {
-    const own = await patiently(at, as, NewPublish.Reply, { publishId, text: '我' })
-    const response = await patiently(at, as, NewPublish.Reply, { publishId, text: '答', parentId: top.id })
-    await patiently(at, as, NewPublish.ReplyLike, { id: top.id, on: index % 2 === 0 })
-    if (index % 2 === 0) await patiently(at, as, NewPublish.DeleteReply, { id: response.id })
-    if (index % 3 === 0) await patiently(at, as, NewPublish.DeleteReply, { id: own.id })
+    const own = await callUntilFree(at, as, NewPublish.Reply, { publishId, text: '我' })
+    const response = await callUntilFree(at, as, NewPublish.Reply, {
+      publishId,
+      text: '答',
+      parentId: top.id,
+    })
+    await callUntilFree(at, as, NewPublish.ReplyLike, { id: top.id, on: index % 2 === 0 })
+    if (index % 2 === 0) await callUntilFree(at, as, NewPublish.DeleteReply, { id: response.id })
+    if (index % 3 === 0) await callUntilFree(at, as, NewPublish.DeleteReply, { id: own.id })
   })
   expect(await prove()).toEqual([])
   const shown = await node.app.db
@@ -112,7 +103,9 @@ test('concurrent writing, answering, liking and deleting of comments leaves ever
     .where('publish_id', '=', publishId)
     .where('status', '=', 2)
     .execute()
-  expect((await patiently(node, author, NewPublish.Detail, { id: publishId })).replyCount).toBe(shown.length)
+  expect((await callUntilFree(node, author, NewPublish.Detail, { id: publishId })).replyCount).toBe(
+    shown.length,
+  )
   const parent = await node.app.db
     .selectFrom('reply')
     .select(['child_count', 'like_count'])
@@ -131,15 +124,19 @@ test('concurrent writing, answering, liking and deleting of comments leaves ever
 
 test('answers written while their comment is deleted are deleted and counted so', async () => {
   const publishId = await buildPost(node, author)
-  const top = await patiently(node, author, NewPublish.Reply, { publishId, text: '要删' })
+  const top = await callUntilFree(node, author, NewPublish.Reply, { publishId, text: '要删' })
   const results = await Promise.allSettled([
     ...crowd.map((as, index) =>
-      patiently(nodes[index % 2] ?? node, as, NewPublish.Reply, { publishId, text: '答', parentId: top.id }),
+      callUntilFree(nodes[index % 2] ?? node, as, NewPublish.Reply, {
+        publishId,
+        text: '答',
+        parentId: top.id,
+      }),
     ),
-    patiently(node, author, NewPublish.DeleteReply, { id: top.id }),
+    callUntilFree(node, author, NewPublish.DeleteReply, { id: top.id }),
   ])
   expect(results.at(-1)?.status).toBe('fulfilled')
-  expect((await patiently(node, author, NewPublish.Detail, { id: publishId })).replyCount).toBe(0)
+  expect((await callUntilFree(node, author, NewPublish.Detail, { id: publishId })).replyCount).toBe(0)
   expect(await prove()).toEqual([])
 })
 
@@ -154,9 +151,9 @@ test('a like concurrent with the deletion of its post leaves no count behind', a
       .execute()
     await Promise.allSettled([
       ...crowd.map((as, index) =>
-        patiently(nodes[index % 2] ?? node, as, UserLike.Like, { targetType: 1, targetId, on: true }),
+        callUntilFree(nodes[index % 2] ?? node, as, UserLike.Like, { targetType: 1, targetId, on: true }),
       ),
-      patiently(node, author, NewPublish.DeletePublish, { id: targetId }),
+      callUntilFree(node, author, NewPublish.DeletePublish, { id: targetId }),
     ])
   }
   expect((await memberCounts(author.userId)).like_received_count).toBe(before.like_received_count)
@@ -170,7 +167,7 @@ test('a wrong counter is found and repaired', async () => {
     .where('id', '=', id)
     .execute()
   expect(await prove()).toEqual([id])
-  expect(await patiently(node, author, NewPublish.Detail, { id })).toMatchObject({
+  expect(await callUntilFree(node, author, NewPublish.Detail, { id })).toMatchObject({
     likeCount: 0,
     replyCount: 0,
   })

@@ -2,7 +2,8 @@ import { NewPublish, errorCatalogue } from '@guangquan/contract'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proveCounters } from '../../jobs/prove-counters.ts'
-import { CallRefused, callAs, type Browser } from '../../testing/call-as.ts'
+import { CallRefused, type Browser } from '../../testing/call-as.ts'
+import { callUntilFree } from '../../testing/call-until-free.ts'
 import { buildMember, signIn } from '../../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 import { buildVote } from '../../testing/votes.ts'
@@ -22,14 +23,12 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-const bearable: number[] = [errorCatalogue.Unavailable.code, errorCatalogue.VoteFixed.code]
-
-/** Chooses; a busy pool and a choice already made are no counter errors. */
+/** Chooses; a choice already made is no counter error. */
 async function choose(at: TestNode, as: Browser, publishId: string, optionIds: string[]): Promise<void> {
   try {
-    await callAs(at, as, NewPublish.ChooseVote, { publishId, optionIds })
+    await callUntilFree(at, as, NewPublish.ChooseVote, { publishId, optionIds })
   } catch (error) {
-    if (!(error instanceof CallRefused) || !bearable.includes(error.code)) throw error
+    if (!(error instanceof CallRefused) || error.code !== errorCatalogue.VoteFixed.code) throw error
   }
 }
 
