@@ -46,16 +46,6 @@ const retired: readonly { words: string; use: string; onlyFirst?: true }[] = [
 /** Names of a library's icons. */
 const foreign = new Set(['House', 'HouseIcon'])
 
-/** Names of jobs that wait in the queue; nodes of the previous program share it, so a rename would strand them. */
-const queuedJobs = new Set([
-  'notice.tellFollowers',
-  'vote.tellOfEnds',
-  'tag.spell',
-  'ownData.eraseDue',
-  'ownData.makeExport',
-  'ownData.removeExports',
-])
-
 /** Names of events, subscribers, jobs and queries: `post.published`. */
 const dottedName = /^[a-z][A-Za-z-]*(?:\.[a-z][A-Za-z-]*)+$/
 
@@ -75,8 +65,7 @@ export function standardWords(project: Project): Finding[] {
         if (!foreign.has(name)) judge(wordsOf(name), start)
       },
       Literal({ value, start }) {
-        if (typeof value === 'string' && dottedName.test(value) && !queuedJobs.has(value))
-          judge(wordsOf(value), start)
+        if (typeof value === 'string' && dottedName.test(value)) judge(wordsOf(value), start)
       },
     }).visit(source.program)
     return [...found, ...commentsWith(source)]

@@ -9,9 +9,9 @@ test('only jobs that take seconds at any size of the site run in the quick lane'
     'media.avif',
     'media.finishCopies',
     'media.videoFrames',
-    'notice.tellFollowers',
+    'notice.notifyFollowers',
     'post.rankFeed',
     'social.keepHead',
-    'vote.tellOfEnds',
+    'vote.notifyOfEnds',
   ])
 })

@@ -79,6 +79,7 @@ export async function migrate(url: string): Promise<string[]> {
       const { error, results } = await migrator.migrateToLatest()
       if (error !== undefined) throw error
       await runMigrations({ pgPool: pool, logger: silent })
+      await sql`select rename_jobs()`.execute(db)
       return (results ?? [])
         .filter((result) => result.status === 'Success')
         .map((result) => result.migrationName)

@@ -143,7 +143,7 @@ describe.each(['data folder', 's3'])('objects in the %s', (kind) => {
       .insertInto('data_export')
       .values({ id: exportId, member_id: carol.userId, requested_at: node.app.now() })
       .execute()
-    await perform('ownData.makeExport', { id: exportId })
+    await perform('personalData.makeExport', { id: exportId })
     const before = await keysIn()
     for (const folder of ['originals/', 'copies/', 'videos/', 'uploads/', 'exports/']) {
       expect(
@@ -154,10 +154,10 @@ describe.each(['data folder', 's3'])('objects in the %s', (kind) => {
     expect(sum(await prove())).toEqual({ orphans: [], missing: [] })
 
     await erase(bob)
-    await perform('ownData.eraseDue')
+    await perform('personalData.eraseDue')
     expect((await keysIn()).filter((key) => key.startsWith('uploads/'))).toHaveLength(1)
     node.advance(8 * day)
-    for (const name of ['ownData.removeExports', 'media.removeUnused']) await perform(name)
+    for (const name of ['personalData.removeExports', 'media.removeUnused']) await perform(name)
     expect(sum(await prove())).toEqual({ orphans: [], missing: [] })
 
     const { rows } = await sql<{ id: string }>`

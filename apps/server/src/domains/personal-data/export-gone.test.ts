@@ -49,7 +49,7 @@ test.each(['before', 'after'] as const)(
 test('an export that no node makes any more is given up after a day', async () => {
   const { id, memberId } = await begin()
   const sweep = async () => {
-    for (const job of personalDataJobs.filter((one) => one.name === 'ownData.removeExports')) {
+    for (const job of personalDataJobs.filter((one) => one.name === 'personalData.removeExports')) {
       await job.perform(ctxOf(node.app), {})
     }
   }

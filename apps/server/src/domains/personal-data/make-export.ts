@@ -18,7 +18,7 @@ const tries = 4
 
 /** Makes one ZIP. Run again it starts over; the row has its progress. */
 export const makeExportJob = defineJob(
-  'ownData.makeExport',
+  'personalData.makeExport',
   z.object({ id: z.uuid() }),
   async ({ app, db, now, signal, log }, { id }) => {
     const row = await findExport(db, id)

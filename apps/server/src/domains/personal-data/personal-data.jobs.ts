@@ -5,7 +5,7 @@ import { makeExportJob } from './make-export.ts'
 import { giveUpExports, removeOldExports } from './export.store.ts'
 
 const eraseDueMembers = defineJob(
-  'ownData.eraseDue',
+  'personalData.eraseDue',
   z.object({}),
   async ({ app, now, signal, log }) => {
     const erased = await eraseDue(app, now, signal)
@@ -15,7 +15,7 @@ const eraseDueMembers = defineJob(
 )
 
 const removeExports = defineJob(
-  'ownData.removeExports',
+  'personalData.removeExports',
   z.object({}),
   async ({ app, now }) => {
     await removeOldExports(app, now)

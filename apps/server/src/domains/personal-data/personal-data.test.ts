@@ -148,7 +148,7 @@ async function buildCanary(): Promise<Browser> {
 async function requestExport(me: Browser): Promise<{ url: string | null; state: number }> {
   const { ticket } = await callAs(node, me, UserInfo.ValidatePassword, { oldPassword: password })
   await callAs(node, me, UserInfo.ExportData, { ticket })
-  await perform('ownData.makeExport')
+  await perform('personalData.makeExport')
   return callAs(node, me, UserInfo.GetExport, {})
 }
 
@@ -245,7 +245,7 @@ describe('a member exports their data and leaves', () => {
     me = await signIn(node, me.userId)
     bob = await signIn(node, bob.userId)
     expect((await download(url ?? '', me.cookie)).statusCode).not.toBe(200)
-    await perform('ownData.removeExports')
+    await perform('personalData.removeExports')
     expect((await callAs(node, me, UserInfo.GetExport, {})).state).toBe(exportStates.over)
   })
 
@@ -255,11 +255,11 @@ describe('a member exports their data and leaves', () => {
     await expect.poll(() => failAs(me, UserInfo.Get, {})).toBe('SignedOutElsewhere')
     // A code is waited for eleven minutes.
     node.advance(15 * day - 20 * 60_000)
-    await perform('ownData.eraseDue')
+    await perform('personalData.eraseDue')
     const withdrawTicket = await withdrawal()
     await callAs(node, null, UserInfo.CancelDelete, { withdrawTicket })
     node.advance(2 * day)
-    await perform('ownData.eraseDue')
+    await perform('personalData.eraseDue')
     me = await signIn(node, me.userId)
     expect((await callAs(node, me, UserInfo.Get, {})).nickName).toBe(canary.nickName)
   })
@@ -273,7 +273,7 @@ describe('a member exports their data and leaves', () => {
     }
     await requestDeletion(me, false)
     node.advance(15 * day + 1000)
-    await perform('ownData.eraseDue')
+    await perform('personalData.eraseDue')
     expect(await findCanaries(node.app, words)).toEqual([])
     for (const word of words) expect(log).not.toContain(word)
     expect(log.length).toBeGreaterThan(1000)
@@ -328,7 +328,7 @@ it('keeps posts without name, level or badge where that was requested', async ()
     user_category: 1,
   }
   await node.app.db.updateTable('member').set(due).where('id', '=', carol.userId).execute()
-  await perform('ownData.eraseDue')
+  await perform('personalData.eraseDue')
   const post = await callAs(node, null, NewPublish.Detail, { id })
   expect(post).toMatchObject({
     authorNickName: '已注销用户',

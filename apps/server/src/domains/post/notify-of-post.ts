@@ -43,7 +43,7 @@ const followersAtOnce = 500
 
 /** Notifies all subscribers of an author's new posts, however many. Running it twice notifies them once. */
 export const notifyFollowers = defineJob(
-  'notice.tellFollowers',
+  'notice.notifyFollowers',
   z.object({ publishId: z.uuid(), authorId: z.uuid() }),
   async ({ db, now, signal }, { publishId, authorId }) => {
     let after: string | null = null

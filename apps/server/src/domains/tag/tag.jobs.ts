@@ -4,7 +4,7 @@ import { addPinyinToAllTags } from './add-pinyin.ts'
 
 /** Adds pinyin to tags older than this feature. */
 export const addPinyinJob = defineJob(
-  'tag.spell',
+  'tag.addPinyin',
   z.object({}),
   ({ db, signal }) => addPinyinToAllTags(db, signal),
   { lane: 'upkeep' },

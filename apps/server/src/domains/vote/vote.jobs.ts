@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 import { notifyVoters } from './notify-voters.ts'
 
-const notifyOfEndedVotes = defineJob('vote.tellOfEnds', z.object({}), async ({ db, now, signal }) => {
+const notifyOfEndedVotes = defineJob('vote.notifyOfEnds', z.object({}), async ({ db, now, signal }) => {
   for (let existing = 1; existing > 0 && !signal.aborted;) existing = await notifyVoters(db, now)
 })
 
