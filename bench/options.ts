@@ -8,18 +8,18 @@ export interface Options {
   sizes: number[]
   /** Measured seconds of each figure, over all rounds. */
   seconds: number
-  /** Only cases whose name contains this. */
-  only: string
+  /** Only parts whose name contains one of these. */
+  only: string[]
   /** Whether to write a processor profile of each case. */
   profile: boolean
 }
 
-export const usage = `Usage: npm run bench -- [--size n] [--full] [--seconds n] [--only name] [--profile]
+export const usage = `Usage: npm run bench -- [--size n] [--full] [--seconds n] [--only names] [--profile]
   --size n      posts in the database (default 10000; any number works)
   --full        both sizes, 10000 and 1000000, side by side
   --seconds n   measured seconds of each figure (default 6)
-  --only name   only the parts with this in their name: feed, wall, detail, like, reply, publish, page,
-                upload, start, memory, bytes, browser
+  --only names  only the parts with one of these in their name, separated by commas: feed, wall, detail, like,
+                reply, publish, page, upload, start, memory, bytes, browser
   --profile     writes a processor profile of each case to .cache/profiles; figures are worse then`
 
 /** Parses the arguments. @throws with a message */
@@ -39,7 +39,7 @@ export function readOptions(args: string[]): Options {
   return {
     sizes: values.full ? [...sizes] : [size],
     seconds: positive('--seconds', values.seconds),
-    only,
+    only: only.split(','),
     profile,
   }
 }
@@ -48,4 +48,9 @@ function positive(name: string, text: string): number {
   const value = Number(text)
   if (!Number.isFinite(value) || value <= 0) throw new Error(`${name} must be a number above 0`)
   return value
+}
+
+/** Whether a part of the benchmark was asked for. */
+export function isAskedFor({ only }: Options, part: string): boolean {
+  return only.some((name) => part.includes(name))
 }

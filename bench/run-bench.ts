@@ -5,7 +5,7 @@ import { pages } from './cases/pages.ts'
 import { reads } from './cases/reads.ts'
 import { writes } from './cases/writes.ts'
 import { measureCases } from './measure/measure-cases.ts'
-import type { Options } from './options.ts'
+import { isAskedFor, type Options } from './options.ts'
 import { root } from './program/root.ts'
 import type { Machine, Report, SiteFigures } from './report/report.ts'
 import { measurePageLoad, startBrowser, type PageLoad } from './site/page-load.ts'
@@ -42,7 +42,7 @@ export async function runBench(
     say(`a site with ${posts.toLocaleString('en')} posts`)
     sites.push(await openSite(stops, posts, options, say))
   }
-  const cases = [...reads, ...pages, ...writes].filter((one) => one.name.includes(options.only))
+  const cases = [...reads, ...pages, ...writes].filter((one) => isAskedFor(options, one.name))
   const measured = await measureCases(stops, sites, cases, { seconds: options.seconds, connections, say })
   const figures: SiteFigures[] = []
   for (const site of sites) figures.push(await measureSite(stops, site, options, say))
@@ -53,7 +53,7 @@ export async function runBench(
     connections,
     cases: measured,
     sites: figures,
-    bytes: 'bytes'.includes(options.only) ? readBytes() : {},
+    bytes: isAskedFor(options, 'bytes') ? readBytes() : {},
   }
 }
 
@@ -71,17 +71,17 @@ function describeMachine(): Machine {
 async function measureSite(
   stops: Cleanup,
   site: Site,
-  { only }: Options,
+  options: Options,
   say: (what: string) => void,
 ): Promise<SiteFigures> {
   const { posts, startSeconds, idleBytes } = site
   let upload: UploadFigures | null = null
-  if ('upload'.includes(only)) {
+  if (isAskedFor(options, 'upload')) {
     say('upload')
     upload = await measureUpload(site.members, await ensureBigPhoto(), uploads)
   }
   let pageLoads: Record<string, PageLoad> = {}
-  if ('browser'.includes(only)) {
+  if (isAskedFor(options, 'browser')) {
     say('browser')
     pageLoads = await loadPages(stops, site)
   }

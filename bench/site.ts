@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Options } from './options.ts'
+import { isAskedFor, type Options } from './options.ts'
 import type { Caller } from './people/call.ts'
 import { readBoot, signInPeople } from './people/sign-in.ts'
 import { survey, type Survey } from './people/survey.ts'
@@ -76,7 +76,7 @@ export async function openSite(
 async function measureStart(stops: Cleanup, dataDir: string, options: Options): Promise<number> {
   const first = await startServer(stops, { dataDir, args: startArguments })
   await first.stop()
-  if (!'start'.includes(options.only)) return first.startSeconds
+  if (!isAskedFor(options, 'start')) return first.startSeconds
   const second = await startServer(stops, { dataDir, args: startArguments })
   await second.stop()
   return second.startSeconds

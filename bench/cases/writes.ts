@@ -1,11 +1,25 @@
 import { NewPublish, UserLike } from '@guangquan/contract'
 import type { RequestTemplate } from '../load/load-job.ts'
 import { callPath } from '../people/call.ts'
-import type { Case } from './case.ts'
+import type { Case, SurveyedSite } from './case.ts'
+import { requestId, toggles } from './toggles.ts'
 
-// Each is a separate click with a new requestId, as the site sends it.
-const requestId = '@requestId'
 const pairs = 60_000
+
+/** Every person about every post once, since what exists already is no write. */
+function aboutEachPost(
+  { members, survey: { postIds } }: SurveyedSite,
+  path: string,
+  input: (postId: string) => object,
+): RequestTemplate[] {
+  const count = members.people.length
+  // A prime stride keeps similar pairs apart.
+  return Array.from({ length: Math.min(pairs, postIds.length * count) }, (_, index): RequestTemplate => {
+    const postId = postIds[(index * 7919 + Math.floor(index / postIds.length)) % postIds.length]
+    const body = JSON.stringify({ ...input(postId ?? ''), requestId })
+    return { method: 'POST', path, person: Math.floor(index / postIds.length + index) % count, body }
+  })
+}
 
 /** Write calls. */
 export const writes: Case[] = [
@@ -14,16 +28,12 @@ export const writes: Case[] = [
     references: ['sql'],
     isWrite: true,
     subjects: ({ survey }) => survey.postIds,
-    requests: ({ members, survey: { postIds } }) => {
-      const path = callPath(members.productKey, UserLike.Like)
-      const count = members.people.length
-      // Every pair once, since a like that exists already is no write. A prime stride keeps similar pairs apart.
-      return Array.from({ length: Math.min(pairs, postIds.length * count) }, (_, index): RequestTemplate => {
-        const targetId = postIds[(index * 7919 + Math.floor(index / postIds.length)) % postIds.length]
-        const body = JSON.stringify({ targetType: 1, targetId, on: true, requestId })
-        return { method: 'POST', path, person: Math.floor(index / postIds.length + index) % count, body }
-      })
-    },
+    requests: (site) =>
+      aboutEachPost(site, callPath(site.members.productKey, UserLike.Like), (targetId) => ({
+        targetType: 1,
+        targetId,
+        on: true,
+      })),
   },
   {
     name: 'reply',
@@ -53,4 +63,17 @@ export const writes: Case[] = [
       })
     },
   },
+  {
+    name: 'collect',
+    references: ['sql'],
+    isWrite: true,
+    subjects: ({ survey }) => survey.postIds,
+    requests: (site) =>
+      aboutEachPost(site, callPath(site.members.productKey, UserLike.Collect), (targetId) => ({
+        targetType: 1,
+        targetId,
+        on: true,
+      })),
+  },
+  ...toggles,
 ]

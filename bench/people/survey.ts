@@ -1,5 +1,6 @@
 import { ArticleInfo, maxPageSize, maxSkipCount, NewPublish, pageSize, Picture } from '@guangquan/contract'
 import { call, type Caller } from './call.ts'
+import { openTargets, type OpenTargets } from './open-targets.ts'
 
 /** Data of a filled site that the cases use. */
 export interface Survey {
@@ -16,6 +17,9 @@ export interface Survey {
   ownFiles: { person: number; fileId: string }[]
   /** Cursors of page 800; null where the list is shorter. */
   page800: { newest: string | null; recommended: string | null; wall: string | null }
+  /** Authors of those posts, other than the people who sign in. */
+  authorIds: string[]
+  open: OpenTargets
 }
 
 const deepPage = 800
@@ -25,9 +29,14 @@ const samples = 40
 /** Collects the data of a site through its own calls. */
 export async function survey(members: Caller): Promise<Survey> {
   const gear = await call(members, 0, Picture.GetGearOptions, {})
+  const posts = await listPosts(members)
+  const postIds = posts.map(({ id }) => id)
+  const own = new Set(members.people.map(({ userId }) => userId))
   const tags = (await call(members, 0, NewPublish.GetTagList, {})).result.map((tag) => tag.name)
   return {
-    postIds: await listPosts(members),
+    postIds,
+    authorIds: [...new Set(posts.map(({ authorId }) => authorId))].filter((id) => !own.has(id)),
+    open: await openTargets(members, postIds),
     articleIds: (await call(members, 0, ArticleInfo.GetList, {})).result.items.map(({ id }) => id),
     lensIds: gear.result.lenses.map((lens) => lens.id),
     tags,
@@ -41,16 +50,16 @@ export async function survey(members: Caller): Promise<Survey> {
   }
 }
 
-async function listPosts(members: Caller): Promise<string[]> {
-  const ids: string[] = []
+async function listPosts(members: Caller): Promise<{ id: string; authorId: string }[]> {
+  const posts = new Map<string, { id: string; authorId: string }>()
   for (let sample = 0; sample < samples; sample++) {
     const skipCount = Math.floor((sample * maxSkipCount) / samples)
     const input = { tab: newestTab, skipCount, maxResultCount: maxPageSize }
     const { result } = await call(members, 0, NewPublish.GetFeed, input)
-    ids.push(...result.items.map((item) => item.id))
+    for (const { id, authorId } of result.items) posts.set(id, { id, authorId })
     if (result.isLast) break
   }
-  return [...new Set(ids)]
+  return [...posts.values()]
 }
 
 async function listOwnFiles(members: Caller): Promise<Survey['ownFiles']> {
