@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Tx } from '../db/client.ts'
-import { preparedQueries } from '../db/prepared-query.ts'
+import { preparedQuery, type ParamOf } from '../db/prepared-query.ts'
 import { events, type EventName, type EventPayload } from './catalogue.ts'
 import { busChannel } from './postgres-bus.ts'
 
@@ -24,23 +24,36 @@ export function watchEvents(tx: Tx): { hasEvents: boolean } {
  * rollback nobody does.
  */
 export async function emit<N extends EventName>(tx: Tx, name: N, payload: EventPayload<N>): Promise<void> {
-  const body = JSON.stringify(events[name].parse(payload))
-  const watch = watched.get(tx)
-  if (watch !== undefined) watch.hasEvents = true
-  await insertEvent(tx, { notifies: watch === undefined }, { id: uuid(), name, body })
+  await insertOne(tx, eventRow(name, payload))
+  await wakeForEvents(tx)
 }
 
-type Event = { id: string; name: string; body: string }
+const insertOne = preparedQuery<EventRow, never>('events.insert', (db, param) => {
+  const query = insertEventFor<never>(param, sql`(values (1)) as one (event)`)
+  return { compile: () => query.compile(db) }
+})
 
-const insertEvent = preparedQueries<Event, { notifies: boolean }, unknown>(
-  'events.emit',
-  (db, param, { notifies }) => {
-    const insert = sql`insert into outbox_event (id, name, payload)
-      values (${param('id')}::uuid, ${param('name')}, ${param('body')}::jsonb)`
-    // NOTIFY is transactional, so the relays of all nodes wake at the commit.
-    const query = notifies
-      ? sql`with written as (${insert}) select pg_notify(${sql.lit(busChannel)}, 'outbox.written ')`
-      : insert
-    return { compile: () => query.compile(db) }
-  },
-)
+/** An event as parameters of `insertEventFor`. */
+export type EventRow = { eventId: string; eventName: string; eventBody: string }
+
+export function eventRow<N extends EventName>(name: N, payload: EventPayload<N>): EventRow {
+  return { eventId: uuid(), eventName: name, eventBody: JSON.stringify(events[name].parse(payload)) }
+}
+
+/** SQL: writes an event where a `from` has a row, as part of a command's statement. Then call `wakeForEvents`. */
+export function insertEventFor<T>(param: ParamOf<EventRow>, from: RawBuilder<unknown>): RawBuilder<T> {
+  return sql<T>`insert into outbox_event (id, name, payload)
+    select ${param('eventId')}::uuid, ${param('eventName')}::text, ${param('eventBody')}::jsonb from ${from}`
+}
+
+/** After an event was written: the relay wakes at the commit. */
+export async function wakeForEvents(tx: Tx): Promise<void> {
+  const watch = watched.get(tx)
+  if (watch === undefined) await notify(tx, {})
+  else watch.hasEvents = true
+}
+
+const notify = preparedQuery<Record<string, never>, unknown>('events.notify', (db) => {
+  const query = sql`select pg_notify(${sql.lit(busChannel)}, 'outbox.written ')`
+  return { compile: () => query.compile(db) }
+})

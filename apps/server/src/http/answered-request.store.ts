@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Queryable, Tx } from '../db/client.ts'
+import { preparedQuery } from '../db/prepared-query.ts'
 import { fail } from '../fail.ts'
 
 /** Whose write is remembered. */
@@ -24,35 +26,45 @@ export interface IdentifiedRequest {
  */
 export async function claimRequest(tx: Tx, request: IdentifiedRequest): Promise<boolean> {
   try {
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('answered_request')
-      .values({
-        caller_kind: request.caller.kind,
-        caller_id: request.caller.id,
-        request_id: request.requestId,
-        method: request.method,
-        body_hash: request.bodyHash,
-      })
-      .onConflict((conflict) => conflict.columns(['caller_id', 'request_id', 'caller_kind']).doNothing())
-      .executeTakeFirst()
-    return numInsertedOrUpdatedRows === 1n
+    const { method, bodyHash } = request
+    const claimed = await insertClaim(tx, { ...keyOf(request), method, bodyHash })
+    return claimed.length === 1
   } catch (error) {
     if (isLockTimeout(error)) fail('TooFast', { n: 1 })
     throw error
   }
 }
 
+type Key = { kind: string; callerId: string; requestId: string }
+
+function keyOf({ caller, requestId }: IdentifiedRequest): Key {
+  return { kind: caller.kind, callerId: caller.id, requestId }
+}
+
+const insertClaim = preparedQuery<Key & { method: string; bodyHash: Buffer }, object>(
+  'http.claim',
+  (db, param) => {
+    const query = sql<object>`
+      insert into answered_request (caller_kind, caller_id, request_id, method, body_hash)
+      values (${param('kind')}, ${param('callerId')}, ${param('requestId')}, ${param('method')}, ${param('bodyHash')})
+      on conflict (caller_id, request_id, caller_kind) do nothing returning true as claimed`
+    return { compile: () => query.compile(db) }
+  },
+)
+
 /** Stores the response with the claim; both take effect at the commit. */
 export async function storeResponse(tx: Tx, request: IdentifiedRequest, response: string): Promise<void> {
-  const { numUpdatedRows } = await tx
-    .updateTable('answered_request')
-    .set({ answer: response })
-    .where('caller_kind', '=', request.caller.kind)
-    .where('caller_id', '=', request.caller.id)
-    .where('request_id', '=', request.requestId)
-    .executeTakeFirst()
-  if (numUpdatedRows !== 1n) throw new Error('the claim of a request is gone')
+  const stored = await updateAnswer(tx, { ...keyOf(request), response })
+  if (stored.length !== 1) throw new Error('the claim of a request is gone')
 }
+
+const updateAnswer = preparedQuery<Key & { response: string }, object>('http.answer', (db, param) => {
+  const query = sql<object>`
+    update answered_request set answer = ${param('response')}
+    where caller_kind = ${param('kind')} and caller_id = ${param('callerId')} and request_id = ${param('requestId')}
+    returning true as stored`
+  return { compile: () => query.compile(db) }
+})
 
 export interface StoredAnswer {
   method: string

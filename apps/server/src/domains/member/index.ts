@@ -25,6 +25,7 @@ export {
   isSettledMember,
   lockCounters,
   moveCollectCounts,
+  moveLikesReceived,
   moveMemberCounts,
 } from './post-counts.ts'
 export { cancelErasure, lockMemberStatus, markPhoneBound } from './member-status.ts'

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
 
 /** Deltas of a member's counters that posts and reactions move. */
 export interface CountMoves {
@@ -15,17 +16,31 @@ export interface CountMoves {
 export async function moveMemberCounts(tx: Tx, memberId: string, moves: CountMoves): Promise<void> {
   const { publish = 0, publicPosts = 0, acceptedPosts = 0, likesReceived = 0, collects = 0 } = moves
   if ([publish, publicPosts, acceptedPosts, likesReceived, collects].every((delta) => delta === 0)) return
-  await tx
-    .updateTable('member_counter')
-    .set((eb) => ({
-      publish_count: eb('publish_count', '+', publish),
-      public_publish_count: eb('public_publish_count', '+', publicPosts),
-      accepted_post_count: eb('accepted_post_count', '+', acceptedPosts),
-      like_received_count: eb('like_received_count', '+', likesReceived),
-      collect_count: eb('collect_count', '+', collects),
-    }))
-    .where('member_id', '=', memberId)
-    .execute()
+  await moveCounts(tx, { memberId, publish, publicPosts, acceptedPosts, likesReceived, collects })
+}
+
+const moveCounts = preparedQuery<Required<CountMoves> & { memberId: string }, never>(
+  'member.moveCounts',
+  (db, param) => {
+    const query = sql<never>`
+      update member_counter set
+        publish_count = publish_count + ${param('publish')},
+        public_publish_count = public_publish_count + ${param('publicPosts')},
+        accepted_post_count = accepted_post_count + ${param('acceptedPosts')},
+        like_received_count = like_received_count + ${param('likesReceived')},
+        collect_count = collect_count + ${param('collects')}
+      where member_id = ${param('memberId')}`
+    return { compile: () => query.compile(db) }
+  },
+)
+
+/**
+ * SQL: moves the likes a member has received, as part of a command's statement.
+ * @param memberId a query of one row or none
+ */
+export function moveLikesReceived(memberId: RawBuilder<string>, delta: 1 | -1): RawBuilder<unknown> {
+  return sql`update member_counter set like_received_count = like_received_count + ${sql.lit(delta)}
+    where member_id = (${memberId}) returning member_id`
 }
 
 /** Locks the counters of members, whatever their state, in the order of their ids. */
@@ -51,23 +66,20 @@ export interface PostingRights {
 
 /** Locks a member's row and counters and returns whether they may write. Undefined for a member who is not active. */
 export async function lockPostingRights(tx: Tx, memberId: string): Promise<PostingRights | undefined> {
-  const row = await tx
+  const [row] = await lockRights(tx, { memberId })
+  return row
+}
+
+const lockRights = preparedQuery<{ memberId: string }, PostingRights>('member.lockRights', (db, param) =>
+  db
     .selectFrom('member')
     .innerJoin('member_counter', 'member_id', 'id')
-    .where('id', '=', memberId)
-    .where('status', '=', 1)
-    .select(['phone_bound', 'accepted_post_count', 'level', 'created_at'])
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return (
-    row && {
-      phoneBound: row.phone_bound,
-      acceptedPosts: row.accepted_post_count,
-      level: row.level,
-      joinedAt: row.created_at,
-    }
-  )
-}
+    .where('id', '=', sql<string>`${param('memberId')}::uuid`)
+    .where('status', '=', sql.lit(1))
+    .select(['phone_bound as phoneBound', 'accepted_post_count as acceptedPosts', 'level'])
+    .select('created_at as joinedAt')
+    .forNoKeyUpdate(),
+)
 
 /** SQL: the member is active and joined before an instant. */
 export function isSettledMember(memberId: RawBuilder<string>, before: Date): RawBuilder<SqlBool> {

@@ -3,14 +3,8 @@ export { loadPostSubjects } from './post-target.ts'
 export { postTargetName } from './post-target-name.ts'
 export { canComment } from './post.policy.ts'
 export { findOpenPost, findReadablePicture } from './post.read.ts'
-export {
-  findReadablePost,
-  isPictureOf,
-  lockPost,
-  movePostCounts,
-  readPostCounts,
-  type LockedPost,
-} from './post.store.ts'
+export { findReadablePost, isPictureOf, lockPost, type LockedPost } from './post.store.ts'
+export { moveLikes, movePostCounts, moveReplies, readPostCounts } from './counts/move-post-counts.ts'
 export { loadPostCards } from './cards/post.view.ts'
 export { postsTagged, sumOverPostsBy } from './post.counters.ts'
 export { postHooks, type PostHooks } from './post-hooks.ts'
@@ -24,6 +18,7 @@ export {
   isReadablePost,
   isVisiblePost,
   postTypeIs,
+  readablePost,
   readablePosts,
   visiblePosts,
 } from './visible-posts.ts'
@@ -60,4 +55,4 @@ export {
   type TimeValues,
 } from './time-order.ts'
 export { loadCoverPictures, loadMatchedTiles, loadPictureTiles } from './cards/picture-tile.view.ts'
-export { writeScores } from './write-scores.ts'
+export { writeScores } from './counts/write-scores.ts'

@@ -3,7 +3,7 @@ import type { Exposure } from '@guangquan/rules/exposure'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Queryable, Tx } from '../../db/client.ts'
-import { fail } from '../../fail.ts'
+import { preparedQueries } from '../../db/prepared-query.ts'
 import type { PostColumns } from './kinds/post-kind.ts'
 import { readablePosts } from './visible-posts.ts'
 
@@ -152,18 +152,24 @@ export interface LockedPost {
 }
 
 /** A post this viewer may open, read from the database; undefined both when it does not exist and when it is hidden. */
-export function findReadablePost(
+export async function findReadablePost(
   db: Queryable,
   viewerId: string | null,
   id: string,
 ): Promise<LockedPost | undefined> {
-  return db
-    .selectFrom('publish')
-    .select(lockedColumns)
-    .where('id', '=', id)
-    .where(readablePosts(viewerId === null ? null : sql`${viewerId}::uuid`))
-    .executeTakeFirst()
+  const [post] = await openedPost(db, { member: viewerId !== null }, { id, viewerId })
+  return post
 }
+
+const openedPost = preparedQueries<{ id: string; viewerId: string | null }, { member: boolean }, LockedPost>(
+  'post.readable',
+  (db, param, { member }) =>
+    db
+      .selectFrom('publish')
+      .select(lockedColumns)
+      .where('id', '=', sql<string>`${param('id')}::uuid`)
+      .where(readablePosts(member ? sql`${param('viewerId')}::uuid` : null)),
+)
 
 /** Locks a post's row until the end of the transaction. */
 export function lockPost(tx: Tx, id: string): Promise<LockedPost | undefined> {
@@ -173,68 +179,6 @@ export function lockPost(tx: Tx, id: string): Promise<LockedPost | undefined> {
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
-}
-
-/** Deltas of a post's counters. */
-export interface PostMoves {
-  likes?: number
-  collects?: number
-  replies?: number
-  shares?: number
-}
-
-export interface PostCounts {
-  likeCount: number
-  collectCount: number
-  replyCount: number
-  shareCount: number
-}
-
-/**
- * Moves a post's counters by exactly what changed, in the transaction that changes it. To be called last: everybody who
- * likes the post waits for this row.
- * @throws Failure ContentNotFound when the post was deleted meanwhile; the transaction then undoes the rest
- */
-export async function movePostCounts(tx: Tx, id: string, moves: PostMoves): Promise<PostCounts> {
-  const { likes = 0, collects = 0, replies = 0, shares = 0 } = moves
-  const row = await tx
-    .updateTable('publish')
-    .set((eb) => ({
-      like_count: eb('like_count', '+', likes),
-      collect_count: eb('collect_count', '+', collects),
-      reply_count: eb('reply_count', '+', replies),
-      share_count: eb('share_count', '+', shares),
-    }))
-    .where('id', '=', id)
-    .where('status', '<>', publishStatus.deleted)
-    .returning(['like_count', 'collect_count', 'reply_count', 'share_count'])
-    .executeTakeFirst()
-  if (row === undefined) fail('ContentNotFound')
-  return countsOf(row)
-}
-
-/** A post's current counters. */
-export async function readPostCounts(db: Queryable, id: string): Promise<PostCounts> {
-  const row = await db
-    .selectFrom('publish')
-    .select(['like_count', 'collect_count', 'reply_count', 'share_count'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return countsOf(row)
-}
-
-function countsOf(row: {
-  like_count: number
-  collect_count: number
-  reply_count: number
-  share_count: number
-}): PostCounts {
-  return {
-    likeCount: row.like_count,
-    collectCount: row.collect_count,
-    replyCount: row.reply_count,
-    shareCount: row.share_count,
-  }
 }
 
 /** Whether this is one of the photographs of the post. */

@@ -35,6 +35,15 @@ export function readablePosts(viewerId: RawBuilder<string> | null): RawBuilder<S
   return sql<SqlBool>`(${notDeleted} and (publish.author_id = ${viewerId} or (${visiblePosts(viewerId)})))`
 }
 
+/** SQL: a query of the id and the author of a post, where this viewer may open it. */
+export function readablePost(
+  id: RawBuilder<string>,
+  viewerId: RawBuilder<string>,
+): RawBuilder<{ id: string; author_id: string }> {
+  return sql`select publish.id, publish.author_id from publish
+    where publish.id = ${id} and ${readablePosts(viewerId)}`
+}
+
 /** SQL for a row with a post id: this member wrote the post. */
 export function isAuthoredBy(
   publishId: RawBuilder<string>,

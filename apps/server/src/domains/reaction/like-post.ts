@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { emit } from '../../events/emit.ts'
+import { preparedQueries } from '../../db/prepared-query.ts'
+import { eventRow, insertEventFor, wakeForEvents, type EventRow } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
-import { moveMemberCounts } from '../member/index.ts'
-import { findReadablePost, movePostCounts, postTargetName, readPostCounts } from '../post/index.ts'
-import { setMark } from './reaction.store.ts'
+import { moveLikesReceived } from '../member/index.ts'
+import { moveLikes, postTargetName, readPostCounts, readablePost } from '../post/index.ts'
 
 /**
  * Likes a post or removes the like: the row and both counters move together by exactly what changed.
@@ -15,14 +16,44 @@ export async function likePost(
   { id, on }: { id: string; on: boolean },
 ): Promise<{ likeCount: number; isLike: boolean }> {
   const memberId = ctx.viewer.id
+  const event = eventRow('target.marked', { target: postTargetName, targetId: id, memberId, mark: 'like' })
   return inTransaction(ctx, async (tx) => {
-    const post = await findReadablePost(tx, memberId, id)
+    const [post] = await setLike(tx, { on }, { id, viewerId: memberId, now: ctx.now, ...event })
     if (post === undefined) fail('ContentNotFound')
-    const delta = await setMark(tx, 'post_like', { publishId: post.id, memberId }, on, ctx.now)
-    if (delta === 0) return { likeCount: (await readPostCounts(tx, post.id)).likeCount, isLike: on }
-    await emit(tx, 'target.marked', { target: postTargetName, targetId: post.id, memberId, mark: 'like' })
-    await moveMemberCounts(tx, post.author_id, { likesReceived: delta })
-    const { likeCount } = await movePostCounts(tx, post.id, { likes: delta })
-    return { likeCount, isLike: on }
+    if (!post.changed) return { likeCount: (await readPostCounts(tx, id)).likeCount, isLike: on }
+    // The post was deleted meanwhile.
+    if (post.like_count === null) fail('ContentNotFound')
+    await wakeForEvents(tx)
+    return { likeCount: post.like_count, isLike: on }
   })
 }
+
+type LikeValues = EventRow & { id: string; viewerId: string; now: Date }
+
+interface LikedPost {
+  /** False where the like was there already, or was not: also when another request made the same change meanwhile. */
+  changed: boolean
+  like_count: number | null
+}
+
+// One statement; each part waits for the rows of the one before, so that members are locked before posts.
+const setLike = preparedQueries<LikeValues, { on: boolean }, LikedPost>(
+  'reaction.setLike',
+  (db, param, { on }) => {
+    const viewerId = sql<string>`${param('viewerId')}::uuid`
+    const delta = on ? 1 : -1
+    const changed = on
+      ? sql`insert into post_like (publish_id, member_id, created_at)
+          select id, ${viewerId}, ${param('now')}::timestamptz from post on conflict do nothing returning publish_id`
+      : sql`delete from post_like where publish_id = (select id from post) and member_id = ${viewerId}
+          returning publish_id`
+    const query = sql<LikedPost>`
+      with post as (${readablePost(sql`${param('id')}::uuid`, viewerId)}),
+        changed as (${changed}),
+        event as (${insertEventFor(param, sql`changed`)}),
+        author as (${moveLikesReceived(sql`select author_id from post, changed`, delta)}),
+        counted as (${moveLikes(sql`select id from post, author`, delta)})
+      select exists (select from changed) as changed, (select like_count from counted) as like_count from post`
+    return { compile: () => query.compile(db) }
+  },
+)

@@ -1,8 +1,6 @@
-import type { CritiqueInput, Mention } from '@guangquan/contract'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { releaseFiles } from '../media/index.ts'
-import { critiqueColumns } from './critique-row.ts'
 
 /** States of a comment. */
 export const replyStatus = { inReview: 1, shown: 2, deleted: 5 } as const
@@ -49,41 +47,6 @@ export function lockReply(tx: Tx, id: string): Promise<LockedReply | undefined> 
     .where('status', '<>', replyStatus.deleted)
     .forNoKeyUpdate()
     .executeTakeFirst()
-}
-
-export interface NewReply {
-  id: string
-  publishId: string
-  /** The first-level comment it belongs to. */
-  parentId: string | null
-  /** Whom it answers within the second level. */
-  replyToId: string | null
-  authorId: string
-  text: string
-  mentions: Mention[]
-  fileId: string | null
-  status: number
-  createdAt: Date
-  critique?: CritiqueInput | undefined
-}
-
-export async function insertReply(tx: Tx, reply: NewReply): Promise<void> {
-  await tx
-    .insertInto('reply')
-    .values({
-      id: reply.id,
-      publish_id: reply.publishId,
-      parent_id: reply.parentId,
-      reply_to_id: reply.replyToId,
-      author_id: reply.authorId,
-      body: reply.text,
-      mentions: JSON.stringify(reply.mentions),
-      file_id: reply.fileId,
-      status: reply.status,
-      created_at: reply.createdAt,
-      ...(reply.critique === undefined ? {} : critiqueColumns(reply.critique)),
-    })
-    .execute()
 }
 
 /** Whether a comment has this photograph. */

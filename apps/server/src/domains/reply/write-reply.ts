@@ -11,20 +11,18 @@ import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
 import { isBlockedBetween } from '../follow/index.ts'
 import { claimFiles } from '../media/index.ts'
 import { lockPostingRights } from '../member/index.ts'
 import { findMentions, recordContacts } from '../mention/index.ts'
-import { canComment, findReadablePost, isPictureOf, movePostCounts, type LockedPost } from '../post/index.ts'
+import { canComment, findReadablePost, isPictureOf, type LockedPost } from '../post/index.ts'
+import { insertReply } from './insert-reply.ts'
 import { canCritique } from './reply.policy.ts'
-import { oneReply } from './reply-rows.ts'
 import {
   countWritten,
   findReply,
-  insertReply,
   isPictureTaken,
   lockReply,
   moveChildCount,
@@ -47,8 +45,7 @@ export async function writeReply(ctx: MemberCtx, input: ReplyInput): Promise<Rep
   const verdict = await judgeText(ctx, [input.text])
   if (verdict === 'block') fail('ContentRefused')
   const status = verdict === 'review' ? replyStatus.inReview : replyStatus.shown
-  const id = uuid()
-  const post = await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const poster = await lockPostingRights(tx, ctx.viewer.id)
     if (poster === undefined) fail('TokenInvalid')
     if (!poster.phoneBound) fail('PhoneNotBound')
@@ -59,8 +56,11 @@ export async function writeReply(ctx: MemberCtx, input: ReplyInput): Promise<Rep
     const mentions = await findMentions(tx, ctx.viewer.id, input)
     if (input.picture !== undefined) await claimPicture(ctx, tx, input.picture)
     await refuseCritique(ctx, tx, readable, input)
-    await insertReply(tx, {
-      id,
+    const met = [answeredId, ...mentions.map((one) => one.userId)].filter((one) => one !== null)
+    await recordContacts(tx, ctx.now, { memberId: ctx.viewer.id, otherIds: met })
+    if (status === replyStatus.shown && place.parentId !== null) await moveChildCount(tx, place.parentId, 1)
+    const written = await insertReply(tx, {
+      id: uuid(),
       publishId: readable.id,
       ...place,
       mentions,
@@ -71,16 +71,11 @@ export async function writeReply(ctx: MemberCtx, input: ReplyInput): Promise<Rep
       status,
       createdAt: ctx.now,
     })
-    const met = [answeredId, ...mentions.map((one) => one.userId)].filter((one) => one !== null)
-    await recordContacts(tx, ctx.now, { memberId: ctx.viewer.id, otherIds: met })
-    if (status === replyStatus.shown) {
-      await emit(tx, 'reply.written', { replyId: id, publishId: readable.id, authorId: ctx.viewer.id })
-      if (place.parentId !== null) await moveChildCount(tx, place.parentId, 1)
-      await movePostCounts(tx, readable.id, { replies: 1 })
-    }
-    return readable
+    const load = place.parentId === null ? loadReplyItems : loadReplyChildren
+    const [view] = await load({ ...ctx, db: tx }, readable, [written])
+    if (view === undefined) throw new Error(`the comment ${written.id} has no view`)
+    return view
   })
-  return loadWritten(ctx, post, id)
 }
 
 // The gate's limit is the same for everybody; this one depends on the level.
@@ -135,12 +130,4 @@ async function findPlace(ctx: MemberCtx, tx: Tx, input: ReplyInput): Promise<Pla
   if (parent?.status !== replyStatus.shown) fail('ContentNotFound')
   const answeredId = answered.author_id
   return { parentId, answeredId, replyToId: answered.parent_id === null ? null : answeredId }
-}
-
-async function loadWritten(ctx: MemberCtx, post: LockedPost, id: string): Promise<ReplyItem | ReplyChild> {
-  const rows = await oneReply(ctx.db, { member: true }, { viewerId: ctx.viewer.id, id })
-  const load = rows.some((row) => row.parent_id !== null) ? loadReplyChildren : loadReplyItems
-  const [written] = await load(ctx, post, rows)
-  if (written === undefined) fail('ContentNotFound')
-  return written
 }
