@@ -14,6 +14,6 @@ export const errorRuns: readonly (readonly [first: number, names: readonly Error
   [3101, ['ArticleLength', 'ArticlePhotoLimit', 'ArticleVideoLimit', 'ArticleVideoRefused']],
   [5000, ['Unknown', 'NoSuchCall']],
   [5003, ['Unavailable', 'SignatureInvalid', 'Maintenance']],
-  [5101, ['FileTypeRefused', 'HeicRefused', 'FileTooLarge', 'PhotoDamaged', 'PhotoTooSmall', 'PhotoTooLarge', 'UploadNotFound', 'UploadMismatch', 'StorageFull', 'QuotaFull', 'BackgroundTooSmall', 'TooManyFiles', 'PhotoTooNarrow', 'GifTooLarge', 'HeicTooLarge', 'DamageUnconfirmed']],
+  [5101, ['FileTypeRefused', 'HeicRefused', 'FileTooLarge', 'PhotoDamaged', 'PhotoTooSmall', 'PhotoTooLarge', 'UploadNotFound', 'UploadMismatch', 'StorageFull', 'QuotaFull', 'BackgroundTooSmall', 'TooManyFiles', 'PhotoTooNarrow', 'GifTooLarge', 'HeicTooLarge', 'DamageUnconfirmed', 'PhotoIncomplete']],
   [5130, ['VideoTypeRefused', 'VideoCodecRefused', 'VideoH264Only', 'VideoDamaged', 'VideoLength', 'VideoSize', 'VideoDayLimit', 'VideoNotReady', 'VideoClosed']],
 ]

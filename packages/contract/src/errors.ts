@@ -90,6 +90,7 @@ export const errorCatalogue = {
   GifTooLarge: { code: 5114, text: '动图太大，最多 300 帧，各帧合计最多 5000 万像素' },
   HeicTooLarge: { code: 5115, text: '这张 HEIC 像素过多，最多 5000 万像素，请在相机或手机中选择 JPEG' },
   DamageUnconfirmed: { code: 5116, text: '有照片可能已损坏，请换一张或确认仍然发布' },
+  PhotoIncomplete: { code: 5117, text: '这张照片不完整，缺的画面太多，请重新拷贝或导出' },
   TooManyFiles: { code: 5112, text: '一次最多上传 {max} 张照片' },
   VideoTypeRefused: { code: 5130, text: '请上传 MP4 或 MOV 视频' },
   VideoCodecRefused: { code: 5131, text: '请上传 H.264 或 H.265 编码、AAC 声音的 MP4 或 MOV' },

@@ -63,6 +63,7 @@ export const FileUpload = service('FileUpload', {
       'HeicTooLarge',
       'FileTooLarge',
       'PhotoDamaged',
+      'PhotoIncomplete',
       'PhotoTooSmall',
       'PhotoTooNarrow',
       'BackgroundTooSmall',

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { isJpegDamaged } from './decode/is-jpeg-damaged.ts'
-import { uploadOne } from './testing/post-files.ts'
+import { isJpegDamaged, jpegShare } from './decode/is-jpeg-damaged.ts'
+import { makeAvif } from './make-avif.ts'
+import { postFiles, uploadOne } from './testing/post-files.ts'
 
 /** The same bytes at each run: foreign data may fit a picture by chance. */
 function buildPattern({ progressive = false } = {}): Promise<Buffer> {
@@ -52,6 +53,33 @@ describe('the picture data of a JPEG', () => {
   })
 })
 
+/** A photograph of which only the beginning was copied. */
+const cut = (jpeg: Buffer, share: number) =>
+  jpeg.subarray(0, dataStart(jpeg) + Math.floor((jpeg.length - dataStart(jpeg)) * share))
+
+describe('the share of a picture that a JPEG has', () => {
+  it('is that of its blocks', async () => {
+    const whole = await buildPattern()
+    expect(jpegShare(whole)).toBe(1)
+    for (const share of [0.2, 0.5, 0.9]) expect(jpegShare(cut(whole, share))).toBeCloseTo(share, 1)
+    expect(jpegShare(whole.subarray(0, dataStart(whole)))).toBe(0)
+    expect(jpegShare(whole.subarray(0, -2))).toBe(1)
+  })
+
+  it('is that of the coefficients in complete scans of a progressive one', async () => {
+    const whole = await buildPattern({ progressive: true })
+    expect(jpegShare(whole)).toBe(1)
+    expect(jpegShare(whole.subarray(0, -2))).toBe(1)
+    expect(jpegShare(cut(whole, 0.02))).toBeLessThan(0.5)
+  })
+
+  it('is none of what is no JPEG', () => {
+    expect(jpegShare(Buffer.alloc(0))).toBe(0)
+    expect(jpegShare(Buffer.from('<svg/>'))).toBe(0)
+    expect(jpegShare(foreign)).toBe(0)
+  })
+})
+
 describe('a damaged photograph', () => {
   let node: TestApp
   let alice: Browser
@@ -76,6 +104,35 @@ describe('a damaged photograph', () => {
       await publish(fileId)
     },
   )
+
+  it.each([false, true])(
+    'that breaks off late is asked about, too, and gets all its copies (progressive: %s)',
+    async (progressive) => {
+      const { fileId, damage } = await uploadOne(node, alice, cut(await buildPattern({ progressive }), 0.9))
+      expect(damage).toBe(1)
+      await expect(publish(fileId)).rejects.toMatchObject({ code: 5116 })
+      await callAs(node, alice, FileUpload.AcceptDamage, { fileId })
+      await publish(fileId)
+      // All further copies are made of the same original.
+      await makeAvif(node.app, fileId)
+      const row = await node.app.db
+        .selectFrom('stored_file')
+        .select(['webp_sizes', 'avif_sizes'])
+        .where('id', '=', fileId)
+        .executeTakeFirstOrThrow()
+      expect(row.avif_sizes).toEqual(row.webp_sizes)
+    },
+  )
+
+  it('of which most is missing is refused, and everything that breaks off where nobody is asked', async () => {
+    const whole = await buildPattern()
+    const refusal = async (share: number, useType: number) => {
+      const files = [{ fileName: 'cut.jpg', body: cut(whole, share) }]
+      return (await postFiles(node, alice, files, useType)).body.error?.code
+    }
+    expect(await refusal(0.4, 1)).toBe(5117)
+    expect(await refusal(0.9, 2)).toBe(5104)
+  })
 
   it('is not one that is whole', async () => {
     for (const options of [{}, { progressive: true }]) {

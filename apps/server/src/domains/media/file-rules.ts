@@ -37,6 +37,8 @@ export interface FileRule {
   avif: boolean
   /** Accepts a GIF too, and stores its animation at this quality, as large as the largest copy. Null refuses it. */
   movingQuality: number | null
+  /** Accepts a JPEG that breaks off after most of its picture: its owner is asked before it is published. */
+  partial: boolean
 }
 
 const photo: FileRule = {
@@ -56,6 +58,7 @@ const photo: FileRule = {
   publicAtOnce: false,
   avif: true,
   movingQuality: null,
+  partial: true,
 }
 
 const avatar: FileRule = {
@@ -75,6 +78,7 @@ const avatar: FileRule = {
   publicAtOnce: true,
   avif: false,
   movingQuality: null,
+  partial: false,
 }
 
 const background: FileRule = {
@@ -93,6 +97,7 @@ const background: FileRule = {
   publicAtOnce: true,
   avif: false,
   movingQuality: null,
+  partial: false,
 }
 
 // Visibility follows the post of its comment, so its URLs are always signed.
@@ -112,6 +117,7 @@ const comment: FileRule = {
   publicAtOnce: false,
   avif: false,
   movingQuality: 75,
+  partial: false,
 }
 
 const poster: FileRule = {
@@ -121,6 +127,7 @@ const poster: FileRule = {
   minShortEdge: videoSides.minShort - 2,
   openUpTo: 2048,
   avif: false,
+  partial: false,
 }
 
 // Cropped to 16:9 by its author; one that is not quite is cropped here.
@@ -131,6 +138,7 @@ const articleCover: FileRule = {
   minHeight: articleLimits.cover.height,
   minShortEdge: 0,
   aspect: 16 / 9,
+  partial: false,
 }
 
 const articlePhoto: FileRule = {

@@ -29,6 +29,7 @@ export async function makeAvatarCopy(app: App, bytes: Buffer): Promise<Buffer | 
       wide: false,
       mark: null,
       movingQuality: null,
+      partial: false,
     })
     const copy = result.kind === 'decoded' ? result.picture.copies[0] : undefined
     return copy === undefined ? null : Buffer.from(copy.body)

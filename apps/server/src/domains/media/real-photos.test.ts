@@ -64,7 +64,7 @@ describe.skipIf(folder === '')('photographs by real cameras', () => {
     ['Nikon_D70.jpg', 5105],
     ['thompson-springs.jpg', 5105],
     ['DSCN0010.jpg', 5105],
-    ['corrupted.jpg', 5104],
+    ['corrupted.jpg', 5117],
     ['image01088.jpg', 5105],
   ])('%s gets %i as a photograph of a post', async (name, code) => {
     expect((await post(name)).body.error?.code).toBe(code)

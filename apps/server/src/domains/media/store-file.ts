@@ -31,8 +31,8 @@ export interface FileIntent {
  * Checks a picture by its content, makes its copies and stores the original unchanged. A temporary file is consumed,
  * whatever the outcome.
  * @returns id of the file, unused until `claimFiles`
- * @throws Failure FileTypeRefused, HeicRefused, HeicTooLarge, FileTooLarge, PhotoDamaged, PhotoTooSmall, PhotoTooNarrow,
- * BackgroundTooSmall, PhotoTooLarge, GifTooLarge, QuotaFull, StorageFull, Unavailable
+ * @throws Failure FileTypeRefused, HeicRefused, HeicTooLarge, FileTooLarge, PhotoDamaged, PhotoIncomplete, PhotoTooSmall,
+ * PhotoTooNarrow, BackgroundTooSmall, PhotoTooLarge, GifTooLarge, QuotaFull, StorageFull, Unavailable
  */
 export async function storeFile(
   app: App,

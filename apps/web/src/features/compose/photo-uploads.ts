@@ -61,6 +61,7 @@ const contentRefusals: ReadonlySet<ApiError['kind']> = new Set([
   'HeicTooLarge',
   'FileTooLarge',
   'PhotoDamaged',
+  'PhotoIncomplete',
   'PhotoTooSmall',
   'PhotoTooNarrow',
   'PhotoTooLarge',

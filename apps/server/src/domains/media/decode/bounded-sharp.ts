@@ -16,16 +16,19 @@ sharp.cache(false)
 // One file at a time per process and up to four parallel encoders: threads inside each would only compete.
 sharp.concurrency(1)
 
+/** What of a file is an error. `warning`: also what the decoder can make something of; `none`: nothing that it can. */
+export type Strictness = 'warning' | 'error' | 'none'
+
 /** Opens a file for reading its header; nothing is decoded, so any claimed size is accepted. */
 export function openHeader(path: string): Sharp {
   return sharp(path, { limitInputPixels: false })
 }
 
 /**
- * Opens a file for decoding within the pixel limit. A truncated file is an error, not a grey area.
- * @param failOn `warning`: also what the decoder can make something of
+ * Opens a file for decoding within the pixel limit. A truncated file is an error, not a grey area, unless `failOn` says
+ * otherwise.
  */
-export function openPixels(input: string | Buffer, failOn: 'error' | 'warning' = 'error'): Sharp {
+export function openPixels(input: string | Buffer, failOn: Strictness = 'error'): Sharp {
   return sharp(input, { limitInputPixels: maxMegapixels * 1e6, failOn, sequentialRead: true })
 }
 

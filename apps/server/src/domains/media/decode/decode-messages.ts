@@ -29,6 +29,8 @@ export const DecodeOrder = z.object({
   /** Makes a Display P3 copy beside each sRGB one for wide-gamut sources. Not for AVIF. */
   wide: z.boolean(),
   mark: CopyMark.nullable(),
+  /** Accepts a JPEG that breaks off after most of its picture. */
+  partial: z.boolean(),
   /** Accepts a GIF and makes an animated copy of this quality; null refuses GIFs. */
   movingQuality: z.int().nullable(),
 })
@@ -69,6 +71,7 @@ export const DecodeRefusal = z.enum([
   'HeicRefused',
   'HeicTooLarge',
   'PhotoDamaged',
+  'PhotoIncomplete',
   'PhotoTooSmall',
   'PhotoTooNarrow',
   'BackgroundTooSmall',

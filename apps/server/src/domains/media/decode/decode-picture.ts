@@ -6,8 +6,8 @@ import { findGainMap } from '../exif/find-gain-map.ts'
 import { isWideGamut } from '../exif/is-wide-gamut.ts'
 import { readRawExif } from '../exif/read-raw-exif.ts'
 import type { DecodeAnswer, DecodeOrder, DecodeRefusal } from './decode-messages.ts'
-import { openHeader, openPixels, type Pixels } from './bounded-sharp.ts'
-import { isJpegDamaged } from './is-jpeg-damaged.ts'
+import { openHeader, openPixels, type Pixels, type Strictness } from './bounded-sharp.ts'
+import { isJpegDamaged, jpegShare } from './is-jpeg-damaged.ts'
 import { makeCopies, makeMovingCopy, makePlaceholder, makeWideCopies } from './make-copies.ts'
 import { sourceOf, type PictureSource } from './picture-source.ts'
 import { pictureType } from './picture-type.ts'
@@ -41,10 +41,16 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
   const source = await sourceOf(order.path, header, found).catch(() => null)
   if (source === null) return refuse(unreadable)
   const examined = order.kind === 'read' && mime === 'image/jpeg'
-  const { pixels, damaged } = await decodeExamined(examined && header.isProgressive, (failOn) =>
-    decodeUpright(order, source, sides, { depth: isHeic ? 'uchar' : header.depth, failOn }),
+  const share = order.partial && mime === 'image/jpeg' ? () => shareOf(order.path) : null
+  const { pixels, failOn, damaged } = await decodeExamined(
+    { isProgressive: examined && header.isProgressive, share },
+    (strictness) =>
+      decodeUpright(order, source, sides, {
+        depth: isHeic ? 'uchar' : header.depth,
+        failOn: strictness,
+      }),
   )
-  if (pixels === null) return refuse(unreadable)
+  if (pixels === null) return refuse(failOn === 'none' ? 'PhotoIncomplete' : unreadable)
   const { mark } = order
   const sizes = neededCopies(order, sides)
   const copies = await makeCopies(pixels, {
@@ -54,7 +60,7 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
   })
   // Decoded a second time: sharp converts 8-bit pictures to sRGB first, which loses the wide colours.
   if (order.wide && source.icc !== undefined && isWideGamut(source.icc)) {
-    const wide = await decodeWide(order, source, sides).catch(() => null)
+    const wide = await decodeWide(order, source, sides, failOn).catch(() => null)
     if (wide === null) return refuse(unreadable)
     copies.push(...(await makeWideCopies(wide, { sizes, format: 'webp', mark, sides: pixels })))
   }
@@ -86,21 +92,45 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
 /** Foreign bytes up to this number are padding. */
 const paddingBytes = 64
 
+/** A JPEG that breaks off is accepted from this share of its picture on. */
+const minShare = 0.5
+
+const shareOf = async (path: string) => jpegShare(await readFile(path))
+
+interface Examined {
+  isProgressive: boolean
+  /** How much of the picture there is; null where one that breaks off is refused at once. */
+  share: (() => Promise<number>) | null
+}
+
 /**
  * Decodes a picture. Of a progressive JPEG everything is read before the first pixel, so that the decoder warns of
  * what does not fit; it is then decoded again as well as it can be.
+ * @returns no pixels and `none` for a picture of which too much is missing
  */
 async function decodeExamined(
-  isProgressive: boolean,
-  decode: (failOn: 'error' | 'warning') => Promise<Pixels>,
-): Promise<{ pixels: Pixels | null; damaged: boolean }> {
-  try {
-    return { pixels: await decode(isProgressive ? 'warning' : 'error'), damaged: false }
-  } catch (error) {
-    const pixels = isProgressive ? await decode('error').catch(() => null) : null
-    const [, foreign] = /(\d+) extraneous bytes/.exec(String(error)) ?? []
-    return { pixels, damaged: foreign === undefined || Number(foreign) > paddingBytes }
+  { isProgressive, share }: Examined,
+  decode: (failOn: Strictness) => Promise<Pixels>,
+): Promise<{ pixels: Pixels | null; failOn: Strictness; damaged: boolean }> {
+  let damaged = false
+  let last: unknown
+  for (const failOn of isProgressive ? (['warning', 'error'] as const) : (['error'] as const)) {
+    try {
+      return { pixels: await decode(failOn), failOn, damaged }
+    } catch (error) {
+      damaged ||= !isPadding(error)
+      last = error
+    }
   }
+  if (share === null || !/premature end/.test(String(last))) return { pixels: null, failOn: 'error', damaged }
+  if ((await share()) < minShare) return { pixels: null, failOn: 'none', damaged }
+  return { pixels: await decode('none'), failOn: 'none', damaged }
+}
+
+/** Whether the decoder warned of nothing but padding. */
+function isPadding(error: unknown): boolean {
+  const [, foreign] = /(\d+) extraneous bytes/.exec(String(error)) ?? []
+  return foreign !== undefined && Number(foreign) <= paddingBytes
 }
 
 function uprightSides({ width, height, orientation = 1 }: Metadata): Sides {
@@ -130,12 +160,7 @@ function largestBox({ width, height }: Sides, order: DecodeOrder): Sides {
   return { width: boxWidth, height: Math.max(1, Math.round(boxWidth / order.aspect)) }
 }
 
-function openUpright(
-  order: DecodeOrder,
-  { input }: PictureSource,
-  sides: Sides,
-  failOn?: 'error' | 'warning',
-): Sharp {
+function openUpright(order: DecodeOrder, { input }: PictureSource, sides: Sides, failOn: Strictness): Sharp {
   if (order.crop !== null) {
     return openPixels(input, failOn).autoOrient().extract(order.crop).flatten({ background: '#ffffff' })
   }
@@ -153,7 +178,7 @@ async function decodeUpright(
   order: DecodeOrder,
   source: PictureSource,
   sides: Sides,
-  { depth, failOn }: { depth: Metadata['depth']; failOn: 'error' | 'warning' },
+  { depth, failOn }: { depth: Metadata['depth']; failOn: Strictness },
 ): Promise<Pixels> {
   let picture = openUpright(order, source, sides, failOn).toColourspace('srgb')
   // libvips processes 16-bit pictures in P3; without this the values would stay P3 and look pale.
@@ -164,8 +189,13 @@ async function decodeUpright(
 }
 
 /** The picture in its own profile as uncompressed 16-bit PNG, which sharp converts to P3. */
-function decodeWide(order: DecodeOrder, source: PictureSource, sides: Sides): Promise<Buffer> {
-  return openUpright(order, source, sides)
+function decodeWide(
+  order: DecodeOrder,
+  source: PictureSource,
+  sides: Sides,
+  failOn: Strictness,
+): Promise<Buffer> {
+  return openUpright(order, source, sides, failOn)
     .keepIccProfile()
     .toColourspace('rgb16')
     .png({ compressionLevel: 0 })

@@ -54,7 +54,7 @@ describe('the picture decoder', () => {
       return result.kind === 'refused' ? result.reason : result.kind
     }
     expect(await reason(Buffer.from('<svg/>'))).toBe('FileTypeRefused')
-    expect(await reason((await buildPicture()).subarray(0, 20_000))).toBe('PhotoDamaged')
+    expect(await reason((await buildPicture()).subarray(0, 20_000))).toBe('PhotoIncomplete')
     expect(await reason(pngBomb(40_000, 40_000))).toBe('PhotoTooLarge')
     expect(await reason(pngBomb(20_001, 700))).toBe('PhotoTooLarge')
     expect(await reason(await buildPicture({ width: 2000, height: 599 }))).toBe('PhotoTooSmall')

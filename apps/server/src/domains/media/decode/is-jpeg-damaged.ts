@@ -1,3 +1,4 @@
+import { progressiveShare } from './progressive-share.ts'
 import { makeJpegReader, type JpegFrame, type JpegScan } from './jpeg-segments.ts'
 
 /**
@@ -10,18 +11,38 @@ export function isJpegDamaged(file: Buffer): boolean {
   const reader = makeJpegReader(file)
   let scan = reader.nextScan(2)
   while (scan !== null && reader.frame !== null && reader.frame.height > 0) {
-    const end = walkScan(file, scan, reader.frame)
+    const { end } = walkScan(file, scan, reader.frame)
     if (end === null) return true
     scan = reader.nextScan(end)
   }
   return false
 }
 
+/** Which share of the picture of a JPEG its data has, up to where it breaks off: 0…1. */
+export function jpegShare(file: Buffer): number {
+  const reader = makeJpegReader(file)
+  let share = 0
+  let scan = reader.nextScan(2)
+  while (scan !== null && reader.frame !== null && reader.frame.height > 0) {
+    const { end, units, total } = walkScan(file, scan, reader.frame)
+    share += (units / total) * (scan.components.length / reader.frame.components.size)
+    scan = end === null ? null : reader.nextScan(end)
+  }
+  return reader.frame === null ? progressiveShare(file) : share
+}
+
 /** Some programs pad the end of their data. */
 const paddingBytes = 8
 
-/** @returns where the data of the scan ends; null if it is damaged */
-function walkScan(file: Buffer, scan: JpegScan, frame: JpegFrame): number | null {
+interface WalkedScan {
+  /** Where the data of the scan ends; null if it is damaged. */
+  end: number | null
+  /** Units up to there, of how many. */
+  units: number
+  total: number
+}
+
+function walkScan(file: Buffer, scan: JpegScan, frame: JpegFrame): WalkedScan {
   const blocks = blocksOf(scan, frame)
   const total = countUnits(scan, frame)
   const interval = scan.restartInterval === 0 ? total : scan.restartInterval
@@ -29,15 +50,18 @@ function walkScan(file: Buffer, scan: JpegScan, frame: JpegFrame): number | null
   for (let done = 0; done < total; done += interval) {
     if (done > 0) {
       // Data without the marker that ends it belongs to a restart that is lost.
-      if (file[at] !== 0xff || file[at + 1] !== 0xd0 + ((done / interval - 1) & 7)) return null
+      if (file[at] !== 0xff || file[at + 1] !== 0xd0 + ((done / interval - 1) & 7))
+        return { end: null, units: done, total }
       at += 2
     }
     const part = unstuff(file, at)
-    const used = walkUnits(part.bytes, part.length * 8, { blocks, units: Math.min(interval, total - done) })
-    if (used === null || part.length - Math.ceil(used / 8) > paddingBytes) return null
+    const units = Math.min(interval, total - done)
+    const walked = walkUnits(part.bytes, part.length * 8, { blocks, units })
+    if (walked.units < units || part.length - Math.ceil(walked.bits / 8) > paddingBytes)
+      return { end: null, units: done + walked.units, total }
     at = part.end
   }
-  return at
+  return { end: at, units: total, total }
 }
 
 /** The code tables of each block of a unit, in order. */
@@ -81,8 +105,12 @@ interface Walk {
   units: number
 }
 
-/** @returns the number of bits used; null where a code does not exist or the data ends too early */
-function walkUnits(bytes: Uint8Array, bits: number, { blocks, units }: Walk): number | null {
+/** @returns the bits used by the units before a code that does not exist or the end of the data */
+function walkUnits(
+  bytes: Uint8Array,
+  bits: number,
+  { blocks, units }: Walk,
+): { bits: number; units: number } {
   let at = 0
   const codeAt = (table: Uint16Array): number => {
     const byte = at >>> 3
@@ -90,22 +118,23 @@ function walkUnits(bytes: Uint8Array, bits: number, { blocks, units }: Walk): nu
     return table[(next >>> (8 - (at & 7))) & 0xffff] ?? 0
   }
   for (let unit = 0; unit < units; unit++) {
+    const before = { bits: at, units: unit }
     for (const { dc, ac } of blocks) {
       const first = codeAt(dc)
-      if (first === 0) return null
+      if (first === 0) return before
       at += (first >>> 8) + (first & 15)
       for (let place = 1; place < 64;) {
         const code = codeAt(ac)
-        if (code === 0) return null
+        if (code === 0) return before
         const size = code & 15
         const run = (code >>> 4) & 15
         at += (code >>> 8) + size
         if (size === 0 && run < 15) break
         place += run + 1
-        if (place > 64) return null
+        if (place > 64) return before
       }
-      if (at > bits) return null
+      if (at > bits) return before
     }
   }
-  return at
+  return { bits: at, units }
 }

@@ -32,13 +32,13 @@ function codeTable(counts: Uint8Array, symbols: Uint8Array): Uint16Array {
 }
 
 /** A segment without entropy-coded data: its marker and its content. */
-interface Segment {
+export interface JpegSegment {
   marker: number
   body: Buffer
   end: number
 }
 
-function readSegment(file: Buffer, from: number): Segment | null {
+export function readSegment(file: Buffer, from: number): JpegSegment | null {
   let at = from
   // Any number of 0xff may precede a marker.
   while (file[at] === 0xff && file[at + 1] === 0xff) at++
@@ -104,7 +104,7 @@ export function makeJpegReader(file: Buffer): JpegReader {
   return reader
 }
 
-function readFrame(body: Buffer): JpegFrame | null {
+export function readFrame(body: Buffer): JpegFrame | null {
   if (body.length < 6 || body[0] !== 8) return null
   const components: JpegFrame['components'] = new Map()
   for (let at = 6; at + 3 <= body.length; at += 3) {

@@ -31,6 +31,7 @@ export function orderOf(
     wide: wide && kind !== 'avif',
     mark,
     movingQuality: rule.movingQuality,
+    partial: rule.partial,
     copies: chosen.map((copy) => ({
       size: copy.size,
       quality: kind === 'avif' ? copy.avifQuality : copy.quality,

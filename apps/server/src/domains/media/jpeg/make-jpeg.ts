@@ -42,6 +42,7 @@ async function make(app: App, { file, copy }: JpegRequest): Promise<Made> {
       enlarge: false,
       wide: false,
       movingQuality: null,
+      partial: false,
     })
     if (result.kind === 'refused') {
       app.log.warn({ file: file.id, reason: result.reason }, 'no JPEG of a copy')

@@ -226,7 +226,7 @@ describe('a resumable upload', () => {
     const body = Buffer.concat([(await buildPicture()).subarray(0, 30_000)])
     const { uploadId } = await begin(body)
     await put(uploadId, 0, body)
-    await expect(finish(uploadId)).rejects.toMatchObject({ code: 5104 })
+    await expect(finish(uploadId)).rejects.toMatchObject({ code: 5117 })
     await expect(finish(uploadId)).rejects.toMatchObject({ code: 5107 })
     expect(await node.app.storage.get(pieceKey(uploadId, 0))).toBeNull()
   })
