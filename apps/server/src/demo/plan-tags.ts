@@ -7,17 +7,24 @@ import type { Slot } from './slots.ts'
 
 /**
  * Assigns tags: up to three that fit the cover, none whose wall would repeat the motif too soon. Where fewer motifs
- * than `apart` have a tag, each is used once before one is used twice.
+ * than `apart` have a tag, each is used once before one is used twice. A search for one character finds all tags with
+ * it, so those are a wall of their own.
  */
 export function makeTagger(sources: readonly SourcePhoto[], walls: NarrowWalls) {
   const motifs = new Map<string, number>()
-  for (const tag of sources.flatMap(tagsOf)) motifs.set(tag, (motifs.get(tag) ?? 0) + 1)
+  for (const source of sources) {
+    for (const wall of wallsOf(tagsOf(source))) motifs.set(wall, (motifs.get(wall) ?? 0) + 1)
+  }
   return (source: SourcePhoto, slot: Slot, count: number, random: Random): string[] => {
-    const free = tagsOf(source).filter(
-      (tag) => walls.distance(`#${tag}`, slot, source.file) >= Math.min(apart, motifs.get(tag) ?? 0),
-    )
+    const isFar = (wall: string) =>
+      walls.distance(wall, slot, source.file) >= Math.min(apart, motifs.get(wall) ?? 0)
+    const free = tagsOf(source).filter((tag) => [...wallsOf([tag])].every(isFar))
     const tags = random.shuffle(free).slice(0, count)
-    for (const tag of tags) walls.place(`#${tag}`, slot, source.file)
+    for (const wall of wallsOf(tags)) walls.place(wall, slot, source.file)
     return tags
   }
+}
+
+function wallsOf(tags: readonly string[]): Set<string> {
+  return new Set(tags.flatMap((tag) => [`#${tag}`, ...tag]))
 }

@@ -86,6 +86,16 @@ test('the wall of a tag shows no photograph twice within twelve, if enough photo
   expect(plan.posts.every((post) => new Set(post.tags).size === post.tags.length)).toBe(true)
 })
 
+test('a search for one character shows no photograph twice within twelve, if enough photographs have it in a tag', () => {
+  const characters = [...new Set(plan.posts.flatMap((post) => post.tags).join(''))]
+  const found = (character: string, posts: PlannedPost[]) =>
+    posts.filter((post) => post.tags.some((tag) => tag.includes(character))).map(coverOf)
+  const wide = characters.filter((one) => new Set(found(one, plan.posts)).size >= 12)
+  expect(wide).toEqual(expect.arrayContaining(['山', '光']))
+  for (const character of wide)
+    for (const posts of inBothOrders) expect(maxOfTwelve(found(character, posts)), character).toBe(1)
+})
+
 test('the wall of a lens or camera rarely shows a photograph twice within twelve, and none three times', () => {
   for (const part of ['camera', 'lens'] as const) {
     const names = new Set(plan.posts.map((post) => post.photos[0]?.source[part]))
