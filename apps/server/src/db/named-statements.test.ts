@@ -5,6 +5,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import type { Queryable } from './client.ts'
 import { Deadline } from './deadline.ts'
 import { limitDatabase } from './limited-database.ts'
+import { preparedQueries } from './prepared-query.ts'
 
 let node: TestApp
 beforeAll(async () => {
@@ -51,5 +52,18 @@ test('a write that selects all columns goes on after a migration has added one',
     for (let count = 0; count < 4; count++) await run()
     await sql`alter table topic add column later integer`.execute(tx)
     expect(await run()).toEqual([expect.objectContaining({ later: null })])
+  })
+})
+
+test('statements whose long names begin alike stay apart', async () => {
+  const long = 'x'.repeat(80)
+  const run = preparedQueries<Record<string, never>, { end: string }, { said: string }>(
+    long,
+    (db, _, { end }) => db.selectNoFrom(sql<string>`${sql.lit(end)}`.as('said')),
+  )
+  await inRequest('test', async (tx) => {
+    for (const end of ['a', 'b', 'a']) expect(await run(tx, { end }, {})).toEqual([{ said: end }])
+    const { rows } = await sql`select from pg_prepared_statements where name like 'xxx%'`.execute(tx)
+    expect(rows).toHaveLength(2)
   })
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
 const names = new Map<string, string>()
@@ -18,10 +19,20 @@ let repeated = 0
  * @throws when the name is in use for another text
  */
 export function nameStatement(name: string, text: string): void {
+  const shortName = shorten(name)
   for (const [otherText, otherName] of names) {
-    if (otherName === name && otherText !== text) throw new Error(`two statements are named ${name}`)
+    if (otherName === shortName && otherText !== text) throw new Error(`two statements are named ${name}`)
   }
-  names.set(text, name)
+  names.set(text, shortName)
+}
+
+/** PostgreSQL cuts longer names, so that two of them may become one. */
+const maxName = 63
+
+function shorten(name: string): string {
+  if (name.length <= maxName) return name
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, 16)
+  return `${name.slice(0, maxName - hash.length - 1)}.${hash}`
 }
 
 /**

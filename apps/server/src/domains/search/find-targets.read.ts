@@ -27,30 +27,47 @@ const topOrdinal = preparedQuery<Record<string, never>, { top: number }>('search
 
 /**
  * A page of the newest matches that this viewer's lists would show. By relevance, the newest matches in title or tags
- * are ranked among them, so that one with a common word in its title is not lost among newer ones that only mention it. Where all of the newest match there, the two sets are the same.
+ * are ranked among them, so that one with a common word in its title is not lost among newer ones that only mention it.
+ * Where all of the newest match there, the two sets are the same.
  */
 export async function findTargets(ctx: Ctx, requested: MatchRequest): Promise<Found> {
-  const { order, query, top, candidates } = requested
-  const { step, result } = await readSteps(
-    top,
-    candidates,
-    (recent) => readMatches(ctx, requested, recent, null),
-    ({ recent }) => recent,
-  )
-  const { recent, named_recent: found } = result
-  if (order !== 'relevance' || query.head === null || recent < candidates || found === recent) {
-    return foundIn(result)
-  }
-  const further = await readSteps(
-    top,
-    candidates,
-    (named) => readMatches(ctx, requested, step, named),
-    ({ named }) => named,
-    { size: step.size, found },
-  )
-  return foundIn(further.result)
+  if (requested.order === 'relevance') return findByRelevance(ctx, requested)
+  const { result } = await readNewest(ctx, requested)
+  return { count: result.found, rows: rowsOf(result) }
 }
 
-function foundIn({ recent, page }: MatchPage): Found {
-  return { count: recent, rows: z.array(FoundRow).parse(page) }
+async function findByRelevance(ctx: Ctx, { skip, take, ...rest }: MatchRequest): Promise<Found> {
+  // Rows are skipped of both sets together.
+  const requested = { ...rest, skip: 0, take: skip + take }
+  const { query, top, candidates } = requested
+  const { step, result } = await readNewest(ctx, requested)
+  const newest = rowsOf(result)
+  const page = { count: result.found, rows: newest.slice(skip) }
+  const hasAll = result.found < candidates || result.in_head === result.found
+  if (query.head === null || hasAll) return page
+  const named = await readSteps(
+    top,
+    candidates,
+    (one) => readMatches(ctx, requested, 'named', one),
+    ({ found }) => found,
+    { size: step.size, found: result.in_head },
+  )
+  return { ...page, rows: mergeRows(newest, rowsOf(named.result)).slice(skip, skip + take) }
+}
+
+function readNewest(ctx: Ctx, requested: MatchRequest) {
+  return readSteps(
+    requested.top,
+    requested.candidates,
+    (step) => readMatches(ctx, requested, 'recent', step),
+    ({ found }) => found,
+  )
+}
+
+const rowsOf = ({ page }: MatchPage) => z.array(FoundRow).parse(page)
+
+// A match of both sets has the same score in both.
+function mergeRows(newest: readonly FoundRow[], named: readonly FoundRow[]): FoundRow[] {
+  const byId = new Map([...named, ...newest].map((row) => [row.id, row]))
+  return [...byId.values()].toSorted((a, b) => b.score - a.score || (a.id < b.id ? 1 : -1))
 }

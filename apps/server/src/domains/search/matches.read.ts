@@ -39,11 +39,9 @@ export interface MatchRequest {
 /** Result of reading a step of the index. */
 export interface MatchPage {
   /** Matches, at most `candidates`. */
-  recent: number
-  /** Those of them that match in title or tags. */
-  named_recent: number
-  /** Matches in title or tags, at most `candidates`. */
-  named: number
+  found: number
+  /** Those of them that match in title or tags; counted by relevance only. */
+  in_head: number
   /** Rows of the page, as JSON. */
   page: unknown
 }
@@ -57,21 +55,18 @@ interface Variant extends Record<string, string | number | boolean> {
   order: SearchOrder
   candidates: number
   take: number
-  recentBlocks: boolean
-  named: 'none' | 'blocks' | 'all'
+  place: Place
+  blocks: boolean
 }
 
 type Values = Record<string, unknown>
 
-/**
- * Reads a step of the index: its matches, counted and sorted, and only the rows of the page.
- * @param named the step in which to look for further matches in title or tags; null for none
- */
+/** Reads a step of the index: its matches in this place, counted and sorted, and only the rows of the page. */
 export async function readMatches(
   ctx: Ctx,
   requested: MatchRequest,
-  recent: Step,
-  named: Step | null,
+  place: Place,
+  { blocks }: Step,
 ): Promise<MatchPage> {
   const { query } = requested
   const variant: Variant = {
@@ -82,8 +77,8 @@ export async function readMatches(
     order: requested.order,
     candidates: requested.candidates,
     take: requested.take,
-    recentBlocks: recent.blocks !== null,
-    named: named === null ? 'none' : named.blocks === null ? 'all' : 'blocks',
+    place,
+    blocks: blocks !== null,
   }
   const values: Values = {
     viewerId: ctx.viewer?.id ?? null,
@@ -92,9 +87,8 @@ export async function readMatches(
     afterScore: requested.after?.score ?? Number.MAX_VALUE,
     afterId: requested.after?.id ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff',
     ...Object.fromEntries(query.words.map((word, at) => [`word${at}`, word])),
-    recentTerms: query.all,
-    recentBlocks: recent.blocks,
-    ...(named === null ? {} : { namedTerms: query.head, namedBlocks: named.blocks }),
+    terms: place === 'named' ? query.head : query.all,
+    blocks,
   }
   const rows = isPlain(requested)
     ? await plainMatches(ctx.db, variant, values)
@@ -123,14 +117,14 @@ const plainMatches = preparedQueries<Values, Variant, MatchPage>('search.find', 
 /** Conditions that only an unprepared statement has. */
 type Narrowing = Pick<SearchQuery, 'named' | 'any' | 'since' | 'shotRanges'>
 
-function narrowed({ any, since }: Narrowing): RawBuilder<SqlBool>[] {
+function narrowed({ any, since }: Pick<Narrowing, 'any' | 'since'>): RawBuilder<SqlBool>[] {
   return [
     ...any.map((group) => sql<SqlBool>`s.terms && ${group}::text[]`),
     ...(since === null ? [] : [sql<SqlBool>`s.created_at >= ${since}`]),
   ]
 }
 
-/** One statement: matches of both kinds, counted and sorted, and only the rows of the page. */
+/** One statement: matches, counted and sorted, and only the rows of the page. */
 function matchesQuery(
   db: Queryable,
   param: ParamOf<Values>,
@@ -138,32 +132,19 @@ function matchesQuery(
   narrowing: Narrowing,
   skip: number,
 ) {
-  const { candidates, named, order, take } = variant
-  const limit = sql.lit(candidates)
-  const matches = (place: Place, hasBlocks: boolean) => matching(param, variant, place, hasBlocks, narrowing)
-  const score = scoreOf(param, order)
-  const ranked =
-    named === 'none'
-      ? sql`select id, kind, ${score} as score from recent`
-      : sql`select id, kind, ${score} as score from recent
-          union all select id, kind, ${score} from named where id not in (select id from recent)`
-  const text = sql<MatchPage>`with recent as materialized (
-      ${matches('recent', variant.recentBlocks)} order by found.ordinal desc limit ${limit}
-    ),${
-      named === 'none'
-        ? sql``
-        : sql` named as materialized (
-      ${matches('named', named === 'blocks')} order by found.ordinal desc limit ${limit}
-    ),`
-    } page as (
-      select id, kind, score from (${ranked}) as ranked
+  const { order, take } = variant
+  const newest = matching(param, variant, narrowing)
+  const byRelevance = order === 'relevance'
+  const matches = byRelevance ? weighed(param, variant, narrowing, newest) : newest
+  const text = sql<MatchPage>`with matches as materialized (${matches}),
+    page as (
+      select id, kind, score from (select id, kind, ${scoreOf(param, order)} as score from matches) as ranked
       where (score, id) < (${param('afterScore')}::float8, ${param('afterId')}::uuid)
       order by score desc, id desc limit ${sql.lit(take)} offset ${sql.lit(skip)}
     )
-    select count(*) as recent, count(*) filter (where in_head) as named_recent,
-      ${named === 'none' ? sql`0` : sql`(select count(*) from named)`} as named,
+    select count(*) as found, ${byRelevance ? sql`count(*) filter (where in_head)` : sql`0`} as in_head,
       (select coalesce(json_agg(page), '[]') from page) as page
-    from recent`
+    from matches`
   return { compile: () => text.compile(db) }
 }
 
@@ -171,39 +152,48 @@ function matchesQuery(
 // sorted before visibility is checked, so that only as many are checked as are needed.
 function matching(
   param: ParamOf<Values>,
-  { kinds, member, words, tagsOnly }: Variant,
-  place: Place,
-  hasBlocks: boolean,
-  narrowing: Narrowing,
+  { kinds, member, words, tagsOnly, candidates, place, blocks }: Variant,
+  { named, shotRanges, ...narrowing }: Narrowing,
 ): RawBuilder<unknown> {
-  const { named, shotRanges } = narrowing
-  const inBlocks = hasBlocks ? [sql<SqlBool>`s.terms && ${param(`${place}Blocks`)}::text[]`] : []
-  const wordSlots = Array.from({ length: words }, (_, at) => sql<string>`${param(`word${at}`)}::text`)
+  const inBlocks = blocks ? [sql<SqlBool>`s.terms && ${param('blocks')}::text[]`] : []
   const conditions = [
     sql<SqlBool>`s.ordinal <= ${param('top')}::int`,
-    sql<SqlBool>`s.terms @> ${param(`${place}Terms`)}::text[]`,
+    sql<SqlBool>`s.terms @> ${param('terms')}::text[]`,
     ...inBlocks,
     ...narrowed(narrowing),
-    ...wordSlots.map((word) => containsWord(word, place, tagsOnly)),
+    ...wordParams(param, words).map((word) => containsWord(word, place, tagsOnly)),
     ...(place === 'recent'
       ? named.map((one) => hasNamedWords(one, inBlocks))
       : named.flatMap(wordsOf).map((word) => containsWord(word, place, false))),
   ]
-  const allWords = [...wordSlots, ...named.flatMap(wordsOf)]
-  const isUniform = tagsOnly || words + named.length === 0
-  const weights = isUniform
-    ? [sql`3`]
-    : [...allWords.map((word) => weightOf(word, place)), ...named.map(weightOfTerms)]
-  const inTitleOrTags = [sql`true`, ...allWords.map(isInTitleOrTags)]
-  return sql`select found.id, found.kind, found.ordinal, found.created_at, found.weight, found.in_head, listed.hot from (
-      select s.target_id as id, s.target_kind as kind, s.ordinal + 0 as ordinal, s.created_at,
-        ${sql.join(weights, sql` + `)} as weight, ${sql.join(inTitleOrTags, sql` and `)} as in_head
+  return sql`select found.id, found.kind, found.ordinal, listed.hot from (
+      select s.target_id as id, s.target_kind as kind, s.ordinal + 0 as ordinal
       from search_entry s
       where ${sql.join(conditions, sql` and `)}
-      order by 2 desc
+      order by s.ordinal + 0 desc
     ) as found
-    cross join lateral (${listedOfKinds(kinds.split(','), sql`found.id`, member ? sql`${param('viewerId')}::uuid` : null, shotRanges)}) as listed`
+    cross join lateral (${listedOfKinds(kinds.split(','), sql`found.id`, member ? sql`${param('viewerId')}::uuid` : null, shotRanges)}) as listed
+    order by found.ordinal desc limit ${sql.lit(candidates)}`
 }
+
+/** With what relevance needs of each match: read for those few that count instead of for all that match. */
+function weighed(
+  param: ParamOf<Values>,
+  { words, tagsOnly }: Variant,
+  { named }: Narrowing,
+  found: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const allWords = [...wordParams(param, words), ...named.flatMap(wordsOf)]
+  const isUniform = tagsOnly || allWords.length === 0
+  const weights = isUniform ? [sql`3`] : [...allWords.map(weightOf), ...named.map(weightOfTerms)]
+  const inTitleOrTags = [sql`true`, ...allWords.map(isInTitleOrTags)]
+  return sql`select counted.*, s.created_at, ${sql.join(weights, sql` + `)} as weight,
+      ${sql.join(inTitleOrTags, sql` and `)} as in_head
+    from (${found}) as counted join search_entry s on s.target_id = counted.id`
+}
+
+const wordParams = (param: ParamOf<Values>, words: number) =>
+  Array.from({ length: words }, (_, at) => sql<string>`${param(`word${at}`)}::text`)
 
 /** A post of this age in days has half the weight of a new one. */
 const halfLifeDays = 365

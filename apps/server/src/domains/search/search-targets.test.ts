@@ -1,5 +1,6 @@
-import { Search } from '@guangquan/contract'
+import { pageSize, Search, searchLimits } from '@guangquan/contract'
 import { sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
@@ -28,7 +29,10 @@ const activity: TargetPart = {
   name: 'activity',
   findOwner: () => Promise.resolve(undefined),
   searchTabs: { all: null, vote: 'kind:activity' },
-  listed: (id) => sql<{ hot: number }>`select 3::float8 as hot where ${id} <> ${sql.lit(closedId)}::uuid`,
+  listed: (id) =>
+    sql<{
+      hot: number
+    }>`select 3::float8 as hot where ${id} <> ${sql.lit(closedId)}::uuid and nextval('checks') > 0`,
   loadIndexed: (_tx, ids) =>
     Promise.resolve(
       ids.map((id) => ({
@@ -54,6 +58,7 @@ beforeAll(async () => {
   targetKinds.provide(mergeTargets([...known, activity]))
   forgetPreparedQueries()
   node = await openTestApp()
+  await sql`create sequence checks`.execute(node.app.db)
   owner = await buildMember(node)
   shownPost = await buildPost(node, owner, { text: '海边看展归来' })
 })
@@ -82,4 +87,16 @@ test('a kind of target is indexed, found beside posts, in its tab, and leaves th
 
   await db.transaction().execute((tx) => announceRemoved(tx, [openId]))
   expect(await find('海边看展', 'vote')).toEqual([])
+})
+
+test('of many matches, only as many are checked for visibility as are counted', async () => {
+  const ids = Array.from({ length: 600 }, () => uuid())
+  await node.app.db.transaction().execute((tx) => announceIndexed(tx, 'activity', ids))
+  for (const sort of ['new', 'hot', 'relevance'] as const) {
+    await sql`select setval('checks', 1, false)`.execute(node.app.db)
+    const { items } = await callAs(node, null, Search.GetList, { keyword: '看展', sort })
+    expect(items.length).toBe(pageSize)
+    const { rows } = await sql<{ n: number }>`select last_value::int as n from checks`.execute(node.app.db)
+    expect(rows[0]?.n, sort).toBe(searchLimits.counted)
+  }
 })

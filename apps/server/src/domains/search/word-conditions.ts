@@ -18,10 +18,9 @@ export function containsWord(word: RawBuilder<string>, place: Place, tagsOnly: b
 }
 
 /** Score of each word: 4 in the title, 3 in a tag, 1 elsewhere. */
-export function weightOf(word: RawBuilder<string>, place: Place): RawBuilder<number> {
-  const body = place === 'named' ? sql`0` : sql`case when ${isIn('body', word)} then 1 else 0 end`
+export function weightOf(word: RawBuilder<string>): RawBuilder<number> {
   return sql<number>`(case when ${isIn('title', word)} then 4 else 0 end
-    + case when ${isIn('tags', word)} then 3 else 0 end + ${body})`
+    + case when ${isIn('tags', word)} then 3 else 0 end + case when ${isIn('body', word)} then 1 else 0 end)`
 }
 
 const textOf = (word: string) => sql<string>`${word}::text`
