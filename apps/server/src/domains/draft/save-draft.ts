@@ -42,7 +42,7 @@ async function storeDraft(ctx: MemberCtx, input: DraftInput): Promise<SavedDraft
       fail('DraftChanged')
     }
     if (input.id === undefined && (await countDrafts(tx, authorId)) >= maxDrafts) fail('DraftLimit')
-    await claimUses(ctx.app, tx, authorId, uses)
+    await claimUses(ctx.app, tx, { ownerId: authorId, uses })
     const content = DraftContent.parse({
       ...input,
       exposeUser: normaliseAudiences(input.exposeUser),

@@ -1,6 +1,5 @@
 import type { FileUpload, MethodParsed } from '@guangquan/contract'
 import type { MemberCtx } from '../../context.ts'
-import type { Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 
 /** Records that the owner of a file has seen that it is damaged and publishes it all the same. @throws UploadNotFound */
@@ -17,17 +16,4 @@ export async function acceptDamage(
     .executeTakeFirst()
   if (numUpdatedRows === 0n) fail('UploadNotFound')
   return null
-}
-
-/** Refuses damaged files that their owner has not confirmed. @throws DamageUnconfirmed */
-export async function refuseUnconfirmed(tx: Tx, fileIds: readonly string[]): Promise<void> {
-  if (fileIds.length === 0) return
-  const damaged = await tx
-    .selectFrom('stored_file')
-    .select('id')
-    .where('id', 'in', fileIds)
-    .where('damage', '=', 1)
-    .limit(1)
-    .executeTakeFirst()
-  if (damaged !== undefined) fail('DamageUnconfirmed')
 }

@@ -3,18 +3,28 @@ import type { Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 import { usableForMs } from './file-rules.ts'
 
+/** `damage` of a file until its owner confirms it. */
+const unconfirmed = 1
+
 export interface Claim {
   ownerId: string
   fileIds: readonly string[]
   /** A value of `useTypes`. */
   useType: number
+  /** Whether damaged files must have been confirmed by their owner. */
+  refusesDamage?: boolean
 }
 
 /**
  * Marks a member's uploads as used by a post, a draft or a profile, so that they are kept. Idempotent.
- * @throws Failure UploadNotFound when one is missing, another member's, of another use or older than 24 hours
+ * @throws Failure UploadNotFound when one is missing, another member's, of another use or older than 24 hours;
+ * DamageUnconfirmed
  */
-export async function claimFiles(app: App, tx: Tx, { ownerId, fileIds, useType }: Claim): Promise<void> {
+export async function claimFiles(
+  app: App,
+  tx: Tx,
+  { ownerId, fileIds, useType, refusesDamage = false }: Claim,
+): Promise<void> {
   const requested = new Set(fileIds)
   if (requested.size === 0) return
   const now = app.now()
@@ -27,9 +37,10 @@ export async function claimFiles(app: App, tx: Tx, { ownerId, fileIds, useType }
     .where((eb) =>
       eb.or([eb('used_at', 'is not', null), eb('created_at', '>', new Date(now.getTime() - usableForMs))]),
     )
-    .returning('id')
+    .returning('damage')
     .execute()
   if (claimed.length !== requested.size) fail('UploadNotFound')
+  if (refusesDamage && claimed.some(({ damage }) => damage === unconfirmed)) fail('DamageUnconfirmed')
 }
 
 /**

@@ -1,4 +1,3 @@
-export { refuseUnconfirmed } from './accept-damage.ts'
 export { claimFiles, releaseFiles, setFilesPublic } from './claim-files.ts'
 export { uploaderLevel } from './upload/upload-limits.ts'
 export { uploadPasses } from './upload/upload-sender.ts'

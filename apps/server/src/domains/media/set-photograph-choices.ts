@@ -17,7 +17,7 @@ export interface PhotographChoices {
 /**
  * Stores authors' choices about their photographs, in the transaction that publishes or changes the post. The caller
  * has claimed the files. A job makes copies with a new watermark; until then no copy of 1080 px and more is shown.
- * @param markText text of the watermark, `© 昵称`
+ * @param markText text of the watermark, `© 昵称`; empty where no photograph has one
  * @returns files whose copies are being made
  */
 export async function setPhotographChoices(
@@ -38,7 +38,7 @@ export async function setPhotographChoices(
 async function setCopies(tx: Tx, picture: PhotographChoices, markText: string): Promise<boolean> {
   const file = await tx
     .selectFrom('stored_file')
-    .select(['watermark', 'mark_text', 'large_open', 'webp_sizes', 'width', 'height'])
+    .select(['watermark', 'mark_text', 'large_open', 'licence', 'webp_sizes', 'width', 'height'])
     .where('id', '=', picture.fileId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
@@ -48,11 +48,13 @@ async function setCopies(tx: Tx, picture: PhotographChoices, markText: string): 
     picture.largeOpen &&
     Math.max(file.width, file.height) > largestUnasked &&
     (remarked || !file.webp_sizes.some((size) => size > largestUnasked))
-  await tx
-    .updateTable('stored_file')
-    .set({ licence: picture.licence, large_open: picture.largeOpen })
-    .where('id', '=', picture.fileId)
-    .execute()
+  if (file.licence !== picture.licence || file.large_open !== picture.largeOpen) {
+    await tx
+      .updateTable('stored_file')
+      .set({ licence: picture.licence, large_open: picture.largeOpen })
+      .where('id', '=', picture.fileId)
+      .execute()
+  }
   if (!remarked) return largeMissing
   await changeWatermark(tx, picture.fileId, { watermark: picture.watermark, text })
   return true

@@ -119,10 +119,11 @@ async function choosePhotographs(
   tx: Tx,
   pictures: readonly PhotographChoices[],
 ): Promise<void> {
-  const author = await getUserBrief({ ...ctx, db: tx }, ctx.viewer.id)
-  if (pictures.some(({ watermark }) => watermark === 2))
+  const isMarked = pictures.some(({ watermark }) => watermark !== 0)
+  const author = isMarked ? await getUserBrief({ ...ctx, db: tx }, ctx.viewer.id) : null
+  if (author !== null && pictures.some(({ watermark }) => watermark === 2))
     await refuseLowLevel({ ...ctx, db: tx }, author, tiledFromLevel)
-  await setPhotographChoices({ tx, now: ctx.now }, pictures, `© ${author.nickName}`)
+  await setPhotographChoices({ tx, now: ctx.now }, pictures, author === null ? '' : `© ${author.nickName}`)
 }
 
 function manualTexts({ camera, lens, lensType, adapter, film, scanner, software }: ExifEdits): string[] {

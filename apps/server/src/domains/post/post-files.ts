@@ -2,28 +2,32 @@ import { publishStatus } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { App } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
-import { claimFiles, refuseUnconfirmed } from '../media/index.ts'
+import { claimFiles } from '../media/index.ts'
 import type { FileUse } from './kinds/post-kind.ts'
 import { collectFromHooks } from './post-hooks.ts'
 
 /** Claims files of several uses for one owner. @throws Failure UploadNotFound */
-export async function claimUses(app: App, tx: Tx, ownerId: string, uses: readonly FileUse[]): Promise<void> {
+export async function claimUses(
+  app: App,
+  tx: Tx,
+  {
+    ownerId,
+    uses,
+    refusesDamage = false,
+  }: { ownerId: string; uses: readonly FileUse[]; refusesDamage?: boolean },
+): Promise<void> {
   for (const [useType, ofUse] of Map.groupBy(uses, (use) => use.useType)) {
-    await claimFiles(app, tx, { ownerId, fileIds: ofUse.map((use) => use.fileId), useType })
+    await claimFiles(app, tx, { ownerId, fileIds: ofUse.map((use) => use.fileId), useType, refusesDamage })
   }
 }
 
 /** Claims the files of a post that is published or changed. @throws Failure UploadNotFound, DamageUnconfirmed */
-export async function claimPostFiles(
+export function claimPostFiles(
   app: App,
   tx: Tx,
   { authorId, uses }: { authorId: string; uses: readonly FileUse[] },
 ): Promise<void> {
-  await claimUses(app, tx, authorId, uses)
-  await refuseUnconfirmed(
-    tx,
-    uses.map((use) => use.fileId),
-  )
+  return claimUses(app, tx, { ownerId: authorId, uses, refusesDamage: true })
 }
 
 /** Stores the files a post uses beside its photographs. */

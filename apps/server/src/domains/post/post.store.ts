@@ -72,39 +72,13 @@ export async function findComposed(
 
 /** Inserts a post with its pictures in order; the first is the cover. */
 export async function insertPost(tx: Tx, post: NewPost): Promise<void> {
+  const columns = columnsOf(post)
+  if (post.pictures.length === 0) {
+    await tx.insertInto('publish').values(columns).execute()
+    return
+  }
   await tx
-    .insertInto('publish')
-    .values({
-      id: post.id,
-      author_id: post.authorId,
-      publish_type: post.publishType,
-      publish_sub_type: post.publishSubType,
-      compose_id: post.composeId ?? null,
-      title: post.title,
-      body: post.body,
-      place: post.place,
-      mentions: JSON.stringify(post.mentions),
-      topic_ids: post.topicIds,
-      tags: post.tags,
-      status: post.status,
-      expose_fans: post.exposure.fans,
-      expose_followed: post.exposure.followed,
-      expose_others: post.exposure.others,
-      picture_count: post.pictures.length,
-      cover_camera_id: post.cover.cameraId,
-      cover_lens_id: post.cover.lensId,
-      cover_f_number: post.cover.fNumber,
-      cover_focal_length: post.cover.focalLength,
-      cover_iso: post.cover.iso,
-      cover_exposure_seconds: post.cover.exposureSeconds,
-      critique_open: post.critiqueOpen ?? false,
-      ai_mark: post.ai?.mark ?? 1,
-      ai_suspected: post.ai?.suspected ?? false,
-      created_at: post.createdAt,
-    })
-    .execute()
-  if (post.pictures.length === 0) return
-  await tx
+    .with('post', (query) => query.insertInto('publish').values(columns).returning('id'))
     .insertInto('publish_picture')
     .values(
       post.pictures.map((picture, position) => ({
@@ -118,6 +92,37 @@ export async function insertPost(tx: Tx, post: NewPost): Promise<void> {
       })),
     )
     .execute()
+}
+
+function columnsOf(post: NewPost) {
+  return {
+    id: post.id,
+    author_id: post.authorId,
+    publish_type: post.publishType,
+    publish_sub_type: post.publishSubType,
+    compose_id: post.composeId ?? null,
+    title: post.title,
+    body: post.body,
+    place: post.place,
+    mentions: JSON.stringify(post.mentions),
+    topic_ids: post.topicIds,
+    tags: post.tags,
+    status: post.status,
+    expose_fans: post.exposure.fans,
+    expose_followed: post.exposure.followed,
+    expose_others: post.exposure.others,
+    picture_count: post.pictures.length,
+    cover_camera_id: post.cover.cameraId,
+    cover_lens_id: post.cover.lensId,
+    cover_f_number: post.cover.fNumber,
+    cover_focal_length: post.cover.focalLength,
+    cover_iso: post.cover.iso,
+    cover_exposure_seconds: post.cover.exposureSeconds,
+    critique_open: post.critiqueOpen ?? false,
+    ai_mark: post.ai?.mark ?? 1,
+    ai_suspected: post.ai?.suspected ?? false,
+    created_at: post.createdAt,
+  }
 }
 
 const lockedColumns = [

@@ -35,23 +35,26 @@ export async function countedOf(tx: Tx, post: LockedPost): Promise<CountedPost> 
  * state.
  */
 export async function beginPublished(tx: Tx, post: CountedPost): Promise<void> {
-  await moveMemberCounts(tx, post.authorId, { acceptedPosts: 1 })
-  await resumePublished(tx, post)
+  await show(tx, post, { acceptedPosts: 1 })
   await emit(tx, 'post.published', { publishId: post.id, authorId: post.authorId })
 }
 
 /** Everything that follows when a post is published again: nobody is notified twice. */
 export async function resumePublished(tx: Tx, post: CountedPost): Promise<void> {
-  await moveMemberCounts(tx, post.authorId, { publish: 1 })
-  if (post.isPublic) await countPublic(tx, post, true)
+  await show(tx, post, { acceptedPosts: 0 })
+}
+
+async function show(tx: Tx, post: CountedPost, { acceptedPosts }: { acceptedPosts: 0 | 1 }): Promise<void> {
+  await moveMemberCounts(tx, post.authorId, { acceptedPosts, publish: 1, publicPosts: Number(post.isPublic) })
+  if (post.isPublic) await countTopicsAndTags(tx, post, true)
   await announceChanged(tx, [post.id])
   if (post.isPublic) await setFilesPublic(tx, post.fileIds, true)
 }
 
 /** Everything that follows when a published post is hidden or deleted. */
 export async function endPublished(tx: Tx, post: CountedPost): Promise<void> {
-  await moveMemberCounts(tx, post.authorId, { publish: -1 })
-  if (post.isPublic) await countPublic(tx, post, false)
+  await moveMemberCounts(tx, post.authorId, { publish: -1, publicPosts: -Number(post.isPublic) })
+  if (post.isPublic) await countTopicsAndTags(tx, post, false)
   const shown = await findPublicFiles(tx, post.fileIds)
   await setFilesPublic(
     tx,
@@ -61,17 +64,16 @@ export async function endPublished(tx: Tx, post: CountedPost): Promise<void> {
 }
 
 /**
- * Adds a published post to the public counts, or removes it. A post that is not public must not be counted there: its
- * tag would be suggested, and its author would have one post more than can be found.
+ * Adds a public post to the counts of its topics and tags, or removes it. One that is not public must not be counted
+ * there: its tag would be suggested.
  */
-async function countPublic(
+async function countTopicsAndTags(
   tx: Tx,
-  post: Pick<CountedPost, 'authorId' | 'tags' | 'topicIds'>,
+  post: Pick<CountedPost, 'tags' | 'topicIds'>,
   isCounted: boolean,
 ): Promise<void> {
   const change = (all: readonly string[]) =>
     isCounted ? { before: [], after: all } : { before: all, after: [] }
-  await moveMemberCounts(tx, post.authorId, { publicPosts: isCounted ? 1 : -1 })
   await moveTopicCounts(tx, change(post.topicIds))
   await callHooks((hooks) => hooks.tagged?.(tx, change(post.tags)))
 }

@@ -12,7 +12,7 @@ import { lockPostingRights } from '../member/index.ts'
 import { findMentions, recordContacts } from '../mention/index.ts'
 import { refuseLowLevel } from '../site/index.ts'
 import { kindOf } from './kinds/kinds.ts'
-import { claimPostFiles, insertPostFiles, listShownFiles } from './post-files.ts'
+import { claimPostFiles, insertPostFiles } from './post-files.ts'
 import { callHooks } from './post-hooks.ts'
 import { findComposed, insertPost } from './post.store.ts'
 import { beginPublished } from './publish-effects.ts'
@@ -83,15 +83,13 @@ export async function publishPost(
       createdAt: ctx.now,
     })
     const pictures = new Set(columns.pictures.map((picture) => picture.fileId))
-    await insertPostFiles(
-      tx,
-      own.id,
-      uses.filter((use) => !pictures.has(use.fileId)),
-    )
+    const others = uses.filter((use) => !pictures.has(use.fileId))
+    await insertPostFiles(tx, own.id, others)
     await kind.insert?.(tx, { ...own, now: ctx.now, waits: !needsReview && isWithheld }, input)
     await endDraft(tx, own.authorId, input)
     if (status === publishStatus.published) {
-      const fileIds = await listShownFiles(tx, own.id)
+      const shown = others.filter((use) => use.shown ?? true)
+      const fileIds = [...pictures, ...shown.map((use) => use.fileId)]
       await beginPublished(tx, { ...own, tags, topicIds, fileIds, isPublic: exposure.others })
     }
     return { id: own.id, status }

@@ -33,15 +33,24 @@ export const shotColumns: ShotColumns = {
 const shown = (field: string, column: string) =>
   sql`case when not ${sql.lit(field)} = any(picture.exif_hidden) then taken.${sql.ref(column)} end`
 
-/** Updates what filters find of the further photographs of posts. What an author hides is left out. */
+/**
+ * Updates what filters find of the further photographs of posts. What an author hides is left out. Rows of removed
+ * photographs went with them; one that became the cover is removed here.
+ */
 export async function writeShots(tx: Tx, ids: readonly string[]): Promise<void> {
-  await sql`delete from publish_shot where publish_id = any(${ids}::uuid[])`.execute(tx)
   await sql`
+    with covers as (
+      delete from publish_shot shot using publish_picture picture
+      where shot.publish_id = any(${ids}::uuid[]) and picture.id = shot.picture_id and picture.position = 0
+    )
     insert into publish_shot (picture_id, publish_id, position, camera_id, lens_id, f_number, focal_length, iso,
       exposure_seconds)
     select picture.id, picture.publish_id, picture.position, ${shown('camera', 'camera_id')},
       ${shown('lens', 'lens_id')}, ${shown('fNumber', 'f_number')}, ${shown('focalLength', 'focal_length')},
       ${shown('iso', 'iso')}, ${shown('exposureTime', 'exposure_seconds')}
     from publish_picture picture, lateral ${takenAs(sql.ref('picture.file_id'))} as taken
-    where picture.publish_id = any(${ids}::uuid[]) and picture.position > 0`.execute(tx)
+    where picture.publish_id = any(${ids}::uuid[]) and picture.position > 0
+    on conflict (picture_id) do update set position = excluded.position, camera_id = excluded.camera_id,
+      lens_id = excluded.lens_id, f_number = excluded.f_number, focal_length = excluded.focal_length,
+      iso = excluded.iso, exposure_seconds = excluded.exposure_seconds`.execute(tx)
 }

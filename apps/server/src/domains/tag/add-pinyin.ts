@@ -12,12 +12,17 @@ export async function addPinyinToTags(db: Queryable, names: readonly string[]): 
     .execute()
   // In the order in which all posts lock tags.
   for (const { name } of rows.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    await db
-      .updateTable('tag')
-      .set(await toPinyin(name))
-      .where('name', '=', name)
-      .execute()
+    await addPinyin(db, name)
   }
+}
+
+/** Adds pinyin to a tag. */
+export async function addPinyin(db: Queryable, name: string): Promise<void> {
+  await db
+    .updateTable('tag')
+    .set(await toPinyin(name))
+    .where('name', '=', name)
+    .execute()
 }
 
 const batch = 200

@@ -1,14 +1,17 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/client.ts'
 import { countMoves, type Change } from '../../db/count-moves.ts'
-import { addPinyinToTags } from './add-pinyin.ts'
+import { addPinyin } from './add-pinyin.ts'
 
 /** Moves the number of posts of each tag that was added to a post or removed from it, and adds pinyin to a new one. */
 export async function countTags(tx: Tx, change: Change): Promise<void> {
   for (const { key, delta } of countMoves(change)) {
     if (delta === 1) {
-      await sql`insert into tag (name, use_count) values (${key}, 1)
-        on conflict (name) do update set use_count = tag.use_count + 1`.execute(tx)
+      const { rows } = await sql<{ is_new: boolean }>`insert into tag (name, use_count) values (${key}, 1)
+        on conflict (name) do update set use_count = tag.use_count + 1 returning folded is null as is_new`.execute(
+        tx,
+      )
+      if (rows[0]?.is_new === true) await addPinyin(tx, key)
     } else {
       await tx
         .updateTable('tag')
@@ -18,5 +21,4 @@ export async function countTags(tx: Tx, change: Change): Promise<void> {
         .execute()
     }
   }
-  await addPinyinToTags(tx, change.after)
 }

@@ -45,16 +45,18 @@ export async function writeExifEdits(
       'software',
       'from_file',
       'shot_time_known',
+      'time_open',
     ])
     .select((eb) => eb.cast<string | null>('shot_at', 'text').as('shot_at'))
     .where('file_id', '=', fileId)
     .forUpdate()
     .executeTakeFirst()
   if (row === undefined) return
-  const { from_file, ...columns } = row
+  const { from_file, time_open, ...columns } = row
   const stored = from_file === null ? columns : OriginalExif.parse(from_file)
   const hand = manualFields.filter((field) => edits[field] !== undefined)
   if (hand.length === 0 && from_file === null) {
+    if (time_open === timeOpen) return
     await tx.updateTable('picture_exif').set({ time_open: timeOpen }).where('file_id', '=', fileId).execute()
     return
   }
