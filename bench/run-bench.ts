@@ -1,3 +1,4 @@
+import { signInByCode } from '@guangquan/e2e/new-account.ts'
 import { readPageBytes, type PageBytes } from '@guangquan/e2e/page-bytes.ts'
 import { loadavg, cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +9,8 @@ import { measureCases } from './measure/measure-cases.ts'
 import { isAskedFor, type Options } from './options.ts'
 import { root } from './program/root.ts'
 import type { Machine, Report, SiteFigures } from './report/report.ts'
-import { measurePageLoad, startBrowser, type PageLoad } from './site/page-load.ts'
+import { membersHome } from './report/targets.ts'
+import { measurePageLoad, startBrowser, type Opened, type PageLoad } from './site/page-load.ts'
 import { pageFile } from '@guangquan/routes/page-file'
 import { routes } from '@guangquan/routes/table'
 import { openSite, type Site } from './site.ts'
@@ -20,6 +22,7 @@ import { measureUpload, type UploadFigures } from './upload/measure-upload.ts'
 const connections = 10
 const uploads = 5
 const busyMachine = 0.5
+const demonstrationPhone = '13800130001'
 
 const modules = {
   home: pageFile(routes['/'].page),
@@ -88,18 +91,24 @@ async function measureSite(
   return { posts, startSeconds, idleBytes, busyBytes: site.busyBytes(), upload, pageLoads }
 }
 
-async function loadPages(stops: Cleanup, site: Site): Promise<Record<string, PageLoad>> {
+async function loadPages(
+  stops: Cleanup,
+  { server: { url }, survey }: Site,
+): Promise<Record<string, PageLoad>> {
   const browser = await startBrowser(stops)
-  const { postIds, articleIds } = site.survey
-  const paths = {
-    home: '/',
-    wall: '/post/photo',
-    detail: `/post/detail/${postIds[0]}`,
-    article: `/post/article-detail/${articleIds[0]}`,
+  const { postIds, articleIds } = survey
+  const member = await signInByCode(url, demonstrationPhone)
+  const pages: Record<string, Omit<Opened, 'url'> & { path: string }> = {
+    home: { path: '/' },
+    wall: { path: '/post/photo' },
+    detail: { path: `/post/detail/${postIds[0]}` },
+    article: { path: `/post/article-detail/${articleIds[0]}` },
+    [membersHome]: { path: '/', state: member, useful: '.post-card' },
+    profile: { path: '/user', state: member, useful: 'main h1' },
   }
   const found: Record<string, PageLoad> = {}
-  for (const [page, path] of Object.entries(paths)) {
-    found[page] = await measurePageLoad(browser, site.server.url + path)
+  for (const [page, { path, ...opened }] of Object.entries(pages)) {
+    found[page] = await measurePageLoad(browser, { ...opened, url: url + path })
   }
   await browser.close()
   return found

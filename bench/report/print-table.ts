@@ -105,7 +105,7 @@ function siteRows(site: SiteFigures): string[][] {
     ...Object.entries(site.pageLoads).map(([page, one]) => [
       `${page} on a throttled phone`,
       posts,
-      `first byte ${one.firstByte.toFixed(0)}, FCP ${one.firstPaint.toFixed(0)}, LCP ${one.largestPaint.toFixed(0)} ms, CLS ${one.shift.toFixed(3)}, blocked ${one.blocking.toFixed(0)} ms, ${one.requests} requests, ${(one.bytes / 1000).toFixed(0)} kB`,
+      `first byte ${one.firstByte.toFixed(0)}, FCP ${one.firstPaint.toFixed(0)}, LCP ${one.largestPaint.toFixed(0)} ms${one.useful === null ? '' : `, useful ${one.useful.toFixed(0)} ms`}, CLS ${one.shift.toFixed(3)}, blocked ${one.blocking.toFixed(0)} ms, ${one.requests} requests, ${(one.bytes / 1000).toFixed(0)} kB`,
     ]),
   ]
 }

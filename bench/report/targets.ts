@@ -56,6 +56,8 @@ function loadTargets(report: Report, posts: number): Target[] {
 }
 
 const detailPageMs = 1.5
+/** Name of the page of the browser's part that is judged by its first useful content. */
+export const membersHome = 'home of a member'
 /** Processor milliseconds of Node and of PostgreSQL. */
 const writeTargets = [
   ['like', 0.6, 1.2],
@@ -136,8 +138,17 @@ function siteTargets(site: SiteFigures): Target[] {
     max(`memory idle${at}`, site.idleBytes / 1e6, 150, 'MB', 0),
     max(`memory under load${at}`, site.busyBytes === 0 ? undefined : site.busyBytes / 1e6, 320, 'MB', 0),
     max(`24-megapixel file, upload to published${at}`, total, 1.5, 's', 2),
-    ...Object.entries(site.pageLoads).flatMap(([page, { largestPaint, shift }]) => [
-      max(`largest paint of ${page}, throttled phone${at}`, largestPaint / 1000, 1.5, 's', 2),
+    ...Object.entries(site.pageLoads).flatMap(([page, { largestPaint, useful, shift }]) => [
+      // A member's home needs its scripts and their feed first.
+      page === membersHome
+        ? max(
+            `first useful content of ${page}, throttled phone${at}`,
+            useful === null ? undefined : useful / 1000,
+            2.2,
+            's',
+            2,
+          )
+        : max(`largest paint of ${page}, throttled phone${at}`, largestPaint / 1000, 1.5, 's', 2),
       max(`layout shift of ${page}${at}`, shift, 0.02, '', 3),
     ]),
   ]

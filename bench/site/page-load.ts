@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { ensureBrowser } from '@guangquan/e2e/browser/ensure-browser.ts'
 import * as z from 'zod'
 import { median } from '../measure/statistics.ts'
@@ -11,6 +11,8 @@ export interface PageLoad {
   largestPaint: number
   /** The largest contentful paint: a URL or an element. */
   largest: string
+  /** When what the page is opened for was first visible; null where it is not watched. */
+  useful: number | null
   shift: number
   /** Blocking part of long tasks between first paint and the end of observation. */
   blocking: number
@@ -34,6 +36,7 @@ const Seen = z.object({
   firstPaint: z.number(),
   largestPaint: z.number(),
   largest: z.string(),
+  useful: z.number().nullable(),
   shift: z.number(),
   blocking: z.number(),
 })
@@ -45,16 +48,27 @@ export async function startBrowser(stops: Cleanup): Promise<Browser> {
   return browser
 }
 
-/** Loads a URL several times with an empty cache; each figure is the median. */
-export async function measurePageLoad(browser: Browser, url: string): Promise<PageLoad> {
+/** A page as somebody opens it. */
+export interface Opened {
+  url: string
+  /** What the browser has stored of a session; a visitor's is empty. */
+  state?: BrowserContextOptions['storageState']
+  /** CSS selector of what the page is opened for. */
+  useful?: string
+}
+
+/** Loads a page several times with an empty cache; each figure is the median. */
+export async function measurePageLoad(browser: Browser, opened: Opened): Promise<PageLoad> {
   const all: PageLoad[] = []
-  for (let load = 0; load < loads; load++) all.push(await loadOnce(browser, url))
+  for (let load = 0; load < loads; load++) all.push(await loadOnce(browser, opened))
   const middle = (of: (one: PageLoad) => number) => median(all.map(of))
+  const useful = all.flatMap((one) => one.useful ?? [])
   return {
     firstByte: middle((one) => one.firstByte),
     firstPaint: middle((one) => one.firstPaint),
     largestPaint: middle((one) => one.largestPaint),
     largest: all.at(-1)?.largest ?? '',
+    useful: useful.length < loads ? null : median(useful),
     shift: middle((one) => one.shift),
     blocking: middle((one) => one.blocking),
     requests: middle((one) => one.requests),
@@ -62,18 +76,19 @@ export async function measurePageLoad(browser: Browser, url: string): Promise<Pa
   }
 }
 
-async function loadOnce(browser: Browser, url: string): Promise<PageLoad> {
+async function loadOnce(browser: Browser, { url, state, useful }: Opened): Promise<PageLoad> {
   const context = await browser.newContext({
     viewport: { width: phone.width, height: phone.height },
     deviceScaleFactor: phone.scale,
     isMobile: true,
     hasTouch: true,
     locale: 'zh-CN',
+    ...(state === undefined ? {} : { storageState: state }),
   })
   try {
     const page = await context.newPage()
     const traffic = await throttle(page)
-    await page.addInitScript(watch)
+    await page.addInitScript(watch, useful ?? '')
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
     await page.waitForLoadState('networkidle', { timeout: 120_000 })
     await page.waitForTimeout(settleMs)
@@ -97,8 +112,18 @@ async function throttle(page: Page): Promise<{ requests: number; bytes: number }
 }
 
 /** Runs in the page before its own scripts. */
-function watch(): void {
-  const seen = { firstPaint: 0, largestPaint: 0, largest: '', shift: 0, blocking: 0 }
+function watch(useful: string): void {
+  const none: number | null = null
+  const seen = { firstPaint: 0, largestPaint: 0, largest: '', useful: none, shift: 0, blocking: 0 }
+  const noteUseful = () => {
+    const isVisible = document.querySelector(useful)?.checkVisibility({ visibilityProperty: true }) === true
+    if (!isVisible) return
+    changes.disconnect()
+    // The next frame shows it.
+    requestAnimationFrame(() => Object.assign(seen, { useful: performance.now() }))
+  }
+  const changes = new MutationObserver(noteUseful)
+  if (useful !== '') changes.observe(document, { childList: true, subtree: true, attributes: true })
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
   observe('paint', (entry) => {
