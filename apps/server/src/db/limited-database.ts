@@ -8,7 +8,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type { Database } from './client.ts'
-import type { Deadline } from './deadline.ts'
+import { Deadline } from './deadline.ts'
 import { nameRepeated } from './named-statements.ts'
 import type { DB } from './tables.gen.ts'
 import { LanePlace, type WriteLane } from './write-lanes.ts'
@@ -18,6 +18,8 @@ export interface RequestLimits {
   deadline: Deadline
   /** Bounds the connections of its class of writes; null for a read. */
   lane: WriteLane | null
+  /** Prepares statements that repeat, as those of writes are. */
+  prepares?: boolean
 }
 
 type LimitedBy = (limits: RequestLimits) => Database
@@ -52,16 +54,27 @@ export function limitDatabase(db: Database, limits: RequestLimits): Database {
   return limit(limits)
 }
 
+/** The same database for work after a write that no caller waits for: its statements find rows by their keys too. */
+export function preparingDatabase(db: Database): Database {
+  return limitDatabase(db, { deadline: new Deadline(), lane: null, prepares: true })
+}
+
 class LimitedDriver implements Driver {
   readonly #driver: Driver
   readonly #initialised: Promise<void>
   readonly #deadline: Deadline
   readonly #place: LanePlace | null
-  constructor(driver: Driver, initialised: Promise<void>, { deadline, lane }: RequestLimits) {
+  readonly #prepares: boolean
+  constructor(
+    driver: Driver,
+    initialised: Promise<void>,
+    { deadline, lane, prepares = lane !== null }: RequestLimits,
+  ) {
     this.#driver = driver
     this.#initialised = initialised
     this.#deadline = deadline
     this.#place = lane && new LanePlace(lane)
+    this.#prepares = prepares
   }
 
   init(): Promise<void> {
@@ -73,7 +86,7 @@ class LimitedDriver implements Driver {
     try {
       this.#deadline.refuseLate()
       const inner = await this.#driver.acquireConnection()
-      const connection = new LimitedConnection(inner, this.#deadline, this.#place !== null)
+      const connection = new LimitedConnection(inner, this.#deadline, this.#prepares)
       this.#deadline.watch(connection)
       return connection
     } catch (error) {
@@ -118,17 +131,17 @@ class LimitedConnection implements DatabaseConnection {
   /** Resolves when a requested cancellation has completed. */
   cancelled: Promise<void> = Promise.resolve()
   readonly #deadline: Deadline
-  readonly #writes: boolean
-  constructor(inner: DatabaseConnection, deadline: Deadline, writes: boolean) {
+  readonly #prepares: boolean
+  constructor(inner: DatabaseConnection, deadline: Deadline, prepares: boolean) {
     this.inner = inner
     this.#deadline = deadline
-    this.#writes = writes
+    this.#prepares = prepares
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     this.#deadline.refuseLate()
     // Without parameters it may be several statements, which cannot be prepared.
-    if (this.#writes && query.parameters.length > 0) nameRepeated(query.sql)
+    if (this.#prepares && query.parameters.length > 0) nameRepeated(query.sql)
     return this.inner.executeQuery<R>(query)
   }
 

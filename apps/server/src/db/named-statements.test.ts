@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import type { Queryable } from './client.ts'
 import { Deadline } from './deadline.ts'
-import { limitDatabase } from './limited-database.ts'
+import { limitDatabase, preparingDatabase } from './limited-database.ts'
 import { preparedQueries } from './prepared-query.ts'
 
 let node: TestApp
@@ -35,6 +35,16 @@ test('a statement of a write is prepared once it repeats', async () => {
     await run()
     expect(await isPrepared(tx, text)).toBe(true)
   })
+})
+
+test('a statement of the work after a write is prepared too', async () => {
+  await preparingDatabase(node.app.db)
+    .transaction()
+    .execute(async (tx) => {
+      const run = () => sql`select title from publish where id = ${uuid()}`.execute(tx)
+      for (let count = 0; count < 3; count++) await run()
+      expect(await isPrepared(tx, 'select title from publish')).toBe(true)
+    })
 })
 
 test('a statement of a read is planned for its values each time', async () => {

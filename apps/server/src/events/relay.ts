@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { App } from '../context.ts'
 import type { Tx } from '../db/client.ts'
+import { preparingDatabase } from '../db/limited-database.ts'
 import { claimEvents, markFailed, markRelayed, type WaitingEvent } from './claim-events.ts'
 import type { Subscription } from './subscription.ts'
 
@@ -56,13 +57,14 @@ export function startRelay(app: App, subscriptions: Subscription[]): Relay {
 
 /** Relays up to one batch. @returns how many events were claimed */
 export async function relayBatch(app: App, subscriptions: Subscription[]): Promise<number> {
+  const db = preparingDatabase(app.db)
   try {
-    return await app.db.transaction().execute((tx) => relayTogether(app, tx, subscriptions))
+    return await db.transaction().execute((tx) => relayTogether(app, tx, subscriptions))
   } catch (error) {
     // One failing event must not block its batch: each is tried alone to find it.
     app.log.warn({ err: error }, 'a batch of events failed; taking them one by one')
     for (let taken = 0; taken < batchSize; taken++) {
-      const count = await app.db.transaction().execute((tx) => relaySingly(app, tx, subscriptions))
+      const count = await db.transaction().execute((tx) => relaySingly(app, tx, subscriptions))
       if (count === 0) return taken
     }
     return batchSize
