@@ -2,7 +2,9 @@ type Value =
   | { ascii: string }
   | { short: readonly number[] }
   | { rational: readonly (readonly [number, number])[] }
+  | { signedRational: readonly (readonly [number, number])[] }
   | { byte: number }
+  | { byteList: readonly number[] }
   | { bytes: readonly number[] | Buffer }
   | { pointer: number }
 
@@ -48,6 +50,14 @@ function encode(value: Value, uint: (value: number, bytes: 2 | 4) => Buffer) {
   if ('rational' in value) {
     const body = Buffer.concat(value.rational.flatMap(([over, under]) => [uint(over, 4), uint(under, 4)]))
     return { type: 5, count: value.rational.length, body }
+  }
+  if ('signedRational' in value) {
+    const pairs = value.signedRational.flat()
+    return { type: 10, count: pairs.length / 2, body: Buffer.concat(pairs.map((one) => uint(one >>> 0, 4))) }
+  }
+  if ('byteList' in value) {
+    const body = Buffer.from(value.byteList)
+    return { type: 1, count: body.length, body }
   }
   if ('pointer' in value) return { type: 4, count: 1, body: uint(value.pointer, 4) }
   if ('byte' in value) return { type: 1, count: 1, body: Buffer.from([value.byte]) }

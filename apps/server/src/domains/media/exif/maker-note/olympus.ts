@@ -1,10 +1,18 @@
 import type { MakerNoteFacts } from './read-maker-note.ts'
+import { standardIso } from './standard-iso.ts'
 import type { TiffDirectory } from './tiff-directory.ts'
 
 const equipment = 0x2010
 const lensModel = 0x0203
+/** The sensitivity in the units of APEX. */
+const isoValue = 0x1001
+const apexOf100 = 5
 
-/** The ISO is in the tags of EXIF. */
+/** Tags of exiftool.org/TagNames/Olympus.html. */
 export function olympusFacts(note: TiffDirectory): MakerNoteFacts {
-  return { lens: note.directory(equipment)?.text(lensModel) }
+  const [speed] = note.rationals(isoValue)
+  return {
+    lens: note.directory(equipment)?.text(lensModel),
+    iso: speed === undefined ? undefined : standardIso(speed - apexOf100),
+  }
 }

@@ -72,6 +72,56 @@ test('Olympus keeps the lens in a directory of its equipment', () => {
   expect(readMakerNote(buildTiff('OLYMPUS CORPORATION', note)).lens).toBe('OLYMPUS M.12-40mm F2.8')
 })
 
+test('Olympus writes the ISO in the units of APEX', () => {
+  const note = (speed: readonly [number, number]) =>
+    Buffer.concat([
+      ascii('OLYMPUS\0II\u0003\0'),
+      buildDirectory([[0x1001, { signedRational: [speed] }]], { at: 12 }),
+    ])
+  const iso = (speed: readonly [number, number]) => readMakerNote(buildTiff('OLYMPUS', note(speed))).iso
+  expect(iso([5, 1])).toBe(100)
+  expect(iso([766, 100])).toBe(640)
+  expect(iso([-3, 1])).toBeUndefined()
+  expect(iso([5, 0])).toBeUndefined()
+})
+
+test('Pentax writes the lens as two numbers', () => {
+  const lens = (...bytes: number[]) => {
+    const directory = buildDirectory([[0x003f, { byteList: bytes }]], { at: 0, little: false })
+    return readMakerNote(buildTiff('PENTAX', Buffer.concat([ascii('AOC\0MM'), directory]))).lens
+  }
+  expect(lens(4, 252)).toBe('smc PENTAX-DA 18-55mm F3.5-5.6 AL')
+  expect(lens(8, 61, 0, 0)).toBe('HD PENTAX-D FA 28-105mm F3.5-5.6 ED DC WR')
+  // A body that is older than the lens.
+  expect(lens(7, 215)).toBe('smc PENTAX-DA 18-135mm F3.5-5.6 ED AL [IF] DC WR')
+  // Several makers use this number.
+  expect(lens(3, 44)).toBeUndefined()
+  expect(lens(0, 0)).toBeUndefined()
+})
+
+test('Sony bodies with an A mount write the ISO in eighths of a stop', () => {
+  const iso = (tag: number, bytes: Buffer) =>
+    readMakerNote(
+      buildTiff(
+        'SONY',
+        Buffer.concat([
+          ascii('SONY DSC \0\0\0'),
+          buildDirectory([[tag, { bytes }]], { at: makerNoteAt + 12 }),
+        ]),
+      ),
+    ).iso
+  const settings = Buffer.alloc(280)
+  settings.writeUInt16BE(64, 44)
+  expect(iso(0x0114, settings)).toBe(400)
+  expect(iso(0x0114, Buffer.alloc(280))).toBeUndefined()
+  expect(iso(0x0114, settings.subarray(0, 200))).toBeUndefined()
+  const focus = Buffer.alloc(19_154)
+  focus[0x6f] = 72
+  expect(iso(0x0020, focus)).toBe(800)
+  focus[0x6f] = 51
+  expect(iso(0x0020, focus)).toBe(125)
+})
+
 test('Pentax counts the ISO in thirds of a stop', () => {
   const aoc = (iso: number) =>
     Buffer.concat([ascii('AOC\0MM'), buildDirectory([[0x0014, { short: [iso] }]], { at: 0, little: false })])

@@ -1,22 +1,45 @@
 import { lensSpec } from './lens-spec.ts'
 import type { MakerNoteFacts } from './read-maker-note.ts'
+import { standardIso } from './standard-iso.ts'
 import type { TiffDirectory } from './tiff-directory.ts'
 
 const lensSpecTag = 0xb02a
+const focusInfo = 0x0020
+const cameraSettings = 0x0114
+/** Where bodies with an A mount until 2009 write the ISO, by the length of the value: exiftool.org/TagNames/Sony.html. */
+const isoPlaces = [
+  { tag: focusInfo, lengths: [19_148, 19_154], at: 0x6f, bytes: 1 },
+  { tag: cameraSettings, lengths: [280, 364], at: 2 * 0x16, bytes: 2 },
+] as const
 
 /** The mount, in the two lower bits of the first byte. */
 const mounts = ['', 'DT', 'FE', 'E']
 
-/** Focal lengths and apertures in binary-coded decimals, `00 18 00 55 35 56` between two bytes of features. */
 export function sonyFacts(note: TiffDirectory): MakerNoteFacts {
+  return { lens: lensOf(note), iso: isoOf(note) }
+}
+
+/** Eighths of a stop: 48 is ISO 100; 0 is automatic. */
+function isoOf(note: TiffDirectory): number | undefined {
+  for (const { tag, lengths, at, bytes } of isoPlaces) {
+    const value = note.bytes(tag)
+    if (value === undefined || !lengths.some((length) => length === value.length)) continue
+    const eighths = value.readUIntBE(at, bytes)
+    if (eighths > 0) return standardIso(eighths / 8 - 6)
+  }
+  return undefined
+}
+
+/** Focal lengths and apertures in binary-coded decimals, `00 18 00 55 35 56` between two bytes of features. */
+function lensOf(note: TiffDirectory): string | undefined {
   const bytes = note.bytes(lensSpecTag)
-  if (bytes === undefined || bytes.length !== 8) return {}
+  if (bytes === undefined || bytes.length !== 8) return undefined
   const digits = (from: number, count: number) => Number(bytes.toString('hex', from, from + count))
   const spec = lensSpec(
     [digits(1, 2), digits(3, 2) || digits(1, 2)],
     [digits(5, 1) / 10, (digits(6, 1) || digits(5, 1)) / 10],
   )
-  if (spec === undefined) return {}
+  if (spec === undefined) return undefined
   const features = bytes[0] ?? 0
   const words = [
     mounts[features & 3],
@@ -24,5 +47,5 @@ export function sonyFacts(note: TiffDirectory): MakerNoteFacts {
     spec,
     (features & 0x80) !== 0 ? 'OSS' : '',
   ]
-  return { lens: words.filter((word) => word !== '').join(' ') }
+  return words.filter((word) => word !== '').join(' ')
 }

@@ -2,9 +2,9 @@
 export interface TiffDirectory {
   /** Text up to its first NUL. */
   text: (tag: number) => string | undefined
-  /** Numbers of the integer types; a signed rational and the like are no numbers here. */
+  /** Numbers of the integer types; a rational and the like are no numbers here. */
   numbers: (tag: number) => number[]
-  /** Unsigned rationals as quotients. */
+  /** Rationals as quotients. */
   rationals: (tag: number) => number[]
   bytes: (tag: number) => Buffer | undefined
   /** The directory that a tag points to, or that is its value. */
@@ -48,6 +48,7 @@ const maxValues = 4096
 export function readDirectory({ block, base, at, little }: TiffPlace): TiffDirectory | null {
   const uint16 = (from: number) => (little ? block.readUInt16LE(from) : block.readUInt16BE(from))
   const uint32 = (from: number) => (little ? block.readUInt32LE(from) : block.readUInt32BE(from))
+  const int32 = (from: number) => uint32(from) | 0
   if (at < 0 || at + 2 > block.length) return null
   const count = uint16(at)
   if (count === 0 || count > maxEntries || at + 2 + count * 12 > block.length) return null
@@ -88,7 +89,10 @@ export function readDirectory({ block, base, at, little }: TiffPlace): TiffDirec
       list(tag, [1, 3, 4, 8, 13], (from, type) =>
         type === 1 ? block.readUInt8(from) : type === 3 || type === 8 ? uint16(from) : uint32(from),
       ),
-    rationals: (tag) => list(tag, [5], (from) => uint32(from) / uint32(from + 4)),
+    rationals: (tag) =>
+      list(tag, [5, 10], (from, type) =>
+        type === 5 ? uint32(from) / uint32(from + 4) : int32(from) / int32(from + 4),
+      ),
     directory: (tag) => {
       const entry = entries.get(tag)
       if (entry === undefined) return null
