@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { makePost, postPath } from './make-post.ts'
+import { fingerOn } from './touch.ts'
 
 const sides = { width: 4000, height: 3000 }
 
@@ -15,7 +16,7 @@ async function openViewer(page: Page, id: string): Promise<Locator> {
 /** The loaded part of the original: its pixels and its width on the screen. */
 async function partOf(viewer: Locator) {
   const part = viewer.locator('.viewer-part[data-loaded]')
-  await expect(part).toHaveCount(1, { timeout: 20_000 })
+  await expect(part).toHaveCount(1)
   return part.evaluate((image) => {
     if (!(image instanceof HTMLImageElement)) throw new Error('no image')
     return { src: image.currentSrc, natural: image.naturalWidth, shown: image.getBoundingClientRect().width }
@@ -55,12 +56,11 @@ test('two taps show 100 % on a touch screen, and two more the whole photograph',
   const page = await openAs('member', { viewport: { width: 390, height: 844 }, hasTouch: true })
   const id = await makePost(await person('neighbour'), { sides, largeOpen: true, hue: 90 })
   const viewer = await openViewer(page, id)
-  await page.touchscreen.tap(200, 400)
-  await page.touchscreen.tap(202, 402)
+  const finger = await fingerOn(page)
+  await finger.doubleTap([200, 400])
   await expect(viewer.getByRole('button', { name: /^当前 100%/ })).toBeVisible()
   await partOf(viewer)
-  await page.touchscreen.tap(200, 400)
-  await page.touchscreen.tap(202, 402)
+  await finger.doubleTap([200, 400])
   await expect(viewer.locator('.viewer-part')).toHaveCount(0)
 })
 

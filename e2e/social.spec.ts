@@ -102,7 +102,9 @@ test('a new person gives a phone and a name, authorises again after expiry, and 
 test('a person who refuses at Weibo returns to the previous page', async ({ page }) => {
   await page.goto('/account/login/phone')
   await page.getByRole('button', { name: '微博', exact: true }).click()
-  await expectToast(page, '已取消微博授权', () => page.getByRole('button', { name: '拒绝' }).click())
+  const refuse = page.getByRole('button', { name: '拒绝' })
+  await expect(refuse).toBeVisible()
+  await expectToast(page, '已取消微博授权', () => refuse.click())
   await expect(page).toHaveURL('/account/login/phone')
 })
 
@@ -136,7 +138,7 @@ test('a phone scans the desktop’s code and confirms; the desktop signs in, als
   }
 
   await scan(await codeOf(page, () => page.goto('/account/login/wechat')))
-  await expect(page).toHaveURL(/\/account\/register\/nstep2/, { timeout: 10_000 })
+  await expect(page).toHaveURL(/\/account\/register\/nstep2/)
   const number = newPhone()
   await page.getByRole('textbox', { name: '手机号' }).fill(number)
   await page.getByRole('button', { name: '获取验证码' }).click()
@@ -148,7 +150,7 @@ test('a phone scans the desktop’s code and confirms; the desktop signs in, als
   await page.context().clearCookies({ name: 'oauth' })
   await press(page, '完成注册')
   await scan(await codeOf(page, () => page.getByRole('link', { name: '重新授权' }).click()))
-  await expect(page).toHaveURL(/\/account\/register\/nstep3/, { timeout: 10_000 })
+  await expect(page).toHaveURL(/\/account\/register\/nstep3/)
   await expect(page.getByLabel('昵称')).toHaveValue(`扫码来${number.slice(-5)}`)
   await phone.close()
 })
