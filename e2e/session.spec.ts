@@ -6,7 +6,7 @@ import { expectValidScreen } from './accessible.ts'
 import { changeMember } from './change-member.ts'
 import { expect, test } from './fixtures.ts'
 import { photoFile } from './photo-file.ts'
-import { newPhone, readCode, signUp } from './sign-in.ts'
+import { readCode } from './sign-in.ts'
 import { unfold } from './unfold.ts'
 
 test.describe('on a phone', () => {
@@ -149,16 +149,16 @@ test('five tabs whose token is about to expire renew it once and all stay signed
 })
 
 test('a session that ends while writing: sign in over the page and continue, nothing is lost', async ({
-  page,
+  memberPage: page,
+  person,
 }) => {
-  const account = { phone: newPhone(), password: '雾里看山 第七重' }
-  await signUp(page, account)
+  const account = await person('member')
   const text = `写到一半 ${Date.now()}`
   await page.goto('/user/release')
   await page
     .getByLabel('选择照片')
     .setInputFiles([await photoFile('one.jpg', { hue: 20 }), await photoFile('two.jpg', { hue: 80 })])
-  await expect(page.getByRole('button', { name: '发布 2 张照片' })).toBeEnabled({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: '发布 2 张照片' })).toBeEnabled()
   await unfold(page, '标题与描述')
   await page.getByLabel('第 1 张的标题').fill('渡口')
   await page.getByLabel('说点什么').fill(text)
@@ -169,7 +169,7 @@ test('a session that ends while writing: sign in over the page and continue, not
   await expect(dialog.getByLabel('手机号')).toBeVisible()
   await expectValidScreen(page, 'sign-in over the page')
   await dialog.getByRole('tab', { name: '密码登录' }).click()
-  await dialog.getByLabel('账号').fill(account.phone)
+  await dialog.getByLabel('账号').fill(account.contact)
   await dialog.getByLabel('密码', { exact: true }).fill(account.password)
   await dialog.getByRole('checkbox', { name: /已阅读并同意/ }).check()
   await dialog.getByRole('button', { name: '登录', exact: true }).click()
@@ -182,8 +182,8 @@ test('a session that ends while writing: sign in over the page and continue, not
   await expect(page.getByText('草稿已保存').first()).toBeVisible()
   // The upload that met the end of the session has gone on by itself.
   await expect(page.getByText('登录已过期')).toHaveCount(0)
-  await page.getByRole('button', { name: '发布 3 张照片' }).click({ timeout: 20_000 })
-  await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
+  await page.getByRole('button', { name: '发布 3 张照片' }).click()
+  await expect(page).toHaveURL(/\/post\/detail\//)
   await expect(page.getByText(text)).toBeVisible()
   await expect(page.getByRole('button', { name: /^第 \d 张/ })).toHaveCount(3)
 })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectValidScreen } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { photoFile } from './photo-file.ts'
-import { newPhone, readCode, signUp } from './sign-in.ts'
+import { newPhone, readCode } from './sign-in.ts'
 import { expectToast } from './page-record.ts'
 import { answered } from './answered.ts'
 
@@ -42,17 +42,17 @@ test('unsaved changes prompt, later steps redirect to the first, the theme chang
   }
 })
 
-test('a member changes everything', async ({ page, openAs }, { repeatEachIndex }) => {
+test('a member changes everything', async ({ openAs, person }, { repeatEachIndex }) => {
   const bound = `过路人${10 + repeatEachIndex}`
+  const { contact: email, password } = await person('mailbox')
+  const page = await openAs('mailbox')
   const phone = newPhone()
-  const email = `setting-${phone}@example.com`
-  await signUp(page, { email, password: '雾里看山 第七重' })
 
   await test.step('the phone is bound with the password as proof', async () => {
     await page.goto('/user/setting/update-phone/1')
     await prove(page, '错的密码 错的')
     await expect(page.getByText('密码不对，请再输入一次')).toBeVisible()
-    await prove(page, '雾里看山 第七重')
+    await prove(page, password)
     await expect(page).toHaveURL('/user/setting/update-phone/2')
     await expectValidScreen(page, 'update-phone/2')
     await page.getByRole('textbox', { name: '手机号' }).fill(phone)
@@ -72,7 +72,7 @@ test('a member changes everything', async ({ page, openAs }, { repeatEachIndex }
 
   await test.step('the e-mail is changed', async () => {
     await page.getByRole('link', { name: '邮箱' }).click()
-    await prove(page, '雾里看山 第七重')
+    await prove(page, password)
     await expect(page).toHaveURL('/user/setting/update-email/2')
     await expectValidScreen(page, 'update-email/2')
     await page.getByRole('textbox', { name: '新邮箱' }).fill(`new-${email}`)
@@ -194,7 +194,7 @@ test('a member changes everything', async ({ page, openAs }, { repeatEachIndex }
 
   await test.step('the password is changed', async () => {
     await page.goto('/user/setting/update-password/1')
-    await prove(page, '雾里看山 第七重')
+    await prove(page, password)
     await expect(page).toHaveURL('/user/setting/update-password/2')
     await expectValidScreen(page, 'update-password/2')
     await page.getByLabel('新密码').fill('雾里看山 第八重')

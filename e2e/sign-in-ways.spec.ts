@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { expectValidScreen } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
-import { newPhone, readCode, signUp, typeCode } from './sign-in.ts'
+import { newPhone, readCode, typeCode } from './sign-in.ts'
 import { expectToast } from './page-record.ts'
 
 const ways = [
@@ -188,11 +188,13 @@ const leadingAway = [
   ['／／evil.example', '/'],
 ] as const
 
-test('a real sign-in continues to pages of the site and nowhere else', async ({ page, openAs, baseURL }) => {
-  const account = { phone: newPhone(), password: '雾里看山 第八重' }
-  await signUp(page, account)
+test('a real sign-in continues to pages of the site and nowhere else', async ({
+  page: visitor,
+  person,
+  baseURL,
+}) => {
+  const account = await person('member')
   const elsewhere: string[] = []
-  const visitor = await openAs('visitor')
   visitor.on('dialog', (dialog) => {
     elsewhere.push(dialog.message())
     void dialog.dismiss()
@@ -203,7 +205,7 @@ test('a real sign-in continues to pages of the site and nowhere else', async ({ 
   })
   for (const [redirect, target] of leadingAway) {
     await visitor.goto(`/account/login/phone-password?redirect=${encodeURIComponent(redirect)}`)
-    await visitor.getByLabel('账号').fill(account.phone)
+    await visitor.getByLabel('账号').fill(account.contact)
     await visitor.getByLabel('密码', { exact: true }).fill(account.password)
     await visitor.getByRole('checkbox', { name: /已阅读并同意/ }).check()
     await visitor.getByRole('button', { name: '登录', exact: true }).click()
@@ -217,9 +219,9 @@ test('a real sign-in continues to pages of the site and nowhere else', async ({ 
 })
 
 test('a page without unsaved changes prompts as well, and becomes a visitor’s when that is dismissed', async ({
-  page,
+  openAs,
 }) => {
-  await signUp(page, { phone: newPhone(), password: '雾里看山 第七重' })
+  const page = await openAs('neighbour')
   // Nothing may be in flight any more: it would find the session ended.
   await page.goto('/user', { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
