@@ -135,30 +135,27 @@ test('a post opened in a new tab starts at its comments and is closed, not left'
 test('600 photographs scroll smoothly, and only those near the viewport are in the document', async ({
   memberPage: page,
 }) => {
-  const empty = await page.context().newPage()
-  await empty.setContent('<div style="height: 6000px"></div>')
-  const idle = await scrollThrough(empty, { links: '.photo-tile', different: 1, step: 60 })
-  await empty.close()
-
+  const idleBefore = await scrollEmpty(page.context())
   await hangWall(page.context(), page)
   await page.goto('/post/photo?sort=new')
   const tiles = page.locator('.photo-tile')
   // The page was sent with a visitor's photographs; the member's own response replaces them.
   await expect(tiles.first()).toHaveAttribute('href', /-0\?/)
   const first = await tiles.first().getAttribute('href')
-  const wall = await scrollThrough(page, { links: '.photo-tile', different: 200, step: 60 })
-  const rest = await scrollThrough(page, { links: '.photo-tile', different: 500, step: 240 })
-  console.log(`  scrolled: ${JSON.stringify({ wall, rest, idle })}`)
+  const wall = await scrollThrough(page, { links: '.photo-tile', different: 120, step: 60 })
+  const rest = await scrollThrough(page, { links: '.photo-tile', different: 580, step: 240 })
+  const idleAfter = await scrollEmpty(page.context())
+  console.log(`  scrolled: ${JSON.stringify({ wall, rest, idleBefore, idleAfter })}`)
 
   // Photographs in view between the two scrolls are counted twice.
   expect(wall.different + rest.different - wall.found).toBeGreaterThanOrEqual(600)
   expect(Math.max(wall.found, rest.found)).toBeLessThan(90)
   expect(Math.max(wall.elements, rest.elements)).toBeLessThan(700)
   // The time of a frame at 60 frames per second. Without a graphics card the processors also draw, and other programs
-  // use them.
+  // use them, at one moment more than at another.
   expect(wall.work).toBeLessThan(1000 / 60)
-  expect(wall.median).toBeLessThan(5 * idle.median)
-  expect(wall.late).toBeLessThan(0.6 + idle.late)
+  expect(wall.median).toBeLessThan(5 * Math.max(idleBefore.median, idleAfter.median))
+  expect(wall.late).toBeLessThan(0.6 + Math.max(idleBefore.late, idleAfter.late))
 
   // A jump far down shows photographs there, and the jump back the first ones.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
@@ -167,6 +164,15 @@ test('600 photographs scroll smoothly, and only those near the viewport are in t
   await expect(tiles.first()).toHaveAttribute('href', first ?? '')
   await expect(tiles.first()).toBeInViewport()
 })
+
+/** Scrolls a page without content: what the machine does at best. */
+async function scrollEmpty(context: BrowserContext) {
+  const empty = await context.newPage()
+  await empty.setContent('<div style="height: 6000px"></div>')
+  const scrolled = await scrollThrough(empty, { links: '.photo-tile', different: 1, step: 60, still: 1 })
+  await empty.close()
+  return scrolled
+}
 
 function countInView(links: Element[]): number {
   return links.filter((link) => {

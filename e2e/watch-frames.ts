@@ -20,11 +20,11 @@ const lateFromMs = 50
 
 /**
  * Scrolls down by `step` pixels per frame, until this many different matching links were seen, or the page has not
- * moved for some seconds.
+ * moved for `still` frames; it may be loading.
  */
 export async function scrollThrough(
   page: Page,
-  requested: { links: string; different: number; step: number },
+  { still = 120, ...requested }: { links: string; different: number; step: number; still?: number },
 ): Promise<Scrolled> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -34,21 +34,21 @@ export async function scrollThrough(
   }
   const before = await workedMs()
   const scrolled = await page.evaluate(
-    async ({ links, different, step, lateFrom }) => {
+    async ({ links, different, step, lateFrom, stillFrames }) => {
       const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
       const seen = new Set<string | null>()
       const intervals: number[] = []
       let elements = 0
       let found = 0
-      let still = 0
+      let unmoved = 0
       let last = await frame()
-      while (seen.size < different && still < 120) {
+      while (seen.size < different && unmoved < stillFrames) {
         const from = scrollY
         scrollBy({ top: step, behavior: 'instant' })
         const now = await frame()
         intervals.push(now - last)
         last = now
-        still = scrollY === from ? still + 1 : 0
+        unmoved = scrollY === from ? unmoved + 1 : 0
         if (intervals.length % 10 !== 0) continue
         const here = document.querySelectorAll(links)
         for (const link of here) seen.add(link.getAttribute('href'))
@@ -65,7 +65,7 @@ export async function scrollThrough(
         different: seen.size,
       }
     },
-    { ...requested, lateFrom: lateFromMs },
+    { ...requested, lateFrom: lateFromMs, stillFrames: still },
   )
   const work = ((await workedMs()) - before) / scrolled.frames
   await session.detach()
