@@ -39,40 +39,27 @@ async function expectNoOverflow(page: Page, screen: string): Promise<void> {
 async function expectAccessible(page: Page, screen: string, theme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-  // Targets partly covered by a sticky bar count as too small, at the upper edge and at the lower.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await setLowerBar(page, 'static')
-  await endTransitions(page)
-  const violations = await violationsIn(page)
-  await setLowerBar(page, '')
-  expect.soft(violations, `${screen} in ${theme}`).toEqual([])
-}
-
-/** Lets the bar that publishes end the page instead of covering it; with an empty position, it covers it again. */
-async function setLowerBar(page: Page, position: 'static' | ''): Promise<void> {
-  await page.evaluate((value) => {
-    const bar = document.querySelector<HTMLElement>('.compose-end')
-    if (bar !== null) bar.style.position = value
-  }, position)
-}
-
-// During a transition between themes, colours have no valid contrast.
-async function endTransitions(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame)
-    const running = document.getAnimations().filter((one) => one instanceof CSSTransition)
-    await Promise.allSettled(running.map((one) => one.finished))
-  })
+  expect.soft(await violationsIn(page), `${screen} in ${theme}`).toEqual([])
 }
 
 // Injected once per page and run for violations only: half the time of a new injection for each check.
 async function violationsIn(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   return page.evaluate(async () => {
+    // Targets partly covered by a sticky bar count as too small, at the upper edge and at the lower, where the bar that
+    // publishes ends the page instead.
+    scrollTo({ top: 0, behavior: 'instant' })
+    const bar = document.querySelector<HTMLElement>('.compose-end')
+    if (bar !== null) bar.style.position = 'static'
+    // During a transition between themes, colours have no valid contrast.
+    await new Promise(requestAnimationFrame)
+    const running = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(running.map((one) => one.finished))
     const { violations } = await globalThis.axe.run(document, {
       resultTypes: ['violations'],
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
     })
+    if (bar !== null) bar.style.position = ''
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
     )

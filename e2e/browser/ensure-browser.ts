@@ -19,7 +19,6 @@ const cache = fileURLToPath(new URL('../../.cache', import.meta.url))
 const args = [
   // Tests run as root and in containers, where Chromium's own sandbox is not available.
   '--no-sandbox',
-  '--no-zygote',
   '--disable-gpu',
   '--disable-dev-shm-usage',
   '--disable-background-networking',
