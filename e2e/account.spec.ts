@@ -55,8 +55,8 @@ test('a new member registers with a phone, signs out and signs in with the passw
 
   await page.goto('/user/release')
   await page.getByLabel('选择照片').setInputFiles(await photoFile('first.jpg', { hue: 10 }))
-  await page.getByRole('button', { name: '发布 1 张照片' }).click({ timeout: 20_000 })
-  await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
+  await page.getByRole('button', { name: '发布 1 张照片' }).click()
+  await expect(page).toHaveURL(/\/post\/detail\//)
 })
 
 test('an unknown phone at sign-in continues to registration without a second message', async ({ page }) => {

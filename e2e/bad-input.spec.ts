@@ -53,7 +53,10 @@ test.describe('at sign-in', () => {
     const over = '这个验证码已经失效，请重新获取'
     for (let attempt = 1; attempt <= 5; attempt++) {
       await code.fill(wrong)
+      // The message of the attempt before may still be shown.
+      const response = page.waitForResponse((one) => one.url().endsWith('/LoginByCode'))
       await page.getByRole('button', { name: '登录', exact: true }).click()
+      await response
       await expect(page.getByText(attempt < 5 ? '验证码错误或已过期' : over)).toBeVisible()
       await code.fill('')
     }
@@ -106,17 +109,17 @@ test.describe('at publishing', () => {
     const buffer = Buffer.concat([good.buffer.subarray(0, -2), Buffer.alloc(600), good.buffer.subarray(-2)])
     const damaged = { ...good, name: 'damaged.jpg', buffer }
     await page.getByLabel('选择照片').setInputFiles(damaged)
-    await expect(page.getByText('这张照片可能已损坏，请看看画面是否完整。')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('这张照片可能已损坏，请看看画面是否完整。')).toBeVisible()
     const publish = page.getByRole('button', { name: '发布 1 张照片' })
     await expect(publish).toBeDisabled()
     await page.getByLabel('换一张照片').setInputFiles(good)
-    await expect(publish).toBeEnabled({ timeout: 20_000 })
+    await expect(publish).toBeEnabled()
     await page.getByRole('button', { name: '移除第 1 张' }).click()
     await page.getByLabel('选择照片').setInputFiles(damaged)
-    await page.getByRole('button', { name: '仍然发布' }).click({ timeout: 20_000 })
+    await page.getByRole('button', { name: '仍然发布' }).click()
     await expect(page.getByText(/可能已损坏/)).toHaveCount(0)
     await publish.click()
-    await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
+    await expect(page).toHaveURL(/\/post\/detail\//)
   })
 
   test('a broken JPEG is refused, with its error on it, and the others are published', async ({
@@ -129,15 +132,15 @@ test.describe('at publishing', () => {
       buffer: Buffer.concat([good.buffer.subarray(0, 400), Buffer.alloc(60_000, 7)]),
     }
     await page.getByLabel('选择照片').setInputFiles([broken, good])
-    await expect(page.getByText(/第 1 张上传失败，这张照片已损坏，无法读取/)).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(/第 1 张上传失败，这张照片已损坏，无法读取/)).toBeVisible()
     await expect(page.getByText('1 张没有传好，发布时不带上')).toBeVisible()
-    await page.getByRole('button', { name: '发布 1 张照片' }).click({ timeout: 20_000 })
-    await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
+    await page.getByRole('button', { name: '发布 1 张照片' }).click()
+    await expect(page).toHaveURL(/\/post\/detail\//)
   })
 
   test('a photograph that is too small says how small', async ({ memberPage: page }) => {
     await page.getByLabel('选择照片').setInputFiles(await photoFile('small.jpg', { width: 500, height: 400 }))
-    await expect(page.getByText(/照片短边不足 600 像素/).first()).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(/照片短边不足 600 像素/).first()).toBeVisible()
   })
 
   test('the 19th photograph is refused with a message', async ({ memberPage: page }) => {
@@ -199,14 +202,14 @@ test.describe('at publishing', () => {
     await page.route('**/api/FileFront/PutPiece/*/1', (route) => route.abort('internetdisconnected'))
     await page.getByLabel('说点什么').fill('断网也不丢')
     await page.getByLabel('选择照片').setInputFiles(await largePhoto('offline.png'))
-    await expect(page.getByText('照片还没传完，网络恢复后自动接着传')).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByText('照片还没传完，网络恢复后自动接着传')).toBeVisible()
     expect(pieces.toSorted()).toEqual(['0'])
     await page.context().setOffline(true)
     await expect(page.getByText('网络已断开')).toBeVisible()
     await expect(page.getByRole('button', { name: /^第 1 张，上传暂停/ })).toBeVisible()
     await page.unroute('**/api/FileFront/PutPiece/*/1')
     await page.context().setOffline(false)
-    await expect(page.getByRole('button', { name: '发布 1 张照片' })).toBeEnabled({ timeout: 20_000 })
+    await expect(page.getByRole('button', { name: '发布 1 张照片' })).toBeEnabled()
     expect(pieces.toSorted()).toEqual(['0', '1'])
     await expect(page.getByText('网络已断开')).toBeHidden()
     await expect(page.getByLabel('说点什么')).toHaveValue('断网也不丢')
@@ -219,14 +222,14 @@ test.describe('at publishing', () => {
     await page.getByLabel('说点什么').fill(text)
     await page.getByLabel('选择照片').setInputFiles(await photoFile('once.jpg', { hue: 90 }))
     const publish = page.getByRole('button', { name: '发布 1 张照片' })
-    await expect(publish).toBeEnabled({ timeout: 20_000 })
+    await expect(publish).toBeEnabled()
     // The server publishes, but its response is lost.
     await page.route('**/NewPublish/Publish', async (route) => {
       await route.fetch()
       await route.abort('connectionreset')
     })
     await publish.click()
-    await expect(page.getByText('网络恢复后自动发布，请不要关闭页面')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('网络恢复后自动发布，请不要关闭页面')).toBeVisible()
     await page.getByRole('button', { name: '先不发' }).click()
     await expect(publish).toBeEnabled()
     await page.unroute('**/NewPublish/Publish')

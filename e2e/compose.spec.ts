@@ -32,9 +32,9 @@ test('two photographs are published by keyboard alone, with at most eight presse
   const title = `几下就发 ${Date.now()}`
   await expect(page.getByLabel('作品标题')).toBeFocused()
   await page.keyboard.type(title)
-  await expect(page.getByRole('button', { name: '发布 2 张照片' })).toBeEnabled({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: '发布 2 张照片' })).toBeEnabled()
   await press('Control+Enter')
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(presses).toBeLessThanOrEqual(8)
 })
 
@@ -58,8 +58,8 @@ test('two photographs are published on a touch screen with at most eight taps fr
   // Anywhere on the empty area, not only at its sign.
   await page.getByRole('button', { name: /添加照片/ }).tap({ position: { x: 20, y: 20 } })
   await (await picker).setFiles(await two())
-  await page.getByRole('button', { name: '发布 2 张照片' }).tap({ timeout: 20_000 })
-  await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
+  await page.getByRole('button', { name: '发布 2 张照片' }).tap()
+  await expect(page).toHaveURL(/\/post\/detail\//)
   const taps = await page.evaluate(() => Number(sessionStorage.getItem('taps')))
   expect(taps).toBeGreaterThan(0)
   expect(taps).toBeLessThanOrEqual(8)
@@ -79,7 +79,7 @@ for (const [width, height] of [
     await page
       .getByLabel('选择照片')
       .setInputFiles(await photoFile('upright.jpg', { width: 700, height: 1400 }))
-    await expect(page.getByRole('button', { name: '发布 1 张照片' })).toBeEnabled({ timeout: 20_000 })
+    await expect(page.getByRole('button', { name: '发布 1 张照片' })).toBeEnabled()
     const preview = page.getByRole('figure')
     await expect(preview.getByRole('list', { name: '拍摄参数' })).toBeVisible()
     const box = await preview.boundingBox()
@@ -124,7 +124,7 @@ test('a published post is edited in the same composer; deleting it says how many
   await page.getByRole('button', { name: '后移' }).click()
   await expect(page.getByText('第 2 张，共 2 张')).toBeVisible()
   await page.keyboard.press('Control+Enter')
-  await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
+  await expect(page).toHaveURL(/\/post\/detail\//)
 
   await page.getByRole('button', { name: '更多操作' }).first().click()
   await page.getByRole('menuitem', { name: '删除' }).click()
@@ -160,10 +160,10 @@ test('what is changed after a publishing whose response was lost becomes a draft
     },
     { times: 1 },
   )
-  await page.getByRole('button', { name: '发布 1 张照片' }).click({ timeout: 20_000 })
+  await page.getByRole('button', { name: '发布 1 张照片' }).click()
   await expect(page.getByText(/网络恢复后自动发布/).first()).toBeVisible()
   await page.getByLabel('说点什么').fill(changed)
-  await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/post\/detail\//)
   await expect(page.getByText(sent)).toBeVisible()
   await page.goto('/user/release-list?tab=draft')
   await expect(page.getByRole('listitem').filter({ hasText: title })).toHaveCount(1)

@@ -7,6 +7,6 @@ export async function findNewest(page: Page, title: string): Promise<Locator> {
   await expect(async () => {
     await page.mouse.wheel(0, 1500)
     await expect(card).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   return card
 }

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
 import { makePost, postPath } from './make-post.ts'
 import { tabTo } from './tab-to.ts'
+import { watchLoading } from './watch-loading.ts'
 
 /** Presses a control by keyboard; what opens is closed by Esc, and the control has the focus again. */
 async function expectFocusBack(page: Page, opener: Locator, open: () => Promise<unknown>): Promise<void> {
@@ -27,6 +28,7 @@ test('the focus returns to what opened a dialog: share, report, follow', async (
   const more = page.getByRole('button', { name: '更多操作' }).first()
   await expectFocusBack(page, more, async () => {
     await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem').first()).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
   })
@@ -87,10 +89,12 @@ test('a photograph is reached in few steps: a row of filters or tabs is one tab 
 }) => {
   const profile = `/user/other?id=${(await person('writer')).id}`
   const tag = `/post/tag-filter?tag=${encodeURIComponent('蓝调')}&tab=photo`
+  const settle = watchLoading(page)
   for (const path of ['/post/photo?sort=hot', '/post/photo?fMax=8&isoMax=6400', profile, tag]) {
     await page.goto(path)
     const first = page.locator('.photo-tile').first()
     await expect(first).toBeVisible()
+    await settle()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     expect(await tabTo(page, first)).toBeLessThanOrEqual(6)

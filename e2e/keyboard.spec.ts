@@ -21,7 +21,7 @@ test('from home to a published photograph and a like by keyboard alone', async (
   await tabTo(page, page.getByRole('button', { name: /添加照片/ }))
   await page.keyboard.press('Enter')
   await (await picker).setFiles(await photoFile('keys.jpg', { hue: 170 }))
-  await expect(page.getByRole('button', { name: '发布 1 张照片' })).toBeEnabled({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: '发布 1 张照片' })).toBeEnabled()
 
   const title = `键盘 ${Date.now()}`
   await tabTo(page, page.getByLabel('作品标题'))
@@ -38,7 +38,7 @@ test('from home to a published photograph and a like by keyboard alone', async (
   await expect(page.getByLabel('谁可以看')).toContainText('粉丝与关注')
   await tabTo(page, page.getByRole('button', { name: '发布 1 张照片' }))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
   await tabTo(page, page.getByRole('button', { name: /^点赞/ }).first())
   await page.keyboard.press('Space')

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { nextFrames } from './next-frames.ts'
 import { photoFile } from './photo-file.ts'
 import { expectToast } from './page-record.ts'
 import { unfold } from './unfold.ts'
@@ -17,7 +18,7 @@ test('photographs are published with their author’s data, and critiqued on the
       await photoFile('one.jpg', { width: 2400, height: 1600 }),
       await photoFile('two.jpg', { hue: 200, exif: false }),
     ])
-  await expect(page.getByRole('button', { name: '发布 2 张照片' })).toBeEnabled({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: '发布 2 张照片' })).toBeEnabled()
 
   await unfold(page, '拍摄信息')
   const gear = page.getByRole('region', { name: '拍摄信息' })
@@ -46,7 +47,7 @@ test('photographs are published with their author’s data, and critiqued on the
   await page.getByLabel('AI 使用').selectOption('AI 辅助修图')
   await page.getByLabel(/^求点评/).check()
   await page.getByRole('button', { name: '发布 2 张照片' }).click()
-  await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
+  await expect(page).toHaveURL(/\/post\/detail\//)
 
   await expect(page.getByText('作者声明：AI 辅助修图')).toBeVisible()
   await expect(page.getByText('曝光　手动填写')).toBeVisible()
@@ -103,6 +104,13 @@ test('the viewer zooms to 100 %, draws a histogram, goes through the strip and r
   const viewer = page.getByRole('dialog', { name: '查看大图' })
   const stage = viewer.getByRole('group', { name: /^第 1 张/ })
   const width = async () => (await stage.getByRole('img').first().boundingBox())?.width ?? 0
+  // The viewer is still opening.
+  const isAtRest = async () => {
+    const before = await width()
+    await nextFrames(page, 2)
+    return before > 0 && before === (await width())
+  }
+  await expect.poll(isAtRest).toBe(true)
   const fitted = await width()
   await page.keyboard.press('1')
   await expect(viewer.getByRole('button', { name: /^当前 100%/ })).toBeVisible()

@@ -6,8 +6,8 @@ export async function publishPhoto(page: Page, { hue = 0, text = '' } = {}): Pro
   await page.goto('/user/release')
   await page.getByLabel('选择照片').setInputFiles(await photoFile('photo.jpg', { hue }))
   if (text !== '') await page.getByLabel('说点什么').fill(text)
-  await page.getByRole('button', { name: '发布 1 张照片' }).click({ timeout: 20_000 })
-  await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
+  await page.getByRole('button', { name: '发布 1 张照片' }).click()
+  await expect(page).toHaveURL(/\/post\/detail\//)
   return new URL(page.url()).pathname
 }
 

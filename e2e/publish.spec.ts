@@ -20,7 +20,7 @@ test('a member publishes several photographs and the community sees them', async
       await photoFile('two.jpg', { hue: 120, width: 700, height: 1050 }),
       await photoFile('three.jpg', { hue: 240 }),
     ])
-  await expect(page.getByRole('button', { name: '发布 3 张照片' })).toBeEnabled({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: '发布 3 张照片' })).toBeEnabled()
 
   await unfold(page, '拍摄信息')
   await expect(page.getByText('已从照片里认出器材')).toBeVisible()
@@ -47,7 +47,7 @@ test('a member publishes several photographs and the community sees them', async
   await expect(page.getByText('已放下，照片在第 2 位')).toBeAttached()
 
   await page.getByRole('button', { name: '发布 3 张照片' }).dblclick()
-  await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
+  await expect(page).toHaveURL(/\/post\/detail\//)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.getByRole('list', { name: '拍摄参数' }).first()).toContainText('f/2.8')
   await expect(page.getByText('舟山 · 嵊泗')).toBeVisible()
@@ -117,7 +117,7 @@ test('photographs are reordered by touch and by buttons', async ({ openAs }) => 
       await photoFile('two.jpg', { hue: 120 }),
       await photoFile('three.jpg', { hue: 240 }),
     ])
-  await expect(page.getByRole('button', { name: '发布 3 张照片' })).toBeEnabled({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: '发布 3 张照片' })).toBeEnabled()
   const frames = page.locator('.tray-frame-button')
   const pictures = () =>
     frames.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
@@ -154,7 +154,7 @@ test('written text is restored from a draft', async ({ memberPage: page }) => {
   await page.goto('/user/release')
   await page.getByLabel('选择照片').setInputFiles(await photoFile('draft.jpg', { hue: 60 }))
   await page.getByLabel('说点什么').fill('没写完的话')
-  await expect(page.getByRole('button', { name: '发布 1 张照片' })).toBeEnabled({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: '发布 1 张照片' })).toBeEnabled()
   await page.getByRole('button', { name: '存草稿' }).last().click()
   await expect(page.getByText(/草稿已保存/).first()).toBeVisible()
   await page.goto('/user/release')
@@ -179,9 +179,7 @@ test('files can be dropped anywhere on the page, a refused one is not sent again
   await expect(page.getByLabel('选择照片')).toBeAttached()
   const small = await photoFile('small.jpg', { width: 400, height: 300 })
   await dropFile(page, page.getByRole('heading', { level: 1 }), small)
-  await expect(page.getByText('第 1 张上传失败，照片短边不足 600 像素。请移除或换一张。')).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(page.getByText('第 1 张上传失败，照片短边不足 600 像素。请移除或换一张。')).toBeVisible()
   await expect(page).toHaveURL('/user/release')
   let sent = 0
   page.on('request', (request) => {

@@ -127,7 +127,7 @@ test.describe('on a post', () => {
     const text = `带一张图 ${Date.now()}`
     await page.getByLabel('写评论').fill(text)
     await page.getByLabel('评论的照片').setInputFiles(await photoFile('comment.jpg', { hue: 320 }))
-    await expect(page.getByText('照片已就绪')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('照片已就绪')).toBeVisible()
     await page.reload()
     await expect(page.getByLabel('写评论')).toHaveValue(text)
     const picture = page.getByRole('img', { name: '要发的照片' })
@@ -154,7 +154,7 @@ test.describe('on a post', () => {
       .toBuffer()
     await page.getByLabel('写评论').fill(text)
     await page.getByLabel('评论的照片').setInputFiles({ name: 'cloud.gif', mimeType: 'image/gif', buffer })
-    await expect(page.getByText('照片已就绪')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('照片已就绪')).toBeVisible()
     await page.getByRole('button', { name: '评论', exact: true }).last().click()
     const own = page.getByRole('listitem').filter({ hasText: text }).first()
     await own.getByRole('button', { name: /^放大.*评论动图/ }).click()
@@ -169,7 +169,7 @@ test.describe('on a post', () => {
   test('a share as link and as a poster with a QR code', async ({ memberPage: page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: /^分享/ }).first().click()
-    await expect(page.getByRole('img', { name: /分享海报/ })).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('img', { name: /分享海报/ })).toBeVisible()
     const address = new URL(new URL(page.url()).pathname, page.url()).href
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: '保存海报' }).click()

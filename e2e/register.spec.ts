@@ -166,7 +166,7 @@ test('at a public device 离开 leaves nothing of a registration, and an expired
   await leaving.getByRole('checkbox', { name: '这是公用的设备，不要保留' }).check()
   await leaving.getByRole('button', { name: '离开' }).click()
   await expect(page).toHaveURL('/')
-  expect(await stored()).not.toContain(phone)
+  await expect.poll(stored).not.toContain(phone)
   await page.goto('/account/register/step5')
   await expect(page).toHaveURL(/register\/step1/)
   await expect(page.getByRole('textbox', { name: '手机号' })).toHaveValue('')

@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { makePost, postPath } from './make-post.ts'
 import { tabTo } from './tab-to.ts'
 import { fingerOn } from './touch.ts'
+import { watchLoading } from './watch-loading.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: '查看大图' })
@@ -29,10 +30,12 @@ test.describe('from a photograph to another one of the same lens, which is colle
     await page.goto(postPath(await makePost(await person('writer'))))
     const presses = await countPresses(page)
     await tabTo(page, page.getByRole('link', { name: 'CL 50mm f/1.4' }))
+    const settle = watchLoading(page)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/lensId=/)
     const tile = page.locator('.photo-tile').first()
     await expect(tile).toBeVisible()
+    await settle()
     expect(await tabTo(page, tile)).toBeLessThanOrEqual(6)
     await page.keyboard.press('Space')
     const collect = viewerOf(page).getByRole('button', { name: /^收藏/ })

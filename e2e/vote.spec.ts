@@ -24,7 +24,7 @@ test('a vote is started, answered, changed, moved to the recycle bin and restore
   await expect(page.getByText('每个选项都要写上文字').filter({ visible: true })).toBeVisible()
   await page.getByRole('button', { name: '删除选项 3' }).click()
   await page.getByRole('button', { name: '发起投票' }).click()
-  await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
+  await expect(page).toHaveURL(/\/post\/detail\//)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
   await expect(page.getByText('嵊泗').first()).toBeVisible()
@@ -47,7 +47,7 @@ test('a vote is started, answered, changed, moved to the recycle bin and restore
   await expect(card.getByText('100%')).toHaveCount(0)
 
   await page.getByRole('button', { name: /^分享/ }).first().click()
-  await expect(page.getByRole('img', { name: /分享海报/ })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('img', { name: /分享海报/ })).toBeVisible()
   await page.keyboard.press('Escape')
 
   await page.goto('/user/release-list?tab=vote')

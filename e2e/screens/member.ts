@@ -82,8 +82,8 @@ export const memberScreens: Screen[] = [
           await photoFile('one.jpg', { hue: 20 }),
           { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('broken') },
         ])
-      await expect(page.getByText(/第 2 张上传失败/)).toBeVisible({ timeout: 20_000 })
-      await expect(page.getByRole('button', { name: /^拍摄信息.*澄光/ })).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByText(/第 2 张上传失败/)).toBeVisible()
+      await expect(page.getByRole('button', { name: /^拍摄信息.*澄光/ })).toBeVisible()
     },
   },
   {
@@ -94,7 +94,7 @@ export const memberScreens: Screen[] = [
       await page
         .getByLabel('选择照片')
         .setInputFiles(Array.from({ length: 9 }, (_, place) => ({ ...photo, name: `${place + 1}.jpg` })))
-      await expect(page.getByRole('button', { name: '发布 9 张照片' })).toBeEnabled({ timeout: 60_000 })
+      await expect(page.getByRole('button', { name: '发布 9 张照片' })).toBeEnabled()
     },
   },
   {
@@ -104,7 +104,7 @@ export const memberScreens: Screen[] = [
       await page.getByLabel('选择照片').setInputFiles([await photoFile('one.jpg', { hue: 20 })])
       await unfold(page, '拍摄信息')
       const gear = page.getByRole('region', { name: '拍摄信息' })
-      await gear.getByRole('button', { name: '修改' }).click({ timeout: 20_000 })
+      await gear.getByRole('button', { name: '修改' }).click()
       await gear.getByLabel('胶片').fill('Kodak Portra 400')
       await expect(gear.getByText('胶片　手动')).toBeVisible()
     },
@@ -136,7 +136,7 @@ export const memberScreens: Screen[] = [
       const text = page.getByRole('textbox', { name: '正文' })
       await text.pressSequentially('雾不是灰的。')
       await page.getByLabel('选择照片').setInputFiles(await photoFile('fog.jpg'))
-      await expect(page.getByRole('list', { name: '拍摄参数' })).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByRole('list', { name: '拍摄参数' })).toBeVisible()
     },
   },
   post,
@@ -156,7 +156,7 @@ export const memberScreens: Screen[] = [
     open: async (page) => {
       await post.open(page)
       await page.getByRole('button', { name: /^分享/ }).first().click()
-      await expect(page.getByRole('img', { name: /分享海报/ })).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByRole('img', { name: /分享海报/ })).toBeVisible()
     },
   },
   at('/account/register/step11'),
