@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { Search, type MethodResult } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs } from '../../testing/call-as.ts'
+import { readAll } from '../../testing/pages.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { seedGearCatalogue } from '../gear-catalogue/index.ts'
@@ -41,6 +42,15 @@ test('a post tagged with a common word is found beside newer posts that only men
   const page = await callAs(node, author, Search.GetList, { keyword: '潮汐' })
   expect(page.items[0]?.id).toBe(named)
   expect(page.totalCount).toBe(240)
+  // Known to be frequent by now, both sets are read at once, on each page.
+  const again = await callAs(node, author, Search.GetList, { keyword: '潮汐' })
+  expect({ ...again, nextCursor: '' }).toEqual({ ...page, nextCursor: '' })
+  const found = await readAll((cursor) => callAs(node, author, Search.GetList, { keyword: '潮汐', cursor }))
+  expect(found.map(({ id }) => id).toSorted()).toEqual([named, ...mentioning.slice(1)].toSorted())
+  const frequency = node.app.caches.opened
+    .map((figures) => figures())
+    .find(({ name }) => name === 'search_frequency')
+  expect(frequency).toMatchObject({ misses: 1, size: 1 })
   const newest = await callAs(node, author, Search.GetList, { keyword: '潮汐', sort: 'new' })
   expect(newest.items[0]?.id).toBe(mentioning.at(-1))
 })

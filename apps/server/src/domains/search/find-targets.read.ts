@@ -3,7 +3,8 @@ import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'
 import { readMatches, type MatchPage, type MatchRequest } from './matches.read.ts'
-import { readSteps } from './search-steps.ts'
+import { searchFrequency } from './search-frequency.ts'
+import { readSteps, type Sample } from './search-steps.ts'
 
 export interface Found {
   /** Matches, at most `candidates`. */
@@ -39,20 +40,32 @@ export async function findTargets(ctx: Ctx, requested: MatchRequest): Promise<Fo
 async function findByRelevance(ctx: Ctx, { skip, take, ...rest }: MatchRequest): Promise<Found> {
   // Rows are skipped of both sets together.
   const requested = { ...rest, skip: 0, take: skip + take }
-  const { query, top, candidates } = requested
-  const { step, result } = await readNewest(ctx, requested)
+  const { query, candidates } = requested
+  const frequency = query.head === null ? null : searchFrequency(ctx.app, query)
+  const known = frequency?.known
+  // A search that needed both sets before reads them at once.
+  const [{ step, result }, early] = await Promise.all([
+    readNewest(ctx, requested),
+    known === undefined ? null : readNamed(ctx, requested, known),
+  ])
   const newest = rowsOf(result)
   const page = { count: result.found, rows: newest.slice(skip) }
   const hasAll = result.found < candidates || result.in_head === result.found
-  if (query.head === null || hasAll) return page
-  const named = await readSteps(
-    top,
-    candidates,
-    (one) => readMatches(ctx, requested, 'named', one),
-    ({ found }) => found,
-    { size: step.size, found: result.in_head },
-  )
+  if (frequency === null || hasAll) return page
+  const sample = { size: step.size, found: result.in_head }
+  frequency.record(sample)
+  const named = early ?? (await readNamed(ctx, requested, sample))
   return { ...page, rows: mergeRows(newest, rowsOf(named.result)).slice(skip, skip + take) }
+}
+
+function readNamed(ctx: Ctx, requested: MatchRequest, sample: Sample) {
+  return readSteps(
+    requested.top,
+    requested.candidates,
+    (step) => readMatches(ctx, requested, 'named', step),
+    ({ found }) => found,
+    sample,
+  )
 }
 
 function readNewest(ctx: Ctx, requested: MatchRequest) {
