@@ -15,8 +15,8 @@ export interface Page {
 const cache = {
   name: 'page',
   max: 5000,
-  // About two thousand pages of posts, compressed.
-  maxBytes: 32e6,
+  // Some 2,500 pages of posts, compressed.
+  maxBytes: 24e6,
   bytesOf: ({ bytes }: Page) => bytes.length,
   ttlMs: 2000,
 }
