@@ -87,7 +87,7 @@ describe('the properties of a video', () => {
   it('refuse ten hours, two seconds, one line of pixels and more than 4K', async () => {
     const long = await buildVideo(node.app, {
       seconds: 36_000,
-      rate: 0.02,
+      rate: 0.002,
       sound: false,
     })
     expect(await probe(long)).toBe('VideoLength')
