@@ -40,6 +40,11 @@ export async function searchMembers(ctx: Ctx, input: PageInput & { keyword: stri
   })
 }
 
+/** The first members of such a page, uncounted, to complete a name while it is typed. */
+export async function completeMembers(ctx: Ctx, keyword: string, limit: number): Promise<{ id: string }[]> {
+  return readNames(ctx, { word: nameWord(keyword), visible: visibleMembers(ctx), after: [0, ''], limit })
+}
+
 function visibleMembers({ viewer }: Ctx): RawBuilder<SqlBool> {
   if (viewer === null) return sql<SqlBool>`member.status = 1`
   const viewerId = sql<string>`${viewer.id}::uuid`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MemberCtx } from '../../context.ts'
 import { followeesInTime, isBlockedBetweenColumns } from '../follow/index.ts'
-import { isListedMember, nameWord, searchMembers } from '../member/index.ts'
+import { completeMembers, isListedMember, nameWord } from '../member/index.ts'
 
 const recent = 10
 const offered = 20
@@ -17,7 +17,7 @@ export async function listNameable(ctx: MemberCtx, keyword: string): Promise<str
   ])
   const known = [...new Set([...contacts.filter((id) => followed.includes(id)), ...followed, ...contacts])]
   if (keyword === '' || known.length >= offered) return known.slice(0, offered)
-  const { rows } = await searchMembers(ctx, { keyword, maxResultCount: offered })
+  const rows = await completeMembers(ctx, keyword, offered)
   const others = rows.map((row) => row.id).filter((id) => id !== ctx.viewer.id)
   return [...new Set([...known, ...others])].slice(0, offered)
 }

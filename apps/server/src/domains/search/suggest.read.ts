@@ -2,7 +2,7 @@ import type { Suggestions } from '@guangquan/contract'
 import { foldSearch } from '@guangquan/rules/search-fold'
 import type { App, Ctx } from '../../context.ts'
 import { completeGear, gearDirectory } from '../gear-catalogue/index.ts'
-import { loadUserBriefs, searchMembers } from '../member/index.ts'
+import { completeMembers, loadUserBriefs } from '../member/index.ts'
 import { suggestTags } from '../tag/index.ts'
 import { suggestTopics } from './find-topics.ts'
 
@@ -29,7 +29,7 @@ async function suggestGear(app: App, folded: string): Promise<Suggestions['gear'
 }
 
 async function suggestPeople(ctx: Ctx, keyword: string): Promise<Suggestions['people']> {
-  const { rows } = await searchMembers(ctx, { keyword, maxResultCount: max.people })
+  const rows = await completeMembers(ctx, keyword, max.people)
   const briefs = await loadUserBriefs(
     ctx,
     rows.map((row) => row.id),
