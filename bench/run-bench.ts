@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pages } from './cases/pages.ts'
 import { reads } from './cases/reads.ts'
 import { writes } from './cases/writes.ts'
+import { measureCards } from './measure/measure-cards.ts'
 import { measureCases } from './measure/measure-cases.ts'
 import { isAskedFor, type Options } from './options.ts'
 import { root } from './program/root.ts'
@@ -88,7 +89,8 @@ async function measureSite(
     say('browser')
     pageLoads = await loadPages(stops, site)
   }
-  return { posts, startSeconds, idleBytes, busyBytes: site.busyBytes(), upload, pageLoads }
+  const cards = isAskedFor(options, 'bytes') ? await measureCards(site.members) : null
+  return { posts, startSeconds, idleBytes, busyBytes: site.busyBytes(), cards, upload, pageLoads }
 }
 
 async function loadPages(

@@ -87,13 +87,20 @@ function figures(one: Measured): string[] {
 
 function siteRows(site: SiteFigures): string[][] {
   const posts = size(site.posts)
-  const { upload } = site
+  const { upload, cards } = site
   return [
     ['second start', posts, `${site.startSeconds.toFixed(2)} s`],
     [
       'memory of the Node program',
       posts,
       `idle ${(site.idleBytes / 1e6).toFixed(0)} MB, under load ${site.busyBytes === 0 ? 'not measured' : `${(site.busyBytes / 1e6).toFixed(0)} MB`}`,
+    ],
+    [
+      'card of the feed',
+      posts,
+      cards === null
+        ? 'not measured'
+        : `${cards.bytes.toFixed(0)} bytes, ${cards.compressedBytes.toFixed(0)} compressed; JSON.parse of a page ${cards.parseMs.toFixed(3)} ms`,
     ],
     [
       '24-megapixel file, upload to published',

@@ -1,3 +1,4 @@
+import type { CardFigures } from '../measure/measure-cards.ts'
 import type { CaseFigures } from '../measure/measure-cases.ts'
 import type { PageBytes } from '@guangquan/e2e/page-bytes.ts'
 import type { PageLoad } from '../site/page-load.ts'
@@ -32,6 +33,7 @@ export interface SiteFigures {
   startSeconds: number
   idleBytes: number
   busyBytes: number
+  cards: CardFigures | null
   upload: UploadFigures | null
   /** By page. */
   pageLoads: Record<string, PageLoad>

@@ -33,7 +33,17 @@ const report = (cases: CaseFigures[]): Report => ({
   seconds: 6,
   connections: 10,
   cases,
-  sites: [{ posts: 10, startSeconds: 2.9, idleBytes: 201e6, busyBytes: 0, upload: null, pageLoads: {} }],
+  sites: [
+    {
+      posts: 10,
+      startSeconds: 2.9,
+      idleBytes: 201e6,
+      busyBytes: 0,
+      cards: null,
+      upload: null,
+      pageLoads: {},
+    },
+  ],
   bytes: {},
 })
 

@@ -137,6 +137,7 @@ function siteTargets(site: SiteFigures): Target[] {
     max(`second start${at}`, site.startSeconds, 3, 's', 2),
     max(`memory idle${at}`, site.idleBytes / 1e6, 150, 'MB', 0),
     max(`memory under load${at}`, site.busyBytes === 0 ? undefined : site.busyBytes / 1e6, 320, 'MB', 0),
+    max(`card of the feed${at}`, site.cards?.bytes, 1200, 'bytes', 0),
     max(`24-megapixel file, upload to published${at}`, total, 1.5, 's', 2),
     ...Object.entries(site.pageLoads).flatMap(([page, { largestPaint, useful, shift }]) => [
       // A member's home needs its scripts and their feed first.

@@ -81,6 +81,8 @@ export * from './shapes/notice.ts'
 export { type OwnPost, reviewSentences } from './shapes/own-post.ts'
 export * from './shapes/page.ts'
 export {
+  type CardExif,
+  type CardPicture,
   type CommentPicture,
   type Cover,
   damage,
@@ -99,6 +101,7 @@ export {
 } from './shapes/picture.ts'
 export * from './shapes/photograph.ts'
 export * from './shapes/publish.ts'
+export { PublishCard } from './shapes/publish-card.ts'
 export * from './shapes/reply.ts'
 export * from './shapes/social.ts'
 export * from './shapes/staff.ts'

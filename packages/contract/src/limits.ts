@@ -23,6 +23,8 @@ export const signatureSkewSeconds = 300
 export const maxPageSize = 50
 export const maxSkipCount = 10_000
 export const visitorPages = 3
+/** Photographs of a post in a list; its page has them all. */
+export const maxCardPictures = 9
 
 /** Text, in grapheme clusters after NFC and trimming. */
 export const textLimits = {

@@ -2,7 +2,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Gear, NewPublish, Picture, SysBaseInfo } from '@guangquan/contract'
 import { fail } from '../fail.ts'
-import { samplePost as post, sampleSettings as settings } from '../testing/sample-answers.ts'
+import {
+  sampleCard as card,
+  samplePost as post,
+  sampleSettings as settings,
+} from '../testing/sample-answers.ts'
 import { buildSampleSite, type SampleSite } from '../testing/sample-site.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import type { Implementation } from './implement.ts'
@@ -40,8 +44,8 @@ const implementations = [
   response(SysBaseInfo.GetSiteSettings, () => settings),
   response(SysBaseInfo.GetTopicList, () => []),
   response(SysBaseInfo.GetBannerList, () => []),
-  response(NewPublish.GetDailyPicks, () => [post]),
-  response(NewPublish.GetFeed, () => ({ ...emptyPage, items: [post], totalCount: 1 })),
+  response(NewPublish.GetDailyPicks, () => [card]),
+  response(NewPublish.GetFeed, () => ({ ...emptyPage, items: [card], totalCount: 1 })),
   response(NewPublish.GetPublishReplyList, () => emptyPage),
   response(NewPublish.Detail, (input) => (Object(input).id === post.id ? post : fail('ContentNotFound'))),
   response(Gear.Get, (input) => (Object(input).id === lens.id ? lens : fail('ContentNotFound'))),

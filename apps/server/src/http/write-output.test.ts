@@ -54,6 +54,19 @@ describe('writing a response', () => {
     }
   })
 
+  it('leaves a null out where the field may be missing, at any depth', () => {
+    const Part = z.object({ cover: z.string().nullish(), title: z.string().nullable() })
+    const write = makeWriter(z.object({ part: Part.nullish(), parts: z.array(Part) }), true)
+    const parts = [
+      { cover: null, title: null },
+      { cover: 'x', title: 'y' },
+    ]
+    expect(write({ part: null, parts })).toBe('{"parts":[{"title":null},{"cover":"x","title":"y"}]}')
+    expect(write({ part: { cover: 1, title: null }, parts })).toBeUndefined()
+    const strict = makeWriter(z.object({ name: z.string().optional() }), true)
+    expect(strict({ name: null })).toBeUndefined()
+  })
+
   it('never writes an undeclared field, at any depth', () => {
     const secret = { passwordHash: 'x' }
     for (const given of [

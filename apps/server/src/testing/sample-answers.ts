@@ -1,4 +1,4 @@
-import type { PublishItem, SiteSettings } from '@guangquan/contract'
+import type { PublishCard, PublishItem, SiteSettings } from '@guangquan/contract'
 import { emptyPicture, emptyPost } from '@guangquan/contract/empty-shapes'
 
 export const sampleSettings: SiteSettings = {
@@ -43,4 +43,10 @@ export const samplePost: PublishItem = {
   authorId: id,
   authorNickName: 'A',
   createTime: '2026-01-01 00:00:00',
+}
+
+/** The same post in a list. */
+export const sampleCard: PublishCard = {
+  ...samplePost,
+  pictures: samplePost.pictures.map(({ licence: _licence, exif: _exif, ...picture }) => picture),
 }

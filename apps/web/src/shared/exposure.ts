@@ -1,14 +1,10 @@
-import type { PictureExif } from '@guangquan/contract'
+import type { CardExif, PictureExif } from '@guangquan/contract'
 import type { Exposure } from '@guangquan/ui'
 
+type Known = CardExif & Partial<Pick<PictureExif, 'model' | 'lensModel'>>
+
 /** The exposure data of a photograph that the film strip shows. */
-export function exposureOf(exif: PictureExif): Exposure {
-  return {
-    camera: exif.cameraName ?? exif.model,
-    lens: exif.lensName ?? exif.lensModel,
-    focalLength: exif.focalLength,
-    fNumber: exif.fNumber,
-    exposureTime: exif.exposureTime,
-    iso: exif.iso,
-  }
+export function exposureOf(exif: Known | undefined): Exposure {
+  const { cameraName, model, lensName, lensModel, focalLength, fNumber, exposureTime, iso } = exif ?? {}
+  return { camera: cameraName ?? model, lens: lensName ?? lensModel, focalLength, fNumber, exposureTime, iso }
 }

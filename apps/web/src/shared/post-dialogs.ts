@@ -1,11 +1,11 @@
-import type { PublishItem, ReportType } from '@guangquan/contract'
+import type { PublishCard, PublishItem, ReportType } from '@guangquan/contract'
 import { createStore } from '@guangquan/ui'
 import { promptSignIn } from './prompt-sign-in.ts'
 import { currentUser } from '../platform/session/session.ts'
 import type { PhotoList } from './photo-list.ts'
 
 /** The post whose share dialog is open, or null. */
-export const sharedPost = createStore<PublishItem | null>(null)
+export const sharedPost = createStore<PublishCard | null>(null)
 
 /** A choice after an action: the group of a new follow, the folder of a collected post. */
 export type FollowUp = { act: 'follow'; userId: string; name: string } | { act: 'collect'; postId: string }
@@ -14,7 +14,7 @@ export type FollowUp = { act: 'follow'; userId: string; name: string } | { act: 
 export const followUp = createStore<FollowUp | null>(null)
 
 /** Opens the share dialog of a post: link, poster with QR code. */
-export function openShare(post: PublishItem): void {
+export function openShare(post: PublishCard): void {
   sharedPost.set(post)
 }
 

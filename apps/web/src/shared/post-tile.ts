@@ -1,18 +1,26 @@
-import type { PictureShape, PictureTile, PublishItem } from '@guangquan/contract'
+import type { CardPicture, PictureTile, PublishCard } from '@guangquan/contract'
 import { emptyPicture } from '@guangquan/contract/empty-shapes'
 
 /** A post as a tile: its first photograph; null without one. */
-export function tileOfPost(post: PublishItem): PictureTile | null {
+export function tileOfPost(post: PublishCard): PictureTile | null {
   const [picture] = post.pictures
   return picture === undefined ? null : tileWith(post, picture)
 }
 
 /** A post of any kind as a tile: its first photograph or its cover, else a plain surface for its title. */
-export function tileOfAnyPost(post: PublishItem): PictureTile {
+export function tileOfAnyPost(post: PublishCard): PictureTile {
   return tileWith(post, post.pictures[0] ?? coverOf(post))
 }
 
-function tileWith(post: PublishItem, picture: PictureShape): PictureTile {
+/** How many photographs a post has: a card may have fewer of them. */
+export function countPictures({
+  pictures,
+  pictureCount,
+}: Pick<PublishCard, 'pictures' | 'pictureCount'>): number {
+  return pictureCount ?? pictures.length
+}
+
+function tileWith(post: PublishCard, picture: CardPicture): PictureTile {
   const { category, publishType, likeCount, collectCount, authorId, authorNickName, authorHeadPic } = post
   return {
     id: picture.id,
@@ -20,7 +28,7 @@ function tileWith(post: PublishItem, picture: PictureShape): PictureTile {
     category,
     publishType,
     picture: picture.title === '' ? { ...picture, title: post.title } : picture,
-    pictureCount: post.pictures.length,
+    pictureCount: countPictures(post),
     likeCount,
     collectCount,
     authorId,
@@ -31,7 +39,7 @@ function tileWith(post: PublishItem, picture: PictureShape): PictureTile {
 }
 
 // A cover has two sizes and no camera data.
-function coverOf({ id, title, summary, authorNickName, cover }: PublishItem): PictureShape {
+function coverOf({ id, title, summary, authorNickName, cover }: PublishCard): CardPicture {
   return {
     ...emptyPicture,
     id,

@@ -1,9 +1,9 @@
-import type { PublishItem } from '@guangquan/contract'
+import type { PublishCard } from '@guangquan/contract'
 
 /** Name of a post: its title, otherwise its author. */
 export function titleOfPost({
   title,
   authorNickName,
-}: Pick<PublishItem, 'title' | 'authorNickName'>): string {
+}: Pick<PublishCard, 'title' | 'authorNickName'>): string {
   return title === '' ? `${authorNickName}的作品` : title
 }

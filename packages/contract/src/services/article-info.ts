@@ -4,6 +4,7 @@ import { ArticleBlock, ArticleProduct, ArticleVideo } from '../shapes/article.ts
 import { pageInput, pageOf } from '../shapes/page.ts'
 import { Picture } from '../shapes/picture.ts'
 import { PublishItem } from '../shapes/publish.ts'
+import { PublishCard } from '../shapes/publish-card.ts'
 import { id, memberText } from '../shapes/text.ts'
 import { articleCategoryId } from '../kinds/article.ts'
 
@@ -27,7 +28,7 @@ export const ArticleInfo = service('ArticleInfo', {
       /** 官方 or 影友; both when left out. */
       source: z.enum(['official', 'member']).optional(),
     }),
-    output: pageOf(PublishItem),
+    output: pageOf(PublishCard),
     errors: ['TokenInvalid'],
   }),
   Get: method({
@@ -43,7 +44,7 @@ export const ArticleInfo = service('ArticleInfo', {
     access: 'public',
     read: true,
     input: body({ id }),
-    output: z.object({ articles: z.array(PublishItem).max(3), tags: z.array(z.string()).max(6) }),
+    output: z.object({ articles: z.array(PublishCard).max(3), tags: z.array(z.string()).max(6) }),
     errors: ['ContentNotFound'],
   }),
   GetWritingRules: method({

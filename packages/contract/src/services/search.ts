@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { body, method, service } from '../method.ts'
 import { searchLimits } from '../limits.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
-import { PublishItem, TopicInfo } from '../shapes/publish.ts'
+import { TopicInfo } from '../shapes/publish.ts'
+import { PublishCard } from '../shapes/publish-card.ts'
 import { id, memberText } from '../shapes/text.ts'
 
 /** Tabs of a search; 综合 is everything. */
@@ -31,7 +32,7 @@ export type TextMarks = z.infer<typeof TextMarks>
 /** A found post with its matches. The excerpt is plain text from its body. */
 export const SearchHit = z.object({
   id,
-  item: PublishItem,
+  item: PublishCard,
   titleMarks: TextMarks,
   excerpt: z.string(),
   excerptMarks: TextMarks,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { body, method, service, writeBody } from '../method.ts'
 import { maxFollowedTags, textLimits } from '../limits.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
-import { PublishItem } from '../shapes/publish.ts'
+import { PublishCard } from '../shapes/publish-card.ts'
 import { memberText } from '../shapes/text.ts'
 
 const tagName = memberText(1, textLimits.tag)
@@ -32,7 +32,7 @@ export const Tag = service('Tag', {
       sort: z.enum(['hot', 'new']).default('hot'),
       publishType: z.int().min(1).max(8).optional(),
     }),
-    output: pageOf(PublishItem),
+    output: pageOf(PublishCard),
     errors: ['TokenInvalid'],
   }),
   Follow: method({

@@ -4,7 +4,7 @@ import { textLimits } from '../limits.ts'
 import { CollectFolder, CollectFolders } from '../shapes/collect-folder.ts'
 import { LikeNoticeItem } from '../shapes/notice.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
-import { PublishItem } from '../shapes/publish.ts'
+import { PublishCard } from '../shapes/publish-card.ts'
 import { id, memberText } from '../shapes/text.ts'
 
 /** What can be liked, collected and shared; what has no kind yet is not found. */
@@ -60,7 +60,7 @@ export const UserLike = service('UserLike', {
     access: 'member',
     read: true,
     input: body({ ...pageInput, userId: id }),
-    output: pageOf(PublishItem),
+    output: pageOf(PublishCard),
     errors: ['ContentNotFound', 'Restricted'],
   }),
   GetFolderList: method({
@@ -102,7 +102,7 @@ export const UserLike = service('UserLike', {
       folderId: id.nullable().optional(),
       publishType: z.int().min(1).max(8).optional(),
     }),
-    output: pageOf(PublishItem),
+    output: pageOf(PublishCard),
     errors: ['ContentNotFound', 'Restricted'],
   }),
   GetOwnList: method({
@@ -110,7 +110,7 @@ export const UserLike = service('UserLike', {
     access: 'member',
     read: true,
     input: body({ ...pageInput, kind: z.enum(['like', 'collect']) }),
-    output: pageOf(PublishItem),
+    output: pageOf(PublishCard),
     errors: [],
   }),
 })

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { PublishItem } from './publish.ts'
+import { PublishCard } from './publish-card.ts'
 import { timeText } from './text.ts'
 
 /** Why a post was refused, where no person decided. */
 export const reviewSentences = { videoFailed: '这个视频无法播放，请换一个文件重新发布' } as const
 
 /** One of the caller's own posts in their list. */
-export const OwnPost = PublishItem.extend({
+export const OwnPost = PublishCard.extend({
   /** In the recycle bin: when it was deleted, and until when it can be restored. */
   deletedTime: timeText.nullable(),
   restoreUntil: timeText.nullable(),

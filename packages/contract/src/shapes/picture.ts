@@ -163,13 +163,43 @@ export const PictureInput = z.strictObject({
   ...photographChoices,
 })
 
+const cardUrls = { ...copyUrls, url2048: z.string().nullish(), urlFull: z.string().nullish() }
+
+/** What the film edge below a photograph shows of its camera data; unknown values are left out. */
+export const CardExif = PictureExif.pick({
+  cameraName: true,
+  lensName: true,
+  focalLength: true,
+  fNumber: true,
+  exposureTime: true,
+  iso: true,
+}).partial()
+export type CardExif = z.infer<typeof CardExif>
+
+/** A photograph in a list: a `Picture` without what only its page shows. What would be null is left out. */
+export const CardPicture = Picture.pick({
+  id: true,
+  width: true,
+  height: true,
+  blur: true,
+  color: true,
+  alt: true,
+  title: true,
+}).extend({
+  ...cardUrls,
+  p3: z.object(cardUrls).nullish(),
+  /** Of the first photograph of a card, where anything is known. */
+  exif: CardExif.optional(),
+})
+export type CardPicture = z.infer<typeof CardPicture>
+
 /** A tile of the photo wall: one post, its cover. */
 export const PictureTile = z.object({
   id,
   publishId: id,
   category: z.int(),
   publishType: z.int(),
-  picture: Picture,
+  picture: CardPicture,
   pictureCount: z.int(),
   likeCount: z.int(),
   collectCount: z.int(),

@@ -2,7 +2,7 @@ import type { ArticleInfo, PublishItem } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import type { HandlersOf } from '../../http/implement.ts'
-import { findOpenPost, loadPostCards, recordView } from '../post/index.ts'
+import { findOpenPost, loadPostCards, loadPosts, recordView } from '../post/index.ts'
 import { showArticle } from './article-detail.view.ts'
 import { listArticles, listRelated } from './article.read.ts'
 import { articleTexts } from './article.store.ts'
@@ -34,7 +34,9 @@ export const articleMethods = {
       ctx,
       ids.map((one) => ({ id: one })),
     )
-    const others = new Set(articles.flatMap(({ tags }) => tags).filter((tag) => !card.tags.includes(tag)))
+    const others = new Set(
+      articles.flatMap(({ tags = [] }) => tags).filter((tag) => !card.tags.includes(tag)),
+    )
     return { articles, tags: [...others].slice(0, relatedTags) }
   },
   GetWritingRules: async (ctx) => ({ linkHosts: (await readLinkHosts(ctx)) ?? [] }),
@@ -47,7 +49,7 @@ async function findCard(
   id: string,
 ): Promise<{ post: { id: string; author_id: string }; card: PublishItem }> {
   const post = await findOpenPost(ctx, id)
-  const [card] = post === undefined ? [] : await loadPostCards(ctx, [{ id }])
+  const [card] = post === undefined ? [] : await loadPosts(ctx, [{ id }])
   if (post === undefined || card?.article == null) fail('ContentNotFound')
   return { post, card }
 }

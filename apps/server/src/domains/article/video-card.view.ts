@@ -1,7 +1,7 @@
 import { publishTypes, type ArticleVideo } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Ctx, MemberCtx } from '../../context.ts'
-import { isReadablePost, listOwnOfType, loadPostCards } from '../post/index.ts'
+import { isReadablePost, listOwnOfType, loadPosts } from '../post/index.ts'
 
 /** Video posts visible to this viewer, by id, as articles show them. */
 export async function loadVideos(ctx: Ctx, ids: readonly string[]): Promise<Map<string, ArticleVideo>> {
@@ -11,9 +11,9 @@ export async function loadVideos(ctx: Ctx, ids: readonly string[]): Promise<Map<
     id: string
   }>`select video.id from unnest(${[...new Set(ids)]}::uuid[]) as video (id)
     where ${isReadablePost(sql`video.id`, viewerId)}`.execute(ctx.db)
-  const cards = await loadPostCards(ctx, rows)
+  const posts = await loadPosts(ctx, rows)
   return new Map(
-    cards.flatMap(({ id, publishType, title, cover }) =>
+    posts.flatMap(({ id, publishType, title, cover }) =>
       publishType === publishTypes.video ? [[id, { publishId: id, title, cover }]] : [],
     ),
   )

@@ -255,7 +255,9 @@ describe('a visitor', () => {
 
   test('gets no URL above 1080 px', async () => {
     const { items } = await callAs(node, null, NewPublish.GetFeed, { tab: 3 })
-    expect(items.flatMap((item) => item.pictures).every((picture) => picture.url2048 === null)).toBe(true)
+    expect(items.flatMap((item) => item.pictures).every((picture) => picture.url2048 === undefined)).toBe(
+      true,
+    )
   })
 })
 

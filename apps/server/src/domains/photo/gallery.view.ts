@@ -4,7 +4,7 @@ import { fail } from '../../fail.ts'
 import { countGear } from '../media/index.ts'
 import { isActiveMember } from '../member/index.ts'
 import { listGallery, listGalleryFacts, type GalleryRow } from './gallery.read.ts'
-import { loadPostCards } from '../post/index.ts'
+import { cardPictureOf, loadPosts } from '../post/index.ts'
 
 /** A page of a member's photographs; without an id the caller's. @throws ContentNotFound, TokenInvalid */
 export async function showGallery(
@@ -23,24 +23,24 @@ export async function showGallery(
 /** Photographs of posts as tiles, in the order given. */
 async function loadGalleryTiles(ctx: Ctx, rows: readonly GalleryRow[]): Promise<PictureTile[]> {
   const ids = [...new Set(rows.map((row) => row.publish_id))]
-  const cards = await loadPostCards(
+  const posts = await loadPosts(
     ctx,
     ids.map((id) => ({ id })),
   )
-  const byId = new Map(cards.map((card) => [card.id, card]))
+  const byId = new Map(posts.map((post) => [post.id, post]))
   return rows.flatMap((row) => {
-    const card = byId.get(row.publish_id)
-    const picture = card?.pictures.find((one) => one.id === row.id)
-    if (card === undefined || picture === undefined) return []
-    const { category, publishType, likeCount, collectCount, createTime } = card
-    const { authorId, authorNickName, authorHeadPic } = card
+    const post = byId.get(row.publish_id)
+    const picture = post?.pictures.find((one) => one.id === row.id)
+    if (post === undefined || picture === undefined) return []
+    const { category, publishType, likeCount, collectCount, createTime } = post
+    const { authorId, authorNickName, authorHeadPic } = post
     return [
       {
         id: picture.id,
-        publishId: card.id,
+        publishId: post.id,
         category,
         publishType,
-        picture,
+        picture: cardPictureOf(picture),
         // Each photograph is a tile of its own, so the number in its post is not shown.
         pictureCount: 1,
         likeCount,

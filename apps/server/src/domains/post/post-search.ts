@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '../../db/client.ts'
 import { gearNames } from '../gear-catalogue/index.ts'
 import type { FoundTarget, IndexedTarget, TargetPart } from '../target/index.ts'
 import { announceChanged } from './announce-changed.ts'
-import { loadPostCards } from './cards/post.view.ts'
+import { loadCardsWithPosts } from './cards/post.view.ts'
 import { loadFurtherTexts } from './further-texts.ts'
 import { postTargetName } from './post-target-name.ts'
 import { coverColumns, shotColumns, type ShotColumns } from './shots.ts'
@@ -107,20 +107,20 @@ const shotOf = ({ camera, lens, fNumber, focalLength, iso }: ShotColumns) =>
     'focalLength', ${focalLength}::float8, 'iso', ${iso})`
 
 async function loadFound(ctx: Ctx, ids: readonly string[]): Promise<Map<string, FoundTarget>> {
-  const cards = await loadPostCards(
+  const found = await loadCardsWithPosts(
     ctx,
     ids.map((id) => ({ id })),
   )
   return new Map(
-    cards.map((item) => [
-      item.id,
+    found.map(({ card, post }) => [
+      post.id,
       {
-        item,
-        title: item.title,
-        tags: item.tags,
-        texts: [item.summary, item.place, ...item.pictures.flatMap(({ title, alt }) => [title, alt])],
+        item: card,
+        title: post.title,
+        tags: post.tags,
+        texts: [post.summary, post.place, ...post.pictures.flatMap(({ title, alt }) => [title, alt])],
         // Subtitles of a lesson for owners are not shown to everybody.
-        hasDeepTexts: item.video?.ownersOnly !== true,
+        hasDeepTexts: card.video?.ownersOnly !== true,
       },
     ]),
   )

@@ -7,7 +7,7 @@ import { finishCopies } from '../media/index.ts'
 import { editPost } from './edit-post.ts'
 import { prepareInput } from './kinds/kinds.ts'
 import { renewPosts } from './post.store.ts'
-import { loadPostCards } from './cards/post.view.ts'
+import { loadPosts } from './cards/post.view.ts'
 import { publishPost } from './publish-post.ts'
 
 /** How long an author waits at most for watermarked copies; a job makes the rest. */
@@ -52,7 +52,7 @@ export async function editFinished(ctx: OnceCtx<PublishItem>, input: EditInput):
 }
 
 async function loadCard(ctx: MemberCtx, id: string): Promise<PublishItem> {
-  const [card] = await loadPostCards(ctx, [{ id }])
+  const [card] = await loadPosts(ctx, [{ id }])
   return card ?? fail('ContentNotFound')
 }
 

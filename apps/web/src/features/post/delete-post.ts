@@ -1,16 +1,17 @@
-import type { PublishItem } from '@guangquan/contract'
+import type { PublishCard } from '@guangquan/contract'
 import { recycleBinDays } from '@guangquan/contract/limits'
 import { confirm, showToast } from '@guangquan/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../platform/api.ts'
 import { settle } from '../../shared/overlay.ts'
+import { countPictures } from '../../shared/post-tile.ts'
 import { showError } from '../../shared/show-error.ts'
 
 /** What a post other than photographs is called. */
 const nouns: Record<number, string> = { 2: '篇文章', 3: '个视频', 4: '个投票' }
 
 interface Deleting {
-  post: Pick<PublishItem, 'id' | 'publishType' | 'pictures'>
+  post: Pick<PublishCard, 'id' | 'publishType' | 'pictures' | 'pictureCount'>
   onDeleted: (() => void) | undefined
 }
 
@@ -32,10 +33,10 @@ export async function deletePost(queryClient: QueryClient, { post, onDeleted }: 
 }
 
 /** The question: what goes, how many photographs, where to and for how long. */
-function questionAbout({ publishType, pictures }: Deleting['post']): { title: string; text: string } {
+function questionAbout(post: Deleting['post']): { title: string; text: string } {
   const bin = `删除后${recycleBinDays}天内可在回收站恢复，之后将永久删除。`
-  if (publishType !== 1) return { title: `删除这${nouns[publishType] ?? '篇作品'}？`, text: bin }
-  const count = pictures.length
+  if (post.publishType !== 1) return { title: `删除这${nouns[post.publishType] ?? '篇作品'}？`, text: bin }
+  const count = countPictures(post)
   if (count < 2) return { title: '删除这张照片？', text: bin }
   return { title: `删除这 ${count} 张照片？`, text: `${count} 张照片会一起移到回收站。${bin}` }
 }

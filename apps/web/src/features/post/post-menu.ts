@@ -1,4 +1,4 @@
-import type { PublishItem } from '@guangquan/contract'
+import type { PublishCard } from '@guangquan/contract'
 import { showToast, type MenuItem } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { api, client } from '../../platform/api.ts'
@@ -14,7 +14,7 @@ import { showError } from '../../shared/show-error.ts'
 const editable = new Set([1, 2, 3, 4])
 
 /** Menu of a post for this viewer: 复制链接; on own posts also comments and 删除, on others' 举报. */
-export function usePostMenu(post: PublishItem, onDeleted?: () => void): MenuItem[] {
+export function usePostMenu(post: PublishCard, onDeleted?: () => void): MenuItem[] {
   const queryClient = useQueryClient()
   const { commentsClosed } = useReactions(post)
 

@@ -1,4 +1,4 @@
-import type { PublishItem } from '@guangquan/contract'
+import type { PublishCard } from '@guangquan/contract'
 
 /** Width of a text at a font size, px. */
 export type Measure = (text: string, line: Pick<PosterLine, 'kind' | 'size'>) => number
@@ -30,7 +30,7 @@ const option = { height: 84, gap: 20, inset: 32 }
  * @param width of a line, px
  */
 export function layoutWords(
-  post: Pick<PublishItem, 'title' | 'summary' | 'vote'>,
+  post: Pick<PublishCard, 'title' | 'summary' | 'vote'>,
   width: number,
   measure: Measure,
 ): Words {

@@ -1,4 +1,4 @@
-import type { PublishItem } from '@guangquan/contract'
+import type { PublishCard } from '@guangquan/contract'
 import { exposureValues, formatFullTime } from '@guangquan/ui'
 import { boot } from '../../platform/boot.ts'
 import { loadChunk } from '../../platform/load-chunk.ts'
@@ -23,11 +23,11 @@ interface Top {
  * and a QR code of `address`. PNG, 1080 px wide.
  * @throws when the photograph cannot be fetched
  */
-export async function drawPoster(post: PublishItem, address: string): Promise<Blob> {
+export async function drawPoster(post: PublishCard, address: string): Promise<Blob> {
   const picture = post.pictures[0]
   const shown = picture ?? post.cover
   const [top, code] = await Promise.all([
-    shown === null ? topOfWords(post) : topOfPhoto(shown.url1080),
+    shown == null ? topOfWords(post) : topOfPhoto(shown.url1080),
     drawCode(address),
   ])
   const rebateTop = top.height
@@ -42,7 +42,7 @@ export async function drawPoster(post: PublishItem, address: string): Promise<Bl
   context.textBaseline = 'middle'
   top.draw(context)
 
-  const exposure = picture === undefined ? {} : exposureOf(picture.exif)
+  const exposure = exposureOf(picture?.exif)
   context.fillStyle = film.base
   context.fillRect(0, rebateTop, width, 64)
   context.fillStyle = film.print
@@ -57,13 +57,13 @@ export async function drawPoster(post: PublishItem, address: string): Promise<Bl
   context.fillStyle = paper.ink
   context.font = `700 52px ${song}`
   // For text posts the title is already above.
-  const heading = shown === null ? '' : post.title || picture?.title || ''
+  const heading = shown == null ? '' : post.title || picture?.title || ''
   context.fillText(heading || post.authorNickName, margin, labelTop + 92, textWidth)
   context.font = `600 32px ${sans}`
   if (heading !== '') context.fillText(post.authorNickName, margin, labelTop + 166, textWidth)
   context.fillStyle = paper.quiet
   context.font = `400 26px ${sans}`
-  const place = post.place === '' ? '' : `　${post.place}`
+  const place = post.place ? `　${post.place}` : ''
   context.fillText(
     `${formatFullTime(post.createTime).slice(0, -6)}${place}`,
     margin,
@@ -71,7 +71,7 @@ export async function drawPoster(post: PublishItem, address: string): Promise<Bl
     textWidth,
   )
   context.fillText(
-    `扫码在${boot.settings.communityName}${post.vote === null ? '看原作' : '参与投票'}`,
+    `扫码在${boot.settings.communityName}${post.vote ? '参与投票' : '看原作'}`,
     margin,
     labelTop + 262,
     textWidth,
@@ -92,7 +92,7 @@ async function topOfPhoto(url: string): Promise<Top> {
   return { height, draw: (context) => context.drawImage(photo, 0, 0, width, height) }
 }
 
-function topOfWords(post: PublishItem): Top {
+function topOfWords(post: PublishCard): Top {
   const ruler = contextOf(document.createElement('canvas'))
   const { lines, boxes, height } = layoutWords(post, width - 2 * margin, (text, line) => {
     ruler.font = fontOf(line)

@@ -1,4 +1,4 @@
-import type { PublishItem } from '@guangquan/contract'
+import type { PublishCard } from '@guangquan/contract'
 import { showToast } from '@guangquan/ui'
 import { api, client } from '../../platform/api.ts'
 import { promptSignIn } from '../../shared/prompt-sign-in.ts'
@@ -10,7 +10,7 @@ import { toggleShown } from '../../shared/toggle-shown.ts'
 const postTarget = 1
 
 /** Counts and flags of a post as this viewer sees them, local clicks included. */
-export function useReactions(post: Pick<PublishItem, ReactionField>) {
+export function useReactions(post: Pick<PublishCard, ReactionField>) {
   const overlay = useOverlay(`post:${post.id}`)
   return {
     isLike: overlay.isLike ?? post.isLike,

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { body, method } from '../../method.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
-import { Picture, PictureTile } from '../../shapes/picture.ts'
+import { CardPicture, PictureTile } from '../../shapes/picture.ts'
 import { PublishItem } from '../../shapes/publish.ts'
+import { PublishCard } from '../../shapes/publish-card.ts'
 import { id, memberText } from '../../shapes/text.ts'
 import { UserBrief } from '../../shapes/user.ts'
 
@@ -14,7 +15,7 @@ export const postMethods = {
     read: true,
     visitorCacheSeconds: 2,
     input: body({ ...pageInput, tab: z.int().min(1).max(3).default(1) }),
-    output: pageOf(PublishItem),
+    output: pageOf(PublishCard),
     errors: ['TokenInvalid'],
   }),
   GetDailyPicks: method({
@@ -23,7 +24,7 @@ export const postMethods = {
     read: true,
     visitorCacheSeconds: 2,
     input: body({}),
-    output: z.array(PublishItem).max(5),
+    output: z.array(PublishCard).max(5),
     errors: [],
   }),
   Detail: method({
@@ -39,7 +40,7 @@ export const postMethods = {
     access: 'public',
     read: true,
     input: body({ id: id.optional() }),
-    output: z.array(z.object({ publishId: id, picture: Picture })).max(6),
+    output: z.array(z.object({ publishId: id, picture: CardPicture })).max(6),
     errors: [],
   }),
   GetUserPosts: method({
@@ -47,7 +48,7 @@ export const postMethods = {
     access: 'public',
     read: true,
     input: body({ ...pageInput, userId: id, publishType: z.int().min(1).max(8).optional() }),
-    output: pageOf(PublishItem),
+    output: pageOf(PublishCard),
     errors: ['ContentNotFound', 'TokenInvalid'],
   }),
   GetRelated: method({

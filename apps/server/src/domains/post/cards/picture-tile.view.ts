@@ -1,4 +1,4 @@
-import { categoryOf, type PictureShape, type PictureTile, type UserBrief } from '@guangquan/contract'
+import { categoryOf, type CardPicture, type PictureTile, type UserBrief } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../../context.ts'
 import { cacheByVersion, type Versioned } from '../../../cache/version-cache.ts'
@@ -7,7 +7,8 @@ import { loadPictures } from '../../media/index.ts'
 import { loadUserBriefs } from '../../member/index.ts'
 import { tileCache, cacheKeyOf } from './card-cache.ts'
 import { tileRows, versionRows, type TileRow, type VersionRow } from './post-rows.ts'
-import { loadPostCards, pictureOf } from './post.view.ts'
+import { loadPosts, pictureOf } from './post.view.ts'
+import { cardPictureOf } from './publish-card.ts'
 
 /**
  * Posts as tiles of a wall, in the order given: their covers and authors. The caller has checked that they may be seen;
@@ -44,20 +45,23 @@ export async function loadTilesOfRows<R extends Matched>(
   rows: readonly R[],
 ): Promise<{ row: R; tile: PictureTile }[]> {
   const matched = rows.filter(({ match }) => typeof match === 'string')
-  const [covers, cards] = await Promise.all([
+  const [covers, posts] = await Promise.all([
     loadPictureTiles(ctx, idsOf(rows)),
-    loadPostCards(
+    loadPosts(
       ctx,
       idsOf(matched).map((id) => ({ id })),
     ),
   ])
   const tiles = new Map(covers.map((tile) => [tile.publishId, tile]))
-  const pictures = new Map(cards.flatMap((card) => card.pictures.map((picture) => [picture.id, picture])))
+  const pictures = new Map(posts.flatMap((post) => post.pictures.map((picture) => [picture.id, picture])))
   return rows.flatMap((row) => {
     const tile = tiles.get(row.id)
     if (tile === undefined) return []
     const picture = pictures.get(row.match ?? '')
-    return { row, tile: picture === undefined ? tile : { ...tile, id: picture.id, picture } }
+    return {
+      row,
+      tile: picture === undefined ? tile : { ...tile, id: picture.id, picture: cardPictureOf(picture) },
+    }
   })
 }
 
@@ -87,7 +91,7 @@ const cachedTiles = cacheByVersion<VersionRow & Versioned, CachedTile, Ctx>(
   },
 )
 
-function tileOf(row: TileRow, author: UserBrief, picture: PictureShape): CachedTile {
+function tileOf(row: TileRow, author: UserBrief, picture: CardPicture): CachedTile {
   return makeImmutable({
     id: picture.id,
     publishId: row.id,
@@ -106,7 +110,7 @@ function tileOf(row: TileRow, author: UserBrief, picture: PictureShape): CachedT
 export async function loadCoverPictures(
   ctx: Ctx,
   ids: readonly string[],
-): Promise<{ publishId: string; picture: PictureShape }[]> {
+): Promise<{ publishId: string; picture: CardPicture }[]> {
   if (ids.length === 0) return []
   const covers = await loadCovers(ctx, await tileRows(ctx.db, { ids }))
   return ids.flatMap((publishId) => {
@@ -115,16 +119,16 @@ export async function loadCoverPictures(
   })
 }
 
-async function loadCovers(ctx: Ctx, rows: readonly TileRow[]): Promise<Map<string, PictureShape>> {
+async function loadCovers(ctx: Ctx, rows: readonly TileRow[]): Promise<Map<string, CardPicture>> {
   const pictures = await loadPictures(
     ctx,
     rows.flatMap((row) => row.cover?.fileId ?? []),
   )
-  const covers = new Map<string, PictureShape>()
+  const covers = new Map<string, CardPicture>()
   for (const { id, author_id, cover } of rows) {
     const [picture] =
       cover === null ? [] : pictureOf(cover, pictures.get(cover.fileId), ctx.viewer?.id === author_id)
-    if (picture !== undefined) covers.set(id, picture)
+    if (picture !== undefined) covers.set(id, cardPictureOf(picture))
   }
   return covers
 }

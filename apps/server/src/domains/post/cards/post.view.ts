@@ -3,6 +3,7 @@ import {
   categoryOf,
   type FollowState,
   type PostPart,
+  type PublishCard,
   type PublishItem,
   type UserBrief,
 } from '@guangquan/contract'
@@ -20,6 +21,7 @@ import { queryKinds } from '../kinds/kinds.ts'
 import { wirePostPart } from '../kinds/wire-parts.ts'
 import { canComment } from '../post.policy.ts'
 import { cardCache, cacheKeyOf } from './card-cache.ts'
+import { cardOf, type MarkField, type ShownCard, type ShownPost } from './publish-card.ts'
 import { markRows, postRows, type MarkRow, type PicturePart, type PostRow } from './post-rows.ts'
 
 /** A post to show, with the reason for its position where it has one. */
@@ -29,50 +31,95 @@ export interface PostPlace {
 }
 
 /**
- * Posts as this viewer's lists and pages show them, in the order given: one query for the viewer's reactions and three
- * for those not cached on this node, for any number, plus one per kind with a part of its own. The caller has checked
- * that they may be seen.
+ * Posts as this viewer's lists show them, in the order given: one query for the viewer's reactions and three for those
+ * not cached on this node, for any number, plus one per kind with a part of its own. The caller has checked that they
+ * may be seen.
  */
-export async function loadPostCards(ctx: Ctx, places: readonly PostPlace[]): Promise<PublishItem[]> {
-  if (places.length === 0) return []
-  const viewerId = ctx.viewer?.id ?? null
-  const ids = places.map((place) => place.id)
-  const marks = await markRows(ctx.db, { member: viewerId !== null }, { ids, viewerId })
-  return showPosts(ctx, places, marks)
+export async function loadPostCards(ctx: Ctx, places: readonly PostPlace[]): Promise<PublishCard[]> {
+  const found = await findPosts(ctx, places, await loadMarks(ctx, places))
+  return show(ctx, found, ({ card }) => card)
 }
 
-/** As `loadPostCards`, where the viewer's relation to the posts is already known. */
+/** As `loadPostCards`, each as on its own page. */
+export async function loadPosts(ctx: Ctx, places: readonly PostPlace[]): Promise<PublishItem[]> {
+  return showPosts(ctx, places, await loadMarks(ctx, places))
+}
+
+/** As `loadPosts`, where the viewer's relation to the posts is already known. */
 export async function showPosts(
   ctx: Ctx,
   places: readonly PostPlace[],
   marks: readonly MarkRow[],
 ): Promise<PublishItem[]> {
-  const keyed = marks.map((mark) => ({ ...mark, key: cacheKeyOf(ctx, mark) }))
-  const cards = await cachedCards(ctx, keyed)
-  const byId = new Map(keyed.map((mark) => [mark.id, mark]))
-  const shown = places.flatMap(({ id, why }) => {
-    const mark = byId.get(id)
-    const cached = mark && cards.get(mark.key)
-    return mark === undefined || cached === undefined ? [] : [cardOf(ctx, cached, mark, why)]
-  })
-  const parts = await queryKinds(shown, (kind, ids) => kind.loadMarks?.(ctx, ids))
-  return parts.size === 0 ? shown : shown.map((card) => withPart(card, parts.get(card.id)))
+  const found = await findPosts(ctx, places, marks)
+  return show(ctx, found, ({ shown }) => shown)
 }
 
-function withPart(card: PublishItem, part: PostPart | undefined): PublishItem {
-  return part === undefined ? card : { ...card, ...wirePostPart(part) }
+/** Cards of posts, each with what its page shows, which is more. */
+export async function loadCardsWithPosts(
+  ctx: Ctx,
+  places: readonly PostPlace[],
+): Promise<{ card: PublishCard; post: ShownPost }[]> {
+  const found = await findPosts(ctx, places, await loadMarks(ctx, places))
+  const cards = await show(ctx, found, ({ card }) => card)
+  const posts = new Map(found.map(({ cached }) => [cached.shown.id, cached.shown]))
+  return cards.flatMap((card) => {
+    const post = posts.get(card.id)
+    return post === undefined ? [] : [{ card, post }]
+  })
+}
+
+async function loadMarks(ctx: Ctx, places: readonly PostPlace[]): Promise<MarkRow[]> {
+  if (places.length === 0) return []
+  const viewerId = ctx.viewer?.id ?? null
+  const ids = places.map((place) => place.id)
+  return markRows(ctx.db, { member: viewerId !== null }, { ids, viewerId })
+}
+
+interface FoundPost {
+  cached: CachedPost
+  mark: MarkRow
+  why: number | undefined
+}
+
+async function findPosts(
+  ctx: Ctx,
+  places: readonly PostPlace[],
+  marks: readonly MarkRow[],
+): Promise<FoundPost[]> {
+  const keyed = marks.map((mark) => ({ ...mark, key: cacheKeyOf(ctx, mark) }))
+  const posts = await cachedPosts(ctx, keyed)
+  const byId = new Map(keyed.map((mark) => [mark.id, mark]))
+  return places.flatMap(({ id, why }) => {
+    const mark = byId.get(id)
+    const cached = mark && posts.get(mark.key)
+    return mark === undefined || cached === undefined ? [] : [{ cached, mark, why }]
+  })
+}
+
+/** @param partOf what is shown of a post, the same for all its viewers of one kind */
+async function show<B extends ShownPost | ShownCard>(
+  ctx: Ctx,
+  found: readonly FoundPost[],
+  partOf: (cached: CachedPost) => B,
+) {
+  const shown = found.map((one) => extendImmutable(partOf(one.cached), marksOf(ctx, one)))
+  const parts = await queryKinds(shown, (kind, ids) => kind.loadMarks?.(ctx, ids))
+  return parts.size === 0 ? shown : shown.map((post) => withPart(post, parts.get(post.id)))
+}
+
+function withPart<B extends object>(post: B, part: PostPart | undefined): B {
+  return part === undefined ? post : { ...post, ...wirePostPart(part) }
 }
 
 /** Everything of a post that is the same for all its viewers of one kind. */
-interface CachedCard {
+interface CachedPost {
   post: Pick<PostRow, 'author_id' | 'status' | 'comments_closed'>
-  shown: Omit<PublishItem, ViewerField | CountField>
+  shown: ShownPost
+  card: ShownCard
 }
 
-type ViewerField = 'authorFollowState' | 'isLike' | 'isCollect' | 'addComment' | 'whyShown'
-type CountField = 'likeCount' | 'collectCount' | 'replyCount' | 'shareCount'
-
-const cachedCards = cacheByVersion<MarkRow & Versioned, CachedCard, Ctx>(cardCache, async (ctx, missing) => {
+const cachedPosts = cacheByVersion<MarkRow & Versioned, CachedPost, Ctx>(cardCache, async (ctx, missing) => {
   const rows = await postRows(ctx.db, { ids: missing.map((one) => one.id) })
   const [people, pictures, topics, parts] = await Promise.all([
     loadUserBriefs(
@@ -94,7 +141,13 @@ const cachedCards = cacheByVersion<MarkRow & Versioned, CachedCard, Ctx>(cardCac
     if (author === undefined) return []
     const isAuthor = ctx.viewer?.id === row.author_id
     const shown = shownOf(row, author, { pictures, topics, part: parts.get(row.id), isAuthor })
-    return [{ key: cacheKeyOf(ctx, row), version: row.version, value: { post: row, shown } }]
+    return [
+      {
+        key: cacheKeyOf(ctx, row),
+        version: row.version,
+        value: { post: row, shown, card: makeImmutable(cardOf(shown)) },
+      },
+    ]
   })
 })
 
@@ -105,11 +158,7 @@ interface Parts {
   isAuthor: boolean
 }
 
-function shownOf(
-  row: PostRow,
-  author: UserBrief,
-  { pictures, topics, part, isAuthor }: Parts,
-): CachedCard['shown'] {
+function shownOf(row: PostRow, author: UserBrief, { pictures, topics, part, isAuthor }: Parts): ShownPost {
   const { expose_fans: fans, expose_followed: followed, expose_others: others } = row
   return makeImmutable({
     id: row.id,
@@ -153,8 +202,8 @@ function shownOf(
   })
 }
 
-function cardOf(ctx: Ctx, { post, shown }: CachedCard, mark: MarkRow, why: number | undefined): PublishItem {
-  return extendImmutable(shown, {
+function marksOf(ctx: Ctx, { cached: { post }, mark, why }: FoundPost): Pick<PublishItem, MarkField> {
+  return {
     authorFollowState: mark.follow_state,
     isLike: mark.is_like,
     isCollect: mark.is_collect,
@@ -164,7 +213,7 @@ function cardOf(ctx: Ctx, { post, shown }: CachedCard, mark: MarkRow, why: numbe
     shareCount: mark.share_count,
     addComment: ctx.viewer !== null && canComment(ctx.viewer, post) === 'ok',
     whyShown: why === undefined ? null : whyText(why, mark.follow_state),
-  })
+  }
 }
 
 /** A photograph of a post as on the wire; nothing when its file no longer exists. */

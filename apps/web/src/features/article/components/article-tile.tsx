@@ -1,13 +1,13 @@
 import '../article-list.css'
 import '../article-list.css'
-import type { PublishItem } from '@guangquan/contract'
+import type { PublishCard } from '@guangquan/contract'
 import { Photo } from '@guangquan/ui'
 import { Link } from '../../../platform/routing/link.tsx'
 import { detailLink } from '../../../shared/detail-link.ts'
 import { useCategoryName } from '../use-category-name.ts'
 
 interface ArticleTileProps {
-  article: PublishItem
+  article: PublishCard
   /** The first of a list: large, with its text beside it. */
   large?: boolean
   /** Shows the category and the beginning of the text. */
@@ -21,7 +21,7 @@ export function ArticleTile({ article, large = false, full = false, eager = fals
   const { cover, article: facts } = article
   return (
     <Link {...detailLink(article)} className="article-tile" data-large={large || undefined}>
-      {cover === null ? (
+      {cover == null ? (
         <span className="article-tile-blank" />
       ) : (
         <Photo
@@ -47,7 +47,7 @@ export function ArticleTile({ article, large = false, full = false, eager = fals
         {full ? <span className="article-tile-summary">{article.summary}</span> : null}
         <span className="article-tile-facts">
           {article.authorNickName}
-          {facts === null ? '' : `　${facts.readingTime} 分钟`}
+          {facts ? `　${facts.readingTime} 分钟` : ''}
         </span>
       </span>
     </Link>

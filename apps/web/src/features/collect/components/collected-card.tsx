@@ -1,4 +1,4 @@
-import type { CollectFolder, PublishItem } from '@guangquan/contract'
+import type { CollectFolder, PublishCard } from '@guangquan/contract'
 import { Button, Menu, showToast } from '@guangquan/ui'
 import { BookmarkSimpleIcon } from '@guangquan/ui/icons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -7,7 +7,7 @@ import { PostCard } from '../../post/index.ts'
 import { showError } from '../../../shared/show-error.ts'
 
 interface CollectedCardProps {
-  post: PublishItem
+  post: PublishCard
   folders: CollectFolder[]
   /** Folder whose content is shown; null for all and for the default one. */
   current: string | null

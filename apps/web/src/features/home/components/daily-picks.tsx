@@ -1,4 +1,4 @@
-import type { PublishItem } from '@guangquan/contract'
+import type { PublishCard } from '@guangquan/contract'
 import { Avatar, largestWidth, Photo, Rebate, wallFrame } from '@guangquan/ui'
 import { Slider } from '@guangquan/ui/slider'
 import { Link } from '../../../platform/routing/link.tsx'
@@ -13,7 +13,7 @@ const narrowestFilm = 560
 const heroSizes = '(min-width: 1280px) calc(100vw - 384px), 100vw'
 
 /** 今日一幅: the hero of the visitor's home page, with its label beside the picture. */
-export function DailyPicks({ posts }: { posts: PublishItem[] | undefined }) {
+export function DailyPicks({ posts }: { posts: PublishCard[] | undefined }) {
   const shown = posts?.filter((post) => post.pictures.length > 0) ?? []
   if (shown.length === 0) return null
   return (
@@ -29,7 +29,7 @@ export function DailyPicks({ posts }: { posts: PublishItem[] | undefined }) {
   )
 }
 
-function DailyPick({ post, eager }: { post: PublishItem; eager: boolean }) {
+function DailyPick({ post, eager }: { post: PublishCard; eager: boolean }) {
   const cover = post.pictures[0]
   if (cover === undefined) return null
   return (
@@ -74,7 +74,7 @@ function DailyPick({ post, eager }: { post: PublishItem; eager: boolean }) {
   )
 }
 
-function titleOf(post: PublishItem): string {
+function titleOf(post: PublishCard): string {
   return post.title || post.pictures[0]?.title || `${post.authorNickName} 的作品`
 }
 

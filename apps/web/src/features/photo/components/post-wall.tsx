@@ -1,4 +1,4 @@
-import type { PublishItem } from '@guangquan/contract'
+import type { PublishCard } from '@guangquan/contract'
 import { Photo } from '@guangquan/ui'
 import { ArticleIcon, ChartBarHorizontalIcon, VideoCameraIcon } from '@guangquan/ui/icons'
 import type { ReactNode } from 'react'
@@ -9,7 +9,7 @@ import { PhotoTile, type PhotoTileProps } from './photo-tile.tsx'
 import { VirtualWall } from './virtual-wall.tsx'
 
 /** Posts of any kind as a wall: photographs, and the covers of the others with their titles. */
-export function PostWall({ posts, isLast }: { posts: readonly PublishItem[]; isLast: boolean }) {
+export function PostWall({ posts, isLast }: { posts: readonly PublishCard[]; isLast: boolean }) {
   return <VirtualWall tiles={posts.map(tileOfAnyPost)} isLast={isLast} drawTile={drawTile} />
 }
 

@@ -1,10 +1,10 @@
-import type { PostPartOf, PublishItem } from '@guangquan/contract'
+import type { PostPartOf, PublishCard } from '@guangquan/contract'
 import { Photo } from '@guangquan/ui'
 import { Link } from '../../../platform/routing/link.tsx'
 import { detailLink } from '../../../shared/detail-link.ts'
 
 interface PostArticleProps {
-  post: PublishItem
+  post: PublishCard
   part: PostPartOf<'article'>
   eager: boolean
 }

@@ -1,4 +1,4 @@
-import type { PublishItem } from '@guangquan/contract'
+import type { PublishCard } from '@guangquan/contract'
 import { Avatar, FollowButton, TimeText } from '@guangquan/ui'
 import type { ReactNode } from 'react'
 import { serverNow } from '../../../platform/boot.ts'
@@ -9,7 +9,7 @@ import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { follow, useFollowState } from '../follow.ts'
 
 type Author = Pick<
-  PublishItem,
+  PublishCard,
   | 'authorId'
   | 'authorNickName'
   | 'authorHeadPic'
@@ -28,7 +28,7 @@ type Author = Pick<
 export function PostAuthor({ post, after }: { post: Author; after?: ReactNode }) {
   const openPerson = useOpenPerson()
   const followState = useFollowState(post.authorId, post.authorFollowState)
-  const frame = post.authorUsedFrameSrc === null ? null : { src: post.authorUsedFrameSrc }
+  const frame = post.authorUsedFrameSrc ? { src: post.authorUsedFrameSrc } : null
   return (
     <div className="flex items-center gap-3">
       <a href={paths.other(post.authorId)} onClick={openPerson(post.authorId)} tabIndex={-1} aria-hidden>
@@ -43,12 +43,12 @@ export function PostAuthor({ post, after }: { post: Author; after?: ReactNode })
           >
             <span className="block truncate">{post.authorNickName}</span>
           </a>
-          <CategoryMark icon={post.authorUserCategoryIcon} />
+          <CategoryMark icon={post.authorUserCategoryIcon ?? null} />
           <MemberLevel level={post.authorLevel} iconUrl={post.authorUserLevelIcon} linked />
         </div>
         <p className="truncate text-small text-ink-3">
           <TimeText at={post.createTime} now={serverNow()} />
-          {post.editedTime === null ? '' : '　已编辑'}
+          {post.editedTime ? '　已编辑' : ''}
           {after}
         </p>
       </div>

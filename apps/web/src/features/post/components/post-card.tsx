@@ -1,5 +1,5 @@
 import '../post.css'
-import type { PublishItem } from '@guangquan/contract'
+import type { PublishCard } from '@guangquan/contract'
 import { ActionBar, EdgeLine, postFrame, TextLink } from '@guangquan/ui'
 import { useState } from 'react'
 import { Link } from '../../../platform/routing/link.tsx'
@@ -19,16 +19,17 @@ import { PostPictures } from './post-pictures.tsx'
 import { VideoCover } from './video-cover.tsx'
 
 /** A post in a feed. */
-export function PostCard({ post, eager }: { post: PublishItem; eager: boolean }) {
+export function PostCard({ post, eager }: { post: PublishCard; eager: boolean }) {
   const shown = useReactions(post)
   const menu = usePostMenu(post)
   const [whyOpen, setWhyOpen] = useState(false)
   const cover = post.pictures[0]
   const part = postPartOf(post)
+  const { tags = [], whyShown } = post
   if (shown.removed) return null
   return (
     <article className="post-card" aria-label={`${post.authorNickName}的作品${post.title}`}>
-      <PostAuthor post={post} after={post.place === '' ? null : <>　{post.place}</>} />
+      <PostAuthor post={post} after={post.place ? <>　{post.place}</> : null} />
       {part?.kind === 'article' ? (
         <PostArticle post={post} part={part} eager={eager} />
       ) : (
@@ -37,9 +38,9 @@ export function PostCard({ post, eager }: { post: PublishItem; eager: boolean })
       {cover === undefined ? null : (
         <EdgeLine className="mt-2" frame={postFrame(1)} exposure={exposureOf(cover.exif)} />
       )}
-      {post.tags.length === 0 ? null : (
+      {tags.length === 0 ? null : (
         <p className="mt-1 flex flex-wrap gap-x-3 text-small">
-          {post.tags.map((tag) => (
+          {tags.map((tag) => (
             <Link key={tag} to={paths.tag(tag)} className="ui-hit-area text-accent-text hover:underline">
               #{tag}
             </Link>
@@ -61,14 +62,14 @@ export function PostCard({ post, eager }: { post: PublishItem; eager: boolean })
         }}
         share={{ count: shown.shareCount, onShare: () => openShare(post) }}
         more={
-          post.whyShown === null
-            ? menu
-            : [...menu, { id: 'why', label: '为什么看到', onSelect: () => setWhyOpen((open) => !open) }]
+          whyShown
+            ? [...menu, { id: 'why', label: '为什么看到', onSelect: () => setWhyOpen((open) => !open) }]
+            : menu
         }
       />
-      {whyOpen && post.whyShown !== null ? (
+      {whyOpen && whyShown ? (
         <p className="text-small text-ink-3" role="status">
-          {post.whyShown}　<TextLink href={paths.ranking()}>推荐是怎么排的</TextLink>
+          {whyShown}　<TextLink href={paths.ranking()}>推荐是怎么排的</TextLink>
         </p>
       ) : null}
     </article>
@@ -76,7 +77,7 @@ export function PostCard({ post, eager }: { post: PublishItem; eager: boolean })
 }
 
 /** Title, text, photographs and the parts specific to the kind. */
-function PostWork({ post, eager }: { post: PublishItem; eager: boolean }) {
+function PostWork({ post, eager }: { post: PublishCard; eager: boolean }) {
   return (
     <>
       {post.title === '' ? null : (
@@ -88,7 +89,7 @@ function PostWork({ post, eager }: { post: PublishItem; eager: boolean }) {
       )}
       {post.summary === '' ? null : (
         <FoldedText className="mt-2">
-          <MentionText text={post.summary} people={post.atUsers} />
+          <MentionText text={post.summary} people={post.atUsers ?? []} />
         </FoldedText>
       )}
       <div className="mt-3">

@@ -1,31 +1,32 @@
-import type { PictureShape, PublishItem } from '@guangquan/contract'
+import type { CardPicture, PublishCard } from '@guangquan/contract'
 import { gridPictures, photoSubTypes } from '@guangquan/rules/photo-sub-type'
 import { largestWidth, Photo } from '@guangquan/ui'
 import { Link } from '../../../platform/routing/link.tsx'
 import { detailLink, detailPath } from '../../../shared/detail-link.ts'
 import { imageMenu } from '../../../shared/image-menu.ts'
+import { countPictures } from '../../../shared/post-tile.ts'
 
 interface PostPicturesProps {
-  post: PublishItem
+  post: PublishCard
   eager: boolean
 }
 
-const maxShown = 9
 const feedSizes = '(min-width: 1280px) 848px, (min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)'
 
 /** Photographs of a post in the feed: the first large and whole, the others in rows below, cropped only if extreme. */
 export function PostPictures({ post, eager }: PostPicturesProps) {
-  const [first, ...others] = post.pictures.slice(0, maxShown)
+  const [first, ...others] = post.pictures
   if (first === undefined) return null
   if (isGrid(post)) return <PictureGrid post={post} eager={eager} />
-  const rest = post.pictures.length - maxShown
+  const count = countPictures(post)
+  const rest = count - post.pictures.length
   return (
     <Link
       {...detailLink(post)}
       className="post-pictures"
       {...imageMenu({ post: post.id, link: detailPath(post), report: post.isAuthor ? undefined : post.id })}
     >
-      <span className="sr-only">{`查看作品，${post.pictures.length} 张照片，作者 ${post.authorNickName}`}</span>
+      <span className="sr-only">{`查看作品，${count} 张照片，作者 ${post.authorNickName}`}</span>
       <Photo
         photo={first}
         alt={first.alt}
@@ -56,12 +57,12 @@ export function PostPictures({ post, eager }: PostPicturesProps) {
 }
 
 // Whole in the window, below the header, and not larger than it is.
-function firstWidth(picture: PictureShape): string {
+function firstWidth(picture: CardPicture): string {
   const byHeight = `calc((100svh - var(--header-h) - 96px) * ${picture.width / picture.height})`
   return `min(${byHeight}, ${largestWidth(picture)}px)`
 }
 
-function isGrid({ publishType, publishSubType, pictures }: PublishItem): boolean {
+function isGrid({ publishType, publishSubType, pictures }: PublishCard): boolean {
   return publishType === 1 && publishSubType === photoSubTypes.grid && pictures.length === gridPictures
 }
 
@@ -88,15 +89,15 @@ function PictureGrid({ post, eager }: PostPicturesProps) {
   )
 }
 
-function clampRatio(picture: PictureShape): number {
+function clampRatio(picture: CardPicture): number {
   return Math.min(3, Math.max(0.5, picture.width / picture.height))
 }
 
 /** Rows of three or four, never a single one at the end. */
-function rowsOf(pictures: PictureShape[]): PictureShape[][] {
+function rowsOf(pictures: CardPicture[]): CardPicture[][] {
   if (pictures.length === 0) return []
   const perRow = pictures.length <= 4 ? pictures.length : pictures.length % 4 === 1 ? 3 : 4
-  const rows: PictureShape[][] = []
+  const rows: CardPicture[][] = []
   for (let start = 0; start < pictures.length; start += perRow)
     rows.push(pictures.slice(start, start + perRow))
   return rows

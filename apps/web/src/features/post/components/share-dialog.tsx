@@ -1,4 +1,4 @@
-import type { PublishItem } from '@guangquan/contract'
+import type { PublishCard } from '@guangquan/contract'
 import { Button, IrisLoader, Modal, showToast } from '@guangquan/ui'
 import { CopyIcon, DownloadSimpleIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
@@ -8,7 +8,7 @@ import { drawPoster } from '../poster.ts'
 import { countShare, shareAddress } from '../share.ts'
 
 /** Shares a post: its address, or a poster with the photograph, exposure, author and a QR code. */
-export function ShareDialog({ post, onClose }: { post: PublishItem; onClose: () => void }) {
+export function ShareDialog({ post, onClose }: { post: PublishCard; onClose: () => void }) {
   const address = shareAddress(post)
   const poster = useQuery({
     queryKey: ['poster', post.id],

@@ -1,5 +1,5 @@
 import '../video/cover.css'
-import type { PublishItem } from '@guangquan/contract'
+import type { PublishCard } from '@guangquan/contract'
 import { Photo } from '@guangquan/ui'
 import { PlayIcon } from '@guangquan/ui/icons'
 import { Link } from '../../../platform/routing/link.tsx'
@@ -9,9 +9,9 @@ import { formatLength, spokenLength } from '../video/format-length.ts'
 const feedSizes = '(min-width: 1280px) 848px, (min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)'
 
 /** A video in a feed: its poster at 16:9 with play icon and duration. */
-export function VideoCover({ post, eager }: { post: PublishItem; eager: boolean }) {
+export function VideoCover({ post, eager }: { post: PublishCard; eager: boolean }) {
   const { video, cover } = post
-  if (video === null || cover === null) return null
+  if (!video || !cover) return null
   const seconds = video.durationMs / 1000
   return (
     <Link {...detailLink(post)} className="video-cover">

@@ -82,6 +82,7 @@ function TileInViewer({ tile, shown, onClose, open, previous, next }: TileInView
       onClose={onClose}
       list={{
         tile,
+        isLoaded,
         step: { previous, next },
         open,
         caption: (picture) => (

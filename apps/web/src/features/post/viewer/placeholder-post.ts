@@ -1,5 +1,5 @@
-import type { PictureTile, PublishItem } from '@guangquan/contract'
-import { emptyPost } from '@guangquan/contract/empty-shapes'
+import type { CardPicture, PictureShape, PictureTile, PublishItem } from '@guangquan/contract'
+import { emptyPicture, emptyPost, noExif } from '@guangquan/contract/empty-shapes'
 
 /** What a tile knows of its post, until the post itself is loaded. */
 export function placeholderPost(tile: PictureTile): PublishItem {
@@ -11,7 +11,7 @@ export function placeholderPost(tile: PictureTile): PublishItem {
     category,
     publishType,
     title: picture.title,
-    pictures: [picture],
+    pictures: [pictureOfTile(picture)],
     authorId,
     authorNickName,
     authorHeadPic,
@@ -19,5 +19,18 @@ export function placeholderPost(tile: PictureTile): PublishItem {
     likeCount,
     collectCount,
     createTime,
+  }
+}
+
+function pictureOfTile({ url2048 = null, urlFull = null, p3, exif, ...known }: CardPicture): PictureShape {
+  const { cameraName = null, lensName = null, focalLength = null } = exif ?? {}
+  const { fNumber = null, exposureTime = null, iso = null } = exif ?? {}
+  return {
+    ...emptyPicture,
+    ...known,
+    url2048,
+    urlFull,
+    p3: p3 ? { ...p3, url2048: p3.url2048 ?? null, urlFull: p3.urlFull ?? null } : null,
+    exif: { ...noExif, cameraName, lensName, focalLength, fNumber, exposureTime, iso },
   }
 }

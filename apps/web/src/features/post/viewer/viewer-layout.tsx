@@ -36,6 +36,8 @@ interface ViewerLayoutProps {
 export interface ViewerList {
   /** The tile whose photograph is shown first. */
   tile: PictureTile
+  /** Until then only what the list shows of the photograph is known. */
+  isLoaded: boolean
   /** 1 to the next one, -1 to the previous one; undefined where there is none. */
   step: { previous?: (() => void) | undefined; next?: (() => void) | undefined }
   /** Opens the page of the post. */
@@ -230,7 +232,7 @@ export function ViewerLayout({ post, shown, onClose, list }: ViewerLayoutProps) 
       {panel === null ? null : (
         <aside className="viewer-panel" tabIndex={0} aria-label={panel === 'facts' ? '参数' : '点评'}>
           {panel === 'facts' ? (
-            <ViewerPanel post={post} picture={picture} />
+            <ViewerPanel post={post} picture={picture} isLoaded={list?.isLoaded ?? true} />
           ) : (
             <CritiquePanel
               post={post}

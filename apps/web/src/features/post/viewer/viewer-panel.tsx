@@ -4,15 +4,22 @@ import { paths } from '../../../platform/paths.ts'
 import { LicenceLink } from '../components/licence-link.tsx'
 import { colourText, gainMapText, photoFacts } from '../photo-facts.ts'
 
+interface ViewerPanelProps {
+  post: PublishItem
+  picture: PictureShape
+  /** Until then the exposure alone is known, from the list. */
+  isLoaded: boolean
+}
+
 /** Details of the photograph: camera data, colours, dimensions, licence. */
-export function ViewerPanel({ post, picture }: { post: PublishItem; picture: PictureShape }) {
+export function ViewerPanel({ post, picture, isLoaded }: ViewerPanelProps) {
   const facts = photoFacts(picture)
   const gainMap = gainMapText(picture)
   const title = picture.title === '' ? post.title : picture.title
   return (
     <section className="viewer-facts" aria-label="拍摄参数">
       <h2 className="text-h4 font-semibold">{title === '' ? '拍摄参数' : title}</h2>
-      {facts.length === 0 ? <p className="viewer-note">未记录曝光信息</p> : null}
+      {isLoaded && facts.length === 0 ? <p className="viewer-note">未记录曝光信息</p> : null}
       <dl>
         {facts.map((fact) => (
           <div key={fact.label}>
@@ -30,10 +37,12 @@ export function ViewerPanel({ post, picture }: { post: PublishItem; picture: Pic
             </dd>
           </div>
         ))}
-        <div>
-          <dt>色彩</dt>
-          <dd className="ui-print">{colourText(picture)}</dd>
-        </div>
+        {isLoaded ? (
+          <div>
+            <dt>色彩</dt>
+            <dd className="ui-print">{colourText(picture)}</dd>
+          </div>
+        ) : null}
         {gainMap === null ? null : (
           <div>
             <dt>HDR</dt>
@@ -52,12 +61,14 @@ export function ViewerPanel({ post, picture }: { post: PublishItem; picture: Pic
             <dd>{post.place}</dd>
           </div>
         )}
-        <div>
-          <dt>许可</dt>
-          <dd>
-            <LicenceLink licence={picture.licence} />
-          </dd>
-        </div>
+        {isLoaded ? (
+          <div>
+            <dt>许可</dt>
+            <dd>
+              <LicenceLink licence={picture.licence} />
+            </dd>
+          </div>
+        ) : null}
       </dl>
       {picture.alt === '' ? null : <p className="viewer-note">{picture.alt}</p>}
     </section>

@@ -32,7 +32,7 @@ export function OwnPostRow({ post }: { post: OwnPost }) {
         </p>
         <p className="text-small text-ink-3">
           <TimeText at={post.createTime} now={serverNow()} />
-          {post.editedTime === null ? '' : '　已编辑'}
+          {post.editedTime ? '　已编辑' : ''}
           {state === undefined ? '' : `　${state.help}`}
         </p>
         {post.reviewReason === '' ? null : (
@@ -69,8 +69,7 @@ export function OwnPostRow({ post }: { post: OwnPost }) {
   )
 }
 
-function audienceOf(post: OwnPost) {
-  const audiences = post.exposeUser
+function audienceOf({ exposeUser: audiences = [] }: OwnPost) {
   if (audiences.includes(3)) return null
   return <StatusPill>{audiences.length === 0 ? '仅自己可见' : '部分可见'}</StatusPill>
 }

@@ -6,6 +6,7 @@ import { serverNow } from '../../../platform/boot.ts'
 import { Link } from '../../../platform/routing/link.tsx'
 import { paths } from '../../../platform/paths.ts'
 import { detailLink } from '../../../shared/detail-link.ts'
+import { countPictures } from '../../../shared/post-tile.ts'
 import { titleOfPost } from '../../../shared/title-of-post.ts'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { MarkedText } from './marked-text.tsx'
@@ -15,6 +16,7 @@ export function SearchHitRow({ hit, eager }: { hit: SearchHit; eager: boolean })
   const { item, excerpt } = hit
   const openPerson = useOpenPerson()
   const picture = item.pictures[0] ?? item.cover
+  const count = countPictures(item)
   const link = detailLink(item)
   const title = titleOfPost(item)
   return (
@@ -66,7 +68,7 @@ export function SearchHitRow({ hit, eager }: { hit: SearchHit; eager: boolean })
           </span>
         </p>
       </div>
-      {picture === null ? null : (
+      {picture == null ? null : (
         <Link
           {...link}
           className="search-hit-picture"
@@ -81,10 +83,10 @@ export function SearchHitRow({ hit, eager }: { hit: SearchHit; eager: boolean })
             ratio={Math.min(1.6, Math.max(1, picture.width / picture.height))}
             eager={eager}
           />
-          {item.pictures.length > 1 ? (
+          {count > 1 ? (
             <span className="photo-tile-badge">
               <ImagesIcon size={14} weight="fill" />
-              {item.pictures.length}
+              {count}
             </span>
           ) : null}
         </Link>

@@ -1,11 +1,11 @@
-import type { PictureShape } from '@guangquan/contract'
+import type { CardPicture } from '@guangquan/contract'
 import { backgroundPx } from '@guangquan/contract/limits'
 import { largestWidth, photoSrcSet } from '@guangquan/ui'
 
 interface PersonCoverProps {
   background: string | null
   /** Shown where the member has chosen no background; undefined until it is known, null without one. */
-  newest: PictureShape | null | undefined
+  newest: CardPicture | null | undefined
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PictureShape, UserHome } from '@guangquan/contract'
+import type { CardPicture, UserHome } from '@guangquan/contract'
 import { levelsOpen } from '@guangquan/routes/closed-paths.gen'
 import { Avatar, CountText, UiLink } from '@guangquan/ui'
 import { ownPaths } from '../../../platform/own-paths.ts'
@@ -12,7 +12,7 @@ import { PersonFacts } from './person-facts.tsx'
 import { PersonMarks } from './person-marks.tsx'
 
 /** Cover, avatar, name, level, introduction, counts and actions. */
-export function PersonHead({ home, newest }: { home: UserHome; newest: PictureShape | null | undefined }) {
+export function PersonHead({ home, newest }: { home: UserHome; newest: CardPicture | null | undefined }) {
   const frame = home.usedFrameSrc === null ? null : { src: home.usedFrameSrc }
   return (
     <header>

@@ -1,4 +1,4 @@
-import type { PublishItem } from '@guangquan/contract'
+import type { PublishCard } from '@guangquan/contract'
 import { lazyPart } from '../../../../platform/lazy-part.ts'
 import { postPartOf } from '../../../../shared/post-part-of.ts'
 import { useHydrated } from '../../../../shared/use-hydrated.ts'
@@ -11,7 +11,7 @@ const VoteBlock = lazyPart(
 const optionHeight = 54
 
 /** The part specific to one kind of post, on its card and page. Each kind is loaded on first use. */
-export function PostPart({ post, live = false }: { post: PublishItem; live?: boolean }) {
+export function PostPart({ post, live = false }: { post: PublishCard; live?: boolean }) {
   // The server cannot load the chunk: it renders a placeholder, which the browser fills.
   const isAlive = useHydrated()
   const part = postPartOf(post)

@@ -1,5 +1,5 @@
 import './vote.css'
-import type { PublishItem, VotePart } from '@guangquan/contract'
+import type { PublishCard, VotePart } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
 import { Button, confirm, CountText, showToast } from '@guangquan/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -12,7 +12,7 @@ import { VoteOptions } from './vote-options.tsx'
 import { showError } from '../../../../shared/show-error.ts'
 
 interface VoteBlockProps {
-  post: PublishItem
+  post: PublishCard
   vote: VotePart
   /** Polls the counts while the vote is open; on the page of the post. */
   live: boolean
