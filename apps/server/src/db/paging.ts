@@ -76,7 +76,7 @@ export async function keysetPage<Key extends z.ZodType, R>(
  * The end of a statement that reads a page. The limit is a literal: for an unknown limit the planner assumes a tenth of
  * the table.
  */
-export function limitTo({ limit, skip }: PageWindow<unknown>): RawBuilder<unknown> {
+export function limitTo({ limit, skip }: Pick<PageWindow<unknown>, 'limit' | 'skip'>): RawBuilder<unknown> {
   return sql`limit ${sql.lit(limit)} offset ${sql.lit(skip)}`
 }
 

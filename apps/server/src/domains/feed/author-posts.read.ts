@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Ctx } from '../../context.ts'
-import { runUnprepared, type ParamOf } from '../../db/prepared-query.ts'
-import { countUpToCap, keysetPage, limitTo, type PageInput, type PageWindow } from '../../db/paging.ts'
+import { keysetPage, type PageInput } from '../../db/paging.ts'
+import { preparedList } from '../../db/prepared-list.ts'
 import {
   afterTimeKey,
   timeKey,
@@ -23,32 +23,33 @@ interface AuthorPosts extends PageInput {
  * A page of a member's posts of all kinds by time, as others see them. totalCount: capped, counted for the first page.
  */
 export async function listAuthorPosts(ctx: Ctx, input: AuthorPosts) {
-  const conditions = sql.join<SqlBool>(
-    [
-      sql<SqlBool>`publish.author_id = ${input.userId}::uuid`,
-      visiblePosts(ctx.viewer === null ? null : sql`${ctx.viewer.id}::uuid`),
-      ...(input.publishType === undefined
-        ? []
-        : [sql<SqlBool>`publish.publish_type = ${sql.lit(input.publishType)}`]),
-    ],
-    sql` and `,
-  )
-  const read = (window: PageWindow<TimeKey>) =>
-    runUnprepared(
-      ctx.db,
-      (param: ParamOf<TimeValues>) => {
-        const query = sql<TimeRow>`select publish.id, publish.created_at from publish
-          where ${conditions} and ${afterTimeKey(param)}
-          order by publish.created_at desc, publish.id desc
-          ${limitTo(window)}`
-        return { compile: () => query.compile(ctx.db) }
-      },
-      timeValues(ctx, window.after),
-    )
+  const { userId: authorId, publishType = null } = input
+  const variant = { member: ctx.viewer !== null, ofType: publishType !== null }
+  const valuesAfter = (after: TimeKey | null) => ({
+    ...timeValues(ctx, after),
+    authorId,
+    publishType,
+  })
   return keysetPage(input, timeKey, {
     endlessFor: ctx,
-    read,
-    count: () => countUpToCap(ctx.db, sql`from publish where ${conditions}`),
+    read: (window) => authorPosts.read(ctx.db, window, variant, valuesAfter(window.after)),
+    count: () => authorPosts.count(ctx.db, variant, valuesAfter(null)),
     keyOf: timeKeyOf,
   })
 }
+
+type AuthorValues = TimeValues & { authorId: string; publishType: number | null }
+type AuthorVariant = { member: boolean; ofType: boolean }
+
+const authorPosts = preparedList<AuthorValues, AuthorVariant, TimeRow>('post.ofAuthor', {
+  rows: (param, { member, ofType }) => {
+    const conditions = [
+      sql<SqlBool>`publish.author_id = ${param('authorId')}::uuid`,
+      visiblePosts(member ? sql`${param('viewerId')}::uuid` : null),
+      ...(ofType ? [sql<SqlBool>`publish.publish_type = ${param('publishType')}`] : []),
+    ]
+    return sql`from publish where ${sql.join(conditions, sql` and `)}`
+  },
+  page: (rows, param) => sql`select publish.id, publish.created_at ${rows} and ${afterTimeKey(param)}
+    order by publish.created_at desc, publish.id desc`,
+})

@@ -1,9 +1,9 @@
 import { startOfYear } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Ctx } from '../../context.ts'
-import type { Queryable } from '../../db/client.ts'
-import { preparedQueries, runUnprepared, type ParamOf } from '../../db/prepared-query.ts'
-import { countUpToCap, keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
+import { preparedQueries, type ParamOf } from '../../db/prepared-query.ts'
+import { keysetPage, type PageInput } from '../../db/paging.ts'
+import { preparedList, unpreparedList } from '../../db/prepared-list.ts'
 import { isPostInAlbum } from '../album/index.ts'
 import {
   afterTimeKey,
@@ -18,13 +18,6 @@ import {
   visiblePosts,
 } from '../post/index.ts'
 
-type AuthorValues = TimeValues & { authorId: string }
-
-interface AuthorVariant extends Record<string, boolean | number> {
-  member: boolean
-  limit: number
-}
-
 interface AuthorFilter {
   userId: string
   /** Year of publishing, Asia/Shanghai. */
@@ -38,39 +31,38 @@ interface AuthorFilter {
  */
 export async function listByAuthor(ctx: Ctx, input: PageInput & AuthorFilter) {
   const isFiltered = input.year !== undefined || input.albumId !== undefined
-  const read = (window: PageWindow<TimeKey>) => {
-    const variant = { member: ctx.viewer !== null, limit: window.limit }
-    const values = { ...timeValues(ctx, window.after), authorId: input.userId }
-    if (window.skip === 0 && !isFiltered) return byAuthor(ctx.db, variant, values)
-    return runUnprepared(
-      ctx.db,
-      (param: ParamOf<AuthorValues>) =>
-        build(ctx.db, param, variant).where(matches(input)).offset(sql.lit(window.skip)),
-      values,
-    )
-  }
+  const list = isFiltered ? matchingOf(input) : byAuthor
+  const variant = { member: ctx.viewer !== null }
+  const valuesAfter = (after: TimeKey | null) => ({ ...timeValues(ctx, after), authorId: input.userId })
   return keysetPage(input, timeKey, {
     endlessFor: ctx,
-    read,
-    count: () => countByAuthor(ctx, input),
+    read: (window) => list.read(ctx.db, window, variant, valuesAfter(window.after)),
+    count: () => list.count(ctx.db, variant, valuesAfter(null)),
     keyOf: timeKeyOf,
   })
 }
 
-function build(db: Queryable, param: ParamOf<AuthorValues>, { member, limit }: AuthorVariant) {
-  return db
-    .selectFrom('publish')
-    .select(['publish.id', 'publish.created_at'])
-    .where('publish.author_id', '=', sql<string>`${param('authorId')}::uuid`)
-    .where(readablePosts(member ? sql`${param('viewerId')}::uuid` : null))
-    .where(hasPictures)
-    .where(afterTimeKey(param))
-    .orderBy('publish.created_at', 'desc')
-    .orderBy('publish.id', 'desc')
-    .limit(sql.lit(limit))
+type AuthorValues = TimeValues & { authorId: string }
+type AuthorVariant = { member: boolean }
+type AuthorParams = ParamOf<AuthorValues>
+
+const byAuthor = preparedList<AuthorValues, AuthorVariant, TimeRow>('post.byAuthor', { rows, page })
+
+const matchingOf = (filter: AuthorFilter) =>
+  unpreparedList<AuthorValues, AuthorVariant, TimeRow>({
+    rows: (param, variant) => sql`${rows(param, variant)} and ${matches(filter)}`,
+    page,
+  })
+
+function rows(param: AuthorParams, { member }: AuthorVariant): RawBuilder<unknown> {
+  return sql`from publish where publish.author_id = ${param('authorId')}::uuid
+    and ${readablePosts(member ? sql`${param('viewerId')}::uuid` : null)} and ${hasPictures}`
 }
 
-const byAuthor = preparedQueries<AuthorValues, AuthorVariant, TimeRow>('post.byAuthor', build)
+function page(found: RawBuilder<unknown>, param: AuthorParams): RawBuilder<TimeRow> {
+  return sql<TimeRow>`select publish.id, publish.created_at ${found} and ${afterTimeKey(param)}
+    order by publish.created_at desc, publish.id desc`
+}
 
 function matches({ year, albumId }: AuthorFilter): RawBuilder<SqlBool> {
   const conditions = [
@@ -85,31 +77,30 @@ function matches({ year, albumId }: AuthorFilter): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
 
-function countByAuthor(ctx: Ctx, filter: AuthorFilter): Promise<number> {
-  const viewerId = ctx.viewer === null ? null : sql<string>`${ctx.viewer.id}::uuid`
-  return countUpToCap(
-    ctx.db,
-    sql`from publish where publish.author_id = ${filter.userId} and ${readablePosts(viewerId)}
-      and ${hasPictures} and ${matches(filter)}`,
-  )
-}
-
 /** The newest other posts of a post's author that this viewer can see. */
 export async function listSameAuthor(
   ctx: Ctx,
   post: { id: string; authorId: string },
   limit: number,
 ): Promise<string[]> {
-  const rows = await ctx.db
-    .selectFrom('publish')
-    .select('publish.id')
-    .where('publish.author_id', '=', post.authorId)
-    .where('publish.id', '<>', post.id)
-    .where(visiblePosts(ctx.viewer === null ? null : sql`${ctx.viewer.id}::uuid`))
-    .where(hasPictures)
-    .orderBy('publish.created_at', 'desc')
-    .orderBy('publish.id', 'desc')
-    .limit(limit)
-    .execute()
+  const variant = { member: ctx.viewer !== null, limit }
+  const rows = await sameAuthor(ctx.db, variant, { ...post, viewerId: ctx.viewer?.id ?? null })
   return rows.map((row) => row.id)
 }
+
+type SameAuthorValues = { id: string; authorId: string; viewerId: string | null }
+
+const sameAuthor = preparedQueries<SameAuthorValues, { member: boolean; limit: number }, { id: string }>(
+  'post.sameAuthor',
+  (db, param, { member, limit }) =>
+    db
+      .selectFrom('publish')
+      .select('publish.id')
+      .where('publish.author_id', '=', sql<string>`${param('authorId')}::uuid`)
+      .where('publish.id', '<>', sql<string>`${param('id')}::uuid`)
+      .where(visiblePosts(member ? sql`${param('viewerId')}::uuid` : null))
+      .where(hasPictures)
+      .orderBy('publish.created_at', 'desc')
+      .orderBy('publish.id', 'desc')
+      .limit(sql.lit(limit)),
+)

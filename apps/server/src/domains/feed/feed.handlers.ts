@@ -54,9 +54,9 @@ export const feedMethods = {
     return { ...page, items: await loadPostCards(ctx, rows) }
   },
   GetRelated: async (ctx, { id }) => {
-    const post = await findOpenPost(ctx, id)
+    const [post, related] = await Promise.all([findOpenPost(ctx, id), listRelated(ctx, id)])
     if (post === undefined) fail('ContentNotFound')
-    return loadPictureTiles(ctx, await listRelated(ctx, post.id))
+    return loadPictureTiles(ctx, related)
   },
 } satisfies Partial<HandlersOf<typeof NewPublish>>
 

@@ -1,7 +1,7 @@
 import { recommendTexts, type MethodOutput, type UserFollow } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { MemberCtx } from '../../context.ts'
-import { isListedMember, loadIntroductions, loadUserBriefs } from '../member/index.ts'
+import { isListedMember, loadIntroducedBriefs } from '../member/index.ts'
 import { listHotAuthors } from './hot-authors.read.ts'
 import { isBlockedBetweenColumns, isFollowing } from '../follow/index.ts'
 
@@ -21,14 +21,13 @@ export async function listRecommendedPeople(
     ...friends.map(({ id, count }) => ({ id, why: recommendTexts.friends.replace('{n}', String(count)) })),
     ...hotAuthors.map((id) => ({ id, why: recommendTexts.hot })),
   ]
-  const ids = people.map((one) => one.id)
-  const [briefs, introductions] = await Promise.all([
-    loadUserBriefs(ctx, ids),
-    loadIntroductions(ctx.db, ids),
-  ])
+  const briefs = await loadIntroducedBriefs(
+    ctx,
+    people.map((one) => one.id),
+  )
   return people.flatMap(({ id, why }) => {
     const brief = briefs.get(id)
-    return brief === undefined ? [] : [{ ...brief, introduction: introductions.get(id) ?? '', why }]
+    return brief === undefined ? [] : [{ ...brief, why }]
   })
 }
 

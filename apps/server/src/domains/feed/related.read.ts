@@ -1,6 +1,12 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Ctx } from '../../context.ts'
-import { anyOf, preparedQueries } from '../../db/prepared-query.ts'
+import {
+  anyOf,
+  plannedQueries,
+  preparedQueries,
+  preparedQuery,
+  type ParamOf,
+} from '../../db/prepared-query.ts'
 import { memoize } from '../../cache/memoize.ts'
 import { hasPictures, isPublished, visiblePosts } from '../post/index.ts'
 
@@ -9,7 +15,9 @@ const cache = { name: 'related_posts', max: 500, ttlMs: 60_000 }
 /** Number of newest posts considered per shared property: enough to choose from, and bounded for any tag. */
 const weighed = 24
 
-interface Likeness {
+/** What posts are compared by. */
+interface Likeness extends Record<string, unknown> {
+  author_id: string
   tags: string[]
   topic_ids: string[]
   cover_camera_id: string | null
@@ -45,51 +53,60 @@ const shownOf = preparedQueries<ShownValues, { member: boolean }, { id: string }
 )
 
 /** Similar posts, most similar first, the same for everybody; visibility is checked per viewer. */
-const alike = memoize(cache, async (app, id): Promise<string[]> => {
-  const post = await app.db
-    .selectFrom('publish')
-    .select(['author_id', 'tags', 'topic_ids', 'cover_camera_id', 'cover_lens_id'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  const sources = post === undefined ? [] : sourcesOf(post)
-  if (post === undefined || sources.length === 0) return []
-  const candidates = sources.map(
-    ({ likeness, points }) => sql`(select publish.id, ${points} as points, publish.hot from publish
-      where ${likeness} and ${isPublished} and ${hasPictures} and publish.author_id <> ${post.author_id}::uuid
-      order by publish.created_at desc limit ${sql.lit(weighed)})`,
-  )
-  const { rows } = await sql<{ id: string }>`
-    select id from (${sql.join(candidates, sql` union all `)}) as alike
-    group by id order by sum(points) desc, max(hot) desc, id desc`.execute(app.db)
-  return rows.map((row) => row.id)
+const alike = memoize(cache, async ({ db }, id): Promise<string[]> => {
+  const [post] = await likenessOf(db, { id })
+  if (post === undefined) return []
+  const variant = {
+    tags: post.tags.length > 0,
+    topics: post.topic_ids.length > 0,
+    lens: post.cover_lens_id !== null,
+    camera: post.cover_camera_id !== null,
+  }
+  if (!Object.values(variant).includes(true)) return []
+  return (await alikePosts(db, variant, post)).map((row) => row.id)
 })
 
-function sourcesOf(post: Likeness): { likeness: RawBuilder<SqlBool>; points: RawBuilder<number> }[] {
-  const { tags, topic_ids, cover_camera_id, cover_lens_id } = post
-  const common = (column: string, of: readonly string[]) =>
-    sql<number>`(select count(*) from unnest(${sql.ref(column)}) as one (name) where one.name = any(${of}::text[]))`
+const likenessOf = preparedQuery<{ id: string }, Likeness>('post.likeness', (db, param) =>
+  db
+    .selectFrom('publish')
+    .select(['author_id', 'tags', 'topic_ids', 'cover_camera_id', 'cover_lens_id'])
+    .where('id', '=', sql<string>`${param('id')}::uuid`),
+)
+
+type Sources = Record<'tags' | 'topics' | 'lens' | 'camera', boolean>
+
+const alikePosts = plannedQueries<Likeness, Sources, { id: string }>((db, param, variant) => {
+  const candidates = sourcesOf(param, variant).map(
+    ({ likeness, points }) => sql`(select publish.id, ${points} as points, publish.hot from publish
+      where ${likeness} and ${isPublished} and ${hasPictures} and publish.author_id <> ${param('author_id')}::uuid
+      order by publish.created_at desc limit ${sql.lit(weighed)})`,
+  )
+  const query = sql<{ id: string }>`
+    select id from (${sql.join(candidates, sql` union all `)}) as alike
+    group by id order by sum(points) desc, max(hot) desc, id desc`
+  return { compile: () => query.compile(db) }
+})
+
+interface Source {
+  likeness: RawBuilder<SqlBool>
+  points: RawBuilder<number>
+}
+
+function sourcesOf(param: ParamOf<Likeness>, { tags, topics, lens, camera }: Sources): Source[] {
+  const shared = (column: 'tags' | 'topic_ids', each: number): Source => {
+    const own = sql.ref(`publish.${column}`)
+    const given = sql`${param(column)}::text[]`
+    const common = sql`(select count(*) from unnest(${own}) as one (name) where one.name = any(${given}))`
+    return { likeness: sql<SqlBool>`${own} && ${given}`, points: sql<number>`${sql.lit(each)} * ${common}` }
+  }
+  const same = (column: 'cover_lens_id' | 'cover_camera_id', points: number): Source => ({
+    likeness: sql<SqlBool>`${sql.ref(`publish.${column}`)} = ${param(column)}`,
+    points: sql<number>`${sql.lit(points)}`,
+  })
   return [
-    ...(tags.length === 0
-      ? []
-      : [
-          {
-            likeness: sql<SqlBool>`publish.tags && ${tags}::text[]`,
-            points: sql<number>`4 * ${common('publish.tags', tags)}`,
-          },
-        ]),
-    ...(topic_ids.length === 0
-      ? []
-      : [
-          {
-            likeness: sql<SqlBool>`publish.topic_ids && ${topic_ids}::text[]`,
-            points: sql<number>`2 * ${common('publish.topic_ids', topic_ids)}`,
-          },
-        ]),
-    ...(cover_lens_id === null
-      ? []
-      : [{ likeness: sql<SqlBool>`publish.cover_lens_id = ${cover_lens_id}`, points: sql<number>`2` }]),
-    ...(cover_camera_id === null
-      ? []
-      : [{ likeness: sql<SqlBool>`publish.cover_camera_id = ${cover_camera_id}`, points: sql<number>`1` }]),
+    ...(tags ? [shared('tags', 4)] : []),
+    ...(topics ? [shared('topic_ids', 2)] : []),
+    ...(lens ? [same('cover_lens_id', 2)] : []),
+    ...(camera ? [same('cover_camera_id', 1)] : []),
   ]
 }

@@ -6,7 +6,7 @@ import { blockMethods, followMethods } from './follow.handlers.ts'
 import { findBlocks, followStateColumn } from './follow.read.ts'
 import { exportFans, exportFollows, eraseFollows } from './follow.export.ts'
 import { notifyOfFollower } from './notify-of-follower.ts'
-import { isBlockedBetweenColumns } from './relation-conditions.ts'
+import { isBlockedBetweenColumns, isBlocking } from './relation-conditions.ts'
 
 export const followManifest = {
   name: 'follow',
@@ -14,7 +14,12 @@ export const followManifest = {
   counters: followCounters,
   subscriptions: [subscribe('member.followed', 'notice.notifyOfFollower', notifyOfFollower)],
   noticeKinds: { 'member.followed': { tab: noticeTabs.followers, quietMs: 24 * 3600_000 } },
-  relations: { followState: followStateColumn, isBlockedBetween: isBlockedBetweenColumns, findBlocks },
+  relations: {
+    followState: followStateColumn,
+    isBlockedBetween: isBlockedBetweenColumns,
+    isBlocking,
+    findBlocks,
+  },
   personalData: {
     exportedTables: { follow: ['follows', 'fans'], block: ['follows'] },
     collect: async (_app, db, memberId) => ({

@@ -5,10 +5,14 @@ export function isFollowing(follower: RawBuilder<string>, followed: RawBuilder<s
   return sql<SqlBool>`exists (select 1 from follow f where f.follower_id = ${follower} and f.followed_id = ${followed})`
 }
 
+/** SQL: a member blocked another. One primary key look-up. */
+export function isBlocking(blocker: RawBuilder<string>, blocked: RawBuilder<string>): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from block b where b.blocker_id = ${blocker} and b.blocked_id = ${blocked})`
+}
+
 /** SQL: either of two members blocked the other. */
 export function isBlockedBetweenColumns(a: RawBuilder<string>, b: RawBuilder<string>): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(exists (select 1 from block b where b.blocker_id = ${a} and b.blocked_id = ${b})
-    or exists (select 1 from block b where b.blocker_id = ${b} and b.blocked_id = ${a}))`
+  return sql<SqlBool>`(${isBlocking(a, b)} or ${isBlocking(b, a)})`
 }
 
 /** SQL: the ids of a member's followees, for `in (…)`. */

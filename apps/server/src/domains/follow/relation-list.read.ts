@@ -1,7 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { MemberCtx } from '../../context.ts'
-import { countUpToCap, keysetPage, limitTo, type PageInput, type PageWindow } from '../../db/paging.ts'
+import { keysetPage, type PageInput } from '../../db/paging.ts'
+import { preparedList, unpreparedList } from '../../db/prepared-list.ts'
+import type { ParamOf } from '../../db/prepared-query.ts'
 import { isListedMember, nameWord } from '../member/index.ts'
 import { isBlockedBetweenColumns } from './relation-conditions.ts'
 
@@ -19,7 +21,7 @@ export interface RelationRow {
 
 /** A list of relations of one member: followees, fans or blocked members. */
 export interface RelationList extends PageInput {
-  table: 'followees' | 'fans' | 'blocked'
+  table: keyof typeof sources
   ownerId: string
   keyword?: string | undefined
   group?: number | undefined
@@ -41,42 +43,73 @@ const sources = {
  * page.
  */
 export async function listRelations(ctx: MemberCtx, list: RelationList) {
-  const { from, owner, other, rest } = sources[list.table]
-  const otherId = sql.ref<string>(other)
-  const conditions = sql.join<SqlBool>(conditionsOf(ctx, list, otherId), sql` and `)
-  const relations = sql`from ${from} where ${owner} = ${list.ownerId}::uuid and ${conditions}`
-  const read = async (window: PageWindow<RelationKey>) => {
-    const { rows } = await sql<RelationRow>`select ${otherId} as id, r.created_at, ${rest} ${relations}
-      and ${isAfter(window.after, otherId)}
-      order by r.created_at desc, ${otherId}
-      ${limitTo(window)}`.execute(ctx.db)
-    return rows
-  }
+  const { table, ownerId, group, keyword = '' } = list
+  const variant = { table, ofGroup: group !== undefined }
+  const relations = keyword === '' ? allRelations : relationsNamed(keyword)
+  const valuesAfter = (after: RelationKey | null) => ({
+    viewerId: ctx.viewer.id,
+    ownerId,
+    group: group ?? null,
+    afterTime: after === null ? 'infinity' : new Date(after[0]).toISOString(),
+    afterId: after?.[1] ?? firstId,
+  })
   return keysetPage(list, relationKey, {
-    read,
-    count: () => list.counted ?? countUpToCap(ctx.db, relations),
+    read: (window) => relations.read(ctx.db, window, variant, valuesAfter(window.after)),
+    count: () => list.counted ?? relations.count(ctx.db, variant, valuesAfter(null)),
     keyOf: (row): RelationKey => [row.created_at.getTime(), row.id],
   })
 }
 
-function conditionsOf(
-  ctx: MemberCtx,
-  list: RelationList,
-  otherId: RawBuilder<string>,
-): RawBuilder<SqlBool>[] {
-  const word = list.keyword === undefined || list.keyword === '' ? null : nameWord(list.keyword)
-  const conditions = [isListedMember(otherId, word)]
-  if (list.table !== 'blocked') {
-    conditions.push(sql<SqlBool>`not ${isBlockedBetweenColumns(sql`${ctx.viewer.id}::uuid`, otherId)}`)
-  }
-  if (list.group !== undefined) conditions.push(sql<SqlBool>`r.group_no = ${list.group}`)
-  return conditions
+const firstId = '00000000-0000-0000-0000-000000000000'
+
+type RelationValues = {
+  viewerId: string
+  ownerId: string
+  group: number | null
+  afterTime: string
+  afterId: string
+}
+type RelationVariant = { table: keyof typeof sources; ofGroup: boolean }
+
+const allRelations = preparedList<RelationValues, RelationVariant, RelationRow>('follow.relations', {
+  rows: (param, variant) => relationRows(param, variant, isListedMember(otherIn(variant), null)),
+  page: relationPage,
+})
+
+const relationsNamed = (keyword: string) =>
+  unpreparedList<RelationValues, RelationVariant, RelationRow>({
+    rows: (param, variant) =>
+      relationRows(param, variant, isListedMember(otherIn(variant), nameWord(keyword))),
+    page: relationPage,
+  })
+
+const otherIn = ({ table }: RelationVariant) => sql.ref<string>(sources[table].other)
+
+function relationRows(
+  param: ParamOf<RelationValues>,
+  variant: RelationVariant,
+  isListed: RawBuilder<SqlBool>,
+): RawBuilder<unknown> {
+  const { from, owner } = sources[variant.table]
+  const isBlocked = isBlockedBetweenColumns(sql`${param('viewerId')}::uuid`, otherIn(variant))
+  const conditions = [
+    sql<SqlBool>`${owner} = ${param('ownerId')}::uuid`,
+    isListed,
+    ...(variant.table === 'blocked' ? [] : [sql<SqlBool>`not ${isBlocked}`]),
+    ...(variant.ofGroup ? [sql<SqlBool>`r.group_no = ${param('group')}`] : []),
+  ]
+  return sql`from ${from} where ${sql.join(conditions, sql` and `)}`
 }
 
-// The first condition lets the index scan start at the page.
-function isAfter(after: RelationKey | null, otherId: RawBuilder<string>): RawBuilder<SqlBool> {
-  if (after === null) return sql<SqlBool>`true`
-  const [time, id] = after
-  const at = sql`to_timestamp(${time}::double precision / 1000)::timestamptz(3)`
-  return sql<SqlBool>`(r.created_at <= ${at} and (r.created_at < ${at} or ${otherId} > ${id}::uuid))`
+// The first condition on the time lets the index scan start at the page.
+function relationPage(
+  rows: RawBuilder<unknown>,
+  param: ParamOf<RelationValues>,
+  variant: RelationVariant,
+): RawBuilder<RelationRow> {
+  const otherId = otherIn(variant)
+  const at = sql`${param('afterTime')}::timestamptz`
+  return sql<RelationRow>`select ${otherId} as id, r.created_at, ${sources[variant.table].rest} ${rows}
+    and r.created_at <= ${at} and (r.created_at < ${at} or ${otherId} > ${param('afterId')}::uuid)
+    order by r.created_at desc, ${otherId}`
 }

@@ -1,7 +1,7 @@
-import type { MethodOutput, MethodParsed, UserBrief, UserFollow, UserInfo } from '@guangquan/contract'
+import type { MethodOutput, MethodParsed, UserFollow, UserInfo } from '@guangquan/contract'
 import type { MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import { getPerson, loadIntroductions, loadUserBriefs } from '../member/index.ts'
+import { getPerson, loadIntroducedBriefs, loadUserBriefs } from '../member/index.ts'
 import { listRelations } from './relation-list.read.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function listFollowed(
     ownerId,
     table: 'followees',
   })
-  const people = await introduced(ctx, rows)
+  const people = await loadIntroducedBriefs(ctx, idsOf(rows))
   const items = rows.flatMap((row) => {
     const person = people.get(row.id)
     if (person === undefined) return []
@@ -43,7 +43,7 @@ export async function listFans(
   if (!opens.fans) fail('Restricted')
   const counted = isWhole(list.keyword, undefined) ? { counted: counts.fans } : {}
   const { rows, ...page } = await listRelations(ctx, { ...list, ...counted, ownerId, table: 'fans' })
-  const people = await introduced(ctx, rows)
+  const people = await loadIntroducedBriefs(ctx, idsOf(rows))
   return { ...page, items: rows.flatMap((row) => people.get(row.id) ?? []) }
 }
 
@@ -53,10 +53,7 @@ export async function listBlocked(
   input: MethodParsed<typeof UserInfo.GetBlockList>,
 ): Promise<MethodOutput<typeof UserInfo.GetBlockList>> {
   const { rows, ...page } = await listRelations(ctx, { ...input, ownerId: ctx.viewer.id, table: 'blocked' })
-  const briefs = await loadUserBriefs(
-    ctx,
-    rows.map((row) => row.id),
-  )
+  const briefs = await loadUserBriefs(ctx, idsOf(rows))
   return { ...page, items: rows.flatMap((row) => briefs.get(row.id) ?? []) }
 }
 
@@ -64,16 +61,6 @@ function isWhole(keyword: string, group: number | undefined): boolean {
   return keyword === '' && group === undefined
 }
 
-async function introduced(
-  ctx: MemberCtx,
-  rows: readonly { id: string }[],
-): Promise<Map<string, UserBrief & { introduction: string }>> {
-  const ids = rows.map((row) => row.id)
-  const [briefs, introductions] = await Promise.all([
-    loadUserBriefs(ctx, ids),
-    loadIntroductions(ctx.db, ids),
-  ])
-  return new Map(
-    [...briefs].map(([id, brief]) => [id, { ...brief, introduction: introductions.get(id) ?? '' }]),
-  )
+function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map((row) => row.id)
 }

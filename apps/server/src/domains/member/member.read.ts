@@ -23,27 +23,11 @@ export async function loadNickNames(
   db: Queryable,
   memberIds: readonly string[],
 ): Promise<Map<string, string>> {
-  return loadTexts(db, memberIds, 'nick_name')
-}
-
-/** Introductions of members by id; an empty text for those without one. */
-export async function loadIntroductions(
-  db: Queryable,
-  memberIds: readonly string[],
-): Promise<Map<string, string>> {
-  return loadTexts(db, memberIds, 'introduction')
-}
-
-async function loadTexts(
-  db: Queryable,
-  memberIds: readonly string[],
-  column: 'nick_name' | 'introduction',
-): Promise<Map<string, string>> {
   if (memberIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('member')
     .where('id', 'in', memberIds)
-    .select((eb) => ['id', eb.ref(column).as('text')])
+    .select(['id', 'nick_name'])
     .execute()
-  return new Map(rows.map(({ id, text }) => [id, text]))
+  return new Map(rows.map((row) => [row.id, row.nick_name]))
 }

@@ -1,6 +1,8 @@
 import { foldNickName } from '@guangquan/rules/nick-name'
+import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
 import { nickNamePinyin } from './nick-name-pinyin.ts'
 
 const active = 1
@@ -45,11 +47,13 @@ export async function insertMember(
 
 /** False for a banned, erased or unknown member. */
 export async function isActiveMember(db: Queryable, memberId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('member')
-    .where('id', '=', memberId)
-    .where('status', '=', active)
-    .select('id')
-    .executeTakeFirst()
-  return row !== undefined
+  return (await activeMembers(db, { memberId })).length > 0
 }
+
+const activeMembers = preparedQuery<{ memberId: string }, { id: string }>('member.active', (db, param) =>
+  db
+    .selectFrom('member')
+    .where('id', '=', sql<string>`${param('memberId')}::uuid`)
+    .where('status', '=', sql.lit(active))
+    .select('id'),
+)

@@ -1,7 +1,7 @@
 import type { FollowState, UserBrief } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
-import { anyOf, preparedQuery } from '../../db/prepared-query.ts'
+import { anyOf, preparedQueries } from '../../db/prepared-query.ts'
 import { avatarUrl } from '../media/index.ts'
 import { relations } from './relations.ts'
 
@@ -13,11 +13,14 @@ interface BriefRow {
   used_frame_id: string | null
   level: number
   follow_state: FollowState
+  introduction: string
 }
 
-const briefsByIds = preparedQuery<{ ids: readonly string[]; viewerId: string | null }, BriefRow>(
+type BriefValues = { ids: readonly string[]; viewerId: string | null }
+
+const briefsByIds = preparedQueries<BriefValues, { introduced: boolean }, BriefRow>(
   'member.briefsByIds',
-  (db, param) =>
+  (db, param, { introduced }) =>
     db
       .selectFrom('member')
       .select(['id', 'nick_name', 'head_file_id', 'user_category', 'used_frame_id', 'level'])
@@ -27,6 +30,7 @@ const briefsByIds = preparedQuery<{ ids: readonly string[]; viewerId: string | n
           .followState(sql`${param('viewerId')}::uuid`, sql.ref('member.id'))
           .as('follow_state'),
       )
+      .select(introduced ? 'introduction' : sql<string>`''`.as('introduction'))
       .where(sql<boolean>`id = ${anyOf(param('ids'))}`),
 )
 
@@ -49,12 +53,26 @@ export async function loadUserBriefs(
   ctx: Ctx,
   memberIds: readonly string[],
 ): Promise<Map<string, UserBrief>> {
-  if (memberIds.length === 0) return new Map()
-  const rows = await briefsByIds(ctx.db, {
-    ids: [...new Set(memberIds)],
-    viewerId: ctx.viewer?.id ?? null,
-  })
+  const rows = await loadRows(ctx, memberIds, { introduced: false })
   return new Map(rows.map((row) => [row.id, briefOf(ctx, row)]))
+}
+
+/** As `loadUserBriefs`, with their introductions. */
+export async function loadIntroducedBriefs(
+  ctx: Ctx,
+  memberIds: readonly string[],
+): Promise<Map<string, UserBrief & { introduction: string }>> {
+  const rows = await loadRows(ctx, memberIds, { introduced: true })
+  return new Map(rows.map((row) => [row.id, { ...briefOf(ctx, row), introduction: row.introduction }]))
+}
+
+async function loadRows(
+  ctx: Ctx,
+  memberIds: readonly string[],
+  variant: { introduced: boolean },
+): Promise<BriefRow[]> {
+  if (memberIds.length === 0) return []
+  return briefsByIds(ctx.db, variant, { ids: [...new Set(memberIds)], viewerId: ctx.viewer?.id ?? null })
 }
 
 /** One member who is known to exist. */

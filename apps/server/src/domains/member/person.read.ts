@@ -8,7 +8,10 @@ import {
   type ProfileCounts,
 } from '@guangquan/rules/profile-visibility'
 import { timeTextOf } from '@guangquan/rules/time-text'
+import { sql, type Selectable } from 'kysely'
 import type { Ctx } from '../../context.ts'
+import { preparedQueries } from '../../db/prepared-query.ts'
+import type { DB } from '../../db/tables.gen.ts'
 import { fail } from '../../fail.ts'
 import { backgroundUrl } from '../media/index.ts'
 import { areaText } from '../site/index.ts'
@@ -63,32 +66,58 @@ export async function getUserHome(ctx: Ctx, memberId: string): Promise<UserHome>
 type Found = Awaited<ReturnType<typeof findPerson>>
 
 async function findPerson(ctx: Ctx, memberId: string) {
-  const row = await ctx.db
-    .selectFrom('member')
-    .innerJoin('member_counter', 'member_id', 'id')
-    .where('id', '=', memberId)
-    .where('status', '=', 1)
-    .select(['introduction', 'background_file_id', 'area_codes', 'ip_region', 'photography_level'])
-    .select(['sex', 'birthday', 'created_at', 'privacy', 'product_count'])
-    .select([
-      'publish_count',
-      'public_publish_count',
-      'follow_count',
-      'fans_count',
-      'like_received_count',
-      'collect_count',
-    ])
-    .executeTakeFirst()
-  if (row === undefined) fail('ContentNotFound')
-  const isSelf = ctx.viewer?.id === memberId
-  const blocks =
-    ctx.viewer === null || isSelf
-      ? { byViewer: false, byOther: false }
-      : await relations.get().findBlocks(ctx.db, ctx.viewer.id, memberId)
-  if (blocks.byOther) fail('ContentNotFound')
+  const viewerId = ctx.viewer?.id ?? null
+  const [row] = await people(ctx.db, { member: viewerId !== null }, { memberId, viewerId })
+  if (row === undefined || row.blocks_viewer) fail('ContentNotFound')
   const privacy = withDefaults(defaultPrivacy, storedSwitches(row.privacy))
-  return { row, privacy, isSelf, isBlocked: blocks.byViewer }
+  return { row, privacy, isSelf: viewerId === memberId, isBlocked: row.is_blocked }
 }
+
+const columns = [
+  'introduction',
+  'background_file_id',
+  'area_codes',
+  'ip_region',
+  'photography_level',
+  'sex',
+  'birthday',
+  'created_at',
+  'privacy',
+  'product_count',
+  'publish_count',
+  'public_publish_count',
+  'follow_count',
+  'fans_count',
+  'like_received_count',
+  'collect_count',
+] as const
+
+type PersonRow = Pick<
+  Selectable<DB['member']> & Selectable<DB['member_counter']>,
+  (typeof columns)[number]
+> & {
+  is_blocked: boolean
+  blocks_viewer: boolean
+}
+type PersonValues = { memberId: string; viewerId: string | null }
+
+const people = preparedQueries<PersonValues, { member: boolean }, PersonRow>(
+  'member.person',
+  (db, param, { member }) => {
+    const id = sql.ref<string>('member.id')
+    const viewerId = sql<string>`${param('viewerId')}::uuid`
+    const { isBlocking } = relations.get()
+    const no = sql<boolean>`false`
+    return db
+      .selectFrom('member')
+      .innerJoin('member_counter', 'member_id', 'id')
+      .where('id', '=', sql<string>`${param('memberId')}::uuid`)
+      .where('status', '=', sql.lit(1))
+      .select(columns)
+      .select((member ? isBlocking(viewerId, id) : no).as('is_blocked'))
+      .select((member ? isBlocking(id, viewerId) : no).as('blocks_viewer'))
+  },
+)
 
 const noCounts: ProfileCounts = { publish: 0, follow: 0, fans: 0, like: 0, collect: 0, product: 0 }
 

@@ -9,6 +9,8 @@ export interface Relations {
   followState: (viewerId: RawBuilder<string | null>, memberId: RawBuilder<string>) => RawBuilder<FollowState>
   /** SQL: one of the two blocks the other. */
   isBlockedBetween: (one: RawBuilder<string>, other: RawBuilder<string>) => RawBuilder<SqlBool>
+  /** SQL: the first one blocks the second. */
+  isBlocking: (one: RawBuilder<string>, other: RawBuilder<string>) => RawBuilder<boolean>
   findBlocks: (
     db: Queryable,
     viewerId: string,

@@ -2,7 +2,9 @@ import { startOfYear } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
-import { countUpToCap, keysetPage, limitTo, type PageInput, type PageWindow } from '../../db/paging.ts'
+import { keysetPage, type PageInput } from '../../db/paging.ts'
+import { preparedList, unpreparedList } from '../../db/prepared-list.ts'
+import { preparedQueries, type ParamOf } from '../../db/prepared-query.ts'
 import { isTakenWith } from '../media/index.ts'
 import { isInAlbum } from '../album/index.ts'
 import { readablePosts } from '../post/index.ts'
@@ -34,32 +36,69 @@ type GalleryKey = z.output<typeof galleryKey>
  * camera or lens that its author hides. totalCount: capped, counted for the first page.
  */
 export async function listGallery(ctx: Ctx, input: PageInput & GalleryFilter) {
-  const pictures = galleryOf(ctx, input)
-  const read = async (window: PageWindow<GalleryKey>) => {
-    const { rows } = await sql<GalleryRow>`
-      select picture.id, picture.publish_id, picture.position, publish.created_at
-      ${pictures} ${isAfter(window.after)}
-      order by publish.created_at desc, publish.id desc, picture.position
-      ${limitTo(window)}`.execute(ctx.db)
-    return rows
-  }
+  const { userId, year, cameraId, lensId, albumId } = input
+  const isFiltered = [year, cameraId, lensId, albumId].some((value) => value !== undefined)
+  const list = isFiltered ? matchingOf(input, { isOwn: ctx.viewer?.id === userId }) : gallery
+  const variant = { member: ctx.viewer !== null }
+  const valuesAfter = (after: GalleryKey | null) => ({
+    userId,
+    viewerId: ctx.viewer?.id ?? null,
+    afterTime: after === null ? 'infinity' : new Date(after[0]).toISOString(),
+    afterId: after?.[1] ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+    afterPosition: after?.[2] ?? 0,
+  })
   return keysetPage(input, galleryKey, {
     endlessFor: ctx,
-    read,
-    count: () => countUpToCap(ctx.db, pictures),
+    read: (window) => list.read(ctx.db, window, variant, valuesAfter(window.after)),
+    count: () => list.count(ctx.db, variant, valuesAfter(null)),
     keyOf: (row): GalleryKey => [row.created_at.getTime(), row.publish_id, row.position],
   })
 }
 
-function galleryOf(
-  ctx: Ctx,
-  { userId, year, cameraId, lensId, albumId }: GalleryFilter,
+type GalleryValues = {
+  userId: string
+  viewerId: string | null
+  afterTime: string
+  afterId: string
+  afterPosition: number
+}
+type GalleryVariant = { member: boolean }
+
+const gallery = preparedList<GalleryValues, GalleryVariant, GalleryRow>('photo.gallery', {
+  rows: galleryRows,
+  page: galleryPage,
+})
+
+const matchingOf = (filter: GalleryFilter, options: { isOwn: boolean }) =>
+  unpreparedList<GalleryValues, GalleryVariant, GalleryRow>({
+    rows: (param, variant) =>
+      sql`${galleryRows(param, variant)} and ${sql.join(conditionsOf(filter, options), sql` and `)}`,
+    page: galleryPage,
+  })
+
+function galleryRows(
+  param: ParamOf<Pick<GalleryValues, 'userId' | 'viewerId'>>,
+  { member }: GalleryVariant,
 ): RawBuilder<unknown> {
-  const viewerId = ctx.viewer === null ? null : sql<string>`${ctx.viewer.id}::uuid`
-  const isOwn = ctx.viewer?.id === userId
-  const conditions = [
-    sql<SqlBool>`publish.author_id = ${userId}::uuid`,
-    readablePosts(viewerId),
+  return sql`from publish join publish_picture picture on picture.publish_id = publish.id
+    where publish.author_id = ${param('userId')}::uuid
+      and ${readablePosts(member ? sql`${param('viewerId')}::uuid` : null)}`
+}
+
+// The first condition lets the index of the author's posts start where the page does.
+function galleryPage(rows: RawBuilder<unknown>, param: ParamOf<GalleryValues>): RawBuilder<GalleryRow> {
+  const at = sql`(${param('afterTime')}::timestamptz, ${param('afterId')}::uuid)`
+  return sql<GalleryRow>`select picture.id, picture.publish_id, picture.position, publish.created_at ${rows}
+    and (publish.created_at, publish.id) <= ${at}
+    and ((publish.created_at, publish.id) < ${at} or picture.position > ${param('afterPosition')}::integer)
+    order by publish.created_at desc, publish.id desc, picture.position`
+}
+
+function conditionsOf(
+  { year, cameraId, lensId, albumId }: GalleryFilter,
+  { isOwn }: { isOwn: boolean },
+): RawBuilder<SqlBool>[] {
+  return [
     ...(year === undefined
       ? []
       : [
@@ -71,33 +110,35 @@ function galleryOf(
     ...(cameraId === undefined || isOwn ? [] : [sql<SqlBool>`not 'camera' = any(picture.exif_hidden)`]),
     ...(lensId === undefined || isOwn ? [] : [sql<SqlBool>`not 'lens' = any(picture.exif_hidden)`]),
   ]
-  return sql`from publish join publish_picture picture on picture.publish_id = publish.id
-    where ${sql.join(conditions, sql` and `)}`
-}
-
-// The first condition lets the index of the author's posts start where the page does.
-function isAfter(after: GalleryKey | null): RawBuilder<unknown> {
-  if (after === null) return sql``
-  const [time, id, position] = after
-  const at = sql`(${new Date(time).toISOString()}::timestamptz, ${id}::uuid)`
-  return sql`and (publish.created_at, publish.id) <= ${at}
-    and ((publish.created_at, publish.id) < ${at} or picture.position > ${position})`
 }
 
 /** Maximum of photographs read for the choices of a gallery's filter: the newest. */
 const choicesFrom = 5000
 
 /** For the choices of the filter, of a member's photographs: the year, and the file where the gear may be shown. */
-export async function listGalleryFacts(
-  ctx: Ctx,
-  userId: string,
-): Promise<{ year: number; cameraFileId: string | null; lensFileId: string | null }[]> {
-  const isOwn = sql.lit(ctx.viewer?.id === userId)
-  const { rows } = await sql<{ year: number; cameraFileId: string | null; lensFileId: string | null }>`
+export async function listGalleryFacts(ctx: Ctx, userId: string): Promise<GalleryFacts[]> {
+  const { viewer } = ctx
+  const variant = { member: viewer !== null, isOwn: viewer?.id === userId }
+  return galleryFacts(ctx.db, variant, { userId, viewerId: viewer?.id ?? null })
+}
+
+interface GalleryFacts {
+  year: number
+  cameraFileId: string | null
+  lensFileId: string | null
+}
+
+const galleryFacts = preparedQueries<
+  Pick<GalleryValues, 'userId' | 'viewerId'>,
+  GalleryVariant & { isOwn: boolean },
+  GalleryFacts
+>('photo.galleryFacts', (db, param, variant) => {
+  const isOwn = sql.lit(variant.isOwn)
+  const query = sql<GalleryFacts>`
     select extract(year from publish.created_at at time zone 'Asia/Shanghai')::integer as year,
       case when ${isOwn} or not 'camera' = any(picture.exif_hidden) then picture.file_id end as "cameraFileId",
       case when ${isOwn} or not 'lens' = any(picture.exif_hidden) then picture.file_id end as "lensFileId"
-    ${galleryOf(ctx, { userId })}
-    order by publish.created_at desc, publish.id desc limit ${sql.lit(choicesFrom)}`.execute(ctx.db)
-  return rows
-}
+    ${galleryRows(param, variant)}
+    order by publish.created_at desc, publish.id desc limit ${sql.lit(choicesFrom)}`
+  return { compile: () => query.compile(db) }
+})

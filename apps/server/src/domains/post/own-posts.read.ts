@@ -2,10 +2,11 @@ import { publishStatus, type OwnPost, type Page } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { MemberCtx } from '../../context.ts'
-import { countUpToCap, keysetPage, limitTo, type PageInput, type PageWindow } from '../../db/paging.ts'
+import { keysetPage, type PageInput } from '../../db/paging.ts'
+import { preparedList } from '../../db/prepared-list.ts'
 import { loadPostCards } from './cards/post.view.ts'
 import { restorableUntil } from './recycle-bin/restore-post.ts'
-import { timeKey, type TimeKey } from './time-order.ts'
+import { timeKey, timeValues, type TimeKey, type TimeValues } from './time-order.ts'
 
 interface OwnRow {
   id: string
@@ -25,29 +26,36 @@ interface OwnInput extends PageInput {
  * capped, counted for the first page.
  */
 export async function listOwnPosts(ctx: MemberCtx, input: OwnInput): Promise<Page<OwnPost>> {
-  const at = input.bin ? sql.ref('deleted_at') : sql.ref('created_at')
-  const deleted = sql.lit(publishStatus.deleted)
-  const own = sql`from publish where author_id = ${ctx.viewer.id}
-    and ${input.bin ? sql`status = ${deleted}` : sql`status <> ${deleted}`}
-    ${input.publishType === undefined ? sql`` : sql`and publish_type = ${input.publishType}`}`
-  const read = async (window: PageWindow<TimeKey>) => {
-    const [afterTime, afterId] = window.after ?? [null, 'ffffffff-ffff-ffff-ffff-ffffffffffff']
-    const { rows } = await sql<OwnRow>`
-      select id, ${at} as at, deleted_at, status, review_reason ${own}
-        and (${at}, id) < (${afterTime === null ? 'infinity' : new Date(afterTime).toISOString()}::timestamptz, ${afterId}::uuid)
-      order by ${at} desc, id desc
-      ${limitTo(window)}`.execute(ctx.db)
-    return rows
-  }
+  const { bin, publishType = null } = input
+  const variant = { bin, ofType: publishType !== null }
+  const valuesAfter = (after: TimeKey | null) => ({ ...timeValues(ctx, after), publishType })
   const { rows: shown, ...page } = await keysetPage(input, timeKey, {
-    read,
-    count: () => countUpToCap(ctx.db, own),
+    read: (window) => ownPosts.read(ctx.db, window, variant, valuesAfter(window.after)),
+    count: () => ownPosts.count(ctx.db, variant, valuesAfter(null)),
     keyOf: (row): TimeKey => [row.at.getTime(), row.id],
   })
   const rowOf = new Map(shown.map((row) => [row.id, row]))
   const cards = await loadPostCards(ctx, shown)
   return { ...page, items: cards.map((card) => ({ ...card, ...stateOf(rowOf.get(card.id)) })) }
 }
+
+type OwnValues = TimeValues & { publishType: number | null }
+type OwnVariant = { bin: boolean; ofType: boolean }
+
+const ownPosts = preparedList<OwnValues, OwnVariant, OwnRow>('post.own', {
+  rows: (param, { bin, ofType }) => {
+    const deleted = sql.lit(publishStatus.deleted)
+    return sql`from publish where author_id = ${param('viewerId')}::uuid
+      and ${bin ? sql`status = ${deleted}` : sql`status <> ${deleted}`}
+      ${ofType ? sql`and publish_type = ${param('publishType')}` : sql``}`
+  },
+  page: (rows, param, { bin }) => {
+    const at = sql.ref(bin ? 'deleted_at' : 'created_at')
+    return sql`select id, ${at} as at, deleted_at, status, review_reason ${rows}
+      and (${at}, id) < (${param('afterTime')}::timestamptz, ${param('afterId')}::uuid)
+      order by ${at} desc, id desc`
+  },
+})
 
 function stateOf(row: OwnRow | undefined): Pick<OwnPost, 'deletedTime' | 'restoreUntil' | 'reviewReason'> {
   const deletedAt = row?.deleted_at ?? null

@@ -53,7 +53,10 @@ export function isAuthoredBy(
 }
 
 /** SQL for a row with a post id: the post is of this type. */
-export function postTypeIs(publishId: RawBuilder<string>, publishType: number): RawBuilder<SqlBool> {
+export function postTypeIs(
+  publishId: RawBuilder<string>,
+  publishType: RawBuilder<number | null>,
+): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (select 1 from publish where publish.id = ${publishId}
     and publish.publish_type = ${publishType})`
 }

@@ -1,12 +1,10 @@
 import type { CollectFolders } from '@guangquan/contract'
-import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import type { PageInput } from '../../db/paging.ts'
 import { fail } from '../../fail.ts'
 import { getPerson } from '../member/index.ts'
-import { isReadablePost, postTypeIs } from '../post/index.ts'
 import { countUnfiled, findFolder, folderView, listFolders } from './folder.store.ts'
-import { pageOfMarks } from './own-list.read.ts'
+import { listMarks } from './own-list.read.ts'
 
 /**
  * A member's folders as the viewer may see them: of others the public ones, of a blocked member none.
@@ -35,18 +33,8 @@ interface CollectInput extends PageInput {
  */
 export async function listCollected(ctx: Ctx, input: CollectInput) {
   await refuseClosed(ctx, input)
-  const viewerId = ctx.viewer === null ? null : sql<string>`${ctx.viewer.id}::uuid`
-  const { folderId, publishType } = input
-  const inFolder =
-    folderId === undefined
-      ? sql``
-      : folderId === null
-        ? sql`and mark.folder_id is null`
-        : sql`and mark.folder_id = ${folderId}`
-  const ofType = publishType === undefined ? sql`` : sql`and ${postTypeIs(sql`mark.publish_id`, publishType)}`
-  const marks = sql`from post_collect as mark where mark.member_id = ${input.userId} ${inFolder} ${ofType}
-    and ${isReadablePost(sql`mark.publish_id`, viewerId)}`
-  return pageOfMarks(ctx, input, marks)
+  const { userId: ownerId, ...list } = input
+  return listMarks(ctx, { ...list, ownerId, kind: 'collect' })
 }
 
 async function refuseClosed(ctx: Ctx, { userId, folderId }: CollectInput): Promise<void> {

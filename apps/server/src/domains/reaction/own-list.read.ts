@@ -1,8 +1,9 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import * as z from 'zod'
-import type { Ctx, MemberCtx } from '../../context.ts'
-import { countUpToCap, keysetPage, limitTo, type PageInput, type PageWindow } from '../../db/paging.ts'
-import { isReadablePost } from '../post/index.ts'
+import type { Ctx } from '../../context.ts'
+import { keysetPage, type PageInput } from '../../db/paging.ts'
+import { preparedList } from '../../db/prepared-list.ts'
+import { isReadablePost, postTypeIs } from '../post/index.ts'
 
 const markKey = z.tuple([z.int(), z.uuid()])
 type MarkKey = z.output<typeof markKey>
@@ -17,37 +18,65 @@ export interface MarkRow {
 export interface MarkList extends PageInput {
   ownerId: string
   kind: 'like' | 'collect'
+  /** Of collections: those in a folder, or with null in none. */
+  folderId?: string | null | undefined
+  /** Only posts of this kind. */
+  publishType?: number | undefined
 }
 
 /**
  * A page of what a member likes or collected, latest reaction first, without posts the caller may not see. totalCount:
  * capped, counted for the first page.
  */
-export async function listMarks(ctx: MemberCtx, input: MarkList) {
-  return pageOfMarks(ctx, input, marksOf(ctx, input))
-}
-
-/** A page of reactions, newest first. @param marks `from … as mark where …` */
-export function pageOfMarks(ctx: Ctx, input: PageInput, marks: RawBuilder<unknown>) {
-  const read = async (window: PageWindow<MarkKey>) => {
-    const [time, id] = window.after ?? [null, 'ffffffff-ffff-ffff-ffff-ffffffffffff']
-    const { rows } = await sql<MarkRow>`
-      select mark.publish_id as id, mark.created_at ${marks}
-        and (mark.created_at, mark.publish_id)
-          < (${time === null ? 'infinity' : new Date(time).toISOString()}::timestamptz, ${id}::uuid)
-      order by mark.created_at desc, mark.publish_id desc
-      ${limitTo(window)}`.execute(ctx.db)
-    return rows
-  }
+export async function listMarks(ctx: Ctx, { ownerId, kind, folderId, publishType, ...input }: MarkList) {
+  const variant = {
+    member: ctx.viewer !== null,
+    kind,
+    folder: folderId === undefined ? 'any' : folderId === null ? 'none' : 'one',
+    ofType: publishType !== undefined,
+  } as const
+  const valuesAfter = (after: MarkKey | null) => ({
+    ownerId,
+    viewerId: ctx.viewer?.id ?? null,
+    folderId: folderId ?? null,
+    publishType: publishType ?? null,
+    afterTime: after === null ? 'infinity' : new Date(after[0]).toISOString(),
+    afterId: after?.[1] ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  })
   return keysetPage(input, markKey, {
-    read,
-    count: () => countUpToCap(ctx.db, marks),
+    read: (window) => marks.read(ctx.db, window, variant, valuesAfter(window.after)),
+    count: () => marks.count(ctx.db, variant, valuesAfter(null)),
     keyOf: (row): MarkKey => [row.created_at.getTime(), row.id],
   })
 }
 
-function marksOf(ctx: MemberCtx, { ownerId, kind }: MarkList): RawBuilder<SqlBool> {
-  const table = sql.table(kind === 'like' ? 'post_like' : 'post_collect')
-  const isSeen = isReadablePost(sql`mark.publish_id`, sql`${ctx.viewer.id}::uuid`)
-  return sql<SqlBool>`from ${table} as mark where mark.member_id = ${ownerId} and ${isSeen}`
+type MarkValues = {
+  ownerId: string
+  viewerId: string | null
+  folderId: string | null
+  publishType: number | null
+  afterTime: string
+  afterId: string
 }
+type MarkVariant = {
+  member: boolean
+  kind: MarkList['kind']
+  folder: 'any' | 'none' | 'one'
+  ofType: boolean
+}
+
+const marks = preparedList<MarkValues, MarkVariant, MarkRow>('reaction.marks', {
+  rows: (param, { member, kind, folder, ofType }) => {
+    const conditions = [
+      sql<SqlBool>`mark.member_id = ${param('ownerId')}::uuid`,
+      ...(folder === 'none' ? [sql<SqlBool>`mark.folder_id is null`] : []),
+      ...(folder === 'one' ? [sql<SqlBool>`mark.folder_id = ${param('folderId')}::uuid`] : []),
+      ...(ofType ? [postTypeIs(sql`mark.publish_id`, param('publishType'))] : []),
+      isReadablePost(sql`mark.publish_id`, member ? sql`${param('viewerId')}::uuid` : null),
+    ]
+    return sql`from ${sql.table(`post_${kind}`)} as mark where ${sql.join(conditions, sql` and `)}`
+  },
+  page: (rows, param) => sql`select mark.publish_id as id, mark.created_at ${rows}
+    and (mark.created_at, mark.publish_id) < (${param('afterTime')}::timestamptz, ${param('afterId')}::uuid)
+    order by mark.created_at desc, mark.publish_id desc`,
+})

@@ -1,4 +1,12 @@
-import { ArticleInfo, NewPublish, Notice, Picture, type Method } from '@guangquan/contract'
+import {
+  ArticleInfo,
+  NewPublish,
+  Notice,
+  Picture,
+  UserFollow,
+  UserLike,
+  type Method,
+} from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { callAs, type Browser } from '../../../testing/call-as.ts'
@@ -15,12 +23,13 @@ const maxPlans = 5
 let node: TestApp
 let author: Browser
 let reader: Browser
+let publishId: string
 
 beforeAll(async () => {
   node = await openTestApp()
   author = await buildMember(node)
   reader = await buildMember(node)
-  await Promise.all(Array.from({ length: posts }, () => buildPost(node, author)))
+  ;[publishId = ''] = await Promise.all(Array.from({ length: posts }, () => buildPost(node, author)))
   await sql`analyze publish`.execute(node.app.db)
   await makeEdition(node.app.db, node.app.now())
   // Fills the edition up to its full size.
@@ -54,6 +63,12 @@ it('statements of lists are planned once, though short lists came first and stat
     [ArticleInfo.GetList, {}],
     [Notice.GetUserNoticeList, {}],
     [NewPublish.GetUserPosts, { userId: author.userId }],
+    [NewPublish.GetPublishEmojReport, { publishId }],
+    [Picture.GetUserGallery, { userId: author.userId }],
+    [Picture.GetUserPublishList, { userId: author.userId }],
+    [UserFollow.GetList, { userId: author.userId }],
+    [UserFollow.GetFansList, { userId: author.userId }],
+    [UserLike.GetOwnList, { kind: 'like' }],
   ]
   for (const [method, input] of lists) {
     for (let call = 0; call < 30; call++) await callAs(node, reader, method, input)
