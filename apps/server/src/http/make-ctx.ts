@@ -9,9 +9,16 @@ import { header } from './sign.ts'
 
 /** The context of one HTTP call, before authentication. */
 export function makeCtx(app: App, request: FastifyRequest, reply: FastifyReply): Ctx {
+  let db: Database | undefined
   return {
     app,
-    db: databaseOf(app.db, request),
+    // A response from the visitors' cache needs none.
+    get db() {
+      return (db ??= databaseOf(app.db, request))
+    },
+    set db(limited) {
+      db = limited
+    },
     viewer: null,
     staff: null,
     now: app.now(),
@@ -42,7 +49,7 @@ export function databaseOf(
 /** A subscriber has a whole IPv6 /64, so limits count by it; IPv4 is unchanged. */
 export function addressGroup(ip: string): string {
   const plain = ip.startsWith('::ffff:') ? ip.slice(7) : ip
-  if (!isIPv6(plain)) return plain
+  if (!plain.includes(':') || !isIPv6(plain)) return plain
   const [head = '', tail = ''] = plain.split('::')
   const left = head.split(':').filter(Boolean)
   const right = tail.split(':').filter(Boolean)

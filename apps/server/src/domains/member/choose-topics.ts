@@ -1,6 +1,8 @@
 import type { Topic } from '@guangquan/contract'
+import { sql } from 'kysely'
 import type { MemberCtx } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { findTopics, loadTopics } from '../site/index.ts'
@@ -12,13 +14,18 @@ export async function listChosenTopics(ctx: MemberCtx): Promise<Topic[]> {
 
 /** Ids of the topics a member chose. */
 export async function listTopicIdsOf(db: Queryable, memberId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('member_topic')
-    .where('member_id', '=', memberId)
-    .select('topic_id')
-    .execute()
+  const rows = await chosenTopics(db, { memberId })
   return rows.map((row) => row.topic_id)
 }
+
+const chosenTopics = preparedQuery<{ memberId: string }, { topic_id: string }>(
+  'member.chosenTopics',
+  (db, param) =>
+    db
+      .selectFrom('member_topic')
+      .where('member_id', '=', sql<string>`${param('memberId')}::uuid`)
+      .select('topic_id'),
+)
 
 /** Replaces the caller's topics. @throws ContentNotFound */
 export async function changeTopics(ctx: MemberCtx, topicIds: readonly string[]): Promise<Topic[]> {
