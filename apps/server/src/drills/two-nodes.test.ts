@@ -128,7 +128,7 @@ test('a signed request is accepted once, on whichever node', async () => {
   expect(outcomes.filter(Boolean)).toHaveLength(1)
 })
 
-test('an event reaches its subscribers once, though it wakes two relays', async () => {
+test('an event reaches its subscribers once, though two relays look for it', async () => {
   const [star, ...fans] = await Promise.all(Array.from({ length: 9 }, () => buildMember(witness)))
   if (star === undefined) throw new Error('nobody there')
   const responses = await Promise.all(

@@ -73,7 +73,8 @@ test('a relay wakes at the commit, long before its next poll', async () => {
   await emitMany(1)
   await expect.poll(() => deliveredAt.length === 2).toBe(true)
   await relay.stop()
-  expect((deliveredAt[1] ?? Infinity) - begin).toBeLessThan(500)
+  // The next poll is two seconds after the start.
+  expect((deliveredAt[1] ?? Infinity) - begin).toBeLessThan(1500)
 })
 
 test('the events of a write wake its node without a notification of the database', async () => {
