@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Env } from '../../env.ts'
 import { fail } from '../../fail.ts'
 import type { MailMessage } from '../delivery.ts'
@@ -15,7 +14,7 @@ export function smtpMail(
   const { connectMs, totalMs } = tools.limits ?? outboundLimits
   const url = new URL(settings.SMTP_URL ?? 'smtp://localhost')
   const secure = url.protocol === 'smtps:'
-  const transport = createTransport({
+  const options = {
     host: url.hostname,
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
@@ -28,7 +27,10 @@ export function smtpMail(
     socketTimeout: totalMs,
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
+  }
+  // Loaded with the first mail: many nodes send none, and it takes several megabytes.
+  const transport = async () => (await import('nodemailer')).createTransport(options)
+  let opened: ReturnType<typeof transport> | undefined
 
   async function hand({ recipient, subject, text }: MailMessage): Promise<void> {
     let timer: NodeJS.Timeout | undefined
@@ -38,7 +40,10 @@ export function smtpMail(
     try {
       // Passed as an object, the address is not parsed for further ones.
       const to = { name: '', address: recipient }
-      await Promise.race([transport.sendMail({ from: settings.MAIL_FROM, to, subject, text }), tooLong])
+      opened ??= transport()
+      const mail = { from: settings.MAIL_FROM, to, subject, text }
+      const sending = opened.then((open) => open.sendMail(mail))
+      await Promise.race([sending, tooLong])
     } catch (error) {
       throw new ProviderFailure('smtp', isRefusal(error) ? 'DENIED' : 'UPSTREAM_DOWN', {
         reason: error instanceof Error && 'code' in error ? String(error.code) : 'no answer',
