@@ -4,12 +4,12 @@ import { makePost, postPath } from './make-post.ts'
 import { photoFile } from './photo-file.ts'
 import { videoFile } from './video-file.ts'
 
-/** Number of drafts that the browser has and the server does not. */
-function mirrored(page: Page): Promise<number> {
+/** Number of drafts, or of photographs, that the browser has and the server does not. */
+function mirrored(page: Page, store: 'drafts' | 'photos' = 'drafts'): Promise<number> {
   return page.evaluate(
-    () =>
+    (name) =>
       new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('guangquan.drafts')
+        const opening = indexedDB.open(`guangquan.${name}`)
         opening.addEventListener('error', () => reject(new Error('no database')))
         opening.addEventListener('success', () => {
           const { result } = opening
@@ -17,11 +17,12 @@ function mirrored(page: Page): Promise<number> {
             result.close()
             resolve(count)
           }
-          if (!result.objectStoreNames.contains('drafts')) return done(0)
-          const counting = result.transaction('drafts').objectStore('drafts').count()
+          if (!result.objectStoreNames.contains(name)) return done(0)
+          const counting = result.transaction(name).objectStore(name).count()
           counting.addEventListener('success', () => done(counting.result))
         })
       }),
+    store,
   )
 }
 
@@ -57,6 +58,85 @@ test('what is written offline survives a killed tab, in every composer', async (
     else await expect(field(page)).toHaveValue(words)
     expect(await mirrored(page)).toBe(0)
   }
+})
+
+test('photographs that were chosen offline survive a killed tab, and are then uploaded and published', async ({
+  memberPage: first,
+}) => {
+  await first.goto('/user/release')
+  await expect(first.getByLabel('说点什么')).toBeVisible()
+  await first.context().setOffline(true)
+  await first
+    .getByLabel('选择照片')
+    .setInputFiles([await photoFile('one.jpg', { hue: 20 }), await photoFile('two.jpg', { hue: 140 })])
+  await first.getByLabel('第 1 张的标题').fill('断网时选的照片')
+  await expect.poll(() => mirrored(first, 'photos')).toBe(2)
+  await expect.poll(() => mirrored(first)).toBe(1)
+
+  const page = await kill(first)
+  await page.goto('/user/release')
+  await expect(page.getByText('已找回上次没写完的内容')).toBeVisible()
+  await expect(page.getByLabel('第 1 张的标题')).toHaveValue('断网时选的照片')
+  const publish = page.getByRole('button', { name: '发布 2 张照片' })
+  await expect(publish).toBeEnabled({ timeout: 20_000 })
+  await expect.poll(() => mirrored(page, 'photos')).toBe(0)
+  await publish.click()
+  await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
+  expect(await mirrored(page)).toBe(0)
+})
+
+test('a draft without its photographs is continued with them, and takes them along when it is deleted', async ({
+  openAs,
+}) => {
+  const first = await openAs('writer')
+  await first.goto('/user/release')
+  // Held back for good: the draft itself is stored.
+  await first.route('**/FileFront/PutPiece/**', () => undefined)
+  await first.getByLabel('选择照片').setInputFiles(await photoFile('held.jpg', { hue: 260 }))
+  await first.getByRole('button', { name: '存草稿' }).last().click()
+  await expect(first.getByText('草稿已保存').first()).toBeVisible()
+  await expect.poll(() => mirrored(first, 'photos')).toBe(1)
+
+  const page = await kill(first)
+  await page.route('**/FileFront/PutPiece/**', () => undefined)
+  await page.goto('/user/release')
+  await expect(page.getByRole('button', { name: /^第 1 张，正在上传/ })).toBeVisible()
+  await expect(page).toHaveURL(/draft=/)
+
+  const drafts = await kill(page)
+  await drafts.goto('/user/release-list?tab=draft')
+  await drafts.getByRole('button', { name: '删除' }).first().click()
+  await drafts.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
+  await expect.poll(() => mirrored(drafts, 'photos')).toBe(0)
+  expect(await mirrored(drafts)).toBe(0)
+})
+
+test('when the browser has no space for a photograph, it says which, and the words are stored', async ({
+  memberPage: first,
+}) => {
+  await first.addInitScript(() => {
+    const put: unknown = Reflect.get(IDBObjectStore.prototype, 'put')
+    if (typeof put !== 'function') return
+    const withoutSpace = new Proxy(put, {
+      apply: (target, store: IDBObjectStore, args: unknown[]): unknown => {
+        if (store.name === 'photos') throw new DOMException('full', 'QuotaExceededError')
+        return Reflect.apply(target, store, args)
+      },
+    })
+    Object.defineProperty(IDBObjectStore.prototype, 'put', { value: withoutSpace })
+  })
+  await first.goto('/user/release')
+  await expect(first.getByLabel('说点什么')).toBeVisible()
+  await first.context().setOffline(true)
+  await first.getByLabel('选择照片').setInputFiles(await photoFile('large.jpg', { hue: 80 }))
+  await first.getByLabel('说点什么').fill('空间不够时写的')
+  await expect(first.getByText('第 1 张没有在本机留底')).toBeVisible()
+  await expect.poll(() => mirrored(first)).toBe(1)
+
+  const page = await kill(first)
+  await page.goto('/user/release')
+  await expect(page.getByText('有 1 张照片要重新选择')).toBeVisible()
+  await expect(page.getByLabel('说点什么')).toHaveValue('空间不够时写的')
 })
 
 test('what was written offline does not overwrite a draft that was changed elsewhere', async ({ openAs }) => {

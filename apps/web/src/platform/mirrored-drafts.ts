@@ -1,5 +1,6 @@
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import { storedKey } from './stored.ts'
+import type { DBSchema } from 'idb'
+import { clearableDatabase } from './clearable-database.ts'
+import { clearMirroredPhotos, removeForeignPhotos, removeMirroredPhotos } from './mirrored-photos.ts'
 
 /** What is written in one composer and not yet stored by the server. */
 export interface MirroredDraft {
@@ -7,6 +8,8 @@ export interface MirroredDraft {
   /** Its author: nobody else at this browser may find it. */
   memberId: string
   publishType: number
+  /** The server's draft; records of earlier releases do not name it. */
+  draftId?: string | null
   /** Time of the last change, epoch milliseconds. */
   at: number
   /** The content as JSON; the composers define it. */
@@ -17,71 +20,54 @@ interface Schema extends DBSchema {
   drafts: { key: string; value: MirroredDraft }
 }
 
-const lifeMs = 30 * 24 * 3600_000
+/** How long the browser stores what the server does not have. */
+export const mirrorLifeMs = 30 * 24 * 3600_000
 
-let opening: Promise<IDBPDatabase<Schema>> | null = null
-// Once cleared by a sign-out, here or in another tab, open composers must not write their text again.
-let isCleared = false
+const database = clearableDatabase<Schema>('drafts', (created) => {
+  created.createObjectStore('drafts', { keyPath: 'key' })
+})
 
-function open(): Promise<IDBPDatabase<Schema>> {
-  opening ??= openDB<Schema>(storedKey('drafts'), 1, {
-    upgrade: (database) => void database.createObjectStore('drafts', { keyPath: 'key' }),
-    blocking: (_version, _next, { target }) => {
-      isCleared = true
-      opening = null
-      if (target instanceof IDBDatabase) target.close()
-    },
-    terminated: () => (opening = null),
-  })
-  opening.catch(() => (opening = null))
-  return opening
+/** Stores a draft in this browser, replacing the one with its key. @returns whether it is stored */
+export function putMirrored(draft: MirroredDraft): Promise<boolean> {
+  return database.attempt(async (opened) => (await opened.put('drafts', draft)) !== '', false)
 }
 
-// Without IndexedDB (private windows, a full disk) writing goes on without a mirror.
-async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
-  try {
-    return await work()
-  } catch {
-    return otherwise
-  }
+/** Deletes a draft with its photographs. */
+export async function removeMirrored(key: string): Promise<void> {
+  await database.attempt((opened) => opened.delete('drafts', key), undefined)
+  await removeMirroredPhotos(key)
 }
 
-/** Stores a draft in this browser, replacing the one with its key. */
-export function putMirrored(draft: MirroredDraft): Promise<void> {
-  return attempt(async () => {
-    if (!isCleared) await (await open()).put('drafts', draft)
-  }, undefined)
-}
-
-export function removeMirrored(key: string): Promise<void> {
-  return attempt(async () => {
-    if (!isCleared) await (await open()).delete('drafts', key)
-  }, undefined)
+/** Deletes what this browser has of a draft that its author deleted. */
+export async function removeMirroredOf(draftId: string): Promise<void> {
+  const all = await database.attempt((opened) => opened.getAll('drafts'), [])
+  for (const draft of all) if (draft.draftId === draftId) await removeMirrored(draft.key)
 }
 
 /** A member's drafts in this browser, the newest first. */
 export async function listMirrored(memberId: string, now: number): Promise<MirroredDraft[]> {
   await removeForeignMirrored(memberId, now)
-  const all = await attempt(async () => (await open()).getAll('drafts'), [])
+  const all = await database.attempt((opened) => opened.getAll('drafts'), [])
   return all.toSorted((one, other) => other.at - one.at)
 }
 
 /** Deletes the drafts of everybody but this member, who has signed in, and those older than 30 days. */
-export function removeForeignMirrored(memberId: string, now: number): Promise<void> {
-  return attempt(async () => {
-    isCleared = false
-    const database = await open()
-    for (const draft of await database.getAll('drafts'))
-      if (draft.memberId !== memberId || draft.at < now - lifeMs) await database.delete('drafts', draft.key)
+export async function removeForeignMirrored(memberId: string, now: number): Promise<void> {
+  database.reopen()
+  await database.attempt(async (opened) => {
+    for (const draft of await opened.getAll('drafts'))
+      if (draft.memberId !== memberId || draft.at < now - mirrorLifeMs)
+        await opened.delete('drafts', draft.key)
   }, undefined)
+  await removeForeignPhotos(memberId, now - mirrorLifeMs)
 }
 
 /** Whether this browser has drafts that the server does not have. */
 export function hasMirrored(): Promise<boolean> {
-  return attempt(async () => (await (await open()).count('drafts')) > 0, false)
+  return database.attempt(async (opened) => (await opened.count('drafts')) > 0, false)
 }
 
 /** On signing out: deletes all of them, also for composers in other tabs. */
-export function clearMirrored(): Promise<void> {
-  return attempt(() => deleteDB(storedKey('drafts')), undefined)
+export async function clearMirrored(): Promise<void> {
+  await Promise.all([database.clear(), clearMirroredPhotos()])
 }

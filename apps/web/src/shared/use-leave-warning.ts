@@ -11,8 +11,8 @@ interface LeaveOptions {
   isInside?: (pathname: string) => boolean
   /** Called when the page is left. */
   onLeave?: () => void
-  /** Offered first: keeps what is written and leaves; false stays on the page. */
-  save?: { label: string; run: () => Promise<boolean> }
+  /** Offered first: stores what is written and leaves; false stays on the page. Else `discard` is called. */
+  save?: { label: string; run: () => Promise<boolean>; discard: () => void }
 }
 
 /** While `active`, asks before the page is left by a link, by going back or by closing the tab. */
@@ -58,5 +58,8 @@ async function confirmLeave(asked: {
     cancelLabel: '留下',
     other: { label: '不保存', onChoose: discard },
   })
-  return leaves && (!isSaved || (await save.run()))
+  if (!leaves) return false
+  if (isSaved) return save.run()
+  save.discard()
+  return true
 }

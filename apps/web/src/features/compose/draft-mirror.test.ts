@@ -26,13 +26,17 @@ function open(first: Partial<SaverState> = {}) {
     )
   const state = createStore<SaverState>({ ...clean, ...first })
   const mirror = makeDraftMirror({
+    key: 'k',
     memberId: () => 'alice',
     publishType: 1,
     readBody: () => (page.body === '' ? null : page.body),
     saver: { state },
     now: () => 5,
     storage: {
-      put: (draft) => slowly(() => stored.set(draft.key, draft)),
+      put: async (draft) => {
+        await slowly(() => stored.set(draft.key, draft))
+        return true
+      },
       remove: (key) => slowly(() => stored.delete(key)),
     },
   })
@@ -42,7 +46,7 @@ function open(first: Partial<SaverState> = {}) {
       await new Promise((resolve) => setTimeout(resolve))
     }
   }
-  const text = () => stored.get(mirror.key)?.text
+  const text = () => stored.get('k')?.text
   return { mirror, page, state, stored, waiting, settle, text }
 }
 
@@ -57,7 +61,7 @@ test('what is written is stored at once, and the newest text after a write that 
   mirror.update()
   expect(waiting).toHaveLength(1)
   await settle()
-  expect(stored.get(mirror.key)).toMatchObject({ memberId: 'alice', publishType: 1, at: 5 })
+  expect(stored.get('k')).toMatchObject({ memberId: 'alice', publishType: 1, at: 5 })
   expect(JSON.parse(text() ?? '')).toEqual({ body: '雾里看山', draft: null, open: null })
 })
 
@@ -103,5 +107,17 @@ test('what is published or deleted by its author is removed', async () => {
   await write('新')
   state.set({ ...state.get(), isFinished: true })
   await write('新')
+  expect(stored.size).toBe(0)
+})
+
+test('what its author leaves without saving is removed and not written again', async () => {
+  const { mirror, page, stored, settle } = open()
+  page.body = '新'
+  mirror.update()
+  await settle()
+  mirror.discard()
+  page.body = '更新'
+  mirror.update()
+  await settle()
   expect(stored.size).toBe(0)
 })

@@ -1,29 +1,44 @@
 import { putMirrored, removeMirrored } from '../../platform/mirrored-drafts.ts'
 import type { Attempt, DraftRef, DraftSaver } from './draft-saver.ts'
+import type { PhotoMirror } from './photo-mirror.ts'
+import type { PendingPhotos } from './photo-uploads.ts'
 
 /** What a composer stores in the browser: its content, and where the server's draft stands. */
 export interface MirroredContent {
   body: string
   draft: DraftRef | null
   open: Attempt | null
+  /** The server has the body: only photographs are missing. */
+  isSaved?: boolean
+  /** Photographs that are not uploaded yet; their files are stored beside. */
+  pending?: PendingPhotos
+}
+
+/** The photographs of a composer that has some. */
+interface MirroredPhotos {
+  pending: () => PendingPhotos
+  mirror: Pick<PhotoMirror, 'follow' | 'giveUp'>
 }
 
 interface MirrorParts {
+  /** Identifies the draft in the browser. */
+  key: string
   memberId: () => string
   publishType: number
   /** What is written now, as JSON; null when there is nothing to store. */
   readBody: () => string | null
   saver: Pick<DraftSaver, 'state'>
+  photos?: MirroredPhotos | undefined
   now: () => number
   /** Replaced in tests. */
   storage?: { put: typeof putMirrored; remove: typeof removeMirrored }
 }
 
 export interface DraftMirror {
-  /** Identifies the draft in the browser. */
-  key: string
   /** Writes what changed: to be called at each change, when a save ended and when the page is left. */
   update: () => void
+  /** Deletes it: its author leaves without saving. */
+  discard: () => void
 }
 
 /**
@@ -31,36 +46,59 @@ export interface DraftMirror {
  * and a killed tab. One write at a time, each with the newest text.
  */
 export function makeDraftMirror(parts: MirrorParts): DraftMirror {
-  const { memberId, publishType, readBody, saver, now } = parts
+  const { key, memberId, publishType, readBody, saver, photos, now } = parts
   const { put, remove } = parts.storage ?? { put: putMirrored, remove: removeMirrored }
-  const key = crypto.randomUUID()
   let written: string | null = null
   let isWriting = false
+  let isDiscarded = false
 
-  function readText(): string | null {
+  function readContent(): MirroredContent | null {
     const { draft, savedBody, open, isFinished } = saver.state.get()
     const body = readBody()
-    if (body === null || isFinished || (body === savedBody && open === null)) return null
-    const content: MirroredContent = { body, draft, open }
-    return JSON.stringify(content)
+    if (body === null || isFinished || isDiscarded) return null
+    const isSaved = body === savedBody && open === null
+    const pending = photos?.pending()
+    const hasPending = pending !== undefined && pending.list.length > 0
+    if (isSaved && !hasPending) return null
+    return { body, draft, open, ...(hasPending ? { isSaved, pending } : {}) }
+  }
+
+  async function store(content: MirroredContent, text: string): Promise<void> {
+    const record = {
+      key,
+      memberId: memberId(),
+      publishType,
+      draftId: content.draft?.id ?? null,
+      at: now(),
+      text,
+    }
+    if ((await put(record)) || photos === undefined) return
+    await photos.mirror.giveUp()
+    await put(record)
   }
 
   async function write(): Promise<void> {
     isWriting = true
-    for (let text = readText(); text !== written; text = readText()) {
+    for (;;) {
+      const content = readContent()
+      const text = content === null ? null : JSON.stringify(content)
+      if (text === written) break
       written = text
-      await (text === null ? remove(key) : put({ key, memberId: memberId(), publishType, at: now(), text }))
+      await (content === null || text === null ? remove(key) : store(content, text))
+      // After the text: a photograph that was uploaded is deleted when the text names its upload.
+      photos?.mirror.follow(content?.pending?.list.map((photo) => photo.key) ?? [])
     }
     isWriting = false
   }
 
+  const update = () => {
+    if (!isWriting) void write()
+  }
   return {
-    key,
-    update: () => {
-      if (!isWriting) void write()
+    update,
+    discard: () => {
+      isDiscarded = true
+      update()
     },
   }
 }
-
-/** Name of the lock that a composer holds while it is open: its draft is not recovered by another page. */
-export const mirrorLock = (key: string): string => `draft-mirror:${key}`

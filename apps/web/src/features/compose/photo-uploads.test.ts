@@ -4,6 +4,7 @@ import { noExif } from '@guangquan/contract/empty-shapes'
 import { expect, test } from 'vitest'
 import { sampleFile } from '../../testing/sample-picture.ts'
 import { inOrderOfCapture } from './frame-order.ts'
+import { defaultChoices } from './photo-choices.ts'
 import { makePhotoUploads, type PhotoUploads } from './photo-uploads.ts'
 
 const taken = (shotDate: string | null) => ({ uploaded: { exif: { shotDate } } })
@@ -78,6 +79,39 @@ test('a photograph is replaced in its place and keeps its words', async () => {
   expect(namesOf(uploads)).toEqual(['one.jpg', 'better.jpg', 'three.jpg'])
   expect(uploads.frames.get()[1]).toMatchObject({ title: '渡口', exifHidden: [], state: 'done' })
   uploads.dispose()
+})
+
+test('photographs that are not uploaded yet go on in another page, with their words and in their places', async () => {
+  const stored = {
+    ...sampleFile,
+    fileName: 'sent.jpg',
+    title: '传好的',
+    alt: '',
+    exifHidden: [],
+    ...defaultChoices,
+  }
+  const first = makePhotoUploads(() => new Promise<never>(() => undefined))
+  first.restore({ pictures: [stored] })
+  first.add([photo('one.jpg'), photo('two.jpg')])
+  first.move(2, 0)
+  first.edit(first.frames.get()[0]?.key ?? '', { title: '渡口', largeOpen: true })
+  const pending = first.pending()
+  const files = new Map(
+    pending.list.flatMap(({ key }) => [[key, first.fileOf(key) ?? photo('none')] as const]),
+  )
+  first.dispose()
+
+  const next = uploadsOf({})
+  next.restore({ pictures: [stored] }, { ...pending, files })
+  await arrived(next)
+  expect(next.frames.get().map(({ title, largeOpen }) => [title, largeOpen])).toEqual([
+    ['渡口', true],
+    ['传好的', false],
+    ['', false],
+  ])
+  expect(namesOf(next)).toEqual(['two.jpg', 'sent.jpg', 'one.jpg'])
+  expect(next.pending().list).toEqual([])
+  next.dispose()
 })
 
 function uploadsOf(times: Record<string, string>): PhotoUploads {

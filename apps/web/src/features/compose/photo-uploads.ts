@@ -28,6 +28,20 @@ export interface Frame extends PhotoChoices {
   exifHidden: ExifField[]
 }
 
+/** A photograph that is not uploaded yet, to go on with in another page. */
+export interface PendingPhoto extends FrameWords {
+  key: string
+  /** Its place among all photographs, from 0. */
+  place: number
+}
+
+/** The photographs that are not uploaded yet. */
+export interface PendingPhotos {
+  /** The author has ordered the photographs. */
+  isOrdered: boolean
+  list: PendingPhoto[]
+}
+
 /** The photographs of a post being created, with their uploads. */
 export interface PhotoUploads {
   frames: Store<Frame[]>
@@ -43,14 +57,22 @@ export interface PhotoUploads {
   edit: (key: string, change: Partial<FrameWords>) => void
   /** Copies the licence, watermark and sizes of one photograph to all. */
   spread: (key: string) => void
-  /** Replaces everything with the photographs of a draft or a published post. */
-  restore: (stored: Pick<Draft, 'pictures'>) => void
+  /** Replaces everything with the photographs of a draft or a published post, and those that are to be uploaded yet. */
+  restore: (stored: Pick<Draft, 'pictures'>, pending?: RestoredPhotos) => void
+  pending: () => PendingPhotos
+  /** The local file of a photograph. */
+  fileOf: (key: string) => File | undefined
   /** Aborts uploads and frees the previews. */
   dispose: () => void
 }
 
 /** The author's data about a photograph. */
 export type FrameWords = Pick<Frame, 'title' | 'alt' | 'exifHidden' | keyof PhotoChoices>
+
+/** Photographs of an earlier page with their files; the others are not restored. */
+export interface RestoredPhotos extends PendingPhotos {
+  files: ReadonlyMap<string, File>
+}
 
 const parallelUploads = 2
 
@@ -184,29 +206,49 @@ export function makePhotoUploads(upload: typeof uploadFile = uploadFile): PhotoU
       const { licence, watermark, largeOpen, timeOpen } = from
       frames.set(frames.get().map((frame) => ({ ...frame, licence, watermark, largeOpen, timeOpen })))
     },
-    restore: (draft) => {
+    restore: (draft, pending) => {
       for (const frame of frames.get()) forget(frame.key)
-      isOrdered = draft.pictures.length > 0
-      frames.set(
-        draft.pictures.map((picture) => ({
-          ...emptyFrame,
-          key: picture.fileId,
-          fileName: picture.fileName,
-          preview: picture.fileUrl,
-          state: 'done',
-          progress: 1,
-          uploaded: picture,
-          title: picture.title,
-          alt: picture.alt,
-          exifHidden: picture.exifHidden,
-          ...choicesOf(picture),
-        })),
-      )
+      isOrdered = pending?.isOrdered ?? draft.pictures.length > 0
+      const restored = draft.pictures.map((picture): Frame => ({
+        ...emptyFrame,
+        ...wordsOf(picture),
+        key: picture.fileId,
+        fileName: picture.fileName,
+        preview: picture.fileUrl,
+        state: 'done',
+        progress: 1,
+        uploaded: picture,
+      }))
+      for (const photo of pending?.list ?? []) {
+        const file = pending?.files.get(photo.key)
+        if (file === undefined || restored.length >= maxPicturesPerPost) continue
+        files.set(photo.key, file)
+        const added = { key: photo.key, fileName: file.name, preview: URL.createObjectURL(file) }
+        restored.splice(photo.place, 0, { ...emptyFrame, ...wordsOf(photo), ...added })
+      }
+      frames.set(restored)
+      startWaiting()
     },
+    pending: () => ({
+      isOrdered,
+      list: frames
+        .get()
+        .flatMap((frame, place) =>
+          isPending(frame) && files.has(frame.key) ? [{ key: frame.key, place, ...wordsOf(frame) }] : [],
+        ),
+    }),
+    fileOf: (key) => files.get(key),
     dispose: () => {
       for (const frame of frames.get()) forget(frame.key)
     },
   }
+}
+
+const isPending = ({ state, refused }: Frame) => state !== 'done' && !refused
+
+function wordsOf(words: FrameWords): FrameWords {
+  const { title, alt, exifHidden } = words
+  return { title, alt, exifHidden, ...choicesOf(words) }
 }
 
 const emptyFrame: Omit<Frame, 'key' | 'fileName' | 'preview'> = {

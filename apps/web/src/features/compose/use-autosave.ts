@@ -2,21 +2,31 @@ import { draftAutosaveMs } from '@guangquan/contract/limits'
 import { confirm, createStore, showToast, useStore, type Store } from '@guangquan/ui'
 import { useEffect, useState } from 'react'
 import { onSignedInAgain } from '../../shared/on-signed-in-again.ts'
-import { currentUser } from '../../platform/session/session.ts'
+import { useAuthorId } from './use-author-id.ts'
 import type { SaveInput } from './draft-fields.ts'
 import { followDraft } from './draft-address.ts'
-import { makeDraftMirror, mirrorLock } from './draft-mirror.ts'
+import { makeDraftMirror, type DraftMirror } from './draft-mirror.ts'
 import { makeDraftSaver, type DraftRef, type DraftSaver, type SaveState } from './draft-saver.ts'
+import { holdMirrorLock, releaseMirrorLock } from './mirror-locks.ts'
+import type { ComposedPhotos } from './use-photo-mirror.ts'
 import { draftPath } from './draft-words.ts'
 import { saveDraft } from './save-draft.ts'
+
+interface Autosaved {
+  /** Everything to be stored, of any kind of post. */
+  content: SaveInput
+  hasContent: boolean
+  firstDraft: DraftRef | null
+  /** The photographs of a post of photographs. */
+  photos: ComposedPhotos | undefined
+}
 
 /**
  * Saves a post being written as a draft: every 10 s while it changes, and at once with `saver.save`. A failed save is
  * reported and repeated, at once when the network returns or the member has signed in again. What the server does not
  * have yet is mirrored in the browser.
- * @param content everything to be stored, of any kind of post
  */
-export function useAutosave(content: SaveInput, hasContent: boolean, firstDraft: DraftRef | null) {
+export function useAutosave({ content, hasContent, firstDraft, photos }: Autosaved) {
   const body = JSON.stringify(content)
   const [latest] = useState(() => createStore<string | null>(null))
   useEffect(() => latest.set(hasContent ? body : null))
@@ -31,7 +41,7 @@ export function useAutosave(content: SaveInput, hasContent: boolean, firstDraft:
     return made
   })
   const { draft, savedBody, save } = useStore(saver.state)
-  useMirror(saver, latest, content.publishType)
+  const mirror = useMirror({ saver, latest, publishType: content.publishType, photos })
 
   useEffect(() => {
     const store = () => void saver.save()
@@ -50,33 +60,37 @@ export function useAutosave(content: SaveInput, hasContent: boolean, firstDraft:
     if (save.kind === 'anew' && draft !== null) followDraft({ id: draft.id, publishType })
   }, [save.kind, draft, publishType])
 
-  return { saver, draft, state: save, isDirty: hasContent && body !== savedBody }
+  return { saver, mirror, draft, state: save, isDirty: hasContent && body !== savedBody }
+}
+
+interface Mirrored {
+  saver: DraftSaver
+  latest: Store<string | null>
+  publishType: number
+  photos: ComposedPhotos | undefined
 }
 
 /** Mirrors a draft in the browser while its composer is open, and shows other pages that it is. */
-function useMirror(saver: DraftSaver, latest: Store<string | null>, publishType: number): void {
-  const [mirror] = useState(() => {
-    let author = ''
-    // Still the author's while sign-in is open over the page.
-    const memberId = () => (author = currentUser()?.id ?? author)
-    memberId()
-    return makeDraftMirror({ memberId, publishType, readBody: latest.get, saver, now: Date.now })
-  })
+function useMirror({ saver, latest, publishType, photos }: Mirrored): DraftMirror {
+  const memberId = useAuthorId()
+  const [key] = useState(() => photos?.draftKey ?? crypto.randomUUID())
+  const [mirror] = useState(() =>
+    makeDraftMirror({ key, memberId, publishType, readBody: latest.get, saver, photos, now: Date.now }),
+  )
+  const frames = photos?.frames
   useEffect(() => {
-    const { update, key } = mirror
+    const { update } = mirror
     const page = new AbortController()
-    void navigator.locks.request(mirrorLock(key), () => aborted(page.signal))
-    const stops = [latest.subscribe(update), saver.state.subscribe(update)]
+    holdMirrorLock(key)
+    const stops = [latest.subscribe(update), saver.state.subscribe(update), frames?.subscribe(update)]
     addEventListener('pagehide', update, page)
     return () => {
       page.abort()
-      for (const stop of stops) stop()
+      releaseMirrorLock(key)
+      for (const stop of stops) stop?.()
     }
-  }, [mirror, latest, saver])
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve()))
+  }, [mirror, key, latest, saver, frames])
+  return mirror
 }
 
 /** Lets the author choose which of two states of a draft to go on with. Both are stored either way. */

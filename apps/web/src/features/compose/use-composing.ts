@@ -6,6 +6,7 @@ import { useUnsavedPage } from '../../shared/unsaved-page.ts'
 import { useLeaveWarning } from '../../shared/use-leave-warning.ts'
 import type { PublishInput, SaveInput } from './draft-fields.ts'
 import { draftPath } from './draft-words.ts'
+import type { ComposedPhotos } from './use-photo-mirror.ts'
 import { saveText, useAutosave } from './use-autosave.ts'
 import { usePublish } from './use-publish.ts'
 
@@ -20,13 +21,18 @@ interface Composed {
   hasContent: boolean
   /** Question to ask when leaving would lose something that drafts do not store; null if nothing. */
   underway?: string | null
+  /** What becomes of that, where a saved draft is left. */
+  underwayText?: string
+  /** The photographs of a post of photographs. */
+  photos?: ComposedPhotos
 }
 
 /** A post of any kind being created: saved as a draft automatically, with a warning before leaving, published once. */
 export type Composing = ReturnType<typeof useComposing>
 
-export function useComposing({ draft, stored, post, hasContent, underway = null }: Composed) {
-  const autosave = useAutosave(stored, hasContent, draft)
+export function useComposing({ draft, stored, post, hasContent, photos, ...leaving }: Composed) {
+  const { underway = null, underwayText = '' } = leaving
+  const autosave = useAutosave({ content: stored, hasContent, firstDraft: draft, photos })
   const publish = usePublish(post, autosave.saver)
   useReturnPath(async () => {
     await autosave.saver.save()
@@ -49,9 +55,11 @@ export function useComposing({ draft, stored, post, hasContent, underway = null 
   const losing = waiting === null ? underway : '作品还没发出去，确定离开？'
   useLeaveWarning((autosave.isDirty || losing !== null) && !publish.isSuccess, {
     question: losing ?? '草稿还没存好，确定离开？',
-    text: underway === null ? '' : '草稿里会有已经传好的和写下的，没传完的不在里面。',
+    text: underway === null ? '' : underwayText,
     // Nothing is saved while a post waits to be sent.
-    ...(waiting === null ? { save: { label: '存草稿并离开', run: saveDraft } } : {}),
+    ...(waiting === null
+      ? { save: { label: '存草稿并离开', run: saveDraft, discard: autosave.mirror.discard } }
+      : {}),
   })
   return {
     publish,

@@ -1,7 +1,13 @@
 import type { Draft } from '@guangquan/contract'
 import { useStore } from '@guangquan/ui'
-import { useEffect, useState } from 'react'
-import { makePhotoUploads, type Frame, type FrameWords, type PhotoUploads } from './photo-uploads.ts'
+import { useEffect, useRef, useState } from 'react'
+import {
+  makePhotoUploads,
+  type Frame,
+  type FrameWords,
+  type PhotoUploads,
+  type RestoredPhotos,
+} from './photo-uploads.ts'
 
 interface Photos {
   uploads: PhotoUploads
@@ -12,14 +18,21 @@ interface Photos {
   edit: (change: Partial<FrameWords>) => void
 }
 
-/** The photographs of a post, beginning with those of a draft or of a published post. */
-export function usePhotos(stored: Pick<Draft, 'pictures'> | null): Photos {
+/** The photographs of a post, beginning with those of a draft or of a published post, and those that are to be uploaded yet. */
+export function usePhotos(stored: Pick<Draft, 'pictures'> | null, pending?: RestoredPhotos): Photos {
   const [uploads] = useState(() => {
     const made = makePhotoUploads()
-    if (stored !== null) made.restore(stored)
+    if (stored !== null) made.restore(stored, pending)
     return made
   })
-  useEffect(() => () => uploads.dispose(), [uploads])
+  const disposal = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    // Strict mode mounts twice, and the files of an earlier page cannot be chosen again.
+    clearTimeout(disposal.current)
+    return () => {
+      disposal.current = setTimeout(uploads.dispose)
+    }
+  }, [uploads])
   const frames = useStore(uploads.frames)
   const [currentKey, setCurrent] = useState<string | null>(null)
   const current =

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from '../../platform/routing/hooks.ts'
 import { currentUser } from '../../platform/session/session.ts'
 import { draftPath } from './draft-words.ts'
-import { recoverDrafts, type Recovery } from './recover-drafts.ts'
+import { recoverDrafts, type RecoveredDraft, type Recovery } from './recover-drafts.ts'
 
 /**
  * Recovers what was written in pages that were closed before the server had it, and opens the newest, unless another
@@ -20,10 +20,11 @@ export function useRecovery({ publishType, turn }: { publishType: number; turn: 
       const recovery = await recoverDrafts({
         memberId: currentUser()?.id ?? '',
         publishType,
+        asked,
         now: Date.now(),
       })
       const { draft } = recovery
-      if (draft !== null && (asked === null || asked === draft.from)) {
+      if (draft !== null) {
         if (asked !== draft.id) navigate(draftPath({ id: draft.id, publishType }), { replace: true })
         showToast(sentenceFor(draft), draft.lacksFiles ? 'info' : 'success')
       }
@@ -37,7 +38,9 @@ export function useRecovery({ publishType, turn }: { publishType: number; turn: 
   return recovered.isPending ? null : (recovered.data ?? { draft: null, failures: [] })
 }
 
-function sentenceFor({ isSecond, lacksFiles }: NonNullable<Recovery['draft']>): string {
+function sentenceFor({ isSecond, lacksFiles, photos }: RecoveredDraft): string {
+  const missing = photos === null ? 0 : photos.list.length - photos.files.size
+  if (missing > 0) return `已找回上次没写完的内容，有 ${missing} 张照片要重新选择`
   if (lacksFiles) return '已找回上次写的文字，照片要重新选择'
   return isSecond ? '这份草稿在别处改过，这里写的另存成了一份' : '已找回上次没写完的内容'
 }

@@ -11,6 +11,7 @@ import { damageBlock } from '../damage-block.ts'
 import { bodyOf, emptyFields, fieldsOf, hasContent, longField, type DraftFields } from '../draft-fields.ts'
 import type { Frame } from '../photo-uploads.ts'
 import { useComposing } from '../use-composing.ts'
+import { usePhotoMirror } from '../use-photo-mirror.ts'
 import { usePhotos } from '../use-photos.ts'
 import { PublishEnd } from './compose-end.tsx'
 import { DamageNotice } from './damage-notice.tsx'
@@ -21,11 +22,13 @@ import { PhotoStage } from './photo-stage.tsx'
 import { PostFields } from './post-fields.tsx'
 import { PostSettings } from './post-settings.tsx'
 import { Tray } from './tray.tsx'
+import { UnstoredNote } from './unstored-note.tsx'
 import type { DraftFormProps } from './with-draft.tsx'
 
 /** Uploads, preview and form of a photo post. Text and uploads survive every failure. */
-export function PhotoForm({ draft, others, onDraftRemoved }: DraftFormProps) {
-  const { uploads, current, setCurrent, edit } = usePhotos(draft)
+export function PhotoForm({ draft, pending, others, onDraftRemoved }: DraftFormProps) {
+  const { uploads, current, setCurrent, edit } = usePhotos(draft, pending ?? undefined)
+  const photos = usePhotoMirror(uploads, pending)
   const frames = useStore(uploads.frames)
   const [fields, setFields] = useState<DraftFields>(() => (draft === null ? emptyFields : fieldsOf(draft)))
   const change = (part: Partial<DraftFields>) => setFields((now) => ({ ...now, ...part }))
@@ -39,6 +42,8 @@ export function PhotoForm({ draft, others, onDraftRemoved }: DraftFormProps) {
     post: body,
     hasContent: hasContent(fields, frames),
     underway: uploading ? '照片还在上传，确定离开？' : null,
+    underwayText: '存成草稿后，没传完的照片留在这台设备上，下次打开接着传。',
+    photos,
   })
   const ready = frames.filter((frame) => frame.state === 'done').length
   async function replace(key: string, file: File) {
@@ -59,6 +64,7 @@ export function PhotoForm({ draft, others, onDraftRemoved }: DraftFormProps) {
             current={current?.key ?? null}
             onCurrent={setCurrent}
           />
+          <UnstoredNote frames={frames} unstored={photos.mirror.unstored} />
           {current?.uploaded == null ? null : (
             <DamageNotice
               file={current.uploaded}

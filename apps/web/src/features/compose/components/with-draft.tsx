@@ -6,12 +6,15 @@ import { api, queries } from '../../../platform/api.ts'
 import { PhoneNeeded } from '../../../shared/phone-needed.tsx'
 import { useLocation, useSearchParams } from '../../../platform/routing/hooks.ts'
 import { isFollowed } from '../draft-address.ts'
+import type { RecoveredDraft } from '../recover-drafts.ts'
 import { useRecovery } from '../use-recovery.ts'
 import { RecoveryNote } from './recovery-note.tsx'
 
 /** Initial data of a form. */
 export interface DraftFormProps {
   draft: Draft | null
+  /** Photographs of it that are not uploaded yet. */
+  pending: RecoveredDraft['photos']
   /** The other unpublished drafts of this kind. */
   others: DraftItem[]
   /** Called after one of them was deleted. */
@@ -64,6 +67,7 @@ export function WithDraft({ publishType, children }: WithDraftProps) {
       <Fragment key={`${draft?.id ?? 'new'} ${turn}`}>
         {children({
           draft,
+          pending: draft !== null && draft.id === recovery.draft?.id ? recovery.draft.photos : null,
           others: list.filter((one) => one.id !== draft?.id),
           onDraftRemoved: openAnew,
         })}

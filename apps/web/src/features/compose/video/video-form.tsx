@@ -50,6 +50,7 @@ export function VideoForm({ draft, others, onDraftRemoved }: DraftFormProps) {
     post: publishBodyOf(fields, upload.videoId),
     hasContent,
     underway: isUnderWay ? '视频还在上传，确定离开？' : null,
+    underwayText: '草稿里会有已经传好的和写下的，没传完的不在里面。',
   })
   const { error } = composing.publish
   const blocked = blockReason(fields, upload.state, { isFailed, plain: work?.plain === true })
