@@ -1,38 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { kill, mirrored } from './mirrored.ts'
 import { makePost, postPath } from './make-post.ts'
 import { photoFile } from './photo-file.ts'
 import { videoFile } from './video-file.ts'
-
-/** Number of drafts, or of photographs, that the browser has and the server does not. */
-function mirrored(page: Page, store: 'drafts' | 'photos' = 'drafts'): Promise<number> {
-  return page.evaluate(
-    (name) =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open(`guangquan.${name}`)
-        opening.addEventListener('error', () => reject(new Error('no database')))
-        opening.addEventListener('success', () => {
-          const { result } = opening
-          const done = (count: number) => {
-            result.close()
-            resolve(count)
-          }
-          if (!result.objectStoreNames.contains(name)) return done(0)
-          const counting = result.transaction(name).objectStore(name).count()
-          counting.addEventListener('success', () => done(counting.result))
-        })
-      }),
-    store,
-  )
-}
-
-/** Ends a page as a phone does that needs its memory, and opens another one. */
-async function kill(page: Page): Promise<Page> {
-  const context = page.context()
-  await page.close({ runBeforeUnload: false })
-  await context.setOffline(false)
-  return context.newPage()
-}
 
 const composers: [path: string, field: (page: Page) => ReturnType<Page['getByRole']>][] = [
   ['/user/release', (page) => page.getByLabel('说点什么')],

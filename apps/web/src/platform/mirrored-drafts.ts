@@ -8,8 +8,8 @@ export interface MirroredDraft {
   /** Its author: nobody else at this browser may find it. */
   memberId: string
   publishType: number
-  /** The server's draft; records of earlier releases do not name it. */
-  draftId?: string | null
+  /** The server's draft, or the post that is edited; records of earlier releases do not name it. */
+  contentId?: string | null
   /** Time of the last change, epoch milliseconds. */
   at: number
   /** The content as JSON; the composers define it. */
@@ -38,10 +38,10 @@ export async function removeMirrored(key: string): Promise<void> {
   await removeMirroredPhotos(key)
 }
 
-/** Deletes what this browser has of a draft that its author deleted. */
-export async function removeMirroredOf(draftId: string): Promise<void> {
+/** Deletes what this browser has of a draft that its author deleted, or of a post whose edit is saved. */
+export async function removeMirroredOf(contentId: string): Promise<void> {
   const all = await database.attempt((opened) => opened.getAll('drafts'), [])
-  for (const draft of all) if (draft.draftId === draftId) await removeMirrored(draft.key)
+  for (const draft of all) if (draft.contentId === contentId) await removeMirrored(draft.key)
 }
 
 /** A member's drafts in this browser, the newest first. */

@@ -1,4 +1,5 @@
 import { putMirrored, removeMirrored } from '../../platform/mirrored-drafts.ts'
+import { makeMirrorWriter } from './mirror-writer.ts'
 import type { Attempt, DraftRef, DraftSaver } from './draft-saver.ts'
 import type { PhotoMirror } from './photo-mirror.ts'
 import type { PendingPhotos } from './photo-uploads.ts'
@@ -48,8 +49,6 @@ export interface DraftMirror {
 export function makeDraftMirror(parts: MirrorParts): DraftMirror {
   const { key, memberId, publishType, readBody, saver, photos, now } = parts
   const { put, remove } = parts.storage ?? { put: putMirrored, remove: removeMirrored }
-  let written: string | null = null
-  let isWriting = false
   let isDiscarded = false
 
   function readContent(): MirroredContent | null {
@@ -68,7 +67,7 @@ export function makeDraftMirror(parts: MirrorParts): DraftMirror {
       key,
       memberId: memberId(),
       publishType,
-      draftId: content.draft?.id ?? null,
+      contentId: content.draft?.id ?? null,
       at: now(),
       text,
     }
@@ -77,23 +76,20 @@ export function makeDraftMirror(parts: MirrorParts): DraftMirror {
     await put(record)
   }
 
-  async function write(): Promise<void> {
-    isWriting = true
-    for (;;) {
-      const content = readContent()
-      const text = content === null ? null : JSON.stringify(content)
-      if (text === written) break
-      written = text
-      await (content === null || text === null ? remove(key) : store(content, text))
-      // After the text: a photograph that was uploaded is deleted when the text names its upload.
-      photos?.mirror.follow(content?.pending?.list.map((photo) => photo.key) ?? [])
-    }
-    isWriting = false
-  }
-
-  const update = () => {
-    if (!isWriting) void write()
-  }
+  const followPhotos = (content: MirroredContent | null) =>
+    photos?.mirror.follow(content?.pending?.list.map((photo) => photo.key) ?? [])
+  const update = makeMirrorWriter({
+    read: readContent,
+    // After the text: a photograph that was uploaded is deleted when the text names its upload.
+    store: async (content, text) => {
+      await store(content, text)
+      followPhotos(content)
+    },
+    remove: async () => {
+      await remove(key)
+      followPhotos(null)
+    },
+  })
   return {
     update,
     discard: () => {

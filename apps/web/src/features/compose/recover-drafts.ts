@@ -77,7 +77,7 @@ async function recoverOne(
   }
   const { id, version } = stored
   const next: MirroredContent = { ...content, draft: { id, version }, open: null, isSaved: true }
-  await putMirrored({ ...mirrored, draftId: id, text: JSON.stringify(next) })
+  await putMirrored({ ...mirrored, contentId: id, text: JSON.stringify(next) })
   if (!isAsked) return false
   recovery.draft = { ...stored, from, photos: { ...pending, key, files: await listMirroredPhotos(key) } }
   return true

@@ -1,14 +1,14 @@
-import type { PublishForEdit } from '@guangquan/contract'
 import { useState } from 'react'
 import { useUnsavedPage } from '../../../shared/unsaved-page.ts'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
-import { EditEnd, useEditPost } from '../../compose/index.ts'
-import { useWriting, wholeOf } from '../editor/use-writing.ts'
+import { EditEnd, unsavedEdit, useEditMirror, useEditPost, type EditedPost } from '../../compose/index.ts'
+import { contentOf, useWriting, wholeOf } from '../editor/use-writing.ts'
 import { ArticleEditorLayout } from './article-editor-layout.tsx'
 
 /** Edits a published article. */
-export function ArticleEditForm({ post, linkHosts }: { post: PublishForEdit; linkHosts: readonly string[] }) {
-  const writing = useWriting(post)
+export function ArticleEditForm({ linkHosts, ...edited }: EditedPost & { linkHosts: readonly string[] }) {
+  const { post, start } = edited
+  const writing = useWriting(start)
   const whole = wholeOf(writing)
   const { id, topicIds, place } = post
   const save = useEditPost(whole === null ? null : { ...whole, id, topicIds, place })
@@ -16,9 +16,10 @@ export function ArticleEditForm({ post, linkHosts }: { post: PublishForEdit; lin
   // The editor normalises the text, so changes are measured against its own output for the unchanged article.
   const [before, setBefore] = useState<string | null>(null)
   if (before === null && writing.editing.state !== null) setBefore(now)
-  const isChanged = before !== null && now !== before
+  const isChanged = before !== null && (now !== before || start !== post)
   useUnsavedPage(isChanged && !save.isSuccess)
-  useLeaveWarning(isChanged && !save.isSuccess, { question: '修改还没保存，确定离开？' })
+  useEditMirror(edited, { content: isChanged ? contentOf(start, writing) : null, isSaved: save.isSuccess })
+  useLeaveWarning(isChanged && !save.isSuccess, unsavedEdit)
   return (
     <ArticleEditorLayout writing={writing} linkHosts={linkHosts} error={save.error}>
       <EditEnd saving={save} blocked={isChanged ? writing.missing : '还没有改动'} />

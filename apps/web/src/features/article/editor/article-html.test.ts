@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countFigures, isEmpty, nameCards, wordsOf } from './article-html.ts'
+import { cardsOf, countFigures, isEmpty, nameCards, wordsOf } from './article-html.ts'
 import { articleSchema, readPhoto } from './schema.ts'
 
 const { nodes } = articleSchema
@@ -40,4 +40,16 @@ test('cards of a stored article get their titles; one that no longer exists stay
 
 test('a photograph without a file has the key of its upload', () => {
   expect(readPhoto(doc.child(2).attrs)).toEqual({ fileId: null, key: 'k2', caption: '' })
+})
+
+test('the cards of a text give back the titles that they were given', () => {
+  const cards = {
+    products: [{ id: 'lens:p1', kind: 'lens' as const, name: '澄光 35', count: 0 }],
+    videos: [{ publishId: 'v1', title: '渡口', cover: null }],
+  }
+  const stored = nodes.doc.create(null, [
+    nodes.product.create({ id: 'lens:p1' }),
+    nodes.video.create({ publishId: 'v1' }),
+  ])
+  expect(cardsOf(nameCards(stored, cards))).toEqual(cards)
 })

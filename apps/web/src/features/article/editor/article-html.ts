@@ -68,6 +68,26 @@ export function isEmpty(doc: Node): boolean {
   )
 }
 
+/** The cards of a text with their titles; the inverse of `nameCards`. */
+export function cardsOf(doc: Node): { products: ArticleProduct[]; videos: ArticleVideo[] } {
+  const products: ArticleProduct[] = []
+  const videos: ArticleVideo[] = []
+  doc.forEach(({ type, attrs }) => {
+    if (type === articleSchema.nodes.product) {
+      const id = textOf(attrs, 'id')
+      products.push({
+        id,
+        kind: id.startsWith('lens') ? 'lens' : 'camera',
+        name: textOf(attrs, 'name'),
+        count: 0,
+      })
+    } else if (type === articleSchema.nodes.video) {
+      videos.push({ publishId: textOf(attrs, 'publishId'), title: textOf(attrs, 'title'), cover: null })
+    }
+  })
+  return { products, videos }
+}
+
 /** Gives the cards of a stored article their titles; the HTML only has ids. */
 export function nameCards(
   doc: Node,

@@ -10,7 +10,8 @@ import {
   type ArticleFields,
   type Opened,
 } from './article-fields.ts'
-import { countFigures, isEmpty, writeArticle, wordsOf } from './article-html.ts'
+import type { PublishForEdit } from '@guangquan/contract'
+import { cardsOf, countFigures, isEmpty, writeArticle, wordsOf } from './article-html.ts'
 import { useEditor, type Editing } from './use-editor.ts'
 
 /** An article being edited: its fields and text, what it still lacks, and how to change it. */
@@ -47,6 +48,29 @@ export function useWriting(opened: Opened | null) {
 /** The article as it can be sent; null while cover or category is missing. */
 export function wholeOf({ body: { coverFileId, categoryId, ...rest } }: Writing) {
   return coverFileId === null || categoryId === null ? null : { ...rest, coverFileId, categoryId }
+}
+
+/** A published article as it would be, with everything its text refers to. */
+export function contentOf(start: PublishForEdit, { fields, editing, text, body }: Writing): PublishForEdit {
+  const { article } = start
+  const { categoryId, cover, ...words } = fields
+  if (article === null || editing.state === null) return start
+  const added = [...editing.uploads.all.get().values()].flatMap(({ uploaded }) => uploaded ?? [])
+  const { products, videos } = cardsOf(editing.state.doc)
+  const photos = new Map([...article.photos, ...added].map((photo) => [photo.fileId, photo]))
+  return {
+    ...start,
+    ...words,
+    cover,
+    article: {
+      ...article,
+      categoryId,
+      html: body.html,
+      photos: [...photos.values()].filter(({ fileId }) => text.photoNames.has(fileId)),
+      products,
+      videos,
+    },
+  }
 }
 
 /** Facts about the text for the form, recomputed when the text changes. */

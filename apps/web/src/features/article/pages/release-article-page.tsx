@@ -19,11 +19,7 @@ export default function ReleaseArticlePage() {
   // The server checks links; without its list the editor just cannot warn beforehand.
   const linkHosts = rules.data?.linkHosts ?? []
   if (edited !== null) {
-    return (
-      <EditPage id={edited}>
-        {(post) => <ArticleEditForm key={edited} post={post} linkHosts={linkHosts} />}
-      </EditPage>
-    )
+    return <EditPage id={edited}>{(post) => <ArticleEditForm {...post} linkHosts={linkHosts} />}</EditPage>
   }
   return (
     <ComposePage title="发布文章" kind="article">

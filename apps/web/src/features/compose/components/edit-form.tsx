@@ -2,6 +2,9 @@ import type { PublishForEdit } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
 import { useStore } from '@guangquan/ui'
 import { useState } from 'react'
+import { choicesOf } from '../photo-choices.ts'
+import { fingerprintOf } from '../mirrored-edits.ts'
+import { unsavedEdit, useEditMirror, type EditedPost } from '../use-edit-mirror.ts'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
 import { bodyOf, emptyFields, longField, sharedOf, type DraftFields } from '../draft-fields.ts'
 import type { Frame } from '../photo-uploads.ts'
@@ -22,20 +25,22 @@ import { VoteWords } from './vote-words.tsx'
  * Edits a post in the composer that made it: text and audience; for photographs also order, titles and choices, but none
  * can be added; for a video also poster and subtitles.
  */
-export function EditForm({ post }: { post: PublishForEdit }) {
-  const [fields, setFields] = useState<DraftFields>(() => ({ ...emptyFields, ...wordsOf(post) }))
-  const { uploads, current, setCurrent, edit } = usePhotos(post)
+export function EditForm(edited: EditedPost) {
+  const { post, start } = edited
+  const [fields, setFields] = useState<DraftFields>(() => ({ ...emptyFields, ...wordsOf(start) }))
+  const { uploads, current, setCurrent, edit } = usePhotos(start)
   const frames = useStore(uploads.frames)
-  const [video, setVideo] = useState(() => editedVideoOf(post))
+  const [video, setVideo] = useState(() => editedVideoOf(start))
+  const content = contentOf(post, { fields, frames, video })
   const input = changeOf(post, { fields, frames, video })
-  const [before] = useState(() => JSON.stringify([input, fields]))
-  const isChanged = JSON.stringify([input, fields]) !== before
+  const isChanged = fingerprintOf(content) !== fingerprintOf(post)
   const tooLong = longField(fields.place, frames)
   const save = useEditPost(input)
   const change = (part: Partial<DraftFields>) => setFields((now) => ({ ...now, ...part }))
   const wrong = (path: string) =>
     save.error instanceof ApiError ? (save.error.fieldMessage(path) ?? null) : null
-  useLeaveWarning(isChanged && !save.isSuccess, { question: '修改还没保存，确定离开？' })
+  useEditMirror(edited, { content: isChanged ? content : null, isSaved: save.isSuccess })
+  useLeaveWarning(isChanged && !save.isSuccess, unsavedEdit)
   const isVote = post.publishType === 4
   const tags = (
     <TagInput tags={fields.tags} error={wrong('tags') ?? ''} onChange={(list) => change({ tags: list })} />
@@ -96,13 +101,13 @@ export function EditForm({ post }: { post: PublishForEdit }) {
   )
 }
 
-interface Edited {
+interface Changes {
   fields: DraftFields
   frames: Frame[]
   video: EditedVideo | null
 }
 
-function changeOf(post: PublishForEdit, { fields, frames, video }: Edited): EditInput {
+function changeOf(post: PublishForEdit, { fields, frames, video }: Changes): EditInput {
   const shared = { ...sharedOf(fields), id: post.id }
   if (post.publishType === 3) return { ...shared, publishType: 3, ...videoChangeOf(post, video) }
   if (post.publishType === 4) return { ...shared, publishType: 4 }
@@ -110,6 +115,22 @@ function changeOf(post: PublishForEdit, { fields, frames, video }: Edited): Edit
   // A suspected AI mark stays suspected until the author declares something else.
   const declared = fields.aiMark === post.aiMark ? {} : { aiMark: fields.aiMark }
   return { ...shared, ...declared, publishType: 1, pictures }
+}
+
+/** The post as it would be. */
+function contentOf(post: PublishForEdit, { fields, frames, video }: Changes): PublishForEdit {
+  const { cover } = post
+  const poster = video?.poster ?? null
+  return {
+    ...post,
+    ...wordsOf({ ...post, ...fields }),
+    pictures: frames.flatMap(({ uploaded, title, alt, exifHidden, ...frame }) =>
+      uploaded === null ? [] : [{ ...uploaded, title, alt, exifHidden, ...choicesOf(frame) }],
+    ),
+    cover:
+      cover === null || poster === null ? cover : { ...cover, fileId: poster.fileId, fileUrl: poster.url },
+    video: post.video === null || video === null ? post.video : { ...post.video, subtitles: video.subtitles },
+  }
 }
 
 function wordsOf({ title, text, tags, topicIds, place, exposeUser, aiMark }: PublishForEdit) {

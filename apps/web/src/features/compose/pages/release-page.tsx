@@ -11,7 +11,7 @@ export default function ReleasePage() {
   const [search] = useSearchParams()
   const edited = search.get('edit')
   if (edited !== null) {
-    return <EditPage id={edited}>{(post) => <EditForm key={edited} post={post} />}</EditPage>
+    return <EditPage id={edited}>{(post) => <EditForm {...post} />}</EditPage>
   }
   return (
     <ComposePage title="发布照片" kind="photo">

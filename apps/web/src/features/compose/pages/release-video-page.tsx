@@ -15,7 +15,7 @@ export default function ReleaseVideoPage() {
   const [search] = useSearchParams()
   const edited = search.get('edit')
   if (edited !== null) {
-    return <EditPage id={edited}>{(post) => <EditForm key={edited} post={post} />}</EditPage>
+    return <EditPage id={edited}>{(post) => <EditForm {...post} />}</EditPage>
   }
   if (!boot.settings.videoUpload) {
     return (

@@ -12,7 +12,7 @@ export default function ReleaseVotePage() {
   const [search] = useSearchParams()
   const edited = search.get('edit')
   if (edited !== null) {
-    return <EditPage id={edited}>{(post) => <EditForm key={edited} post={post} />}</EditPage>
+    return <EditPage id={edited}>{(post) => <EditForm {...post} />}</EditPage>
   }
   return (
     <ComposePage title="发起投票" kind="vote">
