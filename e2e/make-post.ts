@@ -11,6 +11,8 @@ interface PostOptions {
   pictureCount?: number
   sides?: { width: number; height: number }
   largeOpen?: boolean
+  /** 1 reserves all rights. */
+  licence?: number
   text?: string
   title?: string
   critiqueOpen?: boolean
@@ -19,7 +21,7 @@ interface PostOptions {
 /** Publishes photographs as somebody, one unless told otherwise, without a page. @returns the id of the post */
 export async function makePost(
   author: Account,
-  { hue = 0, pictureCount = 1, sides, largeOpen = false, ...shown }: PostOptions = {},
+  { hue = 0, pictureCount = 1, sides, largeOpen = false, licence = 1, ...shown }: PostOptions = {},
 ): Promise<string> {
   const fileIds: string[] = []
   for (let n = 0; n < pictureCount; n++) {
@@ -29,7 +31,7 @@ export async function makePost(
     publishType: 1,
     publishSubType: 1,
     ...shown,
-    pictures: fileIds.map((fileId) => ({ fileId, largeOpen })),
+    pictures: fileIds.map((fileId) => ({ fileId, largeOpen, licence })),
     requestId: crypto.randomUUID(),
   })
   return Published.parse(published).id

@@ -1,4 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import type { Download, Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
 import { makePost, postPath } from './make-post.ts'
 import { fingerOn } from './touch.ts'
@@ -79,4 +81,42 @@ test('whoever may not see the original is told what 100 % shows', async ({
   const seen = await openViewer(visitor, id)
   await visitor.keyboard.press('1')
   await expect(seen.getByText('1080 像素的副本，登录后更清楚', { exact: true })).toBeVisible()
+})
+
+/** The sides of a downloaded JPEG. */
+async function sidesOf(download: Download): Promise<number[]> {
+  expect(download.suggestedFilename()).toMatch(/\.jpg$/)
+  const { format, width, height } = await sharp(await readFile(await download.path())).metadata()
+  expect(format).toBe('jpeg')
+  return [width, height]
+}
+
+test('a photograph with a licence to copy it is downloaded as JPEG from the viewer and from the menu', async ({
+  memberPage: page,
+  person,
+}) => {
+  const id = await makePost(await person('neighbour'), { sides, licence: 2, hue: 270 })
+  const viewer = await openViewer(page, id)
+  const fromViewer = page.waitForEvent('download')
+  await viewer.getByRole('button', { name: '下载 JPEG' }).click()
+  expect(await sidesOf(await fromViewer)).toEqual([2048, 1536])
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await page.getByRole('button', { name: '更多操作' }).first().click()
+  const fromMenu = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: '下载 JPEG' }).click()
+  expect(await sidesOf(await fromMenu)).toEqual([2048, 1536])
+})
+
+test('a photograph with all rights reserved is downloaded by its author alone', async ({
+  memberPage: page,
+  openAs,
+  person,
+}) => {
+  const id = await makePost(await person('neighbour'), { hue: 300 })
+  const viewer = await openViewer(page, id)
+  await expect(viewer.getByRole('button', { name: '直方图' })).toBeVisible()
+  await expect(viewer.getByRole('button', { name: '下载 JPEG' })).toHaveCount(0)
+  const own = await openViewer(await openAs('neighbour'), id)
+  await expect(own.getByRole('button', { name: '下载 JPEG' })).toBeVisible()
 })

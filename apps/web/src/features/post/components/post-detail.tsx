@@ -9,7 +9,8 @@ import { audienceLabel } from '../audience-label.ts'
 import { CommentsInPage } from '../comments/comments-in-page.tsx'
 import { CommentsOnPhone } from '../comments/comments-on-phone.tsx'
 import { useCommentPlace } from '../comments/use-comment-place.ts'
-import { usePostActions } from '../post-actions.ts'
+import { downloadJpeg, jpegAddress } from '../download-jpeg.ts'
+import { usePostActions, type PostActions } from '../post-actions.ts'
 import { useArrowKeys, useNeighbours } from '../use-list-steps.ts'
 import { EmotionRow } from './emotion-row.tsx'
 import { ListSteps } from './list-steps.tsx'
@@ -27,8 +28,10 @@ import { FrameStrip } from './frame-strip.tsx'
 export function PostDetail({ post, stage }: { post: PublishItem; stage?: ReactNode }) {
   usePageTitle(titleOfPost(post))
   const comments = useCommentPlace()
-  const actions = usePostActions(post, comments.show)
   const [frame, setFrame] = useState(0)
+  const actions = withDownload(usePostActions(post, comments.show), {
+    jpeg: stage === undefined ? jpegAddress(post, post.pictures[frame] ?? post.pictures[0]) : null,
+  })
   const neighbours = useNeighbours(post.id)
   useArrowKeys({ frame, last: post.pictures.length - 1, onFrame: setFrame, neighbours })
   const isPhone = useWidth('phone')
@@ -81,6 +84,14 @@ export function PostDetail({ post, stage }: { post: PublishItem; stage?: ReactNo
       <CommentsOnPhone post={post} place={comments} actions={actions} />
     </div>
   )
+}
+
+/** Adds the download of the shown photograph to the menu, after its first entry. */
+function withDownload(actions: PostActions, { jpeg }: { jpeg: string | null }): PostActions {
+  if (jpeg === null) return actions
+  const item = { id: 'download', label: '下载 JPEG', onSelect: () => downloadJpeg(jpeg) }
+  const [first, ...others] = actions.more
+  return { ...actions, more: first === undefined ? [item] : [first, item, ...others] }
 }
 
 // On phones the bar at the bottom has no room for it.

@@ -5,6 +5,7 @@ import {
   CircleHalfIcon,
   CornersInIcon,
   CornersOutIcon,
+  DownloadSimpleIcon,
   InfoIcon,
   MagnifyingGlassMinusIcon,
   MagnifyingGlassPlusIcon,
@@ -21,6 +22,8 @@ interface ViewerBarProps {
   histogram: boolean
   panel: 'facts' | 'critique' | null
   critiques: boolean
+  /** The viewer may download the photograph. */
+  downloads: boolean
   /** Whether full screen is active; null if the browser does not support it. */
   fullScreen: boolean | null
   act: (action: ViewerAction) => void
@@ -42,6 +45,7 @@ export type ViewerAction =
   | 'up'
   | 'down'
   | 'open'
+  | 'download'
 
 /** The tool bar of the viewer; every button has a key. */
 export function ViewerBar(props: ViewerBarProps) {
@@ -106,6 +110,15 @@ export function ViewerBar(props: ViewerBarProps) {
             aria-pressed={panel === 'critique'}
             icon={<ChatCircleIcon size={20} />}
             onClick={() => act('critique')}
+          />
+        ) : null}
+        {props.downloads ? (
+          <IconButton
+            className="viewer-wide-only"
+            label="下载 JPEG"
+            title="下载 JPEG（d）"
+            icon={<DownloadSimpleIcon size={20} />}
+            onClick={() => act('download')}
           />
         ) : null}
         {props.fullScreen === null ? null : (

@@ -10,6 +10,7 @@ const keys: Record<string, ViewerAction> = {
   h: 'histogram',
   i: 'facts',
   c: 'critique',
+  d: 'download',
   f: 'screen',
   PageDown: 'next',
   PageUp: 'previous',

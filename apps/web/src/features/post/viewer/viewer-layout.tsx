@@ -5,6 +5,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNo
 import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import type { ViewerContent } from '../../../shared/post-dialogs.ts'
+import { downloadJpeg, jpegAddress } from '../download-jpeg.ts'
 import { useReactions } from '../reactions.ts'
 import { CritiqueForm } from './critique-form.tsx'
 import { CritiquePanel, type NumberedPin } from './critique-panel.tsx'
@@ -83,6 +84,7 @@ export function ViewerLayout({ post, shown, onClose, list }: ViewerLayoutProps) 
   const hasCritiques = post.critiqueOpen || pins.length > 0 || shown.critique !== undefined
   const picture = post.pictures[frame] ?? post.pictures[0]
   const original = useOriginal(post, picture)
+  const jpeg = jpegAddress(post, picture)
   const copy =
     original.crop ??
     (picture === undefined ? { width: 1, height: 1 } : copySides(picture, largestSide(picture)))
@@ -136,6 +138,8 @@ export function ViewerLayout({ post, shown, onClose, list }: ViewerLayoutProps) 
         return show(frame - 1)
       case 'open':
         return list?.open()
+      case 'download':
+        return jpeg === null ? undefined : downloadJpeg(jpeg)
     }
   }
 
@@ -186,6 +190,7 @@ export function ViewerLayout({ post, shown, onClose, list }: ViewerLayoutProps) 
         histogram={histogram}
         panel={panel}
         critiques={hasCritiques}
+        downloads={jpeg !== null}
         fullScreen={screen.offered ? screen.isFull : null}
         act={act}
       />

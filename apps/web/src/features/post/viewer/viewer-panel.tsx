@@ -1,7 +1,10 @@
 import type { PictureShape, PublishItem } from '@guangquan/contract'
+import { Button } from '@guangquan/ui'
+import { DownloadSimpleIcon } from '@guangquan/ui/icons'
 import { Link } from '../../../platform/routing/link.tsx'
 import { paths } from '../../../platform/paths.ts'
 import { LicenceLink } from '../components/licence-link.tsx'
+import { downloadJpeg, jpegAddress } from '../download-jpeg.ts'
 import { colourText, gainMapText, photoFacts } from '../photo-facts.ts'
 
 interface ViewerPanelProps {
@@ -14,6 +17,7 @@ interface ViewerPanelProps {
 /** Details of the photograph: camera data, colours, dimensions, licence. */
 export function ViewerPanel({ post, picture, isLoaded }: ViewerPanelProps) {
   const facts = photoFacts(picture)
+  const jpeg = jpegAddress(post, picture)
   const gainMap = gainMapText(picture)
   const title = picture.title === '' ? post.title : picture.title
   return (
@@ -70,6 +74,16 @@ export function ViewerPanel({ post, picture, isLoaded }: ViewerPanelProps) {
           </div>
         ) : null}
       </dl>
+      {jpeg === null ? null : (
+        <Button
+          kind="line"
+          size="small"
+          icon={<DownloadSimpleIcon size={18} />}
+          onClick={() => downloadJpeg(jpeg)}
+        >
+          下载 JPEG
+        </Button>
+      )}
       {picture.alt === '' ? null : <p className="viewer-note">{picture.alt}</p>}
     </section>
   )
