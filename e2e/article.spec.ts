@@ -131,6 +131,8 @@ test('a member writes an article: paste is cleaned, photographs are uploaded, a 
   await page.getByLabel('地点').fill('黄山')
   await page.getByRole('button', { name: '存草稿' }).last().click()
   await expect(page.getByRole('status').filter({ hasText: '草稿已保存' }).first()).toBeVisible()
+  // The picture that could not be pasted.
+  await page.getByRole('button', { name: '移除图片的位置' }).click()
   await page.getByRole('button', { name: '发布文章' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.getByText('栈桥尽头')).toBeVisible()

@@ -115,6 +115,33 @@ test('what other programs write becomes plain text of the article', async ({ mem
   await expect(page.getByText(/没能带过来/)).toHaveCount(0)
 })
 
+test('places of missing pictures and videos stay in the draft, and are not published', async ({
+  memberPage: page,
+  openAs,
+}) => {
+  await page.goto('/user/release/article')
+  await pasteHtml(
+    page.getByRole('textbox', { name: '正文' }),
+    `<p>${'雾'.repeat(60)}</p><img src="file:///C:/a.jpg"><iframe class="video_iframe" data-src="https://v.qq.com/x"></iframe>`,
+  )
+  await page.getByRole('textbox', { name: '标题' }).fill('缺一张图的文章')
+  await page.getByRole('button', { name: '存草稿' }).last().click()
+  await expect(page.getByRole('status').filter({ hasText: '草稿已保存' }).first()).toBeVisible()
+
+  const elsewhere = await openAs('member')
+  await elsewhere.goto('/user/release/article')
+  await elsewhere.getByRole('link', { name: '继续写' }).click()
+  await expect(elsewhere.getByRole('textbox', { name: '标题' })).toHaveValue('缺一张图的文章')
+  await expect(elsewhere.getByRole('button', { name: /这里原来有一张图片/ })).toBeVisible()
+  await expect(elsewhere.getByText('这里原来有一段视频，没能带过来')).toBeVisible()
+  await elsewhere.getByLabel('封面文件').setInputFiles(await photoFile('cover', { width: 1280, height: 800 }))
+  await elsewhere.getByRole('dialog').getByRole('button', { name: '确定' }).click()
+  await expect(elsewhere.getByRole('img', { name: '封面' })).toBeVisible()
+  await expect(elsewhere.getByRole('button', { name: '发布文章' })).toHaveAccessibleDescription(
+    '正文里有 2 处图片或视频还没补上，补上或移除后再发布',
+  )
+})
+
 test('a picture or video that cannot come along leaves a place to drop it on', async ({
   memberPage: page,
 }) => {

@@ -13,6 +13,7 @@ export const fieldSentences = {
   multipart: '请用表单上传文件',
   ownersOnly: '只有教学视频可以设为机主专享',
   publishType: '暂不支持这种作品',
+  placeholders: '正文里还有没补上的图片或视频，补上或移除后再发布',
   pinned: '圈点点评只能写在作品下，不能写在回复里',
   requestId: '这个编号已经用在别的操作上',
   staffName: '请填写登录名',

@@ -37,7 +37,8 @@ const whole = {
 
 /**
  * An article. `html` is sanitised by the server: paragraphs, headings 2 and 3, bold, quotes, lists and links;
- * `figure[data-photo=fileId] figcaption`, `figure[data-product=camera:id]`, `figure[data-video=publishId]`.
+ * `figure[data-photo=fileId] figcaption`, `figure[data-product=camera:id]`, `figure[data-video=publishId]`. A draft may
+ * have `figure[data-placeholder=photo|video]` where a pasted picture or video is missing; what is published may not.
  */
 export const articleInput = writeBody({ ...publishFields, ...whole })
 

@@ -109,7 +109,7 @@ function filesOf(input: Pick<ArticleInput, 'html' | 'coverFileId'>): FileUse[] {
 /** The columns of the post's row that an article sets. */
 async function readColumns(ctx: MemberCtx, tx: Tx, input: ArticleInput | ArticleEdit) {
   const { parts } = preparedArticle(input)
-  refuseWrongSize(parts)
+  refuseUnfinished(parts)
   await refuseOthersVideos(ctx, tx, parts.videoIds)
   return { title: input.title, body: parts.summary, publishSubType: input.publishSubType }
 }
@@ -126,11 +126,12 @@ function contentOf(input: ArticleInput | ArticleEdit): ArticleContent {
   }
 }
 
-function refuseWrongSize(parts: ArticleParts): void {
+function refuseUnfinished(parts: ArticleParts): void {
   const { min, max } = articleLimits.body
   if (parts.length < min || parts.length > max) fail('ArticleLength', { min, max, n: parts.length })
   if (parts.captionLength > articleLimits.caption)
     fail('BadInput', { fields: { html: fieldSentences.caption } })
+  if (parts.placeholders > 0) fail('BadInput', { fields: { html: fieldSentences.placeholders } })
   refuseTooManyFigures(parts)
 }
 

@@ -2,6 +2,7 @@ import {
   articleLimits,
   ArticleInfo,
   errorCatalogue,
+  fieldSentences,
   NewPublish,
   Search,
   useTypes,
@@ -187,6 +188,12 @@ describe('publishing an article', () => {
     await expect(
       callAs(node, alice, NewPublish.EditPublish, { ...change, html: articleText + figure(foreign) }),
     ).rejects.toMatchObject({ code: errorCatalogue.UploadNotFound.code })
+    await expect(
+      callAs(node, alice, NewPublish.EditPublish, {
+        ...change,
+        html: `${articleText}<figure data-placeholder="photo"></figure>`,
+      }),
+    ).rejects.toMatchObject({ details: { fields: { html: fieldSentences.placeholders } } })
     await expect(
       callAs(node, alice, NewPublish.EditPublish, { ...change, html: '<p>短</p>' }),
     ).rejects.toMatchObject({ code: errorCatalogue.ArticleLength.code })

@@ -1,4 +1,4 @@
-import { articleLimits, ArticleInfo, errorCatalogue, NewPublish } from '@guangquan/contract'
+import { articleLimits, ArticleInfo, errorCatalogue, fieldSentences, NewPublish } from '@guangquan/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { articleText, publishArticle } from '../../testing/articles.ts'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
@@ -50,6 +50,19 @@ describe('the HTML of an article', () => {
       `<figure data-photo="01890000-0000-7000-8000-${String(index).padStart(12, '0')}"></figure>`
     const html = Array.from({ length: articleLimits.photos + 1 }, (_, index) => figure(index)).join('')
     await expect(save(html)).rejects.toMatchObject({ code: errorCatalogue.ArticlePhotoLimit.code })
+  })
+
+  test('has places of missing pictures in a draft, which are not published', async () => {
+    const places = '<figure data-placeholder="photo"></figure><figure data-placeholder="video"></figure>'
+    const html = `${places}${articleText}`
+    const { id } = await save(html.replace('></figure>', ' class="x">words</figure>'))
+    expect((await callAs(node, alice, NewPublish.GetDraft, { id })).article?.html).toBe(html)
+    const refused = {
+      code: errorCatalogue.BadInput.code,
+      details: { fields: { html: fieldSentences.placeholders } },
+    }
+    await expect(publishArticle(node, alice, { html })).rejects.toMatchObject(refused)
+    expect((await save('<p>雾</p><figure data-placeholder="script"></figure>')).id).toBeDefined()
   })
 
   test('is in no list', async () => {

@@ -1,6 +1,6 @@
 import sanitizeHtml, { type IOptions, type Transformer } from 'sanitize-html'
 
-const figureNames = ['data-photo', 'data-product', 'data-video'] as const
+const figureNames = ['data-photo', 'data-product', 'data-video', 'data-placeholder'] as const
 
 const to = (tagName: string): Transformer => sanitizeHtml.simpleTransform(tagName, {}, false)
 

@@ -31,6 +31,8 @@ export type Block =
   | { kind: 'product'; id: string }
   /** One of the author's own video posts. */
   | { kind: 'video'; publishId: string }
+  /** Where a picture or video of a pasted text was that could not come along. In drafts only. */
+  | { kind: 'placeholder'; of: 'photo' | 'video' }
 
 /** Maximum nesting of lists. */
 export const deepestList = 3

@@ -1,5 +1,5 @@
 import { deepestList, type Block, type ListBlock, type Run } from './article-doc.ts'
-import type { Figure } from './figure.ts'
+import type { FigureBlock } from './figure.ts'
 import { tidyRuns } from './tidy-runs.ts'
 
 /** Accepts the parts of an article in any order and nesting, and builds a flat list of blocks. */
@@ -20,7 +20,7 @@ export interface DocBuilder {
   /** The next item of the current list. */
   item: () => void
   closeList: () => void
-  openFigure: (figure: Figure | null) => void
+  openFigure: (figure: FigureBlock | null) => void
   closeFigure: () => void
   openCaption: () => void
   closeCaption: () => void
@@ -38,7 +38,7 @@ export function makeDocBuilder(): DocBuilder {
   let heading: 2 | 3 | null = null
   let quote: { paragraphs: Run[][]; depth: number } | null = null
   const lists: { list: ListBlock; newItem: boolean; transparent: number }[] = []
-  const figures: (Figure | null)[] = []
+  const figures: (FigureBlock | null)[] = []
   let captionDepth = 0
 
   const put = (block: Block) => blocks.push(block)

@@ -6,13 +6,17 @@ const gear = /^(?:camera|lens):[a-z0-9.-]{1,100}$/
 /** A reference to a photograph, gear or video. */
 export type Figure = Extract<Block, { kind: 'photo' | 'product' | 'video' }>
 
-/** The reference in a figure's attributes; null when there is none. */
-export function readFigure(attributes: Record<string, string>): Figure | null {
+/** What a `figure` may be. */
+export type FigureBlock = Figure | Extract<Block, { kind: 'placeholder' }>
+
+/** The reference or place in a figure's attributes; null when there is none. */
+export function readFigure(attributes: Record<string, string>): FigureBlock | null {
   const photo = (attributes['data-photo'] ?? '').toLowerCase()
   if (uuid.test(photo)) return { kind: 'photo', fileId: photo, caption: '' }
   const product = attributes['data-product'] ?? ''
   if (gear.test(product)) return { kind: 'product', id: product }
   const video = (attributes['data-video'] ?? '').toLowerCase()
   if (uuid.test(video)) return { kind: 'video', publishId: video }
-  return null
+  const of = attributes['data-placeholder']
+  return of === 'photo' || of === 'video' ? { kind: 'placeholder', of } : null
 }

@@ -55,6 +55,8 @@ const attributes = [
   ` data-photo="${photo}"`,
   ' data-product="lens:chenguang-cl-50mm-f-1.4"',
   ' data-video="x"',
+  ' data-placeholder="photo"',
+  ' data-placeholder="x"',
   ' class="y"',
 ]
 const piece = fc.oneof(

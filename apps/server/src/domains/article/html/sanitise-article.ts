@@ -8,7 +8,7 @@ import { readDoc } from './read-doc.ts'
 import { writeDoc } from './write-doc.ts'
 
 /** Raised whenever the output for the same HTML changes: older output is then sanitised again before it is shown. */
-export const sanitiserVersion = 2
+export const sanitiserVersion = 3
 
 export interface SanitisedArticle {
   /** The only HTML of an article that is ever stored or shown. */
@@ -25,6 +25,8 @@ export interface SanitisedArticle {
   photoIds: string[]
   productIds: string[]
   videoIds: string[]
+  /** Places of pictures and videos that could not come along: nobody publishes these. */
+  placeholders: number
 }
 
 /**
@@ -48,6 +50,7 @@ export function sanitiseArticle(html: string, hosts: LinkHosts): SanitisedArticl
     photoIds: blocks.flatMap((block) => (block.kind === 'photo' ? [block.fileId] : [])),
     productIds: blocks.flatMap((block) => (block.kind === 'product' ? [block.id] : [])),
     videoIds: blocks.flatMap((block) => (block.kind === 'video' ? [block.publishId] : [])),
+    placeholders: blocks.filter((block) => block.kind === 'placeholder').length,
   }
 }
 
@@ -75,6 +78,7 @@ function textOf(block: Block): string {
       return block.caption
     case 'product':
     case 'video':
+    case 'placeholder':
       return ''
   }
 }

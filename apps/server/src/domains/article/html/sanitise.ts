@@ -37,6 +37,7 @@ const Answer = z.object({
     photoIds: z.array(z.string()),
     productIds: z.array(z.string()),
     videoIds: z.array(z.string()),
+    placeholders: z.int(),
   }),
 })
 

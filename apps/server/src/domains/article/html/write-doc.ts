@@ -23,6 +23,8 @@ function writeBlock(block: Block): string {
       return `<figure data-product="${escapeText(block.id)}"></figure>`
     case 'video':
       return `<figure data-video="${escapeText(block.publishId)}"></figure>`
+    case 'placeholder':
+      return `<figure data-placeholder="${block.of}"></figure>`
   }
 }
 

@@ -55,6 +55,8 @@ export interface Written {
   length: number
   photos: number
   videos: number
+  /** Places of pictures and videos that could not be pasted. */
+  placeholders: number
   /** Characters of the longest caption. */
   captionLength: number
   /** A photograph or the cover is being uploaded. */
@@ -67,7 +69,7 @@ export interface Written {
 
 /** What an article still lacks, in one sentence; empty if it can be published. */
 export function missingOf(written: Written): string {
-  const { fields, length, photos, videos, captionLength, uploading, failed, damaged } = written
+  const { fields, length, photos, videos, placeholders, captionLength, uploading, failed, damaged } = written
   const { title, body, caption, photos: maxPhotos, videos: maxVideos } = articleLimits
   const titleLength = writtenLength(fields.title)
   if (titleLength < title.min) return '先写一个标题，至少 2 个字'
@@ -78,6 +80,7 @@ export function missingOf(written: Written): string {
   if (photos > maxPhotos) return `一篇文章最多 ${maxPhotos} 张照片`
   if (videos > maxVideos) return `一篇文章最多 ${maxVideos} 个视频`
   if (captionLength > caption) return `有一句图说太长，最多 ${caption} 个字`
+  if (placeholders > 0) return `正文里有 ${placeholders} 处图片或视频还没补上，补上或移除后再发布`
   if (fields.categoryId === null) return '先选一个分类'
   if (uploading) return '照片还在上传，稍等一下'
   if (failed) return '有照片没传好，点它重试或移除'

@@ -10,6 +10,7 @@ const doc = nodes.doc.create(null, [
   nodes.photo.create({ key: 'k2' }),
   nodes.video.create({ publishId: 'v1' }),
   nodes.product.create({ id: 'p1' }),
+  nodes.placeholder.create({ kind: 'video' }),
   line('它是光'),
 ])
 
@@ -18,7 +19,13 @@ test('the length of an article counts its text and captions', () => {
 })
 
 test('figures are counted by kind, photographs by the name of their upload', () => {
-  expect(countFigures(doc)).toEqual({ photos: 2, videos: 1, photoNames: new Set(['f1', 'k2']) })
+  expect(countFigures(doc)).toEqual({
+    photos: 2,
+    videos: 1,
+    placeholders: 1,
+    captionLength: 2,
+    photoNames: new Set(['f1', 'k2']),
+  })
 })
 
 test('an article is empty with one empty line, and with nothing else', () => {

@@ -11,12 +11,11 @@ export function readArticle(html: string): Node {
   return ModelParser.fromSchema(articleSchema).parse(detachedMarkup(html))
 }
 
-/** HTML to send to the server; photographs not yet uploaded and placeholders are left out. */
+/** HTML to send to the server; photographs not yet uploaded are left out. */
 export function writeArticle(doc: Node): string {
   const page = document.implementation.createHTMLDocument('')
   const holder = page.createElement('div')
   doc.forEach((node) => {
-    if (node.type === articleSchema.nodes.placeholder) return
     if (node.type === articleSchema.nodes.photo && readPhoto(node.attrs).fileId === null) return
     holder.append(serializer.serializeNode(node, { document: page }))
   })
@@ -36,6 +35,8 @@ export function wordsOf(doc: Node): string {
 interface Figures {
   photos: number
   videos: number
+  /** Places of pictures and videos that could not be pasted. */
+  placeholders: number
   /** Characters of the longest caption. */
   captionLength: number
   /** By which the uploads know its photographs. */
@@ -46,17 +47,19 @@ interface Figures {
 export function countFigures(doc: Node): Figures {
   let photos = 0
   let videos = 0
+  let placeholders = 0
   let captionLength = 0
   const photoNames = new Set<string>()
   doc.forEach(({ type, attrs }) => {
     if (type === articleSchema.nodes.video) videos++
+    if (type === articleSchema.nodes.placeholder) placeholders++
     if (type !== articleSchema.nodes.photo) return
     photos++
     const { fileId, key, caption } = readPhoto(attrs)
     captionLength = Math.max(captionLength, writtenLength(caption))
     photoNames.add(fileId ?? key ?? '')
   })
-  return { photos, videos, captionLength, photoNames }
+  return { photos, videos, placeholders, captionLength, photoNames }
 }
 
 /** Whether there is neither text nor a figure. */

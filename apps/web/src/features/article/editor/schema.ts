@@ -66,7 +66,7 @@ const video: NodeSpec = {
   toDOM: ({ attrs }) => ['figure', { 'data-video': textOf(attrs, 'publishId') }],
 }
 
-/** Where a picture or video of a pasted text was that cannot come along. It is not part of what is saved. */
+/** Where a picture or video of a pasted text was that cannot come along. Part of drafts, not of what is published. */
 const placeholder: NodeSpec = {
   group: 'block',
   atom: true,

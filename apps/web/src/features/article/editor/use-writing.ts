@@ -85,6 +85,7 @@ function useText({ state }: Editing, first: string) {
         length: 0,
         photos: 0,
         videos: 0,
+        placeholders: 0,
         captionLength: 0,
         isEmpty,
         photoNames: new Set<string>(),

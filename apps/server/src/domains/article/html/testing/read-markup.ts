@@ -23,6 +23,7 @@ const uuid = /^[0-9a-f-]{36}$/
 const figureValues: Record<string, RegExp> = {
   'data-photo': uuid,
   'data-video': uuid,
+  'data-placeholder': /^(?:photo|video)$/,
   'data-product': /^(?:camera|lens):[a-z0-9.-]+$/,
 }
 
