@@ -46,5 +46,5 @@ test('an edit of a post that was not saved is offered again, and says when the p
   await third.getByRole('button', { name: '保存修改' }).click()
   await expect(third).toHaveURL(/\/post\/detail\//)
   await expect(third.getByText('清晨的渡口')).toBeVisible()
-  expect(await mirrored(third)).toBe(0)
+  await expect.poll(() => mirrored(third)).toBe(0)
 })

@@ -21,7 +21,7 @@ interface Schema extends DBSchema {
 }
 
 /** How long the browser stores what the server does not have. */
-export const mirrorLifeMs = 30 * 24 * 3600_000
+const mirrorLifeMs = 30 * 24 * 3600_000
 
 const database = clearableDatabase<Schema>('drafts', (created) => {
   created.createObjectStore('drafts', { keyPath: 'key' })

@@ -27,7 +27,8 @@ export function EditRecoveryNote({ edit, onRestore, onRemoved }: EditRecoveryNot
         <p className="min-w-0 basis-full md:flex-1" role="status">
           上次的修改没有保存，还在这台设备上
           <span className="text-small text-ink-3">
-            　<TimeText at={edit.at} now={serverNow()} />
+            {'　'}
+            <TimeText at={edit.at} now={serverNow()} />
           </span>
           {edit.isOutdated ? (
             <span className="block text-small text-ink-2">
