@@ -1,5 +1,7 @@
 import { BreathingIris, Field, IconButton } from '@guangquan/ui'
 import { PlusIcon, XIcon } from '@guangquan/ui/icons'
+import { useId } from 'react'
+import { FileInput } from '../../shared/file-input.tsx'
 import { useObjectUrl } from '../../shared/use-object-url.ts'
 import { maxReportPictures, type ReportPicture } from './use-report-pictures.ts'
 
@@ -12,6 +14,7 @@ interface ReportPicturesProps {
 
 /** Evidence for a report: up to three photographs. */
 export function ReportPictures({ pictures, failure, onAdd, onRemove }: ReportPicturesProps) {
+  const inputId = useId()
   return (
     <Field
       group
@@ -26,19 +29,14 @@ export function ReportPictures({ pictures, failure, onAdd, onRemove }: ReportPic
           <Thumb key={picture.key} picture={picture} place={place} onRemove={() => onRemove(picture.key)} />
         ))}
         {pictures.length < maxReportPictures ? (
-          <label className="report-picture">
+          <label className="report-picture" htmlFor={inputId}>
             <PlusIcon size={22} aria-hidden />
-            <input
-              type="file"
+            <FileInput
+              id={inputId}
+              label="添加照片"
               accept="image/jpeg,image/png,image/webp,image/avif"
               multiple
-              className="sr-only"
-              aria-label="添加照片"
-              onChange={(event) => {
-                const files = [...(event.currentTarget.files ?? [])]
-                event.currentTarget.value = ''
-                onAdd(files)
-              }}
+              onFiles={onAdd}
             />
           </label>
         ) : null}

@@ -1,5 +1,6 @@
 import { Button } from '@guangquan/ui'
 import { useRef, useState, type ReactNode } from 'react'
+import { FileInput } from '../file-input.tsx'
 import { CropDialog } from './crop-part.ts'
 import { cutTypes, refusePicture, type CutRule } from './cut-picture.ts'
 
@@ -43,17 +44,11 @@ export function PicturePicker(props: PicturePickerProps) {
           {error}
         </p>
       )}
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label={`${name}文件`}
         accept={cutTypes.join(',')}
-        className="hidden"
-        aria-label={`${name}文件`}
-        onChange={({ target }) => {
-          void choose(target.files?.[0])
-          // Reset, so that choosing the same file again fires a change event.
-          target.value = ''
-        }}
+        onFiles={([file]) => void choose(file)}
       />
       {chosen === undefined ? null : (
         <CropDialog

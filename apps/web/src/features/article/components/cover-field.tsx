@@ -6,6 +6,7 @@ import { ArrowClockwiseIcon, ImageIcon, WarningCircleIcon } from '@guangquan/ui/
 import { useEffect, useRef, useState } from 'react'
 import { CropDialog } from '../../../shared/crop/crop-part.ts'
 import { refusePicture, type CutRule } from '../../../shared/crop/cut-picture.ts'
+import { FileInput } from '../../../shared/file-input.tsx'
 import { useFileDrop } from '../../../shared/use-file-drop.ts'
 import { waitingText, type Waiting } from '../../../shared/until-connected.ts'
 import { uploadFile } from '../../compose/index.ts'
@@ -117,16 +118,11 @@ export function CoverField({ cover, error, onChange, onBusy }: CoverFieldProps) 
           {message}
         </p>
       )}
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        hidden
+        label="封面文件"
         accept="image/jpeg,image/png,image/webp"
-        aria-label="封面文件"
-        onChange={({ currentTarget }) => {
-          void choose(currentTarget.files?.[0])
-          currentTarget.value = ''
-        }}
+        onFiles={([file]) => void choose(file)}
       />
       {chosen === null ? null : (
         <CropDialog

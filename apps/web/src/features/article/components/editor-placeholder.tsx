@@ -1,6 +1,7 @@
 import { Button, IconButton } from '@guangquan/ui'
 import { ImageIcon, VideoCameraIcon, XIcon } from '@guangquan/ui/icons'
 import { useRef } from 'react'
+import { FileInput } from '../../../shared/file-input.tsx'
 import { useFileDrop } from '../../../shared/use-file-drop.ts'
 
 interface EditorPlaceholderProps {
@@ -55,17 +56,7 @@ function PhotoDrop({ onPhoto }: { onPhoto: (file: File) => void }) {
         <span>这里原来有一张图片，没能带过来</span>
         <span className="text-small">拖一张到这里，或点这里选择</span>
       </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/*"
-        aria-label="补一张图片"
-        onChange={({ currentTarget }) => {
-          take([...(currentTarget.files ?? [])])
-          currentTarget.value = ''
-        }}
-      />
+      <FileInput ref={input} label="补一张图片" accept="image/*" onFiles={take} />
     </>
   )
 }

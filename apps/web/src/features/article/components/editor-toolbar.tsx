@@ -14,7 +14,8 @@ import {
   VideoCameraIcon,
 } from '@guangquan/ui/icons'
 import { redo, undo } from 'prosemirror-history'
-import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { FileInput } from '../../../shared/file-input.tsx'
 import { readFormatState, toggleHeading, toggleList, toggleQuote, toggleStrong } from '../editor/commands.ts'
 import type { Editing } from '../editor/use-editor.ts'
 
@@ -30,14 +31,15 @@ interface Tool {
   icon: ReactNode
   pressed?: boolean
   disabled?: boolean
-  act: () => void
+  /** Null chooses photographs. */
+  act: (() => void) | null
 }
 
 const acceptedFiles = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif'
 
 /** The editor's tool bar; the arrow keys move between its tools. */
 export function EditorToolbar({ editing, onLink, onProduct, onVideo }: EditorToolbarProps) {
-  const filesId = useId()
+  const input = useRef<HTMLInputElement>(null)
   const { state, run } = editing
   if (state === null) return <div className="editor-tools" />
   const look = readFormatState(state)
@@ -74,7 +76,7 @@ export function EditorToolbar({ editing, onLink, onProduct, onVideo }: EditorToo
       },
     ],
     [
-      { label: '插入照片', icon: <ImageIcon />, act: () => document.getElementById(filesId)?.click() },
+      { label: '插入照片', icon: <ImageIcon />, act: null },
       { label: '插入器材', icon: <CameraIcon />, act: onProduct },
       { label: '插入视频', icon: <VideoCameraIcon />, act: onVideo },
     ],
@@ -105,23 +107,19 @@ export function EditorToolbar({ editing, onLink, onProduct, onVideo }: EditorToo
               // Keeps the selection in the text.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
-                if (disabled !== true) act()
+                if (act === null) input.current?.click()
+                else if (disabled !== true) act()
               }}
             />
           ))}
         </div>
       ))}
-      <input
-        id={filesId}
-        type="file"
-        multiple
-        hidden
+      <FileInput
+        ref={input}
+        label="选择照片"
         accept={acceptedFiles}
-        aria-label="选择照片"
-        onChange={({ currentTarget }) => {
-          editing.addPhotos([...(currentTarget.files ?? [])])
-          currentTarget.value = ''
-        }}
+        multiple
+        onFiles={(files) => editing.addPhotos(files)}
       />
     </div>
   )

@@ -5,6 +5,7 @@ import { WarningCircleIcon } from '@guangquan/ui/icons'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api, client } from '../../../platform/api.ts'
+import { FileInput } from '../../../shared/file-input.tsx'
 import { showError } from '../../../shared/show-error.ts'
 
 interface DamageNoticeProps {
@@ -44,15 +45,11 @@ export function DamageNotice({ file, onAccept, onReplace }: DamageNoticeProps) {
           仍然发布
         </Button>
       </div>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        hidden
+        label="换一张照片"
         accept="image/*"
-        aria-label="换一张照片"
-        onChange={({ currentTarget }) => {
-          const chosen = currentTarget.files?.[0]
-          currentTarget.value = ''
+        onFiles={([chosen]) => {
           if (chosen !== undefined) onReplace(chosen)
         }}
       />

@@ -1,5 +1,6 @@
 import type { UploadedFile } from '@guangquan/contract'
 import { ImageIcon } from '@guangquan/ui/icons'
+import { FileInput } from '../../../shared/file-input.tsx'
 import { waitingText, type Waiting } from '../../../shared/until-connected.ts'
 
 interface OptionPictureProps {
@@ -16,15 +17,11 @@ export function OptionPicture({ picture, label, busy, waiting, onChoose }: Optio
   return (
     <label className="vote-draft-picture" aria-busy={busy || undefined}>
       {picture === null ? <ImageIcon size={24} /> : <img src={picture.fileUrl} alt="" draggable={false} />}
-      <input
-        type="file"
+      <FileInput
+        label={label}
         accept="image/*"
-        className="sr-only"
-        aria-label={label}
         disabled={busy}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0]
-          event.currentTarget.value = ''
+        onFiles={([file]) => {
           if (file !== undefined) onChoose(file)
         }}
       />

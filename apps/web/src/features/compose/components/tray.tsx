@@ -19,6 +19,7 @@ import {
 import { maxPicturesPerPost } from '@guangquan/contract/limits'
 import { PlusIcon, WarningCircleIcon } from '@guangquan/ui/icons'
 import { useRef, useState } from 'react'
+import { FileInput } from '../../../shared/file-input.tsx'
 import { waitingText } from '../../../shared/until-connected.ts'
 import { useWindowDrop } from '../../../shared/use-file-drop.ts'
 import type { Frame, PhotoUploads } from '../photo-uploads.ts'
@@ -156,18 +157,12 @@ export function Tray({ uploads, adding, frames, current, onCurrent }: TrayProps)
         ) : null}
       </div>
       {adding === undefined ? null : (
-        <input
+        <FileInput
           ref={input}
-          type="file"
+          label="选择照片"
           accept={accepted}
           multiple
-          className="sr-only"
-          tabIndex={-1}
-          aria-label="选择照片"
-          onChange={(event) => {
-            void add([...(event.currentTarget.files ?? [])])
-            event.currentTarget.value = ''
-          }}
+          onFiles={(files) => void add(files)}
         />
       )}
       {at === -1 || frames.length < 2 ? null : (

@@ -3,6 +3,7 @@ import { ApiError } from '@guangquan/client'
 import { Button, Field } from '@guangquan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
+import { FileInput } from '../../../shared/file-input.tsx'
 import { checkFile } from '../check-file.ts'
 import { DamageNotice } from '../components/damage-notice.tsx'
 import { uploadFile } from '../upload-file.ts'
@@ -69,17 +70,12 @@ export function FrameChooser({ frames, plain, poster, onPoster }: FrameChooserPr
           </label>
         ) : null}
       </div>
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label="选择封面图片"
         accept="image/jpeg,image/png,image/webp,image/avif"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label="选择封面图片"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
+        onFiles={([file]) => {
           if (file !== undefined) own.mutate(file)
-          event.currentTarget.value = ''
         }}
       />
       <Button

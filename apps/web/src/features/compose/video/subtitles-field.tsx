@@ -1,6 +1,7 @@
 import { maxSubtitleKiB } from '@guangquan/contract/limits'
 import { Button, Field } from '@guangquan/ui'
 import { useRef, useState } from 'react'
+import { FileInput } from '../../../shared/file-input.tsx'
 
 interface SubtitlesFieldProps {
   subtitles: string
@@ -36,17 +37,12 @@ export function SubtitlesField({ subtitles, error, onChange }: SubtitlesFieldPro
       error={refusal ?? error}
       hint={subtitles === '' ? 'SRT 或 WebVTT 文件，观看的人可以开关' : `已加入 ${lines} 行字幕`}
     >
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label="选择字幕文件"
         accept=".srt,.vtt,text/vtt,application/x-subrip"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label="选择字幕文件"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
+        onFiles={([file]) => {
           if (file !== undefined) void read(file)
-          event.currentTarget.value = ''
         }}
       />
       <div className="flex gap-2">

@@ -1,6 +1,7 @@
 import { Button } from '@guangquan/ui'
 import { UploadSimpleIcon, VideoCameraIcon, WarningCircleIcon } from '@guangquan/ui/icons'
 import { useRef } from 'react'
+import { FileInput } from '../../../shared/file-input.tsx'
 import { waitingText } from '../../../shared/until-connected.ts'
 import { useWindowDrop } from '../../../shared/use-file-drop.ts'
 import type { VideoUpload } from './use-video-upload.ts'
@@ -36,17 +37,11 @@ export function VideoPicker({ upload, work, workPercent, onChoose, onRetry, onRe
   }[upload.state]
   return (
     <div className="video-picker" data-theme="dark" data-dropping={dropping || undefined}>
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label="选择视频"
         accept="video/mp4,video/quicktime,.mp4,.mov,.m4v"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label="选择视频"
-        onChange={(event) => {
-          choose(event.currentTarget.files ?? [])
-          event.currentTarget.value = ''
-        }}
+        onFiles={choose}
       />
       {upload.state === 'none' ? (
         <button type="button" className="video-picker-add" onClick={() => input.current?.click()}>

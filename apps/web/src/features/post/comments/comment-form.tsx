@@ -6,6 +6,7 @@ import { ImageIcon, SmileyIcon, XIcon } from '@guangquan/ui/icons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
+import { FileInput } from '../../../shared/file-input.tsx'
 import { PhoneNeeded } from '../../../shared/phone-needed.tsx'
 import { promptForPhone } from '../../../shared/prompt-for-phone.ts'
 import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
@@ -171,16 +172,11 @@ export function CommentForm({
           disabled={disabledReason !== undefined}
           onClick={() => (signedIn ? chooser.current?.click() : promptSignIn('登录后可以评论'))}
         />
-        <input
+        <FileInput
           ref={chooser}
-          type="file"
+          label="评论的照片"
           accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-          aria-label="评论的照片"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0]
-            event.currentTarget.value = ''
+          onFiles={([file]) => {
             setFailure('')
             if (file !== undefined) void attach(file)
           }}
