@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { XIcon } from './icons/x.gen.ts'
 import { UiLink } from './ui-link.tsx'
 import { useOneTabStop } from './use-one-tab-stop.ts'
@@ -68,6 +68,18 @@ type FilterChipProps = ComponentProps<'button'> & {
 
 /** The button of a filter that opens its options. */
 export function FilterChip({ removeHref, removeLabel, children, ...rest }: FilterChipProps) {
+  const chip = useRef<HTMLSpanElement>(null)
+  const name = rest['aria-label']
+  // In a row that scrolls, what was chosen is shown whole, with its ×.
+  useEffect(() => {
+    const row = chip.current?.closest('.ui-chip-row')
+    if (!chip.current || !row) return
+    const own = chip.current.getBoundingClientRect()
+    const shown = row.getBoundingClientRect()
+    const margin = 16
+    if (own.right > shown.right - margin) row.scrollLeft += own.right - shown.right + margin
+    else if (own.left < shown.left) row.scrollLeft -= shown.left - own.left
+  }, [name])
   if (removeHref === undefined) {
     return (
       <button type="button" className="ui-chip" {...rest}>
@@ -76,7 +88,7 @@ export function FilterChip({ removeHref, removeLabel, children, ...rest }: Filte
     )
   }
   return (
-    <span className="ui-chip" data-chosen>
+    <span ref={chip} className="ui-chip" data-chosen>
       <button type="button" className="ui-chip-open" {...rest}>
         {children}
       </button>
