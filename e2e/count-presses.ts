@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Counts from now on what a person presses in a window and its tabs: a key that presses a control, a click, a tap, a
- * long press. Typing and moving the focus do not count.
+ * Counts from now on what a person presses in a window and its tabs: a key that presses a control (C collects), a click,
+ * a tap, a long press. Typing and moving the focus do not count.
  */
 export async function countPresses(page: Page): Promise<() => number> {
   let presses = 0
@@ -19,7 +19,7 @@ function listenForPresses(): void {
     'keydown',
     ({ key, target, ctrlKey }) => {
       const isTyped = target instanceof Element && target.matches('input, textarea') && !ctrlKey
-      if (!isTyped && (key === 'Enter' || key === ' ')) count()
+      if (!isTyped && ['Enter', ' ', 'c'].includes(key)) count()
     },
     { capture: true },
   )

@@ -1,24 +1,43 @@
 import { expect, test } from './fixtures.ts'
 
-const id = '01930000-0000-7000-8000-000000000299'
-const picture = '/img/banner/pier-narrow.webp'
-const banner = { id, title: '长曝光里的海', imageUrl: picture, imageMobileUrl: picture, link: '/article' }
-
-test('banners of the page of photographs stand beside the whole wall and lead on', async ({ page }) => {
-  // None are set where the tests run: what an operator sets for everybody would change other tests.
-  await page.route('**/SysBaseInfo/GetBannerList', (route) =>
-    route.fulfill({ json: { code: 200, success: true, message: '', error: null, result: [banner] } }),
-  )
-  await page.goto('/article')
-  await page.getByRole('link', { name: '照片', exact: true }).first().click()
-  const shown = page.getByRole('region', { name: '推荐' }).getByRole('link', { name: banner.title })
-  await expect(shown).toBeVisible()
-  await page.setViewportSize({ width: 390, height: 800 })
-  await expect(shown).toHaveCount(1)
-  // On a phone the first screen belongs to the photographs.
-  await expect(shown).not.toBeInViewport()
-  await page.setViewportSize({ width: 1152, height: 720 })
-  await page.goto('/post/photo?sort=new&fMax=2')
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-  await expect(shown).toHaveCount(0)
+test('banners of the page of photographs stand between its rows, where a phone shows them too', async ({
+  page,
+}) => {
+  const banner = page
+    .getByRole('region', { name: '推荐' })
+    .getByRole('link', { name: '同一档光圈，两支镜头并排比' })
+  for (const [width, height] of [
+    [390, 800],
+    [768, 800],
+    [1440, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/post/photo')
+    // The first screen begins with photographs, and the banners come soon.
+    await expect(page.locator('.photo-tile').first()).toBeInViewport()
+    await expect(banner).toHaveCount(1)
+    const top = await banner.evaluate((element) => element.getBoundingClientRect().top)
+    expect(top).toBeGreaterThan(height / 2)
+    expect(top).toBeLessThan(height * 2)
+    const [above, below] = await banner.evaluate((element) => {
+      const row = element.closest('section')
+      return [row?.previousElementSibling, row?.nextElementSibling].map((one) => {
+        const box = one?.getBoundingClientRect()
+        const own = row?.getBoundingClientRect()
+        return box === undefined || own === undefined
+          ? NaN
+          : Math.max(own.top - box.bottom, box.top - own.bottom)
+      })
+    })
+    // Its height is the one that the wall counts with.
+    expect([above, below]).toEqual(
+      [width === 390 ? 4 : 8, width === 390 ? 4 : 8].map((gap) => expect.closeTo(gap, 0)),
+    )
+  }
+  await banner.scrollIntoViewIfNeeded()
+  await banner.click()
+  await expect(page).toHaveURL(/\/post\/lens-compare$/)
+  await page.goto('/post/photo?fMax=2')
+  await expect(page.locator('.photo-tile').first()).toBeVisible()
+  await expect(banner).toHaveCount(0)
 })

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { countPresses } from './count-presses.ts'
 import { expect, test } from './fixtures.ts'
 import { makePost, postPath } from './make-post.ts'
+import type { Account } from './new-account.ts'
 import { tabTo } from './tab-to.ts'
 import { fingerOn } from './touch.ts'
 import { watchLoading } from './watch-loading.ts'
@@ -10,21 +11,18 @@ import { watchLoading } from './watch-loading.ts'
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: '查看大图' })
 
+// Somebody else's posts of this lens may be first: what was collected is removed again.
+async function removeCollected({ person }: { person: (role: 'member') => Promise<Account> }): Promise<void> {
+  const { calls, id } = await person('member')
+  const { items } = UserLike.GetCollectList.output.parse(
+    await calls.call(UserLike.GetCollectList, { userId: id }),
+  )
+  for (const { id: targetId } of items)
+    await calls.call(UserLike.Collect, { targetType: 1, targetId, on: false, requestId: crypto.randomUUID() })
+}
+
 test.describe('from a photograph to another one of the same lens, which is collected, in three presses', () => {
-  // Somebody else's posts of this lens may be first: what was collected is removed again.
-  test.afterEach(async ({ person }) => {
-    const { calls, id } = await person('member')
-    const { items } = UserLike.GetCollectList.output.parse(
-      await calls.call(UserLike.GetCollectList, { userId: id }),
-    )
-    for (const { id: targetId } of items)
-      await calls.call(UserLike.Collect, {
-        targetType: 1,
-        targetId,
-        on: false,
-        requestId: crypto.randomUUID(),
-      })
-  })
+  test.afterEach(removeCollected)
 
   test('by keyboard alone', async ({ memberPage: page, person }) => {
     await page.goto(postPath(await makePost(await person('writer'))))
@@ -55,6 +53,51 @@ test.describe('from a photograph to another one of the same lens, which is colle
     const collect = viewerOf(page).getByRole('button', { name: /^收藏/ })
     const finger = await fingerOn(page)
     await finger.longPress(page.locator('.photo-tile').first(), () => expect(collect).toBeVisible())
+    await collect.tap()
+    await expect(collect).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText('已收藏到默认收藏夹')).toBeVisible()
+    expect(presses()).toBe(3)
+  })
+})
+
+test.describe('from the wall to a photograph of one lens, which is collected, in three presses', () => {
+  test.afterEach(removeCollected)
+
+  test('by keyboard alone: the first photograph has the focus once the lens is chosen', async ({
+    memberPage: page,
+    person,
+  }) => {
+    await makePost(await person('writer'))
+    await page.goto('/post/photo')
+    const presses = await countPresses(page)
+    await page.getByRole('button', { name: '镜头：全部' }).focus()
+    await page.keyboard.press('Enter')
+    const lens = page.getByRole('menuitemradio', { name: /^CL 50mm f\/1\.4　/ })
+    await expect(page.getByRole('menuitemradio', { name: '全部镜头' })).toBeFocused()
+    await lens.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/lensId=/)
+    const tile = page.locator('.photo-tile').first()
+    await expect(tile).toBeFocused()
+    const collect = page.locator('.photo-tile-place').first().getByRole('button', { name: '收藏' })
+    await expect(collect).toBeVisible()
+    await page.keyboard.press('c')
+    await expect(collect).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText('已收藏到默认收藏夹')).toBeVisible()
+    expect(presses()).toBe(3)
+  })
+
+  test('on a touch screen: photographs found by gear offer it', async ({ openAs, person }) => {
+    await makePost(await person('writer'))
+    const page = await openAs('member', phone)
+    await page.goto('/post/photo')
+    const collect = page.locator('.photo-tile-place').first().getByRole('button', { name: '收藏' })
+    const presses = await countPresses(page)
+    await page.getByRole('button', { name: '镜头：全部' }).tap()
+    await page.getByRole('menuitemradio', { name: /^CL 50mm f\/1\.4　/ }).tap()
+    await expect(page).toHaveURL(/lensId=/)
+    // The row of filters shows what was chosen, and the way out of it.
+    await expect(page.getByRole('link', { name: '清除镜头' })).toBeInViewport({ ratio: 1 })
     await collect.tap()
     await expect(collect).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByText('已收藏到默认收藏夹')).toBeVisible()

@@ -21,7 +21,8 @@ export function countPictures({
 }
 
 function tileWith(post: PublishCard, picture: CardPicture): PictureTile {
-  const { category, publishType, likeCount, collectCount, authorId, authorNickName, authorHeadPic } = post
+  const { category, publishType, likeCount, collectCount, isCollect } = post
+  const { authorId, authorNickName, authorHeadPic } = post
   return {
     id: picture.id,
     publishId: post.id,
@@ -31,6 +32,7 @@ function tileWith(post: PublishCard, picture: CardPicture): PictureTile {
     pictureCount: countPictures(post),
     likeCount,
     collectCount,
+    isCollect,
     authorId,
     authorNickName,
     authorHeadPic,

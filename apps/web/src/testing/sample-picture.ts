@@ -19,6 +19,7 @@ export const sampleTile: PictureTile = {
   pictureCount: 1,
   likeCount: 0,
   collectCount: 0,
+  isCollect: false,
   authorId: 'author',
   authorNickName: '',
   authorHeadPic: '',

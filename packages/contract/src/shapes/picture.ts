@@ -203,6 +203,7 @@ export const PictureTile = z.object({
   pictureCount: z.int(),
   likeCount: z.int(),
   collectCount: z.int(),
+  isCollect: z.boolean(),
   authorId: id,
   authorNickName: z.string(),
   authorHeadPic: z.string(),

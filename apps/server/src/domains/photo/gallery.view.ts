@@ -32,7 +32,7 @@ async function loadGalleryTiles(ctx: Ctx, rows: readonly GalleryRow[]): Promise<
     const post = byId.get(row.publish_id)
     const picture = post?.pictures.find((one) => one.id === row.id)
     if (post === undefined || picture === undefined) return []
-    const { category, publishType, likeCount, collectCount, createTime } = post
+    const { category, publishType, likeCount, collectCount, isCollect, createTime } = post
     const { authorId, authorNickName, authorHeadPic } = post
     return [
       {
@@ -45,6 +45,7 @@ async function loadGalleryTiles(ctx: Ctx, rows: readonly GalleryRow[]): Promise<
         pictureCount: 1,
         likeCount,
         collectCount,
+        isCollect,
         authorId,
         authorNickName,
         authorHeadPic,

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts'
-import { homeBanners } from './home-banners.ts'
+import { seedBanners } from './seed-banners.ts'
 import { termsHtml, type TermsText } from './terms-html.ts'
 import { contestTerms } from './terms-text/contest.ts'
 import { privacyTerms } from './terms-text/privacy.ts'
@@ -10,7 +10,7 @@ import { topics } from './topics.ts'
 const allTerms: readonly TermsText[] = [registrationTerms, privacyTerms, contestTerms, storeTerms]
 
 /**
- * Inserts missing topics, terms and home banners; safe to run at every start on every node. What operators changed
+ * Inserts missing topics, terms and banners; safe to run at every start on every node. What operators changed
  * stays. A version of the terms that members agreed to is never overwritten: a new text needs a new version.
  */
 export async function seedSite(db: Database): Promise<void> {
@@ -35,7 +35,7 @@ export async function seedSite(db: Database): Promise<void> {
     .execute()
   await db
     .insertInto('banner')
-    .values([...homeBanners])
+    .values([...seedBanners])
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
 }

@@ -140,7 +140,9 @@ test('banners of the home page link to the two shops, then to pages of the site;
     '/post/photo?secMin=1&sort=hot',
     '/user/release',
   ])
-  for (const { imageUrl, imageMobileUrl } of banners)
+  const besidePhotos = await callAs(node, null, SysBaseInfo.GetBannerList, { adPlace: 3 })
+  expect(besidePhotos.map(({ link }) => link)).toEqual(['/post/lens-compare', '/article'])
+  for (const { imageUrl, imageMobileUrl } of [...banners, ...besidePhotos])
     for (const picture of [imageUrl, imageMobileUrl])
       expect(existsSync(new URL(`../../../../web/public${picture}`, import.meta.url)), picture).toBe(true)
   const id = banners[0]?.id ?? ''
@@ -160,7 +162,7 @@ test('a banner is shown only within its period', async () => {
   const at = (days: number) => new Date(node.app.now().getTime() + days * 24 * 3600_000)
   const banner = (shown_from: Date | null, shown_to: Date | null) => ({
     id: crypto.randomUUID(),
-    ad_place: 3,
+    ad_place: 1,
     title: '',
     image_url: '/a.svg',
     image_mobile_url: '/a.svg',
@@ -174,7 +176,7 @@ test('a banner is shown only within its period', async () => {
     .insertInto('banner')
     .values([...shown, ...hidden])
     .execute()
-  const listed = await callAs(node, null, SysBaseInfo.GetBannerList, { adPlace: 3 })
+  const listed = await callAs(node, null, SysBaseInfo.GetBannerList, { adPlace: 1 })
   expect(listed.map((one) => one.id).toSorted()).toEqual(shown.map((one) => one.id).toSorted())
 })
 

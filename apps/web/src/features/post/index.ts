@@ -1,7 +1,6 @@
 export { PostCard } from './components/post-card.tsx'
 export { follow, useFollowState } from './follow.ts'
 export { usePostMenu } from './post-menu.ts'
-export { useReactions } from './reactions.ts'
 export { CommentsInPage } from './comments/comments-in-page.tsx'
 export { CommentsOnPhone } from './comments/comments-on-phone.tsx'
 export { useCommentPlace } from './comments/use-comment-place.ts'

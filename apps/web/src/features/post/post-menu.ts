@@ -6,7 +6,7 @@ import { ownPaths } from '../../platform/own-paths.ts'
 import { goTo } from '../../platform/routing/site-history.ts'
 import { settle } from '../../shared/overlay.ts'
 import { openReport } from '../../shared/post-dialogs.ts'
-import { useReactions } from './reactions.ts'
+import { useReactions } from '../../shared/reactions.ts'
 import { shareAddress } from './share.ts'
 import { showError } from '../../shared/show-error.ts'
 

@@ -16,14 +16,17 @@ import { cardPictureOf } from './publish-card.ts'
  */
 export async function loadPictureTiles(ctx: Ctx, ids: readonly string[]): Promise<PictureTile[]> {
   if (ids.length === 0) return []
-  const versions = (await versionRows(ctx.db, { ids })).map((row) => ({ ...row, key: cacheKeyOf(ctx, row) }))
+  const viewerId = ctx.viewer?.id ?? null
+  const rows = await versionRows(ctx.db, { member: viewerId !== null }, { ids, viewerId })
+  const versions = rows.map((row) => ({ ...row, key: cacheKeyOf(ctx, row) }))
   const tiles = await cachedTiles(ctx, versions)
   const byId = new Map(versions.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
     const tile = row && tiles.get(row.key)
     if (row === undefined || tile === undefined) return []
-    return [extendImmutable(tile, { likeCount: row.like_count, collectCount: row.collect_count })]
+    const { like_count: likeCount, collect_count: collectCount, is_collect: isCollect } = row
+    return [extendImmutable(tile, { likeCount, collectCount, isCollect })]
   })
 }
 
@@ -69,7 +72,7 @@ function idsOf(rows: readonly Matched[]): string[] {
   return [...new Set(rows.map((row) => row.id))]
 }
 
-type CachedTile = Omit<PictureTile, 'likeCount' | 'collectCount'>
+type CachedTile = Omit<PictureTile, 'likeCount' | 'collectCount' | 'isCollect'>
 
 const cachedTiles = cacheByVersion<VersionRow & Versioned, CachedTile, Ctx>(
   tileCache,

@@ -27,6 +27,7 @@ interface Versions {
 export interface VersionRow extends Versions {
   like_count: number
   collect_count: number
+  is_collect: boolean
 }
 
 /** A post for one viewer: their reactions to it and their relation to its author. */
@@ -34,7 +35,6 @@ export interface MarkRow extends VersionRow {
   reply_count: number
   share_count: number
   is_like: boolean
-  is_collect: boolean
   follow_state: FollowState
 }
 
@@ -101,13 +101,23 @@ type Ids = { ids: readonly string[] }
 
 const isRequested = (ids: RawBuilder<readonly string[]>) => sql<boolean>`publish.id = ${anyOf(ids)}`
 
-/** Versions of posts, in no particular order. */
-export const versionRows = preparedQuery<Ids, VersionRow>('post.versions', (db, param) =>
+/** Versions of posts and whether one viewer has collected them, in no particular order. */
+export const versionRows = preparedQueries<
+  Ids & { viewerId: string | null },
+  { member: boolean },
+  VersionRow
+>('post.versions', (db, param, { member }) =>
   db
     .selectFrom('publish')
-    .select(['id', 'author_id', 'like_count', 'collect_count', version])
+    .select(['publish.id', 'publish.author_id', 'publish.like_count', 'publish.collect_count', version])
+    .select(collectColumn(member ? sql`${param('viewerId')}::uuid` : null))
     .where(isRequested(param('ids'))),
 )
+
+function collectColumn(viewerId: RawBuilder<string> | null) {
+  const id = sql.ref<string>('publish.id')
+  return (viewerId === null ? sql<boolean>`false` : postMarks.get().isCollect(viewerId, id)).as('is_collect')
+}
 
 /** SQL: the columns of `MarkRow`, from `publish`. */
 export function markColumns(viewerId: RawBuilder<string> | null) {
@@ -117,7 +127,7 @@ export function markColumns(viewerId: RawBuilder<string> | null) {
     ...(['publish.reply_count', 'publish.share_count'] as const),
     version,
     (viewerId === null ? sql<boolean>`false` : postMarks.get().isLike(viewerId, id)).as('is_like'),
-    (viewerId === null ? sql<boolean>`false` : postMarks.get().isCollect(viewerId, id)).as('is_collect'),
+    collectColumn(viewerId),
     (viewerId === null ? sql<FollowState>`0` : followStateColumn(viewerId, author)).as('follow_state'),
   ] as const
 }

@@ -13,6 +13,11 @@ const TileLabel = lazyPart(
   (script) => script.TileLabel,
 )
 
+const TileCollect = lazyPart(
+  () => import('./tile-collect.tsx'),
+  (script) => script.TileCollect,
+)
+
 /** A photograph with its position in a row of a wall. */
 export interface PhotoTileProps {
   tile: PictureTile
@@ -26,10 +31,12 @@ export interface PhotoTileProps {
   eager: boolean
   /** In the first viewport of the page. */
   early: boolean
+  /** Offers to collect it by touch too, which has no hover. */
+  collects?: boolean
 }
 
 /** One photograph on a wall: only the picture until it is hovered or focused. */
-export function PhotoTile({ tile, sizes, ratio, width, eager, early }: PhotoTileProps) {
+export function PhotoTile({ tile, sizes, ratio, width, eager, early, collects = false }: PhotoTileProps) {
   // Rendered on first hover: a dozen more elements per photograph double the cost of scrolling.
   const [met, setMet] = useState(false)
   const meet = () => setMet(true)
@@ -40,6 +47,7 @@ export function PhotoTile({ tile, sizes, ratio, width, eager, early }: PhotoTile
     <div
       className="photo-tile-place"
       data-photo={tile.id}
+      data-collects={collects || undefined}
       onPointerEnter={meet}
       onFocus={meet}
       style={{ width, aspectRatio: ratio }}
@@ -73,6 +81,7 @@ export function PhotoTile({ tile, sizes, ratio, width, eager, early }: PhotoTile
         {met ? <TileLabel tile={tile} quiet /> : null}
       </Link>
       {met ? <LookButton /> : null}
+      {met || collects ? <TileCollect tile={tile} quiet /> : null}
     </div>
   )
 }

@@ -16,9 +16,9 @@ export interface PhotoWallProps {
   /** Breaks photographs into rows; by default `justify`. */
   layout?: typeof justify
   /** Renders one photograph; by default a link to its post. */
-  drawTile?: (tile: PhotoTileProps) => ReactNode
+  drawTile?: ((tile: PhotoTileProps) => ReactNode) | undefined
   /** Renders the rows, `gap` pixels apart; by default all of them. */
-  drawRows?: (rows: WallRow<PictureTile>[], gap: number, drawRow: DrawRow) => ReactNode
+  drawRows?: (rows: WallRow<PictureTile>[], gap: number, drawRow: DrawRow, window: WallWindow) => ReactNode
 }
 
 // Rows visible below a page header before scrolling.
@@ -73,7 +73,7 @@ function Wall({
   )
   return (
     <div ref={box} className="photo-wall" data-at={window.at}>
-      {drawRows ? drawRows(rows, gap, drawRow) : rows.map(drawRow)}
+      {drawRows ? drawRows(rows, gap, drawRow, window) : rows.map(drawRow)}
     </div>
   )
 }

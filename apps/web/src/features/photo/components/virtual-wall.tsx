@@ -1,12 +1,43 @@
-import { VirtualRows } from './virtual-rows.tsx'
+import type { PictureTile } from '@guangquan/contract'
+import type { ReactNode } from 'react'
+import type { WallRow } from '../justify.ts'
+import type { WallWindow } from '../wall-window.ts'
 import { PhotoWall, type PhotoWallProps } from './photo-wall.tsx'
+import { VirtualRows } from './virtual-rows.tsx'
+
+/** What stands between two rows of a wall, over its whole width. */
+export interface WallInset {
+  /** Number of rows above it, if there are so many. */
+  after: number
+  /** In pixels. */
+  height: number
+  draw: () => ReactNode
+}
+
+interface VirtualWallProps extends Omit<PhotoWallProps, 'drawRows'> {
+  inset?: ((window: WallWindow) => WallInset) | undefined
+}
 
 /** A virtualised photo wall: only the rows near the viewport are in the document. */
-export function VirtualWall(props: Omit<PhotoWallProps, 'drawRows'>) {
+export function VirtualWall({ inset, ...props }: VirtualWallProps) {
   return (
     <PhotoWall
       {...props}
-      drawRows={(rows, gap, drawRow) => <VirtualRows rows={rows} gap={gap} drawRow={drawRow} />}
+      drawRows={(rows, gap, drawRow, window) => {
+        if (inset === undefined) return <VirtualRows rows={rows} gap={gap} drawRow={drawRow} />
+        const { after, height, draw } = inset(window)
+        const at = Math.min(after, rows.length)
+        const between: WallRow<PictureTile> = { items: [], ratio: 1, height }
+        return (
+          <VirtualRows
+            rows={rows.toSpliced(at, 0, between)}
+            gap={gap}
+            drawRow={(row, place) =>
+              row === between ? draw() : drawRow(row, place > at ? place - 1 : place)
+            }
+          />
+        )
+      }}
     />
   )
 }

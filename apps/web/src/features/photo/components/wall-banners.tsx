@@ -3,19 +3,23 @@ import { wallBanners } from '@guangquan/routes/first/photo-wall'
 import { queries } from '../../../platform/api.ts'
 import { bannerTarget } from '../../../shared/banner-address.ts'
 import { BannerLink } from '../../../shared/banner-link.tsx'
+import type { WallWindow } from '../wall-window.ts'
+import type { WallInset } from './virtual-wall.tsx'
 
 const max = 2
+const height = 72
+const gap = 8
 
 /**
- * The banners of the page of photographs, low enough to leave the first screen to them: above the wall, and on phones
- * below it.
+ * The banners of the page of photographs, between two rows of its wall: the first screen belongs to the photographs, and
+ * the wall has no end below which anybody would see them. Undefined without banners.
  */
-export function WallBanners({ at }: { at: 'above' | 'below' }) {
+export function useWallBanners(): ((window: WallWindow) => WallInset) | undefined {
   const { data = [] } = useQuery(queries.one(...wallBanners()))
   const shown = data.filter(({ link }) => bannerTarget(link) !== null).slice(0, max)
-  if (shown.length === 0) return null
-  return (
-    <section aria-label="推荐" className="wall-banners" data-at={at}>
+  if (shown.length === 0) return undefined
+  const draw = () => (
+    <section key="banners" aria-label="推荐" className="wall-banners">
       {shown.map((banner) => (
         <BannerLink key={banner.id} banner={banner}>
           <img
@@ -30,4 +34,8 @@ export function WallBanners({ at }: { at: 'above' | 'below' }) {
       ))}
     </section>
   )
+  return ({ at }) =>
+    at === 'phone'
+      ? { after: 5, height: shown.length * (height + gap) - gap, draw }
+      : { after: 2, height, draw }
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { gearOptions, photoTopics, readWallFilter, wallOf } from '@guangquan/routes/first/photo-wall'
 import { Chip, ChipRow, EmptyState, LinkButton, WallSkeleton } from '@guangquan/ui'
+import { useRef, type MouseEvent } from 'react'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { sameTile } from '../../../shared/photo-list.ts'
 import { useWidth } from '../../../shared/use-width.ts'
-import { VirtualWall } from '../components/virtual-wall.tsx'
-import { WallBanners } from '../components/wall-banners.tsx'
+import { FoundWall } from '../components/found-wall.tsx'
 import { WallMenus } from '../components/wall-menus.tsx'
 import { useCollapsingBars } from '../use-collapsing-bars.ts'
 import { changeWallFilter } from '../wall-filter.ts'
@@ -22,6 +22,18 @@ export default function PhotoWallPage() {
   const isWider = useWidth('wider')
   useCollapsingBars()
   const isFiltered = [...search.keys()].some((key) => key !== 'sort')
+  const byKeyboard = useRef(false)
+  const onMenuClick = ({ target, detail }: MouseEvent) => {
+    // A click without a pointer.
+    byKeyboard.current =
+      detail === 0 && target instanceof Element && target.closest('[role^="menuitem"]') !== null
+  }
+  // After a filter is chosen by keyboard, the first photograph it found has the focus.
+  const takeFocus = (wall: HTMLElement) => {
+    if (!byKeyboard.current) return
+    byKeyboard.current = false
+    wall.querySelector<HTMLElement>('.photo-tile')?.focus()
+  }
 
   return (
     <div className="page md:pt-10">
@@ -33,11 +45,10 @@ export default function PhotoWallPage() {
           </p>
         )}
       </header>
-      <div className="wall-bar">
+      <div className="wall-bar" onClickCapture={onMenuClick}>
         {isWider ? <WallTopics search={search} chosen={input.topicId} topics={topics.data ?? []} /> : null}
         <WallMenus search={search} input={input} gear={gear.data} topics={topics.data} />
       </div>
-      {isFiltered ? null : <WallBanners at="above" />}
       <InfiniteList
         options={queries.pages(...wallOf(input))}
         tileOf={sameTile}
@@ -58,9 +69,17 @@ export default function PhotoWallPage() {
           )
         }
       >
-        {(tiles, { isLast }) => <VirtualWall tiles={tiles} isLast={isLast} />}
+        {(tiles, { isLast }) => (
+          <FoundWall
+            tiles={tiles}
+            isLast={isLast}
+            query={search.toString()}
+            isWhole={!isFiltered}
+            collects={input.cameraId !== undefined || input.lensId !== undefined}
+            onFound={takeFocus}
+          />
+        )}
       </InfiniteList>
-      {isFiltered ? null : <WallBanners at="below" />}
     </div>
   )
 }

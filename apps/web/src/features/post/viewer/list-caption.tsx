@@ -5,7 +5,7 @@ import { exposureOf } from '../../../shared/exposure.ts'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { follow, useFollowState } from '../follow.ts'
 import { usePostMenu } from '../post-menu.ts'
-import { collectPost, likePost, useReactions } from '../reactions.ts'
+import { collectPost, likePost, useReactions } from '../../../shared/reactions.ts'
 
 interface ListCaptionProps {
   post: PublishItem

@@ -4,7 +4,7 @@ import { emptyPicture, emptyPost, noExif } from '@guangquan/contract/empty-shape
 /** What a tile knows of its post, until the post itself is loaded. */
 export function placeholderPost(tile: PictureTile): PublishItem {
   const { publishId, category, publishType, picture, createTime } = tile
-  const { authorId, authorNickName, authorHeadPic, likeCount, collectCount } = tile
+  const { authorId, authorNickName, authorHeadPic, likeCount, collectCount, isCollect } = tile
   return {
     ...emptyPost,
     id: publishId,
@@ -18,6 +18,7 @@ export function placeholderPost(tile: PictureTile): PublishItem {
     authorHeadImg: authorHeadPic,
     likeCount,
     collectCount,
+    isCollect,
     createTime,
   }
 }

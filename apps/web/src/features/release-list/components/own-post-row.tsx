@@ -4,7 +4,8 @@ import { DotsThreeIcon } from '@guangquan/ui/icons'
 import { serverNow } from '../../../platform/boot.ts'
 import { Link } from '../../../platform/routing/link.tsx'
 import { detailLink } from '../../../shared/detail-link.ts'
-import { usePostMenu, useReactions } from '../../post/index.ts'
+import { useReactions } from '../../../shared/reactions.ts'
+import { usePostMenu } from '../../post/index.ts'
 import { PostThumb, titleOf } from './post-thumb.tsx'
 
 const states: Record<number, { label: string; tone: PillTone; help: string }> = {

@@ -1,6 +1,7 @@
 import { demonstrationBrand } from './brand.ts'
 
 const home = 2
+const photos = 3
 const [shop, flagship] = demonstrationBrand.shops
 
 // Ids are fixed, so that seeding again adds none.
@@ -40,10 +41,31 @@ const shops = [
   },
 ].flatMap(({ link, ...banner }) => (link === undefined ? [] : [{ ...banner, link, sort: 0 }]))
 
-/** Banners of the home page: the brand's two shops first, then pages of the site. */
-export const homeBanners = [...shops, ...ways].map(({ picture, ...banner }) => ({
+// Both lead on from the photographs: to what took them, and to how.
+const besidePhotos = [
+  {
+    id: '01930000-0000-7000-8000-000000000206',
+    title: '同一档光圈，两支镜头并排比',
+    link: '/post/lens-compare',
+    picture: 'aperture',
+  },
+  {
+    id: '01930000-0000-7000-8000-000000000207',
+    title: '看过照片，再看它们是怎么拍的',
+    link: '/article',
+    picture: 'ridges',
+  },
+].map((banner, index) => ({ ...banner, sort: index + 1, ad_place: photos }))
+
+/**
+ * Banners that an installation begins with. The home page has the brand's two shops first, then pages of the site; the
+ * page of photographs has pages of the site.
+ */
+export const seedBanners = [
+  ...[...shops, ...ways].map((banner) => ({ ...banner, ad_place: home })),
+  ...besidePhotos,
+].map(({ picture, ...banner }) => ({
   ...banner,
-  ad_place: home,
   image_url: `/img/banner/${picture}-wide.webp`,
   image_mobile_url: `/img/banner/${picture}-narrow.webp`,
 }))

@@ -1,11 +1,11 @@
 import type { PublishCard } from '@guangquan/contract'
 import { showToast } from '@guangquan/ui'
-import { api, client } from '../../platform/api.ts'
-import { promptSignIn } from '../../shared/prompt-sign-in.ts'
-import { currentUser } from '../../platform/session/session.ts'
-import { useOverlay, type Overlay } from '../../shared/overlay.ts'
-import { followUp } from '../../shared/post-dialogs.ts'
-import { toggleShown } from '../../shared/toggle-shown.ts'
+import { api, client } from '../platform/api.ts'
+import { promptSignIn } from './prompt-sign-in.ts'
+import { currentUser } from '../platform/session/session.ts'
+import { useOverlay, type Overlay } from './overlay.ts'
+import { followUp } from './post-dialogs.ts'
+import { toggleShown } from './toggle-shown.ts'
 
 const postTarget = 1
 
@@ -34,9 +34,17 @@ type ReactionField =
   | 'shareCount'
   | 'commentsClosed'
 
-type Shown = ReturnType<typeof useReactions>
+interface Likes {
+  isLike: boolean
+  likeCount: number
+}
 
-interface Reaction {
+interface Collects {
+  isCollect: boolean
+  collectCount: number
+}
+
+interface Reaction<Shown> {
   /** 登录后可以点赞 */
   verb: string
   isOn: (shown: Shown) => boolean
@@ -44,7 +52,7 @@ interface Reaction {
   send: (id: string, on: boolean) => Promise<Overlay>
 }
 
-const like: Reaction = {
+const like: Reaction<Likes> = {
   verb: '点赞',
   isOn: (shown) => shown.isLike,
   change: ({ likeCount }, isLike, delta) => ({ isLike, likeCount: Math.max(0, likeCount + delta) }),
@@ -56,7 +64,7 @@ const like: Reaction = {
     ),
 }
 
-const collect: Reaction = {
+const collect: Reaction<Collects> = {
   verb: '收藏',
   isOn: (shown) => shown.isCollect,
   change: ({ collectCount }, isCollect, delta) => ({
@@ -72,12 +80,12 @@ const collect: Reaction = {
 }
 
 /** Likes or unlikes a post: shown at once on every card, reverted with a message when refused. */
-export async function likePost(id: string, shown: Shown, on: boolean): Promise<void> {
+export async function likePost(id: string, shown: Likes, on: boolean): Promise<void> {
   await react(like, id, shown, on, () => void likePost(id, shown, on))
 }
 
 /** Collects a post and offers its folders, or removes it again. */
-export async function collectPost(id: string, shown: Shown, on: boolean): Promise<void> {
+export async function collectPost(id: string, shown: Collects, on: boolean): Promise<void> {
   if (!(await react(collect, id, shown, on, () => void collectPost(id, shown, on)))) return
   if (!on) showToast('已取消收藏')
   else
@@ -91,8 +99,8 @@ export async function collectPost(id: string, shown: Shown, on: boolean): Promis
  * @param again for a visitor, who has to sign in first
  * @returns false when refused, and for visitors
  */
-async function react(
-  reaction: Reaction,
+async function react<Shown>(
+  reaction: Reaction<Shown>,
   id: string,
   shown: Shown,
   on: boolean,

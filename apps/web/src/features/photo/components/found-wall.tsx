@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { PhotoWallProps } from './photo-wall.tsx'
+import { PhotoTile, type PhotoTileProps } from './photo-tile.tsx'
+import { VirtualWall } from './virtual-wall.tsx'
+import { useWallBanners } from './wall-banners.tsx'
+
+interface FoundWallProps extends Pick<PhotoWallProps, 'tiles' | 'isLast'> {
+  /** The query of the page. */
+  query: string
+  /** All photographs are shown, whatever their order. */
+  isWhole: boolean
+  /** Photographs of a camera or lens: those who look for one collect what they find. */
+  collects: boolean
+  /** Called when it shows what another query found. */
+  onFound: (wall: HTMLElement) => void
+}
+
+/** The wall of the page of photographs. */
+export function FoundWall({ tiles, isLast, query, isWhole, collects, onFound }: FoundWallProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const banners = useWallBanners()
+  const tell = useEffectEvent(() => {
+    if (box.current !== null) onFound(box.current)
+  })
+  useEffect(() => tell(), [query])
+  return (
+    <div ref={box}>
+      <VirtualWall
+        tiles={tiles}
+        isLast={isLast}
+        drawTile={collects ? drawCollected : undefined}
+        inset={isWhole ? banners : undefined}
+      />
+    </div>
+  )
+}
+
+const drawCollected = (props: PhotoTileProps) => <PhotoTile {...props} collects />

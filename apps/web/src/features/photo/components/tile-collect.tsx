@@ -1,0 +1,42 @@
+import type { PictureTile } from '@guangquan/contract'
+import { BookmarkSimpleIcon } from '@guangquan/ui/icons'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useOverlay } from '../../../shared/overlay.ts'
+import { collectPost } from '../../../shared/reactions.ts'
+
+/** Collects a photograph of a wall. The key C does so while the link beside it has the focus. */
+export function TileCollect({ tile }: { tile: PictureTile }) {
+  const overlay = useOverlay(`post:${tile.publishId}`)
+  const isCollect = overlay.isCollect ?? tile.isCollect
+  const collectCount = overlay.collectCount ?? tile.collectCount
+  const button = useRef<HTMLButtonElement>(null)
+  const press = () => void collectPost(tile.publishId, { isCollect, collectCount }, !isCollect)
+  const pressByKey = useEffectEvent(press)
+  useEffect(() => {
+    const place = button.current?.parentElement
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'c' || event.repeat) return
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      pressByKey()
+    }
+    place?.addEventListener('keydown', onKeyDown)
+    return () => place?.removeEventListener('keydown', onKeyDown)
+  }, [])
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="photo-tile-collect"
+      tabIndex={-1}
+      title={isCollect ? '取消收藏（C）' : '收藏（C）'}
+      aria-keyshortcuts="C"
+      aria-pressed={isCollect}
+      onClick={press}
+    >
+      <BookmarkSimpleIcon size={18} weight={isCollect ? 'fill' : 'regular'} />
+      <span className="sr-only">收藏</span>
+      <kbd aria-hidden>C</kbd>
+    </button>
+  )
+}
