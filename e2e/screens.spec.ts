@@ -3,13 +3,15 @@ import type { Page } from '@playwright/test'
 import { expectValidScreen } from './accessible.ts'
 import { actLikePeople } from './act-like-people.ts'
 import { expect, listen, test as base } from './fixtures.ts'
+import { newAccount } from './new-account.ts'
 import { demonstrationState } from './people.ts'
 import { recordPages } from './page-record.ts'
 import { memberScreens } from './screens/member.ts'
+import { newcomerScreens } from './screens/newcomer.ts'
 import { visitorScreens } from './screens/visitor.ts'
 import { watchLoading } from './watch-loading.ts'
 
-type Viewer = 'visitor' | 'member'
+type Viewer = 'visitor' | 'member' | 'newcomer'
 
 /**
  * One window per viewer for all screens of a worker: the site's files stay in its cache, and a new process for every
@@ -21,12 +23,17 @@ const test = base.extend<object, { windows: Record<Viewer, Page> }>({
       const options = { ...project.use, reducedMotion: 'reduce' } as const
       const visitor = await browser.newContext(options)
       const member = await browser.newContext({ ...options, storageState: demonstrationState })
-      for (const context of [visitor, member]) await recordPages(context)
-      const windows = { visitor: await visitor.newPage(), member: await member.newPage() }
+      const { state } = await newAccount(project.use.baseURL ?? '', 'phone')
+      const newcomer = await browser.newContext({ ...options, storageState: state })
+      for (const context of [visitor, member, newcomer]) await recordPages(context)
+      const windows = {
+        visitor: await visitor.newPage(),
+        member: await member.newPage(),
+        newcomer: await newcomer.newPage(),
+      }
       for (const page of Object.values(windows)) actLikePeople(page)
       await use(windows)
-      await visitor.close()
-      await member.close()
+      for (const page of Object.values(windows)) await page.context().close()
     },
     { scope: 'worker' },
   ],
@@ -58,6 +65,7 @@ test('every page of the table is among the screens', () => {
 for (const [viewer, screens] of [
   ['visitor', visitorScreens],
   ['member', memberScreens],
+  ['newcomer', newcomerScreens],
 ] as const) {
   for (const { name, open } of screens) {
     test(`${name} for a ${viewer}`, async ({ windows, request }) => {
