@@ -47,6 +47,16 @@ test('a changed post shows at once on every node', async () => {
   for (const { card } of await seenBy(reader)) expect(card.title).toBe('改过的标题')
 })
 
+test('card and tile say who has collected the post', async () => {
+  await callAs(node, reader, UserLike.Collect, { targetType: 1, targetId: id, on: true })
+  for (const { card, tile } of await seenBy(reader))
+    expect([card.isCollect, tile?.isCollect]).toEqual([true, true])
+  for (const viewer of [author, null])
+    for (const { card, tile } of await seenBy(viewer))
+      expect([card.isCollect, tile?.isCollect]).toEqual([false, false])
+  await callAs(node, reader, UserLike.Collect, { targetType: 1, targetId: id, on: false })
+})
+
 test('changes of counters or scores do not invalidate cached posts', async () => {
   const second = await buildPost(node, author)
   const ids = [id, second]
