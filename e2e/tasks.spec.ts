@@ -72,7 +72,7 @@ test.describe('from the wall to a photograph of one lens, which is collected, in
     const presses = await countPresses(page)
     await page.getByRole('button', { name: '镜头：全部' }).focus()
     await page.keyboard.press('Enter')
-    const lens = page.getByRole('menuitemradio', { name: /^CL 50mm f\/1\.4　/ })
+    const lens = page.getByRole('menuitemradio', { name: /^CL 50mm f\/1\.4\s/ })
     await expect(page.getByRole('menuitemradio', { name: '全部镜头' })).toBeFocused()
     await lens.focus()
     await page.keyboard.press('Enter')
@@ -94,7 +94,7 @@ test.describe('from the wall to a photograph of one lens, which is collected, in
     const collect = page.locator('.photo-tile-place').first().getByRole('button', { name: '收藏' })
     const presses = await countPresses(page)
     await page.getByRole('button', { name: '镜头：全部' }).tap()
-    await page.getByRole('menuitemradio', { name: /^CL 50mm f\/1\.4　/ }).tap()
+    await page.getByRole('menuitemradio', { name: /^CL 50mm f\/1\.4\s/ }).tap()
     await expect(page).toHaveURL(/lensId=/)
     // The row of filters shows what was chosen, and the way out of it.
     await expect(page.getByRole('link', { name: '清除镜头' })).toBeInViewport({ ratio: 1 })

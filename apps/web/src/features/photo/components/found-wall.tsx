@@ -19,10 +19,10 @@ interface FoundWallProps extends Pick<PhotoWallProps, 'tiles' | 'isLast'> {
 export function FoundWall({ tiles, isLast, query, isWhole, collects, onFound }: FoundWallProps) {
   const box = useRef<HTMLDivElement>(null)
   const banners = useWallBanners()
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     if (box.current !== null) onFound(box.current)
   })
-  useEffect(() => tell(), [query])
+  useEffect(() => notify(), [query])
   return (
     <div ref={box}>
       <VirtualWall

@@ -1,6 +1,6 @@
 import type { PictureTile } from '@guangquan/contract'
 import { Photo } from '@guangquan/ui'
-import { ImagesIcon, MagnifyingGlassIcon } from '@guangquan/ui/icons'
+import { ImagesIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'
 import { lazyPart } from '../../../platform/lazy-part.ts'
 import { Link } from '../../../platform/routing/link.tsx'
@@ -13,9 +13,9 @@ const TileLabel = lazyPart(
   (script) => script.TileLabel,
 )
 
-const TileCollect = lazyPart(
-  () => import('./tile-collect.tsx'),
-  (script) => script.TileCollect,
+const TileActions = lazyPart(
+  () => import('./tile-actions.tsx'),
+  (script) => script.TileActions,
 )
 
 /** A photograph with its position in a row of a wall. */
@@ -80,28 +80,8 @@ export function PhotoTile({ tile, sizes, ratio, width, eager, early, collects = 
         ) : null}
         {met ? <TileLabel tile={tile} quiet /> : null}
       </Link>
-      {met ? <LookButton /> : null}
-      {met || collects ? <TileCollect tile={tile} quiet /> : null}
+      {met || collects ? <TileActions tile={tile} quiet /> : null}
     </div>
-  )
-}
-
-// Pressed by the pointer, or by the space bar while the link beside it has the focus; touch has the long press. The list
-// around handles them.
-function LookButton() {
-  return (
-    <button
-      type="button"
-      className="photo-tile-look"
-      tabIndex={-1}
-      title="放大看（空格）"
-      aria-keyshortcuts="Space"
-      data-look
-    >
-      <MagnifyingGlassIcon size={18} />
-      <span className="sr-only">放大看</span>
-      <kbd aria-hidden>空格</kbd>
-    </button>
   )
 }
 

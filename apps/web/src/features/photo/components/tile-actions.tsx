@@ -1,11 +1,40 @@
 import type { PictureTile } from '@guangquan/contract'
-import { BookmarkSimpleIcon } from '@guangquan/ui/icons'
+import { BookmarkSimpleIcon, MagnifyingGlassIcon } from '@guangquan/ui/icons'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useOverlay } from '../../../shared/overlay.ts'
 import { collectPost } from '../../../shared/reactions.ts'
 
-/** Collects a photograph of a wall. The key C does so while the link beside it has the focus. */
-export function TileCollect({ tile }: { tile: PictureTile }) {
+/** What one does with a photograph of a wall besides opening its post. */
+export function TileActions({ tile }: { tile: PictureTile }) {
+  return (
+    <>
+      <LookButton />
+      <CollectButton tile={tile} />
+    </>
+  )
+}
+
+// Pressed by the pointer, or by the space bar while the link beside it has the focus; touch has the long press. The list
+// around handles them.
+function LookButton() {
+  return (
+    <button
+      type="button"
+      className="photo-tile-look"
+      tabIndex={-1}
+      title="放大看（空格）"
+      aria-keyshortcuts="Space"
+      data-look
+    >
+      <MagnifyingGlassIcon size={18} />
+      <span className="sr-only">放大看</span>
+      <kbd aria-hidden>空格</kbd>
+    </button>
+  )
+}
+
+// The key C presses it while the link beside it has the focus.
+function CollectButton({ tile }: { tile: PictureTile }) {
   const overlay = useOverlay(`post:${tile.publishId}`)
   const isCollect = overlay.isCollect ?? tile.isCollect
   const collectCount = overlay.collectCount ?? tile.collectCount
