@@ -175,11 +175,16 @@ test('a filtered wall does not shift while it is scrolled, and the footer follow
   const atFirst = await page.evaluate(() => Number(Reflect.get(window, 'shifted')))
   for (let step = 0; step < 12; step += 1) {
     const before = await page.evaluate(() => scrollY)
-    await page.mouse.wheel(0, 500)
-    await page.waitForFunction(
-      (last) => scrollY > last || scrollY + innerHeight + 1 >= document.documentElement.scrollHeight,
-      before,
-    )
+    // At the lower end a wheel moves nothing until more is loaded below.
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 500)
+        return page.evaluate(
+          (last) => scrollY > last || scrollY + innerHeight + 1 >= document.documentElement.scrollHeight,
+          before,
+        )
+      })
+      .toBe(true)
     await page.waitForFunction(() =>
       [...document.images].every(
         (image) => image.complete || image.getBoundingClientRect().top > innerHeight,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { UserAddress, UserInfo } from '@guangquan/contract'
+import { StaffInvitation, UserAddress, UserInfo } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blindIndex, decryptField } from './crypto/field-cipher.ts'
@@ -10,6 +10,7 @@ import { sealedTables } from './program.ts'
 import { buildAccount } from './testing/accounts.ts'
 import { buildBinding } from './testing/bindings.ts'
 import { callAs } from './testing/call-as.ts'
+import { buildStaff } from './testing/staff.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 
 /** Made with a key as well, but expires before a key rotation ends. */
@@ -56,6 +57,8 @@ test('after a key rotation each encrypted table can be read and searched by the 
   })
   await callAs(node, browser, UserInfo.BindClub, { clubCardNo: 'gq20260001', realName: '林小满', phone })
   await buildBinding(node, browser, 'wx')
+  const owner = await buildStaff(node, ['superAdmin'])
+  await callAs(node, owner, StaffInvitation.Create, { roles: ['support'], reason: '值班' })
   const ctx = { app, now: app.now() }
   await app.db
     .transaction()

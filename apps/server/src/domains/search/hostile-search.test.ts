@@ -1,4 +1,4 @@
-import { declaredMethods, services } from '@guangquan/contract'
+import { declaredMethods, isOfConsole, services } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { announceChanged } from '../post/index.ts'
@@ -6,6 +6,7 @@ import { callRaw, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { inputShapes, sampleInput } from '../../testing/sample-input.ts'
+import { buildStaff } from '../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let node: TestApp
@@ -71,10 +72,11 @@ describe.each(searches)('$name', ({ method }) => {
   const more = 'sort' in rest ? ['relevance', 'new', 'hot'].map((sort) => ({ kind: 'all', sort })) : [rest]
 
   test('answers every attack with a list or an error, quickly', { timeout: 120_000 }, async () => {
+    const caller = isOfConsole(method) ? await buildStaff(node, ['superAdmin']) : reader
     for (const keyword of attacks) {
       for (const fields of more) {
         const begun = performance.now()
-        const { body, status } = await callRaw(node, reader, method, { ...fields, keyword })
+        const { body, status } = await callRaw(node, caller, method, { ...fields, keyword })
         const label = JSON.stringify(keyword).slice(0, 60)
         expect(performance.now() - begun, label).toBeLessThan(3000)
         expect(status, label).toBe(200)

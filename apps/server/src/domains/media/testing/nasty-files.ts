@@ -121,7 +121,8 @@ export async function nastyFiles(): Promise<NastyFile[]> {
       name: 'jpeg head and html',
       body: Buffer.concat([Buffer.from('ffd8ffe000104a46494600', 'hex'), text(`<html>${script}`)]),
     },
-    { name: 'jpeg cut in half', body: cut(jpeg, 0.5) },
+    // With half of its picture it would be asked about.
+    { name: 'jpeg cut after a third', body: cut(jpeg, 0.33) },
     { name: 'jpeg cut in its header', body: cut(jpeg, 0.005) },
     { name: 'jpeg garbled', body: garbled(jpeg) },
     { name: 'png cut in half', body: cut(png, 0.5) },
