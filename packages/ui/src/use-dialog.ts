@@ -14,7 +14,11 @@ export function useLayer(open: boolean, onClose: () => void, isQuestion = false)
   useEffect(() => {
     latest.current = onClose
   })
-  useEffect(() => (open ? openLayer(() => latest.current(), isQuestion) : undefined), [open, isQuestion])
+  // In a layout effect: a dialog that has left the document no longer answers to going back.
+  useLayoutEffect(
+    () => (open ? openLayer(() => latest.current(), isQuestion) : undefined),
+    [open, isQuestion],
+  )
 }
 
 /**
