@@ -1,5 +1,5 @@
 -- Six jobs have other names. `rename_jobs` moves what waits in the queue under the earlier ones; every node calls it when it
--- starts, since nodes of the previous program enqueue by those until the last of them has stopped. See docs/decisions/0120.
+-- starts, since nodes of the previous program enqueue by those until the last of them has stopped. See docs/decisions/0166.
 create function rename_jobs() returns void language plpgsql as $$
 declare
   renamed record;
