@@ -106,7 +106,7 @@ export const errorCatalogue = {
   InvitationInvalid: { code: 6003, text: '邀请无效或已经过期' },
   StaffNameTaken: { code: 6004, text: '登录名已被占用' },
   ConfirmationNeeded: { code: 6005, text: '请再次输入动态码' },
-  ChangedMeanwhile: { code: 6006, text: '刚刚有人改过，请看过新内容再改' },
+  ChangedMeanwhile: { code: 6006, text: '{who} 刚刚改过，请看过新内容再改' },
   LastSuperAdmin: { code: 6007, text: '至少保留一位超级管理员' },
   Unknown: { code: 5000, text: '服务开小差了，请稍后再试' },
   NoSuchCall: { code: 5001, text: '没有这个接口' },

@@ -1,9 +1,11 @@
 import type { Method } from './method.ts'
 import { ArticleInfo } from './services/article-info.ts'
 import { StaffAccount } from './services/console/staff-account.ts'
+import { StaffArticle } from './services/console/staff-article.ts'
 import { StaffAudit } from './services/console/staff-audit.ts'
 import { StaffInvitation } from './services/console/staff-invitation.ts'
 import { StaffSession } from './services/console/staff-session.ts'
+import { StaffTopic } from './services/console/staff-topic.ts'
 import { EmailMessage } from './services/email-message.ts'
 import { FileUpload } from './services/file-upload.ts'
 import { Gear } from './services/gear.ts'
@@ -49,6 +51,8 @@ export const services = {
   StaffInvitation,
   StaffAccount,
   StaffAudit,
+  StaffArticle,
+  StaffTopic,
 } as const
 
 export type Services = typeof services

@@ -8,7 +8,18 @@ export type Facts = Record<string, string | number | boolean | null | readonly s
 /** What an act was about, and what changed. */
 export interface ActFacts {
   act: string
-  targetKind: 'post' | 'comment' | 'member' | 'site' | 'staff' | 'invitation'
+  targetKind:
+    | 'post'
+    | 'comment'
+    | 'member'
+    | 'site'
+    | 'staff'
+    | 'invitation'
+    | 'banner'
+    | 'camera'
+    | 'lens'
+    | 'tag'
+    | 'topic'
   /** Nil for the site. */
   targetId: string
   reason?: string

@@ -57,6 +57,7 @@ export interface Article {
   publish_id: string;
   reading_minutes: number;
   sanitiser_version: number;
+  version: Generated<number>;
 }
 
 export interface Banner {
@@ -871,10 +872,12 @@ export interface Terms {
 export interface Topic {
   cover: Generated<string>;
   id: string;
+  is_open: Generated<boolean>;
   name: string;
   sort: number;
   use_count: Generated<number>;
   used_for: Generated<number[]>;
+  version: Generated<number>;
 }
 
 export interface UploadPass {

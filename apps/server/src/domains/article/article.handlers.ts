@@ -1,4 +1,4 @@
-import type { ArticleInfo, PublishItem } from '@guangquan/contract'
+import type { ArticleInfo, PublishItem, StaffArticle } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import type { HandlersOf } from '../../http/implement.ts'
@@ -7,6 +7,8 @@ import { showArticle } from './article-detail.view.ts'
 import { listArticles, listRelated } from './article.read.ts'
 import { articleTexts } from './article.store.ts'
 import { readLinkHosts } from './link-hosts.ts'
+import { setCategory, setFeatured } from './change-article.ts'
+import { listStaffArticles, loadStaffArticle } from './staff-articles.read.ts'
 import { searchProducts } from './product.read.ts'
 import { listOwnVideos } from './video-card.view.ts'
 
@@ -43,6 +45,18 @@ export const articleMethods = {
   GetProductChoices: (ctx, { keyword }) => searchProducts(ctx, keyword),
   GetVideoChoices: listOwnVideos,
 } satisfies HandlersOf<typeof ArticleInfo>
+
+export const staffArticleMethods: HandlersOf<typeof StaffArticle> = {
+  GetList: listStaffArticles,
+  SetFeatured: async (ctx, input) => {
+    await setFeatured(ctx, input)
+    return loadStaffArticle(ctx, input.id)
+  },
+  SetCategory: async (ctx, input) => {
+    await setCategory(ctx, input)
+    return loadStaffArticle(ctx, input.id)
+  },
+}
 
 async function findCard(
   ctx: Ctx,

@@ -40,7 +40,7 @@ export async function editPost(ctx: MemberCtx, input: EditInput): Promise<void> 
     if (verdict === 'review' && !wasRefused) fail('ContentRefused')
     const tags = [...new Set(input.tags)]
     const topicIds = [...new Set(input.topicIds)]
-    await refuseUnknownTopics(tx, topicIds)
+    await refuseUnknownTopics(tx, topicIds, post.topic_ids)
     const own = { id: post.id, authorId: post.author_id }
     const before = await readSaid(tx, post.id)
     const { before: part = null, released = [], ...columns } = await edit(ctx, tx, own, input)

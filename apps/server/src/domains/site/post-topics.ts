@@ -23,6 +23,18 @@ export async function findTopics(tx: Tx, ids: readonly string[]): Promise<Set<st
   return new Set(rows.map((row) => row.id))
 }
 
+/** Those of these topics that a post may be given. */
+export async function findOpenTopics(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom('topic')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('is_open', '=', true)
+    .execute()
+  return new Set(rows.map((row) => row.id))
+}
+
 /** Moves the number of posts of each topic that was added to a post or removed from it. */
 export async function moveTopicCounts(tx: Tx, change: Change): Promise<void> {
   for (const { key, delta } of countMoves(change)) {

@@ -1,10 +1,12 @@
-import type { SysBaseInfo } from '@guangquan/contract'
+import type { StaffTopic, SysBaseInfo } from '@guangquan/contract'
 import type { HandlersOf } from '../../http/implement.ts'
 import { areaList } from './area-list.ts'
 import { articleCategories } from './article-categories.ts'
 import { clickBanner } from './click-banner.ts'
 import { listDictionary } from './dictionaries.ts'
 import { emojiList } from './emoji.gen.ts'
+import { saveTopic } from './save-topic.ts'
+import { listStaffTopics, loadStaffTopic } from './staff-topics.read.ts'
 import { listBanners, listTerms, listTopics } from './site.read.ts'
 import { siteSettings } from './site-settings.ts'
 
@@ -25,3 +27,11 @@ export const siteMethods = {
     return null
   },
 } satisfies HandlersOf<typeof SysBaseInfo>
+
+export const staffTopicMethods: HandlersOf<typeof StaffTopic> = {
+  GetList: listStaffTopics,
+  Save: async (ctx, input) => {
+    await saveTopic(ctx, input)
+    return loadStaffTopic(ctx.db, input.id)
+  },
+}

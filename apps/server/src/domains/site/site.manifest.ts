@@ -2,11 +2,11 @@ import type { Manifest } from '../../manifest.ts'
 import { mountMaintenance } from './maintenance/mount-maintenance.ts'
 import { seedSite } from './seed-site.ts'
 import { topicCounters } from './site.counters.ts'
-import { siteMethods } from './site.handlers.ts'
+import { siteMethods, staffTopicMethods } from './site.handlers.ts'
 
 export const siteManifest = {
   name: 'site',
-  handlers: { SysBaseInfo: siteMethods },
+  handlers: { SysBaseInfo: siteMethods, StaffTopic: staffTopicMethods },
   mounts: [mountMaintenance],
   seed: ({ db }) => seedSite(db),
   counters: topicCounters,

@@ -13,6 +13,7 @@ export async function listTopics(
   return ctx.db
     .selectFrom('topic')
     .where((eb) => eb(eb.val(use), '=', eb.fn.any('used_for')))
+    .where('is_open', '=', true)
     .select(['id', 'name', 'cover', 'use_count as count'])
     .orderBy('sort')
     .execute()

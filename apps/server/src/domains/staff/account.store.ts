@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { StaffRole } from '@guangquan/contract'
+import { failChanged } from '../../audit-chain/fail-changed.ts'
 import type { Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 
@@ -15,7 +16,7 @@ export async function lockAccount(tx: Tx, { id, version }: { id: string; version
   const account =
     (await tx.selectFrom('staff_account').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ??
     fail('ContentNotFound')
-  if (account.version !== version) fail('ChangedMeanwhile')
+  if (account.version !== version) await failChanged(tx, { targetKind: 'staff', targetId: id })
   return account
 }
 

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { body, method, service } from '../../method.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import { AuditItem } from '../../shapes/staff.ts'
-import { id } from '../../shapes/text.ts'
 import { staff } from '../../staff.ts'
 
 /** What staff did. */
@@ -15,7 +14,7 @@ export const StaffAudit = service('StaffAudit', {
       ...pageInput,
       actor: z.string().max(64).optional(),
       act: z.string().max(64).optional(),
-      targetId: id.optional(),
+      targetId: z.string().max(100).optional(),
       /** Epoch milliseconds. */
       from: z.int().min(0).optional(),
       to: z.int().min(0).optional(),

@@ -1,4 +1,20 @@
-import { everybody, members, toHiddenArticle, type Permission } from '../../../testing/permission-cases.ts'
+import { buildArticle } from '../../../testing/articles.ts'
+import {
+  everybody,
+  members,
+  staffOnly,
+  toHiddenArticle,
+  type Permission,
+  type WriteCase,
+} from '../../../testing/permission-cases.ts'
+
+const change = (body: object): WriteCase => ({
+  make: async (node, { browser }) => ({
+    id: await buildArticle(node, browser, { listedAt: null }),
+    version: 1,
+    ...body,
+  }),
+})
 
 /** Who may call what of this domain. */
 export const permissions = {
@@ -8,4 +24,7 @@ export const permissions = {
   'ArticleInfo/GetWritingRules': members,
   'ArticleInfo/GetProductChoices': members,
   'ArticleInfo/GetVideoChoices': members,
+  'StaffArticle/GetList': staffOnly,
+  'StaffArticle/SetFeatured': { ...staffOnly, write: change({ on: true }) },
+  'StaffArticle/SetCategory': { ...staffOnly, write: change({ categoryId: 2 }) },
 } satisfies Record<string, Permission>

@@ -1,0 +1,75 @@
+import type { Facts } from '../../audit-chain/record-act.ts'
+import { auditAct } from '../../audit-chain/record-act.ts'
+import { failChanged } from '../../audit-chain/fail-changed.ts'
+import type { StaffCtx } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { renewPosts } from '../post/index.ts'
+import { featureArticle } from './feature-article.ts'
+
+interface Change {
+  id: string
+  /** The one the change was made from. */
+  version: number
+}
+
+/** Features a member's article, or undoes it, for staff. @throws ContentNotFound, ChangedMeanwhile */
+export async function setFeatured(ctx: StaffCtx, { on, ...change }: Change & { on: boolean }): Promise<void> {
+  await changeArticle(ctx, change, async (tx, before) => {
+    await featureArticle({ db: tx, now: ctx.now }, { id: change.id, on })
+    return {
+      act: on ? 'feature' : 'unfeature',
+      before: { featured: before.listed_at !== null },
+      after: { featured: on },
+    }
+  })
+}
+
+/** Puts an article in another category. @throws ContentNotFound, ChangedMeanwhile */
+export async function setCategory(
+  ctx: StaffCtx,
+  { categoryId, ...change }: Change & { categoryId: number },
+): Promise<void> {
+  await changeArticle(ctx, change, async (tx, before) => {
+    await tx
+      .updateTable('article')
+      .set({ category_id: categoryId })
+      .where('publish_id', '=', change.id)
+      .execute()
+    await renewPosts(tx, [change.id])
+    return {
+      act: 'article.categorySet',
+      before: { category: before.category_id },
+      after: { category: categoryId },
+    }
+  })
+}
+
+async function changeArticle(
+  ctx: StaffCtx,
+  { id, version }: Change,
+  change: (
+    tx: Tx,
+    before: { listed_at: Date | null; category_id: number },
+  ) => Promise<{ act: string; before: Facts; after: Facts }>,
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const before =
+      (await tx
+        .selectFrom('article')
+        .select(['listed_at', 'category_id', 'version'])
+        .where('publish_id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()) ?? fail('ContentNotFound')
+    const target = { targetKind: 'post', targetId: id } as const
+    if (before.version !== version) await failChanged(tx, target)
+    const done = await change(tx, before)
+    await tx
+      .updateTable('article')
+      .set({ version: version + 1 })
+      .where('publish_id', '=', id)
+      .execute()
+    await auditAct(ctx, tx, { ...target, ...done })
+  })
+}

@@ -1,0 +1,87 @@
+import {
+  publishStatus,
+  type MethodParsed,
+  type StaffArticle,
+  type StaffArticleItem,
+} from '@guangquan/contract'
+import { timeTextOf } from '@guangquan/rules/time-text'
+import { sql, type SqlBool } from 'kysely'
+import * as z from 'zod'
+import type { StaffCtx } from '../../context.ts'
+import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
+import { fail } from '../../fail.ts'
+import { loadUserBriefs } from '../member/index.ts'
+
+interface ArticleRow {
+  id: string
+  title: string
+  author_id: string
+  official: boolean
+  category_id: number
+  listed_at: Date | null
+  created_at: Date
+  like_count: number
+  reply_count: number
+  version: number
+}
+
+const columns = sql`publish.id, title, author_id, official, category_id, listed_at, created_at, like_count, reply_count,
+  article.version`
+// What nobody but some may read is not for editors to choose from.
+const published = sql`from article join publish on publish.id = article.publish_id
+  where publish.status = ${sql.lit(publishStatus.published)} and publish.expose_others`
+
+/** A page of the published articles, new ones first. totalCount: capped. */
+export async function listStaffArticles(ctx: StaffCtx, input: MethodParsed<typeof StaffArticle.GetList>) {
+  const { keyword, source, isListed, categoryId } = input
+  const part = `%${(keyword ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
+  const conditions = [
+    published,
+    ...(keyword === undefined ? [] : [sql<SqlBool>`publish.title ilike ${part}`]),
+    ...(source === undefined ? [] : [sql<SqlBool>`official = ${source === 'official'}`]),
+    ...(isListed === undefined ? [] : [isListed ? sql`listed_at is not null` : sql`listed_at is null`]),
+    ...(categoryId === undefined ? [] : [sql<SqlBool>`category_id = ${categoryId}`]),
+  ]
+  const found = sql.join(conditions, sql` and `)
+  const read = async (window: PageWindow<string>) => {
+    const { rows } = await sql<ArticleRow>`select ${columns} ${found}
+      and article.publish_id < ${window.after ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff'}::uuid
+      order by article.publish_id desc ${limitTo(window)}`.execute(ctx.db)
+    return rows
+  }
+  const { rows, ...page } = await keysetPage(input, z.uuid(), {
+    read,
+    count: () => countUpToCap(ctx.db, found),
+    keyOf: ({ id }) => id,
+  })
+  return { ...page, items: await articleItems(ctx, rows) }
+}
+
+/** @throws ContentNotFound */
+export async function loadStaffArticle(ctx: StaffCtx, id: string): Promise<StaffArticleItem> {
+  const { rows } = await sql<ArticleRow>`select ${columns} ${published} and publish.id = ${id}`.execute(
+    ctx.db,
+  )
+  const [item] = await articleItems(ctx, rows)
+  return item ?? fail('ContentNotFound')
+}
+
+async function articleItems(ctx: StaffCtx, rows: readonly ArticleRow[]): Promise<StaffArticleItem[]> {
+  const authors = await loadUserBriefs(
+    ctx,
+    rows.map((row) => row.author_id),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    authorId: row.author_id,
+    authorName: authors.get(row.author_id)?.nickName ?? '',
+    isOfficial: row.official,
+    categoryId: row.category_id,
+    listedTime: row.listed_at && timeTextOf(row.listed_at),
+    createTime: timeTextOf(row.created_at),
+    likeCount: row.like_count,
+    replyCount: row.reply_count,
+    version: row.version,
+  }))
+}

@@ -1,0 +1,80 @@
+import { ArticleInfo, errorCatalogue, StaffArticle, StaffAudit } from '@guangquan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildArticle } from '../../testing/articles.ts'
+import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
+import { buildMember } from '../../testing/people.ts'
+import { buildStaff, type StaffBrowser } from '../../testing/staff.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let node: TestApp
+let editor: StaffBrowser
+let colleague: StaffBrowser
+let author: Browser
+beforeAll(async () => {
+  node = await openTestApp()
+  editor = await buildStaff(node, ['moderator'])
+  colleague = await buildStaff(node, ['moderator'])
+  author = await buildMember(node)
+})
+afterAll(() => node.close())
+
+const listed = async () => (await callAs(node, null, ArticleInfo.GetList, {})).items.map(({ id }) => id)
+
+test('a featured article is on the page of articles until it is taken off', async () => {
+  const id = await buildArticle(node, author, { listedAt: null })
+  const set = (on: boolean, version: number) =>
+    callAs(node, editor, StaffArticle.SetFeatured, { id, on, version })
+  expect(await set(true, 1)).toMatchObject({ listedTime: expect.any(String), version: 2 })
+  expect(await listed()).toContain(id)
+  expect(await set(false, 2)).toMatchObject({ listedTime: null, version: 3 })
+  expect(await listed()).not.toContain(id)
+})
+
+test('a lesson of the editors cannot be taken off', async () => {
+  const id = await buildArticle(node, author, { publishType: 8 })
+  const { body } = await callRaw(node, editor, StaffArticle.SetFeatured, { id, on: false, version: 1 })
+  expect(body.error?.code).toBe(errorCatalogue.ContentNotFound.code)
+})
+
+test('of two editors the second learns who changed the article, and nothing is overwritten', async () => {
+  const id = await buildArticle(node, author, { categoryId: 1 })
+  await callAs(node, colleague, StaffArticle.SetCategory, { id, categoryId: 2, version: 1 })
+  const late = await callRaw(node, editor, StaffArticle.SetCategory, { id, categoryId: 3, version: 1 })
+  expect(late.body.error).toMatchObject({ code: errorCatalogue.ChangedMeanwhile.code })
+  expect(late.body.error?.message).toContain(colleague.name)
+  const card = await callAs(node, null, ArticleInfo.Get, { id })
+  expect(card.article?.categoryId).toBe(2)
+  const owner = await buildStaff(node, ['superAdmin'])
+  const { items } = await callAs(node, owner, StaffAudit.GetList, { targetId: id })
+  expect(items).toEqual([
+    expect.objectContaining({
+      actor: colleague.name,
+      act: 'article.categorySet',
+      before: { category: 1 },
+      after: { category: 2 },
+    }),
+  ])
+})
+
+test('the list is searched by title, filtered, and paged from the newest', async () => {
+  const word = '逆光里的山'
+  const made = [
+    await buildArticle(node, author, { title: `${word}一`, listedAt: null, categoryId: 4 }),
+    await buildArticle(node, author, { title: `${word}二`, categoryId: 5 }),
+    await buildArticle(node, author, { title: `${word}三`, publishType: 8, categoryId: 4 }),
+  ]
+  await buildArticle(node, author, { title: `${word}四`, exposeUser: [1] })
+  await buildArticle(node, author, { title: `${word}五`, status: 5 })
+  const find = async (filter: object) =>
+    (await callAs(node, editor, StaffArticle.GetList, { keyword: word, ...filter })).items.map(({ id }) => id)
+  expect(await find({})).toEqual(made.toReversed())
+  expect(await find({ isListed: false })).toEqual([made[0]])
+  expect(await find({ isListed: true, source: 'member' })).toEqual([made[1]])
+  expect(await find({ categoryId: 4, source: 'official' })).toEqual([made[2]])
+  expect(await find({ keyword: '%' })).toEqual([])
+  const first = await callAs(node, editor, StaffArticle.GetList, { keyword: word, maxResultCount: 2 })
+  const { nextCursor } = first
+  if (nextCursor === null) throw new Error('no second page')
+  const second = await callAs(node, editor, StaffArticle.GetList, { keyword: word, cursor: nextCursor })
+  expect([first.totalCount, second.items.map(({ id }) => id), second.isLast]).toEqual([3, [made[0]], true])
+})

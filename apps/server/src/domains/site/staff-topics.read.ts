@@ -1,0 +1,55 @@
+import type { MethodParsed, StaffTopic, StaffTopicItem } from '@guangquan/contract'
+import type { Selectable } from 'kysely'
+import * as z from 'zod'
+import type { StaffCtx } from '../../context.ts'
+import type { Queryable } from '../../db/client.ts'
+import { keysetPage } from '../../db/paging.ts'
+import type { Topic } from '../../db/tables.gen.ts'
+import { fail } from '../../fail.ts'
+
+const place = z.tuple([z.int(), z.string()])
+
+/** A page of all topics, open and closed, in their order. totalCount: exact, there are few. */
+export async function listStaffTopics({ db }: StaffCtx, input: MethodParsed<typeof StaffTopic.GetList>) {
+  const { rows, ...page } = await keysetPage(input, place, {
+    read: ({ after, limit, skip }) => {
+      const [sort, id] = after ?? [-1, '']
+      return db
+        .selectFrom('topic')
+        .selectAll()
+        .where((eb) => eb(eb.refTuple('sort', 'id'), '>', eb.tuple(sort, id)))
+        .orderBy('sort')
+        .orderBy('id')
+        .limit(limit)
+        .offset(skip)
+        .execute()
+    },
+    count: async () => {
+      const { count } = await db
+        .selectFrom('topic')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return count
+    },
+    keyOf: ({ sort, id }): z.output<typeof place> => [sort, id],
+  })
+  return { ...page, items: rows.map(topicItem) }
+}
+
+/** @throws ContentNotFound */
+export async function loadStaffTopic(db: Queryable, id: string): Promise<StaffTopicItem> {
+  const row = await db.selectFrom('topic').selectAll().where('id', '=', id).executeTakeFirst()
+  return topicItem(row ?? fail('ContentNotFound'))
+}
+
+function topicItem(row: Selectable<Topic>): StaffTopicItem {
+  return {
+    id: row.id,
+    name: row.name,
+    cover: row.cover,
+    sort: row.sort,
+    count: row.use_count,
+    isOpen: row.is_open,
+    version: row.version,
+  }
+}

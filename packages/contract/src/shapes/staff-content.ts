@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { id, memberText, timeText } from './text.ts'
+
+/** An article as editors see it. */
+export const StaffArticleItem = z.object({
+  id,
+  title: z.string(),
+  authorId: id,
+  authorName: z.string(),
+  /** A lesson of the editors; else a member's. */
+  isOfficial: z.boolean(),
+  categoryId: z.int(),
+  /** Since when it is on the page of articles; null when it is not. */
+  listedTime: timeText.nullable(),
+  createTime: timeText,
+  likeCount: z.int(),
+  replyCount: z.int(),
+  /** For changes: refused when somebody changed the article meanwhile. */
+  version: z.int(),
+})
+export type StaffArticleItem = z.infer<typeof StaffArticleItem>
+
+/** A topic as editors see it. */
+export const StaffTopicItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  cover: z.string(),
+  /** Position in every list of topics. */
+  sort: z.int(),
+  /** Public posts with it. */
+  count: z.int(),
+  isOpen: z.boolean(),
+  version: z.int(),
+})
+export type StaffTopicItem = z.infer<typeof StaffTopicItem>
+
+export const topicName = memberText(1, 10)
