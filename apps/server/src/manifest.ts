@@ -10,6 +10,7 @@ import type { PersonalDataPart } from './domains/personal-data/index.ts'
 import type { PostHooks, PostKind, PostMarks } from './domains/post/index.ts'
 import type { TargetHooks, TargetPart } from './domains/target/index.ts'
 import type { Subscription } from './events/subscription.ts'
+import type { ListExport } from './export/list-export.ts'
 import type { ExtensionPoint } from './extension-point.ts'
 import type { HandlersOf } from './http/implement.ts'
 import type { PageVersions } from './http/page-versions.ts'
@@ -35,6 +36,8 @@ export interface Manifest {
   handlers?: Handlers
   /** Routes other than calls. */
   mounts?: readonly ((server: FastifyInstance, app: App) => void | Promise<void>)[]
+  /** Lists of the console that are exported as CSV. */
+  exports?: readonly ListExport[]
   /** Versions of what pages are about; one domain provides them. */
   pageVersions?: PageVersions
   jobs?: readonly Job[]

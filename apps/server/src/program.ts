@@ -1,4 +1,5 @@
 import type { DemoPart } from './demo/demo-part.ts'
+import { mountExports } from './export/serve-exports.ts'
 import type { Implementation } from './http/implement.ts'
 import type { ServerOptions } from './http/server.ts'
 import { implementAll } from './implement-all.ts'
@@ -16,11 +17,15 @@ import { mountSessionUses } from './session/record-use.ts'
 /** Every call of the wire with its handler. */
 export const implementations: Implementation[] = implementAll(manifests)
 
+/** Lists of the console that are exported as CSV. */
+export const listExports = manifests.flatMap((manifest) => manifest.exports ?? [])
+
 /** Routes other than calls. */
 export const mounts: ServerOptions['mount'] = [
   ...manifests.flatMap((manifest) => manifest.mounts ?? []),
   mountRealtime,
   mountSessionUses,
+  mountExports(listExports),
 ]
 
 /** Versions of what pages are about. */

@@ -28,9 +28,9 @@ export {
   staffRoles,
 } from './staff.ts'
 export { type ArticleDetail, ArticleInfo } from './services/article-info.ts'
-export { StaffAccount } from './services/console/staff-account.ts'
+export { StaffAccount, staffSheet } from './services/console/staff-account.ts'
 export { StaffArticle } from './services/console/staff-article.ts'
-export { StaffAudit } from './services/console/staff-audit.ts'
+export { auditSheet, StaffAudit } from './services/console/staff-audit.ts'
 export { StaffInvitation } from './services/console/staff-invitation.ts'
 export { StaffSession } from './services/console/staff-session.ts'
 export { StaffTopic } from './services/console/staff-topic.ts'
@@ -70,6 +70,7 @@ export { Video } from './services/video.ts'
 export { abroadAreaCode, type Area, areaCodes } from './shapes/area.ts'
 export { type CollectFolder, type CollectFolders } from './shapes/collect-folder.ts'
 export * from './shapes/critique.ts'
+export * from './shapes/csv.ts'
 export {
   type ArticleBlock,
   type ArticleFacts,

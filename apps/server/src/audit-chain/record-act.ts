@@ -20,6 +20,7 @@ export interface ActFacts {
     | 'lens'
     | 'tag'
     | 'topic'
+    | 'export'
   /** Nil for the site. */
   targetId: string
   reason?: string

@@ -761,6 +761,15 @@ export interface StaffAct {
   target_kind: string;
 }
 
+export interface StaffExport {
+  created_at: Timestamp;
+  id: string;
+  input: Json;
+  list: string;
+  opened_at: Timestamp | null;
+  session_id: string;
+}
+
 export interface StaffInvitation {
   created_at: Timestamp;
   ended_at: Timestamp | null;
@@ -1039,6 +1048,7 @@ export interface DB {
   social_ticket: SocialTicket;
   staff_account: StaffAccount;
   staff_act: StaffAct;
+  staff_export: StaffExport;
   staff_invitation: StaffInvitation;
   staff_recovery_code: StaffRecoveryCode;
   staff_session: StaffSession;

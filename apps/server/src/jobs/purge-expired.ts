@@ -19,6 +19,7 @@ export const purgeExpired = defineJob(
       session: sql`absolute_expires_at < now() or ended_at < now() - interval '30 days'`,
       realtime_ticket: sql`expires_at < now()`,
       rate_limit: sql`expire < extract(epoch from now()) * 1000`,
+      staff_export: sql`created_at < now() - interval '1 day'`,
       outbox_event: sql`relayed_at < now() - interval '7 days'`,
       delivered_message: sql`created_at < now() - interval '7 days'`,
     }

@@ -1,21 +1,20 @@
-import { staffRole, type MethodParsed, type StaffAccount, type StaffItem } from '@guangquan/contract'
+import { StaffAccount, staffRole, staffSheet, type MethodParsed, type StaffItem } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Selectable } from 'kysely'
 import * as z from 'zod'
 import type { StaffCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { keysetPage } from '../../db/paging.ts'
+import { walkRows } from '../../db/walk-rows.ts'
 import type { StaffAccount as AccountTable } from '../../db/tables.gen.ts'
+import { defineExport } from '../../export/list-export.ts'
 import { fail } from '../../fail.ts'
 
 type AccountRow = Selectable<AccountTable>
 
 /** A page of the accounts by sign-in name. `keyword`: part of the sign-in name or of the displayed one. */
 export async function listAccounts(ctx: StaffCtx, input: MethodParsed<typeof StaffAccount.GetList>) {
-  const part = `%${(input.keyword ?? '').toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
-  const found = ctx.db
-    .selectFrom('staff_account')
-    .where((eb) => eb.or([eb('name', 'like', part), eb(eb.fn('lower', ['display_name']), 'like', part)]))
+  const found = accountsWith(ctx.db, input.keyword)
   const { rows, ...page } = await keysetPage(input, z.string(), {
     read: ({ after, limit, skip }) =>
       found
@@ -34,6 +33,24 @@ export async function listAccounts(ctx: StaffCtx, input: MethodParsed<typeof Sta
     keyOf: ({ name }) => name,
   })
   return { ...page, items: rows.map(accountItem) }
+}
+
+export const staffExport = defineExport(StaffAccount.Export, staffSheet, async function* (ctx, { keyword }) {
+  const found = accountsWith(ctx.db, keyword).selectAll().orderBy('name')
+  const rows = walkRows<AccountRow>((after, limit) =>
+    found
+      .where('name', '>', after?.name ?? '')
+      .limit(limit)
+      .execute(),
+  )
+  for await (const row of rows) yield accountItem(row)
+})
+
+function accountsWith(db: Queryable, keyword = '') {
+  const part = `%${keyword.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+  return db
+    .selectFrom('staff_account')
+    .where((eb) => eb.or([eb('name', 'like', part), eb(eb.fn('lower', ['display_name']), 'like', part)]))
 }
 
 /** @throws ContentNotFound */

@@ -1,9 +1,12 @@
-import type { AuditItem, MethodParsed, StaffAudit } from '@guangquan/contract'
+import { auditSheet, StaffAudit, type AuditItem, type MethodParsed } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
-import { sql, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { StaffCtx } from '../../context.ts'
-import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
+import { countUpToCap, keysetPage, limitTo } from '../../db/paging.ts'
+import type { Queryable } from '../../db/client.ts'
+import { walkRows } from '../../db/walk-rows.ts'
+import { defineExport } from '../../export/list-export.ts'
 
 interface AuditRow {
   seq: number
@@ -19,9 +22,31 @@ interface AuditRow {
   created_at: Date
 }
 
+type Filters = Omit<MethodParsed<typeof StaffAudit.Export>, 'reason'>
+
 /** A page of the audit log, new rows first. totalCount: capped. */
 export async function listActs(ctx: StaffCtx, input: MethodParsed<typeof StaffAudit.GetList>) {
-  const { actor, act, targetId, from, to } = input
+  const found = actsWith(input)
+  const { rows, ...page } = await keysetPage(input, z.int(), {
+    read: (window) => readActs(ctx.db, found, window),
+    count: () => countUpToCap(ctx.db, found),
+    keyOf: ({ seq }) => seq,
+  })
+  return { ...page, items: rows.map(auditItem) }
+}
+
+export const auditExport = defineExport(StaffAudit.Export, auditSheet, async function* (ctx, input) {
+  const found = actsWith(input)
+  const rows = walkRows<AuditRow>((after, limit) =>
+    readActs(ctx.db, found, { after: after?.seq ?? null, limit, skip: 0 }),
+  )
+  for await (const row of rows) {
+    const { before, after, ...item } = auditItem(row)
+    yield { ...item, before: before && JSON.stringify(before), after: after && JSON.stringify(after) }
+  }
+})
+
+function actsWith({ actor, act, targetId, from, to }: Filters): RawBuilder<unknown> {
   const conditions = [
     sql<SqlBool>`true`,
     ...(actor === undefined ? [] : [sql<SqlBool>`actor = ${actor}`]),
@@ -30,20 +55,19 @@ export async function listActs(ctx: StaffCtx, input: MethodParsed<typeof StaffAu
     ...(from === undefined ? [] : [sql<SqlBool>`created_at >= ${new Date(from)}`]),
     ...(to === undefined ? [] : [sql<SqlBool>`created_at < ${new Date(to)}`]),
   ]
-  const found = sql`from staff_act where ${sql.join(conditions, sql` and `)}`
-  const read = async (window: PageWindow<number>) => {
-    const { rows } = await sql<AuditRow>`
-      select seq, actor, act, target_kind, target_id, reason, before, after, ip, request_id, created_at
-      ${found} and seq < ${window.after ?? Number.MAX_SAFE_INTEGER}
-      order by seq desc ${limitTo(window)}`.execute(ctx.db)
-    return rows
-  }
-  const { rows, ...page } = await keysetPage(input, z.int(), {
-    read,
-    count: () => countUpToCap(ctx.db, found),
-    keyOf: ({ seq }) => seq,
-  })
-  return { ...page, items: rows.map(auditItem) }
+  return sql`from staff_act where ${sql.join(conditions, sql` and `)}`
+}
+
+async function readActs(
+  db: Queryable,
+  found: RawBuilder<unknown>,
+  window: { after: number | null; limit: number; skip: number },
+): Promise<AuditRow[]> {
+  const { rows } = await sql<AuditRow>`
+    select seq, actor, act, target_kind, target_id, reason, before, after, ip, request_id, created_at
+    ${found} and seq < ${window.after ?? Number.MAX_SAFE_INTEGER}
+    order by seq desc ${limitTo(window)}`.execute(db)
+  return rows
 }
 
 function auditItem(row: AuditRow): AuditItem {

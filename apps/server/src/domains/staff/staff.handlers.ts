@@ -2,11 +2,12 @@ import type { StaffAccount, StaffAudit, StaffInvitation, StaffSession } from '@g
 import { auditAct } from '../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { beginExport } from '../../export/list-export.ts'
 import { fail } from '../../fail.ts'
 import type { HandlersOf } from '../../http/implement.ts'
 import { acceptInvitation } from './accept-invitation.ts'
-import { listAccounts, loadAccount } from './accounts.read.ts'
-import { listActs } from './audit.read.ts'
+import { listAccounts, loadAccount, staffExport } from './accounts.read.ts'
+import { auditExport, listActs } from './audit.read.ts'
 import { changeStaffPassword } from './change-password.ts'
 import { confirmStaff } from './confirm.ts'
 import { listInvitations, loadInvitation } from './invitations.read.ts'
@@ -59,6 +60,7 @@ export const staffInvitationMethods: HandlersOf<typeof StaffInvitation> = {
 
 export const staffAccountMethods: HandlersOf<typeof StaffAccount> = {
   GetList: listAccounts,
+  Export: (ctx, input) => beginExport(ctx, staffExport, input),
   SetRoles: async (ctx, input) => {
     await setStaffRoles(ctx, input)
     return loadAccount(ctx.db, input.id)
@@ -69,7 +71,10 @@ export const staffAccountMethods: HandlersOf<typeof StaffAccount> = {
   },
 }
 
-export const staffAuditMethods: HandlersOf<typeof StaffAudit> = { GetList: listActs }
+export const staffAuditMethods: HandlersOf<typeof StaffAudit> = {
+  GetList: listActs,
+  Export: (ctx, input) => beginExport(ctx, auditExport, input),
+}
 
 /** @returns how many sessions ended: one or none */
 async function endOwnSession(ctx: StaffCtx, id: string): Promise<number> {

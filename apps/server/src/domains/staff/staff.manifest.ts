@@ -1,5 +1,7 @@
 import { noticeTabs } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
+import { staffExport } from './accounts.read.ts'
+import { auditExport } from './audit.read.ts'
 import {
   staffAccountMethods,
   staffAuditMethods,
@@ -16,6 +18,7 @@ export const staffManifest = {
     StaffAccount: staffAccountMethods,
     StaffAudit: staffAuditMethods,
   },
+  exports: [staffExport, auditExport],
   sealed: staffSealed,
   noticeKinds: { 'member.warned': { tab: noticeTabs.system } },
 } satisfies Manifest

@@ -1,9 +1,24 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
+import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import { StaffItem, staffReason, staffRoleList } from '../../shapes/staff.ts'
 import { id } from '../../shapes/text.ts'
 import { confirmedStaff, staff } from '../../staff.ts'
+
+const filters = { keyword: z.string().max(32).optional() }
+
+export const staffSheet = {
+  name: '工作人员',
+  columns: {
+    name: '登录名',
+    displayName: '称呼',
+    roles: '角色',
+    isOpen: '使用中',
+    lastSignInTime: '最近登录',
+    createTime: '建立时间',
+  },
+} as const satisfies CsvSheet
 
 /** The accounts of staff. */
 export const StaffAccount = service('StaffAccount', {
@@ -11,8 +26,16 @@ export const StaffAccount = service('StaffAccount', {
     summary: '工作人员，按登录名',
     access: staff('superAdmin'),
     read: true,
-    input: body({ ...pageInput, keyword: z.string().max(32).optional() }),
+    input: body({ ...pageInput, ...filters }),
     output: pageOf(StaffItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出工作人员（CSV），按登录名',
+    access: confirmedStaff('superAdmin'),
+    write: true,
+    input: writeBody({ ...filters, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   SetRoles: method({

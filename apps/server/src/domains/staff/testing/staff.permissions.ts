@@ -51,7 +51,9 @@ export const permissions = {
     write: { make: async (node, _, staff) => ({ id: (await makeInvitation(node, staff)).id }) },
   },
   'StaffAccount/GetList': staffOnly,
+  'StaffAccount/Export': { ...staffOnly, write: { make: () => ({ reason }) } },
   'StaffAccount/SetRoles': { ...staffOnly, write: change({ roles: ['moderator'] }) },
   'StaffAccount/SetOpen': { ...staffOnly, write: change({ open: false }) },
   'StaffAudit/GetList': staffOnly,
+  'StaffAudit/Export': { ...staffOnly, write: { make: () => ({ reason }) } },
 } satisfies Record<string, Permission>

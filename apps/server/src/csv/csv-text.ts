@@ -1,0 +1,28 @@
+/** What a cell may show; a list as its values with a mark between them. */
+export type CsvValue = string | number | boolean | null | readonly string[]
+
+/** First of a file: without it Excel reads UTF-8 as the encoding of its system. */
+export const byteOrderMark = '\ufeff'
+
+// A spreadsheet executes a cell that begins like a formula, some also after blanks or in full-width characters. Begun
+// with apostrophes it gets one more, so that reading it takes the right one away.
+const formula = /^'*(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/
+
+/** Lines of a CSV file, each with its end. */
+export function csvText(lines: readonly (readonly CsvValue[])[]): string {
+  return lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')
+}
+
+/** The text that was exported as this one: without the apostrophe that keeps it from being executed. */
+export function withoutApostrophe(text: string): string {
+  return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text
+}
+
+function cell(value: CsvValue): string {
+  if (value === null) return ''
+  if (typeof value === 'number') return String(value)
+  const text = typeof value === 'object' ? value.join('、') : String(value)
+  const inert = formula.test(text) ? `'${text}` : text
+  // Semicolons separate cells where a comma separates decimals.
+  return /[",;\t\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
+}

@@ -1,0 +1,65 @@
+import { csvLimits, csvSentences } from '@guangquan/contract'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { csvText } from './csv-text.ts'
+import { readCsv } from './read-csv.ts'
+
+const sheet = {
+  row: z.object({
+    word: z.string().max(5),
+    level: z.coerce.number().int().max(3),
+    note: z.string().optional(),
+  }),
+  columns: { word: '词', level: '级别', note: '备注' },
+}
+const read = (text: string) => readCsv(text, sheet)
+
+test('rows are found by the heads of their columns, in any order, with a byte order mark and either line end', async () => {
+  const text = '\ufeff级别,词,备注\r\n1,"a,""b",\r\n\r\n2, 两\u3000词 ,"一\n二"\n'
+  expect(await read(text)).toEqual({
+    faults: [],
+    rows: [
+      { line: 2, value: { word: 'a,"b', level: 1 } },
+      { line: 4, value: { word: '两\u3000词', level: 2, note: '一\n二' } },
+    ],
+  })
+})
+
+test('what was exported is read as it was', async () => {
+  const words = ['=1+1', "'=1", '-', '@a', 'a;b', '"']
+  const text = `\ufeff${csvText([['词', '级别', '备注'], ...words.map((word) => [word, 1, null])])}`
+  const { rows, faults } = await read(text)
+  expect(faults).toEqual([])
+  expect(rows.map(({ value }) => value.word)).toEqual(words)
+})
+
+test('every wrong cell is named by line and column, and right rows do not hide it', async () => {
+  const text = '词,级别,备注\na,1,\n太长的一个词,9,\nb,x,\n,1,\nc,1\nd,2,\n'
+  expect((await read(text)).faults).toEqual([
+    { line: 3, column: '词', message: '最多5字' },
+    { line: 3, column: '级别', message: '不能大于 3' },
+    { line: 4, column: '级别', message: '格式不对' },
+    { line: 5, column: '词', message: '请填写这一项' },
+    { line: 6, column: '', message: csvSentences.wrongWidth },
+  ])
+})
+
+test.each([
+  ['', { line: 1, column: '', message: csvSentences.empty }],
+  ['词,级别,备注\n', { line: 1, column: '', message: csvSentences.empty }],
+  ['词,级别\na,1\n', { line: 1, column: '备注', message: csvSentences.missingColumn }],
+  ['词,级别,备注,别的\n', { line: 1, column: '别的', message: csvSentences.unknownColumn }],
+  ['词,级别,备注,词\n', { line: 1, column: '词', message: csvSentences.repeatedColumn }],
+  ['词,级别,备注\na,1,\n"b,1,\n', { line: 3, column: '', message: csvSentences.unreadable }],
+])('%j is refused as a whole', async (text, fault) => {
+  expect((await read(text)).faults).toEqual([fault])
+})
+
+test('a file of too many rows is refused, and no more than 200 faults are listed', async () => {
+  const rows = (count: number, line: string) => `词,级别,备注\n${line.repeat(count)}`
+  expect((await read(rows(csvLimits.rows, 'a,1,\n'))).faults).toEqual([])
+  expect((await read(rows(csvLimits.rows + 1, 'a,1,\n'))).faults).toEqual([
+    { line: csvLimits.rows + 2, column: '', message: csvSentences.tooManyRows },
+  ])
+  expect((await read(rows(300, 'a,9,\n'))).faults).toHaveLength(csvLimits.faults)
+})

@@ -1,0 +1,111 @@
+import { declaredMethods, errorCatalogue, ExportStart, StaffAccount, StaffAudit } from '@guangquan/contract'
+import { dayOf } from '@guangquan/rules/time-text'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addressFilter } from '../http/address-filter.ts'
+import { listExports } from '../program.ts'
+import { callAs, signedHeaders } from '../testing/call-as.ts'
+import { buildStaff, signInStaff, type StaffBrowser } from '../testing/staff.ts'
+import { openTestApp, type TestApp, type TestNode } from '../testing/test-app.ts'
+
+let node: TestApp
+let owner: StaffBrowser
+beforeAll(async () => {
+  node = await openTestApp()
+  owner = await buildStaff(node, ['superAdmin'])
+})
+afterAll(() => node.close())
+
+const reason = '季度核对'
+const { ContentNotFound, TokenInvalid, Forbidden } = errorCatalogue
+
+async function download(path: string, as: StaffBrowser | null = owner, from: TestNode = node) {
+  const { cookie = '' } = signedHeaders(from, as, 'GET', path, '')
+  return from.server.inject({ method: 'GET', url: path, headers: { cookie } })
+}
+
+const actsOf = (path: string) =>
+  node.app.db
+    .selectFrom('staff_act')
+    .where('target_kind', '=', 'export')
+    .where('target_id', '=', path.slice(-36))
+    .select(['act', 'actor', 'reason', 'after'])
+    .orderBy('seq')
+    .execute()
+
+test('every call that begins an export has its list', () => {
+  const begin = declaredMethods.filter(({ output }) => output === ExportStart)
+  expect(new Set(listExports.map(({ call }) => call))).toEqual(new Set(begin))
+})
+
+test('a list is exported with its filters, for spreadsheets, and the audit log says what left and why', async () => {
+  const staff = await buildStaff(node, ['support', 'judge'])
+  await node.app.db
+    .updateTable('staff_account')
+    .set({ display_name: '=1+1, "甲"' })
+    .where('id', '=', staff.staffId)
+    .execute()
+  const { path } = await callAs(node, owner, StaffAccount.Export, { keyword: '=1+', reason })
+  const { statusCode, headers, body } = await download(path)
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`工作人员-${dayOf(node.app.now())}.csv`)}`,
+    'cache-control': 'no-store',
+  })
+  const [head, row, ...rest] = body.split('\r\n')
+  expect(head).toBe('\ufeff登录名,称呼,角色,使用中,最近登录,建立时间')
+  expect(row).toContain(`${staff.name},"'=1+1, ""甲""",support、judge,true,,20`)
+  expect(rest).toEqual([''])
+  const common = { actor: owner.name }
+  expect(await actsOf(path)).toEqual([
+    {
+      ...common,
+      act: 'export.begun',
+      reason,
+      after: { list: 'StaffAccount', filters: '{"keyword":"=1+"}' },
+    },
+    { ...common, act: 'export.ended', reason: '', after: { rows: 1 } },
+  ])
+})
+
+test('a file is given once, within a minute, to the session that began it', async () => {
+  const begin = async () => (await callAs(node, owner, StaffAccount.Export, { reason })).path
+  const path = await begin()
+  const refused = async (...given: Parameters<typeof download>) =>
+    (await download(...given)).json().error.code
+  expect(await refused(path, null)).toBe(TokenInvalid.code)
+  expect(await refused(path, await signInStaff(node, owner))).toBe(ContentNotFound.code)
+  expect(await refused(path, await buildStaff(node, ['superAdmin']))).toBe(ContentNotFound.code)
+  const office = await node.addNode()
+  office.app.mayUseConsole = addressFilter('203.0.113.0/24')
+  expect(await refused(path, owner, office)).toBe(Forbidden.code)
+  expect((await download(path)).statusCode).toBe(200)
+  expect(await refused(path)).toBe(ContentNotFound.code)
+  expect(await refused(`${path.slice(0, -36)}x`)).toBe(ContentNotFound.code)
+  const late = await begin()
+  node.advance(61_000)
+  expect(await refused(late)).toBe(ContentNotFound.code)
+})
+
+test('12,000 rows are exported, each once, in order', async () => {
+  await sql`insert into staff_act (id, actor, act, target_kind, target_id, created_at)
+    select gen_random_uuid(), 'many', 'site.tested', 'site', gen_random_uuid(), now()
+    from generate_series(1, 12000)`.execute(node.app.db)
+  const { path } = await callAs(node, owner, StaffAudit.Export, { actor: 'many', reason })
+  const lines = (await download(path)).body.trimEnd().split('\r\n').slice(1)
+  const numbers = lines.map((line) => Number(line.split(',')[0]))
+  expect(numbers).toHaveLength(12_000)
+  expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
+  expect(new Set(numbers).size).toBe(12_000)
+  expect((await actsOf(path)).at(-1)?.after).toEqual({ rows: 12_000 })
+})
+
+test('filters of the log are in its export', async () => {
+  const { path } = await callAs(node, owner, StaffAudit.Export, {
+    act: 'export.begun',
+    targetId: crypto.randomUUID(),
+    reason,
+  })
+  expect((await download(path)).body.split('\r\n')).toHaveLength(2)
+})

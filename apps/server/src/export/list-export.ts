@@ -1,0 +1,64 @@
+import type { CsvSheet, ExportStart, Method, MethodParsed, StaffAccess } from '@guangquan/contract'
+import { v4 as uuid } from 'uuid'
+import { auditAct } from '../audit-chain/record-act.ts'
+import type { StaffCtx } from '../context.ts'
+import type { CsvValue } from '../csv/csv-text.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { maskPersonalData } from '../http/mask-personal-data.ts'
+import { insertExport } from './export.store.ts'
+import { exportPath } from './export-path.ts'
+
+/** A list of the console that can be exported. */
+export interface ListExport {
+  call: Method
+  sheet: CsvSheet
+  /** @param input as the call received it */
+  rows: (ctx: StaffCtx, input: unknown) => AsyncIterable<Record<string, CsvValue>>
+}
+
+type ExportCall = Method<StaffAccess>
+
+/**
+ * Declares the export of a list.
+ * @param rows all rows of the list with the filters of `input`, in batches, as `walkRows` reads them
+ */
+export function defineExport<M extends ExportCall, const Column extends string>(
+  call: M,
+  sheet: CsvSheet<Column>,
+  rows: (ctx: StaffCtx, input: MethodParsed<M>) => AsyncIterable<Record<NoInfer<Column>, CsvValue>>,
+): ListExport {
+  return { call, sheet, rows: (ctx, input) => rows(ctx, parsedOf(call, input)) }
+}
+
+function parsedOf<M extends ExportCall>(call: M, input: unknown): MethodParsed<M>
+function parsedOf(call: ExportCall, input: unknown): unknown {
+  return call.input.parse(input)
+}
+
+/** Begins an export: who exports what and why is in the audit log before the first row is read. */
+export async function beginExport(
+  ctx: StaffCtx,
+  { call }: Pick<ListExport, 'call'>,
+  input: { reason: string; requestId?: string | undefined },
+): Promise<ExportStart> {
+  const { requestId: _, ...stored } = input
+  const { reason, ...filters } = stored
+  const id = uuid()
+  await inTransaction(ctx, async (tx) => {
+    await insertExport(tx, {
+      id,
+      sessionId: ctx.staff.sessionId,
+      list: call.service,
+      input: JSON.stringify(stored),
+      now: ctx.now,
+    })
+    await auditAct(ctx, tx, {
+      act: 'export.begun',
+      targetKind: 'export',
+      targetId: id,
+      reason,
+      after: { list: call.service, filters: maskPersonalData(JSON.stringify(filters)) },
+    })
+  })
+  return { path: exportPath(ctx.app.env.PRODUCT_KEY, id) }
+}

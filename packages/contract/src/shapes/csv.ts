@@ -1,0 +1,34 @@
+import * as z from 'zod'
+
+/** Name of a list as a file, and the heads of its columns by what they show. */
+export interface CsvSheet<Column extends string = string> {
+  name: string
+  columns: Readonly<Record<Column, string>>
+}
+
+/** An export that was begun: the browser that began it may download it once, within a minute. */
+export const ExportStart = z.object({ path: z.string() })
+export type ExportStart = z.infer<typeof ExportStart>
+
+/** What is wrong with a file of rows. At most the first 200 are listed. */
+export const CsvFault = z.object({
+  /** As a spreadsheet numbers them: the heads are line 1. */
+  line: z.int(),
+  /** Head of the column; empty for the whole line. */
+  column: z.string(),
+  message: z.string(),
+})
+export type CsvFault = z.infer<typeof CsvFault>
+
+export const csvLimits = { rows: 20_000, faults: 200, kib: 4096 } as const
+
+/** Sentences for what is wrong with a file or a line as a whole. */
+export const csvSentences = {
+  unreadable: '这里的引号没有配对，后面读不出来',
+  empty: '文件里没有内容',
+  missingColumn: '缺少这一列',
+  unknownColumn: '不认识这一列，请去掉',
+  repeatedColumn: '这一列出现了两次',
+  wrongWidth: '列数和表头不一样',
+  tooManyRows: `一次最多 ${csvLimits.rows} 行，请分开导入`,
+} as const
