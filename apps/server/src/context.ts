@@ -46,6 +46,14 @@ export interface App {
 export interface Viewer {
   id: string
   sessionId: string
+  /** Present while the member may not write to others. */
+  mute?: Mute
+}
+
+/** Why a member may not write to others, and until when. */
+export interface Mute {
+  until: Date
+  reason: string
 }
 
 /** The staff member behind a call. */

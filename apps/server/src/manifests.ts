@@ -20,6 +20,7 @@ import { reactionManifest } from './domains/reaction/reaction.manifest.ts'
 import { referralManifest } from './domains/referral/referral.manifest.ts'
 import { replyManifest } from './domains/reply/reply.manifest.ts'
 import { reportManifest } from './domains/report/report.manifest.ts'
+import { sanctionManifest } from './domains/sanction/sanction.manifest.ts'
 import { searchManifest } from './domains/search/search.manifest.ts'
 import { siteManifest } from './domains/site/site.manifest.ts'
 import { socialManifest } from './domains/social/social.manifest.ts'
@@ -56,6 +57,7 @@ const layers = {
     noticeManifest,
     followManifest,
     mentionManifest,
+    sanctionManifest,
     socialManifest,
     referralManifest,
     accountManifest,

@@ -47,6 +47,7 @@ export const errorCatalogue = {
   CaptchaVoid: { code: 2039, text: '这个验证码已经失效，请重新获取' },
   NickNameContact: { code: 2041, text: '昵称里不能有电话、微信等联系方式或网址' },
   PhoneQuarantined: { code: 2040, text: '这个手机号刚注销过账号，{until} 后才能再使用' },
+  Banned: { code: 2042, text: '账号已被封禁：{reason}' },
   Forbidden: { code: 3001, text: '无权限' },
   ContentNotFound: { code: 3002, text: '内容不存在或已删除' },
   ContentRefused: { code: 3003, text: '含有不适宜内容' },
@@ -60,6 +61,7 @@ export const errorCatalogue = {
   BlockLimit: { code: 3011, text: '黑名单已满' },
   DraftChanged: { code: 3013, text: '这份草稿在别处改过' },
   SearchConflict: { code: 3014, text: '同一个条件写了两次，没有照片能同时符合，请去掉一个' },
+  Muted: { code: 3015, text: '你被禁言到 {until}，期间不能这样做。原因：{reason}' },
   AlreadyReported: { code: 3030, text: '你已经举报过，结果会在 72 小时内通知你' },
   NotAllowedNow: { code: 3012, text: '现在不能这样做' },
   AlbumLimit: { code: 3041, text: '最多建 {max} 个相册' },
@@ -128,6 +130,7 @@ export const gateErrors = [
   'Unavailable',
   'Maintenance',
   'SignatureInvalid',
+  'Muted',
 ] as const satisfies readonly ErrorName[]
 
 /** Fills the `{name}` placeholders of a message; `{wait}` is the time of `n` seconds. */

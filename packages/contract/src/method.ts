@@ -43,6 +43,11 @@ export interface MethodSpec<A extends Access, I extends z.ZodType, O extends z.Z
    * counts once per node and costs no statement.
    */
   read?: boolean
+  /**
+   * Others read what it writes: refused while the member is muted; with names of input fields, only when one of them
+   * has a value.
+   */
+  closedToMuted?: boolean | readonly string[]
   /** Largest body in KiB; default 256. */
   maxKiB?: number
   /** Maximum age in seconds of a response shared by all visitors; members always get a fresh one. Default 0. */
@@ -85,6 +90,7 @@ export function method<
     limit: 'none',
     write: false,
     read: false,
+    closedToMuted: false,
     maxKiB: 256,
     visitorCacheSeconds: 0,
     admitsSupersededToken: false,

@@ -304,6 +304,8 @@ export interface Member {
   ip_region_at: Timestamp | null;
   keep_posts: Generated<boolean>;
   level: Generated<number>;
+  muted_reason: Generated<string>;
+  muted_until: Timestamp | null;
   nick_initials: string | null;
   nick_name: string;
   nick_name_changed_at: Timestamp | null;
@@ -849,6 +851,25 @@ export interface StoredVideo {
   stored_at: Timestamp;
 }
 
+export interface Strike {
+  caused_by: string | null;
+  counts: Generated<boolean>;
+  created_at: Timestamp;
+  days: number | null;
+  ends_at: Timestamp | null;
+  id: string;
+  kind: number;
+  lifted_at: Timestamp | null;
+  member_id: string;
+  reason: string;
+  staff_id: string | null;
+  target_change: Generated<string>;
+  target_id: string | null;
+  target_kind: string | null;
+  target_text: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface SysConfig {
   key: string;
   updated_at: Generated<Timestamp>;
@@ -1055,6 +1076,7 @@ export interface DB {
   storage_proof: StorageProof;
   stored_file: StoredFile;
   stored_video: StoredVideo;
+  strike: Strike;
   sys_config: SysConfig;
   tag: Tag;
   tag_follow: TagFollow;

@@ -49,7 +49,11 @@ export async function identify(
   const graceOver = session.graceEndsAt < now && options.admitsSupersededToken !== true
   if (session.ended === 'here' || session.expiresAt <= now || graceOver) fail('TokenInvalid')
   return {
-    viewer: { id: session.memberId, sessionId: session.sessionId },
+    viewer: {
+      id: session.memberId,
+      sessionId: session.sessionId,
+      ...(session.mute !== null && session.mute.until.getTime() > now ? { mute: session.mute } : {}),
+    },
     key: session.signKey,
     scope: `session:${session.sessionId}`,
   }

@@ -7,12 +7,13 @@ import { authenticate } from './authenticate.ts'
 import type { Implementation } from './implement.ts'
 import { addressGroup, databaseOf, makeCtx } from './make-ctx.ts'
 import { parseInput } from './parse-input.ts'
+import { refuseMuted } from './refuse-muted.ts'
 import { header } from './sign.ts'
 import { hasSortedAuthorization, verifySortedAuthorization } from './sign-sorted.ts'
 import type { Answer, VisitorCache } from './visitor-cache.ts'
 
 /**
- * The gate of every call, in fixed order: general limit and identity → access → class limit → input → (once) run →
+ * The gate of every call, in fixed order: general limit and identity → access → class limit → input → mute → (once) run →
  * output.
  */
 export async function passGate(
@@ -35,6 +36,7 @@ export async function passGate(
   if (method.write) ctx.db = databaseOf(app.db, request, app.writeLane(laneOf(method)))
   if (isSearch(method)) ctx.db = databaseOf(app.searchDb, request)
   const input = parseInput(method, request.body)
+  refuseMuted(method, ctx.viewer, input)
   return cache.call(implementation, ctx, input)
 }
 

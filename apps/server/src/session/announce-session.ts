@@ -9,3 +9,9 @@ import { busChannel } from '../events/postgres-bus.ts'
 export async function announceSession(db: Queryable, sessionId: string): Promise<void> {
   await sql`select pg_notify(${busChannel}, ${`session.changed ${sessionId}`})`.execute(db)
 }
+
+/** As `announceSession`, for every open session of a member. */
+export async function announceSessionsOf(db: Queryable, memberId: string): Promise<void> {
+  await sql`select pg_notify(${busChannel}, 'session.changed ' || id) from session
+    where member_id = ${memberId} and ended_at is null`.execute(db)
+}

@@ -61,6 +61,8 @@ async function readSession(app: Pick<App, 'db' | 'env'>, tokenHash: Buffer): Pro
       'session.ended_at',
       'session.ended_reason',
       'member.status',
+      'member.muted_until',
+      'member.muted_reason',
       'session_token.superseded_at',
       sql<Date>`least(session_token.expires_at, session.absolute_expires_at)`.as('expires_at'),
     ])
@@ -76,6 +78,7 @@ async function readSession(app: Pick<App, 'db' | 'env'>, tokenHash: Buffer): Pro
     signKey,
     expiresAt: row.expires_at.getTime(),
     graceEndsAt: row.superseded_at === null ? Infinity : row.superseded_at.getTime() + tokenGraceMs,
+    mute: row.muted_until && { until: row.muted_until, reason: row.muted_reason },
     ended: row.ended_at === null && row.status === 1 ? null : here ? 'here' : 'elsewhere',
   }
 }

@@ -1,3 +1,5 @@
+import type { Mute } from '../context.ts'
+
 /** A session as the gate needs it. Instants are epoch milliseconds. */
 export interface LiveSession {
   sessionId: string
@@ -8,6 +10,8 @@ export interface LiveSession {
   expiresAt: number
   /** End of the grace period of a token that was exchanged for a newer one; Infinity for the newest. */
   graceEndsAt: number
+  /** The member's mute that ends last, which may be over. */
+  mute: Mute | null
   /** How the session ended, if it did: by its own browser, or by something the member should be notified of. */
   ended: 'here' | 'elsewhere' | null
 }

@@ -21,6 +21,7 @@ export const Publish = service('Publish', {
     access: 'member',
     limit: 'publish',
     write: true,
+    closedToMuted: true,
     input: photoInput,
     output: publishOutput,
     errors: publishErrors,

@@ -21,6 +21,7 @@ export const albumMethods = {
     summary: '新建相册，给 id 则改名',
     access: 'member',
     write: true,
+    closedToMuted: true,
     input: writeBody({ id: id.optional(), name: memberText(1, textLimits.album) }),
     output: z.object({ id }),
     errors: ['AlbumLimit', 'AlbumNameTaken', 'ContentNotFound', 'ContentRefused'],

@@ -75,6 +75,7 @@ export const UserLike = service('UserLike', {
     summary: '新建收藏夹，或改它的名字与是否公开',
     access: 'member',
     write: true,
+    closedToMuted: ['isPublic'],
     input: writeBody({
       id: id.optional(),
       name: memberText(1, textLimits.folder),

@@ -100,7 +100,7 @@ test('a member banned during the cooling-off cannot sign in by cancelling it', a
     .execute()
   const withdrawTicket = String(error?.details?.['withdrawTicket'])
   const { body } = await callRaw(node, null, UserInfo.CancelDelete, { withdrawTicket })
-  expect(body.error?.code).toBe(errorCatalogue.SignedOutElsewhere.code)
+  expect(body.error?.code).toBe(errorCatalogue.Banned.code)
 })
 
 test('no other proof cancels a deletion, and a wrong password does not reveal one', async () => {

@@ -7,6 +7,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { issueSession } from '../../session/issue-session.ts'
 import { lockMemberStatus } from '../member/index.ts'
+import { findBan } from '../sanction/index.ts'
 import { loadStoredUserInfo } from './account.view.ts'
 import { issueWithdrawTicket } from './captcha/verify-ticket.ts'
 import { writeReceipt, type OpenedSession, type Receipt } from './visitor-receipt.ts'
@@ -21,11 +22,15 @@ export interface SignIn {
   receipt?: Receipt<OpenedSession> | null
 }
 
-type Outcome = { kind: 'in'; opened: OpenedSession } | { kind: 'banned' } | { kind: 'leaving'; eraseAt: Date }
+type Outcome =
+  | { kind: 'in'; opened: OpenedSession }
+  | { kind: 'closed' }
+  | { kind: 'banned'; reason: string }
+  | { kind: 'leaving'; eraseAt: Date }
 
 /**
  * Opens a session for a member whose identity is proved.
- * @throws SignedOutElsewhere for a banned member; CoolingOff while a deletion is pending, with `details.until` and,
+ * @throws Banned with the reason; SignedOutElsewhere for a member who is erased; CoolingOff while a deletion is pending, with `details.until` and,
  * before that day, `details.withdrawTicket`
  */
 export async function signIn(ctx: Ctx, given: SignIn): Promise<StoredUserInfo> {
@@ -43,13 +48,16 @@ export async function openSession(
   }
   const outcome = await inTransaction(ctx, async (tx): Promise<Outcome> => {
     const standing = await lockMemberStatus(tx, memberId)
-    if (standing?.isActive !== true) return { kind: 'banned' }
+    if (standing?.isBanned === true)
+      return { kind: 'banned', reason: (await findBan(tx, memberId))?.reason ?? '' }
+    if (standing?.isActive !== true) return { kind: 'closed' }
     if (standing.eraseAt !== null && method !== 'withdraw')
       return { kind: 'leaving', eraseAt: standing.eraseAt }
     return { kind: 'in', opened: await writeReceipt(tx, receipt, () => open(tx)) }
   })
   recordAudit(ctx, 'login', { memberId, method, outcome: outcome.kind === 'in' ? 'ok' : 'failed' })
-  if (outcome.kind === 'banned') fail('SignedOutElsewhere')
+  if (outcome.kind === 'banned') fail('Banned', { reason: outcome.reason })
+  if (outcome.kind === 'closed') fail('SignedOutElsewhere')
   if (outcome.kind === 'leaving') {
     const until = timeTextOf(outcome.eraseAt)
     // The erasure itself may run up to an hour later.

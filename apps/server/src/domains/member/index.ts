@@ -28,5 +28,12 @@ export {
   moveLikesReceived,
   moveMemberCounts,
 } from './post-counts.ts'
-export { cancelErasure, lockMemberStatus, markPhoneBound } from './member-status.ts'
+export {
+  cancelErasure,
+  lockMemberStatus,
+  lockRestriction,
+  markPhoneBound,
+  type Restriction,
+  setRestriction,
+} from './member-status.ts'
 export { endErasure, eraseMember, loadDeletionLosses, listDueErasures, planErasure } from './member.export.ts'

@@ -1,10 +1,14 @@
 import type { Tx } from '../../db/client.ts'
 import { emit } from '../../events/emit.ts'
 
+const active = 1
+const banned = 2
+
 /** State of a member who signs in. */
 export interface MemberStatus {
   /** False for a banned or erased member. */
   isActive: boolean
+  isBanned: boolean
   /** End of the cooling-off before the account is erased, or null. */
   eraseAt: Date | null
 }
@@ -17,7 +21,36 @@ export async function lockMemberStatus(tx: Tx, memberId: string): Promise<Member
     .select(['status', 'erase_at'])
     .forUpdate()
     .executeTakeFirst()
-  return row && { isActive: row.status === 1, eraseAt: row.erase_at }
+  return row && { isActive: row.status === active, isBanned: row.status === banned, eraseAt: row.erase_at }
+}
+
+/** What strikes do to a member. */
+export interface Restriction {
+  isBanned: boolean
+  mutedUntil: Date | null
+  mutedReason: string
+}
+
+/** Locks a member who is not erased for a change of their restriction. @returns null for anybody else */
+export async function lockRestriction(tx: Tx, memberId: string): Promise<Restriction | null> {
+  const row = await tx
+    .selectFrom('member')
+    .where('id', '=', memberId)
+    .where('status', 'in', [active, banned])
+    .select(['status', 'muted_until as mutedUntil', 'muted_reason as mutedReason'])
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row === undefined ? null : { ...row, isBanned: row.status === banned }
+}
+
+/** Stores what a locked member may no longer do. */
+export async function setRestriction(tx: Tx, memberId: string, restriction: Restriction): Promise<void> {
+  const { isBanned, mutedUntil, mutedReason } = restriction
+  await tx
+    .updateTable('member')
+    .set({ status: isBanned ? banned : active, muted_until: mutedUntil, muted_reason: mutedReason })
+    .where('id', '=', memberId)
+    .execute()
 }
 
 /** Cancels a deletion. @returns false when none is under way, or it is already due */

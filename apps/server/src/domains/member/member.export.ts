@@ -138,6 +138,8 @@ export async function eraseMember(
       receive_sms: false,
       invite_code: null,
       phone_bound: false,
+      muted_until: null,
+      muted_reason: '',
     })
     .where('id', '=', memberId)
     .execute()

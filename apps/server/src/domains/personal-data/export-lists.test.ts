@@ -51,7 +51,7 @@ async function exportedFiles(of: Browser): Promise<Map<string, Buffer>> {
 
 test('a member without activity gets empty lists', async () => {
   const lists = await exported(await buildMember(node))
-  for (const name of ['fans', 'likes', 'comment-likes', 'shares', 'notices', 'albums']) {
+  for (const name of ['fans', 'likes', 'comment-likes', 'shares', 'notices', 'albums', 'strikes']) {
     expect([name, lists.get(name)]).toEqual([name, []])
   }
   expect(lists.get('referrals')).toEqual({ invitedBy: null, invited: [] })

@@ -176,6 +176,18 @@ export const listParts: Readonly<Record<string, PartWords>> = {
     ],
   },
   searches: { title: '搜索记录', columns: [column('keyword', '关键词'), time] },
+  strikes: {
+    title: '违规记录',
+    columns: [
+      column('kind', '处罚', { warning: '警告', mute: '禁言', ban: '封号' }),
+      column('reason', '原因'),
+      column('until', '到'),
+      column('targetKind', '涉及', { post: '作品', comment: '评论', member: '资料' }),
+      column('targetText', '内容'),
+      createTime,
+      column('liftTime', '撤销时间'),
+    ],
+  },
   reports: {
     title: '举报',
     columns: [

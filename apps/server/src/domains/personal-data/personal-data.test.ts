@@ -209,6 +209,7 @@ describe('a member exports their data and leaves', () => {
           'searches',
           'sessions',
           'shares',
+          'strikes',
           'votes',
         ].map((n) => `${n}.json`),
         'exif.csv',

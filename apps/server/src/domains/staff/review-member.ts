@@ -1,9 +1,9 @@
-import { cleanText, reportTypes, textLength, textLimits } from '@guangquan/contract'
+import { reportTypes } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
-import { createNotice } from '../notice/index.ts'
 import { decideReports } from '../report/index.ts'
+import { sanctionMember } from '../sanction/index.ts'
 
 /**
  * Decides the open reports of a member: dismisses them, or upholds them and warns the member, who reads the reason.
@@ -14,12 +14,10 @@ export async function reviewMember(
   { id: memberId, pass, reason }: { id: string; pass: boolean; reason: string },
 ): Promise<void> {
   const { now } = ctx
-  const note = cleanText(reason)
   await inTransaction(ctx, async (tx) => {
     const target = { reportType: reportTypes.member, targetId: memberId }
     if (!(await decideReports(tx, { ...target, now, upheld: !pass }))) fail('ContentNotFound')
     if (pass) return
-    if (note === '' || textLength(note) > textLimits.reviewReason) fail('BadInput')
-    await createNotice(tx, now, { memberId, kind: 'member.warned', note })
+    await sanctionMember({ db: tx, now }, { memberId, kind: 'warning', reason, staffId: null })
   })
 }

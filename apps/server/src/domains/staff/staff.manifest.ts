@@ -1,4 +1,3 @@
-import { noticeTabs } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
 import { staffExport } from './accounts.read.ts'
 import { auditExport } from './audit.read.ts'
@@ -20,5 +19,4 @@ export const staffManifest = {
   },
   exports: [staffExport, auditExport],
   sealed: staffSealed,
-  noticeKinds: { 'member.warned': { tab: noticeTabs.system } },
 } satisfies Manifest

@@ -29,6 +29,7 @@ export const commentMethods = {
     access: 'member',
     limit: 'reply',
     write: true,
+    closedToMuted: true,
     input: writeBody({
       publishId: id,
       parentId: id.optional(),

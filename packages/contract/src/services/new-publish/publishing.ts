@@ -29,6 +29,7 @@ export const publishingMethods = {
     access: 'member',
     limit: 'publish',
     write: true,
+    closedToMuted: true,
     input: publishInput,
     output: publishOutput,
     errors: publishErrors,
@@ -81,6 +82,7 @@ export const publishingMethods = {
     access: 'member',
     limit: 'compose',
     write: true,
+    closedToMuted: true,
     input: editInput,
     output: PublishItem,
     errors: [
@@ -121,6 +123,7 @@ export const publishingMethods = {
     summary: '从回收站恢复作品',
     access: 'member',
     write: true,
+    closedToMuted: true,
     input: writeBody({ id }),
     output: z.object({ status: z.int() }),
     errors: ['ContentNotFound'],

@@ -83,6 +83,6 @@ export const personalDataMethods = {
     write: true,
     input: writeBody({ withdrawTicket: z.string().max(100) }),
     output: StoredUserInfo,
-    errors: ['TicketInvalid', 'SignedOutElsewhere'],
+    errors: ['TicketInvalid', 'SignedOutElsewhere', 'Banned'],
   }),
 } as const

@@ -28,6 +28,7 @@ export const profileMethods = {
     summary: '修改资料：只改给出的项',
     access: 'member',
     write: true,
+    closedToMuted: ['headPic', 'background', 'nickName', 'introduction'],
     input: writeBody({
       /** A file uploaded as avatar; null restores the default. */
       headPic: id.nullish(),

@@ -33,6 +33,7 @@ export const signInMethods = {
       'PhoneUnknown',
       'SignedOutElsewhere',
       'CoolingOff',
+      'Banned',
       'SocialFailed',
       'SocialTaken',
       'SocialOther',
@@ -44,7 +45,7 @@ export const signInMethods = {
     limit: 'signIn',
     input: body({ email, code: captchaCode, agreementCheckBox }),
     output: StoredUserInfo,
-    errors: ['CaptchaWrong', 'CaptchaVoid', 'PhoneUnknown', 'SignedOutElsewhere', 'CoolingOff'],
+    errors: ['CaptchaWrong', 'CaptchaVoid', 'PhoneUnknown', 'SignedOutElsewhere', 'CoolingOff', 'Banned'],
   }),
   LoginBySocial: method({
     summary: '用微信、QQ 或微博的授权结果登录；还没有绑定账号时返回 2024',
@@ -52,7 +53,7 @@ export const signInMethods = {
     limit: 'signIn',
     input: body({ provider: socialProvider, accessToken: socialTicket, unionId: z.string().max(128) }),
     output: StoredUserInfo,
-    errors: ['SocialFailed', 'SocialUnknown', 'SignedOutElsewhere', 'CoolingOff'],
+    errors: ['SocialFailed', 'SocialUnknown', 'SignedOutElsewhere', 'CoolingOff', 'Banned'],
   }),
   Register: method({
     summary: '注册账号并登录：手机或邮箱；带社交凭据时一并绑定，密码可稍后设置',

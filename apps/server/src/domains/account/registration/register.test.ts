@@ -17,6 +17,7 @@ import { newPhone, readCode, wrongCode } from '../../../testing/codes.ts'
 import { buildCtx, buildMember } from '../../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { setWords } from '../../../testing/word-list.ts'
+import { sanctionMember } from '../../sanction/index.ts'
 import { seedSite } from '../../site/index.ts'
 
 let node: TestApp
@@ -223,13 +224,16 @@ test('a known phone signs in by code and gets the same member', async () => {
 
 test('a banned member cannot sign in', async () => {
   const { phone, browser } = await register()
-  await node.app.db.updateTable('member').set({ status: 2 }).where('id', '=', browser.userId).execute()
+  const { userId: memberId } = browser
+  const ctx = { db: node.app.db, now: node.app.now() }
+  await sanctionMember(ctx, { memberId, kind: 'ban', reason: '反复刷屏', staffId: null })
   node.advance(11 * 60_000)
   await callAs(node, null, SmsMessage.GetSmsCaptcha, { phone, captchaType: 2 })
   const input = { phone, code: await readCode(node, phone), agreementCheckBox: true } as const
-  await expect(callAs(node, null, UserInfo.LoginByCode, input)).rejects.toMatchObject(
-    code('SignedOutElsewhere'),
-  )
+  await expect(callAs(node, null, UserInfo.LoginByCode, input)).rejects.toMatchObject({
+    ...code('Banned'),
+    details: { reason: '反复刷屏' },
+  })
 })
 
 test('signing in without agreeing is refused', async () => {

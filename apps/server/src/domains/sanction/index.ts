@@ -1,0 +1,3 @@
+export { liftStrike } from './lift-strike.ts'
+export { sanctionMember, type Penalty, type Sanction } from './sanction-member.ts'
+export { findBan } from './strike.store.ts'

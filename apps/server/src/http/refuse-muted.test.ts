@@ -1,0 +1,119 @@
+import { declaredMethods, errorCatalogue, type Method } from '@guangquan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sanctionMember } from '../domains/sanction/index.ts'
+import { seedSite } from '../domains/site/index.ts'
+import { callRaw, type Browser } from '../testing/call-as.ts'
+import { buildMember, signIn } from '../testing/people.ts'
+import { sampleInput } from '../testing/sample-input.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let node: TestApp
+let muted: Browser
+beforeAll(async () => {
+  node = await openTestApp()
+  await seedSite(node.app.db)
+  muted = await buildMember(node)
+  await sanctionMember(
+    { db: node.app.db, now: node.app.now() },
+    { memberId: muted.userId, kind: 'mute', days: 30, reason: '刷屏', staffId: null },
+  )
+})
+afterAll(() => node.close())
+
+const id = '01900000-0000-7000-8000-000000000000'
+const photos = { publishType: 1, pictures: [{ fileId: id }] }
+/** Writes that others read. */
+const readByOthers: Record<string, object> = {
+  'NewPublish/Publish': photos,
+  'Publish/PublishPicture': photos,
+  'NewPublish/EditPublish': { ...photos, id },
+  'NewPublish/RestorePublish': { id },
+  'NewPublish/Reply': { publishId: id, text: '看我' },
+  'Picture/SaveAlbum': { name: '看我' },
+  'UserLike/SaveFolder': { name: '看我', isPublic: true },
+  'UserInfo/Update': { introduction: '看我' },
+}
+/** Writes that nobody else reads, and marks without words. A new write of members belongs to one of the two. */
+const openToMuted = new Set(
+  Object.entries({
+    UserInfo: [
+      'ModifyUserTopic',
+      'AgreeTerms',
+      'BindClub',
+      'Block',
+      'Unblock',
+      'ModifyPassword',
+      'ChangePhone',
+      'ChangeEmail',
+      'BindEmail',
+      'RemoveSession',
+      'BindWxOpen',
+      'UnbindWxOpen',
+      'BindWeibo',
+      'UnbindWeibo',
+      'BindQqOpen',
+      'UnbindQqOpen',
+      'ExportData',
+      'DeleteAccount',
+    ],
+    NewPublish: [
+      'SaveDraft',
+      'DeleteDraft',
+      'DeletePublish',
+      'PurgePublish',
+      'PinReply',
+      'FoldReply',
+      'CloseComments',
+      'ReplyLike',
+      'DeleteReply',
+      'AskCritique',
+      'MarkHelpful',
+      'ChooseVote',
+      'CloseVote',
+      'ChooseEmoj',
+      'UserReport',
+    ],
+    Picture: ['DeleteAlbum', 'PutInAlbum'],
+    UserLike: ['Like', 'Collect', 'DeleteFolder'],
+    UserFollow: ['Follow', 'RemoveFan'],
+    Notice: ['Read'],
+    UserAddress: ['Create', 'Update', 'SetDefault', 'Delete'],
+    FileUpload: ['AcceptDamage'],
+    UserSearchKeyword: ['Add', 'Clear'],
+    Tag: ['Follow'],
+  }).flatMap(([service, names]) => names.map((name) => `${service}/${name}`)),
+)
+
+const writes = declaredMethods
+  .filter(({ write, access }) => write && access === 'member')
+  .map((method) => ({ name: `${method.service}/${method.name}`, method }))
+const codeOf = async (method: Method, body: object) =>
+  (await callRaw(node, await signIn(node, muted.userId), method, body)).body.error?.code
+
+test('every write of members is known as read by others or not', () => {
+  expect(writes.map(({ name }) => name).toSorted()).toEqual(
+    [...Object.keys(readByOthers), ...openToMuted].toSorted(),
+  )
+})
+
+test.each(writes)(
+  '$name is refused to a muted member exactly where others read it',
+  async ({ name, method }) => {
+    const read = readByOthers[name]
+    const code = await codeOf(method, read ?? sampleInput(method))
+    if (read === undefined) expect(code).not.toBe(errorCatalogue.Muted.code)
+    else expect(code).toBe(errorCatalogue.Muted.code)
+  },
+)
+
+test('what is for the member alone may be written in the same calls', async () => {
+  const open = [
+    { name: 'UserLike/SaveFolder', body: { name: '自己看', isPublic: false } },
+    { name: 'UserInfo/Update', body: { introduction: '', headPic: null, sex: 1 } },
+  ]
+  for (const { name, body } of open) {
+    const method = writes.find((write) => write.name === name)?.method
+    if (method === undefined) throw new Error(name)
+    expect(await codeOf(method, body)).not.toBe(errorCatalogue.Muted.code)
+  }
+})

@@ -1,0 +1,53 @@
+/** Kinds of strikes by their number in the table. */
+export const strikeKinds = { warning: 1, mute: 2, ban: 3 } as const
+export type StrikeKind = keyof typeof strikeKinds
+
+/** For how many days staff may mute. */
+export const muteDays = [1, 3, 7, 30] as const
+export type MuteDays = (typeof muteDays)[number]
+
+/** A member may appeal within this time from the notice of a strike. */
+export const appealDays = 7
+
+/** What a strike is about, in a sentence to its member. */
+export const strikeSubjects = { post: '作品', comment: '评论', member: '资料' } as const
+export type StrikeSubject = keyof typeof strikeSubjects
+
+/** What happened to the target of a strike, in a sentence to its member. */
+export const strikeChanges = {
+  none: '',
+  refused: '没有通过审核',
+  removed: '已被删除',
+  limited: '仅自己可见',
+  masked: '已被打码',
+} as const
+export type StrikeChange = keyof typeof strikeChanges
+
+/** The reason of a strike that follows from warnings. */
+export const automaticReason = '90 天内 3 次警告'
+
+export interface StrikeFacts {
+  reason: string
+  /** `yyyy-MM-dd HH:mm:ss`; null without an end. */
+  until: string | null
+  /** Until when the member may appeal. */
+  appealUntil: string
+  target: { kind: StrikeSubject; text: string; change: StrikeChange } | null
+}
+
+/** What the notice of a strike says behind its sentence: why, until when, what of the member's changed, how to appeal. */
+export function strikeNote({ reason, until, appealUntil, target }: StrikeFacts): string {
+  const parts = [
+    reason,
+    until === null ? '' : `到 ${until} 为止`,
+    target === null ? '' : targetSentence(target),
+    `不认可可以在 ${appealUntil} 前到「设置 · 违规与申诉」申诉一次`,
+  ]
+  return parts.filter((part) => part !== '').join('；')
+}
+
+/** The target of a strike, and what happened to it. */
+export function targetSentence({ kind, text, change }: NonNullable<StrikeFacts['target']>): string {
+  const name = text === '' ? '' : `「${text}」`
+  return `涉及你的${strikeSubjects[kind]}${name}${change === 'none' ? '' : `，${strikeChanges[change]}`}`
+}
