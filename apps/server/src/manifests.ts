@@ -29,6 +29,7 @@ import { tagManifest } from './domains/tag/tag.manifest.ts'
 import { targetManifest } from './domains/target/target.manifest.ts'
 import { videoManifest } from './domains/video/video.manifest.ts'
 import { voteManifest } from './domains/vote/vote.manifest.ts'
+import { wordListManifest } from './domains/word-list/word-list.manifest.ts'
 import { fileHolders, uploaderLevel, uploadPasses } from './domains/media/index.ts'
 import { relations } from './domains/member/index.ts'
 import { noticeKinds } from './domains/notice/index.ts'
@@ -76,7 +77,7 @@ const layers = {
   ],
   responses: [replyManifest, reactionManifest, emotionManifest, reportManifest],
   discovery: [feedManifest, searchManifest],
-  overview: [personalDataManifest, staffManifest],
+  overview: [personalDataManifest, staffManifest, wordListManifest],
 } as const
 
 const list = [

@@ -21,7 +21,6 @@ afterAll(() => node.close())
 
 /** Values that operators may store, one of which each setting accepts. */
 const readable: Record<string, unknown> = {
-  'text.words': { block: ['赌博'] },
   'post.premoderation': false,
   'vote.virtualPhones': true,
   'level.gates': false,
@@ -36,9 +35,6 @@ const malformed: unknown[] = [
   'true',
   [1],
   [['zhihu.com']],
-  { block: ['长'.repeat(51)] },
-  { review: Array.from({ length: 50_001 }, () => '词') },
-  { block: ['词', 7] },
   { video: 'no' },
   { socialLogin: { wx: 'yes' } },
 ]
@@ -49,7 +45,6 @@ const unreadable = async (one: TestNode, key: string) =>
     .find((setting) => setting.key === key)
     ?.isUnreadable(ctxOf(one))
 
-/** The word list follows the bus, and a long one is compiled in another thread. */
 const waitFor = (key: string, isUnreadable: boolean) =>
   expect.poll(() => unreadable(node, key)).toBe(isUnreadable)
 
@@ -106,12 +101,11 @@ test('a node that starts with unreadable settings uses the closed value of each'
   expect(await isVideoUploadOpen(ctx)).toBe(false)
   expect(await areLevelGatesClosed(ctx)).toBe(true)
   expect(await siteSettings(ctx)).toMatchObject({ socialLogin: { wx: false, qq: false, weibo: false } })
-  // Reviewed: a new member's post by the unreadable switch, everybody's by the unreadable words.
+  // Reviewed by the unreadable switch.
   const post = { publishType: 1, pictures: [{ fileId: await buildFile(node, alice) }] } as const
   expect(
     await callAs(started, alice, NewPublish.Publish, { ...post, pictures: [...post.pictures] }),
   ).toMatchObject({ status: 1 })
-  await setConfig(node, 'text.words', undefined)
   const article = async (link: string) =>
     callAs(started, alice, NewPublish.Publish, {
       publishType: 2,
@@ -129,17 +123,17 @@ test('a node that starts with unreadable settings uses the closed value of each'
 
 test('operators see what cannot be read, in the command and in the metrics', async () => {
   for (const key of Object.keys(readable)) await setConfig(node, key, undefined)
-  await setConfig(node, 'text.words', { block: ['词', 7] })
-  await setConfig(node, 'text.word', {})
+  await setConfig(node, 'article.linkHosts', ['zhihu.com', 7])
+  await setConfig(node, 'article.hosts', {})
   await setConfig(node, 'level.gates', true)
   const ctx = { ...buildCtx(node), actor: 'test' }
   const lines = (await operate(ctx, ['settings'])).join('\n')
-  expect(lines).toMatch(/^text\.words: CANNOT BE READ: block\.1: .+\n.+ everything is reviewed$/m)
-  expect(lines).toContain('text.word: no setting of this program')
+  expect(lines).toMatch(/^article\.linkHosts: CANNOT BE READ: 1: .+\n.+ null$/m)
+  expect(lines).toContain('article.hosts: no setting of this program')
   expect(lines).toContain('level.gates: stored')
   expect(lines).toContain('site: not set')
-  await waitFor('text.words', true)
+  await waitFor('article.linkHosts', true)
   const { body } = await node.server.inject({ url: '/metrics' })
-  expect(body).toContain('guangquan_setting_unreadable{setting="text.words"} 1')
+  expect(body).toContain('guangquan_setting_unreadable{setting="article.linkHosts"} 1')
   expect(body).toContain('guangquan_setting_unreadable{setting="level.gates"} 0')
 })

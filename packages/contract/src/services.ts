@@ -6,6 +6,7 @@ import { StaffAudit } from './services/console/staff-audit.ts'
 import { StaffInvitation } from './services/console/staff-invitation.ts'
 import { StaffSession } from './services/console/staff-session.ts'
 import { StaffTopic } from './services/console/staff-topic.ts'
+import { StaffWord } from './services/console/staff-word.ts'
 import { EmailMessage } from './services/email-message.ts'
 import { FileUpload } from './services/file-upload.ts'
 import { Gear } from './services/gear.ts'
@@ -53,6 +54,7 @@ export const services = {
   StaffAudit,
   StaffArticle,
   StaffTopic,
+  StaffWord,
 } as const
 
 export type Services = typeof services

@@ -21,6 +21,7 @@ export interface ActFacts {
     | 'tag'
     | 'topic'
     | 'export'
+    | 'word'
   /** Nil for the site. */
   targetId: string
   reason?: string

@@ -31,7 +31,7 @@ const declared = new Map<string, DeclaredSetting>()
 /** Every setting of the program: each declares itself. */
 export const declaredSettings = (): DeclaredSetting[] => [...declared.values()]
 
-export function declareSetting(setting: DeclaredSetting): void {
+function declareSetting(setting: DeclaredSetting): void {
   if (declared.has(setting.key)) throw new Error(`two settings are called ${setting.key}`)
   declared.set(setting.key, setting)
 }
@@ -100,10 +100,10 @@ export function setting<S extends z.ZodType, U>(
   return { key, read }
 }
 
-export const unreadableMessage = 'a setting cannot be read; the value before stays in force'
+const unreadableMessage = 'a setting cannot be read; the value before stays in force'
 
 /** The first faults of a value, with their places. */
-export function issuesIn({ issues }: z.ZodError): string[] {
+function issuesIn({ issues }: z.ZodError): string[] {
   return issues
     .slice(0, 3)
     .map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`))

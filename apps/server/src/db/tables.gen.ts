@@ -997,6 +997,24 @@ export interface VoteOption {
   vote_count: Generated<number>;
 }
 
+export interface Word {
+  action: string;
+  category: Generated<string>;
+  id: string;
+  note: Generated<string>;
+  replacement: Generated<string>;
+  updated_at: Timestamp;
+  updated_by: string;
+  version: Generated<number>;
+  word: string;
+  word_key: Generated<string>;
+}
+
+export interface WordList {
+  only_row: Generated<boolean>;
+  version: ColumnType<number, bigint | number | string>;
+}
+
 export interface DB {
   album: Album;
   album_picture: AlbumPicture;
@@ -1091,4 +1109,6 @@ export interface DB {
   vote: Vote;
   vote_choice: VoteChoice;
   vote_option: VoteOption;
+  word: Word;
+  word_list: WordList;
 }

@@ -38,7 +38,7 @@ export async function addRows(
   tx: Tx,
   { parts, counted }: Pick<DemoSource, 'parts' | 'counted'>,
 ): Promise<void> {
-  await addDemoWords(tx)
+  await addDemoWords(tx, demo.app.now())
   for (const part of parts) await part.addRows?.(demo, tx)
   await setCounters(tx, counted)
   for (const part of parts) await part.deriveRows?.(demo, tx)

@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid'
 import type { Queryable } from '../db/client.ts'
 
 /** A short word list, so that the demonstration shows what a word does: refused at once, or held for review. */
@@ -28,11 +29,16 @@ const demoWords = {
   ],
 }
 
-/** Stores the list, unless an operator has stored one. */
-export async function addDemoWords(db: Queryable): Promise<void> {
+/** Stores the list, unless staff have stored one. */
+export async function addDemoWords(db: Queryable, now: Date): Promise<void> {
+  if ((await db.selectFrom('word').select('id').limit(1).executeTakeFirst()) !== undefined) return
+  const listed = { updated_by: 'system', updated_at: now, category: '演示' }
   await db
-    .insertInto('sys_config')
-    .values({ key: 'text.words', value: JSON.stringify(demoWords) })
+    .insertInto('word')
+    .values([
+      ...demoWords.block.map((word) => ({ id: uuid(), word, action: 'block', ...listed })),
+      ...demoWords.review.map((word) => ({ id: uuid(), word, action: 'review', ...listed })),
+    ])
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

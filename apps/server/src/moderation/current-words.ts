@@ -2,11 +2,11 @@ import { matchWords, type WordMatcher } from '@guangquan/rules/word-list'
 import { sql } from 'kysely'
 import type { App } from '../context.ts'
 import type { Queryable } from '../db/client.ts'
-import { declareSetting, issuesIn, unreadableMessage, type SettingCtx } from '../db/settings.ts'
+import type { SettingCtx } from '../db/settings.ts'
 import { compileStoredWords } from './compile-words.ts'
-import { WordListSetting } from './read-word-list.ts'
 
-const key = 'text.words'
+/** What the trigger of the table `word` announces. */
+const announced = 'text.words'
 
 /** How long a node may miss a change whose notification was lost. */
 const recheckMs = 30_000
@@ -14,24 +14,22 @@ const recheckMs = 30_000
 export type WordsCtx = SettingCtx
 
 interface Kept {
-  /** Of the last readable list; null before there was one. */
+  /** Of the last list that was read; null before there was one. */
   matcher: WordMatcher | null
-  /** Version of the row; null when it has to be read. */
-  version: string | null
+  /** Version of the list; null when it has to be read. */
+  version: number | null
   checkedAt: number
   reading: Promise<void> | null
-  /** What is wrong with the stored list; empty for nothing. */
-  issues: string
 }
 
 const perApp = new WeakMap<App, Kept>()
 
 /**
- * The word list (`text.words` of sys_config) as compiled by this node: once per change, which the database announces
- * over the bus. A list of the wrong shape is logged, and the previous one stays in force.
- * @returns null when no list has been readable since the start
+ * The word list as compiled by this node: once per change, which the database announces over the bus. While it cannot
+ * be read, the previous one stays in force.
+ * @throws what the database throws, when no list has been read since the start
  */
-export async function currentWords(ctx: WordsCtx): Promise<WordMatcher | null> {
+export async function currentWords(ctx: WordsCtx): Promise<WordMatcher> {
   const stored = perApp.get(ctx.app) ?? open(ctx.app)
   const age = ctx.app.now().getTime() - stored.checkedAt
   if (stored.reading !== null || stored.version === null || age < 0 || age >= recheckMs) {
@@ -41,14 +39,15 @@ export async function currentWords(ctx: WordsCtx): Promise<WordMatcher | null> {
     })
     await stored.reading
   }
+  if (stored.matcher === null) throw new Error('the word list was not read')
   return stored.matcher
 }
 
 function open(app: App): Kept {
-  const stored: Kept = { matcher: null, version: null, checkedAt: 0, reading: null, issues: '' }
+  const stored: Kept = { matcher: null, version: null, checkedAt: 0, reading: null }
   perApp.set(app, stored)
   app.bus.subscribe('config.changed', (changed) => {
-    if (changed === key) stored.version = null
+    if (changed === announced) stored.version = null
   })
   return stored
 }
@@ -56,10 +55,10 @@ function open(app: App): Kept {
 async function refresh({ app, db }: WordsCtx, stored: Kept): Promise<void> {
   const known = stored.version
   // A change announced from here on resets the version, and the next call reads it.
-  stored.version = ''
+  stored.version = 0
   try {
     const version = await findVersion(db)
-    if (version !== known) await read({ app, db }, stored)
+    if (version !== known) stored.matcher = matchWords(await compileStoredWords(await readWords(db)))
     if (stored.version !== null) stored.version = version
     stored.checkedAt = app.now().getTime()
   } catch (error) {
@@ -69,32 +68,19 @@ async function refresh({ app, db }: WordsCtx, stored: Kept): Promise<void> {
   }
 }
 
-/** The transaction that wrote the row: cheaper to read than the list itself. */
-async function findVersion(db: Queryable): Promise<string> {
-  const { rows } = await sql<{ version: string }>`
-    select xmin::text as version from sys_config where key = ${key}`.execute(db)
-  return rows[0]?.version ?? 'none'
+async function findVersion(db: Queryable): Promise<number> {
+  const { version } = await db.selectFrom('word_list').select('version').executeTakeFirstOrThrow()
+  return version
 }
 
-async function read({ app, db }: WordsCtx, stored: Kept): Promise<void> {
+// One text: as rows, 40,000 words would hold up the event loop.
+async function readWords(db: Queryable): Promise<string> {
   const { rows } = await sql<{ json: string }>`
-    select value::text as json from sys_config where key = ${key}`.execute(db)
-  const list = await compileStoredWords(rows[0]?.json ?? '{}')
-  const issues = 'issues' in list ? list.issues : ''
-  if ('automaton' in list) stored.matcher = matchWords(list.automaton)
-  else if (issues !== stored.issues) app.log.error({ key, issues }, unreadableMessage)
-  stored.issues = issues
+    select jsonb_build_object(
+      'block', coalesce(jsonb_agg(word) filter (where action = 'block'), '[]'),
+      'review', coalesce(jsonb_agg(word) filter (where action = 'review'), '[]'),
+      'replace', coalesce(jsonb_agg(jsonb_build_object('word', word, 'replacement', replacement))
+        filter (where action = 'replace'), '[]'))::text as json
+    from word`.execute(db)
+  return rows[0]?.json ?? '{}'
 }
-
-declareSetting({
-  key,
-  issuesOf: (value) => {
-    const parsed = WordListSetting.safeParse(value)
-    return parsed.success ? [] : issuesIn(parsed.error)
-  },
-  atStart: 'everything is reviewed',
-  isUnreadable: async (ctx) => {
-    await currentWords(ctx)
-    return perApp.get(ctx.app)?.issues !== ''
-  },
-})

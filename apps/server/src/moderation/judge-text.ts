@@ -1,9 +1,12 @@
-import type { WordVerdict } from '@guangquan/rules/word-list'
+import type { WordVerdict } from '@guangquan/rules/word-automaton'
 import { currentWords, type WordsCtx } from './current-words.ts'
 
-/** The verdict of the operators' word list on texts a member wrote. */
+/** The verdict of the word list on texts a member wrote. */
 export async function judgeText(ctx: WordsCtx, texts: readonly string[]): Promise<WordVerdict> {
-  const words = await currentWords(ctx)
-  // Without a readable list, nothing passes without review.
-  return words === null ? 'review' : words.judge(texts)
+  return (await currentWords(ctx)).judge(texts)
+}
+
+/** A function that replaces the words to replace in texts a member wrote, before they are judged. */
+export async function wordReplacer(ctx: WordsCtx): Promise<(text: string) => string> {
+  return (await currentWords(ctx)).replace
 }

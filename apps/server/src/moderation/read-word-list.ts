@@ -1,18 +1,13 @@
-import { buildWords, type WordAutomaton } from '@guangquan/rules/word-list'
+import { buildWords, type WordAutomaton } from '@guangquan/rules/word-automaton'
 import * as z from 'zod'
-import { issuesIn } from '../db/settings.ts'
 
-const words = z.array(z.string().max(50)).max(50_000)
+const Words = z.object({
+  block: z.array(z.string()),
+  review: z.array(z.string()),
+  replace: z.array(z.object({ word: z.string(), replacement: z.string() })),
+})
 
-/** `text.words` of sys_config. */
-export const WordListSetting = z.object({ block: words.default([]), review: words.default([]) })
-
-/** A compiled list, or what is wrong with it. */
-export type ReadWordList = { automaton: WordAutomaton } | { issues: string }
-
-export function readWordList(json: string): ReadWordList {
-  const parsed = WordListSetting.safeParse(JSON.parse(json))
-  return parsed.success
-    ? { automaton: buildWords(parsed.data) }
-    : { issues: issuesIn(parsed.error).join('; ') }
+/** Compiles the list as `current-words.ts` reads it. */
+export function readWordList(json: string): WordAutomaton {
+  return buildWords(Words.parse(JSON.parse(json)))
 }

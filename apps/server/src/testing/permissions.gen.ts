@@ -26,6 +26,7 @@ import { permissions as staff } from '../domains/staff/testing/staff.permissions
 import { permissions as tag } from '../domains/tag/testing/tag.permissions.ts'
 import { permissions as video } from '../domains/video/testing/video.permissions.ts'
 import { permissions as vote } from '../domains/vote/testing/vote.permissions.ts'
+import { permissions as wordList } from '../domains/word-list/testing/word-list.permissions.ts'
 
 /** Who may call what, of all domains. */
 export const permissionTable = {
@@ -56,4 +57,5 @@ export const permissionTable = {
   ...tag,
   ...video,
   ...vote,
+  ...wordList,
 }

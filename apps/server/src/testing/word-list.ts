@@ -1,7 +1,16 @@
+import { v7 as uuid } from 'uuid'
+import { inTransaction } from '../db/in-transaction.ts'
 import type { TestNode } from './test-app.ts'
 
-/** Sets the word list as operators do, and waits until these nodes have received it. */
-export async function setWords(nodes: TestNode | readonly TestNode[], list: unknown): Promise<void> {
+interface TestWords {
+  block?: readonly string[]
+  review?: readonly string[]
+  /** With asterisks. */
+  replace?: readonly string[]
+}
+
+/** Replaces the word list, and waits until these nodes have received it. */
+export async function setWords(nodes: TestNode | readonly TestNode[], list: TestWords): Promise<void> {
   const all = 'app' in nodes ? [nodes] : nodes
   const heard = all.map(
     ({ app }) =>
@@ -11,11 +20,22 @@ export async function setWords(nodes: TestNode | readonly TestNode[], list: unkn
         })
       }),
   )
-  const value = JSON.stringify(list)
-  await all[0]?.app.db
-    .insertInto('sys_config')
-    .values({ key: 'text.words', value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute()
+  const [first] = all
+  if (first === undefined) return
+  const { app } = first
+  const { block = [], review = [], replace = [] } = list
+  const rows = Object.entries({ block, review, replace }).flatMap(([action, words]) =>
+    words.map((word) => ({ id: uuid(), word, action, updated_by: 'test', updated_at: app.now() })),
+  )
+  await inTransaction({ db: app.db }, async (tx) => {
+    await tx.deleteFrom('word').execute()
+    // A statement has at most 65,535 parameters.
+    for (let at = 0; at < rows.length; at += 10_000) {
+      await tx
+        .insertInto('word')
+        .values(rows.slice(at, at + 10_000))
+        .execute()
+    }
+  })
   await Promise.all(heard)
 }

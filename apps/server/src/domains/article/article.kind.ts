@@ -31,6 +31,11 @@ export const articleKind: PostKind<ArticleInput, ArticleWriting, ArticleEdit> = 
   publishType: publishTypes.article,
   minLevel: unlocks.article,
   prepareInput: prepareArticle,
+  replaceTexts: (input, replace) => ({
+    ...input,
+    title: replace(input.title),
+    html: rewriteHtml(input.html, replace),
+  }),
   textsOf,
   filesOf,
   prepare: async (ctx, tx, input) => ({
@@ -79,9 +84,7 @@ export const articleKind: PostKind<ArticleInput, ArticleWriting, ArticleEdit> = 
   rewriteTexts: async (tx, id, rewrite) => {
     const [row] = await articleTexts(tx, { ids: [id] })
     if (row === undefined) return
-    // Text between tags; URLs within tags do not count.
-    const html = row.html.split(/(<[^>]*>)/).map((part) => (part.startsWith('<') ? part : rewrite(part)))
-    await setArticleText(tx, id, html.join(''))
+    await setArticleText(tx, id, rewriteHtml(row.html, rewrite))
   },
   export: async (db, ids) => {
     const rows = await articleTexts(db, { ids })
@@ -93,6 +96,14 @@ export const articleKind: PostKind<ArticleInput, ArticleWriting, ArticleEdit> = 
 export const lessonKind: PostKind<ArticleInput, ArticleWriting, ArticleEdit> = {
   ...articleKind,
   publishType: publishTypes.lesson,
+}
+
+// Text between tags; URLs within tags do not count.
+function rewriteHtml(html: string, rewrite: (text: string) => string): string {
+  return html
+    .split(/(<[^>]*>)/)
+    .map((part) => (part.startsWith('<') ? part : rewrite(part)))
+    .join('')
 }
 
 const coverUse = (fileId: string): FileUse => ({ fileId, useType: useTypes.articleCover })

@@ -22,6 +22,16 @@ type Photo = typeof publishTypes.photo
 export const photoKind: PostKind<InputOf<Photo>, DraftInputOf<Photo>, EditInputOf<Photo>> = {
   publishType: publishTypes.photo,
   minLevel: 1,
+  replaceTexts: (input, replace) => ({
+    ...input,
+    title: replace(input.title),
+    text: replace(input.text),
+    pictures: input.pictures.map((picture) => ({
+      ...picture,
+      ...(picture.title === undefined ? {} : { title: replace(picture.title) }),
+      ...(picture.alt === undefined ? {} : { alt: replace(picture.alt) }),
+    })),
+  }),
   textsOf: ({ title, text, pictures }) => [
     title,
     text,

@@ -37,7 +37,7 @@ export async function editPost(ctx: MemberCtx, input: EditInput): Promise<void> 
   await inTransaction(ctx, async (tx) => {
     const post = await lockOwnPost(tx, ctx.viewer, input)
     const wasRefused = post.status === publishStatus.refused
-    if (verdict === 'review' && !wasRefused) fail('ContentRefused')
+    if (verdict !== 'pass' && !wasRefused) fail('ContentRefused')
     const tags = [...new Set(input.tags)]
     const topicIds = [...new Set(input.topicIds)]
     await refuseUnknownTopics(tx, topicIds, post.topic_ids)

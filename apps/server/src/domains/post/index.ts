@@ -12,6 +12,7 @@ export { postHooks, type PostHooks } from './post-hooks.ts'
 export { postMarks, type PostMarks } from './post-marks.ts'
 export { publishPost } from './publish-post.ts'
 export { hidePost, lockPostAndAuthor } from './hide-post.ts'
+export { walkNewestTexts } from './newest-texts.read.ts'
 export { listInReview } from './in-review.read.ts'
 export { decidePost, type PostDecision } from './decide-post.ts'
 export {

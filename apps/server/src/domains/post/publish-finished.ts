@@ -5,7 +5,7 @@ import { fail } from '../../fail.ts'
 import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
 import { finishCopies } from '../media/index.ts'
 import { editPost } from './edit-post.ts'
-import { prepareInput } from './kinds/kinds.ts'
+import { prepareInput, replaceInputWords } from './kinds/kinds.ts'
 import { renewPosts } from './post.store.ts'
 import { loadPosts } from './cards/post.view.ts'
 import { publishPost } from './publish-post.ts'
@@ -20,8 +20,9 @@ const waitMs = 3000
  */
 export async function publishFinished(
   ctx: OnceCtx<{ id: string; status: number }>,
-  input: PublishInput,
+  written: PublishInput,
 ): Promise<Answered> {
+  const input = await replaceInputWords(ctx, written)
   await prepareInput(ctx, input, { isDraft: false })
   const answered = await ctx.once((tx) => publishPost({ ...ctx, db: tx }, input))
   if (input.publishType !== publishTypes.photo) return answered
@@ -31,7 +32,8 @@ export async function publishFinished(
 }
 
 /** Edits a post, as `publishFinished` publishes one. @throws what `editPost` throws */
-export async function editFinished(ctx: OnceCtx<PublishItem>, input: EditInput): Promise<Answered> {
+export async function editFinished(ctx: OnceCtx<PublishItem>, written: EditInput): Promise<Answered> {
+  const input = await replaceInputWords(ctx, written)
   await prepareInput(ctx, input, { isDraft: false })
   const answered = await ctx.once(async (tx) => {
     const own = { ...ctx, db: tx }

@@ -54,7 +54,7 @@ export async function publishPost(
     if (earlier !== undefined) return { ...earlier, isEarlier: true }
     if (!poster.phoneBound) fail('PhoneNotBound')
     await refuseLowLevel({ app: ctx.app, db: tx }, poster, kind.minLevel)
-    const needsReview = verdict === 'review' || (premoderated && poster.acceptedPosts < reviewedFirstPosts)
+    const needsReview = verdict !== 'pass' || (premoderated && poster.acceptedPosts < reviewedFirstPosts)
     const own = { id: uuid(), authorId: ctx.viewer.id }
     const tags = [...new Set(input.tags)]
     const topicIds = [...new Set(input.topicIds)]

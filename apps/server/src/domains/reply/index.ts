@@ -1,4 +1,5 @@
 export { countCommenters } from './count-commenters.ts'
 export { type ExportedReply } from './reply.export.ts'
+export { walkNewestReplyTexts } from './newest-texts.read.ts'
 export { listRepliesInReview } from './in-review.read.ts'
 export { decideReply } from './decide-reply.ts'

@@ -12,7 +12,7 @@ import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
-import { judgeText } from '../../moderation/judge-text.ts'
+import { judgeText, wordReplacer } from '../../moderation/judge-text.ts'
 import { isBlockedBetween } from '../follow/index.ts'
 import { claimFiles } from '../media/index.ts'
 import { lockPostingRights } from '../member/index.ts'
@@ -41,10 +41,12 @@ type ReplyInput = MethodParsed<typeof NewPublish.Reply>
  * @throws ContentNotFound, PhoneNotBound, ContentRefused, CommentsClosed, Restricted, UploadNotFound; for a critique
  * also BadInput, CritiqueClosed, NotAllowedOnSelf
  */
-export async function writeReply(ctx: MemberCtx, input: ReplyInput): Promise<ReplyItem | ReplyChild> {
+export async function writeReply(ctx: MemberCtx, written: ReplyInput): Promise<ReplyItem | ReplyChild> {
+  const replace = await wordReplacer(ctx)
+  const input = { ...written, text: replace(written.text) }
   const verdict = await judgeText(ctx, [input.text])
   if (verdict === 'block') fail('ContentRefused')
-  const status = verdict === 'review' ? replyStatus.inReview : replyStatus.shown
+  const status = verdict !== 'pass' ? replyStatus.inReview : replyStatus.shown
   return inTransaction(ctx, async (tx) => {
     const poster = await lockPostingRights(tx, ctx.viewer.id)
     if (poster === undefined) fail('TokenInvalid')

@@ -46,6 +46,11 @@ const Part = z.object({
 export const videoKind: PostKind<Input, Writing, Editing> = {
   publishType: publishTypes.video,
   minLevel: unlocks.video,
+  replaceTexts: (input, replace) => ({
+    ...input,
+    title: replace(input.title),
+    text: replace(input.text),
+  }),
   textsOf: ({ title, text, subtitles }) => [title, text, subtitles],
   filesOf: ({ videoId, posterId, ownersOnly }) => usesOf({ fileId: videoId, posterId, ownersOnly }),
   prepare: async (_ctx, tx, input) => {

@@ -21,6 +21,11 @@ type Vote = typeof publishTypes.vote
 export const voteKind: PostKind<InputOf<Vote>, DraftInputOf<Vote>, EditInputOf<Vote>> = {
   publishType: publishTypes.vote,
   minLevel: unlocks.vote,
+  replaceTexts: (input, replace) => ({
+    ...input,
+    title: replace(input.title),
+    text: replace(input.text),
+  }),
   textsOf: ({ title, text, vote }) => [title, text, ...vote.options.map((option) => option.text)],
   filesOf: ({ vote }) => photosOf(vote.options),
   prepare: async (ctx, _tx, { title, text, vote }) => {

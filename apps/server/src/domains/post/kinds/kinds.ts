@@ -2,6 +2,7 @@ import { fieldSentences, type DraftInput, type EditInput, type PublishInput } fr
 import type { MemberCtx } from '../../../context.ts'
 import { extensionPoint } from '../../../extension-point.ts'
 import { fail } from '../../../fail.ts'
+import { wordReplacer } from '../../../moderation/judge-text.ts'
 import type { PostKind } from './post-kind.ts'
 
 /** Every kind of post; each belongs to a domain above this one. */
@@ -21,6 +22,18 @@ export async function prepareInput(
   const kind = kindOf(input.publishType)
   if (kind === undefined) fail('BadInput', { fields: { publishType: fieldSentences.publishType } })
   await kind.prepareInput?.(ctx, input, use)
+}
+
+/** An input of a member without the words to replace of the word list. */
+export async function replaceInputWords<I extends PublishInput | EditInput>(
+  ctx: MemberCtx,
+  input: I,
+): Promise<I> {
+  const kind = kindOf(input.publishType)
+  if (kind === undefined) return input
+  const replace = await wordReplacer(ctx)
+  const replaced = kind.replaceTexts(input, replace)
+  return { ...replaced, place: replace(replaced.place) }
 }
 
 /** Queries each kind that supports it about its own posts: one call per kind, for any number of posts. */

@@ -65,6 +65,12 @@ export interface PostKind<
    */
   prepareInput?(ctx: MemberCtx, input: Input | Writing | Edit, use: { isDraft: boolean }): Promise<void>
 
+  /**
+   * The input with every text rewritten that readers see as it was written, for words to replace. What it cannot
+   * rewrite, such as subtitles, is reviewed.
+   */
+  replaceTexts<I extends Input | Edit>(input: I, replace: (text: string) => string): I
+
   /** Every text a member wrote in it but tags and place, for the word list. */
   textsOf(input: Input): string[]
   /** Files it uses: the post domain claims, publishes, releases and erases them. */
