@@ -11,6 +11,7 @@ import { gearManifest } from './domains/gear/gear.manifest.ts'
 import { gearCatalogueManifest } from './domains/gear-catalogue/gear-catalogue.manifest.ts'
 import { mediaManifest } from './domains/media/media.manifest.ts'
 import { memberManifest } from './domains/member/member.manifest.ts'
+import { memberAdminManifest } from './domains/member-admin/member-admin.manifest.ts'
 import { mentionManifest } from './domains/mention/mention.manifest.ts'
 import { noticeManifest } from './domains/notice/notice.manifest.ts'
 import { personalDataManifest } from './domains/personal-data/personal-data.manifest.ts'
@@ -77,7 +78,7 @@ const layers = {
   ],
   responses: [replyManifest, reactionManifest, emotionManifest, reportManifest],
   discovery: [feedManifest, searchManifest],
-  overview: [personalDataManifest, staffManifest, wordListManifest],
+  overview: [personalDataManifest, staffManifest, wordListManifest, memberAdminManifest],
 } as const
 
 const list = [

@@ -1,5 +1,6 @@
 import type { Method } from './method.ts'
 import { ArticleInfo } from './services/article-info.ts'
+import { StaffMember } from './services/console/staff-member.ts'
 import { StaffAccount } from './services/console/staff-account.ts'
 import { StaffArticle } from './services/console/staff-article.ts'
 import { StaffAudit } from './services/console/staff-audit.ts'
@@ -55,6 +56,7 @@ export const services = {
   StaffArticle,
   StaffTopic,
   StaffWord,
+  StaffMember,
 } as const
 
 export type Services = typeof services

@@ -10,6 +10,7 @@ import { permissions as follow } from '../domains/follow/testing/follow.permissi
 import { permissions as gear } from '../domains/gear/testing/gear.permissions.ts'
 import { permissions as media } from '../domains/media/testing/media.permissions.ts'
 import { permissions as member } from '../domains/member/testing/member.permissions.ts'
+import { permissions as memberAdmin } from '../domains/member-admin/testing/member-admin.permissions.ts'
 import { permissions as mention } from '../domains/mention/testing/mention.permissions.ts'
 import { permissions as notice } from '../domains/notice/testing/notice.permissions.ts'
 import { permissions as personalData } from '../domains/personal-data/testing/personal-data.permissions.ts'
@@ -41,6 +42,7 @@ export const permissionTable = {
   ...gear,
   ...media,
   ...member,
+  ...memberAdmin,
   ...mention,
   ...notice,
   ...personalData,

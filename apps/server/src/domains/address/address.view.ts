@@ -1,11 +1,12 @@
 import type { UserAddressItem } from '@guangquan/contract'
 import { maskPhone } from '@guangquan/rules/phone'
-import type { MemberCtx } from '../../context.ts'
+import type { Ctx, MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { addressArea } from '../site/index.ts'
 import { findAddress, findAddresses, openContent, type AddressRow } from './address.store.ts'
 
-function itemOf(ctx: MemberCtx, row: AddressRow): UserAddressItem {
+/** An address in full. */
+export function itemOf(ctx: Ctx, row: AddressRow): UserAddressItem {
   // An area that is no longer in the list is shown without names and chosen again in the form.
   const names = addressArea(row.area_codes) ?? { province: '', city: '', county: '' }
   return {
@@ -20,7 +21,7 @@ function itemOf(ctx: MemberCtx, row: AddressRow): UserAddressItem {
 }
 
 /** An address as its owner's lists show it: enough to choose by, without the full name, phone and room. */
-export function maskedItemOf(ctx: MemberCtx, row: AddressRow): UserAddressItem {
+export function maskedItemOf(ctx: Ctx, row: AddressRow): UserAddressItem {
   const item = itemOf(ctx, row)
   return {
     ...item,

@@ -37,3 +37,8 @@ export {
   setRestriction,
 } from './member-status.ts'
 export { endErasure, eraseMember, loadDeletionLosses, listDueErasures, planErasure } from './member.export.ts'
+export { findMembersByNumber } from './for-staff/find-by-number.ts'
+export { listMembers } from './for-staff/list-members.read.ts'
+export { loadMemberFacts } from './for-staff/member-facts.read.ts'
+export { resetProfile } from './for-staff/reset-profile.ts'
+export { exportClubCard } from './club.read.ts'

@@ -10,7 +10,7 @@ const attempts = 3
 /** Gives the caller an invite code, once: two concurrent calls return the same one. */
 export async function giveInviteCode(ctx: MemberCtx): Promise<string> {
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const code = newInviteCode()
+    const code = randomCode()
     // A taken code is replaced by another; an error of the statement would abort the surrounding transaction.
     const { rows } = await sql<{ invite_code: string | null }>`
       update member set invite_code = coalesce(invite_code, ${code})
@@ -22,7 +22,8 @@ export async function giveInviteCode(ctx: MemberCtx): Promise<string> {
   throw new Error(`no invite code for ${ctx.viewer.id}`)
 }
 
-function newInviteCode(): string {
+/** Eight characters without look-alikes. */
+export function randomCode(): string {
   return Array.from({ length: inviteCodeLength }, () =>
     inviteCodeAlphabet.charAt(randomInt(inviteCodeAlphabet.length)),
   ).join('')

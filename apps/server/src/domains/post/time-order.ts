@@ -1,16 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { ParamOf } from '../../db/prepared-query.ts'
+import type { TimeKey } from '../../db/time-key.ts'
 
-/** Key of the order by time: epoch milliseconds and id. */
-export const timeKey = z.tuple([z.int(), z.uuid()])
-export type TimeKey = z.output<typeof timeKey>
-
-export interface TimeRow {
-  id: string
-  created_at: Date
-}
+export { timeKey, type TimeKey, timeKeyOf, type TimeRow } from '../../db/time-key.ts'
 
 /** Values of a query that starts after a key of the order by time. */
 export type TimeValues = {
@@ -31,8 +24,4 @@ export function timeValues(ctx: Ctx, after: TimeKey | null): TimeValues {
 /** SQL: the row of `publish` comes after the key. */
 export function afterTimeKey(param: ParamOf<Pick<TimeValues, 'afterTime' | 'afterId'>>): RawBuilder<SqlBool> {
   return sql<SqlBool>`(publish.created_at, publish.id) < (${param('afterTime')}::timestamptz, ${param('afterId')}::uuid)`
-}
-
-export function timeKeyOf(row: TimeRow): TimeKey {
-  return [row.created_at.getTime(), row.id]
 }

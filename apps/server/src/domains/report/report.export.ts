@@ -31,7 +31,8 @@ export async function exportReports(db: Queryable, memberId: string): Promise<Ex
   }))
 }
 
-function reasonName(reportType: number, reason: number): string {
+/** A reason in words; empty for one that no longer exists. */
+export function reasonName(reportType: number, reason: number): string {
   const dictionary = Object.entries(reasonDictionaries).find(([type]) => Number(type) === reportType)?.[1]
   return dictionary === undefined ? '' : choiceName(dictionary, reason)
 }

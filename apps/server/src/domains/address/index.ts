@@ -1,0 +1,1 @@
+export { listMaskedAddresses, openAddresses } from './for-staff.view.ts'

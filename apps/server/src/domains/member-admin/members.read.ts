@@ -1,0 +1,23 @@
+import type { StaffMember, MethodParsed } from '@guangquan/contract'
+import type { StaffCtx } from '../../context.ts'
+import { findMembersByContact, loadMaskedContacts } from '../account/index.ts'
+import { findMembersByNumber, listMembers } from '../member/index.ts'
+
+/**
+ * A page of the members, newest first. The keyword is part of a nickname, or exactly a phone, e-mail address, user name,
+ * club card, invite code or id.
+ */
+export async function searchMembers(ctx: StaffCtx, input: MethodParsed<typeof StaffMember.GetList>) {
+  const { db, app } = ctx
+  const keyword = (input.keyword ?? '').trim()
+  const matchedIds = [
+    ...(await findMembersByContact(app.env, db, keyword)),
+    ...(await findMembersByNumber(app.env, db, keyword)),
+  ]
+  const { items, ...page } = await listMembers(ctx, { ...input, keyword, matchedIds })
+  const contactsOf = await loadMaskedContacts(
+    db,
+    items.map(({ id }) => id),
+  )
+  return { ...page, items: items.map((item) => ({ ...item, ...contactsOf(item.id) })) }
+}

@@ -1,0 +1,43 @@
+import { type MemberCard, type NoticeKind, type ProfilePart, profileParts } from '@guangquan/contract'
+import { auditAct } from '../../audit-chain/record-act.ts'
+import type { StaffCtx } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { resetProfile } from '../member/index.ts'
+import { createNotice } from '../notice/index.ts'
+import { loadMemberCard } from './member-card.view.ts'
+
+const noticeOf = {
+  avatar: 'member.avatarReset',
+  nickName: 'member.nickNameReset',
+  introduction: 'member.introductionReset',
+} as const satisfies Record<ProfilePart, NoticeKind>
+
+interface Reset {
+  id: string
+  parts: ProfilePart[]
+  profileVersion: string
+  reason: string
+}
+
+/** Replaces parts of a member's profile by neutral ones and notifies them. @throws ContentNotFound, ChangedMeanwhile */
+export async function resetMemberProfile(
+  ctx: StaffCtx,
+  { id, parts, profileVersion: version, reason }: Reset,
+): Promise<MemberCard> {
+  return inTransaction(ctx, async (tx) => {
+    const before = await resetProfile(tx, { id, parts, version })
+    for (const part of profileParts) {
+      if (before[part] === undefined) continue
+      await createNotice(tx, ctx.now, { memberId: id, kind: noticeOf[part], note: reason })
+    }
+    await auditAct(ctx, tx, {
+      act: 'member.profileReset',
+      targetKind: 'member',
+      targetId: id,
+      reason,
+      before,
+      after: { parts },
+    })
+    return loadMemberCard({ ...ctx, db: tx }, { id })
+  })
+}
