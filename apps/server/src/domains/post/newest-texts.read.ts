@@ -1,17 +1,17 @@
 import { publishStatus } from '@guangquan/contract'
 import type { Queryable } from '../../db/client.ts'
-import { rowsAtOnce, walkNewest } from '../../db/walk-newest.ts'
+import { walkRows } from '../../db/walk-rows.ts'
 
-/** Titles and texts of the newest published posts, for the word list; of a long article its beginning. */
-export async function* walkNewestTexts(db: Queryable, max: number): AsyncGenerator<string[][]> {
-  const pages = walkNewest(max, (below) => {
-    const published = db
-      .selectFrom('publish')
-      .where('status', '=', publishStatus.published)
-      .select(['id', 'title', 'body'])
-      .orderBy('id', 'desc')
-      .limit(rowsAtOnce)
-    return (below === null ? published : published.where('id', '<', below)).execute()
-  })
-  for await (const rows of pages) yield rows.map(({ title, body }) => [title, body])
+/** Titles and texts of published posts, the newest first, for the word list; of a long article its beginning. */
+export async function* walkNewestTexts(db: Queryable, batch: number): AsyncGenerator<string[]> {
+  const posts = db
+    .selectFrom('publish')
+    .where('status', '=', publishStatus.published)
+    .select(['id', 'title', 'body'])
+    .orderBy('id', 'desc')
+  const rows = walkRows<{ id: string; title: string; body: string }>(
+    (after, limit) => (after === undefined ? posts : posts.where('id', '<', after.id)).limit(limit).execute(),
+    batch,
+  )
+  for await (const { title, body } of rows) yield [title, body]
 }

@@ -6,6 +6,7 @@ import { walkNewestReplyTexts } from '../reply/index.ts'
 
 /** So many texts are compared in about 100 ms, in turns of a few: a word may be hidden in ways no index knows. */
 const checkedTexts = 5000
+const textsAtOnce = 500
 
 /** How many of the newest posts and comments a word is in, as the list would find it. */
 export async function countHits(
@@ -13,17 +14,18 @@ export async function countHits(
   { word }: { word: string },
 ): Promise<MethodOutput<typeof StaffWord.CountHits>> {
   const { judge } = compileWords({ block: [word], review: [] })
-  const count = async (pages: AsyncIterable<string[][]>) => {
+  const count = async (texts: AsyncIterable<string[]>) => {
     let hits = 0
     let checked = 0
-    for await (const texts of pages) {
-      hits += texts.filter((one) => judge(one) === 'block').length
-      checked += texts.length
+    for await (const one of texts) {
+      if (checked === checkedTexts) return { hits, checked, isComplete: false }
+      if (judge(one) === 'block') hits += 1
+      checked += 1
     }
-    return { hits, checked, isComplete: checked < checkedTexts }
+    return { hits, checked, isComplete: true }
   }
   return {
-    posts: await count(walkNewestTexts(ctx.db, checkedTexts)),
-    comments: await count(walkNewestReplyTexts(ctx.db, checkedTexts)),
+    posts: await count(walkNewestTexts(ctx.db, textsAtOnce)),
+    comments: await count(walkNewestReplyTexts(ctx.db, textsAtOnce)),
   }
 }

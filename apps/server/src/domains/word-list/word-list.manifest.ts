@@ -1,7 +1,9 @@
 import type { Manifest } from '../../manifest.ts'
 import { staffWordMethods } from './word-list.handlers.ts'
+import { wordExport } from './words.read.ts'
 
 export const wordListManifest = {
   name: 'word-list',
   handlers: { StaffWord: staffWordMethods },
+  exports: [wordExport],
 } satisfies Manifest

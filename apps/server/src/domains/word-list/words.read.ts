@@ -1,38 +1,63 @@
-import type { MethodParsed, StaffWord } from '@guangquan/contract'
-import { sql, type SqlBool } from 'kysely'
+import { StaffWord, wordActions, wordSheet, type MethodParsed } from '@guangquan/contract'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { StaffCtx } from '../../context.ts'
+import type { Queryable } from '../../db/client.ts'
 import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
+import { walkRows } from '../../db/walk-rows.ts'
+import { defineExport } from '../../export/list-export.ts'
 import { wordItem, type WordRow } from './word.store.ts'
 
 const key = z.tuple([z.int(), z.uuid()])
 type Key = z.output<typeof key>
+type Filters = Pick<MethodParsed<typeof StaffWord.GetList>, 'keyword' | 'action' | 'category'>
 
 /** A page of the list, last changed first. `keyword`: part of the word, in any case and width. */
 export async function listWords(ctx: StaffCtx, input: MethodParsed<typeof StaffWord.GetList>) {
-  const { keyword, action, category } = input
+  const found = wordsWith(input)
+  const { rows, ...page } = await keysetPage(input, key, {
+    read: (window) => readWords(ctx.db, found, window),
+    count: () => countUpToCap(ctx.db, found),
+    keyOf,
+  })
+  return { ...page, items: rows.map(wordItem) }
+}
+
+export const wordExport = defineExport(StaffWord.Export, wordSheet, async function* (ctx, filters) {
+  const found = wordsWith(filters)
+  const rows = walkRows<WordRow>((after, limit) =>
+    readWords(ctx.db, found, { after: after === undefined ? null : keyOf(after), limit, skip: 0 }),
+  )
+  for await (const row of rows) {
+    const { action, ...item } = wordItem(row)
+    yield { ...item, action: wordActions[action] }
+  }
+})
+
+const keyOf = ({ updated_at, id }: WordRow): Key => [updated_at.getTime(), id]
+
+function wordsWith({ keyword, action, category }: Filters): RawBuilder<unknown> {
   const part = `%${(keyword ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
   const conditions = [
     sql<SqlBool>`word_key like lower(normalize(${part}::text, NFKC))`,
     ...(action === undefined ? [] : [sql<SqlBool>`action = ${action}`]),
     ...(category === undefined ? [] : [sql<SqlBool>`category = ${category}`]),
   ]
-  const found = sql`from word where ${sql.join(conditions, sql` and `)}`
-  const read = async (window: PageWindow<Key>) => {
-    const after =
-      window.after === null
-        ? sql<SqlBool>`true`
-        : sql<SqlBool>`(updated_at, id) < (${new Date(window.after[0])}, ${window.after[1]}::uuid)`
-    const { rows } = await sql<WordRow>`
-      select * ${found} and ${after} order by updated_at desc, id desc ${limitTo(window)}`.execute(ctx.db)
-    return rows
-  }
-  const { rows, ...page } = await keysetPage(input, key, {
-    read,
-    count: () => countUpToCap(ctx.db, found),
-    keyOf: (row): Key => [row.updated_at.getTime(), row.id],
-  })
-  return { ...page, items: rows.map(wordItem) }
+  return sql`from word where ${sql.join(conditions, sql` and `)}`
+}
+
+async function readWords(
+  db: Queryable,
+  found: RawBuilder<unknown>,
+  window: Pick<PageWindow<Key>, 'after' | 'limit' | 'skip'>,
+): Promise<WordRow[]> {
+  const after =
+    window.after === null
+      ? sql<SqlBool>`true`
+      : sql<SqlBool>`(updated_at, id) < (${new Date(window.after[0])}, ${window.after[1]}::uuid)`
+  const { rows } = await sql<WordRow>`
+    select * ${found} and ${after} order by updated_at desc, id desc ${limitTo(window)}`.execute(db)
+  return rows
 }
 
 /** Every category of the list, by name. */

@@ -1,6 +1,8 @@
 import * as z from 'zod'
+import { type CsvSheet, CsvFault, csvLimits, ExportStart } from '../../shapes/csv.ts'
 import { body, method, service, writeBody } from '../../method.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
+import { staffReason } from '../../shapes/staff.ts'
 import { id, memberText, timeText } from '../../shapes/text.ts'
 import { staff } from '../../staff.ts'
 
@@ -17,12 +19,20 @@ export const wordLimits = {
   words: 50_000,
 } as const
 
+export const wordSheet = {
+  name: '敏感词',
+  columns: { word: '词', action: '处理', replacement: '替换为', category: '分类', note: '备注' },
+} as const satisfies CsvSheet
+
 /** Messages for fields of words that only the server can reject. */
 export const wordSentences = {
   taken: '词表里已经有这个词',
   empty: '要有字母、数字或汉字',
   full: `词表最多 ${wordLimits.words} 个词`,
   unused: '只有「替换」可以写替换为什么',
+  action: `要写${Object.values(wordActions).join('、')}`,
+  twice: '这个词在前面已经写过',
+  faults: '文件里有写错的地方，什么也没有导入',
 } as const
 
 const wordAction = z.enum(['block', 'review', 'replace'])
@@ -36,6 +46,16 @@ export const WordInput = z.strictObject({
   note: memberText(0, wordLimits.note).default(''),
 })
 export type WordInput = z.output<typeof WordInput>
+
+/** A row of a CSV file of the list. */
+export const WordCsvRow = WordInput.extend({
+  action: z.string().transform((name, check) => {
+    const action = wordAction.options.find((one) => wordActions[one] === name)
+    if (action !== undefined) return action
+    check.addIssue(wordSentences.action)
+    return z.NEVER
+  }),
+})
 
 export const WordItem = z.object({
   id,
@@ -58,18 +78,24 @@ const Hits = z.object({
   isComplete: z.boolean(),
 })
 
+/** What a CSV file does to the list; with `faults` it does nothing. */
+const ImportCheck = z.object({ added: z.int(), changed: z.int(), faults: z.array(CsvFault) })
+
+const filters = {
+  keyword: z.string().max(50).optional(),
+  action: wordAction.optional(),
+  category: z.string().max(wordLimits.category).optional(),
+}
+
+const csv = z.string().max(csvLimits.kib * 1024)
+
 /** The word list: what texts of members are refused, reviewed or changed for. */
 export const StaffWord = service('StaffWord', {
   GetList: method({
     summary: '敏感词，最近改过的在前',
     access: staff('moderator'),
     read: true,
-    input: body({
-      ...pageInput,
-      keyword: z.string().max(50).optional(),
-      action: wordAction.optional(),
-      category: z.string().max(wordLimits.category).optional(),
-    }),
+    input: body({ ...pageInput, ...filters }),
     output: pageOf(WordItem),
     errors: [],
   }),
@@ -126,5 +152,31 @@ export const StaffWord = service('StaffWord', {
     input: writeBody({ id, version: z.int() }),
     output: z.null(),
     errors: ['ContentNotFound', 'ChangedMeanwhile'],
+  }),
+  Export: method({
+    summary: '导出符合条件的敏感词（CSV）',
+    access: staff('moderator'),
+    write: true,
+    input: writeBody({ ...filters, reason: staffReason }),
+    output: ExportStart,
+    errors: [],
+  }),
+  CheckImport: method({
+    summary: '检查一份 CSV 词表：会添加、改动几个，哪些行写错了；不改动什么',
+    access: staff('moderator'),
+    read: true,
+    maxKiB: csvLimits.kib,
+    input: body({ csv }),
+    output: ImportCheck,
+    errors: [],
+  }),
+  Import: method({
+    summary: '导入一份 CSV 词表：新词添加，已有的改成文件里的样子；有一处写错就什么也不导入',
+    access: staff('moderator'),
+    write: true,
+    maxKiB: csvLimits.kib,
+    input: writeBody({ csv, reason: staffReason }),
+    output: ImportCheck.omit({ faults: true }),
+    errors: [],
   }),
 })

@@ -4,6 +4,7 @@ import { callAs } from '../../../testing/call-as.ts'
 import { staffOnly, type Permission, type WriteCase } from '../../../testing/permission-cases.ts'
 
 const newWord = () => ({ word: `禁词${uuid().slice(-12)}`, action: 'review' }) as const
+const newCsv = () => `词,处理,替换为,分类,备注\n${newWord().word},审核,,,\n`
 const stored: WriteCase['make'] = async (node, _, staff) => {
   const { id, version } = await callAs(node, staff, StaffWord.Create, newWord())
   return { id, version }
@@ -15,6 +16,9 @@ export const permissions = {
   'StaffWord/GetCategoryList': staffOnly,
   'StaffWord/Try': staffOnly,
   'StaffWord/CountHits': staffOnly,
+  'StaffWord/Export': { ...staffOnly, write: { make: () => ({ reason: '备份' }) } },
+  'StaffWord/CheckImport': staffOnly,
+  'StaffWord/Import': { ...staffOnly, write: { make: () => ({ csv: newCsv(), reason: '新名单' }) } },
   'StaffWord/Create': { ...staffOnly, write: { make: newWord } },
   'StaffWord/Update': {
     ...staffOnly,
