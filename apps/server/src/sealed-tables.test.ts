@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { StaffInvitation, UserAddress, UserInfo } from '@guangquan/contract'
+import { StaffInvitation, StaffPhoneRequest, UserAddress, UserInfo } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blindIndex, decryptField } from './crypto/field-cipher.ts'
@@ -10,6 +10,7 @@ import { sealedTables } from './program.ts'
 import { buildAccount } from './testing/accounts.ts'
 import { buildBinding } from './testing/bindings.ts'
 import { callAs } from './testing/call-as.ts'
+import { newPhone } from './testing/codes.ts'
 import { buildStaff } from './testing/staff.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 
@@ -59,6 +60,8 @@ test('after a key rotation each encrypted table can be read and searched by the 
   await buildBinding(node, browser, 'wx')
   const owner = await buildStaff(node, ['superAdmin'])
   await callAs(node, owner, StaffInvitation.Create, { roles: ['support'], reason: '值班' })
+  const lost = { memberId: browser.userId, proof: '会员卡与姓名一致', reason: '换号' }
+  await callAs(node, owner, StaffPhoneRequest.Create, { ...lost, phone: newPhone() })
   const ctx = { app, now: app.now() }
   await app.db
     .transaction()

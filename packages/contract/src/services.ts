@@ -5,6 +5,7 @@ import { StaffAccount } from './services/console/staff-account.ts'
 import { StaffArticle } from './services/console/staff-article.ts'
 import { StaffAudit } from './services/console/staff-audit.ts'
 import { StaffInvitation } from './services/console/staff-invitation.ts'
+import { StaffPhoneRequest } from './services/console/staff-phone-request.ts'
 import { StaffSession } from './services/console/staff-session.ts'
 import { StaffTopic } from './services/console/staff-topic.ts'
 import { StaffWord } from './services/console/staff-word.ts'
@@ -57,6 +58,7 @@ export const services = {
   StaffTopic,
   StaffWord,
   StaffMember,
+  StaffPhoneRequest,
 } as const
 
 export type Services = typeof services

@@ -388,6 +388,23 @@ export interface PasswordHistory {
   password_hash: string;
 }
 
+export interface PhoneRequest {
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decider_name: string | null;
+  decision_reason: Generated<string>;
+  expires_at: Timestamp;
+  id: string;
+  member_id: string;
+  phone_cipher: Buffer;
+  phone_masked: string;
+  proof: string;
+  reason: string;
+  requested_by: string;
+  requester_name: string;
+  state: Generated<number>;
+}
+
 export interface PictureExif {
   adapter: string | null;
   camera_id: string | null;
@@ -1054,6 +1071,7 @@ export interface DB {
   outbox_event: OutboxEvent;
   owner_alert: OwnerAlert;
   password_history: PasswordHistory;
+  phone_request: PhoneRequest;
   picture_exif: PictureExif;
   post_collect: PostCollect;
   post_emotion: PostEmotion;

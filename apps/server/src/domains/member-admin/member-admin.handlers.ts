@@ -1,9 +1,12 @@
-import type { StaffMember } from '@guangquan/contract'
+import type { StaffMember, StaffPhoneRequest } from '@guangquan/contract'
 import type { HandlersOf } from '../../http/implement.ts'
 import { listMemberReports } from '../report/index.ts'
 import { endMemberSessions } from './end-sessions.ts'
 import { loadMemberCard } from './member-card.view.ts'
 import { searchMembers } from './members.read.ts'
+import { createPhoneRequest } from './phone-request/create-phone-request.ts'
+import { decidePhoneRequest } from './phone-request/decide-phone-request.ts'
+import { listPhoneRequests } from './phone-request/phone-requests.read.ts'
 import { openPersonalData, requestPersonalData } from './personal-data.ts'
 import { resetMemberProfile } from './reset-profile.ts'
 import { loadMemberSessions } from './sessions.view.ts'
@@ -17,4 +20,10 @@ export const staffMemberMethods: HandlersOf<typeof StaffMember> = {
   ResetProfile: resetMemberProfile,
   RequestPersonalData: requestPersonalData,
   GetPersonalData: openPersonalData,
+}
+
+export const phoneRequestMethods: HandlersOf<typeof StaffPhoneRequest> = {
+  GetList: listPhoneRequests,
+  Create: createPhoneRequest,
+  Decide: decidePhoneRequest,
 }

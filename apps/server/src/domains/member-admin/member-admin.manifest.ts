@@ -1,10 +1,17 @@
 import { noticeTabs } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
-import { staffMemberMethods } from './member-admin.handlers.ts'
+import { phoneRequestMethods, staffMemberMethods } from './member-admin.handlers.ts'
+import { memberAdminSealed } from './member-admin.sealed.ts'
+import { erasePhoneRequests } from './phone-request/erase-phone-requests.ts'
 
 export const memberAdminManifest = {
   name: 'member-admin',
-  handlers: { StaffMember: staffMemberMethods },
+  handlers: { StaffMember: staffMemberMethods, StaffPhoneRequest: phoneRequestMethods },
+  sealed: memberAdminSealed,
+  personalData: {
+    omittedTables: { phone_request: 'decisions of staff; the phone is in the profile' },
+    erasePerson: (tx, { memberId }) => erasePhoneRequests(tx, memberId),
+  },
   noticeKinds: {
     'member.avatarReset': { tab: noticeTabs.system },
     'member.nickNameReset': { tab: noticeTabs.system },

@@ -1,0 +1,66 @@
+import type { StaffPhoneRequestItem } from '@guangquan/contract'
+import { auditAct } from '../../../audit-chain/record-act.ts'
+import type { StaffCtx } from '../../../context.ts'
+import { decryptField } from '../../../crypto/field-cipher.ts'
+import type { Tx } from '../../../db/client.ts'
+import { inTransaction } from '../../../db/in-transaction.ts'
+import { fail } from '../../../fail.ts'
+import { loadAccountFacts, replacePhone } from '../../account/index.ts'
+import { lockMember } from '../../member/index.ts'
+import { requestedPhonePurpose } from '../member-admin.sealed.ts'
+import { loadPhoneRequest, requestState } from './phone-requests.read.ts'
+
+interface Decision {
+  id: string
+  approve: boolean
+  reason: string
+}
+
+/**
+ * Approves a request for a new phone, which changes it at once, or refuses it. Never decided by whoever requested it.
+ * @throws ContentNotFound, NotAllowedOnSelf, NotAllowedNow after 24 hours, ChangedMeanwhile when it was decided,
+ *   PhoneTaken, PhoneQuarantined
+ */
+export async function decidePhoneRequest(
+  ctx: StaffCtx,
+  { id, approve, reason }: Decision,
+): Promise<StaffPhoneRequestItem> {
+  const { now, staff, app } = ctx
+  return inTransaction(ctx, async (tx) => {
+    const request = await lockRequest(tx, id)
+    if (request === undefined) fail('ContentNotFound')
+    if (request.state !== requestState.waiting) fail('ChangedMeanwhile', { who: request.decider_name ?? '' })
+    if (request.requested_by === staff.id) fail('NotAllowedOnSelf')
+    if (request.expires_at <= now) fail('NotAllowedNow')
+    const { member_id: memberId } = request
+    if (!(await lockMember(tx, memberId))) fail('ContentNotFound')
+    const { phoneMasked: before } = await loadAccountFacts(tx, memberId)
+    if (approve) {
+      const phone = decryptField(app.env, requestedPhonePurpose, id, request.phone_cipher)
+      await replacePhone(ctx, tx, { memberId, phone })
+    }
+    await tx
+      .updateTable('phone_request')
+      .set({
+        state: approve ? requestState.approved : requestState.refused,
+        decider_name: staff.name,
+        decision_reason: reason,
+        decided_at: now,
+      })
+      .where('id', '=', id)
+      .execute()
+    await auditAct(ctx, tx, {
+      act: approve ? 'member.phoneReplaced' : 'member.phoneRefused',
+      targetKind: 'member',
+      targetId: memberId,
+      reason,
+      before: { phone: before },
+      after: { phone: approve ? request.phone_masked : before, requestedBy: request.requester_name },
+    })
+    return loadPhoneRequest({ ...ctx, db: tx }, id)
+  })
+}
+
+function lockRequest(tx: Tx, id: string) {
+  return tx.selectFrom('phone_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}

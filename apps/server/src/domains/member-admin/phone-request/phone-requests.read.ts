@@ -1,0 +1,81 @@
+import type {
+  MethodParsed,
+  PhoneRequestState,
+  StaffPhoneRequest,
+  StaffPhoneRequestItem,
+} from '@guangquan/contract'
+import { timeTextOf } from '@guangquan/rules/time-text'
+import { sql, type Selectable } from 'kysely'
+import type { StaffCtx } from '../../../context.ts'
+import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../../db/paging.ts'
+import type { PhoneRequest } from '../../../db/tables.gen.ts'
+import { isAfterTime, timeKey, type TimeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { fail } from '../../../fail.ts'
+import { loadNickNames } from '../../member/index.ts'
+
+type RequestRow = Omit<Selectable<PhoneRequest>, 'phone_cipher'>
+
+/** States as they are stored; one that waits may have expired. */
+export const requestState = { waiting: 1, approved: 2, refused: 3 } as const
+
+const columns = sql`id, member_id, phone_masked, proof, reason, requested_by, requester_name, state, decider_name,
+  decision_reason, created_at, expires_at, decided_at`
+
+/** A page of the requests, newest first. totalCount: capped. */
+export async function listPhoneRequests(
+  ctx: StaffCtx,
+  { memberId, waiting, ...input }: MethodParsed<typeof StaffPhoneRequest.GetList>,
+) {
+  const isWaiting = sql`state = ${sql.lit(requestState.waiting)} and expires_at > ${ctx.now}`
+  const found = sql`from phone_request where ${memberId === undefined ? sql`true` : sql`member_id = ${memberId}`}
+    and ${waiting === true ? isWaiting : sql`true`}`
+  const read = async (window: PageWindow<TimeKey>) => {
+    const { rows } = await sql<RequestRow>`
+      select ${columns} ${found} and ${isAfterTime('phone_request', window.after)}
+      order by created_at desc, id desc ${limitTo(window)}`.execute(ctx.db)
+    return rows
+  }
+  const { rows, ...page } = await keysetPage(input, timeKey, {
+    read,
+    count: () => countUpToCap(ctx.db, found),
+    keyOf: timeKeyOf,
+  })
+  return { ...page, items: await requestItems(ctx, rows) }
+}
+
+/** @throws ContentNotFound */
+export async function loadPhoneRequest(ctx: StaffCtx, id: string): Promise<StaffPhoneRequestItem> {
+  const { rows } = await sql<RequestRow>`select ${columns} from phone_request where id = ${id}`.execute(
+    ctx.db,
+  )
+  const [item] = await requestItems(ctx, rows)
+  return item ?? fail('ContentNotFound')
+}
+
+async function requestItems(ctx: StaffCtx, rows: readonly RequestRow[]): Promise<StaffPhoneRequestItem[]> {
+  const names = await loadNickNames(
+    ctx.db,
+    rows.map((row) => row.member_id),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    memberId: row.member_id,
+    nickName: names.get(row.member_id) ?? '',
+    phoneMasked: row.phone_masked,
+    proof: row.proof,
+    reason: row.reason,
+    requesterName: row.requester_name,
+    isOwn: row.requested_by === ctx.staff.id,
+    state: stateOf(row, ctx.now),
+    deciderName: row.decider_name,
+    decisionReason: row.decision_reason,
+    createTime: timeTextOf(row.created_at),
+    expireTime: timeTextOf(row.expires_at),
+  }))
+}
+
+function stateOf({ state, expires_at: until }: RequestRow, now: Date): PhoneRequestState {
+  if (state === requestState.approved) return 'approved'
+  if (state === requestState.refused) return 'refused'
+  return until > now ? 'waiting' : 'expired'
+}
