@@ -1,4 +1,5 @@
 import type { Ctx } from './context.ts'
+import { tally } from './figures/tally.ts'
 
 /** Security events of accounts that are logged, so that the owner or an operator can later see what happened. */
 export type AuditEvent =
@@ -35,5 +36,8 @@ export function recordAudit(
 ): void {
   const { memberId = ctx.viewer?.id, outcome = 'ok', ...rest } = facts
   const sessionId = ctx.viewer?.sessionId
-  ctx.afterCommit(() => ctx.log.info({ audit: event, outcome, memberId, sessionId, ...rest }, 'audit'))
+  ctx.afterCommit(() => {
+    ctx.log.info({ audit: event, outcome, memberId, sessionId, ...rest }, 'audit')
+    if (event === 'login' && outcome === 'failed') tally(ctx.app, 'failedSignIns', ctx.now)
+  })
 }

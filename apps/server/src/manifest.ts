@@ -12,6 +12,7 @@ import type { TargetHooks, TargetPart } from './domains/target/index.ts'
 import type { Subscription } from './events/subscription.ts'
 import type { ListExport } from './export/list-export.ts'
 import type { ExtensionPoint } from './extension-point.ts'
+import type { Figure } from './figures/figure.ts'
 import type { HandlersOf } from './http/implement.ts'
 import type { PageVersions } from './http/page-versions.ts'
 import type { Job, Schedule } from './jobs/job.ts'
@@ -49,6 +50,8 @@ export interface Manifest {
   subscriptions?: readonly Subscription[]
   /** Inserts rows that the product needs before its first visitor; safe to run at every start. */
   seed?: (app: App) => Promise<void>
+  /** What of it is counted by day, for the first page of the console. */
+  figures?: readonly Figure[]
   /** Counters, with the rows that prove them each night; several domains may prove counters of one table. */
   counters?: readonly CountedTable[]
   /** Folders of the storage whose objects its rows name; compared with them each night. */

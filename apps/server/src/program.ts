@@ -1,5 +1,10 @@
 import type { DemoPart } from './demo/demo-part.ts'
 import { mountExports } from './export/serve-exports.ts'
+import { activityFigures } from './figures/activity.figures.ts'
+import { figureJob } from './figures/count-figures.ts'
+import { databaseFigure } from './figures/database.figures.ts'
+import type { Figure } from './figures/figure.ts'
+import { mountTally } from './figures/tally.ts'
 import type { Implementation } from './http/implement.ts'
 import type { ServerOptions } from './http/server.ts'
 import { implementAll } from './implement-all.ts'
@@ -25,6 +30,7 @@ export const mounts: ServerOptions['mount'] = [
   ...manifests.flatMap((manifest) => manifest.mounts ?? []),
   mountRealtime,
   mountSessionUses,
+  mountTally,
   mountExports(listExports),
 ]
 
@@ -41,11 +47,21 @@ export const storedFolders = manifests.flatMap((manifest) => manifest.storedFold
 
 const proveStorage = storageJob(storedFolders)
 
+/** What is counted by day. */
+export const figures: readonly Figure[] = [
+  ...activityFigures,
+  databaseFigure,
+  ...manifests.flatMap((manifest) => manifest.figures ?? []),
+]
+
+const countFigures = figureJob(figures)
+
 /** Every kind of job the workers know. */
 export const jobs: Job[] = [
   purgeExpired,
   proveCounters,
   proveStorage,
+  countFigures,
   ...manifests.flatMap((manifest) => manifest.jobs ?? []),
 ]
 
@@ -54,11 +70,12 @@ export const schedules: Schedule[] = [
   { job: purgeExpired, pattern: '*/10 * * * *' },
   { job: proveCounters, pattern: '10 20 * * *' },
   { job: proveStorage, pattern: '40 20 * * *' },
+  { job: countFigures, pattern: '3 * * * *' },
   ...manifests.flatMap((manifest) => manifest.schedules ?? []),
 ]
 
 /** Jobs that run once at every start. */
-export const startJobs: Job[] = manifests.flatMap((manifest) => manifest.startJobs ?? [])
+export const startJobs: Job[] = [countFigures, ...manifests.flatMap((manifest) => manifest.startJobs ?? [])]
 
 export const subscriptions = manifests.flatMap((manifest) => manifest.subscriptions ?? [])
 

@@ -4,6 +4,7 @@ import { StaffMember } from './services/console/staff-member.ts'
 import { StaffAccount } from './services/console/staff-account.ts'
 import { StaffArticle } from './services/console/staff-article.ts'
 import { StaffAudit } from './services/console/staff-audit.ts'
+import { StaffDashboard } from './services/console/staff-dashboard.ts'
 import { StaffInvitation } from './services/console/staff-invitation.ts'
 import { StaffPhoneRequest } from './services/console/staff-phone-request.ts'
 import { StaffSession } from './services/console/staff-session.ts'
@@ -54,6 +55,7 @@ export const services = {
   StaffInvitation,
   StaffAccount,
   StaffAudit,
+  StaffDashboard,
   StaffArticle,
   StaffTopic,
   StaffWord,

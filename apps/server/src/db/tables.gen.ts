@@ -143,6 +143,13 @@ export interface Credential {
   user_name_folded: string | null;
 }
 
+export interface DailyFigure {
+  counted_at: Timestamp;
+  day: string;
+  name: string;
+  value: ColumnType<number, bigint | number | string>;
+}
+
 export interface DataExport {
   expires_at: Timestamp | null;
   id: string;
@@ -333,6 +340,11 @@ export interface MemberCounter {
   member_id: string;
   public_publish_count: Generated<number>;
   publish_count: Generated<number>;
+}
+
+export interface MemberDay {
+  day: string;
+  member_id: string;
 }
 
 export interface MemberTopic {
@@ -1045,6 +1057,7 @@ export interface DB {
   collect_folder: CollectFolder;
   consent_log: ConsentLog;
   credential: Credential;
+  daily_figure: DailyFigure;
   data_export: DataExport;
   delivered_message: DeliveredMessage;
   draft: Draft;
@@ -1065,6 +1078,7 @@ export interface DB {
   like_notice_actor: LikeNoticeActor;
   member: Member;
   member_counter: MemberCounter;
+  member_day: MemberDay;
   member_topic: MemberTopic;
   migration_checksum: MigrationChecksum;
   notice: Notice;

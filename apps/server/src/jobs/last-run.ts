@@ -1,12 +1,18 @@
 import type { Queryable } from '../db/client.ts'
 
+/** As of when work was last completed; null for never. */
+export async function lastRun(db: Queryable, name: string): Promise<Date | null> {
+  const row = await db.selectFrom('job_run').select('ran_at').where('name', '=', name).executeTakeFirst()
+  return row?.ran_at ?? null
+}
+
 /** Whether work was last completed at least this long ago, or never. */
 export async function isDue(
   db: Queryable,
   { name, everyMs, now }: { name: string; everyMs: number; now: Date },
 ): Promise<boolean> {
-  const row = await db.selectFrom('job_run').select('ran_at').where('name', '=', name).executeTakeFirst()
-  return row === undefined || row.ran_at.getTime() <= now.getTime() - everyMs
+  const ranAt = await lastRun(db, name)
+  return ranAt === null || ranAt.getTime() <= now.getTime() - everyMs
 }
 
 /** Records that work was completed, as of the instant it began. */

@@ -18,6 +18,7 @@ export const purgeExpired = defineJob(
       session_token: sql`expires_at < now() or superseded_at < now() - interval '7 days'`,
       session: sql`absolute_expires_at < now() or ended_at < now() - interval '30 days'`,
       realtime_ticket: sql`expires_at < now()`,
+      member_day: sql`day < current_date - 40`,
       rate_limit: sql`expire < extract(epoch from now()) * 1000`,
       staff_export: sql`created_at < now() - interval '1 day'`,
       outbox_event: sql`relayed_at < now() - interval '7 days'`,

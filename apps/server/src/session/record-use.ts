@@ -1,3 +1,4 @@
+import { dayOf } from '@guangquan/rules/time-text'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { openCache, type Cache } from '../cache/caches.ts'
@@ -16,8 +17,8 @@ interface Use {
 }
 
 interface Uses {
-  /** Sessions whose stored last use is recent enough. */
-  noted: Cache<true>
+  /** Sessions whose stored last use is recent enough, with its day. */
+  noted: Cache<string>
   waiting: Map<string, Use>
   timer: NodeJS.Timeout | null
 }
@@ -26,10 +27,10 @@ const usesOf = new WeakMap<App, Uses>()
 
 /**
  * Records when and from where each session was last used, after its responses: at most once in five minutes, all
- * sessions of a node together, so that no call waits for it.
+ * sessions of a node together, so that no call waits for it. The first use on a day also counts its member for that day.
  */
 export function mountSessionUses(server: FastifyInstance, app: App): void {
-  const uses: Uses = { noted: openCache<true>(app.caches, cache), waiting: new Map(), timer: null }
+  const uses: Uses = { noted: openCache<string>(app.caches, cache), waiting: new Map(), timer: null }
   usesOf.set(app, uses)
   server.addHook('onResponse', (request, _, done) => {
     if (request.viewer !== null) recordUse(app, uses, request.viewer.sessionId, addressGroup(request.ip))
@@ -39,9 +40,11 @@ export function mountSessionUses(server: FastifyInstance, app: App): void {
 }
 
 function recordUse(app: App, uses: Uses, sessionId: string, ip: string): void {
-  if (uses.noted.get(sessionId) !== undefined) return
-  uses.noted.set(sessionId, true)
-  uses.waiting.set(sessionId, { at: app.now(), ip })
+  const at = app.now()
+  const day = dayOf(at)
+  if (uses.noted.get(sessionId) === day) return
+  uses.noted.set(sessionId, day)
+  uses.waiting.set(sessionId, { at, ip })
   uses.timer ??= setTimeout(() => void flushSessionUses(app), flushMs).unref()
 }
 
@@ -53,14 +56,26 @@ export async function flushSessionUses(app: App): Promise<void> {
   uses.waiting = new Map()
   if (uses.timer !== null) clearTimeout(uses.timer)
   uses.timer = null
-  const rows = batch.map(([id, { at, ip }]) => ({ id, at: at.toISOString(), ip, region: regionOf(ip) }))
+  const rows = batch.map(([id, { at, ip }]) => ({
+    id,
+    at: at.toISOString(),
+    day: dayOf(at),
+    ip,
+    region: regionOf(ip),
+  }))
   try {
     // If two nodes write, the later use stays.
-    await sql`update session set last_used_at = used.at, ip = used.ip, region = used.region
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as used (id uuid, at timestamptz, ip text, region text)
-      where session.id = used.id and session.ended_at is null and session.last_used_at < used.at`.execute(
-      app.db,
-    )
+    await sql`with used as (
+        select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as used (id uuid, at timestamptz, day date, ip text, region text)
+      ), touched as (
+        update session set last_used_at = used.at, ip = used.ip, region = used.region
+        from used
+        where session.id = used.id and session.ended_at is null and session.last_used_at < used.at
+        returning used.day, session.member_id
+      )
+      insert into member_day (day, member_id) select distinct day, member_id from touched order by 1, 2
+      on conflict do nothing`.execute(app.db)
   } catch (error) {
     app.log.warn({ err: error }, 'uses of sessions were not noted')
   }

@@ -21,6 +21,7 @@ export async function exportSessions(db: Queryable, memberId: string): Promise<o
 
 export async function eraseSessions(db: Queryable, memberId: string): Promise<void> {
   await db.deleteFrom('session').where('member_id', '=', memberId).execute()
+  await db.deleteFrom('member_day').where('member_id', '=', memberId).execute()
 }
 
 /** Whether a companion cookie (its hash) belongs to a live session of anybody. */

@@ -35,6 +35,8 @@ const knownTexts: Record<string, string> = {
   cursor: 'W10',
   verifyTicket: 'ticket',
   puzzle: 'a:b',
+  fromDay: '2026-11-01',
+  toDay: '2026-11-07',
 }
 
 /** The schema of a method's body as JSON Schema. */

@@ -4,6 +4,7 @@ import { mediaJobs, mediaSchedules } from './media.jobs.ts'
 import { mountFileRoutes } from './media.routes.ts'
 import { exportFiles, eraseFiles } from './media.export.ts'
 import { mediaFolders } from './stored-folders.ts'
+import { mediaFigures } from './media.figures.ts'
 
 export const mediaManifest = {
   name: 'media',
@@ -12,6 +13,7 @@ export const mediaManifest = {
   jobs: mediaJobs,
   schedules: mediaSchedules,
   storedFolders: mediaFolders,
+  figures: mediaFigures,
   personalData: {
     exportedTables: { stored_file: ['originals', 'exif.csv'] },
     omittedTables: {

@@ -7,6 +7,7 @@ import { memberSealed } from './member.sealed.ts'
 import { exportMember } from './member.export.ts'
 import { memberTarget } from './member-target.ts'
 import { loadUploaderLevel } from './user-type.ts'
+import { memberFigures } from './member.figures.ts'
 
 export const memberManifest = {
   name: 'member',
@@ -14,6 +15,7 @@ export const memberManifest = {
   jobs: memberJobs,
   startJobs: [addPinyinJob],
   counters: memberCounters,
+  figures: memberFigures,
   sealed: memberSealed,
   targets: [memberTarget],
   // A member's erasure begins and ends with their row here: the personal-data domain does it.

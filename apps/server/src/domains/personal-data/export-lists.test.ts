@@ -184,6 +184,7 @@ test('rows are in memory one batch at a time', async () => {
 const platform: PersonalDataPart = {
   exportedTables: { session: ['sessions'] },
   omittedTables: {
+    member_day: 'the days of the last 40 on which a member used the site, only to count members',
     answered_request: 'stored for a day, so that a call acts once',
     realtime_ticket: 'secrets of seconds',
   },

@@ -12,6 +12,7 @@ import { postJobs, postSchedules } from './post.jobs.ts'
 import { postNotices, postSubscriptions } from './post.notices.ts'
 import { mountSiteMap } from './site-map/mount-site-map.ts'
 import { mountViewCounter } from './view-counter.ts'
+import { postFigures } from './figures/post.figures.ts'
 
 export const postManifest = {
   name: 'post',
@@ -23,6 +24,7 @@ export const postManifest = {
   subscriptions: postSubscriptions,
   noticeKinds: postNotices,
   counters: postCounters,
+  figures: postFigures,
   targets: [postTarget, postSearch],
   referencedFiles: listAuthorFiles,
   personalData: {

@@ -8,11 +8,13 @@ import { removeReplies } from './remove-replies.ts'
 import { replyCounters } from './reply.counters.ts'
 import { replyMethods } from './reply.handlers.ts'
 import { replyNotices, replySubscriptions } from './reply.notices.ts'
+import { replyFigures } from './reply.figures.ts'
 
 export const replyManifest = {
   name: 'reply',
   handlers: { NewPublish: replyMethods },
   counters: replyCounters,
+  figures: replyFigures,
   subscriptions: replySubscriptions,
   noticeKinds: replyNotices,
   targets: [replyTarget],

@@ -4,10 +4,12 @@ import type { Manifest } from '../../manifest.ts'
 import { notifyReporters } from './notify-reporters.ts'
 import { exportReports, eraseReports } from './report.export.ts'
 import { reportMethods } from './report.handlers.ts'
+import { reportFigures } from './report.figures.ts'
 
 export const reportManifest = {
   name: 'report',
   handlers: { NewPublish: reportMethods },
+  figures: reportFigures,
   subscriptions: [subscribe('report.decided', 'notice.notifyOfReports', notifyReporters)],
   noticeKinds: {
     'report.upheld': { tab: noticeTabs.system },

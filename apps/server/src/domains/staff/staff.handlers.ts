@@ -1,4 +1,10 @@
-import type { StaffAccount, StaffAudit, StaffInvitation, StaffSession } from '@guangquan/contract'
+import type {
+  StaffAccount,
+  StaffAudit,
+  StaffDashboard,
+  StaffInvitation,
+  StaffSession,
+} from '@guangquan/contract'
 import { auditAct } from '../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
@@ -11,6 +17,7 @@ import { auditExport, listActs } from './audit.read.ts'
 import { changeStaffPassword } from './change-password.ts'
 import { confirmStaff } from './confirm.ts'
 import { listInvitations, loadInvitation } from './invitations.read.ts'
+import { loadFigures } from './dashboard.read.ts'
 import { invite, inviteAgain, revokeInvitation } from './invite.ts'
 import { renewRecoveryCodes } from './second-factor.ts'
 import { loadSelf } from './self.view.ts'
@@ -75,6 +82,8 @@ export const staffAuditMethods: HandlersOf<typeof StaffAudit> = {
   GetList: listActs,
   Export: (ctx, input) => beginExport(ctx, auditExport, input),
 }
+
+export const staffDashboardMethods: HandlersOf<typeof StaffDashboard> = { Get: loadFigures }
 
 /** @returns how many sessions ended: one or none */
 async function endOwnSession(ctx: StaffCtx, id: string): Promise<number> {

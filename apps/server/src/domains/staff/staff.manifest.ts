@@ -4,10 +4,12 @@ import { auditExport } from './audit.read.ts'
 import {
   staffAccountMethods,
   staffAuditMethods,
+  staffDashboardMethods,
   staffInvitationMethods,
   staffSessionMethods,
 } from './staff.handlers.ts'
 import { staffSealed } from './staff.sealed.ts'
+import { staffFigures } from './staff.figures.ts'
 
 export const staffManifest = {
   name: 'staff',
@@ -16,7 +18,10 @@ export const staffManifest = {
     StaffInvitation: staffInvitationMethods,
     StaffAccount: staffAccountMethods,
     StaffAudit: staffAuditMethods,
+    StaffDashboard: staffDashboardMethods,
   },
   exports: [staffExport, auditExport],
   sealed: staffSealed,
+  figures: staffFigures,
+  demo: async () => (await import('./demo/staff.demo.ts')).staffDemo,
 } satisfies Manifest

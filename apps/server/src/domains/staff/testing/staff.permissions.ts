@@ -55,5 +55,6 @@ export const permissions = {
   'StaffAccount/SetRoles': { ...staffOnly, write: change({ roles: ['moderator'] }) },
   'StaffAccount/SetOpen': { ...staffOnly, write: change({ open: false }) },
   'StaffAudit/GetList': staffOnly,
+  'StaffDashboard/Get': staffOnly,
   'StaffAudit/Export': { ...staffOnly, write: { make: () => ({ reason }) } },
 } satisfies Record<string, Permission>
