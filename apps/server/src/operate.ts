@@ -126,7 +126,7 @@ async function switchMaintenance(
   if (textLength(text) > textLimits.maintenance) fail('BadInput')
   const until = minutes === null ? null : new Date(now.getTime() + minutes * 60_000).toISOString()
   await inTransaction(ctx, async (tx) => {
-    await setMaintenance(tx, { on, text, until })
+    await setMaintenance(tx, { value: { on, text, until }, by: actor })
     await recordAct(tx, now, { actor, act, targetKind: 'site', targetId: nilUuid, reason: text })
   })
   ctx.log.info({ audit: 'operator.acted', actor, act }, 'audit')
@@ -172,10 +172,10 @@ async function decideCard(
 
 async function listSettings({ db }: OperatorCtx): Promise<string[]> {
   const settings = await inspectSettings(db)
-  return settings.flatMap(({ key, declared, isSet, issues }) => {
+  return settings.flatMap(({ key, declared, stored, issues }) => {
     // A misspelt key, or the state of the demonstration data.
     if (declared === null) return [`${key}: no setting of this program`]
-    if (issues.length === 0) return [`${key}: ${isSet ? 'stored' : 'not set'}`]
+    if (issues.length === 0) return [`${key}: ${stored !== null ? 'stored' : 'not set'}`]
     return [
       `${key}: CANNOT BE READ: ${issues.join('; ')}`,
       `  nodes go on with the value before; those started since with: ${declared.atStart}`,

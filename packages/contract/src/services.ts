@@ -9,6 +9,7 @@ import { StaffInvitation } from './services/console/staff-invitation.ts'
 import { StaffPhoneRequest } from './services/console/staff-phone-request.ts'
 import { StaffSession } from './services/console/staff-session.ts'
 import { StaffTopic } from './services/console/staff-topic.ts'
+import { StaffLinkHost, StaffSetting } from './services/console/staff-setting.ts'
 import { StaffWord } from './services/console/staff-word.ts'
 import { EmailMessage } from './services/email-message.ts'
 import { FileUpload } from './services/file-upload.ts'
@@ -59,6 +60,8 @@ export const services = {
   StaffArticle,
   StaffTopic,
   StaffWord,
+  StaffSetting,
+  StaffLinkHost,
   StaffMember,
   StaffPhoneRequest,
 } as const

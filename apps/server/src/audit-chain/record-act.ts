@@ -22,6 +22,7 @@ export interface ActFacts {
     | 'topic'
     | 'export'
     | 'word'
+    | 'setting'
   /** Nil for the site. */
   targetId: string
   reason?: string

@@ -1,3 +1,4 @@
+import { issueSentence } from '@guangquan/contract'
 import type * as z from 'zod'
 import type { App } from '../context.ts'
 import type { Env } from '../env.ts'
@@ -20,6 +21,10 @@ export interface DeclaredSetting {
   key: string
   /** What is wrong with a stored value; empty for one that can be read. */
   issuesOf: (value: unknown) => string[]
+  /** Its value while nobody has set it. */
+  unset: (env: Env) => unknown
+  /** Checks what staff would store. @returns the value as it is stored, or sentences by field */
+  accept: (value: unknown) => { value: unknown } | { fields: Record<string, string> }
   /** In force on a node that starts with an unreadable value, for operators to read. */
   atStart: string
   /** Reads it on this node. @returns whether the stored value cannot be read */
@@ -48,14 +53,21 @@ interface State<T> {
 
 /**
  * Declares a setting. An unreadable value is logged as an error, and the last readable one stays in force on this node.
+ * @param schema of what is stored
+ * @param edited of what staff store, where that is less; default `schema`
  * @param unset its value while nobody has set it
  * @param unreadable the safe value, on a node that starts while the stored one cannot be read
  */
 export function setting<S extends z.ZodType, U>(
   key: string,
-  options: { schema: S; unset: (env: Env) => z.output<S>; unreadable: U },
+  options: {
+    schema: S
+    edited?: z.ZodType<z.output<S>>
+    unset: (env: Env) => z.output<S>
+    unreadable: U
+  },
 ): Setting<z.output<S> | U> {
-  const { schema, unset, unreadable } = options
+  const { schema, edited = schema, unset, unreadable } = options
   const perApp = new WeakMap<App, State<z.output<S>>>()
   const stateOf = (app: App) => {
     const state = perApp.get(app) ?? { good: null, issues: '', begun: 0, of: 0 }
@@ -91,6 +103,16 @@ export function setting<S extends z.ZodType, U>(
       const parsed = schema.safeParse(value)
       return parsed.success ? [] : issuesIn(parsed.error)
     },
+    unset,
+    accept: (value) => {
+      const parsed = edited.safeParse(value, { error: issueSentence })
+      if (parsed.success) return { value: parsed.data }
+      return {
+        fields: Object.fromEntries(
+          parsed.error.issues.map(({ path, message }) => [['value', ...path].join('.'), message]),
+        ),
+      }
+    },
     atStart: JSON.stringify(unreadable),
     isUnreadable: async (ctx) => {
       await read(ctx)
@@ -111,24 +133,33 @@ function issuesIn({ issues }: z.ZodError): string[] {
 
 interface StoredSetting {
   key: string
+  /** Null where it is not set. */
+  stored: { value: unknown; version: number; updatedBy: string; updatedAt: Date } | null
   /** Null for a row of no setting of this program. */
   declared: DeclaredSetting | null
-  isSet: boolean
   issues: string[]
 }
 
 /** Every setting and every stored row, in the order of their keys. */
 export async function inspectSettings(db: Queryable): Promise<StoredSetting[]> {
-  const rows = await db.selectFrom('sys_config').select(['key', 'value']).execute()
-  const stored = new Map(rows.map(({ key, value }) => [key, value]))
-  return [...new Set([...declared.keys(), ...stored.keys()])].toSorted().map((key) => {
+  const rows = await db.selectFrom('sys_config').selectAll().execute()
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  return [...new Set([...declared.keys(), ...byKey.keys()])].toSorted().map((key) => {
     const known = declared.get(key) ?? null
-    const isSet = stored.has(key)
+    const row = byKey.get(key)
     return {
       key,
       declared: known,
-      isSet,
-      issues: isSet && known !== null ? known.issuesOf(stored.get(key)) : [],
+      stored:
+        row === undefined
+          ? null
+          : {
+              value: row.value,
+              version: row.version,
+              updatedBy: row.updated_by,
+              updatedAt: row.updated_at,
+            },
+      issues: row === undefined || known === null ? [] : known.issuesOf(row.value),
     }
   })
 }

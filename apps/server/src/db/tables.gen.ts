@@ -902,7 +902,9 @@ export interface Strike {
 export interface SysConfig {
   key: string;
   updated_at: Generated<Timestamp>;
+  updated_by: Generated<string>;
   value: Json;
+  version: Generated<ColumnType<number, bigint | number | string>>;
 }
 
 export interface Tag {

@@ -1,3 +1,4 @@
+import { linkHostList } from '@guangquan/contract'
 import * as z from 'zod'
 import { setting, type SettingCtx } from '../../db/settings.ts'
 
@@ -8,6 +9,7 @@ const defaultHosts =
 
 const linkHosts = setting('article.linkHosts', {
   schema: z.array(z.string().max(253)).max(500),
+  edited: linkHostList,
   unset: () => defaultHosts,
   unreadable: null,
 })

@@ -19,7 +19,8 @@ export async function readFeatures(ctx: SettingCtx): Promise<z.output<typeof Fea
 
 const features = setting('features', {
   schema: Features,
-  unset: () => ({}),
+  edited: Features.strict(),
+  unset: () => ({ message: false, lottery: false, matchEntry: false, video: true, createCircle: false }),
   unreadable: {
     message: false,
     lottery: false,

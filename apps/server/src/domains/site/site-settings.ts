@@ -1,4 +1,4 @@
-import { SiteSettings } from '@guangquan/contract'
+import { BrandInput, SiteSettings } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { setting } from '../../db/settings.ts'
 import { openProviders } from '../../delivery/social/open-social.ts'
@@ -17,7 +17,8 @@ const StoredBrand = SiteSettings.omit({
 
 const storedBrand = setting('site', {
   schema: StoredBrand,
-  unset: () => ({}),
+  edited: BrandInput,
+  unset: () => demonstrationBrand,
   // An operator may have closed a provider.
   unreadable: { socialLogin: { wx: false, qq: false, weibo: false } },
 })

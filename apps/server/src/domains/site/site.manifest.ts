@@ -2,11 +2,12 @@ import type { Manifest } from '../../manifest.ts'
 import { mountMaintenance } from './maintenance/mount-maintenance.ts'
 import { seedSite } from './seed-site.ts'
 import { topicCounters } from './site.counters.ts'
+import { settingMethods } from './settings/setting.handlers.ts'
 import { siteMethods, staffTopicMethods } from './site.handlers.ts'
 
 export const siteManifest = {
   name: 'site',
-  handlers: { SysBaseInfo: siteMethods, StaffTopic: staffTopicMethods },
+  handlers: { SysBaseInfo: siteMethods, StaffTopic: staffTopicMethods, ...settingMethods },
   mounts: [mountMaintenance],
   seed: ({ db }) => seedSite(db),
   counters: topicCounters,

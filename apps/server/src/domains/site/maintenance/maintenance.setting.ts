@@ -22,11 +22,14 @@ export const maintenance = setting('maintenance', {
 })
 
 /** Stores it, for every node. */
-export async function setMaintenance(tx: Tx, value: Maintenance): Promise<void> {
+export async function setMaintenance(
+  tx: Tx,
+  { value, by }: { value: Maintenance; by: string },
+): Promise<void> {
   const json = JSON.stringify(value)
   await tx
     .insertInto('sys_config')
-    .values({ key: maintenance.key, value: json })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: json }))
+    .values({ key: maintenance.key, value: json, updated_by: by })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: json, updated_by: by }))
     .execute()
 }

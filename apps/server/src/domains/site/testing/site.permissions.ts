@@ -1,4 +1,12 @@
+import { setConfig } from '../../../testing/config.ts'
 import { everybody, staffOnly, type Permission } from '../../../testing/permission-cases.ts'
+import type { TestNode } from '../../../testing/test-app.ts'
+
+const named = async (node: TestNode, key: string) => {
+  const { db } = node.app
+  const row = await db.selectFrom('sys_config').select('version').where('key', '=', key).executeTakeFirst()
+  return { key, version: row?.version ?? 0 }
+}
 
 /** Who may call what of this domain. */
 export const permissions = {
@@ -19,6 +27,30 @@ export const permissions = {
         const id = crypto.randomUUID()
         await node.app.db.insertInto('topic').values({ id, name: '风光', sort: 1 }).execute()
         return { id, name: '风景', sort: 2, isOpen: true, version: 1 }
+      },
+    },
+  },
+  'StaffSetting/GetList': staffOnly,
+  'StaffSetting/Save': {
+    ...staffOnly,
+    write: { make: async (node) => ({ ...(await named(node, 'level.gates')), value: true, reason: '测试' }) },
+  },
+  'StaffSetting/Reset': {
+    ...staffOnly,
+    write: {
+      make: async (node) => {
+        await setConfig(node, 'level.gates', false)
+        return { ...(await named(node, 'level.gates')), reason: '测试' }
+      },
+    },
+  },
+  'StaffLinkHost/Get': staffOnly,
+  'StaffLinkHost/Save': {
+    ...staffOnly,
+    write: {
+      make: async (node) => {
+        const { version } = await named(node, 'article.linkHosts')
+        return { version, hosts: ['zhihu.com'], reason: '测试' }
       },
     },
   },
