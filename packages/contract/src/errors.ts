@@ -110,6 +110,7 @@ export const errorCatalogue = {
   ConfirmationNeeded: { code: 6005, text: '请再次输入动态码' },
   ChangedMeanwhile: { code: 6006, text: '{who} 刚刚改过，请看过新内容再改' },
   LastSuperAdmin: { code: 6007, text: '至少保留一位超级管理员' },
+  AlreadyThere: { code: 6030, text: '已经有同名的一项' },
   Unknown: { code: 5000, text: '服务开小差了，请稍后再试' },
   NoSuchCall: { code: 5001, text: '没有这个接口' },
   Unavailable: { code: 5003, text: '服务正在恢复，请稍后再试' },

@@ -5,6 +5,7 @@ import { StaffAccount } from './services/console/staff-account.ts'
 import { StaffArticle } from './services/console/staff-article.ts'
 import { StaffAudit } from './services/console/staff-audit.ts'
 import { StaffDashboard } from './services/console/staff-dashboard.ts'
+import { StaffGear } from './services/console/staff-gear.ts'
 import { StaffInvitation } from './services/console/staff-invitation.ts'
 import { StaffPhoneRequest } from './services/console/staff-phone-request.ts'
 import { StaffSession } from './services/console/staff-session.ts'
@@ -58,6 +59,7 @@ export const services = {
   StaffAudit,
   StaffDashboard,
   StaffArticle,
+  StaffGear,
   StaffTopic,
   StaffWord,
   StaffSetting,

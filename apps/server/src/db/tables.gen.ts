@@ -82,7 +82,9 @@ export interface Block {
 export interface Camera {
   brand: string;
   id: string;
+  merged_into: string | null;
   name: string;
+  version: Generated<number>;
 }
 
 export interface CaptchaCode {
@@ -252,6 +254,16 @@ export interface GearStat {
   value: string;
 }
 
+export interface GearUnknownName {
+  dismissed_at: Timestamp | null;
+  first_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: string;
+  make: string;
+  name: string;
+  photographs: number;
+}
+
 export interface GearWord {
   kind: string;
   stands_for: string;
@@ -272,7 +284,9 @@ export interface Lens {
   brand: string;
   id: string;
   max_aperture: Numeric | null;
+  merged_into: string | null;
   name: string;
+  version: Generated<number>;
 }
 
 export interface LikeNotice {
@@ -1072,6 +1086,7 @@ export interface DB {
   gear_pending: GearPending;
   gear_shot: GearShot;
   gear_stat: GearStat;
+  gear_unknown_name: GearUnknownName;
   gear_word: GearWord;
   job_run: JobRun;
   job_worker: JobWorker;

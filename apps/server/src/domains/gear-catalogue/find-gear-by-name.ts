@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/client.ts'
 import { foldCamera, foldLens } from './fold-gear.ts'
 import { brandOfLens, brands, type Brand } from './gear-catalogue.ts'
 import { readGearDirectory } from './gear-directory.ts'
+import { writtenKey } from './written-name.ts'
 import { namedGear } from './match-gear.ts'
 
 /** The camera or lens of the catalogue for a typed or picked name; null when there is none. Never adds entries. */
@@ -15,6 +16,7 @@ export async function findGearByName(
     .selectFrom(kind)
     .select('id')
     .where(sql<string>`lower(name)`, '=', name.toLowerCase())
+    .where('merged_into', 'is', null)
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
@@ -27,8 +29,7 @@ export async function findGearByName(
 }
 
 async function findByAlias(db: Queryable, kind: 'camera' | 'lens', name: string): Promise<string | null> {
-  const folded = foldedNames(kind, name)
-  if (folded.length === 0) return null
+  const folded = [...foldedNames(kind, name), writtenKey({ make: null, name })]
   const alias = await db
     .selectFrom('gear_alias')
     .select('gear_id')

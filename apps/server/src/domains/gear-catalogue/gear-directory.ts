@@ -1,5 +1,6 @@
 import { foldSearch } from '@guangquan/rules/search-fold'
 import { memoize } from '../../cache/memoize.ts'
+import type { App } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { toPinyin } from '../../text/to-pinyin.ts'
 import { hasEveryPart, partsOf } from './gear-parts.ts'
@@ -19,10 +20,21 @@ export interface GearDirectory {
   byKey: ReadonlyMap<string, ReadonlySet<NamedGear>>
 }
 
-/** The directory of this node, at most a minute old. */
-export const gearDirectory = memoize({ name: 'gear_names', max: 1, ttlMs: 60_000 }, (app) =>
-  readGearDirectory(app.db),
-)
+const cached = memoize({ name: 'gear_names', max: 1, ttlMs: 60_000 }, (app) => readGearDirectory(app.db))
+// How often the catalogue changed since this node started.
+const changes = new WeakMap<App, number>()
+
+/** The directory of this node: as of the last change, at most a minute old should its notification be lost. */
+export function gearDirectory(app: App): Promise<GearDirectory> {
+  return cached(app, String(changes.get(app) ?? 0))
+}
+
+/** Hears of changes of the catalogue on any node. */
+export function watchGear(app: App): void {
+  app.bus.subscribe('config.changed', (key) => {
+    if (key === 'gear') changes.set(app, (changes.get(app) ?? 0) + 1)
+  })
+}
 
 /** A name as a key: `α7 IV` is `a7iv`. */
 export function gearKey(name: string): string {
@@ -53,8 +65,14 @@ export async function readGearDirectory(db: Queryable): Promise<GearDirectory> {
 }
 
 async function readGear(db: Queryable): Promise<NamedGear[]> {
-  const cameras = await db.selectFrom('camera').select(['id', 'name', 'brand']).orderBy('id').execute()
-  const lenses = await db.selectFrom('lens').select(['id', 'name', 'brand']).orderBy('id').execute()
+  const list = (kind: NamedGear['kind']) =>
+    db
+      .selectFrom(kind)
+      .select(['id', 'name', 'brand'])
+      .where('merged_into', 'is', null)
+      .orderBy('id')
+      .execute()
+  const [cameras, lenses] = [await list('camera'), await list('lens')]
   const named = (kind: NamedGear['kind']) => (row: Gear & { brand: string }) => ({
     ...row,
     kind,

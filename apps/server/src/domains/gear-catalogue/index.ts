@@ -6,3 +6,17 @@ export { findGearByName } from './find-gear-by-name.ts'
 export { resolveGear } from './resolve-gear.ts'
 export { gearDirectory, type NamedGear } from './gear-directory.ts'
 export { completeGear, matchGear, namedGear } from './match-gear.ts'
+export {
+  countGearEntries,
+  getGearEntry,
+  insertGearEntry,
+  listGearEntries,
+  lockGearEntry,
+  mergeGearEntry,
+  updateGearEntry,
+  type GearDescription,
+  type GearEntry,
+  type GearKind,
+} from './entry.store.ts'
+export { addWrittenAlias } from './written-name.ts'
+export { suggestEntries } from './suggest-entries.ts'

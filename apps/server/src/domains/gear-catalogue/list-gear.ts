@@ -7,9 +7,15 @@ export interface Gear {
 
 /** Cameras and lenses of the catalogue, by name. */
 export async function listGear(db: Queryable): Promise<{ cameras: Gear[]; lenses: Gear[] }> {
-  const cameras = await db.selectFrom('camera').select(['id', 'name']).orderBy('name').orderBy('id').execute()
-  const lenses = await db.selectFrom('lens').select(['id', 'name']).orderBy('name').orderBy('id').execute()
-  return { cameras, lenses }
+  const list = (kind: 'camera' | 'lens') =>
+    db
+      .selectFrom(kind)
+      .select(['id', 'name'])
+      .where('merged_into', 'is', null)
+      .orderBy('name')
+      .orderBy('id')
+      .execute()
+  return { cameras: await list('camera'), lenses: await list('lens') }
 }
 
 /** A camera or lens as its page shows it. */
@@ -19,7 +25,7 @@ export interface GearItem extends Gear {
   maxAperture: number | null
 }
 
-/** A camera or lens by id; undefined when it is not in the catalogue. */
+/** A camera or lens by id, or the one it was merged into; undefined when it is not in the catalogue. */
 export async function findGearItem(
   db: Queryable,
   kind: GearItem['kind'],
@@ -27,9 +33,11 @@ export async function findGearItem(
 ): Promise<GearItem | undefined> {
   if (kind === 'camera') {
     const row = await db.selectFrom('camera').where('id', '=', id).selectAll().executeTakeFirst()
+    if (row?.merged_into != null) return findGearItem(db, kind, row.merged_into)
     return row && { kind, id: row.id, name: row.name, brand: row.brand, maxAperture: null }
   }
   const row = await db.selectFrom('lens').where('id', '=', id).selectAll().executeTakeFirst()
+  if (row?.merged_into != null) return findGearItem(db, kind, row.merged_into)
   return row && { kind, id: row.id, name: row.name, brand: row.brand, maxAperture: row.max_aperture }
 }
 

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/client.ts'
 import { foldCamera, foldLens, withoutMaker } from './fold-gear.ts'
 import { brandOfLens, brandOfMake, type Brand } from './gear-catalogue.ts'
+import { writtenKey } from './written-name.ts'
 import { cameraName, gearId, lensName, maxAperture } from './name-gear.ts'
 
 /** The fields a camera writes about itself and its lens. */
@@ -17,11 +18,23 @@ export async function resolveGear(
   exif: Written,
 ): Promise<{ cameraId: string | null; lensId: string | null }> {
   const brand = exif.make === null ? null : brandOfMake(exif.make)
-  const cameraId = brand === null || exif.model === null ? null : await findCamera(tx, brand, exif.model)
+  const named = brand === null || exif.model === null ? null : await findCamera(tx, brand, exif.model)
+  const cameraId = named ?? (await findWritten(tx, 'camera', exif.make, exif.model))
   if (exif.lensModel === null) return { cameraId, lensId: null }
   const lensMake = exif.lensMake !== null && /\p{L}/u.test(exif.lensMake) ? exif.lensMake : null
   const lensBrand = brandOf(exif.lensModel, lensMake) ?? (lensMake === null ? brand : null)
-  return { cameraId, lensId: lensBrand === null ? null : await findLens(tx, lensBrand, exif.lensModel) }
+  const lensId = lensBrand === null ? null : await findLens(tx, lensBrand, exif.lensModel)
+  return { cameraId, lensId: lensId ?? (await findWritten(tx, 'lens', exif.make, exif.lensModel)) }
+}
+
+/** The entry that staff assigned this name to. */
+async function findWritten(
+  tx: Tx,
+  kind: 'camera' | 'lens',
+  make: string | null,
+  name: string | null,
+): Promise<string | null> {
+  return name === null ? null : findAlias(tx, kind, writtenKey({ make, name }))
 }
 
 // A lens of an unknown maker is not the camera's.

@@ -10,7 +10,7 @@ export async function suggestGear(
   app: App,
   { kind, keyword }: { kind: 'camera' | 'lens'; keyword: string },
 ): Promise<Gear[]> {
-  const found = completeGear(await gearDirectory(app, 'all'), keyword)
+  const found = completeGear(await gearDirectory(app), keyword)
   return found
     .filter((one) => one.kind === kind)
     .slice(0, max)

@@ -23,7 +23,9 @@ interface StatRow {
 export async function getGearPage({ db }: Ctx, input: GearInput): Promise<GearPage> {
   const item = await findGearItem(db, input.kind, input.id)
   if (item === undefined) fail('ContentNotFound')
-  const rows = await readStats(db, input)
+  // An entry that was merged into another has its address still.
+  const found = { kind: input.kind, id: item.id }
+  const rows = await readStats(db, found)
   const only = (figure: string) => rows.find((row) => row.figure === figure)?.count ?? 0
   const bars = (figure: string) =>
     rows
@@ -40,7 +42,7 @@ export async function getGearPage({ db }: Ctx, input: GearInput): Promise<GearPa
     focalLengths: bars('focal'),
     isos: bars('iso'),
     hours: counted < hoursFrom ? [] : hours,
-    partners: await namePartners(db, input, rows),
+    partners: await namePartners(db, found, rows),
   }
 }
 
@@ -72,9 +74,9 @@ async function namePartners(
 
 /** The best public photographs at each aperture of a camera or lens, widest first. @throws ContentNotFound */
 export async function listGearStops(ctx: Ctx, input: GearInput): Promise<MethodOutput<typeof Gear.GetStops>> {
-  const { apertures } = await getGearPage(ctx, input)
+  const { apertures, id } = await getGearPage(ctx, input)
   const stops = pickStops(apertures)
-  const tiles = await loadStopTiles(ctx, input, stops)
+  const tiles = await loadStopTiles(ctx, { kind: input.kind, id }, stops)
   return stops.flatMap((fNumber) => {
     const items = tiles.get(fNumber) ?? []
     return items.length === 0 ? [] : [{ fNumber, items }]
@@ -91,8 +93,8 @@ export async function compareLenses(
   const ofB = new Set(b.apertures.map((bar) => bar.value))
   const stops = pickStops(a.apertures.filter((bar) => ofB.has(bar.value)))
   const [tilesA, tilesB] = await Promise.all([
-    loadStopTiles(ctx, lenses.a, stops),
-    loadStopTiles(ctx, lenses.b, stops),
+    loadStopTiles(ctx, { kind: 'lens', id: a.id }, stops),
+    loadStopTiles(ctx, { kind: 'lens', id: b.id }, stops),
   ])
   return {
     a,

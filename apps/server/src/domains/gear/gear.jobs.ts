@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineJob, type Job, type JobCtx, type Schedule } from '../../jobs/job.ts'
 import { isDue, recordRun } from '../../jobs/last-run.ts'
+import { countUnknownNames, rejoinGear, renameGear } from './catalogue/rejoin.ts'
 import { countGear } from './gear-stat.ts'
 import { moveGear } from './move-gear.ts'
 import { proveGear } from './prove-gear.ts'
@@ -37,10 +38,18 @@ const proveGearStats = defineJob(
   { lane: 'upkeep' },
 )
 
-export const gearJobs: Job[] = [countGearStats, moveGearStats, proveGearStats]
+export const gearJobs: Job[] = [
+  countGearStats,
+  moveGearStats,
+  proveGearStats,
+  rejoinGear,
+  renameGear,
+  countUnknownNames,
+]
 
 /** UTC. */
 export const gearSchedules: Schedule[] = [
   { job: moveGearStats, pattern: '* * * * *' },
   { job: proveGearStats, pattern: '30 20 * * *' },
+  { job: countUnknownNames, pattern: '50 20 * * *' },
 ]

@@ -1,13 +1,15 @@
 import type { Manifest } from '../../manifest.ts'
+import { countUnknownNames } from './catalogue/rejoin.ts'
+import { staffGearMethods } from './catalogue/staff-gear.handlers.ts'
 import { gearChoiceMethods, gearMethods } from './gear.handlers.ts'
 import { countGearStats, gearJobs, gearSchedules } from './gear.jobs.ts'
 
 export const gearManifest = {
   name: 'gear',
-  handlers: { Gear: gearMethods, Picture: gearChoiceMethods },
+  handlers: { Gear: gearMethods, Picture: gearChoiceMethods, StaffGear: staffGearMethods },
   jobs: gearJobs,
   schedules: gearSchedules,
-  startJobs: [countGearStats],
+  startJobs: [countGearStats, countUnknownNames],
   personalData: {
     omittedTables: { gear_shot: 'derived from posts, which the export contains' },
   },

@@ -1,2 +1,8 @@
 /** Tables that only this domain may use. */
-export const ownedTables = ['gear_best', 'gear_pending', 'gear_shot', 'gear_stat'] as const
+export const ownedTables = [
+  'gear_best',
+  'gear_pending',
+  'gear_shot',
+  'gear_stat',
+  'gear_unknown_name',
+] as const

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database, Tx } from '../../db/client.ts'
+import { countNamesOf } from './catalogue/unknown-names.ts'
 import { offerBest } from './gear-best.ts'
 import { figuresOf } from './gear-figures.ts'
 import { writeGearShots } from './gear-shots.ts'
@@ -45,6 +46,7 @@ export async function movePending(tx: Tx): Promise<number> {
   await addToFigures(tx, authorMoves('camera', ids))
   await addToFigures(tx, authorMoves('lens', ids))
   await offerBest(tx, ids)
+  await countNamesOf(tx, ids)
   return rows.length
 }
 

@@ -1,2 +1,5 @@
 /** Tables that only this domain may use. */
 export const ownedTables = ['stored_file', 'picture_exif', 'file_upload', 'video', 'stored_video'] as const
+
+/** Names in photographs that the catalogue does not know are counted with posts. */
+export const tablesReadBy = { picture_exif: ['gear'] } as const

@@ -41,10 +41,11 @@ export {
 export { noCoverExif, renewPosts, type NewPicture } from './post.store.ts'
 export { listOwnOfType } from './own-of-type.read.ts'
 export { pickPost } from './pick-post.ts'
+export { lockPostsShowing, refreshGear } from './shots/refresh-gear.ts'
 export { tagsInCommon } from './tags-in-common.ts'
 export { hasPictures, isPublished } from './visible-posts.ts'
 export { loadTilesOfRows } from './cards/picture-tile.view.ts'
-export { coverColumns, shotColumns, type ShotColumns } from './shots.ts'
+export { coverColumns, shotColumns, type ShotColumns } from './shots/shots.ts'
 export { changePictures } from './change-pictures.ts'
 export { type CoverExif } from './post.store.ts'
 export {

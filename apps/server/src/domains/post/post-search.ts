@@ -8,7 +8,7 @@ import { announceChanged } from './announce-changed.ts'
 import { loadCardsWithPosts } from './cards/post.view.ts'
 import { loadFurtherTexts } from './further-texts.ts'
 import { postTargetName } from './post-target-name.ts'
-import { coverColumns, shotColumns, type ShotColumns } from './shots.ts'
+import { coverColumns, shotColumns, type ShotColumns } from './shots/shots.ts'
 
 const kindTerm = (publishType: number) => `kind:${publishType}`
 

@@ -6,7 +6,7 @@ const max = 200
 
 /** Ids of the cameras or lenses that a condition means. */
 export async function findGear(app: App, kind: NamedGear['kind'], text: string): Promise<string[]> {
-  return matchGear(await gearDirectory(app, 'all'), text)
+  return matchGear(await gearDirectory(app), text)
     .filter((one) => one.kind === kind)
     .slice(0, max)
     .map((one) => one.id)

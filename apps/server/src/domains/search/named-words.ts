@@ -18,7 +18,7 @@ const weights = { topic: 3, gear: 0.5 }
 /** What the words of a search name: together, `EOS R5`, or each alone, `佳能 夜景`. */
 export async function findNamedWords(app: App, text: string): Promise<NamedWords[]> {
   const words = searchWords(text)
-  const directory = await gearDirectory(app, 'all')
+  const directory = await gearDirectory(app)
   const gearTerms = (name: string) => namedGear(directory, name).map(termOfGear)
   const together = words.length > 1 ? gearTerms(words.join(' ')) : []
   if (together.length > 0) return [{ words, terms: together, weight: weights.gear }]

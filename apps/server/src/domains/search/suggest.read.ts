@@ -23,7 +23,7 @@ export async function suggest(ctx: Ctx, keyword: string): Promise<Suggestions> {
 
 async function suggestGear(app: App, folded: string): Promise<Suggestions['gear']> {
   if (folded.length < 2) return []
-  return completeGear(await gearDirectory(app, 'all'), folded)
+  return completeGear(await gearDirectory(app), folded)
     .slice(0, max.gear)
     .map(({ kind, id, name }) => ({ kind, id, name }))
 }

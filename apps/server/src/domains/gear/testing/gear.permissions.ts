@@ -1,4 +1,34 @@
-import { everybody, members, type Permission } from '../../../testing/permission-cases.ts'
+import {
+  everybody,
+  members,
+  staffOnly,
+  type Permission,
+  type WriteCase,
+} from '../../../testing/permission-cases.ts'
+import type { TestNode } from '../../../testing/test-app.ts'
+
+const described = { name: 'Odd One', brand: 'Odd', maxAperture: null }
+
+async function addCamera(node: TestNode): Promise<string> {
+  const id = crypto.randomUUID()
+  await node.app.db.insertInto('camera').values({ id, name: id, brand: 'Odd' }).execute()
+  return id
+}
+
+const change = (body: object): WriteCase => ({
+  make: async (node) => ({ kind: 'camera', id: await addCamera(node), version: 1, ...body }),
+})
+
+const ofUnknown = (body: (node: TestNode) => Promise<object> | object): WriteCase => ({
+  make: async (node) => {
+    const { id } = await node.app.db
+      .insertInto('gear_unknown_name')
+      .values({ kind: 'camera', make: 'Odd', name: crypto.randomUUID(), photographs: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { unknownId: id, ...(await body(node)) }
+  },
+})
 
 /** Who may call what of this domain. */
 export const permissions = {
@@ -7,4 +37,31 @@ export const permissions = {
   'Gear/Get': everybody,
   'Gear/GetStops': everybody,
   'Gear/Compare': everybody,
+  'StaffGear/GetList': staffOnly,
+  'StaffGear/Create': {
+    ...staffOnly,
+    write: { make: () => ({ kind: 'camera', ...described, name: crypto.randomUUID() }) },
+  },
+  'StaffGear/Save': { ...staffOnly, write: change(described) },
+  'StaffGear/Merge': {
+    ...staffOnly,
+    write: {
+      make: async (node) => ({
+        kind: 'camera',
+        id: await addCamera(node),
+        version: 1,
+        intoId: await addCamera(node),
+      }),
+    },
+  },
+  'StaffGear/GetUnknownList': staffOnly,
+  'StaffGear/AddAlias': {
+    ...staffOnly,
+    write: ofUnknown(async (node) => ({ gearId: await addCamera(node) })),
+  },
+  'StaffGear/CreateFromUnknown': {
+    ...staffOnly,
+    write: ofUnknown(() => ({ ...described, name: crypto.randomUUID() })),
+  },
+  'StaffGear/Dismiss': { ...staffOnly, write: ofUnknown(() => ({})) },
 } satisfies Record<string, Permission>

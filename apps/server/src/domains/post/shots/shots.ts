@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Tx } from '../../db/client.ts'
-import { takenAs } from '../media/index.ts'
+import type { Tx } from '../../../db/client.ts'
+import { takenAs } from '../../media/index.ts'
 
 /** The columns of a photograph that filters use, of the cover in `publish` and of the others in `publish_shot`. */
 export interface ShotColumns {

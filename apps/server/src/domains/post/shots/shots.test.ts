@@ -1,11 +1,11 @@
 import { NewPublish, Picture, Search, type MethodInput } from '@guangquan/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callAs, type Browser } from '../../testing/call-as.ts'
-import { readAll } from '../../testing/pages.ts'
-import { buildMember } from '../../testing/people.ts'
-import { buildFile, type FileOverrides } from '../../testing/posts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { countGear } from '../gear/index.ts'
+import { callAs, type Browser } from '../../../testing/call-as.ts'
+import { readAll } from '../../../testing/pages.ts'
+import { buildMember } from '../../../testing/people.ts'
+import { buildFile, type FileOverrides } from '../../../testing/posts.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { countGear } from '../../gear/index.ts'
 
 let node: TestApp
 let author: Browser

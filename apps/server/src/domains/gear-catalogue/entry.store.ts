@@ -1,0 +1,142 @@
+import { sql, type RawBuilder } from 'kysely'
+import { failChanged } from '../../audit-chain/fail-changed.ts'
+import type { Queryable, Tx } from '../../db/client.ts'
+import { countUpToCap, limitTo, type PageWindow } from '../../db/paging.ts'
+import { fail } from '../../fail.ts'
+import { foldText, withoutMaker } from './fold-gear.ts'
+import { brands, type Brand } from './gear-catalogue.ts'
+import { gearId } from './name-gear.ts'
+
+export type GearKind = 'camera' | 'lens'
+
+/** What editors write about a camera or lens. */
+export interface GearDescription {
+  name: string
+  brand: string
+  /** Of a lens. */
+  maxAperture: number | null
+}
+
+/** A camera or lens of the catalogue with its aliases. */
+export interface GearEntry extends GearDescription {
+  id: string
+  aliases: string[]
+  version: number
+}
+
+const selectEntry = (kind: GearKind) => sql`select gear.id, gear.name, gear.brand, gear.version,
+  ${kind === 'lens' ? sql`gear.max_aperture::float8` : sql`null::float8`} as "maxAperture",
+  array(select substr(folded, strpos(folded, ':') + 1) from gear_alias alias
+    where alias.kind = ${kind} and alias.gear_id = gear.id order by folded) as aliases`
+
+const fromEntries = (kind: GearKind, keyword: string): RawBuilder<unknown> => {
+  const part = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return sql`from ${sql.table(kind)} gear where gear.merged_into is null
+    and (gear.name ilike ${part} or gear.brand ilike ${part} or exists (
+      select 1 from gear_alias alias
+      where alias.kind = ${kind} and alias.gear_id = gear.id and alias.folded ilike ${part}))`
+}
+
+/** Entries of a page, by name, and the statement's count. */
+export async function listGearEntries(
+  db: Queryable,
+  { kind, keyword }: { kind: GearKind; keyword: string },
+  window: PageWindow<[string, string]>,
+): Promise<GearEntry[]> {
+  const [name, id] = window.after ?? ['', '']
+  const { rows } = await sql<GearEntry>`${selectEntry(kind)} ${fromEntries(kind, keyword)}
+    and (gear.name, gear.id) > (${name}, ${id}) order by gear.name, gear.id ${limitTo(window)}`.execute(db)
+  return rows
+}
+
+export function countGearEntries(
+  db: Queryable,
+  { kind, keyword }: { kind: GearKind; keyword: string },
+): Promise<number> {
+  return countUpToCap(db, fromEntries(kind, keyword))
+}
+
+/** @throws ContentNotFound for one that does not exist or was merged into another */
+export async function getGearEntry(db: Queryable, kind: GearKind, id: string): Promise<GearEntry> {
+  const { rows } = await sql<GearEntry>`${selectEntry(kind)} from ${sql.table(kind)} gear
+    where gear.id = ${id} and gear.merged_into is null`.execute(db)
+  return rows[0] ?? fail('ContentNotFound')
+}
+
+/**
+ * Locks an entry for a change that was made from this version of it.
+ * @throws ContentNotFound, ChangedMeanwhile
+ */
+export async function lockGearEntry(
+  tx: Tx,
+  { kind, id, version }: { kind: GearKind; id: string; version: number },
+): Promise<GearEntry> {
+  await sql`select 1 from ${sql.table(kind)} where id = ${id} for no key update`.execute(tx)
+  const entry = await getGearEntry(tx, kind, id)
+  if (entry.version !== version) await failChanged(tx, { targetKind: kind, targetId: id })
+  return entry
+}
+
+/** Adds an entry. @returns its id @throws AlreadyThere for a name that is in the catalogue */
+export async function insertGearEntry(
+  tx: Tx,
+  kind: GearKind,
+  { name, brand, maxAperture }: GearDescription,
+): Promise<string> {
+  const id = idOf(brandCalled(brand), name)
+  const row = { id, name, brand }
+  const same = await tx
+    .selectFrom(kind)
+    .select('id')
+    .where((eb) => eb.or([eb('id', '=', id), eb(eb.fn<string>('lower', ['name']), '=', name.toLowerCase())]))
+    .executeTakeFirst()
+  if (same !== undefined) fail('AlreadyThere')
+  if (kind === 'camera') await tx.insertInto('camera').values(row).execute()
+  else
+    await tx
+      .insertInto('lens')
+      .values({ ...row, max_aperture: maxAperture })
+      .execute()
+  return id
+}
+
+/** A maker of the catalogue, or one that it does not know yet: its key begins the id. */
+function brandCalled(name: string): Brand {
+  const known = brands.find((brand) => brand.name.toLowerCase() === name.toLowerCase())
+  return known ?? { key: foldText(name), name, makes: [], cameras: '', lenses: '' }
+}
+
+function idOf(brand: Brand, name: string): string {
+  const model = withoutMaker(name, brand)
+  // A Chinese name has no letters for the id that other entries have.
+  return /[a-z0-9]/i.test(model) ? gearId(brand, model) : `${brand.key}-${foldText(model)}`
+}
+
+/** Writes name, brand and aperture of a locked entry. */
+export async function updateGearEntry(
+  tx: Tx,
+  kind: GearKind,
+  id: string,
+  { name, brand, maxAperture }: GearDescription,
+): Promise<void> {
+  const aperture = kind === 'lens' ? sql`, max_aperture = ${maxAperture}` : sql``
+  await sql`update ${sql.table(kind)} set name = ${name}, brand = ${brand}, version = version + 1 ${aperture}
+    where id = ${id}`.execute(tx)
+}
+
+/** Gives the aliases of a locked entry to another, and ends it. */
+export async function mergeGearEntry(
+  tx: Tx,
+  kind: GearKind,
+  { id, intoId }: { id: string; intoId: string },
+): Promise<void> {
+  await tx
+    .updateTable('gear_alias')
+    .set({ gear_id: intoId })
+    .where('kind', '=', kind)
+    .where('gear_id', '=', id)
+    .execute()
+  // Entries merged earlier lead to where this one leads.
+  await sql`update ${sql.table(kind)} set merged_into = ${intoId}, version = version + 1
+    where id = ${id} or merged_into = ${id}`.execute(tx)
+}

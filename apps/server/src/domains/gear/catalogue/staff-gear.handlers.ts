@@ -1,0 +1,28 @@
+import type { StaffGear } from '@guangquan/contract'
+import type { HandlersOf } from '../../../http/implement.ts'
+import { createEntry, mergeEntry, saveEntry } from './change-entry.ts'
+import { listEntries, listUnknownNames, loadEntry } from './entries.read.ts'
+import { addAlias, createFromUnknown, dismissName } from './resolve-unknown.ts'
+
+export const staffGearMethods: HandlersOf<typeof StaffGear> = {
+  GetList: listEntries,
+  Create: async (ctx, input) => loadEntry(ctx.db, input.kind, await createEntry(ctx, input)),
+  Save: async (ctx, input) => {
+    await saveEntry(ctx, input)
+    return loadEntry(ctx.db, input.kind, input.id)
+  },
+  Merge: async (ctx, input) => {
+    await mergeEntry(ctx, input)
+    return loadEntry(ctx.db, input.kind, input.intoId)
+  },
+  GetUnknownList: listUnknownNames,
+  AddAlias: async (ctx, input) => {
+    const { kind, gearId } = await addAlias(ctx, input)
+    return loadEntry(ctx.db, kind, gearId)
+  },
+  CreateFromUnknown: async (ctx, input) => {
+    const { kind, gearId } = await createFromUnknown(ctx, input)
+    return loadEntry(ctx.db, kind, gearId)
+  },
+  Dismiss: dismissName,
+}

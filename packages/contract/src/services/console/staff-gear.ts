@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { body, method, service, writeBody } from '../../method.ts'
+import { pageInput, pageOf } from '../../shapes/page.ts'
+import {
+  gearAperture,
+  gearBrand,
+  gearId,
+  gearKind,
+  gearName,
+  StaffGearItem,
+  UnknownGearItem,
+} from '../../shapes/staff-gear.ts'
+import { id } from '../../shapes/text.ts'
+import { staff } from '../../staff.ts'
+
+const editors = staff('productReviewer', 'moderator')
+const entry = { kind: gearKind, id: gearId, version: z.int() }
+const described = { name: gearName, brand: gearBrand, maxAperture: gearAperture }
+
+/** The catalogue of cameras and lenses, and the names in photographs that it does not know. */
+export const StaffGear = service('StaffGear', {
+  GetList: method({
+    summary: '器材库的相机或镜头，按名称；可按名称、品牌或别名查找',
+    access: editors,
+    read: true,
+    input: body({ ...pageInput, kind: gearKind, keyword: z.string().max(80).optional() }),
+    output: pageOf(StaffGearItem),
+    errors: [],
+  }),
+  Create: method({
+    summary: '添加一台相机或一支镜头，马上可以搜到',
+    access: editors,
+    write: true,
+    input: writeBody({ kind: gearKind, ...described }),
+    output: StaffGearItem,
+    errors: ['AlreadyThere'],
+  }),
+  Save: method({
+    summary: '修改相机或镜头的名称、品牌和最大光圈',
+    access: editors,
+    write: true,
+    input: writeBody({ ...entry, ...described }),
+    output: StaffGearItem,
+    errors: ['ContentNotFound', 'ChangedMeanwhile'],
+  }),
+  Merge: method({
+    summary: '把一项并入另一项：别名和照片都归后者，原来的地址打开后者',
+    access: editors,
+    write: true,
+    input: writeBody({ ...entry, intoId: gearId }),
+    output: StaffGearItem,
+    errors: ['ContentNotFound', 'ChangedMeanwhile'],
+  }),
+  GetUnknownList: method({
+    summary: '照片里写着、器材库不认识的名称，照片多的在前，各带最接近的几项',
+    access: editors,
+    read: true,
+    input: body({ ...pageInput, kind: gearKind }),
+    output: pageOf(UnknownGearItem),
+    errors: [],
+  }),
+  AddAlias: method({
+    summary: '让一个不认识的名称成为器材库中一项的别名；已有的照片随后归入',
+    access: editors,
+    write: true,
+    input: writeBody({ unknownId: id, gearId }),
+    output: StaffGearItem,
+    errors: ['ContentNotFound'],
+  }),
+  CreateFromUnknown: method({
+    summary: '用一个不认识的名称建立新的一项；已有的照片随后归入',
+    access: editors,
+    write: true,
+    input: writeBody({ unknownId: id, ...described }),
+    output: StaffGearItem,
+    errors: ['ContentNotFound', 'AlreadyThere'],
+  }),
+  Dismiss: method({
+    summary: '不再列出一个名称：它不是器材',
+    access: editors,
+    write: true,
+    input: writeBody({ unknownId: id }),
+    output: z.null(),
+    errors: ['ContentNotFound'],
+  }),
+})
