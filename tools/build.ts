@@ -6,15 +6,17 @@ import { root } from './root.ts'
 import { runCommand } from './run/command.ts'
 
 const site = join(root, 'apps', 'web')
+const admin = join(root, 'apps', 'admin')
 const stamp = '.build-hash'
 
-/** Outputs of the site's build: files for browsers, and the module that renders first views on the server. */
+/** What is built: the site for browsers, the module that renders its first views on the server, and the console. */
 const builds = [
-  { folder: join(site, 'dist'), args: [] },
-  { folder: join(site, 'dist-server'), args: ['--ssr'] },
+  { cwd: site, folder: join(site, 'dist'), args: [] },
+  { cwd: site, folder: join(site, 'dist-server'), args: ['--ssr'] },
+  { cwd: admin, folder: join(admin, 'dist'), args: [] },
 ]
 
-/** Builds the site if its sources changed since the last build. Throws when the build fails. */
+/** Builds site and console if its sources changed since the last build. Throws when the build fails. */
 export async function buildSite(): Promise<void> {
   const begin = performance.now()
   const requested = sourceHash()
@@ -22,11 +24,11 @@ export async function buildSite(): Promise<void> {
     return report('upToDate', true, (performance.now() - begin) / 1000)
   announce('build')
   const outcomes = await Promise.all(
-    builds.map(({ folder, args }) =>
+    builds.map(({ cwd, folder, args }) =>
       runCommand({
         program: 'vite',
         args: ['build', ...args, '--outDir', unfinished(folder), '--emptyOutDir', '--logLevel', 'warn'],
-        cwd: site,
+        cwd,
         // Otherwise the tests' NODE_ENV would build the development variant of the libraries.
         env: { NODE_ENV: 'production' },
         timeoutSeconds: 300,
@@ -74,6 +76,7 @@ function sourceHash(): string {
   const files = [
     join(root, 'package-lock.json'),
     ...filesBelow(site),
+    ...filesBelow(admin),
     ...filesBelow(join(root, 'packages')),
   ].toSorted()
   for (const file of files) hash.update(relative(root, file)).update('\0').update(readFileSync(file))

@@ -49,6 +49,7 @@ function copyProgram(copy: string): void {
     'package.json',
     'docs/openapi.json',
     'apps/server',
+    'apps/admin/dist',
     'apps/web/dist',
     'apps/web/dist-server',
     'packages',

@@ -15,7 +15,7 @@ import { decideClubCard, listClubCardsInReview } from './domains/member/index.ts
 import { hidePost, lockPostAndAuthor, listInReview } from './domains/post/index.ts'
 import { listRepliesInReview } from './domains/reply/index.ts'
 import { listReportedMembers } from './domains/report/index.ts'
-import { reviewMember, reviewPost, reviewReply } from './domains/staff/index.ts'
+import { inviteFirst, reviewMember, reviewPost, reviewReply } from './domains/staff/index.ts'
 import { readEnv, type Env } from './env.ts'
 import { Failure, fail } from './fail.ts'
 
@@ -74,6 +74,7 @@ export const operatorUsage = [
   'queue                     lists what waits to be passed or refused, club cards among it',
   'maintenance-on [minutes] [sentence]  closes the site to members, who read the sentence, for about so long',
   'maintenance-off           opens it again',
+  'invite-owner              prints a link by which somebody becomes a super administrator of the console, once within 48 hours',
   'verify-audit              proves that no row of the audit log was changed or removed',
   'settings                  lists the settings that are stored, and what is wrong with those that cannot be read',
   ...Object.entries(acts).map(([word, { usage }]) => `${word.padEnd(12)} ${usage}`),
@@ -90,6 +91,7 @@ export async function operate(ctx: OperatorCtx, words: readonly string[], env?: 
   const [word = '', id = '', ...reason] = words
   if (word === 'queue' && id === '') return listQueue(ctx, env ?? readEnv())
   if (word === 'settings' && id === '') return listSettings(ctx)
+  if (word === 'invite-owner' && id === '') return inviteOwner(ctx, env ?? readEnv())
   if (word === 'verify-audit' && id === '') return verifyAudit(ctx)
   if (word === 'maintenance-on' || (word === 'maintenance-off' && id === '')) {
     return switchMaintenance(ctx, word, words.slice(1))
@@ -104,6 +106,18 @@ export async function operate(ctx: OperatorCtx, words: readonly string[], env?: 
   })
   ctx.log.info({ audit: 'operator.acted', actor, act: word, targetId: id }, 'audit')
   return [`${word} ${id}: done`]
+}
+
+// For the first member of staff, and for when nobody can sign in any more.
+async function inviteOwner(ctx: OperatorCtx, env: Env): Promise<string[]> {
+  const { now, actor } = ctx
+  const made = await inTransaction(ctx, (tx) => inviteFirst(tx, env, { invitedBy: actor, now }))
+  ctx.log.info({ audit: 'operator.acted', actor, act: 'invitation.created', targetId: made.id }, 'audit')
+  const origin = env.BASE_URL ?? `http://${env.HOST}:${env.PORT}`
+  return [
+    new URL(`/console/invitation#${made.token}`, origin).href,
+    `Valid once, until ${timeTextOf(made.expiresAt)}. It is not shown again.`,
+  ]
 }
 
 async function verifyAudit({ db }: OperatorCtx): Promise<string[]> {

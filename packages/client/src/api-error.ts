@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The catalogue name of an error code; `Unknown` for a code that is not in the catalogue. */
+/** The catalogue name of an error code that members can get; `Unknown` for a code that is not in the catalogue. */
 export function errorKind(code: number): ErrorName {
   for (const [first, names] of errorRuns) {
     const name = names[code - first]

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from './api-error.ts'
+import { ApiError, errorKind } from './api-error.ts'
 import { makeClient, type SessionLoss } from './client.ts'
 import { api } from '@guangquan/contract/method-ref'
 
@@ -46,6 +46,7 @@ const client = makeClient({
   clockOffsetMs: () => 0,
   session: () => session,
   onSessionLost: (reason) => lost.push(reason),
+  errorKind,
 })
 const call = () => client.call(api.UserInfo.Logout, {})
 

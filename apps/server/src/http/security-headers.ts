@@ -1,13 +1,30 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../context.ts'
+import type { Env } from '../env.ts'
 import { isSecure } from '../session/session-cookie.ts'
 
 /** The headers of every response; a route may override them. */
 export function securityHeaders(app: App): Record<string, string> {
   const { env } = app
-  const media = env.FILE_ORIGIN === undefined ? '' : ` ${new URL(env.FILE_ORIGIN).origin}`
+  return {
+    'content-security-policy': contentPolicy(app).join('; '),
+    'reporting-endpoints': 'csp="/api/csp-report"',
+    ...(isSecure(env) ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    'cache-control': 'no-store',
+  }
+}
+
+/** What every page of the site may load, and from where. */
+function contentPolicy({ env }: App): string[] {
+  const media = mediaOrigin(env)
   const analytics = env.ANALYTICS_SRC === undefined ? '' : ` ${new URL(env.ANALYTICS_SRC).origin}`
-  const policy = [
+  return [
     `default-src 'none'`,
     `script-src 'self'${analytics}`,
     `script-src-attr 'none'`,
@@ -31,18 +48,35 @@ export function securityHeaders(app: App): Record<string, string> {
     ...(isSecure(env) ? ['upgrade-insecure-requests'] : []),
     `report-to csp`,
   ]
-  return {
-    'content-security-policy': policy.join('; '),
-    'reporting-endpoints': 'csp="/api/csp-report"',
-    ...(isSecure(env) ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'x-frame-options': 'DENY',
-    'cache-control': 'no-store',
-  }
+}
+
+/**
+ * The policy of the console's page: no scripts and addresses but its own. Its components insert style elements without a
+ * nonce, set style attributes, and write the text of styles, which trusted types refuse.
+ */
+export function consolePolicy({ env }: App): string {
+  const media = mediaOrigin(env)
+  return [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `script-src-attr 'none'`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: blob:${media}`,
+    `media-src 'self' blob:${media}`,
+    `font-src 'self'`,
+    `connect-src 'self'${media}`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+    `frame-src 'none'`,
+    `object-src 'none'`,
+    ...(isSecure(env) ? ['upgrade-insecure-requests'] : []),
+    `report-to csp`,
+  ].join('; ')
+}
+
+function mediaOrigin({ FILE_ORIGIN }: Pick<Env, 'FILE_ORIGIN'>): string {
+  return FILE_ORIGIN === undefined ? '' : ` ${new URL(FILE_ORIGIN).origin}`
 }
 
 /** Sets the headers on every response, refusals included. */

@@ -3,6 +3,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { App } from '../context.ts'
 import { makeCallLocally } from './call-locally.ts'
 import { mountCspReports } from './csp-reports.ts'
+import { mountConsole } from './console-pages.ts'
 import { mountDispatcher } from './dispatch.ts'
 import { mountDocs } from './docs.ts'
 import { endUnfinished } from './end-unfinished.ts'
@@ -90,6 +91,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   mountDocs(server)
   if (!app.env.isProduction) mountOutbox(server, app)
   for (const one of options.mount) await one(server, app)
+  await mountConsole(server, app)
   await mountPages(server, app, {
     site: options.site ?? builtSite,
     callLocally: makeCallLocally(app, implementations, cache),

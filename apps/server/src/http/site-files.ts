@@ -27,8 +27,9 @@ const forAnHour = 'public, max-age=3600'
 /**
  * Serves the built site's files from memory: a few megabytes, each compressed once. Only exact names of files match, so
  * path traversal is impossible.
+ * @param below the path they are served under, such as `/console`
  */
-export async function mountSiteFiles(server: FastifyInstance, site: URL): Promise<void> {
+export async function mountSiteFiles(server: FastifyInstance, site: URL, below = ''): Promise<void> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true })
   const root = decodeURIComponent(site.pathname)
   for (const entry of entries) {
@@ -38,7 +39,7 @@ export async function mountSiteFiles(server: FastifyInstance, site: URL): Promis
     const type = types[extname(path)] ?? 'application/octet-stream'
     const plain = await readFile(`${entry.parentPath}/${entry.name}`)
     let packed: Promise<CompressedBody> | undefined
-    server.get(encodeURI(path), { config: { quiet: true } }, async (request, reply) => {
+    server.get(encodeURI(below + path), { config: { quiet: true } }, async (request, reply) => {
       packed ??= compressible.test(type) ? compress(plain, 9) : Promise.resolve({ plain })
       reply.type(type).header('cache-control', hashedName.test(path) ? forever : forAnHour)
       return sendCompressed(request, reply, await packed)

@@ -1,0 +1,16 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import './console.css'
+import { queryClient } from './platform/api.ts'
+import { Console } from './shell/console.tsx'
+import { Themed } from './shell/themed.tsx'
+
+const root = document.getElementById('console')
+if (root === null) throw new Error('the page has no place for the console')
+createRoot(root).render(
+  <QueryClientProvider client={queryClient}>
+    <Themed>
+      <Console />
+    </Themed>
+  </QueryClientProvider>,
+)

@@ -1,0 +1,25 @@
+import { Card, Flex } from 'antd'
+import { PageHead } from '../../parts/page-head.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { RecoverySection } from './recovery-section.tsx'
+import { SessionList } from './session-list.tsx'
+
+/** What staff change of their own account. */
+export function AccountPage() {
+  return (
+    <>
+      <PageHead title="我的账号" />
+      <Flex vertical gap={16} style={{ maxWidth: 960 }}>
+        <Card title="登录中的设备">
+          <SessionList />
+        </Card>
+        <Card title="密码">
+          <PasswordForm />
+        </Card>
+        <Card title="恢复码">
+          <RecoverySection />
+        </Card>
+      </Flex>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { App, Form, Input } from 'antd'
+import { useState } from 'react'
+import { SentForm } from '../../parts/sent-form.tsx'
+import { api, write } from '../../platform/api.ts'
+
+interface Passwords {
+  password: string
+  newPassword: string
+}
+
+export function PasswordForm() {
+  const { message } = App.useApp()
+  const [changes, setChanges] = useState(0)
+  async function change(values: Passwords) {
+    await write(api.StaffSession.ChangePassword, values)
+    message.success('密码已修改，其他设备已退出后台')
+    // A new form is empty.
+    setChanges(changes + 1)
+  }
+  return (
+    <div style={{ maxWidth: 400 }}>
+      <SentForm<Passwords> key={changes} send={change} submitText="修改密码">
+        <Form.Item
+          name="password"
+          label="现在的密码"
+          rules={[{ required: true, message: '请填写现在的密码' }]}
+        >
+          <Input.Password autoComplete="current-password" />
+        </Form.Item>
+        <Form.Item
+          name="newPassword"
+          label="新密码"
+          extra="至少 15 个字符，一句话最好记"
+          rules={[{ required: true, message: '请填写新密码' }]}
+        >
+          <Input.Password autoComplete="new-password" />
+        </Form.Item>
+      </SentForm>
+    </div>
+  )
+}

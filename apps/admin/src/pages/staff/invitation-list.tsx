@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { Alert, App, Button, Popconfirm, Tag } from 'antd'
+import { WideTable } from '../../parts/wide-table.tsx'
+import { api, read, refresh, sentenceOf, write } from '../../platform/api.ts'
+import { roleNames } from '../../platform/role-names.ts'
+
+/** Invitations nobody accepted yet. */
+export function InvitationList() {
+  const { message } = App.useApp()
+  const list = useQuery(read(api.StaffInvitation.GetList, {}))
+  async function revoke(id: string) {
+    try {
+      await write(api.StaffInvitation.Revoke, { id })
+      message.success('已收回')
+    } catch (error) {
+      message.error(sentenceOf(error))
+    }
+    await refresh(api.StaffInvitation.GetList)
+  }
+  if (list.isError) {
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={sentenceOf(list.error)}
+        action={<Button onClick={() => void list.refetch()}>再试一次</Button>}
+      />
+    )
+  }
+  return (
+    <WideTable
+      label="没有接受的邀请"
+      rowKey="id"
+      loading={list.isPending}
+      dataSource={list.data?.items ?? []}
+      locale={{ emptyText: list.isPending ? ' ' : '没有等待接受的邀请' }}
+      columns={[
+        {
+          key: 'roles',
+          title: '角色',
+          render: (_, { roles }) => roles.map((role) => <Tag key={role}>{roleNames[role]}</Tag>),
+        },
+        {
+          key: 'forName',
+          title: '用途',
+          render: (_, { forName }) => (forName === null ? '新账号' : `${forName} 重设`),
+        },
+        { key: 'invitedBy', title: '邀请人', dataIndex: 'invitedBy' },
+        { key: 'createTime', title: '发出时间', dataIndex: 'createTime' },
+        { key: 'expireTime', title: '有效期至', dataIndex: 'expireTime' },
+        {
+          key: 'acts',
+          title: '操作',
+          render: (_, { id }) => (
+            <Popconfirm
+              title="收回这份邀请？"
+              okText="收回"
+              cancelText="不收回"
+              onConfirm={() => void revoke(id)}
+            >
+              <Button type="link" danger>
+                收回
+              </Button>
+            </Popconfirm>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { hasStaffAccess, staffRoles } from '@guangquan/contract/staff'
+import { WideTable } from '../../parts/wide-table.tsx'
+import { staffCalls } from '../../platform/staff-calls.gen.ts'
+import { roleNames } from '../../platform/role-names.ts'
+
+const columns = [
+  { key: 'summary', title: '可以做的事', dataIndex: 'summary' },
+  ...staffRoles.map((role) => ({
+    key: role,
+    title: roleNames[role],
+    render: (_: unknown, { access }: (typeof staffCalls)[number]) =>
+      hasStaffAccess(access, [role]) ? <span aria-label="可以">✓</span> : <span aria-label="不可以">–</span>,
+  })),
+]
+
+// What everybody at the console may do is no difference between roles.
+const rows = staffCalls.filter(({ access }) => access.roles.length < staffRoles.length)
+
+/** What each role may do, as the server enforces it. */
+export function RoleTable() {
+  return <WideTable label="角色可以做的事" rowKey="call" size="small" columns={columns} dataSource={rows} />
+}

@@ -1,0 +1,63 @@
+import type { StaffItem } from '@guangquan/contract'
+import { MoreOutlined } from '@ant-design/icons'
+import { Button, Dropdown, Input } from 'antd'
+import { useState } from 'react'
+import { ListTable } from '../../parts/list-table.tsx'
+import { useAddress } from '../../parts/use-address.ts'
+import { api } from '../../platform/api.ts'
+import { staffColumns } from './staff-columns.tsx'
+import { type StaffAct, StaffActDialog } from './staff-act-dialog.tsx'
+
+export function StaffList() {
+  const [{ keyword }, setAddress] = useAddress(['keyword'])
+  const [act, setAct] = useState<StaffAct | null>(null)
+  return (
+    <>
+      <Input.Search
+        allowClear
+        aria-label="找登录名或称呼"
+        placeholder="登录名或称呼"
+        defaultValue={keyword}
+        onSearch={(typed) => setAddress({ keyword: typed.trim() })}
+        style={{ maxWidth: 320, marginBottom: 12 }}
+      />
+      <ListTable
+        name="staff"
+        label="工作人员"
+        list={api.StaffAccount.GetList}
+        input={{ keyword }}
+        rowKey="id"
+        columns={[
+          ...staffColumns,
+          { key: 'acts', name: '操作', render: (_, row) => <Acts row={row} onAct={setAct} /> },
+        ]}
+        empty="没有这样的账号"
+      />
+      <StaffActDialog act={act} onClose={() => setAct(null)} />
+    </>
+  )
+}
+
+function Acts({ row, onAct }: { row: StaffItem; onAct: (act: StaffAct) => void }) {
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: [
+          { key: 'roles', label: '修改角色', onClick: () => onAct({ kind: 'roles', row }) },
+          {
+            key: 'renew',
+            label: '重设密码和验证器',
+            disabled: !row.isOpen,
+            onClick: () => onAct({ kind: 'renew', row }),
+          },
+          row.isOpen
+            ? { key: 'close', label: '停用', danger: true, onClick: () => onAct({ kind: 'close', row }) }
+            : { key: 'open', label: '重新启用', onClick: () => onAct({ kind: 'open', row }) },
+        ],
+      }}
+    >
+      <Button type="text" icon={<MoreOutlined />} aria-label={`对 ${row.name} 的操作`} />
+    </Dropdown>
+  )
+}

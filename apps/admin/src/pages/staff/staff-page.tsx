@@ -1,0 +1,36 @@
+import { Button, Tabs } from 'antd'
+import { useState } from 'react'
+import { PageHead } from '../../parts/page-head.tsx'
+import { useAddress } from '../../parts/use-address.ts'
+import { InvitationList } from './invitation-list.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { RoleTable } from './role-table.tsx'
+import { StaffList } from './staff-list.tsx'
+
+/** Accounts of staff, open invitations, and what each role may do. */
+export function StaffPage() {
+  const [{ tab }, setAddress] = useAddress(['tab'])
+  const [inviting, setInviting] = useState(false)
+  return (
+    <>
+      <PageHead
+        title="工作人员"
+        actions={
+          <Button type="primary" onClick={() => setInviting(true)}>
+            邀请
+          </Button>
+        }
+      />
+      <Tabs
+        activeKey={tab ?? 'accounts'}
+        onChange={(next) => setAddress({ tab: next === 'accounts' ? '' : next })}
+        items={[
+          { key: 'accounts', label: '账号', children: <StaffList /> },
+          { key: 'invitations', label: '邀请', children: <InvitationList /> },
+          { key: 'roles', label: '角色', children: <RoleTable /> },
+        ]}
+      />
+      <InviteDialog open={inviting} onClose={() => setInviting(false)} />
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import type { MethodRef } from '@guangquan/client'
+import type { Page } from '@guangquan/contract'
+import { ReloadOutlined, SettingOutlined } from '@ant-design/icons'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Alert, Button, Checkbox, Flex, Popover, Space, type TableColumnType, Typography } from 'antd'
+import { useState } from 'react'
+import { call, sentenceOf } from '../platform/api.ts'
+import { WideTable } from './wide-table.tsx'
+
+/** A column; `name` is its title, by which it can be hidden. */
+export type ListColumn<Row> = Omit<TableColumnType<Row>, 'key' | 'title'> & { key: string; name: string }
+
+interface ListTableProps<I, Row extends object> {
+  /** Names the list in what the browser remembers of it. */
+  name: string
+  label: string
+  list: MethodRef<I, Page<Row>>
+  /** What is looked for; another input is another list, from its first page on. */
+  input: I
+  rowKey: Extract<keyof Row, string>
+  columns: readonly ListColumn<Row>[]
+  empty: string
+}
+
+/** A list read page by page, by key, with a choice of columns. */
+export function ListTable<I, Row extends object>({
+  name,
+  label,
+  list: method,
+  input,
+  rowKey,
+  columns,
+  empty,
+}: ListTableProps<I, Row>) {
+  const queryKey = [method.service, method.method, input]
+  const [place, setPlace] = useState({ of: JSON.stringify(queryKey), at: 0 })
+  const [hidden, setHidden] = useState(() => readHidden(name))
+  const list = useInfiniteQuery({
+    queryKey,
+    initialPageParam: undefined,
+    queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
+      call(method, { ...input, cursor: pageParam, maxResultCount: pageSize }, signal),
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+  })
+  const key = JSON.stringify(queryKey)
+  const at = place.of === key ? place.at : 0
+  const page = list.data?.pages[at]
+
+  async function turn(to: number) {
+    if (list.data?.pages[to] === undefined) {
+      const { isError } = await list.fetchNextPage()
+      if (isError) return
+    }
+    setPlace({ of: key, at: to })
+  }
+  function hide(next: string[]) {
+    localStorage.setItem(storageKey(name), JSON.stringify(next))
+    setHidden(next)
+  }
+  const shown = columns
+    .filter((column) => !hidden.includes(column.key))
+    .map(({ name: title, ...column }) => ({ ...column, title }))
+  return (
+    <>
+      {list.isError ? (
+        <Alert
+          type="error"
+          showIcon
+          title={sentenceOf(list.error)}
+          action={<Button onClick={() => void list.refetch()}>再试一次</Button>}
+          style={{ marginBottom: 12 }}
+        />
+      ) : null}
+      <WideTable<Row>
+        label={label}
+        rowKey={rowKey}
+        columns={shown}
+        dataSource={page?.items ?? []}
+        loading={list.isFetching}
+        locale={{ emptyText: list.isPending ? ' ' : empty }}
+      />
+      <Flex wrap justify="space-between" align="center" gap={12} style={{ marginTop: 12 }}>
+        <Typography.Text type="secondary" role="status">
+          {page === undefined ? '' : `第 ${at + 1} 页，${countText(page.totalCount)}`}
+        </Typography.Text>
+        <Space wrap>
+          <Button icon={<ReloadOutlined />} onClick={() => void list.refetch()}>
+            刷新
+          </Button>
+          <Popover
+            trigger="click"
+            content={
+              <Checkbox.Group
+                style={{ display: 'grid', gap: 8 }}
+                value={columns.map((column) => column.key).filter((one) => !hidden.includes(one))}
+                options={columns.map((column) => ({ value: column.key, label: column.name }))}
+                onChange={(kept) =>
+                  hide(columns.map((column) => column.key).filter((one) => !kept.includes(one)))
+                }
+              />
+            }
+          >
+            <Button icon={<SettingOutlined />}>列</Button>
+          </Popover>
+          <Button disabled={at === 0} onClick={() => void turn(at - 1)}>
+            上一页
+          </Button>
+          <Button disabled={page === undefined || page.isLast} onClick={() => void turn(at + 1)}>
+            下一页
+          </Button>
+        </Space>
+      </Flex>
+    </>
+  )
+}
+
+const pageSize = 20
+
+// The server counts no further.
+const cappedCount = 1000
+const countText = (count: number) => (count >= cappedCount ? `${cappedCount} 条以上` : `共 ${count} 条`)
+
+const storageKey = (name: string) => `console:columns:${name}`
+
+function readHidden(name: string): string[] {
+  const stored: unknown = JSON.parse(localStorage.getItem(storageKey(name)) ?? '[]')
+  return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []
+}

@@ -1,0 +1,15 @@
+import { Form, Input } from 'antd'
+
+/** The field `reason` of a form: why, for the audit log. */
+export function ReasonField() {
+  return (
+    <Form.Item
+      name="reason"
+      label="原因"
+      extra="会写进操作记录"
+      rules={[{ required: true, message: '请填写原因' }]}
+    >
+      <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={200} showCount />
+    </Form.Item>
+  )
+}

@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router'
+
+/**
+ * Filters of a list, kept in the address: a link or a reload shows the same. Empty values are left out.
+ * @param names the parameters of this list
+ */
+export function useAddress<Name extends string>(
+  names: readonly Name[],
+): [Partial<Record<Name, string>>, (changed: Partial<Record<Name, string>>) => void] {
+  const [params, setParams] = useSearchParams()
+  const filters: Partial<Record<Name, string>> = {}
+  for (const name of names) {
+    const value = params.get(name)
+    if (value !== null && value !== '') filters[name] = value
+  }
+  function change(changed: Partial<Record<Name, string>>) {
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [name, value] of Object.entries<string | undefined>(changed)) {
+          if (value === undefined || value === '') next.delete(name)
+          else next.set(name, value)
+        }
+        return next
+      },
+      { replace: true },
+    )
+  }
+  return [filters, change]
+}

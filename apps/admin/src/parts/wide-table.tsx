@@ -1,0 +1,15 @@
+import { Table, type TableProps } from 'antd'
+
+interface WideTableProps<Row> extends Omit<TableProps<Row>, 'pagination' | 'scroll'> {
+  /** Says what the table lists, to screen readers. */
+  label: string
+}
+
+/** A table that scrolls sideways where it has no room, by keyboard too. */
+export function WideTable<Row extends object>({ label, ...table }: WideTableProps<Row>) {
+  return (
+    <div role="region" aria-label={label} tabIndex={0} style={{ overflowX: 'auto' }}>
+      <Table<Row> size="middle" {...table} pagination={false} style={{ minWidth: 'max-content' }} />
+    </div>
+  )
+}

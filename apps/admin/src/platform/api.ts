@@ -1,0 +1,95 @@
+import { ApiError, makeClient, type MethodRef } from '@guangquan/client'
+import { errorCatalogue, type ErrorName } from '@guangquan/contract/errors'
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { boot, clockOffsetMs } from './boot.ts'
+import { requestCode } from './confirmation.ts'
+import { endSession } from './session.ts'
+
+export { api } from '@guangquan/client'
+
+const kinds = new Map<number, ErrorName>()
+for (const [name, { code }] of Object.entries(errorCatalogue)) {
+  if (isErrorName(name)) kinds.set(code, name)
+}
+
+function isErrorName(name: string): name is ErrorName {
+  return name in errorCatalogue
+}
+
+/** Signs with the app key; the cookie says who calls. */
+const client = makeClient({
+  productKey: boot.productKey,
+  appKey: boot.appKey,
+  clockOffsetMs,
+  session: () => null,
+  errorKind: (code) => kinds.get(code) ?? 'Unknown',
+  onSessionLost: endSession,
+})
+
+const encoder = new TextEncoder()
+
+/** Calls a method of the console. Every failure is an `ApiError`. */
+export async function call<I, O>(ref: MethodRef<I, O>, input: I, signal?: AbortSignal): Promise<O> {
+  const result = await client.send({
+    method: 'POST',
+    path: `/api/console/${boot.productKey}/${ref.service}/${ref.method}`,
+    body: encoder.encode(JSON.stringify(input)),
+    contentType: 'application/json',
+    signal,
+  })
+  return ref.trust(result)
+}
+
+type Written<I> = Omit<I, 'requestId'>
+
+/**
+ * Calls a write once: whatever is sent again has the same id. When the server wants to know who is at the console, the
+ * code is requested and the write goes on.
+ */
+export async function write<I extends { requestId?: string | undefined }, O>(
+  ref: MethodRef<I, O>,
+  input: Written<I> & I,
+): Promise<O> {
+  const identified = { ...input, requestId: crypto.randomUUID() }
+  try {
+    return await call(ref, identified)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== 'ConfirmationNeeded') throw error
+    await requestCode()
+    return call(ref, identified)
+  }
+}
+
+/** Query options of a read of the console; the key is `[Service, Method, input]`. */
+export function read<I, O>(ref: MethodRef<I, O>, input: I) {
+  return queryOptions({
+    queryKey: [ref.service, ref.method, input],
+    queryFn: ({ signal }) => call(ref, input, signal),
+  })
+}
+
+/** Query options of a public read of the members' site. */
+export function readSite<I, O>(ref: MethodRef<I, O>, input: I) {
+  return queryOptions({
+    queryKey: [ref.service, ref.method, input],
+    queryFn: ({ signal }) => client.call(ref, input, { signal }),
+  })
+}
+
+/** Reads again what is shown of these methods. */
+export async function refresh(
+  ...refs: Pick<MethodRef<never, unknown>, 'service' | 'method'>[]
+): Promise<void> {
+  await Promise.all(
+    refs.map(({ service, method }) => queryClient.invalidateQueries({ queryKey: [service, method] })),
+  )
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false, staleTime: 10_000 } },
+})
+
+/** The sentence that says what happened. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

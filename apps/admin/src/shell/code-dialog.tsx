@@ -1,0 +1,30 @@
+import { useStore } from '@guangquan/ui/store'
+import { Form, Input, Modal, Typography } from 'antd'
+import { SentForm } from '../parts/sent-form.tsx'
+import { api, write } from '../platform/api.ts'
+import { question } from '../platform/confirmation.ts'
+import { beginSession } from '../platform/session.ts'
+
+/** Requests a code before what only the right person may do. */
+export function CodeDialog() {
+  const asked = useStore(question)
+  async function confirm({ code }: { code: string }) {
+    beginSession(await write(api.StaffSession.Confirm, { code }))
+    question.set(null)
+    asked?.confirmed()
+  }
+  function cancel() {
+    question.set(null)
+    asked?.cancelled()
+  }
+  return (
+    <Modal open={asked !== null} title="确认是你本人" footer={null} onCancel={cancel} destroyOnHidden>
+      <Typography.Paragraph>这一步很重要，请再输入一次动态码。5 分钟内不会再问。</Typography.Paragraph>
+      <SentForm<{ code: string }> send={confirm} submitText="确认">
+        <Form.Item name="code" label="动态码" rules={[{ required: true, message: '请填写动态码' }]}>
+          <Input autoComplete="one-time-code" autoFocus maxLength={30} />
+        </Form.Item>
+      </SentForm>
+    </Modal>
+  )
+}

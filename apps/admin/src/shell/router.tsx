@@ -1,0 +1,22 @@
+import { createBrowserRouter } from 'react-router'
+import { FirstPage } from './first-page.tsx'
+import { pages } from './pages.ts'
+import { Frame } from './frame.tsx'
+import { NoPage } from './no-page.tsx'
+import { PageFailed } from './page-failed.tsx'
+
+/** The console's addresses, all below `/console`. */
+export const router = createBrowserRouter(
+  [
+    {
+      element: <Frame />,
+      errorElement: <PageFailed />,
+      children: [
+        { index: true, element: <FirstPage /> },
+        ...pages.map(({ path, lazy }) => ({ path, lazy, errorElement: <PageFailed /> })),
+        { path: '*', element: <NoPage /> },
+      ],
+    },
+  ],
+  { basename: '/console' },
+)

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import type { App } from '../context.ts'
+import { escapeJson } from './escape-html.ts'
+import { consolePolicy } from './security-headers.ts'
+import { mountSiteFiles } from './site-files.ts'
+
+/** Where the console's pages are. */
+const base = '/console'
+const builtConsole = new URL('../../../admin/dist/', import.meta.url)
+
+/**
+ * Serves the console: its files, and for every other address below `/console` the one page that its program draws. An
+ * address that may not use the console gets the site's page for what does not exist.
+ */
+export async function mountConsole(server: FastifyInstance, app: App): Promise<void> {
+  const html = await readFile(new URL('index.html', builtConsole), 'utf8').catch(() => null)
+  if (html === null) return
+  const [start = '', end = ''] = html.split('</body>')
+  await mountSiteFiles(server, builtConsole, base)
+  for (const path of [base, `${base}/*`]) {
+    server.get(path, async (request, reply) => {
+      if (!app.mayUseConsole(request.ip)) return reply.callNotFound()
+      const { PRODUCT_KEY: productKey } = app.env
+      const boot = JSON.stringify({ now: app.now().getTime(), productKey, appKey: app.env.appKey })
+      return reply
+        .header('content-security-policy', consolePolicy(app))
+        .header('x-robots-tag', 'noindex')
+        .type('text/html; charset=utf-8')
+        .send(`${start}<script type="application/json" id="boot">${escapeJson(boot)}</script></body>${end}`)
+    })
+  }
+}
