@@ -1,14 +1,26 @@
 import { useStore } from '@guangquan/ui/store'
 import { BulbOutlined, LogoutOutlined, MenuOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { App, Button, Drawer, Dropdown, Flex, Grid, Layout, Menu, Result, Typography } from 'antd'
+import {
+  App,
+  Button,
+  Drawer,
+  Dropdown,
+  Flex,
+  Grid,
+  Layout,
+  Menu,
+  type MenuProps,
+  Result,
+  Typography,
+} from 'antd'
 import { Suspense, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { api, readSite, queryClient, sentenceOf, write } from '../platform/api.ts'
 import { leaveSession, session } from '../platform/session.ts'
 import { chooseTheme, theme, themes, type Theme } from '../platform/theme.ts'
 import { Loading } from '../parts/loading.tsx'
-import { pages } from './pages.ts'
+import { type ConsolePage, pageGroups, pages } from './pages.ts'
 import { useOwnPages } from './use-own-pages.ts'
 
 /** Menu, head and place of the pages. */
@@ -27,11 +39,7 @@ export function Frame() {
         selectedKeys={current === undefined ? [] : [current.path]}
         style={{ borderInlineEnd: 0 }}
         onClick={() => setMenuOpen(false)}
-        items={allowed.map(({ path, title, icon: Icon }) => ({
-          key: path,
-          icon: <Icon />,
-          label: <Link to={`/${path}`}>{title}</Link>,
-        }))}
+        items={menuOf(allowed)}
       />
     </nav>
   )
@@ -67,6 +75,19 @@ export function Frame() {
       </Layout>
     </Layout>
   )
+}
+
+function menuOf(allowed: readonly ConsolePage[]): MenuProps['items'] {
+  return Object.entries(pageGroups).flatMap(([key, label]) => {
+    const children = allowed
+      .filter(({ group }) => group === key)
+      .map(({ path, title, icon: Icon }) => ({
+        key: path,
+        icon: <Icon />,
+        label: <Link to={`/${path}`}>{title}</Link>,
+      }))
+    return children.length === 0 ? [] : [{ key: `group-${key}`, type: 'group' as const, label, children }]
+  })
 }
 
 function Head({ brand, menuButton }: { brand: string; menuButton: React.ReactNode }) {

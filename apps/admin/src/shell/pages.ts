@@ -2,22 +2,40 @@ import { AuditOutlined, TeamOutlined, UserOutlined } from '@ant-design/icons'
 import { anyStaff, staff, type StaffAccess } from '@guangquan/contract/staff'
 import type { ComponentType } from 'react'
 
-interface ConsolePage {
+/** The parts of the menu, in its order. */
+export const pageGroups = {
+  overview: '总览',
+  review: '审核',
+  community: '会员与内容',
+  editing: '编辑',
+  settings: '设置',
+  staff: '团队',
+} as const
+
+interface LazyPage {
+  (): Promise<{ Component: ComponentType }>
+}
+
+export interface ConsolePage {
   /** Below `/console`. */
   path: string
   title: string
   icon: ComponentType
+  group: keyof typeof pageGroups
   /** Who may open it: the access of its first call. */
   access: StaffAccess
-  lazy: () => Promise<{ Component: ComponentType }>
+  lazy: LazyPage
+  /** The page of one row, below `:id`. */
+  detail?: LazyPage
 }
 
 /** The pages in the order of the menu; each is loaded when it is opened. */
-export const pages = [
+export const pages: readonly ConsolePage[] = [
   {
     path: 'staff',
     title: '工作人员',
     icon: TeamOutlined,
+    group: 'staff',
     access: staff('superAdmin'),
     lazy: async () => ({ Component: (await import('../pages/staff/staff-page.tsx')).StaffPage }),
   },
@@ -25,6 +43,7 @@ export const pages = [
     path: 'audit',
     title: '操作记录',
     icon: AuditOutlined,
+    group: 'staff',
     access: staff('superAdmin'),
     lazy: async () => ({ Component: (await import('../pages/audit/audit-page.tsx')).AuditPage }),
   },
@@ -32,7 +51,8 @@ export const pages = [
     path: 'account',
     title: '我的账号',
     icon: UserOutlined,
+    group: 'staff',
     access: anyStaff,
     lazy: async () => ({ Component: (await import('../pages/account/account-page.tsx')).AccountPage }),
   },
-] as const satisfies readonly [ConsolePage, ...ConsolePage[]]
+]

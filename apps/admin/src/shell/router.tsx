@@ -13,7 +13,12 @@ export const router = createBrowserRouter(
       errorElement: <PageFailed />,
       children: [
         { index: true, element: <FirstPage /> },
-        ...pages.map(({ path, lazy }) => ({ path, lazy, errorElement: <PageFailed /> })),
+        ...pages.flatMap(({ path, lazy, detail }) => [
+          { path, lazy, errorElement: <PageFailed /> },
+          ...(detail === undefined
+            ? []
+            : [{ path: `${path}/:id`, lazy: detail, errorElement: <PageFailed /> }]),
+        ]),
         { path: '*', element: <NoPage /> },
       ],
     },
