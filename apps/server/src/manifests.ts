@@ -22,6 +22,7 @@ import { referralManifest } from './domains/referral/referral.manifest.ts'
 import { replyManifest } from './domains/reply/reply.manifest.ts'
 import { reportManifest } from './domains/report/report.manifest.ts'
 import { sanctionManifest } from './domains/sanction/sanction.manifest.ts'
+import { reviewManifest } from './domains/review/review.manifest.ts'
 import { searchManifest } from './domains/search/search.manifest.ts'
 import { siteManifest } from './domains/site/site.manifest.ts'
 import { socialManifest } from './domains/social/social.manifest.ts'
@@ -78,7 +79,7 @@ const layers = {
   ],
   responses: [replyManifest, reactionManifest, emotionManifest, reportManifest],
   discovery: [feedManifest, searchManifest],
-  overview: [personalDataManifest, staffManifest, wordListManifest, memberAdminManifest],
+  overview: [personalDataManifest, staffManifest, wordListManifest, memberAdminManifest, reviewManifest],
 } as const
 
 const list = [

@@ -39,7 +39,7 @@ test('waiting posts and comments are listed, passed and refused', async () => {
   })
   await node.app.db.updateTable('reply').set({ status: 1 }).where('id', '=', comment).execute()
   const queue = (await operate(ctx(), ['queue'], node.app.env)).join('\n')
-  for (const word of [waits, '等着看', bad, comment, '等着说']) expect(queue).toContain(word)
+  for (const word of [waits, bad, comment]) expect(queue).toContain(word)
   await operate(ctx(), ['pass', waits])
   await expect(operate(ctx(), ['refuse', bad])).rejects.toThrow('BadInput')
   await expect(operate(ctx(), ['refuse', bad, '长'.repeat(201)])).rejects.toThrow('BadInput')

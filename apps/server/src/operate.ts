@@ -11,11 +11,10 @@ import { inspectSettings } from './db/settings.ts'
 import './manifests.ts'
 import { featureArticle } from './domains/article/index.ts'
 import { setMaintenance } from './domains/site/index.ts'
-import { decideClubCard, listClubCardsInReview } from './domains/member/index.ts'
-import { hidePost, lockPostAndAuthor, listInReview } from './domains/post/index.ts'
-import { listRepliesInReview } from './domains/reply/index.ts'
-import { listReportedMembers } from './domains/report/index.ts'
-import { inviteFirst, reviewMember, reviewPost, reviewReply } from './domains/staff/index.ts'
+import { listClubCardsInReview } from './domains/member/index.ts'
+import { hidePost, lockPostAndAuthor } from './domains/post/index.ts'
+import { decideNow, listOpenCases } from './domains/review/index.ts'
+import { inviteFirst } from './domains/staff/index.ts'
 import { readEnv, type Env } from './env.ts'
 import { Failure, fail } from './fail.ts'
 
@@ -23,7 +22,7 @@ import { Failure, fail } from './fail.ts'
 export type OperatorCtx = Pick<Ctx, 'db' | 'now' | 'log'> & { actor: string }
 
 /** Every command runs in one transaction with its audit row. */
-type DecisionCtx = Pick<Ctx, 'now'> & { db: Tx }
+type DecisionCtx = Pick<OperatorCtx, 'now' | 'actor'> & { db: Tx }
 
 interface Act {
   /** The arguments after its name, and what it does. */
@@ -61,11 +60,11 @@ const acts: Record<string, Act> = {
   },
   'accept-card': {
     usage: '<member>           binds the club card that a member named',
-    run: (ctx, memberId) => decideCard(ctx, { memberId, accepted: true }),
+    run: (ctx, id) => decideCard(ctx, { id, pass: true, reason: '' }),
   },
   'refuse-card': {
     usage: '<member> <reason>  refuses it; the member reads the reason',
-    run: (ctx, memberId, reason) => decideCard(ctx, { memberId, accepted: false, reason }),
+    run: (ctx, id, reason) => decideCard(ctx, { id, pass: false, reason }),
   },
 }
 
@@ -101,7 +100,7 @@ export async function operate(ctx: OperatorCtx, words: readonly string[], env?: 
   const { now, actor } = ctx
   const given = reason.join(' ')
   await inTransaction(ctx, async (tx) => {
-    const targetKind = await act.run({ db: tx, now }, id, given)
+    const targetKind = await act.run({ db: tx, now, actor }, id, given)
     await recordAct(tx, now, { actor, act: word, targetKind, targetId: id, reason: given })
   })
   ctx.log.info({ audit: 'operator.acted', actor, act: word, targetId: id }, 'audit')
@@ -158,11 +157,12 @@ async function feature(
 /** Decides about what the id names: a post, a comment or a member. */
 async function review(
   ctx: DecisionCtx,
-  { id, pass, reason }: { id: string; pass: boolean; reason: string },
+  decision: { id: string; pass: boolean; reason: string },
 ): Promise<StaffAct['targetKind']> {
-  if (await finds(reviewPost(ctx, pass ? { id, pass } : { id, pass, reason }))) return 'post'
-  if (await finds(reviewReply(ctx, { id, pass }))) return 'comment'
-  await reviewMember(ctx, { id, pass, reason })
+  for (const kind of ['post', 'comment'] as const) {
+    if (await finds(decideNow(ctx, { kind, ...decision }))) return kind
+  }
+  await decideNow(ctx, { kind: 'member', ...decision })
   return 'member'
 }
 
@@ -178,9 +178,9 @@ async function finds(decided: Promise<void>): Promise<boolean> {
 
 async function decideCard(
   ctx: DecisionCtx,
-  decision: Parameters<typeof decideClubCard>[1],
+  decision: { id: string; pass: boolean; reason: string },
 ): Promise<StaffAct['targetKind']> {
-  if (!(await decideClubCard(ctx, decision))) fail('ContentNotFound')
+  await decideNow(ctx, { kind: 'card', ...decision })
   return 'member'
 }
 
@@ -198,26 +198,18 @@ async function listSettings({ db }: OperatorCtx): Promise<string[]> {
 }
 
 async function listQueue({ db }: OperatorCtx, env: Env): Promise<string[]> {
-  const line = (what: string) => (row: { id: string; text: string; hidden: boolean }) =>
-    `${what} ${row.id} ${row.hidden ? 'reported' : 'new'}  ${oneLine(row.text)}`
-  const posts = await listInReview(db)
-  const replies = await listRepliesInReview(db)
-  const members = await listReportedMembers(db)
+  const cases = await listOpenCases(db)
   const cards = await listClubCardsInReview(env, db)
   return [
-    ...posts.map(line('post   ')),
-    ...replies.map(line('comment')),
-    ...members.map(
-      ({ memberId, nickName, count, reasons, text, since }) =>
-        `member  ${memberId} reported  ${nickName}, ${count} since ${timeTextOf(since)}: ${reasons.join('、')}  ${oneLine(text)}`,
-    ),
+    ...cases
+      .filter(({ kind }) => kind !== 'card')
+      .map(
+        ({ kind, targetId, causes, reportCount, openedAt }) =>
+          `${kind.padEnd(7)} ${targetId} ${causes.join(', ')}, ${reportCount} reports, since ${timeTextOf(openedAt)}`,
+      ),
     ...cards.map(
       ({ memberId, clubCardNo, realName, phone, nickName, since }) =>
         `card    ${memberId} ${clubCardNo} ${realName} ${phone}  of ${nickName}, since ${timeTextOf(since)}`,
     ),
   ]
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').slice(0, 60)
 }

@@ -1,6 +1,8 @@
 import type { Method } from './method.ts'
 import { ArticleInfo } from './services/article-info.ts'
 import { StaffMember } from './services/console/staff-member.ts'
+import { ReviewCase } from './services/console/review-case.ts'
+import { ReviewReason } from './services/console/review-reason.ts'
 import { StaffAccount } from './services/console/staff-account.ts'
 import { StaffArticle } from './services/console/staff-article.ts'
 import { StaffAudit } from './services/console/staff-audit.ts'
@@ -66,6 +68,8 @@ export const services = {
   StaffLinkHost,
   StaffMember,
   StaffPhoneRequest,
+  ReviewCase,
+  ReviewReason,
 } as const
 
 export type Services = typeof services

@@ -23,6 +23,7 @@ export interface ActFacts {
     | 'export'
     | 'word'
     | 'setting'
+    | 'reviewReason'
   /** Nil for the site. */
   targetId: string
   reason?: string

@@ -533,6 +533,7 @@ export interface Publish {
   publish_sub_type: number;
   publish_type: number;
   reply_count: Generated<number>;
+  review_cause: Generated<string>;
   review_reason: Generated<string>;
   revision: Generated<number>;
   share_count: Generated<number>;
@@ -669,6 +670,38 @@ export interface RetiredKey {
   key_id: Buffer;
   purpose: string;
   retired_at: Timestamp;
+}
+
+export interface ReviewCase {
+  before: Json | null;
+  causes: string[];
+  claimed_by: string | null;
+  claimed_name: string | null;
+  claimed_until: Timestamp | null;
+  days: number | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decided_name: string | null;
+  decision: string | null;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  member_id: string;
+  opened_at: Timestamp;
+  priority: number;
+  reason: Generated<string>;
+  report_count: Generated<number>;
+  target_id: string;
+  version: Generated<number>;
+}
+
+export interface ReviewReason {
+  id: string;
+  kinds: string[];
+  position: number;
+  removed_at: Timestamp | null;
+  text: string;
+  version: Generated<number>;
 }
 
 export interface SearchEntry {
@@ -1125,6 +1158,8 @@ export interface DB {
   report: Report;
   resting_phone: RestingPhone;
   retired_key: RetiredKey;
+  review_case: ReviewCase;
+  review_reason: ReviewReason;
   search_entry: SearchEntry;
   search_heat: SearchHeat;
   search_word: SearchWord;

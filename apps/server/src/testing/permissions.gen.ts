@@ -20,6 +20,7 @@ import { permissions as reaction } from '../domains/reaction/testing/reaction.pe
 import { permissions as referral } from '../domains/referral/testing/referral.permissions.ts'
 import { permissions as reply } from '../domains/reply/testing/reply.permissions.ts'
 import { permissions as report } from '../domains/report/testing/report.permissions.ts'
+import { permissions as review } from '../domains/review/testing/review.permissions.ts'
 import { permissions as search } from '../domains/search/testing/search.permissions.ts'
 import { permissions as site } from '../domains/site/testing/site.permissions.ts'
 import { permissions as social } from '../domains/social/testing/social.permissions.ts'
@@ -52,6 +53,7 @@ export const permissionTable = {
   ...referral,
   ...reply,
   ...report,
+  ...review,
   ...search,
   ...site,
   ...social,

@@ -24,6 +24,8 @@ export const noticeTexts = {
   'post.byFollowed': '发布了{title}',
   'post.passed': '你的{title}已通过审核',
   'post.refused': '你的{title}没有通过审核',
+  'post.removed': '你的作品因违规被删除',
+  'reply.removed': '你的评论因违规被删除',
   'report.upheld': '你举报的内容已处理，谢谢你的提醒',
   'report.dismissed': '你举报的内容经核实没有违规，谢谢你的提醒',
   'vote.ended': '你参与的投票{title}已结束',

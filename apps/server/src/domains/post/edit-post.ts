@@ -75,7 +75,7 @@ export async function editPost(ctx: MemberCtx, input: EditInput): Promise<void> 
         expose_followed: exposure.followed,
         expose_others: exposure.others,
         ...(isMarked ? { edited_at: ctx.now } : {}),
-        ...(wasRefused ? { status: publishStatus.inReview } : {}),
+        ...(wasRefused ? { status: publishStatus.inReview, review_cause: 'edited' } : {}),
       })
       .where('id', '=', post.id)
       .execute()

@@ -20,7 +20,7 @@ export async function hidePost(tx: Tx, post: LockedPost, now: Date): Promise<boo
   if (post.status !== publishStatus.published) return false
   await tx
     .updateTable('publish')
-    .set({ status: publishStatus.inReview, hidden_at: now })
+    .set({ status: publishStatus.inReview, hidden_at: now, review_cause: 'hidden' })
     .where('id', '=', post.id)
     .execute()
   await endPublished(tx, await countedOf(tx, post))

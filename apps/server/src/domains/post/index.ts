@@ -13,8 +13,9 @@ export { postMarks, type PostMarks } from './post-marks.ts'
 export { publishPost } from './publish-post.ts'
 export { hidePost, lockPostAndAuthor } from './hide-post.ts'
 export { walkNewestTexts } from './newest-texts.read.ts'
-export { listInReview } from './in-review.read.ts'
-export { decidePost, type PostDecision } from './decide-post.ts'
+export { announceSettledPost, decidePost, settlePost } from './decide-post.ts'
+export { limitPost, readPostState, readPostWords, restorePostState } from './review/moderate-post.ts'
+export { binPost } from './recycle-bin/delete-post.ts'
 export {
   isAuthoredBy,
   isReadablePost,

@@ -45,6 +45,8 @@ export interface NewPost extends PostColumns {
   tags: string[]
   exposure: Exposure
   status: number
+  /** Why it is in review, where it is: `file` while it only waits for its video. */
+  reviewCause: 'new' | 'firstPost' | 'word' | 'file'
   createdAt: Date
 }
 
@@ -108,6 +110,7 @@ function columnsOf(post: NewPost) {
     topic_ids: post.topicIds,
     tags: post.tags,
     status: post.status,
+    review_cause: post.reviewCause,
     expose_fans: post.exposure.fans,
     expose_followed: post.exposure.followed,
     expose_others: post.exposure.others,

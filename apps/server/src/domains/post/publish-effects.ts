@@ -35,8 +35,19 @@ export async function countedOf(tx: Tx, post: LockedPost): Promise<CountedPost> 
  * state.
  */
 export async function beginPublished(tx: Tx, post: CountedPost): Promise<void> {
-  await show(tx, post, { acceptedPosts: 1 })
+  await beginPublishedQuietly(tx, post)
   await emit(tx, 'post.published', { publishId: post.id, authorId: post.authorId })
+}
+
+/** As `beginPublished`, for a caller that emits the event later. */
+export async function beginPublishedQuietly(tx: Tx, post: CountedPost): Promise<void> {
+  await show(tx, post, { acceptedPosts: 1 })
+}
+
+/** Undoes `beginPublishedQuietly`. */
+export async function undoBegun(tx: Tx, post: CountedPost): Promise<void> {
+  await moveMemberCounts(tx, post.authorId, { acceptedPosts: -1 })
+  await endPublished(tx, post)
 }
 
 /** Everything that follows when a post is published again: nobody is notified twice. */

@@ -80,6 +80,7 @@ export async function publishPost(
       topicIds,
       exposure,
       status,
+      reviewCause: needsReview ? (verdict === 'review' ? 'word' : 'firstPost') : isWithheld ? 'file' : 'new',
       createdAt: ctx.now,
     })
     const pictures = new Set(columns.pictures.map((picture) => picture.fileId))

@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
 import { movePostCounts } from '../post/index.ts'
+import { hideReply, lockReplyAndParent } from './hide-reply.ts'
 import {
   countShownWith,
   deleteChildren,
@@ -15,30 +16,64 @@ import {
   type LockedReply,
 } from './reply.store.ts'
 
+/** A decision whose event is still to be emitted. */
+export interface SettledReply {
+  replyId: string
+  publishId: string
+  authorId: string
+  /** It is shown, and nobody had seen it before. */
+  isNew: boolean
+}
+
 /**
  * Decides about a comment in review. For one that reports hid, nobody is notified twice. The caller is responsible for
  * the permission.
  * @throws ContentNotFound when no such comment is in review, or what it belongs to no longer exists
  */
 export async function decideReply(
-  ctx: Pick<Ctx, 'db' | 'now'>,
-  { id, pass }: { id: string; pass: boolean },
+  ctx: Pick<Ctx, 'db'>,
+  decision: { id: string; pass: boolean },
 ): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
-    const found = await findReply(tx, id)
-    const parent = found?.parent_id == null ? undefined : await lockReply(tx, found.parent_id)
-    const reply = await lockReply(tx, id)
-    if (reply?.status !== replyStatus.inReview) fail('ContentNotFound')
-    await tx.updateTable('reply').set({ hidden_at: null }).where('id', '=', id).execute()
-    if (!pass) return endReview(tx, reply)
+  await inTransaction(ctx, async (tx) => announceSettledReply(tx, await settleReply(tx, decision)))
+}
+
+/** As `decideReply`, for a caller that notifies later by `announceSettledReply`. @throws as `decideReply` */
+export async function settleReply(
+  tx: Tx,
+  { id, pass }: { id: string; pass: boolean },
+): Promise<SettledReply> {
+  const found = await findReply(tx, id)
+  const parent = found?.parent_id == null ? undefined : await lockReply(tx, found.parent_id)
+  const reply = await lockReply(tx, id)
+  if (reply?.status !== replyStatus.inReview) fail('ContentNotFound')
+  const { publish_id: publishId, author_id: authorId, hidden_at: hiddenAt } = reply
+  await tx.updateTable('reply').set({ hidden_at: null }).where('id', '=', id).execute()
+  if (pass) {
     if (reply.parent_id !== null && parent === undefined) fail('ContentNotFound')
     await setReplyStatus(tx, id, replyStatus.shown)
-    if (reply.hidden_at === null) {
-      await emit(tx, 'reply.written', { replyId: id, publishId: reply.publish_id, authorId: reply.author_id })
-    }
     if (reply.parent_id !== null) await moveChildCount(tx, reply.parent_id, 1)
-    await movePostCounts(tx, reply.publish_id, { replies: await countShownWith(tx, reply) })
-  })
+    await movePostCounts(tx, publishId, { replies: await countShownWith(tx, reply) })
+  } else {
+    await endReview(tx, reply)
+  }
+  return { replyId: id, publishId, authorId, isNew: pass && hiddenAt === null }
+}
+
+/** Notifies whom a settled comment answers or mentions. */
+export async function announceSettledReply(tx: Tx, { isNew, ...reply }: SettledReply): Promise<void> {
+  if (isNew) await emit(tx, 'reply.written', reply)
+}
+
+/** Sends a comment back to review that was passed without its event. @throws ContentNotFound for one that is gone */
+export async function withdrawPassedReply(
+  tx: Tx,
+  { id, hiddenAt }: { id: string; hiddenAt: Date | null },
+  now: Date,
+): Promise<void> {
+  const reply = await lockReplyAndParent(tx, id)
+  if (reply?.status !== replyStatus.shown) fail('ContentNotFound')
+  await hideReply(tx, reply, now)
+  await tx.updateTable('reply').set({ hidden_at: hiddenAt }).where('id', '=', id).execute()
 }
 
 // One that was shown for a while may have answers, which were subtracted from the post's count with it.

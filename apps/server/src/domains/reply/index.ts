@@ -1,5 +1,6 @@
 export { countCommenters } from './count-commenters.ts'
 export { type ExportedReply } from './reply.export.ts'
 export { walkNewestReplyTexts } from './newest-texts.read.ts'
-export { listRepliesInReview } from './in-review.read.ts'
-export { decideReply } from './decide-reply.ts'
+export { announceSettledReply, settleReply, withdrawPassedReply } from './decide-reply.ts'
+export { hideReply, lockReplyAndParent } from './hide-reply.ts'
+export { loadReviewedReplies, readReplyText } from './reviewed-replies.read.ts'

@@ -12,10 +12,11 @@ interface Decision {
 }
 
 /**
- * Closes the open reports of a target; their authors will be notified. The caller is responsible for the permission.
+ * Closes the open reports of a target. Their authors are notified by `announceReports`. The caller is responsible for
+ * the permission.
  * @returns whether there was any
  */
-export async function decideReports(
+export async function settleReports(
   tx: Tx,
   { now, reportType, targetId, upheld }: Decision,
 ): Promise<boolean> {
@@ -26,9 +27,29 @@ export async function decideReports(
     .where('target_id', '=', targetId)
     .where('status', '=', state.waiting)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) return false
+  return numUpdatedRows > 0n
+}
+
+/** Notifies those whose reports of a target were settled. */
+export async function announceReports(
+  tx: Tx,
+  { reportType, targetId, upheld }: Omit<Decision, 'now'>,
+): Promise<void> {
   await emit(tx, 'report.decided', { reportType, targetId, upheld })
-  return true
+}
+
+/** Opens the reports again that were settled at an instant. */
+export async function reopenReports(
+  tx: Tx,
+  { reportType, targetId, settledAt }: { reportType: number; targetId: string; settledAt: Date },
+): Promise<void> {
+  await tx
+    .updateTable('report')
+    .set({ status: state.waiting, decided_at: null })
+    .where('report_type', '=', reportType)
+    .where('target_id', '=', targetId)
+    .where('decided_at', '=', settledAt)
+    .execute()
 }
 
 /** Members who reported a target. */

@@ -10,7 +10,7 @@ import { setConfig } from '../../testing/config.ts'
 import { buildCtx, buildMember } from '../../testing/people.ts'
 import { buildFile } from '../../testing/posts.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
-import { reviewPost, reviewReply } from '../staff/index.ts'
+import { decideNow } from '../review/index.ts'
 
 const hour = 3600_000
 const relay = async () => {
@@ -38,6 +38,10 @@ const refusal = (code: number) => expect.objectContaining({ code })
 const report = (who: Browser | undefined, targetId = id, reportType: 1 | 2 = 1, on: TestNode = node) =>
   callAs(on, who ?? author, NewPublish.UserReport, { reportType, targetId, reason: 3 })
 const detail = (who: Browser | null) => callAs(node, who, NewPublish.Detail, { id })
+const decide = (
+  kind: 'post' | 'comment',
+  { reason = '', ...decision }: { id: string; pass: boolean; reason?: string },
+) => decideNow({ ...buildCtx(node), actor: '苏晚' }, { kind, reason, ...decision })
 const prove = () =>
   proveCounters(
     { db: node.app.db, log: pino({ level: 'silent' }), signal: new AbortController().signal },
@@ -121,7 +125,7 @@ test('a post that is passed returns to its position, nobody is notified again, a
   const published = await eventsOf('post.published')
   await hide()
   node.advance(hour)
-  await reviewPost(buildCtx(node), { id, pass: true })
+  await decide('post', { id, pass: true })
   expect(await row()).toEqual(before)
   expect(await eventsOf('post.published')).toBe(published)
   expect(await prove()).toEqual([])
@@ -136,7 +140,7 @@ test('a post that is passed returns to its position, nobody is notified again, a
 
 test('a refused post stays hidden, and the reporters are notified', async () => {
   await hide()
-  await reviewPost(buildCtx(node), { id, pass: false, reason: '图中有广告' })
+  await decide('post', { id, pass: false, reason: '图中有广告' })
   await expect(detail(null)).rejects.toEqual(refusal(3002))
   expect(await row()).toMatchObject({ status: 4 })
   await relay()
@@ -157,18 +161,18 @@ test('a comment is hidden and decided in the same way, with its answers', async 
   for (const who of crowd.slice(0, 3)) await report(who, response.id, 2)
   expect((await detail(null)).replyCount).toBe(1)
   expect(await prove()).toEqual([])
-  await reviewReply(buildCtx(node), { id: response.id, pass: true })
+  await decide('comment', { id: response.id, pass: true })
   expect((await detail(null)).replyCount).toBe(2)
   await Promise.all(crowd.slice(0, 3).map((who, n) => report(who, top.id, 2, n === 0 ? second : node)))
   expect(await listed()).toEqual([])
   // Answers to a hidden comment are not shown either, and not counted.
   expect((await detail(null)).replyCount).toBe(0)
   expect(await prove()).toEqual([])
-  await reviewReply(buildCtx(node), { id: top.id, pass: true })
+  await decide('comment', { id: top.id, pass: true })
   expect((await detail(null)).replyCount).toBe(2)
   for (const who of crowd.slice(3, 6)) await report(who, top.id, 2)
   expect((await detail(null)).replyCount).toBe(0)
-  await reviewReply(buildCtx(node), { id: top.id, pass: false })
+  await decide('comment', { id: top.id, pass: false })
   expect((await detail(null)).replyCount).toBe(0)
   expect(await prove()).toEqual([])
 })
@@ -188,10 +192,10 @@ test('a post counts the visible comments, whatever happens below a hidden one', 
   for (const who of crowd.slice(0, 3)) await report(who, top.id, 2)
   expect(await count()).toBe(1)
   await callAs(node, author, NewPublish.DeleteReply, { id: first.id })
-  await reviewReply(buildCtx(node), { id: third.id, pass: true })
+  await decide('comment', { id: third.id, pass: true })
   expect(await count()).toBe(1)
   expect(await prove()).toEqual([])
-  await reviewReply(buildCtx(node), { id: top.id, pass: true })
+  await decide('comment', { id: top.id, pass: true })
   const { items } = await callAs(node, null, NewPublish.GetPublishReplyList, { publishId: id })
   const shown = items.flatMap((item) => ('children' in item && item.id === top.id ? item.children : []))
   expect(shown.map((child) => child.id)).toEqual([other.id, third.id])
@@ -217,8 +221,8 @@ test('a comment answered, hidden and deleted at once leaves a correct count', as
       callAs(second, author, NewPublish.DeleteReply, { id: response?.id ?? '' }),
     ])
     expect(await prove()).toEqual([])
-    const decide = reviewReply(buildCtx(node), { id: top.id, pass: round % 2 === 0 })
-    await Promise.all([decide, write(second), write(node)])
+    const deciding = decide('comment', { id: top.id, pass: round % 2 === 0 })
+    await Promise.all([deciding, write(second), write(node)])
     expect(await prove()).toEqual([])
   }
   const listed = await callAs(node, null, NewPublish.GetPublishReplyList, { publishId: id })

@@ -1,4 +1,4 @@
-export { decideReports } from './decide-reports.ts'
+export { announceReports, reopenReports, settleReports } from './decide-reports.ts'
 export { findReportedTwice } from './reported.read.ts'
-export { listReportedMembers } from './reported-members.read.ts'
 export { countOpenReports, listMemberReports } from './member-reports.read.ts'
+export { loadReportsOf } from './reports.view.ts'

@@ -1,6 +1,3 @@
 export { findStaff } from './find-staff.ts'
 export { inviteFirst } from './invite-first.ts'
 export { staffSessionMs } from './staff-cookie.ts'
-export { reviewMember } from './review-member.ts'
-export { reviewPost } from './review-post.ts'
-export { reviewReply } from './review-reply.ts'

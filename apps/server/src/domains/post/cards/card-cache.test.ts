@@ -95,8 +95,8 @@ test('every column of a post that is neither a counter nor a score raises its re
     .filter(({ table }) => table === 'publish')
     .flatMap(({ counters }) => Object.keys(counters))
     .filter((name) => name !== 'picture_count')
-  // `compose_id` never changes.
-  const expected = [...counters, 'points', 'points_basis', 'hot', 'revision', 'compose_id']
+  // `compose_id` never changes, and only the queue of the moderators shows `review_cause`.
+  const expected = [...counters, 'points', 'points_basis', 'hot', 'revision', 'compose_id', 'review_cause']
   expect(rows.map((row) => row.name)).toEqual(expected.toSorted())
 })
 

@@ -1,10 +1,11 @@
 import { publishStatus } from '@guangquan/contract'
 import type { MemberCtx } from '../../../context.ts'
+import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { lockPostingRights, moveMemberCounts } from '../../member/index.ts'
 import { canDeletePost } from '../post.policy.ts'
-import { findReadablePost, lockPost, setPostStatus } from '../post.store.ts'
+import { findReadablePost, lockPost, setPostStatus, type LockedPost } from '../post.store.ts'
 import { countedOf, endPublished } from '../publish-effects.ts'
 
 /**
@@ -19,15 +20,19 @@ export async function deletePost(ctx: MemberCtx, { id }: { id: string }): Promis
     await lockPostingRights(tx, seen.author_id)
     const post = await lockPost(tx, id)
     if (post === undefined || post.status === publishStatus.deleted) fail('ContentNotFound')
-    await setPostStatus(tx, id, {
-      status: publishStatus.deleted,
-      deletedAt: ctx.now,
-      statusBefore: post.status,
-    })
-    // Also for a post in review: its author may have liked it already.
-    await moveMemberCounts(tx, post.author_id, { likesReceived: -post.like_count })
-    if (post.status !== publishStatus.published) return
-    await endPublished(tx, await countedOf(tx, post))
+    await binPost(tx, post, { now: ctx.now, statusBefore: post.status })
   })
   return null
+}
+
+/** Moves a locked post to the recycle bin. @param change.statusBefore what it is when its author restores it */
+export async function binPost(
+  tx: Tx,
+  post: LockedPost,
+  { now, statusBefore }: { now: Date; statusBefore: number },
+): Promise<void> {
+  await setPostStatus(tx, post.id, { status: publishStatus.deleted, deletedAt: now, statusBefore })
+  // Also for a post in review: its author may have liked it already.
+  await moveMemberCounts(tx, post.author_id, { likesReceived: -post.like_count })
+  if (post.status === publishStatus.published) await endPublished(tx, await countedOf(tx, post))
 }

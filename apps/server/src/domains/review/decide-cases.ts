@@ -1,0 +1,92 @@
+import {
+  decisionsOf,
+  reviewKind,
+  type MethodParsed,
+  type ReviewCase,
+  type ReviewDecision,
+  type ReviewKind,
+  type ReviewOutcome,
+} from '@guangquan/contract'
+import { NIL as nilUuid } from 'uuid'
+import { auditAct } from '../../audit-chain/record-act.ts'
+import type { StaffCtx } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { findCase, type CaseRow, type Choice, type DecidedCase } from './case.store.ts'
+import { decideCase } from './decide-case.ts'
+import { finishLater } from './finish-decision.ts'
+
+type Input = MethodParsed<typeof ReviewCase.Decide>
+
+/**
+ * Decides one case or several. Those that somebody else claimed or decided, or that changed, stay as they are: the
+ * outcome says which, and by whom.
+ * @throws BadInput for a decision that a kind does not have, or without a reason or days
+ */
+export async function decideCases(ctx: StaffCtx, input: Input): Promise<{ items: ReviewOutcome[] }> {
+  const choice = readChoice(input)
+  return inTransaction(ctx, async (tx) => {
+    const items: ReviewOutcome[] = []
+    const done: { row: CaseRow; decided: DecidedCase }[] = []
+    // In one order, so that two who decide the same cases at once do not wait for each other.
+    for (const { id, version } of input.cases.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+      const found = await findCase(tx, id)
+      if (found === undefined) {
+        items.push({ id, state: 'gone', by: '' })
+        continue
+      }
+      refuseOtherDecision(reviewKind.parse(found.kind), choice.decision)
+      const deciding = await decideOne(ctx, tx, { found, version, choice })
+      if (deciding.state !== 'decided') items.push({ id, ...deciding })
+      else {
+        items.push({ id, state: 'decided', by: ctx.staff.displayName })
+        done.push({ row: found, decided: deciding.decided })
+        await finishLater(tx, deciding.decided)
+      }
+    }
+    await auditAll(ctx, tx, done)
+    return { items }
+  })
+}
+
+async function decideOne(
+  ctx: StaffCtx,
+  tx: Tx,
+  { found, version, choice }: { found: CaseRow; version: number; choice: Choice },
+) {
+  const by = { id: ctx.staff.id, name: ctx.staff.displayName }
+  return decideCase(tx, ctx.now, { found, version, by, choice })
+}
+
+async function auditAll(
+  ctx: StaffCtx,
+  tx: Tx,
+  done: readonly { row: CaseRow; decided: DecidedCase }[],
+): Promise<void> {
+  for (const { row, decided } of done) {
+    const { decision, kind, targetId, reason, days } = decided
+    await auditAct(ctx, tx, {
+      act: `review.${decision}`,
+      targetKind: kind === 'card' ? 'member' : kind,
+      targetId,
+      reason,
+      before: { causes: row.causes, reports: row.report_count },
+      after: days === null ? { decision } : { decision, days },
+    })
+  }
+  // A write of staff always leaves a row, also one that came too late.
+  if (done.length > 0) return
+  await auditAct(ctx, tx, { act: 'review.tooLate', targetKind: 'site', targetId: nilUuid })
+}
+
+function readChoice({ decision, reason = '', days }: Input): Choice {
+  if (decision !== 'pass' && reason === '') fail('BadInput')
+  if ((decision === 'mute') !== (days !== undefined)) fail('BadInput')
+  return { decision, reason, days: days ?? null }
+}
+
+function refuseOtherDecision(kind: ReviewKind, decision: ReviewDecision): void {
+  const allowed: readonly ReviewDecision[] = decisionsOf[kind]
+  if (!allowed.includes(decision)) fail('BadInput')
+}

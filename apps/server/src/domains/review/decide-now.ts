@@ -1,0 +1,40 @@
+import type { ReviewKind } from '@guangquan/contract'
+import { cleanText, textLength, textLimits } from '@guangquan/contract'
+import type { Ctx } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { findOpenCase, type Choice } from './case.store.ts'
+import { decideCase } from './decide-case.ts'
+import { finishDecision } from './finish-decision.ts'
+
+/**
+ * Decides the open case of a target by the command line: without time to undo, whoever claimed it.
+ * @throws ContentNotFound when nothing about the target waits, BadInput for a missing or long reason
+ */
+export async function decideNow(
+  ctx: Pick<Ctx, 'db' | 'now'> & { actor: string },
+  { kind, id, pass, reason }: { kind: ReviewKind; id: string; pass: boolean; reason: string },
+): Promise<void> {
+  const { now, actor } = ctx
+  await inTransaction(ctx, async (tx) => {
+    const found = (await findOpenCase(tx, { kind, targetId: id })) ?? fail('ContentNotFound')
+    const by = { id: null, name: actor }
+    const deciding = await decideCase(tx, now, {
+      found,
+      version: null,
+      by,
+      choice: choose(kind, pass, reason),
+    })
+    if (deciding.state !== 'decided') fail('ContentNotFound')
+    await finishDecision({ db: tx, now }, found.id)
+  })
+}
+
+function choose(kind: ReviewKind, pass: boolean, reason: string): Choice {
+  if (pass) return { decision: 'pass', reason: '', days: null }
+  const said = cleanText(reason)
+  const isMissing = said === '' && (kind === 'post' || kind === 'member')
+  if (isMissing || textLength(said) > textLimits.reviewReason) fail('BadInput')
+  const decision = kind === 'comment' ? 'delete' : kind === 'member' ? 'warn' : 'refuse'
+  return { decision, reason: said, days: null }
+}

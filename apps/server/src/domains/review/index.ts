@@ -1,0 +1,2 @@
+export { listOpenCases } from './open-cases.read.ts'
+export { decideNow } from './decide-now.ts'

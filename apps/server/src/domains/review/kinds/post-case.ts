@@ -1,0 +1,73 @@
+import { postInSentence, publishStatus, reportTypes } from '@guangquan/contract'
+import * as z from 'zod'
+import { fail } from '../../../fail.ts'
+import { createNotice } from '../../notice/index.ts'
+import {
+  announceSettledPost,
+  binPost,
+  hidePost,
+  limitPost,
+  lockPostAndAuthor,
+  readPostState,
+  readPostWords,
+  restorePostState,
+  settlePost,
+} from '../../post/index.ts'
+import { beginningOf, caseKind } from './case-kind.ts'
+
+const PostBefore = z.object({
+  status: z.int(),
+  hiddenAt: z.coerce.date().nullable(),
+  createdAt: z.coerce.date(),
+  reviewReason: z.string(),
+  /** The status that the decision gave it. */
+  given: z.int(),
+  settled: z
+    .object({ publishId: z.string(), authorId: z.string(), passed: z.boolean(), isFirst: z.boolean() })
+    .nullable(),
+})
+
+/** Decisions about posts. */
+export const postCase = caseKind(PostBefore, {
+  reportType: reportTypes.post,
+  lock: lockPostAndAuthor,
+  apply: async (tx, now, { targetId, decision }) => {
+    const post = (await lockPostAndAuthor(tx, targetId)) ?? fail('ContentNotFound')
+    const state = (await readPostState(tx, targetId)) ?? fail('ContentNotFound')
+    const settled =
+      decision === 'pass' && post.status === publishStatus.inReview
+        ? await settlePost(tx, now, { id: targetId, pass: true })
+        : null
+    if (decision === 'limit') await limitPost(tx, post)
+    if (decision !== 'limit' && decision !== 'pass') await hidePost(tx, post, now)
+    const given = (await readPostState(tx, targetId))?.status ?? fail('ContentNotFound')
+    return { ...state, given, settled }
+  },
+  revert: async (tx, _now, { targetId }, { given, settled: _settled, ...state }) => {
+    const post = await lockPostAndAuthor(tx, targetId)
+    if (post?.status !== given) return false
+    if (given !== state.status) await restorePostState(tx, post, state)
+    return true
+  },
+  finish: async (tx, now, decided, { settled }) => {
+    const { decision, targetId, memberId, reason } = decided
+    if (settled !== null) await announceSettledPost(tx, settled)
+    if (decision === 'pass' || decision === 'limit') return null
+    const post = await lockPostAndAuthor(tx, targetId)
+    if (post === undefined || post.status === publishStatus.deleted) return null
+    const words = await readPostWords(tx, targetId)
+    if (decision === 'delete') {
+      await binPost(tx, post, { now, statusBefore: publishStatus.refused })
+      // A notice that led to the post would not be shown: its author cannot open it any more.
+      const note = `${postInSentence(words)}，${reason}`
+      await createNotice(tx, now, { memberId, kind: 'post.removed', note })
+      return null
+    }
+    const text = beginningOf(words.title || words.body)
+    if (post.status !== publishStatus.inReview) return { text, change: 'none' }
+    const refused = await settlePost(tx, now, { id: targetId, pass: false, reason })
+    // The notice of a strike says what happened to the post as well.
+    if (decision === 'refuse') await announceSettledPost(tx, refused)
+    return { text, change: 'refused' }
+  },
+})

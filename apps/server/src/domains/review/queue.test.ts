@@ -1,0 +1,125 @@
+import { NewPublish, ReviewCase, ReviewReason, UserInfo, UserLike } from '@guangquan/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callAs, callRaw } from '../../testing/call-as.ts'
+import { buildMember } from '../../testing/people.ts'
+import { buildPost } from '../../testing/posts.ts'
+import { buildStaff, type StaffBrowser } from '../../testing/staff.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { findOpenCase } from './case.store.ts'
+import { seedReasons } from './reasons.ts'
+
+let node: TestApp
+let moderator: StaffBrowser
+beforeAll(async () => {
+  node = await openTestApp()
+  moderator = await buildStaff(node, ['moderator'])
+})
+afterAll(() => node.close())
+
+const list = (input: object = {}) => callAs(node, moderator, ReviewCase.GetList, input)
+
+test('the queue lists what is urgent first, page by page, and counts by kind', async () => {
+  const author = await buildMember(node, { nickName: '山里人' })
+  const waiting = await buildPost(node, author, { status: 1, text: '第一张' })
+  const reported = await buildPost(node, author, { text: '被举报的' })
+  const { id: comment } = await callAs(node, author, NewPublish.Reply, {
+    publishId: reported,
+    text: '一句话',
+  })
+  for (const [targetId, reportType] of [
+    [reported, 1],
+    [comment, 2],
+    [author.userId, 4],
+  ] as const) {
+    await callAs(node, await buildMember(node), NewPublish.UserReport, { reportType, targetId, reason: 3 })
+  }
+  await callAs(node, author, UserInfo.BindClub, {
+    clubCardNo: 'OLD2008001',
+    realName: '林小满',
+    phone: '13800130009',
+  })
+  const all = await list()
+  expect(all.totalCount).toBe(5)
+  expect(all.items.map(({ kind }) => kind).slice(0, 3)).toEqual(['post', 'comment', 'member'])
+  expect(all.items[0]).toMatchObject({
+    targetId: reported,
+    text: '被举报的',
+    isShown: true,
+    nickName: '山里人',
+  })
+  expect(all.items.find(({ targetId }) => targetId === waiting)).toMatchObject({
+    causes: ['new'],
+    isShown: false,
+    coverUrl: expect.stringContaining('480'),
+  })
+  expect(all.items.find(({ kind }) => kind === 'card')?.text).toContain('****')
+  const first = await list({ maxResultCount: 2 })
+  const next = await list({ maxResultCount: 2, cursor: first.nextCursor })
+  const last = await list({ maxResultCount: 2, cursor: next.nextCursor })
+  expect([first, next, last].flatMap(({ items }) => items.map(({ id }) => id))).toEqual(
+    all.items.map(({ id }) => id),
+  )
+  expect((await list({ kind: 'post', cause: 'reports' })).items.map(({ targetId }) => targetId)).toEqual([
+    reported,
+  ])
+  expect(await callAs(node, moderator, ReviewCase.GetCounts, {})).toEqual({
+    items: [
+      { kind: 'post', count: 2 },
+      { kind: 'comment', count: 1 },
+      { kind: 'member', count: 1 },
+      { kind: 'card', count: 1 },
+    ],
+  })
+})
+
+test('a case shows what it is about, its reports and earlier decisions about the same member', async () => {
+  const author = await buildMember(node, { nickName: '常客' })
+  const before = await buildPost(node, author, { status: 1 })
+  const old = (await findOpenCase(node.app.db, { kind: 'post', targetId: before })) ?? expect.fail('no case')
+  const reason = '图片模糊'
+  const cases = [{ id: old.id, version: old.version }]
+  await callAs(node, moderator, ReviewCase.Decide, { cases, decision: 'refuse', reason })
+  const publishId = await buildPost(node, author, { text: '雾里的桥', fNumber: 8, iso: 100 })
+  await callAs(node, author, UserLike.Like, { targetType: 1, targetId: publishId, on: true })
+  const { id: comment } = await callAs(node, author, NewPublish.Reply, { publishId, text: '自己说的' })
+  await callAs(node, await buildMember(node, { nickName: '热心人' }), NewPublish.UserReport, {
+    reportType: 2,
+    targetId: comment,
+    reason: 2,
+    text: '在打广告',
+  })
+  const { id } =
+    (await findOpenCase(node.app.db, { kind: 'comment', targetId: comment })) ?? expect.fail('no case')
+  const shown = await callAs(node, moderator, ReviewCase.Get, { id })
+  expect(shown).toMatchObject({
+    comment: { text: '自己说的', picture: null },
+    post: { id: publishId, summary: '雾里的桥', isLike: false },
+    reports: [{ nickName: '热心人', reason: '广告', text: '在打广告', isOpen: true }],
+    member: { decisions: [{ kind: 'post', decision: 'refuse', reason }] },
+  })
+  expect(shown.post?.pictures[0]?.exif).toMatchObject({ iso: 100 })
+  expect((await callRaw(node, moderator, ReviewCase.Get, { id: old.id })).body.success).toBe(false)
+})
+
+test('a post that only waits for its video is not in the queue', async () => {
+  const id = await buildPost(node, await buildMember(node))
+  await sql`update publish set status = 1, review_cause = 'file' where id = ${id}`.execute(node.app.db)
+  expect(await findOpenCase(node.app.db, { kind: 'post', targetId: id })).toBeUndefined()
+})
+
+test('staff change the list of reasons, and two who change one at once do not overwrite each other', async () => {
+  await seedReasons(node.app.db)
+  const { items } = await callAs(node, moderator, ReviewReason.GetList, {})
+  const [first] = items
+  if (first === undefined) throw new Error('no reasons')
+  const { id, kinds, position, version } = first
+  const change = (text: string) =>
+    callRaw(node, moderator, ReviewReason.Save, { id, version, text, kinds, position })
+  const changes = await Promise.all([change('有广告'), change('广告图片')])
+  expect(changes.filter(({ body }) => body.success)).toHaveLength(1)
+  await callAs(node, moderator, ReviewReason.Remove, { id, version: version + 1 })
+  await seedReasons(node.app.db)
+  const left = (await callAs(node, moderator, ReviewReason.GetList, {})).items
+  expect(left).toEqual(items.slice(1))
+})

@@ -1,0 +1,25 @@
+import type { ReviewCase, ReviewReason } from '@guangquan/contract'
+import type { HandlersOf } from '../../http/implement.ts'
+import { loadCase } from './case-detail.view.ts'
+import { countCases, listCases, listClaims } from './cases.read.ts'
+import { claimCase, releaseCase } from './claim-case.ts'
+import { decideCases } from './decide-cases.ts'
+import { listReasons, removeReason, saveReason } from './reasons.ts'
+import { undoDecisions } from './undo-decision.ts'
+
+export const reviewCaseMethods: HandlersOf<typeof ReviewCase> = {
+  GetList: listCases,
+  GetCounts: countCases,
+  GetClaims: listClaims,
+  Get: loadCase,
+  Claim: claimCase,
+  Release: releaseCase,
+  Decide: decideCases,
+  Undo: undoDecisions,
+}
+
+export const reviewReasonMethods: HandlersOf<typeof ReviewReason> = {
+  GetList: async ({ db }) => ({ items: await listReasons(db) }),
+  Save: saveReason,
+  Remove: removeReason,
+}

@@ -1,0 +1,22 @@
+import { noticeTabs } from '@guangquan/contract'
+import type { Manifest } from '../../manifest.ts'
+import { finishDecisionJob } from './finish-decision.ts'
+import { seedReasons } from './reasons.ts'
+import { reviewCaseMethods, reviewReasonMethods } from './review.handlers.ts'
+
+export const reviewManifest = {
+  name: 'review',
+  handlers: { ReviewCase: reviewCaseMethods, ReviewReason: reviewReasonMethods },
+  jobs: [finishDecisionJob],
+  seed: ({ db }) => seedReasons(db),
+  noticeKinds: {
+    'post.removed': { tab: noticeTabs.system },
+    'reply.removed': { tab: noticeTabs.system },
+  },
+  personalData: {
+    omittedTables: { review_case: 'work of the moderators; members are told of decisions by notices' },
+    erasePerson: async (tx, { memberId }) => {
+      await tx.updateTable('review_case').set({ reason: '' }).where('member_id', '=', memberId).execute()
+    },
+  },
+} satisfies Manifest

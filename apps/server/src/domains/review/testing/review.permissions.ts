@@ -1,0 +1,49 @@
+import { ReviewCase, ReviewReason } from '@guangquan/contract'
+import { buildCaseOfPost } from './build-case.ts'
+import { callAs } from '../../../testing/call-as.ts'
+import { staffOnly, type Permission } from '../../../testing/permission-cases.ts'
+import type { StaffBrowser } from '../../../testing/staff.ts'
+import type { TestNode } from '../../../testing/test-app.ts'
+
+const reason = { text: '图片模糊', kinds: ['post' as const], position: 90 }
+const makeReason = (node: TestNode, staff: StaffBrowser) => callAs(node, staff, ReviewReason.Save, reason)
+
+/** Who may call what of this domain. */
+export const permissions = {
+  'ReviewCase/GetList': staffOnly,
+  'ReviewCase/GetCounts': staffOnly,
+  'ReviewCase/GetClaims': staffOnly,
+  'ReviewCase/Get': staffOnly,
+  'ReviewCase/Claim': staffOnly,
+  'ReviewCase/Release': staffOnly,
+  'ReviewCase/Decide': {
+    ...staffOnly,
+    write: {
+      make: async (node) => {
+        const { id, version } = await buildCaseOfPost(node)
+        return { cases: [{ id, version }], decision: 'pass' }
+      },
+    },
+  },
+  'ReviewCase/Undo': {
+    ...staffOnly,
+    write: {
+      make: async (node, _, staff) => {
+        const { id, version } = await buildCaseOfPost(node)
+        await callAs(node, staff, ReviewCase.Decide, { cases: [{ id, version }], decision: 'pass' })
+        return { ids: [id] }
+      },
+    },
+  },
+  'ReviewReason/GetList': staffOnly,
+  'ReviewReason/Save': { ...staffOnly, write: { make: () => reason } },
+  'ReviewReason/Remove': {
+    ...staffOnly,
+    write: {
+      make: async (node, _, staff) => {
+        const { id, version } = await makeReason(node, staff)
+        return { id, version }
+      },
+    },
+  },
+} satisfies Record<string, Permission>

@@ -1,0 +1,23 @@
+/** Kinds of targets that moderators decide about. */
+export const reviewKinds = ['post', 'comment', 'member', 'card'] as const
+export type ReviewKind = (typeof reviewKinds)[number]
+
+/** Why something waits; several may apply. */
+export const reviewCauses = ['new', 'firstPost', 'word', 'edited', 'hidden', 'reports', 'card'] as const
+export type ReviewCause = (typeof reviewCauses)[number]
+
+export const reviewDecisions = ['pass', 'refuse', 'delete', 'limit', 'warn', 'mute', 'ban'] as const
+export type ReviewDecision = (typeof reviewDecisions)[number]
+
+/** The decisions about each kind, in the order of their buttons. */
+export const decisionsOf = {
+  post: ['pass', 'refuse', 'delete', 'limit', 'warn', 'mute', 'ban'],
+  comment: ['pass', 'delete', 'warn', 'mute', 'ban'],
+  member: ['pass', 'warn', 'mute', 'ban'],
+  card: ['pass', 'refuse'],
+} as const satisfies Record<ReviewKind, readonly ReviewDecision[]>
+
+/** How long a moderator who opened a case has it alone, unless the claim is renewed. */
+export const claimMs = 5 * 60_000
+/** How long whoever decided may undo it. */
+export const undoMs = 10_000

@@ -1,0 +1,92 @@
+import * as z from 'zod'
+import { body, method, service, writeBody } from '../../method.ts'
+import { pageInput, pageOf } from '../../shapes/page.ts'
+import {
+  ReviewCaseDetail,
+  ReviewCaseItem,
+  reviewCause,
+  reviewChoice,
+  ReviewClaim,
+  reviewKind,
+  ReviewOutcome,
+} from '../../shapes/review.ts'
+import { id } from '../../shapes/text.ts'
+import { staff } from '../../staff.ts'
+
+const access = staff('moderator')
+const maxCases = 50
+
+/** What waits for a decision of the moderators. */
+export const ReviewCase = service('ReviewCase', {
+  GetList: method({
+    summary: '等待审核的内容，紧急的在前',
+    access,
+    read: true,
+    input: body({ ...pageInput, kind: reviewKind.optional(), cause: reviewCause.optional() }),
+    output: pageOf(ReviewCaseItem),
+    errors: [],
+  }),
+  GetCounts: method({
+    summary: '每个审核队列里有多少',
+    access,
+    read: true,
+    input: body({}),
+    output: z.object({ items: z.array(z.object({ kind: reviewKind, count: z.int() })) }),
+    errors: [],
+  }),
+  GetClaims: method({
+    summary: '这些内容现在由谁在审核，还没有处理的才返回',
+    access,
+    read: true,
+    input: body({ ids: z.array(id).max(maxCases) }),
+    output: z.object({
+      items: z.array(z.object({ id, claim: ReviewClaim.nullable(), version: z.int() })),
+    }),
+    errors: [],
+  }),
+  Get: method({
+    summary: '一项审核的全部：内容、作者、举报、以前的处理',
+    access,
+    read: true,
+    input: body({ id }),
+    output: ReviewCaseDetail,
+    errors: ['ContentNotFound'],
+  }),
+  /** A claim is no act: it changes nothing of a member and is renewed by the minute, so it leaves no audit row. */
+  Claim: method({
+    summary: '由自己审核一项，5 分钟内别人不能处理；已经由别人审核时返回是谁',
+    access,
+    input: body({ id }),
+    output: z.object({ claim: ReviewClaim, version: z.int() }),
+    errors: ['ContentNotFound'],
+  }),
+  Release: method({
+    summary: '不再由自己审核一项',
+    access,
+    input: body({ id }),
+    output: z.null(),
+    errors: [],
+  }),
+  Decide: method({
+    summary: '处理一项或几项；10 秒内可以撤销，之后通知会员',
+    access,
+    write: true,
+    input: writeBody({
+      cases: z
+        .array(z.strictObject({ id, version: z.int() }))
+        .min(1)
+        .max(maxCases),
+      ...reviewChoice,
+    }),
+    output: z.object({ items: z.array(ReviewOutcome) }),
+    errors: ['BadInput', 'ContentNotFound'],
+  }),
+  Undo: method({
+    summary: '撤销自己 10 秒内的处理',
+    access,
+    write: true,
+    input: writeBody({ ids: z.array(id).min(1).max(maxCases) }),
+    output: z.object({ items: z.array(z.object({ id, isUndone: z.boolean() })) }),
+    errors: [],
+  }),
+})

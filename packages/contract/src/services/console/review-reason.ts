@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { body, method, service, writeBody } from '../../method.ts'
+import { ReviewReasonItem, reviewKind, reviewReasonText } from '../../shapes/review.ts'
+import { id } from '../../shapes/text.ts'
+import { staff } from '../../staff.ts'
+
+const access = staff('moderator')
+
+/** The list of reasons for decisions. */
+export const ReviewReason = service('ReviewReason', {
+  GetList: method({
+    summary: '处理原因的列表',
+    access,
+    read: true,
+    input: body({}),
+    output: z.object({ items: z.array(ReviewReasonItem) }),
+    errors: [],
+  }),
+  Save: method({
+    summary: '新增或修改一条处理原因',
+    access,
+    write: true,
+    input: writeBody({
+      /** Absent for a new one. */
+      id: id.optional(),
+      version: z.int().optional(),
+      text: reviewReasonText,
+      kinds: z.array(reviewKind).min(1, '至少选择一种内容'),
+      position: z.int().min(0).max(1000),
+    }),
+    output: ReviewReasonItem,
+    errors: ['ContentNotFound', 'ChangedMeanwhile'],
+  }),
+  Remove: method({
+    summary: '去掉一条处理原因',
+    access,
+    write: true,
+    input: writeBody({ id, version: z.int() }),
+    output: z.null(),
+    errors: ['ContentNotFound', 'ChangedMeanwhile'],
+  }),
+})

@@ -1,0 +1,128 @@
+import * as z from 'zod'
+import { reviewCauses, reviewDecisions, reviewKinds } from '../review.ts'
+import { CommentPicture } from './picture.ts'
+import { PublishItem } from './publish.ts'
+import { muteDays } from './strike.ts'
+import { id, memberText, timeText } from './text.ts'
+
+export const reviewKind = z.enum(reviewKinds)
+export const reviewCause = z.enum(reviewCauses)
+export const reviewDecision = z.enum(reviewDecisions)
+export const reviewReasonLimit = 200
+export const reviewReasonText = memberText(1, reviewReasonLimit)
+
+/** Who decides about a case at the moment. */
+export const ReviewClaim = z.object({
+  by: z.string(),
+  isOwn: z.boolean(),
+  /** Epoch milliseconds. */
+  until: z.int(),
+})
+
+/** A case of the queue. */
+export const ReviewCaseItem = z.object({
+  id,
+  kind: reviewKind,
+  targetId: id,
+  memberId: id,
+  nickName: z.string(),
+  headPicUrl: z.string(),
+  /** The beginning of its text. */
+  text: z.string(),
+  /** Small copy of its cover; null without a photograph. */
+  coverUrl: z.string().nullable(),
+  causes: z.array(reviewCause),
+  reportCount: z.int(),
+  /** Whether members see it while it waits. */
+  isShown: z.boolean(),
+  /** Epoch milliseconds. */
+  openedAt: z.int(),
+  claim: ReviewClaim.nullable(),
+  /** For a decision: refused when the target or the case changed meanwhile. */
+  version: z.int(),
+})
+export type ReviewCaseItem = z.infer<typeof ReviewCaseItem>
+
+/** A report of the target, open or decided. */
+export const ReviewReport = z.object({
+  id,
+  nickName: z.string(),
+  /** The chosen reason in words. */
+  reason: z.string(),
+  text: z.string(),
+  pictures: z.array(CommentPicture),
+  isOpen: z.boolean(),
+  createTime: timeText,
+})
+export type ReviewReport = z.infer<typeof ReviewReport>
+
+/** An earlier decision about something of the same member. */
+export const EarlierDecision = z.object({
+  id,
+  kind: reviewKind,
+  decision: reviewDecision,
+  days: z.int().nullable(),
+  reason: z.string(),
+  decidedBy: z.string(),
+  decideTime: timeText,
+})
+export type EarlierDecision = z.infer<typeof EarlierDecision>
+
+/** A case as whoever decides sees it. */
+export const ReviewCaseDetail = ReviewCaseItem.extend({
+  /** A post, or the post under which a comment is, as members see it. */
+  post: PublishItem.nullable(),
+  comment: z
+    .object({ text: z.string(), picture: CommentPicture.nullable(), createTime: timeText })
+    .nullable(),
+  card: z.object({ clubCardMasked: z.string() }).nullable(),
+  member: z.object({
+    introduction: z.string(),
+    level: z.int(),
+    joinTime: timeText,
+    publishCount: z.int(),
+    decisions: z.array(EarlierDecision),
+  }),
+  reports: z.array(ReviewReport),
+})
+export type ReviewCaseDetail = z.infer<typeof ReviewCaseDetail>
+
+/** What was chosen for one case or several. */
+export const reviewChoice = {
+  decision: reviewDecision,
+  /** For every decision but `pass`: the member reads it. */
+  reason: reviewReasonText.optional(),
+  /** For `mute`. */
+  days: z.literal(muteDays).optional(),
+}
+
+/** What became of each case of a decision. */
+export const ReviewOutcome = z.object({
+  id,
+  state: z.enum(['decided', 'changed', 'claimed', 'gone']),
+  /** Who decided or claimed it; empty where nobody is known. */
+  by: z.string(),
+})
+export type ReviewOutcome = z.infer<typeof ReviewOutcome>
+
+/** A sentence that staff offer themselves as the reason of a decision. */
+export const ReviewReasonItem = z.object({
+  id,
+  text: z.string(),
+  kinds: z.array(reviewKind),
+  position: z.int(),
+  version: z.int(),
+})
+export type ReviewReasonItem = z.infer<typeof ReviewReasonItem>
+
+/** The reasons of a new installation. */
+export const firstReviewReasons = [
+  { text: '图片或文字里有广告', kinds: ['post', 'comment'] },
+  { text: '不是本人拍摄的作品', kinds: ['post'] },
+  { text: '没有标注 AI 生成', kinds: ['post'] },
+  { text: '含有色情或低俗内容', kinds: ['post', 'comment', 'member'] },
+  { text: '辱骂或攻击他人', kinds: ['post', 'comment', 'member'] },
+  { text: '泄露他人隐私', kinds: ['post', 'comment'] },
+  { text: '昵称、头像或简介不合适', kinds: ['member'] },
+  { text: '会员卡信息与记录不符', kinds: ['card'] },
+] as const
