@@ -13,6 +13,7 @@ import { StaffPhoneRequest } from './services/console/staff-phone-request.ts'
 import { StaffSession } from './services/console/staff-session.ts'
 import { StaffTopic } from './services/console/staff-topic.ts'
 import { StaffLinkHost, StaffSetting } from './services/console/staff-setting.ts'
+import { StaffTerms } from './services/console/staff-terms.ts'
 import { StaffWord } from './services/console/staff-word.ts'
 import { EmailMessage } from './services/email-message.ts'
 import { FileUpload } from './services/file-upload.ts'
@@ -66,6 +67,7 @@ export const services = {
   StaffWord,
   StaffSetting,
   StaffLinkHost,
+  StaffTerms,
   StaffMember,
   StaffPhoneRequest,
   ReviewCase,

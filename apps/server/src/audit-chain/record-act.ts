@@ -24,6 +24,7 @@ export interface ActFacts {
     | 'word'
     | 'setting'
     | 'reviewReason'
+    | 'terms'
   /** Nil for the site. */
   targetId: string
   reason?: string

@@ -972,9 +972,20 @@ export interface Terms {
   effective_at: Timestamp;
   html: string;
   id: string;
+  published_by: Generated<string>;
   terms_type: number;
   title: string;
   version: string;
+}
+
+export interface TermsDraft {
+  body: string;
+  is_major: boolean;
+  terms_type: number;
+  title: string;
+  updated_at: Timestamp;
+  updated_by: string;
+  version: Generated<number>;
 }
 
 export interface Topic {
@@ -1183,6 +1194,7 @@ export interface DB {
   tag: Tag;
   tag_follow: TagFollow;
   terms: Terms;
+  terms_draft: TermsDraft;
   topic: Topic;
   upload_pass: UploadPass;
   used_nonce: UsedNonce;

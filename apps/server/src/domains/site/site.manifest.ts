@@ -3,11 +3,17 @@ import { mountMaintenance } from './maintenance/mount-maintenance.ts'
 import { seedSite } from './seed-site.ts'
 import { topicCounters } from './site.counters.ts'
 import { settingMethods } from './settings/setting.handlers.ts'
+import { staffTermsMethods } from './terms/terms.handlers.ts'
 import { siteMethods, staffTopicMethods } from './site.handlers.ts'
 
 export const siteManifest = {
   name: 'site',
-  handlers: { SysBaseInfo: siteMethods, StaffTopic: staffTopicMethods, ...settingMethods },
+  handlers: {
+    SysBaseInfo: siteMethods,
+    StaffTopic: staffTopicMethods,
+    ...settingMethods,
+    StaffTerms: staffTermsMethods,
+  },
   mounts: [mountMaintenance],
   seed: ({ db }) => seedSite(db),
   counters: topicCounters,

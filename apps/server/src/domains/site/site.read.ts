@@ -45,6 +45,7 @@ export async function listTerms(
 export interface CurrentTerms {
   termsType: number
   version: string
+  title: string
   /** Before `nameCompany`. */
   html: string
 }
@@ -60,7 +61,7 @@ export async function currentTerms(
     .distinctOn('terms_type')
     .where('terms_type', 'in', termsTypes)
     .where('effective_at', '<=', now)
-    .select(['terms_type as termsType', 'version', 'html'])
+    .select(['terms_type as termsType', 'title', 'version', 'html'])
     .orderBy('terms_type')
     .orderBy('effective_at', 'desc')
     .orderBy('id', 'desc')

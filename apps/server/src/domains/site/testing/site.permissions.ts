@@ -8,6 +8,17 @@ const named = async (node: TestNode, key: string) => {
   return { key, version: row?.version ?? 0 }
 }
 
+const draftText = { title: '影赛与活动条款', text: '一段足够长的条款文字。', isMajor: false }
+/** The only draft of a kind of terms, or none. */
+const termsDraft = async ({ app }: TestNode, isWritten: boolean) => {
+  await app.db.deleteFrom('terms_draft').execute()
+  if (!isWritten) return { termsType: 6, version: 0 }
+  const { title, text: body } = draftText
+  const row = { terms_type: 6, title, body, is_major: false, updated_by: 'test', updated_at: app.now() }
+  await app.db.insertInto('terms_draft').values(row).execute()
+  return { termsType: 6, version: 1 }
+}
+
 /** Who may call what of this domain. */
 export const permissions = {
   'SysBaseInfo/GetSiteSettings': everybody,
@@ -53,5 +64,18 @@ export const permissions = {
         return { version, hosts: ['zhihu.com'], reason: '测试' }
       },
     },
+  },
+  'StaffTerms/GetList': staffOnly,
+  'StaffTerms/Get': staffOnly,
+  'StaffTerms/GetDraft': staffOnly,
+  'StaffTerms/Preview': staffOnly,
+  'StaffTerms/SaveDraft': {
+    ...staffOnly,
+    write: { make: async (node) => ({ ...(await termsDraft(node, false)), ...draftText }) },
+  },
+  'StaffTerms/RemoveDraft': { ...staffOnly, write: { make: (node) => termsDraft(node, true) } },
+  'StaffTerms/Publish': {
+    ...staffOnly,
+    write: { make: async (node) => ({ ...(await termsDraft(node, true)), reason: '测试' }) },
   },
 } satisfies Record<string, Permission>

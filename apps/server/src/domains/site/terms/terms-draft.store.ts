@@ -1,0 +1,27 @@
+import { sql, type Selectable } from 'kysely'
+import { failChanged } from '../../../audit-chain/fail-changed.ts'
+import type { Tx } from '../../../db/client.ts'
+import type { TermsDraft } from '../../../db/tables.gen.ts'
+import { fail } from '../../../fail.ts'
+
+/**
+ * Locks the draft of a kind of terms for a change that was made from this version of it; 0 where there was none.
+ * @throws ChangedMeanwhile
+ */
+export async function lockTermsDraft(
+  tx: Tx,
+  { termsType, version }: { termsType: number; version: number },
+): Promise<Selectable<TermsDraft> | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtext('terms_draft'), ${termsType}::integer)`.execute(tx)
+  const draft = await tx
+    .selectFrom('terms_draft')
+    .where('terms_type', '=', termsType)
+    .selectAll()
+    .executeTakeFirst()
+  if (draft !== undefined && draft.version !== version) fail('ChangedMeanwhile', { who: draft.updated_by })
+  if (draft === undefined && version !== 0) {
+    // Published or discarded meanwhile.
+    await failChanged(tx, { targetKind: 'terms', targetId: String(termsType) })
+  }
+  return draft
+}
