@@ -14,6 +14,7 @@ import { memberManifest } from './domains/member/member.manifest.ts'
 import { memberAdminManifest } from './domains/member-admin/member-admin.manifest.ts'
 import { mentionManifest } from './domains/mention/mention.manifest.ts'
 import { noticeManifest } from './domains/notice/notice.manifest.ts'
+import { operationsManifest } from './domains/operations/operations.manifest.ts'
 import { personalDataManifest } from './domains/personal-data/personal-data.manifest.ts'
 import { photoManifest } from './domains/photo/photo.manifest.ts'
 import { postManifest } from './domains/post/post.manifest.ts'
@@ -79,7 +80,14 @@ const layers = {
   ],
   responses: [replyManifest, reactionManifest, emotionManifest, reportManifest],
   discovery: [feedManifest, searchManifest],
-  overview: [personalDataManifest, staffManifest, wordListManifest, memberAdminManifest, reviewManifest],
+  overview: [
+    personalDataManifest,
+    staffManifest,
+    wordListManifest,
+    memberAdminManifest,
+    reviewManifest,
+    operationsManifest,
+  ],
 } as const
 
 const list = [

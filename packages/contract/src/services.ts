@@ -10,6 +10,7 @@ import { StaffDashboard } from './services/console/staff-dashboard.ts'
 import { StaffGear } from './services/console/staff-gear.ts'
 import { StaffInvitation } from './services/console/staff-invitation.ts'
 import { StaffPhoneRequest } from './services/console/staff-phone-request.ts'
+import { StaffJob } from './services/console/staff-job.ts'
 import { StaffSession } from './services/console/staff-session.ts'
 import { StaffTopic } from './services/console/staff-topic.ts'
 import { StaffLinkHost, StaffSetting } from './services/console/staff-setting.ts'
@@ -61,6 +62,7 @@ export const services = {
   StaffAccount,
   StaffAudit,
   StaffDashboard,
+  StaffJob,
   StaffArticle,
   StaffGear,
   StaffTopic,

@@ -21,6 +21,7 @@ export interface ActFacts {
     | 'tag'
     | 'topic'
     | 'export'
+    | 'job'
     | 'word'
     | 'setting'
     | 'reviewReason'

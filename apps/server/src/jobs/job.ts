@@ -22,6 +22,14 @@ export interface JobCtx {
 export const lanes = { quick: 2, slow: 1, upkeep: 1 } as const
 export type Lane = keyof typeof lanes
 
+// By name: what is stored of a job does not say it.
+const declared = new Map<string, Lane>()
+
+/** The lane of a kind of job; null for one that this program does not have. */
+export function laneOfJob(name: string): Lane | null {
+  return declared.get(name) ?? null
+}
+
 /** A kind of job, for the worker. */
 export interface Job<S extends z.ZodType = z.ZodType> {
   name: string
@@ -41,11 +49,13 @@ export function defineJob<S extends z.ZodType>(
   run: (ctx: JobCtx, payload: z.output<S>) => Promise<void>,
   options: { attempts?: number; lane?: Lane } = {},
 ): Job<S> {
+  const lane = options.lane ?? 'quick'
+  declared.set(name, lane)
   return {
     name,
     schema,
     attempts: options.attempts ?? 8,
-    lane: options.lane ?? 'quick',
+    lane,
     perform: (ctx, payload) => run(ctx, schema.parse(payload)),
   }
 }

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { buildStaff } from '../testing/staff.ts'
 import { openTestApp, type TestApp, type TestNode } from '../testing/test-app.ts'
 import { enqueue } from './enqueue.ts'
 import { defineJob, type Job, type Lane } from './job.ts'
@@ -168,4 +170,51 @@ test('a worker stops although one of its jobs never ends, and leaves no connecti
   await worker.stop()
   const connections = sql`select pid from pg_stat_activity where application_name = ${name}`
   await expect.poll(async () => (await connections.execute(app.app.db)).rows).toEqual([])
+})
+
+test('ended sessions of staff and invitations are removed after 90 days', async () => {
+  const { db } = app.app
+  const { staffId } = await buildStaff(app, ['support'])
+  const day = (days: number) => new Date(Date.now() - days * 24 * 3600_000)
+  const session = (ended: Date | null, expires: Date) => ({
+    id: crypto.randomUUID(),
+    staff_id: staffId,
+    secret_hash: randomBytes(32),
+    device: '',
+    ip: '',
+    region: '',
+    created_at: day(100),
+    last_used_at: day(100),
+    confirmed_at: day(100),
+    expires_at: expires,
+    ended_at: ended,
+  })
+  const invitation = (ended: Date | null, expires: Date) => ({
+    id: crypto.randomUUID(),
+    token_hash: randomBytes(32),
+    roles: ['support'],
+    totp_cipher: randomBytes(8),
+    invited_by: 'somebody',
+    created_at: day(100),
+    expires_at: expires,
+    ended_at: ended,
+  })
+  const stay = [session(day(89), day(99)), session(null, day(89))]
+  await db
+    .insertInto('staff_session')
+    .values([...stay, session(day(91), day(95)), session(null, day(91))])
+    .execute()
+  const open = [invitation(day(89), day(98)), invitation(null, day(89))]
+  await db
+    .insertInto('staff_invitation')
+    .values([...open, invitation(day(91), day(98)), invitation(null, day(91))])
+    .execute()
+  await purgeExpired.perform(
+    { app: app.app, db, now: app.app.now(), log: app.app.log, signal: AbortSignal.timeout(60_000) },
+    {},
+  )
+  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted()
+  const sessions = await db.selectFrom('staff_session').select('id').where('ip', '=', '').execute()
+  expect(ids(sessions)).toEqual(ids(stay))
+  expect(ids(await db.selectFrom('staff_invitation').select('id').execute())).toEqual(ids(open))
 })

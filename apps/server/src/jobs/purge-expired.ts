@@ -20,6 +20,8 @@ export const purgeExpired = defineJob(
       realtime_ticket: sql`expires_at < now()`,
       member_day: sql`day < current_date - 40`,
       rate_limit: sql`expire < extract(epoch from now()) * 1000`,
+      staff_session: sql`coalesce(ended_at, expires_at) < now() - interval '90 days'`,
+      staff_invitation: sql`coalesce(ended_at, expires_at) < now() - interval '90 days'`,
       staff_export: sql`created_at < now() - interval '1 day'`,
       outbox_event: sql`relayed_at < now() - interval '7 days'`,
       delivered_message: sql`created_at < now() - interval '7 days'`,

@@ -13,6 +13,7 @@ import { permissions as member } from '../domains/member/testing/member.permissi
 import { permissions as memberAdmin } from '../domains/member-admin/testing/member-admin.permissions.ts'
 import { permissions as mention } from '../domains/mention/testing/mention.permissions.ts'
 import { permissions as notice } from '../domains/notice/testing/notice.permissions.ts'
+import { permissions as operations } from '../domains/operations/testing/operations.permissions.ts'
 import { permissions as personalData } from '../domains/personal-data/testing/personal-data.permissions.ts'
 import { permissions as photo } from '../domains/photo/testing/photo.permissions.ts'
 import { permissions as post } from '../domains/post/testing/post.permissions.ts'
@@ -46,6 +47,7 @@ export const permissionTable = {
   ...memberAdmin,
   ...mention,
   ...notice,
+  ...operations,
   ...personalData,
   ...photo,
   ...post,

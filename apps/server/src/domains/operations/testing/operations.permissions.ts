@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import { type Permission, staffOnly, type WriteCase } from '../../../testing/permission-cases.ts'
+
+/** A job that no worker knows. */
+const someJob: WriteCase = {
+  make: async (node) => {
+    const { rows } = await sql<{
+      id: number
+    }>`select id from graphile_worker.add_job('test.unknown')`.execute(node.app.db)
+    return { id: String(rows[0]?.id), reason: '查过了' }
+  },
+}
+
+/** Who may call what of this domain. */
+export const permissions = {
+  'StaffJob/GetList': staffOnly,
+  'StaffJob/GetLanes': staffOnly,
+  'StaffJob/RunAgain': { ...staffOnly, write: someJob },
+  'StaffJob/Drop': { ...staffOnly, write: someJob },
+} satisfies Record<string, Permission>
