@@ -7,7 +7,7 @@ export const errorRuns: readonly (readonly [first: number, names: readonly Error
   [400, ['BadInput']],
   [1001, ['SignedOutElsewhere']],
   [2001, ['WrongPassword', 'CaptchaWrong', 'PhoneUnknown', 'PhoneTaken', 'NickNameTaken', 'CaptchaTooSoon', 'CaptchaDayLimit', 'PuzzleNeeded', 'PhoneNotBound', 'AccountLocked', 'CoolingOff', 'SocialTaken', 'OnlyWayIn', 'TicketInvalid', 'NickNameRefused', 'PasswordRefused', 'NickNameTooSoon', 'EmailTaken', 'EmailRefused', 'UserNameTaken', 'UserNameRefused', 'UserNameTooSoon', 'PasswordUsedBefore', 'SocialUnknown', 'SocialFailed', 'ProviderClosed', 'PhoneTooSoon', 'BirthdayFixed', 'UnderAge', 'InviteCodeWrong', 'ClubCardTaken', 'ExportTooSoon', 'DeletionBlocked', 'AreaUnknown', 'AddressLimit', 'SocialOther', 'PasswordTelling', 'RegisterLimit', 'CaptchaVoid', 'PhoneQuarantined', 'NickNameContact', 'Banned']],
-  [3001, ['Forbidden', 'ContentNotFound', 'ContentRefused', 'TooFast', 'LevelTooLow', 'Restricted', 'CommentsClosed', 'FollowLimit', 'DraftLimit', 'NotAllowedOnSelf', 'BlockLimit', 'NotAllowedNow', 'DraftChanged', 'SearchConflict', 'Muted']],
+  [3001, ['Forbidden', 'ContentNotFound', 'ContentRefused', 'TooFast', 'LevelTooLow', 'Restricted', 'CommentsClosed', 'FollowLimit', 'DraftLimit', 'NotAllowedOnSelf', 'BlockLimit', 'NotAllowedNow', 'DraftChanged', 'SearchConflict', 'Muted', 'AppealTwice', 'AppealLate']],
   [3021, ['VoteEnded', 'VoteFixed', 'FolderLimit', 'FolderTaken', 'VirtualPhone', 'VirtualPhoneNew']],
   [3030, ['AlreadyReported']],
   [3040, ['CritiqueClosed', 'AlbumLimit', 'AlbumNameTaken']],

@@ -62,6 +62,8 @@ export const errorCatalogue = {
   DraftChanged: { code: 3013, text: '这份草稿在别处改过' },
   SearchConflict: { code: 3014, text: '同一个条件写了两次，没有照片能同时符合，请去掉一个' },
   Muted: { code: 3015, text: '你被禁言到 {until}，期间不能这样做。原因：{reason}' },
+  AppealTwice: { code: 3016, text: '这条处罚已经申诉过，每条只能申诉一次' },
+  AppealLate: { code: 3017, text: '现在不能申诉：要在收到通知后 {days} 天内提出' },
   AlreadyReported: { code: 3030, text: '你已经举报过，结果会在 72 小时内通知你' },
   NotAllowedNow: { code: 3012, text: '现在不能这样做' },
   AlbumLimit: { code: 3041, text: '最多建 {max} 个相册' },

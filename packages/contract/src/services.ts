@@ -12,6 +12,7 @@ import { StaffInvitation } from './services/console/staff-invitation.ts'
 import { StaffPhoneRequest } from './services/console/staff-phone-request.ts'
 import { StaffJob } from './services/console/staff-job.ts'
 import { StaffSession } from './services/console/staff-session.ts'
+import { StaffAppeals, StaffStrike } from './services/console/staff-strike.ts'
 import { StaffTopic } from './services/console/staff-topic.ts'
 import { StaffLinkHost, StaffSetting } from './services/console/staff-setting.ts'
 import { StaffTerms } from './services/console/staff-terms.ts'
@@ -32,6 +33,7 @@ import { UserFollow } from './services/user-follow.ts'
 import { UserInfo } from './services/user-info.ts'
 import { UserLike } from './services/user-like.ts'
 import { UserSearchKeyword } from './services/user-search-keyword.ts'
+import { UserStrike } from './services/user-strike.ts'
 import { Video } from './services/video.ts'
 
 /** Every Service. A call that is not listed here does not exist. */
@@ -54,6 +56,7 @@ export const services = {
   FileUpload,
   Search,
   UserSearchKeyword,
+  UserStrike,
   Tag,
   Gear,
   Video,
@@ -63,6 +66,8 @@ export const services = {
   StaffAudit,
   StaffDashboard,
   StaffJob,
+  StaffStrike,
+  StaffAppeals,
   StaffArticle,
   StaffGear,
   StaffTopic,

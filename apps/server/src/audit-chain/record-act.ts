@@ -26,6 +26,7 @@ export interface ActFacts {
     | 'setting'
     | 'reviewReason'
     | 'terms'
+    | 'appeal'
   /** Nil for the site. */
   targetId: string
   reason?: string

@@ -47,6 +47,20 @@ export interface AnsweredRequest {
   request_id: string;
 }
 
+export interface Appeal {
+  answer: Generated<string>;
+  body: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  due_at: Timestamp;
+  id: string;
+  member_id: string;
+  state: Generated<number>;
+  strike_id: string;
+  version: Generated<number>;
+}
+
 export interface Article {
   category_id: number;
   characters: number;
@@ -1108,6 +1122,7 @@ export interface DB {
   album: Album;
   album_picture: AlbumPicture;
   answered_request: AnsweredRequest;
+  appeal: Appeal;
   article: Article;
   banner: Banner;
   block: Block;

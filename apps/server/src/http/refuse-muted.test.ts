@@ -81,6 +81,7 @@ const openToMuted = new Set(
     FileUpload: ['AcceptDamage'],
     UserSearchKeyword: ['Add', 'Clear'],
     Tag: ['Follow'],
+    UserStrike: ['Appeal'],
   }).flatMap(([service, names]) => names.map((name) => `${service}/${name}`)),
 )
 

@@ -22,6 +22,7 @@ import { permissions as referral } from '../domains/referral/testing/referral.pe
 import { permissions as reply } from '../domains/reply/testing/reply.permissions.ts'
 import { permissions as report } from '../domains/report/testing/report.permissions.ts'
 import { permissions as review } from '../domains/review/testing/review.permissions.ts'
+import { permissions as sanction } from '../domains/sanction/testing/sanction.permissions.ts'
 import { permissions as search } from '../domains/search/testing/search.permissions.ts'
 import { permissions as site } from '../domains/site/testing/site.permissions.ts'
 import { permissions as social } from '../domains/social/testing/social.permissions.ts'
@@ -56,6 +57,7 @@ export const permissionTable = {
   ...reply,
   ...report,
   ...review,
+  ...sanction,
   ...search,
   ...site,
   ...social,

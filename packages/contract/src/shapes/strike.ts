@@ -6,8 +6,11 @@ export type StrikeKind = keyof typeof strikeKinds
 export const muteDays = [1, 3, 7, 30] as const
 export type MuteDays = (typeof muteDays)[number]
 
-/** A member may appeal within this time from the notice of a strike. */
-export const appealDays = 7
+/** A member may appeal once, within this time from the notice of a strike. Characters of the text. */
+export const appealLimits = { days: 7, text: { min: 10, max: 500 }, answer: 200 } as const
+/** Staff decide within this time. */
+export const appealWorkingDays = 3
+export const appealStates = { waiting: 1, lifted: 2, upheld: 3 } as const
 
 /** What a strike is about, in a sentence to its member. */
 export const strikeSubjects = { post: '作品', comment: '评论', member: '资料' } as const

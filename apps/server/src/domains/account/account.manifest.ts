@@ -9,11 +9,17 @@ import { mountLogin } from './account.routes.ts'
 import { sealedTables } from './account.sealed.ts'
 import { eraseAccount } from './erase-credential.ts'
 import { notifyOfReplacedSession } from './notify-of-replaced-session.ts'
+import { strikesByTicket } from './strikes-by-ticket.ts'
 import { findUploader } from './upload-pass.ts'
 
 export const accountManifest = {
   name: 'account',
-  handlers: { UserInfo: accountMethods, SmsMessage: smsMethods, EmailMessage: emailMethods },
+  handlers: {
+    UserInfo: accountMethods,
+    SmsMessage: smsMethods,
+    EmailMessage: emailMethods,
+    UserStrike: strikesByTicket,
+  },
   mounts: [mountLogin],
   jobs: accountJobs,
   schedules: accountSchedules,

@@ -9,7 +9,7 @@ import { issueSession } from '../../session/issue-session.ts'
 import { lockMemberStatus } from '../member/index.ts'
 import { findBan } from '../sanction/index.ts'
 import { loadStoredUserInfo } from './account.view.ts'
-import { issueWithdrawTicket } from './captcha/verify-ticket.ts'
+import { issueAppealTicket, issueWithdrawTicket } from './captcha/verify-ticket.ts'
 import { writeReceipt, type OpenedSession, type Receipt } from './visitor-receipt.ts'
 
 export interface SignIn {
@@ -30,7 +30,7 @@ type Outcome =
 
 /**
  * Opens a session for a member whose identity is proved.
- * @throws Banned with the reason; SignedOutElsewhere for a member who is erased; CoolingOff while a deletion is pending, with `details.until` and,
+ * @throws Banned with `details.reason` and `details.appealTicket`; SignedOutElsewhere for a member who is erased; CoolingOff while a deletion is pending, with `details.until` and,
  * before that day, `details.withdrawTicket`
  */
 export async function signIn(ctx: Ctx, given: SignIn): Promise<StoredUserInfo> {
@@ -56,7 +56,10 @@ export async function openSession(
     return { kind: 'in', opened: await writeReceipt(tx, receipt, () => open(tx)) }
   })
   recordAudit(ctx, 'login', { memberId, method, outcome: outcome.kind === 'in' ? 'ok' : 'failed' })
-  if (outcome.kind === 'banned') fail('Banned', { reason: outcome.reason })
+  if (outcome.kind === 'banned') {
+    const appealTicket = await issueAppealTicket(ctx, memberId)
+    fail('Banned', { reason: outcome.reason, appealTicket })
+  }
   if (outcome.kind === 'closed') fail('SignedOutElsewhere')
   if (outcome.kind === 'leaving') {
     const until = timeTextOf(outcome.eraseAt)

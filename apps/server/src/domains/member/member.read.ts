@@ -1,4 +1,5 @@
 import { foldNickName } from '@guangquan/rules/nick-name'
+import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { refuseUnfitNickName } from './refuse-words.ts'
@@ -30,4 +31,18 @@ export async function loadNickNames(
     .select(['id', 'nick_name'])
     .execute()
   return new Map(rows.map((row) => [row.id, row.nick_name]))
+}
+
+/** The id of a member of any state, by id or exact nickname; null for nobody. */
+export async function findMemberId(db: Queryable, member: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('member')
+    .where((eb) =>
+      z.uuid().safeParse(member).success
+        ? eb('id', '=', member)
+        : eb('nick_name_folded', '=', foldNickName(member)),
+    )
+    .select('id')
+    .executeTakeFirst()
+  return row?.id ?? null
 }

@@ -186,6 +186,8 @@ export const listParts: Readonly<Record<string, PartWords>> = {
       column('targetText', '内容'),
       createTime,
       column('liftTime', '撤销时间'),
+      column('appeal', '申诉'),
+      column('answer', '答复'),
     ],
   },
   reports: {

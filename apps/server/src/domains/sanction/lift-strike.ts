@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { lockRestriction, type Restriction } from '../member/index.ts'
 import { createNotice } from '../notice/index.ts'
+import { closeAppeals } from './appeal.store.ts'
 import { applyRestriction } from './apply-restriction.ts'
 import { followUp, isAutomatic, loadEarned } from './follow-up-strikes.ts'
 import type { StrikeRow } from './strike.store.ts'
@@ -50,6 +51,7 @@ export async function liftStrike(
       .where('id', '=', id)
       .execute()
     if (strike.kind === strikeKinds.warning || isAutomatic(strike)) await followUp(tx, now, memberId)
+    await closeAppeals(tx, now, memberId)
     const after = await applyRestriction(tx, now, { memberId, before })
     await createNotice(tx, now, { memberId, kind: 'strike.lifted', note })
     return { memberId, before, after }

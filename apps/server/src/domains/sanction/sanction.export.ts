@@ -1,8 +1,9 @@
-import { strikeKinds } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable, Tx } from '../../db/client.ts'
+import { loadAppeals } from './appeal.store.ts'
+import { strikeFacts } from './strike-facts.ts'
 
-/** A member's strikes, oldest first. */
+/** A member's strikes with their appeals, oldest first. */
 export async function exportStrikes(db: Queryable, memberId: string): Promise<object[]> {
   const rows = await db
     .selectFrom('strike')
@@ -10,23 +11,35 @@ export async function exportStrikes(db: Queryable, memberId: string): Promise<ob
     .selectAll()
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({
-    kind: Object.entries(strikeKinds).find(([, number]) => number === row.kind)?.[0],
-    reason: row.reason,
-    until: row.ends_at && timeTextOf(row.ends_at),
-    targetKind: row.target_kind,
-    targetText: row.target_text,
-    targetChange: row.target_change,
-    createTime: timeTextOf(row.created_at),
-    liftTime: row.lifted_at && timeTextOf(row.lifted_at),
-  }))
+  const appeals = await loadAppeals(
+    db,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => {
+    const { kind, reason, untilTime, target, createTime, liftTime } = strikeFacts(row)
+    const appeal = appeals.get(row.id)
+    return {
+      kind,
+      reason,
+      until: untilTime,
+      targetKind: target?.kind ?? null,
+      targetText: target?.text ?? '',
+      targetChange: target?.change ?? 'none',
+      createTime,
+      liftTime,
+      appeal: appeal?.body ?? '',
+      appealTime: appeal === undefined ? null : timeTextOf(appeal.created_at),
+      answer: appeal?.answer ?? '',
+    }
+  })
 }
 
-/** Removes what a member's strikes say; that there were some stays. */
+/** Removes what a member's strikes and appeals say; that there were some stays. */
 export async function eraseStrikes(tx: Tx, memberId: string): Promise<void> {
   await tx
     .updateTable('strike')
     .set({ reason: '', target_text: '' })
     .where('member_id', '=', memberId)
     .execute()
+  await tx.updateTable('appeal').set({ body: '', answer: '' }).where('member_id', '=', memberId).execute()
 }

@@ -1,19 +1,22 @@
 import { noticeTabs } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
 import { eraseStrikes, exportStrikes } from './sanction.export.ts'
+import { staffAppealMethods, staffStrikeMethods, strikeMethods } from './sanction.handlers.ts'
 
 const ofSystem = { tab: noticeTabs.system }
 
 export const sanctionManifest = {
   name: 'sanction',
+  handlers: { UserStrike: strikeMethods, StaffStrike: staffStrikeMethods, StaffAppeals: staffAppealMethods },
   noticeKinds: {
     'member.warned': ofSystem,
     'member.muted': ofSystem,
     'member.banned': ofSystem,
     'strike.lifted': ofSystem,
+    'appeal.upheld': ofSystem,
   },
   personalData: {
-    exportedTables: { strike: ['strikes'] },
+    exportedTables: { strike: ['strikes'], appeal: ['strikes'] },
     collect: async (_app, db, memberId) => ({ lists: { strikes: await exportStrikes(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseStrikes(tx, memberId),
   },

@@ -5,3 +5,6 @@ export const ownedTables = [
   'staff_recovery_code',
   'staff_session',
 ] as const
+
+/** Lists name who of the staff did something. */
+export const tablesReadBy = { staff_account: ['sanction'] } as const

@@ -7,7 +7,12 @@ import { hashSecret, newSecret } from '../../../session/session-secret.ts'
 import { targetIndex, type Target } from './target.ts'
 
 /** Lifetimes of tickets by what earned them. */
-export const ticketLifeMs = { code: 30 * 60_000, password: 10 * 60_000, withdraw: 30 * 60_000 } as const
+export const ticketLifeMs = {
+  code: 30 * 60_000,
+  password: 10 * 60_000,
+  withdraw: 30 * 60_000,
+  appeal: 30 * 60_000,
+} as const
 
 export type TicketRow = Selectable<VerifyTicket>
 
@@ -41,6 +46,12 @@ export async function issuePasswordTicket(ctx: MemberCtx): Promise<{ ticket: str
 export async function issueWithdrawTicket(ctx: Ctx, memberId: string): Promise<string> {
   const bound = { kind: 'withdraw', captcha_type: 0, target_index: null, member_id: memberId } as const
   return insertTicket(ctx, ticketLifeMs.withdraw, bound)
+}
+
+/** Issues the ticket with which a banned member reads and appeals strikes, and nothing else, until it expires. */
+export async function issueAppealTicket(ctx: Ctx, memberId: string): Promise<string> {
+  const bound = { kind: 'appeal', captcha_type: 0, target_index: null, member_id: memberId } as const
+  return insertTicket(ctx, ticketLifeMs.appeal, bound)
 }
 
 async function insertTicket(

@@ -1,0 +1,74 @@
+import { appealStates } from '@guangquan/contract'
+import { failChanged } from '../../audit-chain/fail-changed.ts'
+import { auditAct } from '../../audit-chain/record-act.ts'
+import type { StaffCtx } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { lockRestriction, type Restriction } from '../member/index.ts'
+import { createNotice } from '../notice/index.ts'
+import { liftStrike } from './lift-strike.ts'
+import { canDecideAppeal } from './sanction.policy.ts'
+
+interface Decision {
+  id: string
+  /** Whether the strike is lifted. */
+  lift: boolean
+  /** A sentence to the member. */
+  answer: string
+  version: number
+}
+
+/**
+ * Decides an appeal: lifts the strike with what it caused, or upholds it. The member reads the answer.
+ * @throws ContentNotFound, ChangedMeanwhile when somebody decided first, Forbidden for whoever gave the strike
+ */
+export async function decideAppeal(ctx: StaffCtx, decision: Decision): Promise<void> {
+  const { now, staff } = ctx
+  const { id, lift, answer } = decision
+  await inTransaction(ctx, async (tx) => {
+    const appeal = await lockAppeal(tx, decision)
+    if (canDecideAppeal(staff, appeal) !== 'ok') fail('Forbidden')
+    const { memberId, strikeId } = appeal
+    const facts = lift ? await liftStrike({ db: tx, now }, { id: strikeId, note: answer }) : null
+    await tx
+      .updateTable('appeal')
+      .set({
+        state: lift ? appealStates.lifted : appealStates.upheld,
+        answer,
+        decided_by: staff.id,
+        decided_at: now,
+        version: decision.version + 1,
+      })
+      .where('id', '=', id)
+      .execute()
+    if (!lift) await createNotice(tx, now, { memberId, kind: 'appeal.upheld', note: answer })
+    await auditAct(ctx, tx, {
+      act: lift ? 'appeal.lifted' : 'appeal.upheld',
+      targetKind: 'appeal',
+      targetId: id,
+      reason: answer,
+      ...(facts === null ? {} : { before: factsOf(facts.before), after: factsOf(facts.after) }),
+    })
+  })
+}
+
+async function lockAppeal(tx: Tx, { id, version }: Decision) {
+  const joined = tx
+    .selectFrom('appeal')
+    .innerJoin('strike', 'strike.id', 'strike_id')
+    .where('appeal.id', '=', id)
+    .select(['appeal.member_id as memberId', 'strike_id as strikeId', 'strike.staff_id as givenBy'])
+    .select(['appeal.state', 'appeal.version'])
+  // The member is locked first, as everywhere.
+  const found = (await joined.executeTakeFirst()) ?? fail('ContentNotFound')
+  if ((await lockRestriction(tx, found.memberId)) === null) fail('ContentNotFound')
+  const appeal = await joined.forUpdate('appeal').executeTakeFirstOrThrow()
+  if (appeal.version !== version || appeal.state !== appealStates.waiting)
+    await failChanged(tx, { targetKind: 'appeal', targetId: id })
+  return appeal
+}
+
+function factsOf({ isBanned, mutedUntil }: Restriction) {
+  return { banned: isBanned, mutedUntil: mutedUntil?.toISOString() ?? null }
+}

@@ -1,0 +1,24 @@
+import type { StaffAppeals, StaffStrike, UserStrike } from '@guangquan/contract'
+import type { HandlersOf } from '../../http/implement.ts'
+import { appealStrike } from './appeal-strike.ts'
+import { decideAppeal } from './decide-appeal.ts'
+import { listOwnStrikes } from './own-strikes.read.ts'
+import { listStaffAppeals, loadStaffAppeal } from './staff-appeals.read.ts'
+import { listStaffStrikes } from './staff-strikes.read.ts'
+
+/** Methods of UserStrike for signed-in members; the account domain has those that take a ticket. */
+export const strikeMethods = {
+  GetList: (ctx, input) => listOwnStrikes(ctx, ctx.viewer.id, input),
+  Appeal: (ctx, { id, text }) => appealStrike(ctx, { memberId: ctx.viewer.id, id, text }),
+} satisfies Partial<HandlersOf<typeof UserStrike>>
+
+export const staffStrikeMethods: HandlersOf<typeof StaffStrike> = { GetList: listStaffStrikes }
+
+export const staffAppealMethods: HandlersOf<typeof StaffAppeals> = {
+  GetList: listStaffAppeals,
+  Get: (ctx, { id }) => loadStaffAppeal(ctx, id),
+  Decide: async (ctx, input) => {
+    await decideAppeal(ctx, input)
+    return loadStaffAppeal(ctx, input.id)
+  },
+}

@@ -1,0 +1,56 @@
+import { appealStrike, sanctionMember } from '../index.ts'
+import { buildMember } from '../../../testing/people.ts'
+import { everybody, members, ownedBy, staffOnly, type Permission } from '../../../testing/permission-cases.ts'
+import type { TestNode } from '../../../testing/test-app.ts'
+
+const text = '这张照片是我自己拍的，有原图'
+
+/** A warning of a member. @returns its id */
+async function warn({ app }: Pick<TestNode, 'app'>, memberId: string): Promise<string> {
+  const ctx = { db: app.db, now: app.now() }
+  const { strikeId } = await sanctionMember(ctx, {
+    memberId,
+    kind: 'warning',
+    reason: '盗用他人作品',
+    staffId: null,
+  })
+  return strikeId
+}
+
+/** An appeal that waits. @returns its id */
+export async function buildAppeal(node: Pick<TestNode, 'app'>, memberId: string): Promise<string> {
+  const { app } = node
+  const id = await warn(node, memberId)
+  await appealStrike({ db: app.db, now: app.now() }, { memberId, id, text })
+  const appeal = await app.db
+    .selectFrom('appeal')
+    .where('strike_id', '=', id)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  return appeal.id
+}
+
+/** Who may call what of this domain. */
+export const permissions = {
+  'UserStrike/GetList': members,
+  'UserStrike/Appeal': ownedBy('members', {
+    make: async (node, { browser }) => ({ id: await warn(node, browser.userId), text }),
+    other: 'ContentNotFound',
+  }),
+  'UserStrike/GetListByTicket': everybody,
+  'UserStrike/AppealByTicket': everybody,
+  'StaffStrike/GetList': staffOnly,
+  'StaffAppeals/GetList': staffOnly,
+  'StaffAppeals/Get': staffOnly,
+  'StaffAppeals/Decide': {
+    ...staffOnly,
+    write: {
+      make: async (node) => ({
+        id: await buildAppeal(node, (await buildMember(node)).userId),
+        lift: true,
+        answer: '核实后没有违规',
+        version: 1,
+      }),
+    },
+  },
+} satisfies Record<string, Permission>
