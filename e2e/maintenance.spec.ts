@@ -10,7 +10,12 @@ const printer = fileURLToPath(
   new URL('../apps/server/src/domains/site/testing/print-maintenance.ts', import.meta.url),
 )
 const Printed = z.object({ html: z.string(), policy: z.string() })
-const refusal = { code: errorCatalogue.Maintenance.code, message: text, details: { text, n: 120 } }
+const refusal = {
+  code: errorCatalogue.Maintenance.code,
+  name: 'Maintenance',
+  message: text,
+  details: { text, n: 120 },
+}
 
 test('during maintenance the page says the operator’s sentence, and leads back', async ({ page }) => {
   const { html, policy } = Printed.parse(

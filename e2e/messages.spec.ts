@@ -1,21 +1,27 @@
-import { NewPublish } from '@guangquan/contract'
+import { errorCatalogue, NewPublish, type ErrorName } from '@guangquan/contract'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { makePost, postPath } from './make-post.ts'
 
 /** Refuses a call as the server does. */
-const refuse = (page: Page, call: string, code: number, message: string) =>
+const refuse = (page: Page, call: string, name: ErrorName, message: string) =>
   page.route(`**/${call}`, (route) =>
     route.fulfill({
       status: 503,
-      json: { code: 503, success: false, message, error: { code, message }, result: null },
+      json: {
+        code: 503,
+        success: false,
+        message,
+        error: { code: errorCatalogue[name].code, name, message },
+        result: null,
+      },
     }),
   )
 
 test('a failed read shows the server’s sentence, and a missing connection only when there is none', async ({
   page,
 }) => {
-  await refuse(page, 'NewPublish/GetTagList', 5003, '服务正在恢复，请稍后再试')
+  await refuse(page, 'NewPublish/GetTagList', 'Unavailable', '服务正在恢复，请稍后再试')
   await page.goto('/post/tag-filter')
   await expect(page.getByRole('alert').getByText('服务正在恢复，请稍后再试')).toBeVisible()
   await expect(page.getByText('没有连上')).toHaveCount(0)

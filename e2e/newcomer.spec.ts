@@ -185,7 +185,12 @@ test('a locked password leads to signing in by a code', async ({ page, person })
         code: 2010,
         success: false,
         message: '账号已锁定，请 30 分钟后再试',
-        error: { code: 2010, message: '账号已锁定，请 30 分钟后再试', details: { n: 30 } },
+        error: {
+          code: 2010,
+          name: 'AccountLocked',
+          message: '账号已锁定，请 30 分钟后再试',
+          details: { n: 30 },
+        },
         result: null,
       },
     }),

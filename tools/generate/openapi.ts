@@ -127,11 +127,12 @@ const failureSchema = {
       type: 'object',
       properties: {
         code: { enum: Object.values(errorCatalogue).map((error) => error.code) },
+        name: { enum: Object.keys(errorCatalogue) },
         message: { type: 'string' },
         details: { type: 'object' },
         traceId: { type: 'string' },
       },
-      required: ['code', 'message'],
+      required: ['code', 'name', 'message'],
     },
     result: { type: 'null' },
   },

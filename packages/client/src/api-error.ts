@@ -1,4 +1,3 @@
-import { errorRuns } from '@guangquan/contract/error-runs.gen'
 import type { ErrorName } from '@guangquan/contract/errors'
 
 /** A call that failed: a business error of the catalogue, or a network failure. */
@@ -29,13 +28,4 @@ export class ApiError extends Error {
     const message: unknown = Reflect.get(fields, path)
     return typeof message === 'string' ? message : undefined
   }
-}
-
-/** The catalogue name of an error code that members can get; `Unknown` for a code that is not in the catalogue. */
-export function errorKind(code: number): ErrorName {
-  for (const [first, names] of errorRuns) {
-    const name = names[code - first]
-    if (name !== undefined) return name
-  }
-  return 'Unknown'
 }

@@ -1,6 +1,5 @@
 import type { Envelope, StoredUserInfo } from '@guangquan/contract'
-import { requestTimeoutMs } from '@guangquan/contract/limits'
-import type { ErrorName } from '@guangquan/contract/errors'
+import { requestTimeoutMs } from '@guangquan/contract/request-limits'
 import { ApiError } from './api-error.ts'
 import type { MethodRef } from '@guangquan/contract/method-ref'
 import { signatureHeaders } from './signature.ts'
@@ -13,8 +12,6 @@ export interface ClientHost {
   /** The stored session, read for each call: another tab may have renewed it. */
   session: () => StoredUserInfo | null
   onSessionLost: (reason: SessionLoss) => void
-  /** The catalogue name of an error code; `Unknown` for one that this program does not know. */
-  errorKind: (code: number) => ErrorName
 }
 
 /** How a session was lost: code 1001, a missing or expired token, or HTTP 401 from a route that is not a call. */
@@ -121,7 +118,7 @@ function readEnvelope(response: Answer): Envelope | null {
 }
 
 function refused(host: ClientHost, envelope: Envelope | null, status: number): ApiError {
-  const kind = host.errorKind(envelope?.error?.code ?? 0)
+  const kind = envelope?.error?.name ?? 'Unknown'
   if (kind === 'SignedOutElsewhere') host.onSessionLost('ended')
   else if (status === 401) host.onSessionLost('unauthorized')
   else if (kind === 'TokenInvalid') host.onSessionLost('expired')

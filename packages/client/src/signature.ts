@@ -1,4 +1,4 @@
-import { nonceLength } from '@guangquan/contract/limits'
+import { nonceLength } from '@guangquan/contract/request-limits'
 
 const encoder = new TextEncoder()
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'

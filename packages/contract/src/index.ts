@@ -16,6 +16,7 @@ export * from './limits.ts'
 export * from './manual-fields.ts'
 export * from './live-protocol.ts'
 export * from './method.ts'
+export * from './request-limits.ts'
 export * from './services.ts'
 export {
   anyStaff,

@@ -4,9 +4,6 @@
  */
 
 export const pageSize = 12
-export const requestTimeoutMs = 60_000
-export const chunkTimeoutMs = 120_000
-export const refreshBeforeExpiryMs = 5 * 60_000
 export const userPageDelayMs = 300
 export const redirectDelayMs = 700
 export const infiniteDistancePx = 20
@@ -16,8 +13,6 @@ export const birthdayMinimum = '1920-01-01'
 export const defaultHeadPicUrl = '/img/default-avatar.svg'
 export const defaultPhotographyLevel = 1
 export const allAudiences = [1, 2, 3] as const
-export const nonceLength = 8
-export const signatureSkewSeconds = 300
 
 /** Paging. */
 export const maxPageSize = 50

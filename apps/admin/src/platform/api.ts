@@ -1,5 +1,4 @@
 import { ApiError, makeClient, type MethodRef } from '@guangquan/client'
-import { errorCatalogue, type ErrorName } from '@guangquan/contract/errors'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { boot, clockOffsetMs } from './boot.ts'
 import { requestCode } from './confirmation.ts'
@@ -7,22 +6,12 @@ import { endSession } from './session.ts'
 
 export { api } from '@guangquan/client'
 
-const kinds = new Map<number, ErrorName>()
-for (const [name, { code }] of Object.entries(errorCatalogue)) {
-  if (isErrorName(name)) kinds.set(code, name)
-}
-
-function isErrorName(name: string): name is ErrorName {
-  return name in errorCatalogue
-}
-
 /** Signs with the app key; the cookie says who calls. */
 const client = makeClient({
   productKey: boot.productKey,
   appKey: boot.appKey,
   clockOffsetMs,
   session: () => null,
-  errorKind: (code) => kinds.get(code) ?? 'Unknown',
   onSessionLost: endSession,
 })
 

@@ -48,6 +48,7 @@ export function failure(
     message,
     error: {
       code: errorCatalogue[name].code,
+      name,
       message,
       ...(Object.keys(details).length > 0 ? { details } : {}),
       ...(traceId === undefined ? {} : { traceId }),

@@ -1,4 +1,4 @@
-import { errorKind, makeClient, makeQueries, type WatchAnswer } from '@guangquan/client'
+import { makeClient, makeQueries, type WatchAnswer } from '@guangquan/client'
 import { boot, clockOffsetMs, firstData } from './boot.ts'
 import { currentUser } from './session/session.ts'
 import { sessionLost } from './session/session-lost.ts'
@@ -12,7 +12,6 @@ export const client = makeClient({
   clockOffsetMs,
   session: currentUser,
   onSessionLost: sessionLost,
-  errorKind,
 })
 
 let watch: WatchAnswer = () => () => undefined

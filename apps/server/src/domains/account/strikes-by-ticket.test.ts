@@ -30,7 +30,11 @@ const refusal = { code: TicketInvalid.code }
 test('a banned member reads why only with the right password or code', async () => {
   expect(await byPassword()).toMatchObject({ code: Banned.code, message: '账号已被封禁：反复刷屏' })
   const wrong = (await login(node, banned.phone, '不是这个密码吧')).body.error
-  expect(wrong).toEqual({ code: WrongPassword.code, message: WrongPassword.text })
+  expect(wrong).toEqual({
+    code: WrongPassword.code,
+    name: 'WrongPassword',
+    message: WrongPassword.text,
+  })
   const code = await placeCode(node, toPhone(banned.phone), 2)
   const input = { phone: banned.phone, code, agreementCheckBox: true } as const
   const { body } = await callRaw(node, null, UserInfo.LoginByCode, input)
