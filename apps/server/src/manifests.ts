@@ -3,6 +3,7 @@ import { accountManifest } from './domains/account/account.manifest.ts'
 import { addressManifest } from './domains/address/address.manifest.ts'
 import { albumManifest } from './domains/album/album.manifest.ts'
 import { articleManifest } from './domains/article/article.manifest.ts'
+import { contentAdminManifest } from './domains/content-admin/content-admin.manifest.ts'
 import { draftManifest } from './domains/draft/draft.manifest.ts'
 import { emotionManifest } from './domains/emotion/emotion.manifest.ts'
 import { feedManifest } from './domains/feed/feed.manifest.ts'
@@ -87,6 +88,7 @@ const layers = {
     memberAdminManifest,
     reviewManifest,
     operationsManifest,
+    contentAdminManifest,
   ],
 } as const
 

@@ -11,6 +11,8 @@ import { StaffGear } from './services/console/staff-gear.ts'
 import { StaffInvitation } from './services/console/staff-invitation.ts'
 import { StaffPhoneRequest } from './services/console/staff-phone-request.ts'
 import { StaffJob } from './services/console/staff-job.ts'
+import { StaffPost } from './services/console/staff-post.ts'
+import { StaffReply } from './services/console/staff-reply.ts'
 import { StaffSession } from './services/console/staff-session.ts'
 import { StaffAppeals, StaffStrike } from './services/console/staff-strike.ts'
 import { StaffTopic } from './services/console/staff-topic.ts'
@@ -79,6 +81,8 @@ export const services = {
   StaffPhoneRequest,
   ReviewCase,
   ReviewReason,
+  StaffPost,
+  StaffReply,
 } as const
 
 export type Services = typeof services

@@ -86,4 +86,13 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'ReviewReason/GetList', summary: '处理原因的列表', access: { roles: ['moderator'], confirmed: false } },
   { call: 'ReviewReason/Save', summary: '新增或修改一条处理原因', access: { roles: ['moderator'], confirmed: false } },
   { call: 'ReviewReason/Remove', summary: '去掉一条处理原因', access: { roles: ['moderator'], confirmed: false } },
+  { call: 'StaffPost/GetList', summary: '作品，新的在前；按编号或文字查找，给出的条件都要符合', access: { roles: ['moderator', 'support'], confirmed: false } },
+  { call: 'StaffPost/Hide', summary: '隐藏已发布的作品，最多 50 件；作者收到原因', access: { roles: ['moderator'], confirmed: false } },
+  { call: 'StaffPost/Show', summary: '重新展示隐藏或限流的作品，最多 50 件；作者收到通知', access: { roles: ['moderator'], confirmed: false } },
+  { call: 'StaffPost/Delete', summary: '删除作品，最多 50 件；作者收到原因，30 天内可以在回收站里看到', access: { roles: ['moderator'], confirmed: false } },
+  { call: 'StaffPost/SetTopics', summary: '修改作品的主题；作者收到通知', access: { roles: ['moderator'], confirmed: false } },
+  { call: 'StaffReply/GetList', summary: '评论，新的在前；按编号查找，给出的条件都要符合', access: { roles: ['moderator', 'support'], confirmed: false } },
+  { call: 'StaffReply/Hide', summary: '隐藏评论，等待审核，最多 50 条；评论者收到原因', access: { roles: ['moderator'], confirmed: false } },
+  { call: 'StaffReply/Show', summary: '重新展示隐藏的评论，最多 50 条；评论者收到通知', access: { roles: ['moderator'], confirmed: false } },
+  { call: 'StaffReply/Delete', summary: '删除评论和下面的回复，最多 50 条；评论者收到原因', access: { roles: ['moderator'], confirmed: false } },
 ]

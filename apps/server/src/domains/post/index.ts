@@ -60,3 +60,6 @@ export {
 } from './time-order.ts'
 export { loadCoverPictures, loadMatchedTiles, loadPictureTiles } from './cards/picture-tile.view.ts'
 export { writeScores } from './counts/write-scores.ts'
+export { findAnyPost, listAllPosts, type AnyPost } from './for-staff/list-posts.read.ts'
+export { refusePublished, removePost, showRefused } from './for-staff/refuse-published.ts'
+export { setPostTopics } from './for-staff/set-topics.ts'

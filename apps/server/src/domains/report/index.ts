@@ -2,3 +2,4 @@ export { announceReports, reopenReports, settleReports } from './decide-reports.
 export { findReportedTwice } from './reported.read.ts'
 export { countOpenReports, listMemberReports } from './member-reports.read.ts'
 export { loadReportsOf } from './reports.view.ts'
+export { listReportedIds } from './reported-ids.read.ts'

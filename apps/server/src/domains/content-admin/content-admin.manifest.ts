@@ -1,0 +1,13 @@
+import { noticeTabs } from '@guangquan/contract'
+import type { Manifest } from '../../manifest.ts'
+import { staffPostMethods, staffReplyMethods } from './content-admin.handlers.ts'
+
+export const contentAdminManifest = {
+  name: 'content-admin',
+  handlers: { StaffPost: staffPostMethods, StaffReply: staffReplyMethods },
+  noticeKinds: {
+    'post.topicsSet': { tab: noticeTabs.system },
+    'reply.hidden': { tab: noticeTabs.system },
+    'reply.shownAgain': { tab: noticeTabs.system },
+  },
+} satisfies Manifest

@@ -1,0 +1,58 @@
+import type { Decided, NoticeKind } from '@guangquan/contract'
+import type { StaffCtx } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { createNotice } from '../notice/index.ts'
+import { findHiddenReply, hideShownReply, removeReply, type DecidedReply } from '../reply/index.ts'
+import { decideNow } from '../review/index.ts'
+import { decideMany } from './decide-many.ts'
+
+interface Chosen {
+  ids: string[]
+  reason: string
+}
+
+type Change = (tx: Tx, one: { id: string; now: Date }) => Promise<DecidedReply | undefined>
+
+/** @throws NotAllowedNow */
+export function hideReplies(ctx: StaffCtx, chosen: Chosen): Promise<Decided> {
+  return decide(ctx, chosen, { act: 'comment.hidden', notice: 'reply.hidden', change: hideShownReply })
+}
+
+/**
+ * Passes comments that wait for review, whoever claimed them. The queue notifies whom they answer.
+ * @throws NotAllowedNow; ContentNotFound while a decision about one can still be undone
+ */
+export function showReplies(ctx: StaffCtx, chosen: Chosen): Promise<Decided> {
+  return decide(ctx, chosen, {
+    act: 'comment.shownAgain',
+    notice: 'reply.shownAgain',
+    change: async (tx, { id, now }) => {
+      const hidden = await findHiddenReply(tx, id)
+      if (hidden === undefined) return undefined
+      const { reason } = chosen
+      await decideNow({ db: tx, now, actor: ctx.staff.name }, { kind: 'comment', id, pass: true, reason })
+      return hidden
+    },
+  })
+}
+
+/** @throws NotAllowedNow */
+export function deleteReplies(ctx: StaffCtx, chosen: Chosen): Promise<Decided> {
+  return decide(ctx, chosen, { act: 'comment.removed', notice: 'reply.removed', change: removeReply })
+}
+
+function decide(
+  ctx: StaffCtx,
+  chosen: Chosen,
+  { act, notice: kind, change }: { act: string; notice: NoticeKind; change: Change },
+): Promise<Decided> {
+  return decideMany(ctx, chosen, {
+    act,
+    targetKind: 'comment',
+    decide: async (tx, { id, now, reason: note }) => {
+      const changed = await change(tx, { id, now })
+      if (changed !== undefined) await createNotice(tx, now, { memberId: changed.authorId, kind, note })
+      return changed
+    },
+  })
+}

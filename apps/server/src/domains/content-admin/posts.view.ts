@@ -1,0 +1,77 @@
+import {
+  id as idShape,
+  reportTypes,
+  type MethodParsed,
+  type StaffPost,
+  type StaffPostItem,
+} from '@guangquan/contract'
+import { timeTextOf } from '@guangquan/rules/time-text'
+import type { Ctx, StaffCtx } from '../../context.ts'
+import { fail } from '../../fail.ts'
+import { loadNickNames } from '../member/index.ts'
+import { findAnyPost, listAllPosts, loadPostCards, postTargetName, type AnyPost } from '../post/index.ts'
+import { countOpenReports, listReportedIds } from '../report/index.ts'
+import { findIndexedIds } from '../search/index.ts'
+import { topicNames } from '../site/index.ts'
+
+const shownText = 200
+
+/** A page of the posts in every state. The keyword is an id or words. totalCount: capped. */
+export async function listStaffPosts(ctx: StaffCtx, input: MethodParsed<typeof StaffPost.GetList>) {
+  const { keyword = '', reported, ...filter } = input
+  const text = keyword.trim()
+  const isId = idShape.safeParse(text).success
+  const ids = isId ? [text] : reported === true ? await listReportedIds(ctx.db, reportTypes.post) : undefined
+  const words =
+    isId || text === '' ? undefined : { text, foundIds: await findIndexedIds(ctx.db, postTargetName, text) }
+  const { rows, ...page } = await listAllPosts(ctx, { ...filter, ids, words })
+  return { ...page, items: await postItems(ctx, rows) }
+}
+
+/** @throws ContentNotFound */
+export async function loadStaffPost(ctx: StaffCtx, id: string): Promise<StaffPostItem> {
+  const [item] = await postItems(ctx, [(await findAnyPost(ctx, id)) ?? fail('ContentNotFound')])
+  return item ?? fail('ContentNotFound')
+}
+
+// Staff look at photographs as a member does who follows and blocks nobody.
+const asReader = (ctx: StaffCtx): Ctx => ({
+  ...ctx,
+  viewer: { id: ctx.staff.id, sessionId: ctx.staff.sessionId },
+})
+
+async function postItems(ctx: StaffCtx, rows: readonly AnyPost[]): Promise<StaffPostItem[]> {
+  const ids = rows.map((row) => row.id)
+  const [names, cards, reports, topics] = await Promise.all([
+    loadNickNames(
+      ctx.db,
+      rows.map((row) => row.author_id),
+    ),
+    loadPostCards(asReader(ctx), rows),
+    countOpenReports(ctx.db, reportTypes.post, ids),
+    topicNames(ctx.app),
+  ])
+  const cardOf = new Map(cards.map((card) => [card.id, card]))
+  return rows.map((row) => {
+    const card = cardOf.get(row.id)
+    return {
+      id: row.id,
+      authorId: row.author_id,
+      authorName: names.get(row.author_id) ?? '',
+      publishType: row.publish_type,
+      status: row.status,
+      title: row.title,
+      text: [...row.body].slice(0, shownText).join(''),
+      coverUrl: card?.pictures[0]?.url480 ?? card?.cover?.url480 ?? null,
+      pictureCount: row.picture_count,
+      topics: row.topic_ids.map((id) => ({ id, name: topics.get(id) ?? id })),
+      tags: row.tags,
+      likeCount: row.like_count,
+      replyCount: row.reply_count,
+      openReportCount: reports.get(row.id) ?? 0,
+      reviewReason: row.review_reason,
+      createTime: timeTextOf(row.created_at),
+      version: row.revision,
+    }
+  })
+}
