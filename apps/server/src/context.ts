@@ -117,3 +117,6 @@ export interface StaffCtx extends Ctx {
 export interface MemberCtx extends Ctx {
   viewer: Viewer
 }
+
+/** Of a command at the server's command line; `actor` names who decides, for the audit log. */
+export type OperatorCtx = Pick<Ctx, 'db' | 'now' | 'log'> & { actor: string }

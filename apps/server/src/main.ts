@@ -53,6 +53,8 @@ function welcome(env: Env, address: string): string {
     }
     lines.push(`Sign-in codes: ${site}/dev/outbox`)
   }
+  const account = env.isProduction ? 'invite-owner' : 'demo-owner'
+  lines.push(`Console for staff: ${site}/console (an account: npm run operator -- ${account})`)
   lines.push('Stop with Ctrl-C.', '')
   return lines.join('\n')
 }

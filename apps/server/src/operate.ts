@@ -3,7 +3,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { NIL as nilUuid } from 'uuid'
 import { recordAct, type StaffAct } from './audit-chain/record-act.ts'
 import { verifyChain } from './audit-chain/verify-chain.ts'
-import type { Ctx } from './context.ts'
+import type { OperatorCtx } from './context.ts'
 import type { Tx } from './db/client.ts'
 import { inTransaction } from './db/in-transaction.ts'
 import { inspectSettings } from './db/settings.ts'
@@ -14,12 +14,9 @@ import { setMaintenance } from './domains/site/index.ts'
 import { listClubCardsInReview } from './domains/member/index.ts'
 import { hidePost, lockPostAndAuthor } from './domains/post/index.ts'
 import { decideNow, listOpenCases } from './domains/review/index.ts'
-import { inviteFirst } from './domains/staff/index.ts'
+import { inviteFirst, renewDemoOwner } from './domains/staff/index.ts'
 import { readEnv, type Env } from './env.ts'
 import { Failure, fail } from './fail.ts'
-
-/** `actor` names who decides, for the audit log. */
-export type OperatorCtx = Pick<Ctx, 'db' | 'now' | 'log'> & { actor: string }
 
 /** Every command runs in one transaction with its audit row. */
 type DecisionCtx = Pick<OperatorCtx, 'now' | 'actor'> & { db: Tx }
@@ -74,6 +71,7 @@ export const operatorUsage = [
   'maintenance-on [minutes] [sentence]  closes the site to members, who read the sentence, for about so long',
   'maintenance-off           opens it again',
   'invite-owner              prints a link by which somebody becomes a super administrator of the console, once within 48 hours',
+  'demo-owner                in development: makes the account demo-owner of the console, or renews it, and prints what signs it in',
   'verify-audit              proves that no row of the audit log was changed or removed',
   'settings                  lists the settings that are stored, and what is wrong with those that cannot be read',
   ...Object.entries(acts).map(([word, { usage }]) => `${word.padEnd(12)} ${usage}`),
@@ -91,6 +89,7 @@ export async function operate(ctx: OperatorCtx, words: readonly string[], env?: 
   if (word === 'queue' && id === '') return listQueue(ctx, env ?? readEnv())
   if (word === 'settings' && id === '') return listSettings(ctx)
   if (word === 'invite-owner' && id === '') return inviteOwner(ctx, env ?? readEnv())
+  if (word === 'demo-owner' && id === '') return demoOwner(ctx, env ?? readEnv())
   if (word === 'verify-audit' && id === '') return verifyAudit(ctx)
   if (word === 'maintenance-on' || (word === 'maintenance-off' && id === '')) {
     return switchMaintenance(ctx, word, words.slice(1))
@@ -116,6 +115,16 @@ async function inviteOwner(ctx: OperatorCtx, env: Env): Promise<string[]> {
   return [
     new URL(`/console/invitation#${made.token}`, origin).href,
     `Valid once, until ${timeTextOf(made.expiresAt)}. It is not shown again.`,
+  ]
+}
+
+async function demoOwner(ctx: OperatorCtx, env: Env): Promise<string[]> {
+  const { name, password, secret, code } = await renewDemoOwner(ctx, env)
+  return [
+    `Name      ${name}`,
+    `Password  ${password}`,
+    `Code      ${code}, for half a minute`,
+    `Secret    ${secret}, for an authenticator: it shows every further code`,
   ]
 }
 

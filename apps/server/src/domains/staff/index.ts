@@ -1,3 +1,4 @@
 export { findStaff } from './find-staff.ts'
+export { renewDemoOwner } from './demo-owner.ts'
 export { inviteFirst } from './invite-first.ts'
 export { staffSessionMs } from './staff-cookie.ts'
