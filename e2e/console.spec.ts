@@ -12,6 +12,7 @@ test('an owner is invited from the server, invites a colleague, and the audit lo
   await expect(page.getByLabel('登录名')).toBeVisible()
   await expectValidScreen(page, 'invitation')
   await acceptInvitation(page, link, `owner${Date.now()}`)
+  await page.getByRole('link', { name: '工作人员' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '工作人员' })).toBeVisible()
 
   await page.getByRole('button', { name: '邀请' }).click()
@@ -31,7 +32,7 @@ test('an owner is invited from the server, invites a colleague, and the audit lo
   const colleague = await openAs('visitor')
   await acceptInvitation(colleague, invitation.trim(), name)
   // A moderator has no page for accounts.
-  await expect(colleague.getByRole('heading', { level: 1, name: '我的账号' })).toBeVisible()
+  await expect(colleague.getByRole('link', { name: '我的账号' })).toBeVisible()
   await expect(colleague.getByRole('link', { name: '工作人员' })).toHaveCount(0)
 
   await page.getByRole('link', { name: '操作记录' }).click()

@@ -1,4 +1,4 @@
-import { AuditOutlined, TeamOutlined, UserOutlined } from '@ant-design/icons'
+import { AuditOutlined, SafetyCertificateOutlined, TeamOutlined, UserOutlined } from '@ant-design/icons'
 import { anyStaff, staff, type StaffAccess } from '@guangquan/contract/staff'
 import type { ComponentType } from 'react'
 
@@ -31,6 +31,14 @@ export interface ConsolePage {
 
 /** The pages in the order of the menu; each is loaded when it is opened. */
 export const pages: readonly ConsolePage[] = [
+  {
+    path: 'review',
+    title: '审核',
+    icon: SafetyCertificateOutlined,
+    group: 'review',
+    access: staff('moderator'),
+    lazy: async () => ({ Component: (await import('../pages/review/review-page.tsx')).ReviewPage }),
+  },
   {
     path: 'staff',
     title: '工作人员',

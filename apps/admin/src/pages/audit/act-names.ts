@@ -14,6 +14,18 @@ const actNames: Record<string, string> = {
   'invitation.created': '邀请工作人员',
   'invitation.createdForAccount': '允许重设账号',
   'invitation.revoked': '收回邀请',
+  'review.pass': '审核：通过',
+  'review.refuse': '审核：驳回',
+  'review.delete': '审核：删除',
+  'review.limit': '审核：限流',
+  'review.warn': '审核：警告',
+  'review.mute': '审核：禁言',
+  'review.ban': '审核：封号',
+  'review.undone': '审核：撤销处理',
+  'review.tooLate': '审核：没有赶上',
+  'reviewReason.added': '新增处理原因',
+  'reviewReason.changed': '修改处理原因',
+  'reviewReason.removed': '去掉处理原因',
   'maintenance-on': '开始维护',
   'maintenance-off': '结束维护',
   pass: '通过',
@@ -32,6 +44,7 @@ const targetNames: Record<string, string> = {
   site: '站点',
   staff: '工作人员',
   invitation: '邀请',
+  reviewReason: '处理原因',
 }
 
 export const actName = (act: string): string => actNames[act] ?? act

@@ -1,0 +1,147 @@
+import type { ReviewCaseDetail } from '@guangquan/contract'
+import { Alert, Avatar, Descriptions, Flex, Tag, Typography } from 'antd'
+import { agoText, decisionNames, kindNames } from './names.ts'
+import { Photographs, SmallPicture } from './photographs.tsx'
+import { Causes } from './queue-list.tsx'
+import { useNow } from './use-now.ts'
+
+/** Everything a decision about a case needs. */
+export function CaseView({ shown, claimedBy }: { shown: ReviewCaseDetail; claimedBy: string | null }) {
+  const { post, comment, card } = shown
+  const now = useNow()
+  return (
+    <article aria-label={`${shown.nickName}的${kindNames[shown.kind]}`}>
+      {claimedBy === null ? null : (
+        <Alert type="info" showIcon title={`${claimedBy} 正在审核这一项`} style={{ marginBottom: 12 }} />
+      )}
+      <Flex wrap gap={8} align="center" style={{ marginBottom: 12 }}>
+        <Avatar alt="" src={shown.headPicUrl === '' ? undefined : shown.headPicUrl}>
+          {shown.nickName.slice(0, 1)}
+        </Avatar>
+        <Typography.Title level={2} style={{ fontSize: 18, margin: 0 }}>
+          {shown.nickName}
+        </Typography.Title>
+        <Tag>{kindNames[shown.kind]}</Tag>
+        {shown.kind === 'card' ? null : <Tag>{shown.isShown ? '会员看得到' : '会员看不到'}</Tag>}
+        <Causes item={{ ...shown, claim: null }} />
+        <Typography.Text type="secondary">{agoText(shown.openedAt, now)}</Typography.Text>
+      </Flex>
+      {comment === null ? null : (
+        <blockquote className="review-comment">
+          <Typography.Paragraph style={{ whiteSpace: 'pre-wrap' }}>{comment.text}</Typography.Paragraph>
+          {comment.picture === null ? null : <SmallPicture picture={comment.picture} name="评论的照片" />}
+          <Typography.Text type="secondary">{comment.createTime}，评论于下面这件作品</Typography.Text>
+        </blockquote>
+      )}
+      {post === null ? null : (
+        <>
+          <Photographs pictures={post.pictures} />
+          {post.pictures.length === 0 && post.cover !== null ? (
+            <SmallPicture picture={{ ...post.cover, urlMoving: null }} name="封面" />
+          ) : null}
+          {post.title === '' ? null : (
+            <Typography.Title level={3} style={{ fontSize: 16 }}>
+              {post.title}
+            </Typography.Title>
+          )}
+          <Typography.Paragraph style={{ whiteSpace: 'pre-wrap' }}>{post.summary}</Typography.Paragraph>
+          <Flex wrap gap={4} style={{ marginBottom: 12 }}>
+            {post.topicInfos.map(({ id, name }) => (
+              <Tag key={id}>{name}</Tag>
+            ))}
+            {post.tags.map((tag) => (
+              <Tag key={tag}>#{tag}</Tag>
+            ))}
+            {post.aiSuspected ? <Tag color="warning">文件带有 AI 生成的标记</Tag> : null}
+          </Flex>
+        </>
+      )}
+      {card === null ? null : (
+        <Alert
+          type="info"
+          title={`会员卡 ${card.clubCardMasked}`}
+          description="完整的卡号、姓名和手机号在服务器上用 npm run operator -- queue 核对。"
+          style={{ marginBottom: 12 }}
+        />
+      )}
+      <Reports shown={shown} />
+      <History shown={shown} />
+    </article>
+  )
+}
+
+function Reports({ shown: { reports } }: { shown: ReviewCaseDetail }) {
+  if (reports.length === 0) return null
+  return (
+    <section>
+      <Typography.Title level={3} style={{ fontSize: 16 }}>
+        举报
+      </Typography.Title>
+      <ul className="review-plain">
+        {reports.map((report) => (
+          <li key={report.id}>
+            <Flex wrap gap={8} align="center">
+              <Tag color={report.isOpen ? 'warning' : 'default'}>{report.reason}</Tag>
+              <Typography.Text>{report.nickName}</Typography.Text>
+              <Typography.Text type="secondary">{report.createTime}</Typography.Text>
+              {report.isOpen ? null : <Typography.Text type="secondary">已处理</Typography.Text>}
+            </Flex>
+            {report.text === '' ? null : (
+              <Typography.Paragraph style={{ margin: 0 }}>{report.text}</Typography.Paragraph>
+            )}
+            <Flex wrap gap={8}>
+              {report.pictures.map((picture) => (
+                <SmallPicture key={picture.url480} picture={picture} name="举报的图片" />
+              ))}
+            </Flex>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function History({ shown: { member } }: { shown: ReviewCaseDetail }) {
+  return (
+    <section>
+      <Typography.Title level={3} style={{ fontSize: 16 }}>
+        这位会员
+      </Typography.Title>
+      <Descriptions
+        size="small"
+        column={{ xs: 1, sm: 2, lg: 3 }}
+        items={[
+          { key: 'join', label: '注册', children: member.joinTime },
+          { key: 'level', label: '等级', children: member.level },
+          { key: 'count', label: '公开的作品', children: member.publishCount },
+          {
+            key: 'introduction',
+            label: '简介',
+            children: member.introduction === '' ? '没有' : member.introduction,
+          },
+        ]}
+      />
+      {member.decisions.length === 0 ? (
+        <Typography.Text type="secondary">以前没有处理过。</Typography.Text>
+      ) : (
+        <ul className="review-plain">
+          {member.decisions.map((one) => (
+            <li key={one.id}>
+              <Flex wrap gap={8} align="center">
+                <Tag color={one.decision === 'pass' ? 'success' : 'default'}>
+                  {decisionNames[one.decision].name}
+                  {one.days === null ? '' : ` ${one.days} 天`}
+                </Tag>
+                <Typography.Text>{kindNames[one.kind]}</Typography.Text>
+                <Typography.Text>{one.reason}</Typography.Text>
+                <Typography.Text type="secondary">
+                  {one.decideTime} {one.decidedBy}
+                </Typography.Text>
+              </Flex>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReviewCause, ReviewDecision, ReviewKind } from '@guangquan/contract/review'
+
+export const kindNames: Record<ReviewKind, string> = {
+  post: '作品',
+  comment: '评论',
+  member: '会员',
+  card: '会员卡',
+}
+
+export const causeNames: Record<ReviewCause, string> = {
+  new: '新发布',
+  firstPost: '新会员发布',
+  word: '敏感词',
+  edited: '修改后重审',
+  hidden: '已隐藏',
+  reports: '举报',
+  card: '绑定申请',
+}
+
+interface DecisionName {
+  name: string
+  /** What was done, behind a number of cases. */
+  done: string
+  /** The key that does it. */
+  key: string
+  danger?: true
+}
+
+export const decisionNames: Record<ReviewDecision, DecisionName> = {
+  pass: { name: '通过', done: '已通过', key: 'a' },
+  refuse: { name: '驳回', done: '已驳回', key: 'r' },
+  delete: { name: '删除', done: '已删除', key: 'd', danger: true },
+  limit: { name: '限流', done: '已限流', key: 'l' },
+  warn: { name: '警告', done: '已警告', key: 'w' },
+  mute: { name: '禁言', done: '已禁言', key: 'm', danger: true },
+  ban: { name: '封号', done: '已封号', key: 'b', danger: true },
+}
+
+/** What a decision about a post does to its author and to it, before it is sent. */
+export const decisionEffects: Record<ReviewDecision, string> = {
+  pass: '',
+  refuse: '作者能看到原因，改过以后重新送审。',
+  delete: '内容立即看不到，作者会收到原因。',
+  limit: '只有作者自己看得到，不另行通知。',
+  warn: '内容不再显示，记一次警告；90 天内 3 次警告会自动禁言。',
+  mute: '内容不再显示，期间不能发布和评论。',
+  ban: '内容不再显示，账号退出登录，不能再登录。',
+}
+
+const minute = 60_000
+
+/** How long ago something was, roughly. */
+export function agoText(at: number, now: number): string {
+  const minutes = Math.max(0, Math.floor((now - at) / minute))
+  if (minutes < 1) return '刚刚'
+  if (minutes < 60) return `${minutes} 分钟前`
+  const hours = Math.floor(minutes / 60)
+  return hours < 48 ? `${hours} 小时前` : `${Math.floor(hours / 24)} 天前`
+}

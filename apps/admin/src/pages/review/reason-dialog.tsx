@@ -1,0 +1,83 @@
+import type { ReviewDecision, ReviewKind } from '@guangquan/contract/review'
+import { muteDays, type MuteDays } from '@guangquan/contract/shapes/strike'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Flex, Input, Modal, Segmented, Typography } from 'antd'
+import { type KeyboardEvent, useState } from 'react'
+import { api, read } from '../../platform/api.ts'
+import { decisionEffects, decisionNames } from './names.ts'
+import type { Choice } from './use-decisions.ts'
+
+interface ReasonDialogProps {
+  asked: { decision: ReviewDecision; kinds: readonly ReviewKind[]; count: number }
+  onClose: () => void
+  onChoose: (choice: Choice) => void
+}
+
+/** Keys that choose a reason. */
+const keyed = 9
+
+/** Asks for the reason of a decision: one of the list by its number, or own words. */
+export function ReasonDialog({ asked, onClose, onChoose }: ReasonDialogProps) {
+  const { decision, kinds, count } = asked
+  const [days, setDays] = useState<MuteDays>(7)
+  const [text, setText] = useState('')
+  const list = useQuery(read(api.ReviewReason.GetList, {}))
+  const reasons = (list.data?.items ?? []).filter((one) => kinds.every((kind) => one.kinds.includes(kind)))
+
+  function choose(reason: string) {
+    onChoose({ decision, reason, days: decision === 'mute' ? days : undefined })
+  }
+  function press(event: KeyboardEvent) {
+    const reason = /^[1-9]$/.test(event.key) ? reasons[Number(event.key) - 1] : undefined
+    const isTyping = event.target instanceof HTMLTextAreaElement
+    if (reason === undefined || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    choose(reason.text)
+  }
+  const { name, danger = false } = decisionNames[decision]
+  return (
+    <Modal open title={count > 1 ? `${name} ${count} 项` : name} footer={null} onCancel={onClose}>
+      <div onKeyDown={press}>
+        <Typography.Paragraph>{decisionEffects[decision]}</Typography.Paragraph>
+        {decision === 'mute' ? (
+          <Segmented<MuteDays>
+            aria-label="禁言多久"
+            value={days}
+            onChange={setDays}
+            options={muteDays.map((value) => ({ value, label: `${value} 天` }))}
+            style={{ marginBottom: 12 }}
+          />
+        ) : null}
+        <Flex vertical gap={8} role="group" aria-label="原因">
+          {reasons.map((reason, index) => (
+            <Button
+              key={reason.id}
+              autoFocus={index === 0}
+              className="review-reason"
+              onClick={() => choose(reason.text)}
+            >
+              {index < keyed ? <kbd aria-hidden>{index + 1}</kbd> : null}
+              {reason.text}
+            </Button>
+          ))}
+          <Input.TextArea
+            aria-label="自己写原因"
+            placeholder="自己写原因"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            autoSize={{ minRows: 2, maxRows: 5 }}
+            maxLength={200}
+          />
+          <Button
+            type="primary"
+            danger={danger}
+            disabled={text.trim() === ''}
+            onClick={() => choose(text.trim())}
+          >
+            {name}
+          </Button>
+        </Flex>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,134 @@
+import type { ReviewReasonItem } from '@guangquan/contract'
+import { reviewKinds, type ReviewKind } from '@guangquan/contract/review'
+import { useQuery } from '@tanstack/react-query'
+import {
+  App,
+  Button,
+  Checkbox,
+  Drawer,
+  Flex,
+  Form,
+  Input,
+  InputNumber,
+  Popconfirm,
+  Tag,
+  Typography,
+} from 'antd'
+import { useState } from 'react'
+import { SentForm } from '../../parts/sent-form.tsx'
+import { api, queryClient, read, sentenceOf, write } from '../../platform/api.ts'
+import { kindNames } from './names.ts'
+
+interface Values {
+  text: string
+  kinds: ReviewKind[]
+  position: number
+}
+
+const renew = () => queryClient.invalidateQueries({ queryKey: [api.ReviewReason.GetList.service] })
+
+/** The list of reasons that decisions offer. */
+export function ReasonsDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { message } = App.useApp()
+  const [edited, setEdited] = useState<ReviewReasonItem | 'new' | null>(null)
+  const list = useQuery({ ...read(api.ReviewReason.GetList, {}), enabled: open })
+  const items = list.data?.items ?? []
+  const last = items.at(-1)?.position ?? 0
+
+  async function save(values: Values) {
+    const before = edited === null || edited === 'new' ? {} : { id: edited.id, version: edited.version }
+    try {
+      await write(api.ReviewReason.Save, { ...values, ...before })
+    } finally {
+      await renew()
+    }
+    message.success('已保存')
+    setEdited(null)
+  }
+  async function remove({ id, version }: ReviewReasonItem) {
+    try {
+      await write(api.ReviewReason.Remove, { id, version })
+      message.success('已去掉')
+    } catch (error) {
+      message.error(sentenceOf(error))
+    }
+    await renew()
+  }
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title="处理原因"
+      size={420}
+      destroyOnHidden
+      afterOpenChange={() => setEdited(null)}
+    >
+      {edited === null ? (
+        <>
+          <Typography.Paragraph>处理时按数字键选用，会员会读到这句话。</Typography.Paragraph>
+          <ul className="review-plain">
+            {items.map((item) => (
+              <li key={item.id}>
+                <Flex gap={8} align="center" justify="space-between">
+                  <span>
+                    <Typography.Text>{item.text}</Typography.Text>
+                    <br />
+                    {item.kinds.map((kind) => (
+                      <Tag key={kind}>{kindNames[kind]}</Tag>
+                    ))}
+                  </span>
+                  <Flex>
+                    <Button type="text" onClick={() => setEdited(item)} aria-label={`修改：${item.text}`}>
+                      修改
+                    </Button>
+                    <Popconfirm
+                      title="去掉这条原因？"
+                      okText="去掉"
+                      cancelText="留着"
+                      onConfirm={() => void remove(item)}
+                    >
+                      <Button type="text" danger aria-label={`去掉：${item.text}`}>
+                        去掉
+                      </Button>
+                    </Popconfirm>
+                  </Flex>
+                </Flex>
+              </li>
+            ))}
+          </ul>
+          <Button type="primary" onClick={() => setEdited('new')}>
+            新增
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button type="link" onClick={() => setEdited(null)} style={{ paddingInline: 0 }}>
+            返回列表
+          </Button>
+          <SentForm<Values>
+            send={save}
+            submitText="保存"
+            initialValues={edited === 'new' ? { kinds: ['post'], position: last + 10 } : edited}
+          >
+            <Form.Item name="text" label="会员读到的话" rules={[{ required: true, message: '请填写原因' }]}>
+              <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={200} showCount />
+            </Form.Item>
+            <Form.Item name="kinds" label="用于" rules={[{ required: true, message: '至少选择一种内容' }]}>
+              <Checkbox.Group<ReviewKind>
+                options={reviewKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
+              />
+            </Form.Item>
+            <Form.Item
+              name="position"
+              label="顺序"
+              extra="小的在前"
+              rules={[{ required: true, message: '请填写顺序' }]}
+            >
+              <InputNumber min={0} max={1000} precision={0} />
+            </Form.Item>
+          </SentForm>
+        </>
+      )}
+    </Drawer>
+  )
+}

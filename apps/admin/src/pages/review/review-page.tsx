@@ -1,0 +1,205 @@
+import type { ReviewCaseItem } from '@guangquan/contract'
+import { decisionsOf, reviewKinds, type ReviewDecision, type ReviewKind } from '@guangquan/contract/review'
+import { useQuery } from '@tanstack/react-query'
+import { Alert, Button, Card, Empty, Flex, Space, Switch, Tabs, Typography } from 'antd'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Loading } from '../../parts/loading.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { useAddress } from '../../parts/use-address.ts'
+import { api, read, sentenceOf } from '../../platform/api.ts'
+import { CaseView } from './case-view.tsx'
+import { DecisionBar } from './decision-bar.tsx'
+import { decisionNames, kindNames } from './names.ts'
+import { QueueList } from './queue-list.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { ReasonsDrawer } from './reasons-drawer.tsx'
+import { type Choice, type ShownCase, useDecisions } from './use-decisions.ts'
+import { useClaim } from './use-claim.ts'
+import { useKeys, useKeySetting } from './use-keys.ts'
+import { useQueue } from './use-queue.ts'
+import './review.css'
+
+/** The queue of the moderators on the left, one case with its decisions on the right. */
+export function ReviewPage() {
+  const [filters, setAddress] = useAddress(['kind', 'case'])
+  const [params] = useSearchParams()
+  const kind = reviewKinds.find((one) => one === filters.kind)
+  const { list, items, counts, mark } = useQueue(kind)
+  const { decide, undo, undoable, pending } = useDecisions(mark)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [asked, setAsked] = useState<ReviewDecision | null>(null)
+  const [isEditing, setEditing] = useState(false)
+  const [hasKeys, setHasKeys] = useKeySetting()
+  const id = filters.case
+  const shown = useQuery({ ...read(api.ReviewCase.Get, { id: id ?? '' }), enabled: id !== undefined })
+  const claim = useClaim(shown.data === undefined ? undefined : id)
+  const claimedBy = claim !== null && !claim.isOwn ? claim.by : null
+
+  const selected = items.filter((item) => chosen.has(item.id))
+  const subjects: (ShownCase & { kind: ReviewKind })[] =
+    selected.length > 0 ? selected : shown.data === undefined ? [] : [shown.data]
+  const decisions = commonDecisions(subjects.map((one) => one.kind))
+  const isBlocked = pending || (selected.length === 0 && claimedBy !== null)
+
+  function pathOf(next: string): string {
+    const address = new URLSearchParams(params)
+    address.set('case', next)
+    return `?${address.toString()}`
+  }
+  function choose(of: string) {
+    setChosen((before) => {
+      const next = new Set(before)
+      if (!next.delete(of)) next.add(of)
+      return next
+    })
+  }
+  async function send(choice: Choice) {
+    setAsked(null)
+    const ids = new Set(subjects.map((one) => one.id))
+    const next = nextOf(items, id, ids)
+    if (!(await decide(subjects, choice))) return
+    setChosen(new Set())
+    if (id !== undefined && ids.has(id)) setAddress({ case: next?.id ?? '' })
+  }
+  function ask(decision: ReviewDecision) {
+    if (isBlocked || !decisions.includes(decision)) return
+    if (decision === 'pass') void send({ decision })
+    else setAsked(decision)
+  }
+  async function takeBack() {
+    const first = await undo()
+    if (first !== undefined) setAddress({ case: first })
+  }
+  function step(by: 1 | -1) {
+    const at = items.findIndex((item) => item.id === id)
+    const next = items[at === -1 ? 0 : at + by]
+    if (next !== undefined) setAddress({ case: next.id })
+  }
+  useKeys(hasKeys && asked === null && !isEditing, (key) => {
+    const decision = decisions.find((one) => decisionNames[one].key === key)
+    if (decision !== undefined) ask(decision)
+    else if (key === 'u') void takeBack()
+    else if (key === 'j') step(1)
+    else if (key === 'k') step(-1)
+    else if (key === 'x' && id !== undefined) choose(id)
+    else return false
+    return true
+  })
+
+  return (
+    <>
+      <PageHead
+        title="审核"
+        actions={
+          <Space>
+            <Switch checked={hasKeys} onChange={setHasKeys} aria-label="用按键处理" />
+            <Typography.Text>用按键处理</Typography.Text>
+            <Button onClick={() => setEditing(true)}>处理原因</Button>
+          </Space>
+        }
+      />
+      <Tabs
+        activeKey={kind ?? 'all'}
+        onChange={(next) => {
+          setChosen(new Set())
+          setAddress({ kind: next === 'all' ? '' : next, case: '' })
+        }}
+        items={[
+          { key: 'all', label: `全部${countOf(sum(counts))}` },
+          ...reviewKinds.map((one) => ({ key: one, label: `${kindNames[one]}${countOf(counts.get(one))}` })),
+        ]}
+      />
+      <div className={id === undefined ? 'review' : 'review has-case'}>
+        <section className="review-side" aria-label="等待审核">
+          {list.isError ? (
+            <Alert
+              type="error"
+              showIcon
+              title={sentenceOf(list.error)}
+              action={<Button onClick={() => void list.refetch()}>再试一次</Button>}
+            />
+          ) : null}
+          {list.isPending ? <Loading /> : null}
+          {list.isSuccess && items.length === 0 ? <Empty description="都处理完了" /> : null}
+          {hasKeys && items.length > 0 ? (
+            <Typography.Paragraph type="secondary" style={{ fontSize: 12 }}>
+              <kbd>J</kbd> 下一项　<kbd>K</kbd> 上一项　<kbd>X</kbd> 选中　<kbd>U</kbd> 撤销
+            </Typography.Paragraph>
+          ) : null}
+          <QueueList items={items} currentId={id} pathOf={pathOf} chosen={chosen} onChoose={choose} />
+          {list.hasNextPage ? (
+            <Button block loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              再看更多
+            </Button>
+          ) : null}
+        </section>
+        <section aria-label="这一项">
+          <Button className="review-back" type="link" onClick={() => setAddress({ case: '' })}>
+            回到列表
+          </Button>
+          {id === undefined ? (
+            <Empty description="从左边选一项" style={{ paddingBlock: 64 }} />
+          ) : shown.isError ? (
+            <Alert type="info" showIcon title="这一项已经处理过，或者内容已经删除" />
+          ) : shown.data === undefined ? (
+            <Loading />
+          ) : (
+            <CaseView shown={shown.data} claimedBy={claimedBy} />
+          )}
+          {subjects.length === 0 ? null : (
+            <DecisionBar
+              decisions={decisions}
+              count={subjects.length}
+              disabled={isBlocked}
+              hasKeys={hasKeys}
+              onChoose={ask}
+            />
+          )}
+        </section>
+      </div>
+      <div className="review-undo" role="status">
+        {undoable === null ? null : (
+          <Card size="small">
+            <Flex gap={12} align="center">
+              {undoable.text}
+              <Button type="link" onClick={() => void takeBack()}>
+                撤销{hasKeys ? <kbd aria-hidden>U</kbd> : null}
+              </Button>
+            </Flex>
+          </Card>
+        )}
+      </div>
+      {asked === null ? null : (
+        <ReasonDialog
+          asked={{ decision: asked, kinds: subjects.map((one) => one.kind), count: subjects.length }}
+          onClose={() => setAsked(null)}
+          onChoose={(choice) => void send(choice)}
+        />
+      )}
+      <ReasonsDrawer open={isEditing} onClose={() => setEditing(false)} />
+    </>
+  )
+}
+
+/** What can be decided about all of these kinds. */
+function commonDecisions(kinds: readonly ReviewKind[]): ReviewDecision[] {
+  const [first, ...others] = kinds.map((kind): readonly ReviewDecision[] => decisionsOf[kind])
+  return (first ?? []).filter((decision) => others.every((one) => one.includes(decision)))
+}
+
+/** The case to show after these are decided: the one below, that nobody else has. */
+function nextOf(
+  items: readonly ReviewCaseItem[],
+  id: string | undefined,
+  decided: ReadonlySet<string>,
+): ReviewCaseItem | undefined {
+  const at = items.findIndex((item) => item.id === id)
+  const isFree = (item: ReviewCaseItem) => !decided.has(item.id) && (item.claim === null || item.claim.isOwn)
+  return items.slice(at + 1).find(isFree) ?? items.find(isFree)
+}
+
+const sum = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((all, one) => all + one, 0)
+const cap = 1000
+const countOf = (count: number | undefined) =>
+  count === undefined || count === 0 ? '' : ` ${count >= cap ? `${cap}+` : count}`

@@ -1,0 +1,54 @@
+import { NewPublish } from '@guangquan/contract'
+import { expectValidScreen } from './accessible.ts'
+import { acceptInvitation, inviteOwner } from './console-account.ts'
+import { expect, test } from './fixtures.ts'
+import { makePost } from './make-post.ts'
+
+test('a moderator decides by keys, takes a decision back and decides several at once', async ({
+  page,
+  baseURL,
+  person,
+}) => {
+  const [writer, neighbour] = [await person('writer'), await person('neighbour')]
+  for (const hue of [20, 140, 260]) {
+    const targetId = await makePost(writer, { hue, text: `待审 ${hue}` })
+    await neighbour.calls.call(NewPublish.UserReport, {
+      reportType: 1,
+      targetId,
+      reason: 3,
+      requestId: crypto.randomUUID(),
+    })
+  }
+  await acceptInvitation(page, await inviteOwner(baseURL ?? ''), `review${Date.now()}`)
+  await page.goto('/console/review?kind=post')
+  const queue = page.getByRole('region', { name: '等待审核' })
+  const mine = queue.getByRole('link', { name: new RegExp(writer.name) })
+  const status = page.getByRole('status').filter({ hasText: '撤销' })
+  await expect(mine).toHaveCount(3)
+  await mine.filter({ hasText: '待审 20' }).click()
+  const shown = page.getByRole('article')
+  await expect(shown.getByText('待审 20')).toBeVisible()
+  await expect(shown.getByText('举报', { exact: true })).toBeVisible()
+  await expectValidScreen(page, 'review')
+
+  const bar = page.getByRole('toolbar', { name: '处理' })
+  await expect(bar.getByRole('button', { name: '驳回' })).toBeEnabled()
+  await page.keyboard.press('r')
+  const dialog = page.getByRole('dialog', { name: '驳回' })
+  await expect(dialog.getByRole('button', { name: '图片或文字里有广告' })).toBeFocused()
+  await page.keyboard.press('1')
+  await expect(status).toContainText('已驳回 1 项')
+  await expect(mine).toHaveCount(2)
+  await expect(page).not.toHaveURL(/case=$/)
+  await page.keyboard.press('u')
+  await expect(mine).toHaveCount(3)
+  await expect(shown.getByText('待审 20')).toBeVisible()
+
+  for (const check of await queue.getByRole('checkbox', { name: `选中${writer.name}的作品` }).all()) {
+    await check.check()
+  }
+  await expect(bar).toContainText('选中的 3 项')
+  await bar.getByRole('button', { name: '通过' }).click()
+  await expect(status).toContainText('已通过 3 项')
+  await expect(mine).toHaveCount(0)
+})
