@@ -4,6 +4,7 @@ import { addressManifest } from './domains/address/address.manifest.ts'
 import { albumManifest } from './domains/album/album.manifest.ts'
 import { articleManifest } from './domains/article/article.manifest.ts'
 import { contentAdminManifest } from './domains/content-admin/content-admin.manifest.ts'
+import { bannerManifest } from './domains/banner/banner.manifest.ts'
 import { draftManifest } from './domains/draft/draft.manifest.ts'
 import { emotionManifest } from './domains/emotion/emotion.manifest.ts'
 import { feedManifest } from './domains/feed/feed.manifest.ts'
@@ -56,7 +57,7 @@ import type { Manifest } from './manifest.ts'
  * A new domain is a folder and a name here.
  */
 const layers = {
-  base: [targetManifest, siteManifest, gearCatalogueManifest, mediaManifest],
+  base: [targetManifest, siteManifest, gearCatalogueManifest, mediaManifest, bannerManifest],
   people: [
     memberManifest,
     noticeManifest,

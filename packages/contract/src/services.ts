@@ -6,6 +6,7 @@ import { ReviewReason } from './services/console/review-reason.ts'
 import { StaffAccount } from './services/console/staff-account.ts'
 import { StaffArticle } from './services/console/staff-article.ts'
 import { StaffAudit } from './services/console/staff-audit.ts'
+import { StaffBanner } from './services/console/staff-banner.ts'
 import { StaffDashboard } from './services/console/staff-dashboard.ts'
 import { StaffGear } from './services/console/staff-gear.ts'
 import { StaffInvitation } from './services/console/staff-invitation.ts'
@@ -71,6 +72,7 @@ export const services = {
   StaffStrike,
   StaffAppeals,
   StaffArticle,
+  StaffBanner,
   StaffGear,
   StaffTopic,
   StaffWord,

@@ -78,13 +78,23 @@ export interface Banner {
   ad_place: number;
   click_count: Generated<ColumnType<number, bigint | number | string>>;
   id: string;
+  image_file_id: string | null;
+  image_mobile_file_id: string | null;
   image_mobile_url: string;
   image_url: string;
+  is_open: Generated<boolean>;
   link: string;
   shown_from: Timestamp | null;
   shown_to: Timestamp | null;
   sort: Generated<number>;
   title: string;
+  version: Generated<number>;
+}
+
+export interface BannerClick {
+  banner_id: string;
+  clicks: number;
+  day: string;
 }
 
 export interface Block {
@@ -922,7 +932,7 @@ export interface StoredFile {
   mime: string;
   moving_size: number | null;
   original_key: string;
-  owner_id: string;
+  owner_id: string | null;
   p3_sizes: Generated<number[]>;
   public_prefix: string;
   sha256: Buffer;
@@ -1125,6 +1135,7 @@ export interface DB {
   appeal: Appeal;
   article: Article;
   banner: Banner;
+  banner_click: BannerClick;
   block: Block;
   camera: Camera;
   captcha_code: CaptchaCode;

@@ -53,5 +53,9 @@ export async function uploadAll(
 
 async function uploadedBefore(app: App): Promise<Map<string, string>> {
   const rows = await app.db.selectFrom('stored_file').select(['id', 'owner_id', 'file_name']).execute()
-  return new Map(rows.map((row) => [uploadKey(row.owner_id, row.file_name), row.id]))
+  return new Map(
+    rows.flatMap(({ id, owner_id: owner, file_name: name }) =>
+      owner === null ? [] : [[uploadKey(owner, name), id] as const],
+    ),
+  )
 }

@@ -3,6 +3,7 @@ import { permissions as account } from '../domains/account/testing/account.permi
 import { permissions as address } from '../domains/address/testing/address.permissions.ts'
 import { permissions as album } from '../domains/album/testing/album.permissions.ts'
 import { permissions as article } from '../domains/article/testing/article.permissions.ts'
+import { permissions as banner } from '../domains/banner/testing/banner.permissions.ts'
 import { permissions as contentAdmin } from '../domains/content-admin/testing/content-admin.permissions.ts'
 import { permissions as draft } from '../domains/draft/testing/draft.permissions.ts'
 import { permissions as emotion } from '../domains/emotion/testing/emotion.permissions.ts'
@@ -39,6 +40,7 @@ export const permissionTable = {
   ...address,
   ...album,
   ...article,
+  ...banner,
   ...contentAdmin,
   ...draft,
   ...emotion,

@@ -37,6 +37,7 @@ const knownTexts: Record<string, string> = {
   puzzle: 'a:b',
   fromDay: '2026-11-01',
   toDay: '2026-11-07',
+  link: '/post/photo',
 }
 
 /** The schema of a method's body as JSON Schema. */

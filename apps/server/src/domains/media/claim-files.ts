@@ -7,7 +7,8 @@ import { usableForMs } from './file-rules.ts'
 const unconfirmed = 1
 
 export interface Claim {
-  ownerId: string
+  /** Null for pictures of the site itself. */
+  ownerId: string | null
   fileIds: readonly string[]
   /** A value of `useTypes`. */
   useType: number
@@ -32,7 +33,7 @@ export async function claimFiles(
     .updateTable('stored_file')
     .set((eb) => ({ used_at: eb.fn.coalesce('used_at', eb.val(now)) }))
     .where('id', 'in', [...requested])
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', ownerId === null ? 'is' : '=', ownerId)
     .where('use_type', '=', useType)
     .where((eb) =>
       eb.or([eb('used_at', 'is not', null), eb('created_at', '>', new Date(now.getTime() - usableForMs))]),

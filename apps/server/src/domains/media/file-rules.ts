@@ -1,5 +1,7 @@
 import {
   articleLimits,
+  bannerPictureMB,
+  bannerPictures,
   maxPhotoMB,
   maxVideoMB,
   minShortEdgePx,
@@ -148,6 +150,26 @@ const articlePhoto: FileRule = {
   minShortEdge: 0,
 }
 
+// Cut to what the site shows. Of a picture with fewer pixels, the smaller copy is used.
+const banner = ({ width, height }: { width: number; height: number }): FileRule => ({
+  maxMB: bannerPictureMB,
+  minWidth: Math.round((width * 2) / 3),
+  minHeight: Math.round((height * 2) / 3),
+  minShortEdge: 0,
+  aspect: width / height,
+  copies: [
+    { size: Math.round((width * 2) / 3), quality: 86, avifQuality: 58 },
+    { size: width, quality: 86, avifQuality: 58 },
+  ],
+  large: null,
+  wide: false,
+  openUpTo: width,
+  publicAtOnce: true,
+  avif: true,
+  movingQuality: null,
+  partial: false,
+})
+
 const rules = new Map<number, FileRule>([
   [useTypes.comment, comment],
   [useTypes.photo, photo],
@@ -156,6 +178,8 @@ const rules = new Map<number, FileRule>([
   [useTypes.poster, poster],
   [useTypes.articleCover, articleCover],
   [useTypes.articlePhoto, articlePhoto],
+  [bannerPictures.wide.useType, banner(bannerPictures.wide)],
+  [bannerPictures.narrow.useType, banner(bannerPictures.narrow)],
 ])
 
 /** Maximum file size of one use, in MiB; for photographs of experienced members it may be larger. */

@@ -1,4 +1,5 @@
 export { claimFiles, releaseFiles, setFilesPublic } from './claim-files.ts'
+export { filePath } from './file-path.ts'
 export { uploaderLevel } from './upload/upload-limits.ts'
 export { uploadPasses } from './upload/upload-sender.ts'
 export { hideExif } from './hide-exif.ts'

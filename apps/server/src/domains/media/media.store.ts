@@ -9,7 +9,8 @@ import { cleanFileName } from './file-name.ts'
 
 export interface FileRow {
   id: string
-  owner_id: string
+  /** Null for a picture of the site itself. */
+  owner_id: string | null
   use_type: number
   mime: string
   original_key: string
@@ -92,7 +93,8 @@ export async function insertFile(
   row: Omit<Insertable<DB['stored_file']>, 'file_name'> & { size_bytes: number },
   { fileName, countedBytes = 0 }: { fileName: string; countedBytes?: number },
 ): Promise<void> {
-  await refuseOverQuota(tx, row.owner_id, { size: row.size_bytes, counted: countedBytes })
+  if (row.owner_id != null)
+    await refuseOverQuota(tx, row.owner_id, { size: row.size_bytes, counted: countedBytes })
   await tx
     .insertInto('stored_file')
     .values({ ...row, file_name: cleanFileName(fileName) })

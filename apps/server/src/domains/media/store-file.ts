@@ -30,13 +30,14 @@ export interface FileIntent {
 /**
  * Checks a picture by its content, makes its copies and stores the original unchanged. A temporary file is consumed,
  * whatever the outcome.
+ * @param ownerId null for a picture of the site itself
  * @returns id of the file, unused until `claimFiles`
  * @throws Failure FileTypeRefused, HeicRefused, HeicTooLarge, FileTooLarge, PhotoDamaged, PhotoIncomplete, PhotoTooSmall,
  * PhotoTooNarrow, BackgroundTooSmall, PhotoTooLarge, GifTooLarge, QuotaFull, StorageFull, Unavailable
  */
 export async function storeFile(
   app: App,
-  ownerId: string,
+  ownerId: string | null,
   source: Buffer | TemporaryFile,
   intent: FileIntent,
 ): Promise<string> {
@@ -65,7 +66,7 @@ function refuse(reason: DecodeRefusal, rule: FileRule): never {
  */
 async function keep(
   app: App,
-  ownerId: string,
+  ownerId: string | null,
   file: TemporaryFile,
   intent: FileIntent,
   picture: DecodedPicture,
@@ -96,7 +97,7 @@ async function keep(
 
 interface NewRows {
   id: string
-  ownerId: string
+  ownerId: string | null
   file: TemporaryFile
   intent: FileIntent
   picture: DecodedPicture

@@ -1,5 +1,4 @@
 import type { Database } from '../../db/client.ts'
-import { seedBanners } from './seed-banners.ts'
 import { termsHtml, type TermsText } from './terms-html.ts'
 import { contestTerms } from './terms-text/contest.ts'
 import { privacyTerms } from './terms-text/privacy.ts'
@@ -10,7 +9,7 @@ import { topics } from './topics.ts'
 const allTerms: readonly TermsText[] = [registrationTerms, privacyTerms, contestTerms, storeTerms]
 
 /**
- * Inserts missing topics, terms and banners; safe to run at every start on every node. What operators changed
+ * Inserts missing topics and terms; safe to run at every start on every node. What operators changed
  * stays. A version of the terms that members agreed to is never overwritten: a new text needs a new version.
  */
 export async function seedSite(db: Database): Promise<void> {
@@ -32,10 +31,5 @@ export async function seedSite(db: Database): Promise<void> {
       })),
     )
     .onConflict((conflict) => conflict.columns(['terms_type', 'version']).doNothing())
-    .execute()
-  await db
-    .insertInto('banner')
-    .values([...seedBanners])
-    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
 }

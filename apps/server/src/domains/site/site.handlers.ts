@@ -2,12 +2,11 @@ import type { StaffTopic, SysBaseInfo } from '@guangquan/contract'
 import type { HandlersOf } from '../../http/implement.ts'
 import { areaList } from './area-list.ts'
 import { articleCategories } from './article-categories.ts'
-import { clickBanner } from './click-banner.ts'
 import { listDictionary } from './dictionaries.ts'
 import { emojiList } from './emoji.gen.ts'
 import { saveTopic } from './save-topic.ts'
 import { listStaffTopics, loadStaffTopic } from './staff-topics.read.ts'
-import { listBanners, listTerms, listTopics } from './site.read.ts'
+import { listTerms, listTopics } from './site.read.ts'
 import { siteSettings } from './site-settings.ts'
 
 export const siteMethods = {
@@ -21,12 +20,7 @@ export const siteMethods = {
   GetBaseDictionariesByCode: (ctx, { code }) => listDictionary(ctx, code),
   GetEmojiList: () => Promise.resolve(emojiList),
   GetTermsInfoList: (ctx, { termsType }) => listTerms(ctx, termsType),
-  GetBannerList: (ctx, { adPlace }) => listBanners(ctx, adPlace),
-  ClickBanner: async (ctx, { id }) => {
-    await clickBanner(ctx, id)
-    return null
-  },
-} satisfies HandlersOf<typeof SysBaseInfo>
+} satisfies Partial<HandlersOf<typeof SysBaseInfo>>
 
 export const staffTopicMethods: HandlersOf<typeof StaffTopic> = {
   GetList: listStaffTopics,

@@ -67,19 +67,3 @@ export async function currentTerms(
     .orderBy('id', 'desc')
     .execute()
 }
-
-/** Banners of a place that are currently shown, in their order. */
-export async function listBanners(
-  ctx: Ctx,
-  adPlace: number,
-): Promise<MethodOutput<typeof SysBaseInfo.GetBannerList>> {
-  return ctx.db
-    .selectFrom('banner')
-    .where('ad_place', '=', adPlace)
-    .where((eb) => eb.or([eb('shown_from', 'is', null), eb('shown_from', '<=', ctx.now)]))
-    .where((eb) => eb.or([eb('shown_to', 'is', null), eb('shown_to', '>', ctx.now)]))
-    .select(['id', 'title', 'image_url as imageUrl', 'image_mobile_url as imageMobileUrl', 'link'])
-    .orderBy('sort')
-    .orderBy('id')
-    .execute()
-}

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
-import { SysBaseInfo, errorCatalogue } from '@guangquan/contract'
+import { SysBaseInfo } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callAs, callRaw } from '../../testing/call-as.ts'
+import { callAs } from '../../testing/call-as.ts'
 import { setConfig } from '../../testing/config.ts'
-import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { currentTerms } from './site.read.ts'
 import { seedSite } from './seed-site.ts'
@@ -20,7 +19,6 @@ test('seeding again, also from two nodes at once, changes nothing', async () => 
   const read = async () => ({
     topics: await node.app.db.selectFrom('topic').selectAll().orderBy('sort').execute(),
     terms: await node.app.db.selectFrom('terms').selectAll().orderBy('id').execute(),
-    banners: await node.app.db.selectFrom('banner').selectAll().orderBy('id').execute(),
   })
   const before = await read()
   await Promise.all([seedSite(node.app.db), seedSite(node.app.db)])
@@ -129,55 +127,6 @@ test('text of terms cannot contain markup', () => {
     'p',
     'p',
   ])
-})
-
-test('banners of the home page link to the two shops, then to pages of the site; a click is counted', async () => {
-  const banners = await callAs(node, null, SysBaseInfo.GetBannerList, { adPlace: 2 })
-  const { shops } = await callAs(node, null, SysBaseInfo.GetSiteSettings, {})
-  expect(banners.slice(0, 2).map(({ link }) => link)).toEqual(shops.map(({ url }) => url))
-  expect(banners.slice(2).map(({ link }) => link)).toEqual([
-    '/post/photo',
-    '/post/photo?secMin=1&sort=hot',
-    '/user/release',
-  ])
-  const besidePhotos = await callAs(node, null, SysBaseInfo.GetBannerList, { adPlace: 3 })
-  expect(besidePhotos.map(({ link }) => link)).toEqual(['/post/lens-compare', '/article'])
-  for (const { imageUrl, imageMobileUrl } of [...banners, ...besidePhotos])
-    for (const picture of [imageUrl, imageMobileUrl])
-      expect(existsSync(new URL(`../../../../web/public${picture}`, import.meta.url)), picture).toBe(true)
-  const id = banners[0]?.id ?? ''
-  await callAs(node, null, SysBaseInfo.ClickBanner, { id })
-  await callAs(node, await buildMember(node), SysBaseInfo.ClickBanner, { id })
-  const row = await node.app.db
-    .selectFrom('banner')
-    .where('id', '=', id)
-    .select('click_count')
-    .executeTakeFirstOrThrow()
-  expect(row.click_count).toBe(2)
-  const { body } = await callRaw(node, null, SysBaseInfo.ClickBanner, { id: crypto.randomUUID() })
-  expect(body.error?.code).toBe(errorCatalogue.ContentNotFound.code)
-})
-
-test('a banner is shown only within its period', async () => {
-  const at = (days: number) => new Date(node.app.now().getTime() + days * 24 * 3600_000)
-  const banner = (shown_from: Date | null, shown_to: Date | null) => ({
-    id: crypto.randomUUID(),
-    ad_place: 1,
-    title: '',
-    image_url: '/a.svg',
-    image_mobile_url: '/a.svg',
-    link: '/',
-    shown_from,
-    shown_to,
-  })
-  const shown = [banner(null, null), banner(at(-1), at(1)), banner(at(-1), null)]
-  const hidden = [banner(at(1), null), banner(null, at(-1))]
-  await node.app.db
-    .insertInto('banner')
-    .values([...shown, ...hidden])
-    .execute()
-  const listed = await callAs(node, null, SysBaseInfo.GetBannerList, { adPlace: 1 })
-  expect(listed.map((one) => one.id).toSorted()).toEqual(shown.map((one) => one.id).toSorted())
 })
 
 test('the brand is the demonstration’s until an operator stores another', async () => {

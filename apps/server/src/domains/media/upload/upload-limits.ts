@@ -27,13 +27,15 @@ export async function refuseClosed(ctx: SettingCtx, useType: number): Promise<vo
 /** @throws Failure FileTooLarge */
 export async function refuseTooLarge(
   db: Queryable,
-  ownerId: string,
+  ownerId: string | null,
   { useType, size }: { useType: number; size: number },
 ): Promise<void> {
   const usual = maxMBOf(useType)
   if (size <= usual * 1024 ** 2) return
-  const mayBeLarger = useType === useTypes.photo
-  const max = mayBeLarger ? largestPhotoMB((await uploaderLevel.get()(db, ownerId)).level) : usual
+  const max =
+    useType === useTypes.photo && ownerId !== null
+      ? largestPhotoMB((await uploaderLevel.get()(db, ownerId)).level)
+      : usual
   if (size > max * 1024 ** 2) fail('FileTooLarge', { max })
 }
 

@@ -1,5 +1,5 @@
 import { videoStates } from '@guangquan/contract'
-import { sql } from 'kysely'
+import { sql, type NotNull } from 'kysely'
 import * as z from 'zod'
 import type { Queryable, Tx } from '../../../db/client.ts'
 
@@ -63,6 +63,8 @@ export async function findVideos(db: Queryable, fileIds: readonly string[]): Pro
     .select(['duration_ms', 'file.width', 'file.height', 'frame_rate', 'hdr', 'audio_codec', 'plain'])
     .select(['state', 'progress', 'tries', 'renditions', 'frame_ids', 'file.created_at'])
     .where('video.file_id', 'in', fileIds)
+    .where('file.owner_id', 'is not', null)
+    .$narrowType<{ owner_id: NotNull }>()
     .execute()
   return new Map(
     rows.map((row) => [

@@ -28,8 +28,6 @@ export const permissions = {
   'SysBaseInfo/GetBaseDictionariesByCode': everybody,
   'SysBaseInfo/GetEmojiList': everybody,
   'SysBaseInfo/GetTermsInfoList': everybody,
-  'SysBaseInfo/GetBannerList': everybody,
-  'SysBaseInfo/ClickBanner': everybody,
   'StaffTopic/GetList': staffOnly,
   'StaffTopic/Save': {
     ...staffOnly,

@@ -61,7 +61,7 @@ const besidePhotos = [
  * Banners that an installation begins with. The home page has the brand's two shops first, then pages of the site; the
  * page of photographs has pages of the site.
  */
-export const seedBanners = [
+export const firstBanners = [
   ...[...shops, ...ways].map((banner) => ({ ...banner, ad_place: home })),
   ...besidePhotos,
 ].map(({ picture, ...banner }) => ({

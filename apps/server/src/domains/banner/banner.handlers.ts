@@ -1,0 +1,26 @@
+import type { StaffBanner, SysBaseInfo } from '@guangquan/contract'
+import type { HandlersOf } from '../../http/implement.ts'
+import { listBanners, listClicks, listStaffBanners, loadStaffBanner } from './banner.read.ts'
+import { clickBanner } from './click-banner.ts'
+import { createBanner, saveBanner } from './save-banner.ts'
+import { uploadPicture } from './upload-picture.ts'
+
+/** Methods of SysBaseInfo about banners. */
+export const bannerMethods = {
+  GetBannerList: (ctx, { adPlace }) => listBanners(ctx, adPlace),
+  ClickBanner: async (ctx, { id }) => {
+    await clickBanner(ctx, id)
+    return null
+  },
+} satisfies Partial<HandlersOf<typeof SysBaseInfo>>
+
+export const staffBannerMethods: HandlersOf<typeof StaffBanner> = {
+  GetList: listStaffBanners,
+  Upload: uploadPicture,
+  Create: async (ctx, input) => loadStaffBanner(ctx, await createBanner(ctx, input)),
+  Save: async (ctx, input) => {
+    await saveBanner(ctx, input)
+    return loadStaffBanner(ctx, input.id)
+  },
+  GetClicks: async (ctx, { id }) => ({ days: await listClicks(ctx, id) }),
+}

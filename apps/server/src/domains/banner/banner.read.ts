@@ -1,0 +1,105 @@
+import type {
+  MethodOutput,
+  MethodParsed,
+  StaffBanner,
+  StaffBannerItem,
+  SysBaseInfo,
+} from '@guangquan/contract'
+import { dayOf } from '@guangquan/rules/time-text'
+import { sql, type Selectable } from 'kysely'
+import * as z from 'zod'
+import type { App, Ctx, StaffCtx } from '../../context.ts'
+import type { Queryable } from '../../db/client.ts'
+import { countUpToCap, keysetPage } from '../../db/paging.ts'
+import type { Banner } from '../../db/tables.gen.ts'
+import { fail } from '../../fail.ts'
+
+const place = z.tuple([z.int(), z.int(), z.uuid()])
+const clickDays = 30
+const dayMs = 24 * 3600_000
+
+/** Banners of a place that are currently shown, in their order. */
+export async function listBanners(
+  ctx: Ctx,
+  adPlace: number,
+): Promise<MethodOutput<typeof SysBaseInfo.GetBannerList>> {
+  const rows = await ctx.db
+    .selectFrom('banner')
+    .where('ad_place', '=', adPlace)
+    .where('is_open', '=', true)
+    .where((eb) => eb.or([eb('shown_from', 'is', null), eb('shown_from', '<=', ctx.now)]))
+    .where((eb) => eb.or([eb('shown_to', 'is', null), eb('shown_to', '>', ctx.now)]))
+    .select(['id', 'title', 'image_url', 'image_mobile_url', 'link'])
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, title, image_url: wide, image_mobile_url: narrow, link }) => ({
+    id,
+    title,
+    imageUrl: urlOf(ctx.app, wide),
+    imageMobileUrl: urlOf(ctx.app, narrow),
+    link,
+  }))
+}
+
+/** A page of all banners by place and order. totalCount: capped. */
+export async function listStaffBanners(ctx: StaffCtx, input: MethodParsed<typeof StaffBanner.GetList>) {
+  const ofPlace = input.place === undefined ? sql`true` : sql`ad_place = ${input.place}`
+  const { rows, ...page } = await keysetPage(input, place, {
+    read: ({ after, limit, skip }) => {
+      const [adPlace, sort, id] = after ?? [0, 0, '00000000-0000-0000-0000-000000000000']
+      return ctx.db
+        .selectFrom('banner')
+        .selectAll()
+        .where(sql<boolean>`${ofPlace}`)
+        .where((eb) => eb(eb.refTuple('ad_place', 'sort', 'id'), '>', eb.tuple(adPlace, sort, id)))
+        .orderBy('ad_place')
+        .orderBy('sort')
+        .orderBy('id')
+        .limit(limit)
+        .offset(skip)
+        .execute()
+    },
+    count: () => countUpToCap(ctx.db, sql`from banner where ${ofPlace}`),
+    keyOf: ({ ad_place: adPlace, sort, id }): z.output<typeof place> => [adPlace, sort, id],
+  })
+  return { ...page, items: rows.map((row) => bannerItem(ctx.app, row)) }
+}
+
+/** @throws ContentNotFound */
+export async function loadStaffBanner({ app, db }: StaffCtx, id: string): Promise<StaffBannerItem> {
+  const row = await db.selectFrom('banner').selectAll().where('id', '=', id).executeTakeFirst()
+  return bannerItem(app, row ?? fail('ContentNotFound'))
+}
+
+/** Clicks of a banner on each of the last days. */
+export async function listClicks(
+  { db, now }: { db: Queryable; now: Date },
+  bannerId: string,
+): Promise<{ day: string; clicks: number }[]> {
+  const { rows } = await sql<{ day: string; clicks: number }>`select day::text, clicks from banner_click
+    where banner_id = ${bannerId} and day > ${dayOf(new Date(now.getTime() - clickDays * dayMs))}::date
+    order by day`.execute(db)
+  return rows
+}
+
+function bannerItem(app: App, row: Selectable<Banner>): StaffBannerItem {
+  return {
+    id: row.id,
+    place: row.ad_place,
+    title: row.title,
+    imageUrl: urlOf(app, row.image_url),
+    imageMobileUrl: urlOf(app, row.image_mobile_url),
+    link: row.link,
+    sort: row.sort,
+    from: row.shown_from?.getTime() ?? null,
+    to: row.shown_to?.getTime() ?? null,
+    isOpen: row.is_open,
+    clickCount: Number(row.click_count),
+    version: row.version,
+  }
+}
+
+/** Uploaded pictures may be served by a host of their own. */
+const urlOf = ({ env }: App, path: string) =>
+  path.startsWith('/files/') ? `${env.FILE_ORIGIN ?? ''}${path}` : path

@@ -1,0 +1,59 @@
+import { bannerPictures } from '@guangquan/contract'
+import { v7 as uuid } from 'uuid'
+import { buildAccount } from '../../../testing/accounts.ts'
+import { everybody, staffOnly, type Permission } from '../../../testing/permission-cases.ts'
+import { buildFile } from '../../../testing/posts.ts'
+import type { TestNode } from '../../../testing/test-app.ts'
+
+const fields = {
+  place: 2,
+  title: '秋天的光',
+  link: '/post/photo',
+  sort: 1,
+  from: null,
+  to: null,
+  isOpen: true,
+}
+
+async function addPicture(node: TestNode, kind: keyof typeof bannerPictures): Promise<string> {
+  const id = await buildFile(node, (await buildAccount(node)).browser)
+  await node.app.db
+    .updateTable('stored_file')
+    .set({ owner_id: null, use_type: bannerPictures[kind].useType })
+    .where('id', '=', id)
+    .execute()
+  return id
+}
+
+async function addBanner(node: TestNode): Promise<string> {
+  const id = uuid()
+  const [image, link] = ['/img/banner/pier-wide.webp', '/article']
+  await node.app.db
+    .insertInto('banner')
+    .values({ id, ad_place: 3, title: '雾', image_url: image, image_mobile_url: image, link })
+    .execute()
+  return id
+}
+
+/** Who may call what of this domain. */
+export const permissions = {
+  'SysBaseInfo/GetBannerList': everybody,
+  'SysBaseInfo/ClickBanner': everybody,
+  'StaffBanner/GetList': staffOnly,
+  'StaffBanner/Upload': staffOnly,
+  'StaffBanner/Create': {
+    ...staffOnly,
+    write: {
+      make: async (node) => ({
+        ...fields,
+        wideFileId: await addPicture(node, 'wide'),
+        narrowFileId: await addPicture(node, 'narrow'),
+      }),
+    },
+  },
+  'StaffBanner/Save': {
+    ...staffOnly,
+    write: { make: async (node) => ({ id: await addBanner(node), version: 1, ...fields }) },
+  },
+  'StaffBanner/GetClicks': staffOnly,
+} satisfies Record<string, Permission>
