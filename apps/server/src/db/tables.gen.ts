@@ -933,6 +933,7 @@ export interface StoredFile {
   moving_size: number | null;
   original_key: string;
   owner_id: string | null;
+  p3_avif_sizes: Generated<number[]>;
   p3_sizes: Generated<number[]>;
   public_prefix: string;
   sha256: Buffer;

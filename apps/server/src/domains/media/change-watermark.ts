@@ -31,6 +31,9 @@ export async function changeWatermark(
       avif_sizes: sql<
         number[]
       >`array(select s from unnest(avif_sizes) s where s < ${watermarkFromPx} order by s)`,
+      p3_avif_sizes: sql<
+        number[]
+      >`array(select s from unnest(p3_avif_sizes) s where s < ${watermarkFromPx} order by s)`,
     }))
     .where('id', '=', fileId)
     .execute()

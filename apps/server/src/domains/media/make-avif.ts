@@ -30,19 +30,33 @@ export async function queueAvif(app: App, fileId: string, useType: number): Prom
 export async function makeAvif(app: App, fileId: string): Promise<void> {
   const file = await findFile(app.db, fileId)
   if (file === null || !file.copies_ready) return
-  const missing = file.webp_sizes.filter((size) => size <= largestUnasked && !file.avif_sizes.includes(size))
+  const has = (size: number) => file.avif_sizes.includes(size)
+  const hasWide = (size: number) => !file.p3_sizes.includes(size) || file.p3_avif_sizes.includes(size)
+  const missing = file.webp_sizes.filter((size) => size <= largestUnasked && !(has(size) && hasWide(size)))
   if (missing.length === 0) return
   const made = await encodeMissing(app, file, missing)
+  const withMade = (before: number[], gamut: MadeAvif['gamut']) => {
+    const added = made.filter((one) => one.gamut === gamut).map(({ size }) => size)
+    return [...new Set([...before, ...added])].toSorted((a, b) => a - b)
+  }
   // A watermark chosen meanwhile has its own job; these copies do not carry it.
   await app.db
     .updateTable('stored_file')
-    .set({ avif_sizes: [...file.avif_sizes, ...made].toSorted((a, b) => a - b) })
+    .set({
+      avif_sizes: withMade(file.avif_sizes, 'srgb'),
+      p3_avif_sizes: withMade(file.p3_avif_sizes, 'p3'),
+    })
     .where('id', '=', fileId)
     .where('mark_version', '=', file.mark_version)
     .execute()
 }
 
-async function encodeMissing(app: App, file: FileRow, missing: number[]): Promise<number[]> {
+interface MadeAvif {
+  size: number
+  gamut: 'srgb' | 'p3'
+}
+
+async function encodeMissing(app: App, file: FileRow, missing: number[]): Promise<MadeAvif[]> {
   const original = await app.storage.get(file.original_key)
   // Its owner left and only the photograph stays: it is complete without AVIF.
   if (original === null) return []
@@ -51,16 +65,16 @@ async function encodeMissing(app: App, file: FileRow, missing: number[]): Promis
     const order = orderOf('avif', local.path, file.use_type, { mark: watermarkFor(file), sizes: missing })
     const result = await decodersOf(app).back.run(order)
     if (result.kind === 'refused') throw new Error(`no AVIF of ${file.id}: ${result.reason}`)
-    const sizes: number[] = []
+    const made: MadeAvif[] = []
     for (const { size, gamut, body } of result.picture.copies) {
       const name = { size, gamut, mark: watermarkVersionFor({ mark: shownWatermarkVersion(file) }, size) }
       const webp = await app.storage.get(copyKey(file.public_prefix, name, 'webp'), { start: 0, end: 0 })
       webp?.stream.destroy()
       if (webp === null || body.length >= webp.size) continue
       await app.storage.put(copyKey(file.public_prefix, name, 'avif'), Buffer.from(body), 'image/avif')
-      sizes.push(size)
+      made.push({ size, gamut })
     }
-    return sizes
+    return made
   } finally {
     await rm(local.path, { force: true })
   }

@@ -19,6 +19,7 @@ export interface FileRow {
   webp_sizes: number[]
   avif_sizes: number[]
   p3_sizes: number[]
+  p3_avif_sizes: number[]
   moving_size: number | null
   watermark: number
   mark_text: string
@@ -44,6 +45,7 @@ const fileById = preparedQuery<{ id: string }, FileRow>('media.fileById', (db, p
       'webp_sizes',
       'avif_sizes',
       'p3_sizes',
+      'p3_avif_sizes',
       'moving_size',
       'watermark',
       'mark_text',

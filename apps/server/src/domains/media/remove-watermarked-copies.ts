@@ -9,8 +9,8 @@ export async function removeWatermarkedCopies(app: App, file: FileRow, mark: num
   const { copies, large } = ruleOf(file.use_type)
   const sizes = [...copies, ...(large === null ? [] : [large])].map(({ size }) => size)
   for (const size of sizes.filter((one) => one >= watermarkFromPx)) {
-    for (const format of ['webp', 'avif'] as const)
-      await app.storage.remove(copyKey(file.public_prefix, { size, gamut: 'srgb', mark }, format))
-    await app.storage.remove(copyKey(file.public_prefix, { size, gamut: 'p3', mark }, 'webp'))
+    for (const gamut of ['srgb', 'p3'] as const)
+      for (const format of ['webp', 'avif'] as const)
+        await app.storage.remove(copyKey(file.public_prefix, { size, gamut, mark }, format))
   }
 }

@@ -109,8 +109,9 @@ async function sendCopy(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const takesAvif = wantsAvif || (request.headers.accept ?? '').includes('image/avif')
-  const mayHaveAvif = copy.gamut === 'srgb' && copy.moving !== true
-  const hasAvif = mayHaveAvif && file.avif_sizes.includes(copy.size)
+  const mayHaveAvif = copy.moving !== true
+  const avifSizes = copy.gamut === 'p3' ? file.p3_avif_sizes : file.avif_sizes
+  const hasAvif = mayHaveAvif && avifSizes.includes(copy.size)
   if (wantsAvif && !hasAvif) return notFound(reply)
   const format: CopyFormat = takesAvif && hasAvif ? 'avif' : 'webp'
   const etag = `"${file.id}-${copyName(copy)}-${format}"`

@@ -39,7 +39,7 @@ const copies: StoredFolder = {
 async function describeCopies(db: Queryable, ids: readonly string[]): Promise<Map<string, DescribedObjects>> {
   const rows = await db
     .selectFrom('stored_file')
-    .select(['id', 'public_prefix', 'webp_sizes', 'avif_sizes', 'p3_sizes', 'moving_size'])
+    .select(['id', 'public_prefix', 'webp_sizes', 'avif_sizes', 'p3_sizes', 'p3_avif_sizes', 'moving_size'])
     .select(['watermark', 'mark_version', 'copies_ready', 'created_at'])
     .where('id', 'in', ids)
     .execute()
@@ -58,6 +58,7 @@ async function describeCopies(db: Queryable, ids: readonly string[]): Promise<Ma
         ...shown(row.webp_sizes).map((size) => keyOf(size, 'srgb', 'webp')),
         ...shown(row.avif_sizes).map((size) => keyOf(size, 'srgb', 'avif')),
         ...shown(row.p3_sizes).map((size) => keyOf(size, 'p3', 'webp')),
+        ...shown(row.p3_avif_sizes).map((size) => keyOf(size, 'p3', 'avif')),
         ...(row.moving_size === null
           ? []
           : [

@@ -6,6 +6,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { claimFiles, setFilesPublic } from './claim-files.ts'
 import { loadPictures } from './media.view.ts'
 import { removeUnusedFiles } from './remove-unused-files.ts'
+import { makeAvif } from './make-avif.ts'
 import { iccName } from './exif/icc-name.ts'
 import { buildPicture } from './testing/build-picture.ts'
 import {
@@ -103,11 +104,16 @@ async function upload(body: Buffer) {
   })
   const picture = (await loadPictures(buildCtx(node, null), [fileId])).get(fileId)
   if (picture === undefined) throw new Error('no picture')
-  return picture
+  return { ...picture, fileId }
 }
 async function fetchCopy(url: string) {
   const response = await node.server.inject(url)
   expect(response.statusCode).toBe(200)
+  return response.rawPayload
+}
+async function fetchAvif(url: string) {
+  const response = await node.server.inject({ url, headers: { accept: 'image/avif' } })
+  expect(response.headers['content-type']).toBe('image/avif')
   return response.rawPayload
 }
 async function profileOf(copy: Buffer): Promise<string | null> {
@@ -129,14 +135,20 @@ describe.each([
       expect(picture.p3).not.toBeNull()
       const wide = await fetchCopy(picture.p3?.url1080 ?? '')
       expect(await profileOf(wide)).toMatch(/P3/i)
+      await makeAvif(node.app, picture.fileId)
+      const wideAvif = await fetchAvif(picture.p3?.url1080 ?? '')
+      expect(await profileOf(wideAvif)).toMatch(/P3/i)
+      const inAvif = await readChart(wideAvif)
       const [inPlain, inWide] = [await readChart(plain), await readChart(wide)]
       for (const [quarter, patch] of patches.entries()) {
         const truth = labOf(patch, space)
         expect(deltaE(labOf(inPlain.quarters[quarter] ?? vivid, srgb), truth)).toBeLessThan(2)
         expect(deltaE(labOf(inWide.quarters[quarter] ?? vivid, p3), truth)).toBeLessThan(2)
+        expect(deltaE(labOf(inAvif.quarters[quarter] ?? vivid, p3), truth)).toBeLessThan(2)
       }
       const truth = labOf(vivid, space)
       expect(deltaE(labOf(inWide.middle, p3), truth)).toBeLessThan(2)
+      expect(deltaE(labOf(inAvif.middle, p3), truth)).toBeLessThan(2)
       expect(deltaE(labOf(inPlain.middle, srgb), truth)).toBeGreaterThan(3)
     })
   },
@@ -175,9 +187,14 @@ describe('P3 copies', () => {
       .select('public_prefix')
       .where('id', '=', fileId)
       .executeTakeFirstOrThrow()
+    await makeAvif(node.app, fileId)
+    const stored = (name: string) => node.app.storage.get(`${row.public_prefix}/${name}`)
+    const avif = await stored('1080p3.avif')
+    avif?.stream.destroy()
+    expect(avif).not.toBeNull()
     node.advance(25 * 3600_000)
     await removeUnusedFiles(node.app)
     for (const name of ['480p3', '1080p3', '2048p3', '480', '1080', '2048'])
-      expect(await node.app.storage.get(`${row.public_prefix}/${name}.webp`)).toBeNull()
+      for (const format of ['webp', 'avif']) expect(await stored(`${name}.${format}`)).toBeNull()
   })
 })

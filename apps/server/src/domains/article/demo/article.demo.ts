@@ -192,6 +192,7 @@ class PictureCopier {
         original_key: keys.originalKey,
         public_prefix: keys.publicPrefix,
         avif_sizes: [],
+        p3_avif_sizes: [],
         is_public: true,
         used_at: at,
         created_at: at,

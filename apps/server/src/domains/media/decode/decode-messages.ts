@@ -26,7 +26,7 @@ export const DecodeOrder = z.object({
   crop: CropArea.nullable(),
   /** Enlarges smaller pictures to the largest copy. */
   enlarge: z.boolean(),
-  /** Makes a Display P3 copy beside each sRGB one for wide-gamut sources. Not for AVIF. */
+  /** Makes a Display P3 copy beside each sRGB one for wide-gamut sources. */
   wide: z.boolean(),
   mark: CopyMark.nullable(),
   /** Accepts a JPEG that breaks off after most of its picture. */

@@ -53,16 +53,13 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
   if (pixels === null) return refuse(failOn === 'none' ? 'PhotoIncomplete' : unreadable)
   const { mark } = order
   const sizes = neededCopies(order, sides)
-  const copies = await makeCopies(pixels, {
-    sizes,
-    format: order.kind === 'read' ? 'webp' : order.kind,
-    mark,
-  })
+  const format = order.kind === 'read' ? 'webp' : order.kind
+  const copies = await makeCopies(pixels, { sizes, format, mark })
   // Decoded a second time: sharp converts 8-bit pictures to sRGB first, which loses the wide colours.
   if (order.wide && source.icc !== undefined && isWideGamut(source.icc)) {
     const wide = await decodeWide(order, source, sides, failOn).catch(() => null)
     if (wide === null) return refuse(unreadable)
-    copies.push(...(await makeWideCopies(wide, { sizes, format: 'webp', mark, sides: pixels })))
+    copies.push(...(await makeWideCopies(wide, { sizes, format, mark, sides: pixels })))
   }
   const moves = mime === 'image/gif' && (header.pages ?? 1) > 1
   const largest = sizes.at(-1)

@@ -28,7 +28,7 @@ export function orderOf(
     aspect,
     crop: null,
     enlarge: false,
-    wide: wide && kind !== 'avif',
+    wide,
     mark,
     movingQuality: rule.movingQuality,
     partial: rule.partial,
