@@ -7,6 +7,7 @@ type Change =
   | { kind: 'monthOld'; memberId: string; contact: string }
   | { kind: 'olderConsent'; memberId: string }
   | { kind: 'quarantinedPhone'; phone: string }
+  | { kind: 'warning' | 'ban'; memberId: string; reason: string }
 
 /** Makes a change to a member, or to a phone without one, that otherwise only time makes. */
 export async function changeMember(change: Change): Promise<void> {

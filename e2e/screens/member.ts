@@ -12,6 +12,7 @@ const settings = [
   '',
   '/bind-club-status',
   '/delete-account',
+  '/strikes',
   '/update-account',
   '/update-address',
   '/update-area',

@@ -5,6 +5,7 @@ import type { PageLoader } from './page-loader.ts'
 /** The loaders of all other rows that have a page. */
 export const otherPages = {
   '/404': () => import('../app/pages/not-found-page.tsx'),
+  '/account/appeal': () => import('../features/account/pages/appeal-page.tsx'),
   '/account/login/code/:step': () => import('../features/account/pages/code-login-page.tsx'),
   '/account/login/email': () => import('../features/account/pages/email-login-page.tsx'),
   '/account/login/email-password': () => import('../features/account/pages/email-password-login-page.tsx'),
@@ -69,6 +70,7 @@ export const otherPages = {
   '/user/setting': () => import('../features/setting/pages/setting-page.tsx'),
   '/user/setting/bind-club-status': () => import('../features/setting/pages/club-status-page.tsx'),
   '/user/setting/delete-account': () => import('../features/setting/pages/delete-account-page.tsx'),
+  '/user/setting/strikes': () => import('../features/setting/pages/strikes-page.tsx'),
   '/user/setting/update-account': () => import('../features/setting/pages/account-page.tsx'),
   '/user/setting/update-address': () => import('../features/setting/pages/address-page.tsx'),
   '/user/setting/update-area': () => import('../features/setting/pages/area-page.tsx'),

@@ -3,6 +3,8 @@ import { withValues } from './with-query.ts'
 
 /** Links of sign-in, registration and password reset, except the first page of each. */
 export const accountPaths = {
+  /** Strikes of a banned member, with the ticket of a refused sign-in. */
+  appeal: () => '/account/appeal',
   /** @param by channel of the code */
   loginCode: (step: 1 | 2, redirect?: string, by: 'phone' | 'email' = 'phone') =>
     withValues(`/account/login/code/${step}`, { redirect, by: by === 'phone' ? undefined : by }),

@@ -55,6 +55,7 @@ export const StaffStrikeItem = z.object({
   targetId: id.nullable(),
   /** Who gave it, by displayed name; empty for the server's operator. */
   staffName: z.string(),
+  appealId: id.nullable(),
   appealState: appealState.nullable(),
 })
 export type StaffStrikeItem = z.infer<typeof StaffStrikeItem>

@@ -2,6 +2,17 @@
 export const strikeKinds = { warning: 1, mute: 2, ban: 3 } as const
 export type StrikeKind = keyof typeof strikeKinds
 
+const strikeLabels = { warning: '警告', mute: '禁言', ban: '封号' } as const satisfies Record<
+  StrikeKind,
+  string
+>
+
+/** What a strike is called. */
+export function strikeName(strike: { kind: StrikeKind; days: number | null; isAutomatic: boolean }): string {
+  const name = strikeLabels[strike.kind] + (strike.days === null ? '' : ` ${strike.days} 天`)
+  return strike.isAutomatic ? `${name}（累计警告）` : name
+}
+
 /** For how many days staff may mute. */
 export const muteDays = [1, 3, 7, 30] as const
 export type MuteDays = (typeof muteDays)[number]
@@ -50,7 +61,12 @@ export function strikeNote({ reason, until, appealUntil, target }: StrikeFacts):
 }
 
 /** The target of a strike, and what happened to it. */
-export function targetSentence({ kind, text, change }: NonNullable<StrikeFacts['target']>): string {
+export function targetSummary({ kind, text, change }: NonNullable<StrikeFacts['target']>): string {
   const name = text === '' ? '' : `「${text}」`
-  return `涉及你的${strikeSubjects[kind]}${name}${change === 'none' ? '' : `，${strikeChanges[change]}`}`
+  return `${strikeSubjects[kind]}${name}${change === 'none' ? '' : `，${strikeChanges[change]}`}`
+}
+
+/** As `targetSummary`, to the member. */
+export function targetSentence(target: NonNullable<StrikeFacts['target']>): string {
+  return `涉及你的${targetSummary(target)}`
 }

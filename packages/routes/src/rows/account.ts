@@ -2,6 +2,7 @@ import type { Rows } from '../route.ts'
 
 /** Sign-in, registration, recovery, and the ways back from providers: they stand without the shell. */
 export const accountRows = {
+  '/account/appeal': { title: '违规与申诉', access: 'public', page: 'account/appeal', bare: true },
   '/account/login/code/:step': {
     title: '验证码登录',
     access: 'public',

@@ -9,6 +9,7 @@ export const settingRows = {
     page: 'setting/club-status',
   },
   '/user/setting/delete-account': { title: '注销账号', access: 'member', page: 'setting/delete-account' },
+  '/user/setting/strikes': { title: '违规与申诉', access: 'member', page: 'setting/strikes' },
   '/user/setting/update-account': { title: '账号管理', access: 'member', page: 'setting/account' },
   '/user/setting/update-address': { title: '修改地址', access: 'member', page: 'setting/address' },
   '/user/setting/update-area': { title: '修改地区', access: 'member', page: 'setting/area' },

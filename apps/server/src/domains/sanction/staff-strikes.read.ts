@@ -68,6 +68,7 @@ export async function staffStrikes(db: Queryable, rows: readonly StrikeRow[]): P
       nickName: names.get(row.member_id) ?? '',
       targetId: row.target_id,
       staffName: row.staff_id === null ? '' : (staff.get(row.staff_id) ?? ''),
+      appealId: appeal?.id ?? null,
       appealState: appeal === undefined ? null : stateOf(appeal.state),
     }
   })

@@ -1,14 +1,18 @@
 import { ApiError } from '@guangquan/client'
 import type { StoredUserInfo } from '@guangquan/contract'
 import { confirm } from '@guangquan/ui'
+import { accountPaths } from '../../platform/account-paths.ts'
 import { api, client } from '../../platform/api.ts'
+import { goTo } from '../../platform/routing/site-history.ts'
 import { storeUser } from '../../platform/session/session.ts'
 import { removeOthersDrafts } from '../../platform/session/others-drafts.ts'
+import { setAppealTicket } from './appeal-ticket.ts'
 import { dropRegistration } from './register/draft.ts'
 import { forgetContacts } from './typed-contact.ts'
 
 /**
- * Signs in with the result of `attempt`. If the account is scheduled for deletion, asks first: 撤销注销？
+ * Signs in with the result of `attempt`. If the account is scheduled for deletion, asks first: 撤销注销？ A banned member
+ * is offered an appeal.
  * @throws ApiError with the sentence to show
  */
 export async function completeSignIn(attempt: () => Promise<StoredUserInfo>): Promise<void> {
@@ -16,12 +20,29 @@ export async function completeSignIn(attempt: () => Promise<StoredUserInfo>): Pr
   try {
     user = await attempt()
   } catch (error) {
+    await offerAppeal(error)
     user = await withdrawDeletion(error)
   }
   dropRegistration()
   forgetContacts()
   removeOthersDrafts(user.id)
   storeUser(user)
+}
+
+/** Leads a banned member to their strikes, if they want to appeal. */
+async function offerAppeal(error: unknown): Promise<void> {
+  if (!(error instanceof ApiError) || error.kind !== 'Banned') return
+  const { appealTicket, reason } = error.details
+  if (typeof appealTicket !== 'string') return
+  const accepted = await confirm({
+    title: '账号已被封禁',
+    text: `原因：${String(reason)}。不认可可以申诉。`,
+    confirmLabel: '查看并申诉',
+    cancelLabel: '知道了',
+  })
+  if (!accepted) return
+  setAppealTicket(appealTicket)
+  goTo(accountPaths.appeal())
 }
 
 async function withdrawDeletion(error: unknown): Promise<StoredUserInfo> {

@@ -6,6 +6,9 @@ import { openDatabase } from '../../../db/client.ts'
 import { startEmbedded } from '../../../db/embedded/start-embedded.ts'
 import { readEnv } from '../../../env.ts'
 import { makeLog } from '../../../log.ts'
+// Loads the kinds of notices.
+import '../../../manifests.ts'
+import { sanctionMember, type Sanction } from '../../sanction/index.ts'
 import { targetIndex, toMailbox, toPhone } from '../captcha/target.ts'
 import { quarantinePhone } from '../quarantined-phone.ts'
 
@@ -15,6 +18,7 @@ const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('monthOld'), memberId: z.uuid(), contact: z.string() }),
   z.object({ kind: z.literal('olderConsent'), memberId: z.uuid() }),
   z.object({ kind: z.literal('quarantinedPhone'), phone: z.string() }),
+  z.object({ kind: z.enum(['warning', 'ban']), memberId: z.uuid(), reason: z.string() }),
 ])
 
 const env = readEnv()
@@ -51,6 +55,14 @@ async function quarantine(phone: string): Promise<bigint> {
   return 1n
 }
 
+/** A strike as the server's operator gives it. */
+async function strike(
+  given: Pick<Sanction, 'memberId' | 'reason'> & { kind: 'warning' | 'ban' },
+): Promise<bigint> {
+  await sanctionMember({ db, now: new Date() }, { ...given, staffId: null })
+  return 1n
+}
+
 function apply(change: z.infer<typeof Change>): Promise<bigint> {
   switch (change.kind) {
     case 'monthOld':
@@ -59,6 +71,9 @@ function apply(change: z.infer<typeof Change>): Promise<bigint> {
       return ageConsent(change.memberId)
     case 'quarantinedPhone':
       return quarantine(change.phone)
+    case 'warning':
+    case 'ban':
+      return strike(change)
   }
 }
 

@@ -78,9 +78,18 @@ export function NoticeRow({ notice }: { notice: NoticeItem }) {
   )
 }
 
+const ofStrikes = new Set([
+  'member.warned',
+  'member.muted',
+  'member.banned',
+  'strike.lifted',
+  'appeal.upheld',
+])
+
 /** Target of a notice that is not about a post. */
 function placeOf(type: string): string | null {
-  return type === 'club.bound' || type === 'club.refused' ? ownPaths.setting('bind-club-status') : null
+  if (type === 'club.bound' || type === 'club.refused') return ownPaths.setting('bind-club-status')
+  return ofStrikes.has(type) ? ownPaths.setting('strikes') : null
 }
 
 function Sentence({ notice, onOpen }: { notice: NoticeItem; onOpen: () => void }) {

@@ -1,0 +1,1 @@
+export { OwnStrikes, StrikesByTicket } from './components/strike-lists.tsx'
