@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { reviewCauses, reviewDecisions, reviewKinds } from '../review.ts'
-import { CommentPicture } from './picture.ts'
+import { ArticleBlock } from './article.ts'
+import { CommentPicture, Picture } from './picture.ts'
 import { PublishItem } from './publish.ts'
 import { muteDays } from './strike.ts'
 import { id, memberText, timeText } from './text.ts'
+import { VideoPlay } from './video.ts'
 
 export const reviewKind = z.enum(reviewKinds)
 export const reviewCause = z.enum(reviewCauses)
@@ -72,6 +74,9 @@ export type EarlierDecision = z.infer<typeof EarlierDecision>
 export const ReviewCaseDetail = ReviewCaseItem.extend({
   /** A post, or the post under which a comment is, as members see it. */
   post: PublishItem.nullable(),
+  article: z.object({ lead: Picture.nullable(), blocks: z.array(ArticleBlock) }).nullable(),
+  /** Null while it cannot be watched. */
+  video: VideoPlay.pick({ url: true, plain: true }).nullable(),
   comment: z
     .object({ text: z.string(), picture: CommentPicture.nullable(), createTime: timeText })
     .nullable(),

@@ -1,7 +1,8 @@
 import type { ReviewCaseDetail } from '@guangquan/contract'
 import { Alert, Avatar, Descriptions, Flex, Tag, Typography } from 'antd'
 import { agoText, decisionNames, kindNames } from './names.ts'
-import { Photographs, SmallPicture } from './photographs.tsx'
+import { SmallPicture } from './photographs.tsx'
+import { PostView } from './post-view.tsx'
 import { Causes } from './queue-list.tsx'
 import { useNow } from './use-now.ts'
 
@@ -33,29 +34,7 @@ export function CaseView({ shown, claimedBy }: { shown: ReviewCaseDetail; claime
           <Typography.Text type="secondary">{comment.createTime}，评论于下面这件作品</Typography.Text>
         </blockquote>
       )}
-      {post === null ? null : (
-        <>
-          <Photographs pictures={post.pictures} />
-          {post.pictures.length === 0 && post.cover !== null ? (
-            <SmallPicture picture={{ ...post.cover, urlMoving: null }} name="封面" />
-          ) : null}
-          {post.title === '' ? null : (
-            <Typography.Title level={3} style={{ fontSize: 16 }}>
-              {post.title}
-            </Typography.Title>
-          )}
-          <Typography.Paragraph style={{ whiteSpace: 'pre-wrap' }}>{post.summary}</Typography.Paragraph>
-          <Flex wrap gap={4} style={{ marginBottom: 12 }}>
-            {post.topicInfos.map(({ id, name }) => (
-              <Tag key={id}>{name}</Tag>
-            ))}
-            {post.tags.map((tag) => (
-              <Tag key={tag}>#{tag}</Tag>
-            ))}
-            {post.aiSuspected ? <Tag color="warning">文件带有 AI 生成的标记</Tag> : null}
-          </Flex>
-        </>
-      )}
+      {post === null ? null : <PostView post={post} article={shown.article} video={shown.video} />}
       {card === null ? null : (
         <Alert
           type="info"

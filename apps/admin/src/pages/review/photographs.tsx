@@ -2,6 +2,7 @@ import type { CommentPicture, PictureShape } from '@guangquan/contract'
 
 /** The photographs of a post as members see them, large, each with what its camera wrote. */
 export function Photographs({ pictures }: { pictures: readonly PictureShape[] }) {
+  if (pictures.length === 0) return null
   return (
     <div className="review-photographs">
       {pictures.map((picture, index) => (

@@ -3,10 +3,12 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import type { StaffCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
+import { loadReviewedArticle } from '../article/index.ts'
 import { loadReviewedMember } from '../member/index.ts'
 import { loadPosts } from '../post/index.ts'
 import { loadReviewedReplies } from '../reply/index.ts'
 import { loadReportsOf } from '../report/index.ts'
+import { loadReviewedVideo } from '../video/index.ts'
 import { findCase, targetOfCase } from './case.store.ts'
 import { asReader, caseItems } from './cases.view.ts'
 import { caseKinds } from './kinds/kinds.ts'
@@ -31,9 +33,12 @@ export async function loadCase(ctx: StaffCtx, { id }: { id: string }): Promise<R
   const comment = replies.get(targetId)
   const postId = kind === 'post' ? targetId : comment?.publishId
   const [post] = postId === undefined ? [] : await loadPosts(reader, [{ id: postId }])
+  const isOwnPost = kind === 'post' && post !== undefined
   return {
     ...item,
     post: post ?? null,
+    article: isOwnPost ? await loadReviewedArticle(reader, post) : null,
+    video: isOwnPost ? await loadReviewedVideo(reader, post.id) : null,
     comment:
       comment === undefined
         ? null

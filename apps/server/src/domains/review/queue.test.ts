@@ -1,6 +1,7 @@
 import { NewPublish, ReviewCase, ReviewReason, UserInfo, UserLike } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildArticle } from '../../testing/articles.ts'
 import { callAs, callRaw } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
@@ -100,6 +101,16 @@ test('a case shows what it is about, its reports and earlier decisions about the
   })
   expect(shown.post?.pictures[0]?.exif).toMatchObject({ iso: 100 })
   expect((await callRaw(node, moderator, ReviewCase.Get, { id: old.id })).body.success).toBe(false)
+})
+
+test('an article in review is read as a whole, with its photographs', async () => {
+  const author = await buildMember(node)
+  const id = await buildArticle(node, author)
+  await node.app.db.updateTable('publish').set({ status: 1 }).where('id', '=', id).execute()
+  const found = await findOpenCase(node.app.db, { kind: 'post', targetId: id })
+  const shown = await callAs(node, moderator, ReviewCase.Get, { id: found?.id ?? '' })
+  expect(shown.article?.blocks.map(({ kind }) => kind)).toContain('text')
+  expect(shown.video).toBeNull()
 })
 
 test('a post that only waits for its video is not in the queue', async () => {

@@ -1,0 +1,41 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+
+const drawn = [
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'blockquote',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'u',
+  's',
+  'br',
+  'hr',
+] as const
+
+/**
+ * HTML of an article as elements, never as markup: what somebody writes to attack whoever decides about it stays text.
+ */
+export function ArticleText({ html }: { html: string }) {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  return <div className="review-text">{[...body.childNodes].map(draw)}</div>
+}
+
+function draw(node: Node, key: number): ReactNode {
+  if (node instanceof Text) return node.data
+  if (!(node instanceof Element)) return null
+  const children = [...node.childNodes].map(draw)
+  if (node.localName === 'a') return drawLink(node, { key, children })
+  const tag = drawn.find((one) => one === node.localName)
+  return createElement(tag ?? Fragment, { key }, ...children)
+}
+
+function drawLink(link: Element, { key, children }: { key: number; children: ReactNode[] }): ReactNode {
+  const address = link.getAttribute('href') ?? ''
+  if (!/^(https?:\/\/|\/(?!\/))/.test(address)) return createElement(Fragment, { key }, ...children)
+  return createElement('a', { key, href: address, target: '_blank', rel: 'noreferrer nofollow' }, ...children)
+}
