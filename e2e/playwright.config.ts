@@ -72,7 +72,7 @@ export default defineConfig({
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
       // AVIF copies of all demonstration photographs would keep both processors busy; jobs have tests of their own.
-      WORKER: 'media.videoFrames,media.video',
+      WORKER: 'media.videoFrames,media.video,kernel.countFigures',
     },
   },
 })

@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Alert, Button, Checkbox, Flex, Popover, Space, type TableColumnType, Typography } from 'antd'
 import { useState } from 'react'
 import { call, sentenceOf } from '../platform/api.ts'
+import { ExportButton, type BeginExport } from './export-button.tsx'
 import { WideTable } from './wide-table.tsx'
 
 /** A column; `name` is its title, by which it can be hidden. */
@@ -20,6 +21,8 @@ interface ListTableProps<I, Row extends object> {
   rowKey: Extract<keyof Row, string>
   columns: readonly ListColumn<Row>[]
   empty: string
+  /** Begins an export of the list with the same filters; without it there is none. */
+  exportWith?: BeginExport
 }
 
 /** A list read page by page, by key, with a choice of columns. */
@@ -31,6 +34,7 @@ export function ListTable<I, Row extends object>({
   rowKey,
   columns,
   empty,
+  exportWith,
 }: ListTableProps<I, Row>) {
   const queryKey = [method.service, method.method, input]
   const [place, setPlace] = useState({ of: JSON.stringify(queryKey), at: 0 })
@@ -102,6 +106,7 @@ export function ListTable<I, Row extends object>({
           >
             <Button icon={<SettingOutlined />}>列</Button>
           </Popover>
+          {exportWith === undefined ? null : <ExportButton begin={exportWith} />}
           <Button disabled={at === 0} onClick={() => void turn(at - 1)}>
             上一页
           </Button>

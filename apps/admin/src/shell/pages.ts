@@ -1,4 +1,10 @@
-import { AuditOutlined, SafetyCertificateOutlined, TeamOutlined, UserOutlined } from '@ant-design/icons'
+import {
+  AuditOutlined,
+  DashboardOutlined,
+  SafetyCertificateOutlined,
+  TeamOutlined,
+  UserOutlined,
+} from '@ant-design/icons'
 import { anyStaff, staff, type StaffAccess } from '@guangquan/contract/staff'
 import type { ComponentType } from 'react'
 
@@ -31,6 +37,14 @@ export interface ConsolePage {
 
 /** The pages in the order of the menu; each is loaded when it is opened. */
 export const pages: readonly ConsolePage[] = [
+  {
+    path: 'overview',
+    title: '概览',
+    icon: DashboardOutlined,
+    group: 'overview',
+    access: staff('analyst', 'moderator', 'activityOperator', 'contestOperator'),
+    lazy: async () => ({ Component: (await import('../pages/overview/overview-page.tsx')).OverviewPage }),
+  },
   {
     path: 'review',
     title: '审核',

@@ -26,6 +26,11 @@ const actNames: Record<string, string> = {
   'reviewReason.added': '新增处理原因',
   'reviewReason.changed': '修改处理原因',
   'reviewReason.removed': '去掉处理原因',
+  'export.begun': '开始导出',
+  'export.ended': '导出完成',
+  'export.cancelled': '导出中断',
+  'job.runAgain': '再次运行任务',
+  'job.dropped': '丢弃任务',
   'maintenance-on': '开始维护',
   'maintenance-off': '结束维护',
   pass: '通过',
@@ -45,6 +50,8 @@ const targetNames: Record<string, string> = {
   staff: '工作人员',
   invitation: '邀请',
   reviewReason: '处理原因',
+  export: '导出',
+  job: '任务',
 }
 
 export const actName = (act: string): string => actNames[act] ?? act

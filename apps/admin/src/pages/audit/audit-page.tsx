@@ -3,7 +3,7 @@ import dayjs from 'dayjs'
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useAddress } from '../../parts/use-address.ts'
-import { api } from '../../platform/api.ts'
+import { api, write } from '../../platform/api.ts'
 import { actChoices } from './act-names.ts'
 import { auditColumns } from './audit-columns.tsx'
 
@@ -66,6 +66,7 @@ export function AuditPage() {
         rowKey="seq"
         columns={auditColumns}
         empty="没有这样的记录"
+        exportWith={(reason) => write(api.StaffAudit.Export, { ...input, reason })}
       />
     </>
   )

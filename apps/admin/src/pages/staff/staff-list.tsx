@@ -4,7 +4,7 @@ import { Button, Dropdown, Input } from 'antd'
 import { useState } from 'react'
 import { ListTable } from '../../parts/list-table.tsx'
 import { useAddress } from '../../parts/use-address.ts'
-import { api } from '../../platform/api.ts'
+import { api, write } from '../../platform/api.ts'
 import { staffColumns } from './staff-columns.tsx'
 import { type StaffAct, StaffActDialog } from './staff-act-dialog.tsx'
 
@@ -32,6 +32,7 @@ export function StaffList() {
           { key: 'acts', name: '操作', render: (_, row) => <Acts row={row} onAct={setAct} /> },
         ]}
         empty="没有这样的账号"
+        exportWith={(reason) => write(api.StaffAccount.Export, { keyword, reason })}
       />
       <StaffActDialog act={act} onClose={() => setAct(null)} />
     </>

@@ -1,0 +1,99 @@
+import type { FigureName } from '@guangquan/contract'
+import { asBytes, asCount, asDuration, asPercent } from './figure-texts.ts'
+import { level, ratio, sum, type SeriesOf } from './series.ts'
+
+export interface Chart {
+  title: string
+  /** What exactly is counted. */
+  note: string
+  text: (value: number) => string
+  /** The first is the card's own number. */
+  series: readonly { name: string; of: SeriesOf }[]
+  /** Whether values between two whole numbers mean nothing. */
+  isWhole?: boolean
+  /** Whether more is worse. */
+  isBad?: boolean
+}
+
+const one = (name: string, figure: FigureName) => [{ name, of: sum(figure) }]
+
+/** What the first page shows, in its order. */
+export const charts: readonly Chart[] = [
+  { title: '新会员', note: '当天注册的人', text: asCount, isWhole: true, series: one('新会员', 'members') },
+  {
+    title: '活跃会员',
+    note: '当天、最近 7 天、最近 30 天来过的会员，一人算一次',
+    text: asCount,
+    isWhole: true,
+    series: [
+      { name: '日活', of: level('activeDay') },
+      { name: '周活', of: level('activeWeek') },
+      { name: '月活', of: level('activeMonth') },
+    ],
+  },
+  {
+    title: '留存',
+    note: '当天注册的人里，1、7、30 天后又来的比例',
+    text: asPercent,
+    series: [
+      { name: '次日', of: ratio('retained1', 'members') },
+      { name: '7 天', of: ratio('retained7', 'members') },
+      { name: '30 天', of: ratio('retained30', 'members') },
+    ],
+  },
+  {
+    title: '作品和照片',
+    note: '当天发布的，包括后来删除的',
+    text: asCount,
+    isWhole: true,
+    series: [
+      { name: '作品', of: sum('posts') },
+      { name: '照片', of: sum('photographs') },
+    ],
+  },
+  {
+    title: '评论',
+    note: '当天写下的，包括后来删除的',
+    text: asCount,
+    isWhole: true,
+    series: one('评论', 'comments'),
+  },
+  {
+    title: '举报',
+    note: '当天收到的和当天处理的',
+    text: asCount,
+    isWhole: true,
+    series: [
+      { name: '收到', of: sum('reports') },
+      { name: '处理', of: sum('decidedReports') },
+    ],
+    isBad: true,
+  },
+  {
+    title: '处理举报用时',
+    note: '从举报到处理，当天处理的举报的平均',
+    text: asDuration,
+    series: [{ name: '平均用时', of: ratio('decisionSeconds', 'decidedReports') }],
+    isBad: true,
+  },
+  {
+    title: '登录失败',
+    note: '密码、验证码或动态码不对的次数',
+    text: asCount,
+    isWhole: true,
+    series: [
+      { name: '会员', of: sum('failedSignIns') },
+      { name: '工作人员', of: sum('failedStaffSignIns') },
+    ],
+    isBad: true,
+  },
+  {
+    title: '存储',
+    note: '当天结束时的原图和数据库',
+    text: asBytes,
+    series: [
+      { name: '原图', of: level('fileBytes') },
+      { name: '数据库', of: level('databaseBytes') },
+    ],
+  },
+]

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { expectValidScreen } from './accessible.ts'
+import { acceptInvitation, inviteOwner } from './console-account.ts'
+import { expect, test } from './fixtures.ts'
+
+test('the first page shows figures over a chosen time, as charts and as tables', async ({
+  page,
+  baseURL,
+}) => {
+  await acceptInvitation(page, await inviteOwner(baseURL ?? ''), `figures${Date.now()}`)
+  await expect(page.getByRole('heading', { level: 1, name: '概览' })).toBeVisible()
+  // A job counts them soon after the start.
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText('每小时统计一次')).toBeVisible()
+  }).toPass()
+  await expect(page.getByRole('img', { name: /^作品和照片：作品 \d/ })).toBeVisible()
+  await expectValidScreen(page, 'overview')
+  await page.getByRole('radiogroup', { name: '时间' }).getByText('90 天').click()
+  await expect(page).toHaveURL(/days=90/)
+  await page.getByRole('radiogroup', { name: '评论的样子' }).getByText('表').click()
+  await expect(page.getByRole('region', { name: '评论，每天' }).getByRole('row')).toHaveCount(91)
+})
+
+test('a list is exported as it is filtered', async ({ page, baseURL }) => {
+  const name = `exports${Date.now()}`
+  await acceptInvitation(page, await inviteOwner(baseURL ?? ''), name)
+  await page.goto(`/console/audit?actor=${name}`)
+  await expect(page.getByRole('row', { name: /接受邀请/ })).toBeVisible()
+  await page.getByRole('button', { name: '导出' }).click()
+  const dialog = page.getByRole('dialog', { name: '导出' })
+  await dialog.getByLabel('原因').fill('核对')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: '导出' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^操作记录-\d{4}-\d\d-\d\d\.csv$/)
+  const [, ...rows] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(rows.length).toBeGreaterThan(0)
+  for (const row of rows) expect(row).toContain(name)
+  await expect(dialog).toBeHidden()
+})
