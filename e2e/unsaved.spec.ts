@@ -31,7 +31,29 @@ test('what is written offline survives a killed tab, in every composer', async (
   }
 })
 
-test('a draft whose photographs are not uploaded is continued with them after a killed tab', async ({
+test('photographs that were chosen offline survive a killed tab, and are then uploaded and published', async ({
+  memberPage: first,
+}) => {
+  await first.goto('/user/release')
+  await expect(first.getByLabel('说点什么')).toBeVisible()
+  await first.context().setOffline(true)
+  await first
+    .getByLabel('选择照片')
+    .setInputFiles([await photoFile('one.jpg', { hue: 20 }), await photoFile('two.jpg', { hue: 140 })])
+  await expect.poll(() => mirrored(first, 'photos')).toBe(2)
+
+  const page = await kill(first)
+  await page.goto('/user/release')
+  await expect(page.getByText('已找回上次没写完的内容')).toBeVisible()
+  const publish = page.getByRole('button', { name: '发布 2 张照片' })
+  await expect(publish).toBeEnabled({ timeout: 20_000 })
+  await expect.poll(() => mirrored(page, 'photos')).toBe(0)
+  await publish.click()
+  await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
+  await expect.poll(() => mirrored(page)).toBe(0)
+})
+
+test('a draft without its photographs is continued with them, and takes them along when it is deleted', async ({
   openAs,
 }) => {
   const first = await openAs('writer')
@@ -48,6 +70,13 @@ test('a draft whose photographs are not uploaded is continued with them after a 
   await page.goto('/user/release')
   await expect(page.getByRole('button', { name: /^第 1 张，正在上传/ })).toBeVisible()
   await expect(page).toHaveURL(/draft=/)
+
+  const drafts = await kill(page)
+  await drafts.goto('/user/release-list?tab=draft')
+  await drafts.getByRole('button', { name: '删除' }).first().click()
+  await drafts.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+  await expect.poll(() => mirrored(drafts, 'photos')).toBe(0)
+  await expect.poll(() => mirrored(drafts)).toBe(0)
 })
 
 test('when the browser has no space for a photograph, it says which, and the words are stored', async ({
