@@ -2,6 +2,7 @@ import { cleanText, textLength, textLimits } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { NIL as nilUuid } from 'uuid'
 import { recordAct, type StaffAct } from './audit-chain/record-act.ts'
+import { findWrongHead } from './audit-chain/audit-heads.ts'
 import { verifyChain } from './audit-chain/verify-chain.ts'
 import type { OperatorCtx } from './context.ts'
 import type { Tx } from './db/client.ts'
@@ -90,7 +91,7 @@ export async function operate(ctx: OperatorCtx, words: readonly string[], env?: 
   if (word === 'settings' && id === '') return listSettings(ctx)
   if (word === 'invite-owner' && id === '') return inviteOwner(ctx, env ?? readEnv())
   if (word === 'demo-owner' && id === '') return demoOwner(ctx, env ?? readEnv())
-  if (word === 'verify-audit' && id === '') return verifyAudit(ctx)
+  if (word === 'verify-audit' && id === '') return verifyAudit(ctx, env ?? readEnv())
   if (word === 'maintenance-on' || (word === 'maintenance-off' && id === '')) {
     return switchMaintenance(ctx, word, words.slice(1))
   }
@@ -128,11 +129,14 @@ async function demoOwner(ctx: OperatorCtx, env: Env): Promise<string[]> {
   ]
 }
 
-async function verifyAudit({ db }: OperatorCtx): Promise<string[]> {
+async function verifyAudit({ db }: OperatorCtx, { dataDir }: Pick<Env, 'dataDir'>): Promise<string[]> {
   const { rows, broken } = await verifyChain(db)
   if (broken !== null)
     throw new Error(`The audit log was changed: row ${broken} does not fit the ${rows} before it.`)
-  return [`${rows} rows of the audit log: unchanged`]
+  const { heads, wrong } = await findWrongHead(db, dataDir)
+  if (wrong !== null)
+    throw new Error(`The audit log was changed: at ${wrong.time} row ${wrong.seq} was another one.`)
+  return [`${rows} rows of the audit log: unchanged, as ${heads} days recorded them`]
 }
 
 async function switchMaintenance(

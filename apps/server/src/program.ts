@@ -1,3 +1,4 @@
+import { recordHeadJob } from './audit-chain/audit-heads.ts'
 import type { DemoPart } from './demo/demo-part.ts'
 import { mountExports } from './export/serve-exports.ts'
 import { activityFigures } from './figures/activity.figures.ts'
@@ -62,6 +63,7 @@ export const jobs: Job[] = [
   proveCounters,
   proveStorage,
   countFigures,
+  recordHeadJob,
   ...manifests.flatMap((manifest) => manifest.jobs ?? []),
 ]
 
@@ -70,6 +72,7 @@ export const schedules: Schedule[] = [
   { job: purgeExpired, pattern: '*/10 * * * *' },
   { job: proveCounters, pattern: '10 20 * * *' },
   { job: proveStorage, pattern: '40 20 * * *' },
+  { job: recordHeadJob, pattern: '5 16 * * *' },
   { job: countFigures, pattern: '3 * * * *' },
   ...manifests.flatMap((manifest) => manifest.schedules ?? []),
 ]

@@ -3,6 +3,7 @@ import { NIL as nilUuid } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operate } from '../operate.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { recordHead } from './audit-heads.ts'
 import { recordAct } from './record-act.ts'
 import { verifyChain } from './verify-chain.ts'
 
@@ -25,7 +26,11 @@ const act = (reason: string) =>
     }),
   )
 const verify = () =>
-  operate({ db: node.app.db, now: node.app.now(), log: node.app.log, actor: 'test' }, ['verify-audit'])
+  operate(
+    { db: node.app.db, now: node.app.now(), log: node.app.log, actor: 'test' },
+    ['verify-audit'],
+    node.app.env,
+  )
 
 /** As somebody with the rights of the owner of the table would. */
 async function tamper(statement: string): Promise<void> {
@@ -38,7 +43,7 @@ async function tamper(statement: string): Promise<void> {
 test('acts of many transactions at once form one chain', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, number) => act(`第 ${number} 次`)))
   expect(await verifyChain(node.app.db)).toEqual({ rows: 20, broken: null })
-  expect(await verify()).toEqual(['20 rows of the audit log: unchanged'])
+  expect(await verify()).toEqual(['20 rows of the audit log: unchanged, as 0 days recorded them'])
 })
 
 test.each([
@@ -59,6 +64,30 @@ test.each([
   await tamper('delete from staff_act; insert into staff_act select * from kept_act')
   await sql`drop table kept_act`.execute(node.app.db)
   expect(await verifyChain(node.app.db)).toEqual({ rows: 20, broken: null })
+})
+
+test('a chain that was written anew with right hashes does not fit what was recorded outside the database', async () => {
+  const { app } = node
+  const lines: string[] = []
+  const record = () =>
+    recordHead({
+      app,
+      db: app.db,
+      now: app.now(),
+      log: Object.assign(Object.create(app.log), {
+        info: (facts: object) => lines.push(JSON.stringify(facts)),
+      }),
+    })
+  await record()
+  await act('another day')
+  await record()
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toContain('"seq":20')
+  expect(await verify()).toEqual(['21 rows of the audit log: unchanged, as 2 days recorded them'])
+  await tamper(`update staff_act set reason = 'x', hash = null where seq = 21;
+    update staff_act set hash = staff_act_hash(staff_act) where seq = 21`)
+  expect(await verifyChain(app.db)).toEqual({ rows: 21, broken: null })
+  await expect(verify()).rejects.toThrow('row 21 was another one')
 })
 
 test('the program can neither change nor remove a row', async () => {
