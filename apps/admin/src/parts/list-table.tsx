@@ -23,6 +23,8 @@ interface ListTableProps<I, Row extends object> {
   empty: string
   /** Begins an export of the list with the same filters; without it there is none. */
   exportWith?: BeginExport
+  /** Rows that are chosen, to act on several. */
+  selection?: { keys: readonly string[]; choose: (keys: string[]) => void }
 }
 
 /** A list read page by page, by key, with a choice of columns. */
@@ -35,6 +37,7 @@ export function ListTable<I, Row extends object>({
   columns,
   empty,
   exportWith,
+  selection,
 }: ListTableProps<I, Row>) {
   const queryKey = [method.service, method.method, input]
   const [place, setPlace] = useState({ of: JSON.stringify(queryKey), at: 0 })
@@ -81,7 +84,17 @@ export function ListTable<I, Row extends object>({
         columns={shown}
         dataSource={page?.items ?? []}
         loading={list.isFetching}
-        locale={{ emptyText: list.isPending ? ' ' : empty }}
+        {...(selection === undefined
+          ? {}
+          : {
+              rowSelection: {
+                selectedRowKeys: [...selection.keys],
+                onChange: (keys) => selection.choose(keys.map(String)),
+              },
+            })}
+        locale={{
+          emptyText: list.isPending ? ' ' : <Typography.Text type="secondary">{empty}</Typography.Text>,
+        }}
       />
       <Flex wrap justify="space-between" align="center" gap={12} style={{ marginTop: 12 }}>
         <Typography.Text type="secondary" role="status">

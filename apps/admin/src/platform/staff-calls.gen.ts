@@ -75,6 +75,7 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'StaffMember/GetReports', summary: '对一位会员的举报，或这位会员提交的举报，新的在前', access: { roles: ['support', 'moderator'], confirmed: false } },
   { call: 'StaffMember/EndSessions', summary: '让会员的一台设备或全部设备退出登录', access: { roles: ['support', 'moderator'], confirmed: false } },
   { call: 'StaffMember/ResetProfile', summary: '把头像、昵称或简介恢复为默认，并通知会员', access: { roles: ['moderator'], confirmed: false } },
+  { call: 'StaffMember/Sanction', summary: '警告、禁言或封号；会员收到原因，可以申诉', access: { roles: ['moderator'], confirmed: false } },
   { call: 'StaffMember/RequestPersonalData', summary: '申请查看一项个人信息；写明原因，一分钟内有效', access: { roles: ['support'], confirmed: false } },
   { call: 'StaffMember/GetPersonalData', summary: '按申请查看一项个人信息', access: { roles: ['support'], confirmed: false } },
   { call: 'StaffPhoneRequest/GetList', summary: '更换手机号的申请，新的在前', access: { roles: ['support'], confirmed: false } },

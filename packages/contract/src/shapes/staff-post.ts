@@ -31,6 +31,8 @@ export const StaffPostItem = z.object({
   /** Why it is not shown; its author reads it. */
   reviewReason: z.string(),
   createTime: timeText,
+  /** Its page on the members' site; null where members do not see it. */
+  path: z.string().nullable(),
   /** For `SetTopics`: refused when somebody changed the post meanwhile. */
   version: z.int(),
 })

@@ -1,10 +1,13 @@
 import {
+  categoryOf,
+  publishStatus,
   id as idShape,
   reportTypes,
   type MethodParsed,
   type StaffPost,
   type StaffPostItem,
 } from '@guangquan/contract'
+import { postPath } from '@guangquan/routes/post-path'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx, StaffCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
@@ -71,6 +74,10 @@ async function postItems(ctx: StaffCtx, rows: readonly AnyPost[]): Promise<Staff
       openReportCount: reports.get(row.id) ?? 0,
       reviewReason: row.review_reason,
       createTime: timeTextOf(row.created_at),
+      path:
+        row.status === publishStatus.published
+          ? postPath({ id: row.id, category: categoryOf(row.publish_type), publishType: row.publish_type })
+          : null,
       version: row.revision,
     }
   })

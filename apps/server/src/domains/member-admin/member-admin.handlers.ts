@@ -9,6 +9,7 @@ import { decidePhoneRequest } from './phone-request/decide-phone-request.ts'
 import { listPhoneRequests } from './phone-request/phone-requests.read.ts'
 import { openPersonalData, requestPersonalData } from './personal-data.ts'
 import { resetMemberProfile } from './reset-profile.ts'
+import { sanctionFromCard } from './sanction.ts'
 import { loadMemberSessions } from './sessions.view.ts'
 
 export const staffMemberMethods: HandlersOf<typeof StaffMember> = {
@@ -18,6 +19,7 @@ export const staffMemberMethods: HandlersOf<typeof StaffMember> = {
   GetReports: listMemberReports,
   EndSessions: endMemberSessions,
   ResetProfile: resetMemberProfile,
+  Sanction: sanctionFromCard,
   RequestPersonalData: requestPersonalData,
   GetPersonalData: openPersonalData,
 }

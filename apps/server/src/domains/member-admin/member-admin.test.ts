@@ -136,6 +136,19 @@ test('what the member changed meanwhile is not reset', async () => {
   expect((await card(member.userId)).introduction).toBe('新写的')
 })
 
+test('a member is muted from the card, reads why, and a ban shows as the state', async () => {
+  const member = await buildMember(node)
+  const id = member.userId
+  const sanction = (more: object) =>
+    callRaw(node, moderator, StaffMember.Sanction, { id, reason: '反复引流', ...more })
+  expect((await sanction({ kind: 'mute' })).body.error?.code).toBe(errorCatalogue.BadInput.code)
+  expect((await sanction({ kind: 'mute', days: 3 })).body.success).toBe(true)
+  const { items } = await callAs(node, member, Notice.GetUserNoticeList, { tab: 6 })
+  expect(items[0]?.text).toContain('反复引流')
+  expect((await sanction({ kind: 'ban' })).body.result).toMatchObject({ id, status: 2 })
+  expect((await actsAbout(id)).map(({ act }) => act)).toEqual(['member.ban', 'member.mute'])
+})
+
 test('personal data is shown for a minute, in one session, to customer service only, and is written down', async () => {
   const { browser, phone } = await buildAccount(node)
   const id = browser.userId

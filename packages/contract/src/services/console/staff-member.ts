@@ -11,6 +11,8 @@ import {
 } from '../../shapes/staff-member.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import { staffReason } from '../../shapes/staff.ts'
+import { muteDays } from '../../shapes/strike.ts'
+import { strikeKind } from '../../shapes/strike-item.ts'
 import { id } from '../../shapes/text.ts'
 import { staff } from '../../staff.ts'
 
@@ -74,6 +76,20 @@ export const StaffMember = service('StaffMember', {
     }),
     output: MemberCard,
     errors: ['ContentNotFound', 'ChangedMeanwhile'],
+  }),
+  Sanction: method({
+    summary: '警告、禁言或封号；会员收到原因，可以申诉',
+    access: staff('moderator'),
+    write: true,
+    input: writeBody({
+      id,
+      kind: strikeKind,
+      /** For `mute`. */
+      days: z.literal(muteDays).optional(),
+      reason: staffReason,
+    }),
+    output: MemberCard,
+    errors: ['ContentNotFound'],
   }),
   RequestPersonalData: method({
     summary: '申请查看一项个人信息；写明原因，一分钟内有效',

@@ -27,6 +27,7 @@ export const permissions = {
       },
     },
   },
+  'StaffMember/Sanction': { ...staffOnly, write: about({ kind: 'mute', days: 3 }) },
   'StaffMember/RequestPersonalData': { ...staffOnly, write: about({ field: 'phone' }) },
   'StaffMember/GetPersonalData': staffOnly,
   'StaffPhoneRequest/GetList': staffOnly,

@@ -1,0 +1,100 @@
+import type { MemberCard } from '@guangquan/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Alert, Avatar, Button, Flex, Space, Tabs, Typography } from 'antd'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { Loading } from '../../parts/loading.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { useAddress } from '../../parts/use-address.ts'
+import { api, read, sentenceOf } from '../../platform/api.ts'
+import { useMay } from '../../platform/use-may.ts'
+import { type MemberAct, MemberActDialog } from './member-act-dialog.tsx'
+import { MemberFacts } from './member-facts.tsx'
+import { ReportList } from './report-list.tsx'
+import { SessionList } from './session-list.tsx'
+
+/** Everything about one member on one page. */
+export function MemberPage() {
+  const { id = '' } = useParams()
+  const card = useQuery(read(api.StaffMember.Get, { id }))
+  if (card.isPending) return <Loading />
+  if (card.isError) {
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={sentenceOf(card.error)}
+        action={<Button onClick={() => void card.refetch()}>再试一次</Button>}
+      />
+    )
+  }
+  return <Card card={card.data} />
+}
+
+function Card({ card }: { card: MemberCard }) {
+  const [{ tab }, setAddress] = useAddress(['tab'])
+  const [act, setAct] = useState<MemberAct | null>(null)
+  const { id } = card
+  return (
+    <>
+      <PageHead title={card.nickName} actions={<Acts status={card.status} onAct={setAct} />} />
+      <Flex gap={16} style={{ marginBottom: 16 }}>
+        <Avatar src={card.headPicUrl} alt="" size={64} />
+        <div>
+          <Typography.Paragraph style={{ marginBottom: 4 }}>
+            {card.introduction === '' ? '没有简介' : card.introduction}
+          </Typography.Paragraph>
+          <Space wrap size="middle">
+            <Link to={`/posts?authorId=${id}`}>作品 {card.publishCount}</Link>
+            <Link to={`/comments?authorId=${id}`}>评论</Link>
+            <a href={`/user/other?id=${id}`} target="_blank" rel="noreferrer">
+              社区主页
+            </a>
+          </Space>
+        </div>
+      </Flex>
+      <MemberFacts card={card} />
+      <Tabs
+        activeKey={tab ?? 'sessions'}
+        onChange={(next) => setAddress({ tab: next === 'sessions' ? '' : next })}
+        items={[
+          {
+            key: 'sessions',
+            label: '登录记录',
+            children: <SessionList id={id} onEnd={(sessionId) => setAct({ kind: 'end', sessionId })} />,
+          },
+          {
+            key: 'of',
+            label: `被举报 ${card.openReportCount === 0 ? '' : card.openReportCount}`.trim(),
+            children: <ReportList id={id} side="of" />,
+          },
+          { key: 'by', label: '提交的举报', children: <ReportList id={id} side="by" /> },
+        ]}
+      />
+      <MemberActDialog card={card} act={act} onClose={() => setAct(null)} />
+    </>
+  )
+}
+
+function Acts({ status, onAct }: { status: MemberCard['status']; onAct: (act: MemberAct) => void }) {
+  const may = useMay()
+  if (status === 3) return null
+  return (
+    <Space wrap>
+      {may(api.StaffMember.EndSessions) ? (
+        <Button onClick={() => onAct({ kind: 'end' })}>全部退出登录</Button>
+      ) : null}
+      {may(api.StaffPhoneRequest.Create) ? (
+        <Button onClick={() => onAct({ kind: 'phone' })}>申请更换手机号</Button>
+      ) : null}
+      {may(api.StaffMember.ResetProfile) ? (
+        <Button onClick={() => onAct({ kind: 'reset' })}>恢复默认资料</Button>
+      ) : null}
+      {may(api.StaffMember.Sanction) ? (
+        <Button danger onClick={() => onAct({ kind: 'sanction' })}>
+          处罚
+        </Button>
+      ) : null}
+    </Space>
+  )
+}

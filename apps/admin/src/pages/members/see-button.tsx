@@ -1,0 +1,54 @@
+import type { PersonalField } from '@guangquan/contract'
+import { Button, Modal, Typography } from 'antd'
+import { useState } from 'react'
+import { ReasonField } from '../../parts/reason-field.tsx'
+import { SentForm } from '../../parts/sent-form.tsx'
+import { api, call, write } from '../../platform/api.ts'
+import { useMay } from '../../platform/use-may.ts'
+import { personalFieldNames } from './member-words.tsx'
+
+/** Shows personal data in full once a reason was given, until the dialog is closed. */
+export function SeeButton({ id, field }: { id: string; field: PersonalField }) {
+  const may = useMay()
+  const [open, setOpen] = useState(false)
+  const [values, setValues] = useState<string[] | null>(null)
+  if (!may(api.StaffMember.RequestPersonalData)) return null
+
+  async function see({ reason }: { reason: string }) {
+    const { grant } = await write(api.StaffMember.RequestPersonalData, { id, field, reason })
+    // Not through the cache of queries: the value is in no memory longer than this dialog.
+    setValues((await call(api.StaffMember.GetPersonalData, { grant })).values)
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        type="link"
+        onClick={() => setOpen(true)}
+        aria-label={`查看${personalFieldNames[field]}`}
+      >
+        查看
+      </Button>
+      <Modal
+        open={open}
+        title={`查看${personalFieldNames[field]}`}
+        footer={null}
+        onCancel={() => setOpen(false)}
+        afterClose={() => setValues(null)}
+        destroyOnHidden
+      >
+        {values === null ? (
+          <SentForm send={see} submitText="查看">
+            <ReasonField />
+          </SentForm>
+        ) : (
+          values.map((value) => (
+            <Typography.Paragraph key={value} copyable strong>
+              {value}
+            </Typography.Paragraph>
+          ))
+        )}
+      </Modal>
+    </>
+  )
+}

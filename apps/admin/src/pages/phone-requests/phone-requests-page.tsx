@@ -1,0 +1,103 @@
+import type { StaffPhoneRequestItem } from '@guangquan/contract'
+import { App, Button, Modal, Segmented, Space, Typography } from 'antd'
+import { useState } from 'react'
+import { ListTable } from '../../parts/list-table.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { ReasonField } from '../../parts/reason-field.tsx'
+import { SentForm } from '../../parts/sent-form.tsx'
+import { useAddress } from '../../parts/use-address.ts'
+import { api, refresh, write } from '../../platform/api.ts'
+import { phoneRequestColumns } from './phone-request-columns.tsx'
+
+interface Choice {
+  row: StaffPhoneRequestItem
+  approve: boolean
+}
+
+/** Requests for new phones: what one of the staff requested, another decides. */
+export function PhoneRequestsPage() {
+  const [{ state }, setAddress] = useAddress(['state'])
+  const [choice, setChoice] = useState<Choice | null>(null)
+  return (
+    <>
+      <PageHead title="更换手机号" />
+      <Segmented
+        aria-label="状态"
+        value={state ?? 'waiting'}
+        options={[
+          { value: 'waiting', label: '等待决定' },
+          { value: 'all', label: '全部' },
+        ]}
+        onChange={(chosen) => setAddress({ state: chosen === 'all' ? 'all' : '' })}
+        style={{ marginBottom: 12 }}
+      />
+      <ListTable
+        name="phone-requests"
+        label="更换手机号的申请"
+        list={api.StaffPhoneRequest.GetList}
+        input={{ waiting: state !== 'all' }}
+        rowKey="id"
+        columns={[
+          ...phoneRequestColumns,
+          { key: 'acts', name: '操作', render: (_, row) => <Acts row={row} onChoose={setChoice} /> },
+        ]}
+        empty={state === 'all' ? '没有申请' : '没有等待决定的申请'}
+      />
+      <DecisionDialog choice={choice} onClose={() => setChoice(null)} />
+    </>
+  )
+}
+
+function Acts({ row, onChoose }: { row: StaffPhoneRequestItem; onChoose: (choice: Choice) => void }) {
+  if (row.state !== 'waiting') return null
+  if (row.isOwn) return <Typography.Text type="secondary">由另一位同事决定</Typography.Text>
+  return (
+    <Space>
+      <Button type="primary" size="small" onClick={() => onChoose({ row, approve: true })}>
+        同意
+      </Button>
+      <Button danger size="small" onClick={() => onChoose({ row, approve: false })}>
+        拒绝
+      </Button>
+    </Space>
+  )
+}
+
+function DecisionDialog({ choice, onClose }: { choice: Choice | null; onClose: () => void }) {
+  const { message } = App.useApp()
+  async function decide({ row: { id }, approve }: Choice, { reason }: { reason: string }) {
+    try {
+      await write(api.StaffPhoneRequest.Decide, { id, approve, reason })
+    } finally {
+      await refresh(api.StaffPhoneRequest.GetList)
+    }
+    message.success(approve ? '手机号已更换' : '已拒绝')
+    onClose()
+  }
+  const name = choice?.approve === true ? '同意更换手机号' : '拒绝更换手机号'
+  return (
+    <Modal
+      open={choice !== null}
+      title={choice === null ? '' : `${name} · ${choice.row.nickName}`}
+      footer={null}
+      onCancel={onClose}
+      destroyOnHidden
+    >
+      {choice === null ? null : (
+        <>
+          <Typography.Paragraph>
+            {choice.approve
+              ? `立即换成 ${choice.row.phoneMasked}，会员的设备全部退出，原手机号和邮箱会收到提醒。`
+              : '手机号不变，会员可以再次申请。'}
+          </Typography.Paragraph>
+          <SentForm<{ reason: string }>
+            send={(given) => decide(choice, given)}
+            submitText={choice.approve ? '同意' : '拒绝'}
+          >
+            <ReasonField />
+          </SentForm>
+        </>
+      )}
+    </Modal>
+  )
+}

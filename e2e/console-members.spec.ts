@@ -1,0 +1,64 @@
+import { expectValidScreen } from './accessible.ts'
+import { acceptInvitation, inviteOwner } from './console-account.ts'
+import { expect, test } from './fixtures.ts'
+import { makePost } from './make-post.ts'
+
+test('a member is found by the phone, seen in full with a reason, and muted from the card', async ({
+  page,
+  baseURL,
+  person,
+}) => {
+  const member = await person('member')
+  await acceptInvitation(page, await inviteOwner(baseURL ?? ''), `desk${Date.now()}`)
+  await page.goto('/console/members')
+  await expectValidScreen(page, 'members')
+  await page.getByRole('searchbox', { name: '找会员' }).fill(member.contact)
+  await page.keyboard.press('Enter')
+  await page.getByRole('region', { name: '会员' }).getByRole('link', { name: member.name }).click()
+  await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible()
+  await expectValidScreen(page, 'member')
+
+  await page.getByRole('button', { name: '查看手机号' }).click()
+  const view = page.getByRole('dialog', { name: '查看手机号' })
+  await view.getByLabel('原因').fill('会员来电核对')
+  await view.getByRole('button', { name: '查看', exact: true }).click()
+  await expect(view.getByText(member.contact)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(view).toBeHidden()
+
+  await page.getByRole('button', { name: '处罚' }).click()
+  const sanction = page.getByRole('dialog', { name: /^处罚/ })
+  await sanction.getByLabel('原因').fill('评论里反复引流')
+  await sanction.getByRole('button', { name: '处罚' }).click()
+  await expect(sanction).toBeHidden()
+  await page.goto('/console/audit')
+  await expect(page.getByRole('row', { name: /警告会员/ }).first()).toBeVisible()
+})
+
+test('a post is hidden by a decision with a reason, and shown again', async ({ page, baseURL, person }) => {
+  const writer = await person('writer')
+  const id = await makePost(writer, { text: '堤上的风筝' })
+  await acceptInvitation(page, await inviteOwner(baseURL ?? ''), `posts${Date.now()}`)
+  await page.goto(`/console/posts?keyword=${id}`)
+  const row = page.getByRole('row', { name: /堤上的风筝/ })
+  const decide = async (name: string, reason: string) => {
+    await row.getByRole('checkbox').check()
+    await page.getByRole('button', { name, exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('原因').fill(reason)
+    await dialog.getByRole('button', { name, exact: true }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await decide('隐藏', '图中有广告')
+  await expect(row.getByText('未通过')).toBeVisible()
+  await expect(row.getByText('图中有广告')).toBeVisible()
+  await expectValidScreen(page, 'posts')
+  await decide('重新展示', '已核实')
+  await expect(row.getByText('已发布')).toBeVisible()
+  await page.goto('/console/comments')
+  await expect(page.getByRole('heading', { level: 1, name: '评论' })).toBeVisible()
+  await expectValidScreen(page, 'comments')
+  await page.goto('/console/phone-requests')
+  await expect(page.getByText('没有等待决定的申请')).toBeVisible()
+  await expectValidScreen(page, 'phone requests')
+})
