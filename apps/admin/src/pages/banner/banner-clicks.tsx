@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { Alert } from 'antd'
+import { WideTable } from '../../parts/wide-table.tsx'
+import { api, read, sentenceOf } from '../../platform/api.ts'
+
+/** Clicks of a banner on each of the last days. */
+export function BannerClicks({ id }: { id: string }) {
+  const clicks = useQuery(read(api.StaffBanner.GetClicks, { id }))
+  if (clicks.isError) return <Alert type="error" showIcon title={sentenceOf(clicks.error)} />
+  return (
+    <WideTable
+      label="每天的点击"
+      rowKey="day"
+      size="small"
+      loading={clicks.isPending}
+      dataSource={clicks.data?.days.toReversed() ?? []}
+      locale={{ emptyText: clicks.isPending ? ' ' : '最近 30 天没有点击' }}
+      columns={[
+        { key: 'day', title: '日期', dataIndex: 'day' },
+        { key: 'clicks', title: '点击', dataIndex: 'clicks' },
+      ]}
+    />
+  )
+}

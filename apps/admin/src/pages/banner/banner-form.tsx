@@ -1,0 +1,107 @@
+import type { StaffBannerItem } from '@guangquan/contract'
+import { DatePicker, Form, Input, InputNumber, Select, Switch } from 'antd'
+import dayjs, { type Dayjs } from 'dayjs'
+import { SentForm } from '../../parts/sent-form.tsx'
+import { api, refresh, write } from '../../platform/api.ts'
+import { placeChoices } from './banner-places.ts'
+import { type BannerPicture, PictureField } from './picture-field.tsx'
+
+interface Given {
+  place: (typeof placeChoices)[number]['value']
+  title: string
+  link: string
+  sort: number
+  period: [Dayjs | null, Dayjs | null] | null
+  isOpen: boolean
+  wide: BannerPicture
+  narrow: BannerPicture
+}
+
+/** Adds a banner, or changes one. @param row null for a new one */
+export function BannerForm({ row, onDone }: { row: StaffBannerItem | null; onDone: () => void }) {
+  async function send({ period, wide, narrow, ...fields }: Given) {
+    const described = {
+      ...fields,
+      from: period?.[0]?.valueOf() ?? null,
+      to: period?.[1]?.valueOf() ?? null,
+    }
+    const [wideFileId, narrowFileId] = [wide.fileId, narrow.fileId]
+    try {
+      if (row !== null) {
+        const { id, version } = row
+        await write(api.StaffBanner.Save, { id, version, ...described, wideFileId, narrowFileId })
+      } else if (wideFileId !== undefined && narrowFileId !== undefined) {
+        await write(api.StaffBanner.Create, { ...described, wideFileId, narrowFileId })
+      }
+      onDone()
+    } finally {
+      // What somebody else changed meanwhile is shown, too.
+      await refresh(api.StaffBanner.GetList)
+    }
+  }
+  return (
+    <SentForm<Given> send={send} submitText="保存" initialValues={initialOf(row)}>
+      <Form.Item name="place" label="位置">
+        <Select options={[...placeChoices]} />
+      </Form.Item>
+      <Form.Item
+        name="wide"
+        label="宽图"
+        extra="1800 × 563，至少 1200 × 375，5 MB 以内"
+        rules={[{ required: true, message: '请上传宽图' }]}
+      >
+        <PictureField kind="wide" label="宽图" />
+      </Form.Item>
+      <Form.Item
+        name="narrow"
+        label="窄图，手机上用"
+        extra="750 × 420，至少 500 × 280，5 MB 以内"
+        rules={[{ required: true, message: '请上传窄图' }]}
+      >
+        <PictureField kind="narrow" label="窄图" />
+      </Form.Item>
+      <Form.Item
+        name="title"
+        label="标题"
+        extra="也是图片的替代文字，读屏软件会念"
+        rules={[{ required: true, message: '请填写标题' }]}
+      >
+        <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item
+        name="link"
+        label="链接"
+        extra="站内地址以 / 开头，站外以 https:// 开头"
+        rules={[{ required: true, message: '请填写链接' }]}
+      >
+        <Input maxLength={500} />
+      </Form.Item>
+      <Form.Item name="period" label="展示时间" extra="不填就一直展示；以服务器的时间为准">
+        <DatePicker.RangePicker showTime allowEmpty={[true, true]} style={{ width: '100%' }} />
+      </Form.Item>
+      <Form.Item
+        name="sort"
+        label="顺序"
+        extra="数字小的在前"
+        rules={[{ required: true, message: '请填写顺序' }]}
+      >
+        <InputNumber min={0} max={1000} precision={0} />
+      </Form.Item>
+      <Form.Item name="isOpen" label="开放" valuePropName="checked">
+        <Switch />
+      </Form.Item>
+    </SentForm>
+  )
+}
+
+function initialOf(row: StaffBannerItem | null): Partial<Given> {
+  if (row === null) return { place: 2, sort: 1, isOpen: true }
+  const { from, to, imageUrl, imageMobileUrl, place, ...fields } = row
+  return {
+    ...fields,
+    place: placeChoices.find(({ value }) => value === place)?.value ?? 2,
+    period: [from === null ? null : dayjs(from), to === null ? null : dayjs(to)],
+    wide: { url: imageUrl },
+    narrow: { url: imageMobileUrl },
+  }
+}

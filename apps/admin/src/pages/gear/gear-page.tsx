@@ -1,0 +1,48 @@
+import { Button, Segmented, Tabs } from 'antd'
+import { useState } from 'react'
+import { PageHead } from '../../parts/page-head.tsx'
+import { useAddress } from '../../parts/use-address.ts'
+import { type GearAct, GearDialog } from './gear-dialog.tsx'
+import { GearList } from './gear-list.tsx'
+import { UnknownList } from './unknown-list.tsx'
+
+/** Cameras and lenses of the catalogue, and the names in photographs that it does not know. */
+export function GearPage() {
+  const [{ tab, kind: chosen }, setAddress] = useAddress(['tab', 'kind', 'keyword'])
+  const [act, setAct] = useState<GearAct | null>(null)
+  const kind = chosen === 'lens' ? 'lens' : 'camera'
+  return (
+    <>
+      <PageHead
+        title="器材库"
+        actions={
+          <Button type="primary" onClick={() => setAct({ does: 'create', kind })}>
+            {kind === 'camera' ? '添加相机' : '添加镜头'}
+          </Button>
+        }
+      />
+      <Segmented
+        aria-label="种类"
+        value={kind}
+        options={[
+          { value: 'camera', label: '相机' },
+          { value: 'lens', label: '镜头' },
+        ]}
+        onChange={(next) => setAddress({ kind: next === 'camera' ? '' : next, keyword: '' })}
+      />
+      <Tabs
+        activeKey={tab ?? 'unknown'}
+        onChange={(next) => setAddress({ tab: next === 'unknown' ? '' : next, keyword: '' })}
+        items={[
+          {
+            key: 'unknown',
+            label: '不认识的名称',
+            children: <UnknownList key={kind} kind={kind} onAct={setAct} />,
+          },
+          { key: 'all', label: '全部器材', children: <GearList key={kind} kind={kind} onAct={setAct} /> },
+        ]}
+      />
+      <GearDialog act={act} onClose={() => setAct(null)} />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { StaffTopicItem } from '@guangquan/contract'
+import { App, Button, Form, Input, InputNumber, Modal, Switch, Tag } from 'antd'
+import { useState } from 'react'
+import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { SentForm } from '../../parts/sent-form.tsx'
+import { api, refresh, write } from '../../platform/api.ts'
+
+type Given = Pick<StaffTopicItem, 'name' | 'sort' | 'isOpen'>
+
+/** The fixed list of topics: names, order, and which are open. */
+export function TopicPage() {
+  const { message } = App.useApp()
+  const [row, setRow] = useState<StaffTopicItem | null>(null)
+  async function save({ id, version }: StaffTopicItem, given: Given) {
+    try {
+      await write(api.StaffTopic.Save, { id, version, ...given })
+      message.success('已保存')
+      setRow(null)
+    } finally {
+      // What somebody else changed meanwhile is shown, too.
+      await refresh(api.StaffTopic.GetList)
+    }
+  }
+  const columns: ListColumn<StaffTopicItem>[] = [
+    { key: 'sort', name: '顺序', dataIndex: 'sort' },
+    {
+      key: 'cover',
+      name: '图片',
+      render: (_, { cover }) =>
+        cover === '' ? null : (
+          <img src={cover} alt="" width={64} height={48} style={{ objectFit: 'cover' }} />
+        ),
+    },
+    { key: 'name', name: '名称', dataIndex: 'name' },
+    { key: 'count', name: '作品', dataIndex: 'count' },
+    {
+      key: 'isOpen',
+      name: '状态',
+      render: (_, { isOpen }) => (isOpen ? <Tag color="success">开放</Tag> : <Tag>已关闭</Tag>),
+    },
+    {
+      key: 'acts',
+      name: '操作',
+      render: (_, topic) => (
+        <Button type="link" size="small" aria-label={`修改 ${topic.name}`} onClick={() => setRow(topic)}>
+          修改
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <>
+      <PageHead title="主题" />
+      <ListTable
+        name="topic"
+        label="主题"
+        list={api.StaffTopic.GetList}
+        input={{}}
+        rowKey="id"
+        columns={columns}
+        empty="没有主题"
+      />
+      <Modal
+        open={row !== null}
+        title={row === null ? '' : `修改 · ${row.name}`}
+        footer={null}
+        onCancel={() => setRow(null)}
+        destroyOnHidden
+      >
+        {row === null ? null : (
+          <SentForm<Given> send={(given) => save(row, given)} submitText="保存" initialValues={row}>
+            <Form.Item name="name" label="名称" rules={[{ required: true, message: '请填写名称' }]}>
+              <Input maxLength={10} />
+            </Form.Item>
+            <Form.Item
+              name="sort"
+              label="顺序"
+              extra="数字小的在前"
+              rules={[{ required: true, message: '请填写顺序' }]}
+            >
+              <InputNumber min={0} max={1000} precision={0} />
+            </Form.Item>
+            <Form.Item
+              name="isOpen"
+              label="开放"
+              valuePropName="checked"
+              extra="关闭后不再可选，已有的作品保留这个主题"
+            >
+              <Switch />
+            </Form.Item>
+          </SentForm>
+        )}
+      </Modal>
+    </>
+  )
+}

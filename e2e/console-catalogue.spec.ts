@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url'
+import { expectValidScreen } from './accessible.ts'
+import { acceptInvitation, inviteOwner } from './console-account.ts'
+import { expect, test } from './fixtures.ts'
+
+const pictureOf = (name: string) =>
+  fileURLToPath(new URL(`../apps/web/public/img/banner/${name}.webp`, import.meta.url))
+
+test('an editor adds a banner and a camera, and sees articles and topics', async ({ page, baseURL }) => {
+  await acceptInvitation(page, await inviteOwner(baseURL ?? ''), `editor${Date.now()}`)
+  const title = `秋天的光 ${Date.now()}`
+  await page.goto('/console/banner?place=1')
+  await page.getByRole('button', { name: '添加横幅' }).click()
+  const drawer = page.getByRole('dialog', { name: '添加横幅' })
+  await drawer.getByLabel('位置').click()
+  await page.getByTitle('产品页').last().click()
+  for (const [label, name] of [
+    ['宽图', 'pier-wide'],
+    ['窄图', 'pier-narrow'],
+  ] as const) {
+    const chooser = page.waitForEvent('filechooser')
+    await drawer.getByRole('button', { name: `上传${label}` }).click()
+    await (await chooser).setFiles(pictureOf(name))
+    await expect(drawer.getByRole('img', { name: label, exact: true })).toBeVisible()
+  }
+  await drawer.getByLabel('标题').fill(title)
+  await drawer.getByLabel('链接').fill('/post/photo')
+  await expectValidScreen(page, 'console banner form')
+  await drawer.getByRole('button', { name: '保存' }).click()
+  await expect(drawer).toBeHidden()
+  const row = page.getByRole('row', { name: new RegExp(title) })
+  await expect(row).toBeVisible()
+  await expect(row.getByRole('img', { name: title }).first()).toHaveJSProperty('complete', true)
+  await expectValidScreen(page, 'console banners')
+
+  await page.getByRole('link', { name: '器材库' }).click()
+  await expect(page.getByRole('region', { name: '不认识的名称' })).toBeVisible()
+  await expectValidScreen(page, 'console unknown names')
+  await page.getByRole('button', { name: '添加相机' }).click()
+  const name = `Chamonix ${Date.now()}`
+  const dialog = page.getByRole('dialog', { name: '添加' })
+  await dialog.getByLabel('品牌').fill('Chamonix')
+  await dialog.getByLabel('名称').fill(name)
+  await dialog.getByRole('button', { name: '添加' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('tab', { name: '全部器材' }).click()
+  await page.getByRole('searchbox', { name: '找器材' }).fill(name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name })).toHaveAttribute('href', /^\/post\/camera\/chamonix-/)
+  await expect(page).toHaveURL(/keyword=Chamonix/)
+  await expectValidScreen(page, 'console gear')
+
+  await page.getByRole('link', { name: '文章', exact: true }).click()
+  await expect(page.getByRole('region', { name: '文章' }).getByRole('row').nth(1)).toBeVisible()
+  await expectValidScreen(page, 'console articles')
+  await page.getByRole('link', { name: '主题', exact: true }).click()
+  await page.getByRole('button', { name: '修改 风光', exact: true }).click()
+  const topic = page.getByRole('dialog', { name: '修改 · 风光' })
+  await expect(topic.getByLabel('名称')).toHaveValue('风光')
+  await expectValidScreen(page, 'console topics')
+})
