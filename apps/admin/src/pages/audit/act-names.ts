@@ -56,6 +56,15 @@ const actNames: Record<string, string> = {
   'banner.saved': '修改横幅',
   'topic.saved': '修改主题',
   'article.categorySet': '修改文章分类',
+  'word.added': '添加敏感词',
+  'word.changed': '修改敏感词',
+  'word.removed': '移除敏感词',
+  'word.imported': '导入敏感词',
+  'setting.saved': '修改设置',
+  'setting.reset': '恢复默认设置',
+  'terms.draftSaved': '保存协议草稿',
+  'terms.draftRemoved': '丢弃协议草稿',
+  'terms.published': '发布协议',
   'maintenance-on': '开始维护',
   'maintenance-off': '结束维护',
   pass: '通过',
@@ -81,6 +90,9 @@ const targetNames: Record<string, string> = {
   reviewReason: '处理原因',
   export: '导出',
   job: '任务',
+  word: '敏感词',
+  setting: '设置',
+  terms: '协议',
 }
 
 export const actName = (act: string): string => actNames[act] ?? act

@@ -9,6 +9,9 @@ const title = memberText(2, 40)
 /** A line that begins with `## ` is a heading, every other line a paragraph. */
 const text = memberText(10, 30_000)
 
+/** Terms as members read them. */
+const paragraphs = z.array(z.object({ isHeading: z.boolean(), text: z.string() }))
+
 export const TermsVersion = z.object({
   id: z.string(),
   title: z.string(),
@@ -50,7 +53,7 @@ export const StaffTerms = service('StaffTerms', {
     access: staff('superAdmin'),
     read: true,
     input: body({ id: z.string().max(60) }),
-    output: z.object({ title: z.string(), version: z.string(), html: z.string() }),
+    output: z.object({ title: z.string(), version: z.string(), paragraphs }),
     errors: ['ContentNotFound'],
   }),
   GetDraft: method({
@@ -67,7 +70,7 @@ export const StaffTerms = service('StaffTerms', {
     read: true,
     maxKiB: 512,
     input: body({ text }),
-    output: z.object({ html: z.string() }),
+    output: z.object({ paragraphs }),
     errors: [],
   }),
   SaveDraft: method({

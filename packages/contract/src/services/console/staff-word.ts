@@ -5,19 +5,7 @@ import { pageInput, pageOf } from '../../shapes/page.ts'
 import { staffReason } from '../../shapes/staff.ts'
 import { id, memberText, timeText } from '../../shapes/text.ts'
 import { staff } from '../../staff.ts'
-
-/** What becomes of a text with a word, as staff name it. */
-export const wordActions = { block: '拦截', review: '审核', replace: '替换' } as const
-export type WordAction = keyof typeof wordActions
-
-export const wordLimits = {
-  word: 50,
-  category: 20,
-  note: 100,
-  tried: 2000,
-  /** Words of the list. */
-  words: 50_000,
-} as const
+import { wordActions, wordLimits } from '../../word-actions.ts'
 
 export const wordSheet = {
   name: '敏感词',

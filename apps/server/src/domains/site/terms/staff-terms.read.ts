@@ -6,7 +6,7 @@ import { fail } from '../../../fail.ts'
 import { currentTerms } from '../site.read.ts'
 import { brandNames } from '../site-settings.ts'
 import { nameCompany } from '../terms-html.ts'
-import { htmlOfTerms, textOfTerms } from './terms-format.ts'
+import { htmlOfTerms, paragraphsOf, textOfTerms } from './terms-format.ts'
 import { nextVersions } from './terms-version.ts'
 
 /** Every version of a kind of terms, the newest first. */
@@ -43,12 +43,16 @@ export async function loadVersion(
     .select(['title', 'version', 'html'])
     .executeTakeFirst()
   if (row === undefined) fail('ContentNotFound')
-  return { ...row, html: nameCompany(row.html, await brandNames(ctx)) }
+  const { html, ...version } = row
+  return { ...version, paragraphs: paragraphsOf(nameCompany(html, await brandNames(ctx))) }
 }
 
 /** A text as members would read it. */
-export async function previewTerms(ctx: StaffCtx, { text }: { text: string }): Promise<{ html: string }> {
-  return { html: nameCompany(htmlOfTerms(text), await brandNames(ctx)) }
+export async function previewTerms(
+  ctx: StaffCtx,
+  { text }: { text: string },
+): Promise<MethodOutput<typeof StaffTerms.Preview>> {
+  return { paragraphs: paragraphsOf(nameCompany(htmlOfTerms(text), await brandNames(ctx))) }
 }
 
 /** The draft of a kind of terms, or what it would begin with. */

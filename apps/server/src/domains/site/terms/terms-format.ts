@@ -16,11 +16,18 @@ export function htmlOfTerms(text: string): string {
     .join('\n')
 }
 
-/** Back again, to write the next version from the text in force. */
+/** The headings and paragraphs that HTML of terms consists of, as text. */
+export function paragraphsOf(html: string): { isHeading: boolean; text: string }[] {
+  return [...html.matchAll(/<(h2|p)>([\s\S]*?)<\/\1>/g)].map(([, tag, inner = '']) => ({
+    isHeading: tag === 'h2',
+    text: unescapeHtml(inner),
+  }))
+}
+
+/** HTML of terms as staff write it, to begin the next version with. */
 export function textOfTerms(html: string): string {
-  const lines = [...html.matchAll(/<(h2|p)>([\s\S]*?)<\/\1>/g)].map(([, tag, inner = '']) => {
-    const text = unescapeHtml(inner)
-    return tag === 'h2' ? `\n${heading}${text}` : text
-  })
-  return lines.join('\n').trim()
+  return paragraphsOf(html)
+    .map(({ isHeading, text }) => (isHeading ? `\n${heading}${text}` : text))
+    .join('\n')
+    .trim()
 }

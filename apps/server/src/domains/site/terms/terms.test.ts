@@ -67,8 +67,11 @@ test('a draft is seen by staff alone, is published as a version, and a major one
   expect(await toAgree()).toEqual([4])
 
   await setConfig(node, 'site', { copyrightCompany: '取景公司' })
-  const { html } = await callAs(node, owner, StaffTerms.Preview, { text })
-  expect(html).toContain('<p>取景公司只收集')
+  const { paragraphs } = await callAs(node, owner, StaffTerms.Preview, { text })
+  expect(paragraphs).toEqual([
+    { isHeading: true, text: '一、我们收集什么' },
+    { isHeading: false, text: '取景公司只收集提供服务所必需的信息。' },
+  ])
   await save(`${text}\n新的一段。`, true, 0)
   node.advance(1000)
   expect(await publish(1)).toMatchObject({ version: '2.0' })
@@ -84,7 +87,7 @@ test('a draft is seen by staff alone, is published as a version, and a major one
   ])
   const old = await callAs(node, owner, StaffTerms.Get, { id: items[1]?.id ?? '' })
   expect(old).toMatchObject({ version: '1.1' })
-  expect(old.html).not.toContain('新的一段')
+  expect(old.paragraphs).toEqual(paragraphs)
   const act = await node.app.db
     .selectFrom('staff_act')
     .where('act', '=', 'terms.published')

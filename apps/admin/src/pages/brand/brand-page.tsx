@@ -1,0 +1,80 @@
+import type { SettingItem } from '@guangquan/contract'
+import { Alert, App, Button, Card, Flex, Form } from 'antd'
+import { useState } from 'react'
+import { Loading } from '../../parts/loading.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { ReasonField } from '../../parts/reason-field.tsx'
+import { SentForm } from '../../parts/sent-form.tsx'
+import { api, sentenceOf, write } from '../../platform/api.ts'
+import { LastChange } from '../settings/last-change.tsx'
+import { sendChange } from '../settings/send-change.ts'
+import { wholeValue } from '../settings/setting-kinds.tsx'
+import { useSettings } from '../settings/use-settings.ts'
+import { BrandFields } from './brand-fields.tsx'
+import { BrandPreview } from './brand-preview.tsx'
+import { type Brand, brandOf } from './brand-value.ts'
+
+/** What members read of the brand: names, filings, links. */
+export function BrandPage() {
+  const settings = useSettings()
+  const item = settings.find('site')
+  return (
+    <>
+      <PageHead title="品牌" />
+      {settings.isError ? (
+        <Alert
+          type="error"
+          showIcon
+          title={sentenceOf(settings.error)}
+          action={<Button onClick={() => void settings.refetch()}>再试一次</Button>}
+        />
+      ) : item === undefined ? (
+        <Loading />
+      ) : (
+        <BrandForm item={item} />
+      )}
+    </>
+  )
+}
+
+interface Given {
+  value: Brand
+  hasPoliceFiling: boolean
+  reason: string
+}
+
+function BrandForm({ item }: { item: SettingItem }) {
+  const { message } = App.useApp()
+  const stored = wholeValue(item)
+  const brand = brandOf(stored)
+  const [saves, setSaves] = useState(0)
+
+  async function save({ value, hasPoliceFiling, reason }: Given) {
+    const { version } = item
+    const policeFiling = hasPoliceFiling ? value.policeFiling : null
+    const whole = Object.assign({}, stored, value, { policeFiling, shops: value.shops })
+    await sendChange(() => write(api.StaffSetting.Save, { key: 'site', version, value: whole, reason }))
+    message.success('已保存，会员打开的下一页就是新的')
+    setSaves(saves + 1)
+  }
+  return (
+    <SentForm<Given>
+      key={saves}
+      send={save}
+      submitText="保存"
+      initialValues={{ value: brand, hasPoliceFiling: brand.policeFiling !== null }}
+    >
+      <Flex wrap gap={16} align="start" style={{ marginBottom: 16 }}>
+        <Card style={{ flex: '1 1 420px', minWidth: 0 }} extra={<LastChange item={item} />} title="资料">
+          <BrandFields />
+          <ReasonField />
+        </Card>
+        <Card style={{ flex: '1 1 320px', minWidth: 0 }} title="预览">
+          <Form.Item noStyle shouldUpdate>
+            {({ getFieldsValue }) => <BrandPreview {...getFieldsValue(true)} />}
+          </Form.Item>
+        </Card>
+      </Flex>
+    </SentForm>
+  )
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SettingItem } from '@guangquan/contract'
+import { Alert, App, Button, Card, Form, Input, Typography } from 'antd'
+import { Loading } from '../../parts/loading.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { ReasonField } from '../../parts/reason-field.tsx'
+import { SentForm } from '../../parts/sent-form.tsx'
+import { api, read, sentenceOf, write } from '../../platform/api.ts'
+import { LastChange } from './last-change.tsx'
+import { sendChange } from './send-change.ts'
+
+/** The hosts that articles may link to. */
+export function LinkHostsPage() {
+  const stored = useQuery(read(api.StaffLinkHost.Get, {}))
+  return (
+    <>
+      <PageHead title="链接白名单" />
+      {stored.isError ? (
+        <Alert
+          type="error"
+          showIcon
+          title={sentenceOf(stored.error)}
+          action={<Button onClick={() => void stored.refetch()}>再试一次</Button>}
+        />
+      ) : stored.data === undefined ? (
+        <Loading />
+      ) : (
+        <LinkHosts item={stored.data} />
+      )}
+    </>
+  )
+}
+
+interface Given {
+  hosts: string
+  reason: string
+}
+
+function LinkHosts({ item }: { item: SettingItem }) {
+  const { message } = App.useApp()
+  const hosts = hostsOf(item)
+  async function save({ hosts: typed, reason }: Given) {
+    const given = hostsIn(typed)
+    await sendChange(() => write(api.StaffLinkHost.Save, { hosts: given, version: item.version, reason }))
+    message.success('已保存，立即生效')
+  }
+  return (
+    <Card style={{ maxWidth: 640 }}>
+      <Typography.Paragraph>
+        文章里只能链接到这些域名和它们的子域名；移走一个域名，已发布的文章里它的链接也不再能点。
+      </Typography.Paragraph>
+      <Typography.Paragraph>
+        现在 {hosts.length} 个。
+        <LastChange item={item} />
+      </Typography.Paragraph>
+      <SentForm<Given> send={save} submitText="保存" initialValues={{ hosts: hosts.join('\n') }}>
+        <Form.Item
+          name="hosts"
+          label="域名"
+          extra="一行一个，如 zhihu.com"
+          rules={[{ required: true, message: '请填写域名' }, { validator: refuseNoHost }]}
+        >
+          <Input.TextArea autoSize={{ minRows: 8, maxRows: 24 }} spellCheck={false} />
+        </Form.Item>
+        <ReasonField />
+      </SentForm>
+    </Card>
+  )
+}
+
+function hostsOf({ value }: SettingItem): string[] {
+  return Array.isArray(value) ? value.filter((host) => typeof host === 'string') : []
+}
+
+const hostsIn = (typed: string) => typed.split(/[\s,，、]+/).filter((host) => host !== '')
+
+async function refuseNoHost(_: unknown, typed = ''): Promise<void> {
+  const wrong = hostsIn(typed).find((host) => !/^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+$/i.test(host))
+  if (wrong !== undefined) throw new Error(`${wrong} 不是域名，请写成 zhihu.com 这样`)
+}

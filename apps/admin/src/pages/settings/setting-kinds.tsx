@@ -1,0 +1,88 @@
+import type { SettingItem } from '@guangquan/contract'
+import type { ReactNode } from 'react'
+import { FeatureFields, featureNames, FooterFields, loginNames } from './switch-fields.tsx'
+import { MaintenanceFields } from './maintenance-fields.tsx'
+import { SwitchField } from './switch-field.tsx'
+
+type Value = SettingItem['value']
+
+/** A setting as staff see it. */
+export interface SettingKind {
+  key: string
+  title: string
+  meaning: string
+  /** A value in words. */
+  show: (value: Value) => string
+  /** Fields of the form, below the name `value`. */
+  fields: ReactNode
+}
+
+const onOff = (value: Value | undefined) => (value === true ? '开' : '关')
+
+const textAfter = (value: Value | undefined) =>
+  typeof value === 'string' && value !== '' ? `：${value}` : ''
+
+/** Value of a part of a setting. */
+function partOf(value: Value, name: string): Value | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  return value[name]
+}
+
+function showParts(value: Value, names: Record<string, string>): string {
+  return Object.entries(names)
+    .map(([name, label]) => `${label}：${onOff(partOf(value, name))}`)
+    .join('，')
+}
+
+const switchKind = (kind: Pick<SettingKind, 'key' | 'title' | 'meaning'>): SettingKind => ({
+  ...kind,
+  show: onOff,
+  fields: <SwitchField name={['value']} label={kind.title} />,
+})
+
+/** The settings of the page, in its order. The brand and the white list of links have pages of their own. */
+export const settingKinds: readonly SettingKind[] = [
+  {
+    key: 'maintenance',
+    title: '维护模式',
+    meaning: '会员和访客只看到一句话，不能使用网站；后台照常可用。',
+    show: (value) => `${onOff(partOf(value, 'on'))}${textAfter(partOf(value, 'text'))}`,
+    fields: <MaintenanceFields />,
+  },
+  {
+    key: 'features',
+    title: '功能开关',
+    meaning: '会员能用哪些功能。私信、抽奖、比赛投稿和圈子还没有做好，打开也不会出现。',
+    show: (value) => showParts(value, featureNames),
+    fields: <FeatureFields />,
+  },
+  {
+    key: 'site',
+    title: '第三方登录与页脚协议',
+    meaning: '能用哪些账号登录（还要配置好密钥才会出现），页脚里有没有协议的链接。',
+    show: (value) =>
+      `${showParts(partOf(value, 'socialLogin') ?? null, loginNames)}，页脚协议：${onOff(partOf(value, 'agreementsInFooter'))}`,
+    fields: <FooterFields />,
+  },
+  switchKind({
+    key: 'post.premoderation',
+    title: '新会员先审后发',
+    meaning: '新会员的前三件作品先审核，通过后别人才看得到。',
+  }),
+  switchKind({
+    key: 'vote.virtualPhones',
+    title: '虚拟运营商手机号可以投票',
+    meaning: '关着的时候，这些号码要到一定等级或注册满一段时间才能投票，免得有人用很多号码刷票。',
+  }),
+  switchKind({
+    key: 'level.gates',
+    title: '按等级开放功能',
+    meaning: '打开后，等级不够的会员不能发文章、视频和投票。',
+  }),
+]
+
+/** A value with the defaults of the parts it does not have. */
+export function wholeValue({ value, unset }: SettingItem): Value {
+  const isRecord = (one: Value) => typeof one === 'object' && one !== null && !Array.isArray(one)
+  return isRecord(value) && isRecord(unset) ? Object.assign({}, unset, value) : (value ?? unset)
+}

@@ -1,0 +1,104 @@
+import { Alert, Button, Space, Typography } from 'antd'
+import { useState } from 'react'
+import { Loading } from '../../parts/loading.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { WideTable } from '../../parts/wide-table.tsx'
+import { sentenceOf } from '../../platform/api.ts'
+import { LastChange } from './last-change.tsx'
+import { SettingDialog } from './setting-dialog.tsx'
+import { settingKinds, wholeValue } from './setting-kinds.tsx'
+import { useSettings } from './use-settings.ts'
+
+/** Switches and settings of the system: what each means, its value and default, and who changed it. */
+export function SettingsPage() {
+  const settings = useSettings()
+  const [edited, setEdited] = useState<{ key: string; act: 'save' | 'reset' } | null>(null)
+  const rows = settingKinds.flatMap((kind) => {
+    const item = settings.find(kind.key)
+    return item === undefined ? [] : [{ ...kind, item }]
+  })
+  const columns = [
+    {
+      key: 'title',
+      title: '设置',
+      render: (_: unknown, { title, meaning }: (typeof rows)[number]) => (
+        <div style={{ width: 300, whiteSpace: 'normal' }}>
+          <Typography.Text strong>{title}</Typography.Text>
+          <br />
+          <Typography.Text type="secondary">{meaning}</Typography.Text>
+        </div>
+      ),
+    },
+    {
+      key: 'value',
+      title: '现在',
+      render: (_: unknown, { item, show }: (typeof rows)[number]) => (
+        <div style={{ width: 200, whiteSpace: 'normal' }}>
+          {item.issues.length > 0 ? (
+            <Typography.Text type="danger">存的值读不出来：{item.issues.join('；')}</Typography.Text>
+          ) : (
+            show(wholeValue(item))
+          )}
+        </div>
+      ),
+    },
+    {
+      key: 'unset',
+      title: '默认',
+      render: (_: unknown, { item, show }: (typeof rows)[number]) => (
+        <div style={{ width: 200, whiteSpace: 'normal' }}>{show(item.unset)}</div>
+      ),
+    },
+    {
+      key: 'last',
+      title: '最后改的人',
+      render: (_: unknown, { item }: (typeof rows)[number]) => <LastChange item={item} />,
+    },
+    {
+      key: 'acts',
+      title: '操作',
+      render: (_: unknown, { item, title, key }: (typeof rows)[number]) => (
+        <Space>
+          <Button size="small" aria-label={`修改${title}`} onClick={() => setEdited({ key, act: 'save' })}>
+            修改
+          </Button>
+          {/* The rest of this setting is on the page of the brand. */}
+          {item.isSet && key !== 'site' ? (
+            <Button
+              size="small"
+              aria-label={`恢复${title}的默认`}
+              onClick={() => setEdited({ key, act: 'reset' })}
+            >
+              恢复默认
+            </Button>
+          ) : null}
+        </Space>
+      ),
+    },
+  ]
+  const open = rows.find(({ key }) => key === edited?.key)
+  return (
+    <>
+      <PageHead title="开关与设置" />
+      <Typography.Paragraph type="secondary">
+        改动立即在所有服务器上生效，不用重启。每一次改动都写进操作记录。
+      </Typography.Paragraph>
+      {settings.isError ? (
+        <Alert
+          type="error"
+          showIcon
+          title={sentenceOf(settings.error)}
+          action={<Button onClick={() => void settings.refetch()}>再试一次</Button>}
+        />
+      ) : settings.isPending ? (
+        <Loading />
+      ) : (
+        <WideTable label="开关与设置" rowKey="key" columns={columns} dataSource={rows} />
+      )}
+      <SettingDialog
+        edited={open === undefined || edited === null ? null : { ...open, act: edited.act }}
+        onClose={() => setEdited(null)}
+      />
+    </>
+  )
+}

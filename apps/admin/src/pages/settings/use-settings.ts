@@ -1,0 +1,10 @@
+import type { SettingItem } from '@guangquan/contract'
+import { useQuery } from '@tanstack/react-query'
+import { api, read } from '../../platform/api.ts'
+
+/** All settings; of one by its key. */
+export function useSettings() {
+  const query = useQuery(read(api.StaffSetting.GetList, {}))
+  const find = (key: string): SettingItem | undefined => query.data?.items.find((one) => one.key === key)
+  return { ...query, find }
+}

@@ -1,0 +1,133 @@
+import { ApiError } from '@guangquan/client'
+import type { TermsDraft } from '@guangquan/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Alert, App, Button, Card, Form, Input, Popconfirm, Radio, Space, Typography } from 'antd'
+import { useState } from 'react'
+import { Loading } from '../../parts/loading.tsx'
+import { SentForm } from '../../parts/sent-form.tsx'
+import { api, read, refresh, sentenceOf, write } from '../../platform/api.ts'
+import { agreedTerms } from './agreed-terms.ts'
+import { PublishDialog } from './publish-dialog.tsx'
+import { TextDialog } from './text-dialog.tsx'
+
+interface Written {
+  title: string
+  text: string
+  isMajor: boolean
+}
+
+/** The draft of the next version: written, previewed, published or discarded. */
+export function TermsEditor({ termsType }: { termsType: number }) {
+  const { data: draft, error } = useQuery(read(api.StaffTerms.GetDraft, { termsType }))
+  if (error !== null) return <Alert type="error" showIcon title={sentenceOf(error)} />
+  return draft === undefined ? <Loading /> : <DraftForm termsType={termsType} draft={draft} />
+}
+
+function DraftForm({ termsType, draft }: { termsType: number; draft: TermsDraft }) {
+  const { message } = App.useApp()
+  const [previewed, setPreviewed] = useState<string | null>(null)
+  const preview = useQuery({
+    ...read(api.StaffTerms.Preview, { text: previewed ?? '' }),
+    enabled: previewed !== null,
+  })
+  const [publishing, setPublishing] = useState(false)
+  // Another form begins with other texts.
+  const [begun, setBegun] = useState(0)
+  const { version, nextMajor, nextMinor, updatedBy, updateTime } = draft
+  const isAgreed = agreedTerms.includes(termsType)
+  const readAgain = () => refresh(api.StaffTerms.GetDraft, api.StaffTerms.GetList)
+
+  async function save(written: Written) {
+    try {
+      await write(api.StaffTerms.SaveDraft, { ...written, termsType, version })
+    } catch (error) {
+      // What is typed stays; saving again replaces the other draft.
+      if (error instanceof ApiError && error.kind === 'ChangedMeanwhile') await readAgain()
+      throw error
+    }
+    await readAgain()
+    message.success('草稿已保存，会员还看不到')
+  }
+  async function discard() {
+    try {
+      await write(api.StaffTerms.RemoveDraft, { termsType, version })
+      message.success('草稿已丢弃')
+    } catch (error) {
+      message.error(sentenceOf(error))
+    }
+    await readAgain()
+    setBegun(begun + 1)
+  }
+  return (
+    <Card
+      style={{ marginTop: 16, maxWidth: 960 }}
+      title={version === 0 ? '写下一个版本' : '下一个版本的草稿'}
+      extra={
+        version === 0 ? null : (
+          <Typography.Text type="secondary">
+            {updatedBy}，{updateTime}
+          </Typography.Text>
+        )
+      }
+    >
+      <SentForm<Written> key={begun} send={save} submitText="保存草稿" initialValues={draft}>
+        <Form.Item name="title" label="标题" rules={[{ required: true, message: '请填写标题' }]}>
+          <Input maxLength={40} />
+        </Form.Item>
+        <Form.Item
+          name="text"
+          label="正文"
+          extra="一行一段，「## 」开头的一行是小标题；{company} 和 {community} 会换成公司和社区的名称"
+          rules={[{ required: true, message: '请填写正文' }]}
+        >
+          <Input.TextArea autoSize={{ minRows: 10, maxRows: 30 }} />
+        </Form.Item>
+        <Form.Item name="isMajor" label="改动大小">
+          <Radio.Group
+            options={[
+              { value: false, label: `小改动（${nextMinor}）${isAgreed ? '：会员不用重新同意' : ''}` },
+              { value: true, label: `大改动（${nextMajor}）${isAgreed ? '：请会员重新同意' : ''}` },
+            ]}
+          />
+        </Form.Item>
+        <Space wrap style={{ marginBottom: 16 }}>
+          <PreviewButton onPreview={setPreviewed} />
+          {version === 0 ? null : (
+            <>
+              <Popconfirm
+                title="丢弃草稿？"
+                description="写的内容不再保留。"
+                okText="丢弃"
+                onConfirm={() => void discard()}
+              >
+                <Button danger>丢弃草稿</Button>
+              </Popconfirm>
+              <Button onClick={() => setPublishing(true)}>发布草稿</Button>
+            </>
+          )}
+        </Space>
+      </SentForm>
+      <TextDialog
+        title={previewed === null ? null : '预览'}
+        text={preview}
+        onClose={() => setPreviewed(null)}
+      />
+      <PublishDialog
+        open={publishing}
+        termsType={termsType}
+        draft={draft}
+        onClose={() => setPublishing(false)}
+        onPublished={() => setBegun(begun + 1)}
+      />
+    </Card>
+  )
+}
+
+function PreviewButton({ onPreview }: { onPreview: (text: string) => void }) {
+  const text = Form.useWatch<string>('text') ?? ''
+  return (
+    <Button disabled={text.trim().length < 10} onClick={() => onPreview(text)}>
+      预览
+    </Button>
+  )
+}

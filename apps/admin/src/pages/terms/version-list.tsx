@@ -1,0 +1,65 @@
+import type { TermsVersion } from '@guangquan/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Alert, Button, Tag } from 'antd'
+import { useState } from 'react'
+import { WideTable } from '../../parts/wide-table.tsx'
+import { api, read, sentenceOf } from '../../platform/api.ts'
+import { TextDialog } from './text-dialog.tsx'
+
+/** Every version of a kind of terms; each can be read. */
+export function VersionList({ termsType }: { termsType: number }) {
+  const versions = useQuery(read(api.StaffTerms.GetList, { termsType }))
+  const [opened, setOpened] = useState<TermsVersion | null>(null)
+  const text = useQuery({ ...read(api.StaffTerms.Get, { id: opened?.id ?? '' }), enabled: opened !== null })
+  const columns = [
+    { key: 'version', title: '版本', dataIndex: 'version' },
+    { key: 'title', title: '标题', dataIndex: 'title' },
+    {
+      key: 'state',
+      title: '状态',
+      render: (_: unknown, { isInForce }: TermsVersion) =>
+        isInForce ? <Tag color="success">现行</Tag> : <Tag>以前的</Tag>,
+    },
+    { key: 'effectiveTime', title: '生效时间', dataIndex: 'effectiveTime' },
+    {
+      key: 'publishedBy',
+      title: '谁发布的',
+      render: (_: unknown, { publishedBy }: TermsVersion) => (publishedBy === '' ? '程序' : publishedBy),
+    },
+    {
+      key: 'acts',
+      title: '操作',
+      render: (_: unknown, row: TermsVersion) => (
+        <Button size="small" aria-label={`查看 ${row.version}`} onClick={() => setOpened(row)}>
+          查看
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <>
+      {versions.isError ? (
+        <Alert
+          type="error"
+          showIcon
+          title={sentenceOf(versions.error)}
+          action={<Button onClick={() => void versions.refetch()}>再试一次</Button>}
+        />
+      ) : (
+        <WideTable
+          label="版本"
+          rowKey="id"
+          columns={columns}
+          dataSource={versions.data?.items ?? []}
+          loading={versions.isFetching}
+          locale={{ emptyText: versions.isPending ? ' ' : '还没有发布过' }}
+        />
+      )}
+      <TextDialog
+        title={opened === null ? null : `${opened.title} ${opened.version}`}
+        text={text}
+        onClose={() => setOpened(null)}
+      />
+    </>
+  )
+}

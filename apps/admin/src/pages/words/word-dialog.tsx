@@ -1,0 +1,81 @@
+import { ApiError } from '@guangquan/client'
+import type { WordItem } from '@guangquan/contract'
+import type { WordAction } from '@guangquan/contract/word-actions'
+import { App, Modal } from 'antd'
+import { useState } from 'react'
+import { SentForm } from '../../parts/sent-form.tsx'
+import { api, call, refresh, write } from '../../platform/api.ts'
+import { NewerWord } from './newer-word.tsx'
+import { WordFields } from './word-fields.tsx'
+import { WordTrial } from './word-trial.tsx'
+
+/** The word to change; null for a new one. */
+export interface EditedWord {
+  row: WordItem | null
+}
+
+export interface WordValues {
+  word: string
+  action: WordAction
+  /** Missing while the field is not shown. */
+  replacement?: string
+  category: string
+  note: string
+}
+
+const emptyWord: WordValues = { word: '', action: 'review', replacement: '', category: '', note: '' }
+
+interface WordDialogProps {
+  edited: EditedWord | null
+  categories: readonly string[]
+  onClose: () => void
+}
+
+/** Adds or changes a word, which can be tried before. */
+export function WordDialog({ edited, categories, onClose }: WordDialogProps) {
+  const { message } = App.useApp()
+  const [newer, setNewer] = useState<WordItem | null>(null)
+
+  async function save(values: WordValues) {
+    const row = newer ?? edited?.row ?? null
+    const word = { ...values, replacement: values.action === 'replace' ? (values.replacement ?? '') : '' }
+    try {
+      if (row === null) await write(api.StaffWord.Create, word)
+      else await write(api.StaffWord.Update, { ...word, id: row.id, version: row.version })
+    } catch (error) {
+      if (row !== null && error instanceof ApiError && error.kind === 'ChangedMeanwhile') {
+        setNewer(await findWord(row))
+      }
+      throw error
+    }
+    await refresh(api.StaffWord.GetList, api.StaffWord.GetCategoryList)
+    message.success('已保存，立即生效')
+    onClose()
+  }
+  return (
+    <Modal
+      open={edited !== null}
+      title={edited?.row == null ? '添加敏感词' : `修改「${edited.row.word}」`}
+      footer={null}
+      width={640}
+      onCancel={onClose}
+      afterClose={() => setNewer(null)}
+      destroyOnHidden
+    >
+      {edited === null ? null : (
+        <SentForm<WordValues> send={save} submitText="保存" initialValues={edited.row ?? emptyWord}>
+          <WordFields categories={categories} />
+          <WordTrial />
+          {newer === null ? null : <NewerWord row={newer} />}
+        </SentForm>
+      )}
+    </Modal>
+  )
+}
+
+/** The row as it is now; the old one where somebody removed it. */
+async function findWord(row: WordItem): Promise<WordItem> {
+  // The last changed word is on the first page.
+  const { items } = await call(api.StaffWord.GetList, { maxResultCount: 50 })
+  return items.find(({ id }) => id === row.id) ?? row
+}

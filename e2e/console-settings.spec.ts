@@ -1,0 +1,120 @@
+import { expectValidScreen } from './accessible.ts'
+import { acceptInvitation, inviteOwner } from './console-account.ts'
+import { expect, test } from './fixtures.ts'
+
+test('a word is tried before it is saved, changed, imported and removed', async ({ page, baseURL }) => {
+  const serial = Date.now().toString(36)
+  const word = `测词${serial}`
+  await acceptInvitation(page, await inviteOwner(baseURL ?? ''), `words${serial}`)
+  await page.goto('/console/words')
+  await page.getByRole('button', { name: '添加敏感词' }).click()
+  const dialog = page.getByRole('dialog', { name: '添加敏感词' })
+  await dialog.getByLabel('词', { exact: true }).fill(word)
+  await dialog.getByText('替换', { exact: true }).click()
+  await dialog.getByLabel('替换为').fill('好光')
+  await dialog.getByLabel('要试的文字').fill(`今天的${word}`)
+  await dialog.getByRole('button', { name: '试一试' }).click()
+  await expect(dialog.getByText('今天的好光')).toBeVisible()
+  await dialog.getByRole('button', { name: '看看会命中多少已有内容' }).click()
+  await expect(dialog.getByText(/条作品里有 0 条/)).toBeVisible()
+  await expectValidScreen(page, 'word')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('searchbox', { name: '找词' }).fill(serial)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row', { name: new RegExp(`${word}.*替换.*好光`) })).toBeVisible()
+
+  await page.getByRole('button', { name: '导入 CSV' }).click()
+  const importing = page.getByRole('dialog', { name: '导入 CSV' })
+  const choose = (rows: string) =>
+    importing.locator('input[type=file]').setInputFiles({
+      name: 'words.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`词,处理,替换为,分类,备注\n${rows}`),
+    })
+  await choose(`${word}二,删除,,,\n`)
+  await expect(importing.getByRole('cell', { name: '要写拦截、审核、替换' })).toBeVisible()
+  await choose(`${word}二,审核,,测试,\n`)
+  await expect(importing.getByText('会添加 1 个，改动 0 个。')).toBeVisible()
+  await importing.getByLabel('原因').fill('新名单')
+  await importing.getByRole('button', { name: '导入', exact: true }).click()
+  await expect(importing).toBeHidden()
+  await expect(page.getByRole('row', { name: new RegExp(`${word}二.*审核.*测试`) })).toBeVisible()
+
+  for (const name of [`${word}二`, word]) {
+    await page.getByRole('button', { name: `移除 ${name}`, exact: true }).click()
+    await page.getByRole('tooltip').getByRole('button', { name: '移除', exact: true }).click()
+    await expect(page.getByRole('button', { name: `移除 ${name}`, exact: true })).toHaveCount(0)
+  }
+  await expect(page.getByText('没有这样的词')).toBeVisible()
+})
+
+test('settings, links, the brand and terms are changed, and members see it', async ({
+  page,
+  baseURL,
+  openAs,
+}) => {
+  const serial = Date.now().toString(36)
+  await acceptInvitation(page, await inviteOwner(baseURL ?? ''), `settings${serial}`)
+  await page.goto('/console/settings')
+  const row = page.getByRole('row', { name: /虚拟运营商手机号可以投票/ })
+  await row.getByRole('button', { name: /^修改/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('switch').click()
+  await dialog.getByLabel('原因').fill('活动期间')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(row.getByText(`settings${serial}`)).toBeVisible()
+  await row.getByRole('button', { name: /^恢复/ }).click()
+  await dialog.getByLabel('原因').fill('活动结束')
+  await dialog.getByRole('button', { name: '恢复默认' }).click()
+  await expect(row.getByText('没有改过')).toBeVisible()
+
+  await page.goto('/console/links')
+  await page.getByLabel('域名').fill('https://zhihu.com/q')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('https://zhihu.com/q 不是域名，请写成 zhihu.com 这样')).toBeVisible()
+
+  const follow = `关注我们 ${serial}`
+  await page.goto('/console/brand')
+  await page.getByLabel('关注我们', { exact: true }).fill(follow)
+  await expect(page.getByRole('region', { name: '预览：暗房' }).getByText(follow)).toBeVisible()
+  await page.getByLabel('关注我们的链接').fill('http://social.example')
+  await page.getByLabel('原因').fill('换了账号')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('请写 https:// 开头的网址')).toBeVisible()
+  await page.getByLabel('关注我们的链接').fill('https://social.example/')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText(`settings${serial}，`)).toBeVisible()
+  const member = await openAs('visitor')
+  await member.goto('/article')
+  await expect(member.getByRole('link', { name: follow })).toHaveAttribute('href', 'https://social.example/')
+
+  await page.goto('/console/terms?kind=7')
+  await page.getByLabel('正文').fill(`## 一、投稿\n欢迎向画廊投稿 ${serial}。`)
+  await page.getByRole('button', { name: '预览' }).click()
+  const preview = page.getByRole('dialog', { name: '预览' })
+  await expect(preview.getByRole('heading', { name: '一、投稿' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(preview).toBeHidden()
+  await page.getByRole('button', { name: '保存草稿' }).click()
+  await page.getByRole('button', { name: '发布草稿' }).click()
+  const publishing = page.getByRole('dialog', { name: '发布草稿' })
+  await publishing.getByLabel('原因').fill('律师已审')
+  await publishing.getByRole('button', { name: '发布' }).click()
+  await expect(page.getByRole('row', { name: new RegExp(`现行.*settings${serial}`) })).toBeVisible()
+})
+
+test('the pages of rules and settings fit each width and theme', async ({ page, baseURL }) => {
+  await acceptInvitation(page, await inviteOwner(baseURL ?? ''), `rules${Date.now()}`)
+  for (const [path, sign] of [
+    ['words', '替换为'],
+    ['links', '子域名'],
+    ['brand', '预览'],
+    ['terms', '现行'],
+    ['settings', '新会员先审后发'],
+  ] as const) {
+    await page.goto(`/console/${path}`)
+    await expect(page.getByText(sign).first()).toBeVisible()
+    await expectValidScreen(page, path)
+  }
+})
