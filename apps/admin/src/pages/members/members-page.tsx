@@ -2,13 +2,16 @@ import { Flex, Input, Select } from 'antd'
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useAddress } from '../../parts/use-address.ts'
-import { api } from '../../platform/api.ts'
+import { api, write } from '../../platform/api.ts'
+import { useMay } from '../../platform/use-may.ts'
 import { memberColumns } from './member-columns.tsx'
 import { stateChoices } from './member-words.tsx'
 
 /** The members, to be searched by any name, number or id. */
 export function MembersPage() {
   const [{ keyword, status }, setAddress] = useAddress(['keyword', 'status'])
+  const may = useMay()
+  const input = { keyword, status: stateOf(status) }
   return (
     <>
       <PageHead title="会员" />
@@ -34,17 +37,17 @@ export function MembersPage() {
         name="members"
         label="会员"
         list={api.StaffMember.GetList}
-        input={{ keyword, status: stateOf(status) }}
+        input={input}
         rowKey="id"
         columns={memberColumns}
         empty="没有这样的会员"
+        {...(may(api.StaffMember.Export)
+          ? { exportWith: (reason) => write(api.StaffMember.Export, { ...input, reason }) }
+          : {})}
       />
     </>
   )
 }
 
-function stateOf(text: string | undefined) {
-  if (text === '1') return 1
-  if (text === '2') return 2
-  return text === '3' ? 3 : undefined
-}
+const states = [1, 2, 3] as const
+const stateOf = (text: string | undefined) => states.find((one) => String(one) === text)

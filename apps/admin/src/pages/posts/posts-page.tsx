@@ -5,7 +5,7 @@ import { DecideBar, type ManyDecision } from '../../parts/decide-bar.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useAddress } from '../../parts/use-address.ts'
-import { api, refresh } from '../../platform/api.ts'
+import { api, refresh, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { postColumns } from './post-columns.tsx'
 import { postKinds, postStates } from './post-words.tsx'
@@ -106,7 +106,12 @@ export function PostsPage() {
         rowKey="id"
         columns={mayDecide ? [...postColumns, topicsColumn] : postColumns}
         empty="没有这样的作品"
-        {...(mayDecide ? { selection: { keys: chosen, choose: setChosen } } : {})}
+        {...(mayDecide
+          ? {
+              selection: { keys: chosen, choose: setChosen },
+              exportWith: (reason) => write(api.StaffPost.Export, { ...input, reason }),
+            }
+          : {})}
       />
       <TopicsDialog post={post} onClose={() => setPost(null)} />
     </>

@@ -1,10 +1,12 @@
 import { noticeTabs } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
 import { staffPostMethods, staffReplyMethods } from './content-admin.handlers.ts'
+import { postExport } from './posts.view.ts'
 
 export const contentAdminManifest = {
   name: 'content-admin',
   handlers: { StaffPost: staffPostMethods, StaffReply: staffReplyMethods },
+  exports: [postExport],
   noticeKinds: {
     'post.topicsSet': { tab: noticeTabs.system },
     'reply.hidden': { tab: noticeTabs.system },

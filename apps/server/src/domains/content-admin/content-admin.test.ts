@@ -3,6 +3,7 @@ import {
   NewPublish,
   Notice,
   StaffAudit,
+  StaffMember,
   StaffPost,
   StaffReply,
   SysBaseInfo,
@@ -12,7 +13,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { relayBatch } from '../../events/relay.ts'
 import { proveCounters } from '../../jobs/prove-counters.ts'
 import { counterProofs, subscriptions } from '../../program.ts'
-import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
+import { buildAccount } from '../../testing/accounts.ts'
+import { callAs, callRaw, signedHeaders, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildFile } from '../../testing/posts.ts'
 import { buildStaff, type StaffBrowser } from '../../testing/staff.ts'
@@ -164,4 +166,21 @@ test('a comment is hidden, shown again and deleted, its writer is notified and t
   expect(await prove()).toEqual([])
   const { items } = await callAs(node, moderator, StaffReply.GetList, { authorId: writer.userId })
   expect(items).toMatchObject([{ id, status: 5, text: '加我微信', isFirstLevel: true }])
+})
+
+test('the exports of members and posts have the rows of their lists, contacts masked', async () => {
+  const { browser, phone } = await buildAccount(node)
+  const id = await publish('潮汐表上的灯塔', browser)
+  const owner = await buildStaff(node, ['superAdmin'])
+  const rowsOf = async ({ path }: { path: string }) => {
+    const { cookie = '' } = signedHeaders(node, owner, 'GET', path, '')
+    const headers = { cookie }
+    return (await node.server.inject({ method: 'GET', url: path, headers })).body.trim().split('\r\n')
+  }
+  const members = await rowsOf(await callAs(node, owner, StaffMember.Export, { keyword: phone, reason }))
+  expect(members).toHaveLength(2)
+  expect(members[1]).toContain(`${phone.slice(0, 3)}****${phone.slice(-4)}`)
+  const posts = await rowsOf(await callAs(node, owner, StaffPost.Export, { keyword: '潮汐表', reason }))
+  expect(posts).toHaveLength(2)
+  expect(posts[1]).toContain(id)
 })

@@ -4,13 +4,16 @@ import {
   id as idShape,
   reportTypes,
   type MethodParsed,
-  type StaffPost,
+  postSheet,
+  StaffPost,
   type StaffPostItem,
 } from '@guangquan/contract'
 import { postPath } from '@guangquan/routes/post-path'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx, StaffCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
+import { defineExport } from '../../export/list-export.ts'
+import { walkPages } from '../../export/walk-pages.ts'
 import { loadNickNames } from '../member/index.ts'
 import { findAnyPost, listAllPosts, loadPostCards, postTargetName, type AnyPost } from '../post/index.ts'
 import { countOpenReports, listReportedIds } from '../report/index.ts'
@@ -30,6 +33,13 @@ export async function listStaffPosts(ctx: StaffCtx, input: MethodParsed<typeof S
   const { rows, ...page } = await listAllPosts(ctx, { ...filter, ids, words })
   return { ...page, items: await postItems(ctx, rows) }
 }
+
+export const postExport = defineExport(StaffPost.Export, postSheet, async function* (ctx, input) {
+  const { reason: _reason, requestId: _requestId, ...filters } = input
+  for await (const post of walkPages((page) => listStaffPosts(ctx, { ...page, ...filters }))) {
+    yield { ...post, topics: post.topics.map(({ name }) => name) }
+  }
+})
 
 /** @throws ContentNotFound */
 export async function loadStaffPost(ctx: StaffCtx, id: string): Promise<StaffPostItem> {

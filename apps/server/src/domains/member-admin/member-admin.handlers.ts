@@ -1,9 +1,10 @@
 import type { StaffMember, StaffPhoneRequest } from '@guangquan/contract'
+import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/implement.ts'
 import { listMemberReports } from '../report/index.ts'
 import { endMemberSessions } from './end-sessions.ts'
 import { loadMemberCard } from './member-card.view.ts'
-import { searchMembers } from './members.read.ts'
+import { memberExport, searchMembers } from './members.read.ts'
 import { createPhoneRequest } from './phone-request/create-phone-request.ts'
 import { decidePhoneRequest } from './phone-request/decide-phone-request.ts'
 import { listPhoneRequests } from './phone-request/phone-requests.read.ts'
@@ -14,6 +15,7 @@ import { loadMemberSessions } from './sessions.view.ts'
 
 export const staffMemberMethods: HandlersOf<typeof StaffMember> = {
   GetList: searchMembers,
+  Export: (ctx, input) => beginExport(ctx, memberExport, input),
   Get: loadMemberCard,
   GetSessions: loadMemberSessions,
   GetReports: listMemberReports,

@@ -1,5 +1,7 @@
-import type { StaffMember, MethodParsed } from '@guangquan/contract'
+import { memberSheet, StaffMember, type MethodParsed } from '@guangquan/contract'
 import type { StaffCtx } from '../../context.ts'
+import { defineExport } from '../../export/list-export.ts'
+import { walkPages } from '../../export/walk-pages.ts'
 import { findMembersByContact, loadMaskedContacts } from '../account/index.ts'
 import { findMembersByNumber, listMembers } from '../member/index.ts'
 
@@ -21,3 +23,8 @@ export async function searchMembers(ctx: StaffCtx, input: MethodParsed<typeof St
   )
   return { ...page, items: items.map((item) => ({ ...item, ...contactsOf(item.id) })) }
 }
+
+/** Members as the list shows them, with masked contacts. */
+export const memberExport = defineExport(StaffMember.Export, memberSheet, (ctx, { keyword, status }) =>
+  walkPages((page) => searchMembers(ctx, { ...page, keyword, status })),
+)

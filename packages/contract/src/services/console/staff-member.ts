@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
+import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import {
   MemberCard,
   MemberReport,
@@ -14,9 +15,29 @@ import { staffReason } from '../../shapes/staff.ts'
 import { muteDays } from '../../shapes/strike.ts'
 import { strikeKind } from '../../shapes/strike-item.ts'
 import { id } from '../../shapes/text.ts'
-import { staff } from '../../staff.ts'
+import { confirmedStaff, staff } from '../../staff.ts'
 
 const readers = staff('support', 'moderator')
+
+const filters = {
+  keyword: z.string().max(254).optional(),
+  status: z.literal(Object.values(memberStates)).optional(),
+}
+
+export const memberSheet = {
+  name: '会员',
+  columns: {
+    id: '编号',
+    nickName: '昵称',
+    status: '状态（1 正常，2 已封禁，3 已注销）',
+    phoneMasked: '手机号',
+    emailMasked: '邮箱',
+    level: '等级',
+    publishCount: '作品',
+    fansCount: '粉丝',
+    registerTime: '注册时间',
+  },
+} as const satisfies CsvSheet
 
 /** The members, as staff see them. */
 export const StaffMember = service('StaffMember', {
@@ -24,12 +45,16 @@ export const StaffMember = service('StaffMember', {
     summary: '会员，新注册的在前；按昵称的一部分，或完整的手机号、邮箱、用户名、会员卡号、邀请码、编号查找',
     access: readers,
     read: true,
-    input: body({
-      ...pageInput,
-      keyword: z.string().max(254).optional(),
-      status: z.literal(Object.values(memberStates)).optional(),
-    }),
+    input: body({ ...pageInput, ...filters }),
     output: pageOf(MemberRow),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出符合条件的会员（CSV），新注册的在前，个人信息打码',
+    access: confirmedStaff('support'),
+    write: true,
+    input: writeBody({ ...filters, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   Get: method({

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
+import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import { publishStatus, publishTypes } from '../../shapes/publish.ts'
 import { staffReason } from '../../shapes/staff.ts'
@@ -8,6 +9,34 @@ import { id } from '../../shapes/text.ts'
 import { staff } from '../../staff.ts'
 
 const readers = staff('moderator', 'support')
+const filters = {
+  keyword: z.string().max(100).optional(),
+  authorId: id.optional(),
+  status: z.literal(Object.values(publishStatus)).optional(),
+  publishType: z.literal(Object.values(publishTypes)).optional(),
+  reported: z.boolean().optional(),
+}
+
+export const postSheet = {
+  name: '作品',
+  columns: {
+    id: '编号',
+    authorName: '作者',
+    authorId: '作者编号',
+    publishType: '类型（1 照片，2 文章，3 视频，4 投票，8 课程）',
+    status: '状态（1 待审核，2 已发布，3 仅自己可见，4 未通过，5 已删除）',
+    title: '标题',
+    text: '文字',
+    topics: '主题',
+    tags: '话题',
+    likeCount: '赞',
+    replyCount: '评论',
+    openReportCount: '未处理的举报',
+    reviewReason: '未通过的原因',
+    createTime: '发布时间',
+  },
+} as const satisfies CsvSheet
+
 const decision = {
   access: staff('moderator'),
   write: true,
@@ -24,13 +53,17 @@ export const StaffPost = service('StaffPost', {
     read: true,
     input: body({
       ...pageInput,
-      keyword: z.string().max(100).optional(),
-      authorId: id.optional(),
-      status: z.literal(Object.values(publishStatus)).optional(),
-      publishType: z.literal(Object.values(publishTypes)).optional(),
-      reported: z.boolean().optional(),
+      ...filters,
     }),
     output: pageOf(StaffPostItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出符合条件的作品（CSV），新的在前',
+    access: staff('moderator'),
+    write: true,
+    input: writeBody({ ...filters, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   Hide: method({ summary: '隐藏已发布的作品，最多 50 件；作者收到原因', ...decision }),

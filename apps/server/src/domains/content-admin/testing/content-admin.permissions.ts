@@ -18,6 +18,7 @@ const reply: WriteCase['make'] = async (node, { browser }) => {
 /** Who may call what of this domain. */
 export const permissions = {
   'StaffPost/GetList': staffOnly,
+  'StaffPost/Export': { ...staffOnly, write: { make: () => ({ reason }) } },
   'StaffPost/Hide': { ...staffOnly, write: { make: post } },
   'StaffPost/Show': {
     ...staffOnly,

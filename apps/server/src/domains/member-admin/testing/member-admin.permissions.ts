@@ -14,6 +14,7 @@ const lost = { proof: '身份证与会员卡一致', reason }
 /** Who may call what of this domain. */
 export const permissions = {
   'StaffMember/GetList': staffOnly,
+  'StaffMember/Export': { ...staffOnly, write: { make: () => ({ reason }) } },
   'StaffMember/Get': staffOnly,
   'StaffMember/GetSessions': staffOnly,
   'StaffMember/GetReports': staffOnly,
