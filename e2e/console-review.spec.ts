@@ -1,4 +1,4 @@
-import { NewPublish } from '@guangquan/contract'
+import { NewPublish, UserInfo } from '@guangquan/contract'
 import { expectValidScreen } from './accessible.ts'
 import { acceptInvitation, inviteOwner } from './console-account.ts'
 import { expect, test } from './fixtures.ts'
@@ -51,4 +51,33 @@ test('a moderator decides by keys, takes a decision back and decides several at 
   await bar.getByRole('button', { name: '通过' }).click()
   await expect(status).toContainText('已通过 3 项')
   await expect(mine).toHaveCount(0)
+})
+
+test('a club card is seen in full with a reason only, and bound by a decision', async ({
+  page,
+  baseURL,
+  person,
+}) => {
+  const member = await person('member')
+  const clubCardNo = `E2E${Date.now()}`
+  await member.calls.call(UserInfo.BindClub, {
+    clubCardNo,
+    realName: '林小满',
+    phone: '13800130009',
+    requestId: crypto.randomUUID(),
+  })
+  await acceptInvitation(page, await inviteOwner(baseURL ?? ''), `cards${Date.now()}`)
+  await page.goto('/console/review?kind=card')
+  await page.getByRole('region', { name: '等待审核' }).getByRole('link', { name: member.name }).click()
+  const shown = page.getByRole('article')
+  await expect(shown.getByText('已遮挡').first()).toBeVisible()
+  await expect(shown.getByText(clubCardNo)).toHaveCount(0)
+  await shown.getByRole('button', { name: '查看完整信息' }).click()
+  const dialog = page.getByRole('dialog', { name: '查看会员卡的完整信息' })
+  await dialog.getByLabel('原因').fill('与俱乐部名单核对')
+  await dialog.getByRole('button', { name: '查看' }).click()
+  await expect(shown.getByText(clubCardNo)).toBeVisible()
+  await expect(shown.getByText('林小满')).toBeVisible()
+  await page.getByRole('toolbar', { name: '处理' }).getByRole('button', { name: '通过' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '撤销' })).toContainText('已通过 1 项')
 })

@@ -1,5 +1,6 @@
 import type { ReviewCaseDetail } from '@guangquan/contract'
 import { Alert, Avatar, Descriptions, Flex, Tag, Typography } from 'antd'
+import { CardData } from './card-data.tsx'
 import { agoText, decisionNames, kindNames } from './names.ts'
 import { SmallPicture } from './photographs.tsx'
 import { PostView } from './post-view.tsx'
@@ -36,13 +37,11 @@ export function CaseView({ shown, claimedBy }: { shown: ReviewCaseDetail; claime
       )}
       {post === null ? null : <PostView post={post} article={shown.article} video={shown.video} />}
       {card === null ? null : (
-        <Alert
-          type="info"
-          title={`会员卡 ${card.clubCardMasked}`}
-          description="完整的卡号、姓名和手机号在服务器上用 npm run operator -- queue 核对。"
-          style={{ marginBottom: 12 }}
-        />
+        <CardData key={shown.id} memberId={shown.memberId} masked={card.clubCardMasked} />
       )}
+      {shown.kind === 'member' && shown.headPicUrl !== '' ? (
+        <img className="review-small" src={shown.headPicUrl} alt="头像" />
+      ) : null}
       <Reports shown={shown} />
       <History shown={shown} />
     </article>

@@ -100,6 +100,7 @@ export function ReviewPage() {
         }
       />
       <Tabs
+        className="review-tabs"
         activeKey={kind ?? 'all'}
         onChange={(next) => {
           setChosen(new Set())

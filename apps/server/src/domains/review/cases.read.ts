@@ -20,7 +20,7 @@ export async function listCases(ctx: StaffCtx, input: MethodParsed<typeof Review
   const found = sql`from review_case where ${sql.join(conditions, sql` and `)}`
   const read = async (window: PageWindow<z.output<typeof QueueKey>>) => {
     const { rows } = await sql<CaseRow>`select * ${found} ${afterKey(window.after)}
-      order by priority desc, opened_at, id ${limitTo(window)}`.execute(ctx.db)
+      order by -priority, opened_at, id ${limitTo(window)}`.execute(ctx.db)
     return rows
   }
   const { rows, ...page } = await keysetPage(input, QueueKey, {
@@ -31,12 +31,10 @@ export async function listCases(ctx: StaffCtx, input: MethodParsed<typeof Review
   return { ...page, items: await caseItems(ctx, rows) }
 }
 
-// The bound of the priority alone begins the scan of the index at the cursor.
 function afterKey(after: z.output<typeof QueueKey> | null) {
   if (after === null) return sql``
   const [priority, openedAt, id] = after
-  return sql`and priority <= ${priority}
-    and (priority < ${priority} or (opened_at, id) > (${openedAt}::timestamptz, ${id}::uuid))`
+  return sql`and (-priority, opened_at, id) > (${-priority}, ${openedAt}::timestamptz, ${id}::uuid)`
 }
 
 /** How many cases are open in each queue, at most 1,000 of each. */

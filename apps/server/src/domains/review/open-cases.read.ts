@@ -1,4 +1,5 @@
 import { reviewKind, type ReviewKind } from '@guangquan/contract'
+import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 
 /** What waits for a decision, for the command line. */
@@ -18,7 +19,7 @@ export async function listOpenCases(db: Queryable): Promise<OpenCase[]> {
     .selectFrom('review_case')
     .where('decided_at', 'is', null)
     .select(['kind', 'target_id', 'causes', 'report_count', 'opened_at'])
-    .orderBy('priority', 'desc')
+    .orderBy(sql`-priority`)
     .orderBy('opened_at')
     .orderBy('id')
     .limit(max)

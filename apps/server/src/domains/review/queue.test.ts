@@ -3,11 +3,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildArticle } from '../../testing/articles.ts'
 import { callAs, callRaw } from '../../testing/call-as.ts'
-import { buildMember } from '../../testing/people.ts'
+import type { Tx } from '../../db/client.ts'
+import { buildCtx, buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { buildStaff, type StaffBrowser } from '../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { findOpenCase } from './case.store.ts'
+import { listCases } from './cases.read.ts'
 import { seedReasons } from './reasons.ts'
 
 let node: TestApp
@@ -134,3 +136,50 @@ test('staff change the list of reasons, and two who change one at once do not ov
   const left = (await callAs(node, moderator, ReviewReason.GetList, {})).items
   expect(left).toEqual(items.slice(1))
 })
+
+test('a page deep in a long queue reads its own rows only', async () => {
+  const { userId } = await buildMember(node)
+  const staff = {
+    id: moderator.staffId,
+    name: '',
+    displayName: '',
+    roles: [],
+    sessionId: '',
+    endsAt: 0,
+    confirmedAt: 0,
+  }
+  const found = await node.app.db
+    .transaction()
+    .execute(async (tx): Promise<number> => {
+      await sql`insert into review_case (kind, target_id, member_id, causes, priority, opened_at)
+        select 'member', gen_random_uuid(), ${userId}::uuid, '{word}', n % 4, now() - n * interval '1 second'
+        from generate_series(1, 20000) as n`.execute(tx)
+      await sql`analyze review_case`.execute(tx)
+      const key = [1, new Date(node.app.now().getTime() - 5_000_000), userId]
+      const cursor = Buffer.from(JSON.stringify([15_000, 1000, key])).toString('base64url')
+      const before = await rowsRead(tx)
+      const { items } = await listCases({ ...buildCtx(node), staff, db: tx }, { maxResultCount: 20, cursor })
+      expect(items).toHaveLength(20)
+      throw new Counted((await rowsRead(tx)) - before)
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Counted) return error.rows
+      throw error
+    })
+  expect(found).toBe(21)
+})
+
+class Counted extends Error {
+  readonly rows: number
+  constructor(rows: number) {
+    super()
+    this.rows = rows
+  }
+}
+
+async function rowsRead(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ rows: number }>`
+    select (seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_xact_user_tables
+    where relname = 'review_case'`.execute(tx)
+  return rows[0]?.rows ?? 0
+}
