@@ -1,11 +1,12 @@
 import type { SettingItem } from '@guangquan/contract'
-import { Alert, App, Button, Card, Flex, Form } from 'antd'
+import { App, Card, Flex, Form } from 'antd'
 import { useState } from 'react'
 import { Loading } from '../../parts/loading.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
+import { ReadFailed } from '../../parts/read-failed.tsx'
 import { ReasonField } from '../../parts/reason-field.tsx'
 import { SentForm } from '../../parts/sent-form.tsx'
-import { api, sentenceOf, write } from '../../platform/api.ts'
+import { api, write } from '../../platform/api.ts'
 import { LastChange } from '../settings/last-change.tsx'
 import { sendChange } from '../settings/send-change.ts'
 import { wholeValue } from '../settings/setting-kinds.tsx'
@@ -22,12 +23,7 @@ export function BrandPage() {
     <>
       <PageHead title="品牌" />
       {settings.isError ? (
-        <Alert
-          type="error"
-          showIcon
-          title={sentenceOf(settings.error)}
-          action={<Button onClick={() => void settings.refetch()}>再试一次</Button>}
-        />
+        <ReadFailed error={settings.error} retry={settings.refetch} />
       ) : item === undefined ? (
         <Loading />
       ) : (

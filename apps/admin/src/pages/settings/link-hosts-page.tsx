@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SettingItem } from '@guangquan/contract'
-import { Alert, App, Button, Card, Form, Input, Typography } from 'antd'
+import { App, Card, Form, Input, Typography } from 'antd'
 import { Loading } from '../../parts/loading.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
+import { ReadFailed } from '../../parts/read-failed.tsx'
 import { ReasonField } from '../../parts/reason-field.tsx'
 import { SentForm } from '../../parts/sent-form.tsx'
-import { api, read, sentenceOf, write } from '../../platform/api.ts'
+import { api, read, write } from '../../platform/api.ts'
 import { LastChange } from './last-change.tsx'
 import { sendChange } from './send-change.ts'
 
@@ -16,12 +17,7 @@ export function LinkHostsPage() {
     <>
       <PageHead title="链接白名单" />
       {stored.isError ? (
-        <Alert
-          type="error"
-          showIcon
-          title={sentenceOf(stored.error)}
-          action={<Button onClick={() => void stored.refetch()}>再试一次</Button>}
-        />
+        <ReadFailed error={stored.error} retry={stored.refetch} />
       ) : stored.data === undefined ? (
         <Loading />
       ) : (

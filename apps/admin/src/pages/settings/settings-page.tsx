@@ -1,9 +1,9 @@
-import { Alert, Button, Space, Typography } from 'antd'
+import { Button, Space, Typography } from 'antd'
 import { useState } from 'react'
 import { Loading } from '../../parts/loading.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
+import { ReadFailed } from '../../parts/read-failed.tsx'
 import { WideTable } from '../../parts/wide-table.tsx'
-import { sentenceOf } from '../../platform/api.ts'
 import { LastChange } from './last-change.tsx'
 import { SettingDialog } from './setting-dialog.tsx'
 import { settingKinds, wholeValue } from './setting-kinds.tsx'
@@ -84,12 +84,7 @@ export function SettingsPage() {
         改动立即在所有服务器上生效，不用重启。每一次改动都写进操作记录。
       </Typography.Paragraph>
       {settings.isError ? (
-        <Alert
-          type="error"
-          showIcon
-          title={sentenceOf(settings.error)}
-          action={<Button onClick={() => void settings.refetch()}>再试一次</Button>}
-        />
+        <ReadFailed error={settings.error} retry={settings.refetch} />
       ) : settings.isPending ? (
         <Loading />
       ) : (

@@ -1,9 +1,10 @@
 import type { TermsVersion } from '@guangquan/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Button, Tag } from 'antd'
+import { Button, Tag } from 'antd'
 import { useState } from 'react'
+import { ReadFailed } from '../../parts/read-failed.tsx'
 import { WideTable } from '../../parts/wide-table.tsx'
-import { api, read, sentenceOf } from '../../platform/api.ts'
+import { api, read } from '../../platform/api.ts'
 import { TextDialog } from './text-dialog.tsx'
 
 /** Every version of a kind of terms; each can be read. */
@@ -39,12 +40,7 @@ export function VersionList({ termsType }: { termsType: number }) {
   return (
     <>
       {versions.isError ? (
-        <Alert
-          type="error"
-          showIcon
-          title={sentenceOf(versions.error)}
-          action={<Button onClick={() => void versions.refetch()}>再试一次</Button>}
-        />
+        <ReadFailed error={versions.error} retry={versions.refetch} />
       ) : (
         <WideTable
           label="版本"
