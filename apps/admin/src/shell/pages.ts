@@ -5,6 +5,7 @@ import {
   CommentOutlined,
   ControlOutlined,
   DashboardOutlined,
+  ExclamationCircleOutlined,
   FileTextOutlined,
   FlagOutlined,
   IdcardOutlined,
@@ -17,6 +18,7 @@ import {
   TagsOutlined,
   TeamOutlined,
   UserOutlined,
+  WarningOutlined,
 } from '@ant-design/icons'
 import { anyStaff, staff, type StaffAccess } from '@guangquan/contract/staff'
 import type { ComponentType } from 'react'
@@ -65,6 +67,23 @@ export const pages: readonly ConsolePage[] = [
     group: 'review',
     access: staff('moderator'),
     lazy: async () => ({ Component: (await import('../pages/review/review-page.tsx')).ReviewPage }),
+  },
+  {
+    path: 'appeals',
+    title: '申诉',
+    icon: ExclamationCircleOutlined,
+    group: 'review',
+    access: staff('moderator', 'support'),
+    lazy: async () => ({ Component: (await import('../pages/appeal/appeal-list.tsx')).AppealList }),
+    detail: async () => ({ Component: (await import('../pages/appeal/appeal-detail.tsx')).AppealDetail }),
+  },
+  {
+    path: 'strikes',
+    title: '处罚记录',
+    icon: WarningOutlined,
+    group: 'review',
+    access: staff('moderator', 'support'),
+    lazy: async () => ({ Component: (await import('../pages/strike/strike-page.tsx')).StrikePage }),
   },
   {
     path: 'members',

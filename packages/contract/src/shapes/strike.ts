@@ -2,7 +2,7 @@
 export const strikeKinds = { warning: 1, mute: 2, ban: 3 } as const
 export type StrikeKind = keyof typeof strikeKinds
 
-const strikeLabels = { warning: '警告', mute: '禁言', ban: '封号' } as const satisfies Record<
+export const strikeLabels = { warning: '警告', mute: '禁言', ban: '封号' } as const satisfies Record<
   StrikeKind,
   string
 >

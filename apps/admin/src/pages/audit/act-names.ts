@@ -74,6 +74,8 @@ const actNames: Record<string, string> = {
   unfeature: '撤下文章首页',
   'accept-card': '认可会员卡',
   'refuse-card': '驳回会员卡',
+  'appeal.lifted': '撤销处罚',
+  'appeal.upheld': '维持处罚',
 }
 
 const targetNames: Record<string, string> = {
@@ -93,6 +95,7 @@ const targetNames: Record<string, string> = {
   word: '敏感词',
   setting: '设置',
   terms: '协议',
+  appeal: '申诉',
 }
 
 export const actName = (act: string): string => actNames[act] ?? act

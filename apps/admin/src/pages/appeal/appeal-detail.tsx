@@ -1,0 +1,67 @@
+import { strikeName, targetSummary } from '@guangquan/contract/shapes/strike'
+import { useQuery } from '@tanstack/react-query'
+import { Alert, Button, Card, Descriptions, Tag, Typography } from 'antd'
+import { Link, useParams } from 'react-router'
+import { Loading } from '../../parts/loading.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { WideTable } from '../../parts/wide-table.tsx'
+import { api, read, sentenceOf } from '../../platform/api.ts'
+import { strikeColumns } from '../strike/strike-columns.tsx'
+import { AppealDecision } from './appeal-decision.tsx'
+
+/** One appeal: the strike, what the member says, their other strikes, and the decision. */
+export function AppealDetail() {
+  const { id = '' } = useParams()
+  const appeal = useQuery(read(api.StaffAppeals.Get, { id }))
+  if (appeal.isError) {
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={sentenceOf(appeal.error)}
+        action={<Button onClick={() => void appeal.refetch()}>再试一次</Button>}
+      />
+    )
+  }
+  if (appeal.data === undefined) return <Loading />
+  const { strike, text, createTime, dueTime, isOverdue, history } = appeal.data
+  return (
+    <>
+      <PageHead title={`申诉 · ${strike.nickName}`} actions={<Link to="/appeals">返回列表</Link>} />
+      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
+        <Descriptions bordered size="small" column={{ xs: 1, lg: 2 }}>
+          <Descriptions.Item label="处罚">{strikeName(strike)}</Descriptions.Item>
+          <Descriptions.Item label="给出">
+            {strike.createTime} {strike.staffName === '' ? '运维' : strike.staffName}
+          </Descriptions.Item>
+          <Descriptions.Item label="原因">{strike.reason}</Descriptions.Item>
+          <Descriptions.Item label="涉及">
+            {strike.target === null ? '没有指明' : targetSummary(strike.target)}
+          </Descriptions.Item>
+          <Descriptions.Item label="提出">{createTime}</Descriptions.Item>
+          <Descriptions.Item label="期限">
+            {dueTime} {isOverdue ? <Tag color="error">已超期</Tag> : null}
+          </Descriptions.Item>
+        </Descriptions>
+        <Card title="会员的申诉" size="small">
+          <Typography.Paragraph style={{ whiteSpace: 'pre-wrap', margin: 0 }}>{text}</Typography.Paragraph>
+        </Card>
+        <AppealDecision appeal={appeal.data} />
+        <section aria-label="其他处罚">
+          <Typography.Title level={2} style={{ fontSize: 16 }}>
+            这位会员的其他处罚
+          </Typography.Title>
+          {history.length === 0 ? (
+            <Typography.Text type="secondary">没有其他处罚</Typography.Text>
+          ) : (
+            <WideTable label="其他处罚" rowKey="id" columns={historyColumns} dataSource={history} />
+          )}
+        </section>
+      </div>
+    </>
+  )
+}
+
+const historyColumns = strikeColumns
+  .filter(({ key }) => key !== 'member')
+  .map(({ name, ...column }) => ({ ...column, title: name }))

@@ -1,0 +1,47 @@
+import { Flex, Input, Select } from 'antd'
+import { ListTable } from '../../parts/list-table.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { useAddress } from '../../parts/use-address.ts'
+import { api } from '../../platform/api.ts'
+import { appealColumns } from './appeal-columns.tsx'
+
+const states = [
+  { value: 'waiting', label: '待处理' },
+  { value: 'lifted', label: '已撤销' },
+  { value: 'upheld', label: '维持' },
+]
+
+/** Appeals of members. */
+export function AppealList() {
+  const [{ state = 'waiting', member }, setAddress] = useAddress(['state', 'member'])
+  return (
+    <>
+      <PageHead title="申诉" />
+      <Flex wrap gap={12} style={{ marginBottom: 12 }}>
+        <Select
+          aria-label="状态"
+          value={state}
+          options={states}
+          onChange={(chosen) => setAddress({ state: chosen })}
+          style={{ width: 140 }}
+        />
+        <Input.Search
+          aria-label="会员"
+          placeholder="会员（昵称或编号）"
+          defaultValue={member}
+          onSearch={(typed) => setAddress({ member: typed.trim() })}
+          style={{ width: 240 }}
+        />
+      </Flex>
+      <ListTable
+        name="appeals"
+        label="申诉"
+        list={api.StaffAppeals.GetList}
+        input={{ state: state === 'lifted' ? 2 : state === 'upheld' ? 3 : 1, member }}
+        rowKey="id"
+        columns={appealColumns}
+        empty="没有这样的申诉"
+      />
+    </>
+  )
+}
