@@ -21,6 +21,7 @@ import { leaveSession, session } from '../platform/session.ts'
 import { chooseTheme, theme, themes, type Theme } from '../platform/theme.ts'
 import { Loading } from '../parts/loading.tsx'
 import { type ConsolePage, pageGroups, pages } from './pages.ts'
+import { QuickSearch } from './quick-search.tsx'
 import { useOwnPages } from './use-own-pages.ts'
 
 /** Menu, head and place of the pages. */
@@ -110,6 +111,7 @@ function Head({ brand, menuButton }: { brand: string; menuButton: React.ReactNod
         <Typography.Text strong ellipsis style={{ flex: 1, fontSize: 16 }}>
           {brand === '' ? '管理后台' : `${brand} · 管理后台`}
         </Typography.Text>
+        <QuickSearch />
         <Dropdown
           trigger={['click']}
           menu={{

@@ -14,6 +14,7 @@ import {
   PictureOutlined,
   ReadOutlined,
   SafetyCertificateOutlined,
+  ScheduleOutlined,
   StopOutlined,
   TagsOutlined,
   TeamOutlined,
@@ -46,6 +47,8 @@ export interface ConsolePage {
   /** Who may open it: the access of its first call. */
   access: StaffAccess
   lazy: LazyPage
+  /** Parameter of its address that finds rows by name or id: the search from anywhere leads there. */
+  searchBy?: string
   /** The page of one row, below `:id`. */
   detail?: LazyPage
 }
@@ -91,6 +94,7 @@ export const pages: readonly ConsolePage[] = [
     icon: IdcardOutlined,
     group: 'community',
     access: staff('support', 'moderator'),
+    searchBy: 'keyword',
     lazy: async () => ({ Component: (await import('../pages/members/members-page.tsx')).MembersPage }),
     detail: async () => ({ Component: (await import('../pages/members/member-page.tsx')).MemberPage }),
   },
@@ -110,6 +114,7 @@ export const pages: readonly ConsolePage[] = [
     icon: PictureOutlined,
     group: 'community',
     access: staff('moderator', 'support'),
+    searchBy: 'keyword',
     lazy: async () => ({ Component: (await import('../pages/posts/posts-page.tsx')).PostsPage }),
   },
   {
@@ -126,6 +131,7 @@ export const pages: readonly ConsolePage[] = [
     icon: CameraOutlined,
     group: 'editing',
     access: staff('productReviewer', 'moderator'),
+    searchBy: 'keyword',
     lazy: async () => ({ Component: (await import('../pages/gear/gear-page.tsx')).GearPage }),
   },
   {
@@ -142,6 +148,7 @@ export const pages: readonly ConsolePage[] = [
     icon: ReadOutlined,
     group: 'editing',
     access: staff('moderator'),
+    searchBy: 'keyword',
     lazy: async () => ({ Component: (await import('../pages/article/article-page.tsx')).ArticlePage }),
   },
   {
@@ -158,6 +165,7 @@ export const pages: readonly ConsolePage[] = [
     icon: StopOutlined,
     group: 'settings',
     access: staff('moderator'),
+    searchBy: 'keyword',
     lazy: async () => ({ Component: (await import('../pages/words/words-page.tsx')).WordsPage }),
   },
   {
@@ -200,6 +208,7 @@ export const pages: readonly ConsolePage[] = [
     icon: TeamOutlined,
     group: 'staff',
     access: staff('superAdmin'),
+    searchBy: 'keyword',
     lazy: async () => ({ Component: (await import('../pages/staff/staff-page.tsx')).StaffPage }),
   },
   {
@@ -208,7 +217,17 @@ export const pages: readonly ConsolePage[] = [
     icon: AuditOutlined,
     group: 'staff',
     access: staff('superAdmin'),
+    searchBy: 'actor',
     lazy: async () => ({ Component: (await import('../pages/audit/audit-page.tsx')).AuditPage }),
+  },
+  {
+    path: 'jobs',
+    title: '任务',
+    icon: ScheduleOutlined,
+    group: 'settings',
+    access: staff('superAdmin'),
+    searchBy: 'name',
+    lazy: async () => ({ Component: (await import('../pages/jobs/jobs-page.tsx')).JobsPage }),
   },
   {
     path: 'account',
