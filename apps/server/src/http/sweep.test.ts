@@ -18,6 +18,7 @@ const Envelope = z.strictObject({
   error: z
     .strictObject({
       code: z.int(),
+      name: z.string(),
       message: z.string().min(1),
       details: z.record(z.string(), z.unknown()).optional(),
     })
