@@ -92,7 +92,7 @@ export function ReviewPage() {
       <PageHead
         title="审核"
         actions={
-          <Space>
+          <Space wrap>
             <Switch checked={hasKeys} onChange={setHasKeys} aria-label="用按键处理" />
             <Typography.Text>用按键处理</Typography.Text>
             <Button onClick={() => setEditing(true)}>处理原因</Button>
