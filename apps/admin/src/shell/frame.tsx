@@ -24,6 +24,16 @@ import { type ConsolePage, pageGroups, pages } from './pages.ts'
 import { QuickSearch } from './quick-search.tsx'
 import { useOwnPages } from './use-own-pages.ts'
 
+// Stays in view while a long page scrolls, and scrolls by itself where it is longer than the window.
+const siderStyle = {
+  position: 'sticky',
+  top: 0,
+  alignSelf: 'start',
+  height: '100dvh',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+} as const
+
 /** Menu, head and place of the pages. */
 export function Frame() {
   const wide = Grid.useBreakpoint().lg === true
@@ -56,7 +66,7 @@ export function Frame() {
       />
       <Layout>
         {wide ? (
-          <Layout.Sider theme="light" width={208}>
+          <Layout.Sider theme="light" width={208} style={siderStyle}>
             {menu}
           </Layout.Sider>
         ) : (

@@ -20,6 +20,7 @@ export function Themed({ children }: { children: ReactNode }) {
       button={{ autoInsertSpace: false }}
       theme={{
         algorithm: isDark ? algorithms.darkAlgorithm : algorithms.defaultAlgorithm,
+        components: { Menu: { itemHeight: 34, itemMarginBlock: 2 } },
         token: isDark ? themeTokens.dark : themeTokens.light,
       }}
     >
