@@ -6,6 +6,7 @@ import { expect } from './fixtures.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const widths = [390, 768, 1440]
+const softly = expect.configure({ soft: true, timeout: 5000 })
 
 /**
  * Where axe runs: phones in dark and desktops in light cover both layouts and both themes; all four combinations would
@@ -32,8 +33,9 @@ export async function expectValidScreen(page: Page, screen: string): Promise<voi
 }
 
 async function expectNoOverflow(page: Page, screen: string): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect.soft(overflow, `${screen} overflows sideways`).toBeLessThanOrEqual(0)
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  // What is laid out by scripts follows the new width a moment later.
+  await softly.poll(overflow, `${screen} overflows sideways`).toBeLessThanOrEqual(0)
 }
 
 async function expectAccessible(page: Page, screen: string, theme: 'dark' | 'light'): Promise<void> {

@@ -8,13 +8,19 @@ type Change =
   | { kind: 'olderConsent'; memberId: string }
   | { kind: 'quarantinedPhone'; phone: string }
   | { kind: 'warning' | 'ban'; memberId: string; reason: string }
+  | { kind: 'staff'; id: string }
 
-/** Makes a change to a member, or to a phone without one, that otherwise only time makes. */
-export async function changeMember(change: Change): Promise<void> {
+/**
+ * Makes a change to a member, or to a phone without one, that otherwise only time makes, or makes staff.
+ * @returns of staff the value of their cookie
+ */
+export async function changeMember(change: Change): Promise<string> {
   const { changesPort } = Run.parse(JSON.parse(process.env['GUANGQUAN_E2E'] ?? ''))
   const response = await fetch(`http://127.0.0.1:${changesPort}/`, {
     method: 'POST',
     body: JSON.stringify(change),
   })
-  expect(response.status, await response.text()).toBe(204)
+  const answer = await response.text()
+  expect(response.status, answer).toBe(200)
+  return answer
 }

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import * as z from 'zod'
+import { changeMember } from './change-member.ts'
 import { expect } from './fixtures.ts'
 
 const run = promisify(execFile)
@@ -50,6 +52,20 @@ export async function acceptInvitation(page: Page, link: string, name: string): 
     page.getByRole('navigation', { name: '后台' }).or(page.getByRole('button', { name: '菜单' })),
   ).toBeVisible()
   return { name, password, recoveryCodes }
+}
+
+/** Makes a super administrator who is signed in in this window, where the pages of the console are tested and not signing in. */
+export async function signedInStaff({
+  page,
+  baseURL = '',
+}: {
+  page: Page
+  baseURL?: string | undefined
+}): Promise<void> {
+  const value = await changeMember({ kind: 'staff', id: randomUUID() })
+  const { hostname: domain } = new URL(baseURL)
+  const scope = { domain, path: '/api/console', httpOnly: true, sameSite: 'Strict' } as const
+  await page.context().addCookies([{ name: 'staff', value, ...scope }])
 }
 
 /** Signs in on the page of the console. */

@@ -1,7 +1,7 @@
 import { UserStrike } from '@guangquan/contract'
 import { expectValidScreen } from './accessible.ts'
 import { changeMember } from './change-member.ts'
-import { acceptInvitation, inviteOwner } from './console-account.ts'
+import { signedInStaff } from './console-account.ts'
 import { expect, test } from './fixtures.ts'
 
 test('an appeal is found, decided with a sentence, and read by the member', async ({
@@ -17,7 +17,7 @@ test('an appeal is found, decided with a sentence, and read by the member', asyn
   const requestId = crypto.randomUUID()
   await calls.call(UserStrike.Appeal, { id: items[0]?.id ?? '', text, requestId })
 
-  await acceptInvitation(page, await inviteOwner(baseURL ?? ''), `appeals${Date.now()}`)
+  await signedInStaff({ page, baseURL })
   await page.goto(`/console/appeals?member=${memberId}`)
   await expect(page.getByRole('row', { name: /盗用他人作品/ })).toBeVisible()
   await expectValidScreen(page, 'appeals')

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { expectValidScreen } from './accessible.ts'
-import { acceptInvitation, inviteOwner } from './console-account.ts'
+import { signedInStaff } from './console-account.ts'
 import { expect, test } from './fixtures.ts'
 
 const pictureOf = (name: string) =>
   fileURLToPath(new URL(`../apps/web/public/img/banner/${name}.webp`, import.meta.url))
 
 test('an editor adds a banner and a camera, and sees articles and topics', async ({ page, baseURL }) => {
-  await acceptInvitation(page, await inviteOwner(baseURL ?? ''), `editor${Date.now()}`)
+  await signedInStaff({ page, baseURL })
   const title = `秋天的光 ${Date.now()}`
   await page.goto('/console/banner?place=1')
   await page.getByRole('button', { name: '添加横幅' }).click()
@@ -25,11 +25,13 @@ test('an editor adds a banner and a camera, and sees articles and topics', async
   }
   await drawer.getByLabel('标题').fill(title)
   await drawer.getByLabel('链接').fill('/post/photo')
+  await expectValidScreen(page, 'console banner form')
   await drawer.getByRole('button', { name: '保存' }).click()
   await expect(drawer).toBeHidden()
   const row = page.getByRole('row', { name: new RegExp(title) })
   await expect(row).toBeVisible()
   await expect(row.getByRole('img', { name: title }).first()).toHaveJSProperty('complete', true)
+  await expectValidScreen(page, 'console banners')
 
   await page.getByRole('link', { name: '器材库' }).click()
   await expect(page.getByRole('region', { name: '不认识的名称' })).toBeVisible()

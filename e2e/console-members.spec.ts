@@ -1,5 +1,5 @@
 import { expectValidScreen } from './accessible.ts'
-import { acceptInvitation, inviteOwner } from './console-account.ts'
+import { signedInStaff } from './console-account.ts'
 import { expect, test } from './fixtures.ts'
 import { makePost } from './make-post.ts'
 
@@ -9,7 +9,7 @@ test('a member is found by the phone, seen in full with a reason, and muted from
   person,
 }) => {
   const member = await person('member')
-  await acceptInvitation(page, await inviteOwner(baseURL ?? ''), `desk${Date.now()}`)
+  await signedInStaff({ page, baseURL })
   await page.goto('/console/members')
   await expectValidScreen(page, 'members')
   await page.getByRole('searchbox', { name: '找会员' }).fill(member.contact)
@@ -38,7 +38,7 @@ test('a member is found by the phone, seen in full with a reason, and muted from
 test('a post is hidden by a decision with a reason, and shown again', async ({ page, baseURL, person }) => {
   const writer = await person('writer')
   const id = await makePost(writer, { text: '堤上的风筝' })
-  await acceptInvitation(page, await inviteOwner(baseURL ?? ''), `posts${Date.now()}`)
+  await signedInStaff({ page, baseURL })
   await page.goto(`/console/posts?keyword=${id}`)
   const row = page.getByRole('row', { name: /堤上的风筝/ })
   const decide = async (name: string, reason: string) => {

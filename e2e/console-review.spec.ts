@@ -1,6 +1,6 @@
 import { NewPublish, UserInfo } from '@guangquan/contract'
 import { expectValidScreen } from './accessible.ts'
-import { acceptInvitation, inviteOwner } from './console-account.ts'
+import { signedInStaff } from './console-account.ts'
 import { expect, test } from './fixtures.ts'
 import { makePost } from './make-post.ts'
 
@@ -19,7 +19,7 @@ test('a moderator decides by keys, takes a decision back and decides several at 
       requestId: crypto.randomUUID(),
     })
   }
-  await acceptInvitation(page, await inviteOwner(baseURL ?? ''), `review${Date.now()}`)
+  await signedInStaff({ page, baseURL })
   await page.goto('/console/review?kind=post')
   const queue = page.getByRole('region', { name: '等待审核' })
   const mine = queue.getByRole('link', { name: new RegExp(writer.name) })
@@ -66,7 +66,7 @@ test('a club card is seen in full with a reason only, and bound by a decision', 
     phone: '13800130009',
     requestId: crypto.randomUUID(),
   })
-  await acceptInvitation(page, await inviteOwner(baseURL ?? ''), `cards${Date.now()}`)
+  await signedInStaff({ page, baseURL })
   await page.goto('/console/review?kind=card')
   await page.getByRole('region', { name: '等待审核' }).getByRole('link', { name: member.name }).click()
   const shown = page.getByRole('article')

@@ -1,5 +1,5 @@
 import { expectValidScreen } from './accessible.ts'
-import { acceptInvitation, inviteOwner, signInStaff } from './console-account.ts'
+import { acceptInvitation, inviteOwner, signInStaff, signedInStaff } from './console-account.ts'
 import { expect, test } from './fixtures.ts'
 
 test('an owner is invited from the server, invites a colleague, and the audit log says so', async ({
@@ -68,7 +68,7 @@ test('staff sign in with a second factor, and again over the page when the sessi
 })
 
 test('every page of the console fits each width and theme', async ({ page, baseURL }) => {
-  await acceptInvitation(page, await inviteOwner(baseURL ?? ''), `pages${Date.now()}`)
+  await signedInStaff({ page, baseURL })
   for (const [path, sign] of [
     ['staff', '建立时间'],
     ['staff?tab=roles', '可以做的事'],

@@ -6,11 +6,13 @@ test('only jobs that take seconds at any size of the site run in the quick lane'
   expect(quick.toSorted()).toEqual([
     'account.sendAlert',
     'gear.move',
+    'kernel.recordAuditHead',
     'media.avif',
     'media.finishCopies',
     'media.videoFrames',
     'notice.notifyFollowers',
     'post.rankFeed',
+    'review.finishDecision',
     'social.keepHead',
     'vote.notifyOfEnds',
   ])

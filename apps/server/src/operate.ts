@@ -29,7 +29,7 @@ interface Act {
   run: (ctx: DecisionCtx, id: string, reason: string) => Promise<StaffAct['targetKind']>
 }
 
-/** Actions of operators, until staff have a console. */
+/** Decisions that the console offers too, for when nobody can sign in to it. */
 const acts: Record<string, Act> = {
   pass: {
     usage: '<post, comment or member>  lets what waits be seen; reports of it are dismissed',

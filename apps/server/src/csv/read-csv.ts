@@ -21,6 +21,8 @@ export interface CsvFile<T> {
 const Place = z.object({ lines: z.int() })
 const Line = z.array(z.string())
 const sliceLength = 64 * 1024
+/** Characters; of a longer line the quotation mark that ends a cell is missing. */
+const longestLine = 16 * 1024
 const rowsPerTurn = 500
 
 /**
@@ -70,13 +72,17 @@ export async function readCsv<S extends z.ZodRawShape>(
 }
 
 async function* linesOf(text: string): AsyncGenerator<string[]> {
-  const parser = Readable.from(slices(text)).pipe(parse({ bom: true, relax_column_count: true, trim: true }))
+  const options = { bom: true, relax_column_count: true, trim: true, max_record_size: longestLine }
+  const parser = Readable.from(slices(text)).pipe(parse(options))
   for await (const line of parser) yield Line.parse(line)
 }
 
-// Its parser reads a slice without a pause.
-function* slices(text: string): Generator<string> {
-  for (let at = 0; at < text.length; at += sliceLength) yield text.slice(at, at + sliceLength)
+// The parser reads a slice without a pause.
+async function* slices(text: string): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += sliceLength) {
+    yield text.slice(at, at + sliceLength)
+    await nextTurn()
+  }
 }
 
 function checkHeads(

@@ -5,7 +5,7 @@ import { sealTotp } from '../domains/staff/second-factor.ts'
 import { staffSessionMs } from '../domains/staff/staff-cookie.ts'
 import { newTotpSecret } from '../domains/staff/totp.ts'
 import { hashSecret, newSecret } from '../session/session-secret.ts'
-import type { TestNode } from './test-app.ts'
+import type { App } from '../context.ts'
 
 /** A browser that is signed in to the console. */
 export interface StaffBrowser {
@@ -17,12 +17,16 @@ export interface StaffBrowser {
   totpSecret: string
 }
 
+interface StaffNode {
+  app: Pick<App, 'db' | 'env' | 'now'>
+}
+
 export const staffPassword = '一张照片要等到雾散开的早晨才好'
 let serial = 0
 
 /** Inserts an account of staff with these roles, signed in and just confirmed. */
 export async function buildStaff(
-  node: Pick<TestNode, 'app'>,
+  node: StaffNode,
   roles: readonly [StaffRole, ...StaffRole[]],
   id: string = uuid(),
 ): Promise<StaffBrowser> {
@@ -47,7 +51,7 @@ export async function buildStaff(
 
 /** A further browser of a staff member. */
 export async function signInStaff(
-  { app }: Pick<TestNode, 'app'>,
+  { app }: StaffNode,
   staff: Pick<StaffBrowser, 'staffId' | 'name' | 'totpSecret'>,
 ): Promise<StaffBrowser> {
   const now = app.now()

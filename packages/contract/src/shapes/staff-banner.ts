@@ -24,7 +24,7 @@ export const bannerFields = {
   link: z
     .string()
     .max(500)
-    .regex(/^(?:\/(?![/\\])|https:\/\/[^/\s]+)\S*$/, '请填写斜杠开头的站内地址，或完整的安全网址'),
+    .regex(/^(?:\/(?![/\\])\S*|https:\/\/[^/\s]+(?:\/\S*)?)$/, '请填写斜杠开头的站内地址，或完整的安全网址'),
   /** Lower numbers come first. */
   sort: z.int().min(0).max(1000),
   from: instant,

@@ -66,7 +66,7 @@ export function SettingsPage() {
           {item.isSet && key !== 'site' ? (
             <Button
               size="small"
-              aria-label={`恢复${title}的默认`}
+              aria-label={`恢复默认：${title}`}
               onClick={() => setEdited({ key, act: 'reset' })}
             >
               恢复默认

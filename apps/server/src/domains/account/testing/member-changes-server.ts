@@ -8,17 +8,19 @@ import { readEnv } from '../../../env.ts'
 import { makeLog } from '../../../log.ts'
 // Loads the kinds of notices.
 import '../../../manifests.ts'
+import { buildStaff } from '../../../testing/staff.ts'
 import { sanctionMember, type Sanction } from '../../sanction/index.ts'
 import { targetIndex, toMailbox, toPhone } from '../captcha/target.ts'
 import { quarantinePhone } from '../quarantined-phone.ts'
 
 // A program for the browser tests, run beside the site by `tools/dev/with-providers.ts`: makes changes to one member
-// that otherwise only time makes. Other members are not affected.
+// that otherwise only time makes, and staff that are signed in. Others are not affected.
 const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('monthOld'), memberId: z.uuid(), contact: z.string() }),
   z.object({ kind: z.literal('olderConsent'), memberId: z.uuid() }),
   z.object({ kind: z.literal('quarantinedPhone'), phone: z.string() }),
   z.object({ kind: z.enum(['warning', 'ban']), memberId: z.uuid(), reason: z.string() }),
+  z.object({ kind: z.literal('staff'), id: z.uuid() }),
 ])
 
 const env = readEnv()
@@ -63,7 +65,13 @@ async function strike(
   return 1n
 }
 
-function apply(change: z.infer<typeof Change>): Promise<bigint> {
+/** A super administrator, signed in. @returns the value of the cookie */
+async function makeStaff(id: string): Promise<string> {
+  const app = { db, env, now: () => new Date() }
+  return (await buildStaff({ app }, ['superAdmin'], id)).staffSecret
+}
+
+function apply(change: z.infer<typeof Change>): Promise<bigint | string> {
   switch (change.kind) {
     case 'monthOld':
       return makeMonthOld(change.memberId, change.contact)
@@ -74,13 +82,15 @@ function apply(change: z.infer<typeof Change>): Promise<bigint> {
     case 'warning':
     case 'ban':
       return strike(change)
+    case 'staff':
+      return makeStaff(change.id)
   }
 }
 
 const server = createServer((request, response) => {
   const change = async () => {
     const changed = await apply(Change.parse(await json(request)))
-    response.writeHead(changed === 0n ? 404 : 204).end()
+    response.writeHead(changed === 0n ? 404 : 200).end(String(changed))
   }
   change().catch((error: unknown) => response.writeHead(500).end(String(error)))
 })
