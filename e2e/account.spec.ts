@@ -41,6 +41,8 @@ test('a new member registers with a phone, signs out and signs in with the passw
 
   await page.getByRole('button', { name: '退出' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '退出' }).click()
+  // A new page: going elsewhere before it has begun would be undone by it.
+  await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible()
 
   await page.goto('/account/login/phone-password')

@@ -177,7 +177,7 @@ test('a session that ends while writing: sign in over the page and continue, not
   await expect(page).toHaveURL('/user/release')
 
   await expect(page.getByLabel('说点什么')).toHaveValue(text)
-  await expect(page.getByLabel('第 1 张的标题')).toHaveValue('渡口')
+  await expect(page.getByRole('button', { name: '标题与描述 渡口' })).toBeVisible()
   await page.getByRole('button', { name: '存草稿' }).last().click()
   await expect(page.getByText('草稿已保存').first()).toBeVisible()
   // The upload that met the end of the session has gone on by itself.
