@@ -63,6 +63,12 @@ export async function getGearEntry(db: Queryable, kind: GearKind, id: string): P
   return rows[0] ?? fail('ContentNotFound')
 }
 
+/** Locks entries in one order: what is in the catalogue then stays in it, and is not merged into another meanwhile. */
+export async function holdGearEntries(tx: Tx, kind: GearKind, ids: readonly string[]): Promise<void> {
+  await sql`select 1 from ${sql.table(kind)} where id = any(${[...ids]}::text[])
+    order by id for no key update`.execute(tx)
+}
+
 /**
  * Locks an entry for a change that was made from this version of it.
  * @throws ContentNotFound, ChangedMeanwhile
@@ -71,7 +77,7 @@ export async function lockGearEntry(
   tx: Tx,
   { kind, id, version }: { kind: GearKind; id: string; version: number },
 ): Promise<GearEntry> {
-  await sql`select 1 from ${sql.table(kind)} where id = ${id} for no key update`.execute(tx)
+  await holdGearEntries(tx, kind, [id])
   const entry = await getGearEntry(tx, kind, id)
   if (entry.version !== version) await failChanged(tx, { targetKind: kind, targetId: id })
   return entry

@@ -9,6 +9,7 @@ export { completeGear, matchGear, namedGear } from './match-gear.ts'
 export {
   countGearEntries,
   getGearEntry,
+  holdGearEntries,
   insertGearEntry,
   listGearEntries,
   lockGearEntry,

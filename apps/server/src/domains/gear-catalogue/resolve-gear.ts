@@ -90,12 +90,20 @@ async function findAlias(tx: Tx, kind: 'camera' | 'lens', folded: string): Promi
 
 /** Two uploads may add the same new model in two spellings at once: the second one uses the id of the first. */
 async function addAlias(tx: Tx, kind: 'camera' | 'lens', folded: string, newId: string): Promise<string> {
+  // A new spelling may lead to an entry that staff merged into another.
+  const row = await tx
+    .selectFrom(kind)
+    .select('merged_into')
+    .where('id', '=', newId)
+    .forShare()
+    .executeTakeFirst()
+  const id = row?.merged_into ?? newId
   await tx
     .insertInto('gear_alias')
-    .values({ kind, folded, gear_id: newId })
+    .values({ kind, folded, gear_id: id })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return (await findAlias(tx, kind, folded)) ?? newId
+  return (await findAlias(tx, kind, folded)) ?? id
 }
 
 /** `EOS R5 Mark II`, `DSC-RX100M7`: short, ASCII, with a digit, at most five words. */

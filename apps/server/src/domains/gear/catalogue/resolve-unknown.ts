@@ -5,7 +5,13 @@ import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
-import { addWrittenAlias, getGearEntry, insertGearEntry, type GearKind } from '../../gear-catalogue/index.ts'
+import {
+  addWrittenAlias,
+  getGearEntry,
+  holdGearEntries,
+  insertGearEntry,
+  type GearKind,
+} from '../../gear-catalogue/index.ts'
 import { factsOf, gearQueue } from './change-entry.ts'
 import { rejoinGear } from './rejoin.ts'
 
@@ -20,6 +26,7 @@ export async function addAlias(
   { unknownId, gearId }: MethodParsed<typeof StaffGear.AddAlias>,
 ): Promise<Resolved> {
   return resolveName(ctx, unknownId, async (tx, kind) => {
+    await holdGearEntries(tx, kind, [gearId])
     await getGearEntry(tx, kind, gearId)
     return { gearId, act: 'gear.aliasAdded', after: {} }
   })

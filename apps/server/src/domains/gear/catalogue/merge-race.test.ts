@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { errorCatalogue, StaffGear } from '@guangquan/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callAs, callRaw } from '../../../testing/call-as.ts'
+import { buildStaff, type StaffBrowser } from '../../../testing/staff.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { mergeGearEntry, resolveGear, seedGearCatalogue } from '../../gear-catalogue/index.ts'
+
+// Entries that lead to each other would be opened without an end.
+
+let node: TestApp
+let editor: StaffBrowser
+beforeAll(async () => {
+  node = await openTestApp()
+  await seedGearCatalogue(node.app.db)
+  editor = await buildStaff(node, ['productReviewer'])
+})
+afterAll(() => node.close())
+
+const kind = 'camera' as const
+const { ContentNotFound } = errorCatalogue
+const merge = (id: string, intoId: string) =>
+  callRaw(node, editor, StaffGear.Merge, { kind, id, version: 1, intoId })
+
+/** Merges the entry while the call is under way, and commits when the call waits for that or has ended. */
+async function mergeDuring<T>(merged: { id: string; intoId: string }, call: () => Promise<T>): Promise<T> {
+  let isOver = false
+  let called: Promise<T> | undefined
+  await node.app.db.transaction().execute(async (tx) => {
+    await mergeGearEntry(tx, kind, merged)
+    called = call().finally(() => (isOver = true))
+    while (!isOver && !(await isAnybodyWaiting())) await sleep(10)
+  })
+  if (called === undefined) throw new Error('nothing was called')
+  return called
+}
+
+async function isAnybodyWaiting(): Promise<boolean> {
+  const { rows } = await sql`select from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`.execute(node.app.db)
+  return rows.length > 0
+}
+
+test('of two entries that are merged into each other at once, one stays', async () => {
+  const { body } = await mergeDuring({ id: 'nikon-z6', intoId: 'nikon-z7' }, () =>
+    merge('nikon-z7', 'nikon-z6'),
+  )
+  expect(body.error?.code).toBe(ContentNotFound.code)
+})
+
+test('no name is assigned to an entry that is being merged', async () => {
+  const unknown = { id: crypto.randomUUID(), kind, make: '', name: 'Zet Eight', photographs: 1 }
+  await node.app.db.insertInto('gear_unknown_name').values(unknown).execute()
+  const alias = { unknownId: unknown.id, gearId: 'nikon-z8' }
+  const { body } = await mergeDuring({ id: 'nikon-z8', intoId: 'nikon-z9' }, () =>
+    callRaw(node, editor, StaffGear.AddAlias, alias),
+  )
+  expect(body.error?.code).toBe(ContentNotFound.code)
+})
+
+test('a photograph that names a merged entry for the first time is of the one it was merged into', async () => {
+  const described = { name: 'Nikon Z6X4', brand: 'Nikon', maxAperture: null }
+  const { id } = await callAs(node, editor, StaffGear.Create, { kind, ...described })
+  expect((await merge(id, 'nikon-zf')).body.success).toBe(true)
+  const exif = { make: 'NIKON CORPORATION', model: 'NIKON Z6X4', lensMake: null, lensModel: null }
+  const { cameraId } = await node.app.db.transaction().execute((tx) => resolveGear(tx, exif))
+  expect(cameraId).toBe('nikon-zf')
+})
