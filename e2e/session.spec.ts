@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { expectValidScreen } from './accessible.ts'
 import { changeMember } from './change-member.ts'
 import { expect, test } from './fixtures.ts'
+import { mirrored } from './mirrored.ts'
 import { photoFile } from './photo-file.ts'
 import { readCode } from './sign-in.ts'
 import { unfold } from './unfold.ts'
@@ -167,6 +168,8 @@ test('a session that ends while writing: sign in over the page and continue, not
 
   const dialog = page.getByRole('dialog', { name: '登录已过期，登录后继续' })
   await expect(dialog.getByLabel('手机号')).toBeVisible()
+  // Signing in must not take what this page itself has stored for that of a page that was closed.
+  await expect.poll(() => mirrored(page)).toBe(1)
   await expectValidScreen(page, 'sign-in over the page')
   await dialog.getByRole('tab', { name: '密码登录' }).click()
   await dialog.getByLabel('账号').fill(account.contact)
@@ -177,12 +180,17 @@ test('a session that ends while writing: sign in over the page and continue, not
   await expect(page).toHaveURL('/user/release')
 
   await expect(page.getByLabel('说点什么')).toHaveValue(text)
-  await expect(page.getByRole('button', { name: '标题与描述 渡口' })).toBeVisible()
+  await expect(page.getByLabel('第 1 张的标题')).toHaveValue('渡口')
   await page.getByRole('button', { name: '存草稿' }).last().click()
   await expect(page.getByText('草稿已保存').first()).toBeVisible()
   // The upload that met the end of the session has gone on by itself.
   await expect(page.getByText('登录已过期')).toHaveCount(0)
-  await page.getByRole('button', { name: '发布 3 张照片' }).click()
+  const publish = page.getByRole('button', { name: '发布 3 张照片' })
+  await expect(publish).toBeEnabled()
+  // The form is the one that was open.
+  await expect(page).toHaveURL('/user/release')
+  await expect(page.getByLabel('第 1 张的标题')).toHaveValue('渡口')
+  await publish.click()
   await expect(page).toHaveURL(/\/post\/detail\//)
   await expect(page.getByText(text)).toBeVisible()
   await expect(page.getByRole('button', { name: /^第 \d 张/ })).toHaveCount(3)

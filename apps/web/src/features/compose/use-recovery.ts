@@ -32,7 +32,8 @@ export function useRecovery({ publishType, turn }: { publishType: number; turn: 
     },
     networkMode: 'always',
     retry: false,
-    staleTime: Infinity,
+    // Fetching everything again, as after signing in again, must not recover what is open in this page itself.
+    staleTime: 'static',
     gcTime: 0,
   })
   return recovered.isPending ? null : (recovered.data ?? { draft: null, failures: [] })

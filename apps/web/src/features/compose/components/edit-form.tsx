@@ -76,13 +76,7 @@ export function EditForm(edited: EditedPost) {
             />
           )}
           {current === undefined ? null : (
-            <PhotoSettings
-              key={current.key}
-              frame={current}
-              frames={frames}
-              uploads={uploads}
-              onChange={edit}
-            />
+            <PhotoSettings frame={current} frames={frames} uploads={uploads} onChange={edit} />
           )}
           <PostSettings
             title={post.publishType === 1 ? '整组' : '更多'}

@@ -77,13 +77,7 @@ export function PhotoForm({ draft, pending, others, onDraftRemoved }: DraftFormP
         <div className="compose-form">
           <PostFields fields={fields} error={composing.publish.error} titleRef={title} onChange={change} />
           {current === undefined ? null : (
-            <PhotoSettings
-              key={current.key}
-              frame={current}
-              frames={frames}
-              uploads={uploads}
-              onChange={edit}
-            />
+            <PhotoSettings frame={current} frames={frames} uploads={uploads} onChange={edit} />
           )}
           <PostSettings
             title="整组"

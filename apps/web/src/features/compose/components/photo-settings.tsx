@@ -22,7 +22,7 @@ interface PhotoSettingsProps {
   onChange: (change: Partial<FrameWords>) => void
 }
 
-/** 这一张: words, camera data and licence of the photograph that is shown. */
+/** 这一张: words, camera data and licence of the photograph that is shown; what is unfolded stays so for the next one. */
 export function PhotoSettings({ frame, frames, uploads, onChange }: PhotoSettingsProps) {
   const own = useQuery(queries.one(api.UserInfo.Get, {}))
   const { uploaded } = frame
@@ -35,12 +35,13 @@ export function PhotoSettings({ frame, frames, uploads, onChange }: PhotoSetting
         value={frame.title || frame.alt || '选填'}
         isWrong={longField('', [{ ...frame, exifEdits: {} }]) !== ''}
       >
-        <FrameFields frame={frame} place={place} onChange={onChange} />
+        <FrameFields key={frame.key} frame={frame} place={place} onChange={onChange} />
       </SettingRow>
       {uploaded === null ? null : (
         <>
           <SettingRow icon={<CameraIcon size={20} />} label="拍摄信息" value={gearText(frame)}>
             <GearCard
+              key={frame.key}
               exif={uploaded.exif}
               edits={frame.exifEdits}
               hidden={frame.exifHidden}
@@ -50,6 +51,7 @@ export function PhotoSettings({ frame, frames, uploads, onChange }: PhotoSetting
           </SettingRow>
           <SettingRow icon={<SealCheckIcon size={20} />} label="许可与水印" value={rightsText(frame)}>
             <ChoiceCard
+              key={frame.key}
               choices={frame}
               hasTime={uploaded.exif.shotDate !== null}
               mayTile={passesGate(own.data?.level, tiledFromLevel)}
