@@ -41,4 +41,18 @@ test('Ctrl-K opens a page, or looks for something in one', async ({ page, baseUR
   await page.locator('.ant-select-item-option', { hasText: `在「操作记录」里找「${name}」` }).click()
   await expect(page.getByText('没有这样的记录')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`audit\\?actor=${name}`))
+
+  // What is typed and not sent yet stays while another filter changes; another search replaces it.
+  const field = page.getByRole('searchbox', { name: '谁' })
+  await expect(field).toHaveValue(name)
+  await field.fill('写到一半')
+  await page.getByRole('combobox', { name: '做了什么' }).click()
+  await page.getByTitle('登录后台').click()
+  await expect(page).toHaveURL(/act=staff\.signedIn/)
+  await expect(field).toHaveValue('写到一半')
+  await page.keyboard.press('Control+k')
+  await expect(search).toBeFocused()
+  await search.fill(`${name}again`)
+  await page.locator('.ant-select-item-option', { hasText: `在「操作记录」里找「${name}again」` }).click()
+  await expect(field).toHaveValue(`${name}again`)
 })

@@ -10,7 +10,3 @@ export const wordLimits = {
   /** Words of the list. */
   words: 50_000,
 } as const
-
-export function isWordAction(text: string | undefined): text is WordAction {
-  return text !== undefined && Object.hasOwn(wordActions, text)
-}

@@ -28,3 +28,11 @@ export function useAddress<Name extends string>(
   }
   return [filters, change]
 }
+
+/** A value of the address that is one of the known; anything else narrows nothing. */
+export function knownOf<T extends string | number>(
+  known: readonly T[],
+  text: string | undefined,
+): T | undefined {
+  return known.find((one) => String(one) === text)
+}

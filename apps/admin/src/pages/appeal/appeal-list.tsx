@@ -1,4 +1,4 @@
-import { Flex, Input, Select } from 'antd'
+import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useAddress } from '../../parts/use-address.ts'
@@ -13,26 +13,14 @@ const states = [
 
 /** Appeals of members. */
 export function AppealList() {
-  const [{ state = 'waiting', member }, setAddress] = useAddress(['state', 'member'])
+  const [{ state, member }] = useAddress(['state', 'member'])
   return (
     <>
       <PageHead title="申诉" />
-      <Flex wrap gap={12} style={{ marginBottom: 12 }}>
-        <Select
-          aria-label="状态"
-          value={state}
-          options={states}
-          onChange={(chosen) => setAddress({ state: chosen })}
-          style={{ width: 140 }}
-        />
-        <Input.Search
-          aria-label="会员"
-          placeholder="会员（昵称或编号）"
-          defaultValue={member}
-          onSearch={(typed) => setAddress({ member: typed.trim() })}
-          style={{ width: 240 }}
-        />
-      </Flex>
+      <FilterRow>
+        <ChoiceFilter name="state" label="状态" options={states} initial="waiting" />
+        <SearchFilter name="member" label="会员" placeholder="会员（昵称或编号）" />
+      </FilterRow>
       <ListTable
         name="appeals"
         label="申诉"

@@ -1,27 +1,23 @@
 import type { StaffArticleItem } from '@guangquan/contract'
 import { useQuery } from '@tanstack/react-query'
-import { App, Button, Flex, Input, Select, Tag } from 'antd'
+import { App, Button, Select, Tag } from 'antd'
+import { choicesOf, keysOf } from '../../parts/choices.ts'
+import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
-import { useAddress } from '../../parts/use-address.ts'
+import { knownOf, useAddress } from '../../parts/use-address.ts'
 import { api, readSite, refresh, sentenceOf, write } from '../../platform/api.ts'
 
 const listedChoices = [
   { value: 'yes', label: '在文章首页' },
   { value: 'no', label: '不在文章首页' },
 ]
-const sources = ['official', 'member'] as const
-const sourceNames = { official: '官方', member: '会员' }
+const sourceNames = { official: '官方', member: '会员' } as const
 
 /** Articles: the front page of articles, and categories. */
 export function ArticlePage() {
   const { message } = App.useApp()
-  const [{ keyword, source, listed, category }, setAddress] = useAddress([
-    'keyword',
-    'source',
-    'listed',
-    'category',
-  ])
+  const [{ keyword, source, listed, category }] = useAddress(['keyword', 'source', 'listed', 'category'])
   const categories = useQuery(readSite(api.SysBaseInfo.GetArticleCategoryList, {}))
   const categoryChoices = (categories.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
 
@@ -89,50 +85,23 @@ export function ArticlePage() {
   return (
     <>
       <PageHead title="文章" />
-      <Flex wrap gap={12} style={{ marginBottom: 12 }}>
-        <Input.Search
-          allowClear
-          aria-label="找标题"
-          placeholder="标题"
-          defaultValue={keyword}
-          onSearch={(typed) => setAddress({ keyword: typed.trim() })}
-          style={{ width: 240 }}
+      <FilterRow>
+        <SearchFilter name="keyword" label="找标题" placeholder="标题" />
+        <ChoiceFilter name="source" label="来源" options={choicesOf(sourceNames)} />
+        <ChoiceFilter name="listed" label="文章首页" options={listedChoices} width={160} />
+        <ChoiceFilter
+          name="category"
+          label="分类"
+          options={categoryChoices.map(({ value, label }) => ({ value: String(value), label }))}
         />
-        <Select
-          allowClear
-          aria-label="来源"
-          placeholder="来源"
-          value={source}
-          options={sources.map((value) => ({ value, label: sourceNames[value] }))}
-          onChange={(next) => setAddress({ source: next })}
-          style={{ width: 120 }}
-        />
-        <Select
-          allowClear
-          aria-label="文章首页"
-          placeholder="文章首页"
-          value={listed}
-          options={listedChoices}
-          onChange={(next) => setAddress({ listed: next })}
-          style={{ width: 160 }}
-        />
-        <Select
-          allowClear
-          aria-label="分类"
-          placeholder="分类"
-          value={category === undefined ? undefined : Number(category)}
-          options={categoryChoices}
-          onChange={(next) => setAddress({ category: next === undefined ? '' : String(next) })}
-          style={{ width: 120 }}
-        />
-      </Flex>
+      </FilterRow>
       <ListTable
         name="article"
         label="文章"
         list={api.StaffArticle.GetList}
         input={{
           keyword,
-          source: sources.find((one) => one === source),
+          source: knownOf(keysOf(sourceNames), source),
           isListed: listed === undefined ? undefined : listed === 'yes',
           categoryId: category === undefined ? undefined : Number(category),
         }}

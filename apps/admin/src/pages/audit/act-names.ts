@@ -1,3 +1,5 @@
+import { choicesOf } from '../../parts/choices.ts'
+
 /** What acts of staff are called. */
 const actNames: Record<string, string> = {
   'staff.signedIn': '登录后台',
@@ -100,4 +102,4 @@ const targetNames: Record<string, string> = {
 
 export const actName = (act: string): string => actNames[act] ?? act
 export const targetName = (kind: string): string => targetNames[kind] ?? kind
-export const actChoices = Object.entries(actNames).map(([value, label]) => ({ value, label }))
+export const actChoices = choicesOf(actNames)

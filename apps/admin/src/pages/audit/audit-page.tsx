@@ -1,5 +1,6 @@
-import { DatePicker, Flex, Input, Select } from 'antd'
+import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
+import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useAddress } from '../../parts/use-address.ts'
@@ -24,40 +25,16 @@ export function AuditPage() {
   return (
     <>
       <PageHead title="操作记录" />
-      <Flex wrap gap={12} style={{ marginBottom: 12 }}>
-        <Input.Search
-          allowClear
-          aria-label="谁"
-          placeholder="谁（登录名）"
-          defaultValue={actor}
-          onSearch={(typed) => setAddress({ actor: typed.trim() })}
-          style={{ width: 200 }}
-        />
-        <Select
-          allowClear
-          showSearch
-          optionFilterProp="label"
-          aria-label="做了什么"
-          placeholder="做了什么"
-          value={act}
-          options={actChoices}
-          onChange={(chosen) => setAddress({ act: chosen })}
-          style={{ width: 180 }}
-        />
-        <Input.Search
-          allowClear
-          aria-label="对象编号"
-          placeholder="对象编号"
-          defaultValue={targetId}
-          onSearch={(typed) => setAddress({ targetId: typed.trim() })}
-          style={{ width: 240 }}
-        />
+      <FilterRow>
+        <SearchFilter name="actor" label="谁" placeholder="谁（登录名）" width={200} />
+        <ChoiceFilter name="act" label="做了什么" options={actChoices} hasSearch width={180} />
+        <SearchFilter name="targetId" label="对象编号" placeholder="对象编号" />
         <DatePicker.RangePicker
           allowEmpty
           value={[from === undefined ? null : dayjs(from), to === undefined ? null : dayjs(to)]}
           onChange={(chosen) => setAddress({ from: chosen?.[0]?.format(day), to: chosen?.[1]?.format(day) })}
         />
-      </Flex>
+      </FilterRow>
       <ListTable
         name="audit"
         label="操作记录"

@@ -4,11 +4,11 @@ import dayjs from 'dayjs'
 import { useState } from 'react'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
-import { useAddress } from '../../parts/use-address.ts'
+import { knownOf, useAddress } from '../../parts/use-address.ts'
 import { api } from '../../platform/api.ts'
 import { BannerClicks } from './banner-clicks.tsx'
 import { BannerForm } from './banner-form.tsx'
-import { placeChoices } from './banner-places.ts'
+import { placeChoices, places } from './banner-places.ts'
 
 const minute = 'YYYY-MM-DD HH:mm'
 const textOf = (instant: number | null, none: string) =>
@@ -19,7 +19,7 @@ export function BannerPage() {
   const [{ place: given }, setAddress] = useAddress(['place'])
   const [editing, setEditing] = useState<{ row: StaffBannerItem | null } | null>(null)
   const [counted, setCounted] = useState<StaffBannerItem | null>(null)
-  const place = placeChoices.find(({ value }) => String(value) === given)?.value ?? 2
+  const place = knownOf(places, given) ?? 2
   const columns: ListColumn<StaffBannerItem>[] = [
     { key: 'sort', name: '顺序', dataIndex: 'sort' },
     {

@@ -4,3 +4,5 @@ export const placeChoices = [
   { value: 3, label: '照片页' },
   { value: 1, label: '产品页' },
 ] as const
+
+export const places = placeChoices.map(({ value }) => value)

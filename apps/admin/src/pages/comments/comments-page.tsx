@@ -1,9 +1,9 @@
-import { Checkbox, Flex, Input, Select, Tag } from 'antd'
 import { useState } from 'react'
 import { DecideBar, type ManyDecision } from '../../parts/decide-bar.tsx'
+import { CheckFilter, ChoiceFilter, FilterRow, LinkedFilter, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
-import { useAddress } from '../../parts/use-address.ts'
+import { knownOf, useAddress } from '../../parts/use-address.ts'
 import { api, refresh } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { commentColumns, commentStates } from './comment-columns.tsx'
@@ -23,53 +23,26 @@ const decisions: readonly ManyDecision[] = [
 export function CommentsPage() {
   const may = useMay()
   const mayDecide = may(api.StaffReply.Hide)
-  const [filters, setAddress] = useAddress(['id', 'publishId', 'authorId', 'status', 'reported'])
+  const [filters] = useAddress(['id', 'publishId', 'authorId', 'status', 'reported'])
   const { id, publishId, authorId, status, reported } = filters
   const [chosen, setChosen] = useState<string[]>([])
   const input = {
     id,
     publishId,
     authorId,
-    status: statuses.find((one) => String(one) === status),
+    status: knownOf(statuses, status),
     reported: reported === undefined ? undefined : true,
   }
   return (
     <>
       <PageHead title="评论" />
-      <Flex wrap gap={12} align="center" style={{ marginBottom: 12 }}>
-        <Input.Search
-          aria-label="评论编号"
-          placeholder="评论编号"
-          defaultValue={id}
-          onSearch={(typed) => setAddress({ id: typed.trim() })}
-          style={{ width: 260 }}
-        />
-        <Select
-          allowClear
-          aria-label="状态"
-          placeholder="全部状态"
-          value={status}
-          options={Object.entries(commentStates).map(([value, { name }]) => ({ value, label: name }))}
-          onChange={(next) => setAddress({ status: next })}
-          style={{ width: 130 }}
-        />
-        <Checkbox
-          checked={reported !== undefined}
-          onChange={({ target }) => setAddress({ reported: target.checked ? '1' : '' })}
-        >
-          有未处理的举报
-        </Checkbox>
-        {authorId === undefined ? null : (
-          <Tag closable onClose={() => setAddress({ authorId: '' })}>
-            只看一位评论者
-          </Tag>
-        )}
-        {publishId === undefined ? null : (
-          <Tag closable onClose={() => setAddress({ publishId: '' })}>
-            只看一件作品
-          </Tag>
-        )}
-      </Flex>
+      <FilterRow>
+        <SearchFilter name="id" label="评论编号" placeholder="评论编号" width={260} />
+        <ChoiceFilter name="status" label="状态" placeholder="全部状态" options={statusChoices} />
+        <CheckFilter name="reported">有未处理的举报</CheckFilter>
+        <LinkedFilter name="authorId">只看一位评论者</LinkedFilter>
+        <LinkedFilter name="publishId">只看一件作品</LinkedFilter>
+      </FilterRow>
       {mayDecide ? (
         <DecideBar
           unit="条评论"
@@ -96,3 +69,4 @@ export function CommentsPage() {
 }
 
 const statuses = [1, 2, 5] as const
+const statusChoices = Object.entries(commentStates).map(([value, { name }]) => ({ value, label: name }))

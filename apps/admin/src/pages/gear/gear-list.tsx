@@ -1,5 +1,6 @@
 import type { StaffGearItem } from '@guangquan/contract'
-import { Button, Input, Space, Tag } from 'antd'
+import { Button, Space, Tag } from 'antd'
+import { FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
 import { useAddress } from '../../parts/use-address.ts'
 import { api } from '../../platform/api.ts'
@@ -12,7 +13,7 @@ interface GearListProps {
 
 /** The entries of the catalogue. */
 export function GearList({ kind, onAct }: GearListProps) {
-  const [{ keyword }, setAddress] = useAddress(['keyword'])
+  const [{ keyword }] = useAddress(['keyword'])
   const columns: ListColumn<StaffGearItem>[] = [
     {
       key: 'name',
@@ -56,14 +57,9 @@ export function GearList({ kind, onAct }: GearListProps) {
   ]
   return (
     <>
-      <Input.Search
-        allowClear
-        aria-label="找器材"
-        placeholder="名称、品牌或别名"
-        defaultValue={keyword}
-        onSearch={(typed) => setAddress({ keyword: typed.trim() })}
-        style={{ maxWidth: 320, marginBottom: 12 }}
-      />
+      <FilterRow>
+        <SearchFilter name="keyword" label="找器材" placeholder="名称、品牌或别名" width={320} />
+      </FilterRow>
       <ListTable
         name={kind}
         label={kind === 'camera' ? '相机' : '镜头'}

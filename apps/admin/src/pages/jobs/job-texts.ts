@@ -1,4 +1,5 @@
 import type { JobState } from '@guangquan/contract'
+import { choicesOf } from '../../parts/choices.ts'
 
 /** What the lanes of jobs are called; one that this version does not know has none. */
 const laneNames: Record<string, string> = { quick: '很快的', slow: '几分钟的', upkeep: '整理数据的' }
@@ -8,7 +9,4 @@ export const laneName = (lane: string | null): string =>
 
 export const stateNames: Record<JobState, string> = { waiting: '等着', running: '运行中', failed: '失败' }
 
-export const stateChoices = Object.entries(stateNames).map(([value, label]) => ({ value, label }))
-
-export const isJobState = (text: string | undefined): text is JobState =>
-  text !== undefined && text in stateNames
+export const stateChoices = choicesOf(stateNames)

@@ -1,5 +1,6 @@
 import type { MemberCard, ProfilePart } from '@guangquan/contract'
 import { App, Checkbox, Form, Input, Modal, Typography } from 'antd'
+import { choicesOf } from '../../parts/choices.ts'
 import { ReasonField } from '../../parts/reason-field.tsx'
 import { SentForm } from '../../parts/sent-form.tsx'
 import { api, refresh, write } from '../../platform/api.ts'
@@ -90,9 +91,7 @@ export function MemberActDialog({
 function PartsField() {
   return (
     <Form.Item name="parts" label="恢复哪些" rules={[{ required: true, message: '至少选择一项' }]}>
-      <Checkbox.Group
-        options={Object.entries(profilePartNames).map(([value, label]) => ({ value, label }))}
-      />
+      <Checkbox.Group options={choicesOf(profilePartNames)} />
     </Form.Item>
   )
 }

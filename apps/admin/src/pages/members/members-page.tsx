@@ -1,7 +1,7 @@
-import { Flex, Input, Select } from 'antd'
+import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
-import { useAddress } from '../../parts/use-address.ts'
+import { knownOf, useAddress } from '../../parts/use-address.ts'
 import { api, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { memberColumns } from './member-columns.tsx'
@@ -9,30 +9,21 @@ import { stateChoices } from './member-words.tsx'
 
 /** The members, to be searched by any name, number or id. */
 export function MembersPage() {
-  const [{ keyword, status }, setAddress] = useAddress(['keyword', 'status'])
+  const [{ keyword, status }] = useAddress(['keyword', 'status'])
   const may = useMay()
-  const input = { keyword, status: stateOf(status) }
+  const input = { keyword, status: knownOf(states, status) }
   return (
     <>
       <PageHead title="会员" />
-      <Flex wrap gap={12} style={{ marginBottom: 12 }}>
-        <Input.Search
-          aria-label="找会员"
+      <FilterRow>
+        <SearchFilter
+          name="keyword"
+          label="找会员"
           placeholder="昵称，或完整的手机号、邮箱、用户名、会员卡号、邀请码、编号"
-          defaultValue={keyword}
-          onSearch={(typed) => setAddress({ keyword: typed.trim() })}
-          style={{ maxWidth: 520, flex: '1 1 280px' }}
+          width={520}
         />
-        <Select
-          allowClear
-          aria-label="状态"
-          placeholder="全部状态"
-          value={status}
-          options={stateChoices}
-          onChange={(chosen) => setAddress({ status: chosen })}
-          style={{ width: 140 }}
-        />
-      </Flex>
+        <ChoiceFilter name="status" label="状态" placeholder="全部状态" options={stateChoices} />
+      </FilterRow>
       <ListTable
         name="members"
         label="会员"
@@ -50,4 +41,3 @@ export function MembersPage() {
 }
 
 const states = [1, 2, 3] as const
-const stateOf = (text: string | undefined) => states.find((one) => String(one) === text)

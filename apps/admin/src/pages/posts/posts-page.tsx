@@ -1,10 +1,12 @@
 import { type publishStatus, type publishTypes, type StaffPostItem } from '@guangquan/contract'
-import { Button, Checkbox, Flex, Input, Select, Tag } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
+import { choicesOf } from '../../parts/choices.ts'
 import { DecideBar, type ManyDecision } from '../../parts/decide-bar.tsx'
+import { CheckFilter, ChoiceFilter, FilterRow, LinkedFilter, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
-import { useAddress } from '../../parts/use-address.ts'
+import { knownOf, useAddress } from '../../parts/use-address.ts'
 import { api, refresh, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { postColumns } from './post-columns.tsx'
@@ -26,7 +28,7 @@ const decisions: readonly ManyDecision[] = [
 export function PostsPage() {
   const may = useMay()
   const mayDecide = may(api.StaffPost.Hide)
-  const [filters, setAddress] = useAddress(['keyword', 'authorId', 'status', 'kind', 'reported'])
+  const [filters] = useAddress(['keyword', 'authorId', 'status', 'kind', 'reported'])
   const { keyword, authorId, status, kind, reported } = filters
   const [chosen, setChosen] = useState<string[]>([])
   const [post, setPost] = useState<StaffPostItem | null>(null)
@@ -49,44 +51,13 @@ export function PostsPage() {
   return (
     <>
       <PageHead title="作品" />
-      <Flex wrap gap={12} align="center" style={{ marginBottom: 12 }}>
-        <Input.Search
-          aria-label="找作品"
-          placeholder="文字，或完整的编号"
-          defaultValue={keyword}
-          onSearch={(typed) => setAddress({ keyword: typed.trim() })}
-          style={{ width: 260 }}
-        />
-        <Select
-          allowClear
-          aria-label="状态"
-          placeholder="全部状态"
-          value={status}
-          options={Object.entries(postStates).map(([value, { name }]) => ({ value, label: name }))}
-          onChange={(next) => setAddress({ status: next })}
-          style={{ width: 130 }}
-        />
-        <Select
-          allowClear
-          aria-label="类型"
-          placeholder="全部类型"
-          value={kind}
-          options={Object.entries(postKinds).map(([value, label]) => ({ value, label }))}
-          onChange={(next) => setAddress({ kind: next })}
-          style={{ width: 130 }}
-        />
-        <Checkbox
-          checked={reported !== undefined}
-          onChange={({ target }) => setAddress({ reported: target.checked ? '1' : '' })}
-        >
-          有未处理的举报
-        </Checkbox>
-        {authorId === undefined ? null : (
-          <Tag closable onClose={() => setAddress({ authorId: '' })}>
-            只看一位作者
-          </Tag>
-        )}
-      </Flex>
+      <FilterRow>
+        <SearchFilter name="keyword" label="找作品" placeholder="文字，或完整的编号" width={260} />
+        <ChoiceFilter name="status" label="状态" placeholder="全部状态" options={statusChoices} />
+        <ChoiceFilter name="kind" label="类型" placeholder="全部类型" options={choicesOf(postKinds)} />
+        <CheckFilter name="reported">有未处理的举报</CheckFilter>
+        <LinkedFilter name="authorId">只看一位作者</LinkedFilter>
+      </FilterRow>
       {mayDecide ? (
         <DecideBar
           unit="件作品"
@@ -122,7 +93,4 @@ type Status = (typeof publishStatus)[keyof typeof publishStatus]
 type Kind = (typeof publishTypes)[keyof typeof publishTypes]
 const statuses: readonly Status[] = [1, 2, 3, 4, 5]
 const types: readonly Kind[] = [1, 2, 3, 4, 8]
-
-function knownOf<T extends number>(known: readonly T[], text: string | undefined): T | undefined {
-  return known.find((one) => String(one) === text)
-}
+const statusChoices = Object.entries(postStates).map(([value, { name }]) => ({ value, label: name }))

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Loading } from '../../parts/loading.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
-import { useAddress } from '../../parts/use-address.ts'
+import { knownOf, useAddress } from '../../parts/use-address.ts'
 import { api, read, sentenceOf } from '../../platform/api.ts'
 import { CaseView } from './case-view.tsx'
 import { DecisionBar } from './decision-bar.tsx'
@@ -24,7 +24,7 @@ import './review.css'
 export function ReviewPage() {
   const [filters, setAddress] = useAddress(['kind', 'case'])
   const [params] = useSearchParams()
-  const kind = reviewKinds.find((one) => one === filters.kind)
+  const kind = knownOf(reviewKinds, filters.kind)
   const { list, items, counts, mark } = useQueue(kind)
   const { decide, undo, undoable, pending } = useDecisions(mark)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())

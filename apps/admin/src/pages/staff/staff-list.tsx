@@ -1,7 +1,8 @@
 import type { StaffItem } from '@guangquan/contract'
 import { MoreOutlined } from '@ant-design/icons'
-import { Button, Dropdown, Input } from 'antd'
+import { Button, Dropdown } from 'antd'
 import { useState } from 'react'
+import { FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
 import { useAddress } from '../../parts/use-address.ts'
 import { api, write } from '../../platform/api.ts'
@@ -9,18 +10,13 @@ import { staffColumns } from './staff-columns.tsx'
 import { type StaffAct, StaffActDialog } from './staff-act-dialog.tsx'
 
 export function StaffList() {
-  const [{ keyword }, setAddress] = useAddress(['keyword'])
+  const [{ keyword }] = useAddress(['keyword'])
   const [act, setAct] = useState<StaffAct | null>(null)
   return (
     <>
-      <Input.Search
-        allowClear
-        aria-label="找登录名或称呼"
-        placeholder="登录名或称呼"
-        defaultValue={keyword}
-        onSearch={(typed) => setAddress({ keyword: typed.trim() })}
-        style={{ maxWidth: 320, marginBottom: 12 }}
-      />
+      <FilterRow>
+        <SearchFilter name="keyword" label="找登录名或称呼" placeholder="登录名或称呼" width={320} />
+      </FilterRow>
       <ListTable
         name="staff"
         label="工作人员"

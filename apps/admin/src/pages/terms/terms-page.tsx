@@ -1,6 +1,6 @@
 import { Radio } from 'antd'
 import { PageHead } from '../../parts/page-head.tsx'
-import { useAddress } from '../../parts/use-address.ts'
+import { knownOf, useAddress } from '../../parts/use-address.ts'
 import { TermsEditor } from './terms-editor.tsx'
 import { VersionList } from './version-list.tsx'
 
@@ -10,11 +10,12 @@ const kinds = [
   { value: 6, label: '影赛与活动条款' },
   { value: 7, label: '门店与画廊投稿条款' },
 ]
+const kindIds = kinds.map(({ value }) => value)
 
 /** Each kind of terms: its versions, and the draft of the next. */
 export function TermsPage() {
   const [{ kind }, setAddress] = useAddress(['kind'])
-  const termsType = kinds.find(({ value }) => String(value) === kind)?.value ?? 4
+  const termsType = knownOf(kindIds, kind) ?? 4
   return (
     <>
       <PageHead title="协议" />

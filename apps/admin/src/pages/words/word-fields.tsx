@@ -1,8 +1,9 @@
 import { wordActions, wordLimits } from '@guangquan/contract/word-actions'
 import { AutoComplete, Form, Input, Radio } from 'antd'
+import { choicesOf } from '../../parts/choices.ts'
 import type { WordValues } from './word-dialog.tsx'
 
-const actionOptions = Object.entries(wordActions).map(([value, label]) => ({ value, label }))
+const actionOptions = choicesOf(wordActions)
 const effects = {
   block: '带有这个词的内容发不出去。',
   review: '带有这个词的内容先审核，通过后别人才看得到。',

@@ -1,10 +1,12 @@
-import { isWordAction, wordActions } from '@guangquan/contract/word-actions'
+import { wordActions } from '@guangquan/contract/word-actions'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Flex, Input, Select, Space } from 'antd'
+import { Button, Space } from 'antd'
 import { useState } from 'react'
+import { choicesOf, keysOf } from '../../parts/choices.ts'
+import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
-import { useAddress } from '../../parts/use-address.ts'
+import { knownOf, useAddress } from '../../parts/use-address.ts'
 import { api, read, write } from '../../platform/api.ts'
 import { ImportDialog } from './import-dialog.tsx'
 import { RemoveWord } from './remove-word.tsx'
@@ -12,12 +14,12 @@ import { TryDialog } from './try-dialog.tsx'
 import { wordColumns } from './word-columns.tsx'
 import { type EditedWord, WordDialog } from './word-dialog.tsx'
 
-const actionOptions = Object.entries(wordActions).map(([value, label]) => ({ value, label }))
+const actionChoices = choicesOf(wordActions)
 
 /** The word list: search, add, change, remove, try, import. */
 export function WordsPage() {
-  const [{ keyword, action, category }, setAddress] = useAddress(['keyword', 'action', 'category'])
-  const filters = { keyword, action: isWordAction(action) ? action : undefined, category }
+  const [{ keyword, action, category }] = useAddress(['keyword', 'action', 'category'])
+  const filters = { keyword, action: knownOf(keysOf(wordActions), action), category }
   const [edited, setEdited] = useState<EditedWord | null>(null)
   const [open, setOpen] = useState<'try' | 'import' | null>(null)
   const categories = useQuery(read(api.StaffWord.GetCategoryList, {}))
@@ -35,36 +37,17 @@ export function WordsPage() {
           </Space>
         }
       />
-      <Flex wrap gap={12} style={{ marginBottom: 12 }}>
-        <Input.Search
-          allowClear
-          aria-label="找词"
-          placeholder="词的一部分"
-          defaultValue={keyword}
-          maxLength={50}
-          onSearch={(typed) => setAddress({ keyword: typed.trim() })}
-          style={{ width: 220 }}
-        />
-        <Select
-          allowClear
-          aria-label="处理"
-          placeholder="处理"
-          value={action}
-          options={actionOptions}
-          onChange={(chosen) => setAddress({ action: chosen })}
-          style={{ width: 120 }}
-        />
-        <Select
-          allowClear
-          showSearch
-          aria-label="分类"
-          placeholder="分类"
-          value={category}
+      <FilterRow>
+        <SearchFilter name="keyword" label="找词" placeholder="词的一部分" maxLength={50} width={220} />
+        <ChoiceFilter name="action" label="处理" options={actionChoices} />
+        <ChoiceFilter
+          name="category"
+          label="分类"
           options={(categories.data ?? []).map((value) => ({ value, label: value }))}
-          onChange={(chosen) => setAddress({ category: chosen })}
-          style={{ width: 160 }}
+          hasSearch
+          width={160}
         />
-      </Flex>
+      </FilterRow>
       <ListTable
         name="words"
         label="敏感词"
