@@ -31,6 +31,8 @@ test('a member is found by the phone, seen in full with a reason, and muted from
   await sanction.getByLabel('原因').fill('评论里反复引流')
   await sanction.getByRole('button', { name: '处罚' }).click()
   await expect(sanction).toBeHidden()
+  await page.getByRole('main').getByRole('link', { name: '处罚记录' }).click()
+  await expect(page.getByRole('row', { name: /警告 评论里反复引流/ })).toBeVisible()
   await page.goto('/console/audit')
   await expect(page.getByRole('row', { name: /警告会员/ }).first()).toBeVisible()
 })

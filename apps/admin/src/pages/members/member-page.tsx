@@ -34,6 +34,7 @@ export function MemberPage() {
 function Card({ card }: { card: MemberCard }) {
   const [{ tab }, setAddress] = useAddress(['tab'])
   const [act, setAct] = useState<MemberAct | null>(null)
+  const may = useMay()
   const { id } = card
   return (
     <>
@@ -47,6 +48,7 @@ function Card({ card }: { card: MemberCard }) {
           <Space wrap size="middle">
             <Link to={`/posts?authorId=${id}`}>作品 {card.publishCount}</Link>
             <Link to={`/comments?authorId=${id}`}>评论</Link>
+            {may(api.StaffStrike.GetList) ? <Link to={`/strikes?member=${id}`}>处罚记录</Link> : null}
             <a href={`/user/other?id=${id}`} target="_blank" rel="noreferrer">
               社区主页
             </a>

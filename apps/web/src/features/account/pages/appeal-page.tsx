@@ -9,11 +9,18 @@ import { AccountFrame } from '../components/account-frame.tsx'
 export default function AppealPage() {
   const [ticket] = useState(appealTicket)
   return (
-    <AccountFrame title="违规与申诉" lead="账号已被封禁。不认可的处罚可以申诉，每条一次">
+    <AccountFrame
+      title="违规与申诉"
+      lead={
+        ticket === null
+          ? '账号被封禁后，不认可的处罚在这里申诉'
+          : '账号已被封禁。不认可的处罚可以申诉，每条一次'
+      }
+    >
       {ticket === null ? (
         <EmptyState
           title="请再登录一次"
-          help="登录时会再次提示封禁，从那里可以申诉"
+          help="账号被封禁时，登录后会有提示，从那里可以申诉"
           action={<LinkButton href={paths.login()}>去登录</LinkButton>}
         />
       ) : (
