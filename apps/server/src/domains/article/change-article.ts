@@ -5,7 +5,7 @@ import type { StaffCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
-import { renewPosts } from '../post/index.ts'
+import { lockPost, renewPosts } from '../post/index.ts'
 import { featureArticle } from './feature-article.ts'
 
 interface Change {
@@ -55,6 +55,8 @@ async function changeArticle(
   ) => Promise<{ act: string; before: Facts; after: Facts }>,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
+    // The post first, as by its author's edits.
+    await lockPost(tx, id)
     const before =
       (await tx
         .selectFrom('article')

@@ -1,7 +1,9 @@
 import { ArticleInfo, errorCatalogue, StaffArticle, StaffAudit } from '@guangquan/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildArticle } from '../../testing/articles.ts'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
+import { isFreeDuring } from '../../testing/lock-order.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildStaff, type StaffBrowser } from '../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -54,6 +56,14 @@ test('of two editors the second learns who changed the article, and nothing is o
       after: { category: 2 },
     }),
   ])
+})
+
+test('a change locks the post before the article, as an edit does', async () => {
+  const id = await buildArticle(node, author, { categoryId: 1 })
+  const rows = { held: sql`publish where id = ${id}`, other: sql`article where publish_id = ${id}` }
+  const change = { id, categoryId: 2, version: 1 }
+  const set = () => callAs(node, editor, StaffArticle.SetCategory, change)
+  expect(await isFreeDuring(node, rows, set)).toBe(true)
 })
 
 test('the list is searched by title, filtered, and paged from the newest', async () => {

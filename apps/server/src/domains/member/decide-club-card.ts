@@ -23,6 +23,11 @@ export async function decideClubCard(ctx: Pick<Ctx, 'db' | 'now'>, decision: Clu
   })
 }
 
+/** Locks the card of a member, if there is one. */
+export async function lockClubCard(tx: Tx, memberId: string): Promise<void> {
+  await tx.selectFrom('club_card').where('member_id', '=', memberId).select('state').forUpdate().execute()
+}
+
 /** As `decideClubCard`, for a caller that notifies later by `announceClubCard`. */
 export async function settleClubCard(
   tx: Tx,

@@ -14,7 +14,13 @@ export { loadOwnInfo, type CredentialFacts } from './own-info.view.ts'
 export { chooseTopics, listTopicIdsOf } from './choose-topics.ts'
 export { findInviter, loadProgress } from './invite-code.ts'
 export { listClubCardsInReview } from './club.read.ts'
-export { announceClubCard, loadMaskedCards, reopenClubCard, settleClubCard } from './decide-club-card.ts'
+export {
+  announceClubCard,
+  loadMaskedCards,
+  lockClubCard,
+  reopenClubCard,
+  settleClubCard,
+} from './decide-club-card.ts'
 export { loadReviewedMember } from './reviewed-member.read.ts'
 export { refuseUnfitNickName } from './refuse-words.ts'
 export { isOwner } from './user-type.ts'

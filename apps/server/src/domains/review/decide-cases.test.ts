@@ -1,10 +1,19 @@
-import { NewPublish, Notice, ReviewCase, type ReviewDecision } from '@guangquan/contract'
+import {
+  NewPublish,
+  Notice,
+  ReviewCase,
+  UserInfo,
+  type ReviewDecision,
+  type ReviewKind,
+} from '@guangquan/contract'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { relayBatch } from '../../events/relay.ts'
 import { proveCounters } from '../../jobs/prove-counters.ts'
 import { counterProofs, subscriptions } from '../../program.ts'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
+import { isFreeDuring } from '../../testing/lock-order.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildFile } from '../../testing/posts.ts'
 import { buildStaff, type StaffBrowser } from '../../testing/staff.ts'
@@ -35,7 +44,7 @@ async function publish(as = author, text = '晨雾'): Promise<string> {
 const report = async (targetId: string, reportType: 1 | 2 | 4 = 1) =>
   callAs(node, await buildMember(node), NewPublish.UserReport, { reportType, targetId, reason: 3 })
 const isSeen = async (id: string) => (await callRaw(node, null, NewPublish.Detail, { id })).body.success
-const openCase = async (targetId: string, kind: 'post' | 'comment' | 'member' = 'post') =>
+const openCase = async (targetId: string, kind: ReviewKind = 'post') =>
   (await findOpenCase(node.app.db, { kind, targetId })) ?? expect.fail('no open case')
 const decide = (
   cases: { id: string; version: number }[],
@@ -315,6 +324,25 @@ test('two moderators who decide the same case at once do it once, on any node', 
     await finish(found.id)
   }
   expect(await prove()).toEqual([])
+})
+
+test('a decision locks what it is about before the case, as members do', async () => {
+  const { userId } = author
+  await report(userId, 4)
+  const { id, version } = await openCase(userId, 'member')
+  await decide([{ id, version }], 'warn')
+  const rowOfCase = sql`review_case where id = ${id}`
+  const member = sql`member where id = ${userId}`
+  expect(await isFreeDuring(node, { held: member, other: rowOfCase }, () => finish(id))).toBe(true)
+  const holder = await buildMember(node)
+  const claim = { clubCardNo: 'GQ70010002', realName: '江晚', phone: '13800138000' }
+  await callAs(node, holder, UserInfo.BindClub, claim)
+  const card = await openCase(holder.userId, 'card')
+  const rows = {
+    held: sql`club_card where member_id = ${holder.userId}`,
+    other: sql`review_case where id = ${card.id}`,
+  }
+  expect(await isFreeDuring(node, rows, () => decide([card], 'pass'))).toBe(true)
 })
 
 test('of two who claim a case at once one has it, until five minutes are over or it is released', async () => {

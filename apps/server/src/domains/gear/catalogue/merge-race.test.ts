@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCatalogue, StaffGear } from '@guangquan/contract'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, callRaw } from '../../../testing/call-as.ts'
 import { buildStaff, type StaffBrowser } from '../../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { waitForLock } from '../../../testing/wait-for-lock.ts'
 import { mergeGearEntry, resolveGear, seedGearCatalogue } from '../../gear-catalogue/index.ts'
 
 // Entries that lead to each other would be opened without an end.
@@ -25,21 +24,14 @@ const merge = (id: string, intoId: string) =>
 
 /** Merges the entry while the call is under way, and commits when the call waits for that or has ended. */
 async function mergeDuring<T>(merged: { id: string; intoId: string }, call: () => Promise<T>): Promise<T> {
-  let isOver = false
   let called: Promise<T> | undefined
   await node.app.db.transaction().execute(async (tx) => {
     await mergeGearEntry(tx, kind, merged)
-    called = call().finally(() => (isOver = true))
-    while (!isOver && !(await isAnybodyWaiting())) await sleep(10)
+    called = call()
+    await waitForLock(node, { orEndOf: called })
   })
   if (called === undefined) throw new Error('nothing was called')
   return called
-}
-
-async function isAnybodyWaiting(): Promise<boolean> {
-  const { rows } = await sql`select from pg_stat_activity
-    where wait_event_type = 'Lock' and datname = current_database()`.execute(node.app.db)
-  return rows.length > 0
 }
 
 test('of two entries that are merged into each other at once, one stays', async () => {

@@ -27,13 +27,10 @@ export async function decidePhoneRequest(
 ): Promise<StaffPhoneRequestItem> {
   const { now, staff, app } = ctx
   return inTransaction(ctx, async (tx) => {
-    const request = await lockRequest(tx, id)
-    if (request === undefined) fail('ContentNotFound')
+    const { memberId, request } = await lockRequest(tx, id)
     if (request.state !== requestState.waiting) fail('ChangedMeanwhile', { who: request.decider_name ?? '' })
     if (request.requested_by === staff.id) fail('NotAllowedOnSelf')
     if (request.expires_at <= now) fail('NotAllowedNow')
-    const { member_id: memberId } = request
-    if (!(await lockMember(tx, memberId))) fail('ContentNotFound')
     const { phoneMasked: before } = await loadAccountFacts(tx, memberId)
     if (approve) {
       const phone = decryptField(app.env, requestedPhonePurpose, id, request.phone_cipher)
@@ -61,6 +58,10 @@ export async function decidePhoneRequest(
   })
 }
 
-function lockRequest(tx: Tx, id: string) {
-  return tx.selectFrom('phone_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+async function lockRequest(tx: Tx, id: string) {
+  const found = tx.selectFrom('phone_request').selectAll().where('id', '=', id)
+  const { member_id: memberId } = (await found.executeTakeFirst()) ?? fail('ContentNotFound')
+  // The member first, as by whoever erases them with their requests.
+  if (!(await lockMember(tx, memberId))) fail('ContentNotFound')
+  return { memberId, request: (await found.forUpdate().executeTakeFirst()) ?? fail('ContentNotFound') }
 }

@@ -1,8 +1,10 @@
 import { errorCatalogue, StaffAudit, StaffMember, StaffPhoneRequest, UserInfo } from '@guangquan/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildAccount, type Account } from '../../../testing/accounts.ts'
 import { callAs, callRaw } from '../../../testing/call-as.ts'
 import { newPhone } from '../../../testing/codes.ts'
+import { isFreeDuring } from '../../../testing/lock-order.ts'
 import { buildStaff, signInStaff, type StaffBrowser } from '../../../testing/staff.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../../testing/test-app.ts'
 
@@ -111,6 +113,14 @@ test('a phone in use is refused, also one that is taken after the request', asyn
   expect((await decide(first.id)).success).toBe(true)
   expect((await decide(late.id)).error?.code).toBe(PhoneTaken.code)
   expect(await memberBy(other.phone)).toEqual([other.browser.userId])
+})
+
+test('a decision locks the member before the request, as their erasure does', async () => {
+  const account = await buildAccount(node)
+  const { id } = await request(account)
+  const member = sql`member where id = ${account.browser.userId}`
+  const rows = { held: member, other: sql`phone_request where id = ${id}` }
+  expect(await isFreeDuring(node, rows, () => decide(id))).toBe(true)
 })
 
 test('a request expires after a day', async () => {

@@ -1,6 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { NewPublish, UserLike } from '@guangquan/contract'
-import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { counterProofs } from '../../../program.ts'
@@ -9,6 +7,7 @@ import { callAs, callRaw, type Browser } from '../../../testing/call-as.ts'
 import { buildMember } from '../../../testing/people.ts'
 import { buildPost } from '../../../testing/posts.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../../testing/test-app.ts'
+import { waitForLock } from '../../../testing/wait-for-lock.ts'
 import { purgePosts } from './purge-posts.ts'
 
 // A post is restored on one node while another purges it: afterwards it exists completely or not at all.
@@ -75,9 +74,9 @@ for (const [who, purge] of Object.entries(purges)) {
     })
     await held.promise
     const purging = purge(id)
-    await waitForLock()
+    await waitForLock(node)
     const restoring = isRestored(node, id)
-    await Promise.race([restoring, waitForLock(2)])
+    await waitForLock(node, { count: 2, orEndOf: restoring })
     released.resolve()
     await holder
     const [isPurged, restored] = await Promise.all([purging, restoring])
@@ -95,14 +94,4 @@ for (const [who, purge] of Object.entries(purges)) {
       expect(await proveAll()).toEqual([])
     }
   })
-}
-
-/** Until this many other connections of the database wait for a lock. */
-async function waitForLock(count = 1): Promise<void> {
-  for (;;) {
-    const { rows } = await sql`select from pg_stat_activity
-      where wait_event_type = 'Lock' and datname = current_database()`.execute(node.app.db)
-    if (rows.length >= count) return
-    await sleep(10)
-  }
 }

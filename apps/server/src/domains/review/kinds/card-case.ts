@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { fail } from '../../../fail.ts'
-import { announceClubCard, reopenClubCard, settleClubCard } from '../../member/index.ts'
+import { announceClubCard, lockClubCard, reopenClubCard, settleClubCard } from '../../member/index.ts'
 import { caseKind } from './case-kind.ts'
 
 /** Decisions about club cards. */
 export const cardCase = caseKind(z.null(), {
   reportType: null,
-  lock: () => Promise.resolve(),
+  lock: lockClubCard,
   apply: async (tx, now, { memberId, decision, reason }) => {
     const accepted = decision === 'pass'
     if (!(await settleClubCard(tx, now, { memberId, accepted, reason }))) fail('ContentNotFound')
