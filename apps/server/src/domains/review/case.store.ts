@@ -60,13 +60,17 @@ export function findOpenCase(
   db: Queryable,
   { kind, targetId }: Pick<CaseTarget, 'kind' | 'targetId'>,
 ): Promise<CaseRow | undefined> {
-  return db
-    .selectFrom('review_case')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('target_id', '=', targetId)
-    .where('decided_at', 'is', null)
-    .executeTakeFirst()
+  return (
+    db
+      .selectFrom('review_case')
+      .selectAll()
+      .where('kind', '=', kind)
+      .where('target_id', '=', targetId)
+      // What the index has.
+      .where('finished_at', 'is', null)
+      .where('decided_at', 'is', null)
+      .executeTakeFirst()
+  )
 }
 
 /** Locks a case. Its target is locked before, as by whoever changes the target. */

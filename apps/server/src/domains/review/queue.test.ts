@@ -1,4 +1,11 @@
-import { NewPublish, ReviewCase, ReviewReason, UserInfo, UserLike } from '@guangquan/contract'
+import {
+  NewPublish,
+  ReviewCase,
+  ReviewReason,
+  UserInfo,
+  UserLike,
+  type ReviewKind,
+} from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildArticle } from '../../testing/articles.ts'
@@ -11,6 +18,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { findOpenCase } from './case.store.ts'
 import { listCases } from './cases.read.ts'
 import { seedReasons } from './reasons.ts'
+import { buildCaseOfPost } from './testing/build-case.ts'
 
 let node: TestApp
 let moderator: StaffBrowser
@@ -138,7 +146,6 @@ test('staff change the list of reasons, and two who change one at once do not ov
 })
 
 test('a page deep in a long queue reads its own rows only', async () => {
-  const { userId } = await buildMember(node)
   const staff = {
     id: moderator.staffId,
     name: '',
@@ -148,26 +155,50 @@ test('a page deep in a long queue reads its own rows only', async () => {
     endsAt: 0,
     confirmedAt: 0,
   }
-  const found = await node.app.db
+  const key = [1, new Date(node.app.now().getTime() - 5_000_000), moderator.staffId]
+  const cursor = Buffer.from(JSON.stringify([15_000, 1000, key])).toString('base64url')
+  const found = await countReadInLongQueue('member', async (tx) => {
+    const { items } = await listCases({ ...buildCtx(node), staff, db: tx }, { maxResultCount: 20, cursor })
+    expect(items).toHaveLength(20)
+  })
+  expect(found).toBe(21)
+})
+
+test('an edited or deleted post finds its case without reading those of others', async () => {
+  const { target_id: id } = await buildCaseOfPost(node)
+  const version = async (tx: Tx) => (await findOpenCase(tx, { kind: 'post', targetId: id }))?.version
+  const found = await countReadInLongQueue('post', async (tx) => {
+    await tx.updateTable('publish').set({ title: '改过的标题' }).where('id', '=', id).execute()
+    expect(await version(tx)).toBe(2)
+    await tx
+      .updateTable('publish')
+      .set({ status: 5, deleted_at: node.app.now() })
+      .where('id', '=', id)
+      .execute()
+    expect(await version(tx)).toBeUndefined()
+  })
+  expect(found).toBeLessThan(10)
+})
+
+/** Rows of cases that the work reads beside 20,000 others that wait; all is rolled back. */
+async function countReadInLongQueue(kind: ReviewKind, work: (tx: Tx) => Promise<void>): Promise<number> {
+  const { userId } = await buildMember(node)
+  return node.app.db
     .transaction()
     .execute(async (tx): Promise<number> => {
       await sql`insert into review_case (kind, target_id, member_id, causes, priority, opened_at)
-        select 'member', gen_random_uuid(), ${userId}::uuid, '{word}', n % 4, now() - n * interval '1 second'
+        select ${kind}, gen_random_uuid(), ${userId}::uuid, '{word}', n % 4, now() - n * interval '1 second'
         from generate_series(1, 20000) as n`.execute(tx)
       await sql`analyze review_case`.execute(tx)
-      const key = [1, new Date(node.app.now().getTime() - 5_000_000), userId]
-      const cursor = Buffer.from(JSON.stringify([15_000, 1000, key])).toString('base64url')
       const before = await rowsRead(tx)
-      const { items } = await listCases({ ...buildCtx(node), staff, db: tx }, { maxResultCount: 20, cursor })
-      expect(items).toHaveLength(20)
+      await work(tx)
       throw new Counted((await rowsRead(tx)) - before)
     })
     .catch((error: unknown) => {
       if (error instanceof Counted) return error.rows
       throw error
     })
-  expect(found).toBe(21)
-})
+}
 
 class Counted extends Error {
   readonly rows: number
