@@ -2,6 +2,7 @@ import {
   errorCatalogue,
   NewPublish,
   Notice,
+  ReviewCase,
   StaffAudit,
   StaffMember,
   StaffPost,
@@ -166,6 +167,22 @@ test('a comment is hidden, shown again and deleted, its writer is notified and t
   expect(await prove()).toEqual([])
   const { items } = await callAs(node, moderator, StaffReply.GetList, { authorId: writer.userId })
   expect(items).toMatchObject([{ id, status: 5, text: '加我微信', isFirstLevel: true }])
+})
+
+test('of several comments one that a moderator has just deleted is skipped', async () => {
+  const publishId = await publish()
+  const reply = async () => (await callAs(node, author, NewPublish.Reply, { publishId, text: '加我微信' })).id
+  const ids = [await reply(), await reply()]
+  await callAs(node, moderator, StaffReply.Hide, { ids, reason })
+  const { items } = await callAs(node, moderator, ReviewCase.GetList, { kind: 'comment' })
+  const cases = items.filter(({ targetId }) => targetId === ids[0])
+  await callAs(node, moderator, ReviewCase.Decide, {
+    cases: cases.map(({ id, version }) => ({ id, version })),
+    decision: 'delete',
+    reason,
+  })
+  const shown = await callAs(node, moderator, StaffReply.Show, { ids, reason })
+  expect(shown).toEqual({ done: [ids[1]], skipped: [ids[0]] })
 })
 
 test('the exports of members and posts have the rows of their lists, contacts masked', async () => {

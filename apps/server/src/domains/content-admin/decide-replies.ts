@@ -3,7 +3,7 @@ import type { StaffCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { createNotice } from '../notice/index.ts'
 import { findHiddenReply, hideShownReply, removeReply, type DecidedReply } from '../reply/index.ts'
-import { decideNow } from '../review/index.ts'
+import { decideNow, isWaiting } from '../review/index.ts'
 import { decideMany } from './decide-many.ts'
 
 interface Chosen {
@@ -19,8 +19,9 @@ export function hideReplies(ctx: StaffCtx, chosen: Chosen): Promise<Decided> {
 }
 
 /**
- * Passes comments that wait for review, whoever claimed them. The queue notifies whom they answer.
- * @throws NotAllowedNow; ContentNotFound while a decision about one can still be undone
+ * Passes comments that wait for review, whoever claimed them, but no one whose decision can still be undone. The queue
+ * notifies whom they answer.
+ * @throws NotAllowedNow
  */
 export function showReplies(ctx: StaffCtx, chosen: Chosen): Promise<Decided> {
   return decide(ctx, chosen, {
@@ -28,7 +29,7 @@ export function showReplies(ctx: StaffCtx, chosen: Chosen): Promise<Decided> {
     notice: 'reply.shownAgain',
     change: async (tx, { id, now }) => {
       const hidden = await findHiddenReply(tx, id)
-      if (hidden === undefined) return undefined
+      if (hidden === undefined || !(await isWaiting(tx, { kind: 'comment', targetId: id }))) return undefined
       const { reason } = chosen
       await decideNow({ db: tx, now, actor: ctx.staff.name }, { kind: 'comment', id, pass: true, reason })
       return hidden

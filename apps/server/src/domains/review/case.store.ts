@@ -73,6 +73,14 @@ export function findOpenCase(
   )
 }
 
+/** Whether something about a target waits for a decision. */
+export async function isWaiting(
+  db: Queryable,
+  target: Pick<CaseTarget, 'kind' | 'targetId'>,
+): Promise<boolean> {
+  return (await findOpenCase(db, target)) !== undefined
+}
+
 /** Locks a case. Its target is locked before, as by whoever changes the target. */
 export function lockCase(tx: Tx, id: string): Promise<CaseRow | undefined> {
   return tx.selectFrom('review_case').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

@@ -1,2 +1,3 @@
+export { isWaiting } from './case.store.ts'
 export { listOpenCases } from './open-cases.read.ts'
 export { decideNow } from './decide-now.ts'
