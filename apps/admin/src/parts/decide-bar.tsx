@@ -1,10 +1,11 @@
 import type { Decided } from '@guangquan/contract'
 import type { MethodRef } from '@guangquan/client'
-import { App, Button, Flex, Modal, Typography } from 'antd'
+import { Button, Flex, Typography } from 'antd'
 import { useState } from 'react'
 import { write } from '../platform/api.ts'
-import { ReasonField } from './reason-field.tsx'
-import { SentForm } from './sent-form.tsx'
+import { ActDialog } from './act-dialog.tsx'
+import type { Reasoned } from './reason-field.tsx'
+import type { ChangedReads } from './use-act.ts'
 
 /** A decision about what is chosen in a list. */
 export interface ManyDecision {
@@ -20,21 +21,18 @@ interface DecideBarProps {
   unit: string
   chosen: readonly string[]
   decisions: readonly ManyDecision[]
+  changed: ChangedReads
   /** Afterwards, also when some were in another state by then. */
-  onDone: () => Promise<void>
+  onDone: () => void
 }
 
 /** Decides about the chosen rows of a list, with one reason. */
-export function DecideBar({ unit, chosen, decisions, onDone }: DecideBarProps) {
-  const { message } = App.useApp()
+export function DecideBar({ unit, chosen, decisions, changed, onDone }: DecideBarProps) {
   const [decision, setDecision] = useState<ManyDecision | null>(null)
 
-  async function decide({ call, name }: ManyDecision, { reason }: { reason: string }) {
-    const { done, skipped } = await write(call, { ids: [...chosen], reason })
+  function textOf({ name }: ManyDecision, { done, skipped }: Decided): string {
     const left = skipped.length === 0 ? '' : `，${skipped.length} ${unit}的状态已经变了，没有处理`
-    message.success(`${name} ${done.length} ${unit}${left}`)
-    setDecision(null)
-    await onDone()
+    return `${name} ${done.length} ${unit}${left}`
   }
   return (
     <Flex wrap align="center" gap={8} style={{ marginBottom: 12, minHeight: 32 }}>
@@ -51,25 +49,22 @@ export function DecideBar({ unit, chosen, decisions, onDone }: DecideBarProps) {
           {one.name}
         </Button>
       ))}
-      <Modal
-        open={decision !== null}
-        title={decision === null ? '' : `${decision.name} ${chosen.length} ${unit}`}
-        footer={null}
-        onCancel={() => setDecision(null)}
-        destroyOnHidden
-      >
-        {decision === null ? null : (
-          <>
-            <Typography.Paragraph>{decision.after}</Typography.Paragraph>
-            <SentForm<{ reason: string }>
-              send={(given) => decide(decision, given)}
-              submitText={decision.name}
-            >
-              <ReasonField />
-            </SentForm>
-          </>
-        )}
-      </Modal>
+      <ActDialog
+        act={
+          decision === null
+            ? null
+            : {
+                title: `${decision.name} ${chosen.length} ${unit}`,
+                after: decision.after,
+                submitText: decision.name,
+                write: ({ reason }: Reasoned) => write(decision.call, { ids: [...chosen], reason }),
+                done: (decided) => textOf(decision, decided),
+              }
+        }
+        changed={changed}
+        onClose={() => setDecision(null)}
+        onDone={onDone}
+      />
     </Flex>
   )
 }

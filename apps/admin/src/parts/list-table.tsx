@@ -2,10 +2,11 @@ import type { MethodRef } from '@guangquan/client'
 import type { Page } from '@guangquan/contract'
 import { ReloadOutlined, SettingOutlined } from '@ant-design/icons'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Alert, Button, Checkbox, Flex, Popover, Space, type TableColumnType, Typography } from 'antd'
+import { Button, Checkbox, Flex, Popover, Space, type TableColumnType, Typography } from 'antd'
 import { useState } from 'react'
-import { call, sentenceOf } from '../platform/api.ts'
+import { call } from '../platform/api.ts'
 import { ExportButton, type BeginExport } from './export-button.tsx'
+import { ReadFailed } from './read-failed.tsx'
 import { WideTable } from './wide-table.tsx'
 
 /** A column; `name` is its title, by which it can be hidden. */
@@ -70,13 +71,9 @@ export function ListTable<I, Row extends object>({
   return (
     <>
       {list.isError ? (
-        <Alert
-          type="error"
-          showIcon
-          title={sentenceOf(list.error)}
-          action={<Button onClick={() => void list.refetch()}>再试一次</Button>}
-          style={{ marginBottom: 12 }}
-        />
+        <div style={{ marginBottom: 12 }}>
+          <ReadFailed error={list.error} retry={list.refetch} />
+        </div>
       ) : null}
       <WideTable<Row>
         label={label}

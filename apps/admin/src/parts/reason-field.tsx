@@ -1,5 +1,10 @@
 import { Form, Input } from 'antd'
 
+/** Values of a form with this field. */
+export interface Reasoned {
+  reason: string
+}
+
 /** The field `reason` of a form: why, for the audit log. */
 export function ReasonField() {
   return (

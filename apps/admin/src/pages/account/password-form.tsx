@@ -1,6 +1,7 @@
-import { App, Form, Input } from 'antd'
+import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { SentForm } from '../../parts/sent-form.tsx'
+import { useFormAct } from '../../parts/use-act.ts'
 import { api, write } from '../../platform/api.ts'
 
 interface Passwords {
@@ -9,11 +10,10 @@ interface Passwords {
 }
 
 export function PasswordForm() {
-  const { message } = App.useApp()
+  const act = useFormAct()
   const [changes, setChanges] = useState(0)
   async function change(values: Passwords) {
-    await write(api.StaffSession.ChangePassword, values)
-    message.success('密码已修改，其他设备已退出后台')
+    await act(write(api.StaffSession.ChangePassword, values), '密码已修改，其他设备已退出后台')
     // A new form is empty.
     setChanges(changes + 1)
   }

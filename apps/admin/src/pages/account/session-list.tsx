@@ -1,21 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { Alert, App, Button, Tag } from 'antd'
+import { Button, Tag } from 'antd'
+import { ReadFailed } from '../../parts/read-failed.tsx'
+import { useAct } from '../../parts/use-act.ts'
 import { WideTable } from '../../parts/wide-table.tsx'
-import { api, read, refresh, sentenceOf, write } from '../../platform/api.ts'
+import { api, read, write } from '../../platform/api.ts'
 
 export function SessionList() {
-  const { message } = App.useApp()
+  const act = useAct(api.StaffSession.GetList)
   const list = useQuery(read(api.StaffSession.GetList, {}))
-  async function end(id: string) {
-    try {
-      await write(api.StaffSession.End, { id })
-      message.success('这台设备已退出后台')
-    } catch (error) {
-      message.error(sentenceOf(error))
-    }
-    await refresh(api.StaffSession.GetList)
-  }
-  if (list.isError) return <Alert type="error" showIcon title={sentenceOf(list.error)} />
+  if (list.isError) return <ReadFailed error={list.error} retry={list.refetch} />
   return (
     <WideTable
       label="登录中的设备"
@@ -42,7 +35,10 @@ export function SessionList() {
           title: '操作',
           render: (_, { id, isCurrent }) =>
             isCurrent ? null : (
-              <Button type="link" onClick={() => void end(id)}>
+              <Button
+                type="link"
+                onClick={() => void act(write(api.StaffSession.End, { id }), '这台设备已退出后台')}
+              >
                 退出该设备
               </Button>
             ),

@@ -1,9 +1,9 @@
-import { ApiError } from '@guangquan/client'
 import type { StaffAppealItem } from '@guangquan/contract'
 import { appealLimits } from '@guangquan/contract/shapes/strike'
-import { Alert, App, Card, Form, Input, Radio } from 'antd'
+import { Alert, Card, Form, Input, Radio } from 'antd'
 import { SentForm } from '../../parts/sent-form.tsx'
-import { api, refresh, write } from '../../platform/api.ts'
+import { useFormAct } from '../../parts/use-act.ts'
+import { api, write } from '../../platform/api.ts'
 
 interface Given {
   lift: boolean
@@ -12,7 +12,7 @@ interface Given {
 
 /** The decision about an appeal: its form, or why there is none. */
 export function AppealDecision({ appeal }: { appeal: StaffAppealItem }) {
-  const { message } = App.useApp()
+  const act = useFormAct(api.StaffAppeals.Get, api.StaffAppeals.GetList, api.StaffStrike.GetList)
   const { id, state, version, canDecide, answer, deciderName, decideTime } = appeal
   if (state !== 1) {
     const word = state === 2 ? '已撤销处罚' : '维持处罚'
@@ -28,15 +28,8 @@ export function AppealDecision({ appeal }: { appeal: StaffAppealItem }) {
   }
   if (!canDecide) return <Alert type="warning" showIcon title="这条处罚是你给出的，要由别人决定" />
 
-  async function decide({ lift, answer: given }: Given) {
-    try {
-      await write(api.StaffAppeals.Decide, { id, lift, answer: given, version })
-    } catch (error) {
-      if (error instanceof ApiError && error.kind === 'ChangedMeanwhile') await refreshAppeal()
-      throw error
-    }
-    await refreshAppeal()
-    message.success('已答复')
+  async function decide(given: Given) {
+    await act(write(api.StaffAppeals.Decide, { id, version, ...given }), '已答复')
   }
   return (
     <Card title="决定" size="small">
@@ -60,5 +53,3 @@ export function AppealDecision({ appeal }: { appeal: StaffAppealItem }) {
     </Card>
   )
 }
-
-const refreshAppeal = () => refresh(api.StaffAppeals.Get, api.StaffAppeals.GetList, api.StaffStrike.GetList)

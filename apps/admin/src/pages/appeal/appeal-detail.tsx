@@ -1,11 +1,12 @@
 import { strikeName, targetSummary } from '@guangquan/contract/shapes/strike'
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Button, Card, Descriptions, Tag, Typography } from 'antd'
+import { Card, Descriptions, Tag, Typography } from 'antd'
 import { Link, useParams } from 'react-router'
 import { Loading } from '../../parts/loading.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
+import { ReadFailed } from '../../parts/read-failed.tsx'
 import { WideTable } from '../../parts/wide-table.tsx'
-import { api, read, sentenceOf } from '../../platform/api.ts'
+import { api, read } from '../../platform/api.ts'
 import { strikeColumns } from '../strike/strike-columns.tsx'
 import { AppealDecision } from './appeal-decision.tsx'
 
@@ -14,14 +15,7 @@ export function AppealDetail() {
   const { id = '' } = useParams()
   const appeal = useQuery(read(api.StaffAppeals.Get, { id }))
   if (appeal.isError) {
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title={sentenceOf(appeal.error)}
-        action={<Button onClick={() => void appeal.refetch()}>再试一次</Button>}
-      />
-    )
+    return <ReadFailed error={appeal.error} retry={appeal.refetch} />
   }
   if (appeal.data === undefined) return <Loading />
   const { strike, text, createTime, dueTime, isOverdue, history } = appeal.data

@@ -1,12 +1,13 @@
 import type { StaffArticleItem } from '@guangquan/contract'
 import { useQuery } from '@tanstack/react-query'
-import { App, Button, Select, Tag } from 'antd'
+import { Button, Select, Tag } from 'antd'
 import { choicesOf, keysOf } from '../../parts/choices.ts'
 import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
+import { useAct } from '../../parts/use-act.ts'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
-import { api, readSite, refresh, sentenceOf, write } from '../../platform/api.ts'
+import { api, readSite, write } from '../../platform/api.ts'
 
 const listedChoices = [
   { value: 'yes', label: '在文章首页' },
@@ -16,20 +17,11 @@ const sourceNames = { official: '官方', member: '会员' } as const
 
 /** Articles: the front page of articles, and categories. */
 export function ArticlePage() {
-  const { message } = App.useApp()
+  const act = useAct(api.StaffArticle.GetList)
   const [{ keyword, source, listed, category }] = useAddress(['keyword', 'source', 'listed', 'category'])
   const categories = useQuery(readSite(api.SysBaseInfo.GetArticleCategoryList, {}))
   const categoryChoices = (categories.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
 
-  async function send(written: Promise<unknown>) {
-    try {
-      await written
-      message.success('已保存')
-    } catch (error) {
-      message.error(sentenceOf(error))
-    }
-    await refresh(api.StaffArticle.GetList)
-  }
   const columns: ListColumn<StaffArticleItem>[] = [
     {
       key: 'title',
@@ -55,7 +47,7 @@ export function ArticlePage() {
           value={categoryId}
           options={categoryChoices}
           onChange={(next) =>
-            void send(write(api.StaffArticle.SetCategory, { id, categoryId: next, version }))
+            void act(write(api.StaffArticle.SetCategory, { id, categoryId: next, version }), '已保存')
           }
           style={{ width: 120 }}
         />
@@ -74,7 +66,10 @@ export function ArticlePage() {
             type="link"
             size="small"
             onClick={() =>
-              void send(write(api.StaffArticle.SetFeatured, { id, on: listedTime === null, version }))
+              void act(
+                write(api.StaffArticle.SetFeatured, { id, on: listedTime === null, version }),
+                '已保存',
+              )
             }
           >
             {listedTime === null ? '放上首页' : '撤下首页'}

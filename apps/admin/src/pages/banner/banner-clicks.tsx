@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Alert } from 'antd'
+import { ReadFailed } from '../../parts/read-failed.tsx'
 import { WideTable } from '../../parts/wide-table.tsx'
-import { api, read, sentenceOf } from '../../platform/api.ts'
+import { api, read } from '../../platform/api.ts'
 
 /** Clicks of a banner on each of the last days. */
 export function BannerClicks({ id }: { id: string }) {
   const clicks = useQuery(read(api.StaffBanner.GetClicks, { id }))
-  if (clicks.isError) return <Alert type="error" showIcon title={sentenceOf(clicks.error)} />
+  if (clicks.isError) return <ReadFailed error={clicks.error} retry={clicks.refetch} />
   return (
     <WideTable
       label="每天的点击"

@@ -2,7 +2,8 @@ import type { StaffBannerItem } from '@guangquan/contract'
 import { DatePicker, Form, Input, InputNumber, Select, Switch } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { SentForm } from '../../parts/sent-form.tsx'
-import { api, refresh, write } from '../../platform/api.ts'
+import { useFormAct } from '../../parts/use-act.ts'
+import { api, write } from '../../platform/api.ts'
 import { placeChoices } from './banner-places.ts'
 import { type BannerPicture, PictureField } from './picture-field.tsx'
 
@@ -19,6 +20,7 @@ interface Given {
 
 /** Adds a banner, or changes one. @param row null for a new one */
 export function BannerForm({ row, onDone }: { row: StaffBannerItem | null; onDone: () => void }) {
+  const act = useFormAct(api.StaffBanner.GetList)
   async function send({ period, wide, narrow, ...fields }: Given) {
     const described = {
       ...fields,
@@ -26,18 +28,16 @@ export function BannerForm({ row, onDone }: { row: StaffBannerItem | null; onDon
       to: period?.[1]?.valueOf() ?? null,
     }
     const [wideFileId, narrowFileId] = [wide.fileId, narrow.fileId]
-    try {
-      if (row !== null) {
-        const { id, version } = row
-        await write(api.StaffBanner.Save, { id, version, ...described, wideFileId, narrowFileId })
-      } else if (wideFileId !== undefined && narrowFileId !== undefined) {
-        await write(api.StaffBanner.Create, { ...described, wideFileId, narrowFileId })
-      }
-      onDone()
-    } finally {
-      // What somebody else changed meanwhile is shown, too.
-      await refresh(api.StaffBanner.GetList)
+    if (row !== null) {
+      const { id, version } = row
+      await act(
+        write(api.StaffBanner.Save, { id, version, ...described, wideFileId, narrowFileId }),
+        '已保存',
+      )
+    } else if (wideFileId !== undefined && narrowFileId !== undefined) {
+      await act(write(api.StaffBanner.Create, { ...described, wideFileId, narrowFileId }), '已保存')
     }
+    onDone()
   }
   return (
     <SentForm<Given> send={send} submitText="保存" initialValues={initialOf(row)}>

@@ -1,16 +1,16 @@
 import type { SettingItem } from '@guangquan/contract'
-import { App, Card, Flex, Form } from 'antd'
+import { Card, Flex, Form } from 'antd'
 import { useState } from 'react'
 import { Loading } from '../../parts/loading.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
 import { ReasonField } from '../../parts/reason-field.tsx'
 import { SentForm } from '../../parts/sent-form.tsx'
+import { useFormAct } from '../../parts/use-act.ts'
 import { api, write } from '../../platform/api.ts'
 import { LastChange } from '../settings/last-change.tsx'
-import { sendChange } from '../settings/send-change.ts'
 import { wholeValue } from '../settings/setting-kinds.tsx'
-import { useSettings } from '../settings/use-settings.ts'
+import { settingReads, useSettings } from '../settings/use-settings.ts'
 import { BrandFields } from './brand-fields.tsx'
 import { BrandPreview } from './brand-preview.tsx'
 import { type Brand, brandOf } from './brand-value.ts'
@@ -40,7 +40,7 @@ interface Given {
 }
 
 function BrandForm({ item }: { item: SettingItem }) {
-  const { message } = App.useApp()
+  const act = useFormAct(...settingReads)
   const stored = wholeValue(item)
   const brand = brandOf(stored)
   const [saves, setSaves] = useState(0)
@@ -49,8 +49,8 @@ function BrandForm({ item }: { item: SettingItem }) {
     const { version } = item
     const policeFiling = hasPoliceFiling ? value.policeFiling : null
     const whole = Object.assign({}, stored, value, { policeFiling, shops: value.shops })
-    await sendChange(() => write(api.StaffSetting.Save, { key: 'site', version, value: whole, reason }))
-    message.success('已保存，会员打开的下一页就是新的')
+    const written = write(api.StaffSetting.Save, { key: 'site', version, value: whole, reason })
+    await act(written, '已保存，会员打开的下一页就是新的')
     setSaves(saves + 1)
   }
   return (

@@ -4,7 +4,7 @@ import { CheckFilter, ChoiceFilter, FilterRow, LinkedFilter, SearchFilter } from
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
-import { api, refresh } from '../../platform/api.ts'
+import { api } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { commentColumns, commentStates } from './comment-columns.tsx'
 
@@ -48,10 +48,8 @@ export function CommentsPage() {
           unit="条评论"
           chosen={chosen}
           decisions={decisions}
-          onDone={async () => {
-            setChosen([])
-            await refresh(api.StaffReply.GetList)
-          }}
+          changed={[api.StaffReply.GetList]}
+          onDone={() => setChosen([])}
         />
       ) : null}
       <ListTable

@@ -1,7 +1,7 @@
 import type { StaffGearItem, UnknownGearItem } from '@guangquan/contract'
-import { App, Form, Modal, Typography } from 'antd'
-import { SentForm } from '../../parts/sent-form.tsx'
-import { api, refresh, write } from '../../platform/api.ts'
+import { Form } from 'antd'
+import { ActDialog } from '../../parts/act-dialog.tsx'
+import { api, write } from '../../platform/api.ts'
 import { GearChoice } from './gear-choice.tsx'
 import { GearFields, type GearValues } from './gear-fields.tsx'
 
@@ -14,35 +14,35 @@ export type GearAct =
 type Given = GearValues & { gearId: string }
 
 const texts = {
-  create: { title: '添加', submit: '添加', after: '添加后马上可以在站内搜到。' },
-  save: { title: '修改', submit: '保存', after: '改名后，已有作品上的名称随后更新。' },
+  create: { title: '添加', submitText: '添加', after: '添加后马上可以在站内搜到。' },
+  save: { title: '修改', submitText: '保存', after: '改名后，已有作品上的名称随后更新。' },
   merge: {
     title: '合并',
-    submit: '合并',
+    submitText: '合并',
     after: '别名和照片都归入选中的一项，原来的地址会打开它。不能撤销。',
   },
-  alias: { title: '作为别名', submit: '归入', after: '已有的照片随后归入选中的一项，以后的照片直接归入。' },
-  createFrom: { title: '建立新的一项', submit: '建立', after: '已有的照片随后归入新的一项。' },
+  alias: {
+    title: '作为别名',
+    submitText: '归入',
+    after: '已有的照片随后归入选中的一项，以后的照片直接归入。',
+  },
+  createFrom: { title: '建立新的一项', submitText: '建立', after: '已有的照片随后归入新的一项。' },
 } as const
 
-async function perform(act: GearAct, { gearId, maxAperture = null, ...named }: Given): Promise<void> {
+async function perform(act: GearAct, { gearId, maxAperture = null, ...named }: Given): Promise<unknown> {
   const { kind } = act
   const described = { ...named, maxAperture }
   switch (act.does) {
     case 'create':
-      await write(api.StaffGear.Create, { kind, ...described })
-      return
+      return write(api.StaffGear.Create, { kind, ...described })
     case 'save':
-      await write(api.StaffGear.Save, { kind, id: act.row.id, version: act.row.version, ...described })
-      return
+      return write(api.StaffGear.Save, { kind, id: act.row.id, version: act.row.version, ...described })
     case 'merge':
-      await write(api.StaffGear.Merge, { kind, id: act.row.id, version: act.row.version, intoId: gearId })
-      return
+      return write(api.StaffGear.Merge, { kind, id: act.row.id, version: act.row.version, intoId: gearId })
     case 'alias':
-      await write(api.StaffGear.AddAlias, { unknownId: act.row.id, gearId })
-      return
+      return write(api.StaffGear.AddAlias, { unknownId: act.row.id, gearId })
     case 'createFrom':
-      await write(api.StaffGear.CreateFromUnknown, { unknownId: act.row.id, ...described })
+      return write(api.StaffGear.CreateFromUnknown, { unknownId: act.row.id, ...described })
   }
 }
 
@@ -56,48 +56,31 @@ function initialOf(act: GearAct): Partial<Given> {
 
 /** Asks for what an act needs, and performs it. */
 export function GearDialog({ act, onClose }: { act: GearAct | null; onClose: () => void }) {
-  const { message } = App.useApp()
-  async function send(done: GearAct, given: Given) {
-    try {
-      await perform(done, given)
-      message.success('已保存')
-      onClose()
-    } finally {
-      // What somebody else changed meanwhile is shown, too.
-      await refresh(api.StaffGear.GetList, api.StaffGear.GetUnknownList)
-    }
-  }
-  const chooses = act?.does === 'merge' || act?.does === 'alias'
   return (
-    <Modal
-      open={act !== null}
-      title={
+    <ActDialog
+      act={
         act === null
-          ? ''
-          : ['row' in act ? act.row.name : '', texts[act.does].title].filter(Boolean).join(' · ')
+          ? null
+          : {
+              ...texts[act.does],
+              title: ['row' in act ? act.row.name : '', texts[act.does].title].filter(Boolean).join(' · '),
+              fields: <Fields act={act} />,
+              initialValues: initialOf(act),
+              write: (given: Given) => perform(act, given),
+              done: '已保存',
+            }
       }
-      footer={null}
-      onCancel={onClose}
-      destroyOnHidden
-    >
-      {act === null ? null : (
-        <>
-          <Typography.Paragraph>{texts[act.does].after}</Typography.Paragraph>
-          <SentForm<Given>
-            send={(given) => send(act, given)}
-            submitText={texts[act.does].submit}
-            initialValues={initialOf(act)}
-          >
-            {chooses ? (
-              <Form.Item name="gearId" label="归入" rules={[{ required: true, message: '请选择一项' }]}>
-                <GearChoice kind={act.kind} except={act.row.id} />
-              </Form.Item>
-            ) : (
-              <GearFields kind={act.kind} />
-            )}
-          </SentForm>
-        </>
-      )}
-    </Modal>
+      changed={[api.StaffGear.GetList, api.StaffGear.GetUnknownList]}
+      onClose={onClose}
+    />
+  )
+}
+
+function Fields({ act }: { act: GearAct }) {
+  if (act.does !== 'merge' && act.does !== 'alias') return <GearFields kind={act.kind} />
+  return (
+    <Form.Item name="gearId" label="归入" rules={[{ required: true, message: '请选择一项' }]}>
+      <GearChoice kind={act.kind} except={act.row.id} />
+    </Form.Item>
   )
 }

@@ -1,7 +1,8 @@
 import type { UnknownGearItem } from '@guangquan/contract'
-import { App, Button, Popconfirm, Space, Typography } from 'antd'
+import { Button, Popconfirm, Space, Typography } from 'antd'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
-import { api, refresh, sentenceOf, write } from '../../platform/api.ts'
+import { useAct } from '../../parts/use-act.ts'
+import { api, write } from '../../platform/api.ts'
 import type { GearAct } from './gear-dialog.tsx'
 
 interface UnknownListProps {
@@ -11,16 +12,7 @@ interface UnknownListProps {
 
 /** Names in photographs that the catalogue does not know. */
 export function UnknownList({ kind, onAct }: UnknownListProps) {
-  const { message } = App.useApp()
-  async function send(written: Promise<unknown>, done: string) {
-    try {
-      await written
-      message.success(done)
-    } catch (error) {
-      message.error(sentenceOf(error))
-    }
-    await refresh(api.StaffGear.GetList, api.StaffGear.GetUnknownList)
-  }
+  const send = useAct(api.StaffGear.GetList, api.StaffGear.GetUnknownList)
   const columns: ListColumn<UnknownGearItem>[] = [
     {
       key: 'name',

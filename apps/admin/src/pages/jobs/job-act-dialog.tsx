@@ -1,8 +1,7 @@
 import type { JobItem } from '@guangquan/contract'
-import { App, Modal, Typography } from 'antd'
-import { ReasonField } from '../../parts/reason-field.tsx'
-import { SentForm } from '../../parts/sent-form.tsx'
-import { api, refresh, write } from '../../platform/api.ts'
+import { ActDialog } from '../../parts/act-dialog.tsx'
+import type { Reasoned } from '../../parts/reason-field.tsx'
+import { api, write } from '../../platform/api.ts'
 
 export interface JobAct {
   kind: 'runAgain' | 'drop'
@@ -16,32 +15,19 @@ const texts = {
 
 /** Asks why, and runs a job again or drops it. */
 export function JobActDialog({ act, onClose }: { act: JobAct | null; onClose: () => void }) {
-  const { message } = App.useApp()
-  async function perform({ kind, job }: JobAct, reason: string) {
-    await write(kind === 'drop' ? api.StaffJob.Drop : api.StaffJob.RunAgain, { id: job.id, reason })
-    await refresh(api.StaffJob.GetList, api.StaffJob.GetLanes)
-    message.success(texts[kind].done)
-    onClose()
+  return <ActDialog act={act === null ? null : actOf(act)} changed={changed} onClose={onClose} />
+}
+
+const changed = [api.StaffJob.GetList, api.StaffJob.GetLanes]
+
+function actOf({ kind, job: { id, name } }: JobAct) {
+  const { title, after, done } = texts[kind]
+  const method = kind === 'drop' ? api.StaffJob.Drop : api.StaffJob.RunAgain
+  return {
+    title: `${title} · ${name}`,
+    after,
+    submitText: title,
+    write: ({ reason }: Reasoned) => write(method, { id, reason }),
+    done,
   }
-  return (
-    <Modal
-      open={act !== null}
-      title={act === null ? '' : `${texts[act.kind].title} · ${act.job.name}`}
-      footer={null}
-      onCancel={onClose}
-      destroyOnHidden
-    >
-      {act === null ? null : (
-        <>
-          <Typography.Paragraph>{texts[act.kind].after}</Typography.Paragraph>
-          <SentForm<{ reason: string }>
-            send={({ reason }) => perform(act, reason)}
-            submitText={texts[act.kind].title}
-          >
-            <ReasonField />
-          </SentForm>
-        </>
-      )}
-    </Modal>
-  )
 }

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Typography } from 'antd'
+import { Typography } from 'antd'
+import { ReadFailed } from '../../parts/read-failed.tsx'
 import { WideTable } from '../../parts/wide-table.tsx'
-import { api, read, sentenceOf } from '../../platform/api.ts'
+import { api, read } from '../../platform/api.ts'
 import { laneName } from './job-texts.ts'
 
 /** How much waits in each lane, and when what starts by the clock last did. */
 export function LaneTable() {
   const lanes = useQuery(read(api.StaffJob.GetLanes, {}))
-  if (lanes.isError) return <Alert type="error" showIcon title={sentenceOf(lanes.error)} />
+  if (lanes.isError) return <ReadFailed error={lanes.error} retry={lanes.refetch} />
   return (
     <>
       <WideTable

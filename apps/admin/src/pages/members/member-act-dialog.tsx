@@ -1,9 +1,9 @@
 import type { MemberCard, ProfilePart } from '@guangquan/contract'
-import { App, Checkbox, Form, Input, Modal, Typography } from 'antd'
+import { Checkbox, Form, Input } from 'antd'
+import { ActDialog } from '../../parts/act-dialog.tsx'
 import { choicesOf } from '../../parts/choices.ts'
-import { ReasonField } from '../../parts/reason-field.tsx'
-import { SentForm } from '../../parts/sent-form.tsx'
-import { api, refresh, write } from '../../platform/api.ts'
+import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
+import { api, write } from '../../platform/api.ts'
 import { profilePartNames } from './member-words.tsx'
 import { type SanctionChoice, SanctionFields } from './sanction-fields.tsx'
 
@@ -13,11 +13,10 @@ export interface MemberAct {
   sessionId?: string
 }
 
-interface Given extends SanctionChoice {
+interface Given extends SanctionChoice, Reasoned {
   parts: ProfilePart[]
   phone: string
   proof: string
-  reason: string
 }
 
 const texts = {
@@ -31,60 +30,59 @@ const texts = {
   sanction: { title: '处罚', does: '处罚', after: '会员会收到原因，7 天内可以申诉一次。' },
 } as const
 
-/** Asks for what an act about a member needs, and performs it. */
-export function MemberActDialog({
-  card,
-  act,
-  onClose,
-}: {
+interface MemberActDialogProps {
   card: MemberCard
   act: MemberAct | null
   onClose: () => void
-}) {
-  const { message } = App.useApp()
-  const { id, profileVersion } = card
+}
 
-  async function perform({ kind, sessionId }: MemberAct, given: Given) {
-    const { reason, parts, phone, proof } = given
-    if (kind === 'end') await write(api.StaffMember.EndSessions, { id, sessionId, reason })
-    if (kind === 'phone') await write(api.StaffPhoneRequest.Create, { memberId: id, phone, proof, reason })
-    if (kind === 'sanction') {
-      const days = given.kind === 'mute' ? given.days : undefined
-      await write(api.StaffMember.Sanction, { id, kind: given.kind, days, reason })
-    }
-    try {
-      if (kind === 'reset') await write(api.StaffMember.ResetProfile, { id, parts, profileVersion, reason })
-    } finally {
-      // A profile that was changed meanwhile is shown as it is now.
-      await refresh(api.StaffMember.Get, api.StaffMember.GetSessions, api.StaffPhoneRequest.GetList)
-    }
-    message.success(kind === 'phone' ? '已提交，等待另一位同事决定' : '已处理')
-    onClose()
-  }
+/** Asks for what an act about a member needs, and performs it. */
+export function MemberActDialog({ card, act, onClose }: MemberActDialogProps) {
   return (
-    <Modal
-      open={act !== null}
-      title={act === null ? '' : `${texts[act.kind].title} · ${card.nickName}`}
-      footer={null}
-      onCancel={onClose}
-      destroyOnHidden
-    >
-      {act === null ? null : (
-        <>
-          <Typography.Paragraph>{texts[act.kind].after}</Typography.Paragraph>
-          <SentForm<Given>
-            send={(given) => perform(act, given)}
-            submitText={texts[act.kind].does}
-            initialValues={{ parts: [], kind: 'warning', days: 3 }}
-          >
-            {act.kind === 'reset' ? <PartsField /> : null}
-            {act.kind === 'phone' ? <PhoneFields /> : null}
-            {act.kind === 'sanction' ? <SanctionFields /> : null}
-            <ReasonField />
-          </SentForm>
-        </>
-      )}
-    </Modal>
+    <ActDialog
+      act={
+        act === null
+          ? null
+          : {
+              title: `${texts[act.kind].title} · ${card.nickName}`,
+              after: texts[act.kind].after,
+              submitText: texts[act.kind].does,
+              fields: <Fields kind={act.kind} />,
+              initialValues: { parts: [], kind: 'warning', days: 3 },
+              write: (given: Given) => perform(card, act, given),
+              done: act.kind === 'phone' ? '已提交，等待另一位同事决定' : '已处理',
+            }
+      }
+      changed={changed}
+      onClose={onClose}
+    />
+  )
+}
+
+const changed = [api.StaffMember.Get, api.StaffMember.GetSessions, api.StaffPhoneRequest.GetList]
+
+async function perform({ id, profileVersion }: MemberCard, act: MemberAct, given: Given): Promise<unknown> {
+  const { reason, parts, phone, proof, kind, days } = given
+  switch (act.kind) {
+    case 'end':
+      return write(api.StaffMember.EndSessions, { id, sessionId: act.sessionId, reason })
+    case 'reset':
+      return write(api.StaffMember.ResetProfile, { id, parts, profileVersion, reason })
+    case 'phone':
+      return write(api.StaffPhoneRequest.Create, { memberId: id, phone, proof, reason })
+    case 'sanction':
+      return write(api.StaffMember.Sanction, { id, kind, days: kind === 'mute' ? days : undefined, reason })
+  }
+}
+
+function Fields({ kind }: Pick<MemberAct, 'kind'>) {
+  return (
+    <>
+      {kind === 'reset' ? <PartsField /> : null}
+      {kind === 'phone' ? <PhoneFields /> : null}
+      {kind === 'sanction' ? <SanctionFields /> : null}
+      <ReasonField />
+    </>
   )
 }
 

@@ -1,12 +1,13 @@
 import type { MemberCard } from '@guangquan/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Avatar, Button, Flex, Space, Tabs, Typography } from 'antd'
+import { Avatar, Button, Flex, Space, Tabs, Typography } from 'antd'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { Loading } from '../../parts/loading.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
+import { ReadFailed } from '../../parts/read-failed.tsx'
 import { useAddress } from '../../parts/use-address.ts'
-import { api, read, sentenceOf } from '../../platform/api.ts'
+import { api, read } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { type MemberAct, MemberActDialog } from './member-act-dialog.tsx'
 import { MemberFacts } from './member-facts.tsx'
@@ -19,14 +20,7 @@ export function MemberPage() {
   const card = useQuery(read(api.StaffMember.Get, { id }))
   if (card.isPending) return <Loading />
   if (card.isError) {
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title={sentenceOf(card.error)}
-        action={<Button onClick={() => void card.refetch()}>再试一次</Button>}
-      />
-    )
+    return <ReadFailed error={card.error} retry={card.refetch} />
   }
   return <Card card={card.data} />
 }

@@ -1,8 +1,8 @@
 import type { PersonalField } from '@guangquan/contract'
-import { Button, Modal, Typography } from 'antd'
+import { Button, Typography } from 'antd'
 import { useState } from 'react'
-import { ReasonField } from '../../parts/reason-field.tsx'
-import { SentForm } from '../../parts/sent-form.tsx'
+import { ActDialog } from '../../parts/act-dialog.tsx'
+import type { Reasoned } from '../../parts/reason-field.tsx'
 import { api, call, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { personalFieldNames } from './member-words.tsx'
@@ -14,7 +14,7 @@ export function SeeButton({ id, field }: { id: string; field: PersonalField }) {
   const [values, setValues] = useState<string[] | null>(null)
   if (!may(api.StaffMember.RequestPersonalData)) return null
 
-  async function see({ reason }: { reason: string }) {
+  async function see({ reason }: Reasoned) {
     const { grant } = await write(api.StaffMember.RequestPersonalData, { id, field, reason })
     // Not through the cache of queries: the value is in no memory longer than this dialog.
     setValues((await call(api.StaffMember.GetPersonalData, { grant })).values)
@@ -29,26 +29,16 @@ export function SeeButton({ id, field }: { id: string; field: PersonalField }) {
       >
         查看
       </Button>
-      <Modal
-        open={open}
-        title={`查看${personalFieldNames[field]}`}
-        footer={null}
-        onCancel={() => setOpen(false)}
+      <ActDialog
+        act={open ? { title: `查看${personalFieldNames[field]}`, submitText: '查看', write: see } : null}
+        result={values?.map((value) => (
+          <Typography.Paragraph key={value} copyable strong>
+            {value}
+          </Typography.Paragraph>
+        ))}
+        onClose={() => setOpen(false)}
         afterClose={() => setValues(null)}
-        destroyOnHidden
-      >
-        {values === null ? (
-          <SentForm send={see} submitText="查看">
-            <ReasonField />
-          </SentForm>
-        ) : (
-          values.map((value) => (
-            <Typography.Paragraph key={value} copyable strong>
-              {value}
-            </Typography.Paragraph>
-          ))
-        )}
-      </Modal>
+      />
     </>
   )
 }

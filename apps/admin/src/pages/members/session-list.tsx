@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Button, Tag, Typography } from 'antd'
+import { Button, Tag, Typography } from 'antd'
+import { ReadFailed } from '../../parts/read-failed.tsx'
 import { WideTable } from '../../parts/wide-table.tsx'
-import { api, read, sentenceOf } from '../../platform/api.ts'
+import { api, read } from '../../platform/api.ts'
 
 const endReasons: Record<string, string> = {
   logout: '本人退出',
@@ -15,14 +16,7 @@ const endReasons: Record<string, string> = {
 export function SessionList({ id, onEnd }: { id: string; onEnd: (sessionId: string) => void }) {
   const list = useQuery(read(api.StaffMember.GetSessions, { id }))
   if (list.isError) {
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title={sentenceOf(list.error)}
-        action={<Button onClick={() => void list.refetch()}>再试一次</Button>}
-      />
-    )
+    return <ReadFailed error={list.error} retry={list.refetch} />
   }
   return (
     <WideTable

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Button, DatePicker, Flex, Segmented, Typography } from 'antd'
+import { DatePicker, Flex, Segmented, Typography } from 'antd'
 import dayjs from 'dayjs'
 import { useState } from 'react'
 import { Loading } from '../../parts/loading.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
+import { ReadFailed } from '../../parts/read-failed.tsx'
 import { useAddress } from '../../parts/use-address.ts'
 import { clockOffsetMs } from '../../platform/boot.ts'
-import { api, read, sentenceOf } from '../../platform/api.ts'
+import { api, read } from '../../platform/api.ts'
 import { charts } from './charts.ts'
 import { ChartCard } from './chart-card.tsx'
 
@@ -49,12 +50,7 @@ export function OverviewPage() {
         }
       />
       {figures.isError ? (
-        <Alert
-          type="error"
-          showIcon
-          title={sentenceOf(figures.error)}
-          action={<Button onClick={() => void figures.refetch()}>再试一次</Button>}
-        />
+        <ReadFailed error={figures.error} retry={figures.refetch} />
       ) : figures.data === undefined ? (
         <Loading />
       ) : (

@@ -1,12 +1,12 @@
 import type { StaffPhoneRequestItem } from '@guangquan/contract'
-import { App, Button, Modal, Segmented, Space, Typography } from 'antd'
+import { Button, Segmented, Space, Typography } from 'antd'
 import { useState } from 'react'
+import { ActDialog } from '../../parts/act-dialog.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
-import { ReasonField } from '../../parts/reason-field.tsx'
-import { SentForm } from '../../parts/sent-form.tsx'
+import type { Reasoned } from '../../parts/reason-field.tsx'
 import { useAddress } from '../../parts/use-address.ts'
-import { api, refresh, write } from '../../platform/api.ts'
+import { api, write } from '../../platform/api.ts'
 import { phoneRequestColumns } from './phone-request-columns.tsx'
 
 interface Choice {
@@ -43,7 +43,11 @@ export function PhoneRequestsPage() {
         ]}
         empty={state === 'all' ? '没有申请' : '没有等待决定的申请'}
       />
-      <DecisionDialog choice={choice} onClose={() => setChoice(null)} />
+      <ActDialog
+        act={choice === null ? null : actOf(choice)}
+        changed={[api.StaffPhoneRequest.GetList]}
+        onClose={() => setChoice(null)}
+      />
     </>
   )
 }
@@ -63,41 +67,14 @@ function Acts({ row, onChoose }: { row: StaffPhoneRequestItem; onChoose: (choice
   )
 }
 
-function DecisionDialog({ choice, onClose }: { choice: Choice | null; onClose: () => void }) {
-  const { message } = App.useApp()
-  async function decide({ row: { id }, approve }: Choice, { reason }: { reason: string }) {
-    try {
-      await write(api.StaffPhoneRequest.Decide, { id, approve, reason })
-    } finally {
-      await refresh(api.StaffPhoneRequest.GetList)
-    }
-    message.success(approve ? '手机号已更换' : '已拒绝')
-    onClose()
+function actOf({ row: { id, nickName, phoneMasked }, approve }: Choice) {
+  return {
+    title: `${approve ? '同意' : '拒绝'}更换手机号 · ${nickName}`,
+    after: approve
+      ? `立即换成 ${phoneMasked}，会员的设备全部退出，原手机号和邮箱会收到提醒。`
+      : '手机号不变，会员可以再次申请。',
+    submitText: approve ? '同意' : '拒绝',
+    write: ({ reason }: Reasoned) => write(api.StaffPhoneRequest.Decide, { id, approve, reason }),
+    done: approve ? '手机号已更换' : '已拒绝',
   }
-  const name = choice?.approve === true ? '同意更换手机号' : '拒绝更换手机号'
-  return (
-    <Modal
-      open={choice !== null}
-      title={choice === null ? '' : `${name} · ${choice.row.nickName}`}
-      footer={null}
-      onCancel={onClose}
-      destroyOnHidden
-    >
-      {choice === null ? null : (
-        <>
-          <Typography.Paragraph>
-            {choice.approve
-              ? `立即换成 ${choice.row.phoneMasked}，会员的设备全部退出，原手机号和邮箱会收到提醒。`
-              : '手机号不变，会员可以再次申请。'}
-          </Typography.Paragraph>
-          <SentForm<{ reason: string }>
-            send={(given) => decide(choice, given)}
-            submitText={choice.approve ? '同意' : '拒绝'}
-          >
-            <ReasonField />
-          </SentForm>
-        </>
-      )}
-    </Modal>
-  )
 }

@@ -7,7 +7,7 @@ import { CheckFilter, ChoiceFilter, FilterRow, LinkedFilter, SearchFilter } from
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
-import { api, refresh, write } from '../../platform/api.ts'
+import { api, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { postColumns } from './post-columns.tsx'
 import { postKinds, postStates } from './post-words.tsx'
@@ -63,10 +63,8 @@ export function PostsPage() {
           unit="件作品"
           chosen={chosen}
           decisions={decisions}
-          onDone={async () => {
-            setChosen([])
-            await refresh(api.StaffPost.GetList)
-          }}
+          changed={[api.StaffPost.GetList]}
+          onDone={() => setChosen([])}
         />
       ) : null}
       <ListTable

@@ -1,9 +1,9 @@
 import { hasStaffAccess, staff } from '@guangquan/contract/staff'
 import { useStore } from '@guangquan/ui/store'
-import { Button, Descriptions, Modal, Typography } from 'antd'
+import { Button, Descriptions, Typography } from 'antd'
 import { useState } from 'react'
-import { ReasonField } from '../../parts/reason-field.tsx'
-import { SentForm } from '../../parts/sent-form.tsx'
+import { ActDialog } from '../../parts/act-dialog.tsx'
+import type { Reasoned } from '../../parts/reason-field.tsx'
 import { api, call, write } from '../../platform/api.ts'
 import { session } from '../../platform/session.ts'
 
@@ -17,7 +17,7 @@ export function CardData({ memberId, masked }: { memberId: string; masked: strin
   const [values, setValues] = useState<readonly string[] | null>(null)
   const mayOpen = 'self' in now && hasStaffAccess(access, now.self.roles)
 
-  async function open({ reason }: { reason: string }) {
+  async function open({ reason }: Reasoned) {
     const { grant } = await write(api.StaffMember.RequestPersonalData, {
       id: memberId,
       field: 'clubCard',
@@ -47,17 +47,10 @@ export function CardData({ memberId, masked }: { memberId: string; masked: strin
       {mayOpen ? null : (
         <Typography.Text type="secondary">完整的卡号、姓名和手机号由客服核对。</Typography.Text>
       )}
-      <Modal
-        open={asking}
-        title="查看会员卡的完整信息"
-        footer={null}
-        onCancel={() => setAsking(false)}
-        destroyOnHidden
-      >
-        <SentForm<{ reason: string }> send={open} submitText="查看">
-          <ReasonField />
-        </SentForm>
-      </Modal>
+      <ActDialog
+        act={asking ? { title: '查看会员卡的完整信息', submitText: '查看', write: open } : null}
+        onClose={() => setAsking(false)}
+      />
     </section>
   )
 }

@@ -1,22 +1,11 @@
 import type { ReviewReasonItem } from '@guangquan/contract'
 import { reviewKinds, type ReviewKind } from '@guangquan/contract/review'
 import { useQuery } from '@tanstack/react-query'
-import {
-  App,
-  Button,
-  Checkbox,
-  Drawer,
-  Flex,
-  Form,
-  Input,
-  InputNumber,
-  Popconfirm,
-  Tag,
-  Typography,
-} from 'antd'
+import { Button, Checkbox, Drawer, Flex, Form, Input, InputNumber, Popconfirm, Tag, Typography } from 'antd'
 import { useState } from 'react'
 import { SentForm } from '../../parts/sent-form.tsx'
-import { api, queryClient, read, sentenceOf, write } from '../../platform/api.ts'
+import { useAct, useFormAct } from '../../parts/use-act.ts'
+import { api, read, write } from '../../platform/api.ts'
 import { kindNames } from './names.ts'
 
 interface Values {
@@ -25,11 +14,10 @@ interface Values {
   position: number
 }
 
-const renew = () => queryClient.invalidateQueries({ queryKey: [api.ReviewReason.GetList.service] })
-
 /** The list of reasons that decisions offer. */
 export function ReasonsDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { message } = App.useApp()
+  const act = useFormAct(api.ReviewReason.GetList)
+  const perform = useAct(api.ReviewReason.GetList)
   const [edited, setEdited] = useState<ReviewReasonItem | 'new' | null>(null)
   const list = useQuery({ ...read(api.ReviewReason.GetList, {}), enabled: open })
   const items = list.data?.items ?? []
@@ -37,22 +25,8 @@ export function ReasonsDrawer({ open, onClose }: { open: boolean; onClose: () =>
 
   async function save(values: Values) {
     const before = edited === null || edited === 'new' ? {} : { id: edited.id, version: edited.version }
-    try {
-      await write(api.ReviewReason.Save, { ...values, ...before })
-    } finally {
-      await renew()
-    }
-    message.success('已保存')
+    await act(write(api.ReviewReason.Save, { ...values, ...before }), '已保存')
     setEdited(null)
-  }
-  async function remove({ id, version }: ReviewReasonItem) {
-    try {
-      await write(api.ReviewReason.Remove, { id, version })
-      message.success('已去掉')
-    } catch (error) {
-      message.error(sentenceOf(error))
-    }
-    await renew()
   }
   return (
     <Drawer
@@ -85,7 +59,12 @@ export function ReasonsDrawer({ open, onClose }: { open: boolean; onClose: () =>
                       title="去掉这条原因？"
                       okText="去掉"
                       cancelText="留着"
-                      onConfirm={() => void remove(item)}
+                      onConfirm={() =>
+                        void perform(
+                          write(api.ReviewReason.Remove, { id: item.id, version: item.version }),
+                          '已去掉',
+                        )
+                      }
                     >
                       <Button type="text" danger aria-label={`去掉：${item.text}`}>
                         去掉

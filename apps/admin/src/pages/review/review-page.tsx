@@ -6,8 +6,9 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Loading } from '../../parts/loading.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
+import { ReadFailed } from '../../parts/read-failed.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
-import { api, read, sentenceOf } from '../../platform/api.ts'
+import { api, read } from '../../platform/api.ts'
 import { CaseView } from './case-view.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 import { decisionNames, kindNames } from './names.ts'
@@ -113,14 +114,7 @@ export function ReviewPage() {
       />
       <div className={id === undefined ? 'review' : 'review has-case'}>
         <section className="review-side" aria-label="等待审核">
-          {list.isError ? (
-            <Alert
-              type="error"
-              showIcon
-              title={sentenceOf(list.error)}
-              action={<Button onClick={() => void list.refetch()}>再试一次</Button>}
-            />
-          ) : null}
+          {list.isError ? <ReadFailed error={list.error} retry={list.refetch} /> : null}
           {list.isPending ? <Loading /> : null}
           {list.isSuccess && items.length === 0 ? <Empty description="都处理完了" /> : null}
           {hasKeys && items.length > 0 ? (

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SettingItem } from '@guangquan/contract'
-import { App, Card, Form, Input, Typography } from 'antd'
+import { Card, Form, Input, Typography } from 'antd'
 import { Loading } from '../../parts/loading.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
 import { ReasonField } from '../../parts/reason-field.tsx'
 import { SentForm } from '../../parts/sent-form.tsx'
+import { useFormAct } from '../../parts/use-act.ts'
 import { api, read, write } from '../../platform/api.ts'
 import { LastChange } from './last-change.tsx'
-import { sendChange } from './send-change.ts'
+import { settingReads } from './use-settings.ts'
 
 /** The hosts that articles may link to. */
 export function LinkHostsPage() {
@@ -33,12 +34,12 @@ interface Given {
 }
 
 function LinkHosts({ item }: { item: SettingItem }) {
-  const { message } = App.useApp()
+  const act = useFormAct(...settingReads)
   const hosts = hostsOf(item)
   async function save({ hosts: typed, reason }: Given) {
     const given = hostsIn(typed)
-    await sendChange(() => write(api.StaffLinkHost.Save, { hosts: given, version: item.version, reason }))
-    message.success('已保存，立即生效')
+    const written = write(api.StaffLinkHost.Save, { hosts: given, version: item.version, reason })
+    await act(written, '已保存，立即生效')
   }
   return (
     <Card style={{ maxWidth: 640 }}>

@@ -1,10 +1,10 @@
 import type { SettingItem } from '@guangquan/contract'
-import { App, Modal, Typography } from 'antd'
-import { ReasonField } from '../../parts/reason-field.tsx'
-import { SentForm } from '../../parts/sent-form.tsx'
+import { Typography } from 'antd'
+import { ActDialog } from '../../parts/act-dialog.tsx'
+import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
 import { api, write } from '../../platform/api.ts'
 import { type SettingKind, wholeValue } from './setting-kinds.tsx'
-import { sendChange } from './send-change.ts'
+import { settingReads } from './use-settings.ts'
 
 interface EditedSetting extends SettingKind {
   act: 'save' | 'reset'
@@ -12,51 +12,43 @@ interface EditedSetting extends SettingKind {
   item: SettingItem
 }
 
-interface Given {
+interface Given extends Reasoned {
   value: SettingItem['value']
-  reason: string
 }
 
 /** Changes a setting, or gives it its default again. */
 export function SettingDialog({ edited, onClose }: { edited: EditedSetting | null; onClose: () => void }) {
-  const { message } = App.useApp()
+  return <ActDialog act={edited === null ? null : actOf(edited)} changed={settingReads} onClose={onClose} />
+}
 
-  async function send({ act, item }: EditedSetting, { value, reason }: Given) {
-    const { key, version } = item
-    await sendChange(() =>
-      act === 'reset'
+function actOf({ act, item, title, meaning, show, fields }: EditedSetting) {
+  const { key, version, unset } = item
+  const stored = wholeValue(item)
+  const isReset = act === 'reset'
+  return {
+    title: `${isReset ? '恢复默认：' : ''}${title}`,
+    after: (
+      <Typography.Text type="secondary">
+        {meaning}
+        <br />
+        现在：{show(stored)}
+        {isReset ? `；默认：${show(unset)}` : ''}
+      </Typography.Text>
+    ),
+    submitText: isReset ? '恢复默认' : '保存',
+    fields: (
+      <>
+        {isReset ? null : fields}
+        <ReasonField />
+      </>
+    ),
+    initialValues: { value: stored },
+    write: async ({ value, reason }: Given): Promise<unknown> =>
+      isReset
         ? write(api.StaffSetting.Reset, { key, version, reason })
-        : write(api.StaffSetting.Save, { key, version, reason, value: merged(wholeValue(item), value) }),
-    )
-    message.success('已保存，立即生效')
-    onClose()
+        : write(api.StaffSetting.Save, { key, version, reason, value: merged(stored, value) }),
+    done: '已保存，立即生效',
   }
-  return (
-    <Modal
-      open={edited !== null}
-      title={edited === null ? '' : `${edited.act === 'reset' ? '恢复默认：' : ''}${edited.title}`}
-      footer={null}
-      onCancel={onClose}
-      destroyOnHidden
-    >
-      {edited === null ? null : (
-        <SentForm<Given>
-          send={(given) => send(edited, given)}
-          submitText={edited.act === 'reset' ? '恢复默认' : '保存'}
-          initialValues={{ value: wholeValue(edited.item) }}
-        >
-          <Typography.Paragraph type="secondary">
-            {edited.meaning}
-            <br />
-            现在：{edited.show(wholeValue(edited.item))}
-            {edited.act === 'reset' ? `；默认：${edited.show(edited.item.unset)}` : ''}
-          </Typography.Paragraph>
-          {edited.act === 'reset' ? null : edited.fields}
-          <ReasonField />
-        </SentForm>
-      )}
-    </Modal>
-  )
 }
 
 // The form has only some parts of a setting.

@@ -2,6 +2,9 @@ import type { SettingItem } from '@guangquan/contract'
 import { useQuery } from '@tanstack/react-query'
 import { api, read } from '../../platform/api.ts'
 
+/** What a change of any setting changes. */
+export const settingReads = [api.StaffSetting.GetList, api.StaffLinkHost.Get]
+
 /** All settings; of one by its key. */
 export function useSettings() {
   const query = useQuery(read(api.StaffSetting.GetList, {}))

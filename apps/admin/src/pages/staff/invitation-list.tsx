@@ -1,31 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { Alert, App, Button, Popconfirm, Tag } from 'antd'
+import { Button, Popconfirm, Tag } from 'antd'
+import { ReadFailed } from '../../parts/read-failed.tsx'
+import { useAct } from '../../parts/use-act.ts'
 import { WideTable } from '../../parts/wide-table.tsx'
-import { api, read, refresh, sentenceOf, write } from '../../platform/api.ts'
+import { api, read, write } from '../../platform/api.ts'
 import { roleNames } from '../../platform/role-names.ts'
 
 /** Invitations nobody accepted yet. */
 export function InvitationList() {
-  const { message } = App.useApp()
+  const act = useAct(api.StaffInvitation.GetList)
   const list = useQuery(read(api.StaffInvitation.GetList, {}))
-  async function revoke(id: string) {
-    try {
-      await write(api.StaffInvitation.Revoke, { id })
-      message.success('已收回')
-    } catch (error) {
-      message.error(sentenceOf(error))
-    }
-    await refresh(api.StaffInvitation.GetList)
-  }
   if (list.isError) {
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title={sentenceOf(list.error)}
-        action={<Button onClick={() => void list.refetch()}>再试一次</Button>}
-      />
-    )
+    return <ReadFailed error={list.error} retry={list.refetch} />
   }
   return (
     <WideTable
@@ -56,7 +42,7 @@ export function InvitationList() {
               title="收回这份邀请？"
               okText="收回"
               cancelText="不收回"
-              onConfirm={() => void revoke(id)}
+              onConfirm={() => void act(write(api.StaffInvitation.Revoke, { id }), '已收回')}
             >
               <Button type="link" danger>
                 收回

@@ -1,10 +1,9 @@
 import type { StaffItem } from '@guangquan/contract'
 import type { StaffRole } from '@guangquan/contract/staff'
-import { App, Modal, Typography } from 'antd'
 import { useState } from 'react'
-import { ReasonField } from '../../parts/reason-field.tsx'
-import { SentForm } from '../../parts/sent-form.tsx'
-import { api, refresh, write } from '../../platform/api.ts'
+import { ActDialog } from '../../parts/act-dialog.tsx'
+import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
+import { api, write } from '../../platform/api.ts'
 import { InvitationLink } from './invitation-link.tsx'
 import { RoleChoice } from './role-choice.tsx'
 
@@ -13,9 +12,8 @@ export interface StaffAct {
   row: StaffItem
 }
 
-interface Given {
+interface Given extends Reasoned {
   roles: StaffRole[]
-  reason: string
 }
 
 const texts = {
@@ -31,46 +29,42 @@ const texts = {
 
 /** Asks for what an act needs, and performs it. */
 export function StaffActDialog({ act, onClose }: { act: StaffAct | null; onClose: () => void }) {
-  const { message } = App.useApp()
   const [made, setMade] = useState<{ token: string; expireTime: string } | null>(null)
 
-  async function perform({ kind, row }: StaffAct, { roles, reason }: Given) {
-    const { id, version } = row
-    if (kind === 'renew') {
-      setMade(await write(api.StaffInvitation.CreateForAccount, { staffId: id, reason }))
-      await refresh(api.StaffInvitation.GetList)
-      return
-    }
+  async function perform({ kind, row: { id, version } }: StaffAct, { roles, reason }: Given) {
     if (kind === 'roles') await write(api.StaffAccount.SetRoles, { id, roles, version, reason })
+    else if (kind === 'renew')
+      setMade(await write(api.StaffInvitation.CreateForAccount, { staffId: id, reason }))
     else await write(api.StaffAccount.SetOpen, { id, open: kind === 'open', version, reason })
-    await refresh(api.StaffAccount.GetList)
-    message.success('已保存')
-    onClose()
   }
   return (
-    <Modal
-      open={act !== null}
-      title={act === null ? '' : `${texts[act.kind].title} · ${act.row.name}`}
-      footer={null}
-      onCancel={onClose}
+    <ActDialog
+      act={
+        act === null
+          ? null
+          : {
+              title: `${texts[act.kind].title} · ${act.row.name}`,
+              after: texts[act.kind].after,
+              submitText: texts[act.kind].does,
+              fields: <Fields kind={act.kind} />,
+              initialValues: { roles: act.row.roles },
+              write: (given: Given) => perform(act, given),
+              ...(act.kind === 'renew' ? {} : { done: '已保存' }),
+            }
+      }
+      changed={[api.StaffAccount.GetList, api.StaffInvitation.GetList]}
+      result={made === null ? null : <InvitationLink made={made} />}
+      onClose={onClose}
       afterClose={() => setMade(null)}
-      destroyOnHidden
-    >
-      {act === null ? null : made === null ? (
-        <>
-          <Typography.Paragraph>{texts[act.kind].after}</Typography.Paragraph>
-          <SentForm<Given>
-            send={(given) => perform(act, given)}
-            submitText={texts[act.kind].does}
-            initialValues={{ roles: act.row.roles }}
-          >
-            {act.kind === 'roles' ? <RoleChoice /> : null}
-            <ReasonField />
-          </SentForm>
-        </>
-      ) : (
-        <InvitationLink made={made} />
-      )}
-    </Modal>
+    />
+  )
+}
+
+function Fields({ kind }: Pick<StaffAct, 'kind'>) {
+  return (
+    <>
+      {kind === 'roles' ? <RoleChoice /> : null}
+      <ReasonField />
+    </>
   )
 }

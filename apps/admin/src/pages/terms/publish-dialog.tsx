@@ -1,8 +1,7 @@
 import type { TermsDraft } from '@guangquan/contract'
-import { App, Modal, Typography } from 'antd'
-import { ReasonField } from '../../parts/reason-field.tsx'
-import { SentForm } from '../../parts/sent-form.tsx'
-import { api, refresh, write } from '../../platform/api.ts'
+import { ActDialog } from '../../parts/act-dialog.tsx'
+import type { Reasoned } from '../../parts/reason-field.tsx'
+import { api, write } from '../../platform/api.ts'
 import { agreedTerms } from './agreed-terms.ts'
 
 interface PublishDialogProps {
@@ -15,28 +14,25 @@ interface PublishDialogProps {
 }
 
 export function PublishDialog({ open, termsType, draft, onClose, onPublished }: PublishDialogProps) {
-  const { message } = App.useApp()
   const { isMajor, nextMajor, nextMinor, version, title } = draft
   const consent = !agreedTerms.includes(termsType)
     ? ''
     : isMajor
       ? '会员下次打开网站时要重新同意。'
       : '会员不用重新同意。'
-  async function publish({ reason }: { reason: string }) {
-    const published = await write(api.StaffTerms.Publish, { termsType, version, reason })
-    await refresh(api.StaffTerms.GetList, api.StaffTerms.GetDraft)
-    message.success(`${published.title} ${published.version} 已生效`)
-    onPublished()
-    onClose()
+  const act = {
+    title: '发布草稿',
+    after: `${title} ${isMajor ? nextMajor : nextMinor} 立即生效。${consent}发布的是保存过的草稿，发布后不能再改。`,
+    submitText: '发布',
+    write: ({ reason }: Reasoned) => write(api.StaffTerms.Publish, { termsType, version, reason }),
+    done: (published: { title: string; version: string }) => `${published.title} ${published.version} 已生效`,
   }
   return (
-    <Modal open={open} title="发布草稿" footer={null} onCancel={onClose} destroyOnHidden>
-      <SentForm<{ reason: string }> send={publish} submitText="发布">
-        <Typography.Paragraph>
-          {title} {isMajor ? nextMajor : nextMinor} 立即生效。{consent}发布的是保存过的草稿，发布后不能再改。
-        </Typography.Paragraph>
-        <ReasonField />
-      </SentForm>
-    </Modal>
+    <ActDialog
+      act={open ? act : null}
+      changed={[api.StaffTerms.GetList, api.StaffTerms.GetDraft]}
+      onClose={onClose}
+      onDone={onPublished}
+    />
   )
 }

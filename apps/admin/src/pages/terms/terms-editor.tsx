@@ -1,11 +1,12 @@
-import { ApiError } from '@guangquan/client'
 import type { TermsDraft } from '@guangquan/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Alert, App, Button, Card, Form, Input, Popconfirm, Radio, Space, Typography } from 'antd'
+import { Button, Card, Form, Input, Popconfirm, Radio, Space, Typography } from 'antd'
 import { useState } from 'react'
 import { Loading } from '../../parts/loading.tsx'
+import { ReadFailed } from '../../parts/read-failed.tsx'
 import { SentForm } from '../../parts/sent-form.tsx'
-import { api, read, refresh, sentenceOf, write } from '../../platform/api.ts'
+import { useAct, useFormAct } from '../../parts/use-act.ts'
+import { api, read, write } from '../../platform/api.ts'
 import { agreedTerms } from './agreed-terms.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { TextDialog } from './text-dialog.tsx'
@@ -16,15 +17,18 @@ interface Written {
   isMajor: boolean
 }
 
+const termsReads = [api.StaffTerms.GetDraft, api.StaffTerms.GetList]
+
 /** The draft of the next version: written, previewed, published or discarded. */
 export function TermsEditor({ termsType }: { termsType: number }) {
-  const { data: draft, error } = useQuery(read(api.StaffTerms.GetDraft, { termsType }))
-  if (error !== null) return <Alert type="error" showIcon title={sentenceOf(error)} />
+  const { data: draft, error, refetch } = useQuery(read(api.StaffTerms.GetDraft, { termsType }))
+  if (error !== null) return <ReadFailed error={error} retry={refetch} />
   return draft === undefined ? <Loading /> : <DraftForm termsType={termsType} draft={draft} />
 }
 
 function DraftForm({ termsType, draft }: { termsType: number; draft: TermsDraft }) {
-  const { message } = App.useApp()
+  const act = useFormAct(...termsReads)
+  const perform = useAct(...termsReads)
   const [previewed, setPreviewed] = useState<string | null>(null)
   const preview = useQuery({
     ...read(api.StaffTerms.Preview, { text: previewed ?? '' }),
@@ -35,27 +39,13 @@ function DraftForm({ termsType, draft }: { termsType: number; draft: TermsDraft 
   const [begun, setBegun] = useState(0)
   const { version, nextMajor, nextMinor, updatedBy, updateTime } = draft
   const isAgreed = agreedTerms.includes(termsType)
-  const readAgain = () => refresh(api.StaffTerms.GetDraft, api.StaffTerms.GetList)
 
+  // When somebody else was first, what is typed stays; saving again replaces the other draft.
   async function save(written: Written) {
-    try {
-      await write(api.StaffTerms.SaveDraft, { ...written, termsType, version })
-    } catch (error) {
-      // What is typed stays; saving again replaces the other draft.
-      if (error instanceof ApiError && error.kind === 'ChangedMeanwhile') await readAgain()
-      throw error
-    }
-    await readAgain()
-    message.success('草稿已保存，会员还看不到')
+    await act(write(api.StaffTerms.SaveDraft, { ...written, termsType, version }), '草稿已保存，会员还看不到')
   }
   async function discard() {
-    try {
-      await write(api.StaffTerms.RemoveDraft, { termsType, version })
-      message.success('草稿已丢弃')
-    } catch (error) {
-      message.error(sentenceOf(error))
-    }
-    await readAgain()
+    await perform(write(api.StaffTerms.RemoveDraft, { termsType, version }), '草稿已丢弃')
     setBegun(begun + 1)
   }
   return (

@@ -1,27 +1,16 @@
 import type { StaffTopicItem } from '@guangquan/contract'
-import { App, Button, Form, Input, InputNumber, Modal, Switch, Tag } from 'antd'
+import { Button, Form, Input, InputNumber, Switch, Tag } from 'antd'
 import { useState } from 'react'
+import { ActDialog } from '../../parts/act-dialog.tsx'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
-import { SentForm } from '../../parts/sent-form.tsx'
-import { api, refresh, write } from '../../platform/api.ts'
+import { api, write } from '../../platform/api.ts'
 
 type Given = Pick<StaffTopicItem, 'name' | 'sort' | 'isOpen'>
 
 /** The fixed list of topics: names, order, and which are open. */
 export function TopicPage() {
-  const { message } = App.useApp()
   const [row, setRow] = useState<StaffTopicItem | null>(null)
-  async function save({ id, version }: StaffTopicItem, given: Given) {
-    try {
-      await write(api.StaffTopic.Save, { id, version, ...given })
-      message.success('已保存')
-      setRow(null)
-    } finally {
-      // What somebody else changed meanwhile is shown, too.
-      await refresh(api.StaffTopic.GetList)
-    }
-  }
   const columns: ListColumn<StaffTopicItem>[] = [
     { key: 'sort', name: '顺序', dataIndex: 'sort' },
     {
@@ -61,37 +50,47 @@ export function TopicPage() {
         columns={columns}
         empty="没有主题"
       />
-      <Modal
-        open={row !== null}
-        title={row === null ? '' : `修改 · ${row.name}`}
-        footer={null}
-        onCancel={() => setRow(null)}
-        destroyOnHidden
-      >
-        {row === null ? null : (
-          <SentForm<Given> send={(given) => save(row, given)} submitText="保存" initialValues={row}>
-            <Form.Item name="name" label="名称" rules={[{ required: true, message: '请填写名称' }]}>
-              <Input maxLength={10} />
-            </Form.Item>
-            <Form.Item
-              name="sort"
-              label="顺序"
-              extra="数字小的在前"
-              rules={[{ required: true, message: '请填写顺序' }]}
-            >
-              <InputNumber min={0} max={1000} precision={0} />
-            </Form.Item>
-            <Form.Item
-              name="isOpen"
-              label="开放"
-              valuePropName="checked"
-              extra="关闭后不再可选，已有的作品保留这个主题"
-            >
-              <Switch />
-            </Form.Item>
-          </SentForm>
-        )}
-      </Modal>
+      <ActDialog
+        act={
+          row === null
+            ? null
+            : {
+                title: `修改 · ${row.name}`,
+                submitText: '保存',
+                fields,
+                initialValues: row,
+                write: (given: Given) =>
+                  write(api.StaffTopic.Save, { id: row.id, version: row.version, ...given }),
+                done: '已保存',
+              }
+        }
+        changed={[api.StaffTopic.GetList]}
+        onClose={() => setRow(null)}
+      />
     </>
   )
 }
+
+const fields = (
+  <>
+    <Form.Item name="name" label="名称" rules={[{ required: true, message: '请填写名称' }]}>
+      <Input maxLength={10} />
+    </Form.Item>
+    <Form.Item
+      name="sort"
+      label="顺序"
+      extra="数字小的在前"
+      rules={[{ required: true, message: '请填写顺序' }]}
+    >
+      <InputNumber min={0} max={1000} precision={0} />
+    </Form.Item>
+    <Form.Item
+      name="isOpen"
+      label="开放"
+      valuePropName="checked"
+      extra="关闭后不再可选，已有的作品保留这个主题"
+    >
+      <Switch />
+    </Form.Item>
+  </>
+)

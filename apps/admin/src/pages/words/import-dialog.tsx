@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { UploadOutlined } from '@ant-design/icons'
-import { Alert, App, Button, Modal, Typography, Upload } from 'antd'
-import { ReasonField } from '../../parts/reason-field.tsx'
+import { Alert, Button, Modal, Typography, Upload } from 'antd'
+import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
 import { SentForm } from '../../parts/sent-form.tsx'
+import { useFormAct } from '../../parts/use-act.ts'
 import { WideTable } from '../../parts/wide-table.tsx'
-import { api, call, refresh, sentenceOf, write } from '../../platform/api.ts'
+import { api, call, sentenceOf, write } from '../../platform/api.ts'
 
 const columns = [
   { key: 'line', title: '行', dataIndex: 'line' },
@@ -19,15 +20,16 @@ async function check(file: File) {
 
 /** Imports a CSV file of words, which is checked as a whole first. */
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { message } = App.useApp()
+  const act = useFormAct(api.StaffWord.GetList, api.StaffWord.GetCategoryList)
   const checking = useMutation({ mutationFn: check })
   const checked = checking.data
 
-  async function send({ reason }: { reason: string }) {
+  async function send({ reason }: Reasoned) {
     if (checked === undefined) return
-    const { added, changed } = await write(api.StaffWord.Import, { csv: checked.csv, reason })
-    await refresh(api.StaffWord.GetList, api.StaffWord.GetCategoryList)
-    message.success(`已导入：添加 ${added} 个，改动 ${changed} 个`)
+    await act(
+      write(api.StaffWord.Import, { csv: checked.csv, reason }),
+      ({ added, changed }) => `已导入：添加 ${added} 个，改动 ${changed} 个`,
+    )
     onClose()
   }
   return (
@@ -72,7 +74,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
         ) : checked.added + checked.changed === 0 ? (
           <Alert type="info" showIcon title="和现在的词表一样，没有要导入的" />
         ) : (
-          <SentForm<{ reason: string }> send={send} submitText="导入">
+          <SentForm<Reasoned> send={send} submitText="导入">
             <Typography.Paragraph strong>
               会添加 {checked.added} 个，改动 {checked.changed} 个。
             </Typography.Paragraph>

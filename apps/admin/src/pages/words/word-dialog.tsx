@@ -1,10 +1,11 @@
 import { ApiError } from '@guangquan/client'
 import type { WordItem } from '@guangquan/contract'
 import type { WordAction } from '@guangquan/contract/word-actions'
-import { App, Modal } from 'antd'
+import { Modal } from 'antd'
 import { useState } from 'react'
 import { SentForm } from '../../parts/sent-form.tsx'
-import { api, call, refresh, write } from '../../platform/api.ts'
+import { useFormAct } from '../../parts/use-act.ts'
+import { api, call, write } from '../../platform/api.ts'
 import { NewerWord } from './newer-word.tsx'
 import { WordFields } from './word-fields.tsx'
 import { WordTrial } from './word-trial.tsx'
@@ -33,23 +34,25 @@ interface WordDialogProps {
 
 /** Adds or changes a word, which can be tried before. */
 export function WordDialog({ edited, categories, onClose }: WordDialogProps) {
-  const { message } = App.useApp()
+  const act = useFormAct(api.StaffWord.GetList, api.StaffWord.GetCategoryList)
   const [newer, setNewer] = useState<WordItem | null>(null)
 
   async function save(values: WordValues) {
     const row = newer ?? edited?.row ?? null
     const word = { ...values, replacement: values.action === 'replace' ? (values.replacement ?? '') : '' }
     try {
-      if (row === null) await write(api.StaffWord.Create, word)
-      else await write(api.StaffWord.Update, { ...word, id: row.id, version: row.version })
+      await act(
+        row === null
+          ? write(api.StaffWord.Create, word)
+          : write(api.StaffWord.Update, { ...word, id: row.id, version: row.version }),
+        '已保存，立即生效',
+      )
     } catch (error) {
       if (row !== null && error instanceof ApiError && error.kind === 'ChangedMeanwhile') {
         setNewer(await findWord(row))
       }
       throw error
     }
-    await refresh(api.StaffWord.GetList, api.StaffWord.GetCategoryList)
-    message.success('已保存，立即生效')
     onClose()
   }
   return (
