@@ -9,7 +9,7 @@ const pictureOf = (name: string) =>
 test('an editor adds a banner and a camera, and sees articles and topics', async ({ page, baseURL }) => {
   await signedInStaff({ page, baseURL })
   const title = `秋天的光 ${Date.now()}`
-  await page.goto('/console/banner?place=1')
+  await page.goto('/console/banners?place=1')
   await page.getByRole('button', { name: '添加横幅' }).click()
   const drawer = page.getByRole('dialog', { name: '添加横幅' })
   await drawer.getByLabel('位置').click()

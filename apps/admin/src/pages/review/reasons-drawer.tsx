@@ -1,9 +1,10 @@
 import type { ReviewReasonItem } from '@guangquan/contract'
 import { reviewKinds, type ReviewKind } from '@guangquan/contract/review'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Checkbox, Drawer, Flex, Form, Input, InputNumber, Popconfirm, Tag, Typography } from 'antd'
+import { Button, Checkbox, Drawer, Flex, Form, Input, Popconfirm, Tag, Typography } from 'antd'
 import { useState } from 'react'
 import { SentForm } from '../../parts/sent-form.tsx'
+import { SortField } from '../../parts/sort-field.tsx'
 import { useAct, useFormAct } from '../../parts/use-act.ts'
 import { api, read, write } from '../../platform/api.ts'
 import { kindNames } from './names.ts'
@@ -97,14 +98,7 @@ export function ReasonsDrawer({ open, onClose }: { open: boolean; onClose: () =>
                 options={reviewKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
               />
             </Form.Item>
-            <Form.Item
-              name="position"
-              label="顺序"
-              extra="小的在前"
-              rules={[{ required: true, message: '请填写顺序' }]}
-            >
-              <InputNumber min={0} max={1000} precision={0} />
-            </Form.Item>
+            <SortField name="position" />
           </SentForm>
         </>
       )}

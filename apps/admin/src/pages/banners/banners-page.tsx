@@ -15,7 +15,7 @@ const textOf = (instant: number | null, none: string) =>
   instant === null ? none : dayjs(instant).format(minute)
 
 /** Banners of the members' site, by place. */
-export function BannerPage() {
+export function BannersPage() {
   const [{ place: given }, setAddress] = useAddress(['place'])
   const [editing, setEditing] = useState<{ row: StaffBannerItem | null } | null>(null)
   const [counted, setCounted] = useState<StaffBannerItem | null>(null)
@@ -117,7 +117,7 @@ export function BannerPage() {
         style={{ marginBottom: 12 }}
       />
       <ListTable
-        name="banner"
+        name="banners"
         label="横幅"
         list={api.StaffBanner.GetList}
         input={{ place }}

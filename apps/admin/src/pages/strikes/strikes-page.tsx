@@ -10,7 +10,7 @@ import { strikeColumns } from './strike-columns.tsx'
 const kinds = choicesOf(strikeLabels)
 
 /** What staff did about members. */
-export function StrikePage() {
+export function StrikesPage() {
   const [{ member, kind, staffName }] = useAddress(['member', 'kind', 'staffName'])
   return (
     <>

@@ -7,7 +7,7 @@ import { PageHead } from '../../parts/page-head.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
 import { WideTable } from '../../parts/wide-table.tsx'
 import { api, read } from '../../platform/api.ts'
-import { strikeColumns } from '../strike/strike-columns.tsx'
+import { strikeColumns } from '../strikes/strike-columns.tsx'
 import { AppealDecision } from './appeal-decision.tsx'
 
 /** One appeal: the strike, what the member says, their other strikes, and the decision. */

@@ -1,15 +1,16 @@
 import type { StaffTopicItem } from '@guangquan/contract'
-import { Button, Form, Input, InputNumber, Switch, Tag } from 'antd'
+import { Button, Form, Input, Switch, Tag } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
+import { SortField } from '../../parts/sort-field.tsx'
 import { api, write } from '../../platform/api.ts'
 
 type Given = Pick<StaffTopicItem, 'name' | 'sort' | 'isOpen'>
 
 /** The fixed list of topics: names, order, and which are open. */
-export function TopicPage() {
+export function TopicsPage() {
   const [row, setRow] = useState<StaffTopicItem | null>(null)
   const columns: ListColumn<StaffTopicItem>[] = [
     { key: 'sort', name: '顺序', dataIndex: 'sort' },
@@ -42,7 +43,7 @@ export function TopicPage() {
     <>
       <PageHead title="主题" />
       <ListTable
-        name="topic"
+        name="topics"
         label="主题"
         list={api.StaffTopic.GetList}
         input={{}}
@@ -76,14 +77,7 @@ const fields = (
     <Form.Item name="name" label="名称" rules={[{ required: true, message: '请填写名称' }]}>
       <Input maxLength={10} />
     </Form.Item>
-    <Form.Item
-      name="sort"
-      label="顺序"
-      extra="数字小的在前"
-      rules={[{ required: true, message: '请填写顺序' }]}
-    >
-      <InputNumber min={0} max={1000} precision={0} />
-    </Form.Item>
+    <SortField />
     <Form.Item
       name="isOpen"
       label="开放"

@@ -1,7 +1,8 @@
 import type { StaffBannerItem } from '@guangquan/contract'
-import { DatePicker, Form, Input, InputNumber, Select, Switch } from 'antd'
+import { DatePicker, Form, Input, Select, Switch } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { SentForm } from '../../parts/sent-form.tsx'
+import { SortField } from '../../parts/sort-field.tsx'
 import { useFormAct } from '../../parts/use-act.ts'
 import { api, write } from '../../platform/api.ts'
 import { placeChoices } from './banner-places.ts'
@@ -44,22 +45,8 @@ export function BannerForm({ row, onDone }: { row: StaffBannerItem | null; onDon
       <Form.Item name="place" label="位置">
         <Select options={[...placeChoices]} />
       </Form.Item>
-      <Form.Item
-        name="wide"
-        label="宽图"
-        extra="1800 × 563，至少 1200 × 375，5 MB 以内"
-        rules={[{ required: true, message: '请上传宽图' }]}
-      >
-        <PictureField kind="wide" label="宽图" />
-      </Form.Item>
-      <Form.Item
-        name="narrow"
-        label="窄图，手机上用"
-        extra="750 × 420，至少 500 × 280，5 MB 以内"
-        rules={[{ required: true, message: '请上传窄图' }]}
-      >
-        <PictureField kind="narrow" label="窄图" />
-      </Form.Item>
+      <PictureItem kind="wide" name="宽图" label="宽图" sizes="1800 × 563，至少 1200 × 375" />
+      <PictureItem kind="narrow" name="窄图" label="窄图，手机上用" sizes="750 × 420，至少 500 × 280" />
       <Form.Item
         name="title"
         label="标题"
@@ -79,18 +66,31 @@ export function BannerForm({ row, onDone }: { row: StaffBannerItem | null; onDon
       <Form.Item name="period" label="展示时间" extra="不填就一直展示；以服务器的时间为准">
         <DatePicker.RangePicker showTime allowEmpty={[true, true]} style={{ width: '100%' }} />
       </Form.Item>
-      <Form.Item
-        name="sort"
-        label="顺序"
-        extra="数字小的在前"
-        rules={[{ required: true, message: '请填写顺序' }]}
-      >
-        <InputNumber min={0} max={1000} precision={0} />
-      </Form.Item>
+      <SortField />
       <Form.Item name="isOpen" label="开放" valuePropName="checked">
         <Switch />
       </Form.Item>
     </SentForm>
+  )
+}
+
+interface PictureItemProps {
+  kind: 'wide' | 'narrow'
+  name: string
+  label: string
+  sizes: string
+}
+
+function PictureItem({ kind, name, label, sizes }: PictureItemProps) {
+  return (
+    <Form.Item
+      name={kind}
+      label={label}
+      extra={`${sizes}，5 MB 以内`}
+      rules={[{ required: true, message: `请上传${name}` }]}
+    >
+      <PictureField kind={kind} label={name} />
+    </Form.Item>
   )
 }
 

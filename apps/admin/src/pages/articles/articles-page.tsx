@@ -16,7 +16,7 @@ const listedChoices = [
 const sourceNames = { official: '官方', member: '会员' } as const
 
 /** Articles: the front page of articles, and categories. */
-export function ArticlePage() {
+export function ArticlesPage() {
   const act = useAct(api.StaffArticle.GetList)
   const [{ keyword, source, listed, category }] = useAddress(['keyword', 'source', 'listed', 'category'])
   const categories = useQuery(readSite(api.SysBaseInfo.GetArticleCategoryList, {}))
@@ -91,7 +91,7 @@ export function ArticlePage() {
         />
       </FilterRow>
       <ListTable
-        name="article"
+        name="articles"
         label="文章"
         list={api.StaffArticle.GetList}
         input={{
