@@ -25,6 +25,13 @@ test('a moderator decides by keys, takes a decision back and decides several at 
   const mine = queue.getByRole('link', { name: new RegExp(writer.name) })
   const status = page.getByRole('status').filter({ hasText: '撤销' })
   await expect(mine).toHaveCount(3)
+  // A phone shows the queue alone until a case is chosen.
+  const viewport = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('button', { name: '回到列表' })).toBeHidden()
+  await expect(page.getByText('从左边选一项')).toBeHidden()
+  await expectValidScreen(page, 'the queue of reviews')
+  await page.setViewportSize(viewport)
   await mine.filter({ hasText: '待审 20' }).click()
   const shown = page.getByRole('article')
   await expect(shown.getByText('待审 20')).toBeVisible()

@@ -101,7 +101,6 @@ export function ReviewPage() {
         }
       />
       <Tabs
-        className="review-tabs"
         activeKey={kind ?? 'all'}
         onChange={(next) => {
           setChosen(new Set())
@@ -134,7 +133,7 @@ export function ReviewPage() {
             回到列表
           </Button>
           {id === undefined ? (
-            <Empty description="从左边选一项" style={{ paddingBlock: 64 }} />
+            <Empty className="review-empty" description="从左边选一项" style={{ paddingBlock: 64 }} />
           ) : shown.isError ? (
             <Alert type="info" showIcon title="这一项已经处理过，或者内容已经删除" />
           ) : shown.data === undefined ? (
