@@ -1,6 +1,7 @@
 import type { StaffSelf } from '@guangquan/contract'
-import { Alert, Button, Flex, Form, Input, QRCode, Result, Space, Spin, Tag, Typography } from 'antd'
+import { Alert, Button, Flex, Input, QRCode, Result, Space, Spin, Tag, Typography } from 'antd'
 import { useEffect, useState } from 'react'
+import { RequiredItem } from '../parts/required-item.tsx'
 import { SentForm } from '../parts/sent-form.tsx'
 import { RecoveryCodes } from '../parts/recovery-codes.tsx'
 import { api, call, sentenceOf } from '../platform/api.ts'
@@ -83,27 +84,17 @@ function AcceptForm({
     <SentForm<Chosen> send={accept} submitText={isNew ? '建立账号' : '保存'}>
       {isNew ? (
         <>
-          <Form.Item
-            name="name"
-            label="登录名"
-            extra="字母开头，2-32 个字母、数字或 . _ -"
-            rules={[{ required: true, message: '请填写登录名' }]}
-          >
+          <RequiredItem name="name" label="登录名" extra="字母开头，2-32 个字母、数字或 . _ -">
             <Input autoComplete="username" autoFocus maxLength={32} />
-          </Form.Item>
-          <Form.Item name="displayName" label="称呼" rules={[{ required: true, message: '请填写称呼' }]}>
+          </RequiredItem>
+          <RequiredItem name="displayName" label="称呼">
             <Input autoComplete="name" maxLength={20} />
-          </Form.Item>
+          </RequiredItem>
         </>
       ) : null}
-      <Form.Item
-        name="password"
-        label="密码"
-        extra="至少 15 个字符，一句话最好记"
-        rules={[{ required: true, message: '请填写密码' }]}
-      >
+      <RequiredItem name="password" label="密码" extra="至少 15 个字符，一句话最好记">
         <Input.Password autoComplete="new-password" />
-      </Form.Item>
+      </RequiredItem>
       <Typography.Paragraph>用手机上的验证器扫这个码，再填它显示的 6 位数字：</Typography.Paragraph>
       <Flex vertical align="center" gap={8} style={{ marginBottom: 16 }}>
         {/* Its text follows, to be typed. */}
@@ -117,9 +108,9 @@ function AcceptForm({
           </Typography.Text>
         </Space>
       </Flex>
-      <Form.Item name="code" label="动态码" rules={[{ required: true, message: '请填写动态码' }]}>
+      <RequiredItem name="code" label="动态码">
         <Input autoComplete="one-time-code" inputMode="numeric" maxLength={6} />
-      </Form.Item>
+      </RequiredItem>
       {isNew ? null : (
         <Alert
           type="info"

@@ -1,4 +1,5 @@
-import { Form, Input } from 'antd'
+import { Input } from 'antd'
+import { RequiredItem } from '../parts/required-item.tsx'
 import { SentForm } from '../parts/sent-form.tsx'
 import { api, call } from '../platform/api.ts'
 import { beginSession } from '../platform/session.ts'
@@ -16,20 +17,15 @@ export function SignInForm({ name }: { name?: string }) {
   }
   return (
     <SentForm<Credentials> send={signIn} submitText="登录" initialValues={{ name }}>
-      <Form.Item name="name" label="登录名" rules={[{ required: true, message: '请填写登录名' }]}>
+      <RequiredItem name="name" label="登录名">
         <Input autoComplete="username" autoFocus={name === undefined} disabled={name !== undefined} />
-      </Form.Item>
-      <Form.Item name="password" label="密码" rules={[{ required: true, message: '请填写密码' }]}>
+      </RequiredItem>
+      <RequiredItem name="password" label="密码">
         <Input.Password autoComplete="current-password" autoFocus={name !== undefined} />
-      </Form.Item>
-      <Form.Item
-        name="code"
-        label="动态码"
-        extra="验证器里的 6 位数字；手机不在身边时填一个恢复码"
-        rules={[{ required: true, message: '请填写动态码' }]}
-      >
+      </RequiredItem>
+      <RequiredItem name="code" label="动态码" extra="验证器里的 6 位数字；手机不在身边时填一个恢复码">
         <Input autoComplete="one-time-code" inputMode="text" maxLength={30} />
-      </Form.Item>
+      </RequiredItem>
     </SentForm>
   )
 }

@@ -1,4 +1,5 @@
-import { Form, Input } from 'antd'
+import { Input } from 'antd'
+import { RequiredItem } from './required-item.tsx'
 
 /** Values of a form with this field. */
 export interface Reasoned {
@@ -8,13 +9,8 @@ export interface Reasoned {
 /** The field `reason` of a form: why, for the audit log. */
 export function ReasonField() {
   return (
-    <Form.Item
-      name="reason"
-      label="原因"
-      extra="会写进操作记录"
-      rules={[{ required: true, message: '请填写原因' }]}
-    >
+    <RequiredItem name="reason" label="原因" extra="会写进操作记录">
       <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={200} showCount />
-    </Form.Item>
+    </RequiredItem>
   )
 }

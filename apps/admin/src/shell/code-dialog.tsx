@@ -1,5 +1,6 @@
 import { useStore } from '@guangquan/ui/store'
-import { Form, Input, Modal, Typography } from 'antd'
+import { Input, Modal, Typography } from 'antd'
+import { RequiredItem } from '../parts/required-item.tsx'
 import { SentForm } from '../parts/sent-form.tsx'
 import { api, write } from '../platform/api.ts'
 import { question } from '../platform/confirmation.ts'
@@ -21,9 +22,9 @@ export function CodeDialog() {
     <Modal open={asked !== null} title="确认是你本人" footer={null} onCancel={cancel} destroyOnHidden>
       <Typography.Paragraph>这一步很重要，请再输入一次动态码。5 分钟内不会再问。</Typography.Paragraph>
       <SentForm<{ code: string }> send={confirm} submitText="确认">
-        <Form.Item name="code" label="动态码" rules={[{ required: true, message: '请填写动态码' }]}>
+        <RequiredItem name="code" label="动态码">
           <Input autoComplete="one-time-code" autoFocus maxLength={30} />
-        </Form.Item>
+        </RequiredItem>
       </SentForm>
     </Modal>
   )

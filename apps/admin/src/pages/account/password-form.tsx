@@ -1,5 +1,6 @@
-import { Form, Input } from 'antd'
+import { Input } from 'antd'
 import { useState } from 'react'
+import { RequiredItem } from '../../parts/required-item.tsx'
 import { SentForm } from '../../parts/sent-form.tsx'
 import { useFormAct } from '../../parts/use-act.ts'
 import { api, write } from '../../platform/api.ts'
@@ -20,21 +21,12 @@ export function PasswordForm() {
   return (
     <div style={{ maxWidth: 400 }}>
       <SentForm<Passwords> key={changes} send={change} submitText="修改密码">
-        <Form.Item
-          name="password"
-          label="现在的密码"
-          rules={[{ required: true, message: '请填写现在的密码' }]}
-        >
+        <RequiredItem name="password" label="现在的密码">
           <Input.Password autoComplete="current-password" />
-        </Form.Item>
-        <Form.Item
-          name="newPassword"
-          label="新密码"
-          extra="至少 15 个字符，一句话最好记"
-          rules={[{ required: true, message: '请填写新密码' }]}
-        >
+        </RequiredItem>
+        <RequiredItem name="newPassword" label="新密码" extra="至少 15 个字符，一句话最好记">
           <Input.Password autoComplete="new-password" />
-        </Form.Item>
+        </RequiredItem>
       </SentForm>
     </div>
   )

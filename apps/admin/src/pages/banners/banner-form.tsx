@@ -1,6 +1,7 @@
 import type { StaffBannerItem } from '@guangquan/contract'
 import { DatePicker, Form, Input, Select, Switch } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
+import { RequiredItem } from '../../parts/required-item.tsx'
 import { SentForm } from '../../parts/sent-form.tsx'
 import { SortField } from '../../parts/sort-field.tsx'
 import { useFormAct } from '../../parts/use-act.ts'
@@ -47,22 +48,12 @@ export function BannerForm({ row, onDone }: { row: StaffBannerItem | null; onDon
       </Form.Item>
       <PictureItem kind="wide" name="宽图" label="宽图" sizes="1800 × 563，至少 1200 × 375" />
       <PictureItem kind="narrow" name="窄图" label="窄图，手机上用" sizes="750 × 420，至少 500 × 280" />
-      <Form.Item
-        name="title"
-        label="标题"
-        extra="也是图片的替代文字，读屏软件会念"
-        rules={[{ required: true, message: '请填写标题' }]}
-      >
+      <RequiredItem name="title" label="标题" extra="也是图片的替代文字，读屏软件会念">
         <Input maxLength={60} />
-      </Form.Item>
-      <Form.Item
-        name="link"
-        label="链接"
-        extra="站内地址以 / 开头，站外以 https:// 开头"
-        rules={[{ required: true, message: '请填写链接' }]}
-      >
+      </RequiredItem>
+      <RequiredItem name="link" label="链接" extra="站内地址以 / 开头，站外以 https:// 开头">
         <Input maxLength={500} />
-      </Form.Item>
+      </RequiredItem>
       <Form.Item name="period" label="展示时间" extra="不填就一直展示；以服务器的时间为准">
         <DatePicker.RangePicker showTime allowEmpty={[true, true]} style={{ width: '100%' }} />
       </Form.Item>

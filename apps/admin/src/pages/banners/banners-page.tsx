@@ -25,28 +25,12 @@ export function BannersPage() {
     {
       key: 'image',
       name: '宽图',
-      render: (_, { imageUrl, title }) => (
-        <img
-          src={imageUrl}
-          alt={title}
-          width={176}
-          height={55}
-          style={{ objectFit: 'cover', borderRadius: 4 }}
-        />
-      ),
+      render: (_, { imageUrl, title }) => <Thumbnail src={imageUrl} alt={title} width={176} />,
     },
     {
       key: 'imageMobile',
       name: '窄图',
-      render: (_, { imageMobileUrl, title }) => (
-        <img
-          src={imageMobileUrl}
-          alt={title}
-          width={98}
-          height={55}
-          style={{ objectFit: 'cover', borderRadius: 4 }}
-        />
-      ),
+      render: (_, { imageMobileUrl, title }) => <Thumbnail src={imageMobileUrl} alt={title} width={98} />,
     },
     { key: 'title', name: '标题', dataIndex: 'title' },
     {
@@ -145,4 +129,8 @@ export function BannersPage() {
       </Modal>
     </>
   )
+}
+
+function Thumbnail({ src, alt, width }: { src: string; alt: string; width: number }) {
+  return <img src={src} alt={alt} width={width} height={55} style={{ objectFit: 'cover', borderRadius: 4 }} />
 }

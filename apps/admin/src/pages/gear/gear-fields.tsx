@@ -1,4 +1,5 @@
 import { Form, Input, InputNumber } from 'antd'
+import { RequiredItem } from '../../parts/required-item.tsx'
 
 export interface GearValues {
   name: string
@@ -10,12 +11,12 @@ export interface GearValues {
 export function GearFields({ kind }: { kind: 'camera' | 'lens' }) {
   return (
     <>
-      <Form.Item name="brand" label="品牌" rules={[{ required: true, message: '请填写品牌' }]}>
+      <RequiredItem name="brand" label="品牌">
         <Input maxLength={40} />
-      </Form.Item>
-      <Form.Item name="name" label="名称" rules={[{ required: true, message: '请填写名称' }]}>
+      </RequiredItem>
+      <RequiredItem name="name" label="名称">
         <Input maxLength={80} />
-      </Form.Item>
+      </RequiredItem>
       {kind === 'lens' ? (
         <Form.Item name="maxAperture" label="最大光圈" extra="名称里没有写明时可以不填">
           <InputNumber prefix="f/" min={0.5} max={64} step={0.1} style={{ width: 160 }} />

@@ -2,6 +2,7 @@ import type { MemberCard, ProfilePart } from '@guangquan/contract'
 import { Checkbox, Form, Input } from 'antd'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { choicesOf } from '../../parts/choices.ts'
+import { RequiredItem } from '../../parts/required-item.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
 import { api, write } from '../../platform/api.ts'
 import { profilePartNames } from './member-words.tsx'
@@ -97,9 +98,9 @@ function PartsField() {
 function PhoneFields() {
   return (
     <>
-      <Form.Item name="phone" label="新手机号" rules={[{ required: true, message: '请填写新手机号' }]}>
+      <RequiredItem name="phone" label="新手机号">
         <Input inputMode="tel" autoComplete="off" maxLength={30} />
-      </Form.Item>
+      </RequiredItem>
       <Form.Item
         name="proof"
         label="核实了什么"

@@ -4,6 +4,7 @@ import { Button, Card, Form, Input, Popconfirm, Radio, Space, Typography } from 
 import { useState } from 'react'
 import { Loading } from '../../parts/loading.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
+import { RequiredItem } from '../../parts/required-item.tsx'
 import { SentForm } from '../../parts/sent-form.tsx'
 import { useAct, useFormAct } from '../../parts/use-act.ts'
 import { api, read, write } from '../../platform/api.ts'
@@ -61,17 +62,16 @@ function DraftForm({ termsType, draft }: { termsType: number; draft: TermsDraft 
       }
     >
       <SentForm<Written> key={begun} send={save} submitText="保存草稿" initialValues={draft}>
-        <Form.Item name="title" label="标题" rules={[{ required: true, message: '请填写标题' }]}>
+        <RequiredItem name="title" label="标题">
           <Input maxLength={40} />
-        </Form.Item>
-        <Form.Item
+        </RequiredItem>
+        <RequiredItem
           name="text"
           label="正文"
           extra="一行一段，「## 」开头的一行是小标题；{company} 和 {community} 会换成公司和社区的名称"
-          rules={[{ required: true, message: '请填写正文' }]}
         >
           <Input.TextArea autoSize={{ minRows: 10, maxRows: 30 }} />
-        </Form.Item>
+        </RequiredItem>
         <Form.Item name="isMajor" label="改动大小">
           <Radio.Group
             options={[

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
+import { RequiredItem } from '../../parts/required-item.tsx'
 import { SortField } from '../../parts/sort-field.tsx'
 import { api, write } from '../../platform/api.ts'
 
@@ -74,9 +75,9 @@ export function TopicsPage() {
 
 const fields = (
   <>
-    <Form.Item name="name" label="名称" rules={[{ required: true, message: '请填写名称' }]}>
+    <RequiredItem name="name" label="名称">
       <Input maxLength={10} />
-    </Form.Item>
+    </RequiredItem>
     <SortField />
     <Form.Item
       name="isOpen"
