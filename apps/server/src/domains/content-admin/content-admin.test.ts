@@ -9,6 +9,7 @@ import {
   StaffReply,
   SysBaseInfo,
 } from '@guangquan/contract'
+import { timeTextOf } from '@guangquan/rules/time-text'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { relayBatch } from '../../events/relay.ts'
@@ -17,7 +18,7 @@ import { counterProofs, subscriptions } from '../../program.ts'
 import { buildAccount } from '../../testing/accounts.ts'
 import { callAs, callRaw, signedHeaders, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
-import { buildFile } from '../../testing/posts.ts'
+import { buildFile, buildPost } from '../../testing/posts.ts'
 import { buildStaff, type StaffBrowser } from '../../testing/staff.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 import { seedSite } from '../site/index.ts'
@@ -79,6 +80,30 @@ test('a hidden post is seen by its author alone, who reads why; shown again it i
     ['post.shownAgain', { status: 4 }],
     ['post.hidden', { status: 2 }],
   ])
+})
+
+test('a limited post that was shown before is where it was; one that nobody had seen is new', async () => {
+  const newcomer = await buildMember(node, { acceptedPosts: 0 })
+  const seen = await publish('退潮后的滩涂', await buildMember(node))
+  const unseen = await buildPost(node, newcomer, { status: 1 })
+  await callAs(node, author, NewPublish.UserReport, { reportType: 1, targetId: seen, reason: 3 })
+  const before = (await found({ keyword: seen }))[0]?.createTime
+  const { items } = await callAs(node, moderator, ReviewCase.GetList, { kind: 'post' })
+  const cases = items.filter(({ targetId }) => targetId === seen || targetId === unseen)
+  await callAs(node, moderator, ReviewCase.Decide, {
+    cases: cases.map(({ id, version }) => ({ id, version })),
+    decision: 'limit',
+    reason,
+  })
+  expect([await isSeen(seen), await isSeen(unseen)]).toEqual([false, false])
+  node.advance(60_000)
+  await callAs(node, moderator, StaffPost.Show, { ids: [seen, unseen], reason })
+  const timeOf = async (id: string) => (await found({ keyword: id }))[0]?.createTime
+  expect(await timeOf(seen)).toBe(before)
+  expect(await timeOf(unseen)).toBe(timeTextOf(node.app.now()))
+  const counter = node.app.db.selectFrom('member_counter').where('member_id', '=', newcomer.userId)
+  expect(await counter.select('accepted_post_count as n').executeTakeFirst()).toEqual({ n: 1 })
+  expect(await prove()).toEqual([])
 })
 
 test('a deleted post is in its author’s recycle bin, and restored from there is not shown to others', async () => {

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Ctx } from '../../../context.ts'
 import { countUpToCap, keysetPage, limitTo, type PageInput, type PageWindow } from '../../../db/paging.ts'
 import { isAfterTime, timeKey, type TimeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { containing } from '../../../db/like-pattern.ts'
 
 /** A post in any state. */
 export interface AnyPost {
@@ -80,7 +81,7 @@ function containsWords({
   text: string
   foundIds: readonly string[]
 }): RawBuilder<SqlBool> {
-  const part = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const part = containing(text)
   return sql<SqlBool>`(${isAmong(foundIds)}
     or (status <> 2 and (title ilike ${part} or body ilike ${part})))`
 }

@@ -57,7 +57,7 @@ export async function showRefused(
 ): Promise<DecidedPost | undefined> {
   const post = await lockPostAndAuthor(tx, id)
   if (post?.status !== publishStatus.refused && post?.status !== publishStatus.limited) return undefined
-  const wasSeen = post.hidden_at !== null || post.status === publishStatus.limited
+  const wasSeen = post.hidden_at !== null
   await tx
     .updateTable('publish')
     .set({

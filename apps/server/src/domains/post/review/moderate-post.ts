@@ -29,10 +29,13 @@ export async function readPostState(tx: Tx, id: string): Promise<PostState | und
 }
 
 /** Leaves a locked post that is published or in review to its author alone, who sees it as before. */
-export async function limitPost(tx: Tx, post: LockedPost): Promise<void> {
-  if (post.status !== publishStatus.published && post.status !== publishStatus.inReview) return
+export async function limitPost(tx: Tx, post: LockedPost, now: Date): Promise<void> {
+  const isPublished = post.status === publishStatus.published
+  if (!isPublished && post.status !== publishStatus.inReview) return
   await setPostStatus(tx, post.id, { status: publishStatus.limited })
-  if (post.status === publishStatus.published) await endPublished(tx, await countedOf(tx, post))
+  if (!isPublished) return
+  await tx.updateTable('publish').set({ hidden_at: now }).where('id', '=', post.id).execute()
+  await endPublished(tx, await countedOf(tx, post))
 }
 
 /** Gives a locked post the state back that it had before a decision whose events were not emitted. */

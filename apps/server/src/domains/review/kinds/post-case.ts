@@ -38,7 +38,7 @@ export const postCase = caseKind(PostBefore, {
       decision === 'pass' && post.status === publishStatus.inReview
         ? await settlePost(tx, now, { id: targetId, pass: true })
         : null
-    if (decision === 'limit') await limitPost(tx, post)
+    if (decision === 'limit') await limitPost(tx, post, now)
     if (decision !== 'limit' && decision !== 'pass') await hidePost(tx, post, now)
     const given = (await readPostState(tx, targetId))?.status ?? fail('ContentNotFound')
     return { ...state, given, settled }
