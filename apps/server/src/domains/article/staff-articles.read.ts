@@ -9,6 +9,7 @@ import { sql, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { StaffCtx } from '../../context.ts'
 import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
+import { containing } from '../../db/like-pattern.ts'
 import { fail } from '../../fail.ts'
 import { loadUserBriefs } from '../member/index.ts'
 
@@ -34,7 +35,7 @@ const published = sql`from article join publish on publish.id = article.publish_
 /** A page of the published articles, new ones first. totalCount: capped. */
 export async function listStaffArticles(ctx: StaffCtx, input: MethodParsed<typeof StaffArticle.GetList>) {
   const { keyword, source, isListed, categoryId } = input
-  const part = `%${(keyword ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
+  const part = containing(keyword ?? '')
   const conditions = [
     published,
     ...(keyword === undefined ? [] : [sql<SqlBool>`publish.title ilike ${part}`]),

@@ -10,13 +10,14 @@ import {
 } from '@guangquan/contract'
 import { postPath } from '@guangquan/routes/post-path'
 import { timeTextOf } from '@guangquan/rules/time-text'
-import type { Ctx, StaffCtx } from '../../context.ts'
+import type { StaffCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { defineExport } from '../../export/list-export.ts'
 import { walkPages } from '../../export/walk-pages.ts'
 import { loadNickNames } from '../member/index.ts'
 import { findAnyPost, listAllPosts, loadPostCards, postTargetName, type AnyPost } from '../post/index.ts'
 import { countOpenReports, listReportedIds } from '../report/index.ts'
+import { asReader } from '../review/index.ts'
 import { findIndexedIds } from '../search/index.ts'
 import { topicNames } from '../site/index.ts'
 
@@ -46,12 +47,6 @@ export async function loadStaffPost(ctx: StaffCtx, id: string): Promise<StaffPos
   const [item] = await postItems(ctx, [(await findAnyPost(ctx, id)) ?? fail('ContentNotFound')])
   return item ?? fail('ContentNotFound')
 }
-
-// Staff look at photographs as a member does who follows and blocks nobody.
-const asReader = (ctx: StaffCtx): Ctx => ({
-  ...ctx,
-  viewer: { id: ctx.staff.id, sessionId: ctx.staff.sessionId },
-})
 
 async function postItems(ctx: StaffCtx, rows: readonly AnyPost[]): Promise<StaffPostItem[]> {
   const ids = rows.map((row) => row.id)

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { failChanged } from '../../audit-chain/fail-changed.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { countUpToCap, limitTo, type PageWindow } from '../../db/paging.ts'
+import { containing } from '../../db/like-pattern.ts'
 import { fail } from '../../fail.ts'
 import { foldText, withoutMaker } from './fold-gear.ts'
 import { brands, type Brand } from './gear-catalogue.ts'
@@ -30,7 +31,7 @@ const selectEntry = (kind: GearKind) => sql`select gear.id, gear.name, gear.bran
     where alias.kind = ${kind} and alias.gear_id = gear.id order by folded) as aliases`
 
 const fromEntries = (kind: GearKind, keyword: string): RawBuilder<unknown> => {
-  const part = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const part = containing(keyword)
   return sql`from ${sql.table(kind)} gear where gear.merged_into is null
     and (gear.name ilike ${part} or gear.brand ilike ${part} or exists (
       select 1 from gear_alias alias

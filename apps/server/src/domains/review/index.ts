@@ -1,3 +1,4 @@
+export { asReader } from './cases.view.ts'
 export { isWaiting } from './case.store.ts'
 export { listOpenCases } from './open-cases.read.ts'
 export { decideNow } from './decide-now.ts'

@@ -7,6 +7,7 @@ import type { Queryable } from '../../db/client.ts'
 import { keysetPage } from '../../db/paging.ts'
 import { walkRows } from '../../db/walk-rows.ts'
 import type { StaffAccount as AccountTable } from '../../db/tables.gen.ts'
+import { containing } from '../../db/like-pattern.ts'
 import { defineExport } from '../../export/list-export.ts'
 import { fail } from '../../fail.ts'
 
@@ -47,7 +48,7 @@ export const staffExport = defineExport(StaffAccount.Export, staffSheet, async f
 })
 
 function accountsWith(db: Queryable, keyword = '') {
-  const part = `%${keyword.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+  const part = containing(keyword.toLowerCase())
   return db
     .selectFrom('staff_account')
     .where((eb) => eb.or([eb('name', 'like', part), eb(eb.fn('lower', ['display_name']), 'like', part)]))

@@ -5,6 +5,7 @@ import type { StaffCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
 import { walkRows } from '../../db/walk-rows.ts'
+import { containing } from '../../db/like-pattern.ts'
 import { defineExport } from '../../export/list-export.ts'
 import { wordItem, type WordRow } from './word.store.ts'
 
@@ -37,7 +38,7 @@ export const wordExport = defineExport(StaffWord.Export, wordSheet, async functi
 const keyOf = ({ updated_at, id }: WordRow): Key => [updated_at.getTime(), id]
 
 function wordsWith({ keyword, action, category }: Filters): RawBuilder<unknown> {
-  const part = `%${(keyword ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
+  const part = containing(keyword ?? '')
   const conditions = [
     sql<SqlBool>`word_key like lower(normalize(${part}::text, NFKC))`,
     ...(action === undefined ? [] : [sql<SqlBool>`action = ${action}`]),
