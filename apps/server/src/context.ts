@@ -12,6 +12,7 @@ import type { Bus } from './events/bus.ts'
 import type { Limiter } from './http/limit.ts'
 import type { Nonces } from './http/nonces.ts'
 import type { SessionFinder } from './session/find-session.ts'
+import type { Mute } from './session/live-session.ts'
 
 /** Lives as long as the program. */
 export interface App {
@@ -48,12 +49,6 @@ export interface Viewer {
   sessionId: string
   /** Present while the member may not write to others. */
   mute?: Mute
-}
-
-/** Why a member may not write to others, and until when. */
-export interface Mute {
-  until: Date
-  reason: string
 }
 
 /** The staff member behind a call. */

@@ -7,7 +7,6 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely'
-import type { Database } from './client.ts'
 import { Deadline } from './deadline.ts'
 import { nameRepeated } from './named-statements.ts'
 import type { DB } from './tables.gen.ts'
@@ -22,12 +21,12 @@ export interface RequestLimits {
   prepares?: boolean
 }
 
-type LimitedBy = (limits: RequestLimits) => Database
+type LimitedBy = (limits: RequestLimits) => Kysely<DB>
 
-const sources = new WeakMap<Database, LimitedBy>()
+const sources = new WeakMap<Kysely<DB>, LimitedBy>()
 
 /** Prepares a database opened with this dialect for `limitDatabase`. */
-export function makeLimitable(db: Database, dialect: Dialect): void {
+export function makeLimitable(db: Kysely<DB>, dialect: Dialect): void {
   const driver = dialect.createDriver()
   const initialised = driver.init()
   // Per request only the driver is new: a query compiler of its own would cost more than many statements.
@@ -48,14 +47,14 @@ export function makeLimitable(db: Database, dialect: Dialect): void {
 }
 
 /** The same database, on the same pool, for one request: its statements end with the request's time. */
-export function limitDatabase(db: Database, limits: RequestLimits): Database {
+export function limitDatabase(db: Kysely<DB>, limits: RequestLimits): Kysely<DB> {
   const limit = sources.get(db)
   if (limit === undefined) throw new Error('a database that was not made limitable')
   return limit(limits)
 }
 
 /** The same database for work after a write that no caller waits for: its statements find rows by their keys too. */
-export function preparingDatabase(db: Database): Database {
+export function preparingDatabase(db: Kysely<DB>): Kysely<DB> {
   return limitDatabase(db, { deadline: new Deadline(), lane: null, prepares: true })
 }
 

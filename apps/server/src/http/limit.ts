@@ -6,7 +6,6 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
-import type { Ctx } from '../context.ts'
 import { fail } from '../fail.ts'
 import {
   limitWindows,
@@ -15,6 +14,12 @@ import {
   anonymousWindows,
   type LimitWindow,
 } from './limit-windows.ts'
+
+/** Whose calls are counted: the member's, else the address's. */
+interface Caller {
+  viewer: { id: string } | null
+  ip: string
+}
 
 /** Rate limits: those of classes for all nodes together in PostgreSQL, the general windows in this node's memory. */
 export interface Limiter {
@@ -27,9 +32,9 @@ export interface Limiter {
   /** A call of a staff member. @throws TooFast */
   consumeStaff: (staffId: string) => Promise<void>
   /** A call of a method's class. @throws TooFast */
-  take: (limitClass: LimitClass, ctx: Ctx) => Promise<void>
+  take: (limitClass: LimitClass, caller: Caller) => Promise<void>
   /** Returns the point of a call that does not count after all. */
-  giveBack: (limitClass: LimitClass, ctx: Ctx) => Promise<void>
+  giveBack: (limitClass: LimitClass, caller: Caller) => Promise<void>
 }
 
 /** The limiter of one node. `on: false` counts nothing, for tests and benchmarks. */
@@ -49,19 +54,19 @@ export function makeLimiter(pool: pg.Pool, on: boolean): Limiter {
     },
     consumeMember: (memberId) => consume(member, memberId),
     consumeStaff: (staffId) => consume(staff, staffId),
-    take: async (limitClass, ctx) => {
+    take: async (limitClass, caller) => {
       for (const { window, limiter } of classes.get(limitClass) ?? []) {
-        await consume(limiter, keyOf(window, ctx))
+        await consume(limiter, keyOf(window, caller))
       }
     },
-    giveBack: async (limitClass, ctx) => {
+    giveBack: async (limitClass, caller) => {
       for (const { window, limiter } of classes.get(limitClass) ?? [])
-        await limiter.reward(keyOf(window, ctx))
+        await limiter.reward(keyOf(window, caller))
     },
   }
 }
 
-function keyOf(window: LimitWindow, { viewer, ip }: Ctx): string {
+function keyOf(window: LimitWindow, { viewer, ip }: Caller): string {
   return window.byAddress || viewer === null ? ip : viewer.id
 }
 

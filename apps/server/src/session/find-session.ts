@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
-import { openCache } from '../cache/caches.ts'
-import type { App } from '../context.ts'
+import { openCache, type Caches } from '../cache/caches.ts'
+import type { Database } from '../db/client.ts'
+import type { Env } from '../env.ts'
+import type { Bus } from '../events/bus.ts'
 import type { LiveSession } from './live-session.ts'
 import { hashSecret } from './session-secret.ts'
 import { openSignKey } from './sign-key.ts'
@@ -19,8 +21,15 @@ export interface SessionFinder {
   find: (token: string) => Promise<LiveSession | null>
 }
 
+interface SessionSources {
+  db: Database
+  env: Env
+  bus: Bus
+  caches: Caches
+}
+
 /** One finder per node. */
-export function makeSessionFinder(app: Pick<App, 'db' | 'env' | 'bus' | 'caches'>): SessionFinder {
+export function makeSessionFinder(app: SessionSources): SessionFinder {
   const byToken = openCache<LiveSession>(app.caches, cache)
   const unknown = openCache<true>(app.caches, unknownCache)
   let announcements = 0
@@ -46,7 +55,10 @@ export function makeSessionFinder(app: Pick<App, 'db' | 'env' | 'bus' | 'caches'
   }
 }
 
-async function readSession(app: Pick<App, 'db' | 'env'>, tokenHash: Buffer): Promise<LiveSession | null> {
+async function readSession(
+  app: Pick<SessionSources, 'db' | 'env'>,
+  tokenHash: Buffer,
+): Promise<LiveSession | null> {
   const row = await app.db
     .selectFrom('session_token')
     .innerJoin('session', 'session.id', 'session_token.session_id')

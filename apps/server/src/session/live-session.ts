@@ -1,4 +1,8 @@
-import type { Mute } from '../context.ts'
+/** Why a member may not write to others, and until when. */
+export interface Mute {
+  until: Date
+  reason: string
+}
 
 /** A session as the gate needs it. Instants are epoch milliseconds. */
 export interface LiveSession {

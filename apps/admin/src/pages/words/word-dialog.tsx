@@ -1,6 +1,5 @@
 import { ApiError } from '@guangquan/client'
 import type { WordItem } from '@guangquan/contract'
-import type { WordAction } from '@guangquan/contract/word-actions'
 import { Modal } from 'antd'
 import { useState } from 'react'
 import { SentForm } from '../../parts/sent-form.tsx'
@@ -9,19 +8,11 @@ import { api, call, write } from '../../platform/api.ts'
 import { NewerWord } from './newer-word.tsx'
 import { WordFields } from './word-fields.tsx'
 import { WordTrial } from './word-trial.tsx'
+import type { WordValues } from './word-values.ts'
 
 /** The word to change; null for a new one. */
 export interface EditedWord {
   row: WordItem | null
-}
-
-export interface WordValues {
-  word: string
-  action: WordAction
-  /** Missing while the field is not shown. */
-  replacement?: string
-  category: string
-  note: string
 }
 
 const emptyWord: WordValues = { word: '', action: 'review', replacement: '', category: '', note: '' }

@@ -1,7 +1,7 @@
 import { wordActions, wordLimits } from '@guangquan/contract/word-actions'
 import { AutoComplete, Form, Input, Radio } from 'antd'
 import { choicesOf } from '../../parts/choices.ts'
-import type { WordValues } from './word-dialog.tsx'
+import type { WordValues } from './word-values.ts'
 
 const actionOptions = choicesOf(wordActions)
 const effects = {

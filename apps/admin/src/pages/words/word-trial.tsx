@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Alert, Button, Card, Flex, Form, Typography } from 'antd'
 import { api, call, sentenceOf } from '../../platform/api.ts'
 import { TriedText } from './tried-text.tsx'
-import type { WordValues } from './word-dialog.tsx'
+import type { WordValues } from './word-values.ts'
 
 /** Tries the word of the form it is in: on a text, and on what has been published. */
 export function WordTrial() {

@@ -1,6 +1,6 @@
 import { textLimits } from '@guangquan/contract'
 import { localTime } from '../local-time.ts'
-import type { FolderPhoto } from './plan-folder-posts.ts'
+import type { FolderPhoto } from './folder-photo.ts'
 
 /** `IMG_0123`, `DSC04567`, `_MG_1`, `P1010203`, `20240501_101010`, `微信图片_2024…`: what programs call files. */
 const madeByProgram =

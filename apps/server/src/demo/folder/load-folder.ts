@@ -11,7 +11,8 @@ import { postSizes } from '../slots.ts'
 import { uploadKey } from '../upload-key.ts'
 import { uploadAll } from '../upload-all.ts'
 import { listPhotoFiles, type PhotoFile } from './list-photo-files.ts'
-import { planFolderPosts, type FolderPhoto, type FolderPost } from './plan-folder-posts.ts'
+import type { FolderPhoto } from './folder-photo.ts'
+import { planFolderPosts, type FolderPost } from './plan-folder-posts.ts'
 
 /**
  * Uploads the photographs of a folder unchanged, and plans the community around those that were accepted. The others are

@@ -6,23 +6,8 @@ import type { PlannedPost } from '../plan.ts'
 import { demoSize } from '../plan-demo.ts'
 import { makeRandom } from '../random.ts'
 import { makeSlots, type Slot } from '../slots.ts'
+import type { FolderPhoto } from './folder-photo.ts'
 import { describeGroup, titleOf } from './folder-words.ts'
-
-/** An uploaded photograph of the folder; empty text and 0 for what its camera did not write. */
-export interface FolderPhoto {
-  /** Path inside the folder. */
-  name: string
-  fileName: string
-  width: number
-  height: number
-  camera: string
-  lens: string
-  focalLength: number
-  fNumber: number
-  exposureTime: string
-  iso: number
-  shotAt: Date | null
-}
 
 export interface FolderPost {
   author: DemoPerson

@@ -1,5 +1,5 @@
 import { byteOrderMark, csvText } from '../../csv/csv-text.ts'
-import type { NamedFile } from './write-export.ts'
+import type { NamedFile } from './name-originals.ts'
 
 /** Camera data, one line per file, for a spreadsheet. */
 export function exifTable(files: readonly NamedFile[]): string {

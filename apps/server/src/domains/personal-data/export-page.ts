@@ -3,7 +3,7 @@ import { areaText } from '../site/index.ts'
 import { fieldsHtml, tableHtml } from './export-table.ts'
 import { innerParts, listParts, pageWords, profileColumns } from './export-words-page.ts'
 import type { PersonalData } from './gather-personal-data.ts'
-import type { NamedFile } from './write-export.ts'
+import type { NamedFile } from './name-originals.ts'
 
 const style = `
 :root{color-scheme:light dark}

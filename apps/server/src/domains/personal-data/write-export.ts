@@ -5,11 +5,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import type { App } from '../../context.ts'
-import type { ExportedFile } from '../media/index.ts'
 import { topicNames } from '../site/index.ts'
 import { exifTable } from './exif-table.ts'
 import { exportPage } from './export-page.ts'
 import type { PersonalData } from './gather-personal-data.ts'
+import { nameOriginals } from './name-originals.ts'
 
 interface WriteOptions {
   /** Path to write the ZIP to. */
@@ -79,23 +79,4 @@ async function* jsonList(items: AsyncIterable<object>): AsyncGenerator<string> {
     before = ','
   }
   yield before === '[' ? '[]' : '\n]'
-}
-
-export interface NamedFile extends ExportedFile {
-  /** Path inside the ZIP. */
-  path: string
-}
-
-/** Files with the same name are distinguished by a number; nothing of a name leads out of the folder. */
-function nameOriginals(files: ExportedFile[]): NamedFile[] {
-  const taken = new Set<string>()
-  return files.map((file) => {
-    const safe = file.fileName.replace(/[\\/:*?"<>|\u0000-\u001f]/g, '_').replace(/^\.+/, '') || file.id
-    const dot = safe.lastIndexOf('.')
-    const [stem, extension] = dot > 0 ? [safe.slice(0, dot), safe.slice(dot)] : [safe, '']
-    let name = safe
-    for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${stem}-${number}${extension}`
-    taken.add(name.toLowerCase())
-    return { ...file, path: `originals/${name}` }
-  })
 }

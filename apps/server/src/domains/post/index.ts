@@ -39,7 +39,8 @@ export {
   type InputOf,
   type PostKind,
 } from './kinds/post-kind.ts'
-export { noCoverExif, renewPosts, type NewPicture } from './post.store.ts'
+export { noCoverExif, type CoverExif, type NewPicture } from './picture-columns.ts'
+export { renewPosts } from './post.store.ts'
 export { listOwnOfType } from './own-of-type.read.ts'
 export { pickPost } from './pick-post.ts'
 export { lockPostsShowing, refreshGear } from './shots/refresh-gear.ts'
@@ -48,7 +49,6 @@ export { hasPictures, isPublished } from './visible-posts.ts'
 export { loadTilesOfRows } from './cards/picture-tile.view.ts'
 export { coverColumns, shotColumns, type ShotColumns } from './shots/shots.ts'
 export { changePictures } from './change-pictures.ts'
-export { type CoverExif } from './post.store.ts'
 export {
   afterTimeKey,
   timeKey,

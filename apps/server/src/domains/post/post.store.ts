@@ -1,4 +1,4 @@
-import { publishStatus, type ExifField, type Mention } from '@guangquan/contract'
+import { publishStatus, type Mention } from '@guangquan/contract'
 import type { Exposure } from '@guangquan/rules/exposure'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
@@ -6,32 +6,6 @@ import type { Queryable, Tx } from '../../db/client.ts'
 import { preparedQueries } from '../../db/prepared-query.ts'
 import type { PostColumns } from './kinds/post-kind.ts'
 import { readablePosts } from './visible-posts.ts'
-
-export interface NewPicture {
-  fileId: string
-  title: string
-  alt: string
-  exifHidden: readonly ExifField[]
-}
-
-/** Camera data of the cover that filters use; null where the file has none or the author hides it. */
-export interface CoverExif {
-  cameraId: string | null
-  lensId: string | null
-  fNumber: number | null
-  focalLength: number | null
-  iso: number | null
-  exposureSeconds: number | null
-}
-
-export const noCoverExif: CoverExif = {
-  cameraId: null,
-  lensId: null,
-  fNumber: null,
-  focalLength: null,
-  iso: null,
-  exposureSeconds: null,
-}
 
 export interface NewPost extends PostColumns {
   id: string

@@ -4,7 +4,7 @@ import { focusErrors } from '../../shared/error-summary.tsx'
 import { useRef } from 'react'
 import { useCheckedField } from '../../shared/use-checked-field.ts'
 import { type Channel } from '../account/index.ts'
-import type { Prover } from './components/prove-self.tsx'
+import type { Prover } from './prover.ts'
 import { useCodesTo } from './use-codes-to.ts'
 
 /** A code sent to the member's own phone number or mailbox, in a form with validation. */

@@ -7,7 +7,7 @@ import { buildFile } from '../../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { postKinds } from './kinds.ts'
 import { photoKind } from '../../photo/index.ts'
-import { noCoverExif } from '../post.store.ts'
+import { noCoverExif } from '../picture-columns.ts'
 import { purgePost } from '../recycle-bin/purge-posts.ts'
 
 let node: TestApp

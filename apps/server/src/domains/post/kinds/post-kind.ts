@@ -1,7 +1,7 @@
 import type { DraftInput, DraftPart, EditInput, PostPart, PublishInput } from '@guangquan/contract'
 import type { Ctx, MemberCtx } from '../../../context.ts'
 import type { Queryable, Tx } from '../../../db/client.ts'
-import type { CoverExif, NewPicture } from '../post.store.ts'
+import type { CoverExif, NewPicture } from '../picture-columns.ts'
 
 /** A kind's part of the input for publishing and saving a draft. */
 export type InputOf<T extends number> = Extract<PublishInput, { publishType: T }>

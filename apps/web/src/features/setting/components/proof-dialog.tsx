@@ -1,5 +1,6 @@
 import { Modal } from '@guangquan/ui'
-import { ProveSelf, type ProofWays, type Prover } from './prove-self.tsx'
+import type { Prover } from '../prover.ts'
+import { ProveSelf, type ProofWays } from './prove-self.tsx'
 
 /** Asks for proof of identity before a protected action. */
 export function ProofDialog(props: {

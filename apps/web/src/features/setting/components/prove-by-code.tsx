@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { CodeLine, type Channel } from '../../account/index.ts'
 import { useTypedCode } from '../use-typed-code.ts'
 import { OwnContact } from './own-contact.tsx'
-import type { Prover } from './prove-self.tsx'
+import type { Prover } from '../prover.ts'
 
 /** Exchanges a code sent to the member's own phone number or mailbox for a proof. */
 export function ProveByCode(props: {

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { api, client } from '../../../platform/api.ts'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
 import { withPuzzle } from '../../account/index.ts'
-import type { Prover } from './prove-self.tsx'
+import type { Prover } from '../prover.ts'
 import { sentenceOf } from '../../../shared/sentence-of.ts'
 
 const schema = z.string().min(1, '请输入密码')

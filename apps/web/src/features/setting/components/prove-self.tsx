@@ -1,7 +1,8 @@
-import type { CaptchaType, OwnInfo } from '@guangquan/contract'
+import type { CaptchaType } from '@guangquan/contract'
 import { Tabs } from '@guangquan/ui'
 import { useState } from 'react'
 import { ContactLink } from '../../../shared/contact-link.tsx'
+import type { Prover } from '../prover.ts'
 import { ProveByCode } from './prove-by-code.tsx'
 import { ProveByPassword } from './prove-by-password.tsx'
 
@@ -11,9 +12,6 @@ export interface ProofWays {
   phone?: CaptchaType
   email?: CaptchaType
 }
-
-/** The member's data needed for a proof. */
-export type Prover = Pick<OwnInfo, 'hasPassword' | 'phoneMasked' | 'emailMasked' | 'nickName'>
 
 interface ProveSelfProps {
   own: Prover

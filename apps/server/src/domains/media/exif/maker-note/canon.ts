@@ -1,5 +1,5 @@
 import { lensSpec } from './lens-spec.ts'
-import type { MakerNoteFacts } from './read-maker-note.ts'
+import type { MakerNoteFacts } from './maker-note-facts.ts'
 import type { TiffDirectory } from './tiff-directory.ts'
 
 const cameraSettings = 0x0001

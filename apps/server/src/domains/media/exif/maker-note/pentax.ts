@@ -1,4 +1,4 @@
-import type { MakerNoteFacts } from './read-maker-note.ts'
+import type { MakerNoteFacts } from './maker-note-facts.ts'
 import { pentaxLens } from './pentax-lenses.ts'
 import { standardIsos } from './standard-iso.ts'
 import type { TiffDirectory } from './tiff-directory.ts'

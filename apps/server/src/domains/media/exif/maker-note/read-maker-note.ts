@@ -1,15 +1,10 @@
 import { canonFacts } from './canon.ts'
+import type { MakerNoteFacts } from './maker-note-facts.ts'
 import { nikonFacts } from './nikon.ts'
 import { olympusFacts } from './olympus.ts'
 import { pentaxFacts } from './pentax.ts'
 import { sonyFacts } from './sony.ts'
 import { readDirectory, type TiffDirectory, type TiffPlace } from './tiff-directory.ts'
-
-/** What cameras say in their maker note and not in the tags of EXIF. */
-export interface MakerNoteFacts {
-  lens?: string | undefined
-  iso?: number | undefined
-}
 
 interface Format {
   /** The note begins with this. */

@@ -1,0 +1,11 @@
+import type { WordAction } from '@guangquan/contract/word-actions'
+
+/** What the form of a word holds. */
+export interface WordValues {
+  word: string
+  action: WordAction
+  /** Missing while the field is not shown. */
+  replacement?: string
+  category: string
+  note: string
+}
