@@ -62,7 +62,7 @@ async function loadFiles(app: App, source: DemoSource): Promise<Pick<DemoContext
   if (folder !== undefined) return (await import('./folder/load-folder.ts')).loadFolder(app, folder, source)
   const { loadPhotos } = await import('./load-photos.ts')
   const plan = planDemo(app.now())
-  const files = await loadPhotos(app, plan.posts, {
+  const files = await loadPhotos(app, plan, {
     storeFile: storeFileOf(source.parts),
     onProgress: (done, total) => source.progress.advance(done, total, 'photographs'),
   })

@@ -4,7 +4,7 @@ import type { App } from '../context.ts'
 import { readSources, sourcePath } from './catalogue.ts'
 import { demoPeople } from './people.ts'
 import type { DemoPart } from './demo-part.ts'
-import type { PlannedPhoto, PlannedPost, Variant } from './plan.ts'
+import type { DemoPlan, PlannedPhoto, PlannedPost, Variant } from './plan.ts'
 import { uploadAll, type Upload } from './upload-all.ts'
 import { portraitName, uploadKey } from './upload-key.ts'
 import { openSource, varyPhoto, type OpenSource } from './vary-photo.ts'
@@ -19,12 +19,13 @@ interface LoadOptions {
 
 /**
  * Uploads photographs and avatars as members would. With `DEMO=light` the largest variant of each source is used for
- * all, in a size that still fills a window.
+ * all, in a size that still fills a window; photographs that wait in review have files of their own, which a decision
+ * may change.
  * @returns file ids by owner and file name, see `uploadKey`
  */
 export async function loadPhotos(
   app: App,
-  posts: PlannedPost[],
+  { posts, queue }: Pick<DemoPlan, 'posts' | 'queue'>,
   options: LoadOptions,
 ): Promise<Map<string, string>> {
   const frames = framesOf(posts)
@@ -37,7 +38,8 @@ export async function loadPhotos(
   const isLight = app.env.DEMO === 'light'
   const made = isLight ? [...firstOf.values()] : frames
   const coverSide = isLight ? lightSide : Infinity
-  const ids = await uploadAll(app, [...portraits(), ...photographs(made, coverSide)], options)
+  const uploads = [...portraits(), ...photographs(made, coverSide), ...waitingPhotographs(queue, coverSide)]
+  const ids = await uploadAll(app, uploads, options)
   for (const frame of frames) {
     const first = firstOf.get(frame.photo.source.file) ?? frame
     const id = ids.get(keyOf(frame)) ?? ids.get(keyOf(first))
@@ -55,7 +57,7 @@ interface PlannedFrame {
 const keyOf = ({ photo, ownerId }: PlannedFrame) => uploadKey(ownerId, photo.fileName)
 
 /** Ordered by source, so that each source is decoded once. */
-function framesOf(posts: PlannedPost[]): PlannedFrame[] {
+function framesOf(posts: readonly Pick<PlannedPost, 'author' | 'photos'>[]): PlannedFrame[] {
   const frames = posts.flatMap((post) =>
     post.photos.flatMap((photo) =>
       photo.variant === null ? [] : [{ photo, variant: photo.variant, ownerId: post.author.id }],
@@ -80,6 +82,11 @@ function photographs(frames: PlannedFrame[], coverSide: number): Upload[] {
     useType: useTypes.photo,
     make: async () => varyPhoto(await open(photo.source.file), photo.source, variant, coverSide),
   }))
+}
+
+/** The photographs of posts that wait in review. */
+export function waitingPhotographs({ posts }: DemoPlan['queue'], coverSide: number): Upload[] {
+  return photographs(framesOf(posts), coverSide)
 }
 
 /** Each avatar is a square crop of a different photograph. */

@@ -43,7 +43,7 @@ beforeAll(async () => {
   const files = new Map<string, string>()
   const requested = [
     ...demoPeople.map((person) => ({ ownerId: person.id, fileName: portraitName, source: '', useType: 2 })),
-    ...plan.posts.flatMap((post) =>
+    ...[...plan.posts, ...plan.queue.posts].flatMap((post) =>
       post.photos.map((photo) => ({
         ownerId: post.author.id,
         fileName: photo.fileName,
@@ -101,7 +101,7 @@ test('the nightly proof finds every counter right', async () => {
 test('counters of members, comments, tags and topics match their rows', async () => {
   const { rows } = await sql`
     select 'member' as what, m.member_id::text as id from member_counter m where
-      publish_count <> (select count(*) from publish where author_id = m.member_id)
+      publish_count <> (select count(*) from publish where author_id = m.member_id and status = 2)
       or fans_count <> (select count(*) from follow where followed_id = m.member_id)
       or follow_count <> (select count(*) from follow where follower_id = m.member_id)
       or collect_count <> (select count(*) from post_collect held where held.member_id = m.member_id)
@@ -157,7 +157,8 @@ test('a word list shows what words do, and nothing of the demonstration contains
   expect(await judgeText(ctx, ['这里有网络 赌博'])).toBe('block')
   expect(await judgeText(ctx, ['想约拍的加微信'])).toBe('review')
   const { rows } = await sql<{ text: string }>`
-    select title || ' ' || body as text from publish union all select body from reply
+    select title || ' ' || body as text from publish where status = 2
+    union all select body from reply where status = 2
     union all select nick_name || ' ' || introduction from member`.execute(app.app.db)
   expect(rows.length).toBeGreaterThan(500)
   expect(
@@ -228,7 +229,9 @@ test('filling up adds the requested posts, with correct counters', async () => {
     union all select id from publish where status = 2 and expose_others and cover_camera_id is not null
       and not exists (select 1 from gear_shot shot where shot.publish_id = publish.id)
     union all select m.member_id from member_counter m where
-      publish_count <> (select count(*) from publish where author_id = m.member_id)`.execute(app.app.db)
+      publish_count <> (select count(*) from publish where author_id = m.member_id and status = 2)`.execute(
+    app.app.db,
+  )
   expect(rows).toEqual([])
 })
 
@@ -279,4 +282,36 @@ test('no two frames of a source have identical bytes, and each makes a large cov
       expect(Math.max(width, height)).toBeGreaterThanOrEqual(1540)
     }
   }
+})
+
+test('the moderators have something of every kind to decide about, and earlier decisions', async () => {
+  const { rows } = await sql<{ kind: string; causes: string[]; reports: number }>`
+    select kind, causes, report_count as reports from review_case where decided_at is null`.execute(
+    app.app.db,
+  )
+  const waiting = rows.map(({ kind, causes }) => `${kind} ${causes.join()}`)
+  expect([...new Set(waiting)].toSorted()).toEqual([
+    'comment reports',
+    'comment word',
+    'member reports',
+    'post edited',
+    'post firstPost',
+    'post reports',
+    'post word',
+  ])
+  expect(Math.max(...rows.map(({ reports }) => reports))).toBe(4)
+  const { rows: strikes } = await sql<{ kind: number; automatic: boolean }>`
+    select distinct kind, caused_by is not null as automatic from strike order by 1, 2`.execute(app.app.db)
+  expect(strikes).toEqual([
+    { kind: 1, automatic: false },
+    { kind: 2, automatic: false },
+    { kind: 2, automatic: true },
+  ])
+  const { rows: appeals } = await sql<{ state: number; count: number }>`
+    select state, count(*)::int as count from appeal group by state order by state`.execute(app.app.db)
+  expect(appeals).toEqual([
+    { state: 1, count: 2 },
+    { state: 2, count: 1 },
+    { state: 3, count: 1 },
+  ])
 })

@@ -2,6 +2,7 @@ import { readSources } from './catalogue.ts'
 import type { DemoPlan, PlannedPost } from './plan.ts'
 import { planPosts } from './plan-posts.ts'
 import { planFollows, planPostActs, planReplyLikes } from './plan-reactions.ts'
+import { planQueue } from './queue/plan-queue.ts'
 import { planReplies } from './plan-replies.ts'
 import { planWall } from './wall-plan.ts'
 
@@ -30,5 +31,6 @@ export function planCommunity(posts: PlannedPost[], now: Date): DemoPlan {
     follows,
     ...planPostActs(posts, follows, now),
     replyLikes: planReplyLikes(replies, now),
+    queue: planQueue({ now, posts, replies }),
   }
 }

@@ -1,6 +1,7 @@
 import type { Frame } from './camera-exif.ts'
 import type { DemoPerson } from './people.ts'
 import type { SourcePhoto } from './catalogue.ts'
+import type { QueuePlan } from './queue/plan-queue.ts'
 import type { Slot } from './slots.ts'
 
 /** A photograph as its author uploads it. */
@@ -64,6 +65,8 @@ export interface DemoPlan {
   shares: Act<PlannedPost>[]
   replyLikes: Act<PlannedReply>[]
   follows: Act<DemoPerson>[]
+  /** What waits for the moderators. */
+  queue: QueuePlan
 }
 
 /** One in nine posts asks for critiques. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { useTypes } from '@guangquan/contract'
 import type { App } from '../../context.ts'
 import { storeFileOf, type DemoSource } from '../add-rows.ts'
-import { portraits } from '../load-photos.ts'
+import { portraits, waitingPhotographs } from '../load-photos.ts'
 import { demoPeople } from '../people.ts'
 import type { DemoPlan } from '../plan.ts'
 import { planCommunity } from '../plan-demo.ts'
@@ -33,11 +33,11 @@ export async function loadFolder(
       make: () => readFile(path),
     })),
   )
-  const files = await uploadAll(app, [...portraits(), ...photographs], {
+  const options = {
     storeFile: storeFileOf(parts),
-    onProgress: (done, total) => progress.advance(done, total, 'photographs'),
-    onRefused: onSkipped,
-  })
+    onProgress: (done: number, total: number) => progress.advance(done, total, 'photographs'),
+  }
+  const files = await uploadAll(app, [...portraits(), ...photographs], { ...options, onRefused: onSkipped })
   const read = await readUploads(app, [...files.values()])
   const posts = groups.flatMap(({ author, files: ofGroup }): FolderPost[] => {
     const photos = ofGroup.flatMap(({ name }): FolderPhoto[] => {
@@ -52,7 +52,8 @@ export async function loadFolder(
     topics.map((topic) => topic.name),
     app.now(),
   )
-  return { plan: planCommunity(planned, app.now()), files }
+  const plan = planCommunity(planned, app.now())
+  return { plan, files: await uploadAll(app, waitingPhotographs(plan.queue, Infinity), options) }
 }
 
 /** Photographs of one subfolder, next to each other, make a post; most posts show one. */

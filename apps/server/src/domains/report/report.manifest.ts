@@ -20,4 +20,5 @@ export const reportManifest = {
     collect: async (_app, db, memberId) => ({ lists: { reports: await exportReports(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseReports(tx, memberId),
   },
+  demo: async () => (await import('./demo/report.demo.ts')).reportDemo,
 } satisfies Manifest

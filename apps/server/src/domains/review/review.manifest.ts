@@ -19,4 +19,5 @@ export const reviewManifest = {
       await tx.updateTable('review_case').set({ reason: '' }).where('member_id', '=', memberId).execute()
     },
   },
+  demo: async () => (await import('./demo/review.demo.ts')).reviewDemo,
 } satisfies Manifest

@@ -20,4 +20,5 @@ export const sanctionManifest = {
     collect: async (_app, db, memberId) => ({ lists: { strikes: await exportStrikes(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseStrikes(tx, memberId),
   },
+  demo: async () => (await import('./demo/sanction.demo.ts')).sanctionDemo,
 } satisfies Manifest

@@ -14,13 +14,17 @@ export const mediaDemo: DemoPart = {
   },
 }
 
-/** Photographs are used by public posts and avatars by profiles. */
-async function markUsed({ app, files }: DemoContext, tx: Tx): Promise<void> {
+/** Photographs are used by posts, of which those in review are not public, and avatars by profiles. */
+async function markUsed({ app, plan, files }: DemoContext, tx: Tx): Promise<void> {
   await tx
     .updateTable('stored_file')
     .set({ used_at: app.now(), is_public: true })
     .where('id', 'in', [...files.values()])
     .execute()
+  const waiting = plan.queue.posts.flatMap(({ author, photos }) =>
+    photos.flatMap(({ fileName }) => files.get(uploadKey(author.id, fileName)) ?? []),
+  )
+  await tx.updateTable('stored_file').set({ is_public: false }).where('id', 'in', waiting).execute()
 }
 
 async function setLicences({ plan }: DemoContext, tx: Tx): Promise<void> {

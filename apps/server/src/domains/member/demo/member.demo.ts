@@ -5,11 +5,12 @@ import type { Tx } from '../../../db/client.ts'
 import type { DemoPart } from '../../../demo/demo-part.ts'
 import { insertRows } from '../../../demo/insert-rows.ts'
 import { demoPeople, joinedAt } from '../../../demo/people.ts'
+import { newcomers } from '../../../demo/queue/newcomers.ts'
 import { demoProfiles } from '../../../demo/profiles.ts'
 import { portraitName, uploadKey } from '../../../demo/upload-key.ts'
 import { insertMember } from '../member.store.ts'
 
-/** The sixty members with their profiles, avatars, experience and coins. */
+/** The sixty members and those of the queue of reviews, with their profiles, avatars, experience and coins. */
 export const memberDemo: DemoPart = {
   addMembers: async (app, tx) => {
     await addPeople(app, tx)
@@ -25,7 +26,7 @@ export const memberDemo: DemoPart = {
 }
 
 async function addPeople(app: App, tx: Tx): Promise<void> {
-  for (const person of demoPeople) {
+  for (const person of [...demoPeople, ...newcomers]) {
     const profile = demoProfiles.get(person.nickName)
     await insertMember({ now: joinedAt(person, app.now()) }, tx, {
       id: person.id,

@@ -6,13 +6,19 @@ import { asksForCritique, type PlannedPost } from '../../../demo/plan.ts'
 import { makeRandom } from '../../../demo/random.ts'
 import { scorePlan } from '../../../demo/score-plan.ts'
 import { uploadKey } from '../../../demo/upload-key.ts'
+import { publishStatus } from '@guangquan/contract'
 import { announceChanged } from '../announce-changed.ts'
 
-const published = 2
 const batch = 500
 
 /** The planned posts with their photographs. */
-export const postDemo: DemoPart = { addRows: addPosts, deriveRows: announceAll }
+export const postDemo: DemoPart = {
+  addRows: async (demo, tx) => {
+    await addPosts(demo, tx)
+    await addWaiting(demo, tx)
+  },
+  deriveRows: announceAll,
+}
 
 async function addPosts({ plan, files }: DemoContext, tx: Tx): Promise<void> {
   const topicIds = new Map(
@@ -21,11 +27,6 @@ async function addPosts({ plan, files }: DemoContext, tx: Tx): Promise<void> {
   const exif = new Map(
     (await tx.selectFrom('picture_exif').selectAll().execute()).map((row) => [row.file_id, row]),
   )
-  const fileOf = (post: PlannedPost, fileName: string) => {
-    const id = files.get(uploadKey(post.author.id, fileName))
-    if (id === undefined) throw new Error(`${fileName} was not uploaded`)
-    return id
-  }
   const random = makeRandom('post rows')
   const scores = scorePlan(plan)
 
@@ -34,7 +35,7 @@ async function addPosts({ plan, files }: DemoContext, tx: Tx): Promise<void> {
     'publish',
     plan.posts.map((post) => {
       const score = scores.get(post)
-      const cover = exif.get(fileOf(post, post.photos[0]?.fileName ?? ''))
+      const cover = exif.get(fileOf(files, post, post.photos[0]?.fileName ?? ''))
       return {
         id: post.id,
         author_id: post.author.id,
@@ -45,7 +46,7 @@ async function addPosts({ plan, files }: DemoContext, tx: Tx): Promise<void> {
         place: post.place,
         topic_ids: post.topics.flatMap((name) => topicIds.get(name) ?? []),
         tags: post.tags,
-        status: published,
+        status: publishStatus.published,
         picture_count: post.photos.length,
         editor_pick: post.editorPick,
         critique_open: asksForCritique(post, plan),
@@ -78,9 +79,54 @@ async function addPosts({ plan, files }: DemoContext, tx: Tx): Promise<void> {
         id: demoId(random, post.createdAt),
         publish_id: post.id,
         position,
-        file_id: fileOf(post, photo.fileName),
+        file_id: fileOf(files, post, photo.fileName),
         title: position === 0 ? post.title : photo.source.title,
         alt: photo.alt,
+      })),
+    ),
+  )
+}
+
+function fileOf(
+  files: DemoContext['files'],
+  { author }: Pick<PlannedPost, 'author'>,
+  fileName: string,
+): string {
+  const id = files.get(uploadKey(author.id, fileName))
+  if (id === undefined) throw new Error(`${fileName} was not uploaded`)
+  return id
+}
+
+/** Posts in review, which no counter counts. */
+async function addWaiting({ plan: { queue }, files }: DemoContext, tx: Tx): Promise<void> {
+  const random = makeRandom('waiting rows')
+  await insertRows(
+    tx,
+    'publish',
+    queue.posts.map((post) => ({
+      id: post.id,
+      author_id: post.author.id,
+      publish_type: 1,
+      publish_sub_type: post.photos.length > 1 ? 2 : 1,
+      title: post.title,
+      body: post.text,
+      place: post.place,
+      status: publishStatus.inReview,
+      review_cause: post.cause,
+      picture_count: post.photos.length,
+      created_at: post.createdAt,
+    })),
+  )
+  await insertRows(
+    tx,
+    'publish_picture',
+    queue.posts.flatMap((post) =>
+      post.photos.map((photo, position) => ({
+        id: demoId(random, post.createdAt),
+        publish_id: post.id,
+        position,
+        file_id: fileOf(files, post, photo.fileName),
+        title: photo.source.title,
       })),
     ),
   )

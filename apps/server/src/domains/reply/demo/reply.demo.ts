@@ -4,10 +4,11 @@ import { insertRows } from '../../../demo/insert-rows.ts'
 import type { DemoPlan } from '../../../demo/plan.ts'
 import { turnIntoCritiques } from './turn-into-critiques.ts'
 
-/** The planned comments with their likes; some are critiques. */
+/** The planned comments with their likes; some are critiques, some wait in review. */
 export const replyDemo: DemoPart = {
   addRows: async ({ plan }, tx) => {
     await addReplies(tx, plan)
+    await addWaiting(tx, plan)
     await turnIntoCritiques(tx, plan)
     await insertRows(
       tx,
@@ -33,4 +34,20 @@ async function addReplies(tx: Tx, plan: DemoPlan): Promise<void> {
   })
   await insertRows(tx, 'reply', plan.replies.filter((reply) => reply.parent === null).map(row))
   await insertRows(tx, 'reply', plan.replies.filter((reply) => reply.parent !== null).map(row))
+}
+
+async function addWaiting(tx: Tx, { queue }: DemoPlan): Promise<void> {
+  const inReview = 1
+  await insertRows(
+    tx,
+    'reply',
+    queue.replies.map(({ id, post, author, text, createdAt }) => ({
+      id,
+      publish_id: post.id,
+      author_id: author.id,
+      body: text,
+      status: inReview,
+      created_at: createdAt,
+    })),
+  )
 }

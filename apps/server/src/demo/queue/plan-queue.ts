@@ -1,0 +1,182 @@
+import type { MuteDays, StrikeSubject } from '@guangquan/contract'
+import { readSources } from '../catalogue.ts'
+import { demoId } from '../demo-id.ts'
+import { demoPerson, type DemoPerson } from '../people.ts'
+import type { PlannedPhoto, PlannedPost, PlannedReply } from '../plan.ts'
+import { makeRandom } from '../random.ts'
+import { newcomer } from './newcomers.ts'
+import { plannedStrikes, waitingComments, waitingPosts, wordsOfReports } from './queue-words.ts'
+
+/** A post that waits in review, seen by its author alone. */
+export interface WaitingPost extends Pick<
+  PlannedPost,
+  'id' | 'author' | 'createdAt' | 'title' | 'text' | 'place' | 'photos'
+> {
+  /** Value of `publish.review_cause`. */
+  cause: string
+}
+
+/** A comment of the first level that waits in review. */
+export interface WaitingReply {
+  id: string
+  post: PlannedPost
+  author: DemoPerson
+  text: string
+  createdAt: Date
+}
+
+export interface PlannedReport {
+  id: string
+  reporter: DemoPerson
+  /** Value of `reportTypes`. */
+  reportType: number
+  targetId: string
+  ownerId: string
+  /** Number of the reason in the dictionary of its type. */
+  reason: number
+  text: string
+  createdAt: Date
+  /** Null while it waits. */
+  dismissedAt: Date | null
+}
+
+export interface PlannedStrike {
+  member: DemoPerson
+  kind: 'warning' | 'mute' | 'ban'
+  days?: MuteDays
+  reason: string
+  target: { kind: StrikeSubject; id: string; text: string; change: 'removed' | 'refused' } | null
+  at: Date
+  appeal: { text: string; at: Date; decision: { lift: boolean; answer: string; at: Date } | null } | null
+}
+
+/** What waits for the moderators, and what they decided before. */
+export interface QueuePlan {
+  posts: WaitingPost[]
+  replies: WaitingReply[]
+  reports: PlannedReport[]
+  strikes: PlannedStrike[]
+}
+
+const hourMs = 3600_000
+const reportTypes = { post: 1, comment: 2, member: 4 } as const
+
+/** Plans the queue around the posts and comments of the community, always the same apart from its time. */
+export function planQueue(community: {
+  now: Date
+  posts: readonly PlannedPost[]
+  replies: readonly PlannedReply[]
+}): QueuePlan {
+  const random = makeRandom('queue')
+  const hoursAgo = (hours: number) => new Date(community.now.getTime() - hours * hourMs)
+  const posts = planPosts(hoursAgo)
+  const replies = waitingComments.map(({ author, text, hours, post }): WaitingReply => {
+    const createdAt = hoursAgo(hours)
+    return {
+      id: demoId(random, createdAt),
+      post: oldPost(community.posts, post),
+      author: newcomer(author),
+      text,
+      createdAt,
+    }
+  })
+  const reported = {
+    post: (place: number) => oldPost(community.posts, place),
+    comment: (place: number) => oldReply(community.replies, place),
+    member: (_: number, name: string) => ({ id: newcomer(name).id, author: newcomer(name) }),
+  }
+  const reports = wordsOfReports.flatMap(({ kind, place = 0, member = '', reports: words }) => {
+    const { id: targetId, author } = reported[kind](place, member)
+    return words
+      .map(({ by, hours, reason, text = '', dismissedAfter }): PlannedReport => {
+        const createdAt = hoursAgo(hours)
+        return {
+          id: demoId(random, createdAt),
+          reporter: by.isNew === true ? newcomer(by.name) : demoPerson(by.name),
+          reportType: reportTypes[kind],
+          targetId,
+          ownerId: author.id,
+          reason,
+          text,
+          createdAt,
+          dismissedAt: dismissedAfter === undefined ? null : hoursAgo(hours - dismissedAfter),
+        }
+      })
+      .filter(({ reporter }) => reporter.id !== author.id)
+  })
+  const strikes = plannedStrikes.map(({ member, hours, target, appeal, ...strike }): PlannedStrike => ({
+    ...strike,
+    member: newcomer(member),
+    at: hoursAgo(hours),
+    // What was removed is gone; its words stay in the strike.
+    target: target === undefined ? null : { id: demoId(random, hoursAgo(hours)), ...target },
+    appeal:
+      appeal === undefined
+        ? null
+        : {
+            text: appeal.text,
+            at: hoursAgo(appeal.hours),
+            decision:
+              appeal.decision === undefined
+                ? null
+                : {
+                    lift: appeal.decision.lift,
+                    answer: appeal.decision.answer,
+                    at: hoursAgo(appeal.decision.hours),
+                  },
+          },
+  }))
+  return { posts, replies, reports, strikes }
+}
+
+function planPosts(hoursAgo: (hours: number) => Date): WaitingPost[] {
+  const random = makeRandom('waiting posts')
+  const sources = readSources()
+  return waitingPosts.map(({ author, cause, hours, title, text, place, files }, index) => {
+    const createdAt = hoursAgo(hours)
+    const photos = files.map((file, position): PlannedPhoto => {
+      const source = sources.find((one) => one.file === file)
+      if (source === undefined) throw new Error(`no photograph ${file}`)
+      const number = 9000 + index * 10 + position
+      return {
+        source,
+        variant: {
+          number: 4,
+          isCover: position === 0,
+          frame: {
+            serial: `CG${9_100_000 + index}`,
+            number,
+            shotAt: `${source.shotDate}`,
+            latitude: 30,
+            longitude: 114,
+          },
+        },
+        fileName: `CG_${number}.jpg`,
+        alt: '',
+      }
+    })
+    return {
+      id: demoId(random, createdAt),
+      author: newcomer(author),
+      createdAt,
+      title,
+      text,
+      place,
+      photos,
+      cause,
+    }
+  })
+}
+
+/** A post of some weeks ago, by its place; a community of few posts has it as well. */
+function oldPost(posts: readonly PlannedPost[], place: number): PlannedPost {
+  const post = posts[(60 + place * 17) % posts.length]
+  if (post === undefined) throw new Error('there are no posts')
+  return post
+}
+
+function oldReply(replies: readonly PlannedReply[], place: number): PlannedReply {
+  const reply = replies[(300 + place * 41) % replies.length]
+  if (reply === undefined) throw new Error('there are no comments')
+  return reply
+}
