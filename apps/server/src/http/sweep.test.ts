@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { declaredMethods, isOfConsole, maxPageSize, maxSkipCount, type Method } from '@guangquan/contract'
+import { Failure } from '../fail.ts'
 import { implementations } from '../program.ts'
 import { callRaw, type Browser, type RawResponse, type TestCaller } from '../testing/call-as.ts'
 import { brokenBodies, wrongValues, type HostileBody } from '../testing/hostile-bodies.ts'
@@ -8,6 +9,7 @@ import { buildMember, signIn } from '../testing/people.ts'
 import { inputShapes, sampleInputs } from '../testing/sample-input.ts'
 import { buildStaff, signInStaff, type StaffBrowser } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { parseInput } from './parse-input.ts'
 
 /** Maximum duration of any response, on a machine busy with other tests. */
 const longestMs = 10_000
@@ -91,6 +93,42 @@ async function severalAtOnce<T>(all: readonly T[], work: (one: T) => Promise<voi
   )
 }
 
+/** What the gate answers to a body that parser or schema refuse; null for one that the call itself answers. */
+function refusalOf(method: Method, { payload, headers }: HostileBody): unknown {
+  try {
+    if (headers !== undefined) return 'refused for its headers'
+    parseInput(method, JSON.parse(payload.toString()))
+    return null
+  } catch (error) {
+    if (error instanceof Failure) return error.details
+    if (error instanceof SyntaxError) return 'no JSON'
+    throw error
+  }
+}
+
+/** One of so many, counted over all calls, so that each body is sent to some of them. */
+function everyNth(nth: number): <T>(all: readonly T[]) => T[] {
+  let place = 0
+  return (all) => all.filter(() => place++ % nth === 0)
+}
+// What refuses these bodies is the same for all calls: the JSON parser, and the gate after the schema.
+const someBroken = everyNth(5)
+const someForVisitors = everyNth(5)
+const someRefused = everyNth(13)
+
+/** The bodies that the call itself answers, and those refused before, each with the sentences of its fields. */
+function sorted(method: Method, bodies: HostileBody[]): { reaching: HostileBody[]; refused: HostileBody[] } {
+  const { reaching = [], refused = [] } = Object.groupBy(bodies, (body) => {
+    const refusal = refusalOf(method, body)
+    if (FieldTexts.safeParse(refusal).success || typeof refusal === 'string') return 'refused'
+    if (refusal === null) return 'reaching'
+    throw new Error(
+      `${address(method)} with ${body.label}: a field in no sentence: ${JSON.stringify(refusal)}`,
+    )
+  })
+  return { reaching, refused }
+}
+
 const bytes = (value: unknown, label = 'its own body'): HostileBody => ({
   label,
   payload: JSON.stringify(value),
@@ -113,10 +151,14 @@ describe.each(shapes)('$label', ({ method, sample, taken }) => {
   it('answers garbage with an envelope, and never with 500', async () => {
     // A call may end the session it was made with.
     const member = await callerOf(method)
-    await severalAtOnce(brokenBodies(sample), async (body) => {
+    const bodies = brokenBodies(sample)
+    const { reaching, refused } = sorted(method, bodies)
+    await severalAtOnce([...reaching, ...someBroken(refused)], async (body) => {
       const { body: envelope } = await send(member, method, body)
       const known = ['no body', 'same key twice', 'another charset', 'byte order mark'].includes(body.label)
       expect(envelope.success, body.label).toBe(known && envelope.success)
+    })
+    await severalAtOnce(someForVisitors(bodies), async (body) => {
       const { body: forVisitor } = await send(null, method, body)
       if (!isOpen(method)) expect(forVisitor.success, body.label).toBe(false)
     })
@@ -124,7 +166,8 @@ describe.each(shapes)('$label', ({ method, sample, taken }) => {
 
   it('reports each invalid value as such', async () => {
     let member = await callerOf(method)
-    await severalAtOnce(wrongValues(sample), async (body) => {
+    const { reaching, refused } = sorted(method, wrongValues(sample))
+    await severalAtOnce([...reaching, ...someRefused(refused)], async (body) => {
       const { body: envelope } = await send(member, method, body)
       expect(envelope.code, body.label).not.toBe(500)
       if (method.endsSession && envelope.success) member = await callerOf(method)
@@ -141,10 +184,12 @@ describe.each(shapes)('$label', ({ method, sample, taken }) => {
       authorId: bob.userId,
     }
     const more = { ...promises, role: 'admin', level: 10, coins: 1e6, exp: 1e6, status: 2, viewCount: 1 }
-    for (const [field, value] of Object.entries(more)) {
-      if (taken.includes(field)) continue
-      const { body } = await send(member, method, bytes({ ...sample, [field]: value }, field))
-      expect([field, body.error?.code]).toEqual([field, 400])
+    const additional = Object.entries(more).filter(([field]) => !taken.includes(field))
+    const bodies = additional.map(([field, value]) => bytes({ ...sample, [field]: value }, field))
+    for (const body of bodies) expect([body.label, refusalOf(method, body)]).not.toEqual([body.label, null])
+    for (const body of someRefused(bodies)) {
+      const { body: envelope } = await send(member, method, body)
+      expect([body.label, envelope.error?.code]).toEqual([body.label, 400])
     }
   })
 
