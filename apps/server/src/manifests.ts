@@ -3,6 +3,7 @@ import { accountManifest } from './domains/account/account.manifest.ts'
 import { addressManifest } from './domains/address/address.manifest.ts'
 import { albumManifest } from './domains/album/album.manifest.ts'
 import { articleManifest } from './domains/article/article.manifest.ts'
+import { coinManifest } from './domains/coin/coin.manifest.ts'
 import { contentAdminManifest } from './domains/content-admin/content-admin.manifest.ts'
 import { bannerManifest } from './domains/banner/banner.manifest.ts'
 import { draftManifest } from './domains/draft/draft.manifest.ts'
@@ -68,6 +69,7 @@ const layers = {
     referralManifest,
     accountManifest,
     addressManifest,
+    coinManifest,
   ],
   content: [
     postManifest,

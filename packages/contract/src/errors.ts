@@ -79,6 +79,8 @@ export const errorCatalogue = {
   ArticlePhotoLimit: { code: 3102, text: '一篇文章最多 {max} 张照片' },
   ArticleVideoLimit: { code: 3103, text: '一篇文章最多 {max} 个视频' },
   ArticleVideoRefused: { code: 3104, text: '文章里只能放你自己已发布的视频' },
+  CoinsNotEnough: { code: 4101, text: '金币不足' },
+  CoinDayLimit: { code: 4105, text: '每天最多使用 {max} 金币，请明天再来' },
   FileTypeRefused: { code: 5101, text: '请上传 JPEG、PNG、WebP、AVIF 或 HEIC 照片' },
   HeicRefused: { code: 5102, text: '暂不支持 HEIC，请在相机/手机中选择 JPEG' },
   FileTooLarge: { code: 5103, text: '文件太大，最大 {max} MB' },

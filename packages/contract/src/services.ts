@@ -1,5 +1,6 @@
 import type { Method } from './method.ts'
 import { ArticleInfo } from './services/article-info.ts'
+import { Coin } from './services/coin.ts'
 import { StaffMember } from './services/console/staff-member.ts'
 import { ReviewCase } from './services/console/review-case.ts'
 import { ReviewReason } from './services/console/review-reason.ts'
@@ -60,6 +61,7 @@ export const services = {
   Search,
   UserSearchKeyword,
   UserStrike,
+  Coin,
   Tag,
   Gear,
   Video,

@@ -134,6 +134,40 @@ export interface ClubCard {
   updated_at: Timestamp;
 }
 
+export interface CoinAccount {
+  id: string;
+  kind: number;
+  member_id: string | null;
+}
+
+export interface CoinEntry {
+  account_id: string;
+  amount: number;
+  lot_id: string | null;
+  position: number;
+  tx_id: string;
+}
+
+export interface CoinLot {
+  balance: Generated<number>;
+  expires_at: Timestamp;
+  id: string;
+  member_id: string;
+  notified_days: number | null;
+}
+
+export interface CoinTx {
+  amount: number;
+  biz_id: string;
+  biz_type: string;
+  created_at: Timestamp;
+  id: string;
+  kind: number;
+  member_id: string;
+  memo: string;
+  reverses: string | null;
+}
+
 export interface CollectFolder {
   collect_count: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -1141,6 +1175,10 @@ export interface DB {
   camera: Camera;
   captcha_code: CaptchaCode;
   club_card: ClubCard;
+  coin_account: CoinAccount;
+  coin_entry: CoinEntry;
+  coin_lot: CoinLot;
+  coin_tx: CoinTx;
   collect_folder: CollectFolder;
   consent_log: ConsentLog;
   credential: Credential;

@@ -7,6 +7,7 @@ import { startS3Simulator } from '../storage/testing/s3-simulator.ts'
 import { leaveDatabase } from './away-drill.ts'
 import { skewClocks } from './clock-drill.ts'
 import { fillDisk } from './disk-drill.ts'
+import { proveCoins } from './coin-drill.ts'
 import { hasPassed, seconds, tableOf, type Finding } from './drill.ts'
 import { fuzz } from './fuzz-drill.ts'
 import { killDatabase, killProgram } from './kill-drill.ts'
@@ -28,6 +29,8 @@ const full = {
   inFlight: 200,
   stuck: 50,
   fuzzMs: 180_000,
+  coinRuns: 5000,
+  coinCommands: 50,
   nights: ['2027-12-31T15:59:59Z', '2028-02-28T16:00:00Z', '2028-02-29T15:59:59Z'],
 }
 
@@ -92,9 +95,22 @@ async function drillFaults(): Promise<void> {
   }
 }
 
+/** The ledger of coins, on two pools of one database. */
+async function drillCoins(): Promise<void> {
+  const stage = await openStage()
+  try {
+    const { observer, directUrl: databaseUrl } = stage
+    const seed = Date.now() % 2 ** 31
+    const { coinRuns: runs, coinCommands: commands } = full
+    report(await proveCoins({ app: observer.app, databaseUrl, runs, commands, seed }))
+  } finally {
+    await stage.close()
+  }
+}
+
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-const parts = { crashes: drillCrashes, faults: drillFaults }
+const parts = { crashes: drillCrashes, faults: drillFaults, coins: drillCoins }
 const [only] = process.argv.slice(2)
 try {
   for (const [name, part] of Object.entries(parts)) if (only === undefined || only === name) await part()
@@ -109,6 +125,5 @@ const passed = findings.every(hasPassed) && process.exitCode !== 1
 console.log(
   `${passed ? 'All drills passed' : 'NOT all drills passed'}, ${seconds(performance.now() - begin)}`,
 )
-console.log('R13 (ledger of coins) is left out: there are no coins.')
 // Whatever a drill that failed left open; the command removes its processes and files.
 process.exit(passed ? 0 : 1)

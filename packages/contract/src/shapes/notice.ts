@@ -40,6 +40,7 @@ export const noticeTexts = {
   'member.nickNameReset': '你的昵称不合适，已改为默认昵称，你可以重新取一个',
   'member.introductionReset': '你的简介不合适，已清空',
   'appeal.upheld': '你的申诉已处理，处罚维持不变',
+  'coin.expiring': '你有金币即将到期',
   'club.bound': '你的会员卡已绑定',
   'club.refused': '你的会员卡没有通过审核',
   'session.replaced': '你的账号在新设备登录',

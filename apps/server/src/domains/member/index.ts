@@ -40,6 +40,7 @@ export {
   lockMemberStatus,
   lockRestriction,
   markPhoneBound,
+  pinMember,
   type Restriction,
   setRestriction,
 } from './member-status.ts'

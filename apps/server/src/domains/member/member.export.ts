@@ -1,15 +1,24 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable, Tx } from '../../db/client.ts'
+import { coinsOfMember } from './coins-of-member.ts'
 import { erasedName } from './erased-message.ts'
 
 /** A member's own row in their export. */
-export async function exportMember(db: Queryable, memberId: string): Promise<object> {
+export async function exportMember(db: Queryable, memberId: string, now: Date): Promise<object> {
   const row = await db
     .selectFrom('member')
     .innerJoin('member_counter', 'member_id', 'id')
     .where('id', '=', memberId)
     .select(['id', 'nick_name', 'introduction', 'sex', 'birthday', 'area_codes', 'photography_level'])
-    .select(['level', 'exp', 'coins', 'publish_count', 'follow_count', 'fans_count', 'like_received_count'])
+    .select([
+      'level',
+      'exp',
+      coinsOfMember(now),
+      'publish_count',
+      'follow_count',
+      'fans_count',
+      'like_received_count',
+    ])
     .select([
       'collect_count',
       'ip_region',
@@ -56,12 +65,13 @@ export async function exportMember(db: Queryable, memberId: string): Promise<obj
 export async function loadDeletionLosses(
   db: Queryable,
   memberId: string,
+  now: Date,
 ): Promise<{ coins: number; level: number; publishCount: number }> {
   return db
     .selectFrom('member')
     .innerJoin('member_counter', 'member_id', 'id')
     .where('id', '=', memberId)
-    .select(['coins', 'level', 'publish_count as publishCount'])
+    .select([coinsOfMember(now), 'level', 'publish_count as publishCount'])
     .executeTakeFirstOrThrow()
 }
 
@@ -130,7 +140,6 @@ export async function eraseMember(
       used_achievement_id: null,
       exp: 0,
       level: 1,
-      coins: 0,
       ip_region: '',
       ip_region_at: null,
       privacy: '{}',

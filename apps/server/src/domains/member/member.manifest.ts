@@ -26,10 +26,10 @@ export const memberManifest = {
       member_counter: ['profile'],
       club_card: ['profile'],
     },
-    collect: async ({ env }, db, memberId) => ({
+    collect: async (app, db, memberId) => ({
       profile: {
-        ...(await exportMember(db, memberId)),
-        clubCard: await exportClubCard(env, db, memberId),
+        ...(await exportMember(db, memberId, app.now())),
+        clubCard: await exportClubCard(app.env, db, memberId),
       },
     }),
   },

@@ -6,6 +6,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../context.ts'
 import { backgroundUrl } from '../media/index.ts'
 import { areaText } from '../site/index.ts'
+import { coinsOfMember } from './coins-of-member.ts'
 import { giveInviteCode } from './invite-code.ts'
 import { getUserBrief } from './member.view.ts'
 import { recordRegion } from './record-region.ts'
@@ -34,7 +35,7 @@ export async function loadOwnInfo(ctx: MemberCtx, facts: CredentialFacts): Promi
     .where('id', '=', ctx.viewer.id)
     .select(['introduction', 'sex', 'birthday', 'birthday_changes', 'area_codes', 'photography_level'])
     .select(['background_file_id', 'ip_region', 'ip_region_at', 'created_at', 'nick_name_changed_at'])
-    .select(['privacy', 'receive_sms', 'popup_accept', 'invite_code', 'exp', 'coins'])
+    .select(['privacy', 'receive_sms', 'popup_accept', 'invite_code', 'exp', coinsOfMember(ctx.now)])
     .select(['product_count', 'publish_count', 'follow_count', 'fans_count'])
     .executeTakeFirstOrThrow()
   const nextNickName = nextChangeAt(row.nick_name_changed_at, nickNameCooldownMs, ctx.now)

@@ -12,7 +12,7 @@ type DeletionCheck = MethodOutput<typeof UserInfo.CheckDelete>
  * exists yet.
  */
 export async function checkDeletion(ctx: MemberCtx): Promise<DeletionCheck> {
-  const losses = await loadDeletionLosses(ctx.db, ctx.viewer.id)
+  const losses = await loadDeletionLosses(ctx.db, ctx.viewer.id, ctx.now)
   return {
     obstacles: [],
     consequences: consequencesOf(losses),

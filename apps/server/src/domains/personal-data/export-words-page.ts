@@ -141,6 +141,10 @@ export const listParts: Readonly<Record<string, PartWords>> = {
   'comment-likes': { title: '赞过的评论', columns: [column('replyId', '评论编号'), post, time] },
   emotions: { title: '表态', columns: [post, column('emotion', '表情'), time] },
   votes: { title: '参与的投票', columns: [post, column('option', '选项'), time] },
+  coins: {
+    title: '金币明细',
+    columns: [time, column('text', '原因'), column('amount', '金币'), column('expireTime', '有效期至')],
+  },
   shares: {
     title: '分享',
     columns: [

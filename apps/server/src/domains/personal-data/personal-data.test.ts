@@ -193,6 +193,7 @@ describe('a member exports their data and leaves', () => {
         ...[
           'addresses',
           'albums',
+          'coins',
           'comment-likes',
           'collects',
           'comments',
@@ -325,7 +326,6 @@ it('keeps posts without name, level or badge where that was requested', async ()
     keep_posts: true,
     level: 7,
     exp: 9000,
-    coins: 320,
     user_category: 1,
   }
   await node.app.db.updateTable('member').set(due).where('id', '=', carol.userId).execute()
@@ -340,9 +340,9 @@ it('keeps posts without name, level or badge where that was requested', async ()
   const left = await node.app.db
     .selectFrom('member')
     .where('id', '=', carol.userId)
-    .select(['coins', 'exp', 'user_category'])
+    .select(['exp', 'user_category'])
     .executeTakeFirst()
-  expect(left).toEqual({ coins: 0, exp: 0, user_category: 0 })
+  expect(left).toEqual({ exp: 0, user_category: 0 })
   // The watermark contained their name: the copies that carried it are clean again, in every size.
   const clean = (await callAs(node, bob, NewPublish.Detail, { id })).pictures[0]
   expect((await bytesOf(clean?.url1080)).equals(markedBytes)).toBe(false)

@@ -10,7 +10,7 @@ import { demoProfiles } from '../../../demo/profiles.ts'
 import { portraitName, uploadKey } from '../../../demo/upload-key.ts'
 import { insertMember } from '../member.store.ts'
 
-/** The sixty members and those of the queue of reviews, with their profiles, avatars, experience and coins. */
+/** The sixty members and those of the queue of reviews, with their profiles, avatars and experience. */
 export const memberDemo: DemoPart = {
   addMembers: async (app, tx) => {
     await addPeople(app, tx)
@@ -57,15 +57,14 @@ async function addTopics(tx: Tx): Promise<void> {
   await insertRows(tx, 'member_topic', rows)
 }
 
-/** Experience and coins by the rules, for posts, comments, likes received and visits. */
+/** Experience by the rules, for posts, comments, likes received and visits. */
 async function settleGrowth(tx: Tx): Promise<void> {
   await sql`
     update member set
       exp = 70 + 10 * publish_count + like_received_count
         + 2 * (select coalesce(sum(publish.collect_count), 0) from publish where author_id = member.id)
         + 2 * (select count(*) from reply where author_id = member.id and char_length(body) >= 8)
-        + 2 * visits.days,
-      coins = 20 + 2 * publish_count + visits.days
+        + 2 * visits.days
     from member_counter, (
       select id, floor(extract(epoch from now() - created_at) / 86400
         * (0.25 + (('x' || substr(md5(id::text), 1, 4))::bit(16)::int % 60) / 100.0))::int as days from member

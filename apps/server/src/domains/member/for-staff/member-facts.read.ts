@@ -4,6 +4,7 @@ import type { Ctx } from '../../../context.ts'
 import { fail } from '../../../fail.ts'
 import { backgroundUrl } from '../../media/index.ts'
 import { areaText } from '../../site/index.ts'
+import { coinsOfMember } from '../coins-of-member.ts'
 import { userTypeOf } from '../user-type.ts'
 import { listedMember, type ListedMember } from './list-members.read.ts'
 
@@ -35,7 +36,7 @@ export async function loadMemberFacts(ctx: Ctx, id: string): Promise<MemberFacts
     .leftJoin('club_card', 'club_card.member_id', 'member.id')
     .where('member.id', '=', id)
     .select(['id', 'nick_name', 'head_file_id', 'level', 'status', 'erase_at', 'created_at'])
-    .select(['introduction', 'background_file_id', 'area_codes', 'ip_region', 'exp', 'coins'])
+    .select(['introduction', 'background_file_id', 'area_codes', 'ip_region', 'exp', coinsOfMember(ctx.now)])
     .select(['product_count', 'publish_count', 'fans_count', 'follow_count', 'like_received_count'])
     .select(['card_masked', 'club_card.state as card_state', profileVersion.as('profile_version')])
     .executeTakeFirst()

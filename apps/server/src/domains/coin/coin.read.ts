@@ -1,0 +1,112 @@
+import {
+  coinKinds,
+  coinText,
+  type Coin,
+  type CoinBalance,
+  type CoinLine,
+  type MethodParsed,
+} from '@guangquan/contract'
+import { timeTextOf } from '@guangquan/rules/time-text'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { MemberCtx } from '../../context.ts'
+import type { Queryable } from '../../db/client.ts'
+import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
+import { isAfterTime, timeKey, timeKeyOf, type TimeKey } from '../../db/time-key.ts'
+import { walkRows } from '../../db/walk-rows.ts'
+import { movementKinds } from './ledger/coin-accounts.ts'
+
+export interface LineRow {
+  id: string
+  kind: number
+  amount: number
+  memo: string
+  created_at: Date
+  /** When the first of gained coins expire. */
+  expires_at: Date | null
+}
+
+const sides: Record<'income' | 'spent' | 'expired', RawBuilder<SqlBool>> = {
+  income: sql<SqlBool>`amount > 0`,
+  spent: sql<SqlBool>`amount < 0 and kind <> ${sql.lit(movementKinds.expire.code)}`,
+  expired: sql<SqlBool>`kind = ${sql.lit(movementKinds.expire.code)}`,
+}
+
+/** The caller's coins that may be used, by when they expire. */
+export async function loadBalance({ db, viewer, now }: MemberCtx): Promise<CoinBalance> {
+  const lots = await db
+    .selectFrom('coin_lot')
+    .select(['balance as amount', 'expires_at'])
+    .where('member_id', '=', viewer.id)
+    .where('balance', '>', 0)
+    .where('expires_at', '>', now)
+    .orderBy('expires_at')
+    .execute()
+  return {
+    balance: lots.reduce((sum, { amount }) => sum + amount, 0),
+    lots: lots.map((lot) => ({ amount: lot.amount, expireTime: timeTextOf(lot.expires_at) })),
+  }
+}
+
+/** A page of the caller's movements, newest first. totalCount: capped. */
+export async function listLines(
+  { db, viewer }: MemberCtx,
+  { side, ...input }: MethodParsed<typeof Coin.GetLines>,
+) {
+  const found = linesOf(viewer.id, side === undefined ? sql<SqlBool>`true` : sides[side])
+  const { rows, ...page } = await keysetPage(input, timeKey, {
+    read: (window) => readLines(db, found, window),
+    count: () => countUpToCap(db, found),
+    keyOf: timeKeyOf,
+  })
+  return { ...page, items: rows.map(lineOf) }
+}
+
+/** All movements of a member, newest first. */
+export async function* exportCoins(db: Queryable, memberId: string): AsyncGenerator<object> {
+  const found = linesOf(memberId, sql<SqlBool>`true`)
+  const rows = walkRows<LineRow>((last, limit) =>
+    readLines(db, found, { after: last === undefined ? null : timeKeyOf(last), skip: 0, limit }),
+  )
+  for await (const row of rows) {
+    const { text, amount, createTime, expireTime } = lineOf(row)
+    yield { time: createTime, text, amount, expireTime }
+  }
+}
+
+// What was taken back from a member who had nothing left moved no coins.
+function linesOf(memberId: string, condition: RawBuilder<SqlBool>): RawBuilder<unknown> {
+  return sql`from coin_tx where member_id = ${memberId} and amount <> 0 and ${condition}`
+}
+
+async function readLines(
+  db: Queryable,
+  found: RawBuilder<unknown>,
+  window: Pick<PageWindow<TimeKey>, 'after' | 'limit' | 'skip'>,
+): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    select id, kind, amount, memo, created_at, (
+      select min(lot.expires_at) from coin_entry entry join coin_lot lot on lot.id = entry.lot_id
+      where entry.tx_id = coin_tx.id and entry.amount > 0) as expires_at
+    ${found} and ${isAfterTime('coin_tx', window.after)}
+    order by created_at desc, id desc ${limitTo(window)}`.execute(db)
+  return rows
+}
+
+function lineOf(row: LineRow): CoinLine {
+  const kind = kindOf(row.kind)
+  return {
+    id: row.id,
+    kind,
+    amount: row.amount,
+    text: coinText(kind, row.memo),
+    createTime: timeTextOf(row.created_at),
+    expireTime: row.expires_at && timeTextOf(row.expires_at),
+  }
+}
+
+/** The kind of a stored number. */
+function kindOf(code: number): CoinLine['kind'] {
+  const kind = coinKinds[code - 1]
+  if (kind === undefined) throw new Error(`no movement of coins has the number ${code}`)
+  return kind
+}
