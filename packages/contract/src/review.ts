@@ -6,6 +6,10 @@ export type ReviewKind = (typeof reviewKinds)[number]
 export const reviewCauses = ['new', 'firstPost', 'word', 'edited', 'hidden', 'reports', 'card'] as const
 export type ReviewCause = (typeof reviewCauses)[number]
 
+/** Signs that the reports of one target were arranged; `rules/report-signs.ts` finds them. */
+export const reportSigns = ['newAccounts', 'sameWords', 'sameNetwork', 'sameHour', 'related'] as const
+export type ReportSign = (typeof reportSigns)[number]
+
 export const reviewDecisions = ['pass', 'refuse', 'delete', 'limit', 'warn', 'mute', 'ban'] as const
 export type ReviewDecision = (typeof reviewDecisions)[number]
 

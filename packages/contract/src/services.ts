@@ -14,6 +14,7 @@ import { StaffInvitation } from './services/console/staff-invitation.ts'
 import { StaffPhoneRequest } from './services/console/staff-phone-request.ts'
 import { StaffJob } from './services/console/staff-job.ts'
 import { StaffPost } from './services/console/staff-post.ts'
+import { StaffReport } from './services/console/staff-report.ts'
 import { StaffReply } from './services/console/staff-reply.ts'
 import { StaffSession } from './services/console/staff-session.ts'
 import { StaffAppeals, StaffStrike } from './services/console/staff-strike.ts'
@@ -87,6 +88,7 @@ export const services = {
   ReviewReason,
   StaffPost,
   StaffReply,
+  StaffReport,
 } as const
 
 export type Services = typeof services

@@ -26,7 +26,9 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'StaffJob/RunAgain', summary: '立即再运行一个没有在运行的任务', access: { roles: ['superAdmin'], confirmed: false } },
   { call: 'StaffJob/Drop', summary: '丢弃一个没有在运行的任务', access: { roles: ['superAdmin'], confirmed: false } },
   { call: 'StaffStrike/GetList', summary: '处罚记录，新的在前；给出的条件都要符合', access: { roles: ['moderator', 'support'], confirmed: false } },
+  { call: 'StaffStrike/Export', summary: '导出符合条件的处罚记录（CSV），新的在前', access: { roles: ['moderator'], confirmed: false } },
   { call: 'StaffAppeals/GetList', summary: '申诉：待处理的按期限，其他的新的在前', access: { roles: ['moderator', 'support'], confirmed: false } },
+  { call: 'StaffAppeals/Export', summary: '导出符合条件的申诉（CSV），次序与列表相同', access: { roles: ['moderator'], confirmed: false } },
   { call: 'StaffAppeals/Get', summary: '一份申诉、它的处罚和会员的其他处罚', access: { roles: ['moderator', 'support'], confirmed: false } },
   { call: 'StaffAppeals/Decide', summary: '撤销处罚或维持，由给出处罚的人以外的人决定；会员读到答复', access: { roles: ['moderator'], confirmed: false } },
   { call: 'StaffArticle/GetList', summary: '已发布的文章，新的在前；按标题查找，给出的条件都要符合', access: { roles: ['moderator'], confirmed: false } },
@@ -103,4 +105,6 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'StaffReply/Hide', summary: '隐藏评论，等待审核，最多 50 条；评论者收到原因', access: { roles: ['moderator'], confirmed: false } },
   { call: 'StaffReply/Show', summary: '重新展示隐藏的评论，最多 50 条；评论者收到通知', access: { roles: ['moderator'], confirmed: false } },
   { call: 'StaffReply/Delete', summary: '删除评论和下面的回复，最多 50 条；评论者收到原因', access: { roles: ['moderator'], confirmed: false } },
+  { call: 'StaffReport/GetList', summary: '举报，新的在前；给出的条件都要符合', access: { roles: ['moderator', 'support'], confirmed: false } },
+  { call: 'StaffReport/Export', summary: '导出符合条件的举报（CSV），新的在前', access: { roles: ['moderator'], confirmed: false } },
 ]

@@ -1,4 +1,5 @@
 import {
+  AlertOutlined,
   AuditOutlined,
   BgColorsOutlined,
   CameraOutlined,
@@ -87,6 +88,14 @@ export const pages: readonly ConsolePage[] = [
     group: 'review',
     access: staff('moderator', 'support'),
     lazy: async () => ({ Component: (await import('../pages/strikes/strikes-page.tsx')).StrikesPage }),
+  },
+  {
+    path: 'reports',
+    title: '举报记录',
+    icon: AlertOutlined,
+    group: 'review',
+    access: staff('moderator', 'support'),
+    lazy: async () => ({ Component: (await import('../pages/reports/reports-page.tsx')).ReportsPage }),
   },
   {
     path: 'members',

@@ -1,7 +1,7 @@
+import type { MuteDays, StrikeSubject } from '@guangquan/contract'
 import type { Frame } from './camera-exif.ts'
 import type { DemoPerson } from './people.ts'
 import type { SourcePhoto } from './catalogue.ts'
-import type { QueuePlan } from './queue/plan-queue.ts'
 import type { Slot } from './slots.ts'
 
 /** A photograph as its author uploads it. */
@@ -54,6 +54,57 @@ export interface Act<T> {
   actor: DemoPerson
   target: T
   at: Date
+}
+
+/** A post that waits in review, seen by its author alone. */
+export interface WaitingPost extends Pick<
+  PlannedPost,
+  'id' | 'author' | 'createdAt' | 'title' | 'text' | 'place' | 'photos'
+> {
+  /** Value of `publish.review_cause`. */
+  cause: string
+}
+
+/** A comment of the first level that waits in review. */
+export interface WaitingReply {
+  id: string
+  post: PlannedPost
+  author: DemoPerson
+  text: string
+  createdAt: Date
+}
+
+export interface PlannedReport {
+  id: string
+  reporter: DemoPerson
+  /** Value of `reportTypes`. */
+  reportType: number
+  targetId: string
+  ownerId: string
+  /** Number of the reason in the dictionary of its type. */
+  reason: number
+  text: string
+  createdAt: Date
+  /** Null while it waits. */
+  dismissedAt: Date | null
+}
+
+export interface PlannedStrike {
+  member: DemoPerson
+  kind: 'warning' | 'mute' | 'ban'
+  days?: MuteDays
+  reason: string
+  target: { kind: StrikeSubject; id: string; text: string; change: 'removed' | 'refused' } | null
+  at: Date
+  appeal: { text: string; at: Date; decision: { lift: boolean; answer: string; at: Date } | null } | null
+}
+
+/** What waits for the moderators, and what they decided before. */
+export interface QueuePlan {
+  posts: WaitingPost[]
+  replies: WaitingReply[]
+  reports: PlannedReport[]
+  strikes: PlannedStrike[]
 }
 
 export interface DemoPlan {

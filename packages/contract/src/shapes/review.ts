@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { reviewCauses, reviewDecisions, reviewKinds } from '../review.ts'
+import { reportSigns, reviewCauses, reviewDecisions, reviewKinds } from '../review.ts'
 import { ArticleBlock } from './article.ts'
 import { CommentPicture, Picture } from './picture.ts'
 import { PublishItem } from './publish.ts'
@@ -48,6 +48,7 @@ export type ReviewCaseItem = z.infer<typeof ReviewCaseItem>
 /** A report of the target, open or decided. */
 export const ReviewReport = z.object({
   id,
+  reporterId: id,
   nickName: z.string(),
   /** The chosen reason in words. */
   reason: z.string(),
@@ -89,6 +90,10 @@ export const ReviewCaseDetail = ReviewCaseItem.extend({
     decisions: z.array(EarlierDecision),
   }),
   reports: z.array(ReviewReport),
+  /** Signs that the open reports were arranged, each with the reports that show it. */
+  reportSigns: z.array(z.object({ sign: z.enum(reportSigns), reportIds: z.array(id) })),
+  /** Whether the signs together suggest it. */
+  looksArranged: z.boolean(),
 })
 export type ReviewCaseDetail = z.infer<typeof ReviewCaseDetail>
 

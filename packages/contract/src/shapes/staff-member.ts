@@ -91,5 +91,6 @@ export const MemberReport = z.object({
   /** 1 waits, 2 upheld, 3 dismissed. */
   status: z.int(),
   createTime: timeText,
+  decideTime: timeText.nullable(),
 })
 export type MemberReport = z.infer<typeof MemberReport>

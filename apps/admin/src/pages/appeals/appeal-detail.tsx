@@ -1,4 +1,4 @@
-import { strikeName, targetSummary } from '@guangquan/contract/shapes/strike'
+import { strikeName } from '@guangquan/contract/shapes/strike'
 import { useQuery } from '@tanstack/react-query'
 import { Card, Descriptions, Tag, Typography } from 'antd'
 import { Link, useParams } from 'react-router'
@@ -7,7 +7,7 @@ import { PageHead } from '../../parts/page-head.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
 import { WideTable } from '../../parts/wide-table.tsx'
 import { api, read } from '../../platform/api.ts'
-import { strikeColumns } from '../strikes/strike-columns.tsx'
+import { strikeColumns, StrikeTarget } from '../strikes/strike-columns.tsx'
 import { AppealDecision } from './appeal-decision.tsx'
 
 /** One appeal: the strike, what the member says, their other strikes, and the decision. */
@@ -30,7 +30,7 @@ export function AppealDetail() {
           </Descriptions.Item>
           <Descriptions.Item label="原因">{strike.reason}</Descriptions.Item>
           <Descriptions.Item label="涉及">
-            {strike.target === null ? '没有指明' : targetSummary(strike.target)}
+            <StrikeTarget strike={strike} />
           </Descriptions.Item>
           <Descriptions.Item label="提出">{createTime}</Descriptions.Item>
           <Descriptions.Item label="期限">

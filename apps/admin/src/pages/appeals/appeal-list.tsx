@@ -2,7 +2,8 @@ import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useAddress } from '../../parts/use-address.ts'
-import { api } from '../../platform/api.ts'
+import { api, write } from '../../platform/api.ts'
+import { useMay } from '../../platform/use-may.ts'
 import { appealColumns } from './appeal-columns.tsx'
 
 const states = [
@@ -13,7 +14,9 @@ const states = [
 
 /** Appeals of members. */
 export function AppealList() {
+  const may = useMay()
   const [{ state, member }] = useAddress(['state', 'member'])
+  const input = { state: state === 'lifted' ? 2 : state === 'upheld' ? 3 : 1, member } as const
   return (
     <>
       <PageHead title="申诉" />
@@ -25,10 +28,13 @@ export function AppealList() {
         name="appeals"
         label="申诉"
         list={api.StaffAppeals.GetList}
-        input={{ state: state === 'lifted' ? 2 : state === 'upheld' ? 3 : 1, member }}
+        input={input}
         rowKey="id"
         columns={appealColumns}
         empty="没有这样的申诉"
+        {...(may(api.StaffAppeals.Export)
+          ? { exportWith: (reason) => write(api.StaffAppeals.Export, { ...input, reason }) }
+          : {})}
       />
     </>
   )

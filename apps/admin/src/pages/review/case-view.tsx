@@ -4,6 +4,7 @@ import { CardData } from './card-data.tsx'
 import { agoText, decisionNames, kindNames } from './names.ts'
 import { SmallPicture } from './photographs.tsx'
 import { PostView } from './post-view.tsx'
+import { Reports } from './reports.tsx'
 import { Causes } from './queue-list.tsx'
 import { useNow } from './use-now.ts'
 
@@ -45,37 +46,6 @@ export function CaseView({ shown, claimedBy }: { shown: ReviewCaseDetail; claime
       <Reports shown={shown} />
       <History shown={shown} />
     </article>
-  )
-}
-
-function Reports({ shown: { reports } }: { shown: ReviewCaseDetail }) {
-  if (reports.length === 0) return null
-  return (
-    <section>
-      <Typography.Title level={3} style={{ fontSize: 16 }}>
-        举报
-      </Typography.Title>
-      <ul className="review-plain">
-        {reports.map((report) => (
-          <li key={report.id}>
-            <Flex wrap gap={8} align="center">
-              <Tag color={report.isOpen ? 'warning' : 'default'}>{report.reason}</Tag>
-              <Typography.Text>{report.nickName}</Typography.Text>
-              <Typography.Text type="secondary">{report.createTime}</Typography.Text>
-              {report.isOpen ? null : <Typography.Text type="secondary">已处理</Typography.Text>}
-            </Flex>
-            {report.text === '' ? null : (
-              <Typography.Paragraph style={{ margin: 0 }}>{report.text}</Typography.Paragraph>
-            )}
-            <Flex wrap gap={8}>
-              {report.pictures.map((picture) => (
-                <SmallPicture key={picture.url480} picture={picture} name="举报的图片" />
-              ))}
-            </Flex>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ReviewCause, ReviewDecision, ReviewKind } from '@guangquan/contract/review'
+import type { ReportSign, ReviewCause, ReviewDecision, ReviewKind } from '@guangquan/contract/review'
 
 export const kindNames: Record<ReviewKind, string> = {
   post: '作品',
@@ -15,6 +15,15 @@ export const causeNames: Record<ReviewCause, string> = {
   hidden: '已隐藏',
   reports: '举报',
   card: '绑定申请',
+}
+
+/** What a sign says of so many reports, and of one of them. */
+export const signTexts: Record<ReportSign, { of: (count: number) => string; short: string }> = {
+  newAccounts: { of: (count) => `${count} 份来自注册不到 3 天的账号`, short: '新账号' },
+  sameWords: { of: (count) => `${count} 份的说明一样`, short: '说明一样' },
+  sameNetwork: { of: (count) => `${count} 份来自同一个网段`, short: '同一网段' },
+  sameHour: { of: (count) => `${count} 份在一个小时以内`, short: '一小时内' },
+  related: { of: (count) => `${count} 份来自互相邀请注册的账号`, short: '互相邀请' },
 }
 
 interface DecisionName {

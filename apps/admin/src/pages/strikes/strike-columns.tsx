@@ -3,6 +3,7 @@ import { strikeName, targetSummary } from '@guangquan/contract/shapes/strike'
 import { Tag } from 'antd'
 import { Link } from 'react-router'
 import type { ListColumn } from '../../parts/list-table.tsx'
+import { TargetLink } from '../../parts/target-link.tsx'
 
 export const strikeColumns: ListColumn<StaffStrikeItem>[] = [
   { key: 'createTime', name: '时间', dataIndex: 'createTime' },
@@ -17,7 +18,7 @@ export const strikeColumns: ListColumn<StaffStrikeItem>[] = [
   },
   { key: 'kind', name: '处罚', render: (_, strike) => strikeName(strike) },
   { key: 'reason', name: '原因', dataIndex: 'reason' },
-  { key: 'target', name: '涉及', render: (_, { target }) => (target === null ? '' : targetSummary(target)) },
+  { key: 'target', name: '涉及', render: (_, strike) => <StrikeTarget strike={strike} /> },
   { key: 'staffName', name: '谁给出', render: (_, { staffName }) => (staffName === '' ? '运维' : staffName) },
   { key: 'untilTime', name: '到', dataIndex: 'untilTime' },
   {
@@ -27,6 +28,18 @@ export const strikeColumns: ListColumn<StaffStrikeItem>[] = [
   },
   { key: 'appeal', name: '申诉', render: (_, strike) => <AppealLink strike={strike} /> },
 ]
+
+/** What a strike is about, with a link to it as it is now. */
+export function StrikeTarget({ strike: { target, targetId } }: { strike: StaffStrikeItem }) {
+  if (target === null) return '没有指明'
+  const words = targetSummary(target)
+  if (targetId === null) return words
+  return (
+    <TargetLink kind={target.kind} id={targetId}>
+      {words}
+    </TargetLink>
+  )
+}
 
 const appealStates = { 1: '待处理', 2: '已撤销', 3: '维持' } as const
 

@@ -1,62 +1,19 @@
-import type { MuteDays, StrikeSubject } from '@guangquan/contract'
 import { readSources } from '../catalogue.ts'
 import { demoId } from '../demo-id.ts'
-import { demoPerson, type DemoPerson } from '../people.ts'
-import type { PlannedPhoto, PlannedPost, PlannedReply } from '../plan.ts'
+import { demoPerson } from '../people.ts'
+import type {
+  PlannedPhoto,
+  PlannedPost,
+  PlannedReply,
+  PlannedReport,
+  PlannedStrike,
+  QueuePlan,
+  WaitingPost,
+  WaitingReply,
+} from '../plan.ts'
 import { makeRandom } from '../random.ts'
 import { newcomer } from './newcomers.ts'
 import { plannedStrikes, waitingComments, waitingPosts, wordsOfReports } from './queue-words.ts'
-
-/** A post that waits in review, seen by its author alone. */
-export interface WaitingPost extends Pick<
-  PlannedPost,
-  'id' | 'author' | 'createdAt' | 'title' | 'text' | 'place' | 'photos'
-> {
-  /** Value of `publish.review_cause`. */
-  cause: string
-}
-
-/** A comment of the first level that waits in review. */
-export interface WaitingReply {
-  id: string
-  post: PlannedPost
-  author: DemoPerson
-  text: string
-  createdAt: Date
-}
-
-export interface PlannedReport {
-  id: string
-  reporter: DemoPerson
-  /** Value of `reportTypes`. */
-  reportType: number
-  targetId: string
-  ownerId: string
-  /** Number of the reason in the dictionary of its type. */
-  reason: number
-  text: string
-  createdAt: Date
-  /** Null while it waits. */
-  dismissedAt: Date | null
-}
-
-export interface PlannedStrike {
-  member: DemoPerson
-  kind: 'warning' | 'mute' | 'ban'
-  days?: MuteDays
-  reason: string
-  target: { kind: StrikeSubject; id: string; text: string; change: 'removed' | 'refused' } | null
-  at: Date
-  appeal: { text: string; at: Date; decision: { lift: boolean; answer: string; at: Date } | null } | null
-}
-
-/** What waits for the moderators, and what they decided before. */
-export interface QueuePlan {
-  posts: WaitingPost[]
-  replies: WaitingReply[]
-  reports: PlannedReport[]
-  strikes: PlannedStrike[]
-}
 
 const hourMs = 3600_000
 const reportTypes = { post: 1, comment: 2, member: 4 } as const
@@ -146,7 +103,7 @@ function planPosts(hoursAgo: (hours: number) => Date): WaitingPost[] {
           frame: {
             serial: `CG${9_100_000 + index}`,
             number,
-            shotAt: `${source.shotDate}`,
+            shotAt: source.shotDate,
             latitude: 30,
             longitude: 114,
           },

@@ -1,6 +1,6 @@
 export { erasedName } from './erased-message.ts'
 export { setFirstAvatar, hasAvatar } from './set-first-avatar.ts'
-export { findMemberId, loadNickNames, nickNameExists } from './member.read.ts'
+export { findMemberId, loadJoinTimes, loadNickNames, nickNameExists } from './member.read.ts'
 export { relations, type Relations } from './relations.ts'
 export { getPerson } from './person.read.ts'
 export { findNamed } from './find-named.ts'

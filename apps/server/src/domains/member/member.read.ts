@@ -33,6 +33,17 @@ export async function loadNickNames(
   return new Map(rows.map((row) => [row.id, row.nick_name]))
 }
 
+/** When these members registered. */
+export async function loadJoinTimes(db: Queryable, memberIds: readonly string[]): Promise<Map<string, Date>> {
+  if (memberIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('member')
+    .where('id', 'in', memberIds)
+    .select(['id', 'created_at'])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.created_at]))
+}
+
 /** The id of a member of any state, by id or exact nickname; null for nobody. */
 export async function findMemberId(db: Queryable, member: string): Promise<string | null> {
   const row = await db

@@ -3,6 +3,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Ctx, MemberCtx } from '../../context.ts'
+import type { Queryable } from '../../db/client.ts'
 import { countUpToCap, keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
 import { fail } from '../../fail.ts'
 import { findInviter, getUserBrief, loadUserBriefs } from '../member/index.ts'
@@ -60,4 +61,18 @@ function isAfter(after: ReferralKey | null) {
   const [time, id] = after ?? [0, '']
   const at = sql<Date>`to_timestamp(${time}::double precision / 1000)::timestamptz(3)`
   return sql<boolean>`(created_at <= ${at} and (created_at < ${at} or invitee_id > ${id}::uuid))`
+}
+
+/** Who invited these members; one whom nobody invited is missing. */
+export async function loadInviters(
+  db: Queryable,
+  memberIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (memberIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('referral')
+    .where('invitee_id', 'in', memberIds)
+    .select(['invitee_id', 'inviter_id'])
+    .execute()
+  return new Map(rows.map((row) => [row.invitee_id, row.inviter_id]))
 }

@@ -1,10 +1,11 @@
-import { NewPublish, UserInfo } from '@guangquan/contract'
+import { NewPublish, StaffReport, UserInfo } from '@guangquan/contract'
 import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scorePosts } from '../feed/index.ts'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
+import { buildStaff } from '../../testing/staff.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 
 let node: TestApp
@@ -106,4 +107,32 @@ test('a member is reported with reasons of its own; not oneself, and like nobody
   await expect(member(other, author.userId)).rejects.toEqual(refusal(3002))
   await member(author, other.userId)
   expect(await reports(other.userId)).toHaveLength(2)
+})
+
+test('staff list reports by who sent them, of what and with which result', async () => {
+  const moderator = await buildStaff(node, ['moderator'])
+  const reporter = await buildMember(node, { nickName: '细心人' })
+  const [first, second] = [await buildPost(node, author), await buildPost(node, author)]
+  await report(reporter, first, { text: '第一份' })
+  await report(reporter, second)
+  await report(reader, author.userId, { reportType: 4 })
+  await node.app.db
+    .updateTable('report')
+    .set({ status: 3, decided_at: node.app.now() })
+    .where('target_id', '=', first)
+    .execute()
+  const list = (input: object) => callAs(node, moderator, StaffReport.GetList, input)
+  const sent = await list({ reporter: '细心人' })
+  expect(sent.items.map(({ targetId, status }) => [targetId, status])).toEqual([
+    [second, 1],
+    [first, 3],
+  ])
+  expect(sent.items.map(({ decideTime }) => decideTime !== null)).toEqual([false, true])
+  expect((await list({ reporter: reporter.userId, status: 3 })).items).toMatchObject([
+    { text: '第一份', reporterName: '细心人', reason: '抄袭/盗图' },
+  ])
+  const ofMembers = (await list({ reportType: 4 })).items
+  expect(ofMembers.map(({ targetId }) => targetId)).toContain(author.userId)
+  expect(ofMembers.every(({ reportType }) => reportType === 4)).toBe(true)
+  expect((await list({ reporter: '没有这个人' })).items).toEqual([])
 })

@@ -1,17 +1,19 @@
 import type { CommentPicture, ReviewReport } from '@guangquan/contract'
+import type { FoundSign } from '@guangquan/rules/report-signs'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../context.ts'
 import { loadCommentPictures } from '../media/index.ts'
 import { loadNickNames } from '../member/index.ts'
 import { reasonName } from './report.export.ts'
+import { loadReportSigns } from './report-signs.read.ts'
 
 const max = 100
 
-/** The newest reports of a target, for those who decide. */
+/** The newest reports of a target, for those who decide, and signs that the open ones were arranged. */
 export async function loadReportsOf(
   ctx: Ctx,
   { reportType, targetId }: { reportType: number; targetId: string },
-): Promise<ReviewReport[]> {
+): Promise<{ reports: ReviewReport[]; signs: FoundSign[] }> {
   const rows = await ctx.db
     .selectFrom('report')
     .where('report_type', '=', reportType)
@@ -21,7 +23,7 @@ export async function loadReportsOf(
     .orderBy('id', 'desc')
     .limit(max)
     .execute()
-  const [names, pictures] = await Promise.all([
+  const [names, pictures, signs] = await Promise.all([
     loadNickNames(
       ctx.db,
       rows.map((row) => row.member_id),
@@ -30,9 +32,14 @@ export async function loadReportsOf(
       ctx,
       rows.flatMap((row) => row.file_ids),
     ),
+    loadReportSigns(
+      ctx.db,
+      rows.filter((row) => row.status === 1),
+    ),
   ])
-  return rows.map((row) => ({
+  const reports = rows.map((row) => ({
     id: row.id,
+    reporterId: row.member_id,
     nickName: names.get(row.member_id) ?? '',
     reason: reasonName(reportType, row.reason),
     text: row.body,
@@ -43,4 +50,5 @@ export async function loadReportsOf(
     isOpen: row.status === 1,
     createTime: timeTextOf(row.created_at),
   }))
+  return { reports, signs }
 }

@@ -1,4 +1,5 @@
 import { reviewDecision, reviewKind, type EarlierDecision, type ReviewCaseDetail } from '@guangquan/contract'
+import { looksArranged } from '@guangquan/rules/report-signs'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { StaffCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
@@ -22,12 +23,12 @@ export async function loadCase(ctx: StaffCtx, { id }: { id: string }): Promise<R
   const { kind, targetId, memberId } = targetOfCase(row)
   const reader = asReader(ctx)
   const { reportType } = caseKinds[kind]
-  const [[item], replies, member, decisions, reports] = await Promise.all([
+  const [[item], replies, member, decisions, { reports, signs }] = await Promise.all([
     caseItems(ctx, [row]),
     loadReviewedReplies(reader, kind === 'comment' ? [targetId] : []),
     loadReviewedMember(ctx.db, memberId),
     listEarlierDecisions(ctx.db, memberId),
-    reportType === null ? [] : loadReportsOf(reader, { reportType, targetId }),
+    reportType === null ? { reports: [], signs: [] } : loadReportsOf(reader, { reportType, targetId }),
   ])
   if (item === undefined) fail('ContentNotFound')
   const comment = replies.get(targetId)
@@ -52,6 +53,8 @@ export async function loadCase(ctx: StaffCtx, { id }: { id: string }): Promise<R
       decisions,
     },
     reports,
+    reportSigns: signs,
+    looksArranged: looksArranged(signs),
   }
 }
 

@@ -113,6 +113,33 @@ test('a case shows what it is about, its reports and earlier decisions about the
   expect((await callRaw(node, moderator, ReviewCase.Get, { id: old.id })).body.success).toBe(false)
 })
 
+test('a case says what suggests that its reports were arranged', async () => {
+  const targetId = await buildPost(node, await buildMember(node))
+  const inviter = await buildMember(node)
+  for (const place of [1, 2, 3]) {
+    const reporter = place === 1 ? inviter : await buildMember(node)
+    if (place === 2) {
+      await sql`insert into referral (invitee_id, inviter_id, created_at)
+        values (${reporter.userId}, ${inviter.userId}, now())`.execute(node.app.db)
+    }
+    await sql`update session set ip = ${`198.51.100.${place}`} where member_id = ${reporter.userId}`.execute(
+      node.app.db,
+    )
+    const text = `大家都来举报这一张${'！'.repeat(place)}`
+    await callAs(node, reporter, NewPublish.UserReport, { reportType: 1, targetId, reason: 3, text })
+  }
+  const { id = '' } = (await findOpenCase(node.app.db, { kind: 'post', targetId })) ?? {}
+  const { reportSigns, looksArranged, reports } = await callAs(node, moderator, ReviewCase.Get, { id })
+  expect(looksArranged).toBe(true)
+  expect(reportSigns.map(({ sign, reportIds }) => [sign, reportIds.length])).toEqual([
+    ['sameWords', 3],
+    ['sameNetwork', 3],
+    ['sameHour', 3],
+    ['related', 2],
+  ])
+  expect(reports.map((one) => one.reporterId)).toContain(inviter.userId)
+})
+
 test('an article in review is read as a whole, with its photographs', async () => {
   const author = await buildMember(node)
   const id = await buildArticle(node, author)

@@ -1,6 +1,8 @@
 import { noticeTabs } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
 import { eraseStrikes, exportStrikes } from './sanction.export.ts'
+import { appealExport } from './staff-appeals.read.ts'
+import { strikeExport } from './staff-strikes.read.ts'
 import { staffAppealMethods, staffStrikeMethods, strikeMethods } from './sanction.handlers.ts'
 
 const ofSystem = { tab: noticeTabs.system }
@@ -8,6 +10,7 @@ const ofSystem = { tab: noticeTabs.system }
 export const sanctionManifest = {
   name: 'sanction',
   handlers: { UserStrike: strikeMethods, StaffStrike: staffStrikeMethods, StaffAppeals: staffAppealMethods },
+  exports: [strikeExport, appealExport],
   noticeKinds: {
     'member.warned': ofSystem,
     'member.muted': ofSystem,

@@ -1,16 +1,18 @@
-import { appealStates, type MethodOutput, type MethodParsed } from '@guangquan/contract'
-import type { StaffAppealItem, StaffAppeals } from '@guangquan/contract'
+import { appealSheet, appealStates, StaffAppeals } from '@guangquan/contract'
+import type { MethodOutput, MethodParsed, StaffAppealItem } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { StaffCtx } from '../../context.ts'
 import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
+import { defineExport } from '../../export/list-export.ts'
+import { walkPages } from '../../export/walk-pages.ts'
 import { fail } from '../../fail.ts'
 import { findMemberId } from '../member/index.ts'
 import type { AppealRow } from './appeal.store.ts'
 import { stateOf } from './own-strikes.read.ts'
 import { canDecideAppeal } from './sanction.policy.ts'
-import { listOtherStrikes, loadStaffNames, staffStrikes } from './staff-strikes.read.ts'
+import { listOtherStrikes, loadStaffNames, staffStrikes, strikeCells } from './staff-strikes.read.ts'
 
 /**
  * A page of the appeals in a state: of the waiting ones those that are due first, which are the oldest; of others the
@@ -38,6 +40,13 @@ export async function listStaffAppeals(ctx: StaffCtx, input: MethodParsed<typeof
   })
   return { ...page, items: await appealItems(ctx, rows) }
 }
+
+export const appealExport = defineExport(StaffAppeals.Export, appealSheet, async function* (ctx, input) {
+  const { reason: _reason, requestId: _requestId, ...filters } = input
+  for await (const appeal of walkPages((page) => listStaffAppeals(ctx, { ...page, ...filters }))) {
+    yield { ...appeal, ...strikeCells(appeal.strike) }
+  }
+})
 
 /** One appeal with the other strikes of its member. @throws ContentNotFound */
 export async function loadStaffAppeal(

@@ -1,9 +1,19 @@
-import { strikeKinds, type MethodParsed, type StaffStrike, type StaffStrikeItem } from '@guangquan/contract'
+import {
+  strikeKinds,
+  strikeName,
+  strikeSheet,
+  StaffStrike,
+  targetSummary,
+  type MethodParsed,
+  type StaffStrikeItem,
+} from '@guangquan/contract'
 import { sql, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { StaffCtx } from '../../context.ts'
 import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
 import type { Queryable } from '../../db/client.ts'
+import { defineExport } from '../../export/list-export.ts'
+import { walkPages } from '../../export/walk-pages.ts'
 import { findMemberId, loadNickNames } from '../member/index.ts'
 import { loadAppeals } from './appeal.store.ts'
 import { stateOf } from './own-strikes.read.ts'
@@ -26,6 +36,28 @@ export async function listStaffStrikes(ctx: StaffCtx, input: MethodParsed<typeof
     keyOf: ({ id }) => id,
   })
   return { ...page, items: await staffStrikes(ctx.db, rows) }
+}
+
+export const strikeExport = defineExport(StaffStrike.Export, strikeSheet, async function* (ctx, input) {
+  const { reason: _reason, requestId: _requestId, ...filters } = input
+  for await (const strike of walkPages((page) => listStaffStrikes(ctx, { ...page, ...filters }))) {
+    const { id, createTime, untilTime, liftTime } = strike
+    yield { id, createTime, untilTime, liftTime, ...strikeCells(strike) }
+  }
+})
+
+/** What the files of strikes and of appeals say of a strike. */
+export function strikeCells(strike: StaffStrikeItem) {
+  const { nickName, memberId, reason, target, targetId, staffName } = strike
+  return {
+    nickName,
+    memberId,
+    strike: strikeName(strike),
+    reason,
+    target: target === null ? '' : targetSummary(target),
+    targetId,
+    staffName,
+  }
 }
 
 /** A member's strikes but one, the newest first, at most 50. */

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
+import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
+import { staffReason } from '../../shapes/staff.ts'
 import { appealLimits } from '../../shapes/strike.ts'
 import {
   appealState,
@@ -15,20 +17,66 @@ import { staff } from '../../staff.ts'
 /** An id, or the exact nickname. */
 const member = z.string().max(64).optional()
 
+const strikeFilters = {
+  member,
+  kind: strikeKind.optional(),
+  /** Sign-in name of who gave it. */
+  staffName: z.string().max(64).optional(),
+}
+const appealFilters = { state: appealState, member }
+
+const strikeColumns = {
+  nickName: '会员',
+  memberId: '会员编号',
+  strike: '处罚',
+  reason: '原因',
+  target: '涉及',
+  targetId: '涉及的编号',
+  staffName: '谁给出',
+} as const
+
+export const strikeSheet = {
+  name: '处罚记录',
+  columns: {
+    id: '编号',
+    createTime: '时间',
+    ...strikeColumns,
+    untilTime: '到',
+    liftTime: '撤销时间',
+  },
+} as const satisfies CsvSheet
+
+export const appealSheet = {
+  name: '申诉',
+  columns: {
+    id: '编号',
+    createTime: '提出时间',
+    ...strikeColumns,
+    text: '申诉',
+    dueTime: '期限',
+    state: '结果（1 待处理，2 撤销处罚，3 维持）',
+    answer: '答复',
+    deciderName: '谁决定',
+    decideTime: '决定时间',
+  },
+} as const satisfies CsvSheet
+
 /** What staff did about members. */
 export const StaffStrike = service('StaffStrike', {
   GetList: method({
     summary: '处罚记录，新的在前；给出的条件都要符合',
     access: staff('moderator', 'support'),
     read: true,
-    input: body({
-      ...pageInput,
-      member,
-      kind: strikeKind.optional(),
-      /** Sign-in name of who gave it. */
-      staffName: z.string().max(64).optional(),
-    }),
+    input: body({ ...pageInput, ...strikeFilters }),
     output: pageOf(StaffStrikeItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出符合条件的处罚记录（CSV），新的在前',
+    access: staff('moderator'),
+    write: true,
+    input: writeBody({ ...strikeFilters, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
 })
@@ -39,8 +87,16 @@ export const StaffAppeals = service('StaffAppeals', {
     summary: '申诉：待处理的按期限，其他的新的在前',
     access: staff('moderator', 'support'),
     read: true,
-    input: body({ ...pageInput, state: appealState, member }),
+    input: body({ ...pageInput, ...appealFilters }),
     output: pageOf(StaffAppealItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出符合条件的申诉（CSV），次序与列表相同',
+    access: staff('moderator'),
+    write: true,
+    input: writeBody({ ...appealFilters, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   Get: method({

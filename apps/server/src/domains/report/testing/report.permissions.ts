@@ -1,6 +1,6 @@
 import { buildPost } from '../../../testing/posts.ts'
 import { buildMember } from '../../../testing/people.ts'
-import { toHidden, type Permission } from '../../../testing/permission-cases.ts'
+import { staffOnly, toHidden, type Permission } from '../../../testing/permission-cases.ts'
 
 /** Who may call what of this domain. */
 export const permissions = {
@@ -14,4 +14,6 @@ export const permissions = {
       }),
     },
   },
+  'StaffReport/GetList': staffOnly,
+  'StaffReport/Export': { ...staffOnly, write: { make: () => ({ reason: '季度统计' }) } },
 } satisfies Record<string, Permission>

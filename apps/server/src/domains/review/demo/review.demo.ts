@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import type { DemoPart } from '../../../demo/demo-part.ts'
 import { insertRows } from '../../../demo/insert-rows.ts'
-import type { PlannedReport, PlannedStrike } from '../../../demo/queue/plan-queue.ts'
+import type { PlannedReport, PlannedStrike } from '../../../demo/plan.ts'
 
 const kinds = new Map([
   [1, 'post'],

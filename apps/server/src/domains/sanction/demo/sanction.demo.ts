@@ -1,7 +1,7 @@
 import { appealStates } from '@guangquan/contract'
 import type { Tx } from '../../../db/client.ts'
 import type { DemoPart } from '../../../demo/demo-part.ts'
-import type { PlannedStrike } from '../../../demo/queue/plan-queue.ts'
+import type { PlannedStrike } from '../../../demo/plan.ts'
 import { appealStrike } from '../appeal-strike.ts'
 import { liftStrike } from '../lift-strike.ts'
 import { sanctionMember } from '../sanction-member.ts'

@@ -40,7 +40,9 @@ export const permissions = {
   'UserStrike/GetListByTicket': everybody,
   'UserStrike/AppealByTicket': everybody,
   'StaffStrike/GetList': staffOnly,
+  'StaffStrike/Export': { ...staffOnly, write: { make: () => ({ reason: '季度统计' }) } },
   'StaffAppeals/GetList': staffOnly,
+  'StaffAppeals/Export': { ...staffOnly, write: { make: () => ({ state: 1, reason: '季度统计' }) } },
   'StaffAppeals/Get': staffOnly,
   'StaffAppeals/Decide': {
     ...staffOnly,

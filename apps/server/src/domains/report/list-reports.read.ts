@@ -1,11 +1,18 @@
-import { type MemberReport, reportTypes } from '@guangquan/contract'
+import {
+  type MemberReport,
+  type MethodParsed,
+  reportSheet,
+  reportTypes,
+  StaffReport,
+} from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
-import { sql } from 'kysely'
-import type { Ctx } from '../../context.ts'
-import type { Queryable } from '../../db/client.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Ctx, StaffCtx } from '../../context.ts'
 import { countUpToCap, keysetPage, limitTo, type PageInput, type PageWindow } from '../../db/paging.ts'
 import { isAfterTime, timeKey, type TimeKey, timeKeyOf } from '../../db/time-key.ts'
-import { loadNickNames } from '../member/index.ts'
+import { defineExport } from '../../export/list-export.ts'
+import { walkPages } from '../../export/walk-pages.ts'
+import { findMemberId, loadNickNames } from '../member/index.ts'
 import { reasonName } from './report.export.ts'
 
 interface ReportRow {
@@ -17,6 +24,7 @@ interface ReportRow {
   body: string
   status: number
   created_at: Date
+  decided_at: Date | null
 }
 
 /** A page of the reports of a member, or of those they sent, newest first. totalCount: capped. */
@@ -28,10 +36,33 @@ export async function listMemberReports(
     side === 'by'
       ? sql`report.member_id = ${id}`
       : sql`report.report_type = ${sql.lit(reportTypes.member)} and report.target_id = ${id}`
-  const found = sql`from report where ${isOfSide}`
+  return listReports(ctx, input, isOfSide)
+}
+
+/** A page of the reports with all of these properties, newest first. totalCount: capped. */
+export async function listStaffReports(ctx: StaffCtx, input: MethodParsed<typeof StaffReport.GetList>) {
+  const { reporter, reportType, status } = input
+  const conditions = [
+    sql`true`,
+    ...(reporter === undefined
+      ? []
+      : [sql`report.member_id = ${await findMemberId(ctx.db, reporter)}::uuid`]),
+    ...(reportType === undefined ? [] : [sql`report.report_type = ${reportType}`]),
+    ...(status === undefined ? [] : [sql`report.status = ${status}`]),
+  ]
+  return listReports(ctx, input, sql.join(conditions, sql` and `))
+}
+
+export const reportExport = defineExport(StaffReport.Export, reportSheet, (ctx, input) => {
+  const { reason: _reason, requestId: _requestId, ...filters } = input
+  return walkPages((page) => listStaffReports(ctx, { ...page, ...filters }))
+})
+
+async function listReports(ctx: Ctx, input: PageInput, condition: RawBuilder<unknown>) {
+  const found = sql`from report where ${condition}`
   const read = async (window: PageWindow<TimeKey>) => {
     const { rows } = await sql<ReportRow>`
-      select id, member_id, report_type, target_id, reason, body, status, created_at
+      select id, member_id, report_type, target_id, reason, body, status, created_at, decided_at
       ${found} and ${isAfterTime('report', window.after)}
       order by created_at desc, id desc ${limitTo(window)}`.execute(ctx.db)
     return rows
@@ -59,23 +90,6 @@ function reportItem(row: ReportRow, reporterName: string): MemberReport {
     text: row.body,
     status: row.status,
     createTime: timeTextOf(row.created_at),
+    decideTime: row.decided_at && timeTextOf(row.decided_at),
   }
-}
-
-/** Numbers of open reports by target; a target nobody reported is missing. */
-export async function countOpenReports(
-  db: Queryable,
-  reportType: number,
-  targetIds: readonly string[],
-): Promise<Map<string, number>> {
-  if (targetIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('report')
-    .where('report_type', '=', reportType)
-    .where('target_id', 'in', targetIds)
-    .where('status', '=', sql.lit(1))
-    .groupBy('target_id')
-    .select((eb) => ['target_id', eb.fn.countAll<number>().as('count')])
-    .execute()
-  return new Map(rows.map((row) => [row.target_id, row.count]))
 }

@@ -1,0 +1,40 @@
+import { choicesOf } from '../../parts/choices.ts'
+import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
+import { ListTable } from '../../parts/list-table.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { knownOf, useAddress } from '../../parts/use-address.ts'
+import { api, write } from '../../platform/api.ts'
+import { useMay } from '../../platform/use-may.ts'
+import { reportColumns, reportedKinds, reportStates } from './report-columns.tsx'
+
+const kinds = [1, 2, 4] as const
+const states = [1, 2, 3] as const
+
+/** The reports, open and decided. */
+export function ReportsPage() {
+  const may = useMay()
+  const [{ reporter, kind, state }] = useAddress(['reporter', 'kind', 'state'])
+  const input = { reporter, reportType: knownOf(kinds, kind), status: knownOf(states, state) }
+  return (
+    <>
+      <PageHead title="举报记录" />
+      <FilterRow>
+        <SearchFilter name="reporter" label="举报人" placeholder="举报人（昵称或编号）" />
+        <ChoiceFilter name="kind" label="对象" options={choicesOf(reportedKinds)} />
+        <ChoiceFilter name="state" label="结果" options={choicesOf(reportStates)} />
+      </FilterRow>
+      <ListTable
+        name="reports"
+        label="举报记录"
+        list={api.StaffReport.GetList}
+        input={input}
+        rowKey="id"
+        columns={reportColumns}
+        empty="没有这样的举报"
+        {...(may(api.StaffReport.Export)
+          ? { exportWith: (reason) => write(api.StaffReport.Export, { ...input, reason }) }
+          : {})}
+      />
+    </>
+  )
+}
