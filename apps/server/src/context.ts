@@ -7,6 +7,7 @@ import type { WriteLane } from './db/write-lanes.ts'
 import type { Env } from './env.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Delivery } from './delivery/delivery.ts'
+import type { ProviderUse } from './delivery/provider-use.ts'
 import type { SocialProviders } from './delivery/social/open-social.ts'
 import type { Bus } from './events/bus.ts'
 import type { Limiter } from './http/limit.ts'
@@ -25,6 +26,8 @@ export interface App {
   storage: Storage
   delivery: Delivery
   social: SocialProviders
+  /** How requests to the providers ended. */
+  providerUse: ProviderUse
   bus: Bus
   caches: Caches
   sessions: SessionFinder

@@ -5,6 +5,7 @@ import type { App } from './context.ts'
 import { openDatabase } from './db/client.ts'
 import { makeWriteLanes } from './db/write-lanes.ts'
 import { openDelivery } from './delivery/open-delivery.ts'
+import { countProviderUse } from './delivery/provider-use.ts'
 import { openSocial } from './delivery/social/open-social.ts'
 import type { Env } from './env.ts'
 import { openBus } from './events/postgres-bus.ts'
@@ -12,6 +13,7 @@ import { addressFilter } from './http/address-filter.ts'
 import { makeLimiter } from './http/limit.ts'
 import { makeNonces } from './http/nonces.ts'
 import { makeSessionFinder } from './session/find-session.ts'
+import { countedStorage } from './storage/counted-storage.ts'
 import { openStorage } from './storage/open-storage.ts'
 import './manifests.ts'
 import { findStaff } from './domains/staff/index.ts'
@@ -44,8 +46,10 @@ export async function openApp(options: {
     ...searchPool,
   })
   const bus = await openBus({ url: options.databaseUrl, pool, onError })
-  const storage = await openStorage(env)
   const now = options.now ?? (() => new Date())
+  const providerUse = countProviderUse(db, { now, log })
+  const storage = countedStorage(await openStorage(env), providerUse)
+  const tools = { now, log, use: providerUse }
   const caches = makeCaches(options.now && (() => now().getTime()))
   const stopping = new AbortController()
   const app: App = {
@@ -59,8 +63,9 @@ export async function openApp(options: {
     log,
     stopping: stopping.signal,
     now,
-    delivery: openDelivery(env, db, { now, log }),
-    social: openSocial(env, { now, log }),
+    delivery: openDelivery(env, db, tools),
+    social: openSocial(env, tools),
+    providerUse,
     mayUseConsole: env.CONSOLE_ADDRESSES === undefined ? () => true : addressFilter(env.CONSOLE_ADDRESSES),
     findStaff: (request) => findStaff({ db, env, log, now }, request),
     sessions: makeSessionFinder({ db, env, bus, caches }),
@@ -75,6 +80,7 @@ export async function openApp(options: {
     close: async () => {
       await bus.close()
       await storage.close()
+      await providerUse.flush()
       await Promise.all([closeSearch(), close()])
     },
   }

@@ -15,6 +15,7 @@ import { storageJob } from './jobs/prove-storage.ts'
 import { purgeExpired } from './jobs/purge-expired.ts'
 import { theOnly } from './manifest-checks.ts'
 import { manifests } from './manifests.ts'
+import { mountNodeHeartbeat } from './nodes/node-heartbeat.ts'
 import { mountRealtime } from './realtime/mount-realtime.ts'
 import { mountSessionUses } from './session/record-use.ts'
 
@@ -32,6 +33,7 @@ export const mounts: ServerOptions['mount'] = [
   mountRealtime,
   mountSessionUses,
   mountTally,
+  mountNodeHeartbeat,
   mountExports(listExports),
 ]
 

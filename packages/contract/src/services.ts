@@ -20,6 +20,7 @@ import { StaffSession } from './services/console/staff-session.ts'
 import { StaffAppeals, StaffStrike } from './services/console/staff-strike.ts'
 import { StaffTopic } from './services/console/staff-topic.ts'
 import { StaffLinkHost, StaffSetting } from './services/console/staff-setting.ts'
+import { StaffSystem } from './services/console/staff-system.ts'
 import { StaffTerms } from './services/console/staff-terms.ts'
 import { StaffWord } from './services/console/staff-word.ts'
 import { EmailMessage } from './services/email-message.ts'
@@ -72,6 +73,7 @@ export const services = {
   StaffAudit,
   StaffDashboard,
   StaffJob,
+  StaffSystem,
   StaffStrike,
   StaffAppeals,
   StaffArticle,

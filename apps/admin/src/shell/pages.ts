@@ -4,6 +4,7 @@ import {
   BgColorsOutlined,
   CameraOutlined,
   CommentOutlined,
+  CloudServerOutlined,
   ControlOutlined,
   DashboardOutlined,
   ExclamationCircleOutlined,
@@ -237,6 +238,14 @@ export const pages: readonly ConsolePage[] = [
     access: staff('superAdmin'),
     searchBy: 'name',
     lazy: async () => ({ Component: (await import('../pages/jobs/jobs-page.tsx')).JobsPage }),
+  },
+  {
+    path: 'system',
+    title: '系统',
+    icon: CloudServerOutlined,
+    group: 'settings',
+    access: staff('superAdmin'),
+    lazy: async () => ({ Component: (await import('../pages/system/system-page.tsx')).SystemPage }),
   },
   {
     path: 'account',

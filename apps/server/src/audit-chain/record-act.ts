@@ -27,6 +27,7 @@ export interface ActFacts {
     | 'reviewReason'
     | 'terms'
     | 'appeal'
+    | 'provider'
   /** Nil for the site. */
   targetId: string
   reason?: string

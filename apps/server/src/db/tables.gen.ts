@@ -557,6 +557,29 @@ export interface PostShare {
   sharer: string;
 }
 
+export interface ProgramNode {
+  host: string;
+  id: string;
+  loop_delay_ms: number;
+  memory_bytes: ColumnType<number, bigint | number | string>;
+  node_version: string;
+  pid: number;
+  runs_jobs: boolean;
+  seen_at: Timestamp;
+  started_at: Timestamp;
+  version: string;
+}
+
+export interface ProviderUse {
+  day: string;
+  failed: number;
+  last_failure: Generated<string>;
+  last_failure_at: Timestamp | null;
+  last_success_at: Timestamp | null;
+  provider: string;
+  succeeded: number;
+}
+
 export interface Publish {
   ai_mark: Generated<number>;
   ai_suspected: Generated<boolean>;
@@ -980,6 +1003,13 @@ export interface StoredFile {
   width: number;
 }
 
+export interface StoredSize {
+  bytes: ColumnType<number, bigint | number | string>;
+  counted_at: Timestamp;
+  files: ColumnType<number, bigint | number | string>;
+  use_type: number;
+}
+
 export interface StoredVideo {
   file_id: string;
   owner_id: string;
@@ -1218,6 +1248,8 @@ export interface DB {
   post_emotion_tally: PostEmotionTally;
   post_like: PostLike;
   post_share: PostShare;
+  program_node: ProgramNode;
+  provider_use: ProviderUse;
   publish: Publish;
   publish_file: PublishFile;
   publish_picture: PublishPicture;
@@ -1253,6 +1285,7 @@ export interface DB {
   staff_session: StaffSession;
   storage_proof: StorageProof;
   stored_file: StoredFile;
+  stored_size: StoredSize;
   stored_video: StoredVideo;
   strike: Strike;
   sys_config: SysConfig;

@@ -40,4 +40,15 @@ export interface Delivery {
    * @throws Failure Unavailable, or TooFast when the provider's own limit was hit
    */
   send: (message: Message) => Promise<void>
+  /** The configured providers; the outbox where there is none. */
+  channels: readonly Channel[]
+}
+
+/** One provider of messages, to be tried alone. */
+export interface Channel {
+  /** As the counts of its use name it; `outbox` in development and test. */
+  name: string
+  takes: readonly Message['channel'][]
+  /** A short message contains a code that opens nothing: vendors send no other text. @throws ProviderFailure */
+  sendTest: (message: Omit<MailMessage, 'channel'>) => Promise<void>
 }

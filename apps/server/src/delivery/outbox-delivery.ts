@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid'
 import type { Database } from '../db/client.ts'
-import type { Delivery } from './delivery.ts'
+import type { Message } from './delivery.ts'
 
 /** Delivery in development and test: messages are stored in a table that `/dev/outbox` shows. */
-export function outboxDelivery(db: Database): Delivery {
+export function outboxDelivery(db: Database): { send: (message: Message) => Promise<void> } {
   return {
     send: async ({ channel, recipient, subject, text }) => {
       await db

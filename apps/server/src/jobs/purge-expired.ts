@@ -24,6 +24,8 @@ export const purgeExpired = defineJob(
       staff_invitation: sql`coalesce(ended_at, expires_at) < now() - interval '90 days'`,
       staff_export: sql`created_at < now() - interval '1 day'`,
       outbox_event: sql`relayed_at < now() - interval '7 days'`,
+      program_node: sql`seen_at < now() - interval '1 day'`,
+      provider_use: sql`day < current_date - 90`,
       delivered_message: sql`created_at < now() - interval '7 days'`,
     }
     for (const [table, expired] of Object.entries(purges)) {

@@ -9,10 +9,10 @@ export interface RecordedProof {
   missing: number
 }
 
-export function listStorageProofs(db: Queryable): Promise<RecordedProof[]> {
+export function listStorageProofs(db: Queryable): Promise<(RecordedProof & { provedAt: Date })[]> {
   return db
     .selectFrom('storage_proof')
-    .select(['folder', 'objects', 'orphans', 'removed', 'missing'])
+    .select(['folder', 'objects', 'orphans', 'removed', 'missing', 'proved_at as provedAt'])
     .orderBy('folder')
     .execute()
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Loading } from '../../parts/loading.tsx'
 import type { Chart } from './charts.ts'
 import { FigureTable } from './figure-table.tsx'
-import { asPercent } from './figure-texts.ts'
+import { asPercent } from '../../parts/number-texts.ts'
 import { growth, type Series } from './series.ts'
 
 const LineChart = lazy(async () => ({ default: (await import('./line-chart.tsx')).LineChart }))

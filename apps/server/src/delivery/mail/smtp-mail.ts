@@ -1,6 +1,6 @@
 import type { Env } from '../../env.ts'
 import { fail } from '../../fail.ts'
-import type { MailMessage } from '../delivery.ts'
+import type { Channel, MailMessage } from '../delivery.ts'
 import { makeProvider, type OutboundTools } from '../outbound/provider.ts'
 import { ProviderFailure } from '../outbound/provider-failure.ts'
 import { isLoopbackHost, outboundLimits } from '../outbound/request.ts'
@@ -9,7 +9,7 @@ import { isLoopbackHost, outboundLimits } from '../outbound/request.ts'
 export function smtpMail(
   settings: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>,
   tools: OutboundTools,
-): { send: (message: MailMessage) => Promise<void> } {
+): Channel & { send: (message: MailMessage) => Promise<void> } {
   const provider = makeProvider('smtp', tools)
   const { connectMs, totalMs } = tools.limits ?? outboundLimits
   const url = new URL(settings.SMTP_URL ?? 'smtp://localhost')
@@ -46,7 +46,7 @@ export function smtpMail(
       await Promise.race([sending, tooLong])
     } catch (error) {
       throw new ProviderFailure('smtp', isRefusal(error) ? 'DENIED' : 'UPSTREAM_DOWN', {
-        reason: error instanceof Error && 'code' in error ? String(error.code) : 'no answer',
+        reason: reasonOf(error),
       })
     } finally {
       clearTimeout(timer)
@@ -54,6 +54,9 @@ export function smtpMail(
   }
 
   return {
+    name: provider.name,
+    takes: ['mail'],
+    sendTest: (message) => provider.guard(() => hand({ ...message, channel: 'mail' })),
     send: async (message) => {
       try {
         await provider.guard(() => hand(message))
@@ -69,4 +72,11 @@ export function smtpMail(
 /** The server rejected the sender, the recipient or the text: it is not down. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500
+}
+
+// The server's sentence may repeat an address; its codes do not.
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error) || !('code' in error)) return 'no answer'
+  const status = 'responseCode' in error ? ` ${Number(error.responseCode)}` : ''
+  return `${String(error.code)}${status}`
 }

@@ -15,6 +15,8 @@ export type FailureKind =
 export class ProviderFailure extends Error {
   readonly kind: FailureKind
   readonly provider: string
+  /** Kind and what the provider or the network said: codes, never an address. */
+  readonly summary: string
   /** False only when the request certainly had no effect. */
   readonly mayHaveActed: boolean
   constructor(
@@ -25,6 +27,7 @@ export class ProviderFailure extends Error {
     super(`${provider}: ${kind} (${reason})`)
     this.kind = kind
     this.provider = provider
+    this.summary = `${kind} ${reason}`
     this.mayHaveActed = mayHaveActed
   }
 }

@@ -1,3 +1,4 @@
+import type { ProviderUse } from '../provider-use.ts'
 import { makeCircuit } from './circuit.ts'
 import { ProviderFailure, type FailureKind } from './provider-failure.ts'
 import {
@@ -12,6 +13,8 @@ import {
 /** Dependencies of every provider client. Tests use smaller limits. */
 export interface OutboundTools {
   now: () => Date
+  /** Counts how requests end. */
+  use?: Pick<ProviderUse, 'record'>
   log: { warn: (facts: object, text: string) => void; error: (facts: object, text: string) => void }
   limits?: OutboundLimits
 }
@@ -39,16 +42,33 @@ export function makeProvider(name: string, tools: OutboundTools): Provider {
   const refuse = (kind: FailureKind, reason: string): never => {
     throw new ProviderFailure(name, kind, { reason, mayHaveActed: kind === 'UPSTREAM_DOWN' })
   }
+  const guard: Provider['guard'] = (work) => circuit.run(() => counted(name, tools.use, work))
   return {
     name,
     refuse,
-    guard: circuit.run,
+    guard,
     ask: (request, judge) =>
-      circuit.run(async () => {
+      guard(async () => {
         const response = await send(name, { ...request, limits: tools.limits ?? outboundLimits })
         if (response.status >= 500) refuse('UPSTREAM_DOWN', `HTTP ${response.status}`)
         return judge(response.body.toString('utf8'), response.status)
       }),
+  }
+}
+
+/** A person's expired or invented code says nothing about the provider: it answered. */
+const answers: readonly FailureKind[] = ['CODE_INVALID', 'CODE_USED', 'TOKEN_EXPIRED']
+
+async function counted<T>(name: string, use: OutboundTools['use'], work: () => Promise<T>): Promise<T> {
+  try {
+    const result = await work()
+    use?.record(name, null)
+    return result
+  } catch (error) {
+    if (error instanceof ProviderFailure) {
+      use?.record(name, answers.includes(error.kind) ? null : error.summary)
+    }
+    throw error
   }
 }
 

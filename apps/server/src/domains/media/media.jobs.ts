@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 import { finishCopiesJob } from './finish-copies.ts'
 import { makeAvifJob } from './make-avif.ts'
+import { storedSizesJob } from './stored-sizes.ts'
 import { removeUnusedFiles } from './remove-unused-files.ts'
 import { videoJobs } from './video/video.jobs.ts'
 import { forgetCountedVideos } from './video/videos-per-day.ts'
@@ -17,7 +18,10 @@ const removeUnused = defineJob(
   { lane: 'upkeep' },
 )
 
-export const mediaJobs: Job[] = [makeAvifJob, finishCopiesJob, removeUnused, ...videoJobs]
+export const mediaJobs: Job[] = [makeAvifJob, finishCopiesJob, removeUnused, storedSizesJob, ...videoJobs]
 
-/** UTC, at a quiet minute of every hour. */
-export const mediaSchedules: Schedule[] = [{ job: removeUnused, pattern: '23 * * * *' }]
+/** UTC, at quiet minutes of every hour. */
+export const mediaSchedules: Schedule[] = [
+  { job: removeUnused, pattern: '23 * * * *' },
+  { job: storedSizesJob, pattern: '26 * * * *' },
+]

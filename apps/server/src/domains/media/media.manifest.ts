@@ -4,6 +4,7 @@ import { mediaJobs, mediaSchedules } from './media.jobs.ts'
 import { mountFileRoutes } from './media.routes.ts'
 import { exportFiles, eraseFiles } from './media.export.ts'
 import { mediaFolders } from './stored-folders.ts'
+import { storedSizesJob } from './stored-sizes.ts'
 import { mediaFigures } from './media.figures.ts'
 
 export const mediaManifest = {
@@ -12,6 +13,7 @@ export const mediaManifest = {
   mounts: [mountFileRoutes],
   jobs: mediaJobs,
   schedules: mediaSchedules,
+  startJobs: [storedSizesJob],
   storedFolders: mediaFolders,
   figures: mediaFigures,
   personalData: {

@@ -1,5 +1,12 @@
 /** Tables that only this domain may use. */
-export const ownedTables = ['stored_file', 'picture_exif', 'file_upload', 'video', 'stored_video'] as const
+export const ownedTables = [
+  'stored_file',
+  'picture_exif',
+  'file_upload',
+  'video',
+  'stored_video',
+  'stored_size',
+] as const
 
 /** Names in photographs that the catalogue does not know are counted with posts. */
 export const tablesReadBy = { picture_exif: ['gear'] } as const

@@ -1,11 +1,20 @@
-import type { StaffJob } from '@guangquan/contract'
+import type { StaffJob, StaffSystem } from '@guangquan/contract'
 import type { HandlersOf } from '../../http/implement.ts'
 import { dropJob, runJobAgain } from './decide-job.ts'
 import { listJobItems, loadLanes } from './jobs.read.ts'
+import { listProviders } from './providers.read.ts'
+import { sendTest } from './send-test.ts'
+import { loadSystem } from './system.read.ts'
 
 export const jobMethods: HandlersOf<typeof StaffJob> = {
   GetList: listJobItems,
   GetLanes: loadLanes,
   RunAgain: runJobAgain,
   Drop: dropJob,
+}
+
+export const systemMethods: HandlersOf<typeof StaffSystem> = {
+  Get: loadSystem,
+  GetProviders: async (ctx) => ({ items: await listProviders(ctx) }),
+  SendTest: { opensTransaction: sendTest },
 }

@@ -121,7 +121,8 @@ test('a message waits encrypted until a provider takes it, and is sent once', as
   const stored = await node.app.db.selectFrom('owner_alert').selectAll().executeTakeFirstOrThrow()
   expect(JSON.stringify(stored)).not.toContain(account.phone)
   expect(stored.address_cipher.includes(account.phone)).toBe(false)
-  const away = { ...node.app, delivery: { send: () => Promise.resolve().then(() => fail('Unavailable')) } }
+  const send = () => Promise.resolve().then(() => fail('Unavailable'))
+  const away = { ...node.app, delivery: { ...node.app.delivery, send } }
   await expect(sendAlerts(away)).rejects.toThrow('Unavailable')
   expect(await messagesTo(account.phone)).toHaveLength(1)
   expect(await messagesTo(account.phone)).toHaveLength(1)

@@ -4,6 +4,7 @@ import { findLibavTools } from './tools/libav-tools.ts'
 import type { VideoTools } from './tools/video-tools.ts'
 
 const machineFolders = ['/usr/local/bin', '/usr/bin', '/opt/homebrew/bin']
+const versions = new WeakMap<App, Promise<string | null>>()
 const perApp = new WeakMap<App, VideoTools | null>()
 
 /**
@@ -16,6 +17,13 @@ export function videoToolsOf(app: App): VideoTools | null {
   const found = findTools(app.env.FFMPEG)
   perApp.set(app, found)
   return found
+}
+
+/** The version of these tools, found out once. @returns null where there are none */
+export function videoToolsVersion(app: App): Promise<string | null> {
+  const known = versions.get(app) ?? videoToolsOf(app)?.version() ?? Promise.resolve(null)
+  versions.set(app, known)
+  return known
 }
 
 function findTools(setting: string): VideoTools | null {

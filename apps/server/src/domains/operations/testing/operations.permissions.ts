@@ -17,4 +17,13 @@ export const permissions = {
   'StaffJob/GetLanes': staffOnly,
   'StaffJob/RunAgain': { ...staffOnly, write: someJob },
   'StaffJob/Drop': { ...staffOnly, write: someJob },
+  'StaffSystem/Get': staffOnly,
+  'StaffSystem/GetProviders': staffOnly,
+  'StaffSystem/SendTest': {
+    ...staffOnly,
+    write: {
+      make: () => ({ provider: 'outbox', recipient: '13800138000', reason: '试一试' }),
+      before: ['rate_limit', 'delivered_message'],
+    },
+  },
 } satisfies Record<string, Permission>

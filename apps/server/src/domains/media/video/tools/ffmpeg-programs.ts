@@ -11,6 +11,10 @@ export function findPrograms(folder: string): VideoTools | null {
   const [ffmpeg, ffprobe] = [join(folder, 'ffmpeg'), join(folder, 'ffprobe')]
   if (!canRun(ffmpeg) || !canRun(ffprobe)) return null
   return {
+    version: async () => {
+      const end = await runBounded(ffmpeg, { args: ['-version'], bounds: probeBounds, cwd: tmpdir() })
+      return end.kind === 'done' ? (/^ffmpeg version \S+/.exec(end.stdout)?.[0] ?? null) : null
+    },
     probe: async (path) => {
       const end = await runBounded(ffprobe, {
         args: probeArguments(path),

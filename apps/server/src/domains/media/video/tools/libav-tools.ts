@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import * as z from 'zod'
 import { runBounded } from '../run-bounded.ts'
 import { VideoContent } from './encode-order.ts'
 import { probeBounds, type VideoTools } from './video-tools.ts'
@@ -11,12 +13,14 @@ const argumentsOfNode = ['--max-old-space-size=128', '--v8-pool-size=1', entry]
 
 /** FFmpeg's libraries installed with the program. @returns null where there are none for this kind of machine */
 export function findLibavTools(): VideoTools | null {
-  try {
-    createRequire(import.meta.url).resolve(`@seydx/node-av-${process.platform}-${process.arch}/package.json`)
-  } catch {
-    return null
-  }
+  const name = `@seydx/node-av-${process.platform}-${process.arch}`
+  const described = findPackage(name)
+  if (described === null) return null
   return {
+    version: async () => {
+      const { version } = Package.parse(JSON.parse(await readFile(described, 'utf8')))
+      return `node-av ${version}`
+    },
     probe: async (path) => {
       const end = await runBounded(process.execPath, {
         args: [...argumentsOfNode, JSON.stringify({ kind: 'probe', path })],
@@ -35,6 +39,16 @@ export function findLibavTools(): VideoTools | null {
         signal,
         onLine: (line) => onProgress?.(Number(line)),
       }),
+  }
+}
+
+const Package = z.object({ version: z.string() })
+
+function findPackage(name: string): string | null {
+  try {
+    return createRequire(import.meta.url).resolve(`${name}/package.json`)
+  } catch {
+    return null
   }
 }
 

@@ -12,6 +12,8 @@ export interface EncodeRun {
 
 /** Reads and makes videos, always in a child process with limits. */
 export interface VideoTools {
+  /** What they are, in words of their own; null when that cannot be found out. */
+  version: () => Promise<string | null>
   /** @returns null when the file cannot be read within the limits */
   probe: (path: string) => Promise<VideoContent | null>
   encode: (order: EncodeOrder, run: EncodeRun) => Promise<RunEnd>

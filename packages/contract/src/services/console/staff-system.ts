@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { body, method, service, writeBody } from '../../method.ts'
+import {
+  ProviderItem,
+  providerNames,
+  SystemDatabase,
+  SystemNode,
+  SystemStorage,
+  SystemVersions,
+  TestResult,
+} from '../../shapes/staff-system.ts'
+import { staffReason } from '../../shapes/staff.ts'
+import { confirmedStaff, staff } from '../../staff.ts'
+
+/** What the site runs on. */
+export const StaffSystem = service('StaffSystem', {
+  Get: method({
+    summary: '系统：版本、节点、数据库和存储',
+    access: staff('superAdmin'),
+    read: true,
+    input: body({}),
+    output: z.object({
+      versions: SystemVersions,
+      nodes: z.array(SystemNode),
+      database: SystemDatabase,
+      storage: SystemStorage,
+    }),
+    errors: [],
+  }),
+  GetProviders: method({
+    summary: '短信、邮件、第三方登录和存储：有没有配置，今天成功和失败的次数，最近一次成功和失败',
+    access: staff('superAdmin'),
+    read: true,
+    input: body({}),
+    output: z.object({ items: z.array(ProviderItem) }),
+    errors: [],
+  }),
+  SendTest: method({
+    summary: '用一家服务商发一条测试消息；短信里的验证码不能用来登录',
+    access: confirmedStaff('superAdmin'),
+    write: true,
+    input: writeBody({
+      provider: z.enum(providerNames),
+      recipient: z
+        .string()
+        .max(254)
+        .transform((value) => value.trim()),
+      reason: staffReason,
+    }),
+    output: TestResult,
+    errors: ['ContentNotFound'],
+  }),
+})
