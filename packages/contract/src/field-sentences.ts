@@ -18,6 +18,7 @@ export const fieldSentences = {
   requestId: '这个编号已经用在别的操作上',
   staffName: '请填写登录名',
   subtitles: '请选择 SRT 或 WebVTT 字幕文件',
+  tagBanned: '有话题不能再用，请换一个',
   topics: '请从列表里选择主题',
   useType: '不能识别文件的用途',
 } as const

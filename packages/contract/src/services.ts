@@ -18,6 +18,7 @@ import { StaffReport } from './services/console/staff-report.ts'
 import { StaffReply } from './services/console/staff-reply.ts'
 import { StaffSession } from './services/console/staff-session.ts'
 import { StaffAppeals, StaffStrike } from './services/console/staff-strike.ts'
+import { StaffTag } from './services/console/staff-tag.ts'
 import { StaffTopic } from './services/console/staff-topic.ts'
 import { StaffLinkHost, StaffSetting } from './services/console/staff-setting.ts'
 import { StaffSystem } from './services/console/staff-system.ts'
@@ -79,6 +80,7 @@ export const services = {
   StaffArticle,
   StaffBanner,
   StaffGear,
+  StaffTag,
   StaffTopic,
   StaffWord,
   StaffSetting,

@@ -1044,11 +1044,15 @@ export interface SysConfig {
 }
 
 export interface Tag {
+  banned_at: Timestamp | null;
   folded: string | null;
   initials: Generated<string>;
+  last_used_at: Generated<Timestamp>;
+  merged_into: string | null;
   name: string;
   pinyin: Generated<string>;
   use_count: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface TagFollow {

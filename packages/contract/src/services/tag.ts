@@ -10,7 +10,7 @@ const TagCount = z.object({ name: z.string(), count: z.int() })
 
 export const Tag = service('Tag', {
   Get: method({
-    summary: '话题页：作品数、是否关注、相关话题',
+    summary: '话题页：作品数、是否关注、相关话题；已合并的话题给出并入的那一个',
     access: 'public',
     read: true,
     input: body({ name: tagName }),
@@ -20,7 +20,7 @@ export const Tag = service('Tag', {
       isFollowed: z.boolean(),
       related: z.array(TagCount).max(12),
     }),
-    errors: [],
+    errors: ['ContentNotFound'],
   }),
   GetPosts: method({
     summary: '带这个话题的作品，不分类型或只看一类；按热度或时间',
@@ -33,7 +33,7 @@ export const Tag = service('Tag', {
       publishType: z.int().min(1).max(8).optional(),
     }),
     output: pageOf(PublishCard),
-    errors: ['TokenInvalid'],
+    errors: ['ContentNotFound', 'TokenInvalid'],
   }),
   Follow: method({
     summary: '关注或取消关注话题',

@@ -1,5 +1,6 @@
 import type { GearKind } from '@guangquan/contract'
 import { gearOf } from '../first/gear.ts'
+import { tagOf } from '../first/tag.ts'
 import type { Answers } from '../first-call.ts'
 import type { Address, Rows, Summary } from '../route.ts'
 
@@ -14,11 +15,23 @@ const gearSummary =
     return gear && { title: gear.name, description: `${gear.brand} ${gear.name}`.trim(), picture: null }
   }
 
+// A banned tag has no page. Without a tag the page lists the popular ones.
+const tagCalls = ({ query }: Address) => {
+  const name = (query.get('tag') ?? '').trim()
+  return name === '' ? [] : [tagOf(name)]
+}
+
 /** Search, tags and gear. */
 export const findRows = {
   '/search': { title: '搜索', access: 'public', page: 'search/search' },
   '/search/searchkeywords': { title: '搜索历史', access: 'public', page: 'search/search-keywords' },
-  '/post/tag-filter': { title: '话题筛选', access: 'public', page: 'search/tag-filter' },
+  '/post/tag-filter': {
+    title: '话题筛选',
+    access: 'public',
+    page: 'search/tag-filter',
+    reads: { tag: null },
+    first: tagCalls,
+  },
   '/post/camera/:id': {
     title: '相机',
     access: 'public',

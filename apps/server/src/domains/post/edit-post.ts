@@ -19,6 +19,7 @@ import { findPublicFiles, findUnusedFiles, listShownFiles } from './post-files.t
 import { canEditPost } from './post.policy.ts'
 import { findReadablePost, lockPost, type LockedPost } from './post.store.ts'
 import { refuseUnknownTopics } from './refuse-topics.ts'
+import { settleTags } from './settle-tags.ts'
 
 /**
  * Changes a post's content and who may see it. The previous content is stored for staff. Members it mentions are
@@ -38,7 +39,7 @@ export async function editPost(ctx: MemberCtx, input: EditInput): Promise<void> 
     const post = await lockOwnPost(tx, ctx.viewer, input)
     const wasRefused = post.status === publishStatus.refused
     if (verdict !== 'pass' && !wasRefused) fail('ContentRefused')
-    const tags = [...new Set(input.tags)]
+    const tags = await settleTags(tx, input.tags, post.tags)
     const topicIds = [...new Set(input.topicIds)]
     await refuseUnknownTopics(tx, topicIds, post.topic_ids)
     const own = { id: post.id, authorId: post.author_id }
@@ -138,7 +139,7 @@ async function moveCounts(
   await moveMemberCounts(tx, before.author_id, { publicPosts: Number(is) - Number(was) })
   await moveTopicCounts(tx, { before: was ? before.topic_ids : [], after: is ? after.topicIds : [] })
   const tags = { before: was ? before.tags : [], after: is ? after.tags : [] }
-  await callHooks((hooks) => hooks.tagged?.(tx, tags))
+  await callHooks((hooks) => hooks.tagged?.(tx, { id: before.id, tags }))
   const files = await listShownFiles(tx, before.id)
   if (after.exposure.others) return setFilesPublic(tx, files, true)
   const shown = await findPublicFiles(tx, files)

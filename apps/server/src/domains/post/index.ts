@@ -62,4 +62,5 @@ export { loadCoverPictures, loadMatchedTiles, loadPictureTiles } from './cards/p
 export { writeScores } from './counts/write-scores.ts'
 export { findAnyPost, listAllPosts, type AnyPost } from './for-staff/list-posts.read.ts'
 export { refusePublished, removePost, showRefused } from './for-staff/refuse-published.ts'
+export { replaceTag } from './replace-tag.ts'
 export { setPostTopics } from './for-staff/set-topics.ts'

@@ -11,8 +11,13 @@ export interface PostHooks {
   ) => Promise<void>
   /** Those of an author's files that it uses, so that they are not released with a post. */
   findUsedFiles?: (db: Queryable, authorId: string, fileIds: readonly string[]) => Promise<string[]>
+  /**
+   * The tags a post is to carry in place of those its author gave. Until the end of the transaction they stay usable.
+   * @throws BadInput for a tag that may not be used and is not among those the post has
+   */
+  settleTags?: (tx: Tx, tags: { given: readonly string[]; before: readonly string[] }) => Promise<string[]>
   /** The tags of a public post changed, or the post became or stopped being public. */
-  tagged?: (tx: Tx, tags: Change) => Promise<void>
+  tagged?: (tx: Tx, post: { id: string; tags: Change }) => Promise<void>
   /** Members whose counters `purging` moves: locked before the post, in one order. */
   countedOnPurge?: (tx: Tx, id: string) => Promise<string[]>
   /** A post is purged: others' data about it are removed first. Its row is locked. */

@@ -80,11 +80,11 @@ export async function endPublished(tx: Tx, post: CountedPost): Promise<void> {
  */
 async function countTopicsAndTags(
   tx: Tx,
-  post: Pick<CountedPost, 'tags' | 'topicIds'>,
+  post: Pick<CountedPost, 'id' | 'tags' | 'topicIds'>,
   isCounted: boolean,
 ): Promise<void> {
   const change = (all: readonly string[]) =>
     isCounted ? { before: [], after: all } : { before: all, after: [] }
   await moveTopicCounts(tx, change(post.topicIds))
-  await callHooks((hooks) => hooks.tagged?.(tx, change(post.tags)))
+  await callHooks((hooks) => hooks.tagged?.(tx, { id: post.id, tags: change(post.tags) }))
 }

@@ -17,6 +17,7 @@ import { callHooks } from './post-hooks.ts'
 import { findComposed, insertPost } from './post.store.ts'
 import { beginPublished } from './publish-effects.ts'
 import { refuseUnknownTopics } from './refuse-topics.ts'
+import { settleTags } from './settle-tags.ts'
 
 /** Whether the first posts of a new member are reviewed. */
 const premoderation = setting('post.premoderation', {
@@ -56,7 +57,7 @@ export async function publishPost(
     await refuseLowLevel({ app: ctx.app, db: tx }, poster, kind.minLevel)
     const needsReview = verdict !== 'pass' || (premoderated && poster.acceptedPosts < reviewedFirstPosts)
     const own = { id: uuid(), authorId: ctx.viewer.id }
-    const tags = [...new Set(input.tags)]
+    const tags = await settleTags(tx, input.tags)
     const topicIds = [...new Set(input.topicIds)]
     const exposure = exposureOf(input.exposeUser)
     await refuseUnknownTopics(tx, topicIds)

@@ -1,6 +1,7 @@
 import { searchWords } from '@guangquan/rules/search-fold'
 import type { App } from '../../context.ts'
 import { gearDirectory, namedGear } from '../gear-catalogue/index.ts'
+import { mergedTags } from '../tag/index.ts'
 import { topicsNamed } from './find-topics.ts'
 import { termOfGear, terms } from './index-terms.ts'
 
@@ -12,21 +13,25 @@ export interface NamedWords {
   weight: number
 }
 
-// A topic is chosen like a tag. What a photograph was taken with is said by its camera: 苹果 is a fruit first.
-const weights = { topic: 3, gear: 0.5 }
+// An author chooses topics and tags. What a photograph was taken with is said by its camera: 苹果 is a fruit first.
+const weights = { chosen: 3, gear: 0.5 }
 
-/** What the words of a search name: together, `EOS R5`, or each alone, `佳能 夜景`. */
+/** What the words of a search name: together, `EOS R5`, or each alone, `佳能 夜景`; also a tag by a name that was merged. */
 export async function findNamedWords(app: App, text: string): Promise<NamedWords[]> {
   const words = searchWords(text)
-  const directory = await gearDirectory(app)
+  const [directory, merged] = await Promise.all([gearDirectory(app), mergedTags(app)])
   const gearTerms = (name: string) => namedGear(directory, name).map(termOfGear)
   const together = words.length > 1 ? gearTerms(words.join(' ')) : []
   if (together.length > 0) return [{ words, terms: together, weight: weights.gear }]
   const found = await Promise.all(
     words.map(async (word) => {
-      const topics = (await topicsNamed(app, word)).map(terms.topic)
-      const weight = topics.length > 0 ? weights.topic : weights.gear
-      return { words: [word], terms: [...topics, ...gearTerms(word)], weight }
+      const into = merged.get(word)
+      const chosen = [
+        ...(await topicsNamed(app, word)).map(terms.topic),
+        ...(into === undefined ? [] : [terms.tag(into)]),
+      ]
+      const weight = chosen.length > 0 ? weights.chosen : weights.gear
+      return { words: [word], terms: [...chosen, ...gearTerms(word)], weight }
     }),
   )
   return found.filter((one) => one.terms.length > 0)

@@ -3,14 +3,18 @@ import type { Tx } from '../../db/client.ts'
 import { countMoves, type Change } from '../../db/count-moves.ts'
 import { addPinyin } from './add-pinyin.ts'
 
-/** Moves the number of posts of each tag that was added to a post or removed from it, and adds pinyin to a new one. */
-export async function countTags(tx: Tx, change: Change): Promise<void> {
-  for (const { key, delta } of countMoves(change)) {
+/**
+ * Moves the number of posts of each tag that was added to a post or removed from it, and when it was last used; adds
+ * pinyin to a new one.
+ */
+export async function countTags(tx: Tx, { id, tags }: { id: string; tags: Change }): Promise<void> {
+  for (const { key, delta } of countMoves(tags)) {
     if (delta === 1) {
-      const { rows } = await sql<{ is_new: boolean }>`insert into tag (name, use_count) values (${key}, 1)
-        on conflict (name) do update set use_count = tag.use_count + 1 returning folded is null as is_new`.execute(
-        tx,
-      )
+      const { rows } = await sql<{ is_new: boolean }>`
+        insert into tag (name, use_count, last_used_at) select ${key}, 1, created_at from publish where id = ${id}
+        on conflict (name) do update set use_count = tag.use_count + 1,
+          last_used_at = greatest(tag.last_used_at, excluded.last_used_at)
+        returning folded is null as is_new`.execute(tx)
       if (rows[0]?.is_new === true) await addPinyin(tx, key)
     } else {
       await tx

@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import type { MemberCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
+import { findTag } from './tag.store.ts'
 
 /**
  * Follows a tag for the caller, or unfollows it; a repeated call changes nothing.
- * @throws ContentNotFound for a tag that no post ever carried, FollowLimit at 100
+ * @throws ContentNotFound for a tag that no post ever carried or that is banned, FollowLimit at 100
  */
 export async function followTag(
   ctx: MemberCtx,
@@ -17,11 +18,11 @@ export async function followTag(
     await ctx.db.deleteFrom('tag_follow').where('member_id', '=', memberId).where('tag', '=', name).execute()
     return { isFollowed: false }
   }
-  const tag = await ctx.db.selectFrom('tag').select('name').where('name', '=', name).executeTakeFirst()
-  if (tag === undefined) fail('ContentNotFound')
+  const tag = await findTag(ctx.db, name)
+  if (tag === undefined || tag.banned_at !== null) fail('ContentNotFound')
   const { rows } = await sql`
     insert into tag_follow (member_id, tag, created_at)
-    select ${memberId}::uuid, ${name}, ${ctx.now}
+    select ${memberId}::uuid, ${tag.name}, ${ctx.now}
     where (select count(*) from tag_follow where member_id = ${memberId}) < ${sql.lit(maxFollowedTags)}
     on conflict (member_id, tag) do update set created_at = tag_follow.created_at
     returning tag`.execute(ctx.db)

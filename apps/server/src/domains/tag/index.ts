@@ -1,3 +1,4 @@
 export { suggestTags } from './tag.read.ts'
+export { mergedTags } from './merged-tags.ts'
 /** For data that are not created by calls. */
 export { addPinyinToTags } from './add-pinyin.ts'

@@ -3,7 +3,9 @@ import type { MethodOutput, Tag } from '@guangquan/contract'
 import type { Ctx, MemberCtx } from '../../context.ts'
 import { memoize } from '../../cache/memoize.ts'
 import type { TagCount } from './tag.read.ts'
+import { fail } from '../../fail.ts'
 import { visiblePosts } from '../post/index.ts'
+import { findTag } from './tag.store.ts'
 
 const cache = { name: 'related_tags', max: 500, ttlMs: 60_000 }
 /** Number of newest public posts from which related tags are computed. */
@@ -11,19 +13,26 @@ const looked = 2000
 const maxRelated = 12
 
 /** A tag as posts store it. */
-export function plainTag(given: string): string {
+function plainTag(given: string): string {
   return given.normalize('NFC').trim().replace(/^#/, '')
 }
 
-/** The page of a tag without its posts. A tag that no post carries has an empty page. */
+/**
+ * The page of a tag without its posts; of one that was merged, that of the tag it was merged into. A tag that no post
+ * carries has an empty page. @throws ContentNotFound for a banned tag
+ */
 export async function getTagPage(ctx: Ctx, given: string): Promise<MethodOutput<typeof Tag.Get>> {
+  const { name, count } = await openTag(ctx, given)
+  const [related, isFollowed] = await Promise.all([relatedTags(ctx.app, name), isFollowedBy(ctx, name)])
+  return { name, count, isFollowed, related }
+}
+
+/** The tag that members see for what was given. @throws ContentNotFound for a banned one */
+export async function openTag({ db }: Ctx, given: string): Promise<TagCount> {
   const name = plainTag(given)
-  const [tag, related, isFollowed] = await Promise.all([
-    ctx.db.selectFrom('tag').select('use_count').where('name', '=', name).executeTakeFirst(),
-    relatedTags(ctx.app, name),
-    isFollowedBy(ctx, name),
-  ])
-  return { name, count: tag?.use_count ?? 0, isFollowed, related }
+  const tag = await findTag(db, name)
+  if (tag !== undefined && tag.banned_at !== null) fail('ContentNotFound')
+  return { name: tag?.name ?? name, count: tag?.use_count ?? 0 }
 }
 
 async function isFollowedBy({ db, viewer }: Ctx, name: string): Promise<boolean> {
@@ -44,7 +53,9 @@ const relatedTags = memoize(cache, async (app, name): Promise<TagCount[]> => {
       select tags from publish where ${visiblePosts(null)} and tags @> array[${name}::text]
       order by created_at desc, id desc limit ${sql.lit(looked)}
     ) newest, unnest(tags) as beside (name)
-    where beside.name <> ${name} group by beside.name
+    where beside.name <> ${name} and not exists (
+      select from tag where tag.name = beside.name and tag.banned_at is not null)
+    group by beside.name
     order by count(*) desc, beside.name limit ${sql.lit(maxRelated)}`.execute(app.db)
   return rows
 })
@@ -55,6 +66,7 @@ export function listFollowedTags(ctx: MemberCtx): Promise<TagCount[]> {
     .selectFrom('tag_follow')
     .innerJoin('tag', 'tag.name', 'tag_follow.tag')
     .where('member_id', '=', ctx.viewer.id)
+    .where('banned_at', 'is', null)
     .select(['tag.name', 'tag.use_count as count'])
     .orderBy('tag_follow.created_at', 'desc')
     .orderBy('tag')

@@ -14,7 +14,7 @@ import {
   type TimeValues,
   visiblePosts,
 } from '../post/index.ts'
-import { plainTag } from './tag-page.read.ts'
+import { openTag } from './tag-page.read.ts'
 
 type TagPostsInput = MethodParsed<typeof Tag.GetPosts>
 
@@ -23,12 +23,13 @@ type HotKey = z.output<typeof hotKey>
 
 /**
  * A page of the posts with a tag, of all kinds or of one, by heat or strictly by time. totalCount: capped, as this
- * viewer sees the list, counted for the first page.
+ * viewer sees the list, counted for the first page. @throws ContentNotFound for a banned tag
  */
 export async function listTagged(ctx: Ctx, input: TagPostsInput) {
+  const { name } = await openTag(ctx, input.name)
   const conditions = [
     visiblePosts(ctx.viewer === null ? null : sql`${ctx.viewer.id}::uuid`),
-    sql<SqlBool>`publish.tags @> array[${plainTag(input.name)}::text]`,
+    sql<SqlBool>`publish.tags @> array[${name}::text]`,
     ...(input.publishType === undefined
       ? []
       : [sql<SqlBool>`publish.publish_type = ${sql.lit(input.publishType)}`]),

@@ -3,15 +3,17 @@ import { countTags } from './count-tags.ts'
 import { exportFollowedTags, eraseFollowedTags } from './follow-tag.ts'
 import { tagCounters } from './tag.counters.ts'
 import { tagMethods, tagPageMethods } from './tag.handlers.ts'
-import { addPinyinJob, tagJobs } from './tag.jobs.ts'
+import { addPinyinJob, findLastUseJob, tagJobs } from './tag.jobs.ts'
+import { settleGivenTags } from './settle-tags.ts'
+import { staffTagMethods } from './for-staff/staff-tag.handlers.ts'
 
 export const tagManifest = {
   name: 'tag',
-  handlers: { Tag: tagPageMethods, NewPublish: tagMethods },
+  handlers: { Tag: tagPageMethods, NewPublish: tagMethods, StaffTag: staffTagMethods },
   jobs: tagJobs,
-  startJobs: [addPinyinJob],
+  startJobs: [addPinyinJob, findLastUseJob],
   counters: tagCounters,
-  postHooks: { tagged: countTags },
+  postHooks: { settleTags: settleGivenTags, tagged: countTags },
   personalData: {
     exportedTables: { tag_follow: ['follows'] },
     collect: async (_app, db, memberId) => ({ follows: { tags: await exportFollowedTags(db, memberId) } }),

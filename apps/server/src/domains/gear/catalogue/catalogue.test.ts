@@ -1,10 +1,10 @@
 import { errorCatalogue, Gear, NewPublish, Picture, StaffAudit, StaffGear } from '@guangquan/contract'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Job } from '../../../jobs/job.ts'
 import { callAs, callRaw, type Browser } from '../../../testing/call-as.ts'
 import { buildMember } from '../../../testing/people.ts'
 import { buildFile } from '../../../testing/posts.ts'
+import { performJobs } from '../../../testing/perform-jobs.ts'
 import { buildStaff, type StaffBrowser } from '../../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { findGearByName, resolveGear, seedGearCatalogue } from '../../gear-catalogue/index.ts'
@@ -28,15 +28,7 @@ const { AlreadyThere, ChangedMeanwhile, ContentNotFound } = errorCatalogue
 
 /** Performs what was enqueued, as a worker does. */
 async function work(...jobs: Job[]) {
-  for (const { name, perform } of jobs) {
-    const { rows } = await sql<{ payload: unknown }>`delete from graphile_worker._private_jobs job
-      using graphile_worker._private_tasks task
-      where task.id = job.task_id and task.identifier = ${name} returning job.payload`.execute(node.app.db)
-    const { app } = node
-    const signal = new AbortController().signal
-    for (const { payload } of rows)
-      await perform({ app, db: app.db, now: app.now(), log: app.log, signal }, payload)
-  }
+  await performJobs(node, ...jobs)
   await moveGear(node.app.db)
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { DemoPart } from '../../../demo/demo-part.ts'
 import { postsTagged } from '../../post/index.ts'
 import { addPinyinToTags } from '../add-pinyin.ts'
+import { findLastUse } from '../find-last-use.ts'
 
 /** The tags of the posts that other domains inserted. */
 export const tagDemo: DemoPart = {
@@ -11,9 +12,8 @@ export const tagDemo: DemoPart = {
       select name, ${postsTagged(sql`name`)} from (select distinct unnest(tags) as name from publish) used
       on conflict (name) do update set use_count = excluded.use_count
       returning name`.execute(tx)
-    await addPinyinToTags(
-      tx,
-      rows.map((row) => row.name),
-    )
+    const names = rows.map((row) => row.name)
+    await addPinyinToTags(tx, names)
+    await findLastUse(tx, names)
   },
 }

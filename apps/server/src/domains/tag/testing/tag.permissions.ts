@@ -1,4 +1,14 @@
-import { everybody, members, type Permission } from '../../../testing/permission-cases.ts'
+import { v7 as uuid } from 'uuid'
+import { everybody, members, staffOnly, type Permission } from '../../../testing/permission-cases.ts'
+import type { TestNode } from '../../../testing/test-app.ts'
+
+/** A tag of its own, as staff name it in a call. */
+const newTag = async ({ app }: TestNode, isBanned = false) => {
+  const name = `晨雾${uuid().slice(-12)}`
+  const row = { name, use_count: 1, banned_at: isBanned ? app.now() : null }
+  await app.db.insertInto('tag').values(row).execute()
+  return { name, version: 1 }
+}
 
 /** Who may call what of this domain. */
 export const permissions = {
@@ -20,4 +30,18 @@ export const permissions = {
     },
   },
   'Tag/GetFollowed': members,
+  'StaffTag/GetList': staffOnly,
+  'StaffTag/Rename': {
+    ...staffOnly,
+    write: { make: async (node) => ({ ...(await newTag(node)), newName: `夜雾${uuid().slice(-12)}` }) },
+  },
+  'StaffTag/Merge': {
+    ...staffOnly,
+    write: { make: async (node) => ({ ...(await newTag(node)), into: (await newTag(node)).name }) },
+  },
+  'StaffTag/Ban': {
+    ...staffOnly,
+    write: { make: async (node) => ({ ...(await newTag(node)), reason: '测试' }) },
+  },
+  'StaffTag/Unban': { ...staffOnly, write: { make: (node) => newTag(node, true) } },
 } satisfies Record<string, Permission>

@@ -1,5 +1,6 @@
 import '../search.css'
 import '../tag-page.css'
+import { tagOf } from '@guangquan/routes/first/tag'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@guangquan/client'
 import {
@@ -8,13 +9,14 @@ import {
   ChipRow,
   EmptyState,
   formatFullCount,
+  MissingPage,
   PostSkeleton,
   Tabs,
   WallSkeleton,
 } from '@guangquan/ui'
 import { CheckIcon, HashIcon, PlusIcon } from '@guangquan/ui/icons'
-import { useState } from 'react'
-import { useSearchParams } from '../../../platform/routing/hooks.ts'
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts'
 import { Link } from '../../../platform/routing/link.tsx'
 import { api, client, queries } from '../../../platform/api.ts'
 import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
@@ -67,8 +69,21 @@ function hrefOf(name: string, tab: TagTab['id'], sort: TagSort): string {
 }
 
 function TagPage({ name, tab, sort }: TagWorksProps) {
-  const tag = useQuery(queries.one(api.Tag.Get, { name }))
-  usePageTitle(`#${name}`)
+  const tag = useQuery(queries.one(...tagOf(name)))
+  const navigate = useNavigate()
+  const shownName = tag.data?.name ?? name
+  usePageTitle(`#${shownName}`)
+  useEffect(() => {
+    // A tag that was merged into another has its address still.
+    if (shownName !== name) navigate(hrefOf(shownName, tab.id, sort), { replace: true })
+  }, [shownName, name, tab.id, sort, navigate])
+  if (tag.error instanceof ApiError && tag.error.kind === 'ContentNotFound') {
+    return (
+      <div className="page pt-10">
+        <MissingPage help="这个话题已经停用，用过它的作品都还在。" />
+      </div>
+    )
+  }
   return (
     <div className="page search-page tag-page" data-wall={tab.id === 'photo' || undefined}>
       <header className="tag-head">

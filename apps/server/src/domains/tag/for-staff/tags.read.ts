@@ -1,0 +1,71 @@
+import type { MethodParsed, StaffTag, StaffTagItem } from '@guangquan/contract'
+import { timeTextOf } from '@guangquan/rules/time-text'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import * as z from 'zod'
+import type { StaffCtx } from '../../../context.ts'
+import type { Queryable } from '../../../db/client.ts'
+import { containing } from '../../../db/like-pattern.ts'
+import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
+import { fail } from '../../../fail.ts'
+import type { TagRow } from '../tag.store.ts'
+
+type ListInput = MethodParsed<typeof StaffTag.GetList>
+
+/** Number of posts or epoch milliseconds of the last use, then the name. */
+const key = z.tuple([z.int(), z.string()])
+
+const states = {
+  open: sql<SqlBool>`merged_into is null and banned_at is null`,
+  merged: sql<SqlBool>`merged_into is not null`,
+  banned: sql<SqlBool>`banned_at is not null`,
+}
+
+/** A page of the tags. `keyword`: part of the name. totalCount: capped. */
+export async function listStaffTags({ db }: StaffCtx, input: ListInput) {
+  const found = tagsWith(input)
+  const byTime = input.sort === 'recent'
+  const column = byTime ? sql.ref('last_used_at') : sql.ref('use_count')
+  const { rows, ...page } = await keysetPage(input, key, {
+    read: async (window) => {
+      const read = await sql<TagRow>`select * ${found} and ${afterKey(window.after)}
+        order by ${column} desc, name ${limitTo(window)}`.execute(db)
+      return read.rows
+    },
+    count: () => countUpToCap(db, found),
+    keyOf: (row): z.output<typeof key> => [byTime ? row.last_used_at.getTime() : row.use_count, row.name],
+  })
+  return { ...page, items: rows.map(tagItem) }
+
+  function afterKey(after: z.output<typeof key> | null): RawBuilder<SqlBool> {
+    if (after === null) return sql<SqlBool>`true`
+    const [first, name] = after
+    const bound = byTime ? sql`${new Date(first)}::timestamptz` : sql`${first}::integer`
+    return sql<SqlBool>`${column} <= ${bound} and (${column} < ${bound} or name > ${name})`
+  }
+}
+
+/** @throws ContentNotFound */
+export async function loadStaffTag(db: Queryable, name: string): Promise<StaffTagItem> {
+  const row = await db.selectFrom('tag').selectAll().where('name', '=', name).executeTakeFirst()
+  return tagItem(row ?? fail('ContentNotFound'))
+}
+
+function tagsWith({ keyword, state }: ListInput): RawBuilder<unknown> {
+  const conditions = [
+    state === undefined ? sql<SqlBool>`true` : states[state],
+    ...(keyword === undefined ? [] : [sql<SqlBool>`name ilike ${containing(keyword)}`]),
+  ]
+  return sql`from tag where ${sql.join(conditions, sql` and `)}`
+}
+
+function tagItem(row: TagRow): StaffTagItem {
+  const { name, use_count: count, merged_into: mergedInto, banned_at: bannedAt, version } = row
+  return {
+    name,
+    count,
+    lastUsedTime: row.last_used_at.getTime() === 0 ? null : timeTextOf(row.last_used_at),
+    state: mergedInto !== null ? 'merged' : bannedAt !== null ? 'banned' : 'open',
+    mergedInto: mergedInto ?? '',
+    version,
+  }
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { tag } from '../../kinds/shared.ts'
+import { body, method, service, writeBody } from '../../method.ts'
+import { pageInput, pageOf } from '../../shapes/page.ts'
+import { staffReason } from '../../shapes/staff.ts'
+import { StaffTagItem, tagState } from '../../shapes/staff-tag.ts'
+import { staff } from '../../staff.ts'
+
+const moderators = staff('moderator')
+const target = { name: z.string().max(80), version: z.int() }
+
+/** The free tags of posts. */
+export const StaffTag = service('StaffTag', {
+  GetList: method({
+    summary: '话题，作品多的或最近用过的在前；可按名称和状态查找',
+    access: moderators,
+    read: true,
+    input: body({
+      ...pageInput,
+      keyword: z.string().max(20).optional(),
+      state: tagState.optional(),
+      sort: z.enum(['count', 'recent']).default('count'),
+    }),
+    output: pageOf(StaffTagItem),
+    errors: [],
+  }),
+  Rename: method({
+    summary: '给话题改名：作品随后换成新名称，原来的名称打开新话题',
+    access: moderators,
+    write: true,
+    input: writeBody({ ...target, newName: tag }),
+    output: StaffTagItem,
+    errors: ['ContentNotFound', 'ChangedMeanwhile', 'AlreadyThere'],
+  }),
+  Merge: method({
+    summary: '把一个话题并入另一个：作品和关注随后归后者，原来的名称打开后者',
+    access: moderators,
+    write: true,
+    input: writeBody({ ...target, into: tag }),
+    output: StaffTagItem,
+    errors: ['ContentNotFound', 'ChangedMeanwhile'],
+  }),
+  Ban: method({
+    summary: '封禁话题：不能再用，话题页不再打开；已有作品的文字保留',
+    access: moderators,
+    write: true,
+    input: writeBody({ ...target, reason: staffReason }),
+    output: StaffTagItem,
+    errors: ['ContentNotFound', 'ChangedMeanwhile'],
+  }),
+  Unban: method({
+    summary: '解除话题的封禁',
+    access: moderators,
+    write: true,
+    input: writeBody(target),
+    output: StaffTagItem,
+    errors: ['ContentNotFound', 'ChangedMeanwhile'],
+  }),
+})
