@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { expectValidScreen } from './accessible.ts'
 import { signedInStaff } from './console-account.ts'
 import { expect, test } from './fixtures.ts'
+import { makePost } from './make-post.ts'
 
 const pictureOf = (name: string) =>
   fileURLToPath(new URL(`../apps/web/public/img/banner/${name}.webp`, import.meta.url))
@@ -58,4 +59,37 @@ test('an editor adds a banner and a camera, and sees articles and topics', async
   const topic = page.getByRole('dialog', { name: '修改 · 风光' })
   await expect(topic.getByLabel('名称')).toHaveValue('风光')
   await expectValidScreen(page, 'console topics')
+})
+
+test('a moderator renames a tag, whose old page leads to the new one, and bans it', async ({
+  page,
+  baseURL,
+  person,
+}) => {
+  const [name, newName] = [`潮汐${Date.now()}`, `退潮${Date.now()}`]
+  await makePost(await person('writer'), { tags: [name] })
+  await signedInStaff({ page, baseURL })
+  await page.goto(`/console/tags?keyword=${encodeURIComponent(name)}`)
+  await page.getByRole('button', { name: `改名 ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name: `改名 · #${name}` })
+  await dialog.getByLabel('新名称').fill(newName)
+  await dialog.getByRole('button', { name: '改名' }).click()
+  await expect(page.getByText(`已并入 #${newName}`)).toBeVisible()
+  await page.goto(`/post/tag-filter?tag=${encodeURIComponent(name)}`)
+  await expect(page.getByRole('heading', { name: newName })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(encodeURIComponent(newName)))
+
+  await page.goto('/console/tags')
+  await expect(page.getByRole('region', { name: '话题' }).getByRole('row').nth(1)).toBeVisible()
+  await expectValidScreen(page, 'console tags')
+  await page.getByRole('searchbox', { name: '找话题' }).fill(newName)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: `封禁 ${newName}` }).click()
+  const ban = page.getByRole('dialog', { name: `封禁 · #${newName}` })
+  await ban.getByLabel('原因').fill('测试')
+  await ban.getByRole('button', { name: '封禁' }).click()
+  await expect(page.getByRole('button', { name: `解封 ${newName}` })).toBeVisible()
+  const gone = await page.goto(`/post/tag-filter?tag=${encodeURIComponent(newName)}`)
+  expect(gone?.status()).toBe(404)
+  await expect(page.getByText('这个话题已经停用')).toBeVisible()
 })

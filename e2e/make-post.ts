@@ -16,6 +16,7 @@ interface PostOptions {
   text?: string
   title?: string
   critiqueOpen?: boolean
+  tags?: string[]
 }
 
 /** Publishes photographs as somebody, one unless told otherwise, without a page. @returns the id of the post */

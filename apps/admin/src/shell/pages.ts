@@ -13,6 +13,7 @@ import {
   IdcardOutlined,
   LinkOutlined,
   MobileOutlined,
+  NumberOutlined,
   PictureOutlined,
   ReadOutlined,
   SafetyCertificateOutlined,
@@ -160,6 +161,15 @@ export const pages: readonly ConsolePage[] = [
     access: staff('moderator'),
     searchBy: 'keyword',
     lazy: async () => ({ Component: (await import('../pages/articles/articles-page.tsx')).ArticlesPage }),
+  },
+  {
+    path: 'tags',
+    title: '话题',
+    icon: NumberOutlined,
+    group: 'editing',
+    access: staff('moderator'),
+    searchBy: 'keyword',
+    lazy: async () => ({ Component: (await import('../pages/tags/tags-page.tsx')).TagsPage }),
   },
   {
     path: 'topics',

@@ -1,0 +1,95 @@
+import type { StaffTagItem } from '@guangquan/contract'
+import { Form, Input } from 'antd'
+import type { ReactNode } from 'react'
+import { ActDialog } from '../../parts/act-dialog.tsx'
+import { ReasonField } from '../../parts/reason-field.tsx'
+import { RequiredItem } from '../../parts/required-item.tsx'
+import { api, write } from '../../platform/api.ts'
+import { TagChoice } from './tag-choice.tsx'
+
+/** What an editor is about to do. */
+export interface TagAct {
+  does: 'rename' | 'merge' | 'ban'
+  row: StaffTagItem
+}
+
+interface Given {
+  newName: string
+  into: string
+  reason: string
+}
+
+interface ActTexts {
+  submitText: string
+  after: string
+  done: string
+}
+
+const texts: Record<TagAct['does'], ActTexts> = {
+  rename: {
+    submitText: '改名',
+    after: '已有作品随后换成新名称；原来的名称会打开新话题。',
+    done: '已改名，作品正在更新',
+  },
+  merge: {
+    submitText: '合并',
+    after: '作品和关注都归入选中的话题，原来的名称会打开它。不能撤销。',
+    done: '已合并，作品正在更新',
+  },
+  ban: {
+    submitText: '封禁',
+    after: '不能再用它发布，也不再出现在联想和热门里，话题页不再打开。已有作品的文字保留。',
+    done: '已封禁',
+  },
+}
+
+function perform({ does, row: { name, version } }: TagAct, { newName, into, reason }: Given) {
+  switch (does) {
+    case 'rename':
+      return write(api.StaffTag.Rename, { name, version, newName })
+    case 'merge':
+      return write(api.StaffTag.Merge, { name, version, into })
+    case 'ban':
+      return write(api.StaffTag.Ban, { name, version, reason })
+  }
+}
+
+function fieldsOf({ does, row }: TagAct): ReactNode {
+  switch (does) {
+    case 'rename':
+      return (
+        <RequiredItem name="newName" label="新名称" extra="1 到 20 个文字、字母或数字，不写 #">
+          <Input maxLength={20} />
+        </RequiredItem>
+      )
+    case 'merge':
+      return (
+        <Form.Item name="into" label="并入" rules={[{ required: true, message: '请选择一个话题' }]}>
+          <TagChoice except={row.name} />
+        </Form.Item>
+      )
+    case 'ban':
+      return <ReasonField />
+  }
+}
+
+/** Asks for what an act needs, and performs it. */
+export function TagDialog({ act, onClose }: { act: TagAct | null; onClose: () => void }) {
+  return (
+    <ActDialog
+      act={
+        act === null
+          ? null
+          : {
+              ...texts[act.does],
+              title: `${texts[act.does].submitText} · #${act.row.name}`,
+              fields: fieldsOf(act),
+              initialValues: { newName: act.row.name },
+              write: (given: Given) => perform(act, given),
+            }
+      }
+      changed={[api.StaffTag.GetList]}
+      onClose={onClose}
+    />
+  )
+}
