@@ -19,7 +19,7 @@ import { findPublicFiles, findUnusedFiles, listShownFiles } from './post-files.t
 import { canEditPost } from './post.policy.ts'
 import { findReadablePost, lockPost, type LockedPost } from './post.store.ts'
 import { refuseUnknownTopics } from './refuse-topics.ts'
-import { settleTags } from './settle-tags.ts'
+import { settleTags } from './tags/settle-tags.ts'
 
 /**
  * Changes a post's content and who may see it. The previous content is stored for staff. Members it mentions are

@@ -17,7 +17,7 @@ import { callHooks } from './post-hooks.ts'
 import { findComposed, insertPost } from './post.store.ts'
 import { beginPublished } from './publish-effects.ts'
 import { refuseUnknownTopics } from './refuse-topics.ts'
-import { settleTags } from './settle-tags.ts'
+import { settleTags } from './tags/settle-tags.ts'
 
 /** Whether the first posts of a new member are reviewed. */
 const premoderation = setting('post.premoderation', {

@@ -1,8 +1,8 @@
 import { publishStatus } from '@guangquan/contract'
 import { sql } from 'kysely'
-import type { Tx } from '../../db/client.ts'
-import { announceChanged } from './announce-changed.ts'
-import { callHooks } from './post-hooks.ts'
+import type { Tx } from '../../../db/client.ts'
+import { announceChanged } from '../announce-changed.ts'
+import { callHooks } from '../post-hooks.ts'
 
 interface TaggedRow {
   id: string
