@@ -12,6 +12,7 @@ import { feedManifest } from './domains/feed/feed.manifest.ts'
 import { followManifest } from './domains/follow/follow.manifest.ts'
 import { gearManifest } from './domains/gear/gear.manifest.ts'
 import { gearCatalogueManifest } from './domains/gear-catalogue/gear-catalogue.manifest.ts'
+import { growthManifest } from './domains/growth/growth.manifest.ts'
 import { mediaManifest } from './domains/media/media.manifest.ts'
 import { memberManifest } from './domains/member/member.manifest.ts'
 import { memberAdminManifest } from './domains/member-admin/member-admin.manifest.ts'
@@ -83,6 +84,7 @@ const layers = {
     voteManifest,
   ],
   responses: [replyManifest, reactionManifest, emotionManifest, reportManifest],
+  worth: [growthManifest],
   discovery: [feedManifest, searchManifest],
   overview: [
     personalDataManifest,
@@ -100,6 +102,7 @@ const list = [
   ...layers.people,
   ...layers.content,
   ...layers.responses,
+  ...layers.worth,
   ...layers.discovery,
   ...layers.overview,
 ] as const

@@ -38,6 +38,7 @@ import { Tag } from './services/tag.ts'
 import { UserAddress } from './services/user-address.ts'
 import { UserFollow } from './services/user-follow.ts'
 import { UserInfo } from './services/user-info.ts'
+import { UserLevel } from './services/user-level.ts'
 import { UserLike } from './services/user-like.ts'
 import { UserSearchKeyword } from './services/user-search-keyword.ts'
 import { UserStrike } from './services/user-strike.ts'
@@ -57,6 +58,7 @@ export const services = {
   Picture,
   ArticleInfo,
   UserLike,
+  UserLevel,
   UserFollow,
   Notice,
   UserAddress,

@@ -240,6 +240,18 @@ export interface Draft {
   version: Generated<number>;
 }
 
+export interface ExpLine {
+  amount: number;
+  at: Timestamp;
+  day: string;
+  id: string;
+  member_id: string;
+  publish_id: string | null;
+  rule: string;
+  source: string;
+  turn: Generated<number>;
+}
+
 export interface FeedEdition {
   created_at: Generated<Timestamp>;
   edition: ColumnType<number, bigint | number | string>;
@@ -328,6 +340,24 @@ export interface GearWord {
   word: string;
 }
 
+export interface GrowthMember {
+  backfilled_at: Timestamp | null;
+  member_id: string;
+  short_since: Timestamp | null;
+}
+
+export interface GrowthRule {
+  cap: number | null;
+  cap_per_post: number | null;
+  cap_period: string | null;
+  effective_on: string;
+  exp: number;
+  goal: number | null;
+  in_day_cap: boolean;
+  rule: string;
+  version: Generated<number>;
+}
+
 export interface JobRun {
   name: string;
   ran_at: Timestamp;
@@ -344,6 +374,13 @@ export interface Lens {
   max_aperture: Numeric | null;
   merged_into: string | null;
   name: string;
+  version: Generated<number>;
+}
+
+export interface LevelScale {
+  day_cap: number;
+  effective_on: string;
+  thresholds: number[];
   version: Generated<number>;
 }
 
@@ -398,6 +435,7 @@ export interface Member {
   receive_sms: Generated<boolean>;
   sex: Generated<number>;
   status: Generated<number>;
+  unlock_level: number | null;
   used_achievement_id: string | null;
   used_frame_id: string | null;
   user_category: Generated<number>;
@@ -406,6 +444,7 @@ export interface Member {
 export interface MemberCounter {
   accepted_post_count: Generated<number>;
   collect_count: Generated<number>;
+  earned_exp: Generated<number>;
   fans_count: Generated<number>;
   follow_count: Generated<number>;
   like_received_count: Generated<number>;
@@ -1146,6 +1185,12 @@ export interface Video {
   tries: Generated<number>;
 }
 
+export interface VisitDay {
+  day: string;
+  made_up_on: string | null;
+  member_id: string;
+}
+
 export interface VisitorReceipt {
   created_at: Generated<Timestamp>;
   request_hash: Buffer;
@@ -1220,6 +1265,7 @@ export interface DB {
   data_export: DataExport;
   delivered_message: DeliveredMessage;
   draft: Draft;
+  exp_line: ExpLine;
   feed_edition: FeedEdition;
   feed_rank: FeedRank;
   file_upload: FileUpload;
@@ -1231,9 +1277,12 @@ export interface DB {
   gear_stat: GearStat;
   gear_unknown_name: GearUnknownName;
   gear_word: GearWord;
+  growth_member: GrowthMember;
+  growth_rule: GrowthRule;
   job_run: JobRun;
   job_worker: JobWorker;
   lens: Lens;
+  level_scale: LevelScale;
   like_notice: LikeNotice;
   like_notice_actor: LikeNoticeActor;
   member: Member;
@@ -1303,6 +1352,7 @@ export interface DB {
   user_address: UserAddress;
   verify_ticket: VerifyTicket;
   video: Video;
+  visit_day: VisitDay;
   visitor_receipt: VisitorReceipt;
   vote: Vote;
   vote_choice: VoteChoice;

@@ -12,6 +12,11 @@ const declared = {
   'post.named': z.object({ publishId: z.uuid(), authorId: z.uuid(), memberIds: z.array(z.uuid()) }),
   /** A post in review was decided. */
   'post.reviewed': z.object({ publishId: z.uuid(), authorId: z.uuid(), passed: z.boolean() }),
+  /** A post was moved to the recycle bin, or restored from it: subscribers read the current state. */
+  'post.binned': z.object({ publishId: z.uuid(), authorId: z.uuid() }),
+  'post.restored': z.object({ publishId: z.uuid(), authorId: z.uuid() }),
+  /** The editors chose a post. Removing the mark and setting it again emits again. */
+  'post.picked': z.object({ publishId: z.uuid() }),
   /** A post in review was restored from the recycle bin. */
   'post.waitsAgain': z.object({ publishId: z.uuid() }),
   /** The reports of a target were decided. */
@@ -35,6 +40,12 @@ const declared = {
   'club.decided': z.object({ memberId: z.uuid(), accepted: z.boolean() }),
   /** A member without a phone has bound one. */
   'member.phoneBound': z.object({ memberId: z.uuid() }),
+  /** A member used the site for the first time on a day, `yyyy-MM-dd` in Shanghai. */
+  'member.visited': z.object({ memberId: z.uuid(), day: z.iso.date() }),
+  /** A member voted for the first time in a vote. */
+  'vote.chosen': z.object({ publishId: z.uuid(), memberId: z.uuid() }),
+  /** An invited member reached the goal of an invitation. */
+  'referral.reached': z.object({ inviterId: z.uuid(), inviteeId: z.uuid() }),
   'member.followed': z.object({ followerId: z.uuid(), followedId: z.uuid() }),
   /** A copy of a video exists: it can be watched. */
   'video.playable': z.object({ fileId: z.uuid() }),

@@ -1,6 +1,7 @@
 import { dayOf } from '@guangquan/rules/time-text'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
 import { openCache, type Cache } from '../cache/caches.ts'
 import type { App } from '../context.ts'
 import { addressGroup } from '../http/make-ctx.ts'
@@ -58,6 +59,7 @@ export async function flushSessionUses(app: App): Promise<void> {
   uses.timer = null
   const rows = batch.map(([id, { at, ip }]) => ({
     id,
+    eventId: uuid(),
     at: at.toISOString(),
     day: dayOf(at),
     ip,
@@ -67,15 +69,21 @@ export async function flushSessionUses(app: App): Promise<void> {
     // If two nodes write, the later use stays.
     await sql`with used as (
         select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as used (id uuid, at timestamptz, day date, ip text, region text)
+          as used (id uuid, "eventId" uuid, at timestamptz, day date, ip text, region text)
       ), touched as (
         update session set last_used_at = used.at, ip = used.ip, region = used.region
         from used
         where session.id = used.id and session.ended_at is null and session.last_used_at < used.at
-        returning used.day, session.member_id
+        returning used.day, session.member_id, used."eventId" as event_id
+      ), visited as (
+        insert into member_day (day, member_id) select distinct day, member_id from touched order by 1, 2
+        on conflict do nothing
+        returning day, member_id
       )
-      insert into member_day (day, member_id) select distinct day, member_id from touched order by 1, 2
-      on conflict do nothing`.execute(app.db)
+      insert into outbox_event (id, name, payload)
+        select distinct on (member_id, day) event_id, 'member.visited',
+          jsonb_build_object('memberId', member_id, 'day', day)
+        from visited join touched using (member_id, day) order by member_id, day`.execute(app.db)
   } catch (error) {
     app.log.warn({ err: error }, 'uses of sessions were not noted')
   }

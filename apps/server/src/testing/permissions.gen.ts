@@ -11,6 +11,7 @@ import { permissions as emotion } from '../domains/emotion/testing/emotion.permi
 import { permissions as feed } from '../domains/feed/testing/feed.permissions.ts'
 import { permissions as follow } from '../domains/follow/testing/follow.permissions.ts'
 import { permissions as gear } from '../domains/gear/testing/gear.permissions.ts'
+import { permissions as growth } from '../domains/growth/testing/growth.permissions.ts'
 import { permissions as media } from '../domains/media/testing/media.permissions.ts'
 import { permissions as member } from '../domains/member/testing/member.permissions.ts'
 import { permissions as memberAdmin } from '../domains/member-admin/testing/member-admin.permissions.ts'
@@ -49,6 +50,7 @@ export const permissionTable = {
   ...feed,
   ...follow,
   ...gear,
+  ...growth,
   ...media,
   ...member,
   ...memberAdmin,

@@ -133,6 +133,8 @@ export const OwnInfo = UserBrief.extend({
   emailMasked: z.string().nullable(),
   /** `138****8000`, or null when only an e-mail is bound. */
   phoneMasked: z.string().nullable(),
+  /** The level whose permissions apply: below `level` where experience was taken back. */
+  unlockLevel: z.int().min(1).max(10),
   exp: z.int(),
   /** Experience missing for the next level; 0 at the last one. */
   expToNext: z.int(),

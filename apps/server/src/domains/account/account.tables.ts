@@ -11,3 +11,6 @@ export const ownedTables = [
   'retired_key',
   'owner_alert',
 ] as const
+
+/** Tables that other domains read in statements of their own. Only this domain writes them. */
+export const tablesReadBy = { credential: ['growth'] } as const

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/client.ts'
+import { unlockLevel } from './unlock-level.ts'
 
 const active = 1
 
 export interface LockedMember {
   followCount: number
   fansCount: number
+  /** The one whose permissions apply. */
   level: number
 }
 
@@ -19,7 +21,8 @@ export async function lockMembers(tx: Tx, memberIds: string[]): Promise<Map<stri
     .innerJoin('member_counter', 'member_id', 'id')
     .where('id', 'in', memberIds)
     .where('status', '=', active)
-    .select(['id', 'follow_count as followCount', 'fans_count as fansCount', 'level'])
+    .select(['id', 'follow_count as followCount', 'fans_count as fansCount'])
+    .select(unlockLevel.as('level'))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()

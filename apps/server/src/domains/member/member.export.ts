@@ -12,7 +12,7 @@ export async function exportMember(db: Queryable, memberId: string, now: Date): 
     .select(['id', 'nick_name', 'introduction', 'sex', 'birthday', 'area_codes', 'photography_level'])
     .select([
       'level',
-      'exp',
+      'earned_exp as exp',
       coinsOfMember(now),
       'publish_count',
       'follow_count',
@@ -140,6 +140,7 @@ export async function eraseMember(
       used_achievement_id: null,
       exp: 0,
       level: 1,
+      unlock_level: null,
       ip_region: '',
       ip_region_at: null,
       privacy: '{}',

@@ -1,5 +1,8 @@
 /** Tables that only this domain may use. */
-export const ownedTables = ['member', 'member_counter', 'member_topic', 'club_card'] as const
+export const ownedTables = ['member', 'member_counter', 'member_topic', 'club_card', 'level_scale'] as const
 
 /** With each session the gate checks whether its member is still active. */
 export const tablesReadBySession = ['member'] as const
+
+/** Tables that other domains read in statements of their own. Only this domain writes them. */
+export const tablesReadBy = { member: ['growth'], member_counter: ['growth'], member_topic: ['growth'], club_card: ['growth'], level_scale: ['growth'] } as const

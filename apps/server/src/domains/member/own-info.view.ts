@@ -2,12 +2,13 @@ import type { OwnInfo } from '@guangquan/contract'
 import { expToNext } from '@guangquan/rules/level'
 import { birthdayChanges, nextChangeAt, nickNameCooldownMs } from '@guangquan/rules/profile-changes'
 import { defaultPopupAccept, defaultPrivacy, withDefaults } from '@guangquan/rules/profile-visibility'
-import { timeTextOf } from '@guangquan/rules/time-text'
+import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../context.ts'
 import { backgroundUrl } from '../media/index.ts'
 import { areaText } from '../site/index.ts'
 import { coinsOfMember } from './coins-of-member.ts'
 import { giveInviteCode } from './invite-code.ts'
+import { thresholdsOn } from './level-scale.ts'
 import { getUserBrief } from './member.view.ts'
 import { recordRegion } from './record-region.ts'
 import { storedSwitches } from './stored-switches.ts'
@@ -35,7 +36,8 @@ export async function loadOwnInfo(ctx: MemberCtx, facts: CredentialFacts): Promi
     .where('id', '=', ctx.viewer.id)
     .select(['introduction', 'sex', 'birthday', 'birthday_changes', 'area_codes', 'photography_level'])
     .select(['background_file_id', 'ip_region', 'ip_region_at', 'created_at', 'nick_name_changed_at'])
-    .select(['privacy', 'receive_sms', 'popup_accept', 'invite_code', 'exp', coinsOfMember(ctx.now)])
+    .select(['privacy', 'receive_sms', 'popup_accept', 'invite_code', coinsOfMember(ctx.now)])
+    .select(['earned_exp as exp', 'unlock_level', thresholdsOn(dayOf(ctx.now)).as('thresholds')])
     .select(['product_count', 'publish_count', 'follow_count', 'fans_count'])
     .executeTakeFirstOrThrow()
   const nextNickName = nextChangeAt(row.nick_name_changed_at, nickNameCooldownMs, ctx.now)
@@ -58,8 +60,9 @@ export async function loadOwnInfo(ctx: MemberCtx, facts: CredentialFacts): Promi
     receiveSms: row.receive_sms,
     popupAccept: withDefaults(defaultPopupAccept, storedSwitches(row.popup_accept)),
     inviteCode: row.invite_code ?? (await giveInviteCode(ctx)),
+    unlockLevel: row.unlock_level ?? brief.level,
     exp: row.exp,
-    expToNext: expToNext(row.exp, brief.level),
+    expToNext: expToNext(row.thresholds, row.exp, brief.level),
     coins: row.coins,
     publishCount: row.publish_count,
     followCount: row.follow_count,

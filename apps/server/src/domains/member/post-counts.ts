@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'
+import { unlockLevel } from './unlock-level.ts'
 
 /** Deltas of a member's counters that posts and reactions move. */
 export interface CountMoves {
@@ -60,6 +61,7 @@ export async function moveCollectCounts(tx: Tx, memberIds: readonly string[]): P
 export interface PostingRights {
   phoneBound: boolean
   acceptedPosts: number
+  /** The one whose permissions apply. */
   level: number
   joinedAt: Date
 }
@@ -76,7 +78,8 @@ const lockRights = preparedQuery<{ memberId: string }, PostingRights>('member.lo
     .innerJoin('member_counter', 'member_id', 'id')
     .where('id', '=', sql<string>`${param('memberId')}::uuid`)
     .where('status', '=', sql.lit(1))
-    .select(['phone_bound as phoneBound', 'accepted_post_count as acceptedPosts', 'level'])
+    .select(['phone_bound as phoneBound', 'accepted_post_count as acceptedPosts'])
+    .select(unlockLevel.as('level'))
     .select('created_at as joinedAt')
     .forNoKeyUpdate(),
 )
@@ -87,10 +90,10 @@ export function isSettledMember(memberId: RawBuilder<string>, before: Date): Raw
     where m.id = ${memberId} and m.status = 1 and m.created_at < ${before})`
 }
 
-/** SQL: the member is active and has at least this level. */
+/** SQL: the member is active and has the permissions of at least this level. */
 export function hasLevel(memberId: RawBuilder<string>, level: number): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (select 1 from member m
-    where m.id = ${memberId} and m.status = 1 and m.level >= ${level})`
+    where m.id = ${memberId} and m.status = 1 and coalesce(m.unlock_level, m.level) >= ${level})`
 }
 
 /** Those of these members with fewer than `limit` fans. */

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/client.ts'
+import { unlockLevel } from './unlock-level.ts'
 
 /** 1: everybody, 2: an owner, somebody with a registered product in force. */
 export function userTypeOf(productCount: number): 1 | 2 {
@@ -12,7 +13,7 @@ export async function loadUploaderLevel(
 ): Promise<{ level: number; isOwner: boolean }> {
   const row = await db
     .selectFrom('member')
-    .select(['level', 'product_count'])
+    .select([unlockLevel.as('level'), 'product_count'])
     .where('id', '=', memberId)
     .executeTakeFirst()
   return { level: row?.level ?? 1, isOwner: userTypeOf(row?.product_count ?? 0) === 2 }

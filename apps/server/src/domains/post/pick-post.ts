@@ -1,5 +1,6 @@
 import { publishStatus } from '@guangquan/contract'
 import type { Tx } from '../../db/client.ts'
+import { emit } from '../../events/emit.ts'
 
 /** Marks a published post as the editors' choice, or removes the mark. @returns whether there is such a post */
 export async function pickPost(tx: Tx, id: string, on: boolean): Promise<boolean> {
@@ -10,5 +11,6 @@ export async function pickPost(tx: Tx, id: string, on: boolean): Promise<boolean
     .where('status', '=', publishStatus.published)
     .returning('id')
     .executeTakeFirst()
+  if (row !== undefined && on) await emit(tx, 'post.picked', { publishId: id })
   return row !== undefined
 }

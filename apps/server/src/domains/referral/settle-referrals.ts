@@ -1,5 +1,6 @@
 import { referralState, referralStates } from '@guangquan/rules/referral'
 import type { Database, Tx } from '../../db/client.ts'
+import { emit } from '../../events/emit.ts'
 import { loadProgress } from '../member/index.ts'
 
 const batch = 500
@@ -72,11 +73,15 @@ async function settle(tx: Tx, now: Date, inviteeIds: readonly string[]): Promise
 
 async function end(tx: Tx, state: number, inviteeIds: readonly string[]): Promise<number> {
   if (inviteeIds.length === 0) return 0
-  const updated = await tx
+  const ended = await tx
     .updateTable('referral')
     .set({ state })
     .where('invitee_id', 'in', inviteeIds)
     .where('state', '=', referralStates.registered)
-    .executeTakeFirst()
-  return Number(updated.numUpdatedRows)
+    .returning(['inviter_id as inviterId', 'invitee_id as inviteeId'])
+    .execute()
+  if (state === referralStates.reached) {
+    for (const reached of ended) await emit(tx, 'referral.reached', reached)
+  }
+  return ended.length
 }

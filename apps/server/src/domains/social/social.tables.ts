@@ -23,3 +23,6 @@ export const sealedTables: readonly SealedTable[] = [
     ],
   },
 ]
+
+/** Tables that other domains read in statements of their own. Only this domain writes them. */
+export const tablesReadBy = { social_binding: ['growth'] } as const

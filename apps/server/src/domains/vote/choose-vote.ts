@@ -4,6 +4,7 @@ import { isVirtualPhone } from '@guangquan/rules/phone'
 import * as z from 'zod'
 import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { emit } from '../../events/emit.ts'
 import { setting } from '../../db/settings.ts'
 import { fail } from '../../fail.ts'
 import { findOwnContacts } from '../account/index.ts'
@@ -46,6 +47,7 @@ export async function chooseVote(
     if (isSame) return
     if (before.length > 0 && !vote.can_change) fail('VoteFixed')
     await replaceChoices(tx, { publishId, memberId }, { before, after, now: ctx.now })
+    if (before.length === 0) await emit(tx, 'vote.chosen', { publishId, memberId })
   })
   return getVote(ctx, publishId)
 }

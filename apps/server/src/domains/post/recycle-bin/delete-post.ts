@@ -2,6 +2,7 @@ import { publishStatus } from '@guangquan/contract'
 import type { MemberCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
+import { emit } from '../../../events/emit.ts'
 import { fail } from '../../../fail.ts'
 import { lockPostingRights, moveMemberCounts } from '../../member/index.ts'
 import { canDeletePost } from '../post.policy.ts'
@@ -35,4 +36,5 @@ export async function binPost(
   // Also for a post in review: its author may have liked it already.
   await moveMemberCounts(tx, post.author_id, { likesReceived: -post.like_count })
   if (post.status === publishStatus.published) await endPublished(tx, await countedOf(tx, post))
+  await emit(tx, 'post.binned', { publishId: post.id, authorId: post.author_id })
 }

@@ -36,6 +36,7 @@ export async function restorePost(ctx: MemberCtx, { id }: { id: string }): Promi
     if (status === publishStatus.published) {
       await resumePublished(tx, await countedOf(tx, post))
     }
+    await emit(tx, 'post.restored', { publishId: id, authorId: post.author_id })
     if (status === publishStatus.inReview) await emit(tx, 'post.waitsAgain', { publishId: id })
     return { status }
   })

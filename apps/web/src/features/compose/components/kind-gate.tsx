@@ -1,5 +1,5 @@
 import '../kind-gate.css'
-import { fStopOf, levelThresholds, unlocks, type Unlock } from '@guangquan/rules/level'
+import { fStopOf, unlocks, type Unlock } from '@guangquan/rules/level'
 import { IrisLoader, LevelIris, LinkButton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -20,18 +20,19 @@ export function KindGate(props: KindGateProps) {
 }
 
 function ClosedGate({ kind, label, children }: KindGateProps) {
-  const own = useQuery(queries.one(api.UserInfo.Get, {}))
-  if (own.isPending) return <IrisLoader className="pt-24" />
-  if (own.isError) return <LoadError of={own} />
+  const level = useQuery(queries.one(api.UserLevel.Get, {}))
+  if (level.isPending) return <IrisLoader className="pt-24" />
+  if (level.isError) return <LoadError of={level} />
   const needed = unlocks[kind]
-  if (own.data.level >= needed) return children
-  const missing = Math.max(0, (levelThresholds[needed - 1] ?? 0) - own.data.exp)
+  const { own } = level.data
+  if (own === null || own.unlockLevel >= needed) return children
+  const missing = Math.max(0, (own.thresholds[needed - 1] ?? 0) - own.exp)
   return (
     <section className="kind-gate" aria-label="等级不足">
       <LevelIris level={needed} size={72} />
       <h2 className="text-h3 font-semibold">{`Lv.${needed}（f/${fStopOf(needed)}）可以${label}`}</h2>
       <p className="text-ink-2">
-        你现在是 Lv.{own.data.level}，还差 <b className="ui-print">{missing}</b> 点经验。
+        你现在是 Lv.{own.unlockLevel}，还差 <b className="ui-print">{missing}</b> 点经验。
       </p>
       <p className="text-small text-ink-3">发布照片、认真评论、收到喜欢都会让光圈开大。</p>
       <LinkButton kind="line" href={paths.release()}>

@@ -107,12 +107,12 @@ export function PhotoForm({ draft, pending, others, onDraftRemoved }: DraftFormP
 function useSizes() {
   const queryClient = useQueryClient()
   const own = queries.one(api.UserInfo.Get, {})
-  const level = useQuery(own).data?.level ?? 1
+  const level = useQuery(own).data?.unlockLevel ?? 1
   return {
     maxMB: largestPhotoMB(level),
     findMaxMB: async () => {
       const known = queryClient.ensureQueryData(own)
-      return largestPhotoMB(await known.then((info) => info.level).catch(() => lastLevel))
+      return largestPhotoMB(await known.then((info) => info.unlockLevel).catch(() => lastLevel))
     },
   }
 }

@@ -54,7 +54,7 @@ export function PhotoSettings({ frame, frames, uploads, onChange }: PhotoSetting
               key={frame.key}
               choices={frame}
               hasTime={uploaded.exif.shotDate !== null}
-              mayTile={passesGate(own.data?.level, tiledFromLevel)}
+              mayTile={passesGate(own.data?.unlockLevel, tiledFromLevel)}
               several={frames.length > 1}
               onChange={onChange}
               onAll={() => {

@@ -1,0 +1,30 @@
+import { taskRule, taskStates, type TaskKey } from '@guangquan/contract'
+import { dayOf } from '@guangquan/rules/time-text'
+import type { MemberCtx } from '../../context.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { fail } from '../../fail.ts'
+import { loadExp } from '../member/index.ts'
+import { addLines, lockGrowth } from './exp-line.store.ts'
+import { loadGrowthRules } from './growth-rules.ts'
+import { listTasks, sourceOfTask } from './tasks.read.ts'
+
+/** Pays the experience of a finished task, once. @throws TaskUnfinished, TaskClaimed */
+export async function claimTask(
+  ctx: MemberCtx,
+  { key }: { key: TaskKey },
+): Promise<{ exp: number; level: number }> {
+  const memberId = ctx.viewer.id
+  return inTransaction(ctx, async (tx) => {
+    await lockGrowth(tx, [memberId])
+    const task = (await listTasks(tx, memberId, ctx.now)).find((one) => one.key === key)
+    if (task?.state === taskStates.claimed) fail('TaskClaimed')
+    if (task?.state !== taskStates.done) fail('TaskUnfinished')
+    const day = dayOf(ctx.now)
+    const line = { memberId, rule: taskRule(key), source: sourceOfTask(key, day), publishId: null }
+    const rules = await loadGrowthRules(tx)
+    await addLines(tx, [{ ...line, at: ctx.now, day, amount: task.exp, turn: 0 }], { now: ctx.now, rules })
+    const [member] = await loadExp(tx, [memberId])
+    if (member === undefined) fail('TaskUnfinished')
+    return { exp: task.exp, level: member.level }
+  })
+}

@@ -1,0 +1,45 @@
+import { dayOf } from '@guangquan/rules/time-text'
+import type { Tx } from '../../db/client.ts'
+import type { Earning } from './earning.ts'
+import { addLines, findCounted, lockGrowth, type NewLine } from './exp-line.store.ts'
+import { loadGrowthRules } from './growth-rules.ts'
+import { keyOf } from './line-key.ts'
+import { loadUsage } from './usage.ts'
+
+interface CountOptions {
+  now: Date
+  /** Without notices: for what was done long ago. */
+  quietly?: boolean
+}
+
+/**
+ * Counts what members did, each source once and within the caps of its day. The members are locked in the order of
+ * their ids: caps are exact, however many nodes count at once.
+ * @returns what was earned
+ */
+export async function countEarnings(
+  tx: Tx,
+  earnings: readonly Earning[],
+  { now, quietly = false }: CountOptions,
+): Promise<readonly NewLine[]> {
+  const members = await lockGrowth(
+    tx,
+    earnings.map(({ memberId }) => memberId),
+  )
+  const open = earnings.filter(({ memberId }) => members.has(memberId))
+  const counted = await findCounted(tx, open)
+  const rules = await loadGrowthRules(tx)
+  const fresh = open
+    .filter((one) => !counted.has(keyOf(one)))
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  const usage = await loadUsage(tx, fresh, rules)
+  const lines = new Map<string, NewLine>()
+  for (const earning of fresh) {
+    if (lines.has(keyOf(earning))) continue
+    const day = dayOf(earning.at)
+    const amount = usage.use({ ...earning, day })
+    if (amount > 0) lines.set(keyOf(earning), { ...earning, day, amount, turn: 0 })
+  }
+  await addLines(tx, [...lines.values()], { now, rules, quietly })
+  return [...lines.values()]
+}

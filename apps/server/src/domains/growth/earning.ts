@@ -1,0 +1,11 @@
+/** Something that a member did, to be counted by its rule. */
+export interface Earning {
+  memberId: string
+  rule: string
+  /** The same source counts once for a rule and member. */
+  source: string
+  /** The post it was done with. */
+  publishId: string | null
+  /** When it was done: its day is the one whose caps apply. */
+  at: Date
+}

@@ -1,0 +1,41 @@
+import { levelAt } from '@guangquan/rules/level'
+import { dayOf } from '@guangquan/rules/time-text'
+import { sql } from 'kysely'
+import type { Database } from '../../db/client.ts'
+import { findMembersAbove, loadExp, setLevel } from '../member/index.ts'
+import { lockGrowth } from './exp-line.store.ts'
+import { loadGrowthRules } from './growth-rules.ts'
+import { settleLevel } from './settle-level.ts'
+
+/** Permissions follow the experience of members who were warned 30 days ago. */
+export async function lowerUnlocks(db: Database, now: Date): Promise<void> {
+  const { rows } = await sql<{ id: string }>`select member_id as id from growth_member
+    where short_since < ${now}::timestamptz - interval '30 days' order by member_id`.execute(db)
+  const { thresholds } = (await loadGrowthRules(db)).scaleOn(dayOf(now))
+  for (const { id } of rows) {
+    await db.transaction().execute(async (tx) => {
+      await lockGrowth(tx, [id])
+      const [member] = await loadExp(tx, [id])
+      if (member === undefined) return
+      const earned = levelAt(thresholds, member.exp)
+      if (earned < member.level && earned !== member.unlockLevel) {
+        await setLevel(tx, { ...member, unlockLevel: earned })
+      }
+    })
+  }
+}
+
+/** Members who by today's thresholds have reached a higher level. */
+export async function raiseLevels(db: Database, now: Date, signal: AbortSignal): Promise<void> {
+  const { thresholds } = (await loadGrowthRules(db)).scaleOn(dayOf(now))
+  while (!signal.aborted) {
+    const ids = await findMembersAbove(db, thresholds)
+    if (ids.length === 0) return
+    await db.transaction().execute(async (tx) => {
+      await lockGrowth(tx, ids)
+      for (const member of await loadExp(tx, ids)) {
+        await settleLevel(tx, member, { now, earned: levelAt(thresholds, member.exp), takesBack: false })
+      }
+    })
+  }
+}

@@ -1,0 +1,59 @@
+import type { GrowthRule } from '@guangquan/contract'
+import { sql } from 'kysely'
+import type { Queryable } from '../../db/client.ts'
+
+/** A rule as it applies from a day on. */
+export interface DatedRule extends GrowthRule {
+  effectiveOn: string
+  inDayCap: boolean
+}
+
+interface DatedScale {
+  effectiveOn: string
+  thresholds: readonly number[]
+  dayCap: number
+}
+
+/** Every number of levels and experience, with the days on which they take effect. */
+export interface GrowthRules {
+  /** The rule that applies on a day; undefined before its first day. */
+  ruleOn: (rule: string, day: string) => DatedRule | undefined
+  scaleOn: (day: string) => DatedScale
+  /** The rules that apply on a day. */
+  allOn: (day: string) => DatedRule[]
+}
+
+/** Reads all of them: a few dozen rows. */
+export async function loadGrowthRules(db: Queryable): Promise<GrowthRules> {
+  const [rules, scales] = await Promise.all([
+    db
+      .selectFrom('growth_rule')
+      .select(['rule', 'exp', 'cap', 'goal'])
+      .select([
+        sql<'day' | 'month' | null>`cap_period`.as('capPeriod'),
+        'cap_per_post as capPerPost',
+        'effective_on as effectiveOn',
+        'in_day_cap as inDayCap',
+      ])
+      .orderBy('rule')
+      .orderBy('effective_on', 'desc')
+      .execute(),
+    db
+      .selectFrom('level_scale')
+      .select(['effective_on as effectiveOn', 'thresholds', 'day_cap as dayCap'])
+      .orderBy('effective_on', 'desc')
+      .execute(),
+  ])
+  const byRule = Map.groupBy(rules, ({ rule }) => rule)
+  const newestOn = <T extends { effectiveOn: string }>(rows: readonly T[] | undefined, day: string) =>
+    rows?.find(({ effectiveOn }) => effectiveOn <= day)
+  return {
+    ruleOn: (rule, day) => newestOn(byRule.get(rule), day),
+    scaleOn: (day) => {
+      const scale = newestOn(scales, day)
+      if (scale === undefined) throw new Error(`no level begins on ${day}`)
+      return scale
+    },
+    allOn: (day) => [...byRule.values()].flatMap((rows) => newestOn(rows, day) ?? []),
+  }
+}

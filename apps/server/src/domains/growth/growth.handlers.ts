@@ -1,0 +1,16 @@
+import type { UserLevel } from '@guangquan/contract'
+import type { HandlersOf } from '../../http/implement.ts'
+import { claimTask } from './claim-task.ts'
+import { listExpLines } from './exp-lines.read.ts'
+import { getLevel, getRules } from './level.read.ts'
+import { makeUpVisit } from './make-up-visit.ts'
+import { getTasks } from './tasks.read.ts'
+
+export const levelMethods: HandlersOf<typeof UserLevel> = {
+  Get: getLevel,
+  GetExpLines: listExpLines,
+  GetRules: getRules,
+  GetTasks: getTasks,
+  ClaimTask: claimTask,
+  MakeUpVisit: makeUpVisit,
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import { subscribe, subscribeToBatches, type Subscription } from '../../events/subscription.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
+import { backfillGrowth } from './backfill-growth.ts'
+import { countEarnings } from './count-earnings.ts'
+import type { Earning } from './earning.ts'
+import { lowerUnlocks, raiseLevels } from './follow-exp.ts'
+import { settlePosts } from './settle-posts.ts'
+import { sources } from './sources.ts'
+import { countVisit } from './visits.ts'
+
+// Experience is counted by jobs: what causes it and the relay of events wait for no lock of a member.
+const countJob = defineJob(
+  'growth.count',
+  z.object({ event: z.string(), payloads: z.array(z.unknown()) }),
+  async ({ db, now }, { event, payloads }) => {
+    const found: Earning[] = []
+    for (const source of sources.filter((one) => one.event === event)) {
+      found.push(...(await source.findNamed(db, payloads)))
+    }
+    await db.transaction().execute((tx) => countEarnings(tx, found, { now }))
+  },
+)
+
+const settleJob = defineJob(
+  'growth.settlePosts',
+  z.object({ publishIds: z.array(z.uuid()) }),
+  ({ db, now }, { publishIds }) => db.transaction().execute((tx) => settlePosts(tx, publishIds, now)),
+)
+
+const visitJob = defineJob(
+  'growth.countVisits',
+  z.object({ visits: z.array(z.object({ memberId: z.uuid(), day: z.iso.date() })) }),
+  async ({ db, now }, { visits }) => {
+    for (const visit of visits) await db.transaction().execute((tx) => countVisit(tx, visit, now))
+  },
+)
+
+/** Counts what members did before experience existed, and whatever no event counted. */
+export const backfillJob = defineJob(
+  'growth.backfill',
+  z.object({}),
+  ({ db, now, signal, log }) => backfillGrowth({ db, now, signal, log }),
+  { lane: 'upkeep' },
+)
+
+/** New thresholds take effect on their day, and permissions follow what was taken back. */
+const followExpJob = defineJob(
+  'growth.followExp',
+  z.object({}),
+  async ({ db, now, signal }) => {
+    await lowerUnlocks(db, now)
+    await raiseLevels(db, now, signal)
+  },
+  { lane: 'upkeep' },
+)
+
+export const growthJobs: Job[] = [countJob, settleJob, visitJob, backfillJob, followExpJob]
+
+// 00:05 in Shanghai.
+export const growthSchedules: Schedule[] = [{ job: followExpJob, pattern: '5 16 * * *' }]
+
+const counted = [...new Set(sources.map(({ event }) => event))]
+const settled = ['post.binned', 'post.restored', 'post.reviewed'] as const
+
+export const growthSubscriptions: Subscription[] = [
+  ...counted.map((event) =>
+    subscribeToBatches(event, `growth.count:${event}`, ({ tx }, payloads) =>
+      enqueue(tx, countJob, { event, payloads: [...payloads] }),
+    ),
+  ),
+  ...settled.map((event) =>
+    subscribe(event, `growth.settle:${event}`, ({ tx }, { publishId }) =>
+      enqueue(tx, settleJob, { publishIds: [publishId] }),
+    ),
+  ),
+  subscribeToBatches('member.visited', 'growth.countVisits', ({ tx }, payloads) =>
+    enqueue(tx, visitJob, { visits: [...payloads] }),
+  ),
+]

@@ -1,0 +1,37 @@
+import { noticeTabs } from '@guangquan/contract'
+import { sql } from 'kysely'
+import type { Manifest } from '../../manifest.ts'
+import { eraseGrowth, exportLines, exportVisits } from './growth.export.ts'
+import { levelMethods } from './growth.handlers.ts'
+import { backfillJob, growthJobs, growthSchedules, growthSubscriptions } from './growth.jobs.ts'
+
+export const growthManifest = {
+  name: 'growth',
+  handlers: { UserLevel: levelMethods },
+  jobs: growthJobs,
+  schedules: growthSchedules,
+  startJobs: [backfillJob],
+  subscriptions: growthSubscriptions,
+  counters: [
+    {
+      table: 'member_counter',
+      counters: {
+        earned_exp: sql`(select coalesce(sum(amount), 0) from exp_line l
+          where l.member_id = member_counter.member_id)`,
+      },
+    },
+  ],
+  noticeKinds: {
+    'level.reached': { tab: noticeTabs.system },
+    'level.short': { tab: noticeTabs.system },
+  },
+  personalData: {
+    exportedTables: { exp_line: ['exp'], visit_day: ['visits'] },
+    omittedTables: { growth_member: 'how far experience is counted; its lines are in exp.json' },
+    collect: async (_app, db, memberId) => ({
+      lists: { visits: await exportVisits(db, memberId) },
+      long: { exp: () => exportLines(db, memberId) },
+    }),
+    erasePerson: (tx, { memberId }) => eraseGrowth(tx, memberId),
+  },
+} satisfies Manifest

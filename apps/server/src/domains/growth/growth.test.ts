@@ -1,0 +1,233 @@
+import { errorCatalogue, UserInfo, UserLevel } from '@guangquan/contract'
+import { dayOf } from '@guangquan/rules/time-text'
+import { pino } from 'pino'
+import { v7 as uuid } from 'uuid'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emit } from '../../events/emit.ts'
+import { relayBatch } from '../../events/relay.ts'
+import { proveCounters } from '../../jobs/prove-counters.ts'
+import { startWorker, type Worker } from '../../jobs/worker.ts'
+import { counterProofs } from '../../program.ts'
+import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
+import { readAll } from '../../testing/pages.ts'
+import { buildMember, signIn } from '../../testing/people.ts'
+import { buildPost } from '../../testing/posts.ts'
+import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
+import { backfillGrowth } from './backfill-growth.ts'
+import { countEarnings } from './count-earnings.ts'
+import type { Earning } from './earning.ts'
+import { lowerUnlocks } from './follow-exp.ts'
+import { growthJobs, growthSubscriptions } from './growth.jobs.ts'
+import { settlePosts } from './settle-posts.ts'
+import { countVisit } from './visits.ts'
+
+const dayMs = 24 * 3600_000
+let node: TestApp
+let nodes: readonly TestNode[]
+let workers: Worker[]
+
+beforeAll(async () => {
+  node = await openTestApp()
+  nodes = [node, await node.addNode()]
+  workers = await Promise.all(
+    nodes.map((one) =>
+      startWorker(one.app, { databaseUrl: node.databaseUrl, jobs: growthJobs, schedules: [] }),
+    ),
+  )
+})
+afterAll(async () => {
+  await Promise.all(workers.map((worker) => worker.stop()))
+  await node.close()
+})
+
+/** On a new browser: days have passed. */
+const again = ({ userId }: Browser) => signIn(node, userId)
+const linesOf = async (member: Browser) => {
+  const browser = await again(member)
+  return readAll((cursor) => callAs(node, browser, UserLevel.GetExpLines, { maxResultCount: 2, cursor }))
+}
+const levelOf = async (member: Browser) => {
+  const { level, own } = await callAs(node, await again(member), UserLevel.Get, {})
+  return { level, exp: own?.exp, unlockLevel: own?.unlockLevel }
+}
+const count = (earnings: readonly Earning[], on: TestNode = node) =>
+  on.app.db.transaction().execute((tx) => countEarnings(tx, earnings, { now: node.app.now() }))
+const earn = ({ userId: memberId }: Browser, rule: string, source = uuid()): Earning => ({
+  memberId,
+  rule,
+  source,
+  publishId: null,
+  at: node.app.now(),
+})
+
+test('an act counts once and caps are exact, however many nodes count at once', async () => {
+  const [alice, bob] = [await buildMember(node), await buildMember(node)]
+  const times = { photo: 5, like: 60, collect: 29, comment: 12 }
+  const acts = Object.entries(times).flatMap(([rule, n]) => Array.from({ length: n }, () => earn(alice, rule)))
+  const atOnePost = Array.from({ length: 4 }, () => ({ ...earn(bob, 'comment'), publishId: alice.userId }))
+  const all = [...acts, ...atOnePost]
+  const parts = Array.from({ length: 12 }, (_, part) => all.filter((_act, index) => index % 3 !== part % 3))
+  await Promise.all(parts.map((part, index) => count(part, nodes[index % 2])))
+  const counted = Map.groupBy(await linesOf(alice), ({ rule }) => rule)
+  expect(counted.get('photo')?.length).toBe(3)
+  expect(counted.get('like')?.length ?? 0).toBeLessThanOrEqual(50)
+  expect(await levelOf(alice)).toMatchObject({ exp: 150, level: 2 })
+  expect(await levelOf(bob)).toMatchObject({ exp: 4 })
+  node.advance(dayMs)
+  await count([earn(alice, 'photo')])
+  expect(await levelOf(alice)).toMatchObject({ exp: 160 })
+  const { thresholds } = await callAs(node, await again(alice), UserLevel.GetRules, {})
+  expect(thresholds[2]).toBe(300)
+})
+
+test('what an event names is counted after the commit, once, and nobody else reads the lines', async () => {
+  const [author, other] = [await buildMember(node), await buildMember(node)]
+  const publishId = await buildPost(node, author)
+  await node.app.db
+    .insertInto('post_like')
+    .values([
+      { publish_id: publishId, member_id: other.userId },
+      { publish_id: publishId, member_id: author.userId },
+    ])
+    .execute()
+  await node.app.db.transaction().execute(async (tx) => {
+    for (const memberId of [other.userId, author.userId, other.userId]) {
+      await emit(tx, 'target.marked', { target: 'post', targetId: publishId, memberId, mark: 'like' })
+    }
+    await emit(tx, 'post.published', { publishId, authorId: author.userId })
+    await emit(tx, 'member.visited', { memberId: author.userId, day: dayOf(node.app.now()) })
+  })
+  await relayBatch(node.app, growthSubscriptions)
+  await expect.poll(async () => (await levelOf(author)).exp).toBe(13)
+  const lines = await linesOf(author)
+  expect(lines.map(({ rule }) => rule).toSorted()).toEqual(['like', 'photo', 'visit'])
+  expect(lines[0]?.balance).toBe(13)
+  expect(lines.at(-1)?.balance).toBe(lines.at(-1)?.amount)
+  expect(await linesOf(other)).toEqual([])
+  expect(await callAs(node, other, UserLevel.Get, { userId: author.userId })).toMatchObject({ level: 1, own: null })
+})
+
+test('a post deleted within seven days loses what it earned, restored it has it again; a breach costs more', async () => {
+  const author = await buildMember(node)
+  const [early, late] = [await buildPost(node, author), await buildPost(node, author)]
+  const post = (id: string) => ({ ...earn(author, 'photo', id), publishId: id })
+  await count([post(early), post(late), earn(author, 'like'), earn(author, 'like')])
+  const settle = (id: string, columns: { status: number; deleted_at?: Date | null; hidden_at?: Date }) =>
+    node.app.db.transaction().execute(async (tx) => {
+      await tx.updateTable('publish').set(columns).where('id', '=', id).execute()
+      await settlePosts(tx, [id], node.app.now())
+      await settlePosts(tx, [id], node.app.now())
+    })
+  await settle(early, { status: 5, deleted_at: node.app.now() })
+  expect(await levelOf(author)).toMatchObject({ exp: 12 })
+  await settle(early, { status: 2, deleted_at: null })
+  expect(await levelOf(author)).toMatchObject({ exp: 22 })
+  node.advance(8 * dayMs)
+  await settle(late, { status: 5, deleted_at: node.app.now() })
+  expect(await levelOf(author)).toMatchObject({ exp: 22 })
+  await settle(early, { status: 4, hidden_at: node.app.now() })
+  // 22 − 10 − 20 would be below 0.
+  expect(await levelOf(author)).toMatchObject({ exp: 0 })
+  await settle(early, { status: 2 })
+  expect(await levelOf(author)).toMatchObject({ exp: 22 })
+})
+
+test('two hundred claims of one task at once pay once', async () => {
+  const member = await buildMember(node)
+  const early = await callRaw(node, member, UserLevel.ClaimTask, { key: 'firstPhoto' })
+  expect(early.body.error?.code).toBe(errorCatalogue.TaskUnfinished.code)
+  const claims = await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      callRaw(nodes[index % 2] ?? node, member, UserLevel.ClaimTask, { key: 'phone' }),
+    ),
+  )
+  const codes = Map.groupBy(claims, ({ body }) => body.error?.code)
+  expect(codes.get(undefined)?.length).toBe(1)
+  expect(await levelOf(member)).toMatchObject({ exp: 20 })
+  const { tasks } = await callAs(node, member, UserLevel.GetTasks, {})
+  expect(tasks.find(({ key }) => key === 'phone')).toMatchObject({ state: 2, exp: 20 })
+  expect(tasks.length).toBe(25)
+})
+
+test('the level stays when experience is taken back; permissions follow it after 30 days', async () => {
+  const member = await buildMember(node)
+  const publishId = await buildPost(node, member)
+  const source = { ...earn(member, 'pick', publishId), publishId }
+  await count([source, earn(member, 'club')])
+  await count([{ ...earn(member, 'photo', publishId), publishId }, earn(member, 'article')])
+  expect(await levelOf(member)).toMatchObject({ exp: 300, level: 3, unlockLevel: 3 })
+  await node.app.db
+    .updateTable('publish')
+    .set({ status: 4, hidden_at: node.app.now() })
+    .where('id', '=', publishId)
+    .execute()
+  const settle = () => node.app.db.transaction().execute((tx) => settlePosts(tx, [publishId], node.app.now()))
+  await settle()
+  expect(await levelOf(member)).toMatchObject({ exp: 210, level: 3, unlockLevel: 3 })
+  const kinds = await node.app.db
+    .selectFrom('notice')
+    .where('member_id', '=', member.userId)
+    .select('kind')
+    .orderBy('id')
+    .execute()
+  expect(kinds.map(({ kind }) => kind)).toEqual(['level.reached', 'level.reached', 'level.short'])
+  node.advance(29 * dayMs)
+  await lowerUnlocks(node.app.db, node.app.now())
+  expect(await levelOf(member)).toMatchObject({ unlockLevel: 3 })
+  node.advance(2 * dayMs)
+  await lowerUnlocks(node.app.db, node.app.now())
+  expect(await levelOf(member)).toMatchObject({ level: 3, unlockLevel: 2 })
+  expect(await callAs(node, await again(member), UserInfo.Get, {})).toMatchObject({ level: 3, unlockLevel: 2, exp: 210 })
+  await node.app.db.updateTable('publish').set({ status: 2 }).where('id', '=', publishId).execute()
+  await settle()
+  expect(await levelOf(member)).toMatchObject({ exp: 300, level: 3, unlockLevel: 3 })
+})
+
+test('each seven days in a row count, a make-up card fills a gap once a month', async () => {
+  const member = await buildMember(node)
+  const visit = () =>
+    node.app.db
+      .transaction()
+      .execute((tx) =>
+        countVisit(tx, { memberId: member.userId, day: dayOf(node.app.now()) }, node.app.now()),
+      )
+  const missed: string[] = []
+  for (let day = 1; day <= 15; day++) {
+    node.advance(dayMs)
+    if (day === 5 || day === 10) missed.push(dayOf(node.app.now()))
+    else await visit()
+  }
+  const runsOf = async () => (await linesOf(member)).filter(({ rule }) => rule === 'run7').length
+  expect(await runsOf()).toBe(0)
+  const browser = await again(member)
+  const { run } = await callAs(node, browser, UserLevel.GetTasks, {})
+  expect(run.days).toBe(5)
+  expect(run.fillable).toEqual(expect.arrayContaining(missed))
+  const today = dayOf(node.app.now())
+  const make = async (day: string) => (await callRaw(node, browser, UserLevel.MakeUpVisit, { day })).body.error?.code
+  expect(await make(today)).toBe(errorCatalogue.BadInput.code)
+  expect(await make(missed[1] ?? '')).toBeUndefined()
+  expect(await runsOf()).toBe(1)
+  expect(await make(missed[0] ?? '')).toBe(errorCatalogue.MakeUpUsed.code)
+  expect((await linesOf(member)).filter(({ rule }) => rule === 'visit').length).toBe(13)
+})
+
+test('what was done before is counted once, and the counters prove it', async () => {
+  const [author, fan] = [await buildMember(node), await buildMember(node)]
+  const publishId = await buildPost(node, author, { editorPick: true })
+  await node.app.db
+    .insertInto('post_collect')
+    .values({ publish_id: publishId, member_id: fan.userId, folder_id: null })
+    .execute()
+  const ctx = {
+    db: node.app.db,
+    now: node.app.now(),
+    log: pino({ level: 'silent' }),
+    signal: new AbortController().signal,
+  }
+  await Promise.all([backfillGrowth(ctx), backfillGrowth(ctx)])
+  await backfillGrowth(ctx)
+  expect(await levelOf(author)).toMatchObject({ exp: 10 + 60 + 2 })
+  const drifts = await proveCounters(ctx, counterProofs)
+  expect(drifts.filter(({ deltas }) => 'earned_exp' in deltas)).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { type LevelCard, type MethodOutput, type UserLevel } from '@guangquan/contract'
+import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
+import type { MemberCtx } from '../../context.ts'
+import { fail } from '../../fail.ts'
+import { getUserBrief, loadExp } from '../member/index.ts'
+import { loadGrowthRules } from './growth-rules.ts'
+import { shortUntil } from './settle-level.ts'
+
+/** A member's level; experience only for themselves. @throws ContentNotFound */
+export async function getLevel(ctx: MemberCtx, { userId }: { userId?: string | undefined }): Promise<LevelCard> {
+  const id = userId ?? ctx.viewer.id
+  const { nickName, level } = await getUserBrief(ctx, id)
+  if (id !== ctx.viewer.id) return { userId: id, nickName, level, own: null }
+  const [[member], rules, growth] = await Promise.all([
+    loadExp(ctx.db, [id]),
+    loadGrowthRules(ctx.db),
+    ctx.db.selectFrom('growth_member').select('short_since').where('member_id', '=', id).executeTakeFirst(),
+  ])
+  if (member === undefined) fail('ContentNotFound')
+  const shortSince = growth?.short_since ?? null
+  return {
+    userId: id,
+    nickName,
+    level,
+    own: {
+      exp: member.exp,
+      thresholds: [...rules.scaleOn(dayOf(ctx.now)).thresholds],
+      unlockLevel: member.unlockLevel ?? level,
+      shortUntil: shortSince === null ? null : timeTextOf(shortUntil(shortSince)),
+    },
+  }
+}
+
+/** The numbers that apply today. */
+export async function getRules(ctx: MemberCtx): Promise<MethodOutput<typeof UserLevel.GetRules>> {
+  const rules = await loadGrowthRules(ctx.db)
+  const today = dayOf(ctx.now)
+  const { thresholds, dayCap } = rules.scaleOn(today)
+  const named = rules.allOn(today).map(({ effectiveOn: _day, inDayCap: _within, ...rule }) => rule)
+  return { thresholds: [...thresholds], dayCap, rules: named }
+}

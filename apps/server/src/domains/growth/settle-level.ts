@@ -1,0 +1,47 @@
+import { fStopOf } from '@guangquan/rules/level'
+import { levelName } from '@guangquan/contract'
+import { timeTextOf } from '@guangquan/rules/time-text'
+import type { Tx } from '../../db/client.ts'
+import { setLevel, type MemberExp } from '../member/index.ts'
+import { createNotice } from '../notice/index.ts'
+
+const warningMs = 30 * 24 * 3600_000
+
+/** Until when the permissions of a level stay after experience was taken back. */
+export const shortUntil = (shortSince: Date): Date => new Date(shortSince.getTime() + warningMs)
+
+/**
+ * Brings a locked member's level to their experience. The level that is shown never falls; where experience was taken
+ * back, the member is warned, and 30 days later permissions follow the experience.
+ */
+export async function settleLevel(
+  tx: Tx,
+  member: MemberExp,
+  { now, earned, takesBack, quietly = false }: { now: Date; earned: number; takesBack: boolean; quietly?: boolean },
+): Promise<void> {
+  const { memberId } = member
+  const level = Math.max(member.level, earned)
+  const unlockLevel = member.unlockLevel === null || earned >= level ? null : earned
+  if (level !== member.level || unlockLevel !== member.unlockLevel) {
+    await setLevel(tx, { memberId, level, unlockLevel })
+  }
+  if (level > member.level && !quietly) {
+    const note = `Lv.${level} ${levelName(level)}, f/${fStopOf(level)}`
+    await createNotice(tx, now, { memberId, kind: 'level.reached', note })
+  }
+  if (earned >= level) await setShort(tx, memberId, null)
+  else if (takesBack && (await setShort(tx, memberId, now)) && !quietly) {
+    const note = timeTextOf(shortUntil(now)).slice(0, 10)
+    await createNotice(tx, now, { memberId, kind: 'level.short', note })
+  }
+}
+
+async function setShort(tx: Tx, memberId: string, since: Date | null): Promise<boolean> {
+  const changed = await tx
+    .updateTable('growth_member')
+    .set({ short_since: since })
+    .where('member_id', '=', memberId)
+    .where('short_since', since === null ? 'is not' : 'is', null)
+    .executeTakeFirst()
+  return changed.numUpdatedRows > 0n
+}

@@ -1,0 +1,138 @@
+import { publishStatus } from '@guangquan/contract'
+import { referralStates } from '@guangquan/rules/referral'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Queryable } from '../../db/client.ts'
+import { events, type EventName, type EventPayload } from '../../events/catalogue.ts'
+import type { Earning } from './earning.ts'
+
+/** What earns by one kind of event. */
+interface Source {
+  event: EventName
+  /** The rows that the events name. Read after the commit, they may be gone by then. */
+  findNamed: (db: Queryable, payloads: readonly unknown[]) => Promise<Earning[]>
+  /** Everything of the kind that a member has done. */
+  findAll: (db: Queryable, memberId: string) => Promise<Earning[]>
+}
+
+interface SourceOf<N extends EventName> {
+  /** What identifies a row, one or two ids. */
+  keyOf: (payload: EventPayload<N>) => string | readonly [string, string] | null
+  /** Columns that equal the ids, and the column of the member who earns. */
+  keys: RawBuilder<unknown>
+  member: RawBuilder<unknown>
+  /** The rows as `member_id, rule, source, publish_id, at`, up to a `where` that goes on. */
+  rows: RawBuilder<unknown>
+}
+
+/** Declares what earns by an event: a further rule is one of these and its rows in `growth_rule`. */
+function source<N extends EventName>(event: N, { keyOf, keys, member, rows }: SourceOf<N>): Source {
+  const find = async (db: Queryable, condition: RawBuilder<SqlBool>) => {
+    const found = await sql<Earning>`
+      select member_id as "memberId", rule, source, publish_id as "publishId", at
+      from (${rows} and ${condition}) as earned`.execute(db)
+    return found.rows
+  }
+  return {
+    event,
+    findNamed: (db, payloads) => {
+      const ids = payloads.flatMap((payload) => {
+        const key = keyOf(events[event].parse(payload))
+        return key === null ? [] : [typeof key === 'string' ? ([key] as const) : key]
+      })
+      if (ids.length === 0) return Promise.resolve([])
+      const [first, second] = [ids.map(([id]) => id), ids.flatMap(([, id]) => id ?? [])]
+      const named =
+        second.length === 0
+          ? sql`select unnest(${first}::uuid[])`
+          : sql`select * from unnest(${first}::uuid[], ${second}::uuid[])`
+      return find(db, sql<SqlBool>`(${keys}) in (${named})`)
+    },
+    findAll: (db, memberId) => find(db, sql<SqlBool>`${member} = ${memberId}::uuid`),
+  }
+}
+
+const published = sql.lit(publishStatus.published)
+/** Letters of a comment that counts. */
+const leastComment = 8
+
+const marks = (rule: 'like' | 'collect', table: 'post_like' | 'post_collect') =>
+  source('target.marked', {
+    keyOf: ({ target, targetId, memberId, mark }) =>
+      target === 'post' && mark === rule ? [targetId, memberId] : null,
+    keys: sql`m.publish_id, m.member_id`,
+    member: sql`p.author_id`,
+    rows: sql`select p.author_id as member_id, ${sql.lit(rule)} as rule, p.id || ':' || m.member_id as source,
+        p.id as publish_id, m.created_at as at
+      from ${sql.table(table)} m join publish p on p.id = m.publish_id
+      where p.status = ${published} and m.member_id <> p.author_id`,
+  })
+
+/** What earns experience. */
+export const sources: readonly Source[] = [
+  source('post.published', {
+    keyOf: ({ publishId }) => publishId,
+    keys: sql`p.id`,
+    member: sql`p.author_id`,
+    rows: sql`select p.author_id as member_id, p.id::text as source, p.id as publish_id, p.created_at as at,
+        case p.publish_type when 1 then 'photo' when 2 then 'article' else 'video' end as rule
+      from publish p where p.status = ${published} and p.publish_type in (1, 2, 3)`,
+  }),
+  source('post.picked', {
+    keyOf: ({ publishId }) => publishId,
+    keys: sql`p.id`,
+    member: sql`p.author_id`,
+    rows: sql`select p.author_id as member_id, 'pick' as rule, p.id::text as source, p.id as publish_id,
+        p.created_at as at
+      from publish p where p.status = ${published} and p.editor_pick and p.publish_type in (1, 2, 3, 4)`,
+  }),
+  source('reply.written', {
+    keyOf: ({ replyId }) => replyId,
+    keys: sql`r.id`,
+    member: sql`r.author_id`,
+    rows: sql`select r.author_id as member_id, 'comment' as rule, r.id::text as source, r.publish_id,
+        r.created_at as at
+      from reply r where r.status = 2 and char_length(r.body) >= ${sql.lit(leastComment)}`,
+  }),
+  marks('like', 'post_like'),
+  marks('collect', 'post_collect'),
+  source('critique.helpful', {
+    keyOf: ({ replyId }) => replyId,
+    keys: sql`r.id`,
+    member: sql`r.author_id`,
+    rows: sql`select r.author_id as member_id, 'helpful' as rule, r.id::text as source, r.publish_id,
+        r.helpful_at as at
+      from reply r where r.status = 2 and r.helpful_at is not null`,
+  }),
+  source('vote.chosen', {
+    keyOf: ({ publishId, memberId }) => [publishId, memberId],
+    keys: sql`c.publish_id, c.member_id`,
+    member: sql`c.member_id`,
+    rows: sql`select distinct on (c.member_id, c.publish_id) c.member_id, 'vote' as rule,
+        c.publish_id::text as source, c.publish_id, c.created_at as at
+      from vote_choice c where true`,
+  }),
+  source('report.decided', {
+    keyOf: ({ targetId, upheld }) => (upheld ? targetId : null),
+    keys: sql`r.target_id`,
+    member: sql`r.member_id`,
+    rows: sql`select r.member_id, 'report' as rule, r.report_type || ':' || r.target_id as source,
+        null::uuid as publish_id, r.decided_at as at
+      from report r where r.status = 2 and r.decided_at is not null`,
+  }),
+  source('referral.reached', {
+    keyOf: ({ inviteeId }) => inviteeId,
+    keys: sql`r.invitee_id`,
+    member: sql`r.inviter_id`,
+    rows: sql`select r.inviter_id as member_id, 'invite' as rule, r.invitee_id::text as source,
+        null::uuid as publish_id, r.created_at as at
+      from referral r where r.state = ${sql.lit(referralStates.reached)}`,
+  }),
+  source('club.decided', {
+    keyOf: ({ memberId, accepted }) => (accepted ? memberId : null),
+    keys: sql`c.member_id`,
+    member: sql`c.member_id`,
+    rows: sql`select c.member_id, 'club' as rule, c.member_id::text as source, null::uuid as publish_id,
+        now() as at
+      from club_card c where c.state = 2`,
+  }),
+]

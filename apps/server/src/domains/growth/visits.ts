@@ -1,0 +1,64 @@
+import { dayOf } from '@guangquan/rules/time-text'
+import { sql } from 'kysely'
+import type { Queryable, Tx } from '../../db/client.ts'
+import { countEarnings } from './count-earnings.ts'
+import type { Earning } from './earning.ts'
+
+/** Lengths of a run of days that bring experience, each time they are reached. */
+const runs = [
+  { rule: 'run7', days: 7 },
+  { rule: 'run30', days: 30 },
+] as const
+
+/** Days in a row that a member used the site, from the first to the last. */
+export interface Run {
+  first: string
+  last: string
+  days: number
+}
+
+/** Counts a visit of a member on a day, and the run that it completes. */
+export async function countVisit(
+  tx: Tx,
+  { memberId, day }: { memberId: string; day: string },
+  now: Date,
+): Promise<void> {
+  await sql`insert into visit_day (member_id, day) values (${memberId}::uuid, ${day}::date)
+    on conflict do nothing`.execute(tx)
+  const at = dayOf(now) === day ? now : noonOf(day)
+  await countEarnings(tx, [{ memberId, rule: 'visit', source: day, publishId: null, at }], { now })
+  await countRuns(tx, { memberId, day }, now)
+}
+
+/** Counts the runs that a day is part of. Each full 7 and 30 days of a run count once, wherever a card filled a gap. */
+export async function countRuns(
+  tx: Tx,
+  { memberId, day }: { memberId: string; day: string },
+  now: Date,
+): Promise<void> {
+  const run = await findRun(tx, memberId, day)
+  if (run === undefined) return
+  const { rows } = await sql<{ rule: string; times: number }>`
+    select rule, count(*)::int as times from exp_line
+    where member_id = ${memberId}::uuid and rule = any(${runs.map(({ rule }) => rule)}::text[])
+      and day between ${run.first}::date and ${run.last}::date
+    group by rule`.execute(tx)
+  const reached = runs.flatMap(({ rule, days }): Earning[] => {
+    const counted = rows.find((row) => row.rule === rule)?.times ?? 0
+    if (counted >= Math.floor(run.days / days)) return []
+    return [{ memberId, rule, source: run.last, publishId: null, at: dayOf(now) === run.last ? now : noonOf(run.last) }]
+  })
+  await countEarnings(tx, reached, { now })
+}
+
+/** The run of days that a day is in. */
+export async function findRun(db: Queryable, memberId: string, day: string): Promise<Run | undefined> {
+  const { rows } = await sql<Run>`
+    select min(day)::text as first, max(day)::text as last, count(*)::int as days
+    from (select day, day - row_number() over (order by day)::int as island from visit_day
+      where member_id = ${memberId}::uuid) as numbered
+    group by island having ${day}::date between min(day) and max(day)`.execute(db)
+  return rows[0]
+}
+
+const noonOf = (day: string) => new Date(`${day}T12:00:00+08:00`)
