@@ -109,7 +109,8 @@ function isActRule(rule: string): rule is ExpRule {
 /** A rule as members and staff read it: an act, or a task with its goal. */
 export function expRuleName(rule: string, goal: number | null = null): string {
   const key = taskOfRule(rule)
-  if (key !== null) return `任务：${goal === null ? tasks[key].name.replace(' {n} ', '') : taskName(key, goal)}`
+  if (key !== null)
+    return `任务：${goal === null ? tasks[key].name.replace(' {n} ', '') : taskName(key, goal)}`
   return isActRule(rule) ? expRuleNames[rule] : '其他'
 }
 

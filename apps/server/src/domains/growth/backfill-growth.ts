@@ -11,7 +11,12 @@ const batch = 200
  * Gives members who have no experience counted yet what they earned, each in a transaction, so that an interrupted run
  * goes on with the next member. What is counted already counts no second time.
  */
-export async function backfillGrowth({ db, now, signal, log }: Pick<JobCtx, 'db' | 'now' | 'signal' | 'log'>) {
+export async function backfillGrowth({
+  db,
+  now,
+  signal,
+  log,
+}: Pick<JobCtx, 'db' | 'now' | 'signal' | 'log'>) {
   let members = 0
   for (let after = '00000000-0000-0000-0000-000000000000'; !signal.aborted;) {
     const { rows } = await sql<{ id: string }>`

@@ -33,11 +33,7 @@ export async function listExpLines(
   return { ...page, items }
 }
 
-async function readLines(
-  ctx: MemberCtx,
-  memberId: string,
-  window: PageWindow<LineKey>,
-): Promise<LineRow[]> {
+async function readLines(ctx: MemberCtx, memberId: string, window: PageWindow<LineKey>): Promise<LineRow[]> {
   const start =
     window.after === null
       ? sql`(select earned_exp from member_counter where member_id = ${memberId}::uuid)`

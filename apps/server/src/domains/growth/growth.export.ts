@@ -18,7 +18,8 @@ export async function* exportLines(
   memberId: string,
 ): AsyncGenerator<{ time: string; cause: string; amount: number }> {
   const lines = walkRows<LineRow>(async (after, limit) => {
-    const behind = after === undefined ? sql`true` : sql`(at, id) < (${after.at}::timestamptz, ${after.id}::uuid)`
+    const behind =
+      after === undefined ? sql`true` : sql`(at, id) < (${after.at}::timestamptz, ${after.id}::uuid)`
     const { rows } = await sql<LineRow>`select id, rule, amount, at from exp_line
       where member_id = ${memberId}::uuid and ${behind} order by at desc, id desc limit ${limit}`.execute(db)
     return rows
@@ -29,7 +30,10 @@ export async function* exportLines(
 }
 
 /** The days on which a member used the site. */
-export async function exportVisits(db: Queryable, memberId: string): Promise<{ day: string; madeUpOn: string | null }[]> {
+export async function exportVisits(
+  db: Queryable,
+  memberId: string,
+): Promise<{ day: string; madeUpOn: string | null }[]> {
   return db
     .selectFrom('visit_day')
     .where('member_id', '=', memberId)

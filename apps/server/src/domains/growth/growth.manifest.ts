@@ -34,4 +34,5 @@ export const growthManifest = {
     }),
     erasePerson: (tx, { memberId }) => eraseGrowth(tx, memberId),
   },
+  demo: async () => (await import('./demo/growth.demo.ts')).growthDemo,
 } satisfies Manifest

@@ -63,7 +63,9 @@ const earn = ({ userId: memberId }: Browser, rule: string, source = uuid()): Ear
 test('an act counts once and caps are exact, however many nodes count at once', async () => {
   const [alice, bob] = [await buildMember(node), await buildMember(node)]
   const times = { photo: 5, like: 60, collect: 29, comment: 12 }
-  const acts = Object.entries(times).flatMap(([rule, n]) => Array.from({ length: n }, () => earn(alice, rule)))
+  const acts = Object.entries(times).flatMap(([rule, n]) =>
+    Array.from({ length: n }, () => earn(alice, rule)),
+  )
   const atOnePost = Array.from({ length: 4 }, () => ({ ...earn(bob, 'comment'), publishId: alice.userId }))
   const all = [...acts, ...atOnePost]
   const parts = Array.from({ length: 12 }, (_, part) => all.filter((_act, index) => index % 3 !== part % 3))
@@ -104,7 +106,10 @@ test('what an event names is counted after the commit, once, and nobody else rea
   expect(lines[0]?.balance).toBe(13)
   expect(lines.at(-1)?.balance).toBe(lines.at(-1)?.amount)
   expect(await linesOf(other)).toEqual([])
-  expect(await callAs(node, other, UserLevel.Get, { userId: author.userId })).toMatchObject({ level: 1, own: null })
+  expect(await callAs(node, other, UserLevel.Get, { userId: author.userId })).toMatchObject({
+    level: 1,
+    own: null,
+  })
 })
 
 test('a post deleted within seven days loses what it earned, restored it has it again; a breach costs more', async () => {
@@ -177,7 +182,11 @@ test('the level stays when experience is taken back; permissions follow it after
   node.advance(2 * dayMs)
   await lowerUnlocks(node.app.db, node.app.now())
   expect(await levelOf(member)).toMatchObject({ level: 3, unlockLevel: 2 })
-  expect(await callAs(node, await again(member), UserInfo.Get, {})).toMatchObject({ level: 3, unlockLevel: 2, exp: 210 })
+  expect(await callAs(node, await again(member), UserInfo.Get, {})).toMatchObject({
+    level: 3,
+    unlockLevel: 2,
+    exp: 210,
+  })
   await node.app.db.updateTable('publish').set({ status: 2 }).where('id', '=', publishId).execute()
   await settle()
   expect(await levelOf(member)).toMatchObject({ exp: 300, level: 3, unlockLevel: 3 })
@@ -204,7 +213,8 @@ test('each seven days in a row count, a make-up card fills a gap once a month', 
   expect(run.days).toBe(5)
   expect(run.fillable).toEqual(expect.arrayContaining(missed))
   const today = dayOf(node.app.now())
-  const make = async (day: string) => (await callRaw(node, browser, UserLevel.MakeUpVisit, { day })).body.error?.code
+  const make = async (day: string) =>
+    (await callRaw(node, browser, UserLevel.MakeUpVisit, { day })).body.error?.code
   expect(await make(today)).toBe(errorCatalogue.BadInput.code)
   expect(await make(missed[1] ?? '')).toBeUndefined()
   expect(await runsOf()).toBe(1)

@@ -2,14 +2,19 @@ import { type LevelCard, type MethodOutput, type UserLevel } from '@guangquan/co
 import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import { getUserBrief, loadExp } from '../member/index.ts'
+import { loadExp, loadUserBriefs } from '../member/index.ts'
 import { loadGrowthRules } from './growth-rules.ts'
 import { shortUntil } from './settle-level.ts'
 
 /** A member's level; experience only for themselves. @throws ContentNotFound */
-export async function getLevel(ctx: MemberCtx, { userId }: { userId?: string | undefined }): Promise<LevelCard> {
+export async function getLevel(
+  ctx: MemberCtx,
+  { userId }: { userId?: string | undefined },
+): Promise<LevelCard> {
   const id = userId ?? ctx.viewer.id
-  const { nickName, level } = await getUserBrief(ctx, id)
+  const brief = (await loadUserBriefs(ctx, [id])).get(id)
+  if (brief === undefined) fail('ContentNotFound')
+  const { nickName, level } = brief
   if (id !== ctx.viewer.id) return { userId: id, nickName, level, own: null }
   const [[member], rules, growth] = await Promise.all([
     loadExp(ctx.db, [id]),

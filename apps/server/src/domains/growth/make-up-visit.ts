@@ -19,7 +19,10 @@ export async function makeUpVisit(ctx: MemberCtx, { day }: { day: string }): Pro
     if (await isCardUsed(tx, memberId, ctx.now)) fail('MakeUpUsed')
     const { fillable } = await loadVisitRun(tx, memberId, ctx.now)
     if (!fillable.includes(day)) fail('BadInput')
-    await tx.insertInto('visit_day').values({ member_id: memberId, day, made_up_on: dayOf(ctx.now) }).execute()
+    await tx
+      .insertInto('visit_day')
+      .values({ member_id: memberId, day, made_up_on: dayOf(ctx.now) })
+      .execute()
     await countRuns(tx, { memberId, day }, ctx.now)
     return loadVisitRun(tx, memberId, ctx.now)
   })

@@ -17,7 +17,12 @@ export const shortUntil = (shortSince: Date): Date => new Date(shortSince.getTim
 export async function settleLevel(
   tx: Tx,
   member: MemberExp,
-  { now, earned, takesBack, quietly = false }: { now: Date; earned: number; takesBack: boolean; quietly?: boolean },
+  {
+    now,
+    earned,
+    takesBack,
+    quietly = false,
+  }: { now: Date; earned: number; takesBack: boolean; quietly?: boolean },
 ): Promise<void> {
   const { memberId } = member
   const level = Math.max(member.level, earned)

@@ -67,7 +67,8 @@ export async function loadUsage(tx: Tx, earnings: readonly Earning[], rules: Gro
       const atPost = publishId === null ? null : `${memberId} ${name} ${publishId}`
       const capped = rule.capPeriod === 'month' ? withinMonth : withinDay
       if (rule.cap !== null && (counts.get(capped) ?? 0) >= rule.cap) return 0
-      if (rule.capPerPost !== null && atPost !== null && (counts.get(atPost) ?? 0) >= rule.capPerPost) return 0
+      if (rule.capPerPost !== null && atPost !== null && (counts.get(atPost) ?? 0) >= rule.capPerPost)
+        return 0
       const room = rules.scaleOn(day).dayCap - (dayExp.get(`${memberId} ${day}`) ?? 0)
       const exp = rule.inDayCap ? Math.min(rule.exp, Math.max(0, room)) : rule.exp
       if (exp <= 0) return 0

@@ -46,7 +46,15 @@ export async function countRuns(
   const reached = runs.flatMap(({ rule, days }): Earning[] => {
     const counted = rows.find((row) => row.rule === rule)?.times ?? 0
     if (counted >= Math.floor(run.days / days)) return []
-    return [{ memberId, rule, source: run.last, publishId: null, at: dayOf(now) === run.last ? now : noonOf(run.last) }]
+    return [
+      {
+        memberId,
+        rule,
+        source: run.last,
+        publishId: null,
+        at: dayOf(now) === run.last ? now : noonOf(run.last),
+      },
+    ]
   })
   await countEarnings(tx, reached, { now })
 }

@@ -5,4 +5,10 @@ export const ownedTables = ['member', 'member_counter', 'member_topic', 'club_ca
 export const tablesReadBySession = ['member'] as const
 
 /** Tables that other domains read in statements of their own. Only this domain writes them. */
-export const tablesReadBy = { member: ['growth'], member_counter: ['growth'], member_topic: ['growth'], club_card: ['growth'], level_scale: ['growth'] } as const
+export const tablesReadBy = {
+  member: ['growth'],
+  member_counter: ['growth'],
+  member_topic: ['growth'],
+  club_card: ['growth'],
+  level_scale: ['growth'],
+} as const

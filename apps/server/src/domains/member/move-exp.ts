@@ -22,10 +22,7 @@ export async function loadExp(db: Queryable, memberIds: readonly string[]): Prom
 }
 
 /** Moves the experience of members, in the transaction that writes the lines of it. */
-export async function moveExp(
-  tx: Tx,
-  moves: readonly { memberId: string; delta: number }[],
-): Promise<void> {
+export async function moveExp(tx: Tx, moves: readonly { memberId: string; delta: number }[]): Promise<void> {
   const sorted = moves.toSorted((a, b) => (a.memberId < b.memberId ? -1 : 1))
   const ids = sorted.map(({ memberId }) => memberId)
   await sql`select member_id from member_counter where member_id = any(${ids}::uuid[])

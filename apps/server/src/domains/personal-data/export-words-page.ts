@@ -212,6 +212,8 @@ export const listParts: Readonly<Record<string, PartWords>> = {
       column('state', '状态', { 1: '已注册', 2: '已达标', 3: '已失效' }),
     ],
   },
+  exp: { title: '经验', columns: [time, column('cause', '原因'), column('amount', '经验')] },
+  visits: { title: '到访', columns: [column('day', '日期'), column('madeUpOn', '补签于')] },
   notices: {
     title: '通知',
     columns: [
