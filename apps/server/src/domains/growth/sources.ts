@@ -53,7 +53,7 @@ function source<N extends EventName>(event: N, { keyOf, keys, member, rows }: So
 
 const published = sql.lit(publishStatus.published)
 /** Letters of a comment that counts. */
-const leastComment = 8
+const minComment = 8
 
 const marks = (rule: 'like' | 'collect', table: 'post_like' | 'post_collect') =>
   source('target.marked', {
@@ -91,7 +91,7 @@ export const sources: readonly Source[] = [
     member: sql`r.author_id`,
     rows: sql`select r.author_id as member_id, 'comment' as rule, r.id::text as source, r.publish_id,
         r.created_at as at
-      from reply r where r.status = 2 and char_length(r.body) >= ${sql.lit(leastComment)}`,
+      from reply r where r.status = 2 and char_length(r.body) >= ${sql.lit(minComment)}`,
   }),
   marks('like', 'post_like'),
   marks('collect', 'post_collect'),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/client.ts'
-import { unlockLevel } from './unlock-level.ts'
+import { unlockLevel } from './level/unlock-level.ts'
 
 const active = 1
 

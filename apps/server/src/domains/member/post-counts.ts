@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'
-import { unlockLevel } from './unlock-level.ts'
+import { unlockLevel } from './level/unlock-level.ts'
 
 /** Deltas of a member's counters that posts and reactions move. */
 export interface CountMoves {

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/client.ts'
-import { unlockLevel } from './unlock-level.ts'
+import { unlockLevel } from './level/unlock-level.ts'
 
 /** 1: everybody, 2: an owner, somebody with a registered product in force. */
 export function userTypeOf(productCount: number): 1 | 2 {

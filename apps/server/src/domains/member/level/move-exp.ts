@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queryable, Tx } from '../../db/client.ts'
+import type { Queryable, Tx } from '../../../db/client.ts'
 
 export interface MemberExp {
   memberId: string
