@@ -53,6 +53,45 @@ test('photographs that were chosen offline survive a killed tab, and are then up
   await expect.poll(() => mirrored(page)).toBe(0)
 })
 
+test('pictures of a vote and of an article that were not uploaded survive a killed tab, and are then uploaded', async ({
+  openAs,
+}) => {
+  const holdUploads = (page: Page) => page.route('**/FileFront/PutPiece/**', () => undefined)
+  const vote = await openAs('writer')
+  await vote.goto('/user/release/vote')
+  await holdUploads(vote)
+  await vote.getByLabel('题目').fill('哪一张做封面')
+  await vote.getByRole('switch', { name: '每个选项配一张照片' }).click({ force: true })
+  await vote.getByLabel('选项 2 的照片').setInputFiles(await photoFile('two.jpg', { hue: 200 }))
+  await expect.poll(() => mirrored(vote, 'photos')).toBe(1)
+
+  const article = await kill(vote)
+  await article.goto('/user/release/vote')
+  await expect(article.getByText('已找回上次没写完的内容')).toBeVisible()
+  const option = article.getByRole('listitem').filter({ has: article.getByLabel('选项 2 的照片') })
+  await expect(option.locator('img')).toBeVisible()
+  await expect.poll(() => mirrored(article, 'photos')).toBe(0)
+
+  await article.goto('/user/release/article')
+  await holdUploads(article)
+  await article.getByRole('textbox', { name: '正文' }).fill('雾里的一天')
+  await article.getByLabel('选择照片').setInputFiles(await photoFile('one.jpg', { hue: 20 }))
+  await article.getByRole('textbox', { name: '图说' }).fill('栈桥尽头')
+  await article.getByRole('textbox', { name: '标题' }).fill('雾里的一天')
+  await article.getByLabel('封面文件').setInputFiles(await photoFile('cover', { width: 1280, height: 800 }))
+  await article.getByRole('dialog').getByRole('button', { name: '确定' }).click()
+  await expect.poll(() => mirrored(article, 'photos')).toBe(2)
+
+  const page = await kill(article)
+  await page.goto('/user/release/article')
+  await expect(page.getByText('已找回上次没写完的内容')).toBeVisible()
+  await expect(page.getByRole('img', { name: '封面' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '图说' })).toHaveValue('栈桥尽头')
+  await expect.poll(() => mirrored(page, 'photos')).toBe(0)
+  await page.getByRole('button', { name: '存草稿' }).last().click()
+  await expect.poll(() => mirrored(page)).toBe(0)
+})
+
 test('a draft without its photographs is continued with them, and takes them along when it is deleted', async ({
   openAs,
 }) => {

@@ -1,8 +1,9 @@
+import type { Store } from '@guangquan/ui'
 import { putMirrored, removeMirrored } from '../../platform/mirrored-drafts.ts'
 import { makeMirrorWriter } from './mirror-writer.ts'
 import type { Attempt, DraftRef, DraftSaver } from './draft-saver.ts'
+import type { PendingPhotos } from './pending-photos.ts'
 import type { PhotoMirror } from './photo-mirror.ts'
-import type { PendingPhotos } from './photo-uploads.ts'
 
 /** What a composer stores in the browser: its content, and where the server's draft stands. */
 export interface MirroredContent {
@@ -17,7 +18,7 @@ export interface MirroredContent {
 
 /** The photographs of a composer that has some. */
 interface MirroredPhotos {
-  pending: () => PendingPhotos
+  pending: Pick<Store<PendingPhotos>, 'get'>
   mirror: Pick<PhotoMirror, 'follow' | 'giveUp'>
 }
 
@@ -56,7 +57,7 @@ export function makeDraftMirror(parts: MirrorParts): DraftMirror {
     const body = readBody()
     if (body === null || isFinished || isDiscarded) return null
     const isSaved = body === savedBody && open === null
-    const pending = photos?.pending()
+    const pending = photos?.pending.get()
     const hasPending = pending !== undefined && pending.list.length > 0
     if (isSaved && !hasPending) return null
     return { body, draft, open, ...(hasPending ? { isSaved, pending } : {}) }

@@ -1,6 +1,8 @@
 import type { PublishForEdit } from '@guangquan/contract'
 import { listMirrored, removeMirrored } from '../../platform/mirrored-drafts.ts'
+import { listMirroredPhotos } from '../../platform/mirrored-photos.ts'
 import { releaseMirrorLock, tryMirrorLock } from './mirror-locks.ts'
+import type { PendingPhotos, RestoredPhotos } from './pending-photos.ts'
 import { choicesOf } from './photo-choices.ts'
 
 /** In place of a `publishType`: composers do not recover edits of published posts as drafts. */
@@ -12,6 +14,8 @@ export interface MirroredEdit {
   base: string
   /** The post as it would be. */
   content: PublishForEdit
+  /** Photographs of an article that are not uploaded yet; their files are stored beside. */
+  pending?: PendingPhotos
 }
 
 /** An edit that an earlier page did not save. */
@@ -23,6 +27,8 @@ export interface FoundEdit {
   content: PublishForEdit
   /** The post was changed since the edit was begun. */
   isOutdated: boolean
+  /** The photographs to go on uploading. */
+  photos: RestoredPhotos | null
 }
 
 /** Finds the newest edit of a post that no open page has. */
@@ -32,9 +38,13 @@ export async function findMirroredEdit(
 ): Promise<FoundEdit | null> {
   for (const { key, at, publishType, contentId, text } of await listMirrored(memberId, now)) {
     if (publishType !== editRecord || contentId !== post.id || !(await tryMirrorLock(key))) continue
-    const { base, content }: MirroredEdit = JSON.parse(text)
+    const { base, content, pending }: MirroredEdit = JSON.parse(text)
     const said = fingerprintOf(post)
-    if (fingerprintOf(content) !== said) return { key, at, content, isOutdated: base !== said }
+    if (pending !== undefined || fingerprintOf(content) !== said) {
+      const photos =
+        pending === undefined ? null : { ...pending, draftKey: key, files: await listMirroredPhotos(key) }
+      return { key, at, content, isOutdated: base !== said, photos }
+    }
     // It was saved, and the response did not arrive.
     await removeMirrored(key)
     releaseMirrorLock(key)

@@ -102,7 +102,7 @@ test('photographs that are not uploaded yet go on in another page, with their wo
   first.dispose()
 
   const next = uploadsOf({})
-  next.restore({ pictures: [stored] }, { ...pending, files })
+  next.restore({ pictures: [stored] }, { ...pending, draftKey: 'd', files })
   await arrived(next)
   expect(next.frames.get().map(({ title, largeOpen }) => [title, largeOpen])).toEqual([
     ['渡口', true],

@@ -1,15 +1,17 @@
-import type { Draft, ExifField, UploadedFile } from '@guangquan/contract'
+import type { Draft, UploadedFile } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
 import { maxPicturesPerPost } from '@guangquan/contract/limits'
 import { createStore, type Store } from '@guangquan/ui'
 import type { Waiting } from '../../shared/until-connected.ts'
 import { checkFile } from './check-file.ts'
-import { choicesOf, defaultChoices, type PhotoChoices } from './photo-choices.ts'
+import { isFileRefused } from './content-refusals.ts'
+import { choicesOf, defaultChoices } from './photo-choices.ts'
 import { inOrderOfCapture } from './frame-order.ts'
+import type { FrameWords, PendingPhotos, RestoredPhotos } from './pending-photos.ts'
 import { uploadFile } from './upload-file.ts'
 
 /** One photograph of the post: uploading, uploaded, or failed with a message. */
-export interface Frame extends PhotoChoices {
+export interface Frame extends FrameWords {
   key: string
   fileName: string
   /** Object URL of the local file, or URL of the uploaded copy. */
@@ -23,23 +25,6 @@ export interface Frame extends PhotoChoices {
   /** The file itself was refused, so that a retry is pointless. */
   refused: boolean
   uploaded: UploadedFile | null
-  title: string
-  alt: string
-  exifHidden: ExifField[]
-}
-
-/** A photograph that is not uploaded yet, to go on with in another page. */
-export interface PendingPhoto extends FrameWords {
-  key: string
-  /** Its place among all photographs, from 0. */
-  place: number
-}
-
-/** The photographs that are not uploaded yet. */
-export interface PendingPhotos {
-  /** The author has ordered the photographs. */
-  isOrdered: boolean
-  list: PendingPhoto[]
 }
 
 /** The photographs of a post being created, with their uploads. */
@@ -66,28 +51,7 @@ export interface PhotoUploads {
   dispose: () => void
 }
 
-/** The author's data about a photograph. */
-export type FrameWords = Pick<Frame, 'title' | 'alt' | 'exifHidden' | keyof PhotoChoices>
-
-/** Photographs of an earlier page with their files; the others are not restored. */
-export interface RestoredPhotos extends PendingPhotos {
-  files: ReadonlyMap<string, File>
-}
-
 const parallelUploads = 2
-
-/** Refusals of the file itself, as opposed to failures of the upload. */
-const contentRefusals: ReadonlySet<ApiError['kind']> = new Set([
-  'FileTypeRefused',
-  'HeicRefused',
-  'HeicTooLarge',
-  'FileTooLarge',
-  'PhotoDamaged',
-  'PhotoIncomplete',
-  'PhotoTooSmall',
-  'PhotoTooNarrow',
-  'PhotoTooLarge',
-] as const)
 
 /**
  * Creates an empty set of uploads. Two photographs are uploaded at a time, in the order shown; uploaded ones are sorted
@@ -128,7 +92,7 @@ export function makePhotoUploads(upload: typeof uploadFile = uploadFile): PhotoU
       change(key, {
         state: 'failed',
         failure: error instanceof ApiError ? error.message : '上传没有成功',
-        refused: error instanceof ApiError && contentRefusals.has(error.kind),
+        refused: isFileRefused(error),
       })
     } finally {
       aborts.delete(key)
@@ -223,8 +187,9 @@ export function makePhotoUploads(upload: typeof uploadFile = uploadFile): PhotoU
         const file = pending?.files.get(photo.key)
         if (file === undefined || restored.length >= maxPicturesPerPost) continue
         files.set(photo.key, file)
-        const added = { key: photo.key, fileName: file.name, preview: URL.createObjectURL(file) }
-        restored.splice(photo.place, 0, { ...emptyFrame, ...wordsOf(photo), ...added })
+        const { place, ...words } = photo
+        const added = { fileName: file.name, preview: URL.createObjectURL(file) }
+        restored.splice(place, 0, { ...emptyFrame, ...words, ...added })
       }
       frames.set(restored)
       startWaiting()

@@ -10,7 +10,7 @@ import { api, client } from '../../platform/api.ts'
 import type { MirroredContent } from './draft-mirror.ts'
 import { makeDraftSaver, type DraftRef, type DraftSaver, type SaveState } from './draft-saver.ts'
 import { releaseMirrorLock, tryMirrorLock } from './mirror-locks.ts'
-import type { RestoredPhotos } from './photo-uploads.ts'
+import type { RestoredPhotos } from './pending-photos.ts'
 import { saveDraft } from './save-draft.ts'
 import { textOf, withoutFiles } from './saved-body.ts'
 
@@ -25,8 +25,8 @@ export interface Recovery {
 export interface RecoveredDraft extends Recovered {
   /** The draft that it was begun from. */
   from: string | null
-  /** The photographs to go on uploading, and the key of the record that has them. */
-  photos: (RestoredPhotos & { key: string }) | null
+  /** The photographs to go on uploading. */
+  photos: RestoredPhotos | null
 }
 
 interface RecoveryParts {
@@ -79,7 +79,11 @@ async function recoverOne(
   const next: MirroredContent = { ...content, draft: { id, version }, open: null, isSaved: true }
   await putMirrored({ ...mirrored, contentId: id, text: JSON.stringify(next) })
   if (!isAsked) return false
-  recovery.draft = { ...stored, from, photos: { ...pending, key, files: await listMirroredPhotos(key) } }
+  recovery.draft = {
+    ...stored,
+    from,
+    photos: { ...pending, draftKey: key, files: await listMirroredPhotos(key) },
+  }
   return true
 }
 

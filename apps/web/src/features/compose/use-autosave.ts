@@ -17,7 +17,7 @@ interface Autosaved {
   content: SaveInput
   hasContent: boolean
   firstDraft: DraftRef | null
-  /** The photographs of a post of photographs. */
+  /** The photographs that are not uploaded yet. */
   photos: ComposedPhotos | undefined
 }
 
@@ -77,19 +77,20 @@ function useMirror({ saver, latest, publishType, photos }: Mirrored): DraftMirro
   const [mirror] = useState(() =>
     makeDraftMirror({ key, memberId, publishType, readBody: latest.get, saver, photos, now: Date.now }),
   )
-  const frames = photos?.frames
+  const pending = photos?.pending
   useEffect(() => {
-    const { update } = mirror
+    // After the effects of one render: a photograph leaves those to be uploaded when the content names its upload.
+    const update = () => queueMicrotask(mirror.update)
     const page = new AbortController()
     holdMirrorLock(key)
-    const stops = [latest.subscribe(update), saver.state.subscribe(update), frames?.subscribe(update)]
+    const stops = [latest.subscribe(update), saver.state.subscribe(update), pending?.subscribe(update)]
     addEventListener('pagehide', update, page)
     return () => {
       page.abort()
       releaseMirrorLock(key)
       for (const stop of stops) stop?.()
     }
-  }, [mirror, key, latest, saver, frames])
+  }, [mirror, key, latest, saver, pending])
   return mirror
 }
 

@@ -19,19 +19,27 @@ interface Composed {
   post: PublishInput | null
   /** There is unsaved input. */
   hasContent: boolean
-  /** Question to ask when leaving would lose something that drafts do not store; null if nothing. */
-  underway?: string | null
-  /** What becomes of that, where a saved draft is left. */
-  underwayText?: string
-  /** The photographs of a post of photographs. */
+  /** Question to ask when leaving would lose something that drafts do not store, and what becomes of it; null if nothing. */
+  underway?: Underway | null
+  /** The photographs that are not uploaded yet. */
   photos?: ComposedPhotos
+}
+
+interface Underway {
+  question: string
+  text: string
+}
+
+/** Photographs are being uploaded. */
+export const uploadsUnderway: Underway = {
+  question: '照片还在上传，确定离开？',
+  text: '存成草稿后，没传完的照片留在这台设备上，下次打开接着传。',
 }
 
 /** A post of any kind being created: saved as a draft automatically, with a warning before leaving, published once. */
 export type Composing = ReturnType<typeof useComposing>
 
-export function useComposing({ draft, stored, post, hasContent, photos, ...leaving }: Composed) {
-  const { underway = null, underwayText = '' } = leaving
+export function useComposing({ draft, stored, post, hasContent, photos, underway = null }: Composed) {
   const autosave = useAutosave({ content: stored, hasContent, firstDraft: draft, photos })
   const publish = usePublish(post, autosave.saver)
   useReturnPath(async () => {
@@ -52,10 +60,10 @@ export function useComposing({ draft, stored, post, hasContent, photos, ...leavi
     else showToast((save.kind === 'failed' && save.reason) || '草稿没有存好，请重试', 'error')
     return done
   }
-  const losing = waiting === null ? underway : '作品还没发出去，确定离开？'
-  useLeaveWarning((autosave.isDirty || losing !== null) && !publish.isSuccess, {
+  const losing = waiting === null ? underway?.question : '作品还没发出去，确定离开？'
+  useLeaveWarning((autosave.isDirty || losing !== undefined) && !publish.isSuccess, {
     question: losing ?? '草稿还没存好，确定离开？',
-    text: underway === null ? '' : underwayText,
+    text: underway?.text ?? '',
     // Nothing is saved while a post waits to be sent.
     ...(waiting === null
       ? { save: { label: '存草稿并离开', run: saveDraft, discard: autosave.mirror.discard } }

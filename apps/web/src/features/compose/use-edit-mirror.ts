@@ -5,7 +5,9 @@ import { putMirrored, removeMirrored, removeMirroredOf } from '../../platform/mi
 import { holdMirrorLock, releaseMirrorLock } from './mirror-locks.ts'
 import { makeMirrorWriter } from './mirror-writer.ts'
 import { editRecord, fingerprintOf, type MirroredEdit } from './mirrored-edits.ts'
+import type { RestoredPhotos } from './pending-photos.ts'
 import { useAuthorId } from './use-author-id.ts'
+import type { ComposedPhotos } from './use-photo-mirror.ts'
 
 /** A post in its editor. */
 export interface EditedPost {
@@ -13,6 +15,8 @@ export interface EditedPost {
   post: PublishForEdit
   /** What the form begins with: the post, or an edit that an earlier page did not save. */
   start: PublishForEdit
+  /** Photographs of an article that an earlier page has not uploaded. */
+  pending: RestoredPhotos | null
   /** Identifies the edit in the browser. */
   mirrorKey: string
 }
@@ -27,10 +31,12 @@ interface Edited {
   /** The post as it would be; null when nothing is changed. */
   content: PublishForEdit | null
   isSaved: boolean
+  /** The photographs that are not uploaded yet. */
+  photos?: ComposedPhotos
 }
 
 /** Mirrors an edit of a published post in the browser until it is saved. */
-export function useEditMirror({ post, mirrorKey }: EditedPost, { content, isSaved }: Edited): void {
+export function useEditMirror({ post, mirrorKey }: EditedPost, { content, isSaved, photos }: Edited): void {
   const memberId = useAuthorId()
   const [latest] = useState(() => createStore<PublishForEdit | null>(null))
   useEffect(() => {
@@ -38,26 +44,34 @@ export function useEditMirror({ post, mirrorKey }: EditedPost, { content, isSave
     const update = makeMirrorWriter<MirroredEdit>({
       read: () => {
         const changed = latest.get()
-        return changed === null ? null : { base, content: changed }
+        if (changed === null) return null
+        const pending = photos?.pending.get()
+        return { base, content: changed, ...(pending?.list.length ? { pending } : {}) }
       },
-      store: (_edit, text) =>
-        putMirrored({
+      store: async ({ pending }, text) => {
+        await putMirrored({
           key: mirrorKey,
           memberId: memberId(),
           publishType: editRecord,
           contentId: post.id,
           at: Date.now(),
           text,
-        }),
-      remove: () => removeMirrored(mirrorKey),
+        })
+        photos?.mirror.follow(pending?.list.map(({ key }) => key) ?? [])
+      },
+      remove: async () => {
+        await removeMirrored(mirrorKey)
+        photos?.mirror.follow([])
+      },
     })
     holdMirrorLock(mirrorKey)
-    const stop = latest.subscribe(update)
+    const updateSoon = () => queueMicrotask(update)
+    const stops = [latest.subscribe(updateSoon), photos?.pending.subscribe(updateSoon)]
     return () => {
-      stop()
+      for (const stop of stops) stop?.()
       releaseMirrorLock(mirrorKey)
     }
-  }, [latest, memberId, mirrorKey, post])
+  }, [latest, memberId, mirrorKey, post, photos])
   useEffect(() => latest.set(isSaved ? null : content))
   // Also those that earlier pages left and that were not restored.
   useEffect(() => {

@@ -1,34 +1,33 @@
-import type { Store } from '@guangquan/ui'
-import { useState } from 'react'
+import { createStore, type Store } from '@guangquan/ui'
+import { useEffect, useState } from 'react'
+import type { PendingPhotos } from './pending-photos.ts'
 import { makePhotoMirror, type PhotoMirror } from './photo-mirror.ts'
-import type { Frame, PendingPhotos, PhotoUploads, RestoredPhotos } from './photo-uploads.ts'
 import { useAuthorId } from './use-author-id.ts'
 
 /** The photographs of a composer, for its mirror. */
 export interface ComposedPhotos {
   /** Identifies the draft in the browser. */
   draftKey: string
-  frames: Store<Frame[]>
-  pending: () => PendingPhotos
+  pending: Store<PendingPhotos>
   mirror: PhotoMirror
 }
 
+interface MirroredPhotos {
+  /** Those that are not uploaded yet. */
+  pending: PendingPhotos
+  fileOf: (key: string) => File | undefined
+  /** Key of the record, and what an earlier page has stored under it; null for a new record. */
+  stored: { draftKey: string; files?: ReadonlyMap<string, File> } | null
+}
+
 /** Stores the photographs that are not uploaded yet in the browser, beginning with what an earlier page has stored. */
-export function usePhotoMirror(
-  uploads: PhotoUploads,
-  restored: (RestoredPhotos & { key: string }) | null,
-): ComposedPhotos {
+export function usePhotoMirror({ pending, fileOf, stored }: MirroredPhotos): ComposedPhotos {
   const memberId = useAuthorId()
   const [photos] = useState(() => {
-    const draftKey = restored?.key ?? crypto.randomUUID()
-    const { frames, pending, fileOf } = uploads
-    const stored = restored?.files.keys() ?? []
-    return {
-      draftKey,
-      frames,
-      pending,
-      mirror: makePhotoMirror({ draftKey, memberId, fileOf, stored, now: Date.now }),
-    }
+    const draftKey = stored?.draftKey ?? crypto.randomUUID()
+    const parts = { draftKey, memberId, fileOf, stored: stored?.files?.keys() ?? [], now: Date.now }
+    return { draftKey, pending: createStore(pending), mirror: makePhotoMirror(parts) }
   })
+  useEffect(() => photos.pending.set(pending))
   return photos
 }

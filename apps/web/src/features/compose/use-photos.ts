@@ -1,13 +1,9 @@
 import type { Draft } from '@guangquan/contract'
 import { useStore } from '@guangquan/ui'
-import { useEffect, useRef, useState } from 'react'
-import {
-  makePhotoUploads,
-  type Frame,
-  type FrameWords,
-  type PhotoUploads,
-  type RestoredPhotos,
-} from './photo-uploads.ts'
+import { useState } from 'react'
+import type { FrameWords, RestoredPhotos } from './pending-photos.ts'
+import { makePhotoUploads, type Frame, type PhotoUploads } from './photo-uploads.ts'
+import { useDisposal } from './use-disposal.ts'
 
 interface Photos {
   uploads: PhotoUploads
@@ -25,14 +21,7 @@ export function usePhotos(stored: Pick<Draft, 'pictures'> | null, pending?: Rest
     if (stored !== null) made.restore(stored, pending)
     return made
   })
-  const disposal = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => {
-    // Strict mode mounts twice, and the files of an earlier page cannot be chosen again.
-    clearTimeout(disposal.current)
-    return () => {
-      disposal.current = setTimeout(uploads.dispose)
-    }
-  }, [uploads])
+  useDisposal(uploads.dispose)
   const frames = useStore(uploads.frames)
   const [currentKey, setCurrent] = useState<string | null>(null)
   const current =

@@ -1,11 +1,44 @@
 import { expect, test } from 'vitest'
+import { sampleFile } from '../../testing/sample-picture.ts'
 import { emptyFields } from './draft-fields.ts'
-import { emptyVote, endTimeAfter, voteBlock, voteFieldsOf, votePublishBody } from './vote-fields.ts'
+import {
+  emptyVote,
+  endTimeAfter,
+  pendingOf,
+  voteBlock,
+  voteFieldsOf,
+  votePublishBody,
+  withPending,
+  withPicture,
+} from './vote-fields.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const written = { ...emptyFields, title: '哪一张做封面' }
 const vote = emptyVote(now)
-const named = (texts: string[]) => texts.map((text, place) => ({ key: String(place), text, picture: null }))
+const named = (texts: string[]) =>
+  texts.map((text, place) => ({ key: String(place), text, picture: null, uploadKey: null }))
+
+test('photographs that an earlier page did not upload return to their options', () => {
+  const pendingFile = (key: string) => (key === 'refused' ? undefined : new File(['x'], 'x.jpg'))
+  const begun = withPending(vote, {
+    list: [
+      { key: 'a', place: 1 },
+      { key: 'b', place: 2 },
+    ],
+  })
+  expect(begun.options.map(({ uploadKey }) => uploadKey)).toEqual([null, 'a', 'b'])
+  expect(begun.hasPictures).toBe(true)
+  expect(pendingOf(begun, { pendingFile })).toEqual({
+    list: [
+      { key: 'a', place: 1 },
+      { key: 'b', place: 2 },
+    ],
+  })
+  const arrived = withPicture(begun, 'a', sampleFile)
+  expect(arrived.options[1]).toMatchObject({ picture: sampleFile, uploadKey: null })
+  expect(pendingOf(arrived, { pendingFile }).list).toEqual([{ key: 'b', place: 2 }])
+  expect(pendingOf({ ...arrived, hasPictures: false }, { pendingFile }).list).toEqual([])
+})
 
 test('the end is formatted in Asia/Shanghai', () => {
   expect(endTimeAfter(now, 7)).toBe('2026-11-28 20:00:00')

@@ -4,6 +4,8 @@ import { textLimits, voteLimits } from '@guangquan/contract/limits'
 import { writtenLength } from '@guangquan/contract/text-length'
 import { instantOf } from '@guangquan/rules/time-text'
 import { damageBlock } from './damage-block.ts'
+import type { PendingPhotos } from './pending-photos.ts'
+import type { Uploads } from './uploads.ts'
 import { longField, sharedOf, type DraftFields, type PublishInput, type SaveInput } from './draft-fields.ts'
 
 /** One option being edited. */
@@ -11,6 +13,8 @@ export interface OptionDraft {
   key: string
   text: string
   picture: UploadedFile | null
+  /** Of the photograph that is to replace it: being uploaded, or failed. */
+  uploadKey: string | null
 }
 
 /** The fields that only a vote has. */
@@ -26,7 +30,7 @@ export interface VoteFields {
 }
 
 export function newOption(): OptionDraft {
-  return { key: crypto.randomUUID(), text: '', picture: null }
+  return { key: crypto.randomUUID(), text: '', picture: null, uploadKey: null }
 }
 
 const dayMs = 24 * 3600_000
@@ -55,6 +59,7 @@ export function voteFieldsOf(vote: VoteDraft, nowMs: number): VoteFields {
     key: crypto.randomUUID(),
     text,
     picture,
+    uploadKey: null,
   }))
   while (options.length < voteLimits.options.min) options.push(newOption())
   const soonest = endTimeAfter(nowMs + voteLimits.endsAfterMs.min, 0)
@@ -68,12 +73,40 @@ export function voteFieldsOf(vote: VoteDraft, nowMs: number): VoteFields {
   }
 }
 
+/** The fields with photographs that an earlier page has not uploaded. */
+export function withPending(vote: VoteFields, { list }: PendingPhotos): VoteFields {
+  const options = [...vote.options]
+  for (const { key, place } of list) {
+    if (place >= voteLimits.options.max) continue
+    while (options.length <= place) options.push(newOption())
+    const option = options[place]
+    if (option !== undefined) options[place] = { ...option, uploadKey: key }
+  }
+  return { ...vote, options, hasPictures: vote.hasPictures || list.length > 0 }
+}
+
+/** The photographs that are still to be uploaded. */
+export function pendingOf(vote: VoteFields, uploads: Pick<Uploads, 'pendingFile'>): PendingPhotos {
+  const list = vote.options.flatMap(({ uploadKey: key }, place) =>
+    key !== null && uploads.pendingFile(key) !== undefined ? [{ key, place }] : [],
+  )
+  return { list: vote.hasPictures ? list : [] }
+}
+
+/** An option whose photograph has been uploaded. */
+export function withPicture(vote: VoteFields, uploadKey: string, picture: UploadedFile): VoteFields {
+  const options = vote.options.map((option) =>
+    option.uploadKey === uploadKey ? { ...option, picture, uploadKey: null } : option,
+  )
+  return { ...vote, options }
+}
+
 /** Whether there is anything to save. */
 export function hasVoteContent(fields: DraftFields, vote: VoteFields): boolean {
   return (
     fields.title !== '' ||
     fields.text !== '' ||
-    vote.options.some((option) => option.text !== '' || option.picture !== null)
+    vote.options.some((option) => option.text !== '' || option.picture !== null || option.uploadKey !== null)
   )
 }
 

@@ -32,12 +32,7 @@ export function ArticleEditorLayout({
       <div className="article-form">
         <div className="article-form-text">
           {before}
-          <CoverField
-            cover={fields.cover}
-            error={null}
-            onBusy={writing.setCoverTravels}
-            onChange={(cover) => change({ cover })}
-          />
+          <CoverField cover={fields.cover} error={null} sending={writing.cover} />
           <AutoTextarea
             bare
             className="article-form-title"

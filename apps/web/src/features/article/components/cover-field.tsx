@@ -1,47 +1,34 @@
 import type { UploadedFile } from '@guangquan/contract'
-import { ApiError } from '@guangquan/client'
 import { articleLimits } from '@guangquan/contract/limits'
 import { BreathingIris, Button, Photo } from '@guangquan/ui'
 import { ArrowClockwiseIcon, ImageIcon, WarningCircleIcon } from '@guangquan/ui/icons'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { CropDialog } from '../../../shared/crop/crop-part.ts'
 import { refusePicture, type CutRule } from '../../../shared/crop/cut-picture.ts'
 import { FileInput } from '../../../shared/file-input.tsx'
 import { useFileDrop } from '../../../shared/use-file-drop.ts'
-import { waitingText, type Waiting } from '../../../shared/until-connected.ts'
-import { uploadFile } from '../../compose/index.ts'
+import { waitingText } from '../../../shared/until-connected.ts'
+import type { Upload } from '../../compose/index.ts'
 import { keepExif } from '../editor/keep-exif.ts'
+import type { CoverUpload } from '../editor/use-cover.ts'
 
 const rule: CutRule = { min: articleLimits.cover, maxWidth: 2400, maxMB: articleLimits.photoMB }
 const wide = 16 / 9
-/** File use 4: a cover. */
-const useType = 4
 
 interface CoverFieldProps {
   cover: UploadedFile | null
   error: string | null
-  onChange: (cover: UploadedFile) => void
-  /** Called when an upload starts or ends. */
-  onBusy: (busy: boolean) => void
-}
-
-interface UploadState {
-  file: File
-  progress: number
-  waiting: Waiting | null
-  failure: string
+  sending: CoverUpload
 }
 
 /** 封面: a picture chosen or dropped, cropped to 16:9 and uploaded at once. */
-export function CoverField({ cover, error, onChange, onBusy }: CoverFieldProps) {
+export function CoverField({ cover, error, sending }: CoverFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  const stop = useRef(new AbortController())
   const [chosen, setChosen] = useState<File | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [travel, setTravel] = useState<UploadState | null>(null)
+  const { upload } = sending
   const drop = useFileDrop(([file]) => void choose(file))
   const message = refusal ?? error
-  useEffect(() => () => stop.current.abort(), [])
 
   async function choose(file: File | undefined) {
     if (file === undefined) return
@@ -50,35 +37,10 @@ export function CoverField({ cover, error, onChange, onBusy }: CoverFieldProps) 
     if (reason === null) setChosen(file)
   }
 
-  async function send(file: File) {
-    stop.current.abort()
-    const own = (stop.current = new AbortController())
-    setTravel({ file, progress: 0, waiting: null, failure: '' })
-    onBusy(true)
-    try {
-      const uploaded = await uploadFile(file, {
-        useType,
-        signal: own.signal,
-        onProgress: (progress) => setTravel({ file, progress, waiting: null, failure: '' }),
-        onWait: (waiting) => {
-          if (waiting !== null && !own.signal.aborted) setTravel({ file, progress: 0, waiting, failure: '' })
-        },
-      })
-      setTravel(null)
-      onChange(uploaded)
-      onBusy(false)
-    } catch (failure) {
-      if (own.signal.aborted) return
-      const sentence = failure instanceof ApiError ? failure.message : '封面没有传好，请重试'
-      setTravel({ file, progress: 0, waiting: null, failure: sentence })
-      onBusy(false)
-    }
-  }
-
   async function take(original: File, cut: Blob) {
     setChosen(null)
     const whole = await keepExif(original, cut)
-    await send(new File([whole], original.name.replace(/\.[^.]*$/, '.jpg'), { type: 'image/jpeg' }))
+    sending.send(new File([whole], original.name.replace(/\.[^.]*$/, '.jpg'), { type: 'image/jpeg' }))
   }
 
   return (
@@ -94,8 +56,22 @@ export function CoverField({ cover, error, onChange, onBusy }: CoverFieldProps) 
             eager
           />
         )}
-        {travel === null ? null : <UploadSign travel={travel} onRetry={() => void send(travel.file)} />}
-        {travel !== null ? null : (
+        {upload === null ? null : (
+          <>
+            <img
+              src={upload.preview}
+              alt=""
+              draggable={false}
+              className="absolute inset-0 size-full object-cover"
+            />
+            <UploadSign
+              upload={upload}
+              onRetry={sending.retry}
+              onChooseOther={() => input.current?.click()}
+            />
+          </>
+        )}
+        {upload !== null ? null : (
           <div className={cover === null ? 'cover-field-ask' : 'cover-field-change'}>
             <Button
               kind="line"
@@ -139,23 +115,36 @@ export function CoverField({ cover, error, onChange, onBusy }: CoverFieldProps) 
   )
 }
 
-function UploadSign({ travel, onRetry }: { travel: UploadState; onRetry: () => void }) {
-  return travel.failure === '' ? (
+interface UploadSignProps {
+  upload: Upload
+  onRetry: () => void
+  onChooseOther: () => void
+}
+
+function UploadSign({ upload, onRetry, onChooseOther }: UploadSignProps) {
+  return upload.state !== 'failed' ? (
     <div className="editor-photo-state" role="status">
       <BreathingIris size={40} />
-      {travel.waiting === null ? (
-        <p className="ui-print">{Math.round(travel.progress * 100)}%</p>
+      {upload.waiting === null ? (
+        <p className="ui-print">{Math.round(upload.progress * 100)}%</p>
       ) : (
-        <p>{waitingText(travel.waiting, '上传')}</p>
+        <p>{waitingText(upload.waiting, '上传')}</p>
       )}
     </div>
   ) : (
     <div className="editor-photo-state" role="alert">
       <WarningCircleIcon size={24} />
-      <p>{travel.failure}</p>
-      <Button kind="line" size="small" icon={<ArrowClockwiseIcon size={18} />} onClick={onRetry}>
-        重试
-      </Button>
+      <p>{upload.failure}</p>
+      <div className="flex flex-wrap justify-center gap-2">
+        {upload.refused ? null : (
+          <Button kind="line" size="small" icon={<ArrowClockwiseIcon size={18} />} onClick={onRetry}>
+            重试
+          </Button>
+        )}
+        <Button kind="line" size="small" icon={<ImageIcon size={18} />} onClick={onChooseOther}>
+          换一张
+        </Button>
+      </div>
     </div>
   )
 }

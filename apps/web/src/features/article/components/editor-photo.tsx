@@ -5,10 +5,9 @@ import { ArrowClockwiseIcon, WarningCircleIcon, XIcon } from '@guangquan/ui/icon
 import { useId, useState } from 'react'
 import { exposureOf } from '../../../shared/exposure.ts'
 import { waitingText } from '../../../shared/until-connected.ts'
-import { DamageNotice } from '../../compose/index.ts'
+import { DamageNotice, type Upload, type Uploads } from '../../compose/index.ts'
 import type { FigureSlot } from '../editor/figure-slots.ts'
 import { readPhoto } from '../editor/schema.ts'
-import type { Upload, Uploads } from '../editor/uploads.ts'
 
 interface EditorPhotoProps {
   slot: FigureSlot
@@ -97,9 +96,11 @@ function UploadState({ upload, onRetry }: { upload: Upload; onRetry: () => void 
         <div className="editor-photo-state" role="alert">
           <WarningCircleIcon size={24} />
           <p>{upload.failure}</p>
-          <Button kind="line" size="small" icon={<ArrowClockwiseIcon size={18} />} onClick={onRetry}>
-            重试
-          </Button>
+          {upload.refused ? null : (
+            <Button kind="line" size="small" icon={<ArrowClockwiseIcon size={18} />} onClick={onRetry}>
+              重试
+            </Button>
+          )}
         </div>
       )
     case 'waiting':

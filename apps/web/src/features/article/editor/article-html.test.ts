@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardsOf, countFigures, isEmpty, nameCards, wordsOf } from './article-html.ts'
+import { cardsOf, countFigures, isEmpty, nameCards, pendingIn, withPending, wordsOf } from './article-html.ts'
 import { articleSchema, readPhoto } from './schema.ts'
 
 const { nodes } = articleSchema
@@ -33,6 +33,24 @@ test('an article is empty with one empty line, and with nothing else', () => {
   expect(isEmpty(nodes.doc.create(null, line('雾')))).toBe(false)
   expect(isEmpty(nodes.doc.create(null, [line(), line()]))).toBe(false)
   expect(isEmpty(nodes.doc.create(null, nodes.photo.create({ key: 'k' })))).toBe(false)
+})
+
+test('a text without its photographs that are not uploaded gets them back where they were', () => {
+  const whole = nodes.doc.create(null, [
+    nodes.photo.create({ key: 'k1', caption: '栈桥' }),
+    line('雾'),
+    nodes.photo.create({ fileId: 'f1' }),
+    nodes.photo.create({ key: 'k2' }),
+    nodes.photo.create({ key: 'refused' }),
+    line(),
+  ])
+  const pending = pendingIn(whole, (key) => key !== 'refused')
+  expect(pending).toEqual([
+    { key: 'k1', place: 0, caption: '栈桥' },
+    { key: 'k2', place: 3, caption: '' },
+  ])
+  const stored = nodes.doc.create(null, [line('雾'), nodes.photo.create({ fileId: 'f1' }), line()])
+  expect(pendingIn(withPending(stored, pending), () => true)).toEqual(pending)
 })
 
 test('cards of a stored article get their titles; one that no longer exists stays without', () => {

@@ -1,6 +1,7 @@
 import type { ArticleProduct, ArticleVideo } from '@guangquan/contract'
 import { writtenLength } from '@guangquan/contract/text-length'
 import { DOMParser as ModelParser, DOMSerializer, Fragment, type Node } from 'prosemirror-model'
+import type { PendingPhoto } from '../../compose/index.ts'
 import { detachedMarkup } from './detached-markup.ts'
 import { articleSchema, readPhoto, textOf } from './schema.ts'
 
@@ -60,6 +61,23 @@ export function countFigures(doc: Node): Figures {
     photoNames.add(fileId ?? key ?? '')
   })
   return { photos, videos, placeholders, captionLength, photoNames }
+}
+
+/** A text with photographs that an earlier page has not uploaded, each where it was. */
+export function withPending(doc: Node, pending: readonly PendingPhoto[]): Node {
+  const blocks = [...doc.children]
+  for (const { key, place, caption = '' } of pending)
+    blocks.splice(place, 0, articleSchema.nodes.photo.create({ key, caption }))
+  return doc.copy(Fragment.from(blocks))
+}
+
+/** The photographs of a text that are still to be uploaded; the inverse of `withPending`. */
+export function pendingIn(doc: Node, isPending: (key: string) => boolean): PendingPhoto[] {
+  return doc.children.flatMap(({ type, attrs }, place) => {
+    if (type !== articleSchema.nodes.photo) return []
+    const { fileId, key, caption } = readPhoto(attrs)
+    return fileId === null && key !== null && isPending(key) ? [{ key, place, caption }] : []
+  })
 }
 
 /** Whether there is neither text nor a figure. */

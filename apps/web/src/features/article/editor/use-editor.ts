@@ -1,14 +1,15 @@
 import type { Draft } from '@guangquan/contract'
+import { articleLimits } from '@guangquan/contract/limits'
 import { showToast } from '@guangquan/ui'
 import type { Command, EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { countFigures, nameCards, readArticle } from './article-html.ts'
+import { useCallback, useRef, useState } from 'react'
+import { makeUploads, useDisposal, type RestoredPhotos, type Uploads } from '../../compose/index.ts'
+import { countFigures, nameCards, readArticle, withPending } from './article-html.ts'
 import type { CleanPaste } from './clean-paste.ts'
 import { pictureFile } from './data-picture.ts'
 import { makeFigureSlots, type FigureSlots } from './figure-slots.ts'
 import { makeEditor, insertUploads, resolveUpload } from './make-editor.ts'
-import { makeUploads, type Uploads } from './uploads.ts'
 
 /** An article being edited, as used by the tool bar, the figures and the form. */
 export interface Editing {
@@ -27,22 +28,33 @@ export interface Editing {
 interface EditingOptions {
   /** The draft to continue. */
   draft: Draft['article']
+  /** Photographs of it that are not uploaded yet. */
+  pending: RestoredPhotos | null
   maxPhotos: number
 }
 
 /** Creates the editor and its uploads, once per form. */
-export function useEditor({ draft, maxPhotos }: EditingOptions): Editing {
+export function useEditor({ draft, pending, maxPhotos }: EditingOptions): Editing {
   const view = useRef<EditorView>(null)
   const [state, setState] = useState<EditorState | null>(null)
   const [slots] = useState(makeFigureSlots)
+  const inText = pending?.list.filter(({ key, isCover }) => isCover !== true && pending.files.has(key)) ?? []
   const [uploads] = useState(() => {
-    const made = makeUploads((key, file) => {
-      if (view.current !== null) resolveUpload(view.current, key, file.fileId)
+    const made = makeUploads({
+      useType,
+      maxMB: articleLimits.photoMB,
+      onArrived: (key, { fileId }) => {
+        if (view.current !== null) resolveUpload(view.current, key, fileId)
+      },
     })
     made.adopt(draft?.photos ?? [])
+    for (const { key } of inText) {
+      const file = pending?.files.get(key)
+      if (file !== undefined) made.send(key, file)
+    }
     return made
   })
-  useEffect(() => () => uploads.dispose(), [uploads])
+  useDisposal(uploads.dispose)
 
   const apply = useCallback((command: Command) => {
     const editor = view.current
@@ -79,7 +91,10 @@ export function useEditor({ draft, maxPhotos }: EditingOptions): Editing {
     (element: HTMLElement | null) => {
       if (element === null) return
       const made = makeEditor({
-        doc: draft === null ? readArticle('') : nameCards(readArticle(draft.html), draft),
+        doc: withPending(
+          draft === null ? readArticle('') : nameCards(readArticle(draft.html), draft),
+          inText,
+        ),
         place: element,
         slots,
         placeholder: '从这里写起。照片可以直接拖进来或粘贴。',
@@ -102,6 +117,9 @@ export function useEditor({ draft, maxPhotos }: EditingOptions): Editing {
 
   return { place, state, slots, uploads, run, apply, addPhotos, focus: () => view.current?.focus() }
 }
+
+/** File use 5: a photograph of an article. */
+const useType = 5
 
 function receive({ pictures, lost }: CleanPaste, uploads: Uploads): void {
   for (const { key, source } of pictures) uploads.send(key, pictureFile(source))

@@ -2,6 +2,7 @@ import { articleLimits } from '@guangquan/contract/limits'
 import { articleLength } from '@guangquan/rules/article-length'
 import { useStore } from '@guangquan/ui'
 import { useMemo, useState } from 'react'
+import type { RestoredPhotos } from '../../compose/index.ts'
 import {
   bodyOf,
   emptyFields,
@@ -11,34 +12,61 @@ import {
   type Opened,
 } from './article-fields.ts'
 import type { PublishForEdit } from '@guangquan/contract'
-import { cardsOf, countFigures, isEmpty, writeArticle, wordsOf } from './article-html.ts'
+import { cardsOf, countFigures, isEmpty, pendingIn, writeArticle, wordsOf } from './article-html.ts'
+import { useCover } from './use-cover.ts'
 import { useEditor, type Editing } from './use-editor.ts'
 
 /** An article being edited: its fields and text, what it still lacks, and how to change it. */
 export type Writing = ReturnType<typeof useWriting>
 
-/** Opens a draft, a published article, or an empty page. */
-export function useWriting(opened: Opened | null) {
+/** Opens a draft, a published article, or an empty page, with photographs that an earlier page has not uploaded. */
+export function useWriting(opened: Opened | null, restored: RestoredPhotos | null) {
   const [fields, setFields] = useState<ArticleFields>(() =>
     opened === null ? emptyFields : fieldsOf(opened),
   )
-  const [coverTravels, setCoverTravels] = useState(false)
-  const editing = useEditor({ draft: opened?.article ?? null, maxPhotos: articleLimits.photos })
+  const change = (part: Partial<ArticleFields>) => setFields((now) => ({ ...now, ...part }))
+  const cover = useCover({ restored, onArrived: (uploaded) => change({ cover: uploaded }) })
+  const editing = useEditor({
+    draft: opened?.article ?? null,
+    pending: restored,
+    maxPhotos: articleLimits.photos,
+  })
   const text = useText(editing, opened?.article?.html ?? '')
   // Uploads of removed photographs are ignored.
+  const { doc } = editing.state ?? {}
+  const { pendingFile } = editing.uploads
   const uploads = [...useStore(editing.uploads.all).values()].filter(({ key }) => text.photoNames.has(key))
+  const uploading = [...uploads, ...(cover.upload === null ? [] : [cover.upload])].some(
+    ({ state }) => state === 'waiting' || state === 'sending',
+  )
   return {
     fields,
-    change: (part: Partial<ArticleFields>) => setFields((now) => ({ ...now, ...part })),
+    change,
+    cover,
     editing,
     text,
-    setCoverTravels,
     body: { publishType: 2, ...bodyOf(fields), html: text.html } as const,
-    hasContent: fields.title !== '' || fields.cover !== null || fields.tags.length > 0 || !text.isEmpty,
+    hasContent:
+      fields.title !== '' ||
+      fields.cover !== null ||
+      cover.upload !== null ||
+      fields.tags.length > 0 ||
+      !text.isEmpty,
+    uploading,
+    pending: {
+      list: [
+        ...cover.pending,
+        // Until the editor exists, those that were restored.
+        ...(doc === undefined
+          ? (restored?.list.filter(({ isCover }) => isCover !== true) ?? [])
+          : pendingIn(doc, (key) => pendingFile(key) !== undefined)),
+      ],
+    },
+    pendingFile: (key: string) => pendingFile(key) ?? cover.pendingFile(key),
     missing: missingOf({
       fields,
       ...text,
-      uploading: coverTravels || uploads.some(({ state }) => state === 'waiting' || state === 'sending'),
+      uploading,
       failed: uploads.some(({ state }) => state === 'failed'),
       damaged: uploads.some(({ uploaded }) => uploaded?.damage === 1),
     }),

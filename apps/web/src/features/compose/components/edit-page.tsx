@@ -91,6 +91,7 @@ function WithEarlierEdit({ post: loaded, children }: WithEarlierEditProps) {
             restored === null
               ? post
               : { ...restored.content, status: post.status, reviewReason: post.reviewReason },
+          pending: restored?.photos ?? null,
           mirrorKey: restored?.key ?? mirrorKey,
         })}
       </Fragment>

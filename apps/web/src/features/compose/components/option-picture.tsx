@@ -1,22 +1,24 @@
 import type { UploadedFile } from '@guangquan/contract'
 import { ImageIcon } from '@guangquan/ui/icons'
 import { FileInput } from '../../../shared/file-input.tsx'
-import { waitingText, type Waiting } from '../../../shared/until-connected.ts'
+import { waitingText } from '../../../shared/until-connected.ts'
+import type { Upload } from '../uploads.ts'
 
 interface OptionPictureProps {
   picture: UploadedFile | null
+  /** The photograph that is to replace it. */
+  upload: Upload | null
   label: string
-  busy: boolean
-  /** What its upload waits for. */
-  waiting: Waiting | null
   onChoose: (file: File) => void
 }
 
 /** Thumbnail of an option's photograph; press to choose another. */
-export function OptionPicture({ picture, label, busy, waiting, onChoose }: OptionPictureProps) {
+export function OptionPicture({ picture, upload, label, onChoose }: OptionPictureProps) {
+  const busy = upload !== null && upload.state !== 'failed'
+  const shown = upload?.preview ?? picture?.fileUrl
   return (
     <label className="vote-draft-picture" aria-busy={busy || undefined}>
-      {picture === null ? <ImageIcon size={24} /> : <img src={picture.fileUrl} alt="" draggable={false} />}
+      {shown === undefined ? <ImageIcon size={24} /> : <img src={shown} alt="" draggable={false} />}
       <FileInput
         label={label}
         accept="image/*"
@@ -25,11 +27,12 @@ export function OptionPicture({ picture, label, busy, waiting, onChoose }: Optio
           if (file !== undefined) onChoose(file)
         }}
       />
-      {busy ? (
-        <span className="vote-draft-sending">
-          {waiting === null ? '上传中' : waitingText(waiting, '上传')}
-        </span>
-      ) : null}
+      {upload === null ? null : <span className="vote-draft-sending">{stateText(upload)}</span>}
     </label>
   )
+}
+
+function stateText({ state, waiting }: Upload): string {
+  if (state === 'failed') return '没传好'
+  return waiting === null ? '上传中' : waitingText(waiting, '上传')
 }

@@ -10,7 +10,7 @@ import { api, queries } from '../../../platform/api.ts'
 import { damageBlock } from '../damage-block.ts'
 import { bodyOf, emptyFields, fieldsOf, hasContent, longField, type DraftFields } from '../draft-fields.ts'
 import type { Frame } from '../photo-uploads.ts'
-import { useComposing } from '../use-composing.ts'
+import { uploadsUnderway, useComposing } from '../use-composing.ts'
 import { usePhotoMirror } from '../use-photo-mirror.ts'
 import { usePhotos } from '../use-photos.ts'
 import { PublishEnd } from './compose-end.tsx'
@@ -28,8 +28,8 @@ import type { DraftFormProps } from './with-draft.tsx'
 /** Uploads, preview and form of a photo post. Text and uploads survive every failure. */
 export function PhotoForm({ draft, pending, others, onDraftRemoved }: DraftFormProps) {
   const { uploads, current, setCurrent, edit } = usePhotos(draft, pending ?? undefined)
-  const photos = usePhotoMirror(uploads, pending)
   const frames = useStore(uploads.frames)
+  const photos = usePhotoMirror({ pending: uploads.pending(), fileOf: uploads.fileOf, stored: pending })
   const [fields, setFields] = useState<DraftFields>(() => (draft === null ? emptyFields : fieldsOf(draft)))
   const change = (part: Partial<DraftFields>) => setFields((now) => ({ ...now, ...part }))
   const title = useRef<HTMLInputElement>(null)
@@ -41,8 +41,7 @@ export function PhotoForm({ draft, pending, others, onDraftRemoved }: DraftFormP
     stored: body,
     post: body,
     hasContent: hasContent(fields, frames),
-    underway: uploading ? '照片还在上传，确定离开？' : null,
-    underwayText: '存成草稿后，没传完的照片留在这台设备上，下次打开接着传。',
+    underway: uploading ? uploadsUnderway : null,
     photos,
   })
   const ready = frames.filter((frame) => frame.state === 'done').length
@@ -64,7 +63,7 @@ export function PhotoForm({ draft, pending, others, onDraftRemoved }: DraftFormP
             current={current?.key ?? null}
             onCurrent={setCurrent}
           />
-          <UnstoredNote frames={frames} unstored={photos.mirror.unstored} />
+          <UnstoredNote photos={photos} numbered />
           {current?.uploaded == null ? null : (
             <DamageNotice
               file={current.uploaded}

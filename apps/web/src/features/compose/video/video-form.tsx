@@ -49,8 +49,9 @@ export function VideoForm({ draft, others, onDraftRemoved }: DraftFormProps) {
     stored: draftBodyOf(fields, upload.videoId, frameIds),
     post: publishBodyOf(fields, upload.videoId),
     hasContent,
-    underway: isUnderWay ? '视频还在上传，确定离开？' : null,
-    underwayText: '草稿里会有已经传好的和写下的，没传完的不在里面。',
+    underway: isUnderWay
+      ? { question: '视频还在上传，确定离开？', text: '草稿里会有已经传好的和写下的，没传完的不在里面。' }
+      : null,
   })
   const { error } = composing.publish
   const blocked = blockReason(fields, upload.state, { isFailed, plain: work?.plain === true })

@@ -1,7 +1,7 @@
 import { ApiError } from '@guangquan/client'
 import type { UploadedFile } from '@guangquan/contract'
 import { expect, test } from 'vitest'
-import { sampleFile } from '../../../testing/sample-picture.ts'
+import { sampleFile } from '../../testing/sample-picture.ts'
 import { makeUploads, type Uploads } from './uploads.ts'
 
 const photo = (name: string, bytes = 5) => new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
@@ -18,15 +18,17 @@ interface Sent {
 function open() {
   const sent: Sent[] = []
   const arrived: string[] = []
-  const uploads = makeUploads(
-    (key, { fileId }) => arrived.push(`${key}: ${fileId}`),
-    (file, { signal, onProgress }) =>
+  const uploads = makeUploads({
+    useType: 5,
+    maxMB: 20,
+    onArrived: (key, { fileId }) => arrived.push(`${key}: ${fileId}`),
+    upload: (file, { signal, onProgress }) =>
       new Promise<UploadedFile>((resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Error('aborted')))
         const answer = (fileId: string) => resolve({ ...sampleFile, fileId })
         sent.push({ name: file.name, answer, refuse: reject, progress: onProgress, signal })
       }),
-  )
+  })
   return { sent, arrived, uploads }
 }
 
@@ -44,6 +46,7 @@ test('two photographs travel at a time; the next starts when one has arrived', a
   expect(statesOf(uploads)).toEqual(['a sending', 'b done', 'c sending'])
   expect(arrived).toEqual(['b: file-b'])
   expect(uploads.find('file-b')?.key).toBe('b')
+  expect(uploads.pendingFile('b')).toBeUndefined()
   expect(uploads.fileOf('file-b')?.name).toBe('b.jpg')
   uploads.dispose()
 })
@@ -56,6 +59,8 @@ test('a failed one says why, does not hold up the others, and is sent again on r
   await expect.poll(() => statesOf(uploads)).toEqual(['a failed', 'b failed', 'c sending'])
   const failures = [...uploads.all.get().values()].map(({ failure }) => failure)
   expect(failures).toEqual(['这张照片已损坏，无法读取', '上传没有成功，请重试', ''])
+  expect(uploads.pendingFile('a')).toBeUndefined()
+  expect(uploads.pendingFile('b')?.name).toBe('b.jpg')
   uploads.retry('a')
   expect(uploads.all.get().get('a')).toMatchObject({ state: 'sending', progress: 0, failure: '' })
   sent.at(-1)?.answer('file-a')
@@ -68,6 +73,7 @@ test('a file that cannot be a photograph is not sent', () => {
   uploads.send('empty', photo('empty.jpg', 0))
   uploads.send('text', new File(['x'], 'notes.txt', { type: 'text/plain' }))
   expect(statesOf(uploads)).toEqual(['empty failed', 'text failed'])
+  expect(uploads.pendingFile('empty')).toBeUndefined()
   expect(uploads.all.get().get('empty')?.failure).toBe('这个文件是空的')
   expect(sent).toEqual([])
   uploads.dispose()

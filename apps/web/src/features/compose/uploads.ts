@@ -1,10 +1,12 @@
 import type { UploadedFile } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
 import { createStore, type Store } from '@guangquan/ui'
-import type { Waiting } from '../../../shared/until-connected.ts'
-import { checkFile, uploadFile } from '../../compose/index.ts'
+import type { Waiting } from '../../shared/until-connected.ts'
+import { checkFile } from './check-file.ts'
+import { isFileRefused } from './content-refusals.ts'
+import { uploadFile } from './upload-file.ts'
 
-/** A photograph of the article: uploading, uploaded, or failed with a message. */
+/** A photograph: uploading, uploaded, or failed with a message. */
 export interface Upload {
   key: string
   state: 'waiting' | 'sending' | 'done' | 'failed'
@@ -13,6 +15,8 @@ export interface Upload {
   /** What an upload under way waits for. */
   waiting: Waiting | null
   failure: string
+  /** The file itself was refused, so that a retry is pointless. */
+  refused: boolean
   /** Object URL of the local file, or URL of the uploaded copy. */
   preview: string
   uploaded: UploadedFile | null
@@ -31,22 +35,25 @@ export interface Uploads {
   find: (fileId: string) => Upload | undefined
   /** The local file of an uploaded photograph, while this page has it. */
   fileOf: (fileId: string) => File | undefined
+  /** The local file under a key that is not uploaded yet, unless it was refused. */
+  pendingFile: (key: string) => File | undefined
   dispose: () => void
 }
 
-const parallelUploads = 2
-/** File use 5: a photograph of an article. */
-const useType = 5
+interface UploadsParts {
+  /** File use: 1 a post, 4 a cover, 5 an article. */
+  useType: 1 | 4 | 5
+  maxMB: number
+  /** Called for each uploaded file. */
+  onArrived: (key: string, file: UploadedFile) => void
+  /** Replaced in tests. */
+  upload?: typeof uploadFile
+}
 
-/**
- * Uploads of the photographs of one article.
- * @param onArrived called for each uploaded file
- * @param upload replaced in tests
- */
-export function makeUploads(
-  onArrived: (key: string, file: UploadedFile) => void,
-  upload: typeof uploadFile = uploadFile,
-): Uploads {
+const parallelUploads = 2
+
+/** Uploads of single photographs by key: those of an article, its cover, those of the options of a vote. */
+export function makeUploads({ useType, maxMB, onArrived, upload = uploadFile }: UploadsParts): Uploads {
   const all = createStore<ReadonlyMap<string, Upload>>(new Map())
   const files = new Map<string, File>()
   const stop = new AbortController()
@@ -81,6 +88,7 @@ export function makeUploads(
       change(key, {
         state: 'failed',
         failure: error instanceof ApiError ? error.message : '上传没有成功，请重试',
+        refused: isFileRefused(error),
       })
     }
     startWaiting()
@@ -92,22 +100,27 @@ export function makeUploads(
     all,
     find,
     fileOf: (fileId) => files.get(find(fileId)?.key ?? ''),
+    pendingFile: (key) => {
+      const known = all.get().get(key)
+      return known === undefined || known.state === 'done' || known.refused ? undefined : files.get(key)
+    },
     send: (key, file) => {
-      const failure = checkFile(file, maxPhotoMB)
+      const failure = checkFile(file, maxMB)
+      const refused = failure !== ''
+      const state = refused ? 'failed' : 'waiting'
       files.set(key, file)
-      const state = failure === '' ? 'waiting' : 'failed'
       const preview = URL.createObjectURL(file)
-      all.set(
-        new Map(all.get()).set(key, {
-          key,
-          state,
-          failure,
-          preview,
-          progress: 0,
-          waiting: null,
-          uploaded: null,
-        }),
-      )
+      const added = {
+        key,
+        state,
+        failure,
+        refused,
+        preview,
+        progress: 0,
+        waiting: null,
+        uploaded: null,
+      } as const
+      all.set(new Map(all.get()).set(key, added))
       startWaiting()
     },
     retry: (key) => {
@@ -119,7 +132,15 @@ export function makeUploads(
       const next = new Map(all.get())
       for (const uploaded of given) {
         const { fileId: key, fileUrl: preview } = uploaded
-        next.set(key, { key, state: 'done', progress: 1, waiting: null, failure: '', preview, uploaded })
+        const adopted = {
+          key,
+          state: 'done',
+          progress: 1,
+          waiting: null,
+          failure: '',
+          refused: false,
+        } as const
+        next.set(key, { ...adopted, preview, uploaded })
       }
       all.set(next)
     },
@@ -129,6 +150,3 @@ export function makeUploads(
     },
   }
 }
-
-/** Size limit of an article photograph. */
-const maxPhotoMB = 20
