@@ -24,6 +24,7 @@ afterAll(() => {
 beforeEach(() => {
   lost.length = 0
   asked = null
+  current = session
 })
 
 const session = {
@@ -40,11 +41,12 @@ const session = {
   usedAchievementSrc: null,
   usedAchievementTitle: null,
 }
+let current = session
 const client = makeClient({
   productKey: 'guangquan',
   appKey: 'app-key-of-the-test',
   clockOffsetMs: () => 0,
-  session: () => session,
+  session: () => current,
   onSessionLost: (reason) => lost.push(reason),
 })
 const call = () => client.call(api.UserInfo.Logout, {})
@@ -93,6 +95,16 @@ test.each([
   refuse(status, kind)
   expect(await errorOf(call())).toMatchObject({ kind, status, message: '一句话' })
   expect(lost).toEqual([loss])
+})
+
+test('the answer to what was sent before somebody signed in again does not end the new session', async () => {
+  refuse(200, 'TokenInvalid')
+  const sent = call()
+  current = { ...session, userToken: 'next' }
+  expect(await errorOf(sent)).toMatchObject({ kind: 'TokenInvalid' })
+  expect(lost).toEqual([])
+  await errorOf(call())
+  expect(lost).toEqual(['expired'])
 })
 
 test.each([

@@ -64,7 +64,11 @@ export function makeClient(host: ClientHost): Client {
     const response = await (request.transport ?? fetchOrThrow)(request, headers)
     const envelope = readEnvelope(response)
     if (envelope?.success === true) return envelope.result
-    throw refused(host, envelope, response.status)
+    const refusal = refused(envelope, response.status)
+    const loss = lossIn(refusal)
+    // Somebody may have signed in meanwhile: what was sent before says nothing about the new session.
+    if (loss !== null && host.session()?.userToken === session?.userToken) host.onSessionLost(loss)
+    throw refusal
   }
 
   return {
@@ -117,14 +121,18 @@ function readEnvelope(response: Answer): Envelope | null {
   }
 }
 
-function refused(host: ClientHost, envelope: Envelope | null, status: number): ApiError {
+function refused(envelope: Envelope | null, status: number): ApiError {
   const kind = envelope?.error?.name ?? 'Unknown'
-  if (kind === 'SignedOutElsewhere') host.onSessionLost('ended')
-  else if (status === 401) host.onSessionLost('unauthorized')
-  else if (kind === 'TokenInvalid') host.onSessionLost('expired')
   const details = envelope?.error?.details ?? {}
   const message = fieldSentence(details) ?? envelope?.message ?? '服务开小差了，请稍后再试'
   return new ApiError({ kind, status, message, details })
+}
+
+/** How a refusal ends the session; null if it does not. */
+function lossIn({ kind, status }: ApiError): SessionLoss | null {
+  if (kind === 'SignedOutElsewhere') return 'ended'
+  if (status === 401) return 'unauthorized'
+  return kind === 'TokenInvalid' ? 'expired' : null
 }
 
 /** The sentence about the first invalid field: it says more than that the input is invalid. */
