@@ -13,13 +13,20 @@ import { localTime } from './local-time.ts'
 
 const hourMs = 3600_000
 
-/** Assigns authors and texts to the slots of the wall, newest first. */
-export function planPosts(slots: Slot[], sources: SourcePhoto[], now: Date): PlannedPost[] {
+interface Wall {
+  /** Newest first. */
+  slots: Slot[]
+  sources: SourcePhoto[]
+  /** Who photographed each of the sources. */
+  owners: DemoPerson[]
+}
+
+/** Assigns authors and texts to the slots of the wall. */
+export function planPosts({ slots, sources, owners }: Wall, now: Date): PlannedPost[] {
   const random = makeRandom('posts')
   const tagsRandom = makeRandom('tags')
   const walls = makeNarrowWalls(slots)
   const tagsFor = makeTagger(sources, walls)
-  const owners = planOwners(sources, makeRandom('owners'))
   const seen = new Map<number, number>()
   const bodies = new Map(demoPeople.map((person, index) => [person.id, `CG${4_170_000 + index * 613}`]))
   const largest = findLargest(slots)
@@ -74,25 +81,6 @@ export function planPosts(slots: Slot[], sources: SourcePhoto[], now: Date): Pla
     }
   })
   return posts.toReversed()
-}
-
-/** Each source belongs to one member who photographs its topic; popular members have more. */
-function planOwners(sources: SourcePhoto[], random: Random): DemoPerson[] {
-  const counts = new Map<string, number>()
-  return sources.map((source) => {
-    const fitting = demoPeople.filter(
-      (person) => person.topics.includes(source.topic) && (counts.get(person.id) ?? 0) < 6,
-    )
-    const candidates = fitting.length > 0 ? fitting : demoPeople.filter((person) => person.topics.length > 0)
-    // Every photographing member should have at least one picture.
-    const want = (person: DemoPerson) => ((counts.get(person.id) ?? 0) === 0 ? 6 : 1)
-    const owner = random.pickWeighted(
-      candidates,
-      (person) => want(person) / (demoPeople.indexOf(person) + 4) ** 0.8,
-    )
-    counts.set(owner.id, (counts.get(owner.id) ?? 0) + 1)
-    return owner
-  })
 }
 
 /** Variants of a source are minutes apart, and none was taken after it was posted. */

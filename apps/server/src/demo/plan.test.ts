@@ -65,6 +65,18 @@ test('推荐 never shows a photograph twice within 24', () => {
   expect(repeats(order)).toEqual([])
 })
 
+test('on no profile does a photograph stand beside itself, nor beside another post of the same motif', () => {
+  for (const author of new Set(plan.posts.map((post) => post.author))) {
+    const own = plan.posts.filter((post) => post.author === author)
+    const motifs = own.map((post) => post.photos.map((photo) => photo.source.file))
+    const beside = motifs.flatMap((files, at) =>
+      files.filter((file) => motifs[at + 1]?.includes(file) === true),
+    )
+    expect(beside, author.nickName).toEqual([])
+    expect(new Set(own.map(coverOf)).size, author.nickName).toBeGreaterThan(1)
+  }
+})
+
 /** How often the most frequent entry occurs within any twelve consecutive ones. */
 function maxOfTwelve(list: string[]): number {
   return Math.max(

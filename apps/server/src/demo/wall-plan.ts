@@ -1,8 +1,10 @@
+import type { DemoPerson } from './people.ts'
 import { makeRandom, type Random } from './random.ts'
 import { makeSlots, postSizes, scoreOf, type Slot } from './slots.ts'
 
 export interface WallOptions {
-  sourceCount: number
+  /** Who photographed each of the sources. */
+  owners: readonly DemoPerson[]
   photographs: number
   replies: number
   days: number
@@ -16,7 +18,7 @@ export interface WallOptions {
 const recommendMargin = 14
 /**
  * Lays out the wall, newest first, so that in both orders, by time and by score, no source is repeated within a
- * screenful.
+ * screenful, and no two posts of one member that follow each other show the same source.
  */
 export function planWall(options: WallOptions): Slot[] {
   const random = makeRandom('slots')
@@ -28,14 +30,15 @@ export function planWall(options: WallOptions): Slot[] {
 }
 
 function assignSources(slots: Slot[], options: WallOptions, random: Random): boolean {
-  const { sourceCount, photographs, screenful } = options
-  const capacity = Math.ceil(photographs / sourceCount) + 1
-  const used = Array.from({ length: sourceCount }, () => 0)
+  const { owners, photographs, screenful } = options
+  const capacity = Math.ceil(photographs / owners.length) + 1
+  const used = owners.map(() => 0)
   const byScore = slots.toSorted((a, b) => scoreOf(b) - scoreOf(a))
   const place = new Map(byScore.map((slot, index) => [slot, index]))
   const covers = byScore.map(() => -1)
   const recent: number[] = []
   const recentCovers: number[] = []
+  const lastOf = new Map<DemoPerson | undefined, readonly number[]>()
 
   for (const slot of slots) {
     const here = place.get(slot) ?? 0
@@ -48,7 +51,11 @@ function assignSources(slots: Slot[], options: WallOptions, random: Random): boo
           near.add(covers[at] ?? -1)
         }
       }
-      const free = used.flatMap((count, source) => (count < capacity && !near.has(source) ? [source] : []))
+      const isBesideItself = (source: number) =>
+        lastOf.get(owners[slot.sources[0] ?? -1] ?? owners[source])?.includes(source) === true
+      const free = used.flatMap((count, source) =>
+        count < capacity && !near.has(source) && !isBesideItself(source) ? [source] : [],
+      )
       if (free.length === 0) return false
       const least = Math.min(...free.map((source) => used[source] ?? 0))
       const source = random.pick(free.filter((one) => used[one] === least))
@@ -62,6 +69,7 @@ function assignSources(slots: Slot[], options: WallOptions, random: Random): boo
       recent.push(source)
       if (recent.length >= screenful) recent.shift()
     }
+    lastOf.set(owners[slot.sources[0] ?? -1], slot.sources)
   }
   return true
 }

@@ -26,18 +26,24 @@ interface Likeness extends Record<string, unknown> {
 
 /**
  * Posts similar to this one that the viewer may see: by shared tags, then topics, then lens and camera; equals by
- * engagement. The author's own posts are listed elsewhere on the page.
+ * engagement. The author's own posts are listed elsewhere on the page. Further posts of a member come after the first ones
+ * of others: a series would fill the list.
  */
 export async function listRelated(ctx: Ctx, id: string): Promise<string[]> {
-  const ids = await alike(ctx.app, id)
-  if (ids.length === 0) return []
+  const similar = await alike(ctx.app, id)
+  if (similar.length === 0) return []
   const found = await shownOf(
     ctx.db,
     { member: ctx.viewer !== null },
-    { ids, viewerId: ctx.viewer?.id ?? null },
+    { ids: similar.map((post) => post.id), viewerId: ctx.viewer?.id ?? null },
   )
   const shown = new Set(found.map((post) => post.id))
-  return ids.filter((one) => shown.has(one)).slice(0, maxShown)
+  const visible = similar.filter(({ id: one }) => shown.has(one))
+  const isFirst = ({ author_id }: SimilarPost, at: number) =>
+    visible.findIndex((other) => other.author_id === author_id) === at
+  const firsts = visible.filter(isFirst)
+  const further = visible.filter((post, at) => !isFirst(post, at))
+  return [...firsts, ...further].slice(0, maxShown).map((post) => post.id)
 }
 
 type ShownValues = { ids: string[]; viewerId: string | null }
@@ -53,7 +59,7 @@ const shownOf = preparedQueries<ShownValues, { member: boolean }, { id: string }
 )
 
 /** Similar posts, most similar first, the same for everybody; visibility is checked per viewer. */
-const alike = memoize(cache, async ({ db }, id): Promise<string[]> => {
+const alike = memoize(cache, async ({ db }, id): Promise<SimilarPost[]> => {
   const [post] = await likenessOf(db, { id })
   if (post === undefined) return []
   const variant = {
@@ -63,7 +69,7 @@ const alike = memoize(cache, async ({ db }, id): Promise<string[]> => {
     camera: post.cover_camera_id !== null,
   }
   if (!Object.values(variant).includes(true)) return []
-  return (await alikePosts(db, variant, post)).map((row) => row.id)
+  return alikePosts(db, variant, post)
 })
 
 const likenessOf = preparedQuery<{ id: string }, Likeness>('post.likeness', (db, param) =>
@@ -73,17 +79,25 @@ const likenessOf = preparedQuery<{ id: string }, Likeness>('post.likeness', (db,
     .where('id', '=', sql<string>`${param('id')}::uuid`),
 )
 
+interface SimilarPost {
+  id: string
+  author_id: string
+}
+
 type Sources = Record<'tags' | 'topics' | 'lens' | 'camera', boolean>
 
-const alikePosts = plannedQueries<Likeness, Sources, { id: string }>((db, param, variant) => {
+const alikePosts = plannedQueries<Likeness, Sources, SimilarPost>((db, param, variant) => {
   const candidates = sourcesOf(param, variant).map(
-    ({ likeness, points }) => sql`(select publish.id, ${points} as points, publish.hot from publish
+    ({
+      likeness,
+      points,
+    }) => sql`(select publish.id, publish.author_id, ${points} as points, publish.hot from publish
       where ${likeness} and ${isPublished} and ${hasPictures} and publish.author_id <> ${param('author_id')}::uuid
       order by publish.created_at desc limit ${sql.lit(weighed)})`,
   )
-  const query = sql<{ id: string }>`
-    select id from (${sql.join(candidates, sql` union all `)}) as alike
-    group by id order by sum(points) desc, max(hot) desc, id desc`
+  const query = sql<SimilarPost>`
+    select id, author_id from (${sql.join(candidates, sql` union all `)}) as alike
+    group by id, author_id order by sum(points) desc, max(hot) desc, id desc`
   return { compile: () => query.compile(db) }
 })
 
