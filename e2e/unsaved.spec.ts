@@ -71,6 +71,8 @@ test('pictures of a vote and of an article that were not uploaded survive a kill
   const option = article.getByRole('listitem').filter({ has: article.getByLabel('选项 2 的照片') })
   await expect(option.locator('img')).toBeVisible()
   await expect.poll(() => mirrored(article, 'photos')).toBe(0)
+  await article.getByRole('button', { name: '存草稿' }).last().click()
+  await expect.poll(() => mirrored(article)).toBe(0)
 
   await article.goto('/user/release/article')
   await holdUploads(article)
