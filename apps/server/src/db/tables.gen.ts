@@ -1122,6 +1122,7 @@ export interface TermsDraft {
 
 export interface Topic {
   cover: Generated<string>;
+  cover_file_id: string | null;
   id: string;
   is_open: Generated<boolean>;
   name: string;

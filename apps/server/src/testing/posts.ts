@@ -57,6 +57,14 @@ export async function buildFile(
   return id
 }
 
+/** A picture of the site that staff uploaded: its row, without bytes in storage. */
+export async function buildSitePicture(node: Pick<TestNode, 'app'>, useType: number): Promise<string> {
+  const id = await buildFile(node, await buildMember(node))
+  const file = { owner_id: null, use_type: useType }
+  await node.app.db.updateTable('stored_file').set(file).where('id', '=', id).execute()
+  return id
+}
+
 export interface PostOverrides extends FileOverrides {
   text?: string
   exposeUser?: Audience[]

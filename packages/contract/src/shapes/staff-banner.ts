@@ -10,7 +10,6 @@ export const bannerPictures = {
   wide: { useType: 40, width: 1800, height: 563 },
   narrow: { useType: 41, width: 750, height: 420 },
 } as const
-export const bannerPictureMB = 5
 
 /** Epoch milliseconds; null: without that end. */
 const instant = z.int().min(0).nullable()

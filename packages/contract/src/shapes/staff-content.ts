@@ -34,4 +34,12 @@ export const StaffTopicItem = z.object({
 })
 export type StaffTopicItem = z.infer<typeof StaffTopicItem>
 
-export const topicName = memberText(1, 10)
+/** What editors write of a topic. */
+export const topicFields = {
+  name: memberText(1, 10),
+  sort: z.int().min(0).max(1000),
+  isOpen: z.boolean(),
+}
+
+/** The picture of a topic, with the size that it is cut to. */
+export const topicCover = { useType: 42, width: 288, height: 216 } as const

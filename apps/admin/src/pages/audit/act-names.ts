@@ -57,6 +57,7 @@ const actNames: Record<string, string> = {
   'gear.nameDismissed': '不再列出器材名称',
   'banner.created': '添加横幅',
   'banner.saved': '修改横幅',
+  'topic.created': '添加主题',
   'topic.saved': '修改主题',
   'tag.renamed': '给话题改名',
   'tag.merged': '合并话题',

@@ -1,13 +1,13 @@
 import type { StaffBannerItem } from '@guangquan/contract'
 import { DatePicker, Form, Input, Select, Switch } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
+import { PictureField, type SitePicture } from '../../parts/picture-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { SentForm } from '../../parts/sent-form.tsx'
 import { SortField } from '../../parts/sort-field.tsx'
 import { useFormAct } from '../../parts/use-act.ts'
-import { api, write } from '../../platform/api.ts'
+import { api, call, write } from '../../platform/api.ts'
 import { placeChoices } from './banner-places.ts'
-import { type BannerPicture, PictureField } from './picture-field.tsx'
 
 interface Given {
   place: (typeof placeChoices)[number]['value']
@@ -16,8 +16,8 @@ interface Given {
   sort: number
   period: [Dayjs | null, Dayjs | null] | null
   isOpen: boolean
-  wide: BannerPicture
-  narrow: BannerPicture
+  wide: SitePicture
+  narrow: SitePicture
 }
 
 /** Adds a banner, or changes one. @param row null for a new one */
@@ -80,7 +80,11 @@ function PictureItem({ kind, name, label, sizes }: PictureItemProps) {
       extra={`${sizes}，5 MB 以内`}
       rules={[{ required: true, message: `请上传${name}` }]}
     >
-      <PictureField kind={kind} label={name} />
+      <PictureField
+        label={name}
+        upload={(file) => call(api.StaffBanner.Upload, { kind, ...file })}
+        {...(kind === 'wide' ? {} : { maxWidth: 260 })}
+      />
     </Form.Item>
   )
 }

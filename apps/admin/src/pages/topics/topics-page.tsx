@@ -4,15 +4,23 @@ import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
+import { PictureField, type SitePicture } from '../../parts/picture-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { SortField } from '../../parts/sort-field.tsx'
-import { api, write } from '../../platform/api.ts'
+import { api, call, write } from '../../platform/api.ts'
 
-type Given = Pick<StaffTopicItem, 'name' | 'sort' | 'isOpen'>
+interface Given extends Pick<StaffTopicItem, 'name' | 'sort' | 'isOpen'> {
+  cover: SitePicture
+}
 
-/** The fixed list of topics: names, order, and which are open. */
+/** The topic of a row, or a new one. */
+interface Edited {
+  row: StaffTopicItem | null
+}
+
+/** The list of topics: names, pictures, order, and which are open. */
 export function TopicsPage() {
-  const [row, setRow] = useState<StaffTopicItem | null>(null)
+  const [edited, setEdited] = useState<Edited | null>(null)
   const columns: ListColumn<StaffTopicItem>[] = [
     { key: 'sort', name: '顺序', dataIndex: 'sort' },
     {
@@ -34,7 +42,12 @@ export function TopicsPage() {
       key: 'acts',
       name: '操作',
       render: (_, topic) => (
-        <Button type="link" size="small" aria-label={`修改 ${topic.name}`} onClick={() => setRow(topic)}>
+        <Button
+          type="link"
+          size="small"
+          aria-label={`修改 ${topic.name}`}
+          onClick={() => setEdited({ row: topic })}
+        >
           修改
         </Button>
       ),
@@ -42,7 +55,14 @@ export function TopicsPage() {
   ]
   return (
     <>
-      <PageHead title="主题" />
+      <PageHead
+        title="主题"
+        actions={
+          <Button type="primary" onClick={() => setEdited({ row: null })}>
+            添加主题
+          </Button>
+        }
+      />
       <ListTable
         name="topics"
         label="主题"
@@ -54,23 +74,37 @@ export function TopicsPage() {
       />
       <ActDialog
         act={
-          row === null
+          edited === null
             ? null
             : {
-                title: `修改 · ${row.name}`,
+                title: edited.row === null ? '添加主题' : `修改 · ${edited.row.name}`,
                 submitText: '保存',
                 fields,
-                initialValues: row,
-                write: (given: Given) =>
-                  write(api.StaffTopic.Save, { id: row.id, version: row.version, ...given }),
+                initialValues: initialOf(edited),
+                write: (given: Given) => save(edited, given),
                 done: '已保存',
               }
         }
         changed={[api.StaffTopic.GetList]}
-        onClose={() => setRow(null)}
+        onClose={() => setEdited(null)}
       />
     </>
   )
+}
+
+async function save({ row }: Edited, { cover, ...given }: Given): Promise<unknown> {
+  const { fileId } = cover
+  if (row !== null) {
+    return write(api.StaffTopic.Save, { id: row.id, version: row.version, ...given, coverFileId: fileId })
+  }
+  // The form requires one.
+  return fileId === undefined ? null : write(api.StaffTopic.Create, { ...given, coverFileId: fileId })
+}
+
+function initialOf({ row }: Edited): Partial<Given> {
+  if (row === null) return { sort: 100, isOpen: true }
+  const { name, sort, isOpen, cover } = row
+  return { name, sort, isOpen, ...(cover === '' ? {} : { cover: { url: cover } }) }
 }
 
 const fields = (
@@ -78,6 +112,14 @@ const fields = (
     <RequiredItem name="name" label="名称">
       <Input maxLength={10} />
     </RequiredItem>
+    <Form.Item
+      name="cover"
+      label="图片"
+      extra="288 × 216，至少 192 × 144，5 MB 以内"
+      rules={[{ required: true, message: '请上传图片' }]}
+    >
+      <PictureField label="图片" upload={(file) => call(api.StaffTopic.Upload, file)} maxWidth={144} />
+    </Form.Item>
     <SortField />
     <Form.Item
       name="isOpen"

@@ -1,9 +1,9 @@
-import type { StaffBanner, SysBaseInfo } from '@guangquan/contract'
+import { bannerPictures, type StaffBanner, type SysBaseInfo } from '@guangquan/contract'
 import type { HandlersOf } from '../../http/implement.ts'
+import { storeSitePicture } from '../media/index.ts'
 import { listBanners, listClicks, listStaffBanners, loadStaffBanner } from './banner.read.ts'
 import { clickBanner } from './click-banner.ts'
 import { createBanner, saveBanner } from './save-banner.ts'
-import { uploadPicture } from './upload-picture.ts'
 
 /** Methods of SysBaseInfo about banners. */
 export const bannerMethods = {
@@ -16,7 +16,8 @@ export const bannerMethods = {
 
 export const staffBannerMethods: HandlersOf<typeof StaffBanner> = {
   GetList: listStaffBanners,
-  Upload: uploadPicture,
+  Upload: (ctx, { kind, ...file }) =>
+    storeSitePicture(ctx, { ...file, useType: bannerPictures[kind].useType }),
   Create: async (ctx, input) => loadStaffBanner(ctx, await createBanner(ctx, input)),
   Save: async (ctx, input) => {
     await saveBanner(ctx, input)

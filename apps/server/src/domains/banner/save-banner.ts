@@ -8,7 +8,7 @@ import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Banner } from '../../db/tables.gen.ts'
 import { fail } from '../../fail.ts'
-import { claimFiles, filePath, releaseFiles } from '../media/index.ts'
+import { claimSitePicture, releaseFiles, type SitePicture } from '../media/index.ts'
 
 type Fields = Omit<MethodParsed<typeof StaffBanner.Create>, 'requestId' | 'wideFileId' | 'narrowFileId'>
 type PictureKind = keyof typeof bannerPictures
@@ -81,19 +81,11 @@ function replacedFiles(before: Pictures, after: Pictures): string[] {
   })
 }
 
-interface Picture {
-  fileId: string
-  path: string
-}
+const claimPicture = (app: App, tx: Tx, kind: PictureKind, fileId: string) =>
+  claimSitePicture(app, tx, { fileId, useType: bannerPictures[kind].useType })
 
-async function claimPicture(app: App, tx: Tx, kind: PictureKind, fileId: string): Promise<Picture> {
-  const { useType } = bannerPictures[kind]
-  await claimFiles(app, tx, { ownerId: null, fileIds: [fileId], useType })
-  return { fileId, path: await filePath(tx, fileId) }
-}
-
-const wideColumns = ({ fileId, path }: Picture) => ({ image_file_id: fileId, image_url: path })
-const narrowColumns = ({ fileId, path }: Picture) => ({
+const wideColumns = ({ fileId, path }: SitePicture) => ({ image_file_id: fileId, image_url: path })
+const narrowColumns = ({ fileId, path }: SitePicture) => ({
   image_mobile_file_id: fileId,
   image_mobile_url: path,
 })

@@ -1,11 +1,11 @@
 import { noticeTabs } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
-import { staffPostMethods, staffReplyMethods } from './content-admin.handlers.ts'
+import { staffPostMethods, staffReplyMethods, staffTopicMethods } from './content-admin.handlers.ts'
 import { postExport } from './posts.view.ts'
 
 export const contentAdminManifest = {
   name: 'content-admin',
-  handlers: { StaffPost: staffPostMethods, StaffReply: staffReplyMethods },
+  handlers: { StaffPost: staffPostMethods, StaffReply: staffReplyMethods, StaffTopic: staffTopicMethods },
   exports: [postExport],
   noticeKinds: {
     'post.topicsSet': { tab: noticeTabs.system },

@@ -1,10 +1,11 @@
 import {
   articleLimits,
-  bannerPictureMB,
   bannerPictures,
   maxPhotoMB,
   maxVideoMB,
   minShortEdgePx,
+  sitePictureMB,
+  topicCover,
   useTypes,
   videoSides,
 } from '@guangquan/contract'
@@ -151,8 +152,8 @@ const articlePhoto: FileRule = {
 }
 
 // Cut to what the site shows. Of a picture with fewer pixels, the smaller copy is used.
-const banner = ({ width, height }: { width: number; height: number }): FileRule => ({
-  maxMB: bannerPictureMB,
+const sitePicture = ({ width, height }: { width: number; height: number }): FileRule => ({
+  maxMB: sitePictureMB,
   minWidth: Math.round((width * 2) / 3),
   minHeight: Math.round((height * 2) / 3),
   minShortEdge: 0,
@@ -178,8 +179,9 @@ const rules = new Map<number, FileRule>([
   [useTypes.poster, poster],
   [useTypes.articleCover, articleCover],
   [useTypes.articlePhoto, articlePhoto],
-  [bannerPictures.wide.useType, banner(bannerPictures.wide)],
-  [bannerPictures.narrow.useType, banner(bannerPictures.narrow)],
+  [bannerPictures.wide.useType, sitePicture(bannerPictures.wide)],
+  [bannerPictures.narrow.useType, sitePicture(bannerPictures.narrow)],
+  [topicCover.useType, sitePicture(topicCover)],
 ])
 
 /** Maximum file size of one use, in MiB; for photographs of experienced members it may be larger. */

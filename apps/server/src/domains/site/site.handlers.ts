@@ -4,8 +4,7 @@ import { areaList } from './area-list.ts'
 import { articleCategories } from './article-categories.ts'
 import { listDictionary } from './dictionaries.ts'
 import { emojiList } from './emoji.gen.ts'
-import { saveTopic } from './save-topic.ts'
-import { listStaffTopics, loadStaffTopic } from './staff-topics.read.ts'
+import { listStaffTopics } from './staff-topics.read.ts'
 import { listTerms, listTopics } from './site.read.ts'
 import { siteSettings } from './site-settings.ts'
 
@@ -22,10 +21,5 @@ export const siteMethods = {
   GetTermsInfoList: (ctx, { termsType }) => listTerms(ctx, termsType),
 } satisfies Partial<HandlersOf<typeof SysBaseInfo>>
 
-export const staffTopicMethods: HandlersOf<typeof StaffTopic> = {
-  GetList: listStaffTopics,
-  Save: async (ctx, input) => {
-    await saveTopic(ctx, input)
-    return loadStaffTopic(ctx.db, input.id)
-  },
-}
+/** Their writes are in the domain `content-admin`: pictures are in a domain above this one. */
+export const staffTopicMethods = { GetList: listStaffTopics } satisfies Partial<HandlersOf<typeof StaffTopic>>

@@ -1,14 +1,12 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
-import { bannerFields, bannerPictureMB, bannerPlace, StaffBannerItem } from '../../shapes/staff-banner.ts'
+import { sitePictureUpload } from '../../shapes/site-picture.ts'
+import { bannerFields, bannerPlace, StaffBannerItem } from '../../shapes/staff-banner.ts'
 import { id } from '../../shapes/text.ts'
 import { staff } from '../../staff.ts'
 
 const editors = staff('moderator', 'activityOperator', 'contestOperator')
-
-/** Base64 makes three bytes four characters. */
-const pictureKiB = Math.ceil((bannerPictureMB * 1024 * 4) / 3)
 
 /** Banners of the members' site. */
 export const StaffBanner = service('StaffBanner', {
@@ -24,25 +22,10 @@ export const StaffBanner = service('StaffBanner', {
     summary: '上传一张横幅图片，24 小时内可以用在横幅里',
     access: editors,
     limit: 'upload',
-    maxKiB: pictureKiB + 16,
-    input: body({
-      kind: z.enum(['wide', 'narrow']),
-      fileName: z.string().max(255),
-      /** The file in Base64. */
-      content: z.base64().max(pictureKiB * 1024),
-    }),
-    output: z.object({ fileId: id, url: z.string() }),
-    errors: [
-      'FileTypeRefused',
-      'HeicRefused',
-      'HeicTooLarge',
-      'FileTooLarge',
-      'PhotoDamaged',
-      'PhotoIncomplete',
-      'BackgroundTooSmall',
-      'PhotoTooLarge',
-      'StorageFull',
-    ],
+    maxKiB: sitePictureUpload.maxKiB,
+    input: body({ kind: z.enum(['wide', 'narrow']), ...sitePictureUpload.input }),
+    output: sitePictureUpload.output,
+    errors: sitePictureUpload.errors,
   }),
   Create: method({
     summary: '添加一幅横幅',

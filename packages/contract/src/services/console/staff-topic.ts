@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
-import { StaffTopicItem, topicName } from '../../shapes/staff-content.ts'
+import { sitePictureUpload } from '../../shapes/site-picture.ts'
+import { StaffTopicItem, topicFields } from '../../shapes/staff-content.ts'
+import { id } from '../../shapes/text.ts'
 import { staff } from '../../staff.ts'
 
-/** The fixed list of topics. */
+/** The list of topics. */
 export const StaffTopic = service('StaffTopic', {
   GetList: method({
     summary: '全部主题，按显示的顺序',
@@ -14,18 +16,34 @@ export const StaffTopic = service('StaffTopic', {
     output: pageOf(StaffTopicItem),
     errors: [],
   }),
+  Upload: method({
+    summary: '上传一张主题图片，24 小时内可以用在主题里',
+    access: staff('moderator'),
+    limit: 'upload',
+    maxKiB: sitePictureUpload.maxKiB,
+    input: body(sitePictureUpload.input),
+    output: sitePictureUpload.output,
+    errors: sitePictureUpload.errors,
+  }),
+  Create: method({
+    summary: '添加一个主题，马上可以选',
+    access: staff('moderator'),
+    write: true,
+    input: writeBody({ ...topicFields, coverFileId: id }),
+    output: StaffTopicItem,
+    errors: ['AlreadyThere', 'UploadNotFound'],
+  }),
   Save: method({
-    summary: '修改主题的名称、顺序和开放；关闭的主题不再可选，已有的作品保留',
+    summary: '修改主题的名称、图片、顺序和开放；没有给出的图片保留，关闭的主题不再可选，已有的作品保留',
     access: staff('moderator'),
     write: true,
     input: writeBody({
       id: z.string().max(40),
-      name: topicName,
-      sort: z.int().min(0).max(1000),
-      isOpen: z.boolean(),
+      ...topicFields,
+      coverFileId: id.optional(),
       version: z.int(),
     }),
     output: StaffTopicItem,
-    errors: ['ContentNotFound', 'ChangedMeanwhile'],
+    errors: ['ContentNotFound', 'ChangedMeanwhile', 'AlreadyThere', 'UploadNotFound'],
   }),
 })

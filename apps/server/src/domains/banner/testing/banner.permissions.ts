@@ -1,8 +1,7 @@
 import { bannerPictures } from '@guangquan/contract'
 import { v7 as uuid } from 'uuid'
-import { buildAccount } from '../../../testing/accounts.ts'
 import { everybody, staffOnly, type Permission } from '../../../testing/permission-cases.ts'
-import { buildFile } from '../../../testing/posts.ts'
+import { buildSitePicture } from '../../../testing/posts.ts'
 import type { TestNode } from '../../../testing/test-app.ts'
 
 const fields = {
@@ -13,16 +12,6 @@ const fields = {
   from: null,
   to: null,
   isOpen: true,
-}
-
-async function addPicture(node: TestNode, kind: keyof typeof bannerPictures): Promise<string> {
-  const id = await buildFile(node, (await buildAccount(node)).browser)
-  await node.app.db
-    .updateTable('stored_file')
-    .set({ owner_id: null, use_type: bannerPictures[kind].useType })
-    .where('id', '=', id)
-    .execute()
-  return id
 }
 
 async function addBanner(node: TestNode): Promise<string> {
@@ -46,8 +35,8 @@ export const permissions = {
     write: {
       make: async (node) => ({
         ...fields,
-        wideFileId: await addPicture(node, 'wide'),
-        narrowFileId: await addPicture(node, 'narrow'),
+        wideFileId: await buildSitePicture(node, bannerPictures.wide.useType),
+        narrowFileId: await buildSitePicture(node, bannerPictures.narrow.useType),
       }),
     },
   },

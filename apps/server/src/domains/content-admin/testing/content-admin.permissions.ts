@@ -1,7 +1,8 @@
-import { NewPublish, StaffPost, StaffReply } from '@guangquan/contract'
+import { NewPublish, StaffPost, StaffReply, topicCover } from '@guangquan/contract'
+import { v7 as uuid } from 'uuid'
 import { callAs } from '../../../testing/call-as.ts'
 import { type Permission, staffOnly, type WriteCase } from '../../../testing/permission-cases.ts'
-import { buildPost } from '../../../testing/posts.ts'
+import { buildPost, buildSitePicture } from '../../../testing/posts.ts'
 
 const reason = '广告引流'
 
@@ -54,4 +55,29 @@ export const permissions = {
     },
   },
   'StaffReply/Delete': { ...staffOnly, write: { make: reply } },
+  'StaffTopic/Upload': staffOnly,
+  'StaffTopic/Create': {
+    ...staffOnly,
+    write: {
+      make: async (node) => ({
+        name: uuid().slice(-10),
+        sort: 1,
+        isOpen: true,
+        coverFileId: await buildSitePicture(node, topicCover.useType),
+      }),
+    },
+  },
+  'StaffTopic/Save': {
+    ...staffOnly,
+    write: {
+      make: async (node) => {
+        const id = uuid()
+        await node.app.db
+          .insertInto('topic')
+          .values({ id, name: id.slice(-10), sort: 1 })
+          .execute()
+        return { id, name: uuid().slice(-10), sort: 2, isOpen: true, version: 1 }
+      },
+    },
+  },
 } satisfies Record<string, Permission>

@@ -29,16 +29,6 @@ export const permissions = {
   'SysBaseInfo/GetEmojiList': everybody,
   'SysBaseInfo/GetTermsInfoList': everybody,
   'StaffTopic/GetList': staffOnly,
-  'StaffTopic/Save': {
-    ...staffOnly,
-    write: {
-      make: async (node) => {
-        const id = crypto.randomUUID()
-        await node.app.db.insertInto('topic').values({ id, name: '风光', sort: 1 }).execute()
-        return { id, name: '风景', sort: 2, isOpen: true, version: 1 }
-      },
-    },
-  },
   'StaffSetting/GetList': staffOnly,
   'StaffSetting/Save': {
     ...staffOnly,

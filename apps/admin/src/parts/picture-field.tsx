@@ -1,34 +1,37 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { Alert, Button, Upload } from 'antd'
 import { useState } from 'react'
-import { api, call, sentenceOf } from '../../platform/api.ts'
+import { sentenceOf } from '../platform/api.ts'
 
-/** An uploaded picture, or one that the banner has already. */
-export interface BannerPicture {
+/** An uploaded picture of the site, or the one that is shown already. */
+export interface SitePicture {
   /** Undefined for one that stays as it is. */
   fileId?: string
   url: string
 }
 
 interface PictureFieldProps {
-  kind: 'wide' | 'narrow'
   label: string
+  /** Stores a file, given in Base64. */
+  upload: (file: { fileName: string; content: string }) => Promise<SitePicture>
+  /** Of the picture as it is shown, in pixels; the whole width without it. */
+  maxWidth?: number
   /** Of the field of a form. */
   id?: string
-  value?: BannerPicture
-  onChange?: (picture: BannerPicture) => void
+  value?: SitePicture
+  onChange?: (picture: SitePicture) => void
 }
 
-/** One picture of a banner, shown as members see it. */
-export function PictureField({ kind, label, id, value, onChange }: PictureFieldProps) {
+/** The field of a form for a picture, shown as members see it. */
+export function PictureField({ label, upload, maxWidth, id, value, onChange }: PictureFieldProps) {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  async function upload(file: File) {
+  async function send(file: File) {
     setPending(true)
     setFailure(null)
     try {
       const content = await readBase64(file)
-      onChange?.(await call(api.StaffBanner.Upload, { kind, fileName: file.name, content }))
+      onChange?.(await upload({ fileName: file.name, content }))
     } catch (error) {
       setFailure(sentenceOf(error))
     } finally {
@@ -44,7 +47,7 @@ export function PictureField({ kind, label, id, value, onChange }: PictureFieldP
           style={{
             display: 'block',
             width: '100%',
-            maxWidth: kind === 'wide' ? undefined : 260,
+            maxWidth,
             borderRadius: 8,
             marginBottom: 8,
           }}
@@ -56,7 +59,7 @@ export function PictureField({ kind, label, id, value, onChange }: PictureFieldP
         showUploadList={false}
         // Sent by the call, which signs it.
         beforeUpload={(file) => {
-          void upload(file)
+          void send(file)
           return false
         }}
       >
