@@ -3,7 +3,16 @@ export const reviewKinds = ['post', 'comment', 'member', 'card'] as const
 export type ReviewKind = (typeof reviewKinds)[number]
 
 /** Why something waits; several may apply. */
-export const reviewCauses = ['new', 'firstPost', 'word', 'edited', 'hidden', 'reports', 'card'] as const
+export const reviewCauses = [
+  'new',
+  'firstPost',
+  'word',
+  'edited',
+  'hidden',
+  'reports',
+  'card',
+  'profile',
+] as const
 export type ReviewCause = (typeof reviewCauses)[number]
 
 /** Signs that the reports of one target were arranged; `rules/report-signs.ts` finds them. */
@@ -17,9 +26,19 @@ export type ReviewDecision = (typeof reviewDecisions)[number]
 export const decisionsOf = {
   post: ['pass', 'refuse', 'delete', 'limit', 'warn', 'mute', 'ban'],
   comment: ['pass', 'delete', 'warn', 'mute', 'ban'],
-  member: ['pass', 'warn', 'mute', 'ban'],
+  member: ['pass', 'refuse', 'warn', 'mute', 'ban'],
   card: ['pass', 'refuse'],
 } as const satisfies Record<ReviewKind, readonly ReviewDecision[]>
+
+/** Whether a case has a decision: a member without a changed profile has nothing that could be refused. */
+export function hasDecision(
+  { kind, causes }: { kind: ReviewKind; causes: readonly ReviewCause[] },
+  decision: ReviewDecision,
+): boolean {
+  const decisions: readonly ReviewDecision[] = decisionsOf[kind]
+  if (kind === 'member' && decision === 'refuse') return causes.includes('profile')
+  return decisions.includes(decision)
+}
 
 /** How long a moderator who opened a case has it alone, unless the claim is renewed. */
 export const claimMs = 5 * 60_000

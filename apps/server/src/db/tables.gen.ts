@@ -809,6 +809,8 @@ export interface ReviewCase {
   member_id: string;
   opened_at: Timestamp;
   priority: number;
+  profile_before: Json | null;
+  profile_later: Json | null;
   reason: Generated<string>;
   report_count: Generated<number>;
   target_id: string;

@@ -1,6 +1,7 @@
 import type { App } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import type { CountedTable } from '../jobs/prove-counters.ts'
+import { sql } from 'kysely'
 import { setCounters } from '../jobs/set-counters.ts'
 import type { Progress } from '../progress.ts'
 import { addDemoWords } from './demo-words.ts'
@@ -28,6 +29,7 @@ export async function addMembers(app: App, parts: DemoSource['parts']): Promise<
     .executeTakeFirst()
   if (present !== undefined) return
   await app.db.transaction().execute(async (tx) => {
+    await sql`select set_config('review.profiles', 'off', true)`.execute(tx)
     for (const part of parts) await part.addMembers?.(app, tx)
   })
 }
@@ -38,9 +40,12 @@ export async function addRows(
   tx: Tx,
   { parts, counted }: Pick<DemoSource, 'parts' | 'counted'>,
 ): Promise<void> {
+  // Nobody has to look at the profiles of the demonstration, but those of the plan.
+  await sql`select set_config('review.profiles', 'off', true)`.execute(tx)
   await addDemoWords(tx, demo.app.now())
   for (const part of parts) await part.addRows?.(demo, tx)
   await setCounters(tx, counted)
+  await sql`select set_config('review.profiles', 'on', true)`.execute(tx)
   for (const part of parts) await part.deriveRows?.(demo, tx)
 }
 

@@ -293,6 +293,7 @@ test('the moderators have something of every kind to decide about, and earlier d
   expect([...new Set(waiting)].toSorted()).toEqual([
     'comment reports',
     'comment word',
+    'member profile',
     'member reports',
     'post edited',
     'post firstPost',

@@ -105,6 +105,8 @@ export interface QueuePlan {
   replies: WaitingReply[]
   reports: PlannedReport[]
   strikes: PlannedStrike[]
+  /** Profiles that members changed; a nickname that stays is null. */
+  profiles: { member: DemoPerson; nickName: string | null; introduction: string }[]
 }
 
 export interface DemoPlan {

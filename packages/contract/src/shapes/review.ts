@@ -82,6 +82,12 @@ export const ReviewCaseDetail = ReviewCaseItem.extend({
     .object({ text: z.string(), picture: CommentPicture.nullable(), createTime: timeText })
     .nullable(),
   card: z.object({ clubCardMasked: z.string() }).nullable(),
+  /** Parts of the member's profile that changed; null for a part that did not. */
+  profile: z.object({
+    avatar: z.object({ beforeUrl: z.string(), url: z.string() }).nullable(),
+    nickName: z.object({ before: z.string(), now: z.string() }).nullable(),
+    introduction: z.object({ before: z.string(), now: z.string() }).nullable(),
+  }),
   member: z.object({
     introduction: z.string(),
     level: z.int(),

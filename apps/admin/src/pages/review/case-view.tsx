@@ -4,6 +4,7 @@ import { CardData } from './card-data.tsx'
 import { agoText, decisionNames, kindNames } from './names.ts'
 import { SmallPicture } from './photographs.tsx'
 import { PostView } from './post-view.tsx'
+import { ProfileChange } from './profile-change.tsx'
 import { Reports } from './reports.tsx'
 import { Causes } from './queue-list.tsx'
 import { useNow } from './use-now.ts'
@@ -40,7 +41,8 @@ export function CaseView({ shown, claimedBy }: { shown: ReviewCaseDetail; claime
       {card === null ? null : (
         <CardData key={shown.id} memberId={shown.memberId} masked={card.clubCardMasked} />
       )}
-      {shown.kind === 'member' && shown.headPicUrl !== '' ? (
+      <ProfileChange profile={shown.profile} />
+      {shown.kind === 'member' && shown.profile.avatar === null && shown.headPicUrl !== '' ? (
         <img className="review-small" src={shown.headPicUrl} alt="头像" />
       ) : null}
       <Reports shown={shown} />

@@ -15,6 +15,7 @@ export const causeNames: Record<ReviewCause, string> = {
   hidden: '已隐藏',
   reports: '举报',
   card: '绑定申请',
+  profile: '修改资料',
 }
 
 /** What a sign says of so many reports, and of one of them. */
@@ -45,8 +46,8 @@ export const decisionNames: Record<ReviewDecision, DecisionName> = {
   ban: { name: '封号', done: '已封号', key: 'b', danger: true },
 }
 
-/** What a decision about a post does to its author and to it, before it is sent. */
-export const decisionEffects: Record<ReviewDecision, string> = {
+/** What a decision does to a post, or to a comment, and its author, before it is sent. */
+const decisionEffects: Record<ReviewDecision, string> = {
   pass: '',
   refuse: '作者能看到原因，改过以后重新送审。',
   delete: '内容立即看不到，作者会收到原因。',
@@ -54,6 +55,19 @@ export const decisionEffects: Record<ReviewDecision, string> = {
   warn: '内容不再显示，记一次警告；90 天内 3 次警告会自动禁言。',
   mute: '内容不再显示，期间不能发布和评论。',
   ban: '内容不再显示，账号退出登录，不能再登录。',
+}
+
+const memberEffects: Partial<Record<ReviewDecision, string>> = {
+  refuse: '改过的头像、昵称、简介恢复为默认的，会员会收到原因。',
+  warn: '改过的资料恢复为默认的，记一次警告；90 天内 3 次警告会自动禁言。',
+  mute: '改过的资料恢复为默认的，期间不能发布和评论。',
+  ban: '改过的资料恢复为默认的，账号退出登录，不能再登录。',
+}
+
+/** What a decision about these kinds does. */
+export function effectOf(decision: ReviewDecision, kinds: readonly ReviewKind[]): string {
+  const isOfMembers = kinds.every((kind) => kind === 'member')
+  return (isOfMembers ? memberEffects[decision] : undefined) ?? decisionEffects[decision]
 }
 
 const minute = 60_000

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Flex, Input, Modal, Segmented, Typography } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
 import { api, read } from '../../platform/api.ts'
-import { decisionEffects, decisionNames } from './names.ts'
+import { decisionNames, effectOf } from './names.ts'
 import type { Choice } from './use-decisions.ts'
 
 interface ReasonDialogProps {
@@ -38,7 +38,7 @@ export function ReasonDialog({ asked, onClose, onChoose }: ReasonDialogProps) {
   return (
     <Modal open title={count > 1 ? `${name} ${count} 项` : name} footer={null} onCancel={onClose}>
       <div onKeyDown={press}>
-        <Typography.Paragraph>{decisionEffects[decision]}</Typography.Paragraph>
+        <Typography.Paragraph>{effectOf(decision, kinds)}</Typography.Paragraph>
         {decision === 'mute' ? (
           <Segmented<MuteDays>
             aria-label="禁言多久"

@@ -1,5 +1,5 @@
 import type { ReviewCaseItem } from '@guangquan/contract'
-import { decisionsOf, reviewKinds, type ReviewDecision, type ReviewKind } from '@guangquan/contract/review'
+import { decisionsOf, hasDecision, reviewKinds, type ReviewDecision } from '@guangquan/contract/review'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Card, Empty, Flex, Space, Switch, Tabs, Typography } from 'antd'
 import { useState } from 'react'
@@ -38,9 +38,9 @@ export function ReviewPage() {
   const claimedBy = claim !== null && !claim.isOwn ? claim.by : null
 
   const selected = items.filter((item) => chosen.has(item.id))
-  const subjects: (ShownCase & { kind: ReviewKind })[] =
+  const subjects: (ShownCase & Pick<ReviewCaseItem, 'kind' | 'causes'>)[] =
     selected.length > 0 ? selected : shown.data === undefined ? [] : [shown.data]
-  const decisions = commonDecisions(subjects.map((one) => one.kind))
+  const decisions = commonDecisions(subjects)
   const isBlocked = pending || (selected.length === 0 && claimedBy !== null)
 
   function pathOf(next: string): string {
@@ -176,10 +176,11 @@ export function ReviewPage() {
   )
 }
 
-/** What can be decided about all of these kinds. */
-function commonDecisions(kinds: readonly ReviewKind[]): ReviewDecision[] {
-  const [first, ...others] = kinds.map((kind): readonly ReviewDecision[] => decisionsOf[kind])
-  return (first ?? []).filter((decision) => others.every((one) => one.includes(decision)))
+/** What can be decided about all of these cases. */
+function commonDecisions(cases: readonly Pick<ReviewCaseItem, 'kind' | 'causes'>[]): ReviewDecision[] {
+  const [first] = cases
+  const decisions = first === undefined ? [] : decisionsOf[first.kind]
+  return decisions.filter((decision) => cases.every((one) => hasDecision(one, decision)))
 }
 
 /** The case to show after these are decided: the one below, that nobody else has. */

@@ -19,7 +19,11 @@ export const strikeColumns: ListColumn<StaffStrikeItem>[] = [
   { key: 'kind', name: '处罚', render: (_, strike) => strikeName(strike) },
   { key: 'reason', name: '原因', dataIndex: 'reason' },
   { key: 'target', name: '涉及', render: (_, strike) => <StrikeTarget strike={strike} /> },
-  { key: 'staffName', name: '谁给出', render: (_, { staffName }) => (staffName === '' ? '运维' : staffName) },
+  {
+    key: 'staffName',
+    name: '谁给出',
+    render: (_, { staffName, isAutomatic }) => (isAutomatic ? '自动' : staffName === '' ? '运维' : staffName),
+  },
   { key: 'untilTime', name: '到', dataIndex: 'untilTime' },
   {
     key: 'state',

@@ -13,7 +13,13 @@ import type {
 } from '../plan.ts'
 import { makeRandom } from '../random.ts'
 import { newcomer } from './newcomers.ts'
-import { plannedStrikes, waitingComments, waitingPosts, wordsOfReports } from './queue-words.ts'
+import {
+  changedProfiles,
+  plannedStrikes,
+  waitingComments,
+  waitingPosts,
+  wordsOfReports,
+} from './queue-words.ts'
 
 const hourMs = 3600_000
 const reportTypes = { post: 1, comment: 2, member: 4 } as const
@@ -83,7 +89,8 @@ export function planQueue(community: {
                   },
           },
   }))
-  return { posts, replies, reports, strikes }
+  const profiles = changedProfiles.map(({ member, ...changed }) => ({ ...changed, member: newcomer(member) }))
+  return { posts, replies, reports, strikes, profiles }
 }
 
 function planPosts(hoursAgo: (hours: number) => Date): WaitingPost[] {

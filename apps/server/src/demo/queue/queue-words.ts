@@ -235,3 +235,9 @@ export const plannedStrikes: readonly StrikeWords[] = [
     appeal: { hours: 20, text: '我是新手，不知道不能接单，以后不发了，能不能提前解除。' },
   },
 ]
+
+/** Changed profiles. */
+export const changedProfiles = [
+  { member: '巷口的灯', nickName: '巷口的灯光', introduction: '下班路上随手拍，周末去远一点的地方。' },
+  { member: '路过的云', nickName: null, introduction: '需要照片里去路人的可以找我，很快。' },
+]

@@ -47,12 +47,17 @@ export async function claimFiles(
 /**
  * Releases files that are no longer used: the next clean-up removes them. The caller has checked that nothing else uses
  * them.
+ * @param from the files stay for a day from then on
  */
-export async function releaseFiles(tx: Tx, fileIds: readonly string[]): Promise<void> {
+export async function releaseFiles(
+  tx: Tx,
+  fileIds: readonly string[],
+  { from = new Date(0) }: { from?: Date } = {},
+): Promise<void> {
   if (fileIds.length === 0) return
   await tx
     .updateTable('stored_file')
-    .set({ used_at: null, is_public: false, created_at: new Date(0) })
+    .set({ used_at: null, is_public: false, created_at: from })
     .where('id', 'in', fileIds)
     .execute()
 }

@@ -96,6 +96,11 @@ export function avatarUrl(app: App, fileId: string | null, size: AvatarSize = 12
   return fileId === null ? defaultHeadPicUrl : fileUrl(app, fileId, size)
 }
 
+/** URL of an avatar that need not be anybody's now, signed for an hour. */
+export function signedAvatarUrl(app: App, fileId: string | null, size: AvatarSize): string {
+  return fileId === null ? defaultHeadPicUrl : fileUrl(app, fileId, size, signFile(app, 'private', fileId))
+}
+
 /** URL of a member's background picture, or null. Backgrounds are at least 1200 px wide. */
 export function backgroundUrl(app: App, fileId: string | null): string | null {
   return fileId === null ? null : fileUrl(app, fileId, 1200)

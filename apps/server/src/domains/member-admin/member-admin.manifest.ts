@@ -1,4 +1,3 @@
-import { noticeTabs } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
 import { phoneRequestMethods, staffMemberMethods } from './member-admin.handlers.ts'
 import { memberExport } from './members.read.ts'
@@ -13,10 +12,5 @@ export const memberAdminManifest = {
   personalData: {
     omittedTables: { phone_request: 'decisions of staff; the phone is in the profile' },
     erasePerson: (tx, { memberId }) => erasePhoneRequests(tx, memberId),
-  },
-  noticeKinds: {
-    'member.avatarReset': { tab: noticeTabs.system },
-    'member.nickNameReset': { tab: noticeTabs.system },
-    'member.introductionReset': { tab: noticeTabs.system },
   },
 } satisfies Manifest

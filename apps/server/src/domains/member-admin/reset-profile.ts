@@ -1,16 +1,10 @@
-import { type MemberCard, type NoticeKind, type ProfilePart, profileParts } from '@guangquan/contract'
+import type { MemberCard, ProfilePart } from '@guangquan/contract'
 import { auditAct } from '../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { resetProfile } from '../member/index.ts'
-import { createNotice } from '../notice/index.ts'
+import { notifyOfReset } from '../review/index.ts'
 import { loadMemberCard } from './member-card.view.ts'
-
-const noticeOf = {
-  avatar: 'member.avatarReset',
-  nickName: 'member.nickNameReset',
-  introduction: 'member.introductionReset',
-} as const satisfies Record<ProfilePart, NoticeKind>
 
 interface Reset {
   id: string
@@ -26,10 +20,7 @@ export async function resetMemberProfile(
 ): Promise<MemberCard> {
   return inTransaction(ctx, async (tx) => {
     const before = await resetProfile(tx, { id, parts, version })
-    for (const part of profileParts) {
-      if (before[part] === undefined) continue
-      await createNotice(tx, ctx.now, { memberId: id, kind: noticeOf[part], note: reason })
-    }
+    await notifyOfReset(tx, ctx.now, { memberId: id, replaced: before, reason })
     await auditAct(ctx, tx, {
       act: 'member.profileReset',
       targetKind: 'member',

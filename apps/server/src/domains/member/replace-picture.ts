@@ -22,5 +22,7 @@ export async function replacePicture(
     .set({ [column]: fileId })
     .where('id', '=', ctx.viewer.id)
     .execute()
-  if (before !== null) await releaseFiles(tx, [before])
+  if (before === null) return
+  // Staff compare a former avatar with the new one.
+  await releaseFiles(tx, [before], useType === useTypes.avatar ? { from: ctx.now } : {})
 }

@@ -118,7 +118,7 @@ function birthdayFields(profile: Profile, birthday: string | null | undefined): 
   return { birthday, birthday_changes: changes + 1 }
 }
 
-// Profiles are shown without review: a word that would send a post to review is refused here.
+// Profiles are shown before staff have seen them: a word that would send a post to review is refused here.
 async function refuseUnfitIntroduction(ctx: MemberCtx, introduction: string): Promise<void> {
   if (containsContact(introduction)) fail('ContentRefused')
   if ((await judgeText(ctx, [introduction])) !== 'pass') fail('ContentRefused')

@@ -12,6 +12,7 @@ import { loadReportsOf } from '../report/index.ts'
 import { loadReviewedVideo } from '../video/index.ts'
 import { findCase, targetOfCase } from './case.store.ts'
 import { asReader, caseItems } from './cases.view.ts'
+import { profileChange } from './profile-change.ts'
 import { caseKinds } from './kinds/kinds.ts'
 
 const maxDecisions = 20
@@ -45,6 +46,11 @@ export async function loadCase(ctx: StaffCtx, { id }: { id: string }): Promise<R
         ? null
         : { text: comment.text, picture: comment.picture, createTime: timeTextOf(comment.createdAt) },
     card: kind === 'card' ? { clubCardMasked: item.text } : null,
+    profile: profileChange(ctx.app, row.profile_before, {
+      nickName: item.nickName,
+      introduction: member.introduction,
+      headPicUrl: item.headPicUrl,
+    }),
     member: {
       introduction: member.introduction,
       level: member.level,

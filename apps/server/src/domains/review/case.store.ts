@@ -1,6 +1,6 @@
 import { muteDays, reviewDecision, reviewKind } from '@guangquan/contract'
 import type { MuteDays, ReviewDecision, ReviewKind } from '@guangquan/contract'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
 import type { ReviewCase as CaseTable } from '../../db/tables.gen.ts'
 
@@ -122,6 +122,10 @@ export async function clearDecision(tx: Tx, row: CaseRow): Promise<void> {
       days: null,
       reason: '',
       before: null,
+      // The earlier value of a part is what staff compare with.
+      profile_before: sql`case when profile_later is null then profile_before
+        else profile_later || coalesce(profile_before, '{}') end`,
+      profile_later: null,
       version: row.version + 1,
     })
     .where('id', '=', row.id)

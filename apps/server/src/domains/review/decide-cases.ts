@@ -1,10 +1,10 @@
 import {
-  decisionsOf,
+  hasDecision,
+  reviewCause,
   reviewKind,
   type MethodParsed,
   type ReviewCase,
   type ReviewDecision,
-  type ReviewKind,
   type ReviewOutcome,
 } from '@guangquan/contract'
 import { NIL as nilUuid } from 'uuid'
@@ -36,7 +36,7 @@ export async function decideCases(ctx: StaffCtx, input: Input): Promise<{ items:
         items.push({ id, state: 'gone', by: '' })
         continue
       }
-      refuseOtherDecision(reviewKind.parse(found.kind), choice.decision)
+      refuseOtherDecision(found, choice.decision)
       const deciding = await decideOne(ctx, tx, { found, version, choice })
       if (deciding.state !== 'decided') items.push({ id, ...deciding })
       else {
@@ -86,7 +86,7 @@ function readChoice({ decision, reason = '', days }: Input): Choice {
   return { decision, reason, days: days ?? null }
 }
 
-function refuseOtherDecision(kind: ReviewKind, decision: ReviewDecision): void {
-  const allowed: readonly ReviewDecision[] = decisionsOf[kind]
-  if (!allowed.includes(decision)) fail('BadInput')
+function refuseOtherDecision(row: CaseRow, decision: ReviewDecision): void {
+  const about = { kind: reviewKind.parse(row.kind), causes: reviewCause.array().parse(row.causes) }
+  if (!hasDecision(about, decision)) fail('BadInput')
 }

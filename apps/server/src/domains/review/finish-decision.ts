@@ -9,7 +9,7 @@ import { enqueue } from '../../jobs/enqueue.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { announceReports, countOpenReports } from '../report/index.ts'
 import { sanctionMember, type Penalty } from '../sanction/index.ts'
-import { decidedOf, findCase, lockCase, type DecidedCase } from './case.store.ts'
+import { decidedOf, findCase, lockCase, type CaseRow, type DecidedCase } from './case.store.ts'
 import type { StrikeFacts } from './kinds/case-kind.ts'
 import { caseKinds } from './kinds/kinds.ts'
 
@@ -50,6 +50,7 @@ export async function finishDecision(ctx: Pick<Ctx, 'db' | 'now'>, id: string): 
     await sanction(tx, now, { decided, facts })
     await tx.updateTable('review_case').set({ finished_at: now, before: null }).where('id', '=', id).execute()
     if (kind.reportType !== null) await openForReports(tx, now, decided, kind.reportType)
+    await openForProfile(tx, now, row)
   })
 }
 
@@ -88,4 +89,14 @@ async function openForReports(
   if (count === undefined) return
   await sql`select open_review(${kind}, ${targetId}, ${memberId}, 'reports', ${now})
     from generate_series(1, ${count}::int)`.execute(tx)
+}
+
+// What the member changed in that time as well.
+async function openForProfile(
+  tx: Tx,
+  now: Date,
+  { member_id: id, profile_later: parts }: CaseRow,
+): Promise<void> {
+  if (parts === null) return
+  await sql`select open_profile_review(${id}, ${JSON.stringify(parts)}::jsonb, ${now})`.execute(tx)
 }

@@ -10,13 +10,20 @@ export const reviewManifest = {
   jobs: [finishDecisionJob],
   seed: ({ db }) => seedReasons(db),
   noticeKinds: {
+    'member.avatarReset': { tab: noticeTabs.system },
+    'member.nickNameReset': { tab: noticeTabs.system },
+    'member.introductionReset': { tab: noticeTabs.system },
     'post.removed': { tab: noticeTabs.system },
     'reply.removed': { tab: noticeTabs.system },
   },
   personalData: {
     omittedTables: { review_case: 'work of the moderators; members are told of decisions by notices' },
     erasePerson: async (tx, { memberId }) => {
-      await tx.updateTable('review_case').set({ reason: '' }).where('member_id', '=', memberId).execute()
+      await tx
+        .updateTable('review_case')
+        .set({ reason: '', before: null, profile_before: null, profile_later: null })
+        .where('member_id', '=', memberId)
+        .execute()
     },
   },
   demo: async () => (await import('./demo/review.demo.ts')).reviewDemo,

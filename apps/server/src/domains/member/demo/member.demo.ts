@@ -1,12 +1,14 @@
+import { foldNickName } from '@guangquan/rules/nick-name'
 import type { App } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
-import type { DemoPart } from '../../../demo/demo-part.ts'
+import type { DemoContext, DemoPart } from '../../../demo/demo-part.ts'
 import { insertRows } from '../../../demo/insert-rows.ts'
 import { demoPeople, joinedAt } from '../../../demo/people.ts'
 import { newcomers } from '../../../demo/queue/newcomers.ts'
 import { demoProfiles } from '../../../demo/profiles.ts'
 import { portraitName, uploadKey } from '../../../demo/upload-key.ts'
 import { insertMember } from '../member.store.ts'
+import { nickNamePinyin } from '../nick-name-pinyin.ts'
 
 /** The sixty members and those of the queue of reviews, with their profiles and avatars. */
 export const memberDemo: DemoPart = {
@@ -20,6 +22,28 @@ export const memberDemo: DemoPart = {
       await tx.updateTable('member').set({ head_file_id: avatar }).where('id', '=', id).execute()
     }
   },
+  deriveRows: changeProfiles,
+}
+
+/** Changes that wait for the moderators, as members make them. */
+async function changeProfiles({ plan: { now, queue } }: DemoContext, tx: Tx): Promise<void> {
+  for (const { member, nickName, introduction } of queue.profiles) {
+    await tx
+      .updateTable('member')
+      .set({
+        introduction,
+        ...(nickName === null
+          ? {}
+          : {
+              nick_name: nickName,
+              nick_name_folded: foldNickName(nickName),
+              ...(await nickNamePinyin(nickName)),
+              nick_name_changed_at: now,
+            }),
+      })
+      .where('id', '=', member.id)
+      .execute()
+  }
 }
 
 async function addPeople(app: App, tx: Tx): Promise<void> {

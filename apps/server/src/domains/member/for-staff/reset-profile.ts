@@ -1,14 +1,10 @@
-import { memberStates, neutralNickName, type ProfilePart } from '@guangquan/contract'
-import { foldNickName } from '@guangquan/rules/nick-name'
-import type { Updateable } from 'kysely'
+import { memberStates, type ProfilePart } from '@guangquan/contract'
 import { failChanged } from '../../../audit-chain/fail-changed.ts'
 import type { Tx } from '../../../db/client.ts'
-import type { Member } from '../../../db/tables.gen.ts'
 import { fail } from '../../../fail.ts'
 import { releaseFiles } from '../../media/index.ts'
-import { randomCode } from '../invite-code.ts'
-import { nickNamePinyin } from '../nick-name-pinyin.ts'
 import { profileVersion } from './member-facts.read.ts'
+import { withdrawProfile } from './withdraw-profile.ts'
 
 /**
  * Replaces parts of a profile by neutral ones. The member may choose another nickname at once. The caller is responsible
@@ -24,7 +20,7 @@ export async function resetProfile(
     .selectFrom('member')
     .where('id', '=', id)
     .where('status', '<>', memberStates.erased)
-    .select(['head_file_id', 'nick_name', 'introduction', profileVersion.as('version')])
+    .select(['nick_name', profileVersion.as('version')])
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (before === undefined) fail('ContentNotFound')
@@ -32,33 +28,11 @@ export async function resetProfile(
     const target = { targetKind: 'member', targetId: id } as const
     await failChanged(tx, target, { act: 'member.profileReset', otherwise: before.nick_name })
   }
-  const { head_file_id: avatar, nick_name: nickName, introduction } = before
-  const changed: Partial<Record<ProfilePart, string>> = {}
-  const columns: Updateable<Member> = {}
-  if (parts.includes('avatar') && avatar !== null) {
-    changed.avatar = avatar
-    columns.head_file_id = null
-  }
-  if (parts.includes('nickName')) {
-    changed.nickName = nickName
-    Object.assign(columns, await neutralName())
-  }
-  if (parts.includes('introduction') && introduction !== '') {
-    changed.introduction = introduction
-    columns.introduction = ''
-  }
-  if (Object.keys(columns).length > 0)
-    await tx.updateTable('member').set(columns).where('id', '=', id).execute()
-  if (changed.avatar !== undefined) await releaseFiles(tx, [changed.avatar])
-  return changed
-}
-
-async function neutralName() {
-  const nickName = `${neutralNickName}${randomCode()}`
+  const { avatar, nickName, introduction } = await withdrawProfile(tx, { id, parts })
+  if (avatar !== undefined) await releaseFiles(tx, [avatar])
   return {
-    nick_name: nickName,
-    nick_name_folded: foldNickName(nickName),
-    ...(await nickNamePinyin(nickName)),
-    nick_name_changed_at: null,
+    ...(avatar === undefined ? {} : { avatar }),
+    ...(nickName === undefined ? {} : { nickName: nickName.before }),
+    ...(introduction === undefined ? {} : { introduction }),
   }
 }
