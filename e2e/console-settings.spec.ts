@@ -49,6 +49,68 @@ test('a word is tried before it is saved, changed, imported and removed', async 
   await expect(page.getByText('没有这样的词')).toBeVisible()
 })
 
+test('leaving asks about what is not saved, and what a colleague saved meanwhile stands beside it', async ({
+  page,
+  baseURL,
+  openAs,
+}) => {
+  const word = `两人改${Date.now().toString(36)}`
+  await signedInStaff({ page, baseURL })
+  await page.goto(`/console/words?keyword=${word}`)
+  await page.getByRole('button', { name: '添加敏感词' }).click()
+  await page.getByRole('dialog').getByLabel('词', { exact: true }).fill(word)
+  await page.getByRole('dialog').getByRole('button', { name: '保存' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  const colleague = await openAs('visitor')
+  await signedInStaff({ page: colleague, baseURL })
+  await colleague.goto(`/console/words?keyword=${word}`)
+  for (const one of [page, colleague]) await one.getByRole('button', { name: `修改 ${word}` }).click()
+  const theirs = colleague.getByRole('dialog')
+  await theirs.getByLabel('备注').fill('同事写的')
+  await theirs.getByText('拦截', { exact: true }).click()
+  await theirs.getByRole('button', { name: '保存' }).click()
+  await expect(theirs).toBeHidden()
+
+  const dialog = page.getByRole('dialog', { name: `修改「${word}」` })
+  const question = page.getByRole('dialog', { name: '改动还没有保存' })
+  const save = dialog.getByRole('button', { name: '保存', exact: true })
+  await dialog.getByLabel('备注').fill('我写的')
+  await save.click()
+  await expect(dialog.getByText(/^staff\d+ 刚刚改过/)).toBeVisible()
+  await expect(dialog.getByRole('row', { name: '备注 同事写的 我写的' })).toBeVisible()
+  await expect(dialog.getByRole('row', { name: '处理 拦截 审核' })).toBeVisible()
+  await expectValidScreen(page, 'newer values')
+  await dialog.getByRole('button', { name: '改用现在存的' }).click()
+  await expect(dialog.getByLabel('备注')).toHaveValue('同事写的')
+  await dialog.getByLabel('备注').fill('一起写的')
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: '继续编辑' }).click()
+  await expect(question).toBeHidden()
+  await save.click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('row', { name: new RegExp(`${word}.*拦截.*一起写的`) })).toBeVisible()
+
+  // A page, its tab, and a dialog whose values are given up.
+  await page.goto('/console/account')
+  await page.getByLabel('新密码').fill('写到一半')
+  const asked = page.waitForEvent('dialog')
+  await page.evaluate(() => setTimeout(() => location.reload()))
+  const closing = await asked
+  expect(closing.type()).toBe('beforeunload')
+  await closing.dismiss()
+  await page.getByRole('link', { name: '敏感词' }).click()
+  await question.getByRole('button', { name: '继续编辑' }).click()
+  await expect(page.getByLabel('新密码')).toHaveValue('写到一半')
+  await page.getByRole('link', { name: '敏感词' }).click()
+  await question.getByRole('button', { name: '放弃改动' }).click()
+  await page.getByRole('searchbox', { name: '找词' }).fill(word)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: `移除 ${word}` }).click()
+  await page.getByRole('tooltip').getByRole('button', { name: '移除', exact: true }).click()
+  await expect(page.getByText('没有这样的词')).toBeVisible()
+})
+
 test('settings, links, the brand and terms are changed, and members see it', async ({
   page,
   baseURL,

@@ -1,6 +1,8 @@
-import { type FormProps, Modal, Typography } from 'antd'
+import { type FormProps, Typography } from 'antd'
 import type { ReactNode } from 'react'
+import { FormDialog } from './form-dialog.tsx'
 import { ReasonField } from './reason-field.tsx'
+import type { RowEdit } from './row-edit.ts'
 import { SentForm } from './sent-form.tsx'
 import { type ChangedReads, useFormAct } from './use-act.ts'
 
@@ -12,7 +14,7 @@ interface DialogAct<V, A> {
   /** The reason alone where there are none. */
   fields?: ReactNode
   initialValues?: FormProps['initialValues']
-  write: (values: V) => Promise<A>
+  write: ((values: V) => Promise<A>) | RowEdit<V, A>
   /** Said when the dialog closes; without it the dialog stays open, to show a result. */
   done?: string | ((answer: A) => string)
 }
@@ -38,34 +40,32 @@ export function ActDialog<V extends object, A>({
   afterClose,
 }: ActDialogProps<V, A>) {
   const perform = useFormAct(...changed)
-  async function send({ write, done }: DialogAct<V, A>, values: V) {
-    await perform(write(values), done)
+  async function finish({ done }: DialogAct<V, A>, written: Promise<A>) {
+    await perform(written, done)
     onDone?.()
     if (done !== undefined) onClose()
   }
+  function sendOf(one: DialogAct<V, A>) {
+    const { write } = one
+    if (typeof write === 'function') return (values: V) => finish(one, write(values))
+    const begin = () => {
+      const begun = write.begin()
+      return { ...begun, save: (values: V) => finish(one, begun.save(values)) }
+    }
+    return { ...write, begin }
+  }
   return (
-    <Modal
-      open={act !== null}
-      title={act?.title ?? ''}
-      footer={null}
-      onCancel={onClose}
-      afterClose={afterClose}
-      destroyOnHidden
-    >
+    <FormDialog open={act !== null} title={act?.title ?? ''} onClose={onClose} afterClose={afterClose}>
       {act === null
         ? null
         : (result ?? (
             <>
               {act.after === undefined ? null : <Typography.Paragraph>{act.after}</Typography.Paragraph>}
-              <SentForm<V>
-                send={(values) => send(act, values)}
-                submitText={act.submitText}
-                initialValues={act.initialValues}
-              >
+              <SentForm<V> send={sendOf(act)} submitText={act.submitText} initialValues={act.initialValues}>
                 {act.fields ?? <ReasonField />}
               </SentForm>
             </>
           ))}
-    </Modal>
+    </FormDialog>
   )
 }

@@ -20,6 +20,7 @@ import { api, readSite, queryClient, sentenceOf, write } from '../platform/api.t
 import { leaveSession, session } from '../platform/session.ts'
 import { chooseTheme, theme, themes, type Theme } from '../platform/theme.ts'
 import { Loading } from '../parts/loading.tsx'
+import { LeaveGuard, useConfirmLeave } from '../parts/unsaved.tsx'
 import { type ConsolePage, pageGroups, pages } from './pages.ts'
 import { QuickSearch } from './quick-search.tsx'
 import { useOwnPages } from './use-own-pages.ts'
@@ -74,6 +75,7 @@ export function Frame() {
             {menu}
           </Drawer>
         )}
+        <LeaveGuard />
         <Layout.Content id="main" role="main" style={{ padding: wide ? 24 : 12, minWidth: 0 }}>
           <Suspense fallback={<Loading />}>
             {isClosed ? (
@@ -105,7 +107,9 @@ function Head({ brand, menuButton }: { brand: string; menuButton: React.ReactNod
   const { message } = App.useApp()
   const now = useStore(session)
   const chosen = useStore(theme)
+  const mayLeave = useConfirmLeave()
   async function signOut() {
+    if (!(await mayLeave())) return
     try {
       await write(api.StaffSession.SignOut, {})
       queryClient.clear()

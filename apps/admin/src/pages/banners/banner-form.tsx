@@ -3,6 +3,7 @@ import { DatePicker, Form, Input, Select, Switch } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { PictureField, type SitePicture } from '../../parts/picture-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
+import { findRow, rowEdit } from '../../parts/row-edit.ts'
 import { SentForm } from '../../parts/sent-form.tsx'
 import { SortField } from '../../parts/sort-field.tsx'
 import { useFormAct } from '../../parts/use-act.ts'
@@ -23,26 +24,34 @@ interface Given {
 /** Adds a banner, or changes one. @param row null for a new one */
 export function BannerForm({ row, onDone }: { row: StaffBannerItem | null; onDone: () => void }) {
   const act = useFormAct(api.StaffBanner.GetList)
-  async function send({ period, wide, narrow, ...fields }: Given) {
-    const described = {
-      ...fields,
-      from: period?.[0]?.valueOf() ?? null,
-      to: period?.[1]?.valueOf() ?? null,
-    }
-    const [wideFileId, narrowFileId] = [wide.fileId, narrow.fileId]
-    if (row !== null) {
-      const { id, version } = row
-      await act(
-        write(api.StaffBanner.Save, { id, version, ...described, wideFileId, narrowFileId }),
-        '已保存',
-      )
-    } else if (wideFileId !== undefined && narrowFileId !== undefined) {
-      await act(write(api.StaffBanner.Create, { ...described, wideFileId, narrowFileId }), '已保存')
-    }
+  async function finish(written: Promise<StaffBannerItem>) {
+    await act(written, '已保存')
     onDone()
   }
+  async function create(given: Given) {
+    const [wideFileId, narrowFileId] = [given.wide.fileId, given.narrow.fileId]
+    if (wideFileId === undefined || narrowFileId === undefined) return
+    await finish(write(api.StaffBanner.Create, { ...described(given), wideFileId, narrowFileId }))
+  }
+  const editOf = (row: StaffBannerItem) =>
+    rowEdit({
+      row,
+      load: () => findRow(api.StaffBanner.GetList, {}, ({ id }) => id === row.id),
+      valuesOf: initialOf,
+      describe,
+      save: (given: Given, { id, version }) => {
+        const [wideFileId, narrowFileId] = [given.wide.fileId, given.narrow.fileId]
+        return finish(
+          write(api.StaffBanner.Save, { id, version, ...described(given), wideFileId, narrowFileId }),
+        )
+      },
+    })
   return (
-    <SentForm<Given> send={send} submitText="保存" initialValues={initialOf(row)}>
+    <SentForm<Given>
+      send={row === null ? create : editOf(row)}
+      submitText="保存"
+      initialValues={initialOf(row)}
+    >
       <Form.Item name="place" label="位置">
         <Select options={[...placeChoices]} />
       </Form.Item>
@@ -98,5 +107,29 @@ function initialOf(row: StaffBannerItem | null): Partial<Given> {
     period: [from === null ? null : dayjs(from), to === null ? null : dayjs(to)],
     wide: { url: imageUrl },
     narrow: { url: imageMobileUrl },
+  }
+}
+
+const described = ({ place, title, link, sort, isOpen, period }: Given) => ({
+  place,
+  title,
+  link,
+  sort,
+  isOpen,
+  from: period?.[0]?.valueOf() ?? null,
+  to: period?.[1]?.valueOf() ?? null,
+})
+
+function describe({ place, title = '', link = '', sort, period, isOpen, wide, narrow }: Partial<Given>) {
+  const timeOf = (at: Dayjs | null | undefined) => at?.format('YYYY-MM-DD HH:mm') ?? '不限'
+  return {
+    位置: placeChoices.find(({ value }) => value === place)?.label ?? '',
+    宽图: wide?.url ?? '',
+    窄图: narrow?.url ?? '',
+    标题: title,
+    链接: link,
+    展示时间: `${timeOf(period?.[0])} 至 ${timeOf(period?.[1])}`,
+    顺序: String(sort ?? ''),
+    开放: isOpen === true ? '是' : '否',
   }
 }

@@ -1,7 +1,8 @@
 import type { StaffBannerItem } from '@guangquan/contract'
-import { Button, Drawer, Modal, Segmented, Tag, Typography } from 'antd'
+import { Button, Modal, Segmented, Tag, Typography } from 'antd'
 import dayjs from 'dayjs'
 import { useState } from 'react'
+import { FormDrawer } from '../../parts/form-dialog.tsx'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
@@ -109,15 +110,14 @@ export function BannersPage() {
         columns={columns}
         empty="这里没有横幅"
       />
-      <Drawer
+      <FormDrawer
         open={editing !== null}
         title={editing?.row == null ? '添加横幅' : `修改 · ${editing.row.title}`}
-        size={560}
+        width={560}
         onClose={() => setEditing(null)}
-        destroyOnHidden
       >
         {editing === null ? null : <BannerForm row={editing.row} onDone={() => setEditing(null)} />}
-      </Drawer>
+      </FormDrawer>
       <Modal
         open={counted !== null}
         title={counted === null ? '' : `每天的点击 · ${counted.title}`}

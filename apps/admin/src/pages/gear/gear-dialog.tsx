@@ -1,6 +1,7 @@
 import type { StaffGearItem, UnknownGearItem } from '@guangquan/contract'
 import { Form } from 'antd'
 import { ActDialog } from '../../parts/act-dialog.tsx'
+import { findRow, type RowEdit, rowEdit } from '../../parts/row-edit.ts'
 import { api, write } from '../../platform/api.ts'
 import { GearChoice } from './gear-choice.tsx'
 import { GearFields, type GearValues } from './gear-fields.tsx'
@@ -29,28 +30,54 @@ const texts = {
   createFrom: { title: '建立新的一项', submitText: '建立', after: '已有的照片随后归入新的一项。' },
 } as const
 
-async function perform(act: GearAct, { gearId, maxAperture = null, ...named }: Given): Promise<unknown> {
+function writeOf(act: GearAct): ((given: Given) => Promise<unknown>) | RowEdit<Given, unknown> {
   const { kind } = act
-  const described = { ...named, maxAperture }
   switch (act.does) {
     case 'create':
-      return write(api.StaffGear.Create, { kind, ...described })
+      return (given) => write(api.StaffGear.Create, { kind, ...describedBy(given) })
     case 'save':
-      return write(api.StaffGear.Save, { kind, id: act.row.id, version: act.row.version, ...described })
+      return editOf(act, ({ id, version }, given) =>
+        write(api.StaffGear.Save, { kind, id, version, ...describedBy(given) }),
+      )
     case 'merge':
-      return write(api.StaffGear.Merge, { kind, id: act.row.id, version: act.row.version, intoId: gearId })
+      return editOf(act, ({ id, version }, { gearId }) =>
+        write(api.StaffGear.Merge, { kind, id, version, intoId: gearId }),
+      )
     case 'alias':
-      return write(api.StaffGear.AddAlias, { unknownId: act.row.id, gearId })
+      return ({ gearId }) => write(api.StaffGear.AddAlias, { unknownId: act.row.id, gearId })
     case 'createFrom':
-      return write(api.StaffGear.CreateFromUnknown, { unknownId: act.row.id, ...described })
+      return (given) =>
+        write(api.StaffGear.CreateFromUnknown, { unknownId: act.row.id, ...describedBy(given) })
   }
 }
 
+const describedBy = ({ name, brand, maxAperture = null }: Given) => ({ name, brand, maxAperture })
+
+function editOf(
+  { kind, row }: { kind: 'camera' | 'lens'; row: StaffGearItem },
+  save: (row: StaffGearItem, given: Given) => Promise<unknown>,
+) {
+  return rowEdit({
+    row,
+    load: () => findRow(api.StaffGear.GetList, { kind }, ({ id }) => id === row.id),
+    valuesOf,
+    describe: ({ name = '', brand = '', maxAperture }: Partial<Given>) => ({
+      品牌: brand,
+      名称: name,
+      ...(kind === 'lens' ? { 最大光圈: maxAperture == null ? '' : `f/${maxAperture}` } : {}),
+    }),
+    save: (given: Given, newest) => save(newest, given),
+  })
+}
+
+const valuesOf = ({ name, brand, maxAperture }: StaffGearItem): Partial<Given> => ({
+  name,
+  brand,
+  maxAperture,
+})
+
 function initialOf(act: GearAct): Partial<Given> {
-  if (act.does === 'save') {
-    const { name, brand, maxAperture } = act.row
-    return { name, brand, maxAperture }
-  }
+  if (act.does === 'save' || act.does === 'merge') return valuesOf(act.row)
   return act.does === 'createFrom' ? { name: act.row.name, brand: act.row.make } : {}
 }
 
@@ -66,7 +93,7 @@ export function GearDialog({ act, onClose }: { act: GearAct | null; onClose: () 
               title: ['row' in act ? act.row.name : '', texts[act.does].title].filter(Boolean).join(' · '),
               fields: <Fields act={act} />,
               initialValues: initialOf(act),
-              write: (given: Given) => perform(act, given),
+              write: writeOf(act),
               done: '已保存',
             }
       }

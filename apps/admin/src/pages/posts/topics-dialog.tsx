@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Form, Select } from 'antd'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
+import { findRow, rowEdit } from '../../parts/row-edit.ts'
 import { api, readSite, write } from '../../platform/api.ts'
 
 const maxTopics = 3
@@ -13,6 +14,8 @@ interface Given extends Reasoned {
 
 /** Chooses other topics for a post. */
 export function TopicsDialog({ post, onClose }: { post: StaffPostItem | null; onClose: () => void }) {
+  const all = useQuery({ ...readSite(api.SysBaseInfo.GetTopicList, {}), enabled: post !== null })
+  const names = new Map([...(post?.topics ?? []), ...(all.data ?? [])].map(({ id, name }) => [id, name]))
   return (
     <ActDialog
       act={
@@ -23,8 +26,16 @@ export function TopicsDialog({ post, onClose }: { post: StaffPostItem | null; on
               submitText: '保存',
               fields: <Fields topics={post.topics} />,
               initialValues: { topicIds: post.topics.map(({ id }) => id) },
-              write: (given: Given) =>
-                write(api.StaffPost.SetTopics, { id: post.id, version: post.version, ...given }),
+              write: rowEdit({
+                row: post,
+                load: () => findRow(api.StaffPost.GetList, { keyword: post.id }, ({ id }) => id === post.id),
+                valuesOf: (newer): Partial<Given> => ({ topicIds: newer.topics.map(({ id }) => id) }),
+                describe: ({ topicIds = [] }: Partial<Given>) => ({
+                  主题: topicIds.map((id) => names.get(id) ?? id).join('、'),
+                }),
+                save: ({ topicIds, reason }: Given, { id, version }) =>
+                  write(api.StaffPost.SetTopics, { id, version, topicIds, reason }),
+              }),
               done: '已保存，作者会收到通知',
             }
       }

@@ -1,12 +1,15 @@
 import type { ReviewReasonItem } from '@guangquan/contract'
 import { reviewKinds, type ReviewKind } from '@guangquan/contract/review'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Checkbox, Drawer, Flex, Form, Input, Popconfirm, Tag, Typography } from 'antd'
+import { Button, Checkbox, Flex, Form, Input, Popconfirm, Tag, Typography } from 'antd'
 import { useState } from 'react'
+import { FormDrawer } from '../../parts/form-dialog.tsx'
+import { rowEdit } from '../../parts/row-edit.ts'
 import { SentForm } from '../../parts/sent-form.tsx'
 import { SortField } from '../../parts/sort-field.tsx'
+import { useConfirmClose } from '../../parts/unsaved.tsx'
 import { useAct, useFormAct } from '../../parts/use-act.ts'
-import { api, read, write } from '../../platform/api.ts'
+import { api, call, read, write } from '../../platform/api.ts'
 import { kindNames } from './names.ts'
 
 interface Values {
@@ -24,20 +27,21 @@ export function ReasonsDrawer({ open, onClose }: { open: boolean; onClose: () =>
   const items = list.data?.items ?? []
   const last = items.at(-1)?.position ?? 0
 
-  async function save(values: Values) {
-    const before = edited === null || edited === 'new' ? {} : { id: edited.id, version: edited.version }
-    await act(write(api.ReviewReason.Save, { ...values, ...before }), '已保存')
+  async function finish(written: Promise<unknown>) {
+    await act(written, '已保存')
     setEdited(null)
   }
+  const editOf = (row: ReviewReasonItem) =>
+    rowEdit({
+      row,
+      load: async () => (await call(api.ReviewReason.GetList, {})).items.find(({ id }) => id === row.id),
+      valuesOf: ({ text, kinds, position }): Values => ({ text, kinds, position }),
+      describe,
+      save: (values: Values, { id, version }) =>
+        finish(write(api.ReviewReason.Save, { ...values, id, version })),
+    })
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      title="处理原因"
-      size={420}
-      destroyOnHidden
-      afterOpenChange={() => setEdited(null)}
-    >
+    <FormDrawer open={open} onClose={onClose} title="处理原因" afterClose={() => setEdited(null)}>
       {edited === null ? (
         <>
           <Typography.Paragraph>处理时按数字键选用，会员会读到这句话。</Typography.Paragraph>
@@ -82,11 +86,11 @@ export function ReasonsDrawer({ open, onClose }: { open: boolean; onClose: () =>
         </>
       ) : (
         <>
-          <Button type="link" onClick={() => setEdited(null)} style={{ paddingInline: 0 }}>
-            返回列表
-          </Button>
+          <BackButton onBack={() => setEdited(null)} />
           <SentForm<Values>
-            send={save}
+            send={
+              edited === 'new' ? (values) => finish(write(api.ReviewReason.Save, values)) : editOf(edited)
+            }
             submitText="保存"
             initialValues={edited === 'new' ? { kinds: ['post'], position: last + 10 } : edited}
           >
@@ -102,6 +106,24 @@ export function ReasonsDrawer({ open, onClose }: { open: boolean; onClose: () =>
           </SentForm>
         </>
       )}
-    </Drawer>
+    </FormDrawer>
   )
 }
+
+function BackButton({ onBack }: { onBack: () => void }) {
+  const mayClose = useConfirmClose()
+  async function leave() {
+    if (await mayClose()) onBack()
+  }
+  return (
+    <Button type="link" onClick={() => void leave()} style={{ paddingInline: 0 }}>
+      返回列表
+    </Button>
+  )
+}
+
+const describe = ({ text = '', kinds = [], position }: Partial<Values>) => ({
+  会员读到的话: text,
+  用于: kinds.map((kind) => kindNames[kind]).join('、'),
+  顺序: String(position ?? ''),
+})

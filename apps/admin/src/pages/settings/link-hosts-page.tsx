@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SettingItem } from '@guangquan/contract'
 import { Card, Form, Input, Typography } from 'antd'
+import { useState } from 'react'
 import { Loading } from '../../parts/loading.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
 import { ReasonField } from '../../parts/reason-field.tsx'
+import { rowEdit } from '../../parts/row-edit.ts'
 import { SentForm } from '../../parts/sent-form.tsx'
 import { useFormAct } from '../../parts/use-act.ts'
-import { api, read, write } from '../../platform/api.ts'
+import { api, call, read, write } from '../../platform/api.ts'
 import { LastChange } from './last-change.tsx'
 import { settingReads } from './use-settings.ts'
 
@@ -36,11 +38,21 @@ interface Given {
 function LinkHosts({ item }: { item: SettingItem }) {
   const act = useFormAct(...settingReads)
   const hosts = hostsOf(item)
-  async function save({ hosts: typed, reason }: Given) {
-    const given = hostsIn(typed)
-    const written = write(api.StaffLinkHost.Save, { hosts: given, version: item.version, reason })
+  const [saves, setSaves] = useState(0)
+  async function save({ hosts: typed, reason }: Given, { version }: SettingItem) {
+    const written = write(api.StaffLinkHost.Save, { hosts: hostsIn(typed), version, reason })
     await act(written, '已保存，立即生效')
+    setSaves(saves + 1)
   }
+  const edit = rowEdit({
+    row: item,
+    load: () => call(api.StaffLinkHost.Get, {}),
+    valuesOf: (newer): Partial<Given> => ({ hosts: hostsOf(newer).join('\n') }),
+    describe: ({ hosts: typed = '' }: Partial<Given>) => ({
+      域名: [...new Set(hostsIn(typed.toLowerCase()))].toSorted().join('\n'),
+    }),
+    save,
+  })
   return (
     <Card style={{ maxWidth: 640 }}>
       <Typography.Paragraph>
@@ -50,7 +62,7 @@ function LinkHosts({ item }: { item: SettingItem }) {
         现在 {hosts.length} 个。
         <LastChange item={item} />
       </Typography.Paragraph>
-      <SentForm<Given> send={save} submitText="保存" initialValues={{ hosts: hosts.join('\n') }}>
+      <SentForm<Given> key={saves} send={edit} submitText="保存" initialValues={{ hosts: hosts.join('\n') }}>
         <Form.Item
           name="hosts"
           label="域名"

@@ -2,9 +2,10 @@ import type { SettingItem } from '@guangquan/contract'
 import { Typography } from 'antd'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
+import { rowEdit } from '../../parts/row-edit.ts'
 import { api, write } from '../../platform/api.ts'
 import { type SettingKind, wholeValue } from './setting-kinds.tsx'
-import { settingReads } from './use-settings.ts'
+import { loadSetting, settingReads } from './use-settings.ts'
 
 interface EditedSetting extends SettingKind {
   act: 'save' | 'reset'
@@ -22,7 +23,7 @@ export function SettingDialog({ edited, onClose }: { edited: EditedSetting | nul
 }
 
 function actOf({ act, item, title, meaning, show, fields }: EditedSetting) {
-  const { key, version, unset } = item
+  const { key, unset } = item
   const stored = wholeValue(item)
   const isReset = act === 'reset'
   return {
@@ -43,10 +44,18 @@ function actOf({ act, item, title, meaning, show, fields }: EditedSetting) {
       </>
     ),
     initialValues: { value: stored },
-    write: async ({ value, reason }: Given): Promise<unknown> =>
-      isReset
-        ? write(api.StaffSetting.Reset, { key, version, reason })
-        : write(api.StaffSetting.Save, { key, version, reason, value: merged(stored, value) }),
+    write: rowEdit({
+      row: item,
+      load: () => loadSetting(key),
+      valuesOf: (newer): Partial<Given> => ({ value: wholeValue(newer) }),
+      describe: ({ value }: Partial<Given>) => ({ [title]: show(value ?? null) }),
+      save: async ({ value, reason }: Given, newest): Promise<unknown> => {
+        const { version } = newest
+        return isReset
+          ? write(api.StaffSetting.Reset, { key, version, reason })
+          : write(api.StaffSetting.Save, { key, version, reason, value: merged(wholeValue(newest), value) })
+      },
+    }),
     done: '已保存，立即生效',
   }
 }

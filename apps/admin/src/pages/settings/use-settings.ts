@@ -1,6 +1,6 @@
 import type { SettingItem } from '@guangquan/contract'
 import { useQuery } from '@tanstack/react-query'
-import { api, read } from '../../platform/api.ts'
+import { api, call, read } from '../../platform/api.ts'
 
 /** What a change of any setting changes. */
 export const settingReads = [api.StaffSetting.GetList, api.StaffLinkHost.Get]
@@ -10,4 +10,9 @@ export function useSettings() {
   const query = useQuery(read(api.StaffSetting.GetList, {}))
   const find = (key: string): SettingItem | undefined => query.data?.items.find((one) => one.key === key)
   return { ...query, find }
+}
+
+/** A setting as it is stored now. */
+export async function loadSetting(key: string): Promise<SettingItem | undefined> {
+  return (await call(api.StaffSetting.GetList, {})).items.find((one) => one.key === key)
 }

@@ -3,7 +3,9 @@ import type { StaffRole } from '@guangquan/contract/staff'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
+import { findRow, rowEdit } from '../../parts/row-edit.ts'
 import { api, write } from '../../platform/api.ts'
+import { roleNames } from '@guangquan/contract/staff-names'
 import { InvitationLink } from './invitation-link.tsx'
 import { RoleChoice } from './role-choice.tsx'
 
@@ -31,7 +33,7 @@ const texts = {
 export function StaffActDialog({ act, onClose }: { act: StaffAct | null; onClose: () => void }) {
   const [made, setMade] = useState<{ token: string; expireTime: string } | null>(null)
 
-  async function perform({ kind, row: { id, version } }: StaffAct, { roles, reason }: Given) {
+  async function perform(kind: StaffAct['kind'], { id, version }: StaffItem, { roles, reason }: Given) {
     if (kind === 'roles') await write(api.StaffAccount.SetRoles, { id, roles, version, reason })
     else if (kind === 'renew')
       setMade(await write(api.StaffInvitation.CreateForAccount, { staffId: id, reason }))
@@ -48,7 +50,15 @@ export function StaffActDialog({ act, onClose }: { act: StaffAct | null; onClose
               submitText: texts[act.kind].does,
               fields: <Fields kind={act.kind} />,
               initialValues: { roles: act.row.roles },
-              write: (given: Given) => perform(act, given),
+              write: rowEdit({
+                row: act.row,
+                load: () => findRow(api.StaffAccount.GetList, {}, ({ id }) => id === act.row.id),
+                valuesOf: ({ roles }): Partial<Given> => ({ roles }),
+                describe: ({ roles = [] }: Partial<Given>) => ({
+                  角色: roles.map((role) => roleNames[role]).join('、'),
+                }),
+                save: (given: Given, row) => perform(act.kind, row, given),
+              }),
               ...(act.kind === 'renew' ? {} : { done: '已保存' }),
             }
       }

@@ -5,9 +5,10 @@ import { useState } from 'react'
 import { Loading } from '../../parts/loading.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
+import { rowEdit } from '../../parts/row-edit.ts'
 import { SentForm } from '../../parts/sent-form.tsx'
 import { useAct, useFormAct } from '../../parts/use-act.ts'
-import { api, read, write } from '../../platform/api.ts'
+import { api, call, read, write } from '../../platform/api.ts'
 import { agreedTerms } from './agreed-terms.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { TextDialog } from './text-dialog.tsx'
@@ -41,10 +42,22 @@ function DraftForm({ termsType, draft }: { termsType: number; draft: TermsDraft 
   const { version, nextMajor, nextMinor, updatedBy, updateTime } = draft
   const isAgreed = agreedTerms.includes(termsType)
 
-  // When somebody else was first, what is typed stays; saving again replaces the other draft.
-  async function save(written: Written) {
-    await act(write(api.StaffTerms.SaveDraft, { ...written, termsType, version }), '草稿已保存，会员还看不到')
+  async function save(written: Written, newest: TermsDraft) {
+    const given = { ...written, termsType, version: newest.version }
+    await act(write(api.StaffTerms.SaveDraft, given), '草稿已保存，会员还看不到')
+    setBegun(begun + 1)
   }
+  const edit = rowEdit({
+    row: draft,
+    load: () => call(api.StaffTerms.GetDraft, { termsType }),
+    valuesOf: ({ title, text, isMajor }): Written => ({ title, text, isMajor }),
+    describe: ({ title = '', text = '', isMajor }: Partial<Written>) => ({
+      标题: title,
+      正文: text,
+      改动大小: isMajor === true ? '大改动' : '小改动',
+    }),
+    save,
+  })
   async function discard() {
     await perform(write(api.StaffTerms.RemoveDraft, { termsType, version }), '草稿已丢弃')
     setBegun(begun + 1)
@@ -61,7 +74,7 @@ function DraftForm({ termsType, draft }: { termsType: number; draft: TermsDraft 
         )
       }
     >
-      <SentForm<Written> key={begun} send={save} submitText="保存草稿" initialValues={draft}>
+      <SentForm<Written> key={begun} send={edit} submitText="保存草稿" initialValues={draft}>
         <RequiredItem name="title" label="标题">
           <Input maxLength={40} />
         </RequiredItem>

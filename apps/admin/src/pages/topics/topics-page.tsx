@@ -2,11 +2,14 @@ import type { StaffTopicItem } from '@guangquan/contract'
 import { Button, Form, Input, Switch, Tag } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'
+import { FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { PictureField, type SitePicture } from '../../parts/picture-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
+import { findRow, rowEdit } from '../../parts/row-edit.ts'
 import { SortField } from '../../parts/sort-field.tsx'
+import { useAddress } from '../../parts/use-address.ts'
 import { api, call, write } from '../../platform/api.ts'
 
 interface Given extends Pick<StaffTopicItem, 'name' | 'sort' | 'isOpen'> {
@@ -20,6 +23,7 @@ interface Edited {
 
 /** The list of topics: names, pictures, order, and which are open. */
 export function TopicsPage() {
+  const [{ keyword }] = useAddress(['keyword'])
   const [edited, setEdited] = useState<Edited | null>(null)
   const columns: ListColumn<StaffTopicItem>[] = [
     { key: 'sort', name: '顺序', dataIndex: 'sort' },
@@ -63,14 +67,17 @@ export function TopicsPage() {
           </Button>
         }
       />
+      <FilterRow>
+        <SearchFilter name="keyword" label="找主题" placeholder="名称的一部分" maxLength={20} width={200} />
+      </FilterRow>
       <ListTable
         name="topics"
         label="主题"
         list={api.StaffTopic.GetList}
-        input={{}}
+        input={{ keyword }}
         rowKey="id"
         columns={columns}
-        empty="没有主题"
+        empty="没有这样的主题"
       />
       <ActDialog
         act={
@@ -80,8 +87,8 @@ export function TopicsPage() {
                 title: edited.row === null ? '添加主题' : `修改 · ${edited.row.name}`,
                 submitText: '保存',
                 fields,
-                initialValues: initialOf(edited),
-                write: (given: Given) => save(edited, given),
+                initialValues: edited.row === null ? { sort: 100, isOpen: true } : valuesOf(edited.row),
+                write: edited.row === null ? create : editOf(edited.row),
                 done: '已保存',
               }
         }
@@ -92,20 +99,36 @@ export function TopicsPage() {
   )
 }
 
-async function save({ row }: Edited, { cover, ...given }: Given): Promise<unknown> {
-  const { fileId } = cover
-  if (row !== null) {
-    return write(api.StaffTopic.Save, { id: row.id, version: row.version, ...given, coverFileId: fileId })
-  }
+async function create({ cover: { fileId }, name, sort, isOpen }: Given): Promise<unknown> {
   // The form requires one.
-  return fileId === undefined ? null : write(api.StaffTopic.Create, { ...given, coverFileId: fileId })
+  return fileId === undefined
+    ? null
+    : write(api.StaffTopic.Create, { name, sort, isOpen, coverFileId: fileId })
 }
 
-function initialOf({ row }: Edited): Partial<Given> {
-  if (row === null) return { sort: 100, isOpen: true }
-  const { name, sort, isOpen, cover } = row
-  return { name, sort, isOpen, ...(cover === '' ? {} : { cover: { url: cover } }) }
-}
+const editOf = (row: StaffTopicItem) =>
+  rowEdit({
+    row,
+    load: () => findRow(api.StaffTopic.GetList, {}, ({ id }) => id === row.id),
+    valuesOf,
+    describe,
+    save: async ({ cover, name, sort, isOpen }: Given, { id, version }): Promise<unknown> =>
+      write(api.StaffTopic.Save, { id, version, name, sort, isOpen, coverFileId: cover.fileId }),
+  })
+
+const valuesOf = ({ name, sort, isOpen, cover }: StaffTopicItem): Partial<Given> => ({
+  name,
+  sort,
+  isOpen,
+  ...(cover === '' ? {} : { cover: { url: cover } }),
+})
+
+const describe = ({ name = '', cover, sort, isOpen }: Partial<Given>) => ({
+  名称: name,
+  图片: cover?.url ?? '',
+  顺序: String(sort ?? ''),
+  开放: isOpen === true ? '是' : '否',
+})
 
 const fields = (
   <>

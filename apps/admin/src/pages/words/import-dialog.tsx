@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { UploadOutlined } from '@ant-design/icons'
-import { Alert, Button, Modal, Typography, Upload } from 'antd'
+import { Alert, Button, Typography, Upload } from 'antd'
+import { FormDialog } from '../../parts/form-dialog.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
 import { SentForm } from '../../parts/sent-form.tsx'
 import { useFormAct } from '../../parts/use-act.ts'
@@ -33,15 +34,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
     onClose()
   }
   return (
-    <Modal
-      open={open}
-      title="导入 CSV"
-      footer={null}
-      width={640}
-      onCancel={onClose}
-      afterClose={checking.reset}
-      destroyOnHidden
-    >
+    <FormDialog open={open} title="导入 CSV" width={640} onClose={onClose} afterClose={checking.reset}>
       <Typography.Paragraph>
         第一行写列名：词,处理,替换为,分类,备注。处理写拦截、审核或替换。词表里已有的词会改成文件里的样子，没写到的词不动。
       </Typography.Paragraph>
@@ -82,6 +75,6 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
           </SentForm>
         )}
       </div>
-    </Modal>
+    </FormDialog>
   )
 }

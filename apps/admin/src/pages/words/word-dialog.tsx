@@ -1,11 +1,10 @@
-import { ApiError } from '@guangquan/client'
 import type { WordItem } from '@guangquan/contract'
-import { Modal } from 'antd'
-import { useState } from 'react'
+import { wordActions } from '@guangquan/contract/word-actions'
+import { FormDialog } from '../../parts/form-dialog.tsx'
+import { findRow, rowEdit } from '../../parts/row-edit.ts'
 import { SentForm } from '../../parts/sent-form.tsx'
 import { useFormAct } from '../../parts/use-act.ts'
-import { api, call, write } from '../../platform/api.ts'
-import { NewerWord } from './newer-word.tsx'
+import { api, write } from '../../platform/api.ts'
 import { WordFields } from './word-fields.tsx'
 import { WordTrial } from './word-trial.tsx'
 import type { WordValues } from './word-values.ts'
@@ -26,50 +25,56 @@ interface WordDialogProps {
 /** Adds or changes a word, which can be tried before. */
 export function WordDialog({ edited, categories, onClose }: WordDialogProps) {
   const act = useFormAct(api.StaffWord.GetList, api.StaffWord.GetCategoryList)
-  const [newer, setNewer] = useState<WordItem | null>(null)
+  const row = edited?.row ?? null
 
-  async function save(values: WordValues) {
-    const row = newer ?? edited?.row ?? null
-    const word = { ...values, replacement: values.action === 'replace' ? (values.replacement ?? '') : '' }
-    try {
-      await act(
-        row === null
-          ? write(api.StaffWord.Create, word)
-          : write(api.StaffWord.Update, { ...word, id: row.id, version: row.version }),
-        '已保存，立即生效',
-      )
-    } catch (error) {
-      if (row !== null && error instanceof ApiError && error.kind === 'ChangedMeanwhile') {
-        setNewer(await findWord(row))
-      }
-      throw error
-    }
+  async function finish(written: Promise<WordItem>) {
+    await act(written, '已保存，立即生效')
     onClose()
   }
+  const editOf = (row: WordItem) =>
+    rowEdit({
+      row,
+      load: () => findRow(api.StaffWord.GetList, {}, ({ id }) => id === row.id),
+      valuesOf: (newer): Partial<WordValues> => newer,
+      describe,
+      save: (values: WordValues, { id, version }) =>
+        finish(write(api.StaffWord.Update, { ...wordOf(values), id, version })),
+    })
   return (
-    <Modal
+    <FormDialog
       open={edited !== null}
-      title={edited?.row == null ? '添加敏感词' : `修改「${edited.row.word}」`}
-      footer={null}
+      title={row === null ? '添加敏感词' : `修改「${row.word}」`}
       width={640}
-      onCancel={onClose}
-      afterClose={() => setNewer(null)}
-      destroyOnHidden
+      onClose={onClose}
     >
       {edited === null ? null : (
-        <SentForm<WordValues> send={save} submitText="保存" initialValues={edited.row ?? emptyWord}>
+        <SentForm<WordValues>
+          send={row === null ? (values) => finish(write(api.StaffWord.Create, wordOf(values))) : editOf(row)}
+          submitText="保存"
+          initialValues={row ?? emptyWord}
+        >
           <WordFields categories={categories} />
           <WordTrial />
-          {newer === null ? null : <NewerWord row={newer} />}
         </SentForm>
       )}
-    </Modal>
+    </FormDialog>
   )
 }
 
-/** The row as it is now; the old one where somebody removed it. */
-async function findWord(row: WordItem): Promise<WordItem> {
-  // The last changed word is on the first page.
-  const { items } = await call(api.StaffWord.GetList, { maxResultCount: 50 })
-  return items.find(({ id }) => id === row.id) ?? row
+const wordOf = ({ word, action, replacement = '', category, note }: WordValues) => ({
+  word,
+  action,
+  replacement: action === 'replace' ? replacement : '',
+  category,
+  note,
+})
+
+function describe({ word = '', action, replacement = '', category = '', note = '' }: Partial<WordValues>) {
+  return {
+    词: word,
+    处理: action === undefined ? '' : wordActions[action],
+    替换为: action === 'replace' ? replacement || '***' : '',
+    分类: category,
+    备注: note,
+  }
 }

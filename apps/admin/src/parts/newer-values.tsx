@@ -1,0 +1,59 @@
+import { Alert, Button, Typography } from 'antd'
+import type { Described } from './row-edit.ts'
+
+interface NewerValuesProps {
+  /** Says who saved. */
+  sentence: string
+  theirs: Described
+  mine: Described
+  onTake: () => void
+}
+
+/** What somebody else saved meanwhile beside what is typed, to choose from. */
+export function NewerValues({ sentence, theirs, mine, onTake }: NewerValuesProps) {
+  const different = Object.keys(theirs).filter((label) => theirs[label] !== mine[label])
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      style={{ marginBottom: 16 }}
+      title={sentence}
+      description={
+        different.length === 0 ? (
+          '现在存的和你写的一样。'
+        ) : (
+          <>
+            <table className="newer-values">
+              <thead>
+                <tr>
+                  <td />
+                  <th scope="col">现在存的</th>
+                  <th scope="col">你写的</th>
+                </tr>
+              </thead>
+              <tbody>
+                {different.map((label) => (
+                  <tr key={label}>
+                    <th scope="row">{label}</th>
+                    <Value text={theirs[label]} />
+                    <Value text={mine[label]} />
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <Typography.Paragraph>保存会用你写的替换现在存的。</Typography.Paragraph>
+            <Button onClick={onTake}>改用现在存的</Button>
+          </>
+        )
+      }
+    />
+  )
+}
+
+function Value({ text = '' }: { text: string | undefined }) {
+  return (
+    <td>
+      <div>{text === '' ? '（空）' : text}</div>
+    </td>
+  )
+}

@@ -1,0 +1,87 @@
+import { App } from 'antd'
+import { createContext, type ReactNode, useContext, useEffect, useId } from 'react'
+import { useBlocker } from 'react-router'
+
+/** What closes as a whole with the forms in it: a dialog, or else the page. */
+const Surface = createContext('page')
+
+/** Forms with values that are not saved, each with its surface. */
+const unsaved = new Map<string, string>()
+
+/** Says of a form whether it has values that leaving would lose. */
+export function useUnsaved(): (isUnsaved: boolean) => void {
+  const form = useId()
+  const surface = useContext(Surface)
+  useEffect(() => () => void unsaved.delete(form), [form])
+  return (isUnsaved) => {
+    if (isUnsaved) unsaved.set(form, surface)
+    else unsaved.delete(form)
+  }
+}
+
+/** Asks before values that are not saved are lost; without such values it does not ask. */
+function useConfirm(): (isAffected: (surface: string) => boolean) => Promise<boolean> {
+  const { modal } = App.useApp()
+  return async (isAffected) => {
+    if (![...unsaved.values()].some(isAffected)) return true
+    return modal.confirm({
+      title: '改动还没有保存',
+      content: '离开后，写的内容不再保留。',
+      okText: '放弃改动',
+      cancelText: '继续编辑',
+      okButtonProps: { danger: true },
+      autoFocusButton: 'cancel',
+    })
+  }
+}
+
+/** Asks before everything that is open is left. */
+export function useConfirmLeave(): () => Promise<boolean> {
+  const ask = useConfirm()
+  return () => ask(() => true)
+}
+
+/** Asks before a form gives way to something else in the same dialog or page. */
+export function useConfirmClose(surface?: string): () => Promise<boolean> {
+  const ask = useConfirm()
+  const around = useContext(Surface)
+  return () => ask((one) => one === (surface ?? around))
+}
+
+/** A dialog that asks before it closes over values that are not saved. `wrap` makes its children part of it. */
+export function useGuardedClose(onClose: () => void) {
+  const surface = useId()
+  const mayClose = useConfirmClose(surface)
+  return {
+    close: async () => {
+      if (await mayClose()) onClose()
+    },
+    wrap: (children: ReactNode) => <Surface value={surface}>{children}</Surface>,
+  }
+}
+
+/** Asks before another page is opened or the tab is closed. */
+export function LeaveGuard() {
+  const mayLeave = useConfirmLeave()
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      unsaved.size > 0 && (from.pathname !== to.pathname || from.search !== to.search),
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    void (async () => {
+      if (await mayLeave()) blocker.proceed()
+      else blocker.reset()
+    })()
+    // Once for each time it blocks.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [blocker.state])
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (unsaved.size > 0) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [])
+  return null
+}
