@@ -23,7 +23,8 @@ test('a job that waits is dropped with a reason', async ({ page, baseURL, person
   await expect(page.getByRole('cell', { name: id, exact: true })).toHaveCount(0)
 })
 
-test('Ctrl-K opens a page, or looks for something in one', async ({ page, baseURL }) => {
+test('Ctrl-K opens a page or a row, or looks for something in a page', async ({ page, baseURL, person }) => {
+  const member = await person('member')
   const name = `finds${Date.now()}`
   await signedInStaff({ page, baseURL })
   await page.goto('/console/account')
@@ -35,6 +36,23 @@ test('Ctrl-K opens a page, or looks for something in one', async ({ page, baseUR
   await expect(page.getByRole('option', { name: '任务', exact: true })).toBeAttached()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: '任务' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(search).toBeFocused()
+  await search.fill(member.name)
+  await expect(page.getByRole('status').getByText('找到 1 条')).toBeVisible()
+  await expectValidScreen(page, 'search from anywhere')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(search).toBeFocused()
+  await search.fill('先审后发')
+  await expect(page.getByRole('status').getByText('找到 1 条')).toBeVisible()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: '新会员先审后发' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/settings$/)
   await page.keyboard.press('Control+k')
   await expect(search).toBeFocused()
   await search.fill(name)

@@ -8,6 +8,7 @@ import type { Relations } from './domains/member/index.ts'
 import type { NoticeKinds } from './domains/notice/index.ts'
 import type { PersonalDataPart } from './domains/personal-data/index.ts'
 import type { PostHooks, PostKind, PostMarks } from './domains/post/index.ts'
+import type { StaffSearchPart } from './domains/staff/index.ts'
 import type { TargetHooks, TargetPart } from './domains/target/index.ts'
 import type { Subscription } from './events/subscription.ts'
 import type { ListExport } from './export/list-export.ts'
@@ -41,6 +42,8 @@ export interface Manifest {
   exports?: readonly ListExport[]
   /** Versions of what pages are about; one domain provides them. */
   pageVersions?: PageVersions
+  /** What staff find of it from anywhere in the console. */
+  staffSearch?: readonly StaffSearchPart[]
   jobs?: readonly Job[]
   /** Scheduled jobs (UTC). */
   schedules?: readonly Schedule[]

@@ -42,6 +42,7 @@ import { relations } from './domains/member/index.ts'
 import { noticeKinds } from './domains/notice/index.ts'
 import { personalDataParts } from './domains/personal-data/index.ts'
 import { postHooks, postKinds, postMarks } from './domains/post/index.ts'
+import { staffSearchParts } from './domains/staff/index.ts'
 import { mergeTargets, targetHooks, targetKinds } from './domains/target/index.ts'
 import {
   theOnly,
@@ -129,3 +130,4 @@ postMarks.provide(theOnly(manifests, 'postMarks'))
 noticeKinds.provide(new Map(manifests.flatMap((one) => Object.entries(one.noticeKinds ?? {}))))
 targetHooks.provide(manifests.flatMap((one) => one.targetHooks ?? []))
 targetKinds.provide(mergeTargets(manifests.flatMap(({ targets }) => targets ?? [])))
+staffSearchParts.provide(manifests.flatMap(({ staffSearch }) => staffSearch ?? []))

@@ -16,6 +16,7 @@ import { StaffJob } from './services/console/staff-job.ts'
 import { StaffPost } from './services/console/staff-post.ts'
 import { StaffReport } from './services/console/staff-report.ts'
 import { StaffReply } from './services/console/staff-reply.ts'
+import { StaffSearch } from './services/console/staff-search.ts'
 import { StaffSession } from './services/console/staff-session.ts'
 import { StaffAppeals, StaffStrike } from './services/console/staff-strike.ts'
 import { StaffTag } from './services/console/staff-tag.ts'
@@ -75,6 +76,7 @@ export const services = {
   StaffAccount,
   StaffAudit,
   StaffDashboard,
+  StaffSearch,
   StaffJob,
   StaffSystem,
   StaffStrike,

@@ -177,6 +177,7 @@ export const pages: readonly ConsolePage[] = [
     icon: TagsOutlined,
     group: 'editing',
     access: staff('moderator'),
+    searchBy: 'keyword',
     lazy: async () => ({ Component: (await import('../pages/topics/topics-page.tsx')).TopicsPage }),
   },
   {

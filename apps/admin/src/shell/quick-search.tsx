@@ -1,11 +1,11 @@
 import { SearchOutlined } from '@ant-design/icons'
-import { AutoComplete, Button, Input, Modal, type RefSelectProps } from 'antd'
+import { AutoComplete, Button, Flex, Input, Modal, type RefSelectProps, Typography } from 'antd'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { ConsolePage } from './pages.ts'
-import { useOwnPages } from './use-own-pages.ts'
+import type { Entry } from './found-rows.ts'
+import { useEntries } from './use-entries.ts'
 
-/** Opens a page, or looks for something in one, from anywhere: Ctrl-K. */
+/** Opens a page or a row, or looks for something in a page, from anywhere: Ctrl-K. */
 export function QuickSearch() {
   const [open, setOpen] = useState(false)
   const field = useRef<RefSelectProps>(null)
@@ -37,41 +37,58 @@ export function QuickSearch() {
 
 function Search({ field, onDone }: { field: RefObject<RefSelectProps | null>; onDone: () => void }) {
   const [typed, setTyped] = useState('')
-  const own = useOwnPages()
+  const { entries, status } = useEntries(typed)
   const navigate = useNavigate()
   return (
-    <AutoComplete
-      ref={field}
-      open
-      defaultActiveFirstOption
-      style={{ width: '100%', marginBottom: 280 }}
-      listHeight={264}
-      value={typed}
-      onChange={setTyped}
-      options={optionsFor(own, typed.trim())}
-      onSelect={(address: string) => {
-        onDone()
-        void navigate(address)
-      }}
-    >
-      <Input prefix={<SearchOutlined />} aria-label="查找" placeholder="页面，或要找的名字、编号" />
-    </AutoComplete>
+    <div style={{ minHeight: 340 }}>
+      <AutoComplete
+        ref={field}
+        open
+        defaultActiveFirstOption
+        style={{ width: '100%' }}
+        listHeight={264}
+        value={typed}
+        onChange={setTyped}
+        options={entries.map(optionOf)}
+        optionRender={({ value: address }) => {
+          const entry = entries.find(({ value }) => value === address)
+          return entry === undefined ? null : <ShownEntry entry={entry} />
+        }}
+        onSelect={(address: string) => {
+          onDone()
+          void navigate(address)
+        }}
+      >
+        <Input
+          prefix={<SearchOutlined />}
+          suffix={
+            <Typography.Text type="secondary" role="status">
+              {status}
+            </Typography.Text>
+          }
+          aria-label="查找"
+          placeholder="页面，或要找的名字、编号"
+          maxLength={100}
+        />
+      </AutoComplete>
+    </div>
   )
 }
 
-function optionsFor(pages: readonly ConsolePage[], text: string) {
-  const found = pages
-    .filter(({ title }) => title.includes(text))
-    .map(({ path, title }) => ({ value: `/${path}`, label: title }))
-  const within = pages.flatMap(({ path, title, searchBy }) =>
-    searchBy === undefined || text === ''
-      ? []
-      : [
-          {
-            value: `/${path}?${new URLSearchParams({ [searchBy]: text }).toString()}`,
-            label: `在「${title}」里找「${text}」`,
-          },
-        ],
+// A label of plain text is what screen readers say.
+const optionOf = ({ value, label, detail = '', kind = '' }: Entry) => ({
+  value,
+  label: [label, detail, kind].filter((part) => part !== '').join('，'),
+})
+
+function ShownEntry({ entry: { label, detail, kind } }: { entry: Entry }) {
+  return (
+    <Flex gap={12} align="baseline">
+      {kind === undefined ? null : <span style={{ flex: 'none', minWidth: '3em' }}>{kind}</span>}
+      <Typography.Text strong={kind !== undefined} ellipsis>
+        {label}
+      </Typography.Text>
+      <Typography.Text ellipsis>{detail}</Typography.Text>
+    </Flex>
   )
-  return [...found, ...within]
 }

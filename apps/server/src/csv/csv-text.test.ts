@@ -6,7 +6,7 @@ test('cells are separated, quoted where they must be, and lines end with CR LF',
     ['名字', 'a,b', 'say "hi"', 'two\nlines', 'a;b'],
     [1, -2.5, true, null, ['甲', '乙']],
   ]
-  expect(csvText(lines)).toBe('名字,"a,b","say ""hi""","two\nlines","a;b"\r\n1,-2.5,true,,甲、乙\r\n')
+  expect(csvText(lines)).toBe('名字,"a,b","say ""hi""","two\nlines","a;b"\r\n1,-2.5,是,,甲、乙\r\n')
 })
 
 test.each([

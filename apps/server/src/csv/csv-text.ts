@@ -1,3 +1,5 @@
+import { csvTruth } from '@guangquan/contract'
+
 /** What a cell may show; a list as its values with a mark between them. */
 export type CsvValue = string | number | boolean | null | readonly string[]
 
@@ -18,10 +20,15 @@ export function withoutApostrophe(text: string): string {
   return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text
 }
 
+function textOf(value: string | boolean | readonly string[]): string {
+  if (typeof value === 'boolean') return value ? csvTruth.yes : csvTruth.no
+  return typeof value === 'string' ? value : value.join('、')
+}
+
 function cell(value: CsvValue): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
-  const text = typeof value === 'object' ? value.join('、') : String(value)
+  const text = textOf(value)
   const inert = formula.test(text) ? `'${text}` : text
   // Semicolons separate cells where a comma separates decimals.
   return /[",;\t\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert

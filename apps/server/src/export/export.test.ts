@@ -55,7 +55,7 @@ test('a list is exported with its filters, for spreadsheets, and the audit log s
   })
   const [head, row, ...rest] = body.split('\r\n')
   expect(head).toBe('\ufeff登录名,称呼,角色,使用中,最近登录,建立时间')
-  expect(row).toContain(`${staff.name},"'=1+1, ""甲""",support、judge,true,,20`)
+  expect(row).toContain(`${staff.name},"'=1+1, ""甲""",客服、评委,是,,20`)
   expect(rest).toEqual([''])
   const common = { actor: owner.name }
   expect(await actsOf(path)).toEqual([

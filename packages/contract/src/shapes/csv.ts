@@ -20,6 +20,9 @@ export const CsvFault = z.object({
 })
 export type CsvFault = z.infer<typeof CsvFault>
 
+/** What a cell says of what is true or not. */
+export const csvTruth = { yes: '是', no: '否' } as const
+
 export const csvLimits = { rows: 20_000, faults: 200, kib: 4096 } as const
 
 /** Sentences for what is wrong with a file or a line as a whole. */

@@ -1,7 +1,7 @@
 import type { AuditItem } from '@guangquan/contract'
 import { Typography } from 'antd'
 import type { ListColumn } from '../../parts/list-table.tsx'
-import { actName, targetName } from './act-names.ts'
+import { actName, targetName } from '@guangquan/contract/act-names'
 
 export const auditColumns: ListColumn<AuditItem>[] = [
   { key: 'seq', name: '编号', dataIndex: 'seq' },

@@ -1,11 +1,12 @@
+import { actNames } from '@guangquan/contract/act-names'
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
+import { choicesOf } from '../../parts/choices.ts'
 import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useAddress } from '../../parts/use-address.ts'
 import { api, write } from '../../platform/api.ts'
-import { actChoices } from './act-names.ts'
 import { auditColumns } from './audit-columns.tsx'
 
 const day = 'YYYY-MM-DD'
@@ -27,7 +28,7 @@ export function AuditPage() {
       <PageHead title="操作记录" />
       <FilterRow>
         <SearchFilter name="actor" label="谁" placeholder="谁（登录名）" width={200} />
-        <ChoiceFilter name="act" label="做了什么" options={actChoices} hasSearch width={180} />
+        <ChoiceFilter name="act" label="做了什么" options={choicesOf(actNames)} hasSearch width={180} />
         <SearchFilter name="targetId" label="对象编号" placeholder="对象编号" />
         <DatePicker.RangePicker
           allowEmpty

@@ -1,13 +1,10 @@
 import type { StaffReplyItem } from '@guangquan/contract'
+import { commentStateNames, nameOf } from '@guangquan/contract/staff-names'
 import { Flex, Image, Tag, Typography } from 'antd'
 import { Link } from 'react-router'
 import type { ListColumn } from '../../parts/list-table.tsx'
 
-export const commentStates: Record<string, { name: string; color: string }> = {
-  1: { name: '待审核', color: 'warning' },
-  2: { name: '已展示', color: 'success' },
-  5: { name: '已删除', color: 'default' },
-}
+const colors: Record<number, string> = { 1: 'warning', 2: 'success' }
 
 export const commentColumns: ListColumn<StaffReplyItem>[] = [
   {
@@ -40,10 +37,7 @@ export const commentColumns: ListColumn<StaffReplyItem>[] = [
   {
     key: 'status',
     name: '状态',
-    render: (_, { status }) => {
-      const state = commentStates[status]
-      return state === undefined ? null : <Tag color={state.color}>{state.name}</Tag>
-    },
+    render: (_, { status }) => <Tag color={colors[status]}>{nameOf(commentStateNames, status)}</Tag>,
   },
   {
     key: 'reports',

@@ -1,12 +1,14 @@
+import { commentStateNames } from '@guangquan/contract/staff-names'
 import { useState } from 'react'
+import { choicesOf } from '../../parts/choices.ts'
 import { DecideBar, type ManyDecision } from '../../parts/decide-bar.tsx'
 import { CheckFilter, ChoiceFilter, FilterRow, LinkedFilter, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
-import { api } from '../../platform/api.ts'
+import { api, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
-import { commentColumns, commentStates } from './comment-columns.tsx'
+import { commentColumns } from './comment-columns.tsx'
 
 const decisions: readonly ManyDecision[] = [
   { name: '隐藏', after: '评论进入审核，评论者会收到原因。', call: api.StaffReply.Hide },
@@ -38,7 +40,12 @@ export function CommentsPage() {
       <PageHead title="评论" />
       <FilterRow>
         <SearchFilter name="id" label="评论编号" placeholder="评论编号" width={260} />
-        <ChoiceFilter name="status" label="状态" placeholder="全部状态" options={statusChoices} />
+        <ChoiceFilter
+          name="status"
+          label="状态"
+          placeholder="全部状态"
+          options={choicesOf(commentStateNames)}
+        />
         <CheckFilter name="reported">有未处理的举报</CheckFilter>
         <LinkedFilter name="authorId">只看一位评论者</LinkedFilter>
         <LinkedFilter name="publishId">只看一件作品</LinkedFilter>
@@ -60,11 +67,15 @@ export function CommentsPage() {
         rowKey="id"
         columns={commentColumns}
         empty="没有这样的评论"
-        {...(mayDecide ? { selection: { keys: chosen, choose: setChosen } } : {})}
+        {...(mayDecide
+          ? {
+              selection: { keys: chosen, choose: setChosen },
+              exportWith: (reason) => write(api.StaffReply.Export, { ...input, reason }),
+            }
+          : {})}
       />
     </>
   )
 }
 
 const statuses = [1, 2, 5] as const
-const statusChoices = Object.entries(commentStates).map(([value, { name }]) => ({ value, label: name }))

@@ -1,11 +1,6 @@
 import type { MemberRow, PersonalField, ProfilePart } from '@guangquan/contract'
+import { memberStateNames } from '@guangquan/contract/staff-names'
 import { Tag } from 'antd'
-
-export const stateChoices = [
-  { value: '1', label: '正常' },
-  { value: '2', label: '已封禁' },
-  { value: '3', label: '已注销' },
-]
 
 export const profilePartNames: Record<ProfilePart, string> = {
   avatar: '头像',
@@ -23,7 +18,11 @@ export const personalFieldNames: Record<PersonalField, string> = {
 
 /** The state of an account, in words. */
 export function MemberState({ status, eraseTime }: Pick<MemberRow, 'status' | 'eraseTime'>) {
-  if (status === 2) return <Tag color="error">已封禁</Tag>
-  if (status === 3) return <Tag>已注销</Tag>
-  return eraseTime === null ? <Tag color="success">正常</Tag> : <Tag color="warning">注销冷静期</Tag>
+  if (status === 2) return <Tag color="error">{memberStateNames[status]}</Tag>
+  if (status === 3) return <Tag>{memberStateNames[status]}</Tag>
+  return eraseTime === null ? (
+    <Tag color="success">{memberStateNames[status]}</Tag>
+  ) : (
+    <Tag color="warning">注销冷静期</Tag>
+  )
 }

@@ -1,3 +1,5 @@
+import { memberStateNames } from '@guangquan/contract/staff-names'
+import { choicesOf } from '../../parts/choices.ts'
 import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
@@ -5,7 +7,6 @@ import { knownOf, useAddress } from '../../parts/use-address.ts'
 import { api, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { memberColumns } from './member-columns.tsx'
-import { stateChoices } from './member-words.tsx'
 
 /** The members, to be searched by any name, number or id. */
 export function MembersPage() {
@@ -22,7 +23,12 @@ export function MembersPage() {
           placeholder="昵称，或完整的手机号、邮箱、用户名、会员卡号、邀请码、编号"
           width={520}
         />
-        <ChoiceFilter name="status" label="状态" placeholder="全部状态" options={stateChoices} />
+        <ChoiceFilter
+          name="status"
+          label="状态"
+          placeholder="全部状态"
+          options={choicesOf(memberStateNames)}
+        />
       </FilterRow>
       <ListTable
         name="members"

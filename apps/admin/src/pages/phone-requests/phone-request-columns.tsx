@@ -1,14 +1,10 @@
 import type { StaffPhoneRequestItem } from '@guangquan/contract'
+import { phoneRequestStateNames } from '@guangquan/contract/staff-names'
 import { Tag } from 'antd'
 import { Link } from 'react-router'
 import type { ListColumn } from '../../parts/list-table.tsx'
 
-const states = {
-  waiting: { name: '等待决定', color: 'warning' },
-  approved: { name: '已同意', color: 'success' },
-  refused: { name: '已拒绝', color: 'error' },
-  expired: { name: '已过期', color: 'default' },
-} as const
+const colors = { waiting: 'warning', approved: 'success', refused: 'error', expired: 'default' } as const
 
 export const phoneRequestColumns: ListColumn<StaffPhoneRequestItem>[] = [
   {
@@ -20,7 +16,7 @@ export const phoneRequestColumns: ListColumn<StaffPhoneRequestItem>[] = [
   {
     key: 'state',
     name: '状态',
-    render: (_, { state }) => <Tag color={states[state].color}>{states[state].name}</Tag>,
+    render: (_, { state }) => <Tag color={colors[state]}>{phoneRequestStateNames[state]}</Tag>,
   },
   { key: 'proof', name: '核实了什么', dataIndex: 'proof' },
   { key: 'reason', name: '原因', dataIndex: 'reason' },

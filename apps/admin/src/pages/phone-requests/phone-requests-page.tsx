@@ -18,6 +18,7 @@ interface Choice {
 export function PhoneRequestsPage() {
   const [{ state }, setAddress] = useAddress(['state'])
   const [choice, setChoice] = useState<Choice | null>(null)
+  const input = { waiting: state !== 'all' }
   return (
     <>
       <PageHead title="更换手机号" />
@@ -35,12 +36,13 @@ export function PhoneRequestsPage() {
         name="phone-requests"
         label="更换手机号的申请"
         list={api.StaffPhoneRequest.GetList}
-        input={{ waiting: state !== 'all' }}
+        input={input}
         rowKey="id"
         columns={[
           ...phoneRequestColumns,
           { key: 'acts', name: '操作', render: (_, row) => <Acts row={row} onChoose={setChoice} /> },
         ]}
+        exportWith={(reason) => write(api.StaffPhoneRequest.Export, { ...input, reason })}
         empty={state === 'all' ? '没有申请' : '没有等待决定的申请'}
       />
       <ActDialog

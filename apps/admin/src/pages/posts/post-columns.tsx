@@ -1,8 +1,9 @@
 import type { StaffPostItem } from '@guangquan/contract'
+import { nameOf, postKindNames } from '@guangquan/contract/staff-names'
 import { Flex, Image, Tag, Typography } from 'antd'
 import { Link } from 'react-router'
 import type { ListColumn } from '../../parts/list-table.tsx'
-import { postKinds, PostState } from './post-words.tsx'
+import { PostState } from './post-words.tsx'
 
 export const postColumns: ListColumn<StaffPostItem>[] = [
   {
@@ -37,7 +38,7 @@ export const postColumns: ListColumn<StaffPostItem>[] = [
     name: '作者',
     render: (_, { authorId, authorName }) => <Link to={`/members/${authorId}`}>{authorName}</Link>,
   },
-  { key: 'kind', name: '类型', render: (_, { publishType }) => postKinds[publishType] ?? '其他' },
+  { key: 'kind', name: '类型', render: (_, { publishType }) => nameOf(postKindNames, publishType) },
   {
     key: 'status',
     name: '状态',

@@ -1,4 +1,5 @@
 import { type publishStatus, type publishTypes, type StaffPostItem } from '@guangquan/contract'
+import { postKindNames, postStateNames } from '@guangquan/contract/staff-names'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { choicesOf } from '../../parts/choices.ts'
@@ -10,7 +11,6 @@ import { knownOf, useAddress } from '../../parts/use-address.ts'
 import { api, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { postColumns } from './post-columns.tsx'
-import { postKinds, postStates } from './post-words.tsx'
 import { TopicsDialog } from './topics-dialog.tsx'
 
 const decisions: readonly ManyDecision[] = [
@@ -53,8 +53,8 @@ export function PostsPage() {
       <PageHead title="作品" />
       <FilterRow>
         <SearchFilter name="keyword" label="找作品" placeholder="文字，或完整的编号" width={260} />
-        <ChoiceFilter name="status" label="状态" placeholder="全部状态" options={statusChoices} />
-        <ChoiceFilter name="kind" label="类型" placeholder="全部类型" options={choicesOf(postKinds)} />
+        <ChoiceFilter name="status" label="状态" placeholder="全部状态" options={choicesOf(postStateNames)} />
+        <ChoiceFilter name="kind" label="类型" placeholder="全部类型" options={choicesOf(postKindNames)} />
         <CheckFilter name="reported">有未处理的举报</CheckFilter>
         <LinkedFilter name="authorId">只看一位作者</LinkedFilter>
       </FilterRow>
@@ -91,4 +91,3 @@ type Status = (typeof publishStatus)[keyof typeof publishStatus]
 type Kind = (typeof publishTypes)[keyof typeof publishTypes]
 const statuses: readonly Status[] = [1, 2, 3, 4, 5]
 const types: readonly Kind[] = [1, 2, 3, 4, 8]
-const statusChoices = Object.entries(postStates).map(([value, { name }]) => ({ value, label: name }))

@@ -3,16 +3,19 @@ import { useState } from 'react'
 import { Loading } from '../../parts/loading.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
+import { useAddress } from '../../parts/use-address.ts'
 import { WideTable } from '../../parts/wide-table.tsx'
 import { LastChange } from './last-change.tsx'
 import { SettingDialog } from './setting-dialog.tsx'
 import { settingKinds, wholeValue } from './setting-kinds.tsx'
 import { useSettings } from './use-settings.ts'
 
-/** Switches and settings of the system: what each means, its value and default, and who changed it. */
+/** Switches and settings of the system: what each means, its value and default, and who changed it. `key` of the address opens one. */
 export function SettingsPage() {
   const settings = useSettings()
-  const [edited, setEdited] = useState<{ key: string; act: 'save' | 'reset' } | null>(null)
+  const [{ key: linked }, setAddress] = useAddress(['key'])
+  const [chosen, setChosen] = useState<{ key: string; act: 'save' | 'reset' } | null>(null)
+  const edited = linked === undefined ? chosen : { key: linked, act: 'save' as const }
   const rows = settingKinds.flatMap((kind) => {
     const item = settings.find(kind.key)
     return item === undefined ? [] : [{ ...kind, item }]
@@ -59,7 +62,7 @@ export function SettingsPage() {
       title: '操作',
       render: (_: unknown, { item, title, key }: (typeof rows)[number]) => (
         <Space>
-          <Button size="small" aria-label={`修改${title}`} onClick={() => setEdited({ key, act: 'save' })}>
+          <Button size="small" aria-label={`修改${title}`} onClick={() => setChosen({ key, act: 'save' })}>
             修改
           </Button>
           {/* The rest of this setting is on the page of the brand. */}
@@ -67,7 +70,7 @@ export function SettingsPage() {
             <Button
               size="small"
               aria-label={`恢复默认：${title}`}
-              onClick={() => setEdited({ key, act: 'reset' })}
+              onClick={() => setChosen({ key, act: 'reset' })}
             >
               恢复默认
             </Button>
@@ -92,7 +95,10 @@ export function SettingsPage() {
       )}
       <SettingDialog
         edited={open === undefined || edited === null ? null : { ...open, act: edited.act }}
-        onClose={() => setEdited(null)}
+        onClose={() => {
+          setChosen(null)
+          setAddress({ key: '' })
+        }}
       />
     </>
   )

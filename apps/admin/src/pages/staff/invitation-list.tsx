@@ -4,7 +4,7 @@ import { ReadFailed } from '../../parts/read-failed.tsx'
 import { useAct } from '../../parts/use-act.ts'
 import { WideTable } from '../../parts/wide-table.tsx'
 import { api, read, write } from '../../platform/api.ts'
-import { roleNames } from '../../platform/role-names.ts'
+import { roleNames } from '@guangquan/contract/staff-names'
 
 /** Invitations nobody accepted yet. */
 export function InvitationList() {

@@ -1,6 +1,6 @@
 import { type StaffRole, staffRoles } from '@guangquan/contract/staff'
 import { Checkbox, Form } from 'antd'
-import { roleNames } from '../../platform/role-names.ts'
+import { roleNames } from '@guangquan/contract/staff-names'
 
 /** The field `roles` of a form. */
 export function RoleChoice() {

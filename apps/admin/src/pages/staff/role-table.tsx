@@ -1,7 +1,7 @@
 import { hasStaffAccess, staffRoles } from '@guangquan/contract/staff'
 import { WideTable } from '../../parts/wide-table.tsx'
 import { staffCalls } from '../../platform/staff-calls.gen.ts'
-import { roleNames } from '../../platform/role-names.ts'
+import { roleNames } from '@guangquan/contract/staff-names'
 
 const columns = [
   { key: 'summary', title: '可以做的事', dataIndex: 'summary' },

@@ -6,7 +6,7 @@ import { loadStaffTopic } from '../site/index.ts'
 import { deletePosts, hidePosts, setTopicsOfPost, showPosts } from './decide-posts.ts'
 import { deleteReplies, hideReplies, showReplies } from './decide-replies.ts'
 import { listStaffPosts, postExport } from './posts.view.ts'
-import { listStaffReplies } from './replies.view.ts'
+import { listStaffReplies, replyExport } from './replies.view.ts'
 import { createTopic, saveTopic } from './topics/save-topic.ts'
 
 export const staffPostMethods: HandlersOf<typeof StaffPost> = {
@@ -20,6 +20,7 @@ export const staffPostMethods: HandlersOf<typeof StaffPost> = {
 
 export const staffReplyMethods: HandlersOf<typeof StaffReply> = {
   GetList: listStaffReplies,
+  Export: (ctx, input) => beginExport(ctx, replyExport, input),
   Hide: hideReplies,
   Show: showReplies,
   Delete: deleteReplies,

@@ -8,6 +8,7 @@ import {
   StaffPost,
   type StaffPostItem,
 } from '@guangquan/contract'
+import { nameOf, postKindNames, postStateNames } from '@guangquan/contract/staff-names'
 import { postPath } from '@guangquan/routes/post-path'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { StaffCtx } from '../../context.ts'
@@ -38,15 +39,36 @@ export async function listStaffPosts(ctx: StaffCtx, input: MethodParsed<typeof S
 export const postExport = defineExport(StaffPost.Export, postSheet, async function* (ctx, input) {
   const { reason: _reason, requestId: _requestId, ...filters } = input
   for await (const post of walkPages((page) => listStaffPosts(ctx, { ...page, ...filters }))) {
-    yield { ...post, topics: post.topics.map(({ name }) => name) }
+    yield {
+      ...post,
+      publishType: nameOf(postKindNames, post.publishType),
+      status: nameOf(postStateNames, post.status),
+      topics: post.topics.map(({ name }) => name),
+    }
   }
 })
+
+/** What the search from anywhere finds of the posts. */
+export const postSearch = {
+  kind: 'post',
+  access: StaffPost.GetList.access,
+  find: async (ctx: StaffCtx, { text, limit }: { text: string; limit: number }) => {
+    const { items } = await listStaffPosts(ctx, { keyword: text, maxResultCount: limit })
+    return items.map(({ id, title, text: body, authorName }) => ({
+      id,
+      title: title || beginOf(body, 40),
+      detail: authorName,
+    }))
+  },
+} as const
 
 /** @throws ContentNotFound */
 export async function loadStaffPost(ctx: StaffCtx, id: string): Promise<StaffPostItem> {
   const [item] = await postItems(ctx, [(await findAnyPost(ctx, id)) ?? fail('ContentNotFound')])
   return item ?? fail('ContentNotFound')
 }
+
+const beginOf = (text: string, length: number) => [...text].slice(0, length).join('')
 
 async function postItems(ctx: StaffCtx, rows: readonly AnyPost[]): Promise<StaffPostItem[]> {
   const ids = rows.map((row) => row.id)
@@ -69,7 +91,7 @@ async function postItems(ctx: StaffCtx, rows: readonly AnyPost[]): Promise<Staff
       publishType: row.publish_type,
       status: row.status,
       title: row.title,
-      text: [...row.body].slice(0, shownText).join(''),
+      text: beginOf(row.body, shownText),
       coverUrl: card?.pictures[0]?.url480 ?? card?.cover?.url480 ?? null,
       pictureCount: row.picture_count,
       topics: row.topic_ids.map((id) => ({ id, name: topics.get(id) ?? id })),

@@ -1,6 +1,9 @@
-import { reportTypes, type MethodParsed, type StaffReply } from '@guangquan/contract'
+import { replySheet, reportTypes, StaffReply, type MethodParsed } from '@guangquan/contract'
+import { commentStateNames, nameOf } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { StaffCtx } from '../../context.ts'
+import { defineExport } from '../../export/list-export.ts'
+import { walkPages } from '../../export/walk-pages.ts'
 import { loadCommentPictures } from '../media/index.ts'
 import { loadNickNames } from '../member/index.ts'
 import { listAllReplies } from '../reply/index.ts'
@@ -43,3 +46,10 @@ export async function listStaffReplies(
   }))
   return { ...page, items }
 }
+
+export const replyExport = defineExport(StaffReply.Export, replySheet, async function* (ctx, input) {
+  const { reason: _reason, requestId: _requestId, ...filters } = input
+  for await (const reply of walkPages((page) => listStaffReplies(ctx, { ...page, ...filters }))) {
+    yield { ...reply, status: nameOf(commentStateNames, reply.status) }
+  }
+})

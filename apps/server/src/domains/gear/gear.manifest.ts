@@ -1,4 +1,5 @@
 import type { Manifest } from '../../manifest.ts'
+import { gearSearch } from './catalogue/entries.read.ts'
 import { countUnknownNames } from './catalogue/rejoin.ts'
 import { staffGearMethods } from './catalogue/staff-gear.handlers.ts'
 import { gearChoiceMethods, gearMethods } from './gear.handlers.ts'
@@ -7,6 +8,7 @@ import { countGearStats, gearJobs, gearSchedules } from './gear.jobs.ts'
 export const gearManifest = {
   name: 'gear',
   handlers: { Gear: gearMethods, Picture: gearChoiceMethods, StaffGear: staffGearMethods },
+  staffSearch: gearSearch,
   jobs: gearJobs,
   schedules: gearSchedules,
   startJobs: [countGearStats, countUnknownNames],

@@ -7,7 +7,7 @@ import { loadMemberCard } from './member-card.view.ts'
 import { memberExport, searchMembers } from './members.read.ts'
 import { createPhoneRequest } from './phone-request/create-phone-request.ts'
 import { decidePhoneRequest } from './phone-request/decide-phone-request.ts'
-import { listPhoneRequests } from './phone-request/phone-requests.read.ts'
+import { listPhoneRequests, phoneRequestExport } from './phone-request/phone-requests.read.ts'
 import { openPersonalData, requestPersonalData } from './personal-data.ts'
 import { resetMemberProfile } from './reset-profile.ts'
 import { sanctionFromCard } from './sanction.ts'
@@ -28,6 +28,7 @@ export const staffMemberMethods: HandlersOf<typeof StaffMember> = {
 
 export const phoneRequestMethods: HandlersOf<typeof StaffPhoneRequest> = {
   GetList: listPhoneRequests,
+  Export: (ctx, input) => beginExport(ctx, phoneRequestExport, input),
   Create: createPhoneRequest,
   Decide: decidePhoneRequest,
 }

@@ -1,4 +1,5 @@
 import { memberSheet, StaffMember, type MethodParsed } from '@guangquan/contract'
+import { memberStateNames } from '@guangquan/contract/staff-names'
 import type { StaffCtx } from '../../context.ts'
 import { defineExport } from '../../export/list-export.ts'
 import { walkPages } from '../../export/walk-pages.ts'
@@ -25,6 +26,20 @@ export async function searchMembers(ctx: StaffCtx, input: MethodParsed<typeof St
 }
 
 /** Members as the list shows them, with masked contacts. */
-export const memberExport = defineExport(StaffMember.Export, memberSheet, (ctx, { keyword, status }) =>
-  walkPages((page) => searchMembers(ctx, { ...page, keyword, status })),
-)
+export const memberExport = defineExport(StaffMember.Export, memberSheet, async function* (ctx, input) {
+  const { keyword, status: only } = input
+  for await (const { status, ...member } of walkPages((page) =>
+    searchMembers(ctx, { ...page, keyword, status: only }),
+  ))
+    yield { ...member, status: memberStateNames[status] }
+})
+
+/** What the search from anywhere finds of the members. */
+export const memberSearch = {
+  kind: 'member',
+  access: StaffMember.GetList.access,
+  find: async (ctx: StaffCtx, { text, limit }: { text: string; limit: number }) => {
+    const { items } = await searchMembers(ctx, { keyword: text, maxResultCount: limit })
+    return items.map(({ id, nickName, phoneMasked }) => ({ id, title: nickName, detail: phoneMasked ?? '' }))
+  },
+} as const

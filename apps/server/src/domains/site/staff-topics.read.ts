@@ -1,22 +1,25 @@
-import type { MethodParsed, StaffTopic, StaffTopicItem } from '@guangquan/contract'
+import { type MethodParsed, StaffTopic, type StaffTopicItem } from '@guangquan/contract'
 import type { Selectable } from 'kysely'
 import * as z from 'zod'
 import type { StaffCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
+import { containing } from '../../db/like-pattern.ts'
 import { keysetPage } from '../../db/paging.ts'
 import type { Topic } from '../../db/tables.gen.ts'
 import { fail } from '../../fail.ts'
 
 const place = z.tuple([z.int(), z.string()])
 
-/** A page of all topics, open and closed, in their order. totalCount: exact, there are few. */
+/** A page of the topics, open and closed, in their order. `keyword`: part of a name. totalCount: exact, there are few. */
 export async function listStaffTopics({ db }: StaffCtx, input: MethodParsed<typeof StaffTopic.GetList>) {
+  const part = containing(input.keyword ?? '')
   const { rows, ...page } = await keysetPage(input, place, {
     read: ({ after, limit, skip }) => {
       const [sort, id] = after ?? [-1, '']
       return db
         .selectFrom('topic')
         .selectAll()
+        .where('name', 'ilike', part)
         .where((eb) => eb(eb.refTuple('sort', 'id'), '>', eb.tuple(sort, id)))
         .orderBy('sort')
         .orderBy('id')
@@ -28,6 +31,7 @@ export async function listStaffTopics({ db }: StaffCtx, input: MethodParsed<type
       const { count } = await db
         .selectFrom('topic')
         .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('name', 'ilike', part)
         .executeTakeFirstOrThrow()
       return count
     },
@@ -35,6 +39,23 @@ export async function listStaffTopics({ db }: StaffCtx, input: MethodParsed<type
   })
   return { ...page, items: rows.map(topicItem) }
 }
+
+/** What the search from anywhere finds of the topics. */
+export const topicSearch = {
+  kind: 'topic',
+  access: StaffTopic.GetList.access,
+  find: async ({ db }: StaffCtx, { text, limit }: { text: string; limit: number }) => {
+    const rows = await db
+      .selectFrom('topic')
+      .select(['id', 'name'])
+      .where('name', 'ilike', containing(text))
+      .orderBy('sort')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+    return rows.map(({ id, name }) => ({ id, title: name, detail: '' }))
+  },
+} as const
 
 /** @throws ContentNotFound */
 export async function loadStaffTopic(db: Queryable, id: string): Promise<StaffTopicItem> {

@@ -1,4 +1,5 @@
 import { StaffAccount, staffRole, staffSheet, type MethodParsed, type StaffItem } from '@guangquan/contract'
+import { roleNames } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Selectable } from 'kysely'
 import * as z from 'zod'
@@ -44,7 +45,10 @@ export const staffExport = defineExport(StaffAccount.Export, staffSheet, async f
       .limit(limit)
       .execute(),
   )
-  for await (const row of rows) yield accountItem(row)
+  for await (const row of rows) {
+    const { roles, ...item } = accountItem(row)
+    yield { ...item, roles: roles.map((role) => roleNames[role]) }
+  }
 })
 
 function accountsWith(db: Queryable, keyword = '') {

@@ -1,4 +1,5 @@
 import { auditSheet, StaffAudit, type AuditItem, type MethodParsed } from '@guangquan/contract'
+import { actName, targetName } from '@guangquan/contract/act-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
@@ -41,8 +42,14 @@ export const auditExport = defineExport(StaffAudit.Export, auditSheet, async fun
     readActs(ctx.db, found, { after: after?.seq ?? null, limit, skip: 0 }),
   )
   for await (const row of rows) {
-    const { before, after, ...item } = auditItem(row)
-    yield { ...item, before: before && JSON.stringify(before), after: after && JSON.stringify(after) }
+    const { before, after, act, targetKind, ...item } = auditItem(row)
+    const named = { act: actName(act), targetKind: targetName(targetKind) }
+    yield {
+      ...item,
+      ...named,
+      before: before && JSON.stringify(before),
+      after: after && JSON.stringify(after),
+    }
   }
 })
 

@@ -3,6 +3,7 @@ import type {
   StaffAudit,
   StaffDashboard,
   StaffInvitation,
+  StaffSearch,
   StaffSession,
 } from '@guangquan/contract'
 import { auditAct } from '../../audit-chain/record-act.ts'
@@ -16,6 +17,7 @@ import { listAccounts, loadAccount, staffExport } from './accounts.read.ts'
 import { auditExport, listActs } from './audit.read.ts'
 import { changeStaffPassword } from './change-password.ts'
 import { confirmStaff } from './confirm.ts'
+import { findAnything } from './find-anything.read.ts'
 import { listInvitations, loadInvitation } from './invitations.read.ts'
 import { loadFigures } from './dashboard.read.ts'
 import { invite, inviteAgain, revokeInvitation } from './invite.ts'
@@ -84,6 +86,8 @@ export const staffAuditMethods: HandlersOf<typeof StaffAudit> = {
 }
 
 export const staffDashboardMethods: HandlersOf<typeof StaffDashboard> = { Get: loadFigures }
+
+export const staffSearchMethods: HandlersOf<typeof StaffSearch> = { Find: findAnything }
 
 /** @returns how many sessions ended: one or none */
 async function endOwnSession(ctx: StaffCtx, id: string): Promise<number> {

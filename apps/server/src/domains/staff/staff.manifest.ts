@@ -6,6 +6,7 @@ import {
   staffAuditMethods,
   staffDashboardMethods,
   staffInvitationMethods,
+  staffSearchMethods,
   staffSessionMethods,
 } from './staff.handlers.ts'
 import { staffSealed } from './staff.sealed.ts'
@@ -19,6 +20,7 @@ export const staffManifest = {
     StaffAccount: staffAccountMethods,
     StaffAudit: staffAuditMethods,
     StaffDashboard: staffDashboardMethods,
+    StaffSearch: staffSearchMethods,
   },
   exports: [staffExport, auditExport],
   sealed: staffSealed,

@@ -73,3 +73,13 @@ export async function listCategories(ctx: StaffCtx): Promise<string[]> {
     .execute()
   return rows.map(({ category }) => category)
 }
+
+/** What the search from anywhere finds of the word list. */
+export const wordSearch = {
+  kind: 'word',
+  access: StaffWord.GetList.access,
+  find: async (ctx: StaffCtx, { text, limit }: { text: string; limit: number }) => {
+    const rows = await readWords(ctx.db, wordsWith({ keyword: text }), { after: null, limit, skip: 0 })
+    return rows.map(({ id, word, category }) => ({ id, title: word, detail: category }))
+  },
+} as const

@@ -29,7 +29,7 @@ export const memberSheet = {
   columns: {
     id: '编号',
     nickName: '昵称',
-    status: '状态（1 正常，2 已封禁，3 已注销）',
+    status: '状态',
     phoneMasked: '手机号',
     emailMasked: '邮箱',
     level: '等级',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
+import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { phone } from '../../shapes/identity.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import { staffReason } from '../../shapes/staff.ts'
@@ -32,14 +33,42 @@ export const StaffPhoneRequestItem = z.object({
 })
 export type StaffPhoneRequestItem = z.infer<typeof StaffPhoneRequestItem>
 
+const filters = { memberId: id.optional(), waiting: z.boolean().optional() }
+
+export const phoneRequestSheet = {
+  name: '更换手机号的申请',
+  columns: {
+    id: '编号',
+    nickName: '会员',
+    memberId: '会员编号',
+    phoneMasked: '新手机号',
+    state: '状态',
+    proof: '核实了什么',
+    reason: '原因',
+    requesterName: '申请人',
+    createTime: '申请时间',
+    expireTime: '有效期至',
+    deciderName: '决定的人',
+    decisionReason: '决定的原因',
+  },
+} as const satisfies CsvSheet
+
 /** Help with a lost phone: one of the staff requests a new one for a member, another decides. */
 export const StaffPhoneRequest = service('StaffPhoneRequest', {
   GetList: method({
     summary: '更换手机号的申请，新的在前',
     access: staff('support'),
     read: true,
-    input: body({ ...pageInput, memberId: id.optional(), waiting: z.boolean().optional() }),
+    input: body({ ...pageInput, ...filters }),
     output: pageOf(StaffPhoneRequestItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出更换手机号的申请（CSV），新的在前，手机号打码',
+    access: confirmedStaff('support'),
+    write: true,
+    input: writeBody({ ...filters, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   Create: method({

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
+import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import { staffReason } from '../../shapes/staff.ts'
 import { Decided, decidedIds, StaffReplyItem } from '../../shapes/staff-post.ts'
@@ -14,21 +15,46 @@ const decision = {
   errors: ['NotAllowedNow'],
 } as const
 
+const filters = {
+  id: id.optional(),
+  publishId: id.optional(),
+  authorId: id.optional(),
+  status: z.literal([1, 2, 5]).optional(),
+  reported: z.boolean().optional(),
+}
+
+export const replySheet = {
+  name: '评论',
+  columns: {
+    id: '编号',
+    text: '评论',
+    isFirstLevel: '第一层',
+    authorName: '评论者',
+    authorId: '评论者编号',
+    publishId: '作品编号',
+    status: '状态',
+    likeCount: '赞',
+    openReportCount: '未处理的举报',
+    createTime: '时间',
+  },
+} as const satisfies CsvSheet
+
 /** The comments in every state, as staff see them. */
 export const StaffReply = service('StaffReply', {
   GetList: method({
     summary: '评论，新的在前；按编号查找，给出的条件都要符合',
     access: staff('moderator', 'support'),
     read: true,
-    input: body({
-      ...pageInput,
-      id: id.optional(),
-      publishId: id.optional(),
-      authorId: id.optional(),
-      status: z.literal([1, 2, 5]).optional(),
-      reported: z.boolean().optional(),
-    }),
+    input: body({ ...pageInput, ...filters }),
     output: pageOf(StaffReplyItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出符合条件的评论（CSV），新的在前',
+    access: staff('moderator'),
+    write: true,
+    input: writeBody({ ...filters, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   Hide: method({ summary: '隐藏评论，等待审核，最多 50 条；评论者收到原因', ...decision }),

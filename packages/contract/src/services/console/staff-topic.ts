@@ -9,10 +9,10 @@ import { staff } from '../../staff.ts'
 /** The list of topics. */
 export const StaffTopic = service('StaffTopic', {
   GetList: method({
-    summary: '全部主题，按显示的顺序',
+    summary: '主题，按显示的顺序；可按名称的一部分查找',
     access: staff('moderator'),
     read: true,
-    input: body(pageInput),
+    input: body({ ...pageInput, keyword: z.string().max(20).optional() }),
     output: pageOf(StaffTopicItem),
     errors: [],
   }),

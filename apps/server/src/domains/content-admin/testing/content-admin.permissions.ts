@@ -43,6 +43,7 @@ export const permissions = {
     },
   },
   'StaffReply/GetList': staffOnly,
+  'StaffReply/Export': { ...staffOnly, write: { make: () => ({ reason }) } },
   'StaffReply/Hide': { ...staffOnly, write: { make: reply } },
   'StaffReply/Show': {
     ...staffOnly,

@@ -1,4 +1,4 @@
-import type { MethodParsed, StaffGear, StaffGearItem } from '@guangquan/contract'
+import { type MethodParsed, StaffGear, type StaffGearItem } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import { NIL as nilUuid } from 'uuid'
@@ -26,6 +26,16 @@ export async function listEntries(ctx: StaffCtx, input: MethodParsed<typeof Staf
   })
   return { ...page, items: await entryItems(ctx.db, input.kind, rows) }
 }
+
+/** What the search from anywhere finds of the catalogue. */
+export const gearSearch = (['camera', 'lens'] as const).map((kind) => ({
+  kind,
+  access: StaffGear.GetList.access,
+  find: async (ctx: StaffCtx, { text, limit }: { text: string; limit: number }) => {
+    const { items } = await listEntries(ctx, { kind, keyword: text, maxResultCount: limit })
+    return items.map(({ id, name, brand }) => ({ id, title: name, detail: brand }))
+  },
+}))
 
 /** @throws ContentNotFound */
 export async function loadEntry(db: Queryable, kind: GearKind, id: string): Promise<StaffGearItem> {

@@ -1,15 +1,19 @@
-import type {
-  MethodParsed,
-  PhoneRequestState,
+import {
+  phoneRequestSheet,
   StaffPhoneRequest,
-  StaffPhoneRequestItem,
+  type MethodParsed,
+  type PhoneRequestState,
+  type StaffPhoneRequestItem,
 } from '@guangquan/contract'
+import { phoneRequestStateNames } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type Selectable } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
 import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../../db/paging.ts'
 import type { PhoneRequest } from '../../../db/tables.gen.ts'
 import { isAfterTime, timeKey, type TimeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { defineExport } from '../../../export/list-export.ts'
+import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
 import { loadNickNames } from '../../member/index.ts'
 
@@ -42,6 +46,15 @@ export async function listPhoneRequests(
   })
   return { ...page, items: await requestItems(ctx, rows) }
 }
+
+export const phoneRequestExport = defineExport(
+  StaffPhoneRequest.Export,
+  phoneRequestSheet,
+  async function* (ctx, { memberId, waiting }) {
+    for await (const request of walkPages((page) => listPhoneRequests(ctx, { ...page, memberId, waiting })))
+      yield { ...request, state: phoneRequestStateNames[request.state] }
+  },
+)
 
 /** @throws ContentNotFound */
 export async function loadPhoneRequest(ctx: StaffCtx, id: string): Promise<StaffPhoneRequestItem> {

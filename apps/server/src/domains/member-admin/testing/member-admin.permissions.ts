@@ -32,6 +32,7 @@ export const permissions = {
   'StaffMember/RequestPersonalData': { ...staffOnly, write: about({ field: 'phone' }) },
   'StaffMember/GetPersonalData': staffOnly,
   'StaffPhoneRequest/GetList': staffOnly,
+  'StaffPhoneRequest/Export': { ...staffOnly, write: { make: () => ({ reason }) } },
   'StaffPhoneRequest/Create': {
     ...staffOnly,
     write: { make: (_, { browser }) => ({ memberId: browser.userId, phone: newPhone(), ...lost }) },

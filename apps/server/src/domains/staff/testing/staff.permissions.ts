@@ -56,5 +56,6 @@ export const permissions = {
   'StaffAccount/SetOpen': { ...staffOnly, write: change({ open: false }) },
   'StaffAudit/GetList': staffOnly,
   'StaffDashboard/Get': staffOnly,
+  'StaffSearch/Find': staffOnly,
   'StaffAudit/Export': { ...staffOnly, write: { make: () => ({ reason }) } },
 } satisfies Record<string, Permission>

@@ -1,7 +1,5 @@
-import { choicesOf } from '../../parts/choices.ts'
-
-/** What acts of staff are called. */
-const actNames: Record<string, string> = {
+/** What acts of staff are called, in the console and in files. */
+export const actNames: Record<string, string> = {
   'staff.signedIn': '登录后台',
   'staff.signInFailed': '登录失败',
   'staff.confirmed': '再次确认',
@@ -86,7 +84,8 @@ const actNames: Record<string, string> = {
   'appeal.upheld': '维持处罚',
 }
 
-const targetNames: Record<string, string> = {
+/** What acts are about. */
+export const targetNames: Record<string, string> = {
   post: '作品',
   comment: '评论',
   member: '会员',
@@ -110,4 +109,3 @@ const targetNames: Record<string, string> = {
 
 export const actName = (act: string): string => actNames[act] ?? act
 export const targetName = (kind: string): string => targetNames[kind] ?? kind
-export const actChoices = choicesOf(actNames)

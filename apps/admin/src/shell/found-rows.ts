@@ -1,0 +1,36 @@
+import type { FoundKind, StaffFound } from '@guangquan/contract'
+
+const addressWith = (path: string, params: Record<string, string>) =>
+  `${path}?${new URLSearchParams(params).toString()}`
+
+/** What the search from anywhere finds: what it is called, and the page that shows it. */
+const kinds: Record<FoundKind, { label: string; addressOf: (row: StaffFound) => string }> = {
+  member: { label: '会员', addressOf: ({ id }) => `/members/${id}` },
+  post: { label: '作品', addressOf: ({ id }) => addressWith('/posts', { keyword: id }) },
+  camera: { label: '相机', addressOf: ({ title }) => addressWith('/gear', { tab: 'all', keyword: title }) },
+  lens: {
+    label: '镜头',
+    addressOf: ({ title }) => addressWith('/gear', { tab: 'all', kind: 'lens', keyword: title }),
+  },
+  topic: { label: '主题', addressOf: ({ title }) => addressWith('/topics', { keyword: title }) },
+  word: { label: '敏感词', addressOf: ({ title }) => addressWith('/words', { keyword: title }) },
+}
+
+/** An entry of the search: where it leads, and what it is. */
+export interface Entry {
+  value: string
+  label: string
+  /** Shown after the label. */
+  detail?: string
+  /** What a row is called; none for a page. */
+  kind?: string
+}
+
+export function entryOfRow(row: StaffFound): Entry {
+  const { label, addressOf } = kinds[row.kind]
+  return { value: addressOf(row), label: row.title, detail: row.detail, kind: label }
+}
+
+export function entryOfSetting({ key, title }: { key: string; title: string }): Entry {
+  return { value: addressWith('/settings', { key }), label: title, kind: '设置' }
+}

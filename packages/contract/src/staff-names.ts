@@ -1,0 +1,46 @@
+// Names of what the console lists, in its pages and in files.
+import type { StaffRole } from './staff.ts'
+
+/** What the roles are called. */
+export const roleNames: Record<StaffRole, string> = {
+  superAdmin: '超级管理员',
+  moderator: '内容审核',
+  activityOperator: '活动运营',
+  contestOperator: '赛事运营',
+  judge: '评委',
+  goodsManager: '商品与发放',
+  productReviewer: '产品审核',
+  storeClerk: '门店店员',
+  support: '客服',
+  analyst: '数据查看',
+}
+
+/** States of a member, by `memberStates`. */
+export const memberStateNames = { 1: '正常', 2: '已封禁', 3: '已注销' } as const
+
+/** States of a post, by `publishStatus`. */
+export const postStateNames = {
+  1: '待审核',
+  2: '已发布',
+  3: '仅自己可见',
+  4: '未通过',
+  5: '已删除',
+} as const
+
+/** Kinds of a post, by `publishTypes`. */
+export const postKindNames = { 1: '照片', 2: '文章', 3: '视频', 4: '投票', 8: '课程' } as const
+
+/** States of a comment. */
+export const commentStateNames = { 1: '待审核', 2: '已展示', 5: '已删除' } as const
+
+export const phoneRequestStateNames = {
+  waiting: '等待决定',
+  approved: '已同意',
+  refused: '已拒绝',
+  expired: '已过期',
+} as const
+
+/** The name of a code, or the code itself where it has none. */
+export function nameOf(names: Readonly<Record<string | number, string>>, code: string | number): string {
+  return names[code] ?? String(code)
+}
