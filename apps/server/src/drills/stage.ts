@@ -1,11 +1,11 @@
 import { Agent } from 'node:http'
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { prepareClusterPaths } from '../db/embedded/cluster-paths.ts'
-import { readPassword, urlOf as postgresUrlOf } from '../db/embedded/credentials.ts'
 import { findPostmaster } from '../db/embedded/process.ts'
+import { runningUrl } from '../db/embedded/testing/running-url.ts'
 import { closeDecoders } from '../domains/media/index.ts'
 import { readEnv } from '../env.ts'
 import { openApp, type OpenApp } from '../open-app.ts'
@@ -60,7 +60,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     ...options.settings,
   }
   const nodes = await Promise.all([startProcess(settings), startProcess(settings)])
-  const databaseUrl = options.database?.direct ?? (await embeddedUrl(dataDir))
+  const databaseUrl = options.database?.direct ?? (await runningUrl(dataDir))
   const observer = await openApp({
     env: readEnv({ ...settings, LOG_LEVEL: 'silent' }),
     databaseUrl,
@@ -94,11 +94,6 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-async function embeddedUrl(dataDir: string): Promise<string> {
-  const { home } = prepareClusterPaths(dataDir, '/var/lib')
-  return postgresUrlOf(Number(await readFile(join(home, 'port'), 'utf8')), readPassword(home))
 }
 
 /** @returns pid of the PostgreSQL of a data folder, or 0 */

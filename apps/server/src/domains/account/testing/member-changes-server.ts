@@ -3,9 +3,8 @@ import { json } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { openDatabase } from '../../../db/client.ts'
-import { startEmbedded } from '../../../db/embedded/start-embedded.ts'
+import { runningUrl } from '../../../db/embedded/testing/running-url.ts'
 import { readEnv } from '../../../env.ts'
-import { makeLog } from '../../../log.ts'
 // Loads the kinds of notices.
 import '../../../manifests.ts'
 import { buildStaff } from '../../../testing/staff.ts'
@@ -24,9 +23,9 @@ const Change = z.discriminatedUnion('kind', [
 ])
 
 const env = readEnv()
-const log = makeLog({ LOG_LEVEL: 'warn' })
-const embedded = env.DATABASE_URL === undefined ? await startEmbedded({ dataDir: env.dataDir, log }) : null
-const { db, close } = openDatabase({ url: env.DATABASE_URL ?? embedded?.url ?? '', max: 2 })
+// A signal to the group of processes ends this one and the site at the same moment. As a registered user of the
+// database, dying but not yet dead, it would make the site leave the database running.
+const { db, close } = openDatabase({ url: env.DATABASE_URL ?? (await runningUrl(env.dataDir)), max: 2 })
 
 /** A member who registered a month ago, and may be sent a code at once. */
 async function makeMonthOld(memberId: string, contact: string): Promise<bigint> {
@@ -100,5 +99,5 @@ server.listen(Number(port), '127.0.0.1', () => process.send?.('listening'))
 process.once('disconnect', () => {
   server.close()
   server.closeAllConnections()
-  void close().then(() => embedded?.stop())
+  void close()
 })

@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { prepareClusterPaths } from '../cluster-paths.ts'
+import { readPassword, urlOf } from '../credentials.ts'
+
+/**
+ * Address of the database that a program runs on this data folder. Who connects by it is no registered user of that
+ * database, so the program stops it without regard to them.
+ */
+export async function runningUrl(dataDir: string): Promise<string> {
+  const { home } = prepareClusterPaths(dataDir, '/var/lib')
+  return urlOf(Number(await readFile(join(home, 'port'), 'utf8')), readPassword(home))
+}
