@@ -1,11 +1,11 @@
 import type { CaptchaType } from '@guangquan/contract'
 import { newEmail, newPhone } from './codes.ts'
+import { hashOnce } from './hash-once.ts'
 import { buildCtx, buildMember } from './people.ts'
 import type { Browser } from './call-as.ts'
 import type { TestNode } from './test-app.ts'
 import { insertCredential } from '../domains/account/account.store.ts'
 import { replaceCode } from '../domains/account/captcha/captcha-code.ts'
-import { hashPassword } from '../domains/account/password/hash-password.ts'
 import { addToHistory } from '../domains/account/password/password-history.ts'
 import type { Target } from '../domains/account/captcha/target.ts'
 import { issuePasswordTicket, issueTicket } from '../domains/account/captcha/verify-ticket.ts'
@@ -25,7 +25,7 @@ export async function buildAccount(
   const [phone, email] = [newPhone(), newEmail()]
   const { password = '等雾散的那个早晨' } = given
   const browser = await buildMember(node, { phoneBound: given.phone !== null })
-  const passwordHash = password === null ? null : await hashPassword(node.app.env, password)
+  const passwordHash = password === null ? null : await hashOnce(node.app.env, password)
   const ctx = { app: node.app, now: node.app.now() }
   await node.app.db.transaction().execute(async (tx) => {
     const made = await insertCredential(ctx, tx, {

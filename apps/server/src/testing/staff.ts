@@ -1,11 +1,11 @@
 import { v7 as uuid } from 'uuid'
 import type { StaffRole } from '@guangquan/contract'
-import { hashPassword } from '../domains/account/index.ts'
 import { sealTotp } from '../domains/staff/second-factor.ts'
 import { staffSessionMs } from '../domains/staff/staff-cookie.ts'
 import { newTotpSecret } from '../domains/staff/totp.ts'
 import { hashSecret, newSecret } from '../session/session-secret.ts'
 import type { App } from '../context.ts'
+import { hashOnce } from './hash-once.ts'
 
 /** A browser that is signed in to the console. */
 export interface StaffBrowser {
@@ -40,7 +40,7 @@ export async function buildStaff(
       id,
       name,
       display_name: `值班${serial}`,
-      password_hash: await hashPassword(app.env, staffPassword),
+      password_hash: await hashOnce(app.env, staffPassword),
       totp_cipher: sealTotp(app.env, id, totpSecret),
       roles: [...roles],
       created_at: app.now(),
