@@ -13,7 +13,7 @@ import { buildAccount } from '../testing/accounts.ts'
 import { signedHeaders, type TestCaller } from '../testing/call-as.ts'
 import { buildLargeCatalogue, buildLargestContent, type LargestContent } from '../testing/largest-content.ts'
 import { fillNames, largestInput } from '../testing/largest-input.ts'
-import { longestTurnMs } from '../testing/longest-turn.ts'
+import { allTurnsMs, longestTurnMs } from '../testing/longest-turn.ts'
 import { permissions } from '../testing/permissions.ts'
 import { sampleInputs } from '../testing/sample-input.ts'
 import { buildStaff } from '../testing/staff.ts'
@@ -106,9 +106,12 @@ async function attemptsOf(name: string, method: Method): Promise<Attempt[]> {
   return [...new Map([...about, ...inputs].map((one) => [JSON.stringify(one.body), one])).values()]
 }
 
-/** The shortest of three: what other tests and the compiler of JavaScript add is not there each time. */
+/**
+ * The shortest of three: what other tests and the compiler of JavaScript add is not there each time. Measuring single
+ * turns keeps a processor busy for as long as a call waits, so it is done only for calls that take long as a whole.
+ */
 async function turnOf(method: Method, { as, body }: Attempt): Promise<number> {
-  let shortest = Infinity
+  let shortest = await allTurnsMs(() => send(as, method, body))
   for (let tries = 0; tries < 3 && shortest > maxTurnMs / 2; tries++) {
     shortest = Math.min(shortest, await longestTurnMs(() => send(as, method, body)))
   }
