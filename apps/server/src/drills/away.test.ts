@@ -6,7 +6,7 @@ import { DatabaseError, waitForDatabase } from '../db/wait-for-database.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { purgeExpired } from '../jobs/purge-expired.ts'
 import type { Browser } from '../testing/call-as.ts'
-import { buildMember } from '../testing/people.ts'
+import { buildMember, signIn } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { callRemote } from './remote-call.ts'
 import { startProcess, stopProcesses, type RunningNode } from './running-node.ts'
@@ -42,30 +42,39 @@ function throughGate(): string {
   return url.toString()
 }
 
-const write = () =>
+const write = (as = member) =>
   callRemote(app, {
     url: node.url,
-    as: member,
+    as,
     method: NewPublish.SaveDraft,
     input: { publishType: 1, text: '等数据库回来' },
   })
 
 test('after the database is back the bus receives again', async () => {
-  const token = member.token
-  expect((await write()).success).toBe(true)
-  // Ended by another node; this one learns of it only over the bus, within the five seconds it caches sessions.
-  const deadline = performance.now() + 4000
-  await app.app.db.updateTable('session').set({ ended_at: new Date(), ended_reason: 'revoked' }).execute()
-  const session = await app.app.sessions.find(token)
-  let response = await write()
-  while (response.success && performance.now() < deadline) {
-    await app.app.bus.publish('session.changed', session?.sessionId ?? '')
-    await sleep(50)
-    response = await write()
+  // A session is cached for five seconds; what a busy machine does not decide within them is tried with another one.
+  const cachedMs = 5000
+  for (;;) {
+    const browser = await signIn(app, member.userId)
+    const begin = performance.now()
+    expect((await write(browser)).success).toBe(true)
+    const session = await app.app.sessions.find(browser.token)
+    if (session === null) throw new Error('no session')
+    // Ended by another node: before it is read again, this one learns of it only over the bus.
+    await app.app.db
+      .updateTable('session')
+      .set({ ended_at: new Date(), ended_reason: 'revoked' })
+      .where('id', '=', session.sessionId)
+      .execute()
+    let response = await write(browser)
+    while (response.success) {
+      await app.app.bus.publish('session.changed', session.sessionId)
+      await sleep(50)
+      response = await write(browser)
+    }
+    expect(response).toMatchObject({ success: false, errorCode: 1001 })
+    if (performance.now() - begin < cachedMs) return
   }
-  expect(response).toMatchObject({ success: false, errorCode: 1001 })
-  expect(performance.now()).toBeLessThan(deadline)
-}, 30_000)
+}, 60_000)
 
 test('after the database is back jobs run again', async () => {
   const waiting = async () => {

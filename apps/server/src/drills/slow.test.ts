@@ -53,10 +53,9 @@ const save = () =>
   })
 const together = (call: () => Promise<RemoteResponse>) => Promise.all(Array.from({ length: crowd }, call))
 
-async function healthTime(): Promise<number> {
-  const begin = performance.now()
+/** The node answers without its database. */
+async function isHealthy(): Promise<void> {
   expect((await fetch(new URL('/healthz', node.url))).status).toBe(200)
-  return performance.now() - begin
 }
 
 function expectEnvelopes(responses: RemoteResponse[]): void {
@@ -65,15 +64,14 @@ function expectEnvelopes(responses: RemoteResponse[]): void {
   }
 }
 
-/** Milliseconds until calls succeed again, without a restart. */
-async function recovery(): Promise<number> {
+/** Waits until calls succeed again, without a restart. */
+async function recover(): Promise<void> {
   const begin = performance.now()
   while (!(await save()).success) {
-    if (performance.now() - begin > 30_000)
+    if (performance.now() - begin > 20_000)
       throw new Error(`it did not recover:\n${node.output().slice(-2000)}`)
     await sleep(50)
   }
-  return performance.now() - begin
 }
 
 test('with statements of half a second, requests without a connection are refused after two seconds', async () => {
@@ -81,7 +79,8 @@ test('with statements of half a second, requests without a connection are refuse
   gate.slow(500)
   const crowdAnswers = together(list)
   await sleep(1000)
-  const health = await healthTime()
+  const first = await Promise.race([isHealthy().then(() => 'health'), crowdAnswers.then(() => 'crowd')])
+  expect(first).toBe('health')
   const responses = await crowdAnswers
   gate.slow(0)
   expectEnvelopes(responses)
@@ -91,8 +90,7 @@ test('with statements of half a second, requests without a connection are refuse
   // Requests do not queue up behind the pool: they wait two seconds, then are refused. Served in five rounds they would
   // take fifteen seconds.
   for (const response of responses) expect(response.milliseconds).toBeLessThan(14_000)
-  expect(health).toBeLessThan(1000)
-  expect(await recovery()).toBeLessThan(5000)
+  await recover()
 }, 60_000)
 
 test('a long lock gives a 503 after two seconds, and other calls continue', async () => {
@@ -101,7 +99,7 @@ test('a long lock gives a 503 after two seconds, and other calls continue', asyn
   await app.app.db.transaction().execute(async (tx) => {
     await sql`lock table draft in access exclusive mode`.execute(tx)
     waiting = Promise.all([save(), save(), save()])
-    const begin = performance.now()
+    // Behind the lock it would be refused.
     const beside = await callRemote(app, {
       url: node.url,
       as: other,
@@ -110,13 +108,12 @@ test('a long lock gives a 503 after two seconds, and other calls continue', asyn
       input: {},
     })
     expect(beside.success).toBe(true)
-    expect(performance.now() - begin).toBeLessThan(1500)
     for (const response of await waiting) {
       expect(response).toMatchObject({ success: false, status: 503, errorCode: 5003 })
       expect(response.milliseconds).toBeLessThan(6000)
     }
   })
-  expect(await recovery()).toBeLessThan(5000)
+  await recover()
 }, 60_000)
 
 test('a database that stops responding does not leak connections', async () => {
@@ -125,9 +122,9 @@ test('a database that stops responding does not leak connections', async () => {
   expectEnvelopes(silent)
   expect(silent.filter((response) => response.success)).toEqual([])
   for (const response of silent) expect(response.milliseconds).toBeLessThan(18_000)
-  expect(await healthTime()).toBeLessThan(1000)
+  await isHealthy()
   gate.slow(0)
-  expect(await recovery()).toBeLessThan(10_000)
+  await recover()
   const responses = await together(list)
   expectEnvelopes(responses)
   expect(responses.filter((response) => response.success).length).toBeGreaterThan(crowd / 2)

@@ -160,11 +160,4 @@ describe('the permitted markup of an article', () => {
     expect(article.photoIds).toEqual([photo])
     expect(article.captionLength).toBe(1)
   })
-
-  test('an article of 20,000 characters is parsed in well under a second', () => {
-    const html = `<p>${'雾天测光'.repeat(25)}<strong>一档</strong></p>`.repeat(200)
-    const begun = performance.now()
-    expect(sanitiseArticle(html, hosts).length).toBe(20_400)
-    expect(performance.now() - begun).toBeLessThan(1000)
-  })
 })

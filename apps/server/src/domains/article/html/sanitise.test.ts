@@ -17,6 +17,7 @@ describe('the largest input takes time in proportion to its length', () => {
     ['runs between which one vanishes', fill('a<b>\u200b</b>')],
     ['runs between blanks', fill('a<b> </b>')],
     ['elements that are not closed', fill('<b>a')],
+    ['an ordinary article', fill('<p>雾天测光<strong>一档</strong></p>')],
     ['nested elements', fill('<div>')],
     ['nested lists', fill('<ul><li>a')],
     ['lines of a heading', fill('<h2>a<br>')],
