@@ -19,6 +19,10 @@ const known = process.env['GUANGQUAN_E2E']
 const run = known === undefined ? await prepare() : Run.parse(JSON.parse(known))
 process.env['GUANGQUAN_E2E'] = JSON.stringify(run)
 
+/** Spec files with a test or two that take longer than half a minute. */
+const long = /\/(?:article-attacks|browse|register|setting|video)\.spec\.ts$/
+const screens = /\/screens\.spec\.ts$/
+
 const baseURL = `http://127.0.0.1:${run.port}`
 
 export default defineConfig({
@@ -30,7 +34,6 @@ export default defineConfig({
   // Nobody waits for it but a test that fails: on a machine busy with other work everything takes several times as long.
   expect: { timeout: 60_000 },
   forbidOnly: true,
-  reporter: [['list']],
   use: {
     baseURL,
     // What takes longer than this will not happen: the test's own timeout is for many steps.
@@ -50,7 +53,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'people', testMatch: /people\.setup\.ts/ },
-    { name: 'site', testMatch: /\.spec\.ts$/, dependencies: ['people'] },
+    // In this order, so that no worker still runs a long file when the others have ended: the long ones first, and
+    // last the many short tests of the screens.
+    { name: 'long', testMatch: long, dependencies: ['people'] },
+    { name: 'site', testMatch: /\.spec\.ts$/, testIgnore: [long, screens], dependencies: ['people'] },
+    { name: 'screens', testMatch: screens, dependencies: ['people'] },
   ],
   webServer: {
     command: `exec '${process.execPath}' tools/dev/with-providers.ts`,

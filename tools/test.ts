@@ -9,6 +9,7 @@ import { runCommand } from './run/command.ts'
 import type { Command } from './run/command.ts'
 import { killLeftovers, runMark } from './run/leftovers.ts'
 import { fastFolder } from './run/fast-folder.ts'
+import { reportArguments, slowestFiles } from './run/slowest-files.ts'
 
 const stages = { check, unit, browser }
 type Stage = keyof typeof stages
@@ -17,6 +18,8 @@ type Stage = keyof typeof stages
 const folder = mkdtempSync(join(fastFolder(), 'guangquan-run-'))
 const mark = basename(folder)
 const env = { TMPDIR: folder, [runMark]: mark }
+const reports = { unit: join(folder, 'unit.json'), browser: join(folder, 'browser.json') }
+let slowest: string[] = []
 chmodSync(folder, 0o755)
 
 const [first, ...rest] = process.argv.slice(2)
@@ -39,12 +42,14 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
+  slowest = slowestFiles(Object.values(reports))
   await clean()
 }
 summarise()
 
 async function unit(args: string[]): Promise<boolean> {
-  return live('unit', { program: 'vitest', args: ['run', ...args], env, timeoutSeconds: 900 })
+  const reporters = reportArguments.vitest(reports.unit)
+  return live('unit', { program: 'vitest', args: ['run', ...reporters, ...args], env, timeoutSeconds: 900 })
 }
 
 async function browser(args: string[]): Promise<boolean> {
@@ -59,8 +64,8 @@ async function browser(args: string[]): Promise<boolean> {
   await buildSite()
   return live('browser', {
     program: 'playwright',
-    args: ['test', '--config', 'e2e/playwright.config.ts', ...args],
-    env,
+    args: ['test', '--config', 'e2e/playwright.config.ts', ...reportArguments.playwright, ...args],
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser },
     timeoutSeconds: 900,
   })
 }
@@ -81,6 +86,7 @@ async function clean(): Promise<void> {
 
 function summarise(): void {
   console.log('')
+  for (const line of slowest) console.log(line)
   for (const [stage, ok, seconds] of results) {
     console.log(`${ok ? '✓' : '✗'} ${stage.padEnd(10)} ${seconds.toFixed(0).padStart(5)} s`)
   }

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { root } from '../root.ts'
+import { slowestFiles } from './slowest-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'guangquan-slowest-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function written(name: string, report: object): string {
+  const file = join(folder, name)
+  writeFileSync(file, JSON.stringify(report))
+  return file
+}
+
+const unit = written('unit.json', {
+  testResults: Array.from({ length: 9 }, (_, place) => ({
+    name: join(root, `tools/${place}.test.ts`),
+    startTime: 5000,
+    endTime: 5000 + place * 1000,
+  })),
+})
+const spec = (...durations: number[]) => ({
+  tests: [{ results: durations.map((duration) => ({ duration })) }],
+})
+const browser = written('browser.json', {
+  suites: [
+    { file: 'a.spec.ts', specs: [spec(1500)], suites: [{ file: 'a.spec.ts', specs: [spec(3000)] }] },
+    { file: 'b.spec.ts', specs: [spec(20_000), spec(500)] },
+  ],
+})
+
+test('the slowest files of both runners are listed, tests in groups included', () => {
+  const [title, ...lines] = slowestFiles([unit, browser])
+  expect(title).toBe('The slowest of 11 test files, which took 61 s one after another:')
+  expect(lines.slice(0, 5).map((line) => line.trim())).toEqual([
+    expect.stringMatching(/^2[01] s {2}e2e\/b\.spec\.ts$/),
+    '8 s  tools/8.test.ts',
+    '7 s  tools/7.test.ts',
+    '6 s  tools/6.test.ts',
+    '5 s  tools/5.test.ts',
+  ])
+  expect(lines).toHaveLength(10)
+})
+
+test('a run of few files, or one that was stopped before its report, has no list', () => {
+  expect(slowestFiles([unit, join(folder, 'missing.json')])).toEqual([])
+})
