@@ -34,6 +34,24 @@ export function withGear(source: SourcePhoto, slot: Slot, walls: NarrowWalls): S
   return { ...source, camera, lens: lens.name, focalLength }
 }
 
+const apertures = [1.4, 2, 2.8, 4, 5.6, 8, 11, 16, 22]
+/** Every lens opens as far. */
+const commonAperture = 4
+
+/**
+ * A source as its variant was exposed: each at an aperture of its own, since the pages of gear show photographs by
+ * aperture. The light that is missing comes from the sensitivity.
+ */
+export function exposedAnew(source: SourcePhoto, variation: number): SourcePhoto {
+  const { fNumber, iso } = source
+  const stopsTo = (other: number) => Math.round(2 * Math.log2(other / fNumber))
+  const others = apertures
+    .filter((one) => one > fNumber || (one >= commonAperture && one < fNumber))
+    .toSorted((a, b) => Math.abs(stopsTo(a)) - Math.abs(stopsTo(b)))
+  const next = others[variation - 1] ?? fNumber
+  return { ...source, fNumber: next, iso: Math.max(100, iso * 2 ** stopsTo(next)) }
+}
+
 function fitting({ topic, lens, focalLength, fNumber }: SourcePhoto) {
   return lenses.filter(({ name, from, to, open }) =>
     // No other lens comes as close.

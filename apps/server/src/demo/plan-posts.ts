@@ -5,7 +5,7 @@ import { fill } from './fill-words.ts'
 import { demoPeople, type DemoPerson } from './people.ts'
 import type { PlannedPhoto, PlannedPost } from './plan.ts'
 import { makeNarrowWalls } from './narrow-walls.ts'
-import { withGear } from './plan-gear.ts'
+import { exposedAnew, withGear } from './plan-gear.ts'
 import { makeTagger } from './plan-tags.ts'
 import { makeRandom, type Random } from './random.ts'
 import type { Slot } from './slots.ts'
@@ -40,12 +40,13 @@ export function planPosts({ slots, sources, owners }: Wall, now: Date): PlannedP
     if (motif === undefined || author === undefined) throw new Error('a slot without a source')
     const cover = withGear(motif, slot, walls)
     const photos = slot.sources.map((index, position): PlannedPhoto => {
-      const source = position === 0 ? cover : sources[index]
-      if (source === undefined) throw new Error('a slot names a source that is not there')
+      const taken = position === 0 ? cover : sources[index]
+      if (taken === undefined) throw new Error('a slot names a source that is not there')
       const isLargest = largest.get(index) === slot && slot.sources.indexOf(index) === position
       const variation = isLargest ? 0 : (seen.get(index) ?? 1)
       if (!isLargest) seen.set(index, variation + 1)
       number += 1
+      const source = exposedAnew(taken, variation)
       const alt = random.chance(0.7) ? `${source.title}：${source.story}` : ''
       return {
         source,
@@ -64,13 +65,15 @@ export function planPosts({ slots, sources, owners }: Wall, now: Date): PlannedP
         alt,
       }
     })
-    const coverVariation = photos[0]?.variant?.number ?? 0
+    const [first] = photos
+    const shown = first?.source ?? cover
+    const coverVariation = first?.variant?.number ?? 0
     return {
       id: demoId(random, createdAt),
       author,
       createdAt,
-      title: titleOf(cover, coverVariation, { random, titles }),
-      text: textOf(cover, coverVariation, photos.length, random),
+      title: titleOf(shown, coverVariation, { random, titles }),
+      text: textOf(shown, coverVariation, photos.length, random),
       place: random.chance(0.85) ? cover.place : '',
       topics: [cover.topic],
       tags: tagsFor(motif, slot, random.between(1, 3), tagsRandom),

@@ -77,6 +77,17 @@ test('on no profile does a photograph stand beside itself, nor beside another po
   }
 })
 
+test('at one aperture of a lens or camera a motif is shown once', () => {
+  const shots = plan.posts.map(({ photos }) => photos[0]?.source)
+  for (const part of ['camera', 'lens'] as const) {
+    const all = shots.map((shot) => `${shot?.[part]} ${shot?.fNumber} ${shot?.file}`)
+    expect(
+      all.filter((one, at) => all.indexOf(one) !== at),
+      part,
+    ).toEqual([])
+  }
+})
+
 /** How often the most frequent entry occurs within any twelve consecutive ones. */
 function maxOfTwelve(list: string[]): number {
   return Math.max(
