@@ -1,9 +1,9 @@
 import type { ArticleProduct } from '@guangquan/contract'
 import { writtenLength } from '@guangquan/contract/text-length'
 import { EmptyState, Field, IrisLoader, Modal, TextInput } from '@guangquan/ui'
-import { CameraIcon } from '@guangquan/ui/icons'
+import { ApertureIcon, CameraIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { api, queries } from '../../../platform/api.ts'
 import { LoadError } from '../../../shared/load-error.tsx'
 
@@ -17,6 +17,9 @@ const longest = 40
 /** Chooses a camera or lens of the catalogue for a card in the text. */
 export function ProductDialog({ onChoose, onClose }: ProductDialogProps) {
   const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // Once the dialog is open: opening it moves the focus to its first button.
+  useEffect(() => field.current?.focus(), [])
   const keyword = useDeferredValue(text.trim())
   const isTooLong = writtenLength(keyword) > longest
   const found = useQuery({
@@ -28,7 +31,7 @@ export function ProductDialog({ onChoose, onClose }: ProductDialogProps) {
       <Field label="相机或镜头的名字" labelHidden error={isTooLong ? `最多 ${longest} 字` : null}>
         <TextInput
           value={text}
-          autoFocus
+          ref={field}
           autoComplete="off"
           placeholder="搜相机或镜头，例如 50mm 1.4"
           onChange={(event) => setText(event.currentTarget.value)}
@@ -43,7 +46,7 @@ export function ProductDialog({ onChoose, onClose }: ProductDialogProps) {
         {found.data?.map((product) => (
           <li key={product.id}>
             <button type="button" onClick={() => onChoose(product)}>
-              <CameraIcon size={20} />
+              {product.kind === 'lens' ? <ApertureIcon size={20} /> : <CameraIcon size={20} />}
               <span>{product.name}</span>
               <small>{product.count === 0 ? '' : `${product.count} 幅作品`}</small>
             </button>

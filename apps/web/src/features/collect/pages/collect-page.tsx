@@ -61,7 +61,7 @@ function OwnCollects({ userId }: { userId: string }) {
     )
   if (folders.isError) return <LoadError of={folders} />
   return (
-    <OwnPage title="我的收藏">
+    <OwnPage title="我的收藏" isWall>
       <ChipRow label="收藏夹" toolbar>
         <Chip chosen={asked === ''} href={ownPaths.collect()}>
           全部

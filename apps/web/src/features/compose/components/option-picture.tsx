@@ -15,7 +15,8 @@ interface OptionPictureProps {
 /** Thumbnail of an option's photograph; press to choose another. */
 export function OptionPicture({ picture, upload, label, onChoose }: OptionPictureProps) {
   const busy = upload !== null && upload.state !== 'failed'
-  const shown = upload?.preview ?? picture?.fileUrl
+  // The browser may not be able to show a file that was refused.
+  const shown = upload === null ? picture?.fileUrl : upload.refused ? undefined : upload.preview
   return (
     <label className="vote-draft-picture" aria-busy={busy || undefined}>
       {shown === undefined ? <ImageIcon size={24} /> : <img src={shown} alt="" draggable={false} />}
