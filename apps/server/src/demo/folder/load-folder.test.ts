@@ -69,6 +69,8 @@ test('the community shows the photographs of the folder and no others', async ()
   const rows = await app.app.db
     .selectFrom('publish')
     .where('publish_type', '=', 1)
+    // Others wait for the moderators.
+    .where('status', '=', 2)
     .select(['title', 'body', 'tags', 'topic_ids', 'editor_pick'])
     .execute()
   const titles = rows.map((row) => row.title)
