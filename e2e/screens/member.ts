@@ -52,6 +52,7 @@ export const memberScreens: Screen[] = [
   at(`/user/other/release-list?id=${alan}`),
   at('/user/notice-list'),
   at('/user/notice/3'),
+  at('/user/coins/mine'),
   at('/user/like'),
   at('/user/like?tab=given'),
   at('/follow'),

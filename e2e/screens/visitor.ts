@@ -8,6 +8,7 @@ export const visitorScreens: Screen[] = [
   at('/?tab=new'),
   at('/post/photo'),
   at('/more/ranking'),
+  at('/more/coins'),
   at('/post/photo?focalMin=2999'),
   at('/search?q=%E5%B1%B1'),
   at('/search?q=%E9%9B%A8%E5%90%8E'),

@@ -4,7 +4,7 @@ export const features = {
   activity: false,
   benefits: false,
   circle: false,
-  coins: false,
+  coins: true,
   gallery: false,
   level: false,
   messages: false,

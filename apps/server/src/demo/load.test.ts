@@ -92,6 +92,16 @@ function repeats(items: string[]): string[] {
   return items.filter((item, index) => items.slice(Math.max(0, index - 23), index).includes(item))
 }
 
+test('members have coins and a year of history in a ledger that balances', async () => {
+  const { rows } = await sql<{ members: number; kinds: number[]; sum: number; days: number }>`
+    select count(distinct member_id) as members, array_agg(distinct kind order by kind)::int[] as kinds,
+      (select sum(amount) from coin_entry) as sum,
+      extract(day from max(created_at) - min(created_at))::int as days from coin_tx`.execute(app.app.db)
+  expect(rows).toMatchObject([{ members: demoPeople.length, sum: 0 }])
+  expect(rows[0]?.kinds).toEqual(expect.arrayContaining([1, 2, 3]))
+  expect(rows[0]?.days).toBeGreaterThan(365)
+})
+
 test('the nightly proof finds every counter right', async () => {
   const { db, log } = app.app
   const { signal } = new AbortController()

@@ -30,7 +30,8 @@ export const ownPaths = {
   releaseVote: (draft?: string) => withValues('/user/release/vote', { draft }),
   releaseEntry: () => '/user/release/match',
   achievement: () => '/user/achievement',
-  coins: () => '/user/coins/mine',
+  /** @param side which of the lines; all without it */
+  coins: (side?: 'income' | 'spent' | 'expired') => withValues('/user/coins/mine', { side }),
   products: () => '/user/product',
   ownActivities: () => '/user/activity',
   /** @param folder id, `default`, or empty for all @param type kind of the collected posts */

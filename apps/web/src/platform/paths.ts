@@ -32,6 +32,7 @@ export const paths = {
   stores: () => '/more/store-information',
   customerService: () => '/more/customer-service',
   ranking: () => '/more/ranking',
+  coinTotals: () => '/more/coins',
   login: (redirect?: string) => withValues('/account/login/phone', { redirect }),
   register: (step: RegisterStep, redirect?: string) =>
     withValues(

@@ -25,7 +25,7 @@ const allEntries = [
   { label: '我的发布', href: ownPaths.releaseList(), Icon: ImagesIcon },
   { label: '成就', href: ownPaths.achievement(), Icon: MedalIcon },
   { label: '等级', href: paths.level(), Icon: ApertureIcon },
-  { label: '金币与权益', href: ownPaths.coins(), Icon: CoinsIcon },
+  { label: '金币', href: ownPaths.coins(), Icon: CoinsIcon },
   { label: '我的产品', href: ownPaths.products(), Icon: CameraIcon },
   { label: '我的活动', href: ownPaths.ownActivities(), Icon: CalendarBlankIcon },
   { label: '收藏', href: ownPaths.collect(), Icon: BookmarkSimpleIcon },

@@ -1,3 +1,4 @@
+import { coinTotals } from '../first/coin.ts'
 import type { Rows } from '../route.ts'
 
 /** Levels, medals, coins, benefits and presents. */
@@ -12,7 +13,15 @@ export const rewardRows = {
   },
   '/user/coins/exchange': { title: '金币兑换', access: 'member', feature: 'coins' },
   '/user/coins/exchange-address': { title: '兑换地址', access: 'member', feature: 'coins' },
-  '/user/coins/mine': { title: '我的金币', access: 'member', feature: 'coins' },
+  '/user/coins/mine': { title: '我的金币', access: 'member', page: 'coin/coins', feature: 'coins' },
+  '/more/coins': {
+    title: '金币公示',
+    access: 'public',
+    page: 'coin/coin-totals',
+    feature: 'coins',
+    first: () => [coinTotals()],
+    inSiteMap: true,
+  },
   '/user/benefits': { title: '会员权益', access: 'member', feature: 'benefits' },
   '/user/benefits/detail/:id': { title: '权益详情', access: 'member', feature: 'benefits' },
   '/user/present': { title: '我的礼品', access: 'member', feature: 'present' },

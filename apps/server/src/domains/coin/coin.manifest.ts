@@ -17,4 +17,5 @@ export const coinManifest = {
     collect: (_app, db, memberId) => ({ long: { coins: () => exportCoins(db, memberId) } }),
     erasePerson: (tx, { memberId, now }) => eraseCoins(tx, now, memberId),
   },
+  demo: async () => (await import('./demo/coin.demo.ts')).coinDemo,
 } satisfies Manifest

@@ -1,0 +1,49 @@
+import type { CoinBalance } from '@guangquan/contract'
+import { Later, Skeleton } from '@guangquan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { api, queries } from '../../../platform/api.ts'
+import { LoadError } from '../../../shared/load-error.tsx'
+import { CoinSign } from './coin-sign.tsx'
+
+/** How many coins the member has, and what of them expires when. */
+export function Balance() {
+  const balance = useQuery(queries.one(api.Coin.GetBalance, {}))
+  if (balance.data === undefined && balance.isError) return <LoadError of={balance} />
+  return (
+    <section className="own-panel coin-balance" aria-label="余额">
+      <CoinSign size={64} />
+      <div>
+        <p className="text-small text-ink-2">可用金币</p>
+        <p className="coin-sum" data-selectable>
+          {balance.data === undefined ? (
+            <Later>
+              <Skeleton width="120px" height="40px" />
+            </Later>
+          ) : (
+            balance.data.balance.toLocaleString('zh-CN')
+          )}
+        </p>
+      </div>
+      {balance.data === undefined ? null : <Expiries {...balance.data} />}
+    </section>
+  )
+}
+
+function Expiries({ lots }: CoinBalance) {
+  if (lots.length === 0) return null
+  return (
+    <ul className="coin-expiries">
+      {lots.map(({ amount, expireTime }) => (
+        <li key={expireTime}>
+          <b>{amount.toLocaleString('zh-CN')}</b> 枚有效期至 {dayOf(expireTime)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The day of a time in wire format: 2026 年 12 月 31 日. */
+function dayOf(time: string): string {
+  const [year, month, day] = time.slice(0, 10).split('-').map(Number)
+  return `${year} 年 ${month} 月 ${day} 日`
+}

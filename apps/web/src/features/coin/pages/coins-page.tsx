@@ -1,0 +1,46 @@
+import '../coin.css'
+import { EmptyState, Tabs, TextLink } from '@guangquan/ui'
+import { api, queries } from '../../../platform/api.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
+import { paths } from '../../../platform/paths.ts'
+import { useSearchParams } from '../../../platform/routing/hooks.ts'
+import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { OwnPage } from '../../../shared/own-page.tsx'
+import { Balance } from '../components/balance.tsx'
+import { CoinRow, CoinSkeleton } from '../components/coin-row.tsx'
+import { coinTabs, sideOf } from '../coin-tabs.ts'
+
+/** 我的金币: the balance, what expires when, and every line with its cause. */
+export default function CoinsPage() {
+  const [search] = useSearchParams()
+  const side = sideOf(search.get('side'))
+  return (
+    <OwnPage title="我的金币" aside={<TextLink href={paths.coinTotals()}>金币公示</TextLink>}>
+      <Balance />
+      <Tabs
+        className="mt-6"
+        label="金币明细"
+        current={side ?? 'all'}
+        items={coinTabs.map(({ id, label }) => ({
+          id,
+          label,
+          href: ownPaths.coins(id === 'all' ? undefined : id),
+          inPlace: true,
+        }))}
+      />
+      <InfiniteList
+        options={queries.pages(api.Coin.GetLines, side === undefined ? {} : { side })}
+        skeleton={<CoinSkeleton />}
+        empty={<EmptyState title={coinTabs.find(({ id }) => id === (side ?? 'all'))?.empty ?? ''} />}
+      >
+        {(lines) => (
+          <ul className="coin-list">
+            {lines.map((line) => (
+              <CoinRow key={line.id} line={line} />
+            ))}
+          </ul>
+        )}
+      </InfiniteList>
+    </OwnPage>
+  )
+}
