@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 test('a member sees their coins, why each came and went, and the totals of everybody', async ({
   demonstrationPage: page,
 }) => {
-  await page.goto('/user/setting')
+  await page.goto('/user/notice-list')
   await page.getByRole('navigation', { name: '我的' }).getByRole('link', { name: '金币' }).click()
   await expect(page.getByRole('region', { name: '余额' })).toContainText(/[1-9][\d,]* 枚有效期至/)
   await expect(

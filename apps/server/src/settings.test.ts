@@ -24,6 +24,7 @@ const readable: Record<string, unknown> = {
   'post.premoderation': false,
   'vote.virtualPhones': true,
   'level.gates': false,
+  'coin.dailySpend': 3000,
   'article.linkHosts': ['zhihu.com'],
   features: { video: true },
   maintenance: { on: false },

@@ -8,6 +8,7 @@ import { StaffAccount } from './services/console/staff-account.ts'
 import { StaffArticle } from './services/console/staff-article.ts'
 import { StaffAudit } from './services/console/staff-audit.ts'
 import { StaffBanner } from './services/console/staff-banner.ts'
+import { StaffCoin, StaffCoinCorrection } from './services/console/staff-coin.ts'
 import { StaffDashboard } from './services/console/staff-dashboard.ts'
 import { StaffGear } from './services/console/staff-gear.ts'
 import { StaffInvitation } from './services/console/staff-invitation.ts'
@@ -92,6 +93,8 @@ export const services = {
   StaffTerms,
   StaffMember,
   StaffPhoneRequest,
+  StaffCoin,
+  StaffCoinCorrection,
   ReviewCase,
   ReviewReason,
   StaffPost,

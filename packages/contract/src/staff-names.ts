@@ -33,7 +33,8 @@ export const postKindNames = { 1: '照片', 2: '文章', 3: '视频', 4: '投票
 /** States of a comment. */
 export const commentStateNames = { 1: '待审核', 2: '已展示', 5: '已删除' } as const
 
-export const phoneRequestStateNames = {
+/** States of a request that one of the staff makes and another decides. */
+export const requestStateNames = {
   waiting: '等待决定',
   approved: '已同意',
   refused: '已拒绝',

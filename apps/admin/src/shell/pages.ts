@@ -13,6 +13,7 @@ import {
   IdcardOutlined,
   LinkOutlined,
   MobileOutlined,
+  MoneyCollectOutlined,
   NumberOutlined,
   PictureOutlined,
   ReadOutlined,
@@ -135,6 +136,15 @@ export const pages: readonly ConsolePage[] = [
     group: 'community',
     access: staff('moderator', 'support'),
     lazy: async () => ({ Component: (await import('../pages/comments/comments-page.tsx')).CommentsPage }),
+  },
+  {
+    path: 'coins',
+    title: '金币',
+    icon: MoneyCollectOutlined,
+    group: 'community',
+    access: staff('goodsManager', 'support', 'analyst'),
+    searchBy: 'keyword',
+    lazy: async () => ({ Component: (await import('../pages/coins/coins-page.tsx')).CoinsPage }),
   },
   {
     path: 'gear',

@@ -140,6 +140,22 @@ export interface CoinAccount {
   member_id: string | null;
 }
 
+export interface CoinCorrection {
+  amount: number;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decider_name: string | null;
+  decision_reason: Generated<string>;
+  expires_at: Timestamp;
+  id: string;
+  member_id: string;
+  memo: string;
+  reason: string;
+  requested_by: string;
+  requester_name: string;
+  state: Generated<number>;
+}
+
 export interface CoinEntry {
   account_id: string;
   amount: number;
@@ -1258,6 +1274,7 @@ export interface DB {
   captcha_code: CaptchaCode;
   club_card: ClubCard;
   coin_account: CoinAccount;
+  coin_correction: CoinCorrection;
   coin_entry: CoinEntry;
   coin_lot: CoinLot;
   coin_tx: CoinTx;

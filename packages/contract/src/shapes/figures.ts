@@ -21,6 +21,9 @@ export const figureNames = [
   'decisionSeconds',
   'failedSignIns',
   'failedStaffSignIns',
+  'coinsIssued',
+  'coinsRedeemed',
+  'coinsExpired',
   'fileBytes',
   'databaseBytes',
 ] as const

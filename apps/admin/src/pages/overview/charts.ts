@@ -77,6 +77,17 @@ export const charts: readonly Chart[] = [
     isBad: true,
   },
   {
+    title: '金币',
+    note: '当天发放的、使用的（减去退还的）和过期的',
+    text: asCount,
+    isWhole: true,
+    series: [
+      { name: '发放', of: sum('coinsIssued') },
+      { name: '使用', of: sum('coinsRedeemed') },
+      { name: '过期', of: sum('coinsExpired') },
+    ],
+  },
+  {
     title: '登录失败',
     note: '密码、验证码或动态码不对的次数',
     text: asCount,

@@ -1,10 +1,11 @@
 import type { StaffPhoneRequestItem } from '@guangquan/contract'
-import { Button, Segmented, Space, Typography } from 'antd'
+import { Segmented } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import type { Reasoned } from '../../parts/reason-field.tsx'
+import { RequestActs } from '../../parts/request-acts.tsx'
 import { useAddress } from '../../parts/use-address.ts'
 import { api, write } from '../../platform/api.ts'
 import { phoneRequestColumns } from './phone-request-columns.tsx'
@@ -40,7 +41,13 @@ export function PhoneRequestsPage() {
         rowKey="id"
         columns={[
           ...phoneRequestColumns,
-          { key: 'acts', name: '操作', render: (_, row) => <Acts row={row} onChoose={setChoice} /> },
+          {
+            key: 'acts',
+            name: '操作',
+            render: (_, row) => (
+              <RequestActs request={row} onChoose={(approve) => setChoice({ row, approve })} />
+            ),
+          },
         ]}
         exportWith={(reason) => write(api.StaffPhoneRequest.Export, { ...input, reason })}
         empty={state === 'all' ? '没有申请' : '没有等待决定的申请'}
@@ -51,21 +58,6 @@ export function PhoneRequestsPage() {
         onClose={() => setChoice(null)}
       />
     </>
-  )
-}
-
-function Acts({ row, onChoose }: { row: StaffPhoneRequestItem; onChoose: (choice: Choice) => void }) {
-  if (row.state !== 'waiting') return null
-  if (row.isOwn) return <Typography.Text type="secondary">由另一位同事决定</Typography.Text>
-  return (
-    <Space>
-      <Button type="primary" size="small" onClick={() => onChoose({ row, approve: true })}>
-        同意
-      </Button>
-      <Button danger size="small" onClick={() => onChoose({ row, approve: false })}>
-        拒绝
-      </Button>
-    </Space>
   )
 }
 

@@ -1,5 +1,7 @@
 import type { SettingItem } from '@guangquan/contract'
+import { InputNumber } from 'antd'
 import type { ReactNode } from 'react'
+import { RequiredItem } from '../../parts/required-item.tsx'
 import { FeatureFields, featureNames, FooterFields, loginNames } from './switch-fields.tsx'
 import { MaintenanceFields } from './maintenance-fields.tsx'
 import { SwitchField } from './switch-field.tsx'
@@ -79,6 +81,17 @@ export const settingKinds: readonly SettingKind[] = [
     title: '按等级开放功能',
     meaning: '打开后，等级不够的会员不能发文章、视频和投票。',
   }),
+  {
+    key: 'coin.dailySpend',
+    title: '每天最多使用的金币',
+    meaning: '一位会员一天最多用掉多少金币；0 是暂停使用。',
+    show: String,
+    fields: (
+      <RequiredItem name="value" label="金币">
+        <InputNumber min={0} max={1_000_000} precision={0} style={{ width: 160 }} />
+      </RequiredItem>
+    ),
+  },
 ]
 
 /** A value with the defaults of the parts it does not have. */

@@ -3,6 +3,7 @@ import {
   coinText,
   type Coin,
   type CoinBalance,
+  type CoinKind,
   type CoinLine,
   type MethodParsed,
 } from '@guangquan/contract'
@@ -31,12 +32,15 @@ const sides: Record<'income' | 'spent' | 'expired', RawBuilder<SqlBool>> = {
   expired: sql<SqlBool>`kind = ${sql.lit(movementKinds.expire.code)}`,
 }
 
-/** The caller's coins that may be used, by when they expire. */
-export async function loadBalance({ db, viewer, now }: MemberCtx): Promise<CoinBalance> {
+export const loadBalance = ({ db, viewer, now }: MemberCtx): Promise<CoinBalance> =>
+  loadCoins(db, viewer.id, now)
+
+/** A member's coins that may be used, by when they expire. */
+export async function loadCoins(db: Queryable, memberId: string, now: Date): Promise<CoinBalance> {
   const lots = await db
     .selectFrom('coin_lot')
     .select(['balance as amount', 'expires_at'])
-    .where('member_id', '=', viewer.id)
+    .where('member_id', '=', memberId)
     .where('balance', '>', 0)
     .where('expires_at', '>', now)
     .orderBy('expires_at')
@@ -105,7 +109,7 @@ function lineOf(row: LineRow): CoinLine {
 }
 
 /** The kind of a stored number. */
-function kindOf(code: number): CoinLine['kind'] {
+export function kindOf(code: number): CoinKind {
   const kind = coinKinds[code - 1]
   if (kind === undefined) throw new Error(`no movement of coins has the number ${code}`)
   return kind

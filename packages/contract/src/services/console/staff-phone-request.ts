@@ -8,10 +8,6 @@ import { id, memberText, timeText } from '../../shapes/text.ts'
 import { confirmedStaff, staff } from '../../staff.ts'
 
 export const phoneRequestStates = ['waiting', 'approved', 'refused', 'expired'] as const
-export type PhoneRequestState = (typeof phoneRequestStates)[number]
-
-/** How long a request waits for its decision. */
-export const phoneRequestMs = 24 * 3600_000
 
 /** A request to replace the phone of a member who lost theirs. */
 export const StaffPhoneRequestItem = z.object({

@@ -23,4 +23,5 @@ export async function eraseCoins(tx: Tx, now: Date, memberId: string): Promise<v
     .where('member_id', '=', memberId)
     .where('memo', '<>', '')
     .execute()
+  await tx.deleteFrom('coin_correction').where('member_id', '=', memberId).execute()
 }

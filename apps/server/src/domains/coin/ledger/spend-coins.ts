@@ -1,21 +1,13 @@
 import { coinsIn, takeInOrder } from '@guangquan/rules/coin-lots'
 import { startOfDay } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
-import * as z from 'zod'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
-import { setting } from '../../../db/settings.ts'
 import { fail } from '../../../fail.ts'
 import { movementKinds } from './coin-accounts.ts'
+import { dailySpend } from './daily-spend.ts'
 import { lockAccount, usableAt } from './lock-account.ts'
 import { findMovement, moveCoins, negated, type CoinCause } from './move-coins.ts'
-
-/** How many coins a member may spend on one day. */
-const dailySpend = setting('coin.dailySpend', {
-  schema: z.int().min(0).max(1_000_000),
-  unset: () => 5000,
-  unreadable: 5000,
-})
 
 interface Spending extends CoinCause {
   memberId: string

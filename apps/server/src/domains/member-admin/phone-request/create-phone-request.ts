@@ -1,4 +1,4 @@
-import { phoneRequestMs, type StaffPhoneRequestItem } from '@guangquan/contract'
+import type { StaffPhoneRequestItem } from '@guangquan/contract'
 import { maskPhone } from '@guangquan/rules/phone'
 import { v7 as uuid } from 'uuid'
 import { auditAct } from '../../../audit-chain/record-act.ts'
@@ -9,7 +9,8 @@ import { fail } from '../../../fail.ts'
 import { refuseUsedPhone } from '../../account/index.ts'
 import { lockMember } from '../../member/index.ts'
 import { requestedPhonePurpose } from '../member-admin.sealed.ts'
-import { loadPhoneRequest, requestState } from './phone-requests.read.ts'
+import { loadPhoneRequest } from './phone-requests.read.ts'
+import { newRequest, requestState } from '../../../two-person-request.ts'
 
 interface NewRequest {
   memberId: string
@@ -26,7 +27,7 @@ export async function createPhoneRequest(
   ctx: StaffCtx,
   { memberId, phone, proof, reason }: NewRequest,
 ): Promise<StaffPhoneRequestItem> {
-  const { now, staff, app } = ctx
+  const { now, app } = ctx
   const id = uuid()
   return inTransaction(ctx, async (tx) => {
     const inTx = { ...ctx, db: tx }
@@ -50,10 +51,7 @@ export async function createPhoneRequest(
         phone_masked: phoneMasked,
         proof,
         reason,
-        requested_by: staff.id,
-        requester_name: staff.name,
-        created_at: now,
-        expires_at: new Date(now.getTime() + phoneRequestMs),
+        ...newRequest(ctx),
       })
       .execute()
     await auditAct(ctx, tx, {

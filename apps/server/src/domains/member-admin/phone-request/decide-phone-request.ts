@@ -8,7 +8,8 @@ import { fail } from '../../../fail.ts'
 import { loadAccountFacts, replacePhone } from '../../account/index.ts'
 import { lockMember } from '../../member/index.ts'
 import { requestedPhonePurpose } from '../member-admin.sealed.ts'
-import { loadPhoneRequest, requestState } from './phone-requests.read.ts'
+import { loadPhoneRequest } from './phone-requests.read.ts'
+import { newDecision, refuseDecision } from '../../../two-person-request.ts'
 
 interface Decision {
   id: string
@@ -25,12 +26,10 @@ export async function decidePhoneRequest(
   ctx: StaffCtx,
   { id, approve, reason }: Decision,
 ): Promise<StaffPhoneRequestItem> {
-  const { now, staff, app } = ctx
+  const { app } = ctx
   return inTransaction(ctx, async (tx) => {
     const { memberId, request } = await lockRequest(tx, id)
-    if (request.state !== requestState.waiting) fail('ChangedMeanwhile', { who: request.decider_name ?? '' })
-    if (request.requested_by === staff.id) fail('NotAllowedOnSelf')
-    if (request.expires_at <= now) fail('NotAllowedNow')
+    refuseDecision(ctx, request)
     const { phoneMasked: before } = await loadAccountFacts(tx, memberId)
     if (approve) {
       const phone = decryptField(app.env, requestedPhonePurpose, id, request.phone_cipher)
@@ -38,12 +37,7 @@ export async function decidePhoneRequest(
     }
     await tx
       .updateTable('phone_request')
-      .set({
-        state: approve ? requestState.approved : requestState.refused,
-        decider_name: staff.name,
-        decision_reason: reason,
-        decided_at: now,
-      })
+      .set(newDecision(ctx, { approve, reason }))
       .where('id', '=', id)
       .execute()
     await auditAct(ctx, tx, {

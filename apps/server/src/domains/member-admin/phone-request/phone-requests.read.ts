@@ -2,11 +2,9 @@ import {
   phoneRequestSheet,
   StaffPhoneRequest,
   type MethodParsed,
-  type PhoneRequestState,
   type StaffPhoneRequestItem,
 } from '@guangquan/contract'
-import { phoneRequestStateNames } from '@guangquan/contract/staff-names'
-import { timeTextOf } from '@guangquan/rules/time-text'
+import { requestStateNames } from '@guangquan/contract/staff-names'
 import { sql, type Selectable } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
 import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../../db/paging.ts'
@@ -16,11 +14,9 @@ import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
 import { loadNickNames } from '../../member/index.ts'
+import { requestFacts, requestState } from '../../../two-person-request.ts'
 
 type RequestRow = Omit<Selectable<PhoneRequest>, 'phone_cipher'>
-
-/** States as they are stored; one that waits may have expired. */
-export const requestState = { waiting: 1, approved: 2, refused: 3 } as const
 
 const columns = sql`id, member_id, phone_masked, proof, reason, requested_by, requester_name, state, decider_name,
   decision_reason, created_at, expires_at, decided_at`
@@ -52,7 +48,7 @@ export const phoneRequestExport = defineExport(
   phoneRequestSheet,
   async function* (ctx, { memberId, waiting }) {
     for await (const request of walkPages((page) => listPhoneRequests(ctx, { ...page, memberId, waiting })))
-      yield { ...request, state: phoneRequestStateNames[request.state] }
+      yield { ...request, state: requestStateNames[request.state] }
   },
 )
 
@@ -76,19 +72,6 @@ async function requestItems(ctx: StaffCtx, rows: readonly RequestRow[]): Promise
     nickName: names.get(row.member_id) ?? '',
     phoneMasked: row.phone_masked,
     proof: row.proof,
-    reason: row.reason,
-    requesterName: row.requester_name,
-    isOwn: row.requested_by === ctx.staff.id,
-    state: stateOf(row, ctx.now),
-    deciderName: row.decider_name,
-    decisionReason: row.decision_reason,
-    createTime: timeTextOf(row.created_at),
-    expireTime: timeTextOf(row.expires_at),
+    ...requestFacts(ctx, row),
   }))
-}
-
-function stateOf({ state, expires_at: until }: RequestRow, now: Date): PhoneRequestState {
-  if (state === requestState.approved) return 'approved'
-  if (state === requestState.refused) return 'refused'
-  return until > now ? 'waiting' : 'expired'
 }

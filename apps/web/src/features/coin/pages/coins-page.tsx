@@ -6,6 +6,8 @@ import { paths } from '../../../platform/paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { OwnPage } from '../../../shared/own-page.tsx'
+import { PageAction } from '../../../shared/page-bar.tsx'
+import { useWidth } from '../../../shared/use-width.ts'
 import { Balance } from '../components/balance.tsx'
 import { CoinRow, CoinSkeleton } from '../components/coin-row.tsx'
 import { coinTabs, sideOf } from '../coin-tabs.ts'
@@ -14,8 +16,11 @@ import { coinTabs, sideOf } from '../coin-tabs.ts'
 export default function CoinsPage() {
   const [search] = useSearchParams()
   const side = sideOf(search.get('side'))
+  const isPhone = useWidth('phone')
+  const totals = <TextLink href={paths.coinTotals()}>金币公示</TextLink>
   return (
-    <OwnPage title="我的金币" aside={<TextLink href={paths.coinTotals()}>金币公示</TextLink>}>
+    <OwnPage title="我的金币" aside={isPhone ? null : totals}>
+      {isPhone ? <PageAction>{totals}</PageAction> : null}
       <Balance />
       <Tabs
         className="mt-6"

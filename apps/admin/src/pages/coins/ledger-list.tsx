@@ -1,0 +1,75 @@
+import { coinKindNames } from '@guangquan/contract/coin-words'
+import type { StaffCoinItem } from '@guangquan/contract'
+import { Button, Typography } from 'antd'
+import { Link } from 'react-router'
+import { choicesOf, keysOf } from '../../parts/choices.ts'
+import { DayRangeFilter, instantsOf } from '../../parts/day-range-filter.tsx'
+import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
+import { ListTable, type ListColumn } from '../../parts/list-table.tsx'
+import { knownOf, useAddress } from '../../parts/use-address.ts'
+import { api, write } from '../../platform/api.ts'
+import { useMay } from '../../platform/use-may.ts'
+import { signed } from './correction-columns.tsx'
+
+/** Every movement of coins, to be searched. */
+export function LedgerList({ onCorrect }: { onCorrect?: (memberId: string) => void }) {
+  const [{ keyword, kind, from, to }] = useAddress(['keyword', 'kind', 'from', 'to'])
+  const may = useMay()
+  const input = {
+    keyword,
+    kind: knownOf(keysOf(coinKindNames), kind),
+    ...instantsOf({ from, to }),
+  }
+  return (
+    <>
+      <FilterRow>
+        <SearchFilter name="keyword" label="找会员" placeholder="完整的昵称或会员编号" width={320} />
+        <ChoiceFilter name="kind" label="类型" placeholder="全部类型" options={choicesOf(coinKindNames)} />
+        <DayRangeFilter />
+      </FilterRow>
+      <ListTable
+        name="coins"
+        label="金币账目"
+        list={api.StaffCoin.GetList}
+        input={input}
+        rowKey="id"
+        columns={[...columns(may(api.StaffMember.Get)), ...(onCorrect ? [actColumn(onCorrect)] : [])]}
+        empty="没有这样的账目"
+        {...(may(api.StaffCoin.Export)
+          ? { exportWith: (reason) => write(api.StaffCoin.Export, { ...input, reason }) }
+          : {})}
+      />
+    </>
+  )
+}
+
+/** @param isLinked whether whoever reads may open members */
+const columns = (isLinked: boolean): ListColumn<StaffCoinItem>[] => [
+  { key: 'createTime', name: '时间', dataIndex: 'createTime' },
+  {
+    key: 'member',
+    name: '会员',
+    render: (_, { memberId, nickName }) =>
+      isLinked ? <Link to={`/members/${memberId}`}>{nickName}</Link> : nickName,
+  },
+  { key: 'kind', name: '类型', render: (_, { kind }) => coinKindNames[kind] },
+  {
+    key: 'amount',
+    name: '金币',
+    render: (_, { amount }) => (
+      <Typography.Text {...(amount > 0 ? { type: 'success' } : {})}>{signed(amount)}</Typography.Text>
+    ),
+  },
+  { key: 'text', name: '原因', dataIndex: 'text' },
+  { key: 'source', name: '来源', render: (_, { bizType, bizId }) => `${bizType} ${bizId}` },
+]
+
+const actColumn = (onCorrect: (memberId: string) => void): ListColumn<StaffCoinItem> => ({
+  key: 'acts',
+  name: '操作',
+  render: (_, { memberId }) => (
+    <Button size="small" onClick={() => onCorrect(memberId)}>
+      调整
+    </Button>
+  ),
+})

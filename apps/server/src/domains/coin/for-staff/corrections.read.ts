@@ -1,0 +1,54 @@
+import type { MethodParsed, StaffCoinCorrection, StaffCorrectionItem } from '@guangquan/contract'
+import { sql, type Selectable } from 'kysely'
+import type { StaffCtx } from '../../../context.ts'
+import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
+import type { CoinCorrection } from '../../../db/tables.gen.ts'
+import { isAfterTime, timeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { fail } from '../../../fail.ts'
+import { loadNickNames } from '../../member/index.ts'
+import { requestFacts, requestState } from '../../../two-person-request.ts'
+
+/** A page of the requests, newest first. totalCount: capped. */
+export async function listCorrections(
+  ctx: StaffCtx,
+  { waiting, ...input }: MethodParsed<typeof StaffCoinCorrection.GetList>,
+) {
+  const isWaiting = sql`state = ${sql.lit(requestState.waiting)} and expires_at > ${ctx.now}`
+  const found = sql`from coin_correction where ${waiting === true ? isWaiting : sql`true`}`
+  const { rows, ...page } = await keysetPage(input, timeKey, {
+    read: async (window) => {
+      const page = await sql<Selectable<CoinCorrection>>`
+        select * ${found} and ${isAfterTime('coin_correction', window.after)}
+        order by created_at desc, id desc ${limitTo(window)}`.execute(ctx.db)
+      return page.rows
+    },
+    count: () => countUpToCap(ctx.db, found),
+    keyOf: timeKeyOf,
+  })
+  return { ...page, items: await correctionItems(ctx, rows) }
+}
+
+/** @throws ContentNotFound */
+export async function loadCorrection(ctx: StaffCtx, id: string): Promise<StaffCorrectionItem> {
+  const rows = await ctx.db.selectFrom('coin_correction').selectAll().where('id', '=', id).execute()
+  const [item] = await correctionItems(ctx, rows)
+  return item ?? fail('ContentNotFound')
+}
+
+async function correctionItems(
+  ctx: StaffCtx,
+  rows: readonly Selectable<CoinCorrection>[],
+): Promise<StaffCorrectionItem[]> {
+  const names = await loadNickNames(
+    ctx.db,
+    rows.map((row) => row.member_id),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    memberId: row.member_id,
+    nickName: names.get(row.member_id) ?? '',
+    amount: row.amount,
+    memo: row.memo,
+    ...requestFacts(ctx, row),
+  }))
+}
