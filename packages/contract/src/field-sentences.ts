@@ -6,6 +6,7 @@ const hourMs = 3600_000
 /** Messages for a field that only the database, the clock or another field can reject. */
 export const fieldSentences = {
   caption: `图说最多 ${articleLimits.caption} 个字`,
+  category: '请从列表里选择分类',
   choices: '请重新选择，选项不对或选得太多',
   endTime: `截止时间要在 ${voteLimits.endsAfterMs.min / hourMs} 小时到 ${voteLimits.endsAfterMs.max / hourMs / 24} 天之间`,
   html: '正文太长',

@@ -20,6 +20,7 @@ import { StaffReply } from './services/console/staff-reply.ts'
 import { StaffSearch } from './services/console/staff-search.ts'
 import { StaffSession } from './services/console/staff-session.ts'
 import { StaffAppeals, StaffStrike } from './services/console/staff-strike.ts'
+import { StaffDictionary } from './services/console/staff-dictionary.ts'
 import { StaffTag } from './services/console/staff-tag.ts'
 import { StaffTopic } from './services/console/staff-topic.ts'
 import { StaffLinkHost, StaffSetting } from './services/console/staff-setting.ts'
@@ -85,6 +86,7 @@ export const services = {
   StaffArticle,
   StaffBanner,
   StaffGear,
+  StaffDictionary,
   StaffTag,
   StaffTopic,
   StaffWord,

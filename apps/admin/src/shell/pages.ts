@@ -22,6 +22,7 @@ import {
   StopOutlined,
   TagsOutlined,
   TeamOutlined,
+  UnorderedListOutlined,
   UserOutlined,
   WarningOutlined,
 } from '@ant-design/icons'
@@ -189,6 +190,16 @@ export const pages: readonly ConsolePage[] = [
     access: staff('moderator'),
     searchBy: 'keyword',
     lazy: async () => ({ Component: (await import('../pages/topics/topics-page.tsx')).TopicsPage }),
+  },
+  {
+    path: 'dictionaries',
+    title: '字典',
+    icon: UnorderedListOutlined,
+    group: 'editing',
+    access: staff('moderator'),
+    lazy: async () => ({
+      Component: (await import('../pages/dictionaries/dictionaries-page.tsx')).DictionariesPage,
+    }),
   },
   {
     path: 'words',

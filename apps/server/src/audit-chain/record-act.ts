@@ -20,6 +20,7 @@ export interface ActFacts {
     | 'lens'
     | 'tag'
     | 'topic'
+    | 'dictionary'
     | 'export'
     | 'job'
     | 'word'

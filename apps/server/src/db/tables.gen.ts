@@ -246,6 +246,16 @@ export interface DeliveredMessage {
   text: string;
 }
 
+export interface DictionaryEntry {
+  code: string;
+  is_open: Generated<boolean>;
+  is_other: Generated<boolean>;
+  name: string;
+  sort: number;
+  value: number;
+  version: Generated<number>;
+}
+
 export interface Draft {
   author_id: string;
   content: Json;
@@ -1284,6 +1294,7 @@ export interface DB {
   daily_figure: DailyFigure;
   data_export: DataExport;
   delivered_message: DeliveredMessage;
+  dictionary_entry: DictionaryEntry;
   draft: Draft;
   exp_line: ExpLine;
   feed_edition: FeedEdition;

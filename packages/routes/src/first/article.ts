@@ -7,7 +7,7 @@ export interface ArticleFilter {
   source?: 'official' | 'member'
 }
 
-const lastCategory = 8
+const lastCategory = 99
 
 /** Query parameters that the article page reads, with their values. */
 export const articleReads = {

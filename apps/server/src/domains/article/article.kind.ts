@@ -9,7 +9,9 @@ import { isReadablePost, loadPostCards, noCoverExif, replacePostFiles } from '..
 import type { DraftInputOf, EditInputOf, FileUse, InputOf, PostKind } from '../post/index.ts'
 import { loadDraftArticles, readDraftPart } from './article-draft.view.ts'
 import { loadArticleParts } from './article-card.view.ts'
+import { refuseCategory } from './refuse-category.ts'
 import {
+  articleFacts,
   articleContents,
   articleTexts,
   insertArticle,
@@ -39,7 +41,7 @@ export const articleKind: PostKind<ArticleInput, ArticleWriting, ArticleEdit> = 
   textsOf,
   filesOf,
   prepare: async (ctx, tx, input) => ({
-    ...(await readColumns(ctx, tx, input)),
+    ...(await readColumns(ctx, tx, input, null)),
     pictures: [],
     cover: noCoverExif,
   }),
@@ -67,7 +69,8 @@ export const articleKind: PostKind<ArticleInput, ArticleWriting, ArticleEdit> = 
     loadDraftArticles(ctx, new Map([...parts].map(([id, part]) => [id, readDraftPart(part)]))),
   editedTextsOf: textsOf,
   edit: async (ctx, tx, { id, authorId }, input) => {
-    const columns = await readColumns(ctx, tx, input)
+    const [facts] = await articleFacts(tx, { ids: [id] })
+    const columns = await readColumns(ctx, tx, input, facts?.category_id ?? null)
     const [before] = await articleTexts(tx, { ids: [id] })
     const released = await replacePostFiles(ctx.app, tx, { id, authorId, uses: filesOf(input) })
     await updateArticle(tx, id, contentOf(input))
@@ -117,8 +120,17 @@ function filesOf(input: Pick<ArticleInput, 'html' | 'coverFileId'>): FileUse[] {
   return [coverUse(input.coverFileId), ...preparedArticle(input).parts.photoIds.map(photoUse)]
 }
 
-/** The columns of the post's row that an article sets. */
-async function readColumns(ctx: MemberCtx, tx: Tx, input: ArticleInput | ArticleEdit) {
+/**
+ * The columns of the post's row that an article sets.
+ * @param category of the article as it is; null for a new one
+ */
+async function readColumns(
+  ctx: MemberCtx,
+  tx: Tx,
+  input: ArticleInput | ArticleEdit,
+  category: number | null,
+) {
+  await refuseCategory(tx, input.categoryId, category)
   const { parts } = preparedArticle(input)
   refuseUnfinished(parts)
   await refuseOthersVideos(ctx, tx, parts.videoIds)

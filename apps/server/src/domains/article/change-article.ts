@@ -7,6 +7,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { lockPost, renewPosts } from '../post/index.ts'
 import { featureArticle } from './feature-article.ts'
+import { refuseCategory } from './refuse-category.ts'
 
 interface Change {
   id: string
@@ -26,12 +27,13 @@ export async function setFeatured(ctx: StaffCtx, { on, ...change }: Change & { o
   })
 }
 
-/** Puts an article in another category. @throws ContentNotFound, ChangedMeanwhile */
+/** Puts an article in another category. @throws ContentNotFound, ChangedMeanwhile, BadInput */
 export async function setCategory(
   ctx: StaffCtx,
   { categoryId, ...change }: Change & { categoryId: number },
 ): Promise<void> {
   await changeArticle(ctx, change, async (tx, before) => {
+    await refuseCategory(tx, categoryId, before.category_id)
     await tx
       .updateTable('article')
       .set({ category_id: categoryId })

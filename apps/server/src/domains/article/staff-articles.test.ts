@@ -1,7 +1,15 @@
-import { ArticleInfo, errorCatalogue, StaffArticle, StaffAudit } from '@guangquan/contract'
+import {
+  ArticleInfo,
+  errorCatalogue,
+  NewPublish,
+  StaffArticle,
+  StaffAudit,
+  StaffDictionary,
+  SysBaseInfo,
+} from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildArticle } from '../../testing/articles.ts'
+import { articleText, buildArticle, buildArticleFile, publishArticle } from '../../testing/articles.ts'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { isFreeDuring } from '../../testing/lock-order.ts'
 import { buildMember } from '../../testing/people.ts'
@@ -56,6 +64,24 @@ test('of two editors the second learns who changed the article, and nothing is o
       after: { category: 2 },
     }),
   ])
+})
+
+test('a category that is switched off is not chosen any more, but its articles keep it', async () => {
+  const coverFileId = await buildArticleFile(node, author, 'articleCover')
+  const { id } = await publishArticle(node, author, { categoryId: 8, coverFileId })
+  const off = { code: 'ArticleCategory' as const, value: 8, name: '视频拍摄', sort: 80, isOpen: false }
+  await callAs(node, editor, StaffDictionary.Save, { ...off, version: 1 })
+  const offered = await callAs(node, null, SysBaseInfo.GetArticleCategoryList, {})
+  expect(offered.map((category) => category.id)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  await expect(publishArticle(node, author, { categoryId: 8 })).rejects.toThrow()
+  const change = { publishType: 2 as const, id, title: '雾天', html: articleText, coverFileId }
+  const edit = (categoryId: number) =>
+    callRaw(node, author, NewPublish.EditPublish, { ...change, categoryId })
+  expect((await edit(8)).body.error).toBeNull()
+  expect((await edit(7)).body.error).toBeNull()
+  expect((await edit(8)).body.error?.code).toBe(errorCatalogue.BadInput.code)
+  const set = await callRaw(node, editor, StaffArticle.SetCategory, { id, categoryId: 8, version: 1 })
+  expect(set.body.error?.code).toBe(errorCatalogue.BadInput.code)
 })
 
 test('a change locks the post before the article, as an edit does', async () => {

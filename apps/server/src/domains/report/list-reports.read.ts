@@ -13,7 +13,7 @@ import { isAfterTime, timeKey, type TimeKey, timeKeyOf } from '../../db/time-key
 import { defineExport } from '../../export/list-export.ts'
 import { walkPages } from '../../export/walk-pages.ts'
 import { findMemberId, loadNickNames } from '../member/index.ts'
-import { reasonName } from './report.export.ts'
+import { reasonNames } from './report.export.ts'
 
 interface ReportRow {
   id: string
@@ -72,21 +72,24 @@ async function listReports(ctx: Ctx, input: PageInput, condition: RawBuilder<unk
     count: () => countUpToCap(ctx.db, found),
     keyOf: timeKeyOf,
   })
-  const names = await loadNickNames(
-    ctx.db,
-    rows.map((row) => row.member_id),
+  const reporters = rows.map((row) => row.member_id)
+  const [names, reasonName] = await Promise.all([loadNickNames(ctx.db, reporters), reasonNames(ctx.db)])
+  const items = rows.map((row) =>
+    reportItem(row, {
+      reporterName: names.get(row.member_id) ?? '',
+      reason: reasonName(row.report_type, row.reason),
+    }),
   )
-  return { ...page, items: rows.map((row) => reportItem(row, names.get(row.member_id) ?? '')) }
+  return { ...page, items }
 }
 
-function reportItem(row: ReportRow, reporterName: string): MemberReport {
+function reportItem(row: ReportRow, named: Pick<MemberReport, 'reporterName' | 'reason'>): MemberReport {
   return {
     id: row.id,
     reporterId: row.member_id,
-    reporterName,
+    ...named,
     reportType: row.report_type,
     targetId: row.target_id,
-    reason: reasonName(row.report_type, row.reason),
     text: row.body,
     status: row.status,
     createTime: timeTextOf(row.created_at),

@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { claimFiles } from '../media/index.ts'
 import { hasLevel, isSettledMember } from '../member/index.ts'
-import { areLevelGatesClosed, isLastChoice, isChoice } from '../site/index.ts'
+import { areLevelGatesClosed, findChoice } from '../site/index.ts'
 import { reportedOf } from '../target/index.ts'
 import { reasonDictionaries } from './reason-dictionaries.ts'
 import { canReport } from './report.policy.ts'
@@ -28,7 +28,7 @@ type ReportInput = MethodParsed<typeof NewPublish.UserReport>
  * @throws ContentNotFound, NotAllowedOnSelf, AlreadyReported, BadInput, UploadNotFound
  */
 export async function reportTarget(ctx: MemberCtx, input: ReportInput): Promise<null> {
-  refuseBadReason(input)
+  await refuseBadReason(ctx, input)
   await inTransaction(ctx, async (tx) => {
     const { targetId } = input
     const target = reportedOf(input.reportType)
@@ -62,10 +62,10 @@ export async function reportTarget(ctx: MemberCtx, input: ReportInput): Promise<
   return null
 }
 
-function refuseBadReason({ reportType, reason, text }: ReportInput): void {
-  const code = reasonDictionaries[reportType]
-  if (!isChoice(code, reason)) fail('BadInput', { fields: { reason: reportSentences.reason } })
-  if (isLastChoice(code, reason) && textLength(text) < textLimits.reportOther) {
+async function refuseBadReason({ db }: MemberCtx, { reportType, reason, text }: ReportInput): Promise<void> {
+  const choice = await findChoice(db, reasonDictionaries[reportType], reason)
+  if (choice === undefined) fail('BadInput', { fields: { reason: reportSentences.reason } })
+  if (choice.isOther && textLength(text) < textLimits.reportOther) {
     fail('BadInput', { fields: { text: reportSentences.text } })
   }
 }

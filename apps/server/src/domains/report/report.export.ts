@@ -1,5 +1,5 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
-import { choiceName } from '../site/index.ts'
+import { choiceNames } from '../site/index.ts'
 import { reasonDictionaries } from './reason-dictionaries.ts'
 import type { Queryable } from '../../db/client.ts'
 
@@ -21,6 +21,7 @@ export async function exportReports(db: Queryable, memberId: string): Promise<Ex
     .select(['report_type', 'target_id', 'reason', 'body', 'created_at'])
     .orderBy('created_at')
     .execute()
+  const reasonName = await reasonNames(db)
   return rows.map((row) => ({
     reportType: row.report_type,
     targetId: row.target_id,
@@ -31,10 +32,13 @@ export async function exportReports(db: Queryable, memberId: string): Promise<Ex
   }))
 }
 
-/** A reason in words; empty for one that no longer exists. */
-export function reasonName(reportType: number, reason: number): string {
-  const dictionary = Object.entries(reasonDictionaries).find(([type]) => Number(type) === reportType)?.[1]
-  return dictionary === undefined ? '' : choiceName(dictionary, reason)
+/** Reasons in words, also those that can no longer be chosen; empty for one that no longer exists. */
+export async function reasonNames(db: Queryable): Promise<(reportType: number, reason: number) => string> {
+  const nameOf = await choiceNames(db, Object.values(reasonDictionaries))
+  return (reportType, reason) => {
+    const code = Object.entries(reasonDictionaries).find(([type]) => Number(type) === reportType)?.[1]
+    return code === undefined ? '' : nameOf(code, reason)
+  }
 }
 
 /** Removes a member's texts and pictures from their reports. That a target was reported stays. */

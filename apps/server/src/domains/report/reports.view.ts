@@ -4,7 +4,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../context.ts'
 import { loadCommentPictures } from '../media/index.ts'
 import { loadNickNames } from '../member/index.ts'
-import { reasonName } from './report.export.ts'
+import { reasonNames } from './report.export.ts'
 import { loadReportSigns } from './report-signs.read.ts'
 
 const max = 100
@@ -23,11 +23,12 @@ export async function loadReportsOf(
     .orderBy('id', 'desc')
     .limit(max)
     .execute()
-  const [names, pictures, signs] = await Promise.all([
+  const [names, reasonName, pictures, signs] = await Promise.all([
     loadNickNames(
       ctx.db,
       rows.map((row) => row.member_id),
     ),
+    reasonNames(ctx.db),
     loadCommentPictures(
       ctx,
       rows.flatMap((row) => row.file_ids),

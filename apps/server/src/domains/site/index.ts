@@ -1,4 +1,4 @@
-export { choiceName, isChoice, isLastChoice } from './dictionaries.ts'
+export { choiceNames, findChoice } from './dictionary/entries.read.ts'
 export { isVideoUploadOpen } from './features.ts'
 export { areLevelGatesClosed, refuseLowLevel } from './level-gates.ts'
 export { addressArea, areaExists, areaText } from './area-text.ts'

@@ -1,8 +1,9 @@
-import type { StaffTopic, SysBaseInfo } from '@guangquan/contract'
+import type { StaffDictionary, StaffTopic, SysBaseInfo } from '@guangquan/contract'
 import type { HandlersOf } from '../../http/implement.ts'
 import { areaList } from './area-list.ts'
-import { articleCategories } from './article-categories.ts'
 import { listDictionary } from './dictionaries.ts'
+import { listEntries, loadEntry, openEntries } from './dictionary/entries.read.ts'
+import { addEntry, saveEntry } from './dictionary/save-entry.ts'
 import { emojiList } from './emoji.gen.ts'
 import { listStaffTopics } from './staff-topics.read.ts'
 import { listTerms, listTopics } from './site.read.ts'
@@ -10,7 +11,8 @@ import { siteSettings } from './site-settings.ts'
 
 export const siteMethods = {
   GetSiteSettings: (ctx) => siteSettings(ctx),
-  GetArticleCategoryList: () => Promise.resolve(articleCategories),
+  GetArticleCategoryList: async ({ db }) =>
+    (await openEntries(db, 'ArticleCategory')).map(({ value: id, name }) => ({ id, name })),
   GetTopicList: (ctx, { type }) => listTopics(ctx, type),
   GetAreaJsonData: (_ctx, { version: known }) => {
     const { version, areas } = areaList()
@@ -23,3 +25,12 @@ export const siteMethods = {
 
 /** Their writes are in the domain `content-admin`: pictures are in a domain above this one. */
 export const staffTopicMethods = { GetList: listStaffTopics } satisfies Partial<HandlersOf<typeof StaffTopic>>
+
+export const staffDictionaryMethods: HandlersOf<typeof StaffDictionary> = {
+  GetList: listEntries,
+  Create: async (ctx, input) => loadEntry(ctx.db, { code: input.code, value: await addEntry(ctx, input) }),
+  Save: async (ctx, input) => {
+    await saveEntry(ctx, input)
+    return loadEntry(ctx.db, input)
+  },
+}

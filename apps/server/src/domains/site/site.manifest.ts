@@ -5,13 +5,14 @@ import { topicCounters } from './site.counters.ts'
 import { settingMethods } from './settings/setting.handlers.ts'
 import { staffTermsMethods } from './terms/terms.handlers.ts'
 import { topicSearch } from './staff-topics.read.ts'
-import { siteMethods, staffTopicMethods } from './site.handlers.ts'
+import { siteMethods, staffDictionaryMethods, staffTopicMethods } from './site.handlers.ts'
 
 export const siteManifest = {
   name: 'site',
   handlers: {
     SysBaseInfo: siteMethods,
     StaffTopic: staffTopicMethods,
+    StaffDictionary: staffDictionaryMethods,
     ...settingMethods,
     StaffTerms: staffTermsMethods,
   },

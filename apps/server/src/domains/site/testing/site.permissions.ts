@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid'
 import { setConfig } from '../../../testing/config.ts'
 import { everybody, staffOnly, type Permission } from '../../../testing/permission-cases.ts'
 import type { TestNode } from '../../../testing/test-app.ts'
@@ -29,6 +30,26 @@ export const permissions = {
   'SysBaseInfo/GetEmojiList': everybody,
   'SysBaseInfo/GetTermsInfoList': everybody,
   'StaffTopic/GetList': staffOnly,
+  'StaffDictionary/GetList': staffOnly,
+  'StaffDictionary/Create': {
+    ...staffOnly,
+    write: { make: () => ({ code: 'NewsVideoType', name: uuid().slice(-12), sort: 1, isOpen: true }) },
+  },
+  'StaffDictionary/Save': {
+    ...staffOnly,
+    write: {
+      make: async ({ app }) => {
+        const code = 'LensType'
+        const { version } = await app.db
+          .selectFrom('dictionary_entry')
+          .select('version')
+          .where('code', '=', code)
+          .where('value', '=', 1)
+          .executeTakeFirstOrThrow()
+        return { code, value: 1, name: uuid().slice(-12), sort: 1, isOpen: true, version }
+      },
+    },
+  },
   'StaffSetting/GetList': staffOnly,
   'StaffSetting/Save': {
     ...staffOnly,

@@ -1,0 +1,132 @@
+import type { EditedDictionary, StaffDictionaryItem } from '@guangquan/contract'
+import { Button, Form, Input, Switch, Tag } from 'antd'
+import { useState } from 'react'
+import { ActDialog } from '../../parts/act-dialog.tsx'
+import { choicesOf, keysOf } from '../../parts/choices.ts'
+import { ChoiceFilter, FilterRow } from '../../parts/filters.tsx'
+import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { RequiredItem } from '../../parts/required-item.tsx'
+import { SortField } from '../../parts/sort-field.tsx'
+import { knownOf, useAddress } from '../../parts/use-address.ts'
+import { api, write } from '../../platform/api.ts'
+import { dictionaryNames } from './dictionary-names.ts'
+
+interface Given extends Pick<StaffDictionaryItem, 'name' | 'isOpen'> {
+  /** Missing for an entry that is always the last one. */
+  sort?: number
+}
+
+const newSort = 500
+
+/** The entry of a row, or a new one. */
+interface Edited {
+  code: EditedDictionary
+  row: StaffDictionaryItem | null
+}
+
+/** What members choose from, one dictionary at a time. */
+export function DictionariesPage() {
+  const [{ code: given }] = useAddress(['code'])
+  const [edited, setEdited] = useState<Edited | null>(null)
+  const code = knownOf(keysOf(dictionaryNames), given) ?? 'ReportReasonsType'
+  const columns: ListColumn<StaffDictionaryItem>[] = [
+    { key: 'value', name: '编号', dataIndex: 'value' },
+    { key: 'name', name: '文字', dataIndex: 'name' },
+    { key: 'sort', name: '顺序', render: (_, { sort, isOther }) => (isOther ? '总在最后' : sort) },
+    {
+      key: 'isOpen',
+      name: '状态',
+      render: (_, { isOpen }) => (isOpen ? <Tag color="success">开放</Tag> : <Tag>已关闭</Tag>),
+    },
+    {
+      key: 'acts',
+      name: '操作',
+      render: (_, row) => (
+        <Button
+          type="link"
+          size="small"
+          aria-label={`修改 ${row.name}`}
+          onClick={() => setEdited({ code, row })}
+        >
+          修改
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <>
+      <PageHead
+        title="字典"
+        actions={
+          <Button type="primary" onClick={() => setEdited({ code, row: null })}>
+            添加选项
+          </Button>
+        }
+      />
+      <FilterRow>
+        <ChoiceFilter
+          name="code"
+          label="字典"
+          options={choicesOf(dictionaryNames)}
+          initial="ReportReasonsType"
+          width={200}
+        />
+      </FilterRow>
+      <ListTable
+        name="dictionaries"
+        label={dictionaryNames[code]}
+        list={api.StaffDictionary.GetList}
+        input={{ code }}
+        rowKey="value"
+        columns={columns}
+        empty="没有选项"
+      />
+      <ActDialog
+        act={
+          edited === null
+            ? null
+            : {
+                title:
+                  edited.row === null
+                    ? `添加选项 · ${dictionaryNames[edited.code]}`
+                    : `修改 · ${edited.row.name}`,
+                submitText: '保存',
+                fields: <Fields isOther={edited.row?.isOther === true} />,
+                initialValues: edited.row ?? { sort: newSort, isOpen: true },
+                write: (values: Given) => save(edited, values),
+                done: '已保存',
+              }
+        }
+        changed={[api.StaffDictionary.GetList]}
+        onClose={() => setEdited(null)}
+      />
+    </>
+  )
+}
+
+function save({ code, row }: Edited, values: Given): Promise<unknown> {
+  const sort = values.sort ?? row?.sort ?? newSort
+  if (row === null) return write(api.StaffDictionary.Create, { code, ...values, sort })
+  const { value, version } = row
+  return write(api.StaffDictionary.Save, { code, value, version, ...values, sort })
+}
+
+function Fields({ isOther }: { isOther: boolean }) {
+  return (
+    <>
+      <RequiredItem name="name" label="文字">
+        <Input maxLength={20} />
+      </RequiredItem>
+      {isOther ? null : <SortField />}
+      <Form.Item
+        name="isOpen"
+        label="开放"
+        valuePropName="checked"
+        extra="关闭后不再可选，选过的保留。编号不变，选项不删除"
+      >
+        <Switch />
+      </Form.Item>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type {
+  EditedDictionary,
+  MethodParsed,
+  StaffDictionary,
+  StaffDictionaryItem,
+} from '@guangquan/contract'
+import { sql, type Selectable } from 'kysely'
+import * as z from 'zod'
+import type { StaffCtx } from '../../../context.ts'
+import type { Queryable } from '../../../db/client.ts'
+import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
+import type { DictionaryEntry } from '../../../db/tables.gen.ts'
+import { fail } from '../../../fail.ts'
+
+export type EntryRow = Selectable<DictionaryEntry>
+
+/** What members choose from, in its order. */
+export function openEntries(db: Queryable, code: EditedDictionary): Promise<EntryRow[]> {
+  return db
+    .selectFrom('dictionary_entry')
+    .selectAll()
+    .where('code', '=', code)
+    .where('is_open', '=', true)
+    .orderBy('is_other')
+    .orderBy('sort')
+    .orderBy('value')
+    .execute()
+}
+
+/** An entry that may be chosen now; undefined for one that is switched off, and for an unknown number. */
+export async function findChoice(
+  db: Queryable,
+  code: EditedDictionary,
+  value: number,
+): Promise<{ isOther: boolean } | undefined> {
+  return db
+    .selectFrom('dictionary_entry')
+    .select('is_other as isOther')
+    .where('code', '=', code)
+    .where('value', '=', value)
+    .where('is_open', '=', true)
+    .executeTakeFirst()
+}
+
+/** Names of all entries of some dictionaries, also of those that are switched off; empty for an unknown number. */
+export async function choiceNames(
+  db: Queryable,
+  codes: readonly EditedDictionary[],
+): Promise<(code: EditedDictionary, value: number) => string> {
+  const rows = await db
+    .selectFrom('dictionary_entry')
+    .select(['code', 'value', 'name'])
+    .where('code', 'in', codes)
+    .execute()
+  const names = new Map(rows.map((row) => [`${row.code} ${row.value}`, row.name]))
+  return (code, value) => names.get(`${code} ${value}`) ?? ''
+}
+
+const key = z.tuple([z.boolean(), z.int(), z.int()])
+
+/** A page of a dictionary in its order. totalCount: capped. */
+export async function listEntries({ db }: StaffCtx, input: MethodParsed<typeof StaffDictionary.GetList>) {
+  const found = sql`from dictionary_entry where code = ${input.code}`
+  const { rows, ...page } = await keysetPage(input, key, {
+    read: async (window) => {
+      const [isOther, sort, value] = window.after ?? [false, -1, 0]
+      const read = await sql<EntryRow>`select * ${found}
+        and (is_other, sort, value) > (${isOther}, ${sort}, ${value})
+        order by is_other, sort, value ${limitTo(window)}`.execute(db)
+      return read.rows
+    },
+    count: () => countUpToCap(db, found),
+    keyOf: (row): z.output<typeof key> => [row.is_other, row.sort, row.value],
+  })
+  return { ...page, items: rows.map(entryItem) }
+}
+
+/** @throws ContentNotFound */
+export async function loadEntry(
+  db: Queryable,
+  { code, value }: { code: EditedDictionary; value: number },
+): Promise<StaffDictionaryItem> {
+  const row = await db
+    .selectFrom('dictionary_entry')
+    .selectAll()
+    .where('code', '=', code)
+    .where('value', '=', value)
+    .executeTakeFirst()
+  return entryItem(row ?? fail('ContentNotFound'))
+}
+
+function entryItem(row: EntryRow): StaffDictionaryItem {
+  return {
+    value: row.value,
+    name: row.name,
+    sort: row.sort,
+    isOpen: row.is_open,
+    isOther: row.is_other,
+    version: row.version,
+  }
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { dictionaryCode } from '../services/sys-base-info.ts'
+import { memberText } from './text.ts'
+
+export const dictionaryLimits = { name: 20, entries: 99 } as const
+
+/** Messages for fields of entries that only the server can reject. */
+export const dictionarySentences = { full: `一部字典最多 ${dictionaryLimits.entries} 个选项` } as const
+
+/** The dictionaries that staff edit: those of the wire but the switches, and the categories of articles. */
+export const editedDictionary = z.enum([
+  ...dictionaryCode.exclude(['FeatureSetting']).options,
+  'ArticleCategory',
+])
+export type EditedDictionary = z.infer<typeof editedDictionary>
+
+/** What editors write of an entry. */
+export const dictionaryFields = {
+  name: memberText(1, dictionaryLimits.name),
+  /** Lower numbers come first. */
+  sort: z.int().min(0).max(1000),
+  isOpen: z.boolean(),
+}
+
+/** An entry of a dictionary as editors see it. */
+export const StaffDictionaryItem = z.object({
+  /** Its number on the wire and in rows. */
+  value: z.int(),
+  name: z.string(),
+  sort: z.int(),
+  isOpen: z.boolean(),
+  /** Stands for everything else: always the last one. */
+  isOther: z.boolean(),
+  version: z.int(),
+})
+export type StaffDictionaryItem = z.infer<typeof StaffDictionaryItem>
