@@ -10,7 +10,7 @@ export function consequencesOf(
     ...(open.achievement ? ['勋章和头像框'] : []),
   ]
   return [
-    ...(open.coins ? [`${losses.coins} 金币将清零，不能恢复`] : []),
+    ...(open.coins && losses.coins > 0 ? [`${losses.coins} 金币将清零，不能恢复`] : []),
     ...(marks.length > 0 ? [`${marks.join('、')}将失效`] : []),
     `${losses.publishCount} 篇作品和全部评论将删除；也可以选择保留作品，但不再署名`,
     ...(open.product ? ['已注册的产品将解除绑定，保修不受影响'] : []),

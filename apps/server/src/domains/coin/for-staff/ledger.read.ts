@@ -45,7 +45,8 @@ export async function listMovements({ db }: StaffCtx, input: MethodParsed<typeof
 export const coinExport = defineExport(
   StaffCoin.Export,
   coinSheet,
-  async function* (ctx, { reason: _, ...filters }) {
+  async function* (ctx, { keyword, kind, from, to }) {
+    const filters = { keyword, kind, from, to }
     for await (const movement of walkPages((page) => listMovements(ctx, { ...page, ...filters })))
       yield { ...movement, kind: coinKindNames[movement.kind] }
   },
