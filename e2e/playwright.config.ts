@@ -19,7 +19,7 @@ const known = process.env['GUANGQUAN_E2E']
 const run = known === undefined ? await prepare() : Run.parse(JSON.parse(known))
 process.env['GUANGQUAN_E2E'] = JSON.stringify(run)
 
-/** Spec files with a test or two that take longer than half a minute. */
+/** The spec files whose tests keep a worker busy longest: each would be the end of a run that begins it late. */
 const long = /\/(?:article-attacks|browse|register|setting|video)\.spec\.ts$/
 const screens = /\/screens\.spec\.ts$/
 

@@ -52,11 +52,14 @@ const values: unknown[] = [
   Array.from({ length: 500 }, () => 'x'),
 ]
 
+const deep = '['.repeat(10_000) + ']'.repeat(10_000)
+const deepObjects = '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000)
+const manyKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`k${i}`, i])))
+
 /** Bodies that are invalid as a whole. */
 export function brokenBodies(sample: Record<string, unknown>): HostileBody[] {
   const text = JSON.stringify(sample)
   const [first = 'x'] = Object.keys(sample)
-  const deep = '['.repeat(10_000) + ']'.repeat(10_000)
   return [
     { label: 'no body', payload: '' },
     ...['[]', 'null', '1', '"text"', '{', '{"a":NaN}'].map((payload) => ({
@@ -70,13 +73,10 @@ export function brokenBodies(sample: Record<string, unknown>): HostileBody[] {
     { label: 'constructor', payload: '{"constructor":{"prototype":{"isAdmin":true}}}' },
     { label: 'deep', payload: deep },
     { label: 'deep field', payload: `{"${first}":${deep}}` },
-    { label: 'deep objects', payload: '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000) },
+    { label: 'deep objects', payload: deepObjects },
     { label: 'same key twice', payload: `{"${first}":1,${text.slice(1)}` },
     { label: 'not UTF-8', payload: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]) },
-    {
-      label: 'many keys',
-      payload: JSON.stringify(Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`k${i}`, i]))),
-    },
+    { label: 'many keys', payload: manyKeys },
     { label: 'text/plain', payload: text, headers: { 'content-type': 'text/plain' } },
     { label: 'a form', payload: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
     { label: 'no type', payload: text, headers: { 'content-type': '' } },
