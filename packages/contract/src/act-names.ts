@@ -34,6 +34,7 @@ export const actNames: Record<string, string> = {
   'invitation.createdForAccount': '允许重设账号',
   'invitation.revoked': '收回邀请',
   'review.pass': '审核：通过',
+  'review.mask': '审核：打码',
   'review.refuse': '审核：驳回',
   'review.delete': '审核：删除',
   'review.limit': '审核：限流',

@@ -19,12 +19,12 @@ export type ReviewCause = (typeof reviewCauses)[number]
 export const reportSigns = ['newAccounts', 'sameWords', 'sameNetwork', 'sameHour', 'related'] as const
 export type ReportSign = (typeof reportSigns)[number]
 
-export const reviewDecisions = ['pass', 'refuse', 'delete', 'limit', 'warn', 'mute', 'ban'] as const
+export const reviewDecisions = ['pass', 'mask', 'refuse', 'delete', 'limit', 'warn', 'mute', 'ban'] as const
 export type ReviewDecision = (typeof reviewDecisions)[number]
 
 /** The decisions about each kind, in the order of their buttons. */
 export const decisionsOf = {
-  post: ['pass', 'refuse', 'delete', 'limit', 'warn', 'mute', 'ban'],
+  post: ['pass', 'mask', 'refuse', 'delete', 'limit', 'warn', 'mute', 'ban'],
   comment: ['pass', 'delete', 'warn', 'mute', 'ban'],
   member: ['pass', 'refuse', 'warn', 'mute', 'ban'],
   card: ['pass', 'refuse'],
@@ -44,3 +44,6 @@ export function hasDecision(
 export const claimMs = 5 * 60_000
 /** How long whoever decided may undo it. */
 export const undoMs = 10_000
+
+/** How many parts of a photograph can be masked at once, and how small one may be, as a share of a side. */
+export const maskLimits = { regions: 20, minShare: 0.005 } as const

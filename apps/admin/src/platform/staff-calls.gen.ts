@@ -111,6 +111,7 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'ReviewCase/Get', summary: '一项审核的全部：内容、作者、举报、以前的处理', access: { roles: ['moderator'], confirmed: false } },
   { call: 'ReviewCase/Claim', summary: '由自己审核一项，5 分钟内别人不能处理；已经由别人审核时返回是谁', access: { roles: ['moderator'], confirmed: false } },
   { call: 'ReviewCase/Release', summary: '不再由自己审核一项', access: { roles: ['moderator'], confirmed: false } },
+  { call: 'ReviewCase/MaskPicture', summary: '给一张照片的几处打码，返回打码后的样子；处理时采用才会替换', access: { roles: ['moderator'], confirmed: false } },
   { call: 'ReviewCase/Decide', summary: '处理一项或几项；10 秒内可以撤销，之后通知会员', access: { roles: ['moderator'], confirmed: false } },
   { call: 'ReviewCase/Undo', summary: '撤销自己 10 秒内的处理', access: { roles: ['moderator'], confirmed: false } },
   { call: 'ReviewReason/GetList', summary: '处理原因的列表', access: { roles: ['moderator'], confirmed: false } },

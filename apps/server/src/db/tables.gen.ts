@@ -1053,6 +1053,7 @@ export interface StoredFile {
   licence: Generated<number>;
   mark_text: Generated<string>;
   mark_version: Generated<number>;
+  masked_from: string | null;
   mime: string;
   moving_size: number | null;
   original_key: string;
@@ -1068,6 +1069,7 @@ export interface StoredFile {
   watermark: Generated<number>;
   webp_sizes: Generated<number[]>;
   width: number;
+  withheld_at: Timestamp | null;
 }
 
 export interface StoredSize {

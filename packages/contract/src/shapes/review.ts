@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { reportSigns, reviewCauses, reviewDecisions, reviewKinds } from '../review.ts'
+import { maskLimits, reportSigns, reviewCauses, reviewDecisions, reviewKinds } from '../review.ts'
 import { ArticleBlock } from './article.ts'
 import { CommentPicture, Picture } from './picture.ts'
 import { PublishItem } from './publish.ts'
@@ -103,6 +103,23 @@ export const ReviewCaseDetail = ReviewCaseItem.extend({
 })
 export type ReviewCaseDetail = z.infer<typeof ReviewCaseDetail>
 
+const share = z.number().min(0).max(1)
+
+/** A part of a photograph, in shares of its sides. */
+export const MaskRegion = z.strictObject({
+  x: share,
+  y: share,
+  width: share.min(maskLimits.minShare),
+  height: share.min(maskLimits.minShare),
+})
+export type MaskRegion = z.infer<typeof MaskRegion>
+
+export const maskRegions = z.array(MaskRegion).min(1).max(maskLimits.regions)
+
+/** A masked copy of a photograph, as members will see it. */
+export const MaskedPicture = z.object({ fileId: id, url480: z.string(), url1080: z.string() })
+export type MaskedPicture = z.infer<typeof MaskedPicture>
+
 /** What was chosen for one case or several. */
 export const reviewChoice = {
   decision: reviewDecision,
@@ -110,6 +127,12 @@ export const reviewChoice = {
   reason: reviewReasonText.optional(),
   /** For `mute`. */
   days: z.literal(muteDays).optional(),
+  /** For `mask`: photographs of the one case with their masked copies. */
+  masks: z
+    .array(z.strictObject({ pictureId: id, fileId: id }))
+    .min(1)
+    .max(50)
+    .optional(),
 }
 
 /** What became of each case of a decision. */

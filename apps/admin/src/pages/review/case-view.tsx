@@ -7,10 +7,17 @@ import { PostView } from './post-view.tsx'
 import { ProfileChange } from './profile-change.tsx'
 import { Reports } from './reports.tsx'
 import { Causes } from './queue-list.tsx'
+import type { Masks } from './use-masks.ts'
 import { useNow } from './use-now.ts'
 
+interface CaseViewProps {
+  shown: ReviewCaseDetail
+  claimedBy: string | null
+  masks: Masks
+}
+
 /** Everything a decision about a case needs. */
-export function CaseView({ shown, claimedBy }: { shown: ReviewCaseDetail; claimedBy: string | null }) {
+export function CaseView({ shown, claimedBy, masks }: CaseViewProps) {
   const { post, comment, card } = shown
   const now = useNow()
   return (
@@ -37,7 +44,14 @@ export function CaseView({ shown, claimedBy }: { shown: ReviewCaseDetail; claime
           <Typography.Text type="secondary">{comment.createTime}，评论于下面这件作品</Typography.Text>
         </blockquote>
       )}
-      {post === null ? null : <PostView post={post} article={shown.article} video={shown.video} />}
+      {post === null ? null : (
+        <PostView
+          post={post}
+          article={shown.article}
+          video={shown.video}
+          masking={shown.kind === 'post' ? { caseId: shown.id, masks } : null}
+        />
+      )}
       {card === null ? null : (
         <CardData key={shown.id} memberId={shown.memberId} masked={card.clubCardMasked} />
       )}

@@ -38,6 +38,7 @@ interface DecisionName {
 
 export const decisionNames: Record<ReviewDecision, DecisionName> = {
   pass: { name: '通过', done: '已通过', key: 'a' },
+  mask: { name: '打码', done: '已打码', key: 'p' },
   refuse: { name: '驳回', done: '已驳回', key: 'r' },
   delete: { name: '删除', done: '已删除', key: 'd', danger: true },
   limit: { name: '限流', done: '已限流', key: 'l' },
@@ -49,6 +50,7 @@ export const decisionNames: Record<ReviewDecision, DecisionName> = {
 /** What a decision does to a post, or to a comment, and its author, before it is sent. */
 const decisionEffects: Record<ReviewDecision, string> = {
   pass: '',
+  mask: '打码的照片替换原来的，作品通过审核；作者会收到原因。',
   refuse: '作者能看到原因，改过以后重新送审。',
   delete: '内容立即看不到，作者会收到原因。',
   limit: '只有作者自己看得到，不另行通知。',

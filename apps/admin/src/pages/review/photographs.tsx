@@ -1,7 +1,17 @@
 import type { CommentPicture, PictureShape } from '@guangquan/contract'
+import { Button, Flex, Tag } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { MaskDialog } from './mask-dialog.tsx'
+import type { Masks } from './use-masks.ts'
+
+interface PhotographsProps {
+  pictures: readonly PictureShape[]
+  /** What can be done with one. */
+  actsOf?: (picture: PictureShape) => ReactNode
+}
 
 /** The photographs of a post as members see them, large, each with what its camera wrote. */
-export function Photographs({ pictures }: { pictures: readonly PictureShape[] }) {
+export function Photographs({ pictures, actsOf }: PhotographsProps) {
   if (pictures.length === 0) return null
   return (
     <div className="review-photographs">
@@ -21,9 +31,64 @@ export function Photographs({ pictures }: { pictures: readonly PictureShape[] })
             />
           </a>
           <figcaption>{exifLine(picture.exif)}</figcaption>
+          {actsOf?.(picture)}
         </figure>
       ))}
     </div>
+  )
+}
+
+/** The photographs of a post that waits: parts of each can be masked. */
+export function MaskablePhotographs({
+  caseId,
+  pictures,
+  masks,
+}: {
+  caseId: string
+  pictures: readonly PictureShape[]
+  masks: Masks
+}) {
+  const [marked, setMarked] = useState<PictureShape | null>(null)
+  const shown = pictures.map((picture) => {
+    const copy = masks.copies.get(picture.id)
+    return copy === undefined ? picture : { ...picture, ...copy, url2048: null }
+  })
+  return (
+    <>
+      <Photographs
+        pictures={shown}
+        actsOf={(picture) => (
+          <Flex gap={8} align="center" justify="center">
+            {masks.copies.has(picture.id) ? (
+              <>
+                <Tag color="warning">选「打码」以后替换</Tag>
+                <Button size="small" onClick={() => masks.set(picture.id, null)}>
+                  取消打码
+                </Button>
+              </>
+            ) : (
+              <Button
+                size="small"
+                onClick={() => setMarked(pictures.find(({ id }) => id === picture.id) ?? null)}
+              >
+                给这张打码
+              </Button>
+            )}
+          </Flex>
+        )}
+      />
+      {marked === null ? null : (
+        <MaskDialog
+          caseId={caseId}
+          picture={marked}
+          onClose={() => setMarked(null)}
+          onMade={(copy) => {
+            masks.set(marked.id, copy)
+            setMarked(null)
+          }}
+        />
+      )}
+    </>
   )
 }
 

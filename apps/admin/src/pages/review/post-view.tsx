@@ -2,16 +2,25 @@ import type { ArticleBlock, PublishItem, ReviewCaseDetail } from '@guangquan/con
 import { Alert, Flex, Tag, Typography } from 'antd'
 import { useState } from 'react'
 import { ArticleText } from './article-text.tsx'
-import { Photographs, SmallPicture } from './photographs.tsx'
+import { MaskablePhotographs, Photographs, SmallPicture } from './photographs.tsx'
+import type { Masks } from './use-masks.ts'
 
-type PostViewProps = { post: PublishItem } & Pick<ReviewCaseDetail, 'article' | 'video'>
+type PostViewProps = {
+  post: PublishItem
+  /** Null for a post that is not what the case is about. */
+  masking: { caseId: string; masks: Masks } | null
+} & Pick<ReviewCaseDetail, 'article' | 'video'>
 
 /** A post of any kind with everything its readers see. */
-export function PostView({ post, article, video }: PostViewProps) {
+export function PostView({ post, article, video, masking }: PostViewProps) {
   const { cover } = post
   return (
     <>
-      <Photographs pictures={post.pictures} />
+      {masking === null ? (
+        <Photographs pictures={post.pictures} />
+      ) : (
+        <MaskablePhotographs key={masking.caseId} {...masking} pictures={post.pictures} />
+      )}
       {video === null ? null : <Video key={video.url} url={video.url} poster={cover?.url1080} />}
       {post.pictures.length === 0 && video === null && article === null && cover !== null ? (
         <SmallPicture picture={{ ...cover, urlMoving: null }} name="封面" />

@@ -18,6 +18,7 @@ import { ReasonsDrawer } from './reasons-drawer.tsx'
 import { type Choice, type ShownCase, useDecisions } from './use-decisions.ts'
 import { useClaim } from './use-claim.ts'
 import { useKeys, useKeySetting } from './use-keys.ts'
+import { useMasks } from './use-masks.ts'
 import { useQueue } from './use-queue.ts'
 import './review.css'
 
@@ -40,7 +41,9 @@ export function ReviewPage() {
   const selected = items.filter((item) => chosen.has(item.id))
   const subjects: (ShownCase & Pick<ReviewCaseItem, 'kind' | 'causes'>)[] =
     selected.length > 0 ? selected : shown.data === undefined ? [] : [shown.data]
-  const decisions = commonDecisions(subjects)
+  const masks = useMasks(id)
+  const mayMask = selected.length === 0 && masks.copies.size > 0
+  const decisions = commonDecisions(subjects).filter((one) => one !== 'mask' || mayMask)
   const isBlocked = pending || (selected.length === 0 && claimedBy !== null)
 
   function pathOf(next: string): string {
@@ -59,8 +62,10 @@ export function ReviewPage() {
     setAsked(null)
     const ids = new Set(subjects.map((one) => one.id))
     const next = nextOf(items, id, ids)
-    if (!(await decide(subjects, choice))) return
+    const copies = [...masks.copies].map(([pictureId, { fileId }]) => ({ pictureId, fileId }))
+    if (!(await decide(subjects, choice.decision === 'mask' ? { ...choice, masks: copies } : choice))) return
     setChosen(new Set())
+    masks.clear()
     if (id !== undefined && ids.has(id)) setAddress({ case: next?.id ?? '' })
   }
   function ask(decision: ReviewDecision) {
@@ -139,7 +144,7 @@ export function ReviewPage() {
           ) : shown.data === undefined ? (
             <Loading />
           ) : (
-            <CaseView shown={shown.data} claimedBy={claimedBy} />
+            <CaseView shown={shown.data} claimedBy={claimedBy} masks={masks} />
           )}
           {subjects.length === 0 ? null : (
             <DecisionBar

@@ -15,6 +15,7 @@ export interface Choice {
   decision: ReviewDecision
   reason?: string | undefined
   days?: MuteDays | undefined
+  masks?: { pictureId: string; fileId: string }[] | undefined
 }
 
 /** Decisions that may be taken back for a few seconds. */

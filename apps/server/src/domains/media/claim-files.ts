@@ -35,6 +35,7 @@ export async function claimFiles(
     .where('id', 'in', [...requested])
     .where('owner_id', ownerId === null ? 'is' : '=', ownerId)
     .where('use_type', '=', useType)
+    .where('withheld_at', 'is', null)
     .where((eb) =>
       eb.or([eb('used_at', 'is not', null), eb('created_at', '>', new Date(now.getTime() - usableForMs))]),
     )
@@ -58,7 +59,13 @@ export async function releaseFiles(
   await tx
     .updateTable('stored_file')
     .set({ used_at: null, is_public: false, created_at: from })
-    .where('id', 'in', fileIds)
+    // With a masked photograph goes the one that it was made from.
+    .where((eb) =>
+      eb.or([
+        eb('id', 'in', fileIds),
+        eb('id', 'in', eb.selectFrom('stored_file').where('id', 'in', fileIds).select('masked_from')),
+      ]),
+    )
     .execute()
 }
 

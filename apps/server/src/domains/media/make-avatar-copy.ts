@@ -29,6 +29,7 @@ export async function makeAvatarCopy(app: App, bytes: Buffer): Promise<Buffer | 
       wide: false,
       mark: null,
       movingQuality: null,
+      masks: [],
       partial: false,
     })
     const copy = result.kind === 'decoded' ? result.picture.copies[0] : undefined

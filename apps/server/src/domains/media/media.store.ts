@@ -29,6 +29,7 @@ export interface FileRow {
   width: number
   height: number
   created_at: Date
+  withheld_at: Date | null
 }
 
 const fileById = preparedQuery<{ id: string }, FileRow>('media.fileById', (db, param) =>
@@ -55,6 +56,7 @@ const fileById = preparedQuery<{ id: string }, FileRow>('media.fileById', (db, p
       'width',
       'height',
       'created_at',
+      'withheld_at',
     ])
     .where('id', '=', param('id')),
 )

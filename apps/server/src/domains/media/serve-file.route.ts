@@ -49,8 +49,12 @@ export function mountServeRoute(server: FastifyInstance, app: App): void {
   })
 }
 
-/** A copy that should carry a watermark does not exist for anybody without it or with an old one. */
+/**
+ * A copy that should carry a watermark does not exist for anybody without it or with an old one; of a photograph that
+ * was masked no copy does.
+ */
 function exists(file: FileRow, { size, gamut, mark, moving = false }: CopyName): boolean {
+  if (file.withheld_at !== null) return false
   if (moving) return size === file.moving_size && mark === 0
   if (!(gamut === 'p3' ? file.p3_sizes : file.webp_sizes).includes(size)) return false
   if (size === ruleOf(file.use_type).large?.size && !file.large_open) return false

@@ -14,6 +14,7 @@ export { publishPost } from './publish-post.ts'
 export { hidePost, lockPostAndAuthor } from './hide-post.ts'
 export { walkNewestTexts } from './newest-texts.read.ts'
 export { announceSettledPost, decidePost, settlePost } from './decide-post.ts'
+export { findPictureFile, maskPictures, unmaskPictures } from './review/mask-pictures.ts'
 export { limitPost, readPostState, readPostWords, restorePostState } from './review/moderate-post.ts'
 export { binPost } from './recycle-bin/delete-post.ts'
 export {

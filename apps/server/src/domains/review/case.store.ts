@@ -26,6 +26,9 @@ export interface Choice {
   days: MuteDays | null
 }
 
+/** Photographs with their masked copies. */
+export type Masks = readonly { pictureId: string; fileId: string }[]
+
 /** A case that was decided, until the time to undo is over. */
 export interface DecidedCase extends CaseTarget, Choice {
   id: string

@@ -10,8 +10,17 @@ import {
   type Choice,
   type DecidedCase,
   type Decider,
+  type Masks,
 } from './case.store.ts'
 import { caseKinds } from './kinds/kinds.ts'
+
+interface Decided {
+  found: CaseRow
+  version: number | null
+  by: Decider
+  choice: Choice
+  masks?: Masks
+}
 
 /** Why a case was not decided, and by whom it was claimed or decided instead. */
 type Undecided = { state: 'changed' | 'claimed' | 'gone'; by: string }
@@ -27,7 +36,7 @@ export type Deciding = { state: 'decided'; decided: DecidedCase } | Undecided
 export async function decideCase(
   tx: Tx,
   now: Date,
-  { found, version, by, choice }: { found: CaseRow; version: number | null; by: Decider; choice: Choice },
+  { found, version, by, choice, masks = [] }: Decided,
 ): Promise<Deciding> {
   const target = targetOfCase(found)
   const kind = caseKinds[target.kind]
@@ -40,7 +49,7 @@ export async function decideCase(
   if (by.id !== null && isClaimedByOther(row, now, by.id))
     return { state: 'claimed', by: row.claimed_name ?? '' }
   const decided = await storeDecision(tx, now, { row, by, choice })
-  const before = await kind.apply(tx, now, decided)
+  const before = await kind.apply(tx, now, decided, masks)
   await tx
     .updateTable('review_case')
     .set({ before: JSON.stringify(before) })

@@ -13,7 +13,7 @@ import type { StaffCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
-import { findCase, type CaseRow, type Choice, type DecidedCase } from './case.store.ts'
+import { findCase, type CaseRow, type Choice, type DecidedCase, type Masks } from './case.store.ts'
 import { decideCase } from './decide-case.ts'
 import { finishLater } from './finish-decision.ts'
 
@@ -26,6 +26,7 @@ type Input = MethodParsed<typeof ReviewCase.Decide>
  */
 export async function decideCases(ctx: StaffCtx, input: Input): Promise<{ items: ReviewOutcome[] }> {
   const choice = readChoice(input)
+  const masks = readMasks(input)
   return inTransaction(ctx, async (tx) => {
     const items: ReviewOutcome[] = []
     const done: { row: CaseRow; decided: DecidedCase }[] = []
@@ -37,7 +38,7 @@ export async function decideCases(ctx: StaffCtx, input: Input): Promise<{ items:
         continue
       }
       refuseOtherDecision(found, choice.decision)
-      const deciding = await decideOne(ctx, tx, { found, version, choice })
+      const deciding = await decideOne(ctx, tx, { found, version, choice, masks })
       if (deciding.state !== 'decided') items.push({ id, ...deciding })
       else {
         items.push({ id, state: 'decided', by: ctx.staff.displayName })
@@ -53,10 +54,10 @@ export async function decideCases(ctx: StaffCtx, input: Input): Promise<{ items:
 async function decideOne(
   ctx: StaffCtx,
   tx: Tx,
-  { found, version, choice }: { found: CaseRow; version: number; choice: Choice },
+  deciding: { found: CaseRow; version: number; choice: Choice; masks: Masks },
 ) {
   const by = { id: ctx.staff.id, name: ctx.staff.displayName }
-  return decideCase(tx, ctx.now, { found, version, by, choice })
+  return decideCase(tx, ctx.now, { ...deciding, by })
 }
 
 async function auditAll(
@@ -84,6 +85,13 @@ function readChoice({ decision, reason = '', days }: Input): Choice {
   if (decision !== 'pass' && reason === '') fail('BadInput')
   if ((decision === 'mute') !== (days !== undefined)) fail('BadInput')
   return { decision, reason, days: days ?? null }
+}
+
+/** What is masked differs from case to case, so it is decided about one at a time. */
+function readMasks({ decision, masks, cases }: Input): Masks {
+  if ((decision === 'mask') !== (masks !== undefined)) fail('BadInput')
+  if (masks !== undefined && cases.length > 1) fail('BadInput')
+  return masks ?? []
 }
 
 function refuseOtherDecision(row: CaseRow, decision: ReviewDecision): void {

@@ -4,6 +4,7 @@ import { loadCase } from './case-detail.view.ts'
 import { countCases, listCases, listClaims } from './cases.read.ts'
 import { claimCase, releaseCase } from './claim-case.ts'
 import { decideCases } from './decide-cases.ts'
+import { maskPicture } from './mask-picture.ts'
 import { listReasons, removeReason, saveReason } from './reasons.ts'
 import { undoDecisions } from './undo-decision.ts'
 
@@ -14,6 +15,7 @@ export const reviewCaseMethods: HandlersOf<typeof ReviewCase> = {
   Get: loadCase,
   Claim: claimCase,
   Release: releaseCase,
+  MaskPicture: maskPicture,
   Decide: decideCases,
   Undo: undoDecisions,
 }

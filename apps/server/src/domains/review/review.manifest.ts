@@ -13,6 +13,7 @@ export const reviewManifest = {
     'member.avatarReset': { tab: noticeTabs.system },
     'member.nickNameReset': { tab: noticeTabs.system },
     'member.introductionReset': { tab: noticeTabs.system },
+    'post.masked': { tab: noticeTabs.system },
     'post.removed': { tab: noticeTabs.system },
     'reply.removed': { tab: noticeTabs.system },
   },

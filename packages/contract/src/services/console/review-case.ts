@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import {
+  MaskedPicture,
+  maskRegions,
   ReviewCaseDetail,
   ReviewCaseItem,
   reviewCause,
@@ -66,6 +68,14 @@ export const ReviewCase = service('ReviewCase', {
     input: body({ id }),
     output: z.null(),
     errors: [],
+  }),
+  /** Like a claim no act: nobody sees the copy before a decision names it, and one that none names is removed in a day. */
+  MaskPicture: method({
+    summary: '给一张照片的几处打码，返回打码后的样子；处理时采用才会替换',
+    access,
+    input: body({ id, pictureId: id, regions: maskRegions }),
+    output: MaskedPicture,
+    errors: ['ContentNotFound'],
   }),
   Decide: method({
     summary: '处理一项或几项；10 秒内可以撤销，之后通知会员',

@@ -52,6 +52,7 @@ export function mountCropRoute(server: FastifyInstance, app: App): void {
 
 /** For how many seconds the caller may read parts of it; null when refused. */
 function grantOf(app: App, file: FileRow, query: CropRoute['Querystring']): number | null {
+  if (file.withheld_at !== null) return null
   const signature = readSignature(app, file.id, query)
   const isGranted = signature?.scope === 'privateCrop' || (signature?.scope === 'crop' && file.is_public)
   return isGranted ? (signature?.secondsLeft ?? null) : null

@@ -11,11 +11,18 @@ export type CopyMark = z.infer<typeof CopyMark>
 export const CropArea = z.object({ left: z.int(), top: z.int(), width: z.int(), height: z.int() })
 export type CropArea = z.infer<typeof CropArea>
 
+/** A part that becomes unrecognisable, in shares of the sides. */
+export const MaskArea = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+export type MaskArea = z.infer<typeof MaskArea>
+
 /** A request to the decoder: one local file. */
 export const DecodeOrder = z.object({
   id: z.int(),
-  /** `read` determines type and metadata and makes copies; the others only make copies. */
-  kind: z.enum(['read', 'webp', 'avif', 'jpeg']),
+  /**
+   * `read` determines type and metadata and makes copies; `masked` makes one JPEG of the largest copy, in the gamut of
+   * the picture; the others only make copies.
+   */
+  kind: z.enum(['read', 'webp', 'avif', 'jpeg', 'masked']),
   path: z.string(),
   minWidth: z.int(),
   minHeight: z.int(),
@@ -31,6 +38,8 @@ export const DecodeOrder = z.object({
   mark: CopyMark.nullable(),
   /** Accepts a JPEG that breaks off after most of its picture. */
   partial: z.boolean(),
+  /** Parts that become unrecognisable; for `masked` alone. */
+  masks: z.array(MaskArea),
   /** Accepts a GIF and makes an animated copy of this quality; null refuses GIFs. */
   movingQuality: z.int().nullable(),
 })

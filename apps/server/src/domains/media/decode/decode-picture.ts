@@ -10,6 +10,7 @@ import { openHeader, openPixels, type Pixels, type Strictness } from './bounded-
 import { isJpegDamaged, jpegShare } from './is-jpeg-damaged.ts'
 import { makeCopies, makeMovingCopy, makePlaceholder, makeWideCopies } from './make-copies.ts'
 import { sourceOf, type PictureSource } from './picture-source.ts'
+import { makeMasked, readP3 } from './mask-pixels.ts'
 import { pictureType } from './picture-type.ts'
 
 interface Sides {
@@ -51,6 +52,19 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
       }),
   )
   if (pixels === null) return refuse(failOn === 'none' ? 'PhotoIncomplete' : unreadable)
+  if (order.kind === 'masked') {
+    const isWide = source.icc !== undefined && isWideGamut(source.icc)
+    const wide =
+      order.wide && isWide ? await decodeWide(order, source, sides, failOn).catch(() => null) : undefined
+    if (wide === null) return refuse(unreadable)
+    const picture = wide === undefined ? { pixels, icc: null } : await readP3(wide)
+    const copy = await makeMasked(picture, order.masks)
+    return {
+      kind: 'decoded',
+      id: order.id,
+      picture: { ...withoutFacts, mime, ...sides, damaged, copies: [copy] },
+    }
+  }
   const { mark } = order
   const sizes = neededCopies(order, sides)
   const format = order.kind === 'read' ? 'webp' : order.kind
@@ -71,8 +85,7 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
   }
   const picture = { mime, ...sides, copies }
   if (order.kind !== 'read') {
-    const rest = { blur: '', color: '', exif: {}, hasPosition: false, damaged, aiMark: 1 } as const
-    return { kind: 'decoded', id: order.id, picture: { ...picture, ...rest } }
+    return { kind: 'decoded', id: order.id, picture: { ...withoutFacts, ...picture, damaged } }
   }
   const placeholder = await makePlaceholder(pixels)
   const gainMap = await findGainMap(order.path)
@@ -85,6 +98,9 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
     picture: { ...picture, ...placeholder, ...found, exif, damaged: isDamaged, aiMark },
   }
 }
+
+/** What only `read` finds out. */
+const withoutFacts = { blur: '', color: '', exif: {}, hasPosition: false, aiMark: 1 } as const
 
 /** Foreign bytes up to this number are padding. */
 const paddingBytes = 64

@@ -32,6 +32,7 @@ export function orderOf(
     mark,
     movingQuality: rule.movingQuality,
     partial: rule.partial,
+    masks: [],
     copies: chosen.map((copy) => ({
       size: copy.size,
       quality: kind === 'avif' ? copy.avifQuality : copy.quality,

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Tx } from '../../../db/client.ts'
 import type { StrikeTarget } from '../../sanction/index.ts'
-import type { DecidedCase } from '../case.store.ts'
+import type { DecidedCase, Masks } from '../case.store.ts'
 
 export type StrikeFacts = Pick<StrikeTarget, 'text' | 'change'>
 
@@ -18,7 +18,7 @@ interface CaseActs<Before> {
    * @returns what `revert` and `finish` need
    * @throws ContentNotFound when the target is gone or cannot be decided any more
    */
-  apply: (tx: Tx, now: Date, decided: DecidedCase) => Promise<Before>
+  apply: (tx: Tx, now: Date, decided: DecidedCase, masks: Masks) => Promise<Before>
   /** @returns false, without a change, when the target changed since */
   revert: (tx: Tx, now: Date, decided: DecidedCase, before: Before) => Promise<boolean>
   /**

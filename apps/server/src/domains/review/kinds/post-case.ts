@@ -1,4 +1,4 @@
-import { postInSentence, publishStatus, reportTypes } from '@guangquan/contract'
+import { postInSentence, publishStatus, reportTypes, type ReviewDecision } from '@guangquan/contract'
 import * as z from 'zod'
 import { fail } from '../../../fail.ts'
 import { createNotice } from '../../notice/index.ts'
@@ -8,10 +8,13 @@ import {
   hidePost,
   limitPost,
   lockPostAndAuthor,
+  maskPictures,
+  postTargetName,
   readPostState,
   readPostWords,
   restorePostState,
   settlePost,
+  unmaskPictures,
 } from '../../post/index.ts'
 import { beginningOf, caseKind } from './case-kind.ts'
 
@@ -25,34 +28,44 @@ const PostBefore = z.object({
   settled: z
     .object({ publishId: z.string(), authorId: z.string(), passed: z.boolean(), isFirst: z.boolean() })
     .nullable(),
+  swaps: z.array(z.object({ pictureId: z.string(), fileId: z.string(), maskedId: z.string() })),
 })
+
+/** Whether members see a post after a decision; masked it is as if it had passed. */
+const isShown = (decision: ReviewDecision) => decision === 'pass' || decision === 'mask'
 
 /** Decisions about posts. */
 export const postCase = caseKind(PostBefore, {
   reportType: reportTypes.post,
   lock: lockPostAndAuthor,
-  apply: async (tx, now, { targetId, decision }) => {
+  apply: async (tx, now, { targetId, decision }, masks) => {
     const post = (await lockPostAndAuthor(tx, targetId)) ?? fail('ContentNotFound')
     const state = (await readPostState(tx, targetId)) ?? fail('ContentNotFound')
+    const swaps = masks.length === 0 ? [] : await maskPictures(tx, now, { post, masks })
     const settled =
-      decision === 'pass' && post.status === publishStatus.inReview
+      isShown(decision) && post.status === publishStatus.inReview
         ? await settlePost(tx, now, { id: targetId, pass: true })
         : null
     if (decision === 'limit') await limitPost(tx, post, now)
-    if (decision !== 'limit' && decision !== 'pass') await hidePost(tx, post, now)
+    if (decision !== 'limit' && !isShown(decision)) await hidePost(tx, post, now)
     const given = (await readPostState(tx, targetId))?.status ?? fail('ContentNotFound')
-    return { ...state, given, settled }
+    return { ...state, given, settled, swaps }
   },
-  revert: async (tx, _now, { targetId }, { given, settled: _settled, ...state }) => {
+  revert: async (tx, now, { targetId }, { given, settled: _settled, swaps, ...state }) => {
     const post = await lockPostAndAuthor(tx, targetId)
     if (post?.status !== given) return false
+    if (!(await unmaskPictures(tx, now, { post, swaps }))) return false
     if (given !== state.status) await restorePostState(tx, post, state)
     return true
   },
   finish: async (tx, now, decided, { settled }) => {
     const { decision, targetId, memberId, reason } = decided
     if (settled !== null) await announceSettledPost(tx, settled)
-    if (decision === 'pass' || decision === 'limit') return null
+    if (decision === 'mask') {
+      const target = { kind: postTargetName, id: targetId }
+      await createNotice(tx, now, { memberId, kind: 'post.masked', note: reason, target })
+    }
+    if (isShown(decision) || decision === 'limit') return null
     const post = await lockPostAndAuthor(tx, targetId)
     if (post === undefined || post.status === publishStatus.deleted) return null
     const words = await readPostWords(tx, targetId)

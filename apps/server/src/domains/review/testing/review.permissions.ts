@@ -16,6 +16,7 @@ export const permissions = {
   'ReviewCase/Get': staffOnly,
   'ReviewCase/Claim': staffOnly,
   'ReviewCase/Release': staffOnly,
+  'ReviewCase/MaskPicture': staffOnly,
   'ReviewCase/Decide': {
     ...staffOnly,
     write: {

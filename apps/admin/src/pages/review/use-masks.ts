@@ -1,0 +1,31 @@
+import type { MaskedPicture } from '@guangquan/contract'
+import { useState } from 'react'
+
+/** The masked copies that were made for the photographs of the shown case. */
+export interface Masks {
+  copies: ReadonlyMap<string, MaskedPicture>
+  set: (pictureId: string, copy: MaskedPicture | null) => void
+  /** After a decision that used them. */
+  clear: () => void
+}
+
+const none: ReadonlyMap<string, MaskedPicture> = new Map()
+
+/** @param caseId the shown case: copies of another one are forgotten */
+export function useMasks(caseId: string | undefined): Masks {
+  const [made, setMade] = useState<{ caseId: string | undefined; copies: Masks['copies'] }>({
+    caseId,
+    copies: none,
+  })
+  const copies = made.caseId === caseId ? made.copies : none
+  return {
+    copies,
+    set: (pictureId, copy) => {
+      const next = new Map(copies)
+      if (copy === null) next.delete(pictureId)
+      else next.set(pictureId, copy)
+      setMade({ caseId, copies: next })
+    },
+    clear: () => setMade({ caseId, copies: none }),
+  }
+}
