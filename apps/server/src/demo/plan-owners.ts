@@ -3,6 +3,8 @@ import { demoPeople, type DemoPerson } from './people.ts'
 import type { Random } from './random.ts'
 
 const maxSources = 6
+/** The demonstration accounts that the start names. */
+const namedAccounts = 5
 
 /**
  * Each source belongs to one member who photographs its topic; popular members have more. Nobody has a single one:
@@ -12,12 +14,16 @@ export function planOwners(sources: readonly SourcePhoto[], random: Random): Dem
   const counts = new Map<DemoPerson, number>()
   const count = (person: DemoPerson) => counts.get(person) ?? 0
   const fitting = ({ topic }: SourcePhoto) => demoPeople.filter((person) => person.topics.includes(topic))
-  // Those who have one need a second.
+  // Those who have one need a second; the accounts that the start names get several.
   const weights = [2, 12]
+  const namedWeight = 30
   const owners = sources.map((source) => {
     const owner = random.pickWeighted(
       fitting(source).filter((person) => count(person) < maxSources),
-      (person) => (weights[count(person)] ?? 1) / (demoPeople.indexOf(person) + 4) ** 0.8,
+      (person) =>
+        demoPeople.indexOf(person) < namedAccounts && count(person) < 5
+          ? namedWeight
+          : (weights[count(person)] ?? 1) / (demoPeople.indexOf(person) + 4) ** 0.8,
     )
     counts.set(owner, count(owner) + 1)
     return owner
@@ -29,6 +35,7 @@ export function planOwners(sources: readonly SourcePhoto[], random: Random): Dem
     counts.set(owner, count(owner) - 1)
     counts.set(person, count(person) + 1)
   }
+  // Who still has one gets another of a member with more than two, or gives theirs away.
   for (const person of demoPeople.filter((one) => count(one) === 1)) {
     const second = sources.findIndex((source, index) => {
       const owner = owners[index]

@@ -19,7 +19,11 @@ export function OptionPicture({ picture, upload, label, onChoose }: OptionPictur
   const shown = upload === null ? picture?.fileUrl : upload.refused ? undefined : upload.preview
   return (
     <label className="vote-draft-picture" aria-busy={busy || undefined}>
-      {shown === undefined ? <ImageIcon size={24} /> : <img src={shown} alt="" draggable={false} />}
+      {shown === undefined ? (
+        upload === null && <ImageIcon size={24} />
+      ) : (
+        <img src={shown} alt="" draggable={false} />
+      )}
       <FileInput
         label={label}
         accept="image/*"
