@@ -8,7 +8,7 @@ import { publishTypes } from '../shapes/publish.ts'
 import { id, memberText } from '../shapes/text.ts'
 import { draftFields, editFields, publishFields, sharedFields } from './shared.ts'
 
-/** 1 入门 2 器材 3 风光 4 人像 5 人文 6 生态 7 后期 8 视频拍摄 */
+/** A number of the dictionary `ArticleCategory`; at first 1 入门 2 器材 3 风光 4 人像 5 人文 6 生态 7 后期 8 视频拍摄. */
 export const articleCategoryId = z.int().min(1).max(99)
 
 const fields = {
