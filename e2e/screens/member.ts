@@ -56,6 +56,12 @@ export const memberScreens: Screen[] = [
   at('/user/like'),
   at('/user/like?tab=given'),
   at('/follow'),
+  at('/user/level/mine'),
+  at('/user/level/rule/1'),
+  at('/user/level/rule/2'),
+  at('/user/level/rule/3'),
+  at('/user/level/task'),
+  at('/user/level/exp-detail'),
   at('/follow?tab=recommend'),
   at('/user/gallery'),
   {

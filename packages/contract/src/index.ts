@@ -1,4 +1,5 @@
 export * from './envelope.ts'
+export * from './growth-words.ts'
 export * from './errors.ts'
 export { fieldSentences, issueSentence } from './field-sentences.ts'
 export {

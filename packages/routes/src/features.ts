@@ -6,7 +6,7 @@ export const features = {
   circle: false,
   coins: true,
   gallery: false,
-  level: false,
+  level: true,
   messages: false,
   news: false,
   present: false,

@@ -30,6 +30,22 @@ export function openingPath(corners: readonly Point[]): string {
   return `M${corners.map(print).join('L')}Z`
 }
 
+/** The opening as one path. */
+export function openingOutline(open: number): string {
+  return openingPath(irisGeometry(open).corners)
+}
+
+/** The seven blades as areas, each with the angle at which it stands, in degrees. */
+export function bladePaths(open: number): { d: string; angle: number }[] {
+  const { corners, ends } = irisGeometry(open)
+  return corners.map((corner, blade) => {
+    const next = (blade + 1) % blades
+    const [nextCorner, end, nextEnd] = [corners[next] ?? corner, ends[blade] ?? corner, ends[next] ?? corner]
+    const d = `M${print(corner)}L${print(end)}A${radius} ${radius} 0 0 1 ${print(nextEnd)}L${print(nextCorner)}Z`
+    return { d, angle: (blade * 360) / blades }
+  })
+}
+
 function throughTo(from: Point, through: Point): Point {
   const direction = [through[0] - from[0], through[1] - from[1]] as const
   const length = Math.hypot(direction[0], direction[1])

@@ -236,5 +236,5 @@ it('does not change other members’ rows', async () => {
     .where('id', '=', bob.userId)
     .selectAll()
     .executeTakeFirstOrThrow()
-  expect(row).toMatchObject({ level: 1, coins: 0, exp: 0, status: 1, fans_count: 0, publish_count: 0 })
+  expect(row).toMatchObject({ level: 3, coins: 0, exp: 0, status: 1, fans_count: 0, publish_count: 0 })
 })

@@ -26,6 +26,8 @@ type MemberCounters = Record<
 >
 
 let serial = 0
+/** The lowest level that may publish every kind of post. */
+const postingLevel = 3
 
 /** Inserts a member who may post at once, signed in on one browser. */
 export async function buildMember(
@@ -42,7 +44,7 @@ export async function buildMember(
       nick_name: nickName,
       nick_name_folded: foldNickName(nickName),
       phone_bound: overrides.phoneBound ?? true,
-      level: overrides.level ?? 1,
+      level: overrides.level ?? postingLevel,
       created_at: overrides.createdAt ?? new Date(node.app.now().getTime() - 30 * 24 * 3600_000),
     })
     .execute()

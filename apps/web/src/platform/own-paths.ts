@@ -29,6 +29,9 @@ export const ownPaths = {
   releaseVideo: (draft?: string) => withValues('/user/release/video', { draft }),
   releaseVote: (draft?: string) => withValues('/user/release/vote', { draft }),
   releaseEntry: () => '/user/release/match',
+  levelTasks: (): SiteHref => '/user/level/task',
+  levelRule: (tab: number): SiteHref => `/user/level/rule/${tab}`,
+  expLines: (): SiteHref => '/user/level/exp-detail',
   achievement: () => '/user/achievement',
   /** @param side which of the lines; all without it */
   coins: (side?: 'income' | 'spent' | 'expired') => withValues('/user/coins/mine', { side }),

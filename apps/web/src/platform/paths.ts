@@ -46,7 +46,8 @@ export const paths = {
   user: () => '/user',
   other: (userId: string) => withValues('/user/other', { id: userId }),
   notices: () => '/user/notice-list',
-  level: () => '/user/level/mine',
+  /** @param userId whose level, another member's */
+  level: (userId?: string) => withValues('/user/level/mine', { userId }),
   notFound: () => '/404',
   contentNotFound: () => '/exception/404',
 } as const satisfies Record<string, (...values: never[]) => SiteHref>

@@ -12,12 +12,12 @@ interface MemberLevelProps {
   level: number
   /** The server's icon of the level. */
   iconUrl?: string | null
-  /** Leads to the level centre; not inside another link. */
-  linked?: boolean
+  /** Whose it is: leads to their level; not inside another link. */
+  linkTo?: string
 }
 
-/** The level beside a member's name. Shown once the pages of levels are open: before that nobody can rise. */
-export function MemberLevel({ linked = false, ...mark }: MemberLevelProps) {
+/** The level beside a member's name, where the pages of levels are open. */
+export function MemberLevel({ linkTo, ...mark }: MemberLevelProps) {
   if (!levelsOpen) return null
-  return <LevelMark quiet {...mark} {...(linked ? { href: paths.level() } : {})} />
+  return <LevelMark quiet {...mark} {...(linkTo === undefined ? {} : { href: paths.level(linkTo) })} />
 }

@@ -1,134 +1,8 @@
 import * as z from 'zod'
+import { taskKeys } from '../growth-words.ts'
 import { id, timeText } from './text.ts'
 
-/** What moves experience: rule → its name for members. What each is worth is a row that staff edit. */
-export const expRuleNames = {
-  visit: '每日到访',
-  run7: '连续到访 7 天',
-  run30: '连续到访 30 天',
-  photo: '发布照片',
-  article: '发布文章',
-  video: '发布视频',
-  pick: '作品入选编辑推荐',
-  comment: '发表 8 字以上的评论',
-  like: '作品被赞',
-  collect: '作品被收藏',
-  helpful: '点评被认为有帮助',
-  vote: '参与投票',
-  invite: '邀请的影友达标',
-  report: '举报经核实',
-  club: '绑定会员卡',
-  breach: '作品因违规被处理',
-} as const
-export type ExpRule = keyof typeof expRuleNames
-
-/** Which list a task is in. */
-export const taskGroups = { newcomer: 1, daily: 2, growth: 3 } as const
-export type TaskGroup = (typeof taskGroups)[keyof typeof taskGroups]
-
-export const taskKey = z.enum([
-  'profile',
-  'phone',
-  'email',
-  'wechat',
-  'firstPhoto',
-  'firstFollow',
-  'firstComment',
-  'firstCollect',
-  'dayPhoto',
-  'dayComment',
-  'dayLike',
-  'dayCollect',
-  'dayVote',
-  'visits30',
-  'visits100',
-  'posts10',
-  'posts50',
-  'posts200',
-  'firstArticle',
-  'firstVideo',
-  'likes100',
-  'likes1000',
-  'fans10',
-  'fans100',
-  'helpful5',
-])
-export type TaskKey = z.infer<typeof taskKey>
-
-/** Tasks in the order in which they are shown; `{n}` is how often it must be done. */
-export const tasks = {
-  profile: { group: taskGroups.newcomer, name: '完善头像、昵称、地区、摄影水平和主题' },
-  phone: { group: taskGroups.newcomer, name: '绑定手机' },
-  email: { group: taskGroups.newcomer, name: '绑定邮箱' },
-  wechat: { group: taskGroups.newcomer, name: '绑定微信' },
-  firstPhoto: { group: taskGroups.newcomer, name: '发布第一幅照片作品' },
-  firstFollow: { group: taskGroups.newcomer, name: '关注 {n} 位影友' },
-  firstComment: { group: taskGroups.newcomer, name: '发表第一条 8 字以上的评论' },
-  firstCollect: { group: taskGroups.newcomer, name: '收藏第一幅作品' },
-  dayPhoto: { group: taskGroups.daily, name: '发布 {n} 幅照片作品' },
-  dayComment: { group: taskGroups.daily, name: '发表 {n} 条 8 字以上的评论' },
-  dayLike: { group: taskGroups.daily, name: '赞 {n} 幅影友的作品' },
-  dayCollect: { group: taskGroups.daily, name: '收藏 {n} 幅作品' },
-  dayVote: { group: taskGroups.daily, name: '参与 {n} 次投票' },
-  visits30: { group: taskGroups.growth, name: '累计到访 {n} 天' },
-  visits100: { group: taskGroups.growth, name: '累计到访 {n} 天' },
-  posts10: { group: taskGroups.growth, name: '发布 {n} 个作品' },
-  posts50: { group: taskGroups.growth, name: '发布 {n} 个作品' },
-  posts200: { group: taskGroups.growth, name: '发布 {n} 个作品' },
-  firstArticle: { group: taskGroups.growth, name: '发布 {n} 篇文章' },
-  firstVideo: { group: taskGroups.growth, name: '发布 {n} 个视频' },
-  likes100: { group: taskGroups.growth, name: '累计被赞 {n} 次' },
-  likes1000: { group: taskGroups.growth, name: '累计被赞 {n} 次' },
-  fans10: { group: taskGroups.growth, name: '有 {n} 位粉丝' },
-  fans100: { group: taskGroups.growth, name: '有 {n} 位粉丝' },
-  helpful5: { group: taskGroups.growth, name: '{n} 条点评被认为有帮助' },
-} as const satisfies Record<TaskKey, { group: TaskGroup; name: string }>
-
-/** The rule that says what a task is worth. */
-export const taskRule = <K extends TaskKey>(key: K): `task.${K}` => `task.${key}`
-
-function isTaskKey(key: string): key is TaskKey {
-  return Object.hasOwn(tasks, key)
-}
-
-/** The task that a rule pays for; null for a rule of an act. */
-export function taskOfRule(rule: string): TaskKey | null {
-  const key = rule.startsWith('task.') ? rule.slice('task.'.length) : ''
-  return isTaskKey(key) ? key : null
-}
-
-/** A task as members read it. */
-export function taskName(key: TaskKey, goal: number): string {
-  return tasks[key].name.replace('{n}', String(goal))
-}
-
-function isActRule(rule: string): rule is ExpRule {
-  return Object.hasOwn(expRuleNames, rule)
-}
-
-/** A rule as members and staff read it: an act, or a task with its goal. */
-export function expRuleName(rule: string, goal: number | null = null): string {
-  const key = taskOfRule(rule)
-  if (key !== null)
-    return `任务：${goal === null ? tasks[key].name.replace(' {n} ', '') : taskName(key, goal)}`
-  return isActRule(rule) ? expRuleNames[rule] : '其他'
-}
-
-/** Names of the levels, from Lv.1. */
-export const levelNames = [
-  '初见',
-  '对焦',
-  '取景',
-  '曝光',
-  '构图',
-  '光影',
-  '决定瞬间',
-  '大师课',
-  '影像家',
-  '传奇',
-] as const
-
-export const levelName = (level: number): string => levelNames[level - 1] ?? levelNames[0]
+export const taskKey = z.enum(taskKeys)
 
 const level = z.int().min(1).max(10)
 /** A day in Shanghai. */
@@ -178,8 +52,6 @@ export const GrowthRule = z.object({
   goal: z.int().nullable(),
 })
 export type GrowthRule = z.infer<typeof GrowthRule>
-
-export const taskStates = { open: 0, done: 1, claimed: 2 } as const
 
 export const TaskItem = z.object({
   key: taskKey,

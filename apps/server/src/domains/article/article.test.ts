@@ -201,10 +201,13 @@ describe('publishing an article', () => {
   })
 
   test('requires level 3 where levels gate', async () => {
-    await setConfig(node, 'level.gates', true)
-    await expect(publishArticle(node, bob)).rejects.toMatchObject({ code: errorCatalogue.LevelTooLow.code })
+    const beginner = await buildMember(node, { level: 2 })
+    await expect(publishArticle(node, beginner)).rejects.toMatchObject({
+      code: errorCatalogue.LevelTooLow.code,
+    })
+    await setConfig(node, 'level.gates', false)
+    await publishArticle(node, beginner)
     await setConfig(node, 'level.gates', undefined)
-    await publishArticle(node, bob)
   })
 
   test('refuses a video that is not a published one of the author’s own', async () => {

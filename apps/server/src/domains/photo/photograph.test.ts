@@ -76,11 +76,11 @@ test('the wall finds a photograph by corrected values, and not by the file’s',
 
 test('a tiled watermark requires level 4 where levels gate', async () => {
   const beginner = await buildMember(node, { level: 3 })
+  await setConfig(node, 'level.gates', false)
   await publish({ watermark: 2 }, {}, beginner)
-  await setConfig(node, 'level.gates', true)
+  await setConfig(node, 'level.gates', undefined)
   await expect(publish({ watermark: 2 }, {}, beginner)).rejects.toMatchObject(code('LevelTooLow'))
   await publish({ watermark: 2 })
-  await setConfig(node, 'level.gates', undefined)
 })
 
 test('the word list checks manual camera data', async () => {

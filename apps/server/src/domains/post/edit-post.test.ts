@@ -216,15 +216,15 @@ test('every choice about a photograph can be changed afterwards; missing ones st
 })
 
 test('a watermark added later gets its copies, and a tiled one only from the required level where levels gate', async () => {
-  await setConfig(node, 'level.gates', true)
   const { fileId } = await uploadOne(node, alice, await buildPicture({ width: 2400, height: 1600 }))
   const id = await publish([fileId])
   const mark = (watermark: 0 | 1 | 2): Edit => ({ publishType: 1, id, pictures: [{ fileId, watermark }] })
   const clean = (await callAs(node, bob, NewPublish.Detail, { id })).pictures[0]?.url1080 ?? ''
   const { body } = await callRaw(node, alice, NewPublish.EditPublish, mark(2))
   expect(body.error?.code).toBe(code('LevelTooLow'))
-  await setConfig(node, 'level.gates', undefined)
+  await setConfig(node, 'level.gates', false)
   await callAs(node, alice, NewPublish.EditPublish, mark(2))
+  await setConfig(node, 'level.gates', undefined)
   await callAs(node, alice, NewPublish.EditPublish, mark(1))
   const marked = (await callAs(node, bob, NewPublish.Detail, { id })).pictures[0]?.url1080 ?? ''
   expect(marked).not.toBe(clean)

@@ -24,6 +24,7 @@ let crowd: Browser[]
 let id: string
 beforeAll(async () => {
   node = await openTestApp()
+  await setConfig(node, 'level.gates', false)
   second = await node.addNode()
   author = await buildMember(node)
   crowd = await Promise.all(Array.from({ length: 6 }, () => buildMember(node)))
@@ -102,12 +103,12 @@ test('members of less than 7 days, those banned since, and reports of yesterday 
 })
 
 test('where levels gate, members from level 3 on count', async () => {
-  await setConfig(node, 'level.gates', true)
+  await setConfig(node, 'level.gates', undefined)
   for (let n = 0; n < 3; n++) await report(await buildMember(node, { level: 2 }))
   expect((await detail(null)).id).toBe(id)
   for (const level of [3, 4, 10]) await report(await buildMember(node, { level, createdAt: node.app.now() }))
   await expect(detail(null)).rejects.toEqual(refusal(3002))
-  await setConfig(node, 'level.gates', undefined)
+  await setConfig(node, 'level.gates', false)
 })
 
 test('three who report at once on two nodes see each other’s reports', async () => {

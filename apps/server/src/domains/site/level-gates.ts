@@ -4,8 +4,8 @@ import { setting, type SettingCtx } from '../../db/settings.ts'
 import { fail } from '../../fail.ts'
 
 /**
- * Whether what a level unlocks is closed to members below it. Until levels exist nobody can rise, so everything is open;
- * operators decide by `level.gates` of sys_config.
+ * Whether what a level unlocks is closed to members below it. Operators open it to everybody by `level.gates` of
+ * sys_config.
  */
 export function areLevelGatesClosed(ctx: SettingCtx): Promise<boolean> {
   return levelGates.read(ctx)

@@ -139,9 +139,9 @@ test('the brand is the demonstration’s until an operator stores another', asyn
     development: true,
   })
   expect(before.shops).toHaveLength(2)
-  expect(before.levelGates).toBe(false)
+  expect(before.levelGates).toBe(true)
   await setConfig(node, 'site', { communityName: '快门', shops: [] })
-  await setConfig(node, 'level.gates', true)
+  await setConfig(node, 'level.gates', false)
   const after = await callAs(node, null, SysBaseInfo.GetSiteSettings, {})
-  expect(after).toEqual({ ...before, communityName: '快门', shops: [], levelGates: true })
+  expect(after).toEqual({ ...before, communityName: '快门', shops: [], levelGates: false })
 })

@@ -127,10 +127,10 @@ describe('a video post', () => {
   it('requires level 2 where levels gate', async () => {
     const beginner = await buildMember(node, { level: 1 })
     const files = await upload(beginner, short)
-    await setConfig(node, 'level.gates', true)
     await expect(publish(beginner, files)).rejects.toMatchObject({ code: 3005 })
-    await setConfig(node, 'level.gates', undefined)
+    await setConfig(node, 'level.gates', false)
     await publish(beginner, files)
+    await setConfig(node, 'level.gates', undefined)
   }, 60_000)
 
   it('can get another poster and other subtitles, and keeps missing fields', async () => {

@@ -1,7 +1,6 @@
 import { NewPublish, useTypes } from '@guangquan/contract'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { callAs, type Browser } from '../../../testing/call-as.ts'
-import { setConfig } from '../../../testing/config.ts'
 import { buildMember } from '../../../testing/people.ts'
 import { buildFile } from '../../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -58,12 +57,11 @@ test('files of a kind are claimed, published with the post as the kind says, clo
 })
 
 test('a missing level is named, and nothing is stored', async () => {
-  postKinds.provide([{ ...quiet, minLevel: 3 }])
-  await setConfig(node, 'level.gates', true)
+  postKinds.provide([{ ...quiet, minLevel: 4 }])
   const body = { publishType: 1, pictures: [{ fileId: await buildFile(node, alice) }] } as const
   await expect(
     callAs(node, alice, NewPublish.Publish, { ...body, pictures: [...body.pictures] }),
   ).rejects.toMatchObject({
-    message: expect.stringContaining('3005 等级不足，升到 Lv.3 后可以发布'),
+    message: expect.stringContaining('3005 等级不足，升到 Lv.4 后可以发布'),
   })
 })

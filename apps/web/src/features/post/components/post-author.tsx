@@ -44,7 +44,7 @@ export function PostAuthor({ post, after }: { post: Author; after?: ReactNode })
             <span className="block truncate">{post.authorNickName}</span>
           </a>
           <CategoryMark icon={post.authorUserCategoryIcon ?? null} />
-          <MemberLevel level={post.authorLevel} iconUrl={post.authorUserLevelIcon} linked />
+          <MemberLevel level={post.authorLevel} iconUrl={post.authorUserLevelIcon} linkTo={post.authorId} />
         </div>
         <p className="truncate text-small text-ink-3">
           <TimeText at={post.createTime} now={serverNow()} />

@@ -30,7 +30,7 @@ export function PersonHead({ home, newest }: { home: UserHome; newest: CardPictu
             <h1 className="text-h2 font-semibold">{home.nickName}</h1>
             <PersonMarks home={home} />
             {levelsOpen ? (
-              <UiLink href={paths.level()} className="person-level">
+              <UiLink href={paths.level(home.userId)} className="person-level">
                 <MemberLevel level={home.level} iconUrl={home.userLevelIcon} />
                 <span aria-hidden>Lv.{home.level}</span>
               </UiLink>

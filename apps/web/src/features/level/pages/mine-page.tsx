@@ -1,0 +1,100 @@
+import { tasks, taskStates } from '@guangquan/contract/growth-words'
+import { IrisLoader, levelStop, TextLink } from '@guangquan/ui'
+import { LockIcon, SealCheckIcon } from '@guangquan/ui/icons'
+import { useQuery } from '@tanstack/react-query'
+import { api, queries } from '../../../platform/api.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
+import { useSearchParams } from '../../../platform/routing/hooks.ts'
+import { LoadError } from '../../../shared/load-error.tsx'
+import { LevelHead } from '../components/level-head.tsx'
+import { LevelPage } from '../components/level-page.tsx'
+import { LevelScale } from '../components/level-scale.tsx'
+import { TaskRow } from '../components/task-row.tsx'
+import { levelText } from '../level-progress.ts'
+import { privileges } from '../privileges.ts'
+
+/** 等级中心: one's own level, or with `userId` another member's. */
+export default function LevelMinePage() {
+  const [search] = useSearchParams()
+  const userId = search.get('userId') ?? ''
+  const card = useQuery(queries.one(api.UserLevel.Get, userId === '' ? {} : { userId }))
+  return (
+    <LevelPage title="等级中心">
+      {card.isPending ? (
+        <IrisLoader className="level-wait" />
+      ) : card.isError ? (
+        <LoadError of={card} />
+      ) : (
+        <>
+          <LevelHead card={card.data} />
+          <LevelScale level={card.data.level} />
+          {card.data.own === null ? null : (
+            <div className="level-lists">
+              <NextTasks />
+              <Privileges level={card.data.own.unlockLevel} />
+            </div>
+          )}
+        </>
+      )}
+    </LevelPage>
+  )
+}
+
+const shownTasks = 5
+
+function NextTasks() {
+  const answer = useQuery(queries.one(api.UserLevel.GetTasks, {}))
+  // What can be claimed first, then what is nearest to its end.
+  const next = (answer.data?.tasks ?? [])
+    .filter(({ state }) => state !== taskStates.claimed)
+    .toSorted((a, b) => b.state - a.state || tasks[a.key].group - tasks[b.key].group)
+    .slice(0, shownTasks)
+  return (
+    <section aria-labelledby="level-tasks">
+      <div className="level-list-head">
+        <h2 id="level-tasks">任务</h2>
+        <TextLink href={ownPaths.levelTasks()}>全部任务</TextLink>
+      </div>
+      {answer.isPending ? <IrisLoader className="py-10" /> : null}
+      {answer.isError ? <LoadError of={answer} /> : null}
+      {answer.isSuccess && next.length === 0 ? (
+        <p className="level-none">任务都完成了，每天 0 点更新。</p>
+      ) : null}
+      <ul>
+        {next.map((task) => (
+          <TaskRow key={task.key} task={task} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Privileges({ level }: { level: number }) {
+  const reached = privileges.filter((one) => one.level <= level)
+  const nextLevel = privileges.find((one) => one.level > level)?.level
+  const next = privileges.filter((one) => one.level === nextLevel)
+  return (
+    <section aria-labelledby="level-privileges">
+      <div className="level-list-head">
+        <h2 id="level-privileges">{levelStop(level)} 解锁了什么</h2>
+        <TextLink href={ownPaths.levelRule(3)}>全部等级</TextLink>
+      </div>
+      <ul>
+        {reached.toReversed().map(({ name }) => (
+          <li key={name} className="task-row" data-lit>
+            <SealCheckIcon size={20} />
+            <p>{name}</p>
+          </li>
+        ))}
+        {next.map((one) => (
+          <li key={one.name} className="task-row" data-locked>
+            <LockIcon size={20} />
+            <p>
+              {levelText(one.level)}：{one.name}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,159 @@
+import '../level.css'
+import type { GrowthRule } from '@guangquan/contract'
+import { expRuleName, levelNames, taskOfRule } from '@guangquan/contract/growth-words'
+import { formatFullCount, IrisLoader, LevelIris, levelStop, Tabs } from '@guangquan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { api, queries } from '../../../platform/api.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
+import { useParams } from '../../../platform/routing/hooks.ts'
+import { Navigate } from '../../../platform/routing/link.tsx'
+import { LoadError } from '../../../shared/load-error.tsx'
+import { OwnPage } from '../../../shared/own-page.tsx'
+import { privileges } from '../privileges.ts'
+
+const tabs = [
+  { id: '1', label: '等级说明' },
+  { id: '2', label: '经验获取' },
+  { id: '3', label: '等级权益' },
+] as const
+
+/** 等级规则, of one tab; an unknown one leads to the first. */
+export default function RulePage() {
+  const tab = tabs.find(({ id }) => id === useParamOf())
+  const rules = useQuery(queries.one(api.UserLevel.GetRules, {}))
+  if (tab === undefined) return <Navigate to={ownPaths.levelRule(1)} replace />
+  return (
+    <OwnPage title="等级规则">
+      <Tabs
+        label="等级规则"
+        current={tab.id}
+        items={tabs.map(({ id, label }) => ({
+          id,
+          label,
+          href: ownPaths.levelRule(Number(id)),
+          inPlace: true,
+        }))}
+      />
+      {rules.isPending ? <IrisLoader className="py-16" /> : null}
+      {rules.isError ? <LoadError of={rules} /> : null}
+      {rules.data === undefined ? null : tab.id === '1' ? (
+        <LevelTable thresholds={rules.data.thresholds} />
+      ) : tab.id === '2' ? (
+        <ActTable rules={rules.data.rules} dayCap={rules.data.dayCap} />
+      ) : (
+        <PrivilegeTable />
+      )}
+    </OwnPage>
+  )
+}
+
+const useParamOf = () => useParams()['tab']
+
+function LevelTable({ thresholds }: { thresholds: readonly number[] }) {
+  return (
+    <>
+      <table className="level-table">
+        <thead>
+          <tr>
+            <th scope="col">光圈</th>
+            <th scope="col">等级</th>
+            <th scope="col">名称</th>
+            <th scope="col">需要经验</th>
+          </tr>
+        </thead>
+        <tbody>
+          {levelNames.map((name, index) => (
+            <tr key={name}>
+              <td>
+                <span className="level-cell">
+                  <LevelIris level={index + 1} size={24} />
+                  <span className="ui-print">{levelStop(index + 1)}</span>
+                </span>
+              </td>
+              <td className="ui-print">Lv.{index + 1}</td>
+              <td>{name}</td>
+              <td className="ui-print">{formatFullCount(thresholds[index] ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="level-note">
+        等级只升不降。作品因违规被处理，或发布 7
+        天内删除，会收回它得到的经验；经验因此低于当前等级的门槛时会收到通知，30
+        天后权益按实际经验计算，补上就恢复。
+      </p>
+    </>
+  )
+}
+
+function ActTable({ rules, dayCap }: { rules: readonly GrowthRule[]; dayCap: number }) {
+  const acts = rules.filter(({ rule }) => taskOfRule(rule) === null)
+  return (
+    <>
+      <table className="level-table">
+        <thead>
+          <tr>
+            <th scope="col">行为</th>
+            <th scope="col">经验</th>
+            <th scope="col">上限</th>
+          </tr>
+        </thead>
+        <tbody>
+          {acts
+            .toSorted((a, b) => b.exp - a.exp)
+            .map((rule) => (
+              <tr key={rule.rule}>
+                <td>{expRuleName(rule.rule)}</td>
+                <td className="ui-print">{rule.exp < 0 ? `−${-rule.exp}` : `+${rule.exp}`}</td>
+                <td className="text-ink-2">{limitOf(rule)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      <p className="level-note">
+        一天最多得 {dayCap} 点经验，任务与绑定会员卡不计在内。同一件事只计一次，数字以当天生效的为准。
+      </p>
+    </>
+  )
+}
+
+function limitOf({ cap, capPeriod, capPerPost }: GrowthRule): string {
+  const period = capPeriod === 'month' ? '每月' : '每天'
+  const limits = [
+    cap === null ? '' : `${period} ${cap} 次`,
+    capPerPost === null ? '' : `每个作品 ${capPerPost} 次`,
+  ].filter((text) => text !== '')
+  return limits.length === 0 ? '不限' : limits.join('，')
+}
+
+function PrivilegeTable() {
+  return (
+    <table className="level-table">
+      <thead>
+        <tr>
+          <th scope="col">光圈</th>
+          <th scope="col">权益</th>
+        </tr>
+      </thead>
+      <tbody>
+        {levelNames.map((name, index) => {
+          const own = privileges.filter(({ level }) => level === index + 1)
+          if (own.length === 0) return null
+          return (
+            <tr key={name}>
+              <td>
+                <span className="level-cell">
+                  <LevelIris level={index + 1} size={24} />
+                  <span>
+                    Lv.{index + 1} {name}
+                  </span>
+                </span>
+              </td>
+              <td>{own.map((one) => one.name).join('；')}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

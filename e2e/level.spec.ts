@@ -1,0 +1,31 @@
+import { expectValidScreen } from './accessible.ts'
+import { expect, test } from './fixtures.ts'
+import { expectToast } from './page-record.ts'
+
+test('a task is claimed once, and its experience has a line', async ({ memberPage: page }) => {
+  await page.goto('/user')
+  await page
+    .getByRole('link', { name: /^等级 \d+/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/user\/level\/mine/)
+  await expect(page.getByRole('heading', { level: 1, name: '等级中心' })).toBeVisible()
+  await page.getByRole('link', { name: '去做任务' }).click()
+  const task = page.getByRole('listitem').filter({ hasText: '绑定手机' })
+  await expectToast(page, '经验 +20', () => task.getByRole('button', { name: '领取 绑定手机' }).click())
+  await expect(task.getByText('已领取')).toBeVisible()
+  await page.goto('/user/level/exp-detail')
+  await expect(page.getByText('任务：绑定手机')).toBeVisible()
+  await expect(page.getByText('+20', { exact: true })).toBeVisible()
+  await expectValidScreen(page, 'experience with a line')
+  await page.goto('/user/level/rule/9')
+  await expect(page).toHaveURL(/\/user\/level\/rule\/1$/)
+})
+
+test('a level of another member shows no experience', async ({ memberPage: page, person }) => {
+  const { id, name } = await person('neighbour')
+  await page.goto(`/user/level/mine?userId=${id}`)
+  await expect(page.getByText(name)).toBeVisible()
+  await expect(page.getByRole('region', { name: '等级' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '经验明细' })).toHaveCount(0)
+})
