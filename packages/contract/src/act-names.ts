@@ -72,6 +72,9 @@ export const actNames: Record<string, string> = {
   'word.changed': '修改敏感词',
   'word.removed': '移除敏感词',
   'word.imported': '导入敏感词',
+  'growth.ruleSaved': '修改经验规则',
+  'growth.ruleRemoved': '取消经验规则的修改',
+  'growth.scaleSaved': '修改等级门槛',
   'setting.saved': '修改设置',
   'setting.reset': '恢复默认设置',
   'terms.draftSaved': '保存协议草稿',
@@ -110,6 +113,8 @@ export const targetNames: Record<string, string> = {
   provider: '服务商',
   word: '敏感词',
   setting: '设置',
+  growthRule: '经验规则',
+  levelScale: '等级门槛',
   terms: '协议',
   appeal: '申诉',
 }

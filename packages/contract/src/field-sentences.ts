@@ -5,9 +5,11 @@ const hourMs = 3600_000
 
 /** Messages for a field that only the database, the clock or another field can reject. */
 export const fieldSentences = {
+  cap: '次数和周期要一起填，或者都不填',
   caption: `图说最多 ${articleLimits.caption} 个字`,
   category: '请从列表里选择分类',
   choices: '请重新选择，选项不对或选得太多',
+  effectiveOn: '请选择今天或以后的日期',
   endTime: `截止时间要在 ${voteLimits.endsAfterMs.min / hourMs} 小时到 ${voteLimits.endsAfterMs.max / hourMs / 24} 天之间`,
   html: '正文太长',
   files: `请选择文件，一次最多 ${maxPicturesPerPost} 个`,
@@ -20,6 +22,7 @@ export const fieldSentences = {
   staffName: '请填写登录名',
   subtitles: '请选择 SRT 或 WebVTT 字幕文件',
   tagBanned: '有话题不能再用，请换一个',
+  thresholds: '第一档为 0，往后一档比一档高',
   topics: '请从列表里选择主题',
   useType: '不能识别文件的用途',
 } as const

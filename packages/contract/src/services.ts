@@ -11,6 +11,7 @@ import { StaffBanner } from './services/console/staff-banner.ts'
 import { StaffCoin, StaffCoinCorrection } from './services/console/staff-coin.ts'
 import { StaffDashboard } from './services/console/staff-dashboard.ts'
 import { StaffGear } from './services/console/staff-gear.ts'
+import { StaffGrowth } from './services/console/staff-growth.ts'
 import { StaffInvitation } from './services/console/staff-invitation.ts'
 import { StaffPhoneRequest } from './services/console/staff-phone-request.ts'
 import { StaffJob } from './services/console/staff-job.ts'
@@ -87,6 +88,7 @@ export const services = {
   StaffBanner,
   StaffGear,
   StaffDictionary,
+  StaffGrowth,
   StaffTag,
   StaffTopic,
   StaffWord,

@@ -2,7 +2,8 @@ import { Form } from 'antd'
 import type { ReactElement } from 'react'
 
 interface RequiredItemProps {
-  name: string
+  /** A path where the value is inside another. */
+  name: string | (string | number)[]
   label: string
   extra?: string
   children: ReactElement

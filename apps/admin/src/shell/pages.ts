@@ -15,6 +15,7 @@ import {
   MobileOutlined,
   MoneyCollectOutlined,
   NumberOutlined,
+  RiseOutlined,
   PictureOutlined,
   ReadOutlined,
   SafetyCertificateOutlined,
@@ -200,6 +201,14 @@ export const pages: readonly ConsolePage[] = [
     lazy: async () => ({
       Component: (await import('../pages/dictionaries/dictionaries-page.tsx')).DictionariesPage,
     }),
+  },
+  {
+    path: 'growth',
+    title: '等级与经验',
+    icon: RiseOutlined,
+    group: 'editing',
+    access: staff('activityOperator'),
+    lazy: async () => ({ Component: (await import('../pages/growth/growth-page.tsx')).GrowthPage }),
   },
   {
     path: 'words',

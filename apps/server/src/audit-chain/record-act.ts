@@ -25,6 +25,8 @@ export interface ActFacts {
     | 'job'
     | 'word'
     | 'setting'
+    | 'growthRule'
+    | 'levelScale'
     | 'reviewReason'
     | 'terms'
     | 'appeal'

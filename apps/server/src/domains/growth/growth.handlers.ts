@@ -1,7 +1,10 @@
-import type { UserLevel } from '@guangquan/contract'
+import type { StaffGrowth, UserLevel } from '@guangquan/contract'
 import type { HandlersOf } from '../../http/implement.ts'
 import { claimTask } from './claim-task.ts'
 import { listExpLines } from './exp-lines.read.ts'
+import { listRules, listScales } from './for-staff/rules.read.ts'
+import { removeRule, saveRule } from './for-staff/save-rule.ts'
+import { saveScale } from './for-staff/save-scale.ts'
 import { getLevel, getRules } from './level.read.ts'
 import { makeUpVisit } from './make-up-visit.ts'
 import { getTasks } from './tasks.read.ts'
@@ -13,4 +16,12 @@ export const levelMethods: HandlersOf<typeof UserLevel> = {
   GetTasks: getTasks,
   ClaimTask: claimTask,
   MakeUpVisit: makeUpVisit,
+}
+
+export const staffGrowthMethods: HandlersOf<typeof StaffGrowth> = {
+  GetRules: listRules,
+  SaveRule: saveRule,
+  RemoveRule: removeRule,
+  GetScales: listScales,
+  SaveScale: saveScale,
 }

@@ -2,12 +2,12 @@ import { noticeTabs } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Manifest } from '../../manifest.ts'
 import { eraseGrowth, exportLines, exportVisits } from './growth.export.ts'
-import { levelMethods } from './growth.handlers.ts'
+import { levelMethods, staffGrowthMethods } from './growth.handlers.ts'
 import { backfillJob, growthJobs, growthSchedules, growthSubscriptions } from './growth.jobs.ts'
 
 export const growthManifest = {
   name: 'growth',
-  handlers: { UserLevel: levelMethods },
+  handlers: { UserLevel: levelMethods, StaffGrowth: staffGrowthMethods },
   jobs: growthJobs,
   schedules: growthSchedules,
   startJobs: [backfillJob],

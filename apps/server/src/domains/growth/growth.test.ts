@@ -10,7 +10,7 @@ import { startWorker, type Worker } from '../../jobs/worker.ts'
 import { counterProofs } from '../../program.ts'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { readAll } from '../../testing/pages.ts'
-import { buildMember, signIn } from '../../testing/people.ts'
+import { buildMember as buildAtLevel, signIn } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 import { backfillGrowth } from './backfill-growth.ts'
@@ -40,6 +40,7 @@ afterAll(async () => {
   await node.close()
 })
 
+const buildMember = () => buildAtLevel(node, { level: 1 })
 /** On a new browser: days have passed. */
 const again = ({ userId }: Browser) => signIn(node, userId)
 const linesOf = async (member: Browser) => {
@@ -61,7 +62,7 @@ const earn = ({ userId: memberId }: Browser, rule: string, source = uuid()): Ear
 })
 
 test('an act counts once and caps are exact, however many nodes count at once', async () => {
-  const [alice, bob] = [await buildMember(node), await buildMember(node)]
+  const [alice, bob] = [await buildMember(), await buildMember()]
   const times = { photo: 5, like: 60, collect: 29, comment: 12 }
   const acts = Object.entries(times).flatMap(([rule, n]) =>
     Array.from({ length: n }, () => earn(alice, rule)),
@@ -83,7 +84,7 @@ test('an act counts once and caps are exact, however many nodes count at once', 
 })
 
 test('what an event names is counted after the commit, once, and nobody else reads the lines', async () => {
-  const [author, other] = [await buildMember(node), await buildMember(node)]
+  const [author, other] = [await buildMember(), await buildMember()]
   const publishId = await buildPost(node, author)
   await node.app.db
     .insertInto('post_like')
@@ -113,7 +114,7 @@ test('what an event names is counted after the commit, once, and nobody else rea
 })
 
 test('a post deleted within seven days loses what it earned, restored it has it again; a breach costs more', async () => {
-  const author = await buildMember(node)
+  const author = await buildMember()
   const [early, late] = [await buildPost(node, author), await buildPost(node, author)]
   const post = (id: string) => ({ ...earn(author, 'photo', id), publishId: id })
   await count([post(early), post(late), earn(author, 'like'), earn(author, 'like')])
@@ -138,7 +139,7 @@ test('a post deleted within seven days loses what it earned, restored it has it 
 })
 
 test('two hundred claims of one task at once pay once', async () => {
-  const member = await buildMember(node)
+  const member = await buildMember()
   const early = await callRaw(node, member, UserLevel.ClaimTask, { key: 'firstPhoto' })
   expect(early.body.error?.code).toBe(errorCatalogue.TaskUnfinished.code)
   const claims = await Promise.all(
@@ -155,7 +156,7 @@ test('two hundred claims of one task at once pay once', async () => {
 })
 
 test('the level stays when experience is taken back; permissions follow it after 30 days', async () => {
-  const member = await buildMember(node)
+  const member = await buildMember()
   const publishId = await buildPost(node, member)
   const source = { ...earn(member, 'pick', publishId), publishId }
   await count([source, earn(member, 'club')])
@@ -193,7 +194,7 @@ test('the level stays when experience is taken back; permissions follow it after
 })
 
 test('each seven days in a row count, a make-up card fills a gap once a month', async () => {
-  const member = await buildMember(node)
+  const member = await buildMember()
   const visit = () =>
     node.app.db
       .transaction()
@@ -223,7 +224,7 @@ test('each seven days in a row count, a make-up card fills a gap once a month', 
 })
 
 test('what was done before is counted once, and the counters prove it', async () => {
-  const [author, fan] = [await buildMember(node), await buildMember(node)]
+  const [author, fan] = [await buildMember(), await buildMember()]
   const publishId = await buildPost(node, author, { editorPick: true })
   await node.app.db
     .insertInto('post_collect')

@@ -1,5 +1,5 @@
 /** Tables that only this domain may use. */
-export const ownedTables = ['member', 'member_counter', 'member_topic', 'club_card', 'level_scale'] as const
+export const ownedTables = ['member', 'member_counter', 'member_topic', 'club_card'] as const
 
 /** With each session the gate checks whether its member is still active. */
 export const tablesReadBySession = ['member'] as const
@@ -10,5 +10,4 @@ export const tablesReadBy = {
   member_counter: ['growth'],
   member_topic: ['growth'],
   club_card: ['growth'],
-  level_scale: ['growth'],
 } as const

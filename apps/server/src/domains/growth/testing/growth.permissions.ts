@@ -1,5 +1,7 @@
 import { dayOf } from '@guangquan/rules/time-text'
-import { members, type Permission } from '../../../testing/permission-cases.ts'
+import { members, staffOnly, type Permission } from '../../../testing/permission-cases.ts'
+
+const change = { exp: 12, cap: 3, capPeriod: 'day', capPerPost: null, goal: null, reason: '按月调整' }
 
 /** Who may call what of this domain. */
 export const permissions = {
@@ -20,6 +22,38 @@ export const permissions = {
           .execute()
         return { day: dayOf(dayBefore) }
       },
+    },
+  },
+  'StaffGrowth/GetRules': staffOnly,
+  'StaffGrowth/SaveRule': {
+    ...staffOnly,
+    write: { make: () => ({ rule: 'photo', effectiveOn: '2099-01-01', version: 0, ...change }) },
+  },
+  'StaffGrowth/RemoveRule': {
+    ...staffOnly,
+    write: {
+      make: async (node) => {
+        const row = { rule: 'photo', effective_on: '2098-01-01', exp: 12, in_day_cap: true }
+        await node.app.db
+          .insertInto('growth_rule')
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+        return { rule: 'photo', effectiveOn: '2098-01-01', version: 1, reason: '不再需要' }
+      },
+    },
+  },
+  'StaffGrowth/GetScales': staffOnly,
+  'StaffGrowth/SaveScale': {
+    ...staffOnly,
+    write: {
+      make: () => ({
+        effectiveOn: '2099-01-01',
+        thresholds: [0, 100, 300, 700, 1500, 3000, 6000, 12_000, 24_000, 50_000],
+        dayCap: 160,
+        version: 0,
+        reason: '按年调整',
+      }),
     },
   },
 } satisfies Record<string, Permission>

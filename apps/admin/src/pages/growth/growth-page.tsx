@@ -1,0 +1,73 @@
+import type { StaffGrowthRule } from '@guangquan/contract'
+import { expRuleName } from '@guangquan/contract/growth-words'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { api } from '../../platform/api.ts'
+import { EffectiveOn } from './effective-on.tsx'
+import { RuleDialogs, type RuleAct } from './rule-dialogs.tsx'
+import { ScaleSection } from './scale-section.tsx'
+
+/** The numbers of levels and experience: what applies today, and what will from its day on. */
+export function GrowthPage() {
+  const [act, setAct] = useState<RuleAct | null>(null)
+  const columns: ListColumn<StaffGrowthRule>[] = [
+    { key: 'name', name: '行为或任务', render: (_, row) => expRuleName(row.rule, row.goal) },
+    { key: 'exp', name: '经验', dataIndex: 'exp' },
+    { key: 'cap', name: '上限', render: (_, row) => limitOf(row) },
+    { key: 'inDayCap', name: '计入每天上限', render: (_, { inDayCap }) => (inDayCap ? '是' : '否') },
+    { key: 'effectiveOn', name: '生效日', render: (_, row) => <EffectiveOn {...row} /> },
+    {
+      key: 'acts',
+      name: '操作',
+      render: (_, rule) => (
+        <>
+          <Button
+            type="link"
+            size="small"
+            aria-label={`修改 ${expRuleName(rule.rule)}`}
+            onClick={() => setAct({ kind: 'save', rule })}
+          >
+            修改
+          </Button>
+          {rule.isCurrent ? null : (
+            <Button
+              type="link"
+              size="small"
+              danger
+              aria-label={`取消 ${expRuleName(rule.rule)}的修改`}
+              onClick={() => setAct({ kind: 'remove', rule })}
+            >
+              取消
+            </Button>
+          )}
+        </>
+      ),
+    },
+  ]
+  return (
+    <>
+      <PageHead title="等级与经验" />
+      <ScaleSection />
+      <ListTable
+        name="growth-rules"
+        label="经验规则"
+        list={api.StaffGrowth.GetRules}
+        input={{}}
+        rowKey="id"
+        columns={columns}
+        empty="没有规则"
+      />
+      <RuleDialogs act={act} onClose={() => setAct(null)} />
+    </>
+  )
+}
+
+function limitOf({ cap, capPeriod, capPerPost }: StaffGrowthRule): string {
+  const limits = [
+    cap === null ? '' : `${capPeriod === 'month' ? '每月' : '每天'} ${cap} 次`,
+    capPerPost === null ? '' : `每个作品 ${capPerPost} 次`,
+  ].filter((text) => text !== '')
+  return limits.length === 0 ? '不限' : limits.join('，')
+}

@@ -1,0 +1,111 @@
+import type { StaffGrowthRule } from '@guangquan/contract'
+import { expRuleName } from '@guangquan/contract/growth-words'
+import { Form, Input, InputNumber, Select } from 'antd'
+import { ActDialog } from '../../parts/act-dialog.tsx'
+import { ReasonField } from '../../parts/reason-field.tsx'
+import { RequiredItem } from '../../parts/required-item.tsx'
+import { api, write } from '../../platform/api.ts'
+
+export type RuleAct = { kind: 'save' | 'remove'; rule: StaffGrowthRule }
+
+interface Given {
+  effectiveOn: string
+  exp: number
+  cap?: number | null
+  capPeriod?: 'day' | 'month' | null
+  capPerPost?: number | null
+  goal?: number | null
+  reason: string
+}
+
+/** Changes a rule from a day on, or takes such a change back. */
+export function RuleDialogs({ act, onClose }: { act: RuleAct | null; onClose: () => void }) {
+  const rule = act?.rule
+  return (
+    <>
+      <ActDialog
+        act={
+          act?.kind !== 'save' || rule === undefined
+            ? null
+            : {
+                title: `修改 · ${expRuleName(rule.rule, rule.goal)}`,
+                submitText: '保存',
+                fields: <Fields rule={rule} />,
+                initialValues: { ...rule, reason: '' },
+                write: ({ cap, capPeriod, capPerPost, goal, ...given }: Given) =>
+                  write(api.StaffGrowth.SaveRule, {
+                    rule: rule.rule,
+                    ...given,
+                    cap: cap ?? null,
+                    capPeriod: capPeriod ?? null,
+                    capPerPost: capPerPost ?? null,
+                    goal: goal ?? null,
+                    // On another day it is a row of its own.
+                    version: given.effectiveOn === rule.effectiveOn ? rule.version : 0,
+                  }),
+                done: '已保存',
+              }
+        }
+        changed={[api.StaffGrowth.GetRules]}
+        onClose={onClose}
+      />
+      <ActDialog
+        act={
+          act?.kind !== 'remove' || rule === undefined
+            ? null
+            : {
+                title: `取消修改 · ${expRuleName(rule.rule, rule.goal)}`,
+                after: `${rule.effectiveOn} 起的修改不再生效，之前的规则继续。`,
+                submitText: '取消这次修改',
+                write: ({ reason }: { reason: string }) =>
+                  write(api.StaffGrowth.RemoveRule, {
+                    rule: rule.rule,
+                    effectiveOn: rule.effectiveOn,
+                    version: rule.version,
+                    reason,
+                  }),
+                done: '已取消',
+              }
+        }
+        changed={[api.StaffGrowth.GetRules]}
+        onClose={onClose}
+      />
+    </>
+  )
+}
+
+const periods = [
+  { value: 'day', label: '每天' },
+  { value: 'month', label: '每月' },
+]
+
+function Fields({ rule }: { rule: StaffGrowthRule }) {
+  return (
+    <>
+      <RequiredItem name="effectiveOn" label="生效日" extra="从这一天 0 点起，今天或以后；已得到的经验不变">
+        <Input type="date" />
+      </RequiredItem>
+      <RequiredItem name="exp" label="经验">
+        <InputNumber precision={0} />
+      </RequiredItem>
+      {rule.goal === null ? (
+        <>
+          <Form.Item name="cap" label="最多次数" extra="不填为不限">
+            <InputNumber min={0} precision={0} />
+          </Form.Item>
+          <Form.Item name="capPeriod" label="周期">
+            <Select allowClear options={periods} />
+          </Form.Item>
+          <Form.Item name="capPerPost" label="每个作品最多次数">
+            <InputNumber min={1} precision={0} />
+          </Form.Item>
+        </>
+      ) : (
+        <RequiredItem name="goal" label="目标次数">
+          <InputNumber min={1} precision={0} />
+        </RequiredItem>
+      )}
+      <ReasonField />
+    </>
+  )
+}

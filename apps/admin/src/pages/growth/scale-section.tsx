@@ -1,0 +1,90 @@
+import type { StaffLevelScale } from '@guangquan/contract'
+import { levelNames } from '@guangquan/contract/growth-words'
+import { Button, Input, InputNumber } from 'antd'
+import { useState } from 'react'
+import { ActDialog } from '../../parts/act-dialog.tsx'
+import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
+import { ReasonField } from '../../parts/reason-field.tsx'
+import { RequiredItem } from '../../parts/required-item.tsx'
+import { api, write } from '../../platform/api.ts'
+import { EffectiveOn } from './effective-on.tsx'
+
+interface Given {
+  effectiveOn: string
+  thresholds: number[]
+  dayCap: number
+  reason: string
+}
+
+/** Where each level begins, and how much experience a day may bring. */
+export function ScaleSection() {
+  const [scale, setScale] = useState<StaffLevelScale | null>(null)
+  const columns: ListColumn<StaffLevelScale>[] = [
+    { key: 'effectiveOn', name: '生效日', render: (_, row) => <EffectiveOn {...row} /> },
+    ...levelNames.map((name, index): ListColumn<StaffLevelScale> => ({
+      key: `level${index + 1}`,
+      name: `Lv.${index + 1} ${name}`,
+      render: (_, { thresholds }) => thresholds[index],
+    })),
+    { key: 'dayCap', name: '每天上限', dataIndex: 'dayCap' },
+    {
+      key: 'acts',
+      name: '操作',
+      render: (_, row) => (
+        <Button type="link" size="small" aria-label="修改等级门槛" onClick={() => setScale(row)}>
+          修改
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <>
+      <ListTable
+        name="level-scales"
+        label="等级门槛"
+        list={api.StaffGrowth.GetScales}
+        input={{}}
+        rowKey="id"
+        columns={columns}
+        empty="没有门槛"
+      />
+      <ActDialog
+        act={
+          scale === null
+            ? null
+            : {
+                title: '修改等级门槛',
+                submitText: '保存',
+                fields,
+                initialValues: { ...scale, reason: '' },
+                write: (given: Given) =>
+                  write(api.StaffGrowth.SaveScale, {
+                    ...given,
+                    version: given.effectiveOn === scale.effectiveOn ? scale.version : 0,
+                  }),
+                done: '已保存',
+              }
+        }
+        changed={[api.StaffGrowth.GetScales]}
+        onClose={() => setScale(null)}
+      />
+    </>
+  )
+}
+
+const fields = (
+  <>
+    <RequiredItem name="effectiveOn" label="生效日" extra="从这一天 0 点起，今天或以后；等级只升不降">
+      <Input type="date" />
+    </RequiredItem>
+    {levelNames.map((name, index) => (
+      <RequiredItem key={name} name={['thresholds', index]} label={`Lv.${index + 1} ${name}`}>
+        <InputNumber min={0} precision={0} disabled={index === 0} />
+      </RequiredItem>
+    ))}
+    <RequiredItem name="dayCap" label="每天最多经验">
+      <InputNumber min={0} precision={0} />
+    </RequiredItem>
+    <ReasonField />
+  </>
+)

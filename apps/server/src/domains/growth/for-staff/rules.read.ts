@@ -1,0 +1,49 @@
+import type { MethodOutput, StaffGrowth, StaffGrowthRule, StaffLevelScale } from '@guangquan/contract'
+import { dayOf } from '@guangquan/rules/time-text'
+import { sql } from 'kysely'
+import * as z from 'zod'
+import type { StaffCtx } from '../../../context.ts'
+import { keysetPage, type PageInput } from '../../../db/paging.ts'
+
+const idKey = z.string().max(60)
+
+/** The rules that apply today and those that will. A few dozen: read as a whole. */
+export async function listRules(
+  ctx: StaffCtx,
+  input: PageInput,
+): Promise<MethodOutput<typeof StaffGrowth.GetRules>> {
+  const { rows } = await sql<StaffGrowthRule>`
+    select rule || '@' || effective_on as id, rule, effective_on::text as "effectiveOn", exp, cap,
+      cap_period as "capPeriod", cap_per_post as "capPerPost", goal, in_day_cap as "inDayCap", version,
+      effective_on <= ${dayOf(ctx.now)}::date as "isCurrent"
+    from growth_rule as one
+    where effective_on >= (select max(effective_on) from growth_rule as applied
+      where applied.rule = one.rule and applied.effective_on <= ${dayOf(ctx.now)}::date)
+    order by (rule || '@' || effective_on) collate "C"`.execute(ctx.db)
+  return pageOfRows(input, rows)
+}
+
+/** The thresholds that apply today and those that will. */
+export async function listScales(
+  ctx: StaffCtx,
+  input: PageInput,
+): Promise<MethodOutput<typeof StaffGrowth.GetScales>> {
+  const { rows } = await sql<StaffLevelScale>`
+    select effective_on::text as id, effective_on::text as "effectiveOn", thresholds, day_cap as "dayCap", version,
+      effective_on <= ${dayOf(ctx.now)}::date as "isCurrent"
+    from level_scale
+    where effective_on >= (select max(effective_on) from level_scale
+      where effective_on <= ${dayOf(ctx.now)}::date)
+    order by effective_on`.execute(ctx.db)
+  return pageOfRows(input, rows)
+}
+
+async function pageOfRows<T extends { id: string }>(input: PageInput, all: readonly T[]) {
+  const { rows, ...page } = await keysetPage(input, idKey, {
+    read: ({ after, skip, limit }) =>
+      Promise.resolve(all.filter(({ id }) => after === null || id > after).slice(skip, skip + limit)),
+    count: () => all.length,
+    keyOf: ({ id }) => id,
+  })
+  return { ...page, items: rows }
+}

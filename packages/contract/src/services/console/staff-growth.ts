@@ -1,0 +1,96 @@
+import * as z from 'zod'
+import { body, method, service, writeBody } from '../../method.ts'
+import { GrowthRule } from '../../shapes/growth.ts'
+import { pageInput, pageOf } from '../../shapes/page.ts'
+import { staffReason } from '../../shapes/staff.ts'
+import { staff } from '../../staff.ts'
+
+const operators = staff('activityOperator')
+const maxExp = 1_000_000
+const effectiveOn = z.iso.date()
+/** Of the row with this day; 0 where there is none yet. */
+const version = z.int().min(0)
+
+/** A rule as it applies from a day on. */
+export const StaffGrowthRule = GrowthRule.extend({
+  /** `rule` and day. */
+  id: z.string(),
+  effectiveOn,
+  /** Whether it applies today; else its day is to come. */
+  isCurrent: z.boolean(),
+  inDayCap: z.boolean(),
+  version: z.int(),
+})
+export type StaffGrowthRule = z.infer<typeof StaffGrowthRule>
+
+/** Where the levels begin and what a day may bring, from a day on. */
+export const StaffLevelScale = z.object({
+  /** The day. */
+  id: z.string(),
+  effectiveOn,
+  isCurrent: z.boolean(),
+  thresholds: z.array(z.int()).length(10),
+  dayCap: z.int(),
+  version: z.int(),
+})
+export type StaffLevelScale = z.infer<typeof StaffLevelScale>
+
+/** The numbers of levels and experience. Each change is a row with the day on which it takes effect. */
+export const StaffGrowth = service('StaffGrowth', {
+  GetRules: method({
+    summary: '经验规则：今天生效的，和将要生效的',
+    access: operators,
+    read: true,
+    input: body(pageInput),
+    output: pageOf(StaffGrowthRule),
+    errors: [],
+  }),
+  SaveRule: method({
+    summary: '从某天起修改一条经验规则，今天或以后',
+    access: operators,
+    write: true,
+    input: writeBody({
+      rule: z.string().max(40),
+      effectiveOn,
+      exp: z.int().min(-maxExp).max(maxExp),
+      cap: z.int().min(0).max(10_000).nullable(),
+      capPeriod: z.enum(['day', 'month']).nullable(),
+      capPerPost: z.int().min(1).max(1000).nullable(),
+      goal: z.int().min(1).max(maxExp).nullable(),
+      version,
+      reason: staffReason,
+    }),
+    output: z.null(),
+    errors: ['ContentNotFound', 'ChangedMeanwhile', 'BadInput'],
+  }),
+  RemoveRule: method({
+    summary: '取消一条还没有生效的修改',
+    access: operators,
+    write: true,
+    input: writeBody({ rule: z.string().max(40), effectiveOn, version, reason: staffReason }),
+    output: z.null(),
+    errors: ['ContentNotFound', 'ChangedMeanwhile', 'NotAllowedNow'],
+  }),
+  GetScales: method({
+    summary: '等级门槛与每天的经验上限：今天生效的，和将要生效的',
+    access: operators,
+    read: true,
+    input: body(pageInput),
+    output: pageOf(StaffLevelScale),
+    errors: [],
+  }),
+  SaveScale: method({
+    summary: '从某天起修改等级门槛与每天的经验上限，今天或以后',
+    access: operators,
+    write: true,
+    input: writeBody({
+      effectiveOn,
+      thresholds: z.array(z.int().min(0).max(100_000_000)).length(10),
+      dayCap: z.int().min(0).max(maxExp),
+      version,
+      reason: staffReason,
+    }),
+    output: z.null(),
+    errors: ['ChangedMeanwhile', 'BadInput'],
+  }),
+})
