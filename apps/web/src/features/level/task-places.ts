@@ -20,7 +20,8 @@ import { paths } from '../../platform/paths.ts'
 
 type Icon = ComponentType<{ size: number }>
 
-const places: Record<TaskKey, { Icon: Icon; href: () => SiteHref }> = {
+/** Where a task is done, with its icon. */
+export const taskPlaces: Record<TaskKey, { Icon: Icon; href: () => SiteHref }> = {
   profile: { Icon: UserIcon, href: () => ownPaths.setting() },
   phone: { Icon: LinkSimpleIcon, href: () => paths.bindPhone(ownPaths.levelTasks()) },
   email: { Icon: LinkSimpleIcon, href: () => ownPaths.settingStep('email', 1, ownPaths.levelTasks()) },
@@ -47,7 +48,3 @@ const places: Record<TaskKey, { Icon: Icon; href: () => SiteHref }> = {
   fans100: { Icon: UserPlusIcon, href: () => paths.release() },
   helpful5: { Icon: SealCheckIcon, href: () => paths.photoWall() },
 }
-
-export const iconOfTask = (key: TaskKey): Icon => places[key].Icon
-/** Where a task is done. */
-export const placeOfTask = (key: TaskKey): SiteHref => places[key].href()

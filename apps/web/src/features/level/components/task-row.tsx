@@ -5,11 +5,11 @@ import { CheckCircleIcon } from '@guangquan/ui/icons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
 import { showError } from '../../../shared/show-error.ts'
-import { iconOfTask, placeOfTask } from '../task-places.ts'
+import { taskPlaces } from '../task-places.ts'
 
 /** A task with what it pays: where to do it, how far it is, or its claim. */
 export function TaskRow({ task }: { task: TaskItem }) {
-  const Icon = iconOfTask(task.key)
+  const { Icon, href } = taskPlaces[task.key]
   return (
     <li className="task-row">
       <Icon size={20} />
@@ -24,7 +24,7 @@ export function TaskRow({ task }: { task: TaskItem }) {
       ) : task.state === taskStates.done ? (
         <Claim task={task} />
       ) : (
-        <LinkButton kind="line" size="small" href={placeOfTask(task.key)}>
+        <LinkButton kind="line" size="small" href={href()}>
           {task.goal > 1 ? `${task.progress} / ${task.goal}` : '去完成'}
           {task.goal > 1 ? <span className="sr-only">，去完成</span> : null}
         </LinkButton>

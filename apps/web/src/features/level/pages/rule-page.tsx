@@ -19,7 +19,8 @@ const tabs = [
 
 /** 等级规则, of one tab; an unknown one leads to the first. */
 export default function RulePage() {
-  const tab = tabs.find(({ id }) => id === useParamOf())
+  const named = useParams()['tab']
+  const tab = tabs.find(({ id }) => id === named)
   const rules = useQuery(queries.one(api.UserLevel.GetRules, {}))
   if (tab === undefined) return <Navigate to={ownPaths.levelRule(1)} replace />
   return (
@@ -46,8 +47,6 @@ export default function RulePage() {
     </OwnPage>
   )
 }
-
-const useParamOf = () => useParams()['tab']
 
 function LevelTable({ thresholds }: { thresholds: readonly number[] }) {
   return (
