@@ -10,7 +10,8 @@ import { openSocial } from './delivery/social/open-social.ts'
 import type { Env } from './env.ts'
 import { openBus } from './events/postgres-bus.ts'
 import { addressFilter } from './http/address-filter.ts'
-import { makeLimiter } from './http/limit.ts'
+import { makeLimiter, unlimited } from './http/limit.ts'
+import { currentRates } from './http/limit-settings.ts'
 import { makeNonces } from './http/nonces.ts'
 import { makeSessionFinder } from './session/find-session.ts'
 import { countedStorage } from './storage/counted-storage.ts'
@@ -71,7 +72,10 @@ export async function openApp(options: {
     sessions: makeSessionFinder({ db, env, bus, caches }),
     writeLane: makeWriteLanes(),
     nonces: makeNonces(db),
-    limiter: makeLimiter(pool, env.RATE_LIMITS === 'on'),
+    limiter:
+      env.RATE_LIMITS === 'on'
+        ? makeLimiter(pool, (limitClass) => currentRates(limitClass, { app, db }))
+        : unlimited,
   }
   return {
     app,

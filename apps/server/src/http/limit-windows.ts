@@ -1,4 +1,15 @@
-import type { LimitClass } from '@guangquan/contract'
+import {
+  type AdjustableRate,
+  adjustableRates,
+  type LimitClass,
+  type RatePart,
+  rateSeconds,
+} from '@guangquan/contract'
+
+const rateParts = ['perMinute', 'perHour', 'perDay'] as const
+
+/** Points of a class by the names of its windows. */
+export type Rates = Partial<Record<RatePart, number>>
 
 /** This many points in this many seconds. */
 export interface LimitWindow {
@@ -6,6 +17,8 @@ export interface LimitWindow {
   seconds: number
   /** Counted for the caller's address even when signed in. */
   byAddress?: boolean
+  /** Operators may change its points: its name in the setting of the class. */
+  part?: RatePart
 }
 
 /** All requests of one address that is not signed in. */
@@ -22,7 +35,7 @@ export const staffWindow: LimitWindow = { points: 300, seconds: 60 }
 
 const day = 86_400
 
-/** Limits of each class; all windows of a class apply. */
+/** Limits of each class; all windows of a class apply. Those with a `part` are defaults: see `limit-settings.ts`. */
 export const limitWindows: Record<LimitClass, LimitWindow[]> = {
   none: [],
   read: [{ points: 60, seconds: 60 }],
@@ -36,29 +49,23 @@ export const limitWindows: Record<LimitClass, LimitWindow[]> = {
     { points: 5, seconds: 60, byAddress: true },
     { points: 30, seconds: day, byAddress: true },
   ],
-  publish: [
-    { points: 10, seconds: 3600 },
-    { points: 30, seconds: day },
-  ],
-  // An open form saves every 10 seconds; a member may have some open.
-  compose: [{ points: 60, seconds: 60 }],
-  reply: [
-    { points: 6, seconds: 60 },
-    { points: 100, seconds: day },
-  ],
-  report: [{ points: 20, seconds: day }],
-  reaction: [
-    { points: 60, seconds: 60 },
-    { points: 1000, seconds: day },
-  ],
-  follow: [
-    { points: 20, seconds: 60 },
-    { points: 100, seconds: day },
-  ],
-  upload: [{ points: 60, seconds: 3600 }],
-  search: [{ points: 30, seconds: 60 }],
-  // One call for every letter or two that is typed, so each has its own window.
-  suggest: [{ points: 120, seconds: 60 }],
-  tags: [{ points: 120, seconds: 60 }],
-  address: [{ points: 30, seconds: 3600 }],
+  publish: adjustable('publish'),
+  compose: adjustable('compose'),
+  reply: adjustable('reply'),
+  report: adjustable('report'),
+  reaction: adjustable('reaction'),
+  follow: adjustable('follow'),
+  upload: adjustable('upload'),
+  search: adjustable('search'),
+  suggest: adjustable('suggest'),
+  tags: adjustable('tags'),
+  address: adjustable('address'),
+}
+
+function adjustable(limitClass: AdjustableRate): LimitWindow[] {
+  const rates: Rates = adjustableRates[limitClass]
+  return rateParts.flatMap((part) => {
+    const points = rates[part]
+    return points === undefined ? [] : [{ points, seconds: rateSeconds[part], part }]
+  })
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callRaw, type Browser } from '../testing/call-as.ts'
+import { setConfig } from '../testing/config.ts'
 import { buildMember } from '../testing/people.ts'
 import { Probe, probeHandlers } from '../testing/probe.ts'
 import { openTestApp, type TestApp, type TestNode } from '../testing/test-app.ts'
@@ -38,6 +39,19 @@ describe('limits', () => {
     expect(wait).toBeLessThanOrEqual(60)
     const bob = await buildMember(app)
     expect((await callRaw(app, bob, Probe.Limited, {}, { ip: '10.0.0.1' })).status).toBe(200)
+  })
+
+  it('that operators changed hold on every node without a restart, and the default returns', async () => {
+    const answeredBy = async (node: TestNode) => {
+      const member = await buildMember(app)
+      return (await untilRefused(21, () => callRaw(node, member, Probe.Limited, {}))).answered
+    }
+    expect([await answeredBy(app), await answeredBy(other)]).toEqual([20, 20])
+    await setConfig(app, 'rate.follow', { perMinute: 2, perDay: 100 })
+    for (const node of [app, other]) await expect.poll(() => answeredBy(node)).toBe(2)
+    await setConfig(app, 'rate.follow', { perMinute: 0, perDay: 100 })
+    await setConfig(app, 'rate.follow', undefined)
+    for (const node of [app, other]) await expect.poll(() => answeredBy(node)).toBe(20)
   })
 
   it('of signing in count visitors by address, and members by id', async () => {

@@ -13,6 +13,7 @@ import {
   staffWindow,
   anonymousWindows,
   type LimitWindow,
+  type Rates,
 } from './limit-windows.ts'
 
 /** Whose calls are counted: the member's, else the address's. */
@@ -37,14 +38,23 @@ export interface Limiter {
   giveBack: (limitClass: LimitClass, caller: Caller) => Promise<void>
 }
 
-/** The limiter of one node. `on: false` counts nothing, for tests and benchmarks. */
-export function makeLimiter(pool: pg.Pool, on: boolean): Limiter {
-  if (!on) return unlimited
+/** The limiter of one node. @param ratesOf points of a class that operators may have changed */
+export function makeLimiter(pool: pg.Pool, ratesOf: (limitClass: LimitClass) => Promise<Rates>): Limiter {
   const anonymous = anonymousWindows.map(inMemory)
   const unproven = anonymousWindows.map(inMemory)
   const member = inMemory(memberWindow)
   const staff = inMemory(staffWindow)
   const classes = classLimiters(pool)
+
+  async function adjust(limitClass: LimitClass): Promise<void> {
+    const limiters = classes.get(limitClass) ?? []
+    if (!limiters.some(({ window }) => window.part !== undefined)) return
+    const rates = await ratesOf(limitClass)
+    for (const { window, limiter } of limiters) {
+      limiter.points = (window.part === undefined ? undefined : rates[window.part]) ?? window.points
+    }
+  }
+
   return {
     consumeAnonymous: async (ip) => {
       for (const limiter of anonymous) await consume(limiter, ip)
@@ -55,6 +65,7 @@ export function makeLimiter(pool: pg.Pool, on: boolean): Limiter {
     consumeMember: (memberId) => consume(member, memberId),
     consumeStaff: (staffId) => consume(staff, staffId),
     take: async (limitClass, caller) => {
+      await adjust(limitClass)
       for (const { window, limiter } of classes.get(limitClass) ?? []) {
         await consume(limiter, keyOf(window, caller))
       }
@@ -107,7 +118,8 @@ function classLimiters(pool: pg.Pool) {
 }
 
 const nothing = () => Promise.resolve()
-const unlimited: Limiter = {
+/** Counts nothing, for tests and benchmarks. */
+export const unlimited: Limiter = {
   consumeAnonymous: nothing,
   consumeUnproven: nothing,
   consumeMember: nothing,

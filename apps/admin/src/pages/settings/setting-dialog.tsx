@@ -4,7 +4,8 @@ import { ActDialog } from '../../parts/act-dialog.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
 import { rowEdit } from '../../parts/row-edit.ts'
 import { api, write } from '../../platform/api.ts'
-import { type SettingKind, wholeValue } from './setting-kinds.tsx'
+import type { SettingKind } from './setting-kind.ts'
+import { wholeValue } from './setting-kinds.tsx'
 import { loadSetting, settingReads } from './use-settings.ts'
 
 interface EditedSetting extends SettingKind {

@@ -1,34 +1,18 @@
 import type { SettingItem } from '@guangquan/contract'
 import { InputNumber } from 'antd'
-import type { ReactNode } from 'react'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { FeatureFields, featureNames, FooterFields, loginNames } from './switch-fields.tsx'
+import { countKinds, rateKinds } from './limit-kinds.tsx'
+import { partOf, type SettingKind } from './setting-kind.ts'
 import { MaintenanceFields } from './maintenance-fields.tsx'
 import { SwitchField } from './switch-field.tsx'
 
 type Value = SettingItem['value']
 
-/** A setting as staff see it. */
-export interface SettingKind {
-  key: string
-  title: string
-  meaning: string
-  /** A value in words. */
-  show: (value: Value) => string
-  /** Fields of the form, below the name `value`. */
-  fields: ReactNode
-}
-
 const onOff = (value: Value | undefined) => (value === true ? '开' : '关')
 
 const textAfter = (value: Value | undefined) =>
   typeof value === 'string' && value !== '' ? `：${value}` : ''
-
-/** Value of a part of a setting. */
-function partOf(value: Value, name: string): Value | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  return value[name]
-}
 
 function showParts(value: Value, names: Record<string, string>): string {
   return Object.entries(names)
@@ -38,6 +22,7 @@ function showParts(value: Value, names: Record<string, string>): string {
 
 const switchKind = (kind: Pick<SettingKind, 'key' | 'title' | 'meaning'>): SettingKind => ({
   ...kind,
+  group: 'features',
   show: onOff,
   fields: <SwitchField name={['value']} label={kind.title} />,
 })
@@ -46,6 +31,7 @@ const switchKind = (kind: Pick<SettingKind, 'key' | 'title' | 'meaning'>): Setti
 export const settingKinds: readonly SettingKind[] = [
   {
     key: 'maintenance',
+    group: 'features',
     title: '维护模式',
     meaning: '会员和访客只看到一句话，不能使用网站；后台照常可用。',
     show: (value) => `${onOff(partOf(value, 'on'))}${textAfter(partOf(value, 'text'))}`,
@@ -53,6 +39,7 @@ export const settingKinds: readonly SettingKind[] = [
   },
   {
     key: 'features',
+    group: 'features',
     title: '功能开关',
     meaning: '会员能用哪些功能。私信、抽奖、比赛投稿和圈子还没有做好，打开也不会出现。',
     show: (value) => showParts(value, featureNames),
@@ -60,6 +47,7 @@ export const settingKinds: readonly SettingKind[] = [
   },
   {
     key: 'site',
+    group: 'features',
     title: '第三方登录与页脚协议',
     meaning: '能用哪些账号登录（还要配置好密钥才会出现），页脚里有没有协议的链接。',
     show: (value) =>
@@ -83,6 +71,7 @@ export const settingKinds: readonly SettingKind[] = [
   }),
   {
     key: 'coin.dailySpend',
+    group: 'counts',
     title: '每天最多使用的金币',
     meaning: '一位会员一天最多用掉多少金币；0 是暂停使用。',
     show: String,
@@ -92,6 +81,8 @@ export const settingKinds: readonly SettingKind[] = [
       </RequiredItem>
     ),
   },
+  ...rateKinds,
+  ...countKinds,
 ]
 
 /** A value with the defaults of the parts it does not have. */

@@ -1,4 +1,4 @@
-import { Button, Space, Typography } from 'antd'
+import { Button, Space, Tag, Typography } from 'antd'
 import { useState } from 'react'
 import { Loading } from '../../parts/loading.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
@@ -7,6 +7,7 @@ import { useAddress } from '../../parts/use-address.ts'
 import { WideTable } from '../../parts/wide-table.tsx'
 import { LastChange } from './last-change.tsx'
 import { SettingDialog } from './setting-dialog.tsx'
+import { settingGroups } from './setting-kind.ts'
 import { settingKinds, wholeValue } from './setting-kinds.tsx'
 import { useSettings } from './use-settings.ts'
 
@@ -24,9 +25,10 @@ export function SettingsPage() {
     {
       key: 'title',
       title: '设置',
-      render: (_: unknown, { title, meaning }: (typeof rows)[number]) => (
+      render: (_: unknown, { title, meaning, item }: (typeof rows)[number]) => (
         <div style={{ width: 300, whiteSpace: 'normal' }}>
-          <Typography.Text strong>{title}</Typography.Text>
+          <Typography.Text strong>{title}</Typography.Text>{' '}
+          {item.isSet ? <Tag color="processing">改过</Tag> : null}
           <br />
           <Typography.Text type="secondary">{meaning}</Typography.Text>
         </div>
@@ -91,7 +93,19 @@ export function SettingsPage() {
       ) : settings.isPending ? (
         <Loading />
       ) : (
-        <WideTable label="开关与设置" rowKey="key" columns={columns} dataSource={rows} />
+        Object.entries(settingGroups).map(([group, label]) => (
+          <section key={group} aria-label={label}>
+            <Typography.Title level={2} style={{ fontSize: 16, marginTop: 24 }}>
+              {label}
+            </Typography.Title>
+            <WideTable
+              label={label}
+              rowKey="key"
+              columns={columns}
+              dataSource={rows.filter((row) => row.group === group)}
+            />
+          </section>
+        ))
       )}
       <SettingDialog
         edited={open === undefined || edited === null ? null : { ...open, act: edited.act }}

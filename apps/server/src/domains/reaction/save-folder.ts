@@ -1,6 +1,7 @@
-import { maxFolders, type CollectFolder } from '@guangquan/contract'
+import type { CollectFolder } from '@guangquan/contract'
 import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../context.ts'
+import { countLimits } from '../../db/count-limits.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
@@ -23,7 +24,8 @@ export async function saveFolder(
     const own = await listFolders(tx, memberId)
     if (own.some((folder) => folder.name === name && folder.id !== id)) fail('FolderTaken')
     if (id === undefined) {
-      if (own.length >= maxFolders) fail('FolderLimit', { max: maxFolders })
+      const max = await countLimits.folders.read({ app: ctx.app, db: tx })
+      if (own.length >= max) fail('FolderLimit', { max })
       const made = { id: uuid(), member_id: memberId, name, is_public: isPublic }
       await tx
         .insertInto('collect_folder')

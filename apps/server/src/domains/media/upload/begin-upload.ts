@@ -58,7 +58,7 @@ async function begin(
       return { upload, replaced: null, isNew: false }
     }
     await refuseOverQuota(tx, viewer.id, { size: input.size, counted: isUnderWay ? known.size_bytes : 0 })
-    if (input.useType === useTypes.video) await refuseManyVideos(tx, viewer.id, now)
+    if (input.useType === useTypes.video) await refuseManyVideos({ app, db: tx }, { ownerId: viewer.id, now })
     // Another file under another id: pieces of the two never meet.
     if (known !== undefined) await tx.deleteFrom('file_upload').where('id', '=', known.id).execute()
     const upload = await tx

@@ -29,7 +29,7 @@ export async function storeVideo(
   file: TemporaryFile,
   intent: FileIntent,
 ): Promise<string> {
-  await refuseManyVideos(app.db, ownerId, app.now())
+  await refuseManyVideos({ app, db: app.db }, { ownerId, now: app.now() })
   const probed = await probeVideo(app, file.path)
   if (probed.kind === 'refused') fail(probed.reason)
   const { facts } = probed
@@ -101,7 +101,7 @@ async function insertRows(app: App, { id, ownerId, file, intent, facts, ...rest 
       },
       intent,
     )
-    await countVideo(tx, { fileId: id, ownerId, now: app.now() })
+    await countVideo(tx, { app, fileId: id, ownerId, now: app.now() })
     await tx
       .insertInto('video')
       .values({

@@ -1,5 +1,7 @@
-import { videosPerDay } from '@guangquan/contract'
+import type { App } from '../../../context.ts'
 import type { Queryable, Tx } from '../../../db/client.ts'
+import { countLimits } from '../../../db/count-limits.ts'
+import type { SettingCtx } from '../../../db/settings.ts'
 import { fail } from '../../../fail.ts'
 
 const dayMs = 24 * 3600_000
@@ -9,14 +11,18 @@ const dayMs = 24 * 3600_000
  * both pass; `countVideo` decides.
  * @throws Failure VideoDayLimit
  */
-export async function refuseManyVideos(db: Queryable, ownerId: string, now: Date): Promise<void> {
-  const { count } = await db
+export async function refuseManyVideos(
+  ctx: SettingCtx,
+  { ownerId, now }: { ownerId: string; now: Date },
+): Promise<void> {
+  const max = await countLimits.videosPerDay.read(ctx)
+  const { count } = await ctx.db
     .selectFrom('stored_video')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('owner_id', '=', ownerId)
     .where('stored_at', '>', new Date(now.getTime() - dayMs))
     .executeTakeFirstOrThrow()
-  if (count >= videosPerDay) fail('VideoDayLimit', { max: videosPerDay })
+  if (count >= max) fail('VideoDayLimit', { max })
 }
 
 /**
@@ -26,9 +32,9 @@ export async function refuseManyVideos(db: Queryable, ownerId: string, now: Date
  */
 export async function countVideo(
   tx: Tx,
-  { fileId, ownerId, now }: { fileId: string; ownerId: string; now: Date },
+  { app, fileId, ownerId, now }: { app: App; fileId: string; ownerId: string; now: Date },
 ): Promise<void> {
-  await refuseManyVideos(tx, ownerId, now)
+  await refuseManyVideos({ app, db: tx }, { ownerId, now })
   await tx.insertInto('stored_video').values({ file_id: fileId, owner_id: ownerId, stored_at: now }).execute()
 }
 
