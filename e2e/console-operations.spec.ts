@@ -80,6 +80,7 @@ test('the page of the system shows what runs, and a test message goes out', asyn
   await page.goto('/console/system')
   await expect(page.getByRole('row', { name: /运行中/ }).first()).toBeVisible()
   await expect(page.getByRole('row', { name: /微信登录/ })).toBeVisible()
+  await expect(page.getByText('程序只能添加，不能修改')).toBeVisible()
   await expectValidScreen(page, 'system')
   await page.getByRole('button', { name: '发测试消息：开发用的发件箱' }).click()
   const dialog = page.getByRole('dialog', { name: '测试开发用的发件箱' })

@@ -27,8 +27,9 @@ try {
   const log = makeLog({ LOG_LEVEL: 'warn' })
   const embedded = env.DATABASE_URL === undefined ? await startEmbedded({ dataDir: env.dataDir, log }) : null
   const databaseUrl = env.DATABASE_URL ?? embedded?.url ?? ''
+  const auditOwnerUrl = embedded?.maintenanceUrl ?? env.AUDIT_DATABASE_URL
   try {
-    await progress.step('schema', () => migrate(databaseUrl))
+    await progress.step('schema', () => migrate(databaseUrl, auditOwnerUrl))
     const opened = await openApp({ env, databaseUrl, log })
     for (const seed of seeds) await seed(opened.app)
     const parts = await importDemoParts()

@@ -34,6 +34,7 @@ const Settings = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  AUDIT_DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   BASE_URL: url(['http:', 'https:']).optional(),
   FILE_ORIGIN: url(['http:', 'https:']).optional(),
   TRUST_PROXY: addressRanges.optional(),

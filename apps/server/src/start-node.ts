@@ -41,10 +41,10 @@ export interface StartOptions {
  * @throws SettingsError, DatabaseError
  */
 export async function startNode({ env, log, progress, onStarted }: StartOptions): Promise<string> {
-  const databaseUrl = await progress.step('database', () =>
+  const { databaseUrl, auditOwnerUrl } = await progress.step('database', () =>
     openOrStartDatabase(env, log, progress, onStarted),
   )
-  const applied = await progress.step('schema', () => migrate(databaseUrl))
+  const applied = await progress.step('schema', () => migrate(databaseUrl, auditOwnerUrl))
   if (applied.length > 0) progress.line(`  applied ${applied.join(', ')}`)
 
   const opened = await openApp({ env, databaseUrl, log })
@@ -104,17 +104,17 @@ async function openOrStartDatabase(
   log: FastifyBaseLogger,
   progress: Progress,
   onStarted: StartOptions['onStarted'],
-): Promise<string> {
+): Promise<{ databaseUrl: string; auditOwnerUrl: string | undefined }> {
   if (env.DATABASE_URL !== undefined) {
     await waitForDatabase(env.DATABASE_URL, {
       timeoutMs: databaseTimeoutMs,
       onWait: (reason) => progress.line(`  waiting for the database: ${reason}`),
     })
-    return env.DATABASE_URL
+    return { databaseUrl: env.DATABASE_URL, auditOwnerUrl: env.AUDIT_DATABASE_URL }
   }
   const embedded = await startEmbedded({ dataDir: env.dataDir, log })
   onStarted(embedded.stop)
   if (embedded.adopted) progress.line('  took over the database of a program that was killed')
   if (embedded.shared) progress.line('  uses the database of a program that is running already')
-  return embedded.url
+  return { databaseUrl: embedded.url, auditOwnerUrl: embedded.maintenanceUrl }
 }

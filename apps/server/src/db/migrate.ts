@@ -3,7 +3,9 @@ import { readFile, readdir } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import { Logger, runMigrations } from 'graphile-worker'
+import { returnAuditLog, takeAuditLog } from './audit-owner.ts'
 import { openDatabase, type Database } from './client.ts'
+import { pendingMigrations } from './pending-migrations.ts'
 
 // Its routine messages would go to the console; failures are thrown.
 const silent = new Logger(() => () => undefined)
@@ -57,10 +59,11 @@ class SqlFileProvider implements MigrationProvider {
 
 /**
  * Migrates the database to this program's schema. Safe for concurrent nodes (advisory lock).
+ * @param auditOwnerUrl connection of another role, to own the audit log outside migrations
  * @returns names of the applied migrations
  * @throws when a landed migration was edited, or when one fails
  */
-export async function migrate(url: string): Promise<string[]> {
+export async function migrate(url: string, auditOwnerUrl?: string): Promise<string[]> {
   const files = await readSqlFiles()
   const { db, pool, close } = openDatabase({ url, max: 4, statementTimeoutMs: 10 * 60_000 })
   try {
@@ -70,6 +73,8 @@ export async function migrate(url: string): Promise<string[]> {
       await sql`select pg_advisory_lock(${migrationLock})`.execute(gate)
       await ensureChecksumTable(db)
       await refuseEditedMigrations(db, files)
+      const auditOwner = auditOwnerUrl === undefined ? null : await auditOwnerOf(db, auditOwnerUrl)
+      if (auditOwner !== null && (await pendingMigrations(db)).length > 0) await returnAuditLog(auditOwner)
       const migrator = new Migrator({
         db,
         provider: new SqlFileProvider(files),
@@ -80,6 +85,7 @@ export async function migrate(url: string): Promise<string[]> {
       if (error !== undefined) throw error
       await runMigrations({ pgPool: pool, logger: silent })
       await sql`select rename_jobs()`.execute(db)
+      if (auditOwner !== null) await takeAuditLog(auditOwner)
       return (results ?? [])
         .filter((result) => result.status === 'Success')
         .map((result) => result.migrationName)
@@ -88,6 +94,13 @@ export async function migrate(url: string): Promise<string[]> {
     // The lock is released with its connection.
     await close()
   }
+}
+
+async function auditOwnerOf(db: Database, url: string): Promise<{ url: string; program: string }> {
+  const { rows } = await sql<{ program: string }>`select current_user as program`.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('the database did not say who is connected')
+  return { url, program: row.program }
 }
 
 async function ensureChecksumTable(db: Database): Promise<void> {

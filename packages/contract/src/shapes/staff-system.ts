@@ -47,6 +47,8 @@ export type SystemTable = z.infer<typeof SystemTable>
 export const SystemDatabase = z.object({
   bytes,
   isEmbedded: z.boolean(),
+  /** Another role than the program's owns the audit log: the program can only add to it. */
+  isAuditApart: z.boolean(),
   connections: z.object({ active: z.int(), idle: z.int(), inTransaction: z.int(), max: z.int() }),
   /** Seconds since the oldest open transaction began; null without one. */
   oldestTransactionSeconds: z.number().nullable(),

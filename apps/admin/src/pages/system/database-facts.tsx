@@ -6,7 +6,14 @@ import { FactList } from './fact-list.tsx'
 type Database = MethodResult<typeof StaffSystem.Get>['database']
 
 export function DatabaseFacts({ database }: { database: Database }) {
-  const { bytes, isEmbedded, connections, oldestTransactionSeconds: oldest, largestTables } = database
+  const {
+    bytes,
+    isEmbedded,
+    isAuditApart,
+    connections,
+    oldestTransactionSeconds: oldest,
+    largestTables,
+  } = database
   const { active, idle, inTransaction, max } = connections
   return (
     <>
@@ -14,6 +21,9 @@ export function DatabaseFacts({ database }: { database: Database }) {
         facts={{
           大小: asBytes(bytes),
           在哪里: isEmbedded ? '程序自带的' : '自备的（DATABASE_URL）',
+          操作记录: isAuditApart
+            ? '程序只能添加，不能修改'
+            : '归程序的数据库角色（可用 AUDIT_DATABASE_URL 分开）',
           连接: `忙 ${active}，闲 ${idle}，事务中 ${inTransaction}，最多 ${max}`,
           最久的事务: oldest === null ? '没有' : durationOf(oldest),
         }}

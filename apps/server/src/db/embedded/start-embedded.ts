@@ -25,7 +25,7 @@ export interface EmbeddedOptions {
 export interface EmbeddedDatabase {
   /** Connection URL including the password: never log it. Constant until `stop`. */
   url: string
-  /** As the superuser, for tests and maintenance; the program does not use it. */
+  /** As the superuser, for tests, and to own the audit log; the program does not work with it. */
   maintenanceUrl: string
   /** Whether a PostgreSQL left by a killed program was reused. */
   adopted: boolean

@@ -9,6 +9,7 @@ const shownTables = 10
 
 interface DatabaseFacts {
   bytes: number
+  isAuditApart: boolean
   active: number
   idle: number
   inTransaction: number
@@ -19,9 +20,10 @@ interface DatabaseFacts {
 /** Figures of the database, from its catalogues: no table is scanned. */
 export async function loadDatabase({ app, db }: StaffCtx): Promise<z.input<typeof SystemDatabase>> {
   const [facts, largestTables] = await Promise.all([loadFacts(db), loadLargestTables(db)])
-  const { bytes, oldestTransactionSeconds, ...connections } = facts
+  const { bytes, isAuditApart, oldestTransactionSeconds, ...connections } = facts
   return {
     bytes,
+    isAuditApart,
     isEmbedded: app.env.DATABASE_URL === undefined,
     connections,
     oldestTransactionSeconds,
@@ -33,6 +35,7 @@ export async function loadDatabase({ app, db }: StaffCtx): Promise<z.input<typeo
 async function loadFacts(db: Queryable): Promise<DatabaseFacts> {
   const { rows } = await sql<DatabaseFacts>`
     select pg_database_size(current_database()) as bytes,
+      (select not pg_has_role(relowner, 'usage') from pg_class where oid = 'staff_act'::regclass) as "isAuditApart",
       count(*) filter (where state = 'active')::integer as active,
       count(*) filter (where state = 'idle')::integer as idle,
       count(*) filter (where state like 'idle in transaction%')::integer as "inTransaction",

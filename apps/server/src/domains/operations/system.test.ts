@@ -55,6 +55,8 @@ test('versions, the database and what is stored are shown as they are', async ()
   expect(versions.postgres).toMatch(/^\d+/)
   expect(database.bytes).toBeGreaterThan(1e6)
   expect(database.connections.active).toBeGreaterThan(0)
+  // The tests' role is the superuser, who may do everything.
+  expect(database.isAuditApart).toBe(false)
   expect(database.largestTables).toHaveLength(10)
   const sizes = database.largestTables.map(({ bytes }) => bytes)
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
