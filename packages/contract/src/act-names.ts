@@ -80,6 +80,7 @@ export const actNames: Record<string, string> = {
   'terms.draftSaved': '保存协议草稿',
   'terms.draftRemoved': '丢弃协议草稿',
   'terms.published': '发布协议',
+  'terms.withdrawn': '撤回协议',
   'maintenance-on': '开始维护',
   'maintenance-off': '结束维护',
   pass: '通过',

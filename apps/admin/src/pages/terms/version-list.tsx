@@ -1,16 +1,18 @@
 import type { TermsVersion } from '@guangquan/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Tag } from 'antd'
+import { Button, Space, Tag } from 'antd'
 import { useState } from 'react'
 import { ReadFailed } from '../../parts/read-failed.tsx'
 import { WideTable } from '../../parts/wide-table.tsx'
 import { api, read } from '../../platform/api.ts'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
 import { TextDialog } from './text-dialog.tsx'
 
 /** Every version of a kind of terms; each can be read. */
 export function VersionList({ termsType }: { termsType: number }) {
   const versions = useQuery(read(api.StaffTerms.GetList, { termsType }))
   const [opened, setOpened] = useState<TermsVersion | null>(null)
+  const [withdrawn, setWithdrawn] = useState<TermsVersion | null>(null)
   const text = useQuery({ ...read(api.StaffTerms.Get, { id: opened?.id ?? '' }), enabled: opened !== null })
   const columns = [
     { key: 'version', title: '版本', dataIndex: 'version' },
@@ -18,8 +20,14 @@ export function VersionList({ termsType }: { termsType: number }) {
     {
       key: 'state',
       title: '状态',
-      render: (_: unknown, { isInForce }: TermsVersion) =>
-        isInForce ? <Tag color="success">现行</Tag> : <Tag>以前的</Tag>,
+      render: (_: unknown, { isInForce, isScheduled }: TermsVersion) =>
+        isInForce ? (
+          <Tag color="success">现行</Tag>
+        ) : isScheduled ? (
+          <Tag color="processing">还没生效</Tag>
+        ) : (
+          <Tag>以前的</Tag>
+        ),
     },
     { key: 'effectiveTime', title: '生效时间', dataIndex: 'effectiveTime' },
     {
@@ -31,9 +39,16 @@ export function VersionList({ termsType }: { termsType: number }) {
       key: 'acts',
       title: '操作',
       render: (_: unknown, row: TermsVersion) => (
-        <Button size="small" aria-label={`查看 ${row.version}`} onClick={() => setOpened(row)}>
-          查看
-        </Button>
+        <Space>
+          <Button size="small" aria-label={`查看 ${row.version}`} onClick={() => setOpened(row)}>
+            查看
+          </Button>
+          {row.isScheduled ? (
+            <Button size="small" aria-label={`撤回 ${row.version}`} onClick={() => setWithdrawn(row)}>
+              撤回
+            </Button>
+          ) : null}
+        </Space>
       ),
     },
   ]
@@ -56,6 +71,7 @@ export function VersionList({ termsType }: { termsType: number }) {
         text={text}
         onClose={() => setOpened(null)}
       />
+      <WithdrawDialog version={withdrawn} onClose={() => setWithdrawn(null)} />
     </>
   )
 }

@@ -4,6 +4,8 @@ import { staffReason } from '../../shapes/staff.ts'
 import { memberText, timeText } from '../../shapes/text.ts'
 import { confirmedStaff, staff } from '../../staff.ts'
 
+/** The year 9999. */
+const maxInstant = 253_402_300_799_000
 const termsType = z.int().min(4).max(7)
 const title = memberText(2, 40)
 /** A line that begins with `## ` is a heading, every other line a paragraph. */
@@ -18,6 +20,8 @@ export const TermsVersion = z.object({
   version: z.string(),
   effectiveTime: timeText,
   isInForce: z.boolean(),
+  /** Published, and not in force before its day. */
+  isScheduled: z.boolean(),
   /** Empty for what came with the program. */
   publishedBy: z.string(),
 })
@@ -91,11 +95,25 @@ export const StaffTerms = service('StaffTerms', {
     errors: ['ContentNotFound', 'ChangedMeanwhile'],
   }),
   Publish: method({
-    summary: '发布协议的草稿，立即生效；大版本请会员重新同意',
+    summary: '发布协议的草稿，立即或到那一天生效；大版本请会员从那时起重新同意',
     access: confirmedStaff('superAdmin'),
     write: true,
-    input: writeBody({ termsType, version: z.int(), reason: staffReason }),
+    input: writeBody({
+      termsType,
+      version: z.int(),
+      /** Epoch milliseconds, in the future; now without it. */
+      effectiveAt: z.int().min(0).max(maxInstant).optional(),
+      reason: staffReason,
+    }),
     output: TermsVersion,
     errors: ['ContentNotFound', 'ChangedMeanwhile'],
+  }),
+  Withdraw: method({
+    summary: '撤回还没有生效的版本；没有草稿的话，它的文字变成草稿',
+    access: confirmedStaff('superAdmin'),
+    write: true,
+    input: writeBody({ id: z.string().max(60), reason: staffReason }),
+    output: z.null(),
+    errors: ['ContentNotFound'],
   }),
 })

@@ -2,6 +2,7 @@ import type { MethodParsed, StaffTerms, TermsVersion } from '@guangquan/contract
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
+import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { currentTerms } from '../site.read.ts'
@@ -10,16 +11,19 @@ import { lockTermsDraft } from './terms-draft.store.ts'
 import { nextVersions } from './terms-version.ts'
 
 /**
- * Puts the draft in force as the next version; a major one asks members for their consent again.
- * @throws ContentNotFound, ChangedMeanwhile
+ * Publishes the draft as the next version, in force at once or from an instant on; members are asked for their consent
+ * to a major one again from then on.
+ * @throws ContentNotFound, ChangedMeanwhile, BadInput
  */
 export async function publishTerms(
   ctx: StaffCtx,
-  { termsType, version: draftVersion, reason }: MethodParsed<typeof StaffTerms.Publish>,
+  { termsType, version: draftVersion, effectiveAt: given, reason }: MethodParsed<typeof StaffTerms.Publish>,
 ): Promise<TermsVersion> {
   const { staff, now } = ctx
   return inTransaction(ctx, async (tx) => {
     const draft = (await lockTermsDraft(tx, { termsType, version: draftVersion })) ?? fail('ContentNotFound')
+    const effectiveAt = given === undefined ? now : new Date(given)
+    await refuseInstant(tx, { termsType, effectiveAt, now })
     const { nextMajor, nextMinor } = await nextVersions(tx, termsType)
     const [before] = await currentTerms(tx, now, [termsType])
     const version = draft.is_major ? nextMajor : nextMinor
@@ -33,7 +37,7 @@ export async function publishTerms(
         title,
         version,
         html: htmlOfTerms(draft.body),
-        effective_at: now,
+        effective_at: effectiveAt,
         published_by: staff.name,
       })
       .execute()
@@ -44,15 +48,37 @@ export async function publishTerms(
       targetId: String(termsType),
       reason,
       before: { version: before?.version ?? null },
-      after: { version, title, major: draft.is_major },
+      after: { version, title, major: draft.is_major, effectiveTime: timeTextOf(effectiveAt) },
     })
     return {
       id,
       title,
       version,
-      effectiveTime: timeTextOf(now),
-      isInForce: true,
+      effectiveTime: timeTextOf(effectiveAt),
+      isInForce: effectiveAt <= now,
+      isScheduled: effectiveAt > now,
       publishedBy: staff.name,
     }
   })
+}
+
+/** Versions take effect in the order of their numbers. @throws BadInput */
+async function refuseInstant(
+  tx: Tx,
+  { termsType, effectiveAt, now }: { termsType: number; effectiveAt: Date; now: Date },
+): Promise<void> {
+  if (effectiveAt < now) refuse('生效时间要在现在之后')
+  const last = await tx
+    .selectFrom('terms')
+    .where('terms_type', '=', termsType)
+    .select(['version', 'effective_at'])
+    .orderBy('effective_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (last === undefined || last.effective_at < effectiveAt) return
+  refuse(`${last.version} 从 ${timeTextOf(last.effective_at)} 起生效，这一版要在它之后；或者先撤回它`)
+}
+
+function refuse(sentence: string): never {
+  fail('BadInput', { fields: { effectiveAt: sentence } })
 }

@@ -20,6 +20,6 @@ export async function removeTermsDraft(
       targetId: String(termsType),
       before: { title: draft.title, text: draft.body },
     })
-    return loadTermsDraft({ db: tx, now: ctx.now }, { termsType })
+    return loadTermsDraft({ db: tx }, { termsType })
   })
 }

@@ -35,6 +35,6 @@ export async function saveTermsDraft(
         : { before: { title: before.title, text: before.body, major: before.is_major } }),
       after: { title, text, major: isMajor },
     })
-    return loadTermsDraft({ db: tx, now }, { termsType })
+    return loadTermsDraft({ db: tx }, { termsType })
   })
 }

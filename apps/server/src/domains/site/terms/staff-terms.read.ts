@@ -28,6 +28,7 @@ export async function listVersions(
     version: row.version,
     effectiveTime: timeTextOf(row.effective_at),
     isInForce: row.version === inForce?.version,
+    isScheduled: row.effective_at > now,
     publishedBy: row.published_by,
   }))
 }
@@ -57,7 +58,7 @@ export async function previewTerms(
 
 /** The draft of a kind of terms, or what it would begin with. */
 export async function loadTermsDraft(
-  { db, now }: { db: Queryable; now: Date },
+  { db }: { db: Queryable },
   { termsType }: { termsType: number },
 ): Promise<TermsDraft> {
   const draft = await db
@@ -67,11 +68,10 @@ export async function loadTermsDraft(
     .executeTakeFirst()
   const next = await nextVersions(db, termsType)
   if (draft === undefined) {
-    const [inForce] = await currentTerms(db, now, [termsType])
-    const text = textOfTerms(inForce?.html ?? '')
+    const last = await newestVersion(db, termsType)
     return {
-      title: inForce?.title ?? '',
-      text,
+      title: last?.title ?? '',
+      text: textOfTerms(last?.html ?? ''),
       isMajor: false,
       version: 0,
       updatedBy: '',
@@ -88,4 +88,16 @@ export async function loadTermsDraft(
     updateTime: timeTextOf(draft.updated_at),
     ...next,
   }
+}
+
+/** The newest version, also one that is not in force yet. */
+function newestVersion(db: Queryable, termsType: number) {
+  return db
+    .selectFrom('terms')
+    .where('terms_type', '=', termsType)
+    .select(['title', 'html'])
+    .orderBy('effective_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }

@@ -12,7 +12,7 @@ export async function lockTermsDraft(
   tx: Tx,
   { termsType, version }: { termsType: number; version: number },
 ): Promise<Selectable<TermsDraft> | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtext('terms_draft'), ${termsType}::integer)`.execute(tx)
+  await lockTermsDrafts(tx, termsType)
   const draft = await tx
     .selectFrom('terms_draft')
     .where('terms_type', '=', termsType)
@@ -24,4 +24,9 @@ export async function lockTermsDraft(
     await failChanged(tx, { targetKind: 'terms', targetId: String(termsType) })
   }
   return draft
+}
+
+/** Locks the drafts of a kind of terms, also while there is none. */
+export async function lockTermsDrafts(tx: Tx, termsType: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('terms_draft'), ${termsType}::integer)`.execute(tx)
 }

@@ -3,6 +3,7 @@ import type { HandlersOf } from '../../../http/implement.ts'
 import { publishTerms } from './publish-terms.ts'
 import { removeTermsDraft } from './remove-terms-draft.ts'
 import { saveTermsDraft } from './save-terms-draft.ts'
+import { withdrawTerms } from './withdraw-terms.ts'
 import { listVersions, loadTermsDraft, loadVersion, previewTerms } from './staff-terms.read.ts'
 
 export const staffTermsMethods: HandlersOf<typeof StaffTerms> = {
@@ -13,4 +14,5 @@ export const staffTermsMethods: HandlersOf<typeof StaffTerms> = {
   SaveDraft: saveTermsDraft,
   RemoveDraft: removeTermsDraft,
   Publish: publishTerms,
+  Withdraw: withdrawTerms,
 }

@@ -96,9 +96,52 @@ test('a draft is seen by staff alone, is published as a version, and a major one
     .executeTakeFirst()
   expect(act).toEqual({
     before: { version: '1.1' },
-    after: { version: '2.0', title: '隐私条款', major: true },
+    after: { version: '2.0', title: '隐私条款', major: true, effectiveTime: expect.any(String) },
     reason,
   })
+})
+
+test('a version holds from its day on, asks members again then, and is withdrawn before', async () => {
+  const { browser } = await buildAccount(node, { password: null })
+  const toAgree = async () => (await callAs(node, browser, UserInfo.Get, {})).termsToAgree
+  const [before] = await published()
+  await callAs(node, browser, UserInfo.AgreeTerms, {
+    terms: [{ termsType: 5, version: before?.version ?? '' }],
+  })
+  const hour = 3600_000
+  const later = node.app.now().getTime() + hour
+  const schedule = async (effectiveAt: number) =>
+    callAs(node, owner, StaffTerms.Publish, { ...privacy, version: 1, effectiveAt, reason })
+  const next = '## 一、以后\n下一版的文字，足够长。'
+  await save(next, true, 0)
+  await expect(schedule(later - 2 * hour)).rejects.toMatchObject({
+    details: { fields: { effectiveAt: '生效时间要在现在之后' } },
+  })
+  const scheduled = await schedule(later)
+  expect(scheduled).toMatchObject({ isInForce: false, isScheduled: true })
+  expect((await published())[0]).toEqual(before)
+  expect(await toAgree()).toEqual([4])
+  expect((await draft()).text).toBe(next)
+
+  await save(next, false, 0)
+  await expect(publish(1)).rejects.toMatchObject({
+    details: { fields: { effectiveAt: expect.stringContaining(scheduled.version) } },
+  })
+  await callAs(node, owner, StaffTerms.RemoveDraft, { ...privacy, version: 1 })
+  const withdraw = () => callAs(node, owner, StaffTerms.Withdraw, { id: scheduled.id, reason })
+  await withdraw()
+  expect(await draft()).toMatchObject({ text: next, isMajor: true, version: 1 })
+  await expect(withdraw()).rejects.toMatchObject({ code: errorCatalogue.ContentNotFound.code })
+
+  const again = await schedule(later)
+  expect(await toAgree()).toEqual([4])
+  node.advance(hour + 1000)
+  expect((await published())[0]).toMatchObject({ version: again.version })
+  expect(await toAgree()).toEqual([4, 5])
+  // The session of staff ended meanwhile.
+  owner = await buildStaff(node, ['superAdmin'])
+  const { items } = await callAs(node, owner, StaffTerms.GetList, privacy)
+  expect(items[0]).toMatchObject({ version: again.version, isInForce: true, isScheduled: false })
 })
 
 test('of two who write a draft the second learns who was first, also when it was published', async () => {

@@ -87,4 +87,19 @@ export const permissions = {
     ...staffOnly,
     write: { make: async (node) => ({ ...(await termsDraft(node, true)), reason: '测试' }) },
   },
+  'StaffTerms/Withdraw': {
+    ...staffOnly,
+    write: {
+      make: async ({ app }) => {
+        const id = `terms-6-${crypto.randomUUID()}`
+        const row = { id, terms_type: 6, title: '条款', version: '9.0', html: '<p>文字</p>' }
+        const effective_at = new Date(app.now().getTime() + 86_400_000)
+        await app.db
+          .insertInto('terms')
+          .values({ ...row, effective_at })
+          .execute()
+        return { id, reason: '测试' }
+      },
+    },
+  },
 } satisfies Record<string, Permission>
