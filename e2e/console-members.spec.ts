@@ -2,6 +2,7 @@ import { expectValidScreen } from './accessible.ts'
 import { signedInStaff } from './console-account.ts'
 import { expect, test } from './fixtures.ts'
 import { makePost } from './make-post.ts'
+import { newPhone } from './sign-in.ts'
 
 test('a member is found by the phone, seen in full with a reason, and muted from the card', async ({
   page,
@@ -60,7 +61,49 @@ test('a post is hidden by a decision with a reason, and shown again', async ({ p
   await page.goto('/console/comments')
   await expect(page.getByRole('heading', { level: 1, name: '评论' })).toBeVisible()
   await expectValidScreen(page, 'comments')
+})
+
+test('a new phone is requested by one of the staff and decided by another', async ({
+  page,
+  baseURL,
+  person,
+  openAs,
+}) => {
+  const member = await person('neighbour')
+  const phone = newPhone()
+  await signedInStaff({ page, baseURL })
+  await page.goto(`/console/members/${member.id}`)
+  const request = async (reason: string) => {
+    await page.getByRole('button', { name: '申请更换手机号' }).click()
+    const dialog = page.getByRole('dialog', { name: /^申请更换手机号/ })
+    await dialog.getByLabel('新手机号').fill(phone)
+    await dialog.getByLabel('核实了什么').fill('说出了最近三次登录的城市')
+    await dialog.getByLabel('原因').fill(reason)
+    await dialog.getByRole('button', { name: '提交申请' }).click()
+    await expect(dialog).toBeHidden()
+  }
+  const colleague = await openAs('visitor')
+  await signedInStaff({ page: colleague, baseURL })
+  await colleague.goto('/console/phone-requests')
+  const decide = async (name: '同意' | '拒绝', asked: string) => {
+    const row = colleague.getByRole('row', { name: new RegExp(asked) })
+    await colleague.getByRole('button', { name: '刷新' }).click()
+    await row.getByRole('button', { name }).click()
+    const dialog = colleague.getByRole('dialog', { name: `${name}更换手机号 · ${member.name}` })
+    await dialog.getByLabel('原因').fill('核对过了')
+    await expectValidScreen(colleague, 'decision about a new phone')
+    await dialog.getByRole('button', { name }).click()
+    await expect(dialog).toBeHidden()
+    await expect(row).toHaveCount(0)
+  }
+  await request('手机在海边丢了')
+  await decide('拒绝', '手机在海边丢了')
+  await request('手机在山里丢了')
   await page.goto('/console/phone-requests')
-  await expect(page.getByText('没有等待决定的申请')).toBeVisible()
-  await expectValidScreen(page, 'phone requests')
+  const own = page.getByRole('row', { name: /手机在山里丢了/ })
+  await expect(own.getByText('由另一位同事决定')).toBeVisible()
+  await expect(own.getByRole('button', { name: '同意' })).toHaveCount(0)
+  await decide('同意', '手机在山里丢了')
+  await page.goto(`/console/members/${member.id}`)
+  await expect(page.getByText(`${phone.slice(0, 3)}****${phone.slice(-4)}`)).toBeVisible()
 })

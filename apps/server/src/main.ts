@@ -2,15 +2,14 @@ import closeWithGrace from 'close-with-grace'
 import { classifyDatabaseError } from './db/classify-database-error.ts'
 import { EmbeddedDatabaseError } from './db/embedded/start-embedded.ts'
 import { DatabaseError } from './db/wait-for-database.ts'
-import { demoPeople } from './demo/people.ts'
 import { readEnv, SettingsError, type Env } from './env.ts'
 import { makeLog } from './log.ts'
 import { terminalProgress } from './progress.ts'
 import { returnMemory } from './return-memory.ts'
 import { startNode } from './start-node.ts'
+import { welcome } from './welcome.ts'
 
 const graceMs = 25_000
-const accountsShown = 5
 const settledMs = 2000
 
 function readSettings(): Env {
@@ -40,23 +39,6 @@ function isPortTaken(error: unknown): error is Error {
 function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isDatabaseAway)
   return classifyDatabaseError(error) === 'unavailable'
-}
-
-function welcome(env: Env, address: string): string {
-  const site = env.BASE_URL ?? address
-  const lines = ['', `Guangquan is ready: ${site}`]
-  if (site !== address) lines.push(`Listening on ${address}`)
-  if (!env.isProduction) {
-    if (env.DEMO !== 'off') {
-      const people = demoPeople.slice(0, accountsShown).map((one) => `${one.phone} ${one.nickName}`)
-      lines.push(`Demonstration accounts (sign in by phone): ${people.join(', ')}`)
-    }
-    lines.push(`Sign-in codes: ${site}/dev/outbox`)
-  }
-  const account = env.isProduction ? 'invite-owner' : 'demo-owner'
-  lines.push(`Console for staff: ${site}/console (an account: npm run operator -- ${account})`)
-  lines.push('Stop with Ctrl-C.', '')
-  return lines.join('\n')
 }
 
 const begin = performance.now()
