@@ -41,6 +41,11 @@ export const requestStateNames = {
   expired: '已过期',
 } as const
 
+/** States of a job. */
+export const jobStateNames = { waiting: '等着', running: '运行中', failed: '失败' } as const
+
+export const gearKindNames = { camera: '相机', lens: '镜头' } as const
+
 /** The name of a code, or the code itself where it has none. */
 export function nameOf(names: Readonly<Record<string | number, string>>, code: string | number): string {
   return names[code] ?? String(code)

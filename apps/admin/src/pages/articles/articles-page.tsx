@@ -22,6 +22,12 @@ export function ArticlesPage() {
   const categories = useQuery(readSite(api.SysBaseInfo.GetArticleCategoryList, {}))
   const categoryChoices = (categories.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
 
+  const input = {
+    keyword,
+    source: knownOf(keysOf(sourceNames), source),
+    isListed: listed === undefined ? undefined : listed === 'yes',
+    categoryId: category === undefined ? undefined : Number(category),
+  }
   const columns: ListColumn<StaffArticleItem>[] = [
     {
       key: 'title',
@@ -94,15 +100,11 @@ export function ArticlesPage() {
         name="articles"
         label="文章"
         list={api.StaffArticle.GetList}
-        input={{
-          keyword,
-          source: knownOf(keysOf(sourceNames), source),
-          isListed: listed === undefined ? undefined : listed === 'yes',
-          categoryId: category === undefined ? undefined : Number(category),
-        }}
+        input={input}
         rowKey="id"
         columns={columns}
         empty="没有这样的文章"
+        exportWith={(reason) => write(api.StaffArticle.Export, { ...input, reason })}
       />
     </>
   )

@@ -1,7 +1,8 @@
 import type { JobItem, JobState } from '@guangquan/contract'
+import { jobStateNames } from '@guangquan/contract/staff-names'
 import { Tag, Typography } from 'antd'
 import type { ListColumn } from '../../parts/list-table.tsx'
-import { laneName, stateNames } from './job-texts.ts'
+import { laneName } from './job-texts.ts'
 
 const colours: Record<JobState, string> = { waiting: 'default', running: 'processing', failed: 'error' }
 
@@ -12,7 +13,7 @@ export const jobColumns: ListColumn<JobItem>[] = [
   {
     key: 'state',
     name: '状态',
-    render: (_, { state }) => <Tag color={colours[state]}>{stateNames[state]}</Tag>,
+    render: (_, { state }) => <Tag color={colours[state]}>{jobStateNames[state]}</Tag>,
   },
   {
     key: 'attempts',

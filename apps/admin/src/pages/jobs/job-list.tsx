@@ -1,29 +1,30 @@
+import { jobStateNames } from '@guangquan/contract/staff-names'
 import { Button, Space } from 'antd'
 import { useState } from 'react'
-import { keysOf } from '../../parts/choices.ts'
+import { choicesOf, keysOf } from '../../parts/choices.ts'
 import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
-import { api } from '../../platform/api.ts'
+import { api, write } from '../../platform/api.ts'
 import { type JobAct, JobActDialog } from './job-act-dialog.tsx'
 import { jobColumns } from './job-columns.tsx'
-import { stateChoices, stateNames } from './job-texts.ts'
 
 /** What waits, runs or was given up. */
 export function JobList() {
   const [{ state, name }] = useAddress(['state', 'name'])
+  const input = { state: knownOf(keysOf(jobStateNames), state), name }
   const [act, setAct] = useState<JobAct | null>(null)
   return (
     <>
       <FilterRow>
-        <ChoiceFilter name="state" label="状态" options={stateChoices} />
+        <ChoiceFilter name="state" label="状态" options={choicesOf(jobStateNames)} />
         <SearchFilter name="name" label="任务" placeholder="任务的名字" width={260} />
       </FilterRow>
       <ListTable
         name="jobs"
         label="任务"
         list={api.StaffJob.GetList}
-        input={{ state: knownOf(keysOf(stateNames), state), name }}
+        input={input}
         rowKey="id"
         columns={[
           ...jobColumns,
@@ -44,6 +45,7 @@ export function JobList() {
           },
         ]}
         empty="没有这样的任务"
+        exportWith={(reason) => write(api.StaffJob.Export, { ...input, reason })}
       />
       <JobActDialog act={act} onClose={() => setAct(null)} />
     </>

@@ -1,12 +1,5 @@
-import type { JobState } from '@guangquan/contract'
-import { choicesOf } from '../../parts/choices.ts'
-
 /** What the lanes of jobs are called; one that this version does not know has none. */
 const laneNames: Record<string, string> = { quick: '很快的', slow: '几分钟的', upkeep: '整理数据的' }
 
 export const laneName = (lane: string | null): string =>
   lane === null ? '这个版本不认识的' : (laneNames[lane] ?? lane)
-
-export const stateNames: Record<JobState, string> = { waiting: '等着', running: '运行中', failed: '失败' }
-
-export const stateChoices = choicesOf(stateNames)

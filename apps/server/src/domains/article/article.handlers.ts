@@ -1,6 +1,7 @@
 import type { ArticleInfo, PublishItem, StaffArticle } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
+import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/implement.ts'
 import { findOpenPost, loadPostCards, loadPosts, recordView } from '../post/index.ts'
 import { showArticle } from './article-detail.view.ts'
@@ -8,7 +9,7 @@ import { listArticles, listRelated } from './article.read.ts'
 import { articleTexts } from './article.store.ts'
 import { readLinkHosts } from './link-hosts.ts'
 import { setCategory, setFeatured } from './change-article.ts'
-import { listStaffArticles, loadStaffArticle } from './staff-articles.read.ts'
+import { articleExport, listStaffArticles, loadStaffArticle } from './staff-articles.read.ts'
 import { searchProducts } from './product.read.ts'
 import { listOwnVideos } from './video-card.view.ts'
 
@@ -48,6 +49,7 @@ export const articleMethods = {
 
 export const staffArticleMethods: HandlersOf<typeof StaffArticle> = {
   GetList: listStaffArticles,
+  Export: (ctx, input) => beginExport(ctx, articleExport, input),
   SetFeatured: async (ctx, input) => {
     await setFeatured(ctx, input)
     return loadStaffArticle(ctx, input.id)

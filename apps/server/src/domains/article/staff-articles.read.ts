@@ -1,7 +1,8 @@
 import {
+  articleSheet,
   publishStatus,
+  StaffArticle,
   type MethodParsed,
-  type StaffArticle,
   type StaffArticleItem,
 } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
@@ -10,8 +11,11 @@ import * as z from 'zod'
 import type { StaffCtx } from '../../context.ts'
 import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
 import { containing } from '../../db/like-pattern.ts'
+import { defineExport } from '../../export/list-export.ts'
+import { walkPages } from '../../export/walk-pages.ts'
 import { fail } from '../../fail.ts'
 import { loadUserBriefs } from '../member/index.ts'
+import { choiceNames } from '../site/index.ts'
 
 interface ArticleRow {
   id: string
@@ -57,6 +61,14 @@ export async function listStaffArticles(ctx: StaffCtx, input: MethodParsed<typeo
   })
   return { ...page, items: await articleItems(ctx, rows) }
 }
+
+export const articleExport = defineExport(StaffArticle.Export, articleSheet, async function* (ctx, input) {
+  const { reason: _reason, requestId: _requestId, ...filters } = input
+  const nameOf = await choiceNames(ctx.db, ['ArticleCategory'])
+  for await (const article of walkPages((page) => listStaffArticles(ctx, { ...page, ...filters }))) {
+    yield { ...article, category: nameOf('ArticleCategory', article.categoryId) }
+  }
+})
 
 /** @throws ContentNotFound */
 export async function loadStaffArticle(ctx: StaffCtx, id: string): Promise<StaffArticleItem> {

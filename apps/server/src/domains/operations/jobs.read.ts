@@ -1,8 +1,18 @@
-import type { JobItem, JobLane, MethodOutput, MethodParsed, StaffJob } from '@guangquan/contract'
+import {
+  jobSheet,
+  StaffJob,
+  type JobItem,
+  type JobLane,
+  type MethodOutput,
+  type MethodParsed,
+} from '@guangquan/contract'
+import { jobStateNames } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import * as z from 'zod'
 import type { StaffCtx } from '../../context.ts'
 import { keysetPage } from '../../db/paging.ts'
+import { defineExport } from '../../export/list-export.ts'
+import { walkPages } from '../../export/walk-pages.ts'
 import { maskPersonalData } from '../../http/mask-personal-data.ts'
 import { laneOfJob, lanes } from '../../jobs/job.ts'
 import {
@@ -25,6 +35,11 @@ export async function listJobItems(ctx: StaffCtx, input: MethodParsed<typeof Sta
   })
   return { ...page, items: rows.map(jobItem) }
 }
+
+export const jobExport = defineExport(StaffJob.Export, jobSheet, async function* (ctx, { state, name }) {
+  for await (const job of walkPages((page) => listJobItems(ctx, { ...page, state, name })))
+    yield { ...job, state: jobStateNames[job.state] }
+})
 
 /** Jobs by lane, and those that start by the clock. */
 export async function loadLanes(ctx: StaffCtx): Promise<MethodOutput<typeof StaffJob.GetLanes>> {

@@ -1,8 +1,10 @@
 import type { Manifest } from '../../manifest.ts'
+import { jobExport } from './jobs.read.ts'
 import { jobMethods, systemMethods } from './operations.handlers.ts'
 
 /** What keeps the site running: jobs, nodes, the database, files and outside services. */
 export const operationsManifest = {
   name: 'operations',
+  exports: [jobExport],
   handlers: { StaffJob: jobMethods, StaffSystem: systemMethods },
 } satisfies Manifest

@@ -1,10 +1,35 @@
 import * as z from 'zod'
 import { articleCategoryId } from '../../kinds/article.ts'
 import { body, method, service, writeBody } from '../../method.ts'
+import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import { StaffArticleItem } from '../../shapes/staff-content.ts'
+import { staffReason } from '../../shapes/staff.ts'
 import { id } from '../../shapes/text.ts'
 import { staff } from '../../staff.ts'
+
+const filters = {
+  keyword: z.string().max(50).optional(),
+  source: z.enum(['official', 'member']).optional(),
+  isListed: z.boolean().optional(),
+  categoryId: articleCategoryId.optional(),
+}
+
+export const articleSheet = {
+  name: '文章',
+  columns: {
+    id: '编号',
+    title: '标题',
+    authorName: '作者',
+    authorId: '作者编号',
+    isOfficial: '官方',
+    category: '分类',
+    listedTime: '放上首页',
+    createTime: '发布时间',
+    likeCount: '赞',
+    replyCount: '评论',
+  },
+} as const satisfies CsvSheet
 
 /** Articles, for editors. */
 export const StaffArticle = service('StaffArticle', {
@@ -12,14 +37,16 @@ export const StaffArticle = service('StaffArticle', {
     summary: '已发布的文章，新的在前；按标题查找，给出的条件都要符合',
     access: staff('moderator'),
     read: true,
-    input: body({
-      ...pageInput,
-      keyword: z.string().max(50).optional(),
-      source: z.enum(['official', 'member']).optional(),
-      isListed: z.boolean().optional(),
-      categoryId: articleCategoryId.optional(),
-    }),
+    input: body({ ...pageInput, ...filters }),
     output: pageOf(StaffArticleItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出符合条件的文章（CSV），新的在前',
+    access: staff('moderator'),
+    write: true,
+    input: writeBody({ ...filters, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   SetFeatured: method({

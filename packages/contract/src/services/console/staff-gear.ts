@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
+import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import {
   gearAperture,
@@ -10,12 +11,27 @@ import {
   StaffGearItem,
   UnknownGearItem,
 } from '../../shapes/staff-gear.ts'
+import { staffReason } from '../../shapes/staff.ts'
 import { id } from '../../shapes/text.ts'
 import { staff } from '../../staff.ts'
 
 const editors = staff('productReviewer', 'moderator')
 const entry = { kind: gearKind, id: gearId, version: z.int() }
+const filters = { kind: gearKind, keyword: z.string().max(80).optional() }
 const described = { name: gearName, brand: gearBrand, maxAperture: gearAperture }
+
+export const gearSheet = {
+  name: '器材库',
+  columns: {
+    kind: '种类',
+    id: '编号',
+    name: '名称',
+    brand: '品牌',
+    maxAperture: '最大光圈',
+    aliases: '别名',
+    postCount: '作品',
+  },
+} as const satisfies CsvSheet
 
 /** The catalogue of cameras and lenses, and the names in photographs that it does not know. */
 export const StaffGear = service('StaffGear', {
@@ -23,8 +39,16 @@ export const StaffGear = service('StaffGear', {
     summary: '器材库的相机或镜头，按名称；可按名称、品牌或别名查找',
     access: editors,
     read: true,
-    input: body({ ...pageInput, kind: gearKind, keyword: z.string().max(80).optional() }),
+    input: body({ ...pageInput, ...filters }),
     output: pageOf(StaffGearItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出器材库中符合条件的相机或镜头（CSV），按名称',
+    access: editors,
+    write: true,
+    input: writeBody({ ...filters, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   Create: method({

@@ -25,6 +25,7 @@ export const permissions = {
   'ArticleInfo/GetProductChoices': members,
   'ArticleInfo/GetVideoChoices': members,
   'StaffArticle/GetList': staffOnly,
+  'StaffArticle/Export': { ...staffOnly, write: { make: () => ({ reason: '盘点' }) } },
   'StaffArticle/SetFeatured': { ...staffOnly, write: change({ on: true }) },
   'StaffArticle/SetCategory': { ...staffOnly, write: change({ categoryId: 2 }) },
 } satisfies Record<string, Permission>

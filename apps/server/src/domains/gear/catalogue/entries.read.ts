@@ -1,4 +1,5 @@
-import { type MethodParsed, StaffGear, type StaffGearItem } from '@guangquan/contract'
+import { gearSheet, StaffGear, type MethodParsed, type StaffGearItem } from '@guangquan/contract'
+import { gearKindNames } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import { NIL as nilUuid } from 'uuid'
@@ -6,6 +7,8 @@ import * as z from 'zod'
 import type { StaffCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
+import { defineExport } from '../../../export/list-export.ts'
+import { walkPages } from '../../../export/walk-pages.ts'
 import {
   countGearEntries,
   gearDirectory,
@@ -26,6 +29,11 @@ export async function listEntries(ctx: StaffCtx, input: MethodParsed<typeof Staf
   })
   return { ...page, items: await entryItems(ctx.db, input.kind, rows) }
 }
+
+export const gearExport = defineExport(StaffGear.Export, gearSheet, async function* (ctx, { kind, keyword }) {
+  for await (const entry of walkPages((page) => listEntries(ctx, { ...page, kind, keyword })))
+    yield { ...entry, kind: gearKindNames[kind] }
+})
 
 /** What the search from anywhere finds of the catalogue. */
 export const gearSearch = (['camera', 'lens'] as const).map((kind) => ({

@@ -1,11 +1,13 @@
 import type { StaffGear } from '@guangquan/contract'
+import { beginExport } from '../../../export/list-export.ts'
 import type { HandlersOf } from '../../../http/implement.ts'
 import { createEntry, mergeEntry, saveEntry } from './change-entry.ts'
-import { listEntries, listUnknownNames, loadEntry } from './entries.read.ts'
+import { gearExport, listEntries, listUnknownNames, loadEntry } from './entries.read.ts'
 import { addAlias, createFromUnknown, dismissName } from './resolve-unknown.ts'
 
 export const staffGearMethods: HandlersOf<typeof StaffGear> = {
   GetList: listEntries,
+  Export: (ctx, input) => beginExport(ctx, gearExport, input),
   Create: async (ctx, input) => loadEntry(ctx.db, input.kind, await createEntry(ctx, input)),
   Save: async (ctx, input) => {
     await saveEntry(ctx, input)

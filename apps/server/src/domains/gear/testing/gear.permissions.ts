@@ -38,6 +38,7 @@ export const permissions = {
   'Gear/GetStops': everybody,
   'Gear/Compare': everybody,
   'StaffGear/GetList': staffOnly,
+  'StaffGear/Export': { ...staffOnly, write: { make: () => ({ kind: 'lens', reason: '盘点' }) } },
   'StaffGear/Create': {
     ...staffOnly,
     write: { make: () => ({ kind: 'camera', ...described, name: crypto.randomUUID() }) },

@@ -14,6 +14,7 @@ const someJob: WriteCase = {
 /** Who may call what of this domain. */
 export const permissions = {
   'StaffJob/GetList': staffOnly,
+  'StaffJob/Export': { ...staffOnly, write: { make: () => ({ reason: '盘点' }) } },
   'StaffJob/GetLanes': staffOnly,
   'StaffJob/RunAgain': { ...staffOnly, write: someJob },
   'StaffJob/Drop': { ...staffOnly, write: someJob },
