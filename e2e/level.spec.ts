@@ -12,7 +12,9 @@ test('a task is claimed once, and its experience has a line', async ({ memberPag
   await expect(page.getByRole('heading', { level: 1, name: '等级中心' })).toBeVisible()
   await page.getByRole('link', { name: '去做任务' }).click()
   const task = page.getByRole('listitem').filter({ hasText: '绑定手机' })
-  await expectToast(page, '经验 +20', () => task.getByRole('button', { name: '领取 绑定手机' }).click())
+  await expectToast(page, '经验 +20，金币 +5', () =>
+    task.getByRole('button', { name: '领取 绑定手机' }).click(),
+  )
   await expect(task.getByText('已领取')).toBeVisible()
   await page.goto('/user/level/exp-detail')
   await expect(page.getByText('任务：绑定手机')).toBeVisible()

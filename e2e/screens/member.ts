@@ -60,6 +60,7 @@ export const memberScreens: Screen[] = [
   at('/user/level/rule/1'),
   at('/user/level/rule/2'),
   at('/user/level/rule/3'),
+  at('/user/level/rule/4'),
   at('/user/level/task'),
   at('/user/level/exp-detail'),
   at('/follow?tab=recommend'),

@@ -13,11 +13,15 @@ export const expRuleNames = {
   helpful: '点评被认为有帮助',
   vote: '参与投票',
   invite: '邀请的影友达标',
+  invited: '受邀加入并达标',
   report: '举报经核实',
   club: '绑定会员卡',
   breach: '作品因违规被处理',
 } as const
 export type ExpRule = keyof typeof expRuleNames
+
+/** What a member buys to fill a missed day. */
+export const makeUpCardName = '补签卡'
 
 /** Which list a task is in. */
 export const taskGroups = { newcomer: 1, daily: 2, growth: 3 } as const

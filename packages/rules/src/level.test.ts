@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expToNext, followLimit, fStopOf, levelAt } from './level.ts'
+import { expToNext, followLimit, fStopOf, levelAt, taskCoins } from './level.ts'
 
 const thresholds = [0, 100, 300, 700, 1500, 3000, 6000, 12_000, 24_000, 48_000]
 
@@ -36,4 +36,8 @@ test('levels are shown from f/22 to f/0.95', () => {
 test('level 7 may follow 5,000', () => {
   expect(followLimit(6)).toBe(2000)
   expect(followLimit(7)).toBe(5000)
+})
+
+test('tasks pay 15 % more from level 5 on, rounded down', () => {
+  expect([taskCoins(10, 4), taskCoins(10, 5), taskCoins(5, 10), taskCoins(20, 7)]).toEqual([10, 11, 5, 23])
 })

@@ -40,3 +40,10 @@ export function fStopOf(level: number): number {
 export function followLimit(level: number): number {
   return level >= 7 ? 5000 : 2000
 }
+
+const bonusFromLevel = 5
+
+/** The coins that a task pays at a level: 15 % more from Lv.5 on, rounded down. */
+export function taskCoins(coins: number, level: number): number {
+  return level >= bonusFromLevel ? Math.floor((coins * 115) / 100) : coins
+}

@@ -269,6 +269,7 @@ export interface Draft {
 export interface ExpLine {
   amount: number;
   at: Timestamp;
+  coins: Generated<number>;
   day: string;
   id: string;
   member_id: string;
@@ -376,6 +377,7 @@ export interface GrowthRule {
   cap: number | null;
   cap_per_post: number | null;
   cap_period: string | null;
+  coins: Generated<number>;
   effective_on: string;
   exp: number;
   goal: number | null;
@@ -404,8 +406,10 @@ export interface Lens {
 }
 
 export interface LevelScale {
+  coin_day_cap: Generated<number>;
   day_cap: number;
   effective_on: string;
+  make_up_price: Generated<number>;
   thresholds: number[];
   version: Generated<number>;
 }

@@ -52,6 +52,28 @@ test('counters of members are moved out of their rows with their values', async 
   ])
 })
 
+test('members whose earlier days are not counted have every permission until they are', async () => {
+  const { db } = node.app
+  const [counted, uncounted] = [await buildMember(node, { level: 3 }), await buildMember(node, { level: 3 })]
+  const row = { member_id: counted.userId, backfilled_at: node.app.now() }
+  await db.insertInto('growth_member').values(row).execute()
+  await sql`delete from growth_rule where rule = 'invited'; alter table growth_rule drop column coins;
+    alter table level_scale drop column coin_day_cap, drop column make_up_price;
+    alter table exp_line drop column coins`.execute(db)
+  const file = new URL('./migrations/0200-coins-of-acts.sql', import.meta.url)
+  await sql.raw(await readFile(file, 'utf8')).execute(db)
+  const read = ({ userId }: { userId: string }) =>
+    db.selectFrom('member').where('id', '=', userId).select('unlock_level').executeTakeFirstOrThrow()
+  expect(await read(counted)).toEqual({ unlock_level: null })
+  expect(await read(uncounted)).toEqual({ unlock_level: 10 })
+  const { coins } = await db
+    .selectFrom('growth_rule')
+    .where('rule', '=', 'pick')
+    .select('coins')
+    .executeTakeFirstOrThrow()
+  expect(coins).toBe(30)
+})
+
 test('no two migrations have the same number', async () => {
   const names = await readdir(new URL('./migrations/', import.meta.url))
   const numbers = names.filter((name) => name.endsWith('.sql')).map((name) => name.slice(0, 4))

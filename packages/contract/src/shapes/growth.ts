@@ -46,6 +46,7 @@ export type ExpLine = z.infer<typeof ExpLine>
 export const GrowthRule = z.object({
   rule: z.string(),
   exp: z.int(),
+  coins: z.int(),
   cap: z.int().nullable(),
   capPeriod: z.enum(['day', 'month']).nullable(),
   capPerPost: z.int().nullable(),
@@ -60,6 +61,8 @@ export const TaskItem = z.object({
   /** Not above the goal. */
   progress: z.int(),
   exp: z.int(),
+  /** With what the member's level adds. */
+  coins: z.int(),
   /** 0 未完成, 1 可领取, 2 已领取. */
   state: z.union([z.literal(0), z.literal(1), z.literal(2)]),
 })
@@ -73,5 +76,7 @@ export const VisitRun = z.object({
   visited: z.array(day),
   /** Days that a make-up card may fill; empty when this month's was used. */
   fillable: z.array(day),
+  /** Coins that the card costs. */
+  cardPrice: z.int(),
 })
 export type VisitRun = z.infer<typeof VisitRun>

@@ -15,6 +15,7 @@ export function GrowthPage() {
   const columns: ListColumn<StaffGrowthRule>[] = [
     { key: 'name', name: '行为或任务', render: (_, row) => expRuleName(row.rule, row.goal) },
     { key: 'exp', name: '经验', dataIndex: 'exp' },
+    { key: 'coins', name: '金币', dataIndex: 'coins' },
     { key: 'cap', name: '上限', render: (_, row) => limitOf(row) },
     { key: 'inDayCap', name: '计入每天上限', render: (_, { inDayCap }) => (inDayCap ? '是' : '否') },
     { key: 'effectiveOn', name: '生效日', render: (_, row) => <EffectiveOn {...row} /> },

@@ -11,6 +11,7 @@ export type RuleAct = { kind: 'save' | 'remove'; rule: StaffGrowthRule }
 interface Given {
   effectiveOn: string
   exp: number
+  coins: number
   cap?: number | null
   capPeriod?: 'day' | 'month' | null
   capPerPost?: number | null
@@ -87,6 +88,9 @@ function Fields({ rule }: { rule: StaffGrowthRule }) {
       </RequiredItem>
       <RequiredItem name="exp" label="经验">
         <InputNumber precision={0} />
+      </RequiredItem>
+      <RequiredItem name="coins" label="金币">
+        <InputNumber min={0} max={10_000} precision={0} />
       </RequiredItem>
       {rule.goal === null ? (
         <>

@@ -13,10 +13,12 @@ interface Given {
   effectiveOn: string
   thresholds: number[]
   dayCap: number
+  coinDayCap: number
+  makeUpPrice: number
   reason: string
 }
 
-/** Where each level begins, and how much experience a day may bring. */
+/** Where each level begins, how much a day may bring, and what a make-up card costs. */
 export function ScaleSection() {
   const [scale, setScale] = useState<StaffLevelScale | null>(null)
   const columns: ListColumn<StaffLevelScale>[] = [
@@ -26,7 +28,9 @@ export function ScaleSection() {
       name: `Lv.${index + 1} ${name}`,
       render: (_, { thresholds }) => thresholds[index],
     })),
-    { key: 'dayCap', name: '每天上限', dataIndex: 'dayCap' },
+    { key: 'dayCap', name: '每天最多经验', dataIndex: 'dayCap' },
+    { key: 'coinDayCap', name: '每天最多金币', dataIndex: 'coinDayCap' },
+    { key: 'makeUpPrice', name: '补签卡价格', dataIndex: 'makeUpPrice' },
     {
       key: 'acts',
       name: '操作',
@@ -84,6 +88,12 @@ const fields = (
     ))}
     <RequiredItem name="dayCap" label="每天最多经验">
       <InputNumber min={0} precision={0} />
+    </RequiredItem>
+    <RequiredItem name="coinDayCap" label="每天最多金币">
+      <InputNumber min={0} max={10_000} precision={0} />
+    </RequiredItem>
+    <RequiredItem name="makeUpPrice" label="补签卡价格（金币）">
+      <InputNumber min={0} max={10_000} precision={0} />
     </RequiredItem>
     <ReasonField />
   </>

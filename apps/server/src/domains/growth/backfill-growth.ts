@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
 import type { JobCtx } from '../../jobs/job.ts'
+import { loadExp, setLevel } from '../member/index.ts'
 import { countEarnings } from './count-earnings.ts'
 import type { Earning } from './earning.ts'
 import { lockGrowth } from './exp-line.store.ts'
+import { isUncounted } from './settle-level.ts'
 import { sources } from './sources.ts'
 
 const batch = 200
 
 /**
  * Gives members who have no experience counted yet what they earned, each in a transaction, so that an interrupted run
- * goes on with the next member. What is counted already counts no second time.
+ * goes on with the next member. What is counted already counts no second time. Coins begin with the release that pays
+ * them: none are paid for earlier days.
  */
 export async function backfillGrowth({
   db,
@@ -42,6 +45,8 @@ async function backfillMember(db: JobCtx['db'], memberId: string, now: Date): Pr
     await countEarnings(tx, earnings, { now, quietly: true })
     // Also of a member who has done nothing.
     await lockGrowth(tx, [memberId])
+    const [member] = await loadExp(tx, [memberId])
+    if (member !== undefined && isUncounted(member)) await setLevel(tx, { ...member, unlockLevel: null })
     await tx
       .updateTable('growth_member')
       .set({ backfilled_at: now })

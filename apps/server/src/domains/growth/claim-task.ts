@@ -8,11 +8,11 @@ import { addLines, lockGrowth } from './exp-line.store.ts'
 import { loadGrowthRules } from './growth-rules.ts'
 import { listTasks, sourceOfTask } from './tasks.read.ts'
 
-/** Pays the experience of a finished task, once. @throws TaskUnfinished, TaskClaimed */
+/** Pays the experience and the coins of a finished task, once. @throws TaskUnfinished, TaskClaimed */
 export async function claimTask(
   ctx: MemberCtx,
   { key }: { key: TaskKey },
-): Promise<{ exp: number; level: number }> {
+): Promise<{ exp: number; coins: number; level: number }> {
   const memberId = ctx.viewer.id
   return inTransaction(ctx, async (tx) => {
     await lockGrowth(tx, [memberId])
@@ -22,9 +22,10 @@ export async function claimTask(
     const day = dayOf(ctx.now)
     const line = { memberId, rule: taskRule(key), source: sourceOfTask(key, day), publishId: null }
     const rules = await loadGrowthRules(tx)
-    await addLines(tx, [{ ...line, at: ctx.now, day, amount: task.exp, turn: 0 }], { now: ctx.now, rules })
+    const { exp, coins } = task
+    await addLines(tx, [{ ...line, at: ctx.now, day, amount: exp, coins, turn: 0 }], { now: ctx.now, rules })
     const [member] = await loadExp(tx, [memberId])
     if (member === undefined) fail('TaskUnfinished')
-    return { exp: task.exp, level: member.level }
+    return { exp, coins, level: member.level }
   })
 }

@@ -1,14 +1,14 @@
 import { dayOf } from '@guangquan/rules/time-text'
 import type { Tx } from '../../db/client.ts'
-import type { Earning } from './earning.ts'
-import { addLines, findCounted, lockGrowth, type NewLine } from './exp-line.store.ts'
+import type { Earning, NewLine } from './earning.ts'
+import { addLines, findCounted, lockGrowth } from './exp-line.store.ts'
 import { loadGrowthRules } from './growth-rules.ts'
 import { keyOf } from './line-key.ts'
 import { loadUsage } from './usage.ts'
 
 interface CountOptions {
   now: Date
-  /** Without notices: for what was done long ago. */
+  /** Without notices and coins: for what was done long ago. */
   quietly?: boolean
 }
 
@@ -32,13 +32,14 @@ export async function countEarnings(
   const fresh = open
     .filter((one) => !counted.has(keyOf(one)))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
-  const usage = await loadUsage(tx, fresh, rules)
+  const usage = await loadUsage(tx, fresh, { rules, paysCoins: !quietly })
   const lines = new Map<string, NewLine>()
   for (const earning of fresh) {
     if (lines.has(keyOf(earning))) continue
     const day = dayOf(earning.at)
-    const amount = usage.use({ ...earning, day })
-    if (amount > 0) lines.set(keyOf(earning), { ...earning, day, amount, turn: 0 })
+    const worth = usage.use({ ...earning, day })
+    if (worth === null) continue
+    lines.set(keyOf(earning), { ...earning, day, amount: worth.exp, coins: worth.coins, turn: 0 })
   }
   await addLines(tx, [...lines.values()], { now, rules, quietly })
   return [...lines.values()]

@@ -9,3 +9,12 @@ export interface Earning {
   /** When it was done: its day is the one whose caps apply. */
   at: Date
 }
+
+/** A line to be written; `at` is the time it shows. */
+export interface NewLine extends Earning {
+  day: string
+  amount: number
+  /** Paid with it, or taken back: below 0. */
+  coins: number
+  turn: number
+}

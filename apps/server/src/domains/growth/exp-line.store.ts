@@ -4,17 +4,11 @@ import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Tx } from '../../db/client.ts'
 import { loadExp, moveExp, type MemberExp } from '../member/index.ts'
-import type { Earning } from './earning.ts'
+import type { Earning, NewLine } from './earning.ts'
 import type { GrowthRules } from './growth-rules.ts'
 import { keyOf } from './line-key.ts'
+import { moveCoinsOf } from './move-coins-of.ts'
 import { settleLevel } from './settle-level.ts'
-
-/** A line to be written; `at` is the time it shows. */
-export interface NewLine extends Earning {
-  day: string
-  amount: number
-  turn: number
-}
 
 /**
  * Locks the growth of members in the order of their ids. Erased and banned members are left out: they earn nothing.
@@ -51,14 +45,18 @@ interface AddOptions {
   quietly?: boolean
 }
 
-/** Writes lines of locked members and moves their experience and level. Nobody's experience falls below 0. */
+/**
+ * Writes lines of locked members and moves their coins, experience and level. Nobody's experience falls below 0. Coins
+ * come first: a line says how many were really taken back, and accounts are locked before counters everywhere.
+ */
 export async function addLines(tx: Tx, lines: readonly NewLine[], options: AddOptions): Promise<void> {
   if (lines.length === 0) return
-  const byMember = Map.groupBy(lines, ({ memberId }) => memberId)
-  const before = new Map(
-    (await loadExp(tx, [...byMember.keys()])).map((member) => [member.memberId, member] as const),
+  const memberIds = [...new Set(lines.map(({ memberId }) => memberId))]
+  const before = new Map((await loadExp(tx, memberIds)).map((member) => [member.memberId, member] as const))
+  const paid = await moveCoinsOf(tx, lines, options)
+  const written = [...Map.groupBy(paid, ({ memberId }) => memberId)].flatMap(([memberId, own]) =>
+    keepAboveZero(before.get(memberId), own),
   )
-  const written = [...byMember].flatMap(([memberId, own]) => keepAboveZero(before.get(memberId), own))
   await insertLines(tx, written)
   const moves = [...Map.groupBy(written, ({ memberId }) => memberId)].map(([memberId, own]) => ({
     memberId,
@@ -78,10 +76,12 @@ export async function addLines(tx: Tx, lines: readonly NewLine[], options: AddOp
 // One statement for any number of lines.
 async function insertLines(tx: Tx, lines: readonly NewLine[]): Promise<void> {
   const rows = lines.map((line) => ({ ...line, id: uuid() }))
-  await sql`insert into exp_line (id, member_id, rule, source, turn, amount, publish_id, day, at)
-    select id, "memberId", rule, source, turn, amount, "publishId", day, at
+  await sql`insert into exp_line (id, member_id, rule, source, turn, amount, coins, publish_id, day, at)
+    select id, "memberId", rule, source, turn, amount, coins, "publishId", day, at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line (id uuid, "memberId" uuid, rule text,
-      source text, turn smallint, amount integer, "publishId" uuid, day date, at timestamptz)`.execute(tx)
+      source text, turn smallint, amount integer, coins integer, "publishId" uuid, day date, at timestamptz)`.execute(
+    tx,
+  )
 }
 
 function keepAboveZero(member: MemberExp | undefined, lines: readonly NewLine[]): NewLine[] {

@@ -9,6 +9,9 @@ import { countUpToCap, keysetPage, limitTo, type PageInput, type PageWindow } fr
 const lineKey = z.tuple([z.number(), z.uuid(), z.int()])
 type LineKey = z.output<typeof lineKey>
 
+// A line that moved coins only is among those of the coins.
+const isShown = sql`(amount <> 0 or coins = 0)`
+
 interface LineRow {
   id: string
   rule: string
@@ -26,7 +29,7 @@ export async function listExpLines(
   const memberId = ctx.viewer.id
   const { rows, ...page } = await keysetPage(input, lineKey, {
     read: (window) => readLines(ctx, memberId, window),
-    count: () => countUpToCap(ctx.db, sql`from exp_line where member_id = ${memberId}::uuid`),
+    count: () => countUpToCap(ctx.db, sql`from exp_line where member_id = ${memberId}::uuid and ${isShown}`),
     keyOf: (row): LineKey => [row.at.getTime(), row.id, row.balance - row.amount],
   })
   const items = rows.map(({ at, ...line }) => ({ ...line, time: timeTextOf(at) }))
@@ -45,7 +48,7 @@ async function readLines(ctx: MemberCtx, memberId: string, window: PageWindow<Li
       : sql`(at, id) < (to_timestamp(${time}::double precision / 1000)::timestamptz(3), ${id}::uuid)`
   const { rows } = await sql<LineRow>`
     select id, rule, turn, amount, at, (${start} - sum(amount) over (order by at desc, id desc) + amount)::int as balance
-    from (select id, rule, turn, amount, at from exp_line where member_id = ${memberId}::uuid and ${behind}
+    from (select id, rule, turn, amount, at from exp_line where member_id = ${memberId}::uuid and ${behind} and ${isShown}
       order by at desc, id desc limit ${sql.lit(window.skip + window.limit)}) as line
     order by at desc, id desc
     ${limitTo(window)}`.execute(ctx.db)

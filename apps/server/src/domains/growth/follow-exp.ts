@@ -5,7 +5,7 @@ import type { Database } from '../../db/client.ts'
 import { findMembersAbove, loadExp, setLevel } from '../member/index.ts'
 import { lockGrowth } from './exp-line.store.ts'
 import { loadGrowthRules } from './growth-rules.ts'
-import { settleLevel } from './settle-level.ts'
+import { isUncounted, settleLevel } from './settle-level.ts'
 
 /** Permissions follow the experience of members who were warned 30 days ago. */
 export async function lowerUnlocks(db: Database, now: Date): Promise<void> {
@@ -16,7 +16,7 @@ export async function lowerUnlocks(db: Database, now: Date): Promise<void> {
     await db.transaction().execute(async (tx) => {
       await lockGrowth(tx, [id])
       const [member] = await loadExp(tx, [id])
-      if (member === undefined) return
+      if (member === undefined || isUncounted(member)) return
       const earned = levelAt(thresholds, member.exp)
       if (earned < member.level && earned !== member.unlockLevel) {
         await setLevel(tx, { ...member, unlockLevel: earned })

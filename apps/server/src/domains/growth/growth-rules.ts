@@ -8,10 +8,12 @@ export interface DatedRule extends GrowthRule {
   inDayCap: boolean
 }
 
-interface DatedScale {
+export interface DatedScale {
   effectiveOn: string
   thresholds: readonly number[]
   dayCap: number
+  coinDayCap: number
+  makeUpPrice: number
 }
 
 /** Every number of levels and experience, with the days on which they take effect. */
@@ -28,7 +30,7 @@ export async function loadGrowthRules(db: Queryable): Promise<GrowthRules> {
   const [rules, scales] = await Promise.all([
     db
       .selectFrom('growth_rule')
-      .select(['rule', 'exp', 'cap', 'goal'])
+      .select(['rule', 'exp', 'coins', 'cap', 'goal'])
       .select([
         sql<'day' | 'month' | null>`cap_period`.as('capPeriod'),
         'cap_per_post as capPerPost',
@@ -41,6 +43,7 @@ export async function loadGrowthRules(db: Queryable): Promise<GrowthRules> {
     db
       .selectFrom('level_scale')
       .select(['effective_on as effectiveOn', 'thresholds', 'day_cap as dayCap'])
+      .select(['coin_day_cap as coinDayCap', 'make_up_price as makeUpPrice'])
       .orderBy('effective_on', 'desc')
       .execute(),
   ])

@@ -40,7 +40,7 @@ export async function getLevel(
 export async function getRules(ctx: MemberCtx): Promise<MethodOutput<typeof UserLevel.GetRules>> {
   const rules = await loadGrowthRules(ctx.db)
   const today = dayOf(ctx.now)
-  const { thresholds, dayCap } = rules.scaleOn(today)
+  const { thresholds, dayCap, coinDayCap, makeUpPrice } = rules.scaleOn(today)
   const named = rules.allOn(today).map(({ effectiveOn: _day, inDayCap: _within, ...rule }) => rule)
-  return { thresholds: [...thresholds], dayCap, rules: named }
+  return { thresholds: [...thresholds], dayCap, coinDayCap, makeUpPrice, rules: named }
 }

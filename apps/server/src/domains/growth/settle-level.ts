@@ -11,6 +11,13 @@ const warningMs = 30 * 24 * 3600_000
 export const shortUntil = (shortSince: Date): Date => new Date(shortSince.getTime() + warningMs)
 
 /**
+ * Whether a member's earlier days are not counted yet: until then an upgrade leaves them every permission. Otherwise
+ * permissions that differ from the level that is shown are always lower.
+ */
+export const isUncounted = ({ level, unlockLevel }: MemberExp): boolean =>
+  unlockLevel !== null && unlockLevel >= level
+
+/**
  * Brings a locked member's level to their experience. The level that is shown never falls; where experience was taken
  * back, the member is warned, and 30 days later permissions follow the experience.
  */
@@ -26,7 +33,11 @@ export async function settleLevel(
 ): Promise<void> {
   const { memberId } = member
   const level = Math.max(member.level, earned)
-  const unlockLevel = member.unlockLevel === null || earned >= level ? null : earned
+  const unlockLevel = isUncounted(member)
+    ? member.unlockLevel
+    : member.unlockLevel === null || earned >= level
+      ? null
+      : earned
   if (level !== member.level || unlockLevel !== member.unlockLevel) {
     await setLevel(tx, { memberId, level, unlockLevel })
   }

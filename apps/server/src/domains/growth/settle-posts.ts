@@ -2,7 +2,8 @@ import { publishStatus } from '@guangquan/contract'
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/client.ts'
-import { addLines, lockGrowth, type NewLine } from './exp-line.store.ts'
+import type { NewLine } from './earning.ts'
+import { addLines, lockGrowth } from './exp-line.store.ts'
 import { loadGrowthRules } from './growth-rules.ts'
 
 /** A post deleted within this time loses what it earned. */
@@ -38,13 +39,19 @@ export async function settlePosts(tx: Tx, publishIds: readonly string[], now: Da
     const lines = await loadLast(tx, post)
     const turned = lines
       .filter(({ rule, standing }) => standing !== (rule === 'breach' ? post.isBreach : post.earns))
-      .map((line): NewLine => ({ ...line, turn: line.turn + 1, amount: -line.amount, at: now }))
+      .map((line): NewLine => ({
+        ...line,
+        turn: line.turn + 1,
+        amount: -line.amount,
+        coins: -line.coins,
+        at: now,
+      }))
     const breach = rules.ruleOn('breach', day)
     const isNewBreach = post.isBreach && !lines.some(({ rule }) => rule === 'breach')
     if (isNewBreach && breach !== undefined) {
       const { id: publishId, authorId: memberId } = post
       const line = { memberId, rule: 'breach', source: publishId, publishId, turn: 0, day, at: now }
-      turned.push({ ...line, amount: breach.exp })
+      turned.push({ ...line, amount: breach.exp, coins: 0 })
     }
     await addLines(tx, turned, { now, rules })
   }
@@ -66,7 +73,7 @@ async function loadStates(tx: Tx, publishIds: readonly string[]): Promise<PostSt
 async function loadLast(tx: Tx, { id, authorId }: PostState): Promise<Standing[]> {
   const { rows } = await sql<Standing>`
     select distinct on (rule, source) member_id as "memberId", rule, source, publish_id as "publishId", turn,
-      amount, day::text as day, at, turn % 2 = 0 as standing
+      amount, coins, day::text as day, at, turn % 2 = 0 as standing
     from exp_line where publish_id = ${id}::uuid and member_id = ${authorId}::uuid
     order by rule, source, turn desc`.execute(tx)
   return rows

@@ -127,6 +127,14 @@ export const sources: readonly Source[] = [
         null::uuid as publish_id, r.created_at as at
       from referral r where r.state = ${sql.lit(referralStates.reached)}`,
   }),
+  source('referral.reached', {
+    keyOf: ({ inviteeId }) => inviteeId,
+    keys: sql`r.invitee_id`,
+    member: sql`r.invitee_id`,
+    rows: sql`select r.invitee_id as member_id, 'invited' as rule, 'once' as source,
+        null::uuid as publish_id, now() as at
+      from referral r where r.state = ${sql.lit(referralStates.reached)}`,
+  }),
   source('club.decided', {
     keyOf: ({ memberId, accepted }) => (accepted ? memberId : null),
     keys: sql`c.member_id`,

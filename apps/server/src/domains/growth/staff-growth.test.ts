@@ -19,7 +19,15 @@ beforeAll(async () => {
 afterAll(() => node.close())
 
 const inDays = (days: number) => dayOf(new Date(node.app.now().getTime() + days * dayMs))
-const photo = { rule: 'photo', exp: 15, cap: 2, capPeriod: 'day', capPerPost: null, goal: null } as const
+const photo = {
+  rule: 'photo',
+  exp: 15,
+  coins: 3,
+  cap: 2,
+  capPeriod: 'day',
+  capPerPost: null,
+  goal: null,
+} as const
 const reason = '鼓励发布'
 
 test('a rule changes on its day, for what is done from then on; two who change it do not overwrite each other', async () => {
@@ -34,7 +42,7 @@ test('a rule changes on its day, for what is done from then on; two who change i
   const { items } = await callAs(node, operator, StaffGrowth.GetRules, { maxResultCount: 50 })
   expect(items.filter(({ rule }) => rule === 'photo')).toMatchObject([
     { exp: 10, isCurrent: true },
-    { exp: 16, isCurrent: false, version: 2 },
+    { exp: 16, coins: 3, isCurrent: false, version: 2 },
   ])
   const { items: acts } = await callAs(node, operator, StaffAudit.GetList, { maxResultCount: 5 })
   expect(acts[0]).toMatchObject({ act: 'growth.ruleSaved', reason })
@@ -74,6 +82,8 @@ test('lower thresholds raise levels on their day, and thresholds must rise', asy
       effectiveOn: inDays(0),
       thresholds,
       dayCap: 150,
+      coinDayCap: 40,
+      makeUpPrice: 12,
       version: 0,
       reason,
     })
@@ -84,5 +94,5 @@ test('lower thresholds raise levels on their day, and thresholds must rise', asy
   await raiseLevels(node.app.db, node.app.now(), new AbortController().signal)
   expect(await callAs(node, await signIn(node, member.userId), UserLevel.Get, {})).toMatchObject({ level: 2 })
   const { items } = await callAs(node, operator, StaffGrowth.GetScales, {})
-  expect(items).toMatchObject([{ isCurrent: true, version: 1 }])
+  expect(items).toMatchObject([{ isCurrent: true, version: 1, coinDayCap: 40, makeUpPrice: 12 }])
 })

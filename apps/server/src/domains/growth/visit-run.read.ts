@@ -1,6 +1,7 @@
 import type { VisitRun } from '@guangquan/contract'
 import { dayOf } from '@guangquan/rules/time-text'
 import type { Queryable } from '../../db/client.ts'
+import { loadGrowthRules } from './growth-rules.ts'
 import { findRun } from './visits.ts'
 
 const dayMs = 24 * 3600_000
@@ -30,6 +31,7 @@ export async function loadVisitRun(db: Queryable, memberId: string, now: Date): 
     days: run?.days ?? 0,
     visited: days.filter((day) => visited.has(day)),
     fillable: (await isCardUsed(db, memberId, now)) ? [] : days.filter(mayFill),
+    cardPrice: (await loadGrowthRules(db)).scaleOn(today).makeUpPrice,
   }
 }
 

@@ -7,6 +7,7 @@ import { staff } from '../../staff.ts'
 
 const operators = staff('activityOperator')
 const maxExp = 1_000_000
+const coins = z.int().min(0).max(10_000)
 const effectiveOn = z.iso.date()
 /** Of the row with this day; 0 where there is none yet. */
 const version = z.int().min(0)
@@ -23,7 +24,7 @@ export const StaffGrowthRule = GrowthRule.extend({
 })
 export type StaffGrowthRule = z.infer<typeof StaffGrowthRule>
 
-/** Where the levels begin and what a day may bring, from a day on. */
+/** Where the levels begin, what a day may bring and what a make-up card costs, from a day on. */
 export const StaffLevelScale = z.object({
   /** The day. */
   id: z.string(),
@@ -31,6 +32,8 @@ export const StaffLevelScale = z.object({
   isCurrent: z.boolean(),
   thresholds: z.array(z.int()).length(10),
   dayCap: z.int(),
+  coinDayCap: z.int(),
+  makeUpPrice: z.int(),
   version: z.int(),
 })
 export type StaffLevelScale = z.infer<typeof StaffLevelScale>
@@ -53,6 +56,7 @@ export const StaffGrowth = service('StaffGrowth', {
       rule: z.string().max(40),
       effectiveOn,
       exp: z.int().min(-maxExp).max(maxExp),
+      coins,
       cap: z.int().min(0).max(10_000).nullable(),
       capPeriod: z.enum(['day', 'month']).nullable(),
       capPerPost: z.int().min(1).max(1000).nullable(),
@@ -72,7 +76,7 @@ export const StaffGrowth = service('StaffGrowth', {
     errors: ['ContentNotFound', 'ChangedMeanwhile', 'NotAllowedNow'],
   }),
   GetScales: method({
-    summary: '等级门槛与每天的经验上限：今天生效的，和将要生效的',
+    summary: '等级门槛、每天的上限与补签卡的价格：今天生效的，和将要生效的',
     access: operators,
     read: true,
     input: body(pageInput),
@@ -80,13 +84,15 @@ export const StaffGrowth = service('StaffGrowth', {
     errors: [],
   }),
   SaveScale: method({
-    summary: '从某天起修改等级门槛与每天的经验上限，今天或以后',
+    summary: '从某天起修改等级门槛、每天的上限与补签卡的价格，今天或以后',
     access: operators,
     write: true,
     input: writeBody({
       effectiveOn,
       thresholds: z.array(z.int().min(0).max(100_000_000)).length(10),
       dayCap: z.int().min(0).max(maxExp),
+      coinDayCap: coins,
+      makeUpPrice: coins,
       version,
       reason: staffReason,
     }),

@@ -13,7 +13,7 @@ export async function listRules(
   input: PageInput,
 ): Promise<MethodOutput<typeof StaffGrowth.GetRules>> {
   const { rows } = await sql<StaffGrowthRule>`
-    select rule || '@' || effective_on as id, rule, effective_on::text as "effectiveOn", exp, cap,
+    select rule || '@' || effective_on as id, rule, effective_on::text as "effectiveOn", exp, coins, cap,
       cap_period as "capPeriod", cap_per_post as "capPerPost", goal, in_day_cap as "inDayCap", version,
       effective_on <= ${dayOf(ctx.now)}::date as "isCurrent"
     from growth_rule as one
@@ -29,7 +29,8 @@ export async function listScales(
   input: PageInput,
 ): Promise<MethodOutput<typeof StaffGrowth.GetScales>> {
   const { rows } = await sql<StaffLevelScale>`
-    select effective_on::text as id, effective_on::text as "effectiveOn", thresholds, day_cap as "dayCap", version,
+    select effective_on::text as id, effective_on::text as "effectiveOn", thresholds, day_cap as "dayCap",
+      coin_day_cap as "coinDayCap", make_up_price as "makeUpPrice", version,
       effective_on <= ${dayOf(ctx.now)}::date as "isCurrent"
     from level_scale
     where effective_on >= (select max(effective_on) from level_scale

@@ -23,6 +23,7 @@ export async function saveRule(ctx: StaffCtx, change: Change): Promise<null> {
     const target = { targetKind: 'growthRule', targetId: `${rule}@${effectiveOn}` } as const
     const values = {
       exp: change.exp,
+      coins: change.coins,
       cap: change.cap,
       cap_period: change.capPeriod,
       cap_per_post: change.capPerPost,
@@ -82,12 +83,14 @@ export async function removeRule(
 
 const factsOf = ({
   exp,
+  coins,
   cap,
   capPeriod,
   capPerPost,
   goal,
 }: Omit<DatedRule, 'rule' | 'effectiveOn' | 'inDayCap'>) => ({
   exp,
+  coins,
   cap,
   capPeriod,
   capPerPost,

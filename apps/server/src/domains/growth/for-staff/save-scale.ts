@@ -5,7 +5,7 @@ import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
-import { loadGrowthRules } from '../growth-rules.ts'
+import { loadGrowthRules, type DatedScale } from '../growth-rules.ts'
 
 /**
  * Changes where levels begin and what a day may bring, from today or a later day on. Levels never fall by it; members
@@ -14,15 +14,22 @@ import { loadGrowthRules } from '../growth-rules.ts'
  */
 export async function saveScale(
   ctx: StaffCtx,
-  { effectiveOn, thresholds, dayCap, version, reason }: MethodParsed<typeof StaffGrowth.SaveScale>,
+  change: MethodParsed<typeof StaffGrowth.SaveScale>,
 ): Promise<null> {
+  const { effectiveOn, thresholds, dayCap, coinDayCap, makeUpPrice, version, reason } = change
   if (effectiveOn < dayOf(ctx.now)) fail('BadInput', { fields: { effectiveOn: fieldSentences.effectiveOn } })
   const rises = thresholds.every((one, index) => one > (thresholds[index - 1] ?? -1))
   if (thresholds[0] !== 0 || !rises) fail('BadInput', { fields: { thresholds: fieldSentences.thresholds } })
   return inTransaction(ctx, async (tx) => {
     const before = (await loadGrowthRules(tx)).scaleOn(effectiveOn)
     const target = { targetKind: 'levelScale', targetId: effectiveOn } as const
-    const values = { thresholds, day_cap: dayCap, version: version + 1 }
+    const values = {
+      thresholds,
+      day_cap: dayCap,
+      coin_day_cap: coinDayCap,
+      make_up_price: makeUpPrice,
+      version: version + 1,
+    }
     const saved =
       version === 0
         ? await tx
@@ -39,17 +46,25 @@ export async function saveScale(
             .executeTakeFirst()
             .then((result) => result.numUpdatedRows)
     if (saved !== 1n) await failChanged(tx, target)
-    const facts = (scale: { thresholds: readonly number[]; dayCap: number }) => ({
-      thresholds: scale.thresholds.map(String),
-      dayCap: scale.dayCap,
-    })
     await auditAct(ctx, tx, {
       act: 'growth.scaleSaved',
       ...target,
       reason,
-      before: facts(before),
-      after: facts({ thresholds, dayCap }),
+      before: factsOf(before),
+      after: factsOf(change),
     })
     return null
   })
 }
+
+const factsOf = ({
+  thresholds,
+  dayCap,
+  coinDayCap,
+  makeUpPrice,
+}: Pick<DatedScale, 'thresholds' | 'dayCap' | 'coinDayCap' | 'makeUpPrice'>) => ({
+  thresholds: thresholds.map(String),
+  dayCap,
+  coinDayCap,
+  makeUpPrice,
+})

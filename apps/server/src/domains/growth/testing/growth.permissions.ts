@@ -1,7 +1,16 @@
 import { dayOf } from '@guangquan/rules/time-text'
+import { earnCoins } from '../../coin/index.ts'
 import { members, staffOnly, type Permission } from '../../../testing/permission-cases.ts'
 
-const change = { exp: 12, cap: 3, capPeriod: 'day', capPerPost: null, goal: null, reason: '按月调整' }
+const change = {
+  exp: 12,
+  coins: 2,
+  cap: 3,
+  capPeriod: 'day',
+  capPerPost: null,
+  goal: null,
+  reason: '按月调整',
+}
 
 /** Who may call what of this domain. */
 export const permissions = {
@@ -20,6 +29,9 @@ export const permissions = {
           .set({ created_at: dayBefore })
           .where('id', '=', browser.userId)
           .execute()
+        const { userId: memberId } = browser
+        const earned = { memberId, bizType: 'trial', bizId: 'card', amount: 10, memo: '' }
+        await node.app.db.transaction().execute((tx) => earnCoins({ now: node.app.now() }, tx, earned))
         return { day: dayOf(dayBefore) }
       },
     },
@@ -51,6 +63,8 @@ export const permissions = {
         effectiveOn: '2099-01-01',
         thresholds: [0, 100, 300, 700, 1500, 3000, 6000, 12_000, 24_000, 50_000],
         dayCap: 160,
+        coinDayCap: 60,
+        makeUpPrice: 10,
         version: 0,
         reason: '按年调整',
       }),

@@ -5,6 +5,7 @@ import { CheckCircleIcon } from '@guangquan/ui/icons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
 import { showError } from '../../../shared/show-error.ts'
+import { payText } from '../pay-text.ts'
 import { taskPlaces } from '../task-places.ts'
 
 /** A task with what it pays: where to do it, how far it is, or its claim. */
@@ -14,7 +15,7 @@ export function TaskRow({ task }: { task: TaskItem }) {
     <li className="task-row">
       <Icon size={20} />
       <p>
-        {taskName(task.key, task.goal)} <span className="task-exp">经验 +{task.exp}</span>
+        {taskName(task.key, task.goal)} <span className="task-exp">{payText(task)}</span>
       </p>
       {task.state === taskStates.claimed ? (
         <span className="task-done">
@@ -37,7 +38,7 @@ function Claim({ task }: { task: TaskItem }) {
   const queryClient = useQueryClient()
   const claim = useMutation({
     mutationFn: () => client.call(api.UserLevel.ClaimTask, { key: task.key, requestId: crypto.randomUUID() }),
-    onSuccess: ({ exp }) => showToast(`经验 +${exp}`),
+    onSuccess: (paid) => showToast(payText(paid)),
     onError: (error) => showError(error),
     // Also after a refusal: another tab may have claimed it.
     onSettled: () =>
@@ -45,6 +46,7 @@ function Claim({ task }: { task: TaskItem }) {
         queryClient.invalidateQueries({ queryKey: queries.one(api.UserLevel.GetTasks, {}).queryKey }),
         queryClient.invalidateQueries({ queryKey: queries.one(api.UserLevel.Get, {}).queryKey }),
         queryClient.invalidateQueries({ queryKey: queries.one(api.UserInfo.Get, {}).queryKey }),
+        queryClient.invalidateQueries({ queryKey: queries.one(api.Coin.GetBalance, {}).queryKey }),
       ]),
   })
   return (

@@ -1,9 +1,10 @@
 import type { VisitRun } from '@guangquan/contract'
 import { confirm, showToast } from '@guangquan/ui'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
 import { serverNow } from '../../../platform/boot.ts'
 import { showError } from '../../../shared/show-error.ts'
+import { showsCoins } from '../pay-text.ts'
 
 const dayMs = 24 * 3600_000
 
@@ -16,13 +17,20 @@ export function VisitRunPanel({ run }: { run: VisitRun }) {
     onSuccess: () => showToast('已补签'),
     onError: (error) => showError(error),
     onSettled: () =>
-      queryClient.invalidateQueries({ queryKey: queries.one(api.UserLevel.GetTasks, {}).queryKey }),
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: queries.one(api.UserLevel.GetTasks, {}).queryKey }),
+        queryClient.invalidateQueries({ queryKey: queries.one(api.Coin.GetBalance, {}).queryKey }),
+        queryClient.invalidateQueries({ queryKey: queries.one(api.UserInfo.Get, {}).queryKey }),
+      ]),
   })
+  const coins = useQuery({ ...queries.one(api.Coin.GetBalance, {}), enabled: showsCoins })
+  const balance = coins.data?.balance
+  const price = run.cardPrice > 0 ? `用 ${run.cardPrice} 金币` : ''
   const days = lastDays(serverNow())
   const fillDay = async (day: string) => {
     const agreed = await confirm({
       title: `补签 ${wordsOf(day)}？`,
-      text: '每月可以补签一天。补上的一天算进连续到访，当天不另得经验。',
+      text: `补签卡每月一张${costText(run.cardPrice, balance)}。补上的一天算进连续到访，当天不另得经验和金币。`,
     })
     if (agreed) fill.mutate(day)
   }
@@ -31,7 +39,9 @@ export function VisitRunPanel({ run }: { run: VisitRun }) {
       <p>
         已连续到访 <b className="ui-print">{run.days}</b> 天
         <span className="text-small text-ink-3">
-          {run.fillable.length > 0 ? '本月还可以补签一天' : '每满 7 天、30 天另得经验'}
+          {run.fillable.length > 0
+            ? `本月还可以${price}补签一天${balance === undefined ? '' : `，现有 ${balance} 金币`}`
+            : '每满 7 天、30 天另得经验和金币'}
         </span>
       </p>
       <ol>
@@ -62,6 +72,12 @@ export function VisitRunPanel({ run }: { run: VisitRun }) {
       </ol>
     </section>
   )
+}
+
+/** What the card costs, and what the member has. */
+function costText(price: number, balance: number | undefined): string {
+  if (price === 0) return ''
+  return `，需要 ${price} 金币${balance === undefined ? '' : `，现有 ${balance} 金币`}`
 }
 
 /** 11 月 23 日 */

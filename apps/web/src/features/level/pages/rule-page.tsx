@@ -1,4 +1,7 @@
 import '../level.css'
+import { CoinTable } from '../components/coin-table.tsx'
+import { limitOf } from '../limit-of.ts'
+import { showsCoins } from '../pay-text.ts'
 import type { GrowthRule } from '@guangquan/contract'
 import { expRuleName, levelNames, taskOfRule } from '@guangquan/contract/growth-words'
 import { formatFullCount, IrisLoader, LevelIris, levelStop, Tabs } from '@guangquan/ui'
@@ -15,6 +18,7 @@ const tabs = [
   { id: '1', label: '等级说明' },
   { id: '2', label: '经验获取' },
   { id: '3', label: '等级权益' },
+  ...(showsCoins ? [{ id: '4', label: '金币规则' } as const] : []),
 ] as const
 
 /** 等级规则, of one tab; an unknown one leads to the first. */
@@ -41,8 +45,10 @@ export default function RulePage() {
         <LevelTable thresholds={rules.data.thresholds} />
       ) : tab.id === '2' ? (
         <ActTable rules={rules.data.rules} dayCap={rules.data.dayCap} />
-      ) : (
+      ) : tab.id === '3' ? (
         <PrivilegeTable />
+      ) : (
+        <CoinTable {...rules.data} />
       )}
     </OwnPage>
   )
@@ -86,7 +92,7 @@ function LevelTable({ thresholds }: { thresholds: readonly number[] }) {
 }
 
 function ActTable({ rules, dayCap }: { rules: readonly GrowthRule[]; dayCap: number }) {
-  const acts = rules.filter(({ rule }) => taskOfRule(rule) === null)
+  const acts = rules.filter(({ rule, exp }) => taskOfRule(rule) === null && exp !== 0)
   return (
     <>
       <table className="level-table">
@@ -94,6 +100,7 @@ function ActTable({ rules, dayCap }: { rules: readonly GrowthRule[]; dayCap: num
           <tr>
             <th scope="col">行为</th>
             <th scope="col">经验</th>
+            {showsCoins ? <th scope="col">金币</th> : null}
             <th scope="col">上限</th>
           </tr>
         </thead>
@@ -104,6 +111,7 @@ function ActTable({ rules, dayCap }: { rules: readonly GrowthRule[]; dayCap: num
               <tr key={rule.rule}>
                 <td>{expRuleName(rule.rule)}</td>
                 <td className="ui-print">{rule.exp < 0 ? `−${-rule.exp}` : `+${rule.exp}`}</td>
+                {showsCoins ? <td className="ui-print">{rule.coins > 0 ? `+${rule.coins}` : '—'}</td> : null}
                 <td className="text-ink-2">{limitOf(rule)}</td>
               </tr>
             ))}
@@ -114,15 +122,6 @@ function ActTable({ rules, dayCap }: { rules: readonly GrowthRule[]; dayCap: num
       </p>
     </>
   )
-}
-
-function limitOf({ cap, capPeriod, capPerPost }: GrowthRule): string {
-  const period = capPeriod === 'month' ? '每月' : '每天'
-  const limits = [
-    cap === null ? '' : `${period} ${cap} 次`,
-    capPerPost === null ? '' : `每个作品 ${capPerPost} 次`,
-  ].filter((text) => text !== '')
-  return limits.length === 0 ? '不限' : limits.join('，')
 }
 
 function PrivilegeTable() {
