@@ -6,6 +6,9 @@ test('only jobs that take seconds at any size of the site run in the quick lane'
   expect(quick.toSorted()).toEqual([
     'account.sendAlert',
     'gear.move',
+    'growth.count',
+    'growth.countVisits',
+    'growth.settlePosts',
     'kernel.recordAuditHead',
     'media.avif',
     'media.finishCopies',

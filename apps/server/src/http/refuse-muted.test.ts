@@ -82,6 +82,7 @@ const openToMuted = new Set(
     UserSearchKeyword: ['Add', 'Clear'],
     Tag: ['Follow'],
     UserStrike: ['Appeal'],
+    UserLevel: ['ClaimTask', 'MakeUpVisit'],
   }).flatMap(([service, names]) => names.map((name) => `${service}/${name}`)),
 )
 
