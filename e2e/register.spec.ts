@@ -90,8 +90,7 @@ test('every step of registering', async ({ page }) => {
   await page.getByLabel('邀请码').fill('')
   await page.getByRole('button', { name: '完成注册' }).click()
   await expect(page.getByRole('heading', { name: `欢迎，${nickName}` })).toBeVisible()
-  // Levels are not open yet.
-  await expect(page.getByText(/f\/22|光圈会/)).toHaveCount(0)
+  await expect(page.getByText('你从 f/22 开始')).toBeVisible()
   await expectValidScreen(page, 'step11, done')
   const stored = await page.evaluate(() =>
     JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage)]),
