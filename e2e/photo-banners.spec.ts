@@ -19,6 +19,9 @@ test('banners of the page of photographs stand between its rows, where a phone s
     const top = await banner.evaluate((element) => element.getBoundingClientRect().top)
     expect(top).toBeGreaterThan(height / 2)
     expect(top).toBeLessThan(height * 2)
+    // The first page of the list may fill only the rows above them; a higher window loads the next.
+    await page.setViewportSize({ width, height: 2 * height })
+    await expect(page.locator('.wall-banners + .photo-wall-row')).toHaveCount(1)
     const [above, below] = await banner.evaluate((element) => {
       const row = element.closest('section')
       return [row?.previousElementSibling, row?.nextElementSibling].map((one) => {
