@@ -5,10 +5,12 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import type { Queryable } from './client.ts'
 import { Deadline } from './deadline.ts'
 import { limitDatabase, preparingDatabase } from './limited-database.ts'
-import { preparedQueries } from './prepared-query.ts'
+import { forgetPreparedQueries, preparedQueries } from './prepared-query.ts'
 
 let node: TestApp
 beforeAll(async () => {
+  // Other files of the same process may have named as many statements as a process names.
+  forgetPreparedQueries()
   node = await openTestApp()
 })
 afterAll(() => node.close())

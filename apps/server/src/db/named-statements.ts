@@ -12,6 +12,7 @@ const minUses = 3
 /** What one connection may keep prepared of them: each costs PostgreSQL some tens of kilobytes. */
 const maxRepeated = 300
 let repeated = 0
+let lastNumber = 0
 
 /**
  * Makes every connection prepare this statement under a name, so that PostgreSQL parses and plans it once. For the few
@@ -45,7 +46,8 @@ export function nameRepeated(text: string): void {
   if (count >= minUses) {
     uses.delete(text)
     repeated += 1
-    names.set(text, `repeated.${repeated}`)
+    lastNumber += 1
+    names.set(text, `repeated.${lastNumber}`)
     return
   }
   if (uses.size >= maxCounted) uses.clear()
@@ -60,6 +62,8 @@ function keepsItsColumns(text: string): boolean {
 /** Forgets all names, for tests. Connections that are open go on with the statements they prepared. */
 export function forgetNames(): void {
   names.clear()
+  uses.clear()
+  repeated = 0
 }
 
 /**
