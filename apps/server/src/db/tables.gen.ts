@@ -292,6 +292,18 @@ export interface FeedRank {
   why: number;
 }
 
+export interface FileSerial {
+  file_id: string;
+  serial_index: Buffer;
+  tag: number;
+}
+
+export interface FileShutterCount {
+  file_id: string;
+  shutter_count: number;
+  tag: number;
+}
+
 export interface FileUpload {
   created_at: Generated<Timestamp>;
   file_id: string | null;
@@ -581,6 +593,7 @@ export interface PictureExif {
   make: string | null;
   model: string | null;
   scanner: string | null;
+  serials_key: Buffer | null;
   shot_at: string | null;
   shot_time_known: Generated<boolean>;
   software: string | null;
@@ -1305,6 +1318,8 @@ export interface DB {
   exp_line: ExpLine;
   feed_edition: FeedEdition;
   feed_rank: FeedRank;
+  file_serial: FileSerial;
+  file_shutter_count: FileShutterCount;
   file_upload: FileUpload;
   follow: Follow;
   gear_alias: GearAlias;

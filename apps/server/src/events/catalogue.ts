@@ -47,6 +47,8 @@ const declared = {
   /** An invited member reached the goal of an invitation. */
   'referral.reached': z.object({ inviterId: z.uuid(), inviteeId: z.uuid() }),
   'member.followed': z.object({ followerId: z.uuid(), followedId: z.uuid() }),
+  /** A photograph says which camera or lens took it: its serial numbers were stored. */
+  'photo.gearRead': z.object({ fileId: z.uuid() }),
   /** A copy of a video exists: it can be watched. */
   'video.playable': z.object({ fileId: z.uuid() }),
   /** No copy of a video could be made. */

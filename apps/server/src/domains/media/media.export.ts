@@ -94,6 +94,11 @@ export async function eraseFiles(app: App, ownerId: string): Promise<void> {
     await app.storage.remove(file.original_key)
   }
   if (publicIds.size === 0) return
+  for (const table of ['file_serial', 'file_shutter_count'] as const)
+    await app.db
+      .deleteFrom(table)
+      .where('file_id', 'in', [...publicIds])
+      .execute()
   await app.db
     .updateTable('stored_file')
     .set({ file_name: '', mark_text: '', sha256: Buffer.alloc(32), size_bytes: 0 })

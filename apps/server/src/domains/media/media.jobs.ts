@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 import { finishCopiesJob } from './finish-copies.ts'
 import { makeAvifJob } from './make-avif.ts'
+import { readSerialsJob } from './serials/read-serials.ts'
 import { storedSizesJob } from './stored-sizes.ts'
 import { removeUnusedFiles } from './remove-unused-files.ts'
 import { videoJobs } from './video/video.jobs.ts'
@@ -18,10 +19,18 @@ const removeUnused = defineJob(
   { lane: 'upkeep' },
 )
 
-export const mediaJobs: Job[] = [makeAvifJob, finishCopiesJob, removeUnused, storedSizesJob, ...videoJobs]
+export const mediaJobs: Job[] = [
+  makeAvifJob,
+  finishCopiesJob,
+  removeUnused,
+  storedSizesJob,
+  readSerialsJob,
+  ...videoJobs,
+]
 
 /** UTC, at quiet minutes of every hour. */
 export const mediaSchedules: Schedule[] = [
+  { job: readSerialsJob, pattern: '12 18 * * *' },
   { job: removeUnused, pattern: '23 * * * *' },
   { job: storedSizesJob, pattern: '26 * * * *' },
 ]

@@ -4,6 +4,7 @@ import { mediaJobs, mediaSchedules } from './media.jobs.ts'
 import { mountFileRoutes } from './media.routes.ts'
 import { exportFiles, eraseFiles } from './media.export.ts'
 import { mediaFolders } from './stored-folders.ts'
+import { readSerialsJob } from './serials/read-serials.ts'
 import { storedSizesJob } from './stored-sizes.ts'
 import { mediaFigures } from './media.figures.ts'
 
@@ -13,7 +14,7 @@ export const mediaManifest = {
   mounts: [mountFileRoutes],
   jobs: mediaJobs,
   schedules: mediaSchedules,
-  startJobs: [storedSizesJob],
+  startJobs: [storedSizesJob, readSerialsJob],
   storedFolders: mediaFolders,
   figures: mediaFigures,
   personalData: {

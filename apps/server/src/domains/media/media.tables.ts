@@ -6,6 +6,8 @@ export const ownedTables = [
   'video',
   'stored_video',
   'stored_size',
+  'file_serial',
+  'file_shutter_count',
 ] as const
 
 /** Names in photographs that the catalogue does not know are counted with posts. */

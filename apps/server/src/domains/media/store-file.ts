@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import type { Verdict } from '@guangquan/contract'
+import { useTypes, type Verdict } from '@guangquan/contract'
 import { v7 as uuid } from 'uuid'
 import type { App } from '../../context.ts'
 import { fail } from '../../fail.ts'
@@ -14,6 +14,7 @@ import { queueAvif } from './make-avif.ts'
 import { insertExif, insertFile } from './media.store.ts'
 import { copyKey, keysOf } from './object-keys.ts'
 import { removeFile } from './remove-file.ts'
+import { storeGearFacts } from './serials/store-gear-facts.ts'
 import { writeTemporary, type TemporaryFile } from './upload/temporary-file.ts'
 
 export interface FileIntent {
@@ -134,6 +135,8 @@ async function insertRows(app: App, { id, ownerId, file, intent, picture, keys }
       intent,
     )
     await insertExif(tx, id, cleaned.exif, await resolveGear(tx, cleaned.exif))
+    const isPhotograph = ownerId !== null && intent.useType === useTypes.photo
+    await storeGearFacts(app, tx, id, isPhotograph ? picture.gear : { serials: [], counts: [] })
   })
 }
 

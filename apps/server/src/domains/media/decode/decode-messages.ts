@@ -20,9 +20,9 @@ export const DecodeOrder = z.object({
   id: z.int(),
   /**
    * `read` determines type and metadata and makes copies; `masked` makes one JPEG of the largest copy, in the gamut of
-   * the picture; the others only make copies.
+   * the picture; `gear` only says which camera and lens took it; the others only make copies.
    */
-  kind: z.enum(['read', 'webp', 'avif', 'jpeg', 'masked']),
+  kind: z.enum(['read', 'webp', 'avif', 'jpeg', 'masked', 'gear']),
   path: z.string(),
   minWidth: z.int(),
   minHeight: z.int(),
@@ -56,6 +56,18 @@ const Copy = z.object({
 export const RawExif = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.number())]))
 export type RawExif = z.infer<typeof RawExif>
 
+/** A serial number in its compared form, and the place where it was found: a value of `serialTags`. */
+const SerialText = z.object({ tag: z.int(), text: z.string() })
+export type SerialText = z.infer<typeof SerialText>
+
+/** Which camera and lens took a photograph. Hashed before anything of it is stored, and never logged. */
+export const GearFacts = z.object({
+  serials: z.array(SerialText),
+  /** How often the shutter had been released, by the tag that says it. */
+  counts: z.array(z.object({ tag: z.int(), value: z.int() })),
+})
+export type GearFacts = z.infer<typeof GearFacts>
+
 export const DecodedPicture = z.object({
   mime: z.string(),
   /** Pixel dimensions after rotation. */
@@ -68,6 +80,7 @@ export const DecodedPicture = z.object({
   exif: RawExif,
   /** The file contains a position; the member is informed that it is not published. */
   hasPosition: z.boolean(),
+  gear: GearFacts,
   /** A JPEG that decodes with errors: parts may be missing or wrong. */
   damaged: z.boolean(),
   /** 1 nothing found, 2 altered with AI, 3 made by AI. */

@@ -5,7 +5,7 @@ import { findAiMark } from '../exif/find-ai-mark.ts'
 import { findGainMap } from '../exif/find-gain-map.ts'
 import { isWideGamut } from '../exif/is-wide-gamut.ts'
 import { readRawExif } from '../exif/read-raw-exif.ts'
-import type { DecodeAnswer, DecodeOrder, DecodeRefusal } from './decode-messages.ts'
+import type { DecodeAnswer, DecodedPicture, DecodeOrder, DecodeRefusal } from './decode-messages.ts'
 import { openHeader, openPixels, type Pixels, type Strictness } from './bounded-sharp.ts'
 import { isJpegDamaged, jpegShare } from './is-jpeg-damaged.ts'
 import { makeCopies, makeMovingCopy, makePlaceholder, makeWideCopies } from './make-copies.ts'
@@ -38,6 +38,10 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
   if (refusal !== null) return refuse(refusal)
 
   const found = await readRawExif(header)
+  if (order.kind === 'gear') {
+    const facts = { ...withoutFacts, gear: found.gear, mime, ...sides, copies: [], damaged: false }
+    return { kind: 'decoded', id: order.id, picture: facts }
+  }
   if (isHeic && sides.width * sides.height > maxHeicMegapixels * 1e6) return refuse('HeicTooLarge')
   const source = await sourceOf(order.path, header, found).catch(() => null)
   if (source === null) return refuse(unreadable)
@@ -100,7 +104,14 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
 }
 
 /** What only `read` finds out. */
-const withoutFacts = { blur: '', color: '', exif: {}, hasPosition: false, aiMark: 1 } as const
+const withoutFacts = {
+  blur: '',
+  color: '',
+  exif: {},
+  hasPosition: false,
+  gear: { serials: [], counts: [] },
+  aiMark: 1,
+} satisfies Partial<DecodedPicture>
 
 /** Foreign bytes up to this number are padding. */
 const paddingBytes = 64

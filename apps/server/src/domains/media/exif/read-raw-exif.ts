@@ -1,13 +1,15 @@
 import exifr from 'exifr'
 import type { Metadata } from 'sharp'
 import * as z from 'zod'
-import { RawExif } from '../decode/decode-messages.ts'
+import { RawExif, type GearFacts } from '../decode/decode-messages.ts'
 import { iccName } from './icc-name.ts'
 import { isNoLens } from './no-lens.ts'
 import { readXmp } from './read-xmp.ts'
-import { readMakerNote } from './maker-note/read-maker-note.ts'
+import { exifDirectoryOf, readMakerNote } from './maker-note/read-maker-note.ts'
+import type { MakerNoteFacts } from './maker-note/maker-note-facts.ts'
+import { gearFactsOf } from './gear-facts.ts'
 
-/** The only tags that leave the decoder process: positions and serial numbers never reach the server's memory. */
+/** The only tags that leave the decoder process as texts: a position never does, serial numbers only as `GearFacts`. */
 const allowedTags = [
   'Make',
   'Model',
@@ -36,6 +38,7 @@ const Parsed = z.record(z.string(), z.unknown()).nullish()
 export interface FoundExif {
   exif: RawExif
   hasPosition: boolean
+  gear: GearFacts
 }
 
 /** Reads the allowed tags. Damaged metadata is not an error: unreadable tags are missing. */
@@ -49,17 +52,17 @@ export async function readRawExif({
   const { LensModel: lens, ISO: iso } = raw
   if (typeof lens === 'string' && isNoLens(lens)) delete raw['LensModel']
   if (iso === 0) delete raw['ISO']
-  if (block !== null) addMakerNote(raw, block)
+  const note = block === null ? {} : readMakerNote(block)
+  addMakerNote(raw, note)
   for (const [tag, value] of Object.entries(xmp === undefined ? {} : readXmp(xmp))) raw[tag] ??= value
   const profile = icc === undefined ? null : iccName(icc)
   if (profile !== null) raw['Profile'] = profile
-  return { exif: raw, hasPosition: block !== null && (await hasGpsTags(block)) }
+  const gear = gearFactsOf(block === null ? null : exifDirectoryOf(block), note)
+  return { exif: raw, hasPosition: block !== null && (await hasGpsTags(block)), gear }
 }
 
 /** Older cameras, and some newer ones, name the lens or the ISO only there. */
-function addMakerNote(raw: RawExif, block: Buffer): void {
-  if (raw['LensModel'] !== undefined && raw['ISO'] !== undefined) return
-  const { lens, iso } = readMakerNote(block)
+function addMakerNote(raw: RawExif, { lens, iso }: MakerNoteFacts): void {
   if (lens !== undefined) raw['LensModel'] ??= lens
   if (iso !== undefined) raw['ISO'] ??= iso
 }

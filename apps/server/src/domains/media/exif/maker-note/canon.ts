@@ -5,6 +5,9 @@ import type { TiffDirectory } from './tiff-directory.ts'
 const cameraSettings = 0x0001
 const shotInfo = 0x0004
 const lensModel = 0x0095
+const serialNumber = 0x000c
+/** As it is engraved: with the zeros before it. */
+const serialDigits = 10
 /** Places in the camera settings. */
 const place = { iso: 16, lensType: 22, longest: 23, shortest: 24, unitsPerMm: 25 }
 /** What cameras with a built-in lens write. */
@@ -12,7 +15,12 @@ const builtIn = 0xffff
 
 export function canonFacts(note: TiffDirectory): MakerNoteFacts {
   const settings = note.numbers(cameraSettings)
-  return { lens: note.text(lensModel) ?? lensOf(settings), iso: isoOf(settings, note.numbers(shotInfo)) }
+  const [serial = 0] = note.numbers(serialNumber)
+  return {
+    lens: note.text(lensModel) ?? lensOf(settings),
+    iso: isoOf(settings, note.numbers(shotInfo)),
+    serial: serial === 0 ? undefined : String(serial).padStart(serialDigits, '0'),
+  }
 }
 
 function lensOf(settings: readonly number[]): string | undefined {

@@ -5,10 +5,18 @@ import type { TiffDirectory } from './tiff-directory.ts'
 const isoTag = 0x0002
 const lensTypeTag = 0x0083
 const lensTag = 0x0084
+const serialTag = 0x001d
+const shutterCountTag = 0x00a7
 
 export function nikonFacts(note: TiffDirectory): MakerNoteFacts {
   const [, iso] = note.numbers(isoTag)
-  return { lens: lensOf(note), iso: iso === 0 ? undefined : iso }
+  const [shutterCount] = note.numbers(shutterCountTag)
+  return {
+    lens: lensOf(note),
+    iso: iso === 0 ? undefined : iso,
+    serial: note.text(serialTag),
+    shutterCount,
+  }
 }
 
 /** As the name on the lens says it without its maker: `18-200mm f/3.5-5.6 G VR`. */

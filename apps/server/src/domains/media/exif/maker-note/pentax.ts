@@ -5,6 +5,7 @@ import type { TiffDirectory } from './tiff-directory.ts'
 
 const isoTag = 0x0014
 const lensTag = 0x003f
+const serialTag = 0x0229
 /** Codes from 3 in thirds of a stop; higher values are the ISO itself. */
 const firstCode = 3
 
@@ -15,6 +16,7 @@ export function pentaxFacts(note: TiffDirectory): MakerNoteFacts {
   return {
     lens: pentaxLens(series, model),
     iso: codedIso(code) ?? (code >= 50 && code < 65_535 ? code : undefined),
+    serial: note.text(serialTag),
   }
 }
 

@@ -29,6 +29,21 @@ test('Canon names the lens, or its focal lengths, and the ISO', () => {
   expect(readMakerNote(buildTiff('Canon', compact))).toEqual({ lens: undefined, iso: 200 })
 })
 
+test('maker notes name the serial numbers of body and lens, and how often the shutter was released', () => {
+  const nikon = buildDirectory(
+    [
+      [0x001d, { ascii: '3105364' }],
+      [0x00a7, { pointer: 241_575 }],
+    ],
+    { at: 8, little: false },
+  )
+  const header = [ascii('Nikon\0\u0002\u0010\0\0'), ascii('MM'), Buffer.from([0, 42, 0, 0, 0, 8])]
+  const read = readMakerNote(buildTiff('NIKON CORPORATION', Buffer.concat([...header, nikon])))
+  expect(read).toMatchObject({ serial: '3105364', shutterCount: 241_575 })
+  const canon = buildDirectory([[0x000c, { pointer: 420_415_555 }]], { at: makerNoteAt })
+  expect(readMakerNote(buildTiff('Canon', canon)).serial).toBe('0420415555')
+})
+
 test('Nikon has a TIFF structure of its own, in its own byte order', () => {
   const directory = buildDirectory(
     [

@@ -36,16 +36,14 @@ const formats: readonly Format[] = [
   { sign: '', make: /^canon/i, place: fromBlock(0), facts: canonFacts },
 ]
 
-/** Lens and ISO of the maker note in a TIFF block, as far as they can be told. Never throws for damaged notes. */
+/** What the maker note in a TIFF block says, as far as it can be told. Never throws for damaged notes. */
 export function readMakerNote(block: Buffer): MakerNoteFacts {
   try {
-    const little = block.toString('latin1', 0, 2) === 'II'
-    const inBlock = { block, base: 0, little }
-    const main = readDirectory({ ...inBlock, at: little ? block.readUInt32LE(4) : block.readUInt32BE(4) })
+    const main = mainDirectory(block)
     const bytes = main?.directory(exifDirectory)?.bytes(makerNoteTag)
     const make = main?.text(makeTag) ?? ''
     if (bytes === undefined) return {}
-    const note = { block, start: bytes.byteOffset - block.byteOffset, little }
+    const note = { block, start: bytes.byteOffset - block.byteOffset, little: isLittle(block) }
     const format = formats.find(
       (one) => one.make.test(make) && bytes.toString('latin1', 0, one.sign.length) === one.sign,
     )
@@ -57,6 +55,28 @@ export function readMakerNote(block: Buffer): MakerNoteFacts {
     if (error instanceof RangeError) return {}
     throw error
   }
+}
+
+/** The directory with the tags of EXIF; null in a damaged block. */
+export function exifDirectoryOf(block: Buffer): TiffDirectory | null {
+  try {
+    return mainDirectory(block)?.directory(exifDirectory) ?? null
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+const isLittle = (block: Buffer) => block.toString('latin1', 0, 2) === 'II'
+
+function mainDirectory(block: Buffer): TiffDirectory | null {
+  const little = isLittle(block)
+  return readDirectory({
+    block,
+    base: 0,
+    little,
+    at: little ? block.readUInt32LE(4) : block.readUInt32BE(4),
+  })
 }
 
 /** Offsets count from the block's start. @param order where the note says its byte order; default the block's */
@@ -83,9 +103,9 @@ function fromNote(header: number, order: number): Format['place'] {
 function ownTiff(header: number): Format['place'] {
   return ({ block, start, little }) => {
     const base = start + header
-    const isLittle = orderAt(block, base, little)
-    const offset = isLittle ? block.readUInt32LE(base + 4) : block.readUInt32BE(base + 4)
-    return { block, base, at: base + offset, little: isLittle }
+    const isLittleHere = orderAt(block, base, little)
+    const offset = isLittleHere ? block.readUInt32LE(base + 4) : block.readUInt32BE(base + 4)
+    return { block, base, at: base + offset, little: isLittleHere }
   }
 }
 
