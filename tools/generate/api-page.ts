@@ -56,6 +56,7 @@ const useWords: Record<UseType, string> = {
   5: 'photograph in an article',
   10: 'video',
   11: 'poster of a video',
+  20: 'invoice or warranty card',
   30: 'photograph or GIF of a comment, proof of a report',
 }
 

@@ -20,6 +20,7 @@ import { mentionManifest } from './domains/mention/mention.manifest.ts'
 import { noticeManifest } from './domains/notice/notice.manifest.ts'
 import { operationsManifest } from './domains/operations/operations.manifest.ts'
 import { personalDataManifest } from './domains/personal-data/personal-data.manifest.ts'
+import { productManifest } from './domains/product/product.manifest.ts'
 import { photoManifest } from './domains/photo/photo.manifest.ts'
 import { postManifest } from './domains/post/post.manifest.ts'
 import { reactionManifest } from './domains/reaction/reaction.manifest.ts'
@@ -85,7 +86,7 @@ const layers = {
     voteManifest,
   ],
   responses: [replyManifest, reactionManifest, emotionManifest, reportManifest],
-  worth: [growthManifest],
+  worth: [productManifest, growthManifest],
   discovery: [feedManifest, searchManifest],
   overview: [
     personalDataManifest,

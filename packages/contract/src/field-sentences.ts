@@ -5,6 +5,9 @@ const hourMs = 3600_000
 
 /** Messages for a field that only the database, the clock or another field can reject. */
 export const fieldSentences = {
+  buyChannelType: '请选择购买渠道',
+  buyDate: '购买日期不能晚于今天',
+  invoicePics: '请上传购买发票',
   cap: '次数和周期要一起填，或者都不填',
   caption: `图说最多 ${articleLimits.caption} 个字`,
   category: '请从列表里选择分类',
@@ -26,6 +29,9 @@ export const fieldSentences = {
   topics: '请从列表里选择主题',
   useType: '不能识别文件的用途',
 } as const
+
+/** A purchase before its product was sold. */
+export const beforeLaunchText = (day: string): string => `这个型号 ${day} 才上市，请检查购买日期`
 
 /** The message for a rule without one of its own: what to enter instead, in plain Chinese. */
 export function issueSentence(issue: z.core.$ZodRawIssue): string {

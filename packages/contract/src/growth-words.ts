@@ -16,6 +16,9 @@ export const expRuleNames = {
   invited: '受邀加入并达标',
   report: '举报经核实',
   club: '绑定会员卡',
+  productCamera: '注册相机',
+  productLens: '注册镜头',
+  productAccessory: '注册配件',
   breach: '作品因违规被处理',
 } as const
 export type ExpRule = keyof typeof expRuleNames

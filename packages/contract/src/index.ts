@@ -1,7 +1,7 @@
 export * from './envelope.ts'
 export * from './growth-words.ts'
 export * from './errors.ts'
-export { fieldSentences, issueSentence } from './field-sentences.ts'
+export { beforeLaunchText, fieldSentences, issueSentence } from './field-sentences.ts'
 export {
   type Draft,
   type DraftItem,
@@ -75,6 +75,7 @@ export {
   type Suggestions,
   type TextMarks,
 } from './services/search.ts'
+export { ProductInfo } from './services/product-info.ts'
 export { SmsMessage } from './services/sms-message.ts'
 export { QqOpen, scanStates, Weibo, WxOpen } from './services/social-login.ts'
 export { type DictionaryCode, dictionaryCode, SysBaseInfo, SiteSettings } from './services/sys-base-info.ts'
@@ -88,11 +89,14 @@ export { clubStates } from './services/user-info/profile.ts'
 export { type LiveSession } from './services/user-info/security.ts'
 export { UserLevel } from './services/user-level.ts'
 export { UserLike, targetTypes, type TargetType } from './services/user-like.ts'
+export { purchaseFields, UserProduct } from './services/user-product.ts'
 export { UserSearchKeyword } from './services/user-search-keyword.ts'
 export { UserStrike } from './services/user-strike.ts'
 export { Video } from './services/video.ts'
 export { abroadAreaCode, type Area, areaCodes } from './shapes/area.ts'
 export * from './coin-words.ts'
+export * from './product-words.ts'
+export * from './shapes/product.ts'
 export * from './shapes/coin.ts'
 export * from './shapes/staff-coin.ts'
 export { type CollectFolder, type CollectFolders } from './shapes/collect-folder.ts'

@@ -35,6 +35,7 @@ import { NewPublish, Publish } from './services/new-publish.ts'
 import { Notice } from './services/notice.ts'
 import { Picture } from './services/picture.ts'
 import { Search } from './services/search.ts'
+import { ProductInfo } from './services/product-info.ts'
 import { SmsMessage } from './services/sms-message.ts'
 import { QqOpen, Weibo, WxOpen } from './services/social-login.ts'
 import { SysBaseInfo } from './services/sys-base-info.ts'
@@ -44,6 +45,7 @@ import { UserFollow } from './services/user-follow.ts'
 import { UserInfo } from './services/user-info.ts'
 import { UserLevel } from './services/user-level.ts'
 import { UserLike } from './services/user-like.ts'
+import { UserProduct } from './services/user-product.ts'
 import { UserSearchKeyword } from './services/user-search-keyword.ts'
 import { UserStrike } from './services/user-strike.ts'
 import { Video } from './services/video.ts'
@@ -71,6 +73,8 @@ export const services = {
   UserSearchKeyword,
   UserStrike,
   Coin,
+  ProductInfo,
+  UserProduct,
   Tag,
   Gear,
   Video,

@@ -25,6 +25,25 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccessCode {
+  batch_id: string;
+  code_index: Buffer;
+  id: string;
+  product_id: string;
+  state: Generated<number>;
+}
+
+export interface AccessCodeBatch {
+  amount: number;
+  created_at: Timestamp;
+  created_by: string;
+  id: string;
+  made_at: Timestamp | null;
+  note: string;
+  product_id: string;
+  version: Generated<number>;
+}
+
 export interface Album {
   created_at: Generated<Timestamp>;
   id: string;
@@ -639,6 +658,48 @@ export interface PostShare {
   sharer: string;
 }
 
+export interface ProductCategory {
+  id: number;
+  name: string;
+  reward_rule: string;
+  serial_help: string;
+  sort: number;
+  version: Generated<number>;
+}
+
+export interface ProductInfo {
+  camera_id: string | null;
+  category_id: number;
+  code: string;
+  id: string;
+  is_open: Generated<boolean>;
+  launched_on: string;
+  lens_id: string | null;
+  name: string;
+  picture_file_id: string | null;
+  picture_url: Generated<string>;
+  serial_pattern: string;
+  sort: Generated<number>;
+  specs: Generated<Json>;
+  summary: Generated<string>;
+  version: Generated<number>;
+  warranty_months: Generated<number>;
+}
+
+export interface ProductSerial {
+  blocked_at: Timestamp | null;
+  free_at: Timestamp | null;
+  id: string;
+  product_id: string;
+  rewarded_at: Timestamp | null;
+  rewarded_to: string | null;
+  serial_cipher: Buffer;
+  serial_end: string;
+  serial_index: Buffer;
+  shipped_on: string | null;
+  unbound_by: string | null;
+}
+
 export interface ProgramNode {
   host: string;
   id: string;
@@ -1208,6 +1269,39 @@ export interface UserAddress {
   updated_at: Timestamp;
 }
 
+export interface UserProduct {
+  access_code_id: string | null;
+  bought_on: string;
+  buy_channel: number;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  disputes: string | null;
+  ended_at: Timestamp | null;
+  extension_months: Generated<number>;
+  id: string;
+  invoice_state: Generated<number>;
+  lost_at: Timestamp | null;
+  member_id: string;
+  origin: number;
+  price: ColumnType<number, bigint | number | string> | null;
+  product_id: string;
+  reason: Generated<string>;
+  serial_id: string;
+  shop_name: string;
+  state: number;
+  unbind_reason: Generated<string>;
+  version: Generated<number>;
+  warranty_months: number;
+}
+
+export interface UserProductFile {
+  file_id: string;
+  kind: number;
+  position: number;
+  user_product_id: string;
+}
+
 export interface VerifyTicket {
   captcha_type: number;
   expires_at: Timestamp;
@@ -1291,6 +1385,8 @@ export interface WordList {
 }
 
 export interface DB {
+  access_code: AccessCode;
+  access_code_batch: AccessCodeBatch;
   album: Album;
   album_picture: AlbumPicture;
   answered_request: AnsweredRequest;
@@ -1353,6 +1449,9 @@ export interface DB {
   post_emotion_tally: PostEmotionTally;
   post_like: PostLike;
   post_share: PostShare;
+  product_category: ProductCategory;
+  product_info: ProductInfo;
+  product_serial: ProductSerial;
   program_node: ProgramNode;
   provider_use: ProviderUse;
   publish: Publish;
@@ -1402,6 +1501,8 @@ export interface DB {
   upload_pass: UploadPass;
   used_nonce: UsedNonce;
   user_address: UserAddress;
+  user_product: UserProduct;
+  user_product_file: UserProductFile;
   verify_ticket: VerifyTicket;
   video: Video;
   visit_day: VisitDay;

@@ -46,6 +46,8 @@ const declared = {
   'vote.chosen': z.object({ publishId: z.uuid(), memberId: z.uuid() }),
   /** An invited member reached the goal of an invitation. */
   'referral.reached': z.object({ inviterId: z.uuid(), inviteeId: z.uuid() }),
+  /** The first registration of a product's number took effect. */
+  'product.accepted': z.object({ serialId: z.uuid(), memberId: z.uuid() }),
   'member.followed': z.object({ followerId: z.uuid(), followedId: z.uuid() }),
   /** A photograph says which camera or lens took it: its serial numbers were stored. */
   'photo.gearRead': z.object({ fileId: z.uuid() }),

@@ -59,3 +59,8 @@ export async function extendWindow(db: Queryable, key: string, end: Date): Promi
 export async function clearWindows(db: Queryable, keys: string[]): Promise<void> {
   await sql`delete from rate_limit where key = any(${keys})`.execute(db)
 }
+
+/** Takes counts back that do not count after all. */
+export async function giveBack(db: Queryable, key: string, points: number): Promise<void> {
+  await sql`update rate_limit set points = greatest(points - ${points}, 0) where key = ${key}`.execute(db)
+}

@@ -21,6 +21,7 @@ import { permissions as operations } from '../domains/operations/testing/operati
 import { permissions as personalData } from '../domains/personal-data/testing/personal-data.permissions.ts'
 import { permissions as photo } from '../domains/photo/testing/photo.permissions.ts'
 import { permissions as post } from '../domains/post/testing/post.permissions.ts'
+import { permissions as product } from '../domains/product/testing/product.permissions.ts'
 import { permissions as reaction } from '../domains/reaction/testing/reaction.permissions.ts'
 import { permissions as referral } from '../domains/referral/testing/referral.permissions.ts'
 import { permissions as reply } from '../domains/reply/testing/reply.permissions.ts'
@@ -60,6 +61,7 @@ export const permissionTable = {
   ...personalData,
   ...photo,
   ...post,
+  ...product,
   ...reaction,
   ...referral,
   ...reply,

@@ -13,6 +13,8 @@ export const useTypes = {
   articlePhoto: 5,
   video: 10,
   poster: 11,
+  /** A picture that proves a purchase. */
+  proof: 20,
   comment: 30,
 } as const
 export const useType = z.literal(Object.values(useTypes))

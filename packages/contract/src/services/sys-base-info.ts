@@ -97,6 +97,15 @@ export const SysBaseInfo = service('SysBaseInfo', {
     output: z.object({ version: z.string(), areas: z.array(Area).nullable() }),
     errors: [],
   }),
+  GetBuyChannelList: method({
+    summary: '购买渠道',
+    access: 'public',
+    read: true,
+    visitorCacheSeconds: 60,
+    input: body({}),
+    output: z.array(DictionaryEntry),
+    errors: [],
+  }),
   GetBaseDictionariesByCode: method({
     summary: '基础字典',
     access: 'public',

@@ -44,6 +44,7 @@ export const noticeTexts = {
   'coin.expiring': '你有金币即将到期',
   'level.reached': '恭喜，你的光圈又开大了一档',
   'level.short': '你的经验低于当前等级的门槛，到下面的日期还没有补上，权益会按实际经验计算',
+  'product.claimed': '有人申请核验你注册的一件产品，工作人员会联系双方核对',
   'club.bound': '你的会员卡已绑定',
   'club.refused': '你的会员卡没有通过审核',
   'session.replaced': '你的账号在新设备登录',

@@ -7,7 +7,7 @@ export { hashPassword } from './password/hash-password.ts'
 export { isPassword } from './password/is-password.ts'
 export { refuseUnfitPassword } from './password/refuse-password.ts'
 /** Stores the keys that are still needed after a rotation. */
-export { retireKeys } from './retired-keys.ts'
+export { allKeys, retireKeys } from './retired-keys.ts'
 export { consumeProof } from './consume-proof.ts'
 export { loadAccountFacts, loadMaskedContacts, openAccount } from './for-staff/account-facts.read.ts'
 export { findMembersByContact } from './for-staff/find-by-contact.ts'

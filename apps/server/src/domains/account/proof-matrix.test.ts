@@ -213,6 +213,7 @@ const ownProofs: Record<MemberConsumer, string[]> = {
   changePhone: ['sms:5'],
   bindPhone: ['password', 'email:1100'],
   changeEmail: ['password', 'sms:1100', 'email:1100'],
+  unbindProduct: ['password', 'sms:1100', 'email:1100'],
   unbindSocial: ['password', 'sms:1100', 'email:1100'],
   exportData: ['password', 'sms:1100', 'email:1100'],
 }
@@ -221,6 +222,7 @@ const consumers: MemberConsumer[] = [
   'changePhone',
   'bindPhone',
   'changeEmail',
+  'unbindProduct',
   'unbindSocial',
   'exportData',
 ]

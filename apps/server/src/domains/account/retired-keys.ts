@@ -6,10 +6,10 @@ import type { Queryable } from '../../db/client.ts'
 import { memoize } from '../../cache/memoize.ts'
 
 /**
- * Passwords and quarantined phones cannot be recomputed without the original text. When the secret changes, their keys
- * are stored, encrypted with the new one.
+ * Passwords, quarantined phones and access codes cannot be recomputed without the original text. When the secret
+ * changes, their keys are stored, encrypted with the new one.
  */
-const outlivingPurposes = ['password-pepper', 'phone-index'] as const
+const outlivingPurposes = ['password-pepper', 'phone-index', 'access-code-index'] as const
 export type OutlivingPurpose = (typeof outlivingPurposes)[number]
 
 const cipherPurpose = 'retired-key'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { SmsMessage, UserInfo, errorCatalogue } from '@guangquan/contract'
+import { SmsMessage, UserInfo, UserProduct, errorCatalogue } from '@guangquan/contract'
 import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Keys } from '../../crypto/derive-key.ts'
@@ -17,6 +17,7 @@ import { openApp } from '../../open-app.ts'
 import { rotateKeys } from '../../rotate-keys.ts'
 import { callAs, callRaw } from '../../testing/call-as.ts'
 import { newPhone } from '../../testing/codes.ts'
+import { buildProduct, registerProduct, storeCode } from '../../testing/products.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 
@@ -59,6 +60,11 @@ test('keys are rotated while the site runs: members stay findable, and nothing n
   await before.app.db
     .transaction()
     .execute((tx) => quarantinePhone(tx, targetIndex(before.app.env, toPhone(resting)), before.app.now()))
+  const productId = await buildProduct(before)
+  const numbered = await buildMember(before)
+  const serialNumber = '7654321'
+  await registerProduct(before, numbered, { productId, serialNumber })
+  const accessCode = await storeCode(before, productId)
   // More than one batch.
   const ctx = { app: before.app, now: before.app.now() }
   const phones: string[] = []
@@ -134,6 +140,11 @@ test('keys are rotated while the site runs: members stay findable, and nothing n
   // The previous pepper is found by its key id; the first sign-in makes the hash again.
   expect((await login(later, third.email, third.password)).body.success).toBe(true)
   expect((await login(later, third.email, third.password)).body.success).toBe(true)
+  // Numbers of products are found by their new index, codes by the key that hashed them.
+  const look = { productId, serialNumber }
+  expect(await callAs(later, numbered, UserProduct.CheckSerialNumber, look)).toEqual({ state: 2 })
+  const verdict = await callAs(later, numbered, UserProduct.CheckAccessCode, { productId, accessCode })
+  expect(verdict.valid).toBe(true)
   const registration = {
     ...taken,
     phone: resting,

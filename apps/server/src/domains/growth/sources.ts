@@ -143,4 +143,14 @@ export const sources: readonly Source[] = [
         now() as at
       from club_card c where c.state = 2`,
   }),
+  source('product.accepted', {
+    keyOf: ({ serialId }) => serialId,
+    keys: sql`s.id`,
+    member: sql`s.rewarded_to`,
+    rows: sql`select s.rewarded_to as member_id, c.reward_rule as rule, s.id::text as source,
+        null::uuid as publish_id, s.rewarded_at as at
+      from product_serial s join product_info p on p.id = s.product_id
+        join product_category c on c.id = p.category_id
+      where s.rewarded_to is not null`,
+  }),
 ]

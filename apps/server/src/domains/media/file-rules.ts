@@ -123,6 +123,20 @@ const comment: FileRule = {
   partial: false,
 }
 
+// For staff and its owner only, so its URLs are always signed.
+const proof: FileRule = {
+  ...comment,
+  minWidth: 0,
+  minHeight: 0,
+  minShortEdge: 600,
+  copies: [
+    { size: 480, quality: 82, avifQuality: 55 },
+    { size: 1080, quality: 88, avifQuality: 60 },
+    { size: 2048, quality: 88, avifQuality: 60 },
+  ],
+  movingQuality: null,
+}
+
 const poster: FileRule = {
   ...photo,
   maxMB: 10,
@@ -174,6 +188,7 @@ const sitePicture = ({ width, height }: { width: number; height: number }): File
 const rules = new Map<number, FileRule>([
   [useTypes.comment, comment],
   [useTypes.photo, photo],
+  [useTypes.proof, proof],
   [useTypes.avatar, avatar],
   [useTypes.background, background],
   [useTypes.poster, poster],

@@ -24,7 +24,7 @@ export {
 export { loadReviewedMember } from './reviewed-member.read.ts'
 export { refuseUnfitNickName } from './refuse-words.ts'
 export { findMembersAbove, loadExp, moveExp, setLevel, type MemberExp } from './level/move-exp.ts'
-export { isOwner } from './user-type.ts'
+export { isOwner, moveProductCount } from './user-type.ts'
 export { updateProfile } from './update-profile.ts'
 export {
   findMembersWithFewFans,

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/client.ts'
+import type { Queryable, Tx } from '../../db/client.ts'
 import { unlockLevel } from './level/unlock-level.ts'
 
 /** 1: everybody, 2: an owner, somebody with a registered product in force. */
@@ -27,4 +27,13 @@ export async function isOwner(db: Queryable, memberId: string): Promise<boolean>
     .where('id', '=', memberId)
     .executeTakeFirst()
   return userTypeOf(row?.product_count ?? 0) === 2
+}
+
+/** Counts products of a member that took effect or ended. */
+export async function moveProductCount(tx: Tx, memberId: string, delta: number): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set((eb) => ({ product_count: eb('product_count', '+', delta) }))
+    .where('id', '=', memberId)
+    .execute()
 }

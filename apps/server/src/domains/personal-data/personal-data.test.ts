@@ -205,6 +205,7 @@ describe('a member exports their data and leaves', () => {
           'likes',
           'notices',
           'posts',
+          'products',
           'profile',
           'referrals',
           'reports',

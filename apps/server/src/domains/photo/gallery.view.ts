@@ -1,5 +1,5 @@
 import type { MethodOutput, MethodParsed, Picture, PictureTile } from '@guangquan/contract'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { countGear } from '../media/index.ts'
 import { isActiveMember } from '../member/index.ts'
@@ -79,4 +79,13 @@ export async function loadGalleryOptions(
     .map(([year, of]) => ({ year, count: of.length }))
     .toSorted((a, b) => b.year - a.year)
   return { years, cameras, lenses }
+}
+
+/** How many photographs of the caller were taken with each camera and lens, by `camera:id` and `lens:id`. */
+export async function countOwnGear(ctx: MemberCtx): Promise<Map<string, number>> {
+  const { cameras, lenses } = await loadGalleryOptions(ctx, { userId: ctx.viewer.id })
+  return new Map([
+    ...cameras.map(({ id, count }) => [`camera:${id}`, count] as const),
+    ...lenses.map(({ id, count }) => [`lens:${id}`, count] as const),
+  ])
 }

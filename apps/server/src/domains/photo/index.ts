@@ -1,1 +1,2 @@
 export { photoKind } from './photo-kind.ts'
+export { countOwnGear } from './gallery.view.ts'

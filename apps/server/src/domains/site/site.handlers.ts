@@ -18,6 +18,7 @@ export const siteMethods = {
     const { version, areas } = areaList()
     return Promise.resolve({ version, areas: known === version ? null : areas })
   },
+  GetBuyChannelList: (ctx) => listDictionary(ctx, 'BuyChannelType'),
   GetBaseDictionariesByCode: (ctx, { code }) => listDictionary(ctx, code),
   GetEmojiList: () => Promise.resolve(emojiList),
   GetTermsInfoList: (ctx, { termsType }) => listTerms(ctx, termsType),

@@ -26,6 +26,7 @@ export const permissions = {
   'SysBaseInfo/GetTopicList': everybody,
   'SysBaseInfo/GetArticleCategoryList': everybody,
   'SysBaseInfo/GetAreaJsonData': everybody,
+  'SysBaseInfo/GetBuyChannelList': everybody,
   'SysBaseInfo/GetBaseDictionariesByCode': everybody,
   'SysBaseInfo/GetEmojiList': everybody,
   'SysBaseInfo/GetTermsInfoList': everybody,

@@ -1,0 +1,30 @@
+import { noticeTabs } from '@guangquan/contract'
+import { sql } from 'kysely'
+import type { Manifest } from '../../manifest.ts'
+import { eraseProducts, exportProducts } from './product.export.ts'
+import { productInfoMethods, userProductMethods } from './product.handlers.ts'
+import { productSealed } from './product.sealed.ts'
+
+export const productManifest = {
+  name: 'product',
+  handlers: { ProductInfo: productInfoMethods, UserProduct: userProductMethods },
+  sealed: productSealed,
+  counters: [
+    {
+      table: 'member',
+      counters: {
+        product_count: sql`(select count(*) from user_product u where u.member_id = member.id and u.state = 2)`,
+      },
+    },
+  ],
+  noticeKinds: {
+    'product.claimed': { tab: noticeTabs.system },
+  },
+  personalData: {
+    exportedTables: { user_product: ['products'], product_serial: ['products'] },
+    collect: async ({ env }, db, memberId) => ({
+      lists: { products: await exportProducts(env, db, memberId) },
+    }),
+    erasePerson: (tx, { memberId, now }) => eraseProducts(tx, { memberId, now }),
+  },
+} satisfies Manifest

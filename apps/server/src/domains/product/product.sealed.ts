@@ -1,0 +1,15 @@
+import type { SealedTable } from '../../crypto/reseal.ts'
+
+/** Purpose under which numbers of products are encrypted and found. */
+export const serialPurpose = 'product-serial'
+
+/** Encrypted fields of this domain, for key rotation. */
+export const productSealed: SealedTable[] = [
+  {
+    table: 'product_serial',
+    key: ['id'],
+    owner: 'id',
+    ciphers: [{ column: 'serial_cipher', purpose: serialPurpose }],
+    indexes: [{ column: 'serial_index', purpose: serialPurpose, cipher: 'serial_cipher' }],
+  },
+]

@@ -1,0 +1,17 @@
+/** Tables that only this domain may use. */
+export const ownedTables = [
+  'access_code',
+  'access_code_batch',
+  'product_category',
+  'product_info',
+  'product_serial',
+  'user_product',
+  'user_product_file',
+] as const
+
+/** Tables that other domains read in statements of their own. Only this domain writes them. */
+export const tablesReadBy = {
+  product_category: ['growth'],
+  product_info: ['growth'],
+  product_serial: ['growth'],
+} as const

@@ -1,0 +1,69 @@
+import { accessCodeStates } from '@guangquan/contract'
+import { isAccessCode, normaliseAccessCode } from '@guangquan/rules/access-code'
+import type { App, MemberCtx } from '../../../context.ts'
+import { indexWith } from '../../../crypto/field-cipher.ts'
+import { allKeys } from '../../account/index.ts'
+import { countCodeTry } from './count-tries.ts'
+
+export interface CodeVerdict {
+  valid: boolean
+  /** A value of `accessCodeStates`; null for a code that does not exist. */
+  codeState: number | null
+  productId: string | null
+  remain: number
+  /** The code, where it may be used by this member. */
+  codeId: string | null
+}
+
+const keyPurpose = 'access-code-index'
+
+/** The hash under which a code is stored now. */
+export async function accessCodeIndex(app: App, code: string): Promise<Buffer> {
+  const [current] = await accessCodeIndexes(app, code)
+  if (current === undefined) throw new Error('no key for access codes')
+  return current
+}
+
+/** Every hash that a code may be stored under: codes outlive keys. */
+async function accessCodeIndexes(app: App, code: string): Promise<Buffer[]> {
+  return (await allKeys(app, keyPurpose)).map((key) => indexWith(key, code))
+}
+
+/**
+ * Compares an access code with those of a product. A wrong one counts, also one that was used or belongs to another
+ * product. A code that the member has used for this product is right: a registration may be sent again.
+ */
+export async function judgeAccessCode(
+  ctx: MemberCtx,
+  { productId, accessCode }: { productId: string; accessCode: string },
+): Promise<CodeVerdict> {
+  const tried = await countCodeTry(ctx)
+  if (tried === null) return { valid: false, codeState: null, productId: null, remain: 0, codeId: null }
+  const found = await findCode(ctx, { productId, code: normaliseAccessCode(accessCode) })
+  const isRight =
+    found !== undefined && (found.state === accessCodeStates.unused || found.member_id === ctx.viewer.id)
+  if (isRight) await tried.succeed()
+  return {
+    valid: isRight,
+    codeState: found?.state ?? null,
+    productId: found === undefined ? null : productId,
+    remain: tried.remain + (isRight ? 1 : 0),
+    codeId: isRight ? found.id : null,
+  }
+}
+
+async function findCode(ctx: MemberCtx, { productId, code }: { productId: string; code: string }) {
+  if (!isAccessCode(code)) return undefined
+  return ctx.db
+    .selectFrom('access_code')
+    .leftJoin('user_product', (join) =>
+      join
+        .onRef('user_product.access_code_id', '=', 'access_code.id')
+        .on('user_product.state', 'in', [1, 2, 6])
+        .on('user_product.member_id', '=', ctx.viewer.id),
+    )
+    .where('code_index', 'in', await accessCodeIndexes(ctx.app, code))
+    .where('access_code.product_id', '=', productId)
+    .select(['access_code.id', 'access_code.state', 'user_product.member_id'])
+    .executeTakeFirst()
+}

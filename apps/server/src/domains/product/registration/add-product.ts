@@ -1,0 +1,140 @@
+import {
+  accessCodeStates,
+  beforeLaunchText,
+  fieldSentences,
+  invoiceStates,
+  productStates,
+  serialStates,
+  type MethodParsed,
+  type UserProduct,
+  type UserProductDetail,
+} from '@guangquan/contract'
+import { matchesSerial, normaliseSerial } from '@guangquan/rules/product-serial'
+import { dayOf } from '@guangquan/rules/time-text'
+import { v7 as uuid } from 'uuid'
+import type { Tx } from '../../../db/client.ts'
+import { fail } from '../../../fail.ts'
+import type { Answered, OnceCtx } from '../../../http/once-ctx.ts'
+import { createNotice } from '../../notice/index.ts'
+import { findChoice } from '../../site/index.ts'
+import { findProduct, type RegisteredProduct } from '../catalogue/catalogue.read.ts'
+import { judgeAccessCode, type CodeVerdict } from './access-code.ts'
+import { countSerialLook, forgetSerialLooks } from './count-tries.ts'
+import { replaceProofs } from './proof-files.ts'
+import { getRegistration } from './registration.view.ts'
+import { judgeSerial, lockSerial, type SerialJudgement } from './serial.store.ts'
+import { takeEffect } from './take-effect.ts'
+
+type AddCtx = OnceCtx<UserProductDetail>
+type Input = MethodParsed<typeof UserProduct.Add>
+
+/**
+ * Registers a product. With a right access code and a free number it takes effect at once; the rest waits for staff. A
+ * number that somebody else has can be claimed with a proof.
+ * @throws ContentNotFound, SerialWrongForm, SerialOwn, SerialTaken, SerialNeedsInvoice, SerialBlocked, AccessCodeWrong,
+ * UploadNotFound
+ */
+export async function addProduct(ctx: AddCtx, input: Input): Promise<Answered> {
+  const product = await findProduct(ctx.db, input.productId)
+  await refuseWrongPurchase(ctx, product, input)
+  const serial = normaliseSerial(input.serialNumber)
+  if (!matchesSerial(product.serialPattern, serial)) fail('SerialWrongForm')
+  // Tries are counted before the transaction, so that a refusal does not take them back.
+  await countSerialLook(ctx)
+  const code = input.accessCode === '' ? null : await judgeAccessCode(ctx, input)
+  if (code?.valid === false) fail('AccessCodeWrong', { n: code.remain })
+  const answered = await ctx.once(async (tx) => {
+    const id = await register({ ...ctx, db: tx }, tx, { product, serial, input, code })
+    return getRegistration({ ...ctx, db: tx }, { regProductId: id })
+  })
+  await forgetSerialLooks(ctx)
+  return answered
+}
+
+async function refuseWrongPurchase(ctx: AddCtx, product: RegisteredProduct, input: Input): Promise<void> {
+  const fields: Record<string, string> = {}
+  if (input.buyDate > dayOf(ctx.now)) fields['buyDate'] = fieldSentences.buyDate
+  else if (input.buyDate < product.launchedOn) fields['buyDate'] = beforeLaunchText(product.launchedOn)
+  if ((await findChoice(ctx.db, 'BuyChannelType', input.buyChannelType)) === undefined)
+    fields['buyChannelType'] = fieldSentences.buyChannelType
+  if (input.accessCode === '' && input.invoicePics.length === 0)
+    fields['invoicePics'] = fieldSentences.invoicePics
+  if (Object.keys(fields).length > 0) fail('BadInput', { fields })
+}
+
+interface Registering {
+  product: RegisteredProduct
+  serial: string
+  input: Input
+  code: CodeVerdict | null
+}
+
+async function register(
+  ctx: Pick<AddCtx, 'app' | 'now' | 'viewer' | 'db'> & AddCtx,
+  tx: Tx,
+  { product, serial, input, code }: Registering,
+): Promise<string> {
+  const memberId = ctx.viewer.id
+  const row = await lockSerial(ctx, tx, { productId: product.id, serial })
+  const judged = await judgeSerial(ctx, tx, { row, memberId })
+  const state = stateOf(judged, input)
+  if (code?.codeId != null) await consumeCode(tx, code.codeId)
+  const id = uuid()
+  await tx
+    .insertInto('user_product')
+    .values({
+      id,
+      member_id: memberId,
+      product_id: product.id,
+      serial_id: row.id,
+      state,
+      access_code_id: code?.codeId ?? null,
+      bought_on: input.buyDate,
+      buy_channel: input.buyChannelType,
+      shop_name: input.shopName,
+      origin: input.productOrigin,
+      price: input.price === null ? null : Math.round(input.price * 100),
+      warranty_months: product.warrantyMonths,
+      invoice_state: input.invoicePics.length > 0 ? invoiceStates.waiting : invoiceStates.none,
+      disputes: state === productStates.disputed ? (judged.holder?.id ?? null) : null,
+      created_at: ctx.now,
+      decided_at: state === productStates.inForce ? ctx.now : null,
+    })
+    .execute()
+  await replaceProofs(ctx, tx, id, input)
+  if (state === productStates.inForce) await takeEffect(tx, { memberId, serialId: row.id, now: ctx.now })
+  if (state === productStates.disputed && judged.holder !== null)
+    await createNotice(tx, ctx.now, { memberId: judged.holder.member_id, kind: 'product.claimed' })
+  return id
+}
+
+/** The state in which a registration begins. */
+function stateOf({ state, holder }: SerialJudgement, input: Input): number {
+  const hasInvoice = input.invoicePics.length > 0
+  const hasCode = input.accessCode !== ''
+  switch (state) {
+    case serialStates.own:
+      return fail('SerialOwn')
+    case serialStates.blocked:
+      return fail('SerialBlocked')
+    case serialStates.taken:
+      if (!input.claim) fail('SerialTaken')
+      return holder === null ? productStates.inReview : productStates.disputed
+    case serialStates.notShipped:
+      if (!hasInvoice) fail('SerialNeedsInvoice')
+      return productStates.inReview
+    default:
+      return hasCode ? productStates.inForce : productStates.inReview
+  }
+}
+
+/** @throws AccessCodeWrong for one that somebody used meanwhile */
+async function consumeCode(tx: Tx, codeId: string): Promise<void> {
+  const used = await tx
+    .updateTable('access_code')
+    .set({ state: accessCodeStates.used })
+    .where('id', '=', codeId)
+    .where('state', '=', accessCodeStates.unused)
+    .executeTakeFirst()
+  if (used.numUpdatedRows === 0n) fail('AccessCodeWrong', { n: 0 })
+}

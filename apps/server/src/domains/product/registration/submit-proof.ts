@@ -1,0 +1,65 @@
+import {
+  fieldSentences,
+  invoiceStates,
+  productStates,
+  serialStates,
+  type MethodParsed,
+  type UserProduct,
+  type UserProductDetail,
+} from '@guangquan/contract'
+import type { MemberCtx } from '../../../context.ts'
+import type { Tx } from '../../../db/client.ts'
+import { inTransaction } from '../../../db/in-transaction.ts'
+import { fail } from '../../../fail.ts'
+import { isEarly } from './registration.view.ts'
+import { lockRegistration, type LockedRegistration } from './lock-registration.ts'
+import { replaceProofs } from './proof-files.ts'
+import { getRegistration } from './registration.view.ts'
+import { judgeSerial } from './serial.store.ts'
+
+/**
+ * Sends other pictures of the purchase: what was refused is reviewed again, what is in force may get its longer
+ * warranty, and a dispute gets a better proof.
+ * @throws ContentNotFound, NotAllowedNow, SerialTaken, UploadNotFound
+ */
+export async function submitProof(
+  ctx: MemberCtx,
+  { regProductId, ...files }: MethodParsed<typeof UserProduct.SubmitProof>,
+): Promise<UserProductDetail> {
+  if (files.invoicePics.length === 0)
+    fail('BadInput', { fields: { invoicePics: fieldSentences.invoicePics } })
+  await inTransaction(ctx, async (tx) => {
+    const row = await lockRegistration(ctx, tx, { id: regProductId, memberId: ctx.viewer.id })
+    const state = await nextState(ctx, tx, row)
+    await replaceProofs(ctx, tx, regProductId, files)
+    await tx
+      .updateTable('user_product')
+      .set({ state, invoice_state: invoiceStates.waiting, reason: '', version: row.version + 1 })
+      .where('id', '=', regProductId)
+      .execute()
+  })
+  return getRegistration(ctx, { regProductId })
+}
+
+async function nextState(ctx: MemberCtx, tx: Tx, row: LockedRegistration): Promise<number> {
+  switch (row.state) {
+    case productStates.inReview:
+    case productStates.disputed:
+      return row.state
+    case productStates.inForce:
+      if (row.invoice_state === invoiceStates.accepted || !isEarly(row)) fail('NotAllowedNow')
+      return row.state
+    case productStates.refused: {
+      const serial = await tx
+        .selectFrom('product_serial')
+        .where('id', '=', row.serial_id)
+        .select(['id', 'shipped_on', 'blocked_at', 'free_at', 'unbound_by'])
+        .executeTakeFirstOrThrow()
+      const { state } = await judgeSerial(ctx, tx, { row: serial, memberId: ctx.viewer.id })
+      if (state !== serialStates.free && state !== serialStates.notShipped) fail('SerialTaken')
+      return productStates.inReview
+    }
+    default:
+      return fail('NotAllowedNow')
+  }
+}

@@ -1,0 +1,45 @@
+import { productStates } from '@guangquan/contract'
+import { recordAudit } from '../../../audit.ts'
+import type { MemberCtx } from '../../../context.ts'
+import { inTransaction } from '../../../db/in-transaction.ts'
+import { fail } from '../../../fail.ts'
+import { consumeProof } from '../../account/index.ts'
+import { moveProductCount } from '../../member/index.ts'
+import { hasEndedStates } from './ended-states.ts'
+import { lockRegistration } from './lock-registration.ts'
+
+const quarantineMs = 30 * 24 * 3600_000
+
+/**
+ * Ends a registration of the caller. Its number is free for others after 30 days; what it earned stays.
+ * @throws ContentNotFound, NotAllowedNow while it is disputed, TicketInvalid
+ */
+export async function unbindProduct(
+  ctx: MemberCtx,
+  { regProductId, reason, ticket }: { regProductId: string; reason: string; ticket: string },
+): Promise<null> {
+  await inTransaction(ctx, async (tx) => {
+    const row = await lockRegistration(ctx, tx, { id: regProductId, memberId: ctx.viewer.id })
+    if (hasEndedStates.includes(row.state) || row.is_claimed) fail('NotAllowedNow')
+    await consumeProof(ctx, tx, { ticket, consumer: 'unbindProduct' })
+    await tx
+      .updateTable('user_product')
+      .set({
+        state: productStates.unbound,
+        unbind_reason: reason,
+        ended_at: ctx.now,
+        version: row.version + 1,
+      })
+      .where('id', '=', regProductId)
+      .execute()
+    if (row.state !== productStates.inForce) return
+    await moveProductCount(tx, ctx.viewer.id, -1)
+    await tx
+      .updateTable('product_serial')
+      .set({ free_at: new Date(ctx.now.getTime() + quarantineMs), unbound_by: ctx.viewer.id })
+      .where('id', '=', row.serial_id)
+      .execute()
+  })
+  recordAudit(ctx, 'product.unbound', { regProductId })
+  return null
+}

@@ -1,0 +1,132 @@
+import { randomInt } from 'node:crypto'
+import { UserProduct, useTypes, type MethodInput } from '@guangquan/contract'
+import { checkCharacter } from '@guangquan/rules/access-code'
+import { inviteCodeAlphabet } from '@guangquan/rules/referral'
+import { dayOf } from '@guangquan/rules/time-text'
+import { v7 as uuid } from 'uuid'
+import { callAs, type Browser } from '../../../testing/call-as.ts'
+import { buildFile } from '../../../testing/posts.ts'
+import type { TestNode } from '../../../testing/test-app.ts'
+import { accessCodeIndex } from '../registration/access-code.ts'
+import { sealSerial } from '../registration/serial.store.ts'
+
+let made = 0
+
+/** A product whose numbers have seven digits. */
+export async function buildProduct(
+  node: Pick<TestNode, 'app'>,
+  change: { category_id?: number; serial_pattern?: string; camera_id?: string } = {},
+): Promise<string> {
+  made += 1
+  const id = uuid()
+  await node.app.db
+    .insertInto('product_info')
+    .values({
+      id,
+      category_id: 1,
+      code: `T${randomInt(1e9)}-${made}`,
+      name: `测试机身 ${made}`,
+      serial_pattern: '#######',
+      launched_on: '2024-01-01',
+      ...change,
+    })
+    .execute()
+  return id
+}
+
+export const newSerial = (): string => String(randomInt(1_000_000, 9_999_999))
+
+export function newAccessCode(): string {
+  const beginning = Array.from({ length: 11 }, () =>
+    inviteCodeAlphabet.charAt(randomInt(inviteCodeAlphabet.length)),
+  ).join('')
+  return beginning + checkCharacter(beginning)
+}
+
+/** Stores a code of a product as its batch would. */
+export async function storeCode(
+  node: Pick<TestNode, 'app'>,
+  productId: string,
+  { code = newAccessCode(), state = 0 }: { code?: string; state?: number } = {},
+): Promise<string> {
+  const batchId = uuid()
+  await node.app.db
+    .insertInto('access_code_batch')
+    .values({
+      id: batchId,
+      product_id: productId,
+      note: '测试',
+      amount: 1,
+      created_by: 'test',
+      created_at: node.app.now(),
+    })
+    .execute()
+  await node.app.db
+    .insertInto('access_code')
+    .values({
+      id: uuid(),
+      batch_id: batchId,
+      product_id: productId,
+      code_index: await accessCodeIndex(node.app, code),
+      state,
+    })
+    .execute()
+  return code
+}
+
+/** Puts a number in the list of what was shipped. */
+export async function shipSerial(
+  node: Pick<TestNode, 'app'>,
+  productId: string,
+  serial = newSerial(),
+): Promise<string> {
+  const id = uuid()
+  await node.app.db
+    .insertInto('product_serial')
+    .values({
+      id,
+      product_id: productId,
+      ...sealSerial(node.app.env, id, serial),
+      shipped_on: '2025-01-01',
+    })
+    .execute()
+  return serial
+}
+
+/** A picture of an invoice that was uploaded just now. */
+export async function buildProof(node: Pick<TestNode, 'app'>, owner: Browser): Promise<string> {
+  const id = await buildFile(node, owner)
+  await node.app.db
+    .updateTable('stored_file')
+    .set({ use_type: useTypes.proof, is_public: false })
+    .where('id', '=', id)
+    .execute()
+  return id
+}
+
+export const registration = (
+  productId: string,
+  serialNumber = newSerial(),
+): MethodInput<typeof UserProduct.Add> => ({
+  productId,
+  serialNumber,
+  buyDate: '2026-01-05',
+  buyChannelType: 1,
+  productOrigin: 1,
+})
+
+/** A product of a member that is in force. */
+export async function registerProduct(
+  node: TestNode,
+  owner: Browser,
+  change: { productId?: string; serialNumber?: string } = {},
+): Promise<string> {
+  const productId = change.productId ?? (await buildProduct(node))
+  const serialNumber = await shipSerial(node, productId, change.serialNumber)
+  const { regProductId } = await callAs(node, owner, UserProduct.Add, {
+    ...registration(productId, serialNumber),
+    buyDate: dayOf(node.app.now()),
+    accessCode: await storeCode(node, productId),
+  })
+  return regProductId
+}

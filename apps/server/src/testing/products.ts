@@ -1,0 +1,2 @@
+/** Registered products, for tests of other domains. */
+export { buildProduct, registerProduct, storeCode } from '../domains/product/testing/build-product.ts'

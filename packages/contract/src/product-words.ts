@@ -1,0 +1,60 @@
+/** Kinds of products that exist from the beginning. */
+export const productCategories = {
+  mirrorless: 1,
+  reflex: 2,
+  lens: 3,
+  flash: 4,
+  compact: 5,
+  accessory: 6,
+  binoculars: 7,
+} as const
+
+/** States of a registered product. */
+export const productStates = {
+  inReview: 1,
+  inForce: 2,
+  refused: 3,
+  unbound: 4,
+  transferred: 5,
+  disputed: 6,
+} as const
+export type ProductState = (typeof productStates)[keyof typeof productStates]
+
+export const productStateNames = {
+  1: '待审核',
+  2: '已生效',
+  3: '未通过',
+  4: '已解绑',
+  5: '已转让',
+  6: '争议中',
+} as const satisfies Record<ProductState, string>
+
+/** States of a purchase proof. */
+export const invoiceStates = { none: 0, waiting: 1, accepted: 2, refused: 3 } as const
+
+/** Where a product was made to be sold; only the first has the extended warranty of the mainland. */
+export const productOrigins = { mainland: 1, hongKong: 2, overseas: 3, unknown: 4 } as const
+export const productOriginNames = { 1: '国行', 2: '港澳台', 3: '海外', 4: '不清楚' } as const
+
+/** What is known of a product number before it is registered. */
+export const serialStates = {
+  free: 0,
+  wrongForm: 1,
+  own: 2,
+  taken: 3,
+  notShipped: 4,
+  blocked: 5,
+} as const
+
+/** States of an access code. */
+export const accessCodeStates = { unused: 0, used: 1, frozen: 2, void: 3 } as const
+export const accessCodeStateNames = { 0: '未使用', 1: '已使用', 2: '已冻结', 3: '已作废' } as const
+
+/** Wrong access codes that a member may enter in an hour, and one address in a day. */
+export const accessCodeTries = { perHour: 5, perAddressAndDay: 20 } as const
+
+/** Pictures that prove a purchase. */
+export const productProofs = { invoices: 3, warrantyCards: 2 } as const
+
+/** A sentence that stands beside every date of a warranty. */
+export const warrantyNote = '以售后服务中心判定为准'
