@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from './context.ts'
 import type { SealedTable } from './crypto/reseal.ts'
 import type { DemoPart } from './demo/demo-part.ts'
+import type { medalMeasures } from './domains/achievement/index.ts'
 import type { fileHolders, uploaderLevel, uploadPasses } from './domains/media/index.ts'
-import type { Relations } from './domains/member/index.ts'
+import type { medalNames, Relations } from './domains/member/index.ts'
 import type { NoticeKinds } from './domains/notice/index.ts'
 import type { PersonalDataPart } from './domains/personal-data/index.ts'
 import type { PostHooks, PostKind, PostMarks } from './domains/post/index.ts'
@@ -74,6 +75,10 @@ export interface Manifest {
   uploadPass?: Given<typeof uploadPasses>
   /** Relations between members; one domain provides them. */
   relations?: Relations
+  /** What medals and frames may have goals for. */
+  medalMeasures?: Given<typeof medalMeasures>
+  /** Names of medals; one domain provides them. */
+  medalNames?: Given<typeof medalNames>
   postKinds?: readonly PostKind[]
   /** Its parts of kinds of targets to like, collect, share, report and notify of. */
   targets?: readonly TargetPart[]

@@ -1,5 +1,6 @@
 import type { NoticeKind } from '@guangquan/contract'
 import { accountManifest } from './domains/account/account.manifest.ts'
+import { achievementManifest } from './domains/achievement/achievement.manifest.ts'
 import { addressManifest } from './domains/address/address.manifest.ts'
 import { albumManifest } from './domains/album/album.manifest.ts'
 import { articleManifest } from './domains/article/article.manifest.ts'
@@ -38,8 +39,9 @@ import { targetManifest } from './domains/target/target.manifest.ts'
 import { videoManifest } from './domains/video/video.manifest.ts'
 import { voteManifest } from './domains/vote/vote.manifest.ts'
 import { wordListManifest } from './domains/word-list/word-list.manifest.ts'
+import { medalMeasures } from './domains/achievement/index.ts'
 import { fileHolders, uploaderLevel, uploadPasses } from './domains/media/index.ts'
-import { relations } from './domains/member/index.ts'
+import { medalNames, relations } from './domains/member/index.ts'
 import { noticeKinds } from './domains/notice/index.ts'
 import { personalDataParts } from './domains/personal-data/index.ts'
 import { postHooks, postKinds, postMarks } from './domains/post/index.ts'
@@ -86,7 +88,7 @@ const layers = {
     voteManifest,
   ],
   responses: [replyManifest, reactionManifest, emotionManifest, reportManifest],
-  worth: [productManifest, growthManifest],
+  worth: [productManifest, growthManifest, achievementManifest],
   discovery: [feedManifest, searchManifest],
   overview: [
     personalDataManifest,
@@ -123,6 +125,8 @@ void [isAnswered, isAnsweredOnce, hasNotices, hasNoticesOnce]
 fileHolders.provide(manifests.flatMap(({ referencedFiles }) => referencedFiles ?? []))
 uploaderLevel.provide(theOnly(manifests, 'uploaderLevel'))
 uploadPasses.provide(theOnly(manifests, 'uploadPass'))
+medalMeasures.provide(manifests.flatMap((one) => one.medalMeasures ?? []))
+medalNames.provide(theOnly(manifests, 'medalNames'))
 relations.provide(theOnly(manifests, 'relations'))
 personalDataParts.provide(manifests.flatMap(({ personalData }) => personalData ?? []))
 postHooks.provide(manifests.flatMap((one) => one.postHooks ?? []))

@@ -71,6 +71,8 @@ export const emptyPost: PublishItem = {
   authorHeadImg: '',
   authorUserCategoryIcon: null,
   authorUsedFrameSrc: null,
+  authorUsedAchievementSrc: null,
+  authorUsedAchievementTitle: null,
   authorLevel: 1,
   authorUserLevelIcon: null,
   levelIconUrl: null,

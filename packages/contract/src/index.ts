@@ -1,4 +1,5 @@
 export * from './envelope.ts'
+export * from './achievement-words.ts'
 export * from './growth-words.ts'
 export * from './errors.ts'
 export { beforeLaunchText, fieldSentences, issueSentence } from './field-sentences.ts'
@@ -29,6 +30,7 @@ export {
   type StaffRole,
   staffRoles,
 } from './staff.ts'
+export { Achievement, ProfileFrame } from './services/achievement.ts'
 export { type ArticleDetail, ArticleInfo } from './services/article-info.ts'
 export { Coin } from './services/coin.ts'
 export { StaffAccount, staffSheet } from './services/console/staff-account.ts'
@@ -111,6 +113,13 @@ export {
 export * from './shapes/emotion.ts'
 export * from './shapes/figures.ts'
 export * from './shapes/growth.ts'
+export {
+  type FrameItem,
+  type MedalDetail,
+  type MedalItem,
+  type MedalSummary,
+  type MedalTier,
+} from './shapes/achievement.ts'
 export * from './shapes/identity.ts'
 export * from './shapes/staff-member.ts'
 export * from './shapes/staff-post.ts'

@@ -1,4 +1,5 @@
 import type { Method } from './method.ts'
+import { Achievement, ProfileFrame } from './services/achievement.ts'
 import { ArticleInfo } from './services/article-info.ts'
 import { Coin } from './services/coin.ts'
 import { StaffMember } from './services/console/staff-member.ts'
@@ -65,6 +66,8 @@ export const services = {
   ArticleInfo,
   UserLike,
   UserLevel,
+  Achievement,
+  ProfileFrame,
   UserFollow,
   Notice,
   UserAddress,

@@ -464,6 +464,45 @@ export interface LikeNoticeActor {
   target_id: string;
 }
 
+export interface Medal {
+  args: Generated<Json>;
+  condition_text: string;
+  group_no: number;
+  hidden: Generated<boolean>;
+  id: string;
+  measure: string;
+  name: string;
+  sort: number;
+  version: Generated<number>;
+}
+
+export interface MedalAward {
+  by_staff: Generated<boolean>;
+  medal_id: string;
+  member_id: string;
+  obtained_at: Timestamp;
+  revoked_at: Timestamp | null;
+  tier: number;
+}
+
+export interface MedalBacklog {
+  member_id: string;
+}
+
+export interface MedalProgress {
+  medal_id: string;
+  member_id: string;
+  value: number;
+}
+
+export interface MedalTier {
+  effective_on: string;
+  goal: number;
+  medal_id: string;
+  tier: number;
+  version: Generated<number>;
+}
+
 export interface Member {
   area_codes: Generated<string[]>;
   background_file_id: string | null;
@@ -517,6 +556,16 @@ export interface MemberCounter {
 export interface MemberDay {
   day: string;
   member_id: string;
+}
+
+export interface MemberFrame {
+  cause: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  frame_id: string;
+  member_id: string;
+  obtained_at: Timestamp;
+  revoked_at: Timestamp | null;
 }
 
 export interface MemberTopic {
@@ -698,6 +747,19 @@ export interface ProductSerial {
   serial_index: Buffer;
   shipped_on: string | null;
   unbound_by: string | null;
+}
+
+export interface ProfileFrame {
+  args: Generated<Json>;
+  condition_text: string;
+  goal: number | null;
+  id: string;
+  measure: string | null;
+  name: string;
+  sort: number;
+  source: string;
+  valid_days: number | null;
+  version: Generated<number>;
 }
 
 export interface ProgramNode {
@@ -1433,9 +1495,15 @@ export interface DB {
   level_scale: LevelScale;
   like_notice: LikeNotice;
   like_notice_actor: LikeNoticeActor;
+  medal: Medal;
+  medal_award: MedalAward;
+  medal_backlog: MedalBacklog;
+  medal_progress: MedalProgress;
+  medal_tier: MedalTier;
   member: Member;
   member_counter: MemberCounter;
   member_day: MemberDay;
+  member_frame: MemberFrame;
   member_topic: MemberTopic;
   migration_checksum: MigrationChecksum;
   notice: Notice;
@@ -1452,6 +1520,7 @@ export interface DB {
   product_category: ProductCategory;
   product_info: ProductInfo;
   product_serial: ProductSerial;
+  profile_frame: ProfileFrame;
   program_node: ProgramNode;
   provider_use: ProviderUse;
   publish: Publish;

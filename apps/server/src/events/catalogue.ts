@@ -42,6 +42,10 @@ const declared = {
   'member.phoneBound': z.object({ memberId: z.uuid() }),
   /** A member used the site for the first time on a day, `yyyy-MM-dd` in Shanghai. */
   'member.visited': z.object({ memberId: z.uuid(), day: z.iso.date() }),
+  /** A member changed their avatar, area or topics. */
+  'member.profileChanged': z.object({ memberId: z.uuid() }),
+  /** A member reached a level that they did not have. */
+  'member.levelReached': z.object({ memberId: z.uuid() }),
   /** A member voted for the first time in a vote. */
   'vote.chosen': z.object({ publishId: z.uuid(), memberId: z.uuid() }),
   /** An invited member reached the goal of an invitation. */

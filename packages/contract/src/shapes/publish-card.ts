@@ -22,6 +22,8 @@ export const PublishCard = PublishItem.extend({
   atUsers: shape.atUsers.optional(),
   authorUserCategoryIcon: shape.authorUserCategoryIcon.optional(),
   authorUsedFrameSrc: shape.authorUsedFrameSrc.optional(),
+  authorUsedAchievementSrc: shape.authorUsedAchievementSrc.optional(),
+  authorUsedAchievementTitle: shape.authorUsedAchievementTitle.optional(),
   authorUserLevelIcon: shape.authorUserLevelIcon.optional(),
   levelIconUrl: shape.levelIconUrl.optional(),
   authorErased: shape.authorErased.optional(),

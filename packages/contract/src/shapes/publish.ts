@@ -82,6 +82,8 @@ export const PublishItem = z.object({
   authorHeadImg: z.string(),
   authorUserCategoryIcon: z.string().nullable(),
   authorUsedFrameSrc: z.string().nullable(),
+  authorUsedAchievementSrc: z.string().nullable(),
+  authorUsedAchievementTitle: z.string().nullable(),
   authorLevel: z.int(),
   authorUserLevelIcon: z.string().nullable(),
   levelIconUrl: z.string().nullable(),

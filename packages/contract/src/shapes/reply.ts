@@ -15,6 +15,8 @@ const replyFields = {
   fromUserHeadPicUrl: z.string(),
   fromUserCategoryIcon: z.string().nullable(),
   fromUsedFrameSrc: z.string().nullable(),
+  fromUsedAchievementSrc: z.string().nullable(),
+  fromUsedAchievementTitle: z.string().nullable(),
   level: z.int(),
   text: z.string(),
   atUsers: z.array(Mention),

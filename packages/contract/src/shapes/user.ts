@@ -17,7 +17,9 @@ export const UserBrief = z.object({
   /** 1–10; shown as an f-stop. */
   level: z.int().min(1).max(10),
   userLevelIcon: z.string().nullable(),
+  /** The medal they wear, with its name and metal as the text of the picture. */
   usedAchievementSrc: z.string().nullable(),
+  usedAchievementTitle: z.string().nullable(),
   followState,
 })
 export type UserBrief = z.infer<typeof UserBrief>

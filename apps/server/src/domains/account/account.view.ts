@@ -22,6 +22,6 @@ export async function loadStoredUserInfo(
     usedFrameId: brief.usedFrameId,
     userCategoryIcon: brief.userCategoryIcon,
     usedAchievementSrc: brief.usedAchievementSrc,
-    usedAchievementTitle: null,
+    usedAchievementTitle: brief.usedAchievementTitle,
   }
 }

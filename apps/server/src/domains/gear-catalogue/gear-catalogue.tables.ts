@@ -2,4 +2,4 @@
 export const ownedTables = ['camera', 'lens', 'gear_alias', 'gear_word'] as const
 
 /** The names are joined to the camera data of photographs. */
-export const tablesReadBy = { camera: ['media'], lens: ['media'] } as const
+export const tablesReadBy = { camera: ['media'], lens: ['achievement', 'media'] } as const

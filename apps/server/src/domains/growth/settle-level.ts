@@ -2,6 +2,7 @@ import { fStopOf } from '@guangquan/rules/level'
 import { levelName } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Tx } from '../../db/client.ts'
+import { emit } from '../../events/emit.ts'
 import { setLevel, type MemberExp } from '../member/index.ts'
 import { createNotice } from '../notice/index.ts'
 
@@ -42,6 +43,7 @@ export async function settleLevel(
     await setLevel(tx, { memberId, level, unlockLevel })
   }
   if (level > member.level && !quietly) {
+    await emit(tx, 'member.levelReached', { memberId })
     const note = `Lv.${level} ${levelName(level)}, f/${fStopOf(level)}`
     await createNotice(tx, now, { memberId, kind: 'level.reached', note })
   }

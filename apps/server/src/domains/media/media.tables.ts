@@ -11,4 +11,4 @@ export const ownedTables = [
 ] as const
 
 /** Names in photographs that the catalogue does not know are counted with posts. */
-export const tablesReadBy = { picture_exif: ['gear'] } as const
+export const tablesReadBy = { picture_exif: ['achievement', 'gear'] } as const

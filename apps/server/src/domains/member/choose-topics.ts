@@ -4,6 +4,7 @@ import type { MemberCtx } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
 import { findTopics, loadTopics } from '../site/index.ts'
 
@@ -34,6 +35,7 @@ export async function changeTopics(ctx: MemberCtx, topicIds: readonly string[]):
     await tx.selectFrom('member').where('id', '=', ctx.viewer.id).select('id').forNoKeyUpdate().execute()
     await tx.deleteFrom('member_topic').where('member_id', '=', ctx.viewer.id).execute()
     await chooseTopics(tx, { memberId: ctx.viewer.id, topicIds })
+    await emit(tx, 'member.profileChanged', { memberId: ctx.viewer.id })
   })
   return listChosenTopics(ctx)
 }

@@ -53,3 +53,14 @@ export { resetProfile } from './for-staff/reset-profile.ts'
 export { restoreProfile, withdrawProfile, WithdrawnProfile } from './for-staff/withdraw-profile.ts'
 export { exportClubCard } from './club.read.ts'
 export { lockMember } from './for-staff/lock-member.ts'
+export {
+  frameUrl,
+  loadUsed,
+  medalNames,
+  medalUrl,
+  raiseUsedMedal,
+  stopUsingFrame,
+  useFrame,
+  useMedal,
+  type UsedMedal,
+} from './worn/worn.ts'

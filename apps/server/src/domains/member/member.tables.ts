@@ -6,8 +6,8 @@ export const tablesReadBySession = ['member'] as const
 
 /** Tables that other domains read in statements of their own. Only this domain writes them. */
 export const tablesReadBy = {
-  member: ['growth'],
-  member_counter: ['growth'],
-  member_topic: ['growth'],
-  club_card: ['growth'],
+  member: ['achievement', 'growth'],
+  member_counter: ['achievement', 'growth'],
+  member_topic: ['achievement', 'growth'],
+  club_card: ['achievement', 'growth'],
 } as const

@@ -1,9 +1,10 @@
-import type { FollowState, UserBrief } from '@guangquan/contract'
+import { medalTitle, type FollowState, type UserBrief } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import { anyOf, preparedQueries } from '../../db/prepared-query.ts'
 import { avatarUrl } from '../media/index.ts'
 import { relations } from './relations.ts'
+import { frameUrl, medalNames, medalUrl, readUsedMedal } from './worn/worn.ts'
 
 interface BriefRow {
   id: string
@@ -11,6 +12,7 @@ interface BriefRow {
   head_file_id: string | null
   user_category: number
   used_frame_id: string | null
+  used_achievement_id: string | null
   level: number
   follow_state: FollowState
   introduction: string
@@ -23,7 +25,8 @@ const briefsByIds = preparedQueries<BriefValues, { introduced: boolean }, BriefR
   (db, param, { introduced }) =>
     db
       .selectFrom('member')
-      .select(['id', 'nick_name', 'head_file_id', 'user_category', 'used_frame_id', 'level'])
+      .select(['id', 'nick_name', 'head_file_id', 'user_category', 'level'])
+      .select(['used_frame_id', 'used_achievement_id'])
       .select(
         relations
           .get()
@@ -54,7 +57,8 @@ export async function loadUserBriefs(
   memberIds: readonly string[],
 ): Promise<Map<string, UserBrief>> {
   const rows = await loadRows(ctx, memberIds, { introduced: false })
-  return new Map(rows.map((row) => [row.id, briefOf(ctx, row)]))
+  const names = await medalNames.get()(ctx.app)
+  return new Map(rows.map((row) => [row.id, briefOf(ctx, row, names)]))
 }
 
 /** As `loadUserBriefs`, with their introductions. */
@@ -63,7 +67,8 @@ export async function loadIntroducedBriefs(
   memberIds: readonly string[],
 ): Promise<Map<string, UserBrief & { introduction: string }>> {
   const rows = await loadRows(ctx, memberIds, { introduced: true })
-  return new Map(rows.map((row) => [row.id, { ...briefOf(ctx, row), introduction: row.introduction }]))
+  const names = await medalNames.get()(ctx.app)
+  return new Map(rows.map((row) => [row.id, { ...briefOf(ctx, row, names), introduction: row.introduction }]))
 }
 
 async function loadRows(
@@ -82,19 +87,20 @@ export async function getUserBrief(ctx: Ctx, memberId: string): Promise<UserBrie
   return brief
 }
 
-function briefOf(ctx: Ctx, row: BriefRow): UserBrief {
+function briefOf(ctx: Ctx, row: BriefRow, names: ReadonlyMap<string, string>): UserBrief {
+  const medal = readUsedMedal(row.used_achievement_id)
   return {
     userId: row.id,
     nickName: row.nick_name,
     headPicUrl: avatarUrl(ctx.app, row.head_file_id),
     userCategoryIcon: categoryIcons[row.user_category] ?? null,
-    // Frames and medals can be worn once there are any to earn.
     usedFrameId: row.used_frame_id,
-    usedFrameSrc: null,
+    usedFrameSrc: row.used_frame_id === null ? null : frameUrl(row.used_frame_id),
     level: row.level,
     // The page draws a level from its number.
     userLevelIcon: null,
-    usedAchievementSrc: null,
+    usedAchievementSrc: medal === null ? null : medalUrl(medal.medalId, medal.tier),
+    usedAchievementTitle: medal === null ? null : medalTitle(names.get(medal.medalId) ?? '', medal.tier),
     followState: row.follow_state,
   }
 }

@@ -22,6 +22,7 @@ import type { Ctx, MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Member } from '../../db/tables.gen.ts'
+import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
 import { areaExists } from '../site/index.ts'
@@ -64,6 +65,8 @@ export async function updateProfile(ctx: MemberCtx, change: ProfileChange): Prom
       await renameMember(ctx, tx, { changedAt: profile.nick_name_changed_at, nickName, brandWords })
     }
     await writePlainFields(tx, ctx.viewer.id, plainFields(profile, change))
+    if (change.headPic !== undefined || change.area !== undefined)
+      await emit(tx, 'member.profileChanged', { memberId: ctx.viewer.id })
   })
 }
 

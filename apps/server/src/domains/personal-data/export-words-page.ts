@@ -145,6 +145,19 @@ export const listParts: Readonly<Record<string, PartWords>> = {
     title: '金币明细',
     columns: [time, column('text', '原因'), column('amount', '金币'), column('expireTime', '有效期至')],
   },
+  medals: {
+    title: '勋章',
+    columns: [column('name', '名称'), column('obtainedTime', '获得时间'), column('revokedTime', '收回时间')],
+  },
+  frames: {
+    title: '头像框',
+    columns: [
+      column('name', '名称'),
+      column('obtainedTime', '获得时间'),
+      column('expireTime', '有效期至'),
+      column('revokedTime', '收回时间'),
+    ],
+  },
   shares: {
     title: '分享',
     columns: [

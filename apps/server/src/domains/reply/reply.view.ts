@@ -78,6 +78,8 @@ function viewOf(ctx: Ctx, post: PostOfReplies, row: ReplyRow, { people, pictures
     fromUserHeadPicUrl: writer.headPicUrl,
     fromUserCategoryIcon: writer.userCategoryIcon,
     fromUsedFrameSrc: writer.usedFrameSrc,
+    fromUsedAchievementSrc: writer.usedAchievementSrc,
+    fromUsedAchievementTitle: writer.usedAchievementTitle,
     level: writer.level,
     text: row.body,
     atUsers: row.mentions,

@@ -183,6 +183,8 @@ function shownOf(row: PostRow, author: UserBrief, { pictures, topics, part, isAu
     authorHeadImg: author.headPicUrl,
     authorUserCategoryIcon: author.userCategoryIcon,
     authorUsedFrameSrc: author.usedFrameSrc,
+    authorUsedAchievementSrc: author.usedAchievementSrc,
+    authorUsedAchievementTitle: author.usedAchievementTitle,
     authorLevel: author.level,
     authorUserLevelIcon: author.userLevelIcon,
     // Nobody else can have this name.

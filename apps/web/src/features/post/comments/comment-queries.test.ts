@@ -73,6 +73,8 @@ function answerOf(id: string, parentId: string | null): ReplyChild {
     fromUserHeadPicUrl: '',
     fromUserCategoryIcon: null,
     fromUsedFrameSrc: null,
+    fromUsedAchievementSrc: null,
+    fromUsedAchievementTitle: null,
     level: 1,
     text: '好光',
     atUsers: [],

@@ -1,0 +1,217 @@
+import { Achievement, errorCatalogue, NewPublish, ProfileFrame, UserInfo } from '@guangquan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emit } from '../../events/emit.ts'
+import { relayBatch } from '../../events/relay.ts'
+import { startWorker, type Worker } from '../../jobs/worker.ts'
+import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
+import { readAll } from '../../testing/pages.ts'
+import { buildMember as buildAtLevel } from '../../testing/people.ts'
+import { buildPost, type PostOverrides } from '../../testing/posts.ts'
+import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
+import { achievementJobs, achievementSubscriptions, backlogJob, grantToAll } from './achievement.jobs.ts'
+import { expireFrames } from './frames/expire-frames.ts'
+import { grantFrame } from './frames/grant-frame.ts'
+import { grantReached } from './grant-reached.ts'
+import { medalMeasures } from './medal-measure.ts'
+
+const dayMs = 24 * 3600_000
+const { signal } = new AbortController()
+let node: TestApp
+let nodes: readonly TestNode[]
+let worker: Worker
+
+beforeAll(async () => {
+  node = await openTestApp()
+  nodes = [node, await node.addNode()]
+  worker = await startWorker(node.app, {
+    databaseUrl: node.databaseUrl,
+    jobs: achievementJobs,
+    schedules: [],
+  })
+})
+afterAll(async () => {
+  await worker.stop()
+  await node.close()
+})
+
+const buildMember = () => buildAtLevel(node, { level: 1 })
+const grant = ({ userId }: Browser, on: TestNode = node) =>
+  on.app.db.transaction().execute((tx) => grantReached(tx, [userId], { now: node.app.now() }))
+const wonBy = async (member: Browser) => {
+  const all = await readAll((cursor) =>
+    callAs(node, member, Achievement.GetList, { maxResultCount: 9, cursor }),
+  )
+  return Object.fromEntries(all.filter(({ tier }) => tier > 0).map(({ id, tier }) => [id, tier]))
+}
+const publishTen = async (author: Browser, overrides: PostOverrides = {}) => {
+  const ids: string[] = []
+  for (let count = 0; count < 10; count++) ids.push(await buildPost(node, author, overrides))
+  return ids
+}
+const noticesOf = async ({ userId }: Browser) =>
+  node.app.db.selectFrom('notice').where('member_id', '=', userId).select(['kind', 'note']).execute()
+const frameOf = (member: Browser, id: string) => callAs(node, member, ProfileFrame.Detail, { id })
+
+test('an event grants what the hourly job grants, once, with one notice', async () => {
+  const [byEvent, byClock] = [await buildMember(), await buildMember()]
+  const facts = { topicIds: ['macro'], editorPick: true, iso: 25_600 }
+  const [first] = await publishTen(byEvent, facts)
+  await publishTen(byClock, facts)
+  await node.app.db.transaction().execute(async (tx) => {
+    for (let times = 0; times < 2; times++) {
+      await emit(tx, 'post.published', { publishId: first ?? '', authorId: byEvent.userId })
+      await emit(tx, 'post.picked', { publishId: first ?? '' })
+    }
+  })
+  await relayBatch(node.app, achievementSubscriptions)
+  await expect.poll(() => wonBy(byEvent)).toMatchObject({ shutter: 1, picked: 2, macro: 1 })
+  expect(await wonBy(byClock)).toEqual({})
+  await grantToAll(node.app.db, node.app.now(), signal)
+  await Promise.all(nodes.map((one) => grant(byClock, one)))
+  expect(await wonBy(byClock)).toEqual({ shutter: 1, picked: 2, macro: 1 })
+  expect(await wonBy(byEvent)).toEqual(await wonBy(byClock))
+  for (const member of [byEvent, byClock]) {
+    const notes = (await noticesOf(member)).filter(({ kind }) => kind === 'medal.won').map(({ note }) => note)
+    expect(notes.toSorted()).toEqual(['微距（铜）', '快门手（铜）', '精选（银）'].toSorted())
+  }
+  const shutter = await callAs(node, byEvent, Achievement.Detail, { id: 'shutter' })
+  expect(shutter).toMatchObject({ progress: { value: 10, goal: 100 }, conditionText: '发布 100 幅照片作品' })
+  expect(shutter.tiers.map(({ obtainedTime }) => obtainedTime === null)).toEqual([false, true, true])
+  expect(shutter.ownersPercent).toBeGreaterThan(0)
+})
+
+test('what a camera wrote counts, what its owner typed in does not', async () => {
+  const member = await buildMember()
+  const ids = await publishTen(member, { fNumber: 1.4, exposureSeconds: 2 })
+  await node.app.db
+    .updateTable('picture_exif')
+    .set({ hand: ['fNumber'] })
+    .where('file_id', 'in', (query) =>
+      query.selectFrom('publish_picture').where('publish_id', 'in', ids.slice(0, 4)).select('file_id'),
+    )
+    .execute()
+  await grant(member)
+  const valueOf = async (id: string) =>
+    (await callAs(node, member, Achievement.Detail, { id })).progress?.value
+  expect(await valueOf('wideOpen')).toBe(6)
+  expect(await valueOf('longExposure')).toBe(10)
+  expect(await valueOf('highIso')).toBe(0)
+})
+
+test('every measure has one whole number for each of its arguments', async () => {
+  const members = [await buildMember(), await buildMember()]
+  const memberIds = members.map(({ userId }) => userId)
+  const args = [{ type: 1, topic: 'macro', season: 'autumn', lens: 'prime' }]
+  for (const measure of medalMeasures.get()) {
+    const found = await measure.read(node.app.db, { memberIds, args, now: node.app.now() })
+    expect(
+      found.every(({ values }) => values.length === 1 && Number.isInteger(values[0])),
+      measure.name,
+    ).toBe(true)
+  }
+})
+
+test('a medal is worn at names, a higher tier replaces it, and only its owner wears it', async () => {
+  const [alice, bob] = [await buildMember(), await buildMember()]
+  const [publishId = ''] = await publishTen(alice)
+  await grant(alice)
+  const refused = await callRaw(node, bob, Achievement.Used, { id: 'shutter' })
+  expect(refused.body.error?.code).toBe(errorCatalogue.ContentNotFound.code)
+  expect(await callAs(node, alice, Achievement.Used, { id: 'shutter' })).toMatchObject({
+    usedAchievementTitle: '快门手（铜）',
+  })
+  const post = await callAs(node, bob, NewPublish.Detail, { id: publishId })
+  expect(post.authorUsedAchievementSrc).toMatch(/^\/art\/medal\/shutter-1\.svg\?v=/)
+  await node.app.db
+    .updateTable('medal_tier')
+    .set({ goal: 10 })
+    .where('medal_id', '=', 'shutter')
+    .where('tier', '=', 2)
+    .execute()
+  await grant(alice)
+  await node.app.db
+    .updateTable('medal_tier')
+    .set({ goal: 100 })
+    .where('medal_id', '=', 'shutter')
+    .where('tier', '=', 2)
+    .execute()
+  const home = await callAs(node, bob, UserInfo.GetUserHome, { userId: alice.userId })
+  expect(home.usedAchievementTitle).toBe('快门手（银）')
+  // Cancelling another one changes nothing.
+  expect(await callAs(node, alice, Achievement.Cancel, { id: 'streak' })).toMatchObject({
+    usedAchievementTitle: '快门手（银）',
+  })
+  expect(await callAs(node, alice, Achievement.Cancel, { id: 'shutter' })).toMatchObject({
+    usedAchievementSrc: null,
+  })
+
+  const others = await callAs(node, bob, Achievement.GetList, { userId: alice.userId })
+  expect(others.items.map(({ id, progress }) => [id, progress])).toEqual([['shutter', null]])
+  const hidden = await callAs(node, alice, Achievement.Detail, { id: 'allFocal' })
+  expect(hidden).toMatchObject({ name: '???', conditionText: '', progress: null, tiers: [] })
+  const unmeasured = await callRaw(node, alice, Achievement.Detail, { id: 'checkIn' })
+  expect(unmeasured.body.error?.code).toBe(errorCatalogue.ContentNotFound.code)
+})
+
+test('days of a frame add up, each cause counts once however many ask, and expiry takes it off with a notice', async () => {
+  const member = await buildMember()
+  const give = (cause: string, days: number | null, on: TestNode = node) =>
+    on.app.db
+      .transaction()
+      .execute((tx) =>
+        grantFrame(tx, node.app.now(), { memberId: member.userId, frameId: 'filmRoll', days, cause }),
+      )
+  const granted = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => give('order:1', 7, nodes[index % 2])),
+  )
+  expect(granted.filter(Boolean)).toHaveLength(1)
+  const firstEnd = (await frameOf(member, 'filmRoll')).expireTime
+  expect(await give('order:2', 30)).toBe(true)
+  const secondEnd = (await frameOf(member, 'filmRoll')).expireTime
+  expect(Date.parse(secondEnd ?? '') - Date.parse(firstEnd ?? '')).toBe(30 * dayMs)
+
+  await callAs(node, member, ProfileFrame.Used, { id: 'filmRoll' })
+  expect(await frameOf(member, 'filmRoll')).toMatchObject({ state: 2 })
+  node.advance(38 * dayMs)
+  await Promise.all(nodes.map((one) => expireFrames(one.app.db, node.app.now(), signal)))
+  const again = await buildAtLevel(node, {})
+  expect(await callAs(node, again, UserInfo.GetUserHome, { userId: member.userId })).toMatchObject({
+    usedFrameId: null,
+    usedFrameSrc: null,
+  })
+  expect((await noticesOf(member)).filter(({ kind }) => kind === 'frame.expired')).toEqual([
+    { kind: 'frame.expired', note: '胶片' },
+  ])
+  // For ever, which later days do not shorten.
+  expect(await give('gift', null)).toBe(true)
+  expect(await give('order:3', 7)).toBe(false)
+  expect(
+    await callAs(node, null, ProfileFrame.TADetail, { id: 'filmRoll', userId: member.userId }),
+  ).toMatchObject({ state: 1, expireTime: null })
+})
+
+test('levels and gold medals bring their frames, and members from before get theirs without notices', async () => {
+  const member = await buildAtLevel(node, { level: 7 })
+  await node.app.db.insertInto('medal_backlog').values({ member_id: member.userId }).execute()
+  await node.app.db
+    .insertInto('medal_award')
+    .values({ member_id: member.userId, medal_id: 'streak', tier: 3, obtained_at: node.app.now() })
+    .execute()
+  await backlogJob.perform(
+    { app: node.app, db: node.app.db, now: node.app.now(), log: node.app.log, signal },
+    {},
+  )
+  const frames = await readAll((cursor) =>
+    callAs(node, member, ProfileFrame.GetList, { group: 'owned', maxResultCount: 2, cursor }),
+  )
+  expect(frames.map(({ id }) => id)).toEqual(['level4', 'level7', 'viewfinder'])
+  expect(await wonBy(member)).toMatchObject({ level: 2 })
+  expect(await noticesOf(member)).toEqual([])
+  expect(
+    await node.app.db
+      .selectFrom('medal_backlog')
+      .where('member_id', '=', member.userId)
+      .selectAll()
+      .execute(),
+  ).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { dayOf } from '@guangquan/rules/time-text'
+import { sql } from 'kysely'
+import type { Queryable } from '../../db/client.ts'
+import { medalMeasures, type MeasureArgs } from './medal-measure.ts'
+
+/** A medal with the goals of today. */
+export interface Medal {
+  id: string
+  group: number
+  name: string
+  conditionText: string
+  measure: string
+  args: MeasureArgs
+  hidden: boolean
+  tiers: readonly { tier: number; goal: number }[]
+}
+
+/** A frame and the rule that grants it. */
+export interface Frame {
+  id: string
+  name: string
+  source: string
+  conditionText: string
+  measure: string | null
+  args: MeasureArgs
+  goal: number | null
+  validDays: number | null
+}
+
+/** The medals that can be won today, in the order in which they are shown: those with a measure. */
+export async function loadMedals(db: Queryable, now: Date): Promise<Medal[]> {
+  const { rows } = await sql<Medal>`
+    select id, group_no as "group", name, condition_text as "conditionText", measure, args, hidden,
+      (select coalesce(json_agg(json_build_object('tier', tier, 'goal', goal) order by tier), '[]')
+        from (select distinct on (tier) tier, goal from medal_tier
+          where medal_id = medal.id and effective_on <= ${dayOf(now)}::date
+          order by tier, effective_on desc) as applied) as tiers
+    from medal where measure = any(${measureNames()}::text[])
+    order by group_no, sort, id`.execute(db)
+  return rows
+}
+
+/** All frames. Which of them are shown `listed-frames.ts` says. */
+export async function loadFrames(db: Queryable): Promise<Frame[]> {
+  const { rows } = await sql<Frame>`
+    select id, name, source, condition_text as "conditionText", measure, args, goal, valid_days as "validDays"
+    from profile_frame order by sort, id`.execute(db)
+  return rows
+}
+
+/** Whether a domain provides what a rule measures. */
+export function isMeasured(measure: string): boolean {
+  return measureNames().includes(measure)
+}
+
+function measureNames(): string[] {
+  return medalMeasures.get().map(({ name }) => name)
+}

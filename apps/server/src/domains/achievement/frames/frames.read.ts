@@ -1,0 +1,140 @@
+import {
+  conditionOf,
+  frameSourceKeys,
+  frameStates,
+  type FrameItem,
+  type MethodOutput,
+  type MethodParsed,
+  type ProfileFrame,
+} from '@guangquan/contract'
+import { isOpen, routes } from '@guangquan/routes/table'
+import { timeTextOf } from '@guangquan/rules/time-text'
+import { sql } from 'kysely'
+import * as z from 'zod'
+import type { Ctx, MemberCtx } from '../../../context.ts'
+import type { Queryable } from '../../../db/client.ts'
+import { keysetPage } from '../../../db/paging.ts'
+import { fail } from '../../../fail.ts'
+import { frameUrl, getPerson, loadUsed } from '../../member/index.ts'
+import { isMeasured, loadFrames, type Frame } from '../catalogue.ts'
+import { readMeasures, type Values } from '../read-measures.ts'
+
+interface Owned {
+  frameId: string
+  obtainedAt: Date
+  expiresAt: Date | null
+}
+
+/** What a member has of the frames; null for whoever looks at the frames themselves. */
+interface Standing {
+  memberId: string
+  isSelf: boolean
+  owned: ReadonlyMap<string, Owned>
+  usedId: string | null
+  values: Values
+}
+
+const source = z.enum(frameSourceKeys)
+
+/**
+ * A page of the frames with the caller's state of each, or of those that another member has.
+ * @throws ContentNotFound as `getPerson`
+ */
+export async function listFrames(
+  ctx: MemberCtx,
+  { userId = ctx.viewer.id, group, ...input }: MethodParsed<typeof ProfileFrame.GetList>,
+): Promise<MethodOutput<typeof ProfileFrame.GetList>> {
+  const frames = await loadFrames(ctx.db)
+  const standing = await loadStanding(ctx, userId, frames)
+  const shown = frames.filter((frame) => {
+    const owned = standing.owned.get(frame.id)
+    if (standing.isSelf && group === 'all') return owned !== undefined || canBeHad(frame)
+    return owned !== undefined && !isOver(owned, ctx.now)
+  })
+  const places = new Map(shown.map(({ id }, place) => [id, place]))
+  const { rows, ...page } = await keysetPage(input, z.int(), {
+    read: ({ after, skip, limit }) => {
+      const first = (after === null ? 0 : after + 1) + skip
+      return Promise.resolve(shown.slice(first, first + limit))
+    },
+    count: () => shown.length,
+    keyOf: ({ id }) => places.get(id) ?? 0,
+  })
+  return { ...page, items: rows.map((frame) => itemOf(frame, standing, ctx.now)) }
+}
+
+/** A frame with the caller's state of it. @throws ContentNotFound */
+export async function getFrame(ctx: MemberCtx, { id }: { id: string }): Promise<FrameItem> {
+  const frame = await findFrame(ctx, id)
+  return itemOf(frame, await loadStanding(ctx, ctx.viewer.id, [frame]), ctx.now)
+}
+
+/** A frame of another member, or the frame itself. @throws ContentNotFound */
+export async function getFrameOf(
+  ctx: Ctx,
+  { id, userId }: { id: string; userId?: string | undefined },
+): Promise<FrameItem> {
+  const frame = await findFrame(ctx, id)
+  if (userId === undefined) return itemOf(frame, null, ctx.now)
+  return itemOf(frame, await loadStanding(ctx, userId, [frame]), ctx.now)
+}
+
+async function findFrame(ctx: Ctx, id: string): Promise<Frame> {
+  return (await loadFrames(ctx.db)).find((frame) => frame.id === id) ?? fail('ContentNotFound')
+}
+
+/** Whether there is a way to get a frame: its measure is provided, or what sells it is open. */
+function canBeHad(frame: Frame): boolean {
+  if (frame.source === 'goods') return isOpen(routes['/user/coins/exchange'])
+  return frame.measure === null || isMeasured(frame.measure)
+}
+
+async function loadStanding(ctx: Ctx, userId: string, frames: readonly Frame[]): Promise<Standing> {
+  const { isSelf } = await getPerson(ctx, userId)
+  const [owned, used, values] = await Promise.all([
+    loadOwned(ctx.db, userId),
+    loadUsed(ctx.db, userId),
+    isSelf
+      ? readMeasures(ctx.db, frames, { memberIds: [userId], now: ctx.now })
+      : new Map<string, ReadonlyMap<string, number>>(),
+  ])
+  return { memberId: userId, isSelf, owned, usedId: used.frameId, values }
+}
+
+async function loadOwned(db: Queryable, memberId: string) {
+  const { rows } = await sql<Owned>`
+    select frame_id as "frameId", obtained_at as "obtainedAt", expires_at as "expiresAt" from member_frame
+    where member_id = ${memberId}::uuid and revoked_at is null`.execute(db)
+  return new Map(rows.map((row) => [row.frameId, row]))
+}
+
+const isOver = ({ expiresAt }: Owned, now: Date): boolean => expiresAt !== null && expiresAt <= now
+
+function itemOf(frame: Frame, standing: Standing | null, now: Date): FrameItem {
+  const owned = standing?.owned.get(frame.id)
+  const state =
+    owned === undefined
+      ? frameStates.locked
+      : isOver(owned, now)
+        ? frameStates.expired
+        : standing?.usedId === frame.id
+          ? frameStates.used
+          : frameStates.owned
+  const has = state === frameStates.owned || state === frameStates.used
+  const value = standing === null ? 0 : (standing.values.get(frame.id)?.get(standing.memberId) ?? 0)
+  return {
+    id: frame.id,
+    name: frame.name,
+    src: frameUrl(frame.id),
+    source: source.parse(frame.source),
+    conditionText: conditionOf(frame.conditionText, frame.goal),
+    progress:
+      standing?.isSelf === true && !has && frame.goal !== null
+        ? { value: Math.min(value, frame.goal), goal: frame.goal }
+        : null,
+    state,
+    validDays: frame.validDays,
+    obtainedTime: owned === undefined ? null : timeTextOf(owned.obtainedAt),
+    expireTime: owned?.expiresAt == null ? null : timeTextOf(owned.expiresAt),
+  }
+}

@@ -1,0 +1,179 @@
+import {
+  conditionOf,
+  hiddenMedalName,
+  medalTitle,
+  type Achievement,
+  type MedalDetail,
+  type MedalItem,
+  type MedalSummary,
+  type MethodOutput,
+  type MethodParsed,
+} from '@guangquan/contract'
+import { timeTextOf } from '@guangquan/rules/time-text'
+import { sql } from 'kysely'
+import * as z from 'zod'
+import type { Ctx, MemberCtx } from '../../../context.ts'
+import type { Queryable } from '../../../db/client.ts'
+import { keysetPage } from '../../../db/paging.ts'
+import { fail } from '../../../fail.ts'
+import { getPerson, loadUsed, medalUrl, type UsedMedal } from '../../member/index.ts'
+import { loadMedals, type Medal } from '../catalogue.ts'
+import { loadOwners } from './owners.ts'
+
+interface Won {
+  tier: number
+  obtainedAt: Date
+}
+
+/** What a member has of the medals, and how far they are. */
+interface Standing {
+  isSelf: boolean
+  won: ReadonlyMap<string, readonly Won[]>
+  progress: ReadonlyMap<string, number>
+  used: UsedMedal | null
+}
+
+const recentCount = 4
+
+/**
+ * A page of the caller's medals, or of those that another member has won, with a summary of all.
+ * @throws ContentNotFound as `getPerson`
+ */
+export async function listMedals(
+  ctx: MemberCtx,
+  { userId = ctx.viewer.id, group, ...input }: MethodParsed<typeof Achievement.GetList>,
+): Promise<MethodOutput<typeof Achievement.GetList>> {
+  const medals = await loadMedals(ctx.db, ctx.now)
+  const standing = await loadStanding(ctx, userId)
+  const owners = await loadOwners(ctx.app)
+  const shown = medals.filter(
+    (medal) =>
+      (group === undefined || medal.group === group) && (standing.isSelf || standing.won.has(medal.id)),
+  )
+  const places = new Map(shown.map(({ id }, place) => [id, place]))
+  // A few dozen medals: read as a whole.
+  const { rows, ...page } = await keysetPage(input, z.int(), {
+    read: ({ after, skip, limit }) => {
+      const first = (after === null ? 0 : after + 1) + skip
+      return Promise.resolve(shown.slice(first, first + limit))
+    },
+    count: () => shown.length,
+    keyOf: ({ id }) => places.get(id) ?? 0,
+  })
+  return {
+    ...page,
+    items: rows.map((medal) => itemOf(medal, standing, owners.byMedal.get(medal.id) ?? 0)),
+    summary: summaryOf(medals, standing),
+  }
+}
+
+/** One of the caller's medals. @throws ContentNotFound */
+export async function getMedal(ctx: MemberCtx, { id }: { id: string }): Promise<MedalDetail> {
+  return detailOf(ctx, id, ctx.viewer.id)
+}
+
+/** A medal of another member. @throws ContentNotFound, also for a member whom the viewer may not look at */
+export async function getMedalOf(
+  ctx: Ctx,
+  { id, userId }: { id: string; userId: string },
+): Promise<MedalDetail> {
+  return detailOf(ctx, id, userId)
+}
+
+async function detailOf(ctx: Ctx, id: string, userId: string): Promise<MedalDetail> {
+  const medal = (await loadMedals(ctx.db, ctx.now)).find((one) => one.id === id) ?? fail('ContentNotFound')
+  const standing = await loadStanding(ctx, userId)
+  const { members, byMedal } = await loadOwners(ctx.app)
+  const owners = byMedal.get(id) ?? 0
+  const item = itemOf(medal, standing, owners)
+  const ownersPercent =
+    members === 0 ? 0 : Math.min(100, Math.round((item.ownersCount / members) * 1000) / 10)
+  return { ...item, ownersPercent }
+}
+
+async function loadStanding(ctx: Ctx, userId: string): Promise<Standing> {
+  const { isSelf } = await getPerson(ctx, userId)
+  const [won, progress, used] = await Promise.all([
+    loadWon(ctx.db, userId),
+    isSelf ? loadProgress(ctx.db, userId) : new Map<string, number>(),
+    loadUsed(ctx.db, userId),
+  ])
+  return { isSelf, won, progress, used: used.medal }
+}
+
+async function loadWon(db: Queryable, memberId: string) {
+  const { rows } = await sql<Won & { medalId: string }>`
+    select medal_id as "medalId", tier, obtained_at as "obtainedAt" from medal_award
+    where member_id = ${memberId}::uuid and revoked_at is null order by tier`.execute(db)
+  return Map.groupBy(rows, ({ medalId }) => medalId)
+}
+
+async function loadProgress(db: Queryable, memberId: string) {
+  const rows = await db
+    .selectFrom('medal_progress')
+    .where('member_id', '=', memberId)
+    .select(['medal_id', 'value'])
+    .execute()
+  return new Map(rows.map(({ medal_id, value }) => [medal_id, value]))
+}
+
+function itemOf(medal: Medal, { isSelf, won, progress, used }: Standing, ownersCount: number): MedalItem {
+  const own = won.get(medal.id) ?? []
+  const highest = own.at(-1)
+  const tier = highest?.tier ?? 0
+  const unknown = medal.hidden && tier === 0
+  const next = medal.tiers.find((one) => !own.some((award) => award.tier === one.tier))
+  const condition = (goal: number | null) => (unknown ? '' : conditionOf(medal.conditionText, goal))
+  return {
+    id: medal.id,
+    name: unknown ? hiddenMedalName : medal.name,
+    group: medal.group,
+    hidden: medal.hidden,
+    tier,
+    icon: medalUrl(unknown ? 'hidden' : medal.id, tier),
+    conditionText: condition((next ?? medal.tiers.at(-1))?.goal ?? null),
+    progress:
+      isSelf && !unknown && next !== undefined
+        ? { value: Math.min(progress.get(medal.id) ?? 0, next.goal), goal: next.goal }
+        : null,
+    obtainedTime: highest === undefined ? null : timeTextOf(highest.obtainedAt),
+    tiers: unknown
+      ? []
+      : medal.tiers.map(({ tier: one, goal }) => {
+          const award = own.find((candidate) => candidate.tier === one)
+          return {
+            tier: one,
+            goal,
+            icon: medalUrl(medal.id, award === undefined ? 0 : one),
+            conditionText: condition(goal),
+            obtainedTime: award === undefined ? null : timeTextOf(award.obtainedAt),
+          }
+        }),
+    // The count is some minutes old; somebody who has it is one of them.
+    ownersCount: Math.max(ownersCount, tier > 0 ? 1 : 0),
+    usable: isSelf && tier > 0,
+    used: used?.medalId === medal.id,
+  }
+}
+
+function summaryOf(medals: readonly Medal[], { won, used }: Standing): MedalSummary {
+  const titled = (id: string, tier: number) => ({
+    id,
+    icon: medalUrl(id, tier),
+    title: medalTitle(medals.find((medal) => medal.id === id)?.name ?? '', tier),
+  })
+  const shown = medals.filter(({ id }) => won.has(id))
+  const awards = shown.flatMap(({ id }) => (won.get(id) ?? []).map((award) => ({ ...award, id })))
+  const newest = shown
+    .flatMap(({ id }) => (won.get(id) ?? []).slice(-1).map((award) => ({ ...award, id })))
+    .toSorted((a, b) => b.obtainedAt.getTime() - a.obtainedAt.getTime() || (a.id < b.id ? -1 : 1))
+  return {
+    worn: used === null ? null : titled(used.medalId, used.tier),
+    won: shown.length,
+    total: medals.length,
+    byTier: [1, 2, 3].map((tier) => awards.filter((award) => award.tier === tier).length),
+    recent: newest
+      .slice(0, recentCount)
+      .map(({ id, tier, obtainedAt }) => ({ ...titled(id, tier), obtainedTime: timeTextOf(obtainedAt) })),
+  }
+}

@@ -1,0 +1,34 @@
+import type { EventName } from '../../events/catalogue.ts'
+import type { Queryable } from '../../db/client.ts'
+import { medalMeasures, type MeasureArgs } from './medal-measure.ts'
+
+interface Rule {
+  id: string
+  measure: string | null
+  args: MeasureArgs
+}
+
+/** Values of members by rule: `get(rule.id)?.get(memberId)`. */
+export type Values = ReadonlyMap<string, ReadonlyMap<string, number>>
+
+/**
+ * Reads what the rules measure, each measure in one statement for all its rules and members.
+ * @param after only rules that this event may change
+ */
+export async function readMeasures(
+  db: Queryable,
+  rules: readonly Rule[],
+  { memberIds, now, after }: { memberIds: readonly string[]; now: Date; after?: EventName | undefined },
+): Promise<Values> {
+  const values = new Map<string, Map<string, number>>()
+  for (const measure of medalMeasures.get()) {
+    if (after !== undefined && measure.events.length > 0 && !measure.events.includes(after)) continue
+    const own = rules.filter((rule) => rule.measure === measure.name)
+    if (own.length === 0) continue
+    const found = await measure.read(db, { memberIds, args: own.map(({ args }) => args), now })
+    for (const [index, { id }] of own.entries()) {
+      values.set(id, new Map(found.map((row) => [row.memberId, row.values[index] ?? 0] as const)))
+    }
+  }
+  return values
+}

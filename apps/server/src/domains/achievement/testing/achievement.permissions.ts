@@ -1,0 +1,35 @@
+import type { Account } from '../../../testing/accounts.ts'
+import { everybody, members, type Permission } from '../../../testing/permission-cases.ts'
+import type { TestNode } from '../../../testing/test-app.ts'
+
+const makeMedal = async (node: TestNode, { browser }: Account) => {
+  await node.app.db
+    .insertInto('medal_award')
+    .values({ member_id: browser.userId, medal_id: 'streak', tier: 1, obtained_at: node.app.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return { id: 'streak' }
+}
+
+const makeFrame = async (node: TestNode, { browser }: Account) => {
+  await node.app.db
+    .insertInto('member_frame')
+    .values({ member_id: browser.userId, frame_id: 'annual', obtained_at: node.app.now(), cause: 'gift' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return { id: 'annual' }
+}
+
+/** Who may call what of this domain. A medal or frame of somebody else is none. */
+export const permissions = {
+  'Achievement/GetList': members,
+  'Achievement/Detail': members,
+  'Achievement/TADetail': everybody,
+  'Achievement/Used': { ...members, owned: { make: makeMedal, other: 'ContentNotFound' } },
+  'Achievement/Cancel': { ...members, write: { make: makeMedal } },
+  'ProfileFrame/GetList': members,
+  'ProfileFrame/Detail': members,
+  'ProfileFrame/TADetail': everybody,
+  'ProfileFrame/Used': { ...members, owned: { make: makeFrame, other: 'ContentNotFound' } },
+  'ProfileFrame/Cancel': { ...members, write: { make: makeFrame } },
+} satisfies Record<string, Permission>

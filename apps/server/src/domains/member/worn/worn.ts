@@ -1,0 +1,84 @@
+import type { App } from '../../../context.ts'
+import type { Tx } from '../../../db/client.ts'
+import { extensionPoint } from '../../../extension-point.ts'
+import { artVersion } from './art.gen.ts'
+
+/** Names of medals by id: the domain of medals provides them, at most a minute old. */
+export const medalNames = extensionPoint<(app: App) => Promise<ReadonlyMap<string, string>>>('medalNames')
+
+/** The picture of a tier of a medal; tier 0 is the grey one. */
+export const medalUrl = (medalId: string, tier: number): string =>
+  `/art/medal/${medalId}-${tier}.svg?v=${artVersion}`
+
+/** The picture of a frame. */
+export const frameUrl = (frameId: string): string => `/art/frame/${frameId}.svg?v=${artVersion}`
+
+/** What is stored of a worn medal: `shutter.2`. */
+export interface UsedMedal {
+  medalId: string
+  tier: number
+}
+
+const storedMedal = ({ medalId, tier }: UsedMedal): string => `${medalId}.${tier}`
+
+/** The medal that a member wears. */
+export function readUsedMedal(stored: string | null): UsedMedal | null {
+  if (stored === null) return null
+  const [medalId = '', tier] = stored.split('.')
+  return { medalId, tier: Number(tier) }
+}
+
+/** A member wears a medal, in place of another one; null: none. */
+export async function useMedal(tx: Tx, memberId: string, medal: UsedMedal | null): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({ used_achievement_id: medal === null ? null : storedMedal(medal) })
+    .where('id', '=', memberId)
+    .execute()
+}
+
+/** A member who wears a lower tier of a medal wears this one. */
+export async function raiseUsedMedal(
+  tx: Tx,
+  { memberId, medalId, tier }: UsedMedal & { memberId: string },
+): Promise<void> {
+  const lower = Array.from({ length: tier - 1 }, (_, index) => storedMedal({ medalId, tier: index + 1 }))
+  if (lower.length === 0) return
+  await tx
+    .updateTable('member')
+    .set({ used_achievement_id: storedMedal({ medalId, tier }) })
+    .where('id', '=', memberId)
+    .where('used_achievement_id', 'in', lower)
+    .execute()
+}
+
+/** A member uses a frame, in place of another one; null: none. */
+export async function useFrame(tx: Tx, memberId: string, frameId: string | null): Promise<void> {
+  await tx.updateTable('member').set({ used_frame_id: frameId }).where('id', '=', memberId).execute()
+}
+
+/** Ends the use of a frame that is no longer a member's. */
+export async function stopUsingFrame(
+  tx: Tx,
+  { memberId, frameId }: { memberId: string; frameId: string },
+): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({ used_frame_id: null })
+    .where('id', '=', memberId)
+    .where('used_frame_id', '=', frameId)
+    .execute()
+}
+
+/** What a member wears. */
+export async function loadUsed(
+  tx: Pick<Tx, 'selectFrom'>,
+  memberId: string,
+): Promise<{ medal: UsedMedal | null; frameId: string | null }> {
+  const row = await tx
+    .selectFrom('member')
+    .where('id', '=', memberId)
+    .select(['used_achievement_id', 'used_frame_id'])
+    .executeTakeFirstOrThrow()
+  return { medal: readUsedMedal(row.used_achievement_id), frameId: row.used_frame_id }
+}
