@@ -13,14 +13,15 @@ test('banners of the page of photographs stand between its rows, where a phone s
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto('/post/photo')
-    // The first screen begins with photographs, and the banners come soon.
+    // The first screen begins with photographs, and ends with them: until the next page fills the row below, there are
+    // no banners.
     await expect(page.locator('.photo-tile').first()).toBeInViewport()
+    await expect(page.locator('.wall-banners:not(:has(+ .photo-wall-row))')).toHaveCount(0)
+    await page.setViewportSize({ width, height: 2 * height })
     await expect(banner).toHaveCount(1)
     const top = await banner.evaluate((element) => element.getBoundingClientRect().top)
     expect(top).toBeGreaterThan(height / 2)
     expect(top).toBeLessThan(height * 2)
-    // The first page of the list may fill only the rows above them; a higher window loads the next.
-    await page.setViewportSize({ width, height: 2 * height })
     await expect(page.locator('.wall-banners + .photo-wall-row')).toHaveCount(1)
     const [above, below] = await banner.evaluate((element) => {
       const row = element.closest('section')

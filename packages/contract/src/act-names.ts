@@ -75,6 +75,7 @@ export const actNames: Record<string, string> = {
   'growth.ruleSaved': '修改经验规则',
   'growth.ruleRemoved': '取消经验规则的修改',
   'growth.scaleSaved': '修改等级门槛',
+  'growth.expCorrected': '调整经验',
   'setting.saved': '修改设置',
   'setting.reset': '恢复默认设置',
   'terms.draftSaved': '保存协议草稿',

@@ -13,6 +13,7 @@ export const fieldSentences = {
   category: '请从列表里选择分类',
   choices: '请重新选择，选项不对或选得太多',
   effectiveOn: '请选择今天或以后的日期',
+  expTooLow: '会员没有这么多经验',
   endTime: `截止时间要在 ${voteLimits.endsAfterMs.min / hourMs} 小时到 ${voteLimits.endsAfterMs.max / hourMs / 24} 天之间`,
   html: '正文太长',
   files: `请选择文件，一次最多 ${maxPicturesPerPost} 个`,

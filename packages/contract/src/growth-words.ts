@@ -20,6 +20,7 @@ export const expRuleNames = {
   productLens: '注册镜头',
   productAccessory: '注册配件',
   breach: '作品因违规被处理',
+  correct: '人工调整',
 } as const
 export type ExpRule = keyof typeof expRuleNames
 
@@ -117,6 +118,13 @@ export function expRuleName(rule: string, goal: number | null = null): string {
     return `任务：${goal === null ? tasks[key].name.replace(' {n} ', '') : taskName(key, goal)}`
   return isActRule(rule) ? expRuleNames[rule] : '其他'
 }
+
+/** The rule of lines that staff wrote. */
+export const correctedExpRule = 'correct'
+
+/** A line of experience as its member reads it: what earned it, and what staff said of a correction. */
+export const expCause = (rule: string, memo: string): string =>
+  memo === '' ? expRuleName(rule) : `${expRuleName(rule)}：${memo}`
 
 /** Names of the levels, from Lv.1. */
 export const levelNames = [

@@ -27,6 +27,8 @@ interface Row {
   bare?: true
   /** Brings a bar of its own to the lower edge of a phone, in place of the tab bar. */
   ownBar?: true
+  /** Is shown in 暗房, whichever theme is chosen. */
+  dark?: true
   /** Its loader is in the site's first script: many visits begin here. */
   early?: true
   /** The server draws it for visitors: always, or only without a query. */

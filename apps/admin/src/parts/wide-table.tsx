@@ -6,10 +6,20 @@ interface WideTableProps<Row> extends Omit<TableProps<Row>, 'pagination' | 'scro
 }
 
 /** A table that scrolls sideways where it has no room, by keyboard too. */
-export function WideTable<Row extends object>({ label, ...table }: WideTableProps<Row>) {
+export function WideTable<Row extends object>({ label, columns, ...table }: WideTableProps<Row>) {
+  // What is done with a row stays in sight while its facts scroll.
+  const pinned = columns?.map((column) =>
+    column.key === 'acts' ? { ...column, className: 'acts-cell' } : column,
+  )
   return (
     <div role="region" aria-label={label} tabIndex={0} style={{ overflowX: 'auto' }}>
-      <Table<Row> size="middle" {...table} pagination={false} style={{ minWidth: 'max-content' }} />
+      <Table<Row>
+        size="middle"
+        {...table}
+        {...(pinned && { columns: pinned })}
+        pagination={false}
+        style={{ minWidth: 'max-content' }}
+      />
     </div>
   )
 }

@@ -62,6 +62,7 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'StaffGrowth/RemoveRule', summary: '取消一条还没有生效的修改', access: { roles: ['activityOperator'], confirmed: false } },
   { call: 'StaffGrowth/GetScales', summary: '等级门槛、每天的上限与补签卡的价格：今天生效的，和将要生效的', access: { roles: ['activityOperator'], confirmed: false } },
   { call: 'StaffGrowth/SaveScale', summary: '从某天起修改等级门槛、每天的上限与补签卡的价格，今天或以后', access: { roles: ['activityOperator'], confirmed: false } },
+  { call: 'StaffGrowth/CorrectExp', summary: '调整一位会员的经验，立即生效；会员在明细里看到说明，等级只升不降', access: { roles: ['activityOperator', 'support'], confirmed: true } },
   { call: 'StaffTag/GetList', summary: '话题，作品多的或最近用过的在前；可按名称和状态查找', access: { roles: ['moderator'], confirmed: false } },
   { call: 'StaffTag/Rename', summary: '给话题改名：作品随后换成新名称，原来的名称打开新话题', access: { roles: ['moderator'], confirmed: false } },
   { call: 'StaffTag/Merge', summary: '把一个话题并入另一个：作品和关注随后归后者，原来的名称打开后者', access: { roles: ['moderator'], confirmed: false } },

@@ -292,6 +292,7 @@ export interface ExpLine {
   day: string;
   id: string;
   member_id: string;
+  memo: Generated<string>;
   publish_id: string | null;
   rule: string;
   source: string;
@@ -533,6 +534,7 @@ export interface Member {
   privacy: Generated<Json>;
   product_count: Generated<number>;
   receive_sms: Generated<boolean>;
+  risen_from: number | null;
   sex: Generated<number>;
   status: Generated<number>;
   unlock_level: number | null;

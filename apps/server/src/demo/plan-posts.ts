@@ -1,4 +1,4 @@
-import { additions, remarks, titleParts, titlePatterns, workings } from './post-words.ts'
+import { additions, croppings, remarks, seriesTitles, titlePatterns, verdicts } from './post-words.ts'
 import type { SourcePhoto } from './catalogue.ts'
 import { demoId } from './demo-id.ts'
 import { fill } from './fill-words.ts'
@@ -31,6 +31,7 @@ export function planPosts({ slots, sources, owners }: Wall, now: Date): PlannedP
   const bodies = new Map(demoPeople.map((person, index) => [person.id, `CG${4_170_000 + index * 613}`]))
   const largest = findLargest(slots)
   const titles = new Set(sources.map((source) => source.title))
+  const sentences = new Set<string>()
   let number = 1000
 
   const posts = slots.toReversed().map((slot): PlannedPost => {
@@ -47,7 +48,8 @@ export function planPosts({ slots, sources, owners }: Wall, now: Date): PlannedP
       if (!isLargest) seen.set(index, variation + 1)
       number += 1
       const source = exposedAnew(taken, variation)
-      const alt = random.chance(0.7) ? `${source.title}：${source.story}` : ''
+      // Only of the uncropped one: its words are its story.
+      const alt = variation === 0 && random.chance(0.7) ? `${source.title}：${source.story}` : ''
       return {
         source,
         variant: {
@@ -68,15 +70,16 @@ export function planPosts({ slots, sources, owners }: Wall, now: Date): PlannedP
     const [first] = photos
     const shown = first?.source ?? cover
     const coverVariation = first?.variant?.number ?? 0
+    const tags = tagsFor(motif, slot, random.between(1, 3), tagsRandom)
     return {
       id: demoId(random, createdAt),
       author,
       createdAt,
-      title: titleOf(shown, coverVariation, { random, titles }),
-      text: textOf(shown, coverVariation, photos.length, random),
-      place: random.chance(0.85) ? cover.place : '',
+      title: titleOf(shown, coverVariation, { random, titles, tags }),
+      text: textOf(shown, coverVariation, photos.length, { random, sentences }),
+      place: coverVariation === 0 ? cover.place : '',
       topics: [cover.topic],
-      tags: tagsFor(motif, slot, random.between(1, 3), tagsRandom),
+      tags,
       photos,
       slot,
       // A hero is landscape.
@@ -108,28 +111,55 @@ function findLargest(slots: readonly Slot[]): Map<number, Slot> {
   return new Map(uses.toSorted((a, b) => a.rank - b.rank).map(({ index, slot }) => [index, slot]))
 }
 
-/** A title of its own for each post. */
-function titleOf(
-  source: SourcePhoto,
-  variation: number,
-  { random, titles }: { random: Random; titles: Set<string> },
-): string {
+interface Texts {
+  random: Random
+  titles: Set<string>
+  tags: readonly string[]
+}
+
+/** A title of its own for each post. Those of variants are of the post's own tags, whose walls keep variants apart. */
+function titleOf(source: SourcePhoto, variation: number, { random, titles, tags }: Texts): string {
   if (variation === 0) return source.title
-  const patterns = titlePatterns.filter((pattern) => source.place !== '' || !pattern.includes('{place}'))
-  const filled = fill(random.pick(patterns), source, random)
-  const title = titles.has(filled) ? `${source.title} · ${titleParts[variation] ?? ''}` : filled
+  const own = random
+    .shuffle(tags.flatMap((tag) => titlePatterns.map((pattern) => pattern.replace('{tag}', tag))))
+    .find((title) => !titles.has(title))
+  const title = own ?? numbered(random.pick(seriesTitles).replace('{topic}', source.topic), titles)
   titles.add(title)
   return title
 }
 
-function textOf(source: SourcePhoto, variation: number, count: number, random: Random): string {
-  const [first = source.story, ...others] = workings[variation] ?? []
-  const parts = [variation === 0 ? source.story : fill(random.pick([first, ...others]), source, random)]
+function numbered(name: string, titles: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) {
+    const title = `${name} ${number}`
+    if (!titles.has(title)) return title
+  }
+}
+
+/** What an author says first of a variant: a sentence that no other post begins with. */
+function croppingOf(variation: number, { random, sentences }: Sentences): string {
+  const all = (croppings[variation] ?? []).flatMap((act) => verdicts.map((verdict) => `${act}，${verdict}。`))
+  const sentence = random.shuffle(all).find((one) => !sentences.has(one))
+  if (sentence === undefined) throw new Error(`no sentence left for variation ${variation}`)
+  sentences.add(sentence)
+  return sentence
+}
+
+interface Sentences {
+  random: Random
+  sentences: Set<string>
+}
+
+function textOf(source: SourcePhoto, variation: number, count: number, words: Sentences): string {
+  const { random } = words
+  const parts = [variation === 0 ? source.story : croppingOf(variation, words)]
   if (random.chance(0.7)) {
     const fitting = additions[source.topic] ?? remarks
     parts.push(
       fill(
-        random.pick(fitting.filter((one) => source.place !== '' || !one.includes('{place}'))),
+        // The place is among the words of the uncropped one.
+        random.pick(
+          fitting.filter((one) => (variation === 0 && source.place !== '') || !one.includes('{place}')),
+        ),
         source,
         random,
       ),

@@ -202,3 +202,19 @@ test('the people named in tests exist, and the well-known ones have posts', () =
   }
   expect(demoPerson('林小满').phone).toBe('13800130001')
 })
+
+test('a search for a word of one story finds its photograph once', () => {
+  const sources = [
+    ...new Map(
+      plan.posts.flatMap(({ photos }) => photos.map(({ source }) => [source.file, source])),
+    ).values(),
+  ]
+  for (const { file, story } of sources) {
+    const [words = ''] = story.split(/[，。：；！？]/)
+    const found = plan.posts.filter(({ title, text, place, photos }) =>
+      [title, text, place, ...photos.map(({ alt }) => alt)].some((one) => one.includes(words)),
+    )
+    const shown = found.filter((post) => coverOf(post) === file)
+    expect(shown.length, words).toBeLessThanOrEqual(1)
+  }
+})

@@ -114,28 +114,54 @@ export const remarks: readonly string[] = [
   '',
 ]
 
-/** What an author says of a cropped variant, instead of the story of the uncropped one; by variation. */
-export const workings: readonly (readonly string[])[] = [
+/**
+ * What an author did for a cropped variant, by variation, and what they think of it: a sentence begins with one of each.
+ * Neither names the subject, nor do the titles below name the place: a search for a word of one photograph's story finds
+ * that photograph once.
+ */
+export const croppings: readonly (readonly string[])[] = [
   [],
-  ['《{title}》收了一点边，干净多了。', '《{title}》同一组里的另一张，边上少一点。'],
-  ['《{title}》往旁边挪半步，就是这个样子。', '《{title}》换了半步的位置，重心也换了。'],
-  ['《{title}》换个比例再看一遍，更开阔。', '把《{title}》裁成窄窄一条，只留要紧的。'],
-  ['《{title}》走近一点再看。', '《{title}》靠近两步，细节多起来。'],
-  ['《{title}》只留七分，剩下的自己想。', '《{title}》去掉三分，安静很多。'],
-  ['《{title}》四边各收一点，目光就不走了。', '《{title}》往里收了一圈。'],
-  ['《{title}》最后一版，裁得最狠。', '《{title}》裁到这里就停了。'],
+  ['收了一点边', '边上少留一点', '上下各裁去一条', '裁掉下面一条', '上边压低一点'],
+  ['往旁边挪半步', '重心换到另一侧', '左边让出一点', '换了一个站的位置', '稍微偏一点', '不再居中'],
+  ['换成宽幅', '只留横着的一段', '裁成窄窄一条', '拉宽了看', '按宽银幕的比例裁'],
+  ['靠近两步', '少退半步', '裁近一点', '凑近了看', '放大一圈'],
+  ['去掉三分', '上面让出一块', '只留七分', '多留了一块空白', '删去一半的内容'],
+  ['四边各收一点', '往里收了一圈', '画面紧了一圈', '四角都收进来', '框得更紧'],
+  ['裁到不能再裁', '放大以后重新构图', '裁得最狠的一版', '从大图里截一块', '只取中间一块'],
+]
+export const verdicts: readonly string[] = [
+  '干净多了',
+  '反而安静',
+  '细节多起来',
+  '呼吸也慢下来',
+  '比原来那张耐看',
+  '还是舍不得删',
+  '隔几天再看，更喜欢这张',
+  '朋友说这张更像我',
+  '打印出来放在桌上看了一周',
+  '原来那张太满了',
+  '剩下的自己想',
+  '目光不再乱走',
+  '只想说一件事',
+  '这样就够了',
+  '终于不挤了',
+  '像换了一个季节',
+  '意思就变了',
+  '留给下次再改',
+  '犹豫了很久',
+  '一眼就定了',
 ]
 
-/** Added to the title of a variant whose own title is taken; by variation. */
-export const titleParts: readonly string[] = ['', '收边', '半步', '宽幅', '近处', '七分', '往里', '末版']
-
-/** Alternative titles. */
+/** Titles of cropped variants. */
 export const titlePatterns: readonly string[] = [
-  '{place}，{tag}',
   '{tag}',
-  '{place}的{tag}',
-  '在{place}',
-  '{title}之二',
   '又见{tag}',
-  '{place}一日',
+  '{tag}，再看一眼',
+  '关于{tag}',
+  '{tag}练习',
+  '{tag}的另一面',
+  '一点{tag}',
 ]
+
+/** Titles of those whose tags have all been used: by topic, with a number. */
+export const seriesTitles: readonly string[] = ['{topic}手记', '{topic}散页', '{topic}札记']

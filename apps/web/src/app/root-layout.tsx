@@ -76,7 +76,12 @@ function FullPage() {
   useLive()
   const ownBar = route.ownBar === true
   return (
-    <div className="shell ui-guarded" data-tab-bar={!ownBar || undefined} data-own-bar={ownBar || undefined}>
+    <div
+      className="shell ui-guarded"
+      data-theme={route.dark === true ? 'dark' : undefined}
+      data-tab-bar={!ownBar || undefined}
+      data-own-bar={ownBar || undefined}
+    >
       <OfflineBanner />
       {phone ? <PhoneBar unread={unread} /> : null}
       {wider ? <Header unread={unread} /> : null}

@@ -61,9 +61,13 @@ export function MemberMenu() {
   )
 }
 
+// The rules, tasks and lines of levels are siblings of the level centre.
+const levelFolder = paths.level().slice(0, paths.level().lastIndexOf('/') + 1)
+
 // The member's own home page is the parent path of all others.
 function isCurrent(href: string, pathname: string): boolean {
   if (href === paths.notices()) return isNoticePath(pathname)
   if (href === ownPaths.addresses()) return pathname.startsWith(addressFolder)
+  if (href === paths.level()) return pathname.startsWith(levelFolder)
   return pathname === href || (href !== paths.user() && pathname.startsWith(`${href}/`))
 }

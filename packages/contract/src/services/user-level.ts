@@ -60,4 +60,12 @@ export const UserLevel = service('UserLevel', {
     output: VisitRun,
     errors: ['MakeUpUsed', 'BadInput', 'CoinsNotEnough', 'CoinDayLimit'],
   }),
+  SeeLevel: method({
+    summary: '已经看到升级的画面，不再出现',
+    access: 'member',
+    write: true,
+    input: writeBody({}),
+    output: z.null(),
+    errors: [],
+  }),
 })

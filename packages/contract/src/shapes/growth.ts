@@ -35,6 +35,8 @@ export const ExpLine = z.object({
   rule: z.string(),
   /** Taken back, or given back after that. */
   turn: z.int().min(0),
+  /** What staff say of their correction; else empty. */
+  memo: z.string(),
   amount: z.int(),
   /** The experience after it. */
   balance: z.int(),

@@ -137,6 +137,8 @@ export const OwnInfo = UserBrief.extend({
   phoneMasked: z.string().nullable(),
   /** The level whose permissions apply: below `level` where experience was taken back. */
   unlockLevel: z.int().min(1).max(10),
+  /** The level from which the member rose and no page has shown it yet; null: none. */
+  risenFrom: z.int().min(1).max(10).nullable(),
   exp: z.int(),
   /** Experience missing for the next level; 0 at the last one. */
   expToNext: z.int(),

@@ -5,6 +5,7 @@ import { ButtonParts } from './button-parts.tsx'
 import { ChoiceParts } from './choice-parts.tsx'
 import { FieldParts } from './field-parts.tsx'
 import { FilmParts } from './film-parts.tsx'
+import { LevelParts } from './level-parts.tsx'
 import { MovingParts } from './moving-parts.tsx'
 import { NavigationParts } from './navigation-parts.tsx'
 import { NoticeParts } from './notice-parts.tsx'
@@ -43,6 +44,7 @@ export function PartsPage({ hosts = false }: { hosts?: boolean }) {
             <ChoiceParts />
             <FilmParts />
             <PersonParts />
+            <LevelParts />
             <NavigationParts theme={name} />
             <OverlayParts />
             <MovingParts theme={name} />

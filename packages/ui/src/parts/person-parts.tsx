@@ -14,7 +14,6 @@ import { samplePhoto } from './sample-photo.ts'
 
 const portrait = samplePhoto('violet', 600, 600).url480
 const frames = ['lens', 'meter', 'coating', 'perforation'] as const
-const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 const now = '2026-11-21 14:30:00'
 
 export function PersonParts() {
@@ -23,7 +22,7 @@ export function PersonParts() {
   const [replyLike, setReplyLike] = useState(false)
   return (
     <>
-      <PartSection name="头像、头像框、等级">
+      <PartSection name="头像、头像框">
         <div className="flex flex-wrap items-center gap-6">
           <Avatar src={portrait} name="一川" size={56} />
           {frames.map((frame) => (
@@ -32,11 +31,6 @@ export function PersonParts() {
           <Avatar size={56} name="没有头像的人" />
           <Avatar src="data:image/webp;base64,AAAA" size={40} name="头像坏了的人" />
           <Avatar src={portrait} name="一川" size={32} frame={<AvatarFrame frame="perforation" />} />
-        </div>
-        <div className="flex flex-wrap gap-x-5 gap-y-2">
-          {levels.map((level) => (
-            <LevelMark key={level} level={level} href="#parts-light" />
-          ))}
         </div>
       </PartSection>
       <PartSection name="操作条与评论">

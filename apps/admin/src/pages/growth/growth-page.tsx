@@ -1,10 +1,12 @@
 import type { StaffGrowthRule } from '@guangquan/contract'
 import { expRuleName } from '@guangquan/contract/growth-words'
-import { Button } from 'antd'
+import { Button, Typography } from 'antd'
 import { useState } from 'react'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { api } from '../../platform/api.ts'
+import { useMay } from '../../platform/use-may.ts'
+import { CorrectExpDialog } from './correct-exp-dialog.tsx'
 import { EffectiveOn } from './effective-on.tsx'
 import { RuleDialogs, type RuleAct } from './rule-dialogs.tsx'
 import { ScaleSection } from './scale-section.tsx'
@@ -12,6 +14,9 @@ import { ScaleSection } from './scale-section.tsx'
 /** The numbers of levels and experience: what applies today, and what will from its day on. */
 export function GrowthPage() {
   const [act, setAct] = useState<RuleAct | null>(null)
+  /** The member whose experience is to be corrected; empty until somebody names one. */
+  const [corrected, setCorrected] = useState<string | null>(null)
+  const may = useMay()
   const columns: ListColumn<StaffGrowthRule>[] = [
     { key: 'name', name: '行为或任务', render: (_, row) => expRuleName(row.rule, row.goal) },
     { key: 'exp', name: '经验', dataIndex: 'exp' },
@@ -49,8 +54,21 @@ export function GrowthPage() {
   ]
   return (
     <>
-      <PageHead title="等级与经验" />
+      <PageHead
+        title="等级与经验"
+        actions={
+          may(api.StaffGrowth.CorrectExp) ? (
+            <Button onClick={() => setCorrected('')}>调整会员的经验</Button>
+          ) : null
+        }
+      />
+      <Typography.Title level={2} style={{ fontSize: 16 }}>
+        等级门槛
+      </Typography.Title>
       <ScaleSection />
+      <Typography.Title level={2} style={{ fontSize: 16, marginTop: 32 }}>
+        经验规则
+      </Typography.Title>
       <ListTable
         name="growth-rules"
         label="经验规则"
@@ -61,6 +79,7 @@ export function GrowthPage() {
         empty="没有规则"
       />
       <RuleDialogs act={act} onClose={() => setAct(null)} />
+      <CorrectExpDialog memberId={corrected} onClose={() => setCorrected(null)} />
     </>
   )
 }

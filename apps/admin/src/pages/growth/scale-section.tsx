@@ -23,14 +23,14 @@ export function ScaleSection() {
   const [scale, setScale] = useState<StaffLevelScale | null>(null)
   const columns: ListColumn<StaffLevelScale>[] = [
     { key: 'effectiveOn', name: '生效日', render: (_, row) => <EffectiveOn {...row} /> },
-    ...levelNames.map((name, index): ListColumn<StaffLevelScale> => ({
+    ...levelNames.map((_name, index): ListColumn<StaffLevelScale> => ({
       key: `level${index + 1}`,
-      name: `Lv.${index + 1} ${name}`,
+      name: `Lv.${index + 1}`,
       render: (_, { thresholds }) => thresholds[index],
     })),
-    { key: 'dayCap', name: '每天最多经验', dataIndex: 'dayCap' },
-    { key: 'coinDayCap', name: '每天最多金币', dataIndex: 'coinDayCap' },
-    { key: 'makeUpPrice', name: '补签卡价格', dataIndex: 'makeUpPrice' },
+    { key: 'dayCap', name: '每天经验', dataIndex: 'dayCap' },
+    { key: 'coinDayCap', name: '每天金币', dataIndex: 'coinDayCap' },
+    { key: 'makeUpPrice', name: '补签卡', dataIndex: 'makeUpPrice' },
     {
       key: 'acts',
       name: '操作',

@@ -9,6 +9,7 @@ import { ReadFailed } from '../../parts/read-failed.tsx'
 import { useAddress } from '../../parts/use-address.ts'
 import { api, read } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
+import { CorrectExpDialog } from '../growth/correct-exp-dialog.tsx'
 import { type MemberAct, MemberActDialog } from './member-act-dialog.tsx'
 import { MemberFacts } from './member-facts.tsx'
 import { ReportList } from './report-list.tsx'
@@ -28,11 +29,15 @@ export function MemberPage() {
 function Card({ card }: { card: MemberCard }) {
   const [{ tab }, setAddress] = useAddress(['tab'])
   const [act, setAct] = useState<MemberAct | null>(null)
+  const [isCorrecting, setCorrecting] = useState(false)
   const may = useMay()
   const { id } = card
   return (
     <>
-      <PageHead title={card.nickName} actions={<Acts status={card.status} onAct={setAct} />} />
+      <PageHead
+        title={card.nickName}
+        actions={<Acts status={card.status} onAct={setAct} onCorrectExp={() => setCorrecting(true)} />}
+      />
       <Flex gap={16} style={{ marginBottom: 16 }}>
         <Avatar src={card.headPicUrl} alt="" size={64} />
         <div>
@@ -67,12 +72,19 @@ function Card({ card }: { card: MemberCard }) {
           { key: 'by', label: '提交的举报', children: <ReportList id={id} side="by" /> },
         ]}
       />
+      <CorrectExpDialog memberId={isCorrecting ? id : null} onClose={() => setCorrecting(false)} />
       <MemberActDialog card={card} act={act} onClose={() => setAct(null)} />
     </>
   )
 }
 
-function Acts({ status, onAct }: { status: MemberCard['status']; onAct: (act: MemberAct) => void }) {
+interface ActsProps {
+  status: MemberCard['status']
+  onAct: (act: MemberAct) => void
+  onCorrectExp: () => void
+}
+
+function Acts({ status, onAct, onCorrectExp }: ActsProps) {
   const may = useMay()
   if (status === 3) return null
   return (
@@ -83,6 +95,7 @@ function Acts({ status, onAct }: { status: MemberCard['status']; onAct: (act: Me
       {may(api.StaffPhoneRequest.Create) ? (
         <Button onClick={() => onAct({ kind: 'phone' })}>申请更换手机号</Button>
       ) : null}
+      {may(api.StaffGrowth.CorrectExp) ? <Button onClick={onCorrectExp}>调整经验</Button> : null}
       {may(api.StaffMember.ResetProfile) ? (
         <Button onClick={() => onAct({ kind: 'reset' })}>恢复默认资料</Button>
       ) : null}

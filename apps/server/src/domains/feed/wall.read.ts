@@ -17,6 +17,7 @@ import {
   hasPictures,
   visiblePosts,
 } from '../post/index.ts'
+import { findTag } from '../tag/index.ts'
 import { listRecommended } from './recommended.read.ts'
 import {
   hasShotConditions,
@@ -45,10 +46,12 @@ interface Matched {
 
 /**
  * A page of the photo wall. Unfiltered 推荐 is the home page's edition; with a filter it is ordered like 热门, because an
- * edition covers the whole site. totalCount: capped, except the edition's counter.
+ * edition covers the whole site. A merged tag shows the one it was merged into. totalCount: capped, except the edition's counter.
  */
 export async function listWall(ctx: Ctx, input: WallInput) {
-  const { sort, skipCount: _skip, maxResultCount: _max, cursor: _cursor, ...filter } = input
+  const { sort, skipCount: _skip, maxResultCount: _max, cursor: _cursor, ...named } = input
+  const filter =
+    named.tag === undefined ? named : { ...named, tag: (await findTag(ctx.db, named.tag))?.name ?? named.tag }
   if (sort === 'new') return listWallByTime(ctx, input, filter)
   if (sort === 'hot' || Object.values(filter).some((value) => value !== undefined)) {
     return listWallByHeat(ctx, input, filter)

@@ -209,6 +209,25 @@ test('a post is shown with its author’s other photographs, a missing one with 
   expect(instead).toHaveLength(6)
 })
 
+test('the wall of a merged tag is that of the tag it was merged into', async () => {
+  const ids = [
+    await buildPost(node, alice, { tags: ['晨雾'] }),
+    await buildPost(node, bob, { tags: ['晨雾'] }),
+  ]
+  await node.app.db
+    .insertInto('tag')
+    .values([
+      { name: '晨雾', use_count: 2 },
+      { name: '早上的雾', merged_into: '晨雾' },
+    ])
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((eb) => ({ merged_into: eb.ref('excluded.merged_into') })),
+    )
+    .execute()
+  const wall = await callAs(node, null, Picture.GetList, { tag: '早上的雾', sort: 'new' })
+  expect(new Set(wall.items.map(({ publishId }) => publishId))).toEqual(new Set(ids))
+})
+
 test('tags are suggested by prefix, most used first; wildcards are literal', async () => {
   await node.app.db
     .insertInto('tag')

@@ -76,10 +76,10 @@ export async function addLines(tx: Tx, lines: readonly NewLine[], options: AddOp
 // One statement for any number of lines.
 async function insertLines(tx: Tx, lines: readonly NewLine[]): Promise<void> {
   const rows = lines.map((line) => ({ ...line, id: uuid() }))
-  await sql`insert into exp_line (id, member_id, rule, source, turn, amount, coins, publish_id, day, at)
-    select id, "memberId", rule, source, turn, amount, coins, "publishId", day, at
+  await sql`insert into exp_line (id, member_id, rule, source, turn, amount, coins, publish_id, day, at, memo)
+    select id, "memberId", rule, source, turn, amount, coins, "publishId", day, at, coalesce(memo, '')
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line (id uuid, "memberId" uuid, rule text,
-      source text, turn smallint, amount integer, coins integer, "publishId" uuid, day date, at timestamptz)`.execute(
+      source text, turn smallint, amount integer, coins integer, "publishId" uuid, day date, at timestamptz, memo text)`.execute(
     tx,
   )
 }

@@ -17,6 +17,7 @@ interface LineRow {
   rule: string
   turn: number
   amount: number
+  memo: string
   at: Date
   balance: number
 }
@@ -47,8 +48,8 @@ async function readLines(ctx: MemberCtx, memberId: string, window: PageWindow<Li
       ? sql`true`
       : sql`(at, id) < (to_timestamp(${time}::double precision / 1000)::timestamptz(3), ${id}::uuid)`
   const { rows } = await sql<LineRow>`
-    select id, rule, turn, amount, at, (${start} - sum(amount) over (order by at desc, id desc) + amount)::int as balance
-    from (select id, rule, turn, amount, at from exp_line where member_id = ${memberId}::uuid and ${behind} and ${isShown}
+    select id, rule, turn, amount, memo, at, (${start} - sum(amount) over (order by at desc, id desc) + amount)::int as balance
+    from (select id, rule, turn, amount, memo, at from exp_line where member_id = ${memberId}::uuid and ${behind} and ${isShown}
       order by at desc, id desc limit ${sql.lit(window.skip + window.limit)}) as line
     order by at desc, id desc
     ${limitTo(window)}`.execute(ctx.db)

@@ -1,4 +1,4 @@
-import { expRuleName } from '@guangquan/contract'
+import { expCause } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
@@ -9,6 +9,7 @@ interface LineRow {
   id: string
   rule: string
   amount: number
+  memo: string
   at: Date
 }
 
@@ -20,12 +21,12 @@ export async function* exportLines(
   const lines = walkRows<LineRow>(async (after, limit) => {
     const behind =
       after === undefined ? sql`true` : sql`(at, id) < (${after.at}::timestamptz, ${after.id}::uuid)`
-    const { rows } = await sql<LineRow>`select id, rule, amount, at from exp_line
+    const { rows } = await sql<LineRow>`select id, rule, amount, memo, at from exp_line
       where member_id = ${memberId}::uuid and ${behind} order by at desc, id desc limit ${limit}`.execute(db)
     return rows
   })
-  for await (const { at, rule, amount } of lines) {
-    yield { time: timeTextOf(at), cause: expRuleName(rule), amount }
+  for await (const { at, rule, amount, memo } of lines) {
+    yield { time: timeTextOf(at), cause: expCause(rule, memo), amount }
   }
 }
 

@@ -2,11 +2,13 @@ import type { StaffGrowth, UserLevel } from '@guangquan/contract'
 import type { HandlersOf } from '../../http/implement.ts'
 import { claimTask } from './claim-task.ts'
 import { listExpLines } from './exp-lines.read.ts'
+import { correctExp } from './for-staff/correct-exp.ts'
 import { listRules, listScales } from './for-staff/rules.read.ts'
 import { removeRule, saveRule } from './for-staff/save-rule.ts'
 import { saveScale } from './for-staff/save-scale.ts'
 import { getLevel, getRules } from './level.read.ts'
 import { makeUpVisit } from './make-up-visit.ts'
+import { seeLevel } from './see-level.ts'
 import { getTasks } from './tasks.read.ts'
 
 export const levelMethods: HandlersOf<typeof UserLevel> = {
@@ -16,6 +18,7 @@ export const levelMethods: HandlersOf<typeof UserLevel> = {
   GetTasks: getTasks,
   ClaimTask: claimTask,
   MakeUpVisit: makeUpVisit,
+  SeeLevel: seeLevel,
 }
 
 export const staffGrowthMethods: HandlersOf<typeof StaffGrowth> = {
@@ -24,4 +27,5 @@ export const staffGrowthMethods: HandlersOf<typeof StaffGrowth> = {
   RemoveRule: removeRule,
   GetScales: listScales,
   SaveScale: saveScale,
+  CorrectExp: correctExp,
 }

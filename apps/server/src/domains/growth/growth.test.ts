@@ -162,6 +162,10 @@ test('the level stays when experience is taken back; permissions follow it after
   await count([source, earn(member, 'club')])
   await count([{ ...earn(member, 'photo', publishId), publishId }, earn(member, 'article')])
   expect(await levelOf(member)).toMatchObject({ exp: 300, level: 3, unlockLevel: 3 })
+  // The next page shows the rise from the level that was seen last, and only that page.
+  expect(await callAs(node, member, UserInfo.Get, {})).toMatchObject({ risenFrom: 1 })
+  for (const _ of [1, 2]) await callAs(node, member, UserLevel.SeeLevel, {})
+  expect(await callAs(node, member, UserInfo.Get, {})).toMatchObject({ risenFrom: null })
   await node.app.db
     .updateTable('publish')
     .set({ status: 4, hidden_at: node.app.now() })

@@ -40,7 +40,8 @@ export async function settleLevel(
       ? null
       : earned
   if (level !== member.level || unlockLevel !== member.unlockLevel) {
-    await setLevel(tx, { memberId, level, unlockLevel })
+    const risenFrom = level > member.level && !quietly ? member.level : undefined
+    await setLevel(tx, { memberId, level, unlockLevel, risenFrom })
   }
   if (level > member.level && !quietly) {
     await emit(tx, 'member.levelReached', { memberId })

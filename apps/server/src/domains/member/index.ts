@@ -23,7 +23,7 @@ export {
 } from './decide-club-card.ts'
 export { loadReviewedMember } from './reviewed-member.read.ts'
 export { refuseUnfitNickName } from './refuse-words.ts'
-export { findMembersAbove, loadExp, moveExp, setLevel, type MemberExp } from './level/move-exp.ts'
+export { findMembersAbove, forgetRise, loadExp, moveExp, setLevel, type MemberExp } from './level/move-exp.ts'
 export { isOwner, moveProductCount } from './user-type.ts'
 export { updateProfile } from './update-profile.ts'
 export {

@@ -37,7 +37,12 @@ export async function loadOwnInfo(ctx: MemberCtx, facts: CredentialFacts): Promi
     .select(['introduction', 'sex', 'birthday', 'birthday_changes', 'area_codes', 'photography_level'])
     .select(['background_file_id', 'ip_region', 'ip_region_at', 'created_at', 'nick_name_changed_at'])
     .select(['privacy', 'receive_sms', 'popup_accept', 'invite_code', coinsOfMember(ctx.now)])
-    .select(['earned_exp as exp', 'unlock_level', thresholdsOn(dayOf(ctx.now)).as('thresholds')])
+    .select([
+      'earned_exp as exp',
+      'unlock_level',
+      'risen_from',
+      thresholdsOn(dayOf(ctx.now)).as('thresholds'),
+    ])
     .select(['product_count', 'publish_count', 'follow_count', 'fans_count'])
     .executeTakeFirstOrThrow()
   const nextNickName = nextChangeAt(row.nick_name_changed_at, nickNameCooldownMs, ctx.now)
@@ -61,6 +66,7 @@ export async function loadOwnInfo(ctx: MemberCtx, facts: CredentialFacts): Promi
     popupAccept: withDefaults(defaultPopupAccept, storedSwitches(row.popup_accept)),
     inviteCode: row.invite_code ?? (await giveInviteCode(ctx)),
     unlockLevel: row.unlock_level ?? brief.level,
+    risenFrom: row.risen_from,
     exp: row.exp,
     expToNext: expToNext(row.thresholds, row.exp, brief.level),
     coins: row.coins,

@@ -3,6 +3,7 @@ import { lazyPart } from '../../platform/lazy-part.ts'
 import { signInPrompt } from '../../shared/prompt-sign-in.ts'
 import { followUp, reportTarget, sharedPost, viewerContent } from '../../shared/post-dialogs.ts'
 import { searchOpen } from '../../shared/search-overlay.ts'
+import { risenLevel } from '../../shared/risen-level.ts'
 import { openTermsType } from '../../shared/terms.ts'
 import { termsToAgree } from './use-own-info.ts'
 
@@ -26,6 +27,7 @@ export function DialogHost() {
     useStore(viewerContent),
     useStore(openTermsType),
     useStore(termsToAgree)[0] ?? null,
+    useStore(risenLevel),
   ]
   const isWanted = useStore(searchOpen) || asked.some((one) => one !== null)
   return <Dialogs requested={isWanted} onFailure={forgetAll} />
@@ -36,5 +38,6 @@ function forgetAll(): void {
   for (const store of [signInPrompt, sharedPost, followUp, reportTarget, viewerContent, openTermsType])
     store.set(null)
   termsToAgree.set([])
+  risenLevel.set(null)
   searchOpen.set(false)
 }

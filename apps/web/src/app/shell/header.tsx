@@ -1,7 +1,7 @@
 import { Avatar, IconButton, LinkButton, Logo, toggleTheme, UiLink, useTheme } from '@guangquan/ui'
 import { BellIcon, CircleHalfIcon, MagnifyingGlassIcon, PlusIcon } from '@guangquan/ui/icons'
 import type { MouseEvent, ReactNode } from 'react'
-import { useLocation } from '../../platform/routing/hooks.ts'
+import { useLocation, useShown } from '../../platform/routing/hooks.ts'
 import { useHere } from '../../shared/use-here.ts'
 import { useWidth } from '../../shared/use-width.ts'
 import { boot } from '../../platform/boot.ts'
@@ -115,13 +115,16 @@ function PersonTools({ wide, unread }: { wide: boolean; unread: boolean }) {
 
 function NarrowTools({ signedIn }: { signedIn: boolean }) {
   const { theme } = useTheme()
+  const isAlwaysDark = useShown().route.dark === true
   return (
     <>
-      <li className="mt-1 border-t border-line pt-1" data-at="narrow">
-        <button type="button" className="ui-menu-item" onClick={toggleTheme}>
-          {theme === 'dark' ? '切换展墙' : '切换暗房'}
-        </button>
-      </li>
+      {isAlwaysDark ? null : (
+        <li className="mt-1 border-t border-line pt-1" data-at="narrow">
+          <button type="button" className="ui-menu-item" onClick={toggleTheme}>
+            {theme === 'dark' ? '切换展墙' : '切换暗房'}
+          </button>
+        </li>
+      )}
       {signedIn ? (
         <li data-at="narrow">
           <button type="button" className="ui-menu-item" onClick={() => void confirmSignOut()}>
@@ -135,6 +138,7 @@ function NarrowTools({ signedIn }: { signedIn: boolean }) {
 
 function ThemeButton() {
   const { theme } = useTheme()
+  if (useShown().route.dark === true) return null
   return (
     <IconButton
       data-at="wide"

@@ -3,6 +3,7 @@ import { followUp, reportTarget, sharedPost, viewerContent } from '../../shared/
 import { signInPrompt } from '../../shared/prompt-sign-in.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
 import { searchOpen } from '../../shared/search-overlay.ts'
+import { risenLevel } from '../../shared/risen-level.ts'
 import { openTermsType } from '../../shared/terms.ts'
 import { termsToAgree } from './use-own-info.ts'
 
@@ -43,6 +44,11 @@ const Viewer = lazyPart(
   (script) => script.Viewer,
 )
 
+const LevelUp = lazyPart(
+  () => import('../../features/level/components/level-up.tsx'),
+  (script) => script.LevelUp,
+)
+
 /** Dialogs that any part of the site can open; each is loaded on first use. */
 export function OnDemandDialogs() {
   const question = useStore(pendingQuestion)
@@ -60,6 +66,7 @@ export function OnDemandDialogs() {
       <CollectedFolder requested={after === 'collect'} onFailure={() => followUp.set(null)} />
       <Report requested={useStore(reportTarget) !== null} onFailure={() => reportTarget.set(null)} />
       <Viewer requested={useStore(viewerContent) !== null} onFailure={() => viewerContent.set(null)} />
+      <LevelUp requested={useStore(risenLevel) !== null} onFailure={() => risenLevel.set(null)} />
       <AgreeAgain requested={useStore(termsToAgree).length > 0} onFailure={() => termsToAgree.set([])} />
       <SignIn requested={useStore(signInPrompt) !== null} onFailure={() => signInPrompt.set(null)} />
       <Questions requested={question !== null} onFailure={() => question?.answer(false)} />

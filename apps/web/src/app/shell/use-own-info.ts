@@ -1,8 +1,10 @@
+import { features } from '@guangquan/routes/features'
 import { createStore } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api, queries } from '../../platform/api.ts'
 import { updateUser, useSession } from '../../platform/session/session.ts'
+import { risenLevel } from '../../shared/risen-level.ts'
 import { isTermsType, type TermsType } from '../../shared/terms.ts'
 
 /** Terms with a new major version that the member has yet to agree to. The shell shows the dialog. */
@@ -16,6 +18,15 @@ export function useOwnInfo(requested: boolean): void {
   useEffect(() => {
     if (data !== undefined) updateUser({ nickName: data.nickName, headPicUrl: data.headPicUrl })
   }, [data])
+
+  useEffect(() => {
+    // Not cleared by a later answer: the panel stays until it is closed.
+    if (features.level && data?.risenFrom != null) risenLevel.set({ from: data.risenFrom, to: data.level })
+  }, [data])
+
+  useEffect(() => {
+    if (!signedIn) risenLevel.set(null)
+  }, [signedIn])
 
   useEffect(() => {
     termsToAgree.set(signedIn && requested ? (data?.termsToAgree ?? []).filter(isTermsType) : [])

@@ -3,10 +3,14 @@ import { body, method, service, writeBody } from '../../method.ts'
 import { GrowthRule } from '../../shapes/growth.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import { staffReason } from '../../shapes/staff.ts'
-import { staff } from '../../staff.ts'
+import { correctionMemo } from '../../shapes/staff-coin.ts'
+import { id } from '../../shapes/text.ts'
+import { confirmedStaff, staff } from '../../staff.ts'
 
 const operators = staff('activityOperator')
 const maxExp = 1_000_000
+/** The largest correction of experience, up or down. */
+const maxExpCorrection = 10_000
 const coins = z.int().min(0).max(10_000)
 const effectiveOn = z.iso.date()
 /** Of the row with this day; 0 where there is none yet. */
@@ -98,5 +102,22 @@ export const StaffGrowth = service('StaffGrowth', {
     }),
     output: z.null(),
     errors: ['ChangedMeanwhile', 'BadInput'],
+  }),
+  CorrectExp: method({
+    summary: '调整一位会员的经验，立即生效；会员在明细里看到说明，等级只升不降',
+    access: confirmedStaff('activityOperator', 'support'),
+    write: true,
+    input: writeBody({
+      memberId: id,
+      amount: z
+        .int('经验是整数')
+        .min(-maxExpCorrection, `一次最多 ${maxExpCorrection} 点经验`)
+        .max(maxExpCorrection, `一次最多 ${maxExpCorrection} 点经验`)
+        .refine((amount) => amount !== 0, '不能是 0'),
+      memo: correctionMemo,
+      reason: staffReason,
+    }),
+    output: z.object({ exp: z.int(), level: z.int() }),
+    errors: ['ContentNotFound', 'BadInput'],
   }),
 })

@@ -5,12 +5,13 @@ interface BigIrisProps {
   level: number
   /** The photograph behind the opening. */
   photoUrl: string | undefined
+  /** How far it is open while it moves; default: as the level. */
+  open?: number
 }
 
 /** The iris of the level centre: seven blades of metal, the member's newest photograph behind the opening. */
-export function BigIris({ level, photoUrl }: BigIrisProps) {
+export function BigIris({ level, photoUrl, open = levelOpening(level) }: BigIrisProps) {
   const id = useId()
-  const open = levelOpening(level)
   return (
     <svg viewBox="0 0 24 24" className="big-iris" role="img" aria-label={`光圈开到第 ${level} 档`}>
       <defs>

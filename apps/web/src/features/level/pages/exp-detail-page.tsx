@@ -1,6 +1,6 @@
 import '../level.css'
 import type { ExpLine } from '@guangquan/contract'
-import { expRuleName } from '@guangquan/contract/growth-words'
+import { expCause } from '@guangquan/contract/growth-words'
 import { EmptyState, formatFullCount, Later, LinkButton, Skeleton, TimeText } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
@@ -56,7 +56,7 @@ function Line({ line }: { line: ExpLine }) {
     <li>
       <div>
         <p>
-          {expRuleName(line.rule)}
+          {expCause(line.rule, line.memo)}
           {turnText(line)}
         </p>
         <TimeText at={line.time} now={serverNow()} className="text-small text-ink-3" />

@@ -6,6 +6,8 @@ import { api, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { LoadError } from '../../../shared/load-error.tsx'
+import { PageAction } from '../../../shared/page-bar.tsx'
+import { useWidth } from '../../../shared/use-width.ts'
 import { LevelHead } from '../components/level-head.tsx'
 import { LevelPage } from '../components/level-page.tsx'
 import { LevelScale } from '../components/level-scale.tsx'
@@ -17,9 +19,15 @@ import { privileges } from '../privileges.ts'
 export default function LevelMinePage() {
   const [search] = useSearchParams()
   const userId = search.get('userId') ?? ''
+  const isPhone = useWidth('phone')
   const card = useQuery(queries.one(api.UserLevel.Get, userId === '' ? {} : { userId }))
   return (
     <LevelPage title="等级中心">
+      {isPhone ? (
+        <PageAction>
+          <TextLink href={ownPaths.levelRule(1)}>规则</TextLink>
+        </PageAction>
+      ) : null}
       {card.isPending ? (
         <IrisLoader className="level-wait" />
       ) : card.isError ? (
@@ -69,8 +77,11 @@ function NextTasks() {
   )
 }
 
+const shownPrivileges = 4
+
+/** What the last levels unlocked, and what the next one will. */
 function Privileges({ level }: { level: number }) {
-  const reached = privileges.filter((one) => one.level <= level)
+  const reached = privileges.filter((one) => one.level <= level).slice(-shownPrivileges)
   const nextLevel = privileges.find((one) => one.level > level)?.level
   const next = privileges.filter((one) => one.level === nextLevel)
   return (
@@ -86,14 +97,14 @@ function Privileges({ level }: { level: number }) {
             <p>{name}</p>
           </li>
         ))}
-        {next.map((one) => (
-          <li key={one.name} className="task-row" data-locked>
+        {nextLevel === undefined ? null : (
+          <li className="task-row" data-locked>
             <LockIcon size={20} />
             <p>
-              {levelText(one.level)}：{one.name}
+              {levelText(nextLevel)}：{next.map(({ name }) => name).join('、')}
             </p>
           </li>
-        ))}
+        )}
       </ul>
     </section>
   )

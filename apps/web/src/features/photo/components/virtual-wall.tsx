@@ -18,14 +18,19 @@ interface VirtualWallProps extends Omit<PhotoWallProps, 'drawRows'> {
   inset?: ((window: WallWindow) => WallInset) | undefined
 }
 
+const noInset: WallInset = { after: 0, height: 0, draw: () => null }
+
 /** A virtualised photo wall: only the rows near the viewport are in the document. */
 export function VirtualWall({ inset, ...props }: VirtualWallProps) {
   return (
     <PhotoWall
       {...props}
       drawRows={(rows, gap, drawRow, window) => {
-        if (inset === undefined) return <VirtualRows rows={rows} gap={gap} drawRow={drawRow} />
-        const { after, height, draw } = inset(window)
+        const { after, height, draw } = inset?.(window) ?? noInset
+        // Where the next page is to come it waits for the row below it: it never is the end of the wall, and the list
+        // sees that the window is not filled.
+        const isDrawn = height > 0 && (props.isLast || rows.length > after)
+        if (!isDrawn) return <VirtualRows rows={rows} gap={gap} drawRow={drawRow} />
         const at = Math.min(after, rows.length)
         const between: WallRow<PictureTile> = { items: [], ratio: 1, height }
         return (

@@ -1,0 +1,26 @@
+import { levelOpening } from '@guangquan/ui'
+import { useEffect, useState } from 'react'
+
+const openingMs = 900
+
+/** The opening of an iris that opens once from one level to another; at the end at once where motion is reduced. */
+export function useOpening({ from, to }: { from: number; to: number }): number {
+  const [share, setShare] = useState(0)
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      setShare(1)
+      return
+    }
+    let frame = 0
+    let begun: number | undefined
+    const step = (now: number) => {
+      begun ??= now
+      const passed = Math.min(1, (now - begun) / openingMs)
+      setShare(1 - (1 - passed) ** 3)
+      if (passed < 1) frame = requestAnimationFrame(step)
+    }
+    frame = requestAnimationFrame(step)
+    return () => cancelAnimationFrame(frame)
+  }, [from, to])
+  return levelOpening(from) + (levelOpening(to) - levelOpening(from)) * share
+}
