@@ -216,10 +216,7 @@ test('the wall of a merged tag is that of the tag it was merged into', async () 
   ]
   await node.app.db
     .insertInto('tag')
-    .values([
-      { name: '河灯' },
-      { name: '放河灯', merged_into: '河灯' },
-    ])
+    .values([{ name: '河灯' }, { name: '放河灯', merged_into: '河灯' }])
     .onConflict((conflict) =>
       conflict.column('name').doUpdateSet((eb) => ({ merged_into: eb.ref('excluded.merged_into') })),
     )
