@@ -5,12 +5,10 @@ const openingMs = 900
 
 /** The opening of an iris that opens once from one level to another; at the end at once where motion is reduced. */
 export function useOpening({ from, to }: { from: number; to: number }): number {
-  const [share, setShare] = useState(0)
+  const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [share, setShare] = useState(isStill ? 1 : 0)
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      setShare(1)
-      return
-    }
+    if (isStill) return
     let frame = 0
     let begun: number | undefined
     const step = (now: number) => {
@@ -21,6 +19,6 @@ export function useOpening({ from, to }: { from: number; to: number }): number {
     }
     frame = requestAnimationFrame(step)
     return () => cancelAnimationFrame(frame)
-  }, [from, to])
+  }, [isStill, from, to])
   return levelOpening(from) + (levelOpening(to) - levelOpening(from)) * share
 }
