@@ -1,4 +1,3 @@
-import { expectValidScreen } from './accessible.ts'
 import { signedInStaff } from './console-account.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -10,7 +9,6 @@ test('a correction that one of the staff requests is approved by another and sta
   const member = await person('member')
   await signedInStaff({ page, baseURL })
   await page.goto('/console/coins')
-  await expectValidScreen(page, 'coins')
   await page.getByRole('button', { name: '申请调整' }).click()
   const form = page.getByRole('dialog', { name: '申请调整金币' })
   await form.getByLabel('会员编号').fill(member.id)

@@ -186,18 +186,3 @@ test('settings, links, the brand and terms are changed, and members see it', asy
   await publishing.getByRole('button', { name: '发布' }).click()
   await expect(page.getByRole('row', { name: /现行.*staff\d+/ })).toBeVisible()
 })
-
-test('the pages of rules and settings fit each width and theme', async ({ page, baseURL }) => {
-  await signedInStaff({ page, baseURL })
-  for (const [path, sign] of [
-    ['words', '替换为'],
-    ['links', '子域名'],
-    ['brand', '预览'],
-    ['terms', '现行'],
-    ['settings', '新会员先审后发'],
-  ] as const) {
-    await page.goto(`/console/${path}`)
-    await expect(page.getByText(sign).first()).toBeVisible()
-    await expectValidScreen(page, path)
-  }
-})
