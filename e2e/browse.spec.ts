@@ -5,6 +5,9 @@ import { expect, test } from './fixtures.ts'
 import { signedCalls } from './signed-calls.ts'
 import { scrollThrough } from './watch-frames.ts'
 
+// As most people have it: with motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test.describe('the slider of 今日一幅', () => {
   for (const [width, slides] of [
     [390, 1],

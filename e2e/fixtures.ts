@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
       return account
     })
   },
-  openAs: async ({ browser, baseURL, viewport, colorScheme, person }, use) => {
+  openAs: async ({ browser, baseURL, viewport, colorScheme, contextOptions, person }, use) => {
     const opened: { page: Page; complaints: string[] }[] = []
     const stateFor = async (role: Role | 'demonstration' | 'visitor') => {
       if (role === 'visitor') return undefined
@@ -54,6 +54,7 @@ export const test = base.extend<Fixtures>({
     }
     await use(async (role, options) => {
       const context = await browser.newContext({
+        ...contextOptions,
         baseURL,
         viewport,
         colorScheme,

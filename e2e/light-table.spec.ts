@@ -4,6 +4,9 @@ import { makePost } from './make-post.ts'
 import type { Account } from './new-account.ts'
 import { fingerOn } from './touch.ts'
 
+// As most people have it: with motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** A member's page with three photographs, the newest first; `tile` is that of the newest. */
 async function openProfile(page: Page, author: Account) {
   for (const title of ['第一幅', '第二幅']) await makePost(author, { title })

@@ -19,8 +19,6 @@ const known = process.env['GUANGQUAN_E2E']
 const run = known === undefined ? await prepare() : Run.parse(JSON.parse(known))
 process.env['GUANGQUAN_E2E'] = JSON.stringify(run)
 
-/** The spec files whose tests keep a worker busy longest: each would be the end of a run that begins it late. */
-const long = /\/(?:article-attacks|browse|register|setting|video)\.spec\.ts$/
 const screens = /\/screens\.spec\.ts$/
 
 const baseURL = `http://127.0.0.1:${run.port}`
@@ -42,6 +40,8 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     // No larger desktop: drawing without a graphics card is a tenth of the run. Screens are checked up to 1440.
     viewport: { width: 1152, height: 720 },
+    // Moving pictures are drawn by the processor: a tenth of the run. Tests of motion choose otherwise.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every test would take a fifth of the run; `--trace on` for one that fails.
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -53,10 +53,9 @@ export default defineConfig({
   },
   projects: [
     { name: 'people', testMatch: /people\.setup\.ts/ },
-    // In this order, so that no worker still runs a long file when the others have ended: the long ones first, and
-    // last the many short tests of the screens.
-    { name: 'long', testMatch: long, dependencies: ['people'] },
-    { name: 'site', testMatch: /\.spec\.ts$/, testIgnore: [long, screens], dependencies: ['people'] },
+    // Last the many short tests of the screens, so that no worker still runs a long file when the others have ended. A
+    // worker and its browser belong to one project: starting both takes 2 s of processor time.
+    { name: 'site', testMatch: /\.spec\.ts$/, testIgnore: screens, dependencies: ['people'] },
     { name: 'screens', testMatch: screens, dependencies: ['people'] },
   ],
   webServer: {

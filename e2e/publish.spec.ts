@@ -7,6 +7,9 @@ import { deletePost, publishPhoto } from './publish-photo.ts'
 import { expectToast } from './page-record.ts'
 import { unfold } from './unfold.ts'
 
+// As most people have it: with motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a member publishes several photographs and the community sees them', async ({
   memberPage: page,
   openAs,

@@ -157,6 +157,7 @@ test.describe('on a post', () => {
     await expect(page.getByText('照片已就绪')).toBeVisible()
     await page.getByRole('button', { name: '评论', exact: true }).last().click()
     const own = page.getByRole('listitem').filter({ hasText: text }).first()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await own.getByRole('button', { name: /^放大.*评论动图/ }).click()
     const dialog = page.getByRole('dialog', { name: /评论动图$/ })
     const address = () => dialog.getByRole('img').getAttribute('src')

@@ -3,6 +3,9 @@ import { makePost, postPath } from './make-post.ts'
 import { readEverything } from './read-everything.ts'
 import { expectToast } from './page-record.ts'
 
+// As most people have it: with motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('the chosen theme stays, before the first paint and in other tabs, whatever the system setting', async ({
   page,
 }) => {
