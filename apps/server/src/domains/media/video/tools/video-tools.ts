@@ -23,6 +23,8 @@ export const probeBounds: Bounds = {
   memoryBytes: 1024 ** 3,
   cpuSeconds: 8,
   fileBytes: 0,
-  timeoutMs: 10_000,
+  // Processor time bounds what a hostile file costs. On a busy machine starting alone takes seconds, and a good video
+  // would be refused as damaged.
+  timeoutMs: 30_000,
   niceness: 5,
 }
