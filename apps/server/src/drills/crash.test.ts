@@ -8,14 +8,14 @@ import { stopProcesses } from './running-node.ts'
 import { openStage, type Stage } from './stage.ts'
 import { stopNode } from './stop-drill.ts'
 
-// The drills of `npm run drills`, with a kill or two.
-const enough = 40
+// The drills of `npm run drills`, with one kill and fewer writers.
+const few = { kills: 1, enough: 20, writers: 6 }
 
 let stage: Stage
 let scene: Scene
 beforeAll(async () => {
   stage = await openStage()
-  scene = await stage.peopleWith(60)
+  scene = await stage.peopleWith(40)
 }, 120_000)
 afterAll(async () => {
   await stage.close()
@@ -51,7 +51,7 @@ async function answerBeforeCommit(on: boolean): Promise<void> {
 
 test('control: a database that answers before its log is written loses writes in this drill', async () => {
   await answerBeforeCommit(true)
-  const { counts } = await killDatabase({ stage, scene, kills: 1, enough })
+  const { counts } = await killDatabase({ stage, scene, ...few })
   await answerBeforeCommit(false)
   expect(counts.lost).toBeGreaterThan(0)
 }, 180_000)
@@ -60,13 +60,13 @@ test('kill -9 of PostgreSQL under writes that are repeated loses and doubles not
   const { rows } = await sql<{ setting: string }>`
     select current_setting('synchronous_commit') as setting`.execute(stage.observer.app.db)
   expect(rows).toEqual([{ setting: 'on' }])
-  expectPassed(await killDatabase({ stage, scene, kills: 1, enough }))
+  expectPassed(await killDatabase({ stage, scene, ...few }))
 }, 180_000)
 
 test('kill -9 of the program loses and doubles nothing; the next one reuses the running PostgreSQL', async () => {
-  expectPassed(await killProgram({ stage, scene, kills: 1, enough }))
+  expectPassed(await killProgram({ stage, scene, ...few }))
 }, 180_000)
 
-test('SIGTERM with 200 requests in flight answers them all, and waits for no request that never comes', async () => {
-  expectPassed(await stopNode({ stage, scene, inFlight: 200, stuck: 10 }))
+test('SIGTERM with 80 requests in flight answers them all, and waits for no request that never comes', async () => {
+  expectPassed(await stopNode({ stage, scene, inFlight: 80, stuck: 10 }))
 }, 180_000)

@@ -13,8 +13,6 @@ import {
 } from './journal.ts'
 import type { Stage } from './stage.ts'
 
-const writers = 16
-
 export interface KillOptions {
   stage: Stage
   scene: Scene
@@ -22,6 +20,8 @@ export interface KillOptions {
   kills: number
   /** Acknowledged writes before each kill, and after the last one. */
   enough: number
+  /** How many members write at once. */
+  writers?: number
 }
 
 /** R1: kill -9 of PostgreSQL while two nodes write. The program starts it again and goes on. */
@@ -75,7 +75,7 @@ export async function killProgram(options: KillOptions): Promise<Finding> {
 }
 
 async function writeDuring(
-  { scene }: KillOptions,
+  { scene, writers = 16 }: KillOptions,
   work: (journal: Journal) => Promise<void>,
 ): Promise<Journal> {
   const journal = newJournal()
