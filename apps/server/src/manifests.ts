@@ -7,6 +7,7 @@ import { articleManifest } from './domains/article/article.manifest.ts'
 import { coinManifest } from './domains/coin/coin.manifest.ts'
 import { contentAdminManifest } from './domains/content-admin/content-admin.manifest.ts'
 import { bannerManifest } from './domains/banner/banner.manifest.ts'
+import { brandManifest } from './domains/brand/brand.manifest.ts'
 import { draftManifest } from './domains/draft/draft.manifest.ts'
 import { emotionManifest } from './domains/emotion/emotion.manifest.ts'
 import { feedManifest } from './domains/feed/feed.manifest.ts'
@@ -63,7 +64,7 @@ import type { Manifest } from './manifest.ts'
  * A new domain is a folder and a name here.
  */
 const layers = {
-  base: [targetManifest, siteManifest, gearCatalogueManifest, mediaManifest, bannerManifest],
+  base: [targetManifest, siteManifest, gearCatalogueManifest, mediaManifest, bannerManifest, brandManifest],
   people: [
     memberManifest,
     noticeManifest,

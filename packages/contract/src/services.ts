@@ -9,6 +9,7 @@ import { StaffAccount } from './services/console/staff-account.ts'
 import { StaffArticle } from './services/console/staff-article.ts'
 import { StaffAudit } from './services/console/staff-audit.ts'
 import { StaffBanner } from './services/console/staff-banner.ts'
+import { StaffBrand } from './services/console/staff-brand.ts'
 import { StaffCoin, StaffCoinCorrection } from './services/console/staff-coin.ts'
 import { StaffDashboard } from './services/console/staff-dashboard.ts'
 import { StaffGear } from './services/console/staff-gear.ts'
@@ -93,6 +94,7 @@ export const services = {
   StaffAppeals,
   StaffArticle,
   StaffBanner,
+  StaffBrand,
   StaffGear,
   StaffDictionary,
   StaffGrowth,

@@ -1,10 +1,11 @@
 import { Flex, Typography } from 'antd'
 import { type ReactNode, useEffect } from 'react'
+import { boot } from '../platform/boot.ts'
 
 /** Title of a page, also of its tab, with its actions. */
 export function PageHead({ title, actions }: { title: string; actions?: ReactNode }) {
   useEffect(() => {
-    document.title = `${title} · 管理后台`
+    document.title = `${title} · ${boot.title}`
   }, [title])
   return (
     <Flex wrap align="center" justify="space-between" gap={12} style={{ marginBottom: 16 }}>

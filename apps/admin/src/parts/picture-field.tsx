@@ -10,20 +10,36 @@ export interface SitePicture {
   url: string
 }
 
-interface PictureFieldProps {
+interface PictureFieldProps<P> {
   label: string
   /** Stores a file, given in Base64. */
-  upload: (file: { fileName: string; content: string }) => Promise<SitePicture>
+  upload: (file: { fileName: string; content: string }) => Promise<P>
+  /** Types of files that the dialog offers. */
+  accept?: string
+  /** May be left empty again. */
+  removable?: boolean
+  /** Behind a picture with transparency. */
+  ground?: string
   /** Of the picture as it is shown, in pixels; the whole width without it. */
   maxWidth?: number
   /** Of the field of a form. */
   id?: string
-  value?: SitePicture
-  onChange?: (picture: SitePicture) => void
+  value?: P | null
+  onChange?: (picture: P | null) => void
 }
 
 /** The field of a form for a picture, shown as members see it. */
-export function PictureField({ label, upload, maxWidth, id, value, onChange }: PictureFieldProps) {
+export function PictureField<P extends { url: string }>({
+  label,
+  upload,
+  accept = 'image/jpeg,image/png,image/webp,image/avif',
+  removable = false,
+  ground,
+  maxWidth,
+  id,
+  value,
+  onChange,
+}: PictureFieldProps<P>) {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   async function send(file: File) {
@@ -40,7 +56,7 @@ export function PictureField({ label, upload, maxWidth, id, value, onChange }: P
   }
   return (
     <>
-      {value === undefined ? null : (
+      {value == null ? null : (
         <img
           src={value.url}
           alt={label}
@@ -50,12 +66,13 @@ export function PictureField({ label, upload, maxWidth, id, value, onChange }: P
             maxWidth,
             borderRadius: 8,
             marginBottom: 8,
+            ...(ground === undefined ? {} : { background: ground, padding: 12 }),
           }}
         />
       )}
       <Upload
         id={id}
-        accept="image/jpeg,image/png,image/webp,image/avif"
+        accept={accept}
         showUploadList={false}
         // Sent by the call, which signs it.
         beforeUpload={(file) => {
@@ -64,9 +81,14 @@ export function PictureField({ label, upload, maxWidth, id, value, onChange }: P
         }}
       >
         <Button icon={<UploadOutlined />} loading={pending}>
-          {value === undefined ? `上传${label}` : `换一张${label}`}
+          {value == null ? `上传${label}` : `换一张${label}`}
         </Button>
       </Upload>
+      {removable && value != null ? (
+        <Button type="text" onClick={() => onChange?.(null)} style={{ marginInlineStart: 8 }}>
+          移除{label}
+        </Button>
+      ) : null}
       <div role="alert">
         {failure === null ? null : <Alert type="error" showIcon title={failure} style={{ marginTop: 8 }} />}
       </div>

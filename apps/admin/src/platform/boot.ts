@@ -4,6 +4,8 @@ interface Boot {
   now: number
   productKey: string
   appKey: string
+  /** Of the console, in the tab. */
+  title: string
 }
 
 function readBoot(): Boot {

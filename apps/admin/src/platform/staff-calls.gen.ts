@@ -45,6 +45,7 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'StaffBanner/Create', summary: '添加一幅横幅', access: { roles: ['moderator', 'activityOperator', 'contestOperator'], confirmed: false } },
   { call: 'StaffBanner/Save', summary: '修改一幅横幅；没有给出的图片保留', access: { roles: ['moderator', 'activityOperator', 'contestOperator'], confirmed: false } },
   { call: 'StaffBanner/GetClicks', summary: '一幅横幅最近 30 天每天的点击，没有点击的日子不列', access: { roles: ['moderator', 'activityOperator', 'contestOperator'], confirmed: false } },
+  { call: 'StaffBrand/Upload', summary: '上传品牌的标志或网站图标：SVG 或 PNG；保存到设置里才会用上', access: { roles: ['superAdmin'], confirmed: false } },
   { call: 'StaffGear/GetList', summary: '器材库的相机或镜头，按名称；可按名称、品牌或别名查找', access: { roles: ['productReviewer', 'moderator'], confirmed: false } },
   { call: 'StaffGear/Export', summary: '导出器材库中符合条件的相机或镜头（CSV），按名称', access: { roles: ['productReviewer', 'moderator'], confirmed: false } },
   { call: 'StaffGear/Create', summary: '添加一台相机或一支镜头，马上可以搜到', access: { roles: ['productReviewer', 'moderator'], confirmed: false } },

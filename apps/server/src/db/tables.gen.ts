@@ -122,6 +122,14 @@ export interface Block {
   created_at: Generated<Timestamp>;
 }
 
+export interface BrandPicture {
+  bytes: Buffer;
+  created_at: Generated<Timestamp>;
+  height: number;
+  name: string;
+  width: number;
+}
+
 export interface Camera {
   brand: string;
   id: string;
@@ -1459,6 +1467,7 @@ export interface DB {
   banner: Banner;
   banner_click: BannerClick;
   block: Block;
+  brand_picture: BrandPicture;
   camera: Camera;
   captcha_code: CaptchaCode;
   club_card: ClubCard;

@@ -1,4 +1,4 @@
-import type { CaptchaType } from '@guangquan/contract'
+import type { BrandColours, CaptchaType } from '@guangquan/contract'
 
 interface ShortMessage {
   channel: 'sms'
@@ -27,6 +27,13 @@ export interface MailMessage {
   recipient: string
   subject: string
   text: string
+  sender: MailSender
+}
+
+/** Who a mail is from, as it is shown at its top. */
+export interface MailSender {
+  name: string
+  colours: Pick<BrandColours, 'fill' | 'onFill'>
 }
 
 /** A message to a person. */

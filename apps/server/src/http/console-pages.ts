@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../context.ts'
-import { escapeJson } from './escape-html.ts'
+import { iconTags } from './brand-style.ts'
+import type { CallLocally } from './call-locally.ts'
+import { escapeHtml, escapeJson } from './escape-html.ts'
+import { requestSettings } from './page-answers.ts'
 import { consolePolicy } from './security-headers.ts'
 import { mountSiteFiles } from './site-files.ts'
 
@@ -13,21 +16,31 @@ const builtConsole = new URL('../../../admin/dist/', import.meta.url)
  * Serves the console: its files, and for every other address below `/console` the one page that its program draws. An
  * address that may not use the console gets the site's page for what does not exist.
  */
-export async function mountConsole(server: FastifyInstance, app: App): Promise<void> {
+export async function mountConsole(
+  server: FastifyInstance,
+  app: App,
+  callLocally: CallLocally,
+): Promise<void> {
   const html = await readFile(new URL('index.html', builtConsole), 'utf8').catch(() => null)
   if (html === null) return
-  const [start = '', end = ''] = html.split('</body>')
+  const [opening = '', head = '', end = ''] = html.split(
+    /<title>[^<]*<\/title>\s*<link rel="icon"[^>]*>|<\/body>/,
+  )
   await mountSiteFiles(server, builtConsole, base)
   for (const path of [base, `${base}/*`]) {
     server.get(path, async (request, reply) => {
       if (!app.mayUseConsole(request.ip)) return reply.callNotFound()
       const { PRODUCT_KEY: productKey } = app.env
-      const boot = JSON.stringify({ now: app.now().getTime(), productKey, appKey: app.env.appKey })
+      const { communityName, look } = await requestSettings(callLocally)
+      const title = `${communityName}管理后台`
+      const boot = JSON.stringify({ now: app.now().getTime(), productKey, appKey: app.env.appKey, title })
       return reply
         .header('content-security-policy', consolePolicy(app))
         .header('x-robots-tag', 'noindex')
         .type('text/html; charset=utf-8')
-        .send(`${start}<script type="application/json" id="boot">${escapeJson(boot)}</script></body>${end}`)
+        .send(
+          `${opening}<title>${escapeHtml(title)}</title>${iconTags(look)}${head}<script type="application/json" id="boot">${escapeJson(boot)}</script></body>${end}`,
+        )
     })
   }
 }

@@ -12,13 +12,16 @@ ${map}`
 }
 
 /** What browsers and crawlers request by fixed names, where the built site has no such file. */
-export function mountCrawlerFiles(server: FastifyInstance, baseUrl: string | undefined): void {
+export function mountCrawlerFiles(
+  server: FastifyInstance,
+  { baseUrl, iconUrl }: { baseUrl: string | undefined; iconUrl: () => Promise<string> },
+): void {
   const present = (url: string) => server.hasRoute({ method: 'GET', url })
   if (!present('/robots.txt')) {
     const robots = writeRobots(baseUrl)
     server.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots))
   }
   if (!present('/favicon.ico') && present('/img/icon.svg')) {
-    server.get('/favicon.ico', (_request, reply) => reply.redirect('/img/icon.svg'))
+    server.get('/favicon.ico', async (_request, reply) => reply.redirect(await iconUrl()))
   }
 }

@@ -9,6 +9,8 @@ import { header } from './sign.ts'
 export interface Page {
   status: 200 | 404 | 503
   encoding: Encoding
+  /** Content policy of a page with a style of the brand; null for the policy of every response. */
+  policy: string | null
   bytes: Buffer
 }
 
@@ -48,8 +50,9 @@ export function makePageCache(app: App): PageCache {
   })
   const keyOf = ({ address, encoding, version }: PageKey) =>
     version === null ? `${encoding} ${address}` : `${encoding} ${address} ${version} ${settings}`
+  const { 'content-security-policy': builtPolicy = '', ...others } = securityHeaders(app)
   const head = Object.entries({
-    ...securityHeaders(app),
+    ...others,
     'content-type': 'text/html; charset=utf-8',
     vary: 'Accept-Encoding',
   }).flat()
@@ -62,6 +65,7 @@ export function makePageCache(app: App): PageCache {
         const page = pages.cached(keyOf({ address: request.url, encoding, version: null }))
         if (page?.status !== 200) return done()
         const own = ['x-request-id', request.id, 'content-length', String(page.bytes.length)]
+        own.push('content-security-policy', page.policy ?? builtPolicy)
         if (encoding !== 'identity') own.push('content-encoding', encoding)
         reply.hijack()
         reply.raw.writeHead(200, [...head, ...own])

@@ -14,6 +14,10 @@ export interface PageContent {
   /** The row of the page; null for an unknown path. */
   route: ListedRoute | null
   indexed: boolean
+  /** Style sheet of the brand; empty for the built look. */
+  style: string
+  /** Links to the icon of the tab. */
+  icon: string
   /** Names the product in the keys of what the site stores in the browser. */
   productKey: string
   /** The drawn page before any script has run; null where the browser draws all of it. */
@@ -27,7 +31,8 @@ export interface PageTemplate {
   render: (content: PageContent) => string
 }
 
-const ownTags = /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g
+const ownTags =
+  /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet|icon)")[^>]*>(?:<\/script>)?/g
 const emptyRoot = '<div id="root"></div>'
 
 /** Reads `index.html` and the manifest of the built site; null without a build. */
@@ -50,10 +55,12 @@ export async function readPageTemplate(site: URL): Promise<PageTemplate | null> 
         ` data-product="${escapeHtml(page.productKey)}"`,
         start,
         headTags(page),
+        page.icon,
         files.first,
         drawn?.head,
         head,
         files.rest,
+        page.style === '' ? '' : `<style>${page.style}</style>`,
         before,
         drawn === null
           ? emptyRoot

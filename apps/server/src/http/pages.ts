@@ -6,6 +6,7 @@ import { toShownRoute } from '@guangquan/routes/shown-route'
 import { isOpen, routeList, type ListedRoute } from '@guangquan/routes/table'
 import type { App } from '../context.ts'
 import { classifyDatabaseError } from '../db/classify-database-error.ts'
+import { brandStyle, iconTags, iconUrl, styleSource } from './brand-style.ts'
 import type { CallLocally } from './call-locally.ts'
 import { mountCrawlerFiles } from './crawler-files.ts'
 import { loadDrawing, type DrawPage } from './draw-page.ts'
@@ -16,6 +17,7 @@ import { readPageTemplate, type PageTemplate } from './page-template.ts'
 import { acceptedEncoding, encode } from './compressed.ts'
 import type { Page, PageCache } from './page-cache.ts'
 import { readVersions, type PageVersions } from './page-versions.ts'
+import { pagePolicy } from './security-headers.ts'
 import { header } from './sign.ts'
 import { mountSiteFiles } from './site-files.ts'
 
@@ -43,7 +45,10 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
   const template = await readPageTemplate(options.site)
   if (template === null) return
   await mountSiteFiles(server, options.site)
-  mountCrawlerFiles(server, app.env.BASE_URL)
+  mountCrawlerFiles(server, {
+    baseUrl: app.env.BASE_URL,
+    iconUrl: async () => iconUrl((await requestSettings(options.callLocally)).look),
+  })
   const drawing = new URL('../dist-server/server.js', options.site)
   const drawPage = await loadDrawing(drawing, (error) => app.log.error({ error }, 'a page was not drawn'))
   const render = makeRenderer(app, { ...options, template, drawPage })
@@ -60,8 +65,9 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
     if (subject.lacks === 404) await limit()
     const make = async (): Promise<Page> => {
       if (subject.lacks !== 404) await limit()
-      const { status, html } = await render({ route, at, address, lacks: subject.lacks })
-      return { status, encoding, bytes: await encode(Buffer.from(html), encoding, brotliQuality) }
+      const { status, html, style } = await render({ route, at, address, lacks: subject.lacks })
+      const policy = style === '' ? null : pagePolicy(app, styleSource(style))
+      return { status, encoding, policy, bytes: await encode(Buffer.from(html), encoding, brotliQuality) }
     }
     // All unknown pages are one page, as are those of a route whose subject is missing.
     const shared =
@@ -70,6 +76,7 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
       make())
     if (page.status === 503) reply.header('retry-after', '2')
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    if (page.policy !== null) reply.header('content-security-policy', page.policy)
     return reply
       .status(page.status)
       .type('text/html; charset=utf-8')
@@ -132,6 +139,12 @@ interface Wanted {
   lacks: Subject['lacks']
 }
 
+interface Rendered {
+  status: Page['status']
+  html: string
+  style: string
+}
+
 function makeRenderer(app: App, { callLocally, template, drawPage }: RendererParts) {
   let lastSettings: SiteSettings | null = null
 
@@ -145,7 +158,7 @@ function makeRenderer(app: App, { callLocally, template, drawPage }: RendererPar
     }
   }
 
-  return async ({ route, at, address, lacks }: Wanted): Promise<{ status: Page['status']; html: string }> => {
+  return async ({ route, at, address, lacks }: Wanted): Promise<Rendered> => {
     const settings = await settingsOrLast()
     // The page without a subject is shared by all such addresses, so it must not depend on this one.
     const calls = lacks === null ? (route?.first?.(at) ?? []) : []
@@ -156,7 +169,10 @@ function makeRenderer(app: App, { callLocally, template, drawPage }: RendererPar
     const boot = bootText(app, { settings, route, answers })
     const isMissing = route === null || route.missing === true
     const isWhole = route !== null && status === 200 && answers.length === calls.length
+    const style = brandStyle(settings.look)
     const html = template.render({
+      style,
+      icon: iconTags(settings.look),
       title: title === '' ? settings.communityName : `${title} - ${settings.communityName}`,
       description,
       canonical:
@@ -168,7 +184,7 @@ function makeRenderer(app: App, { callLocally, template, drawPage }: RendererPar
       drawn: isWhole ? drawPage(address, boot) : null,
       boot,
     })
-    return { status: isMissing ? 404 : status, html }
+    return { status: isMissing ? 404 : status, html, style }
   }
 }
 

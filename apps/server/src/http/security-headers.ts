@@ -20,15 +20,18 @@ export function securityHeaders(app: App): Record<string, string> {
   }
 }
 
+/** The policy of a page with a style element of its own. */
+export const pagePolicy = (app: App, style: string): string => contentPolicy(app, style).join('; ')
+
 /** What every page of the site may load, and from where. */
-function contentPolicy({ env }: App): string[] {
+function contentPolicy({ env }: App, style?: string): string[] {
   const media = mediaOrigin(env)
   const analytics = env.ANALYTICS_SRC === undefined ? '' : ` ${new URL(env.ANALYTICS_SRC).origin}`
   return [
     `default-src 'none'`,
     `script-src 'self'${analytics}`,
     `script-src-attr 'none'`,
-    `style-src 'self'`,
+    style === undefined ? `style-src 'self'` : `style-src 'self' ${style}`,
     `style-src-attr 'none'`,
     `img-src 'self' data: blob:${media}`,
     `media-src 'self' blob:${media}`,

@@ -91,10 +91,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   mountDocs(server)
   if (!app.env.isProduction) mountOutbox(server, app)
   for (const one of options.mount) await one(server, app)
-  await mountConsole(server, app)
+  const callLocally = makeCallLocally(app, implementations, cache)
+  await mountConsole(server, app, callLocally)
   await mountPages(server, app, {
     site: options.site ?? builtSite,
-    callLocally: makeCallLocally(app, implementations, cache),
+    callLocally,
     cache: pageCache,
     versions: options.pageVersions,
   })

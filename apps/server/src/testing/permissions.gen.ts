@@ -5,6 +5,7 @@ import { permissions as address } from '../domains/address/testing/address.permi
 import { permissions as album } from '../domains/album/testing/album.permissions.ts'
 import { permissions as article } from '../domains/article/testing/article.permissions.ts'
 import { permissions as banner } from '../domains/banner/testing/banner.permissions.ts'
+import { permissions as brand } from '../domains/brand/testing/brand.permissions.ts'
 import { permissions as coin } from '../domains/coin/testing/coin.permissions.ts'
 import { permissions as contentAdmin } from '../domains/content-admin/testing/content-admin.permissions.ts'
 import { permissions as draft } from '../domains/draft/testing/draft.permissions.ts'
@@ -46,6 +47,7 @@ export const permissionTable = {
   ...album,
   ...article,
   ...banner,
+  ...brand,
   ...coin,
   ...contentAdmin,
   ...draft,

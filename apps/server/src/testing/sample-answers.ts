@@ -1,4 +1,4 @@
-import type { PublishCard, PublishItem, SiteSettings } from '@guangquan/contract'
+import { builtLook, type PublishCard, type PublishItem, type SiteSettings } from '@guangquan/contract'
 import { emptyPicture, emptyPost } from '@guangquan/contract/empty-shapes'
 
 export const sampleSettings: SiteSettings = {
@@ -12,6 +12,7 @@ export const sampleSettings: SiteSettings = {
   socialFollow: { text: '', url: '' },
   contact: { text: '', url: '' },
   shops: [],
+  look: builtLook,
   agreementsInFooter: false,
   videoUpload: true,
   levelGates: false,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { body, method, service } from '../method.ts'
 import { Area } from '../shapes/area.ts'
+import { BrandLook } from '../shapes/brand-look.ts'
 import { id, timeText } from '../shapes/text.ts'
 import { TopicChoice } from '../shapes/topic.ts'
 
@@ -50,6 +51,8 @@ export const SiteSettings = z.object({
   /** Where members reach the operator. */
   contact: z.object({ text: z.string(), url: z.string() }),
   shops: z.array(z.object({ text: z.string(), url: z.string() })),
+  /** Colours and pictures of the brand. */
+  look: BrandLook,
   agreementsInFooter: z.boolean(),
   socialLogin: z.object({ wx: z.boolean(), qq: z.boolean(), weibo: z.boolean() }),
   /** Members may upload videos: the switch 视频上传. */

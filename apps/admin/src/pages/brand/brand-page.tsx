@@ -1,5 +1,5 @@
-import type { SettingItem } from '@guangquan/contract'
-import { Card, Flex, Form } from 'antd'
+import { brandLookKey, type SettingItem } from '@guangquan/contract'
+import { Card, Flex, Form, Tabs } from 'antd'
 import { useState } from 'react'
 import { Loading } from '../../parts/loading.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
@@ -15,11 +15,13 @@ import { loadSetting, settingReads, useSettings } from '../settings/use-settings
 import { BrandFields } from './brand-fields.tsx'
 import { BrandPreview } from './brand-preview.tsx'
 import { type Brand, brandOf } from './brand-value.ts'
+import { LookForm } from './look-form.tsx'
 
-/** What members read of the brand: names, filings, links. */
+/** What members read and see of the brand: names, filings, links; colours, logo, icon. */
 export function BrandPage() {
   const settings = useSettings()
   const item = settings.find('site')
+  const look = settings.find(brandLookKey)
   return (
     <>
       <PageHead title="品牌" />
@@ -28,7 +30,16 @@ export function BrandPage() {
       ) : item === undefined ? (
         <Loading />
       ) : (
-        <BrandForm item={item} />
+        <Tabs
+          items={[
+            { key: 'facts', label: '资料', children: <BrandForm item={item} /> },
+            {
+              key: 'look',
+              label: '外观',
+              children: look === undefined ? <Loading /> : <LookForm item={look} />,
+            },
+          ]}
+        />
       )}
     </>
   )

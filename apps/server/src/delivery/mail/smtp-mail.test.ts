@@ -10,6 +10,7 @@ const mail: MailMessage = {
   recipient: 'zhou@example.com',
   subject: '光圈登录验证码',
   text: '验证码 123456，用于登录，30 分钟内有效。',
+  sender: { name: '光圈 <社区>', colours: { fill: '#003a70', onFill: '#ffffff' } },
 }
 
 let server: SmtpServer
@@ -31,11 +32,26 @@ test('a mail arrives with its sender, subject and text', async () => {
     to: ['zhou@example.com'],
     user: 'no-reply@guangquan.example',
   })
-  const [head = '', body = ''] = (sent?.content ?? '').split('\n\n')
+  const content = sent?.content ?? ''
+  const [head = ''] = content.split('\n\n')
   const [, subject = ''] = /^Subject: =\?UTF-8\?B\?([^?]+)\?=$/m.exec(head) ?? []
   expect(Buffer.from(subject, 'base64').toString()).toBe(mail.subject)
-  const text = head.includes('base64') ? Buffer.from(body, 'base64').toString() : decodeQuotedPrintable(body)
+  const [, boundary = ''] = /boundary="([^"]+)"/.exec(head) ?? []
+  const [text = '', html = ''] = content
+    .split(`--${boundary}`)
+    .slice(1)
+    .map((part) => {
+      const [partHead = '', ...body] = part.trim().split('\n\n')
+      const whole = body.join('\n\n')
+      return partHead.includes('base64')
+        ? Buffer.from(whole, 'base64').toString()
+        : decodeQuotedPrintable(whole)
+    })
   expect(text.trim()).toBe(mail.text)
+  expect(html).toContain(`<p style="margin:0 0 12px">${mail.text}</p>`)
+  expect(html).toContain(
+    'background:#003a70;color:#ffffff;font-weight:600;font-size:18px">光圈 &lt;社区&gt;<',
+  )
 })
 
 test('a subject cannot inject a header, nor an address a recipient', async () => {

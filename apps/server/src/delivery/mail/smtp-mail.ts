@@ -3,6 +3,7 @@ import { fail } from '../../fail.ts'
 import type { Channel, MailMessage } from '../delivery.ts'
 import { makeProvider, type OutboundTools } from '../outbound/provider.ts'
 import { ProviderFailure } from '../outbound/provider-failure.ts'
+import { mailHtml } from './mail-html.ts'
 import { isLoopbackHost, outboundLimits } from '../outbound/request.ts'
 
 /** Mail over SMTP. `smtps:` uses TLS from the start; `smtp:` requires STARTTLS unless the server is on this machine. */
@@ -32,7 +33,8 @@ export function smtpMail(
   const transport = async () => (await import('nodemailer')).createTransport(options)
   let opened: ReturnType<typeof transport> | undefined
 
-  async function hand({ recipient, subject, text }: MailMessage): Promise<void> {
+  async function hand(message: MailMessage): Promise<void> {
+    const { recipient, subject, text } = message
     let timer: NodeJS.Timeout | undefined
     const tooLong = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('took too long')), totalMs)
@@ -41,7 +43,7 @@ export function smtpMail(
       // Passed as an object, the address is not parsed for further ones.
       const to = { name: '', address: recipient }
       opened ??= transport()
-      const mail = { from: settings.MAIL_FROM, to, subject, text }
+      const mail = { from: settings.MAIL_FROM, to, subject, text, html: mailHtml(message) }
       const sending = opened.then((open) => open.sendMail(mail))
       await Promise.race([sending, tooLong])
     } catch (error) {

@@ -8,7 +8,7 @@ import { fail } from '../../fail.ts'
 import { consumeWindow } from '../../http/consume-window.ts'
 import { maskPersonalData } from '../../http/mask-personal-data.ts'
 import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
-import { siteSettings } from '../site/index.ts'
+import { mailSender, siteSettings } from '../site/index.ts'
 import { testMessage } from './test-message.ts'
 
 const testsOfStaff = { points: 10, seconds: 3600 }
@@ -26,8 +26,8 @@ export async function sendTest(
   const channel = ctx.app.delivery.channels.find(({ name }) => name === provider) ?? fail('ContentNotFound')
   const recipient = recipientFor(channel, given)
   await permitTest(ctx, signText(ctx.app.env, 'provider-test', recipient))
-  const { communityName } = await siteSettings(ctx)
-  const result = await trySending(channel, { ...testMessage(communityName), recipient })
+  const sender = mailSender(await siteSettings(ctx))
+  const result = await trySending(channel, { ...testMessage(sender.name), sender, recipient })
   return ctx.once(async (tx) => {
     await auditAct(ctx, tx, {
       act: 'provider.tested',

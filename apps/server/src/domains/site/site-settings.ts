@@ -1,6 +1,15 @@
-import { BrandInput, SiteSettings } from '@guangquan/contract'
+import {
+  BrandInput,
+  BrandLook,
+  brandLookKey,
+  builtColours,
+  builtLook,
+  SiteSettings,
+} from '@guangquan/contract'
+import { contrastFaults } from '@guangquan/rules/brand-look'
 import type { Ctx } from '../../context.ts'
 import { setting } from '../../db/settings.ts'
+import type { MailSender } from '../../delivery/delivery.ts'
 import { openProviders } from '../../delivery/social/open-social.ts'
 import { demonstrationBrand } from './brand.ts'
 import { isVideoUploadOpen } from './features.ts'
@@ -8,6 +17,7 @@ import { areLevelGatesClosed } from './level-gates.ts'
 
 const StoredBrand = SiteSettings.omit({
   productKey: true,
+  look: true,
   videoUpload: true,
   levelGates: true,
   fileOrigin: true,
@@ -23,17 +33,29 @@ const storedBrand = setting('site', {
   unreadable: { socialLogin: { wx: false, qq: false, weibo: false } },
 })
 
+const storedLook = setting(brandLookKey, {
+  schema: BrandLook,
+  edited: BrandLook.superRefine(({ colours }, { addIssue }) => {
+    if (colours === null) return
+    for (const { colour, sentence } of contrastFaults(colours))
+      addIssue({ code: 'custom', path: ['colours', colour], message: sentence })
+  }),
+  unset: () => builtLook,
+  unreadable: builtLook,
+})
+
 /**
  * Brand and deployment facts of this installation: what the operators stored, over the demonstration brand. Read at
  * each use, so that a change takes effect at once on every node.
  */
 export async function siteSettings(ctx: Pick<Ctx, 'app' | 'db'>): Promise<SiteSettings> {
   const { env } = ctx.app
-  const stored = await storedBrand.read(ctx)
+  const [stored, look] = await Promise.all([storedBrand.read(ctx), storedLook.read(ctx)])
   const brand = { ...demonstrationBrand, ...stored }
   const open = openProviders(ctx.app.social)
   return {
     ...brand,
+    look,
     // An operator may close a provider; it is open only with its keys.
     socialLogin: {
       wx: brand.socialLogin.wx && open.wx,
@@ -54,6 +76,14 @@ export async function brandNames(
   ctx: Pick<Ctx, 'app' | 'db'>,
 ): Promise<Pick<SiteSettings, 'copyrightCompany' | 'communityName'>> {
   return { ...demonstrationBrand, ...(await storedBrand.read(ctx)) }
+}
+
+/** How a mail names the site that sends it. */
+export function mailSender({
+  communityName: name,
+  look,
+}: Pick<SiteSettings, 'communityName' | 'look'>): MailSender {
+  return { name, colours: look.colours ?? builtColours }
 }
 
 /** Words of the brand that no member's name or password may consist of. */

@@ -7,6 +7,8 @@ import { layoutWords, optionInset, type PosterLine } from './poster-words.ts'
 
 const width = 1080
 const margin = 64
+/** Height below the label where the brand has a logo. */
+const logoBand = 104
 const film = { base: '#14110d', print: '#f0a53c' }
 const paper = { wall: '#f3f5f4', ink: '#131719', quiet: '#5a6366' }
 const sans = '"PingFang SC", "Noto Sans SC", "Microsoft YaHei", sans-serif'
@@ -26,15 +28,16 @@ interface Top {
 export async function drawPoster(post: PublishCard, address: string): Promise<Blob> {
   const picture = post.pictures[0]
   const shown = picture ?? post.cover
-  const [top, code] = await Promise.all([
+  const [top, code, logo] = await Promise.all([
     shown == null ? topOfWords(post) : topOfPhoto(shown.url1080),
     drawCode(address),
+    loadLogo(),
   ])
   const rebateTop = top.height
   const labelTop = rebateTop + 64
   const canvas = document.createElement('canvas')
   canvas.width = width
-  canvas.height = labelTop + 320
+  canvas.height = labelTop + 320 + (logo === null ? 0 : logoBand)
   const context = contextOf(canvas)
 
   context.fillStyle = paper.wall
@@ -77,6 +80,7 @@ export async function drawPoster(post: PublishCard, address: string): Promise<Bl
     textWidth,
   )
   context.drawImage(code, width - margin - codeSize, labelTop + 62, codeSize, codeSize)
+  if (logo !== null) drawLogo(context, logo, labelTop + 320)
 
   return new Promise((resolve, reject) => {
     canvas.toBlob(
@@ -84,6 +88,21 @@ export async function drawPoster(post: PublishCard, address: string): Promise<Bl
       'image/png',
     )
   })
+}
+
+/** The picture of the brand, without which there is none on the poster. */
+async function loadLogo(): Promise<HTMLImageElement | null> {
+  const { logo } = boot.settings.look
+  // A poster without its logo is better than none.
+  return logo === null ? null : loadImage(logo.url).catch(() => null)
+}
+
+function drawLogo(context: CanvasRenderingContext2D, logo: HTMLImageElement, top: number): void {
+  const height = 48
+  const wide = Math.min(width - 2 * margin, (logo.width / logo.height) * height)
+  context.fillStyle = boot.settings.look.colours?.graphic ?? paper.quiet
+  context.fillRect(margin, top, width - 2 * margin, 2)
+  context.drawImage(logo, margin, top + 26, wide, height)
 }
 
 async function topOfPhoto(url: string): Promise<Top> {

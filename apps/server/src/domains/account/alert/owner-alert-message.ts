@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
-import type { Message } from '../../../delivery/delivery.ts'
+import type { MailSender, Message } from '../../../delivery/delivery.ts'
 import type { Target } from '../captcha/target.ts'
 
 /** What the owner of an account is told of, as messages say it, with what to do if it was somebody else. */
@@ -27,10 +27,11 @@ export function accountChangeOf(name: string): (typeof ownerAlerts)[AccountChang
  * may have a new owner.
  */
 export function alertMessage(
-  { communityName, contact, at }: { communityName: string; contact: string; at: Date },
+  { sender, contact, at }: { sender: MailSender; contact: string; at: Date },
   { kind, address: recipient }: Target,
   { said, help }: { said: string; help: string },
 ): Message {
+  const { name: communityName } = sender
   if (kind === 'sms') {
     const text = `【${communityName}】您的账号${said}。如果不是您本人操作，${help}，或联系客服。`
     return { channel: 'sms', recipient, subject: '', text, alert: said }
@@ -42,5 +43,6 @@ export function alertMessage(
     recipient,
     subject: `${communityName}账号安全提醒`,
     text: `您的账号于 ${time} ${said}。\n如果不是您本人操作，${help}，或联系客服：${contact}。\n\n${communityName}`,
+    sender,
   }
 }

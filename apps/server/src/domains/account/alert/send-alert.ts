@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { decryptField } from '../../../crypto/field-cipher.ts'
 import { defineJob } from '../../../jobs/job.ts'
-import { siteSettings } from '../../site/index.ts'
+import { mailSender, siteSettings } from '../../site/index.ts'
 import type { Target } from '../captcha/target.ts'
 import { accountChangeOf, alertMessage } from './owner-alert-message.ts'
 
@@ -18,9 +18,9 @@ export const sendAlertJob = defineJob(
     const change = accountChangeOf(row.change)
     if (change !== undefined) {
       const address = decryptField(ctx.app.env, addressPurpose, row.member_id, row.address_cipher)
-      const { communityName, contact } = await siteSettings(ctx)
+      const settings = await siteSettings(ctx)
       const target: Target = { kind: row.kind === 'sms' ? 'sms' : 'email', address }
-      const words = { communityName, contact: contact.text, at: row.created_at }
+      const words = { sender: mailSender(settings), contact: settings.contact.text, at: row.created_at }
       await ctx.app.delivery.send(alertMessage(words, target, change))
     }
     await ctx.db.deleteFrom('owner_alert').where('id', '=', id).execute()

@@ -1,5 +1,5 @@
 import type { CaptchaType } from '@guangquan/contract'
-import type { Message } from '../../../delivery/delivery.ts'
+import type { MailSender, Message } from '../../../delivery/delivery.ts'
 import { codeMinutes } from './captcha-code.ts'
 import type { Target } from './target.ts'
 
@@ -14,9 +14,10 @@ const purposes: Record<CaptchaType, string> = {
 
 /** The message with a code: its purpose, its lifetime, and a warning not to share it. */
 export function captchaMessage(
-  communityName: string,
+  sender: MailSender,
   { target, captchaType, code }: { target: Target; captchaType: CaptchaType; code: string },
 ): Message {
+  const { name: communityName } = sender
   const purpose = purposes[captchaType]
   const text = `验证码 ${code}，用于${purpose}，${codeMinutes[target.kind]} 分钟内有效。请勿告诉任何人，工作人员不会向您索取。`
   return target.kind === 'sms'
@@ -32,5 +33,6 @@ export function captchaMessage(
         recipient: target.address,
         subject: `${communityName}${purpose}验证码`,
         text: `${text}\n如果不是您本人操作，请忽略这封邮件。\n\n${communityName}`,
+        sender,
       }
 }

@@ -2,7 +2,7 @@ import type { CaptchaType } from '@guangquan/contract'
 import type { Ctx } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
-import { siteSettings } from '../../site/index.ts'
+import { mailSender, siteSettings } from '../../site/index.ts'
 import { findOwnContacts, isOwnTarget } from '../account.store.ts'
 import { recordAudit } from '../../../audit.ts'
 import { newCode, replaceCode } from './captcha-code.ts'
@@ -30,7 +30,7 @@ export async function sendCaptcha(
   if (target.kind === 'email' && isDisposableEmail(target.address)) fail('EmailRefused')
   await refuseForeignTarget(ctx, target, captchaType)
   const solvedBits = await consumePuzzle(ctx, input.puzzle)
-  const { communityName } = await siteSettings(ctx)
+  const sender = mailSender(await siteSettings(ctx))
   const device = deviceOf(ctx)
   const code = newCode()
   await inTransaction(ctx, async (tx) => {
@@ -38,7 +38,7 @@ export async function sendCaptcha(
     await replaceCode(ctx, tx, { target, captchaType, code })
   })
   recordAudit(ctx, 'captcha.sent', { kind: target.kind, captchaType })
-  await ctx.app.delivery.send(captchaMessage(communityName, { target, captchaType, code }))
+  await ctx.app.delivery.send(captchaMessage(sender, { target, captchaType, code }))
   return { wait: resendSeconds }
 }
 

@@ -1,3 +1,4 @@
+import { brandLookKey, type BrandLook } from '@guangquan/contract'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../../../context.ts'
 import { Failure } from '../../../fail.ts'
@@ -16,6 +17,7 @@ const open =
 
 interface Closed {
   communityName: string
+  look: BrandLook
   text: string
   until: Date | null
 }
@@ -28,14 +30,14 @@ export function mountMaintenance(server: FastifyInstance, app: App): void {
     const closed = state.current()
     if (closed === null || open.test(request.url)) return done()
     const seconds = secondsUntil(closed.until, app.now())
-    const { communityName, text } = closed
+    const { communityName, look, text } = closed
     if (request.url.startsWith('/api/')) return done(new Failure('Maintenance', { text, n: seconds }))
     reply.status(503).headers({
       'retry-after': String(seconds),
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': maintenancePolicy,
+      'content-security-policy': maintenancePolicy(look),
     })
-    return reply.send(maintenancePage({ communityName, text }))
+    return reply.send(maintenancePage({ communityName, look, text }))
   })
 }
 
@@ -63,7 +65,7 @@ function watchMaintenance(app: App): { current: () => Closed | null; refresh: ()
   }
 
   app.bus.subscribe('config.changed', (key) => {
-    if (key === maintenance.key) void refresh()
+    if (key === maintenance.key || key === brandLookKey) void refresh()
   })
   return {
     refresh,
@@ -78,9 +80,10 @@ function watchMaintenance(app: App): { current: () => Closed | null; refresh: ()
 async function readClosed(app: App): Promise<Closed | null> {
   const { on, text, until } = await maintenance.read({ app, db: app.db })
   if (!on) return null
-  const { communityName } = await siteSettings({ app, db: app.db })
+  const { communityName, look } = await siteSettings({ app, db: app.db })
   return {
     communityName,
+    look,
     text: text === '' ? maintenanceSentence : text,
     until: until === null ? null : new Date(until),
   }
