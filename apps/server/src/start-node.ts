@@ -3,11 +3,11 @@ import { migrate } from './db/migrate.ts'
 import { waitForDatabase } from './db/wait-for-database.ts'
 import { startEmbedded } from './db/embedded/start-embedded.ts'
 import { loadDemoOnce } from './demo/load-demo-once.ts'
-import { SettingsError, type Env } from './env.ts'
+import type { Env } from './env.ts'
 import { startRelay } from './events/relay.ts'
 import { buildServer } from './http/server.ts'
 import { enqueue } from './jobs/enqueue.ts'
-import type { Job } from './jobs/job.ts'
+import { jobsOfSetting } from './jobs/jobs-of-setting.ts'
 import { startWorker, type Worker } from './jobs/worker.ts'
 import { openApp } from './open-app.ts'
 import {
@@ -64,7 +64,7 @@ export async function startNode({ env, log, progress, onStarted }: StartOptions)
   const address = await progress.step('site', () => server.listen({ host: env.HOST, port: env.PORT }))
   const relay = startRelay(app, subscriptions)
   onStarted(relay.stop)
-  const own = parseJobNames(env.WORKER)
+  const own = jobsOfSetting(env.WORKER, jobs)
   let worker: Worker | undefined
   if (own.length > 0) {
     worker = await progress.step('jobs', () =>
@@ -86,17 +86,6 @@ export async function startNode({ env, log, progress, onStarted }: StartOptions)
     await Promise.all([server.close(), relay.stop(), worker?.stop()])
   })
   return address
-}
-
-/** Jobs this node runs. @throws SettingsError for an unknown job */
-function parseJobNames(setting: string): Job[] {
-  if (setting === 'true') return jobs
-  if (setting === 'false') return []
-  return setting.split(',').map((name) => {
-    const job = jobs.find((one) => one.name === name)
-    if (job === undefined) throw new SettingsError(`Wrong settings:\n  WORKER: ${name} is no job`)
-    return job
-  })
 }
 
 async function openOrStartDatabase(
