@@ -65,6 +65,7 @@ export const actNames: Record<string, string> = {
   'dictionary.saved': '修改字典选项',
   'tag.renamed': '给话题改名',
   'tag.merged': '合并话题',
+  'tag.coverSaved': '修改话题图片',
   'tag.banned': '封禁话题',
   'tag.unbanned': '解封话题',
   'article.categorySet': '修改文章分类',

@@ -67,6 +67,8 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'StaffTag/GetList', summary: '话题，作品多的或最近用过的在前；可按名称和状态查找', access: { roles: ['moderator'], confirmed: false } },
   { call: 'StaffTag/Rename', summary: '给话题改名：作品随后换成新名称，原来的名称打开新话题', access: { roles: ['moderator'], confirmed: false } },
   { call: 'StaffTag/Merge', summary: '把一个话题并入另一个：作品和关注随后归后者，原来的名称打开后者', access: { roles: ['moderator'], confirmed: false } },
+  { call: 'StaffTag/Upload', summary: '上传话题的图片，24 小时内可以用', access: { roles: ['moderator'], confirmed: false } },
+  { call: 'StaffTag/SaveCover', summary: '给话题换图片；不给出就去掉', access: { roles: ['moderator'], confirmed: false } },
   { call: 'StaffTag/Ban', summary: '封禁话题：不能再用，话题页不再打开；已有作品的文字保留', access: { roles: ['moderator'], confirmed: false } },
   { call: 'StaffTag/Unban', summary: '解除话题的封禁', access: { roles: ['moderator'], confirmed: false } },
   { call: 'StaffTopic/GetList', summary: '主题，按显示的顺序；可按名称的一部分查找', access: { roles: ['moderator'], confirmed: false } },

@@ -1264,6 +1264,8 @@ export interface SysConfig {
 
 export interface Tag {
   banned_at: Timestamp | null;
+  cover: Generated<string>;
+  cover_file_id: string | null;
   folded: string | null;
   initials: Generated<string>;
   last_used_at: Generated<Timestamp>;

@@ -18,6 +18,8 @@ export const Tag = service('Tag', {
       name: z.string(),
       count: z.int(),
       isFollowed: z.boolean(),
+      /** Its picture; empty for none. */
+      cover: z.string(),
       related: z.array(TagCount).max(12),
     }),
     errors: ['ContentNotFound'],

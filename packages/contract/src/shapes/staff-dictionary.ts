@@ -5,14 +5,21 @@ import { memberText } from './text.ts'
 export const dictionaryLimits = { name: 20, entries: 99 } as const
 
 /** Messages for fields of entries that only the server can reject. */
-export const dictionarySentences = { full: `一部字典最多 ${dictionaryLimits.entries} 个选项` } as const
+export const dictionarySentences = {
+  full: `一部字典最多 ${dictionaryLimits.entries} 个选项`,
+  fixed: '表态固定是六个，可以改文字、顺序，或关闭',
+} as const
 
-/** The dictionaries that staff edit: those of the wire but the switches, and the categories of articles. */
+/** The dictionaries that staff edit: those of the wire but the switches, the categories of articles, and the emotions. */
 export const editedDictionary = z.enum([
   ...dictionaryCode.exclude(['FeatureSetting']).options,
   'ArticleCategory',
+  'Emotion',
 ])
 export type EditedDictionary = z.infer<typeof editedDictionary>
+
+/** A dictionary whose entries the program knows: none is added. */
+export const isFixedDictionary = (code: EditedDictionary): boolean => code === 'Emotion'
 
 /** What editors write of an entry. */
 export const dictionaryFields = {

@@ -15,6 +15,8 @@ export const StaffTagItem = z.object({
   state: tagState,
   /** The tag that members get in its place; empty for none. */
   mergedInto: z.string(),
+  /** Its picture; empty for none. */
+  cover: z.string(),
   version: z.int(),
 })
 export type StaffTagItem = z.infer<typeof StaffTagItem>

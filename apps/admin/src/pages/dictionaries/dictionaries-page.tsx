@@ -1,4 +1,4 @@
-import type { EditedDictionary, StaffDictionaryItem } from '@guangquan/contract'
+import { type EditedDictionary, isFixedDictionary, type StaffDictionaryItem } from '@guangquan/contract'
 import { Button, Form, Input, Switch, Tag } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'
@@ -59,9 +59,11 @@ export function DictionariesPage() {
       <PageHead
         title="字典"
         actions={
-          <Button type="primary" onClick={() => setEdited({ code, row: null })}>
-            添加选项
-          </Button>
+          isFixedDictionary(code) ? null : (
+            <Button type="primary" onClick={() => setEdited({ code, row: null })}>
+              添加选项
+            </Button>
+          )
         }
       />
       <FilterRow>

@@ -7,6 +7,7 @@ export const dictionaryNames: Record<EditedDictionary, string> = {
   UserReportReasonsType: '举报会员的原因',
   PhotographyGroupReportReasonsType: '举报摄影圈的原因',
   ArticleCategory: '文章分类',
+  Emotion: '作品的表态',
   Software: '后期软件',
   LensType: '镜头类型',
   SetsApplyCates: '组照投稿类别',

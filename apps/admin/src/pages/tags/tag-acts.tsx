@@ -36,6 +36,14 @@ export function TagActs({ row, onAct }: { row: StaffTagItem; onAct: (act: TagAct
       <Button
         type="link"
         size="small"
+        aria-label={`图片 ${name}`}
+        onClick={() => onAct({ does: 'cover', row })}
+      >
+        图片
+      </Button>
+      <Button
+        type="link"
+        size="small"
         aria-label={`合并 ${name}`}
         onClick={() => onAct({ does: 'merge', row })}
       >

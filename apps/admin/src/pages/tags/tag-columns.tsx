@@ -15,6 +15,12 @@ export const tagColumns: ListColumn<StaffTagItem>[] = [
       </a>
     ),
   },
+  {
+    key: 'cover',
+    name: '图片',
+    render: (_, { cover }) =>
+      cover === '' ? null : <img src={cover} alt="" width={64} height={48} style={{ objectFit: 'cover' }} />,
+  },
   { key: 'count', name: '公开的作品', dataIndex: 'count' },
   { key: 'lastUsedTime', name: '最近用过', render: (_, { lastUsedTime }) => lastUsedTime ?? '不清楚' },
   {

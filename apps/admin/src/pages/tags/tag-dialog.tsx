@@ -2,19 +2,21 @@ import type { StaffTagItem } from '@guangquan/contract'
 import { Form, Input } from 'antd'
 import type { ReactNode } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'
+import { PictureField, type SitePicture } from '../../parts/picture-field.tsx'
 import { ReasonField } from '../../parts/reason-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
-import { api, write } from '../../platform/api.ts'
+import { api, call, write } from '../../platform/api.ts'
 import { TagChoice } from './tag-choice.tsx'
 
 /** What an editor is about to do. */
 export interface TagAct {
-  does: 'rename' | 'merge' | 'ban'
+  does: 'rename' | 'cover' | 'merge' | 'ban'
   row: StaffTagItem
 }
 
 interface Given {
   newName: string
+  cover: SitePicture | null
   into: string
   reason: string
 }
@@ -31,6 +33,11 @@ const texts: Record<TagAct['does'], ActTexts> = {
     after: '已有作品随后换成新名称；原来的名称会打开新话题。',
     done: '已改名，作品正在更新',
   },
+  cover: {
+    submitText: '保存图片',
+    after: '显示在话题页的上方。',
+    done: '已保存',
+  },
   merge: {
     submitText: '合并',
     after: '作品和关注都归入选中的话题，原来的名称会打开它。不能撤销。',
@@ -43,15 +50,26 @@ const texts: Record<TagAct['does'], ActTexts> = {
   },
 }
 
-function perform({ does, row: { name, version } }: TagAct, { newName, into, reason }: Given) {
+function perform({ does, row: { name, version } }: TagAct, { newName, cover, into, reason }: Given) {
   switch (does) {
     case 'rename':
       return write(api.StaffTag.Rename, { name, version, newName })
+    case 'cover':
+      return saveCover({ name, version }, cover)
     case 'merge':
       return write(api.StaffTag.Merge, { name, version, into })
     case 'ban':
       return write(api.StaffTag.Ban, { name, version, reason })
   }
+}
+
+// One that is shown already has no file to name.
+async function saveCover(
+  tag: { name: string; version: number },
+  cover: SitePicture | null,
+): Promise<unknown> {
+  if (cover !== null && cover.fileId === undefined) return null
+  return write(api.StaffTag.SaveCover, { ...tag, coverFileId: cover?.fileId ?? null })
 }
 
 function fieldsOf({ does, row }: TagAct): ReactNode {
@@ -61,6 +79,17 @@ function fieldsOf({ does, row }: TagAct): ReactNode {
         <RequiredItem name="newName" label="新名称" extra="1 到 20 个文字、字母或数字，不写 #">
           <Input maxLength={20} />
         </RequiredItem>
+      )
+    case 'cover':
+      return (
+        <Form.Item name="cover" label="图片" extra="288 × 216，至少 192 × 144，5 MB 以内">
+          <PictureField<SitePicture>
+            label="图片"
+            upload={(file) => call(api.StaffTag.Upload, file)}
+            removable
+            maxWidth={144}
+          />
+        </Form.Item>
       )
     case 'merge':
       return (
@@ -84,7 +113,10 @@ export function TagDialog({ act, onClose }: { act: TagAct | null; onClose: () =>
               ...texts[act.does],
               title: `${texts[act.does].submitText} · #${act.row.name}`,
               fields: fieldsOf(act),
-              initialValues: { newName: act.row.name },
+              initialValues: {
+                newName: act.row.name,
+                cover: act.row.cover === '' ? null : { url: act.row.cover },
+              },
               write: (given: Given) => perform(act, given),
             }
       }

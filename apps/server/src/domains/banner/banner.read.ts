@@ -13,6 +13,7 @@ import type { Queryable } from '../../db/client.ts'
 import { countUpToCap, keysetPage } from '../../db/paging.ts'
 import type { Banner } from '../../db/tables.gen.ts'
 import { fail } from '../../fail.ts'
+import { sitePictureUrl } from '../media/index.ts'
 
 const place = z.tuple([z.int(), z.int(), z.uuid()])
 const clickDays = 30
@@ -36,8 +37,8 @@ export async function listBanners(
   return rows.map(({ id, title, image_url: wide, image_mobile_url: narrow, link }) => ({
     id,
     title,
-    imageUrl: urlOf(ctx.app, wide),
-    imageMobileUrl: urlOf(ctx.app, narrow),
+    imageUrl: sitePictureUrl(ctx.app, wide),
+    imageMobileUrl: sitePictureUrl(ctx.app, narrow),
     link,
   }))
 }
@@ -88,8 +89,8 @@ function bannerItem(app: App, row: Selectable<Banner>): StaffBannerItem {
     id: row.id,
     place: row.ad_place,
     title: row.title,
-    imageUrl: urlOf(app, row.image_url),
-    imageMobileUrl: urlOf(app, row.image_mobile_url),
+    imageUrl: sitePictureUrl(app, row.image_url),
+    imageMobileUrl: sitePictureUrl(app, row.image_mobile_url),
     link: row.link,
     sort: row.sort,
     from: row.shown_from?.getTime() ?? null,
@@ -99,7 +100,3 @@ function bannerItem(app: App, row: Selectable<Banner>): StaffBannerItem {
     version: row.version,
   }
 }
-
-/** Uploaded pictures may be served by a host of their own. */
-const urlOf = ({ env }: App, path: string) =>
-  path.startsWith('/files/') ? `${env.FILE_ORIGIN ?? ''}${path}` : path

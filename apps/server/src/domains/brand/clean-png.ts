@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { crc32, inflate } from 'node:zlib'
 import { fail } from '../../fail.ts'
-import type { CleanPicture } from './store-brand-picture.ts'
+import type { CleanPicture } from './clean-picture.ts'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** What draws the picture; texts, times, profiles and previews are left out. */

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { fail } from '../../fail.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
-import type { CleanPicture } from './store-brand-picture.ts'
+import type { CleanPicture } from './clean-picture.ts'
 
 const elements = new Set(
   (

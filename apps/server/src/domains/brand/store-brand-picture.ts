@@ -13,13 +13,6 @@ import { fail } from '../../fail.ts'
 import { cleanPng, isPng } from './clean-png.ts'
 import { cleanSvg } from './clean-svg.ts'
 
-/** A checked picture without anything that a browser does not need to draw it. */
-export interface CleanPicture {
-  bytes: Buffer
-  width: number
-  height: number
-}
-
 /**
  * Checks a picture of the brand and stores it by its content, so that the same file is stored once.
  * @throws FileTooLarge, BrandPictureType, BrandPictureUnsafe, BrandPictureSize, PhotoDamaged

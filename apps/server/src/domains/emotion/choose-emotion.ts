@@ -1,12 +1,13 @@
-import { publishStatus, type EmotionCode, type EmotionReport } from '@guangquan/contract'
+import { emotionCodes, publishStatus, type EmotionCode, type EmotionReport } from '@guangquan/contract'
 import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { findReadablePost } from '../post/index.ts'
+import { findChoice } from '../site/index.ts'
 import { reportEmotions } from './emotion-report.read.ts'
 import { findEmotion, lockTally, replaceEmotion } from './emotion.store.ts'
 
-/** Sets, changes or removes the caller's emotion about a post. @throws ContentNotFound */
+/** Sets, changes or removes the caller's emotion about a post. @throws ContentNotFound, BadInput for a closed one */
 export async function chooseEmotion(
   ctx: MemberCtx,
   { publishId, code }: { publishId: string; code: EmotionCode | null },
@@ -18,6 +19,8 @@ export async function chooseEmotion(
     await lockTally(tx, publishId)
     const before = await findEmotion(tx, publishId, memberId)
     if (before === code) return
+    if (code !== null && (await findChoice(tx, 'Emotion', emotionCodes.indexOf(code) + 1)) === undefined)
+      fail('BadInput', { fields: { code: '这个表态已经关闭，请换一个' } })
     await replaceEmotion(tx, { publishId, memberId }, { before, after: code, now: ctx.now })
   })
   return reportEmotions(ctx, { publishId })

@@ -3,19 +3,33 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import { preparedQueries } from '../../db/prepared-query.ts'
 import { fail } from '../../fail.ts'
+import { memoize } from '../../cache/memoize.ts'
+import { openEntries } from '../site/index.ts'
 import { findOpenPost } from '../post/index.ts'
 import { tallyColumns } from './emotion.store.ts'
 
-/** Counts of the six emotions about a post, in order, and the viewer's own. @throws ContentNotFound */
+const cache = { name: 'emotions', max: 1, ttlMs: 2000 }
+
+/** The emotions that members may choose, by their number and in their order. */
+const openEmotions = memoize(cache, async ({ db }) => {
+  const entries = await openEntries(db, 'Emotion')
+  return entries.flatMap(({ value, name }) => {
+    const code = emotionCodes[value - 1]
+    return code === undefined ? [] : [{ code, name, place: value - 1 }]
+  })
+})
+
+/** Counts of the emotions about a post that may be chosen, and the viewer's own. @throws ContentNotFound */
 export async function reportEmotions(ctx: Ctx, { publishId }: { publishId: string }): Promise<EmotionReport> {
   const viewerId = ctx.viewer?.id ?? null
-  const [post, [report]] = await Promise.all([
+  const [post, [report], emotions] = await Promise.all([
     findOpenPost(ctx, publishId),
     reports(ctx.db, { member: viewerId !== null }, { publishId, viewerId }),
+    openEmotions(ctx.app, 'all'),
   ])
   if (post === undefined) fail('ContentNotFound')
   return {
-    items: emotionCodes.map((code, place) => ({ code, count: report?.counts?.[place] ?? 0 })),
+    items: emotions.map(({ code, name, place }) => ({ code, name, count: report?.counts?.[place] ?? 0 })),
     mine: emotionCodes[(report?.mine ?? 0) - 1] ?? null,
   }
 }

@@ -1,10 +1,11 @@
-import { NewPublish, emotionCodes, errorCatalogue } from '@guangquan/contract'
+import { NewPublish, StaffDictionary, emotionCodes, errorCatalogue } from '@guangquan/contract'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proveCounters } from '../../jobs/prove-counters.ts'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { buildMember, signIn } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
+import { buildStaff } from '../../testing/staff.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 import { emotionCounters } from './emotion.counters.ts'
 import { eraseEmotions } from './emotion.export.ts'
@@ -87,4 +88,27 @@ test('a wrong counter is found and repaired, and an erased member’s emotions a
   expect((await prove()).map((drift) => drift.key)).toEqual([publishId])
   await eraseEmotions(node.app.db, bob.userId, node.app.now())
   expect(countsIn(await report(null, publishId))).toEqual([0, 0, 0, 0, 0, 0])
+})
+
+test('staff rename, move and switch off emotions; none is added, and what was chosen is still counted', async () => {
+  const editor = await buildStaff(node, ['moderator'])
+  const publishId = await buildPost(node, alice)
+  await callAs(node, bob, NewPublish.ChooseEmoj, { publishId, code: praise })
+  const save = (value: number, change: { name: string; sort: number; isOpen: boolean }, version = 1) =>
+    callAs(node, editor, StaffDictionary.Save, { code: 'Emotion', value, version, ...change })
+  await save(2, { name: '好看', sort: 1, isOpen: true })
+  await save(1, { name: '赞', sort: 10, isOpen: false })
+  await expect
+    .poll(async () => (await report(bob, publishId)).items.map(({ name }) => name))
+    .toEqual(['好看', '治愈', '学到了', '同款', '加油'])
+  expect((await report(bob, publishId)).mine).toBe(praise)
+  const late = await callRaw(node, alice, NewPublish.ChooseEmoj, { publishId, code: praise })
+  expect(late.body.error?.details).toEqual({ fields: { code: '这个表态已经关闭，请换一个' } })
+  const more = { code: 'Emotion' as const, name: '酷', sort: 1, isOpen: true }
+  const added = await callRaw(node, editor, StaffDictionary.Create, more)
+  expect(added.body.error?.code).toBe(errorCatalogue.BadInput.code)
+  await save(1, { name: '赞', sort: 10, isOpen: true }, 2)
+  await expect
+    .poll(async () => (await report(null, publishId)).items.find(({ code }) => code === praise)?.count)
+    .toBe(1)
 })

@@ -19,6 +19,10 @@ export async function storeSitePicture(
   return { fileId, url: `${app.env.FILE_ORIGIN ?? ''}${await filePath(db, fileId)}` }
 }
 
+/** The address of a picture of the site; uploaded ones may be served by a host of their own. */
+export const sitePictureUrl = ({ env }: App, path: string): string =>
+  path.startsWith('/files/') ? `${env.FILE_ORIGIN ?? ''}${path}` : path
+
 /** Marks an uploaded picture of the site as used. @throws UploadNotFound */
 export async function claimSitePicture(
   app: App,

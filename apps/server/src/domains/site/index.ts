@@ -1,4 +1,4 @@
-export { choiceNames, findChoice } from './dictionary/entries.read.ts'
+export { choiceNames, findChoice, openEntries } from './dictionary/entries.read.ts'
 export { isVideoUploadOpen } from './features.ts'
 export { areLevelGatesClosed, refuseLowLevel } from './level-gates.ts'
 export { addressArea, areaExists, areaText } from './area-text.ts'

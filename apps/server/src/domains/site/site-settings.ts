@@ -35,10 +35,10 @@ const storedBrand = setting('site', {
 
 const storedLook = setting(brandLookKey, {
   schema: BrandLook,
-  edited: BrandLook.superRefine(({ colours }, { addIssue }) => {
+  edited: BrandLook.superRefine(({ colours }, context) => {
     if (colours === null) return
     for (const { colour, sentence } of contrastFaults(colours))
-      addIssue({ code: 'custom', path: ['colours', colour], message: sentence })
+      context.addIssue({ code: 'custom', path: ['colours', colour], message: sentence })
   }),
   unset: () => builtLook,
   unreadable: builtLook,

@@ -4,6 +4,7 @@ import type { Ctx, MemberCtx } from '../../context.ts'
 import { memoize } from '../../cache/memoize.ts'
 import type { TagCount } from './tag.read.ts'
 import { fail } from '../../fail.ts'
+import { sitePictureUrl } from '../media/index.ts'
 import { visiblePosts } from '../post/index.ts'
 import { findTag } from './tag.store.ts'
 
@@ -22,17 +23,17 @@ function plainTag(given: string): string {
  * carries has an empty page. @throws ContentNotFound for a banned tag
  */
 export async function getTagPage(ctx: Ctx, given: string): Promise<MethodOutput<typeof Tag.Get>> {
-  const { name, count } = await openTag(ctx, given)
+  const { name, count, cover } = await openTag(ctx, given)
   const [related, isFollowed] = await Promise.all([relatedTags(ctx.app, name), isFollowedBy(ctx, name)])
-  return { name, count, isFollowed, related }
+  return { name, count, isFollowed, cover: sitePictureUrl(ctx.app, cover), related }
 }
 
 /** The tag that members see for what was given. @throws ContentNotFound for a banned one */
-export async function openTag({ db }: Ctx, given: string): Promise<TagCount> {
+export async function openTag({ db }: Ctx, given: string): Promise<TagCount & { cover: string }> {
   const name = plainTag(given)
   const tag = await findTag(db, name)
   if (tag !== undefined && tag.banned_at !== null) fail('ContentNotFound')
-  return { name: tag?.name ?? name, count: tag?.use_count ?? 0 }
+  return { name: tag?.name ?? name, count: tag?.use_count ?? 0, cover: tag?.cover ?? '' }
 }
 
 async function isFollowedBy({ db, viewer }: Ctx, name: string): Promise<boolean> {

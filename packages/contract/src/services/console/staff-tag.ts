@@ -3,7 +3,9 @@ import { tag } from '../../kinds/shared.ts'
 import { body, method, service, writeBody } from '../../method.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import { staffReason } from '../../shapes/staff.ts'
+import { sitePictureUpload } from '../../shapes/site-picture.ts'
 import { StaffTagItem, tagState } from '../../shapes/staff-tag.ts'
+import { id } from '../../shapes/text.ts'
 import { staff } from '../../staff.ts'
 
 const moderators = staff('moderator')
@@ -39,6 +41,23 @@ export const StaffTag = service('StaffTag', {
     input: writeBody({ ...target, into: tag }),
     output: StaffTagItem,
     errors: ['ContentNotFound', 'ChangedMeanwhile'],
+  }),
+  Upload: method({
+    summary: '上传话题的图片，24 小时内可以用',
+    access: moderators,
+    limit: 'upload',
+    maxKiB: sitePictureUpload.maxKiB,
+    input: body(sitePictureUpload.input),
+    output: sitePictureUpload.output,
+    errors: sitePictureUpload.errors,
+  }),
+  SaveCover: method({
+    summary: '给话题换图片；不给出就去掉',
+    access: moderators,
+    write: true,
+    input: writeBody({ ...target, coverFileId: id.nullable() }),
+    output: StaffTagItem,
+    errors: ['ContentNotFound', 'ChangedMeanwhile', 'UploadNotFound'],
   }),
   Ban: method({
     summary: '封禁话题：不能再用，话题页不再打开；已有作品的文字保留',

@@ -1,6 +1,7 @@
 import {
   dictionaryLimits,
   dictionarySentences,
+  isFixedDictionary,
   type MethodParsed,
   type StaffDictionary,
 } from '@guangquan/contract'
@@ -12,11 +13,12 @@ import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import type { EntryRow } from './entries.read.ts'
 
-/** Adds an entry with the next number of its dictionary. @returns the number @throws AlreadyThere, BadInput when it is full */
+/** Adds an entry with the next number of its dictionary. @returns the number @throws AlreadyThere, BadInput when it is full or fixed */
 export async function addEntry(
   ctx: StaffCtx,
   { code, name, sort, isOpen }: MethodParsed<typeof StaffDictionary.Create>,
 ): Promise<number> {
+  if (isFixedDictionary(code)) fail('BadInput', { fields: { name: dictionarySentences.fixed } })
   return inTransaction(ctx, async (tx) => {
     const entries = await lockDictionary(tx, code)
     if (entries.some((entry) => entry.name === name)) fail('AlreadyThere')

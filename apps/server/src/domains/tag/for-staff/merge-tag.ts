@@ -3,6 +3,7 @@ import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
+import { releaseFiles } from '../../media/index.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
 import { lockTags, redirectTag, requireTag } from '../tag.store.ts'
 import { rejoinTag, tagQueue } from './rejoin-tag.ts'
@@ -21,6 +22,9 @@ export async function mergeTag(
     const target = locked.get(into)
     if (name === into || target === undefined || target.merged_into !== null) fail('ContentNotFound')
     if (before.banned_at !== null || target.banned_at !== null) fail('ContentNotFound')
+    // The merged tag has no page any more; the other keeps its own picture.
+    if (before.cover_file_id !== null) await releaseFiles(tx, [before.cover_file_id])
+    await tx.updateTable('tag').set({ cover: '', cover_file_id: null }).where('name', '=', name).execute()
     await redirectTag(tx, { name, into })
     await enqueue(tx, rejoinTag, { name }, tagQueue)
     await auditAct(ctx, tx, {

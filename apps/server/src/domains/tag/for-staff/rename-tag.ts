@@ -5,7 +5,7 @@ import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
 import { addPinyin } from '../add-pinyin.ts'
-import { lockTags, redirectTag, requireTag } from '../tag.store.ts'
+import { lockTags, redirectTag, requireTag, type TagRow } from '../tag.store.ts'
 import { rejoinTag, tagQueue } from './rejoin-tag.ts'
 
 /**
@@ -26,17 +26,22 @@ export async function renameTag(
     // Inserted where it is new: of two who choose one new name at once, the second finds it.
     const row = await tx
       .insertInto('tag')
-      .values({ name: newName, last_used_at: before.last_used_at })
+      .values({ name: newName, last_used_at: before.last_used_at, ...pictureOf(before) })
       .onConflict((conflict) =>
         conflict
           .column('name')
-          .doUpdateSet((eb) => ({ merged_into: null, version: eb('tag.version', '+', 1) }))
+          .doUpdateSet((eb) => ({
+            merged_into: null,
+            version: eb('tag.version', '+', 1),
+            ...pictureOf(before),
+          }))
           .where('tag.merged_into', '=', name),
       )
       .returning('folded')
       .executeTakeFirst()
     if (row === undefined) fail('AlreadyThere')
     if (row.folded === null) await addPinyin(tx, newName)
+    await tx.updateTable('tag').set({ cover: '', cover_file_id: null }).where('name', '=', name).execute()
     await redirectTag(tx, { name, into: newName })
     await enqueue(tx, rejoinTag, { name }, tagQueue)
     await auditAct(ctx, tx, {
@@ -48,3 +53,5 @@ export async function renameTag(
     })
   })
 }
+
+const pictureOf = ({ cover, cover_file_id }: TagRow) => ({ cover, cover_file_id })

@@ -17,6 +17,7 @@ import { buildFile } from '../../../testing/posts.ts'
 import { performJobs } from '../../../testing/perform-jobs.ts'
 import { buildStaff, type StaffBrowser } from '../../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { buildPicture } from '../../../testing/uploads.ts'
 import { waitForLock } from '../../../testing/wait-for-lock.ts'
 import { findLastUseOfAllTags } from '../find-last-use.ts'
 import { tagCounters } from '../tag.counters.ts'
@@ -199,4 +200,41 @@ test('a post that is being published with a tag while it is merged is found by t
   })
   await merged
   expect((await tagNamed('雪山')).state).toBe('merged')
+})
+
+test('a picture is shown on the page of the tag, goes with it to a new name, and is removed with a merge', async () => {
+  await publish('秋山')
+  const upload = async () => {
+    const content = (await buildPicture({ width: 400, height: 300 })).toString('base64')
+    return callAs(node, moderator, StaffTag.Upload, { fileName: '秋山.jpg', content })
+  }
+  const [first, second] = [await upload(), await upload()]
+  const save = async (name: string, coverFileId: string | null) =>
+    callAs(node, moderator, StaffTag.SaveCover, {
+      name,
+      version: (await tagNamed(name)).version,
+      coverFileId,
+    })
+  const coverOf = async (name: string) => (await callAs(node, null, Tag.Get, { name })).cover
+  expect(await save('秋山', first.fileId)).toMatchObject({ cover: first.url })
+  expect(await coverOf('秋山')).toBe(first.url)
+  await save('秋山', second.fileId)
+  await rename('秋山', '秋天的山')
+  expect([await coverOf('秋天的山'), await coverOf('秋山')]).toEqual([second.url, second.url])
+  expect((await tagNamed('秋山')).cover).toBe('')
+  await publish('山色')
+  await merge('秋天的山', '山色')
+  expect(await coverOf('秋天的山')).toBe('')
+  const used = await node.app.db
+    .selectFrom('stored_file')
+    .where('id', 'in', [first.fileId, second.fileId])
+    .select('used_at')
+    .execute()
+  expect(used).toEqual([{ used_at: null }, { used_at: null }])
+  const foreign = await callRaw(node, moderator, StaffTag.SaveCover, {
+    name: '山色',
+    version: (await tagNamed('山色')).version,
+    coverFileId: await buildFile(node, author),
+  })
+  expect(foreign.body.error?.code).toBe(errorCatalogue.UploadNotFound.code)
 })

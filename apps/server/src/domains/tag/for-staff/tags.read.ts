@@ -2,11 +2,11 @@ import type { MethodParsed, StaffTag, StaffTagItem } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
-import type { StaffCtx } from '../../../context.ts'
-import type { Queryable } from '../../../db/client.ts'
+import type { App, StaffCtx } from '../../../context.ts'
 import { containing } from '../../../db/like-pattern.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
 import { fail } from '../../../fail.ts'
+import { sitePictureUrl } from '../../media/index.ts'
 import type { TagRow } from '../tag.store.ts'
 
 type ListInput = MethodParsed<typeof StaffTag.GetList>
@@ -21,7 +21,7 @@ const states = {
 }
 
 /** A page of the tags. `keyword`: part of the name. totalCount: capped. */
-export async function listStaffTags({ db }: StaffCtx, input: ListInput) {
+export async function listStaffTags({ app, db }: StaffCtx, input: ListInput) {
   const found = tagsWith(input)
   const byTime = input.sort === 'recent'
   const column = byTime ? sql.ref('last_used_at') : sql.ref('use_count')
@@ -34,7 +34,7 @@ export async function listStaffTags({ db }: StaffCtx, input: ListInput) {
     count: () => countUpToCap(db, found),
     keyOf: (row): z.output<typeof key> => [byTime ? row.last_used_at.getTime() : row.use_count, row.name],
   })
-  return { ...page, items: rows.map(tagItem) }
+  return { ...page, items: rows.map((row) => tagItem(app, row)) }
 
   function afterKey(after: z.output<typeof key> | null): RawBuilder<SqlBool> {
     if (after === null) return sql<SqlBool>`true`
@@ -45,9 +45,9 @@ export async function listStaffTags({ db }: StaffCtx, input: ListInput) {
 }
 
 /** @throws ContentNotFound */
-export async function loadStaffTag(db: Queryable, name: string): Promise<StaffTagItem> {
+export async function loadStaffTag({ app, db }: StaffCtx, name: string): Promise<StaffTagItem> {
   const row = await db.selectFrom('tag').selectAll().where('name', '=', name).executeTakeFirst()
-  return tagItem(row ?? fail('ContentNotFound'))
+  return tagItem(app, row ?? fail('ContentNotFound'))
 }
 
 function tagsWith({ keyword, state }: ListInput): RawBuilder<unknown> {
@@ -58,7 +58,7 @@ function tagsWith({ keyword, state }: ListInput): RawBuilder<unknown> {
   return sql`from tag where ${sql.join(conditions, sql` and `)}`
 }
 
-function tagItem(row: TagRow): StaffTagItem {
+function tagItem(app: App, row: TagRow): StaffTagItem {
   const { name, use_count: count, merged_into: mergedInto, banned_at: bannedAt, version } = row
   return {
     name,
@@ -66,6 +66,7 @@ function tagItem(row: TagRow): StaffTagItem {
     lastUsedTime: row.last_used_at.getTime() === 0 ? null : timeTextOf(row.last_used_at),
     state: mergedInto !== null ? 'merged' : bannedAt !== null ? 'banned' : 'open',
     mergedInto: mergedInto ?? '',
+    cover: sitePictureUrl(app, row.cover),
     version,
   }
 }

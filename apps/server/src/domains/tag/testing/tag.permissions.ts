@@ -1,5 +1,7 @@
+import { topicCover } from '@guangquan/contract'
 import { v7 as uuid } from 'uuid'
 import { everybody, members, staffOnly, type Permission } from '../../../testing/permission-cases.ts'
+import { buildSitePicture } from '../../../testing/posts.ts'
 import type { TestNode } from '../../../testing/test-app.ts'
 
 /** A tag of its own, as staff name it in a call. */
@@ -38,6 +40,16 @@ export const permissions = {
   'StaffTag/Merge': {
     ...staffOnly,
     write: { make: async (node) => ({ ...(await newTag(node)), into: (await newTag(node)).name }) },
+  },
+  'StaffTag/Upload': staffOnly,
+  'StaffTag/SaveCover': {
+    ...staffOnly,
+    write: {
+      make: async (node) => ({
+        ...(await newTag(node)),
+        coverFileId: await buildSitePicture(node, topicCover.useType),
+      }),
+    },
   },
   'StaffTag/Ban': {
     ...staffOnly,

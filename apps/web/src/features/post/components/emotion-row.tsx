@@ -7,7 +7,7 @@ import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
 import { currentUser } from '../../../platform/session/session.ts'
 import { showError } from '../../../shared/show-error.ts'
 
-/** The six emotions of a post with their counts; the viewer's own is pressed. */
+/** The emotions of a post with their counts; the viewer's own is pressed. */
 export function EmotionRow({ postId }: { postId: string }) {
   const queryClient = useQueryClient()
   const options = queries.one(api.NewPublish.GetPublishEmojReport, { publishId: postId })
@@ -20,10 +20,11 @@ export function EmotionRow({ postId }: { postId: string }) {
   })
   if (report.data === undefined) return <div className="emotion-row" style={{ minHeight: 52 }} />
   const { items, mine } = report.data
+  if (items.length === 0) return null
   const shownMine = choose.isPending ? choose.variables : mine
   return (
     <div role="group" aria-label="表态" className="emotion-row">
-      {items.map(({ code, count }) => {
+      {items.map(({ code, name, count }) => {
         const isMine = shownMine === code
         const shown = count + Number(isMine) - Number(mine === code)
         return (
@@ -35,7 +36,7 @@ export function EmotionRow({ postId }: { postId: string }) {
               else if (!choose.isPending) choose.mutate(isMine ? null : code)
             }}
           >
-            {code.slice(1, -1)}
+            {name}
             {shown === 0 ? null : <CountText value={shown} className={isMine ? '' : 'text-ink-3'} />}
           </Chip>
         )

@@ -87,6 +87,9 @@ function TagPage({ name, tab, sort }: TagWorksProps) {
   return (
     <div className="page search-page tag-page" data-wall={tab.id === 'photo' || undefined}>
       <header className="tag-head">
+        {tag.data === undefined || tag.data.cover === '' ? null : (
+          <img className="tag-cover" src={tag.data.cover} alt="" width={144} height={108} />
+        )}
         <div className="min-w-0">
           <h1 className="tag-title">
             <HashIcon size={28} className="text-accent" aria-hidden />
