@@ -7,7 +7,7 @@ export const grounds = {
 } as const
 
 /** WCAG 2.2, 1.4.3 and 1.4.11. */
-export const minContrast = { text: 4.5, graphic: 3 } as const
+const minContrast = { text: 4.5, graphic: 3 } as const
 
 type Channels = readonly [number, number, number]
 
@@ -35,7 +35,7 @@ export function contrast(one: string, other: string): number {
 }
 
 /** `share` of the first colour in the second. */
-export function mix(colour: string, ground: string, share: number): string {
+function mix(colour: string, ground: string, share: number): string {
   const [red, green, blue] = channelsOf(colour)
   const [r, g, b] = channelsOf(ground)
   const part = (one: number, other: number) => one * share + other * (1 - share)

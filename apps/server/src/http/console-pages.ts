@@ -23,8 +23,8 @@ export async function mountConsole(
 ): Promise<void> {
   const html = await readFile(new URL('index.html', builtConsole), 'utf8').catch(() => null)
   if (html === null) return
-  const [opening = '', head = '', end = ''] = html.split(
-    /<title>[^<]*<\/title>\s*<link rel="icon"[^>]*>|<\/body>/,
+  const [opening = '', name = '', head = '', end = ''] = html.split(
+    /<title>([^<]*)<\/title>\s*<link rel="icon"[^>]*>|<\/body>/,
   )
   await mountSiteFiles(server, builtConsole, base)
   for (const path of [base, `${base}/*`]) {
@@ -32,7 +32,7 @@ export async function mountConsole(
       if (!app.mayUseConsole(request.ip)) return reply.callNotFound()
       const { PRODUCT_KEY: productKey } = app.env
       const { communityName, look } = await requestSettings(callLocally)
-      const title = `${communityName}管理后台`
+      const title = `${communityName}${name}`
       const boot = JSON.stringify({ now: app.now().getTime(), productKey, appKey: app.env.appKey, title })
       return reply
         .header('content-security-policy', consolePolicy(app))

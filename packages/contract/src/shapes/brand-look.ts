@@ -66,3 +66,22 @@ export const brandPictures = {
 } as const
 export type BrandPictureKind = keyof typeof brandPictures
 export const brandPictureKB = 256
+
+/** Why a picture of the brand is refused. */
+export const brandPictureSentences = {
+  notSquare: '网站图标要是正方形',
+  notWide: (maxRatio: number) => `标志要是横的或正方形的，宽度最多是高度的 ${maxRatio} 倍`,
+  sides: (min: number, max: number) => `图片的边长要在 ${min} 到 ${max} 像素之间`,
+  tooLarge: '图片太大，最多 400 万像素',
+  tooComplex: '这个 SVG 太复杂，请上传 PNG',
+  noSides: '这个 SVG 没有写明大小，请导出时带上宽和高',
+} as const
+
+/** What an SVG must not have. */
+export const unsafeInSvg = {
+  script: '脚本',
+  link: '外部链接',
+  style: '外部样式',
+  entity: '实体定义',
+  element: (name: string) => `不支持的元素 ${name}`,
+} as const

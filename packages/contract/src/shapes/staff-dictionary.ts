@@ -8,6 +8,7 @@ export const dictionaryLimits = { name: 20, entries: 99 } as const
 export const dictionarySentences = {
   full: `一部字典最多 ${dictionaryLimits.entries} 个选项`,
   fixed: '表态固定是六个，可以改文字、顺序，或关闭',
+  closedEmotion: '这个表态已经关闭，请换一个',
 } as const
 
 /** The dictionaries that staff edit: those of the wire but the switches, the categories of articles, and the emotions. */

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { crc32, inflate } from 'node:zlib'
+import { brandPictureSentences } from '@guangquan/contract'
 import { fail } from '../../fail.ts'
 import type { CleanPicture } from './clean-picture.ts'
 
@@ -25,7 +26,7 @@ export async function cleanPng(source: Buffer): Promise<CleanPicture> {
   const head = chunks[0]
   if (head?.type !== 'IHDR' || head.data.length !== 13 || chunks.at(-1)?.type !== 'IEND') fail('PhotoDamaged')
   const [width, height] = [head.data.readUInt32BE(0), head.data.readUInt32BE(4)]
-  if (width * height > maxPixels) fail('BrandPictureSize', { text: '图片太大，最多 400 万像素' })
+  if (width * height > maxPixels) fail('BrandPictureSize', { text: brandPictureSentences.tooLarge })
   const bits = head.data.readUInt8(8) * (channelsOf[head.data.readUInt8(9)] ?? fail('PhotoDamaged'))
   const rows = height * (1 + Math.ceil((width * bits) / 8))
   const data = Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map((chunk) => chunk.data))

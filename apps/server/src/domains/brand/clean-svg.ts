@@ -1,3 +1,4 @@
+import { brandPictureSentences, unsafeInSvg } from '@guangquan/contract'
 import { Parser } from 'htmlparser2'
 import { fail } from '../../fail.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
@@ -44,8 +45,8 @@ export function cleanSvg(source: string): CleanPicture {
     {
       onprocessinginstruction: (_, text) => {
         // An entity could stand for anything.
-        if (/^!doctype/i.test(text) && text.includes('[')) unsafe('实体定义')
-        if (/^\?xml-stylesheet/i.test(text)) unsafe('外部样式')
+        if (/^!doctype/i.test(text) && text.includes('[')) unsafe(unsafeInSvg.entity)
+        if (/^\?xml-stylesheet/i.test(text)) unsafe(unsafeInSvg.style)
       },
       onopentag: (name, given) => {
         if (ignored > 0 || descriptions.has(name) || (name.includes(':') && !name.startsWith('svg:'))) {
@@ -53,8 +54,8 @@ export function cleanSvg(source: string): CleanPicture {
           return
         }
         if (count === 0 ? name !== 'svg' : open.length === 0) fail('BrandPictureType')
-        if (!elements.has(name)) unsafe(`不支持的元素 ${name.slice(0, 20)}`)
-        if (++count > maxElements) fail('BrandPictureSize', { text: '这个 SVG 太复杂，请上传 PNG' })
+        if (!elements.has(name)) unsafe(unsafeInSvg.element(name.slice(0, 20)))
+        if (++count > maxElements) fail('BrandPictureSize', { text: brandPictureSentences.tooComplex })
         const kept = cleanAttributes(name, given)
         if (count === 1) {
           sides = sidesOf(given)
@@ -67,7 +68,7 @@ export function cleanSvg(source: string): CleanPicture {
       },
       ontext: (text) => {
         if (ignored > 0 || open.length === 0) return
-        if (open.at(-1) === 'style' && cssFaults.test(text)) unsafe('外部样式')
+        if (open.at(-1) === 'style' && cssFaults.test(text)) unsafe(unsafeInSvg.style)
         written.push(escapeHtml(text))
       },
       onclosetag: () => {
@@ -85,10 +86,10 @@ export function cleanSvg(source: string): CleanPicture {
 
 function cleanAttributes(element: string, given: Record<string, string>): string[] {
   return Object.entries(given).flatMap(([name, value]) => {
-    if (/^on/i.test(name)) unsafe('脚本')
+    if (/^on/i.test(name)) unsafe(unsafeInSvg.script)
     const plain = name === 'xlink:href' ? 'href' : name
-    if (plain === 'href' && !/^#[\w.-]+$/.test(value)) unsafe('外部链接')
-    if (plain === 'style' ? cssFaults.test(value) : reference.test(value)) unsafe('外部链接')
+    if (plain === 'href' && !/^#[\w.-]+$/.test(value)) unsafe(unsafeInSvg.link)
+    if (plain === 'style' ? cssFaults.test(value) : reference.test(value)) unsafe(unsafeInSvg.link)
     if (!attributes.has(plain) || (plain === 'href' && element === 'style')) return []
     return [`${plain}="${escapeHtml(value)}"`]
   })
@@ -102,7 +103,7 @@ function sidesOf({ width = '', height = '', viewBox = '' }: Record<string, strin
     Math.round(Number.parseFloat(side)),
   )
   const [wide = 0, high = 0] = sides
-  if (!(wide > 0 && high > 0)) fail('BrandPictureSize', { text: '这个 SVG 没有写明大小，请导出时带上宽和高' })
+  if (!(wide > 0 && high > 0)) fail('BrandPictureSize', { text: brandPictureSentences.noSides })
   return { width: wide, height: high }
 }
 

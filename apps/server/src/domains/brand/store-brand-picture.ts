@@ -4,6 +4,7 @@ import {
   brandPictureFolder,
   brandPictureKB,
   type BrandPictureKind,
+  brandPictureSentences,
   brandPictures,
   type MethodParsed,
   type StaffBrand,
@@ -37,9 +38,9 @@ export async function storeBrandPicture(
 
 function refuseSides(kind: BrandPictureKind, { width, height }: { width: number; height: number }): void {
   const { minSide, maxSide, maxRatio, square } = brandPictures[kind]
-  if (square && width !== height) fail('BrandPictureSize', { text: '网站图标要是正方形' })
+  if (square && width !== height) fail('BrandPictureSize', { text: brandPictureSentences.notSquare })
   if (Math.min(width, height) < minSide || Math.max(width, height) > maxSide)
-    fail('BrandPictureSize', { text: `图片的边长要在 ${minSide} 到 ${maxSide} 像素之间` })
+    fail('BrandPictureSize', { text: brandPictureSentences.sides(minSide, maxSide) })
   if (width > height * maxRatio || height > width)
-    fail('BrandPictureSize', { text: `标志要是横的或正方形的，宽度最多是高度的 ${maxRatio} 倍` })
+    fail('BrandPictureSize', { text: brandPictureSentences.notWide(maxRatio) })
 }

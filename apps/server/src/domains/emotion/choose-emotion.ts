@@ -1,4 +1,10 @@
-import { emotionCodes, publishStatus, type EmotionCode, type EmotionReport } from '@guangquan/contract'
+import {
+  dictionarySentences,
+  emotionCodes,
+  publishStatus,
+  type EmotionCode,
+  type EmotionReport,
+} from '@guangquan/contract'
 import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
@@ -20,7 +26,7 @@ export async function chooseEmotion(
     const before = await findEmotion(tx, publishId, memberId)
     if (before === code) return
     if (code !== null && (await findChoice(tx, 'Emotion', emotionCodes.indexOf(code) + 1)) === undefined)
-      fail('BadInput', { fields: { code: '这个表态已经关闭，请换一个' } })
+      fail('BadInput', { fields: { code: dictionarySentences.closedEmotion } })
     await replaceEmotion(tx, { publishId, memberId }, { before, after: code, now: ctx.now })
   })
   return reportEmotions(ctx, { publishId })
