@@ -7,6 +7,7 @@ import { ChoiceFilter, FilterRow } from '../../parts/filters.tsx'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
+import { findRow, rowEdit } from '../../parts/row-edit.ts'
 import { SortField } from '../../parts/sort-field.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
 import { api, write } from '../../platform/api.ts'
@@ -96,7 +97,7 @@ export function DictionariesPage() {
                 submitText: '保存',
                 fields: <Fields isOther={edited.row?.isOther === true} />,
                 initialValues: edited.row ?? { sort: newSort, isOpen: true },
-                write: (values: Given) => save(edited, values),
+                write: edited.row === null ? createIn(edited.code) : editOf(edited.code, edited.row),
                 done: '已保存',
               }
         }
@@ -107,12 +108,27 @@ export function DictionariesPage() {
   )
 }
 
-function save({ code, row }: Edited, values: Given): Promise<unknown> {
-  const sort = values.sort ?? row?.sort ?? newSort
-  if (row === null) return write(api.StaffDictionary.Create, { code, ...values, sort })
-  const { value, version } = row
-  return write(api.StaffDictionary.Save, { code, value, version, ...values, sort })
-}
+const createIn =
+  (code: EditedDictionary) =>
+  ({ sort = newSort, ...values }: Given): Promise<unknown> =>
+    write(api.StaffDictionary.Create, { code, ...values, sort })
+
+const editOf = (code: EditedDictionary, row: StaffDictionaryItem) =>
+  rowEdit({
+    row,
+    load: () => findRow(api.StaffDictionary.GetList, { code }, ({ value }) => value === row.value),
+    valuesOf: ({ name, sort, isOpen, isOther }): Partial<Given> =>
+      isOther ? { name, isOpen } : { name, sort, isOpen },
+    describe,
+    save: (values: Given, { value, version, sort }): Promise<unknown> =>
+      write(api.StaffDictionary.Save, { code, value, version, ...values, sort: values.sort ?? sort }),
+  })
+
+const describe = ({ name = '', sort, isOpen }: Partial<Given>) => ({
+  文字: name,
+  ...(sort === undefined ? {} : { 顺序: String(sort) }),
+  开放: isOpen === true ? '是' : '否',
+})
 
 function Fields({ isOther }: { isOther: boolean }) {
   return (

@@ -4,6 +4,7 @@ import { Form, Input, InputNumber, Select } from 'antd'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { ReasonField } from '../../parts/reason-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
+import { findRow, rowEdit } from '../../parts/row-edit.ts'
 import { api, write } from '../../platform/api.ts'
 
 export type RuleAct = { kind: 'save' | 'remove'; rule: StaffGrowthRule }
@@ -33,17 +34,7 @@ export function RuleDialogs({ act, onClose }: { act: RuleAct | null; onClose: ()
                 submitText: '保存',
                 fields: <Fields rule={rule} />,
                 initialValues: { ...rule, reason: '' },
-                write: ({ cap, capPeriod, capPerPost, goal, ...given }: Given) =>
-                  write(api.StaffGrowth.SaveRule, {
-                    rule: rule.rule,
-                    ...given,
-                    cap: cap ?? null,
-                    capPeriod: capPeriod ?? null,
-                    capPerPost: capPerPost ?? null,
-                    goal: goal ?? null,
-                    // On another day it is a row of its own.
-                    version: given.effectiveOn === rule.effectiveOn ? rule.version : 0,
-                  }),
+                write: editOf(rule),
                 done: '已保存',
               }
         }
@@ -74,6 +65,55 @@ export function RuleDialogs({ act, onClose }: { act: RuleAct | null; onClose: ()
     </>
   )
 }
+
+function editOf(rule: StaffGrowthRule) {
+  // On another day it is a row of its own, which somebody else may have made meanwhile.
+  let day = rule.effectiveOn
+  return rowEdit({
+    row: rule,
+    load: () =>
+      findRow(api.StaffGrowth.GetRules, {}, (one) => one.rule === rule.rule && one.effectiveOn === day),
+    valuesOf,
+    describe,
+    save: (
+      { cap, capPeriod, capPerPost, goal, ...given }: Given,
+      { effectiveOn, version },
+    ): Promise<unknown> => {
+      day = given.effectiveOn
+      return write(api.StaffGrowth.SaveRule, {
+        rule: rule.rule,
+        ...given,
+        cap: cap ?? null,
+        capPeriod: capPeriod ?? null,
+        capPerPost: capPerPost ?? null,
+        goal: goal ?? null,
+        version: day === effectiveOn ? version : 0,
+      })
+    },
+  })
+}
+
+const valuesOf = (row: StaffGrowthRule): Partial<Given> => ({
+  effectiveOn: row.effectiveOn,
+  exp: row.exp,
+  coins: row.coins,
+  ...(row.goal === null
+    ? { cap: row.cap, capPeriod: row.capPeriod, capPerPost: row.capPerPost }
+    : { goal: row.goal }),
+})
+
+const describe = ({ effectiveOn = '', exp, coins, cap, capPeriod, capPerPost, goal }: Partial<Given>) => ({
+  生效日: effectiveOn,
+  经验: String(exp ?? ''),
+  金币: String(coins ?? ''),
+  ...(goal == null
+    ? {
+        最多次数: cap == null ? '不限' : String(cap),
+        周期: periods.find(({ value }) => value === capPeriod)?.label ?? '',
+        每个作品最多次数: capPerPost == null ? '不限' : String(capPerPost),
+      }
+    : { 目标次数: String(goal) }),
+})
 
 const periods = [
   { value: 'day', label: '每天' },

@@ -6,6 +6,7 @@ import { ActDialog } from '../../parts/act-dialog.tsx'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
 import { ReasonField } from '../../parts/reason-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
+import { findRow, rowEdit } from '../../parts/row-edit.ts'
 import { api, write } from '../../platform/api.ts'
 import { EffectiveOn } from './effective-on.tsx'
 
@@ -61,11 +62,7 @@ export function ScaleSection() {
                 submitText: '保存',
                 fields,
                 initialValues: { ...scale, reason: '' },
-                write: (given: Given) =>
-                  write(api.StaffGrowth.SaveScale, {
-                    ...given,
-                    version: given.effectiveOn === scale.effectiveOn ? scale.version : 0,
-                  }),
+                write: editOf(scale),
                 done: '已保存',
               }
         }
@@ -75,6 +72,41 @@ export function ScaleSection() {
     </>
   )
 }
+
+function editOf(scale: StaffLevelScale) {
+  // On another day it is a row of its own, which somebody else may have made meanwhile.
+  let day = scale.effectiveOn
+  return rowEdit({
+    row: scale,
+    load: () => findRow(api.StaffGrowth.GetScales, {}, ({ effectiveOn }) => effectiveOn === day),
+    valuesOf: ({ effectiveOn, thresholds, dayCap, coinDayCap, makeUpPrice }): Partial<Given> => ({
+      effectiveOn,
+      thresholds,
+      dayCap,
+      coinDayCap,
+      makeUpPrice,
+    }),
+    describe,
+    save: (given: Given, { effectiveOn, version }): Promise<unknown> => {
+      day = given.effectiveOn
+      return write(api.StaffGrowth.SaveScale, { ...given, version: day === effectiveOn ? version : 0 })
+    },
+  })
+}
+
+const describe = ({
+  effectiveOn = '',
+  thresholds = [],
+  dayCap,
+  coinDayCap,
+  makeUpPrice,
+}: Partial<Given>) => ({
+  生效日: effectiveOn,
+  门槛: thresholds.join('，'),
+  每天最多经验: String(dayCap ?? ''),
+  每天最多金币: String(coinDayCap ?? ''),
+  补签卡价格: String(makeUpPrice ?? ''),
+})
 
 const fields = (
   <>

@@ -30,6 +30,7 @@ export function MemberFacts({ card }: { card: MemberCard }) {
       <Descriptions
         bordered
         size="small"
+        styles={{ label: { whiteSpace: 'nowrap' } }}
         column={{ xs: 1, md: 2, xl: 3 }}
         items={[
           { key: 'state', label: '状态', children: <MemberState {...card} /> },

@@ -1,9 +1,11 @@
 import type { ReviewDecision, ReviewKind } from '@guangquan/contract/review'
 import { muteDays, type MuteDays } from '@guangquan/contract/shapes/strike'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Flex, Input, Modal, Segmented, Typography } from 'antd'
+import { Button, Flex, Input, Segmented, Typography } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
 import { api, read } from '../../platform/api.ts'
+import { FormDialog } from '../../parts/form-dialog.tsx'
+import { useUnsaved } from '../../parts/unsaved.tsx'
 import { decisionNames, effectOf } from './names.ts'
 import type { Choice } from './use-decisions.ts'
 
@@ -18,13 +20,28 @@ const keyed = 9
 
 /** Asks for the reason of a decision: one of the list by its number, or own words. */
 export function ReasonDialog({ asked, onClose, onChoose }: ReasonDialogProps) {
-  const { decision, kinds, count } = asked
+  const { decision, count } = asked
+  const { name } = decisionNames[decision]
+  return (
+    <FormDialog open title={count > 1 ? `${name} ${count} 项` : name} onClose={onClose}>
+      <Reasons asked={asked} onChoose={onChoose} />
+    </FormDialog>
+  )
+}
+
+function Reasons({ asked: { decision, kinds }, onChoose }: Omit<ReasonDialogProps, 'onClose'>) {
   const [days, setDays] = useState<MuteDays>(7)
   const [text, setText] = useState('')
+  const markUnsaved = useUnsaved()
   const list = useQuery(read(api.ReviewReason.GetList, {}))
   const reasons = (list.data?.items ?? []).filter((one) => kinds.every((kind) => one.kinds.includes(kind)))
 
+  function type(next: string) {
+    setText(next)
+    markUnsaved(next.trim() !== '')
+  }
   function choose(reason: string) {
+    markUnsaved(false)
     onChoose({ decision, reason, days: decision === 'mute' ? days : undefined })
   }
   function press(event: KeyboardEvent) {
@@ -36,48 +53,46 @@ export function ReasonDialog({ asked, onClose, onChoose }: ReasonDialogProps) {
   }
   const { name, danger = false } = decisionNames[decision]
   return (
-    <Modal open title={count > 1 ? `${name} ${count} 项` : name} footer={null} onCancel={onClose}>
-      <div onKeyDown={press}>
-        <Typography.Paragraph>{effectOf(decision, kinds)}</Typography.Paragraph>
-        {decision === 'mute' ? (
-          <Segmented<MuteDays>
-            aria-label="禁言多久"
-            value={days}
-            onChange={setDays}
-            options={muteDays.map((value) => ({ value, label: `${value} 天` }))}
-            style={{ marginBottom: 12 }}
-          />
-        ) : null}
-        <Flex vertical gap={8} role="group" aria-label="原因">
-          {reasons.map((reason, index) => (
-            <Button
-              key={reason.id}
-              autoFocus={index === 0}
-              className="review-reason"
-              onClick={() => choose(reason.text)}
-            >
-              {index < keyed ? <kbd aria-hidden>{index + 1}</kbd> : null}
-              {reason.text}
-            </Button>
-          ))}
-          <Input.TextArea
-            aria-label="自己写原因"
-            placeholder="自己写原因"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            autoSize={{ minRows: 2, maxRows: 5 }}
-            maxLength={200}
-          />
+    <div onKeyDown={press}>
+      <Typography.Paragraph>{effectOf(decision, kinds)}</Typography.Paragraph>
+      {decision === 'mute' ? (
+        <Segmented<MuteDays>
+          aria-label="禁言多久"
+          value={days}
+          onChange={setDays}
+          options={muteDays.map((value) => ({ value, label: `${value} 天` }))}
+          style={{ marginBottom: 12 }}
+        />
+      ) : null}
+      <Flex vertical gap={8} role="group" aria-label="原因">
+        {reasons.map((reason, index) => (
           <Button
-            type="primary"
-            danger={danger}
-            disabled={text.trim() === ''}
-            onClick={() => choose(text.trim())}
+            key={reason.id}
+            autoFocus={index === 0}
+            className="review-reason"
+            onClick={() => choose(reason.text)}
           >
-            {name}
+            {index < keyed ? <kbd aria-hidden>{index + 1}</kbd> : null}
+            {reason.text}
           </Button>
-        </Flex>
-      </div>
-    </Modal>
+        ))}
+        <Input.TextArea
+          aria-label="自己写原因"
+          placeholder="自己写原因"
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          autoSize={{ minRows: 2, maxRows: 5 }}
+          maxLength={200}
+        />
+        <Button
+          type="primary"
+          danger={danger}
+          disabled={text.trim() === ''}
+          onClick={() => choose(text.trim())}
+        >
+          {name}
+        </Button>
+      </Flex>
+    </div>
   )
 }
