@@ -15,6 +15,7 @@ export type AuditEvent =
   | 'userName.changed'
   | 'social.bound'
   | 'social.unbound'
+  | 'product.transferStarted'
   | 'product.unbound'
   | 'session.removed'
   | 'terms.agreed'

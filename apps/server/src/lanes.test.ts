@@ -14,6 +14,7 @@ test('only jobs that take seconds at any size of the site run in the quick lane'
     'media.finishCopies',
     'media.videoFrames',
     'notice.notifyFollowers',
+    'passport.settle',
     'post.rankFeed',
     'review.finishDecision',
     'social.keepHead',

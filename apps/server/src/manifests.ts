@@ -21,6 +21,7 @@ import { memberAdminManifest } from './domains/member-admin/member-admin.manifes
 import { mentionManifest } from './domains/mention/mention.manifest.ts'
 import { noticeManifest } from './domains/notice/notice.manifest.ts'
 import { operationsManifest } from './domains/operations/operations.manifest.ts'
+import { passportManifest } from './domains/passport/passport.manifest.ts'
 import { personalDataManifest } from './domains/personal-data/personal-data.manifest.ts'
 import { productManifest } from './domains/product/product.manifest.ts'
 import { photoManifest } from './domains/photo/photo.manifest.ts'
@@ -89,7 +90,7 @@ const layers = {
     voteManifest,
   ],
   responses: [replyManifest, reactionManifest, emotionManifest, reportManifest],
-  worth: [productManifest, growthManifest, achievementManifest],
+  worth: [productManifest, passportManifest, growthManifest, achievementManifest],
   discovery: [feedManifest, searchManifest],
   overview: [
     personalDataManifest,

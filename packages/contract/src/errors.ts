@@ -89,6 +89,8 @@ export const errorCatalogue = {
   SerialTaken: { code: 4203, text: '这个编号已被其他影友注册，可以申请核验或请对方过户' },
   SerialNeedsInvoice: { code: 4204, text: '这个编号还不在出货记录里，请上传购买发票，由工作人员核对' },
   SerialBlocked: { code: 4205, text: '这个编号已挂失或停用，不能注册' },
+  TransferCodeWrong: { code: 4207, text: '过户码或产品编号不正确，还可尝试 {n} 次' },
+  GearLost: { code: 4208, text: '这件器材已挂失，解除挂失后才能过户' },
   AccessCodeWrong: { code: 4206, text: '注册码不正确，还可尝试 {n} 次' },
   FileTypeRefused: { code: 5101, text: '请上传 JPEG、PNG、WebP、AVIF 或 HEIC 照片' },
   HeicRefused: { code: 5102, text: '暂不支持 HEIC，请在相机/手机中选择 JPEG' },

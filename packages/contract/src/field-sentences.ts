@@ -5,6 +5,9 @@ const hourMs = 3600_000
 
 /** Messages for a field that only the database, the clock or another field can reject. */
 export const fieldSentences = {
+  day: '日期不能晚于今天',
+  lostOn: '遗失日期不能晚于今天',
+  serialPattern: '用 # 表示数字、@ 表示字母、* 表示任意，多种写法用 | 隔开',
   buyChannelType: '请选择购买渠道',
   buyDate: '购买日期不能晚于今天',
   invoicePics: '请上传购买发票',

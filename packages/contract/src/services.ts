@@ -25,6 +25,7 @@ import { StaffSession } from './services/console/staff-session.ts'
 import { StaffAppeals, StaffStrike } from './services/console/staff-strike.ts'
 import { StaffDictionary } from './services/console/staff-dictionary.ts'
 import { StaffTag } from './services/console/staff-tag.ts'
+import { StaffPassport } from './services/console/staff-passport.ts'
 import { StaffTopic } from './services/console/staff-topic.ts'
 import { StaffLinkHost, StaffSetting } from './services/console/staff-setting.ts'
 import { StaffSystem } from './services/console/staff-system.ts'
@@ -108,6 +109,7 @@ export const services = {
   StaffPhoneRequest,
   StaffCoin,
   StaffCoinCorrection,
+  StaffPassport,
   ReviewCase,
   ReviewReason,
   StaffPost,

@@ -31,6 +31,9 @@ export interface ActFacts {
     | 'terms'
     | 'appeal'
     | 'provider'
+    | 'passport'
+    | 'serialRule'
+    | 'sighting'
   /** Nil for the site. */
   targetId: string
   reason?: string

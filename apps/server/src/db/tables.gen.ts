@@ -366,9 +366,59 @@ export interface GearBest {
   picture_id: string;
 }
 
+export interface GearEvent {
+  created_at: Timestamp;
+  happened_on: string;
+  id: string;
+  kind: number;
+  level: number | null;
+  note: Generated<string>;
+  place: Generated<string>;
+  serial_id: string;
+  service: number | null;
+  shutter_count: number | null;
+  staff_name: string | null;
+  user_product_id: string | null;
+}
+
+export interface GearPassport {
+  created_at: Timestamp;
+  level: Generated<number>;
+  lost_note: Generated<string>;
+  lost_on: string | null;
+  public_code: string;
+  remind_counts: Generated<number[]>;
+  remind_warranty: Generated<boolean>;
+  serial_id: string;
+  shutter_count: number | null;
+  shutter_on: string | null;
+  user_product_id: string;
+}
+
 export interface GearPending {
   id: Generated<ColumnType<number, bigint | number | string>>;
   publish_id: string;
+}
+
+export interface GearProof {
+  file_id: string;
+  matched_at: Timestamp;
+  serial_id: string;
+  shot_on: string;
+  shutter_count: number | null;
+  tag: number;
+  user_product_id: string;
+}
+
+export interface GearReminder {
+  kind: string;
+  user_product_id: string;
+}
+
+export interface GearSerial {
+  serial_id: string;
+  serial_index: Buffer;
+  tag: number;
 }
 
 export interface GearShot {
@@ -383,12 +433,37 @@ export interface GearShot {
   publish_id: string;
 }
 
+export interface GearSighting {
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  file_id: string;
+  id: string;
+  member_id: string;
+  note: Generated<string>;
+  state: Generated<number>;
+  user_product_id: string;
+  version: Generated<number>;
+}
+
 export interface GearStat {
   count: number;
   figure: string;
   gear_id: string;
   kind: string;
   value: string;
+}
+
+export interface GearTransfer {
+  buyer_id: string | null;
+  code_index: Buffer;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: string;
+  seller_id: string;
+  state: number;
+  user_product_id: string;
 }
 
 export interface GearUnknownName {
@@ -1029,6 +1104,17 @@ export interface SearchWord {
   searched_at: Generated<Timestamp>;
 }
 
+export interface SerialRule {
+  id: string;
+  is_trusted: boolean;
+  normaliser: number;
+  product_id: string;
+  serial_pattern: Generated<string>;
+  tag: number;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface Session {
   absolute_expires_at: Timestamp;
   cookie_hash: Buffer;
@@ -1356,6 +1442,7 @@ export interface UserProduct {
   id: string;
   invoice_state: Generated<number>;
   lost_at: Timestamp | null;
+  medals_from: Timestamp | null;
   member_id: string;
   origin: number;
   price: ColumnType<number, bigint | number | string> | null;
@@ -1364,6 +1451,7 @@ export interface UserProduct {
   serial_id: string;
   shop_name: string;
   state: number;
+  transferred_from: string | null;
   unbind_reason: Generated<string>;
   version: Generated<number>;
   warranty_months: number;
@@ -1495,9 +1583,16 @@ export interface DB {
   follow: Follow;
   gear_alias: GearAlias;
   gear_best: GearBest;
+  gear_event: GearEvent;
+  gear_passport: GearPassport;
   gear_pending: GearPending;
+  gear_proof: GearProof;
+  gear_reminder: GearReminder;
+  gear_serial: GearSerial;
   gear_shot: GearShot;
+  gear_sighting: GearSighting;
   gear_stat: GearStat;
+  gear_transfer: GearTransfer;
   gear_unknown_name: GearUnknownName;
   gear_word: GearWord;
   growth_member: GrowthMember;
@@ -1557,6 +1652,7 @@ export interface DB {
   search_entry: SearchEntry;
   search_heat: SearchHeat;
   search_word: SearchWord;
+  serial_rule: SerialRule;
   session: Session;
   session_token: SessionToken;
   social_binding: SocialBinding;

@@ -50,6 +50,8 @@ const declared = {
   'vote.chosen': z.object({ publishId: z.uuid(), memberId: z.uuid() }),
   /** An invited member reached the goal of an invitation. */
   'referral.reached': z.object({ inviterId: z.uuid(), inviteeId: z.uuid() }),
+  /** Who has a number, or what proves it, may have changed: subscribers read the current state. */
+  'product.changed': z.object({ serialId: z.uuid() }),
   /** The first registration of a product's number took effect. */
   'product.accepted': z.object({ serialId: z.uuid(), memberId: z.uuid() }),
   'member.followed': z.object({ followerId: z.uuid(), followedId: z.uuid() }),

@@ -20,6 +20,7 @@ import { permissions as memberAdmin } from '../domains/member-admin/testing/memb
 import { permissions as mention } from '../domains/mention/testing/mention.permissions.ts'
 import { permissions as notice } from '../domains/notice/testing/notice.permissions.ts'
 import { permissions as operations } from '../domains/operations/testing/operations.permissions.ts'
+import { permissions as passport } from '../domains/passport/testing/passport.permissions.ts'
 import { permissions as personalData } from '../domains/personal-data/testing/personal-data.permissions.ts'
 import { permissions as photo } from '../domains/photo/testing/photo.permissions.ts'
 import { permissions as post } from '../domains/post/testing/post.permissions.ts'
@@ -62,6 +63,7 @@ export const permissionTable = {
   ...mention,
   ...notice,
   ...operations,
+  ...passport,
   ...personalData,
   ...photo,
   ...post,

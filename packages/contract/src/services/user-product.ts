@@ -4,6 +4,7 @@ import { productOrigins, productProofs } from '../product-words.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
 import { UserProductCard, UserProductDetail } from '../shapes/product.ts'
 import { id, memberText } from '../shapes/text.ts'
+import { passportMethods } from './passport-methods.ts'
 
 /** As it is typed: the server compares it without spaces, dashes and case. */
 const typedCode = z.string().max(50)
@@ -30,7 +31,7 @@ export const purchaseFields = {
     .default(null),
 }
 
-/** The caller's registered products. */
+/** The caller's registered products, and their passports. */
 export const UserProduct = service('UserProduct', {
   GetList: method({
     summary: '我注册的产品，新的在前；已解绑和已转让的在最后一栏',
@@ -110,4 +111,5 @@ export const UserProduct = service('UserProduct', {
     output: UserProductDetail,
     errors: ['ContentNotFound', 'NotAllowedNow', 'SerialTaken', 'UploadNotFound'],
   }),
+  ...passportMethods,
 })

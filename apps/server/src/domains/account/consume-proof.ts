@@ -18,6 +18,7 @@ const proofsFor = {
   changePhone: [['sms:5'], ['password', 'email:1100']],
   bindPhone: [['password'], ['email:1100']],
   changeEmail: [['password'], ['sms:1100'], ['email:1100']],
+  transferProduct: [['password'], ['sms:1100'], ['email:1100']],
   unbindProduct: [['password'], ['sms:1100'], ['email:1100']],
   unbindSocial: [['password'], ['sms:1100'], ['email:1100']],
   exportData: [['password'], ['sms:1100'], ['email:1100']],

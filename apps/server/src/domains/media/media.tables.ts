@@ -10,5 +10,13 @@ export const ownedTables = [
   'file_shutter_count',
 ] as const
 
-/** Names in photographs that the catalogue does not know are counted with posts. */
-export const tablesReadBy = { picture_exif: ['achievement', 'gear'] } as const
+/**
+ * Names in photographs that the catalogue does not know are counted with posts; numbers in photographs are compared with
+ * registered ones, in one statement.
+ */
+export const tablesReadBy = {
+  picture_exif: ['gear', 'achievement', 'passport'],
+  stored_file: ['passport'],
+  file_serial: ['passport'],
+  file_shutter_count: ['passport'],
+} as const

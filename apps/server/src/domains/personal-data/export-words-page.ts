@@ -158,6 +158,21 @@ export const listParts: Readonly<Record<string, PartWords>> = {
       column('revokedTime', '收回时间'),
     ],
   },
+  'gear-services': {
+    title: '器材保养记录',
+    columns: [
+      column('product', '产品'),
+      column('day', '日期'),
+      column('service', '内容'),
+      column('shutterCount', '快门数'),
+      column('place', '地点'),
+      column('note', '备注'),
+    ],
+  },
+  'gear-transfers': {
+    title: '器材过户',
+    columns: [column('product', '产品'), column('role', '方向'), column('state', '状态'), time],
+  },
   shares: {
     title: '分享',
     columns: [

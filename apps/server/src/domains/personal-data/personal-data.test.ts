@@ -203,6 +203,8 @@ describe('a member exports their data and leaves', () => {
           'fans',
           'follows',
           'frames',
+          'gear-services',
+          'gear-transfers',
           'likes',
           'medals',
           'notices',

@@ -1,4 +1,4 @@
-import type { ProductInfo, UserProduct } from '@guangquan/contract'
+import type { PassportCall, ProductInfo, UserProduct } from '@guangquan/contract'
 import type { HandlersOf } from '../../http/implement.ts'
 import { getProduct, listCategories, listProducts } from './catalogue/catalogue.read.ts'
 import { addProduct } from './registration/add-product.ts'
@@ -14,7 +14,7 @@ export const productInfoMethods: HandlersOf<typeof ProductInfo> = {
   GetProduct: getProduct,
 }
 
-export const userProductMethods: HandlersOf<typeof UserProduct> = {
+export const userProductMethods: Omit<HandlersOf<typeof UserProduct>, PassportCall> = {
   GetList: listRegistrations,
   Get: getRegistration,
   Delete: unbindProduct,

@@ -12,6 +12,7 @@ export const ownedTables = [
 /** Tables that other domains read in statements of their own. Only this domain writes them. */
 export const tablesReadBy = {
   product_category: ['growth'],
-  product_info: ['growth'],
-  product_serial: ['growth'],
+  product_info: ['growth', 'passport'],
+  product_serial: ['growth', 'passport'],
+  user_product: ['passport'],
 } as const

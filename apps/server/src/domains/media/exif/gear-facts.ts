@@ -1,4 +1,5 @@
 import { serialTags } from '@guangquan/contract'
+import { normaliseSerial } from '@guangquan/rules/product-serial'
 import type { GearFacts, SerialText } from '../decode/decode-messages.ts'
 import type { MakerNoteFacts } from './maker-note/maker-note-facts.ts'
 import type { TiffDirectory } from './maker-note/tiff-directory.ts'
@@ -14,7 +15,7 @@ const maxShutterCount = 10_000_000
 /** Which camera and lens took the photograph, and how often the shutter had been released by then. */
 export function gearFactsOf(exif: TiffDirectory | null, note: MakerNoteFacts): GearFacts {
   const serial = (tag: SerialText['tag'], text: string | undefined): SerialText[] => {
-    const cleaned = normaliseSerial(text ?? '')
+    const cleaned = comparedSerial(text ?? '')
     return cleaned === null ? [] : [{ tag, text: cleaned }]
   }
   const counts = [
@@ -35,7 +36,7 @@ export function gearFactsOf(exif: TiffDirectory | null, note: MakerNoteFacts): G
 }
 
 /** A serial number as it is compared: null for what none can be, such as the zeros of cameras that have none. */
-export function normaliseSerial(written: string): string | null {
-  const text = written.toUpperCase().replaceAll(/[\s-]/g, '')
+export function comparedSerial(written: string): string | null {
+  const text = normaliseSerial(written)
   return /^[0-9A-Z]{5,16}$/.test(text) && new Set(text).size > 1 ? text : null
 }

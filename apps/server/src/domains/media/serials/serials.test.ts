@@ -5,7 +5,7 @@ import { enqueue } from '../../../jobs/enqueue.ts'
 import { performJobs } from '../../../testing/perform-jobs.ts'
 import { buildMember } from '../../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { normaliseSerial } from '../exif/gear-facts.ts'
+import { comparedSerial } from '../exif/gear-facts.ts'
 import { buildGearPhoto, type GearTags } from '../testing/build-gear-photo.ts'
 import { storeFile } from '../store-file.ts'
 import { readSerialsJob } from './read-serials.ts'
@@ -101,5 +101,5 @@ test.each([
   ['12345678901234567', null],
   ['相机 12345', null],
 ])('%s is compared as %s', (written, compared) => {
-  expect(normaliseSerial(written)).toBe(compared)
+  expect(comparedSerial(written)).toBe(compared)
 })

@@ -13,6 +13,7 @@ import { matchesSerial, normaliseSerial } from '@guangquan/rules/product-serial'
 import { dayOf } from '@guangquan/rules/time-text'
 import { v7 as uuid } from 'uuid'
 import type { Tx } from '../../../db/client.ts'
+import { emit } from '../../../events/emit.ts'
 import { fail } from '../../../fail.ts'
 import type { Answered, OnceCtx } from '../../../http/once-ctx.ts'
 import { createNotice } from '../../notice/index.ts'
@@ -102,6 +103,7 @@ async function register(
     })
     .execute()
   await replaceProofs(ctx, tx, id, input)
+  await emit(tx, 'product.changed', { serialId: row.id })
   if (state === productStates.inForce) await takeEffect(tx, { memberId, serialId: row.id, now: ctx.now })
   if (state === productStates.disputed && judged.holder !== null)
     await createNotice(tx, ctx.now, { memberId: judged.holder.member_id, kind: 'product.claimed' })

@@ -16,6 +16,7 @@ export interface LockedRegistration {
   extension_months: number
   access_code_id: string | null
   disputes: string | null
+  lost_at: Date | null
   created_at: Date
   version: number
   /** Somebody else claims its number. */
@@ -38,7 +39,7 @@ export async function lockRegistration(
     .where('id', '=', id)
     .$if(memberId !== undefined, (query) => query.where('member_id', '=', memberId ?? ''))
     .select(['id', 'member_id', 'product_id', 'serial_id', 'state', 'origin', 'bought_on', 'invoice_state'])
-    .select(['extension_months', 'access_code_id', 'disputes', 'created_at', 'version'])
+    .select(['extension_months', 'access_code_id', 'disputes', 'lost_at', 'created_at', 'version'])
     .select(
       sql<boolean>`exists (select from user_product other
         where other.disputes = user_product.id and other.state = 6)`.as('is_claimed'),

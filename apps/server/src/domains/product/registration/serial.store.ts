@@ -46,6 +46,16 @@ export async function findSerial(
     .executeTakeFirst()
 }
 
+/** The ids of a number among all products. */
+export async function findSerialIds(keys: Keys, db: Queryable, serial: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('product_serial')
+    .where('serial_index', 'in', blindIndexes(keys, serialPurpose, serial))
+    .select('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /**
  * Locks a number until the end of the transaction, and adds it where it is new. Every change of who has it begins with
  * this lock.

@@ -2,6 +2,7 @@ import { productStates } from '@guangquan/contract'
 import { recordAudit } from '../../../audit.ts'
 import type { MemberCtx } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
+import { emit } from '../../../events/emit.ts'
 import { fail } from '../../../fail.ts'
 import { consumeProof } from '../../account/index.ts'
 import { moveProductCount } from '../../member/index.ts'
@@ -32,6 +33,7 @@ export async function unbindProduct(
       })
       .where('id', '=', regProductId)
       .execute()
+    await emit(tx, 'product.changed', { serialId: row.serial_id })
     if (row.state !== productStates.inForce) return
     await moveProductCount(tx, ctx.viewer.id, -1)
     await tx

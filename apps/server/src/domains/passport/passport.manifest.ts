@@ -1,0 +1,34 @@
+import { noticeTabs } from '@guangquan/contract'
+import type { Manifest } from '../../manifest.ts'
+import { erasePassports, exportServices, exportTransfers } from './passport.export.ts'
+import { passportMethods, staffPassportMethods } from './passport.handlers.ts'
+import { passportJobs, passportSchedules, passportSubscriptions, settleAllJob } from './passport.jobs.ts'
+
+const tab = noticeTabs.system
+
+export const passportManifest = {
+  name: 'passport',
+  handlers: { UserProduct: passportMethods, StaffPassport: staffPassportMethods },
+  jobs: passportJobs,
+  schedules: passportSchedules,
+  startJobs: [settleAllJob],
+  subscriptions: passportSubscriptions,
+  noticeKinds: {
+    'passport.level': { tab },
+    'passport.shutterReached': { tab },
+    'passport.warrantyEnding': { tab },
+    'passport.transferred': { tab },
+    'passport.followedUp': { tab },
+  },
+  personalData: {
+    exportedTables: { gear_transfer: ['gear-transfers'] },
+    omittedTables: { gear_sighting: 'what staff examine of lost gear of others' },
+    collect: async (_app, db, memberId) => ({
+      lists: {
+        'gear-services': await exportServices(db, memberId),
+        'gear-transfers': await exportTransfers(db, memberId),
+      },
+    }),
+    erasePerson: (tx, { memberId }) => erasePassports(tx, memberId),
+  },
+} satisfies Manifest

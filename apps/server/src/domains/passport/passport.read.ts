@@ -1,0 +1,107 @@
+import {
+  proofDays,
+  type MethodParsed,
+  type OwnPassport,
+  type Passport,
+  type UserProduct,
+} from '@guangquan/contract'
+import { readShutter } from '@guangquan/rules/shutter-count'
+import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
+import { addMonths } from '@guangquan/rules/warranty'
+import type { Ctx } from '../../context.ts'
+import { loadPictures } from '../media/index.ts'
+import { getUserBrief } from '../member/index.ts'
+import { findPassport, type PassportRow } from './find-passport.ts'
+import { loadReadings } from './settle/settle-passports.ts'
+import { loadTransfer } from './transfer/transfer.read.ts'
+
+const shownPhotos = 12
+const shownMonths = 12
+
+/** A passport, for its owner or whoever has its code. @throws ContentNotFound */
+export async function getPassport(
+  ctx: Ctx,
+  input: MethodParsed<typeof UserProduct.GetPassport>,
+): Promise<Passport> {
+  const row = await findPassport(ctx, input)
+  const isOwn = ctx.viewer?.id === row.member_id
+  const [owner, own, shutterByMonth] = await Promise.all([
+    getUserBrief(ctx, row.member_id),
+    isOwn ? loadOwn(ctx, row) : null,
+    loadMonths(ctx, row),
+  ])
+  const { shutter_count: count, shutter_on: day } = row
+  return {
+    code: row.public_code ?? '',
+    productId: row.product_id,
+    productName: row.name,
+    productSummary: row.summary,
+    pictureUrl: row.picture_url.startsWith('/files/')
+      ? `${ctx.app.env.FILE_ORIGIN ?? ''}${row.picture_url}`
+      : row.picture_url,
+    serialEnd: row.serial_end,
+    level: row.level ?? 0,
+    isLost: row.lost_at !== null,
+    isDisputed: row.is_disputed,
+    warranty:
+      row.state === 2
+        ? { from: row.bought_on, until: addMonths(row.bought_on, row.warranty_months + row.extension_months) }
+        : null,
+    shutter: count === null || day === null ? null : { count, day },
+    countsShutter: row.counts_shutter,
+    shutterByMonth,
+    ownerCount: Math.max(1, row.owner_count),
+    owner,
+    registeredOn: dayOf(row.created_at),
+    own,
+  }
+}
+
+async function loadOwn(ctx: Ctx, row: PassportRow): Promise<OwnPassport> {
+  const { days, photos } = await ctx.db
+    .selectFrom('gear_proof')
+    .where('user_product_id', '=', row.id)
+    .select((eb) => [
+      eb.fn.count<number>('shot_on').distinct().as('days'),
+      eb.fn.countAll<number>().as('photos'),
+    ])
+    .executeTakeFirstOrThrow()
+  const newest = await ctx.db
+    .selectFrom('gear_proof')
+    .innerJoin('stored_file', 'stored_file.id', 'gear_proof.file_id')
+    .where('user_product_id', '=', row.id)
+    .where('used_at', 'is not', null)
+    .select('file_id')
+    .orderBy('shot_on', 'desc')
+    .orderBy('file_id', 'desc')
+    .limit(shownPhotos)
+    .execute()
+  const ids = newest.map(({ file_id: id }) => id)
+  const pictures = await loadPictures(ctx, ids)
+  return {
+    proofDays: Math.min(days, proofDays),
+    proofCount: photos,
+    isFrozen: row.is_disputed,
+    remindCounts: row.remind_counts ?? [],
+    remindWarranty: row.remind_warranty ?? true,
+    lostOn: row.lost_at === null ? null : (row.lost_on ?? dayOf(row.lost_at)),
+    transfer: await loadTransfer(ctx.db, row.id, ctx.now),
+    photos: ids.flatMap((id) => {
+      const picture = pictures.get(id)
+      if (picture === undefined) return []
+      const { url480, width, height } = picture
+      return [{ id, url480, width, height }]
+    }),
+  }
+}
+
+async function loadMonths(ctx: Ctx, row: PassportRow): Promise<Passport['shutterByMonth']> {
+  if (row.shutter_count === null) return []
+  const { accepted } = readShutter(await loadReadings(ctx.db, row.serial_id))
+  const months = new Map(accepted.map(({ day, count }) => [day.slice(0, 7), count]))
+  const last = timeTextOf(ctx.now).slice(0, 7)
+  return [...months]
+    .filter(([month]) => month <= last)
+    .slice(-shownMonths)
+    .map(([month, count]) => ({ month, count }))
+}

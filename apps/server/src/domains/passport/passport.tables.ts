@@ -1,0 +1,11 @@
+/** Tables that only this domain may use. */
+export const ownedTables = [
+  'serial_rule',
+  'gear_serial',
+  'gear_passport',
+  'gear_proof',
+  'gear_event',
+  'gear_reminder',
+  'gear_transfer',
+  'gear_sighting',
+] as const

@@ -1,0 +1,3 @@
+export { handOver, markLost } from './registration/hand-over.ts'
+export { lockRegistration } from './registration/lock-registration.ts'
+export { findSerialIds, openSerial } from './registration/serial.store.ts'

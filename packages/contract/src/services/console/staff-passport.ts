@@ -1,0 +1,92 @@
+import * as z from 'zod'
+import { body, method, service, writeBody } from '../../method.ts'
+import { serialNormalisers, serialTags, sightingStates } from '../../passport-words.ts'
+import { pageInput, pageOf } from '../../shapes/page.ts'
+import { GearEvent } from '../../shapes/passport.ts'
+import { StaffPassportItem, StaffSerialRule, StaffSighting } from '../../shapes/staff-passport.ts'
+import { staffReason } from '../../shapes/staff.ts'
+import { id } from '../../shapes/text.ts'
+import { staff } from '../../staff.ts'
+import { serviceFields } from '../passport-methods.ts'
+
+const reviewers = staff('productReviewer', 'support')
+const clerks = staff('productReviewer', 'support', 'storeClerk')
+
+/** Passports of members' gear, as staff see them. */
+export const StaffPassport = service('StaffPassport', {
+  GetList: method({
+    summary: '器材护照，新的在前；按公开码、会员昵称或编号、完整的产品编号查找',
+    access: clerks,
+    read: true,
+    input: body({
+      ...pageInput,
+      keyword: z.string().max(254).optional(),
+      level: z.int().min(0).max(3).optional(),
+      lost: z.boolean().optional(),
+    }),
+    output: pageOf(StaffPassportItem),
+    errors: [],
+  }),
+  RecordService: method({
+    summary: '门店或客服给一件器材记一次保养，写进护照',
+    access: clerks,
+    write: true,
+    input: writeBody({ id, ...serviceFields, reason: staffReason }),
+    output: GearEvent,
+    errors: ['ContentNotFound'],
+  }),
+  GetRules: method({
+    summary: '序列号规则：每个型号的照片里哪些编号和快门数可信',
+    access: reviewers,
+    read: true,
+    input: body(pageInput),
+    output: pageOf(StaffSerialRule),
+    errors: [],
+  }),
+  SaveRule: method({
+    summary: '添加或修改一条序列号规则，已有的照片随后重新比对',
+    access: staff('productReviewer'),
+    write: true,
+    input: writeBody({
+      productId: id,
+      tag: z.literal(Object.values(serialTags), '请选择读取的位置'),
+      isTrusted: z.boolean(),
+      normaliser: z.literal(Object.values(serialNormalisers)),
+      serialPattern: z.string().max(100).default(''),
+      /** Of the rule as it was read; 0 for a new one. */
+      version: z.int().min(0),
+      reason: staffReason,
+    }),
+    output: StaffSerialRule,
+    errors: ['ContentNotFound', 'ChangedMeanwhile'],
+  }),
+  RemoveRule: method({
+    summary: '删除一条序列号规则；一个型号没有规则时只相信 EXIF 里的序列号',
+    access: staff('productReviewer'),
+    write: true,
+    input: writeBody({ id, version: z.int(), reason: staffReason }),
+    output: z.null(),
+    errors: ['ContentNotFound', 'ChangedMeanwhile'],
+  }),
+  GetSightings: method({
+    summary: '挂失器材的线索：别人上传的、带有这个编号的照片',
+    access: reviewers,
+    read: true,
+    input: body({ ...pageInput, state: z.literal(Object.values(sightingStates)).optional() }),
+    output: pageOf(StaffSighting),
+    errors: [],
+  }),
+  DecideSighting: method({
+    summary: '处理一条挂失线索：已联系双方（机主会收到通知），或排除',
+    access: reviewers,
+    write: true,
+    input: writeBody({
+      id,
+      state: z.literal([sightingStates.contacted, sightingStates.dismissed]),
+      version: z.int(),
+      reason: staffReason,
+    }),
+    output: StaffSighting,
+    errors: ['ContentNotFound', 'ChangedMeanwhile'],
+  }),
+})

@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { id, timeText } from './text.ts'
+
+/** A passport in the list of staff. */
+export const StaffPassportItem = z.object({
+  id,
+  code: z.string(),
+  productName: z.string(),
+  serialEnd: z.string(),
+  level: z.int(),
+  isLost: z.boolean(),
+  memberId: id,
+  nickName: z.string(),
+  shutterCount: z.int().nullable(),
+  proofCount: z.int(),
+  serviceCount: z.int(),
+  createTime: timeText,
+})
+export type StaffPassportItem = z.infer<typeof StaffPassportItem>
+
+/** Which number or counter in photographs of a product is believed. */
+export const StaffSerialRule = z.object({
+  id,
+  productId: id,
+  productName: z.string(),
+  /** A value of `serialTags`. */
+  tag: z.int(),
+  isTrusted: z.boolean(),
+  /** A value of `serialNormalisers`. */
+  normaliser: z.int(),
+  /** The form of numbers that it is about; empty for all. */
+  serialPattern: z.string(),
+  version: z.int(),
+})
+export type StaffSerialRule = z.infer<typeof StaffSerialRule>
+
+/** A photograph of somebody else with the number of lost gear. */
+export const StaffSighting = z.object({
+  id,
+  productName: z.string(),
+  serialEnd: z.string(),
+  /** Who lost it, when, and what they wrote of it. */
+  ownerId: id,
+  ownerName: z.string(),
+  lostOn: z.iso.date(),
+  lostNote: z.string(),
+  /** Who uploaded the photograph. */
+  uploaderId: id,
+  uploaderName: z.string(),
+  uploadTime: timeText,
+  /** Empty where the copies are gone. */
+  pictureUrl: z.string(),
+  /** A value of `sightingStates`. */
+  state: z.int(),
+  decidedBy: z.string(),
+  note: z.string(),
+  createTime: timeText,
+  version: z.int(),
+})
+export type StaffSighting = z.infer<typeof StaffSighting>
