@@ -33,7 +33,7 @@ export function Iris({ open = 0.5, lit = false, size = 24, label, className = ''
   )
 }
 
-/** Stroke width in units of the box: about one pixel when small and two when large. */
+/** Stroke width in units of the box: about one pixel when small and not much above two when large. */
 export function irisStroke(size: number): number {
-  return ((0.8 + size / 60) * 24) / size
+  return (Math.min(2.4, 0.8 + size / 60) * 24) / size
 }

@@ -45,7 +45,7 @@ export async function settleLevel(
   }
   if (level > member.level && !quietly) {
     await emit(tx, 'member.levelReached', { memberId })
-    const note = `Lv.${level} ${levelName(level)}, f/${fStopOf(level)}`
+    const note = `Lv.${level} ${levelName(level)}，f/${fStopOf(level)}`
     await createNotice(tx, now, { memberId, kind: 'level.reached', note })
   }
   if (earned >= level) await setShort(tx, memberId, null)
