@@ -5,6 +5,8 @@ test('only jobs that take seconds at any size of the site run in the quick lane'
   const quick = jobs.filter((job) => job.lane === 'quick').map((job) => job.name)
   expect(quick.toSorted()).toEqual([
     'account.sendAlert',
+    'achievement.expireFrames',
+    'achievement.grant',
     'gear.move',
     'growth.count',
     'growth.countVisits',

@@ -158,6 +158,19 @@ export const listParts: Readonly<Record<string, PartWords>> = {
       column('revokedTime', '收回时间'),
     ],
   },
+  products: {
+    title: '注册的产品',
+    columns: [
+      column('product', '产品'),
+      column('serialNumber', '产品编号'),
+      column('state', '状态'),
+      column('registerTime', '注册时间'),
+      column('buyDate', '购买日期'),
+      column('shopName', '购买地点'),
+      column('price', '价格（元）'),
+      column('reason', '原因'),
+    ],
+  },
   'gear-services': {
     title: '器材保养记录',
     columns: [
