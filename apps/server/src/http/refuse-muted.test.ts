@@ -82,7 +82,7 @@ const openToMuted = new Set(
     UserSearchKeyword: ['Add', 'Clear'],
     Tag: ['Follow'],
     UserStrike: ['Appeal'],
-    UserLevel: ['ClaimTask', 'MakeUpVisit'],
+    UserLevel: ['ClaimTask', 'MakeUpVisit', 'SeeLevel'],
   }).flatMap(([service, names]) => names.map((name) => `${service}/${name}`)),
 )
 
