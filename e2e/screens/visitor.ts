@@ -9,6 +9,8 @@ export const visitorScreens: Screen[] = [
   at('/post/photo'),
   at('/more/ranking'),
   at('/more/coins'),
+  at('/user/achievement/photo-frame'),
+  at('/user/achievement/photo-frame-detail/spring'),
   at('/post/photo?focalMin=2999'),
   at('/search?q=%E5%B1%B1'),
   at('/search?q=%E9%9B%A8%E5%90%8E'),

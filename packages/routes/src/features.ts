@@ -1,6 +1,6 @@
 /** Parts of the product that open as a whole. The pages of a closed one say that they are not open yet. */
 export const features = {
-  achievement: false,
+  achievement: true,
   activity: false,
   benefits: false,
   circle: false,

@@ -46,6 +46,8 @@ export interface ProfileCounts {
   collect: number
   /** Registered products. */
   product: number
+  /** Medals won. */
+  medal: number
 }
 
 /**

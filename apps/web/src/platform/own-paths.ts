@@ -33,6 +33,16 @@ export const ownPaths = {
   levelRule: (tab: number): SiteHref => `/user/level/rule/${tab}`,
   expLines: (): SiteHref => '/user/level/exp-detail',
   achievement: () => '/user/achievement',
+  medal: (id: string): SiteHref => `/user/achievement/medal-detail/${id}`,
+  frames: (tab = '') => withValues('/user/achievement/photo-frame', { tab }),
+  frame: (id: string): SiteHref => `/user/achievement/photo-frame-detail/${id}`,
+  coinGoods: () => '/user/coins/exchange',
+  otherMedals: (userId: string) => withValues('/user/other/achievement', { id: userId }),
+  otherMedal: (medal: string, userId: string) =>
+    withValues(`/user/other/achievement/medal-detail/${medal}`, { id: userId }),
+  otherFrames: (userId: string) => withValues('/user/other/achievement/photo-frame', { id: userId }),
+  otherFrame: (frame: string, userId: string) =>
+    withValues(`/user/other/achievement/photo-frame-detail/${frame}`, { id: userId }),
   /** @param side which of the lines; all without it */
   coins: (side?: 'income' | 'spent' | 'expired') => withValues('/user/coins/mine', { side }),
   products: () => '/user/product',

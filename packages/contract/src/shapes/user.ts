@@ -95,6 +95,8 @@ export const UserHome = UserBrief.extend({
     collect: z.int(),
     /** Registered products. */
     product: z.int(),
+    /** Medals won. */
+    medal: z.int(),
   }),
 })
 export type UserHome = z.infer<typeof UserHome>

@@ -3,12 +3,28 @@ import type { Rows } from '../route.ts'
 
 /** Levels, medals, coins, benefits and presents. */
 export const rewardRows = {
-  '/user/achievement': { title: '我的勋章', access: 'member', feature: 'achievement' },
-  '/user/achievement/medal-detail/:id': { title: '勋章详情', access: 'member', feature: 'achievement' },
-  '/user/achievement/photo-frame': { title: '头像框', access: 'public', feature: 'achievement' },
+  '/user/achievement': {
+    title: '我的勋章',
+    access: 'member',
+    page: 'achievement/medals',
+    feature: 'achievement',
+  },
+  '/user/achievement/medal-detail/:id': {
+    title: '勋章详情',
+    access: 'member',
+    page: 'achievement/medal-detail',
+    feature: 'achievement',
+  },
+  '/user/achievement/photo-frame': {
+    title: '头像框',
+    access: 'public',
+    page: 'achievement/frames',
+    feature: 'achievement',
+  },
   '/user/achievement/photo-frame-detail/:id': {
     title: '头像框详情',
     access: 'public',
+    page: 'achievement/frame-detail',
     feature: 'achievement',
   },
   '/user/coins/exchange': { title: '金币兑换', access: 'member', feature: 'coins' },
@@ -45,16 +61,28 @@ export const rewardRows = {
   },
   '/user/level/rule/:tab': { title: '等级规则', access: 'member', page: 'level/rule', feature: 'level' },
   '/user/level/task': { title: '成长任务', access: 'member', page: 'level/task', feature: 'level' },
-  '/user/other/achievement': { title: 'TA的勋章', access: 'member', feature: 'achievement' },
+  '/user/other/achievement': {
+    title: 'TA的勋章',
+    access: 'member',
+    page: 'achievement/other-medals',
+    feature: 'achievement',
+  },
   '/user/other/achievement/medal-detail/:id': {
     title: 'TA的勋章详情',
     access: 'member',
+    page: 'achievement/other-medal-detail',
     feature: 'achievement',
   },
-  '/user/other/achievement/photo-frame': { title: 'TA的头像框', access: 'public', feature: 'achievement' },
+  '/user/other/achievement/photo-frame': {
+    title: 'TA的头像框',
+    access: 'public',
+    page: 'achievement/other-frames',
+    feature: 'achievement',
+  },
   '/user/other/achievement/photo-frame-detail/:id': {
     title: 'TA的头像框详情',
     access: 'public',
+    page: 'achievement/other-frame-detail',
     feature: 'achievement',
   },
 } as const satisfies Rows

@@ -8,3 +8,6 @@ export const ownedTables = [
   'profile_frame',
   'member_frame',
 ] as const
+
+/** Tables that other domains read in statements of their own. Only this domain writes them. */
+export const tablesReadBy = { medal_award: ['member'] } as const

@@ -249,7 +249,7 @@ test('members blocked in either direction are in no read; all others are', async
     introduction: '',
     sex: null,
     opens: { follow: false, fans: false, like: false, collect: false },
-    counts: { publish: 0, follow: 0, fans: 0, like: 0, collect: 0, product: 0 },
+    counts: { publish: 0, follow: 0, fans: 0, like: 0, collect: 0, product: 0, medal: 0 },
   })
   await expect(home(people.blocked)).rejects.toMatchObject(code('ContentNotFound'))
   await unblock(people.blocker, target)

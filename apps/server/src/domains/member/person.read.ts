@@ -96,6 +96,7 @@ type PersonRow = Pick<
   Selectable<DB['member']> & Selectable<DB['member_counter']>,
   (typeof columns)[number]
 > & {
+  medal_count: number
   is_blocked: boolean
   blocks_viewer: boolean
 }
@@ -114,12 +115,16 @@ const people = preparedQueries<PersonValues, { member: boolean }, PersonRow>(
       .where('id', '=', sql<string>`${param('memberId')}::uuid`)
       .where('status', '=', sql.lit(1))
       .select(columns)
+      .select(medalCount)
       .select((member ? isBlocking(viewerId, id) : no).as('is_blocked'))
       .select((member ? isBlocking(id, viewerId) : no).as('blocks_viewer'))
   },
 )
 
-const noCounts: ProfileCounts = { publish: 0, follow: 0, fans: 0, like: 0, collect: 0, product: 0 }
+const medalCount = sql<number>`(select count(distinct medal_id)::int from medal_award
+  where member_id = member.id and revoked_at is null)`.as('medal_count')
+
+const noCounts: ProfileCounts = { publish: 0, follow: 0, fans: 0, like: 0, collect: 0, product: 0, medal: 0 }
 
 function personOf({ row, privacy, isSelf, isBlocked }: Found): Person {
   const counts = {
@@ -130,6 +135,7 @@ function personOf({ row, privacy, isSelf, isBlocked }: Found): Person {
     like: row.like_received_count,
     collect: row.collect_count,
     product: row.product_count,
+    medal: row.medal_count,
   }
   return {
     isSelf,

@@ -1,7 +1,7 @@
 import type { PublishCard } from '@guangquan/contract'
 import { exposureValues, formatFullTime } from '@guangquan/ui'
 import { boot } from '../../platform/boot.ts'
-import { loadChunk } from '../../platform/load-chunk.ts'
+import { contextOf, drawCode, loadImage, toPng } from '../../shared/canvas-parts.ts'
 import { exposureOf } from '../../shared/exposure.ts'
 import { layoutWords, optionInset, type PosterLine } from './poster-words.ts'
 
@@ -30,7 +30,7 @@ export async function drawPoster(post: PublishCard, address: string): Promise<Bl
   const shown = picture ?? post.cover
   const [top, code, logo] = await Promise.all([
     shown == null ? topOfWords(post) : topOfPhoto(shown.url1080),
-    drawCode(address),
+    drawCode(address, paper.ink),
     loadLogo(),
   ])
   const rebateTop = top.height
@@ -82,12 +82,7 @@ export async function drawPoster(post: PublishCard, address: string): Promise<Bl
   context.drawImage(code, width - margin - codeSize, labelTop + 62, codeSize, codeSize)
   if (logo !== null) drawLogo(context, logo, labelTop + 320)
 
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob === null ? reject(new Error('the poster is empty')) : resolve(blob)),
-      'image/png',
-    )
-  })
+  return toPng(canvas)
 }
 
 /** The picture of the brand, without which there is none on the poster. */
@@ -134,28 +129,4 @@ function topOfWords(post: PublishCard): Top {
 
 function fontOf({ kind, size }: Pick<PosterLine, 'kind' | 'size'>): string {
   return kind === 'title' ? `700 ${size}px ${song}` : `400 ${size}px ${sans}`
-}
-
-function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const context = canvas.getContext('2d')
-  if (context === null) throw new Error('this browser cannot draw')
-  return context
-}
-
-async function drawCode(text: string): Promise<HTMLCanvasElement> {
-  const { toCanvas } = await loadChunk(() => import('qrcode'))
-  const canvas = document.createElement('canvas')
-  await toCanvas(canvas, text, { margin: 1, width: 400, color: { dark: paper.ink, light: '#ffffff' } })
-  return canvas
-}
-
-// A canvas with a cross-origin picture cannot be exported, so such files are requested with CORS.
-function loadImage(url: string): Promise<HTMLImageElement> {
-  return new Promise((resolve, reject) => {
-    const image = new Image()
-    image.crossOrigin = 'anonymous'
-    image.addEventListener('load', () => resolve(image))
-    image.addEventListener('error', () => reject(new Error('the photograph did not arrive')))
-    image.src = url
-  })
 }

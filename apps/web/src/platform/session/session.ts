@@ -27,8 +27,16 @@ export function storeUser(user: StoredUserInfo): void {
   session.set({ user })
 }
 
-/** Updates the stored name and avatar, never the tokens. */
-export function updateUser(change: Partial<Pick<StoredUserInfo, 'headPicUrl' | 'nickName'>>): void {
+type Shown =
+  | 'headPicUrl'
+  | 'nickName'
+  | 'usedFrameId'
+  | 'usedFrameSrc'
+  | 'usedAchievementSrc'
+  | 'usedAchievementTitle'
+
+/** Updates the stored name, avatar and what is worn, never the tokens. */
+export function updateUser(change: Partial<Pick<StoredUserInfo, Shown>>): void {
   const { user } = session.get()
   if (user !== null) session.set({ user: { ...user, ...change } })
 }

@@ -14,6 +14,7 @@ import { MentionText } from '../../../shared/mention/mention-text.tsx'
 import { useOverlay } from '../../../shared/overlay.ts'
 import { viewerContent } from '../../../shared/post-dialogs.ts'
 import { toggleShown } from '../../../shared/toggle-shown.ts'
+import { WornMedal } from '../../../shared/worn-medal.tsx'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { CommentPhoto } from './comment-photo.tsx'
 import { useCommentMenu } from './use-comment-menu.ts'
@@ -61,6 +62,9 @@ export function CommentRow({ reply, nested = false, isNew, arranges, onAnswer }:
           </a>
           <CategoryMark icon={reply.fromUserCategoryIcon} />
           {nested ? null : <MemberLevel level={reply.level} />}
+          {nested ? null : (
+            <WornMedal src={reply.fromUsedAchievementSrc} title={reply.fromUsedAchievementTitle} size={18} />
+          )}
           {reply.isAuthor ? (
             <span className="rounded-sm bg-sunk px-1 text-caption text-ink-2">作者</span>
           ) : null}

@@ -5,6 +5,7 @@ import { serverNow } from '../../../platform/boot.ts'
 import { paths } from '../../../platform/paths.ts'
 import { CategoryMark } from '../../../shared/category-mark.tsx'
 import { MemberLevel } from '../../../shared/member-level.tsx'
+import { WornMedal } from '../../../shared/worn-medal.tsx'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { follow, useFollowState } from '../follow.ts'
 
@@ -15,6 +16,8 @@ type Author = Pick<
   | 'authorHeadPic'
   | 'authorUserCategoryIcon'
   | 'authorUsedFrameSrc'
+  | 'authorUsedAchievementSrc'
+  | 'authorUsedAchievementTitle'
   | 'authorLevel'
   | 'authorUserLevelIcon'
   | 'authorFollowState'
@@ -45,6 +48,7 @@ export function PostAuthor({ post, after }: { post: Author; after?: ReactNode })
           </a>
           <CategoryMark icon={post.authorUserCategoryIcon ?? null} />
           <MemberLevel level={post.authorLevel} iconUrl={post.authorUserLevelIcon} linkTo={post.authorId} />
+          <WornMedal src={post.authorUsedAchievementSrc} title={post.authorUsedAchievementTitle} />
         </div>
         <p className="truncate text-small text-ink-3">
           <TimeText at={post.createTime} now={serverNow()} />

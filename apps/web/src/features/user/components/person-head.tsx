@@ -72,6 +72,13 @@ function Figures({ home }: { home: UserHome }) {
       <Figure label="关注" value={counts.follow} href={opens.follow ? follows : undefined} />
       <Figure label="粉丝" value={fansCount} href={opens.fans ? fans : undefined} />
       <Figure label="获赞" value={counts.like} href={undefined} />
+      {counts.medal === 0 && !isSelf ? null : (
+        <Figure
+          label="勋章"
+          value={counts.medal}
+          href={isSelf ? ownPaths.achievement() : ownPaths.otherMedals(userId)}
+        />
+      )}
     </ul>
   )
 }

@@ -4,7 +4,12 @@ import { PersonMarks } from './person-marks.tsx'
 
 type Home = Parameters<typeof PersonMarks>[0]['home']
 
-const nobody: Home = { usedAchievementSrc: null, userCategoryIcon: null, userType: 1 }
+const nobody: Home = {
+  usedAchievementSrc: null,
+  usedAchievementTitle: null,
+  userCategoryIcon: null,
+  userType: 1,
+}
 const draw = (home: Home) => renderToStaticMarkup(<PersonMarks home={home} />)
 
 test('a member without medal, verification or product has no marks', () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../platform/paths.ts'
 import { CategoryMark } from '../../../shared/category-mark.tsx'
 import { MemberLevel } from '../../../shared/member-level.tsx'
+import { WornMedal } from '../../../shared/worn-medal.tsx'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { PersonPortrait } from './person-portrait.tsx'
 
@@ -27,6 +28,7 @@ export function PersonRow(props: { person: Listed; mark?: ReactNode; children?: 
           </a>
           <CategoryMark icon={person.userCategoryIcon} />
           <MemberLevel level={person.level} iconUrl={person.userLevelIcon} />
+          <WornMedal src={person.usedAchievementSrc} title={person.usedAchievementTitle} />
           {mark}
         </div>
         <p className="truncate text-small text-ink-3">{person.introduction || '还没有写介绍'}</p>

@@ -1,0 +1,21 @@
+import { ApiError } from '@guangquan/client'
+import { IrisLoader, MissingPage } from '@guangquan/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { LoadError } from '../../../shared/load-error.tsx'
+
+interface DetailStateProps<T> {
+  query: UseQueryResult<T>
+  /** Said of an address that names nothing. */
+  missing: string
+  children: (data: T) => ReactNode
+}
+
+/** What a page of one thing shows while it loads, when it is missing, and when it could not be read. */
+export function DetailState<T>({ query, missing, children }: DetailStateProps<T>) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.isPending) return <IrisLoader className="py-16" />
+  const isMissing =
+    query.error instanceof ApiError && ['ContentNotFound', 'BadInput'].includes(query.error.kind)
+  return isMissing ? <MissingPage help={missing} /> : <LoadError of={query} />
+}
