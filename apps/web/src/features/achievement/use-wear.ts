@@ -8,7 +8,7 @@ import { useSendOnce } from '../../shared/use-send-once.ts'
 /** Wears a medal or takes it off; every page that shows the member follows. */
 export function useWearMedal(id: string) {
   const sendOnce = useSendOnce()
-  const refresh = useRefresh('Achievement')
+  const refresh = useRefresh(api.Achievement.GetList.service)
   return useMutation({
     mutationFn: (on: boolean) =>
       sendOnce({ id, on }, (requestId) =>
@@ -26,7 +26,7 @@ export function useWearMedal(id: string) {
 /** Uses a frame or takes it off. */
 export function useUseFrame(id: string) {
   const sendOnce = useSendOnce()
-  const refresh = useRefresh('ProfileFrame')
+  const refresh = useRefresh(api.ProfileFrame.GetList.service)
   return useMutation({
     mutationFn: (on: boolean) =>
       sendOnce({ id, on }, (requestId) =>
@@ -41,7 +41,7 @@ export function useUseFrame(id: string) {
   })
 }
 
-function useRefresh(service: 'Achievement' | 'ProfileFrame') {
+function useRefresh(service: string) {
   const queryClient = useQueryClient()
   return () => {
     const userId = currentUser()?.id ?? ''
