@@ -32,6 +32,16 @@ const settings = [
   '/update-username',
 ]
 
+/** A page that a list leads to. */
+const opened = (name: string, list: string, link: string, text: string): Screen => ({
+  name,
+  open: async (page) => {
+    await page.goto(list)
+    await page.goto((await page.locator(link).first().getAttribute('href')) ?? '')
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+  },
+})
+
 /** Screens that only members see, and those that look different for them. */
 export const memberScreens: Screen[] = [
   at('/'),
@@ -60,6 +70,13 @@ export const memberScreens: Screen[] = [
   at(`/user/other/achievement?id=${alan}`),
   at(`/user/other/achievement/medal-detail/shutter?id=${alan}`),
   at(`/user/other/achievement/photo-frame?id=${alan}`),
+  at('/user/coins/exchange'),
+  at('/user/coins/exchange-address'),
+  at('/user/coins/orders'),
+  at('/user/benefits'),
+  opened('/user/benefits/detail/{id}', '/user/benefits', '.goods-card', '领取'),
+  opened('/user/coins/goods/{id}', '/user/coins/exchange', '.goods-card', '兑换'),
+  opened('/user/coins/order/{id}', '/user/coins/orders?tab=codes', '.order-row', '订单号'),
   at('/user/like'),
   at('/user/like?tab=given'),
   at('/follow'),

@@ -4,6 +4,7 @@ import type { App } from './context.ts'
 import type { SealedTable } from './crypto/reseal.ts'
 import type { DemoPart } from './demo/demo-part.ts'
 import type { medalMeasures } from './domains/achievement/index.ts'
+import type { VirtualGood } from './domains/goods/index.ts'
 import type { fileHolders, uploaderLevel, uploadPasses } from './domains/media/index.ts'
 import type { medalNames, Relations } from './domains/member/index.ts'
 import type { NoticeKinds } from './domains/notice/index.ts'
@@ -88,6 +89,8 @@ export interface Manifest {
   noticeKinds?: NoticeKinds
   /** What it does when a post changes, in that transaction. */
   postHooks?: PostHooks
+  /** What virtual goods may give of it. */
+  virtualGoods?: readonly VirtualGood[]
   /** A viewer's reactions to a post; one domain provides them. */
   postMarks?: PostMarks
 }

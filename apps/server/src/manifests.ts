@@ -14,6 +14,7 @@ import { feedManifest } from './domains/feed/feed.manifest.ts'
 import { followManifest } from './domains/follow/follow.manifest.ts'
 import { gearManifest } from './domains/gear/gear.manifest.ts'
 import { gearCatalogueManifest } from './domains/gear-catalogue/gear-catalogue.manifest.ts'
+import { goodsManifest } from './domains/goods/goods.manifest.ts'
 import { growthManifest } from './domains/growth/growth.manifest.ts'
 import { mediaManifest } from './domains/media/media.manifest.ts'
 import { memberManifest } from './domains/member/member.manifest.ts'
@@ -33,6 +34,7 @@ import { reportManifest } from './domains/report/report.manifest.ts'
 import { sanctionManifest } from './domains/sanction/sanction.manifest.ts'
 import { reviewManifest } from './domains/review/review.manifest.ts'
 import { searchManifest } from './domains/search/search.manifest.ts'
+import { shopManifest } from './domains/shop/shop.manifest.ts'
 import { siteManifest } from './domains/site/site.manifest.ts'
 import { socialManifest } from './domains/social/social.manifest.ts'
 import { staffManifest } from './domains/staff/staff.manifest.ts'
@@ -42,6 +44,7 @@ import { videoManifest } from './domains/video/video.manifest.ts'
 import { voteManifest } from './domains/vote/vote.manifest.ts'
 import { wordListManifest } from './domains/word-list/word-list.manifest.ts'
 import { medalMeasures } from './domains/achievement/index.ts'
+import { virtualGoods } from './domains/goods/index.ts'
 import { fileHolders, uploaderLevel, uploadPasses } from './domains/media/index.ts'
 import { medalNames, relations } from './domains/member/index.ts'
 import { noticeKinds } from './domains/notice/index.ts'
@@ -65,7 +68,15 @@ import type { Manifest } from './manifest.ts'
  * A new domain is a folder and a name here.
  */
 const layers = {
-  base: [targetManifest, siteManifest, gearCatalogueManifest, mediaManifest, bannerManifest, brandManifest],
+  base: [
+    targetManifest,
+    siteManifest,
+    gearCatalogueManifest,
+    mediaManifest,
+    bannerManifest,
+    brandManifest,
+    shopManifest,
+  ],
   people: [
     memberManifest,
     noticeManifest,
@@ -90,7 +101,7 @@ const layers = {
     voteManifest,
   ],
   responses: [replyManifest, reactionManifest, emotionManifest, reportManifest],
-  worth: [productManifest, passportManifest, growthManifest, achievementManifest],
+  worth: [productManifest, passportManifest, growthManifest, achievementManifest, goodsManifest],
   discovery: [feedManifest, searchManifest],
   overview: [
     personalDataManifest,
@@ -130,6 +141,7 @@ uploadPasses.provide(theOnly(manifests, 'uploadPass'))
 medalMeasures.provide(manifests.flatMap((one) => one.medalMeasures ?? []))
 medalNames.provide(theOnly(manifests, 'medalNames'))
 relations.provide(theOnly(manifests, 'relations'))
+virtualGoods.provide(manifests.flatMap((one) => one.virtualGoods ?? []))
 personalDataParts.provide(manifests.flatMap(({ personalData }) => personalData ?? []))
 postHooks.provide(manifests.flatMap((one) => one.postHooks ?? []))
 postKinds.provide(manifests.flatMap((one) => one.postKinds ?? []))

@@ -22,6 +22,7 @@ export const adjustableRates = {
   suggest: { perMinute: 120 },
   tags: { perMinute: 120 },
   address: { perHour: 30 },
+  redeem: { perMinute: 5 },
 } as const satisfies Record<string, Partial<Record<RatePart, number>>>
 export type AdjustableRate = keyof typeof adjustableRates
 

@@ -2,6 +2,7 @@ import type { Method } from './method.ts'
 import { Achievement, ProfileFrame } from './services/achievement.ts'
 import { ArticleInfo } from './services/article-info.ts'
 import { Coin } from './services/coin.ts'
+import { Goods, GoodsOrder } from './services/goods.ts'
 import { StaffMember } from './services/console/staff-member.ts'
 import { ReviewCase } from './services/console/review-case.ts'
 import { ReviewReason } from './services/console/review-reason.ts'
@@ -13,6 +14,8 @@ import { StaffBrand } from './services/console/staff-brand.ts'
 import { StaffCoin, StaffCoinCorrection } from './services/console/staff-coin.ts'
 import { StaffDashboard } from './services/console/staff-dashboard.ts'
 import { StaffGear } from './services/console/staff-gear.ts'
+import { StaffGoods, StaffGoodsCode } from './services/console/staff-goods.ts'
+import { StaffGoodsOrder } from './services/console/staff-goods-order.ts'
 import { StaffGrowth } from './services/console/staff-growth.ts'
 import { StaffInvitation } from './services/console/staff-invitation.ts'
 import { StaffPhoneRequest } from './services/console/staff-phone-request.ts'
@@ -21,6 +24,7 @@ import { StaffPost } from './services/console/staff-post.ts'
 import { StaffReport } from './services/console/staff-report.ts'
 import { StaffReply } from './services/console/staff-reply.ts'
 import { StaffSearch } from './services/console/staff-search.ts'
+import { StaffShop } from './services/console/staff-shop.ts'
 import { StaffSession } from './services/console/staff-session.ts'
 import { StaffAppeals, StaffStrike } from './services/console/staff-strike.ts'
 import { StaffDictionary } from './services/console/staff-dictionary.ts'
@@ -80,6 +84,8 @@ export const services = {
   Coin,
   ProductInfo,
   UserProduct,
+  Goods,
+  GoodsOrder,
   Tag,
   Gear,
   Video,
@@ -110,6 +116,10 @@ export const services = {
   StaffCoin,
   StaffCoinCorrection,
   StaffPassport,
+  StaffGoods,
+  StaffGoodsCode,
+  StaffGoodsOrder,
+  StaffShop,
   ReviewCase,
   ReviewReason,
   StaffPost,

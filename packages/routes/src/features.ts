@@ -2,7 +2,7 @@
 export const features = {
   achievement: true,
   activity: false,
-  benefits: false,
+  benefits: true,
   circle: false,
   coins: true,
   gallery: false,

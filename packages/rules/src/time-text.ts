@@ -21,6 +21,11 @@ export function startOfDay(instant: Date): Date {
   return new Date(Date.parse(`${dayOf(instant)}T00:00:00Z`) - shanghaiOffsetMs)
 }
 
+/** The instant at which the Shanghai month of `instant` began. */
+export function startOfMonth(instant: Date): Date {
+  return new Date(Date.parse(`${dayOf(instant).slice(0, 7)}-01T00:00:00Z`) - shanghaiOffsetMs)
+}
+
 /** The instant at which a year began in Shanghai. */
 export function startOfYear(year: number): Date {
   return new Date(Date.UTC(year, 0) - shanghaiOffsetMs)

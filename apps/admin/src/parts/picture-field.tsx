@@ -2,6 +2,7 @@ import { UploadOutlined } from '@ant-design/icons'
 import { Alert, Button, Upload } from 'antd'
 import { useState } from 'react'
 import { sentenceOf } from '../platform/api.ts'
+import { readBase64 } from './read-base64.ts'
 
 /** An uploaded picture of the site, or the one that is shown already. */
 export interface SitePicture {
@@ -94,15 +95,4 @@ export function PictureField<P extends { url: string }>({
       </div>
     </>
   )
-}
-
-async function readBase64(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  // A call with all bytes as arguments would overflow the stack.
-  const piece = 0x8000
-  let text = ''
-  for (let at = 0; at < bytes.length; at += piece) {
-    text += String.fromCharCode(...bytes.subarray(at, at + piece))
-  }
-  return btoa(text)
 }

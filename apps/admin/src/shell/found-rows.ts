@@ -12,6 +12,7 @@ const kinds: Record<FoundKind, { label: string; addressOf: (row: StaffFound) => 
     label: '镜头',
     addressOf: ({ title }) => addressWith('/gear', { tab: 'all', kind: 'lens', keyword: title }),
   },
+  goods: { label: '商品', addressOf: ({ id }) => `/goods/${id}` },
   topic: { label: '主题', addressOf: ({ title }) => addressWith('/topics', { keyword: title }) },
   word: { label: '敏感词', addressOf: ({ title }) => addressWith('/words', { keyword: title }) },
 }

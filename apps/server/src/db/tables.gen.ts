@@ -482,8 +482,97 @@ export interface GearWord {
   word: string;
 }
 
+export interface Goods {
+  code_days: number | null;
+  coins: number;
+  created_at: Timestamp;
+  detail: Generated<string>;
+  gives: string | null;
+  gives_choice: Generated<string>;
+  goods_type: number;
+  has_code_pool: Generated<boolean>;
+  id: string;
+  kind: number;
+  limit_month: number | null;
+  limit_total: number | null;
+  limit_year: number | null;
+  min_level: Generated<number>;
+  name: string;
+  owners_only: Generated<boolean>;
+  sold: Generated<number>;
+  sort: Generated<number>;
+  state: Generated<number>;
+  stock: number | null;
+  summary: Generated<string>;
+  updated_at: Timestamp;
+  use_note: Generated<string>;
+  valid_from: Timestamp | null;
+  valid_to: Timestamp | null;
+  version: Generated<number>;
+}
+
+export interface GoodsCode {
+  batch_id: string | null;
+  code_cipher: Buffer;
+  code_index: Buffer;
+  expires_at: Timestamp | null;
+  goods_id: string;
+  id: string;
+  is_notified: Generated<boolean>;
+  member_id: string | null;
+  order_id: string | null;
+  state: number;
+  used_at: Timestamp | null;
+  used_by: string | null;
+  used_shop_id: string | null;
+}
+
+export interface GoodsCodeBatch {
+  count: number;
+  created_at: Timestamp;
+  created_by: string;
+  goods_id: string;
+  id: string;
+}
+
+export interface GoodsOrder {
+  address_cipher: Buffer | null;
+  carrier: Generated<string>;
+  coins: number;
+  count: number;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  goods_id: string;
+  goods_name: string;
+  goods_type: number;
+  id: string;
+  kind: number;
+  member_id: string;
+  note: Generated<string>;
+  number: string;
+  shipped_at: Timestamp | null;
+  shop_id: string | null;
+  state: number;
+  tracking_number: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface GoodsPicture {
+  file_id: string | null;
+  goods_id: string;
+  path: string;
+  position: number;
+  small_path: string;
+}
+
+export interface GoodsShop {
+  goods_id: string;
+  shop_id: string;
+}
+
 export interface GrowthMember {
   backfilled_at: Timestamp | null;
+  make_up_cards: Generated<number>;
   member_id: string;
   short_since: Timestamp | null;
 }
@@ -1139,6 +1228,19 @@ export interface SessionToken {
   token_hash: Buffer;
 }
 
+export interface Shop {
+  area_codes: string[];
+  detail: string;
+  hours: string;
+  id: string;
+  is_open: Generated<boolean>;
+  name: string;
+  phone: string;
+  sort: Generated<number>;
+  type: number;
+  version: Generated<number>;
+}
+
 export interface SocialBinding {
   bound_at: Timestamp;
   member_id: string;
@@ -1595,6 +1697,12 @@ export interface DB {
   gear_transfer: GearTransfer;
   gear_unknown_name: GearUnknownName;
   gear_word: GearWord;
+  goods: Goods;
+  goods_code: GoodsCode;
+  goods_code_batch: GoodsCodeBatch;
+  goods_order: GoodsOrder;
+  goods_picture: GoodsPicture;
+  goods_shop: GoodsShop;
   growth_member: GrowthMember;
   growth_rule: GrowthRule;
   job_run: JobRun;
@@ -1655,6 +1763,7 @@ export interface DB {
   serial_rule: SerialRule;
   session: Session;
   session_token: SessionToken;
+  shop: Shop;
   social_binding: SocialBinding;
   social_flow: SocialFlow;
   social_scan: SocialScan;

@@ -60,6 +60,7 @@ export const limitWindows: Record<LimitClass, LimitWindow[]> = {
   suggest: adjustable('suggest'),
   tags: adjustable('tags'),
   address: adjustable('address'),
+  redeem: adjustable('redeem'),
 }
 
 function adjustable(limitClass: AdjustableRate): LimitWindow[] {

@@ -83,6 +83,8 @@ const openToMuted = new Set(
     Tag: ['Follow'],
     UserStrike: ['Appeal'],
     UserLevel: ['ClaimTask', 'MakeUpVisit', 'SeeLevel'],
+    Goods: ['Redeem'],
+    GoodsOrder: ['Cancel', 'ChangeAddress'],
   }).flatMap(([service, names]) => names.map((name) => `${service}/${name}`)),
 )
 

@@ -13,6 +13,7 @@ import { permissions as emotion } from '../domains/emotion/testing/emotion.permi
 import { permissions as feed } from '../domains/feed/testing/feed.permissions.ts'
 import { permissions as follow } from '../domains/follow/testing/follow.permissions.ts'
 import { permissions as gear } from '../domains/gear/testing/gear.permissions.ts'
+import { permissions as goods } from '../domains/goods/testing/goods.permissions.ts'
 import { permissions as growth } from '../domains/growth/testing/growth.permissions.ts'
 import { permissions as media } from '../domains/media/testing/media.permissions.ts'
 import { permissions as member } from '../domains/member/testing/member.permissions.ts'
@@ -32,6 +33,7 @@ import { permissions as report } from '../domains/report/testing/report.permissi
 import { permissions as review } from '../domains/review/testing/review.permissions.ts'
 import { permissions as sanction } from '../domains/sanction/testing/sanction.permissions.ts'
 import { permissions as search } from '../domains/search/testing/search.permissions.ts'
+import { permissions as shop } from '../domains/shop/testing/shop.permissions.ts'
 import { permissions as site } from '../domains/site/testing/site.permissions.ts'
 import { permissions as social } from '../domains/social/testing/social.permissions.ts'
 import { permissions as staff } from '../domains/staff/testing/staff.permissions.ts'
@@ -56,6 +58,7 @@ export const permissionTable = {
   ...feed,
   ...follow,
   ...gear,
+  ...goods,
   ...growth,
   ...media,
   ...member,
@@ -75,6 +78,7 @@ export const permissionTable = {
   ...review,
   ...sanction,
   ...search,
+  ...shop,
   ...site,
   ...social,
   ...staff,

@@ -77,3 +77,18 @@ export const ownPaths = {
     withValues('/user/other/like', { id: userId, tab: 'collect', folder }),
   otherReleases: (filter: string) => withQuery('/user/other/release-list', filter),
 } as const satisfies Record<string, (...values: never[]) => SiteHref>
+
+/** Links to benefits, goods for coins, and the member's orders. */
+export const goodsPaths = {
+  benefits: (): SiteHref => '/user/benefits',
+  benefit: (id: string): SiteHref => `/user/benefits/detail/${id}`,
+  /** @param kind one kind of goods; empty for all */
+  exchange: (kind = '', canAfford = false) =>
+    withValues('/user/coins/exchange', { kind, afford: canAfford ? '1' : undefined }),
+  goods: (id: string): SiteHref => `/user/coins/goods/${id}`,
+  /** Where goods are sent and what they cost, before they are ordered. */
+  confirm: (id: string, count: number) =>
+    withValues('/user/coins/exchange-address', { id, count: count > 1 ? String(count) : undefined }),
+  orders: (tab = '') => withValues('/user/coins/orders', { tab }),
+  order: (id: string): SiteHref => `/user/coins/order/${id}`,
+} as const satisfies Record<string, (...values: never[]) => SiteHref>

@@ -12,10 +12,11 @@ import {
   ImagesIcon,
   MapPinIcon,
   MedalIcon,
+  SealCheckIcon,
   UserIcon,
 } from '@guangquan/ui/icons'
 import { isOpenLink } from '../platform/open-links.ts'
-import { ownPaths } from '../platform/own-paths.ts'
+import { goodsPaths, ownPaths } from '../platform/own-paths.ts'
 import { isNoticePath, paths } from '../platform/paths.ts'
 import { useLocation } from '../platform/routing/hooks.ts'
 import { useUnreadCount } from './use-unread.ts'
@@ -26,6 +27,7 @@ const allEntries = [
   { label: '成就', href: ownPaths.achievement(), Icon: MedalIcon },
   { label: '等级', href: paths.level(), Icon: ApertureIcon },
   { label: '金币', href: ownPaths.coins(), Icon: CoinsIcon },
+  { label: '权益', href: goodsPaths.benefits(), Icon: SealCheckIcon },
   { label: '我的产品', href: ownPaths.products(), Icon: CameraIcon },
   { label: '我的活动', href: ownPaths.ownActivities(), Icon: CalendarBlankIcon },
   { label: '收藏', href: ownPaths.collect(), Icon: BookmarkSimpleIcon },

@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { body, method, service } from '../method.ts'
 import { Area } from '../shapes/area.ts'
 import { BrandLook } from '../shapes/brand-look.ts'
+import { pageInput, pageOf } from '../shapes/page.ts'
+import { ShopItem, shopType } from '../shapes/shop.ts'
 import { id, timeText } from '../shapes/text.ts'
 import { TopicChoice } from '../shapes/topic.ts'
 
@@ -132,6 +134,21 @@ export const SysBaseInfo = service('SysBaseInfo', {
     read: true,
     input: body({ termsType: z.int().min(4).max(7) }),
     output: z.array(TermsInfo),
+    errors: [],
+  }),
+  GetShopList: method({
+    summary: '门店（t：1 直营店 2 授权专卖店 3 维修服务网点）；可按地区和名称、地址的一部分',
+    access: 'public',
+    read: true,
+    visitorCacheSeconds: 60,
+    input: body({
+      ...pageInput,
+      t: shopType.default(1),
+      /** Of a province, city or county. */
+      areaCode: z.string().max(6).optional(),
+      keyword: z.string().max(40).optional(),
+    }),
+    output: pageOf(ShopItem),
     errors: [],
   }),
   GetBannerList: method({

@@ -80,5 +80,7 @@ export const VisitRun = z.object({
   fillable: z.array(day),
   /** Coins that the card costs. */
   cardPrice: z.int(),
+  /** Cards that the member has: the next missed day takes one of them instead of coins. */
+  cards: z.int(),
 })
 export type VisitRun = z.infer<typeof VisitRun>

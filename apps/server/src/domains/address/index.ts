@@ -1,1 +1,2 @@
 export { listMaskedAddresses, openAddresses } from './for-staff.view.ts'
+export { findOwnAddress } from './own-address.ts'

@@ -1,3 +1,5 @@
+export { loadCoins } from './coin.read.ts'
+export { lockAccount } from './ledger/lock-account.ts'
 export { earnCoins } from './ledger/earn-coins.ts'
 export { spendCoins } from './ledger/spend-coins.ts'
 export { refundCoins } from './ledger/refund-coins.ts'

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Manifest } from '../../manifest.ts'
 import { eraseGrowth, exportLines, exportVisits } from './growth.export.ts'
 import { levelMethods, staffGrowthMethods } from './growth.handlers.ts'
+import { makeUpCardGood } from './make-up-card-good.ts'
 import { backfillJob, growthJobs, growthSchedules, growthSubscriptions } from './growth.jobs.ts'
 
 export const growthManifest = {
@@ -34,5 +35,6 @@ export const growthManifest = {
     }),
     erasePerson: (tx, { memberId }) => eraseGrowth(tx, memberId),
   },
+  virtualGoods: [makeUpCardGood],
   demo: async () => (await import('./demo/growth.demo.ts')).growthDemo,
 } satisfies Manifest

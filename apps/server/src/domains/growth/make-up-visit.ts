@@ -1,6 +1,7 @@
 import { makeUpCardName, type VisitRun } from '@guangquan/contract'
 import { dayOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { spendCoins } from '../coin/index.ts'
@@ -9,7 +10,7 @@ import { isCardUsed, loadVisitRun } from './visit-run.read.ts'
 import { countRuns } from './visits.ts'
 
 /**
- * Fills a missed day of the last 30 with the month's make-up card, which costs coins, so that a run of days goes on. The
+ * Fills a missed day of the last 30 with the month's make-up card, one that the member has or one for coins, so that a run of days goes on. The
  * day itself brings no experience.
  * @throws MakeUpUsed, BadInput for a day that cannot be filled, CoinsNotEnough, CoinDayLimit
  */
@@ -18,9 +19,10 @@ export async function makeUpVisit(ctx: MemberCtx, { day }: { day: string }): Pro
   return inTransaction(ctx, async (tx) => {
     await lockGrowth(tx, [memberId])
     if (await isCardUsed(tx, memberId, ctx.now)) fail('MakeUpUsed')
-    const { fillable, cardPrice } = await loadVisitRun(tx, memberId, ctx.now)
+    const { fillable, cards, cardPrice } = await loadVisitRun(tx, memberId, ctx.now)
     if (!fillable.includes(day)) fail('BadInput')
-    if (cardPrice > 0) {
+    if (cards > 0) await takeCard(tx, memberId)
+    else if (cardPrice > 0) {
       const cause = { bizType: 'growth.makeUp', bizId: day, memo: makeUpCardName }
       await spendCoins(ctx, tx, { ...cause, memberId, amount: cardPrice })
     }
@@ -31,4 +33,12 @@ export async function makeUpVisit(ctx: MemberCtx, { day }: { day: string }): Pro
     await countRuns(tx, { memberId, day }, ctx.now)
     return loadVisitRun(tx, memberId, ctx.now)
   })
+}
+
+async function takeCard(tx: Tx, memberId: string): Promise<void> {
+  await tx
+    .updateTable('growth_member')
+    .set((eb) => ({ make_up_cards: eb('make_up_cards', '-', 1) }))
+    .where('member_id', '=', memberId)
+    .execute()
 }

@@ -26,13 +26,25 @@ export async function loadVisitRun(db: Queryable, memberId: string, now: Date): 
     .select('created_at')
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
+  const cards = await loadCards(db, memberId)
   const mayFill = (day: string) => day >= dayOf(joined.created_at) && day < today && !visited.has(day)
   return {
     days: run?.days ?? 0,
     visited: days.filter((day) => visited.has(day)),
     fillable: (await isCardUsed(db, memberId, now)) ? [] : days.filter(mayFill),
-    cardPrice: (await loadGrowthRules(db)).scaleOn(today).makeUpPrice,
+    cards,
+    cardPrice: cards > 0 ? 0 : (await loadGrowthRules(db)).scaleOn(today).makeUpPrice,
   }
+}
+
+/** Make-up cards that a member has. */
+async function loadCards(db: Queryable, memberId: string): Promise<number> {
+  const row = await db
+    .selectFrom('growth_member')
+    .where('member_id', '=', memberId)
+    .select('make_up_cards')
+    .executeTakeFirst()
+  return row?.make_up_cards ?? 0
 }
 
 /** Whether a member has used the make-up card of this month. */

@@ -1,4 +1,5 @@
 import {
+  goodsPicture,
   articleLimits,
   bannerPictures,
   maxPhotoMB,
@@ -197,6 +198,7 @@ const rules = new Map<number, FileRule>([
   [bannerPictures.wide.useType, sitePicture(bannerPictures.wide)],
   [bannerPictures.narrow.useType, sitePicture(bannerPictures.narrow)],
   [topicCover.useType, sitePicture(topicCover)],
+  [goodsPicture.useType, sitePicture(goodsPicture)],
 ])
 
 /** Maximum file size of one use, in MiB; for photographs of experienced members it may be larger. */

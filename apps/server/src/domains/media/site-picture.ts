@@ -1,13 +1,15 @@
 import type { App, StaffCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { claimFiles } from './claim-files.ts'
-import { filePath } from './file-path.ts'
+import { filePath, filePaths } from './file-path.ts'
 import { storeFile } from './store-file.ts'
 
 /** A picture of the site as its rows name it. */
 export interface SitePicture {
   fileId: string
   path: string
+  /** Of the smaller copy. */
+  smallPath: string
 }
 
 /** Stores a picture of the site from Base64, checked and cut as its use requires. @throws what `storeFile` throws */
@@ -30,5 +32,5 @@ export async function claimSitePicture(
   { fileId, useType }: { fileId: string; useType: number },
 ): Promise<SitePicture> {
   await claimFiles(app, tx, { ownerId: null, fileIds: [fileId], useType })
-  return { fileId, path: await filePath(tx, fileId) }
+  return { fileId, ...(await filePaths(tx, fileId)) }
 }

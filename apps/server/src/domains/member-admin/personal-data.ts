@@ -2,20 +2,19 @@ import { personalField, type PersonalField } from '@guangquan/contract'
 import * as z from 'zod'
 import { auditAct } from '../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../context.ts'
-import { isSignedText, signText } from '../../crypto/sign-text.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { consumeWindow } from '../../http/consume-window.ts'
+import { makeGrant, openGrant } from '../../staff-grant.ts'
 import { openAccount } from '../account/index.ts'
 import { openAddresses } from '../address/index.ts'
 import { exportClubCard, loadMemberFacts } from '../member/index.ts'
 
 const purpose = 'personal-data-grant'
-const grantMs = 60_000
 /** Views of one staff member. */
 const perStaff = { points: 30, seconds: 3600 }
 
-const Grant = z.tuple([z.uuid(), z.uuid(), personalField, z.int()])
+const Granted = z.tuple([z.uuid(), personalField])
 
 interface PersonalDataRequest {
   id: string
@@ -24,15 +23,14 @@ interface PersonalDataRequest {
 }
 
 /**
- * Records that a staff member sees personal data. The value is read with the grant, within a minute and in the same
- * session: responses of writes are stored for a day, and personal data must not be among them.
+ * Records that a staff member sees personal data. The value is read with the grant.
  * @throws ContentNotFound, TooFast after 30 views within an hour
  */
 export async function requestPersonalData(
   ctx: StaffCtx,
   { id, field, reason }: PersonalDataRequest,
 ): Promise<{ grant: string }> {
-  const { app, staff, now } = ctx
+  const { staff, now } = ctx
   await inTransaction(ctx, async (tx) => {
     const window = await consumeWindow(tx, now, `personal-data:${staff.id}`, perStaff)
     if (!window.taken) fail('TooFast', { n: Math.ceil(window.msLeft / 1000) })
@@ -45,9 +43,7 @@ export async function requestPersonalData(
       after: { field },
     })
   })
-  const text = JSON.stringify([staff.sessionId, id, field, now.getTime() + grantMs])
-  const encoded = Buffer.from(text).toString('base64url')
-  return { grant: `${encoded}.${signText(app.env, purpose, encoded)}` }
+  return { grant: makeGrant(ctx, purpose, [id, field]) }
 }
 
 /** Personal data that a grant names. @throws TicketInvalid for one that expired or belongs to another session */
@@ -55,11 +51,7 @@ export async function openPersonalData(
   ctx: StaffCtx,
   { grant }: { grant: string },
 ): Promise<{ values: string[] }> {
-  const [encoded = '', signature = ''] = grant.split('.')
-  if (!isSignedText(ctx.app.env, purpose, encoded, signature)) fail('TicketInvalid')
-  const text = Buffer.from(encoded, 'base64url').toString('utf8')
-  const [sessionId, memberId, field, until] = Grant.parse(JSON.parse(text))
-  if (sessionId !== ctx.staff.sessionId || until <= ctx.now.getTime()) fail('TicketInvalid')
+  const [memberId, field] = openGrant(ctx, purpose, { grant, about: Granted })
   return { values: (await valuesOf(ctx, memberId, field)).filter((value) => value !== null) }
 }
 

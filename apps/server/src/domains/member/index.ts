@@ -25,6 +25,7 @@ export { loadReviewedMember } from './reviewed-member.read.ts'
 export { refuseUnfitNickName } from './refuse-words.ts'
 export { findMembersAbove, forgetRise, loadExp, moveExp, setLevel, type MemberExp } from './level/move-exp.ts'
 export { isOwner, moveProductCount } from './user-type.ts'
+export { loadStanding, type Standing } from './level/standing.read.ts'
 export { updateProfile } from './update-profile.ts'
 export {
   findMembersWithFewFans,

@@ -1,20 +1,22 @@
 import type { MethodOutput, UserInfo } from '@guangquan/contract'
 import type { MemberCtx } from '../../context.ts'
 import { loadDeletionLosses } from '../member/index.ts'
+import { personalDataParts } from './personal-data-part.ts'
 import { consequencesOf } from './deletion-message.ts'
 
 export const coolingOffDays = 15
 
 type DeletionCheck = MethodOutput<typeof UserInfo.CheckDelete>
 
-/**
- * The obstacles to a deletion and what it costs. Orders, prizes and circles will add obstacles here; none of them
- * exists yet.
- */
+/** The obstacles to a deletion, which domains name, and what it costs. */
 export async function checkDeletion(ctx: MemberCtx): Promise<DeletionCheck> {
+  const { db, viewer } = ctx
+  const obstacles = await Promise.all(
+    personalDataParts.get().map(async (part) => (await part.findObstacles?.(db, viewer.id)) ?? []),
+  )
   const losses = await loadDeletionLosses(ctx.db, ctx.viewer.id, ctx.now)
   return {
-    obstacles: [],
+    obstacles: obstacles.flat(),
     consequences: consequencesOf(losses),
     coolingOffDays,
   }

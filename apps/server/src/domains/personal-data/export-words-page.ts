@@ -255,6 +255,17 @@ export const listParts: Readonly<Record<string, PartWords>> = {
   },
   exp: { title: '经验', columns: [time, column('cause', '原因'), column('amount', '经验')] },
   visits: { title: '到访', columns: [column('day', '日期'), column('madeUpOn', '补签于')] },
+  orders: {
+    title: '兑换订单',
+    columns: [
+      time,
+      column('number', '订单号'),
+      column('name', '商品'),
+      column('count', '数量'),
+      column('coins', '金币'),
+      column('state', '状态'),
+    ],
+  },
   notices: {
     title: '通知',
     columns: [

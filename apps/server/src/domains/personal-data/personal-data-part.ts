@@ -1,3 +1,4 @@
+import type { DeletionObstacle } from '@guangquan/contract'
 import type { App } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import type { DB } from '../../db/tables.gen.ts'
@@ -28,6 +29,8 @@ export interface PersonalDataPart {
   /** Its other tables that refer to a member, with the reason why the export lacks them. */
   omittedTables?: Readonly<Partial<Record<keyof DB, string>>>
   collect?: (app: App, db: Queryable, memberId: string) => Promise<CollectedPart> | CollectedPart
+  /** What the member has to end before the account can be deleted. */
+  findObstacles?: (db: Queryable, memberId: string) => Promise<DeletionObstacle[]>
   /** Removes personal data, in the single transaction that clears the member. */
   erasePerson?: (tx: Tx, erased: { app: App; memberId: string; now: Date }) => Promise<void>
   /** Removes content in steps after that; may be run again after an interruption. */

@@ -208,6 +208,7 @@ describe('a member exports their data and leaves', () => {
           'likes',
           'medals',
           'notices',
+          'orders',
           'posts',
           'products',
           'profile',

@@ -29,6 +29,8 @@ export const DeletionObstacle = z.object({
   kind: z.enum(['order', 'prize', 'circle', 'dispute']),
 })
 
+export type DeletionObstacle = z.infer<typeof DeletionObstacle>
+
 export const DeletionCheck = z.object({
   obstacles: z.array(DeletionObstacle),
   /** What is lost: coins, level, posts … as sentences. */

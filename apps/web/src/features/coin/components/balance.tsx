@@ -1,7 +1,8 @@
 import type { CoinBalance } from '@guangquan/contract'
-import { Later, Skeleton } from '@guangquan/ui'
+import { Later, LinkButton, Skeleton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
+import { goodsPaths } from '../../../platform/own-paths.ts'
 import { LoadError } from '../../../shared/load-error.tsx'
 import { CoinSign } from './coin-sign.tsx'
 
@@ -25,6 +26,14 @@ export function Balance() {
         </p>
       </div>
       {balance.data === undefined ? null : <Expiries {...balance.data} />}
+      <div className="coin-actions">
+        <LinkButton kind="line" href={goodsPaths.orders()}>
+          我的兑换
+        </LinkButton>
+        <LinkButton kind="lit" href={goodsPaths.exchange()}>
+          去兑换
+        </LinkButton>
+      </div>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import '../coin.css'
 import { Iris } from '@guangquan/ui'
 
 /** A coin: the iris of the brand, struck in metal. */

@@ -25,7 +25,7 @@ export function VisitRunPanel({ run }: { run: VisitRun }) {
   })
   const coins = useQuery({ ...queries.one(api.Coin.GetBalance, {}), enabled: showsCoins })
   const balance = coins.data?.balance
-  const price = run.cardPrice > 0 ? `用 ${run.cardPrice} 金币` : ''
+  const price = run.cards > 0 ? '用补签卡' : run.cardPrice > 0 ? `用 ${run.cardPrice} 金币` : ''
   const days = lastDays(serverNow())
   const fillDay = async (day: string) => {
     const agreed = await confirm({

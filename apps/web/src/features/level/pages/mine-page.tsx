@@ -3,7 +3,7 @@ import { IrisLoader, levelStop, TextLink } from '@guangquan/ui'
 import { LockIcon, SealCheckIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
-import { ownPaths } from '../../../platform/own-paths.ts'
+import { goodsPaths, ownPaths } from '../../../platform/own-paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { LoadError } from '../../../shared/load-error.tsx'
 import { PageAction } from '../../../shared/page-bar.tsx'
@@ -88,7 +88,10 @@ function Privileges({ level }: { level: number }) {
     <section aria-labelledby="level-privileges">
       <div className="level-list-head">
         <h2 id="level-privileges">{levelStop(level)} 解锁了什么</h2>
-        <TextLink href={ownPaths.levelRule(3)}>全部等级</TextLink>
+        <span className="level-links">
+          <TextLink href={goodsPaths.benefits()}>去领权益</TextLink>
+          <TextLink href={ownPaths.levelRule(3)}>全部等级</TextLink>
+        </span>
       </div>
       <ul>
         {reached.toReversed().map(({ name }) => (

@@ -4,7 +4,7 @@ import { InfoIcon, WarningCircleIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { isOpenLink } from '../../../platform/open-links.ts'
-import { ownPaths } from '../../../platform/own-paths.ts'
+import { goodsPaths, ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { ContactLink } from '../../../shared/contact-link.tsx'
 import { DeleteForm } from '../components/delete-form.tsx'
@@ -15,7 +15,7 @@ import { LoadError } from '../../../shared/load-error.tsx'
 type Check = MethodResult<typeof UserInfo.CheckDelete>
 
 const fixes = {
-  order: { label: '去看订单', href: ownPaths.coins() },
+  order: { label: '去看订单', href: goodsPaths.orders() },
   prize: { label: '去领取', href: ownPaths.present() },
   circle: { label: '去处理', href: paths.circles() },
 } as const

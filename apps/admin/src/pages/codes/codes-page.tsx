@@ -1,0 +1,109 @@
+import type { ShownCode } from '@guangquan/contract'
+import { codeStateNames, codeStates } from '@guangquan/contract/goods-words'
+import { nameOf } from '@guangquan/contract/staff-names'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Alert, Button, Card, Descriptions, Flex, Input, Select, Tag } from 'antd'
+import { useState } from 'react'
+import { PageHead } from '../../parts/page-head.tsx'
+import { useAct } from '../../parts/use-act.ts'
+import { api, call, read, sentenceOf, write } from '../../platform/api.ts'
+import { useMay } from '../../platform/use-may.ts'
+import { CodeScanner, mayScan } from './code-scanner.tsx'
+
+/** 核销: a code that somebody shows, typed or scanned, is accepted once. */
+export function CodesPage() {
+  const [typed, setTyped] = useState('')
+  const [isScanning, setScanning] = useState(false)
+  const finding = useMutation({ mutationFn: (code: string) => call(api.StaffGoodsCode.Find, { code }) })
+  const find = (code: string) => {
+    setScanning(false)
+    setTyped(code)
+    if (code.trim() !== '') finding.mutate(code.trim())
+  }
+  return (
+    <>
+      <PageHead title="核销" />
+      <Flex vertical gap={16} style={{ maxWidth: 560 }}>
+        <Flex gap={8}>
+          <Input.Search
+            size="large"
+            aria-label="券码"
+            placeholder="输入顾客的券码"
+            enterButton="查询"
+            maxLength={40}
+            value={typed}
+            loading={finding.isPending}
+            onChange={({ target }) => setTyped(target.value)}
+            onSearch={find}
+          />
+          {mayScan() ? (
+            <Button size="large" onClick={() => setScanning(!isScanning)}>
+              {isScanning ? '停止' : '扫码'}
+            </Button>
+          ) : null}
+        </Flex>
+        {isScanning ? <CodeScanner onCode={find} onEnd={() => setScanning(false)} /> : null}
+        <div role="alert">
+          {finding.isError ? <Alert type="error" showIcon title={sentenceOf(finding.error)} /> : null}
+        </div>
+        {finding.data === undefined ? null : (
+          <Shown key={finding.data.id} code={finding.data} onUsed={() => find(typed)} />
+        )}
+      </Flex>
+    </>
+  )
+}
+
+function Shown({ code, onUsed }: { code: ShownCode; onUsed: () => void }) {
+  const may = useMay()
+  const act = useAct()
+  const shops = useQuery(read(api.StaffShop.GetList, { maxResultCount: 50 }))
+  const choices = code.shops.length > 0 ? code.shops : (shops.data?.items ?? [])
+  const [chosen, choose] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+  const shopId = chosen ?? (choices.length === 1 ? choices[0]?.id : undefined)
+  const isUsable = code.state === codeStates.unused
+  const use = async () => {
+    if (shopId === undefined) return
+    setPending(true)
+    await act(write(api.StaffGoodsCode.Use, { id: code.id, shopId }), '已核销')
+    setPending(false)
+    onUsed()
+  }
+  return (
+    <Card>
+      <Descriptions
+        column={1}
+        items={[
+          { key: 'goods', label: '商品', children: code.goodsName },
+          { key: 'member', label: '会员', children: code.nickName },
+          {
+            key: 'state',
+            label: '状态',
+            children: <Tag color={isUsable ? 'success' : 'error'}>{nameOf(codeStateNames, code.state)}</Tag>,
+          },
+          { key: 'expire', label: '有效期至', children: code.expireTime },
+          ...(code.usedTime === null
+            ? []
+            : [{ key: 'used', label: '使用', children: `${code.usedTime} ${code.usedShop}` }]),
+          ...(code.useNote === '' ? [] : [{ key: 'note', label: '使用说明', children: code.useNote }]),
+        ]}
+      />
+      {isUsable && may(api.StaffGoodsCode.Use) ? (
+        <Flex gap={8}>
+          <Select
+            aria-label="门店"
+            placeholder="在哪家门店"
+            value={shopId}
+            options={choices.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={choose}
+            style={{ flex: 1 }}
+          />
+          <Button type="primary" loading={pending} disabled={shopId === undefined} onClick={() => void use()}>
+            核销
+          </Button>
+        </Flex>
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,96 @@
+import type { OrderAddress, StaffOrderItem } from '@guangquan/contract'
+import { Form, Input, Radio, Typography } from 'antd'
+import { useState } from 'react'
+import { ActDialog } from '../../parts/act-dialog.tsx'
+import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
+import { RequiredItem } from '../../parts/required-item.tsx'
+import { api, call, write } from '../../platform/api.ts'
+
+export interface OrderAct {
+  kind: 'address' | 'ship' | 'return'
+  order: StaffOrderItem
+}
+
+interface Given extends Reasoned {
+  carrier?: string
+  trackingNumber?: string
+  refund?: boolean
+}
+
+/** Ships an order, returns it, or shows where it is sent once a reason was given. */
+export function OrderActDialog({ act, onClose }: { act: OrderAct | null; onClose: () => void }) {
+  const [address, setAddress] = useState<OrderAddress | null>(null)
+  const see = async (id: string, reason: string) => {
+    const { grant } = await write(api.StaffGoodsOrder.RequestAddress, { id, reason })
+    // Not through the cache of queries: the address is in no memory longer than this dialog.
+    setAddress(await call(api.StaffGoodsOrder.GetAddress, { grant }))
+  }
+  return (
+    <ActDialog
+      act={act === null ? null : actOf(act, see)}
+      changed={[api.StaffGoodsOrder.GetList]}
+      result={
+        address === null ? undefined : (
+          <Typography.Paragraph copyable strong>
+            {`${address.receiver} ${address.phone} ${address.place}`}
+          </Typography.Paragraph>
+        )
+      }
+      onClose={onClose}
+      afterClose={() => setAddress(null)}
+    />
+  )
+}
+
+function actOf({ kind, order }: OrderAct, see: (id: string, reason: string) => Promise<void>) {
+  const { id, number, version, carrier, trackingNumber, state, coins } = order
+  if (kind === 'address') {
+    return {
+      title: `查看收货地址 · ${number}`,
+      submitText: '查看',
+      write: ({ reason }: Given): Promise<unknown> => see(id, reason),
+    }
+  }
+  if (kind === 'ship') {
+    return {
+      title: `${state === 1 ? '发货' : '改快递单号'} · ${number}`,
+      submitText: '保存',
+      initialValues: { carrier, trackingNumber },
+      fields: (
+        <>
+          <RequiredItem name="carrier" label="快递公司">
+            <Input maxLength={20} />
+          </RequiredItem>
+          <RequiredItem name="trackingNumber" label="快递单号">
+            <Input maxLength={40} />
+          </RequiredItem>
+        </>
+      ),
+      write: ({ carrier: company = '', trackingNumber: tracking = '' }: Given): Promise<unknown> =>
+        write(api.StaffGoodsOrder.Ship, { id, version, carrier: company, trackingNumber: tracking }),
+      done: '已保存',
+    }
+  }
+  return {
+    title: `退换 · ${number}`,
+    after: '退货会退回金币，作废还没用的券码；换货只记下来。会员会收到通知，库存不变。',
+    submitText: '退换',
+    initialValues: { refund: true },
+    fields: (
+      <>
+        <Form.Item name="refund" label="怎么处理">
+          <Radio.Group
+            options={[
+              { value: true, label: coins > 0 ? `退货，退回 ${coins} 金币` : '退货' },
+              { value: false, label: '换货' },
+            ]}
+          />
+        </Form.Item>
+        <ReasonField />
+      </>
+    ),
+    write: ({ refund = true, reason }: Given): Promise<unknown> =>
+      write(api.StaffGoodsOrder.Return, { id, version, refund, reason }),
+    done: '已退换',
+  }
+}

@@ -1,0 +1,115 @@
+import type { StaffShopItem } from '@guangquan/contract'
+import { shopTypeNames } from '@guangquan/contract/goods-words'
+import { useQuery } from '@tanstack/react-query'
+import { Cascader, Form, Input, Select, Switch } from 'antd'
+import { findRow, rowEdit } from '../../parts/row-edit.ts'
+import { RequiredItem } from '../../parts/required-item.tsx'
+import { SentForm } from '../../parts/sent-form.tsx'
+import { SortField } from '../../parts/sort-field.tsx'
+import { useFormAct } from '../../parts/use-act.ts'
+import { api, readSite, write } from '../../platform/api.ts'
+
+interface Given {
+  type: 1 | 2 | 3
+  name: string
+  areaCodes: string[]
+  detail: string
+  phone: string
+  hours: string
+  sort: number
+  isOpen: boolean
+}
+
+/** Adds a shop, or changes one. @param row null for a new one */
+export function ShopForm({ row, onDone }: { row: StaffShopItem | null; onDone: () => void }) {
+  const act = useFormAct(api.StaffShop.GetList)
+  const finish = async (written: Promise<StaffShopItem>) => {
+    await act(written, '已保存')
+    onDone()
+  }
+  const editOf = (shop: StaffShopItem) =>
+    rowEdit({
+      row: shop,
+      load: () => findRow(api.StaffShop.GetList, {}, ({ id }) => id === shop.id),
+      valuesOf: initialOf,
+      describe,
+      save: (given: Given, { id, version }) =>
+        finish(write(api.StaffShop.Save, { id, version, ...fieldsOf(given) })),
+    })
+  const areas = useQuery(readSite(api.SysBaseInfo.GetAreaJsonData, {}))
+  return (
+    <SentForm<Given>
+      send={row === null ? (given) => finish(write(api.StaffShop.Create, fieldsOf(given))) : editOf(row)}
+      submitText="保存"
+      initialValues={initialOf(row)}
+    >
+      <Form.Item name="type" label="类型">
+        <Select
+          options={Object.entries(shopTypeNames).map(([value, label]) => ({ value: Number(value), label }))}
+        />
+      </Form.Item>
+      <RequiredItem name="name" label="名称">
+        <Input maxLength={40} />
+      </RequiredItem>
+      <RequiredItem name="areaCodes" label="所在地区">
+        <Cascader
+          loading={areas.isPending}
+          options={areas.data?.areas ?? []}
+          fieldNames={{ label: 'name', value: 'code', children: 'children' }}
+          showSearch
+        />
+      </RequiredItem>
+      <RequiredItem name="detail" label="街道和门牌">
+        <Input maxLength={80} />
+      </RequiredItem>
+      <RequiredItem name="phone" label="电话">
+        <Input maxLength={20} />
+      </RequiredItem>
+      <RequiredItem name="hours" label="营业时间" extra="例如：10:00-22:00">
+        <Input maxLength={40} />
+      </RequiredItem>
+      <SortField />
+      <Form.Item name="isOpen" label="营业" valuePropName="checked">
+        <Switch />
+      </Form.Item>
+    </SentForm>
+  )
+}
+
+// A place without a lower level repeats its code.
+function fieldsOf({ areaCodes, ...given }: Given) {
+  const [province = '', city = province, county = city] = areaCodes
+  return { ...given, areaCodes: [province, city, county] }
+}
+
+function initialOf(row: StaffShopItem | null): Partial<Given> {
+  if (row === null) return { type: 1, sort: 1, isOpen: true }
+  const { type, areaCodes, ...fields } = row
+  return {
+    ...fields,
+    type: type === 2 || type === 3 ? type : 1,
+    areaCodes: areaCodes.filter((code, place) => code !== areaCodes[place - 1]),
+  }
+}
+
+function describe({
+  type,
+  name = '',
+  areaCodes,
+  detail = '',
+  phone = '',
+  hours = '',
+  sort,
+  isOpen,
+}: Partial<Given>) {
+  return {
+    类型: type === undefined ? '' : shopTypeNames[type],
+    名称: name,
+    所在地区: areaCodes?.join(' ') ?? '',
+    街道和门牌: detail,
+    电话: phone,
+    营业时间: hours,
+    顺序: String(sort ?? ''),
+    营业: isOpen === true ? '是' : '否',
+  }
+}

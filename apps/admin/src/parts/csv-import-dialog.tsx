@@ -1,0 +1,95 @@
+import { UploadOutlined } from '@ant-design/icons'
+import type { CsvFault } from '@guangquan/contract'
+import { useMutation } from '@tanstack/react-query'
+import { Alert, Button, Typography, Upload } from 'antd'
+import type { ReactNode } from 'react'
+import { sentenceOf } from '../platform/api.ts'
+import { FormDialog } from './form-dialog.tsx'
+import { ReasonField, type Reasoned } from './reason-field.tsx'
+import { SentForm } from './sent-form.tsx'
+import { type ChangedReads, useFormAct } from './use-act.ts'
+import { WideTable } from './wide-table.tsx'
+
+interface CsvImportDialogProps<C extends { faults: CsvFault[] }, A> {
+  open: boolean
+  title: string
+  /** Which columns the file has. */
+  help: ReactNode
+  /** Checks a file as a whole; nothing is changed by it. */
+  check: (csv: string) => Promise<C>
+  /** What a file without faults will do; null for nothing. */
+  effectOf: (checked: C) => string | null
+  /** Said of a file that does nothing. */
+  nothing?: string
+  send: (given: { csv: string; reason: string }) => Promise<A>
+  done: (answer: A) => string
+  changed: ChangedReads
+  submitText?: string
+  onClose: () => void
+}
+
+const columns = [
+  { key: 'line', title: '行', dataIndex: 'line' },
+  { key: 'column', title: '列', dataIndex: 'column' },
+  { key: 'message', title: '怎么改', dataIndex: 'message' },
+]
+
+/** Imports a CSV file, which is checked as a whole first: its faults are listed, or what it will do is confirmed. */
+export function CsvImportDialog<C extends { faults: CsvFault[] }, A>(props: CsvImportDialogProps<C, A>) {
+  const { open, title, help, effectOf, nothing = '没有要导入的', submitText = '导入', onClose } = props
+  const act = useFormAct(...props.changed)
+  const checking = useMutation({
+    mutationFn: async (file: File) => {
+      const csv = await file.text()
+      return { csv, checked: await props.check(csv) }
+    },
+  })
+  const effect = checking.data === undefined ? null : effectOf(checking.data.checked)
+  const faults = checking.data?.checked.faults ?? []
+
+  async function send({ reason }: Reasoned) {
+    if (checking.data === undefined) return
+    await act(props.send({ csv: checking.data.csv, reason }), props.done)
+    onClose()
+  }
+  return (
+    <FormDialog open={open} title={title} width={640} onClose={onClose} afterClose={checking.reset}>
+      <Typography.Paragraph>{help}</Typography.Paragraph>
+      <Upload
+        accept=".csv,text/csv"
+        maxCount={1}
+        showUploadList={false}
+        beforeUpload={(file) => {
+          checking.mutate(file)
+          return false
+        }}
+      >
+        <Button icon={<UploadOutlined />} loading={checking.isPending}>
+          选择文件
+        </Button>
+      </Upload>
+      <div style={{ marginTop: 16 }}>
+        {checking.isError ? <Alert type="error" showIcon title={sentenceOf(checking.error)} /> : null}
+        {checking.data === undefined ? null : faults.length > 0 ? (
+          <>
+            <Alert type="error" showIcon title="有写错的地方，什么也没有导入" style={{ marginBottom: 12 }} />
+            <WideTable
+              label="写错的地方"
+              size="small"
+              rowKey={({ line, column, message: text }) => `${line} ${column} ${text}`}
+              columns={columns}
+              dataSource={faults}
+            />
+          </>
+        ) : effect === null ? (
+          <Alert type="info" showIcon title={nothing} />
+        ) : (
+          <SentForm<Reasoned> send={send} submitText={submitText}>
+            <Typography.Paragraph strong>{effect}</Typography.Paragraph>
+            <ReasonField />
+          </SentForm>
+        )}
+      </div>
+    </FormDialog>
+  )
+}

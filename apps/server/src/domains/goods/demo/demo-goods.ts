@@ -1,0 +1,215 @@
+/** Goods of the demonstration, in the order of the shelf. */
+interface DemoGoods {
+  /** Names it among the orders. */
+  key: string
+  goodsType: 1 | 2
+  kind: 1 | 2 | 3 | 4
+  name: string
+  summary: string
+  detail?: string
+  useNote?: string
+  coins: number
+  minLevel?: number
+  /** What is left; null: without a limit. */
+  stock: number | null
+  limitTotal?: number
+  limitMonth?: number
+  limitYear?: number
+  codeDays?: number
+  gives?: string
+  /** A picture that comes with the program; none for a printed coupon. */
+  picture?: string
+  /** Its codes are accepted in the shops of the brand. */
+  inShops?: true
+}
+
+export const demoGoods: readonly DemoGoods[] = [
+  {
+    key: 'print',
+    goodsType: 2,
+    kind: 1,
+    name: '《静物》收藏级微喷，A3',
+    summary: '哈内姆勒纸，编号发行',
+    detail: '哈内姆勒 308 克棉纸，颜料墨微喷，每张手工编号。卷筒寄送，不含画框。',
+    useNote: '下单后 7 个工作日内寄出。微喷是定制品，没有质量问题不退换。',
+    coins: 800,
+    stock: 12,
+    limitYear: 2,
+    picture: 'print',
+  },
+  {
+    key: 'clean',
+    goodsType: 2,
+    kind: 4,
+    name: '清洁保养券',
+    summary: '5 折 直营店相机清洁保养',
+    detail: '相机机身与一支镜头的外观清洁、传感器除尘，工时费五折。',
+    useNote: '到店出示二维码，由店员核销。配件另计，不与其他优惠同用。',
+    coins: 300,
+    stock: 200,
+    limitMonth: 1,
+    codeDays: 180,
+    inShops: true,
+  },
+  {
+    key: 'trial',
+    goodsType: 2,
+    kind: 4,
+    name: 'CL 50mm 试用 7 天',
+    summary: '到店取镜头，用满一周',
+    detail: '在直营店领取 CL 50mm f/1.4，试用 7 天后归还到同一家门店。',
+    useNote: '请带身份证，到店签借用单。',
+    coins: 600,
+    stock: 6,
+    limitMonth: 1,
+    codeDays: 30,
+    picture: 'lens',
+    inShops: true,
+  },
+  {
+    key: 'coupon',
+    goodsType: 2,
+    kind: 2,
+    name: '商城满减券',
+    summary: '100 元 满 1,000 可用',
+    useNote: '在澄光官方商城结算时填写券码，不找零，不与其他券同用。',
+    coins: 200,
+    stock: 300,
+    limitMonth: 2,
+    codeDays: 90,
+  },
+  {
+    key: 'frame',
+    goodsType: 2,
+    kind: 1,
+    name: '胡桃木画框，40×30',
+    summary: '含卡纸，装得下 A4 照片',
+    detail: '胡桃木边框，亚克力面板，米白卡纸开窗 28×19 厘米。',
+    coins: 420,
+    stock: 38,
+    picture: 'frame',
+  },
+  {
+    key: 'calendar',
+    goodsType: 2,
+    kind: 1,
+    name: '雪山年历 2027',
+    summary: '12 张影友作品，可拆下装框',
+    coins: 120,
+    stock: 155,
+    limitTotal: 3,
+    picture: 'calendar',
+  },
+  {
+    key: 'strap',
+    goodsType: 2,
+    kind: 1,
+    name: '编织肩带',
+    summary: '宽 38 毫米，头层牛皮端头',
+    coins: 180,
+    stock: 64,
+    picture: 'strap',
+  },
+  {
+    key: 'cloth',
+    goodsType: 2,
+    kind: 1,
+    name: '镜头布，30×20',
+    summary: '超细纤维，可机洗',
+    coins: 40,
+    stock: 420,
+    limitMonth: 2,
+    picture: 'cloth',
+  },
+  {
+    key: 'card',
+    goodsType: 2,
+    kind: 3,
+    name: '补签卡',
+    summary: '+1 张 补上漏掉的一天',
+    useNote: '兑换后在任务页补签时自动使用，每月最多补签一天。',
+    coins: 10,
+    stock: null,
+    limitMonth: 1,
+    gives: 'makeUpCard',
+  },
+  {
+    key: 'early',
+    goodsType: 2,
+    kind: 4,
+    name: 'C1 Pro 早鸟体验',
+    summary: '发布前一周到店上手',
+    coins: 500,
+    stock: 0,
+    codeDays: 30,
+    picture: 'camera',
+    inShops: true,
+  },
+  {
+    key: 'postcards',
+    goodsType: 1,
+    kind: 1,
+    name: '见面礼明信片',
+    summary: '三张影友作品明信片',
+    detail: '新影友的见面礼：三张来自影友作品的明信片，随机一套。',
+    coins: 0,
+    stock: 800,
+    limitTotal: 1,
+    picture: 'postcards',
+  },
+  {
+    key: 'lecture',
+    goodsType: 1,
+    kind: 2,
+    name: '冲印券',
+    summary: '10 张 六寸照片免费冲印',
+    useNote: '在直营店的冲印台出示券码，照片提前存到手机里。',
+    coins: 0,
+    minLevel: 3,
+    stock: 500,
+    limitYear: 2,
+    codeDays: 60,
+    inShops: true,
+  },
+  {
+    key: 'early-benefit',
+    goodsType: 1,
+    kind: 4,
+    name: '新品优先体验',
+    summary: '新相机到店第一周上手',
+    useNote: '到店出示二维码，按到店顺序体验。',
+    coins: 0,
+    minLevel: 5,
+    stock: 60,
+    limitYear: 1,
+    codeDays: 30,
+    picture: 'camera',
+    inShops: true,
+  },
+  {
+    key: 'sensor',
+    goodsType: 1,
+    kind: 4,
+    name: '传感器清洁券',
+    summary: '1 次 传感器免费清洁',
+    useNote: '到店出示二维码，当场清洁，约 40 分钟。',
+    coins: 0,
+    minLevel: 6,
+    stock: null,
+    limitYear: 1,
+    codeDays: 365,
+    inShops: true,
+  },
+  {
+    key: 'workshop',
+    goodsType: 1,
+    kind: 2,
+    name: '工作坊门票',
+    summary: '1 席 年度摄影工作坊',
+    coins: 0,
+    minLevel: 8,
+    stock: 30,
+    limitYear: 1,
+    codeDays: 365,
+  },
+]

@@ -1,0 +1,218 @@
+import { codeStates, orderStates, shopTypes, type OrderState } from '@guangquan/contract'
+import { inviteCodeAlphabet } from '@guangquan/rules/referral'
+import { timeTextOf } from '@guangquan/rules/time-text'
+import type { App } from '../../../context.ts'
+import type { Tx } from '../../../db/client.ts'
+import type { DemoPart } from '../../../demo/demo-part.ts'
+import { demoId } from '../../../demo/demo-id.ts'
+import { insertRows } from '../../../demo/insert-rows.ts'
+import { demoPerson } from '../../../demo/people.ts'
+import { makeRandom, type Random } from '../../../demo/random.ts'
+import { earnCoins, refundCoins, spendCoins } from '../../coin/index.ts'
+import { findShopIdsOf } from '../../shop/index.ts'
+import { codeIndex, sealCode } from '../codes/code-text.ts'
+import { sealOrderAddress } from '../order/order-address.ts'
+import { demoGoods } from './demo-goods.ts'
+
+const dayMs = 24 * 3600_000
+const picturePath = (name: string) => `/img/goods/${name}.webp`
+
+interface DemoOrder {
+  person: string
+  goods: string
+  daysAgo: number
+  state: OrderState
+  codeState?: (typeof codeStates)[keyof typeof codeStates]
+  note?: string
+}
+
+/** Orders in every state; those of 林小满 are shown on every page about orders. */
+const orders: readonly DemoOrder[] = [
+  { person: '林小满', goods: 'calendar', daysAgo: 1, state: orderStates.toShip },
+  {
+    person: '林小满',
+    goods: 'clean',
+    daysAgo: 3,
+    state: orderStates.completed,
+    codeState: codeStates.unused,
+  },
+  { person: '林小满', goods: 'strap', daysAgo: 6, state: orderStates.shipped },
+  {
+    person: '林小满',
+    goods: 'lecture',
+    daysAgo: 30,
+    state: orderStates.completed,
+    codeState: codeStates.used,
+  },
+  { person: '林小满', goods: 'cloth', daysAgo: 41, state: orderStates.completed },
+  {
+    person: '林小满',
+    goods: 'frame',
+    daysAgo: 48,
+    state: orderStates.returned,
+    note: '面板有划痕，退货退金币',
+  },
+  { person: '林小满', goods: 'cloth', daysAgo: 55, state: orderStates.cancelled },
+  { person: '沈一白', goods: 'postcards', daysAgo: 2, state: orderStates.toShip },
+  { person: '阿岚', goods: 'postcards', daysAgo: 5, state: orderStates.shipped },
+]
+
+/** What 林小满 begins with; the coins of ordinary members come from their posts and visits. */
+const anniversary = { person: '林小满', daysAgo: 70, amount: 1800, memo: '开站纪念' }
+
+export const goodsDemo: DemoPart = {
+  addRows: async ({ app, plan }, tx) => {
+    const random = makeRandom('goods')
+    const before = (days: number) => new Date(plan.now.getTime() - days * dayMs)
+    const ids = new Map(demoGoods.map(({ key }) => [key, demoId(random, before(200))]))
+    // Dealers and service points accept no codes.
+    const shopIds = await findShopIdsOf(tx, shopTypes.own)
+    await addGoods(tx, { ids, shopIds, at: before(90) })
+    const { person, daysAgo, ...earned } = anniversary
+    const memberId = demoPerson(person).id
+    const cause = { bizType: 'demo.goods', bizId: 'anniversary' }
+    await earnCoins({ now: before(daysAgo) }, tx, { ...earned, ...cause, memberId })
+    for (const order of orders.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
+      await addOrder(
+        { app, tx, random, goodsId: ids.get(order.goods) ?? '', shopId: shopIds[1] ?? null },
+        order,
+        before,
+      )
+    }
+  },
+}
+
+async function addGoods(
+  tx: Tx,
+  { ids, shopIds, at }: { ids: ReadonlyMap<string, string>; shopIds: readonly string[]; at: Date },
+): Promise<void> {
+  const rows = demoGoods.map((goods, place) => ({
+    id: ids.get(goods.key) ?? '',
+    goods_type: goods.goodsType,
+    kind: goods.kind,
+    name: goods.name,
+    summary: goods.summary,
+    detail: goods.detail ?? '',
+    use_note: goods.useNote ?? '',
+    coins: goods.coins,
+    min_level: goods.minLevel ?? 1,
+    stock: goods.stock,
+    limit_total: goods.limitTotal ?? null,
+    limit_month: goods.limitMonth ?? null,
+    limit_year: goods.limitYear ?? null,
+    code_days: goods.codeDays ?? null,
+    gives: goods.gives ?? null,
+    state: 1,
+    sort: place + 1,
+    created_at: new Date(at.getTime() + place * 60_000),
+    updated_at: at,
+  }))
+  await insertRows(tx, 'goods', rows)
+  const pictures = demoGoods.flatMap(({ key, picture }) =>
+    picture === undefined
+      ? []
+      : [
+          {
+            goods_id: ids.get(key) ?? '',
+            position: 0,
+            path: picturePath(picture),
+            small_path: picturePath(`${picture}-small`),
+          },
+        ],
+  )
+  await insertRows(tx, 'goods_picture', pictures)
+  const shops = demoGoods.flatMap(({ key, inShops }) =>
+    inShops === undefined ? [] : shopIds.map((shopId) => ({ goods_id: ids.get(key) ?? '', shop_id: shopId })),
+  )
+  await insertRows(tx, 'goods_shop', shops)
+}
+
+interface Adding {
+  app: App
+  tx: Tx
+  random: Random
+  goodsId: string
+  /** Where used codes were used. */
+  shopId: string | null
+}
+
+async function addOrder(
+  { app, tx, random, goodsId, shopId }: Adding,
+  order: DemoOrder,
+  before: (days: number) => Date,
+): Promise<void> {
+  const goods = demoGoods.find(({ key }) => key === order.goods)
+  if (goods === undefined) throw new Error(`no goods are called ${order.goods}`)
+  const { id: memberId, nickName } = demoPerson(order.person)
+  const [at, { state }] = [before(order.daysAgo), order]
+  const id = demoId(random, at)
+  const isShipped = goods.kind === 1
+  const later = (days: number) => new Date(Math.min(at.getTime() + days * dayMs, before(0).getTime()))
+  const address = { receiver: nickName, phone: '13800130001', place: '浙江省杭州市西湖区文三路 88 号' }
+  const wasSent = isShipped && state !== orderStates.toShip && state !== orderStates.cancelled
+  await insertRows(tx, 'goods_order', [
+    {
+      id,
+      number: `${timeTextOf(at).slice(2, 16).replace(/\D/g, '')}${random.between(100_000_000, 999_999_999)}`,
+      member_id: memberId,
+      goods_id: goodsId,
+      goods_type: goods.goodsType,
+      kind: goods.kind,
+      goods_name: goods.name,
+      count: 1,
+      coins: goods.coins,
+      state,
+      address_cipher: isShipped ? sealOrderAddress(app.env, id, address) : null,
+      carrier: wasSent ? '顺丰速运' : '',
+      tracking_number: wasSent ? `SF${random.between(1_000_000_000, 9_999_999_999)}` : '',
+      note: order.note ?? '',
+      created_at: at,
+      shipped_at: wasSent ? later(1) : null,
+      ended_at: endOf({ state, isShipped, at, later }),
+    },
+  ])
+  if (goods.coins > 0) {
+    const cause = { memberId, bizType: 'goods.order', bizId: id }
+    await spendCoins({ app, now: at }, tx, { ...cause, amount: goods.coins, memo: `兑换${goods.name}` })
+    const isRefunded = state === orderStates.cancelled || state === orderStates.returned
+    if (isRefunded) await refundCoins({ now: later(2) }, tx, cause)
+  }
+  if (goods.codeDays !== undefined) {
+    const codeId = demoId(random, at)
+    const code = codeOf(random)
+    const isUsed = order.codeState === codeStates.used
+    await insertRows(tx, 'goods_code', [
+      {
+        id: codeId,
+        goods_id: goodsId,
+        code_cipher: sealCode(app.env, codeId, code),
+        code_index: codeIndex(app.env, code),
+        state: order.codeState ?? codeStates.unused,
+        order_id: id,
+        member_id: memberId,
+        expires_at: new Date(at.getTime() + goods.codeDays * dayMs),
+        used_at: isUsed ? later(9) : null,
+        used_shop_id: isUsed ? shopId : null,
+        used_by: isUsed ? 'demo' : null,
+      },
+    ])
+  }
+}
+
+interface Ending {
+  state: OrderState
+  isShipped: boolean
+  at: Date
+  later: (days: number) => Date
+}
+
+function endOf({ state, isShipped, at, later }: Ending): Date | null {
+  if (state === orderStates.toShip || state === orderStates.shipped) return null
+  if (!isShipped) return at
+  return later(state === orderStates.cancelled ? 1 : 16)
+}
+
+function codeOf(random: Random): string {
+  const group = () => Array.from({ length: 4 }, () => random.pick([...inviteCodeAlphabet])).join('')
+  return [group(), group(), group()].join('-')
+}

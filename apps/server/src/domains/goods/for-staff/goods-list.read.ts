@@ -1,0 +1,119 @@
+import {
+  type MethodParsed,
+  StaffGoods,
+  type StaffGoodsDetail,
+  type StaffGoodsItem,
+} from '@guangquan/contract'
+import { sql, type SqlBool } from 'kysely'
+import type { StaffCtx } from '../../../context.ts'
+import type { Queryable } from '../../../db/client.ts'
+import { containing } from '../../../db/like-pattern.ts'
+import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
+import { isAfterTime, timeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { fail } from '../../../fail.ts'
+import { findGoods, findShopIds, loadPicturesOf, type GoodsRow } from '../goods.store.ts'
+import { pictureUrl } from '../goods.view.ts'
+import { virtualGoods } from '../virtual-goods.ts'
+
+/** A page of all goods, newest first. totalCount: capped. */
+export async function listStaffGoods({ app, db }: StaffCtx, input: MethodParsed<typeof StaffGoods.GetList>) {
+  const part = input.keyword?.trim() ?? ''
+  const conditions = [
+    sql<SqlBool>`true`,
+    ...(part === '' ? [] : [sql<SqlBool>`name ilike ${containing(part)}`]),
+    ...(input.goodsType === undefined ? [] : [sql<SqlBool>`goods_type = ${input.goodsType}`]),
+    ...(input.state === undefined ? [] : [sql<SqlBool>`state = ${input.state}`]),
+  ]
+  const found = sql`from goods where ${sql.join(conditions, sql` and `)}`
+  const { rows, ...page } = await keysetPage(input, timeKey, {
+    read: async (window) => {
+      const read = await sql<GoodsRow>`select * ${found} and ${isAfterTime('goods', window.after)}
+        order by created_at desc, id desc ${limitTo(window)}`.execute(db)
+      return read.rows
+    },
+    count: () => countUpToCap(db, found),
+    keyOf: timeKeyOf,
+  })
+  const pictures = await loadPicturesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const coverOf = (id: string) => {
+    const cover = pictures.get(id)?.[0]
+    return cover === undefined ? null : pictureUrl(app, cover.smallPath)
+  }
+  return { ...page, items: rows.map((row) => staffItem(row, coverOf(row.id))) }
+}
+
+/** @throws ContentNotFound */
+export async function getStaffGoods(
+  { app, db }: Pick<StaffCtx, 'app'> & { db: Queryable },
+  { id }: { id: string },
+): Promise<StaffGoodsDetail> {
+  const row = (await findGoods(db, id)) ?? fail('ContentNotFound')
+  const [pictures, shopIds] = await Promise.all([loadPicturesOf(db, [id]), findShopIds(db, id)])
+  const own = pictures.get(id) ?? []
+  const [cover] = own
+  return {
+    ...staffItem(row, cover === undefined ? null : pictureUrl(app, cover.smallPath)),
+    summary: row.summary,
+    detail: row.detail,
+    useNote: row.use_note,
+    minLevel: row.min_level,
+    ownersOnly: row.owners_only,
+    limitTotal: row.limit_total,
+    limitMonth: row.limit_month,
+    limitYear: row.limit_year,
+    from: row.valid_from?.getTime() ?? null,
+    to: row.valid_to?.getTime() ?? null,
+    hasCodePool: row.has_code_pool,
+    codeDays: row.code_days,
+    gift: row.gives === null ? null : { gives: row.gives, choice: row.gives_choice },
+    shopIds,
+    pictures: own.map(({ path }) => ({ key: path, url: pictureUrl(app, path) })),
+  }
+}
+
+/** What virtual goods may give. */
+export function listGifts({ db }: StaffCtx) {
+  return Promise.all(
+    virtualGoods.get().map(async ({ gives, name, listChoices }) => ({
+      gives,
+      name,
+      choices: (await listChoices?.(db)) ?? [],
+    })),
+  )
+}
+
+/** What the search from anywhere finds of goods. */
+export const goodsSearch = {
+  kind: 'goods',
+  access: StaffGoods.GetList.access,
+  find: async ({ db }: StaffCtx, { text, limit }: { text: string; limit: number }) => {
+    const rows = await db
+      .selectFrom('goods')
+      .select(['id', 'name'])
+      .where('name', 'ilike', containing(text))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute()
+    return rows.map(({ id, name }) => ({ id, title: name, detail: '' }))
+  },
+} as const
+
+function staffItem(row: GoodsRow, coverUrl: string | null): StaffGoodsItem {
+  return {
+    id: row.id,
+    goodsType: row.goods_type,
+    kind: row.kind,
+    name: row.name,
+    coverUrl,
+    coins: row.coins,
+    stock: row.stock,
+    sold: row.sold,
+    state: row.state,
+    sort: row.sort,
+    version: row.version,
+  }
+}

@@ -1,0 +1,96 @@
+import {
+  codeStateNames,
+  codeStates,
+  type MethodParsed,
+  type ShownCode,
+  type StaffGoodsCode,
+} from '@guangquan/contract'
+import { nameOf } from '@guangquan/contract/staff-names'
+import { timeTextOf } from '@guangquan/rules/time-text'
+import { auditAct } from '../../../audit-chain/record-act.ts'
+import type { StaffCtx } from '../../../context.ts'
+import type { Queryable } from '../../../db/client.ts'
+import { inTransaction } from '../../../db/in-transaction.ts'
+import { fail } from '../../../fail.ts'
+import { loadNickNames } from '../../member/index.ts'
+import { loadShops } from '../../shop/index.ts'
+import { codeIndexes } from '../codes/code-text.ts'
+import { findGoods, findShopIds } from '../goods.store.ts'
+
+/** The code that somebody shows. @throws ContentNotFound, for one that was not handed out too */
+export async function findCode(ctx: StaffCtx, { code }: { code: string }): Promise<ShownCode> {
+  const row = await ctx.db
+    .selectFrom('goods_code')
+    .where('code_index', 'in', codeIndexes(ctx.app.env, code))
+    .where('state', '<>', codeStates.pooled)
+    .select('id')
+    .executeTakeFirst()
+  return loadShownCode(ctx, row?.id ?? fail('ContentNotFound'))
+}
+
+/**
+ * Accepts a code in a shop, once.
+ * @throws ContentNotFound, CodeSpent, NotAllowedNow in a shop that does not accept it
+ */
+export async function useCode(
+  ctx: StaffCtx,
+  { id, shopId }: MethodParsed<typeof StaffGoodsCode.Use>,
+): Promise<ShownCode> {
+  const { now, staff } = ctx
+  return inTransaction(ctx, async (tx) => {
+    const shown = await loadShownCode({ ...ctx, db: tx }, id)
+    const shop = (await loadShops(tx, [shopId])).get(shopId)
+    const isAccepted = shown.shops.length === 0 || shown.shops.some((one) => one.id === shopId)
+    if (shop === undefined || !isAccepted) fail('NotAllowedNow')
+    const used = await tx
+      .updateTable('goods_code')
+      .set({ state: codeStates.used, used_at: now, used_shop_id: shopId, used_by: staff.name })
+      .where('id', '=', id)
+      .where('state', '=', codeStates.unused)
+      .where('expires_at', '>', now)
+      .executeTakeFirst()
+    if (used.numUpdatedRows === 0n) fail('CodeSpent', { state: nameOf(codeStateNames, shown.state) })
+    await auditAct(ctx, tx, {
+      act: 'goods.codeUsed',
+      targetKind: 'goods',
+      targetId: id,
+      after: { goods: shown.goodsName, shop: shop.item.name },
+    })
+    return loadShownCode({ ...ctx, db: tx }, id)
+  })
+}
+
+async function loadShownCode(
+  { db, now }: Pick<StaffCtx, 'now'> & { db: Queryable },
+  id: string,
+): Promise<ShownCode> {
+  const row = await db
+    .selectFrom('goods_code')
+    .innerJoin('goods_order', 'goods_order.id', 'goods_code.order_id')
+    .where('goods_code.id', '=', id)
+    .select(['goods_code.state', 'expires_at', 'used_at', 'used_shop_id'])
+    .select(['goods_order.goods_id', 'goods_order.member_id', 'goods_name', 'shop_id'])
+    .executeTakeFirst()
+  if (row === undefined || row.expires_at === null) fail('ContentNotFound')
+  const accepted = row.shop_id === null ? await findShopIds(db, row.goods_id) : [row.shop_id]
+  const [goods, shops, names] = await Promise.all([
+    findGoods(db, row.goods_id),
+    loadShops(db, [...accepted, ...(row.used_shop_id === null ? [] : [row.used_shop_id])]),
+    loadNickNames(db, [row.member_id]),
+  ])
+  const isOver = row.state === codeStates.unused && row.expires_at <= now
+  return {
+    id,
+    goodsName: row.goods_name,
+    useNote: goods?.use_note ?? '',
+    nickName: names.get(row.member_id) ?? '',
+    state: isOver ? codeStates.expired : row.state,
+    expireTime: timeTextOf(row.expires_at),
+    usedTime: row.used_at && timeTextOf(row.used_at),
+    usedShop: row.used_shop_id === null ? '' : (shops.get(row.used_shop_id)?.item.name ?? ''),
+    shops: accepted.flatMap((shopId) => {
+      const shop = shops.get(shopId)
+      return shop === undefined ? [] : [{ id: shopId, name: shop.item.name }]
+    }),
+  }
+}

@@ -1,0 +1,113 @@
+import {
+  conditionTexts,
+  exchangeAge,
+  goodsLimits,
+  goodsTypes,
+  type GoodsConditionKey,
+} from '@guangquan/contract'
+import { isOfAge } from '@guangquan/rules/age'
+import { fStopOf } from '@guangquan/rules/level'
+import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
+import type { Standing } from '../member/index.ts'
+import type { GoodsRow, Had } from './goods.store.ts'
+
+/** What is known of whoever looks at goods. */
+export interface Redeemer {
+  standing: Standing
+  had: Had
+  /** Coins that may be used. */
+  coins: number
+}
+
+interface Judged {
+  key: GoodsConditionKey
+  isMet: boolean
+  text: string
+}
+
+/** The conditions of goods, in the order in which they are shown; for a visitor those that depend on nobody. */
+export function judgeGoods(goods: GoodsRow, redeemer: Redeemer | null, now: Date): Judged[] {
+  return [
+    ...(goods.min_level > 1 ? [judgeLevel(goods, redeemer)] : []),
+    ...(goods.owners_only ? [judgeOwner(redeemer)] : []),
+    ...judgeAge(goods, redeemer, now),
+    ...judgePeriod(goods, now),
+    ...judgeStock(goods),
+    ...judgeLimit(goods, redeemer),
+    ...judgeCoins(goods, redeemer),
+  ]
+}
+
+/** How many of them the member may have in one order; the conditions are met. */
+export function maxCountOf(goods: GoodsRow, { had, coins }: Redeemer): number {
+  const affordable = goods.coins === 0 ? goodsLimits.count : Math.floor(coins / goods.coins)
+  const counts = [goodsLimits.count, goods.stock ?? goodsLimits.count, affordable, leftFor(goods, had)]
+  // A right is used one at a time.
+  return Math.max(0, Math.min(...counts, ...(goods.goods_type === goodsTypes.benefit ? [1] : [])))
+}
+
+/** How many more of them the limits allow to the member. */
+export function leftFor(goods: GoodsRow, had: Had): number {
+  return Math.min(
+    (goods.limit_total ?? Infinity) - had.total,
+    (goods.limit_month ?? Infinity) - had.month,
+    (goods.limit_year ?? Infinity) - had.year,
+  )
+}
+
+/** Whether goods may be had at an instant. */
+export function isInPeriod(goods: GoodsRow, now: Date): boolean {
+  return (goods.valid_from ?? now) <= now && (goods.valid_to === null || goods.valid_to > now)
+}
+
+/** Whether a member is old enough to exchange coins; somebody who gave no birthday is not asked for it. */
+export function isOldEnough(goods: GoodsRow, { birthday }: Standing, now: Date): boolean {
+  if (goods.goods_type !== goodsTypes.coins || birthday === null) return true
+  return isOfAge(birthday, dayOf(now), exchangeAge)
+}
+
+const judgeLevel = (goods: GoodsRow, redeemer: Redeemer | null): Judged => ({
+  key: 'level',
+  isMet: (redeemer?.standing.level ?? 0) >= goods.min_level,
+  text: conditionTexts.level(goods.min_level, fStopOf(goods.min_level)),
+})
+
+const judgeOwner = (redeemer: Redeemer | null): Judged => ({
+  key: 'owner',
+  isMet: redeemer?.standing.isOwner === true,
+  text: conditionTexts.owner,
+})
+
+function judgeAge(goods: GoodsRow, redeemer: Redeemer | null, now: Date): Judged[] {
+  if (redeemer === null || isOldEnough(goods, redeemer.standing, now)) return []
+  return [{ key: 'age', isMet: false, text: conditionTexts.age }]
+}
+
+function judgePeriod(goods: GoodsRow, now: Date): Judged[] {
+  const { valid_from: from, valid_to: to } = goods
+  if (from === null && to === null) return []
+  const minuteOf = (at: Date | null) => (at === null ? '' : timeTextOf(at).slice(0, 16))
+  const text = conditionTexts.period(minuteOf(from), minuteOf(to))
+  return [{ key: 'period', isMet: isInPeriod(goods, now), text }]
+}
+
+function judgeStock({ stock }: GoodsRow): Judged[] {
+  return stock === null ? [] : [{ key: 'stock', isMet: stock > 0, text: conditionTexts.stock(stock) }]
+}
+
+function judgeLimit(goods: GoodsRow, redeemer: Redeemer | null): Judged[] {
+  const had = redeemer?.had ?? { total: 0, year: 0, month: 0 }
+  const limits = [
+    ...(goods.limit_total === null ? [] : [conditionTexts.limit('total', goods.limit_total, had.total)]),
+    ...(goods.limit_year === null ? [] : [conditionTexts.limit('year', goods.limit_year, had.year)]),
+    ...(goods.limit_month === null ? [] : [conditionTexts.limit('month', goods.limit_month, had.month)]),
+  ]
+  if (limits.length === 0) return []
+  return [{ key: 'limit', isMet: leftFor(goods, had) > 0, text: limits.join('；') }]
+}
+
+function judgeCoins(goods: GoodsRow, redeemer: Redeemer | null): Judged[] {
+  if (goods.coins === 0 || redeemer === null) return []
+  const missing = goods.coins - redeemer.coins
+  return [{ key: 'coins', isMet: missing <= 0, text: conditionTexts.coins(missing, redeemer.coins) }]
+}

@@ -1,0 +1,126 @@
+import {
+  type MethodParsed,
+  type ShopItem,
+  type StaffShop,
+  type StaffShopItem,
+  type SysBaseInfo,
+} from '@guangquan/contract'
+import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
+import * as z from 'zod'
+import type { Ctx, StaffCtx } from '../../context.ts'
+import type { Queryable } from '../../db/client.ts'
+import { containing } from '../../db/like-pattern.ts'
+import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
+import type { Shop as ShopRow } from '../../db/tables.gen.ts'
+import { fail } from '../../fail.ts'
+import { addressArea } from '../site/index.ts'
+
+interface Shop {
+  item: ShopItem
+  isOpen: boolean
+}
+
+const place = z.tuple([z.int(), z.int(), z.uuid()])
+type Place = z.output<typeof place>
+const keyOf = (row: Selectable<ShopRow>): Place => [row.type, row.sort, row.id]
+
+/** A page of the open shops of a type, in their order. `areaCode`: of any level. totalCount: capped. */
+export async function listShops({ db }: Ctx, input: MethodParsed<typeof SysBaseInfo.GetShopList>) {
+  const { t, areaCode, keyword } = input
+  const conditions = [
+    sql<SqlBool>`is_open and type = ${t}`,
+    ...(areaCode === undefined ? [] : [sql<SqlBool>`${areaCode} = any(area_codes)`]),
+    ...named(keyword),
+  ]
+  const { rows, ...page } = await pageOfShops(db, input, conditions)
+  return { ...page, items: rows.map(shopItem) }
+}
+
+/** A page of all shops, by type and order. totalCount: capped. */
+export async function listStaffShops({ db }: StaffCtx, input: MethodParsed<typeof StaffShop.GetList>) {
+  const conditions = [
+    sql<SqlBool>`true`,
+    ...(input.type === undefined ? [] : [sql<SqlBool>`type = ${input.type}`]),
+    ...named(input.keyword),
+  ]
+  const { rows, ...page } = await pageOfShops(db, input, conditions)
+  return { ...page, items: rows.map(staffShopItem) }
+}
+
+/** Shops by their ids, closed ones too. */
+export async function loadShops(db: Queryable, ids: readonly string[]): Promise<Map<string, Shop>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('shop')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .orderBy('type')
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+  return new Map(rows.map((row) => [row.id, { item: shopItem(row), isOpen: row.is_open }]))
+}
+
+/** Ids of the shops of a type, in their order. */
+export async function findShopIdsOf(db: Queryable, type: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('shop')
+    .select('id')
+    .where('type', '=', type)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** @throws ContentNotFound */
+export async function loadStaffShop({ db }: { db: Queryable }, id: string): Promise<StaffShopItem> {
+  const row = await db.selectFrom('shop').selectAll().where('id', '=', id).executeTakeFirst()
+  return staffShopItem(row ?? fail('ContentNotFound'))
+}
+
+function named(keyword = ''): RawBuilder<SqlBool>[] {
+  const part = keyword.trim()
+  return part === '' ? [] : [sql<SqlBool>`name || ' ' || detail ilike ${containing(part)}`]
+}
+
+function pageOfShops(
+  db: Queryable,
+  input: { maxResultCount: number; skipCount?: number | undefined; cursor?: string | undefined },
+  conditions: readonly RawBuilder<SqlBool>[],
+) {
+  const found = sql`from shop where ${sql.join(conditions, sql` and `)}`
+  return keysetPage(input, place, {
+    read: (window) => readShops(db, found, window),
+    count: () => countUpToCap(db, found),
+    keyOf,
+  })
+}
+
+async function readShops(
+  db: Queryable,
+  found: RawBuilder<unknown>,
+  window: PageWindow<Place>,
+): Promise<Selectable<ShopRow>[]> {
+  const after =
+    window.after === null
+      ? sql`true`
+      : sql`(type, sort, id) > (${window.after[0]}::int, ${window.after[1]}::int, ${window.after[2]}::uuid)`
+  const { rows } = await sql<Selectable<ShopRow>>`
+    select * ${found} and ${after} order by type, sort, id ${limitTo(window)}`.execute(db)
+  return rows
+}
+
+function shopItem(row: Selectable<ShopRow>): ShopItem {
+  const { id, type, name, detail, phone, hours } = row
+  return { id, type, name, detail, phone, hours, ...areaOf(row) }
+}
+
+function staffShopItem(row: Selectable<ShopRow>): StaffShopItem {
+  const { area_codes: areaCodes, sort, is_open: isOpen, version } = row
+  return { ...shopItem(row), areaCodes, sort, isOpen, version }
+}
+
+// An area that is no longer in the list is shown without names and chosen again in the form.
+const areaOf = ({ area_codes: codes }: Selectable<ShopRow>) =>
+  addressArea(codes) ?? { province: '', city: '', county: '' }

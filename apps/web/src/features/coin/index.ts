@@ -1,0 +1,1 @@
+export { CoinSign } from './components/coin-sign.tsx'

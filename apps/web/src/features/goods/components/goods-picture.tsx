@@ -1,0 +1,40 @@
+import { figureOf } from '../goods-words.ts'
+
+interface GoodsPictureProps {
+  url: string | null
+  kind: number
+  name: string
+  summary: string
+  /** In the first view of the page. */
+  eager?: boolean
+}
+
+/** The picture of goods, 4:3. A coupon without one is printed: its figure large, what it is for below. */
+export function GoodsPicture({ url, kind, name, summary, eager = false }: GoodsPictureProps) {
+  if (url !== null) {
+    return (
+      <img
+        className="goods-picture"
+        src={url}
+        alt=""
+        width={800}
+        height={600}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    )
+  }
+  const figure = figureOf(summary)
+  return (
+    <span className="goods-picture goods-print" data-kind={kind} aria-hidden="true">
+      {figure === null ? (
+        <b>{name}</b>
+      ) : (
+        <b>
+          <i>{figure.figure}</i> {figure.unit}
+        </b>
+      )}
+      <span>{figure === null ? summary : figure.rest}</span>
+    </span>
+  )
+}

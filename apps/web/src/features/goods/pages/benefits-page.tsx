@@ -1,0 +1,44 @@
+import '../goods.css'
+import { goodsTypes } from '@guangquan/contract/goods-words'
+import { EmptyState, LevelIris, levelStop, LinkButton } from '@guangquan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { api, queries } from '../../../platform/api.ts'
+import { goodsPaths, ownPaths } from '../../../platform/own-paths.ts'
+import { GoodsShelf } from '../components/goods-shelf.tsx'
+
+/** 会员权益: what comes with level, product or season, and costs nothing. */
+export default function BenefitsPage() {
+  const card = useQuery(queries.one(api.UserLevel.Get, {}))
+  const level = card.data?.own?.unlockLevel ?? card.data?.level
+  return (
+    <div className="page goods-page">
+      <h1 className="sr-only">会员权益</h1>
+      <section className="goods-head" aria-label="我的等级">
+        {level === undefined ? null : (
+          <>
+            <LevelIris level={level} size={64} />
+            <div className="goods-balance">
+              <p>我的等级</p>
+              <p>{levelStop(level)}</p>
+            </div>
+          </>
+        )}
+        <p className="goods-expiry">权益跟着等级来，光圈开得越大，能领的越多。</p>
+        <div className="goods-actions">
+          <LinkButton kind="line" href={ownPaths.levelRule(3)}>
+            等级权益
+          </LinkButton>
+          <LinkButton kind="ink" href={goodsPaths.orders()}>
+            我的领取
+          </LinkButton>
+        </div>
+      </section>
+      <GoodsShelf
+        goodsType={goodsTypes.benefit}
+        kind={undefined}
+        canAfford={false}
+        empty={<EmptyState title="现在没有可以领的权益" help="新的权益上架后会在这里" />}
+      />
+    </div>
+  )
+}
