@@ -83,3 +83,6 @@ export const conditionTexts = {
 } as const
 
 const limitNames = { total: '每人', year: '每人每年', month: '每人每月' } as const
+
+/** A frame for some days as goods. */
+export const frameGoodName = (days: number): string => `相框 ${days} 天`

@@ -8,6 +8,7 @@ import {
   achievementSubscriptions,
   backlogJob,
 } from './achievement.jobs.ts'
+import { frameGoods } from './frames/frame-goods.ts'
 import { loadMedalNames } from './medal-names.ts'
 import { ownMeasures } from './measures/index.ts'
 
@@ -36,5 +37,6 @@ export const achievementManifest = {
     }),
     erasePerson: (tx, { memberId }) => eraseAchievements(tx, memberId),
   },
+  virtualGoods: frameGoods,
   demo: async () => (await import('./demo/achievement.demo.ts')).achievementDemo,
 } satisfies Manifest

@@ -176,6 +176,30 @@ test('a virtual good is given at once: a make-up card takes the place of coins',
   expect(await balanceOf(browser)).toBe(10)
 })
 
+test('a frame for some days is worn at once, and longer with the next order', async () => {
+  const browser = await memberWith(500)
+  const id = await buildGoods(node, { gives: 'frame30', choice: 'filmRoll', coins: 200 })
+  const left = async () => {
+    const row = await node.app.db
+      .selectFrom('member_frame')
+      .select('expires_at')
+      .where('member_id', '=', browser.userId)
+      .executeTakeFirstOrThrow()
+    return Math.round(((row.expires_at?.getTime() ?? 0) - node.app.now().getTime()) / (24 * 3600_000))
+  }
+  await callAs(node, browser, Goods.Redeem, { id })
+  expect(await left()).toBe(30)
+  await callAs(node, browser, Goods.Redeem, { id })
+  expect(await left()).toBe(60)
+  await node.app.db
+    .updateTable('member_frame')
+    .set({ expires_at: null })
+    .where('member_id', '=', browser.userId)
+    .execute()
+  expect(await refusalOf(browser, { id })).toBe('RedeemLimit')
+  expect(await balanceOf(browser)).toBe(100)
+})
+
 test('an order that was shipped is completed after 15 days; orders are exported, and erased without their address', async () => {
   const browser = await memberWith(0)
   const id = await buildGoods(node, { stock: 3 })

@@ -17,6 +17,7 @@ interface GoodsOverrides {
   to?: Date
   hasCodePool?: boolean
   gives?: string
+  choice?: string
   shopIds?: string[]
   state?: number
 }
@@ -45,6 +46,7 @@ export async function buildGoods(node: { app: App }, given: GoodsOverrides = {})
       has_code_pool: hasCodePool,
       code_days: kind === 2 || kind === 4 ? 30 : null,
       gives: given.gives ?? null,
+      gives_choice: given.choice ?? '',
       state: given.state ?? 1,
       created_at: app.now(),
       updated_at: app.now(),

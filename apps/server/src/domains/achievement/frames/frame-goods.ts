@@ -1,0 +1,26 @@
+import { frameGoodName } from '@guangquan/contract'
+import { fail } from '../../../fail.ts'
+import type { VirtualGood } from '../../goods/index.ts'
+import { grantFrame } from './grant-frame.ts'
+
+/** Frames for some days as virtual goods; whoever has one for ever, or may not have it, pays nothing. */
+export const frameGoods: readonly VirtualGood[] = [7, 30].map((days) => ({
+  gives: `frame${days}`,
+  name: frameGoodName(days),
+  listChoices: (db) =>
+    db
+      .selectFrom('profile_frame')
+      .where('source', '=', 'goods')
+      .select(['id as value', 'name'])
+      .orderBy('sort')
+      .execute(),
+  give: async (tx, { memberId, orderId, count, choice, now }) => {
+    const granted = await grantFrame(tx, now, {
+      memberId,
+      frameId: choice,
+      days: days * count,
+      cause: orderId,
+    })
+    if (!granted) fail('RedeemLimit')
+  },
+}))
