@@ -28,7 +28,7 @@ export const goodsLimits = {
   name: 40,
   summary: 60,
   detail: 2000,
-  useNote: 500,
+  note: 500,
   pictures: 6,
   shops: 50,
   /** Of one order. */

@@ -22,7 +22,7 @@ export const goodsFields = {
   name: memberText(2, goodsLimits.name),
   summary: memberText(0, goodsLimits.summary),
   detail: memberText(0, goodsLimits.detail),
-  useNote: memberText(0, goodsLimits.useNote),
+  useNote: memberText(0, goodsLimits.note),
   coins: z.int().min(0).max(coins),
   minLevel: z.int().min(1).max(10),
   ownersOnly: z.boolean(),

@@ -112,7 +112,7 @@ export function GoodsForm({ row, onDone }: GoodsFormProps) {
         <Input.TextArea autoSize={{ minRows: 3 }} maxLength={goodsLimits.detail} />
       </Form.Item>
       <Form.Item name="useNote" label="使用说明">
-        <Input.TextArea autoSize={{ minRows: 2 }} maxLength={goodsLimits.useNote} />
+        <Input.TextArea autoSize={{ minRows: 2 }} maxLength={goodsLimits.note} />
       </Form.Item>
       <SortField />
     </SentForm>

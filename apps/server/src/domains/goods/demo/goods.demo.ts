@@ -213,6 +213,9 @@ function endOf({ state, isShipped, at, later }: Ending): Date | null {
 }
 
 function codeOf(random: Random): string {
-  const group = () => Array.from({ length: 4 }, () => random.pick([...inviteCodeAlphabet])).join('')
+  const group = () =>
+    Array.from({ length: 4 }, () =>
+      inviteCodeAlphabet.charAt(random.between(0, inviteCodeAlphabet.length - 1)),
+    ).join('')
   return [group(), group(), group()].join('-')
 }
