@@ -177,7 +177,7 @@ test('a virtual good is given at once: a make-up card takes the place of coins',
 })
 
 test('a frame for some days is worn at once, and longer with the next order', async () => {
-  const browser = await memberWith(500)
+  const browser = await memberWith(700)
   const id = await buildGoods(node, { gives: 'frame30', choice: 'filmRoll', coins: 200 })
   const left = async () => {
     const row = await node.app.db
@@ -197,7 +197,7 @@ test('a frame for some days is worn at once, and longer with the next order', as
     .where('member_id', '=', browser.userId)
     .execute()
   expect(await refusalOf(browser, { id })).toBe('RedeemLimit')
-  expect(await balanceOf(browser)).toBe(100)
+  expect(await balanceOf(browser)).toBe(300)
 })
 
 test('an order that was shipped is completed after 15 days; orders are exported, and erased without their address', async () => {
