@@ -41,6 +41,20 @@ const opened = (name: string, list: string, link: string, text: string): Screen 
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
   },
 })
+/** The page of a present of the demonstration, or the page that it leads to. */
+function ofPresent(title: string, next?: string): Screen {
+  return {
+    name: `/user/present, ${title} ${next ?? ''}`,
+    open: async (page) => {
+      await page.goto('/user/present')
+      await page.getByRole('link', { name: new RegExp(title) }).click()
+      await expect(page.getByRole('region', { name: '领取' })).toBeVisible()
+      if (next === undefined) return
+      await page.getByRole('link', { name: next }).click()
+      await expect(page.getByRole('button', { name: /^确认/ })).toBeVisible()
+    },
+  }
+}
 
 /** Screens that only members see, and those that look different for them. */
 export const memberScreens: Screen[] = [
@@ -87,6 +101,12 @@ export const memberScreens: Screen[] = [
   at('/user/level/rule/4'),
   at('/user/level/task'),
   at('/user/level/exp-detail'),
+  at('/user/present'),
+  at('/user/hispresent'),
+  ofPresent('生日礼'),
+  ofPresent('金奖奖品'),
+  ofPresent('金奖奖品', '去选择'),
+  ofPresent('升级礼', '填写收货地址'),
   at('/follow?tab=recommend'),
   at('/user/gallery'),
   {

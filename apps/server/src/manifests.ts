@@ -25,6 +25,7 @@ import { operationsManifest } from './domains/operations/operations.manifest.ts'
 import { passportManifest } from './domains/passport/passport.manifest.ts'
 import { personalDataManifest } from './domains/personal-data/personal-data.manifest.ts'
 import { productManifest } from './domains/product/product.manifest.ts'
+import { presentManifest } from './domains/present/present.manifest.ts'
 import { photoManifest } from './domains/photo/photo.manifest.ts'
 import { postManifest } from './domains/post/post.manifest.ts'
 import { reactionManifest } from './domains/reaction/reaction.manifest.ts'
@@ -101,7 +102,7 @@ const layers = {
     voteManifest,
   ],
   responses: [replyManifest, reactionManifest, emotionManifest, reportManifest],
-  worth: [productManifest, passportManifest, growthManifest, achievementManifest, goodsManifest],
+  worth: [productManifest, passportManifest, growthManifest, achievementManifest, goodsManifest, presentManifest],
   discovery: [feedManifest, searchManifest],
   overview: [
     personalDataManifest,

@@ -25,6 +25,7 @@ const readable: Record<string, unknown> = {
   'vote.virtualPhones': true,
   'level.gates': false,
   'coin.dailySpend': 3000,
+  'present.fourEyesValue': 500,
   'article.linkHosts': ['zhihu.com'],
   features: { video: true },
   maintenance: { on: false },

@@ -69,6 +69,8 @@ export const errorCatalogue = {
   TaskUnfinished: { code: 4110, text: '任务还没有完成' },
   TaskClaimed: { code: 4111, text: '这个任务的经验已经领取过' },
   MakeUpUsed: { code: 4112, text: '本月的补签已经用过' },
+  PresentExpired: { code: 4120, text: '已经过了领取期限' },
+  PresentClaimed: { code: 4121, text: '这份礼品已经领取过' },
   AlbumLimit: { code: 3041, text: '最多建 {max} 个相册' },
   AlbumNameTaken: { code: 3042, text: '已有同名的相册' },
   CritiqueClosed: { code: 3040, text: '作者没有在求点评' },

@@ -3,6 +3,7 @@ import { Achievement, ProfileFrame } from './services/achievement.ts'
 import { ArticleInfo } from './services/article-info.ts'
 import { Coin } from './services/coin.ts'
 import { Goods, GoodsOrder } from './services/goods.ts'
+import { Present } from './services/present.ts'
 import { StaffMember } from './services/console/staff-member.ts'
 import { ReviewCase } from './services/console/review-case.ts'
 import { ReviewReason } from './services/console/review-reason.ts'
@@ -16,6 +17,7 @@ import { StaffDashboard } from './services/console/staff-dashboard.ts'
 import { StaffGear } from './services/console/staff-gear.ts'
 import { StaffGoods, StaffGoodsCode } from './services/console/staff-goods.ts'
 import { StaffGoodsOrder } from './services/console/staff-goods-order.ts'
+import { StaffGift, StaffGiftRule, StaffPresent, StaffPresentGrant } from './services/console/staff-gift.ts'
 import { StaffGrowth } from './services/console/staff-growth.ts'
 import { StaffInvitation } from './services/console/staff-invitation.ts'
 import { StaffPhoneRequest } from './services/console/staff-phone-request.ts'
@@ -86,6 +88,7 @@ export const services = {
   UserProduct,
   Goods,
   GoodsOrder,
+  Present,
   Tag,
   Gear,
   Video,
@@ -120,6 +123,10 @@ export const services = {
   StaffGoodsCode,
   StaffGoodsOrder,
   StaffShop,
+  StaffGift,
+  StaffGiftRule,
+  StaffPresent,
+  StaffPresentGrant,
   ReviewCase,
   ReviewReason,
   StaffPost,

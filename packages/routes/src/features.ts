@@ -9,7 +9,7 @@ export const features = {
   level: true,
   messages: false,
   news: false,
-  present: false,
+  present: true,
   product: false,
   questionnaire: false,
   service: false,

@@ -38,6 +38,9 @@ const declared = {
   'critique.helpful': z.object({ replyId: z.uuid(), publishId: z.uuid(), memberId: z.uuid() }),
   /** A member's club card was decided. */
   'club.decided': z.object({ memberId: z.uuid(), accepted: z.boolean() }),
+  'member.registered': z.object({ memberId: z.uuid() }),
+  /** A member's experience reached a higher level, or several at once. */
+  'level.reached': z.object({ memberId: z.uuid(), from: z.int(), to: z.int() }),
   /** A member without a phone has bound one. */
   'member.phoneBound': z.object({ memberId: z.uuid() }),
   /** A member used the site for the first time on a day, `yyyy-MM-dd` in Shanghai. */

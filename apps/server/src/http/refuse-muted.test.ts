@@ -85,6 +85,7 @@ const openToMuted = new Set(
     UserLevel: ['ClaimTask', 'MakeUpVisit', 'SeeLevel'],
     Goods: ['Redeem'],
     GoodsOrder: ['Cancel', 'ChangeAddress'],
+    Present: ['Claim', 'Choose', 'Exchange', 'SetAddress', 'GiveUp'],
   }).flatMap(([service, names]) => names.map((name) => `${service}/${name}`)),
 )
 

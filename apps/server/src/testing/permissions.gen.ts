@@ -25,6 +25,7 @@ import { permissions as passport } from '../domains/passport/testing/passport.pe
 import { permissions as personalData } from '../domains/personal-data/testing/personal-data.permissions.ts'
 import { permissions as photo } from '../domains/photo/testing/photo.permissions.ts'
 import { permissions as post } from '../domains/post/testing/post.permissions.ts'
+import { permissions as present } from '../domains/present/testing/present.permissions.ts'
 import { permissions as product } from '../domains/product/testing/product.permissions.ts'
 import { permissions as reaction } from '../domains/reaction/testing/reaction.permissions.ts'
 import { permissions as referral } from '../domains/referral/testing/referral.permissions.ts'
@@ -70,6 +71,7 @@ export const permissionTable = {
   ...personalData,
   ...photo,
   ...post,
+  ...present,
   ...product,
   ...reaction,
   ...referral,

@@ -51,6 +51,12 @@ export const ownPaths = {
   collect: (folder = '', type = '') => withValues('/user/collect', { folder, type }),
   messages: () => '/user/im',
   present: () => '/user/present',
+  pastPresents: () => '/user/hispresent',
+  /** @param type 1 a present, 2 a prize */
+  presentDetail: (id: string, type: 1 | 2): SiteHref =>
+    type === 2 ? `/user/present/awarddetail/${id}` : `/user/present/detail/${id}`,
+  exchangePresent: (id: string): SiteHref => `/user/present/awardexchange/${id}`,
+  presentAddress: (id: string): SiteHref => `/user/present/get-award-address/${id}`,
   /** `select` to choose one for another page. */
   addresses: (purpose?: 'select') => withValues('/user/address/list', { select: purpose && '1' }),
   addAddress: () => '/user/address/add',

@@ -9,6 +9,7 @@ import {
   ChatCircleIcon,
   CoinsIcon,
   GearIcon,
+  GiftIcon,
   ImagesIcon,
   MapPinIcon,
   MedalIcon,
@@ -20,6 +21,7 @@ import { goodsPaths, ownPaths } from '../platform/own-paths.ts'
 import { isNoticePath, paths } from '../platform/paths.ts'
 import { useLocation } from '../platform/routing/hooks.ts'
 import { useUnreadCount } from './use-unread.ts'
+import { useWaitingPresents } from './use-waiting-presents.ts'
 
 const allEntries = [
   { label: '我的主页', href: paths.user(), Icon: UserIcon },
@@ -28,6 +30,7 @@ const allEntries = [
   { label: '等级', href: paths.level(), Icon: ApertureIcon },
   { label: '金币', href: ownPaths.coins(), Icon: CoinsIcon },
   { label: '权益', href: goodsPaths.benefits(), Icon: SealCheckIcon },
+  { label: '礼品', href: ownPaths.present(), Icon: GiftIcon },
   { label: '我的产品', href: ownPaths.products(), Icon: CameraIcon },
   { label: '我的活动', href: ownPaths.ownActivities(), Icon: CalendarBlankIcon },
   { label: '收藏', href: ownPaths.collect(), Icon: BookmarkSimpleIcon },
@@ -46,6 +49,7 @@ const addressFolder = ownPaths.addresses().slice(0, ownPaths.addresses().lastInd
 export function MemberMenu() {
   const { pathname } = useLocation()
   const unread = useUnreadCount()?.total ?? 0
+  const waiting = useWaitingPresents()
   return (
     <nav aria-label="我的" className="member-menu">
       <ul>
@@ -55,6 +59,7 @@ export function MemberMenu() {
               <Icon size={20} />
               {label}
               {href === paths.notices() ? <Badge count={unread} /> : null}
+              {href === ownPaths.present() ? <Badge count={waiting} label="份等你领取" /> : null}
             </UiLink>
           </li>
         ))}
@@ -69,6 +74,7 @@ const levelFolder = paths.level().slice(0, paths.level().lastIndexOf('/') + 1)
 // The member's own home page is the parent path of all others.
 function isCurrent(href: string, pathname: string): boolean {
   if (href === paths.notices()) return isNoticePath(pathname)
+  if (href === ownPaths.present() && pathname === ownPaths.pastPresents()) return true
   if (href === ownPaths.addresses()) return pathname.startsWith(addressFolder)
   if (href === paths.level()) return pathname.startsWith(levelFolder)
   return pathname === href || (href !== paths.user() && pathname.startsWith(`${href}/`))

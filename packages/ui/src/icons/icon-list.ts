@@ -40,6 +40,7 @@ export const iconList: Record<string, readonly ('regular' | 'bold' | 'fill' | 't
   Flag: ['regular'],
   FrameCorners: ['regular'],
   Gear: ['regular'],
+  Gift: ['regular'],
   Globe: ['regular'],
   Hash: ['regular'],
   Heart: ['regular', 'fill'],

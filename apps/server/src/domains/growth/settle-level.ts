@@ -47,6 +47,7 @@ export async function settleLevel(
     await emit(tx, 'member.levelReached', { memberId })
     const note = `Lv.${level} ${levelName(level)}，f/${fStopOf(level)}`
     await createNotice(tx, now, { memberId, kind: 'level.reached', note })
+    await emit(tx, 'level.reached', { memberId, from: member.level, to: level })
   }
   if (earned >= level) await setShort(tx, memberId, null)
   else if (takesBack && (await setShort(tx, memberId, now)) && !quietly) {

@@ -2,6 +2,7 @@ import {
   goodsPicture,
   articleLimits,
   bannerPictures,
+  giftPicture,
   maxPhotoMB,
   maxVideoMB,
   minShortEdgePx,
@@ -199,6 +200,7 @@ const rules = new Map<number, FileRule>([
   [bannerPictures.narrow.useType, sitePicture(bannerPictures.narrow)],
   [topicCover.useType, sitePicture(topicCover)],
   [goodsPicture.useType, sitePicture(goodsPicture)],
+  [giftPicture.useType, sitePicture(giftPicture)],
 ])
 
 /** Maximum file size of one use, in MiB; for photographs of experienced members it may be larger. */

@@ -43,6 +43,7 @@ export {
   lockRestriction,
   markPhoneBound,
   pinMember,
+  pinMembers,
   type Restriction,
   setRestriction,
 } from './member-status.ts'
@@ -53,6 +54,8 @@ export { loadMemberFacts } from './for-staff/member-facts.read.ts'
 export { resetProfile } from './for-staff/reset-profile.ts'
 export { restoreProfile, withdrawProfile, WithdrawnProfile } from './for-staff/withdraw-profile.ts'
 export { exportClubCard } from './club.read.ts'
+export { findBirthdays } from './birthday/find-birthdays.ts'
+export { findMembersByName } from './for-staff/find-members-by-name.ts'
 export { lockMember } from './for-staff/lock-member.ts'
 export {
   frameUrl,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../db/client.ts'
 import { emit } from '../../events/emit.ts'
 
@@ -41,6 +42,19 @@ export interface Restriction {
   isBanned: boolean
   mutedUntil: Date | null
   mutedReason: string
+}
+
+/** As `pinMember`, for many. @returns those who are known and not erased */
+export async function pinMembers(tx: Tx, memberIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('member')
+    .where(sql<boolean>`id = any(${[...memberIds]}::uuid[])`)
+    .where('status', 'in', [active, banned])
+    .select('id')
+    .orderBy('id')
+    .forKeyShare()
+    .execute()
+  return rows.map((row) => row.id)
 }
 
 /** Locks a member who is not erased for a change of their restriction. @returns null for anybody else */

@@ -133,6 +133,7 @@ export async function eraseMember(
       introduction: '',
       sex: 0,
       birthday: null,
+      birthday_set_at: null,
       area_codes: [],
       photography_level: 1,
       user_category: 0,

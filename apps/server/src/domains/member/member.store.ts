@@ -35,6 +35,7 @@ export async function insertMember(
       ...(await nickNamePinyin(nickName)),
       sex,
       birthday: birthday ?? null,
+      birthday_set_at: birthday === undefined ? null : ctx.now,
       area_codes: [...areaCodes],
       photography_level: photographyLevel,
       phone_bound: phoneBound,

@@ -64,7 +64,7 @@ export async function updateProfile(ctx: MemberCtx, change: ProfileChange): Prom
       const { nickName, brandWords } = change
       await renameMember(ctx, tx, { changedAt: profile.nick_name_changed_at, nickName, brandWords })
     }
-    await writePlainFields(tx, ctx.viewer.id, plainFields(profile, change))
+    await writePlainFields(tx, ctx.viewer.id, plainFields(profile, change, ctx.now))
     if (change.headPic !== undefined || change.area !== undefined)
       await emit(tx, 'member.profileChanged', { memberId: ctx.viewer.id })
   })
@@ -80,7 +80,7 @@ async function lockProfile(tx: Tx, memberId: string): Promise<Profile> {
     .executeTakeFirstOrThrow()
 }
 
-function plainFields(profile: Profile, change: ProfileChange): Updateable<Member> {
+function plainFields(profile: Profile, change: ProfileChange, now: Date): Updateable<Member> {
   return {
     introduction: change.introduction,
     sex: change.sex,
@@ -91,7 +91,7 @@ function plainFields(profile: Profile, change: ProfileChange): Updateable<Member
     popup_accept:
       change.popupAccept &&
       changedSwitches<PopupAccept>(defaultPopupAccept, profile.popup_accept, change.popupAccept),
-    ...birthdayFields(profile, change.birthday),
+    ...birthdayFields(profile, change.birthday, now),
   }
 }
 
@@ -109,16 +109,21 @@ function changedSwitches<S extends Record<string, boolean>>(
   return JSON.stringify(withoutDefaults(defaults, withDefaults(before, change)))
 }
 
-function birthdayFields(profile: Profile, birthday: string | null | undefined): Updateable<Member> {
+function birthdayFields(
+  profile: Profile,
+  birthday: string | null | undefined,
+  now: Date,
+): Updateable<Member> {
   const { birthday: before, birthday_changes: changes } = profile
   if (birthday === undefined || birthday === before) return {}
+  const set = { birthday, birthday_set_at: birthday === null ? null : now }
   // Setting it for the first time does not count as a change.
-  if (before === null && changes === 0) return { birthday }
+  if (before === null && changes === 0) return set
   // Removing it is always allowed; it counts as a change, so that it cannot be used to change the birthday without
   // limit.
-  if (birthday === null) return { birthday, birthday_changes: Math.min(changes + 1, birthdayChanges) }
+  if (birthday === null) return { ...set, birthday_changes: Math.min(changes + 1, birthdayChanges) }
   if (changes >= birthdayChanges) fail('BirthdayFixed')
-  return { birthday, birthday_changes: changes + 1 }
+  return { ...set, birthday_changes: changes + 1 }
 }
 
 // Profiles are shown before staff have seen them: a word that would send a post to review is refused here.

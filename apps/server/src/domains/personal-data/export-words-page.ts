@@ -186,6 +186,17 @@ export const listParts: Readonly<Record<string, PartWords>> = {
     title: '器材过户',
     columns: [column('product', '产品'), column('role', '方向'), column('state', '状态'), time],
   },
+  presents: {
+    title: '礼品',
+    columns: [
+      time,
+      column('number', '礼品编号'),
+      column('title', '礼品'),
+      column('option', '选定'),
+      column('source', '来源'),
+      column('state', '状态'),
+    ],
+  },
   shares: {
     title: '分享',
     columns: [

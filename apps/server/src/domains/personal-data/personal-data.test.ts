@@ -210,6 +210,7 @@ describe('a member exports their data and leaves', () => {
           'notices',
           'orders',
           'posts',
+          'presents',
           'products',
           'profile',
           'referrals',

@@ -13,6 +13,7 @@ import { recordAudit } from '../../../audit.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
+import { emit } from '../../../events/emit.ts'
 import { fail } from '../../../fail.ts'
 import { issueSession } from '../../../session/issue-session.ts'
 import { chooseTopics, insertMember, refuseUnfitNickName } from '../../member/index.ts'
@@ -81,6 +82,7 @@ async function register(
     await logFirstConsent(ctx, tx, memberId)
     await addExtras(ctx, tx, memberId, input)
     await countRegistration(ctx, tx)
+    await emit(tx, 'member.registered', { memberId })
     return { ...(await issueSession(ctx, tx, memberId)), memberId }
   }
   const opened = await inTransaction(ctx, (tx) => writeReceipt(tx, receipt, () => create(tx)))

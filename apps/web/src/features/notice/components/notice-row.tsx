@@ -89,6 +89,7 @@ const ofStrikes = new Set([
 /** Target of a notice that is not about a post. */
 function placeOf(type: string): string | null {
   if (type === 'club.bound' || type === 'club.refused') return ownPaths.setting('bind-club-status')
+  if (type.startsWith('present.')) return ownPaths.present()
   return ofStrikes.has(type) ? ownPaths.setting('strikes') : null
 }
 

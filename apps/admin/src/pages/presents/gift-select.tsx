@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { Select } from 'antd'
+import { useState } from 'react'
+import { api, read } from '../../platform/api.ts'
+
+interface GiftSelectProps {
+  /** Of the field of a form. */
+  id?: string
+  value?: string
+  onChange?: (giftId: string) => void
+}
+
+const shownGifts = 50
+
+/** The field of a form for a gift that is in use, found by its title. */
+export function GiftSelect(field: GiftSelectProps) {
+  const [keyword, setKeyword] = useState('')
+  const gifts = useQuery(read(api.StaffGift.GetList, { keyword, isOpen: true, maxResultCount: shownGifts }))
+  return (
+    <Select
+      {...field}
+      showSearch={{ filterOption: false, onSearch: setKeyword }}
+      loading={gifts.isFetching}
+      placeholder="按名称找"
+      notFoundContent={gifts.isError ? '没有读到，请重试' : '没有这样的模板'}
+      options={(gifts.data?.items ?? []).map(({ id, title, value }) => ({
+        value: id,
+        label: `${title}（${value} 元）`,
+      }))}
+    />
+  )
+}

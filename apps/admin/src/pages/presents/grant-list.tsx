@@ -1,0 +1,75 @@
+import type { StaffGrantItem } from '@guangquan/contract'
+import { presentSourceNames } from '@guangquan/contract/present-words'
+import { useState } from 'react'
+import { ActDialog } from '../../parts/act-dialog.tsx'
+import { CheckFilter, FilterRow } from '../../parts/filters.tsx'
+import { ListTable, type ListColumn } from '../../parts/list-table.tsx'
+import type { Reasoned } from '../../parts/reason-field.tsx'
+import { RequestActs, requestColumns, RequestState } from '../../parts/request-acts.tsx'
+import { useAddress } from '../../parts/use-address.ts'
+import { api, write } from '../../platform/api.ts'
+import { useMay } from '../../platform/use-may.ts'
+
+interface Choice {
+  row: StaffGrantItem
+  approve: boolean
+}
+
+/** Grants of staff; of those above a sum somebody else decides. */
+export function GrantList() {
+  const [{ waiting }] = useAddress(['waiting'])
+  const [choice, setChoice] = useState<Choice | null>(null)
+  const may = useMay()
+  const acts = {
+    key: 'acts',
+    name: '操作',
+    render: (_: unknown, row: StaffGrantItem) => (
+      <RequestActs request={row} onChoose={(approve) => setChoice({ row, approve })} />
+    ),
+  }
+  return (
+    <>
+      <FilterRow>
+        <CheckFilter name="waiting">只看等待决定的</CheckFilter>
+      </FilterRow>
+      <ListTable
+        name="present-grants"
+        label="人工发放"
+        list={api.StaffPresentGrant.GetList}
+        input={{ waiting: waiting !== undefined }}
+        rowKey="id"
+        columns={[...columns, ...(may(api.StaffPresentGrant.Decide) ? [acts] : [])]}
+        empty={waiting === undefined ? '还没有人工发放' : '没有等待决定的发放'}
+      />
+      <ActDialog
+        act={choice === null ? null : actOf(choice)}
+        changed={[api.StaffPresentGrant.GetList, api.StaffPresent.GetList]}
+        onClose={() => setChoice(null)}
+      />
+    </>
+  )
+}
+
+const membersOf = ({ nickNames, memberCount }: StaffGrantItem): string =>
+  memberCount > nickNames.length ? `${nickNames.join('、')} 等 ${memberCount} 位` : nickNames.join('、')
+
+const columns: ListColumn<StaffGrantItem>[] = [
+  { key: 'gift', name: '礼品', dataIndex: 'giftTitle' },
+  { key: 'members', name: '会员', render: (_, row) => membersOf(row) },
+  { key: 'value', name: '总价值', render: (_, { value }) => `${value} 元` },
+  { key: 'source', name: '来源', render: (_, { source }) => presentSourceNames[source] },
+  { key: 'state', name: '状态', render: (_, { state }) => <RequestState state={state} /> },
+  { key: 'memo', name: '给会员的说明', dataIndex: 'memo' },
+  ...requestColumns<StaffGrantItem>(),
+]
+
+function actOf({ row, approve }: Choice) {
+  const { id, giftTitle, memberCount, value } = row
+  return {
+    title: `${approve ? '同意' : '拒绝'}发放 · ${giftTitle}`,
+    after: approve ? `立即发给 ${memberCount} 位会员，共 ${value} 元。` : '一份也不发放，可以再次申请。',
+    submitText: approve ? '同意' : '拒绝',
+    write: ({ reason }: Reasoned) => write(api.StaffPresentGrant.Decide, { id, approve, reason }),
+    done: approve ? '已发放' : '已拒绝',
+  }
+}

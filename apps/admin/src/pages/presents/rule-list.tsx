@@ -1,0 +1,136 @@
+import type { StaffGiftRuleItem } from '@guangquan/contract'
+import {
+  presentSourceNames,
+  presentSources,
+  ruledSources,
+  type RuledSource,
+} from '@guangquan/contract/present-words'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Form, InputNumber, Select, Switch, Tag, Typography } from 'antd'
+import { useState } from 'react'
+import { ActDialog } from '../../parts/act-dialog.tsx'
+import { ReadFailed } from '../../parts/read-failed.tsx'
+import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
+import { RequiredItem } from '../../parts/required-item.tsx'
+import { WideTable } from '../../parts/wide-table.tsx'
+import { api, read, write } from '../../platform/api.ts'
+import { useMay } from '../../platform/use-may.ts'
+import { GiftSelect } from './gift-select.tsx'
+
+interface Given extends Reasoned {
+  source: RuledSource
+  level?: number
+  giftId: string
+  isOpen: boolean
+}
+
+const causeOf = ({ source, level }: StaffGiftRuleItem): string =>
+  level === null ? presentSourceNames[source] : `${presentSourceNames[source]} Lv.${level}`
+
+/** What members are given by itself: one rule for a source, for levels one each. */
+export function RuleList() {
+  const rules = useQuery(read(api.StaffGiftRule.GetList, {}))
+  const [editing, setEditing] = useState<{ row: StaffGiftRuleItem | null } | null>(null)
+  const may = useMay()
+  const mayEdit = may(api.StaffGiftRule.Save)
+  if (rules.isError) return <ReadFailed error={rules.error} retry={rules.refetch} />
+  return (
+    <>
+      <Typography.Paragraph type="secondary">
+        会员注册、过生日（生日要提前 30
+        天填写，一年一次）、升到某一级时，自动收到对应的礼品。改动从现在起生效。
+      </Typography.Paragraph>
+      {mayEdit ? (
+        <Button style={{ marginBottom: 12 }} onClick={() => setEditing({ row: null })}>
+          添加规则
+        </Button>
+      ) : null}
+      <WideTable<StaffGiftRuleItem>
+        label="自动发放"
+        rowKey="id"
+        loading={rules.isPending}
+        dataSource={rules.data ?? []}
+        locale={{ emptyText: rules.isPending ? ' ' : '还没有规则，什么也不自动发放' }}
+        columns={[
+          { key: 'cause', title: '什么时候', render: (_, row) => causeOf(row) },
+          { key: 'gift', title: '发什么', dataIndex: 'giftTitle' },
+          {
+            key: 'isOpen',
+            title: '状态',
+            render: (_, { isOpen }) => (isOpen ? <Tag color="success">开启</Tag> : <Tag>已停</Tag>),
+          },
+          ...(mayEdit
+            ? [
+                {
+                  key: 'acts',
+                  title: '操作',
+                  render: (_: unknown, row: StaffGiftRuleItem) => (
+                    <Button
+                      type="link"
+                      size="small"
+                      aria-label={`修改 ${causeOf(row)}`}
+                      onClick={() => setEditing({ row })}
+                    >
+                      修改
+                    </Button>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <ActDialog
+        act={editing === null ? null : actOf(editing.row)}
+        changed={[api.StaffGiftRule.GetList]}
+        onClose={() => setEditing(null)}
+      />
+    </>
+  )
+}
+
+function actOf(row: StaffGiftRuleItem | null) {
+  return {
+    title: row === null ? '添加规则' : `修改 · ${causeOf(row)}`,
+    submitText: '保存',
+    fields: <Fields isNew={row === null} />,
+    initialValues:
+      row === null
+        ? { source: presentSources.registered, isOpen: true }
+        : { giftId: row.giftId, isOpen: row.isOpen },
+    write: ({ source, level, giftId, isOpen, reason }: Given) =>
+      row === null
+        ? write(api.StaffGiftRule.Create, { source, level: level ?? null, giftId, isOpen, reason })
+        : write(api.StaffGiftRule.Save, { id: row.id, version: row.version, giftId, isOpen, reason }),
+    done: '已保存',
+  }
+}
+
+function Fields({ isNew }: { isNew: boolean }) {
+  return (
+    <>
+      {isNew ? (
+        <>
+          <Form.Item name="source" label="什么时候">
+            <Select options={ruledSources.map((value) => ({ value, label: presentSourceNames[value] }))} />
+          </Form.Item>
+          <Form.Item noStyle dependencies={['source']}>
+            {({ getFieldValue }) =>
+              getFieldValue('source') === presentSources.level ? (
+                <RequiredItem name="level" label="升到哪一级">
+                  <InputNumber min={2} max={10} precision={0} style={{ width: 160 }} />
+                </RequiredItem>
+              ) : null
+            }
+          </Form.Item>
+        </>
+      ) : null}
+      <RequiredItem name="giftId" label="礼品模板">
+        <GiftSelect />
+      </RequiredItem>
+      <Form.Item name="isOpen" label="开启" valuePropName="checked">
+        <Switch />
+      </Form.Item>
+      <ReasonField />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { grantSentences, presentSources, type MethodParsed, type StaffGiftRule } from '@guangquan/contract'
+import { v7 as uuid } from 'uuid'
+import { failChanged } from '../../../audit-chain/fail-changed.ts'
+import { auditAct } from '../../../audit-chain/record-act.ts'
+import type { StaffCtx } from '../../../context.ts'
+import type { Tx } from '../../../db/client.ts'
+import { inTransaction } from '../../../db/in-transaction.ts'
+import { fail } from '../../../fail.ts'
+import { getGiftRule } from './gift-rules.read.ts'
+
+/** Adds a rule. @throws ContentNotFound for an unknown gift, BadInput for a source that has one */
+export async function createGiftRule(ctx: StaffCtx, input: MethodParsed<typeof StaffGiftRule.Create>) {
+  const { source, level, giftId, isOpen, reason } = input
+  const isOfLevel = source === presentSources.level
+  if (isOfLevel !== (level !== null)) fail('BadInput', { fields: { level: grantSentences.level } })
+  return inTransaction(ctx, async (tx) => {
+    const gift = await requireGift(tx, giftId)
+    const id = uuid()
+    const { numInsertedOrUpdatedRows: added } = await tx
+      .insertInto('gift_rule')
+      .values({ id, source, level, gift_id: giftId, is_open: isOpen })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    if (added !== 1n) fail('BadInput', { fields: { source: grantSentences.taken } })
+    await auditAct(ctx, tx, {
+      act: 'gift.ruleCreated',
+      targetKind: 'giftRule',
+      targetId: id,
+      reason,
+      after: { source, level, gift: gift.title, open: isOpen },
+    })
+    return getGiftRule({ db: tx }, id)
+  })
+}
+
+/** Changes what a rule gives from now on. @throws ContentNotFound, ChangedMeanwhile */
+export async function saveGiftRule(
+  ctx: StaffCtx,
+  { id, giftId, isOpen, version, reason }: MethodParsed<typeof StaffGiftRule.Save>,
+) {
+  return inTransaction(ctx, async (tx) => {
+    const before = await getGiftRule({ db: tx }, id)
+    const gift = await requireGift(tx, giftId)
+    const target = { targetKind: 'giftRule', targetId: id } as const
+    const { numUpdatedRows } = await tx
+      .updateTable('gift_rule')
+      .set({ gift_id: giftId, is_open: isOpen, version: version + 1 })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows !== 1n) await failChanged(tx, target)
+    await auditAct(ctx, tx, {
+      act: 'gift.ruleSaved',
+      ...target,
+      reason,
+      before: { gift: before.giftTitle, open: before.isOpen },
+      after: { gift: gift.title, open: isOpen },
+    })
+    return getGiftRule({ db: tx }, id)
+  })
+}
+
+async function requireGift(tx: Tx, id: string): Promise<{ title: string }> {
+  const gift = await tx.selectFrom('gift').select('title').where('id', '=', id).executeTakeFirst()
+  return gift ?? fail('ContentNotFound')
+}

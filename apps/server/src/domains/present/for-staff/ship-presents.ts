@@ -1,0 +1,152 @@
+import {
+  csvLimits,
+  ParcelCsvRow,
+  parcelSentences,
+  parcelSheet,
+  presentStates,
+  type CsvFault,
+  type MethodParsed,
+  type StaffPresent,
+  type StaffPresentItem,
+} from '@guangquan/contract'
+import { failChanged } from '../../../audit-chain/fail-changed.ts'
+import { auditAct } from '../../../audit-chain/record-act.ts'
+import type { StaffCtx } from '../../../context.ts'
+import { readCsv } from '../../../csv/read-csv.ts'
+import type { Queryable, Tx } from '../../../db/client.ts'
+import { inTransaction } from '../../../db/in-transaction.ts'
+import { fail } from '../../../fail.ts'
+import type { Answered, OnceCtx } from '../../../http/once-ctx.ts'
+import { createNotice } from '../../notice/index.ts'
+import { getStaffPresent } from './presents-list.read.ts'
+
+interface Shipment {
+  carrier: string
+  trackingNumber: string
+}
+
+const { toShip, shipped } = presentStates
+
+/**
+ * Ships a present, or corrects how it was shipped.
+ * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow for one that is not to be shipped, or over
+ */
+export async function shipPresent(
+  ctx: StaffCtx,
+  { id, version, carrier, trackingNumber }: MethodParsed<typeof StaffPresent.Ship>,
+): Promise<StaffPresentItem> {
+  return inTransaction(ctx, async (tx) => {
+    const present = (await lockPresent(tx, id)) ?? fail('ContentNotFound')
+    const target = { targetKind: 'present', targetId: id } as const
+    // The member may have changed the address.
+    if (present.version !== version) await failChanged(tx, target, { otherwise: parcelSentences.member })
+    if (present.state !== toShip && present.state !== shipped) fail('NotAllowedNow')
+    await storeShipment(tx, ctx.now, { present, shipment: { carrier, trackingNumber } })
+    await auditAct(ctx, tx, {
+      act: 'present.shipped',
+      ...target,
+      before: { carrier: present.carrier, trackingNumber: present.tracking_number },
+      after: { carrier, trackingNumber, number: present.number },
+    })
+    return getStaffPresent({ ...ctx, db: tx }, id)
+  })
+}
+
+/** How many presents a file ships, and what is wrong with it. */
+export async function checkParcels(
+  { db }: StaffCtx,
+  { csv }: MethodParsed<typeof StaffPresent.CheckParcels>,
+): Promise<{ shipped: number; faults: CsvFault[] }> {
+  const { parcels, faults } = await readParcels(db, csv)
+  return { shipped: faults.length === 0 ? parcels.length : 0, faults }
+}
+
+/** Ships the presents of a file. @throws BadInput for a file with a fault, of which nothing is shipped */
+export async function importParcels(
+  ctx: OnceCtx<{ shipped: number }, StaffCtx>,
+  { csv, reason }: MethodParsed<typeof StaffPresent.ImportParcels>,
+): Promise<Answered> {
+  const refuse = (): never => fail('BadInput', { fields: { csv: parcelSentences.faults } })
+  const { parcels, faults } = await readParcels(ctx.db, csv)
+  if (faults.length > 0) refuse()
+  return ctx.once(async (tx) => {
+    // In the order of their ids, as every other file locks them.
+    for (const { id, ...shipment } of parcels.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+      const present = await lockPresent(tx, id)
+      if (present?.state !== toShip) return refuse()
+      await storeShipment(tx, ctx.now, { present, shipment })
+    }
+    await auditAct(ctx, tx, {
+      act: 'present.parcelsImported',
+      targetKind: 'present',
+      targetId: parcels[0]?.id ?? '',
+      reason,
+      after: { shipped: parcels.length, numbers: parcels.slice(0, 500).map(({ number }) => number) },
+    })
+    return { shipped: parcels.length }
+  })
+}
+
+async function lockPresent(tx: Tx, id: string) {
+  return tx.selectFrom('present').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+async function storeShipment(
+  tx: Tx,
+  now: Date,
+  {
+    present,
+    shipment: { carrier, trackingNumber },
+  }: { present: { id: string; member_id: string; title: string; state: number }; shipment: Shipment },
+): Promise<void> {
+  const isNew = present.state === toShip
+  await tx
+    .updateTable('present')
+    .set((eb) => ({
+      carrier,
+      tracking_number: trackingNumber,
+      state: shipped,
+      version: eb('version', '+', 1),
+      ...(isNew ? { shipped_at: now } : {}),
+    }))
+    .where('id', '=', present.id)
+    .execute()
+  if (!isNew) return
+  const note = `${present.title}，${carrier} ${trackingNumber}`
+  await createNotice(tx, now, { memberId: present.member_id, kind: 'present.shipped', note })
+}
+
+type Parcel = Shipment & { id: string; number: string }
+
+async function readParcels(db: Queryable, csv: string): Promise<{ parcels: Parcel[]; faults: CsvFault[] }> {
+  const { rows, faults } = await readCsv(csv, { row: ParcelCsvRow, columns: parcelSheet.columns })
+  const column = parcelSheet.columns.number
+  const numbers = rows.map(({ value }) => value.number)
+  const presents =
+    numbers.length === 0
+      ? []
+      : await db
+          .selectFrom('present')
+          .select(['id', 'number', 'state'])
+          .where('number', 'in', numbers)
+          .execute()
+  const byNumber = new Map(presents.map((present) => [present.number, present]))
+  const seen = new Set<string>()
+  const parcels: Parcel[] = []
+  for (const { line, value } of rows) {
+    const present = byNumber.get(value.number)
+    const message =
+      present === undefined
+        ? parcelSentences.unknown
+        : seen.has(value.number)
+          ? parcelSentences.twice
+          : present.state === toShip
+            ? null
+            : parcelSentences.notWaiting
+    seen.add(value.number)
+    if (message !== null) faults.push({ line, column, message })
+    else if (present !== undefined) parcels.push({ ...value, id: present.id })
+  }
+  const sorted = faults.toSorted((a, b) => a.line - b.line)
+  return { parcels, faults: sorted.slice(0, csvLimits.faults) }
+}

@@ -1,0 +1,1 @@
+export { grantPresent } from './grant-present.ts'

@@ -1,0 +1,42 @@
+import '../present.css'
+import type { PresentDetail } from '@guangquan/contract'
+import { ApiError } from '@guangquan/client'
+import { EmptyState, IrisLoader, LinkButton } from '@guangquan/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { api, queries } from '../../../platform/api.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
+import { useParams } from '../../../platform/routing/hooks.ts'
+import { LoadError } from '../../../shared/load-error.tsx'
+import { OwnPage } from '../../../shared/own-page.tsx'
+
+/** A page about the present that the address names. */
+export function WithPresent({
+  title,
+  children,
+}: {
+  title: string
+  children: (present: PresentDetail) => ReactNode
+}) {
+  const { id = '' } = useParams()
+  const present = useQuery(queries.one(api.Present.GetDetail, { id }))
+  return (
+    <OwnPage title={title}>
+      {present.data !== undefined ? (
+        children(present.data)
+      ) : !present.isError ? (
+        <IrisLoader className="py-10" />
+      ) : isUnknown(present.error) ? (
+        <EmptyState
+          title="没有这份礼品"
+          action={<LinkButton href={ownPaths.present()}>我的礼品</LinkButton>}
+        />
+      ) : (
+        <LoadError of={present} />
+      )}
+    </OwnPage>
+  )
+}
+
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'ContentNotFound' || error.kind === 'BadInput')

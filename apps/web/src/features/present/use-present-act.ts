@@ -1,0 +1,40 @@
+import type { PresentItem } from '@guangquan/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, queries } from '../../platform/api.ts'
+import { showError } from '../../shared/show-error.ts'
+import { useSendOnce } from '../../shared/use-send-once.ts'
+
+/** Sends an act about a present and reads again what changed. `busy` while one is under way. */
+export function usePresentAct() {
+  const queryClient = useQueryClient()
+  const sendOnce = useSendOnce()
+  const [busy, setBusy] = useState(false)
+
+  /** @returns the present as it is now; undefined after an error, which was shown */
+  async function act(
+    about: object,
+    send: (requestId: string) => Promise<PresentItem>,
+  ): Promise<PresentItem | undefined> {
+    setBusy(true)
+    try {
+      return await sendOnce(about, send)
+    } catch (error) {
+      showError(error)
+      return undefined
+    } finally {
+      // Also after a refusal: another tab, or its deadline, may have changed it.
+      await Promise.all([
+        queries.invalidate(queryClient, api.Present.GetDetail),
+        queries.invalidate(queryClient, api.Present.GetList),
+        queries.invalidate(queryClient, api.Present.GetWaitingCount),
+        queries.invalidate(queryClient, api.Coin.GetBalance),
+        queries.invalidate(queryClient, api.Coin.GetLines),
+        queries.invalidate(queryClient, api.UserInfo.Get),
+      ])
+      setBusy(false)
+    }
+  }
+
+  return { busy, act }
+}

@@ -1,0 +1,120 @@
+// Names of presents, for the site, the console and files.
+
+/** A present, or a prize that somebody won. */
+export const presentTypes = { present: 1, award: 2 } as const
+export type PresentType = (typeof presentTypes)[keyof typeof presentTypes]
+export const presentTypeNames = { 1: '礼物', 2: '奖品' } as const
+
+/** Why a member was given it. */
+export const presentSources = {
+  registered: 1,
+  birthday: 2,
+  level: 3,
+  lottery: 4,
+  contest: 5,
+  activity: 6,
+  questionnaire: 7,
+  compensation: 8,
+  brand: 9,
+} as const
+export type PresentSource = (typeof presentSources)[keyof typeof presentSources]
+export const presentSourceNames: Record<PresentSource, string> = {
+  1: '注册礼',
+  2: '生日礼',
+  3: '升级礼',
+  4: '抽奖',
+  5: '比赛',
+  6: '活动',
+  7: '问卷',
+  8: '补偿',
+  9: '官方赠送',
+}
+
+/** Sources that a rule gives by itself. */
+export const ruledSources = [1, 2, 3] as const
+export type RuledSource = (typeof ruledSources)[number]
+/** Sources of what staff give. */
+export const grantedSources = [8, 9] as const
+export type GrantedSource = (typeof grantedSources)[number]
+
+export const presentStates = {
+  toClaim: 1,
+  toChoose: 2,
+  needsAddress: 3,
+  toShip: 4,
+  shipped: 5,
+  completed: 6,
+  expired: 7,
+  givenUp: 8,
+  exchanged: 9,
+} as const
+export type PresentState = (typeof presentStates)[keyof typeof presentStates]
+export const presentStateNames: Record<PresentState, string> = {
+  1: '待领取',
+  2: '待选择',
+  3: '待填地址',
+  4: '待发货',
+  5: '已发货',
+  6: '已完成',
+  7: '已过期',
+  8: '已放弃',
+  9: '已换金币',
+}
+
+/** The two lists of a member: what is under way, and what ended. */
+export const presentGroups = { current: [1, 2, 3, 4, 5], past: [6, 7, 8, 9] } as const
+export type PresentGroup = keyof typeof presentGroups
+
+/** How somebody gets it: by parcel, or at once on the site. Numbers of `goodsKinds`. */
+export const giftKinds = { shipped: 1, virtual: 3 } as const
+export type GiftKind = (typeof giftKinds)[keyof typeof giftKinds]
+export const giftKindNames = { 1: '实物', 3: '虚拟' } as const
+
+export const giftLimits = {
+  title: 40,
+  detail: 2000,
+  pictures: 6,
+  options: 6,
+  option: 30,
+  /** Yuan. */
+  value: 50_000,
+  coins: 1_000_000,
+  claimDays: 365,
+  /** Members of one grant. */
+  members: 2000,
+  memo: 60,
+} as const
+
+/** Days to claim a present where its gift says nothing else. */
+export const claimDays = 30
+/** Days before the deadline on which the member is reminded. */
+export const reminderDays = { first: 7, last: 1 } as const
+/** Days after which a shipped present counts as received. */
+export const presentCompletionDays = 15
+/** How long before it a birthday has to be set for a present. */
+export const birthdaySetDays = 30
+
+/** Pictures of gifts, with the size that they are cut to. */
+export const giftPicture = { useType: 47, width: 1200, height: 900 } as const
+
+/** What a notice says of a present with a deadline. @param deadline in wire format */
+export function presentDeadlineText(title: string, deadline: string): string {
+  return `${title}，${deadline.slice(0, 16)} 前有效`
+}
+
+/** Why a member was given something by itself. */
+export const presentMemos = {
+  birthday: '生日快乐',
+  level: (level: number) => `升到 Lv.${level}`,
+} as const
+
+/** What the lines of coins say. */
+export const presentCoinMemos = {
+  claimed: (title: string) => `礼品：${title}`,
+  exchanged: (title: string) => `${title}换成金币`,
+} as const
+
+/** Why an account cannot be deleted yet. */
+export function openPresentsText(count: number): string {
+  return `还有 ${count} 份礼品没有领完，请领取或放弃，等寄出后再注销`
+}

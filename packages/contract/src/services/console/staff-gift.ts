@@ -1,0 +1,288 @@
+import * as z from 'zod'
+import { body, method, service, writeBody } from '../../method.ts'
+import { giftLimits } from '../../present-words.ts'
+import { presentSource, presentState, presentType, PresentAddress } from '../../shapes/present.ts'
+import { CsvFault, csvLimits, type CsvSheet, ExportStart } from '../../shapes/csv.ts'
+import { pageInput, pageOf } from '../../shapes/page.ts'
+import { shipmentFields } from '../../shapes/shipment.ts'
+import { sitePictureUpload } from '../../shapes/site-picture.ts'
+import {
+  giftFields,
+  giftRuleFields,
+  grantFields,
+  StaffGiftItem,
+  StaffGiftRuleItem,
+  StaffGrantItem,
+  StaffPresentItem,
+} from '../../shapes/staff-present.ts'
+import { staffReason } from '../../shapes/staff.ts'
+import { id } from '../../shapes/text.ts'
+import { confirmedStaff, staff } from '../../staff.ts'
+
+const readers = staff('goodsManager', 'support', 'analyst')
+const managers = staff('goodsManager')
+
+/** Gifts: what presents are made from. */
+export const StaffGift = service('StaffGift', {
+  GetList: method({
+    summary: '礼品模板，新的在前；可按名称的一部分、礼物或奖品、是否在用',
+    access: readers,
+    read: true,
+    input: body({
+      ...pageInput,
+      keyword: z.string().max(100).optional(),
+      presentType: presentType.optional(),
+      isOpen: z.boolean().optional(),
+    }),
+    output: pageOf(StaffGiftItem),
+    errors: [],
+  }),
+  GetDetail: method({
+    summary: '一个礼品模板',
+    access: readers,
+    read: true,
+    input: body({ id }),
+    output: StaffGiftItem,
+    errors: ['ContentNotFound'],
+  }),
+  Upload: method({
+    summary: '上传一张礼品图片，24 小时内可以用在模板里',
+    access: managers,
+    limit: 'upload',
+    maxKiB: sitePictureUpload.maxKiB,
+    input: body(sitePictureUpload.input),
+    output: sitePictureUpload.output,
+    errors: sitePictureUpload.errors,
+  }),
+  Create: method({
+    summary: '添加一个礼品模板',
+    access: managers,
+    write: true,
+    input: writeBody(giftFields),
+    output: StaffGiftItem,
+    errors: ['UploadNotFound'],
+  }),
+  Save: method({
+    summary: '修改一个礼品模板；已经发出的礼品不变',
+    access: managers,
+    write: true,
+    input: writeBody({ id, ...giftFields, version: z.int() }),
+    output: StaffGiftItem,
+    errors: ['ContentNotFound', 'ChangedMeanwhile', 'UploadNotFound'],
+  }),
+})
+
+/** What gives members a present by itself. */
+export const StaffGiftRule = service('StaffGiftRule', {
+  GetList: method({
+    summary: '自动发放的规则，按来源和等级',
+    access: readers,
+    read: true,
+    input: body({}),
+    output: z.array(StaffGiftRuleItem),
+    errors: [],
+  }),
+  Create: method({
+    summary: '添加一条自动发放的规则；一种来源（一个等级）一条',
+    access: managers,
+    write: true,
+    input: writeBody({ ...giftRuleFields, reason: staffReason }),
+    output: StaffGiftRuleItem,
+    errors: ['ContentNotFound'],
+  }),
+  Save: method({
+    summary: '修改一条自动发放的规则，从现在起生效',
+    access: managers,
+    write: true,
+    input: writeBody({
+      id,
+      giftId: giftRuleFields.giftId,
+      isOpen: giftRuleFields.isOpen,
+      version: z.int(),
+      reason: staffReason,
+    }),
+    output: StaffGiftRuleItem,
+    errors: ['ContentNotFound', 'ChangedMeanwhile'],
+  }),
+})
+
+/** A file of members for a grant. */
+export const grantSheet = { name: '发放名单', columns: { member: '会员' } } as const satisfies CsvSheet
+
+export const grantSentences = {
+  unknown: '没有这位会员',
+  inactive: '这位会员已封禁或注销',
+  twice: '这位会员在前面已经写过',
+  tooMany: `一次最多 ${giftLimits.members} 位会员`,
+  faults: '名单里有写错的地方，一份也没有发放',
+  none: '请填写会员，或者选一份名单',
+  both: '会员和名单只用一种',
+  closed: '这个模板已停用',
+  taken: '这种来源已经有一条规则',
+  level: '升级礼要写等级，其他来源不写',
+} as const
+
+export const GrantCsvRow = z.strictObject({
+  member: z.string({ error: '请填写会员的昵称或编号' }).trim().min(1).max(64, '昵称或编号没有这么长'),
+})
+
+const csv = z.string().max(csvLimits.kib * 1024)
+
+/** Grants of presents by staff; above a sum another of the staff decides. */
+export const StaffPresentGrant = service('StaffPresentGrant', {
+  GetList: method({
+    summary: '人工发放的记录，新的在前；可只看等待决定的',
+    access: readers,
+    read: true,
+    input: body({ ...pageInput, waiting: z.boolean().optional() }),
+    output: pageOf(StaffGrantItem),
+    errors: [],
+  }),
+  CheckList: method({
+    summary: '检查一份会员名单（CSV）：共多少人、总价值、要不要另一位同事同意；不发放',
+    access: staff('goodsManager', 'support'),
+    read: true,
+    maxKiB: csvLimits.kib,
+    input: body({ giftId: id, csv }),
+    output: z.object({
+      members: z.int(),
+      value: z.int(),
+      needsApproval: z.boolean(),
+      faults: z.array(CsvFault),
+    }),
+    errors: ['ContentNotFound'],
+  }),
+  Create: method({
+    summary: '发放给一位会员或一份名单；总价值超过设定的数要另一位同事在 24 小时内同意',
+    access: confirmedStaff('goodsManager', 'support'),
+    write: true,
+    maxKiB: csvLimits.kib,
+    input: writeBody({
+      ...grantFields,
+      memberId: id.optional(),
+      csv: csv.optional(),
+      reason: staffReason,
+    }),
+    output: StaffGrantItem,
+    errors: ['ContentNotFound'],
+  }),
+  Decide: method({
+    summary: '同意或拒绝一次发放，不能是申请人自己；同意后立即发放',
+    access: confirmedStaff('goodsManager'),
+    write: true,
+    input: writeBody({ id, approve: z.boolean(), reason: staffReason }),
+    output: StaffGrantItem,
+    errors: ['ContentNotFound', 'NotAllowedOnSelf', 'NotAllowedNow', 'ChangedMeanwhile'],
+  }),
+})
+
+const filters = {
+  /** The number of a present, a member (whole nickname or id), or part of the title. */
+  keyword: z.string().max(100).optional(),
+  state: presentState.optional(),
+  source: presentSource.optional(),
+  giftId: id.optional(),
+  /** Epoch milliseconds. */
+  from: z.int().min(0).optional(),
+  to: z.int().min(0).optional(),
+}
+
+export const presentSheet = {
+  name: '礼品',
+  columns: {
+    number: '礼品编号',
+    grantTime: '发放时间',
+    title: '礼品',
+    option: '选定',
+    source: '来源',
+    state: '状态',
+    nickName: '昵称',
+    receiver: '收货人',
+    phone: '电话',
+    place: '地址',
+    carrier: '快递公司',
+    trackingNumber: '快递单号',
+  },
+} as const satisfies CsvSheet
+
+/** A file of parcels. */
+export const parcelSheet = {
+  name: '礼品发货',
+  columns: { number: '礼品编号', carrier: '快递公司', trackingNumber: '快递单号' },
+} as const satisfies CsvSheet
+
+export const parcelSentences = {
+  /** Who changed a present that no staff changed. */
+  member: '会员',
+  unknown: '没有这份礼品',
+  notWaiting: '这份礼品现在不是待发货',
+  twice: '这份礼品在前面已经写过',
+  faults: '文件里有写错的地方，一份也没有发货',
+} as const
+
+export const ParcelCsvRow = z.strictObject({
+  number: z.string({ error: '请填写礼品编号' }),
+  ...shipmentFields,
+})
+
+/** What members were given. */
+export const StaffPresent = service('StaffPresent', {
+  GetList: method({
+    summary: '会员的礼品，新的在前；收货地址打码',
+    access: readers,
+    read: true,
+    input: body({ ...pageInput, ...filters }),
+    output: pageOf(StaffPresentItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出符合条件的礼品，带完整的收货地址（CSV）',
+    access: confirmedStaff('goodsManager'),
+    write: true,
+    input: writeBody({ ...filters, reason: staffReason }),
+    output: ExportStart,
+    errors: [],
+  }),
+  RequestAddress: method({
+    summary: '查看一份礼品的完整收货地址：记下原因，凭返回的凭据读取',
+    access: staff('goodsManager', 'support'),
+    write: true,
+    input: writeBody({ id, reason: staffReason }),
+    output: z.object({ grant: z.string() }),
+    errors: ['ContentNotFound'],
+  }),
+  GetAddress: method({
+    summary: '凭据对应的完整收货地址，一分钟内、同一次登录有效',
+    access: staff('goodsManager', 'support'),
+    read: true,
+    input: body({ grant: z.string().max(500) }),
+    output: PresentAddress,
+    errors: ['TicketInvalid', 'ContentNotFound'],
+  }),
+  Ship: method({
+    summary: '发货；已发货的可以改正快递公司和单号',
+    access: managers,
+    write: true,
+    input: writeBody({ id, ...shipmentFields, version: z.int() }),
+    output: StaffPresentItem,
+    errors: ['ContentNotFound', 'ChangedMeanwhile', 'NotAllowedNow'],
+  }),
+  CheckParcels: method({
+    summary: '检查一份发货 CSV；不改动什么',
+    access: managers,
+    read: true,
+    maxKiB: csvLimits.kib,
+    input: body({ csv }),
+    output: z.object({ shipped: z.int(), faults: z.array(CsvFault) }),
+    errors: [],
+  }),
+  ImportParcels: method({
+    summary: '按一份 CSV 发货；有一处写错就一份也不发',
+    access: managers,
+    write: true,
+    maxKiB: csvLimits.kib,
+    input: writeBody({ csv, reason: staffReason }),
+    output: z.object({ shipped: z.int() }),
+    errors: [],
+  }),
+})

@@ -1,0 +1,10 @@
+import * as z from 'zod'
+
+/** How a parcel was sent. */
+export const shipmentFields = {
+  carrier: z.string({ error: '请填写快递公司' }).trim().min(1, '请填写快递公司').max(20, '最多 20 个字'),
+  trackingNumber: z
+    .string({ error: '请填写快递单号' })
+    .trim()
+    .regex(/^[\dA-Za-z-]{6,40}$/, '快递单号是 6-40 个字母或数字'),
+}
