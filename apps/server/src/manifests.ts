@@ -102,7 +102,14 @@ const layers = {
     voteManifest,
   ],
   responses: [replyManifest, reactionManifest, emotionManifest, reportManifest],
-  worth: [productManifest, passportManifest, growthManifest, achievementManifest, goodsManifest, presentManifest],
+  worth: [
+    productManifest,
+    passportManifest,
+    growthManifest,
+    achievementManifest,
+    goodsManifest,
+    presentManifest,
+  ],
   discovery: [feedManifest, searchManifest],
   overview: [
     personalDataManifest,

@@ -482,6 +482,37 @@ export interface GearWord {
   word: string;
 }
 
+export interface Gift {
+  claim_days: Generated<number>;
+  created_at: Timestamp;
+  detail: Generated<string>;
+  exchange_coins: number | null;
+  id: string;
+  is_open: Generated<boolean>;
+  options: Json;
+  present_type: number;
+  title: string;
+  value: number;
+  version: Generated<number>;
+}
+
+export interface GiftPicture {
+  file_id: string | null;
+  gift_id: string;
+  path: string;
+  position: number;
+  small_path: string;
+}
+
+export interface GiftRule {
+  gift_id: string;
+  id: string;
+  is_open: Generated<boolean>;
+  level: number | null;
+  source: number;
+  version: Generated<number>;
+}
+
 export interface Goods {
   code_days: number | null;
   coins: number;
@@ -681,6 +712,7 @@ export interface Member {
   background_file_id: string | null;
   birthday: string | null;
   birthday_changes: Generated<number>;
+  birthday_set_at: Timestamp | null;
   coins: Generated<number>;
   created_at: Generated<Timestamp>;
   erase_at: Timestamp | null;
@@ -879,6 +911,56 @@ export interface PostShare {
   member_id: string | null;
   publish_id: string;
   sharer: string;
+}
+
+export interface Present {
+  address_cipher: Buffer | null;
+  award: Json | null;
+  carrier: Generated<string>;
+  chosen: number | null;
+  claim_deadline: Timestamp;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  exchange_coins: number | null;
+  gift_id: string;
+  id: string;
+  member_id: string;
+  memo: Generated<string>;
+  number: string;
+  options: Json;
+  present_type: number;
+  reminded_days: number | null;
+  shipped_at: Timestamp | null;
+  source: number;
+  source_id: string;
+  state: Generated<number>;
+  title: string;
+  tracking_number: Generated<string>;
+  value: number;
+  version: Generated<number>;
+}
+
+export interface PresentGrant {
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decider_name: string | null;
+  decision_reason: Generated<string>;
+  expires_at: Timestamp;
+  gift_id: string;
+  id: string;
+  members: number;
+  memo: Generated<string>;
+  reason: string;
+  requested_by: string;
+  requester_name: string;
+  source: number;
+  state: number;
+  value: number;
+}
+
+export interface PresentGrantMember {
+  grant_id: string;
+  member_id: string;
 }
 
 export interface ProductCategory {
@@ -1697,6 +1779,9 @@ export interface DB {
   gear_transfer: GearTransfer;
   gear_unknown_name: GearUnknownName;
   gear_word: GearWord;
+  gift: Gift;
+  gift_picture: GiftPicture;
+  gift_rule: GiftRule;
   goods: Goods;
   goods_code: GoodsCode;
   goods_code_batch: GoodsCodeBatch;
@@ -1733,6 +1818,9 @@ export interface DB {
   post_emotion_tally: PostEmotionTally;
   post_like: PostLike;
   post_share: PostShare;
+  present: Present;
+  present_grant: PresentGrant;
+  present_grant_member: PresentGrantMember;
   product_category: ProductCategory;
   product_info: ProductInfo;
   product_serial: ProductSerial;
