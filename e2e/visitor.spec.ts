@@ -8,7 +8,7 @@ test('a visitor sees the exhibition without signing in', async ({ page }) => {
   await page.getByRole('link', { name: '照片', exact: true }).first().click()
   await expect(page).toHaveURL('/post/photo')
   await expect(page.getByRole('heading', { level: 1, name: '照片' })).toBeVisible()
-  await page.getByRole('link', { name: '风光' }).click()
+  await page.getByRole('link', { name: '风光', exact: true }).click()
   await expect(page).toHaveURL(/topicId=/)
 })
 
