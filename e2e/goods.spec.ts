@@ -27,6 +27,6 @@ test('a benefit that is shipped: chosen, confirmed with an address, ordered and 
   await expect(page.getByText('我们正在备货，发货后会通知你。')).toBeVisible()
   await expectValidScreen(page, 'order')
   await page.getByRole('button', { name: '取消订单' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '取消订单' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click()
   await expect(page.getByText('订单已取消。')).toBeVisible()
 })
