@@ -48,6 +48,16 @@ export * from './services/console/staff-phone-request.ts'
 export { StaffSystem } from './services/console/staff-system.ts'
 export { jobSheet, StaffJob } from './services/console/staff-job.ts'
 export { postSheet, StaffPost } from './services/console/staff-post.ts'
+export {
+  accessCodeSheet,
+  ShipmentRow,
+  shipmentSentences,
+  shipmentSheet,
+  StaffAccessCode,
+  StaffProduct,
+  StaffRegistration,
+  StaffShipment,
+} from './services/console/staff-product.ts'
 export { reportSheet, StaffReport } from './services/console/staff-report.ts'
 export { replySheet, StaffReply } from './services/console/staff-reply.ts'
 export * from './services/console/staff-search.ts'
@@ -115,6 +125,14 @@ export * from './shapes/shipment.ts'
 export * from './shapes/staff-present.ts'
 export * from './services/present.ts'
 export * from './services/console/staff-gift.ts'
+export {
+  type AccessCodeBatch,
+  productLimits,
+  productPicture,
+  type StaffProductItem,
+  type StaffRegistrationItem,
+  type StaffSerial,
+} from './shapes/staff-product.ts'
 export * from './shapes/coin.ts'
 export * from './shapes/staff-coin.ts'
 export { type CollectFolder, type CollectFolders } from './shapes/collect-folder.ts'

@@ -34,6 +34,7 @@ export const invoiceStates = { none: 0, waiting: 1, accepted: 2, refused: 3 } as
 
 /** Where a product was made to be sold; only the first has the extended warranty of the mainland. */
 export const productOrigins = { mainland: 1, hongKong: 2, overseas: 3, unknown: 4 } as const
+export type ProductOrigin = (typeof productOrigins)[keyof typeof productOrigins]
 export const productOriginNames = { 1: '国行', 2: '港澳台', 3: '海外', 4: '不清楚' } as const
 
 /** What is known of a product number before it is registered. */

@@ -24,6 +24,12 @@ import { StaffPhoneRequest } from './services/console/staff-phone-request.ts'
 import { StaffJob } from './services/console/staff-job.ts'
 import { StaffPost } from './services/console/staff-post.ts'
 import { StaffReport } from './services/console/staff-report.ts'
+import {
+  StaffAccessCode,
+  StaffProduct,
+  StaffRegistration,
+  StaffShipment,
+} from './services/console/staff-product.ts'
 import { StaffReply } from './services/console/staff-reply.ts'
 import { StaffSearch } from './services/console/staff-search.ts'
 import { StaffShop } from './services/console/staff-shop.ts'
@@ -127,6 +133,10 @@ export const services = {
   StaffGiftRule,
   StaffPresent,
   StaffPresentGrant,
+  StaffProduct,
+  StaffAccessCode,
+  StaffShipment,
+  StaffRegistration,
   ReviewCase,
   ReviewReason,
   StaffPost,

@@ -11,6 +11,7 @@ export const features = {
   news: false,
   present: true,
   product: false,
+  productActivity: false,
   questionnaire: false,
   service: false,
   store: false,

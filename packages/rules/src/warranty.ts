@@ -1,3 +1,5 @@
+/** Months that an accepted invoice adds. */
+export const warrantyExtensionMonths = 12
 /** Days after the purchase within which a product must be registered for that. */
 const warrantyExtensionDays = 30
 

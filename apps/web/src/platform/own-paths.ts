@@ -45,7 +45,11 @@ export const ownPaths = {
     withValues(`/user/other/achievement/photo-frame-detail/${frame}`, { id: userId }),
   /** @param side which of the lines; all without it */
   coins: (side?: 'income' | 'spent' | 'expired') => withValues('/user/coins/mine', { side }),
-  products: () => '/user/product',
+  /** @param side those that have ended; the others without it */
+  products: (side?: 'ended') => withValues('/user/product', { ended: side && '1' }),
+  product: (id: string): SiteHref => `/user/product/detail/${id}`,
+  registerProduct: (step: number): SiteHref => `/user/product/register/${step}`,
+  scanProduct: (): SiteHref => '/user/product/regqrcode',
   ownActivities: () => '/user/activity',
   /** @param folder id, `default`, or empty for all @param type kind of the collected posts */
   collect: (folder = '', type = '') => withValues('/user/collect', { folder, type }),

@@ -28,7 +28,8 @@ export const paths = {
   studyCategory: (id: number) => withValues('/article', { category: String(id) }),
   gallery: () => '/more/onlinegallery',
   news: () => '/more/news',
-  productIntro: () => '/more/product-intro',
+  /** @param category one kind of products */
+  productIntro: (category?: string) => withValues('/more/product-intro', { category }),
   stores: () => '/more/store-information',
   customerService: () => '/more/customer-service',
   ranking: () => '/more/ranking',

@@ -54,6 +54,8 @@ export type Warranty = z.infer<typeof Warranty>
 
 /** A registered product, as its owner's list shows it. */
 export const UserProductCard = z.object({
+  /** The same as `regProductId`, by which lists tell their rows apart. */
+  id,
   regProductId: id,
   product: ProductCard,
   /** The last three characters of its number. */

@@ -5,7 +5,6 @@ export const brandRows = {
   '/user/store-activity/release': { title: '发布门店活动', access: 'member', feature: 'store' },
   '/more/customer-service': { title: '客户服务与售后', access: 'public', feature: 'service' },
   '/more/news': { title: '官方资讯', access: 'public', feature: 'news' },
-  '/more/product-intro': { title: '产品介绍', access: 'public', feature: 'service' },
   '/more/store-activity': { title: '门店活动', access: 'public', feature: 'store' },
   '/more/onlinegallery': { title: '直营店画廊', access: 'public', feature: 'gallery' },
   '/more/onlinegallerymore': { title: '画廊作品', access: 'public', feature: 'gallery' },

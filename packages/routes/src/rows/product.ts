@@ -1,11 +1,36 @@
+import { categories, productsOf } from '../first/product.ts'
 import type { Rows } from '../route.ts'
 
-/** Registered products of a member. */
+/** The catalogue, and what members registered of it. */
 export const productRows = {
-  '/user/product': { title: '我的产品', access: 'member', feature: 'product' },
-  '/user/product/activity': { title: '产品活动', access: 'public', feature: 'product' },
-  '/user/product/detail/:id': { title: '产品详情', access: 'member', feature: 'product' },
-  '/user/product/join': { title: '参加产品活动', access: 'member', feature: 'product' },
-  '/user/product/register/:step': { title: '产品注册', access: 'member', feature: 'product' },
-  '/user/product/regqrcode': { title: '扫码注册', access: 'member', feature: 'product' },
+  '/more/product-intro': {
+    title: '产品介绍',
+    access: 'public',
+    page: 'product/product-intro',
+    feature: 'product',
+    reads: { category: null },
+    first: ({ query }) => [productsOf(query.get('category') ?? ''), categories()],
+    inSiteMap: true,
+  },
+  '/user/product': { title: '我的产品', access: 'member', page: 'product/products', feature: 'product' },
+  '/user/product/activity': { title: '产品活动', access: 'public', feature: 'productActivity' },
+  '/user/product/detail/:id': {
+    title: '产品详情',
+    access: 'member',
+    page: 'product/product-detail',
+    feature: 'product',
+  },
+  '/user/product/join': { title: '参加产品活动', access: 'member', feature: 'productActivity' },
+  '/user/product/register/:step': {
+    title: '产品注册',
+    access: 'member',
+    page: 'product/register-product',
+    feature: 'product',
+  },
+  '/user/product/regqrcode': {
+    title: '扫码注册',
+    access: 'member',
+    page: 'product/regqrcode',
+    feature: 'product',
+  },
 } as const satisfies Rows

@@ -6,6 +6,7 @@ import {
   maxPhotoMB,
   maxVideoMB,
   minShortEdgePx,
+  productPicture,
   sitePictureMB,
   topicCover,
   useTypes,
@@ -201,6 +202,7 @@ const rules = new Map<number, FileRule>([
   [topicCover.useType, sitePicture(topicCover)],
   [goodsPicture.useType, sitePicture(goodsPicture)],
   [giftPicture.useType, sitePicture(giftPicture)],
+  [productPicture.useType, sitePicture(productPicture)],
 ])
 
 /** Maximum file size of one use, in MiB; for photographs of experienced members it may be larger. */

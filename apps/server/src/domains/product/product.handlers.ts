@@ -1,6 +1,23 @@
-import type { PassportCall, ProductInfo, UserProduct } from '@guangquan/contract'
+import { productPicture } from '@guangquan/contract'
+import type {
+  PassportCall,
+  ProductInfo,
+  StaffAccessCode,
+  StaffProduct,
+  StaffRegistration,
+  StaffShipment,
+  UserProduct,
+} from '@guangquan/contract'
 import type { HandlersOf } from '../../http/implement.ts'
 import { getProduct, listCategories, listProducts } from './catalogue/catalogue.read.ts'
+import { storeSitePicture } from '../media/index.ts'
+import { beginDownload, createBatch, setBatchState } from './for-staff/access-codes.ts'
+import { listBatches } from './for-staff/access-codes.read.ts'
+import { decideInvoice, decideRegistration } from './for-staff/decide-registration.ts'
+import { listStaffCategories, listStaffProducts } from './for-staff/products.read.ts'
+import { listStaffRegistrations, loadStaffRegistration } from './for-staff/registrations.read.ts'
+import { createProduct, saveProduct } from './for-staff/save-product.ts'
+import { checkShipments, findSerials, importShipments, setBlocked } from './for-staff/shipments.ts'
 import { addProduct } from './registration/add-product.ts'
 import { checkAccessCode, checkSerial } from './registration/check-serial.ts'
 import { getRegistration } from './registration/registration.view.ts'
@@ -22,4 +39,33 @@ export const userProductMethods: Omit<HandlersOf<typeof UserProduct>, PassportCa
   CheckAccessCode: checkAccessCode,
   Add: { opensTransaction: addProduct },
   SubmitProof: submitProof,
+}
+
+export const staffProductMethods: HandlersOf<typeof StaffProduct> = {
+  GetCategories: listStaffCategories,
+  GetList: listStaffProducts,
+  Upload: (ctx, file) => storeSitePicture(ctx, { ...file, useType: productPicture.useType }),
+  Create: createProduct,
+  Save: saveProduct,
+}
+
+export const staffAccessCodeMethods: HandlersOf<typeof StaffAccessCode> = {
+  GetList: listBatches,
+  Create: createBatch,
+  Download: beginDownload,
+  SetState: setBatchState,
+}
+
+export const staffShipmentMethods: HandlersOf<typeof StaffShipment> = {
+  CheckImport: checkShipments,
+  Import: { opensTransaction: importShipments },
+  Find: findSerials,
+  SetBlocked: setBlocked,
+}
+
+export const staffRegistrationMethods: HandlersOf<typeof StaffRegistration> = {
+  GetList: listStaffRegistrations,
+  Get: (ctx, { id }) => loadStaffRegistration(ctx, id),
+  Decide: decideRegistration,
+  DecideInvoice: decideInvoice,
 }

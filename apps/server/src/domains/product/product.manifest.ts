@@ -2,12 +2,28 @@ import { noticeTabs } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Manifest } from '../../manifest.ts'
 import { eraseProducts, exportProducts } from './product.export.ts'
-import { productInfoMethods, userProductMethods } from './product.handlers.ts'
+import { accessCodeExport } from './for-staff/access-codes.ts'
+import {
+  productInfoMethods,
+  staffAccessCodeMethods,
+  staffProductMethods,
+  staffRegistrationMethods,
+  staffShipmentMethods,
+  userProductMethods,
+} from './product.handlers.ts'
 import { productSealed } from './product.sealed.ts'
 
 export const productManifest = {
   name: 'product',
-  handlers: { ProductInfo: productInfoMethods, UserProduct: userProductMethods },
+  handlers: {
+    ProductInfo: productInfoMethods,
+    UserProduct: userProductMethods,
+    StaffProduct: staffProductMethods,
+    StaffAccessCode: staffAccessCodeMethods,
+    StaffShipment: staffShipmentMethods,
+    StaffRegistration: staffRegistrationMethods,
+  },
+  exports: [accessCodeExport],
   sealed: productSealed,
   counters: [
     {
@@ -19,6 +35,12 @@ export const productManifest = {
   ],
   noticeKinds: {
     'product.claimed': { tab: noticeTabs.system },
+    'product.accepted': { tab: noticeTabs.system },
+    'product.refused': { tab: noticeTabs.system },
+    'product.lost': { tab: noticeTabs.system },
+    'product.extended': { tab: noticeTabs.system },
+    'product.invoiceAccepted': { tab: noticeTabs.system },
+    'product.invoiceRefused': { tab: noticeTabs.system },
   },
   personalData: {
     exportedTables: { user_product: ['products'], product_serial: ['products'] },
@@ -27,4 +49,5 @@ export const productManifest = {
     }),
     erasePerson: (tx, { memberId, now }) => eraseProducts(tx, { memberId, now }),
   },
+  demo: async () => (await import('./demo/product.demo.ts')).productDemo,
 } satisfies Manifest

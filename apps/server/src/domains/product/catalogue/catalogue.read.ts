@@ -13,7 +13,7 @@ import { productCard, productColumns, type ProductRow } from './product.view.ts'
 const categoryKey = z.tuple([z.int(), z.int()])
 const productKey = z.tuple([z.int(), z.int(), z.uuid()])
 
-const Specs = z.array(z.object({ name: z.string(), value: z.string() }))
+export const Specs = z.array(z.object({ name: z.string(), value: z.string() }))
 
 /** Kinds of products, in their order. */
 export async function listCategories(

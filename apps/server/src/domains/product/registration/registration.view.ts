@@ -44,7 +44,7 @@ export type RegistrationRow = Awaited<
 >
 
 /** The warranty of a registration in force. */
-function warrantyOf(
+export function warrantyOf(
   row: Pick<RegistrationRow, 'state' | 'bought_on' | 'warranty_months' | 'extension_months'>,
 ): Warranty | null {
   if (row.state !== productStates.inForce) return null
@@ -64,6 +64,7 @@ export async function loadRegistrationCards(
     ? await countOwnGear(ctx)
     : new Map<string, number>()
   return rows.map((row) => ({
+    id: row.reg_id,
     regProductId: row.reg_id,
     product: productCard(ctx.app, row),
     serialEnd: row.serial_end,
@@ -123,7 +124,7 @@ export function isEarly(row: { origin: number; bought_on: string; created_at: Da
 }
 
 /** The pictures that prove a purchase, with addresses that are valid for an hour. The caller has checked the right. */
-async function loadProofs(
+export async function loadProofs(
   ctx: Ctx,
   userProductId: string,
 ): Promise<{ invoicePics: ProofPicture[]; warrantyCardPics: ProofPicture[] }> {

@@ -43,24 +43,51 @@ export function newAccessCode(): string {
   return beginning + checkCharacter(beginning)
 }
 
-/** Stores a code of a product as its batch would. */
-export async function storeCode(
-  node: Pick<TestNode, 'app'>,
-  productId: string,
-  { code = newAccessCode(), state = 0 }: { code?: string; state?: number } = {},
-): Promise<string> {
-  const batchId = uuid()
+/** A batch of codes that nobody has downloaded. */
+export async function buildBatch(node: Pick<TestNode, 'app'>, given?: string): Promise<string> {
+  const id = uuid()
   await node.app.db
     .insertInto('access_code_batch')
     .values({
-      id: batchId,
-      product_id: productId,
+      id,
+      product_id: given ?? (await buildProduct(node)),
       note: '测试',
       amount: 1,
       created_by: 'test',
       created_at: node.app.now(),
     })
     .execute()
+  return id
+}
+
+/** What the box of a product says. */
+export async function codeOf(node: Pick<TestNode, 'app'>, productId: string): Promise<string> {
+  const product = node.app.db.selectFrom('product_info').where('id', '=', productId).select('code')
+  return (await product.executeTakeFirstOrThrow()).code
+}
+
+/** What staff write of a product. */
+export const productValues = (code: string) => ({
+  categoryId: 1,
+  code,
+  name: '澄光 测试',
+  summary: '',
+  serialPattern: '#######',
+  launchDate: '2025-03-01',
+  warrantyMonths: 12,
+  specs: [{ name: '画幅', value: '全画幅' }],
+  gear: '',
+  sort: 1,
+  isOpen: true,
+})
+
+/** Stores a code of a product as its batch would. */
+export async function storeCode(
+  node: Pick<TestNode, 'app'>,
+  productId: string,
+  { code = newAccessCode(), state = 0 }: { code?: string; state?: number } = {},
+): Promise<string> {
+  const batchId = await buildBatch(node, productId)
   await node.app.db
     .insertInto('access_code')
     .values({
@@ -115,18 +142,20 @@ export const registration = (
   productOrigin: 1,
 })
 
-/** A product of a member that is in force. */
+/** A product of a member that is in force, or with a proof in place of a code in review. */
 export async function registerProduct(
   node: TestNode,
   owner: Browser,
-  change: { productId?: string; serialNumber?: string } = {},
+  change: { productId?: string; serialNumber?: string; withProof?: boolean } = {},
 ): Promise<string> {
   const productId = change.productId ?? (await buildProduct(node))
   const serialNumber = await shipSerial(node, productId, change.serialNumber)
   const { regProductId } = await callAs(node, owner, UserProduct.Add, {
     ...registration(productId, serialNumber),
     buyDate: dayOf(node.app.now()),
-    accessCode: await storeCode(node, productId),
+    ...(change.withProof === true
+      ? { invoicePics: [await buildProof(node, owner)] }
+      : { accessCode: await storeCode(node, productId) }),
   })
   return regProductId
 }

@@ -1,12 +1,25 @@
+import { UserProduct } from '@guangquan/contract'
+import { callAs } from '../../../testing/call-as.ts'
 import {
   everybody,
   members,
   ownedBy,
+  staffOnly,
   type OwnedCase,
   type Permission,
 } from '../../../testing/permission-cases.ts'
 import { earnPasswordTicket } from '../../../testing/accounts.ts'
-import { buildProof, buildProduct, registerProduct, registration } from './build-product.ts'
+import {
+  buildBatch,
+  buildProof,
+  buildProduct,
+  codeOf,
+  productValues,
+  registerProduct,
+  registration,
+  shipSerial,
+  storeCode,
+} from './build-product.ts'
 
 const own: OwnedCase = {
   make: async (node, { browser }) => ({ regProductId: await registerProduct(node, browser) }),
@@ -47,4 +60,82 @@ export const permissions = {
     }),
     other: 'ContentNotFound',
   }),
+  'StaffProduct/GetCategories': staffOnly,
+  'StaffProduct/GetList': staffOnly,
+  'StaffProduct/Upload': staffOnly,
+  'StaffProduct/Create': { ...staffOnly, write: { make: () => productValues('TEST-A') } },
+  'StaffProduct/Save': {
+    ...staffOnly,
+    write: {
+      make: async (node) => ({ ...productValues('TEST-B'), id: await buildProduct(node), version: 1 }),
+    },
+  },
+  'StaffAccessCode/GetList': staffOnly,
+  'StaffAccessCode/Create': {
+    ...staffOnly,
+    write: { make: async (node) => ({ productId: await buildProduct(node), amount: 2, note: '首批' }) },
+  },
+  'StaffAccessCode/Download': {
+    ...staffOnly,
+    write: { make: async (node) => ({ id: await buildBatch(node), reason: '印刷卡片' }) },
+  },
+  'StaffAccessCode/SetState': {
+    ...staffOnly,
+    write: {
+      make: async (node) => {
+        const productId = await buildProduct(node)
+        await storeCode(node, productId)
+        const batches = node.app.db.selectFrom('access_code_batch').where('product_id', '=', productId)
+        const { id } = await batches.select('id').executeTakeFirstOrThrow()
+        return { id, to: 'frozen', reason: '卡片遗失', version: 1 }
+      },
+    },
+  },
+  'StaffShipment/CheckImport': staffOnly,
+  'StaffShipment/Import': {
+    ...staffOnly,
+    write: {
+      make: async (node) => ({
+        csv: `产品代码,产品编号,出货日期\n${await codeOf(node, await buildProduct(node))},1234567,2026-01-02`,
+        reason: '一月出货',
+      }),
+    },
+  },
+  'StaffShipment/Find': staffOnly,
+  'StaffShipment/SetBlocked': {
+    ...staffOnly,
+    write: {
+      make: async (node) => {
+        const productId = await buildProduct(node)
+        await shipSerial(node, productId)
+        const serials = node.app.db.selectFrom('product_serial').where('product_id', '=', productId)
+        const { id } = await serials.select('id').executeTakeFirstOrThrow()
+        return { id, blocked: true, reason: '报失' }
+      },
+    },
+  },
+  'StaffRegistration/GetList': staffOnly,
+  'StaffRegistration/Get': staffOnly,
+  'StaffRegistration/Decide': {
+    ...staffOnly,
+    write: {
+      make: async (node, { browser }) => ({
+        id: await registerProduct(node, browser, { withProof: true }),
+        accept: true,
+        reason: '发票清楚',
+        version: 1,
+      }),
+    },
+  },
+  'StaffRegistration/DecideInvoice': {
+    ...staffOnly,
+    write: {
+      make: async (node, { browser }) => {
+        const id = await registerProduct(node, browser)
+        const proof = { regProductId: id, invoicePics: [await buildProof(node, browser)] }
+        await callAs(node, browser, UserProduct.SubmitProof, proof)
+        return { id, accept: true, reason: '发票清楚', version: 2 }
+      },
+    },
+  },
 } satisfies Record<string, Permission>

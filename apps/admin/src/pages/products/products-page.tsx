@@ -1,0 +1,26 @@
+import { Tabs } from 'antd'
+import { PageHead } from '../../parts/page-head.tsx'
+import { useAddress } from '../../parts/use-address.ts'
+import { CodeBatches } from './code-batches.tsx'
+import { ProductList } from './product-list.tsx'
+import { Shipments } from './shipments.tsx'
+
+/** Products: the catalogue, access codes, and numbers that were shipped. */
+export function ProductsPage() {
+  const [{ tab = 'catalogue' }, setAddress] = useAddress(['tab'])
+  return (
+    <>
+      <PageHead title="产品" />
+      <Tabs
+        activeKey={tab}
+        onChange={(next) => setAddress({ tab: next === 'catalogue' ? '' : next })}
+        destroyOnHidden
+        items={[
+          { key: 'catalogue', label: '型号', children: <ProductList /> },
+          { key: 'codes', label: '注册码', children: <CodeBatches /> },
+          { key: 'shipments', label: '出货记录', children: <Shipments /> },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { StaffRegistrationItem } from '@guangquan/contract'
+import { productStateNames } from '@guangquan/contract/product-words'
+import { nameOf } from '@guangquan/contract/staff-names'
+import { Tag } from 'antd'
+import { Link } from 'react-router'
+import { choicesOf } from '../../parts/choices.ts'
+import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
+import { ListTable, type ListColumn } from '../../parts/list-table.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { knownOf, useAddress } from '../../parts/use-address.ts'
+import { api } from '../../platform/api.ts'
+
+const tasks = { registration: '待审核', dispute: '争议', invoice: '凭证待审' } as const
+const taskKeys = ['registration', 'dispute', 'invoice'] as const
+const states = [1, 2, 3, 4, 5, 6]
+
+/** Registrations of products: what waits for a decision, and all others. */
+export function RegistrationsPage() {
+  const [{ task = 'registration', state, keyword }] = useAddress(['task', 'state', 'keyword'])
+  const waiting = knownOf(taskKeys, task)
+  const input = {
+    keyword,
+    ...(waiting === undefined ? { state: knownOf(states, state) } : { task: waiting }),
+  }
+  return (
+    <>
+      <PageHead title="产品注册" />
+      <FilterRow>
+        <ChoiceFilter
+          name="task"
+          label="要处理的"
+          initial="registration"
+          options={[...choicesOf(tasks), { value: 'all', label: '全部注册' }]}
+        />
+        {waiting === undefined ? (
+          <ChoiceFilter
+            name="state"
+            label="状态"
+            placeholder="全部状态"
+            options={states.map((value) => ({
+              value: String(value),
+              label: nameOf(productStateNames, value),
+            }))}
+          />
+        ) : null}
+        <SearchFilter name="keyword" label="找会员" placeholder="完整的昵称或会员编号" />
+      </FilterRow>
+      <ListTable
+        name="registrations"
+        label="产品注册"
+        list={api.StaffRegistration.GetList}
+        input={input}
+        rowKey="id"
+        columns={columns}
+        empty={waiting === undefined ? '没有这样的注册' : '没有等待处理的注册'}
+      />
+    </>
+  )
+}
+
+const columns: ListColumn<StaffRegistrationItem>[] = [
+  { key: 'createTime', name: '时间', dataIndex: 'createTime' },
+  {
+    key: 'product',
+    name: '产品',
+    render: (_, { id, productName }) => <Link to={`/registrations/${id}`}>{productName}</Link>,
+  },
+  { key: 'serial', name: '编号尾号', dataIndex: 'serialEnd' },
+  { key: 'member', name: '会员', dataIndex: 'nickName' },
+  { key: 'code', name: '注册码', render: (_, { hasAccessCode }) => (hasAccessCode ? '已核验' : '没有') },
+  {
+    key: 'state',
+    name: '状态',
+    render: (_, { state }) => (
+      <Tag {...(state === 2 ? { color: 'success' } : state === 1 || state === 6 ? { color: 'warning' } : {})}>
+        {nameOf(productStateNames, state)}
+      </Tag>
+    ),
+  },
+]

@@ -1,0 +1,82 @@
+import type { UserProductDetail } from '@guangquan/contract'
+import { productProofs } from '@guangquan/contract/product-words'
+import { Button, Modal, showToast } from '@guangquan/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, client, queries } from '../../../platform/api.ts'
+import { sentenceOf } from '../../../shared/sentence-of.ts'
+import { useSendOnce } from '../../../shared/use-send-once.ts'
+import { fileIdsOf, isSending, type ProofPicture } from '../use-proof-pictures.ts'
+import { ProofField } from './proof-field.tsx'
+
+/** Sends other pictures of a purchase. */
+export function ProofDialog({ item, onClose }: { item: UserProductDetail; onClose: () => void }) {
+  const [invoices, setInvoices] = useState<readonly ProofPicture[]>([])
+  const [cards, setCards] = useState<readonly ProofPicture[]>([])
+  const [failure, setFailure] = useState('')
+  const [busy, setBusy] = useState(false)
+  const queryClient = useQueryClient()
+  const sendOnce = useSendOnce()
+
+  async function send() {
+    if (invoices.length === 0) return setFailure('请上传购买发票')
+    if (isSending(invoices) || isSending(cards)) return setFailure('图片还在上传，请稍等一下')
+    setBusy(true)
+    setFailure('')
+    const request = {
+      regProductId: item.regProductId,
+      invoicePics: fileIdsOf(invoices),
+      warrantyCardPics: fileIdsOf(cards),
+    }
+    try {
+      const changed = await sendOnce(request, (requestId) =>
+        client.call(api.UserProduct.SubmitProof, { ...request, requestId }),
+      )
+      const { regProductId } = item
+      queryClient.setQueryData(queries.one(api.UserProduct.Get, { regProductId }).queryKey, changed)
+      void queries.invalidate(queryClient, api.UserProduct.GetList)
+      showToast('已提交，等待审核')
+      onClose()
+    } catch (error) {
+      setFailure(sentenceOf(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title="上传购买凭证"
+      closable
+      footer={
+        <Button kind="lit" busy={busy} busyLabel="正在提交" onClick={() => void send()}>
+          提交
+        </Button>
+      }
+    >
+      <div className="product-form">
+        <ProofField
+          label="购买发票"
+          hint="JPEG 或 PNG，短边至少 600 像素，10 MB 以内。只有你和工作人员看得到"
+          max={productProofs.invoices}
+          pictures={invoices}
+          onChange={setInvoices}
+        />
+        <ProofField
+          label="保修卡"
+          hint="拍清编号和盖章"
+          max={productProofs.warrantyCards}
+          optional
+          pictures={cards}
+          onChange={setCards}
+        />
+        {failure === '' ? null : (
+          <p role="alert" className="product-failure">
+            {failure}
+          </p>
+        )}
+      </div>
+    </Modal>
+  )
+}

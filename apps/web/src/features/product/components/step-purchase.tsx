@@ -1,0 +1,108 @@
+import { productOriginNames } from '@guangquan/contract/product-words'
+import { dayOf } from '@guangquan/rules/time-text'
+import { DateSelect, Field, IrisLoader, Later, RadioGroup, Select, TextInput } from '@guangquan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState, type FormEvent } from 'react'
+import { api, queries } from '../../../platform/api.ts'
+import { serverNow } from '../../../platform/boot.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
+import { useNavigate } from '../../../platform/routing/hooks.ts'
+import { ErrorSummary, focusErrors } from '../../../shared/error-summary.tsx'
+import { LoadError } from '../../../shared/load-error.tsx'
+import { changeDraft, type RegisterDraft } from '../register-draft.ts'
+import { StepButtons, StepFrame } from './step-frame.tsx'
+
+const origins = [1, 2, 3, 4] as const
+const maxShopName = 40
+
+/** What is wrong with a price as it was typed; empty for one that is right or left out. */
+function priceFault(text: string): string {
+  if (text.trim() === '') return ''
+  if (!/^\d{1,7}(?:\.\d{1,2})?$/.test(text.trim())) return '请填写数字，最多到分'
+  return Number(text) > 1_000_000 ? '价格太大，请检查' : ''
+}
+
+/** 购买信息. */
+export function StepPurchase({ draft, launchDate }: { draft: RegisterDraft; launchDate: string }) {
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const [looked, setLooked] = useState(false)
+  const channels = useQuery(queries.one(api.SysBaseInfo.GetBuyChannelList, {}))
+  const today = dayOf(new Date(serverNow()))
+  const fault = priceFault(draft.price)
+  const errorOf = (isMissing: boolean, sentence: string) => (looked && isMissing ? sentence : null)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setLooked(true)
+    const { buyDate, buyChannelType, productOrigin } = draft
+    if (buyDate === null || buyChannelType === null || productOrigin === null || fault !== '')
+      return focusErrors(form.current)
+    navigate(ownPaths.registerProduct(5))
+  }
+
+  if (channels.data === undefined) {
+    return (
+      <StepFrame step={4}>
+        {channels.isError ? (
+          <LoadError of={channels} />
+        ) : (
+          <Later>
+            <IrisLoader className="py-10" />
+          </Later>
+        )}
+      </StepFrame>
+    )
+  }
+  return (
+    <StepFrame step={4}>
+      <form ref={form} noValidate onSubmit={submit} className="product-form">
+        <ErrorSummary form={form} />
+        <DateSelect
+          label="购买日期"
+          value={draft.buyDate}
+          min={launchDate}
+          max={today}
+          startAt={today.slice(0, 7)}
+          hint="以发票上的日期为准，保修从这一天算起"
+          error={errorOf(draft.buyDate === null, '请选择购买日期')}
+          onChange={(buyDate) => changeDraft({ buyDate })}
+        />
+        <Field label="购买渠道" required error={errorOf(draft.buyChannelType === null, '请选择购买渠道')}>
+          <Select
+            value={draft.buyChannelType}
+            options={channels.data.map(({ value, name }) => ({ value, label: name }))}
+            onChange={(buyChannelType) => changeDraft({ buyChannelType })}
+          />
+        </Field>
+        <Field label="店铺名称" optional>
+          <TextInput
+            maxLength={maxShopName}
+            autoComplete="off"
+            value={draft.shopName}
+            onChange={({ target }) => changeDraft({ shopName: target.value })}
+          />
+        </Field>
+        <RadioGroup
+          label="产品来源"
+          value={draft.productOrigin}
+          options={origins.map((value) => ({ value, label: productOriginNames[value] }))}
+          error={errorOf(draft.productOrigin === null, '请选择产品来源')}
+          onChange={(productOrigin) => changeDraft({ productOrigin })}
+        />
+        <Field label="购买价格" optional error={fault === '' ? null : fault}>
+          <TextInput
+            inputMode="decimal"
+            autoComplete="off"
+            digits
+            maxLength={10}
+            prefixSlot="¥"
+            value={draft.price}
+            onChange={({ target }) => changeDraft({ price: target.value })}
+          />
+        </Field>
+        <StepButtons back={3} />
+      </form>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import { loadChunk } from '../../platform/load-chunk.ts'
+
+/** Finds the text of a QR code in a picture; null without one. */
+export type FindCode = (picture: ImageBitmapSource) => Promise<string | null>
+
+interface Detector {
+  detect: (picture: ImageBitmapSource) => Promise<readonly { rawValue: string }[]>
+}
+
+declare global {
+  interface Window {
+    /** Of browsers that recognise codes by themselves. */
+    BarcodeDetector?: {
+      new (options: { formats: string[] }): Detector
+      getSupportedFormats: () => Promise<readonly string[]>
+    }
+  }
+}
+
+/** The browser's own detector where it knows QR codes, else a decoder that is loaded now. */
+export async function loadFindCode(): Promise<FindCode> {
+  const detector = await openDetector()
+  return async (picture) => (await detector.detect(picture))[0]?.rawValue ?? null
+}
+
+async function openDetector(): Promise<Detector> {
+  const Own = window.BarcodeDetector
+  const formats: readonly string[] = (await Own?.getSupportedFormats().catch(() => [])) ?? []
+  if (Own !== undefined && formats.includes('qr_code')) return new Own({ formats: ['qr_code'] })
+  const { BarcodeDetector } = await loadChunk(() => import('qr/decode.js'))
+  return new BarcodeDetector({ formats: ['qr_code'] })
+}

@@ -1,0 +1,122 @@
+import '../product.css'
+import { ApiError } from '@guangquan/client'
+import type { UserProductDetail } from '@guangquan/contract'
+import { productStates } from '@guangquan/contract/product-words'
+import { Button, IrisLoader, Later, LinkButton, MissingPage } from '@guangquan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, queries } from '../../../platform/api.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
+import { useParams } from '../../../platform/routing/hooks.ts'
+import { LoadError } from '../../../shared/load-error.tsx'
+import { OwnPage } from '../../../shared/own-page.tsx'
+import { usePageTitle } from '../../../shared/page-bar.tsx'
+import {
+  DocumentsSection,
+  maySendProof,
+  PhotosSection,
+  PurchaseSection,
+} from '../components/detail-sections.tsx'
+import { ProductPicture } from '../components/product-picture.tsx'
+import { ProductState } from '../components/product-state.tsx'
+import { ProofDialog } from '../components/proof-dialog.tsx'
+import { UnbindDialog } from '../components/unbind-dialog.tsx'
+import { WarrantyBar } from '../components/warranty-bar.tsx'
+
+/** 产品详情: warranty, photographs taken with it, documents, and the way to unbind it. */
+export default function ProductDetailPage() {
+  const { id = '' } = useParams()
+  const item = useQuery(queries.one(api.UserProduct.Get, { regProductId: id }))
+  usePageTitle(item.data?.product.name)
+  if (item.data !== undefined) {
+    return (
+      <OwnPage title={item.data.product.name}>
+        <Shown item={item.data} />
+      </OwnPage>
+    )
+  }
+  if (item.isError) {
+    const isMissing =
+      item.error instanceof ApiError && ['ContentNotFound', 'BadInput'].includes(item.error.kind)
+    return (
+      <OwnPage title="产品详情">
+        {isMissing ? (
+          <MissingPage
+            level={2}
+            title="没有这件产品"
+            help="它可能已经不在你的账号里。"
+            actions={
+              <LinkButton kind="ink" href={ownPaths.products()}>
+                我的产品
+              </LinkButton>
+            }
+          />
+        ) : (
+          <LoadError of={item} />
+        )}
+      </OwnPage>
+    )
+  }
+  return (
+    <OwnPage title="产品详情">
+      <Later>
+        <IrisLoader className="py-16" />
+      </Later>
+    </OwnPage>
+  )
+}
+
+const helps: Record<number, string> = {
+  [productStates.inReview]: '工作人员正在核对凭证，一般 3 个工作日内有结果。',
+  [productStates.unbound]: '你已经解绑这件产品。',
+  [productStates.transferred]: '这件产品已经转让。',
+  [productStates.disputed]: '你申请核验的编号由另一位影友注册过，工作人员会联系双方核对。',
+}
+
+function Shown({ item }: { item: UserProductDetail }) {
+  const [open, setOpen] = useState<'unbind' | 'proof' | null>(null)
+  const isEnded = item.state === productStates.unbound || item.state === productStates.transferred
+  const isClaimed = item.isDisputed && item.state !== productStates.disputed
+  const help = isClaimed ? '另一位影友申请核验这个编号，工作人员会联系双方核对。' : helps[item.state]
+  return (
+    <div className="product-detail">
+      <div className="product-hero">
+        <ProductPicture url={item.product.pictureUrl} name={item.product.name} eager />
+        <div className="product-hero-words">
+          <p className="product-hero-state">
+            <ProductState state={item.state} />
+            <span className="text-small text-ink-3">{item.product.categoryName}</span>
+          </p>
+          {help === undefined ? null : <p className="text-ink-2">{help}</p>}
+          {item.state === productStates.refused ? (
+            <p className="product-failure">
+              {item.reason === '' ? '注册已失效。' : `没有通过：${item.reason}`}
+            </p>
+          ) : null}
+          {item.warranty === null ? null : <WarrantyBar warranty={item.warranty} noted />}
+        </div>
+      </div>
+      <PhotosSection item={item} />
+      <DocumentsSection
+        item={item}
+        act={
+          maySendProof(item) ? (
+            <Button kind="line" size="small" onClick={() => setOpen('proof')}>
+              {item.invoicePics.length === 0 ? '上传凭证' : '重新上传'}
+            </Button>
+          ) : null
+        }
+      />
+      <PurchaseSection item={item} />
+      {isEnded || isClaimed ? null : (
+        <div className="product-acts">
+          <Button kind="line" onClick={() => setOpen('unbind')}>
+            解绑产品
+          </Button>
+        </div>
+      )}
+      {open === 'unbind' ? <UnbindDialog item={item} onClose={() => setOpen(null)} /> : null}
+      {open === 'proof' ? <ProofDialog item={item} onClose={() => setOpen(null)} /> : null}
+    </div>
+  )
+}

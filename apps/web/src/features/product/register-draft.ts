@@ -1,0 +1,65 @@
+import type { ProductCard, ProductOrigin, UserProductDetail } from '@guangquan/contract'
+import { createStore } from '@guangquan/ui'
+import type { ProofPicture } from './use-proof-pictures.ts'
+
+/** What a member has typed of a registration. In memory only: numbers and codes are not stored in the browser. */
+export interface RegisterDraft {
+  categoryId: number | null
+  product: ProductCard | null
+  serialNumber: string
+  accessCode: string
+  /** Somebody else registered the number; the member asks staff to check who has it. */
+  claim: boolean
+  /** Whether the number is in the list of what was shipped; one that is not needs an invoice. */
+  isShipped: boolean
+  buyDate: string | null
+  buyChannelType: number | null
+  shopName: string
+  productOrigin: ProductOrigin | null
+  price: string
+  invoices: readonly ProofPicture[]
+  warrantyCards: readonly ProofPicture[]
+  done: UserProductDetail | null
+}
+
+const empty: RegisterDraft = {
+  categoryId: null,
+  product: null,
+  serialNumber: '',
+  accessCode: '',
+  claim: false,
+  isShipped: true,
+  buyDate: null,
+  buyChannelType: null,
+  shopName: '',
+  productOrigin: null,
+  price: '',
+  invoices: [],
+  warrantyCards: [],
+  done: null,
+}
+
+export const registerDraft = createStore<RegisterDraft>(empty)
+
+export function changeDraft(change: Partial<RegisterDraft>): void {
+  registerDraft.set({ ...registerDraft.get(), ...change })
+}
+
+/** Ends a registration: only its result stays. */
+export function finishDraft(done: UserProductDetail): void {
+  registerDraft.set({ ...empty, done })
+}
+
+export const clearDraft = (): void => registerDraft.set(empty)
+
+export const registerSteps = [1, 2, 3, 4, 5, 6] as const
+export type RegisterStep = (typeof registerSteps)[number]
+
+/** The furthest step that a draft allows: a later one lacks what an earlier one asks for. */
+export function furthestStep(draft: RegisterDraft): RegisterStep {
+  if (draft.categoryId === null && draft.product === null) return 1
+  if (draft.product === null) return 2
+  if (draft.serialNumber === '') return 3
+  const isBought = draft.buyDate !== null && draft.buyChannelType !== null && draft.productOrigin !== null
+  return isBought ? 5 : 4
+}

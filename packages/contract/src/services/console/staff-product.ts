@@ -1,0 +1,224 @@
+import * as z from 'zod'
+import { body, method, service, writeBody } from '../../method.ts'
+import { csvLimits, CsvFault, type CsvSheet, ExportStart } from '../../shapes/csv.ts'
+import { pageInput, pageOf } from '../../shapes/page.ts'
+import { ProductCategory } from '../../shapes/product.ts'
+import { sitePictureUpload } from '../../shapes/site-picture.ts'
+import {
+  AccessCodeBatch,
+  productFields,
+  productLimits,
+  registrationTask,
+  StaffProductItem,
+  StaffRegistration as StaffRegistrationDetail,
+  StaffRegistrationItem,
+  StaffSerial,
+} from '../../shapes/staff-product.ts'
+import { staffReason } from '../../shapes/staff.ts'
+import { id, memberText } from '../../shapes/text.ts'
+import { confirmedStaff, staff } from '../../staff.ts'
+
+const readers = staff('productReviewer', 'support')
+const reviewers = staff('productReviewer')
+
+/** The catalogue of products. */
+export const StaffProduct = service('StaffProduct', {
+  GetCategories: method({
+    summary: '产品类型和各有多少型号',
+    access: readers,
+    read: true,
+    input: body({}),
+    output: z.array(ProductCategory),
+    errors: [],
+  }),
+  GetList: method({
+    summary: '产品，按类型和顺序，也包括没有开放的',
+    access: readers,
+    read: true,
+    input: body({
+      ...pageInput,
+      categoryId: z.int().min(1).max(100).optional(),
+      keyword: z.string().max(50).optional(),
+    }),
+    output: pageOf(StaffProductItem),
+    errors: [],
+  }),
+  Upload: method({
+    summary: '上传一张产品图片，24 小时内可以用在产品里',
+    access: reviewers,
+    limit: 'upload',
+    maxKiB: sitePictureUpload.maxKiB,
+    input: body(sitePictureUpload.input),
+    output: sitePictureUpload.output,
+    errors: sitePictureUpload.errors,
+  }),
+  Create: method({
+    summary: '添加一个产品',
+    access: reviewers,
+    write: true,
+    input: writeBody({ ...productFields, pictureFileId: id.optional() }),
+    output: StaffProductItem,
+    errors: ['AlreadyThere', 'UploadNotFound'],
+  }),
+  Save: method({
+    summary: '修改一个产品；没有给出的图片保留',
+    access: reviewers,
+    write: true,
+    input: writeBody({ id, ...productFields, pictureFileId: id.optional(), version: z.int() }),
+    output: StaffProductItem,
+    errors: ['ContentNotFound', 'ChangedMeanwhile', 'AlreadyThere', 'UploadNotFound'],
+  }),
+})
+
+export const accessCodeSheet = {
+  name: '注册码',
+  columns: { product: '型号', code: '注册码', batch: '批次' },
+} as const satisfies CsvSheet
+
+/** Batches of access codes. */
+export const StaffAccessCode = service('StaffAccessCode', {
+  GetList: method({
+    summary: '注册码批次，新的在前',
+    access: readers,
+    read: true,
+    input: body({ ...pageInput, productId: id.optional() }),
+    output: pageOf(AccessCodeBatch),
+    errors: [],
+  }),
+  Create: method({
+    summary: '登记一批注册码；下载时才生成',
+    access: reviewers,
+    write: true,
+    input: writeBody({
+      productId: id,
+      amount: z.int('请填写整数').min(1).max(productLimits.codesPerBatch),
+      note: memberText(2, 60),
+    }),
+    output: AccessCodeBatch,
+    errors: ['ContentNotFound'],
+  }),
+  Download: method({
+    summary: '生成这批注册码并下载（CSV），只能下载这一次',
+    access: confirmedStaff('productReviewer'),
+    write: true,
+    input: writeBody({ id, reason: staffReason }),
+    output: ExportStart,
+    errors: ['ContentNotFound', 'NotAllowedNow'],
+  }),
+  SetState: method({
+    summary: '冻结、解冻或作废一批里还没有使用的注册码',
+    access: confirmedStaff('productReviewer'),
+    write: true,
+    input: writeBody({
+      id,
+      to: z.enum(['unused', 'frozen', 'void']),
+      reason: staffReason,
+      version: z.int(),
+    }),
+    output: AccessCodeBatch,
+    errors: ['ContentNotFound', 'ChangedMeanwhile', 'NotAllowedNow'],
+  }),
+})
+
+/** What a CSV file of shipped numbers does; with `faults` it does nothing. */
+const ImportCheck = z.object({ added: z.int(), changed: z.int(), faults: z.array(CsvFault) })
+const csv = z.string().max(csvLimits.kib * 1024)
+
+export const shipmentSheet = {
+  name: '出货记录',
+  columns: { code: '产品代码', serial: '产品编号', shippedOn: '出货日期' },
+} as const satisfies CsvSheet
+
+/** What is wrong with a line of shipped numbers. */
+export const shipmentSentences = {
+  unknownCode: '没有这个产品代码',
+  twice: '这个编号在文件里出现了两次',
+  faults: '文件里有写错的地方，请先检查',
+} as const
+
+export const ShipmentRow = z.object({
+  code: z.string('请填写产品代码').max(20),
+  serial: z.string('请填写产品编号').max(50),
+  shippedOn: z.iso.date('日期写成 2026-01-31 的样子'),
+})
+
+/** Numbers that left the warehouse. */
+export const StaffShipment = service('StaffShipment', {
+  CheckImport: method({
+    summary: '检查一份出货记录：会添加、改动几个编号，哪些行写错了；不改动什么',
+    access: reviewers,
+    read: true,
+    maxKiB: csvLimits.kib,
+    input: body({ csv }),
+    output: ImportCheck,
+    errors: [],
+  }),
+  Import: method({
+    summary: '导入一份出货记录；有一处写错就什么也不导入',
+    access: reviewers,
+    write: true,
+    maxKiB: csvLimits.kib,
+    input: writeBody({ csv, reason: staffReason }),
+    output: ImportCheck.omit({ faults: true }),
+    errors: [],
+  }),
+  Find: method({
+    summary: '按完整的产品编号查找：出货日期、注册过的人、是否停用',
+    access: readers,
+    read: true,
+    input: body({ serialNumber: z.string().max(50) }),
+    output: z.array(StaffSerial),
+    errors: [],
+  }),
+  SetBlocked: method({
+    summary: '停用一个产品编号，或恢复使用',
+    access: reviewers,
+    write: true,
+    input: writeBody({ id, blocked: z.boolean(), reason: staffReason }),
+    output: z.null(),
+    errors: ['ContentNotFound', 'NotAllowedNow'],
+  }),
+})
+
+/** Registrations that wait for a decision, and all others. */
+export const StaffRegistration = service('StaffRegistration', {
+  GetList: method({
+    summary: '产品注册；等待处理的旧的在前，其他的新的在前',
+    access: readers,
+    read: true,
+    input: body({
+      ...pageInput,
+      /** Only what waits for this. */
+      task: registrationTask.optional(),
+      state: z.int().min(1).max(6).optional(),
+      /** The whole nickname of a member, or the id. */
+      keyword: z.string().max(254).optional(),
+    }),
+    output: pageOf(StaffRegistrationItem),
+    errors: [],
+  }),
+  Get: method({
+    summary: '一次产品注册，连同凭证图片和争议的另一方',
+    access: readers,
+    read: true,
+    input: body({ id }),
+    output: StaffRegistrationDetail,
+    errors: ['ContentNotFound'],
+  }),
+  Decide: method({
+    summary: '通过或驳回一次注册；争议中的通过就归申请人，原来的注册失效',
+    access: reviewers,
+    write: true,
+    input: writeBody({ id, accept: z.boolean(), reason: staffReason, version: z.int() }),
+    output: StaffRegistrationDetail,
+    errors: ['ContentNotFound', 'ChangedMeanwhile', 'NotAllowedNow', 'SerialTaken'],
+  }),
+  DecideInvoice: method({
+    summary: '认可或不认可已生效产品的购买凭证；认可后按规则延长保修',
+    access: reviewers,
+    write: true,
+    input: writeBody({ id, accept: z.boolean(), reason: staffReason, version: z.int() }),
+    output: StaffRegistrationDetail,
+    errors: ['ContentNotFound', 'ChangedMeanwhile', 'NotAllowedNow'],
+  }),
+})

@@ -1,0 +1,10 @@
+import { api, call } from '@guangquan/contract/method-ref'
+
+const maxCategories = 50
+
+export const categories = () =>
+  call(api.ProductInfo.GetProductCategoryPaged, { maxResultCount: maxCategories })
+
+/** The catalogue, or one kind of it. @param category as the address names it */
+export const productsOf = (category: string) =>
+  call(api.ProductInfo.GetPaged, /^\d{1,2}$/.test(category) ? { categoryId: Number(category) } : {})
