@@ -50,9 +50,9 @@ export { jobSheet, StaffJob } from './services/console/staff-job.ts'
 export { postSheet, StaffPost } from './services/console/staff-post.ts'
 export {
   accessCodeSheet,
-  ShipmentRow,
-  shipmentSentences,
-  shipmentSheet,
+  ShippedSerialRow,
+  shippedSerialSentences,
+  shippedSerialSheet,
   StaffAccessCode,
   StaffProduct,
   StaffRegistration,

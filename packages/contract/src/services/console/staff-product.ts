@@ -124,19 +124,19 @@ export const StaffAccessCode = service('StaffAccessCode', {
 const ImportCheck = z.object({ added: z.int(), changed: z.int(), faults: z.array(CsvFault) })
 const csv = z.string().max(csvLimits.kib * 1024)
 
-export const shipmentSheet = {
+export const shippedSerialSheet = {
   name: '出货记录',
   columns: { code: '产品代码', serial: '产品编号', shippedOn: '出货日期' },
 } as const satisfies CsvSheet
 
 /** What is wrong with a line of shipped numbers. */
-export const shipmentSentences = {
+export const shippedSerialSentences = {
   unknownCode: '没有这个产品代码',
   twice: '这个编号在文件里出现了两次',
   faults: '文件里有写错的地方，请先检查',
 } as const
 
-export const ShipmentRow = z.object({
+export const ShippedSerialRow = z.object({
   code: z.string('请填写产品代码').max(20),
   serial: z.string('请填写产品编号').max(50),
   shippedOn: z.iso.date('日期写成 2026-01-31 的样子'),

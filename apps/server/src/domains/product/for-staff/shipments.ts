@@ -1,13 +1,13 @@
 import {
   csvLimits,
   errorText,
-  ShipmentRow,
-  shipmentSheet,
+  ShippedSerialRow,
+  shippedSerialSheet,
   type CsvFault,
   type MethodParsed,
   type StaffSerial,
   type StaffShipment,
-  shipmentSentences,
+  shippedSerialSentences,
 } from '@guangquan/contract'
 import { matchesSerial, normaliseSerial } from '@guangquan/rules/product-serial'
 import { timeTextOf } from '@guangquan/rules/time-text'
@@ -44,8 +44,8 @@ const listId = '00000000-0000-0000-0000-000000000000'
 
 /** Reads a file of shipped numbers as a whole and compares it with what is stored. */
 async function readShipments(ctx: StaffCtx, db: Queryable, csv: string): Promise<ShipmentFile> {
-  const { columns } = shipmentSheet
-  const file = await readCsv(csv, { row: ShipmentRow, columns })
+  const { columns } = shippedSerialSheet
+  const file = await readCsv(csv, { row: ShippedSerialRow, columns })
   const faults = [...file.faults]
   const report = (line: number, column: string, message: string) => {
     if (faults.length < csvLimits.faults) faults.push({ line, column, message })
@@ -57,10 +57,10 @@ async function readShipments(ctx: StaffCtx, db: Queryable, csv: string): Promise
   for (const { line, value } of file.rows) {
     const product = byCode.get(value.code.trim().toUpperCase())
     const serial = normaliseSerial(value.serial)
-    if (product === undefined) report(line, columns.code, shipmentSentences.unknownCode)
+    if (product === undefined) report(line, columns.code, shippedSerialSentences.unknownCode)
     else if (!matchesSerial(product.serial_pattern, serial))
       report(line, columns.serial, errorText('SerialWrongForm'))
-    else if (seen.has(`${product.id} ${serial}`)) report(line, columns.serial, shipmentSentences.twice)
+    else if (seen.has(`${product.id} ${serial}`)) report(line, columns.serial, shippedSerialSentences.twice)
     else read.push({ productId: product.id, serial, shippedOn: value.shippedOn })
     seen.add(`${product?.id} ${serial}`)
   }
@@ -109,7 +109,7 @@ export async function importShipments(
 ): Promise<Answered> {
   // Read before the transaction: sealing thousands of numbers takes a while.
   const file = await readShipments(ctx, ctx.db, csv)
-  if (file.faults.length > 0) fail('BadInput', { fields: { csv: shipmentSentences.faults } })
+  if (file.faults.length > 0) fail('BadInput', { fields: { csv: shippedSerialSentences.faults } })
   const rows = file.added.map(({ productId, serial, shippedOn }) => {
     const id = uuid()
     return { id, product_id: productId, ...sealSerial(ctx.app.env, id, serial), shipped_on: shippedOn }
