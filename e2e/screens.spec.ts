@@ -53,6 +53,11 @@ const reachedElsewhere: RoutePath[] = [
   '/account/register/step8',
   '/account/register/step9',
   '/post/video-detail/:id',
+  // Screens open these by names of their own, from the list of presents.
+  '/user/present/awarddetail/:id',
+  '/user/present/awardexchange/:id',
+  '/user/present/detail/:id',
+  '/user/present/get-award-address/:id',
 ]
 
 test('every page of the table is among the screens', () => {

@@ -84,6 +84,7 @@ export const memberScreens: Screen[] = [
   at(`/user/other/achievement?id=${alan}`),
   at(`/user/other/achievement/medal-detail/shutter?id=${alan}`),
   at(`/user/other/achievement/photo-frame?id=${alan}`),
+  at(`/user/other/achievement/photo-frame-detail/viewfinder?id=${alan}`),
   at('/user/coins/exchange'),
   at('/user/coins/exchange-address'),
   at('/user/coins/orders'),

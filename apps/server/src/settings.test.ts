@@ -1,4 +1,4 @@
-import { NewPublish, SysBaseInfo } from '@guangquan/contract'
+import { brandLookKey, builtLook, NewPublish, SysBaseInfo } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { declaredSettings } from './db/settings.ts'
 import { isVideoUploadOpen, siteSettings, areLevelGatesClosed } from './domains/site/index.ts'
@@ -27,6 +27,7 @@ const readable: Record<string, unknown> = {
   'coin.dailySpend': 3000,
   'present.fourEyesValue': 500,
   'article.linkHosts': ['zhihu.com'],
+  [brandLookKey]: builtLook,
   features: { video: true },
   maintenance: { on: false },
   site: { brandName: '澄光', socialLogin: { wx: false, qq: true, weibo: true } },

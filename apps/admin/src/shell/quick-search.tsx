@@ -47,6 +47,7 @@ function Search({ field, onDone }: { field: RefObject<RefSelectProps | null>; on
         defaultActiveFirstOption
         style={{ width: '100%' }}
         listHeight={264}
+        virtual={false}
         value={typed}
         onChange={setTyped}
         options={entries.map(optionOf)}

@@ -80,7 +80,11 @@ export function PresentList() {
             render: (_, row) => (
               <Space>
                 {may(api.StaffPresent.Ship) && (row.state === toShip || row.state === shipped) ? (
-                  <Button size="small" aria-label={`发货 ${row.number}`} onClick={() => setSent(row)}>
+                  <Button
+                    size="small"
+                    aria-label={`${row.state === toShip ? '发货' : '改单号'} ${row.number}`}
+                    onClick={() => setSent(row)}
+                  >
                     {row.state === toShip ? '发货' : '改单号'}
                   </Button>
                 ) : null}

@@ -1,4 +1,6 @@
+import { Achievement, ProfileFrame } from '@guangquan/contract'
 import type { Account } from '../../../testing/accounts.ts'
+import { callAs } from '../../../testing/call-as.ts'
 import { everybody, members, type Permission } from '../../../testing/permission-cases.ts'
 import type { TestNode } from '../../../testing/test-app.ts'
 
@@ -20,16 +22,29 @@ const makeFrame = async (node: TestNode, { browser }: Account) => {
   return { id: 'annual' }
 }
 
+/** A medal that is worn: taking off another changes nothing. */
+const wearMedal = async (node: TestNode, account: Account) => {
+  const medal = await makeMedal(node, account)
+  await callAs(node, account.browser, Achievement.Used, medal)
+  return medal
+}
+
+const putOnFrame = async (node: TestNode, account: Account) => {
+  const frame = await makeFrame(node, account)
+  await callAs(node, account.browser, ProfileFrame.Used, frame)
+  return frame
+}
+
 /** Who may call what of this domain. A medal or frame of somebody else is none. */
 export const permissions = {
   'Achievement/GetList': members,
   'Achievement/Detail': members,
   'Achievement/TADetail': everybody,
   'Achievement/Used': { ...members, owned: { make: makeMedal, other: 'ContentNotFound' } },
-  'Achievement/Cancel': { ...members, write: { make: makeMedal } },
+  'Achievement/Cancel': { ...members, write: { make: wearMedal } },
   'ProfileFrame/GetList': members,
   'ProfileFrame/Detail': members,
   'ProfileFrame/TADetail': everybody,
   'ProfileFrame/Used': { ...members, owned: { make: makeFrame, other: 'ContentNotFound' } },
-  'ProfileFrame/Cancel': { ...members, write: { make: makeFrame } },
+  'ProfileFrame/Cancel': { ...members, write: { make: putOnFrame } },
 } satisfies Record<string, Permission>

@@ -36,7 +36,19 @@ export const permissions = {
       },
     },
   },
-  'UserLevel/SeeLevel': { ...members, write: { make: () => ({}) } },
+  'UserLevel/SeeLevel': {
+    ...members,
+    write: {
+      make: async (node, { browser }) => {
+        await node.app.db
+          .updateTable('member')
+          .set({ risen_from: 1 })
+          .where('id', '=', browser.userId)
+          .execute()
+        return {}
+      },
+    },
+  },
   'StaffGrowth/CorrectExp': {
     ...staffOnly,
     write: {

@@ -56,7 +56,7 @@ function Fix({ kind }: { kind: Check['obstacles'][number]['kind'] }) {
   const { label, href } = fixes[kind]
   if (!isOpenLink(href)) return null
   return (
-    <UiLink href={href} className="ui-link ml-2">
+    <UiLink href={href} className="ui-link ml-2 underline">
       {label}
     </UiLink>
   )
