@@ -40,14 +40,13 @@ function Search({ field, onDone }: { field: RefObject<RefSelectProps | null>; on
   const { entries, status } = useEntries(typed)
   const navigate = useNavigate()
   return (
-    <div style={{ minHeight: 340 }}>
+    <div style={{ minHeight: 556 }}>
       <AutoComplete
         ref={field}
         open
         defaultActiveFirstOption
         style={{ width: '100%' }}
-        listHeight={264}
-        virtual={false}
+        listHeight={480}
         value={typed}
         onChange={setTyped}
         options={entries.map(optionOf)}
