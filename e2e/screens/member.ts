@@ -91,7 +91,7 @@ export const memberScreens: Screen[] = [
   at('/user/benefits'),
   opened('/user/benefits/detail/{id}', '/user/benefits', '.goods-card', '领取'),
   opened('/user/coins/goods/{id}', '/user/coins/exchange', '.goods-card', '兑换'),
-  opened('/user/coins/order/{id}', '/user/coins/orders?tab=codes', '.order-row', '订单号'),
+  opened('/user/coins/order/{id}', '/user/coins/orders?tab=codes', 'a.order-row', '订单号'),
   at('/user/like'),
   at('/user/like?tab=given'),
   at('/follow'),

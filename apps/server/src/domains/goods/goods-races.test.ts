@@ -8,7 +8,7 @@ import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app
 import { earnCoins, proveLedger } from '../coin/index.ts'
 import { cancelOrder } from './order/cancel-order.ts'
 import { redeemGoods } from './redeem-goods.ts'
-import { buildGoods } from './testing/build-goods.ts'
+import { buildGoods } from '../../testing/goods.ts'
 
 let node: TestApp
 let nodes: readonly TestNode[]

@@ -16,7 +16,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { earnCoins } from '../coin/index.ts'
 import { completeOrders, expireCodes, notifyOfCodes } from './goods.jobs.ts'
 import { eraseOrders, exportOrders } from './goods.export.ts'
-import { buildGoods, buildShop } from './testing/build-goods.ts'
+import { buildGoods, buildShop } from '../../testing/goods.ts'
 
 const start = new Date('2026-11-23T04:00:00Z')
 let node: TestApp

@@ -15,7 +15,7 @@ import { address, makeAddress } from '../../testing/permission-cases.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildStaff, type StaffBrowser } from '../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { buildGift, buildPresent, buildWaitingGrant, giftFields } from './testing/present-cases.ts'
+import { buildGift, buildPresent, buildWaitingGrant, giftFields } from '../../testing/presents.ts'
 
 let node: TestApp
 let manager: StaffBrowser

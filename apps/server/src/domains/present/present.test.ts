@@ -19,7 +19,7 @@ import { giveForBirthdays, giveForLevel, giveToNewcomer } from './follow-causes.
 import { grantPresent } from './index.ts'
 import { erasePresents, exportPresents } from './present.export.ts'
 import { completePresents, expirePresents, remindOfPresents } from './settle-presents.ts'
-import { buildGift, buildPresent, coins, strap } from './testing/present-cases.ts'
+import { buildGift, buildPresent, coins, strap } from '../../testing/presents.ts'
 
 const { NotAllowedNow, PresentClaimed, PresentExpired } = errorCatalogue
 const { toChoose, needsAddress, toShip, completed, expired, givenUp, exchanged } = presentStates

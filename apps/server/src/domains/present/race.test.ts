@@ -7,7 +7,7 @@ import { buildMember, signIn } from '../../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 import { grantPresent } from './index.ts'
 import { expirePresents } from './settle-presents.ts'
-import { buildGift, buildPresent, coins, strap } from './testing/present-cases.ts'
+import { buildGift, buildPresent, coins, strap } from '../../testing/presents.ts'
 
 let node: TestApp
 let second: TestNode

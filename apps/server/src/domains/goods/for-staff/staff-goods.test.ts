@@ -21,7 +21,7 @@ import { buildMember } from '../../../testing/people.ts'
 import { buildSitePicture } from '../../../testing/posts.ts'
 import { buildStaff, type StaffBrowser } from '../../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { buildGoods } from '../testing/build-goods.ts'
+import { buildGoods } from '../../../testing/goods.ts'
 
 let node: TestApp
 let manager: StaffBrowser

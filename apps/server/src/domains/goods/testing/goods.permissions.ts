@@ -12,7 +12,7 @@ import {
 import { buildSitePicture } from '../../../testing/posts.ts'
 import type { StaffBrowser } from '../../../testing/staff.ts'
 import type { TestNode } from '../../../testing/test-app.ts'
-import { buildGoods, buildShop } from './build-goods.ts'
+import { buildGoods, buildShop } from '../../../testing/goods.ts'
 
 const reason = '按月补货'
 

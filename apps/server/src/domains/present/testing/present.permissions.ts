@@ -8,7 +8,14 @@ import {
   type Permission,
 } from '../../../testing/permission-cases.ts'
 import type { TestNode } from '../../../testing/test-app.ts'
-import { buildGift, buildPresent, buildWaitingGrant, coins, giftFields, strap } from './present-cases.ts'
+import {
+  buildGift,
+  buildPresent,
+  buildWaitingGrant,
+  coins,
+  giftFields,
+  strap,
+} from '../../../testing/presents.ts'
 
 const reason = '会员来电'
 const parcel = { carrier: '顺丰速运', trackingNumber: 'SF1234567890' }

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
-import type { App } from '../../../context.ts'
-import { insertRows } from '../../../demo/insert-rows.ts'
+import type { App } from '../context.ts'
+import { insertRows } from '../demo/insert-rows.ts'
 
 interface GoodsOverrides {
   goodsType?: 1 | 2

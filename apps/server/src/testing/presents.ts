@@ -7,10 +7,10 @@ import {
   type PresentOption,
 } from '@guangquan/contract'
 import { v7 as uuid } from 'uuid'
-import { callAs } from '../../../testing/call-as.ts'
-import { buildStaff, type StaffBrowser } from '../../../testing/staff.ts'
-import type { TestNode } from '../../../testing/test-app.ts'
-import { grantPresent, type NewPresent } from '../grant-present.ts'
+import { callAs } from './call-as.ts'
+import { buildStaff, type StaffBrowser } from './staff.ts'
+import type { TestNode } from './test-app.ts'
+import { grantPresent, type NewPresent } from '../domains/present/grant-present.ts'
 
 export const strap: PresentOption = { title: '手工肩带', kind: giftKinds.shipped, coins: 0 }
 export const coins: PresentOption = { title: '50 金币', kind: giftKinds.virtual, coins: 50 }
