@@ -33,6 +33,12 @@ export const postKindNames = { 1: '照片', 2: '文章', 3: '视频', 4: '投票
 /** States of a comment. */
 export const commentStateNames = { 1: '待审核', 2: '已展示', 5: '已删除' } as const
 
+/** What members may do with a tag, by `tagState`. */
+export const tagStateNames = { open: '可用', merged: '已合并', banned: '已封禁' } as const
+
+/** Places of banners, by `bannerPlaces`. */
+export const bannerPlaceNames = { 1: '产品页', 2: '首页', 3: '照片页' } as const
+
 /** States of a request that one of the staff makes and another decides. */
 export const requestStateNames = {
   waiting: '等待决定',

@@ -1,4 +1,15 @@
-import { declaredMethods, errorCatalogue, ExportStart, StaffAccount, StaffAudit } from '@guangquan/contract'
+import {
+  declaredMethods,
+  errorCatalogue,
+  ExportStart,
+  StaffAccount,
+  StaffAudit,
+  StaffBanner,
+  StaffGear,
+  StaffInvitation,
+  StaffTag,
+  StaffTopic,
+} from '@guangquan/contract'
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -108,4 +119,50 @@ test('filters of the log are in its export', async () => {
     reason,
   })
   expect((await download(path)).body.split('\r\n')).toHaveLength(2)
+})
+
+test('each list of the console is exported in its order, two of one service apart', async () => {
+  await node.app.db
+    .insertInto('gear_unknown_name')
+    .values({ kind: 'lens', make: 'Odd', name: 'Odd 35', photographs: 3 })
+    .execute()
+  await node.app.db
+    .insertInto('tag')
+    .values({ name: '晨雾', use_count: 2, banned_at: node.app.now() })
+    .execute()
+  await callAs(node, owner, StaffInvitation.Create, { roles: ['judge', 'support'], reason })
+  const linesOf = async ({ path }: { path: string }) => (await download(path)).body.trimEnd().split('\r\n')
+  const unknown = await callAs(node, owner, StaffGear.ExportUnknown, { kind: 'lens', reason })
+  expect(await linesOf(unknown)).toEqual([
+    '\ufeff种类,照片里的厂商,照片里的名称,照片,第一次出现,最接近的',
+    expect.stringMatching(/^镜头,Odd,Odd 35,3,/),
+  ])
+  expect((await actsOf(unknown.path))[0]?.after).toMatchObject({ list: 'StaffGearUnknown' })
+  expect(await linesOf(await callAs(node, owner, StaffTag.Export, { state: 'banned', reason }))).toEqual([
+    '\ufeff名称,公开的作品,最近用过,状态,并入',
+    '晨雾,2,,已封禁,',
+  ])
+  expect(await linesOf(await callAs(node, owner, StaffInvitation.Export, { reason }))).toEqual([
+    '\ufeff编号,角色,为谁重设,邀请人,发出时间,有效期至',
+    expect.stringContaining(`,评委、客服,,${owner.name},`),
+  ])
+  const { db } = node.app
+  await db.insertInto('topic').values({ id: 'street', name: '街头', sort: 3, use_count: 7 }).execute()
+  expect(await linesOf(await callAs(node, owner, StaffTopic.Export, { keyword: '街', reason }))).toEqual([
+    '\ufeff编号,顺序,名称,作品,开放',
+    'street,3,街头,7,是',
+  ])
+  const banner = { image_url: 'a', image_mobile_url: 'b', link: '/photo', sort: 1 }
+  const shownFrom = new Date('2026-01-31T04:00:00Z')
+  await db
+    .insertInto('banner')
+    .values([
+      { ...banner, id: crypto.randomUUID(), ad_place: 2, title: '春天', shown_from: shownFrom },
+      { ...banner, id: crypto.randomUUID(), ad_place: 3, title: '别处' },
+    ])
+    .execute()
+  expect(await linesOf(await callAs(node, owner, StaffBanner.Export, { place: 2, reason }))).toEqual([
+    '\ufeff编号,位置,顺序,标题,链接,展示从,展示到,开放,点击',
+    expect.stringMatching(/,首页,1,春天,\/photo,2026-01-31 12:00:00,,是,0$/),
+  ])
 })

@@ -18,6 +18,10 @@ export interface ListExport {
 
 type ExportCall = Method<StaffAccess>
 
+/** What an export is called in its row and the audit log: its service, with the list where a service exports several. */
+export const exportName = ({ service, name }: Pick<Method, 'service' | 'name'>): string =>
+  `${service}${name.slice('Export'.length)}`
+
 /**
  * Declares the export of a list.
  * @param rows all rows of the list with the filters of `input`, in batches, as `walkRows` reads them
@@ -48,7 +52,7 @@ export async function beginExport(
     await insertExport(tx, {
       id,
       sessionId: ctx.staff.sessionId,
-      list: call.service,
+      list: exportName(call),
       input: JSON.stringify(stored),
       now: ctx.now,
     })
@@ -57,7 +61,7 @@ export async function beginExport(
       targetKind: 'export',
       targetId: id,
       reason,
-      after: { list: call.service, filters: maskPersonalData(JSON.stringify(filters)) },
+      after: { list: exportName(call), filters: maskPersonalData(JSON.stringify(filters)) },
     })
   })
   return { path: exportPath(ctx.app.env.PRODUCT_KEY, id) }

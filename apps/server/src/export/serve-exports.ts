@@ -9,7 +9,7 @@ import { addressGroup, makeCtx } from '../http/make-ctx.ts'
 import { exportFile } from './export-file.ts'
 import { exportPath } from './export-path.ts'
 import { openExport } from './export.store.ts'
-import type { ListExport } from './list-export.ts'
+import { exportName, type ListExport } from './list-export.ts'
 
 const ExportId = z.object({ id: z.uuid() })
 const longestTransferMs = 3600_000
@@ -19,7 +19,7 @@ const longestTransferMs = 3600_000
  * that was signed, and is good once.
  */
 export function mountExports(exports: readonly ListExport[]): (server: FastifyInstance, app: App) => void {
-  const lists = new Map(exports.map((one) => [one.call.service, one]))
+  const lists = new Map(exports.map((one) => [exportName(one.call), one]))
   return (server, app) => {
     server.route({
       method: 'GET',

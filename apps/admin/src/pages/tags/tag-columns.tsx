@@ -1,7 +1,7 @@
 import type { StaffTagItem, TagState } from '@guangquan/contract'
+import { tagStateNames } from '@guangquan/contract/staff-names'
 import { Tag } from 'antd'
 import type { ListColumn } from '../../parts/list-table.tsx'
-import { tagStates } from './tag-states.ts'
 
 const colors: Record<TagState, string> = { open: 'success', merged: 'default', banned: 'error' }
 
@@ -27,7 +27,7 @@ export const tagColumns: ListColumn<StaffTagItem>[] = [
     key: 'state',
     name: '状态',
     render: (_, { state, mergedInto }) => (
-      <Tag color={colors[state]}>{state === 'merged' ? `已并入 #${mergedInto}` : tagStates[state]}</Tag>
+      <Tag color={colors[state]}>{state === 'merged' ? `已并入 #${mergedInto}` : tagStateNames[state]}</Tag>
     ),
   },
 ]

@@ -1,7 +1,8 @@
 import { bannerPictures, type StaffBanner, type SysBaseInfo } from '@guangquan/contract'
+import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/implement.ts'
 import { storeSitePicture } from '../media/index.ts'
-import { listBanners, listClicks, listStaffBanners, loadStaffBanner } from './banner.read.ts'
+import { bannerExport, listBanners, listClicks, listStaffBanners, loadStaffBanner } from './banner.read.ts'
 import { clickBanner } from './click-banner.ts'
 import { createBanner, saveBanner } from './save-banner.ts'
 
@@ -16,6 +17,7 @@ export const bannerMethods = {
 
 export const staffBannerMethods: HandlersOf<typeof StaffBanner> = {
   GetList: listStaffBanners,
+  Export: (ctx, input) => beginExport(ctx, bannerExport, input),
   Upload: (ctx, { kind, ...file }) =>
     storeSitePicture(ctx, { ...file, useType: bannerPictures[kind].useType }),
   Create: async (ctx, input) => loadStaffBanner(ctx, await createBanner(ctx, input)),

@@ -1,17 +1,21 @@
-import type {
-  MethodOutput,
-  MethodParsed,
+import {
+  bannerSheet,
   StaffBanner,
-  StaffBannerItem,
-  SysBaseInfo,
+  type MethodOutput,
+  type MethodParsed,
+  type StaffBannerItem,
+  type SysBaseInfo,
 } from '@guangquan/contract'
-import { dayOf } from '@guangquan/rules/time-text'
+import { bannerPlaceNames, nameOf } from '@guangquan/contract/staff-names'
+import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type Selectable } from 'kysely'
 import * as z from 'zod'
 import type { App, Ctx, StaffCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { countUpToCap, keysetPage } from '../../db/paging.ts'
 import type { Banner } from '../../db/tables.gen.ts'
+import { defineExport } from '../../export/list-export.ts'
+import { walkPages } from '../../export/walk-pages.ts'
 import { fail } from '../../fail.ts'
 import { sitePictureUrl } from '../media/index.ts'
 
@@ -66,6 +70,22 @@ export async function listStaffBanners(ctx: StaffCtx, input: MethodParsed<typeof
   })
   return { ...page, items: rows.map((row) => bannerItem(ctx.app, row)) }
 }
+
+export const bannerExport = defineExport(
+  StaffBanner.Export,
+  bannerSheet,
+  async function* (ctx, { place: of }) {
+    for await (const banner of walkPages((page) => listStaffBanners(ctx, { ...page, place: of }))) {
+      const { from, to } = banner
+      yield {
+        ...banner,
+        place: nameOf(bannerPlaceNames, banner.place),
+        from: from === null ? null : timeTextOf(new Date(from)),
+        to: to === null ? null : timeTextOf(new Date(to)),
+      }
+    }
+  },
+)
 
 /** @throws ContentNotFound */
 export async function loadStaffBanner({ app, db }: StaffCtx, id: string): Promise<StaffBannerItem> {

@@ -1,5 +1,5 @@
 import type { Manifest } from '../../manifest.ts'
-import { gearExport, gearSearch } from './catalogue/entries.read.ts'
+import { gearExport, gearSearch, unknownGearExport } from './catalogue/entries.read.ts'
 import { countUnknownNames } from './catalogue/rejoin.ts'
 import { staffGearMethods } from './catalogue/staff-gear.handlers.ts'
 import { gearChoiceMethods, gearMethods } from './gear.handlers.ts'
@@ -8,7 +8,7 @@ import { countGearStats, gearJobs, gearSchedules } from './gear.jobs.ts'
 export const gearManifest = {
   name: 'gear',
   handlers: { Gear: gearMethods, Picture: gearChoiceMethods, StaffGear: staffGearMethods },
-  exports: [gearExport],
+  exports: [gearExport, unknownGearExport],
   staffSearch: gearSearch,
   jobs: gearJobs,
   schedules: gearSchedules,

@@ -1,11 +1,12 @@
 import type { StaffDictionary, StaffTopic, SysBaseInfo } from '@guangquan/contract'
+import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/implement.ts'
 import { areaList } from './area-list.ts'
 import { listDictionary } from './dictionaries.ts'
 import { listEntries, loadEntry, openEntries } from './dictionary/entries.read.ts'
 import { addEntry, saveEntry } from './dictionary/save-entry.ts'
 import { emojiList } from './emoji.gen.ts'
-import { listStaffTopics } from './staff-topics.read.ts'
+import { listStaffTopics, topicExport } from './staff-topics.read.ts'
 import { listTerms, listTopics } from './site.read.ts'
 import { siteSettings } from './site-settings.ts'
 
@@ -25,7 +26,10 @@ export const siteMethods = {
 } satisfies Partial<HandlersOf<typeof SysBaseInfo>>
 
 /** Their writes are in the domain `content-admin`: pictures are in a domain above this one. */
-export const staffTopicMethods = { GetList: listStaffTopics } satisfies Partial<HandlersOf<typeof StaffTopic>>
+export const staffTopicMethods = {
+  GetList: listStaffTopics,
+  Export: (ctx, input) => beginExport(ctx, topicExport, input),
+} satisfies Partial<HandlersOf<typeof StaffTopic>>
 
 export const staffDictionaryMethods: HandlersOf<typeof StaffDictionary> = {
   GetList: listEntries,

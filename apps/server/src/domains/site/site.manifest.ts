@@ -4,7 +4,7 @@ import { seedSite } from './seed-site.ts'
 import { topicCounters } from './site.counters.ts'
 import { settingMethods } from './settings/setting.handlers.ts'
 import { staffTermsMethods } from './terms/terms.handlers.ts'
-import { topicSearch } from './staff-topics.read.ts'
+import { topicExport, topicSearch } from './staff-topics.read.ts'
 import { siteMethods, staffDictionaryMethods, staffTopicMethods } from './site.handlers.ts'
 
 export const siteManifest = {
@@ -17,6 +17,7 @@ export const siteManifest = {
     StaffTerms: staffTermsMethods,
   },
   mounts: [mountMaintenance],
+  exports: [topicExport],
   staffSearch: [topicSearch],
   seed: ({ db }) => seedSite(db),
   counters: topicCounters,

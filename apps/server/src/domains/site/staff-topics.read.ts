@@ -1,4 +1,4 @@
-import { type MethodParsed, StaffTopic, type StaffTopicItem } from '@guangquan/contract'
+import { type MethodParsed, StaffTopic, type StaffTopicItem, topicSheet } from '@guangquan/contract'
 import type { Selectable } from 'kysely'
 import * as z from 'zod'
 import type { StaffCtx } from '../../context.ts'
@@ -6,6 +6,8 @@ import type { Queryable } from '../../db/client.ts'
 import { containing } from '../../db/like-pattern.ts'
 import { keysetPage } from '../../db/paging.ts'
 import type { Topic } from '../../db/tables.gen.ts'
+import { defineExport } from '../../export/list-export.ts'
+import { walkPages } from '../../export/walk-pages.ts'
 import { fail } from '../../fail.ts'
 
 const place = z.tuple([z.int(), z.string()])
@@ -39,6 +41,10 @@ export async function listStaffTopics({ db }: StaffCtx, input: MethodParsed<type
   })
   return { ...page, items: rows.map(topicItem) }
 }
+
+export const topicExport = defineExport(StaffTopic.Export, topicSheet, async function* (ctx, { keyword }) {
+  yield* walkPages((page) => listStaffTopics(ctx, { ...page, keyword }))
+})
 
 /** What the search from anywhere finds of the topics. */
 export const topicSearch = {

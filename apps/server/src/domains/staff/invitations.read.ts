@@ -1,6 +1,20 @@
-import { consoleLabel, staffRole, type MethodOutput, type StaffInvitation } from '@guangquan/contract'
+import {
+  consoleLabel,
+  invitationSheet,
+  StaffInvitation,
+  staffRole,
+  type MethodOutput,
+  type MethodParsed,
+} from '@guangquan/contract'
+import { roleNames } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
+import { sql } from 'kysely'
+import { MAX as maxUuid } from 'uuid'
+import * as z from 'zod'
 import type { Ctx, StaffCtx } from '../../context.ts'
+import { countUpToCap, keysetPage } from '../../db/paging.ts'
+import { defineExport } from '../../export/list-export.ts'
+import { walkPages } from '../../export/walk-pages.ts'
 import { fail } from '../../fail.ts'
 import { siteSettings } from '../site/index.ts'
 import { findInvitation } from './invitation.store.ts'
@@ -24,25 +38,33 @@ export async function loadInvitation(
   }
 }
 
-/** The invitations that nobody accepted yet, new ones first; at most 100. */
-export async function listInvitations(ctx: StaffCtx): Promise<MethodOutput<typeof StaffInvitation.GetList>> {
-  const rows = await ctx.db
+/** A page of the invitations that nobody accepted yet, new ones first. totalCount: capped. */
+export async function listInvitations(ctx: StaffCtx, input: MethodParsed<typeof StaffInvitation.GetList>) {
+  const open = ctx.db
     .selectFrom('staff_invitation')
-    .leftJoin('staff_account', 'staff_account.id', 'staff_invitation.staff_id')
     .where('ended_at', 'is', null)
     .where('expires_at', '>', ctx.now)
-    .select([
-      'staff_invitation.id',
-      'staff_invitation.roles',
-      'invited_by',
-      'staff_account.name',
-      'staff_invitation.created_at',
-      'expires_at',
-    ])
-    .orderBy('staff_invitation.created_at', 'desc')
-    .orderBy('staff_invitation.id', 'desc')
-    .limit(100)
-    .execute()
+  const { rows, ...page } = await keysetPage(input, z.uuid(), {
+    read: ({ after, limit, skip }) =>
+      open
+        .leftJoin('staff_account', 'staff_account.id', 'staff_invitation.staff_id')
+        .where('staff_invitation.id', '<', after ?? maxUuid)
+        .select([
+          'staff_invitation.id',
+          'staff_invitation.roles',
+          'invited_by',
+          'staff_account.name',
+          'staff_invitation.created_at',
+          'expires_at',
+        ])
+        .orderBy('staff_invitation.id', 'desc')
+        .limit(limit)
+        .offset(skip)
+        .execute(),
+    count: () =>
+      countUpToCap(ctx.db, sql`from staff_invitation where ended_at is null and expires_at > ${ctx.now}`),
+    keyOf: ({ id }) => id,
+  })
   const items = rows.map((row) => ({
     id: row.id,
     roles: staffRole.array().parse(row.roles),
@@ -51,5 +73,10 @@ export async function listInvitations(ctx: StaffCtx): Promise<MethodOutput<typeo
     createTime: timeTextOf(row.created_at),
     expireTime: timeTextOf(row.expires_at),
   }))
-  return { items }
+  return { ...page, items }
 }
+
+export const invitationExport = defineExport(StaffInvitation.Export, invitationSheet, async function* (ctx) {
+  for await (const invitation of walkPages((page) => listInvitations(ctx, page)))
+    yield { ...invitation, roles: invitation.roles.map((role) => roleNames[role]) }
+})

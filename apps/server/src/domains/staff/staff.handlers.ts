@@ -18,7 +18,7 @@ import { auditExport, listActs } from './audit.read.ts'
 import { changeStaffPassword } from './change-password.ts'
 import { confirmStaff } from './confirm.ts'
 import { findAnything } from './find-anything.read.ts'
-import { listInvitations, loadInvitation } from './invitations.read.ts'
+import { invitationExport, listInvitations, loadInvitation } from './invitations.read.ts'
 import { loadFigures } from './dashboard.read.ts'
 import { invite, inviteAgain, revokeInvitation } from './invite.ts'
 import { renewRecoveryCodes } from './second-factor.ts'
@@ -59,6 +59,7 @@ export const staffInvitationMethods: HandlersOf<typeof StaffInvitation> = {
   Get: loadInvitation,
   Accept: acceptInvitation,
   GetList: listInvitations,
+  Export: (ctx, input) => beginExport(ctx, invitationExport, input),
   Create: invite,
   CreateForAccount: inviteAgain,
   Revoke: async (ctx, input) => {

@@ -5,6 +5,7 @@ import { tagCounters } from './tag.counters.ts'
 import { tagMethods, tagPageMethods } from './tag.handlers.ts'
 import { addPinyinJob, findLastUseJob, tagJobs } from './tag.jobs.ts'
 import { settleGivenTags } from './settle-tags.ts'
+import { tagExport } from './for-staff/tags.read.ts'
 import { staffTagMethods } from './for-staff/staff-tag.handlers.ts'
 
 export const tagManifest = {
@@ -14,6 +15,7 @@ export const tagManifest = {
   startJobs: [addPinyinJob, findLastUseJob],
   counters: tagCounters,
   postHooks: { settleTags: settleGivenTags, tagged: countTags },
+  exports: [tagExport],
   personalData: {
     exportedTables: { tag_follow: ['follows'] },
     collect: async (_app, db, memberId) => ({ follows: { tags: await exportFollowedTags(db, memberId) } }),

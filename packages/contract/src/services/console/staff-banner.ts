@@ -1,12 +1,31 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
+import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import { sitePictureUpload } from '../../shapes/site-picture.ts'
 import { bannerFields, bannerPlace, StaffBannerItem } from '../../shapes/staff-banner.ts'
+import { staffReason } from '../../shapes/staff.ts'
 import { id } from '../../shapes/text.ts'
 import { staff } from '../../staff.ts'
 
 const editors = staff('moderator', 'activityOperator', 'contestOperator')
+
+const filters = { place: bannerPlace.optional() }
+
+export const bannerSheet = {
+  name: '横幅',
+  columns: {
+    id: '编号',
+    place: '位置',
+    sort: '顺序',
+    title: '标题',
+    link: '链接',
+    from: '展示从',
+    to: '展示到',
+    isOpen: '开放',
+    clickCount: '点击',
+  },
+} as const satisfies CsvSheet
 
 /** Banners of the members' site. */
 export const StaffBanner = service('StaffBanner', {
@@ -14,8 +33,16 @@ export const StaffBanner = service('StaffBanner', {
     summary: '横幅，按位置和顺序，也包括没有展示的',
     access: editors,
     read: true,
-    input: body({ ...pageInput, place: bannerPlace.optional() }),
+    input: body({ ...pageInput, ...filters }),
     output: pageOf(StaffBannerItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出一个位置或全部的横幅（CSV），按位置和顺序',
+    access: editors,
+    write: true,
+    input: writeBody({ ...filters, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   Upload: method({

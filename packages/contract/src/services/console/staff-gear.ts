@@ -33,6 +33,18 @@ export const gearSheet = {
   },
 } as const satisfies CsvSheet
 
+export const unknownGearSheet = {
+  name: '不认识的器材名称',
+  columns: {
+    kind: '种类',
+    make: '照片里的厂商',
+    name: '照片里的名称',
+    photographCount: '照片',
+    firstTime: '第一次出现',
+    suggestions: '最接近的',
+  },
+} as const satisfies CsvSheet
+
 /** The catalogue of cameras and lenses, and the names in photographs that it does not know. */
 export const StaffGear = service('StaffGear', {
   GetList: method({
@@ -81,6 +93,14 @@ export const StaffGear = service('StaffGear', {
     read: true,
     input: body({ ...pageInput, kind: gearKind }),
     output: pageOf(UnknownGearItem),
+    errors: [],
+  }),
+  ExportUnknown: method({
+    summary: '导出器材库不认识的相机或镜头名称（CSV），照片多的在前',
+    access: editors,
+    write: true,
+    input: writeBody({ kind: gearKind, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   AddAlias: method({

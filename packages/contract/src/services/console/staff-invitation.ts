@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
+import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
+import { pageInput, pageOf } from '../../shapes/page.ts'
 import {
   displayName,
   InvitationItem,
@@ -16,6 +18,18 @@ import { id } from '../../shapes/text.ts'
 import { confirmedStaff, staff } from '../../staff.ts'
 
 const token = z.string().min(1).max(100)
+
+export const invitationSheet = {
+  name: '没有接受的邀请',
+  columns: {
+    id: '编号',
+    roles: '角色',
+    forName: '为谁重设',
+    invitedBy: '邀请人',
+    createTime: '发出时间',
+    expireTime: '有效期至',
+  },
+} as const satisfies CsvSheet
 
 /** Ways into the console: an invitation is valid once, within 48 hours. */
 export const StaffInvitation = service('StaffInvitation', {
@@ -51,11 +65,19 @@ export const StaffInvitation = service('StaffInvitation', {
     errors: ['InvitationInvalid', 'StaffNameTaken', 'StaffSignInWrong', 'PasswordRefused', 'PasswordTelling'],
   }),
   GetList: method({
-    summary: '还没有接受的邀请',
+    summary: '还没有接受的邀请，新的在前',
     access: staff('superAdmin'),
     read: true,
-    input: body({}),
-    output: z.object({ items: z.array(InvitationItem) }),
+    input: body(pageInput),
+    output: pageOf(InvitationItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出还没有接受的邀请（CSV），新的在前',
+    access: confirmedStaff('superAdmin'),
+    write: true,
+    input: writeBody({ reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   Create: method({

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { tag } from '../../kinds/shared.ts'
 import { body, method, service, writeBody } from '../../method.ts'
+import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import { staffReason } from '../../shapes/staff.ts'
 import { sitePictureUpload } from '../../shapes/site-picture.ts'
@@ -11,19 +12,39 @@ import { staff } from '../../staff.ts'
 const moderators = staff('moderator')
 const target = { name: z.string().max(80), version: z.int() }
 
+const filters = {
+  keyword: z.string().max(20).optional(),
+  state: tagState.optional(),
+  sort: z.enum(['count', 'recent']).default('count'),
+}
+
+export const tagSheet = {
+  name: '话题',
+  columns: {
+    name: '名称',
+    count: '公开的作品',
+    lastUsedTime: '最近用过',
+    state: '状态',
+    mergedInto: '并入',
+  },
+} as const satisfies CsvSheet
+
 /** The free tags of posts. */
 export const StaffTag = service('StaffTag', {
   GetList: method({
     summary: '话题，作品多的或最近用过的在前；可按名称和状态查找',
     access: moderators,
     read: true,
-    input: body({
-      ...pageInput,
-      keyword: z.string().max(20).optional(),
-      state: tagState.optional(),
-      sort: z.enum(['count', 'recent']).default('count'),
-    }),
+    input: body({ ...pageInput, ...filters }),
     output: pageOf(StaffTagItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出符合条件的话题（CSV），作品多的或最近用过的在前',
+    access: moderators,
+    write: true,
+    input: writeBody({ ...filters, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   Rename: method({

@@ -1,10 +1,19 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
+import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import { sitePictureUpload } from '../../shapes/site-picture.ts'
 import { StaffTopicItem, topicFields } from '../../shapes/staff-content.ts'
+import { staffReason } from '../../shapes/staff.ts'
 import { id } from '../../shapes/text.ts'
 import { staff } from '../../staff.ts'
+
+const filters = { keyword: z.string().max(20).optional() }
+
+export const topicSheet = {
+  name: '主题',
+  columns: { id: '编号', sort: '顺序', name: '名称', count: '作品', isOpen: '开放' },
+} as const satisfies CsvSheet
 
 /** The list of topics. */
 export const StaffTopic = service('StaffTopic', {
@@ -12,8 +21,16 @@ export const StaffTopic = service('StaffTopic', {
     summary: '主题，按显示的顺序；可按名称的一部分查找',
     access: staff('moderator'),
     read: true,
-    input: body({ ...pageInput, keyword: z.string().max(20).optional() }),
+    input: body({ ...pageInput, ...filters }),
     output: pageOf(StaffTopicItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出符合条件的主题（CSV），按显示的顺序',
+    access: staff('moderator'),
+    write: true,
+    input: writeBody({ ...filters, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   Upload: method({

@@ -29,6 +29,7 @@ export const permissions = {
   'SysBaseInfo/GetBannerList': everybody,
   'SysBaseInfo/ClickBanner': everybody,
   'StaffBanner/GetList': staffOnly,
+  'StaffBanner/Export': { ...staffOnly, write: { make: () => ({ reason: '盘点' }) } },
   'StaffBanner/Upload': staffOnly,
   'StaffBanner/Create': {
     ...staffOnly,

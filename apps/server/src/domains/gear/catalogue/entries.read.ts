@@ -1,4 +1,10 @@
-import { gearSheet, StaffGear, type MethodParsed, type StaffGearItem } from '@guangquan/contract'
+import {
+  gearSheet,
+  StaffGear,
+  unknownGearSheet,
+  type MethodParsed,
+  type StaffGearItem,
+} from '@guangquan/contract'
 import { gearKindNames } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
@@ -34,6 +40,19 @@ export const gearExport = defineExport(StaffGear.Export, gearSheet, async functi
   for await (const entry of walkPages((page) => listEntries(ctx, { ...page, kind, keyword })))
     yield { ...entry, kind: gearKindNames[kind] }
 })
+
+export const unknownGearExport = defineExport(
+  StaffGear.ExportUnknown,
+  unknownGearSheet,
+  async function* (ctx, { kind }) {
+    for await (const unknown of walkPages((page) => listUnknownNames(ctx, { ...page, kind })))
+      yield {
+        ...unknown,
+        kind: gearKindNames[kind],
+        suggestions: unknown.suggestions.map(({ name }) => name),
+      }
+  },
+)
 
 /** What the search from anywhere finds of the catalogue. */
 export const gearSearch = (['camera', 'lens'] as const).map((kind) => ({

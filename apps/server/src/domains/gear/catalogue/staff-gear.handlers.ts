@@ -2,7 +2,7 @@ import type { StaffGear } from '@guangquan/contract'
 import { beginExport } from '../../../export/list-export.ts'
 import type { HandlersOf } from '../../../http/implement.ts'
 import { createEntry, mergeEntry, saveEntry } from './change-entry.ts'
-import { gearExport, listEntries, listUnknownNames, loadEntry } from './entries.read.ts'
+import { gearExport, listEntries, listUnknownNames, loadEntry, unknownGearExport } from './entries.read.ts'
 import { addAlias, createFromUnknown, dismissName } from './resolve-unknown.ts'
 
 export const staffGearMethods: HandlersOf<typeof StaffGear> = {
@@ -18,6 +18,7 @@ export const staffGearMethods: HandlersOf<typeof StaffGear> = {
     return loadEntry(ctx.db, input.kind, input.intoId)
   },
   GetUnknownList: listUnknownNames,
+  ExportUnknown: (ctx, input) => beginExport(ctx, unknownGearExport, input),
   AddAlias: async (ctx, input) => {
     const { kind, gearId } = await addAlias(ctx, input)
     return loadEntry(ctx.db, kind, gearId)

@@ -56,6 +56,7 @@ export const permissions = {
     },
   },
   'StaffGear/GetUnknownList': staffOnly,
+  'StaffGear/ExportUnknown': { ...staffOnly, write: { make: () => ({ kind: 'lens', reason: '盘点' }) } },
   'StaffGear/AddAlias': {
     ...staffOnly,
     write: ofUnknown(async (node) => ({ gearId: await addCamera(node) })),

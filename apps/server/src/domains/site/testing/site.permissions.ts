@@ -31,6 +31,7 @@ export const permissions = {
   'SysBaseInfo/GetEmojiList': everybody,
   'SysBaseInfo/GetTermsInfoList': everybody,
   'StaffTopic/GetList': staffOnly,
+  'StaffTopic/Export': { ...staffOnly, write: { make: () => ({ reason: '盘点' }) } },
   'StaffDictionary/GetList': staffOnly,
   'StaffDictionary/Create': {
     ...staffOnly,

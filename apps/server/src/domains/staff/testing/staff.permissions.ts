@@ -44,6 +44,7 @@ export const permissions = {
   'StaffInvitation/Get': consoleOnly,
   'StaffInvitation/Accept': consoleOnly,
   'StaffInvitation/GetList': staffOnly,
+  'StaffInvitation/Export': { ...staffOnly, write: { make: () => ({ reason }) } },
   'StaffInvitation/Create': { ...staffOnly, write: { make: () => ({ roles: ['support'], reason }) } },
   'StaffInvitation/CreateForAccount': { ...staffOnly, write: { make: otherStaff } },
   'StaffInvitation/Revoke': {

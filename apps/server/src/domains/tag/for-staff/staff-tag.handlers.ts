@@ -1,14 +1,16 @@
 import { topicCover, type StaffTag } from '@guangquan/contract'
+import { beginExport } from '../../../export/list-export.ts'
 import type { HandlersOf } from '../../../http/implement.ts'
 import { storeSitePicture } from '../../media/index.ts'
 import { banTag, unbanTag } from './ban-tag.ts'
 import { mergeTag } from './merge-tag.ts'
 import { renameTag } from './rename-tag.ts'
 import { saveTagCover } from './save-cover.ts'
-import { listStaffTags, loadStaffTag } from './tags.read.ts'
+import { listStaffTags, loadStaffTag, tagExport } from './tags.read.ts'
 
 export const staffTagMethods: HandlersOf<typeof StaffTag> = {
   GetList: listStaffTags,
+  Export: (ctx, input) => beginExport(ctx, tagExport, input),
   Rename: async (ctx, input) => {
     await renameTag(ctx, input)
     return loadStaffTag(ctx, input.newName)

@@ -1,10 +1,13 @@
-import type { MethodParsed, StaffTag, StaffTagItem } from '@guangquan/contract'
+import { StaffTag, tagSheet, type MethodParsed, type StaffTagItem } from '@guangquan/contract'
+import { tagStateNames } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { App, StaffCtx } from '../../../context.ts'
 import { containing } from '../../../db/like-pattern.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
+import { defineExport } from '../../../export/list-export.ts'
+import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
 import { sitePictureUrl } from '../../media/index.ts'
 import type { TagRow } from '../tag.store.ts'
@@ -43,6 +46,12 @@ export async function listStaffTags({ app, db }: StaffCtx, input: ListInput) {
     return sql<SqlBool>`${column} <= ${bound} and (${column} < ${bound} or name > ${name})`
   }
 }
+
+export const tagExport = defineExport(StaffTag.Export, tagSheet, async function* (ctx, filters) {
+  const { keyword, state, sort } = filters
+  for await (const tag of walkPages((page) => listStaffTags(ctx, { ...page, keyword, state, sort })))
+    yield { ...tag, state: tagStateNames[tag.state] }
+})
 
 /** @throws ContentNotFound */
 export async function loadStaffTag({ app, db }: StaffCtx, name: string): Promise<StaffTagItem> {

@@ -33,6 +33,7 @@ export const permissions = {
   },
   'Tag/GetFollowed': members,
   'StaffTag/GetList': staffOnly,
+  'StaffTag/Export': { ...staffOnly, write: { make: () => ({ reason: '盘点' }) } },
   'StaffTag/Rename': {
     ...staffOnly,
     write: { make: async (node) => ({ ...(await newTag(node)), newName: `夜雾${uuid().slice(-12)}` }) },
