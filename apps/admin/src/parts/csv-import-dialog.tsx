@@ -4,11 +4,11 @@ import { useMutation } from '@tanstack/react-query'
 import { Alert, Button, Typography, Upload } from 'antd'
 import type { ReactNode } from 'react'
 import { sentenceOf } from '../platform/api.ts'
+import { CsvFaults } from './csv-faults.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { ReasonField, type Reasoned } from './reason-field.tsx'
 import { SentForm } from './sent-form.tsx'
 import { type ChangedReads, useFormAct } from './use-act.ts'
-import { WideTable } from './wide-table.tsx'
 
 interface CsvImportDialogProps<C extends { faults: CsvFault[] }, A> {
   open: boolean
@@ -27,12 +27,6 @@ interface CsvImportDialogProps<C extends { faults: CsvFault[] }, A> {
   submitText?: string
   onClose: () => void
 }
-
-const columns = [
-  { key: 'line', title: '行', dataIndex: 'line' },
-  { key: 'column', title: '列', dataIndex: 'column' },
-  { key: 'message', title: '怎么改', dataIndex: 'message' },
-]
 
 /** Imports a CSV file, which is checked as a whole first: its faults are listed, or what it will do is confirmed. */
 export function CsvImportDialog<C extends { faults: CsvFault[] }, A>(props: CsvImportDialogProps<C, A>) {
@@ -71,16 +65,7 @@ export function CsvImportDialog<C extends { faults: CsvFault[] }, A>(props: CsvI
       <div style={{ marginTop: 16 }}>
         {checking.isError ? <Alert type="error" showIcon title={sentenceOf(checking.error)} /> : null}
         {checking.data === undefined ? null : faults.length > 0 ? (
-          <>
-            <Alert type="error" showIcon title="有写错的地方，什么也没有导入" style={{ marginBottom: 12 }} />
-            <WideTable
-              label="写错的地方"
-              size="small"
-              rowKey={({ line, column, message: text }) => `${line} ${column} ${text}`}
-              columns={columns}
-              dataSource={faults}
-            />
-          </>
+          <CsvFaults title={`有写错的地方，什么也没有${submitText}`} faults={faults} />
         ) : effect === null ? (
           <Alert type="info" showIcon title={nothing} />
         ) : (

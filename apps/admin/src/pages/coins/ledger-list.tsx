@@ -1,3 +1,4 @@
+import { coinSource } from '@guangquan/contract/coin-sources'
 import { coinKindNames } from '@guangquan/contract/coin-words'
 import type { StaffCoinItem } from '@guangquan/contract'
 import { Button, Typography } from 'antd'
@@ -61,8 +62,16 @@ const columns = (isLinked: boolean): ListColumn<StaffCoinItem>[] => [
     ),
   },
   { key: 'text', name: '原因', dataIndex: 'text' },
-  { key: 'source', name: '来源', render: (_, { bizType, bizId }) => `${bizType} ${bizId}` },
+  { key: 'source', name: '来源', render: (_, row) => <Source {...row} /> },
 ]
+
+/** What caused a movement, with a link for whoever may open where it is found. */
+function Source({ bizType, bizId }: Pick<StaffCoinItem, 'bizType' | 'bizId'>) {
+  const may = useMay()
+  const { name, page } = coinSource(bizType, bizId)
+  const isOpen = page !== null && (!page.startsWith('/posts') || may(api.StaffPost.GetList))
+  return isOpen ? <Link to={page}>{name}</Link> : name
+}
 
 const actColumn = (onCorrect: (memberId: string) => void): ListColumn<StaffCoinItem> => ({
   key: 'acts',

@@ -1,9 +1,10 @@
 import type { OrderAddress, StaffOrderItem } from '@guangquan/contract'
-import { Form, Input, Radio, Typography } from 'antd'
+import { Form, Radio } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
-import { RequiredItem } from '../../parts/required-item.tsx'
+import { SeenAddress } from '../../parts/seen-address.tsx'
+import { ShipmentFields, type Shipment } from '../../parts/shipment-fields.tsx'
 import { api, call, write } from '../../platform/api.ts'
 
 export interface OrderAct {
@@ -11,9 +12,7 @@ export interface OrderAct {
   order: StaffOrderItem
 }
 
-interface Given extends Reasoned {
-  carrier?: string
-  trackingNumber?: string
+interface Given extends Reasoned, Partial<Shipment> {
   refund?: boolean
 }
 
@@ -29,13 +28,7 @@ export function OrderActDialog({ act, onClose }: { act: OrderAct | null; onClose
     <ActDialog
       act={act === null ? null : actOf(act, see)}
       changed={[api.StaffGoodsOrder.GetList]}
-      result={
-        address === null ? undefined : (
-          <Typography.Paragraph copyable strong>
-            {`${address.receiver} ${address.phone} ${address.place}`}
-          </Typography.Paragraph>
-        )
-      }
+      result={address === null ? undefined : <SeenAddress address={address} />}
       onClose={onClose}
       afterClose={() => setAddress(null)}
     />
@@ -56,16 +49,7 @@ function actOf({ kind, order }: OrderAct, see: (id: string, reason: string) => P
       title: `${state === 1 ? '发货' : '改快递单号'} · ${number}`,
       submitText: '保存',
       initialValues: { carrier, trackingNumber },
-      fields: (
-        <>
-          <RequiredItem name="carrier" label="快递公司">
-            <Input maxLength={20} />
-          </RequiredItem>
-          <RequiredItem name="trackingNumber" label="快递单号">
-            <Input maxLength={40} />
-          </RequiredItem>
-        </>
-      ),
+      fields: <ShipmentFields />,
       write: ({ carrier: company = '', trackingNumber: tracking = '' }: Given): Promise<unknown> =>
         write(api.StaffGoodsOrder.Ship, { id, version, carrier: company, trackingNumber: tracking }),
       done: '已保存',

@@ -1,13 +1,13 @@
 import { Button, Space, Tabs } from 'antd'
 import { useState } from 'react'
+import { CsvImportDialog } from '../../parts/csv-import-dialog.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useAddress } from '../../parts/use-address.ts'
-import { api } from '../../platform/api.ts'
+import { api, call, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { GiftList } from './gift-list.tsx'
 import { GrantDialog } from './grant-dialog.tsx'
 import { GrantList } from './grant-list.tsx'
-import { ParcelsDialog } from './parcels-dialog.tsx'
 import { PresentList } from './present-list.tsx'
 import { RuleList } from './rule-list.tsx'
 
@@ -44,7 +44,18 @@ export function PresentsPage() {
         ]}
       />
       <GrantDialog open={open === 'grant'} onClose={() => setOpen(null)} />
-      <ParcelsDialog open={open === 'parcels'} onClose={() => setOpen(null)} />
+      <CsvImportDialog
+        open={open === 'parcels'}
+        title="批量发货"
+        help="第一行写列名：礼品编号,快递公司,快递单号。可以先导出待发货的礼品，留下这三列填好。发货后会员会收到通知。"
+        check={(csv) => call(api.StaffPresent.CheckParcels, { csv })}
+        effectOf={({ shipped }) => (shipped === 0 ? null : `会寄出 ${shipped} 份礼品。`)}
+        send={(given) => write(api.StaffPresent.ImportParcels, given)}
+        done={({ shipped }) => `已寄出 ${shipped} 份`}
+        changed={[api.StaffPresent.GetList]}
+        submitText="发货"
+        onClose={() => setOpen(null)}
+      />
     </>
   )
 }

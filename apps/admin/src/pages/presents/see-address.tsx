@@ -1,8 +1,9 @@
 import type { PresentAddress } from '@guangquan/contract'
-import { Button, Typography } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import type { Reasoned } from '../../parts/reason-field.tsx'
+import { SeenAddress } from '../../parts/seen-address.tsx'
 import { api, call, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 
@@ -28,11 +29,7 @@ export function SeeAddress({ id, number }: { id: string; number: string }) {
         {...(address === null
           ? {}
           : {
-              result: (
-                <Typography.Paragraph copyable strong>
-                  {`${address.receiver} ${address.phone} ${address.place}`}
-                </Typography.Paragraph>
-              ),
+              result: <SeenAddress address={address} />,
             })}
         onClose={() => setOpen(false)}
         afterClose={() => setAddress(null)}

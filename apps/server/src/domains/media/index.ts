@@ -1,5 +1,6 @@
 export { claimFiles, releaseFiles, setFilesPublic } from './claim-files.ts'
 export { claimSitePicture, sitePictureUrl, storeSitePicture, type SitePicture } from './site-picture.ts'
+export { placeSitePictures } from './place-site-pictures.ts'
 export { uploaderLevel } from './upload/upload-limits.ts'
 export { uploadPasses } from './upload/upload-sender.ts'
 export { hideExif } from './hide-exif.ts'

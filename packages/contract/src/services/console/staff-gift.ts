@@ -177,7 +177,7 @@ export const StaffPresentGrant = service('StaffPresentGrant', {
 })
 
 const filters = {
-  /** The number of a present, a member (whole nickname or id), or part of the title. */
+  /** The number or id of a present, a member (whole nickname or id), or part of the title. */
   keyword: z.string().max(100).optional(),
   state: presentState.optional(),
   source: presentSource.optional(),

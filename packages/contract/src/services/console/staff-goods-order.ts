@@ -3,6 +3,7 @@ import { body, method, service, writeBody } from '../../method.ts'
 import { CsvFault, csvLimits, type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { OrderAddress, orderState } from '../../shapes/goods.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
+import { shipmentFields } from '../../shapes/shipment.ts'
 import { StaffOrderItem } from '../../shapes/staff-goods.ts'
 import { staffReason } from '../../shapes/staff.ts'
 import { id } from '../../shapes/text.ts'
@@ -12,7 +13,7 @@ const readers = staff('goodsManager', 'support', 'analyst')
 const managers = staff('goodsManager')
 
 const filters = {
-  /** The number of an order, a member (whole nickname or id), or part of the name of goods. */
+  /** The number or id of an order, a member (whole nickname or id), or part of the name of goods. */
   keyword: z.string().max(100).optional(),
   state: orderState.optional(),
   goodsId: id.optional(),
@@ -52,16 +53,9 @@ export const shipmentSentences = {
   faults: '文件里有写错的地方，一个也没有发货',
 } as const
 
-const carrier = z.string().trim().min(1, '请填写快递公司').max(20, '最多 20 个字')
-const trackingNumber = z
-  .string()
-  .trim()
-  .regex(/^[\dA-Za-z-]{6,40}$/, '快递单号是 6-40 个字母或数字')
-
 export const ShipmentCsvRow = z.strictObject({
   number: z.string({ error: '请填写订单号' }),
-  carrier: z.string({ error: '请填写快递公司' }).pipe(carrier),
-  trackingNumber: z.string({ error: '请填写快递单号' }).pipe(trackingNumber),
+  ...shipmentFields,
 })
 
 const csv = z.string().max(csvLimits.kib * 1024)
@@ -104,7 +98,7 @@ export const StaffGoodsOrder = service('StaffGoodsOrder', {
     summary: '发货；已发货的可以改正快递公司和单号',
     access: managers,
     write: true,
-    input: writeBody({ id, carrier, trackingNumber, version: z.int() }),
+    input: writeBody({ id, ...shipmentFields, version: z.int() }),
     output: StaffOrderItem,
     errors: ['ContentNotFound', 'ChangedMeanwhile', 'NotAllowedNow'],
   }),

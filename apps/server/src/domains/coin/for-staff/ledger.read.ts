@@ -1,6 +1,7 @@
 import {
   coinKindNames,
   coinSheet,
+  coinSource,
   coinText,
   StaffCoin,
   type MethodParsed,
@@ -48,7 +49,11 @@ export const coinExport = defineExport(
   async function* (ctx, { keyword, kind, from, to }) {
     const filters = { keyword, kind, from, to }
     for await (const movement of walkPages((page) => listMovements(ctx, { ...page, ...filters })))
-      yield { ...movement, kind: coinKindNames[movement.kind] }
+      yield {
+        ...movement,
+        kind: coinKindNames[movement.kind],
+        bizType: coinSource(movement.bizType, movement.bizId).name,
+      }
   },
 )
 

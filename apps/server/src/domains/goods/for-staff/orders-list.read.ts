@@ -8,6 +8,7 @@ import {
 import { nameOf } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { validate as isUuid } from 'uuid'
 import type { StaffCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { containing } from '../../../db/like-pattern.ts'
@@ -92,7 +93,8 @@ async function ordersWith(db: Queryable, filters: Filters): Promise<RawBuilder<u
 async function matches(db: Queryable, keyword: string): Promise<RawBuilder<SqlBool>> {
   const memberId = await findMemberId(db, keyword)
   const ofMember = memberId === null ? sql<SqlBool>`false` : sql<SqlBool>`member_id = ${memberId}`
-  return sql<SqlBool>`(number = ${keyword} or ${ofMember} or goods_name ilike ${containing(keyword)})`
+  const withId = isUuid(keyword) ? sql<SqlBool>`id = ${keyword}` : sql<SqlBool>`false`
+  return sql<SqlBool>`(number = ${keyword} or ${withId} or ${ofMember} or goods_name ilike ${containing(keyword)})`
 }
 
 async function staffOrderItems(

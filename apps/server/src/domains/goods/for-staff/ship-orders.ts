@@ -4,7 +4,6 @@ import {
   ShipmentCsvRow,
   shipmentSentences,
   shipmentSheet,
-  type CsvFault,
   type MethodParsed,
   type StaffGoodsOrder,
   type StaffOrderItem,
@@ -12,7 +11,7 @@ import {
 import { failChanged } from '../../../audit-chain/fail-changed.ts'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
-import { readCsv } from '../../../csv/read-csv.ts'
+import { readShipments } from '../../../csv/read-shipments.ts'
 import type { Queryable, Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
@@ -56,7 +55,7 @@ export async function checkShipments(
   { db }: StaffCtx,
   { csv }: MethodParsed<typeof StaffGoodsOrder.CheckShipments>,
 ) {
-  const { shipments, faults } = await readShipments(db, csv)
+  const { shipments, faults } = await readOrders(db, csv)
   return { shipped: faults.length === 0 ? shipments.length : 0, faults }
 }
 
@@ -66,7 +65,7 @@ export async function importShipments(
   { csv, reason }: MethodParsed<typeof StaffGoodsOrder.ImportShipments>,
 ): Promise<Answered> {
   const refuse = (): never => fail('BadInput', { fields: { csv: shipmentSentences.faults } })
-  const { shipments, faults } = await readShipments(ctx.db, csv)
+  const { shipments, faults } = await readOrders(ctx.db, csv)
   if (faults.length > 0) refuse()
   return ctx.once(async (tx) => {
     // In the order of their ids, as every other file locks them.
@@ -111,36 +110,12 @@ async function storeShipment(
   await createNotice(tx, now, { memberId: order.member_id, kind: 'goods.shipped', note })
 }
 
-type Read = Shipment & { id: string; number: string }
-
-async function readShipments(db: Queryable, csv: string): Promise<{ shipments: Read[]; faults: CsvFault[] }> {
-  const { rows, faults } = await readCsv(csv, { row: ShipmentCsvRow, columns: shipmentSheet.columns })
-  const column = shipmentSheet.columns.number
-  const numbers = rows.map(({ value }) => value.number)
-  const orders =
-    numbers.length === 0
-      ? []
-      : await db
-          .selectFrom('goods_order')
-          .select(['id', 'number', 'state'])
-          .where('number', 'in', numbers)
-          .execute()
-  const byNumber = new Map(orders.map((order) => [order.number, order]))
-  const seen = new Set<string>()
-  const shipments: Read[] = []
-  for (const { line, value } of rows) {
-    const order = byNumber.get(value.number)
-    const message =
-      order === undefined
-        ? shipmentSentences.unknown
-        : seen.has(value.number)
-          ? shipmentSentences.twice
-          : order.state === orderStates.toShip
-            ? null
-            : shipmentSentences.notWaiting
-    seen.add(value.number)
-    if (message !== null) faults.push({ line, column, message })
-    else if (order !== undefined) shipments.push({ ...value, id: order.id })
-  }
-  return { shipments, faults: faults.slice(0, 200) }
-}
+const readOrders = (db: Queryable, csv: string) =>
+  readShipments(csv, {
+    row: ShipmentCsvRow,
+    columns: shipmentSheet.columns,
+    find: (numbers) =>
+      db.selectFrom('goods_order').select(['id', 'number', 'state']).where('number', 'in', numbers).execute(),
+    toShip: orderStates.toShip,
+    sentences: shipmentSentences,
+  })

@@ -1,5 +1,4 @@
 import {
-  csvLimits,
   ParcelCsvRow,
   parcelSentences,
   parcelSheet,
@@ -12,7 +11,7 @@ import {
 import { failChanged } from '../../../audit-chain/fail-changed.ts'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
-import { readCsv } from '../../../csv/read-csv.ts'
+import { readShipments } from '../../../csv/read-shipments.ts'
 import type { Queryable, Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
@@ -57,8 +56,8 @@ export async function checkParcels(
   { db }: StaffCtx,
   { csv }: MethodParsed<typeof StaffPresent.CheckParcels>,
 ): Promise<{ shipped: number; faults: CsvFault[] }> {
-  const { parcels, faults } = await readParcels(db, csv)
-  return { shipped: faults.length === 0 ? parcels.length : 0, faults }
+  const { shipments, faults } = await readParcels(db, csv)
+  return { shipped: faults.length === 0 ? shipments.length : 0, faults }
 }
 
 /** Ships the presents of a file. @throws BadInput for a file with a fault, of which nothing is shipped */
@@ -67,11 +66,11 @@ export async function importParcels(
   { csv, reason }: MethodParsed<typeof StaffPresent.ImportParcels>,
 ): Promise<Answered> {
   const refuse = (): never => fail('BadInput', { fields: { csv: parcelSentences.faults } })
-  const { parcels, faults } = await readParcels(ctx.db, csv)
+  const { shipments, faults } = await readParcels(ctx.db, csv)
   if (faults.length > 0) refuse()
   return ctx.once(async (tx) => {
     // In the order of their ids, as every other file locks them.
-    for (const { id, ...shipment } of parcels.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    for (const { id, ...shipment } of shipments.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
       const present = await lockPresent(tx, id)
       if (present?.state !== toShip) return refuse()
       await storeShipment(tx, ctx.now, { present, shipment })
@@ -79,11 +78,11 @@ export async function importParcels(
     await auditAct(ctx, tx, {
       act: 'present.parcelsImported',
       targetKind: 'present',
-      targetId: parcels[0]?.id ?? '',
+      targetId: shipments[0]?.id ?? '',
       reason,
-      after: { shipped: parcels.length, numbers: parcels.slice(0, 500).map(({ number }) => number) },
+      after: { shipped: shipments.length, numbers: shipments.slice(0, 500).map(({ number }) => number) },
     })
-    return { shipped: parcels.length }
+    return { shipped: shipments.length }
   })
 }
 
@@ -116,37 +115,12 @@ async function storeShipment(
   await createNotice(tx, now, { memberId: present.member_id, kind: 'present.shipped', note })
 }
 
-type Parcel = Shipment & { id: string; number: string }
-
-async function readParcels(db: Queryable, csv: string): Promise<{ parcels: Parcel[]; faults: CsvFault[] }> {
-  const { rows, faults } = await readCsv(csv, { row: ParcelCsvRow, columns: parcelSheet.columns })
-  const column = parcelSheet.columns.number
-  const numbers = rows.map(({ value }) => value.number)
-  const presents =
-    numbers.length === 0
-      ? []
-      : await db
-          .selectFrom('present')
-          .select(['id', 'number', 'state'])
-          .where('number', 'in', numbers)
-          .execute()
-  const byNumber = new Map(presents.map((present) => [present.number, present]))
-  const seen = new Set<string>()
-  const parcels: Parcel[] = []
-  for (const { line, value } of rows) {
-    const present = byNumber.get(value.number)
-    const message =
-      present === undefined
-        ? parcelSentences.unknown
-        : seen.has(value.number)
-          ? parcelSentences.twice
-          : present.state === toShip
-            ? null
-            : parcelSentences.notWaiting
-    seen.add(value.number)
-    if (message !== null) faults.push({ line, column, message })
-    else if (present !== undefined) parcels.push({ ...value, id: present.id })
-  }
-  const sorted = faults.toSorted((a, b) => a.line - b.line)
-  return { parcels, faults: sorted.slice(0, csvLimits.faults) }
-}
+const readParcels = (db: Queryable, csv: string) =>
+  readShipments(csv, {
+    row: ParcelCsvRow,
+    columns: parcelSheet.columns,
+    find: (numbers) =>
+      db.selectFrom('present').select(['id', 'number', 'state']).where('number', 'in', numbers).execute(),
+    toShip,
+    sentences: parcelSentences,
+  })

@@ -1,4 +1,5 @@
 import '../goods.css'
+import '../order.css'
 import type { GoodsDetail } from '@guangquan/contract'
 import { goodsKinds, goodsTypes } from '@guangquan/contract/goods-words'
 import { Button, EmptyState, Field, IrisLoader, LinkButton, Select } from '@guangquan/ui'

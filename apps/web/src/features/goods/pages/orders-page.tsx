@@ -1,4 +1,5 @@
 import '../goods.css'
+import '../order.css'
 import { EmptyState, LinkButton } from '@guangquan/ui'
 import { api, queries } from '../../../platform/api.ts'
 import { goodsPaths } from '../../../platform/own-paths.ts'

@@ -1,6 +1,6 @@
 import type { CsvFault } from '@guangquan/contract'
 import { Alert } from 'antd'
-import { WideTable } from '../../parts/wide-table.tsx'
+import { WideTable } from './wide-table.tsx'
 
 const columns = [
   { key: 'line', title: '行', dataIndex: 'line' },
