@@ -42,6 +42,13 @@ export { StaffBrand } from './services/console/staff-brand.ts'
 export * from './services/console/staff-coin.ts'
 export { StaffDashboard } from './services/console/staff-dashboard.ts'
 export { gearSheet, StaffGear, unknownGearSheet } from './services/console/staff-gear.ts'
+export { artSentences, StaffFrame, StaffMedal } from './services/console/staff-medal.ts'
+export type {
+  StaffFrameItem,
+  StaffMedalGoal,
+  StaffMedalItem,
+  StaffOwnerItem,
+} from './shapes/staff-achievement.ts'
 export { StaffGrowth, type StaffGrowthRule, type StaffLevelScale } from './services/console/staff-growth.ts'
 export { invitationSheet, StaffInvitation } from './services/console/staff-invitation.ts'
 export * from './services/console/staff-phone-request.ts'

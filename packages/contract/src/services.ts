@@ -19,6 +19,7 @@ import { StaffGoods, StaffGoodsCode } from './services/console/staff-goods.ts'
 import { StaffGoodsOrder } from './services/console/staff-goods-order.ts'
 import { StaffGift, StaffGiftRule, StaffPresent, StaffPresentGrant } from './services/console/staff-gift.ts'
 import { StaffGrowth } from './services/console/staff-growth.ts'
+import { StaffFrame, StaffMedal } from './services/console/staff-medal.ts'
 import { StaffInvitation } from './services/console/staff-invitation.ts'
 import { StaffPhoneRequest } from './services/console/staff-phone-request.ts'
 import { StaffJob } from './services/console/staff-job.ts'
@@ -114,6 +115,8 @@ export const services = {
   StaffGear,
   StaffDictionary,
   StaffGrowth,
+  StaffMedal,
+  StaffFrame,
   StaffTag,
   StaffTopic,
   StaffWord,

@@ -38,6 +38,8 @@ export interface ActFacts {
     | 'registration'
     | 'growthRule'
     | 'levelScale'
+    | 'medal'
+    | 'frame'
     | 'reviewReason'
     | 'terms'
     | 'appeal'

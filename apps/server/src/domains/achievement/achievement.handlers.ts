@@ -1,5 +1,11 @@
-import type { Achievement, ProfileFrame } from '@guangquan/contract'
+import type { Achievement, ProfileFrame, StaffFrame, StaffMedal } from '@guangquan/contract'
 import type { HandlersOf } from '../../http/implement.ts'
+import { listStaffFrames, listStaffMedals } from './for-staff/catalogue.read.ts'
+import { grantFrameByStaff, grantMedal } from './for-staff/grant-art.ts'
+import { listFrameOwners, listMedalOwners } from './for-staff/owners.read.ts'
+import { revokeFrame, revokeMedal } from './for-staff/revoke-art.ts'
+import { saveFrame, saveMedal } from './for-staff/save-art.ts'
+import { removeGoal, saveGoal } from './for-staff/save-goal.ts'
 import { getFrame, getFrameOf, listFrames } from './frames/frames.read.ts'
 import { putOnFrame, takeOffFrame } from './frames/use-frame.ts'
 import { getMedal, getMedalOf, listMedals } from './medals/medals.read.ts'
@@ -19,4 +25,22 @@ export const frameMethods: HandlersOf<typeof ProfileFrame> = {
   TADetail: getFrameOf,
   Used: putOnFrame,
   Cancel: takeOffFrame,
+}
+
+export const staffMedalMethods: HandlersOf<typeof StaffMedal> = {
+  GetList: listStaffMedals,
+  Save: saveMedal,
+  SaveGoal: saveGoal,
+  RemoveGoal: removeGoal,
+  GetOwners: listMedalOwners,
+  Grant: grantMedal,
+  Revoke: revokeMedal,
+}
+
+export const staffFrameMethods: HandlersOf<typeof StaffFrame> = {
+  GetList: listStaffFrames,
+  Save: saveFrame,
+  GetOwners: listFrameOwners,
+  Grant: grantFrameByStaff,
+  Revoke: revokeFrame,
 }

@@ -1,7 +1,7 @@
 import { noticeTabs } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
 import { eraseAchievements, exportFrames, exportMedals } from './achievement.export.ts'
-import { frameMethods, medalMethods } from './achievement.handlers.ts'
+import { frameMethods, medalMethods, staffFrameMethods, staffMedalMethods } from './achievement.handlers.ts'
 import {
   achievementJobs,
   achievementSchedules,
@@ -14,7 +14,12 @@ import { ownMeasures } from './measures/index.ts'
 
 export const achievementManifest = {
   name: 'achievement',
-  handlers: { Achievement: medalMethods, ProfileFrame: frameMethods },
+  handlers: {
+    Achievement: medalMethods,
+    ProfileFrame: frameMethods,
+    StaffMedal: staffMedalMethods,
+    StaffFrame: staffFrameMethods,
+  },
   medalMeasures: ownMeasures,
   medalNames: loadMedalNames,
   jobs: achievementJobs,
@@ -23,8 +28,10 @@ export const achievementManifest = {
   subscriptions: achievementSubscriptions,
   noticeKinds: {
     'medal.won': { tab: noticeTabs.system },
+    'medal.revoked': { tab: noticeTabs.system },
     'frame.won': { tab: noticeTabs.system },
     'frame.expired': { tab: noticeTabs.system },
+    'frame.revoked': { tab: noticeTabs.system },
   },
   personalData: {
     exportedTables: { medal_award: ['medals'], member_frame: ['frames'] },

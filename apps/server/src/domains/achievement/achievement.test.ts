@@ -1,4 +1,15 @@
-import { Achievement, errorCatalogue, NewPublish, ProfileFrame, UserInfo } from '@guangquan/contract'
+import {
+  Achievement,
+  artSentences,
+  errorCatalogue,
+  NewPublish,
+  ProfileFrame,
+  StaffAudit,
+  StaffFrame,
+  StaffMedal,
+  UserInfo,
+} from '@guangquan/contract'
+import { dayOf } from '@guangquan/rules/time-text'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emit } from '../../events/emit.ts'
 import { relayBatch } from '../../events/relay.ts'
@@ -7,6 +18,7 @@ import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { readAll } from '../../testing/pages.ts'
 import { buildMember as buildAtLevel } from '../../testing/people.ts'
 import { buildPost, type PostOverrides } from '../../testing/posts.ts'
+import { buildStaff } from '../../testing/staff.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 import { achievementJobs, achievementSubscriptions, backlogJob, grantToAll } from './achievement.jobs.ts'
 import { expireFrames } from './frames/expire-frames.ts'
@@ -214,4 +226,62 @@ test('levels and gold medals bring their frames, and members from before get the
       .selectAll()
       .execute(),
   ).toEqual([])
+})
+
+test('staff change a goal from a day on, grant what they choose, and what they revoke no rule grants again', async () => {
+  const operator = await buildStaff(node, ['superAdmin'])
+  const member = await buildMember()
+  const { userId: memberId } = member
+  const reason = '年度评选'
+  const inDays = (days: number) => dayOf(new Date(node.app.now().getTime() + days * dayMs))
+  const saveGoal = (effectiveOn: string, goal: number, version = 0) =>
+    callRaw(node, operator, StaffMedal.SaveGoal, { id: 'macro', tier: 1, effectiveOn, goal, version, reason })
+  expect((await saveGoal(inDays(-1), 5)).body.error?.details).toHaveProperty('fields.effectiveOn')
+  expect((await saveGoal(inDays(1), 50)).body.error?.details).toHaveProperty('fields.goal', artSentences.order)
+  expect((await saveGoal(inDays(1), 5)).body.error).toBeNull()
+  expect((await saveGoal(inDays(1), 6)).body.error?.code).toBe(errorCatalogue.ChangedMeanwhile.code)
+  const medals = await readAll((cursor) => callAs(node, operator, StaffMedal.GetList, { cursor }))
+  expect(medals).toHaveLength(38)
+  const macro = medals.find(({ id }) => id === 'macro')
+  expect(macro?.goals.filter(({ tier }) => tier === 1)).toMatchObject([
+    { goal: 10, isCurrent: true },
+    { goal: 5, isCurrent: false, effectiveOn: inDays(1) },
+  ])
+
+  await callAs(node, operator, StaffMedal.Grant, { id: 'macro', tier: 2, memberId, reason })
+  const again = await callRaw(node, operator, StaffMedal.Grant, { id: 'macro', tier: 1, memberId, reason })
+  expect(again.body.error?.details).toHaveProperty('fields.memberId', artSentences.hasIt)
+  await callAs(node, member, Achievement.Used, { id: 'macro' })
+  await callAs(node, operator, StaffMedal.Revoke, { id: 'macro', memberId, reason })
+  const home = () => callAs(node, member, UserInfo.GetUserHome, { userId: memberId })
+  expect(await home()).toMatchObject({ usedAchievementSrc: null })
+  await publishTen(member, { topicIds: ['macro'], editorPick: true })
+  await grant(member)
+  expect(await wonBy(member)).not.toHaveProperty('macro')
+  const owners = (keyword: string) => callAs(node, operator, StaffMedal.GetOwners, { id: 'macro', keyword })
+  expect((await owners(memberId)).items).toMatchObject([
+    { tier: 2, byStaff: true, revokedTime: expect.any(String) },
+    { tier: 1, byStaff: true, revokedTime: expect.any(String) },
+  ])
+  const paged = await readAll((cursor) =>
+    callAs(node, operator, StaffMedal.GetOwners, { id: 'shutter', maxResultCount: 1, cursor }),
+  )
+  expect(new Set(paged.map(({ id }) => id)).size).toBe(paged.length)
+  expect(paged.length).toBeGreaterThan(1)
+
+  const giveFrame = (days: number | null) =>
+    callRaw(node, operator, StaffFrame.Grant, { id: 'annual', memberId, days, reason })
+  expect((await giveFrame(365)).body.error).toBeNull()
+  await callAs(node, member, ProfileFrame.Used, { id: 'annual' })
+  await callAs(node, operator, StaffFrame.Revoke, { id: 'annual', memberId, reason })
+  expect(await home()).toMatchObject({ usedFrameSrc: null })
+  expect((await giveFrame(null)).body.error).toBeNull()
+  expect((await giveFrame(7)).body.error?.details).toHaveProperty('fields.memberId', artSentences.hasIt)
+  expect((await noticesOf(member)).map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['medal.won', 'medal.revoked', 'frame.won', 'frame.revoked']),
+  )
+  const { items: acts } = await callAs(node, operator, StaffAudit.GetList, { maxResultCount: 20 })
+  expect(acts.map(({ act }) => act)).toEqual(
+    expect.arrayContaining(['medal.goalSaved', 'medal.granted', 'medal.revoked', 'frame.granted', 'frame.revoked']),
+  )
 })

@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Ctx, MemberCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
-import { keysetPage } from '../../../db/paging.ts'
+import { pageOfAll } from '../../../db/page-of-all.ts'
 import { fail } from '../../../fail.ts'
 import { frameUrl, getPerson, loadUsed } from '../../member/index.ts'
 import { isMeasured, loadFrames, type Frame } from '../catalogue.ts'
@@ -51,16 +51,10 @@ export async function listFrames(
     if (standing.isSelf && group === 'all') return owned !== undefined || canBeHad(frame)
     return owned !== undefined && !isOver(owned, ctx.now)
   })
-  const places = new Map(shown.map(({ id }, place) => [id, place]))
-  const { rows, ...page } = await keysetPage(input, z.int(), {
-    read: ({ after, skip, limit }) => {
-      const first = (after === null ? 0 : after + 1) + skip
-      return Promise.resolve(shown.slice(first, first + limit))
-    },
-    count: () => shown.length,
-    keyOf: ({ id }) => places.get(id) ?? 0,
-  })
-  return { ...page, items: rows.map((frame) => itemOf(frame, standing, ctx.now)) }
+  return pageOfAll(
+    input,
+    shown.map((frame) => itemOf(frame, standing, ctx.now)),
+  )
 }
 
 /** A frame with the caller's state of it. @throws ContentNotFound */

@@ -19,7 +19,7 @@ interface AwardOptions {
 }
 
 /**
- * Grants tiers of medals, each once: what a member has, or staff revoked, stays as it is. A member gets one notice for
+ * Grants tiers of medals, each once: what a member has stays as it is, and staff revoke a medal in all tiers. A member gets one notice for
  * each medal, of its highest new tier; one that is worn shows that tier at once.
  */
 export async function awardMedals(
@@ -34,6 +34,8 @@ export async function awardMedals(
     select member_id, medal_id, tier, ${now}::timestamptz, ${byStaff}
     from unnest(${sorted.map(({ memberId }) => memberId)}::uuid[], ${sorted.map(({ medalId }) => medalId)}::text[],
       ${sorted.map(({ tier }) => tier)}::int[]) as reached (member_id, medal_id, tier)
+    where not exists (select from medal_award as old where old.member_id = reached.member_id
+      and old.medal_id = reached.medal_id and old.revoked_at is not null)
     on conflict do nothing
     returning member_id as "memberId", medal_id as "medalId", tier`.execute(tx)
   const highest = [

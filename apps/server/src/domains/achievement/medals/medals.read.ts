@@ -11,10 +11,9 @@ import {
 } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
-import * as z from 'zod'
 import type { Ctx, MemberCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
-import { keysetPage } from '../../../db/paging.ts'
+import { pageOfAll } from '../../../db/page-of-all.ts'
 import { fail } from '../../../fail.ts'
 import { getPerson, loadUsed, medalUrl, type UsedMedal } from '../../member/index.ts'
 import { loadMedals, type Medal } from '../catalogue.ts'
@@ -50,19 +49,9 @@ export async function listMedals(
     (medal) =>
       (group === undefined || medal.group === group) && (standing.isSelf || standing.won.has(medal.id)),
   )
-  const places = new Map(shown.map(({ id }, place) => [id, place]))
-  // A few dozen medals: read as a whole.
-  const { rows, ...page } = await keysetPage(input, z.int(), {
-    read: ({ after, skip, limit }) => {
-      const first = (after === null ? 0 : after + 1) + skip
-      return Promise.resolve(shown.slice(first, first + limit))
-    },
-    count: () => shown.length,
-    keyOf: ({ id }) => places.get(id) ?? 0,
-  })
+  const items = shown.map((medal) => itemOf(medal, standing, owners.byMedal.get(medal.id) ?? 0))
   return {
-    ...page,
-    items: rows.map((medal) => itemOf(medal, standing, owners.byMedal.get(medal.id) ?? 0)),
+    ...(await pageOfAll(input, items)),
     summary: summaryOf(medals, standing),
   }
 }

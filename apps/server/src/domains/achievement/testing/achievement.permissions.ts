@@ -1,7 +1,7 @@
 import { Achievement, ProfileFrame } from '@guangquan/contract'
 import type { Account } from '../../../testing/accounts.ts'
 import { callAs } from '../../../testing/call-as.ts'
-import { everybody, members, type Permission } from '../../../testing/permission-cases.ts'
+import { everybody, members, staffOnly, type Permission } from '../../../testing/permission-cases.ts'
 import type { TestNode } from '../../../testing/test-app.ts'
 
 const makeMedal = async (node: TestNode, { browser }: Account) => {
@@ -35,6 +35,46 @@ const putOnFrame = async (node: TestNode, account: Account) => {
   return frame
 }
 
+const reason = '按年调整'
+const texts = { name: '新名称', conditionText: '发布 {n} 篇文章', reason }
+
+const saveMedalBody = async (node: TestNode) => {
+  const { version } = await node.app.db
+    .selectFrom('medal')
+    .where('id', '=', 'writer')
+    .select('version')
+    .executeTakeFirstOrThrow()
+  return { ...texts, id: 'writer', hidden: false, version }
+}
+
+const saveFrameBody = async (node: TestNode) => {
+  const { version } = await node.app.db
+    .selectFrom('profile_frame')
+    .where('id', '=', 'annual')
+    .select('version')
+    .executeTakeFirstOrThrow()
+  return { ...texts, id: 'annual', goal: null, validDays: null, version }
+}
+
+/** A goal whose day has not come. */
+const makeGoal = async (node: TestNode) => {
+  const named = { id: 'writer', tier: 2, effectiveOn: '2098-01-01' }
+  await node.app.db
+    .insertInto('medal_tier')
+    .values({ medal_id: named.id, tier: named.tier, effective_on: named.effectiveOn, goal: 25 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return { ...named, version: 1, reason }
+}
+
+const ofMember =
+  (make: (node: TestNode, account: Account) => Promise<{ id: string }>) =>
+  async (node: TestNode, account: Account) => ({
+    ...(await make(node, account)),
+    memberId: account.browser.userId,
+    reason,
+  })
+
 /** Who may call what of this domain. A medal or frame of somebody else is none. */
 export const permissions = {
   'Achievement/GetList': members,
@@ -47,4 +87,25 @@ export const permissions = {
   'ProfileFrame/TADetail': everybody,
   'ProfileFrame/Used': { ...members, owned: { make: makeFrame, other: 'ContentNotFound' } },
   'ProfileFrame/Cancel': { ...members, write: { make: putOnFrame } },
+  'StaffMedal/GetList': staffOnly,
+  'StaffMedal/Save': { ...staffOnly, write: { make: saveMedalBody } },
+  'StaffMedal/SaveGoal': {
+    ...staffOnly,
+    write: { make: () => ({ id: 'writer', tier: 3, effectiveOn: '2099-01-01', goal: 60, version: 0, reason }) },
+  },
+  'StaffMedal/RemoveGoal': { ...staffOnly, write: { make: makeGoal } },
+  'StaffMedal/GetOwners': staffOnly,
+  'StaffMedal/Grant': {
+    ...staffOnly,
+    write: { make: (_, { browser }) => ({ id: 'years', tier: 1, memberId: browser.userId, reason }) },
+  },
+  'StaffMedal/Revoke': { ...staffOnly, write: { make: ofMember(makeMedal) } },
+  'StaffFrame/GetList': staffOnly,
+  'StaffFrame/Save': { ...staffOnly, write: { make: saveFrameBody } },
+  'StaffFrame/GetOwners': staffOnly,
+  'StaffFrame/Grant': {
+    ...staffOnly,
+    write: { make: (_, { browser }) => ({ id: 'filmRoll', days: 7, memberId: browser.userId, reason }) },
+  },
+  'StaffFrame/Revoke': { ...staffOnly, write: { make: ofMember(makeFrame) } },
 } satisfies Record<string, Permission>

@@ -1,11 +1,9 @@
 import type { MethodOutput, StaffGrowth, StaffGrowthRule, StaffLevelScale } from '@guangquan/contract'
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
-import * as z from 'zod'
 import type { StaffCtx } from '../../../context.ts'
-import { keysetPage, type PageInput } from '../../../db/paging.ts'
-
-const idKey = z.string().max(60)
+import { pageOfAll } from '../../../db/page-of-all.ts'
+import type { PageInput } from '../../../db/paging.ts'
 
 /** The rules that apply today and those that will. A few dozen: read as a whole. */
 export async function listRules(
@@ -20,7 +18,7 @@ export async function listRules(
     where effective_on >= (select max(effective_on) from growth_rule as applied
       where applied.rule = one.rule and applied.effective_on <= ${dayOf(ctx.now)}::date)
     order by (rule || '@' || effective_on) collate "C"`.execute(ctx.db)
-  return pageOfRows(input, rows)
+  return pageOfAll(input, rows)
 }
 
 /** The thresholds that apply today and those that will. */
@@ -36,15 +34,5 @@ export async function listScales(
     where effective_on >= (select max(effective_on) from level_scale
       where effective_on <= ${dayOf(ctx.now)}::date)
     order by effective_on`.execute(ctx.db)
-  return pageOfRows(input, rows)
-}
-
-async function pageOfRows<T extends { id: string }>(input: PageInput, all: readonly T[]) {
-  const { rows, ...page } = await keysetPage(input, idKey, {
-    read: ({ after, skip, limit }) =>
-      Promise.resolve(all.filter(({ id }) => after === null || id > after).slice(skip, skip + limit)),
-    count: () => all.length,
-    keyOf: ({ id }) => id,
-  })
-  return { ...page, items: rows }
+  return pageOfAll(input, rows)
 }

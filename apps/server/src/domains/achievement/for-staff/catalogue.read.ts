@@ -1,0 +1,79 @@
+import {
+  frameSourceKeys,
+  type MethodOutput,
+  type StaffFrame,
+  type StaffMedal,
+  type StaffMedalGoal,
+} from '@guangquan/contract'
+import { dayOf } from '@guangquan/rules/time-text'
+import { sql } from 'kysely'
+import * as z from 'zod'
+import type { StaffCtx } from '../../../context.ts'
+import { pageOfAll } from '../../../db/page-of-all.ts'
+import type { PageInput } from '../../../db/paging.ts'
+import { frameUrl, medalUrl } from '../../member/index.ts'
+import { isMeasured } from '../catalogue.ts'
+import { loadOwners } from '../medals/owners.ts'
+
+interface MedalRow {
+  id: string
+  name: string
+  group: number
+  conditionText: string
+  measure: string
+  hidden: boolean
+  version: number
+  goals: StaffMedalGoal[]
+}
+
+const source = z.enum(frameSourceKeys)
+
+/** All medals, also those that cannot be won yet, with the goals that apply today and those that will. */
+export async function listStaffMedals(
+  ctx: StaffCtx,
+  input: PageInput,
+): Promise<MethodOutput<typeof StaffMedal.GetList>> {
+  const today = dayOf(ctx.now)
+  const { rows } = await sql<MedalRow>`
+    select id, name, group_no as "group", condition_text as "conditionText", measure, hidden, version,
+      (select coalesce(json_agg(json_build_object('tier', tier, 'goal', goal, 'effectiveOn', effective_on::text,
+          'isCurrent', effective_on <= ${today}::date, 'version', one.version) order by tier, effective_on), '[]')
+        from medal_tier as one
+        where medal_id = medal.id and effective_on >= (select max(effective_on) from medal_tier as applied
+          where applied.medal_id = one.medal_id and applied.tier = one.tier
+            and applied.effective_on <= ${today}::date)) as goals
+    from medal order by group_no, sort, id`.execute(ctx.db)
+  const { byMedal } = await loadOwners(ctx.app)
+  const items = rows.map(({ measure, ...medal }) => ({
+    ...medal,
+    isOpen: isMeasured(measure),
+    icon: medalUrl(medal.id, medal.goals.at(-1)?.tier ?? 0),
+    ownersCount: byMedal.get(medal.id) ?? 0,
+  }))
+  return pageOfAll(input, items)
+}
+
+/** All frames, also those that cannot be won yet. */
+export async function listStaffFrames(
+  ctx: StaffCtx,
+  input: PageInput,
+): Promise<MethodOutput<typeof StaffFrame.GetList>> {
+  const rows = await ctx.db
+    .selectFrom('profile_frame')
+    .select(['id', 'name', 'source', 'condition_text', 'measure', 'goal', 'valid_days', 'version'])
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+  const items = rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    source: source.parse(row.source),
+    conditionText: row.condition_text,
+    isOpen: row.measure === null || isMeasured(row.measure),
+    src: frameUrl(row.id),
+    goal: row.goal,
+    validDays: row.valid_days,
+    version: row.version,
+  }))
+  return pageOfAll(input, items)
+}

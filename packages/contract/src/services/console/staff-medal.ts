@@ -1,0 +1,164 @@
+import * as z from 'zod'
+import { body, method, service, writeBody } from '../../method.ts'
+import { artId } from '../../shapes/achievement.ts'
+import { pageInput, pageOf } from '../../shapes/page.ts'
+import {
+  artFields,
+  medalGoal,
+  medalTier,
+  StaffFrameItem,
+  StaffMedalItem,
+  StaffOwnerItem,
+} from '../../shapes/staff-achievement.ts'
+import { staffReason } from '../../shapes/staff.ts'
+import { id } from '../../shapes/text.ts'
+import { confirmedStaff, staff } from '../../staff.ts'
+
+const operators = staff('activityOperator')
+const granters = confirmedStaff('activityOperator')
+
+const owners = {
+  ...pageInput,
+  id: artId,
+  /** A member: the whole nickname, or the id. */
+  keyword: z.string().max(64).optional(),
+}
+const version = z.int().min(1)
+
+export const artSentences = {
+  needsGoal: '请写上 {n}，它代表门槛',
+  goal: '请填写门槛',
+  order: '门槛要比低一级的高，比高一级的低',
+  noMember: '没有这位会员，或者账号不在正常状态',
+  hasIt: '这位会员已经有了',
+} as const
+
+/** Medals: their texts and goals, and who has them. */
+export const StaffMedal = service('StaffMedal', {
+  GetList: method({
+    summary: '全部勋章：文字、今天生效和将要生效的门槛、拥有的人数',
+    access: operators,
+    read: true,
+    input: body(pageInput),
+    output: pageOf(StaffMedalItem),
+    errors: [],
+  }),
+  Save: method({
+    summary: '修改勋章的名称和获得条件的说明',
+    access: operators,
+    write: true,
+    input: writeBody({ id: artId, ...artFields, hidden: z.boolean(), version, reason: staffReason }),
+    output: z.null(),
+    errors: ['ContentNotFound', 'ChangedMeanwhile', 'BadInput'],
+  }),
+  SaveGoal: method({
+    summary: '从某天起修改一级勋章的门槛，今天或以后；已获得的不变',
+    access: operators,
+    write: true,
+    input: writeBody({
+      id: artId,
+      tier: medalTier,
+      effectiveOn: z.iso.date(),
+      goal: medalGoal,
+      /** Of the row with this day; 0 where there is none yet. */
+      version: z.int().min(0),
+      reason: staffReason,
+    }),
+    output: z.null(),
+    errors: ['ContentNotFound', 'ChangedMeanwhile', 'BadInput'],
+  }),
+  RemoveGoal: method({
+    summary: '取消一个还没有生效的门槛',
+    access: operators,
+    write: true,
+    input: writeBody({
+      id: artId,
+      tier: medalTier,
+      effectiveOn: z.iso.date(),
+      version,
+      reason: staffReason,
+    }),
+    output: z.null(),
+    errors: ['ContentNotFound', 'ChangedMeanwhile', 'NotAllowedNow'],
+  }),
+  GetOwners: method({
+    summary: '一枚勋章的获得记录，新的在前，含收回的',
+    access: operators,
+    read: true,
+    input: body(owners),
+    output: pageOf(StaffOwnerItem),
+    errors: [],
+  }),
+  Grant: method({
+    summary: '颁发一枚勋章到某一级，含较低的各级；收回过的重新颁发',
+    access: granters,
+    write: true,
+    input: writeBody({ id: artId, tier: medalTier, memberId: id, reason: staffReason }),
+    output: z.null(),
+    errors: ['ContentNotFound', 'BadInput'],
+  }),
+  Revoke: method({
+    summary: '因作弊收回一位会员的一枚勋章：各级都收回，不再按规则获得',
+    access: granters,
+    write: true,
+    input: writeBody({ id: artId, memberId: id, reason: staffReason }),
+    output: z.null(),
+    errors: ['ContentNotFound'],
+  }),
+})
+
+/** Frames around avatars: their texts and goals, and who has them. */
+export const StaffFrame = service('StaffFrame', {
+  GetList: method({
+    summary: '全部头像框：文字、门槛和有效天数',
+    access: operators,
+    read: true,
+    input: body(pageInput),
+    output: pageOf(StaffFrameItem),
+    errors: [],
+  }),
+  Save: method({
+    summary: '修改头像框的名称、说明、门槛和有效天数，从现在起生效；已获得的不变',
+    access: operators,
+    write: true,
+    input: writeBody({
+      id: artId,
+      ...artFields,
+      goal: medalGoal.nullable(),
+      validDays: z.int().min(1).max(3650).nullable(),
+      version,
+      reason: staffReason,
+    }),
+    output: z.null(),
+    errors: ['ContentNotFound', 'ChangedMeanwhile', 'BadInput'],
+  }),
+  GetOwners: method({
+    summary: '一个头像框的获得记录，新的在前，含收回的',
+    access: operators,
+    read: true,
+    input: body(owners),
+    output: pageOf(StaffOwnerItem),
+    errors: [],
+  }),
+  Grant: method({
+    summary: '颁发一个头像框，若干天或长期有效；收回过的重新颁发',
+    access: granters,
+    write: true,
+    input: writeBody({
+      id: artId,
+      memberId: id,
+      days: z.int().min(1).max(3650).nullable(),
+      reason: staffReason,
+    }),
+    output: z.null(),
+    errors: ['ContentNotFound', 'BadInput'],
+  }),
+  Revoke: method({
+    summary: '因作弊收回一位会员的一个头像框，不再按规则获得',
+    access: granters,
+    write: true,
+    input: writeBody({ id: artId, memberId: id, reason: staffReason }),
+    output: z.null(),
+    errors: ['ContentNotFound'],
+  }),
+})
