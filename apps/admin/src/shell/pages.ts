@@ -29,6 +29,7 @@ import {
   StopOutlined,
   TagsOutlined,
   TeamOutlined,
+  TrophyOutlined,
   UnorderedListOutlined,
   UserOutlined,
   WarningOutlined,
@@ -285,6 +286,14 @@ export const pages: readonly ConsolePage[] = [
     group: 'editing',
     access: staff('activityOperator'),
     lazy: async () => ({ Component: (await import('../pages/growth/growth-page.tsx')).GrowthPage }),
+  },
+  {
+    path: 'medals',
+    title: '勋章与头像框',
+    icon: TrophyOutlined,
+    group: 'editing',
+    access: staff('activityOperator'),
+    lazy: async () => ({ Component: (await import('../pages/medals/medals-page.tsx')).MedalsPage }),
   },
   {
     path: 'words',

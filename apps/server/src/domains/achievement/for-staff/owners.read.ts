@@ -1,4 +1,4 @@
-import type { MethodParsed, StaffFrame, StaffMedal, StaffOwnerItem } from '@guangquan/contract'
+import type { MethodParsed, StaffMedal, StaffOwnerItem } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder } from 'kysely'
 import * as z from 'zod'
@@ -16,7 +16,8 @@ interface OwnerRow {
   revokedAt: Date | null
 }
 
-type Input = MethodParsed<typeof StaffMedal.GetOwners> | MethodParsed<typeof StaffFrame.GetOwners>
+/** Both calls take the same. */
+type Input = MethodParsed<typeof StaffMedal.GetOwners>
 
 /** When, whose, which tier. */
 const key = z.tuple([z.iso.datetime(), z.uuid(), z.int()])

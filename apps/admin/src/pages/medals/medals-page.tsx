@@ -1,0 +1,46 @@
+import { Button, Space, Tabs } from 'antd'
+import { useState } from 'react'
+import { PageHead } from '../../parts/page-head.tsx'
+import { useAddress } from '../../parts/use-address.ts'
+import { api } from '../../platform/api.ts'
+import { useMay } from '../../platform/use-may.ts'
+import { FrameList } from './frame-list.tsx'
+import { GrantDialog } from './grant-dialog.tsx'
+import { MedalList } from './medal-list.tsx'
+import { FrameOwners, MedalOwners } from './owner-lists.tsx'
+
+/** Medals and frames: their texts and goals, who has them, and what staff grant. */
+export function MedalsPage() {
+  const [{ tab = 'medals' }, setAddress] = useAddress(['tab', 'art', 'keyword'])
+  const [granted, setGranted] = useState<'medal' | 'frame' | null>(null)
+  const may = useMay()
+  return (
+    <>
+      <PageHead
+        title="勋章与头像框"
+        actions={
+          may(api.StaffMedal.Grant) ? (
+            <Space wrap>
+              <Button onClick={() => setGranted('frame')}>颁发头像框</Button>
+              <Button type="primary" onClick={() => setGranted('medal')}>
+                颁发勋章
+              </Button>
+            </Space>
+          ) : null
+        }
+      />
+      <Tabs
+        activeKey={tab}
+        onChange={(next) => setAddress({ tab: next === 'medals' ? '' : next, art: '', keyword: '' })}
+        destroyOnHidden
+        items={[
+          { key: 'medals', label: '勋章', children: <MedalList /> },
+          { key: 'medal-owners', label: '勋章的获得记录', children: <MedalOwners /> },
+          { key: 'frames', label: '头像框', children: <FrameList /> },
+          { key: 'frame-owners', label: '头像框的获得记录', children: <FrameOwners /> },
+        ]}
+      />
+      <GrantDialog kind={granted} onClose={() => setGranted(null)} />
+    </>
+  )
+}

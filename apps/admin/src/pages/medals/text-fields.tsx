@@ -1,0 +1,16 @@
+import { Input } from 'antd'
+import { RequiredItem } from '../../parts/required-item.tsx'
+
+/** What a medal or frame is called, and how it is won. */
+export function TextFields() {
+  return (
+    <>
+      <RequiredItem name="name" label="名称">
+        <Input maxLength={8} showCount />
+      </RequiredItem>
+      <RequiredItem name="conditionText" label="获得条件" extra="{n} 代表门槛，例如：发布 {n} 幅照片作品">
+        <Input maxLength={60} showCount />
+      </RequiredItem>
+    </>
+  )
+}
