@@ -63,7 +63,8 @@ export function MedalDialogs({ act, onClose }: { act: MedalAct | null; onClose: 
                 title: `修改门槛 · ${medalTitle(act.medal.name, act.goal.tier)}`,
                 submitText: '保存',
                 fields: goalFields,
-                initialValues: goalOf(act.goal),
+                // What applies today has its day in the past: the day of the change is for staff to choose.
+                initialValues: act.goal.isCurrent ? { goal: act.goal.goal } : goalOf(act.goal),
                 write: editGoal(act.medal.id, act.goal),
                 done: '已保存',
               }

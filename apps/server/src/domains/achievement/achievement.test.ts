@@ -237,7 +237,10 @@ test('staff change a goal from a day on, grant what they choose, and what they r
   const saveGoal = (effectiveOn: string, goal: number, version = 0) =>
     callRaw(node, operator, StaffMedal.SaveGoal, { id: 'macro', tier: 1, effectiveOn, goal, version, reason })
   expect((await saveGoal(inDays(-1), 5)).body.error?.details).toHaveProperty('fields.effectiveOn')
-  expect((await saveGoal(inDays(1), 50)).body.error?.details).toHaveProperty('fields.goal', artSentences.order)
+  expect((await saveGoal(inDays(1), 50)).body.error?.details).toHaveProperty(
+    'fields.goal',
+    artSentences.order,
+  )
   expect((await saveGoal(inDays(1), 5)).body.error).toBeNull()
   expect((await saveGoal(inDays(1), 6)).body.error?.code).toBe(errorCatalogue.ChangedMeanwhile.code)
   const medals = await readAll((cursor) => callAs(node, operator, StaffMedal.GetList, { cursor }))
@@ -282,6 +285,12 @@ test('staff change a goal from a day on, grant what they choose, and what they r
   )
   const { items: acts } = await callAs(node, operator, StaffAudit.GetList, { maxResultCount: 20 })
   expect(acts.map(({ act }) => act)).toEqual(
-    expect.arrayContaining(['medal.goalSaved', 'medal.granted', 'medal.revoked', 'frame.granted', 'frame.revoked']),
+    expect.arrayContaining([
+      'medal.goalSaved',
+      'medal.granted',
+      'medal.revoked',
+      'frame.granted',
+      'frame.revoked',
+    ]),
   )
 })

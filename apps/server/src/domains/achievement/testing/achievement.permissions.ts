@@ -91,7 +91,9 @@ export const permissions = {
   'StaffMedal/Save': { ...staffOnly, write: { make: saveMedalBody } },
   'StaffMedal/SaveGoal': {
     ...staffOnly,
-    write: { make: () => ({ id: 'writer', tier: 3, effectiveOn: '2099-01-01', goal: 60, version: 0, reason }) },
+    write: {
+      make: () => ({ id: 'writer', tier: 3, effectiveOn: '2099-01-01', goal: 60, version: 0, reason }),
+    },
   },
   'StaffMedal/RemoveGoal': { ...staffOnly, write: { make: makeGoal } },
   'StaffMedal/GetOwners': staffOnly,
