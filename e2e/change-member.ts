@@ -9,10 +9,12 @@ type Change =
   | { kind: 'quarantinedPhone'; phone: string }
   | { kind: 'warning' | 'ban'; memberId: string; reason: string }
   | { kind: 'staff'; id: string }
+  | { kind: 'boxed'; productCode: string; serial: string }
 
 /**
- * Makes a change to a member, or to a phone without one, that otherwise only time makes, or makes staff.
- * @returns of staff the value of their cookie
+ * Makes a change to a member, or to a phone without one, that otherwise only time makes, or makes staff or a product in
+ * its box.
+ * @returns of staff the value of their cookie, of a product what the code on its box says
  */
 export async function changeMember(change: Change): Promise<string> {
   const { changesPort } = Run.parse(JSON.parse(process.env['GUANGQUAN_E2E'] ?? ''))

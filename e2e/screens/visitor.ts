@@ -9,6 +9,7 @@ export const visitorScreens: Screen[] = [
   at('/post/photo'),
   at('/more/ranking'),
   at('/more/coins'),
+  at('/more/product-intro'),
   at('/user/achievement/photo-frame'),
   at('/user/achievement/photo-frame-detail/spring'),
   at('/post/photo?focalMin=2999'),

@@ -9,7 +9,6 @@ export const closedPaths: readonly string[] = [
   '/more/onlinegallery',
   '/more/onlinegalleryhistory',
   '/more/onlinegallerymore',
-  '/more/product-intro',
   '/more/store-activity',
   '/more/store-information',
   '/questionnaire',
@@ -17,7 +16,8 @@ export const closedPaths: readonly string[] = [
   '/user/circle',
   '/user/im',
   '/user/other/circle',
-  '/user/product',
+  '/user/product/activity',
+  '/user/product/join',
   '/user/release/match',
   '/user/store-activity',
 ]

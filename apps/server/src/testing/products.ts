@@ -1,2 +1,7 @@
 /** Registered products, for tests of other domains. */
-export { buildProduct, registerProduct, storeCode } from '../domains/product/testing/build-product.ts'
+export {
+  buildProduct,
+  registerProduct,
+  shipSerial,
+  storeCode,
+} from '../domains/product/testing/build-product.ts'

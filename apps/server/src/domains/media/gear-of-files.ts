@@ -19,8 +19,8 @@ export async function countGear(
   if (fileIds.length === 0) return []
   const { rows } = await sql<{ id: string; name: string; count: number }>`
     select gear.id, gear.name, count(*) as count
-    from picture_exif e join ${sql.table(kind)} gear on gear.id = ${sql.ref(`e.${kind}_id`)}
-    where e.file_id = any(${fileIds}::uuid[])
+    from unnest(${fileIds}::uuid[]) as file(id) join picture_exif e on e.file_id = file.id
+      join ${sql.table(kind)} gear on gear.id = ${sql.ref(`e.${kind}_id`)}
     group by gear.id, gear.name order by count desc, gear.name`.execute(db)
   return rows
 }

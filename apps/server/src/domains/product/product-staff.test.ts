@@ -13,11 +13,13 @@ import {
 import { isAccessCode, normaliseAccessCode } from '@guangquan/rules/access-code'
 import { dayOf } from '@guangquan/rules/time-text'
 import { addMonths } from '@guangquan/rules/warranty'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildStaff, type StaffBrowser } from '../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { productMeasures } from './product.measures.ts'
 import {
   buildProduct,
   buildProof,
@@ -49,6 +51,14 @@ const kindsOf = async (who: Browser) => {
   return (await notices.orderBy('created_at').orderBy('id').execute()).map(
     ({ kind, note }) => `${kind}${note}`,
   )
+}
+
+/** How often it was announced that the number of a registration changed. */
+const changesOf = async (id: string) => {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from outbox_event as outbox
+    join user_product on user_product.id = ${id} and outbox.payload ->> 'serialId' = user_product.serial_id::text
+    where outbox.name = 'product.changed'`.execute(node.app.db)
+  return rows[0]?.count
 }
 
 async function register(who: Browser, productId: string, serial: string, claim = false): Promise<string> {
@@ -88,6 +98,16 @@ test('without a code staff decide: refused with a reason, sent again, accepted w
     maxResultCount: 3,
   })
   expect(items[0]).toMatchObject({ act: 'registration.accepted', reason })
+  // Registered, refused, sent again, accepted: the passport follows each.
+  expect(await changesOf(id)).toBe(4)
+  const query = { memberIds: [owner.userId], args: [{}], now: node.app.now() }
+  const measured = productMeasures.map(async ({ name, read }) => [name, await read(node.app.db, query)])
+  const counted = [{ memberId: owner.userId, values: [1] }]
+  expect(Object.fromEntries(await Promise.all(measured))).toEqual({
+    products: counted,
+    cameras: counted,
+    lenses: [],
+  })
 })
 
 test('an accepted claim takes a number from its holder, a refused one leaves it; the number pays once', async () => {

@@ -11,6 +11,7 @@ import {
   staffShipmentMethods,
   userProductMethods,
 } from './product.handlers.ts'
+import { productMeasures } from './product.measures.ts'
 import { productSealed } from './product.sealed.ts'
 
 export const productManifest = {
@@ -33,6 +34,7 @@ export const productManifest = {
       },
     },
   ],
+  medalMeasures: productMeasures,
   noticeKinds: {
     'product.claimed': { tab: noticeTabs.system },
     'product.accepted': { tab: noticeTabs.system },

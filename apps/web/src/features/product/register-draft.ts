@@ -42,7 +42,7 @@ const empty: RegisterDraft = {
 export const registerDraft = createStore<RegisterDraft>(empty)
 
 export function changeDraft(change: Partial<RegisterDraft>): void {
-  registerDraft.set({ ...registerDraft.get(), ...change })
+  registerDraft.set({ ...registerDraft.get(), done: null, ...change })
 }
 
 /** Ends a registration: only its result stays. */
@@ -55,8 +55,15 @@ export const clearDraft = (): void => registerDraft.set(empty)
 export const registerSteps = [1, 2, 3, 4, 5, 6] as const
 export type RegisterStep = (typeof registerSteps)[number]
 
-/** The furthest step that a draft allows: a later one lacks what an earlier one asks for. */
-export function furthestStep(draft: RegisterDraft): RegisterStep {
+/** Whether a step can be shown: a later one lacks what an earlier one asks for. */
+export const allowsStep = (draft: RegisterDraft, step: RegisterStep): boolean =>
+  step === 6 ? draft.done !== null : step <= furthestStep(draft)
+
+/** Where a step that cannot be shown leads: after a registration to its result. */
+export const stepInstead = (draft: RegisterDraft): RegisterStep =>
+  draft.done === null ? furthestStep(draft) : 6
+
+function furthestStep(draft: RegisterDraft): RegisterStep {
   if (draft.categoryId === null && draft.product === null) return 1
   if (draft.product === null) return 2
   if (draft.serialNumber === '') return 3

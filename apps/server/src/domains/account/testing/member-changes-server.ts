@@ -7,19 +7,21 @@ import { runningUrl } from '../../../db/embedded/testing/running-url.ts'
 import { readEnv } from '../../../env.ts'
 // Loads the kinds of notices.
 import '../../../manifests.ts'
+import { shipSerial, storeCode } from '../../../testing/products.ts'
 import { buildStaff } from '../../../testing/staff.ts'
 import { sanctionMember, type Sanction } from '../../sanction/index.ts'
 import { targetIndex, toMailbox, toPhone } from '../captcha/target.ts'
 import { quarantinePhone } from '../quarantined-phone.ts'
 
 // A program for the browser tests, run beside the site by `tools/dev/with-providers.ts`: makes changes to one member
-// that otherwise only time makes, and staff that are signed in. Others are not affected.
+// that otherwise only time makes, staff that are signed in, and products in their boxes. Others are not affected.
 const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('monthOld'), memberId: z.uuid(), contact: z.string() }),
   z.object({ kind: z.literal('olderConsent'), memberId: z.uuid() }),
   z.object({ kind: z.literal('quarantinedPhone'), phone: z.string() }),
   z.object({ kind: z.enum(['warning', 'ban']), memberId: z.uuid(), reason: z.string() }),
   z.object({ kind: z.literal('staff'), id: z.uuid() }),
+  z.object({ kind: z.literal('boxed'), productCode: z.string(), serial: z.string() }),
 ])
 
 const env = readEnv()
@@ -70,6 +72,15 @@ async function makeStaff(id: string): Promise<string> {
   return (await buildStaff({ app }, ['superAdmin'], id)).staffSecret
 }
 
+/** A product that left the warehouse with a card in its box. @returns what the code on the box says */
+async function boxProduct(productCode: string, serial: string): Promise<string> {
+  const app = { db, env, now: () => new Date() }
+  const product = db.selectFrom('product_info').where('code', '=', productCode).select('id')
+  const { id } = await product.executeTakeFirstOrThrow()
+  await shipSerial({ app }, id, serial)
+  return `P1|${productCode}|${serial}|${await storeCode({ app }, id)}`
+}
+
 function apply(change: z.infer<typeof Change>): Promise<bigint | string> {
   switch (change.kind) {
     case 'monthOld':
@@ -83,6 +94,8 @@ function apply(change: z.infer<typeof Change>): Promise<bigint | string> {
       return strike(change)
     case 'staff':
       return makeStaff(change.id)
+    case 'boxed':
+      return boxProduct(change.productCode, change.serial)
   }
 }
 

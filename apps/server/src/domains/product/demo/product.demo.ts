@@ -145,7 +145,7 @@ async function addCodes(
       id: demoId(random, launchedAt),
       batch_id: batchId,
       product_id: productId,
-      code_index: await accessCodeIndex(app, beginning + checkCharacter(beginning)),
+      code_index: accessCodeIndex(app.env, beginning + checkCharacter(beginning)),
       state: at < 6 ? 1 : at === 6 ? 2 : 0,
     })
   }

@@ -82,7 +82,7 @@ export const accessCodeExport = defineExport(
           id: uuid(),
           batch_id: id,
           product_id: begun.product_id,
-          code_index: await accessCodeIndex(ctx.app, code),
+          code_index: accessCodeIndex(ctx.app.env, code),
         })),
       )
       await ctx.db.insertInto('access_code').values(rows).execute()

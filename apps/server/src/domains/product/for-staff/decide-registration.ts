@@ -13,6 +13,7 @@ import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
+import { emit } from '../../../events/emit.ts'
 import { fail } from '../../../fail.ts'
 import { moveProductCount } from '../../member/index.ts'
 import { createNotice } from '../../notice/index.ts'
@@ -186,6 +187,7 @@ async function conclude(
     kind: notice,
     ...(accept ? {} : { note: reason }),
   })
+  await emit(tx, 'product.changed', { serialId: row.serial_id })
   await auditAct(ctx, tx, {
     act,
     targetKind: 'registration',

@@ -1,6 +1,7 @@
 import { accessCodeStates } from '@guangquan/contract'
 import { isAccessCode, normaliseAccessCode } from '@guangquan/rules/access-code'
 import type { App, MemberCtx } from '../../../context.ts'
+import { deriveKey, type Keys } from '../../../crypto/derive-key.ts'
 import { indexWith } from '../../../crypto/field-cipher.ts'
 import { allKeys } from '../../account/index.ts'
 import { countCodeTry } from './count-tries.ts'
@@ -18,11 +19,8 @@ export interface CodeVerdict {
 const keyPurpose = 'access-code-index'
 
 /** The hash under which a code is stored now. */
-export async function accessCodeIndex(app: App, code: string): Promise<Buffer> {
-  const [current] = await accessCodeIndexes(app, code)
-  if (current === undefined) throw new Error('no key for access codes')
-  return current
-}
+export const accessCodeIndex = (keys: Keys, code: string): Buffer =>
+  indexWith(deriveKey(keys, keyPurpose), code)
 
 /** Every hash that a code may be stored under: codes outlive keys. */
 async function accessCodeIndexes(app: App, code: string): Promise<Buffer[]> {

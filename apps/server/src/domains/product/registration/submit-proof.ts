@@ -10,6 +10,7 @@ import {
 import type { MemberCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
+import { emit } from '../../../events/emit.ts'
 import { fail } from '../../../fail.ts'
 import { isEarly } from './registration.view.ts'
 import { lockRegistration, type LockedRegistration } from './lock-registration.ts'
@@ -37,6 +38,7 @@ export async function submitProof(
       .set({ state, invoice_state: invoiceStates.waiting, reason: '', version: row.version + 1 })
       .where('id', '=', regProductId)
       .execute()
+    await emit(tx, 'product.changed', { serialId: row.serial_id })
   })
   return getRegistration(ctx, { regProductId })
 }

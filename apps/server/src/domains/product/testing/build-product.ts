@@ -6,15 +6,21 @@ import { dayOf } from '@guangquan/rules/time-text'
 import { v7 as uuid } from 'uuid'
 import { callAs, type Browser } from '../../../testing/call-as.ts'
 import { buildFile } from '../../../testing/posts.ts'
+import type { App } from '../../../context.ts'
 import type { TestNode } from '../../../testing/test-app.ts'
 import { accessCodeIndex } from '../registration/access-code.ts'
 import { sealSerial } from '../registration/serial.store.ts'
+
+/** Enough of the program to write rows of products. */
+interface ProductNode {
+  app: Pick<App, 'db' | 'env' | 'now'>
+}
 
 let made = 0
 
 /** A product whose numbers have seven digits. */
 export async function buildProduct(
-  node: Pick<TestNode, 'app'>,
+  node: ProductNode,
   change: { category_id?: number; serial_pattern?: string; camera_id?: string } = {},
 ): Promise<string> {
   made += 1
@@ -44,7 +50,7 @@ export function newAccessCode(): string {
 }
 
 /** A batch of codes that nobody has downloaded. */
-export async function buildBatch(node: Pick<TestNode, 'app'>, given?: string): Promise<string> {
+export async function buildBatch(node: ProductNode, given?: string): Promise<string> {
   const id = uuid()
   await node.app.db
     .insertInto('access_code_batch')
@@ -61,7 +67,7 @@ export async function buildBatch(node: Pick<TestNode, 'app'>, given?: string): P
 }
 
 /** What the box of a product says. */
-export async function codeOf(node: Pick<TestNode, 'app'>, productId: string): Promise<string> {
+export async function codeOf(node: ProductNode, productId: string): Promise<string> {
   const product = node.app.db.selectFrom('product_info').where('id', '=', productId).select('code')
   return (await product.executeTakeFirstOrThrow()).code
 }
@@ -83,7 +89,7 @@ export const productValues = (code: string) => ({
 
 /** Stores a code of a product as its batch would. */
 export async function storeCode(
-  node: Pick<TestNode, 'app'>,
+  node: ProductNode,
   productId: string,
   { code = newAccessCode(), state = 0 }: { code?: string; state?: number } = {},
 ): Promise<string> {
@@ -94,7 +100,7 @@ export async function storeCode(
       id: uuid(),
       batch_id: batchId,
       product_id: productId,
-      code_index: await accessCodeIndex(node.app, code),
+      code_index: accessCodeIndex(node.app.env, code),
       state,
     })
     .execute()
@@ -103,7 +109,7 @@ export async function storeCode(
 
 /** Puts a number in the list of what was shipped. */
 export async function shipSerial(
-  node: Pick<TestNode, 'app'>,
+  node: ProductNode,
   productId: string,
   serial = newSerial(),
 ): Promise<string> {

@@ -90,6 +90,7 @@ const ofStrikes = new Set([
 function placeOf(type: string): string | null {
   if (type === 'club.bound' || type === 'club.refused') return ownPaths.setting('bind-club-status')
   if (type.startsWith('present.')) return ownPaths.present()
+  if (type.startsWith('product.')) return ownPaths.products()
   return ofStrikes.has(type) ? ownPaths.setting('strikes') : null
 }
 

@@ -7,48 +7,24 @@ import { api, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { LoadError } from '../../../shared/load-error.tsx'
+import { DetailSection } from './detail-section.tsx'
 
 const originNames: Record<number, string> = productOriginNames
 const shownPhotos = 6
-
-/** A part of the page of a registered product. */
-function DetailSection({
-  id,
-  title,
-  aside,
-  children,
-}: {
-  id: string
-  title: string
-  aside?: ReactNode
-  children: ReactNode
-}) {
-  return (
-    <section className="own-panel product-section" aria-labelledby={id}>
-      <div className="product-section-head">
-        <h2 id={id} className="text-h3 font-semibold">
-          {title}
-        </h2>
-        {aside}
-      </div>
-      {children}
-    </section>
-  )
-}
 
 /** What was said of the purchase. */
 export function PurchaseSection({ item }: { item: UserProductDetail }) {
   const rows: [string, ReactNode][] = [
     [
       '产品编号',
-      <span key="serial" className="ui-print">
+      <span key="serial" className="product-fact-print">
         {item.serialNumber}
       </span>,
     ],
     ['注册码', item.hasAccessCode ? '已核验' : '未使用'],
     [
       '购买日期',
-      <span key="day" className="ui-print">
+      <span key="day" className="product-fact-print">
         {item.buyDate}
       </span>,
     ],
@@ -57,7 +33,7 @@ export function PurchaseSection({ item }: { item: UserProductDetail }) {
     ['购买价格', item.price === null ? '未填写' : `¥ ${item.price.toLocaleString('zh-CN')}`],
     [
       '注册时间',
-      <span key="time" className="ui-print">
+      <span key="time" className="product-fact-print">
         {item.createTime.slice(0, 16)}
       </span>,
     ],

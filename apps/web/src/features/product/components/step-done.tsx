@@ -33,11 +33,11 @@ export function StepDone({ made }: { made: UserProductDetail }) {
       <dl className="product-facts">
         <div>
           <dt>产品</dt>
-          <dd className="ui-print">{made.product.name}</dd>
+          <dd className="product-fact-print">{made.product.name}</dd>
         </div>
         <div>
           <dt>编号</dt>
-          <dd className="ui-print">{made.serialNumber}</dd>
+          <dd className="product-fact-print">{made.serialNumber}</dd>
         </div>
         <div>
           <dt>状态</dt>

@@ -6,8 +6,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
 import { serverNow } from '../../../platform/boot.ts'
-import { ownPaths } from '../../../platform/own-paths.ts'
-import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { focusErrors } from '../../../shared/error-summary.tsx'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { sentenceOf } from '../../../shared/sentence-of.ts'
@@ -41,7 +39,6 @@ function requestOf(draft: RegisterDraft) {
 
 /** 购买凭证, the last step before the registration is sent. */
 export function StepProof({ draft }: { draft: RegisterDraft }) {
-  const navigate = useNavigate()
   const queryClient = useQueryClient()
   const sendOnce = useSendOnce()
   const form = useRef<HTMLFormElement>(null)
@@ -71,7 +68,6 @@ export function StepProof({ draft }: { draft: RegisterDraft }) {
       finishDraft(made)
       void queries.invalidate(queryClient, api.UserProduct.GetList)
       void queries.invalidate(queryClient, api.UserInfo.Get)
-      navigate(ownPaths.registerProduct(6), { replace: true })
     } catch (error) {
       setFailure(sentenceFor(error))
     } finally {

@@ -1,4 +1,5 @@
 import '../product.css'
+import '../own-products.css'
 import { ApiError } from '@guangquan/client'
 import type { UserProductDetail } from '@guangquan/contract'
 import { productStates } from '@guangquan/contract/product-words'

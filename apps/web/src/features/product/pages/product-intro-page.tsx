@@ -1,4 +1,5 @@
 import '../product.css'
+import '../product-intro.css'
 import type { ProductCard } from '@guangquan/contract'
 import { categories, productsOf } from '@guangquan/routes/first/product'
 import { Chip, ChipRow, EmptyState, IrisLoader, LinkButton, Modal } from '@guangquan/ui'
@@ -20,7 +21,12 @@ export default function ProductIntroPage() {
   const chosen = search.get('category') ?? ''
   return (
     <div className="page product-intro">
-      <h1 className="text-h2 font-semibold max-md:sr-only">产品介绍</h1>
+      <div className="product-intro-head">
+        <h1 className="text-h2 font-semibold max-md:sr-only">产品介绍</h1>
+        <LinkButton kind="lit" href={ownPaths.registerProduct(1)}>
+          我要注册
+        </LinkButton>
+      </div>
       <ChipRow label="产品类型" scroll className="mt-5">
         <Chip href={paths.productIntro()} chosen={chosen === ''}>
           全部

@@ -1,4 +1,5 @@
 import '../product.css'
+import '../own-products.css'
 import { EmptyState, LinkButton, Tabs } from '@guangquan/ui'
 import { PlusIcon, QrCodeIcon } from '@guangquan/ui/icons'
 import { api, queries } from '../../../platform/api.ts'

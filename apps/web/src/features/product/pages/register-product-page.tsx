@@ -1,4 +1,5 @@
 import '../product.css'
+import '../register.css'
 import { useStore } from '@guangquan/ui'
 import { useEffect } from 'react'
 import { ownPaths } from '../../../platform/own-paths.ts'
@@ -9,17 +10,21 @@ import { StepNumbers } from '../components/step-numbers.tsx'
 import { StepProduct } from '../components/step-product.tsx'
 import { StepProof } from '../components/step-proof.tsx'
 import { StepPurchase } from '../components/step-purchase.tsx'
-import { furthestStep, registerDraft, registerSteps, type RegisterDraft } from '../register-draft.ts'
+import {
+  allowsStep,
+  registerDraft,
+  registerSteps,
+  stepInstead,
+  type RegisterDraft,
+} from '../register-draft.ts'
 
 /** 注册产品, in six steps; a step that lacks an earlier one leads back to it. */
 export default function RegisterProductPage() {
   const { step: given = '1' } = useParams()
   const draft = useStore(registerDraft)
   const navigate = useNavigate()
-  const furthest = furthestStep(draft)
   const asked = registerSteps.find((one) => String(one) === given) ?? 1
-  const isAllowed = asked === 6 ? draft.done !== null : asked <= furthest
-  const step = isAllowed ? asked : furthest
+  const step = allowsStep(draft, asked) ? asked : stepInstead(draft)
 
   useEffect(() => {
     if (String(step) !== given) navigate(ownPaths.registerProduct(step), { replace: true })

@@ -1,4 +1,5 @@
 import '../product.css'
+import '../register.css'
 import { readProductLabel } from '@guangquan/rules/product-label'
 import { Button, showToast } from '@guangquan/ui'
 import { ImageIcon } from '@guangquan/ui/icons'

@@ -1,3 +1,4 @@
+import '../setting.css'
 import type { CaptchaType } from '@guangquan/contract'
 import { Tabs } from '@guangquan/ui'
 import { useState } from 'react'
