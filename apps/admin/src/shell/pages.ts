@@ -145,6 +145,7 @@ export const pages: readonly ConsolePage[] = [
     icon: CommentOutlined,
     group: 'community',
     access: staff('moderator', 'support'),
+    searchBy: 'keyword',
     lazy: async () => ({ Component: (await import('../pages/comments/comments-page.tsx')).CommentsPage }),
   },
   {

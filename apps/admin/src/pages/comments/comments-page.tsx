@@ -25,10 +25,11 @@ const decisions: readonly ManyDecision[] = [
 export function CommentsPage() {
   const may = useMay()
   const mayDecide = may(api.StaffReply.Hide)
-  const [filters] = useAddress(['id', 'publishId', 'authorId', 'status', 'reported'])
-  const { id, publishId, authorId, status, reported } = filters
+  const [filters] = useAddress(['keyword', 'id', 'publishId', 'authorId', 'status', 'reported'])
+  const { keyword, id, publishId, authorId, status, reported } = filters
   const [chosen, setChosen] = useState<string[]>([])
   const input = {
+    keyword,
     id,
     publishId,
     authorId,
@@ -39,6 +40,7 @@ export function CommentsPage() {
     <>
       <PageHead title="评论" />
       <FilterRow>
+        <SearchFilter name="keyword" label="找评论" placeholder="评论里的文字" maxLength={50} width={220} />
         <SearchFilter name="id" label="评论编号" placeholder="评论编号" width={260} />
         <ChoiceFilter
           name="status"

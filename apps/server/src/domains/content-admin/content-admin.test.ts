@@ -195,6 +195,24 @@ test('a comment is hidden, shown again and deleted, its writer is notified and t
   expect(items).toMatchObject([{ id, status: 5, text: '加我微信', isFirstLevel: true }])
 })
 
+test('comments are found by their words, in any case and width, and only where the words stand together', async () => {
+  const publishId = await publish()
+  const say = async (text: string) => (await callAs(node, author, NewPublish.Reply, { publishId, text })).id
+  const plain = await say('加威信 ABC 领优惠')
+  const wide = await say('请加威信ＡＢＣ')
+  await say('信威加，A B C')
+  const search = async (keyword: string) => {
+    const { items } = await callAs(node, moderator, StaffReply.GetList, { keyword, publishId })
+    return items.map(({ id }) => id)
+  }
+  expect(await search('加威信')).toEqual([wide, plain])
+  expect(await search(' abc ')).toEqual([wide, plain])
+  expect(await search('优惠')).toEqual([plain])
+  expect(await search('领')).toEqual([plain])
+  expect(await search('威信领')).toEqual([])
+  expect(await search('%')).toEqual([])
+})
+
 test('of several comments one that a moderator has just deleted is skipped', async () => {
   const publishId = await publish()
   const reply = async () => (await callAs(node, author, NewPublish.Reply, { publishId, text: '加我微信' })).id

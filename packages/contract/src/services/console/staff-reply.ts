@@ -16,6 +16,8 @@ const decision = {
 } as const
 
 const filters = {
+  /** Words of the comment, in one piece. */
+  keyword: z.string().max(50).optional(),
   id: id.optional(),
   publishId: id.optional(),
   authorId: id.optional(),
@@ -42,7 +44,7 @@ export const replySheet = {
 /** The comments in every state, as staff see them. */
 export const StaffReply = service('StaffReply', {
   GetList: method({
-    summary: '评论，新的在前；按编号查找，给出的条件都要符合',
+    summary: '评论，新的在前；按文字或编号查找，给出的条件都要符合',
     access: staff('moderator', 'support'),
     read: true,
     input: body({ ...pageInput, ...filters }),

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Ctx } from '../../../context.ts'
+import { containing } from '../../../db/like-pattern.ts'
 import { countUpToCap, keysetPage, limitTo, type PageInput, type PageWindow } from '../../../db/paging.ts'
 import { isAfterTime, timeKey, type TimeKey, timeKeyOf } from '../../../db/time-key.ts'
 
@@ -17,6 +18,8 @@ interface AnyReply {
 }
 
 interface ReplyFilter extends PageInput {
+  /** A part of its text, in any case and width. */
+  keyword?: string | undefined
   id?: string | undefined
   publishId?: string | undefined
   authorId?: string | undefined
@@ -42,9 +45,17 @@ export async function listAllReplies(ctx: Ctx, filter: ReplyFilter) {
   })
 }
 
-function conditionsOf({ id, publishId, authorId, status, ids }: ReplyFilter): RawBuilder<SqlBool>[] {
+function conditionsOf({
+  keyword = '',
+  id,
+  publishId,
+  authorId,
+  status,
+  ids,
+}: ReplyFilter): RawBuilder<SqlBool>[] {
   return [
     sql<SqlBool>`true`,
+    ...(keyword.trim() === '' ? [] : [hasWords(keyword.trim())]),
     ...(id === undefined ? [] : [sql<SqlBool>`id = ${id}`]),
     ...(publishId === undefined ? [] : [sql<SqlBool>`publish_id = ${publishId}`]),
     ...(authorId === undefined ? [] : [sql<SqlBool>`author_id = ${authorId}`]),
@@ -52,4 +63,11 @@ function conditionsOf({ id, publishId, authorId, status, ids }: ReplyFilter): Ra
     ...(status === undefined ? [] : [sql<SqlBool>`status = ${sql.lit(status)}`]),
     ...(ids === undefined ? [] : [sql<SqlBool>`id = any(${[...ids]}::uuid[])`]),
   ]
+}
+
+// The terms narrow by index, or are not read where a word is so common that the newest comments have it.
+function hasWords(words: string): RawBuilder<SqlBool> {
+  const part = containing(words)
+  return sql<SqlBool>`(lower(normalize(body, NFKC)) like lower(normalize(${part}::text, NFKC))
+    and text_terms(body) @> text_terms(${words}::text))`
 }
