@@ -69,6 +69,7 @@ export const actNames: Record<string, string> = {
   'review.warn': '审核：警告',
   'review.mute': '审核：禁言',
   'review.ban': '审核：封号',
+  'review.formerSeen': '申诉：查看打码以前的照片',
   'review.undone': '审核：撤销处理',
   'review.tooLate': '审核：没有赶上',
   'reviewReason.added': '新增处理原因',

@@ -25,7 +25,7 @@ export type ReviewDecision = (typeof reviewDecisions)[number]
 /** The decisions about each kind, in the order of their buttons. */
 export const decisionsOf = {
   post: ['pass', 'mask', 'refuse', 'delete', 'limit', 'warn', 'mute', 'ban'],
-  comment: ['pass', 'delete', 'warn', 'mute', 'ban'],
+  comment: ['pass', 'mask', 'delete', 'warn', 'mute', 'ban'],
   member: ['pass', 'refuse', 'warn', 'mute', 'ban'],
   card: ['pass', 'refuse'],
 } as const satisfies Record<ReviewKind, readonly ReviewDecision[]>

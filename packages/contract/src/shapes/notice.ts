@@ -37,6 +37,7 @@ export const noticeTexts = {
   'member.banned': '你违反了社区规定，账号已被封禁',
   'strike.lifted': '对你的一项处罚已撤销',
   'post.masked': '你的作品里有照片打了码',
+  'reply.masked': '你评论里的图片打了码',
   'member.avatarReset': '你的头像不合适，已恢复为默认头像',
   'member.nickNameReset': '你的昵称不合适，已改为默认昵称，你可以重新取一个',
   'member.introductionReset': '你的简介不合适，已清空',

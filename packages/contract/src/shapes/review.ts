@@ -120,6 +120,10 @@ export const maskRegions = z.array(MaskRegion).min(1).max(maskLimits.regions)
 export const MaskedPicture = z.object({ fileId: id, url480: z.string(), url1080: z.string() })
 export type MaskedPicture = z.infer<typeof MaskedPicture>
 
+/** A photograph as it was before it was masked, and as it is now. */
+export const FormerPicture = z.object({ formerUrl: z.string(), maskedUrl: z.string() })
+export type FormerPicture = z.infer<typeof FormerPicture>
+
 /** What was chosen for one case or several. */
 export const reviewChoice = {
   decision: reviewDecision,
@@ -127,7 +131,7 @@ export const reviewChoice = {
   reason: reviewReasonText.optional(),
   /** For `mute`. */
   days: z.literal(muteDays).optional(),
-  /** For `mask`: photographs of the one case with their masked copies. */
+  /** For `mask`: pictures of the one case with their masked copies. */
   masks: z
     .array(z.strictObject({ pictureId: id, fileId: id }))
     .min(1)

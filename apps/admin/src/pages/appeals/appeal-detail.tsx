@@ -9,6 +9,7 @@ import { WideTable } from '../../parts/wide-table.tsx'
 import { api, read } from '../../platform/api.ts'
 import { strikeColumns, StrikeTarget } from '../strikes/strike-columns.tsx'
 import { AppealDecision } from './appeal-decision.tsx'
+import { FormerPictures } from './former-pictures.tsx'
 
 /** One appeal: the strike, what the member says, their other strikes, and the decision. */
 export function AppealDetail() {
@@ -31,6 +32,7 @@ export function AppealDetail() {
           <Descriptions.Item label="原因">{strike.reason}</Descriptions.Item>
           <Descriptions.Item label="涉及">
             <StrikeTarget strike={strike} />
+            {appeal.data.canDecide && hasPictures(strike.target) ? <FormerPictures appealId={id} /> : null}
           </Descriptions.Item>
           <Descriptions.Item label="提出">{createTime}</Descriptions.Item>
           <Descriptions.Item label="期限">
@@ -55,6 +57,8 @@ export function AppealDetail() {
     </>
   )
 }
+
+const hasPictures = (target: { kind: string } | null) => target?.kind === 'post' || target?.kind === 'comment'
 
 const historyColumns = strikeColumns
   .filter(({ key }) => key !== 'member')

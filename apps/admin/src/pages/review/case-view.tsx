@@ -2,7 +2,7 @@ import type { ReviewCaseDetail } from '@guangquan/contract'
 import { Alert, Avatar, Descriptions, Flex, Tag, Typography } from 'antd'
 import { CardData } from './card-data.tsx'
 import { agoText, decisionNames, kindNames } from './names.ts'
-import { SmallPicture } from './photographs.tsx'
+import { MaskableSmallPicture } from './photographs.tsx'
 import { PostView } from './post-view.tsx'
 import { ProfileChange } from './profile-change.tsx'
 import { Reports } from './reports.tsx'
@@ -19,6 +19,7 @@ interface CaseViewProps {
 /** Everything a decision about a case needs. */
 export function CaseView({ shown, claimedBy, masks }: CaseViewProps) {
   const { post, comment, card } = shown
+  const masking = { caseId: shown.id, masks }
   const now = useNow()
   return (
     <article aria-label={`${shown.nickName}的${kindNames[shown.kind]}`}>
@@ -40,7 +41,14 @@ export function CaseView({ shown, claimedBy, masks }: CaseViewProps) {
       {comment === null ? null : (
         <blockquote className="review-comment">
           <Typography.Paragraph style={{ whiteSpace: 'pre-wrap' }}>{comment.text}</Typography.Paragraph>
-          {comment.picture === null ? null : <SmallPicture picture={comment.picture} name="评论的照片" />}
+          {comment.picture === null ? null : (
+            <MaskableSmallPicture
+              masking={masking}
+              id={shown.targetId}
+              picture={comment.picture}
+              name="评论的照片"
+            />
+          )}
           <Typography.Text type="secondary">{comment.createTime}，评论于下面这件作品</Typography.Text>
         </blockquote>
       )}
@@ -49,7 +57,7 @@ export function CaseView({ shown, claimedBy, masks }: CaseViewProps) {
           post={post}
           article={shown.article}
           video={shown.video}
-          masking={shown.kind === 'post' ? { caseId: shown.id, masks } : null}
+          masking={shown.kind === 'post' ? masking : null}
         />
       )}
       {card === null ? null : (

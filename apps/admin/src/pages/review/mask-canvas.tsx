@@ -1,9 +1,10 @@
-import type { MaskRegion, PictureShape } from '@guangquan/contract'
+import type { MaskRegion } from '@guangquan/contract'
 import { maskLimits } from '@guangquan/contract/review'
+import type { MaskablePicture } from './maskable-picture.ts'
 import { type PointerEvent, useState } from 'react'
 
 interface MaskCanvasProps {
-  picture: PictureShape
+  picture: MaskablePicture
   regions: readonly MaskRegion[]
   onAdd: (region: MaskRegion) => void
 }

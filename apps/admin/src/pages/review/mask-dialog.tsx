@@ -1,14 +1,15 @@
-import type { MaskedPicture, MaskRegion, PictureShape } from '@guangquan/contract'
+import type { MaskedPicture, MaskRegion } from '@guangquan/contract'
 import { maskLimits } from '@guangquan/contract/review'
 import { App, Button, Flex, InputNumber, Modal, Typography } from 'antd'
 import { useState } from 'react'
 import { keysOf } from '../../parts/choices.ts'
 import { api, call, sentenceOf } from '../../platform/api.ts'
 import { MaskCanvas } from './mask-canvas.tsx'
+import type { MaskablePicture } from './maskable-picture.ts'
 
 interface MaskDialogProps {
   caseId: string
-  picture: PictureShape
+  picture: MaskablePicture
   onMade: (copy: MaskedPicture) => void
   onClose: () => void
 }

@@ -50,7 +50,7 @@ export const decisionNames: Record<ReviewDecision, DecisionName> = {
 /** What a decision does to a post, or to a comment, and its author, before it is sent. */
 const decisionEffects: Record<ReviewDecision, string> = {
   pass: '',
-  mask: '打码的照片替换原来的，作品通过审核；作者会收到原因。',
+  mask: '打码的图片替换原来的，内容通过审核；作者会收到原因。',
   refuse: '作者能看到原因，改过以后重新送审。',
   delete: '内容立即看不到，作者会收到原因。',
   limit: '只有作者自己看得到，不另行通知。',

@@ -2,6 +2,7 @@ import type { CommentPicture, PictureShape } from '@guangquan/contract'
 import { Button, Flex, Tag } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { MaskDialog } from './mask-dialog.tsx'
+import type { MaskablePicture } from './maskable-picture.ts'
 import type { Masks } from './use-masks.ts'
 
 interface PhotographsProps {
@@ -38,57 +39,87 @@ export function Photographs({ pictures, actsOf }: PhotographsProps) {
   )
 }
 
-/** The photographs of a post that waits: parts of each can be masked. */
-export function MaskablePhotographs({
-  caseId,
-  pictures,
-  masks,
-}: {
+/** Of which case pictures can be masked, and the copies that were made. */
+export interface Masking {
   caseId: string
-  pictures: readonly PictureShape[]
   masks: Masks
+}
+
+/** Photographs of a post that waits: parts of each can be masked. @param masking null where they cannot */
+export function MaskablePhotographs({
+  masking,
+  pictures,
+}: {
+  masking: Masking | null
+  pictures: readonly PictureShape[]
 }) {
-  const [marked, setMarked] = useState<PictureShape | null>(null)
+  if (masking === null) return <Photographs pictures={pictures} />
+  const { masks } = masking
   const shown = pictures.map((picture) => {
     const copy = masks.copies.get(picture.id)
     return copy === undefined ? picture : { ...picture, ...copy, url2048: null }
   })
   return (
-    <>
-      <Photographs
-        pictures={shown}
-        actsOf={(picture) => (
-          <Flex gap={8} align="center" justify="center">
-            {masks.copies.has(picture.id) ? (
-              <>
-                <Tag color="warning">选「打码」以后替换</Tag>
-                <Button size="small" onClick={() => masks.set(picture.id, null)}>
-                  取消打码
-                </Button>
-              </>
-            ) : (
-              <Button
-                size="small"
-                onClick={() => setMarked(pictures.find(({ id }) => id === picture.id) ?? null)}
-              >
-                给这张打码
-              </Button>
-            )}
-          </Flex>
-        )}
-      />
-      {marked === null ? null : (
+    <Photographs
+      pictures={shown}
+      actsOf={({ id }) => {
+        const picture = pictures.find((one) => one.id === id)
+        return picture === undefined ? null : <MaskActs masking={masking} picture={picture} />
+      }}
+    />
+  )
+}
+
+/** What can be done to mask a picture. */
+function MaskActs({ masking: { caseId, masks }, picture }: { masking: Masking; picture: MaskablePicture }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Flex gap={8} align="center" justify="center">
+      {masks.copies.has(picture.id) ? (
+        <>
+          <Tag color="warning">选「打码」以后替换</Tag>
+          <Button size="small" onClick={() => masks.set(picture.id, null)}>
+            取消打码
+          </Button>
+        </>
+      ) : (
+        <Button size="small" onClick={() => setOpen(true)}>
+          给这张打码
+        </Button>
+      )}
+      {isOpen ? (
         <MaskDialog
           caseId={caseId}
-          picture={marked}
-          onClose={() => setMarked(null)}
+          picture={picture}
+          onClose={() => setOpen(false)}
           onMade={(copy) => {
-            masks.set(marked.id, copy)
-            setMarked(null)
+            masks.set(picture.id, copy)
+            setOpen(false)
           }}
         />
-      )}
-    </>
+      ) : null}
+    </Flex>
+  )
+}
+
+/** A small picture of what waits: parts of it can be masked. @param id by which a mask names it */
+export function MaskableSmallPicture({
+  masking,
+  id,
+  picture,
+  name,
+}: {
+  masking: Masking | null
+  id: string
+  picture: CommentPicture
+  name: string
+}) {
+  const copy = masking?.masks.copies.get(id)
+  return (
+    <div className="review-small-maskable">
+      <SmallPicture picture={copy === undefined ? picture : { ...picture, ...copy }} name={name} />
+      {masking === null ? null : <MaskActs masking={masking} picture={{ ...picture, id, url2048: null }} />}
+    </div>
   )
 }
 

@@ -2,13 +2,12 @@ import type { ArticleBlock, PublishItem, ReviewCaseDetail } from '@guangquan/con
 import { Alert, Flex, Tag, Typography } from 'antd'
 import { useState } from 'react'
 import { ArticleText } from './article-text.tsx'
-import { MaskablePhotographs, Photographs, SmallPicture } from './photographs.tsx'
-import type { Masks } from './use-masks.ts'
+import { MaskablePhotographs, MaskableSmallPicture, SmallPicture, type Masking } from './photographs.tsx'
 
 type PostViewProps = {
   post: PublishItem
   /** Null for a post that is not what the case is about. */
-  masking: { caseId: string; masks: Masks } | null
+  masking: Masking | null
 } & Pick<ReviewCaseDetail, 'article' | 'video'>
 
 /** A post of any kind with everything its readers see. */
@@ -16,11 +15,7 @@ export function PostView({ post, article, video, masking }: PostViewProps) {
   const { cover } = post
   return (
     <>
-      {masking === null ? (
-        <Photographs pictures={post.pictures} />
-      ) : (
-        <MaskablePhotographs key={masking.caseId} {...masking} pictures={post.pictures} />
-      )}
+      <MaskablePhotographs key={post.id} masking={masking} pictures={post.pictures} />
       {video === null ? null : <Video key={video.url} url={video.url} poster={cover?.url1080} />}
       {post.pictures.length === 0 && video === null && article === null && cover !== null ? (
         <SmallPicture picture={{ ...cover, urlMoving: null }} name="封面" />
@@ -34,16 +29,26 @@ export function PostView({ post, article, video, masking }: PostViewProps) {
         <Typography.Paragraph style={{ whiteSpace: 'pre-wrap' }}>{post.summary}</Typography.Paragraph>
       ) : (
         <>
-          <Photographs pictures={article.lead === null ? [] : [article.lead]} />
+          <MaskablePhotographs masking={masking} pictures={article.lead === null ? [] : [article.lead]} />
           {article.blocks.map((block, index) => (
-            <Block key={index} block={block} />
+            <Block key={index} block={block} masking={masking} />
           ))}
         </>
       )}
       {post.vote === null ? null : (
         <ul>
           {post.vote.options.map((option) => (
-            <li key={option.id}>{option.text}</li>
+            <li key={option.id}>
+              {option.text}
+              {option.picture === null ? null : (
+                <MaskableSmallPicture
+                  masking={masking}
+                  id={option.id}
+                  picture={{ ...option.picture, urlMoving: null }}
+                  name={`选项「${option.text}」的图片`}
+                />
+              )}
+            </li>
           ))}
         </ul>
       )}
@@ -61,14 +66,14 @@ export function PostView({ post, article, video, masking }: PostViewProps) {
   )
 }
 
-function Block({ block }: { block: ArticleBlock }) {
+function Block({ block, masking }: { block: ArticleBlock; masking: Masking | null }) {
   switch (block.kind) {
     case 'text':
       return <ArticleText html={block.html} />
     case 'photo':
       return (
         <>
-          <Photographs pictures={[block.picture]} />
+          <MaskablePhotographs masking={masking} pictures={[block.picture]} />
           {block.caption === '' ? null : <Typography.Paragraph>{block.caption}</Typography.Paragraph>}
         </>
       )

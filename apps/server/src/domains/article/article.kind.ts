@@ -14,7 +14,9 @@ import {
   articleFacts,
   articleContents,
   articleTexts,
+  findArticlePicture,
   insertArticle,
+  replaceArticlePicture,
   setArticleText,
   updateArticle,
   type ArticleContent,
@@ -89,6 +91,7 @@ export const articleKind: PostKind<ArticleInput, ArticleWriting, ArticleEdit> = 
     if (row === undefined) return
     await setArticleText(tx, id, rewriteHtml(row.html, rewrite))
   },
+  pictures: { find: findArticlePicture, replace: replaceArticlePicture },
   export: async (db, ids) => {
     const rows = await articleTexts(db, { ids })
     return new Map(rows.map((row) => [row.publish_id, { html: row.html }]))

@@ -51,6 +51,34 @@ export async function setArticleText(tx: Tx, publishId: string, html: string): P
   await tx.updateTable('article').set({ html }).where('publish_id', '=', publishId).execute()
 }
 
+/** The file of a picture of an article, which is named by its file. */
+export async function findArticlePicture(
+  db: Queryable,
+  { publishId, pictureId }: { publishId: string; pictureId: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('article')
+    .where('publish_id', '=', publishId)
+    .where((eb) =>
+      eb.or([eb('cover_file_id', '=', pictureId), eb('html', 'like', `%${photoAttribute(pictureId)}%`)]),
+    )
+    .select('publish_id')
+    .executeTakeFirst()
+  return row === undefined ? undefined : pictureId
+}
+
+/** Shows another file in the place of one, as cover and in the text. */
+export async function replaceArticlePicture(
+  tx: Tx,
+  { publishId, from, to }: { publishId: string; from: string; to: string },
+): Promise<void> {
+  await sql`update article set html = replace(html, ${photoAttribute(from)}, ${photoAttribute(to)}),
+      cover_file_id = case when cover_file_id = ${from}::uuid then ${to}::uuid else cover_file_id end
+    where publish_id = ${publishId}`.execute(tx)
+}
+
+const photoAttribute = (fileId: string) => `data-photo="${fileId}"`
+
 /** Replaces the output of another version of the sanitiser, unless the article has changed meanwhile. */
 export async function renewArticleHtml(
   db: Queryable,

@@ -49,18 +49,26 @@ export function watermarkVersionFor(file: { mark: number }, size: number): numbe
 /**
  * URLs of a photograph's copies. A picture smaller than a size has no copy of that size: the URL is then that of the
  * largest copy. While a watermark is being applied, no size above 480 px has a URL.
- * @param options.signed every URL carries a signature valid for an hour: for pictures not everyone may see
+ * @param options.signed every URL carries a signature valid for an hour: for pictures not everyone may see; `withheld`:
+ *   for a photograph that a masked one replaced
  * @param options.visitor nobody is signed in: no URL above 1080 px
  */
 export function pictureUrls(
   app: App,
   file: AddressedFile,
-  options: { signed: boolean; visitor: boolean },
+  options: { signed: boolean | 'withheld'; visitor: boolean },
 ): AllPictureUrls {
   const shown = (sizes: number[]) =>
     sizes.filter((size) => size < watermarkFromPx || file.copiesReady || file.mark === 0)
   const address = (gamut: CopyName['gamut'], size: number) => {
-    const scope = options.signed ? 'private' : size > watermarkFromPx ? 'member' : null
+    const scope =
+      options.signed === 'withheld'
+        ? 'withheld'
+        : options.signed
+          ? 'private'
+          : size > watermarkFromPx
+            ? 'member'
+            : null
     const query = scope === null ? '' : signFile(app, scope, file.id)
     return fileUrl(app, file.id, { size, gamut, mark: watermarkVersionFor(file, size) }, query)
   }

@@ -4,7 +4,7 @@ import type { App } from '../../context.ts'
 import { consume, inMemory } from '../../http/limit.ts'
 import { addressGroup } from '../../http/make-ctx.ts'
 import { makeJpeg } from './jpeg/make-jpeg.ts'
-import { readSignature } from './upload/file-signature.ts'
+import { readSignature, type SignatureScope } from './upload/file-signature.ts'
 import { ruleOf, slowestTransferMs } from './file-rules.ts'
 import { findFile, shownWatermarkVersion, type FileRow } from './media.store.ts'
 import { copyKey, copyName, readCopyName, type CopyFormat, type CopyName } from './object-keys.ts'
@@ -37,8 +37,10 @@ export function mountServeRoute(server: FastifyInstance, app: App): void {
       const [, text = '', extension] = nameForm.exec(name) ?? []
       const copy = readCopyName(text)
       const file = uuidForm.test(fileId) && copy !== null ? await findFile(app.db, fileId) : null
-      if (file === null || copy === null || !exists(file, copy)) return notFound(reply)
-      const grant = judge(app, file, copy.size, request)
+      if (file === null || copy === null) return notFound(reply)
+      const signature = readSignature(app, file.id, request.query)
+      if (!exists(file, copy, signature?.scope)) return notFound(reply)
+      const grant = judge(file, copy.size, signature)
       if (grant === null) return notFound(reply)
       if (extension === 'jpg') {
         if (app.env.RATE_LIMITS === 'on') await consume(jpegs, addressGroup(request.ip))
@@ -51,10 +53,14 @@ export function mountServeRoute(server: FastifyInstance, app: App): void {
 
 /**
  * A copy that should carry a watermark does not exist for anybody without it or with an old one; of a photograph that
- * was masked no copy does.
+ * was masked no copy does, but for those who decide an appeal.
  */
-function exists(file: FileRow, { size, gamut, mark, moving = false }: CopyName): boolean {
-  if (file.withheld_at !== null) return false
+function exists(
+  file: FileRow,
+  { size, gamut, mark, moving = false }: CopyName,
+  scope: SignatureScope | undefined,
+): boolean {
+  if ((file.withheld_at !== null) !== (scope === 'withheld')) return false
   if (moving) return size === file.moving_size && mark === 0
   if (!(gamut === 'p3' ? file.p3_sizes : file.webp_sizes).includes(size)) return false
   if (size === ruleOf(file.use_type).large?.size && !file.large_open) return false
@@ -65,10 +71,10 @@ function exists(file: FileRow, { size, gamut, mark, moving = false }: CopyName):
 /** For how many seconds the copy may be cached for this caller only, or `open` when it is public; null when refused. */
 type Grant = 'open' | number | null
 
-function judge(app: App, file: FileRow, size: number, request: FastifyRequest<FileRoute>): Grant {
+function judge(file: FileRow, size: number, signature: ReturnType<typeof readSignature>): Grant {
   if (file.is_public && size <= ruleOf(file.use_type).openUpTo) return 'open'
-  const signature = readSignature(app, file.id, request.query)
-  const isGranted = signature?.scope === 'private' || (signature?.scope === 'member' && file.is_public)
+  const isOfScope = signature?.scope === 'private' || signature?.scope === 'withheld'
+  const isGranted = isOfScope || (signature?.scope === 'member' && file.is_public)
   return isGranted ? (signature?.secondsLeft ?? null) : null
 }
 

@@ -2,12 +2,12 @@ import type { MaskedPicture, MethodParsed, ReviewCase } from '@guangquan/contrac
 import type { StaffCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { maskPhotograph } from '../media/index.ts'
-import { findPictureFile } from '../post/index.ts'
 import { findCase, targetOfCase } from './case.store.ts'
+import { caseKinds } from './kinds/kinds.ts'
 
 /**
- * Makes a masked copy of a photograph of a post whose case is open, for a decision to use.
- * @throws ContentNotFound for a case that was decided, or a photograph of another post
+ * Makes a masked copy of a picture of a post or comment whose case is open, for a decision to use.
+ * @throws ContentNotFound for a case that was decided, or a picture of something else
  */
 export async function maskPicture(
   ctx: StaffCtx,
@@ -15,8 +15,8 @@ export async function maskPicture(
 ): Promise<MaskedPicture> {
   const row = await findCase(ctx.db, id)
   if (row === undefined || row.decided_at !== null) fail('ContentNotFound')
-  const { kind, targetId: publishId } = targetOfCase(row)
-  if (kind !== 'post') fail('ContentNotFound')
-  const fileId = (await findPictureFile(ctx.db, { publishId, pictureId })) ?? fail('ContentNotFound')
+  const { kind, targetId } = targetOfCase(row)
+  const fileId =
+    (await caseKinds[kind].findPicture?.(ctx.db, { targetId, pictureId })) ?? fail('ContentNotFound')
   return maskPhotograph(ctx, { fileId, regions })
 }

@@ -6,6 +6,7 @@ import { claimCase, releaseCase } from './claim-case.ts'
 import { decideCases } from './decide-cases.ts'
 import { maskPicture } from './mask-picture.ts'
 import { listReasons, removeReason, saveReason } from './reasons.ts'
+import { seeFormer } from './see-former.ts'
 import { undoDecisions } from './undo-decision.ts'
 
 export const reviewCaseMethods: HandlersOf<typeof ReviewCase> = {
@@ -16,6 +17,7 @@ export const reviewCaseMethods: HandlersOf<typeof ReviewCase> = {
   Claim: claimCase,
   Release: releaseCase,
   MaskPicture: maskPicture,
+  SeeFormer: seeFormer,
   Decide: decideCases,
   Undo: undoDecisions,
 }

@@ -14,6 +14,7 @@ export const reviewManifest = {
     'member.nickNameReset': { tab: noticeTabs.system },
     'member.introductionReset': { tab: noticeTabs.system },
     'post.masked': { tab: noticeTabs.system },
+    'reply.masked': { tab: noticeTabs.system },
     'post.removed': { tab: noticeTabs.system },
     'reply.removed': { tab: noticeTabs.system },
   },

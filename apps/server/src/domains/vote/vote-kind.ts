@@ -12,7 +12,7 @@ import {
 } from '../post/index.ts'
 import { exportVotes } from './vote.export.ts'
 import { countDraftOptions, loadVoteDrafts } from './vote-draft.view.ts'
-import { insertVote, loadOptionTexts } from './vote.store.ts'
+import { findOptionFile, insertVote, loadOptionTexts, replaceOptionFile } from './vote.store.ts'
 import { loadVotes } from './vote.view.ts'
 
 type Vote = typeof publishTypes.vote
@@ -55,6 +55,7 @@ export const voteKind: PostKind<InputOf<Vote>, DraftInputOf<Vote>, EditInputOf<V
   loadSearchTexts: loadOptionTexts,
   editedTextsOf: ({ title, text }) => [title, text],
   edit: async (_ctx, _tx, _post, { title, text }) => ({ title, body: text }),
+  pictures: { find: findOptionFile, replace: replaceOptionFile },
   export: exportVotes,
 }
 

@@ -62,6 +62,28 @@ export async function loadOptionTexts(db: Queryable, ids: readonly string[]): Pr
   return new Map(rows.map((row) => [row.publish_id, row.texts]))
 }
 
+/** The file of an option's picture. */
+export async function findOptionFile(
+  db: Queryable,
+  { publishId, pictureId }: { publishId: string; pictureId: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('vote_option')
+    .where('id', '=', pictureId)
+    .where('publish_id', '=', publishId)
+    .select('file_id')
+    .executeTakeFirst()
+  return row?.file_id ?? undefined
+}
+
+/** Shows another file with an option. */
+export async function replaceOptionFile(
+  tx: Tx,
+  { pictureId, to }: { pictureId: string; to: string },
+): Promise<void> {
+  await tx.updateTable('vote_option').set({ file_id: to }).where('id', '=', pictureId).execute()
+}
+
 /** A member's choices in a vote. */
 export async function listChoices(db: Queryable, publishId: string, memberId: string): Promise<string[]> {
   const rows = await db

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import {
+  FormerPicture,
   MaskedPicture,
   maskRegions,
   ReviewCaseDetail,
@@ -12,6 +13,7 @@ import {
   reviewKind,
   ReviewOutcome,
 } from '../../shapes/review.ts'
+import { staffReason } from '../../shapes/staff.ts'
 import { id } from '../../shapes/text.ts'
 import { staff } from '../../staff.ts'
 
@@ -71,11 +73,20 @@ export const ReviewCase = service('ReviewCase', {
   }),
   /** Like a claim no act: nobody sees the copy before a decision names it, and one that none names is removed in a day. */
   MaskPicture: method({
-    summary: '给一张照片的几处打码，返回打码后的样子；处理时采用才会替换',
+    summary: '给作品、投票选项、文章或评论的一张图片打码，返回打码后的样子；处理时采用才会替换',
     access,
+    /** `pictureId`: of a photograph, of an option of a vote, or of the comment. */
     input: body({ id, pictureId: id, regions: maskRegions }),
     output: MaskedPicture,
     errors: ['ContentNotFound'],
+  }),
+  SeeFormer: method({
+    summary: '决定一份申诉的人查看涉及内容打码以前的照片，10 分钟内有效；记入操作记录',
+    access,
+    write: true,
+    input: writeBody({ appealId: id, reason: staffReason }),
+    output: z.object({ items: z.array(FormerPicture) }),
+    errors: ['ContentNotFound', 'Forbidden'],
   }),
   Decide: method({
     summary: '处理一项或几项；10 秒内可以撤销，之后通知会员',

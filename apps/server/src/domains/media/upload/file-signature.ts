@@ -4,9 +4,9 @@ import type { App } from '../../../context.ts'
 /**
  * What a signature grants: `member` the large copy of a public file, only while it is public; `private` every copy of a
  * file whatever its state; `preview` the first two minutes of a video; `crop` and `privateCrop` parts of the original,
- * the former only while the file is public.
+ * the former only while the file is public; `withheld` the copies of a photograph that a masked one replaced.
  */
-const scopes = ['private', 'member', 'preview', 'crop', 'privateCrop'] as const
+const scopes = ['private', 'member', 'preview', 'crop', 'privateCrop', 'withheld'] as const
 export type SignatureScope = (typeof scopes)[number]
 
 const minute = 60
@@ -19,6 +19,7 @@ const steps = {
   member: { step: day, life: 2 * day },
   crop: { step: 15 * minute, life: 30 * minute },
   privateCrop: { step: 15 * minute, life: 30 * minute },
+  withheld: { step: minute, life: 10 * minute },
 } as const
 
 const keys = new WeakMap<App, Buffer>()
@@ -36,7 +37,7 @@ function mac(app: App, scope: SignatureScope, fileId: string, expires: number): 
   return createHmac('sha256', keyOf(app)).update(text).digest().subarray(0, 16).toString('base64url')
 }
 
-/** Query part of a signed URL, `?e=…&s=…`. A member's one expires within two days, the others within the hour. */
+/** Query part of a signed URL, `?e=…&s=…`. A member's one expires within two days, a withheld file's in ten minutes, the others within the hour. */
 export function signFile(app: App, scope: SignatureScope, fileId: string): string {
   const seconds = Math.floor(app.now().getTime() / 1000)
   const { step, life } = steps[scope]

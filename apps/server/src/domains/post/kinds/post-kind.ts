@@ -9,6 +9,12 @@ export type DraftInputOf<T extends number> = Extract<DraftInput, { publishType: 
 
 export type EditInputOf<T extends number> = Extract<EditInput, { publishType: T }>
 
+/** A picture of a post that lies in rows of its kind. */
+export interface OwnPicture {
+  publishId: string
+  pictureId: string
+}
+
 /** A file that a post or draft uses, with the use it was uploaded for. */
 export interface FileUse {
   fileId: string
@@ -119,6 +125,13 @@ export interface PostKind<
 
   /** Rewrites texts in its own rows, as in the post's row, which is locked. */
   rewriteTexts?(tx: Tx, id: string, rewrite: (text: string) => string): Promise<void>
+
+  /** Pictures in its own rows, by the id that its views give them, for staff to mask. */
+  pictures?: {
+    find(db: Queryable, picture: OwnPicture): Promise<string | undefined>
+    /** Shows another file, with the post's row locked. */
+    replace(tx: Tx, picture: OwnPicture & { from: string; to: string }): Promise<void>
+  }
 
   /** What the author's export contains beside the post's own fields, by post id. */
   export?(db: Queryable, ids: readonly string[]): Promise<Map<string, object>>

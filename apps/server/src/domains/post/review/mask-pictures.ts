@@ -1,32 +1,37 @@
 import { publishStatus } from '@guangquan/contract'
+import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
 import { setFilesPublic, showWithheld, withholdPhotograph } from '../../media/index.ts'
+import { kindOf } from '../kinds/kinds.ts'
+import type { OwnPicture } from '../kinds/post-kind.ts'
 import { announceChanged } from '../announce-changed.ts'
 import { renewPosts, type LockedPost } from '../post.store.ts'
 
-/** A photograph of a post, and its file before and after it was masked. */
+/** A picture of a post, and its file before and after it was masked. */
 export interface MaskedSwap {
   pictureId: string
   fileId: string
   maskedId: string
 }
 
-/** The file of a photograph of a post. */
-export async function findPictureFile(
-  db: Queryable,
-  { publishId, pictureId }: { publishId: string; pictureId: string },
-): Promise<string | undefined> {
+/** The file of a photograph of a post, or of a picture in the rows of its kind. */
+export async function findPictureFile(db: Queryable, picture: OwnPicture): Promise<string | undefined> {
   const row = await db
-    .selectFrom('publish_picture')
-    .where('id', '=', pictureId)
-    .where('publish_id', '=', publishId)
-    .select('file_id')
+    .selectFrom('publish')
+    .leftJoin('publish_picture', (join) =>
+      join
+        .onRef('publish_picture.publish_id', '=', 'publish.id')
+        .on('publish_picture.id', '=', picture.pictureId),
+    )
+    .where('publish.id', '=', picture.publishId)
+    .select(['publish_type', 'file_id'])
     .executeTakeFirst()
-  return row?.file_id
+  if (row === undefined) return undefined
+  return row.file_id ?? kindOf(row.publish_type)?.pictures?.find(db, picture)
 }
 
-/** Shows masked files in the place of photographs of a locked post. @throws ContentNotFound for a file of another one */
+/** Shows masked files in the place of pictures of a locked post. @throws ContentNotFound for a file of another one */
 export async function maskPictures(
   tx: Tx,
   now: Date,
@@ -34,14 +39,10 @@ export async function maskPictures(
 ): Promise<MaskedSwap[]> {
   const swaps: MaskedSwap[] = []
   for (const { pictureId, fileId: maskedId } of masks) {
-    const fileId = (await findPictureFile(tx, { publishId: post.id, pictureId })) ?? fail('ContentNotFound')
-    await setPictureFile(tx, pictureId, maskedId)
-    const other = await tx
-      .selectFrom('publish_picture')
-      .where('file_id', '=', fileId)
-      .select('id')
-      .executeTakeFirst()
-    await withholdPhotograph(tx, now, { fileId, maskedId, withholds: other === undefined })
+    const picture = { publishId: post.id, pictureId }
+    const fileId = (await findPictureFile(tx, picture)) ?? fail('ContentNotFound')
+    await replaceFile(tx, { post, pictureId, from: fileId, to: maskedId })
+    await withholdPhotograph(tx, now, { fileId, maskedId, withholds: !(await isShown(tx, fileId)) })
     swaps.push({ pictureId, fileId, maskedId })
   }
   await refresh(
@@ -52,17 +53,23 @@ export async function maskPictures(
   return swaps
 }
 
-/** @returns false, without a change, when a photograph was removed or masked again since */
+/** @returns false, without a change, when a picture was removed or masked again since */
 export async function unmaskPictures(
   tx: Tx,
   now: Date,
   { post, swaps }: { post: LockedPost; swaps: readonly MaskedSwap[] },
 ): Promise<boolean> {
-  for (const { pictureId, maskedId } of swaps) {
-    if ((await findPictureFile(tx, { publishId: post.id, pictureId })) !== maskedId) return false
+  const pictureOf = ({ pictureId, fileId, maskedId }: MaskedSwap) => ({
+    publishId: post.id,
+    // A picture of an article has no id but that of its file.
+    pictureId: pictureId === fileId ? maskedId : pictureId,
+  })
+  for (const swap of swaps) {
+    if ((await findPictureFile(tx, pictureOf(swap))) !== swap.maskedId) return false
   }
   for (const swap of swaps) {
-    await setPictureFile(tx, swap.pictureId, swap.fileId)
+    const { pictureId } = pictureOf(swap)
+    await replaceFile(tx, { post, pictureId, from: swap.maskedId, to: swap.fileId })
     await showWithheld(tx, now, swap)
   }
   await refresh(
@@ -73,8 +80,33 @@ export async function unmaskPictures(
   return true
 }
 
-async function setPictureFile(tx: Tx, pictureId: string, fileId: string): Promise<void> {
-  await tx.updateTable('publish_picture').set({ file_id: fileId }).where('id', '=', pictureId).execute()
+async function replaceFile(
+  tx: Tx,
+  { post, pictureId, from, to }: { post: LockedPost; pictureId: string; from: string; to: string },
+): Promise<void> {
+  const photograph = await tx
+    .updateTable('publish_picture')
+    .set({ file_id: to })
+    .where('id', '=', pictureId)
+    .where('publish_id', '=', post.id)
+    .returning('id')
+    .executeTakeFirst()
+  if (photograph !== undefined) return
+  await kindOf(post.publish_type)?.pictures?.replace(tx, { publishId: post.id, pictureId, from, to })
+  await tx
+    .updateTable('publish_file')
+    .set({ file_id: to })
+    .where('publish_id', '=', post.id)
+    .where('file_id', '=', from)
+    .execute()
+}
+
+/** Whether a post still shows a file. */
+async function isShown(tx: Tx, fileId: string): Promise<boolean> {
+  const { rows } = await sql<{ shown: boolean }>`select
+    exists (select 1 from publish_picture where file_id = ${fileId})
+    or exists (select 1 from publish_file where file_id = ${fileId}) as shown`.execute(tx)
+  return rows[0]?.shown ?? false
 }
 
 async function refresh(tx: Tx, post: LockedPost, fileIds: readonly string[]): Promise<void> {

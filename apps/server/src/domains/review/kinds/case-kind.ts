@@ -1,5 +1,6 @@
+import type { ReviewDecision } from '@guangquan/contract'
 import type * as z from 'zod'
-import type { Tx } from '../../../db/client.ts'
+import type { Queryable, Tx } from '../../../db/client.ts'
 import type { StrikeTarget } from '../../sanction/index.ts'
 import type { DecidedCase, Masks } from '../case.store.ts'
 
@@ -12,6 +13,11 @@ export type StrikeFacts = Pick<StrikeTarget, 'text' | 'change'>
 interface CaseActs<Before> {
   /** Its number in reports; null for what cannot be reported. */
   reportType: number | null
+  /** The file of a picture that can be masked; a kind without it has none. */
+  findPicture?: (
+    db: Queryable,
+    picture: { targetId: string; pictureId: string },
+  ) => Promise<string | undefined>
   /** Locks the target, before its case. */
   lock: (tx: Tx, targetId: string) => Promise<unknown>
   /**
@@ -38,6 +44,9 @@ export function caseKind<S extends z.ZodType>(schema: S, acts: CaseActs<z.output
     finish: (tx, now, decided, before) => acts.finish(tx, now, decided, schema.parse(before)),
   }
 }
+
+/** Whether members see a target after a decision; masked it is as if it had passed. */
+export const isShown = (decision: ReviewDecision): boolean => decision === 'pass' || decision === 'mask'
 
 const beginning = 20
 

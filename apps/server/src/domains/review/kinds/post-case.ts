@@ -1,9 +1,10 @@
-import { postInSentence, publishStatus, reportTypes, type ReviewDecision } from '@guangquan/contract'
+import { postInSentence, publishStatus, reportTypes } from '@guangquan/contract'
 import * as z from 'zod'
 import { fail } from '../../../fail.ts'
 import { createNotice } from '../../notice/index.ts'
 import {
   announceSettledPost,
+  findPictureFile,
   binPost,
   hidePost,
   limitPost,
@@ -16,9 +17,9 @@ import {
   settlePost,
   unmaskPictures,
 } from '../../post/index.ts'
-import { beginningOf, caseKind } from './case-kind.ts'
+import { beginningOf, caseKind, isShown } from './case-kind.ts'
 
-const PostBefore = z.object({
+export const PostBefore = z.object({
   status: z.int(),
   hiddenAt: z.coerce.date().nullable(),
   createdAt: z.coerce.date(),
@@ -31,12 +32,10 @@ const PostBefore = z.object({
   swaps: z.array(z.object({ pictureId: z.string(), fileId: z.string(), maskedId: z.string() })),
 })
 
-/** Whether members see a post after a decision; masked it is as if it had passed. */
-const isShown = (decision: ReviewDecision) => decision === 'pass' || decision === 'mask'
-
 /** Decisions about posts. */
 export const postCase = caseKind(PostBefore, {
   reportType: reportTypes.post,
+  findPicture: (db, { targetId: publishId, pictureId }) => findPictureFile(db, { publishId, pictureId }),
   lock: lockPostAndAuthor,
   apply: async (tx, now, { targetId, decision }, masks) => {
     const post = (await lockPostAndAuthor(tx, targetId)) ?? fail('ContentNotFound')

@@ -1,5 +1,6 @@
 import { ReviewCase, ReviewReason } from '@guangquan/contract'
 import { buildCaseOfPost } from './build-case.ts'
+import { buildAppealOfPost } from '../../../testing/appeals.ts'
 import { callAs } from '../../../testing/call-as.ts'
 import { staffOnly, type Permission } from '../../../testing/permission-cases.ts'
 import type { StaffBrowser } from '../../../testing/staff.ts'
@@ -17,6 +18,10 @@ export const permissions = {
   'ReviewCase/Claim': staffOnly,
   'ReviewCase/Release': staffOnly,
   'ReviewCase/MaskPicture': staffOnly,
+  'ReviewCase/SeeFormer': {
+    ...staffOnly,
+    write: { make: async (node) => ({ appealId: await buildAppealOfPost(node), reason: '核对申诉' }) },
+  },
   'ReviewCase/Decide': {
     ...staffOnly,
     write: {

@@ -1,22 +1,29 @@
 import { rm } from 'node:fs/promises'
 import { useTypes, type MaskedPicture, type MaskRegion } from '@guangquan/contract'
 import { sql } from 'kysely'
-import type { App, Ctx } from '../../context.ts'
-import { fail } from '../../fail.ts'
-import { changeWatermark } from './change-watermark.ts'
-import { decodersOf } from './decode/decoders.ts'
-import { orderOf } from './decode/order-of.ts'
-import { ruleOf } from './file-rules.ts'
-import { finishCopies } from './finish-copies.ts'
-import { findFile, type FileRow } from './media.store.ts'
-import { pictureUrls } from './picture-urls.ts'
-import { storeFile } from './store-file.ts'
-import { writeTemporary } from './upload/temporary-file.ts'
+import type { App, Ctx } from '../../../context.ts'
+import { fail } from '../../../fail.ts'
+import { changeWatermark } from '../change-watermark.ts'
+import { decodersOf } from '../decode/decoders.ts'
+import { orderOf } from '../decode/order-of.ts'
+import { ruleOf } from '../file-rules.ts'
+import { finishCopies } from '../finish-copies.ts'
+import { findFile, type FileRow } from '../media.store.ts'
+import { pictureUrls } from '../picture-urls.ts'
+import { storeFile } from '../store-file.ts'
+import { writeTemporary } from '../upload/temporary-file.ts'
+
+const maskable: readonly number[] = [
+  useTypes.photo,
+  useTypes.articlePhoto,
+  useTypes.articleCover,
+  useTypes.comment,
+]
 
 /**
  * Makes a masked copy of a photograph as a file of its own, with the same owner, camera data and choices. Nothing uses
  * it until `withholdPhotograph`; without that it is removed like an upload that nobody uses.
- * @throws ContentNotFound when the file or its original is gone, or it is no photograph of a post; Unavailable
+ * @throws ContentNotFound when the file or its original is gone, or it is no picture of a post or comment; Unavailable
  */
 export async function maskPhotograph(
   ctx: Pick<Ctx, 'app' | 'db'>,
@@ -24,7 +31,7 @@ export async function maskPhotograph(
 ): Promise<MaskedPicture> {
   const { app } = ctx
   const file = await findFile(ctx.db, fileId)
-  if (file === null || file.use_type !== useTypes.photo || file.withheld_at !== null) fail('ContentNotFound')
+  if (file === null || !maskable.includes(file.use_type) || file.withheld_at !== null) fail('ContentNotFound')
   const body = await maskedOriginal(app, file, regions)
   // Without an owner first: it does not count in a quota that may be full.
   const id = await storeFile(app, null, body, { fileName: 'masked.jpg', useType: file.use_type })

@@ -1,15 +1,18 @@
-import { NewPublish, Notice, ReviewCase } from '@guangquan/contract'
+import { ArticleInfo, errorCatalogue, NewPublish, Notice, ReviewCase, useTypes } from '@guangquan/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
-import { buildMember } from '../../testing/people.ts'
-import { buildStaff, type StaffBrowser } from '../../testing/staff.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { finishDecision } from '../review/index.ts'
-import { releaseFiles } from './claim-files.ts'
-import { makeAvif } from './make-avif.ts'
-import { builtInProfile, tagPng } from './testing/colour-profile.ts'
-import { uploadOne } from './testing/post-files.ts'
+import { buildAppealOfPost } from '../../../testing/appeals.ts'
+import { articleText, publishArticle } from '../../../testing/articles.ts'
+import { callAs, callRaw, type Browser } from '../../../testing/call-as.ts'
+import { buildMember } from '../../../testing/people.ts'
+import { buildStaff, type StaffBrowser } from '../../../testing/staff.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { buildVote } from '../../../testing/votes.ts'
+import { finishDecision } from '../../review/index.ts'
+import { releaseFiles } from '../claim-files.ts'
+import { makeAvif } from '../make-avif.ts'
+import { builtInProfile, tagPng } from '../testing/colour-profile.ts'
+import { uploadOne } from '../testing/post-files.ts'
 
 let node: TestApp
 let moderator: StaffBrowser
@@ -47,6 +50,16 @@ async function buildSecret(): Promise<Buffer> {
   return tagPng(plain, await builtInProfile('p3'))
 }
 
+async function caseOf(kind: 'post' | 'comment', targetId: string): Promise<string> {
+  await callAs(node, await buildMember(node), NewPublish.UserReport, {
+    reportType: kind === 'post' ? 1 : 2,
+    targetId,
+    reason: 6,
+  })
+  const { items } = await callAs(node, moderator, ReviewCase.GetList, { kind })
+  return items.find((item) => item.targetId === targetId)?.id ?? expect.fail('no case')
+}
+
 async function postAndCase() {
   const { fileId } = await uploadOne(node, author, await buildSecret())
   const { id } = await callAs(node, author, NewPublish.Publish, {
@@ -54,14 +67,7 @@ async function postAndCase() {
     text: '门牌',
     pictures: [{ fileId }],
   })
-  await callAs(node, await buildMember(node), NewPublish.UserReport, {
-    reportType: 1,
-    targetId: id,
-    reason: 6,
-  })
-  const { items } = await callAs(node, moderator, ReviewCase.GetList, { kind: 'post' })
-  const found = items.find(({ targetId }) => targetId === id) ?? expect.fail('no case')
-  return { id, fileId, caseId: found.id }
+  return { id, fileId, caseId: await caseOf('post', id) }
 }
 
 async function show(id: string) {
@@ -83,21 +89,25 @@ async function contrast(body: Buffer): Promise<number> {
   return Math.max(...row) - Math.min(...row)
 }
 
-async function decide(caseId: string, pictureId: string) {
-  const { fileId } = await callAs(node, moderator, ReviewCase.MaskPicture, {
-    id: caseId,
-    pictureId,
-    regions: [region],
-  })
+async function decide(caseId: string, ...pictureIds: string[]) {
+  const masks: { pictureId: string; fileId: string }[] = []
+  for (const pictureId of pictureIds) {
+    const { fileId } = await callAs(node, moderator, ReviewCase.MaskPicture, {
+      id: caseId,
+      pictureId,
+      regions: [region],
+    })
+    masks.push({ pictureId, fileId })
+  }
   const { version } = await callAs(node, moderator, ReviewCase.Get, { id: caseId })
   const { items } = await callAs(node, moderator, ReviewCase.Decide, {
     cases: [{ id: caseId, version }],
     decision: 'mask',
     reason,
-    masks: [{ pictureId, fileId }],
+    masks,
   })
   expect(items).toMatchObject([{ state: 'decided' }])
-  return fileId
+  return masks[0]?.fileId ?? expect.fail('nothing was masked')
 }
 
 test('of a masked part no copy that is served shows anything, and the former copies cannot be fetched', async () => {
@@ -177,4 +187,91 @@ test('a masked copy of another photograph is refused', async () => {
   await expect(callAs(node, moderator, ReviewCase.Decide, swap)).rejects.toMatchObject({ code: 3002 })
   const foreign = { id: second.caseId, pictureId: picture.id, regions: [region] }
   expect((await callRaw(node, moderator, ReviewCase.MaskPicture, foreign)).body.success).toBe(false)
+})
+
+test('pictures of articles, votes and comments are masked, and unmasked when that is undone', async () => {
+  const secretPicture = await buildSecret()
+  const upload = async (useType: number) => (await uploadOne(node, author, secretPicture, useType)).fileId
+  const photoId = await upload(useTypes.articlePhoto)
+  const article = await publishArticle(node, author, {
+    html: `${articleText}<figure data-photo="${photoId}"></figure>`,
+    coverFileId: await upload(useTypes.articleCover),
+  })
+  const articleUrls = async () => {
+    const { lead, blocks } = await callAs(node, author, ArticleInfo.Get, { id: article.id })
+    const photo = blocks.flatMap((block) => (block.kind === 'photo' ? [block.picture] : []))
+    return [lead ?? expect.fail('no cover'), ...photo]
+  }
+  const vote = await buildVote(node, author, {
+    options: [
+      { text: '左', fileId: await upload(useTypes.photo) },
+      { text: '右', fileId: await upload(useTypes.photo) },
+    ],
+  })
+  const optionUrls = async () => {
+    const detail = await callAs(node, author, NewPublish.Detail, { id: vote.id })
+    return [detail.vote?.options[0]?.picture ?? expect.fail('no picture')]
+  }
+  const comment = await callAs(node, author, NewPublish.Reply, {
+    publishId: vote.id,
+    text: '就是这里',
+    picture: await upload(useTypes.comment),
+  })
+  const commentUrls = async () => {
+    const { items } = await callAs(node, author, NewPublish.GetPublishReplyList, { publishId: vote.id })
+    return [items[0]?.picture ?? expect.fail('no picture')]
+  }
+  const pictures = await articleUrls()
+  const cases = [
+    { caseId: await caseOf('post', article.id), names: pictures.map(({ id }) => id), shown: articleUrls },
+    { caseId: await caseOf('post', vote.id), names: vote.options.slice(0, 1), shown: optionUrls },
+    { caseId: await caseOf('comment', comment.id), names: [comment.id], shown: commentUrls },
+  ]
+  for (const { caseId, names, shown } of cases) {
+    const before = await shown()
+    expect(before).toHaveLength(names.length)
+    await decide(caseId, ...names)
+    const masked = await shown()
+    for (const [at, { url1080 }] of masked.entries()) {
+      // A cover is cut to 16:9, so that its blocks are smaller than those of the others.
+      expect(await contrast((await fetchPicture(url1080)).rawPayload)).toBeLessThan(128)
+      expect((await fetchPicture(before[at]?.url1080 ?? '')).statusCode).toBe(404)
+    }
+    await callAs(node, moderator, ReviewCase.Undo, { ids: [caseId] })
+    const after = await shown()
+    expect(after.map(({ url1080 }) => new URL(url1080, 'http://x').pathname)).toEqual(
+      before.map(({ url1080 }) => new URL(url1080, 'http://x').pathname),
+    )
+    expect(await contrast((await fetchPicture(after[0]?.url1080 ?? '')).rawPayload)).toBeGreaterThan(200)
+  }
+})
+
+test('whoever may decide an appeal sees the former photograph for ten minutes, and nobody else does', async () => {
+  const { id, caseId } = await postAndCase()
+  const before = await show(id)
+  await decide(caseId, before.id)
+  const appealId = await buildAppealOfPost(node, { memberId: author.userId, id })
+  const see = { appealId, reason: '核对申诉' }
+  const { items } = await callAs(node, moderator, ReviewCase.SeeFormer, see)
+  const [former = expect.fail('no former photograph')] = items
+  const response = await fetchPicture(former.formerUrl)
+  expect(response.headers['cache-control']).toMatch(/^private/)
+  expect(await contrast(response.rawPayload)).toBeGreaterThan(200)
+  expect(await contrast((await fetchPicture(former.maskedUrl)).rawPayload)).toBeLessThan(40)
+  const [act] = await node.app.db
+    .selectFrom('staff_act')
+    .where('act', '=', 'review.formerSeen')
+    .selectAll()
+    .orderBy('seq', 'desc')
+    .execute()
+  expect(act).toMatchObject({ target_id: id, reason: see.reason, after: { appeal: appealId } })
+  await node.app.db
+    .updateTable('strike')
+    .set({ staff_id: moderator.staffId })
+    .where('target_id', '=', id)
+    .execute()
+  const own = await callRaw(node, moderator, ReviewCase.SeeFormer, see)
+  expect(own.body.error?.code).toBe(errorCatalogue.Forbidden.code)
+  node.advance(11 * 60_000)
+  expect((await fetchPicture(former.formerUrl)).statusCode).toBe(404)
 })

@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/client.ts'
-import { fail } from '../../fail.ts'
+import type { Tx } from '../../../db/client.ts'
+import { fail } from '../../../fail.ts'
 
 /**
  * Puts a masked file in the place of the one that it was made from: that one can neither be fetched nor used any more.

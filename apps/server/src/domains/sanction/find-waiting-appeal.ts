@@ -1,0 +1,25 @@
+import { appealStates } from '@guangquan/contract'
+import type { StaffCtx } from '../../context.ts'
+import { fail } from '../../fail.ts'
+import { canDecideAppeal } from './sanction.policy.ts'
+
+/**
+ * What a waiting appeal is about, for whoever may decide it; undefined where none waits.
+ * @throws Forbidden for whoever gave the strike
+ */
+export async function findWaitingAppeal({ db, staff }: Pick<StaffCtx, 'db' | 'staff'>, id: string) {
+  const row = await db
+    .selectFrom('appeal')
+    .innerJoin('strike', 'strike.id', 'appeal.strike_id')
+    .where('appeal.id', '=', id)
+    .where('appeal.state', '=', appealStates.waiting)
+    .select([
+      'strike.member_id as memberId',
+      'strike.staff_id as givenBy',
+      'strike.target_kind as targetKind',
+      'strike.target_id as targetId',
+    ])
+    .executeTakeFirst()
+  if (row !== undefined && canDecideAppeal(staff, row) !== 'ok') fail('Forbidden')
+  return row
+}
