@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hasPassed, tableOf, type Finding } from './drill.ts'
 import type { Scene } from './journal.ts'
 import { killDatabase, killProgram } from './kill-drill.ts'
+import { killDuringRedeems } from './redeem-drill.ts'
 import { stopProcesses } from './running-node.ts'
 import { openStage, type Stage } from './stage.ts'
 import { stopNode } from './stop-drill.ts'
@@ -65,6 +66,10 @@ test('kill -9 of PostgreSQL under writes that are repeated loses and doubles not
 
 test('kill -9 of the program loses and doubles nothing; the next one reuses the running PostgreSQL', async () => {
   expectPassed(await killProgram({ stage, scene, ...few }))
+}, 180_000)
+
+test('kill -9 of a node during redeems: what is sold, paid and told agrees', async () => {
+  expectPassed(await killDuringRedeems({ stage, scene, redeems: 40 }))
 }, 180_000)
 
 test('SIGTERM with 80 requests in flight answers them all, and waits for no request that never comes', async () => {

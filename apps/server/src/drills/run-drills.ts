@@ -13,6 +13,7 @@ import { fuzz } from './fuzz-drill.ts'
 import { killDatabase, killProgram } from './kill-drill.ts'
 import { reachByProxy } from './own-database.ts'
 import { raceOnNodes } from './race-drill.ts'
+import { killDuringRedeems } from './redeem-drill.ts'
 import { stopProcesses } from './running-node.ts'
 import { slowDatabase } from './slow-drill.ts'
 import { openStage } from './stage.ts'
@@ -23,6 +24,7 @@ const full = {
   people: 600,
   kills: 20,
   enough: 60,
+  redeems: 500,
   crowd: 100,
   awayMs: 30_000,
   lockMs: 20_000,
@@ -53,6 +55,7 @@ async function drillCrashes(): Promise<void> {
     const options = { stage, scene, kills: full.kills, enough: full.enough }
     report(await killDatabase(options))
     report(await killProgram(options))
+    report(await killDuringRedeems({ stage, scene, redeems: full.redeems }))
   } finally {
     await stage.close()
   }

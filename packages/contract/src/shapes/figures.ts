@@ -24,6 +24,10 @@ export const figureNames = [
   'coinsIssued',
   'coinsRedeemed',
   'coinsExpired',
+  'orders',
+  'presents',
+  'registrations',
+  'medals',
   'fileBytes',
   'databaseBytes',
 ] as const

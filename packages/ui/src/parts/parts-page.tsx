@@ -1,6 +1,7 @@
 import { ConfirmHost } from '../confirm-host.tsx'
 import { Logo } from '../logo.tsx'
 import { ToastHost } from '../toast.tsx'
+import { ArtParts } from './art-parts.tsx'
 import { ButtonParts } from './button-parts.tsx'
 import { ChoiceParts } from './choice-parts.tsx'
 import { FieldParts } from './field-parts.tsx'
@@ -45,6 +46,7 @@ export function PartsPage({ hosts = false }: { hosts?: boolean }) {
             <FilmParts />
             <PersonParts />
             <LevelParts />
+            <ArtParts />
             <NavigationParts theme={name} />
             <OverlayParts />
             <MovingParts theme={name} />

@@ -102,6 +102,9 @@ export function GoodsForm({ row, onDone }: GoodsFormProps) {
       <RequiredItem name="minLevel" label="等级不低于">
         <InputNumber min={1} max={10} precision={0} prefix="Lv." />
       </RequiredItem>
+      <Form.Item name="ownersOnly" valuePropName="checked" extra="注册过产品的会员才能领取或兑换">
+        <Checkbox>仅机主</Checkbox>
+      </Form.Item>
       <CountItem name="limitTotal" label="每人最多" />
       <CountItem name="limitYear" label="每人每年最多" />
       <CountItem name="limitMonth" label="每人每月最多" />

@@ -88,6 +88,30 @@ export const charts: readonly Chart[] = [
     ],
   },
   {
+    title: '兑换和礼品',
+    note: '当天领取或兑换的订单，包括后来取消的；当天发放的礼品',
+    text: asCount,
+    isWhole: true,
+    series: [
+      { name: '订单', of: sum('orders') },
+      { name: '礼品', of: sum('presents') },
+    ],
+  },
+  {
+    title: '产品注册',
+    note: '当天提交的，包括后来驳回的',
+    text: asCount,
+    isWhole: true,
+    series: one('产品注册', 'registrations'),
+  },
+  {
+    title: '勋章',
+    note: '当天获得的，一级算一枚',
+    text: asCount,
+    isWhole: true,
+    series: one('勋章', 'medals'),
+  },
+  {
     title: '登录失败',
     note: '密码、验证码或动态码不对的次数',
     text: asCount,

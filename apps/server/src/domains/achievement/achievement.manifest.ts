@@ -1,6 +1,7 @@
 import { noticeTabs } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
 import { eraseAchievements, exportFrames, exportMedals } from './achievement.export.ts'
+import { achievementFigures } from './achievement.figures.ts'
 import { frameMethods, medalMethods, staffFrameMethods, staffMedalMethods } from './achievement.handlers.ts'
 import {
   achievementJobs,
@@ -22,6 +23,7 @@ export const achievementManifest = {
   },
   medalMeasures: ownMeasures,
   medalNames: loadMedalNames,
+  figures: achievementFigures,
   jobs: achievementJobs,
   schedules: achievementSchedules,
   startJobs: [backlogJob],

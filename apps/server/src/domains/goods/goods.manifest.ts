@@ -4,6 +4,7 @@ import type { Manifest } from '../../manifest.ts'
 import { goodsSearch } from './for-staff/goods-list.read.ts'
 import { orderExport } from './for-staff/orders-list.read.ts'
 import { eraseOrders, exportOrders, findOpenOrders } from './goods.export.ts'
+import { goodsFigures } from './goods.figures.ts'
 import {
   goodsMethods,
   orderMethods,
@@ -25,6 +26,7 @@ export const goodsManifest = {
   },
   exports: [orderExport],
   staffSearch: [goodsSearch],
+  figures: goodsFigures,
   jobs: goodsJobs,
   schedules: goodsSchedules,
   sealed: goodsSealed,

@@ -2,6 +2,7 @@ import { noticeTabs } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
 import { presentExport } from './for-staff/presents-list.read.ts'
 import { erasePresents, exportPresents, findOpenPresents } from './present.export.ts'
+import { presentFigures } from './present.figures.ts'
 import {
   giftRuleMethods,
   presentGrantMethods,
@@ -24,6 +25,7 @@ export const presentManifest = {
     StaffPresent: staffPresentMethods,
   },
   exports: [presentExport],
+  figures: presentFigures,
   jobs: presentJobs,
   schedules: presentSchedules,
   subscriptions: presentSubscriptions,

@@ -2,6 +2,7 @@ import { noticeTabs } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Manifest } from '../../manifest.ts'
 import { eraseProducts, exportProducts } from './product.export.ts'
+import { productFigures } from './product.figures.ts'
 import { accessCodeExport } from './for-staff/access-codes.ts'
 import {
   productInfoMethods,
@@ -25,6 +26,7 @@ export const productManifest = {
     StaffRegistration: staffRegistrationMethods,
   },
   exports: [accessCodeExport],
+  figures: productFigures,
   sealed: productSealed,
   counters: [
     {

@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import { countPerDay, type Figure } from '../../figures/figure.ts'
+
+/** Registrations by the day on which they were sent, in any state. */
+export const productFigures: readonly Figure[] = [
+  {
+    name: 'registrations',
+    count: (db, range) => countPerDay(db, range, { rows: sql`from user_product`, at: sql`created_at` }),
+  },
+]

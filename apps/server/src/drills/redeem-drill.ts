@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Goods, OrderItem } from '@guangquan/contract'
+import { sql } from 'kysely'
+import { earnCoins, proveLedger } from '../domains/coin/index.ts'
+import { buildGoods } from '../testing/goods.ts'
+import { newFinding, type Finding } from './drill.ts'
+import type { Scene } from './journal.ts'
+import type { Person } from './people.ts'
+import { callRemote } from './remote-call.ts'
+import type { Stage } from './stage.ts'
+
+export interface RedeemOptions {
+  stage: Stage
+  scene: Scene
+  /** How many members redeem at once, each one; four fifths of them can. */
+  redeems: number
+}
+
+const price = 10
+const retries = 100
+
+/**
+ * R2, of redeems: kill -9 of one of two nodes in the middle of them. They are sent again until they are answered; what is
+ * sold, what members paid and what they were told agree to the last coin.
+ */
+export async function killDuringRedeems({ stage, scene, redeems }: RedeemOptions): Promise<Finding> {
+  const { app } = scene.observer
+  const people = scene.people.slice(0, redeems)
+  const stock = Math.floor((people.length * 4) / 5)
+  const goodsId = await buildGoods({ app }, { coins: price, stock, kind: 2 })
+  for (const { browser } of people) {
+    const earned = { memberId: browser.userId, bizType: 'drill', bizId: goodsId, amount: price, memo: '' }
+    await app.db.transaction().execute((tx) => earnCoins({ now: app.now() }, tx, earned))
+  }
+  let answered = 0
+  const redeeming = people.map(async (person, turn) => {
+    const order = await redeem(scene, person, { goodsId, turn })
+    answered += 1
+    return order
+  })
+  while (answered < people.length / 4) await sleep(5)
+  const [killed] = stage.nodes
+  killed?.signal('SIGKILL')
+  await killed?.exited
+  const answeredBefore = answered
+  await stage.restart(0)
+  const told = (await Promise.all(redeeming)).filter((order) => order !== null)
+
+  const { rows: orders } = await sql<{ id: string; paid: number; codes: number }>`
+    select id, (select coalesce(-sum(amount), 0)::int from coin_tx
+        where biz_type = 'goods.order' and biz_id = goods_order.id::text) as paid,
+      (select count(*)::int from goods_code where order_id = goods_order.id) as codes
+    from goods_order where goods_id = ${goodsId}`.execute(app.db)
+  const { rows: goods } = await sql<{ stock: number }>`select stock from goods
+    where id = ${goodsId}`.execute(app.db)
+  const stored = new Set(orders.map(({ id }) => id))
+  const faults = await proveLedger({ db: app.db, log: app.log })
+  const failures = [
+    ...(orders.length === stock ? [] : [`${orders.length} of ${stock} were sold`]),
+    ...(goods[0]?.stock === 0 ? [] : [`${goods[0]?.stock} are left`]),
+    ...(orders.every(({ paid, codes }) => paid === price && codes === 1)
+      ? []
+      : ['an order was not paid once, or has not one code']),
+    ...(faults.lots.length + faults.movements.length === 0 ? [] : ['the ledger does not balance']),
+    ...(answeredBefore < people.length ? [] : ['all were answered before the kill']),
+  ]
+  const counts = {
+    kills: 1,
+    acknowledged: told.length,
+    lost: told.filter((id) => !stored.has(id)).length,
+    doubled: orders.length - new Set(told).size,
+  }
+  const note = `${people.length} redeems, ${answeredBefore} answered before the kill`
+  return { ...newFinding('R2 kill -9 during redeems'), counts, failures, note }
+}
+
+/** Sends one redeem, under one id, until a node answers it. @returns the order; null for one that was refused */
+async function redeem(
+  { urlOf, observer, agent }: Scene,
+  { browser, address }: Person,
+  { goodsId, turn }: { goodsId: string; turn: number },
+): Promise<string | null> {
+  const input = { id: goodsId, coins: price, requestId: randomUUID() }
+  const call = { as: browser, agent, method: Goods.Redeem, input, address }
+  for (let attempt = 0; attempt < retries; attempt++) {
+    const answer = await callRemote(observer, { url: urlOf(turn + attempt), ...call })
+    if (answer.success) return OrderItem.parse(answer.result).id
+    const isLater = answer.status === 0 || answer.status === 503 || answer.headers['retry-after'] === '1'
+    if (!isLater) return null
+    await sleep(100)
+  }
+  throw new Error('a redeem was not answered')
+}
