@@ -21,6 +21,7 @@ import {
   PictureOutlined,
   ReadOutlined,
   SafetyCertificateOutlined,
+  SafetyOutlined,
   QrcodeOutlined,
   ScheduleOutlined,
   ShopOutlined,
@@ -160,6 +161,15 @@ export const pages: readonly ConsolePage[] = [
     detail: async () => ({
       Component: (await import('../pages/registrations/registration-page.tsx')).RegistrationPage,
     }),
+  },
+  {
+    path: 'passports',
+    title: '器材护照',
+    icon: SafetyOutlined,
+    group: 'review',
+    access: staff('productReviewer', 'support', 'storeClerk'),
+    searchBy: 'keyword',
+    lazy: async () => ({ Component: (await import('../pages/passports/passports-page.tsx')).PassportsPage }),
   },
   {
     path: 'products',

@@ -55,6 +55,8 @@ const declared = {
   'referral.reached': z.object({ inviterId: z.uuid(), inviteeId: z.uuid() }),
   /** Who has a number, or what proves it, may have changed: subscribers read the current state. */
   'product.changed': z.object({ serialId: z.uuid() }),
+  /** A passport of a member's gear reached a higher level. */
+  'passport.levelReached': z.object({ memberId: z.uuid() }),
   /** The first registration of a product's number took effect. */
   'product.accepted': z.object({ serialId: z.uuid(), memberId: z.uuid() }),
   'member.followed': z.object({ followerId: z.uuid(), followedId: z.uuid() }),

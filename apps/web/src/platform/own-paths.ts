@@ -49,6 +49,7 @@ export const ownPaths = {
   products: (side?: 'ended') => withValues('/user/product', { ended: side && '1' }),
   product: (id: string): SiteHref => `/user/product/detail/${id}`,
   registerProduct: (step: number): SiteHref => `/user/product/register/${step}`,
+  acceptProduct: (): SiteHref => '/user/product/accept',
   scanProduct: (): SiteHref => '/user/product/regqrcode',
   ownActivities: () => '/user/activity',
   /** @param folder id, `default`, or empty for all @param type kind of the collected posts */

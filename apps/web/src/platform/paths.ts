@@ -30,6 +30,8 @@ export const paths = {
   news: () => '/more/news',
   /** @param category one kind of products */
   productIntro: (category?: string) => withValues('/more/product-intro', { category }),
+  /** @param code of a public passport */
+  passport: (code: string) => `/passport/${code}`,
   stores: () => '/more/store-information',
   customerService: () => '/more/customer-service',
   ranking: () => '/more/ranking',

@@ -74,6 +74,8 @@ export const Passport = z.object({
   warranty: z.object({ from: day, until: day }).nullable(),
   /** How often the shutter was released, on a day; null where no photograph says it. */
   shutter: z.object({ count: z.int(), day }).nullable(),
+  /** Whether it is a camera: other products have no shutter to count. */
+  hasShutter: z.boolean(),
   /** Whether photographs of this model say how often the shutter was released. */
   countsShutter: z.boolean(),
   /** Of each month of the last year in which the count rose, the highest. */

@@ -64,6 +64,8 @@ export const UserProductCard = z.object({
   state: z.int(),
   /** Null unless it is in force. */
   warranty: Warranty.nullable(),
+  /** A value of `passportLevels`; null until it has a passport. */
+  passportLevel: z.int().nullable(),
   /** Photographs of the owner that were taken with it. */
   photoCount: z.int(),
   createTime: timeText,

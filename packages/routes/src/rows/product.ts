@@ -1,3 +1,4 @@
+import { passportOf, passportSummary } from '../first/passport.ts'
 import { categories, productsOf } from '../first/product.ts'
 import type { Rows } from '../route.ts'
 
@@ -12,7 +13,21 @@ export const productRows = {
     first: ({ query }) => [productsOf(query.get('category') ?? ''), categories()],
     inSiteMap: true,
   },
+  '/passport/:code': {
+    title: '器材护照',
+    access: 'public',
+    page: 'passport/passport',
+    feature: 'product',
+    first: ({ params }) => [passportOf(params['code'] ?? '')],
+    summary: passportSummary,
+  },
   '/user/product': { title: '我的产品', access: 'member', page: 'product/products', feature: 'product' },
+  '/user/product/accept': {
+    title: '接收过户',
+    access: 'member',
+    page: 'passport/accept-transfer',
+    feature: 'product',
+  },
   '/user/product/activity': { title: '产品活动', access: 'public', feature: 'productActivity' },
   '/user/product/detail/:id': {
     title: '产品详情',

@@ -63,6 +63,7 @@ export const concernedBy: readonly Concerned[] = [
   concerned('member.profileChanged', (changes) => changes.map(({ memberId }) => memberId)),
   concerned('member.levelReached', (levels) => levels.map(({ memberId }) => memberId)),
   concerned('product.accepted', (products) => products.map(({ memberId }) => memberId)),
+  concerned('passport.levelReached', (levels) => levels.map(({ memberId }) => memberId)),
   concerned('referral.reached', (referrals) => referrals.map(({ inviterId }) => inviterId)),
   concerned('report.decided', (reports, db) =>
     reportersOf(

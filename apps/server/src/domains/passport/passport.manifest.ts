@@ -2,6 +2,7 @@ import { noticeTabs } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
 import { erasePassports, exportServices, exportTransfers } from './passport.export.ts'
 import { passportMethods, staffPassportMethods } from './passport.handlers.ts'
+import { passportMeasures } from './passport.measure.ts'
 import { passportJobs, passportSchedules, passportSubscriptions, settleAllJob } from './passport.jobs.ts'
 
 const tab = noticeTabs.system
@@ -20,6 +21,7 @@ export const passportManifest = {
     'passport.transferred': { tab },
     'passport.followedUp': { tab },
   },
+  medalMeasures: passportMeasures,
   personalData: {
     exportedTables: { gear_transfer: ['gear-transfers'] },
     omittedTables: { gear_sighting: 'what staff examine of lost gear of others' },
@@ -31,4 +33,5 @@ export const passportManifest = {
     }),
     erasePerson: (tx, { memberId }) => erasePassports(tx, memberId),
   },
+  demo: async () => (await import('./demo/passport.demo.ts')).passportDemo,
 } satisfies Manifest

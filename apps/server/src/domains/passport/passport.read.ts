@@ -48,6 +48,7 @@ export async function getPassport(
         ? { from: row.bought_on, until: addMonths(row.bought_on, row.warranty_months + row.extension_months) }
         : null,
     shutter: count === null || day === null ? null : { count, day },
+    hasShutter: row.camera_id !== null,
     countsShutter: row.counts_shutter,
     shutterByMonth,
     ownerCount: Math.max(1, row.owner_count),

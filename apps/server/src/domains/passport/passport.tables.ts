@@ -9,3 +9,6 @@ export const ownedTables = [
   'gear_transfer',
   'gear_sighting',
 ] as const
+
+/** Tables that other domains read in statements of their own. Only this domain writes them. */
+export const tablesReadBy = { gear_passport: ['product'] } as const

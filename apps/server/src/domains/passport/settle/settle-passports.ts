@@ -4,6 +4,7 @@ import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { App } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
+import { emit } from '../../../events/emit.ts'
 import { createNotice } from '../../notice/index.ts'
 import { remindOfShutter } from '../book/remind-of-shutter.ts'
 import { recordEvent } from '../gear-event.store.ts'
@@ -121,6 +122,7 @@ async function settleLevel(tx: Tx, passport: PassportRow, now: Date): Promise<vo
     kind: 'passport.level',
     note: levelText(level),
   })
+  await emit(tx, 'passport.levelReached', { memberId: passport.member_id })
 }
 
 function levelOf(passport: PassportRow): number {

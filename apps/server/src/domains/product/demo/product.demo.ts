@@ -19,6 +19,8 @@ const launchedAt = new Date('2024-03-01T00:00:00Z')
 /** Numbers in the list of what was shipped that nobody has registered, for each product. */
 const unregistered = 5
 const codesPerBatch = 20
+/** Whose body is lost. */
+const lostPlace = 4
 
 type Random = ReturnType<typeof makeRandom>
 
@@ -28,6 +30,7 @@ export const productDemo: DemoPart = {
     const random = makeRandom('products')
     const ids = await addCatalogue(tx, random)
     const serials = new Map(demoProducts.map(({ code }) => [code, 1_000_000]))
+    const used = new Map<string, string[]>()
     const next = (product: DemoProduct) => {
       const number = (serials.get(product.code) ?? 0) + random.between(3, 900)
       serials.set(product.code, number)
@@ -37,7 +40,10 @@ export const productDemo: DemoPart = {
       const productId = ids.get(product.code) ?? ''
       for (let made = 0; made < unregistered; made++)
         await addSerial(app, tx, { random, productId, serial: next(product), at: launchedAt })
-      await addCodes(app, tx, { random, productId, name: product.name, now: plan.now })
+      used.set(
+        product.code,
+        await addCodes(app, tx, { random, productId, name: product.name, now: plan.now }),
+      )
     }
     for (const [place, person] of demoPeople.entries()) {
       if (person.topics.length === 0 && place % 3 !== 0) continue
@@ -64,6 +70,8 @@ export const productDemo: DemoPart = {
           memberId: person.id,
           registeredAt,
           place,
+          usedCodes: used.get(product.code) ?? [],
+          now: plan.now,
         })
       }
     }
@@ -122,7 +130,7 @@ async function addCodes(
   app: App,
   tx: Tx,
   { random, productId, name, now }: { random: Random; productId: string; name: string; now: Date },
-): Promise<void> {
+): Promise<string[]> {
   const batchId = demoId(random, launchedAt)
   const made = new Date(now.getTime() - 200 * dayMs)
   await insertRows(tx, 'access_code_batch', [
@@ -150,6 +158,7 @@ async function addCodes(
     })
   }
   await insertRows(tx, 'access_code', rows)
+  return rows.filter(({ state }) => state === 1).map(({ id }) => id)
 }
 
 interface Registering {
@@ -160,11 +169,14 @@ interface Registering {
   memberId: string
   registeredAt: Date
   place: number
+  /** Codes that a registration was made with; each is taken by one. */
+  usedCodes: string[]
+  now: Date
 }
 
 /** Most are in force; some wait for staff, and one was refused. */
 async function addRegistration(tx: Tx, given: Registering): Promise<void> {
-  const { random, product, productId, serialId, memberId, registeredAt, place } = given
+  const { random, product, productId, serialId, memberId, registeredAt, place, usedCodes, now } = given
   const state = place % 13 === 7 ? 1 : place === 21 ? 3 : 2
   const bought = dayOf(new Date(registeredAt.getTime() - random.between(1, 40) * dayMs))
   const isEarly = random.chance(0.5)
@@ -183,6 +195,9 @@ async function addRegistration(tx: Tx, given: Registering): Promise<void> {
       extension_months: state === 2 && isEarly ? 12 : 0,
       invoice_state: state === 2 ? (isEarly ? 2 : 0) : state === 1 ? 1 : 3,
       reason: state === 3 ? '发票上的编号看不清，请重新拍一张' : '',
+      access_code_id: state === 2 && !isEarly ? (usedCodes.pop() ?? null) : null,
+      lost_at:
+        place === lostPlace && product.camera !== undefined ? new Date(now.getTime() - 9 * dayMs) : null,
       created_at: registeredAt,
       decided_at: state === 1 ? null : registeredAt,
     },

@@ -33,10 +33,12 @@ export function selectRegistrations(db: Queryable) {
     .select(['user_product.warranty_months', 'extension_months', 'user_product.created_at'])
     .select(['buy_channel', 'shop_name', 'origin', 'price', 'access_code_id', 'invoice_state', 'reason'])
     .select(['disputes', 'lost_at', 'user_product.version'])
-    .select(
+    .select([
       sql<boolean>`exists (select from user_product other
         where other.disputes = user_product.id and other.state = 6)`.as('is_claimed'),
-    )
+      sql<number | null>`(select level from gear_passport passport
+        where passport.user_product_id = user_product.id)`.as('passport_level'),
+    ])
 }
 
 export type RegistrationRow = Awaited<
@@ -70,6 +72,7 @@ export async function loadRegistrationCards(
     serialEnd: row.serial_end,
     state: row.state,
     warranty: warrantyOf(row),
+    passportLevel: row.passport_level,
     photoCount: counts.get(`camera:${row.camera_id}`) ?? counts.get(`lens:${row.lens_id}`) ?? 0,
     createTime: timeTextOf(row.created_at),
   }))

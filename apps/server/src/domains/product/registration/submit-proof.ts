@@ -12,7 +12,6 @@ import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { emit } from '../../../events/emit.ts'
 import { fail } from '../../../fail.ts'
-import { isEarly } from './registration.view.ts'
 import { lockRegistration, type LockedRegistration } from './lock-registration.ts'
 import { replaceProofs } from './proof-files.ts'
 import { getRegistration } from './registration.view.ts'
@@ -49,7 +48,8 @@ async function nextState(ctx: MemberCtx, tx: Tx, row: LockedRegistration): Promi
     case productStates.disputed:
       return row.state
     case productStates.inForce:
-      if (row.invoice_state === invoiceStates.accepted || !isEarly(row)) fail('NotAllowedNow')
+      // Too late for a longer warranty, an invoice still proves who owns it.
+      if (row.invoice_state === invoiceStates.accepted) fail('NotAllowedNow')
       return row.state
     case productStates.refused: {
       const serial = await tx

@@ -3,7 +3,7 @@ import { ArrowClockwiseIcon, CheckCircleIcon } from '@guangquan/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { useScan, type ScanState } from '../social/use-scan.ts'
 import { useSettle } from '../social/use-settle.ts'
-import { QrPicture } from './qr-picture.tsx'
+import { QrPicture } from '../../../shared/qr-picture.tsx'
 import { sentenceOf } from '../../../shared/sentence-of.ts'
 
 const words: Record<ScanState, { title: string; help: string }> = {

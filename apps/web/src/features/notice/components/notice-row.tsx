@@ -90,7 +90,8 @@ const ofStrikes = new Set([
 function placeOf(type: string): string | null {
   if (type === 'club.bound' || type === 'club.refused') return ownPaths.setting('bind-club-status')
   if (type.startsWith('present.')) return ownPaths.present()
-  if (type.startsWith('product.')) return ownPaths.products()
+  if (type === 'passport.transferred') return ownPaths.products('ended')
+  if (type.startsWith('passport.') || type.startsWith('product.')) return ownPaths.products()
   return ofStrikes.has(type) ? ownPaths.setting('strikes') : null
 }
 

@@ -102,7 +102,7 @@ const invoiceWords: Record<number, string> = {
 
 /** Whether other pictures may be sent now. */
 export function maySendProof(item: UserProductDetail): boolean {
-  if (item.state === productStates.inForce) return item.mayExtend
+  if (item.state === productStates.inForce) return item.invoiceState !== invoiceStates.accepted
   return [productStates.inReview, productStates.refused, productStates.disputed].some(
     (state) => state === item.state,
   )
@@ -120,6 +120,9 @@ export function DocumentsSection({ item, act }: { item: UserProductDetail; act: 
         {invoiceWords[item.invoiceState]}
         {item.mayExtend && item.state === productStates.inForce && item.invoiceState !== invoiceStates.waiting
           ? '。上传发票，审核通过后保修延长 12 个月'
+          : ''}
+        {!item.mayExtend && item.state === productStates.inForce && item.invoiceState === invoiceStates.none
+          ? '。上传发票，审核通过后护照升到 3 级'
           : ''}
         。
       </p>

@@ -7,7 +7,7 @@ import { WarrantyBar } from './warranty-bar.tsx'
 
 /** A registered product in its owner's list. */
 export function RegisteredCard({ item }: { item: UserProductCard }) {
-  const { product, serialEnd, state, warranty, photoCount, createTime } = item
+  const { product, serialEnd, state, warranty, passportLevel, photoCount, createTime } = item
   return (
     <li>
       <UiLink href={ownPaths.product(item.regProductId)} className="product-card">
@@ -24,6 +24,11 @@ export function RegisteredCard({ item }: { item: UserProductCard }) {
             <span>
               <b className="ui-print">{photoCount}</b> 张照片
             </span>
+            {passportLevel === null ? null : (
+              <span>
+                护照 <b className="ui-print">{passportLevel}</b> 级
+              </span>
+            )}
             <span>{createTime.slice(0, 10)} 注册</span>
           </span>
           {warranty === null ? null : <WarrantyBar warranty={warranty} />}

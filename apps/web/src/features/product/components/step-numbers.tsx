@@ -93,6 +93,10 @@ export function StepNumbers({ draft, productId }: { draft: RegisterDraft; produc
             <Button kind="line" size="small" busy={busy} onClick={() => void check(true)}>
               申请核验
             </Button>
+            <p>
+              从原来的影友那里买来的，可以请对方发起过户，再
+              <TextLink href={ownPaths.acceptProduct()}>接收过户</TextLink>。
+            </p>
           </div>
         ) : null}
         <Field

@@ -12,6 +12,7 @@ import { useParams } from '../../../platform/routing/hooks.ts'
 import { LoadError } from '../../../shared/load-error.tsx'
 import { OwnPage } from '../../../shared/own-page.tsx'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
+import { OwnPassport, PassportActs } from '../../passport/index.ts'
 import {
   DocumentsSection,
   maySendProof,
@@ -24,7 +25,7 @@ import { ProofDialog } from '../components/proof-dialog.tsx'
 import { UnbindDialog } from '../components/unbind-dialog.tsx'
 import { WarrantyBar } from '../components/warranty-bar.tsx'
 
-/** 产品详情: warranty, photographs taken with it, documents, and the way to unbind it. */
+/** 产品详情: warranty, passport, photographs taken with it, documents, and the ways to pass it on or unbind it. */
 export default function ProductDetailPage() {
   const { id = '' } = useParams()
   const item = useQuery(queries.one(api.UserProduct.Get, { regProductId: id }))
@@ -97,6 +98,9 @@ function Shown({ item }: { item: UserProductDetail }) {
           {item.warranty === null ? null : <WarrantyBar warranty={item.warranty} noted />}
         </div>
       </div>
+      {isEnded || item.state === productStates.refused ? null : (
+        <OwnPassport regProductId={item.regProductId} />
+      )}
       <PhotosSection item={item} />
       <DocumentsSection
         item={item}
@@ -110,11 +114,15 @@ function Shown({ item }: { item: UserProductDetail }) {
       />
       <PurchaseSection item={item} />
       {isEnded || isClaimed ? null : (
-        <div className="product-acts">
+        <PassportActs
+          regProductId={item.regProductId}
+          productName={item.product.name}
+          isInForce={item.state === productStates.inForce}
+        >
           <Button kind="line" onClick={() => setOpen('unbind')}>
-            解绑产品
+            解绑
           </Button>
-        </div>
+        </PassportActs>
       )}
       {open === 'unbind' ? <UnbindDialog item={item} onClose={() => setOpen(null)} /> : null}
       {open === 'proof' ? <ProofDialog item={item} onClose={() => setOpen(null)} /> : null}

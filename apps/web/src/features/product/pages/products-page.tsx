@@ -1,7 +1,7 @@
 import '../product.css'
 import '../own-products.css'
 import { EmptyState, LinkButton, Tabs } from '@guangquan/ui'
-import { PlusIcon, QrCodeIcon } from '@guangquan/ui/icons'
+import { ArrowsLeftRightIcon, PlusIcon, QrCodeIcon } from '@guangquan/ui/icons'
 import { api, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
@@ -30,6 +30,9 @@ export default function ProductsPage() {
           ]}
         />
         <div className="product-list-acts">
+          <LinkButton kind="line" icon={<ArrowsLeftRightIcon size={18} />} href={ownPaths.acceptProduct()}>
+            接收过户
+          </LinkButton>
           <LinkButton kind="line" icon={<QrCodeIcon size={18} />} href={ownPaths.scanProduct()}>
             扫码注册
           </LinkButton>

@@ -1,5 +1,6 @@
+import './qr-picture.css'
 import { useQuery } from '@tanstack/react-query'
-import { loadChunk } from '../../../platform/load-chunk.ts'
+import { loadChunk } from '../platform/load-chunk.ts'
 
 const quietZone = 4
 

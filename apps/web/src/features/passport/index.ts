@@ -1,0 +1,2 @@
+export { OwnPassport } from './components/own-passport.tsx'
+export { PassportActs } from './components/passport-acts.tsx'

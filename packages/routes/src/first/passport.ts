@@ -1,0 +1,18 @@
+import { api, call } from '@guangquan/contract/method-ref'
+import { passportLevelNames } from '@guangquan/contract/passport-words'
+import { nameOf } from '@guangquan/contract/staff-names'
+import type { Answers } from '../first-call.ts'
+import type { Address, Summary } from '../route.ts'
+
+/** A public passport by the code in its address. */
+export const passportOf = (code: string) => call(api.UserProduct.GetPassport, { code })
+
+export function passportSummary(responses: Answers, { params }: Address): Summary | null {
+  const passport = responses.of(passportOf(params['code'] ?? ''))
+  if (passport === null) return null
+  return {
+    title: `${passport.productName} 的器材护照`,
+    description: `护照等级 ${passport.level} 级（${nameOf(passportLevelNames, passport.level)}），编号尾号 ${passport.serialEnd}`,
+    picture: null,
+  }
+}
