@@ -10,7 +10,7 @@ export const features = {
   messages: false,
   news: false,
   present: true,
-  product: true,
+  product: false,
   productActivity: false,
   questionnaire: false,
   service: false,

@@ -98,7 +98,10 @@ interface Service extends Reasoned {
   note?: string
 }
 
-const inputOf = ({ id }: StaffPassportItem, { service, day, place, shutterCount, note, reason }: Service) => ({
+const inputOf = (
+  { id }: StaffPassportItem,
+  { service, day, place, shutterCount, note, reason }: Service,
+) => ({
   id,
   service,
   day,

@@ -68,7 +68,8 @@ export function RuleList() {
   return (
     <>
       <Typography.Paragraph type="secondary">
-        没有规则的型号，机身相信 EXIF 的机身序列号，镜头相信 EXIF 的镜头序列号，不读快门数。保存后，已有的照片会重新比对。
+        没有规则的型号，机身相信 EXIF 的机身序列号，镜头相信 EXIF
+        的镜头序列号，不读快门数。保存后，已有的照片会重新比对。
       </Typography.Paragraph>
       {mayEdit ? (
         <FilterRow>
@@ -122,10 +123,13 @@ const removingOf = ({ id, version, productName, tag }: StaffSerialRule) => ({
 const create = ({ serialPattern = '', ...given }: Given) =>
   write(api.StaffPassport.SaveRule, { ...given, serialPattern, version: 0 })
 
+const normaliserOf = (stored: number): SerialNormaliser =>
+  normaliserChoices.find(({ value }) => value === stored)?.value ?? serialNormalisers.plain
+
 const valuesOf = ({ isTrusted, normaliser, serialPattern }: StaffSerialRule): Partial<Given> => ({
   isTrusted,
   serialPattern,
-  ...Object.fromEntries(normaliserChoices.filter(({ value }) => value === normaliser).map(({ value }) => ['normaliser', value])),
+  normaliser: normaliserOf(normaliser),
 })
 
 const editOf = (row: StaffSerialRule) =>
@@ -134,11 +138,19 @@ const editOf = (row: StaffSerialRule) =>
     load: () => findRow(api.StaffPassport.GetRules, {}, ({ id }) => id === row.id),
     valuesOf,
     describe,
-    save: ({ serialPattern = '', isTrusted, normaliser, reason }: Given, { productId, tag, version }) => {
-      const known = tagChoices.find(({ value }) => value === tag)
-      if (known === undefined) throw new Error('the rule is about a tag that is not known')
-      const values = { productId, tag: known.value, isTrusted, normaliser, serialPattern, version, reason }
-      return write(api.StaffPassport.SaveRule, values)
+    // Counters are compared with nothing: their form lacks these two fields.
+    save: ({ isTrusted, normaliser, serialPattern = '', reason }: Partial<Given> & Reasoned, stored) => {
+      const tag = tagChoices.find(({ value }) => value === stored.tag)?.value
+      if (tag === undefined) throw new Error('the rule is about a tag that is not known')
+      return write(api.StaffPassport.SaveRule, {
+        productId: stored.productId,
+        tag,
+        isTrusted: isTrusted === true,
+        normaliser: normaliser ?? normaliserOf(stored.normaliser),
+        serialPattern,
+        version: stored.version,
+        reason,
+      })
     },
   })
 
@@ -172,7 +184,7 @@ function RuleFields({ row }: { row: StaffSerialRule | null }) {
           <Form.Item
             name="serialPattern"
             label="编号的样子"
-            extra="# 是数字，@ 是字母，其他字符照写；不填就是这个型号的全部编号"
+            extra="# 是数字，@ 是字母，* 两者都可以，几种样子用 | 隔开；不填就是这个型号的全部编号"
           >
             <Input maxLength={100} />
           </Form.Item>
@@ -194,7 +206,8 @@ const columns: ListColumn<StaffSerialRule>[] = [
   {
     key: 'normaliser',
     name: '怎样比较',
-    render: (_, { tag, normaliser }) => (isCounterTag(tag) ? '读数' : nameOf(serialNormaliserNames, normaliser)),
+    render: (_, { tag, normaliser }) =>
+      isCounterTag(tag) ? '读数' : nameOf(serialNormaliserNames, normaliser),
   },
   {
     key: 'pattern',
