@@ -77,6 +77,7 @@ export const memberScreens: Screen[] = [
   at('/user/notice-list'),
   at('/user/notice/3'),
   at('/user/product'),
+  at('/user/product/accept'),
   at('/user/product/regqrcode'),
   at('/user/product/register/1'),
   opened('/user/product/detail/{id}', '/user/product', 'a.product-card', '购买信息'),

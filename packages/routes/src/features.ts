@@ -10,7 +10,7 @@ export const features = {
   messages: false,
   news: false,
   present: true,
-  product: false,
+  product: true,
   productActivity: false,
   questionnaire: false,
   service: false,

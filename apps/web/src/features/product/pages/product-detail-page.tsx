@@ -120,7 +120,7 @@ function Shown({ item }: { item: UserProductDetail }) {
           isInForce={item.state === productStates.inForce}
         >
           <Button kind="line" onClick={() => setOpen('unbind')}>
-            解绑
+            解绑产品
           </Button>
         </PassportActs>
       )}

@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto'
+import { ProductInfo, UserProduct } from '@guangquan/contract'
+import { expectValidScreen } from './accessible.ts'
+import { changeMember } from './change-member.ts'
+import { expect, test } from './fixtures.ts'
+
+// 8 s: two people, five screens with axe.
+test('a camera passes from its seller to a buyer, and its public passport shows the end of the number alone', async ({
+  memberPage: page,
+  openAs,
+  person,
+}) => {
+  const { calls, password } = await person('member')
+  const serialNumber = `CG${randomInt(2_000_000, 9_999_999)}`
+  const label = await changeMember({ kind: 'boxed', productCode: 'C1', serial: serialNumber })
+  const { items } = ProductInfo.GetPaged.output.parse(await calls.call(ProductInfo.GetPaged, {}))
+  const { regProductId } = UserProduct.Add.output.parse(
+    await calls.call(UserProduct.Add, {
+      productId: items.find(({ name }) => name === '澄光 C1')?.id,
+      serialNumber,
+      accessCode: label.split('|').at(-1),
+      buyDate: '2026-01-05',
+      buyChannelType: 1,
+      productOrigin: 1,
+      invoicePics: [],
+      warrantyCardPics: [],
+      requestId: crypto.randomUUID(),
+    }),
+  )
+  // A job makes the passport after the registration.
+  const codeOf = async () =>
+    UserProduct.GetPassport.output.parse(await calls.call(UserProduct.GetPassport, { regProductId })).code
+  await expect.poll(codeOf).not.toBe('')
+
+  await page.goto(`/user/product/detail/${regProductId}`)
+  await page.getByRole('button', { name: '记一次保养' }).click()
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('请选择做了什么')).toBeVisible()
+  await page.getByLabel('做了什么').selectOption('清洁保养')
+  await page.getByLabel('备注').fill('家附近的老师傅')
+  await expectValidScreen(page, 'service')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('家附近的老师傅')).toBeVisible()
+  await page.getByRole('button', { name: '过户' }).click()
+  await page.getByLabel('当前密码').fill(password)
+  await page.getByRole('button', { name: '得到过户码' }).click()
+  const code = (await page.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).textContent()) ?? ''
+  await expectValidScreen(page, 'code')
+  await page.getByRole('button', { name: '关闭' }).click()
+  await expect(page.getByText('过户待确认')).toBeVisible()
+
+  const buyer = await openAs('neighbour')
+  await buyer.goto('/user/product/accept')
+  await buyer.getByLabel('过户码').fill('22222-33333')
+  await buyer.getByLabel('产品编号').fill(serialNumber)
+  await buyer.getByRole('button', { name: '接收' }).click()
+  await expect(buyer.getByText('过户码或产品编号不正确，还可尝试 4 次')).toBeVisible()
+  await buyer.getByLabel('过户码').fill(code.toLowerCase())
+  await buyer.getByRole('button', { name: '接收' }).click()
+  await expect(buyer.getByText('过户给新主人')).toBeVisible()
+  await expect(buyer.getByText('清洁保养')).toBeVisible()
+  await expect(buyer.getByText('家附近的老师傅')).toHaveCount(0)
+  await expectValidScreen(buyer, 'passport of the buyer')
+
+  await buyer.getByRole('button', { name: '公开护照' }).click()
+  const address = await buyer.getByRole('link', { name: '打开页面' }).getAttribute('href')
+  const visitor = await openAs('visitor')
+  await visitor.goto(address ?? '')
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('澄光 C1 的器材护照')
+  await expect(visitor.getByText('过户给新主人')).toBeVisible()
+  await expect(visitor.getByText(serialNumber.slice(-3)).first()).toBeVisible()
+  expect(await visitor.content()).not.toContain(serialNumber)
+  await expectValidScreen(visitor, 'public passport')
+})
