@@ -1,6 +1,4 @@
 import { api, call } from '@guangquan/contract/method-ref'
-import { passportLevelNames } from '@guangquan/contract/passport-words'
-import { nameOf } from '@guangquan/contract/staff-names'
 import type { Answers } from '../first-call.ts'
 import type { Address, Summary } from '../route.ts'
 
@@ -12,7 +10,7 @@ export function passportSummary(responses: Answers, { params }: Address): Summar
   if (passport === null) return null
   return {
     title: `${passport.productName} 的器材护照`,
-    description: `护照等级 ${passport.level} 级（${nameOf(passportLevelNames, passport.level)}），编号尾号 ${passport.serialEnd}`,
+    description: `护照等级 ${passport.level} 级，编号尾号 ${passport.serialEnd}`,
     picture: null,
   }
 }
