@@ -17,6 +17,8 @@ interface DemoGoods {
   limitYear?: number
   codeDays?: number
   gives?: string
+  /** Of what it gives: which one. */
+  choice?: string
   /** A picture that comes with the program; none for a printed coupon. */
   picture?: string
   /** Its codes are accepted in the shops of the brand. */
@@ -132,6 +134,30 @@ export const demoGoods: readonly DemoGoods[] = [
     stock: null,
     limitMonth: 1,
     gives: 'makeUpCard',
+  },
+  {
+    key: 'frame7',
+    goodsType: 2,
+    kind: 3,
+    name: '胶片头像框 7 天',
+    summary: '头像外面一圈 135 胶片',
+    useNote: '兑换后到「头像框」里使用；再次兑换，天数相加。',
+    coins: 60,
+    stock: null,
+    gives: 'frame7',
+    choice: 'filmRoll',
+  },
+  {
+    key: 'frame30',
+    goodsType: 2,
+    kind: 3,
+    name: '胶片头像框 30 天',
+    summary: '头像外面一圈 135 胶片，够用一个月',
+    useNote: '兑换后到「头像框」里使用；再次兑换，天数相加。',
+    coins: 200,
+    stock: null,
+    gives: 'frame30',
+    choice: 'filmRoll',
   },
   {
     key: 'early',

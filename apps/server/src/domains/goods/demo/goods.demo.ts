@@ -102,6 +102,7 @@ async function addGoods(
     limit_year: goods.limitYear ?? null,
     code_days: goods.codeDays ?? null,
     gives: goods.gives ?? null,
+    gives_choice: goods.choice ?? '',
     state: 1,
     sort: place + 1,
     created_at: new Date(at.getTime() + place * 60_000),
