@@ -1,8 +1,8 @@
-import type { OrderAddress } from '@guangquan/contract'
+import type { ParcelAddress } from '@guangquan/contract'
 import { Typography } from 'antd'
 
 /** Where a parcel goes, in full, to be copied. */
-export function SeenAddress({ address: { receiver, phone, place } }: { address: OrderAddress }) {
+export function SeenAddress({ address: { receiver, phone, place } }: { address: ParcelAddress }) {
   return (
     <Typography.Paragraph copyable strong>
       {`${receiver} ${phone} ${place}`}

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ParcelAddress } from './shipment.ts'
 import {
   codeStates,
   goodsConditionKeys,
@@ -91,11 +92,8 @@ export const OrderCode = z.object({
 })
 export type OrderCode = z.infer<typeof OrderCode>
 
-export const OrderAddress = z.object({ receiver: z.string(), phone: z.string(), place: z.string() })
-export type OrderAddress = z.infer<typeof OrderAddress>
-
 export const OrderDetail = OrderItem.extend({
-  address: OrderAddress.nullable(),
+  address: ParcelAddress.nullable(),
   carrier: z.string(),
   trackingNumber: z.string(),
   note: z.string(),

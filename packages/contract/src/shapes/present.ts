@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ParcelAddress } from './shipment.ts'
 import { giftKinds, presentSources, presentStates, presentTypes } from '../present-words.ts'
 import { id, timeText } from './text.ts'
 
@@ -34,10 +35,6 @@ export const PresentItem = z.object({
 })
 export type PresentItem = z.infer<typeof PresentItem>
 
-/** Where it is sent. */
-export const PresentAddress = z.object({ receiver: z.string(), phone: z.string(), place: z.string() })
-export type PresentAddress = z.infer<typeof PresentAddress>
-
 /** Of a prize: what was won, with which work. */
 export const PresentAward = z.object({
   event: z.string(),
@@ -61,7 +58,7 @@ export const PresentDetail = PresentItem.extend({
   chosen: z.int().nullable(),
   /** Coins that may be had in its place; null: none. */
   exchangeCoins: z.int().nullable(),
-  address: PresentAddress.nullable(),
+  address: ParcelAddress.nullable(),
   shippedTime: timeText.nullable(),
   /** When a shipped present counts as received. */
   completionTime: timeText.nullable(),

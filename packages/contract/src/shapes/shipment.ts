@@ -8,3 +8,7 @@ export const shipmentFields = {
     .trim()
     .regex(/^[\dA-Za-z-]{6,40}$/, '快递单号是 6-40 个字母或数字'),
 }
+
+/** Where a parcel goes, as it was when that was chosen. */
+export const ParcelAddress = z.object({ receiver: z.string(), phone: z.string(), place: z.string() })
+export type ParcelAddress = z.infer<typeof ParcelAddress>

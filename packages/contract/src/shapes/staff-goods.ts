@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { goodsLimits, goodsStates } from '../goods-words.ts'
-import { goodsKind, goodsType, OrderAddress } from './goods.ts'
+import { goodsKind, goodsType } from './goods.ts'
+import { ParcelAddress } from './shipment.ts'
 import { id, memberText, timeText } from './text.ts'
 
 export const goodsState = z.literal(Object.values(goodsStates))
@@ -129,7 +130,7 @@ export const StaffOrderItem = z.object({
   coins: z.int(),
   state: z.int(),
   /** Masked. */
-  address: OrderAddress.nullable(),
+  address: ParcelAddress.nullable(),
   carrier: z.string(),
   trackingNumber: z.string(),
   note: z.string(),

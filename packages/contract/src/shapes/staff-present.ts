@@ -1,13 +1,7 @@
 import * as z from 'zod'
+import { ParcelAddress } from './shipment.ts'
 import { giftKinds, giftLimits, grantedSources, ruledSources } from '../present-words.ts'
-import {
-  giftKind,
-  PresentAddress,
-  PresentOption,
-  presentSource,
-  presentState,
-  presentType,
-} from './present.ts'
+import { giftKind, PresentOption, presentSource, presentState, presentType } from './present.ts'
 import { id, memberText, timeText } from './text.ts'
 
 const { value, coins, options, option, claimDays } = giftLimits
@@ -122,7 +116,7 @@ export const StaffPresentItem = z.object({
   state: presentState,
   value: z.int(),
   /** Masked. */
-  address: PresentAddress.nullable(),
+  address: ParcelAddress.nullable(),
   carrier: z.string(),
   trackingNumber: z.string(),
   memo: z.string(),

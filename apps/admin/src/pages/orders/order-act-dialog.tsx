@@ -1,4 +1,4 @@
-import type { OrderAddress, StaffOrderItem } from '@guangquan/contract'
+import type { ParcelAddress, StaffOrderItem } from '@guangquan/contract'
 import { Form, Radio } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'
@@ -18,7 +18,7 @@ interface Given extends Reasoned, Partial<Shipment> {
 
 /** Ships an order, returns it, or shows where it is sent once a reason was given. */
 export function OrderActDialog({ act, onClose }: { act: OrderAct | null; onClose: () => void }) {
-  const [address, setAddress] = useState<OrderAddress | null>(null)
+  const [address, setAddress] = useState<ParcelAddress | null>(null)
   const see = async (id: string, reason: string) => {
     const { grant } = await write(api.StaffGoodsOrder.RequestAddress, { id, reason })
     // Not through the cache of queries: the address is in no memory longer than this dialog.

@@ -1,4 +1,4 @@
-import type { PresentAddress } from '@guangquan/contract'
+import type { ParcelAddress } from '@guangquan/contract'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'
@@ -11,7 +11,7 @@ import { useMay } from '../../platform/use-may.ts'
 export function SeeAddress({ id, number }: { id: string; number: string }) {
   const may = useMay()
   const [open, setOpen] = useState(false)
-  const [address, setAddress] = useState<PresentAddress | null>(null)
+  const [address, setAddress] = useState<ParcelAddress | null>(null)
   if (!may(api.StaffPresent.RequestAddress)) return null
 
   async function see({ reason }: Reasoned) {

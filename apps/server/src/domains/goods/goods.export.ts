@@ -31,7 +31,7 @@ export async function* exportOrders(app: App, db: Queryable, memberId: string): 
       count: row.count,
       coins: row.coins,
       state: nameOf(orderStateNames, row.state),
-      address: openOrderAddress({ app }, row),
+      address: openOrderAddress(app.env, row),
       carrier: row.carrier,
       trackingNumber: row.tracking_number,
       codes: codes.map((code) => ({

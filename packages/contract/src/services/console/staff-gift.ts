@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { giftLimits } from '../../present-words.ts'
-import { presentSource, presentState, presentType, PresentAddress } from '../../shapes/present.ts'
+import { presentSource, presentState, presentType } from '../../shapes/present.ts'
 import { CsvFault, csvLimits, type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
-import { shipmentFields } from '../../shapes/shipment.ts'
+import { ParcelAddress, shipmentFields } from '../../shapes/shipment.ts'
 import { sitePictureUpload } from '../../shapes/site-picture.ts'
 import {
   giftFields,
@@ -256,7 +256,7 @@ export const StaffPresent = service('StaffPresent', {
     access: staff('goodsManager', 'support'),
     read: true,
     input: body({ grant: z.string().max(500) }),
-    output: PresentAddress,
+    output: ParcelAddress,
     errors: ['TicketInvalid', 'ContentNotFound'],
   }),
   Ship: method({

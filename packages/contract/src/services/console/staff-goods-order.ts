@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { CsvFault, csvLimits, type CsvSheet, ExportStart } from '../../shapes/csv.ts'
-import { OrderAddress, orderState } from '../../shapes/goods.ts'
+import { orderState } from '../../shapes/goods.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
-import { shipmentFields } from '../../shapes/shipment.ts'
+import { ParcelAddress, shipmentFields } from '../../shapes/shipment.ts'
 import { StaffOrderItem } from '../../shapes/staff-goods.ts'
 import { staffReason } from '../../shapes/staff.ts'
 import { id } from '../../shapes/text.ts'
@@ -91,7 +91,7 @@ export const StaffGoodsOrder = service('StaffGoodsOrder', {
     access: staff('goodsManager', 'support'),
     read: true,
     input: body({ grant: z.string().max(500) }),
-    output: OrderAddress,
+    output: ParcelAddress,
     errors: ['TicketInvalid', 'ContentNotFound'],
   }),
   Ship: method({

@@ -1,4 +1,4 @@
-import type { MethodParsed, OrderAddress, StaffGoodsOrder } from '@guangquan/contract'
+import type { MethodParsed, ParcelAddress, StaffGoodsOrder } from '@guangquan/contract'
 import * as z from 'zod'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
@@ -33,12 +33,12 @@ export async function requestOrderAddress(
 }
 
 /** The address that a grant names. @throws TicketInvalid, ContentNotFound */
-export async function getOrderAddress(ctx: StaffCtx, { grant }: { grant: string }): Promise<OrderAddress> {
+export async function getOrderAddress(ctx: StaffCtx, { grant }: { grant: string }): Promise<ParcelAddress> {
   const id = openGrant(ctx, purpose, { grant, about: z.uuid() })
   const row = await ctx.db
     .selectFrom('goods_order')
     .select(['id', 'address_cipher'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return (row && openOrderAddress(ctx, row)) ?? fail('ContentNotFound')
+  return (row && openOrderAddress(ctx.app.env, row)) ?? fail('ContentNotFound')
 }

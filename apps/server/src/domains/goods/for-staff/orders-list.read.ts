@@ -19,7 +19,8 @@ import { defineExport } from '../../../export/list-export.ts'
 import { fail } from '../../../fail.ts'
 import { findMemberId, loadNickNames } from '../../member/index.ts'
 import type { OrderRow } from '../goods.store.ts'
-import { maskOrderAddress, openOrderAddress } from '../order/order-address.ts'
+import { maskParcelAddress } from '../../address/index.ts'
+import { openOrderAddress } from '../order/order-address.ts'
 import { orderColumns } from '../order/order.store.ts'
 import { readOrders } from '../order/orders.read.ts'
 
@@ -58,7 +59,7 @@ export const orderExport = defineExport(StaffGoodsOrder.Export, orderSheet, asyn
   )
   for await (const row of walked) {
     const names = await loadNickNames(db, [row.member_id])
-    const address = openOrderAddress(ctx, row)
+    const address = openOrderAddress(ctx.app.env, row)
     yield {
       number: row.number,
       createTime: timeTextOf(row.created_at),
@@ -106,7 +107,7 @@ async function staffOrderItems(
     rows.map((row) => row.member_id),
   )
   return rows.map((row) => {
-    const address = openOrderAddress(ctx, row)
+    const address = openOrderAddress(ctx.app.env, row)
     return {
       id: row.id,
       number: row.number,
@@ -119,7 +120,7 @@ async function staffOrderItems(
       count: row.count,
       coins: row.coins,
       state: row.state,
-      address: address && maskOrderAddress(address),
+      address: address && maskParcelAddress(address),
       carrier: row.carrier,
       trackingNumber: row.tracking_number,
       note: row.note,

@@ -72,7 +72,7 @@ export async function getOrder(ctx: MemberCtx, { id }: { id: string }): Promise<
   const isUnderWay = row.state === orderStates.shipped && shippedAt !== null
   return {
     ...(item ?? fail('ContentNotFound')),
-    address: openOrderAddress(ctx, row),
+    address: openOrderAddress(ctx.app.env, row),
     carrier: row.carrier,
     trackingNumber: row.tracking_number,
     note: row.note,

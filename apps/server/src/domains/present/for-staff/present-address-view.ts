@@ -1,4 +1,4 @@
-import type { MethodParsed, PresentAddress, StaffPresent } from '@guangquan/contract'
+import type { MethodParsed, ParcelAddress, StaffPresent } from '@guangquan/contract'
 import * as z from 'zod'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
@@ -33,10 +33,7 @@ export async function requestPresentAddress(
 }
 
 /** The address that a grant names. @throws TicketInvalid, ContentNotFound */
-export async function getPresentAddress(
-  ctx: StaffCtx,
-  { grant }: { grant: string },
-): Promise<PresentAddress> {
+export async function getPresentAddress(ctx: StaffCtx, { grant }: { grant: string }): Promise<ParcelAddress> {
   const id = openGrant(ctx, purpose, { grant, about: z.uuid() })
   const row = await ctx.db
     .selectFrom('present')

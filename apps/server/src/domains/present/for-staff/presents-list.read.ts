@@ -18,7 +18,8 @@ import { walkRows } from '../../../db/walk-rows.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { fail } from '../../../fail.ts'
 import { findMemberId, loadNickNames } from '../../member/index.ts'
-import { maskAddress, openAddress } from '../present-address.ts'
+import { maskParcelAddress } from '../../address/index.ts'
+import { openAddress } from '../present-address.ts'
 import { readPresents } from '../present.read.ts'
 import { isInState, optionOf, readPresent, type PresentRow } from '../present.store.ts'
 
@@ -120,7 +121,7 @@ async function staffPresentItems(
       source: row.source,
       state: row.state,
       value: row.value,
-      address: address && maskAddress(address),
+      address: address && maskParcelAddress(address),
       carrier: row.carrier,
       trackingNumber: row.tracking_number,
       memo: row.memo,

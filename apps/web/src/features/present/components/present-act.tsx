@@ -1,4 +1,4 @@
-import type { PresentAddress, PresentDetail } from '@guangquan/contract'
+import type { ParcelAddress, PresentDetail } from '@guangquan/contract'
 import { presentStates } from '@guangquan/contract/present-words'
 import { Button, confirm, LinkButton, showToast } from '@guangquan/ui'
 import { CopyIcon } from '@guangquan/ui/icons'
@@ -179,7 +179,7 @@ function Tracking({ present: { carrier, trackingNumber } }: { present: PresentDe
   )
 }
 
-function Place({ address: { receiver, phone, place } }: { address: PresentAddress }) {
+function Place({ address: { receiver, phone, place } }: { address: ParcelAddress }) {
   return (
     <p className="present-place" data-selectable>
       <b>

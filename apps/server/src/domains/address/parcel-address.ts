@@ -1,0 +1,24 @@
+import { ParcelAddress } from '@guangquan/contract'
+import { maskPhone } from '@guangquan/rules/phone'
+import type { Keys } from '../../crypto/derive-key.ts'
+import { decryptField, encryptField } from '../../crypto/field-cipher.ts'
+
+/** What has a parcel sent stores where to, as it was when that was chosen, under a purpose of its own. */
+export interface ParcelSeal {
+  seal: (keys: Keys, id: string, address: ParcelAddress) => Buffer
+  /** Null where nothing is sent or no address is chosen, and after the member was erased. */
+  open: (keys: Keys, row: { id: string; address_cipher: Buffer | null }) => ParcelAddress | null
+}
+
+/** @param purpose as `sealed` of the domain names it */
+export const parcelSeal = (purpose: string): ParcelSeal => ({
+  seal: (keys, id, address) => encryptField(keys, purpose, id, JSON.stringify(address)),
+  open: (keys, { id, address_cipher: cipher }) =>
+    cipher === null ? null : ParcelAddress.parse(JSON.parse(decryptField(keys, purpose, id, cipher))),
+})
+
+/** An address as the console lists it. */
+export function maskParcelAddress({ receiver, phone, place }: ParcelAddress): ParcelAddress {
+  const [first = ''] = receiver
+  return { receiver: `${first}**`, phone: maskPhone(phone), place: `${place.slice(0, 9)}***` }
+}
