@@ -97,6 +97,7 @@ export const actNames: Record<string, string> = {
   'tag.coverSaved': '修改话题图片',
   'tag.banned': '封禁话题',
   'tag.unbanned': '解封话题',
+  'article.passedOver': '文章不上首页',
   'article.categorySet': '修改文章分类',
   'word.added': '添加敏感词',
   'word.changed': '修改敏感词',

@@ -40,6 +40,7 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'StaffArticle/GetList', summary: '已发布的文章，新的在前；按标题查找，给出的条件都要符合', access: { roles: ['moderator'], confirmed: false } },
   { call: 'StaffArticle/Export', summary: '导出符合条件的文章（CSV），新的在前', access: { roles: ['moderator'], confirmed: false } },
   { call: 'StaffArticle/SetFeatured', summary: '把会员的文章放上文章首页，或撤下', access: { roles: ['moderator'], confirmed: false } },
+  { call: 'StaffArticle/PassOver', summary: '不把会员的文章放上文章首页：不再等待决定，以后仍可以放上', access: { roles: ['moderator'], confirmed: false } },
   { call: 'StaffArticle/SetCategory', summary: '修改文章的分类', access: { roles: ['moderator'], confirmed: false } },
   { call: 'StaffBanner/GetList', summary: '横幅，按位置和顺序，也包括没有展示的', access: { roles: ['moderator', 'activityOperator', 'contestOperator'], confirmed: false } },
   { call: 'StaffBanner/Export', summary: '导出一个位置或全部的横幅（CSV），按位置和顺序', access: { roles: ['moderator', 'activityOperator', 'contestOperator'], confirmed: false } },

@@ -87,6 +87,7 @@ export interface Article {
   html: string;
   listed_at: Timestamp | null;
   official: boolean;
+  passed_over_at: Timestamp | null;
   publish_id: string;
   reading_minutes: number;
   sanitiser_version: number;

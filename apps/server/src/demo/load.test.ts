@@ -301,7 +301,9 @@ test('the moderators have something of every kind to decide about, and earlier d
   )
   const waiting = rows.map(({ kind, causes }) => `${kind} ${causes.join()}`)
   expect([...new Set(waiting)].toSorted()).toEqual([
+    'card card',
     'comment reports',
+    'comment reports,hidden',
     'comment word',
     'member profile',
     'member reports',

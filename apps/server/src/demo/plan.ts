@@ -105,6 +105,10 @@ export interface QueuePlan {
   replies: WaitingReply[]
   reports: PlannedReport[]
   strikes: PlannedStrike[]
+  /** Comments that reports hid. */
+  hidden: { id: string; at: Date }[]
+  /** Cards of the older club that wait. */
+  cards: { member: DemoPerson; at: Date; clubCardNo: string; realName: string; phone: string }[]
   /** Profiles that members changed; a nickname that stays is null. */
   profiles: { member: DemoPerson; nickName: string | null; introduction: string }[]
 }

@@ -12,6 +12,8 @@ export const StaffArticleItem = z.object({
   categoryId: z.int(),
   /** Since when it is on the page of articles; null when it is not. */
   listedTime: timeText.nullable(),
+  /** A member's article about which nobody decided yet. */
+  isCandidate: z.boolean(),
   createTime: timeText,
   likeCount: z.int(),
   replyCount: z.int(),

@@ -1,6 +1,6 @@
 import type { StaffArticleItem } from '@guangquan/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Select, Tag } from 'antd'
+import { Button, Segmented, Select, Space, Tag } from 'antd'
 import { choicesOf, keysOf } from '../../parts/choices.ts'
 import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
@@ -9,23 +9,24 @@ import { useAct } from '../../parts/use-act.ts'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
 import { api, readSite, write } from '../../platform/api.ts'
 
-const listedChoices = [
-  { value: 'yes', label: '在文章首页' },
-  { value: 'no', label: '不在文章首页' },
-]
+const views = { candidate: '等待决定', listed: '在文章首页', all: '全部文章' } as const
 const sourceNames = { official: '官方', member: '会员' } as const
 
 /** Articles: the front page of articles, and categories. */
 export function ArticlesPage() {
   const act = useAct(api.StaffArticle.GetList)
-  const [{ keyword, source, listed, category }] = useAddress(['keyword', 'source', 'listed', 'category'])
+  const [filters, setAddress] = useAddress(['view', 'keyword', 'source', 'category'])
+  const { keyword, source, category } = filters
+  const view = knownOf(keysOf(views), filters.view) ?? 'candidate'
   const categories = useQuery(readSite(api.SysBaseInfo.GetArticleCategoryList, {}))
   const categoryChoices = (categories.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
 
   const input = {
     keyword,
-    source: knownOf(keysOf(sourceNames), source),
-    isListed: listed === undefined ? undefined : listed === 'yes',
+    // Only members' articles wait for a decision.
+    source: view === 'candidate' ? undefined : knownOf(keysOf(sourceNames), source),
+    isListed: view === 'listed' ? true : undefined,
+    isCandidate: view === 'candidate' ? (true as const) : undefined,
     categoryId: category === undefined ? undefined : Number(category),
   }
   const columns: ListColumn<StaffArticleItem>[] = [
@@ -66,30 +67,51 @@ export function ArticlesPage() {
     {
       key: 'acts',
       name: '操作',
-      render: (_, { id, isOfficial, listedTime, version }) =>
+      render: (_, { id, title, isOfficial, isCandidate, listedTime, version }) =>
         isOfficial ? null : (
-          <Button
-            type="link"
-            size="small"
-            onClick={() =>
-              void act(
-                write(api.StaffArticle.SetFeatured, { id, on: listedTime === null, version }),
-                '已保存',
-              )
-            }
-          >
-            {listedTime === null ? '放上首页' : '撤下首页'}
-          </Button>
+          <Space wrap>
+            <Button
+              type="link"
+              size="small"
+              aria-label={`${listedTime === null ? '放上首页' : '撤下首页'} ${title}`}
+              onClick={() =>
+                void act(
+                  write(api.StaffArticle.SetFeatured, { id, on: listedTime === null, version }),
+                  listedTime === null ? '已放上首页' : '已撤下首页',
+                )
+              }
+            >
+              {listedTime === null ? '放上首页' : '撤下首页'}
+            </Button>
+            {isCandidate ? (
+              <Button
+                type="link"
+                size="small"
+                aria-label={`不放 ${title}`}
+                onClick={() => void act(write(api.StaffArticle.PassOver, { id, version }), '不放上首页')}
+              >
+                不放
+              </Button>
+            ) : null}
+          </Space>
         ),
     },
   ]
   return (
     <>
       <PageHead title="文章" />
+      <Segmented
+        aria-label="看哪些文章"
+        value={view}
+        options={choicesOf(views)}
+        onChange={(next) => setAddress({ view: next === 'candidate' ? '' : next })}
+        style={{ marginBottom: 12 }}
+      />
       <FilterRow>
         <SearchFilter name="keyword" label="找标题" placeholder="标题" />
-        <ChoiceFilter name="source" label="来源" options={choicesOf(sourceNames)} />
-        <ChoiceFilter name="listed" label="文章首页" options={listedChoices} width={160} />
+        {view === 'candidate' ? null : (
+          <ChoiceFilter name="source" label="来源" options={choicesOf(sourceNames)} />
+        )}
         <ChoiceFilter
           name="category"
           label="分类"
@@ -103,7 +125,7 @@ export function ArticlesPage() {
         input={input}
         rowKey="id"
         columns={columns}
-        empty="没有这样的文章"
+        empty={view === 'candidate' ? '没有等待决定的文章' : '没有这样的文章'}
         exportWith={(reason) => write(api.StaffArticle.Export, { ...input, reason })}
       />
     </>

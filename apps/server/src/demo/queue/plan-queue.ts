@@ -15,6 +15,7 @@ import { makeRandom } from '../random.ts'
 import { newcomer } from './newcomers.ts'
 import {
   changedProfiles,
+  clubClaims,
   plannedStrikes,
   waitingComments,
   waitingPosts,
@@ -90,7 +91,17 @@ export function planQueue(community: {
           },
   }))
   const profiles = changedProfiles.map(({ member, ...changed }) => ({ ...changed, member: newcomer(member) }))
-  return { posts, replies, reports, strikes, profiles }
+  const cards = clubClaims.map(({ member, hours, ...claim }) => ({
+    ...claim,
+    member: newcomer(member),
+    at: hoursAgo(hours),
+  }))
+  const hidden = wordsOfReports.flatMap(({ isHidden = false, kind, place = 0, reports: words }) =>
+    isHidden && kind === 'comment'
+      ? [{ id: oldReply(community.replies, place).id, at: hoursAgo(words.at(-1)?.hours ?? 0) }]
+      : [],
+  )
+  return { posts, replies, reports, strikes, profiles, cards, hidden }
 }
 
 function planPosts(hoursAgo: (hours: number) => Date): WaitingPost[] {

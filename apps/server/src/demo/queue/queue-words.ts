@@ -90,6 +90,8 @@ interface ReportedWords {
   place?: number
   /** Of a member: a newcomer. */
   member?: string
+  /** Three of them hid it, until somebody decides. */
+  isHidden?: true
   reports: readonly ReportWords[]
 }
 
@@ -134,6 +136,16 @@ export const wordsOfReports: readonly ReportedWords[] = [
     reports: [
       { by: { name: '半糖' }, hours: 4, reason: 1 },
       { by: { name: '柠檬不酸' }, hours: 3.5, reason: 4, text: '在好几个人的作品下面说同样的话。' },
+    ],
+  },
+  {
+    kind: 'comment',
+    place: 1,
+    isHidden: true,
+    reports: [
+      { by: { name: '橘子汽水' }, hours: 6, reason: 7 },
+      { by: { name: '红叶知秋' }, hours: 5.6, reason: 7, text: '阴阳怪气，看着很不舒服。' },
+      { by: { name: '老周的暗房' }, hours: 5.2, reason: 7 },
     ],
   },
   {
@@ -234,7 +246,21 @@ export const plannedStrikes: readonly StrikeWords[] = [
     target: { kind: 'comment', text: '修图十块一张，当天出', change: 'removed' },
     appeal: { hours: 20, text: '我是新手，不知道不能接单，以后不发了，能不能提前解除。' },
   },
+  {
+    member: '涨粉助手',
+    kind: 'ban',
+    hours: 70,
+    reason: '买卖点赞和粉丝',
+    target: { kind: 'post', text: '一天涨粉一千', change: 'removed' },
+    appeal: { hours: 60, text: '账号被别人登录过，那篇不是我发的，请帮忙查一下。' },
+  },
 ]
+
+/** Cards of the older club that members asked to bind. */
+export const clubClaims = [
+  { member: '老胶片', hours: 14, clubCardNo: 'GQ20080417', realName: '周建国', phone: '13800131012' },
+  { member: '湖边的风', hours: 33, clubCardNo: 'GQ20151130', realName: '苏晓岚', phone: '13800131013' },
+] as const
 
 /** Changed profiles. */
 export const changedProfiles = [

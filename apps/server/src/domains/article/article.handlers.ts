@@ -8,7 +8,7 @@ import { showArticle } from './article-detail.view.ts'
 import { listArticles, listRelated } from './article.read.ts'
 import { articleTexts } from './article.store.ts'
 import { readLinkHosts } from './link-hosts.ts'
-import { setCategory, setFeatured } from './change-article.ts'
+import { passOver, setCategory, setFeatured } from './change-article.ts'
 import { articleExport, listStaffArticles, loadStaffArticle } from './staff-articles.read.ts'
 import { searchProducts } from './product.read.ts'
 import { listOwnVideos } from './video-card.view.ts'
@@ -52,6 +52,10 @@ export const staffArticleMethods: HandlersOf<typeof StaffArticle> = {
   Export: (ctx, input) => beginExport(ctx, articleExport, input),
   SetFeatured: async (ctx, input) => {
     await setFeatured(ctx, input)
+    return loadStaffArticle(ctx, input.id)
+  },
+  PassOver: async (ctx, input) => {
+    await passOver(ctx, input)
     return loadStaffArticle(ctx, input.id)
   },
   SetCategory: async (ctx, input) => {

@@ -148,10 +148,16 @@ export const articleTexts = preparedQuery<
 )
 
 /** Lists an article on the articles page, or removes it. @returns whether it is an existing article of a member */
-export async function setListed(tx: Tx, publishId: string, listedAt: Date | null): Promise<boolean> {
+export async function setListed(
+  tx: Tx,
+  now: Date,
+  { publishId, on }: { publishId: string; on: boolean },
+): Promise<boolean> {
+  const listedAt = on ? now : null
   const row = await tx
     .updateTable('article')
-    .set({ listed_at: listedAt })
+    // What was taken off is not offered again.
+    .set({ listed_at: listedAt, passed_over_at: listedAt === null ? now : null })
     .where('publish_id', '=', publishId)
     .where('official', '=', false)
     .returning('publish_id')

@@ -27,6 +27,26 @@ export async function setFeatured(ctx: StaffCtx, { on, ...change }: Change & { o
   })
 }
 
+/** Decides that a member's article does not come onto the page of articles. @throws ContentNotFound, ChangedMeanwhile */
+export async function passOver(ctx: StaffCtx, change: Change): Promise<void> {
+  await changeArticle(ctx, change, async (tx, before) => {
+    const passed = await tx
+      .updateTable('article')
+      .set({ passed_over_at: ctx.now })
+      .where('publish_id', '=', change.id)
+      .where('official', '=', false)
+      .where('listed_at', 'is', null)
+      .returning('publish_id')
+      .executeTakeFirst()
+    if (passed === undefined) fail('ContentNotFound')
+    return {
+      act: 'article.passedOver',
+      before: { candidate: before.passed_over_at === null },
+      after: { candidate: false },
+    }
+  })
+}
+
 /** Puts an article in another category. @throws ContentNotFound, ChangedMeanwhile, BadInput */
 export async function setCategory(
   ctx: StaffCtx,
@@ -53,7 +73,7 @@ async function changeArticle(
   { id, version }: Change,
   change: (
     tx: Tx,
-    before: { listed_at: Date | null; category_id: number },
+    before: { listed_at: Date | null; passed_over_at: Date | null; category_id: number },
   ) => Promise<{ act: string; before: Facts; after: Facts }>,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -62,7 +82,7 @@ async function changeArticle(
     const before =
       (await tx
         .selectFrom('article')
-        .select(['listed_at', 'category_id', 'version'])
+        .select(['listed_at', 'passed_over_at', 'category_id', 'version'])
         .where('publish_id', '=', id)
         .forUpdate()
         .executeTakeFirst()) ?? fail('ContentNotFound')

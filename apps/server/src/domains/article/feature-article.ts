@@ -14,6 +14,6 @@ export async function featureArticle(
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const isPublished = await pickPost(tx, id, on)
-    if (!isPublished || !(await setListed(tx, id, on ? ctx.now : null))) fail('ContentNotFound')
+    if (!isPublished || !(await setListed(tx, ctx.now, { publishId: id, on }))) fail('ContentNotFound')
   })
 }

@@ -24,27 +24,31 @@ interface ArticleRow {
   official: boolean
   category_id: number
   listed_at: Date | null
+  passed_over_at: Date | null
   created_at: Date
   like_count: number
   reply_count: number
   version: number
 }
 
-const columns = sql`publish.id, title, author_id, official, category_id, listed_at, created_at, like_count, reply_count,
+const columns = sql`publish.id, title, author_id, official, category_id, listed_at, passed_over_at, created_at, like_count, reply_count,
   article.version`
 // What nobody but some may read is not for editors to choose from.
 const published = sql`from article join publish on publish.id = article.publish_id
   where publish.status = ${sql.lit(publishStatus.published)} and publish.expose_others`
 
+const candidate = sql<SqlBool>`listed_at is null and passed_over_at is null and not official`
+
 /** A page of the published articles, new ones first. totalCount: capped. */
 export async function listStaffArticles(ctx: StaffCtx, input: MethodParsed<typeof StaffArticle.GetList>) {
-  const { keyword, source, isListed, categoryId } = input
+  const { keyword, source, isListed, isCandidate, categoryId } = input
   const part = containing(keyword ?? '')
   const conditions = [
     published,
     ...(keyword === undefined ? [] : [sql<SqlBool>`publish.title ilike ${part}`]),
     ...(source === undefined ? [] : [sql<SqlBool>`official = ${source === 'official'}`]),
     ...(isListed === undefined ? [] : [isListed ? sql`listed_at is not null` : sql`listed_at is null`]),
+    ...(isCandidate === undefined ? [] : [candidate]),
     ...(categoryId === undefined ? [] : [sql<SqlBool>`category_id = ${categoryId}`]),
   ]
   const found = sql.join(conditions, sql` and `)
@@ -92,6 +96,7 @@ async function articleItems(ctx: StaffCtx, rows: readonly ArticleRow[]): Promise
     isOfficial: row.official,
     categoryId: row.category_id,
     listedTime: row.listed_at && timeTextOf(row.listed_at),
+    isCandidate: !row.official && row.listed_at === null && row.passed_over_at === null,
     createTime: timeTextOf(row.created_at),
     likeCount: row.like_count,
     replyCount: row.reply_count,

@@ -40,6 +40,33 @@ test('a featured article is on the page of articles until it is taken off', asyn
   expect(await listed()).not.toContain(id)
 })
 
+test('articles of members wait for a decision until they are featured or passed over', async () => {
+  const [first, second, lesson] = [
+    await buildArticle(node, author, { listedAt: null }),
+    await buildArticle(node, author, { listedAt: null }),
+    await buildArticle(node, author, { publishType: 8, listedAt: null }),
+  ]
+  const waiting = async () => {
+    const { items } = await callAs(node, editor, StaffArticle.GetList, {
+      isCandidate: true,
+      maxResultCount: 50,
+    })
+    return items.map(({ id }) => id).filter((id) => [first, second, lesson].includes(id))
+  }
+  expect(await waiting()).toEqual([second, first])
+  const passed = await callAs(node, editor, StaffArticle.PassOver, { id: second, version: 1 })
+  expect(passed).toMatchObject({ isCandidate: false, listedTime: null, version: 2 })
+  await callAs(node, editor, StaffArticle.SetFeatured, { id: first, on: true, version: 1 })
+  expect(await waiting()).toEqual([])
+  await callAs(node, editor, StaffArticle.SetFeatured, { id: first, on: false, version: 2 })
+  expect(await waiting()).toEqual([])
+  expect(
+    await callAs(node, editor, StaffArticle.SetFeatured, { id: second, on: true, version: 2 }),
+  ).toMatchObject({ isCandidate: false, listedTime: expect.any(String) })
+  const { body } = await callRaw(node, editor, StaffArticle.PassOver, { id: second, version: 3 })
+  expect(body.error?.code).toBe(errorCatalogue.ContentNotFound.code)
+})
+
 test('a lesson of the editors cannot be taken off', async () => {
   const id = await buildArticle(node, author, { publishType: 8 })
   const { body } = await callRaw(node, editor, StaffArticle.SetFeatured, { id, on: false, version: 1 })

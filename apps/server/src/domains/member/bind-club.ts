@@ -20,7 +20,10 @@ export const clubPurposes = { card: 'club-card', name: 'club-name', phone: 'club
  * name the same card at once, one gets it.
  * @throws ClubCardTaken, NotAllowedNow while one is being checked or bound
  */
-export async function bindClub(ctx: MemberCtx, claim: ClubCardClaim): Promise<void> {
+export async function bindClub(
+  ctx: Pick<MemberCtx, 'app' | 'db' | 'now' | 'viewer'>,
+  claim: ClubCardClaim,
+): Promise<void> {
   const { env } = ctx.app
   const memberId = ctx.viewer.id
   // Card numbers are case-insensitive.

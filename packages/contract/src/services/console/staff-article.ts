@@ -12,6 +12,8 @@ const filters = {
   keyword: z.string().max(50).optional(),
   source: z.enum(['official', 'member']).optional(),
   isListed: z.boolean().optional(),
+  /** Articles of members about which nobody decided yet. */
+  isCandidate: z.literal(true).optional(),
   categoryId: articleCategoryId.optional(),
 }
 
@@ -54,6 +56,14 @@ export const StaffArticle = service('StaffArticle', {
     access: staff('moderator'),
     write: true,
     input: writeBody({ id, on: z.boolean(), version: z.int() }),
+    output: StaffArticleItem,
+    errors: ['ContentNotFound', 'ChangedMeanwhile'],
+  }),
+  PassOver: method({
+    summary: '不把会员的文章放上文章首页：不再等待决定，以后仍可以放上',
+    access: staff('moderator'),
+    write: true,
+    input: writeBody({ id, version: z.int() }),
     output: StaffArticleItem,
     errors: ['ContentNotFound', 'ChangedMeanwhile'],
   }),

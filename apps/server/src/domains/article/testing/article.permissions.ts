@@ -27,5 +27,6 @@ export const permissions = {
   'StaffArticle/GetList': staffOnly,
   'StaffArticle/Export': { ...staffOnly, write: { make: () => ({ reason: '盘点' }) } },
   'StaffArticle/SetFeatured': { ...staffOnly, write: change({ on: true }) },
+  'StaffArticle/PassOver': { ...staffOnly, write: change({}) },
   'StaffArticle/SetCategory': { ...staffOnly, write: change({ categoryId: 2 }) },
 } satisfies Record<string, Permission>

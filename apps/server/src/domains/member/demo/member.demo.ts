@@ -7,6 +7,7 @@ import { demoPeople, joinedAt } from '../../../demo/people.ts'
 import { newcomers } from '../../../demo/queue/newcomers.ts'
 import { demoProfiles } from '../../../demo/profiles.ts'
 import { portraitName, uploadKey } from '../../../demo/upload-key.ts'
+import { bindClub } from '../bind-club.ts'
 import { insertMember } from '../member.store.ts'
 import { nickNamePinyin } from '../nick-name-pinyin.ts'
 
@@ -22,7 +23,10 @@ export const memberDemo: DemoPart = {
       await tx.updateTable('member').set({ head_file_id: avatar }).where('id', '=', id).execute()
     }
   },
-  deriveRows: changeProfiles,
+  deriveRows: async (demo, tx) => {
+    await changeProfiles(demo, tx)
+    await claimCards(demo, tx)
+  },
 }
 
 /** Changes that wait for the moderators, as members make them. */
@@ -44,6 +48,12 @@ async function changeProfiles({ plan: { now, queue } }: DemoContext, tx: Tx): Pr
       .where('id', '=', member.id)
       .execute()
   }
+}
+
+/** Cards of the older club, as members ask for them. */
+async function claimCards({ app, plan: { queue } }: DemoContext, tx: Tx): Promise<void> {
+  for (const { member, at, ...claim } of queue.cards)
+    await bindClub({ app, db: tx, now: at, viewer: { id: member.id, sessionId: '' } }, claim)
 }
 
 async function addPeople(app: App, tx: Tx): Promise<void> {

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import type { DemoPart } from '../../../demo/demo-part.ts'
+import { hideReply, lockReplyAndParent } from '../../reply/index.ts'
 import { insertRows } from '../../../demo/insert-rows.ts'
 import type { PlannedReport, PlannedStrike } from '../../../demo/plan.ts'
 
@@ -9,7 +10,7 @@ const kinds = new Map([
   [4, 'member'],
 ])
 
-/** The cases that were decided; those that wait are opened by their posts, comments and reports. */
+/** The cases that were decided; those that wait are opened by their posts, comments, reports, cards and profiles. */
 export const reviewDemo: DemoPart = {
   addRows: ({ plan: { queue } }, tx) => {
     const dismissed = Map.groupBy(
@@ -21,6 +22,12 @@ export const reviewDemo: DemoPart = {
       ...passed,
       ...queue.strikes.flatMap((strike) => struckCase(strike) ?? []),
     ])
+  },
+  deriveRows: async ({ plan: { queue } }, tx) => {
+    for (const { id, at } of queue.hidden) {
+      const reply = await lockReplyAndParent(tx, id)
+      if (reply !== undefined) await hideReply(tx, reply, at)
+    }
   },
 }
 
