@@ -27,11 +27,6 @@ test('a camera passes from its seller to a buyer, and its public passport shows 
       requestId: crypto.randomUUID(),
     }),
   )
-  // A job makes the passport after the registration.
-  const codeOf = async () =>
-    UserProduct.GetPassport.output.parse(await calls.call(UserProduct.GetPassport, { regProductId })).code
-  await expect.poll(codeOf).not.toBe('')
-
   await page.goto(`/user/product/detail/${regProductId}`)
   await page.getByRole('button', { name: '记一次保养' }).click()
   await page.getByRole('button', { name: '保存' }).click()

@@ -3,6 +3,31 @@ import { nameOf } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable, Tx } from '../../db/client.ts'
 
+/** The passports of a member, the newest first; the loss as they described it. */
+export async function exportPassports(db: Queryable, memberId: string): Promise<object[]> {
+  const rows = await db
+    .selectFrom('gear_passport')
+    .innerJoin('user_product', 'user_product.id', 'gear_passport.user_product_id')
+    .innerJoin('product_info', 'product_info.id', 'user_product.product_id')
+    .where('member_id', '=', memberId)
+    .select(['name', 'public_code', 'level', 'shutter_count', 'shutter_on', 'remind_counts'])
+    .select(['remind_warranty', 'lost_on', 'lost_note', 'gear_passport.created_at'])
+    .orderBy('gear_passport.created_at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    product: row.name,
+    code: row.public_code,
+    level: row.level,
+    shutterCount: row.shutter_count,
+    shutterDay: row.shutter_on,
+    remindCounts: row.remind_counts,
+    remindWarranty: row.remind_warranty,
+    lostOn: row.lost_on,
+    lostNote: row.lost_note,
+    time: timeTextOf(row.created_at),
+  }))
+}
+
 /** What a member recorded of their gear, the newest first. */
 export async function exportServices(db: Queryable, memberId: string): Promise<object[]> {
   const rows = await db

@@ -1,6 +1,6 @@
 import { noticeTabs } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
-import { erasePassports, exportServices, exportTransfers } from './passport.export.ts'
+import { erasePassports, exportPassports, exportServices, exportTransfers } from './passport.export.ts'
 import { passportMethods, staffPassportMethods } from './passport.handlers.ts'
 import { passportMeasures } from './passport.measure.ts'
 import { passportJobs, passportSchedules, passportSubscriptions, settleAllJob } from './passport.jobs.ts'
@@ -27,6 +27,7 @@ export const passportManifest = {
     omittedTables: { gear_sighting: 'what staff examine of lost gear of others' },
     collect: async (_app, db, memberId) => ({
       lists: {
+        'gear-passports': await exportPassports(db, memberId),
         'gear-services': await exportServices(db, memberId),
         'gear-transfers': await exportTransfers(db, memberId),
       },
