@@ -317,7 +317,7 @@ test('owners are reminded of the end of a warranty once for each stage, and eras
   expect(exported).toContain('gear-passports')
   await app.db.transaction().execute(async (tx) => {
     await tx.deleteFrom('user_product').where('id', '=', regProductId).execute()
-    await passportManifest.personalData.erasePerson(tx, { memberId: owner.userId, now: app.now() })
+    await passportManifest.personalData.erasePerson(tx, { app, memberId: owner.userId, now: app.now() })
   })
   const left = await app.db.selectFrom('gear_event').where('serial_id', '=', serialId).selectAll().execute()
   expect(left.map((row) => [row.happened_on, row.place, row.user_product_id])).toContainEqual([
