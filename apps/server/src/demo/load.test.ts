@@ -319,11 +319,12 @@ test('the moderators have something of every kind to decide about, and earlier d
     { kind: 1, automatic: false },
     { kind: 2, automatic: false },
     { kind: 2, automatic: true },
+    { kind: 3, automatic: false },
   ])
   const { rows: appeals } = await sql<{ state: number; count: number }>`
     select state, count(*)::int as count from appeal group by state order by state`.execute(app.app.db)
   expect(appeals).toEqual([
-    { state: 1, count: 2 },
+    { state: 1, count: 3 },
     { state: 2, count: 1 },
     { state: 3, count: 1 },
   ])
