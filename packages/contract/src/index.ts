@@ -65,6 +65,8 @@ export {
   StaffRegistration,
   StaffShipment,
 } from './services/console/staff-product.ts'
+export { StaffProductActivity } from './services/console/staff-product-activity.ts'
+export * from './shapes/product-activity.ts'
 export { reportSheet, StaffReport } from './services/console/staff-report.ts'
 export { replySheet, StaffReply } from './services/console/staff-reply.ts'
 export * from './services/console/staff-search.ts'
@@ -215,6 +217,7 @@ export { type StaffAppealItem, type StaffStrikeItem, type StrikeItem } from './s
 export * from './shapes/text.ts'
 export * from './passport-texts.ts'
 export * from './passport-words.ts'
+export { type ProductActivityCall } from './services/product-activity-methods.ts'
 export { type PassportCall, serviceFields } from './services/passport-methods.ts'
 export { type Topic } from './shapes/topic.ts'
 export * from './shapes/user.ts'

@@ -31,6 +31,7 @@ import {
   StaffRegistration,
   StaffShipment,
 } from './services/console/staff-product.ts'
+import { StaffProductActivity } from './services/console/staff-product-activity.ts'
 import { StaffReply } from './services/console/staff-reply.ts'
 import { StaffSearch } from './services/console/staff-search.ts'
 import { StaffShop } from './services/console/staff-shop.ts'
@@ -136,6 +137,7 @@ export const services = {
   StaffGiftRule,
   StaffPresent,
   StaffPresentGrant,
+  StaffProductActivity,
   StaffProduct,
   StaffAccessCode,
   StaffShipment,

@@ -33,6 +33,7 @@ export interface ActFacts {
     | 'word'
     | 'setting'
     | 'product'
+    | 'productActivity'
     | 'accessCodes'
     | 'serial'
     | 'registration'

@@ -964,6 +964,58 @@ export interface PresentGrantMember {
   member_id: string;
 }
 
+export interface ProductActivity {
+  apply_from: Timestamp;
+  apply_to: Timestamp;
+  buy_from: string;
+  buy_to: string;
+  created_at: Timestamp;
+  id: string;
+  is_open: Generated<boolean>;
+  kind: number;
+  needs_address: boolean;
+  needs_invoice: boolean;
+  quota: number | null;
+  rules: string;
+  taken: Generated<number>;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface ProductActivityGift {
+  activity_id: string;
+  id: string;
+  name: string;
+  position: number;
+}
+
+export interface ProductActivityModel {
+  activity_id: string;
+  product_id: string;
+}
+
+export interface ProductApplication {
+  activity_id: string;
+  address_cipher: Buffer | null;
+  carrier: Generated<string>;
+  created_at: Timestamp;
+  gift_id: string | null;
+  id: string;
+  member_id: string;
+  reason: Generated<string>;
+  remark: string;
+  state: number;
+  tracking_number: Generated<string>;
+  user_product_id: string;
+  version: Generated<number>;
+}
+
+export interface ProductApplicationFile {
+  application_id: string;
+  file_id: string;
+  position: number;
+}
+
 export interface ProductCategory {
   id: number;
   name: string;
@@ -1822,6 +1874,11 @@ export interface DB {
   present: Present;
   present_grant: PresentGrant;
   present_grant_member: PresentGrantMember;
+  product_activity: ProductActivity;
+  product_activity_gift: ProductActivityGift;
+  product_activity_model: ProductActivityModel;
+  product_application: ProductApplication;
+  product_application_file: ProductApplicationFile;
   product_category: ProductCategory;
   product_info: ProductInfo;
   product_serial: ProductSerial;

@@ -5,6 +5,7 @@ import { pageInput, pageOf } from '../shapes/page.ts'
 import { UserProductCard, UserProductDetail } from '../shapes/product.ts'
 import { id, memberText } from '../shapes/text.ts'
 import { passportMethods } from './passport-methods.ts'
+import { productActivityMethods } from './product-activity-methods.ts'
 
 /** As it is typed: the server compares it without spaces, dashes and case. */
 const typedCode = z.string().max(50)
@@ -112,4 +113,5 @@ export const UserProduct = service('UserProduct', {
     errors: ['ContentNotFound', 'NotAllowedNow', 'SerialTaken', 'UploadNotFound'],
   }),
   ...passportMethods,
+  ...productActivityMethods,
 })

@@ -1,9 +1,11 @@
-import { productStateNames, productStates } from '@guangquan/contract'
+import { applicationStateNames, productStateNames, productStates } from '@guangquan/contract'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable, Tx } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
 import { moveProductCount } from '../member/index.ts'
+import { openAddress } from './activity/application.view.ts'
+import { giveBackPlaces } from './activity/staff-applications.ts'
 import { selectRegistrations } from './registration/registration.view.ts'
 import { openSerial } from './registration/serial.store.ts'
 
@@ -26,11 +28,40 @@ export async function exportProducts(env: Env, db: Queryable, memberId: string):
   }))
 }
 
+/** What a member applied for with their products. */
+export async function exportApplications(env: Env, db: Queryable, memberId: string): Promise<object[]> {
+  const rows = await db
+    .selectFrom('product_application')
+    .innerJoin('product_activity', 'product_activity.id', 'product_application.activity_id')
+    .where('member_id', '=', memberId)
+    .select(['product_application.id', 'title', 'state', 'remark', 'reason', 'address_cipher'])
+    .select('product_application.created_at')
+    .orderBy('product_application.created_at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    activity: row.title,
+    state: nameOf(applicationStateNames, row.state),
+    applyTime: timeTextOf(row.created_at),
+    remark: row.remark,
+    reason: row.reason,
+    address: openAddress(env, row),
+  }))
+}
+
 /** Removes the registrations of a member; that a number has earned is still known. */
 export async function eraseProducts(
   tx: Tx,
   { memberId, now }: { memberId: string; now: Date },
 ): Promise<void> {
+  const applied = await tx
+    .deleteFrom('product_application')
+    .where('member_id', '=', memberId)
+    .returning(['activity_id', 'state'])
+    .execute()
+  await giveBackPlaces(
+    tx,
+    applied.filter(({ state }) => state !== 4 && state !== 6).map((one) => one.activity_id),
+  )
   // Claims of others against them are decided like first registrations.
   await tx
     .updateTable('user_product')

@@ -1,14 +1,21 @@
 import { productPicture } from '@guangquan/contract'
 import type {
   PassportCall,
+  ProductActivityCall,
   ProductInfo,
   StaffAccessCode,
   StaffProduct,
+  StaffProductActivity,
   StaffRegistration,
   StaffShipment,
   UserProduct,
 } from '@guangquan/contract'
 import type { HandlersOf } from '../../http/implement.ts'
+import { getActivity, listActivities } from './activity/activity.view.ts'
+import { getApplication } from './activity/application.view.ts'
+import { applyForActivity, modifyApplication } from './activity/apply.ts'
+import { createActivity, listStaffActivities, saveActivity } from './activity/staff-activities.ts'
+import { decideApplication, listApplications, sendGift } from './activity/staff-applications.ts'
 import { getProduct, listCategories, listProducts } from './catalogue/catalogue.read.ts'
 import { storeSitePicture } from '../media/index.ts'
 import { beginDownload, createBatch, setBatchState } from './for-staff/access-codes.ts'
@@ -31,7 +38,7 @@ export const productInfoMethods: HandlersOf<typeof ProductInfo> = {
   GetProduct: getProduct,
 }
 
-export const userProductMethods: Omit<HandlersOf<typeof UserProduct>, PassportCall> = {
+export const userProductMethods: Omit<HandlersOf<typeof UserProduct>, PassportCall | ProductActivityCall> = {
   GetList: listRegistrations,
   Get: getRegistration,
   Delete: unbindProduct,
@@ -39,6 +46,24 @@ export const userProductMethods: Omit<HandlersOf<typeof UserProduct>, PassportCa
   CheckAccessCode: checkAccessCode,
   Add: { opensTransaction: addProduct },
   SubmitProof: submitProof,
+}
+
+/** The other part of `UserProduct`. */
+export const productActivityMethods: Pick<HandlersOf<typeof UserProduct>, ProductActivityCall> = {
+  GetProductActivityList: listActivities,
+  GetProductActivityDetail: getActivity,
+  UserProductActivityApply: applyForActivity,
+  UserProductActivityModify: modifyApplication,
+  UserProductActivityDetail: getApplication,
+}
+
+export const staffProductActivityMethods: HandlersOf<typeof StaffProductActivity> = {
+  GetList: listStaffActivities,
+  Create: createActivity,
+  Save: saveActivity,
+  GetApplications: listApplications,
+  Decide: decideApplication,
+  Send: sendGift,
 }
 
 export const staffProductMethods: HandlersOf<typeof StaffProduct> = {

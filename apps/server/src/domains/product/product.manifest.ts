@@ -1,12 +1,15 @@
 import { noticeTabs } from '@guangquan/contract'
 import { sql } from 'kysely'
+import type { CountedTable } from '../../jobs/prove-counters.ts'
 import type { Manifest } from '../../manifest.ts'
-import { eraseProducts, exportProducts } from './product.export.ts'
+import { eraseProducts, exportApplications, exportProducts } from './product.export.ts'
 import { productFigures } from './product.figures.ts'
 import { accessCodeExport } from './for-staff/access-codes.ts'
 import {
+  productActivityMethods,
   productInfoMethods,
   staffAccessCodeMethods,
+  staffProductActivityMethods,
   staffProductMethods,
   staffRegistrationMethods,
   staffShipmentMethods,
@@ -15,12 +18,30 @@ import {
 import { productMeasures } from './product.measures.ts'
 import { productSealed } from './product.sealed.ts'
 
+/** Places of activities, and products of members. */
+const counters: CountedTable[] = [
+  {
+    table: 'product_activity',
+    counters: {
+      taken: sql`(select count(*) from product_application a
+          where a.activity_id = product_activity.id and a.state in (1, 2, 3, 5))`,
+    },
+  },
+  {
+    table: 'member',
+    counters: {
+      product_count: sql`(select count(*) from user_product u where u.member_id = member.id and u.state = 2)`,
+    },
+  },
+]
+
 export const productManifest = {
   name: 'product',
   handlers: {
     ProductInfo: productInfoMethods,
-    UserProduct: userProductMethods,
+    UserProduct: { ...userProductMethods, ...productActivityMethods },
     StaffProduct: staffProductMethods,
+    StaffProductActivity: staffProductActivityMethods,
     StaffAccessCode: staffAccessCodeMethods,
     StaffShipment: staffShipmentMethods,
     StaffRegistration: staffRegistrationMethods,
@@ -28,28 +49,32 @@ export const productManifest = {
   exports: [accessCodeExport],
   figures: productFigures,
   sealed: productSealed,
-  counters: [
-    {
-      table: 'member',
-      counters: {
-        product_count: sql`(select count(*) from user_product u where u.member_id = member.id and u.state = 2)`,
-      },
-    },
-  ],
+  counters,
   medalMeasures: productMeasures,
   noticeKinds: {
     'product.claimed': { tab: noticeTabs.system },
     'product.accepted': { tab: noticeTabs.system },
     'product.refused': { tab: noticeTabs.system },
+    'product.activityAccepted': { tab: noticeTabs.system },
+    'product.activityIncomplete': { tab: noticeTabs.system },
+    'product.activityRefused': { tab: noticeTabs.system },
+    'product.activitySent': { tab: noticeTabs.system },
     'product.lost': { tab: noticeTabs.system },
     'product.extended': { tab: noticeTabs.system },
     'product.invoiceAccepted': { tab: noticeTabs.system },
     'product.invoiceRefused': { tab: noticeTabs.system },
   },
   personalData: {
-    exportedTables: { user_product: ['products'], product_serial: ['products'] },
+    exportedTables: {
+      user_product: ['products'],
+      product_serial: ['products'],
+      product_application: ['productActivities'],
+    },
     collect: async ({ env }, db, memberId) => ({
-      lists: { products: await exportProducts(env, db, memberId) },
+      lists: {
+        products: await exportProducts(env, db, memberId),
+        productActivities: await exportApplications(env, db, memberId),
+      },
     }),
     erasePerson: (tx, { memberId, now }) => eraseProducts(tx, { memberId, now }),
   },

@@ -2,6 +2,11 @@
 export const ownedTables = [
   'access_code',
   'access_code_batch',
+  'product_activity',
+  'product_activity_gift',
+  'product_activity_model',
+  'product_application',
+  'product_application_file',
   'product_category',
   'product_info',
   'product_serial',

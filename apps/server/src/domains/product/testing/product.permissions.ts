@@ -9,6 +9,7 @@ import {
   type Permission,
 } from '../../../testing/permission-cases.ts'
 import { earnPasswordTicket } from '../../../testing/accounts.ts'
+import { activityValues, buildActivity, buildApplication, buildEligible } from './build-activity.ts'
 import {
   buildBatch,
   buildProof,
@@ -60,6 +61,61 @@ export const permissions = {
     }),
     other: 'ContentNotFound',
   }),
+  'UserProduct/GetProductActivityList': everybody,
+  'UserProduct/GetProductActivityDetail': members,
+  'UserProduct/UserProductActivityApply': ownedBy('members', {
+    make: (node, { browser }) => buildEligible(node, browser),
+    other: 'ContentNotFound',
+  }),
+  'UserProduct/UserProductActivityModify': ownedBy('members', {
+    make: async (node, { browser }) => {
+      const names = await buildEligible(node, browser)
+      await callAs(node, browser, UserProduct.UserProductActivityApply, names)
+      return names
+    },
+    other: 'ContentNotFound',
+  }),
+  'UserProduct/UserProductActivityDetail': ownedBy('members', {
+    make: (node, { browser }) => buildEligible(node, browser),
+    other: 'ContentNotFound',
+  }),
+  'StaffProductActivity/GetList': staffOnly,
+  'StaffProductActivity/Create': {
+    ...staffOnly,
+    write: { make: async (node) => activityValues(node, [await buildProduct(node)]) },
+  },
+  'StaffProductActivity/Save': {
+    ...staffOnly,
+    write: {
+      make: async (node) => {
+        const productId = await buildProduct(node)
+        const id = await buildActivity(node, productId)
+        return { ...activityValues(node, [productId]), id, version: 1 }
+      },
+    },
+  },
+  'StaffProductActivity/GetApplications': staffOnly,
+  'StaffProductActivity/Decide': {
+    ...staffOnly,
+    write: {
+      make: async (node, { browser }) => ({
+        id: await buildApplication(node, browser),
+        state: 2,
+        reason: '符合',
+        version: 1,
+      }),
+    },
+  },
+  'StaffProductActivity/Send': {
+    ...staffOnly,
+    write: {
+      make: async (node, { browser }) => {
+        const id = await buildApplication(node, browser)
+        await node.app.db.updateTable('product_application').set({ state: 2 }).where('id', '=', id).execute()
+        return { id, version: 1 }
+      },
+    },
+  },
   'StaffProduct/GetCategories': staffOnly,
   'StaffProduct/GetList': staffOnly,
   'StaffProduct/Upload': staffOnly,

@@ -1,0 +1,106 @@
+import { OrderAddress, type ProductApplication } from '@guangquan/contract'
+import { timeTextOf } from '@guangquan/rules/time-text'
+import { sql } from 'kysely'
+import type { Ctx, MemberCtx } from '../../../context.ts'
+import { decryptField, encryptField } from '../../../crypto/field-cipher.ts'
+import type { Env } from '../../../env.ts'
+import { fail } from '../../../fail.ts'
+import { loadPictures } from '../../media/index.ts'
+
+/** Purpose under which the address of an application is encrypted, as it was when it was sent. */
+export const applicationAddressPurpose = 'product-application-address'
+
+export const sealAddress = (env: Env, id: string, address: OrderAddress): Buffer =>
+  encryptField(env, applicationAddressPurpose, id, JSON.stringify(address))
+
+export function openAddress(
+  env: Env,
+  { id, address_cipher: sealed }: { id: string; address_cipher: Buffer | null },
+): OrderAddress | null {
+  if (sealed === null) return null
+  return OrderAddress.parse(JSON.parse(decryptField(env, applicationAddressPurpose, id, sealed)))
+}
+
+export interface ApplicationRow {
+  id: string
+  activity_id: string
+  user_product_id: string
+  state: number
+  gift_id: string | null
+  gift_name: string | null
+  address_cipher: Buffer | null
+  remark: string
+  reason: string
+  carrier: string
+  tracking_number: string
+  created_at: Date
+}
+
+/** Applications as their members see them, in the order given. The caller has checked the right. */
+export async function loadApplications(
+  ctx: Pick<Ctx, 'app' | 'db'> & Ctx,
+  rows: readonly ApplicationRow[],
+): Promise<ProductApplication[]> {
+  const ids = rows.map(({ id }) => id)
+  const files = await ctx.db
+    .selectFrom('product_application_file')
+    .where('application_id', 'in', ids.length === 0 ? [null] : ids)
+    .select(['application_id', 'file_id'])
+    .orderBy('position')
+    .execute()
+  const pictures = await loadPictures(
+    ctx,
+    files.map((file) => file.file_id),
+  )
+  return rows.map((row) => ({
+    activityId: row.activity_id,
+    regProductId: row.user_product_id,
+    state: row.state,
+    gift: row.gift_id === null ? null : { id: row.gift_id, name: row.gift_name ?? '' },
+    address: openAddress(ctx.app.env, row),
+    invoicePics: files
+      .filter((file) => file.application_id === row.id)
+      .flatMap(({ file_id: id }) => {
+        const picture = pictures.get(id)
+        if (picture === undefined) return []
+        const { url480, url1080, width, height } = picture
+        return [{ id, url480, url1080, width, height }]
+      }),
+    remark: row.remark,
+    reason: row.reason,
+    carrier: row.carrier,
+    trackingNumber: row.tracking_number,
+    createTime: timeTextOf(row.created_at),
+  }))
+}
+
+/** What the caller applied for with one product, also when there is nothing. @throws ContentNotFound */
+export async function getApplication(
+  ctx: MemberCtx,
+  { activityId, regProductId }: { activityId: string; regProductId: string },
+): Promise<ProductApplication> {
+  const { rows } = await sql<ApplicationRow>`select ap.*, g.name as gift_name
+    from product_application ap left join product_activity_gift g on g.id = ap.gift_id
+    where ap.activity_id = ${activityId}::uuid and ap.user_product_id = ${regProductId}::uuid
+      and ap.member_id = ${ctx.viewer.id}::uuid`.execute(ctx.db)
+  const [made] = await loadApplications(ctx, rows)
+  if (made !== undefined) return made
+  const own =
+    await sql`select from user_product u join product_activity_model m on m.product_id = u.product_id
+    where u.id = ${regProductId}::uuid and u.member_id = ${ctx.viewer.id}::uuid
+      and m.activity_id = ${activityId}::uuid`.execute(ctx.db)
+  if (own.rows.length === 0) fail('ContentNotFound')
+  return {
+    activityId,
+    regProductId,
+    state: 0,
+    gift: null,
+    address: null,
+    invoicePics: [],
+    remark: '',
+    reason: '',
+    carrier: '',
+    trackingNumber: '',
+    createTime: null,
+  }
+}

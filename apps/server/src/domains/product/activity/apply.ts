@@ -1,0 +1,161 @@
+import {
+  applicationStates,
+  fieldSentences,
+  productStates,
+  useTypes,
+  type MethodParsed,
+  type ProductApplication,
+  type UserProduct,
+} from '@guangquan/contract'
+import { sql, type SqlBool } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { MemberCtx } from '../../../context.ts'
+import type { Tx } from '../../../db/client.ts'
+import { inTransaction } from '../../../db/in-transaction.ts'
+import { fail } from '../../../fail.ts'
+import { findOwnAddress } from '../../address/index.ts'
+import { claimFiles, releaseFiles } from '../../media/index.ts'
+import { findActivity, type ActivityRow } from './activity.view.ts'
+import { getApplication, sealAddress } from './application.view.ts'
+
+type Input = MethodParsed<typeof UserProduct.UserProductActivityApply>
+
+/**
+ * Applies for an activity with one of the caller's products. A place is taken in the statement that compares it with
+ * the quota.
+ * @throws ContentNotFound, ApplyClosed, NotEligible, AppliedAlready, PlacesFull, UploadNotFound
+ */
+export async function applyForActivity(ctx: MemberCtx, input: Input): Promise<ProductApplication> {
+  await inTransaction(ctx, async (tx) => {
+    const activity = await findActivity(tx, input.activityId, sql<SqlBool>`a.is_open`)
+    if (ctx.now < activity.apply_from || ctx.now >= activity.apply_to) fail('ApplyClosed')
+    await refuseUnfit(ctx, tx, activity, input)
+    const id = uuid()
+    const given = await valuesOf(ctx, tx, { activity, id, input })
+    const made = await tx
+      .insertInto('product_application')
+      .values({
+        id,
+        activity_id: activity.id,
+        user_product_id: input.regProductId,
+        member_id: ctx.viewer.id,
+        state: applicationStates.inReview,
+        created_at: ctx.now,
+        ...given,
+      })
+      .onConflict((conflict) => conflict.columns(['activity_id', 'user_product_id']).doNothing())
+      .executeTakeFirst()
+    if (made.numInsertedOrUpdatedRows === 0n) fail('AppliedAlready')
+    const place = await tx
+      .updateTable('product_activity')
+      .set({ taken: sql`taken + 1` })
+      .where('id', '=', activity.id)
+      .where((eb) => eb.or([eb('quota', 'is', null), eb('taken', '<', eb.ref('quota'))]))
+      .executeTakeFirst()
+    if (place.numUpdatedRows === 0n) fail('PlacesFull')
+    await replaceInvoices(ctx, tx, id, input.invoicePics)
+  })
+  return getApplication(ctx, input)
+}
+
+/**
+ * Changes an application that is in review or has to be completed; it is reviewed again.
+ * @throws ContentNotFound, NotAllowedNow, UploadNotFound
+ */
+export async function modifyApplication(ctx: MemberCtx, input: Input): Promise<ProductApplication> {
+  await inTransaction(ctx, async (tx) => {
+    const row =
+      (await tx
+        .selectFrom('product_application')
+        .where('activity_id', '=', input.activityId)
+        .where('user_product_id', '=', input.regProductId)
+        .where('member_id', '=', ctx.viewer.id)
+        .select(['id', 'state', 'version'])
+        .forUpdate()
+        .executeTakeFirst()) ?? fail('ContentNotFound')
+    if (row.state !== applicationStates.inReview && row.state !== applicationStates.incomplete)
+      fail('NotAllowedNow')
+    const activity = await findActivity(tx, input.activityId)
+    await tx
+      .updateTable('product_application')
+      .set({
+        ...(await valuesOf(ctx, tx, { activity, id: row.id, input })),
+        state: applicationStates.inReview,
+        reason: '',
+        version: row.version + 1,
+      })
+      .where('id', '=', row.id)
+      .execute()
+    await replaceInvoices(ctx, tx, row.id, input.invoicePics)
+  })
+  return getApplication(ctx, input)
+}
+
+/** @throws NotEligible unless the product is the caller's, in force, of a model and bought in time */
+async function refuseUnfit(ctx: MemberCtx, tx: Tx, activity: ActivityRow, input: Input): Promise<void> {
+  const product = await tx
+    .selectFrom('user_product')
+    .where('id', '=', input.regProductId)
+    .where('member_id', '=', ctx.viewer.id)
+    .select(['product_id', 'state', 'bought_on'])
+    .executeTakeFirst()
+  if (product === undefined) fail('ContentNotFound')
+  const isOfModel = activity.models.some(({ productId }) => productId === product.product_id)
+  const isInTime = product.bought_on >= activity.buy_from && product.bought_on <= activity.buy_to
+  if (!isOfModel || !isInTime || product.state !== productStates.inForce) fail('NotEligible')
+}
+
+interface Given {
+  activity: ActivityRow
+  id: string
+  input: Input
+}
+
+/** @throws BadInput with the sentences of all fields that lack something */
+async function valuesOf(ctx: MemberCtx, tx: Tx, { activity, id, input }: Given) {
+  const fields: Record<string, string> = {}
+  const gift = activity.gifts.find((one) => one.id === input.giftId)
+  if (activity.gifts.length > 0 && gift === undefined) fields['giftId'] = fieldSentences.giftId
+  if (activity.needs_invoice && input.invoicePics.length === 0)
+    fields['invoicePics'] = fieldSentences.invoicePics
+  const address =
+    activity.needs_address && input.addressId !== undefined
+      ? await findOwnAddress({ ...ctx, db: tx }, { memberId: ctx.viewer.id, id: input.addressId })
+      : undefined
+  if (activity.needs_address && address === undefined) fields['addressId'] = fieldSentences.addressId
+  if (Object.keys(fields).length > 0) fail('BadInput', { fields })
+  return {
+    gift_id: gift?.id ?? null,
+    address_cipher: address === undefined ? null : sealAddress(ctx.app.env, id, address),
+    remark: input.remark,
+  }
+}
+
+/** Replaces the pictures of an application by uploads of the caller, or by some it has. @throws UploadNotFound */
+async function replaceInvoices(
+  ctx: MemberCtx,
+  tx: Tx,
+  applicationId: string,
+  fileIds: readonly string[],
+): Promise<void> {
+  const before = await tx
+    .deleteFrom('product_application_file')
+    .where('application_id', '=', applicationId)
+    .returning('file_id')
+    .execute()
+  const chosen = [...new Set(fileIds)]
+  await claimFiles(ctx.app, tx, { ownerId: ctx.viewer.id, fileIds: chosen, useType: useTypes.proof })
+  if (chosen.length > 0) {
+    await tx
+      .insertInto('product_application_file')
+      .values(
+        chosen.map((fileId, position) => ({ application_id: applicationId, file_id: fileId, position })),
+      )
+      .execute()
+  }
+  await releaseFiles(
+    tx,
+    before.map(({ file_id: fileId }) => fileId).filter((fileId) => !chosen.includes(fileId)),
+    { from: ctx.now },
+  )
+}

@@ -1,0 +1,154 @@
+import {
+  fieldSentences,
+  type MethodOutput,
+  type MethodParsed,
+  type StaffProductActivity,
+  type StaffProductActivityItem,
+} from '@guangquan/contract'
+import { instantOf } from '@guangquan/rules/time-text'
+import { sql, type SqlBool } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import { failChanged } from '../../../audit-chain/fail-changed.ts'
+import { auditAct } from '../../../audit-chain/record-act.ts'
+import type { StaffCtx } from '../../../context.ts'
+import type { Queryable, Tx } from '../../../db/client.ts'
+import { inTransaction } from '../../../db/in-transaction.ts'
+import { fail } from '../../../fail.ts'
+import { activityOf, findActivity, pageOfActivities, type ActivityRow } from './activity.view.ts'
+
+type Given = Omit<MethodParsed<typeof StaffProductActivity.Create>, 'requestId'>
+
+/** A page of all activities, newest first. totalCount: capped. */
+export async function listStaffActivities(
+  ctx: StaffCtx,
+  input: MethodParsed<typeof StaffProductActivity.GetList>,
+): Promise<MethodOutput<typeof StaffProductActivity.GetList>> {
+  const { rows, ...page } = await pageOfActivities(ctx.db, input, sql<SqlBool>`true`)
+  return { ...page, items: await staffItems(ctx.db, rows) }
+}
+
+/** Adds an activity. */
+export async function createActivity(ctx: StaffCtx, given: Given): Promise<StaffProductActivityItem> {
+  const columns = columnsOf(given)
+  return inTransaction(ctx, async (tx) => {
+    const id = uuid()
+    await tx
+      .insertInto('product_activity')
+      .values({ id, ...columns, created_at: ctx.now })
+      .execute()
+    await replaceModels(tx, id, given.productIds)
+    await replaceGifts(tx, id, given.gifts)
+    await auditAct(ctx, tx, {
+      act: 'productActivity.created',
+      targetKind: 'productActivity',
+      targetId: id,
+      after: factsOf(given),
+    })
+    return loadStaffActivity(tx, id)
+  })
+}
+
+/** Changes an activity. @throws ContentNotFound, ChangedMeanwhile, PlacesFull for a quota below what is taken */
+export async function saveActivity(
+  ctx: StaffCtx,
+  { id, version, ...given }: MethodParsed<typeof StaffProductActivity.Save>,
+): Promise<StaffProductActivityItem> {
+  const columns = columnsOf(given)
+  return inTransaction(ctx, async (tx) => {
+    const target = { targetKind: 'productActivity', targetId: id } as const
+    const before =
+      (await tx
+        .selectFrom('product_activity')
+        .where('id', '=', id)
+        .select(['title', 'quota', 'taken', 'is_open', 'version'])
+        .forUpdate()
+        .executeTakeFirst()) ?? fail('ContentNotFound')
+    if (before.version !== version) await failChanged(tx, target)
+    if (given.quota !== null && given.quota < before.taken) fail('PlacesFull')
+    await tx
+      .updateTable('product_activity')
+      .set({ ...columns, version: version + 1 })
+      .where('id', '=', id)
+      .execute()
+    await replaceModels(tx, id, given.productIds)
+    await replaceGifts(tx, id, given.gifts)
+    await auditAct(ctx, tx, {
+      act: 'productActivity.saved',
+      ...target,
+      before: { title: before.title, quota: before.quota, isOpen: before.is_open },
+      after: factsOf(given),
+    })
+    return loadStaffActivity(tx, id)
+  })
+}
+
+async function loadStaffActivity(db: Queryable, id: string): Promise<StaffProductActivityItem> {
+  const [item] = await staffItems(db, [await findActivity(db, id)])
+  return item ?? fail('ContentNotFound')
+}
+
+async function staffItems(db: Queryable, rows: readonly ActivityRow[]): Promise<StaffProductActivityItem[]> {
+  const counts = await sql<{ id: string; count: number }>`select activity_id as id, count(*)::int as count
+    from product_application where state = 1 and activity_id = any(${rows.map(({ id }) => id)}::uuid[])
+    group by activity_id`.execute(db)
+  const waiting = new Map(counts.rows.map(({ id, count }) => [id, count]))
+  return rows.map((row) => ({
+    ...activityOf(row),
+    isOpen: row.is_open,
+    taken: row.taken,
+    waiting: waiting.get(row.id) ?? 0,
+    version: row.version,
+  }))
+}
+
+function columnsOf(given: Given) {
+  const [from, to] = [instantOf(given.applyFrom), instantOf(given.applyTo)]
+  const fields: Record<string, string> = {}
+  if (given.buyTo < given.buyFrom) fields['buyTo'] = fieldSentences.buyTo
+  if (to <= from) fields['applyTo'] = fieldSentences.applyTo
+  if (Object.keys(fields).length > 0) fail('BadInput', { fields })
+  return {
+    title: given.title,
+    kind: given.kind,
+    rules: given.rules,
+    buy_from: given.buyFrom,
+    buy_to: given.buyTo,
+    apply_from: from,
+    apply_to: to,
+    needs_invoice: given.needInvoice,
+    needs_address: given.needAddress,
+    quota: given.quota,
+    is_open: given.isOpen,
+  }
+}
+
+const factsOf = ({ title, quota, isOpen }: Given) => ({ title, quota, isOpen })
+
+async function replaceModels(tx: Tx, id: string, productIds: readonly string[]): Promise<void> {
+  await tx.deleteFrom('product_activity_model').where('activity_id', '=', id).execute()
+  const added = await sql`insert into product_activity_model (activity_id, product_id)
+    select ${id}::uuid, p.id from product_info p where p.id = any(${productIds}::uuid[])`.execute(tx)
+  if (added.numAffectedRows !== BigInt(new Set(productIds).size))
+    fail('BadInput', { fields: { productIds: fieldSentences.models } })
+}
+
+/** Gifts keep their id by their name; one that somebody chose stays, after those that are offered. */
+async function replaceGifts(tx: Tx, id: string, names: readonly string[]): Promise<void> {
+  const before = await tx
+    .selectFrom('product_activity_gift')
+    .where('activity_id', '=', id)
+    .select(['id', 'name'])
+    .execute()
+  const offered = [...new Set(names)]
+  await sql`delete from product_activity_gift g where g.activity_id = ${id}::uuid and not g.name = any(${offered})
+    and not exists (select from product_application where gift_id = g.id)`.execute(tx)
+  for (const [position, name] of offered.entries()) {
+    const known = before.find((one) => one.name === name)
+    if (known === undefined)
+      await tx
+        .insertInto('product_activity_gift')
+        .values({ id: uuid(), activity_id: id, name, position })
+        .execute()
+    else await tx.updateTable('product_activity_gift').set({ position }).where('id', '=', known.id).execute()
+  }
+}
