@@ -9,7 +9,7 @@ import { counterJob, proveCounters, type CountedTable } from './jobs/prove-count
 import { callAs, type Browser } from './testing/call-as.ts'
 import { buildMember } from './testing/people.ts'
 import { buildFile } from './testing/posts.ts'
-import { registerProduct } from './testing/products.ts'
+import { buildApplication } from './testing/products.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 import { buildVote } from './testing/votes.ts'
 import { setWords } from './testing/word-list.ts'
@@ -39,7 +39,7 @@ beforeAll(async () => {
     for (const targetId of published) await react(as, targetId, folder.id)
   }
   await callAs(node, author, UserLevel.ClaimTask, { key: 'phone' })
-  await registerProduct(node, author)
+  await buildApplication(node, author)
   await callAs(node, author, Goods.Redeem, {
     id: await buildGoods(node, { kind: 2 }),
     requestId: crypto.randomUUID(),

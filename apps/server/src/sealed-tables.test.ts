@@ -20,7 +20,7 @@ import { buildAccount } from './testing/accounts.ts'
 import { buildBinding } from './testing/bindings.ts'
 import { callAs } from './testing/call-as.ts'
 import { newPhone } from './testing/codes.ts'
-import { registerProduct } from './testing/products.ts'
+import { buildApplication } from './testing/products.ts'
 import { buildStaff } from './testing/staff.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 
@@ -74,7 +74,7 @@ test('after a key rotation each encrypted table can be read and searched by the 
   const present = await buildPresent(node, browser.userId)
   await callAs(node, browser, Present.Claim, { id: present })
   await callAs(node, browser, Present.SetAddress, { id: present, addressId: address.id })
-  await registerProduct(node, browser)
+  await buildApplication(node, browser, address.id)
   for (const kind of [1, 2] as const) {
     const id = await buildGoods(node, { kind })
     await callAs(node, browser, Goods.Redeem, { id, addressId: address.id, requestId: crypto.randomUUID() })

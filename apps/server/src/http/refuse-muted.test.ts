@@ -96,6 +96,8 @@ const openToMuted = new Set(
       'SetReminders',
       'AddService',
       'RemoveService',
+      'UserProductActivityApply',
+      'UserProductActivityModify',
     ],
     Goods: ['Redeem'],
     GoodsOrder: ['Cancel', 'ChangeAddress'],

@@ -1,4 +1,5 @@
 /** Registered products, for tests of other domains. */
+export { buildApplication } from '../domains/product/testing/build-activity.ts'
 export {
   buildProduct,
   registerProduct,

@@ -20,7 +20,7 @@ create table product_activity (
   created_at timestamptz(3) not null,
   version integer not null default 1,
   check (taken <= quota)
-);
+) with (fillfactor = 85);
 create index product_activity_newest on product_activity (created_at desc, id desc);
 
 create table product_activity_model (

@@ -171,6 +171,17 @@ export const listParts: Readonly<Record<string, PartWords>> = {
       column('reason', '原因'),
     ],
   },
+  'product-activities': {
+    title: '产品活动的申请',
+    columns: [
+      column('activity', '活动'),
+      column('state', '状态'),
+      column('applyTime', '申请时间'),
+      column('remark', '备注'),
+      column('reason', '原因'),
+      column('address', '收货地址'),
+    ],
+  },
   'gear-services': {
     title: '器材保养记录',
     columns: [

@@ -211,6 +211,7 @@ describe('a member exports their data and leaves', () => {
           'orders',
           'posts',
           'presents',
+          'product-activities',
           'products',
           'profile',
           'referrals',

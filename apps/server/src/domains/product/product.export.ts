@@ -44,7 +44,7 @@ export async function exportApplications(env: Env, db: Queryable, memberId: stri
     applyTime: timeTextOf(row.created_at),
     remark: row.remark,
     reason: row.reason,
-    address: openAddress(env, row),
+    address: Object.values(openAddress(env, row) ?? {}).join(' '),
   }))
 }
 

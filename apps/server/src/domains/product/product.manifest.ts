@@ -68,12 +68,12 @@ export const productManifest = {
     exportedTables: {
       user_product: ['products'],
       product_serial: ['products'],
-      product_application: ['productActivities'],
+      product_application: ['product-activities'],
     },
     collect: async ({ env }, db, memberId) => ({
       lists: {
         products: await exportProducts(env, db, memberId),
-        productActivities: await exportApplications(env, db, memberId),
+        'product-activities': await exportApplications(env, db, memberId),
       },
     }),
     erasePerson: (tx, { memberId, now }) => eraseProducts(tx, { memberId, now }),

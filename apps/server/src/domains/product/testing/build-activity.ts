@@ -36,7 +36,7 @@ export function activityValues(
 export async function buildActivity(
   node: Pick<TestNode, 'app'>,
   productId: string,
-  { quota = null }: { quota?: number | null } = {},
+  { quota = null, needsAddress = false }: { quota?: number | null; needsAddress?: boolean } = {},
 ): Promise<string> {
   const id = uuid()
   const now = node.app.now()
@@ -52,7 +52,7 @@ export async function buildActivity(
       apply_from: new Date(now.getTime() - dayMs),
       apply_to: new Date(now.getTime() + dayMs),
       needs_invoice: false,
-      needs_address: false,
+      needs_address: needsAddress,
       quota,
       created_at: now,
     })
@@ -68,17 +68,18 @@ export async function buildActivity(
 export async function buildEligible(
   node: TestNode,
   owner: Browser,
+  { needsAddress = false } = {},
 ): Promise<{ activityId: string; regProductId: string }> {
   const regProductId = await registerProduct(node, owner)
   const product = node.app.db.selectFrom('user_product').where('id', '=', regProductId).select('product_id')
   const { product_id: productId } = await product.executeTakeFirstOrThrow()
-  return { activityId: await buildActivity(node, productId), regProductId }
+  return { activityId: await buildActivity(node, productId, { needsAddress }), regProductId }
 }
 
 /** The id of an application in review. */
-export async function buildApplication(node: TestNode, owner: Browser): Promise<string> {
-  const names = await buildEligible(node, owner)
-  await callAs(node, owner, UserProduct.UserProductActivityApply, names)
+export async function buildApplication(node: TestNode, owner: Browser, addressId?: string): Promise<string> {
+  const names = await buildEligible(node, owner, { needsAddress: addressId !== undefined })
+  await callAs(node, owner, UserProduct.UserProductActivityApply, { ...names, addressId })
   const row = node.app.db
     .selectFrom('product_application')
     .where('user_product_id', '=', names.regProductId)
