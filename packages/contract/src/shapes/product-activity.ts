@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ProofPicture } from './product.ts'
-import { OrderAddress } from './goods.ts'
+import { ParcelAddress } from './shipment.ts'
 import { id, memberText, timeText } from './text.ts'
 
 /** States of an application to an activity of products; 0 is that of a product without one. */
@@ -73,7 +73,7 @@ export const ProductApplication = z.object({
   /** A value of `applicationStates`; 0 for a product without an application. */
   state: z.int(),
   gift: gift.nullable(),
-  address: OrderAddress.nullable(),
+  address: ParcelAddress.nullable(),
   invoicePics: z.array(ProofPicture),
   remark: z.string(),
   /** What staff wrote. */

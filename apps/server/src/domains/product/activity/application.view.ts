@@ -1,25 +1,15 @@
-import { OrderAddress, type ProductApplication } from '@guangquan/contract'
+import type { ProductApplication } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Ctx, MemberCtx } from '../../../context.ts'
-import { decryptField, encryptField } from '../../../crypto/field-cipher.ts'
-import type { Env } from '../../../env.ts'
 import { fail } from '../../../fail.ts'
+import { parcelSeal } from '../../address/index.ts'
 import { loadPictures } from '../../media/index.ts'
 
 /** Purpose under which the address of an application is encrypted, as it was when it was sent. */
 export const applicationAddressPurpose = 'product-application-address'
 
-export const sealAddress = (env: Env, id: string, address: OrderAddress): Buffer =>
-  encryptField(env, applicationAddressPurpose, id, JSON.stringify(address))
-
-export function openAddress(
-  env: Env,
-  { id, address_cipher: sealed }: { id: string; address_cipher: Buffer | null },
-): OrderAddress | null {
-  if (sealed === null) return null
-  return OrderAddress.parse(JSON.parse(decryptField(env, applicationAddressPurpose, id, sealed)))
-}
+export const { seal: sealAddress, open: openAddress } = parcelSeal(applicationAddressPurpose)
 
 export interface ApplicationRow {
   id: string
@@ -38,7 +28,7 @@ export interface ApplicationRow {
 
 /** Applications as their members see them, in the order given. The caller has checked the right. */
 export async function loadApplications(
-  ctx: Pick<Ctx, 'app' | 'db'> & Ctx,
+  ctx: Ctx,
   rows: readonly ApplicationRow[],
 ): Promise<ProductApplication[]> {
   const ids = rows.map(({ id }) => id)

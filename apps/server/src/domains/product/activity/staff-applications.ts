@@ -6,7 +6,6 @@ import {
   type StaffProductActivity,
   type StaffProductApplicationItem,
 } from '@guangquan/contract'
-import { maskPhone } from '@guangquan/rules/phone'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { failChanged } from '../../../audit-chain/fail-changed.ts'
 import { auditAct } from '../../../audit-chain/record-act.ts'
@@ -16,6 +15,7 @@ import { inTransaction } from '../../../db/in-transaction.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
 import { isAfterTime, timeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { fail } from '../../../fail.ts'
+import { maskParcelAddress } from '../../address/index.ts'
 import { createNotice } from '../../notice/index.ts'
 import { loadApplications, type ApplicationRow } from './application.view.ts'
 
@@ -81,9 +81,7 @@ async function staffItems(ctx: StaffCtx, rows: readonly StaffRow[]): Promise<Sta
       {
         ...item,
         address:
-          address === null || row.state === applicationStates.accepted
-            ? address
-            : { ...address, phone: maskPhone(address.phone), place: `${address.place.slice(0, 9)}***` },
+          address === null || row.state === applicationStates.accepted ? address : maskParcelAddress(address),
         id: row.id,
         activityTitle: row.activity_title,
         productName: row.product_name,
