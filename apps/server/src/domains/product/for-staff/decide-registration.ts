@@ -118,7 +118,7 @@ interface Change {
 async function writeDecision(
   ctx: StaffCtx,
   tx: Tx,
-  { id, version, serial_id: serialId }: LockedRegistration,
+  { id, version }: LockedRegistration,
   change: Change,
 ): Promise<void> {
   await tx
@@ -126,7 +126,6 @@ async function writeDecision(
     .set({ ...change, decided_at: ctx.now, decided_by: ctx.staff.name, version: version + 1 })
     .where('id', '=', id)
     .execute()
-  await emit(tx, 'product.changed', { serialId })
 }
 
 /** Ends the registration that an accepted claim disputes; further claims then dispute this one. The number is locked. */
