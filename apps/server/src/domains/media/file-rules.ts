@@ -217,17 +217,6 @@ export function ruleOf(useType: number): FileRule {
   return rule
 }
 
-/** Types by content. The error message names all but GIF, which only some uses accept. */
-export const acceptedTypes = new Map([
-  ['image/jpeg', 'jpg'],
-  ['image/png', 'png'],
-  ['image/webp', 'webp'],
-  ['image/avif', 'avif'],
-  ['image/heic', 'heic'],
-  ['image/heif', 'heif'],
-  ['image/gif', 'gif'],
-])
-
 /** Largest copy of a photograph that needs no permission of its author. */
 export const largestUnasked = 2048
 

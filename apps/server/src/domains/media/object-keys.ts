@@ -1,4 +1,4 @@
-import { acceptedTypes } from './file-rules.ts'
+import { acceptedTypes } from './accepted-types.ts'
 
 /** Storage keys of files: random names in a folder per day, nothing a member wrote. */
 export function keysOf(

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { maxMegapixels, movingLimits } from '@guangquan/contract'
+import { maxMegapixels, movingLimits } from '@guangquan/contract/limits'
 
 // libvips reads SVG, PDF, TIFF, raw files and many more; only the five accepted formats are enabled.
 sharp.block({ operation: ['VipsForeignLoad'] })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { maxHeicMegapixels, maxMegapixels, maxSidePx, movingLimits } from '@guangquan/contract'
+import { maxHeicMegapixels, maxMegapixels, maxSidePx, movingLimits } from '@guangquan/contract/limits'
 import type { Metadata, Sharp } from 'sharp'
 import { findAiMark } from '../exif/find-ai-mark.ts'
 import { findGainMap } from '../exif/find-gain-map.ts'

@@ -1,4 +1,4 @@
-import { watermarkFromPx } from '@guangquan/contract'
+import { watermarkFromPx } from '@guangquan/contract/limits'
 import type { Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import type { CopyMark, CopyOrder } from './decode-messages.ts'

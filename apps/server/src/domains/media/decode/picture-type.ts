@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
-import { acceptedTypes } from '../file-rules.ts'
+import { acceptedTypes } from '../accepted-types.ts'
 
 // Every accepted format is identified by its first bytes.
 const headBytes = 64 * 1024
