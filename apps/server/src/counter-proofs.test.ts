@@ -82,7 +82,9 @@ test('every counter of the database has its proof', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and column_name <> 'shutter_count'
-      and (column_name like '%\_count' or column_name in ('earned_exp', 'sold', 'taken'))`.execute(node.app.db)
+      and (column_name like '%\_count' or column_name in ('earned_exp', 'sold', 'taken'))`.execute(
+    node.app.db,
+  )
   const proved = counterProofs.flatMap(({ table, counters }) =>
     Object.keys(counters).map((column) => `${table}.${column}`),
   )
