@@ -36,7 +36,7 @@ const takenOf = async (id: string) => {
 
 test('an application from its form to the gift that was sent: completed once, decided, its address sealed', async () => {
   const owner = await buildMember(node)
-  const stranger = await buildMember(node)
+  const neighbour = await buildMember(node)
   const productId = await buildProduct(node)
   const regProductId = await registerProduct(node, owner, { productId })
   const values = { gifts: ['存储卡', '相机包'], needInvoice: true, needAddress: true, quota: 2 }
@@ -65,7 +65,7 @@ test('an application from its form to the gift that was sent: completed once, de
     invoicePics: [await buildProof(node, owner)],
     remark: '请寄到公司',
   }
-  expect(await errorOf(stranger, input)).toMatchObject(isError('ContentNotFound'))
+  expect(await errorOf(neighbour, input)).toMatchObject(isError('ContentNotFound'))
   const made = await callAs(node, owner, UserProduct.UserProductActivityApply, input)
   expect(made).toMatchObject({ state: 1, gift: { name: '相机包' }, address: { receiver: '收件人' } })
   expect(made.invoicePics).toHaveLength(1)

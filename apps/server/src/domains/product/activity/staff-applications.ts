@@ -16,6 +16,7 @@ import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
 import { isAfterTime, timeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { fail } from '../../../fail.ts'
 import { maskParcelAddress } from '../../address/index.ts'
+import { loadNickNames } from '../../member/index.ts'
 import { createNotice } from '../../notice/index.ts'
 import { loadApplications, type ApplicationRow } from './application.view.ts'
 
@@ -23,7 +24,6 @@ type Decision = MethodParsed<typeof StaffProductActivity.Decide>
 
 interface StaffRow extends ApplicationRow {
   member_id: string
-  nick_name: string
   activity_title: string
   product_name: string
   serial_end: string
@@ -31,14 +31,13 @@ interface StaffRow extends ApplicationRow {
   version: number
 }
 
-const columns = sql`ap.*, g.name as gift_name, m.nick_name, a.title as activity_title, p.name as product_name,
+const columns = sql`ap.*, g.name as gift_name, a.title as activity_title, p.name as product_name,
     s.serial_end, u.bought_on
   from product_application ap
     join product_activity a on a.id = ap.activity_id
     join user_product u on u.id = ap.user_product_id
     join product_info p on p.id = u.product_id
     join product_serial s on s.id = u.serial_id
-    join member m on m.id = ap.member_id
     left join product_activity_gift g on g.id = ap.gift_id`
 
 /** A page of applications, newest first. totalCount: capped. */
@@ -73,6 +72,8 @@ async function loadStaffApplication(ctx: StaffCtx, id: string): Promise<StaffPro
 /** The address in full only while a gift has to be sent there. */
 async function staffItems(ctx: StaffCtx, rows: readonly StaffRow[]): Promise<StaffProductApplicationItem[]> {
   const items = await loadApplications(ctx, rows)
+  const memberIds = rows.map((row) => row.member_id)
+  const nickNames = await loadNickNames(ctx.db, memberIds)
   return items.flatMap((item, place) => {
     const row = rows[place]
     if (row === undefined) return []
@@ -88,7 +89,7 @@ async function staffItems(ctx: StaffCtx, rows: readonly StaffRow[]): Promise<Sta
         serialEnd: row.serial_end,
         buyDate: row.bought_on,
         memberId: row.member_id,
-        nickName: row.nick_name,
+        nickName: nickNames.get(row.member_id) ?? '',
         version: row.version,
       },
     ]
