@@ -14,7 +14,7 @@ export function useMedals(): readonly StaffMedalItem[] {
   return useQuery(read(api.StaffMedal.GetList, all)).data?.items ?? []
 }
 
-export function useFrames(): readonly StaffFrameItem[] {
+function useFrames(): readonly StaffFrameItem[] {
   return useQuery(read(api.StaffFrame.GetList, all)).data?.items ?? []
 }
 

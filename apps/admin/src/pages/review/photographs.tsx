@@ -12,7 +12,7 @@ interface PhotographsProps {
 }
 
 /** The photographs of a post as members see them, large, each with what its camera wrote. */
-export function Photographs({ pictures, actsOf }: PhotographsProps) {
+function Photographs({ pictures, actsOf }: PhotographsProps) {
   if (pictures.length === 0) return null
   return (
     <div className="review-photographs">

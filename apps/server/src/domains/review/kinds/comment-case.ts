@@ -15,7 +15,7 @@ import {
 } from '../../reply/index.ts'
 import { beginningOf, caseKind, isShown } from './case-kind.ts'
 
-export const CommentBefore = z.object({
+const CommentBefore = z.object({
   /** Whether it was shown while it waited. */
   wasShown: z.boolean(),
   hiddenAt: z.coerce.date().nullable(),

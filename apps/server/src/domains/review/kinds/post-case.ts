@@ -19,7 +19,7 @@ import {
 } from '../../post/index.ts'
 import { beginningOf, caseKind, isShown } from './case-kind.ts'
 
-export const PostBefore = z.object({
+const PostBefore = z.object({
   status: z.int(),
   hiddenAt: z.coerce.date().nullable(),
   createdAt: z.coerce.date(),
