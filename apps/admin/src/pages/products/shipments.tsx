@@ -2,17 +2,15 @@ import { UploadOutlined } from '@ant-design/icons'
 import type { StaffSerial } from '@guangquan/contract'
 import { productStateNames } from '@guangquan/contract/product-words'
 import { nameOf } from '@guangquan/contract/staff-names'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { Alert, Button, Card, Descriptions, Empty, Flex, Input, Tag, Typography, Upload } from 'antd'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Card, Descriptions, Empty, Flex, Input, Tag } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ActDialog } from '../../parts/act-dialog.tsx'
+import { CsvImportDialog } from '../../parts/csv-import-dialog.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
-import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
-import { SentForm } from '../../parts/sent-form.tsx'
-import { useFormAct } from '../../parts/use-act.ts'
-import { WideTable } from '../../parts/wide-table.tsx'
-import { api, call, read, sentenceOf, write } from '../../platform/api.ts'
+import type { Reasoned } from '../../parts/reason-field.tsx'
+import { api, call, read, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 
 /** Numbers that were shipped: imported as CSV, found one by one, blocked. */
@@ -112,72 +110,27 @@ function Serial({ serial }: { serial: StaffSerial }) {
   )
 }
 
-const faultColumns = [
-  { key: 'line', title: '行', dataIndex: 'line' },
-  { key: 'column', title: '列', dataIndex: 'column' },
-  { key: 'message', title: '怎么改', dataIndex: 'message' },
-]
-
-async function check(file: File) {
-  const csv = await file.text()
-  return { csv, ...(await call(api.StaffShipment.CheckImport, { csv })) }
-}
-
 function ImportShipments() {
-  const act = useFormAct(api.StaffShipment.Find)
-  const checking = useMutation({ mutationFn: check })
-  const checked = checking.data
-
-  async function send({ reason }: Reasoned) {
-    if (checked === undefined) return
-    await act(
-      write(api.StaffShipment.Import, { csv: checked.csv, reason }),
-      ({ added, changed }) => `已导入：添加 ${added} 个，改动 ${changed} 个`,
-    )
-    checking.reset()
-  }
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <Card title="导入出货记录" size="small">
-      <Typography.Paragraph>
-        CSV 文件，第一行写列名：产品代码,产品编号,出货日期。日期写成 2026-01-31 的样子，一次最多 20000 行。
-      </Typography.Paragraph>
-      <Upload
-        accept=".csv,text/csv"
-        maxCount={1}
-        showUploadList={false}
-        beforeUpload={(file) => {
-          checking.mutate(file)
-          return false
-        }}
-      >
-        <Button icon={<UploadOutlined />} loading={checking.isPending}>
-          选择文件
-        </Button>
-      </Upload>
-      <div style={{ marginTop: 16 }}>
-        {checking.isError ? <Alert type="error" showIcon title={sentenceOf(checking.error)} /> : null}
-        {checked === undefined ? null : checked.faults.length > 0 ? (
-          <>
-            <Alert type="error" showIcon title="有写错的地方，什么也没有导入" style={{ marginBottom: 12 }} />
-            <WideTable
-              label="写错的地方"
-              size="small"
-              rowKey={({ line, column, message: text }) => `${line} ${column} ${text}`}
-              columns={faultColumns}
-              dataSource={checked.faults}
-            />
-          </>
-        ) : checked.added + checked.changed === 0 ? (
-          <Alert type="info" showIcon title="和现在的出货记录一样，没有要导入的" />
-        ) : (
-          <SentForm<Reasoned> send={send} submitText="导入">
-            <Typography.Paragraph strong>
-              会添加 {checked.added} 个编号，改动 {checked.changed} 个。
-            </Typography.Paragraph>
-            <ReasonField />
-          </SentForm>
-        )}
-      </div>
+    <Card title="出货记录" size="small">
+      <Button icon={<UploadOutlined />} onClick={() => setIsOpen(true)}>
+        导入出货记录
+      </Button>
+      <CsvImportDialog
+        open={isOpen}
+        title="导入出货记录"
+        help="CSV 文件，第一行写列名：产品代码,产品编号,出货日期。日期写成 2026-01-31 的样子，一次最多 20000 行。"
+        check={(csv) => call(api.StaffShipment.CheckImport, { csv })}
+        effectOf={({ added, changed }) =>
+          added + changed === 0 ? null : `会添加 ${added} 个编号，改动 ${changed} 个。`
+        }
+        nothing="和现在的出货记录一样，没有要导入的"
+        send={({ csv, reason }) => write(api.StaffShipment.Import, { csv, reason })}
+        done={({ added, changed }) => `已导入：添加 ${added} 个，改动 ${changed} 个`}
+        changed={[api.StaffShipment.Find]}
+        onClose={() => setIsOpen(false)}
+      />
     </Card>
   )
 }

@@ -182,6 +182,18 @@ export const listParts: Readonly<Record<string, PartWords>> = {
       column('address', '收货地址'),
     ],
   },
+  'gear-passports': {
+    title: '器材护照',
+    columns: [
+      column('product', '产品'),
+      column('level', '护照等级'),
+      column('shutterCount', '快门数'),
+      column('shutterDay', '读取日期'),
+      column('lostOn', '挂失日期'),
+      column('lostNote', '挂失说明'),
+      time,
+    ],
+  },
   'gear-services': {
     title: '器材保养记录',
     columns: [

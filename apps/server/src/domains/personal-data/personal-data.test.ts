@@ -203,6 +203,7 @@ describe('a member exports their data and leaves', () => {
           'fans',
           'follows',
           'frames',
+          'gear-passports',
           'gear-services',
           'gear-transfers',
           'likes',

@@ -32,31 +32,18 @@ const interesting: NavLeaf[] = [
 ]
 
 /**
- * The main navigation, without pages that are not open. On narrow windows the gallery is under 更多, which also has the
- * tools that find no space beside it there. The server renders both variants.
+ * The main navigation, without pages that are not open. On narrow windows the gallery is under 更多. The server renders
+ * both variants.
  */
 export function mainNavigation(wide: boolean, narrow: boolean): (NavLeaf | NavGroup)[] {
-  const [shownGallery, rest] = [open([gallery]), open(more)]
-  const hasMenu = rest.length > 1
-  const besideMenu = hasMenu ? shownGallery : [...shownGallery, ...rest]
+  const at = (width: 'wide' | 'narrow') => open([gallery]).map((leaf) => ({ ...leaf, at: width }))
   return [
     { label: '首页', href: paths.home() },
     ...grouped('感兴趣', open(interesting)),
     { label: '照片', href: paths.photoWall() },
     { label: '学习交流', href: paths.study() },
-    ...(wide ? besideMenu.map((leaf) => ({ ...leaf, at: 'wide' as const })) : []),
-    ...(narrow || hasMenu
-      ? [
-          {
-            label: '更多',
-            items: [
-              ...(narrow ? shownGallery.map((leaf) => ({ ...leaf, at: 'narrow' as const })) : []),
-              ...rest,
-            ],
-            ...(hasMenu ? {} : { at: 'narrow' as const }),
-          },
-        ]
-      : []),
+    ...(wide ? at('wide') : []),
+    { label: '更多', items: [...(narrow ? at('narrow') : []), ...open(more)] },
   ]
 }
 

@@ -35,7 +35,7 @@ async function measure(): Promise<{ median: number; p95: number }> {
 }
 
 test('calls are answered as usual while a video is processed', async () => {
-  const body = await buildVideo(node.app, { seconds: 16, width: 1920, height: 1080, rate: 30 })
+  const body = await buildVideo(node.app, { seconds: 10, width: 1920, height: 1080, rate: 25 })
   const { fileId } = await uploadVideo(node, member, body)
   await measure()
   const before = await measure()
