@@ -43,6 +43,7 @@ test.describe.configure({ mode: 'parallel' })
 
 /** Pages without content when opened directly: their own tests cover them. */
 const reachedElsewhere: RoutePath[] = [
+  '/passport/:code',
   '/account/appeal',
   '/account/register/nstep2',
   '/account/register/nstep3',

@@ -39,7 +39,7 @@ export function MedalList() {
       key: 'owners',
       name: '拥有的会员',
       render: (_, { id, name, ownersCount }) => (
-        <Link to={`/medals?tab=medal-owners&art=${id}`} aria-label={`${name}的获得记录`}>
+        <Link to={`/medals?tab=medal-owners&art=${id}`} aria-label={`${ownersCount} 人，${name}的获得记录`}>
           {ownersCount}
         </Link>
       ),
