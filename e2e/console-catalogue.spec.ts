@@ -50,7 +50,9 @@ test('an editor adds a banner and a camera, and sees articles and topics', async
   await expectValidScreen(page, 'console gear')
 
   await page.getByRole('link', { name: '文章', exact: true }).click()
-  await expect(page.getByRole('region', { name: '文章' }).getByRole('row').nth(1)).toBeVisible()
+  await page.getByText('全部文章', { exact: true }).click()
+  const articles = page.getByRole('region', { name: '文章' }).getByRole('row')
+  await expect(articles.filter({ hasText: /官方|会员/ }).first()).toBeVisible()
   await page.getByRole('link', { name: '主题', exact: true }).click()
   await page.getByRole('button', { name: '修改 风光', exact: true }).click()
   const topic = page.getByRole('dialog', { name: '修改 · 风光' })
