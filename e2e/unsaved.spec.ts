@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdUploads } from './hold-uploads.ts'
 import { kill, mirrored } from './mirrored.ts'
 import { makePost, postPath } from './make-post.ts'
 import { photoFile } from './photo-file.ts'
@@ -56,10 +57,9 @@ test('photographs that were chosen offline survive a killed tab, and are then up
 test('pictures of a vote and of an article that were not uploaded survive a killed tab, and are then uploaded', async ({
   openAs,
 }) => {
-  const holdUploads = (page: Page) => page.route('**/FileFront/PutPiece/**', () => undefined)
   const vote = await openAs('writer')
-  await vote.goto('/user/release/vote')
   await holdUploads(vote)
+  await vote.goto('/user/release/vote')
   await vote.getByLabel('题目').fill('哪一张做封面')
   await vote.getByRole('switch', { name: '每个选项配一张照片' }).click({ force: true })
   await vote.getByLabel('选项 2 的照片').setInputFiles(await photoFile('two.jpg', { hue: 200 }))
@@ -74,8 +74,8 @@ test('pictures of a vote and of an article that were not uploaded survive a kill
   await article.getByRole('button', { name: '存草稿' }).last().click()
   await expect.poll(() => mirrored(article)).toBe(0)
 
-  await article.goto('/user/release/article')
   await holdUploads(article)
+  await article.goto('/user/release/article')
   await article.getByRole('textbox', { name: '正文' }).fill('雾里的一天')
   await article.getByLabel('选择照片').setInputFiles(await photoFile('one.jpg', { hue: 20 }))
   await article.getByRole('textbox', { name: '图说' }).fill('栈桥尽头')
@@ -98,16 +98,15 @@ test('a draft without its photographs is continued with them, and takes them alo
   openAs,
 }) => {
   const first = await openAs('writer')
+  await holdUploads(first)
   await first.goto('/user/release')
-  // Held back for good: the draft itself is stored.
-  await first.route('**/FileFront/PutPiece/**', () => undefined)
   await first.getByLabel('选择照片').setInputFiles(await photoFile('held.jpg', { hue: 260 }))
   await first.getByRole('button', { name: '存草稿' }).last().click()
   await expect(first.getByText('草稿已保存').first()).toBeVisible()
   await expect.poll(() => mirrored(first, 'photos')).toBe(1)
 
   const page = await kill(first)
-  await page.route('**/FileFront/PutPiece/**', () => undefined)
+  await holdUploads(page)
   await page.goto('/user/release')
   await expect(page.getByRole('button', { name: /^第 1 张，正在上传/ })).toBeVisible()
   await expect(page).toHaveURL(/draft=/)
