@@ -1,6 +1,6 @@
 import type { ProductCard, ProductOrigin, UserProductDetail } from '@guangquan/contract'
 import { createStore } from '@guangquan/ui'
-import type { ProofPicture } from './use-proof-pictures.ts'
+import type { UploadPicture } from '../../shared/use-upload-pictures.ts'
 
 /** What a member has typed of a registration. In memory only: numbers and codes are not stored in the browser. */
 export interface RegisterDraft {
@@ -17,8 +17,8 @@ export interface RegisterDraft {
   shopName: string
   productOrigin: ProductOrigin | null
   price: string
-  invoices: readonly ProofPicture[]
-  warrantyCards: readonly ProofPicture[]
+  invoices: readonly UploadPicture[]
+  warrantyCards: readonly UploadPicture[]
   done: UserProductDetail | null
 }
 

@@ -1,6 +1,7 @@
 import './report.css'
 import { ApiError } from '@guangquan/client'
 import { textLimits } from '@guangquan/contract/limits'
+import { useTypes } from '@guangquan/contract/services/file-upload'
 import { writtenLength } from '@guangquan/contract/text-length'
 import {
   AutoTextarea,
@@ -16,10 +17,11 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../platform/api.ts'
+import { loadChunk } from '../../platform/load-chunk.ts'
+import { PictureField } from '../../shared/picture-field.tsx'
 import { reportTarget, type ReportTarget } from '../../shared/post-dialogs.ts'
-import { ReportPictures } from './report-pictures.tsx'
-import { useReportPictures } from './use-report-pictures.ts'
 import { showError } from '../../shared/show-error.ts'
+import { fileIdsOf, isSending, type UploadPicture } from '../../shared/use-upload-pictures.ts'
 import { LoadError } from '../../shared/load-error.tsx'
 
 const kinds = {
@@ -37,6 +39,9 @@ export function ReportDialog() {
   return <Report key={target.targetId} target={target} onClose={close} />
 }
 
+const maxPictures = 3
+const loadUpload = async () => (await loadChunk(() => import('../compose/index.ts'))).uploadFile
+
 interface ReportProps {
   target: ReportTarget
   onClose: () => void
@@ -48,7 +53,7 @@ function Report({ target, onClose }: ReportProps) {
   const [reason, setReason] = useState<number | null>(null)
   const [text, setText] = useState('')
   const [lack, setLack] = useState<{ reason?: string; text?: string }>({})
-  const proof = useReportPictures()
+  const [pictures, setPictures] = useState<readonly UploadPicture[]>([])
   const isOther = reason !== null && reason === reasons.data?.at(-1)?.value
   const length = writtenLength(text)
 
@@ -58,7 +63,7 @@ function Report({ target, onClose }: ReportProps) {
         ...target,
         reason: reason ?? 0,
         text,
-        pictures: proof.fileIds,
+        pictures: fileIdsOf(pictures),
         requestId: crypto.randomUUID(),
       }),
     onSuccess: () => {
@@ -101,7 +106,7 @@ function Report({ target, onClose }: ReportProps) {
             kind="ink"
             busy={send.isPending}
             busyLabel="正在发送"
-            disabled={proof.isSending}
+            disabled={isSending(pictures)}
             disabledReason="照片还在上传，稍等一下"
             onClick={submit}
           >
@@ -146,12 +151,19 @@ function Report({ target, onClose }: ReportProps) {
               }}
             />
           </Field>
-          <ReportPictures
-            pictures={proof.pictures}
-            failure={proof.failure}
-            onAdd={proof.add}
-            onRemove={proof.remove}
-          />
+          <div className="mt-4">
+            <PictureField
+              label="照片"
+              optional
+              max={maxPictures}
+              accept="image/jpeg,image/png,image/webp,image/avif"
+              // A report's pictures are stored as those of comments are.
+              useType={useTypes.comment}
+              loadUpload={loadUpload}
+              pictures={pictures}
+              onChange={setPictures}
+            />
+          </div>
         </>
       )}
     </Modal>

@@ -4,7 +4,8 @@ import { giftLimits } from '../../present-words.ts'
 import { presentSource, presentState, presentType } from '../../shapes/present.ts'
 import { CsvFault, csvLimits, type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
-import { ParcelAddress, shipmentFields } from '../../shapes/shipment.ts'
+import { parcelAddressMethods } from '../../shapes/parcel-address-methods.ts'
+import { shipmentFields } from '../../shapes/shipment.ts'
 import { sitePictureUpload } from '../../shapes/site-picture.ts'
 import {
   giftFields,
@@ -243,22 +244,7 @@ export const StaffPresent = service('StaffPresent', {
     output: ExportStart,
     errors: [],
   }),
-  RequestAddress: method({
-    summary: '查看一份礼品的完整收货地址：记下原因，凭返回的凭据读取',
-    access: staff('goodsManager', 'support'),
-    write: true,
-    input: writeBody({ id, reason: staffReason }),
-    output: z.object({ grant: z.string() }),
-    errors: ['ContentNotFound'],
-  }),
-  GetAddress: method({
-    summary: '凭据对应的完整收货地址，一分钟内、同一次登录有效',
-    access: staff('goodsManager', 'support'),
-    read: true,
-    input: body({ grant: z.string().max(500) }),
-    output: ParcelAddress,
-    errors: ['TicketInvalid', 'ContentNotFound'],
-  }),
+  ...parcelAddressMethods('一份礼品'),
   Ship: method({
     summary: '发货；已发货的可以改正快递公司和单号',
     access: managers,

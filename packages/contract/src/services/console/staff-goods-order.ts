@@ -3,7 +3,8 @@ import { body, method, service, writeBody } from '../../method.ts'
 import { CsvFault, csvLimits, type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { orderState } from '../../shapes/goods.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
-import { ParcelAddress, shipmentFields } from '../../shapes/shipment.ts'
+import { parcelAddressMethods } from '../../shapes/parcel-address-methods.ts'
+import { shipmentFields } from '../../shapes/shipment.ts'
 import { StaffOrderItem } from '../../shapes/staff-goods.ts'
 import { staffReason } from '../../shapes/staff.ts'
 import { id } from '../../shapes/text.ts'
@@ -78,22 +79,7 @@ export const StaffGoodsOrder = service('StaffGoodsOrder', {
     output: ExportStart,
     errors: [],
   }),
-  RequestAddress: method({
-    summary: '查看一个订单的完整收货地址：记下原因，凭返回的凭据读取',
-    access: staff('goodsManager', 'support'),
-    write: true,
-    input: writeBody({ id, reason: staffReason }),
-    output: z.object({ grant: z.string() }),
-    errors: ['ContentNotFound'],
-  }),
-  GetAddress: method({
-    summary: '凭据对应的完整收货地址，一分钟内、同一次登录有效',
-    access: staff('goodsManager', 'support'),
-    read: true,
-    input: body({ grant: z.string().max(500) }),
-    output: ParcelAddress,
-    errors: ['TicketInvalid', 'ContentNotFound'],
-  }),
+  ...parcelAddressMethods('一个订单'),
   Ship: method({
     summary: '发货；已发货的可以改正快递公司和单号',
     access: managers,

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
 import { serverNow } from '../../../platform/boot.ts'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
+import { useDialogAct } from '../../../shared/use-dialog-act.tsx'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 
 interface LostDialogProps {
@@ -19,19 +19,16 @@ export function LostDialog({ regProductId, productName, onClose }: LostDialogPro
   const [lostOn, setLostOn] = useState<string | null>(today)
   const [note, setNote] = useState('')
   const [looked, setLooked] = useState(false)
-  const [failure, setFailure] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { busy, failure, run } = useDialogAct()
   const queryClient = useQueryClient()
   const sendOnce = useSendOnce()
 
   async function send(event: FormEvent) {
     event.preventDefault()
     setLooked(true)
-    if (busy || lostOn === null) return
-    setBusy(true)
-    setFailure('')
+    if (lostOn === null) return
     const request = { regProductId, lostOn, note: note.trim() }
-    try {
+    await run(async () => {
       await sendOnce(request, (requestId) => client.call(api.UserProduct.SetLost, { ...request, requestId }))
       await Promise.all([
         queries.invalidate(queryClient, api.UserProduct.GetPassport),
@@ -40,10 +37,7 @@ export function LostDialog({ regProductId, productName, onClose }: LostDialogPro
       ])
       showToast('已挂失')
       onClose()
-    } catch (error) {
-      setFailure(sentenceOf(error))
-      setBusy(false)
-    }
+    })
   }
 
   return (
@@ -70,11 +64,7 @@ export function LostDialog({ regProductId, productName, onClose }: LostDialogPro
             onChange={({ target }) => setNote(target.value)}
           />
         </Field>
-        {failure === '' ? null : (
-          <p role="alert" className="passport-failure">
-            {failure}
-          </p>
-        )}
+        {failure}
         <Button kind="danger" type="submit" block busy={busy} busyLabel="正在挂失">
           挂失
         </Button>

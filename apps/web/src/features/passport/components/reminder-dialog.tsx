@@ -4,7 +4,7 @@ import { Button, CheckboxGroup, Modal, showToast, Switch } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
+import { useDialogAct } from '../../../shared/use-dialog-act.tsx'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { countText } from '../passport-words.ts'
 
@@ -21,26 +21,20 @@ const options = reminderCounts.map((value) => ({ value, label: `${countText(valu
 export function ReminderDialog({ passport, own, regProductId, onClose }: ReminderDialogProps) {
   const [counts, setCounts] = useState(() => reminderCounts.filter((one) => own.remindCounts.includes(one)))
   const [remindWarranty, setRemindWarranty] = useState(own.remindWarranty)
-  const [failure, setFailure] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { busy, failure, run } = useDialogAct()
   const queryClient = useQueryClient()
   const sendOnce = useSendOnce()
 
   async function save() {
-    setBusy(true)
-    setFailure('')
     const request = { regProductId, remindCounts: counts, remindWarranty }
-    try {
+    await run(async () => {
       await sendOnce(request, (requestId) =>
         client.call(api.UserProduct.SetReminders, { ...request, requestId }),
       )
       await queries.invalidate(queryClient, api.UserProduct.GetPassport)
       showToast('已保存')
       onClose()
-    } catch (error) {
-      setFailure(sentenceOf(error))
-      setBusy(false)
-    }
+    })
   }
 
   return (
@@ -68,11 +62,7 @@ export function ReminderDialog({ passport, own, regProductId, onClose }: Reminde
         {passport.hasShutter && !passport.countsShutter ? (
           <p className="passport-note">该机型照片不含快门数，不能按快门数提醒。</p>
         ) : null}
-        {failure === '' ? null : (
-          <p role="alert" className="passport-failure">
-            {failure}
-          </p>
-        )}
+        {failure}
       </div>
     </Modal>
   )

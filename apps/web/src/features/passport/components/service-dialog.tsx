@@ -9,6 +9,7 @@ import { api, client, queries } from '../../../platform/api.ts'
 import { serverNow } from '../../../platform/boot.ts'
 import { focusErrors } from '../../../shared/error-summary.tsx'
 import { sentenceOf } from '../../../shared/sentence-of.ts'
+import { useDialogAct } from '../../../shared/use-dialog-act.tsx'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 
 interface ServiceDialogProps {
@@ -33,19 +34,15 @@ export function ServiceDialog({ passport, regProductId, onClose }: ServiceDialog
   const [note, setNote] = useState('')
   const [count, setCount] = useState('')
   const [faults, setFaults] = useState<Faults>({})
-  const [failure, setFailure] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { busy, failure, run } = useDialogAct()
   const queryClient = useQueryClient()
   const sendOnce = useSendOnce()
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    if (busy) return
     const found = faultsOf({ service, day, count })
     setFaults(found)
-    setFailure('')
     if (service === null || day === null || Object.keys(found).length > 0) return focusErrors(form.current)
-    setBusy(true)
     const request = {
       regProductId,
       service,
@@ -54,18 +51,14 @@ export function ServiceDialog({ passport, regProductId, onClose }: ServiceDialog
       note: note.trim(),
       shutterCount: count === '' ? null : Number(count),
     }
-    try {
+    await run(async () => {
       await sendOnce(request, (requestId) =>
         client.call(api.UserProduct.AddService, { ...request, requestId }),
       )
       await queries.invalidate(queryClient, api.UserProduct.GetGearEvents)
       showToast('已记下')
       onClose()
-    } catch (error) {
-      const isFull = error instanceof ApiError && error.kind === 'NotAllowedNow'
-      setFailure(isFull ? '这件产品的保养记录已满，请先删除一些' : sentenceOf(error))
-      setBusy(false)
-    }
+    }, sentenceOfService)
   }
 
   return (
@@ -105,11 +98,7 @@ export function ServiceDialog({ passport, regProductId, onClose }: ServiceDialog
             onChange={({ target }) => setNote(target.value)}
           />
         </Field>
-        {failure === '' ? null : (
-          <p role="alert" className="passport-failure">
-            {failure}
-          </p>
-        )}
+        {failure}
         <Button kind="lit" type="submit" block busy={busy} busyLabel="正在保存">
           保存
         </Button>
@@ -117,6 +106,11 @@ export function ServiceDialog({ passport, regProductId, onClose }: ServiceDialog
     </Modal>
   )
 }
+
+const sentenceOfService = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'NotAllowedNow'
+    ? '这件产品的保养记录已满，请先删除一些'
+    : sentenceOf(error)
 
 const maxCount = 5_000_000
 

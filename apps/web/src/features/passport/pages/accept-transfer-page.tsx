@@ -93,7 +93,7 @@ export default function AcceptTransferPage() {
           />
         </Field>
         {failure === '' ? null : (
-          <p role="alert" className="passport-failure">
+          <p role="alert" className="text-small text-danger">
             {failure}
           </p>
         )}

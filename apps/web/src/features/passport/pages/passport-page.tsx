@@ -1,4 +1,5 @@
 import '../passport.css'
+import '../passport-page.css'
 import '../../../shared/own-page.css'
 import { ApiError } from '@guangquan/client'
 import type { Passport } from '@guangquan/contract'

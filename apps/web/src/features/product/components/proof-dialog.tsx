@@ -4,31 +4,28 @@ import { Button, Modal, showToast } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
+import { useDialogAct } from '../../../shared/use-dialog-act.tsx'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
-import { fileIdsOf, isSending, type ProofPicture } from '../use-proof-pictures.ts'
+import { fileIdsOf, isSending, type UploadPicture } from '../../../shared/use-upload-pictures.ts'
 import { ProofField } from './proof-field.tsx'
 
 /** Sends other pictures of a purchase. */
 export function ProofDialog({ item, onClose }: { item: UserProductDetail; onClose: () => void }) {
-  const [invoices, setInvoices] = useState<readonly ProofPicture[]>([])
-  const [cards, setCards] = useState<readonly ProofPicture[]>([])
-  const [failure, setFailure] = useState('')
-  const [busy, setBusy] = useState(false)
+  const [invoices, setInvoices] = useState<readonly UploadPicture[]>([])
+  const [cards, setCards] = useState<readonly UploadPicture[]>([])
+  const { busy, failure, setFailure, run } = useDialogAct()
   const queryClient = useQueryClient()
   const sendOnce = useSendOnce()
 
   async function send() {
     if (invoices.length === 0) return setFailure('请上传购买发票')
     if (isSending(invoices) || isSending(cards)) return setFailure('图片还在上传，请稍等一下')
-    setBusy(true)
-    setFailure('')
     const request = {
       regProductId: item.regProductId,
       invoicePics: fileIdsOf(invoices),
       warrantyCardPics: fileIdsOf(cards),
     }
-    try {
+    await run(async () => {
       const changed = await sendOnce(request, (requestId) =>
         client.call(api.UserProduct.SubmitProof, { ...request, requestId }),
       )
@@ -37,10 +34,7 @@ export function ProofDialog({ item, onClose }: { item: UserProductDetail; onClos
       void queries.invalidate(queryClient, api.UserProduct.GetList)
       showToast('已提交，等待审核')
       onClose()
-    } catch (error) {
-      setFailure(sentenceOf(error))
-      setBusy(false)
-    }
+    })
   }
 
   return (
@@ -71,11 +65,7 @@ export function ProofDialog({ item, onClose }: { item: UserProductDetail; onClos
           pictures={cards}
           onChange={setCards}
         />
-        {failure === '' ? null : (
-          <p role="alert" className="product-failure">
-            {failure}
-          </p>
-        )}
+        {failure}
       </div>
     </Modal>
   )

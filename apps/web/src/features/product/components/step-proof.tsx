@@ -11,11 +11,11 @@ import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { sentenceOf } from '../../../shared/sentence-of.ts'
 import { changeDraft, finishDraft, registerDraft, type RegisterDraft } from '../register-draft.ts'
 import { notShippedSentence } from '../serial-words.ts'
-import { fileIdsOf, isSending, type ProofPicture } from '../use-proof-pictures.ts'
+import { fileIdsOf, isSending, type UploadPicture } from '../../../shared/use-upload-pictures.ts'
 import { ProofField } from './proof-field.tsx'
 import { StepButtons, StepFrame } from './step-frame.tsx'
 
-type Change = (before: readonly ProofPicture[]) => readonly ProofPicture[]
+type Change = (before: readonly UploadPicture[]) => readonly UploadPicture[]
 
 /** What a draft sends; undefined while something is missing. */
 function requestOf(draft: RegisterDraft) {

@@ -1,26 +1,36 @@
 import { ApiError } from '@guangquan/client'
-import { useTypes } from '@guangquan/contract/services/file-upload'
+import type { UploadedFile, UseType } from '@guangquan/contract'
 import { useEffect, useRef, useState } from 'react'
-import { loadChunk } from '../../platform/load-chunk.ts'
 
-/** A picture that proves a purchase. */
-export interface ProofPicture {
+/** A picture of a form, uploaded as soon as it is chosen. */
+export interface UploadPicture {
   key: string
   file: File
   /** Null while it is being uploaded. */
   fileId: string | null
 }
 
-const maxBytes = 10 * 1024 * 1024
-
-interface ProofPictures {
-  pictures: readonly ProofPicture[]
-  max: number
-  onChange: (change: (before: readonly ProofPicture[]) => readonly ProofPicture[]) => void
+interface Upload {
+  useType: UseType
+  signal: AbortSignal
+  onProgress: () => void
 }
 
-/** Pictures of a purchase: each is uploaded as soon as it is chosen. */
-export function useProofPictures({ pictures, max, onChange }: ProofPictures) {
+/** Loads what uploads a file, when there is one. */
+export type LoadUpload = () => Promise<(file: File, upload: Upload) => Promise<UploadedFile>>
+
+interface UploadPictures {
+  pictures: readonly UploadPicture[]
+  max: number
+  useType: UseType
+  loadUpload: LoadUpload
+  onChange: (change: (before: readonly UploadPicture[]) => readonly UploadPicture[]) => void
+}
+
+const maxBytes = 10 * 1024 * 1024
+
+/** Adds pictures to a form and removes them; one whose upload fails leaves the form with the reason. */
+export function useUploadPictures({ pictures, max, useType, loadUpload, onChange }: UploadPictures) {
   const [failure, setFailure] = useState('')
   const underway = useRef(new Map<string, AbortController>())
 
@@ -50,19 +60,15 @@ export function useProofPictures({ pictures, max, onChange }: ProofPictures) {
 
   async function send(key: string, file: File): Promise<void> {
     const control = new AbortController()
+    const { signal } = control
     underway.current.set(key, control)
     try {
-      const { uploadFile } = await loadChunk(() => import('../compose/index.ts'))
-      const { fileId } = await uploadFile(file, {
-        useType: useTypes.proof,
-        signal: control.signal,
-        onProgress: () => undefined,
-      })
+      const upload = await loadUpload()
+      const { fileId } = await upload(file, { useType, signal, onProgress: () => undefined })
       onChange((before) => before.map((one) => (one.key === key ? { ...one, fileId } : one)))
     } catch (error) {
       onChange((before) => before.filter((picture) => picture.key !== key))
-      if (!control.signal.aborted)
-        setFailure(error instanceof ApiError ? error.message : '图片没有传上去，请重试')
+      if (!signal.aborted) setFailure(error instanceof ApiError ? error.message : '图片没有传上去，请重试')
     } finally {
       underway.current.delete(key)
     }
@@ -71,8 +77,8 @@ export function useProofPictures({ pictures, max, onChange }: ProofPictures) {
   return { failure, add, remove }
 }
 
-export const fileIdsOf = (pictures: readonly ProofPicture[]): string[] =>
+export const fileIdsOf = (pictures: readonly UploadPicture[]): string[] =>
   pictures.flatMap(({ fileId }) => fileId ?? [])
 
-export const isSending = (pictures: readonly ProofPicture[]): boolean =>
+export const isSending = (pictures: readonly UploadPicture[]): boolean =>
   pictures.some(({ fileId }) => fileId === null)
