@@ -9,7 +9,7 @@ import { runCommand } from './run/command.ts'
 import type { Command } from './run/command.ts'
 import { killLeftovers, runMark } from './run/leftovers.ts'
 import { fastFolder } from './run/fast-folder.ts'
-import { reportArguments, slowestFiles } from './run/slowest-files.ts'
+import { failedTests, reportArguments, slowestFiles } from './run/reports.ts'
 
 const stages = { check, unit, browser }
 type Stage = keyof typeof stages
@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(fastFolder(), 'guangquan-run-'))
 const mark = basename(folder)
 const env = { TMPDIR: folder, [runMark]: mark }
 const reports = { unit: join(folder, 'unit.json'), browser: join(folder, 'browser.json') }
-let slowest: string[] = []
+let reported: string[] = []
 /** A guard against a stage that hangs; on a machine shared with other work each takes several times as long. */
 const timeoutSeconds = 3600
 chmodSync(folder, 0o755)
@@ -44,7 +44,7 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
-  slowest = slowestFiles(Object.values(reports))
+  reported = [...slowestFiles(Object.values(reports)), ...failedTests(Object.values(reports))]
   await clean()
 }
 summarise()
@@ -88,7 +88,7 @@ async function clean(): Promise<void> {
 
 function summarise(): void {
   console.log('')
-  for (const line of slowest) console.log(line)
+  for (const line of reported) console.log(line)
   for (const [stage, ok, seconds] of results) {
     console.log(`${ok ? '✓' : '✗'} ${stage.padEnd(10)} ${seconds.toFixed(0).padStart(5)} s`)
   }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { root } from '../root.ts'
-import { slowestFiles } from './slowest-files.ts'
+import { failedTests, slowestFiles } from './reports.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'guangquan-slowest-'))
+const folder = mkdtempSync(join(tmpdir(), 'guangquan-reports-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 function written(name: string, report: object): string {
@@ -19,15 +19,37 @@ const unit = written('unit.json', {
     name: join(root, `tools/${place}.test.ts`),
     startTime: 5000,
     endTime: 5000 + place * 1000,
+    status: place < 7 ? 'passed' : 'failed',
+    message: place === 8 ? 'SyntaxError: not a module' : '',
+    assertionResults:
+      place === 7
+        ? [
+            { fullName: 'adds one', status: 'passed', failureMessages: [] },
+            {
+              fullName: 'adds two',
+              status: 'failed',
+              failureMessages: ['\u001B[31mexpected 3\u001B[39m\nat line 4'],
+            },
+          ]
+        : [],
   })),
 })
 const spec = (...durations: number[]) => ({
-  tests: [{ results: durations.map((duration) => ({ duration })) }],
+  title: `takes ${durations.join(' and ')}`,
+  ok: durations.length === 1,
+  tests: [
+    {
+      results: durations.map((duration) => ({
+        duration,
+        errors: durations.length === 1 ? [] : [{ message: 'no button' }],
+      })),
+    },
+  ],
 })
 const browser = written('browser.json', {
   suites: [
     { file: 'a.spec.ts', specs: [spec(1500)], suites: [{ file: 'a.spec.ts', specs: [spec(3000)] }] },
-    { file: 'b.spec.ts', specs: [spec(20_000), spec(500)] },
+    { file: 'b.spec.ts', specs: [spec(20_000, 500)] },
   ],
 })
 
@@ -46,4 +68,19 @@ test('the slowest files of both runners are listed, tests in groups included', (
 
 test('a run of few files, or one that was stopped before its report, has no list', () => {
   expect(slowestFiles([unit, join(folder, 'missing.json')])).toEqual([])
+})
+
+test('failed tests are listed with their messages, files that could not be run included', () => {
+  expect(failedTests([unit, browser])).toEqual([
+    '3 failed:',
+    '  ✗ tools/7.test.ts › adds two',
+    '      expected 3',
+    '      at line 4',
+    '  ✗ tools/8.test.ts',
+    '      SyntaxError: not a module',
+    '  ✗ e2e/b.spec.ts › takes 20000 and 500',
+    '      no button',
+    '      no button',
+    '',
+  ])
 })

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import * as z from 'zod'
+import { root } from '../root.ts'
+
+/** Reports that Vitest and Playwright write beside what they print. */
+export const reportArguments = {
+  vitest: (file: string) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+  playwright: ['--reporter=list,json'],
+}
+
+const Vitest = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
+      status: z.string(),
+      /** Why the file itself could not be run; empty when only tests in it failed. */
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
+})
+const Result = z.object({
+  duration: z.number(),
+  errors: z.array(z.object({ message: z.string().optional() })).optional(),
+})
+const Suite = z.object({
+  file: z.string(),
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      ok: z.boolean(),
+      tests: z.array(z.object({ results: z.array(Result) })),
+    }),
+  ),
+  get suites() {
+    return z.array(Suite).optional()
+  },
+})
+type Suite = z.output<typeof Suite>
+const Playwright = z.object({ suites: z.array(Suite) })
+
+const shown = 10
+/** Lines kept of what a test says when it fails: the message and the first places of its stack. */
+const linesOfFailure = 12
+
+/** The test files of a run that took longest, as lines; none of a run of few files or without a report. */
+export function slowestFiles(reports: string[]): string[] {
+  const files = reports.flatMap(durationsIn).toSorted((a, b) => b.seconds - a.seconds)
+  if (files.length <= shown) return []
+  const total = files.reduce((sum, { seconds }) => sum + seconds, 0)
+  const slowest = files.slice(0, shown)
+  return [
+    `The slowest of ${files.length} test files, which took ${total.toFixed(0)} s one after another:`,
+    ...slowest.map(({ file, seconds }) => `${seconds.toFixed(0).padStart(6)} s  ${file}`),
+  ]
+}
+
+/** The failed tests of a run with their messages, as lines; a log that is cut in the middle keeps its end. */
+export function failedTests(reports: string[]): string[] {
+  const failures = reports.flatMap(failuresIn)
+  if (failures.length === 0) return []
+  return [`${failures.length} failed:`, ...failures.flatMap(linesOf), '']
+}
+
+interface Failure {
+  test: string
+  messages: string[]
+}
+
+function linesOf({ test, messages }: Failure): string[] {
+  const lines = messages.flatMap((message) => stripVTControlCharacters(message).split('\n'))
+  return [`  ✗ ${test}`, ...lines.slice(0, linesOfFailure).map((line) => `      ${line}`)]
+}
+
+function failuresIn(report: string): Failure[] {
+  const written = read(report)
+  const unit = Vitest.safeParse(written)
+  if (unit.success) return unit.data.testResults.flatMap(unitFailures)
+  const browser = Playwright.safeParse(written)
+  return browser.success ? browser.data.suites.flatMap(browserFailures) : []
+}
+
+function unitFailures(file: z.output<typeof Vitest>['testResults'][number]): Failure[] {
+  const name = relative(root, file.name)
+  const failed = file.assertionResults.filter(({ status }) => status === 'failed')
+  if (failed.length === 0 && file.status === 'failed') return [{ test: name, messages: [file.message] }]
+  return failed.map(({ fullName, failureMessages }) => ({
+    test: `${name} › ${fullName}`,
+    messages: failureMessages ?? [],
+  }))
+}
+
+function browserFailures({ file, specs, suites = [] }: Suite): Failure[] {
+  const failed = specs.filter(({ ok }) => !ok)
+  return [
+    ...failed.map(({ title, tests }) => ({
+      test: `e2e/${file} › ${title}`,
+      messages: tests
+        .flatMap(({ results }) => results)
+        .flatMap(({ errors = [] }) => errors.map(({ message }) => message ?? '')),
+    })),
+    ...suites.flatMap(browserFailures),
+  ]
+}
+
+interface FileDuration {
+  file: string
+  seconds: number
+}
+
+function durationsIn(report: string): FileDuration[] {
+  const written = read(report)
+  const unit = Vitest.safeParse(written)
+  if (unit.success) {
+    return unit.data.testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    }))
+  }
+  const browser = Playwright.safeParse(written)
+  if (!browser.success) return []
+  return browser.data.suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: secondsOf(suite) }))
+}
+
+function secondsOf({ specs, suites = [] }: Suite): number {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+  const below = suites.reduce((sum, suite) => sum + secondsOf(suite), 0)
+  return own.reduce((sum, { duration }) => sum + duration / 1000, below)
+}
+
+// A run that was stopped writes none.
+function read(report: string): unknown {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
