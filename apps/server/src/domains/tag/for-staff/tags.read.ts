@@ -14,8 +14,12 @@ import type { TagRow } from '../tag.store.ts'
 
 type ListInput = MethodParsed<typeof StaffTag.GetList>
 
-/** Number of posts or epoch milliseconds of the last use, then the name. */
+/** Number of posts or epoch microseconds of the last use, which a Date cannot represent, then the name. */
 const key = z.tuple([z.int(), z.string()])
+
+interface ListedRow extends TagRow {
+  last_used_us: number
+}
 
 const states = {
   open: sql<SqlBool>`merged_into is null and banned_at is null`,
@@ -30,19 +34,22 @@ export async function listStaffTags({ app, db }: StaffCtx, input: ListInput) {
   const column = byTime ? sql.ref('last_used_at') : sql.ref('use_count')
   const { rows, ...page } = await keysetPage(input, key, {
     read: async (window) => {
-      const read = await sql<TagRow>`select * ${found} and ${afterKey(window.after)}
+      const read = await sql<ListedRow>`
+        select *, (extract(epoch from last_used_at) * 1000000)::float8 as last_used_us ${found} and ${afterKey(window.after)}
         order by ${column} desc, name ${limitTo(window)}`.execute(db)
       return read.rows
     },
     count: () => countUpToCap(db, found),
-    keyOf: (row): z.output<typeof key> => [byTime ? row.last_used_at.getTime() : row.use_count, row.name],
+    keyOf: (row): z.output<typeof key> => [byTime ? row.last_used_us : row.use_count, row.name],
   })
   return { ...page, items: rows.map((row) => tagItem(app, row)) }
 
   function afterKey(after: z.output<typeof key> | null): RawBuilder<SqlBool> {
     if (after === null) return sql<SqlBool>`true`
     const [first, name] = after
-    const bound = byTime ? sql`${new Date(first)}::timestamptz` : sql`${first}::integer`
+    const bound = byTime
+      ? sql`timestamptz 'epoch' + ${first}::float8 * interval '1 microsecond'`
+      : sql`${first}::integer`
     return sql<SqlBool>`${column} <= ${bound} and (${column} < ${bound} or name > ${name})`
   }
 }
