@@ -117,16 +117,17 @@ export const NoticePerson = UserBrief.extend({
 })
 export type NoticePerson = z.infer<typeof NoticePerson>
 
-/** Where a notice leads: a detail page, at its comments where `anchor` says so. */
+/** Where a notice leads: the page of a post, at its comments where `anchor` says so, or of the caller's product. */
 export const NoticeTarget = z.object({
   /** The page's path on the site. */
   path: z.string(),
-  category: z.int(),
-  publishType: z.int(),
+  /** Null for what is not a post, as `publishType`. */
+  category: z.int().nullable(),
+  publishType: z.int().nullable(),
   id,
   anchor: z.enum(['comment']).nullable(),
   title: z.string(),
-  /** Small copy of the cover; null for a post without a photograph. */
+  /** Small copy of the cover; null where there is no picture. */
   coverUrl: z.string().nullable(),
 })
 export type NoticeTarget = z.infer<typeof NoticeTarget>

@@ -1,5 +1,6 @@
 import {
   errorCatalogue,
+  Notice,
   passportLevels,
   serialNormalisers,
   serialTags,
@@ -49,6 +50,11 @@ const noticesOf = async (memberId: string) =>
       .orderBy('id')
       .execute()
   ).map(({ kind }) => kind)
+/** The registrations that notices lead to, which only their member may open. */
+const placesOf = async (who: Browser) => {
+  const { items } = await callAs(node, who, Notice.GetUserNoticeList, {})
+  return new Map(items.map(({ type, target }) => [type, target?.id]))
+}
 const settleEverything = async () => {
   const { app } = node
   const signal = new AbortController().signal
@@ -140,6 +146,7 @@ test('the shutter count rises with proved photographs, reminds once, and the boo
   })
   const reminders = (await noticesOf(owner.userId)).filter((kind) => kind === 'passport.shutterReached')
   expect(reminders).toHaveLength(1)
+  expect((await placesOf(owner)).get('passport.shutterReached')).toBe(body.regProductId)
 
   const written = await callAs(node, owner, UserProduct.AddService, {
     regProductId,
@@ -228,7 +235,8 @@ test('one of many who send the code of a transfer gets the product, its book, an
   expect(JSON.stringify(await callAs(node, buyer, UserProduct.Get, { regProductId: taken }))).not.toContain(
     '家附近',
   )
-  expect(await noticesOf(seller.userId)).toContain('passport.transferred')
+  expect((await placesOf(seller)).get('passport.transferred')).toBe(body.regProductId)
+  expect((await placesOf(buyer)).get('passport.level')).toBe(taken)
   const counts = await node.app.db
     .selectFrom('member')
     .where('id', 'in', [seller.userId, buyer.userId])
@@ -277,7 +285,7 @@ test('lost gear cannot be transferred; uploads by others with its number are for
   })
   const late = await callRaw(node, clerk, StaffPassport.DecideSighting, decision)
   expect(late.body.error?.code).toBe(errorCatalogue.ChangedMeanwhile.code)
-  expect(await noticesOf(owner.userId)).toContain('passport.followedUp')
+  expect((await placesOf(owner)).get('passport.followedUp')).toBe(regProductId)
   expect(await noticesOf(finder.userId)).toEqual([])
   const { code } = await passportOf(owner, body)
   const shown = await callAs(node, null, UserProduct.GetGearEvents, { code })
@@ -309,6 +317,7 @@ test('owners are reminded of the end of a warranty once for each stage, and eras
     await remind(days)
     expect(await reminded(), `${days} days before`).toBe(notices)
   }
+  expect((await placesOf(owner)).get('passport.warrantyEnding')).toBe(regProductId)
   const place = '徐家汇的老师傅'
   await callAs(node, owner, UserProduct.AddService, { regProductId, service: 1, day: '2026-03-04', place })
   const lists = passportManifest.personalData.collect

@@ -47,10 +47,17 @@ const kindsOf = async (who: Browser) => {
   const notices = node.app.db
     .selectFrom('notice')
     .where('member_id', '=', who.userId)
-    .select(['kind', 'note'])
-  return (await notices.orderBy('created_at').orderBy('id').execute()).map(
-    ({ kind, note }) => `${kind}${note}`,
-  )
+    .select(['kind', 'note', 'target_id'])
+  const rows = await notices.orderBy('created_at').orderBy('id').execute()
+  const registrations = await node.app.db
+    .selectFrom('user_product')
+    .where('member_id', '=', who.userId)
+    .select('id')
+    .execute()
+  // Each leads to a product of theirs.
+  const own: unknown[] = registrations.map(({ id }) => id)
+  expect(rows.filter((row) => !own.includes(row.target_id))).toEqual([])
+  return rows.map(({ kind, note }) => `${kind}${note}`)
 }
 
 /** How often it was announced that the number of a registration changed. */

@@ -17,6 +17,7 @@ import {
 } from './product.handlers.ts'
 import { productMeasures } from './product.measures.ts'
 import { productSealed } from './product.sealed.ts'
+import { registrationTarget } from './registration/registration-target.ts'
 
 /** Places of activities, and products of members. */
 const counters: CountedTable[] = [
@@ -46,6 +47,7 @@ export const productManifest = {
     StaffShipment: staffShipmentMethods,
     StaffRegistration: staffRegistrationMethods,
   },
+  targets: [registrationTarget],
   exports: [accessCodeExport],
   figures: productFigures,
   sealed: productSealed,

@@ -1,5 +1,6 @@
 import {
   errorCatalogue,
+  Notice,
   ProductInfo,
   UserInfo,
   UserProduct,
@@ -211,12 +212,12 @@ test('a number of somebody else can be claimed with a proof: a dispute, of which
   expect(made.invoicePics.map(({ id }) => id)).toEqual([proof])
   const own = await callAs(node, holder, UserProduct.Get, { regProductId: held.regProductId })
   expect(own).toMatchObject({ state: 2, isDisputed: true })
-  const notices = await node.app.db
-    .selectFrom('notice')
-    .where('member_id', '=', holder.userId)
-    .select('kind')
-    .execute()
-  expect(notices).toEqual([{ kind: 'product.claimed' }])
+  const { items: notices } = await callAs(node, holder, Notice.GetUserNoticeList, {})
+  const { regProductId: id, product } = held
+  const path = `/user/product/detail/${id}`
+  expect(notices).toMatchObject([
+    { type: 'product.claimed', target: { id, path, publishType: null, title: product.name } },
+  ])
   const leaving = await callRaw(node, holder, UserProduct.Delete, {
     regProductId: held.regProductId,
     reason: '不用了',

@@ -1,6 +1,7 @@
 import { shutterReachedText } from '@guangquan/contract'
 import type { Tx } from '../../../db/client.ts'
 import { createNotice } from '../../notice/index.ts'
+import { registrationTargetName } from '../../product/index.ts'
 
 interface Reached {
   user_product_id: string
@@ -24,6 +25,7 @@ export async function remindOfShutter(tx: Tx, now: Date, passport: Reached): Pro
   await createNotice(tx, now, {
     memberId: passport.member_id,
     kind: 'passport.shutterReached',
+    target: { kind: registrationTargetName, id: passport.user_product_id },
     note: shutterReachedText(reached),
   })
 }

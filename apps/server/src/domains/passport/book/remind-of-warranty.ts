@@ -3,6 +3,7 @@ import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Database } from '../../../db/client.ts'
 import { createNotice } from '../../notice/index.ts'
+import { registrationTargetName } from '../../product/index.ts'
 
 interface Ending {
   id: string
@@ -43,7 +44,12 @@ export async function remindOfWarranty(db: Database, now: Date, signal: AbortSig
           .executeTakeFirstOrThrow()
         if (written === 0n) return
         const note = warrantyEndingText(row.name, row.until, row.days_left)
-        await createNotice(tx, now, { memberId: row.member_id, kind: 'passport.warrantyEnding', note })
+        await createNotice(tx, now, {
+          memberId: row.member_id,
+          kind: 'passport.warrantyEnding',
+          target: { kind: registrationTargetName, id: row.id },
+          note,
+        })
         sent += 1
       })
     }

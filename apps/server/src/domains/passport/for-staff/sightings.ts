@@ -17,6 +17,7 @@ import { fail } from '../../../fail.ts'
 import { loadPictures } from '../../media/index.ts'
 import { loadNickNames } from '../../member/index.ts'
 import { createNotice } from '../../notice/index.ts'
+import { registrationTargetName } from '../../product/index.ts'
 
 const selectSightings = (db: Queryable) =>
   db
@@ -29,6 +30,7 @@ const selectSightings = (db: Queryable) =>
     .select(['gear_sighting.id', 'gear_sighting.state', 'gear_sighting.created_at', 'gear_sighting.note'])
     .select(['gear_sighting.version', 'gear_sighting.decided_by', 'gear_sighting.file_id'])
     .select(['gear_sighting.member_id as uploader_id', 'user_product.member_id as owner_id', 'name'])
+    .select('user_product.id as user_product_id')
     .select(['serial_end', 'lost_at', 'lost_on', 'lost_note', 'stored_file.created_at as uploaded_at'])
 
 type SightingRow = Awaited<ReturnType<ReturnType<typeof selectSightings>['execute']>>[number]
@@ -115,6 +117,7 @@ export async function decideSighting(
       await createNotice(tx, ctx.now, {
         memberId: before.owner_id,
         kind: 'passport.followedUp',
+        target: { kind: registrationTargetName, id: before.user_product_id },
         note: before.name,
       })
     const after = (await find()) ?? fail('ContentNotFound')

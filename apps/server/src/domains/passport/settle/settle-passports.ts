@@ -6,6 +6,7 @@ import type { App } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { emit } from '../../../events/emit.ts'
 import { createNotice } from '../../notice/index.ts'
+import { registrationTargetName } from '../../product/index.ts'
 import { remindOfShutter } from '../book/remind-of-shutter.ts'
 import { recordEvent } from '../gear-event.store.ts'
 import { newPublicCode } from '../public-code.ts'
@@ -120,6 +121,7 @@ async function settleLevel(tx: Tx, passport: PassportRow, now: Date): Promise<vo
   await createNotice(tx, now, {
     memberId: passport.member_id,
     kind: 'passport.level',
+    target: { kind: registrationTargetName, id: passport.user_product_id },
     note: levelText(level),
   })
   await emit(tx, 'passport.levelReached', { memberId: passport.member_id })

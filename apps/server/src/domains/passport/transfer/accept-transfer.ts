@@ -15,7 +15,7 @@ import { fail } from '../../../fail.ts'
 import { consumeWindow, giveBack } from '../../../http/consume-window.ts'
 import type { Answered, OnceCtx } from '../../../http/once-ctx.ts'
 import { createNotice } from '../../notice/index.ts'
-import { handOver, openSerial } from '../../product/index.ts'
+import { handOver, openSerial, registrationTargetName } from '../../product/index.ts'
 import { recordEvent } from '../gear-event.store.ts'
 import { newPublicCode, normaliseTransferCode } from '../public-code.ts'
 import { settlePassports } from '../settle/settle-passports.ts'
@@ -116,7 +116,11 @@ async function takeOver(
     kind: gearEventKinds.transferred,
     day: dayOf(ctx.now),
   })
-  await createNotice(tx, ctx.now, { memberId: transfer.seller_id, kind: 'passport.transferred' })
+  await createNotice(tx, ctx.now, {
+    memberId: transfer.seller_id,
+    kind: 'passport.transferred',
+    target: { kind: registrationTargetName, id: transfer.user_product_id },
+  })
   await settlePassports(ctx.app, tx, { serialIds: [serialId], now: ctx.now })
   return id
 }

@@ -101,11 +101,14 @@ test('an application from its form to the gift that was sent: completed once, de
   const parcel = { id: waiting?.id ?? '', carrier: '顺丰', trackingNumber: 'SF1', version: 4 }
   expect(await callAs(node, staff, StaffProductActivity.Send, parcel)).toMatchObject({ state: 5 })
   expect((await decide(6, 5)).body.error).toMatchObject(isError('NotAllowedNow'))
-  const notices = node.app.db.selectFrom('notice').where('member_id', '=', owner.userId).select('kind')
-  expect((await notices.orderBy('id').execute()).map(({ kind }) => kind)).toEqual([
-    'product.activityIncomplete',
-    'product.activityAccepted',
-    'product.activitySent',
+  const notices = node.app.db
+    .selectFrom('notice')
+    .where('member_id', '=', owner.userId)
+    .select(['kind', 'target_id'])
+  expect(await notices.orderBy('id').execute()).toEqual([
+    { kind: 'product.activityIncomplete', target_id: regProductId },
+    { kind: 'product.activityAccepted', target_id: regProductId },
+    { kind: 'product.activitySent', target_id: regProductId },
   ])
   expect(await takenOf(activityId)).toBe(1)
 })

@@ -18,6 +18,7 @@ import { fail } from '../../../fail.ts'
 import { maskParcelAddress } from '../../address/index.ts'
 import { loadNickNames } from '../../member/index.ts'
 import { createNotice } from '../../notice/index.ts'
+import { registrationTargetName } from '../registration/registration-target-name.ts'
 import { loadApplications, type ApplicationRow } from './application.view.ts'
 
 type Decision = MethodParsed<typeof StaffProductActivity.Decide>
@@ -129,6 +130,7 @@ export async function decideApplication(
     await createNotice(tx, ctx.now, {
       memberId: row.member_id,
       kind: noticeOf[state],
+      target: { kind: registrationTargetName, id: row.user_product_id },
       ...(state === applicationStates.accepted ? {} : { note: reason }),
     })
     await auditAct(ctx, tx, {
@@ -164,6 +166,7 @@ export async function sendGift(
     await createNotice(tx, ctx.now, {
       memberId: row.member_id,
       kind: 'product.activitySent',
+      target: { kind: registrationTargetName, id: row.user_product_id },
       note: [carrier, trackingNumber].filter((one) => one !== '').join(' '),
     })
     await auditAct(ctx, tx, {
@@ -181,7 +184,7 @@ async function lockApplication(tx: Tx, { id, version }: { id: string; version: n
     (await tx
       .selectFrom('product_application')
       .where('id', '=', id)
-      .select(['id', 'activity_id', 'member_id', 'state', 'version'])
+      .select(['id', 'activity_id', 'member_id', 'user_product_id', 'state', 'version'])
       .forUpdate()
       .executeTakeFirst()) ?? fail('ContentNotFound')
   if (row.version !== version)

@@ -19,6 +19,7 @@ import { moveProductCount } from '../../member/index.ts'
 import { createNotice } from '../../notice/index.ts'
 import { lockRegistration, type LockedRegistration } from '../registration/lock-registration.ts'
 import { isEarly } from '../registration/registration.view.ts'
+import { registrationTargetName } from '../registration/registration-target-name.ts'
 import { takeEffect } from '../registration/take-effect.ts'
 import { loadStaffRegistration } from './registrations.read.ts'
 
@@ -156,7 +157,11 @@ async function endDisputed(ctx: StaffCtx, tx: Tx, claim: LockedRegistration): Pr
     .where('state', '=', productStates.disputed)
     .execute()
   if (holder.state === productStates.inForce) await moveProductCount(tx, holder.member_id, -1)
-  await createNotice(tx, ctx.now, { memberId: holder.member_id, kind: 'product.lost' })
+  await createNotice(tx, ctx.now, {
+    memberId: holder.member_id,
+    kind: 'product.lost',
+    target: { kind: registrationTargetName, id: holder.id },
+  })
 }
 
 /** A code of a refused registration can be used by whoever has its card. */
@@ -185,6 +190,7 @@ async function conclude(
   await createNotice(tx, ctx.now, {
     memberId: row.member_id,
     kind: notice,
+    target: { kind: registrationTargetName, id: row.id },
     ...(accept ? {} : { note: reason }),
   })
   await emit(tx, 'product.changed', { serialId: row.serial_id })

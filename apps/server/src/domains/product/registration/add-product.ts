@@ -23,6 +23,7 @@ import { judgeAccessCode, type CodeVerdict } from './access-code.ts'
 import { countSerialLook, forgetSerialLooks } from './count-tries.ts'
 import { replaceProofs } from './proof-files.ts'
 import { getRegistration } from './registration.view.ts'
+import { registrationTargetName } from './registration-target-name.ts'
 import { judgeSerial, lockSerial, type SerialJudgement } from './serial.store.ts'
 import { takeEffect } from './take-effect.ts'
 
@@ -106,7 +107,11 @@ async function register(
   await emit(tx, 'product.changed', { serialId: row.id })
   if (state === productStates.inForce) await takeEffect(tx, { memberId, serialId: row.id, now: ctx.now })
   if (state === productStates.disputed && judged.holder !== null)
-    await createNotice(tx, ctx.now, { memberId: judged.holder.member_id, kind: 'product.claimed' })
+    await createNotice(tx, ctx.now, {
+      memberId: judged.holder.member_id,
+      kind: 'product.claimed',
+      target: { kind: registrationTargetName, id: judged.holder.id },
+    })
   return id
 }
 

@@ -86,7 +86,7 @@ const ofStrikes = new Set([
   'appeal.upheld',
 ])
 
-/** Target of a notice that is not about a post. */
+/** Where a notice without a target leads. */
 function placeOf(type: string): string | null {
   if (type === 'club.bound' || type === 'club.refused') return ownPaths.setting('bind-club-status')
   if (type.startsWith('present.')) return ownPaths.present()
@@ -97,7 +97,8 @@ function placeOf(type: string): string | null {
 
 function Sentence({ notice, onOpen }: { notice: NoticeItem; onOpen: () => void }) {
   const { target, text } = notice
-  if (target !== null) {
+  // A post is opened in a tab of its own, as in lists.
+  if (target !== null && target.publishType !== null) {
     return (
       <Link
         {...newTabLink(target.path, target.anchor ?? undefined)}
@@ -109,7 +110,7 @@ function Sentence({ notice, onOpen }: { notice: NoticeItem; onOpen: () => void }
       </Link>
     )
   }
-  const place = placeOf(notice.type)
+  const place = target?.path ?? placeOf(notice.type)
   if (place !== null) {
     return (
       <Link to={place} className="notice-link" onClick={onOpen} onAuxClick={onOpen}>

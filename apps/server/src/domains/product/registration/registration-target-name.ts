@@ -1,0 +1,2 @@
+/** Rows of notices of a registered product name it so. */
+export const registrationTargetName = 'registration'
