@@ -22,6 +22,7 @@ export const codeStateNames = { 0: '未发放', 1: '未使用', 2: '已使用', 
 
 /** Types of shops: the brand's own, dealers, service points. */
 export const shopTypes = { own: 1, dealer: 2, service: 3 } as const
+export type ShopType = (typeof shopTypes)[keyof typeof shopTypes]
 export const shopTypeNames = { 1: '直营店', 2: '授权专卖店', 3: '维修服务网点' } as const
 
 export const goodsLimits = {

@@ -1,3 +1,5 @@
+import { shopTypes, type ShopType } from './goods-words.ts'
+
 /** Kinds of products that exist from the beginning. */
 export const productCategories = {
   mirrorless: 1,
@@ -36,6 +38,12 @@ export const invoiceStates = { none: 0, waiting: 1, accepted: 2, refused: 3 } as
 export const productOrigins = { mainland: 1, hongKong: 2, overseas: 3, unknown: 4 } as const
 export type ProductOrigin = (typeof productOrigins)[keyof typeof productOrigins]
 export const productOriginNames = { 1: '国行', 2: '港澳台', 3: '海外', 4: '不清楚' } as const
+
+/** Entries of the dictionary BuyChannelType that are bought in a shop of the list, with the type of shop. */
+export const channelShopTypes: Readonly<Record<number, ShopType>> = {
+  1: shopTypes.own,
+  5: shopTypes.dealer,
+}
 
 /** What is known of a product number before it is registered. */
 export const serialStates = {

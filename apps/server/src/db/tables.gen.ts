@@ -1686,6 +1686,7 @@ export interface UserProduct {
   product_id: string;
   reason: Generated<string>;
   serial_id: string;
+  shop_id: string | null;
   shop_name: string;
   state: number;
   transferred_from: string | null;

@@ -20,6 +20,8 @@ export const purchaseFields = {
   buyDate: z.iso.date('请选择购买日期'),
   /** An entry of the dictionary BuyChannelType. */
   buyChannelType: z.int('请选择购买渠道').min(1).max(1000),
+  /** An open shop of the type that the channel sells in (`channelShopTypes`); its name replaces `shopName`. */
+  shopId: id.nullable().default(null),
   shopName: memberText(0, 40).default(''),
   productOrigin: z.literal(Object.values(productOrigins), '请选择产品来源'),
   /** In yuan. */

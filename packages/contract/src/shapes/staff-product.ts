@@ -89,6 +89,8 @@ export const StaffRegistration = StaffRegistrationItem.extend({
   shippedOn: z.iso.date().nullable(),
   buyDate: z.iso.date(),
   buyChannelName: z.string(),
+  /** The shop of the list that the member chose; null where they typed its name. */
+  shopId: id.nullable(),
   shopName: z.string(),
   productOrigin: z.literal(Object.values(productOrigins)),
   price: z.number().nullable(),

@@ -54,7 +54,8 @@ function Facts({ item }: { item: Registration }) {
       <Descriptions.Item label="注册时间">{item.createTime}</Descriptions.Item>
       <Descriptions.Item label="购买日期">{item.buyDate}</Descriptions.Item>
       <Descriptions.Item label="购买渠道">
-        {item.buyChannelName} {item.shopName}
+        {item.buyChannelName} {item.shopName}{' '}
+        {item.shopName === '' ? null : <Tag>{item.shopId === null ? '会员填写' : '名单内门店'}</Tag>}
       </Descriptions.Item>
       <Descriptions.Item label="产品来源">{productOriginNames[item.productOrigin]}</Descriptions.Item>
       <Descriptions.Item label="价格">{item.price === null ? '未填写' : `¥ ${item.price}`}</Descriptions.Item>

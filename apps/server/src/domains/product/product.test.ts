@@ -12,6 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { relayBatch } from '../../events/relay.ts'
 import { earnPasswordTicket } from '../../testing/accounts.ts'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
+import { buildShop } from '../../testing/goods.ts'
 import { performJobs } from '../../testing/perform-jobs.ts'
 import { buildMember, signIn } from '../../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
@@ -115,11 +116,18 @@ test('what is wrong is said where it is wrong, and nothing is stored', async () 
   const serial = await shipSerial(node, productId, `CL${newSerial()}`)
   const input = { ...registration(productId, serial), accessCode: await storeCode(node, productId) }
   const tomorrow = dayOf(new Date(node.app.now().getTime() + dayMs))
+  const [shopId, closedId] = [await buildShop(node, '上海直营店'), await buildShop(node)]
+  await node.app.db.updateTable('shop').set({ is_open: false }).where('id', '=', closedId).execute()
   const cases: [Partial<Input>, string][] = [
     [{ buyDate: tomorrow }, 'buyDate'],
     [{ buyDate: '2023-12-31' }, 'buyDate'],
     [{ buyDate: '2026-02-30' }, 'buyDate'],
     [{ buyChannelType: 99 }, 'buyChannelType'],
+    [{ shopId: crypto.randomUUID() }, 'shopId'],
+    // A shop of another type than the channel sells in, and one where it sells in none.
+    [{ shopId, buyChannelType: 5 }, 'shopId'],
+    [{ shopId, buyChannelType: 2 }, 'shopId'],
+    [{ shopId: closedId }, 'shopId'],
     [{ price: -1 }, 'price'],
     [{ price: 1.005 }, 'price'],
     [{ accessCode: '' }, 'invoicePics'],
@@ -142,7 +150,9 @@ test('what is wrong is said where it is wrong, and nothing is stored', async () 
   expect(await check(member, productId, '1234567')).toBe(1)
   expect(await check(member, productId, 'CL0000001')).toBe(4)
   expect((await callAs(node, member, UserProduct.GetList, {})).items).toEqual([])
-  expect((await add(member, input)).state).toBe(2)
+  // The name of a chosen shop replaces what was typed.
+  const made = await add(member, { ...input, shopId, shopName: '一家店' })
+  expect(made).toMatchObject({ state: 2, shopName: '上海直营店' })
 })
 
 test('five wrong access codes an hour, counted on every node; a right one does not count', async () => {

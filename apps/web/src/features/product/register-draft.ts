@@ -1,4 +1,4 @@
-import type { ProductCard, ProductOrigin, UserProductDetail } from '@guangquan/contract'
+import type { ProductCard, ProductOrigin, ShopItem, UserProductDetail } from '@guangquan/contract'
 import { createStore } from '@guangquan/ui'
 import type { UploadPicture } from '../../shared/use-upload-pictures.ts'
 
@@ -14,6 +14,8 @@ export interface RegisterDraft {
   isShipped: boolean
   buyDate: string | null
   buyChannelType: number | null
+  /** Of the list, where the channel is a shop; it replaces a name that was typed. */
+  shop: ShopItem | null
   shopName: string
   productOrigin: ProductOrigin | null
   price: string
@@ -31,6 +33,7 @@ const empty: RegisterDraft = {
   isShipped: true,
   buyDate: null,
   buyChannelType: null,
+  shop: null,
   shopName: '',
   productOrigin: null,
   price: '',

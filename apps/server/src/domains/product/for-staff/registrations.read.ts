@@ -122,6 +122,7 @@ export async function loadStaffRegistration(ctx: StaffCtx, id: string): Promise<
     shippedOn: row.shipped_on,
     buyDate: row.bought_on,
     buyChannelName: channelName('BuyChannelType', row.buy_channel),
+    shopId: row.shop_id,
     shopName: row.shop_name,
     productOrigin: originOf(row.origin),
     price: row.price === null ? null : row.price / 100,

@@ -24,6 +24,7 @@ import { countSerialLook, forgetSerialLooks } from './count-tries.ts'
 import { replaceProofs } from './proof-files.ts'
 import { getRegistration } from './registration.view.ts'
 import { registrationTargetName } from './registration-target-name.ts'
+import { findPurchaseShop, type PurchaseShop } from './purchase-shop.ts'
 import { judgeSerial, lockSerial, type SerialJudgement } from './serial.store.ts'
 import { takeEffect } from './take-effect.ts'
 
@@ -38,7 +39,7 @@ type Input = MethodParsed<typeof UserProduct.Add>
  */
 export async function addProduct(ctx: AddCtx, input: Input): Promise<Answered> {
   const product = await findProduct(ctx.db, input.productId)
-  await refuseWrongPurchase(ctx, product, input)
+  const shop = await refuseWrongPurchase(ctx, product, input)
   const serial = normaliseSerial(input.serialNumber)
   if (!matchesSerial(product.serialPattern, serial)) fail('SerialWrongForm')
   // Tries are counted before the transaction, so that a refusal does not take them back.
@@ -46,14 +47,19 @@ export async function addProduct(ctx: AddCtx, input: Input): Promise<Answered> {
   const code = input.accessCode === '' ? null : await judgeAccessCode(ctx, input)
   if (code?.valid === false) fail('AccessCodeWrong', { n: code.remain })
   const answered = await ctx.once(async (tx) => {
-    const id = await register({ ...ctx, db: tx }, tx, { product, serial, input, code })
+    const id = await register({ ...ctx, db: tx }, tx, { product, serial, input, shop, code })
     return getRegistration({ ...ctx, db: tx }, { regProductId: id })
   })
   await forgetSerialLooks(ctx)
   return answered
 }
 
-async function refuseWrongPurchase(ctx: AddCtx, product: RegisteredProduct, input: Input): Promise<void> {
+/** @returns the shop where it was bought */
+async function refuseWrongPurchase(
+  ctx: AddCtx,
+  product: RegisteredProduct,
+  input: Input,
+): Promise<PurchaseShop> {
   const fields: Record<string, string> = {}
   if (input.buyDate > dayOf(ctx.now)) fields['buyDate'] = fieldSentences.buyDate
   else if (input.buyDate < product.launchedOn) fields['buyDate'] = beforeLaunchText(product.launchedOn)
@@ -61,20 +67,24 @@ async function refuseWrongPurchase(ctx: AddCtx, product: RegisteredProduct, inpu
     fields['buyChannelType'] = fieldSentences.buyChannelType
   if (input.accessCode === '' && input.invoicePics.length === 0)
     fields['invoicePics'] = fieldSentences.invoicePics
-  if (Object.keys(fields).length > 0) fail('BadInput', { fields })
+  const shop = await findPurchaseShop(ctx.db, input)
+  if (shop === undefined) fields['shopId'] = fieldSentences.shopId
+  if (shop === undefined || Object.keys(fields).length > 0) fail('BadInput', { fields })
+  return shop
 }
 
 interface Registering {
   product: RegisteredProduct
   serial: string
   input: Input
+  shop: PurchaseShop
   code: CodeVerdict | null
 }
 
 async function register(
   ctx: Pick<AddCtx, 'app' | 'now' | 'viewer' | 'db'> & AddCtx,
   tx: Tx,
-  { product, serial, input, code }: Registering,
+  { product, serial, input, shop, code }: Registering,
 ): Promise<string> {
   const memberId = ctx.viewer.id
   const row = await lockSerial(ctx, tx, { productId: product.id, serial })
@@ -93,7 +103,8 @@ async function register(
       access_code_id: code?.codeId ?? null,
       bought_on: input.buyDate,
       buy_channel: input.buyChannelType,
-      shop_name: input.shopName,
+      shop_id: shop.id,
+      shop_name: shop.name,
       origin: input.productOrigin,
       price: input.price === null ? null : Math.round(input.price * 100),
       warranty_months: product.warrantyMonths,

@@ -31,7 +31,16 @@ export function selectRegistrations(db: Queryable) {
     .select(['camera_id', 'lens_id', 'serial_end', 'serial_cipher', 'serial_id'])
     .select(['user_product.id as reg_id', 'user_product.member_id', 'user_product.state', 'bought_on'])
     .select(['user_product.warranty_months', 'extension_months', 'user_product.created_at'])
-    .select(['buy_channel', 'shop_name', 'origin', 'price', 'access_code_id', 'invoice_state', 'reason'])
+    .select([
+      'buy_channel',
+      'shop_id',
+      'shop_name',
+      'origin',
+      'price',
+      'access_code_id',
+      'invoice_state',
+      'reason',
+    ])
     .select(['disputes', 'lost_at', 'user_product.version'])
     .select([
       sql<boolean>`exists (select from user_product other

@@ -29,6 +29,7 @@ function requestOf(draft: RegisterDraft) {
     claim: draft.claim,
     buyDate,
     buyChannelType,
+    shopId: draft.shop?.id ?? null,
     shopName: draft.shopName,
     productOrigin,
     price: draft.price.trim() === '' ? null : Number(draft.price),
@@ -128,6 +129,6 @@ function purposeOf(draft: RegisterDraft, isNeeded: boolean): string {
 /** The server's sentence, with that of a field where it names one. */
 function sentenceFor(error: unknown): string {
   if (!(error instanceof ApiError)) return sentenceOf(error)
-  const fields = ['buyDate', 'buyChannelType', 'shopName', 'productOrigin', 'price', 'invoicePics']
+  const fields = ['buyDate', 'buyChannelType', 'shopId', 'shopName', 'productOrigin', 'price', 'invoicePics']
   return fields.map((field) => error.fieldMessage(field)).find((one) => one !== undefined) ?? error.message
 }

@@ -10,10 +10,10 @@ import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { ErrorSummary, focusErrors } from '../../../shared/error-summary.tsx'
 import { LoadError } from '../../../shared/load-error.tsx'
 import { changeDraft, type RegisterDraft } from '../register-draft.ts'
+import { PurchaseShop } from './purchase-shop.tsx'
 import { StepButtons, StepFrame } from './step-frame.tsx'
 
 const origins = [1, 2, 3, 4] as const
-const maxShopName = 40
 
 /** What is wrong with a price as it was typed; empty for one that is right or left out. */
 function priceFault(text: string): string {
@@ -72,17 +72,10 @@ export function StepPurchase({ draft, launchDate }: { draft: RegisterDraft; laun
           <Select
             value={draft.buyChannelType}
             options={channels.data.map(({ value, name }) => ({ value, label: name }))}
-            onChange={(buyChannelType) => changeDraft({ buyChannelType })}
+            onChange={(buyChannelType) => changeDraft({ buyChannelType, shop: null })}
           />
         </Field>
-        <Field label="店铺名称" optional>
-          <TextInput
-            maxLength={maxShopName}
-            autoComplete="off"
-            value={draft.shopName}
-            onChange={({ target }) => changeDraft({ shopName: target.value })}
-          />
-        </Field>
+        <PurchaseShop draft={draft} />
         <RadioGroup
           label="产品来源"
           value={draft.productOrigin}
