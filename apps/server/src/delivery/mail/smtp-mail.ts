@@ -35,6 +35,9 @@ export function smtpMail(
 
   async function hand(message: MailMessage): Promise<void> {
     const { recipient, subject, text } = message
+    opened ??= transport()
+    const open = await opened
+    // The time limit begins after the library is loaded: it is about the mail server.
     let timer: NodeJS.Timeout | undefined
     const tooLong = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('took too long')), totalMs)
@@ -42,10 +45,8 @@ export function smtpMail(
     try {
       // Passed as an object, the address is not parsed for further ones.
       const to = { name: '', address: recipient }
-      opened ??= transport()
       const mail = { from: settings.MAIL_FROM, to, subject, text, html: mailHtml(message) }
-      const sending = opened.then((open) => open.sendMail(mail))
-      await Promise.race([sending, tooLong])
+      await Promise.race([open.sendMail(mail), tooLong])
     } catch (error) {
       throw new ProviderFailure('smtp', isRefusal(error) ? 'DENIED' : 'UPSTREAM_DOWN', {
         reason: reasonOf(error),
