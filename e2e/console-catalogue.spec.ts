@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { expectValidScreen } from './accessible.ts'
 import { signedInStaff } from './console-account.ts'
 import { expect, test } from './fixtures.ts'
+import { photoFile } from './photo-file.ts'
 import { makePost } from './make-post.ts'
 
 const pictureOf = (name: string) =>
@@ -82,11 +83,22 @@ test('a moderator renames a tag, whose old page leads to the new one, and bans i
   await expect(page.getByRole('region', { name: '话题' }).getByRole('row').nth(1)).toBeVisible()
   await page.getByRole('searchbox', { name: '找话题' }).fill(newName)
   await page.keyboard.press('Enter')
+  const other = await page.context().newPage()
+  await other.goto(`/console/tags?keyword=${encodeURIComponent(newName)}`)
   await page.getByRole('button', { name: `封禁 ${newName}` }).click()
+  await other.getByRole('button', { name: `图片 ${newName}` }).click()
+  const picture = other.getByRole('dialog', { name: `图片 · #${newName}` })
+  await picture
+    .locator('input[type=file]')
+    .setInputFiles(await photoFile('tag.jpg', { width: 288, height: 216 }))
+  await expect(picture.locator('img')).toBeVisible()
   const ban = page.getByRole('dialog', { name: `封禁 · #${newName}` })
   await ban.getByLabel('原因').fill('测试')
   await ban.getByRole('button', { name: '封禁' }).click()
   await expect(page.getByRole('button', { name: `解封 ${newName}` })).toBeVisible()
+  await picture.getByRole('button', { name: '保存图片' }).click()
+  await expect(picture.getByRole('row', { name: '图片 没有图片 你上传的图片' })).toBeVisible()
+  await other.close()
   const gone = await page.goto(`/post/tag-filter?tag=${encodeURIComponent(newName)}`)
   expect(gone?.status()).toBe(404)
   await expect(page.getByText('这个话题已经停用')).toBeVisible()

@@ -1,3 +1,4 @@
+import { UserInfo } from '@guangquan/contract'
 import { expectValidScreen } from './accessible.ts'
 import { signedInStaff } from './console-account.ts'
 import { expect, test } from './fixtures.ts'
@@ -25,6 +26,16 @@ test('a member is found by the phone, seen in full with a reason, and muted from
   await expect(view.getByText(member.contact)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(view).toBeHidden()
+
+  await page.getByRole('button', { name: '恢复默认资料' }).click()
+  const reset = page.getByRole('dialog', { name: /^恢复默认资料/ })
+  await reset.getByRole('checkbox', { name: '简介' }).check()
+  await reset.getByLabel('原因').fill('简介里有广告')
+  await member.calls.call(UserInfo.Update, { introduction: '爱拍雾' })
+  await reset.getByRole('button', { name: '恢复默认' }).click()
+  await expect(reset.getByRole('row', { name: '简介 爱拍雾 恢复默认' })).toBeVisible()
+  await reset.getByRole('button', { name: '恢复默认' }).click()
+  await expect(reset).toBeHidden()
 
   await page.getByRole('button', { name: '处罚' }).click()
   const sanction = page.getByRole('dialog', { name: /^处罚/ })

@@ -1,10 +1,11 @@
-import type { MemberCard, ProfilePart } from '@guangquan/contract'
+import { defaultHeadPicUrl, type MemberCard, type ProfilePart, profileParts } from '@guangquan/contract'
 import { Checkbox, Form, Input } from 'antd'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { choicesOf } from '../../parts/choices.ts'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
-import { api, write } from '../../platform/api.ts'
+import { type Described, rowEdit } from '../../parts/row-edit.ts'
+import { api, call, write } from '../../platform/api.ts'
 import { profilePartNames } from './member-words.tsx'
 import { type SanctionChoice, SanctionFields } from './sanction-fields.tsx'
 
@@ -16,6 +17,8 @@ export interface MemberAct {
 
 interface Given extends SanctionChoice, Reasoned {
   parts: ProfilePart[]
+  /** As it is stored; no field shows it. */
+  profile: Record<ProfilePart, string>
   phone: string
   proof: string
 }
@@ -49,8 +52,8 @@ export function MemberActDialog({ card, act, onClose }: MemberActDialogProps) {
               after: texts[act.kind].after,
               submitText: texts[act.kind].does,
               fields: <Fields kind={act.kind} />,
-              initialValues: { parts: [], kind: 'warning', days: 3 },
-              write: (given: Given) => perform(card, act, given),
+              initialValues: { ...profileOf(card), kind: 'warning', days: 3 },
+              write: act.kind === 'reset' ? resetOf(card, act) : (given: Given) => perform(card, act, given),
               done: act.kind === 'phone' ? '已提交，等待另一位同事决定' : '已处理',
             }
       }
@@ -58,6 +61,29 @@ export function MemberActDialog({ card, act, onClose }: MemberActDialogProps) {
       onClose={onClose}
     />
   )
+}
+
+const profileOf = ({ headPicUrl, nickName, introduction }: MemberCard): Partial<Given> => ({
+  parts: [],
+  profile: { avatar: headPicUrl === defaultHeadPicUrl ? '默认头像' : '自己的头像', nickName, introduction },
+})
+
+const describeProfile = ({ parts = [], profile }: Partial<Given>): Described =>
+  Object.fromEntries(
+    profileParts.map((part) => [
+      profilePartNames[part],
+      parts.includes(part) ? '恢复默认' : (profile?.[part] ?? ''),
+    ]),
+  )
+
+function resetOf(card: MemberCard, act: MemberAct) {
+  return rowEdit({
+    row: card,
+    load: () => call(api.StaffMember.Get, { id: card.id }),
+    valuesOf: profileOf,
+    describe: describeProfile,
+    save: (given: Given, newer) => perform(newer, act, given),
+  })
 }
 
 const changed = [api.StaffMember.Get, api.StaffMember.GetSessions, api.StaffPhoneRequest.GetList]

@@ -1,10 +1,12 @@
-import type { StaffTagItem } from '@guangquan/contract'
+import type { StaffTagItem, TagState } from '@guangquan/contract'
+import { tagStateNames } from '@guangquan/contract/staff-names'
 import { Form, Input } from 'antd'
 import type { ReactNode } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { PictureField, type SitePicture } from '../../parts/picture-field.tsx'
 import { ReasonField } from '../../parts/reason-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
+import { type Described, findRow, rowEdit } from '../../parts/row-edit.ts'
 import { api, call, write } from '../../platform/api.ts'
 import { TagChoice } from './tag-choice.tsx'
 
@@ -19,6 +21,8 @@ interface Given {
   cover: SitePicture | null
   into: string
   reason: string
+  /** What a ban makes of it; no field shows it. */
+  state: TagState
 }
 
 interface ActTexts {
@@ -50,7 +54,11 @@ const texts: Record<TagAct['does'], ActTexts> = {
   },
 }
 
-function perform({ does, row: { name, version } }: TagAct, { newName, cover, into, reason }: Given) {
+function perform(
+  does: TagAct['does'],
+  { name, version }: StaffTagItem,
+  { newName, cover, into, reason }: Given,
+): Promise<unknown> {
   switch (does) {
     case 'rename':
       return write(api.StaffTag.Rename, { name, version, newName })
@@ -102,6 +110,43 @@ function fieldsOf({ does, row }: TagAct): ReactNode {
   }
 }
 
+const valuesOf = ({ name, cover, state }: StaffTagItem): Partial<Given> => ({
+  newName: name,
+  cover: cover === '' ? null : { url: cover },
+  state,
+})
+
+function describe(
+  { newName = '', cover = null, into = '', state = 'banned' }: Partial<Given>,
+  does: TagAct['does'],
+): Described {
+  switch (does) {
+    case 'rename':
+      return { 新名称: newName }
+    case 'cover':
+      return { 图片: pictureText(cover) }
+    case 'merge':
+      return { 并入: into }
+    case 'ban':
+      return { 状态: tagStateNames[state] }
+  }
+}
+
+function pictureText(cover: SitePicture | null): string {
+  if (cover === null) return '没有图片'
+  return cover.fileId === undefined ? '已保存的图片' : '你上传的图片'
+}
+
+function editOf({ does, row }: TagAct) {
+  return rowEdit({
+    row,
+    load: () => findRow(api.StaffTag.GetList, { keyword: row.name }, ({ name }) => name === row.name),
+    valuesOf,
+    describe: (values: Partial<Given>) => describe(values, does),
+    save: (given: Given, newer) => perform(does, newer, given),
+  })
+}
+
 /** Asks for what an act needs, and performs it. */
 export function TagDialog({ act, onClose }: { act: TagAct | null; onClose: () => void }) {
   return (
@@ -113,11 +158,8 @@ export function TagDialog({ act, onClose }: { act: TagAct | null; onClose: () =>
               ...texts[act.does],
               title: `${texts[act.does].submitText} · #${act.row.name}`,
               fields: fieldsOf(act),
-              initialValues: {
-                newName: act.row.name,
-                cover: act.row.cover === '' ? null : { url: act.row.cover },
-              },
-              write: (given: Given) => perform(act, given),
+              initialValues: { ...valuesOf(act.row), state: 'banned' },
+              write: editOf(act),
             }
       }
       changed={[api.StaffTag.GetList]}
