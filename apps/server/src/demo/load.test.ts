@@ -1,4 +1,4 @@
-import { NewPublish, Picture, UserAddress, UserInfo } from '@guangquan/contract'
+import { NewPublish, Picture, publishTypes, UserAddress, UserInfo } from '@guangquan/contract'
 import exifr from 'exifr'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -313,6 +313,9 @@ test('the moderators have something of every kind to decide about, and earlier d
     'post word',
   ])
   expect(Math.max(...rows.map(({ reports }) => reports))).toBe(4)
+  const { rows: types } = await sql<{ type: number }>`
+    select distinct publish_type as type from publish where status = 1 order by 1`.execute(app.app.db)
+  expect(types.map(({ type }) => type)).toEqual([publishTypes.photo, publishTypes.vote])
   const { rows: strikes } = await sql<{ kind: number; automatic: boolean }>`
     select distinct kind, caused_by is not null as automatic from strike order by 1, 2`.execute(app.app.db)
   expect(strikes).toEqual([

@@ -1,4 +1,4 @@
-import { publishTypes, useTypes } from '@guangquan/contract'
+import { publishStatus, publishTypes, useTypes } from '@guangquan/contract'
 import { readingMinutes } from '@guangquan/rules/article-length'
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
@@ -9,6 +9,7 @@ import { demoId } from '../../../demo/demo-id.ts'
 import type { DemoContext, DemoPart } from '../../../demo/demo-part.ts'
 import { insertRows } from '../../../demo/insert-rows.ts'
 import { demoPeople, demoPerson } from '../../../demo/people.ts'
+import { newcomer } from '../../../demo/queue/newcomers.ts'
 import { makeRandom, type Random } from '../../../demo/random.ts'
 import { uploadKey } from '../../../demo/upload-key.ts'
 import { storeFile } from '../../media/index.ts'
@@ -16,7 +17,7 @@ import { insertMember } from '../../member/index.ts'
 import { sanitiseArticle, sanitiserVersion } from '../html/sanitise-article.ts'
 import { htmlOf, photosOf, type DemoArticle } from './demo-article.ts'
 import { lessons } from './lessons.ts'
-import { memberArticles } from './member-articles.ts'
+import { memberArticles, waitingArticle } from './member-articles.ts'
 
 const dayMs = 24 * 3600_000
 const foundedAt = new Date('2024-02-01T00:00:00Z')
@@ -39,7 +40,10 @@ interface StoredPicture {
 
 export const articleDemo: DemoPart = {
   addMembers: (_app, tx) => addLessonAuthor(tx),
-  addRows: (demo, tx) => addArticles(demo, tx),
+  addRows: async (demo, tx) => {
+    await addArticles(demo, tx)
+    await addWaiting(demo, tx)
+  },
 }
 
 async function addLessonAuthor(tx: Tx): Promise<void> {
@@ -78,6 +82,41 @@ export async function addArticles(
   }
 }
 
+async function addWaiting({ plan: { now } }: DemoContext, tx: Tx): Promise<void> {
+  const { author, title, publishSubType, categoryId, tags, hoursAgo, text } = waitingArticle
+  const createdAt = new Date(now.getTime() - hoursAgo * 3600_000)
+  const id = demoId(makeRandom('waiting article'), createdAt)
+  const { html, summary, length } = sanitiseArticle(
+    htmlOf({ text }, () => ''),
+    'any',
+  )
+  await insertRows(tx, 'publish', [
+    {
+      id,
+      author_id: newcomer(author).id,
+      publish_type: publishTypes.article,
+      publish_sub_type: publishSubType,
+      title,
+      body: summary,
+      tags: [...tags],
+      status: publishStatus.inReview,
+      review_cause: 'firstPost',
+      created_at: createdAt,
+    },
+  ])
+  await insertRows(tx, 'article', [
+    {
+      publish_id: id,
+      category_id: categoryId,
+      html,
+      sanitiser_version: sanitiserVersion,
+      characters: length,
+      reading_minutes: readingMinutes(length, 0),
+      official: false,
+    },
+  ])
+}
+
 interface PlannedArticle extends DemoArticle {
   authorId: string
   publishType: 2 | 8
@@ -111,7 +150,7 @@ async function writeArticle(
       title: article.title,
       body: summary,
       tags: [...article.tags],
-      status: 2,
+      status: publishStatus.published,
       editor_pick: !isLesson,
       created_at: createdAt,
     },

@@ -19,7 +19,7 @@ export function photosOf({ text }: DemoArticle): string[] {
 }
 
 /** The HTML an editor would send. @param fileIdOf id of the upload of a photograph */
-export function htmlOf({ text }: DemoArticle, fileIdOf: (file: string) => string): string {
+export function htmlOf({ text }: Pick<DemoArticle, 'text'>, fileIdOf: (file: string) => string): string {
   return text
     .trim()
     .split(/\n+/)

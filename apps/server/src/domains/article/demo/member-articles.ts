@@ -142,3 +142,31 @@ export const memberArticles: readonly (DemoArticle & { author: string; publishSu
 拍完以后别急着收。喝掉那壶茶，看影子从桌子这边走到那边，明天你就知道该几点开始。`,
   },
 ]
+
+/** An article without photographs that waits for the moderators: the first post of a newcomer. */
+export const waitingArticle = {
+  author: '老胶片',
+  title: '一卷胶片教我的三件事',
+  publishSubType: 2,
+  categoryId: 3,
+  tags: ['胶片', '曝光'],
+  hoursAgo: 11,
+  text: `
+一卷三十六张，拍完要等三天才能看见。等的时候，我把每一张在脑子里重新拍了一遍。
+
+## 一、先想好再按
+
+- 主体放在哪里
+- 光从哪里来
+- 这一张和上一张有什么不同
+
+想不出第三条，就不按。
+
+## 二、宁可多一档
+
+负片过曝一档还有层次，欠一档就只剩颗粒。测光对着暗部，心里就踏实了。
+
+## 三、底片要自己收好
+
+> 扫描件会丢，硬盘会坏，底片夹在本子里，二十年后还能再放一次。`,
+} as const

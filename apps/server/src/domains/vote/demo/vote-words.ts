@@ -12,6 +12,15 @@ export interface VoteWords {
   showResult: 1 | 2 | 3
 }
 
+/** A vote that waits for the moderators. */
+interface WaitingVote extends Omit<VoteWords, 'pictures' | 'began'> {
+  /** Nickname of a newcomer. */
+  author: string
+  /** Value of `publish.review_cause`. */
+  cause: 'firstPost' | 'word'
+  hoursAgo: number
+}
+
 export const voteWords: VoteWords[] = [
   {
     title: '只带一支镜头去徒步，你会带哪支',
@@ -63,5 +72,28 @@ export const voteWords: VoteWords[] = [
     began: 3,
     lasts: 9,
     showResult: 2,
+  },
+]
+
+export const waitingVotes: readonly WaitingVote[] = [
+  {
+    author: '湖边的风',
+    cause: 'firstPost',
+    hoursAgo: 3,
+    title: '日出和日落，只能拍一个',
+    text: '同一片湖，早上人少，傍晚颜色多。下周只有一天假，帮我选一个。',
+    options: ['日出', '日落'],
+    lasts: 5,
+    showResult: 1,
+  },
+  {
+    author: '涨粉助手',
+    cause: 'word',
+    hoursAgo: 7,
+    title: '涨粉你选哪一种',
+    text: '选完加微信，免费领取一百个粉丝。',
+    options: ['按天', '按月', '包年'],
+    lasts: 30,
+    showResult: 1,
   },
 ]

@@ -1,3 +1,4 @@
+import { publishStatus } from '@guangquan/contract'
 import type { Tx } from '../../../db/client.ts'
 import type { DemoContext, DemoPart } from '../../../demo/demo-part.ts'
 import { demoId } from '../../../demo/demo-id.ts'
@@ -5,15 +6,20 @@ import { insertRows } from '../../../demo/insert-rows.ts'
 import { demoPeople } from '../../../demo/people.ts'
 import type { DemoPlan } from '../../../demo/plan.ts'
 import { makeRandom } from '../../../demo/random.ts'
+import { newcomer } from '../../../demo/queue/newcomers.ts'
 import { uploadKey } from '../../../demo/upload-key.ts'
-import { voteWords, type VoteWords } from './vote-words.ts'
+import { voteWords, waitingVotes, type VoteWords } from './vote-words.ts'
 
 const dayMs = 24 * 3600_000
 const hourMs = 3600_000
-const published = 2
 
 /** Votes with their choices. */
-export const voteDemo: DemoPart = { addRows: addVotes }
+export const voteDemo: DemoPart = {
+  addRows: async (demo, tx) => {
+    await addVotes(demo, tx)
+    await addWaiting(demo, tx)
+  },
+}
 
 async function addVotes({ plan, files }: DemoContext, tx: Tx): Promise<void> {
   const { now } = plan
@@ -50,17 +56,52 @@ async function addVotes({ plan, files }: DemoContext, tx: Tx): Promise<void> {
       })
   }
 
+  await insertVotes(tx, votes, now)
+}
+
+/** They wait for the moderators, and nobody has voted. */
+async function addWaiting({ plan: { now } }: DemoContext, tx: Tx): Promise<void> {
+  const random = makeRandom('waiting votes')
+  const votes = waitingVotes.map((words): PlannedVote => {
+    const beganAt = new Date(now.getTime() - words.hoursAgo * hourMs)
+    return {
+      words,
+      id: demoId(random, beganAt),
+      authorId: newcomer(words.author).id,
+      beganAt,
+      options: words.options.map((text) => ({ id: demoId(random, beganAt), text, fileId: null })),
+      choices: [],
+      cause: words.cause,
+    }
+  })
+  await insertVotes(tx, votes, now)
+}
+
+interface PlannedVote {
+  words: Pick<VoteWords, 'title' | 'text' | 'max' | 'lasts' | 'showResult'>
+  id: string
+  authorId: string
+  beganAt: Date
+  options: { id: string; text: string; fileId: string | null }[]
+  choices: { memberId: string; optionId: string }[]
+  /** Why it waits in review; a published one has none. */
+  cause?: string
+}
+
+async function insertVotes(tx: Tx, votes: readonly PlannedVote[], now: Date): Promise<void> {
   await insertRows(
     tx,
     'publish',
-    votes.map(({ words, id, authorId, beganAt, options }) => ({
+    votes.map(({ words, id, authorId, beganAt, options, cause }) => ({
       id,
       author_id: authorId,
       publish_type: 4,
       publish_sub_type: options.some((option) => option.fileId !== null) ? 2 : 1,
       title: words.title,
       body: words.text,
-      status: published,
+      ...(cause === undefined
+        ? { status: publishStatus.published }
+        : { status: publishStatus.inReview, review_cause: cause }),
       created_at: beganAt,
     })),
   )
