@@ -17,6 +17,13 @@ const drawn = [
   'hr',
 ] as const
 
+/** The title of the post is a heading of the third level; those of its text stand below it. */
+const headings = new Map<string, string>([
+  ['h2', 'h4'],
+  ['h3', 'h5'],
+  ['h4', 'h6'],
+])
+
 /**
  * HTML of an article as elements, never as markup: what somebody writes to attack whoever decides about it stays text.
  */
@@ -31,7 +38,7 @@ function draw(node: Node, key: number): ReactNode {
   const children = [...node.childNodes].map(draw)
   if (node.localName === 'a') return drawLink(node, { key, children })
   const tag = drawn.find((one) => one === node.localName)
-  return createElement(tag ?? Fragment, { key }, ...children)
+  return createElement(tag === undefined ? Fragment : (headings.get(tag) ?? tag), { key }, ...children)
 }
 
 function drawLink(link: Element, { key, children }: { key: number; children: ReactNode[] }): ReactNode {

@@ -21,7 +21,7 @@ export function PostView({ post, article, video, masking }: PostViewProps) {
         <SmallPicture picture={{ ...cover, urlMoving: null }} name="封面" />
       ) : null}
       {post.title === '' ? null : (
-        <Typography.Title level={3} style={{ fontSize: 16 }}>
+        <Typography.Title level={3} style={{ fontSize: 20 }}>
           {post.title}
         </Typography.Title>
       )}
