@@ -117,6 +117,8 @@ export const actNames: Record<string, string> = {
   'frame.revoked': '收回头像框',
   'product.created': '添加产品',
   'product.saved': '修改产品',
+  'product.categoryCreated': '添加产品类型',
+  'product.categorySaved': '修改产品类型',
   'accessCodes.ordered': '登记注册码批次',
   'accessCodes.changed': '修改注册码批次的状态',
   'shipments.imported': '导入出货记录',

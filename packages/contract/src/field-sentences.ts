@@ -18,6 +18,7 @@ export const fieldSentences = {
   addressId: '请选择收货地址',
   cap: '次数和周期要一起填，或者都不填',
   caption: `图说最多 ${articleLimits.caption} 个字`,
+  categories: '类型已经太多，不能再添加',
   category: '请从列表里选择分类',
   choices: '请重新选择，选项不对或选得太多',
   codeDays: '券码和服务预约要填券码的有效天数，其他种类不填',

@@ -139,6 +139,7 @@ export {
   type AccessCodeBatch,
   productLimits,
   productPicture,
+  type StaffProductCategory,
   type StaffProductItem,
   type StaffRegistrationItem,
   type StaffSerial,

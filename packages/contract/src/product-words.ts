@@ -55,6 +55,10 @@ export const serialStates = {
   blocked: 5,
 } as const
 
+/** Rules of growth that pay the registration of a product. */
+export const rewardRules = ['productCamera', 'productLens', 'productAccessory'] as const
+export type RewardRule = (typeof rewardRules)[number]
+
 /** States of an access code. */
 export const accessCodeStates = { unused: 0, used: 1, frozen: 2, void: 3 } as const
 export const accessCodeStateNames = { 0: '未使用', 1: '已使用', 2: '已冻结', 3: '已作废' } as const

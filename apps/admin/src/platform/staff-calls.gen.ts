@@ -193,6 +193,8 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'StaffProductActivity/Decide', summary: '通过、退回补充、不通过或取消一份申请；不通过和取消的名额还给活动', access: { roles: ['productReviewer'], confirmed: false } },
   { call: 'StaffProductActivity/Send', summary: '登记一份礼品已发放，寄送的带上快递和单号', access: { roles: ['productReviewer'], confirmed: false } },
   { call: 'StaffProduct/GetCategories', summary: '产品类型和各有多少型号', access: { roles: ['productReviewer', 'support'], confirmed: false } },
+  { call: 'StaffProduct/CreateCategory', summary: '添加一个产品类型；注册时的奖励以后不能改', access: { roles: ['productReviewer'], confirmed: false } },
+  { call: 'StaffProduct/SaveCategory', summary: '修改一个产品类型的名称、说明和顺序', access: { roles: ['productReviewer'], confirmed: false } },
   { call: 'StaffProduct/GetList', summary: '产品，按类型和顺序，也包括没有开放的', access: { roles: ['productReviewer', 'support'], confirmed: false } },
   { call: 'StaffProduct/Upload', summary: '上传一张产品图片，24 小时内可以用在产品里', access: { roles: ['productReviewer'], confirmed: false } },
   { call: 'StaffProduct/Create', summary: '添加一个产品', access: { roles: ['productReviewer'], confirmed: false } },

@@ -28,6 +28,7 @@ export interface ActFacts {
     | 'tag'
     | 'topic'
     | 'dictionary'
+    | 'productCategory'
     | 'export'
     | 'job'
     | 'word'

@@ -1,12 +1,18 @@
 import * as z from 'zod'
-import { productOrigins } from '../product-words.ts'
-import { ProductCard, ProofPicture, Warranty } from './product.ts'
+import { productOrigins, rewardRules } from '../product-words.ts'
+import { ProductCard, ProductCategory, ProofPicture, Warranty } from './product.ts'
 import { id, memberText, timeText } from './text.ts'
 
 /** Picture of a product, with the size that it is cut to. */
 export const productPicture = { useType: 48, width: 1200, height: 900 } as const
 
-export const productLimits = { name: 60, summary: 200, specs: 30, codesPerBatch: 50_000 } as const
+export const productLimits = {
+  name: 60,
+  summary: 200,
+  specs: 30,
+  codesPerBatch: 50_000,
+  categories: 50,
+} as const
 
 /** What staff write of a product. */
 export const productFields = {
@@ -29,6 +35,21 @@ export const productFields = {
   sort: z.int().min(0).max(10_000),
   isOpen: z.boolean(),
 }
+
+/** What staff write of a category. */
+export const categoryFields = {
+  name: memberText(2, 20),
+  serialHelp: memberText(2, 200),
+  sort: z.int('请填写整数').min(0).max(1000),
+}
+
+/** A category of products as staff see it. */
+export const StaffProductCategory = ProductCategory.extend({
+  rewardRule: z.enum(rewardRules),
+  sort: z.int(),
+  version: z.int(),
+})
+export type StaffProductCategory = z.infer<typeof StaffProductCategory>
 
 /** A product as staff see it. */
 export const StaffProductItem = ProductCard.extend({

@@ -239,3 +239,26 @@ test('a product is added and changed; of two who change it the second learns it'
   const shown = await callAs(node, null, ProductInfo.GetProduct, { id })
   expect(shown).toMatchObject({ name: '澄光 新名', serialPattern: '以 CG 开头，后接 6 位数字' })
 })
+
+test('categories are added and changed; two with one name are refused, and of two changes the second', async () => {
+  const written = { name: '运动相机', serialHelp: '印在电池仓内', sort: 0 }
+  const create = { ...written, rewardRule: 'productCamera' as const }
+  const both = await Promise.all([
+    callRaw(node, reviewer, StaffProduct.CreateCategory, create),
+    callRaw(node, reviewer, StaffProduct.CreateCategory, create),
+  ])
+  expect(both.filter(({ body }) => body.error === null)).toHaveLength(1)
+  expect(both.find(({ body }) => body.error !== null)?.body.error).toMatchObject(codeIs('AlreadyThere'))
+  const listed = async () => callAs(node, reviewer, StaffProduct.GetCategories, {})
+  const [first] = await listed()
+  expect(first).toMatchObject({ ...create, productCount: 0, version: 1 })
+  const { id = 0 } = first ?? {}
+  const save = (change: object, version: number) =>
+    callRaw(node, reviewer, StaffProduct.SaveCategory, { ...written, id, ...change, version })
+  expect((await save({ name: '镜头' }, 1)).body.error).toMatchObject(codeIs('AlreadyThere'))
+  expect((await save({ sort: 900, serialHelp: '印在机身底部' }, 1)).body.error).toBeNull()
+  expect((await save({}, 1)).body.error).toMatchObject(codeIs('ChangedMeanwhile'))
+  expect((await listed()).at(-1)).toMatchObject({ id, serialHelp: '印在机身底部', version: 2 })
+  const shown = await callAs(node, null, ProductInfo.GetProductCategoryPaged, {})
+  expect(shown.items.at(-1)).toMatchObject({ name: '运动相机', serialHelp: '印在机身底部' })
+})

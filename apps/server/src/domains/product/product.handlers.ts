@@ -21,7 +21,8 @@ import { storeSitePicture } from '../media/index.ts'
 import { beginDownload, createBatch, setBatchState } from './for-staff/access-codes.ts'
 import { listBatches } from './for-staff/access-codes.read.ts'
 import { decideInvoice, decideRegistration } from './for-staff/decide-registration.ts'
-import { listStaffCategories, listStaffProducts } from './for-staff/products.read.ts'
+import { createCategory, listStaffCategories, saveCategory } from './for-staff/categories.ts'
+import { listStaffProducts } from './for-staff/products.read.ts'
 import { listStaffRegistrations, loadStaffRegistration } from './for-staff/registrations.read.ts'
 import { createProduct, saveProduct } from './for-staff/save-product.ts'
 import { checkShipments, findSerials, importShipments, setBlocked } from './for-staff/shipments.ts'
@@ -68,6 +69,8 @@ export const staffProductActivityMethods: HandlersOf<typeof StaffProductActivity
 
 export const staffProductMethods: HandlersOf<typeof StaffProduct> = {
   GetCategories: listStaffCategories,
+  CreateCategory: createCategory,
+  SaveCategory: saveCategory,
   GetList: listStaffProducts,
   Upload: (ctx, file) => storeSitePicture(ctx, { ...file, useType: productPicture.useType }),
   Create: createProduct,

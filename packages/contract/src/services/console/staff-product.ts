@@ -1,14 +1,16 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
+import { rewardRules } from '../../product-words.ts'
 import { csvLimits, CsvFault, type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
-import { ProductCategory } from '../../shapes/product.ts'
 import { sitePictureUpload } from '../../shapes/site-picture.ts'
 import {
   AccessCodeBatch,
+  categoryFields,
   productFields,
   productLimits,
   registrationTask,
+  StaffProductCategory,
   StaffProductItem,
   StaffRegistration as StaffRegistrationDetail,
   StaffRegistrationItem,
@@ -28,8 +30,24 @@ export const StaffProduct = service('StaffProduct', {
     access: readers,
     read: true,
     input: body({}),
-    output: z.array(ProductCategory),
+    output: z.array(StaffProductCategory),
     errors: [],
+  }),
+  CreateCategory: method({
+    summary: '添加一个产品类型；注册时的奖励以后不能改',
+    access: reviewers,
+    write: true,
+    input: writeBody({ ...categoryFields, rewardRule: z.enum(rewardRules) }),
+    output: z.int(),
+    errors: ['AlreadyThere'],
+  }),
+  SaveCategory: method({
+    summary: '修改一个产品类型的名称、说明和顺序',
+    access: reviewers,
+    write: true,
+    input: writeBody({ id: z.int(), ...categoryFields, version: z.int() }),
+    output: z.null(),
+    errors: ['ContentNotFound', 'ChangedMeanwhile', 'AlreadyThere'],
   }),
   GetList: method({
     summary: '产品，按类型和顺序，也包括没有开放的',

@@ -1,4 +1,4 @@
-import type { MethodParsed, ProductCategory, StaffProduct, StaffProductItem } from '@guangquan/contract'
+import type { MethodParsed, StaffProduct, StaffProductItem } from '@guangquan/contract'
 import { sql, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { StaffCtx } from '../../../context.ts'
@@ -7,15 +7,10 @@ import { containing } from '../../../db/like-pattern.ts'
 import { countUpToCap, keysetPage } from '../../../db/paging.ts'
 import { fail } from '../../../fail.ts'
 import { gearNames } from '../../gear-catalogue/index.ts'
-import { listCategories, Specs } from '../catalogue/catalogue.read.ts'
+import { Specs } from '../catalogue/catalogue.read.ts'
 import { productCard, productColumns } from '../catalogue/product.view.ts'
 
 const key = z.tuple([z.int(), z.int(), z.uuid()])
-const maxCategories = 50
-
-export async function listStaffCategories(ctx: StaffCtx): Promise<ProductCategory[]> {
-  return (await listCategories(ctx, { maxResultCount: maxCategories })).items
-}
 
 function selectProducts(db: Queryable) {
   return db

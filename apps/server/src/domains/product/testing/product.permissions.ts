@@ -1,4 +1,5 @@
 import { UserProduct } from '@guangquan/contract'
+import { v7 as uuid } from 'uuid'
 import { callAs } from '../../../testing/call-as.ts'
 import {
   everybody,
@@ -117,6 +118,30 @@ export const permissions = {
     },
   },
   'StaffProduct/GetCategories': staffOnly,
+  'StaffProduct/CreateCategory': {
+    ...staffOnly,
+    write: {
+      make: () => ({
+        name: uuid().slice(-12),
+        serialHelp: '印在包装盒侧面',
+        sort: 9,
+        rewardRule: 'productAccessory',
+      }),
+    },
+  },
+  'StaffProduct/SaveCategory': {
+    ...staffOnly,
+    write: {
+      make: async ({ app }) => {
+        const { version } = await app.db
+          .selectFrom('product_category')
+          .select('version')
+          .where('id', '=', 7)
+          .executeTakeFirstOrThrow()
+        return { id: 7, name: uuid().slice(-12), serialHelp: '刻在镜筒内侧', sort: 7, version }
+      },
+    },
+  },
   'StaffProduct/GetList': staffOnly,
   'StaffProduct/Upload': staffOnly,
   'StaffProduct/Create': { ...staffOnly, write: { make: () => productValues('TEST-A') } },
