@@ -7,6 +7,7 @@ import { makeJpeg } from './jpeg/make-jpeg.ts'
 import { readSignature, type SignatureScope } from './upload/file-signature.ts'
 import { ruleOf, slowestTransferMs } from './file-rules.ts'
 import { findFile, shownWatermarkVersion, type FileRow } from './media.store.ts'
+import { interimCopyCaching, openCopyCaching } from './open-copy-caching.ts'
 import { copyKey, copyName, readCopyName, type CopyFormat, type CopyName } from './object-keys.ts'
 import { matches, notFound, sendPart } from './upload/send-part.ts'
 
@@ -155,12 +156,8 @@ function mayGetAvif(app: App, file: FileRow): boolean {
   return ruleOf(file.use_type).avif && app.now().getTime() - file.created_at.getTime() < 24 * 3600_000
 }
 
-/**
- * A copy never changes, so it may be cached for a year. Two exceptions: a caller that accepts AVIF but gets WebP
- * because the job has not run yet revalidates within the hour; and shared caches revalidate once a day, since a post
- * can stop being public.
- */
+/** A caller that accepts AVIF but gets WebP, because the job has not run yet, revalidates within the hour. */
 function cacheControl(grant: Exclude<Grant, null>, { settled }: { settled: boolean }): string {
   if (grant !== 'open') return `private, max-age=${grant}`
-  return settled ? 'public, max-age=31536000, s-maxage=86400, immutable' : 'public, max-age=3600'
+  return settled ? openCopyCaching : interimCopyCaching
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../../context.ts'
 import { slowestTransferMs } from '../file-rules.ts'
 import { readSignature } from '../upload/file-signature.ts'
+import { openCopyCaching } from '../open-copy-caching.ts'
 import { matches, notFound, sendPart } from '../upload/send-part.ts'
 import { masterPlaylist, mediaPlaylist, segmentsWithin } from './playlist.ts'
 import { initKey, plainKey, segmentKey } from './video-keys.ts'
@@ -88,10 +89,7 @@ function sendList({ video, grant, reply }: VideoRequest, text: string): FastifyR
 async function sendFile(app: App, requested: VideoRequest, key: string, part: string): Promise<FastifyReply> {
   const { video, grant, request, reply } = requested
   const etag = `"${video.fileId}-${part}"`
-  const cache =
-    grant.secondsLeft === null
-      ? 'public, max-age=31536000, s-maxage=86400, immutable'
-      : `private, max-age=${grant.secondsLeft}`
+  const cache = grant.secondsLeft === null ? openCopyCaching : `private, max-age=${grant.secondsLeft}`
   setHeaders(reply, 'video/mp4', cache).headers({ etag, 'accept-ranges': 'bytes' })
   if (matches(request.headers['if-none-match'], etag)) return reply.status(304).send()
   const known = request.headers['if-range']
