@@ -302,6 +302,14 @@ test('back to top appears after 50 px and scrolls up', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 60))
   await button.click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+
+  await page.goto('/more/ranking')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(button).toBeVisible()
+  // `trial` fails where another element would receive the click.
+  for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+    await link.click({ trial: true })
+  }
 })
 
 test('a missing page has its own page and status', async ({ page }) => {
