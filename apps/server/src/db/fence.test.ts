@@ -1,4 +1,13 @@
-import { body, errorCatalogue, Goods, method, service, staff, UserAddress, writeBody } from '@guangquan/contract'
+import {
+  body,
+  errorCatalogue,
+  Goods,
+  method,
+  service,
+  staff,
+  UserAddress,
+  writeBody,
+} from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
@@ -105,7 +114,8 @@ async function withRows(): Promise<Browser> {
 async function countOf(members: Browser[]): Promise<Record<string, number>> {
   const ids = members.map(({ userId }) => userId)
   const counts = fencedTables.map(async (name) => {
-    const owner = name === 'coin_entry' ? sql`case when lot_id is not null then account_id end` : sql`member_id`
+    const owner =
+      name === 'coin_entry' ? sql`case when lot_id is not null then account_id end` : sql`member_id`
     const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(name)}
       where (${owner}) is null or (${owner}) = any(${ids}::uuid[])`.execute(node.app.db)
     return [name, rows[0]?.n ?? 0] as const
@@ -128,8 +138,7 @@ test('a statement that forgets whose rows it reads finds those of its caller onl
 })
 
 test('nor does one that writes change rows of others, or make them', async () => {
-  const write = async (statement: string) =>
-    (await callAs(node, alice, Careless.Write, { statement })).rows
+  const write = async (statement: string) => (await callAs(node, alice, Careless.Write, { statement })).rows
   expect(await write('update user_address set tag = 1')).toBe(1)
   expect(await write('update present set version = version + 1')).toBe(1)
   expect(await write('update goods_order set version = version + 1')).toBe(1)
@@ -139,7 +148,13 @@ test('nor does one that writes change rows of others, or make them', async () =>
     `insert into coin_lot (id, member_id, expires_at) values (gen_random_uuid(), '${bob.userId}', now())`,
     `update goods_order set member_id = '${bob.userId}'`,
   ]) {
-    const { body: refused } = await callRaw(node, alice, Careless.Write, { statement }, { expectsUnknown: true })
+    const { body: refused } = await callRaw(
+      node,
+      alice,
+      Careless.Write,
+      { statement },
+      { expectsUnknown: true },
+    )
     expect([statement, refused.error?.code]).toEqual([statement, errorCatalogue.Unknown.code])
   }
   expect((await countOf([bob]))['user_address']).toBe(1)

@@ -36,11 +36,7 @@ class Fence {
 }
 
 /** The parameters of a statement of a caller; with their fence, if it needs one. */
-export function fenceFor(
-  text: string,
-  parameters: readonly unknown[],
-  memberId: string,
-): readonly unknown[] {
+export function fenceFor(text: string, parameters: readonly unknown[], memberId: string): readonly unknown[] {
   return fenced.test(text) ? [...parameters, new Fence(memberId)] : parameters
 }
 

@@ -103,7 +103,9 @@ async function withOwner(
        from unnest($1::text[]) as name left join pg_class on oid = to_regclass(name)`,
       [kept.map(({ table }) => table)],
     )
-    const owners = new Map(rows.flatMap(({ name, owner }) => (owner === null ? [] : [[name, owner] as const])))
+    const owners = new Map(
+      rows.flatMap(({ name, owner }) => (owner === null ? [] : [[name, owner] as const])),
+    )
     await work(client, { own: rows[0]?.own ?? '', owners })
   } finally {
     await client.end()

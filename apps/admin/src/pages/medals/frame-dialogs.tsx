@@ -99,7 +99,10 @@ const editTexts = (frame: StaffFrameItem) =>
     row: frame,
     load: () => loadFrame(frame.id),
     valuesOf: textsOf,
-    describe: ({ name = '', conditionText = '' }: Partial<Texts>) => ({ 名称: name, 获得条件: conditionText }),
+    describe: ({ name = '', conditionText = '' }: Partial<Texts>) => ({
+      名称: name,
+      获得条件: conditionText,
+    }),
     save: (given: Texts, { id, version }): Promise<unknown> =>
       write(api.StaffFrame.Save, { ...given, id, version }),
   })
