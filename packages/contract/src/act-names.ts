@@ -113,6 +113,8 @@ export const actNames: Record<string, string> = {
   'medal.granted': '颁发勋章',
   'medal.revoked': '收回勋章',
   'frame.saved': '修改头像框',
+  'frame.ruleSaved': '修改头像框的规则',
+  'frame.ruleRemoved': '取消头像框规则的修改',
   'frame.granted': '颁发头像框',
   'frame.revoked': '收回头像框',
   'product.created': '添加产品',

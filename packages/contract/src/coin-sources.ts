@@ -33,6 +33,4 @@ const sources: Record<string, (bizId: string) => CoinSource> = {
   correction: () => ({ name: '人工调整', page: '/coins?tab=corrections&all=1' }),
   expiry: () => ({ name: '到期', page: null }),
   erasure: () => ({ name: '注销账号', page: null }),
-  demo: () => ({ name: '演示数据', page: null }),
-  'demo.goods': () => ({ name: '演示数据', page: null }),
 }

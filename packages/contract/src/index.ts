@@ -45,6 +45,7 @@ export { gearSheet, StaffGear, unknownGearSheet } from './services/console/staff
 export { artSentences, StaffFrame, StaffMedal } from './services/console/staff-medal.ts'
 export type {
   StaffFrameItem,
+  StaffFrameRule,
   StaffMedalGoal,
   StaffMedalItem,
   StaffOwnerItem,

@@ -8,6 +8,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { Deadline } from './deadline.ts'
+import { fenceFor } from './fence.ts'
 import { nameRepeated } from './named-statements.ts'
 import type { DB } from './tables.gen.ts'
 import { LanePlace, type WriteLane } from './write-lanes.ts'
@@ -19,6 +20,8 @@ export interface RequestLimits {
   lane: WriteLane | null
   /** Prepares statements that repeat, as those of writes are. */
   prepares?: boolean
+  /** Whose rows of the fenced tables it finds, asked at each statement; null, as by default: everybody's. */
+  whose?: () => string | null
 }
 
 type LimitedBy = (limits: RequestLimits) => Kysely<DB>
@@ -64,16 +67,18 @@ class LimitedDriver implements Driver {
   readonly #deadline: Deadline
   readonly #place: LanePlace | null
   readonly #prepares: boolean
+  readonly #whose: () => string | null
   constructor(
     driver: Driver,
     initialised: Promise<void>,
-    { deadline, lane, prepares = lane !== null }: RequestLimits,
+    { deadline, lane, prepares = lane !== null, whose = () => null }: RequestLimits,
   ) {
     this.#driver = driver
     this.#initialised = initialised
     this.#deadline = deadline
     this.#place = lane && new LanePlace(lane)
     this.#prepares = prepares
+    this.#whose = whose
   }
 
   init(): Promise<void> {
@@ -85,7 +90,11 @@ class LimitedDriver implements Driver {
     try {
       this.#deadline.refuseLate()
       const inner = await this.#driver.acquireConnection()
-      const connection = new LimitedConnection(inner, this.#deadline, this.#prepares)
+      const connection = new LimitedConnection(inner, {
+        deadline: this.#deadline,
+        prepares: this.#prepares,
+        whose: this.#whose,
+      })
       this.#deadline.watch(connection)
       return connection
     } catch (error) {
@@ -131,17 +140,25 @@ class LimitedConnection implements DatabaseConnection {
   cancelled: Promise<void> = Promise.resolve()
   readonly #deadline: Deadline
   readonly #prepares: boolean
-  constructor(inner: DatabaseConnection, deadline: Deadline, prepares: boolean) {
+  readonly #whose: () => string | null
+  constructor(
+    inner: DatabaseConnection,
+    { deadline, prepares, whose }: Required<Omit<RequestLimits, 'lane'>>,
+  ) {
     this.inner = inner
     this.#deadline = deadline
     this.#prepares = prepares
+    this.#whose = whose
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     this.#deadline.refuseLate()
     // Without parameters it may be several statements, which cannot be prepared.
     if (this.#prepares && query.parameters.length > 0) nameRepeated(query.sql)
-    return this.inner.executeQuery<R>(query)
+    const memberId = this.#whose()
+    if (memberId === null) return this.inner.executeQuery<R>(query)
+    const parameters = fenceFor(query.sql, query.parameters, memberId)
+    return this.inner.executeQuery<R>({ ...query, parameters })
   }
 
   streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {

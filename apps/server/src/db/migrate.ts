@@ -3,8 +3,8 @@ import { readFile, readdir } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import { Logger, runMigrations } from 'graphile-worker'
-import { returnAuditLog, takeAuditLog } from './audit-owner.ts'
 import { openDatabase, type Database } from './client.ts'
+import { returnLedgers, takeLedgers } from './ledger-owner.ts'
 import { pendingMigrations } from './pending-migrations.ts'
 
 // Its routine messages would go to the console; failures are thrown.
@@ -59,7 +59,7 @@ class SqlFileProvider implements MigrationProvider {
 
 /**
  * Migrates the database to this program's schema. Safe for concurrent nodes (advisory lock).
- * @param auditOwnerUrl connection of another role, to own the audit log outside migrations
+ * @param auditOwnerUrl connection of another role, to own the audit log and the ledger of coins outside migrations
  * @returns names of the applied migrations
  * @throws when a landed migration was edited, or when one fails
  */
@@ -73,8 +73,8 @@ export async function migrate(url: string, auditOwnerUrl?: string): Promise<stri
       await sql`select pg_advisory_lock(${migrationLock})`.execute(gate)
       await ensureChecksumTable(db)
       await refuseEditedMigrations(db, files)
-      const auditOwner = auditOwnerUrl === undefined ? null : await auditOwnerOf(db, auditOwnerUrl)
-      if (auditOwner !== null && (await pendingMigrations(db)).length > 0) await returnAuditLog(auditOwner)
+      const ledgerOwner = auditOwnerUrl === undefined ? null : await ledgerOwnerOf(db, auditOwnerUrl)
+      if (ledgerOwner !== null && (await pendingMigrations(db)).length > 0) await returnLedgers(ledgerOwner)
       const migrator = new Migrator({
         db,
         provider: new SqlFileProvider(files),
@@ -85,7 +85,7 @@ export async function migrate(url: string, auditOwnerUrl?: string): Promise<stri
       if (error !== undefined) throw error
       await runMigrations({ pgPool: pool, logger: silent })
       await sql`select rename_jobs()`.execute(db)
-      if (auditOwner !== null) await takeAuditLog(auditOwner)
+      if (ledgerOwner !== null) await takeLedgers(ledgerOwner)
       return (results ?? [])
         .filter((result) => result.status === 'Success')
         .map((result) => result.migrationName)
@@ -96,7 +96,7 @@ export async function migrate(url: string, auditOwnerUrl?: string): Promise<stri
   }
 }
 
-async function auditOwnerOf(db: Database, url: string): Promise<{ url: string; program: string }> {
+async function ledgerOwnerOf(db: Database, url: string): Promise<{ url: string; program: string }> {
   const { rows } = await sql<{ program: string }>`select current_user as program`.execute(db)
   const [row] = rows
   if (row === undefined) throw new Error('the database did not say who is connected')

@@ -59,6 +59,9 @@ function keepsItsColumns(text: string): boolean {
   return !text.replaceAll('count(*)', '').includes('*')
 }
 
+/** The name of a statement that has one. */
+export const nameOf = (text: string): string | undefined => names.get(text)
+
 /** Forgets all names, for tests. Connections that are open go on with the statements they prepared. */
 export function forgetNames(): void {
   names.clear()
@@ -74,6 +77,7 @@ export function sendNamed(client: pg.PoolClient): void {
   const plain: unknown = Reflect.get(client, 'query')
   if (typeof plain !== 'function') throw new Error('a connection without query')
   Object.defineProperty(client, 'query', {
+    configurable: true,
     value: (first: unknown, ...rest: unknown[]): unknown => {
       const name = typeof first === 'string' ? names.get(first) : undefined
       return Reflect.apply(plain, client, [name === undefined ? first : { name, text: first }, ...rest])

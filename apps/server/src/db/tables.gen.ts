@@ -354,6 +354,14 @@ export interface Follow {
   notify_posts: Generated<boolean>;
 }
 
+export interface FrameRule {
+  effective_on: string;
+  frame_id: string;
+  goal: number;
+  valid_days: number | null;
+  version: Generated<number>;
+}
+
 export interface GearAlias {
   folded: string;
   gear_id: string;
@@ -1819,6 +1827,7 @@ export interface DB {
   file_shutter_count: FileShutterCount;
   file_upload: FileUpload;
   follow: Follow;
+  frame_rule: FrameRule;
   gear_alias: GearAlias;
   gear_best: GearBest;
   gear_event: GearEvent;

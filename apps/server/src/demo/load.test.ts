@@ -98,8 +98,43 @@ test('members have coins and a year of history in a ledger that balances', async
       (select sum(amount) from coin_entry) as sum,
       extract(day from max(created_at) - min(created_at))::int as days from coin_tx`.execute(app.app.db)
   expect(rows).toMatchObject([{ members: demoPeople.length, sum: 0 }])
-  expect(rows[0]?.kinds).toEqual(expect.arrayContaining([1, 2, 3]))
+  expect(rows[0]?.kinds).toEqual(expect.arrayContaining([1, 2, 3, 6]))
   expect(rows[0]?.days).toBeGreaterThan(365)
+})
+
+test('every movement of coins has its cause, and orders, codes and presents are in every state', async () => {
+  const { rows: unexplained } = await sql`
+    select tx.biz_type, tx.biz_id from coin_tx tx where not case
+      when biz_type = 'growth.makeUp' then exists (select from visit_day v
+        where v.member_id = tx.member_id and v.day::text = biz_id and v.made_up_on is not null)
+      when biz_type like 'growth.%' then exists (select from exp_line line where line.member_id = tx.member_id
+        and 'growth.' || line.rule = biz_type and line.source || ':' || line.turn = biz_id
+        and line.coins = tx.amount)
+      when biz_type = 'goods.order' then exists (select from goods_order o
+        where o.id::text = biz_id and o.member_id = tx.member_id and o.coins = abs(tx.amount))
+      when biz_type in ('present', 'present.exchange') then exists (select from present p
+        where p.id::text = biz_id and p.member_id = tx.member_id)
+      when biz_type = 'correction' then exists (select from coin_correction c
+        where c.id::text = biz_id and c.member_id = tx.member_id and c.amount = tx.amount)
+      else biz_type = 'expiry' end`.execute(app.app.db)
+  expect(unexplained).toEqual([])
+  const { rows: states } = await sql`select
+    (select array_agg(distinct state order by state)::int[] from goods_order) as orders,
+    (select array_agg(distinct state order by state)::int[] from goods_code) as codes,
+    (select array_agg(distinct state order by state)::int[] from present) as presents,
+    (select count(*) from coin_tx where biz_type = 'growth.makeUp') > 20 as "areMadeUp",
+    (select count(*) from member_frame where cause in (select id::text from goods_order)) as "framesForCoins"`.execute(
+    app.app.db,
+  )
+  expect(states).toEqual([
+    {
+      orders: [1, 2, 3, 4, 5],
+      codes: [0, 1, 2, 3, 4],
+      presents: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+      areMadeUp: true,
+      framesForCoins: 4,
+    },
+  ])
 })
 
 test('the nightly proof finds every counter right', async () => {

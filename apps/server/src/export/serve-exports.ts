@@ -36,7 +36,7 @@ export function mountExports(exports: readonly ListExport[]): (server: FastifyIn
         if (!success || opened === undefined || list === undefined) fail('ContentNotFound')
         const { access } = list.call
         if (typeof access === 'string' || !hasStaffAccess(access, staff.roles)) fail('Forbidden')
-        const ctx = { ...makeCtx(app, request, reply), staff }
+        const ctx = Object.assign(makeCtx(app, request, reply), { staff })
         const name = encodeURIComponent(`${list.sheet.name}-${dayOf(now)}.csv`)
         reply.headers({
           'content-type': 'text/csv; charset=utf-8',

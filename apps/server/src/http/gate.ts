@@ -33,8 +33,8 @@ export async function passGate(
     if (method.access === 'member' && ctx.viewer === null) fail('TokenInvalid')
   }
   await app.limiter.take(method.limit, ctx)
-  if (method.write) ctx.db = databaseOf(app.db, request, app.writeLane(laneOf(method)))
-  if (isSearch(method)) ctx.db = databaseOf(app.searchDb, request)
+  if (method.write) ctx.db = databaseOf(app.db, request, ctx, app.writeLane(laneOf(method)))
+  if (isSearch(method)) ctx.db = databaseOf(app.searchDb, request, ctx)
   const input = parseInput(method, request.body)
   refuseMuted(method, ctx.viewer, input)
   return cache.call(implementation, ctx, input)

@@ -2,6 +2,8 @@ import { isIPv6 } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Ctx } from '../context.ts'
 import type { Database } from '../db/client.ts'
+import { Deadline } from '../db/deadline.ts'
+import { nobody } from '../db/fence.ts'
 import { limitDatabase } from '../db/limited-database.ts'
 import type { WriteLane } from '../db/write-lanes.ts'
 import { cookieOptions } from '../session/session-cookie.ts'
@@ -10,11 +12,11 @@ import { header } from './sign.ts'
 /** The context of one HTTP call, before authentication. */
 export function makeCtx(app: App, request: FastifyRequest, reply: FastifyReply): Ctx {
   let db: Database | undefined
-  return {
+  const ctx: Ctx = {
     app,
     // A response from the visitors' cache needs none.
     get db() {
-      return (db ??= databaseOf(app.db, request))
+      return (db ??= databaseOf(app.db, request, ctx))
     },
     set db(limited) {
       db = limited
@@ -35,15 +37,22 @@ export function makeCtx(app: App, request: FastifyRequest, reply: FastifyReply):
       },
     },
   }
+  return ctx
 }
 
-/** A database whose statements end with the time of a request, and wait in the lane of its class of writes. */
+/**
+ * A database whose statements end with the time of a request, find no fenced rows of others than its caller, and wait in
+ * the lane of its class of writes.
+ */
 export function databaseOf(
   db: Database,
   { deadline }: FastifyRequest,
+  caller: Pick<Ctx, 'viewer' | 'staff'>,
   lane: WriteLane | null = null,
 ): Database {
-  return deadline === null ? db : limitDatabase(db, { deadline, lane })
+  // Known only after its first statements, which authenticate it.
+  const whose = () => (caller.staff === null ? (caller.viewer?.id ?? nobody) : null)
+  return limitDatabase(db, { deadline: deadline ?? new Deadline(), lane, whose })
 }
 
 /** A subscriber has a whole IPv6 /64, so limits count by it; IPv4 is unchanged. */

@@ -23,6 +23,7 @@ export async function setup(project: TestProject): Promise<void> {
   })
   // They create databases and change settings of the server.
   project.provide('postgresUrl', database.maintenanceUrl)
+  project.provide('programUrl', database.url)
   stop = async () => {
     await database.stop()
     rmSync(dataDir, { recursive: true, force: true })

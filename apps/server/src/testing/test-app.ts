@@ -143,16 +143,20 @@ async function createDatabase(serverUrl: string): Promise<string> {
       // Renamed only when complete: an interrupted run must not leave a partial template.
       const making = `${templateName}_making`
       await client.query(`drop database if exists ${making} with (force)`)
-      await client.query(`create database ${making}`)
-      await migrate(withDatabase(serverUrl, making))
+      await client.query(`create database ${making} owner ${programRole()}`)
+      await migrate(withDatabase(inject('programUrl'), making))
       await client.query(`alter database ${making} rename to ${templateName}`)
     }
     // Copies its files: through the log it takes 300 ms instead of 50.
-    await client.query(`create database ${name} template ${templateName} strategy file_copy`)
+    await client.query(
+      `create database ${name} owner ${programRole()} template ${templateName} strategy file_copy`,
+    )
     await client.query('select pg_advisory_unlock(4711)')
   })
-  return withDatabase(serverUrl, name)
+  return withDatabase(inject('programUrl'), name)
 }
+
+const programRole = () => new URL(inject('programUrl')).username
 
 async function dropDatabase(serverUrl: string, databaseUrl: string): Promise<void> {
   const name = new URL(databaseUrl).pathname.slice(1)

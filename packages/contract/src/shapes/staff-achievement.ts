@@ -41,6 +41,18 @@ export const StaffMedalItem = z.object({
 })
 export type StaffMedalItem = z.infer<typeof StaffMedalItem>
 
+/** What grants a frame, from a day on. */
+export const StaffFrameRule = z.object({
+  goal: z.int(),
+  /** For how many days it is granted; null: for ever. */
+  validDays: z.int().nullable(),
+  effectiveOn: z.iso.date(),
+  /** Whether it applies today; else its day is to come. */
+  isCurrent: z.boolean(),
+  version: z.int(),
+})
+export type StaffFrameRule = z.infer<typeof StaffFrameRule>
+
 export const StaffFrameItem = z.object({
   id: artId,
   name: z.string(),
@@ -48,10 +60,8 @@ export const StaffFrameItem = z.object({
   conditionText: z.string(),
   isOpen: z.boolean(),
   src: z.string(),
-  /** Null where no rule grants it. */
-  goal: z.int().nullable(),
-  /** For how many days a rule grants it; null: for ever. */
-  validDays: z.int().nullable(),
+  /** None where no rule grants it. */
+  rules: z.array(StaffFrameRule),
   version: z.int(),
 })
 export type StaffFrameItem = z.infer<typeof StaffFrameItem>

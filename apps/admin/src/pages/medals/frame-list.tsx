@@ -1,26 +1,15 @@
-import type { StaffFrameItem } from '@guangquan/contract'
+import type { StaffFrameItem, StaffFrameRule } from '@guangquan/contract'
 import { frameSources } from '@guangquan/contract/achievement-words'
-import { Button, Flex, Form, InputNumber, Tag } from 'antd'
+import { Button, Flex, Tag } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { ActDialog } from '../../parts/act-dialog.tsx'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
-import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
-import { RequiredItem } from '../../parts/required-item.tsx'
-import { findRow, rowEdit } from '../../parts/row-edit.ts'
-import { api, write } from '../../platform/api.ts'
-import { TextFields } from './text-fields.tsx'
+import { api } from '../../platform/api.ts'
+import { type FrameAct, FrameDialogs } from './frame-dialogs.tsx'
 
-interface Given extends Reasoned {
-  name: string
-  conditionText: string
-  goal?: number | null
-  validDays?: number | null
-}
-
-/** All frames and the rules that grant them. */
+/** All frames with the rules of today and those to come. */
 export function FrameList() {
-  const [edited, setEdited] = useState<StaffFrameItem | null>(null)
+  const [act, setAct] = useState<FrameAct | null>(null)
   const columns: ListColumn<StaffFrameItem>[] = [
     {
       key: 'name',
@@ -34,12 +23,19 @@ export function FrameList() {
     },
     { key: 'source', name: '来源', render: (_, { source }) => frameSources[source] },
     { key: 'condition', name: '获得条件', dataIndex: 'conditionText' },
-    { key: 'goal', name: '门槛', render: (_, { goal }) => goal ?? '没有规则，由人工颁发或兑换' },
     {
-      key: 'validDays',
-      name: '有效期',
-      render: (_, { goal, validDays }) =>
-        goal === null ? '颁发时决定' : validDays === null ? '长期' : `${validDays} 天`,
+      key: 'rules',
+      name: '门槛和有效期',
+      render: (_, frame) =>
+        frame.rules.length === 0 ? (
+          '没有规则，由人工颁发或兑换'
+        ) : (
+          <Flex vertical>
+            {frame.rules.map((rule) => (
+              <Rule key={rule.effectiveOn} frame={frame} rule={rule} onAct={setAct} />
+            ))}
+          </Flex>
+        ),
     },
     {
       key: 'state',
@@ -52,7 +48,12 @@ export function FrameList() {
       name: '操作',
       render: (_, frame) => (
         <Flex align="center">
-          <Button type="link" size="small" aria-label={`修改 ${frame.name}`} onClick={() => setEdited(frame)}>
+          <Button
+            type="link"
+            size="small"
+            aria-label={`修改 ${frame.name}`}
+            onClick={() => setAct({ kind: 'text', frame })}
+          >
             修改
           </Button>
           <Link to={`/medals?tab=frame-owners&art=${frame.id}`} aria-label={`${frame.name}的获得记录`}>
@@ -73,70 +74,42 @@ export function FrameList() {
         columns={columns}
         empty="没有头像框"
       />
-      <ActDialog
-        act={
-          edited === null
-            ? null
-            : {
-                title: `修改 · ${edited.name}`,
-                after: '从现在起生效，已经获得的不变。',
-                submitText: '保存',
-                fields: <Fields hasRule={edited.goal !== null} />,
-                initialValues: valuesOf(edited),
-                write: editOf(edited),
-                done: '已保存',
-              }
-        }
-        changed={[api.StaffFrame.GetList]}
-        onClose={() => setEdited(null)}
-      />
+      <FrameDialogs act={act} onClose={() => setAct(null)} />
     </>
   )
 }
 
-function Fields({ hasRule }: { hasRule: boolean }) {
+interface RuleProps {
+  frame: StaffFrameItem
+  rule: StaffFrameRule
+  onAct: (act: FrameAct) => void
+}
+
+function Rule({ frame, rule, onAct }: RuleProps) {
+  const { goal, validDays, effectiveOn, isCurrent } = rule
   return (
-    <>
-      <TextFields />
-      {hasRule ? (
-        <>
-          <RequiredItem name="goal" label="门槛">
-            <InputNumber min={1} max={10_000_000} precision={0} style={{ width: 160 }} />
-          </RequiredItem>
-          <Form.Item name="validDays" label="有效天数" extra="不填为长期有效">
-            <InputNumber min={1} max={3650} precision={0} style={{ width: 160 }} />
-          </Form.Item>
-        </>
-      ) : null}
-      <ReasonField />
-    </>
+    <Flex align="center" gap={4}>
+      {goal.toLocaleString('zh-CN')}，{validDays === null ? '长期' : `${validDays} 天`}
+      {isCurrent ? null : <Tag color="processing">{effectiveOn} 起</Tag>}
+      <Button
+        type="link"
+        size="small"
+        aria-label={`修改 ${frame.name}的规则`}
+        onClick={() => onAct({ kind: 'rule', frame, rule })}
+      >
+        修改
+      </Button>
+      {isCurrent ? null : (
+        <Button
+          type="link"
+          size="small"
+          danger
+          aria-label={`取消 ${frame.name}的规则修改`}
+          onClick={() => onAct({ kind: 'remove', frame, rule })}
+        >
+          取消
+        </Button>
+      )}
+    </Flex>
   )
 }
-
-const valuesOf = ({ name, conditionText, goal, validDays }: StaffFrameItem): Partial<Given> => ({
-  name,
-  conditionText,
-  goal,
-  validDays,
-})
-
-const editOf = (row: StaffFrameItem) =>
-  rowEdit({
-    row,
-    load: () => findRow(api.StaffFrame.GetList, {}, ({ id }) => id === row.id),
-    valuesOf,
-    describe: ({ name = '', conditionText = '', goal, validDays }: Partial<Given>) => ({
-      名称: name,
-      获得条件: conditionText,
-      门槛: String(goal ?? ''),
-      有效天数: validDays == null ? '长期' : String(validDays),
-    }),
-    save: ({ goal, validDays, ...given }: Given, { id, version }): Promise<unknown> =>
-      write(api.StaffFrame.Save, {
-        ...given,
-        goal: goal ?? null,
-        validDays: validDays ?? null,
-        id,
-        version,
-      }),
-  })

@@ -12,8 +12,9 @@ import { ActDialog } from '../../parts/act-dialog.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
+import { rowEdit } from '../../parts/row-edit.ts'
 import { WideTable } from '../../parts/wide-table.tsx'
-import { api, read, write } from '../../platform/api.ts'
+import { api, call, read, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { GiftSelect } from './gift-select.tsx'
 
@@ -93,16 +94,40 @@ function actOf(row: StaffGiftRuleItem | null) {
     title: row === null ? '添加规则' : `修改 · ${causeOf(row)}`,
     submitText: '保存',
     fields: <Fields isNew={row === null} />,
-    initialValues:
+    initialValues: row === null ? { source: presentSources.registered, isOpen: true } : valuesOf(row),
+    write:
       row === null
-        ? { source: presentSources.registered, isOpen: true }
-        : { giftId: row.giftId, isOpen: row.isOpen },
-    write: ({ source, level, giftId, isOpen, reason }: Given) =>
-      row === null
-        ? write(api.StaffGiftRule.Create, { source, level: level ?? null, giftId, isOpen, reason })
-        : write(api.StaffGiftRule.Save, { id: row.id, version: row.version, giftId, isOpen, reason }),
+        ? ({ source, level, giftId, isOpen, reason }: Given) =>
+            write(api.StaffGiftRule.Create, { source, level: level ?? null, giftId, isOpen, reason })
+        : editOf(row),
     done: '已保存',
   }
+}
+
+const valuesOf = ({ giftId, isOpen }: StaffGiftRuleItem): Partial<Given> => ({ giftId, isOpen })
+
+function editOf(row: StaffGiftRuleItem) {
+  const titles = new Map([[row.giftId, row.giftTitle]])
+  return rowEdit({
+    row,
+    load: async () => {
+      const [rules, gifts] = await Promise.all([
+        call(api.StaffGiftRule.GetList, {}),
+        call(api.StaffGift.GetList, { maxResultCount: 50 }),
+      ])
+      for (const { id, title } of gifts.items) titles.set(id, title)
+      const newer = rules.find(({ id }) => id === row.id)
+      if (newer !== undefined) titles.set(newer.giftId, newer.giftTitle)
+      return newer
+    },
+    valuesOf,
+    describe: ({ giftId = '', isOpen }: Partial<Given>) => ({
+      礼品模板: titles.get(giftId) ?? '另一个模板',
+      开启: isOpen === true ? '是' : '否',
+    }),
+    save: ({ giftId, isOpen, reason }: Given, { id, version }): Promise<unknown> =>
+      write(api.StaffGiftRule.Save, { id, version, giftId, isOpen, reason }),
+  })
 }
 
 function Fields({ isNew }: { isNew: boolean }) {

@@ -5,6 +5,7 @@ import { grantFrameByStaff, grantMedal } from './for-staff/grant-art.ts'
 import { listFrameOwners, listMedalOwners } from './for-staff/owners.read.ts'
 import { revokeFrame, revokeMedal } from './for-staff/revoke-art.ts'
 import { saveFrame, saveMedal } from './for-staff/save-art.ts'
+import { removeFrameRule, saveFrameRule } from './for-staff/save-frame-rule.ts'
 import { removeGoal, saveGoal } from './for-staff/save-goal.ts'
 import { getFrame, getFrameOf, listFrames } from './frames/frames.read.ts'
 import { putOnFrame, takeOffFrame } from './frames/use-frame.ts'
@@ -40,6 +41,8 @@ export const staffMedalMethods: HandlersOf<typeof StaffMedal> = {
 export const staffFrameMethods: HandlersOf<typeof StaffFrame> = {
   GetList: listStaffFrames,
   Save: saveFrame,
+  SaveRule: saveFrameRule,
+  RemoveRule: removeFrameRule,
   GetOwners: listFrameOwners,
   Grant: grantFrameByStaff,
   Revoke: revokeFrame,

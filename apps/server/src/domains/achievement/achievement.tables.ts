@@ -6,6 +6,7 @@ export const ownedTables = [
   'medal_progress',
   'medal_backlog',
   'profile_frame',
+  'frame_rule',
   'member_frame',
 ] as const
 

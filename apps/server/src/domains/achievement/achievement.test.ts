@@ -272,6 +272,29 @@ test('staff change a goal from a day on, grant what they choose, and what they r
   expect(new Set(paged.map(({ id }) => id)).size).toBe(paged.length)
   expect(paged.length).toBeGreaterThan(1)
 
+  const saveRule = (effectiveOn: string, version = 0) =>
+    callRaw(node, operator, StaffFrame.SaveRule, {
+      id: 'level7',
+      effectiveOn,
+      goal: 8,
+      validDays: 30,
+      version,
+      reason,
+    })
+  expect((await saveRule(inDays(-1))).body.error?.details).toHaveProperty('fields.effectiveOn')
+  expect((await saveRule(inDays(1))).body.error).toBeNull()
+  expect((await saveRule(inDays(1))).body.error?.code).toBe(errorCatalogue.ChangedMeanwhile.code)
+  const frames = await readAll((cursor) => callAs(node, operator, StaffFrame.GetList, { cursor }))
+  expect(frames.find(({ id }) => id === 'level7')?.rules).toMatchObject([
+    { goal: 7, validDays: null, isCurrent: true },
+    { goal: 8, validDays: 30, isCurrent: false, effectiveOn: inDays(1) },
+  ])
+  const shown = async () => (await callAs(node, member, ProfileFrame.Detail, { id: 'level7' })).progress?.goal
+  expect(await shown()).toBe(7)
+  node.advance(dayMs)
+  expect(await shown()).toBe(8)
+  node.advance(-dayMs)
+
   const giveFrame = (days: number | null) =>
     callRaw(node, operator, StaffFrame.Grant, { id: 'annual', memberId, days, reason })
   expect((await giveFrame(365)).body.error).toBeNull()

@@ -15,7 +15,7 @@ export interface Medal {
   tiers: readonly { tier: number; goal: number }[]
 }
 
-/** A frame and the rule that grants it. */
+/** A frame and the rule that grants it today. */
 export interface Frame {
   id: string
   name: string
@@ -40,11 +40,15 @@ export async function loadMedals(db: Queryable, now: Date): Promise<Medal[]> {
   return rows
 }
 
-/** All frames. Which of them are shown `listed-frames.ts` says. */
-export async function loadFrames(db: Queryable): Promise<Frame[]> {
+/** All frames with the rules of today. */
+export async function loadFrames(db: Queryable, now: Date): Promise<Frame[]> {
   const { rows } = await sql<Frame>`
-    select id, name, source, condition_text as "conditionText", measure, args, goal, valid_days as "validDays"
-    from profile_frame order by sort, id`.execute(db)
+    select id, name, source, condition_text as "conditionText", measure, args, rule.goal,
+      rule.valid_days as "validDays"
+    from profile_frame left join lateral (select goal, valid_days from frame_rule
+      where frame_id = profile_frame.id and effective_on <= ${dayOf(now)}::date
+      order by effective_on desc limit 1) as rule on true
+    order by sort, id`.execute(db)
   return rows
 }
 

@@ -48,7 +48,7 @@ async function grantTo(
   )
   await awardMedals(tx, awards, { now, medals, quietly })
 
-  const frames = await loadFrames(tx)
+  const frames = await loadFrames(tx, now)
   const reached = await readMeasures(tx, frames, { memberIds, now, after })
   const grants = frames.flatMap((frame) =>
     [...(reached.get(frame.id) ?? [])].flatMap(([memberId, value]): FrameGrant[] => {

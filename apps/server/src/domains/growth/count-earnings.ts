@@ -1,15 +1,17 @@
 import { dayOf } from '@guangquan/rules/time-text'
 import type { Tx } from '../../db/client.ts'
 import type { Earning, NewLine } from './earning.ts'
-import { addLines, findCounted, lockGrowth } from './exp-line.store.ts'
+import { addLines, findCounted, lockGrowth, type PayLines } from './exp-line.store.ts'
 import { loadGrowthRules } from './growth-rules.ts'
 import { keyOf } from './line-key.ts'
 import { loadUsage } from './usage.ts'
 
 interface CountOptions {
   now: Date
-  /** Without notices and coins: for what was done long ago. */
+  /** Without notices, and without coins unless `pay` is given: for what was done long ago. */
   quietly?: boolean
+  /** Moves the coins of the lines; by default now. */
+  pay?: PayLines
 }
 
 /**
@@ -20,7 +22,7 @@ interface CountOptions {
 export async function countEarnings(
   tx: Tx,
   earnings: readonly Earning[],
-  { now, quietly = false }: CountOptions,
+  { now, quietly = false, pay }: CountOptions,
 ): Promise<readonly NewLine[]> {
   const members = await lockGrowth(
     tx,
@@ -32,7 +34,7 @@ export async function countEarnings(
   const fresh = open
     .filter((one) => !counted.has(keyOf(one)))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
-  const usage = await loadUsage(tx, fresh, { rules, paysCoins: !quietly })
+  const usage = await loadUsage(tx, fresh, { rules, paysCoins: !quietly || pay !== undefined })
   const lines = new Map<string, NewLine>()
   for (const earning of fresh) {
     if (lines.has(keyOf(earning))) continue
@@ -41,6 +43,6 @@ export async function countEarnings(
     if (worth === null) continue
     lines.set(keyOf(earning), { ...earning, day, amount: worth.exp, coins: worth.coins, turn: 0 })
   }
-  await addLines(tx, [...lines.values()], { now, rules, quietly })
+  await addLines(tx, [...lines.values()], { now, rules, quietly, ...(pay === undefined ? {} : { pay }) })
   return [...lines.values()]
 }

@@ -38,11 +38,15 @@ export async function findCounted(tx: Tx, earnings: readonly Earning[]): Promise
   return new Set(rows.map(keyOf))
 }
 
+/** Moves the coins of lines. @returns them with what was moved */
+export type PayLines = typeof moveCoinsOf
+
 interface AddOptions {
   now: Date
   rules: GrowthRules
   /** Without notices. */
   quietly?: boolean
+  pay?: PayLines
 }
 
 /**
@@ -53,7 +57,8 @@ export async function addLines(tx: Tx, lines: readonly NewLine[], options: AddOp
   if (lines.length === 0) return
   const memberIds = [...new Set(lines.map(({ memberId }) => memberId))]
   const before = new Map((await loadExp(tx, memberIds)).map((member) => [member.memberId, member] as const))
-  const paid = await moveCoinsOf(tx, lines, options)
+  const { pay = moveCoinsOf } = options
+  const paid = await pay(tx, lines, options)
   const written = [...Map.groupBy(paid, ({ memberId }) => memberId)].flatMap(([memberId, own]) =>
     keepAboveZero(before.get(memberId), own),
   )

@@ -26,14 +26,20 @@ async function moveCoins(
   line: NewLine,
   { now, rules }: { now: Date; rules: GrowthRules },
 ): Promise<number> {
-  const { memberId, rule, source, turn, day, coins } = line
-  const cause = (paidTurn: number) => ({
-    memberId,
-    bizType: `growth.${rule}`,
-    bizId: `${source}:${paidTurn}`,
-  })
+  const { memberId, turn, coins } = line
   // Taken back is what the turn before paid.
-  if (coins < 0) return 0 - (await takeBackCoins({ now }, tx, cause(turn - 1)))
-  const memo = expRuleName(rule, rules.ruleOn(rule, day)?.goal)
-  return (await earnCoins({ now }, tx, { ...cause(turn), amount: coins, memo })) ? coins : 0
+  if (coins < 0) {
+    const { bizType, bizId } = causeOf({ ...line, turn: turn - 1 }, rules)
+    return 0 - (await takeBackCoins({ now }, tx, { memberId, bizType, bizId }))
+  }
+  return (await earnCoins({ now }, tx, { ...causeOf(line, rules), memberId, amount: coins })) ? coins : 0
+}
+
+/** What the ledger says of the coins of a line. */
+export function causeOf({ rule, source, turn, day }: NewLine, rules: GrowthRules) {
+  return {
+    bizType: `growth.${rule}`,
+    bizId: `${source}:${turn}`,
+    memo: expRuleName(rule, rules.ruleOn(rule, day)?.goal),
+  }
 }

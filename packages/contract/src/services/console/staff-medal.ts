@@ -27,7 +27,6 @@ const version = z.int().min(1)
 
 export const artSentences = {
   needsGoal: '请写上 {n}，它代表门槛',
-  goal: '请填写门槛',
   order: '门槛要比低一级的高，比高一级的低',
   noMember: '没有这位会员，或者账号不在正常状态',
   hasIt: '这位会员已经有了',
@@ -110,7 +109,7 @@ export const StaffMedal = service('StaffMedal', {
 /** Frames around avatars: their texts and goals, and who has them. */
 export const StaffFrame = service('StaffFrame', {
   GetList: method({
-    summary: '全部头像框：文字、门槛和有效天数',
+    summary: '全部头像框：文字、今天生效和将要生效的规则',
     access: operators,
     read: true,
     input: body(pageInput),
@@ -118,19 +117,36 @@ export const StaffFrame = service('StaffFrame', {
     errors: [],
   }),
   Save: method({
-    summary: '修改头像框的名称、说明、门槛和有效天数，从现在起生效；已获得的不变',
+    summary: '修改头像框的名称和获得条件的说明',
+    access: operators,
+    write: true,
+    input: writeBody({ id: artId, ...artFields, version, reason: staffReason }),
+    output: z.null(),
+    errors: ['ContentNotFound', 'ChangedMeanwhile', 'BadInput'],
+  }),
+  SaveRule: method({
+    summary: '从某天起修改头像框的门槛和有效天数，今天或以后；已获得的不变',
     access: operators,
     write: true,
     input: writeBody({
       id: artId,
-      ...artFields,
-      goal: medalGoal.nullable(),
+      effectiveOn: z.iso.date(),
+      goal: medalGoal,
       validDays: z.int().min(1).max(3650).nullable(),
-      version,
+      /** Of the row with this day; 0 where there is none yet. */
+      version: z.int().min(0),
       reason: staffReason,
     }),
     output: z.null(),
     errors: ['ContentNotFound', 'ChangedMeanwhile', 'BadInput'],
+  }),
+  RemoveRule: method({
+    summary: '取消一条还没有生效的头像框规则',
+    access: operators,
+    write: true,
+    input: writeBody({ id: artId, effectiveOn: z.iso.date(), version, reason: staffReason }),
+    output: z.null(),
+    errors: ['ContentNotFound', 'ChangedMeanwhile', 'NotAllowedNow'],
   }),
   GetOwners: method({
     summary: '一个头像框的获得记录，新的在前，含收回的',

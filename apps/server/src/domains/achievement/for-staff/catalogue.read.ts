@@ -2,6 +2,7 @@ import {
   frameSourceKeys,
   type MethodOutput,
   type StaffFrame,
+  type StaffFrameRule,
   type StaffMedal,
   type StaffMedalGoal,
 } from '@guangquan/contract'
@@ -53,27 +54,36 @@ export async function listStaffMedals(
   return pageOfAll(input, items)
 }
 
-/** All frames, also those that cannot be won yet. */
+interface FrameRow {
+  id: string
+  name: string
+  source: string
+  conditionText: string
+  measure: string | null
+  version: number
+  rules: StaffFrameRule[]
+}
+
+/** All frames, also those that cannot be won yet, with the rules that apply today and those that will. */
 export async function listStaffFrames(
   ctx: StaffCtx,
   input: PageInput,
 ): Promise<MethodOutput<typeof StaffFrame.GetList>> {
-  const rows = await ctx.db
-    .selectFrom('profile_frame')
-    .select(['id', 'name', 'source', 'condition_text', 'measure', 'goal', 'valid_days', 'version'])
-    .orderBy('sort')
-    .orderBy('id')
-    .execute()
-  const items = rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    source: source.parse(row.source),
-    conditionText: row.condition_text,
-    isOpen: row.measure === null || isMeasured(row.measure),
-    src: frameUrl(row.id),
-    goal: row.goal,
-    validDays: row.valid_days,
-    version: row.version,
+  const today = dayOf(ctx.now)
+  const { rows } = await sql<FrameRow>`
+    select id, name, source, condition_text as "conditionText", measure, version,
+      (select coalesce(json_agg(json_build_object('goal', goal, 'validDays', valid_days,
+          'effectiveOn', effective_on::text, 'isCurrent', effective_on <= ${today}::date,
+          'version', one.version) order by effective_on), '[]')
+        from frame_rule as one
+        where frame_id = profile_frame.id and effective_on >= (select max(effective_on) from frame_rule as applied
+          where applied.frame_id = one.frame_id and applied.effective_on <= ${today}::date)) as rules
+    from profile_frame order by sort, id`.execute(ctx.db)
+  const items = rows.map(({ measure, ...frame }) => ({
+    ...frame,
+    source: source.parse(frame.source),
+    isOpen: measure === null || isMeasured(measure),
+    src: frameUrl(frame.id),
   }))
   return pageOfAll(input, items)
 }

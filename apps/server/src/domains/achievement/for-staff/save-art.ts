@@ -43,50 +43,32 @@ export async function saveMedal(
   })
 }
 
-/**
- * Changes the texts and the rule of a frame, from now on; members who have it keep it.
- * @throws ContentNotFound, ChangedMeanwhile, BadInput
- */
+/** Changes the texts of a frame, from now on. @throws ContentNotFound, ChangedMeanwhile */
 export async function saveFrame(
   ctx: StaffCtx,
-  { id, name, conditionText, goal, validDays, version, reason }: MethodParsed<typeof StaffFrame.Save>,
+  { id, name, conditionText, version, reason }: MethodParsed<typeof StaffFrame.Save>,
 ): Promise<null> {
   return inTransaction(ctx, async (tx) => {
     const before = await tx
       .selectFrom('profile_frame')
       .where('id', '=', id)
-      .select(['name', 'condition_text', 'goal', 'valid_days', 'measure', 'version'])
+      .select(['name', 'condition_text', 'version'])
       .forUpdate()
       .executeTakeFirst()
     if (before === undefined) fail('ContentNotFound')
     const target = { targetKind: 'frame', targetId: id } as const
     if (before.version !== version) await failChanged(tx, target)
-    // A rule has a goal; without one staff or a purchase give it, for as long as these say.
-    const ruled = before.measure !== null
-    if (ruled && goal === null) fail('BadInput', { fields: { goal: artSentences.goal } })
-    const rule = ruled ? { goal, validDays } : { goal: null, validDays: null }
     await tx
       .updateTable('profile_frame')
-      .set({
-        name,
-        condition_text: conditionText,
-        goal: rule.goal,
-        valid_days: rule.validDays,
-        version: version + 1,
-      })
+      .set({ name, condition_text: conditionText, version: version + 1 })
       .where('id', '=', id)
       .execute()
     await auditAct(ctx, tx, {
       act: 'frame.saved',
       ...target,
       reason,
-      before: {
-        name: before.name,
-        conditionText: before.condition_text,
-        goal: before.goal,
-        validDays: before.valid_days,
-      },
-      after: { name, conditionText, ...rule },
+      before: { name: before.name, conditionText: before.condition_text },
+      after: { name, conditionText },
     })
     return null
   })

@@ -44,7 +44,7 @@ export async function listFrames(
   ctx: MemberCtx,
   { userId = ctx.viewer.id, group, ...input }: MethodParsed<typeof ProfileFrame.GetList>,
 ): Promise<MethodOutput<typeof ProfileFrame.GetList>> {
-  const frames = await loadFrames(ctx.db)
+  const frames = await loadFrames(ctx.db, ctx.now)
   const standing = await loadStanding(ctx, userId, frames)
   const shown = frames.filter((frame) => {
     const owned = standing.owned.get(frame.id)
@@ -74,7 +74,7 @@ export async function getFrameOf(
 }
 
 async function findFrame(ctx: Ctx, id: string): Promise<Frame> {
-  return (await loadFrames(ctx.db)).find((frame) => frame.id === id) ?? fail('ContentNotFound')
+  return (await loadFrames(ctx.db, ctx.now)).find((frame) => frame.id === id) ?? fail('ContentNotFound')
 }
 
 /** Whether there is a way to get a frame: its measure is provided, or what sells it is open. */

@@ -53,7 +53,18 @@ const saveFrameBody = async (node: TestNode) => {
     .where('id', '=', 'annual')
     .select('version')
     .executeTakeFirstOrThrow()
-  return { ...texts, id: 'annual', goal: null, validDays: null, version }
+  return { ...texts, id: 'annual', version }
+}
+
+/** A rule whose day has not come. */
+const makeFrameRule = async (node: TestNode) => {
+  const named = { id: 'level4', effectiveOn: '2098-01-01' }
+  await node.app.db
+    .insertInto('frame_rule')
+    .values({ frame_id: named.id, effective_on: named.effectiveOn, goal: 5 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return { ...named, version: 1, reason }
 }
 
 /** A goal whose day has not come. */
@@ -104,6 +115,20 @@ export const permissions = {
   'StaffMedal/Revoke': { ...staffOnly, write: { make: ofMember(makeMedal) } },
   'StaffFrame/GetList': staffOnly,
   'StaffFrame/Save': { ...staffOnly, write: { make: saveFrameBody } },
+  'StaffFrame/SaveRule': {
+    ...staffOnly,
+    write: {
+      make: () => ({
+        id: 'level4',
+        effectiveOn: '2099-01-01',
+        goal: 5,
+        validDays: null,
+        version: 0,
+        reason,
+      }),
+    },
+  },
+  'StaffFrame/RemoveRule': { ...staffOnly, write: { make: makeFrameRule } },
   'StaffFrame/GetOwners': staffOnly,
   'StaffFrame/Grant': {
     ...staffOnly,

@@ -1,4 +1,4 @@
-import { codeStates, orderStates, shopTypes, type OrderState } from '@guangquan/contract'
+import { codeStates, goodsTexts, orderStates, shopTypes, type OrderState } from '@guangquan/contract'
 import { inviteCodeAlphabet } from '@guangquan/rules/referral'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { App } from '../../../context.ts'
@@ -6,12 +6,13 @@ import type { Tx } from '../../../db/client.ts'
 import type { DemoPart } from '../../../demo/demo-part.ts'
 import { demoId } from '../../../demo/demo-id.ts'
 import { insertRows } from '../../../demo/insert-rows.ts'
-import { demoPerson } from '../../../demo/people.ts'
+import { demoPeople, demoPerson } from '../../../demo/people.ts'
 import { makeRandom, type Random } from '../../../demo/random.ts'
-import { earnCoins, refundCoins, spendCoins } from '../../coin/index.ts'
+import { refundCoins, spendCoins } from '../../coin/index.ts'
 import { findShopIdsOf } from '../../shop/index.ts'
 import { codeIndex, sealCode } from '../codes/code-text.ts'
 import { sealOrderAddress } from '../order/order-address.ts'
+import { findVirtualGood } from '../virtual-goods.ts'
 import { demoGoods } from './demo-goods.ts'
 
 const dayMs = 24 * 3600_000
@@ -55,10 +56,31 @@ const orders: readonly DemoOrder[] = [
   { person: '林小满', goods: 'cloth', daysAgo: 55, state: orderStates.cancelled },
   { person: '沈一白', goods: 'postcards', daysAgo: 2, state: orderStates.toShip },
   { person: '阿岚', goods: 'postcards', daysAgo: 5, state: orderStates.shipped },
+  {
+    person: '沈一白',
+    goods: 'lecture',
+    daysAgo: 80,
+    state: orderStates.completed,
+    codeState: codeStates.expired,
+  },
+  {
+    person: '阿岚',
+    goods: 'lecture',
+    daysAgo: 26,
+    state: orderStates.returned,
+    codeState: codeStates.void,
+    note: '门店停业，已收回券码',
+  },
+  ...demoPeople
+    .slice(1, 13)
+    .flatMap(({ nickName: person }, index) => [
+      { person, goods: 'card', daysAgo: 9 + index, state: orderStates.completed },
+      { person, goods: 'cloth', daysAgo: 15 + 5 * index, state: orderStates.completed },
+      ...(index % 3 === 0
+        ? [{ person, goods: 'frame7', daysAgo: 2 + index, state: orderStates.completed }]
+        : []),
+    ]),
 ]
-
-/** What 林小满 begins with; the coins of ordinary members come from their posts and visits. */
-const anniversary = { person: '林小满', daysAgo: 70, amount: 1800, memo: '开站纪念' }
 
 export const goodsDemo: DemoPart = {
   addRows: async ({ app, plan }, tx) => {
@@ -68,10 +90,6 @@ export const goodsDemo: DemoPart = {
     // Dealers and service points accept no codes.
     const shopIds = await findShopIdsOf(tx, shopTypes.own)
     await addGoods(tx, { ids, shopIds, at: before(90) })
-    const { person, daysAgo, ...earned } = anniversary
-    const memberId = demoPerson(person).id
-    const cause = { bizType: 'demo.goods', bizId: 'anniversary' }
-    await earnCoins({ now: before(daysAgo) }, tx, { ...earned, ...cause, memberId })
     for (const order of orders.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
       await addOrder(
         { app, tx, random, goodsId: ids.get(order.goods) ?? '', shopId: shopIds[1] ?? null },
@@ -79,7 +97,77 @@ export const goodsDemo: DemoPart = {
         before,
       )
     }
+    await addPool({ app, tx, random, goodsId: ids.get('coupon') ?? '' }, before(30))
   },
+  deriveRows: async ({ app }, tx) => {
+    const orders = await tx
+      .selectFrom('goods_order')
+      .innerJoin('goods', 'goods.id', 'goods_id')
+      .select([
+        'goods_order.id',
+        'member_id',
+        'count',
+        'goods_order.coins',
+        'goods_name',
+        'gives',
+        'gives_choice',
+      ])
+      .select(['goods_order.state', 'goods_order.created_at', 'ended_at'])
+      .orderBy('goods_order.created_at')
+      .execute()
+    for (const order of orders) await settleOrder(app, tx, order)
+  },
+}
+
+interface PaidOrder {
+  id: string
+  member_id: string
+  count: number
+  coins: number
+  goods_name: string
+  gives: string | null
+  gives_choice: string
+  state: number
+  created_at: Date
+  ended_at: Date | null
+}
+
+/** What an order costs and gives, once its member has the coins that they earned. */
+async function settleOrder(app: App, tx: Tx, order: PaidOrder): Promise<void> {
+  const { id: orderId, member_id: memberId, goods_name: goodsName, created_at: now, gives } = order
+  const cause = { memberId, bizType: 'goods.order', bizId: orderId }
+  if (order.coins > 0) {
+    await spendCoins({ app, now }, tx, {
+      ...cause,
+      amount: order.coins,
+      memo: goodsTexts.spending(goodsName),
+    })
+    const isRefunded = order.state === orderStates.cancelled || order.state === orderStates.returned
+    if (isRefunded && order.ended_at !== null) await refundCoins({ now: order.ended_at }, tx, cause)
+  }
+  if (gives === null) return
+  const { count, gives_choice: choice } = order
+  await findVirtualGood(gives).give(tx, { memberId, orderId, goodsName, count, choice, now })
+}
+
+const pooledCodes = 40
+
+/** Codes of a mall, as staff import them. */
+async function addPool({ app, tx, random, goodsId }: Omit<Adding, 'shopId'>, at: Date): Promise<void> {
+  const batchId = demoId(random, at)
+  const batch = { id: batchId, goods_id: goodsId, count: pooledCodes, created_by: 'demo-a', created_at: at }
+  await insertRows(tx, 'goods_code_batch', [batch])
+  const codes = Array.from({ length: pooledCodes }, () => {
+    const [id, code] = [demoId(random, at), codeOf(random)]
+    const sealed = { code_cipher: sealCode(app.env, id, code), code_index: codeIndex(app.env, code) }
+    return { id, goods_id: goodsId, batch_id: batchId, state: codeStates.pooled, ...sealed }
+  })
+  await insertRows(tx, 'goods_code', codes)
+  await tx
+    .updateTable('goods')
+    .set({ has_code_pool: true, stock: pooledCodes })
+    .where('id', '=', goodsId)
+    .execute()
 }
 
 async function addGoods(
@@ -172,12 +260,6 @@ async function addOrder(
       ended_at: endOf({ state, isShipped, at, later }),
     },
   ])
-  if (goods.coins > 0) {
-    const cause = { memberId, bizType: 'goods.order', bizId: id }
-    await spendCoins({ app, now: at }, tx, { ...cause, amount: goods.coins, memo: `兑换${goods.name}` })
-    const isRefunded = state === orderStates.cancelled || state === orderStates.returned
-    if (isRefunded) await refundCoins({ now: later(2) }, tx, cause)
-  }
   if (goods.codeDays !== undefined) {
     const codeId = demoId(random, at)
     const code = codeOf(random)

@@ -1,31 +1,48 @@
-import { taskGroups, taskKey, taskRule, tasks } from '@guangquan/contract'
+import { makeUpCardName, taskGroups, taskKey, taskRule, tasks } from '@guangquan/contract'
 import { dayOf } from '@guangquan/rules/time-text'
+import type { Tx } from '../../../db/client.ts'
 import type { DemoPart } from '../../../demo/demo-part.ts'
 import { insertRows } from '../../../demo/insert-rows.ts'
 import { demoPeople, joinedAt, type DemoPerson } from '../../../demo/people.ts'
 import { makeRandom } from '../../../demo/random.ts'
+import { writeHistory } from '../../coin/index.ts'
 import { countEarnings } from '../count-earnings.ts'
 import type { Earning } from '../earning.ts'
-import { lockGrowth } from '../exp-line.store.ts'
+import { lockGrowth, type PayLines } from '../exp-line.store.ts'
+import { causeOf } from '../move-coins-of.ts'
 import { sources } from '../sources.ts'
 import { loadProgress } from '../task-progress.read.ts'
 
 const dayMs = 24 * 3600_000
+/** A coin for each earlier visit would be most of the ledger, and of the time to load it. */
+const paidVisitDays = 30
 
-/** Experience by the rules: for what the members published, wrote and received, for visits, and for claimed tasks. */
+/**
+ * Experience and coins by the rules: for what the members published, wrote and received, for visits, and for claimed
+ * tasks; and the make-up cards that they spent on missed days.
+ */
 export const growthDemo: DemoPart = {
   addRows: async ({ plan }, tx) => {
     for (const person of demoPeople) {
-      const days = daysOf(person, plan.now).map(({ day }) => ({ member_id: person.id, day }))
+      const days = daysOf(person, plan.now).map(({ day, madeUpAt }) => ({
+        member_id: person.id,
+        day,
+        made_up_on: madeUpAt === null ? null : dayOf(madeUpAt),
+      }))
       await insertRows(tx, 'visit_day', days)
     }
   },
   deriveRows: async ({ plan: { now } }, tx) => {
     for (const person of demoPeople) {
-      const earnings = daysOf(person, now).flatMap((visit) => earnedBy(person.id, visit))
+      const visits = daysOf(person, now)
+      const earnings = visits.flatMap((visit) => earnedBy(person.id, visit))
       for (const source of sources) earnings.push(...(await source.findAll(tx, person.id)))
-      earnings.push(...(await claimedBy(person, now)))
-      await countEarnings(tx, earnings, { now, quietly: true })
+      earnings.push(...(await claimedBy(tx, person, now)))
+      const paidFrom = now.getTime() - paidVisitDays * dayMs
+      const isUnpaid = ({ rule, at }: Earning) => rule === 'visit' && at.getTime() < paidFrom
+      await countEarnings(tx, earnings.filter(isUnpaid), { now, quietly: true })
+      const paid = earnings.filter((earning) => !isUnpaid(earning))
+      await countEarnings(tx, paid, { now, quietly: true, pay: payThen(person.id, visits) })
       await lockGrowth(tx, [person.id])
       await tx
         .updateTable('growth_member')
@@ -33,21 +50,36 @@ export const growthDemo: DemoPart = {
         .where('member_id', '=', person.id)
         .execute()
     }
-
-    async function claimedBy(person: DemoPerson, at: Date): Promise<Earning[]> {
-      const progress = await loadProgress(tx, person.id, at)
-      const earlier = taskKey.options.filter(
-        (key) => tasks[key].group === taskGroups.newcomer && progress[key] > 0,
-      )
-      return earlier.map((key) => ({
-        memberId: person.id,
-        rule: taskRule(key),
-        source: 'once',
-        publishId: null,
-        at: new Date(joinedAt(person, at).getTime() + dayMs),
-      }))
-    }
   },
+}
+
+/** Pays lines at the time of their acts, and takes the coins of the make-up cards between them. */
+const payThen =
+  (memberId: string, visits: readonly Visit[]): PayLines =>
+  async (tx, lines, { now, rules }) => {
+    const earned = lines
+      .filter(({ coins }) => coins > 0)
+      .map((line) => ({ ...causeOf(line, rules), at: line.at, amount: line.coins }))
+    const madeUp = visits.flatMap(({ day, madeUpAt: at }) => {
+      const cause = { bizType: 'growth.makeUp', bizId: day, memo: makeUpCardName }
+      return at === null ? [] : [{ ...cause, at, amount: -rules.scaleOn(dayOf(at)).makeUpPrice }]
+    })
+    await writeHistory(tx, now, { memberId, past: [...earned, ...madeUp] })
+    return [...lines]
+  }
+
+async function claimedBy(tx: Tx, person: DemoPerson, at: Date): Promise<Earning[]> {
+  const progress = await loadProgress(tx, person.id, at)
+  const earlier = taskKey.options.filter(
+    (key) => tasks[key].group === taskGroups.newcomer && progress[key] > 0,
+  )
+  return earlier.map((key) => ({
+    memberId: person.id,
+    rule: taskRule(key),
+    source: 'once',
+    publishId: null,
+    at: new Date(joinedAt(person, at).getTime() + dayMs),
+  }))
 }
 
 interface Visit {
@@ -55,22 +87,40 @@ interface Visit {
   at: Date
   /** Days in a row up to this one. */
   run: number
+  /** When a make-up card filled it; null for a day on which they came. */
+  madeUpAt: Date | null
 }
 
-/** The days on which a member came: those who publish come on more of them. */
+/** The days on which a member came: those who publish come on more of them, and fill a missed one now and then. */
 function daysOf(person: DemoPerson, now: Date): Visit[] {
   const random = makeRandom(`visits ${person.nickName}`)
+  const cards = makeRandom(`cards ${person.nickName}`)
   const share = (person.topics.length > 0 ? 0.62 : 0.2) + 0.36 * random.next()
+  const [joined, end] = [joinedAt(person, now).getTime(), now.getTime()]
+  // This month's card is left for whoever tries the demonstration.
+  const lastMadeUp = end - 40 * dayMs
   const visits: Visit[] = []
   let run = 0
-  for (let at = joinedAt(person, now).getTime(); at < now.getTime(); at += dayMs) {
-    run = random.chance(share) ? run + 1 : 0
-    if (run > 0) visits.push({ day: dayOf(new Date(at)), at: new Date(at), run })
+  let lastCard = joined + 30 * dayMs
+  for (let at = joined; at < end; at += dayMs) {
+    const came = random.chance(share)
+    const madeUpAt = new Date(at + dayMs)
+    // At least 40 days lie between two cards, of which a month has one.
+    const hasCard = person.topics.length > 0 && at > lastCard + 40 * dayMs && madeUpAt.getTime() < lastMadeUp
+    const isMadeUp = !came && run > 2 && hasCard && cards.chance(0.4)
+    if (isMadeUp) lastCard = at
+    run = came || isMadeUp ? run + 1 : 0
+    const visit = { day: dayOf(new Date(at)), at: new Date(at), run }
+    if (run > 0) visits.push({ ...visit, madeUpAt: isMadeUp ? madeUpAt : null })
   }
   return visits
 }
 
-function earnedBy(memberId: string, { day, at, run }: Visit): Earning[] {
-  const rules = ['visit', ...(run % 7 === 0 ? ['run7'] : []), ...(run % 30 === 0 ? ['run30'] : [])]
+function earnedBy(memberId: string, { day, at, run, madeUpAt }: Visit): Earning[] {
+  const rules = [
+    ...(madeUpAt === null ? ['visit'] : []),
+    ...(run % 7 === 0 ? ['run7'] : []),
+    ...(run % 30 === 0 ? ['run30'] : []),
+  ]
   return rules.map((rule) => ({ memberId, rule, source: day, publishId: null, at }))
 }

@@ -1,4 +1,10 @@
-import { giftKinds, presentStates, type PresentOption, type PresentState } from '@guangquan/contract'
+import {
+  giftKinds,
+  presentCoinMemos,
+  presentStates,
+  type PresentOption,
+  type PresentState,
+} from '@guangquan/contract'
 import type { App } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { demoId } from '../../../demo/demo-id.ts'
@@ -129,8 +135,14 @@ async function addPresent(app: App, tx: Tx, planned: Planned): Promise<void> {
   ])
   const paid = state === exchanged ? gift.exchange_coins : state === completed ? (chosen?.coins ?? 0) : 0
   if (paid !== null && paid > 0) {
-    const cause = { bizType: 'present', bizId: id, amount: paid, memo: `礼品：${gift.title}` }
-    await earnCoins({ now: new Date(at.getTime() + dayMs) }, tx, { ...cause, memberId: person.id })
+    const isExchanged = state === exchanged
+    const memo = presentCoinMemos[isExchanged ? 'exchanged' : 'claimed'](gift.title)
+    const cause = { bizType: isExchanged ? 'present.exchange' : 'present', bizId: id, memo }
+    await earnCoins({ now: new Date(at.getTime() + dayMs) }, tx, {
+      ...cause,
+      amount: paid,
+      memberId: person.id,
+    })
   }
 }
 

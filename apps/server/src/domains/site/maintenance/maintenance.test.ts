@@ -94,8 +94,9 @@ test('an end that has passed, and a lost announcement', async () => {
   expect((await call()).headers['retry-after']).toBe('120')
   // Without the announcement, nodes look for themselves.
   await node.app.db.transaction().execute(async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx)
+    await sql`alter table sys_config disable trigger user`.execute(tx)
     await sql`update sys_config set value = '{"on": false}' where key = 'maintenance'`.execute(tx)
+    await sql`alter table sys_config enable trigger user`.execute(tx)
   })
   node.advance(6000)
   await expectState(false)

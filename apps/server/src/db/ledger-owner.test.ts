@@ -6,7 +6,36 @@ useClusters()
 
 const addRow = `insert into staff_act (id, actor, act, target_kind, target_id, created_at)
   values (gen_random_uuid(), 'test', 'test', 'site', '', now())`
+/** A movement of coins, with everything that the program writes for it. */
+const coinsOf = (member: string) => `begin;
+  insert into member (id, nick_name, nick_name_folded, created_at) values (${member}, ${member}, ${member}, now());
+  insert into coin_account (id, kind, member_id) values (${member}, 1, ${member});
+  select from coin_account where id = ${member} for update;
+  insert into coin_lot (id, member_id, expires_at) values (${member}, ${member}, '2099-12-31');
+  insert into coin_tx (id, member_id, kind, amount, biz_type, biz_id, memo, created_at)
+    values (${member}, ${member}, 1, 5, 'test', 'test', 'test', now());
+  insert into coin_entry values (${member}, 1, ${member}, ${member}, 5);
+  insert into coin_entry select ${member}, 0, id, null, -5 from coin_account where kind = 2;
+  update coin_tx set memo = '' where id = ${member};
+  update coin_lot set notified_days = 7 where id = ${member};
+  commit`
 const forbidden = [
+  'update coin_entry set amount = 6',
+  'delete from coin_entry',
+  'truncate coin_entry',
+  'alter table coin_entry disable trigger all',
+  'update coin_tx set amount = 6',
+  'delete from coin_tx',
+  'alter table coin_tx disable trigger all',
+  `update coin_lot set expires_at = '2100-01-01'`,
+  'delete from coin_lot',
+  'alter table coin_lot disable trigger all',
+  'alter table coin_lot drop constraint coin_lot_balance_check',
+  'alter table coin_lot disable row level security',
+  'delete from coin_account',
+  'drop table coin_account cascade',
+  `create or replace function refuse_change_of_coins() returns trigger language plpgsql as 'begin return new; end'`,
+  `create or replace function refuse_unbalanced_coins() returns trigger language plpgsql as 'begin return null; end'`,
   `update staff_act set actor = 'nobody'`,
   'delete from staff_act',
   'truncate staff_act',
@@ -23,6 +52,9 @@ const asBefore = `delete from migration_checksum where name = '0170-system-state
 
 async function expectApart(url: string): Promise<void> {
   await rows(url, addRow)
+  const member = `'${crypto.randomUUID()}'`
+  await rows(url, coinsOf(member))
+  expect(await rows(url, `select balance from coin_lot where id = ${member}`)).toEqual([{ balance: 5 }])
   for (const statement of forbidden) {
     await expect(rows(url, statement), statement).rejects.toMatchObject({ code: '42501' })
   }
@@ -33,7 +65,7 @@ async function expectApart(url: string): Promise<void> {
   expect(counted).toEqual({ n: expect.any(Number), fits: true })
 }
 
-test('the program cannot change its audit log in the embedded database, also after an upgrade', async () => {
+test('the program changes neither its audit log nor its ledger of coins in the embedded database, also after an upgrade', async () => {
   const { url, maintenanceUrl } = await start(newFolder())
   // A release before owned the table.
   await migrate(url)
