@@ -6,6 +6,8 @@ const sizes = [10_000, 1_000_000] as const
 export interface Options {
   /** Numbers of posts, each in a database of its own. */
   sizes: number[]
+  /** Lines in the ledgers of coins and experience; as many as posts where it is undefined. */
+  ledger: number | undefined
   /** Measured seconds of each figure, over all rounds. */
   seconds: number
   /** Only parts whose name contains one of these. */
@@ -16,10 +18,11 @@ export interface Options {
 
 export const usage = `Usage: npm run bench -- [--size n] [--full] [--seconds n] [--only names] [--profile]
   --size n      posts in the database (default 10000; any number works)
+  --ledger n    movements of coins and lines of experience (default: as many as posts)
   --full        both sizes, 10000 and 1000000, side by side
   --seconds n   measured seconds of each figure (default 6)
   --only names  only the parts with one of these in their name, separated by commas: feed, wall, detail, like,
-                reply, publish, page, upload, start, memory, bytes, browser
+                reply, publish, redeem, page, upload, start, memory, bytes, browser
   --profile     writes a processor profile of each case to .cache/profiles; figures are worse then`
 
 /** Parses the arguments. @throws with a message */
@@ -28,6 +31,7 @@ export function readOptions(args: string[]): Options {
     args,
     options: {
       size: { type: 'string' },
+      ledger: { type: 'string' },
       full: { type: 'boolean', default: false },
       seconds: { type: 'string', default: '6' },
       only: { type: 'string', default: '' },
@@ -38,6 +42,7 @@ export function readOptions(args: string[]): Options {
   const size = Math.round(positive('--size', values.size ?? String(sizes[0])))
   return {
     sizes: values.full ? [...sizes] : [size],
+    ledger: values.ledger === undefined ? undefined : Math.round(positive('--ledger', values.ledger)),
     seconds: positive('--seconds', values.seconds),
     only: only.split(','),
     profile,

@@ -10,6 +10,7 @@ import { freePort } from './program/free-port.ts'
 import { readMetrics } from './program/metrics.ts'
 import { openProfiler, type Profiler } from './program/profiler.ts'
 import { startArguments, startServer, type Server } from './program/start-server.ts'
+import { growthSwitch, switchGrowth } from './program/switch-growth.ts'
 import type { Cleanup } from './cleanup.ts'
 
 /** A filled and running product of one size. */
@@ -30,6 +31,8 @@ export interface Site {
   profiler: Profiler | null
   /** Highest memory of the server at the end of any load. */
   busyBytes: () => number
+  /** Lets acts earn, or not, once what was earned before is counted. */
+  setEarning: (earns: boolean) => Promise<void>
 }
 
 const people = 24
@@ -42,18 +45,28 @@ export async function openSite(
   options: Options,
   say: (what: string) => void,
 ): Promise<Site> {
-  const dataDir = await ensureFilled(stops, posts, say)
+  const dataDir = await ensureFilled(stops, { posts, ledger: options.ledger ?? posts }, say)
   // A server that had to be killed leaves its database running.
   stops.add(() => endDatabase(dataDir))
   const startSeconds = await measureStart(stops, dataDir, options)
   const inspectorPort = options.profile ? await freePort() : null
   const inspect = inspectorPort === null ? [] : [`--inspect=127.0.0.1:${inspectorPort}`]
-  const server = await startServer(stops, { dataDir, args: [...inspect, ...startArguments] })
+  const server = await startServer(stops, {
+    dataDir,
+    args: [...inspect, ...startArguments],
+    settings: growthSwitch,
+  })
   await sleep(idleMs)
   const { residentBytes: idleBytes } = await readMetrics(server.url)
   const visitor = await readBoot(server.url)
   const members: Caller = { ...visitor, people: await signInPeople(visitor, people) }
   let busyBytes = 0
+  const readCpu = async () => {
+    const { cpuSeconds, residentBytes } = await readMetrics(server.url)
+    busyBytes = Math.max(busyBytes, residentBytes)
+    return cpuSeconds
+  }
+  const ofDatabase = () => readDatabaseCpu(dataDir)
   return {
     posts,
     server,
@@ -61,12 +74,9 @@ export async function openSite(
     survey: await survey(members),
     startSeconds,
     idleBytes,
-    readCpu: async () => {
-      const { cpuSeconds, residentBytes } = await readMetrics(server.url)
-      busyBytes = Math.max(busyBytes, residentBytes)
-      return cpuSeconds
-    },
-    readDatabaseCpu: () => readDatabaseCpu(dataDir),
+    readCpu,
+    readDatabaseCpu: ofDatabase,
+    setEarning: (earns) => switchGrowth({ dataDir, readCpu, readDatabaseCpu: ofDatabase }, earns),
     profiler: inspectorPort === null ? null : await openProfiler(inspectorPort),
     busyBytes: () => busyBytes,
   }

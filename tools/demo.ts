@@ -12,11 +12,15 @@ import { openApp } from '../apps/server/src/open-app.ts'
 import { terminalProgress } from '../apps/server/src/progress.ts'
 import { counterProofs, importDemoParts, seeds } from '../apps/server/src/program.ts'
 
-// `npm run demo -- --posts 1000000`: loads the demonstration data and fills the database for the benchmark.
-const { values } = parseArgs({ options: { posts: { type: 'string', default: '0' } } })
+// `npm run demo -- --posts 1000000`: loads the demonstration data and fills the database for the benchmark, with as many
+// lines in the ledgers of coins and experience; `--ledger` sets another number.
+const { values } = parseArgs({
+  options: { posts: { type: 'string', default: '0' }, ledger: { type: 'string' } },
+})
 const posts = Number(values.posts)
-if (!Number.isInteger(posts) || posts < 0 || posts > 10_000_000) {
-  console.error('--posts wants a number of posts up to 10000000')
+const ledger = Number(values.ledger ?? values.posts)
+if ([posts, ledger].some((count) => !Number.isInteger(count) || count < 0 || count > 10_000_000)) {
+  console.error('--posts and --ledger want a number up to 10000000')
   process.exit(2)
 }
 
@@ -45,7 +49,7 @@ try {
       // The filled rows copy the search index of the demonstration data.
       await progress.step('search', () => indexStale(db, new AbortController().signal))
       await progress.step(`${posts} posts`, () =>
-        fillPosts(db, { posts, parts, onProgress: progress.advance }),
+        fillPosts(db, { posts, ledger, parts, onProgress: progress.advance }),
       )
       await db.destroy()
     }

@@ -20,6 +20,8 @@ export interface Case {
   isWrite?: boolean
   /** What each request is about one of, where the reference shall take another one each time. */
   subjects?: (site: SurveyedSite) => string[]
+  /** The same requests where they earn nothing are measured in the same rounds. */
+  earns?: boolean
   /** The same list 800 pages further on, measured in the same rounds. */
   page800?: (site: SurveyedSite) => RequestTemplate[]
 }

@@ -1,6 +1,8 @@
 import {
   ArticleInfo,
+  Coin,
   Gear,
+  Goods,
   NewPublish,
   Notice,
   Picture,
@@ -8,7 +10,9 @@ import {
   Tag,
   UserFollow,
   UserInfo,
+  UserLevel,
   UserLike,
+  UserProduct,
   UserSearchKeyword,
 } from '@guangquan/contract'
 import type { Method, MethodInput } from '@guangquan/contract'
@@ -118,6 +122,14 @@ const people: Case[] = [
   read('notices', Notice.GetUserNoticeList, () => [{}]),
 ]
 
+/** What members earn and own. */
+const worth: Case[] = [
+  read('coin lines', Coin.GetLines, () => [{}]),
+  read('exp lines', UserLevel.GetExpLines, () => [{}]),
+  read('goods list', Goods.GetList, () => [{ goodsType: 2 as const }]),
+  read('product list', UserProduct.GetList, () => [{}]),
+]
+
 /** Search, tags and gear. */
 const finding: Case[] = [
   read('search word', Search.GetList, ({ survey }) => survey.words.map((keyword) => ({ keyword }))),
@@ -139,4 +151,4 @@ const finding: Case[] = [
 ]
 
 /** Read calls, all but the first as a member. */
-export const reads: Case[] = [...posts, ...people, ...finding]
+export const reads: Case[] = [...posts, ...people, ...worth, ...finding]

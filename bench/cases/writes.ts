@@ -1,4 +1,4 @@
-import { NewPublish, UserLike } from '@guangquan/contract'
+import { Goods, NewPublish, UserLike } from '@guangquan/contract'
 import type { RequestTemplate } from '../load/load-job.ts'
 import { callPath } from '../people/call.ts'
 import type { Case, SurveyedSite } from './case.ts'
@@ -53,6 +53,7 @@ export const writes: Case[] = [
     name: 'publish',
     references: ['sql'],
     isWrite: true,
+    earns: true,
     requests: ({ members, survey: { ownFiles } }) => {
       const path = callPath(members.productKey, NewPublish.Publish)
       return ownFiles.map(({ person, fileId }): RequestTemplate => {
@@ -74,6 +75,20 @@ export const writes: Case[] = [
         targetId,
         on: true,
       })),
+  },
+  {
+    name: 'redeem',
+    references: ['sql'],
+    isWrite: true,
+    subjects: ({ survey }) => survey.goodsIds,
+    requests: ({ members, survey: { goodsIds } }) => {
+      const path = callPath(members.productKey, Goods.Redeem)
+      const count = members.people.length
+      return Array.from({ length: goodsIds.length * count }, (_, index): RequestTemplate => {
+        const body = JSON.stringify({ id: goodsIds[index % goodsIds.length], requestId })
+        return { method: 'POST', path, person: index % count, body }
+      })
+    },
   },
   ...toggles,
 ]

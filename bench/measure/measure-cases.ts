@@ -19,6 +19,8 @@ export interface CaseFigures {
   references: ReferenceFigures[]
   /** The same list's page 800, and its requests per second divided by those of page 1. */
   page800: { figures: Measured; ratio: number } | null
+  /** The same requests where they earn nothing, and the requests per second of ours divided by theirs. */
+  unearned: { figures: Measured; ratio: number } | null
   /** Texts of the statements of one such call, where they were recorded. */
   statements: string[] | null
 }
@@ -36,6 +38,7 @@ interface Group {
   site: Site
   ours: Target
   page800: Target | null
+  unearned: Target | null
   references: ReferenceTarget[]
   statements: string[] | null
 }
@@ -55,6 +58,7 @@ export async function measureCases(
     const groups: Group[] = []
     for (const [site, plan] of replays) groups.push(...(await groupOf(stops, site, one, plan)))
     figures.push(...(await measureGroups(stops, one, groups, options)))
+    if (one.earns === true) for (const { site } of groups) await site.setEarning(true)
     for (const group of groups) await profile(stops, group, options)
     for (const { references } of groups) for (const { stop } of references) await stop()
   }
@@ -72,8 +76,13 @@ async function profile(stops: Cleanup, { site, ours }: Group, options: RoundOpti
 
 /** Nothing where the site has no data for it. */
 async function groupOf(stops: Cleanup, site: Site, one: Case, replays: Replays): Promise<Group[]> {
-  const ours = targetOf(site, one.name, one.requests(site))
-  if (ours === null) return []
+  const alone = targetOf(site, one.name, one.requests(site))
+  if (alone === null) return []
+  const ours = one.earns === true ? { ...alone, prepare: () => site.setEarning(true) } : alone
+  const unearned =
+    one.earns === true
+      ? { ...alone, name: `${one.name}, unearned`, prepare: () => site.setEarning(false) }
+      : null
   const references: ReferenceTarget[] = []
   for (const kind of one.references) {
     const reference = await referenceTarget(stops, site, one, kind, replays)
@@ -81,7 +90,7 @@ async function groupOf(stops: Cleanup, site: Site, one: Case, replays: Replays):
   }
   const page800 = targetOf(site, `${one.name}, page 800`, one.page800?.(site) ?? [])
   const statements = replays.statements.get(one)?.map((statement) => statement.text) ?? null
-  return [{ site, ours, page800, references, statements }]
+  return [{ site, ours, page800, unearned, references, statements }]
 }
 
 function targetOf(site: Site, name: string, shots: RequestTemplate[]): Target | null {
@@ -95,14 +104,15 @@ async function measureGroups(
   groups: readonly Group[],
   options: RoundOptions,
 ): Promise<CaseFigures[]> {
-  const targets = groups.flatMap(({ ours, page800, references }) => [
+  const targets = groups.flatMap(({ ours, page800, unearned, references }) => [
     ours,
+    ...(unearned === null ? [] : [unearned]),
     ...(page800 === null ? [] : [page800]),
     ...references.map(({ target }) => target),
   ])
   const samples = await runRounds(stops, targets, options)
   const of = (target: Target): Sample[] => samples[targets.indexOf(target)] ?? []
-  return groups.map(({ site, ours, page800, references, statements }) => ({
+  return groups.map(({ site, ours, page800, unearned, references, statements }) => ({
     name: one.name,
     posts: site.posts,
     ours: sumUp(of(ours)),
@@ -110,6 +120,10 @@ async function measureGroups(
     page800: page800 && {
       figures: sumUp(of(page800)),
       ratio: median(ratios(of(page800), of(ours))),
+    },
+    unearned: unearned && {
+      figures: sumUp(of(unearned)),
+      ratio: median(ratios(of(ours), of(unearned))),
     },
     references: references.map(({ kind, target }) => ({
       kind,

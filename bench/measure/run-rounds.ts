@@ -16,6 +16,8 @@ export interface Target {
   readCpu: () => Promise<number>
   /** The same of its database; null where it cannot be measured. */
   readDatabaseCpu: () => number | null
+  /** Runs before each of its loads. */
+  prepare?: () => Promise<void>
 }
 
 export interface RoundOptions {
@@ -79,6 +81,7 @@ async function sample(
   target: Target,
   load: Pick<LoadJob, 'connections' | 'seconds' | 'signed'>,
 ): Promise<Sample> {
+  await target.prepare?.()
   const { url, productKey, appKey, people } = target.caller
   let serverCpu = 0
   let databaseCpu: number | null = null

@@ -1,4 +1,12 @@
-import { ArticleInfo, maxPageSize, maxSkipCount, NewPublish, pageSize, Picture } from '@guangquan/contract'
+import {
+  ArticleInfo,
+  Goods,
+  maxPageSize,
+  maxSkipCount,
+  NewPublish,
+  pageSize,
+  Picture,
+} from '@guangquan/contract'
 import { call, type Caller } from './call.ts'
 import { openTargets, type OpenTargets } from './open-targets.ts'
 
@@ -7,6 +15,8 @@ export interface Survey {
   /** Posts spread over the newest ten thousand. */
   postIds: string[]
   articleIds: string[]
+  /** Goods for coins that anybody can have many times. */
+  goodsIds: string[]
   /** Lenses to filter by, most frequent first. */
   lensIds: string[]
   /** Tags, most frequent first. */
@@ -38,6 +48,7 @@ export async function survey(members: Caller): Promise<Survey> {
     authorIds: [...new Set(posts.map(({ authorId }) => authorId))].filter((id) => !own.has(id)),
     open: await openTargets(members, postIds),
     articleIds: (await call(members, 0, ArticleInfo.GetList, {})).result.items.map(({ id }) => id),
+    goodsIds: await listGoods(members),
     lensIds: gear.result.lenses.map((lens) => lens.id),
     tags,
     words: tags.map((tag) => tag.slice(0, 2)).filter((word) => word.length === 2),
@@ -60,6 +71,12 @@ async function listPosts(members: Caller): Promise<{ id: string; authorId: strin
     if (result.isLast) break
   }
   return [...posts.values()]
+}
+
+async function listGoods(members: Caller): Promise<string[]> {
+  const input = { goodsType: 2, kind: 4, maxResultCount: maxPageSize } as const
+  const { result } = await call(members, 0, Goods.GetList, input)
+  return result.items.filter(({ coins }) => coins === 1).map(({ id }) => id)
 }
 
 async function listOwnFiles(members: Caller): Promise<Survey['ownFiles']> {

@@ -11,26 +11,33 @@ import { root } from './root.ts'
 const run = promisify(execFile)
 const filledBy = ['db/migrations/*.sql', 'demo/**/*.ts', 'domains/*/demo/**/*.ts']
 
+/** What a filled database contains. */
+export interface Filling {
+  posts: number
+  ledger: number
+}
+
 /**
- * A data folder with this many posts, for one run. It is filled once and stored; each run uses a copy, so that all runs
+ * A data folder with this many posts and lines of ledgers, for one run. It is filled once and stored; each run uses a copy, so that all runs
  * start from the same data.
  * @param say called for what takes long
  */
 export async function ensureFilled(
   stops: Cleanup,
-  posts: number,
+  filling: Filling,
   say: (what: string) => void,
 ): Promise<string> {
-  const home = join(root, '.cache', `bench-${posts}`)
+  const { posts, ledger } = filling
+  const home = join(root, '.cache', posts === ledger ? `bench-${posts}` : `bench-${posts}-${ledger}`)
   const filled = join(home, 'filled')
   const stamp = join(home, 'filled.txt')
-  const requested = `${posts} ${fillerHash()}`
+  const requested = `${posts} ${ledger} ${fillerHash()}`
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== requested) {
     say(`filling a database with ${posts.toLocaleString('en')} posts …`)
     await endDatabase(filled)
     rmSync(home, { recursive: true, force: true })
     mkdirSync(home, { recursive: true })
-    await fill(stops, filled, posts)
+    await fill(stops, filled, filling)
     writeFileSync(stamp, requested)
   }
   return copyOf(filled, join(home, 'run'), say)
@@ -45,10 +52,10 @@ function fillerHash(): string {
   return hash.digest('hex')
 }
 
-async function fill(stops: Cleanup, dataDir: string, posts: number): Promise<void> {
+async function fill(stops: Cleanup, dataDir: string, { posts, ledger }: Filling): Promise<void> {
   const child = spawn(
     process.execPath,
-    [`${root}tools/setup.mjs`, 'tools/demo.ts', '--posts', String(posts)],
+    [`${root}tools/setup.mjs`, 'tools/demo.ts', '--posts', String(posts), '--ledger', String(ledger)],
     {
       cwd: root,
       env: {

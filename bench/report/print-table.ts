@@ -48,7 +48,10 @@ export function tableOf(report: Report, last: LastRun): string {
   return align(rows)
 }
 
-function caseRows({ name, posts, ours, page800, references }: CaseFigures, last: LastRun): string[][] {
+function caseRows(
+  { name, posts, ours, page800, unearned, references }: CaseFigures,
+  last: LastRun,
+): string[][] {
   const before = last(name, posts)
   const change = before === undefined ? '' : ((ours.cpu + (ours.databaseCpu ?? 0)) / before).toFixed(2)
   return [
@@ -63,6 +66,17 @@ function caseRows({ name, posts, ours, page800, references }: CaseFigures, last:
             `${page800.ratio.toFixed(2)} of p. 1`,
           ],
         ]),
+    ...(unearned === null
+      ? []
+      : [
+          [
+            '  same, earning nothing',
+            size(posts),
+            ...figures(unearned.figures),
+            unearned.ratio.toFixed(2),
+            cpuRatioOf(unearned.figures, ours).toFixed(2),
+          ],
+        ]),
     ...references.map(({ kind, figures: theirs, ratio, cpuRatio }) => [
       referenceNames[kind],
       size(posts),
@@ -71,6 +85,10 @@ function caseRows({ name, posts, ours, page800, references }: CaseFigures, last:
       cpuRatio.toFixed(2),
     ]),
   ]
+}
+
+function cpuRatioOf(theirs: Measured, ours: Measured): number {
+  return (theirs.cpu + (theirs.databaseCpu ?? 0)) / (ours.cpu + (ours.databaseCpu ?? 0))
 }
 
 function figures(one: Measured): string[] {

@@ -24,6 +24,7 @@ const feed = (posts: number, ratio: number, p99: number): CaseFigures => ({
   ours: figures({ p99 }),
   references: [{ kind: 'sql', figures: figures(), ratio, cpuRatio: ratio }],
   page800: { figures: figures(), ratio: 0.75 },
+  unearned: null,
   statements: null,
 })
 

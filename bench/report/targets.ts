@@ -48,6 +48,7 @@ function loadTargets(report: Report, posts: number): Target[] {
       least(`${name} ÷ its SQL by bare Fastify${at}`, ratio(name, 'sql'), 0.6),
       processor(`${name}${at}`, named(name), node, database),
     ]),
+    least(`publish ÷ publish that earns nothing${at}`, named('publish')?.unearned?.ratio, 0.95),
     ...searchTargets.map(([name, p99]) => search(`${name}${at}`, named(name), p99)),
     ...cases.flatMap(({ name, page800 }) =>
       page800 === null ? [] : [near(`page 800 ÷ page 1, ${name}${at}`, page800.ratio, 0.2)],

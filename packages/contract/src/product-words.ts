@@ -34,6 +34,11 @@ export const productStateNames = {
 /** States of a purchase proof. */
 export const invoiceStates = { none: 0, waiting: 1, accepted: 2, refused: 3 } as const
 
+/** Over every copy of a proof of purchase. */
+export const proofWatermark = '仅供注册核验'
+/** Pages of a PDF that proves a purchase. */
+export const maxProofPages = 10
+
 /** Where a product was made to be sold; only the first has the extended warranty of the mainland. */
 export const productOrigins = { mainland: 1, hongKong: 2, overseas: 3, unknown: 4 } as const
 export type ProductOrigin = (typeof productOrigins)[keyof typeof productOrigins]

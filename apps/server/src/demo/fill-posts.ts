@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../db/client.ts'
 import type { DemoPart } from './demo-part.ts'
+import { fillLedger } from './fill-ledger.ts'
 
 // Small enough for the progress bar to move.
 const batch = 50_000
@@ -8,17 +9,22 @@ const batch = 50_000
 export interface FillOptions {
   /** Number of posts afterwards. */
   posts: number
+  /** Movements of coins, and lines of experience, that are added. */
+  ledger: number
   parts: readonly DemoPart[]
   onProgress: (done: number, total: number, what: string) => void
 }
 
 /**
  * Fills a database up to a size, for the benchmark: members, posts with a photograph of the demonstration data,
- * comments and likes. Pictures are shared. Every counter equals the count of its rows.
+ * comments, likes, and a ledger. Pictures are shared. Every counter equals the count of its rows.
  * @param db a pool of one connection without a statement time-out
  * @throws when the demonstration data is not loaded
  */
-export async function fillPosts(db: Database, { posts, parts, onProgress }: FillOptions): Promise<void> {
+export async function fillPosts(
+  db: Database,
+  { posts, ledger, parts, onProgress }: FillOptions,
+): Promise<void> {
   // All ids come from one statement, so foreign keys cannot be violated; checking them would take half of the time.
   await sql`set session_replication_role = replica`.execute(db).catch(() => undefined)
   await sql`set maintenance_work_mem = '256MB'`.execute(db)
@@ -41,6 +47,7 @@ export async function fillPosts(db: Database, { posts, parts, onProgress }: Fill
       await addPosts(tx, { first: present + done, count: Math.min(batch, missing - done), present, missing })
       onProgress(Math.min(done + batch, missing), missing, 'posts')
     }
+    await fillLedger(tx, { lines: ledger, onProgress: (done) => onProgress(done, ledger, 'ledger') })
     for (const [made, definition] of indexes.entries()) {
       await sql.raw(definition).execute(tx)
       onProgress(made + 1, indexes.length, 'indexes')
@@ -70,7 +77,9 @@ async function dropIndexes(tx: Tx): Promise<string[]> {
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
     where not indisunique
       and indrelid in ('publish'::regclass, 'publish_picture'::regclass, 'reply'::regclass, 'post_like'::regclass,
-        'search_entry'::regclass)`.execute(tx)
+        'search_entry'::regclass, 'coin_tx'::regclass, 'coin_entry'::regclass, 'exp_line'::regclass)`.execute(
+    tx,
+  )
   for (const { name } of rows) await sql`drop index ${sql.table(name)}`.execute(tx)
   return rows.map((row) => row.definition)
 }

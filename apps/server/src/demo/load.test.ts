@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../db/client.ts'
 import { manifests } from '../manifests.ts'
 import { counterProofs, importDemoParts, seeds } from '../program.ts'
+import { proveLedger } from '../domains/coin/index.ts'
 import { makeEdition } from '../domains/feed/index.ts'
 import { areaExists } from '../domains/site/index.ts'
 import { proveCounters } from '../jobs/prove-counters.ts'
@@ -242,7 +243,12 @@ test('filling up adds the requested posts, with correct counters', async () => {
     sql`select indexdef from pg_indexes where schemaname = 'public' order by indexdef`.execute(app.app.db)
   const before = await indexes()
   const { db, close } = openDatabase({ url: app.databaseUrl, max: 1 })
-  await fillPosts(db, { posts: 3000, parts: await importDemoParts(), onProgress: () => undefined })
+  await fillPosts(db, {
+    posts: 3000,
+    ledger: 2000,
+    parts: await importDemoParts(),
+    onProgress: () => undefined,
+  })
   await close()
   const counted = await app.app.db
     .selectFrom('publish')
@@ -266,6 +272,7 @@ test('filling up adds the requested posts, with correct counters', async () => {
   const { log } = app.app
   const { signal } = new AbortController()
   expect(await proveCounters({ db: app.app.db, log, signal }, counterProofs)).toEqual([])
+  expect(await proveLedger({ db: app.app.db, log })).toEqual({ movements: [], lots: [] })
   const { rows } = await sql`
     select id from publish
       where (publish_type = 1 and not exists (select 1 from publish_picture where publish_id = publish.id))

@@ -1,7 +1,7 @@
 import './picture-field.css'
 import type { UseType } from '@guangquan/contract'
 import { BreathingIris, Field, IconButton } from '@guangquan/ui'
-import { PlusIcon, XIcon } from '@guangquan/ui/icons'
+import { ArticleIcon, PlusIcon, XIcon } from '@guangquan/ui/icons'
 import { useId } from 'react'
 import { FileInput } from './file-input.tsx'
 import { useObjectUrl } from './use-object-url.ts'
@@ -21,7 +21,7 @@ interface PictureFieldProps {
   onChange: (change: (before: readonly UploadPicture[]) => readonly UploadPicture[]) => void
 }
 
-/** A few pictures of a form: evidence of a report, an invoice. Each is uploaded as soon as it is chosen. */
+/** A few pictures of a form, or PDFs where they are accepted: evidence of a report, an invoice. Each is uploaded as soon as it is chosen. */
 export function PictureField(props: PictureFieldProps) {
   const { label, hint, max, optional = false, error, accept, pictures } = props
   const inputId = useId()
@@ -56,9 +56,16 @@ export function PictureField(props: PictureFieldProps) {
 }
 
 function Thumb({ picture, name, onRemove }: { picture: UploadPicture; name: string; onRemove: () => void }) {
-  const url = useObjectUrl(picture.file)
+  const isPdf = picture.file.type === 'application/pdf'
+  const url = useObjectUrl(isPdf ? null : picture.file)
   return (
     <div className="picture-tile" aria-busy={picture.fileId === null || undefined}>
+      {isPdf ? (
+        <span className="picture-tile-file">
+          <ArticleIcon size={22} aria-hidden />
+          <span>{picture.file.name}</span>
+        </span>
+      ) : null}
       {url === undefined ? null : <img src={url} alt={name} draggable={false} />}
       {picture.fileId === null ? (
         <span className="picture-tile-sending" role="status" aria-label={`正在上传${name}`}>

@@ -52,7 +52,7 @@ export function useUploadPictures({ pictures, max, useType, loadUpload, onChange
     const chosen = fitting
       .slice(0, max - pictures.length)
       .map((file) => ({ key: crypto.randomUUID(), file, fileId: null }))
-    if (fitting.length < files.length) setFailure('图片太大，最大 10 MB')
+    if (fitting.length < files.length) setFailure('文件太大，最大 10 MB')
     else setFailure(chosen.length < files.length ? `最多 ${max} 张` : '')
     onChange((before) => [...before, ...chosen])
     for (const { key, file } of chosen) void send(key, file)
@@ -68,7 +68,7 @@ export function useUploadPictures({ pictures, max, useType, loadUpload, onChange
       onChange((before) => before.map((one) => (one.key === key ? { ...one, fileId } : one)))
     } catch (error) {
       onChange((before) => before.filter((picture) => picture.key !== key))
-      if (!signal.aborted) setFailure(error instanceof ApiError ? error.message : '图片没有传上去，请重试')
+      if (!signal.aborted) setFailure(error instanceof ApiError ? error.message : '文件没有传上去，请重试')
     } finally {
       underway.current.delete(key)
     }

@@ -69,6 +69,7 @@ export const noticeTexts = {
   'product.activityIncomplete': '你的产品活动申请需要补充材料',
   'product.activityRefused': '你的产品活动申请没有通过',
   'product.activitySent': '你在产品活动里选的礼品已发放',
+  'product.kept': '对你注册的一件产品的核验申请已结束，你的注册不变',
   'product.lost': '你注册的一件产品经核验属于另一位影友，注册已失效',
   'product.extended': '你的购买凭证已通过审核，保修已延长',
   'product.invoiceAccepted': '你的购买凭证已通过审核',

@@ -72,8 +72,16 @@ export const UserProductCard = z.object({
 })
 export type UserProductCard = z.infer<typeof UserProductCard>
 
-/** A picture that proves a purchase; its addresses expire. */
-export const ProofPicture = Picture.pick({ id: true, url480: true, url1080: true, width: true, height: true })
+/** A picture or a PDF that proves a purchase, under a watermark; its addresses expire. */
+export const ProofPicture = Picture.pick({ id: true, width: true, height: true }).extend({
+  /** As its owner named it. */
+  fileName: z.string(),
+  /** Empty for a PDF. */
+  url480: z.string(),
+  url1080: z.string(),
+  /** Where a PDF is downloaded; null for a picture. */
+  urlPdf: z.string().nullable(),
+})
 export type ProofPicture = z.infer<typeof ProofPicture>
 
 /** A registered product, as its owner sees it. */

@@ -98,17 +98,23 @@ function Proofs({ item }: { item: Registration }) {
       ) : (
         <Image.PreviewGroup>
           <Flex wrap gap={12}>
-            {pictures.map(({ id, url480, url1080, name }) => (
-              <Image
-                key={id}
-                src={url480}
-                alt={name}
-                width={160}
-                height={160}
-                style={{ objectFit: 'cover' }}
-                preview={{ src: url1080 }}
-              />
-            ))}
+            {pictures.map(({ id, url480, url1080, urlPdf, fileName, name }) =>
+              urlPdf === null ? (
+                <Image
+                  key={id}
+                  src={url480}
+                  alt={name}
+                  width={160}
+                  height={160}
+                  style={{ objectFit: 'cover' }}
+                  preview={{ src: url1080 }}
+                />
+              ) : (
+                <Button key={id} href={urlPdf}>
+                  下载 PDF · {name} · {fileName}
+                </Button>
+              ),
+            )}
           </Flex>
         </Image.PreviewGroup>
       )}

@@ -7,11 +7,13 @@ import {
   maxVideoMB,
   minShortEdgePx,
   productPicture,
+  proofWatermark,
   sitePictureMB,
   topicCover,
   useTypes,
   videoSides,
 } from '@guangquan/contract'
+import type { CopyMark } from './decode/decode-messages.ts'
 
 /** One public copy. `size` is its name in the URL: long edge for photographs, width for others. */
 export interface CopySize {
@@ -45,6 +47,8 @@ export interface FileRule {
   movingQuality: number | null
   /** Accepts a JPEG that breaks off after most of its picture: its owner is asked before it is published. */
   partial: boolean
+  /** A watermark on every copy, which nobody chooses. */
+  mark: CopyMark | null
 }
 
 const photo: FileRule = {
@@ -65,6 +69,7 @@ const photo: FileRule = {
   avif: true,
   movingQuality: null,
   partial: true,
+  mark: null,
 }
 
 const avatar: FileRule = {
@@ -85,6 +90,7 @@ const avatar: FileRule = {
   avif: false,
   movingQuality: null,
   partial: false,
+  mark: null,
 }
 
 const background: FileRule = {
@@ -104,6 +110,7 @@ const background: FileRule = {
   avif: false,
   movingQuality: null,
   partial: false,
+  mark: null,
 }
 
 // Visibility follows the post of its comment, so its URLs are always signed.
@@ -124,6 +131,7 @@ const comment: FileRule = {
   avif: false,
   movingQuality: 75,
   partial: false,
+  mark: null,
 }
 
 // For staff and its owner only, so its URLs are always signed.
@@ -138,6 +146,7 @@ const proof: FileRule = {
     { size: 2048, quality: 88, avifQuality: 60 },
   ],
   movingQuality: null,
+  mark: { kind: 2, text: proofWatermark, fromPx: 0 },
 }
 
 const poster: FileRule = {
@@ -186,6 +195,7 @@ const sitePicture = ({ width, height }: { width: number; height: number }): File
   avif: true,
   movingQuality: null,
   partial: false,
+  mark: null,
 })
 
 const rules = new Map<number, FileRule>([

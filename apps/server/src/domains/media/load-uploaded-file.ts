@@ -1,5 +1,6 @@
 import { aiMark, damage, verdictTexts, type UploadedFile, type Verdict } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
+import { pdfMime } from './object-keys.ts'
 import { loadPictures } from './media.view.ts'
 import { findVideos } from './video/video.store.ts'
 
@@ -31,7 +32,7 @@ export async function loadUploadedFiles(
     const { url1080, width, height, blur, color, exif } = picture
     files.set(row.id, {
       fileId: row.id,
-      fileUrl: video === undefined ? url1080 : '',
+      fileUrl: video === undefined && row.mime !== pdfMime ? url1080 : '',
       fileName: row.file_name,
       width,
       height,

@@ -4,6 +4,7 @@ import { closeDecoders, decodersOf } from './decode/decoders.ts'
 import { mountPieceRoute } from './upload/piece.route.ts'
 import { mountSaveFileRoute } from './upload/save-file.route.ts'
 import { mountCropRoute } from './crop/serve-crop.route.ts'
+import { mountStampedRoute } from './pdf/serve-stamped.route.ts'
 import { mountServeRoute } from './serve-file.route.ts'
 import { mountVideoRoute } from './video/serve-video.route.ts'
 
@@ -12,6 +13,7 @@ export async function mountFileRoutes(server: FastifyInstance, app: App): Promis
   await server.register(async (scope) => {
     mountServeRoute(scope, app)
     mountCropRoute(scope, app)
+    mountStampedRoute(scope, app)
     mountVideoRoute(scope, app)
     mountPieceRoute(scope, app)
     await mountSaveFileRoute(scope, app)

@@ -1,7 +1,9 @@
+import { watermarkFromPx } from '@guangquan/contract'
 import type { Insertable } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'
 import type { DB } from '../../db/tables.gen.ts'
+import { ruleOf } from './file-rules.ts'
 import { refuseOverQuota } from './upload/upload-limits.ts'
 import type { CopyMark } from './decode/decode-messages.ts'
 import type { CleanExif } from './exif/clean-exif.ts'
@@ -71,9 +73,15 @@ export function shownWatermarkVersion(file: { watermark: number; mark_version: n
 }
 
 /** The watermark to draw on a file's copies. */
-export function watermarkFor(file: { watermark: number; mark_text: string }): CopyMark | null {
+export function watermarkFor(file: {
+  use_type: number
+  watermark: number
+  mark_text: string
+}): CopyMark | null {
+  const { mark } = ruleOf(file.use_type)
+  if (mark !== null) return mark
   if (file.watermark === 0) return null
-  return { kind: file.watermark === 1 ? 1 : 2, text: file.mark_text }
+  return { kind: file.watermark === 1 ? 1 : 2, text: file.mark_text, fromPx: watermarkFromPx }
 }
 
 /** The highest AI level in the metadata of these files: 1 none, 2 altered, 3 made by AI. */

@@ -1,5 +1,7 @@
 import { acceptedTypes } from './accepted-types.ts'
 
+export const pdfMime = 'application/pdf'
+
 /** Storage keys of files: random names in a folder per day, nothing a member wrote. */
 export function keysOf(
   fileId: string,
@@ -7,13 +9,21 @@ export function keysOf(
   now: Date,
 ): { originalKey: string; publicPrefix: string } {
   const month = now.toISOString().slice(0, 7).replace('-', '/')
-  const extension = acceptedTypes.get(mime)
+  const extension = mime === pdfMime ? 'pdf' : acceptedTypes.get(mime)
   if (extension === undefined) throw new Error(`no extension for ${mime}`)
   return {
     originalKey: `originals/${month}/${fileId}.${extension}`,
     publicPrefix: `copies/${month}/${fileId}`,
   }
 }
+
+/** Key of a PDF with its watermark, the only one that is read by anybody but its owner's export. */
+export function stampedKey(publicPrefix: string): string {
+  return `${publicPrefix}/${stampedName}`
+}
+
+/** Name of a PDF with its watermark, in URLs and in storage. */
+export const stampedName = 'stamped.pdf'
 
 export type CopyFormat = 'webp' | 'avif'
 

@@ -1,7 +1,7 @@
 import { defaultHeadPicUrl, watermarkFromPx } from '@guangquan/contract'
 import type { App } from '../../context.ts'
 import { signFile } from './upload/file-signature.ts'
-import { copyName, type CopyName } from './object-keys.ts'
+import { copyName, stampedName, type CopyName } from './object-keys.ts'
 
 /** What the URLs of a file depend on. */
 export interface AddressedFile {
@@ -93,6 +93,11 @@ export function pictureUrls(
 export function movingUrl(app: App, fileId: string, size: number): string {
   const name = { size, gamut: 'srgb', mark: 0, moving: true } as const
   return fileUrl(app, fileId, name, signFile(app, 'private', fileId))
+}
+
+/** URL of a PDF with its watermark, signed for an hour. */
+export function stampedUrl(app: App, fileId: string): string {
+  return `${app.env.FILE_ORIGIN ?? ''}/files/${fileId}/${stampedName}${signFile(app, 'private', fileId)}`
 }
 
 /** Sizes of an avatar. */

@@ -13,6 +13,7 @@ import { resolveGear } from '../gear-catalogue/index.ts'
 import { queueAvif } from './make-avif.ts'
 import { insertExif, insertFile } from './media.store.ts'
 import { copyKey, keysOf } from './object-keys.ts'
+import { watermarkVersionFor } from './picture-urls.ts'
 import { removeFile } from './remove-file.ts'
 import { storeGearFacts } from './serials/store-gear-facts.ts'
 import { writeTemporary, type TemporaryFile } from './upload/temporary-file.ts'
@@ -33,7 +34,7 @@ export interface FileIntent {
  * whatever the outcome.
  * @param ownerId null for a picture of the site itself
  * @returns id of the file, unused until `claimFiles`
- * @throws Failure FileTypeRefused, HeicRefused, HeicTooLarge, FileTooLarge, PhotoDamaged, PhotoIncomplete, PhotoTooSmall,
+ * @throws Failure FileTypeRefused, ProofTypeRefused, HeicRefused, HeicTooLarge, FileTooLarge, PhotoDamaged, PhotoIncomplete, PhotoTooSmall,
  * PhotoTooNarrow, BackgroundTooSmall, PhotoTooLarge, GifTooLarge, QuotaFull, StorageFull, Unavailable
  */
 export async function storeFile(
@@ -46,15 +47,17 @@ export async function storeFile(
   try {
     const rule = ruleOf(intent.useType)
     await refuseTooLarge(app.db, ownerId, { useType: intent.useType, size: file.size })
-    const result = await decodersOf(app).front.run(orderOf('read', file.path, intent.useType))
-    if (result.kind === 'refused') refuse(result.reason, rule)
+    const order = orderOf('read', file.path, intent.useType, { mark: rule.mark })
+    const result = await decodersOf(app).front.run(order)
+    if (result.kind === 'refused') refuse(result.reason, rule, intent.useType)
     return await keep(app, ownerId, file, intent, result.picture)
   } finally {
     await rm(file.path, { force: true })
   }
 }
 
-function refuse(reason: DecodeRefusal, rule: FileRule): never {
+function refuse(reason: DecodeRefusal, rule: FileRule, useType: number): never {
+  if (reason === 'FileTypeRefused' && useType === useTypes.proof) fail('ProofTypeRefused')
   if (reason === 'PhotoTooSmall') fail(reason, { min: rule.minShortEdge })
   if (reason === 'PhotoTooNarrow') fail(reason, { min: rule.minWidth })
   if (reason === 'BackgroundTooSmall') fail(reason, { width: rule.minWidth, height: rule.minHeight })
@@ -81,7 +84,11 @@ async function keep(
       app.storage.putFile(keys.originalKey, file.path, picture.mime),
       ...picture.copies.map((copy) =>
         app.storage.put(
-          copyKey(keys.publicPrefix, { ...copy, mark: 0 }, 'webp'),
+          copyKey(
+            keys.publicPrefix,
+            { ...copy, mark: watermarkVersionFor({ mark: ownMark(intent).mark_version }, copy.size) },
+            'webp',
+          ),
           Buffer.from(copy.body),
           'image/webp',
         ),
@@ -129,6 +136,7 @@ async function insertRows(app: App, { id, ownerId, file, intent, picture, keys }
         damage: picture.damaged ? 1 : 0,
         blur: picture.blur,
         color: picture.color,
+        ...ownMark(intent),
         verdicts: verdictsOf(picture, cleaned),
         created_at: app.now(),
       },
@@ -138,6 +146,12 @@ async function insertRows(app: App, { id, ownerId, file, intent, picture, keys }
     const isPhotograph = ownerId !== null && intent.useType === useTypes.photo
     await storeGearFacts(app, tx, id, isPhotograph ? picture.gear : { serials: [], counts: [] })
   })
+}
+
+/** The watermark that all files of a use have, as columns of the row. */
+function ownMark({ useType }: FileIntent) {
+  const { mark } = ruleOf(useType)
+  return { watermark: mark?.kind ?? 0, mark_text: mark?.text ?? '', mark_version: mark === null ? 0 : 1 }
 }
 
 function sizesIn({ copies }: DecodedPicture, gamut: 'srgb' | 'p3'): number[] {

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import type { DescribedObjects, StoredFolder } from '../../jobs/stored-folder.ts'
 import { shownWatermarkVersion } from './media.store.ts'
-import { copyKey, piecesFolder, readCopyName, type CopyFormat } from './object-keys.ts'
+import { copyKey, pdfMime, piecesFolder, readCopyName, stampedKey, type CopyFormat } from './object-keys.ts'
 import { watermarkVersionFor } from './picture-urls.ts'
 import { pieceCount } from './upload/begin-upload.ts'
 import { initKey, plainKey, segmentKey } from './video/video-keys.ts'
@@ -33,18 +33,26 @@ const copies: StoredFolder = {
   folder: 'copies',
   isTransient: false,
   describe: describeCopies,
-  listUnseen: (db, unseen) => listUnseenFiles(db, sql<SqlBool>`mime like 'image/%'`, unseen),
+  listUnseen: (db, unseen) =>
+    listUnseenFiles(db, sql<SqlBool>`(mime like 'image/%' or mime = ${pdfMime})`, unseen),
 }
 
 async function describeCopies(db: Queryable, ids: readonly string[]): Promise<Map<string, DescribedObjects>> {
   const rows = await db
     .selectFrom('stored_file')
     .select(['id', 'public_prefix', 'webp_sizes', 'avif_sizes', 'p3_sizes', 'p3_avif_sizes', 'moving_size'])
-    .select(['watermark', 'mark_version', 'copies_ready', 'created_at'])
+    .select(['mime', 'watermark', 'mark_version', 'copies_ready', 'created_at'])
     .where('id', 'in', ids)
     .execute()
   return new Map(
     rows.map((row) => {
+      if (row.mime === pdfMime) {
+        const stamped = stampedKey(row.public_prefix)
+        return [
+          row.id,
+          { madeAt: row.created_at, required: [stamped], allows: (key: string) => key === stamped },
+        ]
+      }
       const version = shownWatermarkVersion(row)
       // While a watermark is applied, only what it does not touch is certain.
       const shown = (sizes: number[]) => sizes.filter((size) => row.copies_ready || size < watermarkFromPx)

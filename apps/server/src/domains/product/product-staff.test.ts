@@ -139,7 +139,12 @@ test('an accepted claim takes a number from its holder, a refused one leaves it;
   expect(await userType(holder)).toBe(2)
   await callAs(node, reviewer, StaffRegistration.Decide, { id: claim, accept: true, reason, version: 1 })
   expect([await userType(holder), await userType(claimant), await userType(other)]).toEqual([1, 2, 1])
-  expect(await kindsOf(holder)).toEqual(['product.claimed', 'product.claimed', 'product.lost'])
+  expect(await kindsOf(holder)).toEqual([
+    'product.claimed',
+    'product.claimed',
+    'product.kept',
+    'product.lost',
+  ])
   const serials = node.app.db.selectFrom('product_serial').where('product_id', '=', productId)
   expect(await serials.select('rewarded_to').execute()).toEqual([{ rewarded_to: holder.userId }])
   const live = node.app.db

@@ -61,6 +61,7 @@ export const productManifest = {
     'product.activityIncomplete': { tab: noticeTabs.system },
     'product.activityRefused': { tab: noticeTabs.system },
     'product.activitySent': { tab: noticeTabs.system },
+    'product.kept': { tab: noticeTabs.system },
     'product.lost': { tab: noticeTabs.system },
     'product.extended': { tab: noticeTabs.system },
     'product.invoiceAccepted': { tab: noticeTabs.system },

@@ -4,7 +4,12 @@ export const CopyOrder = z.object({ size: z.int(), quality: z.int() })
 export type CopyOrder = z.infer<typeof CopyOrder>
 
 /** Watermark on copies: 1 in the lower right corner, 2 tiled. */
-export const CopyMark = z.object({ kind: z.union([z.literal(1), z.literal(2)]), text: z.string() })
+export const CopyMark = z.object({
+  kind: z.union([z.literal(1), z.literal(2)]),
+  text: z.string(),
+  /** Smaller copies carry none. */
+  fromPx: z.int(),
+})
 export type CopyMark = z.infer<typeof CopyMark>
 
 /** A part of a picture in its own pixels, after rotation. */

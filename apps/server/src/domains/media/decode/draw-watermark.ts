@@ -10,6 +10,8 @@ const fontFile = fileURLToPath(
 /** Letter height relative to the short edge. */
 const corner = { height: 0.026, margin: 0.028, strength: 0.86 }
 const tiled = { height: 0.03, gap: 5, strength: 0.26, degrees: -28 }
+/** On white paper. */
+const printedStrength = 0.5
 
 interface Sides {
   width: number
@@ -20,6 +22,11 @@ interface Sides {
 export async function drawWatermark(mark: CopyMark, sides: Sides): Promise<OverlayOptions[]> {
   const short = Math.min(sides.width, sides.height)
   return mark.kind === 1 ? inCorner(mark.text, sides, short) : allOver(mark.text, short)
+}
+
+/** The letters of a tiled watermark as PNG, large enough to be printed. */
+export async function drawLetters(text: string): Promise<Buffer> {
+  return (await drawText(text, 96, printedStrength)).body
 }
 
 async function inCorner(text: string, { width, height }: Sides, short: number): Promise<OverlayOptions[]> {

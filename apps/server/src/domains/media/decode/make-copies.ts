@@ -1,4 +1,3 @@
-import { watermarkFromPx } from '@guangquan/contract/limits'
 import type { Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import type { CopyMark, CopyOrder } from './decode-messages.ts'
@@ -61,7 +60,7 @@ function encodeEach(
       let picture = open()
         .resize(size, size, { fit: 'inside', withoutEnlargement: true })
         .withIccProfile(gamut)
-      if (mark !== null && size >= watermarkFromPx)
+      if (mark !== null && size >= mark.fromPx)
         picture = picture.composite(await drawWatermark(mark, fitInside(sides, size))).removeAlpha()
       return { size, gamut, moving: false, body: await encode(picture, format, quality).toBuffer() }
     }),

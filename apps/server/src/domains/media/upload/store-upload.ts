@@ -4,12 +4,13 @@ import type { App } from '../../../context.ts'
 import { refuseTooLarge } from './upload-limits.ts'
 import { storeFile, type FileIntent } from '../store-file.ts'
 import type { TemporaryFile } from './temporary-file.ts'
+import { isPdf, storePdf } from '../pdf/store-pdf.ts'
 import { storeVideo } from '../video/store-video.ts'
 
 /**
- * Turns a completely received file into a file of its use: a picture or a video. The temporary file is consumed.
+ * Turns a completely received file into a file of its use: a picture, a video or a PDF. The temporary file is consumed.
  * @returns id of the file, unused until `claimFiles`
- * @throws the Failures of `storeFile` and `storeVideo`
+ * @throws the Failures of `storeFile`, `storePdf` and `storeVideo`
  */
 export async function storeUpload(
   app: App,
@@ -17,11 +18,18 @@ export async function storeUpload(
   file: TemporaryFile,
   intent: FileIntent,
 ): Promise<string> {
-  if (intent.useType !== useTypes.video) return storeFile(app, ownerId, file, intent)
+  const store = await storeOf(file, intent)
+  if (store === null) return storeFile(app, ownerId, file, intent)
   try {
     await refuseTooLarge(app.db, ownerId, { useType: intent.useType, size: file.size })
-    return await storeVideo(app, ownerId, file, intent)
+    return await store(app, ownerId, file, intent)
   } finally {
     await rm(file.path, { force: true })
   }
+}
+
+/** What stores files that are no pictures; null for pictures. */
+async function storeOf({ path }: TemporaryFile, { useType }: FileIntent) {
+  if (useType === useTypes.video) return storeVideo
+  return useType === useTypes.proof && (await isPdf(path)) ? storePdf : null
 }

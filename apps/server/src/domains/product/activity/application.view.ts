@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Ctx, MemberCtx } from '../../../context.ts'
 import { fail } from '../../../fail.ts'
 import { parcelSeal } from '../../address/index.ts'
-import { loadPictures } from '../../media/index.ts'
+import { loadProofPictures } from '../../media/index.ts'
 
 /** Purpose under which the address of an application is encrypted, as it was when it was sent. */
 export const applicationAddressPurpose = 'product-application-address'
@@ -38,7 +38,7 @@ export async function loadApplications(
     .select(['application_id', 'file_id'])
     .orderBy('position')
     .execute()
-  const pictures = await loadPictures(
+  const pictures = await loadProofPictures(
     ctx,
     files.map((file) => file.file_id),
   )
@@ -50,12 +50,7 @@ export async function loadApplications(
     address: openAddress(ctx.app.env, row),
     invoicePics: files
       .filter((file) => file.application_id === row.id)
-      .flatMap(({ file_id: id }) => {
-        const picture = pictures.get(id)
-        if (picture === undefined) return []
-        const { url480, url1080, width, height } = picture
-        return [{ id, url480, url1080, width, height }]
-      }),
+      .flatMap(({ file_id: id }) => pictures.get(id) ?? []),
     remark: row.remark,
     reason: row.reason,
     carrier: row.carrier,

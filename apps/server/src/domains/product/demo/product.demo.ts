@@ -7,12 +7,18 @@ import type { Tx } from '../../../db/client.ts'
 import { demoId } from '../../../demo/demo-id.ts'
 import type { DemoPart } from '../../../demo/demo-part.ts'
 import { insertRows } from '../../../demo/insert-rows.ts'
-import { demoPeople, joinedAt } from '../../../demo/people.ts'
+import { demoPeople, joinedAt, type DemoPerson } from '../../../demo/people.ts'
 import { makeRandom } from '../../../demo/random.ts'
+import { productStates, useTypes } from '@guangquan/contract'
 import { listGear } from '../../gear-catalogue/index.ts'
+import { storeFile } from '../../media/index.ts'
+import { createNotice } from '../../notice/index.ts'
 import { accessCodeIndex } from '../registration/access-code.ts'
+import { proofKinds } from '../registration/proof-files.ts'
+import { registrationTargetName } from '../registration/registration-target-name.ts'
 import { sealSerial } from '../registration/serial.store.ts'
 import { demoProducts, type DemoProduct } from './demo-products.ts'
+import { drawInvoice } from './draw-invoice.ts'
 
 const dayMs = 24 * 3600_000
 const launchedAt = new Date('2024-03-01T00:00:00Z')
@@ -21,6 +27,8 @@ const unregistered = 5
 const codesPerBatch = 20
 /** Whose body is lost. */
 const lostPlace = 4
+/** Whose body somebody else claims. */
+const disputedPlace = 9
 
 type Random = ReturnType<typeof makeRandom>
 
@@ -62,17 +70,19 @@ export const productDemo: DemoPart = {
           serial: next(product),
           at: registeredAt,
         })
-        await addRegistration(tx, {
+        const given = {
           random,
           product,
           productId,
           serialId,
-          memberId: person.id,
+          person,
           registeredAt,
           place,
           usedCodes: used.get(product.code) ?? [],
           now: plan.now,
-        })
+        }
+        const id = await addRegistration(app, tx, given)
+        if (place === disputedPlace) await addClaim(app, tx, given, id)
       }
     }
   },
@@ -166,7 +176,7 @@ interface Registering {
   product: DemoProduct
   productId: string
   serialId: string
-  memberId: string
+  person: DemoPerson
   registeredAt: Date
   place: number
   /** Codes that a registration was made with; each is taken by one. */
@@ -175,19 +185,21 @@ interface Registering {
 }
 
 /** Most are in force; some wait for staff, and one was refused. */
-async function addRegistration(tx: Tx, given: Registering): Promise<void> {
-  const { random, product, productId, serialId, memberId, registeredAt, place, usedCodes, now } = given
+async function addRegistration(app: App, tx: Tx, given: Registering): Promise<string> {
+  const { random, product, productId, serialId, person, registeredAt, place, usedCodes, now } = given
   const state = place % 13 === 7 ? 1 : place === 21 ? 3 : 2
   const bought = dayOf(new Date(registeredAt.getTime() - random.between(1, 40) * dayMs))
   const isEarly = random.chance(0.5)
+  const id = demoId(random, registeredAt)
+  const boughtOn = bought < product.launched ? product.launched : bought
   await insertRows(tx, 'user_product', [
     {
-      id: demoId(random, registeredAt),
-      member_id: memberId,
+      id,
+      member_id: person.id,
       product_id: productId,
       serial_id: serialId,
       state,
-      bought_on: bought < product.launched ? product.launched : bought,
+      bought_on: boughtOn,
       buy_channel: random.between(1, 5),
       shop_name: '',
       origin: 1,
@@ -202,10 +214,73 @@ async function addRegistration(tx: Tx, given: Registering): Promise<void> {
       decided_at: state === 1 ? null : registeredAt,
     },
   ])
-  if (state !== 2) return
+  if (state === 1) await addInvoice(app, tx, { id, person, product, boughtOn, now })
+  if (state !== 2) return id
   await tx
     .updateTable('product_serial')
-    .set({ rewarded_to: memberId, rewarded_at: registeredAt })
+    .set({ rewarded_to: person.id, rewarded_at: registeredAt })
     .where('id', '=', serialId)
     .execute()
+  return id
+}
+
+/** Somebody who bought it second-hand claims a number; staff have not decided yet. */
+async function addClaim(app: App, tx: Tx, given: Registering, disputes: string): Promise<void> {
+  const { random, product, productId, serialId, now } = given
+  const claimant = demoPeople[disputedPlace + 1]
+  if (claimant === undefined) return
+  const claimedAt = new Date(now.getTime() - 2 * dayMs)
+  const boughtOn = dayOf(new Date(now.getTime() - 6 * dayMs))
+  const id = demoId(random, claimedAt)
+  await insertRows(tx, 'user_product', [
+    {
+      id,
+      member_id: claimant.id,
+      product_id: productId,
+      serial_id: serialId,
+      state: productStates.disputed,
+      disputes,
+      bought_on: boughtOn,
+      buy_channel: 8,
+      shop_name: '',
+      origin: 1,
+      warranty_months: product.months,
+      invoice_state: 1,
+      created_at: claimedAt,
+    },
+  ])
+  await addInvoice(app, tx, { id, person: claimant, product, boughtOn, now })
+  await createNotice(tx, claimedAt, {
+    memberId: given.person.id,
+    kind: 'product.claimed',
+    target: { kind: registrationTargetName, id: disputes },
+  })
+}
+
+interface Invoiced {
+  id: string
+  person: DemoPerson
+  product: DemoProduct
+  boughtOn: string
+  now: Date
+}
+
+/** The picture that a registration was sent with. */
+async function addInvoice(app: App, tx: Tx, { id, person, product, boughtOn, now }: Invoiced): Promise<void> {
+  const body = await drawInvoice({
+    number: id.slice(-12).toUpperCase(),
+    buyer: person.nickName,
+    productName: product.name,
+    boughtOn,
+    price: 6999,
+  })
+  const fileId = await storeFile(app, person.id, body, {
+    fileName: '发票.jpg',
+    useType: useTypes.proof,
+    avif: false,
+  })
+  await tx.updateTable('stored_file').set({ used_at: now }).where('id', '=', fileId).execute()
+  await insertRows(tx, 'user_product_file', [
+    { user_product_id: id, file_id: fileId, kind: proofKinds.invoice, position: 0 },
+  ])
 }

@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 import type { Ctx, MemberCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
-import { loadPictures } from '../../media/index.ts'
+import { loadProofPictures } from '../../media/index.ts'
 import { countOwnGear } from '../../photo/index.ts'
 import { choiceNames } from '../../site/index.ts'
 import { productCard, productColumns } from '../catalogue/product.view.ts'
@@ -135,7 +135,7 @@ export function isEarly(row: { origin: number; bought_on: string; created_at: Da
   })
 }
 
-/** The pictures that prove a purchase, with addresses that are valid for an hour. The caller has checked the right. */
+/** What proves a purchase, with addresses that are valid for an hour. The caller has checked the right. */
 export async function loadProofs(
   ctx: Ctx,
   userProductId: string,
@@ -147,18 +147,11 @@ export async function loadProofs(
     .orderBy('kind')
     .orderBy('position')
     .execute()
-  const pictures = await loadPictures(
+  const pictures = await loadProofPictures(
     ctx,
     rows.map((row) => row.file_id),
   )
   const ofKind = (kind: number) =>
-    rows
-      .filter((row) => row.kind === kind)
-      .flatMap(({ file_id: id }) => {
-        const picture = pictures.get(id)
-        if (picture === undefined) return []
-        const { url480, url1080, width, height } = picture
-        return [{ id, url480, url1080, width, height }]
-      })
+    rows.filter((row) => row.kind === kind).flatMap(({ file_id: id }) => pictures.get(id) ?? [])
   return { invoicePics: ofKind(proofKinds.invoice), warrantyCardPics: ofKind(proofKinds.warrantyCard) }
 }

@@ -1,6 +1,7 @@
 import type { UserProductDetail } from '@guangquan/contract'
 import { invoiceStates, productOriginNames, productStates } from '@guangquan/contract/product-words'
 import { UiLink } from '@guangquan/ui'
+import { ArticleIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api, queries } from '../../../platform/api.ts'
@@ -128,12 +129,19 @@ export function DocumentsSection({ item, act }: { item: UserProductDetail; act: 
       </p>
       {pictures.length === 0 ? null : (
         <ul className="product-documents">
-          {pictures.map(({ id, url480, url1080, name }) => (
+          {pictures.map(({ id, url480, url1080, urlPdf, fileName, name }) => (
             <li key={id}>
-              <a href={url1080} target="_blank" rel="noopener">
-                <img src={url480} alt={name} loading="lazy" />
-                <span aria-hidden>仅供注册核验</span>
-              </a>
+              {urlPdf === null ? (
+                <a href={url1080} target="_blank" rel="noopener">
+                  <img src={url480} alt={name} loading="lazy" />
+                </a>
+              ) : (
+                <a href={urlPdf} className="product-document-file">
+                  <ArticleIcon size={24} aria-hidden />
+                  <span>{fileName}</span>
+                  <span className="sr-only">，{name}，下载 PDF</span>
+                </a>
+              )}
             </li>
           ))}
         </ul>

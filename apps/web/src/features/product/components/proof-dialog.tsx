@@ -19,7 +19,7 @@ export function ProofDialog({ item, onClose }: { item: UserProductDetail; onClos
 
   async function send() {
     if (invoices.length === 0) return setFailure('请上传购买发票')
-    if (isSending(invoices) || isSending(cards)) return setFailure('图片还在上传，请稍等一下')
+    if (isSending(invoices) || isSending(cards)) return setFailure('文件还在上传，请稍等一下')
     const request = {
       regProductId: item.regProductId,
       invoicePics: fileIdsOf(invoices),
@@ -52,7 +52,7 @@ export function ProofDialog({ item, onClose }: { item: UserProductDetail; onClos
       <div className="product-form">
         <ProofField
           label="购买发票"
-          hint="JPEG 或 PNG，短边至少 600 像素，10 MB 以内。只有你和工作人员看得到"
+          hint="JPEG、PNG 或 PDF，10 MB 以内，图片短边至少 600 像素。只有你和工作人员看得到"
           max={productProofs.invoices}
           pictures={invoices}
           onChange={setInvoices}

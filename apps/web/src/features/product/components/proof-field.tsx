@@ -7,9 +7,14 @@ type ProofFieldProps = Omit<ComponentProps<typeof PictureField>, 'accept' | 'use
 
 const loadUpload = async () => (await loadChunk(() => import('../../compose/index.ts'))).uploadFile
 
-/** Pictures of an invoice or a warranty card. */
+/** Pictures or PDFs of an invoice or a warranty card. */
 export function ProofField(props: ProofFieldProps) {
   return (
-    <PictureField {...props} accept="image/jpeg,image/png" useType={useTypes.proof} loadUpload={loadUpload} />
+    <PictureField
+      {...props}
+      accept="image/jpeg,image/png,application/pdf"
+      useType={useTypes.proof}
+      loadUpload={loadUpload}
+    />
   )
 }

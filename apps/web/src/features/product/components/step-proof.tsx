@@ -56,7 +56,7 @@ export function StepProof({ draft }: { draft: RegisterDraft }) {
     setMissing(lacksInvoice)
     if (lacksInvoice) return focusErrors(form.current)
     if (isSending(draft.invoices) || isSending(draft.warrantyCards)) {
-      setFailure('图片还在上传，请稍等一下')
+      setFailure('文件还在上传，请稍等一下')
       return
     }
     const request = requestOf(draft)
@@ -82,7 +82,7 @@ export function StepProof({ draft }: { draft: RegisterDraft }) {
         <p className="text-ink-2">{purposeOf(draft, isNeeded)}</p>
         <ProofField
           label="购买发票"
-          hint="JPEG 或 PNG，短边至少 600 像素，10 MB 以内。只有你和工作人员看得到"
+          hint="JPEG、PNG 或 PDF，10 MB 以内，图片短边至少 600 像素。只有你和工作人员看得到"
           max={productProofs.invoices}
           optional={!isNeeded}
           error={missing ? '请上传购买发票' : null}

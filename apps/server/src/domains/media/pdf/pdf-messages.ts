@@ -1,0 +1,12 @@
+import * as z from 'zod'
+
+export const PdfRefusal = z.enum(['PdfDamaged', 'PdfEncrypted', 'PdfPages'])
+export type PdfRefusal = z.infer<typeof PdfRefusal>
+
+/** What the process that stamps a PDF writes to its standard output. */
+export const StampAnswer = z.discriminatedUnion('kind', [
+  /** Sides of the first page in points. */
+  z.object({ kind: z.literal('stamped'), width: z.int(), height: z.int() }),
+  z.object({ kind: z.literal('refused'), reason: PdfRefusal }),
+])
+export type StampAnswer = z.infer<typeof StampAnswer>

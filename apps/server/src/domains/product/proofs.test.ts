@@ -1,0 +1,141 @@
+import { PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
+import { errorCatalogue, StaffRegistration, useTypes, UserProduct, type ErrorName } from '@guangquan/contract'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callAs, type Browser } from '../../testing/call-as.ts'
+import { buildMember } from '../../testing/people.ts'
+import { buildStaff } from '../../testing/staff.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { stampPdf, type StampedPdf } from '../media/pdf/stamp-pdf.ts'
+import { postFiles, uploadOne } from '../media/testing/post-files.ts'
+import { buildProduct, registration } from './testing/build-product.ts'
+
+let node: TestApp
+let owner: Browser
+beforeAll(async () => {
+  node = await openTestApp()
+  owner = await buildMember(node)
+})
+afterAll(() => node.close())
+
+const codeOf = (name: ErrorName) => errorCatalogue[name].code
+const upload = async (body: Uint8Array, useType: number = useTypes.proof) =>
+  (await postFiles(node, owner, [{ fileName: '发票.jpg', body: Buffer.from(body) }], useType)).body
+const get = (url: string) => node.server.inject({ method: 'GET', url })
+
+/** An invoice with a seal, and with all that a reader could act on. */
+async function buildInvoice(): Promise<PDFDocument> {
+  const invoice = await PDFDocument.create()
+  const page = invoice.addPage([595, 842])
+  page.drawText('Invoice 12999.00', { x: 60, y: 700 })
+  const { context } = invoice
+  const seal = context.flateStream('1 0 0 rg 0 0 80 80 re f', { BBox: [0, 0, 80, 80] })
+  const script = { S: 'JavaScript', JS: PDFString.of('app.alert(1)') }
+  page.node.set(
+    PDFName.of('Annots'),
+    context.obj([
+      { Type: 'Annot', Subtype: 'Stamp', Rect: [400, 600, 480, 680], AP: { N: context.register(seal) } },
+      {
+        Type: 'Annot',
+        Subtype: 'Link',
+        Rect: [0, 0, 90, 90],
+        A: { S: 'URI', URI: PDFString.of('https://a.test') },
+      },
+      { Type: 'Annot', Subtype: 'Widget', Rect: [0, 0, 90, 90], AA: { E: script } },
+    ]),
+  )
+  invoice.catalog.set(PDFName.of('OpenAction'), context.obj(script))
+  invoice.addJavaScript('main', 'app.alert(2)')
+  await invoice.attach(Buffer.from('MZ'), 'run.exe')
+  return invoice
+}
+
+test('a PDF proves a purchase: its owner and staff download its pages under the watermark, without anything that acts', async () => {
+  const { fileId, fileUrl } = await uploadOne(
+    node,
+    owner,
+    Buffer.from(await (await buildInvoice()).save()),
+    useTypes.proof,
+  )
+  expect(fileUrl).toBe('')
+  const productId = await buildProduct(node)
+  const made = await callAs(node, owner, UserProduct.Add, {
+    ...registration(productId),
+    invoicePics: [fileId],
+  })
+  const [proof] = made.invoicePics
+  expect(proof).toMatchObject({ id: fileId, fileName: 'photo.jpg', url480: '', url1080: '' })
+  const staff = await buildStaff(node, ['productReviewer'])
+  const seen = await callAs(node, staff, StaffRegistration.Get, { id: made.regProductId })
+  const url = seen.invoicePics[0]?.urlPdf ?? ''
+  expect(url).toBe(proof?.urlPdf)
+
+  const answer = await get(url)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringMatching(/^attachment/),
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': expect.stringMatching(/^private, max-age=\d+$/),
+  })
+  const shown = await PDFDocument.load(answer.rawPayload)
+  expect(shown.getPages().map((page) => page.getSize())).toEqual([{ width: 595, height: 842 }])
+  const catalogue = [...shown.catalog.keys()].map((key) => key.asString())
+  expect(catalogue.toSorted()).toEqual(['/Pages', '/Type'])
+  const [page] = shown.getPages()
+  expect(page?.node.Annots()?.size() ?? 0).toBe(0)
+  const drawn = page?.node.Resources()?.lookup(PDFName.of('XObject'), PDFDict)
+  // The content, the seal, and the watermark.
+  expect(drawn?.keys().length).toBe(3)
+  const everything = shown.context.enumerateIndirectObjects().map(([, object]) => object.toString())
+  for (const word of ['JavaScript', 'OpenAction', 'URI', 'run.exe', 'EmbeddedFile'])
+    expect(everything.filter((text) => text.includes(word))).toEqual([])
+
+  expect((await get(url.replace(/\?.*/, ''))).statusCode).toBe(404)
+  expect((await get(`/files/${fileId}/1080.webp${url.replace(/^[^?]*/, '')}`)).statusCode).toBe(404)
+})
+
+test('what is no readable PDF or picture is refused by what is in it', async () => {
+  const invoice = Buffer.from(await (await buildInvoice()).save())
+  const long = await PDFDocument.create()
+  for (let pages = 0; pages < 3; pages++) long.addPage()
+  const locked = await buildInvoice()
+  locked.encrypt({ userPassword: '', ownerPassword: 'secret' })
+  const letters = await sharp({ create: { width: 60, height: 20, channels: 4, background: '#88888888' } })
+    .png()
+    .toBuffer()
+  const cases: [string, Uint8Array, StampedPdf][] = [
+    ['breaks off', invoice.subarray(0, 400), { kind: 'refused', reason: 'PdfDamaged' }],
+    ['three pages', await long.save(), { kind: 'refused', reason: 'PdfPages' }],
+    ['restricted', await locked.save(), { kind: 'refused', reason: 'PdfEncrypted' }],
+  ]
+  for (const [name, body, end] of cases)
+    expect(await stampPdf(body, { letters, maxPages: 2 }), name).toEqual(end)
+  const errorOf = async (...given: Parameters<typeof upload>) => (await upload(...given)).error?.code
+  expect(await errorOf(Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\n%%EOF'))).toBe(codeOf('PdfDamaged'))
+  expect(await errorOf(Buffer.from('MZ\0\0'))).toBe(codeOf('ProofTypeRefused'))
+  expect(await errorOf(invoice, useTypes.photo)).toBe(codeOf('FileTypeRefused'))
+  expect(await errorOf(Buffer.concat([invoice, Buffer.alloc(10 * 1024 ** 2)]))).toBe(codeOf('FileTooLarge'))
+})
+
+test('every copy of a picture that proves a purchase carries the watermark', async () => {
+  const white = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#ffffff' } })
+    .jpeg()
+    .toBuffer()
+  const { fileId } = await uploadOne(node, owner, white, useTypes.proof)
+  const productId = await buildProduct(node)
+  const made = await callAs(node, owner, UserProduct.Add, {
+    ...registration(productId),
+    invoicePics: [fileId],
+  })
+  const [proof] = made.invoicePics
+  for (const url of [proof?.url480, proof?.url1080]) {
+    const { rawPayload, statusCode } = await get(url ?? '')
+    expect(statusCode).toBe(200)
+    const { channels } = await sharp(rawPayload).stats()
+    expect(channels[0]?.min).toBeLessThan(230)
+  }
+  expect(
+    (await get(`/files/${fileId}/1080.webp${(proof?.url1080 ?? '').replace(/^[^?]*/, '')}`)).statusCode,
+  ).toBe(404)
+})
