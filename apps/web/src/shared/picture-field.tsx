@@ -56,7 +56,7 @@ export function PictureField(props: PictureFieldProps) {
 }
 
 function Thumb({ picture, name, onRemove }: { picture: UploadPicture; name: string; onRemove: () => void }) {
-  const url = useObjectUrl(picture.file)
+  const url = useObjectUrl(picture.file) ?? picture.url
   return (
     <div className="picture-tile" aria-busy={picture.fileId === null || undefined}>
       {url === undefined ? null : <img src={url} alt={name} draggable={false} />}

@@ -2,10 +2,12 @@ import { ApiError } from '@guangquan/client'
 import type { UploadedFile, UseType } from '@guangquan/contract'
 import { useEffect, useRef, useState } from 'react'
 
-/** A picture of a form, uploaded as soon as it is chosen. */
+/** A picture of a form, uploaded as soon as it is chosen, or one that is stored already. */
 export interface UploadPicture {
   key: string
-  file: File
+  /** Null for one that is stored, which has its address in `url`. */
+  file: File | null
+  url?: string
   /** Null while it is being uploaded. */
   fileId: string | null
 }

@@ -12,6 +12,7 @@ import { makeRandom } from '../../../demo/random.ts'
 import { listGear } from '../../gear-catalogue/index.ts'
 import { accessCodeIndex } from '../registration/access-code.ts'
 import { sealSerial } from '../registration/serial.store.ts'
+import { addActivities } from './activity.demo.ts'
 import { demoProducts, type DemoProduct } from './demo-products.ts'
 
 const dayMs = 24 * 3600_000
@@ -24,7 +25,7 @@ const lostPlace = 4
 
 type Random = ReturnType<typeof makeRandom>
 
-/** The catalogue of 澄光, numbers that were shipped, codes, and what the members registered. */
+/** The catalogue of 澄光, numbers that were shipped, codes, what the members registered, and activities for them. */
 export const productDemo: DemoPart = {
   addRows: async ({ app, plan }, tx) => {
     const random = makeRandom('products')
@@ -75,6 +76,7 @@ export const productDemo: DemoPart = {
         })
       }
     }
+    await addActivities(tx, { app, productIds: ids, now: plan.now })
   },
 }
 

@@ -6,6 +6,7 @@ import { emit } from '../../../events/emit.ts'
 import { fail } from '../../../fail.ts'
 import { consumeProof } from '../../account/index.ts'
 import { moveProductCount } from '../../member/index.ts'
+import { cancelApplications } from '../activity/places.ts'
 import { hasEndedStates } from './ended-states.ts'
 import { lockRegistration } from './lock-registration.ts'
 
@@ -33,6 +34,7 @@ export async function unbindProduct(
       })
       .where('id', '=', regProductId)
       .execute()
+    await cancelApplications(tx, { regProductId, reason: '产品已解绑' })
     await emit(tx, 'product.changed', { serialId: row.serial_id })
     if (row.state !== productStates.inForce) return
     await moveProductCount(tx, ctx.viewer.id, -1)
