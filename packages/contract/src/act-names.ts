@@ -130,6 +130,8 @@ export const actNames: Record<string, string> = {
   'productActivity.saved': '修改产品活动',
   'productApplication.decided': '处理产品活动的申请',
   'productApplication.sent': '登记活动礼品已发放',
+  'productApplication.parcelsImported': '导入活动礼品的快递单号',
+  'productApplication.addressSeen': '查看活动申请的收货地址',
   'registration.accepted': '通过产品注册',
   'registration.refused': '驳回产品注册',
   'invoice.accepted': '认可购买凭证',

@@ -66,7 +66,14 @@ export {
   StaffRegistration,
   StaffShipment,
 } from './services/console/staff-product.ts'
-export { StaffProductActivity } from './services/console/staff-product-activity.ts'
+export {
+  applicationSheet,
+  GiftParcelCsvRow,
+  giftParcelSentences,
+  giftParcelSheet,
+  StaffProductActivity,
+} from './services/console/staff-product-activity.ts'
+export * from './product-activity-words.ts'
 export * from './shapes/product-activity.ts'
 export { reportSheet, StaffReport } from './services/console/staff-report.ts'
 export { replySheet, StaffReply } from './services/console/staff-reply.ts'

@@ -16,8 +16,6 @@ export const closedPaths: readonly string[] = [
   '/user/circle',
   '/user/im',
   '/user/other/circle',
-  '/user/product/activity',
-  '/user/product/join',
   '/user/release/match',
   '/user/store-activity',
 ]

@@ -11,7 +11,6 @@ export const features = {
   news: false,
   present: true,
   product: true,
-  productActivity: false,
   questionnaire: false,
   service: false,
   store: false,

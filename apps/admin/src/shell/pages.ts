@@ -4,6 +4,7 @@ import {
   BgColorsOutlined,
   CameraFilled,
   CameraOutlined,
+  CarryOutOutlined,
   CommentOutlined,
   CloudServerOutlined,
   ControlOutlined,
@@ -160,6 +161,21 @@ export const pages: readonly ConsolePage[] = [
     }),
     detail: async () => ({
       Component: (await import('../pages/registrations/registration-page.tsx')).RegistrationPage,
+    }),
+  },
+  {
+    path: 'product-activities',
+    title: '产品活动',
+    icon: CarryOutOutlined,
+    group: 'review',
+    access: staff('productReviewer', 'support'),
+    searchBy: 'keyword',
+    lazy: async () => ({
+      Component: (await import('../pages/product-activities/product-activities-page.tsx'))
+        .ProductActivitiesPage,
+    }),
+    detail: async () => ({
+      Component: (await import('../pages/product-activities/application-page.tsx')).ApplicationPage,
     }),
   },
   {

@@ -35,6 +35,7 @@ export interface ActFacts {
     | 'setting'
     | 'product'
     | 'productActivity'
+    | 'productApplication'
     | 'accessCodes'
     | 'serial'
     | 'registration'

@@ -983,6 +983,8 @@ export interface ProductActivity {
   kind: number;
   needs_address: boolean;
   needs_invoice: boolean;
+  picture_file_id: string | null;
+  picture_url: Generated<string>;
   quota: number | null;
   rules: string;
   taken: Generated<number>;
@@ -993,6 +995,7 @@ export interface ProductActivity {
 export interface ProductActivityGift {
   activity_id: string;
   id: string;
+  is_offered: Generated<boolean>;
   name: string;
   position: number;
 }
@@ -1010,8 +1013,10 @@ export interface ProductApplication {
   gift_id: string | null;
   id: string;
   member_id: string;
+  number: Generated<string>;
   reason: Generated<string>;
   remark: string;
+  sent_at: Timestamp | null;
   state: number;
   tracking_number: Generated<string>;
   user_product_id: string;

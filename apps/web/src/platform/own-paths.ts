@@ -51,6 +51,12 @@ export const ownPaths = {
   registerProduct: (step: number): SiteHref => `/user/product/register/${step}`,
   acceptProduct: (): SiteHref => '/user/product/accept',
   scanProduct: (): SiteHref => '/user/product/regqrcode',
+  /** @param side those that the member applied for; all without it @param product only those for a registered product */
+  productActivities: (side?: 'applied', product?: string) =>
+    withValues('/user/product/activity', { applied: side && '1', product }),
+  /** @param product the registered product to apply with, where it is known */
+  joinActivity: (activity: string, product?: string) =>
+    withValues('/user/product/join', { activity, product }),
   ownActivities: () => '/user/activity',
   /** @param folder id, `default`, or empty for all @param type kind of the collected posts */
   collect: (folder = '', type = '') => withValues('/user/collect', { folder, type }),

@@ -56,14 +56,15 @@ export function PictureField(props: PictureFieldProps) {
 }
 
 function Thumb({ picture, name, onRemove }: { picture: UploadPicture; name: string; onRemove: () => void }) {
-  const isPdf = picture.file.type === 'application/pdf'
-  const url = useObjectUrl(isPdf ? null : picture.file)
+  const { file } = picture
+  const isPdf = file === null ? picture.url === undefined : file.type === 'application/pdf'
+  const url = useObjectUrl(isPdf ? null : file) ?? picture.url
   return (
     <div className="picture-tile" aria-busy={picture.fileId === null || undefined}>
       {isPdf ? (
         <span className="picture-tile-file">
           <ArticleIcon size={22} aria-hidden />
-          <span>{picture.file.name}</span>
+          <span>{file?.name ?? picture.fileName}</span>
         </span>
       ) : null}
       {url === undefined ? null : <img src={url} alt={name} draggable={false} />}

@@ -2,10 +2,15 @@ import { ApiError } from '@guangquan/client'
 import type { UploadedFile, UseType } from '@guangquan/contract'
 import { useEffect, useRef, useState } from 'react'
 
-/** A picture of a form, uploaded as soon as it is chosen. */
+/** A picture of a form, uploaded as soon as it is chosen, or one that is stored already. */
 export interface UploadPicture {
   key: string
-  file: File
+  /** Null for one that is stored. */
+  file: File | null
+  /** Address of a stored picture; a stored PDF has none. */
+  url?: string
+  /** Of a stored one, as its owner named it. */
+  fileName?: string
   /** Null while it is being uploaded. */
   fileId: string | null
 }

@@ -27,6 +27,7 @@ export const figureNames = [
   'orders',
   'presents',
   'registrations',
+  'productApplications',
   'medals',
   'fileBytes',
   'databaseBytes',

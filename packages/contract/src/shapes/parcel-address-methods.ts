@@ -1,15 +1,18 @@
 import * as z from 'zod'
 import { body, method, writeBody } from '../method.ts'
-import { staff } from '../staff.ts'
+import { staff, type StaffAccess } from '../staff.ts'
 import { ParcelAddress } from './shipment.ts'
 import { staffReason } from './staff.ts'
 import { id } from './text.ts'
 
 /** The calls by which staff see where a parcel goes: the reason is recorded, and the answer can be read for a minute. */
-export const parcelAddressMethods = (parcel: string) => ({
+export const parcelAddressMethods = (
+  parcel: string,
+  access: StaffAccess = staff('goodsManager', 'support'),
+) => ({
   RequestAddress: method({
     summary: `查看${parcel}的完整收货地址：记下原因，凭返回的凭据读取`,
-    access: staff('goodsManager', 'support'),
+    access,
     write: true,
     input: writeBody({ id, reason: staffReason }),
     output: z.object({ grant: z.string() }),
@@ -17,7 +20,7 @@ export const parcelAddressMethods = (parcel: string) => ({
   }),
   GetAddress: method({
     summary: '凭据对应的完整收货地址，一分钟内、同一次登录有效',
-    access: staff('goodsManager', 'support'),
+    access,
     read: true,
     input: body({ grant: z.string().max(500) }),
     output: ParcelAddress,

@@ -1,30 +1,17 @@
 import * as z from 'zod'
+import {
+  activityKinds,
+  activityLimits,
+  activityObstacles,
+  applicationStates,
+} from '../product-activity-words.ts'
 import { ProofPicture } from './product.ts'
 import { ParcelAddress } from './shipment.ts'
 import { id, memberText, timeText } from './text.ts'
 
-/** States of an application to an activity of products; 0 is that of a product without one. */
-export const applicationStates = {
-  none: 0,
-  inReview: 1,
-  accepted: 2,
-  incomplete: 3,
-  refused: 4,
-  sent: 5,
-  cancelled: 6,
-} as const
-
-export const applicationStateNames = {
-  0: '未申请',
-  1: '审核中',
-  2: '已通过',
-  3: '需补充材料',
-  4: '未通过',
-  5: '礼品已发放',
-  6: '已取消',
-} as const
-
-const activityKind = z.int().min(1).max(4)
+export const activityKind = z.literal(Object.values(activityKinds))
+const applicationState = z.literal(Object.values(applicationStates))
+const obstacle = z.enum(activityObstacles)
 
 const gift = z.object({ id, name: z.string() })
 
@@ -32,8 +19,9 @@ const gift = z.object({ id, name: z.string() })
 export const ProductActivity = z.object({
   id,
   title: z.string(),
-  /** 1 a gift with the purchase, 2 a longer warranty, 3 firmware trial, 4 trade-in. */
   kind: activityKind,
+  /** Empty without a picture. */
+  pictureUrl: z.string(),
   models: z.array(z.object({ productId: id, name: z.string() })),
   /** Days of purchase, both included. */
   buyFrom: z.iso.date(),
@@ -42,25 +30,39 @@ export const ProductActivity = z.object({
   applyTo: timeText,
   needInvoice: z.boolean(),
   needAddress: z.boolean(),
-  /** One is chosen. */
+  /** One of those that are offered is chosen. */
   gifts: z.array(gift),
   /** Null without a limit. */
   quota: z.int().nullable(),
   left: z.int().nullable(),
   rules: z.string(),
+  /** A closed one is shown to those who applied. */
+  isOpen: z.boolean(),
 })
 export type ProductActivity = z.infer<typeof ProductActivity>
 
-/** An activity with the caller's products that it is for. */
+/** An activity in a member's list, with what the member applied for. */
+export const ProductActivityOffer = ProductActivity.extend({
+  /** Why the member cannot apply now; null where they can. */
+  obstacle: obstacle.nullable(),
+  applications: z.array(
+    z.object({ regProductId: id, name: z.string(), serialEnd: z.string(), state: applicationState }),
+  ),
+})
+export type ProductActivityOffer = z.infer<typeof ProductActivityOffer>
+
+/** An activity with the caller's products of its models. */
 export const ProductActivityDetail = ProductActivity.extend({
+  obstacle: obstacle.nullable(),
   products: z.array(
     z.object({
       regProductId: id,
       name: z.string(),
       serialEnd: z.string(),
       buyDate: z.iso.date(),
-      /** A value of `applicationStates`. */
-      state: z.int(),
+      state: applicationState,
+      /** Why it may not take part, whatever the time; null for one that may. */
+      obstacle: obstacle.extract(['notInForce', 'boughtOutside', 'applied']).nullable(),
     }),
   ),
 })
@@ -70,9 +72,10 @@ export type ProductActivityDetail = z.infer<typeof ProductActivityDetail>
 export const ProductApplication = z.object({
   activityId: id,
   regProductId: id,
-  /** A value of `applicationStates`; 0 for a product without an application. */
-  state: z.int(),
+  /** `none` for a product without an application. */
+  state: applicationState,
   gift: gift.nullable(),
+  /** Masked. */
   address: ParcelAddress.nullable(),
   invoicePics: z.array(ProofPicture),
   remark: z.string(),
@@ -81,15 +84,19 @@ export const ProductApplication = z.object({
   carrier: z.string(),
   trackingNumber: z.string(),
   createTime: timeText.nullable(),
+  /** When the gift was given or sent. */
+  sentTime: timeText.nullable(),
+  /** The member may change it now. */
+  mayModify: z.boolean(),
 })
 export type ProductApplication = z.infer<typeof ProductApplication>
 
 /** What staff write of an activity. */
 export const productActivityFields = {
-  title: memberText(2, 60),
+  title: memberText(2, activityLimits.title),
   kind: activityKind,
-  rules: memberText(1, 2000),
-  productIds: z.array(id).min(1, '请选择型号').max(50),
+  rules: memberText(1, activityLimits.rules),
+  productIds: z.array(id).min(1, '请选择型号').max(activityLimits.products),
   buyFrom: z.iso.date('请选择日期'),
   buyTo: z.iso.date('请选择日期'),
   applyFrom: timeText,
@@ -97,23 +104,27 @@ export const productActivityFields = {
   needInvoice: z.boolean(),
   needAddress: z.boolean(),
   /** Names; those that were there keep their id. */
-  gifts: z.array(memberText(1, 60)).max(10, '最多 10 样'),
+  gifts: z
+    .array(memberText(1, activityLimits.gift))
+    .max(activityLimits.gifts, `最多 ${activityLimits.gifts} 样`),
+  /** An upload; without it the picture stays, and null takes it away. */
+  pictureFileId: id.nullable().optional(),
   quota: z.int('请填写整数').min(1).max(1_000_000).nullable(),
   isOpen: z.boolean(),
 }
 
 /** An activity as staff see it. */
 export const StaffProductActivityItem = ProductActivity.extend({
-  isOpen: z.boolean(),
   taken: z.int(),
   waiting: z.int(),
   version: z.int(),
 })
 export type StaffProductActivityItem = z.infer<typeof StaffProductActivityItem>
 
-/** An application as staff see it; the address in full only after it was accepted. */
-export const StaffProductApplicationItem = ProductApplication.extend({
+/** An application as staff see it. */
+export const StaffProductApplicationItem = ProductApplication.omit({ mayModify: true }).extend({
   id,
+  number: z.string(),
   activityTitle: z.string(),
   productName: z.string(),
   serialEnd: z.string(),

@@ -28,14 +28,25 @@ export const productRows = {
     page: 'passport/accept-transfer',
     feature: 'product',
   },
-  '/user/product/activity': { title: '产品活动', access: 'public', feature: 'productActivity' },
+  // Its call needs a member: a visitor is sent to sign in by the error.
+  '/user/product/activity': {
+    title: '产品活动',
+    access: 'public',
+    page: 'product/activities',
+    feature: 'product',
+  },
   '/user/product/detail/:id': {
     title: '产品详情',
     access: 'member',
     page: 'product/product-detail',
     feature: 'product',
   },
-  '/user/product/join': { title: '参加产品活动', access: 'member', feature: 'productActivity' },
+  '/user/product/join': {
+    title: '参加产品活动',
+    access: 'member',
+    page: 'product/join-activity',
+    feature: 'product',
+  },
   '/user/product/register/:step': {
     title: '产品注册',
     access: 'member',

@@ -98,11 +98,14 @@ export const charts: readonly Chart[] = [
     ],
   },
   {
-    title: '产品注册',
-    note: '当天提交的，包括后来驳回的',
+    title: '产品注册和活动',
+    note: '当天提交的注册和活动申请，包括后来没有通过的',
     text: asCount,
     isWhole: true,
-    series: one('产品注册', 'registrations'),
+    series: [
+      { name: '产品注册', of: sum('registrations') },
+      { name: '活动申请', of: sum('productApplications') },
+    ],
   },
   {
     title: '勋章',

@@ -12,10 +12,10 @@ import { choicesOf } from '../../parts/choices.ts'
 import { DayRangeFilter, instantsOf } from '../../parts/day-range-filter.tsx'
 import { ChoiceFilter, FilterRow, LinkedFilter, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable, type ListColumn } from '../../parts/list-table.tsx'
+import { ParcelAddressButton } from '../../parts/parcel-address-button.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
 import { api, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
-import { SeeAddress } from './see-address.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
 
 const { toShip, shipped } = presentStates
@@ -130,7 +130,12 @@ const columns = (isLinked: boolean): ListColumn<StaffPresentItem>[] => [
       address === null ? null : (
         <>
           {address.receiver} {address.phone} {address.place}
-          <SeeAddress id={id} number={number} />
+          <ParcelAddressButton
+            id={id}
+            number={number}
+            request={api.StaffPresent.RequestAddress}
+            read={api.StaffPresent.GetAddress}
+          />
         </>
       ),
   },

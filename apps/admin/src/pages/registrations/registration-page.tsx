@@ -2,12 +2,13 @@ import type { MethodResult, StaffRegistration } from '@guangquan/contract'
 import { invoiceStates, productOriginNames, productStateNames } from '@guangquan/contract/product-words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Button, Card, Descriptions, Flex, Image, Tag, Typography } from 'antd'
+import { Alert, Button, Descriptions, Flex, Tag, Typography } from 'antd'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
+import { ProofList } from '../../parts/proof-list.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
 import type { Reasoned } from '../../parts/reason-field.tsx'
 import { api, read, write } from '../../platform/api.ts'
@@ -91,35 +92,7 @@ function Proofs({ item }: { item: Registration }) {
     ...item.invoicePics.map((picture) => ({ ...picture, name: '购买发票' })),
     ...item.warrantyCardPics.map((picture) => ({ ...picture, name: '保修卡' })),
   ]
-  return (
-    <Card title="购买凭证，仅供注册核验" size="small">
-      {pictures.length === 0 ? (
-        <Typography.Text type="secondary">没有上传凭证</Typography.Text>
-      ) : (
-        <Image.PreviewGroup>
-          <Flex wrap gap={12}>
-            {pictures.map(({ id, url480, url1080, urlPdf, fileName, name }) =>
-              urlPdf === null ? (
-                <Image
-                  key={id}
-                  src={url480}
-                  alt={name}
-                  width={160}
-                  height={160}
-                  style={{ objectFit: 'cover' }}
-                  preview={{ src: url1080 }}
-                />
-              ) : (
-                <Button key={id} href={urlPdf}>
-                  下载 PDF · {name} · {fileName}
-                </Button>
-              ),
-            )}
-          </Flex>
-        </Image.PreviewGroup>
-      )}
-    </Card>
-  )
+  return <ProofList title="购买凭证，仅供注册核验" none="没有上传凭证" proofs={pictures} />
 }
 
 const afterWords = {

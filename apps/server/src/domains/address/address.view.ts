@@ -31,13 +31,13 @@ export function maskedItemOf(ctx: Ctx, row: AddressRow): UserAddressItem {
   }
 }
 
-function maskReceiver(name: string): string {
+export function maskReceiver(name: string): string {
   const [first = '', ...rest] = name
   return `${first}${'*'.repeat(Math.min(rest.length, 2))}`
 }
 
 // The first number, of the building, stays; of several the last one is the room.
-function maskRoom(detail: string): string {
+export function maskRoom(detail: string): string {
   const numbers = [...detail.matchAll(/\d+/g)]
   const last = numbers.at(-1)
   if (last === undefined || numbers.length < 2) return detail

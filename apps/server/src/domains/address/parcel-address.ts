@@ -2,6 +2,7 @@ import { ParcelAddress } from '@guangquan/contract'
 import { maskPhone } from '@guangquan/rules/phone'
 import type { Keys } from '../../crypto/derive-key.ts'
 import { decryptField, encryptField } from '../../crypto/field-cipher.ts'
+import { maskReceiver, maskRoom } from './address.view.ts'
 
 /** What has a parcel sent stores where to, as it was when that was chosen, under a purpose of its own. */
 export interface ParcelSeal {
@@ -21,4 +22,14 @@ export const parcelSeal = (purpose: string): ParcelSeal => ({
 export function maskParcelAddress({ receiver, phone, place }: ParcelAddress): ParcelAddress {
   const [first = ''] = receiver
   return { receiver: `${first}**`, phone: maskPhone(phone), place: `${place.slice(0, 9)}***` }
+}
+
+/** An address as its member's own lists show it. */
+export function maskOwnParcelAddress({ receiver, phone, place }: ParcelAddress): ParcelAddress {
+  const [, where = '', postcode = ''] = /^(.*?)( \d{6})?$/s.exec(place) ?? []
+  return {
+    receiver: maskReceiver(receiver),
+    phone: maskPhone(phone),
+    place: maskRoom(where) + postcode,
+  }
 }

@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
 import { moveProductCount } from '../member/index.ts'
 import { openAddress } from './activity/application.view.ts'
-import { giveBackPlaces } from './activity/staff-applications.ts'
+import { giveBackPlaces } from './activity/places.ts'
 import { selectRegistrations } from './registration/registration.view.ts'
 import { openSerial } from './registration/serial.store.ts'
 

@@ -10,12 +10,21 @@ import type {
   StaffShipment,
   UserProduct,
 } from '@guangquan/contract'
+import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/implement.ts'
-import { getActivity, listActivities } from './activity/activity.view.ts'
+import { getActivity, listActivities } from './activity/activities.read.ts'
+import { getApplicationAddress, requestApplicationAddress } from './activity/application-address-view.ts'
 import { getApplication } from './activity/application.view.ts'
 import { applyForActivity, modifyApplication } from './activity/apply.ts'
-import { createActivity, listStaffActivities, saveActivity } from './activity/staff-activities.ts'
-import { decideApplication, listApplications, sendGift } from './activity/staff-applications.ts'
+import { applicationExport, getStaffApplication, listApplications } from './activity/applications-list.read.ts'
+import { decideApplication } from './activity/decide-application.ts'
+import { checkParcels, importParcels, sendGift } from './activity/send-gifts.ts'
+import {
+  createActivity,
+  getStaffActivity,
+  listStaffActivities,
+  saveActivity,
+} from './activity/staff-activities.ts'
 import { getProduct, listCategories, listProducts } from './catalogue/catalogue.read.ts'
 import { storeSitePicture } from '../media/index.ts'
 import { beginDownload, createBatch, setBatchState } from './for-staff/access-codes.ts'
@@ -60,11 +69,18 @@ export const productActivityMethods: Pick<HandlersOf<typeof UserProduct>, Produc
 
 export const staffProductActivityMethods: HandlersOf<typeof StaffProductActivity> = {
   GetList: listStaffActivities,
+  GetDetail: (ctx, { id }) => getStaffActivity(ctx, id),
   Create: createActivity,
   Save: saveActivity,
   GetApplications: listApplications,
+  GetApplication: (ctx, { id }) => getStaffApplication(ctx, id),
+  Export: (ctx, input) => beginExport(ctx, applicationExport, input),
+  RequestAddress: requestApplicationAddress,
+  GetAddress: getApplicationAddress,
   Decide: decideApplication,
   Send: sendGift,
+  CheckParcels: checkParcels,
+  ImportParcels: { opensTransaction: importParcels },
 }
 
 export const staffProductMethods: HandlersOf<typeof StaffProduct> = {

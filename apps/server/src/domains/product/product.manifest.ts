@@ -4,6 +4,8 @@ import type { CountedTable } from '../../jobs/prove-counters.ts'
 import type { Manifest } from '../../manifest.ts'
 import { eraseProducts, exportApplications, exportProducts } from './product.export.ts'
 import { productFigures } from './product.figures.ts'
+import { applicationTarget } from './activity/application-target.ts'
+import { applicationExport } from './activity/applications-list.read.ts'
 import { accessCodeExport } from './for-staff/access-codes.ts'
 import {
   productActivityMethods,
@@ -47,8 +49,8 @@ export const productManifest = {
     StaffShipment: staffShipmentMethods,
     StaffRegistration: staffRegistrationMethods,
   },
-  targets: [registrationTarget],
-  exports: [accessCodeExport],
+  targets: [registrationTarget, applicationTarget],
+  exports: [accessCodeExport, applicationExport],
   figures: productFigures,
   sealed: productSealed,
   counters,

@@ -1,9 +1,9 @@
-import type { ProductApplication } from '@guangquan/contract'
+import { applicationStates, type ApplicationState, type ProductApplication } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Ctx, MemberCtx } from '../../../context.ts'
 import { fail } from '../../../fail.ts'
-import { parcelSeal } from '../../address/index.ts'
+import { maskOwnParcelAddress, parcelSeal } from '../../address/index.ts'
 import { loadProofPictures } from '../../media/index.ts'
 
 /** Purpose under which the address of an application is encrypted, as it was when it was sent. */
@@ -15,7 +15,7 @@ export interface ApplicationRow {
   id: string
   activity_id: string
   user_product_id: string
-  state: number
+  state: ApplicationState
   gift_id: string | null
   gift_name: string | null
   address_cipher: Buffer | null
@@ -24,13 +24,21 @@ export interface ApplicationRow {
   carrier: string
   tracking_number: string
   created_at: Date
+  sent_at: Date | null
+  /** When applications of its activity end. */
+  apply_to: Date
 }
 
-/** Applications as their members see them, in the order given. The caller has checked the right. */
+/** Whether its member may change an application: one that has to be completed also after the time to apply. */
+export function mayModify({ state, apply_to: end }: { state: number; apply_to: Date }, now: Date): boolean {
+  return state === applicationStates.incomplete || (state === applicationStates.inReview && now < end)
+}
+
+/** Applications without their addresses, in the order given. The caller has checked the right. */
 export async function loadApplications(
   ctx: Ctx,
   rows: readonly ApplicationRow[],
-): Promise<ProductApplication[]> {
+): Promise<Omit<ProductApplication, 'address' | 'mayModify'>[]> {
   const ids = rows.map(({ id }) => id)
   const files = await ctx.db
     .selectFrom('product_application_file')
@@ -47,7 +55,6 @@ export async function loadApplications(
     regProductId: row.user_product_id,
     state: row.state,
     gift: row.gift_id === null ? null : { id: row.gift_id, name: row.gift_name ?? '' },
-    address: openAddress(ctx.app.env, row),
     invoicePics: files
       .filter((file) => file.application_id === row.id)
       .flatMap(({ file_id: id }) => pictures.get(id) ?? []),
@@ -56,6 +63,7 @@ export async function loadApplications(
     carrier: row.carrier,
     trackingNumber: row.tracking_number,
     createTime: timeTextOf(row.created_at),
+    sentTime: row.sent_at && timeTextOf(row.sent_at),
   }))
 }
 
@@ -64,12 +72,21 @@ export async function getApplication(
   ctx: MemberCtx,
   { activityId, regProductId }: { activityId: string; regProductId: string },
 ): Promise<ProductApplication> {
-  const { rows } = await sql<ApplicationRow>`select ap.*, g.name as gift_name
-    from product_application ap left join product_activity_gift g on g.id = ap.gift_id
+  const { rows } = await sql<ApplicationRow>`select ap.*, g.name as gift_name, a.apply_to
+    from product_application ap join product_activity a on a.id = ap.activity_id
+      left join product_activity_gift g on g.id = ap.gift_id
     where ap.activity_id = ${activityId}::uuid and ap.user_product_id = ${regProductId}::uuid
       and ap.member_id = ${ctx.viewer.id}::uuid`.execute(ctx.db)
+  const [row] = rows
   const [made] = await loadApplications(ctx, rows)
-  if (made !== undefined) return made
+  if (row !== undefined && made !== undefined) {
+    const address = openAddress(ctx.app.env, row)
+    return {
+      ...made,
+      address: address && maskOwnParcelAddress(address),
+      mayModify: mayModify(row, ctx.now),
+    }
+  }
   const own =
     await sql`select from user_product u join product_activity_model m on m.product_id = u.product_id
     where u.id = ${regProductId}::uuid and u.member_id = ${ctx.viewer.id}::uuid
@@ -87,5 +104,7 @@ export async function getApplication(
     carrier: '',
     trackingNumber: '',
     createTime: null,
+    sentTime: null,
+    mayModify: false,
   }
 }

@@ -16,7 +16,7 @@ import { fail } from '../../../fail.ts'
 import { findOwnAddress } from '../../address/index.ts'
 import { claimFiles, releaseFiles } from '../../media/index.ts'
 import { findActivity, type ActivityRow } from './activity.view.ts'
-import { getApplication, sealAddress } from './application.view.ts'
+import { getApplication, mayModify, sealAddress } from './application.view.ts'
 
 type Input = MethodParsed<typeof UserProduct.UserProductActivityApply>
 
@@ -31,7 +31,7 @@ export async function applyForActivity(ctx: MemberCtx, input: Input): Promise<Pr
     if (ctx.now < activity.apply_from || ctx.now >= activity.apply_to) fail('ApplyClosed')
     await refuseUnfit(ctx, tx, activity, input)
     const id = uuid()
-    const given = await valuesOf(ctx, tx, { activity, id, input })
+    const given = await valuesOf(ctx, tx, { activity, id, input, before: null })
     const made = await tx
       .insertInto('product_application')
       .values({
@@ -59,8 +59,9 @@ export async function applyForActivity(ctx: MemberCtx, input: Input): Promise<Pr
 }
 
 /**
- * Changes an application that is in review or has to be completed; it is reviewed again.
- * @throws ContentNotFound, NotAllowedNow, UploadNotFound
+ * Changes an application, which is reviewed again: one in review while the activity takes applications, one that has to
+ * be completed at any time. Without another address it keeps its own.
+ * @throws ContentNotFound, ApplyClosed, NotAllowedNow, UploadNotFound
  */
 export async function modifyApplication(ctx: MemberCtx, input: Input): Promise<ProductApplication> {
   await inTransaction(ctx, async (tx) => {
@@ -70,16 +71,17 @@ export async function modifyApplication(ctx: MemberCtx, input: Input): Promise<P
         .where('activity_id', '=', input.activityId)
         .where('user_product_id', '=', input.regProductId)
         .where('member_id', '=', ctx.viewer.id)
-        .select(['id', 'state', 'version'])
+        .select(['id', 'state', 'version', 'gift_id', 'address_cipher'])
         .forUpdate()
         .executeTakeFirst()) ?? fail('ContentNotFound')
     if (row.state !== applicationStates.inReview && row.state !== applicationStates.incomplete)
       fail('NotAllowedNow')
     const activity = await findActivity(tx, input.activityId)
+    if (!mayModify({ state: row.state, apply_to: activity.apply_to }, ctx.now)) fail('ApplyClosed')
     await tx
       .updateTable('product_application')
       .set({
-        ...(await valuesOf(ctx, tx, { activity, id: row.id, input })),
+        ...(await valuesOf(ctx, tx, { activity, id: row.id, input, before: row })),
         state: applicationStates.inReview,
         reason: '',
         version: row.version + 1,
@@ -98,6 +100,8 @@ async function refuseUnfit(ctx: MemberCtx, tx: Tx, activity: ActivityRow, input:
     .where('id', '=', input.regProductId)
     .where('member_id', '=', ctx.viewer.id)
     .select(['product_id', 'state', 'bought_on'])
+    // Who unbinds it meanwhile waits, and then finds the application.
+    .forShare()
     .executeTakeFirst()
   if (product === undefined) fail('ContentNotFound')
   const isOfModel = activity.models.some(({ productId }) => productId === product.product_id)
@@ -109,26 +113,34 @@ interface Given {
   activity: ActivityRow
   id: string
   input: Input
+  /** What an application has that is changed; its gift may no longer be offered. */
+  before: { gift_id: string | null; address_cipher: Buffer | null } | null
 }
 
 /** @throws BadInput with the sentences of all fields that lack something */
-async function valuesOf(ctx: MemberCtx, tx: Tx, { activity, id, input }: Given) {
+async function valuesOf(ctx: MemberCtx, tx: Tx, { activity, id, input, before }: Given) {
   const fields: Record<string, string> = {}
-  const gift = activity.gifts.find((one) => one.id === input.giftId)
-  if (activity.gifts.length > 0 && gift === undefined) fields['giftId'] = fieldSentences.giftId
+  const isOffered = activity.gifts.some((one) => one.id === input.giftId)
+  const isKept = input.giftId !== undefined && input.giftId === before?.gift_id
+  const giftId = isOffered || isKept ? input.giftId : undefined
+  if (activity.gifts.length > 0 && giftId === undefined) fields['giftId'] = fieldSentences.giftId
   if (activity.needs_invoice && input.invoicePics.length === 0)
     fields['invoicePics'] = fieldSentences.invoicePics
-  const address =
-    activity.needs_address && input.addressId !== undefined
-      ? await findOwnAddress({ ...ctx, db: tx }, { memberId: ctx.viewer.id, id: input.addressId })
-      : undefined
-  if (activity.needs_address && address === undefined) fields['addressId'] = fieldSentences.addressId
+  const cipher = activity.needs_address ? await addressOf(ctx, tx, { id, input, before }) : null
+  if (activity.needs_address && cipher === null) fields['addressId'] = fieldSentences.addressId
   if (Object.keys(fields).length > 0) fail('BadInput', { fields })
-  return {
-    gift_id: gift?.id ?? null,
-    address_cipher: address === undefined ? null : sealAddress(ctx.app.env, id, address),
-    remark: input.remark,
-  }
+  return { gift_id: giftId ?? null, address_cipher: cipher, remark: input.remark }
+}
+
+async function addressOf(
+  ctx: MemberCtx,
+  tx: Tx,
+  { id, input, before }: Omit<Given, 'activity'>,
+): Promise<Buffer | null> {
+  if (input.addressId === undefined) return before?.address_cipher ?? null
+  const own = { memberId: ctx.viewer.id, id: input.addressId }
+  const address = await findOwnAddress({ ...ctx, db: tx }, own)
+  return address === undefined ? null : sealAddress(ctx.app.env, id, address)
 }
 
 /** Replaces the pictures of an application by uploads of the caller, or by some it has. @throws UploadNotFound */

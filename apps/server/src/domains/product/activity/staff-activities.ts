@@ -1,5 +1,6 @@
 import {
   fieldSentences,
+  productPicture,
   type MethodOutput,
   type MethodParsed,
   type StaffProductActivity,
@@ -11,9 +12,11 @@ import { v7 as uuid } from 'uuid'
 import { failChanged } from '../../../audit-chain/fail-changed.ts'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
-import type { Queryable, Tx } from '../../../db/client.ts'
+import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
+import { containing } from '../../../db/like-pattern.ts'
 import { fail } from '../../../fail.ts'
+import { claimSitePicture, releaseFiles } from '../../media/index.ts'
 import { activityOf, findActivity, pageOfActivities, type ActivityRow } from './activity.view.ts'
 
 type Given = Omit<MethodParsed<typeof StaffProductActivity.Create>, 'requestId'>
@@ -23,18 +26,37 @@ export async function listStaffActivities(
   ctx: StaffCtx,
   input: MethodParsed<typeof StaffProductActivity.GetList>,
 ): Promise<MethodOutput<typeof StaffProductActivity.GetList>> {
-  const { rows, ...page } = await pageOfActivities(ctx.db, input, sql<SqlBool>`true`)
-  return { ...page, items: await staffItems(ctx.db, rows) }
+  const { keyword = '', kind, isOpen } = input
+  const conditions = [
+    sql<SqlBool>`true`,
+    ...(keyword.trim() === '' ? [] : [sql<SqlBool>`a.title ilike ${containing(keyword.trim())}`]),
+    ...(kind === undefined ? [] : [sql<SqlBool>`a.kind = ${kind}`]),
+    ...(isOpen === undefined ? [] : [sql<SqlBool>`a.is_open = ${isOpen}`]),
+  ]
+  const where = sql<SqlBool>`${sql.join(conditions, sql` and `)}`
+  const { rows, ...page } = await pageOfActivities(ctx.db, input, where)
+  return { ...page, items: await staffItems(ctx, rows) }
 }
 
-/** Adds an activity. */
+/** @throws ContentNotFound */
+export async function getStaffActivity(ctx: StaffCtx, id: string): Promise<StaffProductActivityItem> {
+  const [item] = await staffItems(ctx, [await findActivity(ctx.db, id)])
+  return item ?? fail('ContentNotFound')
+}
+
+/** Adds an activity. @throws UploadNotFound */
 export async function createActivity(ctx: StaffCtx, given: Given): Promise<StaffProductActivityItem> {
   const columns = columnsOf(given)
   return inTransaction(ctx, async (tx) => {
     const id = uuid()
     await tx
       .insertInto('product_activity')
-      .values({ id, ...columns, created_at: ctx.now })
+      .values({
+        id,
+        ...columns,
+        ...(await pictureColumns(ctx, tx, given.pictureFileId)),
+        created_at: ctx.now,
+      })
       .execute()
     await replaceModels(tx, id, given.productIds)
     await replaceGifts(tx, id, given.gifts)
@@ -44,11 +66,11 @@ export async function createActivity(ctx: StaffCtx, given: Given): Promise<Staff
       targetId: id,
       after: factsOf(given),
     })
-    return loadStaffActivity(tx, id)
+    return getStaffActivity({ ...ctx, db: tx }, id)
   })
 }
 
-/** Changes an activity. @throws ContentNotFound, ChangedMeanwhile, PlacesFull for a quota below what is taken */
+/** Changes an activity. @throws ContentNotFound, ChangedMeanwhile, UploadNotFound */
 export async function saveActivity(
   ctx: StaffCtx,
   { id, version, ...given }: MethodParsed<typeof StaffProductActivity.Save>,
@@ -60,16 +82,20 @@ export async function saveActivity(
       (await tx
         .selectFrom('product_activity')
         .where('id', '=', id)
-        .select(['title', 'quota', 'taken', 'is_open', 'version'])
+        .select(['title', 'quota', 'taken', 'is_open', 'picture_file_id', 'version'])
         .forUpdate()
         .executeTakeFirst()) ?? fail('ContentNotFound')
     if (before.version !== version) await failChanged(tx, target)
-    if (given.quota !== null && given.quota < before.taken) fail('PlacesFull')
+    if (given.quota !== null && given.quota < before.taken)
+      fail('BadInput', { fields: { quota: fieldSentences.quota } })
+    const picture = await pictureColumns(ctx, tx, given.pictureFileId)
     await tx
       .updateTable('product_activity')
-      .set({ ...columns, version: version + 1 })
+      .set({ ...columns, ...picture, version: version + 1 })
       .where('id', '=', id)
       .execute()
+    if (given.pictureFileId !== undefined && before.picture_file_id !== null)
+      await releaseFiles(tx, [before.picture_file_id])
     await replaceModels(tx, id, given.productIds)
     await replaceGifts(tx, id, given.gifts)
     await auditAct(ctx, tx, {
@@ -78,23 +104,20 @@ export async function saveActivity(
       before: { title: before.title, quota: before.quota, isOpen: before.is_open },
       after: factsOf(given),
     })
-    return loadStaffActivity(tx, id)
+    return getStaffActivity({ ...ctx, db: tx }, id)
   })
 }
 
-async function loadStaffActivity(db: Queryable, id: string): Promise<StaffProductActivityItem> {
-  const [item] = await staffItems(db, [await findActivity(db, id)])
-  return item ?? fail('ContentNotFound')
-}
-
-async function staffItems(db: Queryable, rows: readonly ActivityRow[]): Promise<StaffProductActivityItem[]> {
+async function staffItems(
+  { app, db }: StaffCtx,
+  rows: readonly ActivityRow[],
+): Promise<StaffProductActivityItem[]> {
   const counts = await sql<{ id: string; count: number }>`select activity_id as id, count(*)::int as count
     from product_application where state = 1 and activity_id = any(${rows.map(({ id }) => id)}::uuid[])
     group by activity_id`.execute(db)
   const waiting = new Map(counts.rows.map(({ id, count }) => [id, count]))
   return rows.map((row) => ({
-    ...activityOf(row),
-    isOpen: row.is_open,
+    ...activityOf(app, row),
     taken: row.taken,
     waiting: waiting.get(row.id) ?? 0,
     version: row.version,
@@ -122,6 +145,13 @@ function columnsOf(given: Given) {
   }
 }
 
+async function pictureColumns({ app }: StaffCtx, tx: Tx, fileId: string | null | undefined) {
+  if (fileId === undefined) return {}
+  if (fileId === null) return { picture_file_id: null, picture_url: '' }
+  const picture = await claimSitePicture(app, tx, { fileId, useType: productPicture.useType })
+  return { picture_file_id: picture.fileId, picture_url: picture.path }
+}
+
 const factsOf = ({ title, quota, isOpen }: Given) => ({ title, quota, isOpen })
 
 async function replaceModels(tx: Tx, id: string, productIds: readonly string[]): Promise<void> {
@@ -132,16 +162,21 @@ async function replaceModels(tx: Tx, id: string, productIds: readonly string[]):
     fail('BadInput', { fields: { productIds: fieldSentences.models } })
 }
 
-/** Gifts keep their id by their name; one that somebody chose stays, after those that are offered. */
+/** Gifts keep their id by their name; one that somebody chose stays and is no longer offered. */
 async function replaceGifts(tx: Tx, id: string, names: readonly string[]): Promise<void> {
+  const offered = [...new Set(names)]
+  await sql`delete from product_activity_gift g where g.activity_id = ${id}::uuid and not g.name = any(${offered})
+    and not exists (select from product_application where gift_id = g.id)`.execute(tx)
+  await tx
+    .updateTable('product_activity_gift')
+    .set({ is_offered: false })
+    .where('activity_id', '=', id)
+    .execute()
   const before = await tx
     .selectFrom('product_activity_gift')
     .where('activity_id', '=', id)
     .select(['id', 'name'])
     .execute()
-  const offered = [...new Set(names)]
-  await sql`delete from product_activity_gift g where g.activity_id = ${id}::uuid and not g.name = any(${offered})
-    and not exists (select from product_application where gift_id = g.id)`.execute(tx)
   for (const [position, name] of offered.entries()) {
     const known = before.find((one) => one.name === name)
     if (known === undefined)
@@ -149,6 +184,11 @@ async function replaceGifts(tx: Tx, id: string, names: readonly string[]): Promi
         .insertInto('product_activity_gift')
         .values({ id: uuid(), activity_id: id, name, position })
         .execute()
-    else await tx.updateTable('product_activity_gift').set({ position }).where('id', '=', known.id).execute()
+    else
+      await tx
+        .updateTable('product_activity_gift')
+        .set({ position, is_offered: true })
+        .where('id', '=', known.id)
+        .execute()
   }
 }

@@ -17,6 +17,7 @@ import { accessCodeIndex } from '../registration/access-code.ts'
 import { proofKinds } from '../registration/proof-files.ts'
 import { registrationTargetName } from '../registration/registration-target-name.ts'
 import { sealSerial } from '../registration/serial.store.ts'
+import { addActivities } from './activity.demo.ts'
 import { demoProducts, type DemoProduct } from './demo-products.ts'
 import { drawInvoice } from './draw-invoice.ts'
 
@@ -32,7 +33,7 @@ const disputedPlace = 9
 
 type Random = ReturnType<typeof makeRandom>
 
-/** The catalogue of 澄光, numbers that were shipped, codes, and what the members registered. */
+/** The catalogue of 澄光, numbers that were shipped, codes, what the members registered, and activities for them. */
 export const productDemo: DemoPart = {
   addRows: async ({ app, plan }, tx) => {
     const random = makeRandom('products')
@@ -85,6 +86,7 @@ export const productDemo: DemoPart = {
         if (place === disputedPlace) await addClaim(app, tx, given, id)
       }
     }
+    await addActivities(tx, { app, productIds: ids, now: plan.now })
   },
 }
 

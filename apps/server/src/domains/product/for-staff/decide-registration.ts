@@ -17,6 +17,7 @@ import { emit } from '../../../events/emit.ts'
 import { fail } from '../../../fail.ts'
 import { moveProductCount } from '../../member/index.ts'
 import { createNotice } from '../../notice/index.ts'
+import { cancelApplications } from '../activity/places.ts'
 import { lockRegistration, type LockedRegistration } from '../registration/lock-registration.ts'
 import { isEarly } from '../registration/registration.view.ts'
 import { registrationTargetName } from '../registration/registration-target-name.ts'
@@ -158,6 +159,7 @@ async function endDisputed(ctx: StaffCtx, tx: Tx, claim: LockedRegistration): Pr
     .where('id', '<>', claim.id)
     .where('state', '=', productStates.disputed)
     .execute()
+  await cancelApplications(tx, { regProductId: holder.id, reason: '产品经核验属于另一位影友' })
   if (holder.state === productStates.inForce) await moveProductCount(tx, holder.member_id, -1)
   await createNotice(tx, ctx.now, {
     memberId: holder.member_id,

@@ -5,6 +5,7 @@ import type { MemberCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
 import { moveProductCount } from '../../member/index.ts'
+import { cancelApplications } from '../activity/places.ts'
 import { lockRegistration } from './lock-registration.ts'
 
 interface HandOver {
@@ -37,6 +38,7 @@ export async function handOver(
     .set({ state: productStates.transferred, ended_at: ctx.now, version: row.version + 1 })
     .where('id', '=', regProductId)
     .execute()
+  await cancelApplications(tx, { regProductId, reason: '产品已转让' })
   const id = uuid()
   const medalsFrom = new Date(ctx.now.getTime() + medalDays * dayMs)
   await sql`insert into user_product (id, member_id, product_id, serial_id, state, access_code_id, bought_on,

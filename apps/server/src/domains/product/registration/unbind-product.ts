@@ -6,6 +6,7 @@ import { emit } from '../../../events/emit.ts'
 import { fail } from '../../../fail.ts'
 import { consumeProof } from '../../account/index.ts'
 import { moveProductCount } from '../../member/index.ts'
+import { cancelApplications } from '../activity/places.ts'
 import { hasEndedStates } from './ended-states.ts'
 import { lockRegistration } from './lock-registration.ts'
 import { tellHolder } from './tell-holder.ts'
@@ -34,6 +35,7 @@ export async function unbindProduct(
       })
       .where('id', '=', regProductId)
       .execute()
+    await cancelApplications(tx, { regProductId, reason: '产品已解绑' })
     await emit(tx, 'product.changed', { serialId: row.serial_id })
     if (row.state === productStates.disputed) await tellHolder(tx, ctx.now, row)
     if (row.state !== productStates.inForce) return

@@ -1,7 +1,9 @@
-import { UserProduct } from '@guangquan/contract'
+import { giftParcelSheet, UserAddress, UserProduct } from '@guangquan/contract'
 import { v7 as uuid } from 'uuid'
-import { callAs } from '../../../testing/call-as.ts'
+import { callAs, type Browser } from '../../../testing/call-as.ts'
+import type { TestNode } from '../../../testing/test-app.ts'
 import {
+  address,
   everybody,
   members,
   ownedBy,
@@ -26,6 +28,18 @@ import {
 const own: OwnedCase = {
   make: async (node, { browser }) => ({ regProductId: await registerProduct(node, browser) }),
   other: 'ContentNotFound',
+}
+
+/** An accepted application whose gift goes to an address. */
+async function toSend(node: TestNode, { browser }: { browser: Browser }) {
+  const { id: addressId } = await callAs(node, browser, UserAddress.Create, address)
+  const id = await buildApplication(node, browser, addressId)
+  return node.app.db
+    .updateTable('product_application')
+    .set({ state: 2 })
+    .where('id', '=', id)
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow()
 }
 
 /** Who may call what of this domain. */
@@ -62,7 +76,7 @@ export const permissions = {
     }),
     other: 'ContentNotFound',
   }),
-  'UserProduct/GetProductActivityList': everybody,
+  'UserProduct/GetProductActivityList': members,
   'UserProduct/GetProductActivityDetail': members,
   'UserProduct/UserProductActivityApply': ownedBy('members', {
     make: (node, { browser }) => buildEligible(node, browser),
@@ -81,6 +95,7 @@ export const permissions = {
     other: 'ContentNotFound',
   }),
   'StaffProductActivity/GetList': staffOnly,
+  'StaffProductActivity/GetDetail': staffOnly,
   'StaffProductActivity/Create': {
     ...staffOnly,
     write: { make: async (node) => activityValues(node, [await buildProduct(node)]) },
@@ -96,6 +111,13 @@ export const permissions = {
     },
   },
   'StaffProductActivity/GetApplications': staffOnly,
+  'StaffProductActivity/GetApplication': staffOnly,
+  'StaffProductActivity/Export': { ...staffOnly, write: { make: () => ({ reason: '寄送礼品' }) } },
+  'StaffProductActivity/RequestAddress': {
+    ...staffOnly,
+    write: { make: async (node, owner) => ({ id: (await toSend(node, owner)).id, reason: '寄送礼品' }) },
+  },
+  'StaffProductActivity/GetAddress': staffOnly,
   'StaffProductActivity/Decide': {
     ...staffOnly,
     write: {
@@ -110,10 +132,20 @@ export const permissions = {
   'StaffProductActivity/Send': {
     ...staffOnly,
     write: {
-      make: async (node, { browser }) => {
-        const id = await buildApplication(node, browser)
-        await node.app.db.updateTable('product_application').set({ state: 2 }).where('id', '=', id).execute()
-        return { id, version: 1 }
+      make: async (node, owner) => {
+        const { id } = await toSend(node, owner)
+        return { id, version: 1, carrier: '顺丰', trackingNumber: 'SF1234567' }
+      },
+    },
+  },
+  'StaffProductActivity/CheckParcels': staffOnly,
+  'StaffProductActivity/ImportParcels': {
+    ...staffOnly,
+    write: {
+      make: async (node, owner) => {
+        const { number } = await toSend(node, owner)
+        const heads = Object.values(giftParcelSheet.columns).join(',')
+        return { csv: `${heads}\n${number},顺丰,SF1234567`, reason: '寄送礼品' }
       },
     },
   },

@@ -91,6 +91,7 @@ function placeOf(type: string): string | null {
   if (type === 'club.bound' || type === 'club.refused') return ownPaths.setting('bind-club-status')
   if (type.startsWith('present.')) return ownPaths.present()
   if (type === 'passport.transferred') return ownPaths.products('ended')
+  if (type.startsWith('product.activity')) return ownPaths.productActivities('applied')
   if (type.startsWith('passport.') || type.startsWith('product.')) return ownPaths.products()
   return ofStrikes.has(type) ? ownPaths.setting('strikes') : null
 }

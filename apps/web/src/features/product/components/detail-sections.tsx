@@ -1,7 +1,6 @@
 import type { UserProductDetail } from '@guangquan/contract'
 import { invoiceStates, productOriginNames, productStates } from '@guangquan/contract/product-words'
 import { UiLink } from '@guangquan/ui'
-import { ArticleIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api, queries } from '../../../platform/api.ts'
@@ -9,6 +8,7 @@ import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { LoadError } from '../../../shared/load-error.tsx'
 import { DetailSection } from './detail-section.tsx'
+import { ProofList } from './proof-list.tsx'
 
 const originNames: Record<number, string> = productOriginNames
 const shownPhotos = 6
@@ -127,25 +127,7 @@ export function DocumentsSection({ item, act }: { item: UserProductDetail; act: 
           : ''}
         。
       </p>
-      {pictures.length === 0 ? null : (
-        <ul className="product-documents">
-          {pictures.map(({ id, url480, url1080, urlPdf, fileName, name }) => (
-            <li key={id}>
-              {urlPdf === null ? (
-                <a href={url1080} target="_blank" rel="noopener">
-                  <img src={url480} alt={name} loading="lazy" />
-                </a>
-              ) : (
-                <a href={urlPdf} className="product-document-file">
-                  <ArticleIcon size={24} aria-hidden />
-                  <span>{fileName}</span>
-                  <span className="sr-only">，{name}，下载 PDF</span>
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ProofList proofs={pictures} />
     </DetailSection>
   )
 }

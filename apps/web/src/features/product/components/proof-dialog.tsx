@@ -52,7 +52,6 @@ export function ProofDialog({ item, onClose }: { item: UserProductDetail; onClos
       <div className="product-form">
         <ProofField
           label="购买发票"
-          hint="JPEG、PNG 或 PDF，10 MB 以内，图片短边至少 600 像素。只有你和工作人员看得到"
           max={productProofs.invoices}
           pictures={invoices}
           onChange={setInvoices}

@@ -3,6 +3,7 @@ import { productStates } from '@guangquan/contract/product-words'
 import { Iris, LinkButton } from '@guangquan/ui'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { clearDraft } from '../register-draft.ts'
+import { ProductActivities } from './product-activities.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { ProductState } from './product-state.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -47,6 +48,7 @@ export function StepDone({ made }: { made: UserProductDetail }) {
         </div>
       </dl>
       {made.warranty === null ? null : <WarrantyBar warranty={made.warranty} noted />}
+      <ProductActivities regProductId={made.regProductId} />
       <div className="product-register-buttons">
         <LinkButton kind="line" href={ownPaths.registerProduct(1)} onClick={clearDraft}>
           再注册一件

@@ -82,7 +82,6 @@ export function StepProof({ draft }: { draft: RegisterDraft }) {
         <p className="text-ink-2">{purposeOf(draft, isNeeded)}</p>
         <ProofField
           label="购买发票"
-          hint="JPEG、PNG 或 PDF，10 MB 以内，图片短边至少 600 像素。只有你和工作人员看得到"
           max={productProofs.invoices}
           optional={!isNeeded}
           error={missing ? '请上传购买发票' : null}

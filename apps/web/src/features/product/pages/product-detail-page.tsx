@@ -19,6 +19,7 @@ import {
   PhotosSection,
   PurchaseSection,
 } from '../components/detail-sections.tsx'
+import { ProductActivities } from '../components/product-activities.tsx'
 import { ProductPicture } from '../components/product-picture.tsx'
 import { ProductState } from '../components/product-state.tsx'
 import { ProofDialog } from '../components/proof-dialog.tsx'
@@ -100,6 +101,9 @@ function Shown({ item }: { item: UserProductDetail }) {
       </div>
       {isEnded || item.state === productStates.refused ? null : (
         <OwnPassport regProductId={item.regProductId} />
+      )}
+      {isEnded || item.state === productStates.refused ? null : (
+        <ProductActivities regProductId={item.regProductId} />
       )}
       <PhotosSection item={item} />
       <DocumentsSection

@@ -1,7 +1,7 @@
 import '../product.css'
 import '../own-products.css'
 import { EmptyState, LinkButton, Tabs } from '@guangquan/ui'
-import { ArrowsLeftRightIcon, PlusIcon, QrCodeIcon } from '@guangquan/ui/icons'
+import { ArrowsLeftRightIcon, GiftIcon, PlusIcon, QrCodeIcon } from '@guangquan/ui/icons'
 import { api, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
@@ -35,6 +35,9 @@ export default function ProductsPage() {
           </LinkButton>
           <LinkButton kind="line" icon={<QrCodeIcon size={18} />} href={ownPaths.scanProduct()}>
             扫码注册
+          </LinkButton>
+          <LinkButton kind="line" icon={<GiftIcon size={18} />} href={ownPaths.productActivities()}>
+            产品活动
           </LinkButton>
           {register}
         </div>

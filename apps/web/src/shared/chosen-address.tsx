@@ -1,10 +1,11 @@
+import './chosen-address.css'
 import type { UserAddressItem } from '@guangquan/contract'
 import { LinkButton, Skeleton } from '@guangquan/ui'
 import { MapPinIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../../../platform/api.ts'
-import { ownPaths } from '../../../platform/own-paths.ts'
-import { useSelectedAddress } from '../../../shared/selected-address.ts'
+import { api, queries } from '../platform/api.ts'
+import { ownPaths } from '../platform/own-paths.ts'
+import { useSelectedAddress } from './selected-address.ts'
 
 /** The address that the member chose for this, else their default one; null for none. */
 export function useChosenAddress(isNeeded: boolean) {
@@ -18,7 +19,7 @@ export function useChosenAddress(isNeeded: boolean) {
   return { address, isPending: isNeeded && list.isPending }
 }
 
-/** Where goods will be sent, with the way to another address. */
+/** Where something will be sent, with the way to another address. */
 export function ChosenAddress({
   address,
   isPending,
@@ -27,7 +28,7 @@ export function ChosenAddress({
   isPending: boolean
 }) {
   return (
-    <section className="own-panel goods-address" aria-label="收货地址">
+    <section className="own-panel chosen-address" aria-label="收货地址">
       <MapPinIcon size={24} />
       {isPending ? (
         <Skeleton width="60%" height="40px" />

@@ -1,0 +1,83 @@
+import {
+  productStates,
+  type ActivityObstacle,
+  type ApplicationState,
+  type ProductActivityDetail,
+} from '@guangquan/contract'
+import { sql } from 'kysely'
+import type { MemberCtx } from '../../../context.ts'
+import type { ActivityRow } from './activity.view.ts'
+
+type OwnProduct = ProductActivityDetail['products'][number]
+type Purchase = Pick<ActivityRow, 'buy_from' | 'buy_to'>
+
+/** The caller's products that activities are for or were applied for with, newest first, by activity. */
+export async function loadOwnProducts(
+  ctx: MemberCtx,
+  activities: readonly ActivityRow[],
+): Promise<Map<string, OwnProduct[]>> {
+  const { rows } = await sql<{
+    activity_id: string
+    id: string
+    name: string
+    serial_end: string
+    bought_on: string
+    state: number
+    applied: ApplicationState
+  }>`
+    select activity.id as activity_id, u.id, p.name, s.serial_end, u.bought_on, u.state,
+      coalesce(application.state, 0) as applied
+    from user_product u
+      join product_info p on p.id = u.product_id
+      join product_serial s on s.id = u.serial_id
+      cross join unnest(${activities.map(({ id }) => id)}::uuid[]) as activity(id)
+      left join product_activity_model m on m.product_id = u.product_id and m.activity_id = activity.id
+      left join product_application application
+        on application.user_product_id = u.id and application.activity_id = activity.id
+    where u.member_id = ${ctx.viewer.id}::uuid
+      and (application.id is not null or (m.product_id is not null and u.state in (${sql.lit(productStates.inReview)},
+        ${sql.lit(productStates.inForce)}, ${sql.lit(productStates.disputed)})))
+    order by u.created_at desc, u.id desc`.execute(ctx.db)
+  const purchases = new Map(activities.map((activity) => [activity.id, activity]))
+  const own = new Map<string, OwnProduct[]>()
+  for (const row of rows) {
+    const purchase = purchases.get(row.activity_id)
+    if (purchase === undefined) continue
+    const product = {
+      regProductId: row.id,
+      name: row.name,
+      serialEnd: row.serial_end,
+      buyDate: row.bought_on,
+      state: row.applied,
+      obstacle: productObstacle(purchase, row),
+    }
+    own.set(row.activity_id, [...(own.get(row.activity_id) ?? []), product])
+  }
+  return own
+}
+
+/** Why a product of the right model may not take part. */
+function productObstacle(
+  { buy_from: from, buy_to: to }: Purchase,
+  { applied, state, bought_on: boughtOn }: { applied: ApplicationState; state: number; bought_on: string },
+): OwnProduct['obstacle'] {
+  if (applied !== 0) return 'applied'
+  if (state !== productStates.inForce) return 'notInForce'
+  return boughtOn < from || boughtOn > to ? 'boughtOutside' : null
+}
+
+/** Why nobody with these products can apply now; null where somebody can. */
+export function obstacleOf(
+  activity: ActivityRow,
+  own: readonly OwnProduct[],
+  now: Date,
+): ActivityObstacle | null {
+  if (!activity.is_open) return 'closed'
+  if (now < activity.apply_from) return 'notBegun'
+  if (now >= activity.apply_to) return 'ended'
+  if (activity.quota !== null && activity.taken >= activity.quota) return 'full'
+  const obstacles = own.map(({ obstacle }) => obstacle)
+  if (obstacles.includes(null)) return null
+  const order = ['applied', 'boughtOutside', 'notInForce'] as const
+  return order.find((one) => obstacles.includes(one)) ?? 'noProduct'
+}

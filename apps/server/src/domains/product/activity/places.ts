@@ -1,0 +1,33 @@
+import { applicationStates } from '@guangquan/contract'
+import { sql } from 'kysely'
+import type { Tx } from '../../../db/client.ts'
+
+/** @param activityIds one for each place */
+export async function giveBackPlaces(tx: Tx, activityIds: readonly string[]): Promise<void> {
+  await sql`update product_activity a set taken = a.taken - given.count
+    from (select id, count(*)::int as count from unnest(${[...activityIds]}::uuid[]) as place(id) group by id) as given
+    where a.id = given.id`.execute(tx)
+}
+
+/** Cancels what was applied for with a product that leaves its member, unless the gift was sent. */
+export async function cancelApplications(
+  tx: Tx,
+  { regProductId, reason }: { regProductId: string; reason: string },
+): Promise<void> {
+  const cancelled = await tx
+    .updateTable('product_application')
+    .set((eb) => ({ state: applicationStates.cancelled, reason, version: eb('version', '+', 1) }))
+    .where('user_product_id', '=', regProductId)
+    .where('state', 'in', [
+      applicationStates.inReview,
+      applicationStates.accepted,
+      applicationStates.incomplete,
+    ])
+    .returning('activity_id')
+    .execute()
+  if (cancelled.length === 0) return
+  await giveBackPlaces(
+    tx,
+    cancelled.map((one) => one.activity_id),
+  )
+}

@@ -1,0 +1,70 @@
+import '../activity.css'
+import type { ProductActivityOffer } from '@guangquan/contract'
+import { activityKindNames, applicationStateNames } from '@guangquan/contract/product-activity-words'
+import { Later, Skeleton, StatusPill, UiLink } from '@guangquan/ui'
+import { serverNow } from '../../../platform/boot.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
+import { applicationTone, applyText, obstacleLabels, quotaText } from '../activity-words.ts'
+import { ActivityPicture } from './activity-picture.tsx'
+
+/** An activity in a member's list: what it is, until when, and how the member stands. */
+export function ActivityCard({ item, product }: { item: ProductActivityOffer; product?: string }) {
+  const { id, title, kind, pictureUrl, models } = item
+  const quota = quotaText(item)
+  return (
+    <li>
+      <UiLink href={ownPaths.joinActivity(id, product)} className="product-card activity-card">
+        <ActivityPicture url={pictureUrl} kind={kind} name="" />
+        <span className="product-card-words">
+          <span className="activity-kind">{activityKindNames[kind]}</span>
+          <span className="product-card-name">{title}</span>
+          <span className="activity-models">{models.map(({ name }) => name).join('、')}</span>
+          <span className="product-card-facts">
+            <span>{applyText(item, serverNow())}</span>
+            {quota === null ? null : <span>{quota}</span>}
+          </span>
+          <Standing item={item} />
+        </span>
+      </UiLink>
+    </li>
+  )
+}
+
+function Standing({ item: { applications, obstacle } }: { item: ProductActivityOffer }) {
+  const isSeveral = applications.length > 1
+  return (
+    <span className="activity-standing">
+      {applications.map(({ regProductId, serialEnd, state }) => (
+        <StatusPill key={regProductId} tone={applicationTone(state)}>
+          {isSeveral ? `尾号 ${serialEnd} ` : ''}
+          {applicationStateNames[state]}
+        </StatusPill>
+      ))}
+      {obstacle === null ? (
+        <StatusPill tone="info">{applications.length > 0 ? '还有产品可以申请' : '可以申请'}</StatusPill>
+      ) : applications.length > 0 ? null : (
+        <StatusPill>{obstacleLabels[obstacle]}</StatusPill>
+      )}
+    </span>
+  )
+}
+
+/** Placeholders until the first page is loaded. */
+export function ActivitySkeleton() {
+  return (
+    <Later>
+      <div className="product-list">
+        {[0, 1, 2].map((place) => (
+          <div key={place} className="product-card activity-card">
+            <span className="product-picture" />
+            <span className="product-card-words">
+              <Skeleton width="24%" height="13px" />
+              <Skeleton width="64%" height="18px" className="mt-2" />
+              <Skeleton width="48%" height="13px" className="mt-3" />
+            </span>
+          </div>
+        ))}
+      </div>
+    </Later>
+  )
+}

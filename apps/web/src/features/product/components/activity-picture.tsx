@@ -1,0 +1,28 @@
+import type { ActivityKind } from '@guangquan/contract'
+import { ApertureIcon, ArrowsLeftRightIcon, GiftIcon, SealCheckIcon } from '@guangquan/ui/icons'
+
+const signs = { 1: GiftIcon, 2: SealCheckIcon, 3: ApertureIcon, 4: ArrowsLeftRightIcon } as const
+
+/** The picture of an activity, or the sign of its kind where it has none. */
+export function ActivityPicture({
+  url,
+  kind,
+  name,
+  eager = false,
+}: {
+  url: string
+  kind: ActivityKind
+  name: string
+  eager?: boolean
+}) {
+  const Sign = signs[kind]
+  return (
+    <span className="product-picture">
+      {url === '' ? (
+        <Sign size={40} aria-hidden />
+      ) : (
+        <img src={url} alt={name} width={1200} height={900} loading={eager ? 'eager' : 'lazy'} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,102 @@
+import type { ParcelAddress } from '@guangquan/contract'
+import { Button, Field, LinkButton, Skeleton } from '@guangquan/ui'
+import { ownPaths } from '../../../platform/own-paths.ts'
+import { useChosenAddress } from '../../../shared/chosen-address.tsx'
+import { useSelectedAddress } from '../../../shared/selected-address.ts'
+
+interface JoinAddressState {
+  /** Masked; null for none. */
+  shown: ParcelAddress | null
+  isPending: boolean
+  isMissing: boolean
+  /** What is sent: nothing while the application keeps the address that it has. */
+  addressId: string | undefined
+  /** Another one than the application has. */
+  isOther: boolean
+  hasStored: boolean
+}
+
+/**
+ * Where a gift will be sent: the address that the application has until another is chosen; of a new one the chosen or
+ * the default one.
+ */
+export function useJoinAddress({
+  isNeeded,
+  stored,
+  isElsewhere,
+}: {
+  isNeeded: boolean
+  stored: ParcelAddress | null
+  isElsewhere: boolean
+}): JoinAddressState {
+  const [selected] = useSelectedAddress()
+  const keeps = stored !== null && (!isElsewhere || selected === null)
+  const { address, isPending } = useChosenAddress(isNeeded && !keeps)
+  if (keeps) {
+    return {
+      shown: stored,
+      isPending: false,
+      isMissing: false,
+      addressId: undefined,
+      isOther: false,
+      hasStored: true,
+    }
+  }
+  const shown = address && {
+    receiver: address.receiver,
+    phone: address.phone,
+    place: [...new Set([address.province, address.city, address.county])].join('') + address.detail,
+  }
+  return {
+    shown,
+    isPending,
+    isMissing: address === null,
+    addressId: isNeeded ? address?.id : undefined,
+    isOther: stored !== null,
+    hasStored: stored !== null,
+  }
+}
+
+/** The field of the address, with the way to another one, which returns here. */
+export function JoinAddress({
+  address: { shown, isPending, isOther, hasStored },
+  error,
+  onElsewhere,
+}: {
+  address: JoinAddressState
+  error: string | null
+  onElsewhere: (isElsewhere: boolean) => void
+}) {
+  const [, select] = useSelectedAddress()
+  function leaveForOther() {
+    // What was chosen for something else is not chosen for this.
+    if (hasStored && !isOther) select(null)
+    onElsewhere(true)
+  }
+  return (
+    <Field group label="寄到" error={error}>
+      <div className="activity-address">
+        {isPending ? (
+          <Skeleton width="60%" height="40px" />
+        ) : shown === null ? (
+          <p className="text-ink-2">还没有收货地址</p>
+        ) : (
+          <p>
+            <b>{shown.receiver}</b> <span className="ui-print">{shown.phone}</span>
+            <span className="activity-address-place">{shown.place}</span>
+          </p>
+        )}
+        <div className="activity-acts">
+          {isOther ? (
+            <Button kind="text" size="small" onClick={() => onElsewhere(false)}>
+              用原来的
+            </Button>
+          ) : null}
+          <LinkButton kind="line" size="small" href={ownPaths.addresses('select')} onClick={leaveForOther}>
+            {shown === null && !isPending ? '选择地址' : '换一个地址'}
+          </LinkButton>
+        </div>
+      </div>
+    </Field>
+  )
+}
