@@ -48,6 +48,7 @@ function loadTargets(report: Report, posts: number): Target[] {
       least(`${name} ÷ its SQL by bare Fastify${at}`, ratio(name, 'sql'), 0.6),
       processor(`${name}${at}`, named(name), node, database),
     ]),
+    ...consoleTargets.map((name) => max(`${name}, p99${at}`, named(name)?.ours.p99, consoleMs, 'ms', 1)),
     ...searchTargets.map(([name, p99]) => search(`${name}${at}`, named(name), p99)),
     ...cases.flatMap(({ name, page800 }) =>
       page800 === null ? [] : [near(`page 800 ÷ page 1, ${name}${at}`, page800.ratio, 0.2)],
@@ -56,6 +57,9 @@ function loadTargets(report: Report, posts: number): Target[] {
 }
 
 const detailPageMs = 1.5
+/** Lists of the console that staff wait for most often, with ten connections. */
+const consoleTargets = ['console queue', 'console search of members']
+const consoleMs = 50
 /** Name of the page of the browser's part that is judged by its first useful content. */
 export const membersHome = 'home of a member'
 /** Processor milliseconds of Node and of PostgreSQL. */
