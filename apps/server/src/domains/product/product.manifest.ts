@@ -5,6 +5,8 @@ import type { Manifest } from '../../manifest.ts'
 import { eraseProducts, exportApplications, exportProducts } from './product.export.ts'
 import { productFigures } from './product.figures.ts'
 import { accessCodeExport } from './for-staff/access-codes.ts'
+import { productExport } from './for-staff/products.read.ts'
+import { registrationExport } from './for-staff/registrations.read.ts'
 import {
   productActivityMethods,
   productInfoMethods,
@@ -48,7 +50,7 @@ export const productManifest = {
     StaffRegistration: staffRegistrationMethods,
   },
   targets: [registrationTarget],
-  exports: [accessCodeExport],
+  exports: [accessCodeExport, productExport, registrationExport],
   figures: productFigures,
   sealed: productSealed,
   counters,

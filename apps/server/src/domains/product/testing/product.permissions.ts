@@ -143,6 +143,7 @@ export const permissions = {
     },
   },
   'StaffProduct/GetList': staffOnly,
+  'StaffProduct/Export': { ...staffOnly, write: { make: () => ({ reason: '核对产品' }) } },
   'StaffProduct/Upload': staffOnly,
   'StaffProduct/Create': { ...staffOnly, write: { make: () => productValues('TEST-A') } },
   'StaffProduct/Save': {
@@ -196,6 +197,7 @@ export const permissions = {
     },
   },
   'StaffRegistration/GetList': staffOnly,
+  'StaffRegistration/Export': { ...staffOnly, write: { make: () => ({ reason: '核对注册' }) } },
   'StaffRegistration/Get': staffOnly,
   'StaffRegistration/Decide': {
     ...staffOnly,
