@@ -22,7 +22,7 @@ export const usage = `Usage: npm run bench -- [--size n] [--full] [--seconds n] 
   --full        both sizes, 10000 and 1000000, side by side
   --seconds n   measured seconds of each figure (default 6)
   --only names  only the parts with one of these in their name, separated by commas: feed, wall, detail, like,
-                reply, publish, redeem, page, upload, start, memory, bytes, browser
+                reply, publish, redeem, page, console, upload, start, memory, bytes, browser
   --profile     writes a processor profile of each case to .cache/profiles; figures are worse then`
 
 /** Parses the arguments. @throws with a message */

@@ -2,6 +2,7 @@ import { signInByCode } from '@guangquan/e2e/new-account.ts'
 import { readPageBytes, type PageBytes } from '@guangquan/e2e/page-bytes.ts'
 import { loadavg, cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
+import { consoleReads } from './cases/console.ts'
 import { pages } from './cases/pages.ts'
 import { reads } from './cases/reads.ts'
 import { writes } from './cases/writes.ts'
@@ -46,7 +47,9 @@ export async function runBench(
     say(`a site with ${posts.toLocaleString('en')} posts`)
     sites.push(await openSite(stops, posts, options, say))
   }
-  const cases = [...reads, ...pages, ...writes].filter((one) => isAskedFor(options, one.name))
+  const cases = [...reads, ...pages, ...writes, ...consoleReads].filter((one) =>
+    isAskedFor(options, one.name),
+  )
   const measured = await measureCases(stops, sites, cases, { seconds: options.seconds, connections, say })
   const figures: SiteFigures[] = []
   for (const site of sites) figures.push(await measureSite(stops, site, options, say))

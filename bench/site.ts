@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isAskedFor, type Options } from './options.ts'
-import type { Caller } from './people/call.ts'
+import type { Caller, Members } from './people/call.ts'
 import { readBoot, signInPeople } from './people/sign-in.ts'
+import { signInStaff } from './people/sign-in-staff.ts'
 import { survey, type Survey } from './people/survey.ts'
 import { readDatabaseCpu } from './program/database-cpu.ts'
 import { endDatabase } from './program/end-database.ts'
@@ -18,7 +19,9 @@ export interface Site {
   posts: number
   server: Server
   /** Signs for visitors and for the signed-in people. */
-  members: Caller
+  members: Members
+  /** Signs for one of the staff. */
+  staff: Caller
   survey: Survey
   /** Seconds of `npm start` on a folder that was started before. */
   startSeconds: number
@@ -59,7 +62,7 @@ export async function openSite(
   await sleep(idleMs)
   const { residentBytes: idleBytes } = await readMetrics(server.url)
   const visitor = await readBoot(server.url)
-  const members: Caller = { ...visitor, people: await signInPeople(visitor, people) }
+  const members: Members = { ...visitor, people: await signInPeople(visitor, people) }
   let busyBytes = 0
   const readCpu = async () => {
     const { cpuSeconds, residentBytes } = await readMetrics(server.url)
@@ -71,6 +74,7 @@ export async function openSite(
     posts,
     server,
     members,
+    staff: { ...visitor, people: [await signInStaff(visitor, dataDir)] },
     survey: await survey(members),
     startSeconds,
     idleBytes,

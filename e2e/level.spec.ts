@@ -1,4 +1,7 @@
+import { UserLevel } from '@guangquan/contract'
 import { expectValidScreen } from './accessible.ts'
+import { answered } from './answered.ts'
+import { signedInStaff } from './console-account.ts'
 import { expect, test } from './fixtures.ts'
 import { expectToast } from './page-record.ts'
 
@@ -30,4 +33,34 @@ test('a level of another member shows no experience', async ({ memberPage: page,
   await expect(page.getByText(name)).toBeVisible()
   await expect(page.getByRole('region', { name: '等级' })).toBeVisible()
   await expect(page.getByRole('link', { name: '经验明细' })).toHaveCount(0)
+})
+
+test('a member whose experience staff correct sees the level they rose to, once', async ({
+  page,
+  baseURL,
+  person,
+  openAs,
+}) => {
+  const member = await person('writer')
+  await signedInStaff({ page, baseURL })
+  await page.goto(`/console/members/${member.id}`)
+  await page.getByRole('button', { name: '调整经验' }).click()
+  const form = page.getByRole('dialog', { name: '调整经验' })
+  await form.getByLabel('经验', { exact: true }).fill('700')
+  await form.getByLabel('给会员的说明').fill('补发没有记上的任务经验')
+  await form.getByLabel('原因').fill('任务经验没有发到')
+  await form.getByRole('button', { name: '调整', exact: true }).click()
+  await expect(form).toBeHidden()
+
+  const own = await openAs('writer')
+  const moment = own.getByRole('status', { name: '升级' })
+  await answered(own, UserLevel.SeeLevel, () => own.goto('/'))
+  await expect(moment.getByText(/Lv\.4/)).toBeVisible()
+  await expect(moment.getByText(/^现在可以：/)).toBeVisible()
+  await expectValidScreen(own, 'level risen')
+  await moment.getByRole('button', { name: '关闭' }).click()
+  await expect(moment).toBeHidden()
+  await own.reload()
+  await expect(own.getByRole('heading', { level: 1 })).toBeAttached()
+  await expect(moment).toBeHidden()
 })

@@ -1,6 +1,6 @@
-import type { Method, MethodInput } from '@guangquan/contract'
+import { callPath, type Method, type MethodInput } from '@guangquan/contract'
 import type { RequestTemplate } from '../load/load-job.ts'
-import { callPath, type Caller } from '../people/call.ts'
+import type { Caller, Members } from '../people/call.ts'
 import type { Survey } from '../people/survey.ts'
 
 /**
@@ -16,6 +16,8 @@ export interface Case {
   references: readonly ReferenceKind[]
   /** Its requests for a site; none where the site has no data for it. */
   requests: (site: SurveyedSite) => RequestTemplate[]
+  /** Its requests are made by staff, in the console. */
+  isOfStaff?: boolean
   /** Each request changes something, once. */
   isWrite?: boolean
   /** What each request is about one of, where the reference shall take another one each time. */
@@ -27,7 +29,9 @@ export interface Case {
 }
 
 export interface SurveyedSite {
-  members: Caller
+  members: Members
+  /** One of the staff. */
+  staff: Caller
   survey: Survey
 }
 
@@ -38,7 +42,7 @@ export function requestsOf<M extends Method>(
   inputs: readonly MethodInput<M>[],
   people: 'visitor' | 'everybody',
 ): RequestTemplate[] {
-  const path = callPath(caller.productKey, method)
+  const path = callPath(method, caller.productKey)
   const count = people === 'visitor' ? 1 : caller.people.length
   // Long enough that each person's request differs from the previous one's.
   const length = inputs.length % count === 0 ? inputs.length : inputs.length * count

@@ -1,6 +1,13 @@
-import { emotionCodes, NewPublish, publishTypes, UserFollow, UserInfo, UserLike } from '@guangquan/contract'
+import {
+  callPath,
+  emotionCodes,
+  NewPublish,
+  publishTypes,
+  UserFollow,
+  UserInfo,
+  UserLike,
+} from '@guangquan/contract'
 import type { Method, MethodInput } from '@guangquan/contract'
-import { callPath } from '../people/call.ts'
 import type { Case, SurveyedSite } from './case.ts'
 
 /** Each request is a separate click with a new requestId, as the site sends it. */
@@ -29,7 +36,7 @@ function toggle<M extends Method, T>(
     references: [],
     isWrite: true,
     requests: (site) => {
-      const path = callPath(site.members.productKey, method)
+      const path = callPath(method, site.members.productKey)
       const pass = turns(site)
       const passes = pass.length === 0 ? 0 : Math.ceil(requests / pass.length)
       return Array.from({ length: passes }, (_, time) =>

@@ -1,6 +1,5 @@
-import { Goods, NewPublish, UserLike } from '@guangquan/contract'
+import { callPath, Goods, NewPublish, UserLike } from '@guangquan/contract'
 import type { RequestTemplate } from '../load/load-job.ts'
-import { callPath } from '../people/call.ts'
 import type { Case, SurveyedSite } from './case.ts'
 import { requestId, toggles } from './toggles.ts'
 
@@ -29,7 +28,7 @@ export const writes: Case[] = [
     isWrite: true,
     subjects: ({ survey }) => survey.postIds,
     requests: (site) =>
-      aboutEachPost(site, callPath(site.members.productKey, UserLike.Like), (targetId) => ({
+      aboutEachPost(site, callPath(UserLike.Like, site.members.productKey), (targetId) => ({
         targetType: 1,
         targetId,
         on: true,
@@ -41,7 +40,7 @@ export const writes: Case[] = [
     isWrite: true,
     subjects: ({ survey }) => survey.postIds,
     requests: ({ members, survey: { postIds } }) => {
-      const path = callPath(members.productKey, NewPublish.Reply)
+      const path = callPath(NewPublish.Reply, members.productKey)
       return postIds.map((publishId, index): RequestTemplate => {
         const text = `光线和层次都很舒服，第 ${index} 次回来看了。`
         const body = JSON.stringify({ publishId, text, requestId })
@@ -55,7 +54,7 @@ export const writes: Case[] = [
     isWrite: true,
     earns: true,
     requests: ({ members, survey: { ownFiles } }) => {
-      const path = callPath(members.productKey, NewPublish.Publish)
+      const path = callPath(NewPublish.Publish, members.productKey)
       return ownFiles.map(({ person, fileId }): RequestTemplate => {
         const pictures = [{ fileId, title: '雨后的光', alt: '雨后的街道' }]
         const text = '等了一个下午，云终于开了。'
@@ -70,7 +69,7 @@ export const writes: Case[] = [
     isWrite: true,
     subjects: ({ survey }) => survey.postIds,
     requests: (site) =>
-      aboutEachPost(site, callPath(site.members.productKey, UserLike.Collect), (targetId) => ({
+      aboutEachPost(site, callPath(UserLike.Collect, site.members.productKey), (targetId) => ({
         targetType: 1,
         targetId,
         on: true,

@@ -9,6 +9,10 @@ export const Person = z.object({
 })
 export type Person = z.output<typeof Person>
 
+/** A browser that is signed in to the console. */
+export const StaffBrowser = z.object({ staffCookie: z.string() })
+export type StaffBrowser = z.output<typeof StaffBrowser>
+
 /** One request before it is signed. */
 export const RequestTemplate = z.object({
   method: z.enum(['GET', 'POST']),
@@ -25,7 +29,7 @@ export const LoadJob = z.object({
   url: z.string(),
   productKey: z.string(),
   appKey: z.string(),
-  people: z.array(Person),
+  people: z.array(z.union([Person, StaffBrowser])),
   shots: z.array(RequestTemplate),
   /** Index of the first request, modulo their number. */
   first: z.int().default(0),

@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { nonceLength } from '@guangquan/contract/request-limits'
-import type { Person, RequestTemplate } from './load-job.ts'
+import type { Person, RequestTemplate, StaffBrowser } from './load-job.ts'
 
 /** What signatures need besides a person's own key. */
 export interface Signer {
   productKey: string
   appKey: string
-  people: readonly Person[]
+  people: readonly (Person | StaffBrowser)[]
 }
 
 export interface SignedRequest {
@@ -44,6 +44,7 @@ export function signRequest(signer: Signer, request: RequestTemplate): SignedReq
 export function signRaw(signer: Signer, request: RawRequest, recurs = false): Record<string, string> {
   const { method, path, body } = request
   const person = request.person === null ? undefined : signer.people[request.person]
+  const key = person === undefined || 'staffCookie' in person ? signer.appKey : person.signKey
   const timestamp = String(Math.floor(Date.now() / 1000))
   const nonce = newNonce()
   const text = [method, path, timestamp, nonce, recurs ? cachedHash(String(body)) : hash(body)].join('\n')
@@ -51,11 +52,10 @@ export function signRaw(signer: Signer, request: RawRequest, recurs = false): Re
     'x-app-id': signer.productKey,
     'x-timestamp': timestamp,
     'x-nonce': nonce,
-    'x-signature': createHmac('sha256', person?.signKey ?? signer.appKey)
-      .update(text)
-      .digest('hex'),
+    'x-signature': createHmac('sha256', key).update(text).digest('hex'),
   }
   if (person === undefined) return headers
+  if ('staffCookie' in person) return { ...headers, cookie: `staff=${person.staffCookie}` }
   return {
     ...headers,
     'x-user-token': person.token,

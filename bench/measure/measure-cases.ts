@@ -76,7 +76,7 @@ async function profile(stops: Cleanup, { site, ours }: Group, options: RoundOpti
 
 /** Nothing where the site has no data for it. */
 async function groupOf(stops: Cleanup, site: Site, one: Case, replays: Replays): Promise<Group[]> {
-  const alone = targetOf(site, one.name, one.requests(site))
+  const alone = targetOf(site, one, one.name, one.requests(site))
   if (alone === null) return []
   const ours = one.earns === true ? { ...alone, prepare: () => site.setEarning(true) } : alone
   const unearned =
@@ -88,13 +88,19 @@ async function groupOf(stops: Cleanup, site: Site, one: Case, replays: Replays):
     const reference = await referenceTarget(stops, site, one, kind, replays)
     if (reference !== null) references.push(reference)
   }
-  const page800 = targetOf(site, `${one.name}, page 800`, one.page800?.(site) ?? [])
+  const page800 = targetOf(site, one, `${one.name}, page 800`, one.page800?.(site) ?? [])
   const statements = replays.statements.get(one)?.map((statement) => statement.text) ?? null
   return [{ site, ours, page800, unearned, references, statements }]
 }
 
-function targetOf(site: Site, name: string, shots: RequestTemplate[]): Target | null {
-  const { members: caller, readCpu, readDatabaseCpu } = site
+function targetOf(
+  site: Site,
+  { isOfStaff = false }: Case,
+  name: string,
+  shots: RequestTemplate[],
+): Target | null {
+  const { readCpu, readDatabaseCpu } = site
+  const caller = isOfStaff ? site.staff : site.members
   return shots.length === 0 ? null : { name, caller, shots, checksNonces: true, readCpu, readDatabaseCpu }
 }
 

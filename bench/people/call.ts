@@ -1,5 +1,6 @@
-import type { Method, MethodInput, MethodResult } from '@guangquan/contract'
+import { callPath, type Method, type MethodInput, type MethodResult } from '@guangquan/contract'
 import * as z from 'zod'
+import type { Person } from '../load/load-job.ts'
 import { signRequest, type Signer } from '../load/sign-request.ts'
 
 const Answer = z.looseObject({ success: z.boolean(), message: z.string(), result: z.unknown() })
@@ -9,9 +10,9 @@ export interface Caller extends Signer {
   url: string
 }
 
-/** Path of a call. */
-export function callPath(productKey: string, method: Method): string {
-  return `/api/services/${productKey}/${method.service}/${method.name}`
+/** Members who are signed in. */
+export interface Members extends Caller {
+  people: readonly Person[]
 }
 
 /**
@@ -25,7 +26,7 @@ export async function call<M extends Method>(
   method: M,
   input: MethodInput<M>,
 ): Promise<{ result: MethodResult<M>; bytes: number; setCookie: string[] }> {
-  const path = callPath(caller.productKey, method)
+  const path = callPath(method, caller.productKey)
   const request = signRequest(caller, { method: 'POST', path, person, body: JSON.stringify(input) })
   const response = await fetch(caller.url + path, {
     method: 'POST',

@@ -7,7 +7,7 @@ import {
   pageSize,
   Picture,
 } from '@guangquan/contract'
-import { call, type Caller } from './call.ts'
+import { call, type Members } from './call.ts'
 import { openTargets, type OpenTargets } from './open-targets.ts'
 
 /** Data of a filled site that the cases use. */
@@ -37,7 +37,7 @@ const newestTab = 3
 const samples = 40
 
 /** Collects the data of a site through its own calls. */
-export async function survey(members: Caller): Promise<Survey> {
+export async function survey(members: Members): Promise<Survey> {
   const gear = await call(members, 0, Picture.GetGearOptions, {})
   const posts = await listPosts(members)
   const postIds = posts.map(({ id }) => id)
@@ -61,7 +61,7 @@ export async function survey(members: Caller): Promise<Survey> {
   }
 }
 
-async function listPosts(members: Caller): Promise<{ id: string; authorId: string }[]> {
+async function listPosts(members: Members): Promise<{ id: string; authorId: string }[]> {
   const posts = new Map<string, { id: string; authorId: string }>()
   for (let sample = 0; sample < samples; sample++) {
     const skipCount = Math.floor((sample * maxSkipCount) / samples)
@@ -73,13 +73,13 @@ async function listPosts(members: Caller): Promise<{ id: string; authorId: strin
   return [...posts.values()]
 }
 
-async function listGoods(members: Caller): Promise<string[]> {
+async function listGoods(members: Members): Promise<string[]> {
   const input = { goodsType: 2, kind: 4, maxResultCount: maxPageSize } as const
   const { result } = await call(members, 0, Goods.GetList, input)
   return result.items.filter(({ coins }) => coins === 1).map(({ id }) => id)
 }
 
-async function listOwnFiles(members: Caller): Promise<Survey['ownFiles']> {
+async function listOwnFiles(members: Members): Promise<Survey['ownFiles']> {
   const files: Survey['ownFiles'] = []
   for (const [person, { userId }] of members.people.entries()) {
     const { result } = await call(members, person, Picture.GetUserPublishList, { userId })
@@ -92,12 +92,12 @@ async function listOwnFiles(members: Caller): Promise<Survey['ownFiles']> {
 }
 
 // A cursor comes from the page before, which is reached by skipping, as by an old client.
-async function cursorBefore(members: Caller, page: number, list: { tab?: number }): Promise<string | null> {
+async function cursorBefore(members: Members, page: number, list: { tab?: number }): Promise<string | null> {
   const input = { ...list, skipCount: (page - 2) * pageSize }
   return (await call(members, 0, NewPublish.GetFeed, input)).result.nextCursor
 }
 
-async function wallCursorBefore(members: Caller, page: number): Promise<string | null> {
+async function wallCursorBefore(members: Members, page: number): Promise<string | null> {
   const input = { sort: 'new', skipCount: (page - 2) * pageSize } as const
   return (await call(members, 0, Picture.GetList, input)).result.nextCursor
 }

@@ -49,6 +49,7 @@ function loadTargets(report: Report, posts: number): Target[] {
       processor(`${name}${at}`, named(name), node, database),
     ]),
     least(`publish ÷ publish that earns nothing${at}`, named('publish')?.unearned?.ratio, 0.95),
+    ...consoleTargets.map((name) => max(`${name}, p99${at}`, named(name)?.ours.p99, consoleMs, 'ms', 1)),
     ...searchTargets.map(([name, p99]) => search(`${name}${at}`, named(name), p99)),
     ...cases.flatMap(({ name, page800 }) =>
       page800 === null ? [] : [near(`page 800 ÷ page 1, ${name}${at}`, page800.ratio, 0.2)],
@@ -57,6 +58,9 @@ function loadTargets(report: Report, posts: number): Target[] {
 }
 
 const detailPageMs = 1.5
+/** Lists of the console that staff wait for most often, with ten connections. */
+const consoleTargets = ['console queue', 'console search of members']
+const consoleMs = 50
 /** Name of the page of the browser's part that is judged by its first useful content. */
 export const membersHome = 'home of a member'
 /** Processor milliseconds of Node and of PostgreSQL. */

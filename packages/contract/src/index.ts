@@ -58,6 +58,8 @@ export { jobSheet, StaffJob } from './services/console/staff-job.ts'
 export { postSheet, StaffPost } from './services/console/staff-post.ts'
 export {
   accessCodeSheet,
+  productSheet,
+  registrationSheet,
   ShippedSerialRow,
   shippedSerialSentences,
   shippedSerialSheet,
@@ -136,7 +138,7 @@ export * from './shapes/staff-goods.ts'
 export * from './services/goods.ts'
 export * from './services/console/staff-goods.ts'
 export * from './services/console/staff-goods-order.ts'
-export { StaffShop } from './services/console/staff-shop.ts'
+export { shopSheet, StaffShop } from './services/console/staff-shop.ts'
 export * from './present-words.ts'
 export * from './shapes/present.ts'
 export * from './shapes/shipment.ts'
@@ -205,7 +207,7 @@ export * from './shapes/publish.ts'
 export { PublishCard } from './shapes/publish-card.ts'
 export * from './shapes/reply.ts'
 export * from './review.ts'
-export { StaffPassport } from './services/console/staff-passport.ts'
+export { passportListSheet, StaffPassport } from './services/console/staff-passport.ts'
 export * from './shapes/staff-passport.ts'
 export { ReviewCase } from './services/console/review-case.ts'
 export { ReviewReason } from './services/console/review-reason.ts'

@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router'
+import { Loading } from '../parts/loading.tsx'
 import { FirstPage } from './first-page.tsx'
 import { pages } from './pages.ts'
 import { Frame } from './frame.tsx'
@@ -11,6 +12,7 @@ export const router = createBrowserRouter(
     {
       element: <Frame />,
       errorElement: <PageFailed />,
+      hydrateFallbackElement: <Loading />,
       children: [
         { index: true, element: <FirstPage /> },
         ...pages.flatMap(({ path, lazy, detail }) => [

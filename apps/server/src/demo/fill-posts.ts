@@ -16,8 +16,8 @@ export interface FillOptions {
 }
 
 /**
- * Fills a database up to a size, for the benchmark: members, posts with a photograph of the demonstration data,
- * comments, likes, and a ledger. Pictures are shared. Every counter equals the count of its rows.
+ * Fills a database up to a size, for the benchmark: a member for every ten posts, posts with a photograph of the
+ * demonstration data, comments, likes, reports and a ledger. Pictures are shared. Every counter equals the count of its rows.
  * @param db a pool of one connection without a statement time-out
  * @throws when the demonstration data is not loaded
  */
@@ -39,7 +39,7 @@ export async function fillPosts(
     const missing = posts - present
     if (missing <= 0) return
     await makeIds(tx)
-    await addMembers(tx, present, Math.ceil(missing / 20))
+    await addMembers(tx, present, Math.ceil(missing / 10))
     await makeTemplates(tx)
     const indexes = await dropIndexes(tx)
     await makeRoomBelow(tx, missing)
@@ -47,6 +47,7 @@ export async function fillPosts(
       await addPosts(tx, { first: present + done, count: Math.min(batch, missing - done), present, missing })
       onProgress(Math.min(done + batch, missing), missing, 'posts')
     }
+    await addReports(tx)
     await fillLedger(tx, { lines: ledger, onProgress: (done) => onProgress(done, ledger, 'ledger') })
     for (const [made, definition] of indexes.entries()) {
       await sql.raw(definition).execute(tx)
@@ -181,6 +182,25 @@ async function addPosts(
     select numbered.id, fill_member.id, at + interval '1 minute' * k
     from numbered, generate_series(1, likes) as k, fill_member
     where fill_member.n = 1 + (start::bigint + k * 104729) % members`.execute(tx)
+}
+
+/** Every two hundredth post is reported by one member and waits in the queue of the moderators. */
+async function addReports(tx: Tx): Promise<void> {
+  await sql`
+    with reported as (
+      select numbered.id, author_id, reporter.id as reporter_id, created_at + interval '1 hour' as at
+      from (select id, author_id, created_at, row_number() over (order by id) as place from publish where status = 2) numbered
+      join fill_member author on author.id = author_id
+      join fill_member reporter on reporter.n = 1 + author.n % (select max(n) from fill_member)
+      where place % 200 = 0
+    ), reports as (
+      insert into report (id, member_id, report_type, target_id, reason, created_at)
+      select pg_temp.fill_id(at), reporter_id, 1, id, 4, at from reported
+      on conflict do nothing
+    )
+    insert into review_case (kind, target_id, member_id, causes, report_count, priority, opened_at)
+    select 'post', id, author_id, array['reports'], 1, 2, at from reported
+    on conflict do nothing`.execute(tx)
 }
 
 /** Counters touched by many posts: updated once at the end instead of once per post. */

@@ -147,6 +147,12 @@ const shapes = cases.flatMap(([name, method]) => {
   })
 })
 
+// Else a schema would refuse all that is sent below, and the code behind it would be asked nothing.
+it('every sample is valid', () => {
+  const refused = shapes.filter(({ method, sample }) => refusalOf(method, bytes(sample)) !== null)
+  expect(refused.map(({ label }) => label)).toEqual([])
+})
+
 describe.each(shapes)('$label', ({ method, sample, taken }) => {
   it('answers garbage with an envelope, and never with 500', async () => {
     // A call may end the session it was made with.

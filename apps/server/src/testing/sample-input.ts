@@ -19,15 +19,26 @@ const Schema = z.looseObject({
   },
   format: z.string().optional(),
   minimum: z.number().optional(),
+  minLength: z.number().optional(),
+  pattern: z.string().optional(),
 })
 type Schema = z.output<typeof Schema>
 
 /** Values that a pattern or a rule behind the schema requires in a field of this name. */
 const knownTexts: Record<string, string> = {
   phone: '13800138000',
+  newPhone: '13900139000',
   code: '123456',
+  phoneCode: '123456',
+  captchaNum: '123456',
+  email: 'reader@example.com',
+  newEmail: 'writer@example.com',
   nickName: '影友甲乙',
+  userName: 'reader_1',
   password: 'a long enough one',
+  newPassword: 'another long enough one',
+  clubCardNo: 'CG200801',
+  birthday: '1990-05-01',
   inviteUserCode: '',
   sha256: 'ab'.repeat(32),
   fileName: 'a.jpg',
@@ -35,9 +46,49 @@ const knownTexts: Record<string, string> = {
   cursor: 'W10',
   verifyTicket: 'ticket',
   puzzle: 'a:b',
+  detail: '江边的路 8 号',
+  text: '雾散开以后的那个早晨',
+  proof: '核对过购机发票',
+  postcode: '310000',
+  trackingNumber: 'SF1234567890',
+  hosts: 'example.com',
+  link: '/post/photo',
+  day: '2026-11-07',
   fromDay: '2026-11-01',
   toDay: '2026-11-07',
-  link: '/post/photo',
+  shotDate: '2026-05-01',
+  buyDate: '2026-05-01',
+  lostOn: '2026-05-01',
+  launchDate: '2026-05-01',
+  effectiveOn: '2026-05-01',
+  buyFrom: '2026-05-01',
+  buyTo: '2026-05-31',
+  endTime: '2030-05-31 20:00:00',
+  applyFrom: '2030-05-01 00:00:00',
+  applyTo: '2030-05-31 20:00:00',
+}
+
+const someId = '01a1fe66-ccba-7299-8c28-8a1f84a6d249'
+const area = ['330000', '330100', '330106']
+
+/** Lists and objects that a rule about several of their values requires in a field of this name. */
+const knownValues: Record<string, unknown> = {
+  area,
+  areaCodes: area,
+  exposeUser: [1, 2, 3],
+  region: { x: 0, y: 0, width: 1, height: 1 },
+  vote: {
+    options: [
+      { text: '日出', fileId: someId },
+      { text: '日落', fileId: '01a1fe66-ccba-7299-8c28-8a1f84a6d250' },
+    ],
+    max: 1,
+    endTime: knownTexts['endTime'],
+    showResult: 1,
+    canChange: true,
+  },
+  options: [{ title: '书签', kind: 1, coins: 0 }],
+  thresholds: [0, 10, 20, 30, 40, 50, 60, 70, 80, 90],
 }
 
 /** The schema of a method's body as JSON Schema. */
@@ -66,6 +117,8 @@ function sample(schema: Schema, name: string): unknown {
   if (schema.enum !== undefined) return schema.enum[0]
   const [first] = schema.anyOf ?? []
   if (first !== undefined) return sample(first, name)
+  const known = knownValues[name]
+  if (known !== undefined && schema.type === (Array.isArray(known) ? 'array' : 'object')) return known
   if (schema.type === 'object') {
     const fields = Object.entries(schema.properties ?? {})
     return Object.fromEntries(fields.map(([key, field]) => [key, sample(field, key)]))
@@ -74,8 +127,10 @@ function sample(schema: Schema, name: string): unknown {
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1)
   if (schema.type === 'boolean') return true
   if (schema.type === 'null') return null
-  if (schema.format === 'uuid') return '01a1fe66-ccba-7299-8c28-8a1f84a6d249'
-  return knownTexts[name] ?? 'text'
+  if (schema.format === 'uuid') return someId
+  const text = knownTexts[name] ?? 'text'.padEnd(schema.minLength ?? 0, 'text')
+  // Numbers written as text.
+  return schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test(text) ? '1' : text
 }
 
 /** Paths of every value in a sample, containers included. */

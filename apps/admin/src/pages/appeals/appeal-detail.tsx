@@ -1,6 +1,6 @@
 import { strikeName } from '@guangquan/contract/shapes/strike'
 import { useQuery } from '@tanstack/react-query'
-import { Card, Descriptions, Tag, Typography } from 'antd'
+import { Card, Descriptions, Flex, Tag, Typography } from 'antd'
 import { Link, useParams } from 'react-router'
 import { Loading } from '../../parts/loading.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
@@ -31,8 +31,10 @@ export function AppealDetail() {
           </Descriptions.Item>
           <Descriptions.Item label="原因">{strike.reason}</Descriptions.Item>
           <Descriptions.Item label="涉及">
-            <StrikeTarget strike={strike} />
-            {appeal.data.canDecide && hasPictures(strike.target) ? <FormerPictures appealId={id} /> : null}
+            <Flex wrap align="center" gap="4px 12px">
+              <StrikeTarget strike={strike} />
+              {appeal.data.canDecide && hasPictures(strike.target) ? <FormerPictures appealId={id} /> : null}
+            </Flex>
           </Descriptions.Item>
           <Descriptions.Item label="提出">{createTime}</Descriptions.Item>
           <Descriptions.Item label="期限">

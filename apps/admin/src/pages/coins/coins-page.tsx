@@ -1,7 +1,7 @@
-import { Button, Tabs } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
+import { AddressTabs } from '../../parts/address-tabs.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
-import { useAddress } from '../../parts/use-address.ts'
 import { api } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { CorrectionDialog } from './correction-dialog.tsx'
@@ -11,7 +11,6 @@ import { TotalsRow } from './totals-row.tsx'
 
 /** The coins of all members: totals, the ledger, and corrections that two of the staff agree on. */
 export function CoinsPage() {
-  const [{ tab = 'ledger' }, setAddress] = useAddress(['tab'])
   /** The member whose coins are to be corrected; empty until somebody names one. */
   const [corrected, setCorrected] = useState<string | null>(null)
   const may = useMay()
@@ -23,9 +22,8 @@ export function CoinsPage() {
         actions={mayCorrect ? <Button onClick={() => setCorrected('')}>申请调整</Button> : null}
       />
       <TotalsRow />
-      <Tabs
-        activeKey={tab}
-        onChange={(next) => setAddress({ tab: next === 'ledger' ? '' : next })}
+      <AddressTabs
+        filters={['keyword', 'kind', 'from', 'to', 'all']}
         items={[
           {
             key: 'ledger',

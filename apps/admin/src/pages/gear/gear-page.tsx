@@ -1,5 +1,6 @@
-import { Button, Segmented, Tabs } from 'antd'
+import { Button, Segmented } from 'antd'
 import { useState } from 'react'
+import { AddressTabs } from '../../parts/address-tabs.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useAddress } from '../../parts/use-address.ts'
 import { type GearAct, GearDialog } from './gear-dialog.tsx'
@@ -8,7 +9,7 @@ import { UnknownList } from './unknown-list.tsx'
 
 /** Cameras and lenses of the catalogue, and the names in photographs that it does not know. */
 export function GearPage() {
-  const [{ tab, kind: chosen }, setAddress] = useAddress(['tab', 'kind', 'keyword'])
+  const [{ kind: chosen }, setAddress] = useAddress(['kind', 'keyword'])
   const [act, setAct] = useState<GearAct | null>(null)
   const kind = chosen === 'lens' ? 'lens' : 'camera'
   return (
@@ -30,9 +31,8 @@ export function GearPage() {
         ]}
         onChange={(next) => setAddress({ kind: next === 'camera' ? '' : next, keyword: '' })}
       />
-      <Tabs
-        activeKey={tab ?? 'unknown'}
-        onChange={(next) => setAddress({ tab: next === 'unknown' ? '' : next, keyword: '' })}
+      <AddressTabs
+        filters={['keyword']}
         items={[
           {
             key: 'unknown',

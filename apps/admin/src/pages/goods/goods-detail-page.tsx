@@ -39,6 +39,7 @@ function Goods({ goods }: { goods: StaffGoodsDetail }) {
         actions={
           may(api.StaffGoods.Save) ? (
             <Space wrap>
+              <Link to="/goods">返回列表</Link>
               {hasCodePool ? <Button onClick={() => setImporting(true)}>导入券码</Button> : null}
               {hasCodePool || stock === null ? null : (
                 <Button onClick={() => setAct({ kind: 'stock', goods })}>改库存</Button>
@@ -50,7 +51,9 @@ function Goods({ goods }: { goods: StaffGoodsDetail }) {
                 修改
               </Button>
             </Space>
-          ) : null
+          ) : (
+            <Link to="/goods">返回列表</Link>
+          )
         }
       />
       <Flex wrap gap={12} style={{ marginBottom: 16 }}>
@@ -114,7 +117,7 @@ function factsOf(goods: StaffGoodsDetail) {
     { key: 'level', label: '等级不低于', children: `Lv.${goods.minLevel}` },
     { key: 'limits', label: '每人', children: limits.length === 0 ? '不限' : limits.join('，') },
     { key: 'codeDays', label: '券码有效天数', children: goods.codeDays ?? '没有券码' },
-    { key: 'summary', label: '一句话介绍', children: goods.summary },
-    { key: 'useNote', label: '使用说明', children: goods.useNote },
+    { key: 'summary', label: '一句话介绍', children: goods.summary || '没有写' },
+    { key: 'useNote', label: '使用说明', children: goods.useNote || '没有写' },
   ]
 }

@@ -10,7 +10,7 @@ import { FormDrawer } from '../../parts/form-dialog.tsx'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
-import { api } from '../../platform/api.ts'
+import { api, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { GoodsForm } from './goods-form.tsx'
 
@@ -27,6 +27,11 @@ export function GoodsPage() {
   const [isAdding, setAdding] = useState(false)
   const navigate = useNavigate()
   const may = useMay()
+  const input = {
+    keyword,
+    goodsType: numberOf(knownOf(keysOf(goodsTypeNames), type), goodsTypeNames),
+    state: numberOf(knownOf(keysOf(goodsStateNames), state), goodsStateNames),
+  }
   return (
     <>
       <PageHead
@@ -48,14 +53,11 @@ export function GoodsPage() {
         name="goods"
         label="商品"
         list={api.StaffGoods.GetList}
-        input={{
-          keyword,
-          goodsType: numberOf(knownOf(keysOf(goodsTypeNames), type), goodsTypeNames),
-          state: numberOf(knownOf(keysOf(goodsStateNames), state), goodsStateNames),
-        }}
+        input={input}
         rowKey="id"
         columns={columns}
         empty="没有这样的商品"
+        exportWith={(reason) => write(api.StaffGoods.Export, { ...input, reason })}
       />
       <FormDrawer open={isAdding} title="添加商品" width={560} onClose={() => setAdding(false)}>
         <GoodsForm row={null} onDone={({ id }) => void navigate(`/goods/${id}`)} />

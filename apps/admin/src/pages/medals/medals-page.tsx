@@ -1,7 +1,7 @@
-import { Button, Space, Tabs } from 'antd'
+import { Button, Space } from 'antd'
 import { useState } from 'react'
+import { AddressTabs } from '../../parts/address-tabs.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
-import { useAddress } from '../../parts/use-address.ts'
 import { api } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { FrameList } from './frame-list.tsx'
@@ -11,7 +11,6 @@ import { FrameOwners, MedalOwners } from './owner-lists.tsx'
 
 /** Medals and frames: their texts and goals, who has them, and what staff grant. */
 export function MedalsPage() {
-  const [{ tab = 'medals' }, setAddress] = useAddress(['tab', 'art', 'keyword'])
   const [granted, setGranted] = useState<'medal' | 'frame' | null>(null)
   const may = useMay()
   return (
@@ -29,10 +28,8 @@ export function MedalsPage() {
           ) : null
         }
       />
-      <Tabs
-        activeKey={tab}
-        onChange={(next) => setAddress({ tab: next === 'medals' ? '' : next, art: '', keyword: '' })}
-        destroyOnHidden
+      <AddressTabs
+        filters={['art', 'keyword']}
         items={[
           { key: 'medals', label: '勋章', children: <MedalList /> },
           { key: 'medal-owners', label: '勋章的获得记录', children: <MedalOwners /> },

@@ -1,12 +1,12 @@
 import type { MemberCard } from '@guangquan/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Avatar, Button, Flex, Space, Tabs, Typography } from 'antd'
+import { Avatar, Button, Flex, Space, Typography } from 'antd'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
+import { AddressTabs } from '../../parts/address-tabs.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
-import { useAddress } from '../../parts/use-address.ts'
 import { api, read } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { CorrectExpDialog } from '../growth/correct-exp-dialog.tsx'
@@ -27,7 +27,6 @@ export function MemberPage() {
 }
 
 function Card({ card }: { card: MemberCard }) {
-  const [{ tab }, setAddress] = useAddress(['tab'])
   const [act, setAct] = useState<MemberAct | null>(null)
   const [isCorrecting, setCorrecting] = useState(false)
   const may = useMay()
@@ -55,9 +54,7 @@ function Card({ card }: { card: MemberCard }) {
         </div>
       </Flex>
       <MemberFacts card={card} />
-      <Tabs
-        activeKey={tab ?? 'sessions'}
-        onChange={(next) => setAddress({ tab: next === 'sessions' ? '' : next })}
+      <AddressTabs
         items={[
           {
             key: 'sessions',

@@ -54,6 +54,7 @@ export function ChartCard({ chart, figures }: { chart: Chart; figures: Figures }
               series={series}
               text={chart.text}
               isWhole={chart.isWhole === true}
+              max={chart.max}
             />
           </Suspense>
         )}

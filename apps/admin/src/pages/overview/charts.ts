@@ -11,6 +11,8 @@ export interface Chart {
   series: readonly { name: string; of: SeriesOf }[]
   /** Whether values between two whole numbers mean nothing. */
   isWhole?: boolean
+  /** No value is above it. */
+  max?: number
   /** Whether more is worse. */
   isBad?: boolean
 }
@@ -35,6 +37,7 @@ export const charts: readonly Chart[] = [
     title: '留存',
     note: '当天注册的人里，1、7、30 天后又来的比例',
     text: asPercent,
+    max: 1,
     series: [
       { name: '次日', of: ratio('retained1', 'members') },
       { name: '7 天', of: ratio('retained7', 'members') },

@@ -20,10 +20,11 @@ interface LineChartProps {
   series: readonly (Series & { name: string })[]
   text: (value: number) => string
   isWhole: boolean
+  max?: number | undefined
 }
 
 /** Values by day; of the first also those before, dashed. */
-export function LineChart({ label, days, series, text, isWhole }: LineChartProps) {
+export function LineChart({ label, days, series, text, isWhole, max }: LineChartProps) {
   const isDark = useIsDark()
   const { token } = theme.useToken()
   const element = useRef<HTMLDivElement>(null)
@@ -77,6 +78,7 @@ export function LineChart({ label, days, series, text, isWhole }: LineChartProps
         axisLabel: { ...axisText, formatter: text },
         splitNumber: 3,
         minInterval: isWhole ? 1 : 0,
+        ...(max === undefined ? {} : { max }),
         splitLine: { lineStyle: { color: token.colorBorderSecondary } },
       },
       series: [before, ...lines],
@@ -87,6 +89,6 @@ export function LineChart({ label, days, series, text, isWhole }: LineChartProps
       observer.disconnect()
       chart.dispose()
     }
-  }, [days, series, text, isWhole, isDark, token])
+  }, [days, series, text, isWhole, max, isDark, token])
   return <div ref={element} role="img" aria-label={label} style={{ width: '100%', height: '100%' }} />
 }

@@ -30,6 +30,7 @@ export function PassportList() {
   const [{ keyword, level, lost }] = useAddress(['keyword', 'level', 'lost'])
   const [serviced, setServiced] = useState<StaffPassportItem | null>(null)
   const may = useMay()
+  const input = { keyword, level: knownOf(levels, level), ...(lost === undefined ? {} : { lost: true }) }
   const acts: ListColumn<StaffPassportItem> = {
     key: 'acts',
     name: '操作',
@@ -61,14 +62,13 @@ export function PassportList() {
         name="passports"
         label="护照"
         list={api.StaffPassport.GetList}
-        input={{
-          keyword,
-          level: knownOf(levels, level),
-          ...(lost === undefined ? {} : { lost: true }),
-        }}
+        input={input}
         rowKey="id"
         columns={may(api.StaffPassport.RecordService) ? [...columns, acts] : columns}
         empty="没有这样的护照"
+        {...(may(api.StaffPassport.Export)
+          ? { exportWith: (reason) => write(api.StaffPassport.Export, { ...input, reason }) }
+          : {})}
       />
       <ActDialog
         act={

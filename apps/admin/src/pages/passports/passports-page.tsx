@@ -1,6 +1,5 @@
-import { Tabs } from 'antd'
+import { AddressTabs } from '../../parts/address-tabs.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
-import { useAddress } from '../../parts/use-address.ts'
 import { api } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { PassportList } from './passport-list.tsx'
@@ -9,15 +8,12 @@ import { SightingList } from './sighting-list.tsx'
 
 /** Passports of members' gear, photographs with the number of lost gear, and which numbers are believed. */
 export function PassportsPage() {
-  const [{ tab = 'passports' }, setAddress] = useAddress(['tab'])
   const may = useMay()
   return (
     <>
       <PageHead title="器材护照" />
-      <Tabs
-        activeKey={tab}
-        onChange={(next) => setAddress({ tab: next === 'passports' ? '' : next })}
-        destroyOnHidden
+      <AddressTabs
+        filters={['keyword', 'level', 'lost', 'state']}
         items={[
           { key: 'passports', label: '护照', children: <PassportList /> },
           ...(may(api.StaffPassport.GetSightings)

@@ -1,8 +1,8 @@
-import { Button, Space, Tabs } from 'antd'
+import { Button, Space } from 'antd'
 import { useState } from 'react'
+import { AddressTabs } from '../../parts/address-tabs.tsx'
 import { CsvImportDialog } from '../../parts/csv-import-dialog.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
-import { useAddress } from '../../parts/use-address.ts'
 import { api, call, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { GiftList } from './gift-list.tsx'
@@ -13,7 +13,6 @@ import { RuleList } from './rule-list.tsx'
 
 /** What members are given: each present, grants of staff, what is given by itself, and the gifts behind them. */
 export function PresentsPage() {
-  const [{ tab = 'presents' }, setAddress] = useAddress(['tab'])
   const [open, setOpen] = useState<'grant' | 'parcels' | null>(null)
   const may = useMay()
   return (
@@ -33,9 +32,8 @@ export function PresentsPage() {
           </Space>
         }
       />
-      <Tabs
-        activeKey={tab}
-        onChange={(next) => setAddress({ tab: next === 'presents' ? '' : next })}
+      <AddressTabs
+        filters={['keyword', 'state', 'source', 'giftId', 'from', 'to', 'gift', 'type', 'waiting']}
         items={[
           { key: 'presents', label: '会员的礼品', children: <PresentList /> },
           { key: 'grants', label: '人工发放', children: <GrantList /> },

@@ -6,7 +6,7 @@ import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { FormDrawer } from '../../parts/form-dialog.tsx'
 import { ListTable, type ListColumn } from '../../parts/list-table.tsx'
 import { useAddress } from '../../parts/use-address.ts'
-import { api, read } from '../../platform/api.ts'
+import { api, read, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { ProductForm } from './product-form.tsx'
 
@@ -27,6 +27,7 @@ export function ProductList() {
       </Button>
     ),
   }
+  const input = { keyword, ...(chosen === undefined ? {} : { categoryId: Number(chosen.value) }) }
   const mayEdit = may(api.StaffProduct.Save)
   return (
     <>
@@ -43,10 +44,11 @@ export function ProductList() {
         name="products"
         label="型号"
         list={api.StaffProduct.GetList}
-        input={{ keyword, ...(chosen === undefined ? {} : { categoryId: Number(chosen.value) }) }}
+        input={input}
         rowKey="id"
         columns={mayEdit ? [...columns, acts] : columns}
         empty="没有这样的型号"
+        exportWith={(reason) => write(api.StaffProduct.Export, { ...input, reason })}
       />
       <FormDrawer
         open={editing !== null}

@@ -11,6 +11,7 @@ import { PageHead } from '../../parts/page-head.tsx'
 import { ProofList } from '../../parts/proof-list.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
 import type { Reasoned } from '../../parts/reason-field.tsx'
+import { TargetLink } from '../../parts/target-link.tsx'
 import { api, read, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 
@@ -42,7 +43,11 @@ export function RegistrationPage() {
 function Facts({ item }: { item: Registration }) {
   return (
     <Descriptions bordered size="small" column={{ xs: 1, lg: 2 }}>
-      <Descriptions.Item label="会员">{item.nickName}</Descriptions.Item>
+      <Descriptions.Item label="会员">
+        <TargetLink kind="member" id={item.memberId}>
+          {item.nickName}
+        </TargetLink>
+      </Descriptions.Item>
       <Descriptions.Item label="状态">
         <Tag>{nameOf(productStateNames, item.state)}</Tag>
         {item.deciderName === null ? null : `${item.deciderName} 处理`}

@@ -7,8 +7,10 @@ import { choicesOf } from '../../parts/choices.ts'
 import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable, type ListColumn } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
+import { TargetLink } from '../../parts/target-link.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
-import { api } from '../../platform/api.ts'
+import { api, write } from '../../platform/api.ts'
+import { useMay } from '../../platform/use-may.ts'
 
 const tasks = { registration: '待审核', dispute: '争议', invoice: '凭证待审' } as const
 const taskKeys = ['registration', 'dispute', 'invoice'] as const
@@ -17,6 +19,7 @@ const states = [1, 2, 3, 4, 5, 6]
 /** Registrations of products: what waits for a decision, and all others. */
 export function RegistrationsPage() {
   const [{ task = 'registration', state, keyword }] = useAddress(['task', 'state', 'keyword'])
+  const may = useMay()
   const waiting = knownOf(taskKeys, task)
   const input = {
     keyword,
@@ -53,6 +56,9 @@ export function RegistrationsPage() {
         rowKey="id"
         columns={columns}
         empty={waiting === undefined ? '没有这样的注册' : '没有等待处理的注册'}
+        {...(may(api.StaffRegistration.Export)
+          ? { exportWith: (reason) => write(api.StaffRegistration.Export, { ...input, reason }) }
+          : {})}
       />
     </>
   )
@@ -66,7 +72,15 @@ const columns: ListColumn<StaffRegistrationItem>[] = [
     render: (_, { id, productName }) => <Link to={`/registrations/${id}`}>{productName}</Link>,
   },
   { key: 'serial', name: '编号尾号', dataIndex: 'serialEnd' },
-  { key: 'member', name: '会员', dataIndex: 'nickName' },
+  {
+    key: 'member',
+    name: '会员',
+    render: (_, { memberId, nickName }) => (
+      <TargetLink kind="member" id={memberId}>
+        {nickName}
+      </TargetLink>
+    ),
+  },
   { key: 'code', name: '注册码', render: (_, { hasAccessCode }) => (hasAccessCode ? '已核验' : '没有') },
   {
     key: 'state',

@@ -122,7 +122,7 @@ export function ReviewPage() {
           {list.isPending ? <Loading /> : null}
           {list.isSuccess && items.length === 0 ? <Empty description="都处理完了" /> : null}
           {hasKeys && items.length > 0 ? (
-            <Typography.Paragraph type="secondary" style={{ fontSize: 12 }}>
+            <Typography.Paragraph className="review-keys" type="secondary" style={{ fontSize: 12 }}>
               <kbd>J</kbd> 下一项　<kbd>K</kbd> 上一项　<kbd>X</kbd> 选中　<kbd>U</kbd> 撤销
             </Typography.Paragraph>
           ) : null}

@@ -9,7 +9,7 @@ import { FormDrawer } from '../../parts/form-dialog.tsx'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
-import { api } from '../../platform/api.ts'
+import { api, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { ShopForm } from './shop-form.tsx'
 
@@ -21,6 +21,7 @@ export function ShopsPage() {
   const [editing, setEditing] = useState<{ row: StaffShopItem | null } | null>(null)
   const may = useMay()
   const known = knownOf(keysOf(shopTypeNames), type)
+  const input = { keyword, type: known === undefined ? undefined : types[known] }
   const mayEdit = may(api.StaffShop.Save)
   return (
     <>
@@ -42,7 +43,7 @@ export function ShopsPage() {
         name="shops"
         label="门店"
         list={api.StaffShop.GetList}
-        input={{ keyword, type: known === undefined ? undefined : types[known] }}
+        input={input}
         rowKey="id"
         columns={[
           ...columns,
@@ -61,6 +62,7 @@ export function ShopsPage() {
             : []),
         ]}
         empty="没有这样的门店"
+        exportWith={(reason) => write(api.StaffShop.Export, { ...input, reason })}
       />
       <FormDrawer
         open={editing !== null}

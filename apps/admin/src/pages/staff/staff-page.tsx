@@ -1,7 +1,7 @@
-import { Button, Tabs } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
+import { AddressTabs } from '../../parts/address-tabs.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
-import { useAddress } from '../../parts/use-address.ts'
 import { InvitationList } from './invitation-list.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { RoleTable } from './role-table.tsx'
@@ -9,7 +9,6 @@ import { StaffList } from './staff-list.tsx'
 
 /** Accounts of staff, open invitations, and what each role may do. */
 export function StaffPage() {
-  const [{ tab }, setAddress] = useAddress(['tab'])
   const [inviting, setInviting] = useState(false)
   return (
     <>
@@ -21,9 +20,8 @@ export function StaffPage() {
           </Button>
         }
       />
-      <Tabs
-        activeKey={tab ?? 'accounts'}
-        onChange={(next) => setAddress({ tab: next === 'accounts' ? '' : next })}
+      <AddressTabs
+        filters={['keyword']}
         items={[
           { key: 'accounts', label: '账号', children: <StaffList /> },
           { key: 'invitations', label: '邀请', children: <InvitationList /> },

@@ -3,7 +3,7 @@ import { goodsPicture } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/implement.ts'
 import { storeSitePicture } from '../media/index.ts'
-import { getStaffGoods, listGifts, listStaffGoods } from './for-staff/goods-list.read.ts'
+import { getStaffGoods, goodsExport, listGifts, listStaffGoods } from './for-staff/goods-list.read.ts'
 import { checkCodes, importCodes, listBatches } from './for-staff/import-codes.ts'
 import { getOrderAddress, requestOrderAddress } from './for-staff/order-address-view.ts'
 import { listStaffOrders, orderExport } from './for-staff/orders-list.read.ts'
@@ -32,6 +32,7 @@ export const orderMethods: HandlersOf<typeof GoodsOrder> = {
 
 export const staffGoodsMethods: HandlersOf<typeof StaffGoods> = {
   GetList: listStaffGoods,
+  Export: (ctx, input) => beginExport(ctx, goodsExport, input),
   GetDetail: getStaffGoods,
   GetGiftList: (ctx) => listGifts(ctx),
   Upload: (ctx, file) => storeSitePicture(ctx, { ...file, useType: goodsPicture.useType }),

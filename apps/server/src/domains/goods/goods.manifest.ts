@@ -1,7 +1,7 @@
 import { noticeTabs } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Manifest } from '../../manifest.ts'
-import { goodsSearch } from './for-staff/goods-list.read.ts'
+import { goodsExport, goodsSearch } from './for-staff/goods-list.read.ts'
 import { orderExport } from './for-staff/orders-list.read.ts'
 import { eraseOrders, exportOrders, findOpenOrders } from './goods.export.ts'
 import { goodsFigures } from './goods.figures.ts'
@@ -24,7 +24,7 @@ export const goodsManifest = {
     StaffGoodsCode: staffCodeMethods,
     StaffGoodsOrder: staffOrderMethods,
   },
-  exports: [orderExport],
+  exports: [goodsExport, orderExport],
   staffSearch: [goodsSearch],
   figures: goodsFigures,
   jobs: goodsJobs,

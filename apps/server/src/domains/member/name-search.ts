@@ -26,13 +26,18 @@ export function nameWord(keyword: string): NameWord {
   }
 }
 
+/** Whether the index of pairs of characters finds a word, in members of every status. */
+export const hasPairs = ({ folded }: NameWord): boolean => [...folded].length > 1
+
 /**
- * SQL: the folded name in a column contains the word. The first half uses the index of characters, for Chinese as for
- * Latin text; the second checks that they are adjacent.
+ * SQL: the folded name in a column contains the word. The first half uses the index of pairs of characters, or for one
+ * character that of characters, for Chinese as for Latin text; the second checks that they are adjacent.
  */
 export function containsWord(column: RawBuilder<string>, word: NameWord): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(string_to_array(${column}, null) @> string_to_array(${word.folded}, null)
-    and ${column} like ${word.pattern})`
+  const indexed = hasPairs(word)
+    ? sql`name_pairs(${column}) @> name_pairs(${word.folded})`
+    : sql`string_to_array(${column}, null) @> string_to_array(${word.folded}, null)`
+  return sql<SqlBool>`(${indexed} and ${column} like ${word.pattern})`
 }
 
 /** SQL: the pinyin of a row of `member`, or its first letters, begins with the word. */

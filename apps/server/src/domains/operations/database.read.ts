@@ -40,7 +40,7 @@ async function loadFacts(db: Queryable): Promise<DatabaseFacts> {
       count(*) filter (where state = 'idle')::integer as idle,
       count(*) filter (where state like 'idle in transaction%')::integer as "inTransaction",
       current_setting('max_connections')::integer as max,
-      max(extract(epoch from now() - xact_start)) filter (where pid <> pg_backend_pid())::float8
+      max(greatest(0, extract(epoch from now() - xact_start))) filter (where pid <> pg_backend_pid())::float8
         as "oldestTransactionSeconds"
     from pg_stat_activity
     where datname = current_database() and backend_type = 'client backend'`.execute(db)

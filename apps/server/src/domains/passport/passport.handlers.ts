@@ -1,10 +1,11 @@
 import type { PassportCall, StaffPassport, UserProduct } from '@guangquan/contract'
+import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/implement.ts'
 import { exportPassport } from './book/export-passport.ts'
 import { addService, removeService } from './book/services.ts'
 import { setReminders } from './book/set-reminders.ts'
 import { listRules, removeRule, saveRule } from './for-staff/rules.ts'
-import { listPassports } from './for-staff/passports.read.ts'
+import { listPassports, passportListExport } from './for-staff/passports.read.ts'
 import { recordService } from './for-staff/record-service.ts'
 import { decideSighting, listSightings } from './for-staff/sightings.ts'
 import { listGearEvents } from './gear-events.read.ts'
@@ -29,6 +30,7 @@ export const passportMethods: Pick<HandlersOf<typeof UserProduct>, PassportCall>
 
 export const staffPassportMethods: HandlersOf<typeof StaffPassport> = {
   GetList: listPassports,
+  Export: (ctx, input) => beginExport(ctx, passportListExport, input),
   RecordService: recordService,
   GetRules: listRules,
   SaveRule: saveRule,

@@ -1,6 +1,7 @@
 import { noticeTabs } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
 import { erasePassports, exportPassports, exportServices, exportTransfers } from './passport.export.ts'
+import { passportListExport } from './for-staff/passports.read.ts'
 import { passportMethods, staffPassportMethods } from './passport.handlers.ts'
 import { passportMeasures } from './passport.measure.ts'
 import { passportJobs, passportSchedules, passportSubscriptions, settleAllJob } from './passport.jobs.ts'
@@ -10,6 +11,7 @@ const tab = noticeTabs.system
 export const passportManifest = {
   name: 'passport',
   handlers: { UserProduct: passportMethods, StaffPassport: staffPassportMethods },
+  exports: [passportListExport],
   jobs: passportJobs,
   schedules: passportSchedules,
   startJobs: [settleAllJob],

@@ -31,8 +31,12 @@ import { beginDownload, createBatch, setBatchState } from './for-staff/access-co
 import { listBatches } from './for-staff/access-codes.read.ts'
 import { decideInvoice, decideRegistration } from './for-staff/decide-registration.ts'
 import { createCategory, listStaffCategories, saveCategory } from './for-staff/categories.ts'
-import { listStaffProducts } from './for-staff/products.read.ts'
-import { listStaffRegistrations, loadStaffRegistration } from './for-staff/registrations.read.ts'
+import { listStaffProducts, productExport } from './for-staff/products.read.ts'
+import {
+  listStaffRegistrations,
+  loadStaffRegistration,
+  registrationExport,
+} from './for-staff/registrations.read.ts'
 import { createProduct, saveProduct } from './for-staff/save-product.ts'
 import { checkShipments, findSerials, importShipments, setBlocked } from './for-staff/shipments.ts'
 import { addProduct } from './registration/add-product.ts'
@@ -88,6 +92,7 @@ export const staffProductMethods: HandlersOf<typeof StaffProduct> = {
   CreateCategory: createCategory,
   SaveCategory: saveCategory,
   GetList: listStaffProducts,
+  Export: (ctx, input) => beginExport(ctx, productExport, input),
   Upload: (ctx, file) => storeSitePicture(ctx, { ...file, useType: productPicture.useType }),
   Create: createProduct,
   Save: saveProduct,
@@ -109,6 +114,7 @@ export const staffShipmentMethods: HandlersOf<typeof StaffShipment> = {
 
 export const staffRegistrationMethods: HandlersOf<typeof StaffRegistration> = {
   GetList: listStaffRegistrations,
+  Export: (ctx, input) => beginExport(ctx, registrationExport, input),
   Get: (ctx, { id }) => loadStaffRegistration(ctx, id),
   Decide: decideRegistration,
   DecideInvoice: decideInvoice,

@@ -7,6 +7,8 @@ import { productFigures } from './product.figures.ts'
 import { applicationTarget } from './activity/application-target.ts'
 import { applicationExport } from './activity/applications-list.read.ts'
 import { accessCodeExport } from './for-staff/access-codes.ts'
+import { productExport } from './for-staff/products.read.ts'
+import { registrationExport } from './for-staff/registrations.read.ts'
 import {
   productActivityMethods,
   productInfoMethods,
@@ -50,7 +52,7 @@ export const productManifest = {
     StaffRegistration: staffRegistrationMethods,
   },
   targets: [registrationTarget, applicationTarget],
-  exports: [accessCodeExport, applicationExport],
+  exports: [accessCodeExport, productExport, registrationExport, applicationExport],
   figures: productFigures,
   sealed: productSealed,
   counters,

@@ -1,10 +1,13 @@
 import {
   type MethodParsed,
   type ShopItem,
-  type StaffShop,
+  shopSheet,
+  StaffShop,
   type StaffShopItem,
   type SysBaseInfo,
 } from '@guangquan/contract'
+import { shopTypeNames } from '@guangquan/contract/goods-words'
+import { nameOf } from '@guangquan/contract/staff-names'
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { Ctx, StaffCtx } from '../../context.ts'
@@ -12,6 +15,8 @@ import type { Queryable } from '../../db/client.ts'
 import { containing } from '../../db/like-pattern.ts'
 import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
 import type { Shop as ShopRow } from '../../db/tables.gen.ts'
+import { defineExport } from '../../export/list-export.ts'
+import { walkPages } from '../../export/walk-pages.ts'
 import { fail } from '../../fail.ts'
 import { addressArea } from '../site/index.ts'
 
@@ -46,6 +51,17 @@ export async function listStaffShops({ db }: StaffCtx, input: MethodParsed<typeo
   const { rows, ...page } = await pageOfShops(db, input, conditions)
   return { ...page, items: rows.map(staffShopItem) }
 }
+
+export const shopExport = defineExport(
+  StaffShop.Export,
+  shopSheet,
+  async function* (ctx, { keyword, type: only }) {
+    for await (const { type, ...shop } of walkPages((page) =>
+      listStaffShops(ctx, { ...page, keyword, type: only }),
+    ))
+      yield { ...shop, type: nameOf(shopTypeNames, type) }
+  },
+)
 
 /** Shops by their ids, closed ones too. */
 export async function loadShops(db: Queryable, ids: readonly string[]): Promise<Map<string, Shop>> {

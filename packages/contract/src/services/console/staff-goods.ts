@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { goodsLimits, goodsPicture } from '../../goods-words.ts'
 import { body, method, service, writeBody } from '../../method.ts'
-import { CsvFault, csvLimits, type CsvSheet } from '../../shapes/csv.ts'
+import { CsvFault, csvLimits, type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { goodsType } from '../../shapes/goods.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import { sitePictureUpload } from '../../shapes/site-picture.ts'
@@ -22,19 +22,43 @@ import { staff } from '../../staff.ts'
 const readers = staff('goodsManager', 'support', 'analyst')
 const managers = staff('goodsManager')
 
+const filters = {
+  keyword: z.string().max(goodsLimits.name).optional(),
+  goodsType: goodsType.optional(),
+  state: goodsState.optional(),
+}
+
+export const goodsSheet = {
+  name: '商品与权益',
+  columns: {
+    id: '编号',
+    name: '名称',
+    goodsType: '类型',
+    kind: '种类',
+    coins: '金币',
+    stock: '库存',
+    sold: '已兑',
+    sort: '顺序',
+    state: '状态',
+  },
+} as const satisfies CsvSheet
+
 /** Benefits and goods for coins. */
 export const StaffGoods = service('StaffGoods', {
   GetList: method({
     summary: '商品与权益，新的在前；可按类型、状态和名称的一部分',
     access: readers,
     read: true,
-    input: body({
-      ...pageInput,
-      keyword: z.string().max(goodsLimits.name).optional(),
-      goodsType: goodsType.optional(),
-      state: goodsState.optional(),
-    }),
+    input: body({ ...pageInput, ...filters }),
     output: pageOf(StaffGoodsItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出符合条件的商品与权益（CSV），新的在前；库存空着的是不限',
+    access: readers,
+    write: true,
+    input: writeBody({ ...filters, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   GetDetail: method({

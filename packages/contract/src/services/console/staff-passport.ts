@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { serialNormalisers, serialTags, sightingStates } from '../../passport-words.ts'
+import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import { GearEvent } from '../../shapes/passport.ts'
 import { StaffPassportItem, StaffSerialRule, StaffSighting } from '../../shapes/staff-passport.ts'
@@ -12,19 +13,45 @@ import { serviceFields } from '../passport-methods.ts'
 const reviewers = staff('productReviewer', 'support')
 const clerks = staff('productReviewer', 'support', 'storeClerk')
 
+const filters = {
+  keyword: z.string().max(254).optional(),
+  level: z.int().min(0).max(3).optional(),
+  lost: z.boolean().optional(),
+}
+
+export const passportListSheet = {
+  name: '器材护照',
+  columns: {
+    code: '护照码',
+    createTime: '时间',
+    productName: '产品',
+    serialEnd: '编号尾号',
+    memberId: '机主编号',
+    nickName: '机主',
+    level: '等级',
+    isLost: '挂失',
+    shutterCount: '快门数',
+    proofCount: '佐证照片',
+    serviceCount: '保养',
+  },
+} as const satisfies CsvSheet
+
 /** Passports of members' gear, as staff see them. */
 export const StaffPassport = service('StaffPassport', {
   GetList: method({
     summary: '器材护照，新的在前；按公开码、会员昵称或编号、完整的产品编号查找',
     access: clerks,
     read: true,
-    input: body({
-      ...pageInput,
-      keyword: z.string().max(254).optional(),
-      level: z.int().min(0).max(3).optional(),
-      lost: z.boolean().optional(),
-    }),
+    input: body({ ...pageInput, ...filters }),
     output: pageOf(StaffPassportItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出符合条件的器材护照（CSV），新的在前',
+    access: reviewers,
+    write: true,
+    input: writeBody({ ...filters, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   RecordService: method({

@@ -23,6 +23,27 @@ import { confirmedStaff, staff } from '../../staff.ts'
 const readers = staff('productReviewer', 'support')
 const reviewers = staff('productReviewer')
 
+const productFilters = {
+  categoryId: z.int().min(1).max(100).optional(),
+  keyword: z.string().max(50).optional(),
+}
+
+export const productSheet = {
+  name: '产品',
+  columns: {
+    id: '编号',
+    name: '型号',
+    code: '产品代码',
+    categoryName: '类型',
+    serialPattern: '编号的样子',
+    launchDate: '上市',
+    warrantyMonths: '保修月数',
+    gearName: '器材库',
+    registeredCount: '已注册',
+    isOpen: '可注册',
+  },
+} as const satisfies CsvSheet
+
 /** The catalogue of products. */
 export const StaffProduct = service('StaffProduct', {
   GetCategories: method({
@@ -53,12 +74,16 @@ export const StaffProduct = service('StaffProduct', {
     summary: '产品，按类型和顺序，也包括没有开放的',
     access: readers,
     read: true,
-    input: body({
-      ...pageInput,
-      categoryId: z.int().min(1).max(100).optional(),
-      keyword: z.string().max(50).optional(),
-    }),
+    input: body({ ...pageInput, ...productFilters }),
     output: pageOf(StaffProductItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出符合条件的产品（CSV），按类型和顺序',
+    access: readers,
+    write: true,
+    input: writeBody({ ...productFilters, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   Upload: method({
@@ -198,21 +223,44 @@ export const StaffShipment = service('StaffShipment', {
   }),
 })
 
+const registrationFilters = {
+  /** Only what waits for this. */
+  task: registrationTask.optional(),
+  state: z.int().min(1).max(6).optional(),
+  /** The whole nickname of a member, or the id. */
+  keyword: z.string().max(254).optional(),
+}
+
+export const registrationSheet = {
+  name: '产品注册',
+  columns: {
+    id: '编号',
+    createTime: '时间',
+    productName: '产品',
+    serialEnd: '编号尾号',
+    memberId: '会员编号',
+    nickName: '会员',
+    hasAccessCode: '注册码已核验',
+    state: '状态',
+  },
+} as const satisfies CsvSheet
+
 /** Registrations that wait for a decision, and all others. */
 export const StaffRegistration = service('StaffRegistration', {
   GetList: method({
     summary: '产品注册；等待处理的旧的在前，其他的新的在前',
     access: readers,
     read: true,
-    input: body({
-      ...pageInput,
-      /** Only what waits for this. */
-      task: registrationTask.optional(),
-      state: z.int().min(1).max(6).optional(),
-      /** The whole nickname of a member, or the id. */
-      keyword: z.string().max(254).optional(),
-    }),
+    input: body({ ...pageInput, ...registrationFilters }),
     output: pageOf(StaffRegistrationItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出符合条件的产品注册（CSV），顺序和列表一样',
+    access: reviewers,
+    write: true,
+    input: writeBody({ ...registrationFilters, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   Get: method({

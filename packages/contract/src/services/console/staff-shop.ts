@@ -1,11 +1,32 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
+import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import { shopFields, shopType, StaffShopItem } from '../../shapes/shop.ts'
+import { staffReason } from '../../shapes/staff.ts'
 import { id } from '../../shapes/text.ts'
 import { staff } from '../../staff.ts'
 
 const readers = staff('goodsManager', 'activityOperator', 'storeClerk', 'support')
+
+const filters = { keyword: z.string().max(40).optional(), type: shopType.optional() }
+
+export const shopSheet = {
+  name: '门店',
+  columns: {
+    id: '编号',
+    type: '类型',
+    sort: '顺序',
+    name: '名称',
+    province: '省',
+    city: '市',
+    county: '区县',
+    detail: '地址',
+    phone: '电话',
+    hours: '营业时间',
+    isOpen: '营业',
+  },
+} as const satisfies CsvSheet
 
 /** Places of the brand. */
 export const StaffShop = service('StaffShop', {
@@ -13,8 +34,16 @@ export const StaffShop = service('StaffShop', {
     summary: '门店，按类型和顺序，也包括停业的',
     access: readers,
     read: true,
-    input: body({ ...pageInput, keyword: z.string().max(40).optional(), type: shopType.optional() }),
+    input: body({ ...pageInput, ...filters }),
     output: pageOf(StaffShopItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出符合条件的门店（CSV），按类型和顺序',
+    access: readers,
+    write: true,
+    input: writeBody({ ...filters, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   Create: method({

@@ -1,15 +1,20 @@
 import {
+  goodsSheet,
   type MethodParsed,
   StaffGoods,
   type StaffGoodsDetail,
   type StaffGoodsItem,
 } from '@guangquan/contract'
+import { goodsKindNames, goodsStateNames, goodsTypeNames } from '@guangquan/contract/goods-words'
+import { nameOf } from '@guangquan/contract/staff-names'
 import { sql, type SqlBool } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { containing } from '../../../db/like-pattern.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
 import { isAfterTime, timeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { defineExport } from '../../../export/list-export.ts'
+import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
 import { findGoods, findShopIds, loadPicturesOf, type GoodsRow } from '../goods.store.ts'
 import { pictureUrl } from '../goods.view.ts'
@@ -44,6 +49,17 @@ export async function listStaffGoods({ app, db }: StaffCtx, input: MethodParsed<
   }
   return { ...page, items: rows.map((row) => staffItem(row, coverOf(row.id))) }
 }
+
+export const goodsExport = defineExport(StaffGoods.Export, goodsSheet, async function* (ctx, input) {
+  const { keyword, goodsType, state } = input
+  for await (const goods of walkPages((page) => listStaffGoods(ctx, { ...page, keyword, goodsType, state })))
+    yield {
+      ...goods,
+      goodsType: nameOf(goodsTypeNames, goods.goodsType),
+      kind: nameOf(goodsKindNames, goods.kind),
+      state: nameOf(goodsStateNames, goods.state),
+    }
+})
 
 /** @throws ContentNotFound */
 export async function getStaffGoods(

@@ -69,6 +69,7 @@ export const permissions = {
     other: 'ContentNotFound',
   }),
   'StaffGoods/GetList': staffOnly,
+  'StaffGoods/Export': { ...staffOnly, write: { make: () => ({ reason }) } },
   'StaffGoods/GetDetail': staffOnly,
   'StaffGoods/GetGiftList': staffOnly,
   'StaffGoods/Upload': staffOnly,

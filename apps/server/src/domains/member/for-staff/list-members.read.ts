@@ -5,7 +5,7 @@ import type { Ctx } from '../../../context.ts'
 import { countUpToCap, keysetPage, limitTo, type PageInput, type PageWindow } from '../../../db/paging.ts'
 import { isAfterTime, timeKey, type TimeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { avatarUrl } from '../../media/index.ts'
-import { containsWord, nameWord } from '../name-search.ts'
+import { containsWord, hasPairs, nameWord } from '../name-search.ts'
 
 interface ListedRow {
   id: string
@@ -31,18 +31,18 @@ interface MemberFilter extends PageInput {
 
 /** A page of the members in every state, newest first. totalCount: capped. */
 export async function listMembers(ctx: Ctx, filter: MemberFilter) {
-  const found = sql`from member join member_counter on member_counter.member_id = member.id
-    where ${isMatch(filter)} and ${filter.status === undefined ? sql`true` : hasStatus(filter.status)}`
+  const found = sql`${isMatch(filter)} and ${filter.status === undefined ? sql`true` : hasStatus(filter.status)}`
   const read = async (window: PageWindow<TimeKey>) => {
     const { rows } = await sql<ListedRow>`
       select id, nick_name, head_file_id, level, status, erase_at, created_at, publish_count, fans_count
-      ${found} and ${isAfterTime('member', window.after)}
+      from member join member_counter on member_counter.member_id = member.id
+      where ${found} and ${isAfterTime('member', window.after)}
       order by member.created_at desc, member.id desc ${limitTo(window)}`.execute(ctx.db)
     return rows
   }
   const { rows, ...page } = await keysetPage(filter, timeKey, {
     read,
-    count: () => countUpToCap(ctx.db, found),
+    count: () => countUpToCap(ctx.db, sql`from member where ${found}`),
     keyOf: timeKeyOf,
   })
   return { ...page, items: rows.map((row) => listedMember(ctx, row)) }
@@ -58,8 +58,12 @@ function isMatch({ keyword, matchedIds }: MemberFilter): RawBuilder<SqlBool> {
   const word = nameWord(keyword)
   if (word.folded === '') return sql<SqlBool>`true`
   const isNamed = containsWord(sql.ref('member.nick_name_folded'), word)
-  return sql<SqlBool>`(member.id = any(${[...matchedIds]}::uuid[])
-    or (member.status = 1 and ${isNamed}) or (member.status <> 1 and ${isNamed}))`
+  // The indexes of single characters are partial.
+  const isNamedInAny = hasPairs(word)
+    ? isNamed
+    : sql<SqlBool>`((member.status = 1 and ${isNamed}) or (member.status <> 1 and ${isNamed}))`
+  if (matchedIds.length === 0) return isNamedInAny
+  return sql<SqlBool>`(member.id = any(${[...matchedIds]}::uuid[]) or ${isNamedInAny})`
 }
 
 export function listedMember(ctx: Ctx, row: ListedRow): ListedMember {

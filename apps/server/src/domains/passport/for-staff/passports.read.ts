@@ -1,10 +1,18 @@
-import type { MethodParsed, StaffPassport, StaffPassportItem } from '@guangquan/contract'
+import {
+  type MethodParsed,
+  passportListSheet,
+  StaffPassport,
+  type StaffPassportItem,
+} from '@guangquan/contract'
+import { levelText } from '@guangquan/contract/passport-texts'
 import { normaliseSerial } from '@guangquan/rules/product-serial'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type SqlBool } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
 import { countUpToCap, keysetPage } from '../../../db/paging.ts'
 import { timeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { defineExport } from '../../../export/list-export.ts'
+import { walkPages } from '../../../export/walk-pages.ts'
 import { findMemberId, loadNickNames } from '../../member/index.ts'
 import { findSerialIds } from '../../product/index.ts'
 
@@ -72,6 +80,15 @@ export async function listPassports(
   }))
   return { ...page, items }
 }
+
+export const passportListExport = defineExport(
+  StaffPassport.Export,
+  passportListSheet,
+  async function* (ctx, { keyword, level: only, lost }) {
+    const all = walkPages((page) => listPassports(ctx, { ...page, keyword, level: only, lost }))
+    for await (const { level, ...passport } of all) yield { ...passport, level: levelText(level) }
+  },
+)
 
 /** By the code of the page, the whole number of a product, or a member. */
 async function matching(ctx: StaffCtx, keyword: string) {

@@ -92,6 +92,7 @@ export const permissions = {
   },
   'UserProduct/SetLost': ownBody({ lostOn: '2026-01-01' }),
   'StaffPassport/GetList': staffOnly,
+  'StaffPassport/Export': { ...staffOnly, write: { make: () => ({ reason }) } },
   'StaffPassport/RecordService': {
     ...staffOnly,
     write: {

@@ -1,10 +1,12 @@
-import type { MethodParsed, StaffProduct, StaffProductItem } from '@guangquan/contract'
+import { type MethodParsed, productSheet, StaffProduct, type StaffProductItem } from '@guangquan/contract'
 import { sql, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { StaffCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { containing } from '../../../db/like-pattern.ts'
 import { countUpToCap, keysetPage } from '../../../db/paging.ts'
+import { defineExport } from '../../../export/list-export.ts'
+import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
 import { gearNames } from '../../gear-catalogue/index.ts'
 import { Specs } from '../catalogue/catalogue.read.ts'
@@ -57,6 +59,11 @@ export async function listStaffProducts(ctx: StaffCtx, input: MethodParsed<typeo
   })
   return { ...page, items: await itemsOf(ctx, rows) }
 }
+
+export const productExport = defineExport(StaffProduct.Export, productSheet, async function* (ctx, input) {
+  const { categoryId, keyword } = input
+  yield* walkPages((page) => listStaffProducts(ctx, { ...page, categoryId, keyword }))
+})
 
 /** @throws ContentNotFound */
 export async function loadStaffProduct(ctx: StaffCtx, id: string): Promise<StaffProductItem> {

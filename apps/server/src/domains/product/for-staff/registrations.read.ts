@@ -1,14 +1,19 @@
-import type {
-  MethodOutput,
-  MethodParsed,
+import {
+  type MethodOutput,
+  type MethodParsed,
+  registrationSheet,
   StaffRegistration,
-  StaffRegistrationItem,
+  type StaffRegistrationItem,
 } from '@guangquan/contract'
+import { productStateNames } from '@guangquan/contract/product-words'
+import { nameOf } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
 import { isAfterTime, timeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { defineExport } from '../../../export/list-export.ts'
+import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
 import { findMemberId, loadNickNames } from '../../member/index.ts'
 import { choiceNames } from '../../site/index.ts'
@@ -74,6 +79,15 @@ export async function listStaffRegistrations(
   }))
   return { ...page, items }
 }
+
+export const registrationExport = defineExport(
+  StaffRegistration.Export,
+  registrationSheet,
+  async function* (ctx, { task, state: only, keyword }) {
+    const all = walkPages((page) => listStaffRegistrations(ctx, { ...page, task, state: only, keyword }))
+    for await (const { state, ...row } of all) yield { ...row, state: nameOf(productStateNames, state) }
+  },
+)
 
 async function conditionOf(
   ctx: StaffCtx,

@@ -175,6 +175,7 @@ export const permissions = {
     },
   },
   'StaffProduct/GetList': staffOnly,
+  'StaffProduct/Export': { ...staffOnly, write: { make: () => ({ reason: '核对产品' }) } },
   'StaffProduct/Upload': staffOnly,
   'StaffProduct/Create': { ...staffOnly, write: { make: () => productValues('TEST-A') } },
   'StaffProduct/Save': {
@@ -228,6 +229,7 @@ export const permissions = {
     },
   },
   'StaffRegistration/GetList': staffOnly,
+  'StaffRegistration/Export': { ...staffOnly, write: { make: () => ({ reason: '核对注册' }) } },
   'StaffRegistration/Get': staffOnly,
   'StaffRegistration/Decide': {
     ...staffOnly,

@@ -17,6 +17,7 @@ const shop: MethodInput<typeof StaffShop.Create> = {
 export const permissions = {
   'SysBaseInfo/GetShopList': everybody,
   'StaffShop/GetList': staffOnly,
+  'StaffShop/Export': { ...staffOnly, write: { make: () => ({ reason: '核对门店' }) } },
   'StaffShop/Create': { ...staffOnly, write: { make: () => shop } },
   'StaffShop/Save': {
     ...staffOnly,

@@ -20,7 +20,10 @@ export interface VideoScript {
   hoursAgo: number
 }
 
-/** Three videos that show every state of the player: a work, one with subtitles, a lesson for owners. */
+/**
+ * Three videos that show every state of the player: a work, one with subtitles, a lesson for owners; and one whose text
+ * has a word that moderators look at first.
+ */
 export function videoScripts(): VideoScript[] {
   return [
     {
@@ -75,6 +78,19 @@ export function videoScripts(): VideoScript[] {
         '第六张：夜里先对焦，再谈构图。',
       ],
       hoursAgo: 44,
+    },
+    {
+      author: demoPerson('慢门先生'),
+      title: '桥上的车流，三十秒一张',
+      text: '用了三片减光镜。原片和调色步骤加微信，免费领取。',
+      subType: 1,
+      ownersOnly: false,
+      tags: ['慢门', '夜景'],
+      photos: ['bridge-blue.jpg', 'light-trails.jpg', 'long-exposure.jpg'],
+      secondsEach: 3,
+      moving: true,
+      lines: [],
+      hoursAgo: 3,
     },
   ]
 }

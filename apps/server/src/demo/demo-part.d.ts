@@ -1,0 +1,31 @@
+import type { App } from '../context.ts';
+import type { Database, Tx } from '../db/client.ts';
+import type { DemoPlan } from './plan.ts';
+/** What the domains share while the demonstration data is loaded. */
+export interface DemoContext {
+    app: App;
+    plan: DemoPlan;
+    /** Ids of the uploaded photographs and avatars, by `uploadKey`. */
+    files: ReadonlyMap<string, string>;
+}
+/** A photograph or avatar as its owner uploads it. */
+export interface DemoUpload {
+    ownerId: string;
+    fileName: string;
+    /** A value of `useTypes`. */
+    useType: number;
+    body: Buffer;
+}
+/** The steps that a domain contributes to the demonstration data. Each step runs for all domains, in layers, before the next. */
+export interface DemoPart {
+    /** Inserts what it stores of the members (`demoPeople`). All in one transaction, before there are files. */
+    addMembers?: (app: App, tx: Tx) => Promise<void>;
+    /** Stores a file and returns its id; one domain does. */
+    storeFile?: (app: App, upload: DemoUpload) => Promise<string>;
+    /** Inserts its rows of the plan. The counters in its manifest are set from the rows of all domains afterwards. */
+    addRows?: (demo: DemoContext, tx: Tx) => Promise<void>;
+    /** Derives what depends on rows and counters, in the same transaction. */
+    deriveRows?: (demo: DemoContext, tx: Tx) => Promise<void>;
+    /** Computes after the commit what would otherwise wait for a schedule. */
+    finish?: (db: Database) => Promise<void>;
+}

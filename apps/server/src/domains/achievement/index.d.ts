@@ -1,0 +1,1 @@
+export { medalMeasures } from './medal-measure.ts';

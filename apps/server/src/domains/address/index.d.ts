@@ -1,0 +1,3 @@
+export { listMaskedAddresses, openAddresses } from './for-staff.view.ts';
+export { findOwnAddress } from './own-address.ts';
+export { maskOwnParcelAddress, maskParcelAddress, parcelSeal } from './parcel-address.ts';

@@ -1,0 +1,11 @@
+export { loadCoins } from './coin.read.ts';
+export { lockAccount } from './ledger/lock-account.ts';
+export { earnCoins } from './ledger/earn-coins.ts';
+export { spendCoins } from './ledger/spend-coins.ts';
+export { refundCoins } from './ledger/refund-coins.ts';
+export { takeBackCoins } from './ledger/take-back-coins.ts';
+export { correctCoins } from './ledger/correct-coins.ts';
+export { eraseCoins } from './ledger/erase-coins.ts';
+export { expireCoinsOf } from './ledger/expire-coins.ts';
+export { writeHistory } from './ledger/write-history.ts';
+export { proveLedger } from './prove-ledger.ts';

@@ -1,0 +1,3 @@
+import type { CountedTable } from '../../jobs/prove-counters.ts';
+/** Number of members per emotion about a post. */
+export declare const emotionCounters: CountedTable[];

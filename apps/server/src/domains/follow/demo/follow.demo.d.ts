@@ -1,0 +1,2 @@
+import type { DemoPart } from '../../../demo/demo-part.ts';
+export declare const followDemo: DemoPart;

@@ -1,0 +1,1 @@
+export { type VirtualGood, virtualGoods } from './virtual-goods.ts';

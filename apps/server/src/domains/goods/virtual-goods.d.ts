@@ -1,0 +1,27 @@
+import type { VirtualGift } from '@guangquan/contract';
+import type { Queryable, Tx } from '../../db/client.ts';
+/** What was ordered of a virtual good. */
+export interface GivenGood {
+    memberId: string;
+    orderId: string;
+    goodsName: string;
+    count: number;
+    /** Which one of them; empty where there is nothing to choose. */
+    choice: string;
+    now: Date;
+}
+/** Something of the site that virtual goods give: implemented by the domain that it belongs to. */
+export interface VirtualGood {
+    /** Stored with the goods. */
+    gives: string;
+    name: string;
+    /** What staff choose from; none where there is nothing to choose. */
+    listChoices?: (db: Queryable) => Promise<VirtualGift['choices']>;
+    /** Locks what `give` changes and what stands before accounts of coins in the order of locks. */
+    lock?: (tx: Tx, memberId: string) => Promise<void>;
+    /** Gives it, in the transaction of the order. */
+    give: (tx: Tx, given: GivenGood) => Promise<void>;
+}
+export declare const virtualGoods: import("../../extension-point.ts").ExtensionPoint<readonly VirtualGood[]>;
+/** @throws when no domain gives it: the program is older than its data */
+export declare function findVirtualGood(gives: string): VirtualGood;

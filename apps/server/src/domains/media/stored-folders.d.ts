@@ -1,0 +1,2 @@
+import type { StoredFolder } from '../../jobs/stored-folder.ts';
+export declare const mediaFolders: readonly StoredFolder[];

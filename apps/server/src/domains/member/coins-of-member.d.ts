@@ -1,0 +1,2 @@
+/** SQL: the coins that a member of the statement may use. */
+export declare function coinsOfMember(now: Date): import("kysely").AliasedRawBuilder<number, "coins">;

@@ -1,0 +1,1 @@
+export { personalDataParts, type PersonalDataPart } from './personal-data-part.ts';

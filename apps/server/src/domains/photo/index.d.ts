@@ -1,0 +1,2 @@
+export { photoKind } from './photo-kind.ts';
+export { countOwnGear } from './gallery.view.ts';

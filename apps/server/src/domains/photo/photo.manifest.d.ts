@@ -1,0 +1,133 @@
+export declare const photoManifest: {
+    name: string;
+    handlers: {
+        Picture: {
+            GetOriginalCrop: typeof import("./original-crop.view.ts").loadCropOfPicture;
+            GetUserGallery: typeof import("./gallery.view.ts").showGallery;
+            GetUserGalleryOptions: typeof import("./gallery.view.ts").loadGalleryOptions;
+        };
+    };
+    postKinds: import("../post/index.ts").PostKind<{
+        topicIds: string[];
+        tags: string[];
+        place: string;
+        exposeUser: (1 | 2 | 3)[];
+        draftId?: string | undefined;
+        draftVersion?: number | undefined;
+        composeId?: string | undefined;
+        atUsers: string[];
+        publishType: 1;
+        title: string;
+        text: string;
+        publishSubType: number;
+        aiMark: 1 | 2 | 3;
+        critiqueOpen: boolean;
+        albumIds: string[];
+        pictures: {
+            exifEdits: {
+                camera?: string | undefined;
+                lens?: string | undefined;
+                lensType?: string | undefined;
+                software?: string | undefined;
+                adapter?: string | undefined;
+                film?: string | undefined;
+                scanner?: string | undefined;
+                focalLength?: number | undefined;
+                focal35?: number | undefined;
+                fNumber?: number | undefined;
+                exposureSeconds?: number | undefined;
+                iso?: number | undefined;
+                exposureBias?: number | undefined;
+                shotDate?: string | undefined;
+            };
+            licence: 1 | 2 | 3 | 4 | 5;
+            watermark: 0 | 1 | 2;
+            largeOpen: boolean;
+            timeOpen: boolean;
+            fileId: string;
+            title: string;
+            alt: string;
+            exifHidden: ("camera" | "exposureBias" | "exposureTime" | "fNumber" | "focalLength" | "iso" | "lens" | "shotDate" | "software")[];
+        }[];
+        requestId?: string | undefined;
+    }, {
+        topicIds: string[];
+        tags: string[];
+        place: string;
+        exposeUser: (1 | 2 | 3)[];
+        id?: string | undefined;
+        version?: number | undefined;
+        publishType: 1;
+        title: string;
+        text: string;
+        publishSubType: number;
+        aiMark: 1 | 2 | 3;
+        critiqueOpen: boolean;
+        albumIds: string[];
+        pictures: {
+            exifEdits: {
+                camera?: string | undefined;
+                lens?: string | undefined;
+                lensType?: string | undefined;
+                software?: string | undefined;
+                adapter?: string | undefined;
+                film?: string | undefined;
+                scanner?: string | undefined;
+                focalLength?: number | undefined;
+                focal35?: number | undefined;
+                fNumber?: number | undefined;
+                exposureSeconds?: number | undefined;
+                iso?: number | undefined;
+                exposureBias?: number | undefined;
+                shotDate?: string | undefined;
+            };
+            licence: 1 | 2 | 3 | 4 | 5;
+            watermark: 0 | 1 | 2;
+            largeOpen: boolean;
+            timeOpen: boolean;
+            fileId: string;
+            title: string;
+            alt: string;
+            exifHidden: ("camera" | "exposureBias" | "exposureTime" | "fNumber" | "focalLength" | "iso" | "lens" | "shotDate" | "software")[];
+        }[];
+        requestId?: string | undefined;
+    }, {
+        topicIds: string[];
+        tags: string[];
+        place: string;
+        exposeUser: (1 | 2 | 3)[];
+        id: string;
+        atUsers: string[];
+        publishType: 1;
+        title: string;
+        text: string;
+        aiMark?: 1 | 2 | 3 | undefined;
+        pictures: {
+            fileId: string;
+            title: string;
+            alt: string;
+            exifHidden: ("camera" | "exposureBias" | "exposureTime" | "fNumber" | "focalLength" | "iso" | "lens" | "shotDate" | "software")[];
+            exifEdits?: {
+                camera?: string | undefined;
+                lens?: string | undefined;
+                lensType?: string | undefined;
+                software?: string | undefined;
+                adapter?: string | undefined;
+                film?: string | undefined;
+                scanner?: string | undefined;
+                focalLength?: number | undefined;
+                focal35?: number | undefined;
+                fNumber?: number | undefined;
+                exposureSeconds?: number | undefined;
+                iso?: number | undefined;
+                exposureBias?: number | undefined;
+                shotDate?: string | undefined;
+            } | undefined;
+            licence?: 1 | 2 | 3 | 4 | 5 | undefined;
+            watermark?: 0 | 1 | 2 | undefined;
+            largeOpen?: boolean | undefined;
+            timeOpen?: boolean | undefined;
+        }[];
+        requestId?: string | undefined;
+    }>[];
+};

@@ -1,0 +1,2 @@
+/** Rows of notices of a registered product name it so. */
+export declare const registrationTargetName = "registration";

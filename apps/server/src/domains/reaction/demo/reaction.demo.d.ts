@@ -1,0 +1,3 @@
+import type { DemoPart } from '../../../demo/demo-part.ts';
+/** The planned likes, collections and shares of posts. */
+export declare const reactionDemo: DemoPart;

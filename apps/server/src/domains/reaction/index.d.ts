@@ -1,0 +1,1 @@
+export { countReactors } from './count-reactors.ts';

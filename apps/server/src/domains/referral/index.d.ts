@@ -1,0 +1,2 @@
+export { recordReferral } from './record-referral.ts';
+export { loadInviters } from './referral.read.ts';

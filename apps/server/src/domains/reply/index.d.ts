@@ -1,0 +1,10 @@
+export { countCommenters } from './count-commenters.ts';
+export { type ExportedReply } from './reply.export.ts';
+export { walkNewestReplyTexts } from './newest-texts.read.ts';
+export { announceSettledReply, settleReply, withdrawPassedReply } from './decide-reply.ts';
+export { maskReplyPicture, unmaskReplyPicture } from './mask-picture.ts';
+export { findReply } from './reply.store.ts';
+export { hideReply, lockReplyAndParent } from './hide-reply.ts';
+export { loadReviewedReplies, readReplyText } from './reviewed-replies.read.ts';
+export { findHiddenReply, hideShownReply, removeReply, type DecidedReply } from './for-staff/decide-shown.ts';
+export { listAllReplies } from './for-staff/list-replies.read.ts';

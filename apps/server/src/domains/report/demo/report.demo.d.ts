@@ -1,0 +1,3 @@
+import type { DemoPart } from '../../../demo/demo-part.ts';
+/** The planned reports, open and decided. */
+export declare const reportDemo: DemoPart;

@@ -1,0 +1,2 @@
+/** Decisions about club cards. */
+export declare const cardCase: import("./case-kind.ts").CaseKind;

@@ -1,0 +1,2 @@
+/** Decisions about comments. */
+export declare const commentCase: import("./case-kind.ts").CaseKind;

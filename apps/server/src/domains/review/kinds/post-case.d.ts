@@ -1,0 +1,2 @@
+/** Decisions about posts. */
+export declare const postCase: import("./case-kind.ts").CaseKind;

@@ -1,0 +1,1 @@
+export { findShopIdsOf, loadShops } from './shop.read.ts';

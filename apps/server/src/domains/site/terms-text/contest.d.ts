@@ -1,0 +1,2 @@
+import type { TermsText } from '../terms-html.ts';
+export declare const contestTerms: TermsText;

@@ -1,0 +1,2 @@
+import { type Figure } from '../../figures/figure.ts';
+export declare const staffFigures: readonly Figure[];

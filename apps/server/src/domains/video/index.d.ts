@@ -1,0 +1,1 @@
+export { loadReviewedVideo } from './reviewed-video.view.ts';

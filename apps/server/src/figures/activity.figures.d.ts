@@ -1,0 +1,2 @@
+import type { Figure } from './figure.ts';
+export declare const activityFigures: readonly Figure[];

@@ -1,0 +1,23 @@
+import type { Ctx, MemberCtx } from '../context.ts';
+import type { Tx } from '../db/client.ts';
+/** The committed response of a write. Only `once` creates one, so no handler can respond without a commit. */
+export declare class Answered {
+    #private;
+    constructor(text: string);
+    /** The result as JSON text. */
+    get text(): string;
+}
+/**
+ * The context of a write that opens its transaction itself, because it does work during which no connection should be
+ * held (hashing, pictures) or has effects that survive a failure (a counted attempt). `T` is the call's result.
+ */
+export type OnceCtx<T, C extends Ctx = MemberCtx> = C & Once<T>;
+export interface Once<T> {
+    /**
+     * Runs the write's single transaction: claim of the requestId, `work`, and its response. A repeated request ends here
+     * with the first one's response, so nothing before it may have lasting effects, and nothing after it runs twice.
+     */
+    once: (work: (tx: Tx) => Promise<T>) => Promise<Answered>;
+    /** Replaces the stored response, in a later transaction with `work`. */
+    answerAnew: (work: (tx: Tx) => Promise<T>) => Promise<Answered>;
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+declare module 'fastify' {
+    interface FastifyContextConfig {
+        /** Answers instead of the 503; one that does nothing lets the request through. */
+        pressureHandler?: () => void;
+    }
+}
+/** Limits above which new requests are answered with 503 at once instead of being queued. */
+export interface PressureBounds {
+    eventLoopDelayMs: number;
+    heapBytes: number;
+    residentBytes: number;
+    /** Interval of measuring in milliseconds; default 1000. */
+    sampleMs?: number;
+}
+/** Route configuration of health and metrics: always answered, and logged only when refused. */
+export declare const watchRoute: {
+    quiet: boolean;
+    pressureHandler: () => undefined;
+};
+/**
+ * Sheds load before the process is overloaded. The measure is the delay, not the utilisation: a thread that is always
+ * busy and still answers within milliseconds is fine.
+ */
+export declare function mountPressure(server: FastifyInstance, bounds?: PressureBounds): Promise<void>;

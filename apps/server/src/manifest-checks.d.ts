@@ -1,0 +1,32 @@
+import type { Services } from '@guangquan/contract';
+import type { Manifest } from './manifest.ts';
+type MethodsOf<H> = {
+    [S in keyof H & string]: `${S}/${keyof H[S] & string}`;
+}[keyof H & string];
+/** Every call of the contract, as `Service/Method`. */
+export type Declared = MethodsOf<Services>;
+/** The calls that one manifest handles. */
+type HandledBy<M> = M extends {
+    handlers: infer H;
+} ? MethodsOf<H> : never;
+/** The calls that the manifests of a list handle. */
+export type Handled<L extends readonly unknown[]> = HandledBy<L[number]>;
+/** Those that two manifests handle. */
+export type HandledTwice<L extends readonly unknown[], Before = never> = L extends readonly [
+    infer First,
+    ...infer Rest
+] ? (HandledBy<First> & Before) | HandledTwice<Rest, Before | HandledBy<First>> : never;
+/** The kinds of notices that one manifest declares. */
+export type NoticesOf<M> = M extends {
+    noticeKinds: infer N;
+} ? keyof N & string : never;
+/** Those that two manifests declare. */
+export type NoticesTwice<L extends readonly unknown[], Before = never> = L extends readonly [
+    infer First,
+    ...infer Rest
+] ? (NoticesOf<First> & Before) | NoticesTwice<Rest, Before | NoticesOf<First>> : never;
+/** `true` where there is no method in `T`, otherwise their names. */
+export type NoneOf<T> = [T] extends [never] ? true : T;
+/** What exactly one domain provides. @throws when none does, or two */
+export declare function theOnly<K extends keyof Manifest>(manifests: readonly Manifest[], key: K): NonNullable<Manifest[K]>;
+export {};
