@@ -87,7 +87,9 @@ test('an owner applies for an activity, completes what staff ask for, and sees t
   await expect(own.getByText('请选择一样礼品')).toBeVisible()
   await expect(own.getByText('请上传购买发票')).toBeVisible()
   await own.getByRole('radio', { name: '编织背带' }).check()
-  await own.getByLabel('添加购买发票').setInputFiles(await photoFile('invoice.jpg', { width: 960, height: 800 }))
+  await own
+    .getByLabel('添加购买发票')
+    .setInputFiles(await photoFile('invoice.jpg', { width: 960, height: 800 }))
   await expect(own.getByRole('status', { name: /正在上传/ })).toHaveCount(0)
   await own.getByLabel('备注').fill('请寄工作日')
   // What is written stays while an address is looked at.

@@ -80,7 +80,15 @@ function decisionOf(act: keyof typeof decisions, { id, number, version }: StaffP
   }
 }
 
-function sendOf({ id, number, version, carrier, trackingNumber, address, state }: StaffProductApplicationItem) {
+function sendOf({
+  id,
+  number,
+  version,
+  carrier,
+  trackingNumber,
+  address,
+  state,
+}: StaffProductApplicationItem) {
   const isParcel = address !== null
   return {
     title: `${isParcel ? (state === sent ? '改快递单号' : '发货') : '登记已发放'} · ${number}`,

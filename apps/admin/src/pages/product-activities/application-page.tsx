@@ -46,7 +46,11 @@ function Facts({ item }: { item: StaffProductApplicationItem }) {
         <ApplicationTag state={item.state} />
       </Descriptions.Item>
       <Descriptions.Item label="会员">
-        {may(api.StaffMember.Get) ? <Link to={`/members/${item.memberId}`}>{item.nickName}</Link> : item.nickName}
+        {may(api.StaffMember.Get) ? (
+          <Link to={`/members/${item.memberId}`}>{item.nickName}</Link>
+        ) : (
+          item.nickName
+        )}
       </Descriptions.Item>
       <Descriptions.Item label="申请时间">{item.createTime}</Descriptions.Item>
       <Descriptions.Item label="产品">
@@ -71,7 +75,8 @@ function Facts({ item }: { item: StaffProductApplicationItem }) {
       {item.reason === '' ? null : <Descriptions.Item label="原因">{item.reason}</Descriptions.Item>}
       {item.state === applicationStates.sent ? (
         <Descriptions.Item label="发放">
-          {sentTime} {carrier} {trackingNumber === '' ? null : <Typography.Text copyable>{trackingNumber}</Typography.Text>}
+          {sentTime} {carrier}{' '}
+          {trackingNumber === '' ? null : <Typography.Text copyable>{trackingNumber}</Typography.Text>}
         </Descriptions.Item>
       ) : null}
     </Descriptions>

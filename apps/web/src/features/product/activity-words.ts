@@ -15,7 +15,11 @@ export const periodText = (from: string, to: string, now: number): string =>
 
 /** When one may apply, as lists say it. */
 export function applyText(
-  { applyFrom, applyTo, obstacle }: Pick<ProductActivity, 'applyFrom' | 'applyTo'> & {
+  {
+    applyFrom,
+    applyTo,
+    obstacle,
+  }: Pick<ProductActivity, 'applyFrom' | 'applyTo'> & {
     obstacle: ActivityObstacle | null
   },
   now: number,

@@ -30,10 +30,7 @@ export function ActivityHero({ activity }: { activity: ProductActivityDetail }) 
 export function ActivityRules({ activity }: { activity: ProductActivityDetail }) {
   const { models, buyFrom, buyTo, applyFrom, applyTo, gifts, rules } = activity
   const now = serverNow()
-  const needs = [
-    ...(activity.needInvoice ? ['购买发票'] : []),
-    ...(activity.needAddress ? ['收货地址'] : []),
-  ]
+  const needs = [...(activity.needInvoice ? ['购买发票'] : []), ...(activity.needAddress ? ['收货地址'] : [])]
   const facts = [
     { name: '适用型号', value: models.map(({ name }) => name).join('、') },
     { name: '购买日期', value: periodText(buyFrom, buyTo, now) },
@@ -41,7 +38,12 @@ export function ActivityRules({ activity }: { activity: ProductActivityDetail })
     { name: '名额', value: quotaText(activity) ?? '不限' },
     ...(gifts.length === 0
       ? []
-      : [{ name: gifts.length > 1 ? '礼品，选一样' : '礼品', value: gifts.map(({ name }) => name).join('、') }]),
+      : [
+          {
+            name: gifts.length > 1 ? '礼品，选一样' : '礼品',
+            value: gifts.map(({ name }) => name).join('、'),
+          },
+        ]),
     ...(needs.length === 0 ? [] : [{ name: '需要', value: needs.join('、') }]),
   ]
   return (

@@ -12,7 +12,14 @@ import { sentenceOf } from '../../../shared/sentence-of.ts'
 import { useUnsavedPage } from '../../../shared/unsaved-page.ts'
 import { fileIdsOf, isSending, type UploadPicture } from '../../../shared/use-upload-pictures.ts'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
-import { changeJoinDraft, clearJoinDraft, draftOf, isDraftOf, joinDraft, type JoinDraft } from '../join-draft.ts'
+import {
+  changeJoinDraft,
+  clearJoinDraft,
+  draftOf,
+  isDraftOf,
+  joinDraft,
+  type JoinDraft,
+} from '../join-draft.ts'
 import { JoinAddress, useJoinAddress } from './join-address.tsx'
 import { ProofField } from './proof-field.tsx'
 
@@ -80,7 +87,12 @@ export function JoinForm({ activity, product, application, isNew = false }: Join
       <h2 id="activity-form" className="text-h3 font-semibold">
         {isNew ? '申请参加' : '修改申请'}
       </h2>
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="product-form activity-form">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="product-form activity-form"
+      >
         <p className="text-ink-2">
           {product.name} · 尾号 <span className="ui-print">{product.serialEnd}</span>，{product.buyDate} 购买
         </p>
@@ -166,7 +178,9 @@ function useJoin({ isNew, onRefused }: { isNew: boolean; onRefused: (sentences: 
   async function send(request: Request): Promise<void> {
     setBusy(true)
     setFailure('')
-    const method = isNew ? api.UserProduct.UserProductActivityApply : api.UserProduct.UserProductActivityModify
+    const method = isNew
+      ? api.UserProduct.UserProductActivityApply
+      : api.UserProduct.UserProductActivityModify
     try {
       const made = await sendOnce(request, (requestId) => client.call(method, { ...request, requestId }))
       const { activityId, regProductId } = made
