@@ -78,6 +78,8 @@ export const memberScreens: Screen[] = [
   at('/user/notice/3'),
   at('/user/product'),
   at('/user/product/accept'),
+  at('/user/product/activity'),
+  opened('/user/product/join', '/user/product/activity', 'a.activity-card', '活动说明'),
   at('/user/product/regqrcode'),
   at('/user/product/register/1'),
   opened('/user/product/detail/{id}', '/user/product', 'a.product-card', '购买信息'),

@@ -44,4 +44,11 @@ export const activityObstacles = [
 ] as const
 export type ActivityObstacle = (typeof activityObstacles)[number]
 
-export const activityLimits = { title: 60, rules: 2000, gift: 60, gifts: 10, products: 50, remark: 200 } as const
+export const activityLimits = {
+  title: 60,
+  rules: 2000,
+  gift: 60,
+  gifts: 10,
+  products: 50,
+  remark: 200,
+} as const

@@ -3,7 +3,11 @@ import * as z from 'zod'
 import { activityLimits } from '../product-activity-words.ts'
 import { productProofs } from '../product-words.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
-import { ProductActivityDetail, ProductActivityOffer, ProductApplication } from '../shapes/product-activity.ts'
+import {
+  ProductActivityDetail,
+  ProductActivityOffer,
+  ProductApplication,
+} from '../shapes/product-activity.ts'
 import { id, memberText } from '../shapes/text.ts'
 
 const application = {

@@ -87,11 +87,17 @@ const columns: ListColumn<StaffProductActivityItem>[] = [
   },
   { key: 'title', name: '标题', dataIndex: 'title' },
   { key: 'kind', name: '类型', render: (_, { kind }) => activityKindNames[kind] },
-  { key: 'models', name: '型号', render: (_, { models }) => models.map(({ name }) => name).join('、') },
+  {
+    key: 'models',
+    name: '型号',
+    width: 220,
+    ellipsis: true,
+    render: (_, { models }) => models.map(({ name }) => name).join('、'),
+  },
   {
     key: 'apply',
     name: '申请时间',
-    render: (_, { applyFrom, applyTo }) => `${applyFrom.slice(0, 16)} 至 ${applyTo.slice(0, 16)}`,
+    render: (_, { applyFrom, applyTo }) => `${applyFrom.slice(0, 10)} 至 ${applyTo.slice(0, 10)}`,
   },
   {
     key: 'quota',

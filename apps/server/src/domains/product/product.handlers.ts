@@ -16,7 +16,11 @@ import { getActivity, listActivities } from './activity/activities.read.ts'
 import { getApplicationAddress, requestApplicationAddress } from './activity/application-address-view.ts'
 import { getApplication } from './activity/application.view.ts'
 import { applyForActivity, modifyApplication } from './activity/apply.ts'
-import { applicationExport, getStaffApplication, listApplications } from './activity/applications-list.read.ts'
+import {
+  applicationExport,
+  getStaffApplication,
+  listApplications,
+} from './activity/applications-list.read.ts'
 import { decideApplication } from './activity/decide-application.ts'
 import { checkParcels, importParcels, sendGift } from './activity/send-gifts.ts'
 import {

@@ -5,7 +5,9 @@ import { activityOf, findActivity, pageOfActivities } from './activity.view.ts'
 import { loadOwnProducts, obstacleOf } from './own-products.ts'
 
 /** SQL for an activity `a`: this member applied for it. */
-const isApplied = (memberId: string): RawBuilder<SqlBool> => sql<SqlBool>`exists (select from product_application own
+const isApplied = (
+  memberId: string,
+): RawBuilder<SqlBool> => sql<SqlBool>`exists (select from product_application own
   where own.activity_id = a.id and own.member_id = ${memberId}::uuid)`
 
 /** The activities that are open and not over, and those that the caller applied for. */

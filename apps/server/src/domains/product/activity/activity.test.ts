@@ -70,7 +70,12 @@ test('an application from its form to the gift that was sent: completed once, de
   }
   expect(await errorOf(neighbour, input)).toMatchObject(isError('ContentNotFound'))
   const made = await callAs(node, owner, UserProduct.UserProductActivityApply, input)
-  expect(made).toMatchObject({ state: 1, gift: { name: '相机包' }, address: { receiver: '收**' }, mayModify: true })
+  expect(made).toMatchObject({
+    state: 1,
+    gift: { name: '相机包' },
+    address: { receiver: '收**' },
+    mayModify: true,
+  })
   expect(made.address?.phone).not.toBe(address.phone)
   expect(made.invoicePics).toHaveLength(1)
   expect(await errorOf(owner, input)).toMatchObject(isError('AppliedAlready'))
@@ -274,7 +279,9 @@ test('a file sends gifts as a whole or not at all, and the export has what a par
   const numbers = [await accept(sent), await accept(unsent)]
   const waitingItem = await callAs(node, staff, StaffProductActivity.GetApplication, { id: waiting })
   const csvOf = (rows: readonly (string | undefined)[]) =>
-    [Object.values(giftParcelSheet.columns).join(','), ...rows.map((one) => `${one},顺丰,SF7654321`)].join('\n')
+    [Object.values(giftParcelSheet.columns).join(','), ...rows.map((one) => `${one},顺丰,SF7654321`)].join(
+      '\n',
+    )
   const check = (rows: readonly (string | undefined)[]) =>
     callAs(node, staff, StaffProductActivity.CheckParcels, { csv: csvOf(rows) })
   const faulty = [...numbers, waitingItem.number, numbers[0], 'A000']

@@ -70,8 +70,12 @@ export async function decideApplication(
 /** @throws ContentNotFound, ChangedMeanwhile */
 export async function lockApplication(tx: Tx, { id, version }: { id: string; version: number }) {
   const row =
-    (await tx.selectFrom('product_application').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()) ??
-    fail('ContentNotFound')
+    (await tx
+      .selectFrom('product_application')
+      .where('id', '=', id)
+      .selectAll()
+      .forUpdate()
+      .executeTakeFirst()) ?? fail('ContentNotFound')
   // The member may have changed it.
   if (row.version !== version)
     await failChanged(

@@ -117,7 +117,11 @@ async function addApplication(app: App, tx: Tx, given: Applying): Promise<void> 
   const createdAt = new Date(now.getTime() - random.between(24, 200) * 3600_000)
   const id = demoId(random, createdAt)
   const isParcel = state === sent && activity.needsAddress
-  const address = { receiver: '周先生', phone: '13900130088', place: '浙江省杭州市西湖区曙光路 12 号 3 单元 502' }
+  const address = {
+    receiver: '周先生',
+    phone: '13900130088',
+    place: '浙江省杭州市西湖区曙光路 12 号 3 单元 502',
+  }
   await insertRows(tx, 'product_application', [
     {
       id,

@@ -25,7 +25,7 @@ import { ProofField } from './proof-field.tsx'
 
 type Before = Pick<
   ProductApplication,
-  'activityId' | 'regProductId' | 'gift' | 'address' | 'invoicePics' | 'remark'
+  'activityId' | 'regProductId' | 'gift' | 'address' | 'invoicePics' | 'remark' | 'reason'
 >
 
 interface JoinFormProps {
@@ -96,6 +96,11 @@ export function JoinForm({ activity, product, application, isNew = false }: Join
         <p className="text-ink-2">
           {product.name} · 尾号 <span className="ui-print">{product.serialEnd}</span>，{product.buyDate} 购买
         </p>
+        {application.reason === '' ? null : (
+          <p className="product-failure" data-selectable>
+            工作人员说：{application.reason}
+          </p>
+        )}
         {gifts.length === 0 ? null : (
           <ChoiceCards
             label={isOnlyGift ? '礼品' : '选一样礼品'}

@@ -26,8 +26,8 @@ export function JoinState({ activity, product }: JoinStateProps) {
     // What is wrong with this product, before what is wrong with all of them.
     const obstacle = product?.obstacle ?? activity.obstacle
     if (obstacle !== null || product === undefined) return <Obstacle of={obstacle ?? 'noProduct'} />
-    const empty = { ...input, gift: null, invoicePics: [], remark: '' }
-    return <JoinForm activity={activity} product={product} application={{ ...empty, address: null }} isNew />
+    const empty = { ...input, gift: null, address: null, invoicePics: [], remark: '', reason: '' }
+    return <JoinForm activity={activity} product={product} application={empty} isNew />
   }
   if (application.data !== undefined)
     return <Applied activity={activity} product={product} application={application.data} />

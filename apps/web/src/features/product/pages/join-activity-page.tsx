@@ -11,7 +11,7 @@ import { useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts
 import { LoadError } from '../../../shared/load-error.tsx'
 import { OwnPage } from '../../../shared/own-page.tsx'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
-import { ActivityHead } from '../components/activity-head.tsx'
+import { ActivityHero, ActivityRules } from '../components/activity-head.tsx'
 import { JoinProducts } from '../components/join-products.tsx'
 import { JoinState } from '../components/join-state.tsx'
 
@@ -65,9 +65,12 @@ function Shown({ activity, asked }: { activity: ProductActivityDetail; asked: st
     products.find(({ regProductId }) => regProductId === asked) ??
     products.find(({ obstacle }) => obstacle === null) ??
     products[0]
+  const hasApplied = products.some(({ state }) => state !== 0)
   return (
     <div className="activity-page">
-      <ActivityHead activity={activity} />
+      <ActivityHero activity={activity} />
+      {/* Who has applied wants to see what became of it; others read first. */}
+      {hasApplied ? null : <ActivityRules activity={activity} />}
       {products.length > 1 ? (
         <JoinProducts
           products={products}
@@ -78,6 +81,7 @@ function Shown({ activity, asked }: { activity: ProductActivityDetail; asked: st
         />
       ) : null}
       <JoinState key={chosen?.regProductId} activity={activity} product={chosen} />
+      {hasApplied ? <ActivityRules activity={activity} /> : null}
     </div>
   )
 }
