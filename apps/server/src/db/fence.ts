@@ -42,15 +42,18 @@ export function fenceFor(text: string, parameters: readonly unknown[], memberId:
 
 const setting = { name: 'fence', text: `select set_config('guangquan.member', $1, true)` }
 
+/** Prepares the setting on a new connection, before anybody uses it. */
+export async function prepareFence(client: pg.ClientBase): Promise<void> {
+  await client.query({ ...setting, values: [''] })
+}
+
 /**
- * Makes a new connection send a fenced statement together with the setting that the policies read, in one message: the
+ * Makes a connection send a fenced statement together with the setting that the policies read, in one message: the
  * setting costs no further round trip, and ends with the statement or with its transaction.
  */
 export function sendFenced(client: pg.PoolClient): void {
   const plain: unknown = Reflect.get(client, 'query')
   if (typeof plain !== 'function') throw new Error('a connection without query')
-  // A connection that fails here fails its next statement too.
-  client.query({ ...setting, values: [''] }).catch(() => undefined)
   Object.defineProperty(client, 'query', {
     value: (first: unknown, ...rest: unknown[]): unknown => {
       const [values] = rest

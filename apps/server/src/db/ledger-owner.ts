@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-interface KeptTable {
+interface GuardedTable {
   table: string
   /** What the program may do there. */
   allows: string
@@ -9,7 +9,7 @@ interface KeptTable {
 }
 
 /** The tables to which the program only adds: the audit log and the ledger of coins. */
-const kept: readonly KeptTable[] = [
+const guarded: readonly GuardedTable[] = [
   {
     table: 'public.staff_act',
     allows: 'select, insert',
@@ -56,7 +56,7 @@ interface LedgerOwner {
  */
 export async function takeLedgers({ url, program }: LedgerOwner): Promise<void> {
   await withOwner(url, async (client, { own, owners }) => {
-    const taken = kept.filter(({ table }) => ![undefined, own].includes(owners.get(table)))
+    const taken = guarded.filter(({ table }) => ![undefined, own].includes(owners.get(table)))
     if (taken.length === 0 || own === program) return
     const role = pg.escapeIdentifier(program)
     const allowing = taken.flatMap(({ table, allows }) => [
@@ -76,14 +76,14 @@ export async function takeLedgers({ url, program }: LedgerOwner): Promise<void> 
 /** Gives the ledgers back to the program, while it applies migrations that may change them. */
 export async function returnLedgers({ url, program }: LedgerOwner): Promise<void> {
   await withOwner(url, async (client, { own, owners }) => {
-    const returned = kept.filter(({ table }) => owners.get(table) === own)
+    const returned = guarded.filter(({ table }) => owners.get(table) === own)
     if (returned.length === 0 || own === program) return
     const role = pg.escapeIdentifier(program)
     await client.query(`begin; ${givingTo(role, returned).join('; ')}; commit`)
   })
 }
 
-function givingTo(role: string, tables: readonly KeptTable[]): string[] {
+function givingTo(role: string, tables: readonly GuardedTable[]): string[] {
   return tables
     .flatMap(({ table, functions }) => [`table ${table}`, ...functions.map((name) => `function ${name}`)])
     .map((object) => `alter ${object} owner to ${role}`)
@@ -101,7 +101,7 @@ async function withOwner(
     const { rows } = await client.query<{ own: string; name: string; owner: string | null }>(
       `select current_user as own, name, pg_get_userbyid(relowner) as owner
        from unnest($1::text[]) as name left join pg_class on oid = to_regclass(name)`,
-      [kept.map(({ table }) => table)],
+      [guarded.map(({ table }) => table)],
     )
     const owners = new Map(
       rows.flatMap(({ name, owner }) => (owner === null ? [] : [[name, owner] as const])),
