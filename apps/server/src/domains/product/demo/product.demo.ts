@@ -274,12 +274,17 @@ async function addInvoice(app: App, tx: Tx, { id, person, product, boughtOn, now
     boughtOn,
     price: 6999,
   })
-  const fileId = await storeFile(app, person.id, body, {
+  // Without an owner at first: their quota is locked in a transaction of its own, which would wait for this one.
+  const fileId = await storeFile(app, null, body, {
     fileName: '发票.jpg',
     useType: useTypes.proof,
     avif: false,
   })
-  await tx.updateTable('stored_file').set({ used_at: now }).where('id', '=', fileId).execute()
+  await tx
+    .updateTable('stored_file')
+    .set({ owner_id: person.id, used_at: now })
+    .where('id', '=', fileId)
+    .execute()
   await insertRows(tx, 'user_product_file', [
     { user_product_id: id, file_id: fileId, kind: proofKinds.invoice, position: 0 },
   ])

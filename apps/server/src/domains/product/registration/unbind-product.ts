@@ -8,7 +8,7 @@ import { consumeProof } from '../../account/index.ts'
 import { moveProductCount } from '../../member/index.ts'
 import { hasEndedStates } from './ended-states.ts'
 import { lockRegistration } from './lock-registration.ts'
-import { tellHolder } from './tell-holder.ts'
+import { notifyHolder } from './notify-holder.ts'
 
 const quarantineMs = 30 * 24 * 3600_000
 
@@ -35,7 +35,7 @@ export async function unbindProduct(
       .where('id', '=', regProductId)
       .execute()
     await emit(tx, 'product.changed', { serialId: row.serial_id })
-    if (row.state === productStates.disputed) await tellHolder(tx, ctx.now, row)
+    if (row.state === productStates.disputed) await notifyHolder(tx, ctx.now, row)
     if (row.state !== productStates.inForce) return
     await moveProductCount(tx, ctx.viewer.id, -1)
     await tx

@@ -21,6 +21,7 @@ import {
 } from '../components/detail-sections.tsx'
 import { ProductPicture } from '../components/product-picture.tsx'
 import { ProductState } from '../components/product-state.tsx'
+import { MedalsSection } from '../components/medals-section.tsx'
 import { ProofDialog } from '../components/proof-dialog.tsx'
 import { UnbindDialog } from '../components/unbind-dialog.tsx'
 import { WarrantyBar } from '../components/warranty-bar.tsx'
@@ -102,6 +103,7 @@ function Shown({ item }: { item: UserProductDetail }) {
         <OwnPassport regProductId={item.regProductId} />
       )}
       <PhotosSection item={item} />
+      <MedalsSection item={item} />
       <DocumentsSection
         item={item}
         act={
