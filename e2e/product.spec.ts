@@ -8,6 +8,18 @@ import { photoFile } from './photo-file.ts'
 /** A number as those of the C1 are. */
 const newSerial = () => `CG${randomInt(2_000_000, 9_999_999)}`
 
+/** A page without anything on it. */
+const pdfInvoice = {
+  name: '电子发票.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF`),
+}
+
 test('a camera is registered by a photograph of the code on its box', async ({ memberPage: page }) => {
   const serial = newSerial()
   const label = await changeMember({ kind: 'boxed', productCode: 'C1', serial })
@@ -64,9 +76,14 @@ test('without a code a number waits for staff, and wrong ones are named beside t
   await expect(page.getByText('请上传购买发票')).toBeVisible()
   await page
     .getByLabel('添加购买发票')
-    .setInputFiles(await photoFile('invoice.jpg', { width: 960, height: 800 }))
+    .setInputFiles([await photoFile('invoice.jpg', { width: 960, height: 800 }), pdfInvoice])
   await expect(page.getByRole('status', { name: /正在上传/ })).toHaveCount(0)
   await expectValidScreen(page, 'proof')
   await page.getByRole('button', { name: '提交注册' }).click()
   await expect(page.getByRole('heading', { name: '已提交，等待审核' })).toBeVisible()
+  await page.getByRole('link', { name: '查看产品' }).click()
+  await expect(page.getByRole('img', { name: '购买发票' })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: /电子发票.pdf/ }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
 })

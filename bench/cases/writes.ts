@@ -81,7 +81,7 @@ export const writes: Case[] = [
     isWrite: true,
     subjects: ({ survey }) => survey.goodsIds,
     requests: ({ members, survey: { goodsIds } }) => {
-      const path = callPath(members.productKey, Goods.Redeem)
+      const path = callPath(Goods.Redeem, members.productKey)
       const count = members.people.length
       return Array.from({ length: goodsIds.length * count }, (_, index): RequestTemplate => {
         const body = JSON.stringify({ id: goodsIds[index % goodsIds.length], requestId })

@@ -3,12 +3,21 @@
  * and medals. Their events are relayed to everybody else.
  */
 import { existsSync } from 'node:fs'
+import * as z from 'zod'
+import { root } from './root.ts'
 
 const lookEveryMs = 50
 
+interface Named {
+  name: string
+}
+
+// The very list that the server reads, not a copy of it.
+const Program = z.object({ subscriptions: z.custom<Named[]>(Array.isArray) })
+
 // Node loads this into the program that starts the server, too.
 if (process.argv[1]?.endsWith('/tools/start.ts') === true) {
-  const { subscriptions } = await import('../../apps/server/src/program.ts')
+  const { subscriptions } = Program.parse(await import(`${root}apps/server/src/program.ts`))
   const all = [...subscriptions]
   const others = all.filter(({ name }) => !/^(?:growth|achievement)\./.test(name))
   const flag = `${process.env['DATA_DIR'] ?? ''}.no-growth`

@@ -1,14 +1,16 @@
 import { useState, type ReactNode } from 'react'
 import { UserIcon } from './icons/user.gen.ts'
 
+type FrameUrl = { src: string | null | undefined }
+
 type AvatarProps = {
   src?: string | null
   /** Name of the person. Leave it out where the name is shown beside: the picture is then decoration. */
   name?: string
   /** 32, 36, 40, 56, 112 to 136, with or without a frame. */
   size?: number
-  /** An `AvatarFrame`, or the URL of a frame. */
-  frame?: ReactNode | { src: string }
+  /** An `AvatarFrame`, or the URL of a frame where there is one. */
+  frame?: ReactNode | FrameUrl
   className?: string
 }
 
@@ -16,12 +18,13 @@ type AvatarProps = {
 export function Avatar({ src, name, size = 40, frame, className = '' }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
   const shown = src && src !== failedSrc ? src : undefined
+  const drawn = isUrl(frame) ? drawnFrom(frame) : frame
   const label = name ? `${name}的头像` : undefined
   return (
     <span
       className={`ui-avatar ${className}`}
       style={{ '--avatar-size': `${size / 16}rem` }}
-      data-framed={frame ? true : undefined}
+      data-framed={drawn ? true : undefined}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
@@ -40,15 +43,15 @@ export function Avatar({ src, name, size = 40, frame, className = '' }: AvatarPr
           <UserIcon size="58%" />
         )}
       </span>
-      {isPicture(frame) ? (
-        <img className="ui-avatar-frame" src={frame.src} alt="" draggable={false} />
-      ) : (
-        frame
-      )}
+      {drawn}
     </span>
   )
 }
 
-function isPicture(frame: AvatarProps['frame']): frame is { src: string } {
+function drawnFrom({ src }: FrameUrl): ReactNode {
+  return src ? <img className="ui-avatar-frame" src={src} alt="" draggable={false} /> : null
+}
+
+function isUrl(frame: AvatarProps['frame']): frame is FrameUrl {
   return typeof frame === 'object' && frame !== null && 'src' in frame
 }

@@ -5,6 +5,7 @@ import { pageInput, pageOf } from '../shapes/page.ts'
 import { TopicInfo } from '../shapes/publish.ts'
 import { PublishCard } from '../shapes/publish-card.ts'
 import { id, memberText } from '../shapes/text.ts'
+import { UserBrief } from '../shapes/user.ts'
 
 /** Tabs of a search; 综合 is everything. */
 export const searchKinds = ['all', 'photo', 'article', 'video', 'vote'] as const
@@ -65,7 +66,7 @@ export const Suggestions = z.object({
   tags: z.array(z.object({ name: z.string(), count: z.int() })),
   topics: z.array(z.object({ id: z.string(), name: z.string() })),
   gear: z.array(z.object({ kind: z.enum(['camera', 'lens']), id: z.string(), name: z.string() })),
-  people: z.array(z.object({ userId: id, nickName: z.string(), headPicUrl: z.string() })),
+  people: z.array(UserBrief.pick({ userId: true, nickName: true, headPicUrl: true, usedFrameSrc: true })),
 })
 export type Suggestions = z.infer<typeof Suggestions>
 

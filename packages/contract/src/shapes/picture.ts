@@ -207,6 +207,8 @@ export const PictureTile = z.object({
   authorId: id,
   authorNickName: z.string(),
   authorHeadPic: z.string(),
+  /** Left out where they use no frame. */
+  authorUsedFrameSrc: z.string().nullish(),
   createTime: timeText,
 })
 export type PictureTile = z.infer<typeof PictureTile>

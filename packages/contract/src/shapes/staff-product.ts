@@ -133,6 +133,8 @@ export const StaffRegistration = StaffRegistrationItem.extend({
       createTime: timeText,
     })
     .nullable(),
+  /** Open claims of others to its number, the oldest first. */
+  claims: z.array(z.object({ id, nickName: z.string(), createTime: timeText })),
   deciderName: z.string().nullable(),
   version: z.int(),
 })

@@ -33,6 +33,9 @@ export function RegistrationPage() {
       <Flex vertical gap={16}>
         <Facts item={data} />
         {data.disputed === null ? null : <Disputed disputed={data.disputed} />}
+        {data.claims.map((claim) => (
+          <Claim key={claim.id} claim={claim} />
+        ))}
         <Proofs item={data} />
         <Decision item={data} />
       </Flex>
@@ -86,6 +89,22 @@ function Disputed({ disputed }: { disputed: NonNullable<Registration['disputed']
           {disputed.nickName}，{disputed.createTime} 注册，{nameOf(productStateNames, disputed.state)}，
           {disputed.hasAccessCode ? '用过注册码' : '没有注册码'}。
           <Link to={`/registrations/${disputed.id}`}>看这次注册</Link>
+        </>
+      }
+    />
+  )
+}
+
+function Claim({ claim }: { claim: Registration['claims'][number] }) {
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title="另一位会员申请核验这个编号"
+      description={
+        <>
+          {claim.nickName}，{claim.createTime} 申请。
+          <Link to={`/registrations/${claim.id}`}>看这份申请</Link>
         </>
       }
     />

@@ -33,7 +33,7 @@ async function loadGalleryTiles(ctx: Ctx, rows: readonly GalleryRow[]): Promise<
     const picture = post?.pictures.find((one) => one.id === row.id)
     if (post === undefined || picture === undefined) return []
     const { category, publishType, likeCount, collectCount, isCollect, createTime } = post
-    const { authorId, authorNickName, authorHeadPic } = post
+    const { authorId, authorNickName, authorHeadPic, authorUsedFrameSrc: frame } = post
     return [
       {
         id: picture.id,
@@ -49,6 +49,7 @@ async function loadGalleryTiles(ctx: Ctx, rows: readonly GalleryRow[]): Promise<
         authorId,
         authorNickName,
         authorHeadPic,
+        ...(frame === null ? {} : { authorUsedFrameSrc: frame }),
         createTime,
       },
     ]

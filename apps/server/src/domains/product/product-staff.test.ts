@@ -135,6 +135,8 @@ test('an accepted claim takes a number from its holder, a refused one leaves it;
   expect(disputes.items.map(({ id }) => id)).toEqual([refused, claim])
   const detail = await callAs(node, reviewer, StaffRegistration.Get, { id: claim })
   expect(detail.disputed).toMatchObject({ id: held, memberId: holder.userId, state: 2, hasAccessCode: true })
+  const ofHolder = await callAs(node, reviewer, StaffRegistration.Get, { id: held })
+  expect(ofHolder.claims.map(({ id }) => id)).toEqual([refused, claim])
   await callAs(node, reviewer, StaffRegistration.Decide, { id: refused, accept: false, reason, version: 1 })
   expect(await userType(holder)).toBe(2)
   await callAs(node, reviewer, StaffRegistration.Decide, { id: claim, accept: true, reason, version: 1 })

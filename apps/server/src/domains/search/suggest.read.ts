@@ -37,6 +37,7 @@ async function suggestPeople(ctx: Ctx, keyword: string): Promise<Suggestions['pe
   return rows.flatMap(({ id }) => {
     const person = briefs.get(id)
     if (person === undefined) return []
-    return [{ userId: id, nickName: person.nickName, headPicUrl: person.headPicUrl }]
+    const { nickName, headPicUrl, usedFrameSrc } = person
+    return [{ userId: id, nickName, headPicUrl, usedFrameSrc }]
   })
 }

@@ -102,11 +102,7 @@ function PersonTools({ wide, unread }: { wide: boolean; unread: boolean }) {
         发布
       </LinkButton>
       <UiLink href={paths.user()} className="shell-avatar" aria-label={`${user.nickName}，我的主页`}>
-        <Avatar
-          src={user.headPicUrl}
-          size={36}
-          frame={user.usedFrameSrc ? { src: user.usedFrameSrc } : null}
-        />
+        <Avatar src={user.headPicUrl} size={36} frame={{ src: user.usedFrameSrc }} />
       </UiLink>
       {wide ? (
         <button type="button" className="shell-word text-ink-2" onClick={() => void confirmSignOut()}>

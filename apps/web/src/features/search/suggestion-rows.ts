@@ -11,6 +11,7 @@ export interface SuggestionRow {
   note: string
   href: string
   headPicUrl?: string
+  usedFrameSrc?: string | null
 }
 
 /** Rows for the typed text: the search itself first, then the suggestions. */
@@ -35,7 +36,7 @@ export function suggestionRows(typed: string, found: Suggestions | undefined): S
     const note = kind === 'camera' ? '相机' : '镜头'
     rows.push({ id: `${kind}-${id}`, kind: 'gear', text: name, note, href: paths.gear(kind, id) })
   }
-  for (const { userId, nickName, headPicUrl } of found.people) {
+  for (const { userId, nickName, headPicUrl, usedFrameSrc } of found.people) {
     rows.push({
       id: `person-${userId}`,
       kind: 'person',
@@ -43,6 +44,7 @@ export function suggestionRows(typed: string, found: Suggestions | undefined): S
       note: '影友',
       href: paths.other(userId),
       headPicUrl,
+      usedFrameSrc,
     })
   }
   return rows

@@ -67,7 +67,7 @@ export function MentionList({ id, keyword, keys, below, onActive, onChoose }: Me
           }}
           onPointerEnter={() => setPlace(index)}
         >
-          <Avatar src={person.headPicUrl} size={32} />
+          <Avatar src={person.headPicUrl} size={32} frame={{ src: person.usedFrameSrc }} />
           <span className="truncate">{person.nickName}</span>
           {person.followState === 0 ? null : <span className="text-small text-ink-3">已关注</span>}
         </div>

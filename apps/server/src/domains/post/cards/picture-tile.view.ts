@@ -105,6 +105,7 @@ function tileOf(row: TileRow, author: UserBrief, picture: CardPicture): CachedTi
     authorId: row.author_id,
     authorNickName: author.nickName,
     authorHeadPic: author.headPicUrl,
+    ...(author.usedFrameSrc === null ? {} : { authorUsedFrameSrc: author.usedFrameSrc }),
     createTime: timeTextOf(row.created_at),
   })
 }

@@ -9,17 +9,14 @@ import type { DemoPart } from '../../../demo/demo-part.ts'
 import { insertRows } from '../../../demo/insert-rows.ts'
 import { demoPeople, joinedAt, type DemoPerson } from '../../../demo/people.ts'
 import { makeRandom } from '../../../demo/random.ts'
-import { productStates, useTypes } from '@guangquan/contract'
+import { productStates } from '@guangquan/contract'
 import { listGear } from '../../gear-catalogue/index.ts'
-import { storeFile } from '../../media/index.ts'
 import { createNotice } from '../../notice/index.ts'
 import { accessCodeIndex } from '../registration/access-code.ts'
-import { proofKinds } from '../registration/proof-files.ts'
 import { registrationTargetName } from '../registration/registration-target-name.ts'
 import { sealSerial } from '../registration/serial.store.ts'
 import { addActivities } from './activity.demo.ts'
 import { demoProducts, type DemoProduct } from './demo-products.ts'
-import { drawInvoice } from './draw-invoice.ts'
 
 const dayMs = 24 * 3600_000
 const launchedAt = new Date('2024-03-01T00:00:00Z')
@@ -82,8 +79,8 @@ export const productDemo: DemoPart = {
           usedCodes: used.get(product.code) ?? [],
           now: plan.now,
         }
-        const id = await addRegistration(app, tx, given)
-        if (place === disputedPlace) await addClaim(app, tx, given, id)
+        const id = await addRegistration(tx, given)
+        if (place === disputedPlace) await addClaim(tx, given, id)
       }
     }
     await addActivities(tx, { app, productIds: ids, now: plan.now })
@@ -187,7 +184,7 @@ interface Registering {
 }
 
 /** Most are in force; some wait for staff, and one was refused. */
-async function addRegistration(app: App, tx: Tx, given: Registering): Promise<string> {
+async function addRegistration(tx: Tx, given: Registering): Promise<string> {
   const { random, product, productId, serialId, person, registeredAt, place, usedCodes, now } = given
   const state = place % 13 === 7 ? 1 : place === 21 ? 3 : 2
   const bought = dayOf(new Date(registeredAt.getTime() - random.between(1, 40) * dayMs))
@@ -216,7 +213,6 @@ async function addRegistration(app: App, tx: Tx, given: Registering): Promise<st
       decided_at: state === 1 ? null : registeredAt,
     },
   ])
-  if (state === 1) await addInvoice(app, tx, { id, person, product, boughtOn, now })
   if (state !== 2) return id
   await tx
     .updateTable('product_serial')
@@ -227,7 +223,7 @@ async function addRegistration(app: App, tx: Tx, given: Registering): Promise<st
 }
 
 /** Somebody who bought it second-hand claims a number; staff have not decided yet. */
-async function addClaim(app: App, tx: Tx, given: Registering, disputes: string): Promise<void> {
+async function addClaim(tx: Tx, given: Registering, disputes: string): Promise<void> {
   const { random, product, productId, serialId, now } = given
   const claimant = demoPeople[disputedPlace + 1]
   if (claimant === undefined) return
@@ -251,38 +247,9 @@ async function addClaim(app: App, tx: Tx, given: Registering, disputes: string):
       created_at: claimedAt,
     },
   ])
-  await addInvoice(app, tx, { id, person: claimant, product, boughtOn, now })
   await createNotice(tx, claimedAt, {
     memberId: given.person.id,
     kind: 'product.claimed',
     target: { kind: registrationTargetName, id: disputes },
   })
-}
-
-interface Invoiced {
-  id: string
-  person: DemoPerson
-  product: DemoProduct
-  boughtOn: string
-  now: Date
-}
-
-/** The picture that a registration was sent with. */
-async function addInvoice(app: App, tx: Tx, { id, person, product, boughtOn, now }: Invoiced): Promise<void> {
-  const body = await drawInvoice({
-    number: id.slice(-12).toUpperCase(),
-    buyer: person.nickName,
-    productName: product.name,
-    boughtOn,
-    price: 6999,
-  })
-  const fileId = await storeFile(app, person.id, body, {
-    fileName: '发票.jpg',
-    useType: useTypes.proof,
-    avif: false,
-  })
-  await tx.updateTable('stored_file').set({ used_at: now }).where('id', '=', fileId).execute()
-  await insertRows(tx, 'user_product_file', [
-    { user_product_id: id, file_id: fileId, kind: proofKinds.invoice, position: 0 },
-  ])
 }

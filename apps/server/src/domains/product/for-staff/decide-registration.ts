@@ -21,7 +21,7 @@ import { cancelApplications } from '../activity/places.ts'
 import { lockRegistration, type LockedRegistration } from '../registration/lock-registration.ts'
 import { isEarly } from '../registration/registration.view.ts'
 import { registrationTargetName } from '../registration/registration-target-name.ts'
-import { tellHolder } from '../registration/tell-holder.ts'
+import { notifyHolder } from '../registration/notify-holder.ts'
 import { takeEffect } from '../registration/take-effect.ts'
 import { loadStaffRegistration } from './registrations.read.ts'
 
@@ -54,7 +54,7 @@ export async function decideRegistration(ctx: StaffCtx, decision: Decision): Pro
         disputes: null,
       })
       await releaseCode(tx, row.access_code_id)
-      if (isClaim) await tellHolder(tx, ctx.now, row)
+      if (isClaim) await notifyHolder(tx, ctx.now, row)
     }
     await conclude(ctx, tx, {
       row,

@@ -1,8 +1,9 @@
 import {
-  type MethodOutput,
-  type MethodParsed,
+  productStates,
   registrationSheet,
   StaffRegistration,
+  type MethodOutput,
+  type MethodParsed,
   type StaffRegistrationItem,
 } from '@guangquan/contract'
 import { productStateNames } from '@guangquan/contract/product-words'
@@ -115,9 +116,17 @@ export async function loadStaffRegistration(ctx: StaffCtx, id: string): Promise<
       .select(['shipped_on', 'decided_by'])
       .executeTakeFirst()) ?? fail('ContentNotFound')
   const disputed = await findDisputed(ctx, row.disputes)
+  const claims = await ctx.db
+    .selectFrom('user_product')
+    .where('disputes', '=', id)
+    .where('state', '=', productStates.disputed)
+    .select(['id', 'member_id', 'created_at'])
+    .orderBy('created_at')
+    .execute()
   const names = await loadNickNames(ctx.db, [
     row.member_id,
     ...(disputed?.memberId ? [disputed.memberId] : []),
+    ...claims.map(({ member_id: memberId }) => memberId),
   ])
   const channelName = await choiceNames(ctx.db, ['BuyChannelType'])
   return {
@@ -145,6 +154,11 @@ export async function loadStaffRegistration(ctx: StaffCtx, id: string): Promise<
     reason: row.reason,
     ...(await loadProofs(ctx, id)),
     disputed: disputed === null ? null : { ...disputed, nickName: names.get(disputed.memberId) ?? '' },
+    claims: claims.map((claim) => ({
+      id: claim.id,
+      nickName: names.get(claim.member_id) ?? '',
+      createTime: timeTextOf(claim.created_at),
+    })),
     deciderName: row.decided_by,
     version: row.version,
   }

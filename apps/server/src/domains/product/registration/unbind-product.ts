@@ -9,7 +9,7 @@ import { moveProductCount } from '../../member/index.ts'
 import { cancelApplications } from '../activity/places.ts'
 import { hasEndedStates } from './ended-states.ts'
 import { lockRegistration } from './lock-registration.ts'
-import { tellHolder } from './tell-holder.ts'
+import { notifyHolder } from './notify-holder.ts'
 
 const quarantineMs = 30 * 24 * 3600_000
 
@@ -37,7 +37,7 @@ export async function unbindProduct(
       .execute()
     await cancelApplications(tx, { regProductId, reason: '产品已解绑' })
     await emit(tx, 'product.changed', { serialId: row.serial_id })
-    if (row.state === productStates.disputed) await tellHolder(tx, ctx.now, row)
+    if (row.state === productStates.disputed) await notifyHolder(tx, ctx.now, row)
     if (row.state !== productStates.inForce) return
     await moveProductCount(tx, ctx.viewer.id, -1)
     await tx

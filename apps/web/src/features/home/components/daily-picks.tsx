@@ -60,7 +60,7 @@ function DailyPick({ post, eager }: { post: PublishCard; eager: boolean }) {
         <h2 className="daily-pick-title">{titleOf(post)}</h2>
         <p className="mt-3 line-clamp-3 text-ink-2">{post.summary}</p>
         <div className="mt-4 flex items-center gap-3">
-          <Avatar src={post.authorHeadPic} size={40} />
+          <Avatar src={post.authorHeadPic} size={40} frame={{ src: post.authorUsedFrameSrc }} />
           <div className="min-w-0">
             <p className="flex items-center gap-2">
               <span className="truncate font-semibold">{post.authorNickName}</span>

@@ -56,7 +56,7 @@ function Person({ tile }: { tile: PictureTile }) {
         sizes="(min-width: 768px) 25vw, 60vw"
       />
       <span className="home-person-name">
-        <Avatar src={tile.authorHeadPic} size={32} />
+        <Avatar src={tile.authorHeadPic} size={32} frame={{ src: tile.authorUsedFrameSrc }} />
         <span className="truncate font-semibold">{tile.authorNickName}</span>
       </span>
     </a>

@@ -17,7 +17,7 @@ export function MemberHome() {
       <h1 className="sr-only">{boot.settings.communityName}</h1>
       <div className="min-w-0">
         <Link to={paths.release()} className="compose-box">
-          <Avatar src={own.data?.headPicUrl} size={40} />
+          <Avatar src={own.data?.headPicUrl} size={40} frame={{ src: own.data?.usedFrameSrc }} />
           <span className="flex-1 text-ink-3">今天拍了什么？</span>
           <ImageIcon size={22} />
           <span className="sr-only">发布照片</span>

@@ -39,7 +39,7 @@ function OwnCard({ own }: { own: OwnInfo }) {
     <section className="rounded-panel bg-surface p-5">
       <div className="flex items-center gap-3">
         <Link to={paths.user()} tabIndex={-1} aria-hidden>
-          <Avatar src={own.headPicUrl} size={56} />
+          <Avatar src={own.headPicUrl} size={56} frame={{ src: own.usedFrameSrc }} />
         </Link>
         <div className="min-w-0">
           <Link to={paths.user()} className="block truncate font-semibold hover:underline">

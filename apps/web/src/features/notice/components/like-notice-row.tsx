@@ -22,11 +22,7 @@ export function LikeNoticeRow({ notice }: { notice: LikeNoticeItem }) {
     <li className="notice-row" data-read={isRead || undefined}>
       {isRead ? null : <Dot label="未读" />}
       <span className="notice-faces">
-        <Avatar
-          src={first?.fromUserHeadPicUrl}
-          size={40}
-          frame={first?.fromUsedFrameSrc ? { src: first.fromUsedFrameSrc } : null}
-        />
+        <Avatar src={first?.fromUserHeadPicUrl} size={40} frame={{ src: first?.fromUsedFrameSrc }} />
       </span>
       <div className="notice-words">
         <p className="notice-sentence">

@@ -36,11 +36,7 @@ export function NoticeRow({ notice }: { notice: NoticeItem }) {
           tabIndex={-1}
           aria-hidden
         >
-          <Avatar
-            src={fromUser.fromUserHeadPicUrl}
-            size={40}
-            frame={fromUser.fromUsedFrameSrc === null ? null : { src: fromUser.fromUsedFrameSrc }}
-          />
+          <Avatar src={fromUser.fromUserHeadPicUrl} size={40} frame={{ src: fromUser.fromUsedFrameSrc }} />
         </a>
       )}
       <div className="notice-words">

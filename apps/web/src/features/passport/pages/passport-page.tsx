@@ -66,7 +66,7 @@ function Shown({ passport }: { passport: Passport }) {
           <p className="text-ink-2">{productSummary}</p>
           {isLost ? <StatusPill tone="danger">机主已挂失，请不要购买</StatusPill> : null}
           <UiLink href={paths.other(owner.userId)} className="passport-owner">
-            <Avatar src={owner.headPicUrl} size={40} />
+            <Avatar src={owner.headPicUrl} size={40} frame={{ src: owner.usedFrameSrc }} />
             <span>
               <b>{owner.nickName}</b>
               <span className="text-small text-ink-3">现在的机主</span>

@@ -10,7 +10,7 @@ export function TileLabel({ tile }: { tile: PictureTile }) {
   return (
     <span className="photo-tile-label" aria-hidden>
       <span className="photo-tile-author">
-        <Avatar src={tile.authorHeadPic} size={32} />
+        <Avatar src={tile.authorHeadPic} size={32} frame={{ src: tile.authorUsedFrameSrc }} />
         <span className="photo-tile-name">{tile.authorNickName}</span>
         <span className="photo-tile-counts">
           <HeartIcon size={16} weight="fill" /> {formatCount(overlay.likeCount ?? tile.likeCount)}

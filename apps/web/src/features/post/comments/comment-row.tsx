@@ -47,10 +47,11 @@ export function CommentRow({ reply, nested = false, isNew, arranges, onAnswer }:
       </button>
     )
   }
-  const frame = reply.fromUsedFrameSrc === null ? null : { src: reply.fromUsedFrameSrc }
   return (
     <div ref={row} className="comment-row flex gap-3" id={`reply-${reply.id}`} data-new={isNew || undefined}>
-      {nested ? null : <Avatar src={reply.fromUserHeadPicUrl} size={36} frame={frame} />}
+      {nested ? null : (
+        <Avatar src={reply.fromUserHeadPicUrl} size={36} frame={{ src: reply.fromUsedFrameSrc }} />
+      )}
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2">
           <a

@@ -31,11 +31,10 @@ type Author = Pick<
 export function PostAuthor({ post, after }: { post: Author; after?: ReactNode }) {
   const openPerson = useOpenPerson()
   const followState = useFollowState(post.authorId, post.authorFollowState)
-  const frame = post.authorUsedFrameSrc ? { src: post.authorUsedFrameSrc } : null
   return (
     <div className="flex items-center gap-3">
       <a href={paths.other(post.authorId)} onClick={openPerson(post.authorId)} tabIndex={-1} aria-hidden>
-        <Avatar src={post.authorHeadPic} size={40} frame={frame} />
+        <Avatar src={post.authorHeadPic} size={40} frame={{ src: post.authorUsedFrameSrc }} />
       </a>
       <div className="min-w-0 flex-1">
         <div className="flex items-center gap-2">

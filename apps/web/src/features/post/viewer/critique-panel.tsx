@@ -89,7 +89,7 @@ function PinRow({ post, pin: { reply, number, frame }, isChosen, onChoose }: Pin
         <EmotionText text={reply.text} />
       </p>
       <div className="critique-foot">
-        <Avatar src={reply.fromUserHeadPicUrl} size={32} />
+        <Avatar src={reply.fromUserHeadPicUrl} size={32} frame={{ src: reply.fromUsedFrameSrc }} />
         <span className="min-w-0 truncate">{reply.nickName}</span>
         <TimeText at={reply.createTime} now={serverNow()} />
         {post.isAuthor ? (

@@ -29,7 +29,7 @@ export function ListCaption({ post, picture, isLoaded, onOpen }: ListCaptionProp
           onClick={openPerson(post.authorId)}
           className="viewer-author-link"
         >
-          <Avatar src={post.authorHeadPic} size={36} />
+          <Avatar src={post.authorHeadPic} size={36} frame={{ src: post.authorUsedFrameSrc }} />
           <span className="truncate font-semibold">{post.authorNickName}</span>
         </a>
         {!isLoaded || post.isAuthor || post.authorErased ? null : (

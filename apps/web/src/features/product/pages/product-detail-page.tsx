@@ -22,6 +22,7 @@ import {
 import { ProductActivities } from '../components/product-activities.tsx'
 import { ProductPicture } from '../components/product-picture.tsx'
 import { ProductState } from '../components/product-state.tsx'
+import { MedalsSection } from '../components/medals-section.tsx'
 import { ProofDialog } from '../components/proof-dialog.tsx'
 import { UnbindDialog } from '../components/unbind-dialog.tsx'
 import { WarrantyBar } from '../components/warranty-bar.tsx'
@@ -106,6 +107,7 @@ function Shown({ item }: { item: UserProductDetail }) {
         <ProductActivities regProductId={item.regProductId} />
       )}
       <PhotosSection item={item} />
+      <MedalsSection item={item} />
       <DocumentsSection
         item={item}
         act={

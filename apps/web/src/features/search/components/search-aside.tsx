@@ -57,8 +57,12 @@ function Related({ words }: { words: string }) {
             {name}
           </Chip>
         ))}
-        {people.map(({ userId, nickName, headPicUrl }) => (
-          <Chip key={userId} href={paths.other(userId)} icon={<Avatar src={headPicUrl} size={24} />}>
+        {people.map(({ userId, nickName, headPicUrl, usedFrameSrc }) => (
+          <Chip
+            key={userId}
+            href={paths.other(userId)}
+            icon={<Avatar src={headPicUrl} size={24} frame={{ src: usedFrameSrc }} />}
+          >
             {nickName}
           </Chip>
         ))}

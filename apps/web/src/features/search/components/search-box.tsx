@@ -165,7 +165,7 @@ function RowSign({ row }: { row: SuggestionRow }) {
     case 'gear':
       return <ApertureIcon size={18} />
     case 'person':
-      return <Avatar src={row.headPicUrl ?? ''} size={32} />
+      return <Avatar src={row.headPicUrl ?? ''} size={32} frame={{ src: row.usedFrameSrc }} />
     case 'word':
       return <MagnifyingGlassIcon size={18} />
   }

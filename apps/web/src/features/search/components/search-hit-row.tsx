@@ -56,7 +56,7 @@ export function SearchHitRow({ hit, eager }: { hit: SearchHit; eager: boolean })
             onClick={openPerson(item.authorId)}
             className="search-hit-author ui-hit-area"
           >
-            <Avatar src={item.authorHeadPic} size={24} />
+            <Avatar src={item.authorHeadPic} size={24} frame={{ src: item.authorUsedFrameSrc }} />
             <span className="truncate">{item.authorNickName}</span>
           </a>
           <TimeText at={item.createTime} now={serverNow()} />

@@ -23,11 +23,7 @@ export function SearchPeople({ keyword }: { keyword: string }) {
                 onClick={openPerson(person.userId)}
                 className="search-person"
               >
-                <Avatar
-                  src={person.headPicUrl}
-                  size={48}
-                  frame={person.usedFrameSrc === null ? null : { src: person.usedFrameSrc }}
-                />
+                <Avatar src={person.headPicUrl} size={48} frame={{ src: person.usedFrameSrc }} />
                 <span className="truncate font-semibold">{person.nickName}</span>
                 <MemberLevel level={person.level} iconUrl={person.userLevelIcon} />
               </a>

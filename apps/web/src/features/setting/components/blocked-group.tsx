@@ -61,7 +61,7 @@ function Blocked({ person }: { person: UserBrief }) {
     <ActionRow
       label={
         <span className="flex items-center gap-3">
-          <Avatar src={person.headPicUrl} size={40} />
+          <Avatar src={person.headPicUrl} size={40} frame={{ src: person.usedFrameSrc }} />
           {person.nickName}
         </span>
       }

@@ -55,7 +55,7 @@ function ProfileGroup({ own }: { own: OwnInfo }) {
     <RowGroup title="个人资料">
       <LinkRow
         label="头像"
-        value={<Avatar src={own.headPicUrl} size={44} />}
+        value={<Avatar src={own.headPicUrl} size={44} frame={{ src: own.usedFrameSrc }} />}
         href={ownPaths.setting('update-avatar')}
       />
       <LinkRow label="昵称" value={own.nickName} href={ownPaths.setting('update-nickname')} />

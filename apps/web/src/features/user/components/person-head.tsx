@@ -13,7 +13,6 @@ import { PersonMarks } from './person-marks.tsx'
 
 /** Cover, avatar, name, level, introduction, counts and actions. */
 export function PersonHead({ home, newest }: { home: UserHome; newest: CardPicture | null | undefined }) {
-  const frame = home.usedFrameSrc === null ? null : { src: home.usedFrameSrc }
   return (
     <header>
       <PersonCover background={home.backgroundUrl} newest={newest} />
@@ -22,7 +21,7 @@ export function PersonHead({ home, newest }: { home: UserHome; newest: CardPictu
           src={home.headPicUrl}
           name={home.nickName}
           size={112}
-          frame={frame}
+          frame={{ src: home.usedFrameSrc }}
           className="person-portrait"
         />
         <div className="person-words">

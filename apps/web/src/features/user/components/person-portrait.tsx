@@ -8,7 +8,6 @@ type Pictured = Pick<UserBrief, 'userId' | 'headPicUrl'> & Partial<Pick<UserBrie
 /** Avatar of a row; the link for screen readers and the keyboard is the name beside it. */
 export function PersonPortrait({ person }: { person: Pictured }) {
   const openPerson = useOpenPerson()
-  const frame = person.usedFrameSrc ? { src: person.usedFrameSrc } : null
   return (
     <a
       href={paths.other(person.userId)}
@@ -17,7 +16,7 @@ export function PersonPortrait({ person }: { person: Pictured }) {
       aria-hidden
       className="person-row-portrait"
     >
-      <Avatar src={person.headPicUrl} size={48} frame={frame} />
+      <Avatar src={person.headPicUrl} size={48} frame={{ src: person.usedFrameSrc }} />
     </a>
   )
 }

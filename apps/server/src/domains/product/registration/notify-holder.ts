@@ -2,8 +2,8 @@ import type { Tx } from '../../../db/client.ts'
 import { createNotice } from '../../notice/index.ts'
 import { registrationTargetName } from './registration-target-name.ts'
 
-/** Tells the member whose registration was disputed that a claim ended without a change. */
-export async function tellHolder(
+/** Notifies the member whose registration was disputed that a claim ended without a change. */
+export async function notifyHolder(
   tx: Tx,
   now: Date,
   { disputes }: { disputes: string | null },
