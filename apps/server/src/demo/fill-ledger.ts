@@ -53,12 +53,14 @@ async function addLines(
 ): Promise<void> {
   await sql`
     with numbered as materialized (
-      select n, pg_temp.fill_id(at) as id, at, coalesce(fill_owner.id, fill_member.id) as member_id,
-        case when n % 10 = 0 then 500 else 2 end as amount
-      from generate_series(${first}::int + 1, ${first}::int + ${count}::int) as n
-        cross join lateral (select date_trunc('milliseconds', now() - interval '300 days' * (1 - n::float8 / ${lines}::int)) as at) placed
-        join fill_member on fill_member.n = 1 + (n::bigint * 7919) % (select max(n) from fill_member)
-        left join fill_owner on n % 10 = 0 and fill_owner.n = 1 + (n / 10) % (select max(n) from fill_owner)
+      select line.n, pg_temp.fill_id(at) as id, at, coalesce(fill_owner.id, fill_member.id) as member_id,
+        case when line.n % 10 = 0 then 500 else 2 end as amount
+      from generate_series(${first}::int + 1, ${first}::int + ${count}::int) as line (n)
+        cross join lateral (select date_trunc('milliseconds',
+          now() - interval '300 days' * (1 - line.n::float8 / ${lines}::int)) as at) placed
+        join fill_member on fill_member.n = 1 + (line.n::bigint * 7919) % (select max(n) from fill_member)
+        left join fill_owner on line.n % 10 = 0
+          and fill_owner.n = 1 + (line.n / 10) % (select max(n) from fill_owner)
     ), movements as (
       insert into coin_tx (id, member_id, kind, amount, biz_type, biz_id, memo, created_at)
       select id, member_id, 1, amount, 'fill', n::text, '发布照片', at from numbered
