@@ -1,2 +1,0 @@
-/** How long the phone of an erased account cannot be registered again, in milliseconds. */
-export declare const phoneQuarantineMs: number;

@@ -1,1 +1,0 @@
-export { medalMeasures } from './medal-measure.ts';

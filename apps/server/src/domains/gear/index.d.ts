@@ -1,2 +1,0 @@
-export { countGear } from './gear-stat.ts';
-export { loadGearOptions } from './gear-options.read.ts';

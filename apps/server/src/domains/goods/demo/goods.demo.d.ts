@@ -1,2 +1,0 @@
-import type { DemoPart } from '../../../demo/demo-part.ts';
-export declare const goodsDemo: DemoPart;

@@ -1,1 +1,0 @@
-export { type VirtualGood, virtualGoods } from './virtual-goods.ts';

@@ -1,2 +1,0 @@
-import type { StoredFolder } from '../../jobs/stored-folder.ts';
-export declare const mediaFolders: readonly StoredFolder[];

@@ -1,3 +1,0 @@
-import type { TargetPart } from '../target/index.ts';
-/** Members as targets of reports. */
-export declare const memberTarget: TargetPart;

@@ -1,3 +1,0 @@
-import { type RawBuilder } from 'kysely';
-/** SQL: a value that differs after each change of a member's row. What was read under an older one is out of date. */
-export declare function memberVersion(memberId: RawBuilder<string>): RawBuilder<string>;

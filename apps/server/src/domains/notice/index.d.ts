@@ -1,2 +1,0 @@
-export { createNotice, createNotices } from './create-notice.ts';
-export { noticeKinds, type NoticeKinds } from './notice-kinds.ts';

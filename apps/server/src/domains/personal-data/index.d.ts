@@ -1,1 +1,0 @@
-export { personalDataParts, type PersonalDataPart } from './personal-data-part.ts';

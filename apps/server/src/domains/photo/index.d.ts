@@ -1,2 +1,0 @@
-export { photoKind } from './photo-kind.ts';
-export { countOwnGear } from './gallery.view.ts';

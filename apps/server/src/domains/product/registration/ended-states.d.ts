@@ -1,2 +1,0 @@
-/** Registrations that have ended: they stay as a record of their member. */
-export declare const hasEndedStates: readonly number[];

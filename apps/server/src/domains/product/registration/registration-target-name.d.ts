@@ -1,2 +1,0 @@
-/** Rows of notices of a registered product name it so. */
-export declare const registrationTargetName = "registration";

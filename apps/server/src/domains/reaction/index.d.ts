@@ -1,1 +1,0 @@
-export { countReactors } from './count-reactors.ts';

@@ -1,2 +1,0 @@
-export { recordReferral } from './record-referral.ts';
-export { loadInviters } from './referral.read.ts';

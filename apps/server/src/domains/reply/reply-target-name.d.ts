@@ -1,2 +1,0 @@
-/** The name of comments among the kinds of targets. */
-export declare const replyTargetName = "comment";

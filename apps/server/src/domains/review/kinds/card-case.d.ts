@@ -1,2 +1,0 @@
-/** Decisions about club cards. */
-export declare const cardCase: import("./case-kind.ts").CaseKind;

@@ -1,2 +1,0 @@
-/** Decisions about comments. */
-export declare const commentCase: import("./case-kind.ts").CaseKind;

@@ -1,2 +1,0 @@
-/** Decisions about posts. */
-export declare const postCase: import("./case-kind.ts").CaseKind;

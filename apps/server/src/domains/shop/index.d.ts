@@ -1,1 +1,0 @@
-export { findShopIdsOf, loadShops } from './shop.read.ts';

@@ -1,2 +1,0 @@
-import type { TermsText } from '../terms-html.ts';
-export declare const privacyTerms: TermsText;

@@ -1,2 +1,0 @@
-import { type Figure } from '../../figures/figure.ts';
-export declare const staffFigures: readonly Figure[];

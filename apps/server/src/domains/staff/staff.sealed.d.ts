@@ -1,3 +1,0 @@
-import type { SealedTable } from '../../crypto/reseal.ts';
-/** Encrypted fields of this domain, for key rotation. */
-export declare const staffSealed: SealedTable[];

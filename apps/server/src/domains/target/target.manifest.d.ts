@@ -1,3 +1,0 @@
-export declare const targetManifest: {
-    name: string;
-};

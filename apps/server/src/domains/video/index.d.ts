@@ -1,1 +1,0 @@
-export { loadReviewedVideo } from './reviewed-video.view.ts';

@@ -1,2 +1,0 @@
-/** Address of an export; below the path of the console's cookie. */
-export declare const exportPath: (productKey: string, id: string) => string;

@@ -1,2 +1,0 @@
-import type { Figure } from './figure.ts';
-export declare const activityFigures: readonly Figure[];
