@@ -242,7 +242,8 @@ test('filling up adds the requested posts, with correct counters', async () => {
   const indexes = () =>
     sql`select indexdef from pg_indexes where schemaname = 'public' order by indexdef`.execute(app.app.db)
   const before = await indexes()
-  const { db, close } = openDatabase({ url: app.databaseUrl, max: 1 })
+  // It may take long where the machine is busy.
+  const { db, close } = openDatabase({ url: app.databaseUrl, max: 1, statementTimeoutMs: 600_000 })
   await fillPosts(db, {
     posts: 3000,
     ledger: 2000,
