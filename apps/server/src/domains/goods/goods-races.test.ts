@@ -77,6 +77,17 @@ test('200 orders of the last one leave one order, and the ledger balances', asyn
   expect(await proveLedger({ db: node.app.db, log: node.app.log })).toEqual({ movements: [], lots: [] })
 })
 
+test('imported codes are handed out once each, and who comes after the last one is told so', async () => {
+  const id = await buildGoods(node, { kind: 2, coins: 1, hasCodePool: true })
+  await sql`insert into goods_code (id, goods_id, code_cipher, code_index, state)
+    select gen_random_uuid(), ${id}, '', uuid_send(gen_random_uuid()), 0 from generate_series(1, 30)`.execute(
+    node.app.db,
+  )
+  await sql`update goods set stock = 30 where id = ${id}`.execute(node.app.db)
+  expect(await tryAll(id, 2)).toEqual({ had: 30, StockNotEnough: 20 })
+  expect(await stateOf(id)).toEqual({ stock: 0, sold: 30, orders: 30, codes: 30, coins: 30 })
+})
+
 test('a limit for each member holds when they order at the same time on two nodes', async () => {
   const id = await buildGoods(node, { kind: 2, coins: 0, stock: null, limitMonth: 2 })
   const [browser] = members
