@@ -51,7 +51,7 @@ export function sendFenced(client: pg.PoolClient): void {
   if (typeof plain !== 'function') throw new Error('a connection without query')
   let isPrepared = false
 
-  async function send(text: string, values: unknown[], memberId: string): Promise<unknown> {
+  const send = async (text: string, values: unknown[], memberId: string): Promise<unknown> => {
     // Once for a connection, since most of them send many.
     if (!isPrepared) await client.query({ ...setting, values: [''] })
     isPrepared = true
