@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { endPool } from './end-pool.ts'
 import { endSilentConnections } from './end-silent-connections.ts'
-import { prepareFence, sendFenced } from './fence.ts'
+import { sendFenced } from './fence.ts'
 import { makeLimitable } from './limited-database.ts'
 import { sendNamed } from './named-statements.ts'
 import type { DB } from './tables.gen.ts'
@@ -38,9 +38,6 @@ export interface OpenDatabase {
   close: () => Promise<void>
 }
 
-// The pool waits for the promise, of which its types know nothing.
-const hooks = { onConnect: prepareFence }
-
 /** Opens the pool of this node. Default time-outs as in docs/operations.md. */
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const statementTimeoutMs = options.statementTimeoutMs ?? 5000
@@ -53,7 +50,6 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     lock_timeout: 1000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'guangquan',
-    ...hooks,
   })
   // Without a listener, losing an idle connection would end the process.
   pool.on('error', (error) => options.onError?.(error))

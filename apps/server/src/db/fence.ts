@@ -42,30 +42,33 @@ export function fenceFor(text: string, parameters: readonly unknown[], memberId:
 
 const setting = { name: 'fence', text: `select set_config('guangquan.member', $1, true)` }
 
-/** Prepares the setting on a new connection, before anybody uses it. */
-export async function prepareFence(client: pg.ClientBase): Promise<void> {
-  await client.query({ ...setting, values: [''] })
-}
-
 /**
- * Makes a connection send a fenced statement together with the setting that the policies read, in one message: the
+ * Makes a new connection send a fenced statement together with the setting that the policies read, in one message: the
  * setting costs no further round trip, and ends with the statement or with its transaction.
  */
 export function sendFenced(client: pg.PoolClient): void {
   const plain: unknown = Reflect.get(client, 'query')
   if (typeof plain !== 'function') throw new Error('a connection without query')
+  let isPrepared = false
+
+  const send = async (text: string, values: unknown[], memberId: string): Promise<unknown> => {
+    // Once for a connection, since most of them send many.
+    if (!isPrepared) await client.query({ ...setting, values: [''] })
+    isPrepared = true
+    return new Promise((resolve, reject) => {
+      const query = new FencedQuery(text, { values, memberId })
+      query.callback = (error, result) => (error === null ? resolve(result) : reject(error))
+      Reflect.apply(plain, client, [query])
+    })
+  }
+
   Object.defineProperty(client, 'query', {
     value: (first: unknown, ...rest: unknown[]): unknown => {
       const [values] = rest
       const fence: unknown = Array.isArray(values) ? values.at(-1) : undefined
-      if (typeof first !== 'string' || !Array.isArray(values) || !(fence instanceof Fence)) {
-        return Reflect.apply(plain, client, [first, ...rest])
-      }
-      return new Promise((resolve, reject) => {
-        const query = new FencedQuery(first, { values: values.slice(0, -1), memberId: fence.memberId })
-        query.callback = (error, result) => (error === null ? resolve(result) : reject(error))
-        Reflect.apply(plain, client, [query])
-      })
+      return typeof first === 'string' && Array.isArray(values) && fence instanceof Fence
+        ? send(first, values.slice(0, -1), fence.memberId)
+        : Reflect.apply(plain, client, [first, ...rest])
     },
   })
 }

@@ -7,14 +7,12 @@ type ProofFieldProps = Omit<ComponentProps<typeof PictureField>, 'accept' | 'use
 
 const loadUpload = async () => (await loadChunk(() => import('../../compose/index.ts'))).uploadFile
 
-const usualHint = 'JPEG、PNG 或 PDF，10 MB 以内，图片短边至少 600 像素。只有你和工作人员看得到'
-
 /** Pictures or PDFs of an invoice or a warranty card. */
-export function ProofField({ hint = usualHint, ...props }: ProofFieldProps) {
+export function ProofField(props: ProofFieldProps) {
   return (
     <PictureField
+      hint="JPEG、PNG 或 PDF，10 MB 以内，图片短边至少 600 像素。只有你和工作人员看得到"
       {...props}
-      hint={hint}
       accept="image/jpeg,image/png,application/pdf"
       useType={useTypes.proof}
       loadUpload={loadUpload}

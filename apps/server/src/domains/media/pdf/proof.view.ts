@@ -1,8 +1,8 @@
 import type { ProofPicture } from '@guangquan/contract'
-import type { Ctx } from '../../context.ts'
-import { loadPictures } from './media.view.ts'
-import { pdfMime } from './object-keys.ts'
-import { stampedUrl } from './picture-urls.ts'
+import type { Ctx } from '../../../context.ts'
+import { loadPictures } from '../media.view.ts'
+import { pdfMime } from '../object-keys.ts'
+import { stampedUrl } from '../picture-urls.ts'
 
 /**
  * Proofs of purchase under their watermark, with addresses that are valid for an hour. The caller has checked the right.
