@@ -94,7 +94,7 @@ test('an owner applies for an activity, completes what staff ask for, and sees t
   await own.getByLabel('备注').fill('请寄工作日')
   // What is written stays while an address is looked at.
   await own.getByRole('link', { name: '换一个地址' }).click()
-  await own.getByRole('button', { name: /周\*+/ }).first().click()
+  await own.getByRole('button', { name: '用这个地址' }).click()
   await expect(own.getByLabel('备注')).toHaveValue('请寄工作日')
   await expectValidScreen(own, 'application form')
   await answered(own, UserProduct.UserProductActivityApply, () =>

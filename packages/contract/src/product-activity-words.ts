@@ -52,3 +52,11 @@ export const activityLimits = {
   products: 50,
   remark: 200,
 } as const
+
+/** Why an application was cancelled with the product that left its member. */
+export const cancelReasons = {
+  unbound: '产品已解绑',
+  transferred: '产品已转让',
+  lost: '产品经核验属于另一位影友',
+} as const
+export type CancelReason = (typeof cancelReasons)[keyof typeof cancelReasons]

@@ -1,4 +1,4 @@
-import { applicationStates } from '@guangquan/contract'
+import { applicationStates, type CancelReason } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/client.ts'
 
@@ -12,7 +12,7 @@ export async function giveBackPlaces(tx: Tx, activityIds: readonly string[]): Pr
 /** Cancels what was applied for with a product that leaves its member, unless the gift was sent. */
 export async function cancelApplications(
   tx: Tx,
-  { regProductId, reason }: { regProductId: string; reason: string },
+  { regProductId, reason }: { regProductId: string; reason: CancelReason },
 ): Promise<void> {
   const cancelled = await tx
     .updateTable('product_application')

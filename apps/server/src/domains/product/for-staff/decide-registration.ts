@@ -1,5 +1,6 @@
 import {
   accessCodeStates,
+  cancelReasons,
   invoiceStates,
   productStates,
   type MethodOutput,
@@ -159,7 +160,7 @@ async function endDisputed(ctx: StaffCtx, tx: Tx, claim: LockedRegistration): Pr
     .where('id', '<>', claim.id)
     .where('state', '=', productStates.disputed)
     .execute()
-  await cancelApplications(tx, { regProductId: holder.id, reason: '产品经核验属于另一位影友' })
+  await cancelApplications(tx, { regProductId: holder.id, reason: cancelReasons.lost })
   if (holder.state === productStates.inForce) await moveProductCount(tx, holder.member_id, -1)
   await createNotice(tx, ctx.now, {
     memberId: holder.member_id,

@@ -1,4 +1,4 @@
-import { productStates } from '@guangquan/contract'
+import { cancelReasons, productStates } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../../context.ts'
@@ -38,7 +38,7 @@ export async function handOver(
     .set({ state: productStates.transferred, ended_at: ctx.now, version: row.version + 1 })
     .where('id', '=', regProductId)
     .execute()
-  await cancelApplications(tx, { regProductId, reason: '产品已转让' })
+  await cancelApplications(tx, { regProductId, reason: cancelReasons.transferred })
   const id = uuid()
   const medalsFrom = new Date(ctx.now.getTime() + medalDays * dayMs)
   await sql`insert into user_product (id, member_id, product_id, serial_id, state, access_code_id, bought_on,

@@ -1,4 +1,4 @@
-import { productStates } from '@guangquan/contract'
+import { cancelReasons, productStates } from '@guangquan/contract'
 import { recordAudit } from '../../../audit.ts'
 import type { MemberCtx } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
@@ -35,7 +35,7 @@ export async function unbindProduct(
       })
       .where('id', '=', regProductId)
       .execute()
-    await cancelApplications(tx, { regProductId, reason: '产品已解绑' })
+    await cancelApplications(tx, { regProductId, reason: cancelReasons.unbound })
     await emit(tx, 'product.changed', { serialId: row.serial_id })
     if (row.state === productStates.disputed) await notifyHolder(tx, ctx.now, row)
     if (row.state !== productStates.inForce) return

@@ -52,7 +52,7 @@ export function ApplicationView({ activity, product, application }: ApplicationV
       <p className="text-ink-2">{helpOf(application)}</p>
       {reason === '' ? null : (
         <p className={state === cancelled ? 'text-ink-2' : 'product-failure'} data-selectable>
-          工作人员说：{reason}
+          {state === cancelled ? '原因' : '工作人员说'}：{reason}
         </p>
       )}
       <Facts product={product} application={application} />
