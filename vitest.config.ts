@@ -4,8 +4,9 @@ export default defineConfig({
   test: {
     // Two processors and a worker more: many files wait, for a clock, a timeout or another process.
     maxWorkers: 3,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A guard against a test that hangs: on a machine busy with other work the longest ones take minutes.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // A condition that never comes true still fails its test; the default of a second is too short for a busy machine.
     expect: { poll: { timeout: 30_000 } },
     projects: [

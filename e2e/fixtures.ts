@@ -3,6 +3,7 @@ import { actLikePeople } from './act-like-people.ts'
 import { newAccount, type Account } from './new-account.ts'
 import { recordPages } from './page-record.ts'
 import { demonstrationState } from './people.ts'
+import { storeAtFirstDocument } from './store-at-first-document.ts'
 
 /** People of one spec file, by their roles in its tests. */
 export type Role = 'member' | 'neighbour' | 'writer' | 'mailbox'
@@ -53,6 +54,7 @@ export const test = base.extend<Fixtures>({
       return role === 'demonstration' ? demonstrationState : (await person(role)).state
     }
     await use(async (role, options) => {
+      const state = await stateFor(role)
       const context = await browser.newContext({
         ...contextOptions,
         baseURL,
@@ -60,9 +62,10 @@ export const test = base.extend<Fixtures>({
         colorScheme,
         locale: 'zh-CN',
         timezoneId: 'Asia/Shanghai',
-        storageState: await stateFor(role),
+        storageState: typeof state === 'object' ? { ...state, origins: [] } : state,
         ...options,
       })
+      if (typeof state === 'object') await storeAtFirstDocument(context, state.origins)
       await recordPages(context)
       const page = await context.newPage()
       actLikePeople(page)

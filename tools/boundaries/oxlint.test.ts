@@ -107,7 +107,7 @@ beforeAll(async () => {
   for (const [, path, text] of violations) write(path, text)
   for (const [path, text] of Object.entries(allowed)) write(path, text)
   report = await lint()
-}, 60_000)
+})
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -37,16 +37,19 @@ export async function openApp(options: {
   databaseUrl: string
   log: FastifyBaseLogger
   now?: () => Date
+  /** How long a request waits for a connection of the database, in milliseconds; default 2000. */
+  connectWithinMs?: number
 }): Promise<OpenApp> {
-  const { env, log } = options
+  const { env, log, connectWithinMs } = options
   const onError = (error: Error) => log.warn({ err: error }, 'database connection lost')
-  const { db, pool, close } = openDatabase({ url: options.databaseUrl, onError })
+  const { db, pool, close } = openDatabase({ url: options.databaseUrl, onError, connectWithinMs })
   const { db: searchDb, close: closeSearch } = openDatabase({
     url: options.databaseUrl,
     onError,
+    connectWithinMs,
     ...searchPool,
   })
-  const bus = await openBus({ url: options.databaseUrl, pool, onError })
+  const bus = await openBus({ url: options.databaseUrl, pool, onError, connectWithinMs })
   const now = options.now ?? (() => new Date())
   const providerUse = countProviderUse(db, { now, log })
   const storage = countedStorage(await openStorage(env), providerUse)

@@ -19,6 +19,8 @@ export interface DatabaseOptions {
   url: string
   /** Connections of this node; default 20. */
   max?: number
+  /** How long a request waits for a connection, in milliseconds; default 2000. */
+  connectWithinMs?: number | undefined
   /** Statement timeout in milliseconds; default 5000. Jobs set their own. */
   statementTimeoutMs?: number
   onError?: (error: Error) => void
@@ -44,7 +46,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max ?? 20,
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: options.connectWithinMs ?? 2000,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
     lock_timeout: 1000,

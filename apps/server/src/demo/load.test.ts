@@ -86,7 +86,7 @@ beforeAll(async () => {
     await addRows({ app: app.app, plan, files }, tx, { parts, counted: counterProofs })
   })
   await makeEdition(app.app.db, app.app.now())
-}, 120_000)
+})
 afterAll(() => app.close())
 
 function repeats(items: string[]): string[] {

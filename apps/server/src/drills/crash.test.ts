@@ -17,11 +17,11 @@ let scene: Scene
 beforeAll(async () => {
   stage = await openStage()
   scene = await stage.peopleWith(40)
-}, 120_000)
+})
 afterAll(async () => {
   await stage.close()
   await stopProcesses()
-}, 180_000)
+})
 
 function expectPassed(finding: Finding): void {
   expect(hasPassed(finding), tableOf([finding])).toBe(true)
@@ -55,23 +55,23 @@ test('control: a database that answers before its log is written loses writes in
   const { counts } = await killDatabase({ stage, scene, ...few })
   await answerBeforeCommit(false)
   expect(counts.lost).toBeGreaterThan(0)
-}, 180_000)
+})
 
 test('kill -9 of PostgreSQL under writes that are repeated loses and doubles nothing', async () => {
   const { rows } = await sql<{ setting: string }>`
     select current_setting('synchronous_commit') as setting`.execute(stage.observer.app.db)
   expect(rows).toEqual([{ setting: 'on' }])
   expectPassed(await killDatabase({ stage, scene, ...few }))
-}, 180_000)
+})
 
 test('kill -9 of the program loses and doubles nothing; the next one reuses the running PostgreSQL', async () => {
   expectPassed(await killProgram({ stage, scene, ...few }))
-}, 180_000)
+})
 
 test('kill -9 of a node during redeems: what is sold, paid and told agrees', async () => {
   expectPassed(await killDuringRedeems({ stage, scene, redeems: 40 }))
-}, 180_000)
+})
 
 test('SIGTERM with 80 requests in flight answers them all, and waits for no request that never comes', async () => {
   expectPassed(await stopNode({ stage, scene, inFlight: 80, stuck: 10 }))
-}, 180_000)
+})

@@ -19,12 +19,12 @@ beforeAll(async () => {
   database = await openOwnDatabase(inject('postgresUrl'))
   stage = await openStage({ database })
   scene = await stage.peopleWith(60)
-}, 120_000)
+})
 afterAll(async () => {
   await stage.close()
   await stopProcesses()
   await database.close()
-}, 60_000)
+})
 
 function expectPassed(...findings: Finding[]): void {
   expect(findings.every(hasPassed), tableOf(findings)).toBe(true)
@@ -32,15 +32,15 @@ function expectPassed(...findings: Finding[]): void {
 
 test('what must happen exactly so often happens so often on two nodes', async () => {
   expectPassed(...(await raceOnNodes({ stage, scene, crowd: 20 })))
-}, 180_000)
+})
 
 test('a database that is away for two seconds', async () => {
   expectPassed(await leaveDatabase({ stage, scene, proxy: database.proxy, awayMs: 2000 }))
-}, 180_000)
+})
 
 test('callers and nodes whose clock is wrong', async () => {
   expectPassed(...(await skewClocks({ stage, scene, nights: [] })))
-}, 180_000)
+})
 
 test('hostile bodies with limits on', async () => {
   const methods = [
@@ -53,4 +53,4 @@ test('hostile bodies with limits on', async () => {
   expectPassed(await fuzz({ stage, scene, budgetMs: 3000, methods }))
   // The node that was fuzzed stops.
   expectPassed(await stopNode({ stage, scene, inFlight: 60, stuck: 10 }))
-}, 180_000)
+})

@@ -28,11 +28,11 @@ beforeAll(async () => {
   await sql`update publish set deleted_at = now() - interval '31 days' where id = ${deleted}`.execute(
     app.app.db,
   )
-}, 90_000)
+})
 afterAll(async () => {
   await stopProcesses()
   await app.close()
-}, 60_000)
+})
 
 const settings = () => ({ DATA_DIR: app.app.env.dataDir, DATABASE_URL: app.databaseUrl })
 
@@ -107,4 +107,4 @@ test('a job killed with -9 half-way leaves no change, and another node runs it o
   await putPurgeInLine()
   await until('the job ran once more', isJobDone, second)
   expect(await state()).toEqual({ post: 0, marks: 0, collects: 1 })
-}, 120_000)
+})

@@ -25,12 +25,12 @@ beforeAll(async () => {
   nodes = await Promise.all([startProcess(settings), startProcess(settings)])
   author = await buildMember(app)
   member = await buildMember(app)
-}, 90_000)
+})
 afterAll(async () => {
   agent.destroy()
   await stopProcesses()
   await app.close()
-}, 60_000)
+})
 
 const call = (node: RunningNode | undefined, as: Browser, method: Method, input: object) =>
   callRetrying(app, { url: node?.url ?? '', as, agent, method, input })
@@ -167,7 +167,7 @@ test('after a node is killed between commit and response, or before the commit, 
   )
   const more = await Promise.all(writes.map(({ as, method, input }) => call(nodes[1], as, method, input)))
   expect(more.map(({ result }) => result)).toEqual(again.map(({ result }) => result))
-}, 60_000)
+})
 
 /** Commits and inserts that wait for the triggers. */
 async function countSlow(): Promise<number> {

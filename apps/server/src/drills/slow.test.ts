@@ -32,14 +32,14 @@ beforeAll(async () => {
     DATABASE_URL: database.toString(),
     WORKER: 'false',
   })
-}, 90_000)
+})
 afterAll(async () => {
   gate.slow(0)
   agent.destroy()
   await stopProcesses()
   await gate.close()
   await app.close()
-}, 60_000)
+})
 
 const list = () =>
   callRemote(app, { url: node.url, as: member, agent, method: NewPublish.GetDraftList, input: {} })
@@ -91,7 +91,7 @@ test('with statements of half a second, requests without a connection are refuse
   // take fifteen seconds.
   for (const response of responses) expect(response.milliseconds).toBeLessThan(14_000)
   await recover()
-}, 60_000)
+})
 
 test('a long lock gives a 503 after two seconds, and other calls continue', async () => {
   const other = await buildMember(app)
@@ -114,7 +114,7 @@ test('a long lock gives a 503 after two seconds, and other calls continue', asyn
     }
   })
   await recover()
-}, 60_000)
+})
 
 test('a database that stops responding does not leak connections', async () => {
   gate.slow(Infinity)
@@ -128,4 +128,4 @@ test('a database that stops responding does not leak connections', async () => {
   const responses = await together(list)
   expectEnvelopes(responses)
   expect(responses.filter((response) => response.success).length).toBeGreaterThan(crowd / 2)
-}, 90_000)
+})

@@ -31,7 +31,7 @@ beforeAll(async () => {
     databaseUrl,
     log: pino({ level: 'silent' }),
   })
-}, 120_000)
+})
 afterAll(async () => {
   await witness.close()
   await stopProcesses()
@@ -40,7 +40,7 @@ afterAll(async () => {
   await client.query(`drop database if exists ${new URL(databaseUrl).pathname.slice(1)} with (force)`)
   await client.end()
   await rm(dataDir, { recursive: true, force: true })
-}, 60_000)
+})
 
 async function emptyDatabase(): Promise<string> {
   const url = new URL(inject('postgresUrl'))

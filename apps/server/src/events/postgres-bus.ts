@@ -14,6 +14,8 @@ export async function openBus(options: {
   url: string
   pool: pg.Pool
   onError: (error: Error) => void
+  /** In milliseconds; default 2000. */
+  connectWithinMs?: number | undefined
 }): Promise<Bus> {
   const receivers = new Map<string, ((payload: string) => void)[]>()
   let current: pg.Client | null = null
@@ -33,7 +35,7 @@ export async function openBus(options: {
     const client = new pg.Client({
       connectionString: options.url,
       application_name: 'guangquan-bus',
-      connectionTimeoutMillis: 2000,
+      connectionTimeoutMillis: options.connectWithinMs ?? 2000,
       query_timeout: 5000,
       keepAlive: true,
     })

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await seedSite(node.app.db)
   await buildLargeCatalogue(node)
   largest = await buildLargestContent(node)
-}, 120_000)
+})
 afterAll(() => node.close())
 
 type Body = Record<string, unknown>

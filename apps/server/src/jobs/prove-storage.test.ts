@@ -168,7 +168,7 @@ describe.each(['data folder', 's3'])('objects in the %s', (kind) => {
     const known = new Set(rows.map(({ id }) => id))
     const strays = (await keysIn()).filter((key) => ![...known].some((id) => key.includes(id)))
     expect(strays).toEqual([])
-  }, 180_000)
+  })
 
   it('without a row are removed after two days, with one they stay', async () => {
     alice = await signIn(node, alice.userId)

@@ -52,6 +52,9 @@ export interface TestAppOptions {
   logTo?: DestinationStream
 }
 
+/** A machine busy with other work takes seconds to start the process of a connection. */
+const connectWithinMs = 60_000
+
 const noSite = new URL('./no-site/', import.meta.url)
 
 /**
@@ -75,7 +78,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const nodes: TestNode[] = []
 
   async function openNode(): Promise<TestNode> {
-    const opened = await openApp({ env, databaseUrl, log: makeLog(env, options.logTo), now })
+    const opened = await openApp({ env, databaseUrl, log: makeLog(env, options.logTo), now, connectWithinMs })
     const server = await buildServer({
       app: opened.app,
       ...(await whatIsServed(options)),
@@ -121,13 +124,22 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   }
 }
 
-async function withServer<T>(serverUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: serverUrl })
-  await client.connect()
+/** The connection that creates and drops databases: one for all files of a process, without keeping it running. */
+let maintenance: pg.Pool | undefined
+
+async function withServer<T>(serverUrl: string, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  // The server stops while it is idle, which is no error.
+  maintenance ??= new pg.Pool({
+    connectionString: serverUrl,
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  }).on('error', () => undefined)
+  const client = await maintenance.connect()
   try {
     return await work(client)
   } finally {
-    await client.end()
+    client.release()
   }
 }
 
@@ -138,20 +150,23 @@ async function createDatabase(serverUrl: string): Promise<string> {
   await withServer(serverUrl, async (client) => {
     // Several test files may need the template at once; the first one creates it.
     await client.query('select pg_advisory_lock(4711)')
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [templateName])
-    if (rowCount === 0) {
-      // Renamed only when complete: an interrupted run must not leave a partial template.
-      const making = `${templateName}_making`
-      await client.query(`drop database if exists ${making} with (force)`)
-      await client.query(`create database ${making} owner ${programRole()}`)
-      await migrate(withDatabase(inject('programUrl'), making))
-      await client.query(`alter database ${making} rename to ${templateName}`)
+    try {
+      const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [templateName])
+      if (rowCount === 0) {
+        // Renamed only when complete: an interrupted run must not leave a partial template.
+        const making = `${templateName}_making`
+        await client.query(`drop database if exists ${making} with (force)`)
+        await client.query(`create database ${making} owner ${programRole()}`)
+        await migrate(withDatabase(inject('programUrl'), making))
+        await client.query(`alter database ${making} rename to ${templateName}`)
+      }
+      // Copies its files: through the log it takes 300 ms instead of 50.
+      await client.query(
+        `create database ${name} owner ${programRole()} template ${templateName} strategy file_copy`,
+      )
+    } finally {
+      await client.query('select pg_advisory_unlock(4711)')
     }
-    // Copies its files: through the log it takes 300 ms instead of 50.
-    await client.query(
-      `create database ${name} owner ${programRole()} template ${templateName} strategy file_copy`,
-    )
-    await client.query('select pg_advisory_unlock(4711)')
   })
   return withDatabase(inject('programUrl'), name)
 }

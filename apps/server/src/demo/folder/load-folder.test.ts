@@ -57,7 +57,7 @@ beforeAll(async () => {
     counted: counterProofs,
     progress,
   })
-}, 120_000)
+})
 afterAll(async () => {
   await app.close()
   await rm(folder, { recursive: true })

@@ -122,7 +122,7 @@ describe('a watermark', () => {
     expect((await get(before.url1080)).rawPayload.equals(clean)).toBe(true)
     expect((await get(marked.url1080)).statusCode).toBe(404)
     // Seven encodings in two formats.
-  }, 90_000)
+  })
 
   it('covers the picture when tiled, and draws Chinese names and markup literally', async () => {
     const body = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#808080' } })

@@ -58,7 +58,7 @@ describe.skipIf(folder === '')('photographs by real cameras', () => {
         for (const serial of serials) expect(copy.rawPayload.includes(serial), name).toBe(false)
       }
     }
-  }, 120_000)
+  })
 
   it.each([
     ['Nikon_D70.jpg', 5105],

@@ -83,7 +83,7 @@ describe('a video post', () => {
     expect(open).toMatchObject({ limitSeconds: null, plain: false, qualities: [480], subtitles: null })
     expect(open.url).not.toContain('?')
     expect(await segment(open.url, 0)).toBe(200)
-  }, 60_000)
+  })
 
   it('is published at once when its video is ready, unless it also needs review', async () => {
     const files = await upload(author, short)
@@ -99,7 +99,7 @@ describe('a video post', () => {
     await decidePost({ db: node.app.db, now: node.app.now() }, { id, pass: true })
     expect((await callAs(node, reader, NewPublish.Detail, { id })).status).toBe(publishStatus.published)
     await setConfig(node, 'post.premoderation', undefined)
-  }, 60_000)
+  })
 
   it('is refused when no copy of its video can be made', async () => {
     const files = await upload(author, short)
@@ -109,7 +109,7 @@ describe('a video post', () => {
     await relay()
     expect((await callAs(node, author, NewPublish.Detail, { id })).status).toBe(publishStatus.refused)
     await expect(publish(author, files)).rejects.toMatchObject({ code: 5107 })
-  }, 60_000)
+  })
 
   it('requires an own video, an own poster, a title and valid subtitles', async () => {
     const files = await upload(author, short)
@@ -122,7 +122,7 @@ describe('a video post', () => {
     await transcode(files.videoId)
     await relay()
     expect((await play(reader, id)).subtitles).toEqual([{ start: 1, end: 2, text: '早' }])
-  }, 60_000)
+  })
 
   it('requires level 2 where levels gate', async () => {
     const beginner = await buildMember(node, { level: 1 })
@@ -131,7 +131,7 @@ describe('a video post', () => {
     await setConfig(node, 'level.gates', false)
     await publish(beginner, files)
     await setConfig(node, 'level.gates', undefined)
-  }, 60_000)
+  })
 
   it('can get another poster and other subtitles, and keeps missing fields', async () => {
     const writer = await buildMember(node, { level: 2 })
@@ -171,7 +171,7 @@ describe('a video post', () => {
     await edit({ subtitles: '' })
     expect((await play(null, id)).subtitles).toBeNull()
     expect((await open()).video?.subtitles).toBe('')
-  }, 60_000)
+  })
 
   it('is signed for a limited audience, and closed to everybody else', async () => {
     const files = await upload(author, short)
@@ -181,7 +181,7 @@ describe('a video post', () => {
     const own = await play(author, id)
     expect(own.url).toMatch(/\?e=\d{10}&s=/)
     expect([await segment(own.url, 0), await segment(own.url.split('?')[0] ?? '', 0)]).toEqual([200, 404])
-  }, 60_000)
+  })
 })
 
 describe('the texts of a video', () => {
@@ -202,7 +202,7 @@ describe('the texts of a video', () => {
     await expect(
       callAs(node, author, NewPublish.EditPublish, { id, ...words, title: '雾' }),
     ).rejects.toMatchObject({ code: 400 })
-  }, 60_000)
+  })
 })
 
 it('a post that was in the recycle bin while its video became ready is published when restored', async () => {
@@ -216,7 +216,7 @@ it('a post that was in the recycle bin while its video became ready is published
   })
   await relay()
   expect((await callAs(node, reader, NewPublish.Detail, { id })).status).toBe(publishStatus.published)
-}, 60_000)
+})
 
 describe('a lesson for owners', () => {
   let files: Awaited<ReturnType<typeof upload>>
@@ -245,7 +245,7 @@ describe('a lesson for owners', () => {
       expect([await segment(whole.url, 19), await segment(whole.url, 21)]).toEqual([200, 200])
     }
     expect((await callAs(node, owner, UserInfo.Get, {})).userType).toBe(2)
-  }, 60_000)
+  })
 
   it('shows its lines as far as its viewer may watch, and is not found by the others', async () => {
     expect((await play(reader, id)).subtitles).toEqual([{ start: 60, end: 62, text: '开头人人可看' }])
@@ -263,7 +263,7 @@ describe('a lesson for owners', () => {
     node.advance(601_000)
     await expect(play(owner, id, cookie)).rejects.toMatchObject({ code: 3001 })
     node.advance(-601_000)
-  }, 60_000)
+  })
 })
 
 describe('a draft of a video', () => {
@@ -298,7 +298,7 @@ describe('a draft of a video', () => {
     await transcode(files.videoId)
     await publish(writer, { videoId: files.videoId, posterId }, { draftId: id })
     expect((await used()).length).toBe(2)
-  }, 60_000)
+  })
 })
 
 it('subscribers of the video are known to the program', () => {

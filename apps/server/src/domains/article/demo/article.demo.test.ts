@@ -57,7 +57,7 @@ beforeAll(async () => {
     await addArticles({ app: app.app, plan, files }, tx, () => Promise.resolve())
     await setCounters(tx, counterProofs)
   })
-}, 120_000)
+})
 afterAll(() => app.close())
 
 test('eight lessons, one of each category, and four articles by members are on the articles page', async () => {

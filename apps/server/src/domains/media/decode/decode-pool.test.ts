@@ -46,7 +46,7 @@ describe('the picture decoder', () => {
     }
     expect(process.memoryUsage.rss() - before).toBeLessThan(50 * 1024 ** 2)
     expect(await decode(await buildPicture())).toMatchObject({ kind: 'decoded' })
-  }, 120_000)
+  })
 
   it('reports the cause', async () => {
     const reason = async (body: Buffer) => {

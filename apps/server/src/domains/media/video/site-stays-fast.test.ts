@@ -51,4 +51,4 @@ test('calls are answered as usual while a video is processed', async () => {
   console.info('feed, milliseconds', { before, during })
   expect(during.median).toBeLessThan(Math.max(noticedMs, timesSlower * before.median))
   expect(during.p95).toBeLessThan(Math.max(2 * noticedMs, timesSlower * before.p95))
-}, 60_000)
+})

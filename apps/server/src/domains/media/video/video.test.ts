@@ -89,7 +89,7 @@ describe('a video', () => {
     ]) {
       expect((await get(`/files/${fileId}/video/${name}`)).statusCode, name).toBe(404)
     }
-  }, 60_000)
+  })
 
   it('is closed without a signature while not public, and limited to two minutes by a preview signature', async () => {
     const { fileId } = await uploadVideo(
@@ -120,7 +120,7 @@ describe('a video', () => {
     node.advance(3600_000)
     expect((await get(url('480-0.m4s') + whole)).statusCode).toBe(404)
     node.advance(-3600_000)
-  }, 60_000)
+  })
 
   it('is processed again after an interruption, and leaves no process', async () => {
     const large = await buildVideo(node.app, { seconds: 12, width: 1920, height: 1080, rate: 5 })
@@ -151,7 +151,7 @@ describe('a video', () => {
       [1080, 1920, 1080, 2],
     ])
     expect((await readdir(join(node.app.env.dataDir, 'tmp'))).length).toBe(0)
-  }, 120_000)
+  })
 
   it('is removed with its copies when unused, and with its owner', async () => {
     const { fileId } = await uploadVideo(node, mallory, await buildVideo(node.app, { seconds: 5, rate: 5 }))
@@ -173,7 +173,7 @@ describe('a video', () => {
     expect(await findVideo(node.app.db, fileId)).toBeNull()
     const left = await node.app.db.selectFrom('stored_file').select('id').where('id', 'in', frames).execute()
     expect(left).toEqual([{ id: frames[1] }])
-  }, 60_000)
+  })
 
   it('is in its owner’s export, and erased with them except the copies of a post that stays', async () => {
     const carol = await buildMember(node)
@@ -193,7 +193,7 @@ describe('a video', () => {
         .map((name) => name.split('/').at(-1))
     expect(new Set(await bytes(stored.fileId))).toEqual(new Set(['0.m4s', 'init.mp4']))
     expect(await bytes(gone.fileId)).toEqual([])
-  }, 60_000)
+  })
 
   it('leaves nothing when it is removed while being processed', async () => {
     const { fileId } = await uploadVideo(node, mallory, await buildVideo(node.app, { seconds: 6 }))
@@ -202,7 +202,7 @@ describe('a video', () => {
     await removeFile(node.app, fileId)
     await work.catch(() => undefined)
     expect((await keysUnder(fileId)).filter((name) => /\.(?:m4s|mp4)$/.test(name))).toEqual([])
-  }, 60_000)
+  })
 })
 
 describe('a machine without ffmpeg', () => {

@@ -45,7 +45,7 @@ test('ten videos a day are stored, however many multipart calls and nodes send t
   expect(await countVideos(alice)).toBe(stored)
   expect((await postFiles(node, alice, batch(videosPerDay - stored), 10)).body.error).toBeNull()
   expect((await postFiles(node, alice, batch(1), 10)).body.error?.code).toBe(5136)
-}, 120_000)
+})
 
 /** Finishes an upload; on a busy machine the twelve wait longer for each other than a call may, and are sent again. */
 async function finish(on: TestNode, as: Browser, uploadId: string): Promise<void> {
@@ -71,7 +71,7 @@ test('uploads begun before the tenth is finished do not pass the limit', async (
   expect(refusals).toEqual(['Error: 5136', 'Error: 5136'])
   expect(await countVideos(alice)).toBe(videosPerDay)
   await expect(uploadVideo(node, alice, filmNumber(50))).rejects.toMatchObject({ code: 5136 })
-}, 120_000)
+})
 
 test('a deleted video counts for its day; a day later ten more may come', async () => {
   const alice = await buildMember(node)
@@ -118,4 +118,4 @@ test('members take turns: the first video of one is made before the second of an
   for (let number = 0; number < 3; number++) await uploadVideo(node, carol, filmNumber(number))
   // Who comes later begins at the running turn: nobody is overtaken for ever.
   expect(await line()).toBe('bcacac')
-}, 120_000)
+})
