@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readOptions, usage, type Options } from './options.ts'
 import { root } from './program/root.ts'
 import { notesOf, tableOf } from './report/print-table.ts'
-import { readLastRun } from './report/last-run.ts'
+import { changesSince, readLastRun } from './report/last-run.ts'
 import { runBench } from './run-bench.ts'
 import { makeCleanup } from './cleanup.ts'
 
@@ -42,7 +42,8 @@ try {
   const file = join(root, '.cache', 'bench-last.json')
   const last = readLastRun(file)
   mkdirSync(join(root, '.cache'), { recursive: true })
-  writeFileSync(file, JSON.stringify(report, null, 2))
+  if (existsSync(file)) renameSync(file, join(root, '.cache', 'bench-before.json'))
+  writeFileSync(file, JSON.stringify({ ...report, changes: changesSince(report, last) }, null, 2))
   console.log(`\n${tableOf(report, last)}\n\n${notesOf(report)}\n${file}`)
   await end(0)
 } catch (error) {
