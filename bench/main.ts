@@ -39,13 +39,16 @@ for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143 })) {
 }
 try {
   const report = await runBench(stops, options, say)
-  const file = join(root, '.cache', 'bench-last.json')
-  const last = readLastRun(file)
-  mkdirSync(join(root, '.cache'), { recursive: true })
-  if (existsSync(file)) renameSync(file, join(root, '.cache', 'bench-before.json'))
-  writeFileSync(file, JSON.stringify({ ...report, changes: changesSince(report, last) }, null, 2))
-  console.log(`\n${tableOf(report, last)}\n\n${notesOf(report)}\n${file}`)
-  await end(0)
+  if (report === null) await end(0)
+  else {
+    const file = join(root, '.cache', 'bench-last.json')
+    const last = readLastRun(file)
+    mkdirSync(join(root, '.cache'), { recursive: true })
+    if (existsSync(file)) renameSync(file, join(root, '.cache', 'bench-before.json'))
+    writeFileSync(file, JSON.stringify({ ...report, changes: changesSince(report, last) }, null, 2))
+    console.log(`\n${tableOf(report, last)}\n\n${notesOf(report)}\n${file}`)
+    await end(0)
+  }
 } catch (error) {
   // Errors caused by stopping are not failures.
   if (ending === undefined) console.error(error)

@@ -14,11 +14,13 @@ export interface Options {
   seconds: number | null
   /** Only parts whose name contains one of these. */
   only: string[]
+  /** Sends a few requests of each case and measures nothing. */
+  isTrial: boolean
   /** Whether to write a processor profile of each case. */
   profile: boolean
 }
 
-export const usage = `Usage: npm run bench -- [--size n] [--full] [--minutes n] [--seconds n] [--only names] [--profile]
+export const usage = `Usage: npm run bench -- [--size n] [--full] [--minutes n] [--seconds n] [--only names] [--profile] [--try]
   --size n      posts in the database (default 10000; any number works)
   --ledger n    movements of coins and lines of experience (default: as many as posts)
   --full        both sizes, 10000 and 1000000, side by side
@@ -26,6 +28,7 @@ export const usage = `Usage: npm run bench -- [--size n] [--full] [--minutes n] 
   --seconds n   measured seconds of each figure instead, however long the run becomes
   --only names  only the parts with one of these in their name, separated by commas: feed, wall, detail, like,
                 reply, publish, redeem, page, console, upload, start, memory, bytes, browser
+  --try         sends two requests of each case, says which are refused, and measures nothing
   --profile     writes a processor profile of each case to .cache/profiles; figures are worse then`
 
 /** Parses the arguments. @throws with a message */
@@ -40,9 +43,10 @@ export function readOptions(args: string[]): Options {
       seconds: { type: 'string' },
       only: { type: 'string', default: '' },
       profile: { type: 'boolean', default: false },
+      try: { type: 'boolean', default: false },
     },
   })
-  const { only, profile } = values
+  const { only, profile, try: isTrial } = values
   const size = Math.round(positive('--size', values.size ?? String(sizes[0])))
   return {
     sizes: values.full ? [...sizes] : [size],
@@ -51,6 +55,7 @@ export function readOptions(args: string[]): Options {
     seconds: values.seconds === undefined ? null : positive('--seconds', values.seconds),
     only: only.split(','),
     profile,
+    isTrial,
   }
 }
 

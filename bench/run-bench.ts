@@ -23,6 +23,7 @@ import { routes } from '@guangquan/routes/table'
 import { openSite, type Site } from './site.ts'
 import type { Cleanup } from './cleanup.ts'
 import { ensureBigPhoto } from './upload/big-photo.ts'
+import { tryCases } from './measure/try-cases.ts'
 import { measureUpload, type UploadFigures } from './upload/measure-upload.ts'
 
 // A load that keeps the server's thread always busy and still lets it answer within milliseconds.
@@ -50,12 +51,12 @@ const modules = {
   detail: pageFile(routes['/post/detail/:id'].page),
 }
 
-/** Measures everything requested. @param say called for each step */
+/** Measures everything requested; nothing in a trial. @param say called for each step */
 export async function runBench(
   stops: Cleanup,
   options: Options,
   say: (what: string) => void,
-): Promise<Report> {
+): Promise<Report | null> {
   const machine = describeMachine()
   if (machine.loadBefore > busyMachine) {
     say(`this machine is busy (load ${machine.loadBefore.toFixed(1)}): read the ratios, not the figures`)
@@ -70,6 +71,10 @@ export async function runBench(
     sites.push(await openSite(stops, posts, options, say))
   }
   const cases = allCases.filter((one) => isAskedFor(options, one.name))
+  if (options.isTrial) {
+    for (const site of sites) for (const line of await tryCases(site, cases)) say(line)
+    return null
+  }
   const end = begin + 1000 * (60 * options.minutes - sites.length * secondsAfter(options))
   const { cases: measured, failed } = await measureCases(stops, sites, cases, {
     seconds: options.seconds,

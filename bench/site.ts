@@ -51,7 +51,7 @@ export async function openSite(
   const dataDir = await copyFilled({ posts, ledger: options.ledger ?? posts }, say)
   // A server that had to be killed leaves its database running.
   stops.add(() => endDatabase(dataDir))
-  const startSeconds = await measureStart(stops, dataDir, options)
+  const startSeconds = options.isTrial ? 0 : await measureStart(stops, dataDir, options)
   const inspectorPort = options.profile ? await freePort() : null
   const args = inspectorPort === null ? startArguments : profiledArguments(inspectorPort)
   const server = await startServer(stops, { dataDir, args, settings: growthSwitch })

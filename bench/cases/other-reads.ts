@@ -1,5 +1,23 @@
 import {
-  callPath, declaredMethods, isOfConsole, type Method } from '@guangquan/contract'
+  Achievement,
+  ArticleInfo,
+  Gear,
+  Goods,
+  GoodsOrder,
+  NewPublish,
+  Picture,
+  Present,
+  ProductInfo,
+  ProfileFrame,
+  SysBaseInfo,
+  UserAddress,
+  UserInfo,
+  UserProduct,
+  callPath,
+  declaredMethods,
+  isOfConsole,
+  type Method,
+} from '@guangquan/contract'
 import * as z from 'zod'
 import type { RequestTemplate } from '../load/load-job.ts'
 import type { ListName } from '../people/list-things.ts'
@@ -7,37 +25,42 @@ import { nameOf, requestsOf, type Case, type SurveyedSite } from './case.ts'
 import { reads } from './reads.ts'
 
 /** Reads about one thing, and the list that shows it to a person. */
-const aboutThings: Record<string, ListName> = {
-  'NewPublish/GetUserPublishDetail': 'ownPosts',
-  'Achievement/Detail': 'medals',
-  'ProfileFrame/Detail': 'frames',
-  'ProfileFrame/TADetail': 'frames',
-  'UserAddress/Get': 'addresses',
-  'ProductInfo/GetProduct': 'products',
-  'UserProduct/Get': 'registered',
-  'UserProduct/GetProductActivityDetail': 'activities',
-  'Goods/GetDetail': 'goods',
-  'GoodsOrder/GetDetail': 'orders',
-  'Present/GetDetail': 'presents',
-}
+const aboutThings = new Map<Method, ListName>([
+  [NewPublish.GetUserPublishDetail, 'ownPosts'],
+  [Achievement.Detail, 'medals'],
+  [ProfileFrame.Detail, 'frames'],
+  [ProfileFrame.TADetail, 'frames'],
+  [UserAddress.Get, 'addresses'],
+  [ProductInfo.GetProduct, 'products'],
+  [UserProduct.Get, 'registered'],
+  [UserProduct.GetProductActivityDetail, 'activities'],
+  [Goods.GetDetail, 'goods'],
+  [GoodsOrder.GetDetail, 'orders'],
+  [Present.GetDetail, 'presents'],
+])
 
 /** Inputs of reads whose fields do not say what they are. */
-const inputs: Record<string, (site: SurveyedSite) => object[]> = {
-  'NewPublish/GetVote': ({ survey }) => survey.open.votes.map(({ publishId }) => ({ publishId })),
-  'Picture/SuggestGear': () => [{ kind: 'lens', keyword: '50' }],
-  'SysBaseInfo/GetBaseDictionariesByCode': () => [{ code: 'BuyChannelType' }],
-  'SysBaseInfo/GetTermsInfoList': () => [{ termsType: 4 }],
-  'SysBaseInfo/GetBannerList': () => [{ adPlace: 2 }],
-  'UserInfo/ExistNickName': () => [{ nickName: '一个还没有的名字' }],
-  'ArticleInfo/Get': ({ survey }) => survey.articleIds.map((id) => ({ id })),
-  'ArticleInfo/GetRelated': ({ survey }) => survey.articleIds.map((id) => ({ id })),
-  'Achievement/TADetail': ({ members, survey }) => {
-    const [medal] = survey.things.get('medals') ?? []
-    return medal === undefined ? [] : members.people.map(({ userId }) => ({ id: medal.id, userId }))
-  },
-  'Gear/Compare': ({ survey: { lensIds } }) =>
-    lensIds.slice(1).map((b, index) => ({ a: lensIds[index] ?? b, b })),
-}
+const inputs = new Map<Method, (site: SurveyedSite) => object[]>([
+  [NewPublish.GetVote, ({ survey }) => survey.open.votes.map(({ publishId }) => ({ publishId }))],
+  [Picture.SuggestGear, () => [{ kind: 'lens', keyword: '50' }]],
+  [SysBaseInfo.GetBaseDictionariesByCode, () => [{ code: 'BuyChannelType' }]],
+  [SysBaseInfo.GetTermsInfoList, () => [{ termsType: 4 }]],
+  [SysBaseInfo.GetBannerList, () => [{ adPlace: 2 }]],
+  [UserInfo.ExistNickName, () => [{ nickName: '一个还没有的名字' }]],
+  [ArticleInfo.Get, ({ survey }) => survey.articleIds.map((id) => ({ id }))],
+  [ArticleInfo.GetRelated, ({ survey }) => survey.articleIds.map((id) => ({ id }))],
+  [
+    Achievement.TADetail,
+    ({ members, survey }) => {
+      const [medal] = survey.things.get('medals') ?? []
+      return medal === undefined ? [] : members.people.map(({ userId }) => ({ id: medal.id, userId }))
+    },
+  ],
+  [
+    Gear.Compare,
+    ({ survey: { lensIds } }) => lensIds.slice(1).map((b, index) => ({ a: lensIds[index] ?? b, b })),
+  ],
+])
 
 /** Values of fields that mean the same in every call. */
 const fields: Record<string, (site: SurveyedSite) => string[]> = {
@@ -59,9 +82,9 @@ export const otherReads: Case[] = declaredMethods
   })
 
 function requestsFor(method: Method): Case['requests'] | null {
-  const thing = aboutThings[nameOf(method)]
+  const thing = aboutThings.get(method)
   if (thing !== undefined) return (site) => aboutEach(site, method, thing)
-  const given = inputs[nameOf(method)]
+  const given = inputs.get(method)
   if (given !== undefined) return (site) => requestsOf(site.members, method, given(site), 'everybody')
   const required = requiredFields(method)
   const [field, ...more] = required

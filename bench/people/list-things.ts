@@ -44,7 +44,7 @@ const List = z.union([z.array(Item), z.looseObject({ items: z.array(Item) }).tra
 const asked = 8
 
 /** What some of the people see in a list; nothing of a list that cannot be read. */
-export async function listThings(members: Members, name: ListName): Promise<Thing[]> {
+async function listThings(members: Members, name: ListName): Promise<Thing[]> {
   const [method, given]: readonly [Method, 'own' | object] = lists[name]
   const things: Thing[] = []
   for (const [person, { userId }] of members.people.slice(0, asked).entries()) {

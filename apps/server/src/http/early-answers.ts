@@ -52,7 +52,7 @@ export function makeEarlyAnswers(makeId: () => string): EarlyAnswers {
         }
         const elapsed = performance.now() - begin
         const userAgent = request.headers['user-agent'] ?? ''
-        for (const tell of listeners) tell({ ...answered, elapsed, userAgent })
+        for (const notify of listeners) notify({ ...answered, elapsed, userAgent })
       })
     },
   }

@@ -58,7 +58,7 @@ export function makePageCache(app: App): PageCache {
     'content-type': 'text/html; charset=utf-8',
     vary: 'Accept-Encoding',
   }).flat()
-  const headOf = remember((page: Page) => [
+  const headOf = computeOnce((page: Page) => [
     ...head,
     ...['content-length', String(page.bytes.length)],
     ...['content-security-policy', page.policy ?? builtPolicy],
@@ -82,7 +82,7 @@ export function makePageCache(app: App): PageCache {
 }
 
 /** Computes something of an object once. */
-function remember<K extends WeakKey, V>(compute: (of: K) => V): (of: K) => V {
+function computeOnce<K extends WeakKey, V>(compute: (of: K) => V): (of: K) => V {
   const known = new WeakMap<K, V>()
   return (of) => {
     const value = known.get(of) ?? compute(of)
