@@ -60,8 +60,10 @@ export function makePageCache(app: App): PageCache {
   }).flat()
   const headOf = computeOnce((page: Page) => [
     ...head,
-    ...['content-length', String(page.bytes.length)],
-    ...['content-security-policy', page.policy ?? builtPolicy],
+    'content-length',
+    String(page.bytes.length),
+    'content-security-policy',
+    page.policy ?? builtPolicy,
     ...(page.encoding === 'identity' ? [] : ['content-encoding', page.encoding]),
   ])
   return {
