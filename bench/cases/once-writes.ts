@@ -1,4 +1,12 @@
-import { callPath, NewPublish, Picture, publishTypes, reportTypes, UserAddress, UserLike } from '@guangquan/contract'
+import {
+  callPath,
+  NewPublish,
+  Picture,
+  publishTypes,
+  reportTypes,
+  UserAddress,
+  UserLike,
+} from '@guangquan/contract'
 import type { Method, MethodInput } from '@guangquan/contract'
 import { address } from '../people/open-targets.ts'
 import { nameOf, type Case, type SurveyedSite } from './case.ts'
