@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readOptions, usage, type Options } from './options.ts'
 import { root } from './program/root.ts'
 import { notesOf, tableOf } from './report/print-table.ts'
-import { readLastRun } from './report/last-run.ts'
+import { changesSince, readLastRun } from './report/last-run.ts'
 import { runBench } from './run-bench.ts'
 import { makeCleanup } from './cleanup.ts'
 
@@ -39,12 +39,16 @@ for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143 })) {
 }
 try {
   const report = await runBench(stops, options, say)
-  const file = join(root, '.cache', 'bench-last.json')
-  const last = readLastRun(file)
-  mkdirSync(join(root, '.cache'), { recursive: true })
-  writeFileSync(file, JSON.stringify(report, null, 2))
-  console.log(`\n${tableOf(report, last)}\n\n${notesOf(report)}\n${file}`)
-  await end(0)
+  if (report === null) await end(0)
+  else {
+    const file = join(root, '.cache', 'bench-last.json')
+    const last = readLastRun(file)
+    mkdirSync(join(root, '.cache'), { recursive: true })
+    if (existsSync(file)) renameSync(file, join(root, '.cache', 'bench-before.json'))
+    writeFileSync(file, JSON.stringify({ ...report, changes: changesSince(report, last) }, null, 2))
+    console.log(`\n${tableOf(report, last)}\n\n${notesOf(report)}\n${file}`)
+    await end(0)
+  }
 } catch (error) {
   // Errors caused by stopping are not failures.
   if (ending === undefined) console.error(error)

@@ -8,21 +8,27 @@ export interface Options {
   sizes: number[]
   /** Lines in the ledgers of coins and experience; as many as posts where it is undefined. */
   ledger: number | undefined
-  /** Measured seconds of each figure, over all rounds. */
-  seconds: number
+  /** Minutes of the whole run, without filling databases; the cases share what the rest leaves. */
+  minutes: number
+  /** Measured seconds of each figure, over all rounds; null shares the minutes. */
+  seconds: number | null
   /** Only parts whose name contains one of these. */
   only: string[]
+  /** Sends a few requests of each case and measures nothing. */
+  isTrial: boolean
   /** Whether to write a processor profile of each case. */
   profile: boolean
 }
 
-export const usage = `Usage: npm run bench -- [--size n] [--full] [--seconds n] [--only names] [--profile]
+export const usage = `Usage: npm run bench -- [--size n] [--full] [--minutes n] [--seconds n] [--only names] [--profile] [--try]
   --size n      posts in the database (default 10000; any number works)
   --ledger n    movements of coins and lines of experience (default: as many as posts)
   --full        both sizes, 10000 and 1000000, side by side
-  --seconds n   measured seconds of each figure (default 6)
+  --minutes n   minutes of the run without filling databases (default 14, with --full 24), which all cases share
+  --seconds n   measured seconds of each figure instead, however long the run becomes
   --only names  only the parts with one of these in their name, separated by commas: feed, wall, detail, like,
                 reply, publish, redeem, page, console, upload, start, memory, bytes, browser
+  --try         sends two requests of each case, says which are refused, and measures nothing
   --profile     writes a processor profile of each case to .cache/profiles; figures are worse then`
 
 /** Parses the arguments. @throws with a message */
@@ -33,19 +39,23 @@ export function readOptions(args: string[]): Options {
       size: { type: 'string' },
       ledger: { type: 'string' },
       full: { type: 'boolean', default: false },
-      seconds: { type: 'string', default: '6' },
+      minutes: { type: 'string' },
+      seconds: { type: 'string' },
       only: { type: 'string', default: '' },
       profile: { type: 'boolean', default: false },
+      try: { type: 'boolean', default: false },
     },
   })
-  const { only, profile } = values
+  const { only, profile, try: isTrial } = values
   const size = Math.round(positive('--size', values.size ?? String(sizes[0])))
   return {
     sizes: values.full ? [...sizes] : [size],
     ledger: values.ledger === undefined ? undefined : Math.round(positive('--ledger', values.ledger)),
-    seconds: positive('--seconds', values.seconds),
+    minutes: positive('--minutes', values.minutes ?? (values.full ? '24' : '14')),
+    seconds: values.seconds === undefined ? null : positive('--seconds', values.seconds),
     only: only.split(','),
     profile,
+    isTrial,
   }
 }
 

@@ -6,11 +6,11 @@ import { signInStaff } from './people/sign-in-staff.ts'
 import { survey, type Survey } from './people/survey.ts'
 import { readDatabaseCpu } from './program/database-cpu.ts'
 import { endDatabase } from './program/end-database.ts'
-import { ensureFilled } from './program/ensure-filled.ts'
+import { copyFilled } from './program/ensure-filled.ts'
 import { freePort } from './program/free-port.ts'
 import { readMetrics } from './program/metrics.ts'
 import { openProfiler, type Profiler } from './program/profiler.ts'
-import { startArguments, startServer, type Server } from './program/start-server.ts'
+import { profiledArguments, startArguments, startServer, type Server } from './program/start-server.ts'
 import { growthSwitch, switchGrowth } from './program/switch-growth.ts'
 import type { Cleanup } from './cleanup.ts'
 
@@ -41,24 +41,20 @@ export interface Site {
 const people = 24
 const idleMs = 5000
 
-/** Fills, starts and signs in. @param say called for each step */
+/** Copies the filled data, starts and signs in. @param say called for each step */
 export async function openSite(
   stops: Cleanup,
   posts: number,
   options: Options,
   say: (what: string) => void,
 ): Promise<Site> {
-  const dataDir = await ensureFilled(stops, { posts, ledger: options.ledger ?? posts }, say)
+  const dataDir = await copyFilled({ posts, ledger: options.ledger ?? posts }, say)
   // A server that had to be killed leaves its database running.
   stops.add(() => endDatabase(dataDir))
-  const startSeconds = await measureStart(stops, dataDir, options)
+  const startSeconds = options.isTrial ? 0 : await measureStart(stops, dataDir, options)
   const inspectorPort = options.profile ? await freePort() : null
-  const inspect = inspectorPort === null ? [] : [`--inspect=127.0.0.1:${inspectorPort}`]
-  const server = await startServer(stops, {
-    dataDir,
-    args: [...inspect, ...startArguments],
-    settings: growthSwitch,
-  })
+  const args = inspectorPort === null ? startArguments : profiledArguments(inspectorPort)
+  const server = await startServer(stops, { dataDir, args, settings: growthSwitch })
   await sleep(idleMs)
   const { residentBytes: idleBytes } = await readMetrics(server.url)
   const visitor = await readBoot(server.url)

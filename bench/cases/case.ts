@@ -14,12 +14,18 @@ export interface Case {
   /** Name in the table and for `--only`. */
   name: string
   references: readonly ReferenceKind[]
+  /** The calls it makes, as `Service/Method`; none of a page. */
+  calls?: readonly string[]
+  /** How many times as long as others it is measured, where a target depends on it. */
+  weight?: number
   /** Its requests for a site; none where the site has no data for it. */
   requests: (site: SurveyedSite) => RequestTemplate[]
   /** Its requests are made by staff, in the console. */
   isOfStaff?: boolean
   /** Each request changes something, once. */
   isWrite?: boolean
+  /** Its requests are few and each is sent once, without a warm-up: nothing can be deleted twice. */
+  once?: boolean
   /** What each request is about one of, where the reference shall take another one each time. */
   subjects?: (site: SurveyedSite) => string[]
   /** The same requests where they earn nothing are measured in the same rounds. */
@@ -34,6 +40,9 @@ export interface SurveyedSite {
   staff: Caller
   survey: Survey
 }
+
+/** Name of a method in `calls`. */
+export const nameOf = ({ service, name }: Pick<Method, 'service' | 'name'>): string => `${service}/${name}`
 
 /** Makes requests of a method, for each input, by each of some people in turn. */
 export function requestsOf<M extends Method>(

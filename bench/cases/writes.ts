@@ -1,6 +1,6 @@
-import { callPath, Goods, NewPublish, UserLike } from '@guangquan/contract'
+import { callPath, Goods, NewPublish, Publish, UserLike } from '@guangquan/contract'
 import type { RequestTemplate } from '../load/load-job.ts'
-import type { Case, SurveyedSite } from './case.ts'
+import { nameOf, type Case, type SurveyedSite } from './case.ts'
 import { requestId, toggles } from './toggles.ts'
 
 const pairs = 60_000
@@ -24,6 +24,8 @@ function aboutEachPost(
 export const writes: Case[] = [
   {
     name: 'like',
+    calls: [nameOf(UserLike.Like)],
+    weight: 4,
     references: ['sql'],
     isWrite: true,
     subjects: ({ survey }) => survey.postIds,
@@ -36,6 +38,8 @@ export const writes: Case[] = [
   },
   {
     name: 'reply',
+    calls: [nameOf(NewPublish.Reply)],
+    weight: 4,
     references: ['sql'],
     isWrite: true,
     subjects: ({ survey }) => survey.postIds,
@@ -50,6 +54,8 @@ export const writes: Case[] = [
   },
   {
     name: 'publish',
+    calls: [nameOf(NewPublish.Publish), nameOf(Publish.PublishPicture)],
+    weight: 4,
     references: ['sql'],
     isWrite: true,
     earns: true,
@@ -65,6 +71,7 @@ export const writes: Case[] = [
   },
   {
     name: 'collect',
+    calls: [nameOf(UserLike.Collect)],
     references: ['sql'],
     isWrite: true,
     subjects: ({ survey }) => survey.postIds,

@@ -18,6 +18,8 @@ declare module 'autocannon' {
       url: string
       connections: number
       duration: number
+      /** Requests to send, whatever the duration. */
+      amount?: number
       sampleInt: number
       reconnectRate: number
       timeout: number

@@ -2,8 +2,8 @@ import autocannon, { type Client } from 'autocannon'
 import { LoadJob, type LoadResult } from './load-job.ts'
 import { signRequest } from './sign-request.ts'
 
-// A separate process, so that sending requests and answering them never wait for each other. It signs everything before
-// it reports ready: only sending and receiving are measured.
+// A separate process, so that sending requests and answering them never wait for each other. It performs one job after
+// another, and signs everything of a job before it reports ready: only sending and receiving are measured.
 
 // The server closes a connection after 1,000 requests, which autocannon would count as a lost response.
 const requestsPerConnection = 990
@@ -18,13 +18,16 @@ interface Clients {
   /** Whether this connection has few signed requests left. */
   isShort: (client: Client) => boolean
   usedUp: () => boolean
+  /** How many of the job's requests were sent or skipped. */
+  used: () => number
 }
 
 function signAhead(job: ParsedJob): Clients {
-  const perClient = Math.ceil(job.signed / job.connections) + (job.fresh ? reserve : 0)
+  const spare = job.fresh && !job.once ? reserve : 0
+  const perClient = Math.ceil(job.signed / job.connections) + spare
   const lists = Array.from({ length: job.connections }, (_, connection) =>
     Array.from({ length: perClient }, (_each, index) => {
-      const shot = job.shots[(job.first + index * job.connections + connection) % job.shots.length]
+      const shot = job.shots[(index * job.connections + connection) % job.shots.length]
       if (shot === undefined) throw new Error('nothing to send')
       return signRequest(job, shot)
     }),
@@ -35,8 +38,9 @@ function signAhead(job: ParsedJob): Clients {
       client.setRequests(lists[clients.length] ?? [])
       clients.push(client)
     },
-    isShort: (client) => job.fresh && client.reqsMade > perClient - reserve,
+    isShort: (client) => spare > 0 && client.reqsMade > perClient - reserve,
     usedUp: () => job.fresh && clients.some((client) => client.reqsMade > perClient),
+    used: () => job.connections * Math.max(0, ...clients.map((client) => client.reqsMade)),
   }
 }
 
@@ -54,6 +58,7 @@ async function run(job: ParsedJob, clients: Clients): Promise<LoadResult> {
         url: job.url,
         connections: job.connections,
         duration: job.seconds,
+        ...(job.once ? { amount: job.signed } : {}),
         sampleInt: 20,
         reconnectRate: requestsPerConnection,
         timeout: 30,
@@ -74,6 +79,7 @@ async function run(job: ParsedJob, clients: Clients): Promise<LoadResult> {
   const { user, system } = process.cpuUsage(cpu)
   return {
     answers: latencies.length,
+    used: clients.used(),
     seconds: (end - begin) / 1000,
     latencies,
     statuses,
@@ -83,17 +89,24 @@ async function run(job: ParsedJob, clients: Clients): Promise<LoadResult> {
   }
 }
 
-process.once('message', (message) => {
-  const job = LoadJob.parse(message)
-  const clients = signAhead(job)
-  process.once('message', () => {
-    run(job, clients).then(
-      (result) => process.send?.(result, () => process.exit(0)),
-      (error: unknown) => {
-        console.error(error)
-        process.exit(1)
-      },
-    )
-  })
-  process.send?.('ready')
+let ready: (() => Promise<LoadResult>) | undefined
+
+process.on('message', (message) => {
+  if (ready === undefined) {
+    const job = LoadJob.parse(message)
+    const clients = signAhead(job)
+    ready = () => run(job, clients)
+    process.send?.('ready')
+    return
+  }
+  const load = ready
+  ready = undefined
+  load().then(
+    (result) => process.send?.(result),
+    (error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    },
+  )
 })
+process.once('disconnect', () => process.exit(0))

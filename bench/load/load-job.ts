@@ -30,15 +30,16 @@ export const LoadJob = z.object({
   productKey: z.string(),
   appKey: z.string(),
   people: z.array(z.union([Person, StaffBrowser])),
+  /** Sent in this order, over and over. */
   shots: z.array(RequestTemplate),
-  /** Index of the first request, modulo their number. */
-  first: z.int().default(0),
   connections: z.int().min(1),
   seconds: z.number(),
   /** Requests to sign ahead over all connections; the load ends early when they are used up. */
   signed: z.int().min(1),
   /** False when nobody checks signatures: signed requests are then reused. */
   fresh: z.boolean(),
+  /** Sends each request once and ends with the last, however long that takes. */
+  once: z.boolean().default(false),
 })
 export type LoadJob = z.input<typeof LoadJob>
 
@@ -46,6 +47,8 @@ export type LoadJob = z.input<typeof LoadJob>
 export const LoadResult = z.object({
   /** Responses within the measured time. */
   answers: z.int(),
+  /** How many of the requests may have been sent, in their order. */
+  used: z.int(),
   seconds: z.number(),
   /** Of each response, in milliseconds. */
   latencies: z.array(z.number()),

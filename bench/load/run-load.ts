@@ -6,29 +6,43 @@ import type { Cleanup } from '../cleanup.ts'
 
 const program = fileURLToPath(new URL('./generator.ts', import.meta.url))
 
-/**
- * Runs one load in a separate process.
- * @param around called when everything is signed, and after the last response: what is read then covers exactly the
- * load
- */
-export async function runLoad(
-  stops: Cleanup,
-  job: LoadJob,
-  around: { begin: () => Promise<void>; end: () => Promise<void> },
-): Promise<LoadResult> {
-  const child = fork(program, { serialization: 'advanced' })
-  const stopped = stops.add(async () => void child.kill('SIGKILL'))
-  try {
-    child.send(job)
-    await response(child)
-    await around.begin()
-    child.send('go')
-    const result = LoadResult.parse(await response(child))
-    await around.end()
-    return result
-  } finally {
-    child.kill('SIGKILL')
-    stopped()
+/** Runs loads in a separate process, one after another. */
+export interface LoadGenerator {
+  /**
+   * Runs one load.
+   * @param around called when everything is signed, and after the last response: what is read then covers exactly the
+   * load
+   */
+  run: (job: LoadJob, around: Around) => Promise<LoadResult>
+}
+
+interface Around {
+  begin: () => Promise<void>
+  end: () => Promise<void>
+}
+
+/** A generator whose process is started at its first load, and again after one that failed. */
+export function openGenerator(stops: Cleanup): LoadGenerator {
+  let current: ChildProcess | undefined
+  stops.add(async () => void current?.kill('SIGKILL'))
+  return {
+    run: async (job, around) => {
+      const child = current ?? fork(program, { serialization: 'advanced' })
+      current = child
+      try {
+        child.send(job)
+        await response(child)
+        await around.begin()
+        child.send('go')
+        const result = LoadResult.parse(await response(child))
+        await around.end()
+        return result
+      } catch (error) {
+        child.kill('SIGKILL')
+        current = undefined
+        throw error
+      }
+    },
   }
 }
 

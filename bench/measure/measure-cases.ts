@@ -8,7 +8,9 @@ import { root } from '../program/root.ts'
 import type { Site } from '../site.ts'
 import type { Cleanup } from '../cleanup.ts'
 import { ratios, sumUp, type Measured, type Sample } from './measured.ts'
-import { runOnce, runRounds, type RoundOptions, type Target } from './run-rounds.ts'
+import { openGenerator } from '../load/run-load.ts'
+import { makeBudget } from './budget.ts'
+import { runRounds, warmUp, type RoundOptions, type Target } from './run-rounds.ts'
 import { median } from './statistics.ts'
 
 /** A case on one size, with its references. */
@@ -34,6 +36,8 @@ export interface ReferenceFigures {
   cpuRatio: number
 }
 
+const profiledSeconds = 2.5
+
 interface Group {
   site: Site
   ours: Target
@@ -43,41 +47,99 @@ interface Group {
   statements: string[] | null
 }
 
-/** Measures cases, each on all sites in turn. @param options.say called for each case */
+export interface MeasureOptions {
+  /** Measured seconds of each figure; null divides the time. */
+  seconds: number | null
+  /** When the measurement shall have ended, by `performance.now()`. */
+  end: number
+  connections: number
+  /** Called for each case, and for what could not be measured. */
+  say: (what: string) => void
+}
+
+/** Cases on all sites, and those that could not be measured. */
+export interface MeasuredCases {
+  cases: CaseFigures[]
+  /** By name of the case, with the reason. */
+  failed: Record<string, string>
+}
+
+/** Measures cases, each on all sites in turn. */
 export async function measureCases(
   stops: Cleanup,
   sites: readonly Site[],
   cases: readonly Case[],
-  options: RoundOptions & { say: (what: string) => void },
-): Promise<CaseFigures[]> {
+  options: MeasureOptions,
+): Promise<MeasuredCases> {
+  const generator = openGenerator(stops)
   const replays = new Map<Site, Replays>()
-  for (const site of sites) replays.set(site, await planReplays(stops, site, cases))
+  const failed: Record<string, string> = {}
+  const failing = (name: string) => (error: unknown) => {
+    failed[name] = error instanceof Error ? error.message : String(error)
+    options.say(`${name}: ${failed[name]}`)
+  }
+  for (const site of sites) replays.set(site, await planReplays(stops, site, cases, failing))
+  const weights = cases.reduce((sum, one) => sum + weightOf(one), 0)
+  const budget = makeBudget((options.end - performance.now()) / 1000, weights)
   const figures: CaseFigures[] = []
   for (const one of cases) {
+    const share = budget.take(weightOf(one))
+    if (one.name in failed) continue
     options.say(one.name)
-    const groups: Group[] = []
-    for (const [site, plan] of replays) groups.push(...(await groupOf(stops, site, one, plan)))
-    figures.push(...(await measureGroups(stops, one, groups, options)))
-    if (one.earns === true) for (const { site } of groups) await site.setEarning(true)
-    for (const group of groups) await profile(stops, group, options)
-    for (const { references } of groups) for (const { stop } of references) await stop()
+    const loads = sites.length * figuresOf(one)
+    const round = { ...divide(options.seconds, share / loads), connections: options.connections, generator }
+    await measureCase(stops, one, replays, round).then((found) => figures.push(...found), failing(one.name))
   }
   for (const { program } of replays.values()) await program?.stop()
-  return figures
+  return { cases: figures, failed }
 }
 
-async function profile(stops: Cleanup, { site, ours }: Group, options: RoundOptions): Promise<void> {
+/** How many figures are measured of a case on a site. */
+function figuresOf({ references, page800, earns }: Case): number {
+  return 1 + references.length + (page800 === undefined ? 0 : 1) + (earns === true ? 1 : 0)
+}
+
+function weightOf(one: Case): number {
+  return one.once === true ? 0.5 : (one.weight ?? 1) * figuresOf(one)
+}
+
+/** Seconds of warming up and of measuring; what remains of the share is for signing. */
+function divide(seconds: number | null, share: number): Pick<RoundOptions, 'seconds' | 'warmUpSeconds'> {
+  if (seconds !== null) return { seconds, warmUpSeconds: Math.min(2.5, seconds) }
+  return { seconds: Math.max(0.3, 0.6 * share), warmUpSeconds: Math.min(2.5, Math.max(0.15, 0.2 * share)) }
+}
+
+async function measureCase(
+  stops: Cleanup,
+  one: Case,
+  replays: ReadonlyMap<Site, Replays>,
+  round: RoundOptions,
+): Promise<CaseFigures[]> {
+  const groups: Group[] = []
+  try {
+    for (const [site, plan] of replays) groups.push(...(await groupOf(stops, site, one, plan)))
+    const figures = await measureGroups(one, groups, round)
+    if (one.earns === true) for (const { site } of groups) await site.setEarning(true)
+    for (const group of groups) await profile(group, round)
+    return figures
+  } finally {
+    for (const { references } of groups) for (const { stop } of references) await stop()
+  }
+}
+
+async function profile({ site, ours }: Group, options: RoundOptions): Promise<void> {
   if (site.profiler === null) return
   const folder = join(root, '.cache', 'profiles')
   const file = join(folder, `${ours.name.replaceAll(/\W+/g, '-')}-${site.posts}.cpuprofile`)
   mkdirSync(folder, { recursive: true })
-  await site.profiler.profile(file, () => runOnce(stops, ours, options))
+  await site.profiler.profile(file, () => warmUp(ours, { ...options, warmUpSeconds: profiledSeconds }))
 }
 
 /** Nothing where the site has no data for it. */
 async function groupOf(stops: Cleanup, site: Site, one: Case, replays: Replays): Promise<Group[]> {
-  const alone = targetOf(site, one, one.name, one.requests(site))
-  if (alone === null) return []
+  const target = targetOf(site, one, one.name, one.requests(site))
+  if (target === null) return []
+  const alone = one.once === true ? { ...target, once: true } : target
   const ours = one.earns === true ? { ...alone, prepare: () => site.setEarning(true) } : alone
   const unearned =
     one.earns === true
@@ -105,7 +167,6 @@ function targetOf(
 }
 
 async function measureGroups(
-  stops: Cleanup,
   one: Case,
   groups: readonly Group[],
   options: RoundOptions,
@@ -116,7 +177,7 @@ async function measureGroups(
     ...(page800 === null ? [] : [page800]),
     ...references.map(({ target }) => target),
   ])
-  const samples = await runRounds(stops, targets, options)
+  const samples = await runRounds(targets, options)
   const of = (target: Target): Sample[] => samples[targets.indexOf(target)] ?? []
   return groups.map(({ site, ours, page800, unearned, references, statements }) => ({
     name: one.name,

@@ -5,6 +5,7 @@ import { median, percentile } from './statistics.ts'
 const sample = (responses: number, latency: number, cpu: number): Sample => ({
   result: {
     answers: responses,
+    used: 0,
     seconds: 2,
     latencies: Array.from({ length: responses }, () => latency),
     statuses: { 200: responses - 1, 401: 1 },

@@ -35,25 +35,34 @@ export function sumUp(samples: readonly Sample[]): Measured {
   const latencies = samples.flatMap(({ result }) => result.latencies)
   const good = sum(({ result }) => result.statuses['200'] ?? 0)
   const seen = samples.every((one) => one.databaseCpuSeconds !== null)
+  // A busy machine may answer nothing in a short time; nothing is judged by such figures.
+  const per = (total: number, by: number) => (by === 0 ? 0 : total / by)
   return {
-    requestsPerSecond: requests / seconds,
+    requestsPerSecond: per(requests, seconds),
     p50: percentile(latencies, 0.5),
     p95: percentile(latencies, 0.95),
     p99: percentile(latencies, 0.99),
-    cpu: (1000 * sum((one) => one.serverCpuSeconds)) / requests,
-    databaseCpu: seen ? (1000 * sum((one) => one.databaseCpuSeconds ?? 0)) / requests : null,
-    bytesPerAnswer: sum(({ result }) => result.bytes) / requests,
+    cpu: per(1000 * sum((one) => one.serverCpuSeconds), requests),
+    databaseCpu: seen ? per(1000 * sum((one) => one.databaseCpuSeconds ?? 0), requests) : null,
+    bytesPerAnswer: per(
+      sum(({ result }) => result.bytes),
+      requests,
+    ),
     requests,
-    generatorLoad: sum(({ result }) => result.cpuSeconds) / seconds,
+    generatorLoad: per(
+      sum(({ result }) => result.cpuSeconds),
+      seconds,
+    ),
     failed: requests - good + sum(({ result }) => result.errors),
   }
 }
 
-/** Ratio of the requests per second of `ours` to those of `theirs`, by round. */
+/** Ratio of the requests per second of `ours` to those of `theirs`, by round in which both answered. */
 export function ratios(ours: readonly Sample[], theirs: readonly Sample[]): number[] {
   return ours.flatMap((one, round) => {
     const other = theirs[round]
-    return other === undefined ? [] : [rateOf(one) / rateOf(other)]
+    const isComparable = other !== undefined && one.result.answers > 0 && other.result.answers > 0
+    return isComparable ? [rateOf(one) / rateOf(other)] : []
   })
 }
 

@@ -1,7 +1,6 @@
-import { runLoad } from '../load/run-load.ts'
-import type { LoadJob, LoadResult, RequestTemplate } from '../load/load-job.ts'
+import type { LoadGenerator } from '../load/run-load.ts'
+import type { RequestTemplate } from '../load/load-job.ts'
 import type { Caller } from '../people/call.ts'
-import type { Cleanup } from '../cleanup.ts'
 import type { Sample } from './measured.ts'
 
 /** A target of load. */
@@ -12,6 +11,8 @@ export interface Target {
   shots: RequestTemplate[]
   /** Whether it checks signatures, so that none may be sent twice. */
   checksNonces: boolean
+  /** Each request is sent once: what it changes cannot be changed again. */
+  once?: boolean
   /** Processor seconds used so far by the responding program. */
   readCpu: () => Promise<number>
   /** The same of its database; null where it cannot be measured. */
@@ -21,17 +22,22 @@ export interface Target {
 }
 
 export interface RoundOptions {
-  /** Measured seconds of each target over all rounds. */
+  generator: LoadGenerator
+  /** Measured seconds of each target over all rounds, and those before them. */
   seconds: number
+  warmUpSeconds: number
   connections: number
 }
 
 const rounds = 3
-const warmUpSeconds = 2.5
 /** How much faster a target may be than in its warm-up. */
 const head = 2.5
-const reusedRequests = 5000
+/** More than any target answers in a second. */
+const fastestRate = 14_000
 const slowestRate = 100
+const reusedRequests = 5000
+/** The generator signs some more than it needs, for each connection. */
+const spare = 4000
 // A load continues where the previous one ended, since a like that exists already is no write.
 const sent = new WeakMap<Target, number>()
 
@@ -39,68 +45,53 @@ const sent = new WeakMap<Target, number>()
  * Runs load on the targets in turn, several times, so that other activity of the machine affects all alike.
  * @returns samples of each target by round
  */
-export async function runRounds(
-  stops: Cleanup,
-  targets: readonly Target[],
-  options: RoundOptions,
-): Promise<Sample[][]> {
-  const rates = []
-  for (const target of targets) rates.push(await warmUp(stops, target, options))
+export async function runRounds(targets: readonly Target[], options: RoundOptions): Promise<Sample[][]> {
+  const rates: number[] = []
+  for (const target of targets) rates.push(target.once === true ? 0 : await warmUp(target, options))
   const samples: Sample[][] = targets.map(() => [])
   for (let round = 0; round < rounds; round++) {
     for (const [index, target] of targets.entries()) {
+      if (target.once === true && round > 0) continue
       const seconds = options.seconds / rounds
       const signed = Math.ceil((rates[index] ?? 0) * seconds * head)
-      samples[index]?.push(await sample(stops, target, { connections: options.connections, seconds, signed }))
+      samples[index]?.push(await sample(target, options, { seconds, signed }))
     }
   }
   return samples
 }
 
-/** Runs load on a target once, without measuring it. */
-export async function runOnce(stops: Cleanup, target: Target, options: RoundOptions): Promise<void> {
-  await warmUp(stops, target, options)
-}
-
 /** Lets a target compile and fill its caches, and estimates its requests per second. */
-async function warmUp(stops: Cleanup, target: Target, { connections }: RoundOptions): Promise<number> {
-  const short = await sample(stops, target, { connections, seconds: 0.5, signed: 8000 })
-  const rate = rateOf(short.result)
-  const signed = Math.ceil(rate * warmUpSeconds * 4)
-  const { result } = await sample(stops, target, { connections, seconds: warmUpSeconds, signed })
-  return rateOf(result)
-}
-
-// A busy machine may answer nothing in so short a time.
-function rateOf({ answers, seconds }: LoadResult): number {
-  return answers === 0 ? slowestRate : answers / seconds
+export async function warmUp(target: Target, options: RoundOptions): Promise<number> {
+  const seconds = options.warmUpSeconds
+  const { result } = await sample(target, options, { seconds, signed: Math.ceil(fastestRate * seconds) })
+  // A busy machine may answer nothing in so short a time.
+  return result.answers === 0 ? slowestRate : result.answers / result.seconds
 }
 
 async function sample(
-  stops: Cleanup,
   target: Target,
-  load: Pick<LoadJob, 'connections' | 'seconds' | 'signed'>,
+  { generator, connections }: RoundOptions,
+  { seconds, signed: wanted }: { seconds: number; signed: number },
 ): Promise<Sample> {
   await target.prepare?.()
-  const { url, productKey, appKey, people } = target.caller
+  const { caller, shots, checksNonces: fresh, once = false } = target
   let serverCpu = 0
   let databaseCpu: number | null = null
-  const fresh = target.checksNonces
-  const signed = fresh ? load.signed : Math.min(load.signed, reusedRequests)
+  const signed = once ? shots.length : fresh ? wanted : Math.min(wanted, reusedRequests)
   const first = sent.get(target) ?? 0
-  sent.set(target, first + signed)
   const job = {
-    ...load,
+    url: caller.url,
+    productKey: caller.productKey,
+    appKey: caller.appKey,
+    people: [...caller.people],
+    shots: nextOf(shots, first, signed + spare),
+    connections: once ? Math.min(connections, shots.length) : connections,
+    seconds,
     signed,
-    first,
     fresh,
-    url,
-    productKey,
-    appKey,
-    people: [...people],
-    shots: target.shots,
+    once,
   }
-  const result = await runLoad(stops, job, {
+  const result = await generator.run(job, {
     begin: async () => {
       serverCpu = await target.readCpu()
       databaseCpu = target.readDatabaseCpu()
@@ -111,5 +102,12 @@ async function sample(
       databaseCpu = now === null || databaseCpu === null ? null : now - databaseCpu
     },
   })
+  sent.set(target, first + result.used)
   return { result, serverCpuSeconds: serverCpu, databaseCpuSeconds: databaseCpu }
+}
+
+/** At most `count` of a list that begins anew at its end. */
+function nextOf<T>(list: readonly T[], first: number, count: number): T[] {
+  const at = first % list.length
+  return [...list.slice(at), ...list.slice(0, at)].slice(0, count)
 }

@@ -8,6 +8,7 @@ import {
   Picture,
 } from '@guangquan/contract'
 import { call, type Members } from './call.ts'
+import { listAllThings, type ListName, type Thing } from './list-things.ts'
 import { openTargets, type OpenTargets } from './open-targets.ts'
 
 /** Data of a filled site that the cases use. */
@@ -30,6 +31,9 @@ export interface Survey {
   /** Authors of those posts, other than the people who sign in. */
   authorIds: string[]
   open: OpenTargets
+  /** What each of the people sees in lists whose items other calls are about. */
+  things: Map<ListName, Thing[]>
+  cameraIds: string[]
 }
 
 const deepPage = 800
@@ -42,17 +46,20 @@ export async function survey(members: Members): Promise<Survey> {
   const posts = await listPosts(members)
   const postIds = posts.map(({ id }) => id)
   const own = new Set(members.people.map(({ userId }) => userId))
+  const open = await openTargets(members, { postIds, pictures: await listPictures(members) })
   const tags = (await call(members, 0, NewPublish.GetTagList, {})).result.map((tag) => tag.name)
   return {
     postIds,
     authorIds: [...new Set(posts.map(({ authorId }) => authorId))].filter((id) => !own.has(id)),
-    open: await openTargets(members, postIds),
+    open,
+    things: await listAllThings(members),
+    cameraIds: gear.result.cameras.map((camera) => camera.id),
     articleIds: (await call(members, 0, ArticleInfo.GetList, {})).result.items.map(({ id }) => id),
     goodsIds: await listGoods(members),
     lensIds: gear.result.lenses.map((lens) => lens.id),
     tags,
     words: tags.map((tag) => tag.slice(0, 2)).filter((word) => word.length === 2),
-    ownFiles: await listOwnFiles(members),
+    ownFiles: open.posts.map(({ person, fileId }) => ({ person, fileId })),
     page800: {
       newest: await cursorBefore(members, deepPage, { tab: newestTab }),
       recommended: await cursorBefore(members, deepPage, {}),
@@ -79,7 +86,7 @@ async function listGoods(members: Members): Promise<string[]> {
   return result.items.filter(({ coins }) => coins === 1).map(({ id }) => id)
 }
 
-async function listOwnFiles(members: Members): Promise<Survey['ownFiles']> {
+async function listPictures(members: Members): Promise<Survey['ownFiles']> {
   const files: Survey['ownFiles'] = []
   for (const [person, { userId }] of members.people.entries()) {
     const { result } = await call(members, person, Picture.GetUserPublishList, { userId })

@@ -17,18 +17,20 @@ export interface Filling {
   ledger: number
 }
 
+const homeOf = ({ posts, ledger }: Filling) =>
+  join(root, '.cache', posts === ledger ? `bench-${posts}` : `bench-${posts}-${ledger}`)
+
 /**
- * A data folder with this many posts and lines of ledgers, for one run. It is filled once and stored; each run uses a copy, so that all runs
- * start from the same data.
+ * Fills a data folder with this many posts and lines of ledgers, unless that was done before.
  * @param say called for what takes long
  */
 export async function ensureFilled(
   stops: Cleanup,
   filling: Filling,
   say: (what: string) => void,
-): Promise<string> {
+): Promise<void> {
   const { posts, ledger } = filling
-  const home = join(root, '.cache', posts === ledger ? `bench-${posts}` : `bench-${posts}-${ledger}`)
+  const home = homeOf(filling)
   const filled = join(home, 'filled')
   const stamp = join(home, 'filled.txt')
   const requested = `${posts} ${ledger} ${fillerHash()}`
@@ -40,7 +42,12 @@ export async function ensureFilled(
     await fill(stops, filled, filling)
     writeFileSync(stamp, requested)
   }
-  return copyOf(filled, join(home, 'run'), say)
+}
+
+/** A copy of the filled folder for one run, so that all runs start from the same data. */
+export async function copyFilled(filling: Filling, say: (what: string) => void): Promise<string> {
+  const home = homeOf(filling)
+  return copyOf(join(home, 'filled'), join(home, 'run'), say)
 }
 
 /** Changes with the schema and with the code that fills it. */

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 /** What `/metrics` of a running server reports about its process. */
 export interface ProcessFigures {
   /** Processor time since its start, all threads. */
@@ -7,10 +9,16 @@ export interface ProcessFigures {
   jobs: number
 }
 
-/** Reads a server's `/metrics`. @throws when a figure is missing */
+const attempts = 20
+
+/** Reads a server's `/metrics`, again where a busy server refuses it. @throws when a figure is missing */
 export async function readMetrics(url: string): Promise<ProcessFigures> {
-  const response = await fetch(`${url}/metrics`)
-  return parseMetrics(await response.text())
+  for (let attempt = 1; ; attempt++) {
+    const response = await fetch(`${url}/metrics`)
+    const text = await response.text()
+    if (response.ok || attempt === attempts) return parseMetrics(text)
+    await sleep(attempt * 100)
+  }
 }
 
 /** Parses Prometheus text. @throws when a figure is missing */

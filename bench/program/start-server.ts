@@ -28,6 +28,11 @@ export interface ServerOptions {
 
 /** What `npm start` runs. */
 export const startArguments = [`${root}tools/setup.mjs`, 'tools/start.ts']
+/** The same without the process that starts it, which would have the inspector. */
+export const profiledArguments = (port: number): string[] => [
+  `--inspect=127.0.0.1:${port}`,
+  `${root}tools/start.ts`,
+]
 /** Only the server. */
 export const serverArguments = [`${root}apps/server/src/main.ts`]
 

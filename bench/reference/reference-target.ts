@@ -35,7 +35,7 @@ export async function referenceTarget(
     const target = { ...shared, caller, shots, readCpu: plain.readCpu, readDatabaseCpu: () => null }
     return { kind, target, stop: plain.stop }
   }
-  if (replays.program === null) return null
+  if (replays.program === null || !replays.statements.has(one)) return null
   const { url, readCpu } = replays.program
   const path = replayPath(one)
   const target = {

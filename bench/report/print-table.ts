@@ -93,7 +93,11 @@ function cpuRatioOf(theirs: Measured, ours: Measured): number {
 
 function figures(one: Measured): string[] {
   return [
-    one.failed > 0 ? `${one.failed} of ${one.requests} failed` : one.requestsPerSecond.toFixed(0),
+    one.requests === 0
+      ? 'no answer'
+      : one.failed > 0
+        ? `${one.failed} of ${one.requests} failed`
+        : one.requestsPerSecond.toFixed(0),
     one.p50.toFixed(1),
     one.p99.toFixed(1),
     one.cpu.toFixed(2),
@@ -158,9 +162,13 @@ function align(rows: readonly string[][]): string {
 }
 
 /** Notes that explain the table. */
-export function notesOf({ machine, seconds, connections }: Report): string {
-  return `${machine.processors} × ${machine.model}, ${machine.memoryGiB} GiB, Node ${machine.node}; load before ${machine.loadBefore.toFixed(1)}.
-${connections} connections, ${seconds} s of each in rounds that take turns with the references. Requests are signed ahead; the references
+export function notesOf({ machine, minutes, seconds, connections, failed, withoutCase }: Report): string {
+  const lacking = [
+    ...Object.entries(failed).map(([name, why]) => `Not measured: ${name}: ${why}`),
+    ...(withoutCase.length === 0 ? [] : [`Without a case: ${withoutCase.join(', ')}`]),
+  ]
+  return `${lacking.map((line) => `${line}\n`).join('')}${machine.processors} × ${machine.model}, ${machine.memoryGiB} GiB, Node ${machine.node}; load before ${machine.loadBefore.toFixed(1)}.
+${connections} connections, ${seconds === null ? `${minutes.toFixed(0)} minutes in all` : `${seconds} s of each`}, in rounds that take turns with the references. Requests are signed ahead; the references
 get the same requests from the same generator (gen: how much of a processor it used; near 100 % it is the limit).
 CPU ms: processor time per request of the answering Node program; DB ms: of PostgreSQL. ours÷: our requests/s divided by
 the reference's in the same round; CPU÷: its processor time per request, database included, divided by ours; ÷ last: our

@@ -8,10 +8,16 @@ import type { UploadFigures } from '../upload/measure-upload.ts'
 export interface Report {
   at: string
   machine: Machine
-  /** Measured seconds of each figure. */
-  seconds: number
+  /** Of the run, without filling databases. */
+  minutes: number
+  /** Measured seconds of each figure; null where the cases shared the minutes. */
+  seconds: number | null
   connections: number
   cases: CaseFigures[]
+  /** Why a case was not measured, by its name. */
+  failed: Record<string, string>
+  /** Reads and writes of visitors and members that no case makes. */
+  withoutCase: string[]
   sites: SiteFigures[]
   /** By page. */
   bytes: Record<string, PageBytes>

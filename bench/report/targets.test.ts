@@ -31,9 +31,12 @@ const feed = (posts: number, ratio: number, p99: number): CaseFigures => ({
 const report = (cases: CaseFigures[]): Report => ({
   at: '',
   machine: { processors: 2, model: '', memoryGiB: 8, node: '', loadBefore: 0 },
-  seconds: 6,
+  minutes: 20,
+  seconds: null,
   connections: 10,
   cases,
+  failed: {},
+  withoutCase: [],
   sites: [
     {
       posts: 10,

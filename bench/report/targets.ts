@@ -1,4 +1,5 @@
 import { homeScriptsKb } from '@guangquan/e2e/page-bytes.ts'
+import type { Measured } from '../measure/measured.ts'
 import type { CaseFigures } from '../measure/measure-cases.ts'
 import type { ReferenceKind } from '../cases/case.ts'
 import { median } from '../measure/statistics.ts'
@@ -26,11 +27,11 @@ export function judge(report: Report): Target[] {
 }
 
 function loadTargets(report: Report, posts: number): Target[] {
-  const cases = report.cases.filter((one) => one.posts === posts && one.ours.failed === 0)
+  const cases = report.cases.filter((one) => one.posts === posts && isSound(one.ours))
   const at = ` (${size(posts)})`
   const named = (name: string) => cases.find((one) => one.name === name)
   const ratio = (name: string, kind: ReferenceKind): number | undefined =>
-    named(name)?.references.find((one) => one.kind === kind && one.figures.failed === 0)?.ratio
+    named(name)?.references.find((one) => one.kind === kind && isSound(one.figures))?.ratio
   return [
     least(`member feed ÷ its SQL by bare Fastify${at}`, ratio('feed, member', 'sql'), 0.75),
     processor(`member feed${at}`, named('feed, member'), 0.35, 0.4),
@@ -57,6 +58,8 @@ function loadTargets(report: Report, posts: number): Target[] {
   ]
 }
 
+const isSound = ({ failed, requests }: Measured): boolean => failed === 0 && requests > 0
+
 const detailPageMs = 1.5
 /** Lists of the console that staff wait for most often, with ten connections. */
 const consoleTargets = ['console queue', 'console search of members']
@@ -78,7 +81,7 @@ const searchTargets = [
 /** The read of members that is slowest compared with its statements. */
 function worstRead(cases: readonly CaseFigures[], at: string): Target {
   const reads = cases.flatMap(({ name, references }) => {
-    const reference = references.find(({ kind, figures }) => kind === 'sql' && figures.failed === 0)
+    const reference = references.find(({ kind, figures }) => kind === 'sql' && isSound(figures))
     const isOther = name.includes('member') && name !== 'feed, member'
     return reference === undefined || !isOther ? [] : [{ name, ratio: reference.ratio }]
   })
@@ -120,7 +123,7 @@ function growth(report: Report): Target {
   if (small === undefined || large === undefined) return notMeasured(title, '≤ 1.3')
   const grown = report.cases.flatMap((one) => {
     const other = report.cases.find((each) => each.name === one.name && each.posts === large)
-    return one.posts === small && other !== undefined
+    return one.posts === small && isSound(one.ours) && other !== undefined && isSound(other.ours)
       ? [{ name: one.name, by: other.ours.p99 / one.ours.p99 }]
       : []
   })

@@ -6,12 +6,13 @@ import type { App } from '../context.ts'
 import { declaredSettings } from '../db/settings.ts'
 import { countJobs } from '../jobs/count-jobs.ts'
 import { listStorageProofs } from '../jobs/storage-proof.store.ts'
+import type { EarlyAnswers } from './early-answers.ts'
 import { failure } from './envelope.ts'
 import { watchRoute } from './pressure.ts'
 import { header } from './sign.ts'
 
 /** `/metrics` for Prometheus, for callers on this machine only. */
-export function mountMetrics(server: FastifyInstance, app: App): void {
+export function mountMetrics(server: FastifyInstance, app: App, early: EarlyAnswers): void {
   const registry = new Registry()
   const durations = new Histogram({
     name: 'guangquan_request_seconds',
@@ -22,13 +23,16 @@ export function mountMetrics(server: FastifyInstance, app: App): void {
   })
   // There are few routes and statuses; finding a series by its labels each time costs more than incrementing it.
   const observers = new Map<string, ReturnType<typeof durations.labels>>()
+  const observe = (route: string, status: number, elapsed: number) => {
+    const key = `${status} ${route}`
+    const observer = observers.get(key) ?? durations.labels({ route, status })
+    observers.set(key, observer)
+    observer.observe(elapsed / 1000)
+  }
+  early.listeners.push(({ route, status, elapsed }) => observe(route, status, elapsed))
   server.addHook('onResponse', (request, reply, done) => {
     const { config, url = 'unknown' } = request.routeOptions
-    const route = config.call ?? url
-    const key = `${reply.statusCode} ${route}`
-    const observer = observers.get(key) ?? durations.labels({ route, status: reply.statusCode })
-    observers.set(key, observer)
-    observer.observe(reply.elapsedTime / 1000)
+    observe(config.call ?? url, reply.statusCode, reply.elapsedTime)
     done()
   })
   // Monitoring the event loop has a constant cost, so it starts with the first request for metrics.

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { openLoadingCache } from '../cache/caches.ts'
 import type { App } from '../context.ts'
 import { acceptedEncoding, type Encoding } from './compressed.ts'
+import type { EarlyAnswers } from './early-answers.ts'
 import { securityHeaders } from './security-headers.ts'
-import { header } from './sign.ts'
 
 /** A page as it is sent. */
 export interface Page {
@@ -11,6 +11,8 @@ export interface Page {
   encoding: Encoding
   /** Content policy of a page with a style of the brand; null for the policy of every response. */
   policy: string | null
+  /** Pattern of its route, for log and metrics. */
+  route: string
   bytes: Buffer
 }
 
@@ -38,7 +40,7 @@ export interface PageKey {
 export interface PageCache {
   fetch: (key: PageKey, make: () => Promise<Page>) => Promise<Page>
   /** Sends pages without a version before anything else is checked: they are the site's most frequent response. */
-  mount: (server: FastifyInstance) => void
+  mount: (server: FastifyInstance, early: EarlyAnswers) => void
 }
 
 export function makePageCache(app: App): PageCache {
@@ -56,21 +58,37 @@ export function makePageCache(app: App): PageCache {
     'content-type': 'text/html; charset=utf-8',
     vary: 'Accept-Encoding',
   }).flat()
+  const headOf = computeOnce((page: Page) => [
+    ...head,
+    'content-length',
+    String(page.bytes.length),
+    'content-security-policy',
+    page.policy ?? builtPolicy,
+    ...(page.encoding === 'identity' ? [] : ['content-encoding', page.encoding]),
+  ])
   return {
     fetch: (key, make) => pages.fetch(keyOf(key), make, key.version === null ? cache.ttlMs : versionedMs),
-    mount: (server) => {
-      server.addHook('onRequest', (request, reply, done) => {
-        if (request.method !== 'GET') return done()
-        const encoding = acceptedEncoding(header(request, 'accept-encoding'))
-        const page = pages.cached(keyOf({ address: request.url, encoding, version: null }))
-        if (page?.status !== 200) return done()
-        const own = ['x-request-id', request.id, 'content-length', String(page.bytes.length)]
-        own.push('content-security-policy', page.policy ?? builtPolicy)
-        if (encoding !== 'identity') own.push('content-encoding', encoding)
-        reply.hijack()
-        reply.raw.writeHead(200, [...head, ...own])
-        reply.raw.end(page.bytes)
+    mount: (server, early) => {
+      early.mount(server, (request, response, makeId) => {
+        if (request.method !== 'GET') return null
+        const encoding = acceptedEncoding(request.headers['accept-encoding'] ?? '')
+        const page = pages.cached(keyOf({ address: request.url ?? '', encoding, version: null }))
+        if (page?.status !== 200) return null
+        const id = makeId()
+        response.writeHead(200, [...headOf(page), 'x-request-id', id])
+        response.end(page.bytes)
+        return { id, route: page.route, status: 200 }
       })
     },
+  }
+}
+
+/** Computes something of an object once. */
+function computeOnce<K extends WeakKey, V>(compute: (of: K) => V): (of: K) => V {
+  const known = new WeakMap<K, V>()
+  return (of) => {
+    const value = known.get(of) ?? compute(of)
+    known.set(of, value)
+    return value
   }
 }

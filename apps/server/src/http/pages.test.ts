@@ -1,3 +1,5 @@
+import { get as httpGet, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Gear, NewPublish, Picture, SysBaseInfo } from '@guangquan/contract'
@@ -75,6 +77,13 @@ let caller = 0
 function get(url: string, headers: Record<string, string> = {}) {
   caller += 1
   return app.server.inject({ method: 'GET', url, headers, remoteAddress: `10.2.0.${caller}` })
+}
+
+async function getOverNetwork(url: string, headers: Record<string, string>) {
+  const { promise, resolve } = Promise.withResolvers<IncomingMessage>()
+  httpGet(url, { headers }, resolve)
+  const response = await promise
+  return { headers: response.headers, rawPayload: await buffer(response) }
 }
 
 function bootOf(html: string) {
@@ -256,17 +265,26 @@ describe('a page', () => {
 })
 
 describe('a finished page', () => {
-  it('is the same response as a new one, headers included', async () => {
+  it('is the same response as a new one, headers included, and is counted like one', async () => {
+    const address = await app.server.listen({ host: '127.0.0.1', port: 0 })
     const url = '/post/photo?sort=new&lensId=ready'
-    const made = await get(url, { 'accept-encoding': 'gzip' })
-    const ready = await get(url, { 'accept-encoding': 'gzip' })
+    const counted = async () => {
+      const { body } = await app.server.inject({ url: '/metrics' })
+      const line = /guangquan_request_seconds_count\{route="\/post\/photo",status="200"\} (\d+)/.exec(body)
+      return Number(line?.[1] ?? 0)
+    }
+    const first = await counted()
+    const made = await getOverNetwork(address + url, { 'accept-encoding': 'gzip' })
+    const ready = await getOverNetwork(address + url, { 'accept-encoding': 'gzip' })
+    expect(await counted()).toBe(first + 2)
+    expect(ready.headers['x-request-id']).not.toBe(made.headers['x-request-id'])
     expect(ready.rawPayload.length).toBeGreaterThan(0)
     expect(bootOf(gunzipSync(ready.rawPayload).toString()).queries).toEqual(
       bootOf(gunzipSync(made.rawPayload).toString()).queries,
     )
     const without = (headers: Record<string, unknown>) => {
       expect(headers['x-request-id']).toEqual(expect.any(String))
-      return { ...headers, 'x-request-id': '', 'content-length': '', date: '', connection: '' }
+      return { ...headers, 'x-request-id': '', 'content-length': '', date: '' }
     }
     expect(without(ready.headers)).toEqual(without(made.headers))
     const before = asked.length

@@ -67,7 +67,8 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
       if (subject.lacks !== 404) await limit()
       const { status, html, style } = await render({ route, at, address, lacks: subject.lacks })
       const policy = style === '' ? null : pagePolicy(app, styleSource(style))
-      return { status, encoding, policy, bytes: await encode(Buffer.from(html), encoding, brotliQuality) }
+      const bytes = await encode(Buffer.from(html), encoding, brotliQuality)
+      return { status, encoding, policy, route: route?.path ?? '/*', bytes }
     }
     // All unknown pages are one page, as are those of a route whose subject is missing.
     const shared =

@@ -1,13 +1,20 @@
 import type { FastifyInstance } from 'fastify'
+import type { EarlyAnswers } from './early-answers.ts'
 import { header } from './sign.ts'
 
 /**
  * Logs one line per response. The route's pattern replaces the URL, so that it contains no id and no query; the member
  * is named by id only.
  */
-export function mountRequestLog(server: FastifyInstance): void {
+export function mountRequestLog(server: FastifyInstance, early: EarlyAnswers): void {
   // These fields are known: searching them for secrets would cost more than writing them.
   const log = server.log.child({}, { redact: [] })
+  early.listeners.push(({ id, route, status, elapsed, userAgent }) =>
+    log.info(
+      { reqId: id, method: 'GET', route, status, ms: tenths(elapsed), userAgent: userAgent.slice(0, 256) },
+      'answered',
+    ),
+  )
   server.addHook('onResponse', (request, reply, done) => {
     const { call, quiet } = request.routeOptions.config
     if (quiet === true && reply.statusCode < 400) return done()
@@ -17,7 +24,7 @@ export function mountRequestLog(server: FastifyInstance): void {
         method: request.method,
         route: call ?? request.routeOptions.url ?? '',
         status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
+        ms: tenths(reply.elapsedTime),
         memberId: request.viewer?.id,
         userAgent: header(request, 'user-agent').slice(0, 256),
       },
@@ -26,6 +33,8 @@ export function mountRequestLog(server: FastifyInstance): void {
     done()
   })
 }
+
+const tenths = (milliseconds: number) => Math.round(milliseconds * 10) / 10
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -6,6 +6,7 @@ import { mountCspReports } from './csp-reports.ts'
 import { mountConsole } from './console-pages.ts'
 import { mountDispatcher } from './dispatch.ts'
 import { mountDocs } from './docs.ts'
+import { makeEarlyAnswers } from './early-answers.ts'
 import { endUnfinished } from './end-unfinished.ts'
 import { mountErrorHandler } from './error-handler.ts'
 import { limitHandlers } from './handler-timeout.ts'
@@ -50,10 +51,12 @@ const headersTimeoutMs = 15_000
 /** The HTTP server of one node, not yet listening. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { app, implementations } = options
+  const makeId = makeRequestIds()
+  const early = makeEarlyAnswers(makeId)
   const server = fastify({
     loggerInstance: app.log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: makeRequestIds(),
+    genReqId: makeId,
     bodyLimit: 256 * 1024,
     requestTimeout: slowestUploadMs,
     keepAliveTimeout: 65_000,
@@ -73,10 +76,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   endUnfinished(server)
   keepRawBody(server)
   mountErrorHandler(server, app)
-  mountRequestLog(server)
+  mountRequestLog(server, early)
   const isShared = options.visitorCache ?? true
   const pageCache = isShared ? makePageCache(app) : null
-  pageCache?.mount(server)
+  pageCache?.mount(server, early)
   mountSecurityHeaders(server, app)
   // A machine busy with other tests is not overloaded.
   if (app.env.NODE_ENV !== 'test') await mountPressure(server)
@@ -86,7 +89,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const cache = makeVisitorCache(app.caches, isShared)
   mountDispatcher(server, app, implementations, cache)
   mountHealth(server, app)
-  mountMetrics(server, app)
+  mountMetrics(server, app, early)
   mountCspReports(server, app)
   mountDocs(server)
   if (!app.env.isProduction) mountOutbox(server, app)

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+
+/** What log and metrics tell of an answer that the framework has not seen. */
+export interface EarlyAnswer {
+  id: string
+  /** The pattern of its route. */
+  route: string
+  status: number
+  /** Milliseconds. */
+  elapsed: number
+  userAgent: string
+}
+
+/** Answers a request completely, or leaves it to the framework. */
+type AnswerEarly = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  id: () => string,
+) => Omit<EarlyAnswer, 'elapsed' | 'userAgent'> | null
+
+/** Requests that are answered from memory before the framework routes them and runs its hooks. */
+export interface EarlyAnswers {
+  /** Told of each answer. */
+  listeners: ((answer: EarlyAnswer) => void)[]
+  mount: (server: FastifyInstance, answer: AnswerEarly) => void
+}
+
+/**
+ * Most of what a page from memory costs would be the framework's: routing, its objects, a child logger, the hooks.
+ * @param makeId ids as those of all other requests
+ */
+export function makeEarlyAnswers(makeId: () => string): EarlyAnswers {
+  const listeners: EarlyAnswers['listeners'] = []
+  return {
+    listeners,
+    mount: (server, answer) => {
+      const handlers = server.server.listeners('request')
+      let isStopping = false
+      // A stopping node answers itself, so that the connection is closed.
+      server.addHook('preClose', (done) => {
+        isStopping = true
+        done()
+      })
+      server.server.removeAllListeners('request')
+      server.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+        const begin = performance.now()
+        const answered = isStopping ? null : answer(request, response, makeId)
+        if (answered === null) {
+          for (const handle of handlers) Reflect.apply(handle, server.server, [request, response])
+          return
+        }
+        const elapsed = performance.now() - begin
+        const userAgent = request.headers['user-agent'] ?? ''
+        for (const notify of listeners) notify({ ...answered, elapsed, userAgent })
+      })
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import {
+  Achievement,
+  Goods,
+  GoodsOrder,
+  NewPublish,
+  Present,
+  ProductInfo,
+  ProfileFrame,
+  SysBaseInfo,
+  UserAddress,
+  UserProduct,
+  type Method,
+} from '@guangquan/contract'
+import * as z from 'zod'
+import { call, type Members } from './call.ts'
+
+/** Something that a list showed to somebody. */
+export interface Thing {
+  person: number
+  id: string
+}
+
+/** Lists whose items other calls are about. */
+const lists = {
+  ownPosts: [NewPublish.GetOwnPublishList, {}],
+  medals: [Achievement.GetList, {}],
+  ownMedals: [Achievement.GetList, 'own'],
+  frames: [ProfileFrame.GetList, {}],
+  addresses: [UserAddress.GetList, {}],
+  products: [ProductInfo.GetPaged, {}],
+  registered: [UserProduct.GetList, {}],
+  activities: [UserProduct.GetProductActivityList, {}],
+  goods: [Goods.GetList, {}],
+  orders: [GoodsOrder.GetList, {}],
+  presents: [Present.GetList, {}],
+  topics: [SysBaseInfo.GetTopicList, {}],
+} as const satisfies Record<string, readonly [Method, 'own' | object]>
+export type ListName = keyof typeof lists
+
+const Item = z.looseObject({ id: z.coerce.string() })
+const List = z.union([z.array(Item), z.looseObject({ items: z.array(Item) }).transform(({ items }) => items)])
+
+/** Enough people for the things to differ. */
+const asked = 8
+
+/** What some of the people see in a list; nothing of a list that cannot be read. */
+async function listThings(members: Members, name: ListName): Promise<Thing[]> {
+  const [method, given]: readonly [Method, 'own' | object] = lists[name]
+  const things: Thing[] = []
+  for (const [person, { userId }] of members.people.slice(0, asked).entries()) {
+    const input = given === 'own' ? { userId } : given
+    const answer = await call(members, person, method, input).catch(() => null)
+    const { data } = List.safeParse(answer?.result)
+    things.push(...(data ?? []).map(({ id }) => ({ person, id })))
+  }
+  return things
+}
+
+/** All lists. */
+export async function listAllThings(members: Members): Promise<Map<ListName, Thing[]>> {
+  const found = new Map<ListName, Thing[]>()
+  for (const name of Object.keys(lists).filter(isListName)) found.set(name, await listThings(members, name))
+  return found
+}
+
+function isListName(name: string): name is ListName {
+  return name in lists
+}
