@@ -151,12 +151,10 @@ describe.each(writes)('%s', (_, method) => {
     const release = hold()
     const calls = Array.from({ length: 50 }, () => callAs(app, caller(), method, input))
     await expect.poll(async () => locksOfClaims()).toBe(1)
-    // Once all of them are authenticated.
-    await expect.poll(openTransactions).toBe(1)
     await pause(100)
-    const open = await openTransactions()
+    // Some may still be authenticated. One that held a connection would hold it until the release.
+    await expect.poll(openTransactions).toBe(1)
     release()
-    expect(open).toBe(1)
     expect(new Set((await Promise.all(calls)).map(({ acts }) => acts))).toEqual(new Set([1]))
   })
 })
