@@ -192,13 +192,13 @@ const Wall = z.looseObject({
 // Pages of 50 instead of 12: the wall is measured, not the half second per request. The demonstration's photographs are
 // repeated as often as needed, with other ids.
 async function hangWall(context: BrowserContext, page: Page): Promise<void> {
-  const { call } = await signedCalls(context)
   let round = 0
   await page.route('**/Picture/GetList', async (route) => {
     const { cursor, ...input } = z
       .looseObject({ cursor: z.string().optional() })
       .parse(route.request().postDataJSON())
     const from = cursor === 'again' || cursor === undefined ? {} : { cursor }
+    const { call } = await signedCalls(context)
     const wall = Wall.parse(await call(Picture.GetList, { ...input, ...from, maxResultCount: 50 }))
     const renamed = round
     const items = wall.items.map((tile) => ({

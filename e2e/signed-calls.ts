@@ -18,7 +18,7 @@ export interface SignedCalls {
   upload: (useType: number, file: { name: string; mimeType: string; buffer: Buffer }) => Promise<string>
 }
 
-/** Signs as the browser of this context does, with its stored key. */
+/** Signs as the browser of this context does, with the key that it stores since its first page began. */
 export async function signedCalls(context: BrowserContext): Promise<SignedCalls> {
   const { origins } = await context.storageState()
   const stored = origins

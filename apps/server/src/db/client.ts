@@ -18,7 +18,7 @@ const silenceMs = 3000
 export interface DatabaseOptions {
   url: string
   /** Connections of this node; default 20. */
-  max?: number
+  max?: number | undefined
   /** How long a request waits for a connection, in milliseconds; default 2000. */
   connectWithinMs?: number | undefined
   /** Statement timeout in milliseconds; default 5000. Jobs set their own. */

@@ -59,7 +59,7 @@ export async function fuzz(options: FuzzOptions): Promise<Finding> {
   const count = (fault: string) => fuzzed.faults.filter((one) => one.fault === fault).length
   const odd = fuzzed.faults
     .slice(0, 5)
-    .map(({ label, fault, text }) => `${fault}: ${label}: ${text.slice(0, 200)}`)
+    .map(({ label, fault, text }) => `${fault}: ${label}: ${text.slice(0, 200)} ${logOf(stage, text)}`)
   finding.failures.push(...odd)
   finding.counts = {
     tried: fuzzed.tried,
@@ -72,6 +72,17 @@ export async function fuzz(options: FuzzOptions): Promise<Finding> {
   if (p99 > 2000) finding.slow.push(`calls took ${seconds(p99)} (p99)`)
   finding.note = `${fuzzed.perMethod.size} methods, ${fewest} cases at least, ${fuzzed.limited} beyond the limits, ${seconds(p99)} (p99)`
   return finding
+}
+
+/** What the nodes logged about the request that a response names. */
+function logOf(stage: Stage, text: string): string {
+  const trace = /"traceId":"([^"]+)"/.exec(text)?.[1]
+  if (trace === undefined) return ''
+  const lines = stage.nodes.flatMap((node) => node.output().split('\n'))
+  return lines
+    .filter((line) => line.includes(trace))
+    .join('\n')
+    .slice(0, 1000)
 }
 
 interface Case {

@@ -48,6 +48,7 @@ async function jobsLeft(): Promise<{ locked: boolean }[]> {
   return rows
 }
 
+const isJobTaken = async () => (await jobsLeft()).some(({ locked }) => locked)
 const isJobDone = async () => (await jobsLeft()).length === 0
 
 async function state(): Promise<{ post: number; marks: number; collects: number }> {
@@ -71,9 +72,10 @@ async function until(what: string, condition: () => Promise<boolean>, by?: Runni
   }
 }
 
-async function waitsAtLock(): Promise<boolean> {
-  const { rows } = await sql`select 1 from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(app.app.db)
+/** Whether a statement waits at the lock of the collector's counters: the job's, or that of a proof of counters. */
+async function waitsAtCounters(): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database()
+    and wait_event_type = 'Lock' and query like '%member_counter%'`.execute(app.app.db)
   return rows.length > 0
 }
 
@@ -88,11 +90,11 @@ test('a job killed with -9 half-way leaves no change, and another node runs it o
       .forUpdate()
       .execute()
     await putPurgeInLine()
-    await until('the job is half-way', waitsAtLock, first)
+    await until('the job is half-way', async () => (await isJobTaken()) && (await waitsAtCounters()), first)
     first.signal('SIGKILL')
     await first.exited
   })
-  await until('the dead program lets go', async () => !(await waitsAtLock()))
+  await until('the dead program lets go', async () => !(await waitsAtCounters()))
   expect(await state()).toEqual({ post: 1, marks: 1, collects: 2 })
   expect(await jobsLeft()).toEqual([{ locked: true }])
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { buildAccount } from '../testing/accounts.ts'
 import type { TestNode } from '../testing/test-app.ts'
 import type { Browser } from '../testing/call-as.ts'
-import { buildMember } from '../testing/people.ts'
 import { buildFile } from '../testing/posts.ts'
 
 /** A member with a photograph to publish and an address of their own. */
@@ -29,7 +29,7 @@ export async function buildPeople(node: Pick<TestNode, 'app'>, count: number): P
   const build = async () => {
     while (people.length < count) {
       try {
-        const browser = await buildMember(node)
+        const { browser } = await buildAccount(node)
         people.push({ browser, fileId: await buildFile(node, browser), address: newAddress() })
       } catch (error) {
         // A machine that is busy with starting nodes may not give a connection in time.

@@ -54,6 +54,8 @@ export interface TestAppOptions {
 
 /** A machine busy with other work takes seconds to start the process of a connection. */
 const connectWithinMs = 60_000
+/** Opening one costs 40 ms of processor time, and a race opens as many as it may: eight on each node are enough. */
+const maxConnections = 8
 
 const noSite = new URL('./no-site/', import.meta.url)
 
@@ -78,7 +80,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const nodes: TestNode[] = []
 
   async function openNode(): Promise<TestNode> {
-    const opened = await openApp({ env, databaseUrl, log: makeLog(env, options.logTo), now, connectWithinMs })
+    const log = makeLog(env, options.logTo)
+    const opened = await openApp({ env, databaseUrl, log, now, connectWithinMs, maxConnections })
     const server = await buildServer({
       app: opened.app,
       ...(await whatIsServed(options)),

@@ -86,7 +86,7 @@ test('a GIF is accepted for comments only', async () => {
   for (const use of Object.values(useTypes).filter(
     (one) => one !== useTypes.comment && one !== useTypes.video,
   ))
-    expect(await send(body, use), `use ${use}`).toBe(5101)
+    expect(await send(body, use), `use ${use}`).toBe(use === useTypes.proof ? 5121 : 5101)
 })
 
 test('too many or too large frames are refused before decoding', async () => {

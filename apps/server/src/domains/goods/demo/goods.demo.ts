@@ -8,7 +8,7 @@ import { demoId } from '../../../demo/demo-id.ts'
 import { insertRows } from '../../../demo/insert-rows.ts'
 import { demoPeople, demoPerson } from '../../../demo/people.ts'
 import { makeRandom, type Random } from '../../../demo/random.ts'
-import { refundCoins, spendCoins } from '../../coin/index.ts'
+import { loadCoins, refundCoins, spendCoins } from '../../coin/index.ts'
 import { findShopIdsOf } from '../../shop/index.ts'
 import { codeIndex, sealCode } from '../codes/code-text.ts'
 import { sealOrderAddress } from '../order/order-address.ts'
@@ -106,6 +106,7 @@ export const goodsDemo: DemoPart = {
       .select([
         'goods_order.id',
         'member_id',
+        'goods_id',
         'count',
         'goods_order.coins',
         'goods_name',
@@ -122,6 +123,7 @@ export const goodsDemo: DemoPart = {
 interface PaidOrder {
   id: string
   member_id: string
+  goods_id: string
   count: number
   coins: number
   goods_name: string
@@ -136,6 +138,7 @@ interface PaidOrder {
 async function settleOrder(app: App, tx: Tx, order: PaidOrder): Promise<void> {
   const { id: orderId, member_id: memberId, goods_name: goodsName, created_at: now, gives } = order
   const cause = { memberId, bizType: 'goods.order', bizId: orderId }
+  if ((await loadCoins(tx, memberId, now)).balance < order.coins) return dropOrder(tx, order)
   if (order.coins > 0) {
     await spendCoins({ app, now }, tx, {
       ...cause,
@@ -148,6 +151,18 @@ async function settleOrder(app: App, tx: Tx, order: PaidOrder): Promise<void> {
   if (gives === null) return
   const { count, gives_choice: choice } = order
   await findVirtualGood(gives).give(tx, { memberId, orderId, goodsName, count, choice, now })
+}
+
+/** Members earn little where the photographs of the demonstration come from a small folder of the operator. */
+async function dropOrder(tx: Tx, { id, goods_id: goodsId, state, count }: PaidOrder): Promise<void> {
+  await tx.deleteFrom('goods_code').where('order_id', '=', id).execute()
+  await tx.deleteFrom('goods_order').where('id', '=', id).execute()
+  if (state === orderStates.cancelled) return
+  await tx
+    .updateTable('goods')
+    .set((eb) => ({ sold: eb('sold', '-', count) }))
+    .where('id', '=', goodsId)
+    .execute()
 }
 
 const pooledCodes = 40
