@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memberText } from './shapes/text.ts'
-import { textBeginning, writtenLength } from './text-length.ts'
+import { isAtLeast, textBeginning, writtenLength } from './text-length.ts'
 
 const family = '👨‍👩‍👧‍👦'
 
@@ -21,6 +21,16 @@ test.each([family.repeat(10), `${'水'.repeat(10)}  `, family.repeat(11)])(
     expect(memberText(1, 10).safeParse(text).success).toBe(writtenLength(text) <= 10)
   },
 )
+
+test.each([
+  ['', 0, true],
+  ['', 1, false],
+  [family, 1, true],
+  [family, 2, false],
+  [family.repeat(3), 2, true],
+])('%j has %i characters or more: %s', (text, characters, expected) => {
+  expect(isAtLeast(text, characters)).toBe(expected)
+})
 
 test.each([
   ['', 3, ''],

@@ -9,6 +9,18 @@ export function textLength(value: string): number {
   return count
 }
 
+/** Whether a text has at least so many characters as `textLength` counts them; counts no further than that. */
+export function isAtLeast(value: string, characters: number): boolean {
+  // A character has one code unit or more.
+  if (value.length < characters) return false
+  let left = characters
+  for (const _ of segmenter.segment(value)) {
+    left -= 1
+    if (left <= 0) return true
+  }
+  return left === 0
+}
+
 /** The beginning of a text, at most so many characters as `textLength` counts them. */
 export function textBeginning(value: string, max: number): string {
   let count = 0

@@ -74,5 +74,5 @@ function hopelessReason(errorCode: string): string | null {
 
 function place(url: string): string {
   const { host, pathname } = new URL(url)
-  return `${host}${pathname}`
+  return `${decodeURIComponent(host)}${pathname}`
 }

@@ -21,9 +21,8 @@ let member: Browser
 beforeAll(async () => {
   app = await openTestApp()
   member = await buildMember(app)
-  const database = new URL(app.databaseUrl)
-  gate = await openTcpProxy({ host: database.hostname, port: Number(database.port) })
-  node = await startProcess({ DATA_DIR: app.app.env.dataDir, DATABASE_URL: throughGate() })
+  gate = await openTcpProxy(app.databaseUrl)
+  node = await startProcess({ DATA_DIR: app.app.env.dataDir, DATABASE_URL: gate.url })
   await gate.shut()
   if ((await write()).status !== 503) throw new Error('a write was answered without the database')
   await gate.open()
@@ -34,13 +33,6 @@ afterAll(async () => {
   await gate.close()
   await app.close()
 })
-
-function throughGate(): string {
-  const url = new URL(app.databaseUrl)
-  url.port = String(gate.port)
-  url.hostname = '127.0.0.1'
-  return url.toString()
-}
 
 const write = (as = member) =>
   callRemote(app, {
@@ -105,7 +97,7 @@ test('a database that does not respond is reported in a message, without the pas
 test('a slow database is waited for; a wrong name is reported at once', async () => {
   await gate.shut()
   const refusedOnce = Promise.withResolvers<void>()
-  const waiting = waitForDatabase(throughGate(), { timeoutMs: 10_000, onWait: () => refusedOnce.resolve() })
+  const waiting = waitForDatabase(gate.url, { timeoutMs: 10_000, onWait: () => refusedOnce.resolve() })
   await refusedOnce.promise
   await gate.open()
   await expect(waiting).resolves.toBeUndefined()

@@ -12,11 +12,8 @@ export interface OwnDatabase {
 
 /** An empty database that exists already. */
 export async function reachByProxy(direct: string): Promise<OwnDatabase> {
-  const forNodes = new URL(direct)
-  const proxy = await openTcpProxy({ host: forNodes.hostname, port: Number(forNodes.port) })
-  forNodes.hostname = '127.0.0.1'
-  forNodes.port = String(proxy.port)
-  return { forNodes: forNodes.toString(), direct, proxy, close: proxy.close }
+  const proxy = await openTcpProxy(direct)
+  return { forNodes: proxy.url, direct, proxy, close: proxy.close }
 }
 
 /** A new database on a PostgreSQL; `close` drops it. */

@@ -16,6 +16,9 @@ export interface RunningNode {
   output: () => string
 }
 
+/** On a machine busy with other work a start takes a minute. */
+const readyWithinMs = 240_000
+
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 const running = new Set<RunningNode>()
 
@@ -67,9 +70,9 @@ export async function startProcess(
       return node
     }
     if (isOver) throw new Error(`the program ended:\n${output}`)
-    if (performance.now() - begin > 60_000) {
+    if (performance.now() - begin > readyWithinMs) {
       child.kill('SIGKILL')
-      throw new Error(`the program was not ready within 60 s:\n${output}`)
+      throw new Error(`the program was not ready in time:\n${output}`)
     }
     await sleep(25)
   }

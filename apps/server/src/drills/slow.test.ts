@@ -23,13 +23,10 @@ const agent = new Agent({ keepAlive: true, maxSockets: crowd })
 beforeAll(async () => {
   app = await openTestApp()
   member = await buildMember(app)
-  const database = new URL(app.databaseUrl)
-  gate = await openTcpProxy({ host: database.hostname, port: Number(database.port) })
-  database.hostname = '127.0.0.1'
-  database.port = String(gate.port)
+  gate = await openTcpProxy(app.databaseUrl)
   node = await startProcess({
     DATA_DIR: app.app.env.dataDir,
-    DATABASE_URL: database.toString(),
+    DATABASE_URL: gate.url,
     WORKER: 'false',
   })
 })

@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A proxy in front of a TCP server that can be closed or slowed down. */
+/** A proxy in front of a database that can be closed or slowed down. */
 export interface TcpProxy {
-  port: number
+  /** The database's URL, through the proxy. */
+  url: string
   /** Delays what the server sends from now on. `Infinity`: it is dropped silently. */
   slow: (milliseconds: number) => void
   /** Resets this share of the connections from now on, each at some answer of the server. */
@@ -17,8 +19,9 @@ export interface TcpProxy {
   close: () => Promise<void>
 }
 
-/** Opens a proxy in front of `host:port`. */
-export async function openTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+/** Opens a proxy in front of the PostgreSQL that a URL names. */
+export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
+  const target = serverOf(new URL(databaseUrl))
   const sockets = new Set<Socket>()
   const track = (socket: Socket) => {
     sockets.add(socket)
@@ -57,11 +60,20 @@ export async function openTcpProxy(target: { host: string; port: number }): Prom
     await closed
   }
   await open()
+  const url = new URL(databaseUrl)
+  url.hostname = '127.0.0.1'
+  url.port = String(port)
   const slow = (milliseconds: number) => {
     lag = milliseconds
   }
   const reset = (share: number) => {
     resetShare = share
   }
-  return { port, slow, reset, shut, open, close: () => (server.listening ? shut() : Promise.resolve()) }
+  const close = () => (server.listening ? shut() : Promise.resolve())
+  return { url: url.href, slow, reset, shut, open, close }
+}
+
+function serverOf({ hostname, port }: URL): NetConnectOpts {
+  const host = decodeURIComponent(hostname)
+  return host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port: Number(port) }
 }

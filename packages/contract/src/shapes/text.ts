@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { cleanText, textLength } from '../text-length.ts'
+import { cleanText, isAtLeast } from '../text-length.ts'
 
 /**
  * A text a member wrote. Refuses lone surrogates and NUL (PostgreSQL cannot store them), cleans the rest.
@@ -11,8 +11,8 @@ export function memberText(min: number, max: number) {
     .max(max * 16, `最多${max}字`)
     .refine((value) => value.isWellFormed() && !value.includes('\u0000'), '含有无法识别的字符')
     .transform(cleanText)
-    .refine((value) => textLength(value) >= min, min === 1 ? '不能为空' : `至少${min}个字`)
-    .refine((value) => textLength(value) <= max, `最多${max}字`)
+    .refine((value) => isAtLeast(value, min), min === 1 ? '不能为空' : `至少${min}个字`)
+    .refine((value) => !isAtLeast(value, max + 1), `最多${max}字`)
 }
 
 /** UUIDv7 made by the application. */

@@ -20,15 +20,36 @@ export function readPassword(home: string, of: typeof role | typeof owner = role
   return password
 }
 
+/** Where a server listens. */
+export interface Address {
+  /** As in a URL: the loopback address, or the percent-encoded folder of its socket. */
+  host: string
+  port: number
+}
+
+const loopback = '127.0.0.1'
+/** Longest path of a socket on macOS; Linux has four bytes more. */
+const maxSocketPath = 103
+
+/** By socket where the running server has one that can be named, else by loopback. */
+export function addressOf(cluster: string, port: number): Address {
+  const socket = join(cluster, `.s.PGSQL.${port}`)
+  const usesSocket = Buffer.byteLength(socket) <= maxSocketPath && existsSync(socket)
+  return { host: usesSocket ? encodeURIComponent(cluster) : loopback, port }
+}
+
 /** Connection URL of the program. */
-export function ownerUrlOf(port: number, password: string): string {
-  return `postgres://${owner}:${password}@127.0.0.1:${port}/${database}`
+export function ownerUrlOf({ host, port }: Address, password: string): string {
+  return `postgres://${owner}:${password}@${host}:${port}/${database}`
 }
 
 /** Connection URL for maintenance of a database of this server. */
-export function urlOf(port: number, password: string, name: string = database): string {
-  return `postgres://${role}:${password}@127.0.0.1:${port}/${name}`
+export function urlOf({ host, port }: Address, password: string, name: string = database): string {
+  return `postgres://${role}:${password}@${host}:${port}/${name}`
 }
+
+/** By which a server of its own can always be reached. */
+export const byLoopback = (port: number): Address => ({ host: loopback, port })
 
 /** The last used port if it is free, else another free one, which is stored. */
 export async function choosePort(home: string): Promise<number> {

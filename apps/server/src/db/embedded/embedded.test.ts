@@ -39,6 +39,8 @@ describe('a start', () => {
               (select datctype from pg_database where datname = current_database()) as ctype`,
     )
     expect(found).toEqual({ encoding: 'UTF8', checksums: 'on', commit: 'on', fsync: 'on', ctype: 'C.UTF-8' })
+    // Its socket is where only the cluster's account and root may enter.
+    expect(decodeURIComponent(new URL(database.url).hostname)).toBe(join(dataDir, 'postgres', 'cluster'))
     const wrong = new URL(database.url)
     wrong.password = 'password'
     await expect(rows(wrong.href, 'select 1')).rejects.toMatchObject({ code: '28P01' })

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { database, owner, urlOf } from './credentials.ts'
+import { byLoopback, database, owner, urlOf } from './credentials.ts'
 
 interface Connection {
   port: number
@@ -27,7 +27,7 @@ export async function ensureOwner(maintenance: pg.Client, connection: Connection
 
 /** In one transaction: the database itself is given last, so an interrupted change is made again. */
 async function giveToOwner({ port, password }: Connection): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf(port, password) })
+  const client = new pg.Client({ connectionString: urlOf(byLoopback(port), password) })
   client.on('error', () => undefined)
   await client.connect()
   try {

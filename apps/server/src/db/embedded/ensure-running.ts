@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { choosePort, owner, ownerUrlOf, readPassword, urlOf } from './credentials.ts'
+import { addressOf, choosePort, owner, ownerUrlOf, readPassword, urlOf } from './credentials.ts'
 import { EmbeddedDatabaseError } from './failure.ts'
 import { checkVersion, createCluster, resetPassword } from './initdb.ts'
 import { hasCluster } from './cluster-paths.ts'
@@ -44,8 +44,9 @@ export async function ensureRunning(
     const response = port === undefined ? 'no-answer' : await probe(port.number, passwords)
     if (port !== undefined && response === 'ready') {
       const { number, adopted } = port
-      const url = ownerUrlOf(number, ownerPassword)
-      return { url, maintenanceUrl: urlOf(number, password), port: number, adopted }
+      const address = addressOf(paths.cluster, number)
+      const url = ownerUrlOf(address, ownerPassword)
+      return { url, maintenanceUrl: urlOf(address, password), port: number, adopted }
     }
     if (response === 'wrong-password') {
       log.warn('the password of the database was lost; setting it anew')

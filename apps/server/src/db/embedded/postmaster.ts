@@ -50,7 +50,7 @@ export async function startPostmaster(
   child.unref()
   if (await served(child, paths.cluster, log)) return findPostmaster(paths.cluster)
   const said = readFileSync(paths.logFile).subarray(written).toString('utf8')
-  if (/Address already in use|pre-existing shared memory block|postmaster.pid" already exists/.test(said)) {
+  if (/Address already in use|pre-existing shared memory block|lock file ".*" already exists/.test(said)) {
     return undefined
   }
   throw startFailure(said, paths.logFile)

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { urlOf } from './credentials.ts'
+import { byLoopback, urlOf } from './credentials.ts'
 import { ensureOwner } from './ensure-owner.ts'
 import { errorCode } from './failure.ts'
 
@@ -14,7 +14,7 @@ export interface Passwords {
 /** Checks whether the server on this port is ours and accepts connections; creates our database and its owner. */
 export async function probe(port: number, { password, ownerPassword }: Passwords): Promise<Answer> {
   const client = new pg.Client({
-    connectionString: urlOf(port, password, 'postgres'),
+    connectionString: urlOf(byLoopback(port), password, 'postgres'),
     connectionTimeoutMillis: 5000,
   })
   // A server that is shutting down may close the connection at any moment.

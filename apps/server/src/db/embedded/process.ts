@@ -43,9 +43,9 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
 }
 
 /**
- * Removes a stale postmaster.pid that PostgreSQL would take for a running server: its process was killed and never
- * reaped, as in a container without init, or the id now belongs to another program. Whatever PostgreSQL can detect
- * itself is left to it, and nothing is removed while one of its processes runs.
+ * Removes a stale postmaster.pid, and the lock of its socket, that PostgreSQL would take for a running server: its
+ * process was killed and never reaped, as in a container without init, or the id now belongs to another program.
+ * Whatever PostgreSQL can detect itself is left to it, and nothing is removed while one of its processes runs.
  */
 export function clearStale(cluster: string): void {
   const file = join(cluster, 'postmaster.pid')
@@ -53,7 +53,9 @@ export function clearStale(cluster: string): void {
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
   if (statOf(pid) === undefined) return
   const others = readdirSync('/proc').map(Number)
-  if (!others.some((other) => other > 0 && worksIn(other, cluster))) rmSync(file)
+  if (others.some((other) => other > 0 && worksIn(other, cluster))) return
+  const sockets = readdirSync(cluster).filter((name) => name.startsWith('.s.PGSQL.'))
+  for (const stale of ['postmaster.pid', ...sockets]) rmSync(join(cluster, stale), { force: true })
 }
 
 /** Waits until no PostgreSQL runs on the cluster. Returns false when one still runs after `milliseconds`. */

@@ -11,7 +11,9 @@ export function serverSettings(overrides: Settings = {}): Settings {
   const sharedBuffers = Math.round(Math.min(512, Math.max(64, memory / 16)))
   return {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    // The cluster itself, which only its account and root may enter. A statement by socket takes two thirds of the
+    // processor time of one by loopback.
+    unix_socket_directories: '.',
     max_connections: '100',
     shared_buffers: `${sharedBuffers}MB`,
     effective_cache_size: `${Math.round(Math.max(256, memory / 2))}MB`,

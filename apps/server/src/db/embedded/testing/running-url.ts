@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { prepareClusterPaths } from '../cluster-paths.ts'
-import { readPassword, urlOf } from '../credentials.ts'
+import { byLoopback, readPassword, urlOf } from '../credentials.ts'
 
 /**
  * Address of the database that a program runs on this data folder. Who connects by it is no registered user of that
@@ -9,5 +9,5 @@ import { readPassword, urlOf } from '../credentials.ts'
  */
 export async function runningUrl(dataDir: string): Promise<string> {
   const { home } = prepareClusterPaths(dataDir, '/var/lib')
-  return urlOf(Number(await readFile(join(home, 'port'), 'utf8')), readPassword(home))
+  return urlOf(byLoopback(Number(await readFile(join(home, 'port'), 'utf8'))), readPassword(home))
 }
