@@ -33,11 +33,16 @@ export function largestInput(method: Method, base: Record<string, unknown>, fill
   const accepts = (body: unknown) => method.input.safeParse(body).success
   let body: unknown = base
   if (!accepts(body)) return body
+  const limits = limitsOf(method)
   for (const path of pathsOf(base)) {
     const value = valueAt(base, path)
     if (typeof value === 'string' && !isReference(value)) {
       const text = (count: number) => withValue(body, path, fills[fill].repeat(count))
-      body = largestAccepted(text, Math.floor(maxCharacters / fills[fill].length), accepts) ?? body
+      const max = Math.floor(maxCharacters / fills[fill].length)
+      const place = path.join('.')
+      const count = largestAccepted(text, { max, accepts, guess: limits.get(place) })
+      limits.set(place, count)
+      if (count > 0) body = text(count)
     } else if (Array.isArray(value) && value.length > 0) {
       const items = (count: number) =>
         withValue(
@@ -45,18 +50,31 @@ export function largestInput(method: Method, base: Record<string, unknown>, fill
           path,
           Array.from({ length: count }, (_, index) => different(value[index % value.length], index)),
         )
-      body = largestAccepted(items, 200, accepts) ?? body
+      const count = largestAccepted(items, { max: 200, accepts })
+      if (count > 0) body = items(count)
     }
   }
   return body
 }
 
-/** By doubling, then halving: limits are upper bounds. */
-function largestAccepted(
-  make: (count: number) => unknown,
-  max: number,
-  accepts: (body: unknown) => boolean,
-): unknown {
+/** How many of another fill each text of a method took: most limits count characters, whatever these are. */
+const knownLimits = new Map<Method, Map<string, number>>()
+
+function limitsOf(method: Method): Map<string, number> {
+  const known = knownLimits.get(method) ?? new Map<string, number>()
+  knownLimits.set(method, known)
+  return known
+}
+
+interface Search {
+  max: number
+  accepts: (body: unknown) => boolean
+  guess?: number | undefined
+}
+
+/** The largest count accepted: the guess, or by doubling, then halving: limits are upper bounds. */
+function largestAccepted(make: (count: number) => unknown, { max, accepts, guess = 0 }: Search): number {
+  if (guess > 0 && guess < max && accepts(make(guess)) && !accepts(make(guess + 1))) return guess
   let low = 0
   let high = 1
   while (high < max && accepts(make(high))) {
@@ -68,7 +86,7 @@ function largestAccepted(
     if (accepts(make(middle))) low = middle
     else high = middle
   }
-  return low === 0 ? undefined : make(low)
+  return low
 }
 
 function valueAt(body: unknown, path: readonly (string | number)[]): unknown {
