@@ -11,6 +11,7 @@ import {
   UserProduct,
   type Method,
 } from '@guangquan/contract'
+import { goodsTypes } from '@guangquan/contract/goods-words'
 import * as z from 'zod'
 import { call, type Members } from './call.ts'
 
@@ -30,7 +31,7 @@ const lists = {
   products: [ProductInfo.GetPaged, {}],
   registered: [UserProduct.GetList, {}],
   activities: [UserProduct.GetProductActivityList, {}],
-  goods: [Goods.GetList, {}],
+  goods: [Goods.GetList, { goodsType: goodsTypes.coins }],
   orders: [GoodsOrder.GetList, {}],
   presents: [Present.GetList, {}],
   topics: [SysBaseInfo.GetTopicList, {}],
