@@ -28,6 +28,8 @@ export async function fillPosts(
   // All ids come from one statement, so foreign keys cannot be violated; checking them would take half of the time.
   await sql`set session_replication_role = replica`.execute(db).catch(() => undefined)
   await sql`set maintenance_work_mem = '256MB'`.execute(db)
+  // An automatic vacuum of a table that was just filled gives way only after a second.
+  await sql`set lock_timeout = 0`.execute(db)
   // One transaction: an aborted fill leaves the database unchanged, with its indexes.
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ posts: number; pictures: number }>`
