@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { articleLimits, maxPicturesPerPost, voteLimits } from './limits.ts'
+import { activityLimits } from './product-activity-words.ts'
 
 const hourMs = 3600_000
 
@@ -25,6 +26,7 @@ export const fieldSentences = {
   codeDays: '券码和服务预约要填券码的有效天数，其他种类不填',
   codePool: '只有券码和服务预约可以导入券码',
   effectiveOn: '请选择今天或以后的日期',
+  extensionMonths: `请填写延长几个月，1 到 ${activityLimits.extensionMonths}`,
   expTooLow: '会员没有这么多经验',
   endTime: `截止时间要在 ${voteLimits.endsAfterMs.min / hourMs} 小时到 ${voteLimits.endsAfterMs.max / hourMs / 24} 天之间`,
   gift: '虚拟商品要从列表里选择给什么，其他种类不选',

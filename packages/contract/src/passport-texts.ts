@@ -1,5 +1,7 @@
 // What is written of a passport on the server: lines of its book, notices, the file that its owner exports.
 import { nameOf } from './staff-names.ts'
+import { extensionText } from './product-words.ts'
+import type { Warranty } from './shapes/product.ts'
 import { gearEventKinds, gearServiceNames, passportLevelNames } from './passport-words.ts'
 
 const count = (value: number): string => value.toLocaleString('zh-CN')
@@ -44,8 +46,10 @@ export const shutterText = (value: number): string => `${count(value)} 次`
 export const noShutterText = (countsShutter: boolean): string =>
   countsShutter ? '还没有照片记录' : '该机型照片不含快门数'
 
-export const warrantyText = (warranty: { from: string; until: string } | null): string =>
-  warranty === null ? '未生效' : `${warranty.from} 至 ${warranty.until}`
+export const warrantyText = (warranty: Warranty | null): string =>
+  warranty === null
+    ? '未生效'
+    : [`${warranty.from} 至 ${warranty.until}`, ...warranty.extensions.map(extensionText)].join('\n')
 
 /** Words of the exported file. */
 export const passportSheet = {

@@ -40,6 +40,8 @@ export const activityObstacles = [
   'noProduct',
   'notInForce',
   'boughtOutside',
+  'notMainland',
+  'extended',
   'applied',
 ] as const
 export type ActivityObstacle = (typeof activityObstacles)[number]
@@ -51,6 +53,7 @@ export const activityLimits = {
   gifts: 10,
   products: 50,
   remark: 200,
+  extensionMonths: 60,
 } as const
 
 /** Why an application was cancelled with the product that left its member. */

@@ -74,5 +74,12 @@ export const accessCodeTries = { perHour: 5, perAddressAndDay: 20 } as const
 /** Pictures that prove a purchase. */
 export const productProofs = { invoices: 3, warrantyCards: 2 } as const
 
+/** Why a warranty is longer: an activity by its title, an accepted invoice where that is empty. */
+export const extensionText = ({ months, activity }: { months: number; activity: string }): string =>
+  activity === '' ? `购买凭证审核通过，延长 ${months} 个月` : `参加「${activity}」，延长 ${months} 个月`
+
+/** Behind the sentence of the notice that an application was accepted. */
+export const warrantyExtendedText = (months: number): string => `保修延长 ${months} 个月`
+
 /** A sentence that stands beside every date of a warranty. */
 export const warrantyNote = '以售后服务中心判定为准'

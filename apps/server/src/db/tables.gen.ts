@@ -978,6 +978,7 @@ export interface ProductActivity {
   buy_from: string;
   buy_to: string;
   created_at: Timestamp;
+  extension_months: Generated<number>;
   id: string;
   is_open: Generated<boolean>;
   kind: number;
@@ -1779,6 +1780,13 @@ export interface VoteOption {
   vote_count: Generated<number>;
 }
 
+export interface WarrantyExtension {
+  activity_id: string;
+  added_at: Timestamp;
+  months: number;
+  user_product_id: string;
+}
+
 export interface Word {
   action: string;
   category: Generated<string>;
@@ -1958,6 +1966,7 @@ export interface DB {
   vote: Vote;
   vote_choice: VoteChoice;
   vote_option: VoteOption;
+  warranty_extension: WarrantyExtension;
   word: Word;
   word_list: WordList;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Picture } from './picture.ts'
+import { Warranty } from './product.ts'
 import { id, timeText } from './text.ts'
 import { UserBrief } from './user.ts'
 
@@ -71,7 +72,7 @@ export const Passport = z.object({
   isLost: z.boolean(),
   isDisputed: z.boolean(),
   /** Null unless the registration is in force. */
-  warranty: z.object({ from: day, until: day }).nullable(),
+  warranty: Warranty.nullable(),
   /** How often the shutter was released, on a day; null where no photograph says it. */
   shutter: z.object({ count: z.int(), day }).nullable(),
   /** Whether it is a camera: other products have no shutter to count. */

@@ -30,6 +30,8 @@ export const ProductActivity = z.object({
   applyTo: timeText,
   needInvoice: z.boolean(),
   needAddress: z.boolean(),
+  /** By how many months an accepted application extends the warranty; 0 unless that is what it is about. */
+  extensionMonths: z.int(),
   /** One of those that are offered is chosen. */
   gifts: z.array(gift),
   /** Null without a limit. */
@@ -62,7 +64,9 @@ export const ProductActivityDetail = ProductActivity.extend({
       buyDate: z.iso.date(),
       state: applicationState,
       /** Why it may not take part, whatever the time; null for one that may. */
-      obstacle: obstacle.extract(['notInForce', 'boughtOutside', 'applied']).nullable(),
+      obstacle: obstacle
+        .extract(['notInForce', 'boughtOutside', 'notMainland', 'extended', 'applied'])
+        .nullable(),
     }),
   ),
 })
@@ -84,6 +88,8 @@ export const ProductApplication = z.object({
   carrier: z.string(),
   trackingNumber: z.string(),
   createTime: timeText.nullable(),
+  /** By how many months accepting it extends the warranty, or has extended it; 0 for none. */
+  extensionMonths: z.int(),
   /** When the gift was given or sent. */
   sentTime: timeText.nullable(),
   /** The member may change it now. */
@@ -103,6 +109,8 @@ export const productActivityFields = {
   applyTo: timeText,
   needInvoice: z.boolean(),
   needAddress: z.boolean(),
+  /** Of a longer warranty. */
+  extensionMonths: z.int('请填写整数').min(0).max(activityLimits.extensionMonths).default(0),
   /** Names; those that were there keep their id. */
   gifts: z
     .array(memberText(1, activityLimits.gift))

@@ -47,8 +47,10 @@ export type ProductDetail = z.infer<typeof ProductDetail>
 export const Warranty = z.object({
   from: day,
   until: day,
-  /** Months that an accepted invoice added. */
+  /** Months that were added to it in all. */
   extensionMonths: z.int(),
+  /** What added them: the activity of the title; an accepted invoice where that is empty. */
+  extensions: z.array(z.object({ months: z.int(), activity: z.string() })),
 })
 export type Warranty = z.infer<typeof Warranty>
 

@@ -98,6 +98,8 @@ export const StaffRegistrationItem = z.object({
   state: z.int(),
   invoiceState: z.int(),
   hasAccessCode: z.boolean(),
+  /** Null unless it is in force. */
+  warranty: Warranty.nullable(),
   createTime: timeText,
 })
 export type StaffRegistrationItem = z.infer<typeof StaffRegistrationItem>
@@ -115,7 +117,6 @@ export const StaffRegistration = StaffRegistrationItem.extend({
   shopName: z.string(),
   productOrigin: z.literal(Object.values(productOrigins)),
   price: z.number().nullable(),
-  warranty: Warranty.nullable(),
   /** An accepted invoice extends the warranty. */
   mayExtend: z.boolean(),
   reason: z.string(),

@@ -26,6 +26,7 @@ interface Given {
   applyTo: Dayjs
   needInvoice: boolean
   needAddress: boolean
+  extensionMonths?: number | null
   gifts: string[]
   quota?: number | null
   rules: string
@@ -66,6 +67,9 @@ export function ActivityForm({ row, onDone }: { row: StaffProductActivityItem | 
       </RequiredItem>
       <Form.Item name="kind" label="类型">
         <Select options={kindChoices} style={{ width: 200 }} />
+      </Form.Item>
+      <Form.Item noStyle dependencies={['kind']}>
+        {({ getFieldValue }) => (getFieldValue('kind') === activityKinds.warranty ? <Extension /> : null)}
       </Form.Item>
       <RequiredItem name="productIds" label="适用型号">
         <ModelsField />
@@ -119,6 +123,18 @@ export function ActivityForm({ row, onDone }: { row: StaffProductActivityItem | 
   )
 }
 
+function Extension() {
+  return (
+    <RequiredItem
+      name="extensionMonths"
+      label="延长保修（月）"
+      extra="申请通过时加到这件产品的保修上，以后再改只影响还没通过的申请；只限国行产品"
+    >
+      <InputNumber min={1} max={activityLimits.extensionMonths} precision={0} style={{ width: 160 }} />
+    </RequiredItem>
+  )
+}
+
 function Gifts() {
   return (
     <Form.Item label="礼品" extra="有几样时会员选一样；没有就不填。去掉的不再能选，已经选了它的申请不变">
@@ -158,12 +174,13 @@ function Gifts() {
 function initialOf(row: StaffProductActivityItem | null): Partial<Given> {
   if (row === null)
     return { kind: activityKinds.gift, gifts: [], needInvoice: false, needAddress: false, isOpen: true }
-  const { title, kind, needInvoice, needAddress, quota, rules, isOpen } = row
+  const { title, kind, needInvoice, needAddress, extensionMonths, quota, rules, isOpen } = row
   return {
     title,
     kind,
     needInvoice,
     needAddress,
+    extensionMonths: extensionMonths === 0 ? null : extensionMonths,
     quota,
     rules,
     isOpen,
@@ -177,9 +194,10 @@ function initialOf(row: StaffProductActivityItem | null): Partial<Given> {
   }
 }
 
-function fieldsOf({ picture, productIds, quota, gifts, ...given }: Given) {
+function fieldsOf({ picture, productIds, quota, gifts, extensionMonths, ...given }: Given) {
   return {
     ...given,
+    extensionMonths: given.kind === activityKinds.warranty ? (extensionMonths ?? 0) : 0,
     productIds: productIds.map(({ value }) => value),
     buyFrom: given.buyFrom.format(day),
     buyTo: given.buyTo.format(day),
@@ -201,6 +219,7 @@ function describe({ kind, productIds, gifts, quota, isOpen, ...given }: Partial<
     适用型号: (productIds ?? []).map(({ label }) => label).join('、'),
     购买日期: `${given.buyFrom?.format(day) ?? ''} 至 ${given.buyTo?.format(day) ?? ''}`,
     申请时间: `${given.applyFrom?.format(minute) ?? ''} 至 ${given.applyTo?.format(minute) ?? ''}`,
+    延长保修: given.extensionMonths == null ? '不延长' : `${given.extensionMonths} 个月`,
     名额: String(quota ?? '不限'),
     礼品: (gifts ?? []).join('、'),
     发票: yesNo(given.needInvoice),

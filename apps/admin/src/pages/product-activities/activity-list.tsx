@@ -86,7 +86,12 @@ const columns: ListColumn<StaffProductActivityItem>[] = [
       ),
   },
   { key: 'title', name: '标题', dataIndex: 'title' },
-  { key: 'kind', name: '类型', render: (_, { kind }) => activityKindNames[kind] },
+  {
+    key: 'kind',
+    name: '类型',
+    render: (_, { kind, extensionMonths }) =>
+      extensionMonths === 0 ? activityKindNames[kind] : `${activityKindNames[kind]} ${extensionMonths} 个月`,
+  },
   {
     key: 'models',
     name: '型号',

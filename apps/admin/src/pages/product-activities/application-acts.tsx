@@ -11,7 +11,7 @@ import { useMay } from '../../platform/use-may.ts'
 const { inReview, incomplete, accepted, refused, cancelled, sent } = applicationStates
 
 const decisions = {
-  accept: { state: accepted, name: '通过', after: '会员会收到通知。要寄的礼品接着发货。' },
+  accept: { state: accepted, name: '通过', after: '会员会收到通知。' },
   return: {
     state: incomplete,
     name: '要求补充材料',
@@ -29,6 +29,8 @@ export function ApplicationActs({ item }: { item: StaffProductApplicationItem })
   if (!may(api.StaffProductActivity.Decide)) return null
   const isUndecided = item.state === inReview || item.state === incomplete
   const isParcel = item.address !== null
+  // A longer warranty without anything to send is done once it was accepted.
+  const isDone = item.extensionMonths > 0 && !isParcel && item.gift === null
   return (
     <>
       <Flex wrap gap={12}>
@@ -43,7 +45,7 @@ export function ApplicationActs({ item }: { item: StaffProductApplicationItem })
             </Button>
           </>
         ) : null}
-        {item.state === accepted ? (
+        {item.state === accepted && !isDone ? (
           <Button type="primary" onClick={() => setAct('send')}>
             {isParcel ? '发货' : '登记已发放'}
           </Button>
@@ -68,16 +70,27 @@ export function ApplicationActs({ item }: { item: StaffProductApplicationItem })
 
 type Given = Reasoned & Partial<Shipment>
 
-function decisionOf(act: keyof typeof decisions, { id, number, version }: StaffProductApplicationItem) {
+function decisionOf(act: keyof typeof decisions, item: StaffProductApplicationItem) {
+  const { id, number, version } = item
   const { state, name, after } = decisions[act]
   return {
     title: `${name} · ${number}`,
-    after,
+    after: `${after}${warrantyAfter(act, item)}`,
     submitText: name,
     write: ({ reason }: Given): Promise<unknown> =>
       write(api.StaffProductActivity.Decide, { id, state, reason, version }),
     done: '已处理',
   }
+}
+
+/** What a decision does to the warranty. */
+function warrantyAfter(
+  act: keyof typeof decisions,
+  { extensionMonths: months, state }: StaffProductApplicationItem,
+): string {
+  if (months === 0) return ''
+  if (act === 'accept') return `产品的保修马上延长 ${months} 个月。`
+  return act === 'cancel' && state === accepted ? `已经延长的 ${months} 个月保修会收回。` : ''
 }
 
 function sendOf({

@@ -13,6 +13,8 @@ import { useMay } from '../../platform/use-may.ts'
 import { ApplicationActs } from './application-acts.tsx'
 import { ApplicationTag } from './application-list.tsx'
 
+const undecided: readonly number[] = [applicationStates.inReview, applicationStates.incomplete]
+
 /** One application with the pictures of its invoice, and what may be done about it. */
 export function ApplicationPage() {
   const { id = '' } = useParams()
@@ -60,6 +62,11 @@ function Facts({ item }: { item: StaffProductApplicationItem }) {
         </Link>
       </Descriptions.Item>
       <Descriptions.Item label="购买日期">{item.buyDate}</Descriptions.Item>
+      {item.extensionMonths === 0 ? null : (
+        <Descriptions.Item label="延长保修">
+          {item.extensionMonths} 个月{undecided.includes(item.state) ? '，通过时生效' : ''}
+        </Descriptions.Item>
+      )}
       <Descriptions.Item label="礼品">{item.gift?.name ?? '没有'}</Descriptions.Item>
       <Descriptions.Item label="备注">{item.remark === '' ? '没有' : item.remark}</Descriptions.Item>
       {address === null ? null : (

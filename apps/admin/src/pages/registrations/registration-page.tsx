@@ -1,5 +1,10 @@
 import type { MethodResult, StaffRegistration } from '@guangquan/contract'
-import { invoiceStates, productOriginNames, productStateNames } from '@guangquan/contract/product-words'
+import {
+  extensionText,
+  invoiceStates,
+  productOriginNames,
+  productStateNames,
+} from '@guangquan/contract/product-words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Descriptions, Flex, Tag, Typography } from 'antd'
@@ -69,7 +74,12 @@ function Facts({ item }: { item: Registration }) {
       <Descriptions.Item label="产品来源">{productOriginNames[item.productOrigin]}</Descriptions.Item>
       <Descriptions.Item label="价格">{item.price === null ? '未填写' : `¥ ${item.price}`}</Descriptions.Item>
       {item.warranty === null ? null : (
-        <Descriptions.Item label="保修至">{item.warranty.until}</Descriptions.Item>
+        <Descriptions.Item label="保修至">
+          {item.warranty.until}
+          {item.warranty.extensions.map((one) => (
+            <div key={one.activity}>{extensionText(one)}</div>
+          ))}
+        </Descriptions.Item>
       )}
       {item.reason === '' ? null : (
         <Descriptions.Item label="没有通过的原因">{item.reason}</Descriptions.Item>

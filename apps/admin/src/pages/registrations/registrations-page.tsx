@@ -83,6 +83,11 @@ const columns: ListColumn<StaffRegistrationItem>[] = [
   },
   { key: 'code', name: '注册码', render: (_, { hasAccessCode }) => (hasAccessCode ? '已核验' : '没有') },
   {
+    key: 'warranty',
+    name: '保修至',
+    render: (_, { warranty }) => warranty?.until ?? '没有生效',
+  },
+  {
     key: 'state',
     name: '状态',
     render: (_, { state }) => (

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
+import { activityExtensions } from '../product/index.ts'
 
 /** A passport with its registration and product. */
 function selectPassports(db: Queryable) {
@@ -20,6 +21,7 @@ function selectPassports(db: Queryable) {
     .select(['bought_on', 'user_product.warranty_months', 'extension_months', 'lost_at', 'lost_on'])
     .select(['user_product.created_at', 'serial_cipher'])
     .select([
+      activityExtensions().as('activity_extensions'),
       sql<boolean>`user_product.state = 6 or exists (select from user_product claim
         where claim.serial_id = user_product.serial_id and claim.state = 6)`.as('is_disputed'),
       sql<boolean>`exists (select from serial_rule rule where rule.product_id = product_info.id

@@ -7,10 +7,10 @@ import {
 } from '@guangquan/contract'
 import { readShutter } from '@guangquan/rules/shutter-count'
 import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
-import { addMonths } from '@guangquan/rules/warranty'
 import type { Ctx } from '../../context.ts'
 import { loadPictures } from '../media/index.ts'
 import { getUserBrief } from '../member/index.ts'
+import { warrantyOf } from '../product/index.ts'
 import { findPassport, type PassportRow } from './find-passport.ts'
 import { loadReadings } from './settle/settle-passports.ts'
 import { loadTransfer } from './transfer/transfer.read.ts'
@@ -43,10 +43,7 @@ export async function getPassport(
     level: row.level ?? 0,
     isLost: row.lost_at !== null,
     isDisputed: row.is_disputed,
-    warranty:
-      row.state === 2
-        ? { from: row.bought_on, until: addMonths(row.bought_on, row.warranty_months + row.extension_months) }
-        : null,
+    warranty: warrantyOf(row),
     shutter: count === null || day === null ? null : { count, day },
     hasShutter: row.camera_id !== null,
     countsShutter: row.counts_shutter,

@@ -1,4 +1,5 @@
 export { handOver, markLost } from './registration/hand-over.ts'
 export { registrationTargetName } from './registration/registration-target-name.ts'
 export { lockRegistration } from './registration/lock-registration.ts'
+export { activityExtensions, warrantyOf } from './registration/warranty.ts'
 export { findSerialIds, openSerial } from './registration/serial.store.ts'

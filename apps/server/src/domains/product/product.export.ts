@@ -1,4 +1,4 @@
-import { applicationStateNames, productStateNames, productStates } from '@guangquan/contract'
+import { applicationStateNames, extensionText, productStateNames, productStates } from '@guangquan/contract'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable, Tx } from '../../db/client.ts'
@@ -8,6 +8,7 @@ import { openAddress } from './activity/application.view.ts'
 import { giveBackPlaces } from './activity/places.ts'
 import { selectRegistrations } from './registration/registration.view.ts'
 import { openSerial } from './registration/serial.store.ts'
+import { warrantyOf } from './registration/warranty.ts'
 
 /** The products of a member, newest first, with their numbers. */
 export async function exportProducts(env: Env, db: Queryable, memberId: string): Promise<object[]> {
@@ -16,16 +17,21 @@ export async function exportProducts(env: Env, db: Queryable, memberId: string):
     .orderBy('user_product.created_at', 'desc')
     .orderBy('user_product.id', 'desc')
     .execute()
-  return rows.map((row) => ({
-    product: row.name,
-    serialNumber: openSerial(env, row),
-    state: nameOf(productStateNames, row.state),
-    registerTime: timeTextOf(row.created_at),
-    buyDate: row.bought_on,
-    shopName: row.shop_name,
-    price: row.price === null ? null : row.price / 100,
-    reason: row.reason,
-  }))
+  return rows.map((row) => {
+    const warranty = warrantyOf(row)
+    return {
+      product: row.name,
+      serialNumber: openSerial(env, row),
+      state: nameOf(productStateNames, row.state),
+      registerTime: timeTextOf(row.created_at),
+      buyDate: row.bought_on,
+      shopName: row.shop_name,
+      price: row.price === null ? null : row.price / 100,
+      warrantyUntil: warranty?.until ?? null,
+      warrantyExtensions: (warranty?.extensions ?? []).map(extensionText),
+      reason: row.reason,
+    }
+  })
 }
 
 /** What a member applied for with their products. */

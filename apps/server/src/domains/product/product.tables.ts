@@ -12,6 +12,7 @@ export const ownedTables = [
   'product_serial',
   'user_product',
   'user_product_file',
+  'warranty_extension',
 ] as const
 
 /** Tables that other domains read in statements of their own. Only this domain writes them. */

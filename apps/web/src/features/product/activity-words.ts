@@ -45,6 +45,8 @@ export const obstacleLabels: Record<ActivityObstacle, string> = {
   noProduct: '没有适用的产品',
   notInForce: '产品还没生效',
   boughtOutside: '购买日期不符',
+  notMainland: '只限国行',
+  extended: '保修已延长过',
   applied: '已申请',
 }
 
@@ -57,6 +59,8 @@ export const obstacleSentences: Record<ActivityObstacle, string> = {
   noProduct: '你还没有注册适用的型号。注册生效以后就可以申请。',
   notInForce: '你的产品注册还没有生效，审核通过后就可以申请。',
   boughtOutside: '这件产品不是在活动规定的日期内购买的，不能参加。',
+  notMainland: '延长保修只限国行产品，这件产品登记的来源不是国行。',
+  extended: '这件产品已经由以前的机主参加过这个活动，保修已经延长，每件产品只有一次。',
   applied: '你适用的产品都已经申请过，每件产品只能申请一次。',
 }
 

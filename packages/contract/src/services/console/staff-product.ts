@@ -242,6 +242,8 @@ export const registrationSheet = {
     nickName: '会员',
     hasAccessCode: '注册码已核验',
     state: '状态',
+    warrantyUntil: '保修至',
+    extensions: '保修延长',
   },
 } as const satisfies CsvSheet
 

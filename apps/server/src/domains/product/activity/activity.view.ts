@@ -19,6 +19,7 @@ export interface ActivityRow {
   apply_to: Date
   needs_invoice: boolean
   needs_address: boolean
+  extension_months: number
   quota: number | null
   taken: number
   is_open: boolean
@@ -75,6 +76,7 @@ export function activityOf(app: App, row: ActivityRow): ProductActivity {
     applyTo: timeTextOf(row.apply_to),
     needInvoice: row.needs_invoice,
     needAddress: row.needs_address,
+    extensionMonths: row.extension_months,
     gifts: row.gifts,
     quota: row.quota,
     left: row.quota === null ? null : row.quota - row.taken,

@@ -20,6 +20,8 @@ export interface ApplicationRow {
   gift_name: string | null
   address_cipher: Buffer | null
   remark: string
+  /** By how many months accepting it extends the warranty, or has extended it. */
+  extension_months: number
   reason: string
   carrier: string
   tracking_number: string
@@ -33,6 +35,12 @@ export interface ApplicationRow {
 export function mayModify({ state, apply_to: end }: { state: number; apply_to: Date }, now: Date): boolean {
   return state === applicationStates.incomplete || (state === applicationStates.inReview && now < end)
 }
+
+/** SQL for an application `ap` of an activity `a`: by how many months accepting it extends the warranty, or has extended it. */
+export const extensionMonths = sql`case when ap.state in (${sql.lit(applicationStates.inReview)},
+    ${sql.lit(applicationStates.incomplete)}) then a.extension_months
+  else coalesce((select months from warranty_extension extension
+    where extension.user_product_id = ap.user_product_id and extension.activity_id = ap.activity_id), 0) end`
 
 /** Applications without their addresses, in the order given. The caller has checked the right. */
 export async function loadApplications(
@@ -58,6 +66,7 @@ export async function loadApplications(
     invoicePics: files
       .filter((file) => file.application_id === row.id)
       .flatMap(({ file_id: id }) => pictures.get(id) ?? []),
+    extensionMonths: row.extension_months,
     remark: row.remark,
     reason: row.reason,
     carrier: row.carrier,
@@ -72,7 +81,8 @@ export async function getApplication(
   ctx: MemberCtx,
   { activityId, regProductId }: { activityId: string; regProductId: string },
 ): Promise<ProductApplication> {
-  const { rows } = await sql<ApplicationRow>`select ap.*, g.name as gift_name, a.apply_to
+  const { rows } = await sql<ApplicationRow>`select ap.*, g.name as gift_name, a.apply_to,
+      ${extensionMonths} as extension_months
     from product_application ap join product_activity a on a.id = ap.activity_id
       left join product_activity_gift g on g.id = ap.gift_id
     where ap.activity_id = ${activityId}::uuid and ap.user_product_id = ${regProductId}::uuid
@@ -97,6 +107,7 @@ export async function getApplication(
     regProductId,
     state: 0,
     gift: null,
+    extensionMonths: 0,
     address: null,
     invoicePics: [],
     remark: '',

@@ -1,6 +1,7 @@
 import {
   applicationStates,
   fieldSentences,
+  productOrigins,
   productStates,
   useTypes,
   type MethodParsed,
@@ -15,6 +16,7 @@ import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { findOwnAddress } from '../../address/index.ts'
 import { claimFiles, releaseFiles } from '../../media/index.ts'
+import { isExtendedBy } from '../registration/warranty.ts'
 import { findActivity, type ActivityRow } from './activity.view.ts'
 import { getApplication, mayModify, sealAddress } from './application.view.ts'
 
@@ -93,13 +95,17 @@ export async function modifyApplication(ctx: MemberCtx, input: Input): Promise<P
   return getApplication(ctx, input)
 }
 
-/** @throws NotEligible unless the product is the caller's, in force, of a model and bought in time */
+/**
+ * A longer warranty is for products of the mainland, once for each, whoever had it then.
+ * @throws NotEligible unless the product is the caller's, in force, of a model and bought in time; AppliedAlready
+ */
 async function refuseUnfit(ctx: MemberCtx, tx: Tx, activity: ActivityRow, input: Input): Promise<void> {
   const product = await tx
     .selectFrom('user_product')
     .where('id', '=', input.regProductId)
     .where('member_id', '=', ctx.viewer.id)
-    .select(['product_id', 'state', 'bought_on'])
+    .select(['product_id', 'state', 'bought_on', 'origin'])
+    .select(isExtendedBy(activity.id).as('is_extended'))
     // Who unbinds it meanwhile waits, and then finds the application.
     .forShare()
     .executeTakeFirst()
@@ -107,6 +113,8 @@ async function refuseUnfit(ctx: MemberCtx, tx: Tx, activity: ActivityRow, input:
   const isOfModel = activity.models.some(({ productId }) => productId === product.product_id)
   const isInTime = product.bought_on >= activity.buy_from && product.bought_on <= activity.buy_to
   if (!isOfModel || !isInTime || product.state !== productStates.inForce) fail('NotEligible')
+  if (activity.extension_months > 0 && product.origin !== productOrigins.mainland) fail('NotEligible')
+  if (product.is_extended) fail('AppliedAlready')
 }
 
 interface Given {

@@ -1,4 +1,5 @@
 import {
+  productOrigins,
   productStates,
   type ActivityObstacle,
   type ApplicationState,
@@ -9,7 +10,7 @@ import type { MemberCtx } from '../../../context.ts'
 import type { ActivityRow } from './activity.view.ts'
 
 type OwnProduct = ProductActivityDetail['products'][number]
-type Purchase = Pick<ActivityRow, 'buy_from' | 'buy_to'>
+type Purchase = Pick<ActivityRow, 'buy_from' | 'buy_to' | 'extension_months'>
 
 /** The caller's products that activities are for or were applied for with, newest first, by activity. */
 export async function loadOwnProducts(
@@ -23,10 +24,14 @@ export async function loadOwnProducts(
     serial_end: string
     bought_on: string
     state: number
+    origin: number
     applied: ApplicationState
+    is_extended: boolean
   }>`
-    select activity.id as activity_id, u.id, p.name, s.serial_end, u.bought_on, u.state,
-      coalesce(application.state, 0) as applied
+    select activity.id as activity_id, u.id, p.name, s.serial_end, u.bought_on, u.state, u.origin,
+      coalesce(application.state, 0) as applied,
+      exists (select from warranty_extension extension where extension.user_product_id = u.id
+        and extension.activity_id = activity.id) as is_extended
     from user_product u
       join product_info p on p.id = u.product_id
       join product_serial s on s.id = u.serial_id
@@ -58,11 +63,25 @@ export async function loadOwnProducts(
 
 /** Why a product of the right model may not take part. */
 function productObstacle(
-  { buy_from: from, buy_to: to }: Purchase,
-  { applied, state, bought_on: boughtOn }: { applied: ApplicationState; state: number; bought_on: string },
+  { buy_from: from, buy_to: to, extension_months: months }: Purchase,
+  {
+    applied,
+    state,
+    bought_on: boughtOn,
+    origin,
+    is_extended: isExtended,
+  }: {
+    applied: ApplicationState
+    state: number
+    bought_on: string
+    origin: number
+    is_extended: boolean
+  },
 ): OwnProduct['obstacle'] {
   if (applied !== 0) return 'applied'
+  if (isExtended) return 'extended'
   if (state !== productStates.inForce) return 'notInForce'
+  if (months > 0 && origin !== productOrigins.mainland) return 'notMainland'
   return boughtOn < from || boughtOn > to ? 'boughtOutside' : null
 }
 
@@ -78,6 +97,6 @@ export function obstacleOf(
   if (activity.quota !== null && activity.taken >= activity.quota) return 'full'
   const obstacles = own.map(({ obstacle }) => obstacle)
   if (obstacles.includes(null)) return null
-  const order = ['applied', 'boughtOutside', 'notInForce'] as const
+  const order = ['applied', 'extended', 'notMainland', 'boughtOutside', 'notInForce'] as const
   return order.find((one) => obstacles.includes(one)) ?? 'noProduct'
 }

@@ -1,6 +1,7 @@
-import { applicationStates, type CancelReason } from '@guangquan/contract'
+import { applicationStates, cancelReasons, type CancelReason } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/client.ts'
+import { takeBackExtensions } from '../registration/warranty.ts'
 
 /** @param activityIds one for each place */
 export async function giveBackPlaces(tx: Tx, activityIds: readonly string[]): Promise<void> {
@@ -9,7 +10,10 @@ export async function giveBackPlaces(tx: Tx, activityIds: readonly string[]): Pr
     where a.id = given.id`.execute(tx)
 }
 
-/** Cancels what was applied for with a product that leaves its member, unless the gift was sent. */
+/**
+ * Cancels what was applied for with a product that leaves its member, unless the gift was sent. What extended its warranty
+ * goes along to a new owner. The registration is locked.
+ */
 export async function cancelApplications(
   tx: Tx,
   { regProductId, reason }: { regProductId: string; reason: CancelReason },
@@ -23,11 +27,22 @@ export async function cancelApplications(
       applicationStates.accepted,
       applicationStates.incomplete,
     ])
+    .$if(reason === cancelReasons.transferred, (query) =>
+      query.where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('warranty_extension')
+              .whereRef('warranty_extension.activity_id', '=', 'product_application.activity_id')
+              .where('warranty_extension.user_product_id', '=', regProductId),
+          ),
+        ),
+      ),
+    )
     .returning('activity_id')
     .execute()
   if (cancelled.length === 0) return
-  await giveBackPlaces(
-    tx,
-    cancelled.map((one) => one.activity_id),
-  )
+  const activityIds = cancelled.map((one) => one.activity_id)
+  await takeBackExtensions(tx, { regProductId, activityIds })
+  await giveBackPlaces(tx, activityIds)
 }

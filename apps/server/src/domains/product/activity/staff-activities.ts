@@ -1,4 +1,5 @@
 import {
+  activityKinds,
   fieldSentences,
   productPicture,
   type MethodOutput,
@@ -82,7 +83,7 @@ export async function saveActivity(
       (await tx
         .selectFrom('product_activity')
         .where('id', '=', id)
-        .select(['title', 'quota', 'taken', 'is_open', 'picture_file_id', 'version'])
+        .select(['title', 'quota', 'taken', 'is_open', 'extension_months', 'picture_file_id', 'version'])
         .forUpdate()
         .executeTakeFirst()) ?? fail('ContentNotFound')
     if (before.version !== version) await failChanged(tx, target)
@@ -101,7 +102,12 @@ export async function saveActivity(
     await auditAct(ctx, tx, {
       act: 'productActivity.saved',
       ...target,
-      before: { title: before.title, quota: before.quota, isOpen: before.is_open },
+      before: {
+        title: before.title,
+        quota: before.quota,
+        isOpen: before.is_open,
+        extensionMonths: before.extension_months,
+      },
       after: factsOf(given),
     })
     return getStaffActivity({ ...ctx, db: tx }, id)
@@ -129,6 +135,8 @@ function columnsOf(given: Given) {
   const fields: Record<string, string> = {}
   if (given.buyTo < given.buyFrom) fields['buyTo'] = fieldSentences.buyTo
   if (to <= from) fields['applyTo'] = fieldSentences.applyTo
+  const isWarranty = given.kind === activityKinds.warranty
+  if (isWarranty && given.extensionMonths === 0) fields['extensionMonths'] = fieldSentences.extensionMonths
   if (Object.keys(fields).length > 0) fail('BadInput', { fields })
   return {
     title: given.title,
@@ -140,6 +148,7 @@ function columnsOf(given: Given) {
     apply_to: to,
     needs_invoice: given.needInvoice,
     needs_address: given.needAddress,
+    extension_months: isWarranty ? given.extensionMonths : 0,
     quota: given.quota,
     is_open: given.isOpen,
   }
@@ -152,7 +161,12 @@ async function pictureColumns({ app }: StaffCtx, tx: Tx, fileId: string | null |
   return { picture_file_id: picture.fileId, picture_url: picture.path }
 }
 
-const factsOf = ({ title, quota, isOpen }: Given) => ({ title, quota, isOpen })
+const factsOf = ({ title, quota, isOpen, extensionMonths }: Given) => ({
+  title,
+  quota,
+  isOpen,
+  extensionMonths,
+})
 
 async function replaceModels(tx: Tx, id: string, productIds: readonly string[]): Promise<void> {
   await tx.deleteFrom('product_activity_model').where('activity_id', '=', id).execute()

@@ -7,6 +7,7 @@ import { insertRows } from '../../../demo/insert-rows.ts'
 import { demoPerson } from '../../../demo/people.ts'
 import { makeRandom } from '../../../demo/random.ts'
 import { sealAddress } from '../activity/application.view.ts'
+import { extendWarranty } from '../registration/warranty.ts'
 import { demoActivities, type DemoActivity } from './demo-activities.ts'
 
 const dayMs = 24 * 3600_000
@@ -82,6 +83,7 @@ async function addActivity(tx: Tx, { random, activity, models, place, now }: Add
       apply_to: at(activity.to),
       needs_invoice: activity.needsInvoice,
       needs_address: activity.needsAddress,
+      extension_months: activity.extensionMonths ?? 0,
       quota: activity.quota,
       picture_url: activity.picture,
       created_at: createdAt,
@@ -113,7 +115,10 @@ interface Applying {
 }
 
 async function addApplication(app: App, tx: Tx, given: Applying): Promise<void> {
-  const { random, activity, activityId, giftIds, product, state, now } = given
+  const { random, activity, activityId, giftIds, product, now } = given
+  const months = activity.extensionMonths ?? 0
+  // A longer warranty is nothing to send.
+  const state = given.state === sent && months > 0 ? accepted : given.state
   const createdAt = new Date(now.getTime() - random.between(24, 200) * 3600_000)
   const id = demoId(random, createdAt)
   const isParcel = state === sent && activity.needsAddress
@@ -139,4 +144,6 @@ async function addApplication(app: App, tx: Tx, given: Applying): Promise<void> 
       created_at: createdAt,
     },
   ])
+  if (state === accepted && months > 0)
+    await extendWarranty(tx, { regProductId: product.id, activityId, now: createdAt })
 }

@@ -10,6 +10,7 @@ export interface DemoActivity {
   quota: number | null
   needsInvoice: boolean
   needsAddress: boolean
+  extensionMonths?: number
   /** Days from the load until applications begin, and until they end. */
   from: number
   to: number
@@ -34,18 +35,19 @@ export const demoActivities: readonly DemoActivity[] = [
       '活动期间注册澄光 C1 Pro 的机主都可以申请，礼品三选一。\n每件产品申请一次。审核通过后按填写的地址寄出，寄出前不能换礼品。',
   },
   {
-    title: '定焦与变焦镜头延保卡登记',
+    title: '定焦与变焦镜头延保一年',
     kind: activityKinds.warranty,
     models: ['CL50-14', 'CL2470-28', 'CL24-28'],
     gifts: [],
     quota: 200,
-    needsInvoice: false,
-    needsAddress: true,
+    needsInvoice: true,
+    needsAddress: false,
+    extensionMonths: 12,
     from: -18,
     to: 25,
     picture: '/img/goods/lens.webp',
     rules:
-      '已注册的 CL 50mm f/1.4、CL 24-70mm f/2.8 和 CL 24mm f/2.8 可以登记一张纸质延保卡。\n送修时出示延保卡，由售后服务中心核对编号。',
+      '已注册的国行 CL 50mm f/1.4、CL 24-70mm f/2.8 和 CL 24mm f/2.8 可以申请延保。\n请上传购买发票。审核通过后保修延长 12 个月，在产品详情和器材护照上看得到。',
   },
   {
     title: 'C1 系列固件 3.0 抢先体验',

@@ -108,7 +108,7 @@ async function lockForDecision(
 
 const acceptedInvoice = (row: LockedRegistration) => ({
   invoice_state: invoiceStates.accepted,
-  extension_months: isEarly(row) ? warrantyExtensionMonths : row.extension_months,
+  extension_months: isEarly(row) ? row.activity_months + warrantyExtensionMonths : row.extension_months,
 })
 
 interface Change {

@@ -6,7 +6,7 @@ import {
   type MethodParsed,
   type StaffRegistrationItem,
 } from '@guangquan/contract'
-import { productStateNames } from '@guangquan/contract/product-words'
+import { extensionText, productStateNames } from '@guangquan/contract/product-words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
@@ -19,17 +19,22 @@ import { fail } from '../../../fail.ts'
 import { findMemberId, loadNickNames } from '../../member/index.ts'
 import { choiceNames } from '../../site/index.ts'
 import { productCard } from '../catalogue/product.view.ts'
-import { isEarly, loadProofs, selectRegistrations, warrantyOf } from '../registration/registration.view.ts'
+import { isEarly, loadProofs, selectRegistrations } from '../registration/registration.view.ts'
 import { openSerial } from '../registration/serial.store.ts'
+import {
+  activityExtensions,
+  invoiceMonthsOf,
+  warrantyOf,
+  type WarrantyRow,
+} from '../registration/warranty.ts'
 
 type Detail = MethodOutput<typeof StaffRegistration.Get>
 
-interface ListRow {
+interface ListRow extends WarrantyRow {
   id: string
   member_id: string
   name: string
   serial_end: string
-  state: number
   invoice_state: number
   has_code: boolean
   created_at: Date
@@ -54,7 +59,8 @@ export async function listStaffRegistrations(
       const order = waits ? sql`u.created_at, u.id` : sql`u.created_at desc, u.id desc`
       const read = await sql<ListRow>`
         select u.id, u.member_id, p.name, s.serial_end, u.state, u.invoice_state,
-          u.access_code_id is not null as has_code, u.created_at
+          u.access_code_id is not null as has_code, u.created_at, u.bought_on, u.warranty_months, u.extension_months,
+          ${activityExtensions('u')} as activity_extensions
         from user_product u join product_info p on p.id = u.product_id
           join product_serial s on s.id = u.serial_id
         where ${where} and ${after} order by ${order} ${limitTo(window)}`.execute(ctx.db)
@@ -76,6 +82,7 @@ export async function listStaffRegistrations(
     state: row.state,
     invoiceState: row.invoice_state,
     hasAccessCode: row.has_code,
+    warranty: warrantyOf(row),
     createTime: timeTextOf(row.created_at),
   }))
   return { ...page, items }
@@ -86,7 +93,13 @@ export const registrationExport = defineExport(
   registrationSheet,
   async function* (ctx, { task, state: only, keyword }) {
     const all = walkPages((page) => listStaffRegistrations(ctx, { ...page, task, state: only, keyword }))
-    for await (const { state, ...row } of all) yield { ...row, state: nameOf(productStateNames, state) }
+    for await (const { state, warranty, ...row } of all)
+      yield {
+        ...row,
+        state: nameOf(productStateNames, state),
+        warrantyUntil: warranty?.until ?? null,
+        extensions: (warranty?.extensions ?? []).map(extensionText),
+      }
   },
 )
 
@@ -150,7 +163,7 @@ export async function loadStaffRegistration(ctx: StaffCtx, id: string): Promise<
     productOrigin: originOf(row.origin),
     price: row.price === null ? null : row.price / 100,
     warranty: warrantyOf(row),
-    mayExtend: row.extension_months === 0 && isEarly(row),
+    mayExtend: invoiceMonthsOf(row) === 0 && isEarly(row),
     reason: row.reason,
     ...(await loadProofs(ctx, id)),
     disputed: disputed === null ? null : { ...disputed, nickName: names.get(disputed.memberId) ?? '' },

@@ -7,6 +7,7 @@ import { fail } from '../../../fail.ts'
 import { moveProductCount } from '../../member/index.ts'
 import { cancelApplications } from '../activity/places.ts'
 import { lockRegistration } from './lock-registration.ts'
+import { moveExtensions } from './warranty.ts'
 
 interface HandOver {
   regProductId: string
@@ -47,6 +48,7 @@ export async function handOver(
     select ${id}::uuid, ${toMemberId}::uuid, product_id, serial_id, ${sql.lit(productStates.inForce)}, access_code_id,
       bought_on, buy_channel, '', origin, warranty_months, extension_months, id, ${medalsFrom}, ${ctx.now}, ${ctx.now}
     from user_product where id = ${regProductId}::uuid`.execute(tx)
+  await moveExtensions(tx, { from: regProductId, to: id })
   await moveProductCount(tx, row.member_id, -1)
   await moveProductCount(tx, toMemberId, 1)
   return { id, serialId: row.serial_id }

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
 import { lockSerialOf } from './serial.store.ts'
+import { activityMonths } from './warranty.ts'
 
 export interface LockedRegistration {
   id: string
@@ -14,6 +15,8 @@ export interface LockedRegistration {
   bought_on: string
   invoice_state: number
   extension_months: number
+  /** Those of them that activities added. */
+  activity_months: number
   access_code_id: string | null
   disputes: string | null
   lost_at: Date | null
@@ -39,7 +42,15 @@ export async function lockRegistration(
     .where('id', '=', id)
     .$if(memberId !== undefined, (query) => query.where('member_id', '=', memberId ?? ''))
     .select(['id', 'member_id', 'product_id', 'serial_id', 'state', 'origin', 'bought_on', 'invoice_state'])
-    .select(['extension_months', 'access_code_id', 'disputes', 'lost_at', 'created_at', 'version'])
+    .select([
+      'extension_months',
+      activityMonths.as('activity_months'),
+      'access_code_id',
+      'disputes',
+      'lost_at',
+      'created_at',
+      'version',
+    ])
     .select(
       sql<boolean>`exists (select from user_product other
         where other.disputes = user_product.id and other.state = 6)`.as('is_claimed'),

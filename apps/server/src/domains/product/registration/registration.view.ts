@@ -5,10 +5,9 @@ import {
   type ProofPicture,
   type UserProductCard,
   type UserProductDetail,
-  type Warranty,
 } from '@guangquan/contract'
 import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
-import { addMonths, mayExtend } from '@guangquan/rules/warranty'
+import { mayExtend } from '@guangquan/rules/warranty'
 import { sql } from 'kysely'
 import type { Ctx, MemberCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
@@ -19,6 +18,7 @@ import { choiceNames } from '../../site/index.ts'
 import { productCard, productColumns } from '../catalogue/product.view.ts'
 import { proofKinds } from './proof-files.ts'
 import { openSerial } from './serial.store.ts'
+import { activityExtensions, invoiceMonthsOf, warrantyOf } from './warranty.ts'
 
 /** Registrations with their products and numbers. */
 export function selectRegistrations(db: Queryable) {
@@ -47,24 +47,13 @@ export function selectRegistrations(db: Queryable) {
         where other.disputes = user_product.id and other.state = 6)`.as('is_claimed'),
       sql<number | null>`(select level from gear_passport passport
         where passport.user_product_id = user_product.id)`.as('passport_level'),
+      activityExtensions().as('activity_extensions'),
     ])
 }
 
 export type RegistrationRow = Awaited<
   ReturnType<ReturnType<typeof selectRegistrations>['executeTakeFirstOrThrow']>
 >
-
-/** The warranty of a registration in force. */
-export function warrantyOf(
-  row: Pick<RegistrationRow, 'state' | 'bought_on' | 'warranty_months' | 'extension_months'>,
-): Warranty | null {
-  if (row.state !== productStates.inForce) return null
-  return {
-    from: row.bought_on,
-    until: addMonths(row.bought_on, row.warranty_months + row.extension_months),
-    extensionMonths: row.extension_months,
-  }
-}
 
 /** Registrations as their owner's list shows them, in the order given. */
 export async function loadRegistrationCards(
@@ -112,7 +101,7 @@ export async function getRegistration(
     price: row.price === null ? null : row.price / 100,
     hasAccessCode: row.access_code_id !== null,
     invoiceState: row.invoice_state,
-    mayExtend: row.extension_months === 0 && row.invoice_state !== invoiceStates.accepted && isEarly(row),
+    mayExtend: invoiceMonthsOf(row) === 0 && row.invoice_state !== invoiceStates.accepted && isEarly(row),
     reason: row.reason,
     ...(await loadProofs(ctx, regProductId)),
     isDisputed: row.state === productStates.disputed || row.is_claimed,

@@ -5,7 +5,7 @@ import { ApiError } from '@guangquan/client'
 import type { Passport } from '@guangquan/contract'
 import { passportLevelNames } from '@guangquan/contract/passport-words'
 import { nameOf } from '@guangquan/contract/staff-names'
-import { warrantyNote } from '@guangquan/contract/product-words'
+import { extensionText, warrantyNote } from '@guangquan/contract/product-words'
 import { passportOf } from '@guangquan/routes/first/passport'
 import { dayOf } from '@guangquan/rules/time-text'
 import { daysBetween } from '@guangquan/rules/warranty'
@@ -106,7 +106,7 @@ function Shown({ passport }: { passport: Passport }) {
 
 function WarrantyFacts({ warranty }: Pick<Passport, 'warranty'>) {
   if (warranty === null) return <p className="text-ink-2">注册还没有生效，没有保修记录。</p>
-  const { from, until } = warranty
+  const { from, until, extensions } = warranty
   const left = daysBetween(dayOf(new Date(serverNow())), until)
   return (
     <>
@@ -114,6 +114,11 @@ function WarrantyFacts({ warranty }: Pick<Passport, 'warranty'>) {
         <span className="ui-print">{from}</span> 至 <span className="ui-print">{until}</span>
         {left < 0 ? '，已过保' : `，还有 ${left} 天`}
       </p>
+      {extensions.map((one) => (
+        <p key={one.activity} className="passport-note">
+          {extensionText(one)}
+        </p>
+      ))}
       <p className="passport-note">{warrantyNote}</p>
     </>
   )

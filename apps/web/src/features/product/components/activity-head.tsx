@@ -36,6 +36,9 @@ export function ActivityRules({ activity }: { activity: ProductActivityDetail })
     { name: '购买日期', value: periodText(buyFrom, buyTo, now) },
     { name: '申请时间', value: periodText(applyFrom, applyTo, now) },
     { name: '名额', value: quotaText(activity) ?? '不限' },
+    ...(activity.extensionMonths === 0
+      ? []
+      : [{ name: '延长保修', value: `${activity.extensionMonths} 个月，审核通过后生效` }]),
     ...(gifts.length === 0
       ? []
       : [

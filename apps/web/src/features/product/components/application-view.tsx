@@ -27,9 +27,11 @@ const stepOf: Record<number, number | null> = {
 
 /** What a member applied for, and what became of it. */
 export function ApplicationView({ activity, product, application }: ApplicationViewProps) {
-  const { state, reason, createTime, sentTime, mayModify } = application
-  const step = stepOf[state] ?? null
-  const hasGift = activity.gifts.length > 0 || application.gift !== null
+  const { state, reason, createTime, sentTime, mayModify, extensionMonths } = application
+  const hasGift = activity.gifts.length > 0 || application.gift !== null || application.address !== null
+  // A longer warranty without anything to send is done once it was accepted.
+  const isDone = state === accepted && extensionMonths > 0 && !hasGift
+  const step = isDone ? 3 : (stepOf[state] ?? null)
   return (
     <section className="own-panel activity-application" aria-labelledby="activity-application">
       <div className="product-section-head">
@@ -44,7 +46,10 @@ export function ApplicationView({ activity, product, application }: ApplicationV
           steps={[
             { label: '提交申请', date: createTime?.slice(5, 10) ?? '' },
             { label: '审核通过' },
-            { label: hasGift ? '礼品发放' : '办理完成', date: sentTime?.slice(5, 10) ?? '' },
+            {
+              label: hasGift ? '礼品发放' : extensionMonths > 0 ? '保修延长' : '办理完成',
+              date: sentTime?.slice(5, 10) ?? '',
+            },
           ]}
           current={step}
         />
@@ -70,7 +75,9 @@ export function ApplicationView({ activity, product, application }: ApplicationV
   )
 }
 
-function helpOf({ state, mayModify, trackingNumber }: ProductApplication): string {
+function helpOf({ state, mayModify, trackingNumber, extensionMonths }: ProductApplication): string {
+  if (state === accepted && extensionMonths > 0)
+    return `申请已经通过，这件产品的保修延长了 ${extensionMonths} 个月。`
   if (state === sent && trackingNumber !== '') return '礼品已经寄出，注意查收。'
   const isFixed = state === inReview && !mayModify
   return `${applicationHelps[state] ?? ''}${isFixed ? '申请已经截止，现在不能再修改。' : ''}`

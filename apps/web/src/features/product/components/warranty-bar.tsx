@@ -1,12 +1,12 @@
 import type { Warranty } from '@guangquan/contract'
-import { warrantyNote } from '@guangquan/contract/product-words'
+import { extensionText, warrantyNote } from '@guangquan/contract/product-words'
 import { dayOf } from '@guangquan/rules/time-text'
 import { daysBetween } from '@guangquan/rules/warranty'
 import { serverNow } from '../../../platform/boot.ts'
 
 /** How much of a warranty has passed, as a scale with today on it. */
 export function WarrantyBar({ warranty, noted = false }: { warranty: Warranty; noted?: boolean }) {
-  const { from, until, extensionMonths } = warranty
+  const { from, until, extensions } = warranty
   const today = dayOf(new Date(serverNow()))
   const whole = Math.max(1, daysBetween(from, until))
   const left = daysBetween(today, until)
@@ -29,9 +29,16 @@ export function WarrantyBar({ warranty, noted = false }: { warranty: Warranty; n
         <span style={{ width: `${passed}%` }} />
       </div>
       {noted ? (
-        <p className="product-warranty-note">
-          从 {from} 起{extensionMonths > 0 ? `，已延长 ${extensionMonths} 个月` : ''}。{warrantyNote}
-        </p>
+        <>
+          {extensions.map((one) => (
+            <p key={one.activity} className="product-warranty-note">
+              {extensionText(one)}
+            </p>
+          ))}
+          <p className="product-warranty-note">
+            从 {from} 起。{warrantyNote}
+          </p>
+        </>
       ) : null}
     </div>
   )
