@@ -6,6 +6,7 @@ import type { Tx } from '../../db/client.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import type { DecodedPicture } from './decode/decode-messages.ts'
+import type { DecodePool } from './decode/decode-pool.ts'
 import { decodersOf } from './decode/decoders.ts'
 import { orderOf } from './decode/order-of.ts'
 import { largestUnasked, ruleOf } from './file-rules.ts'
@@ -81,13 +82,19 @@ function missingSizes(file: FileRow): number[] {
   return [...marked, ...(lacksLarge ? [large] : [])].map(({ size }) => size)
 }
 
-async function decodeAgain(app: App, file: FileRow, sizes: number[]): Promise<DecodedPicture> {
+/** Copies of a file from its original, under its watermark. @throws where the original cannot be read */
+export async function decodeAgain(
+  app: App,
+  file: FileRow,
+  sizes: number[],
+  pool: DecodePool = decodersOf(app).front,
+): Promise<DecodedPicture> {
   const original = await app.storage.get(file.original_key)
   if (original === null) throw new Error(`the original of ${file.id} is not in the store`)
   const local = await writeTemporary(app, original.stream)
   try {
     const order = orderOf('webp', local.path, file.use_type, { mark: watermarkFor(file), sizes })
-    const result = await decodersOf(app).front.run(order)
+    const result = await pool.run(order)
     if (result.kind === 'refused') throw new Error(`no copies of ${file.id}: ${result.reason}`)
     return result.picture
   } finally {

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 import { finishCopiesJob } from './finish-copies.ts'
 import { makeAvifJob } from './make-avif.ts'
+import { markProofsJob } from './mark-proofs.ts'
 import { readSerialsJob } from './serials/read-serials.ts'
 import { storedSizesJob } from './stored-sizes.ts'
 import { removeUnusedFiles } from './remove-unused-files.ts'
@@ -25,6 +26,7 @@ export const mediaJobs: Job[] = [
   removeUnused,
   storedSizesJob,
   readSerialsJob,
+  markProofsJob,
   ...videoJobs,
 ]
 

@@ -4,6 +4,7 @@ import { mediaJobs, mediaSchedules } from './media.jobs.ts'
 import { mountFileRoutes } from './media.routes.ts'
 import { exportFiles, eraseFiles } from './media.export.ts'
 import { mediaFolders } from './stored-folders.ts'
+import { markProofsJob } from './mark-proofs.ts'
 import { readSerialsJob } from './serials/read-serials.ts'
 import { storedSizesJob } from './stored-sizes.ts'
 import { mediaFigures } from './media.figures.ts'
@@ -14,7 +15,7 @@ export const mediaManifest = {
   mounts: [mountFileRoutes],
   jobs: mediaJobs,
   schedules: mediaSchedules,
-  startJobs: [storedSizesJob, readSerialsJob],
+  startJobs: [storedSizesJob, readSerialsJob, markProofsJob],
   storedFolders: mediaFolders,
   figures: mediaFigures,
   personalData: {

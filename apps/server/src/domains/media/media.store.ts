@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'
 import type { DB } from '../../db/tables.gen.ts'
-import { ruleOf } from './file-rules.ts'
+import { ruleOf, type FileRule } from './file-rules.ts'
 import { refuseOverQuota } from './upload/upload-limits.ts'
 import type { CopyMark } from './decode/decode-messages.ts'
 import type { CleanExif } from './exif/clean-exif.ts'
@@ -70,6 +70,11 @@ export async function findFile(db: Queryable, id: string): Promise<FileRow | nul
 /** Version of the watermark on copies of 1080 px and more; 0 without one. */
 export function shownWatermarkVersion(file: { watermark: number; mark_version: number }): number {
   return file.watermark === 0 ? 0 : file.mark_version
+}
+
+/** The watermark that all files of a use have, as columns of the row. */
+export function ownMark({ mark }: Pick<FileRule, 'mark'>) {
+  return { watermark: mark?.kind ?? 0, mark_text: mark?.text ?? '', mark_version: mark === null ? 0 : 1 }
 }
 
 /** The watermark to draw on a file's copies. */

@@ -11,7 +11,7 @@ import { cleanExif, type CleanExif, type CleanedExif } from './exif/clean-exif.t
 import { ruleOf, type FileRule } from './file-rules.ts'
 import { resolveGear } from '../gear-catalogue/index.ts'
 import { queueAvif } from './make-avif.ts'
-import { insertExif, insertFile } from './media.store.ts'
+import { insertExif, insertFile, ownMark } from './media.store.ts'
 import { copyKey, keysOf } from './object-keys.ts'
 import { watermarkVersionFor } from './picture-urls.ts'
 import { removeFile } from './remove-file.ts'
@@ -86,7 +86,10 @@ async function keep(
         app.storage.put(
           copyKey(
             keys.publicPrefix,
-            { ...copy, mark: watermarkVersionFor({ mark: ownMark(intent).mark_version }, copy.size) },
+            {
+              ...copy,
+              mark: watermarkVersionFor({ mark: ownMark(ruleOf(intent.useType)).mark_version }, copy.size),
+            },
             'webp',
           ),
           Buffer.from(copy.body),
@@ -136,7 +139,7 @@ async function insertRows(app: App, { id, ownerId, file, intent, picture, keys }
         damage: picture.damaged ? 1 : 0,
         blur: picture.blur,
         color: picture.color,
-        ...ownMark(intent),
+        ...ownMark(ruleOf(intent.useType)),
         verdicts: verdictsOf(picture, cleaned),
         created_at: app.now(),
       },
@@ -146,12 +149,6 @@ async function insertRows(app: App, { id, ownerId, file, intent, picture, keys }
     const isPhotograph = ownerId !== null && intent.useType === useTypes.photo
     await storeGearFacts(app, tx, id, isPhotograph ? picture.gear : { serials: [], counts: [] })
   })
-}
-
-/** The watermark that all files of a use have, as columns of the row. */
-function ownMark({ useType }: FileIntent) {
-  const { mark } = ruleOf(useType)
-  return { watermark: mark?.kind ?? 0, mark_text: mark?.text ?? '', mark_version: mark === null ? 0 : 1 }
 }
 
 function sizesIn({ copies }: DecodedPicture, gamut: 'srgb' | 'p3'): number[] {

@@ -5,7 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../../../testing/call-as.ts'
 import { buildMember } from '../../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { markProofsJob } from '../mark-proofs.ts'
+import { findFile } from '../media.store.ts'
 import { stampedUrl } from '../picture-urls.ts'
+import { storeFile } from '../store-file.ts'
 import { stampPdf, type StampedPdf } from './stamp-pdf.ts'
 import { postFiles, uploadOne } from '../testing/post-files.ts'
 
@@ -119,4 +122,33 @@ test('every copy of a picture that proves a purchase carries the watermark', asy
     expect(channels[0]?.min).toBeLessThan(230)
   }
   expect((await get(`/files/${fileId}/1080.webp${signature}`)).statusCode).toBe(404)
+})
+
+test('copies that were made before get the watermark, once, and none without it remains', async () => {
+  const white = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#ffffff' } })
+    .jpeg()
+    .toBuffer()
+  const { app } = node
+  // As it was stored then: copies of a comment's picture have the same sizes and no watermark.
+  const store = () => storeFile(app, owner.userId, white, { fileName: '发票.jpg', useType: useTypes.comment })
+  const [before, lost] = [await store(), await store()]
+  const files = app.db.updateTable('stored_file').set({ use_type: useTypes.proof })
+  await files.where('id', 'in', [before, lost]).execute()
+  await files.set({ original_key: 'originals/none.jpg' }).where('id', '=', lost).execute()
+  const signature = stampedUrl(app, before).replace(/^[^?]*/, '')
+  const lightest = async (name: string) => {
+    const { rawPayload, statusCode } = await get(`/files/${before}/${name}.webp${signature}`)
+    return statusCode === 200 ? (await sharp(rawPayload).stats()).channels[0]?.min : statusCode
+  }
+  const ctx = { app, db: app.db, now: app.now(), log: app.log, signal: new AbortController().signal }
+  expect(await lightest('1080')).toBeGreaterThan(250)
+  for (let run = 0; run < 2; run++) {
+    await markProofsJob.perform(ctx, {})
+    expect(await lightest('480')).toBeLessThan(230)
+    expect(await lightest('1080m1')).toBeLessThan(230)
+    expect(await lightest('1080')).toBe(404)
+  }
+  const { public_prefix: prefix } = (await findFile(app.db, before)) ?? { public_prefix: '' }
+  expect(await app.storage.get(`${prefix}/1080.webp`)).toBeNull()
+  expect(await findFile(app.db, lost)).toMatchObject({ mark_version: 0 })
 })
