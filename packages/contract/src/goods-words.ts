@@ -18,6 +18,7 @@ export type OrderState = (typeof orderStates)[keyof typeof orderStates]
 export const orderStateNames = { 1: '待发货', 2: '已发货', 3: '已完成', 4: '已取消', 5: '已退换' } as const
 
 export const codeStates = { pooled: 0, unused: 1, used: 2, expired: 3, void: 4 } as const
+export type CodeState = (typeof codeStates)[keyof typeof codeStates]
 export const codeStateNames = { 0: '未发放', 1: '未使用', 2: '已使用', 3: '已过期', 4: '已作废' } as const
 
 /** Types of shops: the brand's own, dealers, service points. */

@@ -1,10 +1,11 @@
 import * as z from 'zod'
-import { goodsLimits, goodsStates } from '../goods-words.ts'
+import { codeStates, goodsLimits, goodsStates } from '../goods-words.ts'
 import { goodsKind, goodsType } from './goods.ts'
 import { ParcelAddress } from './shipment.ts'
 import { id, memberText, timeText } from './text.ts'
 
 export const goodsState = z.literal(Object.values(goodsStates))
+const codeState = z.literal(Object.values(codeStates))
 
 const { stock, coins, codeDays, sort } = goodsLimits
 const limit = z.int().min(1).max(stock).nullable()
@@ -76,6 +77,8 @@ export const StaffGoodsDetail = StaffGoodsItem.extend({
   from: instant,
   to: instant,
   hasCodePool: z.boolean(),
+  /** How many of its codes are in each of `codeStates` that has some. */
+  codes: z.array(z.object({ state: codeState, count: z.int() })),
   codeDays: z.int().nullable(),
   gift: GoodsGift.nullable(),
   shopIds: z.array(id),

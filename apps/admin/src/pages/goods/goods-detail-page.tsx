@@ -1,5 +1,5 @@
 import type { StaffGoodsDetail } from '@guangquan/contract'
-import { goodsKindNames, goodsTypeNames } from '@guangquan/contract/goods-words'
+import { codeStateNames, codeStates, goodsKindNames, goodsTypeNames } from '@guangquan/contract/goods-words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Descriptions, Flex, Space } from 'antd'
@@ -69,6 +69,7 @@ function Goods({ goods }: { goods: StaffGoodsDetail }) {
         ))}
       </Flex>
       <Descriptions bordered size="small" column={{ xs: 1, md: 2 }} items={factsOf(goods)} />
+      <Codes codes={goods.codes} />
       <p style={{ marginBlock: 16 }}>
         <Link to={`/orders?goods=${id}`}>这件商品的订单</Link>
       </p>
@@ -94,6 +95,26 @@ function Goods({ goods }: { goods: StaffGoodsDetail }) {
       <CodesImport goodsId={id} open={isImporting} onClose={() => setImporting(false)} />
       <GoodsActDialog act={act} onClose={() => setAct(null)} />
     </>
+  )
+}
+
+/** How many codes are in each state; nothing where there are none. */
+function Codes({ codes }: Pick<StaffGoodsDetail, 'codes'>) {
+  if (codes.length === 0) return null
+  const counts = new Map(codes.map(({ state, count }) => [state, count]))
+  return (
+    <Descriptions
+      bordered
+      size="small"
+      title="券码"
+      column={{ xs: 1, sm: 3, lg: 5 }}
+      style={{ marginTop: 16 }}
+      items={Object.values(codeStates).map((state) => ({
+        key: state,
+        label: codeStateNames[state],
+        children: counts.get(state) ?? 0,
+      }))}
+    />
   )
 }
 

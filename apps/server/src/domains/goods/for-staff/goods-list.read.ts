@@ -1,4 +1,5 @@
 import {
+  type CodeState,
   goodsSheet,
   type MethodParsed,
   StaffGoods,
@@ -67,7 +68,11 @@ export async function getStaffGoods(
   { id }: { id: string },
 ): Promise<StaffGoodsDetail> {
   const row = (await findGoods(db, id)) ?? fail('ContentNotFound')
-  const [pictures, shopIds] = await Promise.all([loadPicturesOf(db, [id]), findShopIds(db, id)])
+  const [pictures, shopIds, codes] = await Promise.all([
+    loadPicturesOf(db, [id]),
+    findShopIds(db, id),
+    countCodes(db, id),
+  ])
   const own = pictures.get(id) ?? []
   const [cover] = own
   return {
@@ -83,11 +88,18 @@ export async function getStaffGoods(
     from: row.valid_from?.getTime() ?? null,
     to: row.valid_to?.getTime() ?? null,
     hasCodePool: row.has_code_pool,
+    codes,
     codeDays: row.code_days,
     gift: row.gives === null ? null : { gives: row.gives, choice: row.gives_choice },
     shopIds,
     pictures: own.map(({ path }) => ({ key: path, url: pictureUrl(app, path) })),
   }
+}
+
+async function countCodes(db: Queryable, goodsId: string): Promise<StaffGoodsDetail['codes']> {
+  const { rows } = await sql<{ state: CodeState; count: number }>`select state, count(*)::int as count
+    from goods_code where goods_id = ${goodsId}::uuid group by state order by state`.execute(db)
+  return rows
 }
 
 /** What virtual goods may give. */

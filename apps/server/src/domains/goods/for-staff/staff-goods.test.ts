@@ -163,6 +163,12 @@ test('codes are imported as a whole, handed out once each, never listed, and acc
     state: 2,
     usedShop: shop.name,
   })
+  await callAs(node, manager, StaffGoodsCode.Import, { goodsId, csv: file('PRINT-0003'), reason })
+  expect((await callAs(node, manager, StaffGoods.GetDetail, { id: goodsId })).codes).toEqual([
+    { state: 0, count: 1 },
+    { state: 1, count: 1 },
+    { state: 2, count: 1 },
+  ])
   expect(await refused(callRaw(node, clerk, StaffGoodsCode.Find, { code: 'ABCD-EFGH-2345' }))).toBe(
     errorCatalogue.ContentNotFound.code,
   )
