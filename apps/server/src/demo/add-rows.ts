@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { setCounters } from '../jobs/set-counters.ts'
 import type { Progress } from '../progress.ts'
 import { addDemoWords } from './demo-words.ts'
-import type { DemoContext, DemoPart } from './demo-part.ts'
+import type { DemoContext, DemoFile, DemoPart } from './demo-part.ts'
 import { demoPeople } from './people.ts'
 
 /** What the program knows of the demonstration data. */
@@ -48,6 +48,10 @@ export async function addRows(
   await sql`select set_config('review.profiles', 'on', true)`.execute(tx)
   for (const part of parts) await part.deriveRows?.(demo, tx)
 }
+
+/** The files that domains need beside photographs and avatars. */
+export const otherFiles = (parts: DemoSource['parts'], now: Date): DemoFile[] =>
+  parts.flatMap((part) => part.uploads?.(now) ?? [])
 
 /** The one function that stores uploads. */
 export function storeFileOf(parts: DemoSource['parts']): NonNullable<DemoPart['storeFile']> {

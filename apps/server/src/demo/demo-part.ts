@@ -6,11 +6,11 @@ import type { DemoPlan } from './plan.ts'
 export interface DemoContext {
   app: App
   plan: DemoPlan
-  /** Ids of the uploaded photographs and avatars, by `uploadKey`. */
+  /** Ids of the uploaded files, by `uploadKey`. */
   files: ReadonlyMap<string, string>
 }
 
-/** A photograph or avatar as its owner uploads it. */
+/** A file as its owner uploads it. */
 export interface DemoUpload {
   ownerId: string
   fileName: string
@@ -19,12 +19,19 @@ export interface DemoUpload {
   body: Buffer
 }
 
+/** A file that is made when it is uploaded. */
+export interface DemoFile extends Omit<DemoUpload, 'body'> {
+  make: () => Promise<Buffer>
+}
+
 /** The steps that a domain contributes to the demonstration data. Each step runs for all domains, in layers, before the next. */
 export interface DemoPart {
   /** Inserts what it stores of the members (`demoPeople`). All in one transaction, before there are files. */
   addMembers?: (app: App, tx: Tx) => Promise<void>
   /** Stores a file and returns its id; one domain does. */
   storeFile?: (app: App, upload: DemoUpload) => Promise<string>
+  /** Files that its rows refer to by `uploadKey`, beside photographs and avatars. */
+  uploads?: (now: Date) => DemoFile[]
   /** Inserts its rows of the plan. The counters in its manifest are set from the rows of all domains afterwards. */
   addRows?: (demo: DemoContext, tx: Tx) => Promise<void>
   /** Derives what depends on rows and counters, in the same transaction. */

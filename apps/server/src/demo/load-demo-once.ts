@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { App } from '../context.ts'
 import { openDatabase, type Database } from '../db/client.ts'
-import { addMembers, addRows, storeFileOf, type DemoSource } from './add-rows.ts'
+import { addMembers, addRows, otherFiles, storeFileOf, type DemoSource } from './add-rows.ts'
 import type { DemoContext } from './demo-part.ts'
 import { planDemo } from './plan-demo.ts'
 
@@ -64,6 +64,7 @@ async function loadFiles(app: App, source: DemoSource): Promise<Pick<DemoContext
   const plan = planDemo(app.now())
   const files = await loadPhotos(app, plan, {
     storeFile: storeFileOf(source.parts),
+    others: otherFiles(source.parts, app.now()),
     onProgress: (done, total) => source.progress.advance(done, total, 'photographs'),
   })
   return { plan, files }

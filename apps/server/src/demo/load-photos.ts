@@ -3,9 +3,9 @@ import { useTypes } from '@guangquan/contract'
 import type { App } from '../context.ts'
 import { readSources, sourcePath } from './catalogue.ts'
 import { demoPeople } from './people.ts'
-import type { DemoPart } from './demo-part.ts'
+import type { DemoFile, DemoPart } from './demo-part.ts'
 import type { DemoPlan, PlannedPhoto, PlannedPost, Variant } from './plan.ts'
-import { uploadAll, type Upload } from './upload-all.ts'
+import { uploadAll } from './upload-all.ts'
 import { portraitName, uploadKey } from './upload-key.ts'
 import { openSource, varyPhoto, type OpenSource } from './vary-photo.ts'
 
@@ -13,6 +13,8 @@ const avatarSide = 400
 const lightSide = 1200
 
 interface LoadOptions {
+  /** Files of other kinds. */
+  others: readonly DemoFile[]
   storeFile: NonNullable<DemoPart['storeFile']>
   onProgress: (done: number, total: number) => void
 }
@@ -38,7 +40,12 @@ export async function loadPhotos(
   const isLight = app.env.DEMO === 'light'
   const made = isLight ? [...firstOf.values()] : frames
   const coverSide = isLight ? lightSide : Infinity
-  const uploads = [...portraits(), ...photographs(made, coverSide), ...waitingPhotographs(queue, coverSide)]
+  const uploads = [
+    ...portraits(),
+    ...photographs(made, coverSide),
+    ...waitingPhotographs(queue, coverSide),
+    ...options.others,
+  ]
   const ids = await uploadAll(app, uploads, options)
   for (const frame of frames) {
     const first = firstOf.get(frame.photo.source.file) ?? frame
@@ -66,7 +73,7 @@ function framesOf(posts: readonly Pick<PlannedPost, 'author' | 'photos'>[]): Pla
   return frames.toSorted((a, b) => (a.photo.source.file < b.photo.source.file ? -1 : 1))
 }
 
-function photographs(frames: PlannedFrame[], coverSide: number): Upload[] {
+function photographs(frames: PlannedFrame[], coverSide: number): DemoFile[] {
   const opened = new Map<string, Promise<OpenSource>>()
   const open = (file: string) => {
     const known = opened.get(file)
@@ -85,12 +92,12 @@ function photographs(frames: PlannedFrame[], coverSide: number): Upload[] {
 }
 
 /** The photographs of posts that wait in review. */
-export function waitingPhotographs({ posts }: DemoPlan['queue'], coverSide: number): Upload[] {
+export function waitingPhotographs({ posts }: DemoPlan['queue'], coverSide: number): DemoFile[] {
   return photographs(framesOf(posts), coverSide)
 }
 
 /** Each avatar is a square crop of a different photograph. */
-export function portraits(): Upload[] {
+export function portraits(): DemoFile[] {
   const sources = readSources()
   return demoPeople.map((person, index) => ({
     ownerId: person.id,

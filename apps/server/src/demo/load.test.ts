@@ -16,7 +16,7 @@ import { callAs } from '../testing/call-as.ts'
 import { signIn } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { readSources, sourcePath } from './catalogue.ts'
-import { addMembers, addRows } from './add-rows.ts'
+import { addMembers, addRows, otherFiles } from './add-rows.ts'
 import { insertRows } from './insert-rows.ts'
 import { loadDemoOnce } from './load-demo-once.ts'
 import { fillPosts } from './fill-posts.ts'
@@ -52,6 +52,7 @@ beforeAll(async () => {
         useType: 1,
       })),
     ),
+    ...otherFiles(parts, app.app.now()).map((file) => ({ ...file, source: '' })),
   ].map((file) => ({ ...file, id: uuid() }))
   for (const file of requested) {
     files.set(uploadKey(file.ownerId, file.fileName), file.id)
@@ -136,6 +137,21 @@ test('every movement of coins has its cause, and orders, codes and presents are 
       framesForCoins: 4,
     },
   ])
+})
+
+test('what was proved by an invoice has its file, and a longer warranty its reason', async () => {
+  const { rows } = await sql<Record<string, number>>`select
+    (select count(*) from user_product u where invoice_state <> 0
+      and not exists (select from user_product_file where user_product_id = u.id))::int as unproved,
+    (select count(*) from product_application p join product_activity a on a.id = p.activity_id
+      where needs_invoice and not exists (select from product_application_file where application_id = p.id))::int
+      as "appliedWithout",
+    (select count(*) from stored_file where use_type = 20 and file_name like '%.pdf')::int as pdfs,
+    (select count(*) from user_product u where extension_months <> case invoice_state when 2 then 12 else 0 end
+      + coalesce((select sum(months) from warranty_extension where user_product_id = u.id), 0))::int as unexplained`.execute(
+    app.app.db,
+  )
+  expect(rows).toEqual([{ unproved: 0, appliedWithout: 0, pdfs: 2, unexplained: 0 }])
 })
 
 test('the nightly proof finds every counter right', async () => {

@@ -1,18 +1,11 @@
 import { errorText } from '@guangquan/contract'
 import type { App } from '../context.ts'
 import { Failure } from '../fail.ts'
-import type { DemoPart } from './demo-part.ts'
+import type { DemoFile, DemoPart } from './demo-part.ts'
 import { uploadKey } from './upload-key.ts'
 
 // Two are decoded at a time while others are cropped and written.
 const sideBySide = 4
-
-export interface Upload {
-  ownerId: string
-  fileName: string
-  useType: number
-  make: () => Promise<Buffer>
-}
 
 export interface UploadOptions {
   storeFile: NonNullable<DemoPart['storeFile']>
@@ -27,7 +20,7 @@ export interface UploadOptions {
  */
 export async function uploadAll(
   app: App,
-  uploads: readonly Upload[],
+  uploads: readonly DemoFile[],
   { storeFile, onProgress, onRefused }: UploadOptions,
 ): Promise<Map<string, string>> {
   const ids = await uploadedBefore(app)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { useTypes } from '@guangquan/contract'
 import type { App } from '../../context.ts'
-import { storeFileOf, type DemoSource } from '../add-rows.ts'
+import { otherFiles, storeFileOf, type DemoSource } from '../add-rows.ts'
 import { portraits, waitingPhotographs } from '../load-photos.ts'
 import { demoPeople } from '../people.ts'
 import type { DemoPlan } from '../plan.ts'
@@ -53,7 +53,8 @@ export async function loadFolder(
     app.now(),
   )
   const plan = planCommunity(planned, app.now())
-  return { plan, files: await uploadAll(app, waitingPhotographs(plan.queue, Infinity), options) }
+  const more = [...waitingPhotographs(plan.queue, Infinity), ...otherFiles(parts, app.now())]
+  return { plan, files: await uploadAll(app, more, options) }
 }
 
 /** Photographs of one subfolder, next to each other, make a post; most posts show one. */

@@ -1,12 +1,15 @@
+import { useTypes } from '@guangquan/contract'
+import { sql } from 'kysely'
 import type { Tx } from '../../../db/client.ts'
 import type { DemoContext, DemoPart } from '../../../demo/demo-part.ts'
 import { uploadKey } from '../../../demo/upload-key.ts'
-import { storeFile } from '../store-file.ts'
+import { storeUpload } from '../upload/store-upload.ts'
+import { writeTemporary } from '../upload/temporary-file.ts'
 
 /** The uploads of the plan's photographs, with their licences and films. */
 export const mediaDemo: DemoPart = {
-  storeFile: (app, { ownerId, fileName, useType, body }) =>
-    storeFile(app, ownerId, body, { fileName, useType, avif: false }),
+  storeFile: async (app, { ownerId, fileName, useType, body }) =>
+    storeUpload(app, ownerId, await writeTemporary(app, [body]), { fileName, useType, avif: false }),
   addRows: async (demo, tx) => {
     await markUsed(demo, tx)
     await setLicences(demo, tx)
@@ -14,11 +17,11 @@ export const mediaDemo: DemoPart = {
   },
 }
 
-/** Photographs are used by posts, of which those in review are not public, and avatars by profiles. */
+/** Photographs are used by posts, of which those in review are not public, and avatars by profiles; proofs never are. */
 async function markUsed({ app, plan, files }: DemoContext, tx: Tx): Promise<void> {
   await tx
     .updateTable('stored_file')
-    .set({ used_at: app.now(), is_public: true })
+    .set({ used_at: app.now(), is_public: sql<boolean>`use_type <> ${useTypes.proof}` })
     .where('id', 'in', [...files.values()])
     .execute()
   const waiting = plan.queue.posts.flatMap(({ author, photos }) =>

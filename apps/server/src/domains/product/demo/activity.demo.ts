@@ -6,9 +6,11 @@ import { demoId } from '../../../demo/demo-id.ts'
 import { insertRows } from '../../../demo/insert-rows.ts'
 import { demoPerson } from '../../../demo/people.ts'
 import { makeRandom } from '../../../demo/random.ts'
+import { uploadKey } from '../../../demo/upload-key.ts'
 import { sealAddress } from '../activity/application.view.ts'
 import { extendWarranty } from '../registration/warranty.ts'
 import { demoActivities, type DemoActivity } from './demo-activities.ts'
+import { proofName } from './demo-proofs.ts'
 
 const dayMs = 24 * 3600_000
 const { inReview, accepted, incomplete, refused, sent, cancelled } = applicationStates
@@ -30,11 +32,13 @@ interface Activities {
   app: App
   /** Products by their code. */
   productIds: ReadonlyMap<string, string>
+  /** Proofs by `uploadKey`. */
+  files: ReadonlyMap<string, string>
   now: Date
 }
 
 /** Activities of every kind, and applications in every state. */
-export async function addActivities(tx: Tx, { app, productIds, now }: Activities): Promise<void> {
+export async function addActivities(tx: Tx, { app, productIds, files, now }: Activities): Promise<void> {
   const random = makeRandom('product-activities')
   for (const [place, activity] of demoActivities.entries()) {
     const models = activity.models.map((code) => productIds.get(code) ?? '')
@@ -42,10 +46,11 @@ export async function addActivities(tx: Tx, { app, productIds, now }: Activities
     if (activity.from > 0) continue
     const owned = await tx
       .selectFrom('user_product')
+      .innerJoin('product_info', 'product_info.id', 'user_product.product_id')
       .where('product_id', 'in', models)
       .where('state', '=', productStates.inForce)
-      .select(['id', 'member_id'])
-      .orderBy('id')
+      .select(['user_product.id', 'member_id', 'code'])
+      .orderBy('user_product.id')
       .execute()
     const lin = demoPerson('林小满').id
     const others = owned.filter((one) => one.member_id !== lin)
@@ -55,7 +60,16 @@ export async function addActivities(tx: Tx, { app, productIds, now }: Activities
     ]
     for (const { state, ...product } of applied)
       if (state !== null)
-        await addApplication(app, tx, { random, activity, activityId: id, giftIds, product, state, now })
+        await addApplication(app, tx, {
+          random,
+          activity,
+          activityId: id,
+          giftIds,
+          product,
+          state,
+          files,
+          now,
+        })
   }
 }
 
@@ -109,8 +123,9 @@ interface Applying {
   activity: DemoActivity
   activityId: string
   giftIds: readonly string[]
-  product: { id: string; member_id: string }
+  product: { id: string; member_id: string; code: string }
   state: ApplicationState
+  files: ReadonlyMap<string, string>
   now: Date
 }
 
@@ -144,6 +159,12 @@ async function addApplication(app: App, tx: Tx, given: Applying): Promise<void> 
       created_at: createdAt,
     },
   ])
+  const proofs = [proofName.application(product.code), proofName.applicationPicture(product.code)]
+  for (const name of activity.needsInvoice ? proofs : []) {
+    const fileId = given.files.get(uploadKey(product.member_id, name))
+    if (fileId !== undefined)
+      await insertRows(tx, 'product_application_file', [{ application_id: id, file_id: fileId, position: 0 }])
+  }
   if (state === accepted && months > 0)
     await extendWarranty(tx, { regProductId: product.id, activityId, now: createdAt })
 }

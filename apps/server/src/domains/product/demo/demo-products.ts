@@ -7,6 +7,8 @@ export interface DemoProduct {
   pattern: string
   launched: string
   months: number
+  /** In yuan. */
+  price: number
   /** File below `/img/product`; empty without a picture. */
   picture: string
   camera?: string
@@ -24,6 +26,7 @@ export const demoProducts: readonly DemoProduct[] = [
     pattern: 'CP#######',
     launched: '2024-03-15',
     months: 24,
+    price: 18999,
     picture: 'c1-pro',
     camera: '澄光 C1 Pro',
     specs: [
@@ -42,6 +45,7 @@ export const demoProducts: readonly DemoProduct[] = [
     pattern: 'CG#######',
     launched: '2023-05-20',
     months: 12,
+    price: 10999,
     picture: 'c1',
     camera: '澄光 C1',
     specs: [
@@ -59,6 +63,7 @@ export const demoProducts: readonly DemoProduct[] = [
     pattern: '#######',
     launched: '2022-09-01',
     months: 12,
+    price: 5999,
     picture: 'c1',
     camera: '澄光 C5 II',
     specs: [
@@ -75,6 +80,7 @@ export const demoProducts: readonly DemoProduct[] = [
     pattern: '########',
     launched: '2023-05-20',
     months: 12,
+    price: 4999,
     picture: 'lens',
     lens: 'CL 50mm f/1.4',
     specs: [
@@ -93,6 +99,7 @@ export const demoProducts: readonly DemoProduct[] = [
     pattern: '########',
     launched: '2023-10-10',
     months: 12,
+    price: 8999,
     picture: 'lens',
     lens: 'CL 24-70mm f/2.8',
     specs: [
@@ -109,6 +116,7 @@ export const demoProducts: readonly DemoProduct[] = [
     pattern: '########',
     launched: '2023-05-20',
     months: 12,
+    price: 2499,
     picture: 'lens',
     lens: 'CL 24mm f/2.8',
     specs: [
@@ -124,6 +132,7 @@ export const demoProducts: readonly DemoProduct[] = [
     pattern: 'F######',
     launched: '2023-05-20',
     months: 12,
+    price: 1599,
     picture: '',
     specs: [
       ['闪光指数', '40（ISO 100）'],

@@ -2,37 +2,39 @@ import { randomInt } from 'node:crypto'
 import { checkCharacter } from '@guangquan/rules/access-code'
 import { inviteCodeAlphabet } from '@guangquan/rules/referral'
 import { dayOf } from '@guangquan/rules/time-text'
+import { warrantyExtensionMonths } from '@guangquan/rules/warranty'
 import type { App } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { demoId } from '../../../demo/demo-id.ts'
 import type { DemoPart } from '../../../demo/demo-part.ts'
 import { insertRows } from '../../../demo/insert-rows.ts'
-import { demoPeople, joinedAt, type DemoPerson } from '../../../demo/people.ts'
 import { makeRandom } from '../../../demo/random.ts'
-import { productStates } from '@guangquan/contract'
+import { uploadKey } from '../../../demo/upload-key.ts'
+import { invoiceStates, productStates } from '@guangquan/contract'
 import { listGear } from '../../gear-catalogue/index.ts'
 import { createNotice } from '../../notice/index.ts'
 import { accessCodeIndex } from '../registration/access-code.ts'
+import { proofKinds } from '../registration/proof-files.ts'
 import { registrationTargetName } from '../registration/registration-target-name.ts'
 import { sealSerial } from '../registration/serial.store.ts'
 import { addActivities } from './activity.demo.ts'
+import { demoActivities } from './demo-activities.ts'
 import { demoProducts, type DemoProduct } from './demo-products.ts'
+import { claimant, demoProofs, proofName } from './demo-proofs.ts'
+import { disputedPlace, planRegistrations, type DemoRegistration } from './demo-registrations.ts'
 
 const dayMs = 24 * 3600_000
 const launchedAt = new Date('2024-03-01T00:00:00Z')
 /** Numbers in the list of what was shipped that nobody has registered, for each product. */
 const unregistered = 5
 const codesPerBatch = 20
-/** Whose body is lost. */
-const lostPlace = 4
-/** Whose body somebody else claims. */
-const disputedPlace = 9
 
 type Random = ReturnType<typeof makeRandom>
 
 /** The catalogue of 澄光, numbers that were shipped, codes, what the members registered, and activities for them. */
 export const productDemo: DemoPart = {
-  addRows: async ({ app, plan }, tx) => {
+  uploads: (now) => demoProofs(now, demoActivities),
+  addRows: async ({ app, plan, files }, tx) => {
     const random = makeRandom('products')
     const ids = await addCatalogue(tx, random)
     const serials = new Map(demoProducts.map(({ code }) => [code, 1_000_000]))
@@ -51,39 +53,17 @@ export const productDemo: DemoPart = {
         await addCodes(app, tx, { random, productId, name: product.name, now: plan.now }),
       )
     }
-    for (const [place, person] of demoPeople.entries()) {
-      if (person.topics.length === 0 && place % 3 !== 0) continue
-      const body = demoProducts[place % 3]
-      const lens = place % 2 === 0 ? demoProducts[3 + (place % 3)] : undefined
-      for (const product of [body, lens].filter((one) => one !== undefined)) {
-        const registeredAt = new Date(
-          joinedAt(person, plan.now).getTime() +
-            random.between(2, 60) * dayMs +
-            random.between(0, 20) * 3600_000,
-        )
-        const productId = ids.get(product.code) ?? ''
-        const serialId = await addSerial(app, tx, {
-          random,
-          productId,
-          serial: next(product),
-          at: registeredAt,
-        })
-        const given = {
-          random,
-          product,
-          productId,
-          serialId,
-          person,
-          registeredAt,
-          place,
-          usedCodes: used.get(product.code) ?? [],
-          now: plan.now,
-        }
-        const id = await addRegistration(tx, given)
-        if (place === disputedPlace) await addClaim(tx, given, id)
-      }
+    for (const registration of planRegistrations(plan.now)) {
+      const { product, place, registeredAt } = registration
+      const productId = ids.get(product.code) ?? ''
+      const serial = next(product)
+      const serialId = await addSerial(app, tx, { random, productId, serial, at: registeredAt })
+      const usedCodes = used.get(product.code) ?? []
+      const given = { random, registration, productId, serialId, usedCodes, files, now: plan.now }
+      const id = await addRegistration(tx, given)
+      if (place === disputedPlace) await addClaim(tx, given, id)
     }
-    await addActivities(tx, { app, productIds: ids, now: plan.now })
+    await addActivities(tx, { app, productIds: ids, files, now: plan.now })
   },
 }
 
@@ -172,25 +152,27 @@ async function addCodes(
 
 interface Registering {
   random: Random
-  product: DemoProduct
+  registration: DemoRegistration
   productId: string
   serialId: string
-  person: DemoPerson
-  registeredAt: Date
-  place: number
   /** Codes that a registration was made with; each is taken by one. */
   usedCodes: string[]
+  /** Proofs by `uploadKey`. */
+  files: ReadonlyMap<string, string>
   now: Date
 }
 
-/** Most are in force; some wait for staff, and one was refused. */
 async function addRegistration(tx: Tx, given: Registering): Promise<string> {
-  const { random, product, productId, serialId, person, registeredAt, place, usedCodes, now } = given
-  const state = place % 13 === 7 ? 1 : place === 21 ? 3 : 2
-  const bought = dayOf(new Date(registeredAt.getTime() - random.between(1, 40) * dayMs))
-  const isEarly = random.chance(0.5)
+  const { random, registration, productId, serialId, usedCodes, now } = given
+  const { person, product, state, boughtOn, registeredAt, hasInvoice, isLost } = registration
+  const { inReview, inForce, refused } = productStates
   const id = demoId(random, registeredAt)
-  const boughtOn = bought < product.launched ? product.launched : bought
+  const invoiceState =
+    state === inReview
+      ? invoiceStates.waiting
+      : state === refused
+        ? invoiceStates.refused
+        : invoiceStates.accepted
   await insertRows(tx, 'user_product', [
     {
       id,
@@ -202,18 +184,20 @@ async function addRegistration(tx: Tx, given: Registering): Promise<string> {
       buy_channel: random.between(1, 5),
       shop_name: '',
       origin: 1,
+      // In fen.
+      price: hasInvoice ? product.price * 100 : null,
       warranty_months: product.months,
-      extension_months: state === 2 && isEarly ? 12 : 0,
-      invoice_state: state === 2 ? (isEarly ? 2 : 0) : state === 1 ? 1 : 3,
-      reason: state === 3 ? '发票上的编号看不清，请重新拍一张' : '',
-      access_code_id: state === 2 && !isEarly ? (usedCodes.pop() ?? null) : null,
-      lost_at:
-        place === lostPlace && product.camera !== undefined ? new Date(now.getTime() - 9 * dayMs) : null,
+      extension_months: state === inForce && hasInvoice ? warrantyExtensionMonths : 0,
+      invoice_state: hasInvoice ? invoiceState : invoiceStates.none,
+      reason: state === refused ? '发票上的编号看不清，请重新拍一张' : '',
+      access_code_id: hasInvoice ? null : (usedCodes.pop() ?? null),
+      lost_at: isLost ? new Date(now.getTime() - 9 * dayMs) : null,
       created_at: registeredAt,
-      decided_at: state === 1 ? null : registeredAt,
+      decided_at: state === inReview ? null : registeredAt,
     },
   ])
-  if (state !== 2) return id
+  await addProofs(tx, given, id)
+  if (state !== inForce) return id
   await tx
     .updateTable('product_serial')
     .set({ rewarded_to: person.id, rewarded_at: registeredAt })
@@ -222,10 +206,32 @@ async function addRegistration(tx: Tx, given: Registering): Promise<string> {
   return id
 }
 
+/** The receipt and the card of a registration, where they were drawn. */
+async function addProofs(tx: Tx, { registration, files }: Registering, id: string): Promise<void> {
+  const drawn = [
+    { kind: proofKinds.invoice, name: proofName.invoice(registration) },
+    { kind: proofKinds.warrantyCard, name: proofName.card(registration) },
+  ]
+  for (const { kind, name } of drawn) {
+    const fileId = files.get(uploadKey(registration.person.id, name))
+    if (fileId !== undefined) await addProof(tx, { id, fileId, kind, position: 0 })
+  }
+}
+
+interface Proof {
+  id: string
+  fileId: string
+  kind: number
+  position: number
+}
+
+async function addProof(tx: Tx, { id, fileId, kind, position }: Proof): Promise<void> {
+  await insertRows(tx, 'user_product_file', [{ user_product_id: id, file_id: fileId, kind, position }])
+}
+
 /** Somebody who bought it second-hand claims a number; staff have not decided yet. */
 async function addClaim(tx: Tx, given: Registering, disputes: string): Promise<void> {
-  const { random, product, productId, serialId, now } = given
-  const claimant = demoPeople[disputedPlace + 1]
+  const { random, registration, productId, serialId, files, now } = given
   if (claimant === undefined) return
   const claimedAt = new Date(now.getTime() - 2 * dayMs)
   const boughtOn = dayOf(new Date(now.getTime() - 6 * dayMs))
@@ -242,13 +248,17 @@ async function addClaim(tx: Tx, given: Registering, disputes: string): Promise<v
       buy_channel: 8,
       shop_name: '',
       origin: 1,
-      warranty_months: product.months,
-      invoice_state: 1,
+      warranty_months: registration.product.months,
+      invoice_state: invoiceStates.waiting,
       created_at: claimedAt,
     },
   ])
+  for (const [position, name] of [proofName.claim, proofName.claimPdf].entries()) {
+    const fileId = files.get(uploadKey(claimant.id, name))
+    if (fileId !== undefined) await addProof(tx, { id, fileId, kind: proofKinds.invoice, position })
+  }
   await createNotice(tx, claimedAt, {
-    memberId: given.person.id,
+    memberId: registration.person.id,
     kind: 'product.claimed',
     target: { kind: registrationTargetName, id: disputes },
   })

@@ -1,0 +1,116 @@
+import { fileURLToPath } from 'node:url'
+import { PDFDocument } from 'pdfkit'
+import sharp, { type OverlayOptions } from 'sharp'
+import type { Receipt } from './demo-proofs.ts'
+
+const fontFile = fileURLToPath(
+  import.meta.resolve('@expo-google-fonts/noto-sans-sc/500Medium/NotoSansSC_500Medium.ttf'),
+)
+
+const shop = '澄光直营店（演示）'
+const paper = { width: 1080, height: 760, margin: 64 }
+const ink = '#26292d'
+const soft = '#7b7f85'
+const red = '#b8322a'
+const lineTops = [230, 290, 350, 410, 470, 530]
+
+/** A receipt as a photograph of paper would be: a table, a seal, nothing of anybody real. */
+export function drawReceipt(receipt: Receipt): Promise<Buffer> {
+  const { width, height, margin } = paper
+  const rules = lineTops.map((y) => `<path d="M${margin} ${y}H${width - margin}"/>`).join('')
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="#d8d4cb"/>
+    <rect x="24" y="24" width="${width - 48}" height="${height - 48}" fill="#fdfcf8"/>
+    <g stroke="#c9c5bb" stroke-width="2">${rules}</g>
+    <g fill="none" stroke="${red}" stroke-width="7" opacity="0.8">
+      <circle cx="860" cy="592" r="92"/><circle cx="860" cy="592" r="78" stroke-width="2"/>
+    </g></svg>`
+  const facts = factsOf(receipt)
+  return sharp(Buffer.from(sheet))
+    .composite([
+      letters(receipt.title, { left: margin, top: 76, size: 48 }),
+      letters(shop, { left: margin, top: 164, size: 24, color: soft }),
+      letters(facts.map(([name]) => name).join('\n'), { left: margin, top: 246, size: 26, color: soft }),
+      letters(facts.map(([, value]) => value).join('\n'), { left: 300, top: 246, size: 26 }),
+      letters('澄光演示', { left: 796, top: 574, size: 32, color: red }),
+      letters('程序绘制，没有真实的交易', { left: margin, top: 660, size: 22, color: soft }),
+    ])
+    .jpeg({ quality: 84 })
+    .toBuffer()
+}
+
+/** The same as a PDF, as shops send them by mail. */
+export async function drawReceiptPdf(receipt: Receipt): Promise<Buffer> {
+  const margin = 56
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin,
+    lang: 'zh-CN',
+    displayTitle: true,
+    info: { Title: receipt.title, CreationDate: new Date(`${receipt.day}T10:00:00+08:00`) },
+  })
+  const chunks: Buffer[] = []
+  const ended = new Promise<void>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    doc.on('end', resolve)
+    doc.on('error', reject)
+  })
+  doc.registerFont('text', fontFile).font('text')
+  doc.fontSize(24).fillColor(ink).text(receipt.title, margin, margin)
+  doc.fontSize(11).fillColor(soft).text(shop)
+  for (const [place, [name, value]] of factsOf(receipt).entries()) {
+    const y = 150 + place * 34
+    doc
+      .moveTo(margin, y)
+      .lineTo(doc.page.width - margin, y)
+      .strokeColor('#c9c5bb')
+      .lineWidth(0.8)
+      .stroke()
+    doc
+      .fontSize(12)
+      .fillColor(soft)
+      .text(name, margin, y + 9)
+    doc.fillColor(ink).text(value, margin + 130, y + 9)
+  }
+  doc.fontSize(10).fillColor(soft).text('程序绘制，没有真实的交易', margin, 360)
+  doc.end()
+  await ended
+  return Buffer.concat(chunks)
+}
+
+function factsOf({ buyer, product, day, place }: Receipt): [name: string, value: string][] {
+  return [
+    ['品名', product.name],
+    ['数量', '1'],
+    ['金额', `¥ ${product.price.toLocaleString('zh-CN')}.00`],
+    ['购买日期', day],
+    ['购买人', buyer],
+    ['单号', `CG-${day.replaceAll('-', '')}-${String(place + 101)}`],
+  ]
+}
+
+interface Placed {
+  left: number
+  top: number
+  size: number
+  color?: string
+}
+
+/** Lines of text as an overlay; Pango reads markup. */
+function letters(text: string, { left, top, size, color = ink }: Placed): OverlayOptions {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return {
+    input: {
+      text: {
+        text: `<span foreground="${color}">${escaped}</span>`,
+        font: `Noto Sans SC Medium ${size}`,
+        fontfile: fontFile,
+        rgba: true,
+        dpi: 72,
+        spacing: 60 - Math.round(size * 1.45),
+      },
+    },
+    left,
+    top,
+  }
+}
