@@ -1,0 +1,148 @@
+import { Input, InputNumber } from 'antd'
+import type { ReactNode } from 'react'
+import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
+import { RequiredItem } from '../../parts/required-item.tsx'
+import { rowEdit, type RowEdit } from '../../parts/row-edit.ts'
+import { TextFields } from './text-fields.tsx'
+
+/** Texts that medals and frames have. */
+export interface ArtTexts extends Reasoned {
+  name: string
+  conditionText: string
+}
+
+/** What medals and frames require, from a day on. */
+interface Rule {
+  effectiveOn: string
+  goal: number
+  isCurrent: boolean
+  version: number
+}
+
+/** What staff fill in of a rule. */
+export interface GivenRule extends Reasoned {
+  effectiveOn: string
+  goal: number
+}
+
+interface TextAct<V, A> {
+  name: string
+  initialValues: Partial<V>
+  write: RowEdit<V, A>
+  /** Fields that frames do not have. */
+  more?: ReactNode
+}
+
+/** Changes the texts of a medal or frame. */
+export const textAct = <V, A>({ name, initialValues, write, more }: TextAct<V, A>) => ({
+  title: `修改 · ${name}`,
+  after: '从现在起生效，已经获得的会员看到的也会改变。',
+  submitText: '保存',
+  fields: (
+    <>
+      <TextFields />
+      {more}
+      <ReasonField />
+    </>
+  ),
+  initialValues,
+  write,
+  done: '已保存',
+})
+
+interface RuleAct<R extends Rule, V, A> {
+  name: string
+  /** What the rule is called. */
+  noun: string
+  rule: R
+  valuesOf: (rule: R) => Partial<V>
+  write: RowEdit<V, A>
+  /** Fields that medals do not have. */
+  more?: ReactNode
+}
+
+/** Changes a rule from a day on. */
+export function ruleAct<R extends Rule, V extends GivenRule, A>({
+  name,
+  noun,
+  rule,
+  valuesOf,
+  write,
+  more,
+}: RuleAct<R, V, A>) {
+  const { effectiveOn: day, ...rest } = valuesOf(rule)
+  return {
+    title: `修改${noun} · ${name}`,
+    submitText: '保存',
+    fields: (
+      <>
+        <RequiredItem name="effectiveOn" label="生效日" extra="从这一天 0 点起，今天或以后；已获得的不变">
+          <Input type="date" />
+        </RequiredItem>
+        <RequiredItem name="goal" label="门槛">
+          <InputNumber min={1} max={10_000_000} precision={0} style={{ width: 160 }} />
+        </RequiredItem>
+        {more}
+        <ReasonField />
+      </>
+    ),
+    // What applies today has its day in the past: the day of the change is for staff to choose.
+    initialValues: rule.isCurrent ? rest : { ...rest, effectiveOn: day },
+    write,
+    done: '已保存',
+  }
+}
+
+/** Takes a change of a rule back that has not taken effect. */
+export const removalAct = <A,>({
+  name,
+  noun,
+  rule: { effectiveOn },
+  write,
+}: {
+  name: string
+  noun: string
+  rule: Rule
+  write: (given: Reasoned) => Promise<A>
+}) => ({
+  title: `取消修改 · ${name}`,
+  after: `${effectiveOn} 起的${noun}不再生效，之前的继续。`,
+  submitText: '取消这次修改',
+  write,
+  done: '已取消',
+})
+
+interface RuleEdit<R extends Rule, V extends GivenRule, A> {
+  rule: R
+  /** The rule that there is now from a day on. */
+  find: (day: string) => Promise<R | undefined>
+  valuesOf: (rule: R) => Partial<V>
+  describe: (given: Partial<V>) => Record<string, string>
+  save: (given: V, version: number) => Promise<A>
+}
+
+/** The change of a rule that two people may make. */
+export function editRule<R extends Rule, V extends GivenRule, A>({
+  rule,
+  find,
+  valuesOf,
+  describe,
+  save,
+}: RuleEdit<R, V, A>) {
+  // On another day it is a row of its own, which somebody else may have made meanwhile.
+  let day = rule.effectiveOn
+  return rowEdit({
+    row: rule,
+    load: () => find(day),
+    valuesOf,
+    describe: (given: Partial<V>) => ({
+      生效日: given.effectiveOn ?? '',
+      门槛: String(given.goal ?? ''),
+      ...describe(given),
+    }),
+    save: (given: V, { effectiveOn, version }) => {
+      day = given.effectiveOn
+      return save(given, day === effectiveOn ? version : 0)
+    },
+  })
+}
