@@ -8,18 +8,15 @@ import {
 import { nameOf } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { validate as isUuid } from 'uuid'
 import type { StaffCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
-import { containing } from '../../../db/like-pattern.ts'
 import { countUpToCap, keysetPage } from '../../../db/paging.ts'
 import { timeKey, timeKeyOf } from '../../../db/time-key.ts'
-import { walkRows } from '../../../db/walk-rows.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { fail } from '../../../fail.ts'
-import { findMemberId, loadNickNames } from '../../member/index.ts'
+import { loadNickNames } from '../../member/index.ts'
 import type { OrderRow } from '../goods.store.ts'
-import { maskParcelAddress } from '../../address/index.ts'
+import { maskParcelAddress, parcelConditions, walkParcels } from '../../address/index.ts'
 import { openOrderAddress } from '../order/order-address.ts'
 import { orderColumns } from '../order/order.store.ts'
 import { readOrders } from '../order/orders.read.ts'
@@ -52,50 +49,35 @@ export async function getStaffOrder(
 
 /** Orders with their full addresses, which a parcel needs. */
 export const orderExport = defineExport(StaffGoodsOrder.Export, orderSheet, async function* (ctx, filters) {
-  const { db } = ctx
+  const { app, db } = ctx
   const found = await ordersWith(db, filters)
-  const walked = walkRows<OrderRow>((last, limit) =>
-    readOrders(db, found, { after: last === undefined ? null : timeKeyOf(last), skip: 0, limit }),
-  )
-  for await (const row of walked) {
-    const names = await loadNickNames(db, [row.member_id])
-    const address = openOrderAddress(ctx.app.env, row)
+  const walked = walkParcels<OrderRow>({
+    db,
+    read: (last, limit) =>
+      readOrders(db, found, { after: last === undefined ? null : timeKeyOf(last), skip: 0, limit }),
+    open: (row) => openOrderAddress(app.env, row),
+  })
+  for await (const [row, parcel] of walked)
     yield {
+      ...parcel,
       number: row.number,
       createTime: timeTextOf(row.created_at),
       name: row.goods_name,
       count: row.count,
       coins: row.coins,
       state: nameOf(orderStateNames, row.state),
-      nickName: names.get(row.member_id) ?? '',
-      receiver: address?.receiver ?? '',
-      phone: address?.phone ?? '',
-      place: address?.place ?? '',
-      carrier: row.carrier,
-      trackingNumber: row.tracking_number,
     }
-  }
 })
 
 async function ordersWith(db: Queryable, filters: Filters): Promise<RawBuilder<unknown>> {
-  const { state, goodsId, from, to } = filters
-  const keyword = filters.keyword?.trim() ?? ''
+  const { state, goodsId } = filters
   const conditions = [
     sql<SqlBool>`true`,
-    ...(keyword === '' ? [] : [await matches(db, keyword)]),
+    ...(await parcelConditions(db, filters, { alias: 'goods_order', title: 'goods_name' })),
     ...(state === undefined ? [] : [sql<SqlBool>`state = ${state}`]),
     ...(goodsId === undefined ? [] : [sql<SqlBool>`goods_id = ${goodsId}`]),
-    ...(from === undefined ? [] : [sql<SqlBool>`created_at >= ${new Date(from)}`]),
-    ...(to === undefined ? [] : [sql<SqlBool>`created_at < ${new Date(to)}`]),
   ]
   return sql`from goods_order where ${sql.join(conditions, sql` and `)}`
-}
-
-async function matches(db: Queryable, keyword: string): Promise<RawBuilder<SqlBool>> {
-  const memberId = await findMemberId(db, keyword)
-  const ofMember = memberId === null ? sql<SqlBool>`false` : sql<SqlBool>`member_id = ${memberId}`
-  const withId = isUuid(keyword) ? sql<SqlBool>`id = ${keyword}` : sql<SqlBool>`false`
-  return sql<SqlBool>`(number = ${keyword} or ${withId} or ${ofMember} or goods_name ilike ${containing(keyword)})`
 }
 
 async function staffOrderItems(

@@ -8,17 +8,14 @@ import {
 } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { validate as isUuid } from 'uuid'
 import type { StaffCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
-import { containing } from '../../../db/like-pattern.ts'
 import { countUpToCap, keysetPage } from '../../../db/paging.ts'
 import { timeKey, timeKeyOf } from '../../../db/time-key.ts'
-import { walkRows } from '../../../db/walk-rows.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { fail } from '../../../fail.ts'
-import { findMemberId, loadNickNames } from '../../member/index.ts'
-import { maskParcelAddress } from '../../address/index.ts'
+import { loadNickNames } from '../../member/index.ts'
+import { maskParcelAddress, parcelConditions, walkParcels } from '../../address/index.ts'
 import { openAddress } from '../present-address.ts'
 import { readPresents } from '../present.read.ts'
 import { isInState, optionOf, readPresent, type PresentRow } from '../present.store.ts'
@@ -48,55 +45,40 @@ export async function getStaffPresent(ctx: StaffCtx, id: string): Promise<StaffP
 export const presentExport = defineExport(StaffPresent.Export, presentSheet, async function* (ctx, filters) {
   const { app, db, now } = ctx
   const found = await presentsWith(ctx, filters)
-  const rows = walkRows<PresentRow>((last, limit) =>
-    readPresents(db, now, {
-      found,
-      window: { after: last === undefined ? null : timeKeyOf(last), skip: 0, limit },
-    }),
-  )
-  for await (const row of rows) {
-    const names = await loadNickNames(db, [row.member_id])
-    const address = openAddress(app.env, row)
+  const walked = walkParcels<PresentRow>({
+    db,
+    read: (last, limit) =>
+      readPresents(db, now, {
+        found,
+        window: { after: last === undefined ? null : timeKeyOf(last), skip: 0, limit },
+      }),
+    open: (row) => openAddress(app.env, row),
+  })
+  for await (const [row, parcel] of walked)
     yield {
+      ...parcel,
       number: row.number,
       grantTime: timeTextOf(row.created_at),
       title: row.title,
       option: optionOf(row)?.title ?? '',
       source: presentSourceNames[row.source],
       state: presentStateNames[row.state],
-      nickName: names.get(row.member_id) ?? '',
-      receiver: address?.receiver ?? '',
-      phone: address?.phone ?? '',
-      place: address?.place ?? '',
-      carrier: row.carrier,
-      trackingNumber: row.tracking_number,
     }
-  }
 })
 
 async function presentsWith(
   { db, now }: Pick<StaffCtx, 'db' | 'now'>,
   filters: Filters,
 ): Promise<RawBuilder<unknown>> {
-  const { state, source, giftId, from, to } = filters
-  const keyword = filters.keyword?.trim() ?? ''
+  const { state, source, giftId } = filters
   const conditions = [
     sql<SqlBool>`true`,
-    ...(keyword === '' ? [] : [await matches(db, keyword)]),
+    ...(await parcelConditions(db, filters, { alias: 'present', title: 'title' })),
     ...(state === undefined ? [] : [isInState([state], now)]),
     ...(source === undefined ? [] : [sql<SqlBool>`source = ${source}`]),
     ...(giftId === undefined ? [] : [sql<SqlBool>`gift_id = ${giftId}`]),
-    ...(from === undefined ? [] : [sql<SqlBool>`created_at >= ${new Date(from)}`]),
-    ...(to === undefined ? [] : [sql<SqlBool>`created_at < ${new Date(to)}`]),
   ]
   return sql`from present where ${sql.join(conditions, sql` and `)}`
-}
-
-async function matches(db: Queryable, keyword: string): Promise<RawBuilder<SqlBool>> {
-  const memberId = await findMemberId(db, keyword)
-  const ofMember = memberId === null ? sql<SqlBool>`false` : sql<SqlBool>`member_id = ${memberId}`
-  const withId = isUuid(keyword) ? sql<SqlBool>`id = ${keyword}` : sql<SqlBool>`false`
-  return sql<SqlBool>`(number = ${keyword.toUpperCase()} or ${withId} or ${ofMember} or title ilike ${containing(keyword)})`
 }
 
 async function staffPresentItems(

@@ -9,16 +9,14 @@ import {
 } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { validate as isUuid } from 'uuid'
 import type { StaffCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
 import { isAfterTime, timeKey, timeKeyOf } from '../../../db/time-key.ts'
-import { walkRows } from '../../../db/walk-rows.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { fail } from '../../../fail.ts'
-import { maskParcelAddress } from '../../address/index.ts'
-import { findMemberId, loadNickNames } from '../../member/index.ts'
+import { maskParcelAddress, parcelConditions, walkParcels } from '../../address/index.ts'
+import { loadNickNames } from '../../member/index.ts'
 import { extensionMonths, loadApplications, openAddress, type ApplicationRow } from './application.view.ts'
 
 interface StaffRow extends ApplicationRow {
@@ -76,56 +74,42 @@ export const applicationExport = defineExport(
   applicationSheet,
   async function* ({ app, db }, filters) {
     const where = await conditionOf(db, filters)
-    const rows = walkRows<StaffRow>(async (last, limit) => {
-      const after = isAfterTime('ap', last === undefined ? null : timeKeyOf(last))
-      const read = await sql<StaffRow>`select ${columns} where ${where} and ${after}
-        order by ap.created_at desc, ap.id desc limit ${limit}`.execute(db)
-      return read.rows
+    const walked = walkParcels<StaffRow>({
+      db,
+      read: async (last, limit) => {
+        const after = isAfterTime('ap', last === undefined ? null : timeKeyOf(last))
+        const read = await sql<StaffRow>`select ${columns} where ${where} and ${after}
+          order by ap.created_at desc, ap.id desc limit ${limit}`.execute(db)
+        return read.rows
+      },
+      open: (row) => openAddress(app.env, row),
     })
-    for await (const row of rows) {
-      const names = await loadNickNames(db, [row.member_id])
-      const address = openAddress(app.env, row)
+    for await (const [row, parcel] of walked)
       yield {
+        ...parcel,
         number: row.number,
         createTime: timeTextOf(row.created_at),
         activity: row.activity_title,
         product: row.product_name,
         serialEnd: row.serial_end,
         buyDate: row.bought_on,
-        nickName: names.get(row.member_id) ?? '',
         state: applicationStateNames[row.state],
         gift: row.gift_name ?? '',
         remark: row.remark,
         reason: row.reason,
-        receiver: address?.receiver ?? '',
-        phone: address?.phone ?? '',
-        place: address?.place ?? '',
-        carrier: row.carrier,
-        trackingNumber: row.tracking_number,
       }
-    }
   },
 )
 
 async function conditionOf(db: Queryable, filters: Filters): Promise<RawBuilder<SqlBool>> {
-  const { activityId, state, from, to } = filters
-  const keyword = filters.keyword?.trim() ?? ''
+  const { activityId, state } = filters
   const conditions = [
     sql<SqlBool>`true`,
-    ...(keyword === '' ? [] : [await matches(db, keyword)]),
+    ...(await parcelConditions(db, filters, { alias: 'ap' })),
     ...(activityId === undefined ? [] : [sql<SqlBool>`ap.activity_id = ${activityId}::uuid`]),
     ...(state === undefined ? [] : [sql<SqlBool>`ap.state = ${state}`]),
-    ...(from === undefined ? [] : [sql<SqlBool>`ap.created_at >= ${new Date(from)}`]),
-    ...(to === undefined ? [] : [sql<SqlBool>`ap.created_at < ${new Date(to)}`]),
   ]
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
-}
-
-async function matches(db: Queryable, keyword: string): Promise<RawBuilder<SqlBool>> {
-  const memberId = await findMemberId(db, keyword)
-  const ofMember = memberId === null ? sql<SqlBool>`false` : sql<SqlBool>`ap.member_id = ${memberId}::uuid`
-  const withId = isUuid(keyword) ? sql<SqlBool>`ap.id = ${keyword}::uuid` : sql<SqlBool>`false`
-  return sql<SqlBool>`(ap.number = ${keyword.toUpperCase()} or ${withId} or ${ofMember})`
 }
 
 function isBehind(after: readonly [number, string] | null): RawBuilder<SqlBool> {
