@@ -1,5 +1,9 @@
 import type { ProductActivity } from '@guangquan/contract'
-import { applicationStates, type ActivityObstacle } from '@guangquan/contract/product-activity-words'
+import {
+  activityKindNames,
+  applicationStates,
+  type ActivityObstacle,
+} from '@guangquan/contract/product-activity-words'
 import type { PillTone } from '@guangquan/ui'
 
 /** `12月31日`; with its year unless that is this one. */
@@ -12,6 +16,13 @@ function dayText(day: string, now: number): string {
 /** `12月1日 – 12月31日`. */
 export const periodText = (from: string, to: string, now: number): string =>
   `${dayText(from, now)} – ${dayText(to, now)}`
+
+/** `延保 12 个月`; other kinds as they are called. */
+export const kindText = ({
+  kind,
+  extensionMonths,
+}: Pick<ProductActivity, 'kind' | 'extensionMonths'>): string =>
+  extensionMonths === 0 ? activityKindNames[kind] : `${activityKindNames[kind]} ${extensionMonths} 个月`
 
 /** When one may apply, as lists say it. */
 export function applyText(

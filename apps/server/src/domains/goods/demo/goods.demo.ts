@@ -71,16 +71,14 @@ const orders: readonly DemoOrder[] = [
     codeState: codeStates.void,
     note: '门店停业，已收回券码',
   },
-  ...demoPeople
-    .slice(1, 13)
-    .flatMap(({ nickName: person }, index) => [
-      { person, goods: 'card', daysAgo: 9 + index, state: orderStates.completed },
-      { person, goods: 'cloth', daysAgo: 15 + 5 * index, state: orderStates.completed },
-      // Of members whose products were accepted, which alone pay a frame.
-      ...(index % 3 === 1
-        ? [{ person, goods: 'frame7', daysAgo: 2 + index, state: orderStates.completed }]
-        : []),
-    ]),
+  ...demoPeople.slice(1, 13).flatMap(({ nickName: person }, index) => [
+    { person, goods: 'card', daysAgo: 9 + index, state: orderStates.completed },
+    { person, goods: 'cloth', daysAgo: 15 + 5 * index, state: orderStates.completed },
+    // Of members whose products were accepted, which alone pay a frame.
+    ...(index % 3 === 1
+      ? [{ person, goods: 'frame7', daysAgo: 2 + index, state: orderStates.completed }]
+      : []),
+  ]),
 ]
 
 export const goodsDemo: DemoPart = {

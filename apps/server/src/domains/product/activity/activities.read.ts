@@ -10,7 +10,7 @@ const isApplied = (
 ): RawBuilder<SqlBool> => sql<SqlBool>`exists (select from product_application own
   where own.activity_id = a.id and own.member_id = ${memberId}::uuid)`
 
-/** The activities that are open and not over, and those that the caller applied for. */
+/** The activities that are open and not over, and those that the caller applied for; of one product how that stands. */
 export async function listActivities(
   ctx: MemberCtx,
   input: MethodParsed<typeof UserProduct.GetProductActivityList>,
@@ -27,7 +27,9 @@ export async function listActivities(
   const { rows, ...page } = await pageOfActivities(ctx.db, input, sql<SqlBool>`${isShown} and ${isOfProduct}`)
   const products = await loadOwnProducts(ctx, rows)
   const items = rows.map((row) => {
-    const own = products.get(row.id) ?? []
+    const all = products.get(row.id) ?? []
+    const { regProductId: only } = input
+    const own = only === undefined ? all : all.filter(({ regProductId }) => regProductId === only)
     return {
       ...activityOf(ctx.app, row),
       obstacle: obstacleOf(row, own, ctx.now),

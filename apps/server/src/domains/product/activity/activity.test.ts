@@ -255,6 +255,13 @@ test('the list tells what a member may apply for, by product; what was applied f
   const stateOf = async (id: string) => (await list()).items.find((one) => one.id === id)
   expect(await stateOf(activityId)).toMatchObject({ obstacle: null, applications: [] })
   expect((await list({ regProductId })).items.map(({ id }) => id)).toEqual([activityId])
+  const { product_id: productId } = await node.app.db
+    .selectFrom('user_product')
+    .where('id', '=', regProductId)
+    .select('product_id')
+    .executeTakeFirstOrThrow()
+  const waiting = await registerProduct(node, owner, { productId, withProof: true })
+  expect((await list({ regProductId: waiting })).items).toMatchObject([{ obstacle: 'notInForce' }])
   await callAs(node, owner, UserProduct.UserProductActivityApply, { activityId, regProductId })
   expect(await stateOf(activityId)).toMatchObject({
     obstacle: 'applied',

@@ -58,15 +58,15 @@ function ofClaim({ product, boughtOn, person, place }: DemoRegistration, now: Da
   ]
 }
 
-/** The first as PDF, so that there is one among those of members. */
+/** That of 林小满 is a PDF. */
 function ofApplications(registrations: readonly DemoRegistration[], models: readonly string[]): DemoFile[] {
   return registrations
     .filter(({ product, state }) => models.includes(product.code) && state === productStates.inForce)
     .toSorted((a, b) => a.registeredAt.getTime() - b.registeredAt.getTime())
     .slice(0, maxApplications)
-    .map(({ person, product, boughtOn, place }, at) => {
+    .map(({ person, product, boughtOn, place }) => {
       const receipt = { title: '购货凭证', buyer: person.nickName, product, day: boughtOn, place }
-      return at === 0
+      return place === 0
         ? file(person.id, proofName.application(product.code), async () =>
             (await draw()).drawReceiptPdf(receipt),
           )

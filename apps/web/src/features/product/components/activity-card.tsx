@@ -1,10 +1,10 @@
 import '../activity.css'
 import type { ProductActivityOffer } from '@guangquan/contract'
-import { activityKindNames, applicationStateNames } from '@guangquan/contract/product-activity-words'
+import { applicationStateNames } from '@guangquan/contract/product-activity-words'
 import { Later, Skeleton, StatusPill, UiLink } from '@guangquan/ui'
 import { serverNow } from '../../../platform/boot.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
-import { applicationTone, applyText, obstacleLabels, quotaText } from '../activity-words.ts'
+import { applicationTone, applyText, kindText, obstacleLabels, quotaText } from '../activity-words.ts'
 import { ActivityPicture } from './activity-picture.tsx'
 
 /** An activity in a member's list: what it is, until when, and how the member stands. */
@@ -16,7 +16,7 @@ export function ActivityCard({ item, product }: { item: ProductActivityOffer; pr
       <UiLink href={ownPaths.joinActivity(id, product)} className="product-card activity-card">
         <ActivityPicture url={pictureUrl} kind={kind} name="" />
         <span className="product-card-words">
-          <span className="activity-kind">{activityKindNames[kind]}</span>
+          <span className="activity-kind">{kindText(item)}</span>
           <span className="product-card-name">{title}</span>
           <span className="activity-models">{models.map(({ name }) => name).join('、')}</span>
           <span className="product-card-facts">

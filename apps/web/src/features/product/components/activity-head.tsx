@@ -1,7 +1,6 @@
 import type { ProductActivityDetail } from '@guangquan/contract'
-import { activityKindNames } from '@guangquan/contract/product-activity-words'
 import { serverNow } from '../../../platform/boot.ts'
-import { periodText, quotaText } from '../activity-words.ts'
+import { kindText, periodText, quotaText } from '../activity-words.ts'
 import { ActivityPicture } from './activity-picture.tsx'
 
 /** What an activity is, at a glance. */
@@ -12,7 +11,7 @@ export function ActivityHero({ activity }: { activity: ProductActivityDetail }) 
     <div className="product-hero">
       <ActivityPicture url={pictureUrl} kind={kind} name="" eager />
       <div className="product-hero-words">
-        <p className="activity-kind">{activityKindNames[kind]}</p>
+        <p className="activity-kind">{kindText(activity)}</p>
         <p className="activity-title" aria-hidden>
           {title}
         </p>

@@ -45,7 +45,7 @@ export function ApplicationView({ activity, product, application }: ApplicationV
           label="申请进度"
           steps={[
             { label: '提交申请', date: createTime?.slice(5, 10) ?? '' },
-            { label: '审核通过' },
+            { label: '审核' },
             {
               label: hasGift ? '礼品发放' : extensionMonths > 0 ? '保修延长' : '办理完成',
               date: sentTime?.slice(5, 10) ?? '',
