@@ -22,7 +22,7 @@ function selectPassports(db: Queryable) {
     .select(['user_product.created_at', 'serial_cipher'])
     .select([
       activityExtensions().as('activity_extensions'),
-      sql<boolean>`user_product.state = 6 or exists (select from user_product claim
+      sql<boolean>`exists (select from user_product claim
         where claim.serial_id = user_product.serial_id and claim.state = 6)`.as('is_disputed'),
       sql<boolean>`exists (select from serial_rule rule where rule.product_id = product_info.id
         and rule.is_trusted and rule.tag >= 10)`.as('counts_shutter'),
@@ -35,14 +35,14 @@ export type PassportRow = Awaited<ReturnType<ReturnType<typeof selectPassports>[
 
 /**
  * The passport of a registration of the caller, or the one that a code opens. Of registrations that have ended nobody sees
- * one.
+ * one, nor of a claim: the history of a number is not for whoever says that it is theirs.
  * @throws ContentNotFound
  */
 export async function findPassport(
   ctx: Ctx,
   { regProductId, code }: { regProductId?: string | undefined; code?: string | undefined },
 ): Promise<PassportRow> {
-  const live = selectPassports(ctx.db).where('user_product.state', 'in', [1, 2, 6])
+  const live = selectPassports(ctx.db).where('user_product.state', 'in', [1, 2])
   if (regProductId !== undefined) {
     const memberId = ctx.viewer?.id ?? fail('ContentNotFound')
     const own = live

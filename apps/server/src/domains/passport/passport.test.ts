@@ -107,6 +107,12 @@ test('while somebody else claims the number nobody rises; an accepted invoice is
   await sql`insert into user_product (id, state, disputes, created_at, ${columns})
     select gen_random_uuid(), 6, id, now(), ${claimant.userId}::uuid, product_id, serial_id, bought_on, buy_channel,
       shop_name, origin, warranty_months from user_product where id = ${body.regProductId}`.execute(db)
+  const { items: claims } = await callAs(node, claimant, UserProduct.GetList, {})
+  const claim = { regProductId: claims[0]?.regProductId ?? '' }
+  for (const method of [UserProduct.GetPassport, UserProduct.GetGearEvents, UserProduct.ExportPassport])
+    expect((await callRaw(node, claimant, method, claim)).body.error?.code).toBe(
+      errorCatalogue.ContentNotFound.code,
+    )
   await db.updateTable('user_product').set({ invoice_state: 2 }).where('id', '=', body.regProductId).execute()
   await settle(node, body)
   expect(await passportOf(owner, body)).toMatchObject({ level: 1, isDisputed: true, own: { isFrozen: true } })

@@ -66,7 +66,8 @@ function Level({ passport, own, regProductId }: LevelProps) {
           >
             导出 PDF
           </Button>
-          {passport.code === '' || passport.isDisputed ? null : (
+          {/* Nobody else can open it before the registration is in force. */}
+          {passport.code === '' || passport.isDisputed || passport.warranty === null ? null : (
             <Button kind="line" size="small" icon={<QrCodeIcon size={18} />} onClick={() => setSharing(true)}>
               公开护照
             </Button>

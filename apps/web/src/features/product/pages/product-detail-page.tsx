@@ -80,6 +80,7 @@ const helps: Record<number, string> = {
 function Shown({ item }: { item: UserProductDetail }) {
   const [open, setOpen] = useState<'unbind' | 'proof' | null>(null)
   const isEnded = item.state === productStates.unbound || item.state === productStates.transferred
+  const isHeld = item.state === productStates.inReview || item.state === productStates.inForce
   const isClaimed = item.isDisputed && item.state !== productStates.disputed
   const help = isClaimed ? '另一位影友申请核验这个编号，工作人员会联系双方核对。' : helps[item.state]
   return (
@@ -100,12 +101,12 @@ function Shown({ item }: { item: UserProductDetail }) {
           {item.warranty === null ? null : <WarrantyBar warranty={item.warranty} noted />}
         </div>
       </div>
-      {isEnded || item.state === productStates.refused ? null : (
-        <OwnPassport regProductId={item.regProductId} />
-      )}
-      {isEnded || item.state === productStates.refused ? null : (
-        <ProductActivities regProductId={item.regProductId} />
-      )}
+      {isHeld ? (
+        <>
+          <OwnPassport regProductId={item.regProductId} />
+          <ProductActivities regProductId={item.regProductId} />
+        </>
+      ) : null}
       <PhotosSection item={item} />
       <MedalsSection item={item} />
       <DocumentsSection
