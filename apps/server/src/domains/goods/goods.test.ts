@@ -1,4 +1,5 @@
 import {
+  conditionTexts,
   errorCatalogue,
   Goods,
   GoodsOrder,
@@ -117,6 +118,25 @@ test('what a member lacks is said by lights, and refused with its own error', as
   expect(await refusalOf(young, { id: await buildGoods(node, { kind: 2, state: 2 }) })).toBe(
     'ContentNotFound',
   )
+})
+
+test('at the last level a right that comes with a level may be had twice as often', async () => {
+  const right = await buildGoods(node, { kind: 2, minLevel: 6, limitYear: 1 })
+  const forAll = await buildGoods(node, { kind: 2, limitYear: 1 })
+  for (const [level, times] of [
+    [6, 1],
+    [10, 2],
+  ] as const) {
+    const browser = await memberWith(0)
+    await node.app.db.updateTable('member').set({ level }).where('id', '=', browser.userId).execute()
+    for (let had = 0; had < times; had++) expect(await refusalOf(browser, { id: right })).toBe('none')
+    expect(await refusalOf(browser, { id: right })).toBe('RedeemLimit')
+    expect(await refusalOf(browser, { id: forAll })).toBe('none')
+    expect(await refusalOf(browser, { id: forAll })).toBe('RedeemLimit')
+    const { conditions } = await callAs(node, browser, Goods.GetDetail, { id: right })
+    const limit = { isMet: false, text: conditionTexts.limit('year', times, times) }
+    expect(conditions.find(({ key }) => key === 'limit')).toMatchObject(limit)
+  }
 })
 
 test('a monthly limit begins anew with the month of Shanghai', async () => {

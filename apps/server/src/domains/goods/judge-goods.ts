@@ -6,7 +6,7 @@ import {
   type GoodsConditionKey,
 } from '@guangquan/contract'
 import { isOfAge } from '@guangquan/rules/age'
-import { fStopOf } from '@guangquan/rules/level'
+import { fStopOf, lastLevel } from '@guangquan/rules/level'
 import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
 import type { Standing } from '../member/index.ts'
 import type { GoodsRow, Had } from './goods.store.ts'
@@ -39,20 +39,33 @@ export function judgeGoods(goods: GoodsRow, redeemer: Redeemer | null, now: Date
 }
 
 /** How many of them the member may have in one order; the conditions are met. */
-export function maxCountOf(goods: GoodsRow, { had, coins }: Redeemer): number {
+export function maxCountOf(goods: GoodsRow, { standing, had, coins }: Redeemer): number {
   const affordable = goods.coins === 0 ? goodsLimits.count : Math.floor(coins / goods.coins)
-  const counts = [goodsLimits.count, goods.stock ?? goodsLimits.count, affordable, leftFor(goods, had)]
+  const counts = [
+    goodsLimits.count,
+    goods.stock ?? goodsLimits.count,
+    affordable,
+    leftFor(goods, { standing, had }),
+  ]
   // A right is used one at a time.
   return Math.max(0, Math.min(...counts, ...(goods.goods_type === goodsTypes.benefit ? [1] : [])))
 }
 
 /** How many more of them the limits allow to the member. */
-export function leftFor(goods: GoodsRow, had: Had): number {
+export function leftFor(goods: GoodsRow, { standing, had }: Omit<Redeemer, 'coins'>): number {
+  const { total, month, year } = limitsOf(goods, standing.level)
   return Math.min(
-    (goods.limit_total ?? Infinity) - had.total,
-    (goods.limit_month ?? Infinity) - had.month,
-    (goods.limit_year ?? Infinity) - had.year,
+    (total ?? Infinity) - had.total,
+    (month ?? Infinity) - had.month,
+    (year ?? Infinity) - had.year,
   )
+}
+
+/** At the last level members have twice as many of the rights that come with a level. */
+function limitsOf(goods: GoodsRow, level: number) {
+  const isDouble = goods.goods_type === goodsTypes.benefit && goods.min_level > 1 && level >= lastLevel
+  const of = (limit: number | null) => (limit === null ? null : limit * (isDouble ? 2 : 1))
+  return { total: of(goods.limit_total), month: of(goods.limit_month), year: of(goods.limit_year) }
 }
 
 /** Whether goods may be had at an instant. */
@@ -97,13 +110,15 @@ function judgeStock({ stock }: GoodsRow): Judged[] {
 
 function judgeLimit(goods: GoodsRow, redeemer: Redeemer | null): Judged[] {
   const had = redeemer?.had ?? { total: 0, year: 0, month: 0 }
+  const { total, year, month } = limitsOf(goods, redeemer?.standing.level ?? 0)
   const limits = [
-    ...(goods.limit_total === null ? [] : [conditionTexts.limit('total', goods.limit_total, had.total)]),
-    ...(goods.limit_year === null ? [] : [conditionTexts.limit('year', goods.limit_year, had.year)]),
-    ...(goods.limit_month === null ? [] : [conditionTexts.limit('month', goods.limit_month, had.month)]),
+    ...(total === null ? [] : [conditionTexts.limit('total', total, had.total)]),
+    ...(year === null ? [] : [conditionTexts.limit('year', year, had.year)]),
+    ...(month === null ? [] : [conditionTexts.limit('month', month, had.month)]),
   ]
   if (limits.length === 0) return []
-  return [{ key: 'limit', isMet: leftFor(goods, had) > 0, text: limits.join('；') }]
+  const isMet = redeemer === null || leftFor(goods, redeemer) > 0
+  return [{ key: 'limit', isMet, text: limits.join('；') }]
 }
 
 function judgeCoins(goods: GoodsRow, redeemer: Redeemer | null): Judged[] {

@@ -103,7 +103,7 @@ async function refuseMember(
   if (goods.owners_only && !standing.isOwner) fail('OwnersOnly')
   if (!isOldEnough(goods, standing, now)) fail('ExchangeAge', { age: exchangeAge })
   const had = await countHad(tx, { memberId: viewer.id, goodsId: goods.id, now })
-  if (leftFor(goods, had) < count) fail('RedeemLimit')
+  if (leftFor(goods, { standing, had }) < count) fail('RedeemLimit')
 }
 
 /** Where the member wants to use a code: one of the shops of the goods, which is open. */

@@ -14,4 +14,5 @@ export const privileges: readonly { level: number; name: string }[] = [
   { level: 7, name: '单张照片最大 80 MB' },
   { level: 7, name: '50 GB 原图空间' },
   { level: 7, name: '最多关注 5,000 位影友' },
+  { level: 10, name: '按等级领取的权益份数翻倍' },
 ]

@@ -4,10 +4,12 @@ import { limitOf } from '../limit-of.ts'
 import { showsCoins } from '../pay-text.ts'
 import type { GrowthRule } from '@guangquan/contract'
 import { expRuleName, levelNames, taskOfRule } from '@guangquan/contract/growth-words'
-import { formatFullCount, IrisLoader, LevelIris, levelStop, Tabs } from '@guangquan/ui'
+import { goodsTypes } from '@guangquan/contract/goods-words'
+import { formatFullCount, IrisLoader, LevelIris, levelStop, Tabs, TextLink } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { api, queries } from '../../../platform/api.ts'
-import { ownPaths } from '../../../platform/own-paths.ts'
+import { goodsPaths, ownPaths } from '../../../platform/own-paths.ts'
 import { useParams } from '../../../platform/routing/hooks.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { LoadError } from '../../../shared/load-error.tsx'
@@ -124,7 +126,12 @@ function ActTable({ rules, dayCap }: { rules: readonly GrowthRule[]; dayCap: num
   )
 }
 
+/** What a level allows, and the rights that staff offer from it on. */
 function PrivilegeTable() {
+  const offered = useQuery(
+    queries.one(api.Goods.GetList, { goodsType: goodsTypes.benefit, maxResultCount: 50 }),
+  )
+  const rights = (offered.data?.items ?? []).filter(({ minLevel }) => minLevel > 1)
   return (
     <table className="level-table">
       <thead>
@@ -136,7 +143,8 @@ function PrivilegeTable() {
       <tbody>
         {levelNames.map((name, index) => {
           const own = privileges.filter(({ level }) => level === index + 1)
-          if (own.length === 0) return null
+          const ofLevel = rights.filter(({ minLevel }) => minLevel === index + 1)
+          if (own.length === 0 && ofLevel.length === 0) return null
           return (
             <tr key={name}>
               <td>
@@ -147,7 +155,15 @@ function PrivilegeTable() {
                   </span>
                 </span>
               </td>
-              <td>{own.map((one) => one.name).join('；')}</td>
+              <td>
+                {own.map((one) => one.name).join('；')}
+                {ofLevel.map((goods, place) => (
+                  <Fragment key={goods.id}>
+                    {own.length + place === 0 ? null : '；'}
+                    <TextLink href={goodsPaths.benefit(goods.id)}>{goods.name}</TextLink>
+                  </Fragment>
+                ))}
+              </td>
             </tr>
           )
         })}
