@@ -106,6 +106,7 @@ export function presentDeadlineText(title: string, deadline: string): string {
 export const presentMemos = {
   birthday: '生日快乐',
   level: (level: number) => `升到 Lv.${level}`,
+  year: (level: number, year: string) => `Lv.${level} 年度礼 ${year}`,
 } as const
 
 /** What the lines of coins say. */

@@ -517,6 +517,7 @@ export interface GiftRule {
   gift_id: string;
   id: string;
   is_open: Generated<boolean>;
+  is_yearly: Generated<boolean>;
   level: number | null;
   source: number;
   version: Generated<number>;

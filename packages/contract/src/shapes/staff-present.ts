@@ -56,6 +56,8 @@ export const giftRuleFields = {
   level: z.int().min(2, '从 Lv.2 起').max(10, '到 Lv.10 为止').nullable(),
   giftId: id,
   isOpen: z.boolean(),
+  /** Of a level: given again each year. */
+  isYearly: z.boolean().default(false),
 }
 
 /** What gives members a present by itself. */
@@ -66,6 +68,8 @@ export const StaffGiftRuleItem = z.object({
   giftId: id,
   giftTitle: z.string(),
   isOpen: z.boolean(),
+  /** What comes with a level is given again each year. */
+  isYearly: z.boolean(),
   version: z.int(),
 })
 export type StaffGiftRuleItem = z.infer<typeof StaffGiftRuleItem>

@@ -23,10 +23,13 @@ interface Given extends Reasoned {
   level?: number
   giftId: string
   isOpen: boolean
+  isYearly?: boolean
 }
 
-const causeOf = ({ source, level }: StaffGiftRuleItem): string =>
-  level === null ? presentSourceNames[source] : `${presentSourceNames[source]} Lv.${level}`
+const causeOf = ({ source, level, isYearly }: StaffGiftRuleItem): string =>
+  level === null
+    ? presentSourceNames[source]
+    : `${presentSourceNames[source]} Lv.${level}${isYearly ? '，每年再发一次' : ''}`
 
 /** What members are given by itself: one rule for a source, for levels one each. */
 export function RuleList() {
@@ -38,8 +41,8 @@ export function RuleList() {
   return (
     <>
       <Typography.Paragraph type="secondary">
-        会员注册、过生日（生日要提前 30
-        天填写，一年一次）、升到某一级时，自动收到对应的礼品。改动从现在起生效。
+        会员注册、过生日（生日要提前 30 天填写，一年一次）、升到某一级时，自动收到对应的礼品；每年再发的，在 1
+        月初发给当时有这一级权益的会员。改动从现在起生效。
       </Typography.Paragraph>
       {mayEdit ? (
         <Button style={{ marginBottom: 12 }} onClick={() => setEditing({ row: null })}>
@@ -93,18 +96,29 @@ function actOf(row: StaffGiftRuleItem | null) {
   return {
     title: row === null ? '添加规则' : `修改 · ${causeOf(row)}`,
     submitText: '保存',
-    fields: <Fields isNew={row === null} />,
+    fields: <Fields row={row} />,
     initialValues: row === null ? { source: presentSources.registered, isOpen: true } : valuesOf(row),
     write:
       row === null
-        ? ({ source, level, giftId, isOpen, reason }: Given) =>
-            write(api.StaffGiftRule.Create, { source, level: level ?? null, giftId, isOpen, reason })
+        ? ({ source, level, giftId, isOpen, isYearly = false, reason }: Given) =>
+            write(api.StaffGiftRule.Create, {
+              source,
+              level: level ?? null,
+              giftId,
+              isOpen,
+              isYearly,
+              reason,
+            })
         : editOf(row),
     done: '已保存',
   }
 }
 
-const valuesOf = ({ giftId, isOpen }: StaffGiftRuleItem): Partial<Given> => ({ giftId, isOpen })
+const valuesOf = ({ giftId, isOpen, isYearly }: StaffGiftRuleItem): Partial<Given> => ({
+  giftId,
+  isOpen,
+  isYearly,
+})
 
 function editOf(row: StaffGiftRuleItem) {
   const titles = new Map([[row.giftId, row.giftTitle]])
@@ -121,19 +135,20 @@ function editOf(row: StaffGiftRuleItem) {
       return newer
     },
     valuesOf,
-    describe: ({ giftId = '', isOpen }: Partial<Given>) => ({
+    describe: ({ giftId = '', isOpen, isYearly }: Partial<Given>) => ({
       礼品模板: titles.get(giftId) ?? '另一个模板',
       开启: isOpen === true ? '是' : '否',
+      每年再发: isYearly === true ? '是' : '否',
     }),
-    save: ({ giftId, isOpen, reason }: Given, { id, version }): Promise<unknown> =>
-      write(api.StaffGiftRule.Save, { id, version, giftId, isOpen, reason }),
+    save: ({ giftId, isOpen, isYearly = false, reason }: Given, { id, version }): Promise<unknown> =>
+      write(api.StaffGiftRule.Save, { id, version, giftId, isOpen, isYearly, reason }),
   })
 }
 
-function Fields({ isNew }: { isNew: boolean }) {
+function Fields({ row }: { row: StaffGiftRuleItem | null }) {
   return (
     <>
-      {isNew ? (
+      {row === null ? (
         <>
           <Form.Item name="source" label="什么时候">
             <Select options={ruledSources.map((value) => ({ value, label: presentSourceNames[value] }))} />
@@ -154,6 +169,15 @@ function Fields({ isNew }: { isNew: boolean }) {
       </RequiredItem>
       <Form.Item name="isOpen" label="开启" valuePropName="checked">
         <Switch />
+      </Form.Item>
+      <Form.Item noStyle dependencies={['source']}>
+        {({ getFieldValue }) =>
+          (row?.source ?? getFieldValue('source')) === presentSources.level ? (
+            <Form.Item name="isYearly" label="每年再发一次" valuePropName="checked">
+              <Switch />
+            </Form.Item>
+          ) : null
+        }
       </Form.Item>
       <ReasonField />
     </>

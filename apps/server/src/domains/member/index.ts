@@ -55,6 +55,7 @@ export { resetProfile } from './for-staff/reset-profile.ts'
 export { restoreProfile, withdrawProfile, WithdrawnProfile } from './for-staff/withdraw-profile.ts'
 export { exportClubCard } from './club.read.ts'
 export { findBirthdays } from './birthday/find-birthdays.ts'
+export { findMembersOfLevel } from './level/find-members-of-level.ts'
 export { findMembersByName } from './for-staff/find-members-by-name.ts'
 export { lockMember } from './for-staff/lock-member.ts'
 export {

@@ -3,25 +3,28 @@ import { dayOf } from '@guangquan/rules/time-text'
 import { NIL } from 'uuid'
 import type { Database, Queryable, Tx } from '../../db/client.ts'
 import type { EventPayload } from '../../events/catalogue.ts'
-import { findBirthdays } from '../member/index.ts'
+import { findBirthdays, findMembersOfLevel } from '../member/index.ts'
 import { grantPresent, grantPresents } from './grant-present.ts'
 
 const dayMs = 24 * 3600_000
-/** Birthdays of so many days are looked at, so that a day on which no job ran loses none. */
+/** Birthdays of so many days are looked at, so that a day on which no job ran loses none; a year begins for as long. */
 const daysBack = 7
 
 /** What the open rule of a source gives; for levels one rule each. */
-async function findRules(db: Queryable, source: RuledSource): Promise<{ level: number; giftId: string }[]> {
+async function findRules(
+  db: Queryable,
+  source: RuledSource,
+): Promise<{ level: number; giftId: string; isYearly: boolean }[]> {
   const rows = await db
     .selectFrom('gift_rule')
     .innerJoin('gift', 'gift.id', 'gift_id')
     .where('gift_rule.source', '=', source)
     .where('gift_rule.is_open', '=', true)
     .where('gift.is_open', '=', true)
-    .select(['gift_rule.level', 'gift_id as giftId'])
+    .select(['gift_rule.level', 'gift_id as giftId', 'is_yearly as isYearly'])
     .orderBy('gift_rule.level')
     .execute()
-  return rows.map(({ level, giftId }) => ({ level: level ?? 0, giftId }))
+  return rows.map((row) => ({ ...row, level: row.level ?? 0 }))
 }
 
 /** Welcomes a new member. */
@@ -55,9 +58,40 @@ export async function giveForLevel(
   }
 }
 
+interface Run {
+  db: Database
+  now: Date
+  signal: AbortSignal
+}
+
+/** At the beginning of a year gives again what comes with a level to everybody who has it, once. */
+export async function giveForYear(run: Run): Promise<void> {
+  const [year = '', month, day] = dayOf(run.now).split('-')
+  if (month !== '01' || Number(day) > daysBack) return
+  const source = presentSources.level
+  for (const { level, giftId, isYearly } of await findRules(run.db, source)) {
+    if (!isYearly) continue
+    const given = { giftId, source, sourceId: `${level}:${year}`, memo: presentMemos.year(level, year) }
+    await giveToAll(run, given, (afterId) => findMembersOfLevel(run.db, { level, afterId }))
+  }
+}
+
+/** Gives the same to all whom a search finds, some in a transaction. */
+async function giveToAll(
+  { db, now, signal }: Run,
+  given: Parameters<typeof grantPresents>[3],
+  find: (afterId: string) => Promise<{ memberIds: string[]; isLast: boolean }>,
+): Promise<void> {
+  for (let [afterId, isLast]: [string, boolean] = [NIL, false]; !isLast && !signal.aborted;) {
+    const found = await find(afterId)
+    await db.transaction().execute((tx) => grantPresents(tx, now, found.memberIds, given))
+    ;[afterId, isLast] = [found.memberIds.at(-1) ?? NIL, found.isLast]
+  }
+}
+
 /** Gives presents for birthdays of today and of the last days, once a year. */
-export async function giveForBirthdays(run: { db: Database; now: Date; signal: AbortSignal }): Promise<void> {
-  const { db, now, signal } = run
+export async function giveForBirthdays(run: Run): Promise<void> {
+  const { db, now } = run
   const source = presentSources.birthday
   const [rule] = await findRules(db, source)
   if (rule === undefined) return
@@ -66,18 +100,8 @@ export async function giveForBirthdays(run: { db: Database; now: Date; signal: A
     const monthDays = monthDaysOf(dayOf(day))
     const setBefore = new Date(day.getTime() - birthdaySetDays * dayMs)
     const sourceId = dayOf(day).slice(0, 4)
-    for (let [afterId, isLast]: [string, boolean] = [NIL, false]; !isLast && !signal.aborted;) {
-      const found = await findBirthdays(db, { monthDays, setBefore, afterId })
-      await db.transaction().execute((tx) =>
-        grantPresents(tx, now, found.memberIds, {
-          giftId: rule.giftId,
-          source,
-          sourceId,
-          memo: presentMemos.birthday,
-        }),
-      )
-      ;[afterId, isLast] = [found.memberIds.at(-1) ?? NIL, found.isLast]
-    }
+    const given = { giftId: rule.giftId, source, sourceId, memo: presentMemos.birthday }
+    await giveToAll(run, given, (afterId) => findBirthdays(db, { monthDays, setBefore, afterId }))
   }
 }
 

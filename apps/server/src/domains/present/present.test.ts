@@ -4,6 +4,7 @@ import {
   Notice,
   noticeTabs,
   Present,
+  presentMemos,
   presentStates,
   UserInfo,
 } from '@guangquan/contract'
@@ -15,7 +16,7 @@ import { buildMember, signIn } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eraseMember } from '../member/index.ts'
-import { giveForBirthdays, giveForLevel, giveToNewcomer } from './follow-causes.ts'
+import { giveForBirthdays, giveForLevel, giveForYear, giveToNewcomer } from './follow-causes.ts'
 import { grantPresent } from './index.ts'
 import { erasePresents, exportPresents } from './present.export.ts'
 import { completePresents, expirePresents, remindOfPresents } from './settle-presents.ts'
@@ -244,6 +245,20 @@ test('registering, birthdays and levels give what their rules say, once', async 
   await giveForBirthdays(run())
   const onDay = await signIn(node, leap.userId)
   expect((await callAs(node, onDay, Present.GetList, {})).items).toMatchObject([{ source: 2 }])
+  // At the beginning of a year what comes with a level is given again, where its rule says so.
+  const levels = node.app.db.updateTable('member').set({ level: 7, unlock_level: null })
+  await levels.where('id', '=', memberId).execute()
+  await node.app.db.updateTable('gift_rule').set({ is_yearly: true }).where('level', '=', 7).execute()
+  for (const day of ['2026-12-31', '2027-01-01', '2027-01-02', '2027-01-08']) {
+    node.setNow(new Date(`${day}T02:00:00Z`))
+    await giveForYear(run())
+    const given = node.app.db
+      .selectFrom('present')
+      .where('memo', 'like', '%年度礼%')
+      .select(['member_id', 'memo'])
+    const memo = presentMemos.year(7, '2027')
+    expect(await given.execute()).toEqual(day < '2027' ? [] : [{ member_id: memberId, memo }])
+  }
   node.setNow(now)
   await node.app.db.deleteFrom('gift_rule').execute()
 })

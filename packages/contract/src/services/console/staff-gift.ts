@@ -99,6 +99,7 @@ export const StaffGiftRule = service('StaffGiftRule', {
       id,
       giftId: giftRuleFields.giftId,
       isOpen: giftRuleFields.isOpen,
+      isYearly: giftRuleFields.isYearly,
       version: z.int(),
       reason: staffReason,
     }),

@@ -5,6 +5,7 @@ import {
   type PresentOption,
   type PresentState,
 } from '@guangquan/contract'
+import { lastLevel } from '@guangquan/rules/level'
 import type { App } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { demoId } from '../../../demo/demo-id.ts'
@@ -61,7 +62,12 @@ export const presentDemo: DemoPart = {
         { source: 3, level: 4, is_open: true, key: 'level' },
         { source: 3, level: 7, is_open: true, key: 'kit' },
         { source: 3, level: 10, is_open: true, key: 'book' },
-      ].map(({ key, ...rule }) => ({ ...rule, id: demoId(random, createdAt), gift_id: ids.get(key) ?? '' })),
+      ].map(({ key, ...rule }) => ({
+        ...rule,
+        is_yearly: rule.level === lastLevel,
+        id: demoId(random, createdAt),
+        gift_id: ids.get(key) ?? '',
+      })),
     )
     const lin = demoPerson('林小满')
     const best = plan.posts.find(({ author }) => author.id === lin.id)

@@ -19,7 +19,8 @@ function ruleQuery(db: Queryable) {
     .selectFrom('gift_rule')
     .innerJoin('gift', 'gift.id', 'gift_id')
     .select(['gift_rule.id', 'gift_rule.source', 'gift_rule.level', 'gift_rule.gift_id as giftId'])
-    .select(['gift.title as giftTitle', 'gift_rule.is_open as isOpen', 'gift_rule.version'])
+    .select(['gift.title as giftTitle', 'gift_rule.is_open as isOpen'])
+    .select(['is_yearly as isYearly', 'gift_rule.version'])
 }
 
 function itemOf(row: Omit<StaffGiftRuleItem, 'source'> & { source: number }): StaffGiftRuleItem {

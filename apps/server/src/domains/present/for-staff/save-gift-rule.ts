@@ -10,7 +10,7 @@ import { getGiftRule } from './gift-rules.read.ts'
 
 /** Adds a rule. @throws ContentNotFound for an unknown gift, BadInput for a source that has one */
 export async function createGiftRule(ctx: StaffCtx, input: MethodParsed<typeof StaffGiftRule.Create>) {
-  const { source, level, giftId, isOpen, reason } = input
+  const { source, level, giftId, isOpen, isYearly, reason } = input
   const isOfLevel = source === presentSources.level
   if (isOfLevel !== (level !== null)) fail('BadInput', { fields: { level: grantSentences.level } })
   return inTransaction(ctx, async (tx) => {
@@ -18,7 +18,7 @@ export async function createGiftRule(ctx: StaffCtx, input: MethodParsed<typeof S
     const id = uuid()
     const { numInsertedOrUpdatedRows: added } = await tx
       .insertInto('gift_rule')
-      .values({ id, source, level, gift_id: giftId, is_open: isOpen })
+      .values({ id, source, level, gift_id: giftId, is_open: isOpen, is_yearly: isYearly && isOfLevel })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
     if (added !== 1n) fail('BadInput', { fields: { source: grantSentences.taken } })
@@ -27,7 +27,7 @@ export async function createGiftRule(ctx: StaffCtx, input: MethodParsed<typeof S
       targetKind: 'giftRule',
       targetId: id,
       reason,
-      after: { source, level, gift: gift.title, open: isOpen },
+      after: { source, level, gift: gift.title, open: isOpen, yearly: isYearly && isOfLevel },
     })
     return getGiftRule({ db: tx }, id)
   })
@@ -36,15 +36,16 @@ export async function createGiftRule(ctx: StaffCtx, input: MethodParsed<typeof S
 /** Changes what a rule gives from now on. @throws ContentNotFound, ChangedMeanwhile */
 export async function saveGiftRule(
   ctx: StaffCtx,
-  { id, giftId, isOpen, version, reason }: MethodParsed<typeof StaffGiftRule.Save>,
+  { id, giftId, isOpen, isYearly, version, reason }: MethodParsed<typeof StaffGiftRule.Save>,
 ) {
   return inTransaction(ctx, async (tx) => {
     const before = await getGiftRule({ db: tx }, id)
     const gift = await requireGift(tx, giftId)
     const target = { targetKind: 'giftRule', targetId: id } as const
+    const isAgain = isYearly && before.source === presentSources.level
     const { numUpdatedRows } = await tx
       .updateTable('gift_rule')
-      .set({ gift_id: giftId, is_open: isOpen, version: version + 1 })
+      .set({ gift_id: giftId, is_open: isOpen, is_yearly: isAgain, version: version + 1 })
       .where('id', '=', id)
       .where('version', '=', version)
       .executeTakeFirstOrThrow()
@@ -53,8 +54,8 @@ export async function saveGiftRule(
       act: 'gift.ruleSaved',
       ...target,
       reason,
-      before: { gift: before.giftTitle, open: before.isOpen },
-      after: { gift: gift.title, open: isOpen },
+      before: { gift: before.giftTitle, open: before.isOpen, yearly: before.isYearly },
+      after: { gift: gift.title, open: isOpen, yearly: isAgain },
     })
     return getGiftRule({ db: tx }, id)
   })
