@@ -17,6 +17,7 @@ test('every page of the menu fits each width, and axe finds nothing in either th
     await expect(loading(page)).toHaveCount(0)
     await settle()
     await expectValidScreen(page, name, consoleViews)
+    expect(await widestTable(page), name).toBeLessThan(4000)
   }
   await page.goto('/console')
   const links = page.getByRole('navigation', { name: '后台' }).getByRole('link')
@@ -31,6 +32,7 @@ test('every page of the menu fits each width, and axe finds nothing in either th
   // What the menu does not lead to.
   for (const [path, sign] of [
     ['staff?tab=roles', '可以做的事'],
+    ['product-activities?tab=activities', '添加活动'],
     ['nowhere', '没有这一页'],
   ] as const) {
     await page.goto(`/console/${path}`)
@@ -38,5 +40,11 @@ test('every page of the menu fits each width, and axe finds nothing in either th
     await check(path)
   }
 })
+
+// A table scrolls sideways, so it may be wider than the screen.
+const widestTable = (page: Page) =>
+  page
+    .locator('table')
+    .evaluateAll((tables) => Math.max(0, ...tables.map((table) => table.getBoundingClientRect().width)))
 
 const loading = (page: Page) => page.locator('.ant-spin-spinning, .ant-skeleton-active')

@@ -29,8 +29,10 @@ export function ProofList({ title, none, proofs }: ProofListProps) {
                   preview={{ src: url1080 }}
                 />
               ) : (
-                <Button key={id} href={urlPdf}>
-                  下载 PDF · {name} · {fileName}
+                <Button key={id} href={urlPdf} style={{ maxWidth: '100%' }}>
+                  <Typography.Text ellipsis={{ tooltip: fileName }}>
+                    下载 PDF · {name} · {fileName}
+                  </Typography.Text>
                 </Button>
               ),
             )}

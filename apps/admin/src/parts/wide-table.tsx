@@ -15,6 +15,8 @@ export function WideTable<Row extends object>({ label, columns, ...table }: Wide
     <div role="region" aria-label={label} tabIndex={0} style={{ overflowX: 'auto' }}>
       <Table<Row>
         size="middle"
+        // Columns of equal widths would each be as wide as all of them together.
+        tableLayout="auto"
         {...table}
         {...(pinned && { columns: pinned })}
         pagination={false}

@@ -95,9 +95,7 @@ const columns: ListColumn<StaffProductActivityItem>[] = [
   {
     key: 'models',
     name: '型号',
-    width: 220,
-    ellipsis: true,
-    render: (_, { models }) => models.map(({ name }) => name).join('、'),
+    render: (_, { models }) => <div style={{ width: 220 }}>{models.map(({ name }) => name).join('、')}</div>,
   },
   {
     key: 'apply',
