@@ -139,10 +139,10 @@ test('every movement of coins has its cause, and orders, codes and presents are 
   ])
 })
 
-test('what was proved by an invoice has its file, and a longer warranty its reason', async () => {
+test('a registration has a code or an invoice, and a longer warranty its reason', async () => {
   const { rows } = await sql<Record<string, number>>`select
-    (select count(*) from user_product u where invoice_state <> 0
-      and not exists (select from user_product_file where user_product_id = u.id))::int as unproved,
+    (select count(*) from user_product u where not exists (select from user_product_file
+      where user_product_id = u.id) and access_code_id is null)::int as unproved,
     (select count(*) from product_application p join product_activity a on a.id = p.activity_id
       where needs_invoice and not exists (select from product_application_file where application_id = p.id))::int
       as "appliedWithout",

@@ -16,6 +16,8 @@ export const proofName = {
   applicationPicture: (code: string) => `延保用购货凭证-${code}.jpg`,
 } as const
 
+/** Who sent the warranty card too. */
+const cardPlace = 7
 /** How many applications of an activity have a proof. */
 const maxApplications = 8
 
@@ -41,7 +43,7 @@ function ofRegistration(registration: DemoRegistration): DemoFile[] {
   const receipt = { title: '购货凭证', buyer: person.nickName, product, day: boughtOn, place }
   return [
     picture(person.id, proofName.invoice(registration), receipt),
-    ...(state === productStates.inReview
+    ...(state === productStates.inReview && place === cardPlace
       ? [picture(person.id, proofName.card(registration), { ...receipt, title: '保修卡' })]
       : []),
   ]

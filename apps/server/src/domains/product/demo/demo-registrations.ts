@@ -43,7 +43,7 @@ export function planRegistrations(now: Date): DemoRegistration[] {
           : place === 21
             ? productStates.refused
             : productStates.inForce
-      const hasInvoice = state !== productStates.inForce || (place % 4 === 0 && product !== lens)
+      const hasInvoice = state !== productStates.inForce || (place % 8 === 0 && product !== lens)
       const daysBefore = random.between(1, hasInvoice ? earlyDays : earlyDays + 10)
       const bought = dayOf(new Date(registeredAt.getTime() - daysBefore * dayMs))
       return [

@@ -15,27 +15,42 @@ const red = '#b8322a'
 const lineTops = [230, 290, 350, 410, 470, 530]
 
 /** A receipt as a photograph of paper would be: a table, a seal, nothing of anybody real. */
-export function drawReceipt(receipt: Receipt): Promise<Buffer> {
+export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
+  const { title } = receipt
+  const sheet = sheets.get(title) ?? drawSheet(title, factsOf(receipt))
+  sheets.set(title, sheet)
+  const values = factsOf(receipt).map(([, value]) => value)
+  return sharp(await sheet)
+    .composite([letters(values.join('\n'), { left: 300, top: 246, size: 26 })])
+    .jpeg({ quality: 84 })
+    .toBuffer()
+}
+
+/** What all receipts with a title have in common. */
+const sheets = new Map<string, Promise<Buffer>>()
+
+function drawSheet(
+  title: string,
+  facts: readonly (readonly [name: string, value: string])[],
+): Promise<Buffer> {
   const { width, height, margin } = paper
   const rules = lineTops.map((y) => `<path d="M${margin} ${y}H${width - margin}"/>`).join('')
-  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  const lines = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="#d8d4cb"/>
     <rect x="24" y="24" width="${width - 48}" height="${height - 48}" fill="#fdfcf8"/>
     <g stroke="#c9c5bb" stroke-width="2">${rules}</g>
     <g fill="none" stroke="${red}" stroke-width="7" opacity="0.8">
       <circle cx="860" cy="592" r="92"/><circle cx="860" cy="592" r="78" stroke-width="2"/>
     </g></svg>`
-  const facts = factsOf(receipt)
-  return sharp(Buffer.from(sheet))
+  return sharp(Buffer.from(lines))
     .composite([
-      letters(receipt.title, { left: margin, top: 76, size: 48 }),
+      letters(title, { left: margin, top: 76, size: 48 }),
       letters(shop, { left: margin, top: 164, size: 24, color: soft }),
       letters(facts.map(([name]) => name).join('\n'), { left: margin, top: 246, size: 26, color: soft }),
-      letters(facts.map(([, value]) => value).join('\n'), { left: 300, top: 246, size: 26 }),
       letters('澄光演示', { left: 796, top: 574, size: 32, color: red }),
       letters('程序绘制，没有真实的交易', { left: margin, top: 660, size: 22, color: soft }),
     ])
-    .jpeg({ quality: 84 })
+    .png({ compressionLevel: 1 })
     .toBuffer()
 }
 

@@ -3,6 +3,7 @@ import { checkCharacter } from '@guangquan/rules/access-code'
 import { inviteCodeAlphabet } from '@guangquan/rules/referral'
 import { dayOf } from '@guangquan/rules/time-text'
 import { warrantyExtensionMonths } from '@guangquan/rules/warranty'
+import { sql } from 'kysely'
 import type { App } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { demoId } from '../../../demo/demo-id.ts'
@@ -10,7 +11,7 @@ import type { DemoPart } from '../../../demo/demo-part.ts'
 import { insertRows } from '../../../demo/insert-rows.ts'
 import { makeRandom } from '../../../demo/random.ts'
 import { uploadKey } from '../../../demo/upload-key.ts'
-import { invoiceStates, productStates } from '@guangquan/contract'
+import { accessCodeStates, invoiceStates, productStates } from '@guangquan/contract'
 import { listGear } from '../../gear-catalogue/index.ts'
 import { createNotice } from '../../notice/index.ts'
 import { accessCodeIndex } from '../registration/access-code.ts'
@@ -27,7 +28,9 @@ const dayMs = 24 * 3600_000
 const launchedAt = new Date('2024-03-01T00:00:00Z')
 /** Numbers in the list of what was shipped that nobody has registered, for each product. */
 const unregistered = 5
-const codesPerBatch = 20
+const codesPerBatch = 30
+/** Codes of a batch that registrations may have been made with; of the rest one is frozen. */
+const usableCodes = 24
 
 type Random = ReturnType<typeof makeRandom>
 
@@ -63,6 +66,9 @@ export const productDemo: DemoPart = {
       const id = await addRegistration(tx, given)
       if (place === disputedPlace) await addClaim(tx, given, id)
     }
+    await sql`update access_code set state = ${sql.lit(accessCodeStates.unused)}
+      where state = ${sql.lit(accessCodeStates.used)}
+        and not exists (select from user_product where access_code_id = access_code.id)`.execute(tx)
     await addActivities(tx, { app, productIds: ids, files, now: plan.now })
   },
 }
@@ -143,11 +149,16 @@ async function addCodes(
       batch_id: batchId,
       product_id: productId,
       code_index: accessCodeIndex(app.env, beginning + checkCharacter(beginning)),
-      state: at < 6 ? 1 : at === 6 ? 2 : 0,
+      state:
+        at < usableCodes
+          ? accessCodeStates.used
+          : at === usableCodes
+            ? accessCodeStates.frozen
+            : accessCodeStates.unused,
     })
   }
   await insertRows(tx, 'access_code', rows)
-  return rows.filter(({ state }) => state === 1).map(({ id }) => id)
+  return rows.filter(({ state }) => state === accessCodeStates.used).map(({ id }) => id)
 }
 
 interface Registering {
