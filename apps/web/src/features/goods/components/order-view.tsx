@@ -69,9 +69,9 @@ function OrderState({ order }: { order: OrderDetail }) {
         <Stepper
           label="进度"
           steps={[
-            { label: '已下单', date: order.createTime.slice(5, 10) },
-            { label: '已发货', date: order.shippedTime?.slice(5, 10) ?? '' },
-            { label: '已完成', date: order.endTime?.slice(5, 10) ?? '' },
+            { label: '下单', date: order.createTime.slice(5, 10) },
+            { label: '发货', date: order.shippedTime?.slice(5, 10) ?? '' },
+            { label: '完成', date: order.endTime?.slice(5, 10) ?? '' },
           ]}
           current={state}
         />

@@ -35,15 +35,17 @@ export default function PassportPage() {
       passport.error instanceof ApiError && ['ContentNotFound', 'BadInput'].includes(passport.error.kind)
     if (!isMissing) return <LoadError of={passport} />
     return (
-      <MissingPage
-        title="没有这本护照"
-        help="码可能抄错了，或者器材已经过户、解绑，请向机主要新的链接。"
-        actions={
-          <LinkButton kind="ink" href={paths.home()}>
-            去首页
-          </LinkButton>
-        }
-      />
+      <div className="page pt-10">
+        <MissingPage
+          title="没有这本护照"
+          help="码可能抄错了，或者器材已经过户、解绑，请向机主要新的链接。"
+          actions={
+            <LinkButton kind="ink" href={paths.home()}>
+              去首页
+            </LinkButton>
+          }
+        />
+      </div>
     )
   }
   return (
