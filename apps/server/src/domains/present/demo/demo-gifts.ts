@@ -121,7 +121,7 @@ export const givenToLin: readonly Given[] = [
   { gift: 'welcome', source: 1, state: completed, daysAgo: 160 },
   { gift: 'book', source: 6, state: completed, daysAgo: 120, memo: '春季外拍纪念' },
   { gift: 'kit', source: 7, state: expired, daysAgo: 90 },
-  { gift: 'level', source: 4, state: givenUp, daysAgo: 70 },
+  { gift: 'kit', source: 4, state: givenUp, daysAgo: 70 },
   {
     gift: 'award',
     source: 5,
