@@ -77,6 +77,7 @@ export function GrowthPage() {
         rowKey="id"
         columns={columns}
         empty="没有规则"
+        exportBy={api.StaffGrowth.ExportRules}
       />
       <RuleDialogs act={act} onClose={() => setAct(null)} />
       <CorrectExpDialog memberId={corrected} onClose={() => setCorrected(null)} />

@@ -52,6 +52,7 @@ export function ScaleSection() {
         rowKey="id"
         columns={columns}
         empty="没有门槛"
+        exportBy={api.StaffGrowth.ExportScales}
       />
       <ActDialog
         act={

@@ -66,9 +66,7 @@ export function PassportList() {
         rowKey="id"
         columns={may(api.StaffPassport.RecordService) ? [...columns, acts] : columns}
         empty="没有这样的护照"
-        {...(may(api.StaffPassport.Export)
-          ? { exportWith: (reason) => write(api.StaffPassport.Export, { ...input, reason }) }
-          : {})}
+        exportBy={api.StaffPassport.Export}
       />
       <ActDialog
         act={

@@ -43,6 +43,7 @@ export function GiftList() {
         rowKey="id"
         columns={[...columns, ...(mayEdit ? [acts] : [])]}
         empty="没有这样的模板"
+        exportBy={api.StaffGift.Export}
       />
       <FormDrawer
         open={editing !== null}

@@ -14,7 +14,7 @@ import { ChoiceFilter, FilterRow, LinkedFilter, SearchFilter } from '../../parts
 import { ListTable, type ListColumn } from '../../parts/list-table.tsx'
 import { ParcelAddressButton } from '../../parts/parcel-address-button.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
-import { api, write } from '../../platform/api.ts'
+import { api } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { ShipDialog } from './ship-dialog.tsx'
 
@@ -93,9 +93,7 @@ export function PresentList() {
           },
         ]}
         empty="没有这样的礼品"
-        {...(may(api.StaffPresent.Export)
-          ? { exportWith: (reason) => write(api.StaffPresent.Export, { ...input, reason }) }
-          : {})}
+        exportBy={api.StaffPresent.Export}
       />
       <ShipDialog present={sent} onClose={() => setSent(null)} />
     </>

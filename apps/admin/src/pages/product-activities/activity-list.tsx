@@ -61,6 +61,7 @@ export function ActivityList() {
         rowKey="id"
         columns={mayEdit ? [...columns, acts] : columns}
         empty="没有这样的活动"
+        exportBy={api.StaffProductActivity.Export}
       />
       <FormDrawer
         open={editing !== null}
