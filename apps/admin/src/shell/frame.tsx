@@ -20,7 +20,7 @@ import { api, readSite, queryClient, sentenceOf, write } from '../platform/api.t
 import { leaveSession, session } from '../platform/session.ts'
 import { chooseTheme, theme, themes, type Theme } from '../platform/theme.ts'
 import { Loading } from '../parts/loading.tsx'
-import { LeaveGuard, useConfirmLeave } from '../parts/unsaved.tsx'
+import { LeaveGuard, TabGuard, useConfirmLeave } from '../parts/unsaved.tsx'
 import { type ConsolePage, pageGroups } from './console-page.ts'
 import { pages } from './pages.ts'
 import { QuickSearch } from './quick-search.tsx'
@@ -77,6 +77,7 @@ export function Frame() {
           </Drawer>
         )}
         <LeaveGuard />
+        <TabGuard />
         <Layout.Content id="main" role="main" style={{ padding: wide ? 24 : 12, minWidth: 0 }}>
           <Suspense fallback={<Loading />}>
             {isClosed ? (

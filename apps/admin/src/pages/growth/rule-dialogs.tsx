@@ -1,7 +1,8 @@
 import type { StaffGrowthRule } from '@guangquan/contract'
-import { expRuleName } from '@guangquan/contract/growth-words'
+import { capPeriodNames, expRuleName } from '@guangquan/contract/growth-words'
 import { Form, Input, InputNumber, Select } from 'antd'
 import { ActDialog } from '../../parts/act-dialog.tsx'
+import { choicesOf } from '../../parts/choices.ts'
 import { ReasonField } from '../../parts/reason-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { findRow, rowEdit } from '../../parts/row-edit.ts'
@@ -115,10 +116,7 @@ const describe = ({ effectiveOn = '', exp, coins, cap, capPeriod, capPerPost, go
     : { 目标次数: String(goal) }),
 })
 
-const periods = [
-  { value: 'day', label: '每天' },
-  { value: 'month', label: '每月' },
-]
+const periods = choicesOf(capPeriodNames)
 
 function Fields({ rule }: { rule: StaffGrowthRule }) {
   return (

@@ -1,4 +1,5 @@
 import {
+  capPeriodNames,
   expRuleName,
   growthRuleSheet,
   levelName,
@@ -32,14 +33,12 @@ export async function listRules(
   return pageOfAll(input, rows)
 }
 
-const periodNames = { day: '每天', month: '每月' } as const
-
 export const growthRuleExport = defineExport(StaffGrowth.ExportRules, growthRuleSheet, async function* (ctx) {
   for await (const { rule, goal, capPeriod, ...row } of walkPages((page) => listRules(ctx, page)))
     yield {
       ...row,
       name: expRuleName(rule, goal),
-      capPeriod: capPeriod === null ? '' : periodNames[capPeriod],
+      capPeriod: capPeriod === null ? '' : capPeriodNames[capPeriod],
     }
 })
 

@@ -1,4 +1,5 @@
 import {
+  giftOptionText,
   giftSheet,
   presentType,
   presentTypeNames,
@@ -53,7 +54,7 @@ export const giftExport = defineExport(
       yield {
         ...gift,
         presentType: presentTypeNames[gift.presentType],
-        options: gift.options.map(({ title, coins }) => (coins > 0 ? `${title}（${coins} 金币）` : title)),
+        options: gift.options.map(giftOptionText),
       }
   },
 )
