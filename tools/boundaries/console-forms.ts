@@ -28,6 +28,7 @@ const ownFields: Readonly<Record<string, string>> = {
   'pages/brand/colour-field.tsx': 'a field of a form',
   'pages/goods/pictures-field.tsx': 'a field of a form',
   'pages/presents/grant-dialog.tsx': 'a field of a form',
+  'parts/day-field.tsx': 'a field of a form',
   'parts/picture-field.tsx': 'a field of a form',
   'pages/codes/codes-page.tsx': 'a code that is looked for',
   'pages/products/shipments.tsx': 'a number that is looked for',

@@ -90,7 +90,13 @@ export function ListTable<I extends object, Row extends object>({
               },
             })}
         locale={{
-          emptyText: list.isPending ? ' ' : <Typography.Text type="secondary">{empty}</Typography.Text>,
+          emptyText: list.isPending ? (
+            ' '
+          ) : (
+            <Typography.Text type="secondary" className="table-empty">
+              {empty}
+            </Typography.Text>
+          ),
         }}
       />
       <Flex wrap justify="space-between" align="center" gap={12} style={{ marginTop: 12 }}>
@@ -117,12 +123,14 @@ export function ListTable<I extends object, Row extends object>({
             <Button icon={<SettingOutlined />}>列</Button>
           </Popover>
           <ExportButton by={exportBy} input={input} />
-          <Button disabled={at === 0} onClick={() => void turn(at - 1)}>
-            上一页
-          </Button>
-          <Button disabled={page === undefined || page.isLast} onClick={() => void turn(at + 1)}>
-            下一页
-          </Button>
+          <Space.Compact>
+            <Button disabled={at === 0} onClick={() => void turn(at - 1)}>
+              上一页
+            </Button>
+            <Button disabled={page === undefined || page.isLast} onClick={() => void turn(at + 1)}>
+              下一页
+            </Button>
+          </Space.Compact>
         </Space>
       </Flex>
     </>

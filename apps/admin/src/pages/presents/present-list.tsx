@@ -13,6 +13,7 @@ import { DayRangeFilter, instantsOf } from '../../parts/day-range-filter.tsx'
 import { ChoiceFilter, FilterRow, LinkedFilter, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable, type ListColumn } from '../../parts/list-table.tsx'
 import { ParcelAddressButton } from '../../parts/parcel-address-button.tsx'
+import { LongText } from '../../parts/long-text.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
 import { api } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
@@ -126,7 +127,7 @@ const columns = (isLinked: boolean): ListColumn<StaffPresentItem>[] => [
     name: '收货地址',
     render: (_, { id, number, address }) =>
       address === null ? null : (
-        <>
+        <LongText width={240}>
           {address.receiver} {address.phone} {address.place}
           <ParcelAddressButton
             id={id}
@@ -134,13 +135,15 @@ const columns = (isLinked: boolean): ListColumn<StaffPresentItem>[] => [
             request={api.StaffPresent.RequestAddress}
             read={api.StaffPresent.GetAddress}
           />
-        </>
+        </LongText>
       ),
   },
   {
     key: 'parcel',
     name: '快递',
-    render: (_, { carrier, trackingNumber }) => `${carrier} ${trackingNumber}`.trim(),
+    render: (_, { carrier, trackingNumber }) => (
+      <LongText width={150}>{`${carrier} ${trackingNumber}`.trim()}</LongText>
+    ),
   },
   { key: 'grantTime', name: '发放时间', dataIndex: 'grantTime' },
   { key: 'claimDeadline', name: '领取期限', dataIndex: 'claimDeadline' },

@@ -6,6 +6,7 @@ import { Button, Form, Input, Select, Space } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { ExportButton } from '../../parts/export-button.tsx'
+import { LongText } from '../../parts/long-text.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { rowEdit } from '../../parts/row-edit.ts'
@@ -49,9 +50,7 @@ export function CategoryList() {
           {
             key: 'help',
             title: '编号在哪里',
-            render: (_, { serialHelp }) => (
-              <div style={{ width: 'max-content', maxWidth: 420, whiteSpace: 'normal' }}>{serialHelp}</div>
-            ),
+            render: (_, { serialHelp }) => <LongText width={420}>{serialHelp}</LongText>,
           },
           ...(mayEdit
             ? [
