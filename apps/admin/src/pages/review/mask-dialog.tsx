@@ -99,7 +99,7 @@ function Masking({ caseId, picture, onMade }: Omit<MaskDialogProps, 'onClose'>) 
           </li>
         ))}
       </ol>
-      <Flex justify="space-between" gap={8} wrap>
+      <Flex justify="space-between" gap={8} wrap style={{ marginTop: 12 }}>
         <Button disabled={isFull} onClick={() => setRegions([...regions, added])}>
           加一处
         </Button>
