@@ -5,7 +5,7 @@ import {
   StaffPassport,
   type StaffSerialRule,
 } from '@guangquan/contract'
-import { serialNormaliserNames, serialTagNames } from '@guangquan/contract/passport-words'
+import { isCounterTag, serialNormaliserNames, serialTagNames } from '@guangquan/contract/passport-words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { isSerialPattern } from '@guangquan/rules/product-serial'
 import { v7 as uuid } from 'uuid'
@@ -61,7 +61,8 @@ export const serialRuleExport = defineExport(
       yield {
         ...rule,
         tag: nameOf(serialTagNames, tag),
-        normaliser: nameOf(serialNormaliserNames, normaliser),
+        // A counter is compared with nothing.
+        normaliser: isCounterTag(tag) ? '' : nameOf(serialNormaliserNames, normaliser),
       }
   },
 )
