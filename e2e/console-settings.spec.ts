@@ -84,9 +84,15 @@ test('leaving asks about what is not saved, and what a colleague saved meanwhile
   await dialog.getByRole('button', { name: '改用现在存的' }).click()
   await expect(dialog.getByLabel('备注')).toHaveValue('同事写的')
   await dialog.getByLabel('备注').fill('一起写的')
-  await page.keyboard.press('Escape')
-  await question.getByRole('button', { name: '继续编辑' }).click()
-  await expect(question).toBeHidden()
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: '关闭' }).click(),
+    () => page.mouse.click(5, 5),
+  ]) {
+    await close()
+    await question.getByRole('button', { name: '继续编辑' }).click()
+    await expect(question).toBeHidden()
+  }
   await save.click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('row', { name: new RegExp(`${word}.*拦截.*一起写的`) })).toBeVisible()

@@ -1,4 +1,5 @@
 import { root } from './root.ts'
+import { consoleFormsAsk } from './boundaries/console-forms.ts'
 import { directions, zodAsNamespace } from './boundaries/directions.ts'
 import {
   domainEntryPoints,
@@ -40,6 +41,7 @@ export const boundaries: Record<string, (project: Project) => Finding[]> = {
   chineseOnlyInSite,
   sizes,
   names,
+  consoleFormsAsk,
   standardWords,
   migrationsExpandFirst,
 }

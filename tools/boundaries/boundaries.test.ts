@@ -81,6 +81,13 @@ const violations: [keyof typeof boundaries, string, Record<string, string>][] = 
     'web reaches the server by a relative path',
     { 'apps/web/src/a.ts': `export * from '../../server/src/registry.ts'` },
   ],
+  ['consoleFormsAsk', 'a dialog that does not ask', { 'apps/admin/src/pages/a.tsx': `<Modal open />` }],
+  ['consoleFormsAsk', 'a form that does not ask', { 'apps/admin/src/pages/a.tsx': `<Form name="a" />` }],
+  [
+    'consoleFormsAsk',
+    'a field that no form knows',
+    { 'apps/admin/src/pages/a.tsx': `<Input.TextArea value={a} onChange={b} />` },
+  ],
   ['zodAsNamespace', 'a named import of zod', { 'packages/client/src/a.ts': `import { z } from 'zod'` }],
   [
     'domainEntryPoints',

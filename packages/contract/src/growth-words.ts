@@ -119,6 +119,9 @@ export function expRuleName(rule: string, goal: number | null = null): string {
   return isActRule(rule) ? expRuleNames[rule] : '其他'
 }
 
+/** How often the limit of a rule begins anew. */
+export const capPeriodNames = { day: '每天', month: '每月' } as const
+
 /** The rule of lines that staff wrote. */
 export const correctedExpRule = 'correct'
 

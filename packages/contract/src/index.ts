@@ -42,7 +42,7 @@ export { StaffBrand } from './services/console/staff-brand.ts'
 export * from './services/console/staff-coin.ts'
 export { StaffDashboard } from './services/console/staff-dashboard.ts'
 export { gearSheet, StaffGear, unknownGearSheet } from './services/console/staff-gear.ts'
-export { artSentences, StaffFrame, StaffMedal } from './services/console/staff-medal.ts'
+export * from './services/console/staff-medal.ts'
 export type {
   StaffFrameItem,
   StaffFrameRule,
@@ -50,14 +50,16 @@ export type {
   StaffMedalItem,
   StaffOwnerItem,
 } from './shapes/staff-achievement.ts'
-export { StaffGrowth, type StaffGrowthRule, type StaffLevelScale } from './services/console/staff-growth.ts'
+export * from './services/console/staff-growth.ts'
 export { invitationSheet, StaffInvitation } from './services/console/staff-invitation.ts'
 export * from './services/console/staff-phone-request.ts'
 export { StaffSystem } from './services/console/staff-system.ts'
 export { jobSheet, StaffJob } from './services/console/staff-job.ts'
 export { postSheet, StaffPost } from './services/console/staff-post.ts'
 export {
+  accessCodeBatchSheet,
   accessCodeSheet,
+  categorySheet,
   productSheet,
   registrationSheet,
   ShippedSerialRow,
@@ -69,6 +71,7 @@ export {
   StaffShipment,
 } from './services/console/staff-product.ts'
 export {
+  activitySheet,
   applicationSheet,
   GiftParcelCsvRow,
   giftParcelSentences,
@@ -82,7 +85,7 @@ export { replySheet, StaffReply } from './services/console/staff-reply.ts'
 export * from './services/console/staff-search.ts'
 export { StaffSession } from './services/console/staff-session.ts'
 export { appealSheet, StaffAppeals, StaffStrike, strikeSheet } from './services/console/staff-strike.ts'
-export { StaffDictionary } from './services/console/staff-dictionary.ts'
+export { dictionarySheet, StaffDictionary } from './services/console/staff-dictionary.ts'
 export { StaffTag, tagSheet } from './services/console/staff-tag.ts'
 export { StaffTopic, topicSheet } from './services/console/staff-topic.ts'
 export * from './services/console/staff-setting.ts'
@@ -207,10 +210,15 @@ export * from './shapes/publish.ts'
 export { PublishCard } from './shapes/publish-card.ts'
 export * from './shapes/reply.ts'
 export * from './review.ts'
-export { passportListSheet, StaffPassport } from './services/console/staff-passport.ts'
+export {
+  passportListSheet,
+  serialRuleSheet,
+  sightingSheet,
+  StaffPassport,
+} from './services/console/staff-passport.ts'
 export * from './shapes/staff-passport.ts'
-export { ReviewCase } from './services/console/review-case.ts'
-export { ReviewReason } from './services/console/review-reason.ts'
+export { ReviewCase, reviewCaseSheet } from './services/console/review-case.ts'
+export { ReviewReason, reviewReasonSheet } from './services/console/review-reason.ts'
 export * from './shapes/review.ts'
 export * from './shapes/social.ts'
 export * from './shapes/staff.ts'

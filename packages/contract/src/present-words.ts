@@ -70,6 +70,10 @@ export const giftKinds = { shipped: 1, virtual: 3 } as const
 export type GiftKind = (typeof giftKinds)[keyof typeof giftKinds]
 export const giftKindNames = { 1: '实物', 3: '虚拟' } as const
 
+/** An option as staff read it. */
+export const giftOptionText = ({ title, coins }: { title: string; coins: number }): string =>
+  coins > 0 ? `${title}（${coins} 金币）` : title
+
 export const giftLimits = {
   title: 40,
   detail: 2000,

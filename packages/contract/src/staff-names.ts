@@ -1,4 +1,6 @@
 // Names of what the console lists, in its pages and in files.
+import type { ReviewCause, ReviewKind } from './review.ts'
+import type { EditedDictionary } from './shapes/staff-dictionary.ts'
 import type { StaffRole } from './staff.ts'
 
 /** What the roles are called. */
@@ -46,6 +48,41 @@ export const requestStateNames = {
   refused: '已拒绝',
   expired: '已过期',
 } as const
+
+/** What moderators decide about. */
+export const reviewKindNames: Record<ReviewKind, string> = {
+  post: '作品',
+  comment: '评论',
+  member: '会员',
+  card: '会员卡',
+}
+
+/** Why something waits for the moderators. */
+export const reviewCauseNames: Record<ReviewCause, string> = {
+  new: '新发布',
+  firstPost: '新会员发布',
+  word: '敏感词',
+  edited: '修改后重审',
+  hidden: '已隐藏',
+  reports: '举报',
+  card: '绑定申请',
+  profile: '修改资料',
+}
+
+/** The dictionaries that staff edit, in the order of the choice. */
+export const dictionaryNames: Record<EditedDictionary, string> = {
+  ReportReasonsType: '举报作品的原因',
+  ReplyReportReasonsType: '举报评论的原因',
+  UserReportReasonsType: '举报会员的原因',
+  PhotographyGroupReportReasonsType: '举报摄影圈的原因',
+  ArticleCategory: '文章分类',
+  Emotion: '作品的表态',
+  Software: '后期软件',
+  LensType: '镜头类型',
+  SetsApplyCates: '组照投稿类别',
+  BuyChannelType: '购买渠道',
+  NewsVideoType: '资讯视频类型',
+}
 
 /** States of a job. */
 export const jobStateNames = { waiting: '等着', running: '运行中', failed: '失败' } as const

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { RequiredItem } from '../parts/required-item.tsx'
 import { SentForm } from '../parts/sent-form.tsx'
 import { RecoveryCodes } from '../parts/recovery-codes.tsx'
+import { TabGuard } from '../parts/unsaved.tsx'
 import { api, call, sentenceOf } from '../platform/api.ts'
 import { roleNames } from '@guangquan/contract/staff-names'
 import { beginSession } from '../platform/session.ts'
@@ -82,6 +83,7 @@ function AcceptForm({
     onAccepted(await call(api.StaffInvitation.Accept, { ...chosen, token }))
   return (
     <SentForm<Chosen> send={accept} submitText={isNew ? '建立账号' : '保存'}>
+      <TabGuard />
       {isNew ? (
         <>
           <RequiredItem name="name" label="登录名" extra="字母开头，2-32 个字母、数字或 . _ -">

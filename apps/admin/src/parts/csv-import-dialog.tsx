@@ -8,6 +8,7 @@ import { CsvFaults } from './csv-faults.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { ReasonField, type Reasoned } from './reason-field.tsx'
 import { SentForm } from './sent-form.tsx'
+import { Unsaved } from './unsaved.tsx'
 import { type ChangedReads, useFormAct } from './use-act.ts'
 
 interface CsvImportDialogProps<C extends { faults: CsvFault[] }, A> {
@@ -70,6 +71,7 @@ export function CsvImportDialog<C extends { faults: CsvFault[] }, A>(props: CsvI
           <Alert type="info" showIcon title={nothing} />
         ) : (
           <SentForm<Reasoned> send={send} submitText={submitText}>
+            <Unsaved />
             <Typography.Paragraph strong>{effect}</Typography.Paragraph>
             <ReasonField />
           </SentForm>

@@ -1,24 +1,30 @@
-import type { ExportStart } from '@guangquan/contract'
 import { DownloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
+import { beginExport, type ExportRef } from '../platform/api.ts'
+import { useMay } from '../platform/use-may.ts'
 import { ActDialog } from './act-dialog.tsx'
 import type { Reasoned } from './reason-field.tsx'
 
-/** Begins an export for this reason. */
-export type BeginExport = (reason: string) => Promise<ExportStart>
+interface ExportButtonProps<F extends object> {
+  by: ExportRef<F>
+  /** What the list is filtered by. */
+  input: F
+}
 
-/** Downloads a list as it is filtered now. */
-export function ExportButton({ begin }: { begin: BeginExport }) {
+/** Downloads a list as it is filtered now; not shown to who may not export it. */
+export function ExportButton<F extends object>({ by, input }: ExportButtonProps<F>) {
   const [open, setOpen] = useState(false)
+  const may = useMay()
   async function download({ reason }: Reasoned) {
-    const { path } = await begin(reason)
+    const { path } = await beginExport(by, input, reason)
     const link = document.createElement('a')
     link.href = path
     link.download = ''
     link.click()
     setOpen(false)
   }
+  if (!may(by)) return null
   return (
     <>
       <Button icon={<DownloadOutlined />} onClick={() => setOpen(true)}>

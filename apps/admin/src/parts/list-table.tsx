@@ -4,15 +4,15 @@ import { ReloadOutlined, SettingOutlined } from '@ant-design/icons'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button, Checkbox, Flex, Popover, Space, type TableColumnType, Typography } from 'antd'
 import { useState } from 'react'
-import { call } from '../platform/api.ts'
-import { ExportButton, type BeginExport } from './export-button.tsx'
+import { call, type ExportRef } from '../platform/api.ts'
+import { ExportButton } from './export-button.tsx'
 import { ReadFailed } from './read-failed.tsx'
 import { WideTable } from './wide-table.tsx'
 
 /** A column; `name` is its title, by which it can be hidden. */
 export type ListColumn<Row> = Omit<TableColumnType<Row>, 'key' | 'title'> & { key: string; name: string }
 
-interface ListTableProps<I, Row extends object> {
+interface ListTableProps<I extends object, Row extends object> {
   /** Names the list in what the browser remembers of it. */
   name: string
   label: string
@@ -22,14 +22,14 @@ interface ListTableProps<I, Row extends object> {
   rowKey: Extract<keyof Row, string>
   columns: readonly ListColumn<Row>[]
   empty: string
-  /** Begins an export of the list with the same filters; without it there is none. */
-  exportWith?: BeginExport
+  /** Begins an export of the list with the same filters; offered to whoever may call it. */
+  exportBy: ExportRef<I>
   /** Rows that are chosen, to act on several. */
   selection?: { keys: readonly string[]; choose: (keys: string[]) => void }
 }
 
 /** A list read page by page, by key, with a choice of columns. */
-export function ListTable<I, Row extends object>({
+export function ListTable<I extends object, Row extends object>({
   name,
   label,
   list: method,
@@ -37,7 +37,7 @@ export function ListTable<I, Row extends object>({
   rowKey,
   columns,
   empty,
-  exportWith,
+  exportBy,
   selection,
 }: ListTableProps<I, Row>) {
   const queryKey = [method.service, method.method, input]
@@ -90,7 +90,13 @@ export function ListTable<I, Row extends object>({
               },
             })}
         locale={{
-          emptyText: list.isPending ? ' ' : <Typography.Text type="secondary">{empty}</Typography.Text>,
+          emptyText: list.isPending ? (
+            ' '
+          ) : (
+            <Typography.Text type="secondary" className="table-empty">
+              {empty}
+            </Typography.Text>
+          ),
         }}
       />
       <Flex wrap justify="space-between" align="center" gap={12} style={{ marginTop: 12 }}>
@@ -116,13 +122,15 @@ export function ListTable<I, Row extends object>({
           >
             <Button icon={<SettingOutlined />}>列</Button>
           </Popover>
-          {exportWith === undefined ? null : <ExportButton begin={exportWith} />}
-          <Button disabled={at === 0} onClick={() => void turn(at - 1)}>
-            上一页
-          </Button>
-          <Button disabled={page === undefined || page.isLast} onClick={() => void turn(at + 1)}>
-            下一页
-          </Button>
+          <ExportButton by={exportBy} input={input} />
+          <Space.Compact>
+            <Button disabled={at === 0} onClick={() => void turn(at - 1)}>
+              上一页
+            </Button>
+            <Button disabled={page === undefined || page.isLast} onClick={() => void turn(at + 1)}>
+              下一页
+            </Button>
+          </Space.Compact>
         </Space>
       </Flex>
     </>

@@ -60,7 +60,26 @@ export function useGuardedClose(onClose: () => void) {
   }
 }
 
-/** Asks before another page is opened or the tab is closed. */
+/** Stands where something is shown that closing would lose, though nothing was typed. */
+export function Unsaved() {
+  const markUnsaved = useUnsaved()
+  useEffect(() => markUnsaved(true))
+  return null
+}
+
+/** Asks before the tab is closed. */
+export function TabGuard() {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (unsaved.size > 0) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [])
+  return null
+}
+
+/** Asks before another page is opened. */
 export function LeaveGuard() {
   const mayLeave = useConfirmLeave()
   const blocker = useBlocker(
@@ -76,12 +95,5 @@ export function LeaveGuard() {
     // Once for each time it blocks.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [blocker.state])
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (unsaved.size > 0) event.preventDefault()
-    }
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [])
   return null
 }

@@ -1,4 +1,5 @@
 import { ApiError, makeClient, type MethodRef } from '@guangquan/client'
+import type { ExportStart } from '@guangquan/contract'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { boot, clockOffsetMs } from './boot.ts'
 import { requestCode } from './confirmation.ts'
@@ -39,14 +40,29 @@ export async function write<I extends { requestId?: string | undefined }, O>(
   ref: MethodRef<I, O>,
   input: Written<I> & I,
 ): Promise<O> {
-  const identified = { ...input, requestId: crypto.randomUUID() }
+  return confirmed(ref, { ...input, requestId: crypto.randomUUID() })
+}
+
+async function confirmed<I, O>(ref: MethodRef<I, O>, input: I): Promise<O> {
   try {
-    return await call(ref, identified)
+    return await call(ref, input)
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'ConfirmationNeeded') throw error
     await requestCode()
-    return call(ref, identified)
+    return call(ref, input)
   }
+}
+
+/** The call that begins the export of a list with these filters. */
+export type ExportRef<F> = MethodRef<F & { reason: string; requestId?: string | undefined }, ExportStart>
+
+/** Begins an export of a list as it is filtered, and returns where it can be downloaded. */
+export function beginExport<F extends object>(
+  ref: ExportRef<F>,
+  filters: F,
+  reason: string,
+): Promise<ExportStart> {
+  return confirmed(ref, { ...filters, reason, requestId: crypto.randomUUID() })
 }
 
 /** Query options of a read of the console; the key is `[Service, Method, input]`. */

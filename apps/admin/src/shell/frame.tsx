@@ -14,13 +14,13 @@ import {
   Result,
   Typography,
 } from 'antd'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { api, readSite, queryClient, sentenceOf, write } from '../platform/api.ts'
 import { leaveSession, session } from '../platform/session.ts'
 import { chooseTheme, theme, themes, type Theme } from '../platform/theme.ts'
 import { Loading } from '../parts/loading.tsx'
-import { LeaveGuard, useConfirmLeave } from '../parts/unsaved.tsx'
+import { LeaveGuard, TabGuard, useConfirmLeave } from '../parts/unsaved.tsx'
 import { type ConsolePage, pageGroups } from './console-page.ts'
 import { pages } from './pages.ts'
 import { QuickSearch } from './quick-search.tsx'
@@ -44,9 +44,11 @@ export function Frame() {
   const allowed = useOwnPages()
   const settings = useQuery(readSite(api.SysBaseInfo.GetSiteSettings, {}))
   const current = pages.find(({ path }) => pathname === `/${path}` || pathname.startsWith(`/${path}/`))
+  const menuRef = useRef<HTMLElement>(null)
+  useEffect(() => showSelected(menuRef.current), [current, wide])
   const isClosed = current !== undefined && !allowed.includes(current)
   const menu = (
-    <nav aria-label="后台">
+    <nav aria-label="后台" ref={menuRef}>
       <Menu
         mode="inline"
         selectedKeys={current === undefined ? [] : [current.path]}
@@ -77,6 +79,7 @@ export function Frame() {
           </Drawer>
         )}
         <LeaveGuard />
+        <TabGuard />
         <Layout.Content id="main" role="main" style={{ padding: wide ? 24 : 12, minWidth: 0 }}>
           <Suspense fallback={<Loading />}>
             {isClosed ? (
@@ -89,6 +92,16 @@ export function Frame() {
       </Layout>
     </Layout>
   )
+}
+
+/** Scrolls the menu at the side to the open page, where it is out of sight; `scrollIntoView` would scroll the page too. */
+function showSelected(menu: HTMLElement | null): void {
+  const sider = menu?.closest('.ant-layout-sider')
+  const item = menu?.querySelector('.ant-menu-item-selected')
+  if (sider == null || item == null) return
+  const { top, bottom } = item.getBoundingClientRect()
+  const edge = sider.getBoundingClientRect().top
+  if (top < edge || bottom > innerHeight) sider.scrollTop += top - edge - sider.clientHeight / 2
 }
 
 function menuOf(allowed: readonly ConsolePage[]): MenuProps['items'] {

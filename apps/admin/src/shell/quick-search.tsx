@@ -67,8 +67,8 @@ function Search({ field, onDone }: { field: RefObject<RefSelectProps | null>; on
             </Typography.Text>
           }
           aria-label="查找"
-          placeholder="页面，或要找的名字、编号"
-          maxLength={100}
+          placeholder="页面，或要找的名字、编号、社区里的网址"
+          maxLength={300}
         />
       </AutoComplete>
     </div>

@@ -2,6 +2,8 @@ import {
   declaredMethods,
   errorCatalogue,
   ExportStart,
+  isOfConsole,
+  type Method,
   StaffAccount,
   StaffAudit,
   StaffBanner,
@@ -12,10 +14,13 @@ import {
 } from '@guangquan/contract'
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
+import * as z from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addressFilter } from '../http/address-filter.ts'
 import { listExports } from '../program.ts'
-import { callAs, signedHeaders } from '../testing/call-as.ts'
+import { buildAccount } from '../testing/accounts.ts'
+import { callAs, callRaw, signedHeaders } from '../testing/call-as.ts'
+import { permissions } from '../testing/permissions.ts'
 import { buildStaff, signInStaff, type StaffBrowser } from '../testing/staff.ts'
 import { openTestApp, type TestApp, type TestNode } from '../testing/test-app.ts'
 
@@ -47,6 +52,85 @@ const actsOf = (path: string) =>
 test('every call that begins an export has its list', () => {
   const begin = declaredMethods.filter(({ output }) => output === ExportStart)
   expect(new Set(listExports.map(({ call }) => call))).toEqual(new Set(begin))
+})
+
+/** Lists of the console without an export, each with the reason. */
+const notExported: Readonly<Record<string, string>> = {
+  'ReviewCase/GetClaims': 'claims of minutes, for the cases on the screen',
+  'ReviewCase/GetCounts': 'one number for each of four queues',
+  'StaffGoods/GetGiftList': 'the choices of one field',
+  'StaffMember/GetSessions': 'at most five devices, and the last few times of signing in',
+  'StaffSearch/Find': 'what was just looked for, from several lists',
+  'StaffSession/GetList': 'the own devices',
+  'StaffSetting/GetList': 'one row for each setting of the program, all on the screen',
+  'StaffShipment/Find': 'what stands behind one number',
+  'StaffSystem/GetProviders': 'one row for each provider of the program, all on the screen',
+  'StaffTerms/GetList': 'the few versions of one text, all on the screen',
+  'StaffWord/GetCategoryList': 'the choices of one field',
+}
+
+const addressOf = ({ service, name }: Pick<Method, 'service' | 'name'>) => `${service}/${name}`
+
+/** Whether a call returns rows. */
+function isList({ output }: Pick<Method, 'output'>): boolean {
+  const items = output instanceof z.ZodObject ? output.shape['items'] : output
+  return items instanceof z.ZodArray
+}
+
+test('every list of the console is exported, but those that have a reason', () => {
+  const calls = declaredMethods.filter(isOfConsole)
+  const exported = new Set(calls.map(addressOf))
+  const missing = calls
+    .filter((call) => call.read && isList(call))
+    .filter(({ service, name }) => {
+      const [, what] = /^Get(.*?)(?:List)?$/.exec(name) ?? []
+      return what === undefined || !exported.has(addressOf({ service, name: `Export${what}` }))
+    })
+  expect(missing.map(addressOf).toSorted()).toEqual(Object.keys(notExported))
+})
+
+/** Lists without rows from the start: each has one after what makes the case of this write. */
+const filledBy: Readonly<Record<string, string>> = {
+  'StaffMedal/ExportOwners': 'StaffMedal/Revoke',
+  'StaffFrame/ExportOwners': 'StaffFrame/Revoke',
+  'StaffGift/Export': 'StaffGift/Save',
+  'StaffGiftRule/Export': 'StaffGiftRule/Save',
+  'StaffPresentGrant/Export': 'StaffPresentGrant/Decide',
+  'StaffCoinCorrection/Export': 'StaffCoinCorrection/Decide',
+  'StaffPassport/ExportRules': 'StaffPassport/RemoveRule',
+  'StaffPassport/ExportSightings': 'StaffPassport/DecideSighting',
+  'StaffProduct/ExportCategories': 'StaffProduct/SaveCategory',
+  'StaffProductActivity/Export': 'StaffProductActivity/Save',
+  'StaffAccessCode/Export': 'StaffAccessCode/SetState',
+  'ReviewCase/Export': 'ReviewCase/Decide',
+  'ReviewReason/Export': 'ReviewReason/Remove',
+}
+const filledAtFirst = [
+  'StaffMedal/Export',
+  'StaffFrame/Export',
+  'StaffGrowth/ExportRules',
+  'StaffGrowth/ExportScales',
+  'StaffDictionary/Export',
+  'StaffLinkHost/Export',
+]
+
+test('every export is read as a file with the heads of its sheet', async () => {
+  const account = await buildAccount(node)
+  const make = async (name: string) => permissions.get(name)?.write?.make(node, account, owner)
+  const filled: string[] = []
+  for (const { call, sheet } of listExports) {
+    const name = addressOf(call)
+    await make(filledBy[name] ?? '')
+    const begun = await callRaw(node, owner, call, await make(name))
+    const { path } = ExportStart.parse(begun.body.result)
+    const { statusCode, body } = await download(path)
+    expect([statusCode, body.split('\r\n', 1)], name).toEqual([
+      200,
+      [`\ufeff${Object.values(sheet.columns).join(',')}`],
+    ])
+    if (body.split('\r\n').length > 2) filled.push(name)
+  }
+  expect(filled).toEqual(expect.arrayContaining([...Object.keys(filledBy), ...filledAtFirst]))
 })
 
 test('a list is exported with its filters, for spreadsheets, and the audit log says what left and why', async () => {

@@ -6,6 +6,17 @@ export interface CsvSheet<Column extends string = string> {
   columns: Readonly<Record<Column, string>>
 }
 
+/** Columns of a request that one of the staff makes and another decides. */
+export const requestColumns = {
+  state: '状态',
+  reason: '原因',
+  requesterName: '申请人',
+  createTime: '申请时间',
+  expireTime: '有效期至',
+  deciderName: '决定的人',
+  decisionReason: '决定的原因',
+} as const
+
 /** An export that was begun: the browser that began it may download it once, within a minute. */
 export const ExportStart = z.object({ path: z.string() })
 export type ExportStart = z.infer<typeof ExportStart>

@@ -30,7 +30,19 @@ export function RecoverySection() {
       <Button loading={pending} onClick={() => void renew()}>
         重新生成
       </Button>
-      <Modal open={codes !== null} title="收好恢复码" footer={null} onCancel={() => setCodes(null)}>
+      {/* They are shown once: a key or a click beside them does not close it. */}
+      <Modal
+        open={codes !== null}
+        title="收好恢复码"
+        closable={false}
+        keyboard={false}
+        mask={{ closable: false }}
+        footer={
+          <Button type="primary" onClick={() => setCodes(null)}>
+            已经收好
+          </Button>
+        }
+      >
         <RecoveryCodes codes={codes ?? []} />
       </Modal>
     </>

@@ -24,7 +24,7 @@ export function AppealDetail() {
     <>
       <PageHead title={`申诉 · ${strike.nickName}`} actions={<Link to="/appeals">返回列表</Link>} />
       <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
-        <Descriptions bordered size="small" column={{ xs: 1, lg: 2 }}>
+        <Descriptions bordered size="small" column={{ xs: 1, md: 2 }}>
           <Descriptions.Item label="处罚">{strikeName(strike)}</Descriptions.Item>
           <Descriptions.Item label="给出">
             {strike.createTime} {strike.staffName === '' ? '运维' : strike.staffName}

@@ -2,8 +2,7 @@ import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useAddress } from '../../parts/use-address.ts'
-import { api, write } from '../../platform/api.ts'
-import { useMay } from '../../platform/use-may.ts'
+import { api } from '../../platform/api.ts'
 import { appealColumns } from './appeal-columns.tsx'
 
 const states = [
@@ -14,7 +13,6 @@ const states = [
 
 /** Appeals of members. */
 export function AppealList() {
-  const may = useMay()
   const [{ state, member }] = useAddress(['state', 'member'])
   const input = { state: state === 'lifted' ? 2 : state === 'upheld' ? 3 : 1, member } as const
   return (
@@ -32,9 +30,7 @@ export function AppealList() {
         rowKey="id"
         columns={appealColumns}
         empty="没有这样的申诉"
-        {...(may(api.StaffAppeals.Export)
-          ? { exportWith: (reason) => write(api.StaffAppeals.Export, { ...input, reason }) }
-          : {})}
+        exportBy={api.StaffAppeals.Export}
       />
     </>
   )

@@ -126,7 +126,7 @@ export function ArticlesPage() {
         rowKey="id"
         columns={columns}
         empty={view === 'candidate' ? '没有等待决定的文章' : '没有这样的文章'}
-        exportWith={(reason) => write(api.StaffArticle.Export, { ...input, reason })}
+        exportBy={api.StaffArticle.Export}
       />
     </>
   )

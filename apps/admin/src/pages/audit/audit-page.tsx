@@ -5,7 +5,7 @@ import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useAddress } from '../../parts/use-address.ts'
-import { api, write } from '../../platform/api.ts'
+import { api } from '../../platform/api.ts'
 import { auditColumns } from './audit-columns.tsx'
 
 /** What staff did, to be searched. */
@@ -35,7 +35,7 @@ export function AuditPage() {
         rowKey="seq"
         columns={auditColumns}
         empty="没有这样的记录"
-        exportWith={(reason) => write(api.StaffAudit.Export, { ...input, reason })}
+        exportBy={api.StaffAudit.Export}
       />
     </>
   )

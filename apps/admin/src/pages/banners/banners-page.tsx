@@ -6,7 +6,7 @@ import { FormDrawer } from '../../parts/form-dialog.tsx'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
-import { api, write } from '../../platform/api.ts'
+import { api } from '../../platform/api.ts'
 import { BannerClicks } from './banner-clicks.tsx'
 import { BannerForm } from './banner-form.tsx'
 import { placeChoices, places } from './banner-places.ts'
@@ -109,7 +109,7 @@ export function BannersPage() {
         rowKey="id"
         columns={columns}
         empty="这里没有横幅"
-        exportWith={(reason) => write(api.StaffBanner.Export, { place, reason })}
+        exportBy={api.StaffBanner.Export}
       />
       <FormDrawer
         open={editing !== null}

@@ -40,6 +40,7 @@ export function CorrectionList() {
         rowKey="id"
         columns={[...correctionColumns, ...(may(api.StaffCoinCorrection.Decide) ? [acts] : [])]}
         empty={all === undefined ? '没有等待决定的申请' : '没有申请'}
+        exportBy={api.StaffCoinCorrection.Export}
       />
       <ActDialog
         act={choice === null ? null : actOf(choice)}

@@ -8,7 +8,7 @@ import { DayRangeFilter, instantsOf } from '../../parts/day-range-filter.tsx'
 import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable, type ListColumn } from '../../parts/list-table.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
-import { api, write } from '../../platform/api.ts'
+import { api } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { signed } from './correction-columns.tsx'
 
@@ -36,9 +36,7 @@ export function LedgerList({ onCorrect }: { onCorrect?: (memberId: string) => vo
         rowKey="id"
         columns={[...columns(may(api.StaffMember.Get)), ...(onCorrect ? [actColumn(onCorrect)] : [])]}
         empty="没有这样的账目"
-        {...(may(api.StaffCoin.Export)
-          ? { exportWith: (reason) => write(api.StaffCoin.Export, { ...input, reason }) }
-          : {})}
+        exportBy={api.StaffCoin.Export}
       />
     </>
   )

@@ -6,7 +6,7 @@ import { CheckFilter, ChoiceFilter, FilterRow, LinkedFilter, SearchFilter } from
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
-import { api, write } from '../../platform/api.ts'
+import { api } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { commentColumns } from './comment-columns.tsx'
 
@@ -69,12 +69,8 @@ export function CommentsPage() {
         rowKey="id"
         columns={commentColumns}
         empty="没有这样的评论"
-        {...(mayDecide
-          ? {
-              selection: { keys: chosen, choose: setChosen },
-              exportWith: (reason) => write(api.StaffReply.Export, { ...input, reason }),
-            }
-          : {})}
+        exportBy={api.StaffReply.Export}
+        {...(mayDecide ? { selection: { keys: chosen, choose: setChosen } } : {})}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import { type EditedDictionary, isFixedDictionary, type StaffDictionaryItem } from '@guangquan/contract'
+import { dictionaryNames } from '@guangquan/contract/staff-names'
 import { Button, Form, Input, Switch, Tag } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'
@@ -11,7 +12,6 @@ import { findRow, rowEdit } from '../../parts/row-edit.ts'
 import { SortField } from '../../parts/sort-field.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
 import { api, write } from '../../platform/api.ts'
-import { dictionaryNames } from './dictionary-names.ts'
 
 interface Given extends Pick<StaffDictionaryItem, 'name' | 'isOpen'> {
   /** Missing for an entry that is always the last one. */
@@ -84,6 +84,7 @@ export function DictionariesPage() {
         rowKey="value"
         columns={columns}
         empty="没有选项"
+        exportBy={api.StaffDictionary.Export}
       />
       <ActDialog
         act={

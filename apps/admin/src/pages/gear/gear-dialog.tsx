@@ -1,4 +1,5 @@
 import type { StaffGearItem, UnknownGearItem } from '@guangquan/contract'
+import { gearKindNames } from '@guangquan/contract/staff-names'
 import { Form } from 'antd'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { findRow, type RowEdit, rowEdit } from '../../parts/row-edit.ts'
@@ -90,7 +91,10 @@ export function GearDialog({ act, onClose }: { act: GearAct | null; onClose: () 
           ? null
           : {
               ...texts[act.does],
-              title: ['row' in act ? act.row.name : '', texts[act.does].title].filter(Boolean).join(' · '),
+              title:
+                'row' in act
+                  ? `${act.row.name} · ${texts[act.does].title}`
+                  : `${texts[act.does].title}${gearKindNames[act.kind]}`,
               fields: <Fields act={act} />,
               initialValues: initialOf(act),
               write: writeOf(act),

@@ -3,7 +3,7 @@ import { Button, Space, Tag } from 'antd'
 import { FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
 import { useAddress } from '../../parts/use-address.ts'
-import { api, write } from '../../platform/api.ts'
+import { api } from '../../platform/api.ts'
 import type { GearAct } from './gear-dialog.tsx'
 
 interface GearListProps {
@@ -68,7 +68,7 @@ export function GearList({ kind, onAct }: GearListProps) {
         rowKey="id"
         columns={columns}
         empty="没有这样的器材"
-        exportWith={(reason) => write(api.StaffGear.Export, { kind, keyword, reason })}
+        exportBy={api.StaffGear.Export}
       />
     </>
   )

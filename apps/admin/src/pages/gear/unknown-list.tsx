@@ -86,7 +86,7 @@ export function UnknownList({ kind, onAct }: UnknownListProps) {
       rowKey="id"
       columns={columns}
       empty="没有不认识的名称"
-      exportWith={(reason) => write(api.StaffGear.ExportUnknown, { kind, reason })}
+      exportBy={api.StaffGear.ExportUnknown}
     />
   )
 }

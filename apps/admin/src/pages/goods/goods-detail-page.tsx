@@ -87,6 +87,7 @@ function Goods({ goods }: { goods: StaffGoodsDetail }) {
             { key: 'left', name: '还没发放', dataIndex: 'left' },
           ]}
           empty="还没有导入过券码"
+          exportBy={api.StaffGoodsCode.ExportBatch}
         />
       ) : null}
       <FormDrawer open={isEditing} title={`修改 · ${name}`} width={560} onClose={() => setEditing(false)}>

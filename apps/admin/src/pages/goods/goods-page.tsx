@@ -10,7 +10,7 @@ import { FormDrawer } from '../../parts/form-dialog.tsx'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
-import { api, write } from '../../platform/api.ts'
+import { api } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { GoodsForm } from './goods-form.tsx'
 
@@ -57,7 +57,7 @@ export function GoodsPage() {
         rowKey="id"
         columns={columns}
         empty="没有这样的商品"
-        exportWith={(reason) => write(api.StaffGoods.Export, { ...input, reason })}
+        exportBy={api.StaffGoods.Export}
       />
       <FormDrawer open={isAdding} title="添加商品" width={560} onClose={() => setAdding(false)}>
         <GoodsForm row={null} onDone={({ id }) => void navigate(`/goods/${id}`)} />

@@ -1,5 +1,5 @@
 import type { StaffGrowthRule } from '@guangquan/contract'
-import { expRuleName } from '@guangquan/contract/growth-words'
+import { capPeriodNames, expRuleName } from '@guangquan/contract/growth-words'
 import { Button, Typography } from 'antd'
 import { useState } from 'react'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
@@ -77,6 +77,7 @@ export function GrowthPage() {
         rowKey="id"
         columns={columns}
         empty="没有规则"
+        exportBy={api.StaffGrowth.ExportRules}
       />
       <RuleDialogs act={act} onClose={() => setAct(null)} />
       <CorrectExpDialog memberId={corrected} onClose={() => setCorrected(null)} />
@@ -86,7 +87,7 @@ export function GrowthPage() {
 
 function limitOf({ cap, capPeriod, capPerPost }: StaffGrowthRule): string {
   const limits = [
-    cap === null ? '' : `${capPeriod === 'month' ? '每月' : '每天'} ${cap} 次`,
+    cap === null ? '' : `${capPeriodNames[capPeriod ?? 'day']} ${cap} 次`,
     capPerPost === null ? '' : `每个作品 ${capPerPost} 次`,
   ].filter((text) => text !== '')
   return limits.length === 0 ? '不限' : limits.join('，')

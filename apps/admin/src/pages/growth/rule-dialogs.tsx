@@ -1,7 +1,9 @@
 import type { StaffGrowthRule } from '@guangquan/contract'
-import { expRuleName } from '@guangquan/contract/growth-words'
-import { Form, Input, InputNumber, Select } from 'antd'
+import { capPeriodNames, expRuleName } from '@guangquan/contract/growth-words'
+import { Form, InputNumber, Select } from 'antd'
 import { ActDialog } from '../../parts/act-dialog.tsx'
+import { choicesOf } from '../../parts/choices.ts'
+import { DayField } from '../../parts/day-field.tsx'
 import { ReasonField } from '../../parts/reason-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { findRow, rowEdit } from '../../parts/row-edit.ts'
@@ -33,7 +35,8 @@ export function RuleDialogs({ act, onClose }: { act: RuleAct | null; onClose: ()
                 title: `修改 · ${expRuleName(rule.rule, rule.goal)}`,
                 submitText: '保存',
                 fields: <Fields rule={rule} />,
-                initialValues: { ...rule, reason: '' },
+                // A change has a day of its own, today or later.
+                initialValues: { ...rule, effectiveOn: rule.isCurrent ? undefined : rule.effectiveOn },
                 write: editOf(rule),
                 done: '已保存',
               }
@@ -115,16 +118,13 @@ const describe = ({ effectiveOn = '', exp, coins, cap, capPeriod, capPerPost, go
     : { 目标次数: String(goal) }),
 })
 
-const periods = [
-  { value: 'day', label: '每天' },
-  { value: 'month', label: '每月' },
-]
+const periods = choicesOf(capPeriodNames)
 
 function Fields({ rule }: { rule: StaffGrowthRule }) {
   return (
     <>
       <RequiredItem name="effectiveOn" label="生效日" extra="从这一天 0 点起，今天或以后；已得到的经验不变">
-        <Input type="date" />
+        <DayField />
       </RequiredItem>
       <RequiredItem name="exp" label="经验">
         <InputNumber precision={0} />

@@ -1,10 +1,11 @@
 import type { StaffLevelScale } from '@guangquan/contract'
 import { levelNames } from '@guangquan/contract/growth-words'
-import { Button, Input, InputNumber } from 'antd'
+import { Button, InputNumber } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
 import { ReasonField } from '../../parts/reason-field.tsx'
+import { DayField } from '../../parts/day-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { findRow, rowEdit } from '../../parts/row-edit.ts'
 import { api, write } from '../../platform/api.ts'
@@ -52,6 +53,7 @@ export function ScaleSection() {
         rowKey="id"
         columns={columns}
         empty="没有门槛"
+        exportBy={api.StaffGrowth.ExportScales}
       />
       <ActDialog
         act={
@@ -61,7 +63,8 @@ export function ScaleSection() {
                 title: '修改等级门槛',
                 submitText: '保存',
                 fields,
-                initialValues: { ...scale, reason: '' },
+                // A change has a day of its own, today or later.
+                initialValues: { ...scale, effectiveOn: scale.isCurrent ? undefined : scale.effectiveOn },
                 write: editOf(scale),
                 done: '已保存',
               }
@@ -111,7 +114,7 @@ const describe = ({
 const fields = (
   <>
     <RequiredItem name="effectiveOn" label="生效日" extra="从这一天 0 点起，今天或以后；等级只升不降">
-      <Input type="date" />
+      <DayField />
     </RequiredItem>
     {levelNames.map((name, index) => (
       <RequiredItem key={name} name={['thresholds', index]} label={`Lv.${index + 1} ${name}`}>

@@ -5,7 +5,7 @@ import { choicesOf, keysOf } from '../../parts/choices.ts'
 import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
-import { api, write } from '../../platform/api.ts'
+import { api } from '../../platform/api.ts'
 import { type JobAct, JobActDialog } from './job-act-dialog.tsx'
 import { jobColumns } from './job-columns.tsx'
 
@@ -45,7 +45,7 @@ export function JobList() {
           },
         ]}
         empty="没有这样的任务"
-        exportWith={(reason) => write(api.StaffJob.Export, { ...input, reason })}
+        exportBy={api.StaffJob.Export}
       />
       <JobActDialog act={act} onClose={() => setAct(null)} />
     </>

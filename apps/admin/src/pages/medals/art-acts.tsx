@@ -1,5 +1,6 @@
-import { Input, InputNumber } from 'antd'
+import { InputNumber } from 'antd'
 import type { ReactNode } from 'react'
+import { DayField } from '../../parts/day-field.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { rowEdit, type RowEdit } from '../../parts/row-edit.ts'
@@ -77,7 +78,7 @@ export function ruleAct<R extends Rule, V extends GivenRule, A>({
     fields: (
       <>
         <RequiredItem name="effectiveOn" label="生效日" extra="从这一天 0 点起，今天或以后；已获得的不变">
-          <Input type="date" />
+          <DayField />
         </RequiredItem>
         <RequiredItem name="goal" label="门槛">
           <InputNumber min={1} max={10_000_000} precision={0} style={{ width: 160 }} />

@@ -73,6 +73,7 @@ export function FrameList() {
         rowKey="id"
         columns={columns}
         empty="没有头像框"
+        exportBy={api.StaffFrame.Export}
       />
       <FrameDialogs act={act} onClose={() => setAct(null)} />
     </>

@@ -69,6 +69,7 @@ export function MedalList() {
         rowKey="id"
         columns={columns}
         empty="没有勋章"
+        exportBy={api.StaffMedal.Export}
       />
       <MedalDialogs act={act} onClose={() => setAct(null)} />
     </>

@@ -21,6 +21,7 @@ export function MedalOwners() {
       what="勋章"
       choices={choices}
       list={api.StaffMedal.GetOwners}
+      exportBy={api.StaffMedal.ExportOwners}
       changed={[api.StaffMedal.GetOwners, api.StaffMedal.GetList]}
       mayRevoke={useMay()(api.StaffMedal.Revoke)}
       revoke={(given) => write(api.StaffMedal.Revoke, given)}
@@ -37,6 +38,7 @@ export function FrameOwners() {
       what="头像框"
       choices={choices}
       list={api.StaffFrame.GetOwners}
+      exportBy={api.StaffFrame.ExportOwners}
       changed={[api.StaffFrame.GetOwners]}
       mayRevoke={useMay()(api.StaffFrame.Revoke)}
       revoke={(given) => write(api.StaffFrame.Revoke, given)}
@@ -49,6 +51,7 @@ interface OwnersProps {
   what: string
   choices: { value: string; label: string }[]
   list: typeof api.StaffMedal.GetOwners
+  exportBy: typeof api.StaffMedal.ExportOwners
   changed: ChangedReads
   mayRevoke: boolean
   revoke: (given: { id: string; memberId: string; reason: string }) => Promise<null>
@@ -56,7 +59,7 @@ interface OwnersProps {
   after: string
 }
 
-function Owners({ what, choices, list, changed, mayRevoke, revoke, after }: OwnersProps) {
+function Owners({ what, choices, list, exportBy, changed, mayRevoke, revoke, after }: OwnersProps) {
   const [{ art, keyword }] = useAddress(['art', 'keyword'])
   const [row, setRow] = useState<StaffOwnerItem | null>(null)
   const isLinked = useMay()(api.StaffMember.Get)
@@ -106,6 +109,7 @@ function Owners({ what, choices, list, changed, mayRevoke, revoke, after }: Owne
           rowKey="id"
           columns={[...columns(isLinked), ...(mayRevoke ? [acts] : [])]}
           empty="还没有会员获得"
+          exportBy={exportBy}
         />
       )}
       <ActDialog

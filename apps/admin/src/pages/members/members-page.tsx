@@ -4,14 +4,12 @@ import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
-import { api, write } from '../../platform/api.ts'
-import { useMay } from '../../platform/use-may.ts'
+import { api } from '../../platform/api.ts'
 import { memberColumns } from './member-columns.tsx'
 
 /** The members, to be searched by any name, number or id. */
 export function MembersPage() {
   const [{ keyword, status }] = useAddress(['keyword', 'status'])
-  const may = useMay()
   const input = { keyword, status: knownOf(states, status) }
   return (
     <>
@@ -38,9 +36,7 @@ export function MembersPage() {
         rowKey="id"
         columns={memberColumns}
         empty="没有这样的会员"
-        {...(may(api.StaffMember.Export)
-          ? { exportWith: (reason) => write(api.StaffMember.Export, { ...input, reason }) }
-          : {})}
+        exportBy={api.StaffMember.Export}
       />
     </>
   )

@@ -13,6 +13,7 @@ export function ReportList({ id, side }: { id: string; side: 'of' | 'by' }) {
       rowKey="id"
       columns={reportColumns}
       empty="没有举报"
+      exportBy={api.StaffMember.ExportReports}
     />
   )
 }

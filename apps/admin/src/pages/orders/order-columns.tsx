@@ -4,6 +4,7 @@ import { nameOf } from '@guangquan/contract/staff-names'
 import { Tag } from 'antd'
 import { Link } from 'react-router'
 import type { ListColumn } from '../../parts/list-table.tsx'
+import { LongText } from '../../parts/long-text.tsx'
 
 const colors: Record<number, string> = { 1: 'warning', 2: 'processing', 3: 'success' }
 
@@ -20,6 +21,16 @@ export const orderColumns = (isLinked: boolean): ListColumn<StaffOrderItem>[] =>
       </>
     ),
   },
+  {
+    key: 'state',
+    name: '状态',
+    render: (_, { state, note }) => (
+      <>
+        <Tag color={colors[state] ?? 'default'}>{nameOf(orderStateNames, state)}</Tag>
+        {note}
+      </>
+    ),
+  },
   { key: 'coins', name: '金币', dataIndex: 'coins' },
   {
     key: 'member',
@@ -31,21 +42,17 @@ export const orderColumns = (isLinked: boolean): ListColumn<StaffOrderItem>[] =>
     key: 'address',
     name: '收货',
     render: (_, { address }) =>
-      address === null ? '不用寄' : `${address.receiver} ${address.phone} ${address.place}`,
+      address === null ? (
+        '不用寄'
+      ) : (
+        <LongText width={220}>{`${address.receiver} ${address.phone} ${address.place}`}</LongText>
+      ),
   },
   {
     key: 'parcel',
     name: '快递',
-    render: (_, { carrier, trackingNumber }) => `${carrier} ${trackingNumber}`.trim(),
-  },
-  {
-    key: 'state',
-    name: '状态',
-    render: (_, { state, note }) => (
-      <>
-        <Tag color={colors[state] ?? 'default'}>{nameOf(orderStateNames, state)}</Tag>
-        {note}
-      </>
+    render: (_, { carrier, trackingNumber }) => (
+      <LongText width={150}>{`${carrier} ${trackingNumber}`.trim()}</LongText>
     ),
   },
 ]

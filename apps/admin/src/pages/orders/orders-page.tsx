@@ -83,9 +83,7 @@ export function OrdersPage() {
           },
         ]}
         empty="没有这样的订单"
-        {...(may(api.StaffGoodsOrder.Export)
-          ? { exportWith: (reason: string) => write(api.StaffGoodsOrder.Export, { ...input, reason }) }
-          : {})}
+        exportBy={api.StaffGoodsOrder.Export}
       />
       <OrderActDialog act={act} onClose={() => setAct(null)} />
       <CsvImportDialog

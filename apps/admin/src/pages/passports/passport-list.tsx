@@ -12,6 +12,7 @@ import { ActDialog } from '../../parts/act-dialog.tsx'
 import { CheckFilter, ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable, type ListColumn } from '../../parts/list-table.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
+import { DayField } from '../../parts/day-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { TargetLink } from '../../parts/target-link.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
@@ -66,9 +67,7 @@ export function PassportList() {
         rowKey="id"
         columns={may(api.StaffPassport.RecordService) ? [...columns, acts] : columns}
         empty="没有这样的护照"
-        {...(may(api.StaffPassport.Export)
-          ? { exportWith: (reason) => write(api.StaffPassport.Export, { ...input, reason }) }
-          : {})}
+        exportBy={api.StaffPassport.Export}
       />
       <ActDialog
         act={
@@ -118,7 +117,7 @@ function ServiceFields() {
         <Select options={serviceChoices} />
       </RequiredItem>
       <RequiredItem name="day" label="日期">
-        <Input type="date" />
+        <DayField />
       </RequiredItem>
       <Form.Item name="place" label="网点">
         <Input maxLength={40} />

@@ -86,6 +86,7 @@ export function RuleList() {
         rowKey="id"
         columns={mayEdit ? [...columns, acts] : columns}
         empty="还没有规则"
+        exportBy={api.StaffPassport.ExportRules}
       />
       <ActDialog
         act={open?.kind === 'save' ? savingOf(open.row) : null}

@@ -69,6 +69,7 @@ export function SightingList() {
         rowKey="id"
         columns={may(api.StaffPassport.DecideSighting) ? [...columns, acts] : columns}
         empty={state === '1' ? '没有等待处理的线索' : '没有这样的线索'}
+        exportBy={api.StaffPassport.ExportSightings}
       />
       <ActDialog
         act={

@@ -49,7 +49,7 @@ export function PhoneRequestsPage() {
             ),
           },
         ]}
-        exportWith={(reason) => write(api.StaffPhoneRequest.Export, { ...input, reason })}
+        exportBy={api.StaffPhoneRequest.Export}
         empty={state === 'all' ? '没有申请' : '没有等待决定的申请'}
       />
       <ActDialog

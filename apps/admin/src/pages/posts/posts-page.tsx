@@ -8,7 +8,7 @@ import { CheckFilter, ChoiceFilter, FilterRow, LinkedFilter, SearchFilter } from
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
-import { api, write } from '../../platform/api.ts'
+import { api } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { postColumns } from './post-columns.tsx'
 import { TopicsDialog } from './topics-dialog.tsx'
@@ -75,12 +75,8 @@ export function PostsPage() {
         rowKey="id"
         columns={mayDecide ? [...postColumns, topicsColumn] : postColumns}
         empty="没有这样的作品"
-        {...(mayDecide
-          ? {
-              selection: { keys: chosen, choose: setChosen },
-              exportWith: (reason) => write(api.StaffPost.Export, { ...input, reason }),
-            }
-          : {})}
+        exportBy={api.StaffPost.Export}
+        {...(mayDecide ? { selection: { keys: chosen, choose: setChosen } } : {})}
       />
       <TopicsDialog post={post} onClose={() => setPost(null)} />
     </>

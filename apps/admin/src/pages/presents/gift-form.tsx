@@ -157,13 +157,15 @@ function Pictures() {
           <Flex vertical gap={12}>
             {fields.map(({ key, name }) => (
               <Flex key={key} gap={8} align="start">
-                <Form.Item name={name} noStyle>
-                  <PictureField
-                    label={`第 ${name + 1} 张图片`}
-                    maxWidth={280}
-                    upload={(file) => call(api.StaffGift.Upload, file)}
-                  />
-                </Form.Item>
+                <div style={{ flex: 1, minWidth: 0 }}>
+                  <Form.Item name={name} noStyle>
+                    <PictureField
+                      label={`第 ${name + 1} 张图片`}
+                      maxWidth={280}
+                      upload={(file) => call(api.StaffGift.Upload, file)}
+                    />
+                  </Form.Item>
+                </div>
                 <Button
                   icon={<DeleteOutlined />}
                   aria-label={`去掉第 ${name + 1} 张图片`}

@@ -1,5 +1,5 @@
 import type { StaffGiftItem } from '@guangquan/contract'
-import { presentTypeNames, presentTypes } from '@guangquan/contract/present-words'
+import { giftOptionText, presentTypeNames, presentTypes } from '@guangquan/contract/present-words'
 import { Button, Tag } from 'antd'
 import { useState } from 'react'
 import { choicesOf } from '../../parts/choices.ts'
@@ -43,6 +43,7 @@ export function GiftList() {
         rowKey="id"
         columns={[...columns, ...(mayEdit ? [acts] : [])]}
         empty="没有这样的模板"
+        exportBy={api.StaffGift.Export}
       />
       <FormDrawer
         open={editing !== null}
@@ -71,10 +72,9 @@ const columns: ListColumn<StaffGiftItem>[] = [
     key: 'options',
     name: '内容',
     render: (_, { options, exchangeCoins }) =>
-      [
-        ...options.map(({ title, coins }) => (coins > 0 ? `${title}（${coins} 金币）` : title)),
-        ...(exchangeCoins === null ? [] : [`换 ${exchangeCoins} 金币`]),
-      ].join('、'),
+      [...options.map(giftOptionText), ...(exchangeCoins === null ? [] : [`换 ${exchangeCoins} 金币`])].join(
+        '、',
+      ),
   },
   { key: 'value', name: '价值', render: (_, { value }) => `${value} 元` },
   { key: 'claimDays', name: '期限', render: (_, { claimDays }) => `${claimDays} 天` },

@@ -40,6 +40,7 @@ export function GrantList() {
         rowKey="id"
         columns={[...columns, ...(may(api.StaffPresentGrant.Decide) ? [acts] : [])]}
         empty={waiting === undefined ? '还没有人工发放' : '没有等待决定的发放'}
+        exportBy={api.StaffPresentGrant.Export}
       />
       <ActDialog
         act={choice === null ? null : actOf(choice)}

@@ -13,8 +13,9 @@ import { DayRangeFilter, instantsOf } from '../../parts/day-range-filter.tsx'
 import { ChoiceFilter, FilterRow, LinkedFilter, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable, type ListColumn } from '../../parts/list-table.tsx'
 import { ParcelAddressButton } from '../../parts/parcel-address-button.tsx'
+import { LongText } from '../../parts/long-text.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
-import { api, write } from '../../platform/api.ts'
+import { api } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { ShipDialog } from './ship-dialog.tsx'
 
@@ -93,9 +94,7 @@ export function PresentList() {
           },
         ]}
         empty="没有这样的礼品"
-        {...(may(api.StaffPresent.Export)
-          ? { exportWith: (reason) => write(api.StaffPresent.Export, { ...input, reason }) }
-          : {})}
+        exportBy={api.StaffPresent.Export}
       />
       <ShipDialog present={sent} onClose={() => setSent(null)} />
     </>
@@ -128,7 +127,7 @@ const columns = (isLinked: boolean): ListColumn<StaffPresentItem>[] => [
     name: '收货地址',
     render: (_, { id, number, address }) =>
       address === null ? null : (
-        <>
+        <LongText width={240}>
           {address.receiver} {address.phone} {address.place}
           <ParcelAddressButton
             id={id}
@@ -136,13 +135,15 @@ const columns = (isLinked: boolean): ListColumn<StaffPresentItem>[] => [
             request={api.StaffPresent.RequestAddress}
             read={api.StaffPresent.GetAddress}
           />
-        </>
+        </LongText>
       ),
   },
   {
     key: 'parcel',
     name: '快递',
-    render: (_, { carrier, trackingNumber }) => `${carrier} ${trackingNumber}`.trim(),
+    render: (_, { carrier, trackingNumber }) => (
+      <LongText width={150}>{`${carrier} ${trackingNumber}`.trim()}</LongText>
+    ),
   },
   { key: 'grantTime', name: '发放时间', dataIndex: 'grantTime' },
   { key: 'claimDeadline', name: '领取期限', dataIndex: 'claimDeadline' },

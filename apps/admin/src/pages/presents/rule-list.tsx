@@ -6,9 +6,10 @@ import {
   type RuledSource,
 } from '@guangquan/contract/present-words'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Form, InputNumber, Select, Switch, Tag, Typography } from 'antd'
+import { Button, Form, InputNumber, Select, Space, Switch, Tag, Typography } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'
+import { ExportButton } from '../../parts/export-button.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
@@ -44,11 +45,10 @@ export function RuleList() {
         会员注册、过生日（生日要提前 30 天填写，一年一次）、升到某一级时，自动收到对应的礼品；每年再发的，在 1
         月初发给当时有这一级权益的会员。改动从现在起生效。
       </Typography.Paragraph>
-      {mayEdit ? (
-        <Button style={{ marginBottom: 12 }} onClick={() => setEditing({ row: null })}>
-          添加规则
-        </Button>
-      ) : null}
+      <Space wrap style={{ marginBottom: 12 }}>
+        {mayEdit ? <Button onClick={() => setEditing({ row: null })}>添加规则</Button> : null}
+        <ExportButton by={api.StaffGiftRule.Export} input={{}} />
+      </Space>
       <WideTable<StaffGiftRuleItem>
         label="自动发放"
         rowKey="id"

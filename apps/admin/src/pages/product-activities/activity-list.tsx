@@ -7,6 +7,7 @@ import { choicesOf } from '../../parts/choices.ts'
 import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { FormDrawer } from '../../parts/form-dialog.tsx'
 import { ListTable, type ListColumn } from '../../parts/list-table.tsx'
+import { LongText } from '../../parts/long-text.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
 import { api } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
@@ -61,6 +62,7 @@ export function ActivityList() {
         rowKey="id"
         columns={mayEdit ? [...columns, acts] : columns}
         empty="没有这样的活动"
+        exportBy={api.StaffProductActivity.Export}
       />
       <FormDrawer
         open={editing !== null}
@@ -95,7 +97,7 @@ const columns: ListColumn<StaffProductActivityItem>[] = [
   {
     key: 'models',
     name: '型号',
-    render: (_, { models }) => <div style={{ width: 220 }}>{models.map(({ name }) => name).join('、')}</div>,
+    render: (_, { models }) => <LongText width={220}>{models.map(({ name }) => name).join('、')}</LongText>,
   },
   {
     key: 'apply',

@@ -7,8 +7,7 @@ import { DayRangeFilter, instantsOf } from '../../parts/day-range-filter.tsx'
 import { ChoiceFilter, FilterRow, LinkedFilter, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable, type ListColumn } from '../../parts/list-table.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
-import { api, write } from '../../platform/api.ts'
-import { useMay } from '../../platform/use-may.ts'
+import { api } from '../../platform/api.ts'
 
 const { none: _, ...sentStates } = applicationStates
 const states = Object.values(sentStates)
@@ -21,7 +20,6 @@ export function ApplicationList() {
   // Whoever looks for one finds it in any state.
   const initial = keyword === undefined ? '1' : 'all'
   const { state = initial } = address
-  const may = useMay()
   const input = {
     keyword,
     state: knownOf(states, state),
@@ -55,9 +53,7 @@ export function ApplicationList() {
         rowKey="id"
         columns={columns}
         empty={input.state === applicationStates.inReview ? '没有等待审核的申请' : '没有这样的申请'}
-        {...(may(api.StaffProductActivity.Export)
-          ? { exportWith: (reason: string) => write(api.StaffProductActivity.Export, { ...input, reason }) }
-          : {})}
+        exportBy={api.StaffProductActivity.ExportApplications}
       />
     </>
   )

@@ -41,7 +41,7 @@ function Facts({ item }: { item: StaffProductApplicationItem }) {
   const may = useMay()
   const { address, carrier, trackingNumber, sentTime } = item
   return (
-    <Descriptions bordered size="small" column={{ xs: 1, lg: 2 }}>
+    <Descriptions bordered size="small" column={{ xs: 1, md: 2 }}>
       <Descriptions.Item label="活动">
         <Link to={`/product-activities?state=all&activity=${item.activityId}`}>{item.activityTitle}</Link>
       </Descriptions.Item>

@@ -2,9 +2,11 @@ import type { StaffProductCategory } from '@guangquan/contract'
 import { expRuleNames } from '@guangquan/contract/growth-words'
 import { rewardRules } from '@guangquan/contract/product-words'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Form, Input, Select } from 'antd'
+import { Button, Form, Input, Select, Space } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'
+import { ExportButton } from '../../parts/export-button.tsx'
+import { LongText } from '../../parts/long-text.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { rowEdit } from '../../parts/row-edit.ts'
@@ -26,11 +28,14 @@ export function CategoryList() {
   if (categories.isError) return <ReadFailed error={categories.error} retry={categories.refetch} />
   return (
     <>
-      {mayEdit ? (
-        <Button type="primary" style={{ marginBottom: 12 }} onClick={() => setEditing({ row: null })}>
-          添加类型
-        </Button>
-      ) : null}
+      <Space wrap style={{ marginBottom: 12 }}>
+        {mayEdit ? (
+          <Button type="primary" onClick={() => setEditing({ row: null })}>
+            添加类型
+          </Button>
+        ) : null}
+        <ExportButton by={api.StaffProduct.ExportCategories} input={{}} />
+      </Space>
       <WideTable<StaffProductCategory>
         label="类型"
         rowKey="id"
@@ -45,9 +50,7 @@ export function CategoryList() {
           {
             key: 'help',
             title: '编号在哪里',
-            render: (_, { serialHelp }) => (
-              <div style={{ width: 'max-content', maxWidth: 420, whiteSpace: 'normal' }}>{serialHelp}</div>
-            ),
+            render: (_, { serialHelp }) => <LongText width={420}>{serialHelp}</LongText>,
           },
           ...(mayEdit
             ? [

@@ -59,6 +59,7 @@ export function CodeBatches() {
         rowKey="id"
         columns={mayOrder ? [...columns, acts] : columns}
         empty="还没有注册码"
+        exportBy={api.StaffAccessCode.Export}
       />
       <ActDialog
         act={

@@ -6,7 +6,7 @@ import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { FormDrawer } from '../../parts/form-dialog.tsx'
 import { ListTable, type ListColumn } from '../../parts/list-table.tsx'
 import { useAddress } from '../../parts/use-address.ts'
-import { api, read, write } from '../../platform/api.ts'
+import { api, read } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { ProductForm } from './product-form.tsx'
 
@@ -48,7 +48,7 @@ export function ProductList() {
         rowKey="id"
         columns={mayEdit ? [...columns, acts] : columns}
         empty="没有这样的型号"
-        exportWith={(reason) => write(api.StaffProduct.Export, { ...input, reason })}
+        exportBy={api.StaffProduct.Export}
       />
       <FormDrawer
         open={editing !== null}

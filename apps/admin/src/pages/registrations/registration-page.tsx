@@ -50,7 +50,7 @@ export function RegistrationPage() {
 
 function Facts({ item }: { item: Registration }) {
   return (
-    <Descriptions bordered size="small" column={{ xs: 1, lg: 2 }}>
+    <Descriptions bordered size="small" column={{ xs: 1, md: 2 }}>
       <Descriptions.Item label="会员">
         <TargetLink kind="member" id={item.memberId}>
           {item.nickName}

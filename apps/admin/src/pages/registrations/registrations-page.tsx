@@ -9,8 +9,7 @@ import { ListTable, type ListColumn } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { TargetLink } from '../../parts/target-link.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
-import { api, write } from '../../platform/api.ts'
-import { useMay } from '../../platform/use-may.ts'
+import { api } from '../../platform/api.ts'
 
 const tasks = { registration: '待审核', dispute: '争议', invoice: '凭证待审' } as const
 const taskKeys = ['registration', 'dispute', 'invoice'] as const
@@ -19,7 +18,6 @@ const states = [1, 2, 3, 4, 5, 6]
 /** Registrations of products: what waits for a decision, and all others. */
 export function RegistrationsPage() {
   const [{ task = 'registration', state, keyword }] = useAddress(['task', 'state', 'keyword'])
-  const may = useMay()
   const waiting = knownOf(taskKeys, task)
   const input = {
     keyword,
@@ -56,9 +54,7 @@ export function RegistrationsPage() {
         rowKey="id"
         columns={columns}
         empty={waiting === undefined ? '没有这样的注册' : '没有等待处理的注册'}
-        {...(may(api.StaffRegistration.Export)
-          ? { exportWith: (reason) => write(api.StaffRegistration.Export, { ...input, reason }) }
-          : {})}
+        exportBy={api.StaffRegistration.Export}
       />
     </>
   )

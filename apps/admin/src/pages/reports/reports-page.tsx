@@ -3,8 +3,7 @@ import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
-import { api, write } from '../../platform/api.ts'
-import { useMay } from '../../platform/use-may.ts'
+import { api } from '../../platform/api.ts'
 import { reportColumns, reportedKinds, reportStates } from './report-columns.tsx'
 
 const kinds = [1, 2, 4] as const
@@ -12,7 +11,6 @@ const states = [1, 2, 3] as const
 
 /** The reports, open and decided. */
 export function ReportsPage() {
-  const may = useMay()
   const [{ reporter, kind, state }] = useAddress(['reporter', 'kind', 'state'])
   const input = { reporter, reportType: knownOf(kinds, kind), status: knownOf(states, state) }
   return (
@@ -31,9 +29,7 @@ export function ReportsPage() {
         rowKey="id"
         columns={reportColumns}
         empty="没有这样的举报"
-        {...(may(api.StaffReport.Export)
-          ? { exportWith: (reason) => write(api.StaffReport.Export, { ...input, reason }) }
-          : {})}
+        exportBy={api.StaffReport.Export}
       />
     </>
   )

@@ -1,7 +1,8 @@
 import type { ReviewCaseDetail } from '@guangquan/contract'
+import { reviewKindNames } from '@guangquan/contract/staff-names'
 import { Alert, Avatar, Descriptions, Flex, Tag, Typography } from 'antd'
 import { CardData } from './card-data.tsx'
-import { agoText, decisionNames, kindNames } from './names.ts'
+import { agoText, decisionNames } from './names.ts'
 import { MaskableSmallPicture } from './photographs.tsx'
 import { PostView } from './post-view.tsx'
 import { ProfileChange } from './profile-change.tsx'
@@ -22,7 +23,7 @@ export function CaseView({ shown, claimedBy, masks }: CaseViewProps) {
   const masking = { caseId: shown.id, masks }
   const now = useNow()
   return (
-    <article aria-label={`${shown.nickName}的${kindNames[shown.kind]}`}>
+    <article aria-label={`${shown.nickName}的${reviewKindNames[shown.kind]}`}>
       {claimedBy === null ? null : (
         <Alert type="info" showIcon title={`${claimedBy} 正在审核这一项`} style={{ marginBottom: 12 }} />
       )}
@@ -33,7 +34,7 @@ export function CaseView({ shown, claimedBy, masks }: CaseViewProps) {
         <Typography.Title level={2} style={{ fontSize: 18, margin: 0 }}>
           {shown.nickName}
         </Typography.Title>
-        <Tag>{kindNames[shown.kind]}</Tag>
+        <Tag>{reviewKindNames[shown.kind]}</Tag>
         {shown.kind === 'card' ? null : <Tag>{shown.isShown ? '会员看得到' : '会员看不到'}</Tag>}
         <Causes item={{ ...shown, claim: null }} />
         <Typography.Text type="secondary">{agoText(shown.openedAt, now)}</Typography.Text>
@@ -104,7 +105,7 @@ function History({ shown: { member } }: { shown: ReviewCaseDetail }) {
                   {decisionNames[one.decision].name}
                   {one.days === null ? '' : ` ${one.days} 天`}
                 </Tag>
-                <Typography.Text>{kindNames[one.kind]}</Typography.Text>
+                <Typography.Text>{reviewKindNames[one.kind]}</Typography.Text>
                 <Typography.Text>{one.reason}</Typography.Text>
                 <Typography.Text type="secondary">
                   {one.decideTime} {one.decidedBy}

@@ -1,22 +1,4 @@
-import type { ReportSign, ReviewCause, ReviewDecision, ReviewKind } from '@guangquan/contract/review'
-
-export const kindNames: Record<ReviewKind, string> = {
-  post: '作品',
-  comment: '评论',
-  member: '会员',
-  card: '会员卡',
-}
-
-export const causeNames: Record<ReviewCause, string> = {
-  new: '新发布',
-  firstPost: '新会员发布',
-  word: '敏感词',
-  edited: '修改后重审',
-  hidden: '已隐藏',
-  reports: '举报',
-  card: '绑定申请',
-  profile: '修改资料',
-}
+import type { ReportSign, ReviewDecision, ReviewKind } from '@guangquan/contract/review'
 
 /** What a sign says of so many reports, and of one of them. */
 export const signTexts: Record<ReportSign, { of: (count: number) => string; short: string }> = {

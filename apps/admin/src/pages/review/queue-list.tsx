@@ -1,7 +1,8 @@
 import type { ReviewCaseItem } from '@guangquan/contract'
+import { reviewCauseNames, reviewKindNames } from '@guangquan/contract/staff-names'
 import { Avatar, Checkbox, Flex, Tag, Typography } from 'antd'
 import { Link } from 'react-router'
-import { agoText, causeNames, kindNames } from './names.ts'
+import { agoText } from './names.ts'
 import { useNow } from './use-now.ts'
 
 interface QueueListProps {
@@ -24,7 +25,7 @@ export function QueueList({ items, currentId, pathOf, chosen, onChoose }: QueueL
             className="review-check"
             checked={chosen.has(item.id)}
             onChange={() => onChoose(item.id)}
-            aria-label={`选中${item.nickName}的${kindNames[item.kind]}`}
+            aria-label={`选中${item.nickName}的${reviewKindNames[item.kind]}`}
           />
           <Link
             to={pathOf(item.id)}
@@ -49,7 +50,7 @@ export function QueueList({ items, currentId, pathOf, chosen, onChoose }: QueueL
                 {item.nickName}
               </Typography.Text>
               <Typography.Text type="secondary" ellipsis>
-                {item.text === '' ? kindNames[item.kind] : item.text}
+                {item.text === '' ? reviewKindNames[item.kind] : item.text}
               </Typography.Text>
               <Flex wrap gap={4} align="center">
                 <Causes item={item} />
@@ -71,7 +72,7 @@ export function Causes({ item }: { item: ReviewCaseItem }) {
       {item.claim !== null && !item.claim.isOwn ? <Tag color="processing">{item.claim.by} 审核中</Tag> : null}
       {item.causes.map((cause) => (
         <Tag key={cause} color={cause === 'reports' || cause === 'hidden' ? 'warning' : 'default'}>
-          {cause === 'reports' ? `${item.reportCount} 个举报` : causeNames[cause]}
+          {cause === 'reports' ? `${item.reportCount} 个举报` : reviewCauseNames[cause]}
         </Tag>
       ))}
     </>

@@ -1,8 +1,10 @@
 import type { ReviewReasonItem } from '@guangquan/contract'
 import { reviewKinds, type ReviewKind } from '@guangquan/contract/review'
+import { reviewKindNames } from '@guangquan/contract/staff-names'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Checkbox, Flex, Form, Input, Popconfirm, Tag, Typography } from 'antd'
+import { Button, Checkbox, Flex, Form, Input, Popconfirm, Space, Tag, Typography } from 'antd'
 import { useState } from 'react'
+import { ExportButton } from '../../parts/export-button.tsx'
 import { FormDrawer } from '../../parts/form-dialog.tsx'
 import { rowEdit } from '../../parts/row-edit.ts'
 import { SentForm } from '../../parts/sent-form.tsx'
@@ -10,7 +12,6 @@ import { SortField } from '../../parts/sort-field.tsx'
 import { useConfirmClose } from '../../parts/unsaved.tsx'
 import { useAct, useFormAct } from '../../parts/use-act.ts'
 import { api, call, read, write } from '../../platform/api.ts'
-import { kindNames } from './names.ts'
 
 interface Values {
   text: string
@@ -53,7 +54,7 @@ export function ReasonsDrawer({ open, onClose }: { open: boolean; onClose: () =>
                     <Typography.Text>{item.text}</Typography.Text>
                     <br />
                     {item.kinds.map((kind) => (
-                      <Tag key={kind}>{kindNames[kind]}</Tag>
+                      <Tag key={kind}>{reviewKindNames[kind]}</Tag>
                     ))}
                   </span>
                   <Flex>
@@ -80,9 +81,12 @@ export function ReasonsDrawer({ open, onClose }: { open: boolean; onClose: () =>
               </li>
             ))}
           </ul>
-          <Button type="primary" onClick={() => setEdited('new')}>
-            新增
-          </Button>
+          <Space wrap>
+            <Button type="primary" onClick={() => setEdited('new')}>
+              新增
+            </Button>
+            <ExportButton by={api.ReviewReason.Export} input={{}} />
+          </Space>
         </>
       ) : (
         <>
@@ -99,7 +103,7 @@ export function ReasonsDrawer({ open, onClose }: { open: boolean; onClose: () =>
             </Form.Item>
             <Form.Item name="kinds" label="用于" rules={[{ required: true, message: '至少选择一种内容' }]}>
               <Checkbox.Group<ReviewKind>
-                options={reviewKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
+                options={reviewKinds.map((kind) => ({ value: kind, label: reviewKindNames[kind] }))}
               />
             </Form.Item>
             <SortField name="position" />
@@ -124,6 +128,6 @@ function BackButton({ onBack }: { onBack: () => void }) {
 
 const describe = ({ text = '', kinds = [], position }: Partial<Values>) => ({
   会员读到的话: text,
-  用于: kinds.map((kind) => kindNames[kind]).join('、'),
+  用于: kinds.map((kind) => reviewKindNames[kind]).join('、'),
   顺序: String(position ?? ''),
 })

@@ -1,9 +1,11 @@
 import type { ReviewCaseItem } from '@guangquan/contract'
 import { decisionsOf, hasDecision, reviewKinds, type ReviewDecision } from '@guangquan/contract/review'
+import { reviewKindNames } from '@guangquan/contract/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Card, Empty, Flex, Space, Switch, Tabs, Typography } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { ExportButton } from '../../parts/export-button.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
@@ -11,7 +13,7 @@ import { knownOf, useAddress } from '../../parts/use-address.ts'
 import { api, read } from '../../platform/api.ts'
 import { CaseView } from './case-view.tsx'
 import { DecisionBar } from './decision-bar.tsx'
-import { decisionNames, kindNames } from './names.ts'
+import { decisionNames } from './names.ts'
 import { QueueList } from './queue-list.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { ReasonsDrawer } from './reasons-drawer.tsx'
@@ -102,6 +104,7 @@ export function ReviewPage() {
             <Switch checked={hasKeys} onChange={setHasKeys} aria-label="用按键处理" />
             <Typography.Text>用按键处理</Typography.Text>
             <Button onClick={() => setEditing(true)}>处理原因</Button>
+            <ExportButton by={api.ReviewCase.Export} input={{ kind }} />
           </Space>
         }
       />
@@ -113,7 +116,10 @@ export function ReviewPage() {
         }}
         items={[
           { key: 'all', label: `全部${countOf(sum(counts))}` },
-          ...reviewKinds.map((one) => ({ key: one, label: `${kindNames[one]}${countOf(counts.get(one))}` })),
+          ...reviewKinds.map((one) => ({
+            key: one,
+            label: `${reviewKindNames[one]}${countOf(counts.get(one))}`,
+          })),
         ]}
       />
       <div className={id === undefined ? 'review' : 'review has-case'}>

@@ -1,5 +1,6 @@
 import type { MaskedPicture } from '@guangquan/contract'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useUnsaved } from '../../parts/unsaved.tsx'
 
 /** The masked copies that were made for the photographs of the shown case. */
 export interface Masks {
@@ -18,6 +19,8 @@ export function useMasks(caseId: string | undefined): Masks {
     copies: none,
   })
   const copies = made.caseId === caseId ? made.copies : none
+  const markUnsaved = useUnsaved()
+  useEffect(() => markUnsaved(copies.size > 0))
   return {
     copies,
     set: (pictureId, copy) => {
@@ -26,6 +29,10 @@ export function useMasks(caseId: string | undefined): Masks {
       else next.set(pictureId, copy)
       setMade({ caseId, copies: next })
     },
-    clear: () => setMade({ caseId, copies: none }),
+    clear: () => {
+      // The next case is opened before the next render.
+      markUnsaved(false)
+      setMade({ caseId, copies: none })
+    },
   }
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { SettingItem } from '@guangquan/contract'
 import { Card, Form, Input, Typography } from 'antd'
 import { useState } from 'react'
+import { ExportButton } from '../../parts/export-button.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
@@ -18,7 +19,7 @@ export function LinkHostsPage() {
   const stored = useQuery(read(api.StaffLinkHost.Get, {}))
   return (
     <>
-      <PageHead title="链接白名单" />
+      <PageHead title="链接白名单" actions={<ExportButton by={api.StaffLinkHost.Export} input={{}} />} />
       {stored.isError ? (
         <ReadFailed error={stored.error} retry={stored.refetch} />
       ) : stored.data === undefined ? (

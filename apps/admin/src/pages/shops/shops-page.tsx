@@ -9,7 +9,7 @@ import { FormDrawer } from '../../parts/form-dialog.tsx'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
-import { api, write } from '../../platform/api.ts'
+import { api } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { ShopForm } from './shop-form.tsx'
 
@@ -62,7 +62,7 @@ export function ShopsPage() {
             : []),
         ]}
         empty="没有这样的门店"
-        exportWith={(reason) => write(api.StaffShop.Export, { ...input, reason })}
+        exportBy={api.StaffShop.Export}
       />
       <FormDrawer
         open={editing !== null}

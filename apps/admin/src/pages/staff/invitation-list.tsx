@@ -48,7 +48,7 @@ export function InvitationList() {
       rowKey="id"
       columns={columns}
       empty="没有等待接受的邀请"
-      exportWith={(reason) => write(api.StaffInvitation.Export, { reason })}
+      exportBy={api.StaffInvitation.Export}
     />
   )
 }

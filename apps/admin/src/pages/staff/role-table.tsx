@@ -1,10 +1,17 @@
 import { hasStaffAccess, staffRoles } from '@guangquan/contract/staff'
+import { LongText } from '../../parts/long-text.tsx'
 import { WideTable } from '../../parts/wide-table.tsx'
 import { staffCalls } from '../../platform/staff-calls.gen.ts'
 import { roleNames } from '@guangquan/contract/staff-names'
 
 const columns = [
-  { key: 'summary', title: '可以做的事', dataIndex: 'summary' },
+  {
+    key: 'summary',
+    title: '可以做的事',
+    render: (_: unknown, { summary }: (typeof staffCalls)[number]) => (
+      <LongText width={280}>{summary}</LongText>
+    ),
+  },
   ...staffRoles.map((role) => ({
     key: role,
     title: roleNames[role],

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
 import { useAddress } from '../../parts/use-address.ts'
-import { api, write } from '../../platform/api.ts'
+import { api } from '../../platform/api.ts'
 import { staffColumns } from './staff-columns.tsx'
 import { type StaffAct, StaffActDialog } from './staff-act-dialog.tsx'
 
@@ -28,7 +28,7 @@ export function StaffList() {
           { key: 'acts', name: '操作', render: (_, row) => <Acts row={row} onAct={setAct} /> },
         ]}
         empty="没有这样的账号"
-        exportWith={(reason) => write(api.StaffAccount.Export, { keyword, reason })}
+        exportBy={api.StaffAccount.Export}
       />
       <StaffActDialog act={act} onClose={() => setAct(null)} />
     </>

@@ -4,15 +4,13 @@ import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
-import { api, write } from '../../platform/api.ts'
-import { useMay } from '../../platform/use-may.ts'
+import { api } from '../../platform/api.ts'
 import { strikeColumns } from './strike-columns.tsx'
 
 const kinds = choicesOf(strikeLabels)
 
 /** What staff did about members. */
 export function StrikesPage() {
-  const may = useMay()
   const [{ member, kind, staffName }] = useAddress(['member', 'kind', 'staffName'])
   const input = { member, kind: knownOf(keysOf(strikeLabels), kind), staffName }
   return (
@@ -31,9 +29,7 @@ export function StrikesPage() {
         rowKey="id"
         columns={strikeColumns}
         empty="没有这样的处罚"
-        {...(may(api.StaffStrike.Export)
-          ? { exportWith: (reason) => write(api.StaffStrike.Export, { ...input, reason }) }
-          : {})}
+        exportBy={api.StaffStrike.Export}
       />
     </>
   )

@@ -5,7 +5,7 @@ import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
-import { api, write } from '../../platform/api.ts'
+import { api } from '../../platform/api.ts'
 import { tagColumns } from './tag-columns.tsx'
 import { type TagAct, TagDialog } from './tag-dialog.tsx'
 import { TagActs } from './tag-acts.tsx'
@@ -40,7 +40,7 @@ export function TagsPage() {
           { key: 'acts', name: '操作', render: (_, row) => <TagActs row={row} onAct={setAct} /> },
         ]}
         empty="没有这样的话题"
-        exportWith={(reason) => write(api.StaffTag.Export, { ...input, reason })}
+        exportBy={api.StaffTag.Export}
       />
       <TagDialog act={act} onClose={() => setAct(null)} />
     </>

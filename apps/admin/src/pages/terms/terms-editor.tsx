@@ -7,6 +7,7 @@ import { ReadFailed } from '../../parts/read-failed.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { rowEdit } from '../../parts/row-edit.ts'
 import { SentForm } from '../../parts/sent-form.tsx'
+import { useConfirmClose } from '../../parts/unsaved.tsx'
 import { useAct, useFormAct } from '../../parts/use-act.ts'
 import { api, call, read, write } from '../../platform/api.ts'
 import { agreedTerms } from './agreed-terms.ts'
@@ -105,7 +106,7 @@ function DraftForm({ termsType, draft }: { termsType: number; draft: TermsDraft 
               >
                 <Button danger>丢弃草稿</Button>
               </Popconfirm>
-              <Button onClick={() => setPublishing(true)}>发布草稿</Button>
+              <PublishButton onPublish={() => setPublishing(true)} />
             </>
           )}
         </Space>
@@ -124,6 +125,15 @@ function DraftForm({ termsType, draft }: { termsType: number; draft: TermsDraft 
       />
     </Card>
   )
+}
+
+/** What is published is stored: what is typed and not saved would be lost. */
+function PublishButton({ onPublish }: { onPublish: () => void }) {
+  const mayClose = useConfirmClose()
+  async function publish() {
+    if (await mayClose()) onPublish()
+  }
+  return <Button onClick={() => void publish()}>发布草稿</Button>
 }
 
 function PreviewButton({ onPreview }: { onPreview: (text: string) => void }) {

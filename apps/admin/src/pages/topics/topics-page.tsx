@@ -78,7 +78,7 @@ export function TopicsPage() {
         rowKey="id"
         columns={columns}
         empty="没有这样的主题"
-        exportWith={(reason) => write(api.StaffTopic.Export, { keyword, reason })}
+        exportBy={api.StaffTopic.Export}
       />
       <ActDialog
         act={

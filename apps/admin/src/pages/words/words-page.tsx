@@ -7,7 +7,7 @@ import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
-import { api, read, write } from '../../platform/api.ts'
+import { api, read } from '../../platform/api.ts'
 import { ImportDialog } from './import-dialog.tsx'
 import { RemoveWord } from './remove-word.tsx'
 import { TryDialog } from './try-dialog.tsx'
@@ -70,7 +70,7 @@ export function WordsPage() {
           },
         ]}
         empty="没有这样的词"
-        exportWith={(reason) => write(api.StaffWord.Export, { ...filters, reason })}
+        exportBy={api.StaffWord.Export}
       />
       <WordDialog edited={edited} categories={categories.data ?? []} onClose={() => setEdited(null)} />
       <TryDialog open={open === 'try'} onClose={() => setOpen(null)} />

@@ -1,8 +1,14 @@
 import type { Achievement, ProfileFrame, StaffFrame, StaffMedal } from '@guangquan/contract'
+import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/implement.ts'
-import { listStaffFrames, listStaffMedals } from './for-staff/catalogue.read.ts'
+import { frameExport, listStaffFrames, listStaffMedals, medalExport } from './for-staff/catalogue.read.ts'
 import { grantFrameByStaff, grantMedal } from './for-staff/grant-art.ts'
-import { listFrameOwners, listMedalOwners } from './for-staff/owners.read.ts'
+import {
+  frameOwnerExport,
+  listFrameOwners,
+  listMedalOwners,
+  medalOwnerExport,
+} from './for-staff/owners.read.ts'
 import { revokeFrame, revokeMedal } from './for-staff/revoke-art.ts'
 import { saveFrame, saveMedal } from './for-staff/save-art.ts'
 import { removeFrameRule, saveFrameRule } from './for-staff/save-frame-rule.ts'
@@ -30,20 +36,24 @@ export const frameMethods: HandlersOf<typeof ProfileFrame> = {
 
 export const staffMedalMethods: HandlersOf<typeof StaffMedal> = {
   GetList: listStaffMedals,
+  Export: (ctx, input) => beginExport(ctx, medalExport, input),
   Save: saveMedal,
   SaveGoal: saveGoal,
   RemoveGoal: removeGoal,
   GetOwners: listMedalOwners,
+  ExportOwners: (ctx, input) => beginExport(ctx, medalOwnerExport, input),
   Grant: grantMedal,
   Revoke: revokeMedal,
 }
 
 export const staffFrameMethods: HandlersOf<typeof StaffFrame> = {
   GetList: listStaffFrames,
+  Export: (ctx, input) => beginExport(ctx, frameExport, input),
   Save: saveFrame,
   SaveRule: saveFrameRule,
   RemoveRule: removeFrameRule,
   GetOwners: listFrameOwners,
+  ExportOwners: (ctx, input) => beginExport(ctx, frameOwnerExport, input),
   Grant: grantFrameByStaff,
   Revoke: revokeFrame,
 }

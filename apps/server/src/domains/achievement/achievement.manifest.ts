@@ -9,6 +9,8 @@ import {
   achievementSubscriptions,
   backlogJob,
 } from './achievement.jobs.ts'
+import { frameExport, medalExport } from './for-staff/catalogue.read.ts'
+import { frameOwnerExport, medalOwnerExport } from './for-staff/owners.read.ts'
 import { frameGoods } from './frames/frame-goods.ts'
 import { loadMedalNames } from './medal-names.ts'
 import { ownMeasures } from './measures/index.ts'
@@ -21,6 +23,7 @@ export const achievementManifest = {
     StaffMedal: staffMedalMethods,
     StaffFrame: staffFrameMethods,
   },
+  exports: [medalExport, medalOwnerExport, frameExport, frameOwnerExport],
   medalMeasures: ownMeasures,
   medalNames: loadMedalNames,
   figures: achievementFigures,

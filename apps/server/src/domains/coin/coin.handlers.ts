@@ -3,7 +3,7 @@ import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/implement.ts'
 import { loadTotals } from './coin-totals.read.ts'
 import { listLines, loadBalance } from './coin.read.ts'
-import { listCorrections } from './for-staff/corrections.read.ts'
+import { coinCorrectionExport, listCorrections } from './for-staff/corrections.read.ts'
 import { createCorrection } from './for-staff/create-correction.ts'
 import { decideCorrection } from './for-staff/decide-correction.ts'
 import { coinExport, listMovements } from './for-staff/ledger.read.ts'
@@ -22,6 +22,7 @@ export const staffCoinMethods: HandlersOf<typeof StaffCoin> = {
 
 export const correctionMethods: HandlersOf<typeof StaffCoinCorrection> = {
   GetList: listCorrections,
+  Export: (ctx, input) => beginExport(ctx, coinCorrectionExport, input),
   Create: createCorrection,
   Decide: decideCorrection,
 }

@@ -4,6 +4,7 @@ import { coinFigures } from './coin.figures.ts'
 import { coinMethods, correctionMethods, staffCoinMethods } from './coin.handlers.ts'
 import { coinJobs, coinSchedules } from './coin.jobs.ts'
 import { exportCoins } from './coin.read.ts'
+import { coinCorrectionExport } from './for-staff/corrections.read.ts'
 import { coinExport } from './for-staff/ledger.read.ts'
 // Declares its setting, which staff may change before anything is to be had for coins.
 import './ledger/daily-spend.ts'
@@ -12,7 +13,7 @@ import { eraseCoins } from './ledger/erase-coins.ts'
 export const coinManifest = {
   name: 'coin',
   handlers: { Coin: coinMethods, StaffCoin: staffCoinMethods, StaffCoinCorrection: correctionMethods },
-  exports: [coinExport],
+  exports: [coinExport, coinCorrectionExport],
   figures: coinFigures,
   jobs: coinJobs,
   schedules: coinSchedules,

@@ -4,7 +4,7 @@ import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/implement.ts'
 import { storeSitePicture } from '../media/index.ts'
 import { getStaffGoods, goodsExport, listGifts, listStaffGoods } from './for-staff/goods-list.read.ts'
-import { checkCodes, importCodes, listBatches } from './for-staff/import-codes.ts'
+import { checkCodes, codeBatchExport, importCodes, listBatches } from './for-staff/import-codes.ts'
 import { getOrderAddress, requestOrderAddress } from './for-staff/order-address-view.ts'
 import { listStaffOrders, orderExport } from './for-staff/orders-list.read.ts'
 import { returnOrder } from './for-staff/return-order.ts'
@@ -44,6 +44,7 @@ export const staffGoodsMethods: HandlersOf<typeof StaffGoods> = {
 
 export const staffCodeMethods: HandlersOf<typeof StaffGoodsCode> = {
   GetBatchList: listBatches,
+  ExportBatch: (ctx, input) => beginExport(ctx, codeBatchExport, input),
   CheckImport: checkCodes,
   Import: { opensTransaction: importCodes },
   Find: findCode,

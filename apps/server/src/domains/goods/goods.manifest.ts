@@ -2,6 +2,7 @@ import { noticeTabs } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Manifest } from '../../manifest.ts'
 import { goodsExport, goodsSearch } from './for-staff/goods-list.read.ts'
+import { codeBatchExport } from './for-staff/import-codes.ts'
 import { orderExport } from './for-staff/orders-list.read.ts'
 import { eraseOrders, exportOrders, findOpenOrders } from './goods.export.ts'
 import { goodsFigures } from './goods.figures.ts'
@@ -24,7 +25,7 @@ export const goodsManifest = {
     StaffGoodsCode: staffCodeMethods,
     StaffGoodsOrder: staffOrderMethods,
   },
-  exports: [goodsExport, orderExport],
+  exports: [goodsExport, codeBatchExport, orderExport],
   staffSearch: [goodsSearch],
   figures: goodsFigures,
   jobs: goodsJobs,

@@ -1,9 +1,10 @@
 import type { StaffGrowth, UserLevel } from '@guangquan/contract'
+import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/implement.ts'
 import { claimTask } from './claim-task.ts'
 import { listExpLines } from './exp-lines.read.ts'
 import { correctExp } from './for-staff/correct-exp.ts'
-import { listRules, listScales } from './for-staff/rules.read.ts'
+import { growthRuleExport, levelScaleExport, listRules, listScales } from './for-staff/rules.read.ts'
 import { removeRule, saveRule } from './for-staff/save-rule.ts'
 import { saveScale } from './for-staff/save-scale.ts'
 import { getLevel, getRules } from './level.read.ts'
@@ -23,9 +24,11 @@ export const levelMethods: HandlersOf<typeof UserLevel> = {
 
 export const staffGrowthMethods: HandlersOf<typeof StaffGrowth> = {
   GetRules: listRules,
+  ExportRules: (ctx, input) => beginExport(ctx, growthRuleExport, input),
   SaveRule: saveRule,
   RemoveRule: removeRule,
   GetScales: listScales,
+  ExportScales: (ctx, input) => beginExport(ctx, levelScaleExport, input),
   SaveScale: saveScale,
   CorrectExp: correctExp,
 }

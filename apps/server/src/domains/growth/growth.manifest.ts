@@ -1,6 +1,7 @@
 import { noticeTabs } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Manifest } from '../../manifest.ts'
+import { growthRuleExport, levelScaleExport } from './for-staff/rules.read.ts'
 import { eraseGrowth, exportLines, exportVisits } from './growth.export.ts'
 import { levelMethods, staffGrowthMethods } from './growth.handlers.ts'
 import { makeUpCardGood } from './make-up-card-good.ts'
@@ -9,6 +10,7 @@ import { backfillJob, growthJobs, growthSchedules, growthSubscriptions } from '.
 export const growthManifest = {
   name: 'growth',
   handlers: { UserLevel: levelMethods, StaffGrowth: staffGrowthMethods },
+  exports: [growthRuleExport, levelScaleExport],
   jobs: growthJobs,
   schedules: growthSchedules,
   startJobs: [backfillJob],

@@ -1,7 +1,7 @@
 import type { StaffMember, StaffPhoneRequest } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/implement.ts'
-import { listMemberReports } from '../report/index.ts'
+import { listMemberReports, memberReportExport } from '../report/index.ts'
 import { endMemberSessions } from './end-sessions.ts'
 import { loadMemberCard } from './member-card.view.ts'
 import { memberExport, searchMembers } from './members.read.ts'
@@ -19,6 +19,7 @@ export const staffMemberMethods: HandlersOf<typeof StaffMember> = {
   Get: loadMemberCard,
   GetSessions: loadMemberSessions,
   GetReports: listMemberReports,
+  ExportReports: (ctx, input) => beginExport(ctx, memberReportExport, input),
   EndSessions: endMemberSessions,
   ResetProfile: resetMemberProfile,
   Sanction: sanctionFromCard,

@@ -4,10 +4,10 @@ import type { HandlersOf } from '../../http/implement.ts'
 import { exportPassport } from './book/export-passport.ts'
 import { addService, removeService } from './book/services.ts'
 import { setReminders } from './book/set-reminders.ts'
-import { listRules, removeRule, saveRule } from './for-staff/rules.ts'
+import { listRules, removeRule, saveRule, serialRuleExport } from './for-staff/rules.ts'
 import { listPassports, passportListExport } from './for-staff/passports.read.ts'
 import { recordService } from './for-staff/record-service.ts'
-import { decideSighting, listSightings } from './for-staff/sightings.ts'
+import { decideSighting, listSightings, sightingExport } from './for-staff/sightings.ts'
 import { listGearEvents } from './gear-events.read.ts'
 import { setLost } from './loss/set-lost.ts'
 import { getPassport } from './passport.read.ts'
@@ -33,8 +33,10 @@ export const staffPassportMethods: HandlersOf<typeof StaffPassport> = {
   Export: (ctx, input) => beginExport(ctx, passportListExport, input),
   RecordService: recordService,
   GetRules: listRules,
+  ExportRules: (ctx, input) => beginExport(ctx, serialRuleExport, input),
   SaveRule: saveRule,
   RemoveRule: removeRule,
   GetSightings: listSightings,
+  ExportSightings: (ctx, input) => beginExport(ctx, sightingExport, input),
   DecideSighting: decideSighting,
 }

@@ -2,6 +2,8 @@ import { noticeTabs } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
 import { erasePassports, exportPassports, exportServices, exportTransfers } from './passport.export.ts'
 import { passportListExport } from './for-staff/passports.read.ts'
+import { serialRuleExport } from './for-staff/rules.ts'
+import { sightingExport } from './for-staff/sightings.ts'
 import { passportMethods, staffPassportMethods } from './passport.handlers.ts'
 import { passportMeasures } from './passport.measure.ts'
 import { passportJobs, passportSchedules, passportSubscriptions, settleAllJob } from './passport.jobs.ts'
@@ -11,7 +13,7 @@ const tab = noticeTabs.system
 export const passportManifest = {
   name: 'passport',
   handlers: { UserProduct: passportMethods, StaffPassport: staffPassportMethods },
-  exports: [passportListExport],
+  exports: [passportListExport, serialRuleExport, sightingExport],
   jobs: passportJobs,
   schedules: passportSchedules,
   startJobs: [settleAllJob],

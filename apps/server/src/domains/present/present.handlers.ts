@@ -12,9 +12,9 @@ import { storeSitePicture } from '../media/index.ts'
 import { choosePresent, claimPresent, exchangePresent, giveUpPresent } from './claim-present.ts'
 import { checkGrantList, createGrant } from './for-staff/create-grant.ts'
 import { decideGrant } from './for-staff/decide-grant.ts'
-import { listGiftRules } from './for-staff/gift-rules.read.ts'
-import { getGift, listGifts } from './for-staff/gifts.read.ts'
-import { listGrants } from './for-staff/grants.read.ts'
+import { giftRuleExport, listGiftRules } from './for-staff/gift-rules.read.ts'
+import { getGift, giftExport, listGifts } from './for-staff/gifts.read.ts'
+import { listGrants, presentGrantExport } from './for-staff/grants.read.ts'
 import { getPresentAddress, requestPresentAddress } from './for-staff/present-address-view.ts'
 import { listStaffPresents, presentExport } from './for-staff/presents-list.read.ts'
 import { createGiftRule, saveGiftRule } from './for-staff/save-gift-rule.ts'
@@ -37,6 +37,7 @@ export const presentMethods: HandlersOf<typeof Present> = {
 
 export const staffGiftMethods: HandlersOf<typeof StaffGift> = {
   GetList: listGifts,
+  Export: (ctx, input) => beginExport(ctx, giftExport, input),
   GetDetail: getGift,
   Upload: (ctx, file) => storeSitePicture(ctx, { ...file, useType: giftPicture.useType }),
   Create: createGift,
@@ -45,12 +46,14 @@ export const staffGiftMethods: HandlersOf<typeof StaffGift> = {
 
 export const giftRuleMethods: HandlersOf<typeof StaffGiftRule> = {
   GetList: listGiftRules,
+  Export: (ctx, input) => beginExport(ctx, giftRuleExport, input),
   Create: createGiftRule,
   Save: saveGiftRule,
 }
 
 export const presentGrantMethods: HandlersOf<typeof StaffPresentGrant> = {
   GetList: listGrants,
+  Export: (ctx, input) => beginExport(ctx, presentGrantExport, input),
   CheckList: checkGrantList,
   Create: createGrant,
   Decide: decideGrant,

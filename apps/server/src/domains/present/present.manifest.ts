@@ -1,5 +1,8 @@
 import { noticeTabs } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
+import { giftRuleExport } from './for-staff/gift-rules.read.ts'
+import { giftExport } from './for-staff/gifts.read.ts'
+import { presentGrantExport } from './for-staff/grants.read.ts'
 import { presentExport } from './for-staff/presents-list.read.ts'
 import { erasePresents, exportPresents, findOpenPresents } from './present.export.ts'
 import { presentFigures } from './present.figures.ts'
@@ -24,7 +27,7 @@ export const presentManifest = {
     StaffPresentGrant: presentGrantMethods,
     StaffPresent: staffPresentMethods,
   },
-  exports: [presentExport],
+  exports: [giftExport, giftRuleExport, presentGrantExport, presentExport],
   figures: presentFigures,
   jobs: presentJobs,
   schedules: presentSchedules,

@@ -24,6 +24,7 @@ import {
 import { decideApplication } from './activity/decide-application.ts'
 import { checkParcels, importParcels, sendGift } from './activity/send-gifts.ts'
 import {
+  activityExport,
   createActivity,
   getStaffActivity,
   listStaffActivities,
@@ -32,9 +33,9 @@ import {
 import { getProduct, listCategories, listProducts } from './catalogue/catalogue.read.ts'
 import { storeSitePicture } from '../media/index.ts'
 import { beginDownload, createBatch, setBatchState } from './for-staff/access-codes.ts'
-import { listBatches } from './for-staff/access-codes.read.ts'
+import { accessCodeBatchExport, listBatches } from './for-staff/access-codes.read.ts'
 import { decideInvoice, decideRegistration } from './for-staff/decide-registration.ts'
-import { createCategory, listStaffCategories, saveCategory } from './for-staff/categories.ts'
+import { categoryExport, createCategory, listStaffCategories, saveCategory } from './for-staff/categories.ts'
 import { listStaffProducts, productExport } from './for-staff/products.read.ts'
 import {
   listStaffRegistrations,
@@ -77,12 +78,13 @@ export const productActivityMethods: Pick<HandlersOf<typeof UserProduct>, Produc
 
 export const staffProductActivityMethods: HandlersOf<typeof StaffProductActivity> = {
   GetList: listStaffActivities,
+  Export: (ctx, input) => beginExport(ctx, activityExport, input),
   GetDetail: (ctx, { id }) => getStaffActivity(ctx, id),
   Create: createActivity,
   Save: saveActivity,
   GetApplications: listApplications,
   GetApplication: (ctx, { id }) => getStaffApplication(ctx, id),
-  Export: (ctx, input) => beginExport(ctx, applicationExport, input),
+  ExportApplications: (ctx, input) => beginExport(ctx, applicationExport, input),
   RequestAddress: requestApplicationAddress,
   GetAddress: getApplicationAddress,
   Decide: decideApplication,
@@ -93,6 +95,7 @@ export const staffProductActivityMethods: HandlersOf<typeof StaffProductActivity
 
 export const staffProductMethods: HandlersOf<typeof StaffProduct> = {
   GetCategories: listStaffCategories,
+  ExportCategories: (ctx, input) => beginExport(ctx, categoryExport, input),
   CreateCategory: createCategory,
   SaveCategory: saveCategory,
   GetList: listStaffProducts,
@@ -104,6 +107,7 @@ export const staffProductMethods: HandlersOf<typeof StaffProduct> = {
 
 export const staffAccessCodeMethods: HandlersOf<typeof StaffAccessCode> = {
   GetList: listBatches,
+  Export: (ctx, input) => beginExport(ctx, accessCodeBatchExport, input),
   Create: createBatch,
   Download: beginDownload,
   SetState: setBatchState,

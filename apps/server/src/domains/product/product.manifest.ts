@@ -6,7 +6,10 @@ import { eraseProducts, exportApplications, exportProducts } from './product.exp
 import { productFigures } from './product.figures.ts'
 import { applicationTarget } from './activity/application-target.ts'
 import { applicationExport } from './activity/applications-list.read.ts'
+import { activityExport } from './activity/staff-activities.ts'
+import { accessCodeBatchExport } from './for-staff/access-codes.read.ts'
 import { accessCodeExport } from './for-staff/access-codes.ts'
+import { categoryExport } from './for-staff/categories.ts'
 import { productExport } from './for-staff/products.read.ts'
 import { registrationExport } from './for-staff/registrations.read.ts'
 import {
@@ -52,7 +55,15 @@ export const productManifest = {
     StaffRegistration: staffRegistrationMethods,
   },
   targets: [registrationTarget, applicationTarget],
-  exports: [accessCodeExport, productExport, registrationExport, applicationExport],
+  exports: [
+    productExport,
+    categoryExport,
+    accessCodeBatchExport,
+    accessCodeExport,
+    registrationExport,
+    activityExport,
+    applicationExport,
+  ],
   figures: productFigures,
   sealed: productSealed,
   counters,

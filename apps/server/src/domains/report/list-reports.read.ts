@@ -3,6 +3,7 @@ import {
   type MethodParsed,
   reportSheet,
   reportTypes,
+  StaffMember,
   StaffReport,
 } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
@@ -57,6 +58,10 @@ export const reportExport = defineExport(StaffReport.Export, reportSheet, (ctx, 
   const { reason: _reason, requestId: _requestId, ...filters } = input
   return walkPages((page) => listStaffReports(ctx, { ...page, ...filters }))
 })
+
+export const memberReportExport = defineExport(StaffMember.ExportReports, reportSheet, (ctx, { id, side }) =>
+  walkPages((page) => listMemberReports(ctx, { ...page, id, side })),
+)
 
 async function listReports(ctx: Ctx, input: PageInput, condition: RawBuilder<unknown>) {
   const found = sql`from report where ${condition}`

@@ -3,14 +3,14 @@ import { subscribe } from '../../events/subscription.ts'
 import type { Manifest } from '../../manifest.ts'
 import { notifyReporters } from './notify-reporters.ts'
 import { exportReports, eraseReports } from './report.export.ts'
-import { reportExport } from './list-reports.read.ts'
+import { memberReportExport, reportExport } from './list-reports.read.ts'
 import { reportMethods, staffReportMethods } from './report.handlers.ts'
 import { reportFigures } from './report.figures.ts'
 
 export const reportManifest = {
   name: 'report',
   handlers: { NewPublish: reportMethods, StaffReport: staffReportMethods },
-  exports: [reportExport],
+  exports: [reportExport, memberReportExport],
   figures: reportFigures,
   subscriptions: [subscribe('report.decided', 'notice.notifyOfReports', notifyReporters)],
   noticeKinds: {

@@ -1,8 +1,12 @@
-import { reviewKinds, type MethodParsed, type ReviewCase } from '@guangquan/contract'
+import { ReviewCase, reviewCaseSheet, reviewKinds, type MethodParsed } from '@guangquan/contract'
+import { reviewCauseNames, reviewKindNames } from '@guangquan/contract/staff-names'
+import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { StaffCtx } from '../../context.ts'
 import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
+import { defineExport } from '../../export/list-export.ts'
+import { walkPages } from '../../export/walk-pages.ts'
 import type { CaseRow } from './case.store.ts'
 import { caseItems, claimOf } from './cases.view.ts'
 
@@ -30,6 +34,21 @@ export async function listCases(ctx: StaffCtx, input: MethodParsed<typeof Review
   })
   return { ...page, items: await caseItems(ctx, rows) }
 }
+
+export const caseExport = defineExport(
+  ReviewCase.Export,
+  reviewCaseSheet,
+  async function* (ctx, { kind: only, cause }) {
+    for await (const found of walkPages((page) => listCases(ctx, { ...page, kind: only, cause })))
+      yield {
+        ...found,
+        openTime: timeTextOf(new Date(found.openedAt)),
+        kind: reviewKindNames[found.kind],
+        causes: found.causes.map((one) => reviewCauseNames[one]),
+        claimedBy: found.claim?.by ?? '',
+      }
+  },
+)
 
 function afterKey(after: z.output<typeof QueueKey> | null) {
   if (after === null) return sql``

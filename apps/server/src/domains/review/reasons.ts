@@ -1,10 +1,12 @@
 import {
   firstReviewReasons,
   reviewKind,
+  ReviewReason,
+  reviewReasonSheet,
   type MethodParsed,
-  type ReviewReason,
   type ReviewReasonItem,
 } from '@guangquan/contract'
+import { reviewKindNames } from '@guangquan/contract/staff-names'
 import type { Selectable } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { auditAct } from '../../audit-chain/record-act.ts'
@@ -12,6 +14,7 @@ import type { StaffCtx } from '../../context.ts'
 import type { Database, Queryable, Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { ReviewReason as ReasonTable } from '../../db/tables.gen.ts'
+import { defineExport } from '../../export/list-export.ts'
 import { fail } from '../../fail.ts'
 
 type ReasonRow = Selectable<ReasonTable>
@@ -27,6 +30,11 @@ export async function listReasons(db: Queryable): Promise<ReviewReasonItem[]> {
     .execute()
   return rows.map(reasonItem)
 }
+
+export const reasonExport = defineExport(ReviewReason.Export, reviewReasonSheet, async function* ({ db }) {
+  for (const reason of await listReasons(db))
+    yield { ...reason, kinds: reason.kinds.map((kind) => reviewKindNames[kind]) }
+})
 
 /** Adds a reason, or changes the one with this id. @throws ContentNotFound, ChangedMeanwhile */
 export async function saveReason(

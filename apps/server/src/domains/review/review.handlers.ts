@@ -1,16 +1,18 @@
 import type { ReviewCase, ReviewReason } from '@guangquan/contract'
+import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/implement.ts'
 import { loadCase } from './case-detail.view.ts'
-import { countCases, listCases, listClaims } from './cases.read.ts'
+import { caseExport, countCases, listCases, listClaims } from './cases.read.ts'
 import { claimCase, releaseCase } from './claim-case.ts'
 import { decideCases } from './decide-cases.ts'
 import { maskPicture } from './mask-picture.ts'
-import { listReasons, removeReason, saveReason } from './reasons.ts'
+import { listReasons, reasonExport, removeReason, saveReason } from './reasons.ts'
 import { seeFormer } from './see-former.ts'
 import { undoDecisions } from './undo-decision.ts'
 
 export const reviewCaseMethods: HandlersOf<typeof ReviewCase> = {
   GetList: listCases,
+  Export: (ctx, input) => beginExport(ctx, caseExport, input),
   GetCounts: countCases,
   GetClaims: listClaims,
   Get: loadCase,
@@ -24,6 +26,7 @@ export const reviewCaseMethods: HandlersOf<typeof ReviewCase> = {
 
 export const reviewReasonMethods: HandlersOf<typeof ReviewReason> = {
   GetList: async ({ db }) => ({ items: await listReasons(db) }),
+  Export: (ctx, input) => beginExport(ctx, reasonExport, input),
   Save: saveReason,
   Remove: removeReason,
 }

@@ -1,12 +1,14 @@
 import { noticeTabs } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
+import { caseExport } from './cases.read.ts'
 import { finishDecisionJob } from './finish-decision.ts'
-import { seedReasons } from './reasons.ts'
+import { reasonExport, seedReasons } from './reasons.ts'
 import { reviewCaseMethods, reviewReasonMethods } from './review.handlers.ts'
 
 export const reviewManifest = {
   name: 'review',
   handlers: { ReviewCase: reviewCaseMethods, ReviewReason: reviewReasonMethods },
+  exports: [caseExport, reasonExport],
   jobs: [finishDecisionJob],
   seed: ({ db }) => seedReasons(db),
   noticeKinds: {

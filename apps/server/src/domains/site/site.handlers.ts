@@ -3,7 +3,7 @@ import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/implement.ts'
 import { areaList } from './area-list.ts'
 import { listDictionary } from './dictionaries.ts'
-import { listEntries, loadEntry, openEntries } from './dictionary/entries.read.ts'
+import { dictionaryExport, listEntries, loadEntry, openEntries } from './dictionary/entries.read.ts'
 import { addEntry, saveEntry } from './dictionary/save-entry.ts'
 import { emojiList } from './emoji.gen.ts'
 import { listStaffTopics, topicExport } from './staff-topics.read.ts'
@@ -33,6 +33,7 @@ export const staffTopicMethods = {
 
 export const staffDictionaryMethods: HandlersOf<typeof StaffDictionary> = {
   GetList: listEntries,
+  Export: (ctx, input) => beginExport(ctx, dictionaryExport, input),
   Create: async (ctx, input) => loadEntry(ctx.db, { code: input.code, value: await addEntry(ctx, input) }),
   Save: async (ctx, input) => {
     await saveEntry(ctx, input)

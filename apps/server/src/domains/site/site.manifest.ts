@@ -1,6 +1,8 @@
 import type { Manifest } from '../../manifest.ts'
 import { mountMaintenance } from './maintenance/mount-maintenance.ts'
 import { seedSite } from './seed-site.ts'
+import { dictionaryExport } from './dictionary/entries.read.ts'
+import { linkHostExport } from './settings/link-hosts.read.ts'
 import { topicCounters } from './site.counters.ts'
 import { settingMethods } from './settings/setting.handlers.ts'
 import { staffTermsMethods } from './terms/terms.handlers.ts'
@@ -17,7 +19,7 @@ export const siteManifest = {
     StaffTerms: staffTermsMethods,
   },
   mounts: [mountMaintenance],
-  exports: [topicExport],
+  exports: [topicExport, dictionaryExport, linkHostExport],
   staffSearch: [topicSearch],
   seed: ({ db }) => seedSite(db),
   counters: topicCounters,

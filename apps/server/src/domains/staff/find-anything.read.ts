@@ -2,11 +2,15 @@ import { foundKinds, hasStaffAccess, maxFoundOfKind, type StaffFound } from '@gu
 import type { StaffCtx } from '../../context.ts'
 import { staffSearchParts } from './search-part.ts'
 
-/** Rows of all domains by name, text or id, as far as the roles of whoever searches may read their lists. */
+/** An address of the members' site: the first id in it names what it is about. */
+const siteAddress = /^(?:https?:\/)?\/\S*?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/i
+
+/** Rows of all domains by name, text, id or address, as far as the roles of whoever searches may read their lists. */
 export async function findAnything(
   ctx: StaffCtx,
-  { text }: { text: string },
+  { text: given }: { text: string },
 ): Promise<{ items: StaffFound[] }> {
+  const text = siteAddress.exec(given)?.[1] ?? given
   const parts = staffSearchParts.get().filter(({ access }) => hasStaffAccess(access, ctx.staff.roles))
   const found = await Promise.all(
     parts.map(async ({ kind, find }) => {

@@ -47,6 +47,9 @@ test('rows of every kind are found from anywhere, few of each, and only those wh
     ...words,
   ])
   expect(await find(moderator, id)).toEqual(['post 沙漠里的星空'])
+  const site = 'https://community.example'
+  expect(await find(moderator, `${site}/post/photo?id=${id}#replies`)).toEqual(['post 沙漠里的星空'])
+  expect(await find(moderator, `/user/${author.userId}/works`)).toEqual(['member 星空旅人'])
   expect(await find(moderator, '%')).toEqual([])
   expect(await find(await buildStaff(node, ['support']), '星空')).toEqual([
     'member 星空旅人',

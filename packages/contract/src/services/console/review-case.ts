@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
+import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import {
   FormerPicture,
@@ -20,14 +21,41 @@ import { staff } from '../../staff.ts'
 const access = staff('moderator')
 const maxCases = 50
 
+const filters = { kind: reviewKind.optional(), cause: reviewCause.optional() }
+
+export const reviewCaseSheet = {
+  name: '待审内容',
+  columns: {
+    id: '编号',
+    openTime: '开始等待',
+    kind: '内容',
+    targetId: '内容编号',
+    memberId: '会员编号',
+    nickName: '会员',
+    text: '文字的开头',
+    causes: '为什么等待',
+    reportCount: '举报',
+    isShown: '现在看得到',
+    claimedBy: '谁在审核',
+  },
+} as const satisfies CsvSheet
+
 /** What waits for a decision of the moderators. */
 export const ReviewCase = service('ReviewCase', {
   GetList: method({
     summary: '等待审核的内容，紧急的在前',
     access,
     read: true,
-    input: body({ ...pageInput, kind: reviewKind.optional(), cause: reviewCause.optional() }),
+    input: body({ ...pageInput, ...filters }),
     output: pageOf(ReviewCaseItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出等待审核的内容（CSV），紧急的在前',
+    access: access,
+    write: true,
+    input: writeBody({ ...filters, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   GetCounts: method({

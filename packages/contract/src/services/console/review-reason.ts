@@ -1,10 +1,17 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
+import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { ReviewReasonItem, reviewKind, reviewReasonText } from '../../shapes/review.ts'
+import { staffReason } from '../../shapes/staff.ts'
 import { id } from '../../shapes/text.ts'
 import { staff } from '../../staff.ts'
 
 const access = staff('moderator')
+
+export const reviewReasonSheet = {
+  name: '处理原因',
+  columns: { position: '顺序', text: '会员读到的话', kinds: '用于' },
+} as const satisfies CsvSheet
 
 /** The list of reasons for decisions. */
 export const ReviewReason = service('ReviewReason', {
@@ -14,6 +21,14 @@ export const ReviewReason = service('ReviewReason', {
     read: true,
     input: body({}),
     output: z.object({ items: z.array(ReviewReasonItem) }),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出处理原因（CSV），按显示的顺序',
+    access: access,
+    write: true,
+    input: writeBody({ reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   Save: method({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { coinKind, CoinTotals } from '../../shapes/coin.ts'
-import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
+import { type CsvSheet, ExportStart, requestColumns } from '../../shapes/csv.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import { correctionMemo, maxCorrection, StaffCoinItem, StaffCorrectionItem } from '../../shapes/staff-coin.ts'
 import { staffReason } from '../../shapes/staff.ts'
@@ -62,14 +62,36 @@ export const StaffCoin = service('StaffCoin', {
   }),
 })
 
+const correctionFilters = { waiting: z.boolean().optional() }
+
+export const coinCorrectionSheet = {
+  name: '金币调整的申请',
+  columns: {
+    id: '编号',
+    memberId: '会员编号',
+    nickName: '会员',
+    amount: '金币',
+    memo: '给会员的说明',
+    ...requestColumns,
+  },
+} as const satisfies CsvSheet
+
 /** Corrections of members' coins: one of the staff requests, another decides. */
 export const StaffCoinCorrection = service('StaffCoinCorrection', {
   GetList: method({
     summary: '金币调整的申请，新的在前',
     access: readers,
     read: true,
-    input: body({ ...pageInput, waiting: z.boolean().optional() }),
+    input: body({ ...pageInput, ...correctionFilters }),
     output: pageOf(StaffCorrectionItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出金币调整的申请（CSV），新的在前',
+    access: confirmedStaff('goodsManager'),
+    write: true,
+    input: writeBody({ ...correctionFilters, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   Create: method({

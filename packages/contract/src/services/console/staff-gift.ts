@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { giftLimits } from '../../present-words.ts'
 import { presentSource, presentState, presentType } from '../../shapes/present.ts'
-import { CsvFault, csvLimits, type CsvSheet, ExportStart } from '../../shapes/csv.ts'
+import { CsvFault, csvLimits, type CsvSheet, ExportStart, requestColumns } from '../../shapes/csv.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import { parcelAddressMethods } from '../../shapes/parcel-address-methods.ts'
 import { shipmentFields } from '../../shapes/shipment.ts'
@@ -23,19 +23,43 @@ import { confirmedStaff, staff } from '../../staff.ts'
 const readers = staff('goodsManager', 'support', 'analyst')
 const managers = staff('goodsManager')
 
+const giftFilters = {
+  keyword: z.string().max(100).optional(),
+  presentType: presentType.optional(),
+  isOpen: z.boolean().optional(),
+}
+
+export const giftSheet = {
+  name: '礼品模板',
+  columns: {
+    id: '编号',
+    title: '名称',
+    presentType: '类型',
+    options: '内容',
+    exchangeCoins: '可换金币',
+    value: '价值（元）',
+    claimDays: '期限（天）',
+    isOpen: '在用',
+    createTime: '添加时间',
+  },
+} as const satisfies CsvSheet
+
 /** Gifts: what presents are made from. */
 export const StaffGift = service('StaffGift', {
   GetList: method({
     summary: '礼品模板，新的在前；可按名称的一部分、礼物或奖品、是否在用',
     access: readers,
     read: true,
-    input: body({
-      ...pageInput,
-      keyword: z.string().max(100).optional(),
-      presentType: presentType.optional(),
-      isOpen: z.boolean().optional(),
-    }),
+    input: body({ ...pageInput, ...giftFilters }),
     output: pageOf(StaffGiftItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出符合条件的礼品模板（CSV），新的在前',
+    access: readers,
+    write: true,
+    input: writeBody({ ...giftFilters, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   GetDetail: method({
@@ -73,6 +97,11 @@ export const StaffGift = service('StaffGift', {
   }),
 })
 
+export const giftRuleSheet = {
+  name: '自动发放规则',
+  columns: { source: '什么时候', level: '等级', giftTitle: '礼品模板', isOpen: '开启' },
+} as const satisfies CsvSheet
+
 /** What gives members a present by itself. */
 export const StaffGiftRule = service('StaffGiftRule', {
   GetList: method({
@@ -81,6 +110,14 @@ export const StaffGiftRule = service('StaffGiftRule', {
     read: true,
     input: body({}),
     output: z.array(StaffGiftRuleItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出自动发放的规则（CSV）',
+    access: readers,
+    write: true,
+    input: writeBody({ reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   Create: method({
@@ -130,14 +167,38 @@ export const GrantCsvRow = z.strictObject({
 
 const csv = z.string().max(csvLimits.kib * 1024)
 
+const grantFilters = { waiting: z.boolean().optional() }
+
+export const presentGrantSheet = {
+  name: '人工发放',
+  columns: {
+    id: '编号',
+    giftTitle: '礼品',
+    memberCount: '会员数',
+    nickNames: '会员（最多三位）',
+    value: '总价值（元）',
+    source: '来源',
+    memo: '给会员的说明',
+    ...requestColumns,
+  },
+} as const satisfies CsvSheet
+
 /** Grants of presents by staff; above a sum another of the staff decides. */
 export const StaffPresentGrant = service('StaffPresentGrant', {
   GetList: method({
     summary: '人工发放的记录，新的在前；可只看等待决定的',
     access: readers,
     read: true,
-    input: body({ ...pageInput, waiting: z.boolean().optional() }),
+    input: body({ ...pageInput, ...grantFilters }),
     output: pageOf(StaffGrantItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出人工发放的记录（CSV），新的在前',
+    access: confirmedStaff('goodsManager'),
+    write: true,
+    input: writeBody({ ...grantFilters, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   CheckList: method({

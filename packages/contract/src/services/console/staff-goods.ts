@@ -128,6 +128,11 @@ export const StaffGoods = service('StaffGoods', {
   }),
 })
 
+export const codeBatchSheet = {
+  name: '导入过的券码',
+  columns: { createTime: '时间', createdBy: '谁导入', count: '个数', left: '还没发放' },
+} as const satisfies CsvSheet
+
 export const codeSheet = { name: '券码', columns: { code: '券码' } } as const satisfies CsvSheet
 
 export const codeSentences = {
@@ -155,6 +160,14 @@ export const StaffGoodsCode = service('StaffGoodsCode', {
     read: true,
     input: body({ ...pageInput, goodsId: id }),
     output: pageOf(CodeBatch),
+    errors: [],
+  }),
+  ExportBatch: method({
+    summary: '导出一件商品导入过的券码的记录（CSV），没有券码本身',
+    access: managers,
+    write: true,
+    input: writeBody({ goodsId: id, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   CheckImport: method({

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
+import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { GrowthRule } from '../../shapes/growth.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import { staffReason } from '../../shapes/staff.ts'
@@ -42,6 +43,35 @@ export const StaffLevelScale = z.object({
 })
 export type StaffLevelScale = z.infer<typeof StaffLevelScale>
 
+export const growthRuleSheet = {
+  name: '经验规则',
+  columns: {
+    name: '行为或任务',
+    exp: '经验',
+    coins: '金币',
+    cap: '最多次数（空的是不限）',
+    capPeriod: '周期',
+    capPerPost: '每个作品最多次数（空的是不限）',
+    inDayCap: '计入每天上限',
+    effectiveOn: '生效日',
+    isCurrent: '现在生效',
+  },
+} as const satisfies CsvSheet
+
+/** A level a line. */
+export const levelScaleSheet = {
+  name: '等级门槛',
+  columns: {
+    effectiveOn: '生效日',
+    isCurrent: '现在生效',
+    level: '等级',
+    threshold: '门槛',
+    dayCap: '每天最多经验',
+    coinDayCap: '每天最多金币',
+    makeUpPrice: '补签卡价格（金币）',
+  },
+} as const satisfies CsvSheet
+
 /** The numbers of levels and experience. Each change is a row with the day on which it takes effect. */
 export const StaffGrowth = service('StaffGrowth', {
   GetRules: method({
@@ -50,6 +80,14 @@ export const StaffGrowth = service('StaffGrowth', {
     read: true,
     input: body(pageInput),
     output: pageOf(StaffGrowthRule),
+    errors: [],
+  }),
+  ExportRules: method({
+    summary: '导出经验规则（CSV）',
+    access: operators,
+    write: true,
+    input: writeBody({ reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   SaveRule: method({
@@ -85,6 +123,14 @@ export const StaffGrowth = service('StaffGrowth', {
     read: true,
     input: body(pageInput),
     output: pageOf(StaffLevelScale),
+    errors: [],
+  }),
+  ExportScales: method({
+    summary: '导出等级门槛（CSV），每级一行',
+    access: operators,
+    write: true,
+    input: writeBody({ reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   SaveScale: method({

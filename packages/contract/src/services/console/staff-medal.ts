@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { artId } from '../../shapes/achievement.ts'
+import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import {
   artFields,
@@ -18,7 +19,6 @@ const operators = staff('activityOperator')
 const granters = confirmedStaff('activityOperator')
 
 const owners = {
-  ...pageInput,
   id: artId,
   /** A member: the whole nickname, or the id. */
   keyword: z.string().max(64).optional(),
@@ -32,6 +32,58 @@ export const artSentences = {
   hasIt: '这位会员已经有了',
 } as const
 
+/** A goal of a tier a line. */
+export const medalSheet = {
+  name: '勋章',
+  columns: {
+    id: '编号',
+    name: '勋章',
+    group: '分组',
+    conditionText: '获得条件',
+    tier: '级别',
+    goal: '门槛',
+    effectiveOn: '生效日',
+    isCurrent: '现在生效',
+    isOpen: '可以获得',
+    hidden: '获得前隐藏',
+    ownersCount: '拥有的会员',
+  },
+} as const satisfies CsvSheet
+
+/** A rule a line; a frame without rules has a line too. */
+export const frameSheet = {
+  name: '头像框',
+  columns: {
+    id: '编号',
+    name: '头像框',
+    source: '来源',
+    conditionText: '获得条件',
+    goal: '门槛',
+    validDays: '有效天数（空的是长期）',
+    effectiveOn: '生效日',
+    isCurrent: '现在生效',
+    isOpen: '可以获得',
+  },
+} as const satisfies CsvSheet
+
+const ownerColumns = { memberId: '会员编号', nickName: '会员' } as const
+const ownedColumns = { obtainedTime: '获得时间', byStaff: '人工颁发', revokedTime: '收回时间' } as const
+
+export const medalOwnerSheet = {
+  name: '勋章获得记录',
+  columns: { medalId: '勋章编号', ...ownerColumns, tier: '级别', ...ownedColumns },
+} as const satisfies CsvSheet
+
+export const frameOwnerSheet = {
+  name: '头像框获得记录',
+  columns: {
+    frameId: '头像框编号',
+    ...ownerColumns,
+    ...ownedColumns,
+    expireTime: '有效期至（空的是长期）',
+  },
+} as const satisfies CsvSheet
+
 /** Medals: their texts and goals, and who has them. */
 export const StaffMedal = service('StaffMedal', {
   GetList: method({
@@ -40,6 +92,14 @@ export const StaffMedal = service('StaffMedal', {
     read: true,
     input: body(pageInput),
     output: pageOf(StaffMedalItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出全部勋章（CSV），每级门槛一行',
+    access: operators,
+    write: true,
+    input: writeBody({ reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   Save: method({
@@ -84,8 +144,16 @@ export const StaffMedal = service('StaffMedal', {
     summary: '一枚勋章的获得记录，新的在前，含收回的',
     access: operators,
     read: true,
-    input: body(owners),
+    input: body({ ...pageInput, ...owners }),
     output: pageOf(StaffOwnerItem),
+    errors: [],
+  }),
+  ExportOwners: method({
+    summary: '导出一枚勋章的获得记录（CSV），新的在前',
+    access: operators,
+    write: true,
+    input: writeBody({ ...owners, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   Grant: method({
@@ -114,6 +182,14 @@ export const StaffFrame = service('StaffFrame', {
     read: true,
     input: body(pageInput),
     output: pageOf(StaffFrameItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出全部头像框（CSV），每条规则一行',
+    access: operators,
+    write: true,
+    input: writeBody({ reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   Save: method({
@@ -152,8 +228,16 @@ export const StaffFrame = service('StaffFrame', {
     summary: '一个头像框的获得记录，新的在前，含收回的',
     access: operators,
     read: true,
-    input: body(owners),
+    input: body({ ...pageInput, ...owners }),
     output: pageOf(StaffOwnerItem),
+    errors: [],
+  }),
+  ExportOwners: method({
+    summary: '导出一个头像框的获得记录（CSV），新的在前',
+    access: operators,
+    write: true,
+    input: writeBody({ ...owners, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   Grant: method({

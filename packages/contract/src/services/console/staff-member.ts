@@ -39,6 +39,9 @@ export const memberSheet = {
   },
 } as const satisfies CsvSheet
 
+/** Reports of a member, or those that they sent. */
+const reportFilters = { id, side: z.enum(['of', 'by']) }
+
 /** The members, as staff see them. */
 export const StaffMember = service('StaffMember', {
   GetList: method({
@@ -77,8 +80,16 @@ export const StaffMember = service('StaffMember', {
     summary: '对一位会员的举报，或这位会员提交的举报，新的在前',
     access: readers,
     read: true,
-    input: body({ ...pageInput, id, side: z.enum(['of', 'by']) }),
+    input: body({ ...pageInput, ...reportFilters }),
     output: pageOf(MemberReport),
+    errors: [],
+  }),
+  ExportReports: method({
+    summary: '导出对一位会员的举报，或这位会员提交的举报（CSV），新的在前',
+    access: staff('moderator'),
+    write: true,
+    input: writeBody({ ...reportFilters, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   EndSessions: method({

@@ -36,6 +36,39 @@ export const passportListSheet = {
   },
 } as const satisfies CsvSheet
 
+export const serialRuleSheet = {
+  name: '序列号规则',
+  columns: {
+    productName: '型号',
+    tag: '读取的位置',
+    isTrusted: '可信',
+    normaliser: '比较的方法',
+    serialPattern: '适用的编号（空的是全部）',
+  },
+} as const satisfies CsvSheet
+
+const sightingFilters = { state: z.literal(Object.values(sightingStates)).optional() }
+
+export const sightingSheet = {
+  name: '挂失线索',
+  columns: {
+    id: '编号',
+    createTime: '时间',
+    productName: '产品',
+    serialEnd: '编号尾号',
+    ownerId: '机主编号',
+    ownerName: '机主',
+    lostOn: '丢失日期',
+    lostNote: '机主的说明',
+    uploaderId: '上传者编号',
+    uploaderName: '上传者',
+    uploadTime: '上传时间',
+    state: '状态',
+    decidedBy: '谁处理',
+    note: '处理的原因',
+  },
+} as const satisfies CsvSheet
+
 /** Passports of members' gear, as staff see them. */
 export const StaffPassport = service('StaffPassport', {
   GetList: method({
@@ -70,6 +103,14 @@ export const StaffPassport = service('StaffPassport', {
     output: pageOf(StaffSerialRule),
     errors: [],
   }),
+  ExportRules: method({
+    summary: '导出序列号规则（CSV）',
+    access: reviewers,
+    write: true,
+    input: writeBody({ reason: staffReason }),
+    output: ExportStart,
+    errors: [],
+  }),
   SaveRule: method({
     summary: '添加或修改一条序列号规则，已有的照片随后重新比对',
     access: staff('productReviewer'),
@@ -99,8 +140,16 @@ export const StaffPassport = service('StaffPassport', {
     summary: '挂失器材的线索：别人上传的、带有这个编号的照片',
     access: reviewers,
     read: true,
-    input: body({ ...pageInput, state: z.literal(Object.values(sightingStates)).optional() }),
+    input: body({ ...pageInput, ...sightingFilters }),
     output: pageOf(StaffSighting),
+    errors: [],
+  }),
+  ExportSightings: method({
+    summary: '导出符合条件的挂失线索（CSV），新的在前',
+    access: reviewers,
+    write: true,
+    input: writeBody({ ...sightingFilters, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   DecideSighting: method({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
-import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
+import { type CsvSheet, ExportStart, requestColumns } from '../../shapes/csv.ts'
 import { phone } from '../../shapes/identity.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import { staffReason } from '../../shapes/staff.ts'
@@ -38,14 +38,8 @@ export const phoneRequestSheet = {
     nickName: '会员',
     memberId: '会员编号',
     phoneMasked: '新手机号',
-    state: '状态',
     proof: '核实了什么',
-    reason: '原因',
-    requesterName: '申请人',
-    createTime: '申请时间',
-    expireTime: '有效期至',
-    deciderName: '决定的人',
-    decisionReason: '决定的原因',
+    ...requestColumns,
   },
 } as const satisfies CsvSheet
 

@@ -72,20 +72,48 @@ export const GiftParcelCsvRow = z.strictObject({
 
 const csv = z.string().max(csvLimits.kib * 1024)
 
+const activityFilters = {
+  /** Part of the title. */
+  keyword: z.string().max(100).optional(),
+  kind: activityKind.optional(),
+  isOpen: z.boolean().optional(),
+}
+
+export const activitySheet = {
+  name: '产品活动',
+  columns: {
+    id: '编号',
+    title: '标题',
+    kind: '类型',
+    models: '型号',
+    buyFrom: '购买日期从',
+    buyTo: '购买日期到',
+    applyFrom: '申请从',
+    applyTo: '申请到',
+    gifts: '礼品',
+    quota: '名额（空的是不限）',
+    taken: '已用的名额',
+    waiting: '待审核',
+    isOpen: '开放',
+  },
+} as const satisfies CsvSheet
+
 /** Activities of products, and what members applied for. */
 export const StaffProductActivity = service('StaffProductActivity', {
   GetList: method({
     summary: '产品活动，新的在前，也包括已关闭的',
     access: readers,
     read: true,
-    input: body({
-      ...pageInput,
-      /** Part of the title. */
-      keyword: z.string().max(100).optional(),
-      kind: activityKind.optional(),
-      isOpen: z.boolean().optional(),
-    }),
+    input: body({ ...pageInput, ...activityFilters }),
     output: pageOf(StaffProductActivityItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出符合条件的产品活动（CSV），新的在前',
+    access: readers,
+    write: true,
+    input: writeBody({ ...activityFilters, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   GetDetail: method({
@@ -128,7 +156,7 @@ export const StaffProductActivity = service('StaffProductActivity', {
     output: StaffProductApplicationItem,
     errors: ['ContentNotFound'],
   }),
-  Export: method({
+  ExportApplications: method({
     summary: '导出符合条件的活动申请，带完整的收货地址（CSV）',
     access: confirmedStaff('productReviewer'),
     write: true,

@@ -44,6 +44,18 @@ export const productSheet = {
   },
 } as const satisfies CsvSheet
 
+export const categorySheet = {
+  name: '产品类型',
+  columns: {
+    id: '编号',
+    name: '名称',
+    sort: '顺序',
+    productCount: '型号',
+    rewardRule: '注册的奖励',
+    serialHelp: '编号在哪里',
+  },
+} as const satisfies CsvSheet
+
 /** The catalogue of products. */
 export const StaffProduct = service('StaffProduct', {
   GetCategories: method({
@@ -52,6 +64,14 @@ export const StaffProduct = service('StaffProduct', {
     read: true,
     input: body({}),
     output: z.array(StaffProductCategory),
+    errors: [],
+  }),
+  ExportCategories: method({
+    summary: '导出产品类型（CSV）',
+    access: readers,
+    write: true,
+    input: writeBody({ reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   CreateCategory: method({
@@ -118,14 +138,41 @@ export const accessCodeSheet = {
   columns: { product: '型号', code: '注册码', batch: '批次' },
 } as const satisfies CsvSheet
 
+const batchFilters = { productId: id.optional() }
+
+export const accessCodeBatchSheet = {
+  name: '注册码批次',
+  columns: {
+    id: '编号',
+    createTime: '登记时间',
+    productName: '型号',
+    note: '备注',
+    amount: '数量',
+    madeTime: '下载时间',
+    unused: '未使用',
+    used: '已使用',
+    frozen: '冻结',
+    voided: '作废',
+    creatorName: '登记人',
+  },
+} as const satisfies CsvSheet
+
 /** Batches of access codes. */
 export const StaffAccessCode = service('StaffAccessCode', {
   GetList: method({
     summary: '注册码批次，新的在前',
     access: readers,
     read: true,
-    input: body({ ...pageInput, productId: id.optional() }),
+    input: body({ ...pageInput, ...batchFilters }),
     output: pageOf(AccessCodeBatch),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出注册码批次（CSV），没有注册码本身',
+    access: readers,
+    write: true,
+    input: writeBody({ ...batchFilters, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   Create: method({

@@ -21,10 +21,10 @@ export type StaffFound = z.infer<typeof StaffFound>
 /** The search from anywhere in the console. */
 export const StaffSearch = service('StaffSearch', {
   Find: method({
-    summary: '按名字、文字或编号查找会员、作品、器材、主题、敏感词；只找自己的角色打得开的',
+    summary: '按名字、文字、编号或社区里的网址查找会员、作品、器材、主题、敏感词；只找自己的角色打得开的',
     access: anyStaff,
     read: true,
-    input: body({ text: z.string().trim().min(1).max(100) }),
+    input: body({ text: z.string().trim().min(1).max(300) }),
     output: z.object({ items: z.array(StaffFound).max(foundKinds.length * maxFoundOfKind) }),
     errors: [],
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
+import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { staffReason } from '../../shapes/staff.ts'
 import { memberText, timeText } from '../../shapes/text.ts'
 import { confirmedStaff, staff } from '../../staff.ts'
@@ -102,6 +103,8 @@ export const linkHostList = hosts
   .max(500, '最多 500 个域名')
   .transform((given) => [...new Set(given)].toSorted())
 
+export const linkHostSheet = { name: '链接白名单', columns: { host: '域名' } } as const satisfies CsvSheet
+
 /** The white list of links. */
 export const StaffLinkHost = service('StaffLinkHost', {
   Get: method({
@@ -110,6 +113,14 @@ export const StaffLinkHost = service('StaffLinkHost', {
     read: true,
     input: body({}),
     output: SettingItem,
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出链接白名单（CSV）',
+    access: staff('moderator'),
+    write: true,
+    input: writeBody({ reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   Save: method({

@@ -1,9 +1,14 @@
 import {
+  frameSheet,
   frameSourceKeys,
+  frameSources,
+  medalGroupName,
+  medalSheet,
+  medalTierNames,
   type MethodOutput,
-  type StaffFrame,
+  StaffFrame,
   type StaffFrameRule,
-  type StaffMedal,
+  StaffMedal,
   type StaffMedalGoal,
 } from '@guangquan/contract'
 import { dayOf } from '@guangquan/rules/time-text'
@@ -12,6 +17,8 @@ import * as z from 'zod'
 import type { StaffCtx } from '../../../context.ts'
 import { pageOfAll } from '../../../db/page-of-all.ts'
 import type { PageInput } from '../../../db/paging.ts'
+import { defineExport } from '../../../export/list-export.ts'
+import { walkPages } from '../../../export/walk-pages.ts'
 import { frameUrl, medalUrl } from '../../member/index.ts'
 import { isMeasured } from '../catalogue.ts'
 import { loadOwners } from '../medals/owners.ts'
@@ -54,6 +61,12 @@ export async function listStaffMedals(
   return pageOfAll(input, items)
 }
 
+export const medalExport = defineExport(StaffMedal.Export, medalSheet, async function* (ctx) {
+  for await (const { goals, group, ...medal } of walkPages((page) => listStaffMedals(ctx, page)))
+    for (const { tier, ...goal } of goals)
+      yield { ...medal, ...goal, group: medalGroupName(group), tier: medalTierNames[tier] ?? '' }
+})
+
 interface FrameRow {
   id: string
   name: string
@@ -87,3 +100,11 @@ export async function listStaffFrames(
   }))
   return pageOfAll(input, items)
 }
+
+const noRule = { goal: null, validDays: null, effectiveOn: '', isCurrent: false }
+
+export const frameExport = defineExport(StaffFrame.Export, frameSheet, async function* (ctx) {
+  for await (const { rules, source: from, ...frame } of walkPages((page) => listStaffFrames(ctx, page)))
+    for (const rule of rules.length === 0 ? [noRule] : rules)
+      yield { ...frame, ...rule, source: frameSources[from] }
+})

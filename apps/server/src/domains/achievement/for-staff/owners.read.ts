@@ -1,9 +1,19 @@
-import type { MethodParsed, StaffMedal, StaffOwnerItem } from '@guangquan/contract'
+import {
+  frameOwnerSheet,
+  medalOwnerSheet,
+  medalTierNames,
+  type MethodParsed,
+  StaffFrame,
+  StaffMedal,
+  type StaffOwnerItem,
+} from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder } from 'kysely'
 import * as z from 'zod'
 import type { StaffCtx } from '../../../context.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
+import { defineExport } from '../../../export/list-export.ts'
+import { walkPages } from '../../../export/walk-pages.ts'
 import { findMemberId, loadNickNames } from '../../member/index.ts'
 import { staffCause } from './grant-art.ts'
 
@@ -37,6 +47,24 @@ export function listFrameOwners(ctx: StaffCtx, input: Input) {
     from member_frame where frame_id = ${input.id}`
   return listOwners(ctx, input, frames)
 }
+
+export const medalOwnerExport = defineExport(
+  StaffMedal.ExportOwners,
+  medalOwnerSheet,
+  async function* (ctx, { id, keyword }) {
+    for await (const owner of walkPages((page) => listMedalOwners(ctx, { ...page, id, keyword })))
+      yield { ...owner, medalId: id, tier: medalTierNames[owner.tier] ?? '' }
+  },
+)
+
+export const frameOwnerExport = defineExport(
+  StaffFrame.ExportOwners,
+  frameOwnerSheet,
+  async function* (ctx, { id, keyword }) {
+    for await (const owner of walkPages((page) => listFrameOwners(ctx, { ...page, id, keyword })))
+      yield { ...owner, frameId: id }
+  },
+)
 
 async function listOwners(ctx: StaffCtx, input: Input, owners: RawBuilder<unknown>) {
   const { db } = ctx

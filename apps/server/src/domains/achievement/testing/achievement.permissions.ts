@@ -99,6 +99,7 @@ export const permissions = {
   'ProfileFrame/Used': { ...members, owned: { make: makeFrame, other: 'ContentNotFound' } },
   'ProfileFrame/Cancel': { ...members, write: { make: putOnFrame } },
   'StaffMedal/GetList': staffOnly,
+  'StaffMedal/Export': { ...staffOnly, write: { make: () => ({ reason }) } },
   'StaffMedal/Save': { ...staffOnly, write: { make: saveMedalBody } },
   'StaffMedal/SaveGoal': {
     ...staffOnly,
@@ -108,12 +109,14 @@ export const permissions = {
   },
   'StaffMedal/RemoveGoal': { ...staffOnly, write: { make: makeGoal } },
   'StaffMedal/GetOwners': staffOnly,
+  'StaffMedal/ExportOwners': { ...staffOnly, write: { make: () => ({ id: 'streak', reason }) } },
   'StaffMedal/Grant': {
     ...staffOnly,
     write: { make: (_, { browser }) => ({ id: 'years', tier: 1, memberId: browser.userId, reason }) },
   },
   'StaffMedal/Revoke': { ...staffOnly, write: { make: ofMember(makeMedal) } },
   'StaffFrame/GetList': staffOnly,
+  'StaffFrame/Export': { ...staffOnly, write: { make: () => ({ reason }) } },
   'StaffFrame/Save': { ...staffOnly, write: { make: saveFrameBody } },
   'StaffFrame/SaveRule': {
     ...staffOnly,
@@ -130,6 +133,7 @@ export const permissions = {
   },
   'StaffFrame/RemoveRule': { ...staffOnly, write: { make: makeFrameRule } },
   'StaffFrame/GetOwners': staffOnly,
+  'StaffFrame/ExportOwners': { ...staffOnly, write: { make: () => ({ id: 'annual', reason }) } },
   'StaffFrame/Grant': {
     ...staffOnly,
     write: { make: (_, { browser }) => ({ id: 'filmRoll', days: 7, memberId: browser.userId, reason }) },

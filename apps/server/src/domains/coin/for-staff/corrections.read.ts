@@ -1,9 +1,17 @@
-import type { MethodParsed, StaffCoinCorrection, StaffCorrectionItem } from '@guangquan/contract'
+import {
+  coinCorrectionSheet,
+  StaffCoinCorrection,
+  type MethodParsed,
+  type StaffCorrectionItem,
+} from '@guangquan/contract'
+import { requestStateNames } from '@guangquan/contract/staff-names'
 import { sql, type Selectable } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
 import type { CoinCorrection } from '../../../db/tables.gen.ts'
 import { isAfterTime, timeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { defineExport } from '../../../export/list-export.ts'
+import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
 import { loadNickNames } from '../../member/index.ts'
 import { requestFacts, requestState } from '../../../two-person-request.ts'
@@ -27,6 +35,15 @@ export async function listCorrections(
   })
   return { ...page, items: await correctionItems(ctx, rows) }
 }
+
+export const coinCorrectionExport = defineExport(
+  StaffCoinCorrection.Export,
+  coinCorrectionSheet,
+  async function* (ctx, { waiting }) {
+    for await (const correction of walkPages((page) => listCorrections(ctx, { ...page, waiting })))
+      yield { ...correction, state: requestStateNames[correction.state] }
+  },
+)
 
 /** @throws ContentNotFound */
 export async function loadCorrection(ctx: StaffCtx, id: string): Promise<StaffCorrectionItem> {

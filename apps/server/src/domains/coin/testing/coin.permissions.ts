@@ -15,6 +15,7 @@ export const permissions = {
   'StaffCoin/GetList': staffOnly,
   'StaffCoin/Export': { ...staffOnly, write: { make: () => ({ reason }) } },
   'StaffCoinCorrection/GetList': staffOnly,
+  'StaffCoinCorrection/Export': { ...staffOnly, write: { make: () => ({ reason }) } },
   'StaffCoinCorrection/Create': {
     ...staffOnly,
     write: { make: (_, { browser }) => ({ memberId: browser.userId, ...correction }) },

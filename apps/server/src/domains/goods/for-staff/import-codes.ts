@@ -1,9 +1,10 @@
 import {
+  codeBatchSheet,
   CodeCsvRow,
   codeSentences,
   codeSheet,
   type MethodParsed,
-  type StaffGoodsCode,
+  StaffGoodsCode,
 } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
@@ -14,6 +15,8 @@ import { readCsv, type CsvFile } from '../../../csv/read-csv.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
 import { isAfterTime, timeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { defineExport } from '../../../export/list-export.ts'
+import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
 import type { Answered, OnceCtx } from '../../../http/once-ctx.ts'
 import { codeIndex, foldCode, sealCode } from '../codes/code-text.ts'
@@ -111,6 +114,14 @@ export async function listBatches({ db }: StaffCtx, input: MethodParsed<typeof S
     })),
   }
 }
+
+export const codeBatchExport = defineExport(
+  StaffGoodsCode.ExportBatch,
+  codeBatchSheet,
+  async function* (ctx, { goodsId }) {
+    yield* walkPages((page) => listBatches(ctx, { ...page, goodsId }))
+  },
+)
 
 interface BatchRow {
   id: string

@@ -109,6 +109,10 @@ export const permissions = {
     write: { make: async (node) => ({ id: await buildGoods(node, { stock: 5 }), delta: 5, reason }) },
   },
   'StaffGoodsCode/GetBatchList': staffOnly,
+  'StaffGoodsCode/ExportBatch': {
+    ...staffOnly,
+    write: { make: () => ({ goodsId: crypto.randomUUID(), reason }) },
+  },
   'StaffGoodsCode/CheckImport': staffOnly,
   'StaffGoodsCode/Import': {
     ...staffOnly,

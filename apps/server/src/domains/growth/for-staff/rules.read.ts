@@ -1,9 +1,21 @@
-import type { MethodOutput, StaffGrowth, StaffGrowthRule, StaffLevelScale } from '@guangquan/contract'
+import {
+  capPeriodNames,
+  expRuleName,
+  growthRuleSheet,
+  levelName,
+  levelScaleSheet,
+  type MethodOutput,
+  StaffGrowth,
+  type StaffGrowthRule,
+  type StaffLevelScale,
+} from '@guangquan/contract'
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
 import { pageOfAll } from '../../../db/page-of-all.ts'
 import type { PageInput } from '../../../db/paging.ts'
+import { defineExport } from '../../../export/list-export.ts'
+import { walkPages } from '../../../export/walk-pages.ts'
 
 /** The rules that apply today and those that will. A few dozen: read as a whole. */
 export async function listRules(
@@ -21,6 +33,15 @@ export async function listRules(
   return pageOfAll(input, rows)
 }
 
+export const growthRuleExport = defineExport(StaffGrowth.ExportRules, growthRuleSheet, async function* (ctx) {
+  for await (const { rule, goal, capPeriod, ...row } of walkPages((page) => listRules(ctx, page)))
+    yield {
+      ...row,
+      name: expRuleName(rule, goal),
+      capPeriod: capPeriod === null ? '' : capPeriodNames[capPeriod],
+    }
+})
+
 /** The thresholds that apply today and those that will. */
 export async function listScales(
   ctx: StaffCtx,
@@ -36,3 +57,13 @@ export async function listScales(
     order by effective_on`.execute(ctx.db)
   return pageOfAll(input, rows)
 }
+
+export const levelScaleExport = defineExport(
+  StaffGrowth.ExportScales,
+  levelScaleSheet,
+  async function* (ctx) {
+    for await (const { thresholds, ...scale } of walkPages((page) => listScales(ctx, page)))
+      for (const [index, threshold] of thresholds.entries())
+        yield { ...scale, level: `Lv.${index + 1} ${levelName(index + 1)}`, threshold }
+  },
+)

@@ -61,6 +61,7 @@ export const permissions = {
     },
   },
   'StaffGrowth/GetRules': staffOnly,
+  'StaffGrowth/ExportRules': { ...staffOnly, write: { make: () => ({ reason: '核对规则' }) } },
   'StaffGrowth/SaveRule': {
     ...staffOnly,
     write: { make: () => ({ rule: 'photo', effectiveOn: '2099-01-01', version: 0, ...change }) },
@@ -80,6 +81,7 @@ export const permissions = {
     },
   },
   'StaffGrowth/GetScales': staffOnly,
+  'StaffGrowth/ExportScales': { ...staffOnly, write: { make: () => ({ reason: '核对规则' }) } },
   'StaffGrowth/SaveScale': {
     ...staffOnly,
     write: {

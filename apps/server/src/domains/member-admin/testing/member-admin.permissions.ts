@@ -18,6 +18,7 @@ export const permissions = {
   'StaffMember/Get': staffOnly,
   'StaffMember/GetSessions': staffOnly,
   'StaffMember/GetReports': staffOnly,
+  'StaffMember/ExportReports': { ...staffOnly, write: about({ side: 'of' }) },
   'StaffMember/EndSessions': { ...staffOnly, write: about({}) },
   'StaffMember/ResetProfile': {
     ...staffOnly,

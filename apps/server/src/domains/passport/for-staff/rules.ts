@@ -1,9 +1,12 @@
 import {
   fieldSentences,
   type MethodParsed,
-  type StaffPassport,
+  serialRuleSheet,
+  StaffPassport,
   type StaffSerialRule,
 } from '@guangquan/contract'
+import { isCounterTag, serialNormaliserNames, serialTagNames } from '@guangquan/contract/passport-words'
+import { nameOf } from '@guangquan/contract/staff-names'
 import { isSerialPattern } from '@guangquan/rules/product-serial'
 import { v7 as uuid } from 'uuid'
 import * as z from 'zod'
@@ -13,6 +16,8 @@ import type { StaffCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { keysetPage, type PageInput } from '../../../db/paging.ts'
+import { defineExport } from '../../../export/list-export.ts'
+import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
 import { settleAllJob } from '../passport.jobs.ts'
@@ -47,6 +52,20 @@ export async function listRules(ctx: StaffCtx, input: PageInput) {
   })
   return { ...page, items: rows.map(ruleItem) }
 }
+
+export const serialRuleExport = defineExport(
+  StaffPassport.ExportRules,
+  serialRuleSheet,
+  async function* (ctx) {
+    for await (const { tag, normaliser, ...rule } of walkPages((page) => listRules(ctx, page)))
+      yield {
+        ...rule,
+        tag: nameOf(serialTagNames, tag),
+        // A counter is compared with nothing.
+        normaliser: isCounterTag(tag) ? '' : nameOf(serialNormaliserNames, normaliser),
+      }
+  },
+)
 
 const ruleItem = (row: RuleRow): StaffSerialRule => ({
   id: row.id,

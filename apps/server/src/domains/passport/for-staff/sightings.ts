@@ -1,9 +1,12 @@
 import {
+  sightingSheet,
   sightingStates,
+  StaffPassport,
   type MethodParsed,
-  type StaffPassport,
   type StaffSighting,
 } from '@guangquan/contract'
+import { sightingStateNames } from '@guangquan/contract/passport-words'
+import { nameOf } from '@guangquan/contract/staff-names'
 import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type SqlBool } from 'kysely'
 import { failChanged } from '../../../audit-chain/fail-changed.ts'
@@ -13,6 +16,8 @@ import type { Queryable } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { countUpToCap, keysetPage } from '../../../db/paging.ts'
 import { isAfterTime, timeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { defineExport } from '../../../export/list-export.ts'
+import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
 import { loadPictures } from '../../media/index.ts'
 import { loadNickNames } from '../../member/index.ts'
@@ -56,6 +61,15 @@ export async function listSightings(
   })
   return { ...page, items: await sightingItems(ctx, rows) }
 }
+
+export const sightingExport = defineExport(
+  StaffPassport.ExportSightings,
+  sightingSheet,
+  async function* (ctx, { state: only }) {
+    for await (const sighting of walkPages((page) => listSightings(ctx, { ...page, state: only })))
+      yield { ...sighting, state: nameOf(sightingStateNames, sighting.state) }
+  },
+)
 
 async function sightingItems(ctx: StaffCtx, rows: readonly SightingRow[]): Promise<StaffSighting[]> {
   const [names, pictures] = await Promise.all([

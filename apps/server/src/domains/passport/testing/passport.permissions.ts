@@ -104,6 +104,7 @@ export const permissions = {
     },
   },
   'StaffPassport/GetRules': staffOnly,
+  'StaffPassport/ExportRules': { ...staffOnly, write: { make: () => ({ reason }) } },
   'StaffPassport/SaveRule': { ...staffOnly, write: { make: newRule } },
   'StaffPassport/RemoveRule': {
     ...staffOnly,
@@ -115,6 +116,7 @@ export const permissions = {
     },
   },
   'StaffPassport/GetSightings': staffOnly,
+  'StaffPassport/ExportSightings': { ...staffOnly, write: { make: () => ({ reason }) } },
   'StaffPassport/DecideSighting': {
     ...staffOnly,
     write: {

@@ -1,5 +1,12 @@
-import { presentSource, type StaffGiftRuleItem } from '@guangquan/contract'
+import {
+  giftRuleSheet,
+  presentSource,
+  presentSourceNames,
+  StaffGiftRule,
+  type StaffGiftRuleItem,
+} from '@guangquan/contract'
 import type { Queryable } from '../../../db/client.ts'
+import { defineExport } from '../../../export/list-export.ts'
 import { fail } from '../../../fail.ts'
 
 /** Every rule, by source and level: at most a dozen. */
@@ -7,6 +14,10 @@ export async function listGiftRules({ db }: { db: Queryable }): Promise<StaffGif
   const rows = await ruleQuery(db).orderBy('gift_rule.source').orderBy('gift_rule.level').execute()
   return rows.map(itemOf)
 }
+
+export const giftRuleExport = defineExport(StaffGiftRule.Export, giftRuleSheet, async function* (ctx) {
+  for (const rule of await listGiftRules(ctx)) yield { ...rule, source: presentSourceNames[rule.source] }
+})
 
 /** @throws ContentNotFound */
 export async function getGiftRule({ db }: { db: Queryable }, id: string): Promise<StaffGiftRuleItem> {

@@ -1,4 +1,12 @@
-import { presentType, type MethodParsed, type StaffGift, type StaffGiftItem } from '@guangquan/contract'
+import {
+  giftOptionText,
+  giftSheet,
+  presentType,
+  presentTypeNames,
+  StaffGift,
+  type MethodParsed,
+  type StaffGiftItem,
+} from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type Selectable, type SqlBool } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
@@ -6,6 +14,8 @@ import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
 import { containing } from '../../../db/like-pattern.ts'
 import type { Gift } from '../../../db/tables.gen.ts'
 import { isAfterTime, timeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { defineExport } from '../../../export/list-export.ts'
+import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
 import { loadPicturesOf, pictureUrl, readOptions } from '../present.store.ts'
 
@@ -34,6 +44,20 @@ export async function listGifts(
   })
   return { ...page, items: await giftItems(ctx, rows) }
 }
+
+export const giftExport = defineExport(
+  StaffGift.Export,
+  giftSheet,
+  async function* (ctx, { keyword, presentType: type, isOpen }) {
+    const filters = { keyword, presentType: type, isOpen }
+    for await (const gift of walkPages((page) => listGifts(ctx, { ...page, ...filters })))
+      yield {
+        ...gift,
+        presentType: presentTypeNames[gift.presentType],
+        options: gift.options.map(giftOptionText),
+      }
+  },
+)
 
 /** @throws ContentNotFound */
 export async function getGift(ctx: StaffCtx, { id }: { id: string }): Promise<StaffGiftItem> {

@@ -1,15 +1,20 @@
 import {
+  presentGrantSheet,
   presentSource,
+  presentSourceNames,
+  StaffPresentGrant,
   type MethodParsed,
   type StaffGrantItem,
-  type StaffPresentGrant,
 } from '@guangquan/contract'
+import { requestStateNames } from '@guangquan/contract/staff-names'
 import { sql, type Selectable } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
 import type { PresentGrant } from '../../../db/tables.gen.ts'
 import { isAfterTime, timeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { defineExport } from '../../../export/list-export.ts'
+import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
 import { requestFacts, requestState } from '../../../two-person-request.ts'
 import { loadNickNames } from '../../member/index.ts'
@@ -35,6 +40,19 @@ export async function listGrants(
   })
   return { ...page, items: await grantItems(ctx, rows) }
 }
+
+export const presentGrantExport = defineExport(
+  StaffPresentGrant.Export,
+  presentGrantSheet,
+  async function* (ctx, { waiting }) {
+    for await (const grant of walkPages((page) => listGrants(ctx, { ...page, waiting })))
+      yield {
+        ...grant,
+        source: presentSourceNames[grant.source],
+        state: requestStateNames[grant.state],
+      }
+  },
+)
 
 /** @throws ContentNotFound */
 export async function loadGrant(ctx: StaffCtx, id: string): Promise<StaffGrantItem> {

@@ -70,6 +70,7 @@ export const permissions = {
   }),
   'Present/GiveUp': own(),
   'StaffGift/GetList': staffOnly,
+  'StaffGift/Export': { ...staffOnly, write: { make: () => ({ reason }) } },
   'StaffGift/GetDetail': staffOnly,
   'StaffGift/Upload': staffOnly,
   'StaffGift/Create': { ...staffOnly, write: { make: () => giftFields } },
@@ -78,6 +79,7 @@ export const permissions = {
     write: { make: async (node) => ({ ...giftFields, id: await buildGift(node), version: 1 }) },
   },
   'StaffGiftRule/GetList': staffOnly,
+  'StaffGiftRule/Export': { ...staffOnly, write: { make: () => ({ reason }) } },
   'StaffGiftRule/Create': {
     ...staffOnly,
     write: {
@@ -105,6 +107,7 @@ export const permissions = {
     },
   },
   'StaffPresentGrant/GetList': staffOnly,
+  'StaffPresentGrant/Export': { ...staffOnly, write: { make: () => ({ reason }) } },
   'StaffPresentGrant/CheckList': staffOnly,
   'StaffPresentGrant/Create': {
     ...staffOnly,

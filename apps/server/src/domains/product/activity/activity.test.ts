@@ -314,7 +314,7 @@ test('a file sends gifts as a whole or not at all, and the export has what a par
   const item = await callAs(node, staff, StaffProductActivity.GetApplication, { id: sent })
   expect(item).toMatchObject({ state: 5, trackingNumber: 'SF7654321', address: { receiver: '收**' } })
 
-  const { path } = await callAs(node, staff, StaffProductActivity.Export, {
+  const { path } = await callAs(node, staff, StaffProductActivity.ExportApplications, {
     keyword: item.number,
     reason: '寄送礼品',
   })

@@ -29,7 +29,7 @@ interface StaffRow extends ApplicationRow {
   version: number
 }
 
-type Filters = Omit<MethodParsed<typeof StaffProductActivity.Export>, 'reason' | 'requestId'>
+type Filters = Omit<MethodParsed<typeof StaffProductActivity.ExportApplications>, 'reason' | 'requestId'>
 
 const columns = sql`ap.*, g.name as gift_name, a.title as activity_title, a.apply_to, p.name as product_name,
     s.serial_end, u.bought_on, ${extensionMonths} as extension_months
@@ -70,7 +70,7 @@ export async function getStaffApplication(ctx: StaffCtx, id: string): Promise<St
 
 /** Applications with their full addresses, which a parcel needs. */
 export const applicationExport = defineExport(
-  StaffProductActivity.Export,
+  StaffProductActivity.ExportApplications,
   applicationSheet,
   async function* ({ app, db }, filters) {
     const where = await conditionOf(db, filters)

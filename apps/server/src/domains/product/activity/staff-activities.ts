@@ -1,10 +1,12 @@
 import {
+  activityKindNames,
   activityKinds,
+  activitySheet,
   fieldSentences,
   productPicture,
+  StaffProductActivity,
   type MethodOutput,
   type MethodParsed,
-  type StaffProductActivity,
   type StaffProductActivityItem,
 } from '@guangquan/contract'
 import { instantOf } from '@guangquan/rules/time-text'
@@ -16,6 +18,8 @@ import type { StaffCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { containing } from '../../../db/like-pattern.ts'
+import { defineExport } from '../../../export/list-export.ts'
+import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
 import { claimSitePicture, releaseFiles } from '../../media/index.ts'
 import { activityOf, findActivity, pageOfActivities, type ActivityRow } from './activity.view.ts'
@@ -38,6 +42,22 @@ export async function listStaffActivities(
   const { rows, ...page } = await pageOfActivities(ctx.db, input, where)
   return { ...page, items: await staffItems(ctx, rows) }
 }
+
+export const activityExport = defineExport(
+  StaffProductActivity.Export,
+  activitySheet,
+  async function* (ctx, { keyword, kind: only, isOpen }) {
+    const filters = { keyword, kind: only, isOpen }
+    const all = walkPages((page) => listStaffActivities(ctx, { ...page, ...filters }))
+    for await (const { kind, models, gifts, ...activity } of all)
+      yield {
+        ...activity,
+        kind: activityKindNames[kind],
+        models: models.map(({ name }) => name),
+        gifts: gifts.map(({ name }) => name),
+      }
+  },
+)
 
 /** @throws ContentNotFound */
 export async function getStaffActivity(ctx: StaffCtx, id: string): Promise<StaffProductActivityItem> {

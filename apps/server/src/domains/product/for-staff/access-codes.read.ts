@@ -1,9 +1,16 @@
-import type { AccessCodeBatch, MethodParsed, StaffAccessCode } from '@guangquan/contract'
+import {
+  accessCodeBatchSheet,
+  StaffAccessCode,
+  type AccessCodeBatch,
+  type MethodParsed,
+} from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type SqlBool } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
 import { isAfterTime, timeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { defineExport } from '../../../export/list-export.ts'
+import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
 
 interface BatchRow {
@@ -45,6 +52,14 @@ export async function listBatches(ctx: StaffCtx, input: MethodParsed<typeof Staf
   })
   return { ...page, items: rows.map(batchItem) }
 }
+
+export const accessCodeBatchExport = defineExport(
+  StaffAccessCode.Export,
+  accessCodeBatchSheet,
+  async function* (ctx, { productId }) {
+    yield* walkPages((page) => listBatches(ctx, { ...page, productId }))
+  },
+)
 
 /** @throws ContentNotFound */
 export async function loadBatch({ db }: Pick<StaffCtx, 'db'>, id: string): Promise<AccessCodeBatch> {

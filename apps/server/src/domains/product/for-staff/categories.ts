@@ -1,9 +1,11 @@
 import {
+  categorySheet,
+  expRuleNames,
   fieldSentences,
   type MethodParsed,
   productLimits,
   type RewardRule,
-  type StaffProduct,
+  StaffProduct,
   type StaffProductCategory,
 } from '@guangquan/contract'
 import { sql } from 'kysely'
@@ -12,6 +14,7 @@ import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
+import { defineExport } from '../../../export/list-export.ts'
 import { fail } from '../../../fail.ts'
 
 /** All categories, in their order. */
@@ -32,6 +35,15 @@ export async function listStaffCategories({ db }: StaffCtx): Promise<StaffProduc
     productCount: count,
   }))
 }
+
+export const categoryExport = defineExport(
+  StaffProduct.ExportCategories,
+  categorySheet,
+  async function* (ctx) {
+    for (const category of await listStaffCategories(ctx))
+      yield { ...category, rewardRule: expRuleNames[category.rewardRule] }
+  },
+)
 
 /** Adds a category with the next number. @returns the number @throws AlreadyThere, BadInput when there are too many */
 export async function createCategory(

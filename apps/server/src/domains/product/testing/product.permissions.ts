@@ -95,6 +95,7 @@ export const permissions = {
     other: 'ContentNotFound',
   }),
   'StaffProductActivity/GetList': staffOnly,
+  'StaffProductActivity/Export': { ...staffOnly, write: { make: () => ({ reason: '核对活动' }) } },
   'StaffProductActivity/GetDetail': staffOnly,
   'StaffProductActivity/Create': {
     ...staffOnly,
@@ -112,7 +113,10 @@ export const permissions = {
   },
   'StaffProductActivity/GetApplications': staffOnly,
   'StaffProductActivity/GetApplication': staffOnly,
-  'StaffProductActivity/Export': { ...staffOnly, write: { make: () => ({ reason: '寄送礼品' }) } },
+  'StaffProductActivity/ExportApplications': {
+    ...staffOnly,
+    write: { make: () => ({ reason: '寄送礼品' }) },
+  },
   'StaffProductActivity/RequestAddress': {
     ...staffOnly,
     write: { make: async (node, owner) => ({ id: (await toSend(node, owner)).id, reason: '寄送礼品' }) },
@@ -150,6 +154,7 @@ export const permissions = {
     },
   },
   'StaffProduct/GetCategories': staffOnly,
+  'StaffProduct/ExportCategories': { ...staffOnly, write: { make: () => ({ reason: '核对产品' }) } },
   'StaffProduct/CreateCategory': {
     ...staffOnly,
     write: {
@@ -185,6 +190,7 @@ export const permissions = {
     },
   },
   'StaffAccessCode/GetList': staffOnly,
+  'StaffAccessCode/Export': { ...staffOnly, write: { make: () => ({ reason: '核对注册码' }) } },
   'StaffAccessCode/Create': {
     ...staffOnly,
     write: { make: async (node) => ({ productId: await buildProduct(node), amount: 2, note: '首批' }) },

@@ -12,6 +12,7 @@ const makeReason = (node: TestNode, staff: StaffBrowser) => callAs(node, staff, 
 /** Who may call what of this domain. */
 export const permissions = {
   'ReviewCase/GetList': staffOnly,
+  'ReviewCase/Export': { ...staffOnly, write: { make: () => ({ reason: '统计' }) } },
   'ReviewCase/GetCounts': staffOnly,
   'ReviewCase/GetClaims': staffOnly,
   'ReviewCase/Get': staffOnly,
@@ -42,6 +43,7 @@ export const permissions = {
     },
   },
   'ReviewReason/GetList': staffOnly,
+  'ReviewReason/Export': { ...staffOnly, write: { make: () => ({ reason: '统计' }) } },
   'ReviewReason/Save': { ...staffOnly, write: { make: () => reason } },
   'ReviewReason/Remove': {
     ...staffOnly,

@@ -1,15 +1,19 @@
-import type {
-  EditedDictionary,
-  MethodParsed,
+import {
+  dictionarySheet,
   StaffDictionary,
-  StaffDictionaryItem,
+  type EditedDictionary,
+  type MethodParsed,
+  type StaffDictionaryItem,
 } from '@guangquan/contract'
+import { dictionaryNames } from '@guangquan/contract/staff-names'
 import { sql, type Selectable } from 'kysely'
 import * as z from 'zod'
 import type { StaffCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
 import type { DictionaryEntry } from '../../../db/tables.gen.ts'
+import { defineExport } from '../../../export/list-export.ts'
+import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
 
 export type EntryRow = Selectable<DictionaryEntry>
@@ -74,6 +78,15 @@ export async function listEntries({ db }: StaffCtx, input: MethodParsed<typeof S
   })
   return { ...page, items: rows.map(entryItem) }
 }
+
+export const dictionaryExport = defineExport(
+  StaffDictionary.Export,
+  dictionarySheet,
+  async function* (ctx, { code }) {
+    for await (const entry of walkPages((page) => listEntries(ctx, { ...page, code })))
+      yield { ...entry, dictionary: dictionaryNames[code] }
+  },
+)
 
 /** @throws ContentNotFound */
 export async function loadEntry(

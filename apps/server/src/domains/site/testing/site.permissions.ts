@@ -33,6 +33,7 @@ export const permissions = {
   'StaffTopic/GetList': staffOnly,
   'StaffTopic/Export': { ...staffOnly, write: { make: () => ({ reason: '盘点' }) } },
   'StaffDictionary/GetList': staffOnly,
+  'StaffDictionary/Export': { ...staffOnly, write: { make: () => ({ code: 'LensType', reason: '盘点' }) } },
   'StaffDictionary/Create': {
     ...staffOnly,
     write: { make: () => ({ code: 'NewsVideoType', name: uuid().slice(-12), sort: 1, isOpen: true }) },
@@ -67,6 +68,7 @@ export const permissions = {
     },
   },
   'StaffLinkHost/Get': staffOnly,
+  'StaffLinkHost/Export': { ...staffOnly, write: { make: () => ({ reason: '盘点' }) } },
   'StaffLinkHost/Save': {
     ...staffOnly,
     write: {

@@ -1,0 +1,74 @@
+import { Visitor } from 'rolldown/utils'
+import { finding } from './project.ts'
+import type { Finding, Project } from './project.ts'
+
+const folder = 'apps/admin/src/'
+
+/** What closes over a form: `FormDialog` and `FormDrawer` ask before. */
+const dialogs = new Set(['Modal', 'Drawer'])
+
+/** Files with a dialog of their own, and what they have nothing to lose by. */
+const ownDialogs: Readonly<Record<string, string>> = {
+  'parts/form-dialog.tsx': 'asks',
+  'pages/account/recovery-section.tsx': 'shows codes, and is closed by its button alone',
+  'pages/banners/banners-page.tsx': 'shows figures',
+  'pages/terms/text-dialog.tsx': 'shows a text',
+  'pages/words/try-dialog.tsx': 'a text is tried and never saved',
+  'shell/code-dialog.tsx': 'a code that is valid for half a minute',
+  'shell/frame.tsx': 'the menu',
+  'shell/quick-search.tsx': 'what is looked for',
+  'shell/sign-in-again.tsx': 'cannot be closed',
+}
+
+/** Fields in which somebody writes something down, or chooses a file. */
+const written = new Set(['Input', 'InputNumber', 'Upload', 'DatePicker', 'ColorPicker', 'Mentions'])
+
+/** Files that handle what is written themselves, and why nothing is lost with it. */
+const ownFields: Readonly<Record<string, string>> = {
+  'pages/brand/colour-field.tsx': 'a field of a form',
+  'pages/goods/pictures-field.tsx': 'a field of a form',
+  'pages/presents/grant-dialog.tsx': 'a field of a form',
+  'parts/day-field.tsx': 'a field of a form',
+  'parts/picture-field.tsx': 'a field of a form',
+  'pages/codes/codes-page.tsx': 'a code that is looked for',
+  'pages/products/shipments.tsx': 'a number that is looked for',
+  'pages/overview/overview-page.tsx': 'the days that are shown',
+  'pages/words/tried-text.tsx': 'a text is tried and never saved',
+  'parts/day-range-filter.tsx': 'a filter, in the address',
+  'parts/filters.tsx': 'filters, in the address',
+}
+
+/**
+ * Every form of the console asks before what was written is lost: it is a `SentForm`, in a dialog of `FormDialog` or
+ * `FormDrawer`, or says by `useUnsaved` what it has.
+ */
+export function consoleFormsAsk(project: Project): Finding[] {
+  return project.sources
+    .filter(({ path }) => path.startsWith(folder))
+    .flatMap((source) => {
+      const file = source.path.slice(folder.length)
+      const found: Finding[] = []
+      const saysUnsaved = source.imports.some(({ specifier }) => specifier.endsWith('/unsaved.tsx'))
+      const say = (at: number, message: string): void => void found.push(finding(source, at, message))
+      new Visitor({
+        JSXOpeningElement({ name, attributes, start }) {
+          const root = name.type === 'JSXMemberExpression' ? name.object : name
+          if (root.type !== 'JSXIdentifier') return
+          const isWhole = name.type === 'JSXIdentifier'
+          if (isWhole && root.name === 'Form' && file !== 'parts/sent-form.tsx')
+            say(start, 'a form of its own does not ask before it is left; use SentForm')
+          if (isWhole && dialogs.has(root.name) && !Object.hasOwn(ownDialogs, file))
+            say(start, `a ${root.name} closes without a question; use FormDialog or FormDrawer`)
+          const isHandled = attributes.some(
+            (one) =>
+              one.type === 'JSXAttribute' &&
+              one.name.type === 'JSXIdentifier' &&
+              ['onChange', 'beforeUpload'].includes(one.name.name),
+          )
+          if (isHandled && written.has(root.name) && !saysUnsaved && !Object.hasOwn(ownFields, file))
+            say(start, 'what is written here is lost without a question; use SentForm or useUnsaved')
+        },
+      }).visit(source.program)
+      return found
+    })
+}
