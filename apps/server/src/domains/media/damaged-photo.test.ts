@@ -8,8 +8,16 @@ import { isJpegDamaged, jpegShare } from './decode/is-jpeg-damaged.ts'
 import { makeAvif } from './make-avif.ts'
 import { postFiles, uploadOne } from './testing/post-files.ts'
 
+const patterns = new Map<boolean, Promise<Buffer>>()
+
 /** The same bytes at each run: foreign data may fit a picture by chance. */
 function buildPattern({ progressive = false } = {}): Promise<Buffer> {
+  const pattern = patterns.get(progressive) ?? drawPattern(progressive)
+  patterns.set(progressive, pattern)
+  return pattern
+}
+
+function drawPattern(progressive: boolean): Promise<Buffer> {
   const [width, height] = [1200, 800]
   const body = Buffer.alloc(width * height * 3)
   for (let at = 0; at < body.length; at++) {
