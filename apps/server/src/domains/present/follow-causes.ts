@@ -64,7 +64,7 @@ interface Run {
   signal: AbortSignal
 }
 
-/** At the beginning of a year gives again what comes with a level to everybody who has it, once. */
+/** At the beginning of a year gives again, once, what comes with a level to everybody who has had it since before. */
 export async function giveForYear(run: Run): Promise<void> {
   const [year = '', month, day] = dayOf(run.now).split('-')
   if (month !== '01' || Number(day) > daysBack) return
@@ -72,19 +72,49 @@ export async function giveForYear(run: Run): Promise<void> {
   for (const { level, giftId, isYearly } of await findRules(run.db, source)) {
     if (!isYearly) continue
     const given = { giftId, source, sourceId: `${level}:${year}`, memo: presentMemos.year(level, year) }
-    await giveToAll(run, given, (afterId) => findMembersOfLevel(run.db, { level, afterId }))
+    await giveToAll(run, given, {
+      find: (afterId) => findMembersOfLevel(run.db, { level, afterId }),
+      exclude: (memberIds) =>
+        findRisen(run.db, memberIds, { level, since: new Date(`${year}-01-01T00:00:00+08:00`) }),
+    })
   }
+}
+
+/** Who of these was given what comes with a level for reaching it since then. */
+async function findRisen(
+  db: Queryable,
+  memberIds: readonly string[],
+  { level, since }: { level: number; since: Date },
+): Promise<Set<string>> {
+  if (memberIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('present')
+    .where('member_id', 'in', memberIds)
+    .where('source', '=', presentSources.level)
+    .where('source_id', '=', String(level))
+    .where('created_at', '>=', since)
+    .select('member_id')
+    .execute()
+  return new Set(rows.map((row) => row.member_id))
+}
+
+interface Receivers {
+  find: (afterId: string) => Promise<{ memberIds: string[]; isLast: boolean }>
+  /** Who of those found is given nothing. */
+  exclude?: (memberIds: readonly string[]) => Promise<Set<string>>
 }
 
 /** Gives the same to all whom a search finds, some in a transaction. */
 async function giveToAll(
   { db, now, signal }: Run,
   given: Parameters<typeof grantPresents>[3],
-  find: (afterId: string) => Promise<{ memberIds: string[]; isLast: boolean }>,
+  { find, exclude }: Receivers,
 ): Promise<void> {
   for (let [afterId, isLast]: [string, boolean] = [NIL, false]; !isLast && !signal.aborted;) {
     const found = await find(afterId)
-    await db.transaction().execute((tx) => grantPresents(tx, now, found.memberIds, given))
+    const excluded = await exclude?.(found.memberIds)
+    const memberIds = found.memberIds.filter((id) => excluded?.has(id) !== true)
+    await db.transaction().execute((tx) => grantPresents(tx, now, memberIds, given))
     ;[afterId, isLast] = [found.memberIds.at(-1) ?? NIL, found.isLast]
   }
 }
@@ -101,7 +131,7 @@ export async function giveForBirthdays(run: Run): Promise<void> {
     const setBefore = new Date(day.getTime() - birthdaySetDays * dayMs)
     const sourceId = dayOf(day).slice(0, 4)
     const given = { giftId: rule.giftId, source, sourceId, memo: presentMemos.birthday }
-    await giveToAll(run, given, (afterId) => findBirthdays(db, { monthDays, setBefore, afterId }))
+    await giveToAll(run, given, { find: (afterId) => findBirthdays(db, { monthDays, setBefore, afterId }) })
   }
 }
 

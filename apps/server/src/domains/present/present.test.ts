@@ -249,8 +249,12 @@ test('registering, birthdays and levels give what their rules say, once', async 
   const levels = node.app.db.updateTable('member').set({ level: 7, unlock_level: null })
   await levels.where('id', '=', memberId).execute()
   await node.app.db.updateTable('gift_rule').set({ is_yearly: true }).where('level', '=', 7).execute()
+  const risen = await buildMember(node, { level: 7 })
   for (const day of ['2026-12-31', '2027-01-01', '2027-01-02', '2027-01-08']) {
     node.setNow(new Date(`${day}T02:00:00Z`))
+    // Who reaches the level in the first days of the year is given it for that.
+    if (day === '2027-01-01')
+      await inTx((tx) => giveForLevel(tx, node.app.now(), { memberId: risen.userId, from: 6, to: 7 }))
     await giveForYear(run())
     const given = node.app.db
       .selectFrom('present')
