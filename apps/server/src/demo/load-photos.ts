@@ -10,7 +10,7 @@ import { portraitName, uploadKey } from './upload-key.ts'
 import { openSource, varyPhoto, type OpenSource } from './vary-photo.ts'
 
 const avatarSide = 400
-const lightSide = 1200
+const lightSide = 900
 
 interface LoadOptions {
   /** Files of other kinds. */

@@ -13,7 +13,8 @@ const log: string[] = []
 beforeAll(async () => {
   app = await openTestApp({
     implementations: probeHandlers,
-    handlerTimeoutMs: 300,
+    // A write of a few milliseconds takes half a second on a busy machine.
+    handlerTimeoutMs: 1000,
     settings: { LOG_LEVEL: 'warn' },
     logTo: { write: (line) => void log.push(line) },
   })
@@ -53,7 +54,7 @@ it('cancels the statement of a request that timed out, and rolls back its writes
 
 it('does not commit what finishes after the response was sent', async () => {
   const requestId = crypto.randomUUID()
-  expect(await slow({ outside: 1, requestId })).toBe(503)
+  expect(await slow({ outside: 1.6, requestId })).toBe(503)
   await pause(1000)
   expect(await countActs()).toBe(0)
   const { rows } = await sql<{ count: number }>`select count(*) from answered_request`.execute(app.app.db)
@@ -62,7 +63,7 @@ it('does not commit what finishes after the response was sent', async () => {
 
 it('responds by the outcome of a commit that was under way', async () => {
   await sql`create function slow_commit() returns trigger language plpgsql as
-    $$ begin perform pg_sleep(1); return null; end $$`.execute(app.app.db)
+    $$ begin perform pg_sleep(1.6); return null; end $$`.execute(app.app.db)
   await sql`create constraint trigger slow_commit after insert on probe_act deferrable initially deferred
     for each row execute function slow_commit()`.execute(app.app.db)
   const status = await slow({})

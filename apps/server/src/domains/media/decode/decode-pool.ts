@@ -27,9 +27,22 @@ export interface DecodePool {
 
 const idleMs = 60_000
 
+/**
+ * Idle processes by their limits. They hold nothing of a node, so the next pool of the program with these limits takes
+ * them over: a start costs half a second of processor time. They end with the program.
+ */
+const idleByLimits = new Map<string, DecoderChild[]>()
+
+function idleOf({ memoryBytes, timeoutMs, niceness }: ChildLimits): DecoderChild[] {
+  const key = [memoryBytes, timeoutMs, niceness].join(' ')
+  const idle = idleByLimits.get(key) ?? []
+  idleByLimits.set(key, idle)
+  return idle
+}
+
 /** A pool of bounded decoder processes; one that a file crashes is replaced. */
 export function makeDecodePool(options: PoolOptions): DecodePool {
-  const idle: DecoderChild[] = []
+  const idle = idleOf(options)
   const busy = new Set<DecoderChild>()
   const waiting: (() => void)[] = []
   let running = 0
@@ -79,8 +92,7 @@ export function makeDecodePool(options: PoolOptions): DecodePool {
       options.log.warn({ why: response.why, stderr: response.stderr }, 'a picture ended its decoder')
       return response.why === 'crash' ? 'crash' : { kind: 'refused', reason: 'PhotoDamaged' }
     }
-    if (closed) child.stop()
-    else rest(child)
+    rest(child)
     if (response.kind === 'ready') throw new Error('the picture decoder answered out of turn')
     if (response.kind === 'refused') return { kind: 'refused', reason: response.reason }
     return { kind: 'decoded', picture: response.picture }
@@ -104,8 +116,7 @@ export function makeDecodePool(options: PoolOptions): DecodePool {
     },
     close: () => {
       closed = true
-      clearTimeout(shrink)
-      for (const child of [...idle.splice(0), ...busy]) child.stop()
+      for (const child of busy) child.stop()
     },
   }
 }
