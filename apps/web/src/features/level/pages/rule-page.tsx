@@ -127,12 +127,13 @@ function ActTable({ rules, dayCap }: { rules: readonly GrowthRule[]; dayCap: num
   )
 }
 
-/** What a level allows, the frames it brings, and the rights that staff offer from it on. */
+/** What a level allows, the gifts and frames it brings, and the rights that staff offer from it on. */
 function PrivilegeTable() {
   const offered = useQuery(
     queries.one(api.Goods.GetList, { goodsType: goodsTypes.benefit, maxResultCount: 50 }),
   )
   const frames = useQuery(queries.one(api.ProfileFrame.GetList, { maxResultCount: 50 }))
+  const gifts = useQuery(queries.one(api.Present.GetLevelGifts, {}))
   const rights = (offered.data?.items ?? []).filter(({ minLevel }) => minLevel > 1)
   return (
     <table className="level-table">
@@ -144,7 +145,10 @@ function PrivilegeTable() {
       </thead>
       <tbody>
         {levelNames.map((name, index) => {
-          const own = privileges.filter(({ level }) => level === index + 1)
+          const own = [
+            ...privileges.filter(({ level }) => level === index + 1).map((one) => one.name),
+            ...(gifts.data?.items ?? []).filter(({ level }) => level === index + 1).map(giftText),
+          ]
           const ofLevel = rights.filter(({ minLevel }) => minLevel === index + 1)
           const brought = (frames.data?.items ?? []).filter((frame) => frame.level === index + 1)
           if (own.length + ofLevel.length + brought.length === 0) return null
@@ -159,7 +163,7 @@ function PrivilegeTable() {
                 </span>
               </td>
               <td>
-                {own.map((one) => one.name).join('；')}
+                {own.join('；')}
                 {ofLevel.map((goods, place) => (
                   <Fragment key={goods.id}>
                     {own.length + place === 0 ? null : '；'}
@@ -177,6 +181,10 @@ function PrivilegeTable() {
     </table>
   )
 }
+
+/** `礼品「年度精选画册」，每年一份` */
+const giftText = ({ title, isYearly }: { title: string; isYearly: boolean }): string =>
+  `礼品「${title}」${isYearly ? '，每年一份' : ''}`
 
 /** A frame that comes with a level, around the member's own avatar. */
 function LevelFrame({ frame: { id, name, src } }: { frame: FrameItem }) {
