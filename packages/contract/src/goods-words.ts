@@ -81,7 +81,9 @@ export const conditionTexts = {
   limit: (per: 'total' | 'year' | 'month', max: number, had: number) =>
     `${limitNames[per]} ${max} 份${had > 0 ? `，已有 ${had} 份` : ''}`,
   coins: (missing: number, available: number) =>
-    missing > 0 ? `还差 ${missing} 金币` : `金币够用，现有 ${available}`,
+    missing > 0
+      ? `还差 ${missing.toLocaleString('zh-CN')} 金币`
+      : `金币够用，现有 ${available.toLocaleString('zh-CN')}`,
 } as const
 
 const limitNames = { total: '每人', year: '每人每年', month: '每人每月' } as const

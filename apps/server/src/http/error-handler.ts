@@ -16,6 +16,12 @@ const httpStatus: Partial<Record<ErrorName, number>> = {
 }
 const retryAfterSeconds = '2'
 
+/** Whether an error is answered with 503 because the program is busy or its database is away. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof Failure) return error.errorName === 'Unavailable'
+  return classifyDatabaseError(error) === 'unavailable'
+}
+
 /** Every error is answered with an envelope: a known one with its sentence, any other as 5000 with a trace id. */
 export function mountErrorHandler(server: FastifyInstance, app: App): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {

@@ -4,6 +4,7 @@ import type { App, Ctx, Viewer } from '../context.ts'
 import { Failure, fail } from '../fail.ts'
 import { admitStaff } from './admit-staff.ts'
 import { authenticate } from './authenticate.ts'
+import { isUnavailable } from './error-handler.ts'
 import type { Implementation } from './implement.ts'
 import { addressGroup, databaseOf, makeCtx } from './make-ctx.ts'
 import { parseInput } from './parse-input.ts'
@@ -37,7 +38,25 @@ export async function passGate(
   if (isSearch(method)) ctx.db = databaseOf(app.searchDb, request, ctx)
   const input = parseInput(method, request.body)
   refuseMuted(method, ctx.viewer, input)
-  return cache.call(implementation, ctx, input)
+  try {
+    return await cache.call(implementation, ctx, input)
+  } catch (error) {
+    if (method.write && isUnavailable(error)) await giveBack(ctx, method)
+    throw error
+  }
+}
+
+/**
+ * A write that was answered with 503 has done nothing: whoever tries again is not refused for it. Reads stay counted,
+ * because their limits are for the work they cause, and the slow ones are those that end with a 503.
+ */
+async function giveBack(ctx: Ctx, { limit }: Method): Promise<void> {
+  try {
+    await ctx.app.limiter.giveBack(limit, ctx)
+  } catch (error) {
+    // The database is away for this as well; the caller is to learn why the write failed.
+    ctx.log.warn({ err: error }, 'a point of a limit was not given back')
+  }
 }
 
 // Searches have connections and a time limit of their own.

@@ -79,6 +79,21 @@ describe('limits', () => {
     expect(answered).toBe(perAddress?.points)
   })
 
+  it('do not count writes that were answered with 503, and count other failed ones', async () => {
+    const alice = await buildMember(app)
+    const write = async (node: TestNode, finds: string) =>
+      (await callRaw(node, alice, Probe.LimitedWrite, { requestId: crypto.randomUUID(), finds })).status
+    const statuses: number[] = []
+    for (const finds of ['noPlace', 'noDatabase', 'place']) {
+      for (const node of [app, other, app]) statuses.push(await write(node, finds))
+    }
+    expect(statuses).toEqual([503, 503, 503, 503, 503, 503, 200, 200, 200])
+    const [perMinute] = limitWindows.redeem
+    expect(perMinute?.points).toBe(5)
+    expect(await write(other, 'nothing')).toBe(200)
+    expect([await write(app, 'place'), await write(other, 'place')]).toEqual([200, 429])
+  })
+
   it('stop an anonymous caller after 50 calls in ten seconds', async () => {
     const { answered } = await untilRefused(60, () =>
       callRaw(app, null, Probe.Whoami, {}, { ip: '10.0.2.1' }),

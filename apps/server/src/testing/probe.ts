@@ -112,6 +112,15 @@ export const Probe = service('Probe', {
     output: z.null(),
     errors: [],
   }),
+  LimitedWrite: method({
+    summary: '有限次数的写入，可以太忙',
+    access: 'member',
+    limit: 'redeem',
+    write: true,
+    input: writeBody({ finds: z.enum(['place', 'noPlace', 'noDatabase', 'nothing']) }),
+    output: z.null(),
+    errors: ['ContentNotFound'],
+  }),
   Undeclared: method({
     summary: '报未声明的错误',
     access: 'public',
@@ -221,6 +230,12 @@ export const probeHandlers = implement(Probe, {
   },
   Limited: async () => null,
   ByAddress: async () => null,
+  LimitedWrite: async (_ctx, { finds }) => {
+    if (finds === 'noPlace') fail('Unavailable')
+    if (finds === 'noDatabase') throw new DatabaseError('57014')
+    if (finds === 'nothing') fail('ContentNotFound')
+    return null
+  },
   Undeclared: async () => fail('Forbidden'),
   Leaks: async () => {
     const row = { name: 'a', passwordHash: 'secret' }

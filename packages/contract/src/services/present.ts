@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { body, method, service, writeBody } from '../method.ts'
 import { giftLimits } from '../present-words.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
-import { PresentDetail, PresentItem } from '../shapes/present.ts'
+import { LevelGift, PresentDetail, PresentItem } from '../shapes/present.ts'
 import { id } from '../shapes/text.ts'
 
 /** What the caller was given: presents and prizes. */
@@ -21,6 +21,14 @@ export const Present = service('Present', {
     read: true,
     input: body({}),
     output: z.object({ count: z.int() }),
+    errors: [],
+  }),
+  GetLevelGifts: method({
+    summary: '升到各个等级会收到的礼品，等级低的在前',
+    access: 'member',
+    read: true,
+    input: body({}),
+    output: z.object({ items: z.array(LevelGift) }),
     errors: [],
   }),
   GetDetail: method({

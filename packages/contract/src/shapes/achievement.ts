@@ -69,6 +69,8 @@ export const FrameItem = z.object({
   src: z.string(),
   source: z.enum(frameSourceKeys),
   conditionText: z.string(),
+  /** The level that brings it; null for all others. */
+  level: z.int().nullable(),
   /** How far the caller is; null where no rule grants it, and of others. */
   progress: z.object({ value: z.int(), goal: z.int() }).nullable(),
   state: frameState,

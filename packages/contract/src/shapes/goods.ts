@@ -26,6 +26,8 @@ export const GoodsItem = z.object({
   summary: z.string(),
   /** Smaller and larger copy of the first picture; null without one. */
   coverUrl: z.string().nullable(),
+  /** The frame that it gives, drawn around an avatar where there is no picture; null for all other goods. */
+  frameSrc: z.string().nullable(),
   /** Price of one; 0 for benefits. */
   coins: z.int(),
   minLevel: z.int(),
@@ -74,6 +76,7 @@ export const OrderItem = z.object({
   kind: z.int(),
   name: z.string(),
   coverUrl: z.string().nullable(),
+  frameSrc: z.string().nullable(),
   count: z.int(),
   /** In all. */
   coins: z.int(),

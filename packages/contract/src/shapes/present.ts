@@ -35,6 +35,14 @@ export const PresentItem = z.object({
 })
 export type PresentItem = z.infer<typeof PresentItem>
 
+/** What comes with a level. */
+export const LevelGift = z.object({
+  level: z.int(),
+  title: z.string(),
+  /** Given again each January to whoever has the level then. */
+  isYearly: z.boolean(),
+})
+
 /** Of a prize: what was won, with which work. */
 export const PresentAward = z.object({
   event: z.string(),

@@ -90,6 +90,8 @@ export const ProductApplication = z.object({
   createTime: timeText.nullable(),
   /** By how many months accepting it extends the warranty, or has extended it; 0 for none. */
   extensionMonths: z.int(),
+  /** The product was handed over to a new owner, and with it what was added to its warranty. */
+  isHandedOver: z.boolean(),
   /** When the gift was given or sent. */
   sentTime: timeText.nullable(),
   /** The member may change it now. */

@@ -111,11 +111,24 @@ export const charts: readonly Chart[] = [
     ],
   },
   {
-    title: '勋章',
-    note: '当天获得的，一级算一枚',
+    title: '过户和挂失',
+    note: '当天完成的过户；当天上传的、带有挂失编号的照片',
     text: asCount,
     isWhole: true,
-    series: one('勋章', 'medals'),
+    series: [
+      { name: '过户', of: sum('transfers') },
+      { name: '挂失线索', of: sum('sightings') },
+    ],
+  },
+  {
+    title: '任务和勋章',
+    note: '当天领取的任务奖励；当天获得的勋章，一级算一枚',
+    text: asCount,
+    isWhole: true,
+    series: [
+      { name: '任务', of: sum('tasks') },
+      { name: '勋章', of: sum('medals') },
+    ],
   },
   {
     title: '登录失败',

@@ -51,7 +51,7 @@ export function ApplicationActs({ item }: { item: StaffProductApplicationItem })
           </Button>
         ) : null}
         {item.state === sent && isParcel ? <Button onClick={() => setAct('send')}>改快递单号</Button> : null}
-        {item.state === inReview || item.state === incomplete || item.state === accepted ? (
+        {isUndecided || (item.state === accepted && !item.isHandedOver) ? (
           <Button onClick={() => setAct('cancel')}>取消申请</Button>
         ) : null}
       </Flex>

@@ -64,7 +64,8 @@ function Facts({ item }: { item: StaffProductApplicationItem }) {
       <Descriptions.Item label="购买日期">{item.buyDate}</Descriptions.Item>
       {item.extensionMonths === 0 ? null : (
         <Descriptions.Item label="延长保修">
-          {item.extensionMonths} 个月{undecided.includes(item.state) ? '，通过时生效' : ''}
+          {item.extensionMonths} 个月
+          {undecided.includes(item.state) ? '，通过时生效' : item.isHandedOver ? '，已随产品过户' : ''}
         </Descriptions.Item>
       )}
       <Descriptions.Item label="礼品">{item.gift?.name ?? '没有'}</Descriptions.Item>

@@ -36,7 +36,13 @@ export function CodeBatches() {
     render: (_, row) => (
       <Flex wrap gap={4}>
         {actsOf(row).map((act) => (
-          <Button key={act} size="small" danger={act === 'void'} onClick={() => setChoice({ row, act })}>
+          <Button
+            key={act}
+            size="small"
+            danger={act === 'void'}
+            aria-label={`${actWords[act].name} ${row.productName} ${row.note}`}
+            onClick={() => setChoice({ row, act })}
+          >
             {actWords[act].name}
           </Button>
         ))}
@@ -129,7 +135,7 @@ function OrderFields() {
           options={(products.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
       </RequiredItem>
-      <RequiredItem name="amount" label="数量" extra="一批最多 50000 个">
+      <RequiredItem name="amount" label="数量" extra="一批最多 50,000 个">
         <InputNumber min={1} max={50_000} precision={0} style={{ width: 160 }} />
       </RequiredItem>
       <RequiredItem name="note" label="备注" extra="例如：2026 年 3 月印刷，写在下载的文件里">

@@ -216,7 +216,11 @@ test('levels and gold medals bring their frames, and members from before get the
   const frames = await readAll((cursor) =>
     callAs(node, member, ProfileFrame.GetList, { group: 'owned', maxResultCount: 2, cursor }),
   )
-  expect(frames.map(({ id }) => id)).toEqual(['level4', 'level7', 'viewfinder'])
+  expect(frames.map(({ id, level }) => [id, level])).toEqual([
+    ['level4', 4],
+    ['level7', 7],
+    ['viewfinder', null],
+  ])
   expect(await wonBy(member)).toMatchObject({ level: 2 })
   expect(await noticesOf(member)).toEqual([])
   expect(

@@ -3,6 +3,7 @@ import { dayOf, startOfMonth, startOfYear } from '@guangquan/rules/time-text'
 import { sql, type Selectable } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import type { Goods, GoodsOrder } from '../../db/tables.gen.ts'
+import { frameSrcOf } from './virtual-goods.ts'
 
 export type GoodsRow = Selectable<Goods>
 export type OrderRow = Omit<Selectable<GoodsOrder>, 'state'> & { state: OrderState }
@@ -57,6 +58,23 @@ export async function loadPicturesOf(
     .orderBy('position')
     .execute()
   return Map.groupBy(rows, (row) => row.goods_id)
+}
+
+/** The frames that goods give, by the id of the goods. */
+export async function loadFramesOf(db: Queryable, goodsIds: readonly string[]): Promise<Map<string, string>> {
+  if (goodsIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('goods')
+    .where('id', 'in', [...new Set(goodsIds)])
+    .where('gives', 'is not', null)
+    .select(['id', 'gives', 'gives_choice'])
+    .execute()
+  return new Map(
+    rows.flatMap((row) => {
+      const src = frameSrcOf(row)
+      return src === null ? [] : [[row.id, src] as const]
+    }),
+  )
 }
 
 export async function findShopIds(db: Queryable, goodsId: string): Promise<string[]> {

@@ -189,6 +189,7 @@ test('a virtual good is given at once: a make-up card takes the place of coins',
   const browser = await memberWith(30)
   const id = await buildGoods(node, { gives: 'makeUpCard', coins: 10, stock: null })
   expect(await callAs(node, browser, Goods.Redeem, { id, count: 2 })).toMatchObject({ state: 3, coins: 20 })
+  expect(await callAs(node, browser, Goods.GetDetail, { id })).toMatchObject({ frameSrc: null })
   const { run: before } = await callAs(node, browser, UserLevel.GetTasks, {})
   expect(before).toMatchObject({ cards: 2, cardPrice: 0 })
   const after = await callAs(node, browser, UserLevel.MakeUpVisit, { day: before.fillable[0] ?? '' })
@@ -207,8 +208,11 @@ test('a frame for some days is worn at once, and longer with the next order', as
       .executeTakeFirstOrThrow()
     return Math.round(((row.expires_at?.getTime() ?? 0) - node.app.now().getTime()) / (24 * 3600_000))
   }
-  await callAs(node, browser, Goods.Redeem, { id })
+  const order = await callAs(node, browser, Goods.Redeem, { id })
   expect(await left()).toBe(30)
+  const drawn = { coverUrl: null, frameSrc: expect.stringMatching(/^\/art\/frame\/filmRoll\.svg/) }
+  expect(await callAs(node, browser, Goods.GetDetail, { id })).toMatchObject(drawn)
+  expect(await callAs(node, browser, GoodsOrder.GetDetail, { id: order.id })).toMatchObject(drawn)
   await callAs(node, browser, Goods.Redeem, { id })
   expect(await left()).toBe(60)
   await node.app.db

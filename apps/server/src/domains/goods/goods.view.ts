@@ -3,6 +3,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import type { App } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { loadPicturesOf, type GoodsPicture, type GoodsRow } from './goods.store.ts'
+import { frameSrcOf } from './virtual-goods.ts'
 
 /** Uploaded pictures may be served by a host of their own. */
 export const pictureUrl = ({ env }: App, path: string): string =>
@@ -29,6 +30,7 @@ export function goodsItem(app: App, row: GoodsRow, pictures: readonly GoodsPictu
     name: row.name,
     summary: row.summary,
     coverUrl: cover === undefined ? null : pictureUrl(app, cover.smallPath),
+    frameSrc: frameSrcOf(row),
     coins: row.coins,
     minLevel: row.min_level,
     ownersOnly: row.owners_only,

@@ -20,6 +20,8 @@ export interface VirtualGood {
   name: string
   /** What staff choose from; none where there is nothing to choose. */
   listChoices?: (db: Queryable) => Promise<VirtualGift['choices']>
+  /** The frame that a choice is. */
+  frameSrcOf?: (choice: string) => string
   /** Locks what `give` changes and what stands before accounts of coins in the order of locks. */
   lock?: (tx: Tx, memberId: string) => Promise<void>
   /** Gives it, in the transaction of the order. */
@@ -27,6 +29,16 @@ export interface VirtualGood {
 }
 
 export const virtualGoods = extensionPoint<readonly VirtualGood[]>('virtualGoods')
+
+/** The frame that goods give; null for all others. */
+export function frameSrcOf({ gives, gives_choice: choice }: { gives: string | null; gives_choice: string }) {
+  return (
+    virtualGoods
+      .get()
+      .find((good) => good.gives === gives)
+      ?.frameSrcOf?.(choice) ?? null
+  )
+}
 
 /** @throws when no domain gives it: the program is older than its data */
 export function findVirtualGood(gives: string): VirtualGood {

@@ -5,6 +5,7 @@ import { growthRuleExport, levelScaleExport } from './for-staff/rules.read.ts'
 import { eraseGrowth, exportLines, exportVisits } from './growth.export.ts'
 import { levelMethods, staffGrowthMethods } from './growth.handlers.ts'
 import { makeUpCardGood } from './make-up-card-good.ts'
+import { growthFigures } from './growth.figures.ts'
 import { backfillJob, growthJobs, growthSchedules, growthSubscriptions } from './growth.jobs.ts'
 
 export const growthManifest = {
@@ -15,6 +16,7 @@ export const growthManifest = {
   schedules: growthSchedules,
   startJobs: [backfillJob],
   subscriptions: growthSubscriptions,
+  figures: growthFigures,
   counters: [
     {
       table: 'member_counter',

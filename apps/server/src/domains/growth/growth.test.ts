@@ -17,6 +17,7 @@ import { backfillGrowth } from './backfill-growth.ts'
 import { countEarnings } from './count-earnings.ts'
 import type { Earning } from './earning.ts'
 import { lowerUnlocks } from './follow-exp.ts'
+import { growthFigures } from './growth.figures.ts'
 import { growthJobs, growthSubscriptions } from './growth.jobs.ts'
 import { settlePosts } from './settle-posts.ts'
 import { countVisit } from './visits.ts'
@@ -150,6 +151,9 @@ test('two hundred claims of one task at once pay once', async () => {
   const codes = Map.groupBy(claims, ({ body }) => body.error?.code)
   expect(codes.get(undefined)?.length).toBe(1)
   expect(await levelOf(member)).toMatchObject({ exp: 20 })
+  const today = dayOf(node.app.now())
+  const counted = growthFigures.map(({ count }) => count(node.app.db, { from: today, to: today }))
+  expect((await Promise.all(counted)).flat()).toMatchObject([{ value: 1 }])
   const { tasks } = await callAs(node, member, UserLevel.GetTasks, {})
   expect(tasks.find(({ key }) => key === 'phone')).toMatchObject({ state: 2, exp: 20 })
   expect(tasks.length).toBe(25)

@@ -4,6 +4,7 @@ import { erasePassports, exportPassports, exportServices, exportTransfers } from
 import { passportListExport } from './for-staff/passports.read.ts'
 import { serialRuleExport } from './for-staff/rules.ts'
 import { sightingExport } from './for-staff/sightings.ts'
+import { passportFigures } from './passport.figures.ts'
 import { passportMethods, staffPassportMethods } from './passport.handlers.ts'
 import { passportMeasures } from './passport.measure.ts'
 import { passportJobs, passportSchedules, passportSubscriptions, settleAllJob } from './passport.jobs.ts'
@@ -25,6 +26,7 @@ export const passportManifest = {
     'passport.transferred': { tab },
     'passport.followedUp': { tab },
   },
+  figures: passportFigures,
   medalMeasures: passportMeasures,
   personalData: {
     exportedTables: { gear_transfer: ['gear-transfers'] },

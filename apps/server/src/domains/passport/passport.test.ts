@@ -9,6 +9,7 @@ import {
   transferStates,
   UserProduct,
 } from '@guangquan/contract'
+import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { earnPasswordTicket } from '../../testing/accounts.ts'
@@ -16,6 +17,7 @@ import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildStaff, type StaffBrowser } from '../../testing/staff.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
+import { passportFigures } from './passport.figures.ts'
 import { remindOfWarranty } from './book/remind-of-warranty.ts'
 import { settleAllJob } from './passport.jobs.ts'
 import { passportManifest } from './passport.manifest.ts'
@@ -228,6 +230,9 @@ test('one of many who send the code of a transfer gets the product, its book, an
   )
   const winners = buyers.filter((_, place) => answers[place]?.body.success)
   expect(winners).toHaveLength(1)
+  const today = dayOf(node.app.now())
+  const counted = passportFigures.map(({ count }) => count(node.app.db, { from: today, to: today }))
+  expect((await Promise.all(counted)).flat()).toMatchObject([{ value: 1 }, { value: 0 }])
   const [buyer] = winners
   if (buyer === undefined) throw new Error('nobody got it')
   const { items: own } = await callAs(node, buyer, UserProduct.GetList, {})

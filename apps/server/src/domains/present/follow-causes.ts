@@ -1,31 +1,15 @@
-import { birthdaySetDays, presentMemos, presentSources, type RuledSource } from '@guangquan/contract'
+import { birthdaySetDays, presentMemos, presentSources } from '@guangquan/contract'
 import { dayOf } from '@guangquan/rules/time-text'
 import { NIL } from 'uuid'
 import type { Database, Queryable, Tx } from '../../db/client.ts'
 import type { EventPayload } from '../../events/catalogue.ts'
 import { findBirthdays, findMembersOfLevel } from '../member/index.ts'
+import { findGiftRules } from './find-gift-rules.ts'
 import { grantPresent, grantPresents } from './grant-present.ts'
 
 const dayMs = 24 * 3600_000
 /** Birthdays of so many days are looked at, so that a day on which no job ran loses none; a year begins for as long. */
 const daysBack = 7
-
-/** What the open rule of a source gives; for levels one rule each. */
-async function findRules(
-  db: Queryable,
-  source: RuledSource,
-): Promise<{ level: number; giftId: string; isYearly: boolean }[]> {
-  const rows = await db
-    .selectFrom('gift_rule')
-    .innerJoin('gift', 'gift.id', 'gift_id')
-    .where('gift_rule.source', '=', source)
-    .where('gift_rule.is_open', '=', true)
-    .where('gift.is_open', '=', true)
-    .select(['gift_rule.level', 'gift_id as giftId', 'is_yearly as isYearly'])
-    .orderBy('gift_rule.level')
-    .execute()
-  return rows.map((row) => ({ ...row, level: row.level ?? 0 }))
-}
 
 /** Welcomes a new member. */
 export async function giveToNewcomer(
@@ -34,7 +18,7 @@ export async function giveToNewcomer(
   { memberId }: EventPayload<'member.registered'>,
 ): Promise<void> {
   const source = presentSources.registered
-  for (const { giftId } of await findRules(tx, source)) {
+  for (const { giftId } of await findGiftRules(tx, source)) {
     await grantPresent(tx, now, { memberId, giftId, source, sourceId: 'registered' })
   }
 }
@@ -46,7 +30,7 @@ export async function giveForLevel(
   { memberId, from, to }: EventPayload<'level.reached'>,
 ): Promise<void> {
   const source = presentSources.level
-  for (const { level, giftId } of await findRules(tx, source)) {
+  for (const { level, giftId } of await findGiftRules(tx, source)) {
     if (level <= from || level > to) continue
     await grantPresent(tx, now, {
       memberId,
@@ -69,7 +53,7 @@ export async function giveForYear(run: Run): Promise<void> {
   const [year = '', month, day] = dayOf(run.now).split('-')
   if (month !== '01' || Number(day) > daysBack) return
   const source = presentSources.level
-  for (const { level, giftId, isYearly } of await findRules(run.db, source)) {
+  for (const { level, giftId, isYearly } of await findGiftRules(run.db, source)) {
     if (!isYearly) continue
     const given = { giftId, source, sourceId: `${level}:${year}`, memo: presentMemos.year(level, year) }
     await giveToAll(run, given, {
@@ -123,7 +107,7 @@ async function giveToAll(
 export async function giveForBirthdays(run: Run): Promise<void> {
   const { db, now } = run
   const source = presentSources.birthday
-  const [rule] = await findRules(db, source)
+  const [rule] = await findGiftRules(db, source)
   if (rule === undefined) return
   for (let back = daysBack - 1; back >= 0; back--) {
     const day = new Date(now.getTime() - back * dayMs)

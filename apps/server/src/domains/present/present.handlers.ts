@@ -20,13 +20,14 @@ import { listStaffPresents, presentExport } from './for-staff/presents-list.read
 import { createGiftRule, saveGiftRule } from './for-staff/save-gift-rule.ts'
 import { createGift, saveGift } from './for-staff/save-gift.ts'
 import { checkParcels, importParcels, shipPresent } from './for-staff/ship-presents.ts'
-import { countWaiting, listPresents } from './present.read.ts'
+import { countWaiting, listLevelGifts, listPresents } from './present.read.ts'
 import { getPresentDetail } from './present.view.ts'
 import { setPresentAddress } from './set-present-address.ts'
 
 export const presentMethods: HandlersOf<typeof Present> = {
   GetList: listPresents,
   GetWaitingCount: countWaiting,
+  GetLevelGifts: listLevelGifts,
   GetDetail: getPresentDetail,
   Claim: claimPresent,
   Choose: choosePresent,

@@ -1,5 +1,6 @@
 import {
   presentGroups,
+  presentSources,
   presentStates,
   type MethodOutput,
   type MethodParsed,
@@ -10,6 +11,7 @@ import type { MemberCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
 import { isAfterTime, timeKey, timeKeyOf, type TimeKey } from '../../db/time-key.ts'
+import { findGiftRules } from './find-gift-rules.ts'
 import { isInState, readPresent, type PresentRow, type StoredPresent } from './present.store.ts'
 import { presentItems } from './present.view.ts'
 
@@ -40,6 +42,12 @@ export async function countWaiting({ db, viewer, now }: MemberCtx): Promise<{ co
         and state <= 3 and claim_deadline > ${now}
       limit ${sql.lit(countedTo)}) as waiting`.execute(db)
   return { count: rows[0]?.count ?? 0 }
+}
+
+/** What comes with each level. */
+export async function listLevelGifts({ db }: MemberCtx): Promise<MethodOutput<typeof Present.GetLevelGifts>> {
+  const rules = await findGiftRules(db, presentSources.level)
+  return { items: rules.map(({ level, title, isYearly }) => ({ level, title, isYearly })) }
 }
 
 /** Presents in the order of their lists. @param found.found the statement from `from` on */

@@ -249,6 +249,11 @@ test('registering, birthdays and levels give what their rules say, once', async 
   const levels = node.app.db.updateTable('member').set({ level: 7, unlock_level: null })
   await levels.where('id', '=', memberId).execute()
   await node.app.db.updateTable('gift_rule').set({ is_yearly: true }).where('level', '=', 7).execute()
+  await node.app.db.updateTable('gift_rule').set({ is_open: false }).where('level', '=', 4).execute()
+  expect((await callAs(node, await signIn(node, memberId), Present.GetLevelGifts, {})).items).toEqual([
+    { level: 5, title: expect.any(String), isYearly: false },
+    { level: 7, title: expect.any(String), isYearly: true },
+  ])
   const risen = await buildMember(node, { level: 7 })
   for (const day of ['2026-12-31', '2027-01-01', '2027-01-02', '2027-01-08']) {
     node.setNow(new Date(`${day}T02:00:00Z`))

@@ -1,6 +1,7 @@
 import { frameGoodName } from '@guangquan/contract'
 import { fail } from '../../../fail.ts'
 import type { VirtualGood } from '../../goods/index.ts'
+import { frameUrl } from '../../member/index.ts'
 import { grantFrame } from './grant-frame.ts'
 
 /** Frames for some days as virtual goods; whoever has one for ever, or may not have it, pays nothing. */
@@ -14,6 +15,7 @@ export const frameGoods: readonly VirtualGood[] = [7, 30].map((days) => ({
       .select(['id as value', 'name'])
       .orderBy('sort')
       .execute(),
+  frameSrcOf: frameUrl,
   give: async (tx, { memberId, orderId, count, choice, now }) => {
     const granted = await grantFrame(tx, now, {
       memberId,

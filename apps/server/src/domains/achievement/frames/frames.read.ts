@@ -122,6 +122,7 @@ function itemOf(frame: Frame, standing: Standing | null, now: Date): FrameItem {
     src: frameUrl(frame.id),
     source: source.parse(frame.source),
     conditionText: conditionOf(frame.conditionText, frame.goal),
+    level: frame.measure === 'level' ? frame.goal : null,
     progress:
       standing?.isSelf === true && !has && frame.goal !== null
         ? { value: Math.min(value, frame.goal), goal: frame.goal }

@@ -17,7 +17,7 @@ import { isAfterTime, timeKey, timeKeyOf, type TimeKey } from '../../../db/time-
 import { fail } from '../../../fail.ts'
 import { loadShops } from '../../shop/index.ts'
 import { openCode } from '../codes/code-text.ts'
-import { findGoods, findShopIds, loadPicturesOf, type OrderRow } from '../goods.store.ts'
+import { findGoods, findShopIds, loadFramesOf, loadPicturesOf, type OrderRow } from '../goods.store.ts'
 import { pictureUrl } from '../goods.view.ts'
 import { openOrderAddress } from './order-address.ts'
 import { orderColumns } from './order.store.ts'
@@ -118,10 +118,8 @@ async function orderItems(
   { app, db }: Pick<MemberCtx, 'app' | 'db'>,
   rows: readonly OrderRow[],
 ): Promise<OrderItem[]> {
-  const pictures = await loadPicturesOf(
-    db,
-    rows.map((row) => row.goods_id),
-  )
+  const goodsIds = rows.map((row) => row.goods_id)
+  const [pictures, frames] = await Promise.all([loadPicturesOf(db, goodsIds), loadFramesOf(db, goodsIds)])
   return rows.map((row) => {
     const cover = pictures.get(row.goods_id)?.[0]
     return {
@@ -132,6 +130,7 @@ async function orderItems(
       kind: row.kind,
       name: row.goods_name,
       coverUrl: cover === undefined ? null : pictureUrl(app, cover.smallPath),
+      frameSrc: frames.get(row.goods_id) ?? null,
       count: row.count,
       coins: row.coins,
       state: row.state,

@@ -48,6 +48,7 @@ async function toShip(node: TestNode, owner: Parameters<typeof makeAddress>[1]) 
 export const permissions = {
   'Present/GetList': members,
   'Present/GetWaitingCount': members,
+  'Present/GetLevelGifts': members,
   'Present/GetDetail': own(),
   'Present/Claim': own(),
   'Present/Choose': ownedBy('members', {

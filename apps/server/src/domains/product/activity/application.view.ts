@@ -1,4 +1,9 @@
-import { applicationStates, type ApplicationState, type ProductApplication } from '@guangquan/contract'
+import {
+  applicationStates,
+  productStates,
+  type ApplicationState,
+  type ProductApplication,
+} from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Ctx, MemberCtx } from '../../../context.ts'
@@ -22,6 +27,7 @@ export interface ApplicationRow {
   remark: string
   /** By how many months accepting it extends the warranty, or has extended it. */
   extension_months: number
+  is_handed_over: boolean
   reason: string
   carrier: string
   tracking_number: string
@@ -36,11 +42,26 @@ export function mayModify({ state, apply_to: end }: { state: number; apply_to: D
   return state === applicationStates.incomplete || (state === applicationStates.inReview && now < end)
 }
 
-/** SQL for an application `ap` of an activity `a`: by how many months accepting it extends the warranty, or has extended it. */
-export const extensionMonths = sql`case when ap.state in (${sql.lit(applicationStates.inReview)},
-    ${sql.lit(applicationStates.incomplete)}) then a.extension_months
-  else coalesce((select months from warranty_extension extension
-    where extension.user_product_id = ap.user_product_id and extension.activity_id = ap.activity_id), 0) end`
+/**
+ * SQL for an application `ap` of an activity `a`: by how many months accepting it extends the warranty, or has extended
+ * it. What was handed over with the product is at the registration of its new owner; what that one added is not counted.
+ */
+const extensionMonths = sql`case
+  when ap.state in (${sql.lit(applicationStates.inReview)}, ${sql.lit(applicationStates.incomplete)})
+    then a.extension_months
+  when ap.state in (${sql.lit(applicationStates.accepted)}, ${sql.lit(applicationStates.sent)})
+    then coalesce((select months from warranty_extension extension
+      join user_product own on own.id = ap.user_product_id
+      join user_product now on now.id = extension.user_product_id and now.serial_id = own.serial_id
+      where extension.activity_id = ap.activity_id and (extension.user_product_id = own.id
+        or (own.state = ${sql.lit(productStates.transferred)} and extension.added_at <= own.ended_at))
+      order by extension.added_at desc limit 1), 0)
+  else 0 end`
+
+/** Columns of an application `ap` of an activity `a` with a gift `g`. */
+export const applicationColumns = sql`ap.*, g.name as gift_name, a.apply_to, ${extensionMonths} as extension_months,
+  exists (select from user_product u where u.id = ap.user_product_id
+    and u.state = ${sql.lit(productStates.transferred)}) as is_handed_over`
 
 /** Applications without their addresses, in the order given. The caller has checked the right. */
 export async function loadApplications(
@@ -67,6 +88,7 @@ export async function loadApplications(
       .filter((file) => file.application_id === row.id)
       .flatMap(({ file_id: id }) => pictures.get(id) ?? []),
     extensionMonths: row.extension_months,
+    isHandedOver: row.is_handed_over,
     remark: row.remark,
     reason: row.reason,
     carrier: row.carrier,
@@ -81,8 +103,7 @@ export async function getApplication(
   ctx: MemberCtx,
   { activityId, regProductId }: { activityId: string; regProductId: string },
 ): Promise<ProductApplication> {
-  const { rows } = await sql<ApplicationRow>`select ap.*, g.name as gift_name, a.apply_to,
-      ${extensionMonths} as extension_months
+  const { rows } = await sql<ApplicationRow>`select ${applicationColumns}
     from product_application ap join product_activity a on a.id = ap.activity_id
       left join product_activity_gift g on g.id = ap.gift_id
     where ap.activity_id = ${activityId}::uuid and ap.user_product_id = ${regProductId}::uuid
@@ -108,6 +129,7 @@ export async function getApplication(
     state: 0,
     gift: null,
     extensionMonths: 0,
+    isHandedOver: false,
     address: null,
     invoicePics: [],
     remark: '',

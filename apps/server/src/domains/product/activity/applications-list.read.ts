@@ -17,7 +17,7 @@ import { defineExport } from '../../../export/list-export.ts'
 import { fail } from '../../../fail.ts'
 import { maskParcelAddress, parcelConditions, walkParcels } from '../../address/index.ts'
 import { loadNickNames } from '../../member/index.ts'
-import { extensionMonths, loadApplications, openAddress, type ApplicationRow } from './application.view.ts'
+import { applicationColumns, loadApplications, openAddress, type ApplicationRow } from './application.view.ts'
 
 interface StaffRow extends ApplicationRow {
   number: string
@@ -31,8 +31,8 @@ interface StaffRow extends ApplicationRow {
 
 type Filters = Omit<MethodParsed<typeof StaffProductActivity.ExportApplications>, 'reason' | 'requestId'>
 
-const columns = sql`ap.*, g.name as gift_name, a.title as activity_title, a.apply_to, p.name as product_name,
-    s.serial_end, u.bought_on, ${extensionMonths} as extension_months
+const columns = sql`${applicationColumns}, a.title as activity_title, p.name as product_name, s.serial_end,
+    u.bought_on
   from product_application ap
     join product_activity a on a.id = ap.activity_id
     join user_product u on u.id = ap.user_product_id

@@ -90,6 +90,12 @@ test('an accepted application extends the warranty once, with its reason; cancel
   const taken = (await callAs(node, buyer, UserProduct.GetList, {})).items[0]
   expect(taken?.warranty).toMatchObject({ until: addMonths(from, 30), ...rest })
   expect(await decide(first.activityId, 6, 2)).toMatchObject(isError('NotAllowedNow'))
+  const handedOver = { state: 2, extensionMonths: 6, isHandedOver: true }
+  expect(await callAs(node, owner, UserProduct.UserProductActivityDetail, first)).toMatchObject(handedOver)
+  const { items: inConsole } = await callAs(node, staff, StaffProductActivity.GetApplications, {
+    activityId: first.activityId,
+  })
+  expect(inConsole).toMatchObject([handedOver])
   const row = node.app.db.selectFrom('product_activity').where('id', '=', first.activityId).select('taken')
   expect(await row.executeTakeFirst()).toEqual({ taken: 1 })
   const again = { activityId: first.activityId, regProductId: taken?.regProductId ?? '' }

@@ -17,7 +17,7 @@ interface GoodsCardProps {
 
 /** Goods on the shelf: picture, name, price and what is left. */
 export function GoodsCard({ goods, coins, level, eager = false }: GoodsCardProps) {
-  const { id, name, kind, summary, coverUrl, stock } = goods
+  const { id, name, kind, summary, coverUrl, frameSrc, stock } = goods
   const isSoldOut = stock === 0
   const isBenefit = goods.goodsType === goodsTypes.benefit
   const missing = coins === undefined || isBenefit ? 0 : Math.max(0, goods.coins - coins)
@@ -31,7 +31,14 @@ export function GoodsCard({ goods, coins, level, eager = false }: GoodsCardProps
         data-locked={isLocked || undefined}
       >
         <span className="goods-frame">
-          <GoodsPicture url={coverUrl} kind={kind} name={name} summary={summary} eager={eager} />
+          <GoodsPicture
+            url={coverUrl}
+            frameSrc={frameSrc}
+            kind={kind}
+            name={name}
+            summary={summary}
+            eager={eager}
+          />
           {isSoldOut ? (
             <span className="goods-mark">
               <StatusPill tone="ink">{isBenefit ? '已领完' : '已兑完'}</StatusPill>

@@ -5,11 +5,18 @@ import { GoodsPicture } from './goods-picture.tsx'
 /** Pictures of goods: one large, the others below it. */
 export function GoodsGallery({ goods }: { goods: GoodsDetail }) {
   const [shown, show] = useState(0)
-  const { pictureUrls, kind, name, summary } = goods
+  const { pictureUrls, frameSrc, kind, name, summary } = goods
   return (
     <div className="goods-gallery">
       <div className="goods-frame">
-        <GoodsPicture url={pictureUrls[shown] ?? null} kind={kind} name={name} summary={summary} eager />
+        <GoodsPicture
+          url={pictureUrls[shown] ?? null}
+          frameSrc={frameSrc}
+          kind={kind}
+          name={name}
+          summary={summary}
+          eager
+        />
       </div>
       {pictureUrls.length < 2 ? null : (
         <ul aria-label="图片">

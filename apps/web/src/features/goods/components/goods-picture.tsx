@@ -1,7 +1,10 @@
+import { Avatar } from '@guangquan/ui'
+import { useSession } from '../../../platform/session/session.ts'
 import { figureOf } from '../goods-words.ts'
 
 interface GoodsPictureProps {
   url: string | null
+  frameSrc: string | null
   kind: number
   name: string
   summary: string
@@ -9,8 +12,12 @@ interface GoodsPictureProps {
   eager?: boolean
 }
 
-/** The picture of goods, 4:3. A coupon without one is printed: its figure large, what it is for below. */
-export function GoodsPicture({ url, kind, name, summary, eager = false }: GoodsPictureProps) {
+/**
+ * The picture of goods, 4:3. Without one a frame is drawn around the member's own avatar, and a coupon is printed: its
+ * figure large, what it is for below.
+ */
+export function GoodsPicture({ url, frameSrc, kind, name, summary, eager = false }: GoodsPictureProps) {
+  const headPic = useSession((state) => state.user?.headPicUrl)
   if (url !== null) {
     return (
       <img
@@ -22,6 +29,13 @@ export function GoodsPicture({ url, kind, name, summary, eager = false }: GoodsP
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
       />
+    )
+  }
+  if (frameSrc !== null) {
+    return (
+      <span className="goods-picture goods-worn">
+        <Avatar src={headPic ?? null} frame={{ src: frameSrc }} />
+      </span>
     )
   }
   const figure = figureOf(summary)

@@ -16,12 +16,12 @@ export function OrderPill({ state }: { state: number }) {
 
 /** One order in the list. */
 export function OrderRow({ order }: { order: OrderItem }) {
-  const { id, name, kind, coverUrl, count, coins, state, createTime } = order
+  const { id, name, kind, coverUrl, frameSrc, count, coins, state, createTime } = order
   return (
     <li>
       <UiLink href={goodsPaths.order(id)} className="order-row">
         <span className="goods-frame">
-          <GoodsPicture url={coverUrl} kind={kind} name={name} summary="" />
+          <GoodsPicture url={coverUrl} frameSrc={frameSrc} kind={kind} name={name} summary="" />
         </span>
         <span className="order-words">
           <b>{name}</b>

@@ -119,12 +119,12 @@ function Parcel({ order }: { order: OrderDetail }) {
 }
 
 function OrderFacts({ order }: { order: OrderDetail }) {
-  const { name, kind, coverUrl, count, coins, number, createTime } = order
+  const { name, kind, coverUrl, frameSrc, count, coins, number, createTime } = order
   return (
     <section className="own-panel order-facts">
       <div className="goods-line">
         <div className="goods-frame">
-          <GoodsPicture url={coverUrl} kind={kind} name={name} summary="" />
+          <GoodsPicture url={coverUrl} frameSrc={frameSrc} kind={kind} name={name} summary="" />
         </div>
         <div>
           <h2>{name}</h2>

@@ -81,6 +81,7 @@ function Confirmation({ goods, wanted }: { goods: GoodsDetail; wanted: number })
         <div className="goods-frame">
           <GoodsPicture
             url={goods.coverUrl}
+            frameSrc={goods.frameSrc}
             kind={goods.kind}
             name={goods.name}
             summary={goods.summary}

@@ -2,16 +2,17 @@ import '../level.css'
 import { CoinTable } from '../components/coin-table.tsx'
 import { limitOf } from '../limit-of.ts'
 import { showsCoins } from '../pay-text.ts'
-import type { GrowthRule } from '@guangquan/contract'
+import type { FrameItem, GrowthRule } from '@guangquan/contract'
 import { expRuleName, levelNames, taskOfRule } from '@guangquan/contract/growth-words'
 import { goodsTypes } from '@guangquan/contract/goods-words'
-import { formatFullCount, IrisLoader, LevelIris, levelStop, Tabs, TextLink } from '@guangquan/ui'
+import { Avatar, formatFullCount, IrisLoader, LevelIris, levelStop, Tabs, TextLink } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { api, queries } from '../../../platform/api.ts'
 import { goodsPaths, ownPaths } from '../../../platform/own-paths.ts'
 import { useParams } from '../../../platform/routing/hooks.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
+import { useSession } from '../../../platform/session/session.ts'
 import { LoadError } from '../../../shared/load-error.tsx'
 import { OwnPage } from '../../../shared/own-page.tsx'
 import { privileges } from '../privileges.ts'
@@ -126,11 +127,13 @@ function ActTable({ rules, dayCap }: { rules: readonly GrowthRule[]; dayCap: num
   )
 }
 
-/** What a level allows, and the rights that staff offer from it on. */
+/** What a level allows, the gifts and frames it brings, and the rights that staff offer from it on. */
 function PrivilegeTable() {
   const offered = useQuery(
     queries.one(api.Goods.GetList, { goodsType: goodsTypes.benefit, maxResultCount: 50 }),
   )
+  const frames = useQuery(queries.one(api.ProfileFrame.GetList, { maxResultCount: 50 }))
+  const gifts = useQuery(queries.one(api.Present.GetLevelGifts, {}))
   const rights = (offered.data?.items ?? []).filter(({ minLevel }) => minLevel > 1)
   return (
     <table className="level-table">
@@ -142,9 +145,13 @@ function PrivilegeTable() {
       </thead>
       <tbody>
         {levelNames.map((name, index) => {
-          const own = privileges.filter(({ level }) => level === index + 1)
+          const own = [
+            ...privileges.filter(({ level }) => level === index + 1).map((one) => one.name),
+            ...(gifts.data?.items ?? []).filter(({ level }) => level === index + 1).map(giftText),
+          ]
           const ofLevel = rights.filter(({ minLevel }) => minLevel === index + 1)
-          if (own.length === 0 && ofLevel.length === 0) return null
+          const brought = (frames.data?.items ?? []).filter((frame) => frame.level === index + 1)
+          if (own.length + ofLevel.length + brought.length === 0) return null
           return (
             <tr key={name}>
               <td>
@@ -156,12 +163,15 @@ function PrivilegeTable() {
                 </span>
               </td>
               <td>
-                {own.map((one) => one.name).join('；')}
+                {own.join('；')}
                 {ofLevel.map((goods, place) => (
                   <Fragment key={goods.id}>
                     {own.length + place === 0 ? null : '；'}
                     <TextLink href={goodsPaths.benefit(goods.id)}>{goods.name}</TextLink>
                   </Fragment>
+                ))}
+                {brought.map((frame) => (
+                  <LevelFrame key={frame.id} frame={frame} />
                 ))}
               </td>
             </tr>
@@ -169,5 +179,20 @@ function PrivilegeTable() {
         })}
       </tbody>
     </table>
+  )
+}
+
+/** `礼品「年度精选画册」，每年一份` */
+const giftText = ({ title, isYearly }: { title: string; isYearly: boolean }): string =>
+  `礼品「${title}」${isYearly ? '，每年一份' : ''}`
+
+/** A frame that comes with a level, around the member's own avatar. */
+function LevelFrame({ frame: { id, name, src } }: { frame: FrameItem }) {
+  const headPic = useSession((state) => state.user?.headPicUrl)
+  return (
+    <span className="level-frame">
+      <Avatar src={headPic ?? null} size={40} frame={{ src }} />
+      <TextLink href={ownPaths.frame(id)}>头像框「{name}」</TextLink>
+    </span>
   )
 }

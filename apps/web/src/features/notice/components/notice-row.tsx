@@ -2,12 +2,12 @@ import type { NoticeItem } from '@guangquan/contract'
 import { Avatar, Dot, FollowButton, TimeText, useStore } from '@guangquan/ui'
 import { BellIcon } from '@guangquan/ui/icons'
 import { serverNow } from '../../../platform/boot.ts'
-import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { Link } from '../../../platform/routing/link.tsx'
 import { newTabLink } from '../../../shared/detail-link.ts'
 import { useOpenPerson } from '../../../shared/use-open-person.ts'
 import { follow, useFollowState } from '../../post/index.ts'
+import { placeOf } from '../notice-place.ts'
 import { readHere, useReadNotices } from '../read-notices.ts'
 import { EmotionText } from '../../../shared/emotion-text.tsx'
 
@@ -72,24 +72,6 @@ export function NoticeRow({ notice }: { notice: NoticeItem }) {
       )}
     </li>
   )
-}
-
-const ofStrikes = new Set([
-  'member.warned',
-  'member.muted',
-  'member.banned',
-  'strike.lifted',
-  'appeal.upheld',
-])
-
-/** Where a notice without a target leads. */
-function placeOf(type: string): string | null {
-  if (type === 'club.bound' || type === 'club.refused') return ownPaths.setting('bind-club-status')
-  if (type.startsWith('present.')) return ownPaths.present()
-  if (type === 'passport.transferred') return ownPaths.products('ended')
-  if (type.startsWith('product.activity')) return ownPaths.productActivities('applied')
-  if (type.startsWith('passport.') || type.startsWith('product.')) return ownPaths.products()
-  return ofStrikes.has(type) ? ownPaths.setting('strikes') : null
 }
 
 function Sentence({ notice, onOpen }: { notice: NoticeItem; onOpen: () => void }) {

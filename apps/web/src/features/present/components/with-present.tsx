@@ -9,6 +9,7 @@ import { ownPaths } from '../../../platform/own-paths.ts'
 import { useParams } from '../../../platform/routing/hooks.ts'
 import { LoadError } from '../../../shared/load-error.tsx'
 import { OwnPage } from '../../../shared/own-page.tsx'
+import { usePageTitle } from '../../../shared/page-bar.tsx'
 
 /** A page about the present that the address names. */
 export function WithPresent({
@@ -19,6 +20,8 @@ export function WithPresent({
   children: (present: PresentDetail) => ReactNode
 }) {
   const { id = '' } = useParams()
+  // The titles of the routes are those of prizes alone.
+  usePageTitle(title)
   const present = useQuery(queries.one(api.Present.GetDetail, { id }))
   return (
     <OwnPage title={title}>

@@ -8,7 +8,7 @@ import { AddressChoice } from '../components/address-choice.tsx'
 import { WithPresent } from '../components/with-present.tsx'
 import { usePresentAct } from '../use-present-act.ts'
 
-/** 奖品收货地址: where a present is sent; may be changed until it is. */
+/** 收货地址: where a present is sent; may be changed until it is. */
 export default function AwardAddressPage() {
   return <WithPresent title="收货地址">{(present) => <AddressForm present={present} />}</WithPresent>
 }

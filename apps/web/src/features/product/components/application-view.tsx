@@ -75,7 +75,10 @@ export function ApplicationView({ activity, product, application }: ApplicationV
   )
 }
 
-function helpOf({ state, mayModify, trackingNumber, extensionMonths }: ProductApplication): string {
+function helpOf(application: ProductApplication): string {
+  const { state, mayModify, trackingNumber, extensionMonths, isHandedOver } = application
+  if (isHandedOver && extensionMonths > 0)
+    return `申请已经通过，保修延长了 ${extensionMonths} 个月。产品过户时，延长的保修已随产品转给新机主。`
   if (state === accepted && extensionMonths > 0)
     return `申请已经通过，这件产品的保修延长了 ${extensionMonths} 个月。`
   if (state === sent && trackingNumber !== '') return '礼品已经寄出，注意查收。'

@@ -73,7 +73,8 @@ export default function ProductDetailPage() {
 const helps: Record<number, string> = {
   [productStates.inReview]: '工作人员正在核对凭证，一般 3 个工作日内有结果。',
   [productStates.unbound]: '你已经解绑这件产品。',
-  [productStates.transferred]: '这件产品已经转让。',
+  [productStates.transferred]:
+    '这件产品已经过户给新机主，保修和保养日期一并转出。你用它拍的照片和得到的奖励还在你这里。',
   [productStates.disputed]: '你申请核验的编号由另一位影友注册过，工作人员会联系双方核对。',
 }
 

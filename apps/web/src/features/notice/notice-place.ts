@@ -1,0 +1,32 @@
+import type { SiteHref } from '@guangquan/routes/link'
+import { goodsPaths, ownPaths } from '../../platform/own-paths.ts'
+import { paths } from '../../platform/paths.ts'
+
+/** Kinds of notices, or how they begin, and where they lead; the first that fits. */
+const places: readonly (readonly [string, () => SiteHref])[] = [
+  ['club.', () => ownPaths.setting('bind-club-status')],
+  ['present.', ownPaths.present],
+  ['goods.', goodsPaths.orders],
+  ['coin.', ownPaths.coins],
+  ['level.', paths.level],
+  ['medal.', ownPaths.achievement],
+  ['frame.', ownPaths.frames],
+  ['passport.transferred', () => ownPaths.products('ended')],
+  ['product.lost', () => ownPaths.products('ended')],
+  ['passport.', ownPaths.products],
+  ['product.activity', () => ownPaths.productActivities('applied')],
+  ['product.', ownPaths.products],
+  ['member.avatarReset', () => ownPaths.setting('update-avatar')],
+  ['member.nickNameReset', () => ownPaths.setting('update-nickname')],
+  ['member.introductionReset', () => ownPaths.setting('update-introduction')],
+  ['member.', () => ownPaths.setting('strikes')],
+  ['strike.', () => ownPaths.setting('strikes')],
+  ['appeal.', () => ownPaths.setting('strikes')],
+  ['session.', () => ownPaths.setting('update-account')],
+  ['account.', () => ownPaths.setting('update-account')],
+]
+
+/** Where a notice without a target leads; null for one that says everything. */
+export function placeOf(kind: string): SiteHref | null {
+  return places.find(([beginning]) => kind.startsWith(beginning))?.[1]() ?? null
+}
