@@ -7,18 +7,16 @@ import { callAs, callRaw, signedHeaders } from '../testing/call-as.ts'
 import { login } from '../testing/login.ts'
 import { buildMember, signIn } from '../testing/people.ts'
 import { buildPost } from '../testing/posts.ts'
-import { buildStaff, type StaffBrowser } from '../testing/staff.ts'
+import { buildStaff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { countFigures } from './count-figures.ts'
 import { shiftDay } from './figure.ts'
 import { flushTally } from './tally.ts'
 
 let node: TestApp
-let analyst: StaffBrowser
 beforeAll(async () => {
   node = await openTestApp()
   node.setNow(instantOf('2026-11-10 12:00:00'))
-  analyst = await buildStaff(node, ['analyst'])
 })
 afterAll(() => node.close())
 
@@ -190,15 +188,18 @@ test('the figures of a chosen time are exported by day, with those of the days b
   ])
 })
 
-test.each(['Get', 'Export'] as const)('%s: a range is at most a year long and runs forwards', async (name) => {
-  node.setNow(instantOf('2026-11-10 12:00:00'))
-  const staff = await buildStaff(node, ['analyst'])
-  const errorOf = async (fromDay: string, toDay: string) => {
-    const more = name === 'Export' ? { reason: '月报' } : {}
-    const { body } = await callRaw(node, staff, StaffDashboard[name], { fromDay, toDay, ...more })
-    return body.error?.code ?? null
-  }
-  expect(await errorOf('2026-01-01', shiftDay('2026-01-01', maxFigureDays - 1))).toBeNull()
-  expect(await errorOf('2026-01-01', shiftDay('2026-01-01', maxFigureDays))).toBe(400)
-  expect(await errorOf('2026-01-02', '2026-01-01')).toBe(400)
-})
+test.each(['Get', 'Export'] as const)(
+  '%s: a range is at most a year long and runs forwards',
+  async (name) => {
+    node.setNow(instantOf('2026-11-10 12:00:00'))
+    const staff = await buildStaff(node, ['analyst'])
+    const errorOf = async (fromDay: string, toDay: string) => {
+      const more = name === 'Export' ? { reason: '月报' } : {}
+      const { body } = await callRaw(node, staff, StaffDashboard[name], { fromDay, toDay, ...more })
+      return body.error?.code ?? null
+    }
+    expect(await errorOf('2026-01-01', shiftDay('2026-01-01', maxFigureDays - 1))).toBeNull()
+    expect(await errorOf('2026-01-01', shiftDay('2026-01-01', maxFigureDays))).toBe(400)
+    expect(await errorOf('2026-01-02', '2026-01-01')).toBe(400)
+  },
+)
