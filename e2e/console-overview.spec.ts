@@ -25,7 +25,7 @@ test('the first page shows figures over a chosen time, as charts and as tables',
 
 test('the figures are exported over the chosen time', async ({ page, baseURL }) => {
   await signedInStaff({ page, baseURL })
-  await page.goto('/console?from=2026-02-01&to=2026-02-09')
+  await page.goto('/console/overview?from=2026-02-01&to=2026-02-09')
   await page.getByRole('button', { name: '导出' }).click()
   const dialog = page.getByRole('dialog', { name: '导出' })
   await dialog.getByLabel('原因').fill('月报')

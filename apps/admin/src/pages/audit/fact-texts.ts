@@ -18,10 +18,11 @@ export interface FactRow {
 /** What an act changed, in words: field by field, those that differ first. */
 export function factRows({ targetKind, before, after }: Changed): { changed: FactRow[]; same: FactRow[] } {
   const [was, is] = [partsOf(before), partsOf(after)]
-  const rows = [...new Set([...Object.keys(was), ...Object.keys(is)])].map((field) => {
-    const textIn = (side: Record<string, Value>) =>
-      field in side ? textOf(side[field] ?? null, { kind: targetKind, field }) : undefined
-    return { label: labelOf(targetKind, field), before: textIn(was), after: textIn(is) }
+  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])].toSorted()
+  const rows = fields.map((field) => {
+    const valueIn = (side: Record<string, Value>) =>
+      field in side ? textOf(side[field], { kind: targetKind, field }) : undefined
+    return { label: labelOf(targetKind, field), before: valueIn(was), after: valueIn(is) }
   })
   const isSame = (row: FactRow) => row.before === row.after
   return { changed: rows.filter((row) => !isSame(row)), same: rows.filter(isSame) }
@@ -43,15 +44,18 @@ interface Field {
   field: string
 }
 
-function textOf(value: Value, of: Field): string {
-  if (value === null) return ''
+function textOf(value: unknown, of: Field): string {
+  if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? '是' : '否'
   if (typeof value === 'number') return nameIn(of, value)
+  if (typeof value === 'string') return textIn(value, of)
   if (Array.isArray(value)) return value.map((one) => textOf(one, of)).join('、')
-  if (typeof value === 'object')
-    return Object.entries(value)
-      .map(([field, part]) => `${labelOf('setting', field)}：${textOf(part, { ...of, field })}`)
-      .join('\n')
+  return Object.entries(value)
+    .map(([field, part]) => `${labelOf('setting', field)}：${textOf(part, { ...of, field })}`)
+    .join('\n')
+}
+
+function textIn(value: string, of: Field): string {
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return timeTextOf(new Date(value))
   const nested = nestedIn(value, of.kind)
   return nested === undefined ? nameIn(of, value) : textOf(nested, of)
@@ -61,10 +65,11 @@ const nameIn = ({ kind, field }: Field, value: string | number) =>
   nameOf(valueNames[`${kind}.${field}`] ?? {}, value)
 
 /** Lists, objects and the values of settings are stored as their JSON. */
-function nestedIn(text: string, kind: string): Value | undefined {
+function nestedIn(text: string, kind: string): unknown {
   if (!/^[[{]/.test(text) && !(kind === 'setting' && /^(?:true|false|null)$/.test(text))) return undefined
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    return value
   } catch {
     // A text that only begins like one.
     return undefined
