@@ -14,6 +14,7 @@ export function ChangeCell({ item }: { item: AuditItem }) {
   const [open, setOpen] = useState(false)
   if (item.before === null && item.after === null) return null
   const { changed } = factRows(item)
+  const text = changed.length > shownRows ? `全部 ${changed.length} 项` : '看改动'
   return (
     <LongText width={360}>
       {changed.slice(0, shownRows).map((row) => (
@@ -26,10 +27,10 @@ export function ChangeCell({ item }: { item: AuditItem }) {
         type="link"
         size="small"
         style={{ paddingInline: 0 }}
-        aria-label={`看编号 ${item.seq} 的改动`}
+        aria-label={`${text}，编号 ${item.seq}`}
         onClick={() => setOpen(true)}
       >
-        {changed.length > shownRows ? `全部 ${changed.length} 项` : '看改动'}
+        {text}
       </Button>
       <ChangeDialog item={open ? item : null} onClose={() => setOpen(false)} />
     </LongText>
