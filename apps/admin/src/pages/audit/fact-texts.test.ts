@@ -6,13 +6,13 @@ test('what differs comes first, each field by its name, codes by theirs', () => 
   const after = { place: 2, title: '雾', open: false, from: '2026-11-01T04:00:00.000Z', link: '/a' }
   expect(factRows({ targetKind: 'banner', before, after })).toEqual({
     changed: [
-      { label: '位置', before: '照片页', after: '首页' },
-      { label: '开放', before: '是', after: '否' },
       { label: '从', before: '', after: '2026-11-01 12:00:00' },
+      { label: '开放', before: '是', after: '否' },
+      { label: '位置', before: '照片页', after: '首页' },
     ],
     same: [
-      { label: '标题', before: '雾', after: '雾' },
       { label: '链接', before: '/a', after: '/a' },
+      { label: '标题', before: '雾', after: '雾' },
     ],
   })
 })
