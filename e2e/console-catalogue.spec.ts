@@ -33,6 +33,16 @@ test('an editor adds a banner and a camera, and sees articles and topics', async
   const row = page.getByRole('row', { name: new RegExp(title) })
   await expect(row).toBeVisible()
   await expect(row.getByRole('img', { name: title }).first()).toHaveJSProperty('complete', true)
+  const [own] = await Promise.all([
+    page.context().waitForEvent('page'),
+    row.getByRole('link', { name: /^在新标签页打开/ }).click(),
+  ])
+  await expect(own.getByText('只显示一行')).toBeVisible()
+  await expect(own.getByRole('row', { name: new RegExp(title) })).toBeVisible()
+  await own.getByRole('link', { name: '看整个列表' }).click()
+  await expect(own).toHaveURL(/banners\?place=1$/)
+  await expect(own.getByText(/^第 1 页/)).toBeVisible()
+  await own.close()
 
   await page.getByRole('link', { name: '器材库' }).click()
   await expect(page.getByRole('region', { name: '不认识的名称' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { UserInfo } from '@guangquan/contract'
-import { expectValidScreen } from './accessible.ts'
+import { consoleViews, expectValidScreen } from './accessible.ts'
 import { signedInStaff } from './console-account.ts'
 import { expect, test } from './fixtures.ts'
 import { makePost } from './make-post.ts'
@@ -46,6 +46,12 @@ test('a member is found by the phone, seen in full with a reason, and muted from
   await expect(page.getByRole('row', { name: /警告 评论里反复引流/ })).toBeVisible()
   await page.goto('/console/audit')
   await expect(page.getByRole('row', { name: /警告会员/ }).first()).toBeVisible()
+  const act = page.getByRole('row', { name: /恢复会员的默认资料.*简介：爱拍雾/ })
+  await act.getByRole('button', { name: /^看改动/ }).click()
+  const change = page.getByRole('dialog', { name: /恢复会员的默认资料$/ })
+  await expect(change.getByRole('row', { name: '简介 爱拍雾 —' })).toBeVisible()
+  await expect(change.getByRole('row', { name: '恢复了什么 — 简介' })).toBeVisible()
+  await expectValidScreen(page, 'what an act changed', consoleViews)
 })
 
 test('a post is hidden by a decision with a reason, and shown again', async ({ page, baseURL, person }) => {

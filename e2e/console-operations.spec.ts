@@ -14,7 +14,7 @@ test('a job that waits is dropped with a reason', async ({ page, baseURL, person
   await page.goto('/console/jobs?state=waiting&name=media.avif')
   const first = page.getByRole('row', { name: /丢弃/ }).first()
   await expect(first).toBeVisible()
-  const id = await first.getByRole('cell').first().innerText()
+  const id = await first.getByRole('cell').nth(1).innerText()
   await first.getByRole('button', { name: '丢弃' }).click()
   const dialog = page.getByRole('dialog', { name: /^丢弃任务/ })
   await dialog.getByLabel('原因').fill('不用了')

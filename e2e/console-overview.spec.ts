@@ -23,6 +23,23 @@ test('the first page shows figures over a chosen time, as charts and as tables',
   await expect(page.getByRole('region', { name: '评论，每天' }).getByRole('row')).toHaveCount(91)
 })
 
+test('the figures are exported over the chosen time', async ({ page, baseURL }) => {
+  await signedInStaff({ page, baseURL })
+  await page.goto('/console/overview?from=2026-02-01&to=2026-02-09')
+  await page.getByRole('button', { name: '导出' }).click()
+  const dialog = page.getByRole('dialog', { name: '导出' })
+  await dialog.getByLabel('原因').fill('月报')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: '导出' }).click(),
+  ])
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines.map((line) => line.slice(0, 10))).toEqual([
+    expect.stringContaining('日期,之前的'),
+    ...Array.from({ length: 9 }, (_, index) => `2026-02-0${index + 1}`),
+  ])
+})
+
 test('a list is exported as it is filtered', async ({ page, baseURL }) => {
   const name = `exports${Date.now()}`
   await acceptInvitation(page, await inviteOwner(baseURL ?? ''), name)

@@ -176,7 +176,6 @@ test('settings, links, the brand and terms are changed, and members see it', asy
   await look.getByRole('button', { name: '保存' }).click()
   await expect(look.getByText(/^主色上的文字看不清：对比度只有 [\d.]+，至少要 4.5$/).first()).toBeVisible()
   await page.reload()
-  await page.getByRole('tab', { name: '外观' }).click()
   await expect(look.getByRole('radio', { name: '自带的琥珀色' })).toBeChecked()
   const member = await openAs('visitor')
   await member.goto('/article')

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { ProductInfo, UserAddress, UserProduct } from '@guangquan/contract'
-import type { Page } from '@playwright/test'
-import { expectValidScreen } from './accessible.ts'
+import type { Locator, Page } from '@playwright/test'
+import { consoleViews, expectValidScreen } from './accessible.ts'
 import { answered } from './answered.ts'
 import { changeMember } from './change-member.ts'
 import { signedInStaff } from './console-account.ts'
 import { expect, test } from './fixtures.ts'
 import type { Account } from './new-account.ts'
+import { pdfInvoice } from './pdf-invoice.ts'
 import { photoFile } from './photo-file.ts'
 
 const model = '澄光 C1'
@@ -37,6 +38,15 @@ async function prepare({ calls }: Account): Promise<void> {
     requestId: requestId(),
   })
 }
+
+/** Dots of the text of a page: its watermark is lighter. */
+const countInk = (page: Locator): Promise<number> =>
+  page.evaluate((canvas) => {
+    if (!(canvas instanceof HTMLCanvasElement)) return 0
+    const { width, height } = canvas
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, width, height) ?? { data: [] }
+    return data.filter((value, at) => at % 4 === 0 && value < 64 && data[at + 3] === 255).length
+  })
 
 /** Fills a date of the console, which takes what is typed when the field is left. */
 async function type(page: Page, label: string, text: string): Promise<void> {
@@ -89,7 +99,7 @@ test('an owner applies for an activity, completes what staff ask for, and sees t
   await own.getByRole('radio', { name: '编织背带' }).check()
   await own
     .getByLabel('添加购买发票')
-    .setInputFiles(await photoFile('invoice.jpg', { width: 960, height: 800 }))
+    .setInputFiles([await photoFile('invoice.jpg', { width: 960, height: 800 }), pdfInvoice])
   await expect(own.getByRole('status', { name: /正在上传/ })).toHaveCount(0)
   await own.getByLabel('备注').fill('请寄工作日')
   // What is written stays while an address is looked at.
@@ -104,9 +114,15 @@ test('an owner applies for an activity, completes what staff ask for, and sees t
   await expect(state.getByText('审核中', { exact: true })).toBeVisible()
 
   await page.goto(`/console/product-activities?keyword=${encodeURIComponent(member.name)}`)
-  await page.getByRole('region', { name: '产品活动的申请' }).getByRole('link').first().click()
+  await page.getByRole('region', { name: '产品活动的申请' }).getByRole('link', { name: /^A/ }).click()
   await expect(page.getByRole('img', { name: '购买发票 1' })).toBeVisible()
   await expectValidScreen(page, 'application in the console')
+  await page.getByRole('button', { name: /购买发票 2，PDF/ }).click()
+  const pdf = page.getByRole('dialog', { name: '购买发票 2：电子发票.pdf' })
+  await expect.poll(() => countInk(pdf.getByRole('img', { name: '第 1 页，共 1 页' }))).toBeGreaterThan(1000)
+  await expectValidScreen(page, 'a PDF in the console', consoleViews)
+  await page.keyboard.press('Escape')
+  await expect(pdf).toBeHidden()
   const act = async (name: string, fill: (dialog: ReturnType<Page['getByRole']>) => Promise<void>) => {
     await page.getByRole('button', { name, exact: true }).click()
     const dialog = page.getByRole('dialog')

@@ -3,22 +3,11 @@ import { toBuffer } from 'qrcode'
 import { expectValidScreen } from './accessible.ts'
 import { changeMember } from './change-member.ts'
 import { expect, test } from './fixtures.ts'
+import { pdfInvoice } from './pdf-invoice.ts'
 import { photoFile } from './photo-file.ts'
 
 /** A number as those of the C1 are. */
 const newSerial = () => `CG${randomInt(2_000_000, 9_999_999)}`
-
-/** A page without anything on it. */
-const pdfInvoice = {
-  name: '电子发票.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(`%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj
-trailer<</Root 1 0 R>>
-%%EOF`),
-}
 
 test('a camera is registered by a photograph of the code on its box', async ({ memberPage: page }) => {
   const serial = newSerial()

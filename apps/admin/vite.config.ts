@@ -16,7 +16,7 @@ export default defineConfig({
         entryFileNames: 'js/[name]-[hash].js',
         chunkFileNames: 'js/[name]-[hash].js',
         assetFileNames: 'asset/[name]-[hash][extname]',
-        codeSplitting: { groups: [{ name: 'base', test: /node_modules\/(?!echarts|zrender)/ }] },
+        codeSplitting: { groups: [{ name: 'base', test: /node_modules\/(?!echarts|zrender|pdfjs-dist)/ }] },
       },
     },
   },

@@ -10,7 +10,9 @@ const dialogs = new Set(['Modal', 'Drawer'])
 /** Files with a dialog of their own, and what they have nothing to lose by. */
 const ownDialogs: Readonly<Record<string, string>> = {
   'parts/form-dialog.tsx': 'asks',
+  'parts/pdf/pdf-dialog.tsx': 'shows pages',
   'pages/account/recovery-section.tsx': 'shows codes, and is closed by its button alone',
+  'pages/audit/change-cell.tsx': 'shows what was changed',
   'pages/banners/banners-page.tsx': 'shows figures',
   'pages/terms/text-dialog.tsx': 'shows a text',
   'pages/words/try-dialog.tsx': 'a text is tried and never saved',

@@ -1,3 +1,5 @@
+import { nameOf } from './staff-names.ts'
+
 /** What acts of staff are called, in the console and in files. */
 export const actNames: Record<string, string> = {
   'staff.signedIn': '登录后台',
@@ -156,7 +158,7 @@ export const actNames: Record<string, string> = {
 }
 
 /** What acts are about. */
-export const targetNames: Record<string, string> = {
+export const targetNames = {
   post: '作品',
   comment: '评论',
   member: '会员',
@@ -182,9 +184,15 @@ export const targetNames: Record<string, string> = {
   provider: '服务商',
   word: '敏感词',
   product: '产品',
+  productCategory: '产品类型',
+  productActivity: '产品活动',
+  productApplication: '活动申请',
   accessCodes: '注册码批次',
   serial: '产品编号',
   registration: '产品注册',
+  passport: '器材护照',
+  serialRule: '序列号规则',
+  sighting: '挂失线索',
   setting: '设置',
   growthRule: '经验规则',
   levelScale: '等级门槛',
@@ -192,7 +200,8 @@ export const targetNames: Record<string, string> = {
   frame: '头像框',
   terms: '协议',
   appeal: '申诉',
-}
+} as const
+export type TargetKind = keyof typeof targetNames
 
-export const actName = (act: string): string => actNames[act] ?? act
-export const targetName = (kind: string): string => targetNames[kind] ?? kind
+export const actName = (act: string): string => nameOf(actNames, act)
+export const targetName = (kind: string): string => nameOf(targetNames, kind)

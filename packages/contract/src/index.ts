@@ -40,7 +40,7 @@ export { auditSheet, StaffAudit } from './services/console/staff-audit.ts'
 export { bannerSheet, StaffBanner } from './services/console/staff-banner.ts'
 export { StaffBrand } from './services/console/staff-brand.ts'
 export * from './services/console/staff-coin.ts'
-export { StaffDashboard } from './services/console/staff-dashboard.ts'
+export { columnBefore, figureSheet, StaffDashboard } from './services/console/staff-dashboard.ts'
 export { gearSheet, StaffGear, unknownGearSheet } from './services/console/staff-gear.ts'
 export * from './services/console/staff-medal.ts'
 export type {

@@ -1,12 +1,15 @@
 import type { MethodRef } from '@guangquan/client'
 import type { Page } from '@guangquan/contract'
-import { ReloadOutlined, SettingOutlined } from '@ant-design/icons'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { ExportOutlined, ReloadOutlined, SettingOutlined } from '@ant-design/icons'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Button, Checkbox, Flex, Popover, Space, type TableColumnType, Typography } from 'antd'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { call, type ExportRef } from '../platform/api.ts'
 import { ExportButton } from './export-button.tsx'
 import { ReadFailed } from './read-failed.tsx'
+import { findRow } from './row-edit.ts'
+import { useSingleRow } from './single-row.ts'
 import { WideTable } from './wide-table.tsx'
 
 /** A column; `name` is its title, by which it can be hidden. */
@@ -22,6 +25,8 @@ interface ListTableProps<I extends object, Row extends object> {
   rowKey: Extract<keyof Row, string>
   columns: readonly ListColumn<Row>[]
   empty: string
+  /** Page of one row, where it has one; others are shown by themselves in this list. */
+  pathOf?: (row: Row) => string
   /** Begins an export of the list with the same filters; offered to whoever may call it. */
   exportBy: ExportRef<I>
   /** Rows that are chosen, to act on several. */
@@ -37,9 +42,11 @@ export function ListTable<I extends object, Row extends object>({
   rowKey,
   columns,
   empty,
+  pathOf,
   exportBy,
   selection,
 }: ListTableProps<I, Row>) {
+  const single = useSingleRow(name)
   const queryKey = [method.service, method.method, input]
   const [place, setPlace] = useState({ of: JSON.stringify(queryKey), at: 0 })
   const [hidden, setHidden] = useState(() => readHidden(name))
@@ -49,10 +56,26 @@ export function ListTable<I extends object, Row extends object>({
     queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
       call(method, { ...input, cursor: pageParam, maxResultCount: pageSize }, signal),
     getNextPageParam: (last) => last.nextCursor ?? undefined,
+    enabled: single.key === undefined,
   })
+  const keyOf = (row: Row) => String(row[rowKey])
+  const isThis = (row: Row) => keyOf(row) === single.key
+  const one = useQuery({
+    queryKey: [...queryKey, 'row', single.key, single.cursor],
+    queryFn: async () => {
+      const found = await findRow(method, input, isThis, single.cursor)
+      // New rows may have moved it to an earlier page.
+      if (found !== undefined || single.cursor === undefined) return found ?? null
+      return (await findRow(method, input, isThis)) ?? null
+    },
+    enabled: single.key !== undefined,
+  })
+  const shownBy = single.key === undefined ? list : one
   const key = JSON.stringify(queryKey)
   const at = place.of === key ? place.at : 0
   const page = list.data?.pages[at]
+  const cursor = list.data?.pages[at - 1]?.nextCursor ?? undefined
+  const rows = single.key === undefined ? (page?.items ?? []) : one.data == null ? [] : [one.data]
 
   async function turn(to: number) {
     if (list.data?.pages[to] === undefined) {
@@ -65,22 +88,37 @@ export function ListTable<I extends object, Row extends object>({
     localStorage.setItem(storageKey(name), JSON.stringify(next))
     setHidden(next)
   }
-  const shown = columns
+  const openColumn: TableColumnType<Row> = {
+    key: 'open',
+    title: '打开',
+    width: 56,
+    render: (_, row, index) => (
+      <Link
+        to={pathOf?.(row) ?? { search: single.searchOf(keyOf(row), cursor) }}
+        target="_blank"
+        aria-label={`在新标签页打开第 ${index + 1} 行`}
+      >
+        <ExportOutlined />
+      </Link>
+    ),
+  }
+  const chosenColumns = columns
     .filter((column) => !hidden.includes(column.key))
     .map(({ name: title, ...column }) => ({ ...column, title }))
+  const shown = single.key === undefined ? [openColumn, ...chosenColumns] : chosenColumns
   return (
     <>
-      {list.isError ? (
+      {shownBy.isError ? (
         <div style={{ marginBottom: 12 }}>
-          <ReadFailed error={list.error} retry={list.refetch} />
+          <ReadFailed error={shownBy.error} retry={shownBy.refetch} />
         </div>
       ) : null}
       <WideTable<Row>
         label={label}
         rowKey={rowKey}
         columns={shown}
-        dataSource={page?.items ?? []}
-        loading={list.isFetching}
+        dataSource={rows}
+        loading={shownBy.isFetching}
         {...(selection === undefined
           ? {}
           : {
@@ -90,21 +128,25 @@ export function ListTable<I extends object, Row extends object>({
               },
             })}
         locale={{
-          emptyText: list.isPending ? (
+          emptyText: shownBy.isPending ? (
             ' '
           ) : (
             <Typography.Text type="secondary" className="table-empty">
-              {empty}
+              {single.key === undefined ? empty : '这一行不在了，或者不符合上面的条件'}
             </Typography.Text>
           ),
         }}
       />
       <Flex wrap justify="space-between" align="center" gap={12} style={{ marginTop: 12 }}>
         <Typography.Text type="secondary" role="status">
-          {page === undefined ? '' : `第 ${at + 1} 页，${countText(page.totalCount)}`}
+          {single.key !== undefined
+            ? '只显示一行'
+            : page === undefined
+              ? ''
+              : `第 ${at + 1} 页，${countText(page.totalCount)}`}
         </Typography.Text>
         <Space wrap>
-          <Button icon={<ReloadOutlined />} onClick={() => void list.refetch()}>
+          <Button icon={<ReloadOutlined />} onClick={() => void shownBy.refetch()}>
             刷新
           </Button>
           <Popover
@@ -122,15 +164,21 @@ export function ListTable<I extends object, Row extends object>({
           >
             <Button icon={<SettingOutlined />}>列</Button>
           </Popover>
-          <ExportButton by={exportBy} input={input} />
-          <Space.Compact>
-            <Button disabled={at === 0} onClick={() => void turn(at - 1)}>
-              上一页
-            </Button>
-            <Button disabled={page === undefined || page.isLast} onClick={() => void turn(at + 1)}>
-              下一页
-            </Button>
-          </Space.Compact>
+          {single.key === undefined ? (
+            <>
+              <ExportButton by={exportBy} input={input} />
+              <Space.Compact>
+                <Button disabled={at === 0} onClick={() => void turn(at - 1)}>
+                  上一页
+                </Button>
+                <Button disabled={page === undefined || page.isLast} onClick={() => void turn(at + 1)}>
+                  下一页
+                </Button>
+              </Space.Compact>
+            </>
+          ) : (
+            <Link to={{ search: single.searchOfAll }}>看整个列表</Link>
+          )}
         </Space>
       </Flex>
     </>

@@ -1,4 +1,5 @@
 import { Alert, Button, Typography } from 'antd'
+import { PairTable } from './pair-table.tsx'
 import type { Described } from './row-edit.ts'
 
 interface NewerValuesProps {
@@ -23,37 +24,15 @@ export function NewerValues({ sentence, theirs, mine, onTake }: NewerValuesProps
           '现在存的和你写的一样。'
         ) : (
           <>
-            <table className="newer-values">
-              <thead>
-                <tr>
-                  <td />
-                  <th scope="col">现在存的</th>
-                  <th scope="col">你写的</th>
-                </tr>
-              </thead>
-              <tbody>
-                {different.map((label) => (
-                  <tr key={label}>
-                    <th scope="row">{label}</th>
-                    <Value text={theirs[label]} />
-                    <Value text={mine[label]} />
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <PairTable
+              heads={['现在存的', '你写的']}
+              rows={different.map((label) => ({ label, values: [theirs[label] ?? '', mine[label] ?? ''] }))}
+            />
             <Typography.Paragraph>保存会用你写的替换现在存的。</Typography.Paragraph>
             <Button onClick={onTake}>改用现在存的</Button>
           </>
         )
       }
     />
-  )
-}
-
-function Value({ text = '' }: { text: string | undefined }) {
-  return (
-    <td>
-      <div>{text === '' ? '（空）' : text}</div>
-    </td>
   )
 }

@@ -1,5 +1,8 @@
 import type { ProofPicture } from '@guangquan/contract'
+import { FilePdfOutlined } from '@ant-design/icons'
 import { Button, Card, Flex, Image, Typography } from 'antd'
+import { useState } from 'react'
+import { PdfDialog } from './pdf/pdf-dialog.tsx'
 
 interface ProofListProps {
   title: string
@@ -8,8 +11,10 @@ interface ProofListProps {
   proofs: readonly (ProofPicture & { name: string })[]
 }
 
-/** Proofs of a purchase under their watermark: pictures open large, PDFs are downloaded. */
+/** Proofs of a purchase under their watermark: pictures and PDFs open large. */
 export function ProofList({ title, none, proofs }: ProofListProps) {
+  const [openId, setOpenId] = useState<string | null>(null)
+  const open = proofs.find(({ id }) => id === openId)
   return (
     <Card title={title} size="small">
       {proofs.length === 0 ? (
@@ -23,15 +28,25 @@ export function ProofList({ title, none, proofs }: ProofListProps) {
                   key={id}
                   src={url480}
                   alt={name}
-                  width={160}
-                  height={160}
+                  width={side}
+                  height={side}
                   style={{ objectFit: 'cover' }}
                   preview={{ src: url1080 }}
                 />
               ) : (
-                <Button key={id} href={urlPdf} style={{ maxWidth: '100%' }}>
-                  <Typography.Text ellipsis={{ tooltip: fileName }}>
-                    下载 PDF · {name} · {fileName}
+                <Button
+                  key={id}
+                  style={{ width: side, height: side, flexDirection: 'column', gap: 8, whiteSpace: 'normal' }}
+                  icon={<FilePdfOutlined style={{ fontSize: 36 }} />}
+                  onClick={() => setOpenId(id)}
+                >
+                  <span>{name}，PDF</span>
+                  <Typography.Text
+                    type="secondary"
+                    ellipsis={{ tooltip: fileName }}
+                    style={{ maxWidth: side - 32 }}
+                  >
+                    {fileName}
                   </Typography.Text>
                 </Button>
               ),
@@ -39,6 +54,13 @@ export function ProofList({ title, none, proofs }: ProofListProps) {
           </Flex>
         </Image.PreviewGroup>
       )}
+      <PdfDialog
+        title={open === undefined ? '' : `${open.name}：${open.fileName}`}
+        url={open?.urlPdf ?? null}
+        onClose={() => setOpenId(null)}
+      />
     </Card>
   )
 }
+
+const side = 160

@@ -56,13 +56,17 @@ export function rowEdit<V, R, A>({
 const pageSize = 50
 const maxPages = 20
 
-/** A row of a list that is short or has the last changed rows first, wherever it stands by now. */
+/**
+ * A row of a list that is short or has the last changed rows first, wherever it stands by now.
+ * @param from cursor of the page from which on it is looked for
+ */
 export async function findRow<I extends object, Row>(
   list: MethodRef<I, Page<Row>>,
   input: I,
   isRow: (row: Row) => boolean,
+  from?: string,
 ): Promise<Row | undefined> {
-  let cursor: string | undefined
+  let cursor = from
   for (let pages = 0; pages < maxPages; pages += 1) {
     const page = await call(list, { ...input, cursor, maxResultCount: pageSize })
     const found = page.items.find(isRow)

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { singleRowParams } from './single-row.ts'
 
 /**
  * Filters of a list, kept in the address: a link or a reload shows the same. Empty values are left out.
@@ -17,6 +18,7 @@ export function useAddress<Name extends string>(
     setParams(
       (before) => {
         const next = new URLSearchParams(before)
+        for (const name of singleRowParams) next.delete(name)
         for (const [name, value] of Object.entries<string | undefined>(changed)) {
           if (value === undefined || value === '') next.delete(name)
           else next.set(name, value)

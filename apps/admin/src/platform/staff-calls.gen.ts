@@ -22,6 +22,7 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'StaffAudit/GetList', summary: '操作记录，新的在前；给出的条件都要符合', access: { roles: ['superAdmin'], confirmed: false } },
   { call: 'StaffAudit/Export', summary: '导出符合条件的操作记录（CSV），新的在前', access: { roles: ['superAdmin'], confirmed: true } },
   { call: 'StaffDashboard/Get', summary: '概览：一段日子里每天的数字，和之前同样长的一段', access: { roles: ['analyst', 'moderator', 'activityOperator', 'contestOperator'], confirmed: false } },
+  { call: 'StaffDashboard/Export', summary: '导出一段日子里每天的数字（CSV），和之前同样长的一段', access: { roles: ['analyst', 'moderator', 'activityOperator', 'contestOperator'], confirmed: false } },
   { call: 'StaffSearch/Find', summary: '按名字、文字、编号或社区里的网址查找会员、作品、器材、主题、敏感词；只找自己的角色打得开的', access: { roles: ['superAdmin', 'moderator', 'activityOperator', 'contestOperator', 'judge', 'goodsManager', 'productReviewer', 'storeClerk', 'support', 'analyst'], confirmed: false } },
   { call: 'StaffJob/GetList', summary: '后台任务，新的在前；给出的条件都要符合', access: { roles: ['superAdmin'], confirmed: false } },
   { call: 'StaffJob/Export', summary: '导出符合条件的后台任务（CSV），新的在前', access: { roles: ['superAdmin'], confirmed: false } },

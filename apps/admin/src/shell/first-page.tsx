@@ -1,8 +1,16 @@
 import { Navigate } from 'react-router'
+import { Loading } from '../parts/loading.tsx'
 import { useOwnPages } from './use-own-pages.ts'
 
 /** `/console` itself: the first page of the menu. */
 export function FirstPage() {
   const [first] = useOwnPages()
-  return first === undefined ? null : <Navigate to={`/${first.path}`} replace />
+  if (first === undefined) return null
+  return (
+    <>
+      {/* Until the code of the page is there. */}
+      <Loading />
+      <Navigate to={`/${first.path}`} replace />
+    </>
+  )
 }

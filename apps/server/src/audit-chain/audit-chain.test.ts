@@ -22,7 +22,7 @@ const act = (reason: string) =>
       targetId: nilUuid,
       reason,
       before: { open: true },
-      after: { roles: ['support'], count: 1 },
+      after: { roles: ['support'], rows: 1 },
     }),
   )
 const verify = () =>
@@ -48,7 +48,7 @@ test('acts of many transactions at once form one chain', async () => {
 
 test.each([
   ['a changed reason', `update staff_act set reason = 'x' where seq = 7`, 7],
-  ['a changed value', `update staff_act set after = '{"count": 2}' where seq = 7`, 7],
+  ['a changed value', `update staff_act set after = '{"rows": 2}' where seq = 7`, 7],
   [
     'a changed instant',
     `update staff_act set created_at = created_at + interval '1 microsecond' where seq = 7`,

@@ -1,55 +1,16 @@
+import type { TargetKind } from '@guangquan/contract/act-names'
+import type { FactName } from '@guangquan/contract/fact-names'
 import { v7 as uuid } from 'uuid'
 import type { StaffCtx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 
-/** Values of a target that an act changed. */
-export type Facts = Record<string, string | number | boolean | null | readonly string[]>
+/** Values of a target that an act changed, each with a name in the console. Those of a setting are its own parts. */
+export type Facts = Partial<Record<FactName, string | number | boolean | null | readonly string[]>>
 
 /** What an act was about, and what changed. */
 export interface ActFacts {
   act: string
-  targetKind:
-    | 'post'
-    | 'comment'
-    | 'member'
-    | 'site'
-    | 'staff'
-    | 'invitation'
-    | 'banner'
-    | 'goods'
-    | 'order'
-    | 'shop'
-    | 'gift'
-    | 'giftRule'
-    | 'present'
-    | 'presentGrant'
-    | 'camera'
-    | 'lens'
-    | 'tag'
-    | 'topic'
-    | 'dictionary'
-    | 'productCategory'
-    | 'export'
-    | 'job'
-    | 'word'
-    | 'setting'
-    | 'product'
-    | 'productActivity'
-    | 'productApplication'
-    | 'accessCodes'
-    | 'serial'
-    | 'registration'
-    | 'growthRule'
-    | 'levelScale'
-    | 'medal'
-    | 'frame'
-    | 'reviewReason'
-    | 'terms'
-    | 'appeal'
-    | 'provider'
-    | 'passport'
-    | 'serialRule'
-    | 'sighting'
+  targetKind: TargetKind
   /** Nil for the site. */
   targetId: string
   reason?: string

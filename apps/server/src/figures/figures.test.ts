@@ -3,22 +3,20 @@ import { dayOf, instantOf } from '@guangquan/rules/time-text'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { figures } from '../program.ts'
 import { flushSessionUses } from '../session/record-use.ts'
-import { callAs, callRaw } from '../testing/call-as.ts'
+import { callAs, callRaw, signedHeaders } from '../testing/call-as.ts'
 import { login } from '../testing/login.ts'
 import { buildMember, signIn } from '../testing/people.ts'
 import { buildPost } from '../testing/posts.ts'
-import { buildStaff, type StaffBrowser } from '../testing/staff.ts'
+import { buildStaff } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { countFigures } from './count-figures.ts'
 import { shiftDay } from './figure.ts'
 import { flushTally } from './tally.ts'
 
 let node: TestApp
-let analyst: StaffBrowser
 beforeAll(async () => {
   node = await openTestApp()
   node.setNow(instantOf('2026-11-10 12:00:00'))
-  analyst = await buildStaff(node, ['analyst'])
 })
 afterAll(() => node.close())
 
@@ -159,11 +157,49 @@ test('reports and how long they waited are counted by the day of their decision'
   expect(await values('decisionSeconds')).toEqual([1800, 7200])
 })
 
-test('a range is at most a year long and runs forwards', async () => {
-  const errorOf = async (fromDay: string, toDay: string) =>
-    (await callRaw(node, analyst, StaffDashboard.Get, { fromDay, toDay })).body.error?.code ?? null
-  node.setNow(instantOf('2026-11-10 12:00:00'))
-  expect(await errorOf('2026-01-01', shiftDay('2026-01-01', maxFigureDays - 1))).toBeNull()
-  expect(await errorOf('2026-01-01', shiftDay('2026-01-01', maxFigureDays))).toBe(400)
-  expect(await errorOf('2026-01-02', '2026-01-01')).toBe(400)
+test('the figures of a chosen time are exported by day, with those of the days before', async () => {
+  const counts = { '2027-04-01': 3, '2027-04-02': 4, '2027-04-03': 5, '2027-04-04': 6 }
+  await node.app.db
+    .insertInto('daily_figure')
+    .values(
+      Object.entries(counts).map(([day, value]) => ({
+        name: 'comments',
+        day,
+        value,
+        counted_at: node.app.now(),
+      })),
+    )
+    .execute()
+  const staff = await buildStaff(node, ['analyst'])
+  const chosen = { fromDay: '2027-04-03', toDay: '2027-04-05', reason: '月报' }
+  const { path } = await callAs(node, staff, StaffDashboard.Export, chosen)
+  const { cookie = '' } = signedHeaders(node, staff, 'GET', path, '')
+  const { body } = await node.server.inject({ method: 'GET', url: path, headers: { cookie } })
+  const [heads = [], ...rows] = body
+    .replace('\ufeff', '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','))
+  const shown = ['日期', '之前的日期', '评论', '之前的评论'].map((head) => heads.indexOf(head))
+  expect(rows.map((row) => shown.map((at) => row[at]))).toEqual([
+    ['2027-04-03', '2027-03-31', '5', ''],
+    ['2027-04-04', '2027-04-01', '6', '3'],
+    ['2027-04-05', '2027-04-02', '', '4'],
+  ])
 })
+
+test.each(['Get', 'Export'] as const)(
+  '%s: a range is at most a year long and runs forwards',
+  async (name) => {
+    node.setNow(instantOf('2026-11-10 12:00:00'))
+    const staff = await buildStaff(node, ['analyst'])
+    const errorOf = async (fromDay: string, toDay: string) => {
+      const more = name === 'Export' ? { reason: '月报' } : {}
+      const { body } = await callRaw(node, staff, StaffDashboard[name], { fromDay, toDay, ...more })
+      return body.error?.code ?? null
+    }
+    expect(await errorOf('2026-01-01', shiftDay('2026-01-01', maxFigureDays - 1))).toBeNull()
+    expect(await errorOf('2026-01-01', shiftDay('2026-01-01', maxFigureDays))).toBe(400)
+    expect(await errorOf('2026-01-02', '2026-01-01')).toBe(400)
+  },
+)

@@ -68,6 +68,7 @@ export function consolePolicy({ env }: App): string {
     `media-src 'self' blob:${media}`,
     `font-src 'self'`,
     `connect-src 'self'${media}`,
+    `worker-src 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,

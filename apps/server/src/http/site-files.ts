@@ -6,6 +6,7 @@ import { header } from './sign.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -21,6 +22,12 @@ const types: Record<string, string> = {
 }
 const compressible = /^(?:text\/|application\/|image\/svg)/
 const hashedName = /^\/(?:js|css|asset)\/.+-[\w-]{8}\.\w+$/
+/**
+ * A worker has the policy of its own file. The one of the console, which reads members' PDFs, loads nothing: it is given
+ * what it needs, decoders as WebAssembly too.
+ */
+const workerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'"
+const isWorker = (path: string): boolean => path.endsWith('.mjs')
 const forever = 'public, max-age=31536000, immutable'
 const forAnHour = 'public, max-age=3600'
 
@@ -42,6 +49,7 @@ export async function mountSiteFiles(server: FastifyInstance, site: URL, below =
     server.get(encodeURI(below + path), { config: { quiet: true } }, async (request, reply) => {
       packed ??= compressible.test(type) ? compress(plain, 9) : Promise.resolve({ plain })
       reply.type(type).header('cache-control', hashedName.test(path) ? forever : forAnHour)
+      if (isWorker(path)) reply.header('content-security-policy', workerPolicy)
       return sendCompressed(request, reply, await packed)
     })
   }

@@ -28,6 +28,7 @@ export function AppealList() {
         list={api.StaffAppeals.GetList}
         input={input}
         rowKey="id"
+        pathOf={({ id }) => `/appeals/${id}`}
         columns={appealColumns}
         empty="没有这样的申诉"
         exportBy={api.StaffAppeals.Export}

@@ -2,6 +2,7 @@ import type { AuditItem } from '@guangquan/contract'
 import { Typography } from 'antd'
 import type { ListColumn } from '../../parts/list-table.tsx'
 import { actName, targetName } from '@guangquan/contract/act-names'
+import { ChangeCell } from './change-cell.tsx'
 
 export const auditColumns: ListColumn<AuditItem>[] = [
   { key: 'seq', name: '编号', dataIndex: 'seq' },
@@ -25,7 +26,7 @@ export const auditColumns: ListColumn<AuditItem>[] = [
   {
     key: 'change',
     name: '改动',
-    render: (_, { before, after }) => <Change before={before} after={after} />,
+    render: (_, item) => <ChangeCell item={item} />,
   },
   { key: 'reason', name: '原因', dataIndex: 'reason' },
   { key: 'ip', name: '地址', dataIndex: 'ip' },
@@ -33,13 +34,3 @@ export const auditColumns: ListColumn<AuditItem>[] = [
 ]
 
 const isNil = (id: string) => /^[0-]+$/.test(id)
-
-function Change({ before, after }: Pick<AuditItem, 'before' | 'after'>) {
-  if (before === null && after === null) return null
-  return (
-    <Typography.Text style={{ whiteSpace: 'pre-wrap', fontFamily: 'monospace' }}>
-      {before === null ? '' : `${JSON.stringify(before)} → `}
-      {JSON.stringify(after)}
-    </Typography.Text>
-  )
-}

@@ -1,6 +1,7 @@
 import { brandLookKey, type SettingItem } from '@guangquan/contract'
-import { Card, Flex, Form, Tabs } from 'antd'
+import { Card, Flex, Form } from 'antd'
 import { useState } from 'react'
+import { AddressTabs } from '../../parts/address-tabs.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
@@ -30,7 +31,7 @@ export function BrandPage() {
       ) : item === undefined ? (
         <Loading />
       ) : (
-        <Tabs
+        <AddressTabs
           items={[
             { key: 'facts', label: '资料', children: <BrandForm item={item} /> },
             {

@@ -55,6 +55,7 @@ export function GoodsPage() {
         list={api.StaffGoods.GetList}
         input={input}
         rowKey="id"
+        pathOf={({ id }) => `/goods/${id}`}
         columns={columns}
         empty="没有这样的商品"
         exportBy={api.StaffGoods.Export}

@@ -34,6 +34,7 @@ export function MembersPage() {
         list={api.StaffMember.GetList}
         input={input}
         rowKey="id"
+        pathOf={({ id }) => `/members/${id}`}
         columns={memberColumns}
         empty="没有这样的会员"
         exportBy={api.StaffMember.Export}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { DatePicker, Flex, Segmented, Typography } from 'antd'
 import dayjs from 'dayjs'
 import { useState } from 'react'
+import { ExportButton } from '../../parts/export-button.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
@@ -46,6 +47,7 @@ export function OverviewPage() {
                 setAddress({ days: '', from: chosen?.[0]?.format(day), to: chosen?.[1]?.format(day) })
               }
             />
+            <ExportButton by={api.StaffDashboard.Export} input={range} />
           </Flex>
         }
       />

@@ -51,6 +51,7 @@ export function ApplicationList() {
         list={api.StaffProductActivity.GetApplications}
         input={input}
         rowKey="id"
+        pathOf={({ id }) => `/product-activities/${id}`}
         columns={columns}
         empty={input.state === applicationStates.inReview ? '没有等待审核的申请' : '没有这样的申请'}
         exportBy={api.StaffProductActivity.ExportApplications}

@@ -1,8 +1,8 @@
-import { Button, Tabs } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
+import { AddressTabs } from '../../parts/address-tabs.tsx'
 import { CsvImportDialog } from '../../parts/csv-import-dialog.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
-import { useAddress } from '../../parts/use-address.ts'
 import { api, call, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { ActivityList } from './activity-list.tsx'
@@ -10,7 +10,6 @@ import { ApplicationList } from './application-list.tsx'
 
 /** Activities for owners of products: what they applied for, and the activities. */
 export function ProductActivitiesPage() {
-  const [{ tab = 'applications' }, setAddress] = useAddress(['tab'])
   const [isImporting, setImporting] = useState(false)
   const may = useMay()
   return (
@@ -23,9 +22,8 @@ export function ProductActivitiesPage() {
           ) : null
         }
       />
-      <Tabs
-        activeKey={tab}
-        onChange={(next) => setAddress({ tab: next === 'applications' ? '' : next })}
+      <AddressTabs
+        filters={['keyword', 'state', 'activity', 'from', 'to', 'title', 'kind', 'open']}
         items={[
           { key: 'applications', label: '申请', children: <ApplicationList /> },
           { key: 'activities', label: '活动', children: <ActivityList /> },

@@ -52,6 +52,7 @@ export function RegistrationsPage() {
         list={api.StaffRegistration.GetList}
         input={input}
         rowKey="id"
+        pathOf={({ id }) => `/registrations/${id}`}
         columns={columns}
         empty={waiting === undefined ? '没有这样的注册' : '没有等待处理的注册'}
         exportBy={api.StaffRegistration.Export}

@@ -7,35 +7,35 @@ import { lockGrowth } from './exp-line.store.ts'
 import { isUncounted } from './settle-level.ts'
 import { sources } from './sources.ts'
 
-const batch = 200
+/** About a second of work, after which the jobs that wait in the same lane come first. */
+export const membersAtOnce = 50
+
+const first = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Gives members who have no experience counted yet what they earned, each in a transaction, so that an interrupted run
- * goes on with the next member. What is counted already counts no second time. Coins begin with the release that pays
- * them: none are paid for earlier days.
+ * Gives the next members who have no experience counted yet what they earned, each in a transaction, so that an
+ * interrupted run goes on with the next member. What is counted already counts no second time. Coins begin with the
+ * release that pays them: none are paid for earlier days.
+ * @param after up to this member all are counted
+ * @returns how many were counted now, and from where it goes on; null when all are
  */
-export async function backfillGrowth({
-  db,
-  now,
-  signal,
-  log,
-}: Pick<JobCtx, 'db' | 'now' | 'signal' | 'log'>) {
-  let members = 0
-  for (let after = '00000000-0000-0000-0000-000000000000'; !signal.aborted;) {
-    const { rows } = await sql<{ id: string }>`
-      select id from member left join growth_member on member_id = id
-      where id > ${after}::uuid and status = 1 and backfilled_at is null
-      order by id limit ${sql.lit(batch)}`.execute(db)
-    for (const { id } of rows) {
-      if (signal.aborted) return
-      await backfillMember(db, id, now)
-      members += 1
-    }
-    const last = rows.at(-1)
-    if (last === undefined || rows.length < batch) break
-    after = last.id
+export async function backfillGrowth(
+  { db, now, signal }: Pick<JobCtx, 'db' | 'now' | 'signal'>,
+  after = first,
+): Promise<{ counted: number; next: string | null }> {
+  const { rows } = await sql<{ id: string }>`
+    select id from member left join growth_member on member_id = id
+    where id > ${after}::uuid and status = 1 and backfilled_at is null
+    order by id limit ${sql.lit(membersAtOnce)}`.execute(db)
+  let next = after
+  let counted = 0
+  for (const { id } of rows) {
+    if (signal.aborted) return { counted, next }
+    await backfillMember(db, id, now)
+    next = id
+    counted += 1
   }
-  if (members > 0) log.info({ members }, 'experience of earlier days was counted')
+  return { counted, next: counted < membersAtOnce ? null : next }
 }
 
 async function backfillMember(db: JobCtx['db'], memberId: string, now: Date): Promise<void> {

@@ -182,7 +182,7 @@ test('earlier days bring no coins, and until they are counted a member has every
   await count([earn(author, 'comment')])
   expect(await ownOf()).toMatchObject({ exp: 2, unlockLevel: 10 })
   const signal = new AbortController().signal
-  await backfillGrowth({ db, now: node.app.now(), log, signal })
+  await backfillGrowth({ db, now: node.app.now(), signal })
   expect(await ownOf()).toMatchObject({ exp: 72, unlockLevel: 1 })
   expect(await balanceOf(author)).toBe(0)
 })

@@ -10,6 +10,9 @@ import { settlePosts } from './settle-posts.ts'
 import { sources } from './sources.ts'
 import { countVisit } from './visits.ts'
 
+/** Up to which member all are counted, and how many were in this run. */
+const BackfillPlace = z.object({ after: z.uuid().optional(), counted: z.int().default(0) })
+
 // Experience is counted by jobs: what causes it and the relay of events wait for no lock of a member.
 const countJob = defineJob(
   'growth.count',
@@ -37,11 +40,20 @@ const visitJob = defineJob(
   },
 )
 
-/** Counts what members did before experience existed, and whatever no event counted. */
-export const backfillJob = defineJob(
+/**
+ * Counts what members did before experience existed, and whatever no event counted. Of a large site that takes hours: each
+ * part of it is a job that comes after whatever else waits in its lane.
+ */
+export const backfillJob: Job<typeof BackfillPlace> = defineJob(
   'growth.backfill',
-  z.object({}),
-  ({ db, now, signal, log }) => backfillGrowth({ db, now, signal, log }),
+  BackfillPlace,
+  async ({ db, now, signal, log }, { after, counted: before }) => {
+    const { counted, next } = await backfillGrowth({ db, now, signal }, after)
+    const members = before + counted
+    if (next !== null)
+      await enqueue(db, backfillJob, { after: next, counted: members }, { key: 'rest', priority: 1 })
+    else if (members > 0) log.info({ members }, 'experience of earlier days was counted')
+  },
   { lane: 'upkeep' },
 )
 

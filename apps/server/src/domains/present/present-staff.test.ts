@@ -59,6 +59,8 @@ test('a gift is written, changed by whoever saw it last, and given by rules of w
   expect(await fieldsOf({ source: 1 })).toEqual({ level: '升级礼要写等级，其他来源不写' })
   const change = { id: made.id, giftId: id, isOpen: false, version: 1, reason }
   await callAs(node, manager, StaffGiftRule.Save, change)
+  const lateRule = await callRaw(node, colleague, StaffGiftRule.Save, { ...change, isOpen: true })
+  expect(lateRule.body.error).toMatchObject({ code: ChangedMeanwhile.code, details: { who: manager.name } })
   expect(await callAs(node, manager, StaffGiftRule.GetList, {})).toMatchObject([
     { id: made.id, isOpen: false },
   ])

@@ -19,7 +19,7 @@ import { changeStaffPassword } from './change-password.ts'
 import { confirmStaff } from './confirm.ts'
 import { findAnything } from './find-anything.read.ts'
 import { invitationExport, listInvitations, loadInvitation } from './invitations.read.ts'
-import { loadFigures } from './dashboard.read.ts'
+import { daysOf, figureExport, loadFigures } from './dashboard.read.ts'
 import { invite, inviteAgain, revokeInvitation } from './invite.ts'
 import { renewRecoveryCodes } from './second-factor.ts'
 import { loadSelf } from './self.view.ts'
@@ -86,7 +86,14 @@ export const staffAuditMethods: HandlersOf<typeof StaffAudit> = {
   Export: (ctx, input) => beginExport(ctx, auditExport, input),
 }
 
-export const staffDashboardMethods: HandlersOf<typeof StaffDashboard> = { Get: loadFigures }
+export const staffDashboardMethods: HandlersOf<typeof StaffDashboard> = {
+  Get: loadFigures,
+  Export: (ctx, input) => {
+    // What the file cannot show is refused before it is begun.
+    daysOf(input)
+    return beginExport(ctx, figureExport, input)
+  },
+}
 
 export const staffSearchMethods: HandlersOf<typeof StaffSearch> = { Find: findAnything }
 

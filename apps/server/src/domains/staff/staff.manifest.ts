@@ -1,6 +1,7 @@
 import type { Manifest } from '../../manifest.ts'
 import { staffExport } from './accounts.read.ts'
 import { auditExport } from './audit.read.ts'
+import { figureExport } from './dashboard.read.ts'
 import { invitationExport } from './invitations.read.ts'
 import {
   staffAccountMethods,
@@ -23,7 +24,7 @@ export const staffManifest = {
     StaffDashboard: staffDashboardMethods,
     StaffSearch: staffSearchMethods,
   },
-  exports: [staffExport, invitationExport, auditExport],
+  exports: [staffExport, invitationExport, auditExport, figureExport],
   sealed: staffSealed,
   figures: staffFigures,
   demo: async () => (await import('./demo/staff.demo.ts')).staffDemo,

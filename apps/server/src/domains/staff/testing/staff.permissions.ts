@@ -57,6 +57,10 @@ export const permissions = {
   'StaffAccount/SetOpen': { ...staffOnly, write: change({ open: false }) },
   'StaffAudit/GetList': staffOnly,
   'StaffDashboard/Get': staffOnly,
+  'StaffDashboard/Export': {
+    ...staffOnly,
+    write: { make: () => ({ fromDay: '2026-11-01', toDay: '2026-11-07', reason }) },
+  },
   'StaffSearch/Find': staffOnly,
   'StaffAudit/Export': { ...staffOnly, write: { make: () => ({ reason }) } },
 } satisfies Record<string, Permission>

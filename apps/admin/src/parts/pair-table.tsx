@@ -1,0 +1,45 @@
+interface PairTableProps {
+  /** Of the columns of values. */
+  heads: readonly string[]
+  /** Each with a value for each head; undefined where there is none. */
+  rows: readonly { label: string; values: readonly (string | undefined)[] }[]
+}
+
+/** Values of fields beside each other, to compare. */
+export function PairTable({ heads, rows }: PairTableProps) {
+  return (
+    <table className="pair-table">
+      <thead>
+        <tr>
+          <td />
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, values }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {heads.map((head, at) => (
+              <Value key={head} text={values[at]} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Value({ text = '—' }: { text: string | undefined }) {
+  return (
+    <td>
+      {/* A long text scrolls here, by keyboard too. */}
+      <div {...(text.length > longText ? { tabIndex: 0 } : {})}>{text === '' ? '（空）' : text}</div>
+    </td>
+  )
+}
+
+const longText = 200
