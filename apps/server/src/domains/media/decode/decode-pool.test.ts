@@ -1,12 +1,16 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildPicture } from '../testing/build-picture.ts'
 import { nastyFiles, pngBomb, polyglots, scanBomb } from '../testing/nasty-files.ts'
 import { makeDecodePool, type DecodePool, type DecodeResult } from './decode-pool.ts'
 import { orderOf } from './order-of.ts'
+
+const runProgram = promisify(execFile)
 
 let folder: string
 let pool: DecodePool
@@ -95,6 +99,14 @@ describe('the picture decoder', () => {
     expect(await decode(large, narrow)).toEqual({ kind: 'refused', reason: 'PhotoDamaged' })
     expect(await decode(await buildPicture(), narrow)).toMatchObject({ kind: 'decoded' })
     narrow.close()
+  })
+
+  it('lets the program end while its processes are idle', async () => {
+    const program = `
+      const { makeDecodePool } = await import('${new URL('./decode-pool.ts', import.meta.url).href}')
+      await makeDecodePool({ size: 1, queue: 1, keep: 1, memoryBytes: 2 ** 30, timeoutMs: 1000, niceness: 0 }).warmUp()`
+    const ended = runProgram(process.execPath, ['--input-type=module', '-e', program], { timeout: 60_000 })
+    await expect(ended).resolves.toMatchObject({ stdout: '' })
   })
 
   it('limits the number of waiting files', async () => {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { Socket } from 'node:net'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { DecodeAnswer, type DecodeOrder } from './decode-messages.ts'
@@ -97,6 +98,8 @@ async function settle(child: ChildProcess, timeoutMs: number): Promise<Settled> 
 
 function readTail(child: ChildProcess): () => string {
   let tail = ''
+  // An idle decoder does not keep the program running.
+  if (child.stderr instanceof Socket) child.stderr.unref()
   child.stderr?.setEncoding('utf8')
   child.stderr?.on('data', (text: string) => {
     tail = (tail + text).slice(-2000)
