@@ -17,6 +17,20 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
   }
 }
 
+test('a member’s home page loads what members see with the page, and once', async ({ memberPage: page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.route(/\/js\/(?:index|home-page)-/, async (route) => {
+    // Nothing of the page's own scripts has run.
+    await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^\/js\/member-home-page-/))
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: /今天拍了什么/ })).toBeVisible()
+  const files = asked.filter((path) => /^\/(?:js|css)\//.test(path))
+  expect(files.filter((path, at) => files.indexOf(path) !== at)).toEqual([])
+})
+
 test.describe('what a visitor does before the scripts have loaded is not lost:', () => {
   test('a button pressed', async ({ page, person }) => {
     const loadScripts = await openWithoutScripts(page, postPath(await makePost(await person('writer'))))

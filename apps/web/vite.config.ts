@@ -20,7 +20,7 @@ const parts = {
   counts: [ui('bookmark-simple|edge-line|format-count|heart|short-lens')],
   'list-parts': [
     ui(
-      'arrow-square-out|camera|check|chip|count-text|list-footer|menu|index-after-key|position-below|status-pill|tabs|use-one-tab-stop',
+      'arrow-square-out|camera|check|chip|count-text|list-footer|menu|index-after-key|position-below|skeleton|status-pill|tabs|use-one-tab-stop',
     ),
     web(
       'shared/(?:infinite-list|list-progress|light-table|look-gestures|photo-list|opened-list)|features/photo/(?:components/(?:virtual-wall|virtual-rows)|visible-range)',
@@ -45,6 +45,24 @@ const parts = {
     ui('arrow-clockwise|empty-state|error-state|plugs'),
     web('shared/(?:load-error|load-error-words|show-error|sentence-of)'),
   ],
+  'post-lists': [
+    web('platform/short-lived|shared/(?:post-tile|mention/mention-text)'),
+    String.raw`packages/contract/src/empty-shapes\.`,
+  ],
+  // Small, and on many pages. What imports forms or parts of posts is apart, since a group brings what it imports.
+  'small-parts': [
+    ui(
+      'aperture|article|calendar-blank|chart-bar-horizontal|copy|gear|map-pin|missing-page|qr-code|text-link|video-camera',
+    ),
+    web(
+      'shared/(?:copy|filter-menu|navigation/phone-navigation|photography-levels|scrollable-tabs)|features/user/components/private-notice',
+    ),
+  ],
+  'small-forms': [ui('text-input'), web('shared/(?:confirm-and-delete|name-dialog)')],
+  'person-parts': [web('features/(?:photo/components/post-wall|user/components/(?:gallery|other-likes))')],
+  'first-data': [String.raw`packages/routes/src/first/(?:article|person|photo-wall|post)\.`],
+  // After the first view of a member.
+  levels: [ui('level-iris|level-mark|level-stop')],
   slider: [ui('slider|use-autoplay-allowed|arrow-left|arrow-right|pause|play')],
 }
 const partGroups = Object.entries(parts).map(([name, patterns]) => ({

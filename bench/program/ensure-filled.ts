@@ -97,5 +97,7 @@ async function copyOf(filled: string, copy: string, say: (what: string) => void)
   rmSync(copy, { recursive: true, force: true })
   // Not node:fs, which would make the current user the owner: the cluster may belong to another.
   await run('cp', ['-a', filled, copy])
+  // Else the first commits wait until gigabytes of the copy are on the disk: longer than a statement may take.
+  await run('sync', ['-f', copy])
   return copy
 }

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { Statement } from './statement.ts'
 
 /** What differs from one call to the next of the same kind. */
@@ -13,11 +13,14 @@ export interface Varying {
 }
 
 const idForm = /[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g
-const markForm = /@(?:nonce|subject|id\d+)/g
+/** The number of an order: its minute, then nine random digits. */
+const orderForm = /^(\d{10})\d{9}$/
+const markForm = /@(?:nonce|subject|order|id\d+)/g
 
 /**
- * Replaces in the values what must differ in each replay by marks: the nonce as `@nonce`, the subject as `@subject`, and
- * ids that the call made (UUIDv7 of that time) or got as `requestId` (a UUIDv4) as `@id0`, `@id1` and so on.
+ * Replaces in the values what must differ in each replay by marks: the nonce as `@nonce`, the subject as `@subject`, the
+ * random digits of an order's number as `@order`, and ids that the call made (UUIDv7 of that time) or got as `requestId`
+ * (a UUIDv4) as `@id0`, `@id1` and so on.
  */
 export function markVarying(
   statements: readonly Statement[],
@@ -31,7 +34,8 @@ export function markVarying(
     ids.set(id, mark)
     return mark
   }
-  const mark = (text: string) => (text === nonce ? '@nonce' : text.replaceAll(idForm, markId))
+  const mark = (text: string) =>
+    text === nonce ? '@nonce' : text.replace(orderForm, '$1@order').replaceAll(idForm, markId)
   return statements.map((one) => ({ ...one, values: one.values.map((value) => mapTexts(value, mark)) }))
 }
 
@@ -44,12 +48,16 @@ function timeOf(id: string): number {
 export function makeFill(subject: string): (value: unknown) => unknown {
   const values = new Map([['@subject', subject]])
   const fill = (mark: string): string => {
-    const value =
-      values.get(mark) ?? (mark === '@nonce' ? randomBytes(4).toString('hex') : makeId(Date.now()))
+    const value = values.get(mark) ?? makeValue(mark)
     values.set(mark, value)
     return value
   }
   return (value) => mapTexts(value, (text) => text.replaceAll(markForm, fill))
+}
+
+function makeValue(mark: string): string {
+  if (mark === '@nonce') return randomBytes(4).toString('hex')
+  return mark === '@order' ? String(randomInt(1e9)).padStart(9, '0') : makeId(Date.now())
 }
 
 /** A UUIDv7 of a time in milliseconds since 1970, which goes to the same place of an index as the product's own. */

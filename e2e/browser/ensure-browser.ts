@@ -23,8 +23,6 @@ const args = [
   '--disable-dev-shm-usage',
   '--disable-background-networking',
   '--disable-component-update',
-  // Tests leave a page too soon for its scripts to gain from the optimising compiler: a tenth of the run.
-  '--js-flags=--no-opt',
 ]
 
 /**

@@ -27,7 +27,18 @@
   }
 
   // Server-rendered content is for visitors: members never see it.
-  if (stored(key('token'))?.includes('"userToken"') === true) page.dataset['member'] = ''
+  if (stored(key('token'))?.includes('"userToken"') === true) {
+    page.dataset['member'] = ''
+    // What the page loads for them instead: it would begin when the page's own script asks for it.
+    for (const file of document.currentScript?.dataset['memberFiles']?.split(' ') ?? []) {
+      const link = document.createElement('link')
+      link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
+      link.as = file.endsWith('.css') ? 'style' : 'script'
+      link.crossOrigin = ''
+      link.href = `/${file}`
+      document.head.append(link)
+    }
+  }
 
   // Style attributes are forbidden in markup; styles set through the DOM are not.
   const setStyles = () => {

@@ -43,13 +43,27 @@ export function pageFiles(manifest: Manifest, route: ListedRoute | null): PageFi
   collect(manifest, sourceOf(route), files)
   if (route?.early !== true) collect(manifest, otherPagesSource, files)
   const beforePaint = manifest[beforePaintSource]?.file
-  const first = beforePaint === undefined ? [] : [`<script src="/${beforePaint}"></script>`]
+  const first =
+    beforePaint === undefined
+      ? []
+      : [`<script src="/${beforePaint}"${memberFiles(manifest, route, files)}></script>`]
   const rest = entry === undefined ? [] : [`<script type="module" ${later} src="/${entry}"></script>`]
   for (const file of files) {
     if (file.endsWith('.css')) first.push(`<link rel="stylesheet" href="/${file}">`)
     else if (file !== entry) rest.push(`<link rel="modulepreload" ${later} href="/${file}">`)
   }
   return { first: first.join(''), rest: rest.join('') }
+}
+
+/**
+ * Names what members see in the place of the page. The script that runs first loads it for them: the server does not
+ * know whose browser asks, and the page's own script would ask for it a second later.
+ */
+function memberFiles(manifest: Manifest, route: ListedRoute | null, files: ReadonlySet<string>): string {
+  if (route?.memberPage === undefined) return ''
+  const all = new Set<string>()
+  collect(manifest, pageFile(route.memberPage), all)
+  return ` data-member-files="${[...all.difference(files)].join(' ')}"`
 }
 
 function sourceOf(route: ListedRoute | null): string {

@@ -117,7 +117,7 @@ describe('a page', () => {
   it('preloads its files once, those for the first paint before those for hydration', async () => {
     const { body } = await get('/')
     const tags = [
-      '<script src="/js/before-paint-AAAAAAAA.js"></script>',
+      '<script src="/js/before-paint-AAAAAAAA.js" data-member-files="js/member-AAAAAAAA.js css/member-AAAAAAAA.css"></script>',
       '<link rel="stylesheet" href="/css/main-AAAAAAAA.css">',
       '<link rel="stylesheet" href="/css/home-AAAAAAAA.css">',
       '<link rel="preload" as="image" href="/files/a/480.webp">',

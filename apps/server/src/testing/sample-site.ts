@@ -33,6 +33,11 @@ const manifest = {
     css: ['css/home-AAAAAAAA.css'],
     imports: ['_shared', '_wall'],
   },
+  'src/features/home/pages/member-home-page.tsx': {
+    file: 'js/member-AAAAAAAA.js',
+    css: ['css/member-AAAAAAAA.css'],
+    imports: ['_shared', 'index.html'],
+  },
   _wall: { file: 'js/wall-AAAAAAAA.js' },
 }
 
