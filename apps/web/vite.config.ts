@@ -23,7 +23,7 @@ const parts = {
       'arrow-square-out|camera|check|chip|count-text|list-footer|menu|index-after-key|position-below|skeleton|status-pill|tabs|use-one-tab-stop',
     ),
     web(
-      'shared/(?:infinite-list|list-progress|light-table|look-gestures|photo-list|opened-list)|features/photo/(?:components/(?:virtual-wall|virtual-rows)|visible-range)',
+      'shared/(?:filter-menu|infinite-list|list-progress|light-table|look-gestures|photo-list|opened-list|scrollable-tabs)|features/photo/(?:components/(?:virtual-wall|virtual-rows)|visible-range)',
     ),
   ],
   'post-parts': [
@@ -36,7 +36,7 @@ const parts = {
     String.raw`packages/(?:rules/src/photo-sub-type|contract/src/(?:licences|rubrics))\.`,
   ],
   'form-parts': [
-    ui('modal'),
+    ui('modal|text-input'),
     web('shared/use-(?:alive|object-url|send-once)'),
     String.raw`packages/contract/src/text-length\.`,
     String.raw`query-core/.*mutationObserver|react-query/.*useMutation`,
@@ -49,16 +49,17 @@ const parts = {
     web('platform/short-lived|shared/(?:post-tile|mention/mention-text)'),
     String.raw`packages/contract/src/empty-shapes\.`,
   ],
-  // Small, and on many pages. What imports forms or parts of posts is apart, since a group brings what it imports.
+  // Small, and on many pages. A group brings what its modules import: nothing here imports a list, a form or a post.
   'small-parts': [
     ui(
-      'aperture|article|calendar-blank|chart-bar-horizontal|copy|gear|map-pin|missing-page|qr-code|text-link|video-camera',
+      'aperture|article|calendar-blank|chart-bar-horizontal|copy|gear|map-pin|qr-code|text-link|video-camera',
     ),
-    web(
-      'shared/(?:copy|filter-menu|navigation/phone-navigation|photography-levels|scrollable-tabs)|features/user/components/private-notice',
-    ),
+    web('shared/(?:copy|photography-levels)'),
   ],
-  'small-forms': [ui('text-input'), web('shared/(?:confirm-and-delete|name-dialog)')],
+  'name-dialog': [web('shared/(?:confirm-and-delete|name-dialog)')],
+  // Else these would be with the person's page, which imports them as well.
+  'missing-page': [ui('missing-page')],
+  'private-notice': [web('features/user/components/private-notice')],
   'person-parts': [web('features/(?:photo/components/post-wall|user/components/(?:gallery|other-likes))')],
   'first-data': [String.raw`packages/routes/src/first/(?:article|person|photo-wall|post)\.`],
   // After the first view of a member.

@@ -84,6 +84,28 @@ test('a quick job starts while jobs of every other lane are running', async () =
   await expect.poll(() => began.length === 9).toBe(true)
 })
 
+test('a node that runs jobs of one slow lane only serves their schedule, and reports no error', async () => {
+  const errors: unknown[] = []
+  const node = await openTestApp({
+    settings: { LOG_LEVEL: 'error' },
+    logTo: { write: (line) => void errors.push(line) },
+  })
+  const done = Promise.withResolvers<void>()
+  const nightly = defineJob('test.nightly', z.object({}), async () => done.resolve(), { lane: 'upkeep' })
+  const worker = await startWorker(node.app, {
+    databaseUrl: node.databaseUrl,
+    jobs: [nightly],
+    schedules: [{ job: nightly, pattern: '* * * * *' }],
+  })
+  await enqueue(node.app.db, nightly, {})
+  await done.promise
+  await worker.stop()
+  const { rows } = await sql`select from graphile_worker._private_known_crontabs
+    where identifier = 'test.nightly'`.execute(node.app.db)
+  await node.close()
+  expect([rows.length, errors]).toEqual([1, []])
+})
+
 test('a worker whose first query fails finds jobs later', async () => {
   const { db } = app.app
   await sql`create function refuse_task() returns trigger language plpgsql as

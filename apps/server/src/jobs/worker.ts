@@ -11,6 +11,7 @@ import { lanes, type Job, type Lane, type Schedule } from './job.ts'
 
 // In each lane one connection listens, one serves heartbeat and schedule, one is spare; the others run jobs.
 const connections = lanes.quick + lanes.slow + lanes.upkeep + 3 * Object.keys(lanes).length
+const laneNames = ['quick', 'slow', 'upkeep'] as const satisfies Lane[]
 const pollMs = 2000
 const restartMs = 1000
 /** Longer than the 5 s that graphile-worker gives running jobs. */
@@ -42,6 +43,8 @@ export async function startWorker(
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
+  // graphile-worker refuses to run without a task. The first lane serves the schedule.
+  const used = laneNames.filter((lane) => options.jobs.some((job) => job.lane === lane))
   const tasksOf = (lane: Lane): TaskList =>
     Object.fromEntries(
       options.jobs
@@ -83,7 +86,7 @@ export async function startWorker(
     const runner = await run({
       pgPool: pool,
       taskList: tasksOf(lane),
-      parsedCronItems: lane === 'quick' ? parsedCronItems : [],
+      parsedCronItems: lane === used[0] ? parsedCronItems : [],
       concurrency: lanes[lane],
       pollInterval: pollMs,
       noHandleSignals: true,
@@ -127,10 +130,8 @@ export async function startWorker(
   }
 
   // Whichever node starts first creates the tables of graphile-worker.
-  const stops = [await supervise('quick')]
-  for (const lane of ['slow', 'upkeep'] as const) {
-    if (options.jobs.some((job) => job.lane === lane)) stops.push(await supervise(lane))
-  }
+  const stops: (() => Promise<void>)[] = []
+  for (const lane of used) stops.push(await supervise(lane))
   async function endAll(): Promise<true> {
     stopping = true
     await Promise.all(stops.map((stop) => stop()))
