@@ -46,7 +46,7 @@ const parts = {
     web('shared/(?:load-error|load-error-words|show-error|sentence-of)'),
   ],
   'post-lists': [
-    web('platform/short-lived|shared/(?:post-tile|mention/mention-text)'),
+    web('shared/(?:post-tile|mention/mention-text)'),
     String.raw`packages/contract/src/empty-shapes\.`,
   ],
   // Small, and on many pages. A group brings what its modules import: nothing here imports a list, a form or a post.
