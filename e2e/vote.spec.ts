@@ -47,8 +47,11 @@ test('a vote is started, answered, changed, moved to the recycle bin and restore
   await expect(card.getByText('100%')).toHaveCount(0)
 
   await page.getByRole('button', { name: /^分享/ }).first().click()
-  await expect(page.getByRole('img', { name: /分享海报/ })).toBeVisible()
+  const poster = page.getByRole('img', { name: /分享海报/ })
+  await expect(poster).toBeVisible()
   await page.keyboard.press('Escape')
+  // Closing goes back in the history, which would abort another navigation.
+  await expect(poster).toBeHidden()
 
   await page.goto('/user/release-list?tab=vote')
   await page.getByRole('button', { name: `《${title}》的更多操作` }).click()
