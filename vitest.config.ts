@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     // Two processors and a worker more: many files wait, for a clock, a timeout or another process.
     maxWorkers: 3,
-    // A larger nursery than a server needs: a tenth less processor time, because less is copied.
+    // A larger nursery than a server needs: 7 to 10 % less processor time, because less is copied.
     execArgv: ['--max-semi-space-size=32'],
     // A guard against a test that hangs: on a machine busy with other work the longest ones take minutes.
     testTimeout: 300_000,

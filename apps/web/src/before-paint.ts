@@ -29,7 +29,7 @@
   // Server-rendered content is for visitors: members never see it.
   if (stored(key('token'))?.includes('"userToken"') === true) {
     page.dataset['member'] = ''
-    // What the page loads for them instead: it would begin when the page's own script asks for it.
+    // Members see another page at this address. Without this it would load only once the page's own script asks for it.
     for (const file of document.currentScript?.dataset['memberFiles']?.split(' ') ?? []) {
       const link = document.createElement('link')
       link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'

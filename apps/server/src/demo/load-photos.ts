@@ -21,7 +21,7 @@ interface LoadOptions {
 
 /**
  * Uploads photographs and avatars as members would. With `DEMO=light` the largest variant of each source is used for
- * all, in a size that still fills a window; photographs that wait in review have files of their own, which a decision
+ * all, in a smaller size; photographs that wait in review have files of their own, which a decision
  * may change.
  * @returns file ids by owner and file name, see `uploadKey`
  */

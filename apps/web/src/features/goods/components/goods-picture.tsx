@@ -1,3 +1,4 @@
+import '../goods-picture.css'
 import { Avatar } from '@guangquan/ui'
 import { useSession } from '../../../platform/session/session.ts'
 import { figureOf } from '../goods-words.ts'

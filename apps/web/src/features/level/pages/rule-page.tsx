@@ -134,6 +134,9 @@ function PrivilegeTable() {
   )
   const frames = useQuery(queries.one(api.ProfileFrame.GetList, { maxResultCount: 50 }))
   const gifts = useQuery(queries.one(api.Present.GetLevelGifts, {}))
+  const failed = [offered, frames, gifts].find(({ isError }) => isError)
+  if (failed !== undefined) return <LoadError of={failed} />
+  if (offered.isPending || frames.isPending || gifts.isPending) return <IrisLoader className="py-16" />
   const rights = (offered.data?.items ?? []).filter(({ minLevel }) => minLevel > 1)
   return (
     <table className="level-table">
