@@ -20,7 +20,7 @@ test('staff grant a medal and a frame; their member wears both, and a post shows
     await page.getByRole('button', { name: `颁发${kind}` }).click()
     const form = page.getByRole('dialog', { name: `颁发${kind}` })
     await form.getByLabel(kind).fill(choice)
-    await form.getByLabel(kind).press('Enter')
+    await page.getByTitle(choice).click()
     if (kind === '勋章') {
       await form.getByLabel('级别').click()
       await page.getByTitle('银', { exact: true }).click()

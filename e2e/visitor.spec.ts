@@ -29,6 +29,27 @@ test('the photographs of the first view are shown before the scripts have loaded
   }
 })
 
+test('scripts of a drawn page are requested once its photograph has arrived', async ({ page }) => {
+  // No timer ends: scripts are requested for this reason alone.
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/files\/.*\.webp/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.waitForLoadState('domcontentloaded')
+  await expect(page.getByRole('heading', { name: '本周精选' })).toHaveCSS('font-weight', '600')
+  expect(scripts).toEqual([expect.stringMatching(/before-paint/)])
+  held.resolve()
+  await expect.poll(() => scripts).toContainEqual(expect.stringMatching(/\/js\/index-/))
+})
+
 test('an action for members asks a visitor to sign in and returns', async ({ page }) => {
   await page.goto('/?tab=new')
   await page

@@ -26,9 +26,40 @@
     localStorage.setItem(key(now), text)
   }
 
+  // A drawn page is visible before its scripts run. They wait for its styles and the photographs in view, from which
+  // they would take half of a slow line. Somebody who presses something does not wait.
+  const longestWaitMs = 2000
+  const waiting = new AbortController()
+  const loadScripts = () => {
+    waiting.abort()
+    const template = document.getElementById('scripts')
+    if (!(template instanceof HTMLTemplateElement)) return
+    const { content } = template
+    document.head.append(...content.querySelectorAll('link'))
+    // Inserted by a script, it would run before the rest of the page is read.
+    const run = () => document.head.append(content)
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
+    else run()
+  }
+  const checkArrived = () => {
+    if (document.readyState === 'loading') return
+    const styles = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
+    if ([...styles].some(({ sheet }) => sheet === null)) return
+    const photographs = document.querySelectorAll<HTMLImageElement>('[data-early] img')
+    if ([...photographs].every((image) => image.complete || image.offsetParent === null)) loadScripts()
+  }
+  const { signal } = waiting
+  for (const event of ['load', 'error', 'DOMContentLoaded']) {
+    document.addEventListener(event, checkArrived, { capture: true, signal })
+  }
+  for (const event of ['pointerdown', 'keydown'])
+    addEventListener(event, loadScripts, { passive: true, signal })
+  setTimeout(loadScripts, longestWaitMs)
+
   // Server-rendered content is for visitors: members never see it.
   if (stored(key('token'))?.includes('"userToken"') === true) {
     page.dataset['member'] = ''
+    loadScripts()
     // Members see another page at this address. Without this it would load only once the page's own script asks for it.
     for (const file of document.currentScript?.dataset['memberFiles']?.split(' ') ?? []) {
       const link = document.createElement('link')

@@ -21,9 +21,6 @@ const notFoundPath = '/404'
 const notOpenSource = 'src/app/pages/not-open-page.tsx'
 const beforePaintSource = 'src/before-paint.ts'
 
-// The drawn page is visible before its scripts run: on a slow line photographs, styles and fonts have priority.
-const later = 'crossorigin fetchpriority="low"'
-
 /** The tags that load a page's scripts and styles. */
 export interface PageFiles {
   /** Blocks the first paint. */
@@ -47,12 +44,21 @@ export function pageFiles(manifest: Manifest, route: ListedRoute | null): PageFi
     beforePaint === undefined
       ? []
       : [`<script src="/${beforePaint}"${memberFiles(manifest, route, files)}></script>`]
-  const rest = entry === undefined ? [] : [`<script type="module" ${later} src="/${entry}"></script>`]
+  const rest: string[] = []
   for (const file of files) {
     if (file.endsWith('.css')) first.push(`<link rel="stylesheet" href="/${file}">`)
-    else if (file !== entry) rest.push(`<link rel="modulepreload" ${later} href="/${file}">`)
+    else rest.push(`<link rel="modulepreload" crossorigin href="/${file}">`)
   }
+  if (entry !== undefined) rest.push(`<script type="module" crossorigin src="/${entry}"></script>`)
   return { first: first.join(''), rest: rest.join('') }
+}
+
+/**
+ * The tags of a drawn page, which is visible before its scripts run: `before-paint.ts` loads those once the styles and
+ * the photographs in view have arrived.
+ */
+export function scriptsLater({ first, rest }: PageFiles): PageFiles {
+  return { first: `<template id="scripts">${rest}</template>${first}`, rest: '' }
 }
 
 /**

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { ListedRoute } from '@guangquan/routes/table'
 import type { DrawnPage } from './draw-page.ts'
 import { escapeHtml, escapeJson } from './escape-html.ts'
-import { Manifest, pageFiles, type PageFiles } from './page-files.ts'
+import { Manifest, pageFiles, scriptsLater, type PageFiles } from './page-files.ts'
 
 /** The values of one response in the page. */
 export interface PageContent {
@@ -50,6 +50,7 @@ export async function readPageTemplate(site: URL): Promise<PageTemplate | null> 
       let files = known.get(page.route)
       if (files === undefined) known.set(page.route, (files = pageFiles(manifest, page.route)))
       const { drawn } = page
+      if (drawn !== null) files = scriptsLater(files)
       return [
         opening,
         ` data-product="${escapeHtml(page.productKey)}"`,

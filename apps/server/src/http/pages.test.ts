@@ -114,22 +114,28 @@ describe('a page', () => {
     expect(boot.queries[0].result[0].title).toBe(post.title)
   })
 
-  it('preloads its files once, those for the first paint before those for hydration', async () => {
+  it('loads its files once; scripts of a drawn page are kept until its photographs have arrived', async () => {
     const { body } = await get('/')
     const tags = [
+      '<template id="scripts">',
+      '<link rel="modulepreload" crossorigin href="/js/main-AAAAAAAA.js">',
+      '<link rel="modulepreload" crossorigin href="/js/shared-AAAAAAAA.js">',
+      '<link rel="modulepreload" crossorigin href="/js/home-AAAAAAAA.js">',
+      '<link rel="modulepreload" crossorigin href="/js/wall-AAAAAAAA.js">',
+      '<script type="module" crossorigin src="/js/main-AAAAAAAA.js"></script>',
+      '</template>',
       '<script src="/js/before-paint-AAAAAAAA.js" data-member-files="js/member-AAAAAAAA.js css/member-AAAAAAAA.css"></script>',
       '<link rel="stylesheet" href="/css/main-AAAAAAAA.css">',
       '<link rel="stylesheet" href="/css/home-AAAAAAAA.css">',
       '<link rel="preload" as="image" href="/files/a/480.webp">',
-      '<script type="module" crossorigin fetchpriority="low" src="/js/main-AAAAAAAA.js"></script>',
-      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/js/shared-AAAAAAAA.js">',
-      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/js/home-AAAAAAAA.js">',
-      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/js/wall-AAAAAAAA.js">',
     ]
     const places = tags.map((tag) => body.indexOf(tag))
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(tags.map((tag) => body.split(tag).length)).toEqual(tags.map(() => 2))
     expect(places[0]).toBeGreaterThan(0)
+    const browserDraws = (await get('/user')).body
+    expect(browserDraws).not.toContain('<template')
+    expect(browserDraws).toContain('<script type="module" crossorigin src="/js/main-AAAAAAAA.js"></script>')
   })
 
   it('is drawn for its URL, ignoring parameters that change nothing', async () => {

@@ -5,7 +5,6 @@ import { brandNames } from '../../site/index.ts'
 import { findPassport } from '../find-passport.ts'
 import { listGearEvents } from '../gear-events.read.ts'
 import { getPassport } from '../passport.read.ts'
-import { drawPassport } from './draw-passport.ts'
 
 /** Lines of the book in the file; more than ten years of care. */
 const maxLines = 50
@@ -23,6 +22,8 @@ export async function exportPassport(
     findPassport(ctx, { regProductId }),
     brandNames(ctx),
   ])
+  // The libraries of PDFs and fonts would take 10 MB of each idle program.
+  const { drawPassport } = await import('./draw-passport.ts')
   const { items } = await listGearEvents(ctx, { regProductId, maxResultCount: maxLines })
   const body = await drawPassport({
     passport,

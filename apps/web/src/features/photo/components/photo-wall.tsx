@@ -21,8 +21,8 @@ export interface PhotoWallProps {
   drawRows?: (rows: WallRow<PictureTile>[], gap: number, drawRow: DrawRow, window: WallWindow) => ReactNode
 }
 
-// Rows visible below a page header before scrolling.
-const rowsInView = ({ at }: WallWindow) => (at === 'phone' ? 5 : 3)
+// Rows of which more than the edge is visible below a page header before scrolling.
+const rowsInView = ({ at }: WallWindow) => (at === 'phone' ? 4 : 3)
 
 type DrawRow = (row: WallRow<PictureTile>, place: number) => ReactNode
 

@@ -3,6 +3,7 @@ import { wallBanners } from '@guangquan/routes/first/photo-wall'
 import { queries } from '../../../platform/api.ts'
 import { bannerTarget } from '../../../shared/banner-address.ts'
 import { BannerLink } from '../../../shared/banner-link.tsx'
+import { useHydrated } from '../../../shared/use-hydrated.ts'
 import type { WallWindow } from '../wall-window.ts'
 import type { WallInset } from './virtual-wall.tsx'
 
@@ -15,6 +16,7 @@ const gap = 8
  * the wall has no end below which anybody would see them. Undefined without banners.
  */
 export function useWallBanners(): ((window: WallWindow) => WallInset) | undefined {
+  const isHydrated = useHydrated()
   const { data = [] } = useQuery(queries.one(...wallBanners()))
   const shown = data.filter(({ link }) => bannerTarget(link) !== null).slice(0, max)
   if (shown.length === 0) return undefined
@@ -23,10 +25,12 @@ export function useWallBanners(): ((window: WallWindow) => WallInset) | undefine
       {shown.map((banner) => (
         <BannerLink key={banner.id} banner={banner}>
           <img
-            src={banner.imageMobileUrl}
+            // The photographs around it are first.
+            src={isHydrated ? banner.imageMobileUrl : undefined}
             alt=""
             width={750}
             height={420}
+            loading="lazy"
             decoding="async"
             draggable={false}
           />
