@@ -1,4 +1,4 @@
-import { NewPublish, Picture } from '@guangquan/contract'
+import { NewPublish, Picture, Tag } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, type Browser } from '../testing/call-as.ts'
@@ -55,4 +55,21 @@ test('3,000 comments are read to the end, though only 1,000 are counted', async 
   const byCount = await readAsCounted((skipCount) => comments({ skipCount }), 50)
   expect(new Set(byCursor.map(({ id }) => id)).size).toBe(3000)
   expect(byCount.map(({ id }) => id)).toEqual(byCursor.map(({ id }) => id))
+})
+
+test('1,100 posts with a tag are read to the end in both orders, though 1,000 are counted for everybody', async () => {
+  const id = await buildPost(node, author)
+  await sql`update publish set tags = array['雾'] where id = ${id}::uuid`.execute(node.app.db)
+  await sql`
+    insert into publish select (jsonb_populate_record(post, jsonb_build_object(
+      'id', gen_random_uuid(), 'hot', number, 'created_at', created_at - number * interval '1 second'))).*
+    from publish post, generate_series(1, 1099) as number where id = ${id}::uuid`.execute(node.app.db)
+  for (const sort of ['hot', 'new'] as const) {
+    const tagged = (viewer: Browser | null) => (page: { cursor?: string }) =>
+      callAs(node, viewer, Tag.GetPosts, { name: '雾', sort, maxResultCount: 50, ...page })
+    expect((await tagged(null)({})).totalCount).toBe(1000)
+    expect((await tagged(follower)({})).totalCount).toBe(1000)
+    const all = await readAll((cursor) => tagged(follower)(cursor === undefined ? {} : { cursor }))
+    expect(new Set(all.map((post) => post.id)).size).toBe(1100)
+  }
 })
