@@ -47,7 +47,7 @@ try {
       const url = embedded?.maintenanceUrl ?? databaseUrl
       const { db } = openDatabase({ url, max: 1, statementTimeoutMs: 3600_000 })
       // The filled rows copy the search index of the demonstration data.
-      await progress.step('search', () => indexStale(db, new AbortController().signal))
+      await progress.step('search', () => indexStale(db))
       await progress.step(`${posts} posts`, () =>
         fillPosts(db, { posts, ledger, parts, onProgress: progress.advance }),
       )

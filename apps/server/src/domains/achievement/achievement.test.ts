@@ -20,7 +20,7 @@ import { buildMember as buildAtLevel } from '../../testing/people.ts'
 import { buildPost, type PostOverrides } from '../../testing/posts.ts'
 import { buildStaff } from '../../testing/staff.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
-import { achievementJobs, achievementSubscriptions, backlogJob, grantToAll } from './achievement.jobs.ts'
+import { achievementJobs, achievementSubscriptions, backlogJob, grantToNext } from './achievement.jobs.ts'
 import { expireFrames } from './frames/expire-frames.ts'
 import { grantFrame } from './frames/grant-frame.ts'
 import { grantReached } from './grant-reached.ts'
@@ -78,7 +78,7 @@ test('an event grants what the hourly job grants, once, with one notice', async 
   await relayBatch(node.app, achievementSubscriptions)
   await expect.poll(() => wonBy(byEvent)).toMatchObject({ shutter: 1, picked: 2, macro: 1 })
   expect(await wonBy(byClock)).toEqual({})
-  await grantToAll(node.app.db, node.app.now(), signal)
+  await grantToNext(node.app.db, node.app.now())
   await Promise.all(nodes.map((one) => grant(byClock, one)))
   expect(await wonBy(byClock)).toEqual({ shutter: 1, picked: 2, macro: 1 })
   expect(await wonBy(byEvent)).toEqual(await wonBy(byClock))

@@ -60,9 +60,9 @@ test('a part that is stopped says where the next one goes on', async () => {
   const { db } = node.app
   const now = node.app.now()
   const stopped = await backfillGrowth({ db, now, signal: AbortSignal.abort() })
-  expect(stopped).toEqual({ counted: 0, next: expect.any(String) })
+  expect(stopped).toEqual({ done: 0, next: expect.any(String) })
   const signal = new AbortController().signal
-  const { next, counted } = await backfillGrowth({ db, now, signal }, stopped.next ?? undefined)
-  expect([counted, await countBackfilled()]).toEqual([membersAtOnce, membersAtOnce])
-  expect(await backfillGrowth({ db, now, signal }, next ?? undefined)).toEqual({ counted: 2, next: null })
+  const { next, done } = await backfillGrowth({ db, now, signal }, stopped.next ?? undefined)
+  expect([done, await countBackfilled()]).toEqual([membersAtOnce, membersAtOnce])
+  expect(await backfillGrowth({ db, now, signal }, next ?? undefined)).toEqual({ done: 2, next: null })
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { JobCtx } from '../../jobs/job.ts'
+import type { WalkPart } from '../../jobs/walk.ts'
 import { loadExp, setLevel } from '../member/index.ts'
 import { countEarnings } from './count-earnings.ts'
 import type { Earning } from './earning.ts'
@@ -17,25 +18,24 @@ const first = '00000000-0000-0000-0000-000000000000'
  * interrupted run goes on with the next member. What is counted already counts no second time. Coins begin with the
  * release that pays them: none are paid for earlier days.
  * @param after up to this member all are counted
- * @returns how many were counted now, and from where it goes on; null when all are
  */
 export async function backfillGrowth(
   { db, now, signal }: Pick<JobCtx, 'db' | 'now' | 'signal'>,
   after = first,
-): Promise<{ counted: number; next: string | null }> {
+): Promise<WalkPart> {
   const { rows } = await sql<{ id: string }>`
     select id from member left join growth_member on member_id = id
     where id > ${after}::uuid and status = 1 and backfilled_at is null
     order by id limit ${sql.lit(membersAtOnce)}`.execute(db)
   let next = after
-  let counted = 0
+  let done = 0
   for (const { id } of rows) {
-    if (signal.aborted) return { counted, next }
+    if (signal.aborted) return { done, next }
     await backfillMember(db, id, now)
     next = id
-    counted += 1
+    done += 1
   }
-  return { counted, next: counted < membersAtOnce ? null : next }
+  return { done, next: done < membersAtOnce ? null : next }
 }
 
 async function backfillMember(db: JobCtx['db'], memberId: string, now: Date): Promise<void> {

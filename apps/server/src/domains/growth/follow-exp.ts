@@ -2,6 +2,7 @@ import { levelAt } from '@guangquan/rules/level'
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
+import type { WalkPart } from '../../jobs/walk.ts'
 import { findMembersAbove, loadExp, setLevel } from '../member/index.ts'
 import { lockGrowth } from './exp-line.store.ts'
 import { loadGrowthRules } from './growth-rules.ts'
@@ -25,17 +26,16 @@ export async function lowerUnlocks(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** Members who by today's thresholds have reached a higher level. */
-export async function raiseLevels(db: Database, now: Date, signal: AbortSignal): Promise<void> {
+/** Raises the next members who by today's thresholds have reached a higher level. */
+export async function raiseLevels(db: Database, now: Date): Promise<WalkPart> {
   const { thresholds } = (await loadGrowthRules(db)).scaleOn(dayOf(now))
-  while (!signal.aborted) {
-    const ids = await findMembersAbove(db, thresholds)
-    if (ids.length === 0) return
-    await db.transaction().execute(async (tx) => {
-      await lockGrowth(tx, ids)
-      for (const member of await loadExp(tx, ids)) {
-        await settleLevel(tx, member, { now, earned: levelAt(thresholds, member.exp), takesBack: false })
-      }
-    })
-  }
+  const ids = await findMembersAbove(db, thresholds)
+  await db.transaction().execute(async (tx) => {
+    await lockGrowth(tx, ids)
+    for (const member of await loadExp(tx, ids)) {
+      await settleLevel(tx, member, { now, earned: levelAt(thresholds, member.exp), takesBack: false })
+    }
+  })
+  // Who was raised is found no more.
+  return { done: ids.length, next: ids.at(-1) ?? null }
 }

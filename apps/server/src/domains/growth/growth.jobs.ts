@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { subscribe, subscribeToBatches, type Subscription } from '../../events/subscription.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
+import { defineWalk } from '../../jobs/walk.ts'
 import { backfillGrowth } from './backfill-growth.ts'
 import { countEarnings } from './count-earnings.ts'
 import type { Earning } from './earning.ts'
@@ -9,9 +10,6 @@ import { lowerUnlocks, raiseLevels } from './follow-exp.ts'
 import { settlePosts } from './settle-posts.ts'
 import { sources } from './sources.ts'
 import { countVisit } from './visits.ts'
-
-/** Up to which member all are counted, and how many were in this run. */
-const BackfillPlace = z.object({ after: z.uuid().optional(), counted: z.int().default(0) })
 
 // Experience is counted by jobs: what causes it and the relay of events wait for no lock of a member.
 const countJob = defineJob(
@@ -40,33 +38,20 @@ const visitJob = defineJob(
   },
 )
 
-/**
- * Counts what members did before experience existed, and whatever no event counted. Of a large site that takes hours: each
- * part of it is a job that comes after whatever else waits in its lane.
- */
-export const backfillJob: Job<typeof BackfillPlace> = defineJob(
-  'growth.backfill',
-  BackfillPlace,
-  async ({ db, now, signal, log }, { after, counted: before }) => {
-    const { counted, next } = await backfillGrowth({ db, now, signal }, after)
-    const members = before + counted
-    if (next !== null)
-      await enqueue(db, backfillJob, { after: next, counted: members }, { key: 'rest', priority: 1 })
-    else if (members > 0) log.info({ members }, 'experience of earlier days was counted')
-  },
-  { lane: 'upkeep' },
-)
+/** Counts what members did before experience existed, and whatever no event counted. */
+export const backfillJob = defineWalk('growth.backfill', {
+  part: backfillGrowth,
+  message: 'experience of earlier days was counted',
+})
 
 /** New thresholds take effect on their day, and permissions follow what was taken back. */
-const followExpJob = defineJob(
-  'growth.followExp',
-  z.object({}),
-  async ({ db, now, signal }) => {
-    await lowerUnlocks(db, now)
-    await raiseLevels(db, now, signal)
+const followExpJob = defineWalk('growth.followExp', {
+  part: async ({ db, now }, after) => {
+    if (after === undefined) await lowerUnlocks(db, now)
+    return raiseLevels(db, now)
   },
-  { lane: 'upkeep' },
-)
+  message: 'levels follow the thresholds of today',
+})
 
 export const growthJobs: Job[] = [countJob, settleJob, visitJob, backfillJob, followExpJob]
 

@@ -245,7 +245,7 @@ test('what was done before is counted once, and the counters prove it', async ()
     signal: new AbortController().signal,
   }
   await Promise.all([backfillGrowth(ctx), backfillGrowth(ctx)])
-  expect(await backfillGrowth(ctx)).toEqual({ counted: 0, next: null })
+  expect(await backfillGrowth(ctx)).toEqual({ done: 0, next: null })
   expect(await levelOf(author)).toMatchObject({ exp: 10 + 60 + 2 })
   const drifts = await proveCounters(ctx, counterProofs)
   expect(drifts.filter(({ deltas }) => 'earned_exp' in deltas)).toEqual([])

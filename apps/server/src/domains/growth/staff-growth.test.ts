@@ -91,7 +91,7 @@ test('lower thresholds raise levels on their day, and thresholds must rise', asy
     'fields.thresholds',
   )
   expect((await save([0, 5, 300, 700, 1500, 3000, 6000, 12_000, 24_000, 48_000])).body.error).toBeNull()
-  await raiseLevels(node.app.db, node.app.now(), new AbortController().signal)
+  await raiseLevels(node.app.db, node.app.now())
   expect(await callAs(node, await signIn(node, member.userId), UserLevel.Get, {})).toMatchObject({ level: 2 })
   const { items } = await callAs(node, operator, StaffGrowth.GetScales, {})
   expect(items).toMatchObject([{ isCurrent: true, version: 1, coinDayCap: 40, makeUpPrice: 12 }])

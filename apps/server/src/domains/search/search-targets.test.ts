@@ -15,7 +15,7 @@ import {
   targetNamed,
   type TargetPart,
 } from '../target/index.ts'
-import { indexStale } from './index-targets.ts'
+import { indexNext } from './index-targets.ts'
 
 // A kind of target that only its manifest knows: search needs nothing else. It shows a post as its item.
 
@@ -82,7 +82,7 @@ test('a kind of target is indexed, found beside posts, in its tab, and leaves th
   expect(hit).toMatchObject({ titleMarks: [[2, 4]], excerpt: '周六下午' })
 
   await db.updateTable('search_entry').set({ stale: true, title: '' }).execute()
-  expect(await indexStale(db, new AbortController().signal)).toBe(3)
+  expect(await indexNext(db)).toEqual({ done: 3, next: null })
   expect(await find('海边看展', 'vote')).toEqual([openId])
 
   await db.transaction().execute((tx) => announceRemoved(tx, [openId]))

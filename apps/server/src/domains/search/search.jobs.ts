@@ -2,18 +2,14 @@ import { searchLimits } from '@guangquan/contract'
 import { dayOf } from '@guangquan/rules/time-text'
 import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
-import { indexStale } from './index-targets.ts'
+import { defineWalk } from '../../jobs/walk.ts'
+import { indexNext } from './index-targets.ts'
 
-/** Indexes targets older than the index; continues after an interruption. */
-export const indexSearch = defineJob(
-  'post.indexSearch',
-  z.object({}),
-  async ({ db, signal, log }) => {
-    const entered = await indexStale(db, signal)
-    if (entered > 0) log.info({ entered }, 'added to the search index')
-  },
-  { lane: 'upkeep' },
-)
+/** Indexes targets older than the index. */
+export const indexSearch = defineWalk('post.indexSearch', {
+  part: ({ db }) => indexNext(db),
+  message: 'added to the search index',
+})
 
 const dayMs = 24 * 3600_000
 
