@@ -1,5 +1,6 @@
 import {
   errorCatalogue,
+  Notice,
   grantSheet,
   parcelSheet,
   Present,
@@ -154,6 +155,9 @@ test('a present is shipped from its page or by a file, and where to is seen with
     state: 5,
     trackingNumber: 'SF1234567891',
   })
+  const { items: notices } = await callAs(node, member, Notice.GetUserNoticeList, {})
+  const places = notices.filter(({ type }) => type === 'present.shipped').map(({ target }) => target?.path)
+  expect(places).toEqual([two, one].map((id) => `/user/present/detail/${id}`))
   const owner = await buildStaff(node, ['superAdmin'])
   const { items: acts } = await callAs(node, owner, StaffAudit.GetList, { targetId: one })
   expect(acts).toMatchObject([{ act: 'present.shipped', actor: manager.name }])
