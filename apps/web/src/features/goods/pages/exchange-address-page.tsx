@@ -1,5 +1,6 @@
 import '../goods.css'
 import '../order.css'
+import '../../../shared/own-page.css'
 import type { GoodsDetail } from '@guangquan/contract'
 import { goodsKinds, goodsTypes } from '@guangquan/contract/goods-words'
 import { Button, EmptyState, Field, IrisLoader, LinkButton, Select } from '@guangquan/ui'
@@ -71,7 +72,7 @@ function Confirmation({ goods, wanted }: { goods: GoodsDetail; wanted: number })
       {needsAddress ? <ChosenAddress {...chosen} /> : null}
       {goods.kind === goodsKinds.appointment && goods.shops.length > 0 ? (
         <section className="own-panel">
-          <Field label="预约门店" hint="不选时，下面的门店都可以去">
+          <Field label="预约门店" hint="不选时，其中任何一家都可以去">
             <Select
               options={goods.shops.map(({ id, name }) => ({ value: id, label: name }))}
               value={shopId}
