@@ -8,6 +8,7 @@ type Change =
   | { kind: 'olderConsent'; memberId: string }
   | { kind: 'quarantinedPhone'; phone: string }
   | { kind: 'warning' | 'ban'; memberId: string; reason: string }
+  | { kind: 'coins'; memberId: string; amount: number }
   | { kind: 'staff'; id: string }
   | { kind: 'boxed'; productCode: string; serial: string }
 

@@ -1,12 +1,18 @@
 import { Goods, UserAddress } from '@guangquan/contract'
 import { expectValidScreen } from './accessible.ts'
+import { changeMember } from './change-member.ts'
+import { signedInStaff } from './console-account.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a benefit that is shipped: chosen, confirmed with an address, ordered and cancelled', async ({
-  memberPage: page,
+// 8 s: two orders of one member, and the console where one of them is shipped.
+test('goods for coins: one order is cancelled and paid back, one is shipped by staff and read by its member', async ({
+  page,
+  baseURL,
   person,
+  openAs,
 }) => {
-  const { calls } = await person('member')
+  const { id: memberId, name: nickName, calls } = await person('member')
+  await changeMember({ kind: 'coins', memberId, amount: 200 })
   const address = {
     receiver: '周舟',
     phone: '13900130098',
@@ -15,18 +21,48 @@ test('a benefit that is shipped: chosen, confirmed with an address, ordered and 
     isDefault: true,
   }
   await calls.call(UserAddress.Create, { ...address, requestId: crypto.randomUUID() })
-  const shelf = Goods.GetList.output.parse(await calls.call(Goods.GetList, { goodsType: 1, kind: 1 }))
-  const name = shelf.items[0]?.name ?? ''
-  await page.goto('/user/benefits')
-  await page.getByRole('link', { name }).click()
-  await expect(page.getByRole('list', { name: '条件' })).toContainText('每人 1 份')
-  await page.getByRole('button', { name: '立即领取' }).click()
-  await expect(page.getByRole('region', { name: '收货地址' })).toContainText('曙光路一号院')
-  await expectValidScreen(page, 'confirm')
-  await page.getByRole('button', { name: '确认领取' }).click()
-  await expect(page.getByText('我们正在备货，发货后会通知你。')).toBeVisible()
-  await expectValidScreen(page, 'order')
-  await page.getByRole('button', { name: '取消订单' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click()
-  await expect(page.getByText('订单已取消。')).toBeVisible()
+  const shelf = Goods.GetList.output.parse(
+    await calls.call(Goods.GetList, { goodsType: 2, kind: 1, canAfford: true }),
+  )
+  const cloth = shelf.items.find(({ coins }) => coins === 40)
+  const name = cloth?.name ?? ''
+  const own = await openAs('member')
+  const coins = own.getByRole('region', { name: '我的金币' })
+
+  await own.goto('/user/coins/exchange')
+  await expect(coins).toContainText('200')
+  await own.getByRole('link', { name }).click()
+  await own.getByRole('button', { name: '立即兑换' }).click()
+  await own.getByRole('button', { name: '确认兑换' }).click()
+  await own.getByRole('button', { name: '取消订单' }).click()
+  await own.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click()
+  await expect(own.getByText('订单已取消，金币已退回。')).toBeVisible()
+
+  await own.goto(`/user/coins/goods/${cloth?.id}`)
+  await own.getByRole('button', { name: '增加一份' }).click()
+  await own.getByRole('button', { name: '立即兑换' }).click()
+  await expect(own.getByRole('region', { name: '收货地址' })).toContainText('曙光路一号院')
+  await expect(own.getByRole('region', { name: '合计' })).toContainText('120 金币')
+  await expectValidScreen(own, 'confirm')
+  await own.getByRole('button', { name: '确认兑换' }).click()
+  await expect(own.getByText('我们正在备货，发货后会通知你。')).toBeVisible()
+  await expectValidScreen(own, 'order')
+
+  await signedInStaff({ page, baseURL })
+  await page.goto(`/console/orders?state=1&keyword=${encodeURIComponent(nickName)}`)
+  const row = page.getByRole('row', { name: new RegExp(nickName) })
+  await row.getByRole('button', { name: '发货' }).click()
+  const form = page.getByRole('dialog', { name: /^发货/ })
+  await form.getByLabel('快递公司').fill('顺丰速运')
+  await form.getByLabel('快递单号').fill('SF1400098765432')
+  await form.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('没有这样的订单')).toBeVisible()
+
+  await own.reload()
+  await expect(own.getByText('包裹在路上了。')).toBeVisible()
+  await expect(own.getByRole('main')).toContainText('顺丰速运 SF1400098765432')
+  await own.goto('/user/coins/mine')
+  await expect(own.getByRole('region', { name: '余额' })).toContainText('120')
+  const lines = own.getByRole('main').getByRole('listitem')
+  await expect(lines.filter({ hasText: `兑换${name}` }).filter({ hasText: '−80' })).toBeVisible()
 })

@@ -1,16 +1,19 @@
 import { randomInt } from 'node:crypto'
-import { ProductInfo, UserProduct } from '@guangquan/contract'
-import { expectValidScreen } from './accessible.ts'
+import { ProductInfo, UserInfo, UserProduct } from '@guangquan/contract'
+import { consoleViews, expectValidScreen } from './accessible.ts'
 import { changeMember } from './change-member.ts'
+import { signedInStaff } from './console-account.ts'
 import { expect, test } from './fixtures.ts'
 
-// 8 s: two people, five screens with axe.
-test('a camera passes from its seller to a buyer, and its public passport shows the end of the number alone', async ({
+// 11 s: two people and a shop, six screens with axe.
+test('a shop serves a camera, it passes from its seller to a buyer, and its public passport shows the end of the number alone', async ({
+  page: counter,
+  baseURL,
   memberPage: page,
   openAs,
   person,
 }) => {
-  const { calls, password } = await person('member')
+  const { id: memberId, calls, password } = await person('member')
   const serialNumber = `CG${randomInt(2_000_000, 9_999_999)}`
   const label = await changeMember({ kind: 'boxed', productCode: 'C1', serial: serialNumber })
   const { items } = ProductInfo.GetPaged.output.parse(await calls.call(ProductInfo.GetPaged, {}))
@@ -36,6 +39,34 @@ test('a camera passes from its seller to a buyer, and its public passport shows 
   await expectValidScreen(page, 'service')
   await page.getByRole('button', { name: '保存' }).click()
   await expect(page.getByText('家附近的老师傅')).toBeVisible()
+
+  // Whoever scans the shown card opens the member's page; a shop reads from it who stands there.
+  const { text: card } = UserInfo.GetCard.output.parse(await calls.call(UserInfo.GetCard, {}))
+  await signedInStaff({ page: counter, baseURL })
+  await counter.goto('/console/visits')
+  const scanned = counter.getByLabel('会员二维码')
+  await scanned.fill(`${card.slice(0, -1)}${card.endsWith('A') ? 'B' : 'A'}`)
+  await scanned.press('Enter')
+  await expect(counter.getByText('这不是本站会员的二维码')).toBeVisible()
+  await scanned.fill(`${baseURL}/user/other?id=${memberId}#${card}`)
+  await scanned.press('Enter')
+  await expect(
+    counter.getByRole('radio', { name: `澄光 C1（尾号 ${serialNumber.slice(-3)}）` }),
+  ).toBeChecked()
+  await counter.getByLabel('门店').fill('新天地')
+  await counter.getByTitle('澄光直营店 · 上海新天地').click()
+  await counter.getByLabel('做了什么').click()
+  await counter.getByTitle('校准调整').click()
+  await counter.getByLabel('当时的快门数').fill('5200')
+  await expectValidScreen(counter, 'visit', consoleViews)
+  await counter.getByRole('button', { name: '记下' }).click()
+  await expect(counter.getByRole('row', { name: /校准调整/ }).first()).toBeVisible()
+  await page.reload()
+  const visit = page.getByRole('listitem').filter({ hasText: '校准调整' })
+  await expect(visit).toContainText('门店记录')
+  await expect(visit).toContainText('澄光直营店 · 上海新天地 · 快门 5,200 次')
+  await expect(visit.getByRole('button')).toHaveCount(0)
+
   await page.getByRole('button', { name: '过户' }).click()
   await page.getByLabel('当前密码').fill(password)
   await page.getByRole('button', { name: '得到过户码' }).click()

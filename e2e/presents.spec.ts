@@ -34,18 +34,20 @@ test('presents of staff: one is exchanged for coins, one is chosen and sent to a
   }
 
   const own = await openAs('member')
-  const choose = async (option: string) => {
-    await own.goto('/user/present')
+  const choose = async (option: string, from: string) => {
+    await own.goto(from)
+    // A notice of a present leads to it.
     await own.getByRole('main').getByRole('link', { name: gift }).first().click()
+    await expect(own.getByRole('heading', { name: gift })).toBeVisible()
     await own.getByRole('button', { name: '立即领取' }).click()
     await own.getByRole('radio', { name: option }).check()
     if (option === '装裱小样') await expectValidScreen(own, 'an option is chosen')
     await own.getByRole('button', { name: '确认选择' }).click()
     await own.getByRole('alertdialog').getByRole('button', { name: '选定' }).click()
   }
-  await choose('换成金币')
+  await choose('换成金币', '/user/notice/6')
   await expect(own.getByText('已换成 600 金币。')).toBeVisible()
-  await choose('装裱小样')
+  await choose('装裱小样', '/user/present')
   await expect(own.getByRole('region', { name: '收货地址' })).toContainText('曙光路一号院')
   await own.getByRole('button', { name: '确认地址' }).click()
   await expect(own.getByText('我们会尽快寄出，寄出时会通知你。')).toBeVisible()

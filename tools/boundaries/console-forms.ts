@@ -34,6 +34,7 @@ const ownFields: Readonly<Record<string, string>> = {
   'parts/picture-field.tsx': 'a field of a form',
   'pages/codes/codes-page.tsx': 'a code that is looked for',
   'pages/products/shipments.tsx': 'a number that is looked for',
+  'pages/visits/visits-page.tsx': 'a code that is looked for',
   'pages/overview/overview-page.tsx': 'the days that are shown',
   'pages/words/tried-text.tsx': 'a text is tried and never saved',
   'parts/day-range-filter.tsx': 'a filter, in the address',

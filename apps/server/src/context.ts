@@ -62,6 +62,8 @@ export interface Staff {
   name: string
   displayName: string
   roles: readonly StaffRole[]
+  /** The shop they work in. */
+  shopId: string | null
   sessionId: string
   /** When the session ends at the latest, and when a code last proved who uses it. Epoch milliseconds. */
   endsAt: number

@@ -36,6 +36,10 @@ export function gearEventText({ kind, service, level }: TextOfEvent): string {
 /** Behind the sentence of the notice that a shutter reached a chosen count. */
 export const shutterReachedText = (reached: number): string => `${count(reached)} 次，可以安排一次保养`
 
+/** Behind the sentence of a notice about a service that a shop recorded. */
+export const visitText = (visit: { shop: string; product: string; day: string; service: number }): string =>
+  `${visit.shop}，${visit.product} ${visit.day} ${nameOf(gearServiceNames, visit.service)}`
+
 /** Behind the sentence of the notice that a warranty ends. */
 export const warrantyEndingText = (product: string, until: string, days: number): string =>
   `${product} 保修到 ${until}，${days === 0 ? '今天到期' : `还有 ${days} 天`}`
@@ -64,7 +68,12 @@ export const passportSheet = {
   book: '保养与履历',
   empty: '还没有记录',
   byStaff: '官方服务记录',
+  byShop: '门店记录',
 } as const
+
+/** Who of the staff recorded a line, and where; empty for what a member or the program wrote. */
+export const recorderText = (line: { byStaff: boolean; byShop: boolean; place: string }): string =>
+  line.byStaff ? `${line.byShop ? passportSheet.byShop : passportSheet.byStaff} ${line.place}`.trim() : ''
 
 export const ownersText = (owners: number): string => `${owners} 位`
 

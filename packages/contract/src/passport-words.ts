@@ -12,6 +12,9 @@ export const passportLevelNames = {
 /** Days with a photograph of the same number that level 2 needs. */
 export const proofDays = 3
 
+/** So many of the photographs that prove it a passport shows its owner: the newest. */
+export const shownProofs = 12
+
 /** What happened to a product, as its passport lists it. */
 export const gearEventKinds = {
   registered: 1,

@@ -385,6 +385,7 @@ export interface GearEvent {
   place: Generated<string>;
   serial_id: string;
   service: number | null;
+  shop_id: string | null;
   shutter_count: number | null;
   staff_name: string | null;
   user_product_id: string | null;
@@ -1452,6 +1453,7 @@ export interface StaffAccount {
   name: string;
   password_hash: string;
   roles: string[];
+  shop_id: string | null;
   totp_cipher: Buffer;
   totp_step: Generated<ColumnType<number, bigint | number | string>>;
   version: Generated<number>;

@@ -1,4 +1,13 @@
-import { NewPublish, Picture, publishTypes, UserAddress, UserInfo } from '@guangquan/contract'
+import {
+  NewPublish,
+  Picture,
+  publishTypes,
+  taskGroups,
+  taskStates,
+  UserAddress,
+  UserInfo,
+  UserLevel,
+} from '@guangquan/contract'
 import exifr from 'exifr'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -102,6 +111,22 @@ test('members have coins and a year of history in a ledger that balances', async
   expect(rows).toMatchObject([{ members: demoPeople.length, sum: 0 }])
   expect(rows[0]?.kinds).toEqual(expect.arrayContaining([1, 2, 3, 6]))
   expect(rows[0]?.days).toBeGreaterThan(365)
+})
+
+test('members have claimed some tasks, and others wait to be claimed', async () => {
+  const { rows: claimed } = await sql<{ daily: number; once: number; early: number }>`
+    select count(*) filter (where source <> 'once')::int as daily, count(*) filter (where source = 'once')::int as once,
+      count(*) filter (where at < member.created_at or at > now())::int as early
+    from exp_line join member on member.id = member_id where rule like 'task.%'`.execute(app.app.db)
+  expect(claimed[0]?.daily).toBeGreaterThan(30)
+  expect(claimed[0]?.once).toBeGreaterThan(demoPeople.length)
+  expect(claimed[0]?.early).toBe(0)
+  const { tasks } = await callAs(app, await signIn(app, demoPerson('林小满').id), UserLevel.GetTasks, {})
+  for (const group of [taskGroups.newcomer, taskGroups.growth]) {
+    const states = tasks.filter((task) => task.group === group).map(({ state }) => state)
+    expect(states).toContain(taskStates.claimed)
+  }
+  expect(tasks.filter(({ state }) => state === taskStates.done).length).toBeGreaterThan(1)
 })
 
 test('every movement of coins has its cause, and orders, codes and presents are in every state', async () => {

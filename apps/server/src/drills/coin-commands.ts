@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
+import * as z from 'zod'
 import type { App } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import {
@@ -13,16 +15,28 @@ import {
 
 const kinds = ['earn', 'spend', 'refund', 'takeBack', 'correct', 'expire', 'erase'] as const
 
-/** Something that happens to a member's coins. */
-export interface CoinCommand {
-  kind: (typeof kinds)[number]
+const CoinCommand = z.strictObject({
+  kind: z.enum(kinds),
   /** Few, so that causes repeat. */
-  cause: string
-  amount: number
+  cause: z.string(),
+  amount: z.int().min(1),
   /** Which pool runs it, and whether its transaction is rolled back. */
-  pool: number
-  aborts: boolean
-}
+  pool: z.int().min(0).max(1),
+  aborts: z.boolean(),
+})
+/** Something that happens to a member's coins. */
+export type CoinCommand = z.infer<typeof CoinCommand>
+
+/** What happens at the same time, after so many days. */
+const CoinStep = z.strictObject({ days: z.int().min(0), commands: z.array(CoinCommand).min(1) })
+export type CoinStep = z.infer<typeof CoinStep>
+
+const CoinCases = z.array(z.strictObject({ name: z.string().min(1), steps: z.array(CoinStep).min(1) }))
+const casesFile = new URL('coin-cases.json', import.meta.url)
+
+/** Sequences that once failed or are known to be dangerous, in `coin-cases.json`: each run begins with them. */
+export const readCoinCases = (): z.infer<typeof CoinCases> =>
+  CoinCases.parse(JSON.parse(readFileSync(casesFile, 'utf8')))
 
 const command = fc.record<CoinCommand>({
   kind: fc.oneof(
@@ -36,10 +50,9 @@ const command = fc.record<CoinCommand>({
   aborts: fc.boolean(),
 })
 
-/** What happens at the same time, after so many days. */
 export const coinSteps = (count: number) =>
   fc.array(
-    fc.record({
+    fc.record<CoinStep>({
       days: fc.constantFrom(0, 0, 0, 3, 40, 200),
       commands: fc.array(command, { minLength: 1, maxLength: 3 }),
     }),

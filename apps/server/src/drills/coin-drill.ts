@@ -8,9 +8,11 @@ import { Failure } from '../fail.ts'
 import {
   coinSteps,
   loadBalance,
+  readCoinCases,
   runCoinCommand,
   type CoinCommand,
   type CoinOutcome,
+  type CoinStep,
 } from './coin-commands.ts'
 import { newFinding, type Finding } from './drill.ts'
 
@@ -29,7 +31,8 @@ const refusals = ['CoinsNotEnough', 'CoinDayLimit', 'ContentNotFound']
 
 /**
  * R13: random commands about a member's coins on two pools, some at the same time and some rolled back. Afterwards
- * every movement balances, no cause counted twice, and the balance is what the committed commands said.
+ * every movement balances, no cause counted twice, the balance is what the committed commands said, and no coins were
+ * used after their end.
  */
 export async function proveCoins({ app, databaseUrl, ...options }: CoinDrillOptions): Promise<Finding> {
   const second = openDatabase({ url: databaseUrl, max: 4 })
@@ -54,14 +57,34 @@ export async function proveCoins({ app, databaseUrl, ...options }: CoinDrillOpti
     committed += outcomes.length
     await judge(app.db, memberId, outcomes)
   })
+  const cases = readCoinCases()
   try {
-    await fc.assert(property, { numRuns: options.runs, seed: options.seed, includeErrorInReport: true })
-  } catch (error) {
-    finding.failures.push(String(error))
+    const outcome = await fc.check(property, {
+      seed: options.seed,
+      includeErrorInReport: true,
+      // The cases are the first of the runs.
+      examples: cases.map(({ steps }) => [steps]),
+      numRuns: cases.length + options.runs,
+    })
+    if (outcome.failed) finding.failures.push(await reportOf(outcome, cases))
   } finally {
     await second.close()
   }
-  return { ...finding, note: `${options.runs} runs, ${committed} committed commands` }
+  return { ...finding, note: `${cases.length} cases, ${options.runs} runs, ${committed} committed commands` }
+}
+
+/** Names the case that failed, or says what to add to the cases. */
+async function reportOf(
+  outcome: fc.RunDetails<[CoinStep[]]>,
+  cases: ReturnType<typeof readCoinCases>,
+): Promise<string> {
+  const report = (await fc.asyncDefaultReportMessage(outcome)) ?? ''
+  // The path begins with the number of the run.
+  const failed = cases[Number(outcome.counterexamplePath?.split(':')[0])]
+  const [steps = []] = outcome.counterexample ?? []
+  return failed === undefined
+    ? `${report}\nAdd to coin-cases.json:\n${JSON.stringify({ name: '', steps })}`
+    : `the case "${failed.name}": ${report}`
 }
 
 /** @returns what a committed command did; null for one that was rolled back or refused */
@@ -100,7 +123,21 @@ async function judge(db: Database, memberId: string, outcomes: readonly CoinOutc
   if (balance !== expected) throw new Error(`the balance is ${balance}, not ${expected}`)
   if (new Set(effects).size < effects.length)
     throw new Error(`counted twice: ${effects.toSorted().join(', ')}`)
+  const misused = await findMisused(db, memberId)
+  if (misused > 0)
+    throw new Error(`${misused} entries of expired coins, or of a refund for less than 30 days`)
   if (ledger === undefined || ledger.total !== 0 || ledger.unbalanced > 0 || ledger.refunded > ledger.spent) {
     throw new Error(`the ledger does not balance: ${JSON.stringify(ledger)}`)
   }
+}
+
+/** Entries that took coins from a lot that had expired, or gave them back for less than thirty days. */
+async function findMisused(db: Database, memberId: string): Promise<number> {
+  const { rows } = await sql<{ misused: number }>`
+    select count(*) as misused
+    from coin_tx tx join coin_entry entry on entry.tx_id = tx.id join coin_lot lot on lot.id = entry.lot_id
+    where tx.member_id = ${memberId}
+      and ((tx.kind in (2, 5, 6) and entry.amount < 0 and lot.expires_at <= tx.created_at)
+        or (tx.kind = 3 and lot.expires_at < tx.created_at + interval '30 days'))`.execute(db)
+  return rows[0]?.misused ?? 0
 }

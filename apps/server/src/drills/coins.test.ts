@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-test('random commands about coins on two pools leave a ledger that balances', async () => {
+test('known and random sequences of commands about coins on two pools leave a ledger that balances', async () => {
   const { app, databaseUrl } = node
   const finding = await proveCoins({ app, databaseUrl, runs: 15, commands: 20, seed: 13 })
   expect(hasPassed(finding), tableOf([finding])).toBe(true)

@@ -60,6 +60,7 @@ const notExported: Readonly<Record<string, string>> = {
   'ReviewCase/GetCounts': 'one number for each of four queues',
   'StaffGoods/GetGiftList': 'the choices of one field',
   'StaffMember/GetSessions': 'at most five devices, and the last few times of signing in',
+  'StaffPassport/GetVisits': 'what shops recorded within a day and may take back, all on the screen',
   'StaffSearch/Find': 'what was just looked for, from several lists',
   'StaffSession/GetList': 'the own devices',
   'StaffSetting/GetList': 'one row for each setting of the program, all on the screen',
@@ -149,8 +150,8 @@ test('a list is exported with its filters, for spreadsheets, and the audit log s
     'cache-control': 'no-store',
   })
   const [head, row, ...rest] = body.split('\r\n')
-  expect(head).toBe('\ufeff登录名,称呼,角色,使用中,最近登录,建立时间')
-  expect(row).toContain(`${staff.name},"'=1+1, ""甲""",客服、评委,是,,20`)
+  expect(head).toBe('\ufeff登录名,称呼,角色,门店,使用中,最近登录,建立时间')
+  expect(row).toContain(`${staff.name},"'=1+1, ""甲""",客服、评委,,是,,20`)
   expect(rest).toEqual([''])
   const common = { actor: owner.name }
   expect(await actsOf(path)).toEqual([

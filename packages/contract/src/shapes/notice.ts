@@ -62,6 +62,8 @@ export const noticeTexts = {
   'passport.shutterReached': '你的相机快门数已达到',
   'passport.warrantyEnding': '你的器材保修快到期了',
   'passport.transferred': '对方已确认接收，器材过户完成',
+  'passport.serviced': '门店给你的器材记了一次保养',
+  'passport.serviceTakenBack': '门店撤回了给你的器材记的一次保养',
   'passport.followedUp': '你挂失的器材有新线索，客服正在跟进，会与你联系',
   'product.accepted': '你注册的产品已通过审核',
   'product.refused': '你注册的产品没有通过审核',

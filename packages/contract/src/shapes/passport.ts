@@ -22,6 +22,8 @@ export const GearEvent = z.object({
   note: z.string(),
   /** Recorded by staff. */
   byStaff: z.boolean(),
+  /** Recorded in a shop, whose name is `place`. */
+  byShop: z.boolean(),
   /** The caller wrote it and can remove it. */
   isOwn: z.boolean(),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ShopName } from './staff.ts'
 import { id, timeText } from './text.ts'
 
 /** A passport in the list of staff. */
@@ -17,6 +18,45 @@ export const StaffPassportItem = z.object({
   createTime: timeText,
 })
 export type StaffPassportItem = z.infer<typeof StaffPassportItem>
+
+/** Whose card somebody shows in a shop, and what they may have a service recorded for. */
+export const CardOwner = z.object({
+  nickName: z.string(),
+  products: z.array(
+    z.object({
+      /** Of the registration. */
+      regProductId: id,
+      productName: z.string(),
+      /** The last three characters of its number. */
+      serialEnd: z.string(),
+      /** Whether it has a shutter to count. */
+      hasShutter: z.boolean(),
+      isLost: z.boolean(),
+    }),
+  ),
+  /** Where the caller may record it: of a clerk their own shop, and none where they have none. */
+  shops: z.array(ShopName),
+})
+export type CardOwner = z.infer<typeof CardOwner>
+
+/** A service that a shop recorded. */
+export const ShopVisit = z.object({
+  id,
+  createTime: timeText,
+  shopName: z.string(),
+  /** Sign-in name of who recorded it. */
+  staffName: z.string(),
+  /** Empty once the member is erased. */
+  nickName: z.string(),
+  productName: z.string(),
+  serialEnd: z.string(),
+  day: z.iso.date(),
+  /** A value of `gearServices`. */
+  service: z.int(),
+  note: z.string(),
+  shutterCount: z.int().nullable(),
+})
+export type ShopVisit = z.infer<typeof ShopVisit>
 
 /** Which number or counter in photographs of a product is believed. */
 export const StaffSerialRule = z.object({

@@ -76,11 +76,17 @@ export const StaffSessionItem = z.object({
   isCurrent: z.boolean(),
 })
 
+/** A shop that one of the staff works in. */
+export const ShopName = z.object({ id, name: z.string() })
+export type ShopName = z.infer<typeof ShopName>
+
 export const StaffItem = z.object({
   id,
   name: z.string(),
   displayName: z.string(),
   roles: z.array(staffRole),
+  /** The shop they work in; null outside shops. */
+  shop: ShopName.nullable(),
   isOpen: z.boolean(),
   createTime: timeText,
   lastSignInTime: timeText.nullable(),

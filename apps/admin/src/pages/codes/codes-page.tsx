@@ -4,11 +4,11 @@ import { nameOf } from '@guangquan/contract/staff-names'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Alert, Button, Card, Descriptions, Flex, Input, Select, Tag } from 'antd'
 import { useState } from 'react'
+import { CodeScanner, mayScan } from '../../parts/code-scanner.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useAct } from '../../parts/use-act.ts'
 import { api, call, read, sentenceOf, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
-import { CodeScanner, mayScan } from './code-scanner.tsx'
 
 /** 核销: a code that somebody shows, typed or scanned, is accepted once. */
 export function CodesPage() {

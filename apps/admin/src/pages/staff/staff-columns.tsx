@@ -11,6 +11,7 @@ export const staffColumns: ListColumn<StaffItem>[] = [
     name: '角色',
     render: (_, { roles }) => roles.map((role) => <Tag key={role}>{roleNames[role]}</Tag>),
   },
+  { key: 'shop', name: '门店', render: (_, { shop }) => shop?.name ?? '' },
   {
     key: 'isOpen',
     name: '状态',

@@ -6,12 +6,14 @@ import { FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
 import { useAddress } from '../../parts/use-address.ts'
 import { api } from '../../platform/api.ts'
+import { ShopDialog } from './shop-dialog.tsx'
 import { staffColumns } from './staff-columns.tsx'
 import { type StaffAct, StaffActDialog } from './staff-act-dialog.tsx'
 
 export function StaffList() {
   const [{ keyword }] = useAddress(['keyword'])
   const [act, setAct] = useState<StaffAct | null>(null)
+  const [placed, place] = useState<StaffItem | null>(null)
   return (
     <>
       <FilterRow>
@@ -25,23 +27,31 @@ export function StaffList() {
         rowKey="id"
         columns={[
           ...staffColumns,
-          { key: 'acts', name: '操作', render: (_, row) => <Acts row={row} onAct={setAct} /> },
+          { key: 'acts', name: '操作', render: (_, row) => <Acts row={row} onAct={setAct} onShop={place} /> },
         ]}
         empty="没有这样的账号"
         exportBy={api.StaffAccount.Export}
       />
       <StaffActDialog act={act} onClose={() => setAct(null)} />
+      <ShopDialog row={placed} onClose={() => place(null)} />
     </>
   )
 }
 
-function Acts({ row, onAct }: { row: StaffItem; onAct: (act: StaffAct) => void }) {
+interface ActsProps {
+  row: StaffItem
+  onAct: (act: StaffAct) => void
+  onShop: (row: StaffItem) => void
+}
+
+function Acts({ row, onAct, onShop }: ActsProps) {
   return (
     <Dropdown
       trigger={['click']}
       menu={{
         items: [
           { key: 'roles', label: '修改角色', onClick: () => onAct({ kind: 'roles', row }) },
+          { key: 'shop', label: '设置所在门店', onClick: () => onShop(row) },
           {
             key: 'renew',
             label: '重设密码和验证器',

@@ -24,7 +24,7 @@ export function maskParcelAddress({ receiver, phone, place }: ParcelAddress): Pa
   return { receiver: `${first}**`, phone: maskPhone(phone), place: `${place.slice(0, 9)}***` }
 }
 
-/** An address as its member's own lists show it. */
+/** An address as the member's own list of addresses shows it. */
 export function maskOwnParcelAddress({ receiver, phone, place }: ParcelAddress): ParcelAddress {
   const [, where = '', postcode = ''] = /^(.*?)( \d{6})?$/s.exec(place) ?? []
   return {

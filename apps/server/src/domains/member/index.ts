@@ -1,3 +1,4 @@
+export { findCardOwner } from './card/card-owner.read.ts'
 export { erasedName } from './erased-message.ts'
 export { setFirstAvatar, hasAvatar } from './set-first-avatar.ts'
 export { findMemberId, loadJoinTimes, loadNickNames, nickNameExists } from './member.read.ts'

@@ -1,6 +1,7 @@
 import type { UserInfo } from '@guangquan/contract'
 import { fail } from '../../fail.ts'
 import type { HandlersOf } from '../../http/implement.ts'
+import { cardText } from './card/card-text.ts'
 import { bindClub } from './bind-club.ts'
 import { changeTopics, listChosenTopics } from './choose-topics.ts'
 import { getClubStatus } from './club.read.ts'
@@ -10,6 +11,7 @@ import { searchMembers } from './search-members.read.ts'
 
 /** Methods of UserInfo about a member's own profile; the account domain has Get and Update. */
 export const profileMethods = {
+  GetCard: async ({ app, now, viewer }) => ({ text: cardText(app.env, viewer.id, now) }),
   GetUserTopicList: (ctx) => listChosenTopics(ctx),
   ModifyUserTopic: (ctx, { topicIds }) => changeTopics(ctx, topicIds),
   BindClub: async (ctx, input) => {

@@ -29,29 +29,54 @@ export async function createNotices(
   memberIds: readonly string[],
   notice: Omit<NewNotice, 'memberId'>,
 ): Promise<void> {
-  const { kind, fromMemberId, target } = notice
+  const { kind, fromMemberId } = notice
   const rule = noticeRule(kind)
   const others = memberIds.filter((id) => id !== fromMemberId)
   const recipients =
     rule.quietMs === undefined || fromMemberId === undefined
       ? others
       : await withoutNotice(tx, { kind, fromMemberId, since: new Date(now.getTime() - rule.quietMs) }, others)
-  if (recipients.length === 0) return
+  await writeNotices(
+    tx,
+    now,
+    recipients.map((memberId) => ({ ...notice, memberId })),
+  )
+}
+
+/** As `createNotices`, to each about something of their own. */
+export async function createOwnNotices(
+  tx: Tx,
+  now: Date,
+  targets: readonly { memberId: string; target: NonNullable<NewNotice['target']> }[],
+  notice: Pick<NewNotice, 'kind' | 'note'>,
+): Promise<void> {
+  await writeNotices(
+    tx,
+    now,
+    targets.map((one) => ({ ...notice, ...one })),
+  )
+}
+
+async function writeNotices(tx: Tx, now: Date, notices: readonly NewNotice[]): Promise<void> {
+  if (notices.length === 0) return
   const written = await tx
     .insertInto('notice')
     .values(
-      recipients.map((memberId) => ({
-        id: uuid(),
-        member_id: memberId,
-        tab: rule.tab,
-        kind,
-        once: rule.once === true,
-        from_member_id: fromMemberId ?? null,
-        target_kind: target?.kind ?? null,
-        target_id: target?.id ?? null,
-        note: notice.note ?? '',
-        created_at: now,
-      })),
+      notices.map(({ memberId, kind, fromMemberId, target, note }) => {
+        const rule = noticeRule(kind)
+        return {
+          id: uuid(),
+          member_id: memberId,
+          tab: rule.tab,
+          kind,
+          once: rule.once === true,
+          from_member_id: fromMemberId ?? null,
+          target_kind: target?.kind ?? null,
+          target_id: target?.id ?? null,
+          note: note ?? '',
+          created_at: now,
+        }
+      }),
     )
     .onConflict((conflict) => conflict.doNothing())
     .returning('member_id')

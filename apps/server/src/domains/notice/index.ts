@@ -1,2 +1,2 @@
-export { createNotice, createNotices } from './create-notice.ts'
+export { createNotice, createNotices, createOwnNotices } from './create-notice.ts'
 export { noticeKinds, type NoticeKinds } from './notice-kinds.ts'

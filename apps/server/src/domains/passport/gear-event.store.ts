@@ -15,6 +15,8 @@ interface NewEvent {
   place?: string
   note?: string
   staffName?: string
+  /** Where staff recorded it. */
+  shopId?: string
 }
 
 /** Writes a line of a passport, in the transaction of its cause. @returns its id */
@@ -34,6 +36,7 @@ export async function recordEvent(tx: Tx, now: Date, event: NewEvent): Promise<s
       place: event.place ?? '',
       note: event.note ?? '',
       staff_name: event.staffName ?? null,
+      shop_id: event.shopId ?? null,
       created_at: now,
     })
     .execute()

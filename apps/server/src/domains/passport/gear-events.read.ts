@@ -22,6 +22,7 @@ export interface EventRow {
   place: string
   note: string
   staff_name: string | null
+  shop_id: string | null
 }
 
 export const eventColumns = [
@@ -35,6 +36,7 @@ export const eventColumns = [
   'place',
   'note',
   'staff_name',
+  'shop_id',
 ] as const
 
 const dayKey = z.tuple([z.iso.date(), z.uuid()])
@@ -94,6 +96,7 @@ export function eventItem(row: EventRow, registrationId: string | null): GearEve
     place: mayRead ? row.place : '',
     note: mayRead ? row.note : '',
     byStaff,
+    byShop: row.shop_id !== null,
     isOwn: !byStaff && row.kind === gearEventKinds.service && row.user_product_id === registrationId,
   }
 }

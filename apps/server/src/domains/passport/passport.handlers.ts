@@ -8,6 +8,7 @@ import { listRules, removeRule, saveRule, serialRuleExport } from './for-staff/r
 import { listPassports, passportListExport } from './for-staff/passports.read.ts'
 import { recordService } from './for-staff/record-service.ts'
 import { decideSighting, listSightings, sightingExport } from './for-staff/sightings.ts'
+import { listVisits, loadCardOwner, recordVisit, takeBackVisit } from './for-staff/visits.ts'
 import { listGearEvents } from './gear-events.read.ts'
 import { setLost } from './loss/set-lost.ts'
 import { getPassport } from './passport.read.ts'
@@ -32,6 +33,10 @@ export const staffPassportMethods: HandlersOf<typeof StaffPassport> = {
   GetList: listPassports,
   Export: (ctx, input) => beginExport(ctx, passportListExport, input),
   RecordService: recordService,
+  FindCardOwner: loadCardOwner,
+  RecordVisit: recordVisit,
+  GetVisits: listVisits,
+  TakeBackVisit: takeBackVisit,
   GetRules: listRules,
   ExportRules: (ctx, input) => beginExport(ctx, serialRuleExport, input),
   SaveRule: saveRule,

@@ -24,6 +24,8 @@ export const passportManifest = {
     'passport.shutterReached': { tab },
     'passport.warrantyEnding': { tab },
     'passport.transferred': { tab },
+    'passport.serviced': { tab },
+    'passport.serviceTakenBack': { tab },
     'passport.followedUp': { tab },
   },
   figures: passportFigures,

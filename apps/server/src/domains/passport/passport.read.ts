@@ -1,5 +1,6 @@
 import {
   proofDays,
+  shownProofs,
   type MethodParsed,
   type OwnPassport,
   type Passport,
@@ -15,7 +16,6 @@ import { findPassport, type PassportRow } from './find-passport.ts'
 import { loadReadings } from './settle/settle-passports.ts'
 import { loadTransfer } from './transfer/transfer.read.ts'
 
-const shownPhotos = 12
 const shownMonths = 12
 
 /** A passport, for its owner or whoever has its code. @throws ContentNotFound */
@@ -72,7 +72,7 @@ async function loadOwn(ctx: Ctx, row: PassportRow): Promise<OwnPassport> {
     .select('file_id')
     .orderBy('shot_on', 'desc')
     .orderBy('file_id', 'desc')
-    .limit(shownPhotos)
+    .limit(shownProofs)
     .execute()
   const ids = newest.map(({ file_id: id }) => id)
   const pictures = await loadPictures(ctx, ids)

@@ -6,7 +6,8 @@ import { v7 as uuid } from 'uuid'
 import type { Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 import { pinMembers } from '../member/index.ts'
-import { createNotices } from '../notice/index.ts'
+import { createOwnNotices } from '../notice/index.ts'
+import { presentTargetName } from './present-target-name.ts'
 import type { Award } from './present.store.ts'
 
 /** What somebody is given, and why. */
@@ -83,10 +84,13 @@ export async function grantPresents(
         })),
       )
       .onConflict((conflict) => conflict.columns(['source', 'source_id', 'member_id']).doNothing())
-      .returning('member_id')
+      .returning(['id', 'member_id'])
       .execute()
-    const notified = rows.map((row) => row.member_id)
-    await createNotices(tx, now, notified, { kind, note })
+    const own = rows.map((row) => ({
+      memberId: row.member_id,
+      target: { kind: presentTargetName, id: row.id },
+    }))
+    await createOwnNotices(tx, now, own, { kind, note })
     granted += rows.length
   }
   return granted

@@ -1,5 +1,6 @@
 import {
   errorCatalogue,
+  Notice,
   grantSheet,
   parcelSheet,
   Present,
@@ -14,6 +15,7 @@ import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { address, makeAddress } from '../../testing/permission-cases.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildStaff, type StaffBrowser } from '../../testing/staff.ts'
+import { waitForLock } from '../../testing/wait-for-lock.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { buildGift, buildPresent, buildWaitingGrant, giftFields } from '../../testing/presents.ts'
 
@@ -64,6 +66,33 @@ test('a gift is written, changed by whoever saw it last, and given by rules of w
   expect(await callAs(node, manager, StaffGiftRule.GetList, {})).toMatchObject([
     { id: made.id, isOpen: false },
   ])
+})
+
+test('a rule that is saved while another change of it is not yet committed records what that change left', async () => {
+  const giftId = await buildGift(node)
+  const rule = { source: 3, level: 5, giftId, isOpen: true, reason } as const
+  const { id } = await callAs(node, manager, StaffGiftRule.Create, rule)
+  const saved = await node.app.db.transaction().execute(async (tx) => {
+    await tx.updateTable('gift_rule').set({ is_open: false, version: 2 }).where('id', '=', id).execute()
+    const save = callRaw(node, colleague, StaffGiftRule.Save, {
+      id,
+      giftId,
+      isOpen: true,
+      version: 2,
+      reason,
+    })
+    await waitForLock(node, { orEndOf: save })
+    // Not awaited here: it waits for this transaction.
+    return { save }
+  })
+  expect((await saved.save).body.error).toBeNull()
+  const { before } = await node.app.db
+    .selectFrom('staff_act')
+    .where('target_id', '=', id)
+    .where('act', '=', 'gift.ruleSaved')
+    .select('before')
+    .executeTakeFirstOrThrow()
+  expect(before).toMatchObject({ open: false })
 })
 
 test('a list is checked as a whole, and above a sum another of the staff decides once', async () => {
@@ -154,6 +183,9 @@ test('a present is shipped from its page or by a file, and where to is seen with
     state: 5,
     trackingNumber: 'SF1234567891',
   })
+  const { items: notices } = await callAs(node, member, Notice.GetUserNoticeList, {})
+  const places = notices.filter(({ type }) => type === 'present.shipped').map(({ target }) => target?.path)
+  expect(places).toEqual([two, one].map((id) => `/user/present/detail/${id}`))
   const owner = await buildStaff(node, ['superAdmin'])
   const { items: acts } = await callAs(node, owner, StaffAudit.GetList, { targetId: one })
   expect(acts).toMatchObject([{ act: 'present.shipped', actor: manager.name }])

@@ -14,6 +14,7 @@ import {
   staffPresentMethods,
 } from './present.handlers.ts'
 import { presentJobs, presentSchedules, presentSubscriptions } from './present.jobs.ts'
+import { presentTarget } from './present-target.ts'
 import { presentSealed } from './present.sealed.ts'
 
 const system = { tab: noticeTabs.system } as const
@@ -39,6 +40,7 @@ export const presentManifest = {
     'present.ending': system,
     'present.shipped': system,
   },
+  targets: [presentTarget],
   personalData: {
     exportedTables: { present: ['presents'] },
     omittedTables: { present_grant_member: 'whom staff gave something; it is among the presents' },

@@ -41,6 +41,11 @@ const states = async (of: Browser, group: 'current' | 'past') =>
   (await callAs(node, of, Present.GetList, { group })).items.map(({ id, state }) => [id, state])
 const notices = async (of: Browser) =>
   (await callAs(node, of, Notice.GetUserNoticeList, { tab: noticeTabs.system })).items.map(({ text }) => text)
+/** Where the notices of a kind lead. */
+const placesOf = async (of: Browser, kind: string) =>
+  (await callAs(node, of, Notice.GetUserNoticeList, { tab: noticeTabs.system })).items
+    .filter(({ type }) => type === kind)
+    .map(({ target }) => target?.path)
 const addressOf = async (browser: Browser) =>
   String((await makeAddress(node, { browser, phone: '', email: '', password: '' }))['id'])
 const codeOf = async (of: Browser, call: typeof Present.Claim | typeof Present.Exchange, id: string) =>
@@ -53,6 +58,7 @@ test('a member claims a present, says where it is sent, and changes that until i
   expect(await notices(member)).toEqual([
     expect.stringMatching(/^你收到一份礼品：见面礼，2026-12-23 12:\d\d 前有效$/),
   ])
+  expect(await placesOf(member, 'present.granted')).toEqual([`/user/present/detail/${id}`])
   expect(await codeOf(member, Present.Exchange, id)).toBe(NotAllowedNow.code)
   expect(await callAs(node, member, Present.Claim, { id })).toMatchObject({ state: needsAddress, kind: 1 })
   expect(await codeOf(member, Present.Claim, id)).toBe(PresentClaimed.code)
@@ -143,6 +149,7 @@ test('what was given stays as it was when its gift changes, and a prize shows wh
     award: { event: '秋光影赛', rank: '金奖', work: { path: `/post/detail/${publishId}` } },
   })
   expect(await notices(member)).toEqual([expect.stringMatching(/^恭喜，你得到一份奖品：见面礼，2026-12-08/)])
+  expect(await placesOf(member, 'present.awarded')).toEqual([`/user/present/awarddetail/${id}`])
 })
 
 test('a present ends at its deadline however late the job comes, and its member is reminded twice', async () => {
@@ -161,6 +168,8 @@ test('a present ends at its deadline however late the job comes, and its member 
   expect(await remind(22.9)).toBe(0)
   expect(await remind(23.1)).toBe(1)
   expect(await remind(29.1)).toBe(2)
+  const place = `/user/present/detail/${id}`
+  expect(await placesOf(later, 'present.ending')).toEqual([place, place])
   node.setNow(new Date(start.getTime() + 30.1 * dayMs))
   later = await signIn(node, member.userId)
   expect(await codeOf(later, Present.Claim, id)).toBe(PresentExpired.code)

@@ -3,6 +3,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import { createNotice } from '../notice/index.ts'
+import { presentTargetName } from './present-target-name.ts'
 
 const dayMs = 24 * 3600_000
 const rowsAtOnce = 200
@@ -42,7 +43,7 @@ export async function remindOfPresents({ db, signal, now }: Run): Promise<void> 
   const { first, last } = reminderDays
   for (let reminded = rowsAtOnce; reminded === rowsAtOnce && !signal.aborted;) {
     reminded = await db.transaction().execute(async (tx) => {
-      const { rows } = await sql<{ member_id: string; title: string; claim_deadline: Date }>`
+      const { rows } = await sql<{ id: string; member_id: string; title: string; claim_deadline: Date }>`
         update present
         set reminded_days = case when claim_deadline <= ${within(last)} then ${sql.lit(last)} else ${sql.lit(first)} end
         where id in (select id from present
@@ -50,10 +51,11 @@ export async function remindOfPresents({ db, signal, now }: Run): Promise<void> 
             and (reminded_days is null
               or (reminded_days > ${sql.lit(last)} and claim_deadline <= ${within(last)}))
           order by claim_deadline, id limit ${rowsAtOnce} for update skip locked)
-        returning member_id, title, claim_deadline`.execute(tx)
-      for (const { member_id: memberId, title, claim_deadline: deadline } of rows) {
+        returning id, member_id, title, claim_deadline`.execute(tx)
+      for (const { id, member_id: memberId, title, claim_deadline: deadline } of rows) {
         const note = presentDeadlineText(title, timeTextOf(deadline))
-        await createNotice(tx, now, { memberId, kind: 'present.ending', note })
+        const target = { kind: presentTargetName, id }
+        await createNotice(tx, now, { memberId, kind: 'present.ending', target, note })
       }
       return rows.length
     })

@@ -178,6 +178,7 @@ test('a page deep in a long queue reads its own rows only', async () => {
     name: '',
     displayName: '',
     roles: [],
+    shopId: null,
     sessionId: '',
     endsAt: 0,
     confirmedAt: 0,

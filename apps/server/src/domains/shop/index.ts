@@ -1,1 +1,1 @@
-export { findShopIdsOf, loadShops } from './shop.read.ts'
+export { findShopIdsOf, loadShopChoices, loadShops } from './shop.read.ts'

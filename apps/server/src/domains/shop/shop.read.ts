@@ -77,6 +77,21 @@ export async function loadShops(db: Queryable, ids: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.id, { item: shopItem(row), isOpen: row.is_open }]))
 }
 
+const maxChoices = 500
+
+/** The open shops to choose from, in their order. */
+export async function loadShopChoices({ db }: { db: Queryable }): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('shop')
+    .select(['id', 'name'])
+    .where('is_open', '=', true)
+    .orderBy('type')
+    .orderBy('sort')
+    .orderBy('id')
+    .limit(maxChoices)
+    .execute()
+}
+
 /** Ids of the shops of a type, in their order. */
 export async function findShopIdsOf(db: Queryable, type: number): Promise<string[]> {
   const rows = await db

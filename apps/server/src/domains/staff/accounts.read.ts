@@ -1,4 +1,11 @@
-import { StaffAccount, staffRole, staffSheet, type MethodParsed, type StaffItem } from '@guangquan/contract'
+import {
+  StaffAccount,
+  staffRole,
+  staffSheet,
+  type MethodParsed,
+  type ShopItem,
+  type StaffItem,
+} from '@guangquan/contract'
 import { roleNames } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Selectable } from 'kysely'
@@ -11,6 +18,7 @@ import type { StaffAccount as AccountTable } from '../../db/tables.gen.ts'
 import { containing } from '../../db/like-pattern.ts'
 import { defineExport } from '../../export/list-export.ts'
 import { fail } from '../../fail.ts'
+import { loadShops } from '../shop/index.ts'
 
 type AccountRow = Selectable<AccountTable>
 
@@ -34,7 +42,7 @@ export async function listAccounts(ctx: StaffCtx, input: MethodParsed<typeof Sta
     },
     keyOf: ({ name }) => name,
   })
-  return { ...page, items: rows.map(accountItem) }
+  return { ...page, items: await accountItems(ctx.db, rows) }
 }
 
 export const staffExport = defineExport(StaffAccount.Export, staffSheet, async function* (ctx, { keyword }) {
@@ -46,8 +54,10 @@ export const staffExport = defineExport(StaffAccount.Export, staffSheet, async f
       .execute(),
   )
   for await (const row of rows) {
-    const { roles, ...item } = accountItem(row)
-    yield { ...item, roles: roles.map((role) => roleNames[role]) }
+    const [account] = await accountItems(ctx.db, [row])
+    if (account === undefined) continue
+    const { roles, shop, ...item } = account
+    yield { ...item, roles: roles.map((role) => roleNames[role]), shop: shop?.name ?? '' }
   }
 })
 
@@ -61,18 +71,27 @@ function accountsWith(db: Queryable, keyword = '') {
 /** @throws ContentNotFound */
 export async function loadAccount(db: Queryable, id: string): Promise<StaffItem> {
   const row = await db.selectFrom('staff_account').selectAll().where('id', '=', id).executeTakeFirst()
-  return accountItem(row ?? fail('ContentNotFound'))
+  const [item] = await accountItems(db, row === undefined ? [] : [row])
+  return item ?? fail('ContentNotFound')
 }
 
-function accountItem(row: AccountRow): StaffItem {
-  return {
+const nameOf = (shop: ShopItem | undefined): StaffItem['shop'] =>
+  shop === undefined ? null : { id: shop.id, name: shop.name }
+
+async function accountItems(db: Queryable, rows: readonly AccountRow[]): Promise<StaffItem[]> {
+  const shops = await loadShops(
+    db,
+    rows.flatMap((row) => row.shop_id ?? []),
+  )
+  return rows.map((row) => ({
     id: row.id,
     name: row.name,
     displayName: row.display_name,
     roles: staffRole.array().parse(row.roles),
+    shop: row.shop_id === null ? null : nameOf(shops.get(row.shop_id)?.item),
     isOpen: row.closed_at === null,
     createTime: timeTextOf(row.created_at),
     lastSignInTime: row.last_sign_in_at && timeTextOf(row.last_sign_in_at),
     version: row.version,
-  }
+  }))
 }

@@ -2,7 +2,7 @@ import { confirmationMs, staffRole, type StaffSelf } from '@guangquan/contract'
 import type { Staff } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 
-type Known = Omit<Staff, 'sessionId' | 'roles'> & { roles: readonly string[] }
+type Known = Omit<Staff, 'sessionId' | 'roles' | 'shopId'> & { roles: readonly string[] }
 
 /** The signed-in staff member, as the console shows it. */
 export async function loadSelf(db: Queryable, staff: Known): Promise<StaffSelf> {

@@ -25,6 +25,7 @@ import { renewRecoveryCodes } from './second-factor.ts'
 import { loadSelf } from './self.view.ts'
 import { loadStaffSessions } from './sessions.view.ts'
 import { setStaffOpen } from './set-open.ts'
+import { setStaffShop } from './set-shop.ts'
 import { setStaffRoles } from './set-roles.ts'
 import { signInStaff } from './sign-in.ts'
 import { clearStaffCookie } from './staff-cookie.ts'
@@ -73,6 +74,10 @@ export const staffAccountMethods: HandlersOf<typeof StaffAccount> = {
   Export: (ctx, input) => beginExport(ctx, staffExport, input),
   SetRoles: async (ctx, input) => {
     await setStaffRoles(ctx, input)
+    return loadAccount(ctx.db, input.id)
+  },
+  SetShop: async (ctx, input) => {
+    await setStaffShop(ctx, input)
     return loadAccount(ctx.db, input.id)
   },
   SetOpen: async (ctx, input) => {

@@ -14,6 +14,7 @@ export const staffSheet = {
     name: '登录名',
     displayName: '称呼',
     roles: '角色',
+    shop: '门店',
     isOpen: '使用中',
     lastSignInTime: '最近登录',
     createTime: '建立时间',
@@ -45,6 +46,14 @@ export const StaffAccount = service('StaffAccount', {
     input: writeBody({ id, roles: staffRoleList, version: z.int(), reason: staffReason }),
     output: StaffItem,
     errors: ['ContentNotFound', 'ChangedMeanwhile', 'LastSuperAdmin'],
+  }),
+  SetShop: method({
+    summary: '设置在哪家门店工作，空着是不在门店；店员只能登记自己门店的保养',
+    access: confirmedStaff('superAdmin'),
+    write: true,
+    input: writeBody({ id, shopId: id.nullable(), version: z.int(), reason: staffReason }),
+    output: StaffItem,
+    errors: ['ContentNotFound', 'ChangedMeanwhile'],
   }),
   SetOpen: method({
     summary: '停用或重新启用一个账号；停用后立即退出后台',

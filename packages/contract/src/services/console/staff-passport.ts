@@ -4,14 +4,25 @@ import { serialNormalisers, serialTags, sightingStates } from '../../passport-wo
 import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import { GearEvent } from '../../shapes/passport.ts'
-import { StaffPassportItem, StaffSerialRule, StaffSighting } from '../../shapes/staff-passport.ts'
+import {
+  CardOwner,
+  ShopVisit,
+  StaffPassportItem,
+  StaffSerialRule,
+  StaffSighting,
+} from '../../shapes/staff-passport.ts'
 import { staffReason } from '../../shapes/staff.ts'
 import { id } from '../../shapes/text.ts'
 import { staff } from '../../staff.ts'
 import { serviceFields } from '../passport-methods.ts'
 
+const { place: _, ...visitFields } = serviceFields
+
 const reviewers = staff('productReviewer', 'support')
 const clerks = staff('productReviewer', 'support', 'storeClerk')
+
+/** What the QR code of a member's card says: its text alone, or the link that ends with it. */
+const card = z.string().trim().min(1, '请扫描或输入会员二维码').max(500)
 
 const filters = {
   keyword: z.string().max(254).optional(),
@@ -73,7 +84,7 @@ export const sightingSheet = {
 export const StaffPassport = service('StaffPassport', {
   GetList: method({
     summary: '器材护照，新的在前；按公开码、会员昵称或编号、完整的产品编号查找',
-    access: clerks,
+    access: reviewers,
     read: true,
     input: body({ ...pageInput, ...filters }),
     output: pageOf(StaffPassportItem),
@@ -88,12 +99,45 @@ export const StaffPassport = service('StaffPassport', {
     errors: [],
   }),
   RecordService: method({
-    summary: '门店或客服给一件器材记一次保养，写进护照',
-    access: clerks,
+    summary: '客服给一件器材记一次保养，写进护照',
+    access: reviewers,
     write: true,
     input: writeBody({ id, ...serviceFields, reason: staffReason }),
     output: GearEvent,
     errors: ['ContentNotFound'],
+  }),
+  FindCardOwner: method({
+    summary: '顾客出示的「我的二维码」是谁的：称呼、注册的产品，和可以登记的门店',
+    access: clerks,
+    read: true,
+    limit: 'search',
+    input: body({ card }),
+    output: CardOwner,
+    errors: [],
+  }),
+  RecordVisit: method({
+    summary: '门店给到店会员的一件产品记一次保养，写进护照并通知会员；店员只能记自己的门店',
+    access: clerks,
+    write: true,
+    input: writeBody({ card, regProductId: id, shopId: id, ...visitFields }),
+    output: GearEvent,
+    errors: ['ContentNotFound'],
+  }),
+  GetVisits: method({
+    summary: '一天以内门店记的、还可以撤回的保养，新的在前，最多 100 条；店员只看自己的门店',
+    access: clerks,
+    read: true,
+    input: body({}),
+    output: z.array(ShopVisit),
+    errors: [],
+  }),
+  TakeBackVisit: method({
+    summary: '撤回门店一天以内记的一次保养，会员收到通知；店员只能撤回自己门店的',
+    access: clerks,
+    write: true,
+    input: writeBody({ id, reason: staffReason }),
+    output: z.null(),
+    errors: ['ContentNotFound', 'NotAllowedNow'],
   }),
   GetRules: method({
     summary: '序列号规则：每个型号的照片里哪些编号和快门数可信',

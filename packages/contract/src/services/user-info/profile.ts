@@ -24,6 +24,14 @@ export const profileMethods = {
     output: OwnInfo,
     errors: [],
   }),
+  GetCard: method({
+    summary: '给门店看的身份码，当天和第二天有效；不含任何个人信息，放在「我的二维码」的链接后面',
+    access: 'member',
+    read: true,
+    input: body({}),
+    output: z.object({ text: z.string() }),
+    errors: [],
+  }),
   Update: method({
     summary: '修改资料：只改给出的项',
     access: 'member',

@@ -9,6 +9,7 @@ import { readEnv } from '../../../env.ts'
 import '../../../manifests.ts'
 import { shipSerial, storeCode } from '../../../testing/products.ts'
 import { buildStaff } from '../../../testing/staff.ts'
+import { earnCoins } from '../../coin/index.ts'
 import { sanctionMember, type Sanction } from '../../sanction/index.ts'
 import { targetIndex, toMailbox, toPhone } from '../captcha/target.ts'
 import { quarantinePhone } from '../quarantined-phone.ts'
@@ -21,6 +22,7 @@ const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('quarantinedPhone'), phone: z.string() }),
   z.object({ kind: z.enum(['warning', 'ban']), memberId: z.uuid(), reason: z.string() }),
   z.object({ kind: z.literal('staff'), id: z.uuid() }),
+  z.object({ kind: z.literal('coins'), memberId: z.uuid(), amount: z.int() }),
   z.object({ kind: z.literal('boxed'), productCode: z.string(), serial: z.string() }),
 ])
 
@@ -66,6 +68,13 @@ async function strike(
   return 1n
 }
 
+/** Coins of a member that has none yet, as from tasks. */
+async function giveCoins(memberId: string, amount: number): Promise<bigint> {
+  const earned = { memberId, bizType: 'trial', bizId: 'browser', amount, memo: '完成任务' }
+  await db.transaction().execute((tx) => earnCoins({ now: new Date() }, tx, earned))
+  return 1n
+}
+
 /** A super administrator, signed in. @returns the value of the cookie */
 async function makeStaff(id: string): Promise<string> {
   const app = { db, env, now: () => new Date() }
@@ -92,6 +101,8 @@ function apply(change: z.infer<typeof Change>): Promise<bigint | string> {
     case 'warning':
     case 'ban':
       return strike(change)
+    case 'coins':
+      return giveCoins(change.memberId, change.amount)
     case 'staff':
       return makeStaff(change.id)
     case 'boxed':

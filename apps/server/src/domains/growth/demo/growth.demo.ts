@@ -1,4 +1,4 @@
-import { makeUpCardName, taskGroups, taskKey, taskRule, tasks } from '@guangquan/contract'
+import { makeUpCardName, taskGroups, taskRule, taskStates, type TaskKey } from '@guangquan/contract'
 import { dayOf } from '@guangquan/rules/time-text'
 import type { Tx } from '../../../db/client.ts'
 import type { DemoPart } from '../../../demo/demo-part.ts'
@@ -7,11 +7,12 @@ import { demoPeople, joinedAt, type DemoPerson } from '../../../demo/people.ts'
 import { makeRandom } from '../../../demo/random.ts'
 import { writeHistory } from '../../coin/index.ts'
 import { countEarnings } from '../count-earnings.ts'
-import type { Earning } from '../earning.ts'
+import type { Earning, NewLine } from '../earning.ts'
 import { lockGrowth, type PayLines } from '../exp-line.store.ts'
+import { loadGrowthRules } from '../growth-rules.ts'
 import { causeOf } from '../move-coins-of.ts'
 import { sources } from '../sources.ts'
-import { loadProgress } from '../task-progress.read.ts'
+import { listTasks } from '../tasks.read.ts'
 
 const dayMs = 24 * 3600_000
 /** A coin for each earlier visit would be most of the ledger, and of the time to load it. */
@@ -37,12 +38,20 @@ export const growthDemo: DemoPart = {
       const visits = daysOf(person, now)
       const earnings = visits.flatMap((visit) => earnedBy(person.id, visit))
       for (const source of sources) earnings.push(...(await source.findAll(tx, person.id)))
-      earnings.push(...(await claimedBy(tx, person, now)))
       const paidFrom = now.getTime() - paidVisitDays * dayMs
       const isUnpaid = ({ rule, at }: Earning) => rule === 'visit' && at.getTime() < paidFrom
       await countEarnings(tx, earnings.filter(isUnpaid), { now, quietly: true })
+      const lines: NewLine[] = []
+      // Coins are written in the order of time, so those of all lines together.
+      const pay: PayLines = (_tx, paid) => {
+        lines.push(...paid)
+        return Promise.resolve([...paid])
+      }
       const paid = earnings.filter((earning) => !isUnpaid(earning))
-      await countEarnings(tx, paid, { now, quietly: true, pay: payThen(person.id, visits) })
+      await countEarnings(tx, paid, { now, quietly: true, pay })
+      // Some tasks are finished by what was counted.
+      await countEarnings(tx, await claimsOf(tx, { person, now, earnings }), { now, quietly: true, pay })
+      await payThen(tx, { memberId: person.id, visits, lines, now })
       await lockGrowth(tx, [person.id])
       await tx
         .updateTable('growth_member')
@@ -53,34 +62,84 @@ export const growthDemo: DemoPart = {
   },
 }
 
-/** Pays lines at the time of their acts, and takes the coins of the make-up cards between them. */
-const payThen =
-  (memberId: string, visits: readonly Visit[]): PayLines =>
-  async (tx, lines, { now, rules }) => {
-    const earned = lines
-      .filter(({ coins }) => coins > 0)
-      .map((line) => ({ ...causeOf(line, rules), at: line.at, amount: line.coins }))
-    const madeUp = visits.flatMap(({ day, madeUpAt: at }) => {
-      const cause = { bizType: 'growth.makeUp', bizId: day, memo: makeUpCardName }
-      return at === null ? [] : [{ ...cause, at, amount: -rules.scaleOn(dayOf(at)).makeUpPrice }]
-    })
-    await writeHistory(tx, now, { memberId, past: [...earned, ...madeUp] })
-    return [...lines]
-  }
+interface Payment {
+  memberId: string
+  visits: readonly Visit[]
+  lines: readonly NewLine[]
+  now: Date
+}
 
-async function claimedBy(tx: Tx, person: DemoPerson, at: Date): Promise<Earning[]> {
-  const progress = await loadProgress(tx, person.id, at)
-  const earlier = taskKey.options.filter(
-    (key) => tasks[key].group === taskGroups.newcomer && progress[key] > 0,
-  )
-  return earlier.map((key) => ({
+/** Pays lines at the time of their acts, and takes the coins of the make-up cards between them. */
+async function payThen(tx: Tx, { memberId, visits, lines, now }: Payment): Promise<void> {
+  const rules = await loadGrowthRules(tx)
+  const earned = lines
+    .filter(({ coins }) => coins > 0)
+    .map((line) => ({ ...causeOf(line, rules), at: line.at, amount: line.coins }))
+  const madeUp = visits.flatMap(({ day, madeUpAt: at }) => {
+    const cause = { bizType: 'growth.makeUp', bizId: day, memo: makeUpCardName }
+    return at === null ? [] : [{ ...cause, at, amount: -rules.scaleOn(dayOf(at)).makeUpPrice }]
+  })
+  await writeHistory(tx, now, { memberId, past: [...earned, ...madeUp] })
+}
+
+interface Claimer {
+  person: DemoPerson
+  now: Date
+  /** What they did. */
+  earnings: readonly Earning[]
+}
+
+/** Of how many finished tasks of a group the members claimed the reward; the others wait for them. */
+const claimedShares = {
+  [taskGroups.newcomer]: 0.85,
+  [taskGroups.daily]: 0.5,
+  [taskGroups.growth]: 0.6,
+} as const
+
+/** Claims of tasks: daily ones on earlier days, others some days ago. What was finished today waits. */
+async function claimsOf(tx: Tx, { person, now, earnings }: Claimer): Promise<Earning[]> {
+  const random = makeRandom(`claims ${person.nickName}`)
+  const claim = (key: TaskKey, source: string, at: Date): Earning => ({
     memberId: person.id,
     rule: taskRule(key),
-    source: 'once',
+    source,
     publishId: null,
-    at: new Date(joinedAt(person, at).getTime() + dayMs),
-  }))
+    at,
+  })
+  const joined = joinedAt(person, now).getTime()
+  const done = (await listTasks(tx, person.id, now)).filter(
+    ({ group, state }) => group !== taskGroups.daily && state === taskStates.done,
+  )
+  const once = done
+    .filter(({ group }) =>
+      random.chance(claimedShares[group === taskGroups.growth ? group : taskGroups.newcomer]),
+    )
+    .map(({ key, group }) => {
+      const daysAgo = 2 + 40 * random.next()
+      const late = Math.max(joined + dayMs, now.getTime() - daysAgo * dayMs)
+      return claim(key, 'once', new Date(group === taskGroups.newcomer ? joined + dayMs : late))
+    })
+  const rules = await loadGrowthRules(tx)
+  const daily = dailyTasks.flatMap(([key, act]) => {
+    const byDay = Map.groupBy(
+      earnings.filter(({ rule }) => rule === act),
+      ({ at }) => dayOf(at),
+    )
+    return [...byDay].flatMap(([day, acts]) => {
+      const last = acts.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0]
+      const isDone = acts.length >= (rules.ruleOn(taskRule(key), day)?.goal ?? 1)
+      if (last === undefined || !isDone || day === dayOf(now)) return []
+      return random.chance(claimedShares[taskGroups.daily]) ? [claim(key, day, last.at)] : []
+    })
+  })
+  return [...once, ...daily]
 }
+
+/** Daily tasks, and the rule of the acts that finish them. */
+const dailyTasks = [
+  ['dayPhoto', 'photo'],
+  ['dayComment', 'comment'],
+] as const
 
 interface Visit {
   day: string

@@ -2,6 +2,7 @@ import { everybody, members, namesSelf, type Permission } from '../../../testing
 
 /** Who may call what of this domain. */
 export const permissions = {
+  'UserInfo/GetCard': members,
   'UserInfo/GetUserTopicList': members,
   'UserInfo/ModifyUserTopic': {
     ...members,

@@ -5,6 +5,7 @@ import {
   noShutterText,
   ownersText,
   passportSheet,
+  recorderText,
   sheetFoot,
   shutterText,
   warrantyNote,
@@ -113,7 +114,7 @@ export async function drawPassport({ passport, events, siteName, madeAt }: Passp
     const facts = [
       event.text,
       event.shutterCount === null ? '' : `${passportSheet.shutter} ${shutterText(event.shutterCount)}`,
-      event.byStaff ? [passportSheet.byStaff, event.place].join(' ').trim() : '',
+      recorderText(event),
     ]
     doc
       .font('text')

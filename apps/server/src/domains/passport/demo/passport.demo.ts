@@ -1,4 +1,11 @@
-import { gearEventKinds, gearServices, passportLevels, proofDays, serialTags } from '@guangquan/contract'
+import {
+  gearEventKinds,
+  gearServices,
+  passportLevels,
+  proofDays,
+  serialTags,
+  shopTypes,
+} from '@guangquan/contract'
 import { readShutter, type ShutterReading } from '@guangquan/rules/shutter-count'
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
@@ -9,6 +16,7 @@ import type { DemoPart } from '../../../demo/demo-part.ts'
 import { insertRows } from '../../../demo/insert-rows.ts'
 import { demoPeople } from '../../../demo/people.ts'
 import { makeRandom } from '../../../demo/random.ts'
+import { findShopIdsOf, loadShops } from '../../shop/index.ts'
 import { newPublicCode, newTransferCode } from '../public-code.ts'
 import { transferPurpose } from '../transfer/start-transfer.ts'
 
@@ -229,14 +237,17 @@ const care = [
   {
     daysAgo: 21,
     service: gearServices.cleaning,
-    place: '上海徐汇服务中心',
+    place: '',
     note: '传感器清洁，更换眼罩',
     count: 18_300,
     staff: '徐工',
+    inShop: true,
   },
 ] as const
 
 async function addServices(tx: Tx, { random, row, now }: Omit<Issuing, 'proofs'>): Promise<void> {
+  const [shopId = ''] = await findShopIdsOf(tx, shopTypes.own)
+  const shop = (await loadShops(tx, [shopId])).get(shopId)
   const events = care.flatMap((one) => {
     const at = new Date(now.getTime() - one.daysAgo * dayMs)
     if (at < row.created_at) return []
@@ -249,7 +260,8 @@ async function addServices(tx: Tx, { random, row, now }: Omit<Issuing, 'proofs'>
         happened_on: dayOf(at),
         service: one.service,
         shutter_count: one.count,
-        place: one.place,
+        place: 'inShop' in one ? (shop?.item.name ?? '') : one.place,
+        shop_id: 'inShop' in one ? shopId : null,
         note: one.note,
         staff_name: 'staff' in one ? one.staff : null,
         created_at: at,

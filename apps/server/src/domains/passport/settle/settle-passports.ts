@@ -14,6 +14,13 @@ import { recordSightings } from '../loss/record-sightings.ts'
 import { indexSerials } from './index-serials.ts'
 import { proveGear } from './match-photographs.ts'
 
+interface Settling {
+  serialIds: readonly string[]
+  now: Date
+  /** After a transfer: the level that came along is no news to the new owner. */
+  isHandedOver?: boolean
+}
+
 /**
  * Brings the passports of these numbers up to date: who has them, what their photographs prove, how often the shutter was
  * released. May run again at any time, with the same result; events and the nightly job both end here.
@@ -21,14 +28,14 @@ import { proveGear } from './match-photographs.ts'
 export async function settlePassports(
   app: App,
   tx: Tx,
-  { serialIds, now }: { serialIds: readonly string[]; now: Date },
+  { serialIds, now, isHandedOver = false }: Settling,
 ): Promise<void> {
   if (serialIds.length === 0) return
   await indexSerials(app, tx, serialIds)
   await followHolders(tx, serialIds, now)
   await proveGear(tx, serialIds, now)
   for (const passport of await lockPassports(tx, serialIds)) {
-    await settleLevel(tx, passport, now)
+    await settleLevel(tx, passport, { now, isHandedOver })
     await settleShutter(tx, passport, now)
   }
   await recordSightings(tx, serialIds, now)
@@ -106,7 +113,11 @@ function lockPassports(tx: Tx, serialIds: readonly string[]) {
 }
 
 /** While somebody else claims the number, or it is in review, nobody's level rises. */
-async function settleLevel(tx: Tx, passport: PassportRow, now: Date): Promise<void> {
+async function settleLevel(
+  tx: Tx,
+  passport: PassportRow,
+  { now, isHandedOver }: Required<Omit<Settling, 'serialIds'>>,
+): Promise<void> {
   const level = passport.is_disputed ? passport.level : levelOf(passport)
   if (level === passport.level) return
   await tx.updateTable('gear_passport').set({ level }).where('serial_id', '=', passport.serial_id).execute()
@@ -118,12 +129,13 @@ async function settleLevel(tx: Tx, passport: PassportRow, now: Date): Promise<vo
     day: dayOf(now),
     level,
   })
-  await createNotice(tx, now, {
-    memberId: passport.member_id,
-    kind: 'passport.level',
-    target: { kind: registrationTargetName, id: passport.user_product_id },
-    note: levelText(level),
-  })
+  if (!isHandedOver)
+    await createNotice(tx, now, {
+      memberId: passport.member_id,
+      kind: 'passport.level',
+      target: { kind: registrationTargetName, id: passport.user_product_id },
+      note: levelText(level),
+    })
   await emit(tx, 'passport.levelReached', { memberId: passport.member_id })
 }
 

@@ -4,11 +4,13 @@ import {
   serialTags,
   sightingStates,
   StaffPassport,
+  UserInfo,
   UserProduct,
 } from '@guangquan/contract'
 import { earnPasswordTicket, type Account } from '../../../testing/accounts.ts'
 import { callAs } from '../../../testing/call-as.ts'
 import { ownedBy, staffOnly, type OwnedCase, type Permission } from '../../../testing/permission-cases.ts'
+import { buildShop } from '../../../testing/goods.ts'
 import { buildMember } from '../../../testing/people.ts'
 import type { TestNode } from '../../../testing/test-app.ts'
 import { buildProduct } from '../../product/testing/build-product.ts'
@@ -53,6 +55,13 @@ const newRule = async (node: TestNode) => ({
   version: 0,
   reason,
 })
+
+/** A member in a shop: their card, and one of their products. */
+async function visit(node: TestNode, { browser }: Pick<Account, 'browser'>) {
+  const { regProductId } = await registerBody(node, browser)
+  const { text: card } = await callAs(node, browser, UserInfo.GetCard, {})
+  return { card, regProductId, shopId: await buildShop(node), ...service }
+}
 
 /** Who may call what of this domain. */
 export const permissions = {
@@ -101,6 +110,18 @@ export const permissions = {
         ...service,
         reason,
       }),
+    },
+  },
+  'StaffPassport/FindCardOwner': staffOnly,
+  'StaffPassport/RecordVisit': { ...staffOnly, write: { make: visit } },
+  'StaffPassport/GetVisits': staffOnly,
+  'StaffPassport/TakeBackVisit': {
+    ...staffOnly,
+    write: {
+      make: async (node, owner, clerk) => {
+        const { id } = await callAs(node, clerk, StaffPassport.RecordVisit, await visit(node, owner))
+        return { id, reason }
+      },
     },
   },
   'StaffPassport/GetRules': staffOnly,

@@ -121,6 +121,6 @@ async function takeOver(
     kind: 'passport.transferred',
     target: { kind: registrationTargetName, id: transfer.user_product_id },
   })
-  await settlePassports(ctx.app, tx, { serialIds: [serialId], now: ctx.now })
+  await settlePassports(ctx.app, tx, { serialIds: [serialId], now: ctx.now, isHandedOver: true })
   return id
 }

@@ -39,6 +39,8 @@ export async function saveGiftRule(
   { id, giftId, isOpen, isYearly, version, reason }: MethodParsed<typeof StaffGiftRule.Save>,
 ) {
   return inTransaction(ctx, async (tx) => {
+    // What it was is read behind the lock of those who save it at the same time.
+    await tx.selectFrom('gift_rule').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
     const before = await getGiftRule({ db: tx }, id)
     const gift = await requireGift(tx, giftId)
     const target = { targetKind: 'giftRule', targetId: id } as const

@@ -17,6 +17,7 @@ import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import type { Answered, OnceCtx } from '../../../http/once-ctx.ts'
 import { createNotice } from '../../notice/index.ts'
+import { presentTargetName } from '../present-target-name.ts'
 import { getStaffPresent } from './presents-list.read.ts'
 
 interface Shipment {
@@ -112,7 +113,8 @@ async function storeShipment(
     .execute()
   if (!isNew) return
   const note = `${present.title}，${carrier} ${trackingNumber}`
-  await createNotice(tx, now, { memberId: present.member_id, kind: 'present.shipped', note })
+  const target = { kind: presentTargetName, id: present.id }
+  await createNotice(tx, now, { memberId: present.member_id, kind: 'present.shipped', target, note })
 }
 
 const readParcels = (db: Queryable, csv: string) =>

@@ -98,6 +98,15 @@ export async function loadApplications(
   }))
 }
 
+/** As the answer of a write, which is stored for a retried request: nothing in it is sealed elsewhere. */
+export async function answerApplication(
+  ctx: MemberCtx,
+  which: { activityId: string; regProductId: string },
+): Promise<ProductApplication> {
+  const made = await getApplication(ctx, which)
+  return { ...made, address: made.address && maskOwnParcelAddress(made.address) }
+}
+
 /** What the caller applied for with one product, also when there is nothing. @throws ContentNotFound */
 export async function getApplication(
   ctx: MemberCtx,
@@ -111,12 +120,7 @@ export async function getApplication(
   const [row] = rows
   const [made] = await loadApplications(ctx, rows)
   if (row !== undefined && made !== undefined) {
-    const address = openAddress(ctx.app.env, row)
-    return {
-      ...made,
-      address: address && maskOwnParcelAddress(address),
-      mayModify: mayModify(row, ctx.now),
-    }
+    return { ...made, address: openAddress(ctx.app.env, row), mayModify: mayModify(row, ctx.now) }
   }
   const own =
     await sql`select from user_product u join product_activity_model m on m.product_id = u.product_id

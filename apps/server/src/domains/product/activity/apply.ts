@@ -18,7 +18,7 @@ import { findOwnAddress } from '../../address/index.ts'
 import { claimFiles, releaseFiles } from '../../media/index.ts'
 import { isExtendedBy } from '../registration/warranty.ts'
 import { findActivity, type ActivityRow } from './activity.view.ts'
-import { getApplication, mayModify, sealAddress } from './application.view.ts'
+import { answerApplication, mayModify, sealAddress } from './application.view.ts'
 
 type Input = MethodParsed<typeof UserProduct.UserProductActivityApply>
 
@@ -57,7 +57,7 @@ export async function applyForActivity(ctx: MemberCtx, input: Input): Promise<Pr
     if (place.numUpdatedRows === 0n) fail('PlacesFull')
     await replaceInvoices(ctx, tx, id, input.invoicePics)
   })
-  return getApplication(ctx, input)
+  return answerApplication(ctx, input)
 }
 
 /**
@@ -92,7 +92,7 @@ export async function modifyApplication(ctx: MemberCtx, input: Input): Promise<P
       .execute()
     await replaceInvoices(ctx, tx, row.id, input.invoicePics)
   })
-  return getApplication(ctx, input)
+  return answerApplication(ctx, input)
 }
 
 /**

@@ -54,6 +54,7 @@ export const permissions = {
   'StaffAccount/GetList': staffOnly,
   'StaffAccount/Export': { ...staffOnly, write: { make: () => ({ reason }) } },
   'StaffAccount/SetRoles': { ...staffOnly, write: change({ roles: ['moderator'] }) },
+  'StaffAccount/SetShop': { ...staffOnly, write: change({ shopId: null }) },
   'StaffAccount/SetOpen': { ...staffOnly, write: change({ open: false }) },
   'StaffAudit/GetList': staffOnly,
   'StaffDashboard/Get': staffOnly,

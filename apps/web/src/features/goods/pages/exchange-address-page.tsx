@@ -1,5 +1,6 @@
 import '../goods.css'
 import '../order.css'
+import '../../../shared/own-page.css'
 import type { GoodsDetail } from '@guangquan/contract'
 import { goodsKinds, goodsTypes } from '@guangquan/contract/goods-words'
 import { Button, EmptyState, Field, IrisLoader, LinkButton, Select } from '@guangquan/ui'
@@ -46,14 +47,18 @@ function Confirmation({ goods, wanted }: { goods: GoodsDetail; wanted: number })
   const isBenefit = goods.goodsType === goodsTypes.benefit
   const count = Math.max(1, Math.min(Number.isInteger(wanted) ? wanted : 1, Math.max(1, goods.maxCount)))
   const needsAddress = goods.kind === goodsKinds.shipped
-  const { address, isPending } = useChosenAddress(needsAddress)
+  const chosen = useChosenAddress(needsAddress)
+  const { address, isPending } = chosen
   const [shopId, chooseShop] = useState<string | null>(null)
   const redeem = useRedeem()
   const balance = useQuery({ ...queries.one(api.Coin.GetBalance, {}), enabled: !isBenefit })
   const total = goods.coins * count
   const missing = goods.conditions.find(({ isMet }) => !isMet)
   const reason =
-    missing?.text ?? (needsAddress && address === null && !isPending ? '请先选择收货地址' : undefined)
+    missing?.text ??
+    (needsAddress && address === null && !isPending && chosen.failed === null
+      ? '请先选择收货地址'
+      : undefined)
   const send = () =>
     redeem.mutate({
       id: goods.id,
@@ -64,10 +69,10 @@ function Confirmation({ goods, wanted }: { goods: GoodsDetail; wanted: number })
     })
   return (
     <>
-      {needsAddress ? <ChosenAddress address={address} isPending={isPending} /> : null}
+      {needsAddress ? <ChosenAddress {...chosen} /> : null}
       {goods.kind === goodsKinds.appointment && goods.shops.length > 0 ? (
         <section className="own-panel">
-          <Field label="预约门店" hint="不选时，下面的门店都可以去">
+          <Field label="预约门店" hint="不选时，其中任何一家都可以去">
             <Select
               options={goods.shops.map(({ id, name }) => ({ value: id, label: name }))}
               value={shopId}

@@ -36,7 +36,7 @@ export function EventList({ of, onRemove }: EventListProps) {
 }
 
 function Line({ event, onRemove }: { event: GearEvent; onRemove: EventListProps['onRemove'] }) {
-  const { text, day, place, note, shutterCount, byStaff, isOwn } = event
+  const { text, day, place, note, shutterCount, byStaff, byShop, isOwn } = event
   const details = [place, shutterCount === null ? '' : `快门 ${countText(shutterCount)} 次`].filter(
     (one) => one !== '',
   )
@@ -48,7 +48,7 @@ function Line({ event, onRemove }: { event: GearEvent; onRemove: EventListProps[
       <div>
         <p className="gear-event-head">
           {text}
-          {byStaff ? <StatusPill tone="accent">官方服务记录</StatusPill> : null}
+          {byStaff ? <StatusPill tone="accent">{byShop ? '门店记录' : '官方服务记录'}</StatusPill> : null}
         </p>
         {details.length === 0 ? null : <p className="gear-event-details">{details.join(' · ')}</p>}
         {note === '' ? null : <p className="gear-event-note">{note}</p>}

@@ -1,6 +1,6 @@
 import '../passport.css'
 import type { OwnPassport as Own, Passport } from '@guangquan/contract'
-import { proofDays } from '@guangquan/contract/passport-words'
+import { proofDays, shownProofs } from '@guangquan/contract/passport-words'
 import { Button, Later, Skeleton } from '@guangquan/ui'
 import { DownloadSimpleIcon, QrCodeIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
@@ -105,13 +105,18 @@ function Proofs({ own }: { own: Own }) {
       {photos.length === 0 ? (
         <p className="passport-note">这些照片已经删除，佐证仍然有效。</p>
       ) : (
-        <ul className="passport-photos">
-          {photos.map(({ id, url480 }) => (
-            <li key={id}>
-              <img src={url480} alt="佐证照片" loading="lazy" />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="passport-photos">
+            {photos.map(({ id, url480 }) => (
+              <li key={id}>
+                <img src={url480} alt="佐证照片" loading="lazy" />
+              </li>
+            ))}
+          </ul>
+          {photos.length < Math.min(proofCount, shownProofs) ? (
+            <p className="passport-note">其余的没有发布或已经删除，佐证仍然有效。</p>
+          ) : null}
+        </>
       )}
     </div>
   )

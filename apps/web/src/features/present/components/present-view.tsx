@@ -13,21 +13,23 @@ export function PresentView({ present }: { present: PresentDetail }) {
   const { pictureUrls, presentType, title, memo, detail } = present
   const pictures = pictureUrls.length === 0 ? [null] : pictureUrls
   return (
-    <>
+    <div className="present-view">
       <div className="present-pictures" data-many={pictures.length > 1 || undefined}>
         {pictures.map((src) => (
           <PresentFace key={src} src={src} type={presentType} />
         ))}
       </div>
-      <header className="present-head">
-        <StatusPill tone={stateTone(present)}>{stateText(present)}</StatusPill>
-        <h2>{title}</h2>
-        <p>
-          {presentSourceNames[present.source]}
-          {memo === '' ? null : `：${memo}`}
-        </p>
-      </header>
-      <PresentAct present={present} />
+      <div className="present-side">
+        <header className="present-head">
+          <StatusPill tone={stateTone(present)}>{stateText(present)}</StatusPill>
+          <h2>{title}</h2>
+          <p>
+            {presentSourceNames[present.source]}
+            {memo === '' ? null : `：${memo}`}
+          </p>
+        </header>
+        <PresentAct present={present} />
+      </div>
       {present.award === null ? null : <AwardPart award={present.award} grantTime={present.grantTime} />}
       {detail === '' ? null : (
         <section className="present-section">
@@ -38,7 +40,7 @@ export function PresentView({ present }: { present: PresentDetail }) {
         </section>
       )}
       <Facts present={present} />
-    </>
+    </div>
   )
 }
 

@@ -32,6 +32,7 @@ export function WithPresent({
       ) : isUnknown(present.error) ? (
         <EmptyState
           title="没有这份礼品"
+          help="它可能属于你的另一个账号"
           action={<LinkButton href={ownPaths.present()}>我的礼品</LinkButton>}
         />
       ) : (

@@ -1,13 +1,16 @@
 import type { ParcelAddress } from '@guangquan/contract'
 import { Button, Field, LinkButton, Skeleton } from '@guangquan/ui'
 import { ownPaths } from '../../../platform/own-paths.ts'
-import { useChosenAddress } from '../../../shared/chosen-address.tsx'
+import { placeOf, useChosenAddress } from '../../../shared/chosen-address.tsx'
+import { LoadError } from '../../../shared/load-error.tsx'
 import { useSelectedAddress } from '../../../shared/selected-address.ts'
 
 interface JoinAddressState {
-  /** Masked; null for none. */
+  /** Null for none. */
   shown: ParcelAddress | null
   isPending: boolean
+  /** What was not read, to be tried again. */
+  failed: ReturnType<typeof useChosenAddress>['failed']
   isMissing: boolean
   /** What is sent: nothing while the application keeps the address that it has. */
   addressId: string | undefined
@@ -31,11 +34,12 @@ export function useJoinAddress({
 }): JoinAddressState {
   const [selected] = useSelectedAddress()
   const keeps = stored !== null && (!isElsewhere || selected === null)
-  const { address, isPending } = useChosenAddress(isNeeded && !keeps)
+  const { address, isPending, failed } = useChosenAddress(isNeeded && !keeps)
   if (keeps) {
     return {
       shown: stored,
       isPending: false,
+      failed: null,
       isMissing: false,
       addressId: undefined,
       isOther: false,
@@ -45,11 +49,12 @@ export function useJoinAddress({
   const shown = address && {
     receiver: address.receiver,
     phone: address.phone,
-    place: [...new Set([address.province, address.city, address.county])].join('') + address.detail,
+    place: placeOf(address),
   }
   return {
     shown,
     isPending,
+    failed,
     isMissing: address === null,
     addressId: isNeeded ? address?.id : undefined,
     isOther: stored !== null,
@@ -59,7 +64,7 @@ export function useJoinAddress({
 
 /** The field of the address, with the way to another one, which returns here. */
 export function JoinAddress({
-  address: { shown, isPending, isOther, hasStored },
+  address: { shown, isPending, failed, isOther, hasStored },
   error,
   onElsewhere,
 }: {
@@ -76,7 +81,9 @@ export function JoinAddress({
   return (
     <Field group label="寄到" error={error}>
       <div className="activity-address">
-        {isPending ? (
+        {failed !== null ? (
+          <LoadError of={failed} />
+        ) : isPending ? (
           <Skeleton width="60%" height="40px" />
         ) : shown === null ? (
           <p className="text-ink-2">还没有收货地址</p>

@@ -194,6 +194,8 @@ function useJoin({ isNew, onRefused }: { isNew: boolean; onRefused: (sentences: 
     } finally {
       // Also after a refusal: the last place may be gone.
       await Promise.all([
+        // The answer masks the address.
+        queries.invalidate(queryClient, api.UserProduct.UserProductActivityDetail),
         queries.invalidate(queryClient, api.UserProduct.GetProductActivityDetail),
         queries.invalidate(queryClient, api.UserProduct.GetProductActivityList),
       ])

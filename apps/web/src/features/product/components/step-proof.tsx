@@ -13,6 +13,7 @@ import { changeDraft, finishDraft, registerDraft, type RegisterDraft } from '../
 import { notShippedSentence } from '../serial-words.ts'
 import { fileIdsOf, isSending, type UploadPicture } from '../../../shared/use-upload-pictures.ts'
 import { ProofField } from './proof-field.tsx'
+import { ChosenProduct } from './chosen-product.tsx'
 import { StepButtons, StepFrame } from './step-frame.tsx'
 
 type Change = (before: readonly UploadPicture[]) => readonly UploadPicture[]
@@ -77,7 +78,7 @@ export function StepProof({ draft }: { draft: RegisterDraft }) {
   }
 
   return (
-    <StepFrame step={5}>
+    <StepFrame step={5} beside={<ChosenProduct draft={draft} />}>
       <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="product-form">
         <p className="text-ink-2">{purposeOf(draft, isNeeded)}</p>
         <ProofField

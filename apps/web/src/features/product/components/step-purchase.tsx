@@ -11,6 +11,7 @@ import { ErrorSummary, focusErrors } from '../../../shared/error-summary.tsx'
 import { LoadError } from '../../../shared/load-error.tsx'
 import { changeDraft, type RegisterDraft } from '../register-draft.ts'
 import { PurchaseShop } from './purchase-shop.tsx'
+import { ChosenProduct } from './chosen-product.tsx'
 import { StepButtons, StepFrame } from './step-frame.tsx'
 
 const origins = [1, 2, 3, 4] as const
@@ -43,7 +44,7 @@ export function StepPurchase({ draft, launchDate }: { draft: RegisterDraft; laun
 
   if (channels.data === undefined) {
     return (
-      <StepFrame step={4}>
+      <StepFrame step={4} beside={<ChosenProduct draft={draft} />}>
         {channels.isError ? (
           <LoadError of={channels} />
         ) : (
@@ -55,7 +56,7 @@ export function StepPurchase({ draft, launchDate }: { draft: RegisterDraft; laun
     )
   }
   return (
-    <StepFrame step={4}>
+    <StepFrame step={4} beside={<ChosenProduct draft={draft} />}>
       <form ref={form} noValidate onSubmit={submit} className="product-form">
         <ErrorSummary form={form} />
         <DateSelect

@@ -16,22 +16,30 @@ export function QrCardView({ home }: { home: UserHome }) {
   const address = new URL(paths.other(userId), location.origin).href
   const wall = useInfiniteQuery(queries.pages(api.Picture.GetUserPublishList, { userId }))
   const newest = wall.data?.pages[0]?.items[0]?.picture.url1080 ?? null
+  // Of today: shops read it from the shown card. What is saved goes to others and has the address alone.
+  const identity = useQuery({ ...queries.one(api.UserInfo.GetCard, {}), staleTime: 0 })
+  const shownAddress = identity.data === undefined ? address : `${address}#${identity.data.text}`
   const card = useQuery({
-    queryKey: ['qr-card', home, newest],
-    queryFn: () =>
-      drawQrCard({
-        ...home,
-        level: levelsOpen ? home.level : null,
-        portraitUrl: home.headPicUrl,
-        coverUrl: home.backgroundUrl ?? newest,
-        address,
-        communityName: boot.settings.communityName,
-      }),
-    enabled: !wall.isPending,
+    queryKey: ['qr-card', home, newest, shownAddress],
+    queryFn: async () => {
+      const drawn = (of: string) =>
+        drawQrCard({
+          ...home,
+          level: levelsOpen ? home.level : null,
+          portraitUrl: home.headPicUrl,
+          coverUrl: home.backgroundUrl ?? newest,
+          address: of,
+          communityName: boot.settings.communityName,
+        })
+      const [shown, saved] = await Promise.all([drawn(shownAddress), drawn(address)])
+      return { shown, saved }
+    },
+    enabled: !wall.isPending && !identity.isPending,
     staleTime: Infinity,
     gcTime: 0,
   })
-  const url = useObjectUrl(card.data ?? null)
+  const url = useObjectUrl(card.data?.shown ?? null)
+  const savedUrl = useObjectUrl(card.data?.saved ?? null)
 
   return (
     <div className="qr-card">
@@ -47,7 +55,7 @@ export function QrCardView({ home }: { home: UserHome }) {
         )}
       </div>
       <div className="qr-card-actions">
-        {url === undefined ? (
+        {savedUrl === undefined ? (
           <Button kind="lit" disabled icon={<DownloadSimpleIcon size={18} />}>
             保存图片
           </Button>
@@ -56,7 +64,7 @@ export function QrCardView({ home }: { home: UserHome }) {
             className="ui-button"
             data-kind="lit"
             data-size="medium"
-            href={url}
+            href={savedUrl}
             download={`${boot.settings.communityName}-${nickName}.png`}
           >
             <span className="ui-button-face">
@@ -68,6 +76,11 @@ export function QrCardView({ home }: { home: UserHome }) {
         <Button kind="line" icon={<CopyIcon size={18} />} onClick={() => void copy(address, '已复制链接')}>
           复制主页链接
         </Button>
+        <p className="qr-card-hint">
+          {identity.isError
+            ? '门店身份码没有读到，请刷新后再给店员扫。'
+            : '到店时请店员扫这张名片，给你的器材登记保养。身份码每天更换，保存的图片里没有。'}
+        </p>
       </div>
     </div>
   )

@@ -60,13 +60,7 @@ export function CodeScanner({ onCode, onEnd }: { onCode: (code: string) => void;
   }, [])
   if (failed) {
     return (
-      <Alert
-        type="warning"
-        showIcon
-        closable
-        onClose={onEnd}
-        title="打不开摄像头，请允许使用或手动输入券码"
-      />
+      <Alert type="warning" showIcon closable onClose={onEnd} title="打不开摄像头，请允许使用或手动输入" />
     )
   }
   return (

@@ -1,0 +1,2 @@
+/** Rows of notices of a present name it so. */
+export const presentTargetName = 'present'
