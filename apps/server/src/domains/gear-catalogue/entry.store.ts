@@ -64,6 +64,21 @@ export async function getGearEntry(db: Queryable, kind: GearKind, id: string): P
   return rows[0] ?? fail('ContentNotFound')
 }
 
+/** The entries of a kind that each of these texts names, by its name or id, whatever its case. */
+export async function findEntriesCalled(
+  db: Queryable,
+  kind: GearKind,
+  texts: readonly string[],
+): Promise<(text: string) => { id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`select id, name from ${sql.table(kind)}
+    where merged_into is null and (id = any(${texts}::text[])
+      or lower(name) = any(${texts.map((text) => text.toLowerCase())}::text[]))`.execute(db)
+  return (text) => {
+    const byId = rows.filter(({ id }) => id === text)
+    return byId.length > 0 ? byId : rows.filter(({ name }) => name.toLowerCase() === text.toLowerCase())
+  }
+}
+
 /** Locks entries in one order: what is in the catalogue then stays in it, and is not merged into another meanwhile. */
 export async function holdGearEntries(tx: Tx, kind: GearKind, ids: readonly string[]): Promise<void> {
   await sql`select 1 from ${sql.table(kind)} where id = any(${[...ids]}::text[])

@@ -49,6 +49,7 @@ export const unknownGearExport = defineExport(
       yield {
         ...unknown,
         kind: gearKindNames[kind],
+        into: '',
         suggestions: unknown.suggestions.map(({ name }) => name),
       }
   },

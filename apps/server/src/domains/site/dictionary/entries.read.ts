@@ -31,6 +31,11 @@ export function openEntries(db: Queryable, code: EditedDictionary): Promise<Entr
     .execute()
 }
 
+/** All entries of a dictionary, in no particular order. */
+export function allEntries(db: Queryable, code: EditedDictionary): Promise<EntryRow[]> {
+  return db.selectFrom('dictionary_entry').selectAll().where('code', '=', code).execute()
+}
+
 /** An entry that may be chosen now; undefined for one that is switched off, and for an unknown number. */
 export async function findChoice(
   db: Queryable,
