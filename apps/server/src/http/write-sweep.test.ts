@@ -15,10 +15,10 @@ beforeAll(async () => {
   node = await openTestApp()
   const { db } = node.app
   await seedSite(db)
-  await sql`create table written_row (table_name text, transaction_id xid8)`.execute(db)
+  await sql`create table written_row (table_name text, operation text, transaction_id xid8)`.execute(db)
   await sql`create function note_row() returns trigger language plpgsql as $$
     begin
-      insert into written_row values (tg_table_name, pg_current_xact_id());
+      insert into written_row values (tg_table_name, tg_op, pg_current_xact_id());
       return null;
     end $$`.execute(db)
   await sql`do $$ declare one record; begin
@@ -52,6 +52,52 @@ async function listWrites(): Promise<string[][]> {
   return rows.map(({ tables }) => tables)
 }
 
+/** Writes of staff whose act does not say what it changed, and why. */
+const silentWrites: Readonly<Record<string, string>> = {
+  'StaffSession/Confirm': 'proves who is there, and changes nothing that anybody sees',
+  'StaffSession/ChangePassword': 'a password is shown to nobody',
+  'StaffSession/RenewRecoveryCodes': 'recovery codes are shown to nobody else',
+}
+
+/** Tables that follow from what a write changes, or serve the program itself. */
+const serving = ['answered_request', 'stored_file', 'search_entry', 'word_list', 'member_counter']
+
+/**
+ * Acts of staff after a number of the log that do not say what they changed: a field with its value before and after;
+ * what was added where only rows were inserted; what was there where rows were deleted.
+ */
+async function listSilentActs(afterSeq: number): Promise<object[]> {
+  const acts = await node.app.db
+    .selectFrom('staff_act')
+    .where('seq', '>', afterSeq)
+    .select(['act', 'before', 'after'])
+    .execute()
+  const { rows } = await sql<{ operation: string }>`select distinct operation from written_row
+    where operation <> 'INSERT' and table_name <> all(${serving})`.execute(node.app.db)
+  const operations = new Set(rows.map(({ operation }) => operation))
+  return acts.filter(({ before, after }) => {
+    if (isChange(before, after)) return false
+    if (operations.size === 0) return after === null
+    return operations.has('UPDATE') || before === null
+  })
+}
+
+function isChange(before: unknown, after: unknown): boolean {
+  if (!isRecord(before) || !isRecord(after)) return false
+  return Object.keys(before).some((name) => name in after)
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+async function lastActSeq(): Promise<number> {
+  const { last } = await node.app.db
+    .selectFrom('staff_act')
+    .select((eb) => eb.fn.max('seq').as('last'))
+    .executeTakeFirstOrThrow()
+  return Number(last ?? 0)
+}
+
 const usedTables = ['session', 'member_day', 'outbox_event']
 
 /** A node records the last use of its sessions every few seconds, independently of calls. */
@@ -78,6 +124,7 @@ test.each(writes)('$name writes, and stores its response, in one transaction', a
   const caller = isOfConsole(method) ? staff : owner.browser
   const input = { ...(await caseOf(name)?.(node, owner, staff)), requestId: crypto.randomUUID() }
   await sql`truncate written_row`.execute(node.app.db)
+  const lastAct = await lastActSeq()
   const first = (await callRaw(node, caller, method, input)).body
   expect(first.error).toBeNull()
   const [answered, ...others] = (await listWrites()).toSorted(
@@ -89,6 +136,11 @@ test.each(writes)('$name writes, and stores its response, in one transaction', a
   const apart = others.filter((tables) => !isUseOfSession(tables)).flat()
   const before = opensTransaction ? (permissions.get(name)?.write?.before ?? []) : []
   expect(apart.filter((table) => !before.includes(table))).toEqual([])
+  if (isOfConsole(method)) {
+    const silent = await listSilentActs(lastAct)
+    if (silentWrites[name] === undefined) expect(silent).toEqual([])
+    else expect(silent).toHaveLength(1)
+  }
 
   await sql`truncate written_row`.execute(node.app.db)
   if (permissions.get(name)?.write?.endsSession === true) return

@@ -82,9 +82,10 @@ export async function listScheduled(db: Queryable): Promise<{ name: string; last
 export async function lockIdleJob(
   tx: Tx,
   id: string,
-): Promise<{ name: string; attempts: number; lastError: string | null } | undefined> {
-  const { rows } = await sql<{ name: string; attempts: number; lastError: string | null }>`
-    select task.identifier as name, job.attempts, job.last_error as "lastError"
+): Promise<{ name: string; attempts: number; lastError: string | null; state: JobState } | undefined> {
+  const { rows } = await sql<{ name: string; attempts: number; lastError: string | null; state: JobState }>`
+    select task.identifier as name, job.attempts, job.last_error as "lastError",
+      case when job.attempts < job.max_attempts then 'waiting' else 'failed' end as state
     from graphile_worker._private_jobs as job
     join graphile_worker._private_tasks as task on task.id = job.task_id
     where job.id = ${id} and job.locked_at is null
