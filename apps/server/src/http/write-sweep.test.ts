@@ -1,6 +1,7 @@
 import { declaredMethods, isOfConsole, type Method } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
 import { seedSite } from '../domains/site/index.ts'
 import { implementations } from '../program.ts'
 import { buildAccount, type Account } from '../testing/accounts.ts'
@@ -73,7 +74,8 @@ async function listSilentActs(afterSeq: number): Promise<object[]> {
     .select(['act', 'before', 'after'])
     .execute()
   const { rows } = await sql<{ operation: string }>`select distinct operation from written_row
-    where operation <> 'INSERT' and table_name <> all(${serving})`.execute(node.app.db)
+    where operation <> 'INSERT' and table_name <> all(${serving}) and transaction_id in (
+      select transaction_id from written_row where table_name = 'staff_act')`.execute(node.app.db)
   const operations = new Set(rows.map(({ operation }) => operation))
   return acts.filter(({ before, after }) => {
     if (isChange(before, after)) return false
@@ -148,3 +150,57 @@ test.each(writes)('$name writes, and stores its response, in one transaction', a
   const again = await listWrites()
   expect(again.filter((tables) => !isUseOfSession(tables))).toEqual([])
 })
+
+// Last, since the lists have the rows of the writes above.
+test('each list of the console finds a row by its key, and by an unknown key none', async () => {
+  const staff = await buildStaff(node, ['superAdmin'])
+  const lists = declaredMethods.filter(({ input }) => input instanceof z.ZodObject && 'rowId' in input.shape)
+  const empty: string[] = []
+  for (const method of lists) {
+    const name = addressOf(method)
+    const given = (await listInputs[name]?.()) ?? {}
+    const read = async (input: object) =>
+      Page.safeParse((await callRaw(node, staff, method, input)).body.result).data?.items ?? []
+    const all = await read({ ...given, maxResultCount: 50 })
+    const row = all.at(-1)
+    if (row === undefined) {
+      empty.push(name)
+      continue
+    }
+    const key = String(row[keyFields[name] ?? 'id'])
+    expect([name, await read({ ...given, rowId: key })]).toEqual([name, [row]])
+    for (const unknown of [crypto.randomUUID(), '987654321', '没有'])
+      expect([name, await read({ ...given, rowId: unknown })]).toEqual([name, []])
+  }
+  expect(empty).toEqual([])
+  expect(lists.length).toBeGreaterThan(30)
+})
+
+const Page = z.object({ items: z.array(z.record(z.string(), z.unknown())) })
+const keyFields: Readonly<Record<string, string>> = {
+  'StaffAudit/GetList': 'seq',
+  'StaffDictionary/GetList': 'value',
+  'StaffTag/GetList': 'name',
+}
+const oneOf = async (
+  table: 'goods_code_batch' | 'medal_award' | 'member_frame' | 'report',
+  column: string,
+) => {
+  const { rows } = await sql<{ value: string }>`select ${sql.ref(column)} as value
+    from ${sql.table(table)} limit 1`.execute(node.app.db)
+  return rows[0]?.value
+}
+/** What lists need to be asked. */
+const listInputs: Readonly<Record<string, () => Promise<object> | object>> = {
+  'StaffDictionary/GetList': () => ({ code: 'LensType' }),
+  'StaffGear/GetList': () => ({ kind: 'camera' }),
+  'StaffGear/GetUnknownList': async () => {
+    const name = { kind: 'camera', make: '', name: crypto.randomUUID(), photographs: 1 }
+    await node.app.db.insertInto('gear_unknown_name').values(name).execute()
+    return { kind: 'camera' }
+  },
+  'StaffGoodsCode/GetBatchList': async () => ({ goodsId: await oneOf('goods_code_batch', 'goods_id') }),
+  'StaffMedal/GetOwners': async () => ({ id: await oneOf('medal_award', 'medal_id') }),
+  'StaffFrame/GetOwners': async () => ({ id: await oneOf('member_frame', 'frame_id') }),
+  'StaffMember/GetReports': async () => ({ id: await oneOf('report', 'member_id'), side: 'by' }),
+}

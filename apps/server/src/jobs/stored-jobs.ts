@@ -1,7 +1,7 @@
 import type { JobState } from '@guangquan/contract'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable, Tx } from '../db/client.ts'
-import { countUpToCap, limitTo, type PageWindow } from '../db/paging.ts'
+import { countUpToCap, limitTo, type PageWindow, isOnly } from '../db/paging.ts'
 
 /** A job that waits, runs or was given up. */
 export interface StoredJob {
@@ -46,7 +46,7 @@ export async function listJobs(
   const { rows } = await sql<StoredJob>`
     select id, task_identifier as name, attempts, max_attempts as "maxAttempts", last_error as "lastError",
       created_at as "createdAt", run_at as "runAt", locked_at as "lockedAt"
-    ${jobsWith(filter)} and id < ${window.after ?? Number.MAX_SAFE_INTEGER}
+    ${jobsWith(filter)} and ${isOnly(sql.ref('id'), window, 'bigint')} and id < ${window.after ?? Number.MAX_SAFE_INTEGER}
     order by id desc ${limitTo(window)}`.execute(db)
   return rows
 }

@@ -123,7 +123,7 @@ const createIn =
 const editOf = (code: EditedDictionary, row: StaffDictionaryItem) =>
   rowEdit({
     row,
-    load: () => findRow(api.StaffDictionary.GetList, { code }, ({ value }) => value === row.value),
+    load: () => findRow(api.StaffDictionary.GetList, { code }, String(row.value)),
     valuesOf: ({ name, sort, isOpen, isOther }): Partial<Given> =>
       isOther ? { name, isOpen } : { name, sort, isOpen },
     describe,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { failChanged } from '../../audit-chain/fail-changed.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
-import { countUpToCap, limitTo, type PageWindow } from '../../db/paging.ts'
+import { countUpToCap, limitTo, type PageWindow, isOnly } from '../../db/paging.ts'
 import { containing } from '../../db/like-pattern.ts'
 import { fail } from '../../fail.ts'
 import { foldText, withoutMaker } from './fold-gear.ts'
@@ -46,7 +46,8 @@ export async function listGearEntries(
 ): Promise<GearEntry[]> {
   const [name, id] = window.after ?? ['', '']
   const { rows } = await sql<GearEntry>`${selectEntry(kind)} ${fromEntries(kind, keyword)}
-    and (gear.name, gear.id) > (${name}, ${id}) order by gear.name, gear.id ${limitTo(window)}`.execute(db)
+    and ${isOnly(sql.ref('gear.id'), window, 'text')} and (gear.name, gear.id) > (${name}, ${id})
+    order by gear.name, gear.id ${limitTo(window)}`.execute(db)
   return rows
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { type CsvSheet, CsvFault, csvLimits, csvTruth, ExportStart } from '../../shapes/csv.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import {
   dictionaryFields,
   dictionarySentences,
@@ -57,7 +57,7 @@ export const StaffDictionary = service('StaffDictionary', {
     summary: '一部字典的全部选项，按显示的顺序',
     access: editors,
     read: true,
-    input: body({ ...pageInput, code: editedDictionary }),
+    input: body({ ...staffPageInput, code: editedDictionary }),
     output: pageOf(StaffDictionaryItem),
     errors: [],
   }),

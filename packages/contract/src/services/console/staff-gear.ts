@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { type CsvSheet, CsvFault, csvLimits, ExportStart } from '../../shapes/csv.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import {
   gearAperture,
   gearBrand,
@@ -91,7 +91,7 @@ export const StaffGear = service('StaffGear', {
     summary: '器材库的相机或镜头，按名称；可按名称、品牌或别名查找',
     access: editors,
     read: true,
-    input: body({ ...pageInput, ...filters }),
+    input: body({ ...staffPageInput, ...filters }),
     output: pageOf(StaffGearItem),
     errors: [],
   }),
@@ -131,7 +131,7 @@ export const StaffGear = service('StaffGear', {
     summary: '照片里写着、器材库不认识的名称，照片多的在前，各带最接近的几项',
     access: editors,
     read: true,
-    input: body({ ...pageInput, kind: gearKind }),
+    input: body({ ...staffPageInput, kind: gearKind }),
     output: pageOf(UnknownGearItem),
     errors: [],
   }),

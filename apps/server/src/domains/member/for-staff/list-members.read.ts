@@ -11,7 +11,7 @@ import {
   type PageInput,
   type PageWindow,
 } from '../../../db/paging.ts'
-import { isAfterTime, timeKey, type TimeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { isInWindow, timeKey, type TimeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { avatarUrl } from '../../media/index.ts'
 import { containsWord, hasPairs, nameWord } from '../name-search.ts'
 
@@ -45,7 +45,7 @@ export async function listMembers(ctx: Ctx, filter: MemberFilter) {
     const { rows } = await sql<ListedRow>`
       select listed.*, publish_count, fans_count from (
         select id, nick_name, head_file_id, level, status, erase_at, created_at from member
-        where ${found} and ${isAfterTime('member', window.after)}
+        where ${found} and ${isInWindow('member', window)}
         order by created_at desc, id desc ${limitTo(window)}
       ) as listed join member_counter on member_counter.member_id = listed.id
       order by listed.created_at desc, listed.id desc`.execute(ctx.db)
