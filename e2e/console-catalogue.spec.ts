@@ -59,6 +59,31 @@ test('an editor adds a banner and a camera, and sees articles and topics', async
   await expect(page.getByRole('link', { name })).toHaveAttribute('href', /^\/post\/camera\/chamonix-/)
   await expect(page).toHaveURL(/keyword=Chamonix/)
   await expectValidScreen(page, 'console gear')
+  await page.getByRole('button', { name: '导入别名' }).click()
+  const aliases = page.getByRole('dialog', { name: '导入别名' })
+  const chooseAliases = (into: string) =>
+    aliases.locator('input[type=file]').setInputFiles({
+      name: 'aliases.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`种类,照片里的厂商,照片里的名称,归入\n相机,CHX,${name} II,${into}\n`),
+    })
+  await chooseAliases('没有这台')
+  await expect(aliases.getByRole('cell', { name: '器材库里没有这一项，请写它的名称或编号' })).toBeVisible()
+  await chooseAliases(name)
+  await expect(aliases.getByText('会添加 1 个别名，已有的照片随后归入。')).toBeVisible()
+  await aliases.getByLabel('原因').fill('整理')
+  await aliases.getByRole('button', { name: '导入', exact: true }).click()
+  await expect(aliases).toBeHidden()
+  await expect(page.getByRole('row', { name: new RegExp(`${name}.*chamonix\\d+ii`) })).toBeVisible()
+
+  await page.goto('/console/products?tab=categories')
+  const [category] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: '在新标签页打开第 2 行' }).click(),
+  ])
+  await expect(category.getByText('只显示一行')).toBeVisible()
+  await expect(category.getByRole('region', { name: '类型' }).getByRole('row')).toHaveCount(2)
+  await category.close()
 
   await page.getByRole('link', { name: '文章', exact: true }).click()
   await page.getByText('全部文章', { exact: true }).click()

@@ -119,7 +119,14 @@ test('each decision names who made it, in a line that nobody changes', async () 
   await operate(ctx(), ['refuse', id, '图中有广告'])
   const lines = await db.selectFrom('staff_act').selectAll().where('target_id', '=', id).execute()
   expect(lines).toEqual([
-    expect.objectContaining({ actor: '苏晚', act: 'refuse', target_kind: 'post', reason: '图中有广告' }),
+    expect.objectContaining({
+      actor: '苏晚',
+      act: 'refuse',
+      target_kind: 'post',
+      reason: '图中有广告',
+      before: { decision: null },
+      after: { decision: 'refuse' },
+    }),
   ])
   await expect(db.updateTable('staff_act').set({ actor: '别人' }).execute()).rejects.toThrow('append-only')
   await expect(db.deleteFrom('staff_act').execute()).rejects.toThrow('append-only')

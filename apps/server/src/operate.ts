@@ -1,4 +1,4 @@
-import { cleanText, textLength, textLimits } from '@guangquan/contract'
+import { cleanText, publishStatus, textLength, textLimits } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { NIL as nilUuid } from 'uuid'
 import { recordAct, type StaffAct } from './audit-chain/record-act.ts'
@@ -22,11 +22,13 @@ import { Failure, fail } from './fail.ts'
 /** Every command runs in one transaction with its audit row. */
 type DecisionCtx = Pick<OperatorCtx, 'now' | 'actor'> & { db: Tx }
 
+type Changed = Pick<StaffAct, 'targetKind' | 'before' | 'after'>
+
 interface Act {
   /** The arguments after its name, and what it does. */
   usage: string
-  /** @returns the kind of target that the id names */
-  run: (ctx: DecisionCtx, id: string, reason: string) => Promise<StaffAct['targetKind']>
+  /** @returns the kind of target that the id names, and what changed of it */
+  run: (ctx: DecisionCtx, id: string, reason: string) => Promise<Changed>
 }
 
 /** Decisions that the console offers too, for when nobody can sign in to it. */
@@ -45,7 +47,11 @@ const acts: Record<string, Act> = {
     run: async ({ db, now }, id) => {
       const post = await lockPostAndAuthor(db, id)
       if (post === undefined || !(await hidePost(db, post, now))) fail('ContentNotFound')
-      return 'post'
+      return {
+        targetKind: 'post',
+        before: { status: publishStatus.published },
+        after: { status: publishStatus.refused },
+      }
     },
   },
   feature: {
@@ -100,8 +106,8 @@ export async function operate(ctx: OperatorCtx, words: readonly string[], env?: 
   const { now, actor } = ctx
   const given = reason.join(' ')
   await inTransaction(ctx, async (tx) => {
-    const targetKind = await act.run({ db: tx, now, actor }, id, given)
-    await recordAct(tx, now, { actor, act: word, targetKind, targetId: id, reason: given })
+    const changed = await act.run({ db: tx, now, actor }, id, given)
+    await recordAct(tx, now, { ...changed, actor, act: word, targetId: id, reason: given })
   })
   ctx.log.info({ audit: 'operator.acted', actor, act: word, targetId: id }, 'audit')
   return [`${word} ${id}: done`]
@@ -152,39 +158,49 @@ async function switchMaintenance(
   if (textLength(text) > textLimits.maintenance) fail('BadInput')
   const until = minutes === null ? null : new Date(now.getTime() + minutes * 60_000).toISOString()
   await inTransaction(ctx, async (tx) => {
-    await setMaintenance(tx, { value: { on, text, until }, by: actor })
-    await recordAct(tx, now, { actor, act, targetKind: 'site', targetId: nilUuid, reason: text })
+    const before = await setMaintenance(tx, { value: { on, text, until }, by: actor })
+    await recordAct(tx, now, {
+      actor,
+      act,
+      targetKind: 'site',
+      targetId: nilUuid,
+      reason: text,
+      before: { open: !before.on },
+      after: { open: !on, to: until },
+    })
   })
   ctx.log.info({ audit: 'operator.acted', actor, act }, 'audit')
   return [`${act}: done`]
 }
 
-async function feature(
-  ctx: DecisionCtx,
-  choice: Parameters<typeof featureArticle>[1],
-): Promise<StaffAct['targetKind']> {
-  await featureArticle(ctx, choice)
-  return 'post'
+async function feature(ctx: DecisionCtx, choice: Parameters<typeof featureArticle>[1]): Promise<Changed> {
+  const { wasListed } = await featureArticle(ctx, choice)
+  return { targetKind: 'post', before: { featured: wasListed }, after: { featured: choice.on } }
 }
 
 /** Decides about what the id names: a post, a comment or a member. */
 async function review(
   ctx: DecisionCtx,
   decision: { id: string; pass: boolean; reason: string },
-): Promise<StaffAct['targetKind']> {
+): Promise<Changed> {
   for (const kind of ['post', 'comment'] as const) {
-    if (await finds(decideNow(ctx, { kind, ...decision }))) return kind
+    const decided = await unlessNotFound(decideNow(ctx, { kind, ...decision }))
+    if (decided !== null) return decisionFacts(kind, decided)
   }
-  await decideNow(ctx, { kind: 'member', ...decision })
-  return 'member'
+  return decisionFacts('member', await decideNow(ctx, { kind: 'member', ...decision }))
 }
 
-async function finds(decided: Promise<void>): Promise<boolean> {
+const decisionFacts = (targetKind: StaffAct['targetKind'], decision: string): Changed => ({
+  targetKind,
+  before: { decision: null },
+  after: { decision },
+})
+
+async function unlessNotFound<T>(decided: Promise<T>): Promise<T | null> {
   try {
-    await decided
-    return true
+    return await decided
   } catch (error) {
-    if (error instanceof Failure && error.errorName === 'ContentNotFound') return false
+    if (error instanceof Failure && error.errorName === 'ContentNotFound') return null
     throw error
   }
 }
@@ -192,9 +208,8 @@ async function finds(decided: Promise<void>): Promise<boolean> {
 async function decideCard(
   ctx: DecisionCtx,
   decision: { id: string; pass: boolean; reason: string },
-): Promise<StaffAct['targetKind']> {
-  await decideNow(ctx, { kind: 'card', ...decision })
-  return 'member'
+): Promise<Changed> {
+  return decisionFacts('member', await decideNow(ctx, { kind: 'card', ...decision }))
 }
 
 async function listSettings({ db }: OperatorCtx): Promise<string[]> {

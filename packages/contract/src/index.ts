@@ -41,7 +41,15 @@ export { bannerSheet, StaffBanner } from './services/console/staff-banner.ts'
 export { StaffBrand } from './services/console/staff-brand.ts'
 export * from './services/console/staff-coin.ts'
 export { columnBefore, figureSheet, StaffDashboard } from './services/console/staff-dashboard.ts'
-export { gearSheet, StaffGear, unknownGearSheet } from './services/console/staff-gear.ts'
+export {
+  AliasCsvRow,
+  aliasColumns,
+  aliasOtherHeads,
+  aliasSentences,
+  gearSheet,
+  StaffGear,
+  unknownGearSheet,
+} from './services/console/staff-gear.ts'
 export * from './services/console/staff-medal.ts'
 export type {
   StaffFrameItem,
@@ -85,7 +93,7 @@ export { replySheet, StaffReply } from './services/console/staff-reply.ts'
 export * from './services/console/staff-search.ts'
 export { StaffSession } from './services/console/staff-session.ts'
 export { appealSheet, StaffAppeals, StaffStrike, strikeSheet } from './services/console/staff-strike.ts'
-export { dictionarySheet, StaffDictionary } from './services/console/staff-dictionary.ts'
+export { DictionaryCsvRow, dictionarySheet, StaffDictionary } from './services/console/staff-dictionary.ts'
 export { StaffTag, tagSheet } from './services/console/staff-tag.ts'
 export { StaffTopic, topicSheet } from './services/console/staff-topic.ts'
 export * from './services/console/staff-setting.ts'

@@ -33,6 +33,7 @@ export const productStateNames = {
 
 /** States of a purchase proof. */
 export const invoiceStates = { none: 0, waiting: 1, accepted: 2, refused: 3 } as const
+export const invoiceStateNames = { 0: '没有', 1: '待审核', 2: '已认可', 3: '未认可' } as const
 
 /** Over every copy of a proof of purchase. */
 export const proofWatermark = '仅供注册核验'

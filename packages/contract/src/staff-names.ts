@@ -85,6 +85,9 @@ export const dictionaryNames: Record<EditedDictionary, string> = {
 }
 
 /** States of a job. */
+/** States of an appeal, by `appealStates`. */
+export const appealStateNames = { 1: '等待处理', 2: '已撤销处罚', 3: '维持处罚' } as const
+
 export const jobStateNames = { waiting: '等着', running: '运行中', failed: '失败' } as const
 
 export const gearKindNames = { camera: '相机', lens: '镜头' } as const

@@ -1,12 +1,13 @@
 import type { MethodRef } from '@guangquan/client'
 import type { Page } from '@guangquan/contract'
-import { ExportOutlined, ReloadOutlined, SettingOutlined } from '@ant-design/icons'
+import { ReloadOutlined, SettingOutlined } from '@ant-design/icons'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Button, Checkbox, Flex, Popover, Space, type TableColumnType, Typography } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { call, type ExportRef } from '../platform/api.ts'
 import { ExportButton } from './export-button.tsx'
+import { openColumn } from './open-column.tsx'
 import { ReadFailed } from './read-failed.tsx'
 import { findRow } from './row-edit.ts'
 import { useSingleRow } from './single-row.ts'
@@ -15,23 +16,27 @@ import { WideTable } from './wide-table.tsx'
 /** A column; `name` is its title, by which it can be hidden. */
 export type ListColumn<Row> = Omit<TableColumnType<Row>, 'key' | 'title'> & { key: string; name: string }
 
-interface ListTableProps<I extends object, Row extends object> {
+interface ListFacts<I extends object, Row extends object> {
   /** Names the list in what the browser remembers of it. */
   name: string
   label: string
-  list: MethodRef<I, Page<Row>>
   /** What is looked for; another input is another list, from its first page on. */
   input: I
   rowKey: Extract<keyof Row, string>
   columns: readonly ListColumn<Row>[]
   empty: string
-  /** Page of one row, where it has one; others are shown by themselves in this list. */
-  pathOf?: (row: Row) => string
   /** Begins an export of the list with the same filters; offered to whoever may call it. */
   exportBy: ExportRef<I>
   /** Rows that are chosen, to act on several. */
   selection?: { keys: readonly string[]; choose: (keys: string[]) => void }
 }
+
+/** A list whose rows have pages of their own, or one that shows a row by itself. */
+type ListTableProps<I extends object, Row extends object> = ListFacts<I, Row> &
+  (
+    | { list: MethodRef<I, Page<Row>>; pathOf: (row: Row) => string }
+    | { list: MethodRef<I & { rowId?: string | undefined }, Page<Row>>; pathOf?: undefined }
+  )
 
 /** A list read page by page, by key, with a choice of columns. */
 export function ListTable<I extends object, Row extends object>({
@@ -59,22 +64,15 @@ export function ListTable<I extends object, Row extends object>({
     enabled: single.key === undefined,
   })
   const keyOf = (row: Row) => String(row[rowKey])
-  const isThis = (row: Row) => keyOf(row) === single.key
   const one = useQuery({
-    queryKey: [...queryKey, 'row', single.key, single.cursor],
-    queryFn: async () => {
-      const found = await findRow(method, input, isThis, single.cursor)
-      // New rows may have moved it to an earlier page.
-      if (found !== undefined || single.cursor === undefined) return found ?? null
-      return (await findRow(method, input, isThis)) ?? null
-    },
+    queryKey: [...queryKey, 'row', single.key],
+    queryFn: async () => (await findRow(method, input, single.key ?? '')) ?? null,
     enabled: single.key !== undefined,
   })
   const shownBy = single.key === undefined ? list : one
   const key = JSON.stringify(queryKey)
   const at = place.of === key ? place.at : 0
   const page = list.data?.pages[at]
-  const cursor = list.data?.pages[at - 1]?.nextCursor ?? undefined
   const rows = single.key === undefined ? (page?.items ?? []) : one.data == null ? [] : [one.data]
 
   async function turn(to: number) {
@@ -88,24 +86,11 @@ export function ListTable<I extends object, Row extends object>({
     localStorage.setItem(storageKey(name), JSON.stringify(next))
     setHidden(next)
   }
-  const openColumn: TableColumnType<Row> = {
-    key: 'open',
-    title: '打开',
-    width: 56,
-    render: (_, row, index) => (
-      <Link
-        to={pathOf?.(row) ?? { search: single.searchOf(keyOf(row), cursor) }}
-        target="_blank"
-        aria-label={`在新标签页打开第 ${index + 1} 行`}
-      >
-        <ExportOutlined />
-      </Link>
-    ),
-  }
+  const open = openColumn<Row>((row) => pathOf?.(row) ?? { search: single.searchOf(keyOf(row)) })
   const chosenColumns = columns
     .filter((column) => !hidden.includes(column.key))
     .map(({ name: title, ...column }) => ({ ...column, title }))
-  const shown = single.key === undefined ? [openColumn, ...chosenColumns] : chosenColumns
+  const shown = single.key === undefined ? [open, ...chosenColumns] : chosenColumns
   return (
     <>
       {shownBy.isError ? (

@@ -30,7 +30,7 @@ export function ProofList({ title, none, proofs }: ProofListProps) {
                   alt={name}
                   width={side}
                   height={side}
-                  style={{ objectFit: 'cover' }}
+                  style={{ objectFit: 'contain' }}
                   preview={{ src: url1080 }}
                 />
               ) : (

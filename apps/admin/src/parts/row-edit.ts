@@ -53,25 +53,12 @@ export function rowEdit<V, R, A>({
   }
 }
 
-const pageSize = 50
-const maxPages = 20
-
-/**
- * A row of a list that is short or has the last changed rows first, wherever it stands by now.
- * @param from cursor of the page from which on it is looked for
- */
-export async function findRow<I extends object, Row>(
+/** A row of a list by its key, wherever it stands; undefined where it is gone or the input does not let it through. */
+export async function findRow<I extends { rowId?: string | undefined }, Row>(
   list: MethodRef<I, Page<Row>>,
   input: I,
-  isRow: (row: Row) => boolean,
-  from?: string,
+  rowId: string,
 ): Promise<Row | undefined> {
-  let cursor = from
-  for (let pages = 0; pages < maxPages; pages += 1) {
-    const page = await call(list, { ...input, cursor, maxResultCount: pageSize })
-    const found = page.items.find(isRow)
-    if (found !== undefined || page.nextCursor === null) return found
-    cursor = page.nextCursor
-  }
-  return undefined
+  const { items } = await call(list, { ...input, rowId })
+  return items[0]
 }

@@ -25,6 +25,13 @@ const sliceLength = 64 * 1024
 const longestLine = 16 * 1024
 const rowsPerTurn = 500
 
+interface CsvShape<S extends z.ZodRawShape> {
+  row: z.ZodObject<S>
+  columns: Readonly<Record<keyof S & string, string>>
+  /** Heads of columns that a file may have and that are not read. */
+  otherHeads?: readonly string[]
+}
+
 /**
  * Reads all rows of a CSV file and checks each of them. Columns are found by their heads, in any order; an empty cell is
  * undefined. What only the database knows (a row that exists already) is for the caller to add to `faults`.
@@ -32,7 +39,7 @@ const rowsPerTurn = 500
  */
 export async function readCsv<S extends z.ZodRawShape>(
   text: string,
-  { row, columns }: { row: z.ZodObject<S>; columns: Readonly<Record<keyof S & string, string>> },
+  { row, columns, otherHeads = [] }: CsvShape<S>,
 ): Promise<CsvFile<z.output<z.ZodObject<S>>>> {
   const faults: CsvFault[] = []
   const rows: CsvRow<z.output<z.ZodObject<S>>>[] = []
@@ -49,7 +56,7 @@ export async function readCsv<S extends z.ZodRawShape>(
       if (cells.every((cell) => cell === '')) continue
       if (heads === null) {
         heads = cells
-        checkHeads(heads, names, (head, message) => report(line, head, message))
+        checkHeads(heads, { names, otherHeads }, (head, message) => report(line, head, message))
         if (faults.length > 0) break
       } else if (rows.length === csvLimits.rows) {
         report(line, '', csvSentences.tooManyRows)
@@ -87,10 +94,11 @@ async function* slices(text: string): AsyncGenerator<string> {
 
 function checkHeads(
   heads: readonly string[],
-  names: ReadonlyMap<string, string>,
+  { names, otherHeads }: { names: ReadonlyMap<string, string>; otherHeads: readonly string[] },
   report: (head: string, message: string) => void,
 ): void {
   for (const [place, head] of heads.entries()) {
+    if (otherHeads.includes(head)) continue
     if (!names.has(head)) report(head, csvSentences.unknownColumn)
     else if (heads.indexOf(head) !== place) report(head, csvSentences.repeatedColumn)
   }
@@ -104,7 +112,8 @@ function record(
 ): Record<string, string> {
   const pairs = heads.flatMap((head, place): [string, string][] => {
     const cell = cells[place] ?? ''
-    return cell === '' ? [] : [[names.get(head) ?? head, withoutApostrophe(cell)]]
+    const name = names.get(head)
+    return cell === '' || name === undefined ? [] : [[name, withoutApostrophe(cell)]]
   })
   return Object.fromEntries(pairs)
 }

@@ -1,5 +1,5 @@
 import { maxSkipCount, pageSize, visitorPages, type Page } from '@guangquan/contract'
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { Viewer } from '../context.ts'
 import type { Keys } from '../crypto/derive-key.ts'
@@ -12,6 +12,8 @@ export interface PageInput {
   skipCount?: number | undefined
   maxResultCount: number
   cursor?: string | undefined
+  /** The row with this key alone, in lists that can read it: those of the console. */
+  rowId?: string | undefined
 }
 
 /** The window of one page: start after `after` or skip `skip` rows, read `limit` rows. */
@@ -24,6 +26,8 @@ export interface PageWindow<K> {
   limit: number
   /** Rows of the previous pages. */
   seen: number
+  /** The key of the only row to read; null for a page. */
+  only?: string | null
   /** Total count, where an earlier page has determined it; the first page does. */
   total: number | null
 }
@@ -64,6 +68,10 @@ export async function keysetPage<Key extends z.ZodType, R>(
   const opened = openPage(input, key)
   const visited = endlessFor?.viewer === null ? endlessFor : null
   const window = visited === null ? opened : limitVisitor(visited, opened, input.cursor)
+  if (window.only != null) {
+    const rows = await read(window)
+    return { rows: [...rows], totalCount: rows.length, isLast: true, nextCursor: null }
+  }
   const counting = typeof count === 'function' ? (window.total ?? count()) : null
   const [rows, counted] = await Promise.all([read(window), counting])
   const total = counted ?? window.total ?? (typeof count === 'function' ? 0 : count.of(rows))
@@ -78,6 +86,23 @@ export async function keysetPage<Key extends z.ZodType, R>(
  */
 export function limitTo({ limit, skip }: Pick<PageWindow<unknown>, 'limit' | 'skip'>): RawBuilder<unknown> {
   return sql`limit ${sql.lit(limit)} offset ${sql.lit(skip)}`
+}
+
+const forms = {
+  uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  bigint: /^\d{1,15}$/,
+  text: /^/,
+}
+
+/** SQL: the row of a window that reads one alone; every row where it reads a page. @param key column with the row's key */
+export function isOnly(
+  key: RawBuilder<unknown>,
+  { only }: { only?: string | null },
+  type: keyof typeof forms = 'uuid',
+): RawBuilder<SqlBool> {
+  if (only === null || only === undefined) return sql<SqlBool>`true`
+  if (!forms[type].test(only)) return sql<SqlBool>`false`
+  return sql<SqlBool>`${key} = ${only}::${sql.raw(type)}`
 }
 
 /** A statement that counts rows, at most 1,000. @param rows from `from` on */
@@ -100,13 +125,20 @@ export async function countUpToCap(db: Queryable, rows: RawBuilder<unknown>): Pr
 function openPage<K extends z.ZodType>(input: PageInput, key: K): PageWindow<z.output<K>> {
   if (input.cursor === undefined) {
     const skip = Math.min(input.skipCount ?? 0, maxSkipCount)
-    return { after: null, skip, ...rowsOf(input.maxResultCount), seen: skip, total: null }
+    return {
+      after: null,
+      skip,
+      ...rowsOf(input.maxResultCount),
+      seen: skip,
+      total: null,
+      only: input.rowId ?? null,
+    }
   }
   const outer = Cursor.safeParse(readJson(input.cursor))
   const after = key.safeParse(outer.data?.[2])
   if (!outer.success || !after.success) fail('BadInput')
   const [seen, total] = outer.data
-  return { after: after.data, skip: 0, ...rowsOf(input.maxResultCount), seen, total }
+  return { after: after.data, skip: 0, ...rowsOf(input.maxResultCount), seen, total, only: null }
 }
 
 const rowsOf = (take: number) => ({ take, limit: take + 1 })

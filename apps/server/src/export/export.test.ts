@@ -219,7 +219,7 @@ test('each list of the console is exported in its order, two of one service apar
   const linesOf = async ({ path }: { path: string }) => (await download(path)).body.trimEnd().split('\r\n')
   const unknown = await callAs(node, owner, StaffGear.ExportUnknown, { kind: 'lens', reason })
   expect(await linesOf(unknown)).toEqual([
-    '\ufeff种类,照片里的厂商,照片里的名称,照片,第一次出现,最接近的',
+    '\ufeff种类,照片里的厂商,照片里的名称,照片,第一次出现,最接近的,归入',
     expect.stringMatching(/^镜头,Odd,Odd 35,3,/),
   ])
   expect((await actsOf(unknown.path))[0]?.after).toMatchObject({ list: 'StaffGearUnknown' })

@@ -14,6 +14,23 @@ export interface EnqueueOptions {
   priority?: number
 }
 
+/** Enqueues a job for each payload in one statement, in no particular order. */
+export async function enqueueAll<S extends z.ZodType>(
+  db: Queryable,
+  job: Job<S>,
+  payloads: readonly z.input<S>[],
+  { queue }: Pick<EnqueueOptions, 'queue'>,
+): Promise<void> {
+  if (payloads.length === 0) return
+  for (const payload of payloads) job.schema.parse(payload)
+  await sql`select graphile_worker.add_job(
+    ${job.name},
+    payload,
+    max_attempts => ${job.attempts}::integer,
+    queue_name => ${queue ?? null}::text
+  ) from json_array_elements(${JSON.stringify(payloads)}::json) as listed (payload)`.execute(db)
+}
+
 /** Enqueues a job. In a transaction, the job exists only if that commits. */
 export async function enqueue<S extends z.ZodType>(
   db: Queryable,

@@ -1,7 +1,7 @@
 import type { JobState } from '@guangquan/contract'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable, Tx } from '../db/client.ts'
-import { countUpToCap, limitTo, type PageWindow } from '../db/paging.ts'
+import { countUpToCap, limitTo, type PageWindow, isOnly } from '../db/paging.ts'
 
 /** A job that waits, runs or was given up. */
 export interface StoredJob {
@@ -46,7 +46,7 @@ export async function listJobs(
   const { rows } = await sql<StoredJob>`
     select id, task_identifier as name, attempts, max_attempts as "maxAttempts", last_error as "lastError",
       created_at as "createdAt", run_at as "runAt", locked_at as "lockedAt"
-    ${jobsWith(filter)} and id < ${window.after ?? Number.MAX_SAFE_INTEGER}
+    ${jobsWith(filter)} and ${isOnly(sql.ref('id'), window, 'bigint')} and id < ${window.after ?? Number.MAX_SAFE_INTEGER}
     order by id desc ${limitTo(window)}`.execute(db)
   return rows
 }
@@ -82,9 +82,10 @@ export async function listScheduled(db: Queryable): Promise<{ name: string; last
 export async function lockIdleJob(
   tx: Tx,
   id: string,
-): Promise<{ name: string; attempts: number; lastError: string | null } | undefined> {
-  const { rows } = await sql<{ name: string; attempts: number; lastError: string | null }>`
-    select task.identifier as name, job.attempts, job.last_error as "lastError"
+): Promise<{ name: string; attempts: number; lastError: string | null; state: JobState } | undefined> {
+  const { rows } = await sql<{ name: string; attempts: number; lastError: string | null; state: JobState }>`
+    select task.identifier as name, job.attempts, job.last_error as "lastError",
+      case when job.attempts < job.max_attempts then 'waiting' else 'failed' end as state
     from graphile_worker._private_jobs as job
     join graphile_worker._private_tasks as task on task.id = job.task_id
     where job.id = ${id} and job.locked_at is null

@@ -8,6 +8,13 @@ export const pageInput = {
   cursor: z.string().max(200).optional(),
 }
 
+/** Of a list in the console: as `pageInput`, or one row alone, wherever it stands. */
+export const staffPageInput = {
+  ...pageInput,
+  /** The row with this key, if the filters let it through; its page and count are not read. */
+  rowId: z.string().min(1).max(100).optional(),
+}
+
 /** A page of `item`: `nextCursor` is null when `isLast`. */
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({

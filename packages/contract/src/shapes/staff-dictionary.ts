@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { dictionaryCode } from '../services/sys-base-info.ts'
+import { csvTruth } from './csv.ts'
 import { memberText } from './text.ts'
 
 export const dictionaryLimits = { name: 20, entries: 99 } as const
@@ -9,6 +10,15 @@ export const dictionarySentences = {
   full: `一部字典最多 ${dictionaryLimits.entries} 个选项`,
   fixed: '表态固定是六个，可以改文字、顺序，或关闭',
   closedEmotion: '这个表态已经关闭，请换一个',
+  value: '要写已有的编号，添加的选项空着',
+  unknown: '这部字典里没有这个编号',
+  sort: '要写 0 到 1000 的整数',
+  truth: `要写${csvTruth.yes}或${csvTruth.no}`,
+  other: '「总在最后」不能改',
+  otherDictionary: '这一行是另一部字典的',
+  twice: '在前面已经写过',
+  taken: '字典里已经有这个选项',
+  faults: '文件里有写错的地方，什么也没有导入',
 } as const
 
 /** The dictionaries that staff edit: those of the wire but the switches, the categories of articles, and the emotions. */

@@ -20,6 +20,9 @@ export const namesOfKinds: Readonly<Record<string, string>> = {
   'terms.text': '正文',
   'growthRule.goal': '目标',
   'job.name': '任务',
+  'invitation.open': '有效',
+  'site.open': '站点开放',
+  'site.to': '预计到',
 }
 
 /** Parts of settings. */

@@ -1,5 +1,10 @@
 import { medalTierNames } from '@guangquan/contract/achievement-words'
-import { goodsStateNames, orderStateNames, shopTypeNames } from '@guangquan/contract/goods-words'
+import {
+  codeStateNames,
+  goodsStateNames,
+  orderStateNames,
+  shopTypeNames,
+} from '@guangquan/contract/goods-words'
 import { capPeriodNames, expRuleNames } from '@guangquan/contract/growth-words'
 import {
   gearServiceNames,
@@ -7,13 +12,16 @@ import {
   serialTagNames,
   sightingStateNames,
 } from '@guangquan/contract/passport-words'
-import { presentSourceNames, presentTypeNames } from '@guangquan/contract/present-words'
+import { presentSourceNames, presentStateNames, presentTypeNames } from '@guangquan/contract/present-words'
 import { applicationStateNames } from '@guangquan/contract/product-activity-words'
-import { productStateNames } from '@guangquan/contract/product-words'
+import { accessCodeStateNames, invoiceStateNames, productStateNames } from '@guangquan/contract/product-words'
 import {
+  appealStateNames,
   bannerPlaceNames,
   commentStateNames,
+  jobStateNames,
   postStateNames,
+  requestStateNames,
   reviewCauseNames,
   reviewKindNames,
   roleNames,
@@ -57,15 +65,26 @@ export const valueNames: Readonly<Record<string, Names>> = {
   'word.action': wordActions,
   'growthRule.capPeriod': capPeriodNames,
   'goods.state': goodsStateNames,
+  'goods.codeState': codeStateNames,
   'order.state': orderStateNames,
   'shop.type': shopTypeNames,
   'gift.presentType': presentTypeNames,
   'giftRule.source': presentSourceNames,
+  'present.state': presentStateNames,
+  'presentGrant.state': {
+    1: requestStateNames.waiting,
+    2: requestStateNames.approved,
+    3: requestStateNames.refused,
+  },
   'presentGrant.source': presentSourceNames,
   'productCategory.rewardRule': expRuleNames,
   'registration.state': productStateNames,
+  'registration.invoice': invoiceStateNames,
+  'appeal.state': appealStateNames,
+  'job.state': { ...jobStateNames, dropped: '已丢弃' },
   'productApplication.state': applicationStateNames,
-  'accessCodes.state': { frozen: '已冻结', unused: '未使用', void: '已作废' },
+  // By the words of earlier acts and by their numbers.
+  'accessCodes.state': { frozen: '已冻结', unused: '未使用', void: '已作废', ...accessCodeStateNames },
   'sighting.state': sightingStateNames,
   'serialRule.tag': serialTagNames,
   'serialRule.normaliser': serialNormaliserNames,

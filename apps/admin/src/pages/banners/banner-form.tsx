@@ -36,7 +36,7 @@ export function BannerForm({ row, onDone }: { row: StaffBannerItem | null; onDon
   const editOf = (row: StaffBannerItem) =>
     rowEdit({
       row,
-      load: () => findRow(api.StaffBanner.GetList, {}, ({ id }) => id === row.id),
+      load: () => findRow(api.StaffBanner.GetList, {}, row.id),
       valuesOf: initialOf,
       describe,
       save: (given: Given, { id, version }) => {

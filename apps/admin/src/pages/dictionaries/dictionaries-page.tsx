@@ -1,6 +1,6 @@
 import { type EditedDictionary, isFixedDictionary, type StaffDictionaryItem } from '@guangquan/contract'
 import { dictionaryNames } from '@guangquan/contract/staff-names'
-import { Button, Form, Input, Switch, Tag } from 'antd'
+import { Button, Form, Input, Space, Switch, Tag } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { choicesOf, keysOf } from '../../parts/choices.ts'
@@ -12,6 +12,7 @@ import { findRow, rowEdit } from '../../parts/row-edit.ts'
 import { SortField } from '../../parts/sort-field.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
 import { api, write } from '../../platform/api.ts'
+import { DictionaryImport } from './dictionary-import.tsx'
 
 interface Given extends Pick<StaffDictionaryItem, 'name' | 'isOpen'> {
   /** Missing for an entry that is always the last one. */
@@ -30,6 +31,7 @@ interface Edited {
 export function DictionariesPage() {
   const [{ code: given }] = useAddress(['code'])
   const [edited, setEdited] = useState<Edited | null>(null)
+  const [isImporting, setImporting] = useState(false)
   const code = knownOf(keysOf(dictionaryNames), given) ?? 'ReportReasonsType'
   const columns: ListColumn<StaffDictionaryItem>[] = [
     { key: 'value', name: '编号', dataIndex: 'value' },
@@ -60,11 +62,14 @@ export function DictionariesPage() {
       <PageHead
         title="字典"
         actions={
-          isFixedDictionary(code) ? null : (
-            <Button type="primary" onClick={() => setEdited({ code, row: null })}>
-              添加选项
-            </Button>
-          )
+          <Space wrap>
+            <Button onClick={() => setImporting(true)}>导入 CSV</Button>
+            {isFixedDictionary(code) ? null : (
+              <Button type="primary" onClick={() => setEdited({ code, row: null })}>
+                添加选项
+              </Button>
+            )}
+          </Space>
         }
       />
       <FilterRow>
@@ -105,6 +110,7 @@ export function DictionariesPage() {
         changed={[api.StaffDictionary.GetList]}
         onClose={() => setEdited(null)}
       />
+      <DictionaryImport code={code} open={isImporting} onClose={() => setImporting(false)} />
     </>
   )
 }
@@ -117,7 +123,7 @@ const createIn =
 const editOf = (code: EditedDictionary, row: StaffDictionaryItem) =>
   rowEdit({
     row,
-    load: () => findRow(api.StaffDictionary.GetList, { code }, ({ value }) => value === row.value),
+    load: () => findRow(api.StaffDictionary.GetList, { code }, String(row.value)),
     valuesOf: ({ name, sort, isOpen, isOther }): Partial<Given> =>
       isOther ? { name, isOpen } : { name, sort, isOpen },
     describe,

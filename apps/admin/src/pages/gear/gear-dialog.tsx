@@ -60,7 +60,7 @@ function editOf(
 ) {
   return rowEdit({
     row,
-    load: () => findRow(api.StaffGear.GetList, { kind }, ({ id }) => id === row.id),
+    load: () => findRow(api.StaffGear.GetList, { kind }, row.id),
     valuesOf,
     describe: ({ name = '', brand = '', maxAperture }: Partial<Given>) => ({
       品牌: brand,

@@ -1,8 +1,9 @@
-import { Button, Segmented } from 'antd'
+import { Button, Segmented, Space } from 'antd'
 import { useState } from 'react'
 import { AddressTabs } from '../../parts/address-tabs.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useAddress } from '../../parts/use-address.ts'
+import { AliasesImport } from './aliases-import.tsx'
 import { type GearAct, GearDialog } from './gear-dialog.tsx'
 import { GearList } from './gear-list.tsx'
 import { UnknownList } from './unknown-list.tsx'
@@ -10,6 +11,7 @@ import { UnknownList } from './unknown-list.tsx'
 /** Cameras and lenses of the catalogue, and the names in photographs that it does not know. */
 export function GearPage() {
   const [{ kind: chosen }, setAddress] = useAddress(['kind', 'keyword'])
+  const [isImporting, setImporting] = useState(false)
   const [act, setAct] = useState<GearAct | null>(null)
   const kind = chosen === 'lens' ? 'lens' : 'camera'
   return (
@@ -17,9 +19,12 @@ export function GearPage() {
       <PageHead
         title="器材库"
         actions={
-          <Button type="primary" onClick={() => setAct({ does: 'create', kind })}>
-            {kind === 'camera' ? '添加相机' : '添加镜头'}
-          </Button>
+          <Space wrap>
+            <Button onClick={() => setImporting(true)}>导入别名</Button>
+            <Button type="primary" onClick={() => setAct({ does: 'create', kind })}>
+              {kind === 'camera' ? '添加相机' : '添加镜头'}
+            </Button>
+          </Space>
         }
       />
       <Segmented
@@ -43,6 +48,7 @@ export function GearPage() {
         ]}
       />
       <GearDialog act={act} onClose={() => setAct(null)} />
+      <AliasesImport open={isImporting} onClose={() => setImporting(false)} />
     </>
   )
 }

@@ -74,8 +74,7 @@ function editOf(rule: StaffGrowthRule) {
   let day = rule.effectiveOn
   return rowEdit({
     row: rule,
-    load: () =>
-      findRow(api.StaffGrowth.GetRules, {}, (one) => one.rule === rule.rule && one.effectiveOn === day),
+    load: () => findRow(api.StaffGrowth.GetRules, {}, `${rule.rule}@${day}`),
     valuesOf,
     describe,
     save: (

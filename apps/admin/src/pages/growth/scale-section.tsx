@@ -81,7 +81,7 @@ function editOf(scale: StaffLevelScale) {
   let day = scale.effectiveOn
   return rowEdit({
     row: scale,
-    load: () => findRow(api.StaffGrowth.GetScales, {}, ({ effectiveOn }) => effectiveOn === day),
+    load: () => findRow(api.StaffGrowth.GetScales, {}, day),
     valuesOf: ({ effectiveOn, thresholds, dayCap, coinDayCap, makeUpPrice }): Partial<Given> => ({
       effectiveOn,
       thresholds,

@@ -15,7 +15,7 @@ interface GivenFrameRule extends GivenRule {
 
 const changed = [api.StaffFrame.GetList]
 const noun = '规则'
-const loadFrame = (id: string) => findRow(api.StaffFrame.GetList, {}, (one) => one.id === id)
+const loadFrame = (id: string) => findRow(api.StaffFrame.GetList, {}, id)
 
 /** Changes the texts of a frame, its rule from a day on, or takes such a change back. */
 export function FrameDialogs({ act, onClose }: { act: FrameAct | null; onClose: () => void }) {

@@ -17,7 +17,7 @@ interface MedalTexts extends ArtTexts {
 const changed = [api.StaffMedal.GetList]
 const noun = '门槛'
 const hiddenLabel = '获得前显示为 ???'
-const loadMedal = (id: string) => findRow(api.StaffMedal.GetList, {}, (one) => one.id === id)
+const loadMedal = (id: string) => findRow(api.StaffMedal.GetList, {}, id)
 
 /** Changes the texts of a medal, a goal from a day on, or takes such a change back. */
 export function MedalDialogs({ act, onClose }: { act: MedalAct | null; onClose: () => void }) {

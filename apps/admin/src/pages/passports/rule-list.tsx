@@ -136,7 +136,7 @@ const valuesOf = ({ isTrusted, normaliser, serialPattern }: StaffSerialRule): Pa
 const editOf = (row: StaffSerialRule) =>
   rowEdit({
     row,
-    load: () => findRow(api.StaffPassport.GetRules, {}, ({ id }) => id === row.id),
+    load: () => findRow(api.StaffPassport.GetRules, {}, row.id),
     valuesOf,
     describe,
     // Counters are compared with nothing: their form lacks these two fields.

@@ -28,7 +28,7 @@ export function TopicsDialog({ post, onClose }: { post: StaffPostItem | null; on
               initialValues: { topicIds: post.topics.map(({ id }) => id) },
               write: rowEdit({
                 row: post,
-                load: () => findRow(api.StaffPost.GetList, { keyword: post.id }, ({ id }) => id === post.id),
+                load: () => findRow(api.StaffPost.GetList, {}, post.id),
                 valuesOf: (newer): Partial<Given> => ({ topicIds: newer.topics.map(({ id }) => id) }),
                 describe: ({ topicIds = [] }: Partial<Given>) => ({
                   主题: topicIds.map((id) => names.get(id) ?? id).join('、'),

@@ -14,7 +14,7 @@ import { ReadFailed } from '../../parts/read-failed.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { rowEdit } from '../../parts/row-edit.ts'
-import { WideTable } from '../../parts/wide-table.tsx'
+import { ShortTable } from '../../parts/short-table.tsx'
 import { api, call, read, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { GiftSelect } from './gift-select.tsx'
@@ -49,12 +49,12 @@ export function RuleList() {
         {mayEdit ? <Button onClick={() => setEditing({ row: null })}>添加规则</Button> : null}
         <ExportButton by={api.StaffGiftRule.Export} input={{}} />
       </Space>
-      <WideTable<StaffGiftRuleItem>
+      <ShortTable<StaffGiftRuleItem>
+        name="gift-rules"
         label="自动发放"
         rowKey="id"
-        loading={rules.isPending}
-        dataSource={rules.data ?? []}
-        locale={{ emptyText: rules.isPending ? ' ' : '还没有规则，什么也不自动发放' }}
+        rows={rules.data}
+        empty="还没有规则，什么也不自动发放"
         columns={[
           { key: 'cause', title: '什么时候', render: (_, row) => causeOf(row) },
           { key: 'gift', title: '发什么', dataIndex: 'giftTitle' },

@@ -10,8 +10,8 @@ import { LongText } from '../../parts/long-text.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { rowEdit } from '../../parts/row-edit.ts'
+import { ShortTable } from '../../parts/short-table.tsx'
 import { SortField } from '../../parts/sort-field.tsx'
-import { WideTable } from '../../parts/wide-table.tsx'
 import { api, call, read, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 
@@ -36,12 +36,12 @@ export function CategoryList() {
         ) : null}
         <ExportButton by={api.StaffProduct.ExportCategories} input={{}} />
       </Space>
-      <WideTable<StaffProductCategory>
+      <ShortTable<StaffProductCategory>
+        name="product-categories"
         label="类型"
         rowKey="id"
-        loading={categories.isPending}
-        dataSource={categories.data ?? []}
-        locale={{ emptyText: categories.isPending ? ' ' : '还没有类型' }}
+        rows={categories.data}
+        empty="还没有类型"
         columns={[
           { key: 'name', title: '名称', dataIndex: 'name' },
           { key: 'sort', title: '顺序', dataIndex: 'sort' },

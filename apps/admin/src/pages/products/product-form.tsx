@@ -44,7 +44,7 @@ export function ProductForm({ row, kinds, onDone }: ProductFormProps) {
   const editOf = (row: StaffProductItem) =>
     rowEdit({
       row,
-      load: () => findRow(api.StaffProduct.GetList, { keyword: row.code }, ({ id }) => id === row.id),
+      load: () => findRow(api.StaffProduct.GetList, {}, row.id),
       valuesOf: initialOf,
       describe: (given: Partial<Given>) => describe(given, kinds),
       save: (given: Given, { id, version }) =>

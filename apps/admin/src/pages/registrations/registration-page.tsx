@@ -19,6 +19,7 @@ import type { Reasoned } from '../../parts/reason-field.tsx'
 import { TargetLink } from '../../parts/target-link.tsx'
 import { api, read, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
+import { StateTag } from './state-tag.tsx'
 
 type Registration = MethodResult<typeof StaffRegistration.Get>
 
@@ -57,7 +58,7 @@ function Facts({ item }: { item: Registration }) {
         </TargetLink>
       </Descriptions.Item>
       <Descriptions.Item label="状态">
-        <Tag>{nameOf(productStateNames, item.state)}</Tag>
+        <StateTag state={item.state} />
         {item.deciderName === null ? null : `${item.deciderName} 处理`}
       </Descriptions.Item>
       <Descriptions.Item label="产品编号">

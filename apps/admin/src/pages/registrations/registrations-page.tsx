@@ -1,7 +1,6 @@
 import type { StaffRegistrationItem } from '@guangquan/contract'
 import { productStateNames } from '@guangquan/contract/product-words'
 import { nameOf } from '@guangquan/contract/staff-names'
-import { Tag } from 'antd'
 import { Link } from 'react-router'
 import { choicesOf } from '../../parts/choices.ts'
 import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
@@ -10,6 +9,7 @@ import { PageHead } from '../../parts/page-head.tsx'
 import { TargetLink } from '../../parts/target-link.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
 import { api } from '../../platform/api.ts'
+import { StateTag } from './state-tag.tsx'
 
 const tasks = { registration: '待审核', dispute: '争议', invoice: '凭证待审' } as const
 const taskKeys = ['registration', 'dispute', 'invoice'] as const
@@ -87,10 +87,6 @@ const columns: ListColumn<StaffRegistrationItem>[] = [
   {
     key: 'state',
     name: '状态',
-    render: (_, { state }) => (
-      <Tag {...(state === 2 ? { color: 'success' } : state === 1 || state === 6 ? { color: 'warning' } : {})}>
-        {nameOf(productStateNames, state)}
-      </Tag>
-    ),
+    render: (_, { state }) => <StateTag state={state} />,
   },
 ]

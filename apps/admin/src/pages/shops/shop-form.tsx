@@ -30,7 +30,7 @@ export function ShopForm({ row, onDone }: { row: StaffShopItem | null; onDone: (
   const editOf = (shop: StaffShopItem) =>
     rowEdit({
       row: shop,
-      load: () => findRow(api.StaffShop.GetList, {}, ({ id }) => id === shop.id),
+      load: () => findRow(api.StaffShop.GetList, {}, shop.id),
       valuesOf: initialOf,
       describe,
       save: (given: Given, { id, version }) =>

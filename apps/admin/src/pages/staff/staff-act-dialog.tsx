@@ -52,7 +52,7 @@ export function StaffActDialog({ act, onClose }: { act: StaffAct | null; onClose
               initialValues: { roles: act.row.roles },
               write: rowEdit({
                 row: act.row,
-                load: () => findRow(api.StaffAccount.GetList, {}, ({ id }) => id === act.row.id),
+                load: () => findRow(api.StaffAccount.GetList, {}, act.row.id),
                 valuesOf: ({ roles }): Partial<Given> => ({ roles }),
                 describe: ({ roles = [] }: Partial<Given>) => ({
                   角色: roles.map((role) => roleNames[role]).join('、'),

@@ -140,7 +140,7 @@ function pictureText(cover: SitePicture | null): string {
 function editOf({ does, row }: TagAct) {
   return rowEdit({
     row,
-    load: () => findRow(api.StaffTag.GetList, { keyword: row.name }, ({ name }) => name === row.name),
+    load: () => findRow(api.StaffTag.GetList, {}, row.name),
     valuesOf,
     describe: (values: Partial<Given>) => describe(values, does),
     save: (given: Given, newer) => perform(does, newer, given),

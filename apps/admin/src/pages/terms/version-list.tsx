@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Space, Tag } from 'antd'
 import { useState } from 'react'
 import { ReadFailed } from '../../parts/read-failed.tsx'
-import { WideTable } from '../../parts/wide-table.tsx'
+import { ShortTable } from '../../parts/short-table.tsx'
 import { api, read } from '../../platform/api.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 import { TextDialog } from './text-dialog.tsx'
@@ -57,13 +57,13 @@ export function VersionList({ termsType }: { termsType: number }) {
       {versions.isError ? (
         <ReadFailed error={versions.error} retry={versions.refetch} />
       ) : (
-        <WideTable
+        <ShortTable
+          name={`terms-${termsType}`}
           label="版本"
           rowKey="id"
           columns={columns}
-          dataSource={versions.data?.items ?? []}
-          loading={versions.isFetching}
-          locale={{ emptyText: versions.isPending ? ' ' : '还没有发布过' }}
+          rows={versions.data?.items}
+          empty="还没有发布过"
         />
       )}
       <TextDialog

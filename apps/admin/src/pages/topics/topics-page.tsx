@@ -110,7 +110,7 @@ async function create({ cover: { fileId }, name, sort, isOpen }: Given): Promise
 const editOf = (row: StaffTopicItem) =>
   rowEdit({
     row,
-    load: () => findRow(api.StaffTopic.GetList, {}, ({ id }) => id === row.id),
+    load: () => findRow(api.StaffTopic.GetList, {}, row.id),
     valuesOf,
     describe,
     save: async ({ cover, name, sort, isOpen }: Given, { id, version }): Promise<unknown> =>

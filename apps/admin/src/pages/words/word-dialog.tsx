@@ -34,7 +34,7 @@ export function WordDialog({ edited, categories, onClose }: WordDialogProps) {
   const editOf = (row: WordItem) =>
     rowEdit({
       row,
-      load: () => findRow(api.StaffWord.GetList, {}, ({ id }) => id === row.id),
+      load: () => findRow(api.StaffWord.GetList, {}, row.id),
       valuesOf: (newer): Partial<WordValues> => newer,
       describe,
       save: (values: WordValues, { id, version }) =>

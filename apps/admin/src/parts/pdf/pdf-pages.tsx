@@ -45,13 +45,20 @@ export function PdfPages({ url }: { url: string }) {
         }
       />
     )
-  return state.pages.map((page) => (
-    <PdfPage
-      key={page.pageNumber}
-      page={page}
-      label={`第 ${page.pageNumber} 页，共 ${state.pages.length} 页`}
-    />
-  ))
+  const { pages } = state
+  return pages.map((page) => {
+    const label = `第 ${page.pageNumber} 页，共 ${pages.length} 页`
+    return (
+      <div key={page.pageNumber} className="pdf-sheet">
+        {pages.length > 1 ? (
+          <div className="pdf-number" aria-hidden>
+            {label}
+          </div>
+        ) : null}
+        <PdfPage page={page} label={label} />
+      </div>
+    )
+  })
 }
 
 // Sharp at twice the width of the dialog, within what a browser draws of a very long page.

@@ -152,8 +152,14 @@ export async function setListed(
   tx: Tx,
   now: Date,
   { publishId, on }: { publishId: string; on: boolean },
-): Promise<boolean> {
+): Promise<{ wasListed: boolean } | undefined> {
   const listedAt = on ? now : null
+  const before = await tx
+    .selectFrom('article')
+    .select('listed_at')
+    .where('publish_id', '=', publishId)
+    .forUpdate()
+    .executeTakeFirst()
   const row = await tx
     .updateTable('article')
     // What was taken off is not offered again.
@@ -162,5 +168,5 @@ export async function setListed(
     .where('official', '=', false)
     .returning('publish_id')
     .executeTakeFirst()
-  return row !== undefined
+  return row && { wasListed: before?.listed_at != null }
 }

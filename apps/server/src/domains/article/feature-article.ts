@@ -6,14 +6,18 @@ import { setListed } from './article.store.ts'
 
 /**
  * Features a member's article on the articles page, or undoes it. The caller checks the right to decide.
+ * @returns whether it was featured before
  * @throws ContentNotFound for anything but a published article of a member
  */
 export async function featureArticle(
   ctx: Pick<Ctx, 'db' | 'now'>,
   { id, on }: { id: string; on: boolean },
-): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
+): Promise<{ wasListed: boolean }> {
+  return inTransaction(ctx, async (tx) => {
     const isPublished = await pickPost(tx, id, on)
-    if (!isPublished || !(await setListed(tx, ctx.now, { publishId: id, on }))) fail('ContentNotFound')
+    return (
+      (isPublished ? await setListed(tx, ctx.now, { publishId: id, on }) : undefined) ??
+      fail('ContentNotFound')
+    )
   })
 }

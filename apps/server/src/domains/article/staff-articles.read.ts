@@ -9,7 +9,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { StaffCtx } from '../../context.ts'
-import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
+import { countUpToCap, keysetPage, limitTo, type PageWindow, isOnly } from '../../db/paging.ts'
 import { containing } from '../../db/like-pattern.ts'
 import { defineExport } from '../../export/list-export.ts'
 import { walkPages } from '../../export/walk-pages.ts'
@@ -54,7 +54,7 @@ export async function listStaffArticles(ctx: StaffCtx, input: MethodParsed<typeo
   const found = sql.join(conditions, sql` and `)
   const read = async (window: PageWindow<string>) => {
     const { rows } = await sql<ArticleRow>`select ${columns} ${found}
-      and article.publish_id < ${window.after ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff'}::uuid
+      and ${isOnly(sql.ref('article.publish_id'), window)} and article.publish_id < ${window.after ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff'}::uuid
       order by article.publish_id desc ${limitTo(window)}`.execute(ctx.db)
     return rows
   }

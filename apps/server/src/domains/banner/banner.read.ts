@@ -12,7 +12,7 @@ import { sql, type Selectable } from 'kysely'
 import * as z from 'zod'
 import type { App, Ctx, StaffCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
-import { countUpToCap, keysetPage } from '../../db/paging.ts'
+import { countUpToCap, keysetPage, isOnly } from '../../db/paging.ts'
 import type { Banner } from '../../db/tables.gen.ts'
 import { defineExport } from '../../export/list-export.ts'
 import { walkPages } from '../../export/walk-pages.ts'
@@ -51,12 +51,13 @@ export async function listBanners(
 export async function listStaffBanners(ctx: StaffCtx, input: MethodParsed<typeof StaffBanner.GetList>) {
   const ofPlace = input.place === undefined ? sql`true` : sql`ad_place = ${input.place}`
   const { rows, ...page } = await keysetPage(input, place, {
-    read: ({ after, limit, skip }) => {
+    read: ({ after, limit, skip, only = null }) => {
       const [adPlace, sort, id] = after ?? [0, 0, '00000000-0000-0000-0000-000000000000']
       return ctx.db
         .selectFrom('banner')
         .selectAll()
         .where(sql<boolean>`${ofPlace}`)
+        .where(isOnly(sql.ref('id'), { only }))
         .where((eb) => eb(eb.refTuple('ad_place', 'sort', 'id'), '>', eb.tuple(adPlace, sort, id)))
         .orderBy('ad_place')
         .orderBy('sort')

@@ -12,7 +12,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { MemberCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
-import { isAfterTime, timeKey, timeKeyOf, type TimeKey } from '../../db/time-key.ts'
+import { isInWindow, timeKey, timeKeyOf, type TimeKey } from '../../db/time-key.ts'
 import { walkRows } from '../../db/walk-rows.ts'
 import { movementKinds } from './ledger/coin-accounts.ts'
 
@@ -91,7 +91,7 @@ async function readLines(
     select id, kind, amount, memo, created_at, (
       select min(lot.expires_at) from coin_entry entry join coin_lot lot on lot.id = entry.lot_id
       where entry.tx_id = coin_tx.id and entry.amount > 0) as expires_at
-    ${found} and ${isAfterTime('coin_tx', window.after)}
+    ${found} and ${isInWindow('coin_tx', window)}
     order by created_at desc, id desc ${limitTo(window)}`.execute(db)
   return rows
 }

@@ -14,6 +14,8 @@ interface Changed {
 interface Decision {
   act: string
   targetKind: ActFacts['targetKind']
+  /** The state that targets have afterwards. */
+  status: number
   /** Changes one target and notifies its author. @returns undefined when its state does not allow the decision */
   decide: (tx: Tx, one: { id: string; now: Date; reason: string }) => Promise<Changed | undefined>
 }
@@ -25,7 +27,7 @@ interface Decision {
 export async function decideMany(
   ctx: StaffCtx,
   { ids, reason }: { ids: readonly string[]; reason: string },
-  { act, targetKind, decide }: Decision,
+  { act, targetKind, status: after, decide }: Decision,
 ): Promise<Decided> {
   return inTransaction(ctx, async (tx) => {
     const done: { id: string; status: number }[] = []
@@ -36,7 +38,14 @@ export async function decideMany(
     }
     if (done.length === 0) fail('NotAllowedNow')
     for (const { id, status } of done) {
-      await auditAct(ctx, tx, { act, targetKind, targetId: id, reason, before: { status } })
+      await auditAct(ctx, tx, {
+        act,
+        targetKind,
+        targetId: id,
+        reason,
+        before: { status },
+        after: { status: after },
+      })
     }
     const changed = new Set(done.map(({ id }) => id))
     return { done: [...changed], skipped: ids.filter((id) => !changed.has(id)) }

@@ -1,4 +1,4 @@
-import { type Decided, postInSentence, type StaffPostItem } from '@guangquan/contract'
+import { type Decided, postInSentence, publishStatus, type StaffPostItem } from '@guangquan/contract'
 import { auditAct } from '../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
@@ -19,21 +19,34 @@ interface Chosen {
   reason: string
 }
 
+const about = { targetKind: 'post' } as const
+
 /** @throws NotAllowedNow */
 export function hidePosts(ctx: StaffCtx, chosen: Chosen): Promise<Decided> {
-  return decideMany(ctx, chosen, { act: 'post.hidden', targetKind: 'post', decide: refusePublished })
+  return decideMany(ctx, chosen, {
+    ...about,
+    act: 'post.hidden',
+    status: publishStatus.refused,
+    decide: refusePublished,
+  })
 }
 
 /** @throws NotAllowedNow */
 export function showPosts(ctx: StaffCtx, chosen: Chosen): Promise<Decided> {
-  return decideMany(ctx, chosen, { act: 'post.shownAgain', targetKind: 'post', decide: showRefused })
+  return decideMany(ctx, chosen, {
+    ...about,
+    act: 'post.shownAgain',
+    status: publishStatus.published,
+    decide: showRefused,
+  })
 }
 
 /** @throws NotAllowedNow */
 export function deletePosts(ctx: StaffCtx, chosen: Chosen): Promise<Decided> {
   return decideMany(ctx, chosen, {
+    ...about,
     act: 'post.removed',
-    targetKind: 'post',
+    status: publishStatus.deleted,
     decide: async (tx, one) => {
       const removed = await removePost(tx, one)
       const post = removed && (await findAnyPost({ db: tx }, one.id))

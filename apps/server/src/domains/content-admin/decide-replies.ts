@@ -2,7 +2,13 @@ import type { Decided, NoticeKind } from '@guangquan/contract'
 import type { StaffCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { createNotice } from '../notice/index.ts'
-import { findHiddenReply, hideShownReply, removeReply, type DecidedReply } from '../reply/index.ts'
+import {
+  findHiddenReply,
+  hideShownReply,
+  removeReply,
+  replyStatus,
+  type DecidedReply,
+} from '../reply/index.ts'
 import { decideNow, isWaiting } from '../review/index.ts'
 import { decideMany } from './decide-many.ts'
 
@@ -15,7 +21,12 @@ type Change = (tx: Tx, one: { id: string; now: Date }) => Promise<DecidedReply |
 
 /** @throws NotAllowedNow */
 export function hideReplies(ctx: StaffCtx, chosen: Chosen): Promise<Decided> {
-  return decide(ctx, chosen, { act: 'comment.hidden', notice: 'reply.hidden', change: hideShownReply })
+  return decide(ctx, chosen, {
+    act: 'comment.hidden',
+    status: replyStatus.inReview,
+    notice: 'reply.hidden',
+    change: hideShownReply,
+  })
 }
 
 /**
@@ -26,6 +37,7 @@ export function hideReplies(ctx: StaffCtx, chosen: Chosen): Promise<Decided> {
 export function showReplies(ctx: StaffCtx, chosen: Chosen): Promise<Decided> {
   return decide(ctx, chosen, {
     act: 'comment.shownAgain',
+    status: replyStatus.shown,
     notice: 'reply.shownAgain',
     change: async (tx, { id, now }) => {
       const hidden = await findHiddenReply(tx, id)
@@ -39,17 +51,23 @@ export function showReplies(ctx: StaffCtx, chosen: Chosen): Promise<Decided> {
 
 /** @throws NotAllowedNow */
 export function deleteReplies(ctx: StaffCtx, chosen: Chosen): Promise<Decided> {
-  return decide(ctx, chosen, { act: 'comment.removed', notice: 'reply.removed', change: removeReply })
+  return decide(ctx, chosen, {
+    act: 'comment.removed',
+    status: replyStatus.deleted,
+    notice: 'reply.removed',
+    change: removeReply,
+  })
 }
 
 function decide(
   ctx: StaffCtx,
   chosen: Chosen,
-  { act, notice: kind, change }: { act: string; notice: NoticeKind; change: Change },
+  { act, status, notice: kind, change }: { act: string; status: number; notice: NoticeKind; change: Change },
 ): Promise<Decided> {
   return decideMany(ctx, chosen, {
     act,
     targetKind: 'comment',
+    status,
     decide: async (tx, { id, now, reason: note }) => {
       const changed = await change(tx, { id, now })
       if (changed !== undefined) await createNotice(tx, now, { memberId: changed.authorId, kind, note })

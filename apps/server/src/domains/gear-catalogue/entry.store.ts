@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { failChanged } from '../../audit-chain/fail-changed.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
-import { countUpToCap, limitTo, type PageWindow } from '../../db/paging.ts'
+import { countUpToCap, limitTo, type PageWindow, isOnly } from '../../db/paging.ts'
 import { containing } from '../../db/like-pattern.ts'
 import { fail } from '../../fail.ts'
 import { foldText, withoutMaker } from './fold-gear.ts'
@@ -46,7 +46,8 @@ export async function listGearEntries(
 ): Promise<GearEntry[]> {
   const [name, id] = window.after ?? ['', '']
   const { rows } = await sql<GearEntry>`${selectEntry(kind)} ${fromEntries(kind, keyword)}
-    and (gear.name, gear.id) > (${name}, ${id}) order by gear.name, gear.id ${limitTo(window)}`.execute(db)
+    and ${isOnly(sql.ref('gear.id'), window, 'text')} and (gear.name, gear.id) > (${name}, ${id})
+    order by gear.name, gear.id ${limitTo(window)}`.execute(db)
   return rows
 }
 
@@ -62,6 +63,21 @@ export async function getGearEntry(db: Queryable, kind: GearKind, id: string): P
   const { rows } = await sql<GearEntry>`${selectEntry(kind)} from ${sql.table(kind)} gear
     where gear.id = ${id} and gear.merged_into is null`.execute(db)
   return rows[0] ?? fail('ContentNotFound')
+}
+
+/** The entries of a kind that each of these texts names, by its name or id, whatever its case. */
+export async function findEntriesCalled(
+  db: Queryable,
+  kind: GearKind,
+  texts: readonly string[],
+): Promise<(text: string) => { id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`select id, name from ${sql.table(kind)}
+    where merged_into is null and (id = any(${texts}::text[])
+      or lower(name) = any(${texts.map((text) => text.toLowerCase())}::text[]))`.execute(db)
+  return (text) => {
+    const byId = rows.filter(({ id }) => id === text)
+    return byId.length > 0 ? byId : rows.filter(({ name }) => name.toLowerCase() === text.toLowerCase())
+  }
 }
 
 /** Locks entries in one order: what is in the catalogue then stays in it, and is not merged into another meanwhile. */

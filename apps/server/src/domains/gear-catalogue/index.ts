@@ -8,6 +8,7 @@ export { gearDirectory, type NamedGear } from './gear-directory.ts'
 export { completeGear, matchGear, namedGear } from './match-gear.ts'
 export {
   countGearEntries,
+  findEntriesCalled,
   getGearEntry,
   holdGearEntries,
   insertGearEntry,
@@ -19,5 +20,11 @@ export {
   type GearEntry,
   type GearKind,
 } from './entry.store.ts'
-export { addWrittenAlias } from './written-name.ts'
+export {
+  addWrittenAlias,
+  findWrittenAliases,
+  insertWrittenAliases,
+  writtenKey,
+  type WrittenName,
+} from './written-name.ts'
 export { suggestEntries } from './suggest-entries.ts'

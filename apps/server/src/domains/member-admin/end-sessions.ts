@@ -19,7 +19,8 @@ export async function endMemberSessions(
 ): Promise<null> {
   await inTransaction(ctx, async (tx) => {
     const stored = await listMemberSessions({ db: tx, now: ctx.now }, id)
-    const ended = stored.filter((one) => one.isLive && (sessionId === undefined || one.id === sessionId))
+    const live = stored.filter((one) => one.isLive)
+    const ended = live.filter((one) => sessionId === undefined || one.id === sessionId)
     if (ended.length === 0) fail('ContentNotFound')
     for (const session of ended) await endSession(ctx, tx, session.id, 'revoked')
     await auditAct(ctx, tx, {
@@ -27,7 +28,8 @@ export async function endMemberSessions(
       targetKind: 'member',
       targetId: id,
       reason,
-      after: { ended: ended.length },
+      before: { devices: live.length },
+      after: { devices: live.length - ended.length, ended: ended.length },
     })
   })
   return null

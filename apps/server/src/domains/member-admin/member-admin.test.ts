@@ -1,4 +1,5 @@
 import { errorCatalogue, StaffMember, NewPublish, Notice, StaffAudit, UserInfo } from '@guangquan/contract'
+import { foldNickName } from '@guangquan/rules/nick-name'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildAccount } from '../../testing/accounts.ts'
 import { callAs, callRaw } from '../../testing/call-as.ts'
@@ -49,6 +50,37 @@ test('a member in any state is found by any part of the nickname, also one of a 
   expect(await find('%')).toEqual([])
   const { items } = await callAs(node, support, StaffMember.GetList, { keyword: '钟声', status: 2 })
   expect(items).toMatchObject([{ id: banned.userId, status: 2 }])
+})
+
+test('the members of a word that is in many names are counted, also with one whom the word names otherwise', async () => {
+  const common = await node.app.db
+    .insertInto('member')
+    .values(
+      Array.from({ length: 150 }, (_, at) => ({
+        id: crypto.randomUUID(),
+        nick_name: `FieldNote ${at}`,
+        nick_name_folded: foldNickName(`FieldNote ${at}`),
+        status: at < 10 ? 2 : 1,
+      })),
+    )
+    .returning('id')
+    .execute()
+  const { browser } = await buildAccount(node)
+  const name = { user_name: 'fieldnote', user_name_folded: 'fieldnote' }
+  const { db } = node.app
+  await db.updateTable('credential').set(name).where('member_id', '=', browser.userId).execute()
+  const count = async (status?: 1 | 2) =>
+    (await callAs(node, support, StaffMember.GetList, { keyword: 'Fieldnote', status, maxResultCount: 1 }))
+      .totalCount
+  expect([await count(), await count(1), await count(2)]).toEqual([151, 141, 10])
+  await db
+    .deleteFrom('member')
+    .where(
+      'id',
+      'in',
+      common.map(({ id }) => id),
+    )
+    .execute()
 })
 
 test('the list is paged, newest first, and shows contacts masked', async () => {

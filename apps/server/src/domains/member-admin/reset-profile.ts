@@ -19,7 +19,7 @@ export async function resetMemberProfile(
   { id, parts, profileVersion: version, reason }: Reset,
 ): Promise<MemberCard> {
   return inTransaction(ctx, async (tx) => {
-    const before = await resetProfile(tx, { id, parts, version })
+    const { before, after } = await resetProfile(tx, { id, parts, version })
     await notifyOfReset(tx, ctx.now, { memberId: id, replaced: before, reason })
     await auditAct(ctx, tx, {
       act: 'member.profileReset',
@@ -27,7 +27,7 @@ export async function resetMemberProfile(
       targetId: id,
       reason,
       before,
-      after: { parts },
+      after: { ...after, parts },
     })
     return loadMemberCard({ ...ctx, db: tx }, { id })
   })

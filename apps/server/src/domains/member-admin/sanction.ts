@@ -3,7 +3,7 @@ import { auditAct } from '../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
-import { sanctionMember, type Penalty } from '../sanction/index.ts'
+import { restrictionFacts, sanctionMember, type Penalty } from '../sanction/index.ts'
 import { loadMemberCard } from './member-card.view.ts'
 
 type Choice = MethodParsed<typeof StaffMember.Sanction>
@@ -16,7 +16,7 @@ export async function sanctionFromCard(
   const { now, staff } = ctx
   return inTransaction(ctx, async (tx) => {
     const penalty = penaltyOf({ kind, days })
-    const { followedBy } = await sanctionMember(
+    const { followedBy, before, after } = await sanctionMember(
       { db: tx, now },
       { ...penalty, memberId: id, reason, staffId: staff.id },
     )
@@ -25,7 +25,8 @@ export async function sanctionFromCard(
       targetKind: 'member',
       targetId: id,
       reason,
-      after: { days: days ?? null, followedBy: followedBy.length },
+      before: restrictionFacts(before),
+      after: { ...restrictionFacts(after), days: days ?? null, followedBy: followedBy.length },
     })
     return loadMemberCard({ ...ctx, db: tx }, { id })
   })

@@ -1,4 +1,4 @@
-import { auditAct } from '../../audit-chain/record-act.ts'
+import { auditAct, type Facts } from '../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
@@ -15,18 +15,23 @@ export async function runJobAgain(ctx: StaffCtx, decision: JobDecision): Promise
   return decideJob(ctx, decision, {
     act: 'job.runAgain',
     perform: (tx) => rescheduleJob(tx, decision.id, ctx.now),
+    after: { attempts: 0, state: 'waiting' },
   })
 }
 
 /** Removes a job that does not run. @throws ContentNotFound */
 export async function dropJob(ctx: StaffCtx, decision: JobDecision): Promise<null> {
-  return decideJob(ctx, decision, { act: 'job.dropped', perform: (tx) => removeJob(tx, decision.id) })
+  return decideJob(ctx, decision, {
+    act: 'job.dropped',
+    perform: (tx) => removeJob(tx, decision.id),
+    after: { state: 'dropped' },
+  })
 }
 
 async function decideJob(
   ctx: StaffCtx,
   { id, reason }: JobDecision,
-  { act, perform }: { act: string; perform: (tx: Tx) => Promise<void> },
+  { act, perform, after }: { act: string; perform: (tx: Tx) => Promise<void>; after: Facts },
 ): Promise<null> {
   return inTransaction(ctx, async (tx) => {
     const job = (await lockIdleJob(tx, id)) ?? fail('ContentNotFound')
@@ -36,7 +41,8 @@ async function decideJob(
       targetKind: 'job',
       targetId: id,
       reason,
-      before: { name: job.name, attempts: job.attempts },
+      before: { name: job.name, attempts: job.attempts, state: job.state },
+      after: { name: job.name, ...after },
     })
     return null
   })

@@ -63,9 +63,13 @@ test('a job that was given up is shown with its error, and runs again', async ()
       .selectFrom('staff_act')
       .where('target_kind', '=', 'job')
       .where('target_id', '=', id)
-      .select(['act', 'reason', 'before'])
+      .select(['act', 'reason', 'before', 'after'])
       .execute()
-    expect(acts).toEqual([{ act: 'job.runAgain', reason, before: { name: fragile.name, attempts: 1 } }])
+    const { name } = fragile
+    const before = { name, attempts: 1, state: 'failed' }
+    expect(acts).toEqual([
+      { act: 'job.runAgain', reason, before, after: { name, attempts: 0, state: 'waiting' } },
+    ])
   } finally {
     await worker.stop()
   }

@@ -10,7 +10,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { MemberCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
-import { isAfterTime, timeKey, timeKeyOf, type TimeKey } from '../../db/time-key.ts'
+import { isInWindow, timeKey, timeKeyOf, type TimeKey } from '../../db/time-key.ts'
 import { findGiftRules } from './find-gift-rules.ts'
 import { isInState, readPresent, type PresentRow, type StoredPresent } from './present.store.ts'
 import { presentItems } from './present.view.ts'
@@ -60,7 +60,7 @@ export async function readPresents(
   }: { found: RawBuilder<unknown>; window: Pick<PageWindow<TimeKey>, 'after' | 'limit' | 'skip'> },
 ): Promise<PresentRow[]> {
   const { rows } = await sql<StoredPresent>`
-    select * ${found} and ${isAfterTime('present', window.after)}
+    select * ${found} and ${isInWindow('present', window)}
     order by created_at desc, id desc ${limitTo(window)}`.execute(db)
   return rows.map((row) => readPresent(row, now))
 }

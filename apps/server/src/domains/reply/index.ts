@@ -5,6 +5,7 @@ export { announceSettledReply, settleReply, withdrawPassedReply } from './decide
 export { maskReplyPicture, unmaskReplyPicture } from './mask-picture.ts'
 export { findReply } from './reply.store.ts'
 export { hideReply, lockReplyAndParent } from './hide-reply.ts'
+export { replyStatus } from './reply.store.ts'
 export { loadReviewedReplies, readReplyText } from './reviewed-replies.read.ts'
 export { findHiddenReply, hideShownReply, removeReply, type DecidedReply } from './for-staff/decide-shown.ts'
 export { listAllReplies } from './for-staff/list-replies.read.ts'

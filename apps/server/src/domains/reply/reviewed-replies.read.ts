@@ -1,6 +1,8 @@
 import type { CommentPicture } from '@guangquan/contract'
+import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
+import { anyOf, preparedQuery } from '../../db/prepared-query.ts'
 import { loadCommentPictures } from '../media/index.ts'
 import { replyStatus } from './reply.store.ts'
 
@@ -14,18 +16,30 @@ export interface ReviewedReply {
   createdAt: Date
 }
 
+interface ReviewedRow {
+  id: string
+  publish_id: string
+  body: string
+  file_id: string | null
+  status: number
+  created_at: Date
+}
+
+const reviewedByIds = preparedQuery<{ ids: readonly string[] }, ReviewedRow>('reply.reviewed', (db, param) =>
+  db
+    .selectFrom('reply')
+    .where(sql<boolean>`id = ${anyOf(param('ids'))}`)
+    .where('status', '<>', replyStatus.deleted)
+    .select(['id', 'publish_id', 'body', 'file_id', 'status', 'created_at']),
+)
+
 /** Comments that are not deleted, by id. The caller is responsible for the permission. */
 export async function loadReviewedReplies(
   ctx: Ctx,
   ids: readonly string[],
 ): Promise<Map<string, ReviewedReply>> {
   if (ids.length === 0) return new Map()
-  const rows = await ctx.db
-    .selectFrom('reply')
-    .where('id', 'in', ids)
-    .where('status', '<>', replyStatus.deleted)
-    .select(['id', 'publish_id', 'body', 'file_id', 'status', 'created_at'])
-    .execute()
+  const rows = await reviewedByIds(ctx.db, { ids })
   const pictures = await loadCommentPictures(
     ctx,
     rows.flatMap((row) => row.file_id ?? []),

@@ -10,7 +10,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder } from 'kysely'
 import type { Ctx, StaffCtx } from '../../context.ts'
 import { countUpToCap, keysetPage, limitTo, type PageInput, type PageWindow } from '../../db/paging.ts'
-import { isAfterTime, timeKey, type TimeKey, timeKeyOf } from '../../db/time-key.ts'
+import { isInWindow, timeKey, type TimeKey, timeKeyOf } from '../../db/time-key.ts'
 import { defineExport } from '../../export/list-export.ts'
 import { walkPages } from '../../export/walk-pages.ts'
 import { findMemberId, loadNickNames } from '../member/index.ts'
@@ -68,7 +68,7 @@ async function listReports(ctx: Ctx, input: PageInput, condition: RawBuilder<unk
   const read = async (window: PageWindow<TimeKey>) => {
     const { rows } = await sql<ReportRow>`
       select id, member_id, report_type, target_id, reason, body, status, created_at, decided_at
-      ${found} and ${isAfterTime('report', window.after)}
+      ${found} and ${isInWindow('report', window)}
       order by created_at desc, id desc ${limitTo(window)}`.execute(ctx.db)
     return rows
   }

@@ -1,35 +1,67 @@
-import { ReviewCase, reviewCaseSheet, reviewKinds, type MethodParsed } from '@guangquan/contract'
+import {
+  ReviewCase,
+  reviewCaseSheet,
+  reviewKinds,
+  type MethodParsed,
+  type ReviewCause,
+  type ReviewKind,
+} from '@guangquan/contract'
 import { reviewCauseNames, reviewKindNames } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
-import { sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import * as z from 'zod'
 import type { StaffCtx } from '../../context.ts'
-import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
+import { countUpToCap, keysetPage, type PageWindow } from '../../db/paging.ts'
+import { preparedList } from '../../db/prepared-list.ts'
 import { defineExport } from '../../export/list-export.ts'
 import { walkPages } from '../../export/walk-pages.ts'
-import type { CaseRow } from './case.store.ts'
-import { caseItems, claimOf } from './cases.view.ts'
+import { caseItems, claimOf, listedColumns, type ListedCase } from './cases.view.ts'
 
 /** Priority, instant of opening, id. */
 const QueueKey = z.tuple([z.int(), z.coerce.date(), z.uuid()])
 
+type QueueValues = {
+  kind: ReviewKind | null
+  cause: ReviewCause | null
+  priority: number
+  openedAt: Date | null
+  id: string | null
+}
+
+const none = { priority: 0, openedAt: null, id: null }
+
+interface QueueVariant extends Record<string, boolean> {
+  ofKind: boolean
+  ofCause: boolean
+  isFirst: boolean
+}
+
+const queue = preparedList<QueueValues, QueueVariant, ListedCase>('review.queue', {
+  rows: (param, { ofKind, ofCause, isFirst }) => sql`from review_case where decided_at is null
+    ${ofKind ? sql`and kind = ${param('kind')}` : sql``}
+    ${ofCause ? sql`and causes @> array[${param('cause')}::text]` : sql``}
+    ${
+      isFirst
+        ? sql``
+        : sql`and (-priority, opened_at, id)
+      > (${param('priority')}::int, ${param('openedAt')}::timestamptz, ${param('id')}::uuid)`
+    }`,
+  page: (rows) => sql`select ${sql.join(listedColumns.map((column) => sql.ref(column)))} ${rows}
+    order by -priority, opened_at, id`,
+})
+
 /** A page of the open cases, urgent ones first, then by waiting time. totalCount: capped. */
 export async function listCases(ctx: StaffCtx, input: MethodParsed<typeof ReviewCase.GetList>) {
-  const { kind, cause } = input
-  const conditions = [
-    sql<SqlBool>`decided_at is null`,
-    ...(kind === undefined ? [] : [sql<SqlBool>`kind = ${kind}`]),
-    ...(cause === undefined ? [] : [sql<SqlBool>`causes @> array[${cause}]`]),
-  ]
-  const found = sql`from review_case where ${sql.join(conditions, sql` and `)}`
-  const read = async (window: PageWindow<z.output<typeof QueueKey>>) => {
-    const { rows } = await sql<CaseRow>`select * ${found} ${afterKey(window.after)}
-      order by -priority, opened_at, id ${limitTo(window)}`.execute(ctx.db)
-    return rows
+  const { kind = null, cause = null } = input
+  const variant = { ofKind: kind !== null, ofCause: cause !== null }
+  const read = ({ after, skip, limit }: PageWindow<z.output<typeof QueueKey>>) => {
+    const [priority, openedAt, id] = after ?? [0, null, null]
+    const values = { kind, cause, priority: -priority, openedAt, id }
+    return queue.read(ctx.db, { skip, limit }, { ...variant, isFirst: after === null }, values)
   }
   const { rows, ...page } = await keysetPage(input, QueueKey, {
     read,
-    count: () => countUpToCap(ctx.db, found),
+    count: () => queue.count(ctx.db, { ...variant, isFirst: true }, { ...none, kind, cause }),
     keyOf: ({ priority, opened_at, id }): z.output<typeof QueueKey> => [priority, opened_at, id],
   })
   return { ...page, items: await caseItems(ctx, rows) }
@@ -49,12 +81,6 @@ export const caseExport = defineExport(
       }
   },
 )
-
-function afterKey(after: z.output<typeof QueueKey> | null) {
-  if (after === null) return sql``
-  const [priority, openedAt, id] = after
-  return sql`and (-priority, opened_at, id) > (${-priority}, ${openedAt}::timestamptz, ${id}::uuid)`
-}
 
 /** How many cases are open in each queue, at most 1,000 of each. */
 export async function countCases({ db }: StaffCtx) {

@@ -13,6 +13,23 @@ import { targetOfCase, type CaseRow } from './case.store.ts'
 
 type Claim = MethodOutput<typeof ReviewCase.Claim>['claim']
 
+/** What the queue reads of a case; the later parts of a row are large. */
+export const listedColumns = [
+  'id',
+  'kind',
+  'target_id',
+  'member_id',
+  'priority',
+  'causes',
+  'report_count',
+  'opened_at',
+  'claimed_by',
+  'claimed_name',
+  'claimed_until',
+  'version',
+] as const satisfies (keyof CaseRow)[]
+export type ListedCase = Pick<CaseRow, (typeof listedColumns)[number]>
+
 /** What a row of the queue shows of a target. */
 interface Shown {
   text: string
@@ -28,14 +45,14 @@ export function asReader(ctx: StaffCtx): Ctx {
 }
 
 /** Whose a case is at the moment; null for nobody's. */
-export function claimOf({ now, staff }: Pick<StaffCtx, 'now' | 'staff'>, row: CaseRow): Claim | null {
+export function claimOf({ now, staff }: Pick<StaffCtx, 'now' | 'staff'>, row: ListedCase): Claim | null {
   const { claimed_until: until, claimed_by: by, claimed_name: name } = row
   if (until === null || until <= now) return null
   return { by: name ?? '', isOwn: by === staff.id, until: until.getTime() }
 }
 
 /** Cases as the queue shows them: a few queries for any number. */
-export async function caseItems(ctx: StaffCtx, rows: readonly CaseRow[]): Promise<ReviewCaseItem[]> {
+export async function caseItems(ctx: StaffCtx, rows: readonly ListedCase[]): Promise<ReviewCaseItem[]> {
   const reader = asReader(ctx)
   const idsOf = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => row.target_id)
   const [people, posts, comments, cards] = await Promise.all([

@@ -72,7 +72,7 @@ async function auditAll(
       targetKind: kind === 'card' ? 'member' : kind,
       targetId,
       reason,
-      before: { causes: row.causes, reports: row.report_count },
+      before: { causes: row.causes, reports: row.report_count, decision: null },
       after: days === null ? { decision } : { decision, days },
     })
   }

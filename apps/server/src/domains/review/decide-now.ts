@@ -1,4 +1,4 @@
-import type { ReviewKind } from '@guangquan/contract'
+import type { ReviewDecision, ReviewKind } from '@guangquan/contract'
 import { cleanText, textLength, textLimits } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
@@ -9,24 +9,27 @@ import { finishDecision } from './finish-decision.ts'
 
 /**
  * Decides the open case of a target by the command line: without time to undo, whoever claimed it.
+ * @returns the decision
  * @throws ContentNotFound when nothing about the target waits, BadInput for a missing or long reason
  */
 export async function decideNow(
   ctx: Pick<Ctx, 'db' | 'now'> & { actor: string },
   { kind, id, pass, reason }: { kind: ReviewKind; id: string; pass: boolean; reason: string },
-): Promise<void> {
+): Promise<ReviewDecision> {
   const { now, actor } = ctx
-  await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const found = (await findOpenCase(tx, { kind, targetId: id })) ?? fail('ContentNotFound')
     const by = { id: null, name: actor }
+    const choice = choose(kind, pass, reason)
     const deciding = await decideCase(tx, now, {
       found,
       version: null,
       by,
-      choice: choose(kind, pass, reason),
+      choice,
     })
     if (deciding.state !== 'decided') fail('ContentNotFound')
     await finishDecision({ db: tx, now }, found.id)
+    return choice.decision
   })
 }
 

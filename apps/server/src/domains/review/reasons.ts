@@ -77,7 +77,8 @@ export async function removeReason(
       act: 'reviewReason.removed',
       targetKind: 'reviewReason',
       targetId: id,
-      before: { text },
+      before: { text, open: true },
+      after: { text, open: false },
     })
   })
   return null

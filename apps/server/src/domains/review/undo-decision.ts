@@ -27,7 +27,13 @@ export async function undoDecisions(
     }
     for (const { kind, targetId, decision } of undone.values()) {
       const targetKind = kind === 'card' ? 'member' : kind
-      await auditAct(ctx, tx, { act: 'review.undone', targetKind, targetId, before: { decision } })
+      await auditAct(ctx, tx, {
+        act: 'review.undone',
+        targetKind,
+        targetId,
+        before: { decision },
+        after: { decision: null },
+      })
     }
     if (undone.size === 0) {
       await auditAct(ctx, tx, { act: 'review.tooLate', targetKind: 'site', targetId: nilUuid })

@@ -5,9 +5,10 @@ import type { StaffCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
-import { lockRestriction, type Restriction } from '../member/index.ts'
+import { lockRestriction } from '../member/index.ts'
 import { createNotice } from '../notice/index.ts'
 import { liftStrike } from './lift-strike.ts'
+import { restrictionFacts } from './restriction-facts.ts'
 import { canDecideAppeal } from './sanction.policy.ts'
 
 interface Decision {
@@ -48,7 +49,11 @@ export async function decideAppeal(ctx: StaffCtx, decision: Decision): Promise<v
       targetKind: 'appeal',
       targetId: id,
       reason: answer,
-      ...(facts === null ? {} : { before: factsOf(facts.before), after: factsOf(facts.after) }),
+      before: { state: appealStates.waiting, ...(facts === null ? {} : restrictionFacts(facts.before)) },
+      after: {
+        state: lift ? appealStates.lifted : appealStates.upheld,
+        ...(facts === null ? {} : restrictionFacts(facts.after)),
+      },
     })
   })
 }
@@ -67,8 +72,4 @@ async function lockAppeal(tx: Tx, { id, version }: Decision) {
   if (appeal.version !== version || appeal.state !== appealStates.waiting)
     await failChanged(tx, { targetKind: 'appeal', targetId: id })
   return appeal
-}
-
-function factsOf({ isBanned, mutedUntil }: Restriction) {
-  return { banned: isBanned, mutedUntil: mutedUntil?.toISOString() ?? null }
 }

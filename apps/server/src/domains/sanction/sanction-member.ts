@@ -2,7 +2,7 @@ import { cleanText, textLength, textLimits, type MuteDays } from '@guangquan/con
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
-import { lockRestriction } from '../member/index.ts'
+import { lockRestriction, type Restriction } from '../member/index.ts'
 import { applyRestriction } from './apply-restriction.ts'
 import { followUp } from './follow-up-strikes.ts'
 import { notifyOfStrike } from './notify-of-strike.ts'
@@ -26,6 +26,9 @@ export interface Sanctioned {
   strikeId: string
   /** The strikes that followed by itself: ids. */
   followedBy: string[]
+  /** What the member may not do, before and after. */
+  before: Restriction
+  after: Restriction
 }
 
 /**
@@ -51,8 +54,8 @@ export async function sanctionMember(ctx: Pick<Ctx, 'db' | 'now'>, sanction: San
       causedBy: null,
     })
     const followed = await followUp(tx, now, memberId)
-    await applyRestriction(tx, now, { memberId, before })
+    const after = await applyRestriction(tx, now, { memberId, before })
     for (const one of [strike, ...followed]) await notifyOfStrike(tx, now, one)
-    return { strikeId: strike.id, followedBy: followed.map(({ id }) => id) }
+    return { strikeId: strike.id, followedBy: followed.map(({ id }) => id), before, after }
   })
 }

@@ -10,7 +10,7 @@ import {
 import { sql, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { StaffCtx } from '../../context.ts'
-import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
+import { countUpToCap, keysetPage, limitTo, type PageWindow, isOnly } from '../../db/paging.ts'
 import type { Queryable } from '../../db/client.ts'
 import { defineExport } from '../../export/list-export.ts'
 import { walkPages } from '../../export/walk-pages.ts'
@@ -125,7 +125,7 @@ async function readStrikes(
   window: PageWindow<string>,
 ): Promise<StrikeRow[]> {
   const { rows } = await sql<StrikeRow>`select * ${found}
-    and id < ${window.after ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff'}::uuid
+    and ${isOnly(sql.ref('id'), window)} and id < ${window.after ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff'}::uuid
     order by id desc ${limitTo(window)}`.execute(db)
   return rows
 }

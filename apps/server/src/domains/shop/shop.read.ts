@@ -13,7 +13,14 @@ import * as z from 'zod'
 import type { Ctx, StaffCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { containing } from '../../db/like-pattern.ts'
-import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
+import {
+  countUpToCap,
+  keysetPage,
+  limitTo,
+  type PageWindow,
+  isOnly,
+  type PageInput,
+} from '../../db/paging.ts'
 import type { Shop as ShopRow } from '../../db/tables.gen.ts'
 import { defineExport } from '../../export/list-export.ts'
 import { walkPages } from '../../export/walk-pages.ts'
@@ -115,11 +122,7 @@ function named(keyword = ''): RawBuilder<SqlBool>[] {
   return part === '' ? [] : [sql<SqlBool>`name || ' ' || detail ilike ${containing(part)}`]
 }
 
-function pageOfShops(
-  db: Queryable,
-  input: { maxResultCount: number; skipCount?: number | undefined; cursor?: string | undefined },
-  conditions: readonly RawBuilder<SqlBool>[],
-) {
+function pageOfShops(db: Queryable, input: PageInput, conditions: readonly RawBuilder<SqlBool>[]) {
   const found = sql`from shop where ${sql.join(conditions, sql` and `)}`
   return keysetPage(input, place, {
     read: (window) => readShops(db, found, window),
@@ -138,7 +141,9 @@ async function readShops(
       ? sql`true`
       : sql`(type, sort, id) > (${window.after[0]}::int, ${window.after[1]}::int, ${window.after[2]}::uuid)`
   const { rows } = await sql<Selectable<ShopRow>>`
-    select * ${found} and ${after} order by type, sort, id ${limitTo(window)}`.execute(db)
+    select * ${found} and ${isOnly(sql.ref('id'), window)} and ${after} order by type, sort, id ${limitTo(window)}`.execute(
+    db,
+  )
   return rows
 }
 

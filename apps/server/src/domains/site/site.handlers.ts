@@ -3,7 +3,15 @@ import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/implement.ts'
 import { areaList } from './area-list.ts'
 import { listDictionary } from './dictionaries.ts'
-import { dictionaryExport, listEntries, loadEntry, openEntries } from './dictionary/entries.read.ts'
+import {
+  allEntries,
+  dictionaryExport,
+  listEntries,
+  loadEntry,
+  openEntries,
+} from './dictionary/entries.read.ts'
+import { importDictionary } from './dictionary/import-dictionary.ts'
+import { readDictionaryFile, summaryOf } from './dictionary/read-dictionary-file.ts'
 import { addEntry, saveEntry } from './dictionary/save-entry.ts'
 import { emojiList } from './emoji.gen.ts'
 import { listStaffTopics, topicExport } from './staff-topics.read.ts'
@@ -35,6 +43,9 @@ export const staffDictionaryMethods: HandlersOf<typeof StaffDictionary> = {
   GetList: listEntries,
   Export: (ctx, input) => beginExport(ctx, dictionaryExport, input),
   Create: async (ctx, input) => loadEntry(ctx.db, { code: input.code, value: await addEntry(ctx, input) }),
+  CheckImport: async ({ db }, { code, csv }) =>
+    summaryOf(await readDictionaryFile(csv, { code, entries: await allEntries(db, code) })),
+  Import: { opensTransaction: importDictionary },
   Save: async (ctx, input) => {
     await saveEntry(ctx, input)
     return loadEntry(ctx.db, input)

@@ -1,10 +1,10 @@
 import { type MethodParsed, StaffTopic, type StaffTopicItem, topicSheet } from '@guangquan/contract'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import * as z from 'zod'
 import type { StaffCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { containing } from '../../db/like-pattern.ts'
-import { keysetPage } from '../../db/paging.ts'
+import { keysetPage, isOnly } from '../../db/paging.ts'
 import type { Topic } from '../../db/tables.gen.ts'
 import { defineExport } from '../../export/list-export.ts'
 import { walkPages } from '../../export/walk-pages.ts'
@@ -16,12 +16,13 @@ const place = z.tuple([z.int(), z.string()])
 export async function listStaffTopics({ db }: StaffCtx, input: MethodParsed<typeof StaffTopic.GetList>) {
   const part = containing(input.keyword ?? '')
   const { rows, ...page } = await keysetPage(input, place, {
-    read: ({ after, limit, skip }) => {
+    read: ({ after, limit, skip, only = null }) => {
       const [sort, id] = after ?? [-1, '']
       return db
         .selectFrom('topic')
         .selectAll()
         .where('name', 'ilike', part)
+        .where(isOnly(sql.ref('id'), { only }, 'text'))
         .where((eb) => eb(eb.refTuple('sort', 'id'), '>', eb.tuple(sort, id)))
         .orderBy('sort')
         .orderBy('id')

@@ -8,11 +8,11 @@ import {
 } from '@guangquan/contract'
 import { roleNames } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import * as z from 'zod'
 import type { StaffCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
-import { keysetPage } from '../../db/paging.ts'
+import { keysetPage, isOnly } from '../../db/paging.ts'
 import { walkRows } from '../../db/walk-rows.ts'
 import type { StaffAccount as AccountTable } from '../../db/tables.gen.ts'
 import { containing } from '../../db/like-pattern.ts'
@@ -26,9 +26,10 @@ type AccountRow = Selectable<AccountTable>
 export async function listAccounts(ctx: StaffCtx, input: MethodParsed<typeof StaffAccount.GetList>) {
   const found = accountsWith(ctx.db, input.keyword)
   const { rows, ...page } = await keysetPage(input, z.string(), {
-    read: ({ after, limit, skip }) =>
+    read: ({ after, limit, skip, only = null }) =>
       found
         .selectAll()
+        .where(isOnly(sql.ref('id'), { only }))
         .where('name', '>', after ?? '')
         .orderBy('name')
         .limit(limit)

@@ -4,7 +4,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { StaffCtx } from '../../context.ts'
-import { countUpToCap, keysetPage, limitTo } from '../../db/paging.ts'
+import { countUpToCap, keysetPage, limitTo, isOnly, type PageWindow } from '../../db/paging.ts'
 import type { Queryable } from '../../db/client.ts'
 import { walkRows } from '../../db/walk-rows.ts'
 import { defineExport } from '../../export/list-export.ts'
@@ -68,11 +68,11 @@ function actsWith({ actor, act, targetId, from, to }: Filters): RawBuilder<unkno
 async function readActs(
   db: Queryable,
   found: RawBuilder<unknown>,
-  window: { after: number | null; limit: number; skip: number },
+  window: Pick<PageWindow<number>, 'after' | 'limit' | 'skip' | 'only'>,
 ): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
     select seq, actor, act, target_kind, target_id, reason, before, after, ip, request_id, created_at
-    ${found} and seq < ${window.after ?? Number.MAX_SAFE_INTEGER}
+    ${found} and ${isOnly(sql.ref('seq'), window, 'bigint')} and seq < ${window.after ?? Number.MAX_SAFE_INTEGER}
     order by seq desc ${limitTo(window)}`.execute(db)
   return rows
 }

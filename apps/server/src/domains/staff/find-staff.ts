@@ -1,11 +1,50 @@
 import type { FastifyRequest } from 'fastify'
 import { staffRole } from '@guangquan/contract'
+import { sql } from 'kysely'
 import type { App, Staff } from '../../context.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
 import { hashSecret } from '../../session/session-secret.ts'
 import { staffCookieName, staffSessionMs } from './staff-cookie.ts'
 
 // The last use is stored at most this often.
 const useMs = 60_000
+
+interface SessionRow {
+  id: string
+  name: string
+  display_name: string
+  roles: string[]
+  shop_id: string | null
+  session_id: string
+  expires_at: Date
+  confirmed_at: Date
+  last_used_at: Date
+}
+
+/** Of every call of the console. */
+const liveSession = preparedQuery<{ secretHash: Buffer; now: Date; usedAfter: Date }, SessionRow>(
+  'staff.session',
+  (db, param) =>
+    db
+      .selectFrom('staff_session')
+      .innerJoin('staff_account', 'staff_account.id', 'staff_session.staff_id')
+      .where('secret_hash', '=', param('secretHash'))
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', sql<Date>`${param('now')}::timestamptz`)
+      .where('last_used_at', '>', sql<Date>`${param('usedAfter')}::timestamptz`)
+      .where('closed_at', 'is', null)
+      .select([
+        'staff_account.id',
+        'name',
+        'display_name',
+        'roles',
+        'shop_id',
+        'staff_session.id as session_id',
+        'expires_at',
+        'confirmed_at',
+        'last_used_at',
+      ]),
+)
 
 /** The staff member whose browser sends a request. Read from the database each time: what is ended ends at once. */
 export async function findStaff(
@@ -15,26 +54,11 @@ export async function findStaff(
   const secret = request.cookies[staffCookieName(app.env)] ?? ''
   if (secret === '') return null
   const now = app.now()
-  const row = await app.db
-    .selectFrom('staff_session')
-    .innerJoin('staff_account', 'staff_account.id', 'staff_session.staff_id')
-    .where('secret_hash', '=', hashSecret(secret))
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where('last_used_at', '>', new Date(now.getTime() - staffSessionMs.idle))
-    .where('closed_at', 'is', null)
-    .select([
-      'staff_account.id',
-      'name',
-      'display_name',
-      'roles',
-      'shop_id',
-      'staff_session.id as session_id',
-      'expires_at',
-      'confirmed_at',
-      'last_used_at',
-    ])
-    .executeTakeFirst()
+  const [row] = await liveSession(app.db, {
+    secretHash: hashSecret(secret),
+    now,
+    usedAfter: new Date(now.getTime() - staffSessionMs.idle),
+  })
   if (row === undefined) return null
   if (row.last_used_at.getTime() < now.getTime() - useMs) await recordUse(app, row.session_id, now)
   return {

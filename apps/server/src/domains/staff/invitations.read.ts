@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import { MAX as maxUuid } from 'uuid'
 import * as z from 'zod'
 import type { Ctx, StaffCtx } from '../../context.ts'
-import { countUpToCap, keysetPage } from '../../db/paging.ts'
+import { countUpToCap, keysetPage, isOnly } from '../../db/paging.ts'
 import { defineExport } from '../../export/list-export.ts'
 import { walkPages } from '../../export/walk-pages.ts'
 import { fail } from '../../fail.ts'
@@ -45,8 +45,9 @@ export async function listInvitations(ctx: StaffCtx, input: MethodParsed<typeof 
     .where('ended_at', 'is', null)
     .where('expires_at', '>', ctx.now)
   const { rows, ...page } = await keysetPage(input, z.uuid(), {
-    read: ({ after, limit, skip }) =>
+    read: ({ after, limit, skip, only = null }) =>
       open
+        .where(isOnly(sql.ref('staff_invitation.id'), { only }))
         .leftJoin('staff_account', 'staff_account.id', 'staff_invitation.staff_id')
         .where('staff_invitation.id', '<', after ?? maxUuid)
         .select([

@@ -48,6 +48,7 @@ export async function inviteAgain(
       targetKind: 'staff',
       targetId: staffId,
       reason,
+      after: { roles },
     })
     return { id: made.id, token: made.token, expireTime: timeTextOf(made.expiresAt) }
   })
@@ -57,6 +58,12 @@ export async function inviteAgain(
 export async function revokeInvitation(ctx: StaffCtx, { id }: { id: string }): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     if (!(await endInvitation(tx, id, ctx.now))) fail('ContentNotFound')
-    await auditAct(ctx, tx, { act: 'invitation.revoked', targetKind: 'invitation', targetId: id })
+    await auditAct(ctx, tx, {
+      act: 'invitation.revoked',
+      targetKind: 'invitation',
+      targetId: id,
+      before: { open: true },
+      after: { open: false },
+    })
   })
 }

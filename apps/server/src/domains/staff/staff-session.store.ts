@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid'
 import type { Ctx } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { regionOf } from '../../region/region-of.ts'
+import { deviceName } from '../../session/device-name.ts'
 import { hashSecret, newSecret } from '../../session/session-secret.ts'
 import { setStaffCookie, staffSessionMs } from './staff-cookie.ts'
 
@@ -35,19 +36,20 @@ export async function openStaffSession(ctx: Ctx, tx: Tx, staffId: string): Promi
   return session
 }
 
-/** Ends live sessions of a staff member: all, all but one, or one. @returns how many */
+/** Ends live sessions of a staff member: all, all but one, or one. @returns the browsers of those that ended */
 export async function endStaffSessions(
   db: Queryable,
   now: Date,
   { staffId, id, except }: { staffId: string; id?: string; except?: string },
-): Promise<number> {
-  const { numUpdatedRows } = await db
+): Promise<string[]> {
+  const ended = await db
     .updateTable('staff_session')
     .set({ ended_at: now })
     .where('staff_id', '=', staffId)
     .where('ended_at', 'is', null)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+    .returning('device')
+    .execute()
+  return ended.map(({ device }) => deviceName(device))
 }

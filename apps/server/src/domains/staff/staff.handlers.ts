@@ -107,7 +107,13 @@ async function endOwnSession(ctx: StaffCtx, id: string): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const { staff } = ctx
     const ended = await endStaffSessions(tx, ctx.now, { staffId: staff.id, id })
-    await auditAct(ctx, tx, { act: 'staff.sessionEnded', targetKind: 'staff', targetId: staff.id })
-    return ended
+    await auditAct(ctx, tx, {
+      act: 'staff.sessionEnded',
+      targetKind: 'staff',
+      targetId: staff.id,
+      before: { signedIn: ended },
+      after: { signedIn: [] },
+    })
+    return ended.length
   })
 }

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { StaffCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
-import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
+import { countUpToCap, keysetPage, limitTo, type PageWindow, isOnly } from '../../db/paging.ts'
 import { walkRows } from '../../db/walk-rows.ts'
 import { containing } from '../../db/like-pattern.ts'
 import { defineExport } from '../../export/list-export.ts'
@@ -50,14 +50,16 @@ function wordsWith({ keyword, action, category }: Filters): RawBuilder<unknown> 
 async function readWords(
   db: Queryable,
   found: RawBuilder<unknown>,
-  window: Pick<PageWindow<Key>, 'after' | 'limit' | 'skip'>,
+  window: Pick<PageWindow<Key>, 'after' | 'limit' | 'skip' | 'only'>,
 ): Promise<WordRow[]> {
   const after =
     window.after === null
       ? sql<SqlBool>`true`
       : sql<SqlBool>`(updated_at, id) < (${new Date(window.after[0])}, ${window.after[1]}::uuid)`
   const { rows } = await sql<WordRow>`
-    select * ${found} and ${after} order by updated_at desc, id desc ${limitTo(window)}`.execute(db)
+    select * ${found} and ${isOnly(sql.ref('id'), window)} and ${after} order by updated_at desc, id desc ${limitTo(window)}`.execute(
+    db,
+  )
   return rows
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import { StaffItem, staffReason, staffRoleList } from '../../shapes/staff.ts'
 import { id } from '../../shapes/text.ts'
 import { confirmedStaff, staff } from '../../staff.ts'
@@ -27,7 +27,7 @@ export const StaffAccount = service('StaffAccount', {
     summary: '工作人员，按登录名',
     access: staff('superAdmin'),
     read: true,
-    input: body({ ...pageInput, ...filters }),
+    input: body({ ...staffPageInput, ...filters }),
     output: pageOf(StaffItem),
     errors: [],
   }),

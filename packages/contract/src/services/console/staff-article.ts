@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { articleCategoryId } from '../../kinds/article.ts'
 import { body, method, service, writeBody } from '../../method.ts'
 import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import { StaffArticleItem } from '../../shapes/staff-content.ts'
 import { staffReason } from '../../shapes/staff.ts'
 import { id } from '../../shapes/text.ts'
@@ -39,7 +39,7 @@ export const StaffArticle = service('StaffArticle', {
     summary: '已发布的文章，新的在前；按标题查找，给出的条件都要符合',
     access: staff('moderator'),
     read: true,
-    input: body({ ...pageInput, ...filters }),
+    input: body({ ...staffPageInput, ...filters }),
     output: pageOf(StaffArticleItem),
     errors: [],
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import { AuditItem, staffReason } from '../../shapes/staff.ts'
 import { confirmedStaff, staff } from '../../staff.ts'
 
@@ -37,7 +37,7 @@ export const StaffAudit = service('StaffAudit', {
     summary: '操作记录，新的在前；给出的条件都要符合',
     access: staff('superAdmin'),
     read: true,
-    input: body({ ...pageInput, ...filters }),
+    input: body({ ...staffPageInput, ...filters }),
     output: pageOf(AuditItem),
     errors: [],
   }),

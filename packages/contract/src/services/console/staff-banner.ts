@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import { sitePictureUpload } from '../../shapes/site-picture.ts'
 import { bannerFields, bannerPlace, StaffBannerItem } from '../../shapes/staff-banner.ts'
 import { staffReason } from '../../shapes/staff.ts'
@@ -33,7 +33,7 @@ export const StaffBanner = service('StaffBanner', {
     summary: '横幅，按位置和顺序，也包括没有展示的',
     access: editors,
     read: true,
-    input: body({ ...pageInput, ...filters }),
+    input: body({ ...staffPageInput, ...filters }),
     output: pageOf(StaffBannerItem),
     errors: [],
   }),

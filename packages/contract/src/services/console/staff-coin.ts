@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { coinKind, CoinTotals } from '../../shapes/coin.ts'
 import { type CsvSheet, ExportStart, requestColumns } from '../../shapes/csv.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import { correctionMemo, maxCorrection, StaffCoinItem, StaffCorrectionItem } from '../../shapes/staff-coin.ts'
 import { staffReason } from '../../shapes/staff.ts'
 import { id } from '../../shapes/text.ts'
@@ -48,7 +48,7 @@ export const StaffCoin = service('StaffCoin', {
     summary: '金币账目，新的在前；给出的条件都要符合',
     access: readers,
     read: true,
-    input: body({ ...pageInput, ...filters }),
+    input: body({ ...staffPageInput, ...filters }),
     output: pageOf(StaffCoinItem),
     errors: [],
   }),
@@ -82,7 +82,7 @@ export const StaffCoinCorrection = service('StaffCoinCorrection', {
     summary: '金币调整的申请，新的在前',
     access: readers,
     read: true,
-    input: body({ ...pageInput, ...correctionFilters }),
+    input: body({ ...staffPageInput, ...correctionFilters }),
     output: pageOf(StaffCorrectionItem),
     errors: [],
   }),

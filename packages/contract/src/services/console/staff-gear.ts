@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
-import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { type CsvSheet, CsvFault, csvLimits, ExportStart } from '../../shapes/csv.ts'
+import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import {
   gearAperture,
   gearBrand,
@@ -14,6 +14,7 @@ import {
 import { staffReason } from '../../shapes/staff.ts'
 import { id } from '../../shapes/text.ts'
 import { staff } from '../../staff.ts'
+import { gearKindNames } from '../../staff-names.ts'
 
 const editors = staff('productReviewer', 'moderator')
 const entry = { kind: gearKind, id: gearId, version: z.int() }
@@ -42,8 +43,47 @@ export const unknownGearSheet = {
     photographCount: '照片',
     firstTime: '第一次出现',
     suggestions: '最接近的',
+    /** Empty in an export: for staff to fill in and import again. */
+    into: '归入',
   },
 } as const satisfies CsvSheet
+
+const { kind: kindHead, make, name, into, ...unreadHeads } = unknownGearSheet.columns
+/** What an import reads of such a file, and what it may also have. */
+export const aliasColumns = { kind: kindHead, make, name, into } as const
+export const aliasOtherHeads = Object.values(unreadHeads)
+
+/** Sentences for rows of a file of aliases. */
+export const aliasSentences = {
+  kind: `要写${Object.values(gearKindNames).join('或')}`,
+  noEntry: '器材库里没有这一项，请写它的名称或编号',
+  severalEntries: '器材库里有几项叫这个名称，请写编号',
+  taken: '这个名称已经归入另一项',
+  empty: '要有字母、数字或汉字',
+  twice: '这个名称在前面已经写过，或写法相同',
+  faults: '文件里有写错的地方，什么也没有导入',
+  meanwhile: '刚才有人也改了别名，请再导入一次',
+} as const
+
+const written = z.string().max(500, '最多500字')
+
+/** A row of a file of aliases; without `into` it does nothing. */
+export const AliasCsvRow = z.strictObject({
+  kind: z.string().transform((text, check) => {
+    const kind = gearKind.options.find((one) => gearKindNames[one] === text)
+    if (kind !== undefined) return kind
+    check.addIssue(aliasSentences.kind)
+    return z.NEVER
+  }),
+  make: written.default(''),
+  name: written,
+  into: written.optional(),
+})
+
+/** What a file of aliases does; with `faults` nothing. */
+const AliasCheck = z.object({ added: z.int(), faults: z.array(CsvFault) })
+
+const csv = z.string().max(csvLimits.kib * 1024)
 
 /** The catalogue of cameras and lenses, and the names in photographs that it does not know. */
 export const StaffGear = service('StaffGear', {
@@ -51,7 +91,7 @@ export const StaffGear = service('StaffGear', {
     summary: '器材库的相机或镜头，按名称；可按名称、品牌或别名查找',
     access: editors,
     read: true,
-    input: body({ ...pageInput, ...filters }),
+    input: body({ ...staffPageInput, ...filters }),
     output: pageOf(StaffGearItem),
     errors: [],
   }),
@@ -91,7 +131,7 @@ export const StaffGear = service('StaffGear', {
     summary: '照片里写着、器材库不认识的名称，照片多的在前，各带最接近的几项',
     access: editors,
     read: true,
-    input: body({ ...pageInput, kind: gearKind }),
+    input: body({ ...staffPageInput, kind: gearKind }),
     output: pageOf(UnknownGearItem),
     errors: [],
   }),
@@ -118,6 +158,25 @@ export const StaffGear = service('StaffGear', {
     input: writeBody({ unknownId: id, ...described }),
     output: StaffGearItem,
     errors: ['ContentNotFound', 'AlreadyThere'],
+  }),
+  CheckAliases: method({
+    summary: '检查一份 CSV 别名：会添加几个，哪些行写错了；不改动什么',
+    access: editors,
+    read: true,
+    maxKiB: csvLimits.kib,
+    input: body({ csv }),
+    output: AliasCheck,
+    errors: [],
+  }),
+  ImportAliases: method({
+    summary:
+      '导入一份 CSV 别名：照片里的名称归入器材库中的一项，已有的照片随后归入；有一处写错就什么也不导入',
+    access: editors,
+    write: true,
+    maxKiB: csvLimits.kib,
+    input: writeBody({ csv, reason: staffReason }),
+    output: AliasCheck.omit({ faults: true }),
+    errors: [],
   }),
   Dismiss: method({
     summary: '不再列出一个名称：它不是器材',

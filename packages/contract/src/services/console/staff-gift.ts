@@ -3,7 +3,7 @@ import { body, method, service, writeBody } from '../../method.ts'
 import { giftLimits } from '../../present-words.ts'
 import { presentSource, presentState, presentType } from '../../shapes/present.ts'
 import { CsvFault, csvLimits, type CsvSheet, ExportStart, requestColumns } from '../../shapes/csv.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import { parcelAddressMethods } from '../../shapes/parcel-address-methods.ts'
 import { shipmentFields } from '../../shapes/shipment.ts'
 import { sitePictureUpload } from '../../shapes/site-picture.ts'
@@ -50,7 +50,7 @@ export const StaffGift = service('StaffGift', {
     summary: '礼品模板，新的在前；可按名称的一部分、礼物或奖品、是否在用',
     access: readers,
     read: true,
-    input: body({ ...pageInput, ...giftFilters }),
+    input: body({ ...staffPageInput, ...giftFilters }),
     output: pageOf(StaffGiftItem),
     errors: [],
   }),
@@ -189,7 +189,7 @@ export const StaffPresentGrant = service('StaffPresentGrant', {
     summary: '人工发放的记录，新的在前；可只看等待决定的',
     access: readers,
     read: true,
-    input: body({ ...pageInput, ...grantFilters }),
+    input: body({ ...staffPageInput, ...grantFilters }),
     output: pageOf(StaffGrantItem),
     errors: [],
   }),
@@ -294,7 +294,7 @@ export const StaffPresent = service('StaffPresent', {
     summary: '会员的礼品，新的在前；收货地址打码',
     access: readers,
     read: true,
-    input: body({ ...pageInput, ...filters }),
+    input: body({ ...staffPageInput, ...filters }),
     output: pageOf(StaffPresentItem),
     errors: [],
   }),

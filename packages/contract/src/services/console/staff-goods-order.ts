@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { CsvFault, csvLimits, type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { orderState } from '../../shapes/goods.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import { parcelAddressMethods } from '../../shapes/parcel-address-methods.ts'
 import { shipmentFields } from '../../shapes/shipment.ts'
 import { StaffOrderItem } from '../../shapes/staff-goods.ts'
@@ -67,7 +67,7 @@ export const StaffGoodsOrder = service('StaffGoodsOrder', {
     summary: '订单，新的在前；收货地址打码',
     access: readers,
     read: true,
-    input: body({ ...pageInput, ...filters }),
+    input: body({ ...staffPageInput, ...filters }),
     output: pageOf(StaffOrderItem),
     errors: [],
   }),

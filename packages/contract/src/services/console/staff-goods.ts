@@ -3,7 +3,7 @@ import { goodsLimits, goodsPicture } from '../../goods-words.ts'
 import { body, method, service, writeBody } from '../../method.ts'
 import { CsvFault, csvLimits, type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { goodsType } from '../../shapes/goods.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageInput, pageOf, staffPageInput } from '../../shapes/page.ts'
 import { sitePictureUpload } from '../../shapes/site-picture.ts'
 import {
   CodeBatch,
@@ -158,7 +158,7 @@ export const StaffGoodsCode = service('StaffGoodsCode', {
     summary: '一件商品导入过的券码，新的在前；只有数量，不再显示券码',
     access: managers,
     read: true,
-    input: body({ ...pageInput, goodsId: id }),
+    input: body({ ...staffPageInput, goodsId: id }),
     output: pageOf(CodeBatch),
     errors: [],
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { GrowthRule } from '../../shapes/growth.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import { staffReason } from '../../shapes/staff.ts'
 import { correctionMemo } from '../../shapes/staff-coin.ts'
 import { id } from '../../shapes/text.ts'
@@ -78,7 +78,7 @@ export const StaffGrowth = service('StaffGrowth', {
     summary: '经验规则：今天生效的，和将要生效的',
     access: operators,
     read: true,
-    input: body(pageInput),
+    input: body(staffPageInput),
     output: pageOf(StaffGrowthRule),
     errors: [],
   }),
@@ -121,7 +121,7 @@ export const StaffGrowth = service('StaffGrowth', {
     summary: '等级门槛、每天的上限与补签卡的价格：今天生效的，和将要生效的',
     access: operators,
     read: true,
-    input: body(pageInput),
+    input: body(staffPageInput),
     output: pageOf(StaffLevelScale),
     errors: [],
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import {
   displayName,
   InvitationItem,
@@ -68,7 +68,7 @@ export const StaffInvitation = service('StaffInvitation', {
     summary: '还没有接受的邀请，新的在前',
     access: staff('superAdmin'),
     read: true,
-    input: body(pageInput),
+    input: body(staffPageInput),
     output: pageOf(InvitationItem),
     errors: [],
   }),

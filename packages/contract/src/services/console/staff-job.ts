@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import { JobItem, JobLane, jobStates, ScheduledJob } from '../../shapes/staff-job.ts'
 import { staffReason } from '../../shapes/staff.ts'
 import { staff } from '../../staff.ts'
@@ -31,7 +31,7 @@ export const StaffJob = service('StaffJob', {
     summary: '后台任务，新的在前；给出的条件都要符合',
     access: staff('superAdmin'),
     read: true,
-    input: body({ ...pageInput, ...filters }),
+    input: body({ ...staffPageInput, ...filters }),
     output: pageOf(JobItem),
     errors: [],
   }),

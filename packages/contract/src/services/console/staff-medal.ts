@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { artId } from '../../shapes/achievement.ts'
 import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import {
   artFields,
   medalGoal,
@@ -90,7 +90,7 @@ export const StaffMedal = service('StaffMedal', {
     summary: '全部勋章：文字、今天生效和将要生效的门槛、拥有的人数',
     access: operators,
     read: true,
-    input: body(pageInput),
+    input: body(staffPageInput),
     output: pageOf(StaffMedalItem),
     errors: [],
   }),
@@ -144,7 +144,7 @@ export const StaffMedal = service('StaffMedal', {
     summary: '一枚勋章的获得记录，新的在前，含收回的',
     access: operators,
     read: true,
-    input: body({ ...pageInput, ...owners }),
+    input: body({ ...staffPageInput, ...owners }),
     output: pageOf(StaffOwnerItem),
     errors: [],
   }),
@@ -180,7 +180,7 @@ export const StaffFrame = service('StaffFrame', {
     summary: '全部头像框：文字、今天生效和将要生效的规则',
     access: operators,
     read: true,
-    input: body(pageInput),
+    input: body(staffPageInput),
     output: pageOf(StaffFrameItem),
     errors: [],
   }),
@@ -228,7 +228,7 @@ export const StaffFrame = service('StaffFrame', {
     summary: '一个头像框的获得记录，新的在前，含收回的',
     access: operators,
     read: true,
-    input: body({ ...pageInput, ...owners }),
+    input: body({ ...staffPageInput, ...owners }),
     output: pageOf(StaffOwnerItem),
     errors: [],
   }),

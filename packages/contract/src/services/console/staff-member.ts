@@ -10,7 +10,7 @@ import {
   personalField,
   profilePart,
 } from '../../shapes/staff-member.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageInput, pageOf, staffPageInput } from '../../shapes/page.ts'
 import { staffReason } from '../../shapes/staff.ts'
 import { muteDays } from '../../shapes/strike.ts'
 import { strikeKind } from '../../shapes/strike-item.ts'
@@ -80,7 +80,7 @@ export const StaffMember = service('StaffMember', {
     summary: '对一位会员的举报，或这位会员提交的举报，新的在前',
     access: readers,
     read: true,
-    input: body({ ...pageInput, ...reportFilters }),
+    input: body({ ...staffPageInput, ...reportFilters }),
     output: pageOf(MemberReport),
     errors: [],
   }),

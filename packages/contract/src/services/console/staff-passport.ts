@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { serialNormalisers, serialTags, sightingStates } from '../../passport-words.ts'
 import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import { GearEvent } from '../../shapes/passport.ts'
 import {
   CardOwner,
@@ -86,7 +86,7 @@ export const StaffPassport = service('StaffPassport', {
     summary: '器材护照，新的在前；按公开码、会员昵称或编号、完整的产品编号查找',
     access: reviewers,
     read: true,
-    input: body({ ...pageInput, ...filters }),
+    input: body({ ...staffPageInput, ...filters }),
     output: pageOf(StaffPassportItem),
     errors: [],
   }),
@@ -143,7 +143,7 @@ export const StaffPassport = service('StaffPassport', {
     summary: '序列号规则：每个型号的照片里哪些编号和快门数可信',
     access: reviewers,
     read: true,
-    input: body(pageInput),
+    input: body(staffPageInput),
     output: pageOf(StaffSerialRule),
     errors: [],
   }),
@@ -184,7 +184,7 @@ export const StaffPassport = service('StaffPassport', {
     summary: '挂失器材的线索：别人上传的、带有这个编号的照片',
     access: reviewers,
     read: true,
-    input: body({ ...pageInput, ...sightingFilters }),
+    input: body({ ...staffPageInput, ...sightingFilters }),
     output: pageOf(StaffSighting),
     errors: [],
   }),

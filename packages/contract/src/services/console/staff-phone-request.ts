@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { type CsvSheet, ExportStart, requestColumns } from '../../shapes/csv.ts'
 import { phone } from '../../shapes/identity.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import { staffReason } from '../../shapes/staff.ts'
 import { id, memberText, timeText } from '../../shapes/text.ts'
 import { confirmedStaff, staff } from '../../staff.ts'
@@ -49,7 +49,7 @@ export const StaffPhoneRequest = service('StaffPhoneRequest', {
     summary: '更换手机号的申请，新的在前',
     access: staff('support'),
     read: true,
-    input: body({ ...pageInput, ...filters }),
+    input: body({ ...staffPageInput, ...filters }),
     output: pageOf(StaffPhoneRequestItem),
     errors: [],
   }),

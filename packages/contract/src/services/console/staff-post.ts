@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import { publishStatus, publishTypes } from '../../shapes/publish.ts'
 import { staffReason } from '../../shapes/staff.ts'
 import { chosenTopics, Decided, decidedIds, StaffPostItem } from '../../shapes/staff-post.ts'
@@ -52,7 +52,7 @@ export const StaffPost = service('StaffPost', {
     access: readers,
     read: true,
     input: body({
-      ...pageInput,
+      ...staffPageInput,
       ...filters,
     }),
     output: pageOf(StaffPostItem),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { applicationStates } from '../../product-activity-words.ts'
 import { CsvFault, csvLimits, type CsvSheet, ExportStart } from '../../shapes/csv.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageInput, pageOf, staffPageInput } from '../../shapes/page.ts'
 import { parcelAddressMethods } from '../../shapes/parcel-address-methods.ts'
 import {
   activityKind,
@@ -104,7 +104,7 @@ export const StaffProductActivity = service('StaffProductActivity', {
     summary: '产品活动，新的在前，也包括已关闭的',
     access: readers,
     read: true,
-    input: body({ ...pageInput, ...activityFilters }),
+    input: body({ ...staffPageInput, ...activityFilters }),
     output: pageOf(StaffProductActivityItem),
     errors: [],
   }),

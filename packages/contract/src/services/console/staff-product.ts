@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { rewardRules } from '../../product-words.ts'
 import { csvLimits, CsvFault, type CsvSheet, ExportStart } from '../../shapes/csv.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageInput, pageOf, staffPageInput } from '../../shapes/page.ts'
 import { sitePictureUpload } from '../../shapes/site-picture.ts'
 import {
   AccessCodeBatch,
@@ -94,7 +94,7 @@ export const StaffProduct = service('StaffProduct', {
     summary: '产品，按类型和顺序，也包括没有开放的',
     access: readers,
     read: true,
-    input: body({ ...pageInput, ...productFilters }),
+    input: body({ ...staffPageInput, ...productFilters }),
     output: pageOf(StaffProductItem),
     errors: [],
   }),
@@ -163,7 +163,7 @@ export const StaffAccessCode = service('StaffAccessCode', {
     summary: '注册码批次，新的在前',
     access: readers,
     read: true,
-    input: body({ ...pageInput, ...batchFilters }),
+    input: body({ ...staffPageInput, ...batchFilters }),
     output: pageOf(AccessCodeBatch),
     errors: [],
   }),

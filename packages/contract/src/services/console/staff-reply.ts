@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import { staffReason } from '../../shapes/staff.ts'
 import { Decided, decidedIds, StaffReplyItem } from '../../shapes/staff-post.ts'
 import { id } from '../../shapes/text.ts'
@@ -47,7 +47,7 @@ export const StaffReply = service('StaffReply', {
     summary: '评论，新的在前；按文字或编号查找，给出的条件都要符合',
     access: staff('moderator', 'support'),
     read: true,
-    input: body({ ...pageInput, ...filters }),
+    input: body({ ...staffPageInput, ...filters }),
     output: pageOf(StaffReplyItem),
     errors: [],
   }),

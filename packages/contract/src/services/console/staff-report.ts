@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import { MemberReport } from '../../shapes/staff-member.ts'
 import { staffReason } from '../../shapes/staff.ts'
 import { staff } from '../../staff.ts'
@@ -36,7 +36,7 @@ export const StaffReport = service('StaffReport', {
     summary: '举报，新的在前；给出的条件都要符合',
     access: staff('moderator', 'support'),
     read: true,
-    input: body({ ...pageInput, ...filters }),
+    input: body({ ...staffPageInput, ...filters }),
     output: pageOf(MemberReport),
     errors: [],
   }),

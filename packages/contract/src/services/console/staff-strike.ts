@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageInput, pageOf, staffPageInput } from '../../shapes/page.ts'
 import { staffReason } from '../../shapes/staff.ts'
 import { appealLimits } from '../../shapes/strike.ts'
 import {
@@ -67,7 +67,7 @@ export const StaffStrike = service('StaffStrike', {
     summary: '处罚记录，新的在前；给出的条件都要符合',
     access: staff('moderator', 'support'),
     read: true,
-    input: body({ ...pageInput, ...strikeFilters }),
+    input: body({ ...staffPageInput, ...strikeFilters }),
     output: pageOf(StaffStrikeItem),
     errors: [],
   }),

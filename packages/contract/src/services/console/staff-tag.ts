@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { tag } from '../../kinds/shared.ts'
 import { body, method, service, writeBody } from '../../method.ts'
 import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import { staffReason } from '../../shapes/staff.ts'
 import { sitePictureUpload } from '../../shapes/site-picture.ts'
 import { StaffTagItem, tagState } from '../../shapes/staff-tag.ts'
@@ -35,7 +35,7 @@ export const StaffTag = service('StaffTag', {
     summary: '话题，作品多的或最近用过的在前；可按名称和状态查找',
     access: moderators,
     read: true,
-    input: body({ ...pageInput, ...filters }),
+    input: body({ ...staffPageInput, ...filters }),
     output: pageOf(StaffTagItem),
     errors: [],
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import { sitePictureUpload } from '../../shapes/site-picture.ts'
 import { StaffTopicItem, topicFields } from '../../shapes/staff-content.ts'
 import { staffReason } from '../../shapes/staff.ts'
@@ -21,7 +21,7 @@ export const StaffTopic = service('StaffTopic', {
     summary: '主题，按显示的顺序；可按名称的一部分查找',
     access: staff('moderator'),
     read: true,
-    input: body({ ...pageInput, ...filters }),
+    input: body({ ...staffPageInput, ...filters }),
     output: pageOf(StaffTopicItem),
     errors: [],
   }),

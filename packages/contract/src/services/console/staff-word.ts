@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type CsvSheet, CsvFault, csvLimits, ExportStart } from '../../shapes/csv.ts'
 import { body, method, service, writeBody } from '../../method.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import { staffReason } from '../../shapes/staff.ts'
 import { id, memberText, timeText } from '../../shapes/text.ts'
 import { staff } from '../../staff.ts'
@@ -83,7 +83,7 @@ export const StaffWord = service('StaffWord', {
     summary: '敏感词，最近改过的在前',
     access: staff('moderator'),
     read: true,
-    input: body({ ...pageInput, ...filters }),
+    input: body({ ...staffPageInput, ...filters }),
     output: pageOf(WordItem),
     errors: [],
   }),

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Queryable } from '../../../db/client.ts'
+import { anyOf, preparedQuery } from '../../../db/prepared-query.ts'
 import type { Env } from '../../../env.ts'
 import { contactsOf, findCredential } from '../account.store.ts'
 
@@ -10,17 +12,22 @@ export interface MaskedContacts {
 
 const none: MaskedContacts = { phoneMasked: null, emailMasked: null }
 
+const maskedByMember = preparedQuery<{ ids: readonly string[] }, MaskedContacts & { member_id: string }>(
+  'account.masked',
+  (db, param) =>
+    db
+      .selectFrom('credential')
+      .where(sql<boolean>`member_id = ${anyOf(param('ids'))}`)
+      .select(['member_id', 'phone_masked as phoneMasked', 'email_masked as emailMasked']),
+)
+
 /** Masked contacts by member; a member without an account has none. */
 export async function loadMaskedContacts(
   db: Queryable,
   memberIds: readonly string[],
 ): Promise<(memberId: string) => MaskedContacts> {
   if (memberIds.length === 0) return () => none
-  const rows = await db
-    .selectFrom('credential')
-    .where('member_id', 'in', memberIds)
-    .select(['member_id', 'phone_masked as phoneMasked', 'email_masked as emailMasked'])
-    .execute()
+  const rows = await maskedByMember(db, { ids: memberIds })
   const found = new Map(rows.map(({ member_id, ...masked }) => [member_id, masked]))
   return (memberId) => found.get(memberId) ?? none
 }

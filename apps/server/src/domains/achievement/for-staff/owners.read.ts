@@ -11,7 +11,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder } from 'kysely'
 import * as z from 'zod'
 import type { StaffCtx } from '../../../context.ts'
-import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
+import { countUpToCap, keysetPage, limitTo, isOnly } from '../../../db/paging.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import { findMemberId, loadNickNames } from '../../member/index.ts'
@@ -76,7 +76,7 @@ async function listOwners(ctx: StaffCtx, input: Input, owners: RawBuilder<unknow
       const { rows: read } = await sql<OwnerRow>`
         select member_id as "memberId", tier, obtained_at as "obtainedAt", expires_at as "expiresAt",
           by_staff as "byStaff", revoked_at as "revokedAt"
-        ${found} and ${isAfter(window.after)}
+        ${found} and ${isOnly(sql`member_id || ':' || tier`, window, 'text')} and ${isAfter(window.after)}
         order by obtained_at desc, member_id, tier desc ${limitTo(window)}`.execute(db)
       return read
     },

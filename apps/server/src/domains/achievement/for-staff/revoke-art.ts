@@ -40,6 +40,7 @@ export async function revokeMedal(
       targetId: memberId,
       reason,
       before: { medal: id, tiers: revoked.map(({ tier }) => String(tier)) },
+      after: { medal: id, tiers: [] },
     })
     return null
   })
@@ -78,6 +79,7 @@ export async function revokeFrame(
       targetId: memberId,
       reason,
       before: { frame: id },
+      after: { frame: null },
     })
     return null
   })

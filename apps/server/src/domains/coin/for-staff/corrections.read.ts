@@ -9,7 +9,7 @@ import { sql, type Selectable } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
 import type { CoinCorrection } from '../../../db/tables.gen.ts'
-import { isAfterTime, timeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { isInWindow, timeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
@@ -26,7 +26,7 @@ export async function listCorrections(
   const { rows, ...page } = await keysetPage(input, timeKey, {
     read: async (window) => {
       const page = await sql<Selectable<CoinCorrection>>`
-        select * ${found} and ${isAfterTime('coin_correction', window.after)}
+        select * ${found} and ${isInWindow('coin_correction', window)}
         order by created_at desc, id desc ${limitTo(window)}`.execute(ctx.db)
       return page.rows
     },

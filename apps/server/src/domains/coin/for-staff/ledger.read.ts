@@ -12,7 +12,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
-import { isAfterTime, timeKey, timeKeyOf, type TimeKey } from '../../../db/time-key.ts'
+import { isInWindow, timeKey, timeKeyOf, type TimeKey } from '../../../db/time-key.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import { findMemberId, loadNickNames } from '../../member/index.ts'
@@ -77,7 +77,7 @@ async function readMovements(
 ): Promise<MovementRow[]> {
   const { rows } = await sql<MovementRow>`
     select id, member_id, kind, amount, memo, biz_type, biz_id, created_at
-    ${found} and ${isAfterTime('coin_tx', window.after)}
+    ${found} and ${isInWindow('coin_tx', window)}
     order by created_at desc, id desc ${limitTo(window)}`.execute(db)
   return rows
 }

@@ -1,5 +1,16 @@
-import { errorCatalogue, Gear, NewPublish, Picture, StaffAudit, StaffGear } from '@guangquan/contract'
+import {
+  aliasColumns,
+  aliasSentences,
+  errorCatalogue,
+  Gear,
+  NewPublish,
+  Picture,
+  StaffAudit,
+  StaffGear,
+  unknownGearSheet,
+} from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { csvText } from '../../../csv/csv-text.ts'
 import type { Job } from '../../../jobs/job.ts'
 import { callAs, callRaw, type Browser } from '../../../testing/call-as.ts'
 import { buildMember } from '../../../testing/people.ts'
@@ -218,4 +229,63 @@ test('the daily count finds names of existing photographs and forgets those of d
   const names = (await unknown('camera')).map(({ name }) => name)
   expect(names).toContain('Stays')
   expect(names).not.toContain('Soon gone')
+})
+
+test('a file of aliases is imported as a whole: photographs with these names are of those entries', async () => {
+  const post = await publish([{ make: 'LElCA', model: 'Q3 from file' }])
+  const dropped = await nameOf('camera', 'Q3 from file')
+  const check = (csv: string) => callAs(node, editor, StaffGear.CheckAliases, { csv })
+  const load = (csv: string) => callAs(node, editor, StaffGear.ImportAliases, { csv, reason: '整理' })
+  // As the list is exported: further columns are not read, rows without an entry do nothing.
+  const exported = (...rows: string[][]) => csvText([Object.values(unknownGearSheet.columns), ...rows])
+  const wrong = exported(
+    ['相机', 'LElCA', 'Q3 from file', '1', '', '', 'Nikon Z9'],
+    ['相机', 'lelca', 'q3 FROM file', '1', '', '', 'Nikon Z9'],
+    ['相机', '', 'Other', '1', '', '', '没有这台'],
+    ['手机', '', 'Phone', '1', '', '', 'Nikon Z9'],
+    ['相机', '', '！', '1', '', '', 'Nikon Z9'],
+    ['镜头', '', 'Nothing', '1', '', '', ''],
+  )
+  expect(await check(wrong)).toEqual({
+    added: 1,
+    faults: [
+      { line: 3, column: aliasColumns.name, message: aliasSentences.twice },
+      { line: 4, column: aliasColumns.into, message: aliasSentences.noEntry },
+      { line: 5, column: aliasColumns.kind, message: aliasSentences.kind },
+      { line: 6, column: aliasColumns.name, message: aliasSentences.empty },
+    ],
+  })
+  await expect(load(wrong)).rejects.toMatchObject({ details: { fields: { csv: aliasSentences.faults } } })
+  expect(await nameOf('camera', 'Q3 from file')).toEqual(dropped)
+
+  const { name: lens } = (await callAs(node, editor, StaffGear.GetList, { kind: 'lens' })).items[0] ?? {
+    name: '',
+  }
+  const heads = Object.values(aliasColumns)
+  const right = csvText([
+    heads,
+    ['相机', 'LElCA', 'Q3 from file', 'nikon z9'],
+    ['镜头', '', 'Seen nowhere yet', lens],
+  ])
+  expect(await load(right)).toEqual({ added: 2 })
+  expect(await check(right)).toEqual({ added: 0, faults: [] })
+  await work(rejoinGear)
+  expect(await wall('nikon-z9')).toEqual([post])
+  expect((await unknown('camera')).map(({ name }) => name)).not.toContain('Q3 from file')
+  const moved = csvText([heads, ['相机', 'LElCA', 'Q3 from file', 'nikon-z8']])
+  expect((await check(moved)).faults).toEqual([
+    { line: 2, column: aliasColumns.name, message: aliasSentences.taken },
+  ])
+  const act = await node.app.db
+    .selectFrom('staff_act')
+    .where('act', '=', 'gear.aliasesImported')
+    .select(['reason', 'after'])
+    .executeTakeFirstOrThrow()
+  expect(act).toEqual({
+    reason: '整理',
+    after: {
+      addedCount: 2,
+      added: ['LElCA Q3 from file → Nikon Z9', `Seen nowhere yet → ${lens}`],
+    },
+  })
 })

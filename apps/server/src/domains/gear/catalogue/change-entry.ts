@@ -76,7 +76,7 @@ export async function mergeEntry(
       act: 'gear.merged',
       targetKind: kind,
       targetId: id,
-      before: { ...factsOf(before), aliases: before.aliases },
+      before: { ...factsOf(before), aliases: before.aliases, into: null },
       after: { into: into.name },
     })
   })

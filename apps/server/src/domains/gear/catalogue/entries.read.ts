@@ -12,7 +12,7 @@ import { NIL as nilUuid } from 'uuid'
 import * as z from 'zod'
 import type { StaffCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
-import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
+import { countUpToCap, keysetPage, limitTo, isOnly } from '../../../db/paging.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import {
@@ -49,6 +49,7 @@ export const unknownGearExport = defineExport(
       yield {
         ...unknown,
         kind: gearKindNames[kind],
+        into: '',
         suggestions: unknown.suggestions.map(({ name }) => name),
       }
   },
@@ -101,7 +102,7 @@ export async function listUnknownNames(ctx: StaffCtx, input: MethodParsed<typeof
     read: async (window) => {
       const after = window.after ?? [2 ** 31 - 1, nilUuid]
       const read = await sql<UnknownRow>`select id, kind, make, name, photographs, first_at ${found}
-        and photographs <= ${after[0]} and (photographs < ${after[0]} or id > ${after[1]}::uuid)
+        and ${isOnly(sql.ref('id'), window)} and photographs <= ${after[0]} and (photographs < ${after[0]} or id > ${after[1]}::uuid)
         order by photographs desc, id ${limitTo(window)}`.execute(ctx.db)
       return read.rows
     },

@@ -1,5 +1,6 @@
-import { errorCatalogue, StaffGear } from '@guangquan/contract'
+import { aliasColumns, errorCatalogue, StaffGear } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { csvText } from '../../../csv/csv-text.ts'
 import { callAs, callRaw } from '../../../testing/call-as.ts'
 import { buildStaff, type StaffBrowser } from '../../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => node.close())
 
 const kind = 'camera' as const
-const { ContentNotFound } = errorCatalogue
+const { BadInput, ContentNotFound } = errorCatalogue
 const merge = (id: string, intoId: string) =>
   callRaw(node, editor, StaffGear.Merge, { kind, id, version: 1, intoId })
 
@@ -49,6 +50,14 @@ test('no name is assigned to an entry that is being merged', async () => {
     callRaw(node, editor, StaffGear.AddAlias, alias),
   )
   expect(body.error?.code).toBe(ContentNotFound.code)
+})
+
+test('no name of a file is assigned to an entry that is being merged', async () => {
+  const csv = csvText([Object.values(aliasColumns), ['相机', '', 'Zed Five', 'nikon-z5']])
+  const { body } = await mergeDuring({ id: 'nikon-z5', intoId: 'nikon-z9' }, () =>
+    callRaw(node, editor, StaffGear.ImportAliases, { csv, reason: '整理' }),
+  )
+  expect(body.error?.code).toBe(BadInput.code)
 })
 
 test('a photograph that names a merged entry for the first time is of the one it was merged into', async () => {

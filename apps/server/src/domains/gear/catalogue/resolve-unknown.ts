@@ -63,7 +63,8 @@ export async function dismissName(
       act: 'gear.nameDismissed',
       targetKind: kindOf(row),
       targetId: unknownId,
-      after: { make, name },
+      before: { listed: true },
+      after: { listed: false, make, name },
     })
     return null
   })
@@ -91,6 +92,7 @@ async function resolveName(
       act,
       targetKind: kind,
       targetId: gearId,
+      before: { alias: null },
       after: { ...after, alias: name, make },
     })
     return { kind, gearId }

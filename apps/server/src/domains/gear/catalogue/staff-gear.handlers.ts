@@ -2,7 +2,9 @@ import type { StaffGear } from '@guangquan/contract'
 import { beginExport } from '../../../export/list-export.ts'
 import type { HandlersOf } from '../../../http/implement.ts'
 import { createEntry, mergeEntry, saveEntry } from './change-entry.ts'
+import { importAliases } from './import-aliases.ts'
 import { gearExport, listEntries, listUnknownNames, loadEntry, unknownGearExport } from './entries.read.ts'
+import { readAliasFile } from './read-alias-file.ts'
 import { addAlias, createFromUnknown, dismissName } from './resolve-unknown.ts'
 
 export const staffGearMethods: HandlersOf<typeof StaffGear> = {
@@ -27,5 +29,10 @@ export const staffGearMethods: HandlersOf<typeof StaffGear> = {
     const { kind, gearId } = await createFromUnknown(ctx, input)
     return loadEntry(ctx.db, kind, gearId)
   },
+  CheckAliases: async ({ db }, { csv }) => {
+    const { added, faults } = await readAliasFile(db, csv)
+    return { added: added.length, faults }
+  },
+  ImportAliases: { opensTransaction: importAliases },
   Dismiss: dismissName,
 }

@@ -1,3 +1,5 @@
+import { aliasColumns } from '@guangquan/contract'
+import { csvText } from '../../../csv/csv-text.ts'
 import {
   everybody,
   members,
@@ -64,6 +66,19 @@ export const permissions = {
   'StaffGear/CreateFromUnknown': {
     ...staffOnly,
     write: ofUnknown(() => ({ ...described, name: crypto.randomUUID() })),
+  },
+  'StaffGear/CheckAliases': staffOnly,
+  'StaffGear/ImportAliases': {
+    ...staffOnly,
+    write: {
+      make: async (node) => ({
+        csv: csvText([
+          Object.values(aliasColumns),
+          ['相机', 'Odd', crypto.randomUUID(), await addCamera(node)],
+        ]),
+        reason: '整理',
+      }),
+    },
   },
   'StaffGear/Dismiss': { ...staffOnly, write: ofUnknown(() => ({})) },
 } satisfies Record<string, Permission>

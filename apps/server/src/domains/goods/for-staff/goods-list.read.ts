@@ -13,7 +13,7 @@ import type { StaffCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { containing } from '../../../db/like-pattern.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
-import { isAfterTime, timeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { isInWindow, timeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
@@ -33,7 +33,7 @@ export async function listStaffGoods({ app, db }: StaffCtx, input: MethodParsed<
   const found = sql`from goods where ${sql.join(conditions, sql` and `)}`
   const { rows, ...page } = await keysetPage(input, timeKey, {
     read: async (window) => {
-      const read = await sql<GoodsRow>`select * ${found} and ${isAfterTime('goods', window.after)}
+      const read = await sql<GoodsRow>`select * ${found} and ${isInWindow('goods', window)}
         order by created_at desc, id desc ${limitTo(window)}`.execute(db)
       return read.rows
     },

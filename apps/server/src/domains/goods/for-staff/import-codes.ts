@@ -14,7 +14,7 @@ import type { App, StaffCtx } from '../../../context.ts'
 import { readCsv, type CsvFile } from '../../../csv/read-csv.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
-import { isAfterTime, timeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { isInWindow, timeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
@@ -96,7 +96,7 @@ export async function listBatches({ db }: StaffCtx, input: MethodParsed<typeof S
       const read = await sql<BatchRow>`
         select id, count, created_by, created_at, (
           select count(*) from goods_code where batch_id = goods_code_batch.id and state = 0) as left
-        ${found} and ${isAfterTime('goods_code_batch', window.after)}
+        ${found} and ${isInWindow('goods_code_batch', window)}
         order by created_at desc, id desc ${limitTo(window)}`.execute(db)
       return read.rows
     },

@@ -79,7 +79,12 @@ export async function importShipments(
       targetKind: 'order',
       targetId: shipments[0]?.id ?? '',
       reason,
-      after: { shipped: shipments.length, numbers: shipments.slice(0, 500).map(({ number }) => number) },
+      before: { state: orderStates.toShip },
+      after: {
+        state: orderStates.shipped,
+        shipped: shipments.length,
+        numbers: shipments.slice(0, 500).map(({ number }) => number),
+      },
     })
     return { shipped: shipments.length }
   })

@@ -54,7 +54,8 @@ export async function useCode(
       act: 'goods.codeUsed',
       targetKind: 'goods',
       targetId: id,
-      after: { goods: shown.goodsName, shop: shop.item.name },
+      before: { codeState: codeStates.unused },
+      after: { codeState: codeStates.used, goods: shown.goodsName, shop: shop.item.name },
     })
     return loadShownCode({ ...ctx, db: tx }, id)
   })

@@ -13,7 +13,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { MemberCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../../db/paging.ts'
-import { isAfterTime, timeKey, timeKeyOf, type TimeKey } from '../../../db/time-key.ts'
+import { isInWindow, timeKey, timeKeyOf, type TimeKey } from '../../../db/time-key.ts'
 import { fail } from '../../../fail.ts'
 import { loadShops } from '../../shop/index.ts'
 import { openCode } from '../codes/code-text.ts'
@@ -47,7 +47,7 @@ export async function readOrders(
   window: Pick<PageWindow<TimeKey>, 'after' | 'skip' | 'limit'>,
 ): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
-    select ${orderColumns} ${found} and ${isAfterTime('goods_order', window.after)}
+    select ${orderColumns} ${found} and ${isInWindow('goods_order', window)}
     order by created_at desc, id desc ${limitTo(window)}`.execute(db)
   return rows
 }

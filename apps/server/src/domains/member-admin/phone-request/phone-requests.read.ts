@@ -9,7 +9,7 @@ import { sql, type Selectable } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
 import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../../db/paging.ts'
 import type { PhoneRequest } from '../../../db/tables.gen.ts'
-import { isAfterTime, timeKey, type TimeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { isInWindow, timeKey, type TimeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
@@ -31,7 +31,7 @@ export async function listPhoneRequests(
     and ${waiting === true ? isWaiting : sql`true`}`
   const read = async (window: PageWindow<TimeKey>) => {
     const { rows } = await sql<RequestRow>`
-      select ${columns} ${found} and ${isAfterTime('phone_request', window.after)}
+      select ${columns} ${found} and ${isInWindow('phone_request', window)}
       order by created_at desc, id desc ${limitTo(window)}`.execute(ctx.db)
     return rows
   }

@@ -15,7 +15,7 @@ import { withdrawProfile } from './withdraw-profile.ts'
 export async function resetProfile(
   tx: Tx,
   { id, parts, version }: { id: string; parts: readonly ProfilePart[]; version: string },
-): Promise<Partial<Record<ProfilePart, string>>> {
+): Promise<Record<'before' | 'after', Partial<Record<ProfilePart, string>>>> {
   const before = await tx
     .selectFrom('member')
     .where('id', '=', id)
@@ -31,8 +31,15 @@ export async function resetProfile(
   const { avatar, nickName, introduction } = await withdrawProfile(tx, { id, parts })
   if (avatar !== undefined) await releaseFiles(tx, [avatar])
   return {
-    ...(avatar === undefined ? {} : { avatar }),
-    ...(nickName === undefined ? {} : { nickName: nickName.before }),
-    ...(introduction === undefined ? {} : { introduction }),
+    before: {
+      ...(avatar === undefined ? {} : { avatar }),
+      ...(nickName === undefined ? {} : { nickName: nickName.before }),
+      ...(introduction === undefined ? {} : { introduction }),
+    },
+    after: {
+      ...(avatar === undefined ? {} : { avatar: '' }),
+      ...(nickName === undefined ? {} : { nickName: nickName.neutral }),
+      ...(introduction === undefined ? {} : { introduction: '' }),
+    },
   }
 }

@@ -9,7 +9,7 @@ import { normaliseSerial } from '@guangquan/rules/product-serial'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type SqlBool } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
-import { countUpToCap, keysetPage } from '../../../db/paging.ts'
+import { countUpToCap, keysetPage, isOnly } from '../../../db/paging.ts'
 import { timeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
@@ -26,7 +26,7 @@ export async function listPassports(
     and ${level === undefined ? sql`true` : sql`gear_passport.level = ${level}`}
     and ${lost === undefined ? sql`true` : sql`(registration.lost_at is not null) = ${lost}`}`
   const { rows, ...page } = await keysetPage(input, timeKey, {
-    read: ({ after, limit, skip }) =>
+    read: ({ after, limit, skip, only = null }) =>
       ctx.db
         .selectFrom('gear_passport')
         .innerJoin('user_product as registration', 'registration.id', 'gear_passport.user_product_id')
@@ -42,6 +42,7 @@ export async function listPassports(
         ])
         .where('registration.state', 'in', [1, 2])
         .where(shown)
+        .where(isOnly(sql.ref('gear_passport.serial_id'), { only }))
         .where(
           after === null
             ? sql<SqlBool>`true`

@@ -12,10 +12,11 @@ import { v7 as uuid } from 'uuid'
 import * as z from 'zod'
 import { failChanged } from '../../../audit-chain/fail-changed.ts'
 import { auditAct } from '../../../audit-chain/record-act.ts'
+import { sql } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
-import { keysetPage, type PageInput } from '../../../db/paging.ts'
+import { keysetPage, type PageInput, isOnly } from '../../../db/paging.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
@@ -34,8 +35,9 @@ type RuleRow = Awaited<ReturnType<ReturnType<typeof selectRules>['execute']>>[nu
 /** A page of the rules, in the order of their making. */
 export async function listRules(ctx: StaffCtx, input: PageInput) {
   const { rows, ...page } = await keysetPage(input, z.uuid(), {
-    read: ({ after, skip, limit }) =>
+    read: ({ after, skip, limit, only = null }) =>
       selectRules(ctx.db)
+        .where(isOnly(sql.ref('serial_rule.id'), { only }))
         .$if(after !== null, (query) => query.where('serial_rule.id', '>', after ?? ''))
         .orderBy('serial_rule.id')
         .offset(skip)

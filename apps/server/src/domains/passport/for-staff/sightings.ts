@@ -15,7 +15,7 @@ import type { StaffCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { countUpToCap, keysetPage } from '../../../db/paging.ts'
-import { isAfterTime, timeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { isInWindow, timeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
@@ -47,14 +47,14 @@ export async function listSightings(
 ) {
   const shown = state === undefined ? sql<SqlBool>`true` : sql<SqlBool>`gear_sighting.state = ${state}`
   const { rows, ...page } = await keysetPage(input, timeKey, {
-    read: ({ after, limit, skip }) =>
+    read: (window) =>
       selectSightings(ctx.db)
         .where(shown)
-        .where(isAfterTime('gear_sighting', after))
+        .where(isInWindow('gear_sighting', window))
         .orderBy('gear_sighting.created_at', 'desc')
         .orderBy('gear_sighting.id', 'desc')
-        .limit(limit)
-        .offset(skip)
+        .limit(window.limit)
+        .offset(window.skip)
         .execute(),
     count: () => countUpToCap(ctx.db, sql`from gear_sighting where ${shown}`),
     keyOf: timeKeyOf,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Ctx } from '../../../context.ts'
 import { countUpToCap, keysetPage, limitTo, type PageInput, type PageWindow } from '../../../db/paging.ts'
-import { isAfterTime, timeKey, type TimeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { isInWindow, timeKey, type TimeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { containing } from '../../../db/like-pattern.ts'
 
 /** A post in any state. */
@@ -40,7 +40,7 @@ export async function listAllPosts(ctx: Ctx, filter: PostFilter) {
   const found = sql`from publish where ${sql.join(conditionsOf(filter), sql` and `)}`
   const read = async (window: PageWindow<TimeKey>) => {
     const { rows } = await sql<AnyPost>`
-      select ${columns} ${found} and ${isAfterTime('publish', window.after)}
+      select ${columns} ${found} and ${isInWindow('publish', window)}
       order by publish.created_at desc, publish.id desc ${limitTo(window)}`.execute(ctx.db)
     return rows
   }

@@ -30,11 +30,8 @@ export async function decideGrant(
       .executeTakeFirst()
     if (request === undefined) fail('ContentNotFound')
     refuseDecision(ctx, request)
-    await tx
-      .updateTable('present_grant')
-      .set(newDecision(ctx, { approve, reason }))
-      .where('id', '=', id)
-      .execute()
+    const decided = newDecision(ctx, { approve, reason })
+    await tx.updateTable('present_grant').set(decided).where('id', '=', id).execute()
     let given = 0
     if (approve) {
       const members = await tx
@@ -55,7 +52,8 @@ export async function decideGrant(
       targetKind: 'presentGrant',
       targetId: id,
       reason,
-      after: { given, value: request.value, requestedBy: request.requester_name },
+      before: { state: request.state },
+      after: { state: decided.state, given, value: request.value, requestedBy: request.requester_name },
     })
     return loadGrant({ ...ctx, db: tx }, id)
   })

@@ -13,7 +13,7 @@ import type { StaffCtx } from '../../../context.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
 import { containing } from '../../../db/like-pattern.ts'
 import type { Gift } from '../../../db/tables.gen.ts'
-import { isAfterTime, timeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { isInWindow, timeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
@@ -35,7 +35,7 @@ export async function listGifts(
   const { rows, ...page } = await keysetPage(input, timeKey, {
     read: async (window) => {
       const { rows } = await sql<Selectable<Gift>>`
-        select * ${found} and ${isAfterTime('gift', window.after)}
+        select * ${found} and ${isInWindow('gift', window)}
         order by created_at desc, id desc ${limitTo(window)}`.execute(ctx.db)
       return rows
     },

@@ -12,7 +12,7 @@ import type { StaffCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
 import type { PresentGrant } from '../../../db/tables.gen.ts'
-import { isAfterTime, timeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { isInWindow, timeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
@@ -31,7 +31,7 @@ export async function listGrants(
   const { rows, ...page } = await keysetPage(input, timeKey, {
     read: async (window) => {
       const { rows } = await sql<GrantRow>`
-        select * ${found} and ${isAfterTime('present_grant', window.after)}
+        select * ${found} and ${isInWindow('present_grant', window)}
         order by created_at desc, id desc ${limitTo(window)}`.execute(ctx.db)
       return rows
     },

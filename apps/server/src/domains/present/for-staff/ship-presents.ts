@@ -81,7 +81,12 @@ export async function importParcels(
       targetKind: 'present',
       targetId: shipments[0]?.id ?? '',
       reason,
-      after: { shipped: shipments.length, numbers: shipments.slice(0, 500).map(({ number }) => number) },
+      before: { state: toShip },
+      after: {
+        state: shipped,
+        shipped: shipments.length,
+        numbers: shipments.slice(0, 500).map(({ number }) => number),
+      },
     })
     return { shipped: shipments.length }
   })

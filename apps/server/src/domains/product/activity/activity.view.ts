@@ -4,7 +4,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { App } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { countUpToCap, keysetPage, limitTo, type PageInput } from '../../../db/paging.ts'
-import { isAfterTime, timeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { isInWindow, timeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { fail } from '../../../fail.ts'
 import { sitePictureUrl } from '../../media/index.ts'
 
@@ -43,8 +43,7 @@ const columns = sql`a.*,
 export async function pageOfActivities(db: Queryable, input: PageInput, where: RawBuilder<SqlBool>) {
   return keysetPage(input, timeKey, {
     read: async (window) => {
-      const read =
-        await sql<ActivityRow>`select ${columns} where ${where} and ${isAfterTime('a', window.after)}
+      const read = await sql<ActivityRow>`select ${columns} where ${where} and ${isInWindow('a', window)}
         order by a.created_at desc, a.id desc ${limitTo(window)}`.execute(db)
       return read.rows
     },

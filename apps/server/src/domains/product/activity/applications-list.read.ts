@@ -12,7 +12,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
-import { isAfterTime, timeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { isInWindow, timeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { fail } from '../../../fail.ts'
 import { maskParcelAddress, parcelConditions, walkParcels } from '../../address/index.ts'
@@ -49,7 +49,7 @@ export async function listApplications(
   const waits = input.state === applicationStates.inReview
   const { rows, ...page } = await keysetPage(input, timeKey, {
     read: async (window) => {
-      const after = waits ? isBehind(window.after) : isAfterTime('ap', window.after)
+      const after = waits ? isBehind(window.after) : isInWindow('ap', window)
       const order = waits ? sql`ap.created_at, ap.id` : sql`ap.created_at desc, ap.id desc`
       const read = await sql<StaffRow>`select ${columns} where ${where} and ${after}
         order by ${order} ${limitTo(window)}`.execute(ctx.db)
@@ -77,7 +77,7 @@ export const applicationExport = defineExport(
     const walked = walkParcels<StaffRow>({
       db,
       read: async (last, limit) => {
-        const after = isAfterTime('ap', last === undefined ? null : timeKeyOf(last))
+        const after = isInWindow('ap', { after: last === undefined ? null : timeKeyOf(last) })
         const read = await sql<StaffRow>`select ${columns} where ${where} and ${after}
           order by ap.created_at desc, ap.id desc limit ${limit}`.execute(db)
         return read.rows

@@ -77,7 +77,12 @@ export async function importParcels(
       targetKind: 'productApplication',
       targetId: shipments[0]?.id ?? '',
       reason,
-      after: { shipped: shipments.length, numbers: shipments.slice(0, 500).map(({ number }) => number) },
+      before: { state: accepted },
+      after: {
+        state: sent,
+        shipped: shipments.length,
+        numbers: shipments.slice(0, 500).map(({ number }) => number),
+      },
     })
     return { shipped: shipments.length }
   })

@@ -8,7 +8,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type SqlBool } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
-import { isAfterTime, timeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { isInWindow, timeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
@@ -43,7 +43,7 @@ export async function listBatches(ctx: StaffCtx, input: MethodParsed<typeof Staf
   const { rows, ...page } = await keysetPage(input, timeKey, {
     read: async (window) => {
       const read = await sql<BatchRow>`select ${columns}
-        where ${ofProduct} and ${isAfterTime('b', window.after)}
+        where ${ofProduct} and ${isInWindow('b', window)}
         order by b.created_at desc, b.id desc ${limitTo(window)}`.execute(ctx.db)
       return read.rows
     },

@@ -112,12 +112,16 @@ export async function setBatchState(
     const before = (await locked.executeTakeFirst()) ?? fail('ContentNotFound')
     const target = { targetKind: 'accessCodes', targetId: id } as const
     if (before.version !== version) await failChanged(tx, target)
+    const states = [accessCodeStates.unused, accessCodeStates.frozen].filter(
+      (state) => state !== accessCodeStates[to],
+    )
+    const changing = tx.selectFrom('access_code').where('batch_id', '=', id).where('state', 'in', states)
+    const statesBefore = await changing.select('state').distinct().orderBy('state').execute()
     const changed = await tx
       .updateTable('access_code')
       .set({ state: accessCodeStates[to] })
       .where('batch_id', '=', id)
-      .where('state', 'in', [accessCodeStates.unused, accessCodeStates.frozen])
-      .where('state', '<>', accessCodeStates[to])
+      .where('state', 'in', states)
       .executeTakeFirst()
     if (changed.numUpdatedRows === 0n) fail('NotAllowedNow')
     await tx
@@ -129,7 +133,8 @@ export async function setBatchState(
       act: 'accessCodes.changed',
       ...target,
       reason,
-      after: { state: to, codes: Number(changed.numUpdatedRows) },
+      before: { state: statesBefore.map(({ state }) => String(state)) },
+      after: { state: String(accessCodeStates[to]), codes: Number(changed.numUpdatedRows) },
     })
     return loadBatch({ db: tx }, id)
   })

@@ -199,11 +199,17 @@ async function conclude(
     ...(accept ? {} : { note: reason }),
   })
   await emit(tx, 'product.changed', { serialId: row.serial_id })
+  const after = await tx
+    .selectFrom('user_product')
+    .where('id', '=', row.id)
+    .select(['state', 'invoice_state as invoice'])
+    .executeTakeFirstOrThrow()
   await auditAct(ctx, tx, {
     act,
     targetKind: 'registration',
     targetId: row.id,
     reason,
     before: { state: row.state, invoice: row.invoice_state },
+    after,
   })
 }

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { StaffCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { containing } from '../../../db/like-pattern.ts'
-import { countUpToCap, keysetPage } from '../../../db/paging.ts'
+import { countUpToCap, keysetPage, isOnly } from '../../../db/paging.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
@@ -40,10 +40,11 @@ export async function listStaffProducts(ctx: StaffCtx, input: MethodParsed<typeo
   }
   const found = sql<SqlBool>`${sql.join(conditions, sql` and `)}`
   const { rows, ...page } = await keysetPage(input, key, {
-    read: ({ after, limit, skip }) => {
+    read: ({ after, limit, skip, only = null }) => {
       const [category, sort, id] = after ?? [0, -1, '00000000-0000-0000-0000-000000000000']
       return selectProducts(ctx.db)
         .where(found)
+        .where(isOnly(sql.ref('product_info.id'), { only }))
         .where(
           sql<SqlBool>`(category_id, product_info.sort, product_info.id) > (${category}, ${sort}, ${id}::uuid)`,
         )

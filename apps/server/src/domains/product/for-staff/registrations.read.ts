@@ -12,7 +12,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
-import { isAfterTime, timeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { isInWindow, timeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
@@ -55,7 +55,7 @@ export async function listStaffRegistrations(
   const waits = input.task !== undefined
   const { rows, ...page } = await keysetPage(input, timeKey, {
     read: async (window) => {
-      const after = waits ? isBehind(window.after) : isAfterTime('u', window.after)
+      const after = waits ? isBehind(window.after) : isInWindow('u', window)
       const order = waits ? sql`u.created_at, u.id` : sql`u.created_at desc, u.id desc`
       const read = await sql<ListRow>`
         select u.id, u.member_id, p.name, s.serial_end, u.state, u.invoice_state,

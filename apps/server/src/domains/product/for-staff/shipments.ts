@@ -208,6 +208,8 @@ export async function setBlocked(
       targetKind: 'serial',
       targetId: id,
       reason,
+      before: { blocked: !blocked },
+      after: { blocked },
     })
     return null
   })

@@ -2,7 +2,7 @@ import type { MethodOutput, MethodParsed, UserProduct } from '@guangquan/contrac
 import { sql, type SqlBool } from 'kysely'
 import type { MemberCtx } from '../../../context.ts'
 import { countUpToCap, keysetPage } from '../../../db/paging.ts'
-import { isAfterTime, timeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { isInWindow, timeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { loadRegistrationCards, selectRegistrations } from './registration.view.ts'
 
 /** The caller's registrations, newest first; those that ended are a list of their own. totalCount: capped. */
@@ -16,7 +16,7 @@ export async function listRegistrations(
     read: ({ after, limit, skip }) =>
       selectRegistrations(ctx.db)
         .where(own)
-        .where(isAfterTime('user_product', after))
+        .where(isInWindow('user_product', { after }))
         .orderBy('user_product.created_at', 'desc')
         .orderBy('user_product.id', 'desc')
         .limit(limit)

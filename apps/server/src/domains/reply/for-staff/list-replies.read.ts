@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Ctx } from '../../../context.ts'
 import { containing } from '../../../db/like-pattern.ts'
 import { countUpToCap, keysetPage, limitTo, type PageInput, type PageWindow } from '../../../db/paging.ts'
-import { isAfterTime, timeKey, type TimeKey, timeKeyOf } from '../../../db/time-key.ts'
+import { isInWindow, timeKey, type TimeKey, timeKeyOf } from '../../../db/time-key.ts'
 
 /** A comment in any state. */
 interface AnyReply {
@@ -34,7 +34,7 @@ export async function listAllReplies(ctx: Ctx, filter: ReplyFilter) {
   const read = async (window: PageWindow<TimeKey>) => {
     const { rows } = await sql<AnyReply>`
       select id, publish_id, author_id, parent_id, body, file_id, status, like_count, created_at
-      ${found} and ${isAfterTime('reply', window.after)}
+      ${found} and ${isInWindow('reply', window)}
       order by reply.created_at desc, reply.id desc ${limitTo(window)}`.execute(ctx.db)
     return rows
   }

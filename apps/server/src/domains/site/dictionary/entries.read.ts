@@ -10,7 +10,7 @@ import { sql, type Selectable } from 'kysely'
 import * as z from 'zod'
 import type { StaffCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
-import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
+import { countUpToCap, keysetPage, limitTo, isOnly } from '../../../db/paging.ts'
 import type { DictionaryEntry } from '../../../db/tables.gen.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
@@ -29,6 +29,11 @@ export function openEntries(db: Queryable, code: EditedDictionary): Promise<Entr
     .orderBy('sort')
     .orderBy('value')
     .execute()
+}
+
+/** All entries of a dictionary, in no particular order. */
+export function allEntries(db: Queryable, code: EditedDictionary): Promise<EntryRow[]> {
+  return db.selectFrom('dictionary_entry').selectAll().where('code', '=', code).execute()
 }
 
 /** An entry that may be chosen now; undefined for one that is switched off, and for an unknown number. */
@@ -69,7 +74,7 @@ export async function listEntries({ db }: StaffCtx, input: MethodParsed<typeof S
     read: async (window) => {
       const [isOther, sort, value] = window.after ?? [false, -1, 0]
       const read = await sql<EntryRow>`select * ${found}
-        and (is_other, sort, value) > (${isOther}, ${sort}, ${value})
+        and ${isOnly(sql.ref('value'), window, 'bigint')} and (is_other, sort, value) > (${isOther}, ${sort}, ${value})
         order by is_other, sort, value ${limitTo(window)}`.execute(db)
       return read.rows
     },

@@ -72,7 +72,7 @@ export async function saveEntry(
 const targetIdOf = (code: string, value: number) => `${code}:${value}`
 
 // All of it: of two who add an entry at once, the second gets the number after the first's.
-async function lockDictionary(tx: Tx, code: string): Promise<EntryRow[]> {
+export async function lockDictionary(tx: Tx, code: string): Promise<EntryRow[]> {
   const entries = tx.selectFrom('dictionary_entry').where('code', '=', code)
   await entries.select('value').orderBy('value').forUpdate().execute()
   // Read afterwards: a statement that waited for a lock does not see what was inserted meanwhile.

@@ -21,15 +21,22 @@ export const maintenance = setting('maintenance', {
   unreadable: off,
 })
 
-/** Stores it, for every node. */
+/** Stores it, for every node. @returns what it was before */
 export async function setMaintenance(
   tx: Tx,
   { value, by }: { value: Maintenance; by: string },
-): Promise<void> {
+): Promise<Maintenance> {
+  const stored = await tx
+    .selectFrom('sys_config')
+    .where('key', '=', maintenance.key)
+    .select('value')
+    .forUpdate()
+    .executeTakeFirst()
   const json = JSON.stringify(value)
   await tx
     .insertInto('sys_config')
     .values({ key: maintenance.key, value: json, updated_by: by })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: json, updated_by: by }))
     .execute()
+  return Maintenance.safeParse(stored?.value).data ?? off
 }

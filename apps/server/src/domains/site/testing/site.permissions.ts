@@ -1,4 +1,6 @@
+import { dictionarySheet } from '@guangquan/contract'
 import { v7 as uuid } from 'uuid'
+import { csvText } from '../../../csv/csv-text.ts'
 import { setConfig } from '../../../testing/config.ts'
 import { everybody, staffOnly, type Permission } from '../../../testing/permission-cases.ts'
 import type { TestNode } from '../../../testing/test-app.ts'
@@ -37,6 +39,17 @@ export const permissions = {
   'StaffDictionary/Create': {
     ...staffOnly,
     write: { make: () => ({ code: 'NewsVideoType', name: uuid().slice(-12), sort: 1, isOpen: true }) },
+  },
+  'StaffDictionary/CheckImport': staffOnly,
+  'StaffDictionary/Import': {
+    ...staffOnly,
+    write: {
+      make: () => ({
+        code: 'NewsVideoType',
+        csv: csvText([Object.values(dictionarySheet.columns), ['', '', uuid().slice(-12), '1', '', '是']]),
+        reason: '整理',
+      }),
+    },
   },
   'StaffDictionary/Save': {
     ...staffOnly,

@@ -31,7 +31,7 @@ export async function mergeTag(
       act: 'tag.merged',
       targetKind: 'tag',
       targetId: name,
-      before: { posts: before.use_count },
+      before: { posts: before.use_count, into: null },
       after: { into },
     })
   })

@@ -5,7 +5,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { App, StaffCtx } from '../../../context.ts'
 import { containing } from '../../../db/like-pattern.ts'
-import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
+import { countUpToCap, keysetPage, limitTo, isOnly } from '../../../db/paging.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
@@ -35,7 +35,8 @@ export async function listStaffTags({ app, db }: StaffCtx, input: ListInput) {
   const { rows, ...page } = await keysetPage(input, key, {
     read: async (window) => {
       const read = await sql<ListedRow>`
-        select *, (extract(epoch from last_used_at) * 1000000)::float8 as last_used_us ${found} and ${afterKey(window.after)}
+        select *, (extract(epoch from last_used_at) * 1000000)::float8 as last_used_us ${found}
+          and ${isOnly(sql.ref('name'), window, 'text')} and ${afterKey(window.after)}
         order by ${column} desc, name ${limitTo(window)}`.execute(db)
       return read.rows
     },
