@@ -40,7 +40,7 @@ export function ShopDialog({ row, onClose }: { row: StaffItem | null; onClose: (
               initialValues: { shop: choiceOf(row) },
               write: rowEdit({
                 row,
-                load: () => findRow(api.StaffAccount.GetList, {}, ({ id }) => id === row.id),
+                load: () => findRow(api.StaffAccount.GetList, {}, row.id),
                 valuesOf: (one): Partial<Given> => ({ shop: choiceOf(one) }),
                 describe: ({ shop }: Partial<Given>) => ({ 门店: shop?.label ?? '不在门店' }),
                 save: ({ shop, reason }: Given, { id, version }) =>
