@@ -49,7 +49,7 @@ test('a member is found by the phone, seen in full with a reason, and muted from
   const act = page.getByRole('row', { name: /恢复会员的默认资料.*简介：爱拍雾/ })
   await act.getByRole('button', { name: /^看改动/ }).click()
   const change = page.getByRole('dialog', { name: /恢复会员的默认资料$/ })
-  await expect(change.getByRole('row', { name: '简介 爱拍雾 —' })).toBeVisible()
+  await expect(change.getByRole('row', { name: '简介 爱拍雾 （空）' })).toBeVisible()
   await expect(change.getByRole('row', { name: '恢复了什么 — 简介' })).toBeVisible()
   await expectValidScreen(page, 'what an act changed', consoleViews)
 })

@@ -11,6 +11,7 @@ export const fieldSentences = {
   cardExpired: '这个二维码已过期，请会员重新打开「我的二维码」',
   cardOwner: '这位会员现在不能使用服务，请联系客服',
   ownShop: '只能登记自己门店的保养',
+  ownShopCode: '只能核销在自己门店使用的券码',
   lostOn: '遗失日期不能晚于今天',
   serialPattern: '用 # 表示数字、@ 表示字母、* 表示任意，多种写法用 | 隔开',
   buyChannelType: '请选择购买渠道',

@@ -117,6 +117,8 @@ export const ShownCode = z.object({
   usedShop: z.string(),
   /** Where it is accepted; empty: in every shop. */
   shops: z.array(z.object({ id, name: z.string() })),
+  /** Where the caller may accept it: a clerk in the own shop. Null: in each of `shops`. */
+  ownShops: z.array(z.object({ id, name: z.string() })).nullable(),
 })
 export type ShownCode = z.infer<typeof ShownCode>
 

@@ -57,8 +57,9 @@ export function CodesPage() {
 function Shown({ code, onUsed }: { code: ShownCode; onUsed: () => void }) {
   const may = useMay()
   const act = useAct()
-  const shops = useQuery(read(api.StaffShop.GetList, { maxResultCount: 50 }))
-  const choices = code.shops.length > 0 ? code.shops : (shops.data?.items ?? [])
+  const isAnywhere = code.ownShops === null && code.shops.length === 0
+  const shops = useQuery({ ...read(api.StaffShop.GetList, { maxResultCount: 50 }), enabled: isAnywhere })
+  const choices = code.ownShops ?? (isAnywhere ? (shops.data?.items ?? []) : code.shops)
   const [chosen, choose] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
   const shopId = chosen ?? (choices.length === 1 ? choices[0]?.id : undefined)
@@ -83,13 +84,24 @@ function Shown({ code, onUsed }: { code: ShownCode; onUsed: () => void }) {
             children: <Tag color={isUsable ? 'success' : 'error'}>{nameOf(codeStateNames, code.state)}</Tag>,
           },
           { key: 'expire', label: '有效期至', children: code.expireTime },
+          {
+            key: 'shops',
+            label: '使用门店',
+            children: code.shops.length === 0 ? '所有门店' : code.shops.map(({ name }) => name).join('、'),
+          },
           ...(code.usedTime === null
             ? []
             : [{ key: 'used', label: '使用', children: `${code.usedTime} ${code.usedShop}` }]),
           ...(code.useNote === '' ? [] : [{ key: 'note', label: '使用说明', children: code.useNote }]),
         ]}
       />
-      {isUsable && may(api.StaffGoodsCode.Use) ? (
+      {!isUsable || !may(api.StaffGoodsCode.Use) ? null : code.ownShops?.length === 0 ? (
+        <Alert
+          type="warning"
+          showIcon
+          title="这张券码不在你的门店使用，或你的账号还没有设置门店。门店由超级管理员设置。"
+        />
+      ) : (
         <Flex gap={8}>
           <Select
             aria-label="门店"
@@ -103,7 +115,7 @@ function Shown({ code, onUsed }: { code: ShownCode; onUsed: () => void }) {
             核销
           </Button>
         </Flex>
-      ) : null}
+      )}
     </Card>
   )
 }

@@ -18,7 +18,7 @@ interface Given extends Reasoned {
 
 const choiceOf = ({ shop }: StaffItem): Choice | null => shop && { value: shop.id, label: shop.name }
 
-/** Says in which shop somebody works: a clerk records services of that shop alone. */
+/** Says in which shop somebody works: a clerk records services and accepts codes of that shop alone. */
 export function ShopDialog({ row, onClose }: { row: StaffItem | null; onClose: () => void }) {
   return (
     <ActDialog
@@ -27,7 +27,7 @@ export function ShopDialog({ row, onClose }: { row: StaffItem | null; onClose: (
           ? null
           : {
               title: `所在门店 · ${row.name}`,
-              after: '门店店员只能登记自己门店的到店保养。马上生效，对方不用重新登录。',
+              after: '门店店员只能为自己的门店核销券码、登记到店保养。马上生效，对方不用重新登录。',
               submitText: '保存',
               fields: (
                 <>

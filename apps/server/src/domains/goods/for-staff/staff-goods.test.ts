@@ -1,11 +1,13 @@
 import {
   codeSentences,
   errorCatalogue,
+  fieldSentences,
   Goods,
   goodsPicture,
   GoodsOrder,
   Notice,
   shipmentSentences,
+  StaffAccount,
   StaffGoods,
   StaffGoodsCode,
   StaffGoodsOrder,
@@ -154,7 +156,15 @@ test('codes are imported as a whole, handed out once each, never listed, and acc
   ])
   const { id: shopId } = await callAs(node, manager, StaffShop.Create, shop)
   const shown = await callAs(node, clerk, StaffGoodsCode.Find, { code: 'print 0001' })
-  expect(shown).toMatchObject({ goodsName: '冲印券', state: 1 })
+  expect(shown).toMatchObject({ goodsName: '冲印券', state: 1, ownShops: [] })
+  const early = (await callRaw(node, clerk, StaffGoodsCode.Use, { id: shown.id, shopId })).body.error
+  expect(early?.details).toEqual({ fields: { shopId: fieldSentences.ownShopCode } })
+  const admin = await buildStaff(node, ['superAdmin'])
+  await callAs(node, admin, StaffAccount.SetShop, { id: clerk.staffId, shopId, version: 1, reason })
+  expect((await callAs(node, clerk, StaffGoodsCode.Find, { code: 'print 0001' })).ownShops).toEqual([
+    { id: shopId, name: shop.name },
+  ])
+  expect((await callAs(node, manager, StaffGoodsCode.Find, { code: 'print 0001' })).ownShops).toBeNull()
   const use = () => callRaw(node, clerk, StaffGoodsCode.Use, { id: shown.id, shopId })
   const codes = await Promise.all(Array.from({ length: 6 }, () => refused(use())))
   expect(codes.filter((code) => code === undefined)).toHaveLength(1)

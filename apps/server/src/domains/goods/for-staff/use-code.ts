@@ -1,10 +1,12 @@
 import {
   codeStateNames,
   codeStates,
+  fieldSentences,
   type MethodParsed,
   type ShownCode,
   type StaffGoodsCode,
 } from '@guangquan/contract'
+import { hasStaffAccess, staff } from '@guangquan/contract/staff'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { auditAct } from '../../../audit-chain/record-act.ts'
@@ -16,6 +18,9 @@ import { loadNickNames } from '../../member/index.ts'
 import { loadShops } from '../../shop/index.ts'
 import { codeIndexes } from '../codes/code-text.ts'
 import { findGoods, findShopIds } from '../goods.store.ts'
+
+// Whoever manages goods accepts codes for any shop; a clerk for the own one.
+const ofAllShops = staff('goodsManager', 'support')
 
 /** The code that somebody shows. @throws ContentNotFound, for one that was not handed out too */
 export async function findCode(ctx: StaffCtx, { code }: { code: string }): Promise<ShownCode> {
@@ -30,21 +35,24 @@ export async function findCode(ctx: StaffCtx, { code }: { code: string }): Promi
 
 /**
  * Accepts a code in a shop, once.
- * @throws ContentNotFound, CodeSpent, NotAllowedNow in a shop that does not accept it
+ * @throws ContentNotFound, CodeSpent, NotAllowedNow in a shop that does not accept it, BadInput of a clerk for another
+ *   shop
  */
 export async function useCode(
   ctx: StaffCtx,
   { id, shopId }: MethodParsed<typeof StaffGoodsCode.Use>,
 ): Promise<ShownCode> {
-  const { now, staff } = ctx
+  const { now } = ctx
   return inTransaction(ctx, async (tx) => {
     const shown = await loadShownCode({ ...ctx, db: tx }, id)
+    if (shown.ownShops?.every((one) => one.id !== shopId) === true)
+      fail('BadInput', { fields: { shopId: fieldSentences.ownShopCode } })
     const shop = (await loadShops(tx, [shopId])).get(shopId)
     const isAccepted = shown.shops.length === 0 || shown.shops.some((one) => one.id === shopId)
     if (shop === undefined || !isAccepted) fail('NotAllowedNow')
     const used = await tx
       .updateTable('goods_code')
-      .set({ state: codeStates.used, used_at: now, used_shop_id: shopId, used_by: staff.name })
+      .set({ state: codeStates.used, used_at: now, used_shop_id: shopId, used_by: ctx.staff.name })
       .where('id', '=', id)
       .where('state', '=', codeStates.unused)
       .where('expires_at', '>', now)
@@ -62,7 +70,7 @@ export async function useCode(
 }
 
 async function loadShownCode(
-  { db, now }: Pick<StaffCtx, 'now'> & { db: Queryable },
+  { db, now, staff: caller }: Pick<StaffCtx, 'now' | 'staff'> & { db: Queryable },
   id: string,
 ): Promise<ShownCode> {
   const row = await db
@@ -74,11 +82,21 @@ async function loadShownCode(
     .executeTakeFirst()
   if (row === undefined || row.expires_at === null) fail('ContentNotFound')
   const accepted = row.shop_id === null ? await findShopIds(db, row.goods_id) : [row.shop_id]
+  const named = [row.used_shop_id, caller.shopId].filter((shopId) => shopId !== null)
   const [goods, shops, names] = await Promise.all([
     findGoods(db, row.goods_id),
-    loadShops(db, [...accepted, ...(row.used_shop_id === null ? [] : [row.used_shop_id])]),
+    loadShops(db, [...accepted, ...named]),
     loadNickNames(db, [row.member_id]),
   ])
+  const choices = (ids: readonly string[]) =>
+    ids.flatMap((shopId) => {
+      const shop = shops.get(shopId)
+      return shop === undefined ? [] : [{ id: shopId, name: shop.item.name }]
+    })
+  const isAcceptedIn = (shopId: string | null): shopId is string =>
+    shopId !== null &&
+    shops.get(shopId)?.isOpen === true &&
+    (accepted.length === 0 || accepted.includes(shopId))
   const isOver = row.state === codeStates.unused && row.expires_at <= now
   return {
     id,
@@ -89,9 +107,9 @@ async function loadShownCode(
     expireTime: timeTextOf(row.expires_at),
     usedTime: row.used_at && timeTextOf(row.used_at),
     usedShop: row.used_shop_id === null ? '' : (shops.get(row.used_shop_id)?.item.name ?? ''),
-    shops: accepted.flatMap((shopId) => {
-      const shop = shops.get(shopId)
-      return shop === undefined ? [] : [{ id: shopId, name: shop.item.name }]
-    }),
+    shops: choices(accepted),
+    ownShops: hasStaffAccess(ofAllShops, caller.roles)
+      ? null
+      : choices(isAcceptedIn(caller.shopId) ? [caller.shopId] : []),
   }
 }
