@@ -82,6 +82,20 @@ test('it goes on when the same member has signed in again, and never for somebod
   expect(other.run.sent).toBe(1)
 })
 
+test('what begins just after the session has ended goes on for its member, and never for somebody else', async () => {
+  session.set({ user: null })
+  const own = start(ended())
+  await expect.poll(() => own.run.waits).toEqual(['signIn'])
+  session.set({ user: user('alice') })
+  expect(await own.result).toBe('stored')
+
+  session.set({ user: null })
+  const other = start(ended())
+  await expect.poll(() => other.run.waits).toEqual(['signIn'])
+  session.set({ user: user('bob') })
+  await expect(other.result).rejects.toMatchObject({ kind: 'TokenInvalid' })
+})
+
 test('a refusal is final, and an aborted wait sends nothing more', async () => {
   const refusal = new ApiError({ kind: 'BadInput', message: '', status: 200 })
   await expect(start(refusal).result).rejects.toBe(refusal)

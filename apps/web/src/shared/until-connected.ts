@@ -1,5 +1,5 @@
 import { ApiError } from '@guangquan/client'
-import { currentUser } from '../platform/session/session.ts'
+import { currentUser, session } from '../platform/session/session.ts'
 import { onSignedInAgain } from './on-signed-in-again.ts'
 
 /** What a request waits for. */
@@ -11,6 +11,12 @@ interface Options {
   onWait: (waiting: Waiting | null) => void
 }
 
+// Who is signed in, or was until the session ended: the page and what it sends are theirs.
+let member = currentUser()?.id
+session.subscribe(({ user }) => {
+  if (user !== null) member = user.id
+})
+
 /** Pauses between attempts while the device says that it is online, and the server cannot be reached. */
 const pausesMs = [3000, 6000, 12_000, 30_000]
 
@@ -19,7 +25,7 @@ const pausesMs = [3000, 6000, 12_000, 30_000]
  * it is aborted. What may be done only once needs a request id.
  */
 export async function untilConnected<T>(send: () => Promise<T>, { signal, onWait }: Options): Promise<T> {
-  const sender = currentUser()?.id
+  const sender = member
   try {
     for (let attempt = 0; ; attempt++) {
       if (!navigator.onLine) {
