@@ -8,9 +8,7 @@ import {
   UserInfo,
   UserLevel,
 } from '@guangquan/contract'
-import exifr from 'exifr'
 import { sql } from 'kysely'
-import sharp from 'sharp'
 import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../db/client.ts'
@@ -24,17 +22,14 @@ import { judgeText } from '../moderation/judge-text.ts'
 import { callAs } from '../testing/call-as.ts'
 import { signIn } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { readSources, sourcePath } from './catalogue.ts'
 import { addMembers, addRows, otherFiles } from './add-rows.ts'
 import { insertRows } from './insert-rows.ts'
 import { loadDemoOnce } from './load-demo-once.ts'
 import { fillPosts } from './fill-posts.ts'
 import { demoPeople, demoPerson } from './people.ts'
 import { planDemo } from './plan-demo.ts'
-import type { Variant } from './plan.ts'
 import { demoProfiles } from './profiles.ts'
 import { portraitName, uploadKey } from './upload-key.ts'
-import { openSource, varyPhoto, variations } from './vary-photo.ts'
 
 let app: TestApp
 /** Source of each stored file. */
@@ -333,49 +328,6 @@ test('a database with members is left unchanged', async () => {
   const progress = { advance: () => undefined, line: () => undefined }
   const source = { parts: await importDemoParts(), counted: counterProofs, progress }
   expect(await loadDemoOnce(app.app, app.databaseUrl, source)).toBe(false)
-})
-
-function variantOf(number: number, isCover = false): Variant {
-  const frame = {
-    serial: 'CG4170000',
-    shotAt: '2026-10-01T06:30:00',
-    number: 1001,
-    latitude: 30.25,
-    longitude: 120.16,
-  }
-  return { number, isCover, frame }
-}
-
-test('a frame contains what its camera wrote, position and serial numbers included', async () => {
-  const [photo] = readSources()
-  if (photo === undefined) throw new Error('no photograph')
-  const file = await varyPhoto(await openSource(sourcePath(photo.file)), photo, variantOf(1))
-  const exif = await exifr.parse(file, { gps: true, reviveValues: false })
-  expect(exif).toMatchObject({
-    Make: 'CHENGUANG',
-    Model: 'C1 Pro',
-    LensModel: photo.lens,
-    FNumber: photo.fNumber,
-    ISO: photo.iso,
-    FocalLength: photo.focalLength,
-    DateTimeOriginal: '2026:10:01 06:30:00',
-    SerialNumber: 'CG4170000',
-  })
-  expect(exif.latitude).toBeCloseTo(30.25)
-})
-
-test('no two frames of a source have identical bytes, and each makes a large cover', async () => {
-  for (const photo of readSources().slice(0, 3)) {
-    const source = await openSource(sourcePath(photo.file))
-    const files = await Promise.all(
-      variations.map((_, place) => varyPhoto(source, photo, variantOf(place, true))),
-    )
-    expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(variations.length)
-    for (const file of files) {
-      const { width, height } = await sharp(file).metadata()
-      expect(Math.max(width, height)).toBeGreaterThanOrEqual(1540)
-    }
-  }
 })
 
 test('the moderators have something of every kind to decide about, and earlier decisions', async () => {

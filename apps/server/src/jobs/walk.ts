@@ -35,7 +35,7 @@ export function defineWalk(name: string, { part, message }: Walk): Job<typeof Pl
       const { done, next } = await part(ctx, after)
       const all = before + done
       if (next !== null) await enqueue(ctx.db, job, { after: next, done: all }, { key: rest, priority: 1 })
-      else if (all > 0) ctx.log.info({ job: name, rows: all }, message)
+      else if (all > 0) ctx.log.info({ rows: all }, message)
     },
     { lane: 'upkeep' },
   )

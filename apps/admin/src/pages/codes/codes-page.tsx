@@ -2,9 +2,9 @@ import type { ShownCode } from '@guangquan/contract'
 import { codeStateNames, codeStates } from '@guangquan/contract/goods-words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Alert, Button, Card, Descriptions, Flex, Input, Select, Tag } from 'antd'
+import { Alert, Button, Card, Descriptions, Flex, Select, Tag } from 'antd'
 import { useState } from 'react'
-import { CodeScanner, mayScan } from '../../parts/code-scanner.tsx'
+import { CodeSearch } from '../../parts/code-search.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useAct } from '../../parts/use-act.ts'
 import { api, call, read, sentenceOf, write } from '../../platform/api.ts'
@@ -13,41 +13,25 @@ import { useMay } from '../../platform/use-may.ts'
 /** 核销: a code that somebody shows, typed or scanned, is accepted once. */
 export function CodesPage() {
   const [typed, setTyped] = useState('')
-  const [isScanning, setScanning] = useState(false)
   const finding = useMutation({ mutationFn: (code: string) => call(api.StaffGoodsCode.Find, { code }) })
-  const find = (code: string) => {
-    setScanning(false)
-    setTyped(code)
-    if (code.trim() !== '') finding.mutate(code.trim())
-  }
   return (
     <>
       <PageHead title="核销" />
       <Flex vertical gap={16} style={{ maxWidth: 560 }}>
-        <Flex gap={8}>
-          <Input.Search
-            size="large"
-            aria-label="券码"
-            placeholder="输入顾客的券码"
-            enterButton="查询"
-            maxLength={40}
-            value={typed}
-            loading={finding.isPending}
-            onChange={({ target }) => setTyped(target.value)}
-            onSearch={find}
-          />
-          {mayScan() ? (
-            <Button size="large" onClick={() => setScanning(!isScanning)}>
-              {isScanning ? '停止' : '扫码'}
-            </Button>
-          ) : null}
-        </Flex>
-        {isScanning ? <CodeScanner onCode={find} onEnd={() => setScanning(false)} /> : null}
+        <CodeSearch
+          label="券码"
+          placeholder="输入顾客的券码"
+          maxLength={40}
+          value={typed}
+          isSearching={finding.isPending}
+          onChange={setTyped}
+          onSearch={finding.mutate}
+        />
         <div role="alert">
           {finding.isError ? <Alert type="error" showIcon title={sentenceOf(finding.error)} /> : null}
         </div>
         {finding.data === undefined ? null : (
-          <Shown key={finding.data.id} code={finding.data} onUsed={() => find(typed)} />
+          <Shown key={finding.data.id} code={finding.data} onUsed={() => finding.mutate(finding.variables)} />
         )}
       </Flex>
     </>

@@ -1,8 +1,8 @@
 import type { CardOwner } from '@guangquan/contract'
 import { useMutation } from '@tanstack/react-query'
-import { Alert, Button, Flex, Input } from 'antd'
+import { Alert, Flex } from 'antd'
 import { useState } from 'react'
-import { CodeScanner, mayScan } from '../../parts/code-scanner.tsx'
+import { CodeSearch } from '../../parts/code-search.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { api, call } from '../../platform/api.ts'
 import { sentenceOfCard } from './sentence-of-card.ts'
@@ -17,19 +17,12 @@ interface Shown {
 /** 到店保养: the member whose card is scanned or typed, what was done to one of their products, and what was recorded. */
 export function VisitsPage() {
   const [typed, setTyped] = useState('')
-  const [isScanning, setScanning] = useState(false)
   const finding = useMutation({
     mutationFn: async (card: string): Promise<Shown> => ({
       card,
       owner: await call(api.StaffPassport.FindCardOwner, { card }),
     }),
   })
-  const find = (text: string) => {
-    const card = text.trim()
-    setScanning(false)
-    setTyped(card)
-    if (card !== '') finding.mutate(card)
-  }
   const end = () => {
     setTyped('')
     finding.reset()
@@ -38,25 +31,15 @@ export function VisitsPage() {
     <>
       <PageHead title="到店保养" />
       <Flex vertical gap={16} style={{ maxWidth: 560, marginBottom: 32 }}>
-        <Flex gap={8}>
-          <Input.Search
-            size="large"
-            aria-label="会员二维码"
-            placeholder="扫描或粘贴会员二维码里的内容"
-            enterButton="查询"
-            maxLength={500}
-            value={typed}
-            loading={finding.isPending}
-            onChange={({ target }) => setTyped(target.value)}
-            onSearch={find}
-          />
-          {mayScan() ? (
-            <Button size="large" onClick={() => setScanning(!isScanning)}>
-              {isScanning ? '停止' : '扫码'}
-            </Button>
-          ) : null}
-        </Flex>
-        {isScanning ? <CodeScanner onCode={find} onEnd={() => setScanning(false)} /> : null}
+        <CodeSearch
+          label="会员二维码"
+          placeholder="扫描或粘贴会员二维码里的内容"
+          maxLength={500}
+          value={typed}
+          isSearching={finding.isPending}
+          onChange={setTyped}
+          onSearch={finding.mutate}
+        />
         <div>
           <div role="alert">
             {finding.isError ? <Alert type="error" showIcon title={sentenceOfCard(finding.error)} /> : null}
