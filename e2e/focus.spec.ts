@@ -188,9 +188,13 @@ test.describe('beside the comments of a post', () => {
     await expect(picker).toBeInViewport({ ratio: 1 })
     await expect(box).toBeInViewport({ ratio: 1 })
     for (let press = 0; press < 3; press += 1) {
-      const [above, below] = await Promise.all([picker.boundingBox(), box.boundingBox()])
-      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
-      // The box grows.
+      // The box grows, and the picker follows it in a later frame.
+      await expect
+        .poll(async () => {
+          const [above, below] = await Promise.all([picker.boundingBox(), box.boundingBox()])
+          return above === null || below === null ? Infinity : above.y + above.height - below.y
+        })
+        .toBeLessThanOrEqual(0)
       await box.press('Control+End')
       await box.press('Enter')
     }

@@ -107,8 +107,12 @@ test.describe('on a post', () => {
     for (const code of ['[喜欢]', '[相机]']) await emotions.getByRole('button', { name: code }).click()
     await expect(box).toHaveValue('好光[喜欢][相机]线')
     await expect(box).not.toBeFocused()
-    const [low, high] = await Promise.all([emotions.boundingBox(), box.boundingBox()])
-    expect(low?.y ?? 0).toBeGreaterThan((high?.y ?? 0) + (high?.height ?? 0))
+    await expect
+      .poll(async () => {
+        const [above, below] = await Promise.all([box.boundingBox(), emotions.boundingBox()])
+        return above === null || below === null ? Infinity : above.y + above.height - below.y
+      })
+      .toBeLessThan(0)
     await page.keyboard.press('Escape')
     await expect(emotions).toHaveCount(0)
     await expect(comments).toBeVisible()
