@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import * as z from 'zod'
 import { expect, test } from './fixtures.ts'
 import { makePost, postPath } from './make-post.ts'
 import { waitForScripts } from './page-record.ts'
@@ -29,6 +30,60 @@ test('a member’s home page loads what members see with the page, and once', as
   await expect(page.getByRole('link', { name: /今天拍了什么/ })).toBeVisible()
   const files = asked.filter((path) => /^\/(?:js|css)\//.test(path))
   expect(files.filter((path, at) => files.indexOf(path) !== at)).toEqual([])
+})
+
+test('a member’s page asks for its content before the site’s scripts have arrived, and once', async ({
+  memberPage: page,
+  person,
+}) => {
+  const writer = await person('writer')
+  const post = postPath(await makePost(writer))
+  const pages = [
+    ['/', 'NewPublish/GetFeed'],
+    ['/user', 'Picture/GetUserPublishList'],
+    [`/user/other?id=${writer.id}`, 'UserInfo/GetUserHome'],
+    ['/post/photo', 'Picture/GetList'],
+    [post, 'NewPublish/Detail'],
+  ] as const
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const call = /\/api\/services\/\w+\/(.+)/.exec(request.url())?.[1]
+    if (call !== undefined) asked.push(call)
+  })
+  await page.route(/\/js\/base-/, async (route) => {
+    await expect.poll(() => asked).not.toEqual([])
+    await route.continue()
+  })
+  for (const [path, call] of pages) {
+    asked.length = 0
+    await page.goto(path)
+    await waitForScripts(page)
+    await page.waitForLoadState('networkidle')
+    const first = await readFirstCalls(page)
+    expect(first, path).toContain(call)
+    expect(asked.filter((one) => first.includes(one)).toSorted(), path).toEqual(first.toSorted())
+  }
+})
+
+const FirstCalls = z.array(z.object({ service: z.string(), method: z.string() }))
+const Boot = z.object({ queries: FirstCalls, memberCalls: FirstCalls.optional() })
+
+/** The calls that a member's page begins with. */
+async function readFirstCalls(page: Page): Promise<string[]> {
+  const { memberCalls, queries } = Boot.parse(JSON.parse((await page.locator('#boot').textContent()) ?? ''))
+  return (memberCalls ?? queries).map(({ service, method }) => `${service}/${method}`)
+}
+
+test('a first call that fails is sent again by the page', async ({ memberPage: page, person }) => {
+  const writer = await person('writer')
+  let count = 0
+  await page.route('**/UserInfo/GetUserHome', (route) => {
+    count += 1
+    return count === 1 ? route.abort() : route.continue()
+  })
+  await page.goto(`/user/other?id=${writer.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(count).toBe(2)
 })
 
 test.describe('what a visitor does before the scripts have loaded is not lost:', () => {

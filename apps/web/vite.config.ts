@@ -79,7 +79,7 @@ const site: BuildEnvironmentOptions = {
   modulePreload: { polyfill: false },
   rolldownOptions: {
     optimization: { inlineConst: { mode: 'all', pass: 2 } },
-    input: ['index.html', 'src/before-paint.ts'],
+    input: ['index.html', 'src/before-paint.ts', 'src/platform/first-calls.ts'],
     output: {
       entryFileNames: 'js/[name]-[hash].js',
       chunkFileNames: 'js/[name]-[hash].js',
@@ -89,6 +89,12 @@ const site: BuildEnvironmentOptions = {
           {
             name: 'base',
             test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack)[\\/](?!.*(?:queriesObserver|useQueries|[mM]utationObserver|useMutation))|rolldown.runtime/,
+          },
+          // Before the site's own script, which would wait for all of its libraries.
+          {
+            name: 'first-calls',
+            priority: 1,
+            test: /platform[\\/](?:first-calls|boot|first-data|stored)\.ts|client[\\/]src[\\/](?:api-error|first-call|signature|transport)|request-limits|own-id/,
           },
           // Loaded by every page.
           { name: 'site', tags: ['$initial'], test: /^(?!.*before-paint)/ },

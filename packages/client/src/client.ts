@@ -1,17 +1,20 @@
 import type { Envelope, StoredUserInfo } from '@guangquan/contract'
-import { requestTimeoutMs } from '@guangquan/contract/request-limits'
 import { ApiError } from './api-error.ts'
 import type { MethodRef } from '@guangquan/contract/method-ref'
-import { signatureHeaders } from './signature.ts'
+import { pathOfCall, signedHeaders, type Signer } from './signature.ts'
+import { fetchOrThrow, readEnvelope, type RawRequest } from './transport.ts'
 
 /** What the client needs from its host. */
-export interface ClientHost {
-  productKey: string
-  appKey: string
-  clockOffsetMs: () => number
+export interface ClientHost extends Signer {
   /** The stored session, read for each call: another tab may have renewed it. */
   session: () => StoredUserInfo | null
   onSessionLost: (reason: SessionLoss) => void
+  /** The result of a call that was sent for this session before the client existed; null where there is none. */
+  takeFirst?: (
+    session: StoredUserInfo | null,
+    path: string,
+    body: string,
+  ) => Promise<{ result: unknown } | null> | null
 }
 
 /** How a session was lost: code 1001, a missing or expired token, or HTTP 401 from a route that is not a call. */
@@ -30,37 +33,13 @@ export interface Client {
   send: (request: RawRequest) => Promise<unknown>
 }
 
-export interface RawRequest {
-  method: 'POST' | 'PUT'
-  path: string
-  body: Uint8Array<ArrayBuffer>
-  contentType: string
-  signal?: AbortSignal | undefined
-  keepalive?: boolean | undefined
-  /** Sends the request in place of `fetch`, as `sendWithProgress` does. */
-  transport?: Transport
-}
-
-/** Sends a request with these headers; every network failure is an `ApiError`. */
-export type Transport = (request: RawRequest, headers: Record<string, string>) => Promise<Answer>
-
 const encoder = new TextEncoder()
 
 /** Creates the client. Every failure is thrown as an `ApiError`. */
 export function makeClient(host: ClientHost): Client {
   async function send(request: RawRequest): Promise<unknown> {
     const session = host.session()
-    const headers = await signatureHeaders(
-      { appId: host.productKey, key: session?.signKey ?? host.appKey, clockOffsetMs: host.clockOffsetMs() },
-      request.method,
-      request.path,
-      request.body,
-    )
-    headers['content-type'] = request.contentType
-    if (session !== null) {
-      headers['x-user-token'] = session.userToken
-      headers['x-user-id'] = session.id
-    }
+    const headers = await signedHeaders(host, session, request)
     const response = await (request.transport ?? fetchOrThrow)(request, headers)
     const envelope = readEnvelope(response)
     if (envelope?.success === true) return envelope.result
@@ -74,50 +53,16 @@ export function makeClient(host: ClientHost): Client {
   return {
     send,
     call: async (ref, input, options = {}) => {
-      const result = await send({
-        method: 'POST',
-        path: `/api/services/${host.productKey}/${ref.service}/${ref.method}`,
-        body: encoder.encode(JSON.stringify(input)),
-        contentType: 'application/json',
-        ...options,
-      })
-      return ref.trust(result)
+      const path = pathOfCall(host.productKey, ref)
+      const text = JSON.stringify(input)
+      const first = host.takeFirst?.(host.session(), path, text) ?? null
+      const answer = first === null ? null : await first
+      if (answer !== null) return ref.trust(answer.result)
+      const body = encoder.encode(text)
+      return ref.trust(
+        await send({ method: 'POST', path, body, contentType: 'application/json', ...options }),
+      )
     },
-  }
-}
-
-interface Answer {
-  status: number
-  text: string
-}
-
-async function fetchOrThrow(request: RawRequest, headers: Record<string, string>): Promise<Answer> {
-  const timeout = AbortSignal.timeout(requestTimeoutMs)
-  const signal = request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal])
-  try {
-    const response = await fetch(request.path, {
-      method: request.method,
-      headers,
-      body: request.body,
-      credentials: 'same-origin',
-      keepalive: request.keepalive === true,
-      signal,
-    })
-    return { status: response.status, text: await response.text() }
-  } catch (error) {
-    if (request.signal?.aborted === true) throw error
-    if (timeout.aborted) throw new ApiError({ kind: 'Timeout', message: '没有等到回应，请重试' })
-    throw new ApiError({ kind: 'Offline', message: '网络断开了，请检查后重试' })
-  }
-}
-
-/** The envelope of a response; null for what is none, such as the page of a proxy. */
-function readEnvelope(response: Answer): Envelope | null {
-  try {
-    const envelope: Envelope | null = JSON.parse(response.text)
-    return typeof envelope === 'object' ? envelope : null
-  } catch {
-    return null
   }
 }
 

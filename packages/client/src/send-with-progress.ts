@@ -1,6 +1,6 @@
 import { requestTimeoutMs } from '@guangquan/contract/request-limits'
 import { ApiError } from './api-error.ts'
-import type { Transport } from './client.ts'
+import type { Transport } from './transport.ts'
 
 /** Sends a body and reports the bytes sent, which `fetch` cannot do. Fails as the default transport does. */
 export function sendWithProgress(onProgress: (sentBytes: number) => void): Transport {

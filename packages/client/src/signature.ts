@@ -1,39 +1,60 @@
+import type { StoredUserInfo } from '@guangquan/contract'
 import { nonceLength } from '@guangquan/contract/request-limits'
 
 const encoder = new TextEncoder()
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** What a request is signed with: the session's key, or the app key before there is a session. */
+/** Who signs requests: the session with its key, or without one the application with the app key. */
 export interface Signer {
-  appId: string
-  key: string
+  productKey: string
+  appKey: string
   /** Server time minus this device's time, milliseconds. */
-  clockOffsetMs: number
+  clockOffsetMs: () => number
 }
 
-/** The signing headers of one request; see docs/api.md. `body` are the exact bytes that will be sent. */
-export async function signatureHeaders(
+/** What a request needs of the stored session. */
+export type SigningSession = Pick<StoredUserInfo, 'id' | 'userToken' | 'signKey'>
+
+/** A request before it is signed. `body` are the exact bytes that will be sent. */
+export interface UnsignedRequest {
+  method: 'POST' | 'PUT'
+  path: string
+  body: Uint8Array<ArrayBuffer>
+  contentType: string
+}
+
+/** The path of a call. */
+export function pathOfCall(
+  productKey: string,
+  { service, method }: { service: string; method: string },
+): string {
+  return `/api/services/${productKey}/${service}/${method}`
+}
+
+/** The headers of one request: its signature and its session; see docs/api.md. */
+export async function signedHeaders(
   signer: Signer,
-  method: string,
-  path: string,
-  body: Uint8Array<ArrayBuffer>,
+  session: SigningSession | null,
+  { method, path, body, contentType }: UnsignedRequest,
 ): Promise<Record<string, string>> {
-  const timestamp = String(Math.floor((Date.now() + signer.clockOffsetMs) / 1000))
+  const timestamp = String(Math.floor((Date.now() + signer.clockOffsetMs()) / 1000))
   const nonce = newNonce()
   const bodyHash = hex(await crypto.subtle.digest('SHA-256', body))
   const key = await crypto.subtle.importKey(
     'raw',
-    encoder.encode(signer.key),
+    encoder.encode(session?.signKey ?? signer.appKey),
     { name: 'HMAC', hash: 'SHA-256' },
     false,
     ['sign'],
   )
   const text = encoder.encode([method, path, timestamp, nonce, bodyHash].join('\n'))
   return {
-    'x-app-id': signer.appId,
+    'content-type': contentType,
+    'x-app-id': signer.productKey,
     'x-timestamp': timestamp,
     'x-nonce': nonce,
     'x-signature': hex(await crypto.subtle.sign('HMAC', key, text)),
+    ...(session === null ? {} : { 'x-user-token': session.userToken, 'x-user-id': session.id }),
   }
 }
 

@@ -37,6 +37,11 @@ interface Row {
   reads?: Readonly<Record<string, readonly string[] | null>>
   /** The calls whose answers come with the page. The first is what the page is about: without it the page is missing. */
   first?: (address: Address) => readonly AnyCall[]
+  /**
+   * The calls that a member's page begins with, where they are not those of `first`. Browsers send them while the site's
+   * scripts still load.
+   */
+  memberFirst?: (address: Address) => readonly AnyCall[]
   /** Made from those answers; null leaves the row's title. */
   summary?: (responses: Answers, address: Address) => Summary | null
   /** Stands in the site map by itself. */

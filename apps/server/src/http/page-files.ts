@@ -20,6 +20,8 @@ const otherPagesSource = 'src/app/other-pages.ts'
 const notFoundPath = '/404'
 const notOpenSource = 'src/app/pages/not-open-page.tsx'
 const beforePaintSource = 'src/before-paint.ts'
+/** Sends a member's first calls while the scripts of the page still load. */
+const firstCallsSource = 'src/platform/first-calls.ts'
 
 /** The tags that load a page's scripts and styles. */
 export interface PageFiles {
@@ -36,6 +38,8 @@ export interface PageFiles {
 export function pageFiles(manifest: Manifest, route: ListedRoute | null): PageFiles {
   const files = new Set<string>()
   const entry = manifest[pageSource]?.file
+  const firstCalls = beginsWithCalls(route) ? firstCallsSource : undefined
+  if (firstCalls !== undefined) collect(manifest, firstCalls, files)
   collect(manifest, pageSource, files)
   collect(manifest, sourceOf(route), files)
   if (route?.early !== true) collect(manifest, otherPagesSource, files)
@@ -49,8 +53,15 @@ export function pageFiles(manifest: Manifest, route: ListedRoute | null): PageFi
     if (file.endsWith('.css')) first.push(`<link rel="stylesheet" href="/${file}">`)
     else rest.push(`<link rel="modulepreload" crossorigin href="/${file}">`)
   }
-  if (entry !== undefined) rest.push(`<script type="module" crossorigin src="/${entry}"></script>`)
+  // In this order: scripts run one after the other.
+  for (const file of [firstCalls === undefined ? undefined : manifest[firstCalls]?.file, entry]) {
+    if (file !== undefined) rest.push(`<script type="module" crossorigin src="/${file}"></script>`)
+  }
   return { first: first.join(''), rest: rest.join('') }
+}
+
+function beginsWithCalls(route: ListedRoute | null): boolean {
+  return route?.first !== undefined || route?.memberFirst !== undefined
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { SiteSettings } from '@guangquan/contract'
+import type { AnyCall } from '@guangquan/routes/first-call'
 import type { Address, Summary } from '@guangquan/routes/route'
 import { toShownRoute } from '@guangquan/routes/shown-route'
 import { isOpen, routeList, type ListedRoute } from '@guangquan/routes/table'
@@ -167,7 +168,8 @@ function makeRenderer(app: App, { callLocally, template, drawPage }: RendererPar
       lacks === null ? await requestPage(callLocally, calls) : { answers: [], status: lacks }
     const { title, description, picture } =
       route?.summary?.(readAnswers(answers), at) ?? plainSummary(status === 200 ? route : null)
-    const boot = bootText(app, { settings, route, answers })
+    const memberCalls = status === 200 ? route?.memberFirst?.(at) : undefined
+    const boot = bootText(app, { settings, route, answers, memberCalls })
     const isMissing = route === null || route.missing === true
     const isWhole = route !== null && status === 200 && answers.length === calls.length
     const style = brandStyle(settings.look)
@@ -202,9 +204,10 @@ interface BootFacts {
   settings: SiteSettings
   route: ListedRoute | null
   answers: PageAnswer[]
+  memberCalls: readonly AnyCall[] | undefined
 }
 
-function bootText(app: App, { settings, route, answers }: BootFacts): string {
+function bootText(app: App, { settings, route, answers, memberCalls }: BootFacts): string {
   const queries = answers.map(({ service, method, input, result }) => {
     const head = JSON.stringify({ service, method, input })
     return `${head.slice(0, -1)},"result":${result}}`
@@ -215,6 +218,7 @@ function bootText(app: App, { settings, route, answers }: BootFacts): string {
     productKey: app.env.PRODUCT_KEY,
     settings,
     route: route === null ? null : toShownRoute(route),
+    memberCalls: memberCalls?.map(([{ service, method }, input]) => ({ service, method, input })),
   }
   return `${JSON.stringify(facts).slice(0, -1)},"queries":[${queries.join(',')}]}`
 }

@@ -1,5 +1,6 @@
 import { makeClient, makeQueries, type WatchAnswer } from '@guangquan/client'
 import { boot, clockOffsetMs, firstData } from './boot.ts'
+import { takeFirstCall } from './first-calls.ts'
 import { currentUser } from './session/session.ts'
 import { sessionLost } from './session/session-lost.ts'
 
@@ -12,6 +13,7 @@ export const client = makeClient({
   clockOffsetMs,
   session: currentUser,
   onSessionLost: sessionLost,
+  takeFirst: takeFirstCall,
 })
 
 let watch: WatchAnswer = () => () => undefined

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@guangquan/contract'
 import type { ShownRoute } from '@guangquan/routes/shown-route'
 import type { FirstData } from '@guangquan/client'
-import { makeFirstData, type FirstAnswer } from './first-data.ts'
+import { makeFirstData, type FirstAnswer, type FirstCall } from './first-data.ts'
 
 /** Data the server put into the page: settings, its clock, and the first responses of this route. */
 interface Boot {
@@ -12,6 +12,8 @@ interface Boot {
   /** The page's row of the route table; null for an unknown path. */
   route: ShownRoute | null
   queries: FirstAnswer[]
+  /** What a member's page asks for first, where that is not what `queries` answer for visitors. */
+  memberCalls?: FirstCall[]
 }
 
 // The server renders pages one after the other, each with its own data.

@@ -1,10 +1,14 @@
 import type { FirstData } from '@guangquan/client'
 
-/** A response embedded in the page. */
-export interface FirstAnswer {
+/** A call that the page begins with. */
+export interface FirstCall {
   service: string
   method: string
   input: unknown
+}
+
+/** Its response, embedded in the page. */
+export interface FirstAnswer extends FirstCall {
   result: unknown
 }
 

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '@guangquan/ui'
-import { readStored, writeStored } from './stored.ts'
+import { readStoredState, writeStored } from './stored.ts'
 
 export interface StoredStore<Value> extends Store<Value> {
   /** Reads the value that another tab has stored. */
@@ -17,12 +17,9 @@ export function createStoredStore<Value extends object>(
   storedStateOf: (value: Value) => Partial<Value>,
   life?: { ms: number; removeExpired: (now: number) => void },
 ): StoredStore<Value> {
-  // The envelope with `state` is the format of earlier releases; without it their members would be signed out.
-  const readState = (): object => {
+  const readState = () => {
     life?.removeExpired(Date.now())
-    const stored = readStored(name)
-    if (typeof stored !== 'object' || stored === null || !('state' in stored)) return {}
-    return typeof stored.state === 'object' && stored.state !== null ? stored.state : {}
+    return readStoredState(name)
   }
   const first = import.meta.env.SSR ? initial : { ...initial, ...readState() }
   const store = createStore<Value>(first, { drawn: initial })

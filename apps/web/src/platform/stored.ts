@@ -1,5 +1,8 @@
 import { boot } from './boot.ts'
 
+/** Name of the stored session. */
+export const sessionName = 'token'
+
 /** Key in local storage of a value under the product key. */
 export function storedKey(name: string): string {
   return `${boot.settings.productKey}.${name}`
@@ -15,6 +18,16 @@ export function readStored(name: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/**
+ * The stored part of a store, empty where there is none. It lies in an envelope, the format of earlier releases: without
+ * it their members would be signed out.
+ */
+export function readStoredState(name: string): object {
+  const stored = readStored(name)
+  if (typeof stored !== 'object' || stored === null || !('state' in stored)) return {}
+  return typeof stored.state === 'object' && stored.state !== null ? stored.state : {}
 }
 
 /** Stores a value under a name; `undefined` removes it. No secrets: every script of the site can read them. */

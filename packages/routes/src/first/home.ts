@@ -3,6 +3,11 @@ import { api, call } from '@guangquan/contract/method-ref'
 /** 推荐, 关注 and 最新. */
 export type FeedTab = 'recommend' | 'follow' | 'new'
 
+/** Parses the tab of an address; 关注 is for members. */
+export function readFeedTab(tab: string | null): FeedTab {
+  return tab === 'follow' || tab === 'new' ? tab : 'recommend'
+}
+
 const tabNumbers = { follow: 2, new: 3 } as const
 
 export const dailyPicks = () => call(api.NewPublish.GetDailyPicks, {})

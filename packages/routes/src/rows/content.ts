@@ -6,7 +6,7 @@ import {
   readArticleFilter,
   relatedArticles,
 } from '../first/article.ts'
-import { dailyPicks, feedOf, weekWall } from '../first/home.ts'
+import { dailyPicks, feedOf, readFeedTab, weekWall } from '../first/home.ts'
 import {
   gearOptions,
   photoTopics,
@@ -48,6 +48,7 @@ export const contentRows = {
       weekWall(),
       feedOf(query.get('tab') === 'new' ? 'new' : 'recommend'),
     ],
+    memberFirst: ({ query }) => [feedOf(readFeedTab(query.get('tab')))],
     summary: (responses) => ({
       title: '',
       description: '',

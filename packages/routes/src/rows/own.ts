@@ -1,8 +1,15 @@
+import { personOf, photosOf } from '../first/person.ts'
+import { ownId } from '../own-id.ts'
 import type { Rows } from '../route.ts'
 
 /** The pages of a member themselves. */
 export const ownRows = {
-  '/user': { title: '我的主页', access: 'member', page: 'user/own-home' },
+  '/user': {
+    title: '我的主页',
+    access: 'member',
+    page: 'user/own-home',
+    memberFirst: () => [personOf(ownId), photosOf(ownId)],
+  },
   '/user/address/add': { title: '新增地址', access: 'member', page: 'address/address-add' },
   '/user/address/edit': { title: '编辑地址', access: 'member', page: 'address/address-edit' },
   '/user/address/list': { title: '地址管理', access: 'member', page: 'address/address-list' },

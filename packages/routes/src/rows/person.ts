@@ -1,4 +1,4 @@
-import { personOf } from '../first/person.ts'
+import { personOf, photosOf } from '../first/person.ts'
 import type { Rows } from '../route.ts'
 
 /** The pages of other members. */
@@ -12,6 +12,10 @@ export const personRows = {
     first: ({ query }) => {
       const userId = query.get('id') ?? ''
       return userId === '' ? [] : [personOf(userId)]
+    },
+    memberFirst: ({ query }) => {
+      const userId = query.get('id') ?? ''
+      return userId === '' ? [] : [personOf(userId), photosOf(userId)]
     },
     summary: (responses, { query }) => {
       const person = responses.of(personOf(query.get('id') ?? ''))

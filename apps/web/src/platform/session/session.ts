@@ -3,19 +3,17 @@ import { useStore } from '@guangquan/ui'
 import { storeTheme } from '@guangquan/ui/theme'
 import { boot } from '../boot.ts'
 import { createStoredStore } from '../stored-store.ts'
-import { storedKey } from '../stored.ts'
+import { sessionName, storedKey } from '../stored.ts'
 
 interface Session {
   user: StoredUserInfo | null
 }
 
-const name = 'token'
-
 /**
  * The stored session. Its token is useless without the HttpOnly cookie. On the server there is none: pages are rendered
  * for visitors only.
  */
-export const session = createStoredStore<Session>(name, { user: null }, (value) => value)
+export const session = createStoredStore<Session>(sessionName, { user: null }, (value) => value)
 
 /** Subscribes to a part of the session. */
 export function useSession<Part>(select: (value: Session) => Part): Part {
@@ -44,7 +42,7 @@ export function updateUser(change: Partial<Pick<StoredUserInfo, Shown>>): void {
 /** Keeps tabs in sync: a renewal or sign-out in another tab is picked up at once. */
 export function shareSession(): void {
   addEventListener('storage', (event) => {
-    if (event.key === storedKey(name) || event.key === null) session.reread()
+    if (event.key === storedKey(sessionName) || event.key === null) session.reread()
   })
 }
 

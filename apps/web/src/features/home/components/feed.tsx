@@ -1,4 +1,4 @@
-import { feedOf, type FeedTab } from '@guangquan/routes/first/home'
+import { feedOf, readFeedTab, type FeedTab } from '@guangquan/routes/first/home'
 import { EmptyState, LinkButton, PostSkeleton, Tabs, type TabItem } from '@guangquan/ui'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { queries } from '../../../platform/api.ts'
@@ -11,8 +11,8 @@ import { PostCard } from '../../post/index.ts'
 export function Feed() {
   const signedIn = useSignedIn()
   const [search] = useSearchParams()
-  const asked = search.get('tab')
-  const tab: FeedTab = asked === 'follow' && signedIn ? 'follow' : asked === 'new' ? 'new' : 'recommend'
+  const requested = readFeedTab(search.get('tab'))
+  const tab = requested === 'follow' && !signedIn ? 'recommend' : requested
   const items: TabItem<FeedTab>[] = [
     { id: 'recommend', label: '推荐', href: '/' },
     { id: 'follow', label: '关注', href: signedIn ? '/?tab=follow' : paths.login('/?tab=follow') },

@@ -1,12 +1,12 @@
 import '../person.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ApiError } from '@guangquan/client'
-import { personOf } from '@guangquan/routes/first/person'
+import { personOf, photosOf } from '@guangquan/routes/first/person'
 import { EmptyState, LinkButton, MissingPage, UiLink, WallSkeleton } from '@guangquan/ui'
 import type { UserHome } from '@guangquan/contract'
 import { GearIcon } from '@guangquan/ui/icons'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { PhoneNavigation } from '../../../shared/navigation/phone-navigation.tsx'
@@ -28,7 +28,7 @@ export function PersonHome({ userId }: { userId: string }) {
   const home = useQuery(queries.one(...personOf(userId)))
   usePageTitle(home.data === undefined || home.data.isSelf ? undefined : home.data.nickName)
   // Without a cover, the newest photograph is shown there.
-  const wall = useInfiniteQuery(wallOf(userId))
+  const wall = useInfiniteQuery(queries.pages(...photosOf(userId)))
   const newest = wall.isPending ? undefined : (wall.data?.pages[0]?.items[0]?.picture ?? null)
   if (home.isPending) return <WallPlaceholder />
   if (home.isError) {
@@ -88,10 +88,6 @@ function SettingLink() {
   )
 }
 
-function wallOf(userId: string) {
-  return queries.pages(api.Picture.GetUserPublishList, { userId })
-}
-
 function OwnWall({ userId, isSelf }: { userId: string; isSelf: boolean }) {
   const firstPost = (
     <LinkButton kind="lit" href={paths.release()}>
@@ -100,7 +96,7 @@ function OwnWall({ userId, isSelf }: { userId: string; isSelf: boolean }) {
   )
   return (
     <InfiniteList
-      options={wallOf(userId)}
+      options={queries.pages(...photosOf(userId))}
       tileOf={sameTile}
       skeleton={<WallSkeleton />}
       empty={

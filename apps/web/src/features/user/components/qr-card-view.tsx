@@ -1,5 +1,6 @@
 import type { UserHome } from '@guangquan/contract'
 import { levelsOpen } from '@guangquan/routes/closed-paths.gen'
+import { photosOf } from '@guangquan/routes/first/person'
 import { Button, IrisLoader } from '@guangquan/ui'
 import { CopyIcon, DownloadSimpleIcon } from '@guangquan/ui/icons'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -14,7 +15,7 @@ import { drawQrCard } from '../qr-card.ts'
 export function QrCardView({ home }: { home: UserHome }) {
   const { userId, nickName } = home
   const address = new URL(paths.other(userId), location.origin).href
-  const wall = useInfiniteQuery(queries.pages(api.Picture.GetUserPublishList, { userId }))
+  const wall = useInfiniteQuery(queries.pages(...photosOf(userId)))
   const newest = wall.data?.pages[0]?.items[0]?.picture.url1080 ?? null
   // Of today: shops read it from the shown card. What is saved goes to others and has the address alone.
   const identity = useQuery({ ...queries.one(api.UserInfo.GetCard, {}), staleTime: 0 })

@@ -1,0 +1,50 @@
+// The beginning of a member's page: the document loads this small script before the site's own, which take a phone a
+// second longer. It imports nothing that would bring those along.
+import { sendFirstCall } from '@guangquan/client/first-call'
+import { pathOfCall, type SigningSession } from '@guangquan/client/signature'
+import type { Envelope, StoredUserInfo } from '@guangquan/contract'
+import { ownId } from '@guangquan/routes/own-id'
+import { boot, clockOffsetMs, serverNow } from './boot.ts'
+import { readStoredState, sessionName } from './stored.ts'
+
+type Sent = Promise<Envelope | null>
+
+/** What `session.ts` stores. */
+interface StoredSession {
+  user: StoredUserInfo | null
+}
+
+const untaken = import.meta.env.SSR ? new Map<string, Sent>() : sendFirstCalls()
+
+/**
+ * Takes the answer to one of the page's first calls, once. There is none where the call was not sent for this session,
+ * and it is null where it did not succeed: the caller sends the call then like any other.
+ */
+export function takeFirstCall(session: SigningSession | null, path: string, body: string): Sent | null {
+  if (session === null) return null
+  const key = keyOf(session, path, body)
+  const answer = untaken.get(key) ?? null
+  untaken.delete(key)
+  return answer
+}
+
+function sendFirstCalls(): Map<string, Sent> {
+  const calls = new Map<string, Sent>()
+  const { user: session = null }: Partial<StoredSession> = readStoredState(sessionName)
+  if (session === null || session.userTokenExpireAt <= serverNow()) return calls
+  const signer = { productKey: boot.settings.productKey, appKey: boot.appKey, clockOffsetMs }
+  for (const call of boot.memberCalls ?? boot.queries) {
+    const path = pathOfCall(signer.productKey, call)
+    const body = JSON.stringify(call.input).replaceAll(ownId, session.id)
+    calls.set(keyOf(session, path, body), sendFirstCall(signer, session, path, body))
+  }
+  // What was asked before an act of the member must not be shown after it.
+  for (const act of ['pointerdown', 'keydown']) {
+    addEventListener(act, () => calls.clear(), { capture: true, once: true, passive: true })
+  }
+  return calls
+}
+
+function keyOf({ id }: SigningSession, path: string, body: string): string {
+  return `${id} ${path} ${body}`
+}
