@@ -2,7 +2,13 @@ import { Avatar } from '@guangquan/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react'
 import { api, queries } from '../../platform/api.ts'
-import type { MentionKeys } from './mention-textarea.tsx'
+
+/** Keyboard interface between the text box and its list. */
+export interface MentionKeys {
+  move: (by: 1 | -1) => void
+  /** @returns false if the list is empty */
+  choose: () => boolean
+}
 
 interface MentionListProps {
   id: string

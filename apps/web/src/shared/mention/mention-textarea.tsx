@@ -4,6 +4,7 @@ import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from
 import { lazyPart } from '../../platform/lazy-part.ts'
 import { useSignedIn } from '../../platform/session/session.ts'
 import { mentionAt, insertMention, type MentionAt } from './mention-at.ts'
+import type { MentionKeys } from './mention-list.tsx'
 
 const MentionList = lazyPart(
   () => import('./mention-list.tsx'),
@@ -16,13 +17,6 @@ type MentionTextareaProps = Omit<ComponentProps<typeof AutoTextarea>, 'onChange'
   area: { current: HTMLTextAreaElement | null }
   /** Opens the list below the box instead of above it. */
   below?: boolean
-}
-
-/** Keyboard interface between the text box and its list. */
-export interface MentionKeys {
-  move: (by: 1 | -1) => void
-  /** @returns false if the list is empty */
-  choose: () => boolean
 }
 
 /** A text box in which @ opens a list of people, followed ones first. */

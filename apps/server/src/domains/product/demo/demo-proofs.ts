@@ -3,8 +3,8 @@ import { dayOf } from '@guangquan/rules/time-text'
 import type { DemoFile } from '../../../demo/demo-part.ts'
 import { demoPeople } from '../../../demo/people.ts'
 import type { DemoActivity } from './demo-activities.ts'
-import type { DemoProduct } from './demo-products.ts'
 import { disputedPlace, planRegistrations, type DemoRegistration } from './demo-registrations.ts'
+import type { Receipt } from './draw-receipt.ts'
 
 /** The names by which rows find the proofs that were drawn for them. */
 export const proofName = {
@@ -74,15 +74,6 @@ function ofApplications(registrations: readonly DemoRegistration[], models: read
           )
         : picture(person.id, proofName.applicationPicture(product.code), receipt)
     })
-}
-
-/** What a receipt says. */
-export interface Receipt {
-  title: string
-  buyer: string
-  product: DemoProduct
-  day: string
-  place: number
 }
 
 const picture = (ownerId: string, fileName: string, receipt: Receipt): DemoFile =>

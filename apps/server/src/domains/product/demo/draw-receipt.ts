@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { PDFDocument } from 'pdfkit'
 import sharp, { type OverlayOptions } from 'sharp'
-import type { Receipt } from './demo-proofs.ts'
+import type { DemoProduct } from './demo-products.ts'
 
 const fontFile = fileURLToPath(
   import.meta.resolve('@expo-google-fonts/noto-sans-sc/500Medium/NotoSansSC_500Medium.ttf'),
@@ -13,6 +13,15 @@ const ink = '#26292d'
 const soft = '#7b7f85'
 const red = '#b8322a'
 const lineTops = [230, 290, 350, 410, 470, 530]
+
+/** What a receipt says. */
+export interface Receipt {
+  title: string
+  buyer: string
+  product: DemoProduct
+  day: string
+  place: number
+}
 
 /** A receipt as a photograph of paper would be: a table, a seal, nothing of anybody real. */
 export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
