@@ -56,6 +56,8 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'StaffGear/Create', summary: '添加一台相机或一支镜头，马上可以搜到', access: { roles: ['productReviewer', 'moderator'], confirmed: false } },
   { call: 'StaffGear/Save', summary: '修改相机或镜头的名称、品牌和最大光圈', access: { roles: ['productReviewer', 'moderator'], confirmed: false } },
   { call: 'StaffGear/Merge', summary: '把一项并入另一项：别名和照片都归后者，原来的地址打开后者', access: { roles: ['productReviewer', 'moderator'], confirmed: false } },
+  { call: 'StaffGear/CheckImport', summary: '检查一份器材库的 CSV：会添加、改动几项，哪些行写错了；不改动什么', access: { roles: ['productReviewer', 'moderator'], confirmed: false } },
+  { call: 'StaffGear/Import', summary: '导入一份器材库的 CSV：按编号或名称找到的改成文件里的样子，找不到名称的添加；有一处写错就什么也不导入', access: { roles: ['productReviewer', 'moderator'], confirmed: false } },
   { call: 'StaffGear/GetUnknownList', summary: '照片里写着、器材库不认识的名称，照片多的在前，各带最接近的几项', access: { roles: ['productReviewer', 'moderator'], confirmed: false } },
   { call: 'StaffGear/ExportUnknown', summary: '导出器材库不认识的相机或镜头名称（CSV），照片多的在前', access: { roles: ['productReviewer', 'moderator'], confirmed: false } },
   { call: 'StaffGear/AddAlias', summary: '让一个不认识的名称成为器材库中一项的别名；已有的照片随后归入', access: { roles: ['productReviewer', 'moderator'], confirmed: false } },
