@@ -1,4 +1,4 @@
-import { Goods, UserAddress } from '@guangquan/contract'
+import { Goods, GoodsOrder, UserAddress } from '@guangquan/contract'
 import { expectValidScreen } from './accessible.ts'
 import { changeMember } from './change-member.ts'
 import { signedInStaff } from './console-account.ts'
@@ -65,4 +65,38 @@ test('goods for coins: one order is cancelled and paid back, one is shipped by s
   await expect(own.getByRole('region', { name: '余额' })).toContainText('120')
   const lines = own.getByRole('main').getByRole('listitem')
   await expect(lines.filter({ hasText: `兑换${name}` }).filter({ hasText: '−80' })).toBeVisible()
+})
+
+test('a code for every shop is accepted in one that is found by its city', async ({
+  page,
+  baseURL,
+  person,
+}) => {
+  const { id: memberId, name: nickName, calls } = await person('neighbour')
+  await changeMember({ kind: 'coins', memberId, amount: 200 })
+  const shelf = Goods.GetList.output.parse(await calls.call(Goods.GetList, { goodsType: 2, kind: 2 }))
+  const coupon = shelf.items.find(({ coins }) => coins === 200)
+  const order = Goods.Redeem.output.parse(
+    await calls.call(Goods.Redeem, { id: coupon?.id ?? '', requestId: crypto.randomUUID() }),
+  )
+  const { codes } = GoodsOrder.GetDetail.output.parse(
+    await calls.call(GoodsOrder.GetDetail, { id: order.id }),
+  )
+  await signedInStaff({ page, baseURL })
+  await page.goto('/console/codes')
+  await page.getByRole('searchbox', { name: '券码' }).fill(codes[0]?.code ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(nickName)).toBeVisible()
+  const shop = page.getByRole('combobox', { name: '门店' })
+  await shop.fill('没有这座城市')
+  await expect(page.getByText('没有找到')).toBeVisible()
+  await shop.fill('浙江')
+  await page
+    .getByTitle(/ · 杭州市$/)
+    .first()
+    .click()
+  await expectValidScreen(page, 'a code and its shop')
+  await page.getByRole('button', { name: '核销', exact: true }).click()
+  await expect(page.getByText('已使用')).toBeVisible()
+  await expect(page.getByRole('button', { name: '核销', exact: true })).toBeHidden()
 })

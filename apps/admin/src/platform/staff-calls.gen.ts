@@ -193,7 +193,7 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'StaffGoodsOrder/CheckShipments', summary: '检查一份发货 CSV；不改动什么', access: { roles: ['goodsManager'], confirmed: false } },
   { call: 'StaffGoodsOrder/ImportShipments', summary: '按一份 CSV 发货；有一处写错就一个也不发', access: { roles: ['goodsManager'], confirmed: false } },
   { call: 'StaffGoodsOrder/Return', summary: '退换：退货退回金币并作废未使用的券码，换货不退金币', access: { roles: ['goodsManager'], confirmed: false } },
-  { call: 'StaffShop/GetList', summary: '门店，按类型和顺序，也包括停业的', access: { roles: ['goodsManager', 'activityOperator', 'storeClerk', 'support'], confirmed: false } },
+  { call: 'StaffShop/GetList', summary: '门店，按类型和顺序，也包括停业的；可按名称、地区或地址查找', access: { roles: ['goodsManager', 'activityOperator', 'storeClerk', 'support'], confirmed: false } },
   { call: 'StaffShop/Export', summary: '导出符合条件的门店（CSV），按类型和顺序', access: { roles: ['goodsManager', 'activityOperator', 'storeClerk', 'support'], confirmed: false } },
   { call: 'StaffShop/Create', summary: '添加一家门店', access: { roles: ['goodsManager', 'activityOperator'], confirmed: false } },
   { call: 'StaffShop/Save', summary: '修改一家门店；停业的不再列出，已有的券码仍在那里使用', access: { roles: ['goodsManager', 'activityOperator'], confirmed: false } },

@@ -251,3 +251,9 @@ test('shops are listed for everybody by type and place, closed ones for staff on
   const { items } = await callAs(node, clerk, StaffShop.GetList, { type: 3 })
   expect(items).toMatchObject([{ id, isOpen: false, version: 2 }])
 })
+  const found = ['大学路', '维修', '上海', '黄浦', '浙江', '区', '']
+  expect(await Promise.all(found.map(async (keyword) => (await list({ keyword })).length))).toEqual([
+    1, 1, 1, 1, 0, 0, 1,
+  ])
+  const open = await callAs(node, clerk, StaffShop.GetList, { type: 3, keyword: '上海', isOpen: true })
+  expect(open.items).toEqual([])
