@@ -58,7 +58,8 @@ test('goods for coins: one order is cancelled and paid back, one is shipped by s
   await form.getByRole('button', { name: '保存' }).click()
   await expect(page.getByText('没有这样的订单')).toBeVisible()
 
-  await own.reload()
+  await own.goto('/user/notice/6')
+  await own.getByRole('link', { name: /^你兑换的商品已发货/ }).click()
   await expect(own.getByText('包裹在路上了。')).toBeVisible()
   await expect(own.getByRole('main')).toContainText('顺丰速运 SF1400098765432')
   await own.goto('/user/coins/mine')
