@@ -1,5 +1,5 @@
 import { Goods, GoodsOrder, UserAddress } from '@guangquan/contract'
-import { expectValidScreen } from './accessible.ts'
+import { consoleViews, expectValidScreen } from './accessible.ts'
 import { changeMember } from './change-member.ts'
 import { signedInStaff } from './console-account.ts'
 import { expect, test } from './fixtures.ts'
@@ -100,4 +100,34 @@ test('a code for every shop is accepted in one that is found by its city', async
   await page.getByRole('button', { name: '核销', exact: true }).click()
   await expect(page.getByText('已使用')).toBeVisible()
   await expect(page.getByRole('button', { name: '核销', exact: true })).toBeHidden()
+})
+
+test('goods whose codes are accepted in some shops name them, found by their place', async ({
+  page,
+  baseURL,
+}) => {
+  const name = `冲印券 ${Date.now()}`
+  await signedInStaff({ page, baseURL })
+  await page.goto('/console/goods')
+  await page.getByRole('button', { name: '添加商品' }).click()
+  const form = page.getByRole('dialog', { name: '添加商品' })
+  await form.getByLabel('种类').click()
+  await page.getByTitle('券码', { exact: true }).click()
+  await form.getByLabel('名称').fill(name)
+  await form.getByLabel('金币').fill('30')
+  await form.getByLabel('券码有效天数').fill('60')
+  for (const place of ['浙江', '上海市']) {
+    await form.getByLabel('适用门店').fill(place)
+    await page
+      .getByTitle(place === '浙江' ? / · 杭州市$/ : / · 上海市$/)
+      .last()
+      .click()
+  }
+  await form.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.getByRole('button', { name: '修改', exact: true }).click()
+  const again = page.getByRole('dialog', { name: /^修改/ })
+  await expect(again.getByTitle('澄光直营店 · 杭州湖滨')).toBeVisible()
+  await expect(again.getByTitle('澄光直营店 · 上海新天地')).toBeVisible()
+  await expectValidScreen(page, 'shops of goods', consoleViews)
 })
