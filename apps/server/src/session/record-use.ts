@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { openCache, type Cache } from '../cache/caches.ts'
 import type { App } from '../context.ts'
+import { classifyDatabaseError } from '../db/classify-database-error.ts'
 import { addressGroup } from '../http/make-ctx.ts'
 import { regionOf } from '../region/region-of.ts'
 
@@ -65,8 +66,8 @@ function flushLater(app: App, uses: Uses): void {
 }
 
 /**
- * Writes the uses recorded on this node. On failure, as when one session is locked for long, they are written with the
- * next ones: a dropped use may be the only one of its member's day, which ends a run of days.
+ * Writes the uses recorded on this node. What finds the database busy, as when one session is locked for long, is
+ * written with the next ones: a dropped use may be the only one of its member's day, which ends a run of days.
  */
 export async function flushSessionUses(app: App): Promise<void> {
   const uses = usesOf.get(app)
@@ -104,7 +105,9 @@ export async function flushSessionUses(app: App): Promise<void> {
         select event_id, 'member.visited', jsonb_build_object('memberId', member_id, 'day', day)
         from visited join visits using (member_id, day) order by member_id, day`.execute(app.db)
   } catch (error) {
-    app.log.warn({ err: error }, 'uses of sessions were not written; they are tried again')
+    app.log.warn({ err: error }, 'uses of sessions were not written')
+    // Whatever else is wrong with a batch would be wrong with the next as well.
+    if (classifyDatabaseError(error) !== 'unavailable') return
     uses.waiting = new Map([...batch, ...uses.waiting])
     flushLater(app, uses)
   }
