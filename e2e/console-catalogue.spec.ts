@@ -76,6 +76,31 @@ test('an editor adds a banner and a camera, and sees articles and topics', async
   await expect(aliases).toBeHidden()
   await expect(page.getByRole('row', { name: new RegExp(`${name}.*chamonix\\d+ii`) })).toBeVisible()
 
+  await page.getByRole('button', { name: '导入器材' }).click()
+  const gear = page.getByRole('dialog', { name: '导入器材' })
+  const chooseGear = (...rows: string[]) =>
+    gear.locator('input[type=file]').setInputFiles({
+      name: 'gear.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['种类,编号,名称,品牌,最大光圈,别名', ...rows, ''].join('\n')),
+    })
+  await chooseGear(`相机,没有这台,${name} III,Chamonix,,`)
+  await expect(gear.getByRole('cell', { name: '器材库里没有这个编号；要添加的，编号空着' })).toBeVisible()
+  await expectValidScreen(page, 'console gear import')
+  await chooseGear(`相机,,${name},沙慕尼,,`, `相机,,${name} III,沙慕尼,,`)
+  await expect(gear.getByText('会添加 1 项，改动 1 项')).toBeVisible()
+  await gear.getByLabel('原因').fill('换品牌名')
+  await gear.getByRole('button', { name: '导入', exact: true }).click()
+  await expect(gear).toBeHidden()
+  await expect(page.getByRole('row', { name: new RegExp(`${name}.*沙慕尼`) })).toHaveCount(2)
+
+  // A row of the audit log leads to the row it is about.
+  await page.goto('/console/audit?act=gear.saved')
+  const saved = page.getByRole('row', { name: /换品牌名/ }).filter({ hasText: '沙慕尼' })
+  await saved.first().getByRole('link', { name: '相机' }).click()
+  await expect(page.getByText('只显示一行')).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(`${name}.*沙慕尼`) })).toBeVisible()
+
   await page.goto('/console/products?tab=categories')
   const [category] = await Promise.all([
     page.context().waitForEvent('page'),

@@ -99,4 +99,12 @@ test('the page of the system shows what runs, and a test message goes out', asyn
   await dialog.getByLabel('手机号或邮箱').fill(`test${Date.now()}@example.com`)
   await dialog.getByRole('button', { name: '发送' }).click()
   await expect(dialog.getByText('服务商收下了，请看看有没有收到。')).toBeVisible()
+  await page.goto('/console/audit?act=provider.tested')
+  await page
+    .getByRole('row', { name: /查一查/ })
+    .first()
+    .getByRole('link', { name: '服务商' })
+    .click()
+  await expect(page.getByText('只显示一行')).toBeVisible()
+  await expect(page.getByRole('row', { name: /开发用的发件箱/ })).toBeVisible()
 })

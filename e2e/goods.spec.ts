@@ -1,5 +1,5 @@
-import { Goods, UserAddress } from '@guangquan/contract'
-import { expectValidScreen } from './accessible.ts'
+import { Goods, GoodsOrder, UserAddress } from '@guangquan/contract'
+import { consoleViews, expectValidScreen } from './accessible.ts'
 import { changeMember } from './change-member.ts'
 import { signedInStaff } from './console-account.ts'
 import { expect, test } from './fixtures.ts'
@@ -58,11 +58,76 @@ test('goods for coins: one order is cancelled and paid back, one is shipped by s
   await form.getByRole('button', { name: '保存' }).click()
   await expect(page.getByText('没有这样的订单')).toBeVisible()
 
-  await own.reload()
+  await own.goto('/user/notice/6')
+  await own.getByRole('link', { name: /^你兑换的商品已发货/ }).click()
   await expect(own.getByText('包裹在路上了。')).toBeVisible()
   await expect(own.getByRole('main')).toContainText('顺丰速运 SF1400098765432')
   await own.goto('/user/coins/mine')
   await expect(own.getByRole('region', { name: '余额' })).toContainText('120')
   const lines = own.getByRole('main').getByRole('listitem')
   await expect(lines.filter({ hasText: `兑换${name}` }).filter({ hasText: '−80' })).toBeVisible()
+})
+
+test('a code for every shop is accepted in one that is found by its city', async ({
+  page,
+  baseURL,
+  person,
+}) => {
+  const { id: memberId, name: nickName, calls } = await person('neighbour')
+  await changeMember({ kind: 'coins', memberId, amount: 200 })
+  const shelf = Goods.GetList.output.parse(await calls.call(Goods.GetList, { goodsType: 2, kind: 2 }))
+  const coupon = shelf.items.find(({ coins }) => coins === 200)
+  const order = Goods.Redeem.output.parse(
+    await calls.call(Goods.Redeem, { id: coupon?.id ?? '', requestId: crypto.randomUUID() }),
+  )
+  const { codes } = GoodsOrder.GetDetail.output.parse(
+    await calls.call(GoodsOrder.GetDetail, { id: order.id }),
+  )
+  await signedInStaff({ page, baseURL })
+  await page.goto('/console/codes')
+  await page.getByRole('searchbox', { name: '券码' }).fill(codes[0]?.code ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(nickName)).toBeVisible()
+  const shop = page.getByRole('combobox', { name: '门店' })
+  await shop.fill('没有这座城市')
+  await expect(page.getByText('没有找到')).toBeVisible()
+  await shop.fill('浙江')
+  await page
+    .getByTitle(/ · 杭州市$/)
+    .first()
+    .click()
+  await expectValidScreen(page, 'a code and its shop')
+  await page.getByRole('button', { name: '核销', exact: true }).click()
+  await expect(page.getByText('已使用')).toBeVisible()
+  await expect(page.getByRole('button', { name: '核销', exact: true })).toBeHidden()
+})
+
+test('goods whose codes are accepted in some shops name them, found by their place', async ({
+  page,
+  baseURL,
+}) => {
+  const name = `冲印券 ${Date.now()}`
+  await signedInStaff({ page, baseURL })
+  await page.goto('/console/goods')
+  await page.getByRole('button', { name: '添加商品' }).click()
+  const form = page.getByRole('dialog', { name: '添加商品' })
+  await form.getByLabel('种类').click()
+  await page.getByTitle('券码', { exact: true }).click()
+  await form.getByLabel('名称').fill(name)
+  await form.getByLabel('金币').fill('30')
+  await form.getByLabel('券码有效天数').fill('60')
+  for (const place of ['浙江', '上海市']) {
+    await form.getByLabel('适用门店').fill(place)
+    await page
+      .getByTitle(place === '浙江' ? / · 杭州市$/ : / · 上海市$/)
+      .last()
+      .click()
+  }
+  await form.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.getByRole('button', { name: '修改', exact: true }).click()
+  const again = page.getByRole('dialog', { name: /^修改/ })
+  await expect(again.getByTitle('澄光直营店 · 杭州湖滨')).toBeVisible()
+  await expect(again.getByTitle('澄光直营店 · 上海新天地')).toBeVisible()
+  await expectValidScreen(page, 'shops of goods', consoleViews)
 })

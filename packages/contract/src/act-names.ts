@@ -89,6 +89,7 @@ export const actNames: Record<string, string> = {
   'gear.created': '添加器材',
   'gear.saved': '修改器材',
   'gear.merged': '合并器材',
+  'gear.imported': '导入器材',
   'gear.aliasAdded': '添加器材别名',
   'gear.aliasesImported': '导入器材别名',
   'gear.nameDismissed': '不再列出器材名称',

@@ -46,7 +46,6 @@ export {
   aliasColumns,
   aliasOtherHeads,
   aliasSentences,
-  gearSheet,
   StaffGear,
   unknownGearSheet,
 } from './services/console/staff-gear.ts'
@@ -237,6 +236,7 @@ export * from './shapes/staff-banner.ts'
 export { sitePictureMB } from './shapes/site-picture.ts'
 export * from './shapes/staff-content.ts'
 export * from './shapes/strike.ts'
+export * from './shapes/gear-csv.ts'
 export * from './shapes/staff-gear.ts'
 export * from './shapes/staff-dictionary.ts'
 export * from './shapes/staff-tag.ts'

@@ -4,6 +4,16 @@ const rowParam = 'row'
 /** Ends when anything else of the address changes. */
 export const singleRowParams: readonly string[] = [rowParam]
 
+const rowText = (list: string, key: string) => `${list}:${key}`
+
+/** Address of a row by itself, from another page. */
+export function rowAddress(
+  path: string,
+  { list, key, params }: { list: string; key: string; params: Record<string, string> },
+): string {
+  return `${path}?${new URLSearchParams({ ...params, [rowParam]: rowText(list, key) }).toString()}`
+}
+
 interface SingleRow {
   /** The row of this list that the address names; undefined for the whole list. */
   key: string | undefined
@@ -18,13 +28,13 @@ export function useSingleRow(list: string): SingleRow {
   const [params] = useSearchParams()
   const rest = new URLSearchParams(params)
   for (const name of singleRowParams) rest.delete(name)
-  const prefix = `${list}:`
+  const prefix = rowText(list, '')
   const row = params.get(rowParam)
   return {
     key: row?.startsWith(prefix) === true ? row.slice(prefix.length) : undefined,
     searchOf: (key) => {
       const one = new URLSearchParams(rest)
-      one.set(rowParam, `${prefix}${key}`)
+      one.set(rowParam, rowText(list, key))
       return `?${one}`
     },
     searchOfAll: rest.size === 0 ? '' : `?${rest}`,

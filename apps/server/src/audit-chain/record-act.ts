@@ -38,29 +38,44 @@ export const isAudited = (tx: Tx): boolean => audited.has(tx)
  * transaction at a time add to the chain, so record last: other transactions wait until the commit.
  */
 export async function recordAct(tx: Tx, now: Date, act: StaffAct): Promise<void> {
-  const { before, after } = act
+  await recordActs(tx, now, [act])
+}
+
+async function recordActs(tx: Tx, now: Date, acts: readonly StaffAct[]): Promise<void> {
   await tx
     .insertInto('staff_act')
-    .values({
-      id: uuid(),
-      actor: act.actor,
-      staff_id: act.staffId ?? null,
-      act: act.act,
-      target_kind: act.targetKind,
-      target_id: act.targetId,
-      reason: act.reason ?? '',
-      before: before === undefined ? null : JSON.stringify(before),
-      after: after === undefined ? null : JSON.stringify(after),
-      ip: act.ip ?? '',
-      request_id: act.requestId ?? null,
-      created_at: now,
-    })
+    .values(
+      acts.map(({ before, after, ...act }) => ({
+        id: uuid(),
+        actor: act.actor,
+        staff_id: act.staffId ?? null,
+        act: act.act,
+        target_kind: act.targetKind,
+        target_id: act.targetId,
+        reason: act.reason ?? '',
+        before: before === undefined ? null : JSON.stringify(before),
+        after: after === undefined ? null : JSON.stringify(after),
+        ip: act.ip ?? '',
+        request_id: act.requestId ?? null,
+        created_at: now,
+      })),
+    )
     .execute()
   audited.add(tx)
 }
 
 /** Records what the staff member behind a call did. */
 export async function auditAct(ctx: StaffCtx, tx: Tx, facts: ActFacts): Promise<void> {
+  await auditActs(ctx, tx, [facts])
+}
+
+/** As `auditAct` for several acts of one call, in this order. */
+export async function auditActs(ctx: StaffCtx, tx: Tx, acts: readonly ActFacts[]): Promise<void> {
   const { staff, ip, requestId, now } = ctx
-  await recordAct(tx, now, { ...facts, actor: staff.name, staffId: staff.id, ip, requestId })
+  const caller = { actor: staff.name, staffId: staff.id, ip, requestId }
+  await recordActs(
+    tx,
+    now,
+    acts.map((facts) => ({ ...facts, ...caller })),
+  )
 }

@@ -1,4 +1,6 @@
 import { UserInfo } from '@guangquan/contract'
+import { dayOf } from '@guangquan/rules/time-text'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, callRaw } from '../testing/call-as.ts'
 import { buildMember, signIn } from '../testing/people.ts'
@@ -50,6 +52,43 @@ test('a session has the time and region of its last use, to within five minutes'
     (one) => !one.isCurrent,
   )
   expect(mine?.region).toBe('北京')
+})
+
+test('uses that could not be written are written with the next ones: no day of a member is lost', async () => {
+  const [alice, bob] = [await buildMember(node), await buildMember(node)]
+  node.advance(24 * 3600_000)
+  for (const one of [alice, bob]) await callAs(node, one, UserInfo.Get, {}, { ip: shanghai })
+  const { db } = node.app
+  await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('session').select('id').where('member_id', '=', alice.userId).forUpdate().execute()
+    await flushSessionUses(node.app)
+  })
+  const days = () =>
+    db
+      .selectFrom('member_day')
+      .select('member_id')
+      .where('member_id', 'in', [alice.userId, bob.userId])
+      .where('day', '=', dayOf(node.app.now()))
+      .execute()
+  expect(await days()).toEqual([])
+  node.advance(1000)
+  await callAs(node, bob, UserInfo.Get, {}, { ip: beijing })
+  await flushSessionUses(node.app)
+  expect(await days()).toHaveLength(2)
+  expect(await rowOf(alice.userId)).toMatchObject({ ip: shanghai, region: '上海' })
+})
+
+test('a day counts whatever the session was used for afterwards', async () => {
+  const carol = await buildMember(node)
+  await rowOf(carol.userId)
+  node.advance(24 * 3600_000)
+  await callAs(node, carol, UserInfo.Get, {}, { ip: shanghai })
+  node.advance(1000)
+  await callAs(node, carol, UserInfo.RefreshToken, {}, { ip: shanghai })
+  await flushSessionUses(node.app)
+  const { rows } = await sql`select from member_day
+    where member_id = ${carol.userId} and day = ${dayOf(node.app.now())}`.execute(node.app.db)
+  expect(rows).toHaveLength(1)
 })
 
 test('a caller with only the token, and an ended session, record nothing', async () => {

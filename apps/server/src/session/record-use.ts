@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { openCache, type Cache } from '../cache/caches.ts'
 import type { App } from '../context.ts'
+import { classifyDatabaseError } from '../db/classify-database-error.ts'
 import { addressGroup } from '../http/make-ctx.ts'
 import { regionOf } from '../region/region-of.ts'
 
@@ -22,6 +23,8 @@ interface Uses {
   noted: Cache<string>
   waiting: Map<string, Use>
   timer: NodeJS.Timeout | null
+  /** The node ends: there is one more attempt to write what waits. */
+  isEnding: boolean
 }
 
 const usesOf = new WeakMap<App, Uses>()
@@ -31,13 +34,21 @@ const usesOf = new WeakMap<App, Uses>()
  * sessions of a node together, so that no call waits for it. The first use on a day also counts its member for that day.
  */
 export function mountSessionUses(server: FastifyInstance, app: App): void {
-  const uses: Uses = { noted: openCache<string>(app.caches, cache), waiting: new Map(), timer: null }
+  const uses: Uses = {
+    noted: openCache<string>(app.caches, cache),
+    waiting: new Map(),
+    timer: null,
+    isEnding: false,
+  }
   usesOf.set(app, uses)
   server.addHook('onResponse', (request, _, done) => {
     if (request.viewer !== null) recordUse(app, uses, request.viewer.sessionId, addressGroup(request.ip))
     done()
   })
-  server.addHook('onClose', () => flushSessionUses(app))
+  server.addHook('onClose', () => {
+    uses.isEnding = true
+    return flushSessionUses(app)
+  })
 }
 
 function recordUse(app: App, uses: Uses, sessionId: string, ip: string): void {
@@ -46,10 +57,18 @@ function recordUse(app: App, uses: Uses, sessionId: string, ip: string): void {
   if (uses.noted.get(sessionId) === day) return
   uses.noted.set(sessionId, day)
   uses.waiting.set(sessionId, { at, ip })
+  flushLater(app, uses)
+}
+
+function flushLater(app: App, uses: Uses): void {
+  if (uses.isEnding) return
   uses.timer ??= setTimeout(() => void flushSessionUses(app), flushMs).unref()
 }
 
-/** Writes the uses recorded on this node. On failure they are dropped: the next use is recorded again. */
+/**
+ * Writes the uses recorded on this node. What finds the database busy, as when one session is locked for long, is
+ * written with the next ones: a dropped use may be the only one of its member's day, which ends a run of days.
+ */
 export async function flushSessionUses(app: App): Promise<void> {
   const uses = usesOf.get(app)
   if (uses === undefined || uses.waiting.size === 0) return
@@ -66,7 +85,7 @@ export async function flushSessionUses(app: App): Promise<void> {
     region: regionOf(ip),
   }))
   try {
-    // If two nodes write, the later use stays.
+    // If two nodes write, the later use stays. A day counts whether or not its use is the last: a renewal is later.
     await sql`with used as (
         select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           as used (id uuid, "eventId" uuid, at timestamptz, day date, ip text, region text)
@@ -74,17 +93,22 @@ export async function flushSessionUses(app: App): Promise<void> {
         update session set last_used_at = used.at, ip = used.ip, region = used.region
         from used
         where session.id = used.id and session.ended_at is null and session.last_used_at < used.at
-        returning used.day, session.member_id, used."eventId" as event_id
+      ), visits as (
+        select distinct on (day, member_id) day, member_id, "eventId" as event_id
+        from used join session using (id) order by day, member_id
       ), visited as (
-        insert into member_day (day, member_id) select distinct day, member_id from touched order by 1, 2
+        insert into member_day (day, member_id) select day, member_id from visits
         on conflict do nothing
         returning day, member_id
       )
       insert into outbox_event (id, name, payload)
-        select distinct on (member_id, day) event_id, 'member.visited',
-          jsonb_build_object('memberId', member_id, 'day', day)
-        from visited join touched using (member_id, day) order by member_id, day`.execute(app.db)
+        select event_id, 'member.visited', jsonb_build_object('memberId', member_id, 'day', day)
+        from visited join visits using (member_id, day) order by member_id, day`.execute(app.db)
   } catch (error) {
-    app.log.warn({ err: error }, 'uses of sessions were not noted')
+    app.log.warn({ err: error }, 'uses of sessions were not written')
+    // Whatever else is wrong with a batch would be wrong with the next as well.
+    if (classifyDatabaseError(error) !== 'unavailable') return
+    uses.waiting = new Map([...batch, ...uses.waiting])
+    flushLater(app, uses)
   }
 }

@@ -81,7 +81,8 @@ export const StaffGoodsDetail = StaffGoodsItem.extend({
   codes: z.array(z.object({ state: codeState, count: z.int() })),
   codeDays: z.int().nullable(),
   gift: GoodsGift.nullable(),
-  shopIds: z.array(id),
+  /** Where its codes are accepted; empty for every shop. */
+  shops: z.array(z.object({ id, name: z.string() })),
   /** `key` names a picture in a change. */
   pictures: z.array(z.object({ key: z.string(), url: z.string() })),
 })

@@ -1,8 +1,10 @@
 import type { AuditItem } from '@guangquan/contract'
 import { Typography } from 'antd'
+import { Link } from 'react-router'
 import type { ListColumn } from '../../parts/list-table.tsx'
 import { actName, targetName } from '@guangquan/contract/act-names'
 import { ChangeCell } from './change-cell.tsx'
+import { isNil, targetAddress } from './target-address.ts'
 
 export const auditColumns: ListColumn<AuditItem>[] = [
   { key: 'seq', name: '编号', dataIndex: 'seq' },
@@ -12,12 +14,12 @@ export const auditColumns: ListColumn<AuditItem>[] = [
   {
     key: 'target',
     name: '对象',
-    render: (_, { targetKind, targetId }) => (
+    render: (_, item) => (
       <>
-        {targetName(targetKind)}{' '}
-        {isNil(targetId) ? null : (
-          <Typography.Text code copyable={{ text: targetId, tooltips: ['复制编号', '已复制'] }}>
-            {targetId.slice(-8)}
+        <TargetName item={item} />{' '}
+        {isNil(item.targetId) ? null : (
+          <Typography.Text code copyable={{ text: item.targetId, tooltips: ['复制编号', '已复制'] }}>
+            {item.targetId.slice(-8)}
           </Typography.Text>
         )}
       </>
@@ -33,4 +35,9 @@ export const auditColumns: ListColumn<AuditItem>[] = [
   { key: 'requestId', name: '请求', dataIndex: 'requestId' },
 ]
 
-const isNil = (id: string) => /^[0-]+$/.test(id)
+/** What an act was about, with a link to it. */
+function TargetName({ item }: { item: AuditItem }) {
+  const name = targetName(item.targetKind)
+  const address = targetAddress(item)
+  return address === null ? name : <Link to={address}>{name}</Link>
+}

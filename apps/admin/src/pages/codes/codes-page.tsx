@@ -1,13 +1,14 @@
 import type { ShownCode } from '@guangquan/contract'
 import { codeStateNames, codeStates } from '@guangquan/contract/goods-words'
 import { nameOf } from '@guangquan/contract/staff-names'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Alert, Button, Card, Descriptions, Flex, Select, Tag } from 'antd'
 import { useState } from 'react'
 import { CodeSearch } from '../../parts/code-search.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
+import { type ChosenShop, ShopChoice } from '../../parts/shop-choice.tsx'
 import { useAct } from '../../parts/use-act.ts'
-import { api, call, read, sentenceOf, write } from '../../platform/api.ts'
+import { api, call, sentenceOf, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 
 /** 核销: a code that somebody shows, typed or scanned, is accepted once. */
@@ -41,17 +42,17 @@ export function CodesPage() {
 function Shown({ code, onUsed }: { code: ShownCode; onUsed: () => void }) {
   const may = useMay()
   const act = useAct()
-  const isAnywhere = code.ownShops === null && code.shops.length === 0
-  const shops = useQuery({ ...read(api.StaffShop.GetList, { maxResultCount: 50 }), enabled: isAnywhere })
-  const choices = code.ownShops ?? (isAnywhere ? (shops.data?.items ?? []) : code.shops)
-  const [chosen, choose] = useState<string | null>(null)
+  // Null for any shop, of which there may be many.
+  const shops = code.ownShops ?? (code.shops.length === 0 ? null : code.shops)
+  const choices = shops?.map(({ id, name }): ChosenShop => ({ value: id, label: name }))
+  const [chosen, choose] = useState<ChosenShop | null>(null)
   const [pending, setPending] = useState(false)
-  const shopId = chosen ?? (choices.length === 1 ? choices[0]?.id : undefined)
+  const shop = chosen ?? (choices?.length === 1 ? choices[0] : undefined)
   const isUsable = code.state === codeStates.unused
   const use = async () => {
-    if (shopId === undefined) return
+    if (shop === undefined) return
     setPending(true)
-    await act(write(api.StaffGoodsCode.Use, { id: code.id, shopId }), '已核销')
+    await act(write(api.StaffGoodsCode.Use, { id: code.id, shopId: shop.value }), '已核销')
     setPending(false)
     onUsed()
   }
@@ -86,16 +87,21 @@ function Shown({ code, onUsed }: { code: ShownCode; onUsed: () => void }) {
           title="这张券码不在你的门店使用，或你的账号还没有设置门店。门店由超级管理员设置。"
         />
       ) : (
-        <Flex gap={8}>
-          <Select
-            aria-label="门店"
-            placeholder="在哪家门店"
-            value={shopId}
-            options={choices.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={choose}
-            style={{ flex: 1 }}
-          />
-          <Button type="primary" loading={pending} disabled={shopId === undefined} onClick={() => void use()}>
+        <Flex gap={8} style={{ marginTop: 16 }}>
+          {choices === undefined ? (
+            <ShopChoice label="门店" closedToo value={shop ?? null} onChange={choose} style={{ flex: 1 }} />
+          ) : (
+            <Select<ChosenShop>
+              aria-label="门店"
+              labelInValue
+              placeholder="在哪家门店"
+              value={shop ?? null}
+              options={choices}
+              onChange={choose}
+              style={{ flex: 1 }}
+            />
+          )}
+          <Button type="primary" loading={pending} disabled={shop === undefined} onClick={() => void use()}>
             核销
           </Button>
         </Flex>

@@ -5,13 +5,14 @@ import { PageHead } from '../../parts/page-head.tsx'
 import { useAddress } from '../../parts/use-address.ts'
 import { AliasesImport } from './aliases-import.tsx'
 import { type GearAct, GearDialog } from './gear-dialog.tsx'
+import { GearImport } from './gear-import.tsx'
 import { GearList } from './gear-list.tsx'
 import { UnknownList } from './unknown-list.tsx'
 
 /** Cameras and lenses of the catalogue, and the names in photographs that it does not know. */
 export function GearPage() {
   const [{ kind: chosen }, setAddress] = useAddress(['kind', 'keyword'])
-  const [isImporting, setImporting] = useState(false)
+  const [importing, setImporting] = useState<'aliases' | 'gear' | null>(null)
   const [act, setAct] = useState<GearAct | null>(null)
   const kind = chosen === 'lens' ? 'lens' : 'camera'
   return (
@@ -20,7 +21,8 @@ export function GearPage() {
         title="器材库"
         actions={
           <Space wrap>
-            <Button onClick={() => setImporting(true)}>导入别名</Button>
+            <Button onClick={() => setImporting('gear')}>导入器材</Button>
+            <Button onClick={() => setImporting('aliases')}>导入别名</Button>
             <Button type="primary" onClick={() => setAct({ does: 'create', kind })}>
               {kind === 'camera' ? '添加相机' : '添加镜头'}
             </Button>
@@ -48,7 +50,8 @@ export function GearPage() {
         ]}
       />
       <GearDialog act={act} onClose={() => setAct(null)} />
-      <AliasesImport open={isImporting} onClose={() => setImporting(false)} />
+      <GearImport open={importing === 'gear'} onClose={() => setImporting(null)} />
+      <AliasesImport open={importing === 'aliases'} onClose={() => setImporting(null)} />
     </>
   )
 }

@@ -14,6 +14,7 @@ import dayjs, { type Dayjs } from 'dayjs'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { rowEdit } from '../../parts/row-edit.ts'
 import { SentForm } from '../../parts/sent-form.tsx'
+import { type ChosenShop, ShopsChoice } from '../../parts/shop-choice.tsx'
 import { SortField } from '../../parts/sort-field.tsx'
 import { useFormAct } from '../../parts/use-act.ts'
 import { api, call, read, write } from '../../platform/api.ts'
@@ -37,7 +38,7 @@ interface Given {
   period?: [Dayjs | null, Dayjs | null] | null
   codeDays?: number | null
   gift?: string | null
-  shopIds?: string[]
+  shops?: ChosenShop[]
   sort: number
   pictures?: GoodsPicture[]
 }
@@ -148,27 +149,13 @@ function KindFields({ given, isNew }: { given: Partial<Given>; isNew: boolean })
           <RequiredItem name="codeDays" label="券码有效天数">
             <InputNumber min={1} max={goodsLimits.codeDays} precision={0} />
           </RequiredItem>
-          <ShopsItem />
+          <Form.Item name="shops" label="适用门店" extra="不选时，所有门店都可以核销">
+            <ShopsChoice />
+          </Form.Item>
         </>
       ) : null}
       {kind === goodsKinds.virtual ? <GiftItem /> : null}
     </>
-  )
-}
-
-function ShopsItem() {
-  const shops = useQuery(read(api.StaffShop.GetList, { maxResultCount: 50 }))
-  const options = (shops.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))
-  return (
-    <Form.Item name="shopIds" label="适用门店" extra="不选时，所有门店都可以核销">
-      <Select
-        mode="multiple"
-        allowClear
-        loading={shops.isPending}
-        options={options}
-        optionFilterProp="label"
-      />
-    </Form.Item>
   )
 }
 
@@ -199,14 +186,15 @@ function numbered<N extends number>(names: Readonly<Record<N, string>>) {
 }
 
 function initialOf(row: StaffGoodsDetail | null): Partial<Given> {
-  if (row === null) return { goodsType: 2, kind: 1, minLevel: 1, sort: 1, pictures: [], shopIds: [] }
-  const { goodsType, kind, from, to, gift, ...fields } = row
+  if (row === null) return { goodsType: 2, kind: 1, minLevel: 1, sort: 1, pictures: [], shops: [] }
+  const { goodsType, kind, from, to, gift, shops, ...fields } = row
   return {
     ...fields,
     goodsType: goodsType === 1 ? 1 : 2,
     kind: Object.values(goodsKinds).find((one) => one === kind) ?? 1,
     period: [from === null ? null : dayjs(from), to === null ? null : dayjs(to)],
     gift: gift && `${gift.gives}:${gift.choice}`,
+    shops: shops.map(({ id, name }) => ({ value: id, label: name })),
   }
 }
 
@@ -229,7 +217,7 @@ function fieldsOf(given: Given) {
     to: period?.[1]?.valueOf() ?? null,
     codeDays: isCode ? (given.codeDays ?? null) : null,
     gift: kind === goodsKinds.virtual ? { gives, choice } : null,
-    shopIds: isCode ? (given.shopIds ?? []) : [],
+    shopIds: isCode ? (given.shops ?? []).map(({ value }) => value) : [],
     sort: given.sort,
     pictures: (given.pictures ?? []).map(({ key }) => key),
   }
@@ -249,7 +237,7 @@ function describe(given: Partial<Given>) {
     每人每月最多: countOf(given.limitMonth),
     兑换时间: `${timeOf(given.period?.[0])} 至 ${timeOf(given.period?.[1])}`,
     券码有效天数: countOf(given.codeDays),
-    适用门店: `${given.shopIds?.length ?? 0} 家`,
+    适用门店: `${given.shops?.length ?? 0} 家`,
     详情: given.detail ?? '',
     使用说明: given.useNote ?? '',
     顺序: String(given.sort ?? ''),

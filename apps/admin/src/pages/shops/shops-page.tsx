@@ -36,7 +36,7 @@ export function ShopsPage() {
         }
       />
       <FilterRow>
-        <SearchFilter name="keyword" label="找门店" placeholder="名称或地址的一部分" maxLength={40} />
+        <SearchFilter name="keyword" label="找门店" placeholder="名称、城市或地址" maxLength={40} />
         <ChoiceFilter name="type" label="类型" options={choicesOf(shopTypeNames)} width={180} />
       </FilterRow>
       <ListTable

@@ -1,22 +1,16 @@
 import type { StaffItem } from '@guangquan/contract'
-import { useQuery } from '@tanstack/react-query'
-import { Form, Select } from 'antd'
-import { useState } from 'react'
+import { Form } from 'antd'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
 import { findRow, rowEdit } from '../../parts/row-edit.ts'
-import { api, read, write } from '../../platform/api.ts'
-
-interface Choice {
-  value: string
-  label: string
-}
+import { type ChosenShop, ShopChoice } from '../../parts/shop-choice.tsx'
+import { api, write } from '../../platform/api.ts'
 
 interface Given extends Reasoned {
-  shop?: Choice | null
+  shop?: ChosenShop | null
 }
 
-const choiceOf = ({ shop }: StaffItem): Choice | null => shop && { value: shop.id, label: shop.name }
+const choiceOf = ({ shop }: StaffItem): ChosenShop | null => shop && { value: shop.id, label: shop.name }
 
 /** Says in which shop somebody works: a clerk records services and accepts codes of that shop alone. */
 export function ShopDialog({ row, onClose }: { row: StaffItem | null; onClose: () => void }) {
@@ -51,35 +45,6 @@ export function ShopDialog({ row, onClose }: { row: StaffItem | null; onClose: (
       }
       changed={[api.StaffAccount.GetList]}
       onClose={onClose}
-    />
-  )
-}
-
-interface ShopChoiceProps {
-  /** Of the field of a form. */
-  id?: string
-  value?: Choice | null
-  onChange?: (choice: Choice | null) => void
-}
-
-/** A shop, found by its name or address. */
-function ShopChoice({ id, value, onChange }: ShopChoiceProps) {
-  const [keyword, setKeyword] = useState('')
-  const found = useQuery(read(api.StaffShop.GetList, { keyword, maxResultCount: 20 }))
-  return (
-    <Select<Choice>
-      id={id}
-      labelInValue
-      allowClear
-      showSearch={{ filterOption: false, onSearch: setKeyword }}
-      placeholder="输入门店名称或地址"
-      value={value ?? null}
-      onChange={(choice?: Choice) => onChange?.(choice ?? null)}
-      loading={found.isFetching}
-      notFoundContent={found.isError ? '没有读到，请重试' : found.isPending ? '正在查找' : '没有找到'}
-      options={found.data?.items
-        .filter(({ isOpen }) => isOpen)
-        .map((shop) => ({ value: shop.id, label: shop.name }))}
     />
   )
 }

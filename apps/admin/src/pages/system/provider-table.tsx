@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Tag, Typography } from 'antd'
 import { useState } from 'react'
 import { ReadFailed } from '../../parts/read-failed.tsx'
-import { WideTable } from '../../parts/wide-table.tsx'
+import { ShortTable } from '../../parts/short-table.tsx'
 import { api, read } from '../../platform/api.ts'
 import { causeText, providerTexts } from './provider-texts.ts'
 import { TestDialog } from './test-dialog.tsx'
@@ -15,11 +15,12 @@ export function ProviderTable() {
   if (providers.isError) return <ReadFailed error={providers.error} retry={providers.refetch} />
   return (
     <>
-      <WideTable<ProviderItem>
+      <ShortTable<ProviderItem>
+        name="providers"
         label="服务商"
         rowKey="name"
-        loading={providers.isPending}
-        dataSource={providers.data?.items ?? []}
+        rows={providers.data?.items}
+        empty="没有服务商"
         columns={[
           { key: 'name', title: '服务', render: (_, { name }) => providerTexts[name] },
           {

@@ -25,7 +25,7 @@ export interface GearEntry extends GearDescription {
   version: number
 }
 
-const selectEntry = (kind: GearKind) => sql`select gear.id, gear.name, gear.brand, gear.version,
+export const selectEntry = (kind: GearKind) => sql`select gear.id, gear.name, gear.brand, gear.version,
   ${kind === 'lens' ? sql`gear.max_aperture::float8` : sql`null::float8`} as "maxAperture",
   array(select substr(folded, strpos(folded, ':') + 1) from gear_alias alias
     where alias.kind = ${kind} and alias.gear_id = gear.id order by folded) as aliases`
@@ -106,7 +106,7 @@ export async function insertGearEntry(
   kind: GearKind,
   { name, brand, maxAperture }: GearDescription,
 ): Promise<string> {
-  const id = idOf(brandCalled(brand), name)
+  const id = newEntryId({ name, brand })
   const row = { id, name, brand }
   const same = await tx
     .selectFrom(kind)
@@ -129,7 +129,9 @@ function brandCalled(name: string): Brand {
   return known ?? { key: foldText(name), name, makes: [], cameras: '', lenses: '' }
 }
 
-function idOf(brand: Brand, name: string): string {
+/** Id that an entry with this name gets. */
+export function newEntryId({ name, brand: maker }: Pick<GearDescription, 'name' | 'brand'>): string {
+  const brand = brandCalled(maker)
   const model = withoutMaker(name, brand)
   // A Chinese name has no letters for the id that other entries have.
   return /[a-z0-9]/i.test(model) ? gearId(brand, model) : `${brand.key}-${foldText(model)}`

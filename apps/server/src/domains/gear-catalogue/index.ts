@@ -15,11 +15,13 @@ export {
   listGearEntries,
   lockGearEntry,
   mergeGearEntry,
+  newEntryId,
   updateGearEntry,
   type GearDescription,
   type GearEntry,
   type GearKind,
 } from './entry.store.ts'
+export { findEntriesOf, insertGearEntries, updateGearEntries, type FoundEntry } from './entry-batch.store.ts'
 export {
   addWrittenAlias,
   findWrittenAliases,

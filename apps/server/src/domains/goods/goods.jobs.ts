@@ -5,6 +5,7 @@ import * as z from 'zod'
 import type { Database } from '../../db/client.ts'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 import { createNotice } from '../notice/index.ts'
+import { orderTargetName } from './order/order-target-name.ts'
 
 const dayMs = 24 * 3600_000
 const rowsAtOnce = 200
@@ -13,6 +14,13 @@ interface Run {
   db: Database
   signal: AbortSignal
   now: Date
+}
+
+interface CodesDue {
+  order_id: string
+  member_id: string
+  goods_name: string
+  expires_at: Date
 }
 
 /** Counts orders as received that were shipped long enough ago. */
@@ -45,19 +53,20 @@ export async function notifyOfCodes({ db, signal, now }: Run): Promise<void> {
   const soon = new Date(now.getTime() + codeNoticeDays * dayMs)
   for (let notified = 1; notified > 0 && !signal.aborted;) {
     notified = await db.transaction().execute(async (tx) => {
-      const { rows } = await sql<{ member_id: string; goods_name: string; expires_at: Date }>`
+      const { rows } = await sql<CodesDue>`
         with due as (
           update goods_code set is_notified = true where id in (select id from goods_code
             where state = ${sql.lit(codeStates.unused)} and not is_notified
               and expires_at > ${now} and expires_at <= ${soon}
             order by expires_at, id limit ${rowsAtOnce} for update skip locked)
           returning order_id, member_id, expires_at)
-        select due.member_id, goods_name, min(due.expires_at) as expires_at
+        select due.order_id, due.member_id, goods_name, min(due.expires_at) as expires_at
         from due join goods_order on goods_order.id = due.order_id
         group by due.order_id, due.member_id, goods_name order by due.member_id`.execute(tx)
-      for (const { member_id: memberId, goods_name: name, expires_at: expiresAt } of rows) {
+      for (const { order_id: id, member_id: memberId, goods_name: name, expires_at: expiresAt } of rows) {
         const note = goodsTexts.codeUntil(name, timeTextOf(expiresAt).slice(0, 10))
-        await createNotice(tx, now, { memberId, kind: 'goods.codeExpiring', note })
+        const target = { kind: orderTargetName, id }
+        await createNotice(tx, now, { memberId, kind: 'goods.codeExpiring', target, note })
       }
       return rows.length
     })

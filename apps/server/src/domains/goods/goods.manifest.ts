@@ -15,6 +15,7 @@ import {
 } from './goods.handlers.ts'
 import { goodsJobs, goodsSchedules } from './goods.jobs.ts'
 import { goodsSealed } from './goods.sealed.ts'
+import { orderTarget } from './order/order-target.ts'
 
 export const goodsManifest = {
   name: 'goods',
@@ -45,6 +46,7 @@ export const goodsManifest = {
     'goods.returned': { tab: noticeTabs.system },
     'goods.codeExpiring': { tab: noticeTabs.system },
   },
+  targets: [orderTarget],
   personalData: {
     exportedTables: { goods_order: ['orders'], goods_code: ['orders'] },
     collect: (app, db, memberId) => ({ long: { orders: () => exportOrders(app, db, memberId) } }),

@@ -177,7 +177,9 @@ test('codes are shown to their member alone, expire, and members hear of it in t
   expect(await notes()).toHaveLength(0)
   node.setNow(new Date('2026-12-20T04:00:00Z'))
   await Promise.all([notifyOfCodes(run()), notifyOfCodes(run())])
-  expect(await notes()).toHaveLength(1)
+  expect(await notes()).toMatchObject([
+    { target: { path: `/user/coins/order/${order.id}`, title: '清洁保养券' } },
+  ])
   node.setNow(new Date('2026-12-23T04:01:00Z'))
   await expireCodes(run())
   const late = await callAs(node, await signIn(node, browser.userId), GoodsOrder.GetDetail, { id: order.id })

@@ -1,13 +1,16 @@
 import { errorCatalogue, UserInfo, UserLevel } from '@guangquan/contract'
 import { dayOf } from '@guangquan/rules/time-text'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Queryable } from '../../db/client.ts'
 import { emit } from '../../events/emit.ts'
 import { relayBatch } from '../../events/relay.ts'
 import { proveCounters } from '../../jobs/prove-counters.ts'
 import { startWorker, type Worker } from '../../jobs/worker.ts'
 import { counterProofs } from '../../program.ts'
+import { againAfterLock } from '../../testing/again-after-lock.ts'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { readAll } from '../../testing/pages.ts'
 import { buildMember as buildAtLevel, signIn } from '../../testing/people.ts'
@@ -28,7 +31,8 @@ let nodes: readonly TestNode[]
 let workers: Worker[]
 
 beforeAll(async () => {
-  node = await openTestApp()
+  // An attempt that fails at a lock is logged as an error.
+  node = await openTestApp({ settings: { LOG_LEVEL: 'silent' } })
   nodes = [node, await node.addNode()]
   workers = await Promise.all(
     nodes.map((one) =>
@@ -53,7 +57,9 @@ const levelOf = async (member: Browser) => {
   return { level, exp: own?.exp, unlockLevel: own?.unlockLevel }
 }
 const count = (earnings: readonly Earning[], on: TestNode = node) =>
-  on.app.db.transaction().execute((tx) => countEarnings(tx, earnings, { now: node.app.now() }))
+  againAfterLock(() =>
+    on.app.db.transaction().execute((tx) => countEarnings(tx, earnings, { now: node.app.now() })),
+  )
 const earn = ({ userId: memberId }: Browser, rule: string, source = uuid()): Earning => ({
   memberId,
   rule,
@@ -112,6 +118,37 @@ test('what an event names is counted after the commit, once, and nobody else rea
     level: 1,
     own: null,
   })
+})
+
+test('what is counted while its member is locked for long is counted by a later attempt', async () => {
+  const member = await buildMember()
+  await count([earn(member, 'like')])
+  const day = dayOf(node.app.now())
+  const { db } = node.app
+  const waiting = async (by: Queryable) => {
+    const { rows } = await sql<{ id: string; last_error: string | null }>`
+      select id, last_error from graphile_worker.jobs where task_identifier = 'growth.countVisits'`.execute(
+      by,
+    )
+    return rows
+  }
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .selectFrom('growth_member')
+      .select('member_id')
+      .where('member_id', '=', member.userId)
+      .forUpdate()
+      .execute()
+    await db.transaction().execute((own) => emit(own, 'member.visited', { memberId: member.userId, day }))
+    await relayBatch(node.app, growthSubscriptions)
+    await expect
+      .poll(() => waiting(tx))
+      .toMatchObject([{ last_error: expect.stringContaining('lock timeout') }])
+  })
+  // Its lane would try again some seconds later.
+  for (const { id } of await waiting(db))
+    await sql`select graphile_worker.reschedule_jobs(array[${id}]::bigint[], run_at => now())`.execute(db)
+  await expect.poll(async () => (await linesOf(member)).map(({ rule }) => rule)).toContain('visit')
 })
 
 test('a post deleted within seven days loses what it earned, restored it has it again; a breach costs more', async () => {
@@ -244,7 +281,8 @@ test('what was done before is counted once, and the counters prove it', async ()
     log: pino({ level: 'silent' }),
     signal: new AbortController().signal,
   }
-  await Promise.all([backfillGrowth(ctx), backfillGrowth(ctx)])
+  const backfill = () => againAfterLock(() => backfillGrowth(ctx))
+  await Promise.all([backfill(), backfill()])
   expect(await backfillGrowth(ctx)).toEqual({ done: 0, next: null })
   expect(await levelOf(author)).toMatchObject({ exp: 10 + 60 + 2 })
   const drifts = await proveCounters(ctx, counterProofs)

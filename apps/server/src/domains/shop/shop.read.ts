@@ -25,7 +25,7 @@ import type { Shop as ShopRow } from '../../db/tables.gen.ts'
 import { defineExport } from '../../export/list-export.ts'
 import { walkPages } from '../../export/walk-pages.ts'
 import { fail } from '../../fail.ts'
-import { addressArea } from '../site/index.ts'
+import { addressArea, findAreaCodes } from '../site/index.ts'
 
 interface Shop {
   item: ShopItem
@@ -53,6 +53,7 @@ export async function listStaffShops({ db }: StaffCtx, input: MethodParsed<typeo
   const conditions = [
     sql<SqlBool>`true`,
     ...(input.type === undefined ? [] : [sql<SqlBool>`type = ${input.type}`]),
+    ...(input.isOpen === undefined ? [] : [sql<SqlBool>`is_open = ${input.isOpen}`]),
     ...named(input.keyword),
   ]
   const { rows, ...page } = await pageOfShops(db, input, conditions)
@@ -119,7 +120,10 @@ export async function loadStaffShop({ db }: { db: Queryable }, id: string): Prom
 
 function named(keyword = ''): RawBuilder<SqlBool>[] {
   const part = keyword.trim()
-  return part === '' ? [] : [sql<SqlBool>`name || ' ' || detail ilike ${containing(part)}`]
+  if (part === '') return []
+  // One character is in the names of thousands of places.
+  const codes = part.length < 2 ? [] : findAreaCodes(part)
+  return [sql<SqlBool>`(name || ' ' || detail ilike ${containing(part)} or area_codes && ${codes}::text[])`]
 }
 
 function pageOfShops(db: Queryable, input: PageInput, conditions: readonly RawBuilder<SqlBool>[]) {

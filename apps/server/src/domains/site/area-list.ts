@@ -56,3 +56,13 @@ export function findAreas(codes: readonly string[]): Area[] | null {
   }
   return found
 }
+
+/** Codes of the places of any level with this text in their name. */
+export function findAreaCodes(text: string): string[] {
+  const codesIn = (areas: readonly Area[]): string[] =>
+    areas.flatMap(({ code, name, children }) => [
+      ...(name.includes(text) ? [code] : []),
+      ...codesIn(children),
+    ])
+  return [...new Set(codesIn(areaList().areas))]
+}

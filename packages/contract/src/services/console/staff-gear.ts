@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { type CsvSheet, CsvFault, csvLimits, ExportStart } from '../../shapes/csv.ts'
+import { gearKindCell } from '../../shapes/gear-csv.ts'
 import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import {
   gearAperture,
@@ -14,25 +15,11 @@ import {
 import { staffReason } from '../../shapes/staff.ts'
 import { id } from '../../shapes/text.ts'
 import { staff } from '../../staff.ts'
-import { gearKindNames } from '../../staff-names.ts'
 
 const editors = staff('productReviewer', 'moderator')
 const entry = { kind: gearKind, id: gearId, version: z.int() }
 const filters = { kind: gearKind, keyword: z.string().max(80).optional() }
 const described = { name: gearName, brand: gearBrand, maxAperture: gearAperture }
-
-export const gearSheet = {
-  name: '器材库',
-  columns: {
-    kind: '种类',
-    id: '编号',
-    name: '名称',
-    brand: '品牌',
-    maxAperture: '最大光圈',
-    aliases: '别名',
-    postCount: '作品',
-  },
-} as const satisfies CsvSheet
 
 export const unknownGearSheet = {
   name: '不认识的器材名称',
@@ -55,7 +42,6 @@ export const aliasOtherHeads = Object.values(unreadHeads)
 
 /** Sentences for rows of a file of aliases. */
 export const aliasSentences = {
-  kind: `要写${Object.values(gearKindNames).join('或')}`,
   noEntry: '器材库里没有这一项，请写它的名称或编号',
   severalEntries: '器材库里有几项叫这个名称，请写编号',
   taken: '这个名称已经归入另一项',
@@ -69,12 +55,7 @@ const written = z.string().max(500, '最多500字')
 
 /** A row of a file of aliases; without `into` it does nothing. */
 export const AliasCsvRow = z.strictObject({
-  kind: z.string().transform((text, check) => {
-    const kind = gearKind.options.find((one) => gearKindNames[one] === text)
-    if (kind !== undefined) return kind
-    check.addIssue(aliasSentences.kind)
-    return z.NEVER
-  }),
+  kind: gearKindCell,
   make: written.default(''),
   name: written,
   into: written.optional(),
@@ -82,6 +63,9 @@ export const AliasCsvRow = z.strictObject({
 
 /** What a file of aliases does; with `faults` nothing. */
 const AliasCheck = z.object({ added: z.int(), faults: z.array(CsvFault) })
+
+/** What a file of the catalogue does; with `faults` nothing. */
+const GearCheck = z.object({ added: z.int(), changed: z.int(), faults: z.array(CsvFault) })
 
 const csv = z.string().max(csvLimits.kib * 1024)
 
@@ -126,6 +110,25 @@ export const StaffGear = service('StaffGear', {
     input: writeBody({ ...entry, intoId: gearId }),
     output: StaffGearItem,
     errors: ['ContentNotFound', 'ChangedMeanwhile'],
+  }),
+  CheckImport: method({
+    summary: '检查一份器材库的 CSV：会添加、改动几项，哪些行写错了；不改动什么',
+    access: editors,
+    read: true,
+    maxKiB: csvLimits.kib,
+    input: body({ csv }),
+    output: GearCheck,
+    errors: [],
+  }),
+  Import: method({
+    summary:
+      '导入一份器材库的 CSV：按编号或名称找到的改成文件里的样子，找不到名称的添加；有一处写错就什么也不导入',
+    access: editors,
+    write: true,
+    maxKiB: csvLimits.kib,
+    input: writeBody({ csv, reason: staffReason }),
+    output: GearCheck.omit({ faults: true }),
+    errors: [],
   }),
   GetUnknownList: method({
     summary: '照片里写着、器材库不认识的名称，照片多的在前，各带最接近的几项',

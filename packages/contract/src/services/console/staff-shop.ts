@@ -31,10 +31,10 @@ export const shopSheet = {
 /** Places of the brand. */
 export const StaffShop = service('StaffShop', {
   GetList: method({
-    summary: '门店，按类型和顺序，也包括停业的',
+    summary: '门店，按类型和顺序，也包括停业的；可按名称、地区或地址查找',
     access: readers,
     read: true,
-    input: body({ ...staffPageInput, ...filters }),
+    input: body({ ...staffPageInput, ...filters, isOpen: z.boolean().optional() }),
     output: pageOf(StaffShopItem),
     errors: [],
   }),

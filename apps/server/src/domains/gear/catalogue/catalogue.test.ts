@@ -3,6 +3,7 @@ import {
   aliasSentences,
   errorCatalogue,
   Gear,
+  gearSentences,
   NewPublish,
   Picture,
   StaffAudit,
@@ -251,7 +252,7 @@ test('a file of aliases is imported as a whole: photographs with these names are
     faults: [
       { line: 3, column: aliasColumns.name, message: aliasSentences.twice },
       { line: 4, column: aliasColumns.into, message: aliasSentences.noEntry },
-      { line: 5, column: aliasColumns.kind, message: aliasSentences.kind },
+      { line: 5, column: aliasColumns.kind, message: gearSentences.kind },
       { line: 6, column: aliasColumns.name, message: aliasSentences.empty },
     ],
   })

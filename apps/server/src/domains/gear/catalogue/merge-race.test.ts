@@ -1,4 +1,4 @@
-import { aliasColumns, errorCatalogue, StaffGear } from '@guangquan/contract'
+import { aliasColumns, errorCatalogue, gearColumns, StaffGear } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { csvText } from '../../../csv/csv-text.ts'
 import { callAs, callRaw } from '../../../testing/call-as.ts'
@@ -56,6 +56,15 @@ test('no name of a file is assigned to an entry that is being merged', async () 
   const csv = csvText([Object.values(aliasColumns), ['相机', '', 'Zed Five', 'nikon-z5']])
   const { body } = await mergeDuring({ id: 'nikon-z5', intoId: 'nikon-z9' }, () =>
     callRaw(node, editor, StaffGear.ImportAliases, { csv, reason: '整理' }),
+  )
+  expect(body.error?.code).toBe(BadInput.code)
+})
+
+test('no file changes an entry that is being merged', async () => {
+  const row = ['相机', 'nikon-z5ii', 'Nikon Z5II', '尼康', '', '']
+  const csv = csvText([Object.values(gearColumns), row])
+  const { body } = await mergeDuring({ id: 'nikon-z5ii', intoId: 'nikon-z9' }, () =>
+    callRaw(node, editor, StaffGear.Import, { csv, reason: '整理' }),
   )
   expect(body.error?.code).toBe(BadInput.code)
 })

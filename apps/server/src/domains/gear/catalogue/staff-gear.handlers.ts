@@ -3,8 +3,10 @@ import { beginExport } from '../../../export/list-export.ts'
 import type { HandlersOf } from '../../../http/implement.ts'
 import { createEntry, mergeEntry, saveEntry } from './change-entry.ts'
 import { importAliases } from './import-aliases.ts'
+import { importGear } from './import-gear.ts'
 import { gearExport, listEntries, listUnknownNames, loadEntry, unknownGearExport } from './entries.read.ts'
 import { readAliasFile } from './read-alias-file.ts'
+import { readGearFile, summaryOf } from './read-gear-file.ts'
 import { addAlias, createFromUnknown, dismissName } from './resolve-unknown.ts'
 
 export const staffGearMethods: HandlersOf<typeof StaffGear> = {
@@ -19,6 +21,8 @@ export const staffGearMethods: HandlersOf<typeof StaffGear> = {
     await mergeEntry(ctx, input)
     return loadEntry(ctx.db, input.kind, input.intoId)
   },
+  CheckImport: async ({ db }, { csv }) => summaryOf(await readGearFile(db, csv)),
+  Import: { opensTransaction: importGear },
   GetUnknownList: listUnknownNames,
   ExportUnknown: (ctx, input) => beginExport(ctx, unknownGearExport, input),
   AddAlias: async (ctx, input) => {

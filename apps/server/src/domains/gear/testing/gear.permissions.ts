@@ -1,4 +1,4 @@
-import { aliasColumns } from '@guangquan/contract'
+import { aliasColumns, gearColumns } from '@guangquan/contract'
 import { csvText } from '../../../csv/csv-text.ts'
 import {
   everybody,
@@ -54,6 +54,16 @@ export const permissions = {
         id: await addCamera(node),
         version: 1,
         intoId: await addCamera(node),
+      }),
+    },
+  },
+  'StaffGear/CheckImport': staffOnly,
+  'StaffGear/Import': {
+    ...staffOnly,
+    write: {
+      make: () => ({
+        csv: csvText([Object.values(gearColumns), ['相机', '', crypto.randomUUID(), 'Odd', '', '']]),
+        reason: '整理',
       }),
     },
   },

@@ -17,6 +17,7 @@ import { isInWindow, timeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
+import { loadShops } from '../../shop/index.ts'
 import { findGoods, findShopIds, loadPicturesOf, type GoodsRow } from '../goods.store.ts'
 import { pictureUrl } from '../goods.view.ts'
 import { virtualGoods } from '../virtual-goods.ts'
@@ -73,6 +74,7 @@ export async function getStaffGoods(
     findShopIds(db, id),
     countCodes(db, id),
   ])
+  const shops = await loadShops(db, shopIds)
   const own = pictures.get(id) ?? []
   const [cover] = own
   return {
@@ -91,7 +93,7 @@ export async function getStaffGoods(
     codes,
     codeDays: row.code_days,
     gift: row.gives === null ? null : { gives: row.gives, choice: row.gives_choice },
-    shopIds,
+    shops: [...shops.values()].map(({ item }) => ({ id: item.id, name: item.name })),
     pictures: own.map(({ path }) => ({ key: path, url: pictureUrl(app, path) })),
   }
 }

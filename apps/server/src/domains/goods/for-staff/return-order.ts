@@ -13,6 +13,7 @@ import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { lockAccount, refundCoins } from '../../coin/index.ts'
 import { createNotice } from '../../notice/index.ts'
+import { orderTargetName } from '../order/order-target-name.ts'
 import { findMemberOf, lockOrder } from '../order/order.store.ts'
 import { getStaffOrder } from './orders-list.read.ts'
 
@@ -58,7 +59,8 @@ export async function returnOrder(
     const about = { memberId, bizType: 'goods.order', bizId: id }
     const refunded = refund && order.coins > 0 ? await refundCoins(ctx, tx, about) : 0
     const note = goodsTexts.returned(order.goods_name, refunded)
-    await createNotice(tx, now, { memberId, kind: 'goods.returned', note })
+    const ofOrder = { kind: orderTargetName, id }
+    await createNotice(tx, now, { memberId, kind: 'goods.returned', target: ofOrder, note })
     await auditAct(ctx, tx, {
       act: 'goods.returned',
       ...target,

@@ -17,6 +17,7 @@ import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import type { Answered, OnceCtx } from '../../../http/once-ctx.ts'
 import { createNotice } from '../../notice/index.ts'
+import { orderTargetName } from '../order/order-target-name.ts'
 import { lockOrder } from '../order/order.store.ts'
 import { getStaffOrder } from './orders-list.read.ts'
 
@@ -112,7 +113,8 @@ async function storeShipment(
     .execute()
   if (!isNew) return
   const note = goodsTexts.shipped(order.goods_name, `${carrier} ${trackingNumber}`)
-  await createNotice(tx, now, { memberId: order.member_id, kind: 'goods.shipped', note })
+  const target = { kind: orderTargetName, id: order.id }
+  await createNotice(tx, now, { memberId: order.member_id, kind: 'goods.shipped', target, note })
 }
 
 const readOrders = (db: Queryable, csv: string) =>

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import {
   codeSentences,
   errorCatalogue,
@@ -16,6 +17,7 @@ import {
   UserAddress,
   type MethodInput,
 } from '@guangquan/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, callRaw, signedHeaders, type Browser } from '../../../testing/call-as.ts'
 import { address } from '../../../testing/permission-cases.ts'
@@ -201,6 +203,7 @@ test('parcels: one by one and by a file, the address in full for a reason only, 
   )
   const parcel = { carrier: '顺丰速运', trackingNumber: 'SF1234567890' }
   await callAs(node, manager, StaffGoodsOrder.Ship, { id: first.id, version: 1, ...parcel })
+  node.advance(1000)
   const late = callRaw(node, member, GoodsOrder.Cancel, { id: first.id })
   expect(await refused(late)).toBe(errorCatalogue.NotAllowedNow.code)
   const heads = '订单号,快递公司,快递单号'
@@ -217,10 +220,33 @@ test('parcels: one by one and by a file, the address in full for a reason only, 
     shipped: 2,
   })
   expect((await list()).map(({ state }) => state)).toEqual([2, 2, 2])
-  const { items } = await callAs(node, member, Notice.GetUserNoticeList, { tab: 6 })
-  expect(items.filter(({ type }) => type === 'goods.shipped')).toHaveLength(3)
   const returned = { id: first.id, refund: true, version: 2, reason: '寄错颜色' }
   expect(await callAs(node, manager, StaffGoodsOrder.Return, returned)).toMatchObject({ state: 5 })
+  const places = async () => {
+    const { items } = await callAs(node, member, Notice.GetUserNoticeList, { tab: 6 })
+    return items.map(({ type, target }) => `${type} ${target?.path}`).toSorted()
+  }
+  const placeOf = ({ id }: { id: string }) => `/user/coins/order/${id}`
+  expect(await places()).toEqual(
+    [
+      `goods.returned ${placeOf(first)}`,
+      ...[first, second, third].map((one) => `goods.shipped ${placeOf(one)}`),
+    ].toSorted(),
+  )
+  // Notices of before: of two that one file shipped nobody knows which is which.
+  await node.app.db
+    .updateTable('notice')
+    .set({ target_kind: null, target_id: null })
+    .where('member_id', '=', member.userId)
+    .execute()
+  const migration = new URL('../../../db/migrations/0380-notices-of-orders.sql', import.meta.url)
+  await sql.raw(await readFile(migration, 'utf8')).execute(node.app.db)
+  expect(await places()).toEqual([
+    `goods.returned ${placeOf(first)}`,
+    `goods.shipped ${placeOf(first)}`,
+    'goods.shipped undefined',
+    'goods.shipped undefined',
+  ])
   const { path } = await callAs(node, manager, StaffGoodsOrder.Export, { goodsId, reason })
   const { body } = await node.server.inject({
     url: path,
@@ -245,9 +271,15 @@ test('shops are listed for everybody by type and place, closed ones for staff on
     ['杭州维修点'],
     [],
   ])
+  const found = ['大学路', '维修', '上海', '黄浦', '浙江', '区', '']
+  expect(await Promise.all(found.map(async (keyword) => (await list({ keyword })).length))).toEqual([
+    1, 1, 1, 1, 0, 0, 1,
+  ])
   const closed = { id, ...shop, type: 3 as const, isOpen: false, version }
   await callAs(node, manager, StaffShop.Save, closed)
   expect(await list({ keyword: '大学路' })).toEqual([])
   const { items } = await callAs(node, clerk, StaffShop.GetList, { type: 3 })
   expect(items).toMatchObject([{ id, isOpen: false, version: 2 }])
+  const open = await callAs(node, clerk, StaffShop.GetList, { type: 3, keyword: '上海', isOpen: true })
+  expect(open.items).toEqual([])
 })

@@ -114,7 +114,8 @@ async function loadCodes({ app, db, now }: MemberCtx, orderId: string): Promise<
   })
 }
 
-async function orderItems(
+/** Orders in a few words, in the order given. */
+export async function orderItems(
   { app, db }: Pick<MemberCtx, 'app' | 'db'>,
   rows: readonly OrderRow[],
 ): Promise<OrderItem[]> {

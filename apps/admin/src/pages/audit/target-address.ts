@@ -1,0 +1,98 @@
+import { brandLookKey, type AuditItem } from '@guangquan/contract'
+import type { TargetKind } from '@guangquan/contract/act-names'
+import { rowAddress } from '../../parts/single-row.ts'
+
+type Target = Pick<AuditItem, 'act' | 'targetKind' | 'targetId' | 'before' | 'after'>
+
+/** A row by itself in a list, which stands on a page and perhaps in one of its tabs. */
+const rowOf =
+  (path: string, list: string, params: Record<string, string> = {}) =>
+  ({ targetId }: Target) =>
+    rowAddress(path, { list, key: targetId, params })
+const pageOf =
+  (path: string) =>
+  ({ targetId }: Target) =>
+    `${path}/${encodeURIComponent(targetId)}`
+
+/** Where the console shows the targets of each kind; null for those that have no row of their own. */
+const addresses: Record<TargetKind, ((target: Target) => string) | null> = {
+  post: rowOf('/posts', 'posts'),
+  comment: rowOf('/comments', 'comments'),
+  member: pageOf('/members'),
+  site: null,
+  banner: (target) => rowOf('/banners', 'banners', { place: placeIn(target) })(target),
+  goods: pageOf('/goods'),
+  order: rowOf('/orders', 'orders'),
+  shop: rowOf('/shops', 'shops'),
+  gift: rowOf('/presents', 'gifts', { tab: 'gifts' }),
+  giftRule: rowOf('/presents', 'gift-rules', { tab: 'rules' }),
+  present: rowOf('/presents', 'presents'),
+  presentGrant: rowOf('/presents', 'present-grants', { tab: 'grants' }),
+  gear: null,
+  camera: rowOf('/gear', 'camera', { tab: 'all' }),
+  lens: rowOf('/gear', 'lens', { tab: 'all', kind: 'lens' }),
+  tag: rowOf('/tags', 'tags'),
+  topic: rowOf('/topics', 'topics'),
+  dictionary: ({ targetId }) => {
+    const [code = '', key] = targetId.split(':')
+    const params = { code }
+    return key === undefined
+      ? `/dictionaries?${new URLSearchParams(params).toString()}`
+      : rowAddress('/dictionaries', { list: 'dictionaries', key, params })
+  },
+  staff: rowOf('/staff', 'staff'),
+  invitation: rowOf('/staff', 'invitations', { tab: 'invitations' }),
+  reviewReason: null,
+  export: null,
+  job: rowOf('/jobs', 'jobs'),
+  provider: rowOf('/system', 'providers'),
+  word: rowOf('/words', 'words'),
+  product: rowOf('/products', 'products'),
+  productCategory: rowOf('/products', 'product-categories', { tab: 'categories' }),
+  productActivity: rowOf('/product-activities', 'product-activities', { tab: 'activities' }),
+  productApplication: pageOf('/product-activities'),
+  accessCodes: rowOf('/products', 'access-codes', { tab: 'codes' }),
+  serial: null,
+  registration: pageOf('/registrations'),
+  passport: rowOf('/passports', 'passports'),
+  serialRule: rowOf('/passports', 'serial-rules', { tab: 'rules' }),
+  sighting: rowOf('/passports', 'sightings', { tab: 'sightings' }),
+  setting: ({ targetId }) =>
+    pagesOfSettings[targetId] ?? `/settings?${new URLSearchParams({ key: targetId })}`,
+  growthRule: rowOf('/growth', 'growth-rules'),
+  levelScale: rowOf('/growth', 'level-scales'),
+  medal: rowOf('/medals', 'medals'),
+  frame: rowOf('/medals', 'frames', { tab: 'frames' }),
+  terms: ({ targetId }) => `/terms?${new URLSearchParams({ kind: targetId })}`,
+  appeal: pageOf('/appeals'),
+}
+
+/** Settings with a page of their own. */
+const pagesOfSettings: Readonly<Record<string, string>> = {
+  'article.linkHosts': '/links',
+  site: '/brand',
+  [brandLookKey]: '/brand',
+}
+
+/** Acts that name what was in their target: a code of goods, a name that is no gear. */
+const actsOfParts = new Set(['goods.codeUsed', 'gear.nameDismissed'])
+
+/** Where the console shows what an act was about; null where it cannot. */
+export function targetAddress(target: Target): string | null {
+  if (isNil(target.targetId) || actsOfParts.has(target.act)) return null
+  return isTargetKind(target.targetKind) ? (addresses[target.targetKind]?.(target) ?? null) : null
+}
+
+/** The id of what is one of its kind. */
+export const isNil = (id: string) => /^[0-]+$/.test(id)
+
+const isTargetKind = (kind: string): kind is TargetKind => Object.hasOwn(addresses, kind)
+
+/** The place of a banner, whose lists are by place. */
+function placeIn({ before, after }: Target): string {
+  for (const facts of [after, before]) {
+    if (typeof facts !== 'object' || facts === null || Array.isArray(facts)) continue
+    if (typeof facts['place'] === 'number') return String(facts['place'])
+  }
+  return ''
+}
