@@ -91,8 +91,20 @@ export async function runUnprepared<P extends Record<string, unknown>, R>(
  * first lists were short rejects the generic plan as more expensive, and replans at each call, which takes longer than
  * the query.
  */
-export function anyOf(ids: RawBuilder<readonly string[]>): RawBuilder<string> {
-  return sql`any((select ${ids}::uuid[])::uuid[])`
+export function anyOf(
+  ids: RawBuilder<readonly string[]>,
+  type: 'uuid' | 'text' = 'uuid',
+): RawBuilder<string> {
+  const array = sql.raw(`${type}[]`)
+  return sql`any((select ${ids}::${array})::${array})`
+}
+
+/**
+ * SQL: an id whose number of rows the planner does not look up, for a query of all rows of a member. Otherwise a
+ * connection whose first members had few rows replans at each call, for the same reason.
+ */
+export function anyId(id: RawBuilder<string | null>): RawBuilder<string> {
+  return sql`(select ${id}::uuid)`
 }
 
 function paramOf<P>(): ParamOf<P> {

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import { isOnly } from './paging.ts'
+import type { ParamOf } from './prepared-query.ts'
 
 /** Key of an order by time, newest first: epoch milliseconds and id. */
 export const timeKey = z.tuple([z.int(), z.uuid()])
@@ -24,4 +25,21 @@ export function isInWindow(
   if (after === null) return sql<SqlBool>`true`
   const [at, id] = after
   return sql<SqlBool>`(${sql.ref(`${table}.created_at`)}, ${sql.ref(`${table}.id`)}) < (${new Date(at)}, ${id}::uuid)`
+}
+
+/** Where a page of a prepared list in this order starts. */
+export type AfterValues = { afterTime: string; afterId: string }
+
+/** The first page starts before everything. */
+export function afterValues(after: TimeKey | null): AfterValues {
+  return {
+    afterTime: after === null ? 'infinity' : new Date(after[0]).toISOString(),
+    afterId: after?.[1] ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  }
+}
+
+/** SQL: the row of a table comes after these values. */
+export function isAfter(table: string, param: ParamOf<AfterValues>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${sql.ref(`${table}.created_at`)}, ${sql.ref(`${table}.id`)})
+    < (${param('afterTime')}::timestamptz, ${param('afterId')}::uuid)`
 }

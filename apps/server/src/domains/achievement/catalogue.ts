@@ -1,6 +1,7 @@
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
+import { anyOf, preparedQuery } from '../../db/prepared-query.ts'
 import { medalMeasures, type MeasureArgs } from './medal-measure.ts'
 
 /** A medal with the goals of today. */
@@ -28,29 +29,37 @@ export interface Frame {
 }
 
 /** The medals that can be won today, in the order in which they are shown: those with a measure. */
-export async function loadMedals(db: Queryable, now: Date): Promise<Medal[]> {
-  const { rows } = await sql<Medal>`
+export function loadMedals(db: Queryable, now: Date): Promise<Medal[]> {
+  return medalsOn(db, { today: dayOf(now), measures: measureNames() })
+}
+
+const medalsOn = preparedQuery<{ today: string; measures: string[] }, Medal>('medal.all', (db, param) => {
+  const query = sql<Medal>`
     select id, group_no as "group", name, condition_text as "conditionText", measure, args, hidden,
       (select coalesce(json_agg(json_build_object('tier', tier, 'goal', goal) order by tier), '[]')
         from (select distinct on (tier) tier, goal from medal_tier
-          where medal_id = medal.id and effective_on <= ${dayOf(now)}::date
+          where medal_id = medal.id and effective_on <= ${param('today')}::date
           order by tier, effective_on desc) as applied) as tiers
-    from medal where measure = any(${measureNames()}::text[])
-    order by group_no, sort, id`.execute(db)
-  return rows
-}
+    from medal where measure = ${anyOf(param('measures'), 'text')}
+    order by group_no, sort, id`
+  return { compile: () => query.compile(db) }
+})
 
 /** All frames with the rules of today. */
-export async function loadFrames(db: Queryable, now: Date): Promise<Frame[]> {
-  const { rows } = await sql<Frame>`
+export function loadFrames(db: Queryable, now: Date): Promise<Frame[]> {
+  return framesOn(db, { today: dayOf(now) })
+}
+
+const framesOn = preparedQuery<{ today: string }, Frame>('frame.all', (db, param) => {
+  const query = sql<Frame>`
     select id, name, source, condition_text as "conditionText", measure, args, rule.goal,
       rule.valid_days as "validDays"
     from profile_frame left join lateral (select goal, valid_days from frame_rule
-      where frame_id = profile_frame.id and effective_on <= ${dayOf(now)}::date
+      where frame_id = profile_frame.id and effective_on <= ${param('today')}::date
       order by effective_on desc limit 1) as rule on true
-    order by sort, id`.execute(db)
-  return rows
-}
+    order by sort, id`
+  return { compile: () => query.compile(db) }
+})
 
 /** Whether a domain provides what a rule measures. */
 export function isMeasured(measure: string): boolean {

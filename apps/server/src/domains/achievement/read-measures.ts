@@ -20,15 +20,15 @@ export async function readMeasures(
   rules: readonly Rule[],
   { memberIds, now, after }: { memberIds: readonly string[]; now: Date; after?: EventName | undefined },
 ): Promise<Values> {
-  const values = new Map<string, Map<string, number>>()
-  for (const measure of medalMeasures.get()) {
-    if (after !== undefined && measure.events.length > 0 && !measure.events.includes(after)) continue
+  const read = medalMeasures.get().map(async (measure) => {
+    if (after !== undefined && measure.events.length > 0 && !measure.events.includes(after)) return []
     const own = rules.filter((rule) => rule.measure === measure.name)
-    if (own.length === 0) continue
+    if (own.length === 0) return []
     const found = await measure.read(db, { memberIds, args: own.map(({ args }) => args), now })
-    for (const [index, { id }] of own.entries()) {
-      values.set(id, new Map(found.map((row) => [row.memberId, row.values[index] ?? 0] as const)))
-    }
-  }
-  return values
+    return own.map(
+      ({ id }, index) =>
+        [id, new Map(found.map((row) => [row.memberId, row.values[index] ?? 0] as const))] as const,
+    )
+  })
+  return new Map((await Promise.all(read)).flat())
 }

@@ -31,8 +31,7 @@ export const articleMethods = {
     return showArticle(ctx, card, text)
   },
   GetRelated: async (ctx, { id }) => {
-    const { card } = await findCard(ctx, id)
-    const ids = await listRelated(ctx, card, relatedArticles)
+    const [{ card }, ids] = await Promise.all([findCard(ctx, id), listRelated(ctx, id, relatedArticles)])
     const articles = await loadPostCards(
       ctx,
       ids.map((one) => ({ id: one })),
@@ -68,8 +67,7 @@ async function findCard(
   ctx: Ctx,
   id: string,
 ): Promise<{ post: { id: string; author_id: string }; card: PublishItem }> {
-  const post = await findOpenPost(ctx, id)
-  const [card] = post === undefined ? [] : await loadPosts(ctx, [{ id }])
+  const [post, [card]] = await Promise.all([findOpenPost(ctx, id), loadPosts(ctx, [{ id }])])
   if (post === undefined || card?.article == null) fail('ContentNotFound')
   return { post, card }
 }

@@ -118,22 +118,30 @@ const counted = preparedQueries<ListedValues, ListedVariant, { count: number }>(
 )
 
 /** Of the newest articles, the most similar to one: by common tags, then category, then time. */
-export async function listRelated(
-  ctx: Ctx,
-  post: { id: string; tags: readonly string[] },
-  limit: number,
-): Promise<string[]> {
-  const viewerId = ctx.viewer === null ? null : sql<string>`${ctx.viewer.id}::uuid`
-  const newest = sql`select publish_id, category_id, listed_at from article
-    where listed_at is not null and publish_id <> ${post.id}
-      and ${isVisiblePost(sql.ref('article.publish_id'), viewerId)}
-    order by listed_at desc, publish_id desc limit ${sql.lit(lookedAt)}`
-  const { rows } = await sql<{ id: string }>`select near.publish_id as id from (${newest}) as near
-    order by ${tagsInCommon(sql.ref('near.publish_id'), post.tags)} desc,
-      near.category_id = (select own.category_id from article own where own.publish_id = ${post.id}) desc,
-      near.listed_at desc, near.publish_id desc
-    limit ${sql.lit(limit)}`.execute(ctx.db)
+export async function listRelated(ctx: Ctx, id: string, limit: number): Promise<string[]> {
+  const variant = { member: ctx.viewer !== null, limit }
+  const rows = await relatedTo(ctx.db, variant, { id, viewerId: ctx.viewer?.id ?? null })
   return rows.map((row) => row.id)
 }
 
 const lookedAt = 200
+
+type RelatedValues = { id: string; viewerId: string | null }
+
+const relatedTo = preparedQueries<RelatedValues, { member: boolean; limit: number }, { id: string }>(
+  'article.related',
+  (db, param, { member, limit }) => {
+    const id = sql`${param('id')}::uuid`
+    const viewerId = member ? sql<string>`${param('viewerId')}::uuid` : null
+    const newest = sql`select publish_id, category_id, listed_at from article
+      where listed_at is not null and publish_id <> ${id}
+        and ${isVisiblePost(sql.ref('article.publish_id'), viewerId)}
+      order by listed_at desc, publish_id desc limit ${sql.lit(lookedAt)}`
+    const query = sql<{ id: string }>`select near.publish_id as id from (${newest}) as near
+      order by ${tagsInCommon(sql.ref('near.publish_id'), id)} desc,
+        near.category_id = (select own.category_id from article own where own.publish_id = ${id}) desc,
+        near.listed_at desc, near.publish_id desc
+      limit ${sql.lit(limit)}`
+    return { compile: () => query.compile(db) }
+  },
+)

@@ -11,6 +11,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { MemberCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
 import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
 import { isInWindow, timeKey, timeKeyOf, type TimeKey } from '../../db/time-key.ts'
 import { walkRows } from '../../db/walk-rows.ts'
@@ -37,19 +38,24 @@ export const loadBalance = ({ db, viewer, now }: MemberCtx): Promise<CoinBalance
 
 /** A member's coins that may be used, by when they expire. */
 export async function loadCoins(db: Queryable, memberId: string, now: Date): Promise<CoinBalance> {
-  const lots = await db
-    .selectFrom('coin_lot')
-    .select(['balance as amount', 'expires_at'])
-    .where('member_id', '=', memberId)
-    .where('balance', '>', 0)
-    .where('expires_at', '>', now)
-    .orderBy('expires_at')
-    .execute()
+  const lots = await usableLots(db, { memberId, now })
   return {
     balance: lots.reduce((sum, { amount }) => sum + amount, 0),
     lots: lots.map((lot) => ({ amount: lot.amount, expireTime: timeTextOf(lot.expires_at) })),
   }
 }
+
+const usableLots = preparedQuery<{ memberId: string; now: Date }, { amount: number; expires_at: Date }>(
+  'coin.usable',
+  (db, param) =>
+    db
+      .selectFrom('coin_lot')
+      .select(['balance as amount', 'expires_at'])
+      .where('member_id', '=', sql<string>`${param('memberId')}::uuid`)
+      .where('balance', '>', sql.lit(0))
+      .where('expires_at', '>', sql<Date>`${param('now')}::timestamptz`)
+      .orderBy('expires_at'),
+)
 
 /** A page of the caller's movements, newest first. totalCount: capped. */
 export async function listLines(

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
+import { anyOf, preparedQueries } from '../../db/prepared-query.ts'
 
 export interface Gear {
   id: string
@@ -31,15 +33,22 @@ export async function findGearItem(
   kind: GearItem['kind'],
   id: string,
 ): Promise<GearItem | undefined> {
-  if (kind === 'camera') {
-    const row = await db.selectFrom('camera').where('id', '=', id).selectAll().executeTakeFirst()
-    if (row?.merged_into != null) return findGearItem(db, kind, row.merged_into)
-    return row && { kind, id: row.id, name: row.name, brand: row.brand, maxAperture: null }
-  }
-  const row = await db.selectFrom('lens').where('id', '=', id).selectAll().executeTakeFirst()
-  if (row?.merged_into != null) return findGearItem(db, kind, row.merged_into)
-  return row && { kind, id: row.id, name: row.name, brand: row.brand, maxAperture: row.max_aperture }
+  const [row] = await itemById(db, { kind }, { id })
+  return row
 }
+
+const itemById = preparedQueries<{ id: string }, { kind: GearItem['kind'] }, GearItem>(
+  'gear.item',
+  (db, param, { kind }) => {
+    const aperture = kind === 'lens' ? sql`gear.max_aperture` : sql`null::numeric`
+    // What an entry was merged into is merged into nothing itself.
+    const query = sql<GearItem>`
+      select ${sql.lit(kind)} as kind, gear.id, gear.name, gear.brand, ${aperture} as "maxAperture"
+      from ${sql.table(kind)} called join ${sql.table(kind)} gear on gear.id = coalesce(called.merged_into, called.id)
+      where called.id = ${param('id')}`
+    return { compile: () => query.compile(db) }
+  },
+)
 
 /** Names of some cameras and lenses, by id. */
 export async function gearNames(
@@ -47,13 +56,18 @@ export async function gearNames(
   cameraIds: readonly string[],
   lensIds: readonly string[],
 ): Promise<Map<string, string>> {
-  const cameras =
-    cameraIds.length === 0
-      ? []
-      : await db.selectFrom('camera').where('id', 'in', cameraIds).select(['id', 'name']).execute()
-  const lenses =
-    lensIds.length === 0
-      ? []
-      : await db.selectFrom('lens').where('id', 'in', lensIds).select(['id', 'name']).execute()
+  const [cameras, lenses] = await Promise.all([
+    cameraIds.length === 0 ? [] : namesByIds(db, { kind: 'camera' }, { ids: cameraIds }),
+    lensIds.length === 0 ? [] : namesByIds(db, { kind: 'lens' }, { ids: lensIds }),
+  ])
   return new Map([...cameras, ...lenses].map((row) => [row.id, row.name]))
 }
+
+const namesByIds = preparedQueries<{ ids: readonly string[] }, { kind: GearItem['kind'] }, Gear>(
+  'gear.names',
+  (db, param, { kind }) => {
+    const query = sql<Gear>`select id, name from ${sql.table(kind)}
+      where id = ${anyOf(param('ids'), 'text')}`
+    return { compile: () => query.compile(db) }
+  },
+)

@@ -2,6 +2,7 @@ import type { GearPage, MethodOutput, Gear, PictureTile } from '@guangquan/contr
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
+import { preparedQueries, preparedQuery } from '../../db/prepared-query.ts'
 import { fail } from '../../fail.ts'
 import { findGearItem, gearNames } from '../gear-catalogue/index.ts'
 import { hoursFrom } from './gear-stat.ts'
@@ -25,7 +26,7 @@ export async function getGearPage({ db }: Ctx, input: GearInput): Promise<GearPa
   if (item === undefined) fail('ContentNotFound')
   // An entry that was merged into another has its address still.
   const found = { kind: input.kind, id: item.id }
-  const rows = await readStats(db, found)
+  const rows = await statsOf(db, found)
   const only = (figure: string) => rows.find((row) => row.figure === figure)?.count ?? 0
   const bars = (figure: string) =>
     rows
@@ -46,14 +47,13 @@ export async function getGearPage({ db }: Ctx, input: GearInput): Promise<GearPa
   }
 }
 
-async function readStats(db: Database, { kind, id }: GearInput): Promise<StatRow[]> {
-  return db
+const statsOf = preparedQuery<GearInput, StatRow>('gear.stats', (db, param) =>
+  db
     .selectFrom('gear_stat')
-    .where('kind', '=', kind)
-    .where('gear_id', '=', id)
-    .select(['figure', 'value', 'count'])
-    .execute()
-}
+    .where('kind', '=', sql<string>`${param('kind')}`)
+    .where('gear_id', '=', sql<string>`${param('id')}`)
+    .select(['figure', 'value', 'count']),
+)
 
 async function namePartners(
   db: Database,
@@ -131,26 +131,40 @@ async function loadStopTiles(
   stops: readonly number[],
 ): Promise<Map<number, PictureTile[]>> {
   if (stops.length === 0) return new Map()
-  // Public posts, so the page is the same for everybody, except for blocks.
-  const visible = visiblePosts(ctx.viewer === null ? null : sql<string>`${ctx.viewer.id}::uuid`)
-  const best = sql`order by publish.hot desc, publish.id desc limit ${sql.lit(perStop)}`
-  const { rows } = await sql<StopRow>`
-    select best.id, best.match, stop.f_number as stop
-    from unnest(${[...stops]}::numeric[]) as stop (f_number), lateral (
-      select distinct on (found.hot, found.id) found.id, found.match from (
-        (select publish.id, publish.hot, null::uuid as match from publish
-          where ${coverColumns[kind]} = ${id} and publish.cover_f_number = stop.f_number
-            and publish.expose_others and ${visible} ${best})
-        union all
-        (select publish.id, publish.hot, shot.picture_id from gear_best kept
-          join publish_shot shot on shot.picture_id = kept.picture_id
-            and ${shotColumns[kind]} = kept.gear_id and shot.f_number = kept.f_number
-          join publish on publish.id = shot.publish_id
-          where kept.kind = ${kind} and kept.gear_id = ${id} and kept.f_number = stop.f_number
-            and publish.expose_others and ${visible} ${best})
-      ) as found
-      order by found.hot desc, found.id desc, found.match nulls first limit ${sql.lit(perStop)}
-    ) as best`.execute(ctx.db)
+  const variant = { kind, member: ctx.viewer !== null }
+  const rows = await bestAtStops(ctx.db, variant, { id, stops, viewerId: ctx.viewer?.id ?? null })
   const found = Map.groupBy(await loadTilesOfRows(ctx, rows), ({ row }) => row.stop)
   return new Map([...found].map(([stop, tiles]) => [stop, tiles.map(({ tile }) => tile)]))
 }
+
+type BestValues = { id: string; stops: readonly number[]; viewerId: string | null }
+type BestVariant = { kind: GearInput['kind']; member: boolean }
+
+// Each stop is a look-up in an index that has the order too, so the plan is the same for all gear. The subselect hides
+// the number of stops from the planner, as `anyOf` does.
+const bestAtStops = preparedQueries<BestValues, BestVariant, StopRow>(
+  'gear.best',
+  (db, param, { kind, member }) => {
+    // Public posts, so the page is the same for everybody, except for blocks.
+    const visible = visiblePosts(member ? sql<string>`${param('viewerId')}::uuid` : null)
+    const best = sql`order by publish.hot desc, publish.id desc limit ${sql.lit(perStop)}`
+    const query = sql<StopRow>`
+      select best.id, best.match, stop.f_number as stop
+      from unnest((select ${param('stops')}::numeric[])) as stop (f_number), lateral (
+        select distinct on (found.hot, found.id) found.id, found.match from (
+          (select publish.id, publish.hot, null::uuid as match from publish
+            where ${coverColumns[kind]} = ${param('id')} and publish.cover_f_number = stop.f_number
+              and publish.expose_others and ${visible} ${best})
+          union all
+          (select publish.id, publish.hot, shot.picture_id from gear_best kept
+            join publish_shot shot on shot.picture_id = kept.picture_id
+              and ${shotColumns[kind]} = kept.gear_id and shot.f_number = kept.f_number
+            join publish on publish.id = shot.publish_id
+            where kept.kind = ${sql.lit(kind)} and kept.gear_id = ${param('id')} and kept.f_number = stop.f_number
+              and publish.expose_others and ${visible} ${best})
+        ) as found
+        order by found.hot desc, found.id desc, found.match nulls first limit ${sql.lit(perStop)}
+      ) as best`
+    return { compile: () => query.compile(db) }
+  },
+)

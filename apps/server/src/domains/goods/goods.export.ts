@@ -4,6 +4,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { App } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
 import { timeKeyOf } from '../../db/time-key.ts'
 import { walkRows } from '../../db/walk-rows.ts'
 import { openCode } from './codes/code-text.ts'
@@ -55,12 +56,15 @@ export async function eraseOrders(tx: Tx, memberId: string): Promise<void> {
 
 /** Why an account cannot be deleted yet. */
 export async function findOpenOrders(db: Queryable, memberId: string) {
-  const open = await db
-    .selectFrom('goods_order')
-    .where('member_id', '=', memberId)
-    .where('state', 'in', [orderStates.toShip, orderStates.shipped])
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  if (open.count === 0) return []
+  const [open] = await openOrders(db, { memberId })
+  if (open === undefined || open.count === 0) return []
   return [{ kind: 'order' as const, text: goodsTexts.openOrders(open.count) }]
 }
+
+const openOrders = preparedQuery<{ memberId: string }, { count: number }>('goods.openOrders', (db, param) =>
+  db
+    .selectFrom('goods_order')
+    .where('member_id', '=', sql<string>`${param('memberId')}::uuid`)
+    .where('state', 'in', [sql.lit(orderStates.toShip), sql.lit(orderStates.shipped)])
+    .select((eb) => eb.fn.countAll<number>().as('count')),
+)

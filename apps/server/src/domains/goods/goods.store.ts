@@ -1,7 +1,8 @@
-import type { OrderState } from '@guangquan/contract'
+import { orderStates, type OrderState } from '@guangquan/contract'
 import { dayOf, startOfMonth, startOfYear } from '@guangquan/rules/time-text'
 import { sql, type Selectable } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
+import { anyOf, preparedQuery } from '../../db/prepared-query.ts'
 import type { Goods, GoodsOrder } from '../../db/tables.gen.ts'
 import { frameSrcOf } from './virtual-goods.ts'
 
@@ -13,11 +14,24 @@ export interface Had {
   total: number
   month: number
   year: number
+  /** The newest order of them. */
+  lastOrderId: string | null
 }
 
 export async function findGoods(db: Queryable, id: string): Promise<GoodsRow | undefined> {
-  return db.selectFrom('goods').selectAll().where('id', '=', id).executeTakeFirst()
+  const [row] = await goodsById(db, { id })
+  return row
 }
+
+const goodsById = preparedQuery<{ id: string }, GoodsRow>('goods.byId', (db, param) =>
+  db
+    .selectFrom('goods')
+    .select(['id', 'goods_type', 'kind', 'name', 'summary', 'detail', 'use_note', 'gives', 'gives_choice'])
+    .select(['coins', 'min_level', 'owners_only', 'stock', 'sold', 'valid_from', 'valid_to', 'code_days'])
+    .select(['limit_total', 'limit_month', 'limit_year', 'has_code_pool', 'state', 'sort', 'version'])
+    .select(['created_at', 'updated_at'])
+    .where('id', '=', sql<string>`${param('id')}::uuid`),
+)
 
 /** Counts what a member ordered and did not cancel. */
 export async function countHad(
@@ -25,19 +39,28 @@ export async function countHad(
   { memberId, goodsId, now }: { memberId: string; goodsId: string; now: Date },
 ): Promise<Had> {
   const year = startOfYear(Number(dayOf(now).slice(0, 4)))
-  const sumSince = (since: Date) => sql<number>`coalesce(sum(count) filter (where created_at >= ${since}), 0)`
+  const [had] = await hadOf(db, { memberId, goodsId, month: startOfMonth(now), year })
+  if (had === undefined) throw new Error('a sum without a row')
+  return had
+}
+
+type HadValues = { memberId: string; goodsId: string; month: Date; year: Date }
+
+const hadOf = preparedQuery<HadValues, Had>('goods.had', (db, param) => {
+  const sumSince = (since: 'month' | 'year') =>
+    sql<number>`coalesce(sum(count) filter (where created_at >= ${param(since)}::timestamptz), 0)`
   return db
     .selectFrom('goods_order')
-    .where('goods_id', '=', goodsId)
-    .where('member_id', '=', memberId)
-    .where('state', '<>', 4)
+    .where('goods_id', '=', sql<string>`${param('goodsId')}::uuid`)
+    .where('member_id', '=', sql<string>`${param('memberId')}::uuid`)
+    .where('state', '<>', sql.lit(orderStates.cancelled))
     .select([
       sql<number>`coalesce(sum(count), 0)`.as('total'),
-      sumSince(startOfMonth(now)).as('month'),
-      sumSince(year).as('year'),
+      sumSince('month').as('month'),
+      sumSince('year').as('year'),
+      sql<string | null>`(array_agg(id order by created_at desc, id desc))[1]`.as('lastOrderId'),
     ])
-    .executeTakeFirstOrThrow()
-}
+})
 
 export interface GoodsPicture {
   path: string
@@ -50,34 +73,64 @@ export async function loadPicturesOf(
   goodsIds: readonly string[],
 ): Promise<Map<string, GoodsPicture[]>> {
   if (goodsIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('goods_picture')
-    .where('goods_id', 'in', [...new Set(goodsIds)])
-    .select(['goods_id', 'path', 'small_path as smallPath'])
-    .orderBy('goods_id')
-    .orderBy('position')
-    .execute()
+  const rows = await picturesOf(db, { ids: goodsIds })
   return Map.groupBy(rows, (row) => row.goods_id)
 }
 
-/** The frames that goods give, by the id of the goods. */
-export async function loadFramesOf(db: Queryable, goodsIds: readonly string[]): Promise<Map<string, string>> {
+type Ids = { ids: readonly string[] }
+
+const picturesOf = preparedQuery<Ids, GoodsPicture & { goods_id: string }>('goods.pictures', (db, param) =>
+  db
+    .selectFrom('goods_picture')
+    .where('goods_id', '=', anyOf(param('ids')))
+    .select(['goods_id', 'path', 'small_path as smallPath'])
+    .orderBy('goods_id')
+    .orderBy('position'),
+)
+
+/** SQL: the small first picture of the row of `goods`. */
+export const coverOfGoods = sql<string | null>`(select small_path from goods_picture
+  where goods_id = goods.id order by position limit 1)`
+
+/** What an order shows of its goods. */
+export interface OrderedGoods {
+  cover: string | null
+  /** The frame that they give. */
+  frameSrc: string | null
+  useNote: string
+}
+
+export async function loadOrderedGoods(
+  db: Queryable,
+  goodsIds: readonly string[],
+): Promise<Map<string, OrderedGoods>> {
   if (goodsIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('goods')
-    .where('id', 'in', [...new Set(goodsIds)])
-    .where('gives', 'is not', null)
-    .select(['id', 'gives', 'gives_choice'])
-    .execute()
+  const rows = await orderedGoods(db, { ids: goodsIds })
   return new Map(
-    rows.flatMap((row) => {
-      const src = frameSrcOf(row)
-      return src === null ? [] : [[row.id, src] as const]
-    }),
+    rows.map(({ id, cover, use_note: useNote, ...given }) => [
+      id,
+      { cover, frameSrc: frameSrcOf(given), useNote },
+    ]),
   )
 }
 
+type OrderedRow = Pick<GoodsRow, 'id' | 'gives' | 'gives_choice' | 'use_note'> & { cover: string | null }
+
+const orderedGoods = preparedQuery<Ids, OrderedRow>('goods.ordered', (db, param) =>
+  db
+    .selectFrom('goods')
+    .where('id', '=', anyOf(param('ids')))
+    .select(['id', 'gives', 'gives_choice', 'use_note', coverOfGoods.as('cover')]),
+)
+
 export async function findShopIds(db: Queryable, goodsId: string): Promise<string[]> {
-  const rows = await db.selectFrom('goods_shop').select('shop_id').where('goods_id', '=', goodsId).execute()
+  const rows = await shopsOf(db, { goodsId })
   return rows.map((row) => row.shop_id)
 }
+
+const shopsOf = preparedQuery<{ goodsId: string }, { shop_id: string }>('goods.shops', (db, param) =>
+  db
+    .selectFrom('goods_shop')
+    .select('shop_id')
+    .where('goods_id', '=', sql<string>`${param('goodsId')}::uuid`),
+)

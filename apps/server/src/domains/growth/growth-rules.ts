@@ -1,6 +1,7 @@
 import type { GrowthRule } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
 
 /** A rule as it applies from a day on. */
 export interface DatedRule extends GrowthRule {
@@ -27,26 +28,7 @@ export interface GrowthRules {
 
 /** Reads all of them: a few dozen rows. */
 export async function loadGrowthRules(db: Queryable): Promise<GrowthRules> {
-  const [rules, scales] = await Promise.all([
-    db
-      .selectFrom('growth_rule')
-      .select(['rule', 'exp', 'coins', 'cap', 'goal'])
-      .select([
-        sql<'day' | 'month' | null>`cap_period`.as('capPeriod'),
-        'cap_per_post as capPerPost',
-        'effective_on as effectiveOn',
-        'in_day_cap as inDayCap',
-      ])
-      .orderBy('rule')
-      .orderBy('effective_on', 'desc')
-      .execute(),
-    db
-      .selectFrom('level_scale')
-      .select(['effective_on as effectiveOn', 'thresholds', 'day_cap as dayCap'])
-      .select(['coin_day_cap as coinDayCap', 'make_up_price as makeUpPrice'])
-      .orderBy('effective_on', 'desc')
-      .execute(),
-  ])
+  const [rules, scales] = await Promise.all([allRules(db, {}), allScales(db, {})])
   const byRule = Map.groupBy(rules, ({ rule }) => rule)
   const newestOn = <T extends { effectiveOn: string }>(rows: readonly T[] | undefined, day: string) =>
     rows?.find(({ effectiveOn }) => effectiveOn <= day)
@@ -60,3 +42,25 @@ export async function loadGrowthRules(db: Queryable): Promise<GrowthRules> {
     allOn: (day) => [...byRule.values()].flatMap((rows) => newestOn(rows, day) ?? []),
   }
 }
+
+const allRules = preparedQuery<Record<string, never>, DatedRule>('growth.rules', (db) =>
+  db
+    .selectFrom('growth_rule')
+    .select(['rule', 'exp', 'coins', 'cap', 'goal'])
+    .select([
+      sql<'day' | 'month' | null>`cap_period`.as('capPeriod'),
+      'cap_per_post as capPerPost',
+      'effective_on as effectiveOn',
+      'in_day_cap as inDayCap',
+    ])
+    .orderBy('rule')
+    .orderBy('effective_on', 'desc'),
+)
+
+const allScales = preparedQuery<Record<string, never>, DatedScale>('growth.scales', (db) =>
+  db
+    .selectFrom('level_scale')
+    .select(['effective_on as effectiveOn', 'thresholds', 'day_cap as dayCap'])
+    .select(['coin_day_cap as coinDayCap', 'make_up_price as makeUpPrice'])
+    .orderBy('effective_on', 'desc'),
+)

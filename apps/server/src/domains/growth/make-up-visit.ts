@@ -6,7 +6,8 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { spendCoins } from '../coin/index.ts'
 import { lockGrowth } from './exp-line.store.ts'
-import { isCardUsed, loadVisitRun } from './visit-run.read.ts'
+import { loadGrowthRules } from './growth-rules.ts'
+import { loadVisitRun, loadVisits, runOf } from './visit-run.read.ts'
 import { countRuns } from './visits.ts'
 
 /**
@@ -18,8 +19,9 @@ export async function makeUpVisit(ctx: MemberCtx, { day }: { day: string }): Pro
   const memberId = ctx.viewer.id
   return inTransaction(ctx, async (tx) => {
     await lockGrowth(tx, [memberId])
-    if (await isCardUsed(tx, memberId, ctx.now)) fail('MakeUpUsed')
-    const { fillable, cards, cardPrice } = await loadVisitRun(tx, memberId, ctx.now)
+    const visits = await loadVisits(tx, memberId, ctx.now)
+    if (visits.isCardUsed) fail('MakeUpUsed')
+    const { fillable, cards, cardPrice } = runOf(visits, await loadGrowthRules(tx), ctx.now)
     if (!fillable.includes(day)) fail('BadInput')
     if (cards > 0) await takeCard(tx, memberId)
     else if (cardPrice > 0) {

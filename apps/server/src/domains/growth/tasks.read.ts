@@ -13,10 +13,9 @@ import { taskCoins } from '@guangquan/rules/level'
 import { dayOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
-import { loadExp } from '../member/index.ts'
-import { loadGrowthRules } from './growth-rules.ts'
-import { loadProgress } from './task-progress.read.ts'
-import { loadVisitRun } from './visit-run.read.ts'
+import { loadGrowthRules, type GrowthRules } from './growth-rules.ts'
+import { loadTaskRow, type TaskRow } from './task-row.read.ts'
+import { loadVisits, runOf } from './visit-run.read.ts'
 
 /** What a claim of a task is for: a daily one counts once a day. */
 export const sourceOfTask = (key: TaskKey, day: string): string =>
@@ -24,28 +23,20 @@ export const sourceOfTask = (key: TaskKey, day: string): string =>
 
 /** The tasks in their order, with the member's progress. A task without a rule today is not shown. */
 export async function listTasks(db: Queryable, memberId: string, now: Date): Promise<TaskItem[]> {
-  const day = dayOf(now)
-  const [rules, [member], progress, lines] = await Promise.all([
-    loadGrowthRules(db),
-    loadExp(db, [memberId]),
-    loadProgress(db, memberId, now),
-    db
-      .selectFrom('exp_line')
-      .where('member_id', '=', memberId)
-      .where('rule', 'like', 'task.%')
-      .where('source', 'in', ['once', day])
-      .select(['rule', 'source'])
-      .execute(),
-  ])
-  const claimed = new Set(lines.map(({ rule, source }) => `${rule} ${source}`))
+  const [row, rules] = await Promise.all([loadTaskRow(db, memberId, now), loadGrowthRules(db)])
+  return tasksOf(row, rules, dayOf(now))
+}
+
+function tasksOf(row: TaskRow, rules: GrowthRules, day: string): TaskItem[] {
+  const claimed = new Set(row.claimed)
   return taskKey.options.flatMap((key): TaskItem[] => {
     const rule = rules.ruleOn(taskRule(key), day)
     if (rule === undefined || (rule.exp <= 0 && rule.coins === 0)) return []
     const goal = rule.goal ?? 1
-    const done = Math.min(goal, progress[key])
+    const done = Math.min(goal, row[key])
     const isClaimed = claimed.has(`${rule.rule} ${sourceOfTask(key, day)}`)
     const state = isClaimed ? taskStates.claimed : done >= goal ? taskStates.done : taskStates.open
-    const coins = taskCoins(rule.coins, member?.unlockLevel ?? member?.level ?? 1)
+    const coins = taskCoins(rule.coins, row.level)
     const { group } = tasks[key]
     return [{ key, group, goal, progress: isClaimed ? goal : done, exp: rule.exp, coins, state }]
   })
@@ -53,9 +44,11 @@ export async function listTasks(db: Queryable, memberId: string, now: Date): Pro
 
 /** The caller's tasks and run of days. */
 export async function getTasks(ctx: MemberCtx): Promise<MethodOutput<typeof UserLevel.GetTasks>> {
-  const [list, run] = await Promise.all([
-    listTasks(ctx.db, ctx.viewer.id, ctx.now),
-    loadVisitRun(ctx.db, ctx.viewer.id, ctx.now),
+  const { db, now } = ctx
+  const [row, visits, rules] = await Promise.all([
+    loadTaskRow(db, ctx.viewer.id, now),
+    loadVisits(db, ctx.viewer.id, now),
+    loadGrowthRules(db),
   ])
-  return { tasks: list, run }
+  return { tasks: tasksOf(row, rules, dayOf(now)), run: runOf(visits, rules, now) }
 }

@@ -1,6 +1,6 @@
 import { dayOf } from '@guangquan/rules/time-text'
-import { sql } from 'kysely'
-import type { Queryable, Tx } from '../../db/client.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Tx } from '../../db/client.ts'
 import { countEarnings } from './count-earnings.ts'
 import type { Earning } from './earning.ts'
 
@@ -11,7 +11,7 @@ const runs = [
 ] as const
 
 /** Days in a row that a member used the site, from the first to the last. */
-export interface Run {
+interface Run {
   first: string
   last: string
   days: number
@@ -60,13 +60,20 @@ export async function countRuns(
 }
 
 /** The run of days that a day is in. */
-export async function findRun(db: Queryable, memberId: string, day: string): Promise<Run | undefined> {
+async function findRun(tx: Tx, memberId: string, day: string): Promise<Run | undefined> {
   const { rows } = await sql<Run>`
-    select min(day)::text as first, max(day)::text as last, count(*)::int as days
-    from (select day, day - row_number() over (order by day)::int as island from visit_day
-      where member_id = ${memberId}::uuid) as numbered
-    group by island having ${day}::date between min(day) and max(day)`.execute(db)
+    select first::text, last::text, days from (${runsOf(sql`${memberId}::uuid`)}) as run
+    where ${day}::date between first and last`.execute(tx)
   return rows[0]
+}
+
+/** SQL: the runs of days of a member: `first`, `last`, `days`. */
+export function runsOf(memberId: RawBuilder<unknown>): RawBuilder<Run> {
+  return sql<Run>`
+    select min(day) as first, max(day) as last, count(*)::int as days
+    from (select day, day - row_number() over (order by day)::int as island from visit_day
+      where member_id = ${memberId}) as numbered
+    group by island`
 }
 
 const noonOf = (day: string) => new Date(`${day}T12:00:00+08:00`)

@@ -1,5 +1,4 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { Queryable } from '../../db/client.ts'
 
 /** SQL condition for a row with a file id: the file was taken with this camera or lens of the catalogue. */
 export function isTakenWith(
@@ -10,19 +9,12 @@ export function isTakenWith(
   return sql<SqlBool>`exists (select 1 from picture_exif e where e.file_id = ${fileId} and ${is})`
 }
 
-/** Cameras or lenses these files were taken with, most used first. */
-export async function countGear(
-  db: Queryable,
-  kind: 'camera' | 'lens',
-  fileIds: readonly string[],
-): Promise<{ id: string; name: string; count: number }[]> {
-  if (fileIds.length === 0) return []
-  const { rows } = await sql<{ id: string; name: string; count: number }>`
-    select gear.id, gear.name, count(*) as count
-    from unnest(${fileIds}::uuid[]) as file(id) join picture_exif e on e.file_id = file.id
+/** SQL: `id`, `name` and `count` of the cameras or lenses that files were taken with. @param files a query of their ids */
+export function gearOfFiles(kind: 'camera' | 'lens', files: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select gear.id, gear.name, count(*) as count
+    from (${files}) as file(id) join picture_exif e on e.file_id = file.id
       join ${sql.table(kind)} gear on gear.id = ${sql.ref(`e.${kind}_id`)}
-    group by gear.id, gear.name order by count desc, gear.name`.execute(db)
-  return rows
+    group by gear.id, gear.name`
 }
 
 /** SQL, a query of one row or none for a row with a file id: the camera data that filters use. */

@@ -9,7 +9,7 @@ export { loadProofPictures } from './pdf/proof.view.ts'
 export { makeAvatarCopy } from './make-avatar-copy.ts'
 export { avatarUrl, backgroundUrl, signedAvatarUrl } from './picture-urls.ts'
 export { storeFile } from './store-file.ts'
-export { countGear, isTakenWith, takenAs } from './gear-of-files.ts'
+export { gearOfFiles, isTakenWith, takenAs } from './gear-of-files.ts'
 export { shotHour } from './shot-hour.ts'
 export { loadUploadedFiles } from './load-uploaded-file.ts'
 /** For programs without the file routes, which close the decoders with the server. */

@@ -1,5 +1,7 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
+import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
 import { coinsOfMember } from './coins-of-member.ts'
 import { erasedName } from './erased-message.ts'
 
@@ -67,13 +69,25 @@ export async function loadDeletionLosses(
   memberId: string,
   now: Date,
 ): Promise<{ coins: number; level: number; publishCount: number }> {
-  return db
+  const [losses] = await lossesOf(db, { memberId, now })
+  if (losses === undefined) throw new Error('the member does not exist')
+  return losses
+}
+
+const lossesOf = preparedQuery<
+  { memberId: string; now: Date },
+  { coins: number; level: number; publishCount: number }
+>('member.losses', (db, param) =>
+  db
     .selectFrom('member')
     .innerJoin('member_counter', 'member_id', 'id')
-    .where('id', '=', memberId)
-    .select([coinsOfMember(now), 'level', 'publish_count as publishCount'])
-    .executeTakeFirstOrThrow()
-}
+    .where('id', '=', sql<string>`${param('memberId')}::uuid`)
+    .select([
+      coinsOfMember(sql<Date>`${param('now')}::timestamptz`),
+      'level',
+      'publish_count as publishCount',
+    ]),
+)
 
 /** Schedules a member's deletion for an instant; until then `cancelErasure` cancels it. */
 export async function planErasure(

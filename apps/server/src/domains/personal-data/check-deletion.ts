@@ -11,10 +11,10 @@ type DeletionCheck = MethodOutput<typeof UserInfo.CheckDelete>
 /** The obstacles to a deletion, which domains name, and what it costs. */
 export async function checkDeletion(ctx: MemberCtx): Promise<DeletionCheck> {
   const { db, viewer } = ctx
-  const obstacles = await Promise.all(
-    personalDataParts.get().map(async (part) => (await part.findObstacles?.(db, viewer.id)) ?? []),
-  )
-  const losses = await loadDeletionLosses(ctx.db, ctx.viewer.id, ctx.now)
+  const [losses, ...obstacles] = await Promise.all([
+    loadDeletionLosses(db, viewer.id, ctx.now),
+    ...personalDataParts.get().map(async (part) => (await part.findObstacles?.(db, viewer.id)) ?? []),
+  ])
   return {
     obstacles: obstacles.flat(),
     consequences: consequencesOf(losses),

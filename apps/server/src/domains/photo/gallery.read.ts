@@ -4,8 +4,8 @@ import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import { keysetPage, type PageInput } from '../../db/paging.ts'
 import { preparedList, unpreparedList } from '../../db/prepared-list.ts'
-import { preparedQueries, type ParamOf } from '../../db/prepared-query.ts'
-import { isTakenWith } from '../media/index.ts'
+import { anyId, preparedQueries, type ParamOf } from '../../db/prepared-query.ts'
+import { gearOfFiles, isTakenWith } from '../media/index.ts'
 import { isInAlbum } from '../album/index.ts'
 import { readablePosts } from '../post/index.ts'
 
@@ -62,6 +62,7 @@ type GalleryValues = {
   afterId: string
   afterPosition: number
 }
+type Owner = Pick<GalleryValues, 'userId' | 'viewerId'>
 type GalleryVariant = { member: boolean }
 
 const gallery = preparedList<GalleryValues, GalleryVariant, GalleryRow>('photo.gallery', {
@@ -76,13 +77,13 @@ const matchingOf = (filter: GalleryFilter, options: { isOwn: boolean }) =>
     page: galleryPage,
   })
 
-function galleryRows(
-  param: ParamOf<Pick<GalleryValues, 'userId' | 'viewerId'>>,
-  { member }: GalleryVariant,
-): RawBuilder<unknown> {
+function galleryRows(param: ParamOf<Owner>, { member }: GalleryVariant): RawBuilder<unknown> {
+  return picturesOf(sql`${param('userId')}::uuid`, member ? sql`${param('viewerId')}::uuid` : null)
+}
+
+function picturesOf(userId: RawBuilder<string>, viewerId: RawBuilder<string> | null): RawBuilder<unknown> {
   return sql`from publish join publish_picture picture on picture.publish_id = publish.id
-    where publish.author_id = ${param('userId')}::uuid
-      and ${readablePosts(member ? sql`${param('viewerId')}::uuid` : null)}`
+    where publish.author_id = ${userId} and ${readablePosts(viewerId)}`
 }
 
 // The first condition lets the index of the author's posts start where the page does.
@@ -115,30 +116,39 @@ function conditionsOf(
 /** Maximum of photographs read for the choices of a gallery's filter: the newest. */
 const choicesFrom = 5000
 
-/** For the choices of the filter, of a member's photographs: the year, and the file where the gear may be shown. */
-export async function listGalleryFacts(ctx: Ctx, userId: string): Promise<GalleryFacts[]> {
+/** A year, camera or lens, with the number of photographs. */
+export interface GalleryChoice {
+  of: 'year' | 'camera' | 'lens'
+  id: string
+  name: string
+  count: number
+}
+
+/** The choices of the filter of a member's photographs: gear that may be shown, most used first. */
+export async function listGalleryChoices(ctx: Ctx, userId: string): Promise<GalleryChoice[]> {
   const { viewer } = ctx
   const variant = { member: viewer !== null, isOwn: viewer?.id === userId }
-  return galleryFacts(ctx.db, variant, { userId, viewerId: viewer?.id ?? null })
+  return galleryChoices(ctx.db, variant, { userId, viewerId: viewer?.id ?? null })
 }
 
-interface GalleryFacts {
-  year: number
-  cameraFileId: string | null
-  lensFileId: string | null
-}
-
-const galleryFacts = preparedQueries<
-  Pick<GalleryValues, 'userId' | 'viewerId'>,
-  GalleryVariant & { isOwn: boolean },
-  GalleryFacts
->('photo.galleryFacts', (db, param, variant) => {
-  const isOwn = sql.lit(variant.isOwn)
-  const query = sql<GalleryFacts>`
-    select extract(year from publish.created_at at time zone 'Asia/Shanghai')::integer as year,
-      case when ${isOwn} or not 'camera' = any(picture.exif_hidden) then picture.file_id end as "cameraFileId",
-      case when ${isOwn} or not 'lens' = any(picture.exif_hidden) then picture.file_id end as "lensFileId"
-    ${galleryRows(param, variant)}
-    order by publish.created_at desc, publish.id desc limit ${sql.lit(choicesFrom)}`
-  return { compile: () => query.compile(db) }
-})
+const galleryChoices = preparedQueries<Owner, GalleryVariant & { isOwn: boolean }, GalleryChoice>(
+  'photo.galleryChoices',
+  (db, param, variant) => {
+    const shown = (field: 'camera' | 'lens') =>
+      variant.isOwn ? sql`true` : sql`not ${sql.lit(field)} = any(exif_hidden)`
+    const taken = (kind: 'camera' | 'lens') =>
+      sql`select ${sql.lit(kind)}, gear.id, gear.name, gear.count
+        from (${gearOfFiles(kind, sql`select file_id from newest where ${shown(kind)}`)}) as gear`
+    const newest = picturesOf(anyId(param('userId')), variant.member ? anyId(param('viewerId')) : null)
+    const query = sql<GalleryChoice>`
+      with newest as materialized (
+        select publish.created_at, picture.file_id, picture.exif_hidden ${newest}
+        order by publish.created_at desc, publish.id desc limit ${sql.lit(choicesFrom)})
+      select 'year' as of, extract(year from created_at at time zone 'Asia/Shanghai')::integer::text as id,
+        '' as name, count(*) as count
+      from newest group by 2
+      union all ${taken('camera')} union all ${taken('lens')}
+      order by of, count desc, name`
+    return { compile: () => query.compile(db) }
+  },
+)

@@ -1,9 +1,8 @@
 import type { MethodOutput, MethodParsed, Picture, PictureTile } from '@guangquan/contract'
 import type { Ctx, MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import { countGear } from '../media/index.ts'
 import { isActiveMember } from '../member/index.ts'
-import { listGallery, listGalleryFacts, type GalleryRow } from './gallery.read.ts'
+import { listGallery, listGalleryChoices, type GalleryRow } from './gallery.read.ts'
 import { cardPictureOf, loadPosts } from '../post/index.ts'
 
 /** A page of a member's photographs; without an id the caller's. @throws ContentNotFound, TokenInvalid */
@@ -62,31 +61,22 @@ export async function loadGalleryOptions(
   { userId = ctx.viewer?.id }: MethodParsed<typeof Picture.GetUserGalleryOptions>,
 ): Promise<MethodOutput<typeof Picture.GetUserGalleryOptions>> {
   if (userId === undefined) fail('TokenInvalid')
-  if (!(await isActiveMember(ctx.db, userId))) fail('ContentNotFound')
-  const facts = await listGalleryFacts(ctx, userId)
-  const [cameras, lenses] = await Promise.all([
-    countGear(
-      ctx.db,
-      'camera',
-      facts.flatMap((one) => one.cameraFileId ?? []),
-    ),
-    countGear(
-      ctx.db,
-      'lens',
-      facts.flatMap((one) => one.lensFileId ?? []),
-    ),
+  const [exists, choices] = await Promise.all([
+    isActiveMember(ctx.db, userId),
+    listGalleryChoices(ctx, userId),
   ])
-  const years = [...Map.groupBy(facts, (one) => one.year)]
-    .map(([year, of]) => ({ year, count: of.length }))
+  if (!exists) fail('ContentNotFound')
+  const gear = (kind: 'camera' | 'lens') =>
+    choices.filter(({ of }) => of === kind).map(({ id, name, count }) => ({ id, name, count }))
+  const years = choices
+    .filter(({ of }) => of === 'year')
+    .map(({ id, count }) => ({ year: Number(id), count }))
     .toSorted((a, b) => b.year - a.year)
-  return { years, cameras, lenses }
+  return { years, cameras: gear('camera'), lenses: gear('lens') }
 }
 
 /** How many photographs of the caller were taken with each camera and lens, by `camera:id` and `lens:id`. */
 export async function countOwnGear(ctx: MemberCtx): Promise<Map<string, number>> {
-  const { cameras, lenses } = await loadGalleryOptions(ctx, { userId: ctx.viewer.id })
-  return new Map([
-    ...cameras.map(({ id, count }) => [`camera:${id}`, count] as const),
-    ...lenses.map(({ id, count }) => [`lens:${id}`, count] as const),
-  ])
+  const choices = await listGalleryChoices(ctx, ctx.viewer.id)
+  return new Map(choices.map(({ of, id, count }) => [`${of}:${id}`, count]))
 }

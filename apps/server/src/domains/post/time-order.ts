@@ -1,27 +1,19 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import type { ParamOf } from '../../db/prepared-query.ts'
-import type { TimeKey } from '../../db/time-key.ts'
+import { afterValues, isAfter, type AfterValues, type TimeKey } from '../../db/time-key.ts'
 
 export { timeKey, type TimeKey, timeKeyOf, type TimeRow } from '../../db/time-key.ts'
 
 /** Values of a query that starts after a key of the order by time. */
-export type TimeValues = {
-  viewerId: string | null
-  afterTime: string
-  afterId: string
-}
+export type TimeValues = AfterValues & { viewerId: string | null }
 
 /** Where a page in the order by time starts; the first one starts before everything. */
 export function timeValues(ctx: Ctx, after: TimeKey | null): TimeValues {
-  return {
-    viewerId: ctx.viewer?.id ?? null,
-    afterTime: after === null ? 'infinity' : new Date(after[0]).toISOString(),
-    afterId: after?.[1] ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff',
-  }
+  return { viewerId: ctx.viewer?.id ?? null, ...afterValues(after) }
 }
 
 /** SQL: the row of `publish` comes after the key. */
-export function afterTimeKey(param: ParamOf<Pick<TimeValues, 'afterTime' | 'afterId'>>): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(publish.created_at, publish.id) < (${param('afterTime')}::timestamptz, ${param('afterId')}::uuid)`
+export function afterTimeKey(param: ParamOf<AfterValues>): RawBuilder<SqlBool> {
+  return isAfter('publish', param)
 }

@@ -1,19 +1,31 @@
 import type { RuledSource } from '@guangquan/contract'
+import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
 
 /** What the open rule of a source gives; for levels one rule each. */
 export async function findGiftRules(
   db: Queryable,
   source: RuledSource,
 ): Promise<{ level: number; giftId: string; title: string; isYearly: boolean }[]> {
-  const rows = await db
-    .selectFrom('gift_rule')
-    .innerJoin('gift', 'gift.id', 'gift_id')
-    .where('gift_rule.source', '=', source)
-    .where('gift_rule.is_open', '=', true)
-    .where('gift.is_open', '=', true)
-    .select(['gift_rule.level', 'gift_id as giftId', 'gift.title', 'is_yearly as isYearly'])
-    .orderBy('gift_rule.level')
-    .execute()
+  const rows = await openRules(db, { source })
   return rows.map((row) => ({ ...row, level: row.level ?? 0 }))
 }
+
+interface RuleRow {
+  level: number | null
+  giftId: string
+  title: string
+  isYearly: boolean
+}
+
+const openRules = preparedQuery<{ source: RuledSource }, RuleRow>('present.rules', (db, param) =>
+  db
+    .selectFrom('gift_rule')
+    .innerJoin('gift', 'gift.id', 'gift_id')
+    .where('gift_rule.source', '=', sql<number>`${param('source')}`)
+    .where('gift_rule.is_open', '=', sql.lit(true))
+    .where('gift.is_open', '=', sql.lit(true))
+    .select(['gift_rule.level', 'gift_id as giftId', 'gift.title', 'is_yearly as isYearly'])
+    .orderBy('gift_rule.level'),
+)

@@ -9,6 +9,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { App } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
 import { timeKeyOf } from '../../db/time-key.ts'
 import { walkRows } from '../../db/walk-rows.ts'
 import { openAddress } from './present-address.ts'
@@ -59,12 +60,15 @@ export async function erasePresents(tx: Tx, memberId: string, now: Date): Promis
 
 /** Why an account cannot be deleted yet. */
 export async function findOpenPresents(db: Queryable, memberId: string): Promise<DeletionObstacle[]> {
-  const { count } = await db
-    .selectFrom('present')
-    .where('member_id', '=', memberId)
-    .where('state', '<=', presentStates.toShip)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  if (count === 0) return []
-  return [{ kind: 'prize', text: openPresentsText(count) }]
+  const [open] = await openPresents(db, { memberId })
+  if (open === undefined || open.count === 0) return []
+  return [{ kind: 'prize', text: openPresentsText(open.count) }]
 }
+
+const openPresents = preparedQuery<{ memberId: string }, { count: number }>('present.open', (db, param) =>
+  db
+    .selectFrom('present')
+    .where('member_id', '=', sql<string>`${param('memberId')}::uuid`)
+    .where('state', '<=', sql.lit(presentStates.toShip))
+    .select((eb) => eb.fn.countAll<number>().as('count')),
+)

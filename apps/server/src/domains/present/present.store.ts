@@ -10,6 +10,7 @@ import {
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { Queryable, Tx } from '../../db/client.ts'
+import { anyOf, preparedQuery } from '../../db/prepared-query.ts'
 import type { Present } from '../../db/tables.gen.ts'
 
 /** What is stored of a prize. */
@@ -17,6 +18,34 @@ export const Award = z.object({ event: z.string(), rank: z.string(), publishId: 
 export type Award = z.infer<typeof Award>
 
 const Options = z.array(PresentOption)
+
+/** Every column of a present: a prepared query names its columns. */
+export const presentColumns = [
+  'id',
+  'number',
+  'member_id',
+  'gift_id',
+  'present_type',
+  'source',
+  'source_id',
+  'title',
+  'memo',
+  'value',
+  'options',
+  'chosen',
+  'exchange_coins',
+  'award',
+  'state',
+  'claim_deadline',
+  'reminded_days',
+  'address_cipher',
+  'carrier',
+  'tracking_number',
+  'created_at',
+  'shipped_at',
+  'ended_at',
+  'version',
+] as const satisfies readonly (keyof Present)[]
 
 export type StoredPresent = Selectable<Present>
 export type PresentRow = ReturnType<typeof readPresent>
@@ -43,7 +72,7 @@ export function readPresent(row: StoredPresent, now: Date) {
 export const readOptions = (stored: unknown): PresentOption[] => Options.parse(stored)
 
 /** SQL: a row of `present` is in one of these states now, as `readPresent` has it. */
-export function isInState(states: readonly PresentState[], now: Date): RawBuilder<SqlBool> {
+export function isInState(states: readonly PresentState[], now: RawBuilder<Date>): RawBuilder<SqlBool> {
   const waiting = states.filter((state) => waitingStates.includes(state))
   const others = states.filter((state) => !waitingStates.includes(state))
   const isOver = states.includes(expired)
@@ -94,15 +123,20 @@ export async function loadPicturesOf(
   giftIds: readonly string[],
 ): Promise<Map<string, GiftPicture[]>> {
   if (giftIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('gift_picture')
-    .where('gift_id', 'in', [...new Set(giftIds)])
-    .select(['gift_id', 'path', 'small_path as smallPath'])
-    .orderBy('gift_id')
-    .orderBy('position')
-    .execute()
+  const rows = await picturesOf(db, { ids: giftIds })
   return Map.groupBy(rows, (row) => row.gift_id)
 }
+
+const picturesOf = preparedQuery<{ ids: readonly string[] }, GiftPicture & { gift_id: string }>(
+  'present.pictures',
+  (db, param) =>
+    db
+      .selectFrom('gift_picture')
+      .where('gift_id', '=', anyOf(param('ids')))
+      .select(['gift_id', 'path', 'small_path as smallPath'])
+      .orderBy('gift_id')
+      .orderBy('position'),
+)
 
 /** Uploaded pictures may be served by a host of their own. */
 export const pictureUrl = ({ FILE_ORIGIN: origin }: { FILE_ORIGIN?: string | undefined }, path: string) =>

@@ -6,8 +6,10 @@ import {
   type PresentItem,
 } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
+import { sql } from 'kysely'
 import type { MemberCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
 import { fail } from '../../fail.ts'
 import { loadNickNames } from '../member/index.ts'
 import { loadTargetSubjects } from '../target/index.ts'
@@ -18,7 +20,9 @@ import {
   pictureUrl,
   readPresent,
   type GiftPicture,
+  presentColumns,
   type PresentRow,
+  type StoredPresent,
 } from './present.store.ts'
 
 type ViewCtx = Pick<MemberCtx, 'app'> & { db: Queryable }
@@ -45,14 +49,7 @@ export async function getPresentItem(ctx: ViewCtx & { now: Date }, id: string): 
 /** One of the caller's presents. @throws ContentNotFound */
 export async function getPresentDetail(ctx: MemberCtx, { id }: { id: string }): Promise<PresentDetail> {
   const { app, db, viewer, now } = ctx
-  const stored = await db
-    .selectFrom('present')
-    .innerJoin('gift', 'gift.id', 'gift_id')
-    .selectAll('present')
-    .select('gift.detail')
-    .where('present.id', '=', id)
-    .where('member_id', '=', viewer.id)
-    .executeTakeFirst()
+  const [stored] = await ownPresent(db, { id, memberId: viewer.id })
   if (stored === undefined) fail('ContentNotFound')
   const { detail, ...columns } = stored
   const row = readPresent(columns, now)
@@ -78,6 +75,18 @@ export async function getPresentDetail(ctx: MemberCtx, { id }: { id: string }): 
     award: await awardOf(ctx, row),
   }
 }
+
+const ownPresent = preparedQuery<{ id: string; memberId: string }, StoredPresent & { detail: string }>(
+  'present.detail',
+  (db, param) =>
+    db
+      .selectFrom('present')
+      .innerJoin('gift', 'gift.id', 'gift_id')
+      .select(presentColumns.map((column) => `present.${column}` as const))
+      .select('gift.detail')
+      .where('present.id', '=', sql<string>`${param('id')}::uuid`)
+      .where('member_id', '=', sql<string>`${param('memberId')}::uuid`),
+)
 
 function itemOf({ app }: ViewCtx, row: PresentRow, [cover]: readonly GiftPicture[]): PresentItem {
   return {

@@ -1,12 +1,9 @@
 import { sql, type SqlBool } from 'kysely'
-import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import { keysetPage, type PageInput } from '../../db/paging.ts'
 import { preparedList } from '../../db/prepared-list.ts'
+import { afterValues, timeKey, type AfterValues, type TimeKey } from '../../db/time-key.ts'
 import { isReadablePost, postTypeIs } from '../post/index.ts'
-
-const markKey = z.tuple([z.int(), z.uuid()])
-type MarkKey = z.output<typeof markKey>
 
 /** A post with a member's reaction, and its time. */
 export interface MarkRow {
@@ -35,28 +32,25 @@ export async function listMarks(ctx: Ctx, { ownerId, kind, folderId, publishType
     folder: folderId === undefined ? 'any' : folderId === null ? 'none' : 'one',
     ofType: publishType !== undefined,
   } as const
-  const valuesAfter = (after: MarkKey | null) => ({
+  const valuesAfter = (after: TimeKey | null) => ({
     ownerId,
     viewerId: ctx.viewer?.id ?? null,
     folderId: folderId ?? null,
     publishType: publishType ?? null,
-    afterTime: after === null ? 'infinity' : new Date(after[0]).toISOString(),
-    afterId: after?.[1] ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+    ...afterValues(after),
   })
-  return keysetPage(input, markKey, {
+  return keysetPage(input, timeKey, {
     read: (window) => marks.read(ctx.db, window, variant, valuesAfter(window.after)),
     count: () => marks.count(ctx.db, variant, valuesAfter(null)),
-    keyOf: (row): MarkKey => [row.created_at.getTime(), row.id],
+    keyOf: (row): TimeKey => [row.created_at.getTime(), row.id],
   })
 }
 
-type MarkValues = {
+type MarkValues = AfterValues & {
   ownerId: string
   viewerId: string | null
   folderId: string | null
   publishType: number | null
-  afterTime: string
-  afterId: string
 }
 type MarkVariant = {
   member: boolean

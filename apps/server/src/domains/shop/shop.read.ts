@@ -12,6 +12,7 @@ import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { Ctx, StaffCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
+import { anyOf, preparedQuery } from '../../db/prepared-query.ts'
 import { containing } from '../../db/like-pattern.ts'
 import {
   countUpToCap,
@@ -74,16 +75,19 @@ export const shopExport = defineExport(
 /** Shops by their ids, closed ones too. */
 export async function loadShops(db: Queryable, ids: readonly string[]): Promise<Map<string, Shop>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('shop')
-    .selectAll()
-    .where('id', 'in', [...ids])
-    .orderBy('type')
-    .orderBy('sort')
-    .orderBy('id')
-    .execute()
+  const rows = await shopsByIds(db, { ids })
   return new Map(rows.map((row) => [row.id, { item: shopItem(row), isOpen: row.is_open }]))
 }
+
+const shopsByIds = preparedQuery<{ ids: readonly string[] }, Selectable<ShopRow>>('shop.byIds', (db, param) =>
+  db
+    .selectFrom('shop')
+    .select(['id', 'type', 'name', 'detail', 'phone', 'hours', 'area_codes', 'sort', 'is_open', 'version'])
+    .where('id', '=', anyOf(param('ids')))
+    .orderBy('type')
+    .orderBy('sort')
+    .orderBy('id'),
+)
 
 const maxChoices = 500
 

@@ -1,6 +1,7 @@
 import { foldSearch } from '@guangquan/rules/search-fold'
 import { sql, type SqlBool } from 'kysely'
 import type { Ctx, MemberCtx } from '../../context.ts'
+import { anyId, preparedQuery } from '../../db/prepared-query.ts'
 
 const suggestions = 20
 
@@ -57,13 +58,17 @@ function listHotTags(ctx: Ctx, limit: number): Promise<TagCount[]> {
 
 /** Tags of the caller's newest posts, last used first, with the number of published posts of each. */
 export async function listOwnTags(ctx: MemberCtx): Promise<TagCount[]> {
-  const { rows } = await sql<TagCount>`
+  return ownTags(ctx.db, { memberId: ctx.viewer.id })
+}
+
+const ownTags = preparedQuery<{ memberId: string }, TagCount>('tag.own', (db, param) => {
+  const query = sql<TagCount>`
     select used.name, coalesce(tag.use_count, 0) as count from (
       select name, max(created_at) as used_at from (
-        select tags, created_at from publish where author_id = ${ctx.viewer.id} and status <> 5
+        select tags, created_at from publish where author_id = ${anyId(param('memberId'))} and status <> 5
         order by created_at desc, id desc limit 200
       ) newest, unnest(tags) as name group by name
     ) used left join tag on tag.name = used.name where tag.banned_at is null
-    order by used.used_at desc, used.name limit ${sql.lit(suggestions)}`.execute(ctx.db)
-  return rows
-}
+    order by used.used_at desc, used.name limit ${sql.lit(suggestions)}`
+  return { compile: () => query.compile(db) }
+})

@@ -12,8 +12,8 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Ctx, MemberCtx } from '../../../context.ts'
-import type { Queryable } from '../../../db/client.ts'
 import { pageOfAll } from '../../../db/page-of-all.ts'
+import { preparedQuery } from '../../../db/prepared-query.ts'
 import { fail } from '../../../fail.ts'
 import { frameUrl, getPerson, loadUsed } from '../../member/index.ts'
 import { isMeasured, loadFrames, type Frame } from '../catalogue.ts'
@@ -84,23 +84,25 @@ function canBeHad(frame: Frame): boolean {
 }
 
 async function loadStanding(ctx: Ctx, userId: string, frames: readonly Frame[]): Promise<Standing> {
-  const { isSelf } = await getPerson(ctx, userId)
+  const isSelf = ctx.viewer?.id === userId
   const [owned, used, values] = await Promise.all([
-    loadOwned(ctx.db, userId),
+    ownedBy(ctx.db, { memberId: userId }),
     loadUsed(ctx.db, userId),
     isSelf
       ? readMeasures(ctx.db, frames, { memberIds: [userId], now: ctx.now })
       : new Map<string, ReadonlyMap<string, number>>(),
+    getPerson(ctx, userId),
   ])
-  return { memberId: userId, isSelf, owned, usedId: used.frameId, values }
+  const byFrame = new Map(owned.map((row) => [row.frameId, row]))
+  return { memberId: userId, isSelf, owned: byFrame, usedId: used.frameId, values }
 }
 
-async function loadOwned(db: Queryable, memberId: string) {
-  const { rows } = await sql<Owned>`
+const ownedBy = preparedQuery<{ memberId: string }, Owned>('frame.owned', (db, param) => {
+  const query = sql<Owned>`
     select frame_id as "frameId", obtained_at as "obtainedAt", expires_at as "expiresAt" from member_frame
-    where member_id = ${memberId}::uuid and revoked_at is null`.execute(db)
-  return new Map(rows.map((row) => [row.frameId, row]))
-}
+    where member_id = ${param('memberId')}::uuid and revoked_at is null`
+  return { compile: () => query.compile(db) }
+})
 
 const isOver = ({ expiresAt }: Owned, now: Date): boolean => expiresAt !== null && expiresAt <= now
 

@@ -9,13 +9,13 @@ export const communityMeasures: readonly MedalMeasure[] = [
     'clubCard',
     ['club.decided'],
     (ids) => sql`select member_id as "memberId", 1 as value from club_card
-      where member_id = any(${ids}::uuid[]) and state = 2`,
+      where member_id = ${ids} and state = 2`,
   ),
   oneValue(
     'helpful',
     ['critique.helpful'],
     (ids) => sql`select author_id as "memberId", count(*)::int as value from reply
-      where author_id = any(${ids}::uuid[]) and status = 2 and helpful_at is not null group by author_id`,
+      where author_id = ${ids} and status = 2 and helpful_at is not null group by author_id`,
   ),
   oneValue(
     'upheldReports',
@@ -23,19 +23,19 @@ export const communityMeasures: readonly MedalMeasure[] = [
     (
       ids,
     ) => sql`select member_id as "memberId", count(distinct (report_type, target_id))::int as value from report
-      where member_id = any(${ids}::uuid[]) and status = 2 and decided_at is not null group by member_id`,
+      where member_id = ${ids} and status = 2 and decided_at is not null group by member_id`,
   ),
   oneValue(
     'invitees',
     ['referral.reached'],
     (ids) => sql`select inviter_id as "memberId", count(*)::int as value from referral
-      where inviter_id = any(${ids}::uuid[]) and state = ${sql.lit(referralStates.reached)} group by inviter_id`,
+      where inviter_id = ${ids} and state = ${sql.lit(referralStates.reached)} group by inviter_id`,
   ),
   // Counted after the medals themselves, whatever they were granted for.
   oneValue(
     'goldMedals',
     [],
     (ids) => sql`select member_id as "memberId", count(*)::int as value from medal_award
-      where member_id = any(${ids}::uuid[]) and tier = 3 and revoked_at is null group by member_id`,
+      where member_id = ${ids} and tier = 3 and revoked_at is null group by member_id`,
   ),
 ]

@@ -1,4 +1,3 @@
-import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { MedalMeasure } from '../medal-measure.ts'
 import { oneValue } from './one-value.ts'
@@ -11,7 +10,7 @@ export const growthMeasures: readonly MedalMeasure[] = [
     (ids) => sql`select id as "memberId",
         (head_file_id is not null and cardinality(area_codes) > 0
           and exists (select from member_topic where member_id = member.id))::int as value
-      from member where id = any(${ids}::uuid[])`,
+      from member where id = ${ids}`,
   ),
   // The longest run of days there ever was: it stays when the run ends.
   oneValue(
@@ -20,20 +19,20 @@ export const growthMeasures: readonly MedalMeasure[] = [
     (ids) => sql`select member_id as "memberId", max(days)::int as value
       from (select member_id, count(*) as days
         from (select member_id, day - (row_number() over (partition by member_id order by day))::int as island
-          from visit_day where member_id = any(${ids}::uuid[])) as numbered
+          from visit_day where member_id = ${ids}) as numbered
         group by member_id, island) as run
       group by member_id`,
   ),
   oneValue(
     'years',
     ['member.visited'],
-    (ids, now) => sql`select id as "memberId",
-        extract(year from age(${dayOf(now)}::date, (created_at at time zone 'Asia/Shanghai')::date))::int as value
-      from member where id = any(${ids}::uuid[])`,
+    (ids, today) => sql`select id as "memberId",
+        extract(year from age(${today}, (created_at at time zone 'Asia/Shanghai')::date))::int as value
+      from member where id = ${ids}`,
   ),
   oneValue(
     'level',
     ['member.levelReached'],
-    (ids) => sql`select id as "memberId", level as value from member where id = any(${ids}::uuid[])`,
+    (ids) => sql`select id as "memberId", level as value from member where id = ${ids}`,
   ),
 ]

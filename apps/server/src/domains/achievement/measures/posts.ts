@@ -1,10 +1,10 @@
 import { publishStatus } from '@guangquan/contract'
 import { dayOf } from '@guangquan/rules/time-text'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import * as z from 'zod'
 import type { MedalMeasure } from '../medal-measure.ts'
 import { oneValue } from './one-value.ts'
-import { readFiltered } from './read-filtered.ts'
+import { readFiltered, theseIds } from './read-filtered.ts'
 
 const published = sql`status = ${sql.lit(publishStatus.published)}`
 /** Likes from which a post counts as recommended without the editors. */
@@ -30,8 +30,8 @@ function currentSeason(args: unknown, now: Date): { first: string; next: string 
 }
 
 const countEvents = ['post.published', 'post.reviewed', 'post.restored'] as const
-const fromPosts = (memberIds: readonly string[]) =>
-  sql`from publish where author_id = any(${memberIds}::uuid[]) and ${published} group by author_id`
+const fromPosts = (memberIds: RawBuilder<string>) =>
+  sql`from publish where author_id = ${memberIds} and ${published} group by author_id`
 
 /** What members published, and what came back for it. */
 export const postMeasures: readonly MedalMeasure[] = [
@@ -39,7 +39,7 @@ export const postMeasures: readonly MedalMeasure[] = [
     name: 'posts',
     events: countEvents,
     read: (db, { memberIds, args }) =>
-      readFiltered(db, sql`author_id`, fromPosts(memberIds), {
+      readFiltered(db, sql`author_id`, fromPosts(theseIds(memberIds)), {
         values: args.map((one) => sql`publish_type = ${typeArgs.parse(one).type}`),
       }),
   },
@@ -47,7 +47,7 @@ export const postMeasures: readonly MedalMeasure[] = [
     name: 'topicPosts',
     events: ['post.published', 'post.reviewed', 'post.restored', 'post.picked', 'target.marked'],
     read: (db, { memberIds, args }) =>
-      readFiltered(db, sql`author_id`, fromPosts(memberIds), {
+      readFiltered(db, sql`author_id`, fromPosts(theseIds(memberIds)), {
         values: args.map(
           (one) => sql`${topicArgs.parse(one).topic} = any(topic_ids)
             and (editor_pick or like_count >= ${sql.lit(recommendedLikes)})`,
@@ -58,7 +58,7 @@ export const postMeasures: readonly MedalMeasure[] = [
     name: 'seasonPosts',
     events: countEvents,
     read: (db, { memberIds, args, now }) =>
-      readFiltered(db, sql`author_id`, fromPosts(memberIds), {
+      readFiltered(db, sql`author_id`, fromPosts(theseIds(memberIds)), {
         values: args.map((one) => {
           const season = currentSeason(one, now)
           if (season === null) return sql`false`
@@ -78,7 +78,7 @@ export const postMeasures: readonly MedalMeasure[] = [
     'likes',
     ['target.marked'],
     (ids) => sql`select member_id as "memberId", like_received_count as value
-      from member_counter where member_id = any(${ids}::uuid[])`,
+      from member_counter where member_id = ${ids}`,
   ),
   oneValue(
     'collects',

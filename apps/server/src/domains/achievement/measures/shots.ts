@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import * as z from 'zod'
 import type { MedalMeasure } from '../medal-measure.ts'
 import { oneValue } from './one-value.ts'
-import { readFiltered } from './read-filtered.ts'
+import { readFiltered, theseIds } from './read-filtered.ts'
 
 const shotArgs = z.object({
   maxFNumber: z.number().optional(),
@@ -15,11 +15,11 @@ const shotArgs = z.object({
 const events = ['post.published', 'post.reviewed', 'post.restored'] as const
 
 /** Published photographs of members with their camera data. */
-const fromShots = (memberIds: readonly string[]) => sql`
+const fromShots = (memberIds: RawBuilder<string>) => sql`
   from publish
     join publish_picture picture on picture.publish_id = publish.id
     join picture_exif e on e.file_id = picture.file_id
-  where author_id = any(${memberIds}::uuid[]) and status = ${sql.lit(publishStatus.published)} and publish_type = 1`
+  where author_id = ${memberIds} and status = ${sql.lit(publishStatus.published)} and publish_type = 1`
 
 /** What the camera wrote: values that were typed in prove nothing. */
 const byCamera = (field: string) => sql`not ${field} = any(e.hand)`
@@ -49,7 +49,7 @@ export const shotMeasures: readonly MedalMeasure[] = [
     name: 'shots',
     events,
     read: (db, { memberIds, args }) =>
-      readFiltered(db, sql`author_id`, sql`${fromShots(memberIds)} group by author_id`, {
+      readFiltered(db, sql`author_id`, sql`${fromShots(theseIds(memberIds))} group by author_id`, {
         values: args.map(conditionOf),
       }),
   },

@@ -12,8 +12,8 @@ import {
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Ctx, MemberCtx } from '../../../context.ts'
-import type { Queryable } from '../../../db/client.ts'
 import { pageOfAll } from '../../../db/page-of-all.ts'
+import { preparedQuery } from '../../../db/prepared-query.ts'
 import { fail } from '../../../fail.ts'
 import { getPerson, loadUsed, medalUrl, type UsedMedal } from '../../member/index.ts'
 import { loadMedals, type Medal } from '../catalogue.ts'
@@ -42,9 +42,11 @@ export async function listMedals(
   ctx: MemberCtx,
   { userId = ctx.viewer.id, group, ...input }: MethodParsed<typeof Achievement.GetList>,
 ): Promise<MethodOutput<typeof Achievement.GetList>> {
-  const medals = await loadMedals(ctx.db, ctx.now)
-  const standing = await loadStanding(ctx, userId)
-  const owners = await loadOwners(ctx.app)
+  const [medals, standing, owners] = await Promise.all([
+    loadMedals(ctx.db, ctx.now),
+    loadStanding(ctx, userId),
+    loadOwners(ctx.app),
+  ])
   const shown = medals.filter(
     (medal) =>
       (group === undefined || medal.group === group) && (standing.isSelf || standing.won.has(medal.id)),
@@ -70,9 +72,12 @@ export async function getMedalOf(
 }
 
 async function detailOf(ctx: Ctx, id: string, userId: string): Promise<MedalDetail> {
-  const medal = (await loadMedals(ctx.db, ctx.now)).find((one) => one.id === id) ?? fail('ContentNotFound')
-  const standing = await loadStanding(ctx, userId)
-  const { members, byMedal } = await loadOwners(ctx.app)
+  const [medals, standing, { members, byMedal }] = await Promise.all([
+    loadMedals(ctx.db, ctx.now),
+    loadStanding(ctx, userId),
+    loadOwners(ctx.app),
+  ])
+  const medal = medals.find((one) => one.id === id) ?? fail('ContentNotFound')
   const owners = byMedal.get(id) ?? 0
   const item = itemOf(medal, standing, owners)
   const ownersPercent =
@@ -81,30 +86,36 @@ async function detailOf(ctx: Ctx, id: string, userId: string): Promise<MedalDeta
 }
 
 async function loadStanding(ctx: Ctx, userId: string): Promise<Standing> {
-  const { isSelf } = await getPerson(ctx, userId)
+  const isSelf = ctx.viewer?.id === userId
   const [won, progress, used] = await Promise.all([
-    loadWon(ctx.db, userId),
-    isSelf ? loadProgress(ctx.db, userId) : new Map<string, number>(),
+    wonBy(ctx.db, { memberId: userId }),
+    isSelf ? progressOf(ctx.db, { memberId: userId }) : [],
     loadUsed(ctx.db, userId),
+    getPerson(ctx, userId),
   ])
-  return { isSelf, won, progress, used: used.medal }
+  return {
+    isSelf,
+    won: Map.groupBy(won, ({ medalId }) => medalId),
+    progress: new Map(progress.map(({ medal_id: id, value }) => [id, value])),
+    used: used.medal,
+  }
 }
 
-async function loadWon(db: Queryable, memberId: string) {
-  const { rows } = await sql<Won & { medalId: string }>`
+const wonBy = preparedQuery<{ memberId: string }, Won & { medalId: string }>('medal.won', (db, param) => {
+  const query = sql<Won & { medalId: string }>`
     select medal_id as "medalId", tier, obtained_at as "obtainedAt" from medal_award
-    where member_id = ${memberId}::uuid and revoked_at is null order by tier`.execute(db)
-  return Map.groupBy(rows, ({ medalId }) => medalId)
-}
+    where member_id = ${param('memberId')}::uuid and revoked_at is null order by tier`
+  return { compile: () => query.compile(db) }
+})
 
-async function loadProgress(db: Queryable, memberId: string) {
-  const rows = await db
-    .selectFrom('medal_progress')
-    .where('member_id', '=', memberId)
-    .select(['medal_id', 'value'])
-    .execute()
-  return new Map(rows.map(({ medal_id, value }) => [medal_id, value]))
-}
+const progressOf = preparedQuery<{ memberId: string }, { medal_id: string; value: number }>(
+  'medal.progress',
+  (db, param) =>
+    db
+      .selectFrom('medal_progress')
+      .where('member_id', '=', sql<string>`${param('memberId')}::uuid`)
+      .select(['medal_id', 'value']),
+)
 
 function itemOf(medal: Medal, { isSelf, won, progress, used }: Standing, ownersCount: number): MedalItem {
   const own = won.get(medal.id) ?? []

@@ -9,15 +9,26 @@ import {
   type OrderItem,
 } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { MemberCtx } from '../../../context.ts'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
+import type { App, MemberCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
-import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../../db/paging.ts'
-import { isInWindow, timeKey, timeKeyOf, type TimeKey } from '../../../db/time-key.ts'
+import { keysetPage, limitTo, type PageWindow } from '../../../db/paging.ts'
+import { preparedList } from '../../../db/prepared-list.ts'
+import { preparedQuery } from '../../../db/prepared-query.ts'
+import type { GoodsCode } from '../../../db/tables.gen.ts'
+import {
+  afterValues,
+  isAfter,
+  isInWindow,
+  timeKey,
+  timeKeyOf,
+  type AfterValues,
+  type TimeKey,
+} from '../../../db/time-key.ts'
 import { fail } from '../../../fail.ts'
 import { loadShops } from '../../shop/index.ts'
 import { openCode } from '../codes/code-text.ts'
-import { findGoods, findShopIds, loadFramesOf, loadPicturesOf, type OrderRow } from '../goods.store.ts'
+import { findShopIds, loadOrderedGoods, type OrderedGoods, type OrderRow } from '../goods.store.ts'
 import { pictureUrl } from '../goods.view.ts'
 import { openOrderAddress } from './order-address.ts'
 import { orderColumns } from './order.store.ts'
@@ -27,19 +38,34 @@ const dayMs = 24 * 3600_000
 /** A page of the caller's orders, newest first. totalCount: capped. */
 export async function listOrders(ctx: MemberCtx, input: MethodParsed<typeof GoodsOrder.GetList>) {
   const { db, viewer } = ctx
-  const conditions = [
-    sql<SqlBool>`member_id = ${viewer.id}`,
-    ...(input.state === undefined ? [] : [sql<SqlBool>`state = ${input.state}`]),
-    ...(input.withCodes === true ? [sql<SqlBool>`kind in (2, 4)`] : []),
-  ]
-  const found = sql`from goods_order where ${sql.join(conditions, sql` and `)}`
+  const { state } = input
+  const variant = { ofState: state !== undefined, withCodes: input.withCodes === true }
+  const valuesAfter = (after: TimeKey | null) => ({
+    memberId: viewer.id,
+    state: state ?? 0,
+    ...afterValues(after),
+  })
   const { rows, ...page } = await keysetPage(input, timeKey, {
-    read: (window) => readOrders(db, found, window),
-    count: () => countUpToCap(db, found),
+    read: (window) => ownOrders.read(db, window, variant, valuesAfter(window.after)),
+    count: () => ownOrders.count(db, variant, valuesAfter(null)),
     keyOf: timeKeyOf,
   })
   return { ...page, items: await orderItems(ctx, rows) }
 }
+
+type OwnVariant = { ofState: boolean; withCodes: boolean }
+
+const ownOrders = preparedList<AfterValues & { memberId: string; state: number }, OwnVariant, OrderRow>(
+  'goods.ownOrders',
+  {
+    rows: (param, { ofState, withCodes }) => sql`from goods_order
+      where member_id = ${param('memberId')}::uuid
+        ${ofState ? sql`and state = ${param('state')}` : sql``}
+        ${withCodes ? sql`and kind in (2, 4)` : sql``}`,
+    page: (rows, param) => sql`select ${orderColumns} ${rows} and ${isAfter('goods_order', param)}
+      order by created_at desc, id desc`,
+  },
+)
 
 export async function readOrders(
   db: Queryable,
@@ -61,45 +87,48 @@ export async function getOrderItem(ctx: MemberCtx, id: string): Promise<OrderIte
 /** One of the caller's orders. @throws ContentNotFound */
 export async function getOrder(ctx: MemberCtx, { id }: { id: string }): Promise<OrderDetail> {
   const { db } = ctx
-  const row = await findOwn(ctx, id)
-  const [[item], goods, codes, shopIds] = await Promise.all([
-    orderItems(ctx, [row]),
-    findGoods(db, row.goods_id),
-    loadCodes(ctx, id),
-    row.shop_id === null ? findShopIds(db, row.goods_id) : [row.shop_id],
+  const [row, codes] = await Promise.all([findOwn(ctx, id), loadCodes(ctx, id)])
+  const [ordered, shops] = await Promise.all([
+    loadOrderedGoods(db, [row.goods_id]),
+    codes.length === 0 ? null : loadShops(db, await shopIdsOf(db, row)),
   ])
+  const goods = ordered.get(row.goods_id)
   const { shipped_at: shippedAt, ended_at: endedAt } = row
   const isUnderWay = row.state === orderStates.shipped && shippedAt !== null
   return {
-    ...(item ?? fail('ContentNotFound')),
+    ...orderItem(ctx.app, row, goods),
     address: openOrderAddress(ctx.app.env, row),
     carrier: row.carrier,
     trackingNumber: row.tracking_number,
     note: row.note,
-    useNote: goods?.use_note ?? '',
+    useNote: goods?.useNote ?? '',
     shippedTime: shippedAt && timeTextOf(shippedAt),
     endTime: endedAt && timeTextOf(endedAt),
     completionTime: isUnderWay
       ? timeTextOf(new Date(shippedAt.getTime() + orderCompletionDays * dayMs))
       : null,
     codes,
-    shops: codes.length === 0 ? [] : [...(await loadShops(db, shopIds)).values()].map(({ item }) => item),
+    shops: [...(shops?.values() ?? [])].map(({ item }) => item),
   }
 }
 
+/** The shops that accept the codes of an order. */
+const shopIdsOf = async (db: Queryable, { shop_id: shopId, goods_id: goodsId }: OrderRow) =>
+  shopId === null ? findShopIds(db, goodsId) : [shopId]
+
 async function findOwn({ db, viewer }: MemberCtx, id: string): Promise<OrderRow> {
-  const { rows } = await sql<OrderRow>`
-    select ${orderColumns} from goods_order where id = ${id} and member_id = ${viewer.id}`.execute(db)
-  return rows[0] ?? fail('ContentNotFound')
+  const [row] = await ownOrder(db, { id, memberId: viewer.id })
+  return row ?? fail('ContentNotFound')
 }
 
+const ownOrder = preparedQuery<{ id: string; memberId: string }, OrderRow>('goods.ownOrder', (db, param) => {
+  const query = sql<OrderRow>`select ${orderColumns} from goods_order
+    where id = ${param('id')}::uuid and member_id = ${param('memberId')}::uuid`
+  return { compile: () => query.compile(db) }
+})
+
 async function loadCodes({ app, db, now }: MemberCtx, orderId: string): Promise<OrderCode[]> {
-  const rows = await db
-    .selectFrom('goods_code')
-    .where('order_id', '=', orderId)
-    .select(['id', 'code_cipher', 'state', 'expires_at', 'used_at'])
-    .orderBy('id')
-    .execute()
+  const rows = await codesOf(db, { orderId })
   return rows.map((row) => {
     const expiresAt = row.expires_at ?? now
     // A job marks them once an hour.
@@ -114,28 +143,42 @@ async function loadCodes({ app, db, now }: MemberCtx, orderId: string): Promise<
   })
 }
 
+type CodeRow = Pick<Selectable<GoodsCode>, 'id' | 'code_cipher' | 'expires_at' | 'used_at'> & {
+  state: OrderCode['state']
+}
+
+const codesOf = preparedQuery<{ orderId: string }, CodeRow>('goods.codes', (db, param) => {
+  const query = sql<CodeRow>`select id, code_cipher, state, expires_at, used_at from goods_code
+    where order_id = ${param('orderId')}::uuid order by id`
+  return { compile: () => query.compile(db) }
+})
+
 /** Orders in a few words, in the order given. */
 export async function orderItems(
   { app, db }: Pick<MemberCtx, 'app' | 'db'>,
   rows: readonly OrderRow[],
 ): Promise<OrderItem[]> {
-  const goodsIds = rows.map((row) => row.goods_id)
-  const [pictures, frames] = await Promise.all([loadPicturesOf(db, goodsIds), loadFramesOf(db, goodsIds)])
-  return rows.map((row) => {
-    const cover = pictures.get(row.goods_id)?.[0]
-    return {
-      id: row.id,
-      number: row.number,
-      goodsId: row.goods_id,
-      goodsType: row.goods_type,
-      kind: row.kind,
-      name: row.goods_name,
-      coverUrl: cover === undefined ? null : pictureUrl(app, cover.smallPath),
-      frameSrc: frames.get(row.goods_id) ?? null,
-      count: row.count,
-      coins: row.coins,
-      state: row.state,
-      createTime: timeTextOf(row.created_at),
-    }
-  })
+  const ordered = await loadOrderedGoods(
+    db,
+    rows.map((row) => row.goods_id),
+  )
+  return rows.map((row) => orderItem(app, row, ordered.get(row.goods_id)))
+}
+
+function orderItem(app: App, row: OrderRow, goods: OrderedGoods | undefined): OrderItem {
+  const cover = goods?.cover ?? null
+  return {
+    id: row.id,
+    number: row.number,
+    goodsId: row.goods_id,
+    goodsType: row.goods_type,
+    kind: row.kind,
+    name: row.goods_name,
+    coverUrl: cover === null ? null : pictureUrl(app, cover),
+    frameSrc: goods?.frameSrc ?? null,
+    count: row.count,
+    coins: row.coins,
+    state: row.state,
+    createTime: timeTextOf(row.created_at),
+  }
 }

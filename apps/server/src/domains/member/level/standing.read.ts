@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Queryable } from '../../../db/client.ts'
+import { preparedQuery } from '../../../db/prepared-query.ts'
 import { unlockLevel } from './unlock-level.ts'
 import { userTypeOf } from '../user-type.ts'
 
@@ -12,12 +14,7 @@ export interface Standing {
 
 /** @returns undefined for an unknown or erased member */
 export async function loadStanding(db: Queryable, memberId: string): Promise<Standing | undefined> {
-  const row = await db
-    .selectFrom('member')
-    .select([unlockLevel.as('level'), 'product_count', 'birthday'])
-    .where('id', '=', memberId)
-    .where('status', '<>', 3)
-    .executeTakeFirst()
+  const [row] = await standingOf(db, { memberId })
   return (
     row && {
       level: row.level,
@@ -26,3 +23,17 @@ export async function loadStanding(db: Queryable, memberId: string): Promise<Sta
     }
   )
 }
+
+interface StandingRow {
+  level: number
+  product_count: number
+  birthday: string | null
+}
+
+const standingOf = preparedQuery<{ memberId: string }, StandingRow>('member.standing', (db, param) =>
+  db
+    .selectFrom('member')
+    .select([unlockLevel.as('level'), 'product_count', 'birthday'])
+    .where('id', '=', sql<string>`${param('memberId')}::uuid`)
+    .where('status', '<>', sql.lit(3)),
+)

@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import type { App } from '../../../context.ts'
-import type { Tx } from '../../../db/client.ts'
+import type { Queryable, Tx } from '../../../db/client.ts'
+import { preparedQuery } from '../../../db/prepared-query.ts'
 import { extensionPoint } from '../../../extension-point.ts'
+import { fail } from '../../../fail.ts'
 import { artVersion } from './art.gen.ts'
 
 /** Names of medals by id: the domain of medals provides them, at most a minute old. */
@@ -72,13 +75,20 @@ export async function stopUsingFrame(
 
 /** What a member wears. */
 export async function loadUsed(
-  tx: Pick<Tx, 'selectFrom'>,
+  db: Queryable,
   memberId: string,
 ): Promise<{ medal: UsedMedal | null; frameId: string | null }> {
-  const row = await tx
-    .selectFrom('member')
-    .where('id', '=', memberId)
-    .select(['used_achievement_id', 'used_frame_id'])
-    .executeTakeFirstOrThrow()
+  const [row] = await usedBy(db, { memberId })
+  if (row === undefined) fail('ContentNotFound')
   return { medal: readUsedMedal(row.used_achievement_id), frameId: row.used_frame_id }
 }
+
+const usedBy = preparedQuery<
+  { memberId: string },
+  { used_achievement_id: string | null; used_frame_id: string | null }
+>('member.used', (db, param) =>
+  db
+    .selectFrom('member')
+    .where('id', '=', sql<string>`${param('memberId')}::uuid`)
+    .select(['used_achievement_id', 'used_frame_id']),
+)

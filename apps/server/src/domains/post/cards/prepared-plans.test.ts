@@ -1,10 +1,18 @@
 import {
+  Achievement,
   ArticleInfo,
+  Goods,
+  GoodsOrder,
   NewPublish,
   Notice,
   Picture,
+  Present,
+  ProfileFrame,
   UserFollow,
+  UserInfo,
+  UserLevel,
   UserLike,
+  UserProduct,
   type Method,
 } from '@guangquan/contract'
 import { sql } from 'kysely'
@@ -69,6 +77,18 @@ it('statements of lists are planned once, though short lists came first and stat
     [UserFollow.GetList, { userId: author.userId }],
     [UserFollow.GetFansList, { userId: author.userId }],
     [UserLike.GetOwnList, { kind: 'like' }],
+    [UserLevel.GetTasks, {}],
+    [Achievement.GetList, {}],
+    [ProfileFrame.GetList, {}],
+    [Picture.GetUserGalleryOptions, {}],
+    [UserProduct.GetProductActivityList, {}],
+    [UserProduct.GetList, {}],
+    [NewPublish.GetUserTagList, {}],
+    [NewPublish.GetRecentUserList, {}],
+    [UserInfo.CheckDelete, {}],
+    [Goods.GetList, { goodsType: 2 }],
+    [GoodsOrder.GetList, {}],
+    [Present.GetList, {}],
   ]
   for (const [method, input] of lists) {
     for (let call = 0; call < 30; call++) await callAs(node, reader, method, input)

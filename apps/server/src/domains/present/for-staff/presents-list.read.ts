@@ -74,7 +74,7 @@ async function presentsWith(
   const conditions = [
     sql<SqlBool>`true`,
     ...(await parcelConditions(db, filters, { alias: 'present', title: 'title' })),
-    ...(state === undefined ? [] : [isInState([state], now)]),
+    ...(state === undefined ? [] : [isInState([state], sql<Date>`${now}`)]),
     ...(source === undefined ? [] : [sql<SqlBool>`source = ${source}`]),
     ...(giftId === undefined ? [] : [sql<SqlBool>`gift_id = ${giftId}`]),
   ]

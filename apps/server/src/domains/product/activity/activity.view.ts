@@ -31,19 +31,22 @@ export interface ActivityRow {
   gifts: { id: string; name: string }[]
 }
 
-const columns = sql`a.*,
+/** SQL: an `ActivityRow` of an activity `a`. */
+export const activityColumns = sql`a.id, a.title, a.kind, a.rules, a.buy_from, a.buy_to, a.apply_from, a.apply_to,
+  a.needs_invoice, a.needs_address, a.extension_months, a.quota, a.taken, a.is_open, a.picture_url, a.created_at,
+  a.version,
   (select coalesce(jsonb_agg(jsonb_build_object('productId', p.id, 'name', p.name) order by p.sort, p.id), '[]')
     from product_activity_model m join product_info p on p.id = m.product_id
     where m.activity_id = a.id) as models,
   (select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name) order by g.position, g.id), '[]')
-    from product_activity_gift g where g.activity_id = a.id and g.is_offered) as gifts
-  from product_activity a`
+    from product_activity_gift g where g.activity_id = a.id and g.is_offered) as gifts`
 
 /** A page of activities, newest first. totalCount: capped. */
 export async function pageOfActivities(db: Queryable, input: PageInput, where: RawBuilder<SqlBool>) {
   return keysetPage(input, timeKey, {
     read: async (window) => {
-      const read = await sql<ActivityRow>`select ${columns} where ${where} and ${isInWindow('a', window)}
+      const read = await sql<ActivityRow>`select ${activityColumns} from product_activity a
+        where ${where} and ${isInWindow('a', window)}
         order by a.created_at desc, a.id desc ${limitTo(window)}`.execute(db)
       return read.rows
     },
@@ -58,7 +61,8 @@ export async function findActivity(
   id: string,
   where = sql<SqlBool>`true`,
 ): Promise<ActivityRow> {
-  const { rows } = await sql<ActivityRow>`select ${columns} where a.id = ${id}::uuid and ${where}`.execute(db)
+  const { rows } = await sql<ActivityRow>`select ${activityColumns} from product_activity a
+    where a.id = ${id}::uuid and ${where}`.execute(db)
   return rows[0] ?? fail('ContentNotFound')
 }
 

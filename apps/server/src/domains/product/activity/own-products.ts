@@ -6,43 +6,57 @@ import {
   type ProductActivityDetail,
 } from '@guangquan/contract'
 import { sql } from 'kysely'
-import type { MemberCtx } from '../../../context.ts'
+import { preparedQuery } from '../../../db/prepared-query.ts'
 import type { ActivityRow } from './activity.view.ts'
 
 type OwnProduct = ProductActivityDetail['products'][number]
 type Purchase = Pick<ActivityRow, 'buy_from' | 'buy_to' | 'extension_months'>
 
-/** The caller's products that activities are for or were applied for with, newest first, by activity. */
-export async function loadOwnProducts(
-  ctx: MemberCtx,
+interface OwnProductRow {
+  activity_id: string
+  id: string
+  name: string
+  serial_end: string
+  bought_on: string
+  state: number
+  origin: number
+  applied: ApplicationState
+  is_extended: boolean
+}
+
+/**
+ * The products of a member that activities are for or were applied for with, newest first. The subselect hides the number
+ * of activities from the planner, as `anyOf` does.
+ */
+export const readOwnProducts = preparedQuery<{ memberId: string; ids: readonly string[] }, OwnProductRow>(
+  'product.ofActivities',
+  (db, param) => {
+    const states = [productStates.inReview, productStates.inForce, productStates.disputed]
+    const query = sql<OwnProductRow>`
+      select activity.id as activity_id, u.id, p.name, s.serial_end, u.bought_on, u.state, u.origin,
+        coalesce(application.state, 0) as applied,
+        exists (select from warranty_extension extension where extension.user_product_id = u.id
+          and extension.activity_id = activity.id) as is_extended
+      from user_product u
+        join product_info p on p.id = u.product_id
+        join product_serial s on s.id = u.serial_id
+        cross join unnest((select ${param('ids')}::uuid[])) as activity(id)
+        left join product_activity_model m on m.product_id = u.product_id and m.activity_id = activity.id
+        left join product_application application
+          on application.user_product_id = u.id and application.activity_id = activity.id
+      where u.member_id = ${param('memberId')}::uuid
+        and (application.id is not null or (m.product_id is not null
+          and u.state in (${sql.join(states.map((state) => sql.lit(state)))})))
+      order by u.created_at desc, u.id desc`
+    return { compile: () => query.compile(db) }
+  },
+)
+
+/** Those products by activity, with what keeps each from taking part. */
+export function ownProductsOf(
   activities: readonly ActivityRow[],
-): Promise<Map<string, OwnProduct[]>> {
-  const { rows } = await sql<{
-    activity_id: string
-    id: string
-    name: string
-    serial_end: string
-    bought_on: string
-    state: number
-    origin: number
-    applied: ApplicationState
-    is_extended: boolean
-  }>`
-    select activity.id as activity_id, u.id, p.name, s.serial_end, u.bought_on, u.state, u.origin,
-      coalesce(application.state, 0) as applied,
-      exists (select from warranty_extension extension where extension.user_product_id = u.id
-        and extension.activity_id = activity.id) as is_extended
-    from user_product u
-      join product_info p on p.id = u.product_id
-      join product_serial s on s.id = u.serial_id
-      cross join unnest(${activities.map(({ id }) => id)}::uuid[]) as activity(id)
-      left join product_activity_model m on m.product_id = u.product_id and m.activity_id = activity.id
-      left join product_application application
-        on application.user_product_id = u.id and application.activity_id = activity.id
-    where u.member_id = ${ctx.viewer.id}::uuid
-      and (application.id is not null or (m.product_id is not null and u.state in (${sql.lit(productStates.inReview)},
-        ${sql.lit(productStates.inForce)}, ${sql.lit(productStates.disputed)})))
-    order by u.created_at desc, u.id desc`.execute(ctx.db)
+  rows: readonly OwnProductRow[],
+): Map<string, OwnProduct[]> {
   const purchases = new Map(activities.map((activity) => [activity.id, activity]))
   const own = new Map<string, OwnProduct[]>()
   for (const row of rows) {

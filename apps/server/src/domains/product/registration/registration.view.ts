@@ -11,6 +11,7 @@ import { mayExtend } from '@guangquan/rules/warranty'
 import { sql } from 'kysely'
 import type { Ctx, MemberCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
+import { preparedQuery } from '../../../db/prepared-query.ts'
 import { fail } from '../../../fail.ts'
 import { loadProofPictures } from '../../media/index.ts'
 import { countOwnGear } from '../../photo/index.ts'
@@ -81,14 +82,14 @@ export async function getRegistration(
   ctx: MemberCtx,
   { regProductId }: { regProductId: string },
 ): Promise<UserProductDetail> {
-  const row =
-    (await selectRegistrations(ctx.db)
-      .where('user_product.id', '=', regProductId)
-      .where('user_product.member_id', '=', ctx.viewer.id)
-      .executeTakeFirst()) ?? fail('ContentNotFound')
-  const [card] = await loadRegistrationCards(ctx, [row])
+  const [row] = await ownRegistration(ctx.db, { id: regProductId, memberId: ctx.viewer.id })
+  if (row === undefined) fail('ContentNotFound')
+  const [[card], channelName, proofs] = await Promise.all([
+    loadRegistrationCards(ctx, [row]),
+    choiceNames(ctx.db, ['BuyChannelType']),
+    loadProofs(ctx, regProductId),
+  ])
   if (card === undefined) fail('ContentNotFound')
-  const channelName = await choiceNames(ctx.db, ['BuyChannelType'])
   return {
     ...card,
     serialNumber: openSerial(ctx.app.env, row),
@@ -103,12 +104,20 @@ export async function getRegistration(
     invoiceState: row.invoice_state,
     mayExtend: invoiceMonthsOf(row) === 0 && row.invoice_state !== invoiceStates.accepted && isEarly(row),
     reason: row.reason,
-    ...(await loadProofs(ctx, regProductId)),
+    ...proofs,
     isDisputed: row.state === productStates.disputed || row.is_claimed,
     isLost: row.lost_at !== null,
     version: row.version,
   }
 }
+
+const ownRegistration = preparedQuery<{ id: string; memberId: string }, RegistrationRow>(
+  'product.registration',
+  (db, param) =>
+    selectRegistrations(db)
+      .where('user_product.id', '=', sql<string>`${param('id')}::uuid`)
+      .where('user_product.member_id', '=', sql<string>`${param('memberId')}::uuid`),
+)
 
 function gearOf({ camera_id: camera, lens_id: lens }: RegistrationRow): UserProductDetail['gear'] {
   if (camera !== null) return { kind: 'camera', id: camera }
@@ -129,13 +138,7 @@ export async function loadProofs(
   ctx: Ctx,
   userProductId: string,
 ): Promise<{ invoicePics: ProofPicture[]; warrantyCardPics: ProofPicture[] }> {
-  const rows = await ctx.db
-    .selectFrom('user_product_file')
-    .where('user_product_id', '=', userProductId)
-    .select(['file_id', 'kind'])
-    .orderBy('kind')
-    .orderBy('position')
-    .execute()
+  const rows = await proofFilesOf(ctx.db, { id: userProductId })
   const pictures = await loadProofPictures(
     ctx,
     rows.map((row) => row.file_id),
@@ -144,3 +147,14 @@ export async function loadProofs(
     rows.filter((row) => row.kind === kind).flatMap(({ file_id: id }) => pictures.get(id) ?? [])
   return { invoicePics: ofKind(proofKinds.invoice), warrantyCardPics: ofKind(proofKinds.warrantyCard) }
 }
+
+const proofFilesOf = preparedQuery<{ id: string }, { file_id: string; kind: number }>(
+  'product.proofs',
+  (db, param) =>
+    db
+      .selectFrom('user_product_file')
+      .where('user_product_id', '=', sql<string>`${param('id')}::uuid`)
+      .select(['file_id', 'kind'])
+      .orderBy('kind')
+      .orderBy('position'),
+)

@@ -10,6 +10,7 @@ import { sql, type Selectable } from 'kysely'
 import * as z from 'zod'
 import type { StaffCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
+import { anyOf, preparedQuery } from '../../../db/prepared-query.ts'
 import { countUpToCap, keysetPage, limitTo, isOnly } from '../../../db/paging.ts'
 import type { DictionaryEntry } from '../../../db/tables.gen.ts'
 import { defineExport } from '../../../export/list-export.ts'
@@ -56,14 +57,20 @@ export async function choiceNames(
   db: Queryable,
   codes: readonly EditedDictionary[],
 ): Promise<(code: EditedDictionary, value: number) => string> {
-  const rows = await db
-    .selectFrom('dictionary_entry')
-    .select(['code', 'value', 'name'])
-    .where('code', 'in', codes)
-    .execute()
+  const rows = await namesOf(db, { codes })
   const names = new Map(rows.map((row) => [`${row.code} ${row.value}`, row.name]))
   return (code, value) => names.get(`${code} ${value}`) ?? ''
 }
+
+const namesOf = preparedQuery<
+  { codes: readonly EditedDictionary[] },
+  { code: string; value: number; name: string }
+>('dictionary.names', (db, param) =>
+  db
+    .selectFrom('dictionary_entry')
+    .select(['code', 'value', 'name'])
+    .where('code', '=', anyOf(param('codes'), 'text')),
+)
 
 const key = z.tuple([z.boolean(), z.int(), z.int()])
 

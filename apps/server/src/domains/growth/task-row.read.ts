@@ -1,23 +1,37 @@
 import type { TaskKey } from '@guangquan/contract'
 import { dayOf, startOfDay } from '@guangquan/rules/time-text'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
 
 /** How often a member has done what each task asks for: a daily one today, any other ever. */
-export async function loadProgress(
-  db: Queryable,
-  memberId: string,
-  now: Date,
-): Promise<Record<TaskKey, number>> {
-  const me = sql`${memberId}::uuid`
-  const [since, today] = [startOfDay(now), dayOf(now)]
-  const earned = (rule: string) =>
-    sql`(select count(*) from exp_line where member_id = ${me} and rule = ${sql.lit(rule)} and turn = 0)`
-  const earnedToday = (rule: string) =>
-    sql`(select count(*) from exp_line where member_id = ${me} and rule = ${sql.lit(rule)} and turn = 0
-      and day = ${today}::date)`
-  const { rows } = await sql<Record<TaskKey, number>>`
-    select
+export interface TaskRow extends Record<TaskKey, number> {
+  /** The level whose rewards the member gets. */
+  level: number
+  /** Rule and source of each claim that still counts, with a space between. */
+  claimed: readonly string[]
+}
+
+type TaskValues = { memberId: string; since: Date; today: string }
+
+export async function loadTaskRow(db: Queryable, memberId: string, now: Date): Promise<TaskRow> {
+  const [row] = await taskRows(db, { memberId, since: startOfDay(now), today: dayOf(now) })
+  if (row === undefined) throw new Error('the member does not exist')
+  return row
+}
+
+const taskRows = preparedQuery<TaskValues, TaskRow>('growth.tasks', (db, param) => {
+  const since = sql`${param('since')}::timestamptz`
+  const today = sql`${param('today')}::date`
+  const lines = (rule: string, more: RawBuilder<unknown> = sql``) =>
+    sql`(select count(*)::int from exp_line
+      where member_id = member.id and rule = ${sql.lit(rule)} and turn = 0 ${more})`
+  const earned = (rule: string) => lines(rule)
+  const earnedToday = (rule: string) => lines(rule, sql`and day = ${today}`)
+  const query = sql<TaskRow>`
+    select coalesce(member.unlock_level, member.level) as level,
+      array(select rule || ' ' || source from exp_line
+        where member_id = member.id and rule like 'task.%' and source in ('once', ${param('today')})) as claimed,
       (member.head_file_id is not null and cardinality(member.area_codes) > 0
         and exists (select 1 from member_topic where member_id = member.id))::int as profile,
       member.phone_bound::int as phone,
@@ -26,10 +40,10 @@ export async function loadProgress(
       exists (select 1 from publish where author_id = member.id and publish_type = 1 and status = 2)::int
         as "firstPhoto",
       counter.follow_count as "firstFollow",
-      ${earned('comment')}::int as "firstComment",
+      ${earned('comment')} as "firstComment",
       least(counter.collect_count, 1) as "firstCollect",
-      ${earnedToday('photo')}::int as "dayPhoto",
-      ${earnedToday('comment')}::int as "dayComment",
+      ${earnedToday('photo')} as "dayPhoto",
+      ${earnedToday('comment')} as "dayComment",
       (select count(*) from post_like join publish on publish.id = publish_id
         where member_id = member.id and post_like.created_at >= ${since} and author_id <> member.id)::int
         as "dayLike",
@@ -39,17 +53,15 @@ export async function loadProgress(
         where member_id = member.id and created_at >= ${since})::int as "dayVote",
       visits.days as visits30, visits.days as visits100,
       counter.publish_count as posts10, counter.publish_count as posts50, counter.publish_count as posts200,
-      ${earned('article')}::int as "firstArticle", ${earned('video')}::int as "firstVideo",
+      ${earned('article')} as "firstArticle", ${earned('video')} as "firstVideo",
       counter.like_received_count as likes100, counter.like_received_count as likes1000,
       counter.fans_count as fans10, counter.fans_count as fans100,
-      ${earned('helpful')}::int as helpful5
+      ${earned('helpful')} as helpful5
     from member
     join member_counter counter on counter.member_id = member.id
     left join credential on credential.member_id = member.id
     cross join lateral (select count(*)::int as days from visit_day
       where member_id = member.id and made_up_on is null) as visits
-    where member.id = ${me}`.execute(db)
-  const [row] = rows
-  if (row === undefined) throw new Error('the member does not exist')
-  return row
-}
+    where member.id = ${param('memberId')}::uuid`
+  return { compile: () => query.compile(db) }
+})
