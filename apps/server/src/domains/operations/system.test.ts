@@ -34,6 +34,8 @@ test('a node is alive from its start until its heartbeats are missing, and gone 
   expect((await system()).nodes).toEqual([])
   const second = await node.addNode()
   await second.server.listen({ port: 0, host: '127.0.0.1' })
+  // Its first heartbeat is stored after it listens.
+  await expect.poll(async () => (await system()).nodes).toHaveLength(1)
   const [started] = (await system()).nodes
   expect(started).toMatchObject({ isAlive: true, pid: process.pid, nodeVersion: process.versions.node })
   expect(started?.memoryBytes).toBeGreaterThan(1e6)
