@@ -11,8 +11,10 @@ const parts = {
     ui('photo|photo-source|rebate|edge-bars|exposure|frame-mark|frame-number|near-view|image-broken'),
     web('shared/exposure|shared/detail-link|shared/member-level'),
   ],
-  // Apart from the photographs themselves, which pages without its styles show.
+  // Apart from the photographs themselves, which pages without its styles show. Home, of visitors and of members, has
+  // one as well.
   wall: [
+    String.raw`packages/routes/src/first/home\.`,
     ui('images'),
     web('features/photo/(?:components/(?:photo-wall|wall-row|photo-tile)|justify|wall-window)'),
   ],
@@ -94,7 +96,7 @@ const site: BuildEnvironmentOptions = {
           {
             name: 'first-calls',
             priority: 1,
-            test: /platform[\\/](?:first-calls|boot|first-data|stored)\.ts|client[\\/]src[\\/](?:api-error|first-call|signature|transport)|request-limits|own-id/,
+            test: /platform[\\/](?:first-calls|boot|first-data|stored)\.ts|client[\\/]src[\\/](?:first-call|signature)|request-limits|own-id/,
           },
           // Loaded by every page.
           { name: 'site', tags: ['$initial'], test: /^(?!.*before-paint)/ },

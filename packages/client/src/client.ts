@@ -1,7 +1,7 @@
 import type { Envelope, StoredUserInfo } from '@guangquan/contract'
 import { ApiError } from './api-error.ts'
 import type { MethodRef } from '@guangquan/contract/method-ref'
-import { pathOfCall, signedHeaders, type Signer } from './signature.ts'
+import { encoder, pathOfCall, signedHeaders, type Signer } from './signature.ts'
 import { fetchOrThrow, readEnvelope, type RawRequest } from './transport.ts'
 
 /** What the client needs from its host. */
@@ -9,12 +9,12 @@ export interface ClientHost extends Signer {
   /** The stored session, read for each call: another tab may have renewed it. */
   session: () => StoredUserInfo | null
   onSessionLost: (reason: SessionLoss) => void
-  /** The result of a call that was sent for this session before the client existed; null where there is none. */
+  /** The result of a call that was sent for this session before the client existed, if there is one. */
   takeFirst?: (
     session: StoredUserInfo | null,
     path: string,
     body: string,
-  ) => Promise<{ result: unknown } | null> | null
+  ) => Promise<{ result: unknown } | null> | undefined
 }
 
 /** How a session was lost: code 1001, a missing or expired token, or HTTP 401 from a route that is not a call. */
@@ -32,8 +32,6 @@ export interface Client {
   /** A signed request to a route that is not a call; returns the result in the envelope. */
   send: (request: RawRequest) => Promise<unknown>
 }
-
-const encoder = new TextEncoder()
 
 /** Creates the client. Every failure is thrown as an `ApiError`. */
 export function makeClient(host: ClientHost): Client {
@@ -55,9 +53,9 @@ export function makeClient(host: ClientHost): Client {
     call: async (ref, input, options = {}) => {
       const path = pathOfCall(host.productKey, ref)
       const text = JSON.stringify(input)
-      const first = host.takeFirst?.(host.session(), path, text) ?? null
-      const answer = first === null ? null : await first
-      if (answer !== null) return ref.trust(answer.result)
+      const first = host.takeFirst?.(host.session(), path, text)
+      const answer = first && (await first)
+      if (answer) return ref.trust(answer.result)
       const body = encoder.encode(text)
       return ref.trust(
         await send({ method: 'POST', path, body, contentType: 'application/json', ...options }),

@@ -1,6 +1,6 @@
 import type { Envelope } from '@guangquan/contract'
-import { signedHeaders, type Signer, type SigningSession } from './signature.ts'
-import { fetchOrThrow, readEnvelope } from './transport.ts'
+import { requestTimeoutMs } from '@guangquan/contract/request-limits'
+import { encoder, signedHeaders, type Signer, type SigningSession } from './signature.ts'
 
 /**
  * Sends a call before the site has a client.
@@ -12,12 +12,19 @@ export async function sendFirstCall(
   path: string,
   text: string,
 ): Promise<Envelope | null> {
-  const body = new TextEncoder().encode(text)
-  const request = { method: 'POST', path, body, contentType: 'application/json' } as const
+  const method = 'POST'
+  const body = encoder.encode(text)
   try {
-    const answer = await fetchOrThrow(request, await signedHeaders(signer, session, request))
-    const envelope = readEnvelope(answer)
-    return envelope?.success === true ? envelope : null
+    const headers = await signedHeaders(signer, session, {
+      method,
+      path,
+      body,
+      contentType: 'application/json',
+    })
+    const signal = AbortSignal.timeout(requestTimeoutMs)
+    const response = await fetch(path, { method, headers, body, signal })
+    const envelope: Envelope = await response.json()
+    return envelope.success ? envelope : null
   } catch {
     return null
   }

@@ -1,8 +1,7 @@
 import type { StoredUserInfo } from '@guangquan/contract'
 import { nonceLength } from '@guangquan/contract/request-limits'
 
-const encoder = new TextEncoder()
-const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+export const encoder = new TextEncoder()
 
 /** Who signs requests: the session with its key, or without one the application with the app key. */
 export interface Signer {
@@ -63,7 +62,8 @@ export function hex(bytes: ArrayBuffer): string {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+// 41 bits: the server keeps the nonces of a session or an address apart for some minutes.
 function newNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(nonceLength))
-  return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')
+  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('')
 }

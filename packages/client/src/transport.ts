@@ -29,8 +29,7 @@ export async function fetchOrThrow(request: RawRequest, headers: Record<string, 
       method: request.method,
       headers,
       body: request.body,
-      credentials: 'same-origin',
-      keepalive: request.keepalive === true,
+      keepalive: request.keepalive ?? false,
       signal,
     })
     return { status: response.status, text: await response.text() }

@@ -20,9 +20,9 @@ interface Boot {
 const noPageYet = '{"now":0,"appKey":"","settings":{},"route":null,"queries":[]}'
 
 function readBoot(): Boot {
-  const element = import.meta.env.SSR ? { textContent: noPageYet } : document.getElementById('boot')
-  if (element?.textContent == null) throw new Error('the page came without its boot data')
-  const boot: Boot = JSON.parse(element.textContent)
+  const text = import.meta.env.SSR ? noPageYet : document.getElementById('boot')?.textContent
+  // Throws for a page that came without it.
+  const boot: Boot = JSON.parse(text ?? '')
   return boot
 }
 

@@ -48,7 +48,7 @@ test('a member’s first call is sent at once, signed and for themselves, and ta
   await expect(take(member, path, body)).resolves.toMatchObject({ result: { nickName: '林小满' } })
   expect(asked).toEqual([expect.objectContaining({ path, body })])
   expect(asked[0]?.headers.get('x-user-token')).toBe(member.userToken)
-  expect(take(member, path, body)).toBe(null)
+  expect(take(member, path, body)).toBe(undefined)
   expect(asked).toHaveLength(1)
 })
 
@@ -57,14 +57,14 @@ test.each([
   ['a member whose session has expired', { ...member, userTokenExpireAt: now }],
 ])('%s sends nothing', async (_, user) => {
   const take = await open(user)
-  expect(take(user, path, body)).toBe(null)
+  expect(take(user, path, body)).toBe(undefined)
   expect(asked).toEqual([])
 })
 
 test('an answer is for the session it was made for', async () => {
   const take = await open(member)
-  expect(take({ ...member, id: 'somebody-else' }, path, body)).toBe(null)
-  expect(take(null, path, body)).toBe(null)
+  expect(take({ ...member, id: 'somebody-else' }, path, body)).toBe(undefined)
+  expect(take(null, path, body)).toBe(undefined)
 })
 
 test.each([
@@ -80,5 +80,5 @@ test.each([
 test('what was asked before an act is not shown after it', async () => {
   const take = await open(member)
   events.dispatchEvent(new Event('pointerdown'))
-  expect(take(member, path, body)).toBe(null)
+  expect(take(member, path, body)).toBe(undefined)
 })

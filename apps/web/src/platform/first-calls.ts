@@ -14,37 +14,37 @@ interface StoredSession {
   user: StoredUserInfo | null
 }
 
-const untaken = import.meta.env.SSR ? new Map<string, Sent>() : sendFirstCalls()
+/** Untaken answers to the calls of one member, by path and body. */
+interface FirstCalls {
+  userId: string
+  answers: Map<string, Sent>
+}
+
+const first = import.meta.env.SSR ? null : sendFirstCalls()
 
 /**
  * Takes the answer to one of the page's first calls, once. There is none where the call was not sent for this session,
  * and it is null where it did not succeed: the caller sends the call then like any other.
  */
-export function takeFirstCall(session: SigningSession | null, path: string, body: string): Sent | null {
-  if (session === null) return null
-  const key = keyOf(session, path, body)
-  const answer = untaken.get(key) ?? null
-  untaken.delete(key)
+export function takeFirstCall(session: SigningSession | null, path: string, body: string): Sent | undefined {
+  if (session?.id !== first?.userId) return undefined
+  const key = path + body
+  const answer = first?.answers.get(key)
+  first?.answers.delete(key)
   return answer
 }
 
-function sendFirstCalls(): Map<string, Sent> {
-  const calls = new Map<string, Sent>()
+function sendFirstCalls(): FirstCalls | null {
   const { user: session = null }: Partial<StoredSession> = readStoredState(sessionName)
-  if (session === null || session.userTokenExpireAt <= serverNow()) return calls
+  if (session === null || session.userTokenExpireAt <= serverNow()) return null
   const signer = { productKey: boot.settings.productKey, appKey: boot.appKey, clockOffsetMs }
+  const answers = new Map<string, Sent>()
   for (const call of boot.memberCalls ?? boot.queries) {
     const path = pathOfCall(signer.productKey, call)
     const body = JSON.stringify(call.input).replaceAll(ownId, session.id)
-    calls.set(keyOf(session, path, body), sendFirstCall(signer, session, path, body))
+    answers.set(path + body, sendFirstCall(signer, session, path, body))
   }
   // What was asked before an act of the member must not be shown after it.
-  for (const act of ['pointerdown', 'keydown']) {
-    addEventListener(act, () => calls.clear(), { capture: true, once: true, passive: true })
-  }
-  return calls
-}
-
-function keyOf({ id }: SigningSession, path: string, body: string): string {
-  return `${id} ${path} ${body}`
+  for (const act of ['pointerdown', 'keydown']) addEventListener(act, () => answers.clear(), true)
+  return { userId: session.id, answers }
 }
