@@ -10,6 +10,7 @@ import type { Command } from './run/command.ts'
 import { killLeftovers, runMark } from './run/leftovers.ts'
 import { fastFolder } from './run/fast-folder.ts'
 import { failedTests, reportArguments, slowestFiles } from './run/reports.ts'
+import { root } from './root.ts'
 
 const stages = { check, unit, browser }
 type Stage = keyof typeof stages
@@ -19,6 +20,8 @@ const folder = mkdtempSync(join(fastFolder(), 'guangquan-run-'))
 const mark = basename(folder)
 const env = { TMPDIR: folder, [runMark]: mark }
 const reports = { unit: join(folder, 'unit.json'), browser: join(folder, 'browser.json') }
+/** Where Playwright keeps the compiled tests, by their content, for the next run: compiling them takes 4 s. */
+const compiledTests = join(root, '.cache', 'playwright')
 let reported: string[] = []
 /** A guard against a stage that hangs; on a machine shared with other work each takes several times as long. */
 const timeoutSeconds = 3600
@@ -67,7 +70,11 @@ async function browser(args: string[]): Promise<boolean> {
   return live('browser', {
     program: 'playwright',
     args: ['test', '--config', 'e2e/playwright.config.ts', ...reportArguments.playwright, ...args],
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser },
+    env: {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser,
+      PLAYWRIGHT_TRANSFORM_CACHE_DIR: compiledTests,
+    },
     timeoutSeconds,
   })
 }

@@ -39,12 +39,20 @@ export async function openApp(options: {
   now?: () => Date
   /** How long a request waits for a connection of the database, in milliseconds; default 2000. */
   connectWithinMs?: number
+  /** How long a write waits for a lock, in milliseconds; default 1000. */
+  lockWithinMs?: number
   /** How many connections requests may hold at once, apart from those of searches; default 20. */
   maxConnections?: number
 }): Promise<OpenApp> {
-  const { env, log, connectWithinMs, maxConnections: max } = options
+  const { env, log, connectWithinMs, lockWithinMs, maxConnections: max } = options
   const onError = (error: Error) => log.warn({ err: error }, 'database connection lost')
-  const { db, pool, close } = openDatabase({ url: options.databaseUrl, onError, connectWithinMs, max })
+  const { db, pool, close } = openDatabase({
+    url: options.databaseUrl,
+    onError,
+    connectWithinMs,
+    lockWithinMs,
+    max,
+  })
   const { db: searchDb, close: closeSearch } = openDatabase({
     url: options.databaseUrl,
     onError,

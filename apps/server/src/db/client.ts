@@ -21,6 +21,8 @@ export interface DatabaseOptions {
   max?: number | undefined
   /** How long a request waits for a connection, in milliseconds; default 2000. */
   connectWithinMs?: number | undefined
+  /** How long a statement waits for a lock, in milliseconds; default 1000. */
+  lockWithinMs?: number | undefined
   /** Statement timeout in milliseconds; default 5000. Jobs set their own. */
   statementTimeoutMs?: number
   onError?: (error: Error) => void
@@ -49,7 +51,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     connectionTimeoutMillis: options.connectWithinMs ?? 2000,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
-    lock_timeout: 1000,
+    lock_timeout: options.lockWithinMs ?? 1000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'guangquan',
   })

@@ -8,6 +8,8 @@ import { planDemo } from './plan-demo.ts'
 const stateKey = 'demo.state'
 const loadingLock = 4713
 const timeoutMs = 10 * 60_000
+/** One holds the lock; the others store files side by side. */
+const connections = 5
 
 /**
  * Fills an empty database with the demonstration data. A killed load is resumed; of two nodes starting together one
@@ -15,15 +17,21 @@ const timeoutMs = 10 * 60_000
  * @returns whether anything was loaded
  */
 export async function loadDemoOnce(app: App, databaseUrl: string, source: DemoSource): Promise<boolean> {
-  if (!(await isNeeded(app))) return false
-  // The other node may need a minute, and on a busy machine inserting takes longer than any request may.
-  const { db, close } = openDatabase({ url: databaseUrl, max: 2, statementTimeoutMs: timeoutMs })
+  // Not those of requests: the other node may need a minute, and on a busy machine connecting and inserting take longer
+  // than any request may.
+  const { db, close } = openDatabase({
+    url: databaseUrl,
+    max: connections,
+    connectWithinMs: timeoutMs,
+    statementTimeoutMs: timeoutMs,
+  })
   try {
+    if (!(await isNeeded(db))) return false
     return await db.connection().execute(async (gate) => {
       await sql`set lock_timeout = ${sql.lit(timeoutMs)}`.execute(gate)
       await sql`select pg_advisory_lock(${loadingLock})`.execute(gate)
-      if (!(await isNeeded(app))) return false
-      await load(app, db, source)
+      if (!(await isNeeded(db))) return false
+      await load({ ...app, db }, source)
       return true
     })
   } finally {
@@ -32,20 +40,21 @@ export async function loadDemoOnce(app: App, databaseUrl: string, source: DemoSo
   }
 }
 
-async function isNeeded(app: App): Promise<boolean> {
-  const state = await app.db
+async function isNeeded(db: Database): Promise<boolean> {
+  const state = await db
     .selectFrom('sys_config')
     .where('key', '=', stateKey)
     .select('value')
     .executeTakeFirst()
   if (state !== undefined) return state.value === 'loading'
-  const member = await app.db.selectFrom('member').select('id').limit(1).executeTakeFirst()
+  const member = await db.selectFrom('member').select('id').limit(1).executeTakeFirst()
   return member === undefined
 }
 
-async function load(app: App, db: Database, source: DemoSource): Promise<void> {
+async function load(app: App, source: DemoSource): Promise<void> {
+  const { db } = app
   const { parts, counted } = source
-  await markState(app.db, 'loading')
+  await markState(db, 'loading')
   await addMembers(app, parts)
   const { plan, files } = await loadFiles(app, source)
   await db.transaction().execute(async (tx) => {
@@ -70,7 +79,7 @@ async function loadFiles(app: App, source: DemoSource): Promise<Pick<DemoContext
   return { plan, files }
 }
 
-async function markState(db: App['db'], state: 'loading' | 'loaded'): Promise<void> {
+async function markState(db: Database, state: 'loading' | 'loaded'): Promise<void> {
   const value = JSON.stringify(state)
   await db
     .insertInto('sys_config')

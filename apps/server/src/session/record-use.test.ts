@@ -10,7 +10,7 @@ import { flushSessionUses, useIntervalMs } from './record-use.ts'
 
 let node: TestApp
 beforeAll(async () => {
-  node = await openTestApp()
+  node = await openTestApp({ lockWithinMs: 1000 })
 })
 afterAll(() => node.close())
 

@@ -46,6 +46,8 @@ export interface TestAppOptions {
   mount?: ServerOptions['mount']
   /** Maximum duration of a call; default as in production. */
   handlerTimeoutMs?: number
+  /** How long a statement waits for a lock; by default as long as it may take. Production allows a second. */
+  lockWithinMs?: number
   /** Folder of a built site. */
   site?: URL
   /** Where the log is written; default standard output from `error` on. */
@@ -54,6 +56,8 @@ export interface TestAppOptions {
 
 /** A machine busy with other work takes seconds to start the process of a connection. */
 const connectWithinMs = 60_000
+/** In a race on such a machine the last one waits for more than a second; a statement's own limit still ends it. */
+const defaultLockWithinMs = 60_000
 /** Opening one costs 40 ms of processor time, and a race opens as many as it may: eight on each node are enough. */
 const maxConnections = 8
 
@@ -81,7 +85,9 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
 
   async function openNode(): Promise<TestNode> {
     const log = makeLog(env, options.logTo)
-    const opened = await openApp({ env, databaseUrl, log, now, connectWithinMs, maxConnections })
+    const { lockWithinMs = defaultLockWithinMs } = options
+    const limits = { connectWithinMs, lockWithinMs, maxConnections }
+    const opened = await openApp({ env, databaseUrl, log, now, ...limits })
     const server = await buildServer({
       app: opened.app,
       ...(await whatIsServed(options)),

@@ -52,11 +52,14 @@ beforeAll(async () => {
     manifests.filter(({ name }) => name !== 'article').flatMap((manifest) => manifest.demo?.() ?? []),
   )
   const progress = { advance: () => undefined, line: (text: string) => lines.push(text) }
+  // It needs none of the connections of requests: on a busy machine they may be refused it.
+  const held = await Promise.all(Array.from({ length: app.pool.options.max }, () => app.pool.connect()))
   await loadDemoOnce(app.app, app.databaseUrl, {
     parts,
     counted: counterProofs,
     progress,
   })
+  for (const client of held) client.release()
 })
 afterAll(async () => {
   await app.close()

@@ -4,7 +4,6 @@ import { pino } from 'pino'
 import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tx } from '../../db/client.ts'
-import { againAfterLock } from '../../testing/again-after-lock.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 import { siteAccounts } from './ledger/coin-accounts.ts'
@@ -22,8 +21,7 @@ beforeAll(async () => {
 afterAll(() => node.close())
 
 const inTx = <T>(work: (tx: Tx) => Promise<T>, on: TestNode = node): Promise<T> =>
-  againAfterLock(() => on.app.db.transaction().execute(work))
-
+  on.app.db.transaction().execute(work)
 const ctxOf = (on: TestNode = node) => ({ app: on.app, now: on.app.now() })
 const about = (memberId: string, bizId: string) => ({ memberId, bizType: 'trial', bizId })
 const earn = (memberId: string, amount: number, bizId: string = uuid(), now = node.app.now()) =>
@@ -141,8 +139,8 @@ test('expired coins are used by nobody, and taken once by a job that is late, ru
   node.setNow(new Date('2027-01-02T04:00:00Z'))
   await expect(spend(first, 6)).rejects.toMatchObject(refused('CoinsNotEnough'))
   await Promise.all([
-    againAfterLock(() => expireCoins(run())),
-    againAfterLock(() => expireCoins(run())),
+    expireCoins(run()),
+    expireCoins(run()),
     ...members.map((memberId) => spend(memberId, 2)),
   ])
   const { rows } = await sql<{ left: number; expired: number }>`

@@ -32,7 +32,7 @@ let workers: Worker[]
 
 beforeAll(async () => {
   // An attempt that fails at a lock is logged as an error.
-  node = await openTestApp({ settings: { LOG_LEVEL: 'silent' } })
+  node = await openTestApp({ settings: { LOG_LEVEL: 'silent' }, lockWithinMs: 1000 })
   nodes = [node, await node.addNode()]
   workers = await Promise.all(
     nodes.map((one) =>

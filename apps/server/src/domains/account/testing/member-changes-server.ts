@@ -29,7 +29,12 @@ const Change = z.discriminatedUnion('kind', [
 const env = readEnv()
 // A signal to the group of processes ends this one and the site at the same moment. As a registered user of the
 // database, dying but not yet dead, it would make the site leave the database running.
-const { db, close } = openDatabase({ url: env.DATABASE_URL ?? (await runningUrl(env.dataDir)), max: 2 })
+const { db, close } = openDatabase({
+  url: env.DATABASE_URL ?? (await runningUrl(env.dataDir)),
+  max: 2,
+  // A machine busy with other work takes seconds to start the process of a connection.
+  connectWithinMs: 60_000,
+})
 
 /** A member who registered a month ago and has the level to publish everything, and may be sent a code at once. */
 async function makeMonthOld(memberId: string, contact: string): Promise<bigint> {
