@@ -14,7 +14,12 @@ let alice: Browser
 let moderator: StaffBrowser
 
 beforeAll(async () => {
-  app = await openTestApp({ implementations: probeHandlers, settings: { LOG_LEVEL: 'silent' } })
+  // As in production: a repeated write waits a second for the lock of the first one.
+  app = await openTestApp({
+    implementations: probeHandlers,
+    settings: { LOG_LEVEL: 'silent' },
+    lockWithinMs: 1000,
+  })
   other = await app.addNode()
   await sql`create table probe_act (step int)`.execute(app.app.db)
   await sql`create table probe_try (step int)`.execute(app.app.db)
