@@ -11,10 +11,8 @@ const parts = {
     ui('photo|photo-source|rebate|edge-bars|exposure|frame-mark|frame-number|near-view|image-broken'),
     web('shared/exposure|shared/detail-link|shared/member-level'),
   ],
-  // Apart from the photographs themselves, which pages without its styles show. Home, of visitors and of members, has
-  // one as well.
+  // Apart from the photographs themselves, which pages without its styles show.
   wall: [
-    String.raw`packages/routes/src/first/home\.`,
     ui('images'),
     web('features/photo/(?:components/(?:photo-wall|wall-row|photo-tile)|justify|wall-window)'),
   ],
@@ -92,11 +90,12 @@ const site: BuildEnvironmentOptions = {
             name: 'base',
             test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack)[\\/](?!.*(?:queriesObserver|useQueries|[mM]utationObserver|useMutation))|rolldown.runtime/,
           },
-          // Before the site's own script, which would wait for all of its libraries.
+          // Before the site's own script, which would wait for all of its libraries. The calls of home are here because
+          // a file of their own, for its two pages and the table of routes, would cost more.
           {
             name: 'first-calls',
             priority: 1,
-            test: /platform[\\/](?:first-calls|boot|first-data|stored)\.ts|client[\\/]src[\\/](?:first-call|signature)|request-limits|own-id/,
+            test: /platform[\\/](?:first-calls|boot|first-data|stored)\.ts|client[\\/]src[\\/](?:first-call|signature)|request-limits|own-id|method-ref|routes[\\/]src[\\/]first[\\/]home\./,
           },
           // Loaded by every page.
           { name: 'site', tags: ['$initial'], test: /^(?!.*before-paint)/ },
