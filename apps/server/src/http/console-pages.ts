@@ -10,23 +10,23 @@ import { mountSiteFiles } from './site-files.ts'
 
 /** Where the console's pages are. */
 const base = '/console'
-const builtConsole = new URL('../../../admin/dist/', import.meta.url)
 
 /**
  * Serves the console: its files, and for every other address below `/console` the one page that its program draws. An
  * address that may not use the console gets the site's page for what does not exist.
+ * @param built folder of the built console; without it nothing is served
  */
 export async function mountConsole(
   server: FastifyInstance,
   app: App,
-  callLocally: CallLocally,
+  { built, callLocally }: { built: URL; callLocally: CallLocally },
 ): Promise<void> {
-  const html = await readFile(new URL('index.html', builtConsole), 'utf8').catch(() => null)
+  const html = await readFile(new URL('index.html', built), 'utf8').catch(() => null)
   if (html === null) return
   const [opening = '', name = '', head = '', end = ''] = html.split(
     /<title>([^<]*)<\/title>\s*<link rel="icon"[^>]*>|<\/body>/,
   )
-  await mountSiteFiles(server, builtConsole, base)
+  await mountSiteFiles(server, built, base)
   for (const path of [base, `${base}/*`]) {
     server.get(path, async (request, reply) => {
       if (!app.mayUseConsole(request.ip)) return reply.callNotFound()

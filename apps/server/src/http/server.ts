@@ -26,8 +26,9 @@ import { mountRequestLog } from './request-log.ts'
 import { mountSecurityHeaders } from './security-headers.ts'
 import { makeVisitorCache } from './visitor-cache.ts'
 
-/** Folder of the built site. */
+/** Folders of the built site and console. */
 const builtSite = new URL('../../../web/dist/', import.meta.url)
+const builtConsole = new URL('../../../admin/dist/', import.meta.url)
 
 export interface ServerOptions {
   app: App
@@ -38,6 +39,8 @@ export interface ServerOptions {
   pageVersions?: PageVersions | undefined
   /** Folder of the built site; without one, only calls and files are served. */
   site?: URL
+  /** Folder of the built console; without one, it is not served. */
+  console?: URL
   /** Whether visitors share responses for the seconds their methods declare; default true. */
   visitorCache?: boolean
   /** Maximum duration of a call in milliseconds; default 20 s. */
@@ -95,7 +98,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   if (!app.env.isProduction) mountOutbox(server, app)
   for (const one of options.mount) await one(server, app)
   const callLocally = makeCallLocally(app, implementations, cache)
-  await mountConsole(server, app, callLocally)
+  await mountConsole(server, app, { built: options.console ?? builtConsole, callLocally })
   await mountPages(server, app, {
     site: options.site ?? builtSite,
     callLocally,

@@ -95,6 +95,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       ...(options.handlerTimeoutMs === undefined ? {} : { handlerTimeoutMs: options.handlerTimeoutMs }),
       // A build left here must not affect a test, and reading it takes a fifth of a second.
       site: options.site ?? noSite,
+      console: noSite,
     })
     await server.ready()
     let closed = false
