@@ -57,6 +57,8 @@ test('the error of an empty field stays while it is empty', async ({ memberPage:
   await expect(page.getByLabel('手机号')).toBeFocused()
   await expect(said).toHaveCount(0)
   await page.getByRole('button', { name: '保存' }).click()
+  // The list of errors takes the focus once it is shown.
+  await expect(page.getByRole('alert').filter({ hasText: '需要修改' })).toBeFocused()
   await page.getByLabel('收货人').focus()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('手机号')).toBeFocused()
