@@ -60,15 +60,6 @@
   if (stored(key('token'))?.includes('"userToken"') === true) {
     page.dataset['member'] = ''
     loadScripts()
-    // Members see another page at this address. Without this it would load only once the page's own script asks for it.
-    for (const file of document.currentScript?.dataset['memberFiles']?.split(' ') ?? []) {
-      const link = document.createElement('link')
-      link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
-      link.as = file.endsWith('.css') ? 'style' : 'script'
-      link.crossOrigin = ''
-      link.href = `/${file}`
-      document.head.append(link)
-    }
   }
 
   // Style attributes are forbidden in markup; styles set through the DOM are not.

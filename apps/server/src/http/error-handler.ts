@@ -4,6 +4,7 @@ import type { App } from '../context.ts'
 import { classifyDatabaseError } from '../db/classify-database-error.ts'
 import { Failure } from '../fail.ts'
 import { failure } from './envelope.ts'
+import { clearSessionCookie } from './forget-session.ts'
 
 /** Business errors are answered with HTTP 200, except these. */
 const httpStatus: Partial<Record<ErrorName, number>> = {
@@ -26,7 +27,11 @@ export function isUnavailable(error: unknown): boolean {
 export function mountErrorHandler(server: FastifyInstance, app: App): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
     reply.type('application/json; charset=utf-8')
-    if (error instanceof Failure) return sendFailure(reply, error.errorName, error.details)
+    if (error instanceof Failure) {
+      // The cookie was found to be that of the ended session.
+      if (error.errorName === 'SignedOutElsewhere') clearSessionCookie(app, reply)
+      return sendFailure(reply, error.errorName, error.details)
+    }
     const verdict = classifyDatabaseError(error)
     if (verdict !== 'other') request.log.warn({ err: error }, `database: ${verdict}`)
     if (verdict === 'unavailable' || error.statusCode === 503) return sendUnavailable(reply, error)

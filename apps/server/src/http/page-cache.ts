@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { openLoadingCache } from '../cache/caches.ts'
 import type { App } from '../context.ts'
+import { makeSessionCheck } from '../session/session-cookie.ts'
 import { acceptedEncoding, type Encoding } from './compressed.ts'
 import type { EarlyAnswers } from './early-answers.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -15,6 +16,9 @@ export interface Page {
   route: string
   bytes: Buffer
 }
+
+/** The headers of a request that its page depends on. */
+export const pagesVary = 'Accept-Encoding, Cookie'
 
 const cache = {
   name: 'page',
@@ -32,11 +36,13 @@ export interface PageKey {
   /** Path with the query parameters the page reads, or a name no request has. */
   address: string
   encoding: Encoding
+  /** For a browser that has a session. */
+  forMember: boolean
   /** Version of what the page is about; null for a page without one, which is cached for two seconds. */
   version: string | null
 }
 
-/** Finished pages, which are the same for everybody, each in the encodings that were requested. */
+/** Finished pages, which are the same for all visitors and for all members, each in the encodings that were requested. */
 export interface PageCache {
   fetch: (key: PageKey, make: () => Promise<Page>) => Promise<Page>
   /** Sends pages without a version before anything else is checked: they are the site's most frequent response. */
@@ -50,13 +56,16 @@ export function makePageCache(app: App): PageCache {
   app.bus.subscribe('config.changed', () => {
     settings += 1
   })
-  const keyOf = ({ address, encoding, version }: PageKey) =>
-    version === null ? `${encoding} ${address}` : `${encoding} ${address} ${version} ${settings}`
+  const keyOf = ({ address, encoding, forMember, version }: PageKey) => {
+    const page = `${encoding}${forMember ? ' member' : ''} ${address}`
+    return version === null ? page : `${page} ${version} ${settings}`
+  }
+  const hasSession = makeSessionCheck(app.env)
   const { 'content-security-policy': builtPolicy = '', ...others } = securityHeaders(app)
   const head = Object.entries({
     ...others,
     'content-type': 'text/html; charset=utf-8',
-    vary: 'Accept-Encoding',
+    vary: pagesVary,
   }).flat()
   const headOf = computeOnce((page: Page) => [
     ...head,
@@ -72,7 +81,8 @@ export function makePageCache(app: App): PageCache {
       early.mount(server, (request, response, makeId) => {
         if (request.method !== 'GET') return null
         const encoding = acceptedEncoding(request.headers['accept-encoding'] ?? '')
-        const page = pages.cached(keyOf({ address: request.url ?? '', encoding, version: null }))
+        const forMember = hasSession(request.headers.cookie)
+        const page = pages.cached(keyOf({ address: request.url ?? '', encoding, forMember, version: null }))
         if (page?.status !== 200) return null
         const id = makeId()
         response.writeHead(200, [...headOf(page), 'x-request-id', id])

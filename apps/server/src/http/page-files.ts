@@ -34,20 +34,18 @@ export interface PageFiles {
 /**
  * Tags for a page: everything it needs starts loading with the page instead of when another script imports it.
  * @param route the row of the page; null for an unknown path
+ * @param forMember the files of what members see in the place of the page, where it has such
  */
-export function pageFiles(manifest: Manifest, route: ListedRoute | null): PageFiles {
+export function pageFiles(manifest: Manifest, route: ListedRoute | null, forMember: boolean): PageFiles {
   const files = new Set<string>()
   const entry = manifest[pageSource]?.file
-  const firstCalls = beginsWithCalls(route) ? firstCallsSource : undefined
+  const firstCalls = forMember && beginsWithCalls(route) ? firstCallsSource : undefined
   if (firstCalls !== undefined) collect(manifest, firstCalls, files)
   collect(manifest, pageSource, files)
-  collect(manifest, sourceOf(route), files)
+  collect(manifest, sourceOf(route, forMember), files)
   if (route?.early !== true) collect(manifest, otherPagesSource, files)
   const beforePaint = manifest[beforePaintSource]?.file
-  const first =
-    beforePaint === undefined
-      ? []
-      : [`<script src="/${beforePaint}"${memberFiles(manifest, route, files)}></script>`]
+  const first = beforePaint === undefined ? [] : [`<script src="/${beforePaint}"></script>`]
   const rest: string[] = []
   for (const file of files) {
     if (file.endsWith('.css')) first.push(`<link rel="stylesheet" href="/${file}">`)
@@ -72,19 +70,9 @@ export function scriptsLater({ first, rest }: PageFiles): PageFiles {
   return { first: `<template id="scripts">${rest}</template>${first}`, rest: '' }
 }
 
-/**
- * Names what members see in the place of the page. The script that runs first loads it for them: the server does not
- * know whose browser asks, and the page's own script would ask for it a second later.
- */
-function memberFiles(manifest: Manifest, route: ListedRoute | null, files: ReadonlySet<string>): string {
-  if (route?.memberPage === undefined) return ''
-  const all = new Set<string>()
-  collect(manifest, pageFile(route.memberPage), all)
-  return ` data-member-files="${[...all.difference(files)].join(' ')}"`
-}
-
-function sourceOf(route: ListedRoute | null): string {
+function sourceOf(route: ListedRoute | null, forMember: boolean): string {
   if (route === null) return pageFile(routes[notFoundPath].page)
+  if (forMember && route.memberPage !== undefined) return pageFile(route.memberPage)
   return isOpen(route) ? pageFile(route.page) : notOpenSource
 }
 

@@ -22,6 +22,8 @@ export interface PageContent {
   productKey: string
   /** The drawn page before any script has run; null where the browser draws all of it. */
   drawn: DrawnPage | null
+  /** With the files of what members see at this address. */
+  forMember: boolean
   /** JSON text. */
   boot: string
 }
@@ -44,12 +46,16 @@ export async function readPageTemplate(site: URL): Promise<PageTemplate | null> 
   const [opening = '', start = '', head = '', before = '', end = ''] = bare.split(
     new RegExp(`(?<=<html)|<title>[^<]*</title>|(?=</head>)|${emptyRoot}`),
   )
-  const known = new Map<ListedRoute | null, PageFiles>()
+  const known = {
+    visitor: new Map<ListedRoute | null, PageFiles>(),
+    member: new Map<ListedRoute | null, PageFiles>(),
+  }
   return {
     render: (page) => {
-      let files = known.get(page.route)
-      if (files === undefined) known.set(page.route, (files = pageFiles(manifest, page.route)))
-      const { drawn } = page
+      const { drawn, forMember, route } = page
+      const filesOf = forMember ? known.member : known.visitor
+      let files = filesOf.get(route)
+      if (files === undefined) filesOf.set(route, (files = pageFiles(manifest, route, forMember)))
       if (drawn !== null) files = scriptsLater(files)
       return [
         opening,

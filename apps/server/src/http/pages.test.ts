@@ -124,7 +124,7 @@ describe('a page', () => {
       '<link rel="modulepreload" crossorigin href="/js/wall-AAAAAAAA.js">',
       '<script type="module" crossorigin src="/js/main-AAAAAAAA.js"></script>',
       '</template>',
-      '<script src="/js/before-paint-AAAAAAAA.js" data-member-files="js/member-AAAAAAAA.js css/member-AAAAAAAA.css"></script>',
+      '<script src="/js/before-paint-AAAAAAAA.js"></script>',
       '<link rel="stylesheet" href="/css/main-AAAAAAAA.css">',
       '<link rel="stylesheet" href="/css/home-AAAAAAAA.css">',
       '<link rel="preload" as="image" href="/files/a/480.webp">',
@@ -136,6 +136,32 @@ describe('a page', () => {
     const browserDraws = (await get('/user')).body
     expect(browserDraws).not.toContain('<template')
     expect(browserDraws).toContain('<script type="module" crossorigin src="/js/main-AAAAAAAA.js"></script>')
+  })
+
+  it('has neither data of visitors nor a drawing in a browser with a session, and the files of members', async () => {
+    const member = { cookie: 'theme=1; sid=abc' }
+    const visitors = await get('/')
+    const members = await get('/', member)
+    expect(members.headers.vary).toBe('Accept-Encoding, Cookie')
+    expect(bootOf(members.body)).toMatchObject({
+      queries: [],
+      memberCalls: [{ service: 'NewPublish', method: 'GetFeed', input: {} }],
+    })
+    expect(members.body).toContain('<div id="root"></div>')
+    expect(members.body).not.toMatch(/<template|rel="preload"|home-AAAAAAAA/)
+    for (const file of ['src="/js/main', 'href="/js/member', 'href="/css/member']) {
+      expect(members.body).toContain(`${file}-AAAAAAAA.`)
+      expect(visitors.body.includes(`${file}-AAAAAAAA.`)).toBe(file.includes('main'))
+    }
+    expect(members.body.length).toBeLessThan(visitors.body.length)
+    const ofPost = `/post/detail/${post.id}`
+    expect(
+      bootOf((await get(ofPost, member)).body).memberCalls.map(({ method }: { method: string }) => method),
+    ).toEqual(bootOf((await get(ofPost)).body).queries.map(({ method }: { method: string }) => method))
+    // A cookie that was taken back, or another one, is no session.
+    for (const cookie of ['sid=', 'oldsid=abc', 'sid=; theme=1']) {
+      expect((await get('/', { cookie })).body).toContain('<template id="scripts">')
+    }
   })
 
   it('is drawn for its URL, ignoring parameters that change nothing', async () => {
@@ -253,7 +279,10 @@ describe('a page', () => {
     const timeless = (html: string) => html.replace(/"now":\d+/, '')
     const plain = timeless((await get('/')).body)
     const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
-    expect([brotli.headers['content-encoding'], brotli.headers['vary']]).toEqual(['br', 'Accept-Encoding'])
+    expect([brotli.headers['content-encoding'], brotli.headers['vary']]).toEqual([
+      'br',
+      'Accept-Encoding, Cookie',
+    ])
     expect(timeless(brotliDecompressSync(brotli.rawPayload).toString())).toBe(plain)
     const zipped = await get('/', { 'accept-encoding': 'gzip' })
     expect(timeless(gunzipSync(zipped.rawPayload).toString())).toBe(plain)
@@ -293,6 +322,11 @@ describe('a finished page', () => {
       return { ...headers, 'x-request-id': '', 'content-length': '', date: '' }
     }
     expect(without(ready.headers)).toEqual(without(made.headers))
+    const forMember = { 'accept-encoding': 'gzip', cookie: 'sid=a' }
+    for (const time of ['made', 'ready']) {
+      const { rawPayload } = await getOverNetwork(address + url, forMember)
+      expect(gunzipSync(rawPayload).toString(), time).not.toContain('data-drawn')
+    }
     const before = asked.length
     await vi.waitFor(
       async () => {
@@ -301,6 +335,16 @@ describe('a finished page', () => {
       },
       { timeout: 10_000, interval: 200 },
     )
+  })
+
+  it('is not the one of a visitor where the browser has a session, nor the other way round', async () => {
+    const url = '/post/photo?sort=new&lensId=twice'
+    const drawn: boolean[] = []
+    for (const cookie of [undefined, 'sid=a', undefined, 'sid=b']) {
+      const { body } = await get(url, cookie === undefined ? {} : { cookie })
+      drawn.push(body.includes('data-drawn'))
+    }
+    expect(drawn).toEqual([true, false, true, false])
   })
 })
 

@@ -7,6 +7,7 @@ import { toShownRoute } from '@guangquan/routes/shown-route'
 import { isOpen, routeList, type ListedRoute } from '@guangquan/routes/table'
 import type { App } from '../context.ts'
 import { classifyDatabaseError } from '../db/classify-database-error.ts'
+import { makeSessionCheck } from '../session/session-cookie.ts'
 import { brandStyle, iconTags, iconUrl, styleSource } from './brand-style.ts'
 import type { CallLocally } from './call-locally.ts'
 import { mountCrawlerFiles } from './crawler-files.ts'
@@ -16,7 +17,7 @@ import { addressGroup } from './make-ctx.ts'
 import { requestPage, requestSettings, readAnswers, type PageAnswer } from './page-answers.ts'
 import { readPageTemplate, type PageTemplate } from './page-template.ts'
 import { acceptedEncoding, encode } from './compressed.ts'
-import type { Page, PageCache } from './page-cache.ts'
+import { pagesVary, type Page, type PageCache } from './page-cache.ts'
 import { readVersions, type PageVersions } from './page-versions.ts'
 import { pagePolicy } from './security-headers.ts'
 import { header } from './sign.ts'
@@ -39,8 +40,9 @@ const slashed = /^(?:\/[\w.%~-]+)+\/$/
 const brotliQuality = 4
 
 /**
- * Answers every route of the site with its page and the data a visitor would request first. The page is the same for
- * everybody: only the browser knows who is signed in, and requests their own data.
+ * Answers every route of the site with its page: for visitors drawn, with the data they would request first; for a
+ * browser that has a session without either, which are not for members. It is the same for all members: only the browser
+ * knows who is signed in, and requests their own data.
  */
 export async function mountPages(server: FastifyInstance, app: App, options: PagesOptions): Promise<void> {
   const template = await readPageTemplate(options.site)
@@ -53,12 +55,14 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
   const drawing = new URL('../dist-server/server.js', options.site)
   const drawPage = await loadDrawing(drawing, (error) => app.log.error({ error }, 'a page was not drawn'))
   const render = makeRenderer(app, { ...options, template, drawPage })
+  const hasSession = makeSessionCheck(app.env)
   const readVersion = readVersions(app, options.versions)
 
   async function answer(route: ListedRoute | null, request: FastifyRequest, reply: FastifyReply) {
     const { pathname, searchParams } = new URL(request.url, 'http://page')
     const at = { params: Params.parse(request.params), query: searchParams }
     const encoding = acceptedEncoding(header(request, 'accept-encoding'))
+    const forMember = hasSession(request.headers.cookie)
     const subject = await findSubject(route, at)
     const address = pathname + readQuery(route, searchParams)
     const limit = () => app.limiter.consumeAnonymous(addressGroup(request.ip))
@@ -66,7 +70,7 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
     if (subject.lacks === 404) await limit()
     const make = async (): Promise<Page> => {
       if (subject.lacks !== 404) await limit()
-      const { status, html, style } = await render({ route, at, address, lacks: subject.lacks })
+      const { status, html, style } = await render({ route, at, address, forMember, lacks: subject.lacks })
       const policy = style === '' ? null : pagePolicy(app, styleSource(style))
       const bytes = await encode(Buffer.from(html), encoding, brotliQuality)
       return { status, encoding, policy, route: route?.path ?? '/*', bytes }
@@ -74,15 +78,17 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
     // All unknown pages are one page, as are those of a route whose subject is missing.
     const shared =
       route === null ? '404' : subject.lacks === null ? address : `${subject.lacks} ${route.path}`
-    const page = await (options.cache?.fetch({ address: shared, encoding, version: subject.version }, make) ??
-      make())
+    const page = await (options.cache?.fetch(
+      { address: shared, encoding, forMember, version: subject.version },
+      make,
+    ) ?? make())
     if (page.status === 503) reply.header('retry-after', '2')
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     if (page.policy !== null) reply.header('content-security-policy', page.policy)
     return reply
       .status(page.status)
       .type('text/html; charset=utf-8')
-      .header('vary', 'Accept-Encoding')
+      .header('vary', pagesVary)
       .send(page.bytes)
   }
 
@@ -138,6 +144,7 @@ interface Wanted {
   at: Address
   /** Path with the query parameters the page reads. */
   address: string
+  forMember: boolean
   lacks: Subject['lacks']
 }
 
@@ -160,7 +167,7 @@ function makeRenderer(app: App, { callLocally, template, drawPage }: RendererPar
     }
   }
 
-  return async ({ route, at, address, lacks }: Wanted): Promise<Rendered> => {
+  return async ({ route, at, address, forMember, lacks }: Wanted): Promise<Rendered> => {
     const settings = await settingsOrLast()
     // The page without a subject is shared by all such addresses, so it must not depend on this one.
     const calls = lacks === null ? (route?.first?.(at) ?? []) : []
@@ -168,8 +175,8 @@ function makeRenderer(app: App, { callLocally, template, drawPage }: RendererPar
       lacks === null ? await requestPage(callLocally, calls) : { answers: [], status: lacks }
     const { title, description, picture } =
       route?.summary?.(readAnswers(answers), at) ?? plainSummary(status === 200 ? route : null)
-    const memberCalls = status === 200 ? route?.memberFirst?.(at) : undefined
-    const boot = bootText(app, { settings, route, answers, memberCalls })
+    const memberCalls = status === 200 ? (route?.memberFirst?.(at) ?? calls) : []
+    const boot = bootText(app, forMember ? { settings, route, memberCalls } : { settings, route, answers })
     const isMissing = route === null || route.missing === true
     const isWhole = route !== null && status === 200 && answers.length === calls.length
     const style = brandStyle(settings.look)
@@ -184,7 +191,8 @@ function makeRenderer(app: App, { callLocally, template, drawPage }: RendererPar
       route,
       indexed: !isMissing && status === 200 && isIndexed(route),
       productKey: settings.productKey,
-      drawn: isWhole ? drawPage(address, boot) : null,
+      drawn: isWhole && !forMember ? drawPage(address, boot) : null,
+      forMember,
       boot,
     })
     return { status: isMissing ? 404 : status, html, style }
@@ -203,11 +211,11 @@ function isIndexed(route: ListedRoute): boolean {
 interface BootFacts {
   settings: SiteSettings
   route: ListedRoute | null
-  answers: PageAnswer[]
-  memberCalls: readonly AnyCall[] | undefined
+  answers?: PageAnswer[]
+  memberCalls?: readonly AnyCall[]
 }
 
-function bootText(app: App, { settings, route, answers, memberCalls }: BootFacts): string {
+function bootText(app: App, { settings, route, answers = [], memberCalls }: BootFacts): string {
   const queries = answers.map(({ service, method, input, result }) => {
     const head = JSON.stringify({ service, method, input })
     return `${head.slice(0, -1)},"result":${result}}`

@@ -14,6 +14,15 @@ export function cookieName(env: Pick<Env, 'BASE_URL'>): string {
   return isSecure(env) ? '__Host-sid' : 'sid'
 }
 
+/**
+ * Makes the check whether a request comes from a browser that has a session, judged by its cookies alone: the session
+ * may have ended. For what is only quicker when it is known, as the page of a member.
+ */
+export function makeSessionCheck(env: Pick<Env, 'BASE_URL'>): (cookies: string | undefined) => boolean {
+  const cookie = new RegExp(`(?:^|;\\s*)${cookieName(env)}=[^;\\s]`)
+  return (cookies) => cookies !== undefined && cookie.test(cookies)
+}
+
 /** Attributes of all our cookies. */
 export function cookieOptions(env: Pick<Env, 'BASE_URL'>) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(env) } as const

@@ -174,6 +174,8 @@ describe('ending', () => {
     expect(await within(1000, 1001, () => codeOf(app, alice))).toBe(1001)
     const { headers } = await callRaw(app, alice, Session.Leave, {})
     expect(headers['clear-site-data']).toBeUndefined()
+    // Its pages are those of a visitor from now on.
+    expect(String(headers['set-cookie'])).toMatch(/^sid=; .*Expires=Thu, 01 Jan 1970/)
   })
 
   it('by the member clears the browser’s data, and the token is merely expired', async () => {

@@ -12,7 +12,7 @@ interface Boot {
   /** The page's row of the route table; null for an unknown path. */
   route: ShownRoute | null
   queries: FirstAnswer[]
-  /** What a member's page asks for first, where that is not what `queries` answer for visitors. */
+  /** What the page asks for first, in a document made for a browser that has a session; it has no `queries`. */
   memberCalls?: FirstCall[]
 }
 

@@ -39,7 +39,7 @@ function sendFirstCalls(): FirstCalls | null {
   if (session === null || session.userTokenExpireAt <= serverNow()) return null
   const signer = { productKey: boot.settings.productKey, appKey: boot.appKey, clockOffsetMs }
   const answers = new Map<string, Sent>()
-  for (const call of boot.memberCalls ?? boot.queries) {
+  for (const call of boot.memberCalls ?? []) {
     const path = pathOfCall(signer.productKey, call)
     const body = JSON.stringify(call.input).replaceAll(ownId, session.id)
     answers.set(path + body, sendFirstCall(signer, session, path, body))
