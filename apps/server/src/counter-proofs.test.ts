@@ -131,7 +131,14 @@ test.each(planted)(
         node.app.db,
       )
       await counterJob(counterProofs).perform(
-        { app: node.app, db: node.app.db, now: node.app.now(), log, signal: new AbortController().signal },
+        {
+          app: node.app,
+          db: node.app.db,
+          now: node.app.now(),
+          log,
+          signal: new AbortController().signal,
+          isLastAttempt: false,
+        },
         {},
       )
       expect(await countersOf(counted)).toEqual(before)

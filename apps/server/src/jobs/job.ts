@@ -12,6 +12,8 @@ export interface JobCtx {
   log: FastifyBaseLogger
   /** Aborted when the program stops; a long job ends soon and is run again elsewhere. */
   signal: AbortSignal
+  /** The job is not run again should this attempt fail. */
+  isLastAttempt: boolean
 }
 
 /**

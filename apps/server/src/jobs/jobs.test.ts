@@ -56,6 +56,22 @@ test('two nodes run each job once, a failed one again, and none of a rolled-back
   expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, n) => n))
 })
 
+test('a job knows its last attempt', async () => {
+  const attempts: boolean[] = []
+  const faulty = defineJob(
+    'test.faulty',
+    z.object({}),
+    async ({ isLastAttempt }) => {
+      attempts.push(isLastAttempt)
+      throw new Error('every try')
+    },
+    { attempts: 2 },
+  )
+  await startWorkers([faulty])
+  await enqueue(app.app.db, faulty, {})
+  await expect.poll(() => attempts).toEqual([false, true])
+})
+
 test('a quick job starts while jobs of every other lane are running', async () => {
   const began: string[] = []
   const over = Promise.withResolvers<void>()
@@ -165,7 +181,10 @@ test('expired rows are removed, others stay', async () => {
     (gen_random_uuid(), 'target.marked', '{}', now() - interval '8 days'),
     (gen_random_uuid(), 'target.marked', '{}', null)`.execute(db)
   const { signal } = new AbortController()
-  await purgeExpired.perform({ app: app.app, db, now: app.app.now(), log: app.app.log, signal }, {})
+  await purgeExpired.perform(
+    { app: app.app, db, now: app.app.now(), log: app.app.log, signal, isLastAttempt: false },
+    {},
+  )
   const nonces = await db.selectFrom('used_nonce').select('nonce').where('scope', '=', 's').execute()
   expect(nonces).toEqual([{ nonce: 'newnonce' }])
   const events = await db.selectFrom('outbox_event').select('relayed_at').execute()
@@ -232,7 +251,14 @@ test('ended sessions of staff and invitations are removed after 90 days', async 
     .values([...open, invitation(day(91), day(98)), invitation(null, day(91))])
     .execute()
   await purgeExpired.perform(
-    { app: app.app, db, now: app.app.now(), log: app.app.log, signal: AbortSignal.timeout(60_000) },
+    {
+      app: app.app,
+      db,
+      now: app.app.now(),
+      log: app.app.log,
+      signal: AbortSignal.timeout(60_000),
+      isLastAttempt: false,
+    },
     {},
   )
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted()

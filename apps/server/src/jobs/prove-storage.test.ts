@@ -92,7 +92,14 @@ describe.each(['data folder', 's3'])('objects in the %s', (kind) => {
 
   const ctx = () => {
     const { app } = node
-    return { app, db: app.db, now: app.now(), log: app.log, signal: new AbortController().signal }
+    return {
+      app,
+      db: app.db,
+      now: app.now(),
+      log: app.log,
+      signal: new AbortController().signal,
+      isLastAttempt: false,
+    }
   }
 
   async function perform(name: string, payload: object = {}): Promise<void> {

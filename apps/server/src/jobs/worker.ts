@@ -53,7 +53,8 @@ export async function startWorker(
           job.name,
           async (payload, { job: row, abortSignal }) => {
             const log = app.log.child({ job: job.name, jobId: row.id })
-            await job.perform({ app, db, now: app.now(), log, signal: abortSignal }, payload)
+            const isLastAttempt = row.attempts >= row.max_attempts
+            await job.perform({ app, db, now: app.now(), log, signal: abortSignal, isLastAttempt }, payload)
           },
         ]),
     )

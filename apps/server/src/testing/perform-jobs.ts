@@ -10,6 +10,7 @@ export async function performJobs({ app }: TestNode, ...jobs: Job[]): Promise<vo
     const { rows } = await sql<{ payload: unknown }>`delete from graphile_worker._private_jobs job
       using graphile_worker._private_tasks task
       where task.id = job.task_id and task.identifier = ${name} returning job.payload`.execute(db)
-    for (const { payload } of rows) await perform({ app, db, now: app.now(), log, signal }, payload)
+    for (const { payload } of rows)
+      await perform({ app, db, now: app.now(), log, signal, isLastAttempt: false }, payload)
   }
 }

@@ -9,6 +9,8 @@ export const namesOfKinds: Readonly<Record<string, string>> = {
   'shop.area': '行政区划',
   'passport.place': '地点',
   'goods.coins': '价格（金币）',
+  'order.code': '券码编号',
+  'order.number': '订单号',
   'gift.value': '价值（元）',
   'presentGrant.value': '总价值（元）',
   'presentGrant.source': '原因',

@@ -23,9 +23,18 @@ test.each([
   expect(target(kind, id)).toBe(address)
 })
 
-test('banners are in the list of their place, and the part of a target is no target', () => {
+test('banners are in the list of their place', () => {
   expect(target('banner', 'b1', { before: { place: 2 }, after: { place: 3 } })).toContain('place=3')
+})
+
+test('a used code leads to its order; what an older release recorded names no order', () => {
+  expect(target('order', 'o1', { act: 'goods.codeUsed' })).toBe('/orders?row=orders%3Ao1')
   expect(target('goods', 'c1', { act: 'goods.codeUsed' })).toBeNull()
+})
+
+test('a name that is no gear leads to the list where names are decided', () => {
+  expect(target('camera', 'n1', { act: 'gear.nameDismissed' })).toBe('/gear')
+  expect(target('lens', 'n1', { act: 'gear.nameDismissed' })).toBe('/gear?kind=lens')
 })
 
 test('every address is one of a page', () => {

@@ -74,14 +74,19 @@ const pagesOfSettings: Readonly<Record<string, string>> = {
   [brandLookKey]: '/brand',
 }
 
-/** Acts that name what was in their target: a code of goods, a name that is no gear. */
-const actsOfParts = new Set(['goods.codeUsed', 'gear.nameDismissed'])
-
 /** Where the console shows what an act was about; null where it cannot. */
 export function targetAddress(target: Target): string | null {
-  if (isNil(target.targetId) || actsOfParts.has(target.act)) return null
-  return isTargetKind(target.targetKind) ? (addresses[target.targetKind]?.(target) ?? null) : null
+  const { act, targetKind, targetId } = target
+  if (act === 'gear.nameDismissed') return addressOfUnknown(targetKind)
+  if (isNil(targetId) || isOfCode(target)) return null
+  return isTargetKind(targetKind) ? (addresses[targetKind]?.(target) ?? null) : null
 }
+
+/** The list in which names of this kind of gear are decided. */
+const addressOfUnknown = (kind: string) => (kind === 'lens' ? '/gear?kind=lens' : '/gear')
+
+/** Older releases named the used code, which has no row in the console, as goods. */
+const isOfCode = ({ act, targetKind }: Target) => act === 'goods.codeUsed' && targetKind === 'goods'
 
 /** The id of what is one of its kind. */
 export const isNil = (id: string) => /^[0-]+$/.test(id)

@@ -65,7 +65,9 @@ export const valueNames: Readonly<Record<string, Names>> = {
   'word.action': wordActions,
   'growthRule.capPeriod': capPeriodNames,
   'goods.state': goodsStateNames,
+  // Of an older release, which named the goods.
   'goods.codeState': codeStateNames,
+  'order.codeState': codeStateNames,
   'order.state': orderStateNames,
   'shop.type': shopTypeNames,
   'gift.presentType': presentTypeNames,

@@ -162,6 +162,7 @@ describe.each(Object.entries(writes))('%s', (_, write) => {
         log: other.app.log,
         now: node.app.now(),
         signal: new AbortController().signal,
+        isLastAttempt: false,
       },
       {},
     )

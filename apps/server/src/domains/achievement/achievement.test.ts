@@ -210,7 +210,7 @@ test('levels and gold medals bring their frames, and members from before get the
     .values({ member_id: member.userId, medal_id: 'streak', tier: 3, obtained_at: node.app.now() })
     .execute()
   await backlogJob.perform(
-    { app: node.app, db: node.app.db, now: node.app.now(), log: node.app.log, signal },
+    { app: node.app, db: node.app.db, now: node.app.now(), log: node.app.log, signal, isLastAttempt: false },
     {},
   )
   const frames = await readAll((cursor) =>

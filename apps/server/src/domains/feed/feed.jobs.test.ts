@@ -19,7 +19,10 @@ test('every score is computed again an hour after the last time, at whatever min
   const run = () => {
     const { app } = node
     const signal = new AbortController().signal
-    return rankFeed.perform({ app, db: app.db, now: app.now(), log: app.log, signal }, {})
+    return rankFeed.perform(
+      { app, db: app.db, now: app.now(), log: app.log, signal, isLastAttempt: false },
+      {},
+    )
   }
   // Too old for the job that runs each minute.
   const createdAt = new Date(node.app.now().getTime() - 100 * hour)

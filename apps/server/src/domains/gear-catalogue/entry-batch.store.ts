@@ -42,7 +42,7 @@ export async function insertGearEntries(
   return inserted.map(({ id }) => id)
 }
 
-/** As `updateGearEntry` for many locked entries. */
+/** Writes name, brand and aperture of many locked entries, whose names were compared with the catalogue before. */
 export async function updateGearEntries(
   tx: Tx,
   kind: GearKind,

@@ -86,6 +86,11 @@ export async function holdGearEntries(tx: Tx, kind: GearKind, ids: readonly stri
     order by id for no key update`.execute(tx)
 }
 
+/** Editors name entries one after another: of two at once neither would find the other. Entries are locked before. */
+export async function lockGearNames(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('gear.names'))`.execute(tx)
+}
+
 /**
  * Locks an entry for a change that was made from this version of it.
  * @throws ContentNotFound, ChangedMeanwhile
@@ -100,6 +105,18 @@ export async function lockGearEntry(
   return entry
 }
 
+/** @throws AlreadyThere for a name or a new id that is in the catalogue, of a merged entry too */
+async function refuseTaken(
+  tx: Tx,
+  kind: GearKind,
+  { name, id = null }: { name: string; id?: string | null },
+): Promise<void> {
+  await lockGearNames(tx)
+  const { rows } = await sql`select from ${sql.table(kind)}
+    where lower(name) = ${name.toLowerCase()} or id = ${id} limit 1`.execute(tx)
+  if (rows.length > 0) fail('AlreadyThere')
+}
+
 /** Adds an entry. @returns its id @throws AlreadyThere for a name that is in the catalogue */
 export async function insertGearEntry(
   tx: Tx,
@@ -108,12 +125,7 @@ export async function insertGearEntry(
 ): Promise<string> {
   const id = newEntryId({ name, brand })
   const row = { id, name, brand }
-  const same = await tx
-    .selectFrom(kind)
-    .select('id')
-    .where((eb) => eb.or([eb('id', '=', id), eb(eb.fn<string>('lower', ['name']), '=', name.toLowerCase())]))
-    .executeTakeFirst()
-  if (same !== undefined) fail('AlreadyThere')
+  await refuseTaken(tx, kind, { name, id })
   if (kind === 'camera') await tx.insertInto('camera').values(row).execute()
   else
     await tx
@@ -137,16 +149,20 @@ export function newEntryId({ name, brand: maker }: Pick<GearDescription, 'name' 
   return /[a-z0-9]/i.test(model) ? gearId(brand, model) : `${brand.key}-${foldText(model)}`
 }
 
-/** Writes name, brand and aperture of a locked entry. */
+/**
+ * Writes name, brand and aperture of a locked entry.
+ * @throws AlreadyThere for a new name that is in the catalogue
+ */
 export async function updateGearEntry(
   tx: Tx,
   kind: GearKind,
-  id: string,
+  before: Pick<GearEntry, 'id' | 'name'>,
   { name, brand, maxAperture }: GearDescription,
 ): Promise<void> {
+  if (name.toLowerCase() !== before.name.toLowerCase()) await refuseTaken(tx, kind, { name })
   const aperture = kind === 'lens' ? sql`, max_aperture = ${maxAperture}` : sql``
   await sql`update ${sql.table(kind)} set name = ${name}, brand = ${brand}, version = version + 1 ${aperture}
-    where id = ${id}`.execute(tx)
+    where id = ${before.id}`.execute(tx)
 }
 
 /** Gives the aliases of a locked entry to another, and ends it. */

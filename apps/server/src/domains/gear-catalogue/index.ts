@@ -14,6 +14,7 @@ export {
   insertGearEntry,
   listGearEntries,
   lockGearEntry,
+  lockGearNames,
   mergeGearEntry,
   newEntryId,
   updateGearEntry,

@@ -19,7 +19,7 @@ afterAll(() => node.close())
 const run = ({ perform }: Job) => {
   const { app } = node
   const signal = new AbortController().signal
-  return perform({ app, db: app.db, now: app.now(), log: app.log, signal }, {})
+  return perform({ app, db: app.db, now: app.now(), log: app.log, signal, isLastAttempt: false }, {})
 }
 const postCount = async () => (await callAs(node, null, Gear.Get, { kind: 'lens', id: lens.id })).postCount
 

@@ -50,7 +50,7 @@ test('versions, the database and what is stored are shown as they are', async ()
   const { app } = node
   const { signal } = new AbortController()
   const count = jobs.find(({ name }) => name === 'media.countStored')
-  await count?.perform({ app, db: app.db, now: app.now(), log: app.log, signal }, {})
+  await count?.perform({ app, db: app.db, now: app.now(), log: app.log, signal, isLastAttempt: false }, {})
   const { versions, database, storage } = await system()
   expect(versions.pendingMigrations).toEqual([])
   expect(versions.schema).toMatch(/^\d{4}-/)

@@ -20,13 +20,18 @@ async function begin(): Promise<{ id: string; memberId: string }> {
   return { id: id ?? uuid(), memberId }
 }
 
-const ctxOf = (app: App) => ({
+const ctxOf = (app: App, { isLastAttempt = false } = {}) => ({
   app,
   db: app.db,
   now: app.now(),
   log: app.log,
   signal: new AbortController().signal,
+  isLastAttempt,
 })
+
+const stateOf = async (id: string) =>
+  (await node.app.db.selectFrom('data_export').where('id', '=', id).select('state').executeTakeFirstOrThrow())
+    .state
 
 test.each(['before', 'after'] as const)(
   'erasing a member just %s their ZIP is stored leaves no ZIP behind',
@@ -53,19 +58,30 @@ test('an export that no node makes any more is given up after a day', async () =
       await job.perform(ctxOf(node.app), {})
     }
   }
-  const stateOf = async () =>
-    (
-      await node.app.db
-        .selectFrom('data_export')
-        .where('id', '=', id)
-        .select('state')
-        .executeTakeFirstOrThrow()
-    ).state
   await sweep()
-  expect(await stateOf()).toBe(exportState.working)
+  expect(await stateOf(id)).toBe(exportState.working)
   node.advance(24 * 3600_000 + 1000)
   await sweep()
-  expect(await stateOf()).toBe(exportState.failed)
+  expect(await stateOf(id)).toBe(exportState.failed)
   const { db } = node.app
   expect(await db.transaction().execute((tx) => insertExport(tx, memberId, node.app.now()))).not.toBeNull()
+})
+
+const withoutStorage = (): App => {
+  const putFile = () => Promise.reject(new Error('the storage is away'))
+  return { ...node.app, storage: { ...node.app.storage, putFile } }
+}
+
+test('an export whose first attempt fails is being made until the next one', async () => {
+  const { id } = await begin()
+  await expect(makeExportJob.perform(ctxOf(withoutStorage()), { id })).rejects.toThrow('the storage is away')
+  expect(await stateOf(id)).toBe(exportState.working)
+  await makeExportJob.perform(ctxOf(node.app), { id })
+  expect(await stateOf(id)).toBe(exportState.ready)
+})
+
+test('an export has failed once its last attempt did', async () => {
+  const { id } = await begin()
+  await makeExportJob.perform(ctxOf(withoutStorage(), { isLastAttempt: true }), { id })
+  expect(await stateOf(id)).toBe(exportState.failed)
 })

@@ -14,13 +14,11 @@ import {
 import { gatherPersonalData } from './gather-personal-data.ts'
 import { writeExport } from './write-export.ts'
 
-const tries = 4
-
-/** Makes one ZIP. Run again it starts over; the row has its progress. */
+/** Makes one ZIP. Run again it starts over; the row has its progress, and is marked as failed with the last attempt. */
 export const makeExportJob = defineJob(
   'personalData.makeExport',
   z.object({ id: z.uuid() }),
-  async ({ app, db, now, signal, log }, { id }) => {
+  async ({ app, db, now, signal, log, isLastAttempt }, { id }) => {
     const row = await findExport(db, id)
     if (row === undefined || row.state !== exportState.working) return
     const path = join(app.env.dataDir, 'tmp', `export-${id}.zip`)
@@ -33,7 +31,7 @@ export const makeExportJob = defineJob(
       const expiresAt = new Date(now.getTime() + exportLifeMs)
       if (!(await markReady(db, id, { key, size, expiresAt }))) await app.storage.remove(key)
     } catch (error) {
-      if (signal.aborted) throw error
+      if (!isLastAttempt) throw error
       // The member may request again at once; the cause is for the operator.
       log.error({ err: error, exportId: id }, 'an export failed')
       await markFailed(db, id)
@@ -41,5 +39,5 @@ export const makeExportJob = defineJob(
       await rm(path, { force: true })
     }
   },
-  { attempts: tries, lane: 'upkeep' },
+  { attempts: 4, lane: 'upkeep' },
 )

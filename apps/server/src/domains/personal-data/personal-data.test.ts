@@ -87,7 +87,14 @@ async function perform(name: string): Promise<void> {
   const job = personalDataJobs.find((one) => one.name === name)
   if (job === undefined) throw new Error(`no job ${name}`)
   const { app } = node
-  const ctx = { app, db: app.db, now: app.now(), log: app.log, signal: new AbortController().signal }
+  const ctx = {
+    app,
+    db: app.db,
+    now: app.now(),
+    log: app.log,
+    signal: new AbortController().signal,
+    isLastAttempt: false,
+  }
   const waiting =
     name === makeExportJob.name
       ? await app.db.selectFrom('data_export').where('state', '=', 1).select('id').execute()

@@ -161,6 +161,7 @@ test('the picture is fetched by the server, encoded again, shown to its browser,
     now: ctx.now,
     log: ctx.log,
     signal: new AbortController().signal,
+    isLastAttempt: false,
   }
   await importAvatarJob.perform(job, rows[0]?.payload)
   const avatar = async () =>
@@ -230,7 +231,13 @@ test('while all providers hang, a password signs in at once, and each flow ends 
 
 test('data from providers are removed half an hour after they expire', async () => {
   const ctx = buildCtx(social.node)
-  const job = { app: social.node.app, db: db(), log: ctx.log, signal: new AbortController().signal }
+  const job = {
+    app: social.node.app,
+    db: db(),
+    log: ctx.log,
+    signal: new AbortController().signal,
+    isLastAttempt: false,
+  }
   const count = async () =>
     (await db().selectFrom('social_ticket').select('ticket_hash').execute()).length +
     (await db().selectFrom('social_flow').select('state_hash').execute()).length

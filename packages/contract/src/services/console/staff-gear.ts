@@ -101,7 +101,7 @@ export const StaffGear = service('StaffGear', {
     write: true,
     input: writeBody({ ...entry, ...described }),
     output: StaffGearItem,
-    errors: ['ContentNotFound', 'ChangedMeanwhile'],
+    errors: ['ContentNotFound', 'ChangedMeanwhile', 'AlreadyThere'],
   }),
   Merge: method({
     summary: '把一项并入另一项：别名和照片都归后者，原来的地址打开后者',

@@ -26,7 +26,14 @@ const mailHelp = '如果不是您本人操作，请立即重置密码，或联�
 /** Runs the waiting jobs, as a worker does. */
 async function sendAlerts(app = node.app): Promise<void> {
   const rows = await app.db.selectFrom('owner_alert').select('id').execute()
-  const ctx = { app, db: app.db, now: app.now(), log: app.log, signal: new AbortController().signal }
+  const ctx = {
+    app,
+    db: app.db,
+    now: app.now(),
+    log: app.log,
+    signal: new AbortController().signal,
+    isLastAttempt: false,
+  }
   for (const row of rows) await sendAlertJob.perform(ctx, row)
 }
 

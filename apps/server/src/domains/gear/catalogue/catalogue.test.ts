@@ -226,7 +226,10 @@ test('the daily count finds names of existing photographs and forgets those of d
   await node.app.db.deleteFrom('gear_unknown_name').where('name', '=', 'Stays').execute()
   const { app } = node
   const signal = new AbortController().signal
-  await countUnknownNames.perform({ app, db: app.db, now: app.now(), log: app.log, signal }, {})
+  await countUnknownNames.perform(
+    { app, db: app.db, now: app.now(), log: app.log, signal, isLastAttempt: false },
+    {},
+  )
   const names = (await unknown('camera')).map(({ name }) => name)
   expect(names).toContain('Stays')
   expect(names).not.toContain('Soon gone')

@@ -41,14 +41,14 @@ export async function createEntry(
   })
 }
 
-/** Changes what an entry is called. @throws ContentNotFound, ChangedMeanwhile */
+/** Changes what an entry is called. @throws ContentNotFound, ChangedMeanwhile, AlreadyThere */
 export async function saveEntry(
   ctx: StaffCtx,
   { kind, id, version, ...described }: MethodParsed<typeof StaffGear.Save>,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const before = await lockGearEntry(tx, { kind, id, version })
-    await updateGearEntry(tx, kind, id, described)
+    await updateGearEntry(tx, kind, before, described)
     if (before.name !== described.name) await enqueue(tx, renameGear, { kind, gearId: id }, gearQueue)
     await auditAct(ctx, tx, {
       act: 'gear.saved',

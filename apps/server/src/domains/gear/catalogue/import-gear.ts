@@ -9,6 +9,7 @@ import { enqueueAll } from '../../../jobs/enqueue.ts'
 import {
   holdGearEntries,
   insertGearEntries,
+  lockGearNames,
   newEntryId,
   updateGearEntries,
   type GearKind,
@@ -33,7 +34,8 @@ export async function importGear(
   refuseFaults(first)
   return ctx.once(async (tx) => {
     for (const kind of kinds) await holdGearEntries(tx, kind, changedIds(first, kind))
-    // Read again, since an entry may have been renamed or merged before it was locked.
+    await lockGearNames(tx)
+    // Read again, since an entry may have been added, renamed or merged before these locks.
     const file = await readGearFile(tx, csv)
     refuseFaults(file)
     const { added, changed } = file

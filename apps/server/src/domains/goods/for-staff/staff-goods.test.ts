@@ -9,6 +9,7 @@ import {
   Notice,
   shipmentSentences,
   StaffAccount,
+  StaffAudit,
   StaffGoods,
   StaffGoodsCode,
   StaffGoodsOrder,
@@ -175,6 +176,14 @@ test('codes are imported as a whole, handed out once each, never listed, and acc
     state: 2,
     usedShop: shop.name,
   })
+  const used = orders[details.findIndex(({ codes: [own] }) => own?.code === 'PRINT-0001')]
+  expect((await callAs(node, admin, StaffAudit.GetList, { act: 'goods.codeUsed' })).items).toMatchObject([
+    {
+      targetKind: 'order',
+      targetId: used?.id,
+      after: { code: shown.id, number: used?.number, codeState: 2 },
+    },
+  ])
   await callAs(node, manager, StaffGoodsCode.Import, { goodsId, csv: file('PRINT-0003'), reason })
   expect((await callAs(node, manager, StaffGoods.GetDetail, { id: goodsId })).codes).toEqual([
     { state: 0, count: 1 },

@@ -11,7 +11,7 @@ import { nameOf } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
-import type { Queryable } from '../../../db/client.ts'
+import type { Queryable, Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { loadNickNames } from '../../member/index.ts'
@@ -58,15 +58,32 @@ export async function useCode(
       .where('expires_at', '>', now)
       .executeTakeFirst()
     if (used.numUpdatedRows === 0n) fail('CodeSpent', { state: nameOf(codeStateNames, shown.state) })
+    const order = await findOrderOf(tx, id)
     await auditAct(ctx, tx, {
       act: 'goods.codeUsed',
-      targetKind: 'goods',
-      targetId: id,
+      targetKind: 'order',
+      targetId: order.id,
       before: { codeState: codeStates.unused },
-      after: { codeState: codeStates.used, goods: shown.goodsName, shop: shop.item.name },
+      after: {
+        code: id,
+        codeState: codeStates.used,
+        number: order.number,
+        goods: shown.goodsName,
+        shop: shop.item.name,
+      },
     })
     return loadShownCode({ ...ctx, db: tx }, id)
   })
+}
+
+/** The order that a code was handed out with. */
+function findOrderOf(tx: Tx, codeId: string): Promise<{ id: string; number: string }> {
+  return tx
+    .selectFrom('goods_code')
+    .innerJoin('goods_order', 'goods_order.id', 'goods_code.order_id')
+    .where('goods_code.id', '=', codeId)
+    .select(['goods_order.id', 'goods_order.number'])
+    .executeTakeFirstOrThrow()
 }
 
 async function loadShownCode(

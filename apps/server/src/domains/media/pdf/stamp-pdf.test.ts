@@ -140,7 +140,14 @@ test('copies that were made before get the watermark, once, and none without it 
     const { rawPayload, statusCode } = await get(`/files/${before}/${name}.webp${signature}`)
     return statusCode === 200 ? (await sharp(rawPayload).stats()).channels[0]?.min : statusCode
   }
-  const ctx = { app, db: app.db, now: app.now(), log: app.log, signal: new AbortController().signal }
+  const ctx = {
+    app,
+    db: app.db,
+    now: app.now(),
+    log: app.log,
+    signal: new AbortController().signal,
+    isLastAttempt: false,
+  }
   expect(await lightest('1080')).toBeGreaterThan(250)
   for (let run = 0; run < 2; run++) {
     await markProofsJob.perform(ctx, {})
