@@ -33,10 +33,18 @@ const aboutThings = new Map<Method, ListName>([
   [UserAddress.Get, 'addresses'],
   [ProductInfo.GetProduct, 'products'],
   [UserProduct.Get, 'registered'],
+  [UserProduct.GetPassport, 'passports'],
+  [UserProduct.GetGearEvents, 'passports'],
   [UserProduct.GetProductActivityDetail, 'activities'],
   [Goods.GetDetail, 'goods'],
   [GoodsOrder.GetDetail, 'orders'],
   [Present.GetDetail, 'presents'],
+])
+
+/** What names the thing where no field is required, but one of several must be given. */
+const optionalKeys = new Map<Method, string>([
+  [UserProduct.GetPassport, 'regProductId'],
+  [UserProduct.GetGearEvents, 'regProductId'],
 ])
 
 /** Inputs of reads whose fields do not say what they are. */
@@ -111,7 +119,7 @@ function aboutEach({ members, survey }: SurveyedSite, method: Method, list: List
   }))
 }
 
-const keyOf = (method: Method): string => requiredFields(method)[0] ?? 'id'
+const keyOf = (method: Method): string => optionalKeys.get(method) ?? requiredFields(method)[0] ?? 'id'
 
 function idIsNumber(method: Method): boolean {
   const { input } = method

@@ -1,11 +1,11 @@
-import type { Case } from '../cases/case.ts'
+import type { Case, SurveyedSite } from '../cases/case.ts'
 import { signRequest } from '../load/sign-request.ts'
-import type { Site } from '../site.ts'
+import { refusalIn } from '../people/call.ts'
 
 const requests = 2
 
 /** Sends the first requests of each case and says what is wrong, without measuring anything. @returns the lines */
-export async function tryCases(site: Site, cases: readonly Case[]): Promise<string[]> {
+export async function tryCases(site: SurveyedSite, cases: readonly Case[]): Promise<string[]> {
   const lines: string[] = []
   for (const one of cases) {
     const shots = one.requests(site).slice(0, requests)
@@ -15,7 +15,8 @@ export async function tryCases(site: Site, cases: readonly Case[]): Promise<stri
       const { method, path, headers, body } = signRequest(caller, shot)
       const response = await fetch(caller.url + path, { method, headers, body: body ?? null })
       const text = await response.text()
-      if (!response.ok) lines.push(`${one.name}: ${response.status} ${text.slice(0, 300)}`)
+      const problem = response.ok ? refusalIn(text) : `${response.status} ${text.slice(0, 300)}`
+      if (problem !== null) lines.push(`${one.name}: ${problem}`)
     }
   }
   return lines

@@ -43,6 +43,13 @@ export async function call<M extends Method>(
   }
 }
 
+/** Why a call was refused, which is answered with 200 as a result is; null where it was not, and of a page. */
+export function refusalIn(text: string): string | null {
+  if (!text.startsWith('{')) return null
+  const answer = Answer.parse(JSON.parse(text))
+  return answer.success ? null : `refused: ${answer.message}`
+}
+
 function parseResult<M extends Method>(method: M, result: unknown): MethodResult<M>
 function parseResult(method: Method, result: unknown): unknown {
   return method.output.parse(result)

@@ -30,6 +30,7 @@ const lists = {
   addresses: [UserAddress.GetList, {}],
   products: [ProductInfo.GetPaged, {}],
   registered: [UserProduct.GetList, {}],
+  passports: [UserProduct.GetList, {}],
   activities: [UserProduct.GetProductActivityList, {}],
   goods: [Goods.GetList, { goodsType: goodsTypes.coins }],
   orders: [GoodsOrder.GetList, {}],
@@ -38,8 +39,13 @@ const lists = {
 } as const satisfies Record<string, readonly [Method, 'own' | object]>
 export type ListName = keyof typeof lists
 
-const Item = z.looseObject({ id: z.coerce.string() })
+const Item = z.looseObject({ id: z.coerce.string(), passportLevel: z.int().nullish() })
 const List = z.union([z.array(Item), z.looseObject({ items: z.array(Item) }).transform(({ items }) => items)])
+
+/** Which items of a list are meant, where it is not all. */
+const chosen: Partial<Record<ListName, (item: z.output<typeof Item>) => boolean>> = {
+  passports: ({ passportLevel }) => passportLevel !== null,
+}
 
 /** Enough people for the things to differ. */
 const asked = 8
@@ -52,7 +58,8 @@ async function listThings(members: Members, name: ListName): Promise<Thing[]> {
     const input = given === 'own' ? { userId } : given
     const answer = await call(members, person, method, input).catch(() => null)
     const { data } = List.safeParse(answer?.result)
-    things.push(...(data ?? []).map(({ id }) => ({ person, id })))
+    const items = (data ?? []).filter(chosen[name] ?? (() => true))
+    things.push(...items.map(({ id }) => ({ person, id })))
   }
   return things
 }

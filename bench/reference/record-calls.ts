@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
 import type { RequestTemplate } from '../load/load-job.ts'
 import { signRequest } from '../load/sign-request.ts'
-import type { Caller } from '../people/call.ts'
+import { refusalIn, type Caller } from '../people/call.ts'
 import { root } from '../program/root.ts'
 import { serverArguments, startServer } from '../program/start-server.ts'
 import type { Cleanup } from '../cleanup.ts'
@@ -54,7 +54,8 @@ export async function startRecorder(stops: Cleanup, members: Caller, dataDir: st
       body: request.body ?? null,
     })
     const text = await response.text()
-    if (!response.ok) throw new Error(`${shot.path} could not be recorded: ${text}`)
+    const problem = response.ok ? refusalIn(text) : text
+    if (problem !== null) throw new Error(`${shot.path} could not be recorded: ${problem}`)
     for (const begin = performance.now(); performance.now() - begin < timeoutMs; await sleep(2)) {
       const recording = heard.find((one) => one.path === shot.path)
       if (recording !== undefined) {

@@ -23,8 +23,9 @@ export interface Once<T> {
   /**
    * Runs the write's single transaction: claim of the requestId, `work`, and its response. A repeated request ends here
    * with the first one's response, so nothing before it may have lasting effects, and nothing after it runs twice.
+   * What fails after it is logged and the committed response is sent: only what may be missed belongs there.
    */
   once: (work: (tx: Tx) => Promise<T>) => Promise<Answered>
-  /** Replaces the stored response, in a later transaction with `work`. */
+  /** Replaces the stored response, in a later transaction with `work`; where that fails the first one stays. */
   answerAnew: (work: (tx: Tx) => Promise<T>) => Promise<Answered>
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callAs, callRaw, type Browser } from '../testing/call-as.ts'
 import { buildMember } from '../testing/people.ts'
-import { acting, Probe, probeHandlers } from '../testing/probe.ts'
+import { acting, DatabaseError, Probe, probeHandlers } from '../testing/probe.ts'
 import { buildStaff, type StaffBrowser } from '../testing/staff.ts'
 import { openTestApp, type TestApp, type TestNode } from '../testing/test-app.ts'
 
@@ -34,6 +34,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   acting.held = Promise.resolve()
+  acting.afterwards = async () => undefined
 })
 
 async function countRows(table: 'probe_act' | 'probe_try' | 'answered_request'): Promise<number> {
@@ -186,6 +187,15 @@ it('keeps an attempt counted before the transaction, whatever the outcome', asyn
   await callAs(app, alice, Probe.Steps, repaired)
   // A response from memory causes no attempt.
   expect([await countRows('probe_try'), await countRows('probe_act')]).toEqual([2, 1])
+})
+
+it.each([
+  ['with', { requestId: crypto.randomUUID() }],
+  ['without', {}],
+])('answers what was committed when a later step fails, %s a requestId', async (_, identified) => {
+  acting.afterwards = () => Promise.reject(new DatabaseError('55P03'))
+  expect(await callAs(app, alice, Probe.Steps, { step: 1, ...identified })).toEqual({ acts: 1 })
+  expect(await countRows('probe_act')).toBe(1)
 })
 
 /** Transactions that have claimed a request and not ended. */

@@ -59,25 +59,36 @@ async function runInSteps(write: Implementation, ctx: Ctx, { request, input }: R
   const { method } = write
   const before = request && (await storedAnswer(ctx.db, request))
   if (before !== null) return before
+  const committed: { text: string | null } = { text: null }
+  const answerWith = (text: string): Answered => {
+    committed.text = text
+    return new Answered(text)
+  }
   const steps: Ctx & Once<unknown> = {
     ...ctx,
     once: async (work) => {
       const { text, isRepeated } = await commitAnswer(method, ctx, request, work)
       if (isRepeated) throw new Repeated()
-      return new Answered(text)
+      return answerWith(text)
     },
-    answerAnew: async (work) =>
-      announced(ctx, async (tx) => {
+    answerAnew: async (work) => {
+      const replaced = await announced(ctx, async (tx) => {
         const text = writeOutput(ctx.app, method, await work(tx))
         if (request !== null) await storeResponse(tx, request, text)
-        return new Answered(text)
-      }),
+        return text
+      })
+      return answerWith(replaced)
+    },
   }
   try {
     const answered = await write.run(steps, input)
     if (answered instanceof Answered) return answered.text
     throw new Error(`${method.service}/${method.name} answered without a commit`)
   } catch (error) {
+    if (committed.text !== null) {
+      ctx.log.error({ err: error }, 'a step after the commit of a write failed')
+      return committed.text
+    }
     // The same request on another node may have consumed what this one needed: a ticket, a code.
     const meanwhile = request && (await storedAnswer(ctx.db, request))
     if (meanwhile === null) throw error

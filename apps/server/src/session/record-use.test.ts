@@ -91,6 +91,24 @@ test('a day counts whatever the session was used for afterwards', async () => {
   expect(rows).toHaveLength(1)
 })
 
+test('both days count of a session that is used before and after midnight', async () => {
+  const dave = await buildMember(node)
+  await rowOf(dave.userId)
+  const evening = new Date(`${dayOf(new Date(node.app.now().getTime() + 24 * 3600_000))}T23:55:00+08:00`)
+  const morning = new Date(evening.getTime() + 10 * 60_000)
+  for (const at of [evening, morning]) {
+    node.setNow(at)
+    await callAs(node, dave, UserInfo.Get, {}, { ip: at === evening ? shanghai : beijing })
+  }
+  const { lastUsedAt, ip } = await rowOf(dave.userId)
+  expect([lastUsedAt >= morning.getTime(), ip]).toEqual([true, beijing])
+  const { rows } = await sql<{ day: string }>`select payload ->> 'day' as day from outbox_event
+    where name = 'member.visited' and payload ->> 'memberId' = ${dave.userId} order by day`.execute(
+    node.app.db,
+  )
+  expect(rows.map(({ day }) => day)).toEqual([dayOf(evening), dayOf(morning)])
+})
+
 test('a caller with only the token, and an ended session, record nothing', async () => {
   const bob = await buildMember(node)
   const made = await rowOf(bob.userId)

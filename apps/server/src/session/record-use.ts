@@ -14,13 +14,16 @@ const flushMs = 5000
 const cache = { name: 'session_use', max: 20_000, ttlMs: useIntervalMs }
 
 interface Use {
+  sessionId: string
   at: Date
+  day: string
   ip: string
 }
 
 interface Uses {
   /** Sessions whose stored last use is recent enough, with its day. */
   noted: Cache<string>
+  /** The last use of each session on each day. */
   waiting: Map<string, Use>
   timer: NodeJS.Timeout | null
   /** The node ends: there is one more attempt to write what waits. */
@@ -56,7 +59,7 @@ function recordUse(app: App, uses: Uses, sessionId: string, ip: string): void {
   const day = dayOf(at)
   if (uses.noted.get(sessionId) === day) return
   uses.noted.set(sessionId, day)
-  uses.waiting.set(sessionId, { at, ip })
+  uses.waiting.set(`${sessionId} ${day}`, { sessionId, at, day, ip })
   flushLater(app, uses)
 }
 
@@ -76,11 +79,11 @@ export async function flushSessionUses(app: App): Promise<void> {
   uses.waiting = new Map()
   if (uses.timer !== null) clearTimeout(uses.timer)
   uses.timer = null
-  const rows = batch.map(([id, { at, ip }]) => ({
-    id,
+  const rows = batch.map(([, { sessionId, at, day, ip }]) => ({
+    id: sessionId,
     eventId: uuid(),
     at: at.toISOString(),
-    day: dayOf(at),
+    day,
     ip,
     region: regionOf(ip),
   }))
@@ -89,10 +92,12 @@ export async function flushSessionUses(app: App): Promise<void> {
     await sql`with used as (
         select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           as used (id uuid, "eventId" uuid, at timestamptz, day date, ip text, region text)
+      ), latest as (
+        select distinct on (id) id, at, ip, region from used order by id, at desc
       ), touched as (
-        update session set last_used_at = used.at, ip = used.ip, region = used.region
-        from used
-        where session.id = used.id and session.ended_at is null and session.last_used_at < used.at
+        update session set last_used_at = latest.at, ip = latest.ip, region = latest.region
+        from latest
+        where session.id = latest.id and session.ended_at is null and session.last_used_at < latest.at
       ), visits as (
         select distinct on (day, member_id) day, member_id, "eventId" as event_id
         from used join session using (id) order by day, member_id

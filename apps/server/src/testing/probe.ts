@@ -154,8 +154,8 @@ export const Probe = service('Probe', {
 
 /** How often `Count` and `Shared` have run in this process. */
 export const runs = { count: 0, shared: 0 }
-/** What `Act` and `Steps` wait for in their transaction, and how many effects ran after a commit. */
-export const acting = { held: Promise.resolve(), told: 0 }
+/** What `Act` and `Steps` wait for in their transaction, how many effects ran after a commit, and what `Steps` does then. */
+export const acting = { held: Promise.resolve(), told: 0, afterwards: async (): Promise<void> => undefined }
 
 interface ActInput {
   step: number
@@ -171,7 +171,7 @@ async function addRow(db: Queryable, { step, breaks }: ActInput): Promise<number
   return rows[0]?.acts ?? 0
 }
 
-class DatabaseError extends Error {
+export class DatabaseError extends Error {
   readonly code: string
   constructor(code: string) {
     super(`SQLSTATE ${code}`)
@@ -201,6 +201,7 @@ async function actInSteps(ctx: OnceCtx<{ acts: number }, Ctx>, input: ActInput):
     return { acts }
   })
   acting.told += 1
+  await acting.afterwards()
   return answered
 }
 

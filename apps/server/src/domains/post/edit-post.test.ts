@@ -7,6 +7,7 @@ import {
   type ErrorName,
   type MethodInput,
 } from '@guangquan/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { relayBatch } from '../../events/relay.ts'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
@@ -233,6 +234,21 @@ test('a watermark added later gets its copies, and a tiled one only from the req
   expect(await get(marked)).toBe(200)
   await callAs(node, alice, NewPublish.EditPublish, mark(0))
   expect((await callAs(node, bob, NewPublish.Detail, { id })).pictures[0]?.url1080).toBe(clean)
+})
+
+test('an edit is answered as done when the copies are ready and its post is locked', async () => {
+  const fileId = await buildFile(node, alice)
+  const id = await publish([fileId], { text: '先前' })
+  const { db } = node.app
+  // Only the statement that renews the cards of the post sets its status.
+  await sql`create function refuse_lock() returns trigger language plpgsql as
+    $$ begin raise exception 'locked' using errcode = '55P03'; end $$`.execute(db)
+  await sql`create trigger refuse_lock before update of status on publish
+    for each row execute function refuse_lock()`.execute(db)
+  const changed = await edit(id, [fileId], { text: '后来', pictures: [{ fileId, watermark: 1 }] })
+  await sql`drop function refuse_lock cascade`.execute(db)
+  expect(changed).toMatchObject({ summary: '后来' })
+  expect((await callAs(node, bob, NewPublish.Detail, { id })).summary).toBe('后来')
 })
 
 test('the AI declaration can be changed, but not below what the file says', async () => {

@@ -47,7 +47,8 @@ export async function editFinished(ctx: OnceCtx<PublishItem>, written: EditInput
   if (chosen.length === 0) return answered
   await finishSoon(ctx, chosen)
   return ctx.answerAnew(async (tx) => {
-    // A card read in between is cached without the copies.
+    // A card read in between is cached without the copies. If this fails, as when the post is locked, it stays for half a
+    // minute: no longer than after the job, which renews none.
     await renewPosts(tx, [input.id])
     return loadCard({ ...ctx, db: tx }, input.id)
   })

@@ -39,12 +39,11 @@ export async function acceptTransfer(
   const remain = transferRules.triesPerHour - tried.points
   const open = tried.taken ? await findOpen(ctx, input) : null
   if (open === null) fail('TransferCodeWrong', { n: remain })
-  const answered = await ctx.once(async (tx) => {
+  return ctx.once(async (tx) => {
     const regProductId = await takeOver({ ...ctx, db: tx }, tx, { transfer: open, remain })
+    await giveBack(tx, key, 1)
     return { regProductId }
   })
-  await giveBack(ctx.db, key, 1)
-  return answered
 }
 
 interface OpenTransfer {

@@ -46,12 +46,12 @@ export async function addProduct(ctx: AddCtx, input: Input): Promise<Answered> {
   await countSerialLook(ctx)
   const code = input.accessCode === '' ? null : await judgeAccessCode(ctx, input)
   if (code?.valid === false) fail('AccessCodeWrong', { n: code.remain })
-  const answered = await ctx.once(async (tx) => {
-    const id = await register({ ...ctx, db: tx }, tx, { product, serial, input, shop, code })
-    return getRegistration({ ...ctx, db: tx }, { regProductId: id })
+  return ctx.once(async (tx) => {
+    const own = { ...ctx, db: tx }
+    const id = await register(own, tx, { product, serial, input, shop, code })
+    await forgetSerialLooks(own)
+    return getRegistration(own, { regProductId: id })
   })
-  await forgetSerialLooks(ctx)
-  return answered
 }
 
 /** @returns the shop where it was bought */
