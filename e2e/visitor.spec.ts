@@ -50,6 +50,34 @@ test('scripts of a drawn page are requested once its photograph has arrived', as
   await expect.poll(() => scripts).toContainEqual(expect.stringMatching(/\/js\/index-/))
 })
 
+test('fonts of a first visit are requested after the photographs in view, later ones with the page', async ({
+  page,
+}) => {
+  // No timer ends: fonts are requested for this reason alone.
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/files\/.*\.webp/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.resourceType()))
+  await page.goto('/post/photo', { waitUntil: 'commit' })
+  await page.waitForLoadState('domcontentloaded')
+  const digits = page.locator('.photo-tile-badge').filter({ visible: true }).first()
+  await expect(digits).not.toHaveCSS('font-family', /Barlow/)
+  expect(requested).not.toContain('font')
+  held.resolve()
+  await expect(digits).toHaveCSS('font-family', /Barlow/)
+  await expect.poll(() => requested).toContain('font')
+  await page.waitForLoadState('load')
+  await page.reload({ waitUntil: 'commit' })
+  await page.waitForLoadState('domcontentloaded')
+  await expect(page.locator('html')).not.toHaveAttribute('data-fonts')
+  await expect(digits).toHaveCSS('font-family', /Barlow/)
+})
+
 test('an action for members asks a visitor to sign in and returns', async ({ page }) => {
   await page.goto('/?tab=new')
   await page

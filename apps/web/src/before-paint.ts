@@ -27,11 +27,13 @@
   }
 
   // A drawn page is visible before its scripts run. They wait for its styles and the photographs in view, from which
-  // they would take half of a slow line. Somebody who presses something does not wait.
+  // they would take half of a slow line; so do fonts that this browser has not loaded before. Somebody who presses
+  // something does not wait.
   const longestWaitMs = 2000
   const waiting = new AbortController()
   const loadScripts = () => {
     waiting.abort()
+    delete page.dataset['fonts']
     const template = document.getElementById('scripts')
     if (!(template instanceof HTMLTemplateElement)) return
     const { content } = template
@@ -47,6 +49,16 @@
     if ([...styles].some(({ sheet }) => sheet === null)) return
     const photographs = document.querySelectorAll<HTMLImageElement>('[data-early] img')
     if ([...photographs].every((image) => image.complete || image.offsetParent === null)) loadScripts()
+  }
+  if (document.getElementById('scripts') !== null && stored(key('fonts')) === null) {
+    page.dataset['fonts'] = 'later'
+    addEventListener('load', () => {
+      try {
+        localStorage.setItem(key('fonts'), 'loaded')
+      } catch {
+        // Without storage, fonts come later on each visit.
+      }
+    })
   }
   const { signal } = waiting
   for (const event of ['load', 'error', 'DOMContentLoaded']) {

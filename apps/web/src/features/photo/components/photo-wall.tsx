@@ -22,7 +22,7 @@ export interface PhotoWallProps {
 }
 
 // Rows of which more than the edge is visible below a page header before scrolling.
-const rowsInView = ({ at }: WallWindow) => (at === 'phone' ? 4 : 3)
+const rowsInView = ({ at }: WallWindow) => (at === 'phone' ? 5 : 3)
 
 type DrawRow = (row: WallRow<PictureTile>, place: number) => ReactNode
 
