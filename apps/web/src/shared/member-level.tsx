@@ -8,6 +8,9 @@ const LevelMark = /* @__PURE__ */ lazyPart(
   (script) => script.LevelMark,
 )
 
+/** As wide as the level: the line must not break when it is loaded. */
+const place = <span className="ui-level-place" />
+
 interface MemberLevelProps {
   level: number
   /** The server's icon of the level. */
@@ -19,5 +22,12 @@ interface MemberLevelProps {
 /** The level beside a member's name, where the pages of levels are open. */
 export function MemberLevel({ linkTo, ...mark }: MemberLevelProps) {
   if (!levelsOpen) return null
-  return <LevelMark quiet {...mark} {...(linkTo === undefined ? {} : { href: paths.level(linkTo) })} />
+  return (
+    <LevelMark
+      quiet
+      fallback={place}
+      {...mark}
+      {...(linkTo === undefined ? {} : { href: paths.level(linkTo) })}
+    />
+  )
 }

@@ -76,7 +76,11 @@ function CoinHead() {
           )}
         </p>
       </div>
-      {first === undefined ? null : (
+      {balance.data === undefined ? (
+        <p className="goods-expiry">
+          <Skeleton width="180px" height="1em" />
+        </p>
+      ) : first === undefined ? null : (
         <p className="goods-expiry">
           其中 <b>{first.amount.toLocaleString('zh-CN')}</b> 枚将在 {first.expireTime.slice(0, 10)} 到期
         </p>

@@ -24,7 +24,7 @@ export function MemberHome() {
         </Link>
         <Feed />
       </div>
-      <MemberRail own={own.data} />
+      {own.isPending ? null : <MemberRail own={own.data} />}
     </div>
   )
 }

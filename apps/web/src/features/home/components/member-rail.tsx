@@ -11,10 +11,12 @@ import { Banners } from './banners.tsx'
 /** The right rail of a member's home page, from 1280 px. */
 export function MemberRail({ own }: { own: OwnInfo | undefined }) {
   const tags = useQuery(queries.one(api.NewPublish.GetTagList, {}))
+  // What comes above the banners would push them down.
+  if (tags.isPending) return null
   return (
     <aside className="member-rail" aria-label="我的">
       {own === undefined ? null : <OwnCard own={own} />}
-      {tags.data === undefined || tags.data.length === 0 ? null : (
+      {tags.isError || tags.data.length === 0 ? null : (
         <section className="mt-8">
           <h2 className="text-h4 font-semibold">大家在拍</h2>
           <ul className="mt-2">

@@ -1,7 +1,6 @@
 import { EmptyState } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
-import { useUnreadCount } from '../../../shared/use-unread.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { insertByTime } from '../insert-by-time.ts'
 import { emptyOf } from '../notice-tabs.ts'
@@ -11,26 +10,32 @@ import { NoticeRow } from './notice-row.tsx'
 
 /** Notices of one tab or all of them; the newest unread likes, which have their own page, are among all of them. */
 export function NoticeList({ tab }: { tab?: 1 | 2 | 3 | 4 | 5 | 6 }) {
-  const likes = useNewestLikes(tab === undefined)
+  const { likes, isPending } = useNewestLikes(tab === undefined)
   const rows = likes.map((notice) => <LikeNoticeRow key={notice.id} notice={notice} />)
+  const likesOnly = rows.length > 0 ? <ul>{rows}</ul> : <EmptyState {...emptyOf(tab ?? 'all')} />
   return (
     <NoticeFrame page={tab ?? 'all'}>
       <InfiniteList
         options={queries.pages(api.Notice.GetUserNoticeList, tab === undefined ? {} : { tab })}
         skeleton={<NoticeSkeleton />}
-        empty={rows.length > 0 ? <ul>{rows}</ul> : <EmptyState {...emptyOf(tab ?? 'all')} />}
+        empty={isPending ? <NoticeSkeleton /> : likesOnly}
       >
-        {(notices, { isLast }) => (
-          <ul>
-            {insertByTime({ notices, likes, isLast }).map((notice) =>
-              'fromUsers' in notice ? (
-                <LikeNoticeRow key={notice.id} notice={notice} />
-              ) : (
-                <NoticeRow key={notice.id} notice={notice} />
-              ),
-            )}
-          </ul>
-        )}
+        {(notices, { isLast }) =>
+          // Inserted afterwards, they would push the others down.
+          isPending ? (
+            <NoticeSkeleton />
+          ) : (
+            <ul>
+              {insertByTime({ notices, likes, isLast }).map((notice) =>
+                'fromUsers' in notice ? (
+                  <LikeNoticeRow key={notice.id} notice={notice} />
+                ) : (
+                  <NoticeRow key={notice.id} notice={notice} />
+                ),
+              )}
+            </ul>
+          )
+        }
       </InfiniteList>
     </NoticeFrame>
   )
@@ -38,12 +43,10 @@ export function NoticeList({ tab }: { tab?: 1 | 2 | 3 | 4 | 5 | 6 }) {
 
 const shownLikes = 3
 
-function useNewestLikes(requested: boolean) {
-  const unread = useUnreadCount()?.like ?? 0
-  const enabled = requested && unread > 0
-  const likes = useQuery({
+function useNewestLikes(enabled: boolean) {
+  const { data, isLoading } = useQuery({
     ...queries.one(api.UserLike.GetUserLikeNoticeList, { maxResultCount: shownLikes }),
     enabled,
   })
-  return enabled ? (likes.data?.items.filter((item) => !item.isRead) ?? []) : []
+  return { likes: data?.items.filter((item) => !item.isRead) ?? [], isPending: isLoading }
 }
