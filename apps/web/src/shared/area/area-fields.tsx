@@ -1,6 +1,6 @@
 import type { Area } from '@guangquan/contract/shapes/area'
 import { abroadAreaCode } from '@guangquan/contract/shapes/area'
-import { Button, Checkbox, Field, IrisLoader, Select } from '@guangquan/ui'
+import { Button, Checkbox, Field, Later, Select, Skeleton } from '@guangquan/ui'
 import { areasOf } from './area-names.ts'
 import { useAreas } from './use-areas.ts'
 
@@ -20,7 +20,24 @@ interface AreaFieldsProps {
 export function AreaFields({ label, value, onChange, abroad = false, error }: AreaFieldsProps) {
   const areas = useAreas()
   const isAbroad = value[0] === abroadAreaCode
-  if (areas.isPending) return <IrisLoader />
+  if (areas.isPending) {
+    return (
+      <Field group label={label}>
+        <Later>
+          <div className="flex flex-col gap-2">
+            {isAbroad ? null : (
+              <div className="grid gap-2 sm:grid-cols-3">
+                {levelNames.slice(0, value.length + 1).map((name) => (
+                  <Skeleton key={name} height="48px" />
+                ))}
+              </div>
+            )}
+            {abroad ? <Skeleton width="180px" height="44px" /> : null}
+          </div>
+        </Later>
+      </Field>
+    )
+  }
   if (areas.data === undefined) {
     return (
       <Field group label={label} error="地区列表没有载入">

@@ -1,6 +1,6 @@
 import '../goods.css'
 import { goodsTypes } from '@guangquan/contract/goods-words'
-import { EmptyState, LevelIris, levelStop, LinkButton } from '@guangquan/ui'
+import { EmptyState, Later, LevelIris, levelStop, LinkButton, Skeleton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { goodsPaths, ownPaths } from '../../../platform/own-paths.ts'
@@ -14,7 +14,19 @@ export default function BenefitsPage() {
     <div className="page goods-page">
       <h1 className="sr-only">会员权益</h1>
       <section className="goods-head" aria-label="我的等级">
-        {level === undefined ? null : (
+        {card.isPending ? (
+          <Later>
+            <div className="flex items-center gap-5">
+              <Skeleton width="64px" height="64px" round />
+              <div className="goods-balance">
+                <p>我的等级</p>
+                <div>
+                  <Skeleton width="80px" height="40px" />
+                </div>
+              </div>
+            </div>
+          </Later>
+        ) : level === undefined ? null : (
           <>
             <LevelIris level={level} size={64} />
             <div className="goods-balance">

@@ -77,9 +77,9 @@ function CoinHead() {
         </p>
       </div>
       {balance.data === undefined ? (
-        <p className="goods-expiry">
+        <div className="goods-expiry">
           <Skeleton width="180px" height="1em" />
-        </p>
+        </div>
       ) : first === undefined ? null : (
         <p className="goods-expiry">
           其中 <b>{first.amount.toLocaleString('zh-CN')}</b> 枚将在 {first.expireTime.slice(0, 10)} 到期
