@@ -18,6 +18,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { callAs, type Browser } from '../../../testing/call-as.ts'
+import { registerBody } from '../../../testing/passports.ts'
 import { buildMember } from '../../../testing/people.ts'
 import { buildPost } from '../../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -64,6 +65,9 @@ async function plansOfAll(): Promise<Plans[]> {
 
 it('statements of lists are planned once, though short lists came first and statistics change', async () => {
   for (let call = 0; call < 20; call++) await callAs(node, reader, NewPublish.GetFeed, { maxResultCount: 1 })
+  const { regProductId, serialId } = await registerBody(node, reader)
+  await sql`update gear_passport set shutter_count = 1200, shutter_on = '2026-10-01'
+    where serial_id = ${serialId}`.execute(node.app.db)
   const lists: [Method, object][] = [
     [NewPublish.GetFeed, {}],
     [NewPublish.GetFeed, { tab: 3 }],
@@ -83,6 +87,8 @@ it('statements of lists are planned once, though short lists came first and stat
     [Picture.GetUserGalleryOptions, {}],
     [UserProduct.GetProductActivityList, {}],
     [UserProduct.GetList, {}],
+    [UserProduct.GetPassport, { regProductId }],
+    [UserProduct.GetGearEvents, { regProductId }],
     [NewPublish.GetUserTagList, {}],
     [NewPublish.GetRecentUserList, {}],
     [UserInfo.CheckDelete, {}],
@@ -96,8 +102,13 @@ it('statements of lists are planned once, though short lists came first and stat
   await sql`analyze feed_rank, feed_edition`.execute(node.app.db)
   for (let call = 0; call < 30; call++) await callAs(node, reader, NewPublish.GetFeed, {})
 
-  const often = (await plansOfAll()).filter(({ kept, made }) => kept + made > 2 * maxPlans)
-  const names = new Set(often.map(({ name }) => name.split(':')[0]))
+  const plans = await plansOfAll()
+  const names = new Set(plans.map(({ name }) => name.split(':')[0]))
   expect([...names]).toEqual(expect.arrayContaining(['post.ranked', 'post.marks', 'notice.page']))
+  const ofPassports = ['one', 'proofs', 'transfer', 'readings', 'key', 'events'].map(
+    (name) => `passport.${name}`,
+  )
+  expect([...names]).toEqual(expect.arrayContaining(ofPassports))
+  const often = plans.filter(({ kept, made }) => kept + made > 2 * maxPlans)
   expect(often.filter(({ made }) => made > maxPlans)).toEqual([])
 })
