@@ -7,6 +7,7 @@ import {
   Notice,
   Picture,
   Present,
+  ProductInfo,
   ProfileFrame,
   UserFollow,
   UserInfo,
@@ -65,7 +66,7 @@ async function plansOfAll(): Promise<Plans[]> {
 
 it('statements of lists are planned once, though short lists came first and statistics change', async () => {
   for (let call = 0; call < 20; call++) await callAs(node, reader, NewPublish.GetFeed, { maxResultCount: 1 })
-  const { regProductId, serialId } = await registerBody(node, reader)
+  const { regProductId, productId, serialId } = await registerBody(node, reader)
   await sql`update gear_passport set shutter_count = 1200, shutter_on = '2026-10-01'
     where serial_id = ${serialId}`.execute(node.app.db)
   const lists: [Method, object][] = [
@@ -87,6 +88,10 @@ it('statements of lists are planned once, though short lists came first and stat
     [Picture.GetUserGalleryOptions, {}],
     [UserProduct.GetProductActivityList, {}],
     [UserProduct.GetList, {}],
+    [ProductInfo.GetProductCategoryPaged, {}],
+    [ProductInfo.GetPaged, {}],
+    [ProductInfo.GetPaged, { keyword: 'C1' }],
+    [ProductInfo.GetProduct, { id: productId }],
     [UserProduct.GetPassport, { regProductId }],
     [UserProduct.GetGearEvents, { regProductId }],
     [NewPublish.GetUserTagList, {}],
@@ -109,6 +114,9 @@ it('statements of lists are planned once, though short lists came first and stat
     (name) => `passport.${name}`,
   )
   expect([...names]).toEqual(expect.arrayContaining(ofPassports))
+  expect([...names]).toEqual(
+    expect.arrayContaining(['product.listed', 'product.shown', 'product.categories']),
+  )
   const often = plans.filter(({ kept, made }) => kept + made > 2 * maxPlans)
   expect(often.filter(({ made }) => made > maxPlans)).toEqual([])
 })
