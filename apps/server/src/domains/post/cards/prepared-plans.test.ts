@@ -92,6 +92,7 @@ it('statements of lists are planned once, though short lists came first and stat
     [ProductInfo.GetPaged, {}],
     [ProductInfo.GetPaged, { keyword: 'C1' }],
     [ProductInfo.GetProduct, { id: productId }],
+    [UserFollow.GetRecommendList, {}],
     [UserProduct.GetPassport, { regProductId }],
     [UserProduct.GetGearEvents, { regProductId }],
     [NewPublish.GetUserTagList, {}],
@@ -117,6 +118,7 @@ it('statements of lists are planned once, though short lists came first and stat
   expect([...names]).toEqual(
     expect.arrayContaining(['product.listed', 'product.shown', 'product.categories']),
   )
+  expect([...names]).toEqual(expect.arrayContaining(['feed.friendsOfFriends']))
   const often = plans.filter(({ kept, made }) => kept + made > 2 * maxPlans)
   expect(often.filter(({ made }) => made > maxPlans)).toEqual([])
 })
