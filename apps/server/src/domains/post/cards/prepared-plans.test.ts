@@ -93,6 +93,7 @@ it('statements of lists are planned once, though short lists came first and stat
     [ProductInfo.GetPaged, { keyword: 'C1' }],
     [ProductInfo.GetProduct, { id: productId }],
     [UserFollow.GetRecommendList, {}],
+    [UserLevel.GetExpLines, {}],
     [UserProduct.GetPassport, { regProductId }],
     [UserProduct.GetGearEvents, { regProductId }],
     [NewPublish.GetUserTagList, {}],
@@ -118,7 +119,7 @@ it('statements of lists are planned once, though short lists came first and stat
   expect([...names]).toEqual(
     expect.arrayContaining(['product.listed', 'product.shown', 'product.categories']),
   )
-  expect([...names]).toEqual(expect.arrayContaining(['feed.friendsOfFriends']))
+  expect([...names]).toEqual(expect.arrayContaining(['feed.friendsOfFriends', 'growth.expLines']))
   const often = plans.filter(({ kept, made }) => kept + made > 2 * maxPlans)
   expect(often.filter(({ made }) => made > maxPlans)).toEqual([])
 })
