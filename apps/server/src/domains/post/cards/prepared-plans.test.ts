@@ -9,6 +9,8 @@ import {
   Present,
   ProductInfo,
   ProfileFrame,
+  SysBaseInfo,
+  Tag,
   UserFollow,
   UserInfo,
   UserLevel,
@@ -94,6 +96,11 @@ it('statements of lists are planned once, though short lists came first and stat
     [ProductInfo.GetProduct, { id: productId }],
     [UserFollow.GetRecommendList, {}],
     [UserLevel.GetExpLines, {}],
+    [UserLevel.Get, {}],
+    [Tag.GetFollowed, {}],
+    [NewPublish.GetDraftList, {}],
+    [UserInfo.GetSessions, {}],
+    [SysBaseInfo.GetBannerList, { adPlace: 2 }],
     [UserProduct.GetPassport, { regProductId }],
     [UserProduct.GetGearEvents, { regProductId }],
     [NewPublish.GetUserTagList, {}],
@@ -119,7 +126,9 @@ it('statements of lists are planned once, though short lists came first and stat
   expect([...names]).toEqual(
     expect.arrayContaining(['product.listed', 'product.shown', 'product.categories']),
   )
-  expect([...names]).toEqual(expect.arrayContaining(['feed.friendsOfFriends', 'growth.expLines']))
+  expect([...names]).toEqual(expect.arrayContaining(['feed.friendsOfFriends', 'tag.followed']))
+  expect([...names]).toEqual(expect.arrayContaining(['growth.expLines', 'member.exp', 'growth.ofMember']))
+  expect([...names]).toEqual(expect.arrayContaining(['draft.listed', 'session.live', 'banner.shown']))
   const often = plans.filter(({ kept, made }) => kept + made > 2 * maxPlans)
   expect(often.filter(({ made }) => made > maxPlans)).toEqual([])
 })
