@@ -74,6 +74,7 @@ it('statements of lists are planned once, though short lists came first and stat
   const lists: [Method, object][] = [
     [NewPublish.GetFeed, {}],
     [NewPublish.GetFeed, { tab: 3 }],
+    [NewPublish.GetFeed, { tab: 2 }],
     [Picture.GetList, { sort: 'new' }],
     [ArticleInfo.GetList, {}],
     [Notice.GetUserNoticeList, {}],
@@ -126,7 +127,9 @@ it('statements of lists are planned once, though short lists came first and stat
   expect([...names]).toEqual(
     expect.arrayContaining(['product.listed', 'product.shown', 'product.categories']),
   )
-  expect([...names]).toEqual(expect.arrayContaining(['feed.friendsOfFriends', 'tag.followed']))
+  expect([...names]).toEqual(
+    expect.arrayContaining(['feed.friendsOfFriends', 'follow.followees', 'tag.followed']),
+  )
   expect([...names]).toEqual(expect.arrayContaining(['growth.expLines', 'member.exp', 'growth.ofMember']))
   expect([...names]).toEqual(expect.arrayContaining(['draft.listed', 'session.live', 'banner.shown']))
   const often = plans.filter(({ kept, made }) => kept + made > 2 * maxPlans)
