@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { openCache, type Caches } from '../cache/caches.ts'
 import type { Database } from '../db/client.ts'
+import { preparedQuery } from '../db/prepared-query.ts'
+import type { DB } from '../db/tables.gen.ts'
 import type { Env } from '../env.ts'
 import type { Bus } from '../events/bus.ts'
 import type { LiveSession } from './live-session.ts'
@@ -59,26 +61,7 @@ async function readSession(
   app: Pick<SessionSources, 'db' | 'env'>,
   tokenHash: Buffer,
 ): Promise<LiveSession | null> {
-  const row = await app.db
-    .selectFrom('session_token')
-    .innerJoin('session', 'session.id', 'session_token.session_id')
-    .innerJoin('member', 'member.id', 'session.member_id')
-    .where('session_token.token_hash', '=', tokenHash)
-    .select([
-      'session.id',
-      'session.member_id',
-      'session.cookie_hash',
-      'session.sign_key',
-      'session.sign_key_cipher',
-      'session.ended_at',
-      'session.ended_reason',
-      'member.status',
-      'member.muted_until',
-      'member.muted_reason',
-      'session_token.superseded_at',
-      sql<Date>`least(session_token.expires_at, session.absolute_expires_at)`.as('expires_at'),
-    ])
-    .executeTakeFirst()
+  const [row] = await sessionByToken(app.db, { tokenHash })
   if (row === undefined) return null
   const signKey = openSignKey(app.env, row)
   if (signKey === null) return null
@@ -94,3 +77,34 @@ async function readSession(
     ended: row.ended_at === null && row.status === 1 ? null : here ? 'here' : 'elsewhere',
   }
 }
+
+type SessionRow = Pick<
+  Selectable<DB['session']>,
+  'id' | 'member_id' | 'cookie_hash' | 'sign_key' | 'sign_key_cipher' | 'ended_at' | 'ended_reason'
+> &
+  Pick<Selectable<DB['member']>, 'status' | 'muted_until' | 'muted_reason'> & {
+    superseded_at: Date | null
+    expires_at: Date
+  }
+
+const sessionByToken = preparedQuery<{ tokenHash: Buffer }, SessionRow>('session.byToken', (db, param) =>
+  db
+    .selectFrom('session_token')
+    .innerJoin('session', 'session.id', 'session_token.session_id')
+    .innerJoin('member', 'member.id', 'session.member_id')
+    .where('session_token.token_hash', '=', param('tokenHash'))
+    .select([
+      'session.id',
+      'session.member_id',
+      'session.cookie_hash',
+      'session.sign_key',
+      'session.sign_key_cipher',
+      'session.ended_at',
+      'session.ended_reason',
+      'member.status',
+      'member.muted_until',
+      'member.muted_reason',
+      'session_token.superseded_at',
+      sql<Date>`least(session_token.expires_at, session.absolute_expires_at)`.as('expires_at'),
+    ]),
+)

@@ -13,6 +13,7 @@ import * as z from 'zod'
 import type { App, Ctx, StaffCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { countUpToCap, keysetPage, isOnly } from '../../db/paging.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
 import type { Banner } from '../../db/tables.gen.ts'
 import { defineExport } from '../../export/list-export.ts'
 import { walkPages } from '../../export/walk-pages.ts'
@@ -28,16 +29,7 @@ export async function listBanners(
   ctx: Ctx,
   adPlace: number,
 ): Promise<MethodOutput<typeof SysBaseInfo.GetBannerList>> {
-  const rows = await ctx.db
-    .selectFrom('banner')
-    .where('ad_place', '=', adPlace)
-    .where('is_open', '=', true)
-    .where((eb) => eb.or([eb('shown_from', 'is', null), eb('shown_from', '<=', ctx.now)]))
-    .where((eb) => eb.or([eb('shown_to', 'is', null), eb('shown_to', '>', ctx.now)]))
-    .select(['id', 'title', 'image_url', 'image_mobile_url', 'link'])
-    .orderBy('sort')
-    .orderBy('id')
-    .execute()
+  const rows = await shownBanners(ctx.db, { adPlace, now: ctx.now })
   return rows.map(({ id, title, image_url: wide, image_mobile_url: narrow, link }) => ({
     id,
     title,
@@ -46,6 +38,24 @@ export async function listBanners(
     link,
   }))
 }
+
+type ShownBanner = Pick<Selectable<Banner>, 'id' | 'title' | 'image_url' | 'image_mobile_url' | 'link'>
+
+const shownBanners = preparedQuery<{ adPlace: number; now: Date }, ShownBanner>(
+  'banner.shown',
+  (db, param) => {
+    const now = sql<Date>`${param('now')}::timestamptz`
+    return db
+      .selectFrom('banner')
+      .where('ad_place', '=', param('adPlace'))
+      .where('is_open', '=', sql.lit(true))
+      .where((eb) => eb.or([eb('shown_from', 'is', null), eb('shown_from', '<=', now)]))
+      .where((eb) => eb.or([eb('shown_to', 'is', null), eb('shown_to', '>', now)]))
+      .select(['id', 'title', 'image_url', 'image_mobile_url', 'link'])
+      .orderBy('sort')
+      .orderBy('id')
+  },
+)
 
 /** A page of all banners by place and order. totalCount: capped. */
 export async function listStaffBanners(ctx: StaffCtx, input: MethodParsed<typeof StaffBanner.GetList>) {

@@ -2,6 +2,7 @@ import { aiMark, audience, exifFields, photographChoices } from '@guangquan/cont
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Queryable, Tx } from '../../db/client.ts'
+import { anyId, preparedQuery } from '../../db/prepared-query.ts'
 
 /** Content of a draft. Parsed by this schema when read: an older program may have written it. */
 export const DraftContent = z.object({
@@ -64,22 +65,26 @@ const ListedDraft = z.object({
 export type ListedDraft = z.output<typeof ListedDraft>
 
 /** An author's drafts, newest first, with the parts of these kinds. One that can no longer be parsed is left out. */
-export async function listDrafts(
-  db: Queryable,
-  { authorId, withPart }: { authorId: string; withPart: readonly number[] },
-): Promise<ListedDraft[]> {
-  const { rows } = await sql`
-    select id, publish_type as "publishType", saved_at as "savedAt", content -> 'title' as title,
-      content -> 'text' as text,
-      case jsonb_typeof(content -> 'pictures') when 'array' then jsonb_array_length(content -> 'pictures') end as pictures,
-      case when publish_type = any(${withPart}::smallint[]) then content -> 'part' end as part
-    from draft where author_id = ${authorId} and jsonb_typeof(content) = 'object'
-    order by saved_at desc, id desc`.execute(db)
+export async function listDrafts(db: Queryable, values: ListedValues): Promise<ListedDraft[]> {
+  const rows = await listed(db, values)
   return rows.flatMap((row) => {
     const draft = ListedDraft.safeParse(row)
     return draft.success ? [draft.data] : []
   })
 }
+
+type ListedValues = { authorId: string; withPart: readonly number[] }
+
+const listed = preparedQuery<ListedValues, unknown>('draft.listed', (db, param) => {
+  const query = sql`
+    select id, publish_type as "publishType", saved_at as "savedAt", content -> 'title' as title,
+      content -> 'text' as text,
+      case jsonb_typeof(content -> 'pictures') when 'array' then jsonb_array_length(content -> 'pictures') end as pictures,
+      case when publish_type = any(${param('withPart')}::smallint[]) then content -> 'part' end as part
+    from draft where author_id = ${anyId(param('authorId'))} and jsonb_typeof(content) = 'object'
+    order by saved_at desc, id desc`
+  return { compile: () => query.compile(db) }
+})
 
 /** The contents of an author's drafts, newest first. One that can no longer be parsed is left out. */
 export async function listDraftContents(db: Queryable, authorId: string): Promise<StoredDraft[]> {

@@ -1,9 +1,15 @@
 import { maxPageSize, publishStatus } from '@guangquan/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { MemberCtx } from '../../context.ts'
-import { preparedQueries, runUnprepared, type ParamOf } from '../../db/prepared-query.ts'
+import {
+  anyOf,
+  preparedQueries,
+  preparedQuery,
+  runUnprepared,
+  type ParamOf,
+} from '../../db/prepared-query.ts'
 import type { Queryable } from '../../db/client.ts'
-import { countUpToCap, keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
+import { cappedCountOf, keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
 import { followeesOf, listFolloweeIds } from '../follow/index.ts'
 import {
   afterTimeKey,
@@ -33,7 +39,7 @@ export async function listFollowed(ctx: MemberCtx, input: PageInput) {
   }
   return keysetPage(input, timeKey, {
     read,
-    count: () => countFollowed(ctx.db, authors.slice(0, shortList)),
+    count: async () => (await counted(ctx.db, { authors: authors.slice(0, shortList) }))[0]?.count ?? 0,
     keyOf: timeKeyOf,
   })
 }
@@ -46,8 +52,9 @@ interface FollowedVariant extends Record<string, number> {
 
 type FollowedParams = ParamOf<FollowedValues>
 
+// The subselect hides the number of authors from the planner, as `anyOf` does.
 function buildShort(db: Queryable, param: FollowedParams, { limit }: FollowedVariant) {
-  return newestOfEach(db, param, limit, sql`unnest(${param('authors')}::uuid[])`)
+  return newestOfEach(db, param, limit, sql`unnest((select ${param('authors')}::uuid[]))`)
 }
 
 const readPrepared = preparedQueries<FollowedValues, FollowedVariant, TimeRow>('post.followed', buildShort)
@@ -98,10 +105,11 @@ function walk(db: Queryable, param: FollowedParams, limit: number) {
   return { compile: () => query.compile(db) }
 }
 
-function countFollowed(db: Queryable, authors: readonly string[]): Promise<number> {
-  return countUpToCap(
-    db,
-    sql`from publish
-      where publish.author_id = any(${authors}::uuid[]) and publish.status = ${sql.lit(publishStatus.published)}`,
-  )
-}
+const counted = preparedQuery<{ authors: readonly string[] }, { count: number }>(
+  'post.followed.count',
+  (db, param) => {
+    const query = cappedCountOf(sql`from publish where publish.author_id = ${anyOf(param('authors'))}
+      and publish.status = ${sql.lit(publishStatus.published)}`)
+    return { compile: () => query.compile(db) }
+  },
+)

@@ -3,7 +3,15 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { MemberCtx } from '../../context.ts'
-import { countUpToCap, keysetPage, limitTo, type PageInput, type PageWindow } from '../../db/paging.ts'
+import type { Queryable } from '../../db/client.ts'
+import { cappedCountOf, keysetPage, limitTo, type PageInput } from '../../db/paging.ts'
+import {
+  anyId,
+  preparedQueries,
+  preparedQuery,
+  runUnprepared,
+  type ParamOf,
+} from '../../db/prepared-query.ts'
 
 // The balance after a line is part of the key: a page goes on from it, however many lines are newer.
 const lineKey = z.tuple([z.number(), z.uuid(), z.int()])
@@ -27,31 +35,54 @@ export async function listExpLines(
   ctx: MemberCtx,
   input: PageInput,
 ): Promise<MethodOutput<typeof UserLevel.GetExpLines>> {
-  const memberId = ctx.viewer.id
+  const { db, viewer } = ctx
   const { rows, ...page } = await keysetPage(input, lineKey, {
-    read: (window) => readLines(ctx, memberId, window),
-    count: () => countUpToCap(ctx.db, sql`from exp_line where member_id = ${memberId}::uuid and ${isShown}`),
+    read: ({ after, skip, limit }) => {
+      const [afterTime, afterId, balance] = after ?? [Infinity, 'ffffffff-ffff-ffff-ffff-ffffffffffff', null]
+      const values = { memberId: viewer.id, afterTime, afterId, balance }
+      // Each number of skipped rows would be a statement of its own.
+      return skip === 0
+        ? firstLines(db, { limit }, values)
+        : runUnprepared(db, (param: ParamOf<LineValues>) => pageOf(db, param, { skip, limit }), values)
+    },
+    count: async () => (await counted(db, { memberId: viewer.id }))[0]?.count ?? 0,
     keyOf: (row): LineKey => [row.at.getTime(), row.id, row.balance - row.amount],
   })
   const items = rows.map(({ at, ...line }) => ({ ...line, time: timeTextOf(at) }))
   return { ...page, items }
 }
 
-async function readLines(ctx: MemberCtx, memberId: string, window: PageWindow<LineKey>): Promise<LineRow[]> {
-  const start =
-    window.after === null
-      ? sql`(select earned_exp from member_counter where member_id = ${memberId}::uuid)`
-      : sql`${window.after[2]}::integer`
-  const [time, id] = window.after ?? [0, '']
-  const behind =
-    window.after === null
-      ? sql`true`
-      : sql`(at, id) < (to_timestamp(${time}::double precision / 1000)::timestamptz(3), ${id}::uuid)`
-  const { rows } = await sql<LineRow>`
-    select id, rule, turn, amount, memo, at, (${start} - sum(amount) over (order by at desc, id desc) + amount)::int as balance
-    from (select id, rule, turn, amount, memo, at from exp_line where member_id = ${memberId}::uuid and ${behind} and ${isShown}
-      order by at desc, id desc limit ${sql.lit(window.skip + window.limit)}) as line
+type OwnValues = { memberId: string }
+type LineValues = OwnValues & { afterTime: number; afterId: string; balance: number | null }
+
+const ownLines = (param: ParamOf<OwnValues>) =>
+  sql`from exp_line where member_id = ${anyId(param('memberId'))} and ${isShown}`
+
+const pageOf = (
+  db: Queryable,
+  param: ParamOf<LineValues>,
+  { skip, limit }: { skip: number; limit: number },
+) => {
+  const query = sql<LineRow>`
+    select id, rule, turn, amount, memo, at, (
+      coalesce(${param('balance')}::integer,
+        (select earned_exp from member_counter where member_id = ${param('memberId')}::uuid))
+      - sum(amount) over (order by at desc, id desc) + amount)::int as balance
+    from (select id, rule, turn, amount, memo, at ${ownLines(param)}
+      and (at, id) < (to_timestamp(${param('afterTime')}::double precision / 1000)::timestamptz(3),
+        ${param('afterId')}::uuid)
+      order by at desc, id desc limit ${sql.lit(skip + limit)}) as line
     order by at desc, id desc
-    ${limitTo(window)}`.execute(ctx.db)
-  return rows
+    ${limitTo({ skip, limit })}`
+  return { compile: () => query.compile(db) }
 }
+
+const firstLines = preparedQueries<LineValues, { limit: number }, LineRow>(
+  'growth.expLines',
+  (db, param, { limit }) => pageOf(db, param, { skip: 0, limit }),
+)
+
+const counted = preparedQuery<OwnValues, { count: number }>('growth.expLines.count', (db, param) => {
+  const query = cappedCountOf(ownLines(param))
+  return { compile: () => query.compile(db) }
+})

@@ -1,6 +1,8 @@
 import { type LevelCard, type MethodOutput, type UserLevel } from '@guangquan/contract'
 import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
+import { sql } from 'kysely'
 import type { MemberCtx } from '../../context.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
 import { fail } from '../../fail.ts'
 import { loadExp, loadUserBriefs } from '../member/index.ts'
 import { loadGrowthRules } from './growth-rules.ts'
@@ -16,10 +18,10 @@ export async function getLevel(
   if (brief === undefined) fail('ContentNotFound')
   const { nickName, level } = brief
   if (id !== ctx.viewer.id) return { userId: id, nickName, level, own: null }
-  const [[member], rules, growth] = await Promise.all([
+  const [[member], rules, [growth]] = await Promise.all([
     loadExp(ctx.db, [id]),
     loadGrowthRules(ctx.db),
-    ctx.db.selectFrom('growth_member').select('short_since').where('member_id', '=', id).executeTakeFirst(),
+    growthOf(ctx.db, { id }),
   ])
   if (member === undefined) fail('ContentNotFound')
   const shortSince = growth?.short_since ?? null
@@ -35,6 +37,13 @@ export async function getLevel(
     },
   }
 }
+
+const growthOf = preparedQuery<{ id: string }, { short_since: Date | null }>('growth.ofMember', (db, param) =>
+  db
+    .selectFrom('growth_member')
+    .select('short_since')
+    .where('member_id', '=', sql<string>`${param('id')}::uuid`),
+)
 
 /** The numbers that apply today. */
 export async function getRules(ctx: MemberCtx): Promise<MethodOutput<typeof UserLevel.GetRules>> {

@@ -5,11 +5,13 @@ import {
   type MethodParsed,
   type UserProduct,
 } from '@guangquan/contract'
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
-import { countUpToCap, keysetPage } from '../../db/paging.ts'
-import { findPassport } from './find-passport.ts'
+import { keysetPage } from '../../db/paging.ts'
+import { preparedList } from '../../db/prepared-list.ts'
+import { anyId } from '../../db/prepared-query.ts'
+import { findPassportKey } from './find-passport.ts'
 
 export interface EventRow {
   id: string
@@ -40,6 +42,7 @@ export const eventColumns = [
 ] as const
 
 const dayKey = z.tuple([z.iso.date(), z.uuid()])
+type DayKey = z.output<typeof dayKey>
 
 /**
  * What happened to a number, the newest first, whoever had it. What a member wrote of a place or a price only they read:
@@ -50,37 +53,32 @@ export async function listGearEvents(
   ctx: Ctx,
   { regProductId, code, ...input }: MethodParsed<typeof UserProduct.GetGearEvents>,
 ) {
-  const passport = await findPassport(ctx, { regProductId, code })
+  const { id, serial_id: serialId } = await findPassportKey(ctx, { regProductId, code })
   // Who lost what is between the owner and staff. By the code its owner too sees what everybody sees.
   const isOwner = regProductId !== undefined
-  const shown = sql<SqlBool>`serial_id = ${passport.serial_id}::uuid and ${hiddenKinds(isOwner)}`
-  const { rows, ...page } = await keysetPage(input, dayKey, {
-    read: ({ after, limit, skip }) =>
-      ctx.db
-        .selectFrom('gear_event')
-        .select(eventColumns)
-        .where(shown)
-        .where(isAfter(after))
-        .orderBy('happened_on', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .offset(skip)
-        .execute(),
-    count: () => countUpToCap(ctx.db, sql`from gear_event where ${shown}`),
-    keyOf: (row): z.infer<typeof dayKey> => [row.happened_on, row.id],
+  const valuesAfter = (after: DayKey | null) => ({
+    serialId,
+    afterDay: after?.[0] ?? 'infinity',
+    afterId: after?.[1] ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff',
   })
-  return { ...page, items: rows.map((row) => eventItem(row, isOwner ? passport.id : null)) }
+  const { rows, ...page } = await keysetPage(input, dayKey, {
+    read: (window) => events.read(ctx.db, window, { isOwner }, valuesAfter(window.after)),
+    count: () => events.count(ctx.db, { isOwner }, valuesAfter(null)),
+    keyOf: (row): DayKey => [row.happened_on, row.id],
+  })
+  return { ...page, items: rows.map((row) => eventItem(row, isOwner ? id : null)) }
 }
 
-const hiddenKinds = (isOwner: boolean): RawBuilder<SqlBool> =>
-  isOwner
-    ? sql<SqlBool>`true`
-    : sql<SqlBool>`kind not in (${sql.lit(gearEventKinds.lost)}, ${sql.lit(gearEventKinds.found)})`
+type EventValues = { serialId: string; afterDay: string; afterId: string }
 
-const isAfter = (after: z.infer<typeof dayKey> | null): RawBuilder<SqlBool> =>
-  after === null
-    ? sql<SqlBool>`true`
-    : sql<SqlBool>`(happened_on, id) < (${after[0]}::date, ${after[1]}::uuid)`
+const events = preparedList<EventValues, { isOwner: boolean }, EventRow>('passport.events', {
+  rows: (param, { isOwner }) => sql`from gear_event
+    where serial_id = ${anyId(param('serialId'))}
+      ${isOwner ? sql`` : sql`and kind not in (${sql.lit(gearEventKinds.lost)}, ${sql.lit(gearEventKinds.found)})`}`,
+  page: (rows, param) => sql`select ${sql.join(eventColumns.map((column) => sql.ref(column)))} ${rows}
+    and (happened_on, id) < (${param('afterDay')}::date, ${param('afterId')}::uuid)
+    order by happened_on desc, id desc`,
+})
 
 /** @param registrationId the registration of whoever reads it; null for everybody else */
 export function eventItem(row: EventRow, registrationId: string | null): GearEvent {

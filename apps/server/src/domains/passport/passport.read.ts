@@ -8,7 +8,9 @@ import {
 } from '@guangquan/contract'
 import { readShutter } from '@guangquan/rules/shutter-count'
 import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
+import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
+import { anyId, preparedQuery } from '../../db/prepared-query.ts'
 import { loadPictures } from '../media/index.ts'
 import { getUserBrief } from '../member/index.ts'
 import { warrantyOf } from '../product/index.ts'
@@ -56,25 +58,11 @@ export async function getPassport(
 }
 
 async function loadOwn(ctx: Ctx, row: PassportRow): Promise<OwnPassport> {
-  const { days, photos } = await ctx.db
-    .selectFrom('gear_proof')
-    .where('user_product_id', '=', row.id)
-    .select((eb) => [
-      eb.fn.count<number>('shot_on').distinct().as('days'),
-      eb.fn.countAll<number>().as('photos'),
-    ])
-    .executeTakeFirstOrThrow()
-  const newest = await ctx.db
-    .selectFrom('gear_proof')
-    .innerJoin('stored_file', 'stored_file.id', 'gear_proof.file_id')
-    .where('user_product_id', '=', row.id)
-    .where('used_at', 'is not', null)
-    .select('file_id')
-    .orderBy('shot_on', 'desc')
-    .orderBy('file_id', 'desc')
-    .limit(shownProofs)
-    .execute()
-  const ids = newest.map(({ file_id: id }) => id)
+  const [[proofs], transfer] = await Promise.all([
+    readProofs(ctx.db, { id: row.id }),
+    loadTransfer(ctx.db, row.id, ctx.now),
+  ])
+  const { days, photos, newest: ids } = proofs ?? { days: 0, photos: 0, newest: [] }
   const pictures = await loadPictures(ctx, ids)
   return {
     proofDays: Math.min(days, proofDays),
@@ -83,7 +71,7 @@ async function loadOwn(ctx: Ctx, row: PassportRow): Promise<OwnPassport> {
     remindCounts: row.remind_counts ?? [],
     remindWarranty: row.remind_warranty ?? true,
     lostOn: row.lost_at === null ? null : (row.lost_on ?? dayOf(row.lost_at)),
-    transfer: await loadTransfer(ctx.db, row.id, ctx.now),
+    transfer,
     photos: ids.flatMap((id) => {
       const picture = pictures.get(id)
       if (picture === undefined) return []
@@ -92,6 +80,23 @@ async function loadOwn(ctx: Ctx, row: PassportRow): Promise<OwnPassport> {
     }),
   }
 }
+
+/** How much the photographs of a registration prove, and the newest of them that are still used. */
+const readProofs = preparedQuery<{ id: string }, { days: number; photos: number; newest: string[] }>(
+  'passport.proofs',
+  (db, param) =>
+    db
+      .selectFrom('gear_proof')
+      .where('user_product_id', '=', anyId(param('id')))
+      .select((eb) => [
+        eb.fn.count<number>('shot_on').distinct().as('days'),
+        eb.fn.countAll<number>().as('photos'),
+        sql<string[]>`array(select file_id
+          from gear_proof shown join stored_file on stored_file.id = shown.file_id
+          where shown.user_product_id = ${anyId(param('id'))} and used_at is not null
+          order by shot_on desc, file_id desc limit ${sql.lit(shownProofs)})`.as('newest'),
+      ]),
+)
 
 async function loadMonths(ctx: Ctx, row: PassportRow): Promise<Passport['shutterByMonth']> {
   if (row.shutter_count === null) return []

@@ -79,8 +79,14 @@ test('photographs of three days with the same number raise a passport to level 2
   await settle(node, body)
   expect((await passportOf(owner, body)).own).toMatchObject({ proofDays: 0, proofCount: 0 })
   const days = ['2026-02-01 08:00:00', '2026-02-01 18:00:00', '2026-02-03 08:00:00']
-  for (const shotAt of days) await uploadPhoto(node, owner, body, { shotAt })
+  const proofs: string[] = []
+  for (const shotAt of days) proofs.unshift(await uploadPhoto(node, owner, body, { shotAt }))
   await settle(node, body)
+  // Those in posts are shown, the newest first.
+  const { db } = node.app
+  await db.updateTable('stored_file').set({ used_at: node.app.now() }).where('id', 'in', proofs).execute()
+  const { own } = await passportOf(owner, body)
+  expect(own?.photos.map(({ id }) => id)).toEqual(proofs)
   expect(await passportOf(owner, body)).toMatchObject({ level: 1, own: { proofDays: 2, proofCount: 3 } })
   await uploadReal(node, owner, body, '2026:02:05 08:00:00')
   await settleEverything()

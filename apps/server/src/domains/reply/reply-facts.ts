@@ -1,20 +1,26 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
+import { anyOf, preparedQuery } from '../../db/prepared-query.ts'
 import { replyStatus } from './reply.store.ts'
 
 /** Texts and posts of shown comments. */
-export async function loadReplyTexts(
-  db: Queryable,
-  ids: readonly string[],
-): Promise<{ id: string; body: string; publish_id: string }[]> {
-  if (ids.length === 0) return []
-  return db
+export async function loadReplyTexts(db: Queryable, ids: readonly string[]): Promise<ReplyText[]> {
+  return ids.length === 0 ? [] : textsOf(db, { ids })
+}
+
+interface ReplyText {
+  id: string
+  body: string
+  publish_id: string
+}
+
+const textsOf = preparedQuery<{ ids: readonly string[] }, ReplyText>('reply.texts', (db, param) =>
+  db
     .selectFrom('reply')
     .select(['id', 'body', 'publish_id'])
-    .where('id', 'in', ids)
-    .where('status', '=', replyStatus.shown)
-    .execute()
-}
+    .where('id', '=', anyOf(param('ids')))
+    .where('status', '=', sql.lit(replyStatus.shown)),
+)
 
 /** Writer and post of a shown comment. */
 export function findShownReply(

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { MethodOutput, Tag } from '@guangquan/contract'
 import type { Ctx, MemberCtx } from '../../context.ts'
 import { memoize } from '../../cache/memoize.ts'
+import { anyId, preparedQuery } from '../../db/prepared-query.ts'
 import type { TagCount } from './tag.read.ts'
 import { fail } from '../../fail.ts'
 import { sitePictureUrl } from '../media/index.ts'
@@ -62,14 +63,16 @@ const relatedTags = memoize(cache, async (app, name): Promise<TagCount[]> => {
 })
 
 /** Tags the caller follows, last followed first. */
-export function listFollowedTags(ctx: MemberCtx): Promise<TagCount[]> {
-  return ctx.db
+export const listFollowedTags = ({ db, viewer }: MemberCtx): Promise<TagCount[]> =>
+  followedTags(db, { memberId: viewer.id })
+
+const followedTags = preparedQuery<{ memberId: string }, TagCount>('tag.followed', (db, param) =>
+  db
     .selectFrom('tag_follow')
     .innerJoin('tag', 'tag.name', 'tag_follow.tag')
-    .where('member_id', '=', ctx.viewer.id)
+    .where('member_id', '=', anyId(param('memberId')))
     .where('banned_at', 'is', null)
     .select(['tag.name', 'tag.use_count as count'])
     .orderBy('tag_follow.created_at', 'desc')
-    .orderBy('tag')
-    .execute()
-}
+    .orderBy('tag'),
+)

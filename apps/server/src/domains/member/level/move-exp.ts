@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../../db/client.ts'
+import { anyOf, preparedQuery } from '../../../db/prepared-query.ts'
 
 export interface MemberExp {
   memberId: string
@@ -10,16 +11,18 @@ export interface MemberExp {
 }
 
 /** Experience and level of those of these members who are active. */
-export async function loadExp(db: Queryable, memberIds: readonly string[]): Promise<MemberExp[]> {
-  return db
+export const loadExp = (db: Queryable, memberIds: readonly string[]): Promise<MemberExp[]> =>
+  expOf(db, { memberIds })
+
+const expOf = preparedQuery<{ memberIds: readonly string[] }, MemberExp>('member.exp', (db, param) =>
+  db
     .selectFrom('member')
     .innerJoin('member_counter', 'member_id', 'id')
-    .where(sql<boolean>`id = any(${[...memberIds]}::uuid[])`)
-    .where('status', '=', 1)
+    .where('id', '=', anyOf(param('memberIds')))
+    .where('status', '=', sql.lit(1))
     .select(['id as memberId', 'earned_exp as exp', 'level', 'unlock_level as unlockLevel'])
-    .orderBy('id')
-    .execute()
-}
+    .orderBy('id'),
+)
 
 /** Moves the experience of members, in the transaction that writes the lines of it. */
 export async function moveExp(tx: Tx, moves: readonly { memberId: string; delta: number }[]): Promise<void> {

@@ -2,7 +2,6 @@ import { gearEventKinds, passportSheet, type MethodOutput, type UserProduct } fr
 import { dayOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../../context.ts'
 import { brandNames } from '../../site/index.ts'
-import { findPassport } from '../find-passport.ts'
 import { listGearEvents } from '../gear-events.read.ts'
 import { getPassport } from '../passport.read.ts'
 
@@ -17,9 +16,8 @@ export async function exportPassport(
   ctx: MemberCtx,
   { regProductId }: { regProductId: string },
 ): Promise<MethodOutput<typeof UserProduct.ExportPassport>> {
-  const [passport, row, { communityName: siteName }] = await Promise.all([
+  const [passport, { communityName: siteName }] = await Promise.all([
     getPassport(ctx, { regProductId }),
-    findPassport(ctx, { regProductId }),
     brandNames(ctx),
   ])
   // The libraries of PDFs and fonts would take 10 MB of each idle program.
@@ -32,7 +30,7 @@ export async function exportPassport(
     madeAt: ctx.now,
   })
   return {
-    fileName: `${passportSheet.title}-${row.name}-${dayOf(ctx.now)}.pdf`,
+    fileName: `${passportSheet.title}-${passport.productName}-${dayOf(ctx.now)}.pdf`,
     pdf: body.toString('base64'),
   }
 }

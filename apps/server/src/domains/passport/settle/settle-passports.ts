@@ -3,7 +3,8 @@ import { readShutter, type ShutterReading } from '@guangquan/rules/shutter-count
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { App } from '../../../context.ts'
-import type { Tx } from '../../../db/client.ts'
+import type { Queryable, Tx } from '../../../db/client.ts'
+import { anyId, preparedQuery } from '../../../db/prepared-query.ts'
 import { emit } from '../../../events/emit.ts'
 import { createNotice } from '../../notice/index.ts'
 import { registrationTargetName } from '../../product/index.ts'
@@ -165,16 +166,16 @@ async function settleShutter(tx: Tx, passport: PassportRow, now: Date): Promise<
 }
 
 /** The latest readings of a number by the photographs of whoever had it. */
-export async function loadReadings(tx: Pick<Tx, 'selectFrom'>, serialId: string): Promise<ShutterReading[]> {
-  const rows = await tx
+export const loadReadings = (db: Queryable, serialId: string): Promise<ShutterReading[]> =>
+  readingsOf(db, { serialId })
+
+const readingsOf = preparedQuery<{ serialId: string }, ShutterReading>('passport.readings', (db, param) =>
+  db
     .selectFrom('gear_proof')
-    .where('serial_id', '=', serialId)
+    .where('serial_id', '=', anyId(param('serialId')))
     .where('shutter_count', 'is not', null)
-    .select(['shot_on', 'shutter_count'])
+    .select(['shot_on as day', 'shutter_count as count'])
+    .$narrowType<ShutterReading>()
     .orderBy('shot_on', 'desc')
-    .limit(maxReadings)
-    .execute()
-  return rows.flatMap((row) =>
-    row.shutter_count === null ? [] : [{ day: row.shot_on, count: row.shutter_count }],
-  )
-}
+    .limit(sql.lit(maxReadings)),
+)

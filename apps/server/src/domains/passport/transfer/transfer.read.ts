@@ -1,6 +1,9 @@
 import { transferStates, type GearTransfer } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
+import { sql, type Selectable } from 'kysely'
 import type { Queryable } from '../../../db/client.ts'
+import { anyId, preparedQuery } from '../../../db/prepared-query.ts'
+import type { DB } from '../../../db/tables.gen.ts'
 
 /** The latest transfer of a registration; null where there was none. */
 export async function loadTransfer(
@@ -8,13 +11,7 @@ export async function loadTransfer(
   userProductId: string,
   now: Date,
 ): Promise<GearTransfer | null> {
-  const row = await db
-    .selectFrom('gear_transfer')
-    .where('user_product_id', '=', userProductId)
-    .select(['state', 'created_at', 'expires_at'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
+  const [row] = await latestOf(db, { id: userProductId })
   if (row === undefined) return null
   // The job that closes what expired may be late.
   const isLate = row.state === transferStates.open && row.expires_at <= now
@@ -24,3 +21,15 @@ export async function loadTransfer(
     expireTime: timeTextOf(row.expires_at),
   }
 }
+
+type LatestRow = Pick<Selectable<DB['gear_transfer']>, 'state' | 'created_at' | 'expires_at'>
+
+const latestOf = preparedQuery<{ id: string }, LatestRow>('passport.transfer', (db, param) =>
+  db
+    .selectFrom('gear_transfer')
+    .where('user_product_id', '=', anyId(param('id')))
+    .select(['state', 'created_at', 'expires_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(sql.lit(1)),
+)

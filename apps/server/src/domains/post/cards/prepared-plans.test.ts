@@ -7,7 +7,10 @@ import {
   Notice,
   Picture,
   Present,
+  ProductInfo,
   ProfileFrame,
+  SysBaseInfo,
+  Tag,
   UserFollow,
   UserInfo,
   UserLevel,
@@ -18,6 +21,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { callAs, type Browser } from '../../../testing/call-as.ts'
+import { registerBody } from '../../../testing/passports.ts'
 import { buildMember } from '../../../testing/people.ts'
 import { buildPost } from '../../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -64,9 +68,13 @@ async function plansOfAll(): Promise<Plans[]> {
 
 it('statements of lists are planned once, though short lists came first and statistics change', async () => {
   for (let call = 0; call < 20; call++) await callAs(node, reader, NewPublish.GetFeed, { maxResultCount: 1 })
+  const { regProductId, productId, serialId } = await registerBody(node, reader)
+  await sql`update gear_passport set shutter_count = 1200, shutter_on = '2026-10-01'
+    where serial_id = ${serialId}`.execute(node.app.db)
   const lists: [Method, object][] = [
     [NewPublish.GetFeed, {}],
     [NewPublish.GetFeed, { tab: 3 }],
+    [NewPublish.GetFeed, { tab: 2 }],
     [Picture.GetList, { sort: 'new' }],
     [ArticleInfo.GetList, {}],
     [Notice.GetUserNoticeList, {}],
@@ -83,6 +91,19 @@ it('statements of lists are planned once, though short lists came first and stat
     [Picture.GetUserGalleryOptions, {}],
     [UserProduct.GetProductActivityList, {}],
     [UserProduct.GetList, {}],
+    [ProductInfo.GetProductCategoryPaged, {}],
+    [ProductInfo.GetPaged, {}],
+    [ProductInfo.GetPaged, { keyword: 'C1' }],
+    [ProductInfo.GetProduct, { id: productId }],
+    [UserFollow.GetRecommendList, {}],
+    [UserLevel.GetExpLines, {}],
+    [UserLevel.Get, {}],
+    [Tag.GetFollowed, {}],
+    [NewPublish.GetDraftList, {}],
+    [UserInfo.GetSessions, {}],
+    [SysBaseInfo.GetBannerList, { adPlace: 2 }],
+    [UserProduct.GetPassport, { regProductId }],
+    [UserProduct.GetGearEvents, { regProductId }],
     [NewPublish.GetUserTagList, {}],
     [NewPublish.GetRecentUserList, {}],
     [UserInfo.CheckDelete, {}],
@@ -96,8 +117,21 @@ it('statements of lists are planned once, though short lists came first and stat
   await sql`analyze feed_rank, feed_edition`.execute(node.app.db)
   for (let call = 0; call < 30; call++) await callAs(node, reader, NewPublish.GetFeed, {})
 
-  const often = (await plansOfAll()).filter(({ kept, made }) => kept + made > 2 * maxPlans)
-  const names = new Set(often.map(({ name }) => name.split(':')[0]))
+  const plans = await plansOfAll()
+  const names = new Set(plans.map(({ name }) => name.split(':')[0]))
   expect([...names]).toEqual(expect.arrayContaining(['post.ranked', 'post.marks', 'notice.page']))
+  const ofPassports = ['one', 'proofs', 'transfer', 'readings', 'key', 'events'].map(
+    (name) => `passport.${name}`,
+  )
+  expect([...names]).toEqual(expect.arrayContaining(ofPassports))
+  expect([...names]).toEqual(
+    expect.arrayContaining(['product.listed', 'product.shown', 'product.categories']),
+  )
+  expect([...names]).toEqual(
+    expect.arrayContaining(['feed.friendsOfFriends', 'follow.followees', 'tag.followed']),
+  )
+  expect([...names]).toEqual(expect.arrayContaining(['growth.expLines', 'member.exp', 'growth.ofMember']))
+  expect([...names]).toEqual(expect.arrayContaining(['draft.listed', 'session.live', 'banner.shown']))
+  const often = plans.filter(({ kept, made }) => kept + made > 2 * maxPlans)
   expect(often.filter(({ made }) => made > maxPlans)).toEqual([])
 })

@@ -1,11 +1,13 @@
 import type { MethodOutput, MethodParsed, ProductDetail, ProductInfo } from '@guangquan/contract'
 import { describeSerial } from '@guangquan/rules/product-serial'
-import { sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Ctx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { containing } from '../../../db/like-pattern.ts'
-import { countUpToCap, keysetPage, limitTo, type PageInput } from '../../../db/paging.ts'
+import { keysetPage, type PageInput } from '../../../db/paging.ts'
+import { preparedList } from '../../../db/prepared-list.ts'
+import { preparedQuery } from '../../../db/prepared-query.ts'
 import { fail } from '../../../fail.ts'
 import { loadGearOptions } from '../../gear/index.ts'
 import { productCard, productColumns, type ProductRow } from './product.view.ts'
@@ -21,16 +23,11 @@ export async function listCategories(
   input: PageInput,
 ): Promise<MethodOutput<typeof ProductInfo.GetProductCategoryPaged>> {
   const { rows, ...page } = await keysetPage(input, categoryKey, {
-    read: async (window) => {
-      const [sort, id] = window.after ?? [-1, 0]
-      const read = await sql<{ id: number; name: string; help: string; sort: number; count: number }>`
-        select c.id, c.name, c.serial_help as help, c.sort, (
-          select count(*) from product_info p where p.category_id = c.id and p.is_open) as count
-        from product_category c where (c.sort, c.id) > (${sort}, ${id})
-        order by c.sort, c.id ${limitTo(window)}`.execute(ctx.db)
-      return read.rows
+    read: (window) => {
+      const [afterSort, afterId] = window.after ?? [-1, 0]
+      return categories.read(ctx.db, window, {}, { afterSort, afterId })
     },
-    count: () => countUpToCap(ctx.db, sql`from product_category`),
+    count: () => categories.count(ctx.db, {}, { afterSort: -1, afterId: 0 }),
     keyOf: (row): z.output<typeof categoryKey> => [row.sort, row.id],
   })
   return {
@@ -39,62 +36,85 @@ export async function listCategories(
   }
 }
 
+type CategoryValues = { afterSort: number; afterId: number }
+interface CategoryRow {
+  id: number
+  name: string
+  help: string
+  sort: number
+  count: number
+}
+
+const categories = preparedList<CategoryValues, Record<string, never>, CategoryRow>('product.categories', {
+  rows: () => sql`from product_category c where true`,
+  page: (rows, param) => sql`select c.id, c.name, c.serial_help as help, c.sort, (
+      select count(*) from product_info p where p.category_id = c.id and p.is_open) as count
+    ${rows} and (c.sort, c.id) > (${param('afterSort')}::integer, ${param('afterId')}::integer)
+    order by c.sort, c.id`,
+})
+
 /** Products that members can choose, by kind and order. totalCount: capped. */
 export async function listProducts(
   ctx: Ctx,
   input: MethodParsed<typeof ProductInfo.GetPaged>,
 ): Promise<MethodOutput<typeof ProductInfo.GetPaged>> {
-  const found = conditionsOf(input)
+  const { categoryId = null, code, keyword = '' } = input
+  const found = {
+    categoryId,
+    code: code?.toUpperCase() ?? null,
+    patterns: keyword
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .map(containing),
+  }
+  const variant = { ofCategory: categoryId !== null, ofCode: found.code !== null }
   const { rows, ...page } = await keysetPage(input, productKey, {
-    read: ({ after, limit, skip }) => {
-      const [category, sort, id] = after ?? [0, -1, '00000000-0000-0000-0000-000000000000']
-      return ctx.db
-        .selectFrom('product_info')
-        .innerJoin('product_category', 'product_category.id', 'product_info.category_id')
-        .select([...productColumns, 'product_info.sort'])
-        .where(found)
-        .where(
-          sql<SqlBool>`(category_id, product_info.sort, product_info.id) > (${category}, ${sort}, ${id}::uuid)`,
-        )
-        .orderBy('category_id')
-        .orderBy('product_info.sort')
-        .orderBy('product_info.id')
-        .limit(limit)
-        .offset(skip)
-        .execute()
+    read: (window) => {
+      const [afterCategory, afterSort, afterId] = window.after ?? [
+        0,
+        -1,
+        '00000000-0000-0000-0000-000000000000',
+      ]
+      return products.read(ctx.db, window, variant, { ...found, afterCategory, afterSort, afterId })
     },
-    count: () => countUpToCap(ctx.db, sql`from product_info where ${found}`),
+    count: () => products.count(ctx.db, variant, { ...found, afterCategory: 0, afterSort: 0, afterId: null }),
     keyOf: (row): z.output<typeof productKey> => [row.category_id, row.sort, row.id],
   })
   return { ...page, items: rows.map((row) => productCard(ctx.app, row)) }
 }
 
-function conditionsOf({ categoryId, keyword, code }: MethodParsed<typeof ProductInfo.GetPaged>) {
-  const conditions = [sql<SqlBool>`product_info.is_open`]
-  if (categoryId !== undefined) conditions.push(sql<SqlBool>`category_id = ${categoryId}`)
-  if (code !== undefined) conditions.push(sql<SqlBool>`code = ${code.toUpperCase()}`)
-  for (const word of (keyword ?? '').split(/\s+/).filter((one) => one !== '')) {
-    conditions.push(sql<SqlBool>`product_info.name ilike ${containing(word)}`)
-  }
-  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
+type ProductValues = {
+  categoryId: number | null
+  code: string | null
+  /** Of the words in the name; all of them. */
+  patterns: readonly string[]
+  afterCategory: number
+  afterSort: number
+  afterId: string | null
 }
+type ProductVariant = { ofCategory: boolean; ofCode: boolean }
+
+const products = preparedList<ProductValues, ProductVariant, ProductRow & { sort: number }>(
+  'product.listed',
+  {
+    rows: (param, { ofCategory, ofCode }) => sql`from product_info
+      join product_category on product_category.id = product_info.category_id
+    where product_info.is_open and product_info.name ilike all (${param('patterns')}::text[])
+      ${ofCategory ? sql`and category_id = ${param('categoryId')}::integer` : sql``}
+      ${ofCode ? sql`and code = ${param('code')}::text` : sql``}`,
+    page: (rows, param) => sql`select ${sql.raw(productColumns.join(', '))}, product_info.sort ${rows}
+    and (category_id, product_info.sort, product_info.id)
+      > (${param('afterCategory')}::integer, ${param('afterSort')}::integer, ${param('afterId')}::uuid)
+    order by category_id, product_info.sort, product_info.id`,
+  },
+)
 
 /** A product as its page shows it; one that cannot be chosen any more is shown to who registered it. @throws ContentNotFound */
 export async function getProduct(ctx: Ctx, { id }: { id: string }): Promise<ProductDetail> {
-  const row = await ctx.db
-    .selectFrom('product_info')
-    .innerJoin('product_category', 'product_category.id', 'product_info.category_id')
-    .select([...productColumns, 'serial_pattern', 'serial_help', 'warranty_months', 'specs'])
-    .select(['camera_id', 'lens_id'])
-    .select(
-      sql<number>`(select count(distinct member_id) from user_product u
-        where u.product_id = product_info.id and u.state = 2)`.as('owner_count'),
-    )
-    .where('product_info.id', '=', id)
-    .executeTakeFirst()
+  const [row] = await shownProduct(ctx.db, { id })
   if (row === undefined) fail('ContentNotFound')
   return {
-    ...productCard(ctx.app, row satisfies ProductRow),
+    ...productCard(ctx.app, row),
     serialPattern: describeSerial(row.serial_pattern),
     serialHelp: row.serial_help,
     warrantyMonths: row.warranty_months,
@@ -103,6 +123,29 @@ export async function getProduct(ctx: Ctx, { id }: { id: string }): Promise<Prod
     ownerCount: row.owner_count,
   }
 }
+
+interface ShownProduct extends ProductRow {
+  serial_pattern: string
+  serial_help: string
+  warranty_months: number
+  specs: unknown
+  camera_id: string | null
+  lens_id: string | null
+  owner_count: number
+}
+
+const shownProduct = preparedQuery<{ id: string }, ShownProduct>('product.shown', (db, param) =>
+  db
+    .selectFrom('product_info')
+    .innerJoin('product_category', 'product_category.id', 'product_info.category_id')
+    .select([...productColumns, 'serial_pattern', 'serial_help', 'warranty_months', 'specs'])
+    .select(['camera_id', 'lens_id'])
+    .select(
+      sql<number>`(select count(distinct member_id) from user_product u
+        where u.product_id = product_info.id and u.state = 2)`.as('owner_count'),
+    )
+    .where('product_info.id', '=', sql<string>`${param('id')}::uuid`),
+)
 
 async function gearOf(
   ctx: Ctx,

@@ -1,0 +1,2 @@
+/** Registered bodies with their passports, for tests of other domains. */
+export { registerBody } from '../domains/passport/testing/build-passport.ts'
