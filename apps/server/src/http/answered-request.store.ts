@@ -78,14 +78,16 @@ export async function findAnswer(
   db: Queryable,
   { caller, requestId }: IdentifiedRequest,
 ): Promise<StoredAnswer | undefined> {
-  return db
-    .selectFrom('answered_request')
-    .select(['method', 'body_hash as bodyHash', 'answer'])
-    .where('caller_kind', '=', caller.kind)
-    .where('caller_id', '=', caller.id)
-    .where('request_id', '=', requestId)
-    .executeTakeFirst()
+  const [known] = await knownAnswer(db, { kind: caller.kind, callerId: caller.id, requestId })
+  return known
 }
+
+const knownAnswer = preparedQuery<Key, StoredAnswer>('http.knownAnswer', (db, param) => {
+  const query = sql<StoredAnswer>`
+    select method, body_hash as "bodyHash", answer from answered_request
+    where caller_kind = ${param('kind')} and caller_id = ${param('callerId')} and request_id = ${param('requestId')}`
+  return { compile: () => query.compile(db) }
+})
 
 /** Deletes the stored responses to a member's writes. */
 export async function forgetAnswers(db: Queryable, memberId: string): Promise<void> {
