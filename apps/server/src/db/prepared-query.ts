@@ -1,5 +1,5 @@
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
-import type { Queryable, Tx } from './client.ts'
+import type { Queryable } from './client.ts'
 import { deferrable } from './framed-statements.ts'
 import { forgetNames, nameStatement } from './named-statements.ts'
 
@@ -63,15 +63,15 @@ export function plannedQueries<P extends Record<string, unknown>, V extends Vari
 export function preparedWrite<P extends Record<string, unknown>>(
   name: string,
   build: (db: Queryable, param: ParamOf<P>) => Compilable<unknown>,
-): (tx: Tx, values: P) => Promise<void> {
+): (db: Queryable, values: P) => Promise<void> {
   let compiled: CompiledQuery | undefined
   forgetters.push(() => (compiled = undefined))
-  return async (tx, values) => {
+  return async (db, values) => {
     if (compiled === undefined) {
-      compiled = build(tx, paramOf()).compile()
+      compiled = build(db, paramOf()).compile()
       nameStatement(name, compiled.sql)
     }
-    await tx.executeQuery({ ...compiled, parameters: [...parametersOf(compiled, values), deferrable] })
+    await db.executeQuery({ ...compiled, parameters: [...parametersOf(compiled, values), deferrable] })
   }
 }
 
