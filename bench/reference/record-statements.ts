@@ -46,9 +46,17 @@ Object.defineProperty(pg.Client.prototype, 'query', {
     // Taken from a request's connection: while it starts, the server also connects to other databases.
     const { host, port, user = '', password, database = '' } = this
     connection = { host, port, user, password: String(password), database }
-    return watch(call, record(call, this, args), this, args)
+    return watch(call, recordAll(call, this, args), this, args)
   },
 })
+
+/** Records a statement and those that are sent ahead of it in the same message. @returns their indices */
+function recordAll(call: Call, client: pg.Client, args: unknown[]): number[] {
+  const [first] = args
+  const isFramed = typeof first === 'object' && first !== null && 'leading' in first
+  const leading: unknown[] = isFramed && Array.isArray(first.leading) ? first.leading : []
+  return [...leading.map((one) => record(call, client, [one])), record(call, client, args)]
+}
 
 function record(call: Call, client: pg.Client, [first, second]: unknown[]): number {
   const config = typeof first === 'object' && first !== null ? first : { text: first }
@@ -60,18 +68,30 @@ function record(call: Call, client: pg.Client, [first, second]: unknown[]): numb
   return call.statements.push(statement) - 1
 }
 
-function watch(call: Call, index: number, client: pg.Client, args: unknown[]): unknown {
+function watch(call: Call, indices: number[], client: pg.Client, args: unknown[]): unknown {
+  const answer = () => {
+    for (const index of indices) call.answered.add(index)
+  }
+  const [first] = args
+  if (first instanceof pg.Query && 'callback' in first) {
+    const own = first.callback
+    const callback = (...results: unknown[]): unknown => {
+      answer()
+      return typeof own === 'function' ? Reflect.apply(own, first, results) : undefined
+    }
+    Object.assign(first, { callback })
+  }
   const done = args.findLastIndex((argument) => typeof argument === 'function')
   const callback = args[done]
   if (typeof callback === 'function') {
     const wrapped = (...results: unknown[]) => {
-      call.answered.add(index)
+      answer()
       Reflect.apply(callback, undefined, results)
     }
     return Reflect.apply(sendQuery, client, args.with(done, wrapped))
   }
   const running: unknown = Reflect.apply(sendQuery, client, args)
   // Attached before the caller's own handlers, so that what the caller sends next is known to come after.
-  if (running instanceof Promise) void running.then(() => call.answered.add(index))
+  if (running instanceof Promise) void running.then(answer)
   return running
 }

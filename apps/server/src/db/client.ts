@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { endPool } from './end-pool.ts'
 import { endSilentConnections } from './end-silent-connections.ts'
-import { sendFenced } from './fence.ts'
+import { sendFramed } from './framed-statements.ts'
 import { makeLimitable } from './limited-database.ts'
 import { sendNamed } from './named-statements.ts'
 import type { DB } from './tables.gen.ts'
@@ -60,7 +60,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   pool.on('connect', (client) => {
     client.on('error', (error) => options.onError?.(error))
     sendNamed(client)
-    sendFenced(client)
+    sendFramed(client)
   })
   endSilentConnections(pool, statementTimeoutMs + silenceMs)
   const dialect = new PostgresDialect({ pool })

@@ -1,6 +1,6 @@
 import {
+  CompiledQuery,
   Kysely,
-  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -8,8 +8,9 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { Deadline } from './deadline.ts'
-import { fenceFor } from './fence.ts'
-import { nameRepeated } from './named-statements.ts'
+import { isFenced } from './fence.ts'
+import { begin, deferrable, fenceOf, framed, type Leading } from './framed-statements.ts'
+import { nameOf, nameRepeated } from './named-statements.ts'
 import type { DB } from './tables.gen.ts'
 import { LanePlace, type WriteLane } from './write-lanes.ts'
 
@@ -103,17 +104,16 @@ class LimitedDriver implements Driver {
     }
   }
 
-  beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    return this.#driver.beginTransaction(connection, settings)
+  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    await limited(connection).begin(this.#driver, settings)
   }
 
   commitTransaction(connection: DatabaseConnection): Promise<void> {
-    const { inner } = limited(connection)
-    return this.#deadline.commit(() => this.#driver.commitTransaction(inner))
+    return this.#deadline.commit(() => limited(connection).commit(this.#driver))
   }
 
   rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    return this.#driver.rollbackTransaction(limited(connection).inner)
+    return limited(connection).rollback(this.#driver)
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
@@ -141,6 +141,9 @@ class LimitedConnection implements DatabaseConnection {
   readonly #deadline: Deadline
   readonly #prepares: boolean
   readonly #whose: () => string | null
+  /** Sent with the next statement of the transaction, at the latest with its end. */
+  #deferred: Leading[] = []
+  #isInTransaction = false
   constructor(
     inner: DatabaseConnection,
     { deadline, prepares, whose }: Required<Omit<RequestLimits, 'lane'>>,
@@ -153,17 +156,78 @@ class LimitedConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     this.#deadline.refuseLate()
-    // Without parameters it may be several statements, which cannot be prepared.
-    if (this.#prepares && query.parameters.length > 0) nameRepeated(query.sql)
-    const memberId = this.#whose()
-    if (memberId === null) return this.inner.executeQuery<R>(query)
-    const parameters = fenceFor(query.sql, query.parameters, memberId)
+    // Without parameters it may be several statements, which are neither prepared nor framed.
+    if (query.parameters.length === 0) {
+      await this.#sendDeferred(query.sql)
+      return this.#send<R>(query)
+    }
+    if (this.#prepares) nameRepeated(query.sql)
+    if (query.parameters.at(-1) === deferrable) return this.#defer<R>(query)
+    return this.#send<R>(query, this.#takeDeferred())
+  }
+
+  /** Begins a transaction, as far as possible with the next statement. */
+  async begin(driver: Driver, settings: TransactionSettings): Promise<void> {
+    this.#isInTransaction = true
+    if (settings.isolationLevel === undefined && settings.accessMode === undefined) this.#deferred = [begin]
+    else await driver.beginTransaction(this.inner, settings)
+  }
+
+  async commit(driver: Driver): Promise<void> {
+    this.#isInTransaction = false
+    const deferred = this.#takeDeferred()
+    if (deferred.length === 0) await driver.commitTransaction(this.inner)
+    else if (deferred.some((one) => one !== begin)) {
+      // What fails ahead of the commit ends the message, and the transaction is rolled back.
+      await this.inner.executeQuery(CompiledQuery.raw('commit', [...framed([], deferred)]))
+    }
+  }
+
+  async rollback(driver: Driver): Promise<void> {
+    this.#isInTransaction = false
+    const hasBegun = !this.#takeDeferred().includes(begin)
+    if (hasBegun) await driver.rollbackTransaction(this.inner)
+  }
+
+  #send<R>(query: CompiledQuery, leading: readonly Leading[] = []): Promise<QueryResult<R>> {
+    const parameters = framed(query.parameters, [...leading, ...this.#fenceFor(query.sql)])
     return this.inner.executeQuery<R>({ ...query, parameters })
   }
 
-  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+  #takeDeferred(): Leading[] {
+    const deferred = this.#deferred
+    this.#deferred = []
+    return deferred
+  }
+
+  async #sendDeferred(next: string): Promise<void> {
+    const deferred = this.#takeDeferred()
+    const last = deferred.pop()
+    // What it would undo at once was deferred after the savepoint, which sent all before it.
+    if (last === undefined || next.startsWith('rollback to ')) return
+    await this.inner.executeQuery(CompiledQuery.raw(last.text, [...framed(last.values, deferred)]))
+  }
+
+  #fenceFor(text: string): Leading[] {
+    const memberId = this.#whose()
+    return memberId !== null && isFenced(text) ? [fenceOf(memberId)] : []
+  }
+
+  #defer<R>(query: CompiledQuery): Promise<QueryResult<R>> | QueryResult<R> {
+    const name = nameOf(query.sql)
+    const values = query.parameters.slice(0, -1)
+    // Outside a transaction nothing follows that it could be sent with.
+    if (name === undefined || !this.#isInTransaction) {
+      return this.#send<R>({ ...query, parameters: values }, this.#takeDeferred())
+    }
+    this.#deferred.push(...this.#fenceFor(query.sql), { name, text: query.sql, values })
+    return { rows: [] }
+  }
+
+  async *streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
     this.#deadline.refuseLate()
-    return this.inner.streamQuery<R>(query, chunkSize)
+    await this.#sendDeferred(query.sql)
+    yield* this.inner.streamQuery<R>(query, chunkSize)
   }
 
   cancel(): void {

@@ -1,5 +1,6 @@
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
 import type { Queryable } from './client.ts'
+import { deferrable } from './framed-statements.ts'
 import { forgetNames, nameStatement } from './named-statements.ts'
 
 class Slot {
@@ -52,6 +53,26 @@ export function plannedQueries<P extends Record<string, unknown>, V extends Vari
   build: (db: Queryable, param: ParamOf<P>, variant: V) => Compilable<R>,
 ): (db: Queryable, variant: V, values: P) => Promise<R[]> {
   return compileOnce(build, () => undefined)
+}
+
+/**
+ * As `preparedQuery`, for a write whose result its caller does not need. In a transaction of a request it is sent with
+ * the next statement, or with the commit, so that it costs no round trip; it is that one which then fails. It must not
+ * fail in ways that its caller handles.
+ */
+export function preparedWrite<P extends Record<string, unknown>>(
+  name: string,
+  build: (db: Queryable, param: ParamOf<P>) => Compilable<unknown>,
+): (db: Queryable, values: P) => Promise<void> {
+  let compiled: CompiledQuery | undefined
+  forgetters.push(() => (compiled = undefined))
+  return async (db, values) => {
+    if (compiled === undefined) {
+      compiled = build(db, paramOf()).compile()
+      nameStatement(name, compiled.sql)
+    }
+    await db.executeQuery({ ...compiled, parameters: [...parametersOf(compiled, values), deferrable] })
+  }
 }
 
 function compileOnce<P extends Record<string, unknown>, V extends Variant, R>(
@@ -116,7 +137,10 @@ async function run<R>(
   compiled: CompiledQuery<R>,
   values: Record<string, unknown>,
 ): Promise<R[]> {
-  const parameters = compiled.parameters.map((given) => (given instanceof Slot ? values[given.key] : given))
-  const { rows } = await db.executeQuery<R>({ ...compiled, parameters })
+  const { rows } = await db.executeQuery<R>({ ...compiled, parameters: parametersOf(compiled, values) })
   return rows
+}
+
+function parametersOf({ parameters }: CompiledQuery, values: Record<string, unknown>): unknown[] {
+  return parameters.map((given) => (given instanceof Slot ? values[given.key] : given))
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import type { App } from '../context.ts'
 import type { Env } from '../env.ts'
 import type { Queryable } from './client.ts'
+import { preparedQuery } from './prepared-query.ts'
 
 export interface SettingCtx {
   app: App
@@ -78,7 +79,7 @@ export function setting<S extends z.ZodType, U>(
   async function read({ app, db }: SettingCtx): Promise<z.output<S> | U> {
     const state = stateOf(app)
     const turn = ++state.begun
-    const row = await db.selectFrom('sys_config').select('value').where('key', '=', key).executeTakeFirst()
+    const [row] = await storedValue(db, { key })
     // A slower read that began earlier may have an older value.
     if (turn < state.of) return state.good === null ? unreadable : state.good.value
     state.of = turn
@@ -121,6 +122,10 @@ export function setting<S extends z.ZodType, U>(
   })
   return { key, read }
 }
+
+const storedValue = preparedQuery<{ key: string }, { value: unknown }>('settings.value', (db, param) =>
+  db.selectFrom('sys_config').select('value').where('key', '=', param('key')),
+)
 
 const unreadableMessage = 'a setting cannot be read; the value before stays in force'
 

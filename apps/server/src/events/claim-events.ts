@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/client.ts'
-import { preparedQuery } from '../db/prepared-query.ts'
+import { preparedQuery, preparedWrite } from '../db/prepared-query.ts'
 
 export interface WaitingEvent {
   id: string
@@ -23,8 +23,8 @@ export function claimEvents(tx: Tx, count: number): Promise<WaitingEvent[]> {
   return waitingEvents(tx, { count })
 }
 
-const relayedEvents = preparedQuery<{ ids: readonly string[] }, never>('events.relayed', (db, param) => {
-  const query = sql<never>`update outbox_event set relayed_at = now() where id = any(${param('ids')}::uuid[])`
+const relayedEvents = preparedWrite<{ ids: readonly string[] }>('events.relayed', (db, param) => {
+  const query = sql`update outbox_event set relayed_at = now() where id = any(${param('ids')}::uuid[])`
   return { compile: () => query.compile(db) }
 })
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Tx } from '../db/client.ts'
-import { preparedQuery, type ParamOf } from '../db/prepared-query.ts'
+import { preparedQuery, preparedWrite, type ParamOf } from '../db/prepared-query.ts'
 import { events, type EventName, type EventPayload } from './catalogue.ts'
 import { busChannel } from './postgres-bus.ts'
 
@@ -28,8 +28,8 @@ export async function emit<N extends EventName>(tx: Tx, name: N, payload: EventP
   await wakeForEvents(tx)
 }
 
-const insertOne = preparedQuery<EventRow, never>('events.insert', (db, param) => {
-  const query = insertEventFor<never>(param, sql`(values (1)) as one (event)`)
+const insertOne = preparedWrite<EventRow>('events.insert', (db, param) => {
+  const query = insertEventFor(param, sql`(values (1)) as one (event)`)
   return { compile: () => query.compile(db) }
 })
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../db/client.ts'
-import { preparedQuery } from '../db/prepared-query.ts'
+import { preparedQuery, preparedWrite } from '../db/prepared-query.ts'
 import { fail } from '../fail.ts'
 
 /** Whose write is remembered. */
@@ -41,28 +41,29 @@ function keyOf({ caller, requestId }: IdentifiedRequest): Key {
   return { kind: caller.kind, callerId: caller.id, requestId }
 }
 
-const insertClaim = preparedQuery<Key & { method: string; bodyHash: Buffer }, object>(
-  'http.claim',
-  (db, param) => {
-    const query = sql<object>`
+type ClaimValues = Key & { method: string; bodyHash: Buffer }
+
+const insertClaim = preparedQuery<ClaimValues, object>('http.claim', (db, param) => {
+  const query = sql<object>`
       insert into answered_request (caller_kind, caller_id, request_id, method, body_hash)
       values (${param('kind')}, ${param('callerId')}, ${param('requestId')}, ${param('method')}, ${param('bodyHash')})
       on conflict (caller_id, request_id, caller_kind) do nothing returning true as claimed`
-    return { compile: () => query.compile(db) }
-  },
-)
+  return { compile: () => query.compile(db) }
+})
 
-/** Stores the response with the claim; both take effect at the commit. */
-export async function storeResponse(tx: Tx, request: IdentifiedRequest, response: string): Promise<void> {
-  const stored = await updateAnswer(tx, { ...keyOf(request), response })
-  if (stored.length !== 1) throw new Error('the claim of a request is gone')
+/** Stores the response with the claim, as the last statement; both take effect at the commit. */
+export function storeResponse(tx: Tx, request: IdentifiedRequest, response: string): Promise<void> {
+  const { method, bodyHash } = request
+  return upsertAnswer(tx, { ...keyOf(request), method, bodyHash, response })
 }
 
-const updateAnswer = preparedQuery<Key & { response: string }, object>('http.answer', (db, param) => {
-  const query = sql<object>`
-    update answered_request set answer = ${param('response')}
-    where caller_kind = ${param('kind')} and caller_id = ${param('callerId')} and request_id = ${param('requestId')}
-    returning true as stored`
+// An update that found no claim would let the write commit without its response.
+const upsertAnswer = preparedWrite<ClaimValues & { response: string }>('http.answer', (db, param) => {
+  const query = sql`
+    insert into answered_request (caller_kind, caller_id, request_id, method, body_hash, answer)
+    values (${param('kind')}, ${param('callerId')}, ${param('requestId')}, ${param('method')}, ${param('bodyHash')},
+      ${param('response')})
+    on conflict (caller_id, request_id, caller_kind) do update set answer = excluded.answer`
   return { compile: () => query.compile(db) }
 })
 
@@ -77,14 +78,16 @@ export async function findAnswer(
   db: Queryable,
   { caller, requestId }: IdentifiedRequest,
 ): Promise<StoredAnswer | undefined> {
-  return db
-    .selectFrom('answered_request')
-    .select(['method', 'body_hash as bodyHash', 'answer'])
-    .where('caller_kind', '=', caller.kind)
-    .where('caller_id', '=', caller.id)
-    .where('request_id', '=', requestId)
-    .executeTakeFirst()
+  const [known] = await knownAnswer(db, { kind: caller.kind, callerId: caller.id, requestId })
+  return known
 }
+
+const knownAnswer = preparedQuery<Key, StoredAnswer>('http.knownAnswer', (db, param) => {
+  const query = sql<StoredAnswer>`
+    select method, body_hash as "bodyHash", answer from answered_request
+    where caller_kind = ${param('kind')} and caller_id = ${param('callerId')} and request_id = ${param('requestId')}`
+  return { compile: () => query.compile(db) }
+})
 
 /** Deletes the stored responses to a member's writes. */
 export async function forgetAnswers(db: Queryable, memberId: string): Promise<void> {

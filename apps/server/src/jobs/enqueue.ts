@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { Queryable } from '../db/client.ts'
+import { preparedWrite } from '../db/prepared-query.ts'
 import type { Job } from './job.ts'
 
 export interface EnqueueOptions {
@@ -39,13 +40,36 @@ export async function enqueue<S extends z.ZodType>(
   options: EnqueueOptions = {},
 ): Promise<void> {
   job.schema.parse(payload)
-  await sql`select graphile_worker.add_job(
-    ${job.name},
-    ${JSON.stringify(payload)}::json,
-    run_at => ${options.runAt ?? null}::timestamptz,
-    max_attempts => ${job.attempts}::integer,
-    job_key => ${options.key === undefined ? null : `${job.name}:${options.key}`}::text,
-    queue_name => ${options.queue ?? null}::text,
-    priority => ${options.priority ?? 0}::integer
-  )`.execute(db)
+  await addJob(db, {
+    name: job.name,
+    payload: JSON.stringify(payload),
+    runAt: options.runAt ?? null,
+    attempts: job.attempts,
+    key: options.key === undefined ? null : `${job.name}:${options.key}`,
+    queue: options.queue ?? null,
+    priority: options.priority ?? 0,
+  })
 }
+
+type JobValues = {
+  name: string
+  payload: string
+  runAt: Date | null
+  attempts: number
+  key: string | null
+  queue: string | null
+  priority: number
+}
+
+const addJob = preparedWrite<JobValues>('jobs.enqueue', (db, param) => {
+  const query = sql`select graphile_worker.add_job(
+    ${param('name')},
+    ${param('payload')}::json,
+    run_at => ${param('runAt')}::timestamptz,
+    max_attempts => ${param('attempts')}::integer,
+    job_key => ${param('key')}::text,
+    queue_name => ${param('queue')}::text,
+    priority => ${param('priority')}::integer
+  )`
+  return { compile: () => query.compile(db) }
+})

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
 
 /** Followers who asked for notices of an author's new posts, by id. */
 export async function listNotifiedFollowers(
@@ -17,3 +18,22 @@ export async function listNotifiedFollowers(
     .execute()
   return rows.map((row) => row.follower_id)
 }
+
+/** Those of these authors of whose new posts somebody asked for notices. */
+export async function findNotifyingAuthors(
+  db: Queryable,
+  authorIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await notifyingAuthors(db, { authorIds: [...new Set(authorIds)] })
+  return new Set(rows.map((row) => row.id))
+}
+
+const notifyingAuthors = preparedQuery<{ authorIds: readonly string[] }, { id: string }>(
+  'follow.notifyingAuthors',
+  (db, param) => {
+    const query = sql<{ id: string }>`
+      select author.id from unnest(${param('authorIds')}::uuid[]) as author (id)
+      where exists (select from follow where followed_id = author.id and notify_posts)`
+    return { compile: () => query.compile(db) }
+  },
+)

@@ -1,5 +1,7 @@
 import type { App } from '../../context.ts'
+import { sql } from 'kysely'
 import type { Tx } from '../../db/client.ts'
+import { preparedQuery, preparedWrite } from '../../db/prepared-query.ts'
 import { fail } from '../../fail.ts'
 import { usableForMs } from './file-rules.ts'
 
@@ -29,21 +31,30 @@ export async function claimFiles(
   const requested = new Set(fileIds)
   if (requested.size === 0) return
   const now = app.now()
-  const claimed = await tx
-    .updateTable('stored_file')
-    .set((eb) => ({ used_at: eb.fn.coalesce('used_at', eb.val(now)) }))
-    .where('id', 'in', [...requested])
-    .where('owner_id', ownerId === null ? 'is' : '=', ownerId)
-    .where('use_type', '=', useType)
-    .where('withheld_at', 'is', null)
-    .where((eb) =>
-      eb.or([eb('used_at', 'is not', null), eb('created_at', '>', new Date(now.getTime() - usableForMs))]),
-    )
-    .returning('damage')
-    .execute()
+  const since = new Date(now.getTime() - usableForMs)
+  const claimed = await claimUsable(tx, { fileIds: [...requested], ownerId, useType, now, since })
   if (claimed.length !== requested.size) fail('UploadNotFound')
   if (refusesDamage && claimed.some(({ damage }) => damage === unconfirmed)) fail('DamageUnconfirmed')
 }
+
+type ClaimValues = {
+  fileIds: readonly string[]
+  ownerId: string | null
+  useType: number
+  now: Date
+  /** Unused files are usable if they were stored after it. */
+  since: Date
+}
+
+const claimUsable = preparedQuery<ClaimValues, { damage: number }>('media.claim', (db, param) => {
+  const query = sql<{ damage: number }>`
+    update stored_file set used_at = coalesce(used_at, ${param('now')})
+    where id = any(${param('fileIds')}::uuid[]) and owner_id is not distinct from ${param('ownerId')}::uuid
+      and use_type = ${param('useType')} and withheld_at is null
+      and (used_at is not null or created_at > ${param('since')})
+    returning damage`
+  return { compile: () => query.compile(db) }
+})
 
 /**
  * Releases files that are no longer used: the next clean-up removes them. The caller has checked that nothing else uses
@@ -72,5 +83,13 @@ export async function releaseFiles(
 /** Makes the copies up to 1080 px public or private, in the transaction that changes the post's visibility. */
 export async function setFilesPublic(tx: Tx, fileIds: readonly string[], isPublic: boolean): Promise<void> {
   if (fileIds.length === 0) return
-  await tx.updateTable('stored_file').set({ is_public: isPublic }).where('id', 'in', fileIds).execute()
+  await writePublic(tx, { fileIds, isPublic })
 }
+
+const writePublic = preparedWrite<{ fileIds: readonly string[]; isPublic: boolean }>(
+  'media.setFilesPublic',
+  (db, param) => {
+    const query = sql`update stored_file set is_public = ${param('isPublic')} where id = any(${param('fileIds')}::uuid[])`
+    return { compile: () => query.compile(db) }
+  },
+)

@@ -1,5 +1,5 @@
 import { watermarkFromPx } from '@guangquan/contract'
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'
 import type { DB } from '../../db/tables.gen.ts'
@@ -89,16 +89,41 @@ export function watermarkFor(file: {
   return { kind: file.watermark === 1 ? 1 : 2, text: file.mark_text, fromPx: watermarkFromPx }
 }
 
-/** The highest AI level in the metadata of these files: 1 none, 2 altered, 3 made by AI. */
-export async function strongestAiMark(db: Queryable, fileIds: readonly string[]): Promise<number> {
-  if (fileIds.length === 0) return 1
-  const { most } = await db
-    .selectFrom('stored_file')
-    .select((eb) => eb.fn.max('ai_found').as('most'))
-    .where('id', 'in', fileIds)
-    .executeTakeFirstOrThrow()
-  return most
+/** What a post states about its photographs. */
+export interface PhotographFacts {
+  /** The highest AI level in their metadata: 1 none, 2 altered, 3 made by AI. */
+  aiFound: number
+  /** Camera data of the first. */
+  cameraId: string | null
+  lensId: string | null
+  fNumber: number | null
+  focalLength: number | null
+  iso: number | null
+  exposureSeconds: number | null
 }
+
+/** Reads what a post states about its photographs, of which the first is the cover. */
+export async function readPhotographFacts(
+  db: Queryable,
+  fileIds: readonly string[],
+): Promise<PhotographFacts> {
+  const [facts] = await photographFacts(db, { fileIds })
+  if (facts === undefined) throw new Error('an aggregate without a row')
+  return facts
+}
+
+const photographFacts = preparedQuery<{ fileIds: readonly string[] }, PhotographFacts>(
+  'media.photographFacts',
+  (db, param) => {
+    const fileIds = sql`${param('fileIds')}::uuid[]`
+    const query = sql<PhotographFacts>`
+      select coalesce(found.ai, 1) as "aiFound", e.camera_id as "cameraId", e.lens_id as "lensId",
+        e.f_number as "fNumber", e.focal_length as "focalLength", e.iso, e.exposure_seconds as "exposureSeconds"
+      from (select max(ai_found) as ai from stored_file where id = any(${fileIds})) as found
+        left join picture_exif e on e.file_id = (${fileIds})[1]`
+    return { compile: () => query.compile(db) }
+  },
+)
 
 /**
  * Inserts the row of a file whose bytes are about to be stored, within its owner's quota. Locks out other uploads of

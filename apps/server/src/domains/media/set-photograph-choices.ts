@@ -1,5 +1,6 @@
 import type { ExifEdits, Licence, Watermark } from '@guangquan/contract'
 import type { Tx } from '../../db/client.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
 import { changeWatermark } from './change-watermark.ts'
 import { writeExifEdits } from './exif/write-exif-edits.ts'
 import { largestUnasked } from './file-rules.ts'
@@ -36,12 +37,8 @@ export async function setPhotographChoices(
 
 /** @returns whether copies must be made */
 async function setCopies(tx: Tx, picture: PhotographChoices, markText: string): Promise<boolean> {
-  const file = await tx
-    .selectFrom('stored_file')
-    .select(['watermark', 'mark_text', 'large_open', 'licence', 'webp_sizes', 'width', 'height'])
-    .where('id', '=', picture.fileId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+  const [file] = await lockedFile(tx, { fileId: picture.fileId })
+  if (file === undefined) throw new Error(`no file ${picture.fileId}`)
   const text = picture.watermark === 0 ? '' : markText
   const remarked = file.watermark !== picture.watermark || file.mark_text !== text
   const largeMissing =
@@ -59,3 +56,21 @@ async function setCopies(tx: Tx, picture: PhotographChoices, markText: string): 
   await changeWatermark(tx, picture.fileId, { watermark: picture.watermark, text })
   return true
 }
+
+interface CopiesOf {
+  watermark: number
+  mark_text: string
+  large_open: boolean
+  licence: number
+  webp_sizes: number[]
+  width: number
+  height: number
+}
+
+const lockedFile = preparedQuery<{ fileId: string }, CopiesOf>('media.lockFile', (db, param) =>
+  db
+    .selectFrom('stored_file')
+    .select(['watermark', 'mark_text', 'large_open', 'licence', 'webp_sizes', 'width', 'height'])
+    .where('id', '=', param('fileId'))
+    .forNoKeyUpdate(),
+)

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
-import { preparedQuery } from '../../db/prepared-query.ts'
+import { preparedQuery, preparedWrite } from '../../db/prepared-query.ts'
 import { unlockLevel } from './level/unlock-level.ts'
 
 /** Deltas of a member's counters that posts and reactions move. */
@@ -20,10 +20,10 @@ export async function moveMemberCounts(tx: Tx, memberId: string, moves: CountMov
   await moveCounts(tx, { memberId, publish, publicPosts, acceptedPosts, likesReceived, collects })
 }
 
-const moveCounts = preparedQuery<Required<CountMoves> & { memberId: string }, never>(
+const moveCounts = preparedWrite<Required<CountMoves> & { memberId: string }>(
   'member.moveCounts',
   (db, param) => {
-    const query = sql<never>`
+    const query = sql`
       update member_counter set
         publish_count = publish_count + ${param('publish')},
         public_publish_count = public_publish_count + ${param('publicPosts')},

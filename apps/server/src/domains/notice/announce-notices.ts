@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
+import { preparedWrite } from '../../db/prepared-query.ts'
 import { busChannel } from '../../events/postgres-bus.ts'
 
 /**
@@ -8,6 +9,11 @@ import { busChannel } from '../../events/postgres-bus.ts'
  */
 export async function announceNotices(db: Queryable, memberIds: readonly string[]): Promise<void> {
   if (memberIds.length === 0) return
-  await sql`select pg_notify(${busChannel}, 'notice.changed ' || id)
-    from unnest(${[...new Set(memberIds)]}::text[]) as told (id)`.execute(db)
+  await announce(db, { ids: [...new Set(memberIds)] })
 }
+
+const announce = preparedWrite<{ ids: readonly string[] }>('notice.announce', (db, param) => {
+  const query = sql`select pg_notify(${sql.lit(busChannel)}, 'notice.changed ' || id)
+    from unnest(${param('ids')}::text[]) as announced (id)`
+  return { compile: () => query.compile(db) }
+})

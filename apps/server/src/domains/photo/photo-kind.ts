@@ -5,14 +5,14 @@ import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import {
   loadOwnPhotographs,
-  loadPictures,
+  readPhotographFacts,
   setPhotographChoices,
-  strongestAiMark,
   type PhotographChoices,
+  type PhotographFacts,
 } from '../media/index.ts'
 import { getUserBrief } from '../member/index.ts'
 import { refuseLowLevel } from '../site/index.ts'
-import { changePictures, noCoverExif, type CoverExif, type NewPicture } from '../post/index.ts'
+import { changePictures, type CoverExif, type NewPicture } from '../post/index.ts'
 import type { DraftInputOf, EditInputOf, FileUse, InputOf, PostKind } from '../post/index.ts'
 import { putPostInAlbums } from '../album/index.ts'
 
@@ -40,15 +40,15 @@ export const photoKind: PostKind<InputOf<Photo>, DraftInputOf<Photo>, EditInputO
   filesOf: ({ pictures }) => photosOf(pictures),
   prepare: async (ctx, tx, { title, text, publishSubType, aiMark, critiqueOpen, pictures }) => {
     await choosePhotographs(ctx, tx, pictures)
-    const cover = await readCover(ctx, tx, pictures[0])
+    const facts = await readPhotographFacts(tx, fileIdsOf(pictures))
     return {
       title,
       body: text,
       publishSubType: photoSubType(publishSubType, pictures.length),
       pictures,
-      cover,
+      cover: coverOf(facts, pictures[0]),
       critiqueOpen,
-      ai: await judgeAi(tx, aiMark, pictures),
+      ai: judgeAi(facts, aiMark),
     }
   },
   insert: (tx, { id, authorId }, { albumIds }) =>
@@ -68,12 +68,13 @@ export const photoKind: PostKind<InputOf<Photo>, DraftInputOf<Photo>, EditInputO
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     const publishSubType = photoSubType(stored, pictures.length)
+    const facts = await readPhotographFacts(tx, fileIdsOf(pictures))
     return {
       title,
       body: text,
       publishSubType,
-      cover: await readCover(ctx, tx, pictures[0]),
-      ...(aiMark === undefined ? {} : { ai: await judgeAi(tx, aiMark, pictures) }),
+      cover: coverOf(facts, pictures[0]),
+      ...(aiMark === undefined ? {} : { ai: judgeAi(facts, aiMark) }),
       before: { ...changed.before, ...(choices.length === 0 ? {} : { choices }) },
       released: changed.released,
     }
@@ -112,12 +113,10 @@ async function chooseAgain(
 }
 
 /** The AI level of the post, from its author's declaration and from the files. */
-async function judgeAi(
-  tx: Tx,
+function judgeAi(
+  { aiFound: found }: PhotographFacts,
   declared: AiMark,
-  pictures: readonly { fileId: string }[],
-): Promise<{ mark: number; suspected: boolean }> {
-  const found = await strongestAiMark(tx, fileIdsOf(pictures))
+): { mark: number; suspected: boolean } {
   // Metadata can be wrong about the degree, but not about whether AI was used: above 2 the author's declaration is
   // needed.
   return { mark: Math.max(declared, Math.min(2, found)), suspected: found > declared }
@@ -149,16 +148,14 @@ function photosOf(pictures: readonly { fileId: string }[]): FileUse[] {
 }
 
 // A field the author hides must not be found by a filter either.
-async function readCover(ctx: MemberCtx, tx: Tx, cover: NewPicture | undefined): Promise<CoverExif> {
-  const exif = cover && (await loadPictures({ ...ctx, db: tx }, [cover.fileId])).get(cover.fileId)?.exif
-  if (exif === undefined) return noCoverExif
+function coverOf(facts: PhotographFacts, cover: NewPicture | undefined): CoverExif {
   const hidden = new Set(cover?.exifHidden)
   return {
-    cameraId: hidden.has('camera') ? null : exif.cameraId,
-    lensId: hidden.has('lens') ? null : exif.lensId,
-    fNumber: hidden.has('fNumber') ? null : exif.fNumber,
-    focalLength: hidden.has('focalLength') ? null : exif.focalLength,
-    iso: hidden.has('iso') ? null : exif.iso,
-    exposureSeconds: hidden.has('exposureTime') ? null : exif.exposureSeconds,
+    cameraId: hidden.has('camera') ? null : facts.cameraId,
+    lensId: hidden.has('lens') ? null : facts.lensId,
+    fNumber: hidden.has('fNumber') ? null : facts.fNumber,
+    focalLength: hidden.has('focalLength') ? null : facts.focalLength,
+    iso: hidden.has('iso') ? null : facts.iso,
+    exposureSeconds: hidden.has('exposureTime') ? null : facts.exposureSeconds,
   }
 }

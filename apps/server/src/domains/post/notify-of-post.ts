@@ -3,9 +3,9 @@ import type { EventPayload } from '../../events/catalogue.ts'
 import type { EventCtx } from '../../events/subscription.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { defineJob } from '../../jobs/job.ts'
-import { listNotifiedFollowers } from '../follow/index.ts'
+import { findNotifyingAuthors, listNotifiedFollowers } from '../follow/index.ts'
 import { createNotice, createNotices } from '../notice/index.ts'
-import { findPostMentions, whoMayReadPost } from './post-mentions.ts'
+import { findMentionsOf, findPostMentions, whoMayReadPost } from './post-mentions.ts'
 import { postTargetName } from './post-target-name.ts'
 import { findReadablePost, readReviewReason } from './post.store.ts'
 
@@ -28,15 +28,25 @@ export async function notifyMentioned(
   }
 }
 
-/** Notifies the members a post mentions, and starts notifying those who subscribed to its author's new posts. */
-export async function notifyOfPost(
+/** Notifies the members posts mention, and starts notifying those who subscribed to new posts of their authors. */
+export async function notifyOfPosts(
   ctx: EventCtx,
-  { publishId, authorId }: EventPayload<'post.published'>,
+  posts: readonly EventPayload<'post.published'>[],
 ): Promise<void> {
   const { tx } = ctx
-  await notifyMentioned(ctx, { publishId, authorId, memberIds: await findPostMentions(tx, publishId) })
-  const [anybody] = await listNotifiedFollowers(tx, { authorId, after: null, limit: 1 })
-  if (anybody !== undefined) await enqueue(tx, notifyFollowers, { publishId, authorId })
+  const mentions = await findMentionsOf(
+    tx,
+    posts.map(({ publishId }) => publishId),
+  )
+  const followed = await findNotifyingAuthors(
+    tx,
+    posts.map(({ authorId }) => authorId),
+  )
+  for (const { publishId, authorId } of posts) {
+    const memberIds = mentions.get(publishId) ?? []
+    if (memberIds.length > 0) await notifyMentioned(ctx, { publishId, authorId, memberIds })
+    if (followed.has(authorId)) await enqueue(tx, notifyFollowers, { publishId, authorId })
+  }
 }
 
 const followersAtOnce = 500

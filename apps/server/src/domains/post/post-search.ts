@@ -2,6 +2,7 @@ import { publishTypes } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
 import { gearNames } from '../gear-catalogue/index.ts'
 import type { FoundTarget, IndexedTarget, TargetPart } from '../target/index.ts'
 import { announceChanged } from './announce-changed.ts'
@@ -56,13 +57,7 @@ interface Shot {
 
 // Camera data that an author hides is in none of the columns read here, so it cannot be found.
 async function loadIndexed(tx: Tx, ids: readonly string[]): Promise<IndexedTarget[]> {
-  const { rows } = await sql<TextRow>`
-    select id, publish_type, title, body, place, tags, topic_ids, created_at,
-      array(select unnest(array[picture.title, picture.alt]) from publish_picture picture
-        where picture.publish_id = publish.id) as captions,
-      jsonb_build_array(${shotOf(coverColumns)}) || (select coalesce(jsonb_agg(${shotOf(shotColumns)} order by position), '[]')
-        from publish_shot shot where shot.publish_id = publish.id) as shots
-    from publish where id = any(${ids}::uuid[])`.execute(tx)
+  const rows = await indexedTexts(tx, { ids })
   const names = await gearNames(
     tx,
     rows.flatMap((row) => row.shots.flatMap((shot) => shot.camera ?? [])),
@@ -91,6 +86,17 @@ async function loadIndexed(tx: Tx, ids: readonly string[]): Promise<IndexedTarge
     }
   })
 }
+
+const indexedTexts = preparedQuery<{ ids: readonly string[] }, TextRow>('post.indexedTexts', (db, param) => {
+  const query = sql<TextRow>`
+    select id, publish_type, title, body, place, tags, topic_ids, created_at,
+      array(select unnest(array[picture.title, picture.alt]) from publish_picture picture
+        where picture.publish_id = publish.id) as captions,
+      jsonb_build_array(${shotOf(coverColumns)}) || (select coalesce(jsonb_agg(${shotOf(shotColumns)} order by position), '[]')
+        from publish_shot shot where shot.publish_id = publish.id) as shots
+    from publish where id = any(${param('ids')}::uuid[])`
+  return { compile: () => query.compile(db) }
+})
 
 // As printed beside the photograph, so that `50mm f1.4` is found.
 function exposureText({ focalLength, fNumber, iso }: Shot): string {

@@ -1,7 +1,7 @@
 import { noticeTabs } from '@guangquan/contract'
-import { subscribe, type Subscription } from '../../events/subscription.ts'
+import { subscribe, subscribeToBatches, type Subscription } from '../../events/subscription.ts'
 import type { NoticeKinds } from '../notice/index.ts'
-import { notifyMentioned, notifyOfPost, notifyOfReview } from './notify-of-post.ts'
+import { notifyMentioned, notifyOfPosts, notifyOfReview } from './notify-of-post.ts'
 
 /** The kinds of notices about posts. */
 export const postNotices = {
@@ -12,7 +12,7 @@ export const postNotices = {
 } as const satisfies NoticeKinds
 
 export const postSubscriptions: Subscription[] = [
-  subscribe('post.published', 'notice.notifyOfPost', notifyOfPost),
+  subscribeToBatches('post.published', 'notice.notifyOfPost', notifyOfPosts),
   subscribe('post.named', 'notice.notifyOfNames', notifyMentioned),
   subscribe('post.reviewed', 'notice.notifyOfReview', notifyOfReview),
 ]

@@ -1,9 +1,10 @@
 import { publishStatus, type Mention } from '@guangquan/contract'
 import type { Exposure } from '@guangquan/rules/exposure'
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Queryable, Tx } from '../../db/client.ts'
-import { preparedQueries } from '../../db/prepared-query.ts'
+import { preparedQueries, preparedQuery, preparedWrite } from '../../db/prepared-query.ts'
+import type { DB } from '../../db/tables.gen.ts'
 import type { PostColumns } from './kinds/post-kind.ts'
 import { readablePosts } from './visible-posts.ts'
 
@@ -37,38 +38,48 @@ export async function findComposed(
   composeId: string | undefined,
 ): Promise<{ id: string; status: number } | undefined> {
   if (composeId === undefined) return undefined
-  return tx
+  const [earlier] = await composedPost(tx, { authorId, composeId })
+  return earlier
+}
+
+type Composed = { authorId: string; composeId: string }
+
+const composedPost = preparedQuery<Composed, { id: string; status: number }>('post.composed', (db, param) =>
+  db
     .selectFrom('publish')
     .select(['id', 'status'])
-    .where('author_id', '=', authorId)
-    .where('compose_id', '=', composeId)
-    .where('status', '<>', publishStatus.deleted)
-    .executeTakeFirst()
-}
+    .where('author_id', '=', param('authorId'))
+    .where('compose_id', '=', param('composeId'))
+    .where('status', '<>', sql.lit(publishStatus.deleted)),
+)
 
 /** Inserts a post with its pictures in order; the first is the cover. */
 export async function insertPost(tx: Tx, post: NewPost): Promise<void> {
-  const columns = columnsOf(post)
-  if (post.pictures.length === 0) {
-    await tx.insertInto('publish').values(columns).execute()
-    return
-  }
-  await tx
-    .with('post', (query) => query.insertInto('publish').values(columns).returning('id'))
-    .insertInto('publish_picture')
-    .values(
-      post.pictures.map((picture, position) => ({
-        id: uuid(),
-        publish_id: post.id,
-        position,
-        file_id: picture.fileId,
-        title: picture.title,
-        alt: picture.alt,
-        exif_hidden: [...picture.exifHidden],
-      })),
-    )
-    .execute()
+  const pictures = post.pictures.map((picture, position) => ({
+    id: uuid(),
+    position,
+    file_id: picture.fileId,
+    title: picture.title,
+    alt: picture.alt,
+    exif_hidden: picture.exifHidden,
+  }))
+  await insertRows(tx, { ...columnsOf(post), pictures: JSON.stringify(pictures) })
 }
+
+type PostRow = ReturnType<typeof columnsOf>
+
+const insertRows = preparedWrite<PostRow & { pictures: string }>('post.insert', (db, param) => {
+  const query = sql`
+    with post as (
+      insert into publish (${sql.join(columnNames.map((name) => sql.ref(name)))})
+      values (${sql.join(columnNames.map((name) => param(name)))}) returning id
+    )
+    insert into publish_picture (id, publish_id, position, file_id, title, alt, exif_hidden)
+    select picture.id, post.id, picture.position, picture.file_id, picture.title, picture.alt, picture.exif_hidden
+    from post, jsonb_to_recordset(${param('pictures')}::jsonb) as picture (
+      id uuid, position smallint, file_id uuid, title text, alt text, exif_hidden text[])`
+  return { compile: () => query.compile(db) }
+})
 
 function columnsOf(post: NewPost) {
   return {
@@ -99,7 +110,44 @@ function columnsOf(post: NewPost) {
     ai_mark: post.ai?.mark ?? 1,
     ai_suspected: post.ai?.suspected ?? false,
     created_at: post.createdAt,
-  }
+  } satisfies Insertable<DB['publish']>
+}
+
+// Each once: a column that is missing here does not compile.
+const columnNames = namesOf({
+  id: true,
+  author_id: true,
+  publish_type: true,
+  publish_sub_type: true,
+  compose_id: true,
+  title: true,
+  body: true,
+  place: true,
+  mentions: true,
+  topic_ids: true,
+  tags: true,
+  status: true,
+  review_cause: true,
+  expose_fans: true,
+  expose_followed: true,
+  expose_others: true,
+  picture_count: true,
+  cover_camera_id: true,
+  cover_lens_id: true,
+  cover_f_number: true,
+  cover_focal_length: true,
+  cover_iso: true,
+  cover_exposure_seconds: true,
+  critique_open: true,
+  ai_mark: true,
+  ai_suspected: true,
+  created_at: true,
+} satisfies Record<keyof PostRow, true>)
+
+function namesOf<K extends string>(columns: Record<K, true>): K[] {
+  const names: K[] = []
+  for (const name in columns) names.push(name)
+  return names
 }
 
 const lockedColumns = [

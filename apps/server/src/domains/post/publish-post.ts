@@ -45,7 +45,6 @@ export async function publishPost(
   if (kind === undefined) fail('BadInput', { fields: { publishType: fieldSentences.publishType } })
   const verdict = await judgeText(ctx, [...kind.textsOf(input), input.place, ...input.tags])
   if (verdict === 'block') fail('ContentRefused')
-  const premoderated = await premoderation.read(ctx)
 
   return inTransaction(ctx, async (tx) => {
     const poster = await lockPostingRights(tx, ctx.viewer.id)
@@ -55,7 +54,8 @@ export async function publishPost(
     if (earlier !== undefined) return { ...earlier, isEarlier: true }
     if (!poster.phoneBound) fail('PhoneNotBound')
     await refuseLowLevel({ app: ctx.app, db: tx }, poster, kind.minLevel)
-    const needsReview = verdict !== 'pass' || (premoderated && poster.acceptedPosts < reviewedFirstPosts)
+    const isNew = poster.acceptedPosts < reviewedFirstPosts
+    const needsReview = verdict !== 'pass' || (isNew && (await premoderation.read({ app: ctx.app, db: tx })))
     const own = { id: uuid(), authorId: ctx.viewer.id }
     const tags = await settleTags(tx, input.tags)
     const topicIds = [...new Set(input.topicIds)]

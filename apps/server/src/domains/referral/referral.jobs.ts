@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { subscribe, type Subscription } from '../../events/subscription.ts'
+import { subscribe, subscribeToBatches, type Subscription } from '../../events/subscription.ts'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
-import { settleReferral, settleReferrals } from './settle-referrals.ts'
+import { settleReferrals, settleReferralsOf } from './settle-referrals.ts'
 
 /** Settles invitations that expired or that no event settled. */
 const settleOpenReferrals = defineJob(
@@ -18,10 +18,14 @@ export const referralJobs: Job[] = [settleOpenReferrals]
 export const referralSchedules: Schedule[] = [{ job: settleOpenReferrals, pattern: '15 * * * *' }]
 
 export const referralSubscriptions: Subscription[] = [
-  subscribe('post.published', 'referral.settleAtPost', ({ tx, now }, { authorId }) =>
-    settleReferral(tx, now, authorId),
+  subscribeToBatches('post.published', 'referral.settleAtPost', ({ tx, now }, posts) =>
+    settleReferralsOf(
+      tx,
+      now,
+      posts.map(({ authorId }) => authorId),
+    ),
   ),
   subscribe('member.phoneBound', 'referral.settleAtPhone', ({ tx, now }, { memberId }) =>
-    settleReferral(tx, now, memberId),
+    settleReferralsOf(tx, now, [memberId]),
   ),
 ]

@@ -1,16 +1,18 @@
 import { referralState, referralStates } from '@guangquan/rules/referral'
+import { sql } from 'kysely'
 import type { Database, Tx } from '../../db/client.ts'
+import { anyOf, preparedQuery } from '../../db/prepared-query.ts'
 import { emit } from '../../events/emit.ts'
 import { loadProgress } from '../member/index.ts'
 
 const batch = 500
 
 /**
- * Settles the open invitation of one member if it has reached its goal or expired.
+ * Settles the open invitations of some members that have reached their goal or expired.
  * @param within the transaction of the triggering change
  */
-export async function settleReferral(within: Tx, now: Date, inviteeId: string): Promise<void> {
-  await settle(within, now, [inviteeId])
+export async function settleReferralsOf(within: Tx, now: Date, inviteeIds: readonly string[]): Promise<void> {
+  await settle(within, now, [...new Set(inviteeIds)])
 }
 
 /**
@@ -48,12 +50,7 @@ export async function settleReferrals(db: Database, now: Date, signal: AbortSign
 
 async function settle(tx: Tx, now: Date, inviteeIds: readonly string[]): Promise<number> {
   if (inviteeIds.length === 0) return 0
-  const open = await tx
-    .selectFrom('referral')
-    .where('invitee_id', 'in', inviteeIds)
-    .where('state', '=', referralStates.registered)
-    .select(['invitee_id', 'created_at'])
-    .execute()
+  const open = await openReferrals(tx, { inviteeIds })
   const progress = await loadProgress(
     tx,
     open.map((row) => row.invitee_id),
@@ -70,6 +67,17 @@ async function settle(tx: Tx, now: Date, inviteeIds: readonly string[]): Promise
   for (const [state, ids] of ended) settled += await end(tx, state, ids)
   return settled
 }
+
+const openReferrals = preparedQuery<
+  { inviteeIds: readonly string[] },
+  { invitee_id: string; created_at: Date }
+>('referral.open', (db, param) =>
+  db
+    .selectFrom('referral')
+    .where(sql<boolean>`invitee_id = ${anyOf(param('inviteeIds'))}`)
+    .where('state', '=', sql.lit(referralStates.registered))
+    .select(['invitee_id', 'created_at']),
+)
 
 async function end(tx: Tx, state: number, inviteeIds: readonly string[]): Promise<number> {
   if (inviteeIds.length === 0) return 0

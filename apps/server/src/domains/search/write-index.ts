@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
+import { preparedWrite } from '../../db/prepared-query.ts'
 import type { IndexedTarget } from '../target/index.ts'
 import { searchRowOf } from './index-terms.ts'
 
@@ -10,18 +11,24 @@ import { searchRowOf } from './index-terms.ts'
 export async function writeIndex(tx: Tx, kind: string, targets: readonly IndexedTarget[]): Promise<void> {
   if (targets.length === 0) return
   const inOrder = targets.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-  await sql`
+  const rows = JSON.stringify(inOrder.map((target) => searchRowOf(kind, target)))
+  await upsertEntries(tx, { rows })
+}
+
+const upsertEntries = preparedWrite<{ rows: string }>('search.writeIndex', (db, param) => {
+  const query = sql`
     insert into search_entry (target_id, target_kind, ordinal, created_at, title, tags, body, terms)
     select row.target_id, row.target_kind, numbered.ordinal, row.created_at, row.title, row.tags, row.body,
       row.terms || search_blocks(numbered.ordinal)
-    from jsonb_to_recordset(${JSON.stringify(inOrder.map((target) => searchRowOf(kind, target)))}::jsonb) as row (
+    from jsonb_to_recordset(${param('rows')}::jsonb) as row (
         target_id uuid, target_kind text, created_at timestamptz, title text, tags text, body text, terms text[]),
       lateral (select coalesce(
         (select ordinal from search_entry known where known.target_id = row.target_id),
         nextval(pg_get_serial_sequence('search_entry', 'ordinal'))) as ordinal) as numbered
     on conflict (target_id) do update set title = excluded.title, tags = excluded.tags, body = excluded.body,
-      terms = excluded.terms, stale = false`.execute(tx)
-}
+      terms = excluded.terms, stale = false`
+  return { compile: () => query.compile(db) }
+})
 
 /** Removes targets that no longer exist. */
 export async function removeFromIndex(tx: Tx, ids: readonly string[]): Promise<void> {

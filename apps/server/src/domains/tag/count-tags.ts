@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/client.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
 import { countMoves, type Change } from '../../db/count-moves.ts'
 import { addPinyin } from './add-pinyin.ts'
 
@@ -10,12 +11,8 @@ import { addPinyin } from './add-pinyin.ts'
 export async function countTags(tx: Tx, { id, tags }: { id: string; tags: Change }): Promise<void> {
   for (const { key, delta } of countMoves(tags)) {
     if (delta === 1) {
-      const { rows } = await sql<{ is_new: boolean }>`
-        insert into tag (name, use_count, last_used_at) select ${key}, 1, created_at from publish where id = ${id}
-        on conflict (name) do update set use_count = tag.use_count + 1,
-          last_used_at = greatest(tag.last_used_at, excluded.last_used_at)
-        returning folded is null as is_new`.execute(tx)
-      if (rows[0]?.is_new === true) await addPinyin(tx, key)
+      const [counted] = await countOne(tx, { name: key, id })
+      if (counted?.is_new === true) await addPinyin(tx, key)
     } else {
       await tx
         .updateTable('tag')
@@ -26,3 +23,16 @@ export async function countTags(tx: Tx, { id, tags }: { id: string; tags: Change
     }
   }
 }
+
+const countOne = preparedQuery<{ name: string; id: string }, { is_new: boolean }>(
+  'tag.count',
+  (db, param) => {
+    const query = sql<{ is_new: boolean }>`
+    insert into tag (name, use_count, last_used_at)
+    select ${param('name')}, 1, created_at from publish where id = ${param('id')}
+    on conflict (name) do update set use_count = tag.use_count + 1,
+      last_used_at = greatest(tag.last_used_at, excluded.last_used_at)
+    returning folded is null as is_new`
+    return { compile: () => query.compile(db) }
+  },
+)

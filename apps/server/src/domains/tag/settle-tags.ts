@@ -1,6 +1,7 @@
 import { fieldSentences } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/client.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
 import { fail } from '../../fail.ts'
 
 interface GivenTag {
@@ -18,10 +19,10 @@ export async function settleGivenTags(
   tx: Tx,
   { given, before }: { given: readonly string[]; before: readonly string[] },
 ): Promise<string[]> {
-  const named = await lockUsable(tx, given)
+  const named = await usableTags(tx, { names: given })
   const into = new Map(named.flatMap(({ name, merged_into: to }) => (to === null ? [] : [[name, to]])))
   const settled = [...new Set(given.map((name) => into.get(name) ?? name))]
-  const rows = into.size === 0 ? named : await lockUsable(tx, settled)
+  const rows = into.size === 0 ? named : await usableTags(tx, { names: settled })
   if (rows.some(({ name, is_banned: isBanned }) => isBanned && !before.includes(name))) {
     fail('BadInput', { fields: { tags: fieldSentences.tagBanned } })
   }
@@ -29,9 +30,9 @@ export async function settleGivenTags(
 }
 
 // In the order in which everybody locks tags.
-async function lockUsable(tx: Tx, names: readonly string[]): Promise<GivenTag[]> {
-  const { rows } = await sql<GivenTag>`
+const usableTags = preparedQuery<{ names: readonly string[] }, GivenTag>('tag.lockUsable', (db, param) => {
+  const query = sql<GivenTag>`
     select name, merged_into, banned_at is not null as is_banned from tag
-    where name = any(${[...names]}::text[]) order by name for key share`.execute(tx)
-  return rows
-}
+    where name = any(${param('names')}::text[]) order by name for key share`
+  return { compile: () => query.compile(db) }
+})

@@ -1,6 +1,7 @@
 import { manualFields, type ExifEdits } from '@guangquan/contract'
 import * as z from 'zod'
 import type { Tx } from '../../../db/client.ts'
+import { preparedQuery } from '../../../db/prepared-query.ts'
 import { findGearByName } from '../../gear-catalogue/index.ts'
 import { exposureText } from './exposure-text.ts'
 
@@ -34,23 +35,7 @@ export async function writeExifEdits(
   edits: ExifEdits,
   timeOpen: boolean,
 ): Promise<void> {
-  const row = await tx
-    .selectFrom('picture_exif')
-    .select(['make', 'model', 'camera_id', 'lens_model', 'lens_id', 'focal_length', 'focal35', 'f_number'])
-    .select([
-      'exposure_time',
-      'exposure_seconds',
-      'iso',
-      'exposure_bias',
-      'software',
-      'from_file',
-      'shot_time_known',
-      'time_open',
-    ])
-    .select((eb) => eb.cast<string | null>('shot_at', 'text').as('shot_at'))
-    .where('file_id', '=', fileId)
-    .forUpdate()
-    .executeTakeFirst()
+  const [row] = await lockedExif(tx, { fileId })
   if (row === undefined) return
   const { from_file, time_open, ...columns } = row
   const stored = from_file === null ? columns : OriginalExif.parse(from_file)
@@ -77,6 +62,27 @@ export async function writeExifEdits(
     .where('file_id', '=', fileId)
     .execute()
 }
+
+type LockedExif = OriginalExif & { from_file: unknown; time_open: boolean }
+
+const lockedExif = preparedQuery<{ fileId: string }, LockedExif>('media.lockExif', (db, param) =>
+  db
+    .selectFrom('picture_exif')
+    .select(['make', 'model', 'camera_id', 'lens_model', 'lens_id', 'focal_length', 'focal35', 'f_number'])
+    .select([
+      'exposure_time',
+      'exposure_seconds',
+      'iso',
+      'exposure_bias',
+      'software',
+      'from_file',
+      'shot_time_known',
+      'time_open',
+    ])
+    .select((eb) => eb.cast<string | null>('shot_at', 'text').as('shot_at'))
+    .where('file_id', '=', param('fileId'))
+    .forUpdate(),
+)
 
 async function overwrite(tx: Tx, edits: ExifEdits, stored: OriginalExif): Promise<Partial<OriginalExif>> {
   const changes: Partial<OriginalExif> = {}

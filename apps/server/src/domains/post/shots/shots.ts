@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../../db/client.ts'
+import { preparedWrite } from '../../../db/prepared-query.ts'
 import { takenAs } from '../../media/index.ts'
 
 /** The columns of a photograph that filters use, of the cover in `publish` and of the others in `publish_shot`. */
@@ -37,11 +38,15 @@ const shown = (field: string, column: string) =>
  * Updates what filters find of the further photographs of posts. What an author hides is left out. Rows of removed
  * photographs went with them; one that became the cover is removed here.
  */
-export async function writeShots(tx: Tx, ids: readonly string[]): Promise<void> {
-  await sql`
+export function writeShots(tx: Tx, ids: readonly string[]): Promise<void> {
+  return upsertShots(tx, { ids })
+}
+
+const upsertShots = preparedWrite<{ ids: readonly string[] }>('post.writeShots', (db, param) => {
+  const query = sql`
     with covers as (
       delete from publish_shot shot using publish_picture picture
-      where shot.publish_id = any(${ids}::uuid[]) and picture.id = shot.picture_id and picture.position = 0
+      where shot.publish_id = any(${param('ids')}::uuid[]) and picture.id = shot.picture_id and picture.position = 0
     )
     insert into publish_shot (picture_id, publish_id, position, camera_id, lens_id, f_number, focal_length, iso,
       exposure_seconds)
@@ -49,8 +54,9 @@ export async function writeShots(tx: Tx, ids: readonly string[]): Promise<void> 
       ${shown('lens', 'lens_id')}, ${shown('fNumber', 'f_number')}, ${shown('focalLength', 'focal_length')},
       ${shown('iso', 'iso')}, ${shown('exposureTime', 'exposure_seconds')}
     from publish_picture picture, lateral ${takenAs(sql.ref('picture.file_id'))} as taken
-    where picture.publish_id = any(${ids}::uuid[]) and picture.position > 0
+    where picture.publish_id = any(${param('ids')}::uuid[]) and picture.position > 0
     on conflict (picture_id) do update set position = excluded.position, camera_id = excluded.camera_id,
       lens_id = excluded.lens_id, f_number = excluded.f_number, focal_length = excluded.focal_length,
-      iso = excluded.iso, exposure_seconds = excluded.exposure_seconds`.execute(tx)
-}
+      iso = excluded.iso, exposure_seconds = excluded.exposure_seconds`
+  return { compile: () => query.compile(db) }
+})

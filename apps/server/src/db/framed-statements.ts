@@ -1,0 +1,151 @@
+import pg from 'pg'
+import utils from 'pg/lib/utils.js'
+import { nameOf } from './named-statements.ts'
+
+declare module 'pg' {
+  // What its types leave out of the query that a connection has in hand.
+  interface Query {
+    queryMode?: 'extended'
+    handleDataRow: (message: unknown) => void
+    handleCommandComplete: (message: unknown, connection: pg.Connection) => void
+  }
+}
+
+/** A statement that is sent ahead of another in the same message, and whose rows nobody needs. */
+export interface Leading {
+  /** As which it is prepared. */
+  name: string
+  text: string
+  values: readonly unknown[]
+}
+
+/** Begins a transaction with the statement it leads. */
+export const begin: Leading = { name: 'begin', text: 'begin', values: [] }
+
+/** Makes the policies of the fenced tables find the rows of one member, until the statement or its transaction ends. */
+export function fenceOf(memberId: string): Leading {
+  return { name: 'fence', text: `select set_config('guangquan.member', $1, true)`, values: [memberId] }
+}
+
+/** Travels with a statement as one parameter more, which its connection takes off. */
+class Frame {
+  readonly leading: readonly Leading[]
+  constructor(leading: readonly Leading[]) {
+    this.leading = leading
+  }
+}
+
+/** The parameters of a statement together with what is sent ahead of it: that costs no round trip of its own. */
+export function framed(parameters: readonly unknown[], leading: readonly Leading[]): readonly unknown[] {
+  return leading.length === 0 ? parameters : [...parameters, new Frame(leading)]
+}
+
+/** A parameter more of a statement whose result nobody needs: inside a transaction it may wait for the next one. */
+export const deferrable: unknown = new Frame([])
+
+interface Sent {
+  name: string | undefined
+  text: string
+  values: readonly unknown[]
+}
+
+/** Makes a new connection send framed statements. */
+export function sendFramed(client: pg.PoolClient): void {
+  const plain: unknown = Reflect.get(client, 'query')
+  if (typeof plain !== 'function') throw new Error('a connection without query')
+  const prepared = new Set<string>()
+
+  // These cannot be prepared by running them: the transaction and the fence are those of one statement.
+  const prepareOwn = () => {
+    if (prepared.has(begin.name)) return
+    const own = [begin, fenceOf('')]
+    for (const { name } of own) prepared.add(name)
+    const query = new PrepareQuery(own)
+    query.callback = (error) => {
+      if (error !== null) prepared.clear()
+    }
+    Reflect.apply(plain, client, [query])
+  }
+
+  const run = (sent: Sent, leading: readonly Leading[]): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const query = new FramedQuery(sent, leading)
+      query.callback = (error, result) => (error === null ? resolve(result) : reject(error))
+      Reflect.apply(plain, client, [query])
+    })
+
+  const send = async (sent: Sent, leading: readonly Leading[]): Promise<unknown> => {
+    if (leading.length > 0) prepareOwn()
+    let together: Leading[] = []
+    for (const one of leading) {
+      if (prepared.has(one.name)) together.push(one)
+      else {
+        // Once for a connection as a query, which pg prepares.
+        await run(one, together)
+        prepared.add(one.name)
+        together = []
+      }
+    }
+    return run(sent, together)
+  }
+
+  Object.defineProperty(client, 'query', {
+    value: (first: unknown, ...rest: unknown[]): unknown => {
+      const [values] = rest
+      const frame: unknown = Array.isArray(values) ? values.at(-1) : undefined
+      return typeof first === 'string' && Array.isArray(values) && frame instanceof Frame
+        ? send({ name: nameOf(first), text: first, values: values.slice(0, -1) }, frame.leading)
+        : Reflect.apply(plain, client, [first, ...rest])
+    },
+  })
+}
+
+/** Prepares statements without running them. */
+class PrepareQuery extends pg.Query {
+  callback: (error: Error | null) => void = () => undefined
+
+  constructor(statements: readonly Leading[]) {
+    super({ text: '' })
+    this.submit = (connection) => {
+      connection.stream.cork()
+      for (const { name, text } of statements) connection.parse({ name, text, types: [] }, true)
+      connection.sync()
+      connection.stream.uncork()
+      return null
+    }
+  }
+}
+
+class FramedQuery extends pg.Query {
+  callback: (error: Error | null, result: unknown) => void = () => undefined
+  /** Read by the benchmark too. */
+  readonly leading: readonly Leading[]
+  /** The responses to what leads come first. */
+  #completed = 0
+
+  constructor({ name, text, values }: Sent, leading: readonly Leading[]) {
+    super({ name, text, values: [...values] })
+    this.leading = leading
+    // Without parameters too: several statements of the other protocol know nothing of each other's settings.
+    this.queryMode = 'extended'
+    const { submit, handleDataRow, handleCommandComplete } = this
+    this.submit = (connection) => {
+      connection.stream.cork()
+      for (const one of leading) {
+        const values = one.values.map((value) => utils.prepareValue(value))
+        connection.bind({ statement: one.name, values }, true)
+        connection.execute({}, true)
+      }
+      const refused = submit.call(this, connection)
+      connection.stream.uncork()
+      return refused
+    }
+    this.handleDataRow = (message) => {
+      if (this.#completed === leading.length) handleDataRow.call(this, message)
+    }
+    this.handleCommandComplete = (message, connection) => {
+      if (this.#completed === leading.length) handleCommandComplete.call(this, message, connection)
+      else this.#completed += 1
+    }
+  }
+}

@@ -1,0 +1,7 @@
+declare module 'pg/lib/utils.js' {
+  const utils: {
+    /** A value as it is sent. */
+    prepareValue: (value: unknown) => string | Buffer | null
+  }
+  export default utils
+}
