@@ -151,6 +151,9 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
     await nextFrames(page, 2)
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(page.getByText(/^已放下/)).toBeAttached()
+  // For 50 ms the library takes a click for the end of the drag. Its timer began earlier, so it ends before this one.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
 }
 
 test('written text is restored from a draft', async ({ memberPage: page }) => {
