@@ -1,4 +1,21 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+
+/**
+ * Keeps photographs from arriving. No timer of the page ends meanwhile, so that what follows them does so for this reason
+ * alone.
+ * @returns a function that lets them arrive
+ */
+async function holdPhotographs(page: Page): Promise<() => void> {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/files\/.*\.webp/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
 
 test('a visitor sees the exhibition without signing in', async ({ page }) => {
   await page.goto('/')
@@ -30,14 +47,7 @@ test('the photographs of the first view are shown before the scripts have loaded
 })
 
 test('scripts of a drawn page are requested once its photograph has arrived', async ({ page }) => {
-  // No timer ends: scripts are requested for this reason alone.
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
-  const held = Promise.withResolvers<void>()
-  await page.route(/\/files\/.*\.webp/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const release = await holdPhotographs(page)
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
@@ -46,21 +56,14 @@ test('scripts of a drawn page are requested once its photograph has arrived', as
   await page.waitForLoadState('domcontentloaded')
   await expect(page.getByRole('heading', { name: '本周精选' })).toHaveCSS('font-weight', '600')
   expect(scripts).toEqual([expect.stringMatching(/before-paint/)])
-  held.resolve()
+  release()
   await expect.poll(() => scripts).toContainEqual(expect.stringMatching(/\/js\/index-/))
 })
 
 test('fonts of a first visit are requested after the photographs in view, later ones with the page', async ({
   page,
 }) => {
-  // No timer ends: fonts are requested for this reason alone.
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
-  const held = Promise.withResolvers<void>()
-  await page.route(/\/files\/.*\.webp/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const release = await holdPhotographs(page)
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.resourceType()))
   await page.goto('/post/photo', { waitUntil: 'commit' })
@@ -68,7 +71,7 @@ test('fonts of a first visit are requested after the photographs in view, later 
   const digits = page.locator('.photo-tile-badge').filter({ visible: true }).first()
   await expect(digits).not.toHaveCSS('font-family', /Barlow/)
   expect(requested).not.toContain('font')
-  held.resolve()
+  release()
   await expect(digits).toHaveCSS('font-family', /Barlow/)
   await expect.poll(() => requested).toContain('font')
   await page.waitForLoadState('load')

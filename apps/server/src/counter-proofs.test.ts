@@ -12,6 +12,7 @@ import { buildFile } from './testing/posts.ts'
 import { buildApplication } from './testing/products.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 import { buildVote } from './testing/votes.ts'
+import { jobCtxOf } from './testing/job-ctx.ts'
 import { setWords } from './testing/word-list.ts'
 
 let node: TestApp
@@ -130,17 +131,7 @@ test.each(planted)(
       await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)} + 3`.execute(
         node.app.db,
       )
-      await counterJob(counterProofs).perform(
-        {
-          app: node.app,
-          db: node.app.db,
-          now: node.app.now(),
-          log,
-          signal: new AbortController().signal,
-          isLastAttempt: false,
-        },
-        {},
-      )
+      await counterJob(counterProofs).perform(jobCtxOf(node.app, { log }), {})
       expect(await countersOf(counted)).toEqual(before)
     }
     expect(await prove()).toEqual([])

@@ -8,6 +8,7 @@ import { enqueue } from './enqueue.ts'
 import { defineJob, type Job, type Lane } from './job.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { startWorker, type Worker } from './worker.ts'
+import { jobCtxOf } from '../testing/job-ctx.ts'
 import { sendHeartbeat, leaseSeconds } from './worker-heartbeat.ts'
 
 let app: TestApp
@@ -180,11 +181,7 @@ test('expired rows are removed, others stay', async () => {
   await sql`insert into outbox_event (id, name, payload, relayed_at) values
     (gen_random_uuid(), 'target.marked', '{}', now() - interval '8 days'),
     (gen_random_uuid(), 'target.marked', '{}', null)`.execute(db)
-  const { signal } = new AbortController()
-  await purgeExpired.perform(
-    { app: app.app, db, now: app.app.now(), log: app.app.log, signal, isLastAttempt: false },
-    {},
-  )
+  await purgeExpired.perform(jobCtxOf(app.app), {})
   const nonces = await db.selectFrom('used_nonce').select('nonce').where('scope', '=', 's').execute()
   expect(nonces).toEqual([{ nonce: 'newnonce' }])
   const events = await db.selectFrom('outbox_event').select('relayed_at').execute()
@@ -250,17 +247,7 @@ test('ended sessions of staff and invitations are removed after 90 days', async 
     .insertInto('staff_invitation')
     .values([...open, invitation(day(91), day(98)), invitation(null, day(91))])
     .execute()
-  await purgeExpired.perform(
-    {
-      app: app.app,
-      db,
-      now: app.app.now(),
-      log: app.app.log,
-      signal: AbortSignal.timeout(60_000),
-      isLastAttempt: false,
-    },
-    {},
-  )
+  await purgeExpired.perform(jobCtxOf(app.app), {})
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted()
   const sessions = await db.selectFrom('staff_session').select('id').where('ip', '=', '').execute()
   expect(ids(sessions)).toEqual(ids(stay))

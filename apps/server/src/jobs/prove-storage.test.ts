@@ -10,6 +10,7 @@ import { buildMember, signIn } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { buildPicture, uploadOne } from '../testing/uploads.ts'
 import { buildVideo, transcodeNow, uploadPoster, uploadVideo } from '../testing/videos.ts'
+import { jobCtxOf } from '../testing/job-ctx.ts'
 import { proveStorage, type StorageProof } from './prove-storage.ts'
 
 const day = 24 * 3600_000
@@ -92,14 +93,7 @@ describe.each(['data folder', 's3'])('objects in the %s', (kind) => {
 
   const ctx = () => {
     const { app } = node
-    return {
-      app,
-      db: app.db,
-      now: app.now(),
-      log: app.log,
-      signal: new AbortController().signal,
-      isLastAttempt: false,
-    }
+    return jobCtxOf(app)
   }
 
   async function perform(name: string, payload: object = {}): Promise<void> {

@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 import type { Job } from '../jobs/job.ts'
+import { jobCtxOf } from './job-ctx.ts'
 import type { TestNode } from './test-app.ts'
 
 /** Performs what was enqueued of these kinds of jobs, as a worker does. */
 export async function performJobs({ app }: TestNode, ...jobs: Job[]): Promise<void> {
-  const { db, log } = app
-  const signal = new AbortController().signal
+  const { db } = app
   for (const { name, perform } of jobs) {
     const { rows } = await sql<{ payload: unknown }>`delete from graphile_worker._private_jobs job
       using graphile_worker._private_tasks task
       where task.id = job.task_id and task.identifier = ${name} returning job.payload`.execute(db)
-    for (const { payload } of rows)
-      await perform({ app, db, now: app.now(), log, signal, isLastAttempt: false }, payload)
+    for (const { payload } of rows) await perform(jobCtxOf(app), payload)
   }
 }

@@ -11,6 +11,7 @@ import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app
 import { seedSite } from '../site/index.ts'
 import { accountJobs } from './account.jobs.ts'
 import { toPhone } from './captcha/target.ts'
+import { jobCtxOf } from '../../testing/job-ctx.ts'
 import { issueWithdrawTicket } from './captcha/verify-ticket.ts'
 
 // Hashing takes processor time, and the machine may be busy with other tests.
@@ -155,17 +156,7 @@ describe.each(Object.entries(writes))('%s', (_, write) => {
     const lost = outcome(write, await send(node, request))
     await ageReceipts(29.5)
     node.advance(60_000)
-    await accountJobs[0]?.perform(
-      {
-        app: other.app,
-        db: other.app.db,
-        log: other.app.log,
-        now: node.app.now(),
-        signal: new AbortController().signal,
-        isLastAttempt: false,
-      },
-      {},
-    )
+    await accountJobs[0]?.perform(jobCtxOf(other.app, { now: node.app.now() }), {})
     expect(outcome(write, await send(other, request))).toEqual(lost)
     await ageReceipts(30.5)
     node.setNow(new Date(Date.now() - 60_000))

@@ -24,10 +24,10 @@ import { achievementJobs, achievementSubscriptions, backlogJob, grantToNext } fr
 import { expireFrames } from './frames/expire-frames.ts'
 import { grantFrame } from './frames/grant-frame.ts'
 import { grantReached } from './grant-reached.ts'
+import { jobCtxOf } from '../../testing/job-ctx.ts'
 import { medalMeasures } from './medal-measure.ts'
 
 const dayMs = 24 * 3600_000
-const { signal } = new AbortController()
 let node: TestApp
 let nodes: readonly TestNode[]
 let worker: Worker
@@ -185,7 +185,9 @@ test('days of a frame add up, each cause counts once however many ask, and expir
   await callAs(node, member, ProfileFrame.Used, { id: 'filmRoll' })
   expect(await frameOf(member, 'filmRoll')).toMatchObject({ state: 2 })
   node.advance(38 * dayMs)
-  await Promise.all(nodes.map((one) => expireFrames(one.app.db, node.app.now(), signal)))
+  await Promise.all(
+    nodes.map((one) => expireFrames(one.app.db, node.app.now(), new AbortController().signal)),
+  )
   const again = await buildAtLevel(node, {})
   expect(await callAs(node, again, UserInfo.GetUserHome, { userId: member.userId })).toMatchObject({
     usedFrameId: null,
@@ -209,10 +211,7 @@ test('levels and gold medals bring their frames, and members from before get the
     .insertInto('medal_award')
     .values({ member_id: member.userId, medal_id: 'streak', tier: 3, obtained_at: node.app.now() })
     .execute()
-  await backlogJob.perform(
-    { app: node.app, db: node.app.db, now: node.app.now(), log: node.app.log, signal, isLastAttempt: false },
-    {},
-  )
+  await backlogJob.perform(jobCtxOf(node.app), {})
   const frames = await readAll((cursor) =>
     callAs(node, member, ProfileFrame.GetList, { group: 'owned', maxResultCount: 2, cursor }),
   )

@@ -4,6 +4,7 @@ import { callAs } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { jobCtxOf } from '../../testing/job-ctx.ts'
 import { rankFeed } from './feed.jobs.ts'
 
 let node: TestApp
@@ -18,11 +19,7 @@ const hour = 60 * minute
 test('every score is computed again an hour after the last time, at whatever minute', async () => {
   const run = () => {
     const { app } = node
-    const signal = new AbortController().signal
-    return rankFeed.perform(
-      { app, db: app.db, now: app.now(), log: app.log, signal, isLastAttempt: false },
-      {},
-    )
+    return rankFeed.perform(jobCtxOf(app), {})
   }
   // Too old for the job that runs each minute.
   const createdAt = new Date(node.app.now().getTime() - 100 * hour)

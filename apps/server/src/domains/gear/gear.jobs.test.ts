@@ -6,6 +6,7 @@ import { callAs } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { jobCtxOf } from '../../testing/job-ctx.ts'
 import { countGearStats, moveGearStats } from './gear.jobs.ts'
 
 let node: TestApp
@@ -18,8 +19,7 @@ afterAll(() => node.close())
 
 const run = ({ perform }: Job) => {
   const { app } = node
-  const signal = new AbortController().signal
-  return perform({ app, db: app.db, now: app.now(), log: app.log, signal, isLastAttempt: false }, {})
+  return perform(jobCtxOf(app), {})
 }
 const postCount = async () => (await callAs(node, null, Gear.Get, { kind: 'lens', id: lens.id })).postCount
 

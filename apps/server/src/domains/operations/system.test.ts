@@ -7,6 +7,7 @@ import { buildFile } from '../../testing/posts.ts'
 import { aliyunSimulator, type SmsSimulator } from '../../testing/providers/aliyun-simulator.ts'
 import { type Simulator, startSimulator } from '../../testing/providers/simulator.ts'
 import { buildStaff, type StaffBrowser } from '../../testing/staff.ts'
+import { jobCtxOf } from '../../testing/job-ctx.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let node: TestApp
@@ -48,9 +49,8 @@ test('a node is alive from its start until its heartbeats are missing, and gone 
 test('versions, the database and what is stored are shown as they are', async () => {
   await buildFile(node, await buildMember(node))
   const { app } = node
-  const { signal } = new AbortController()
   const count = jobs.find(({ name }) => name === 'media.countStored')
-  await count?.perform({ app, db: app.db, now: app.now(), log: app.log, signal, isLastAttempt: false }, {})
+  await count?.perform(jobCtxOf(app), {})
   const { versions, database, storage } = await system()
   expect(versions.pendingMigrations).toEqual([])
   expect(versions.schema).toMatch(/^\d{4}-/)

@@ -21,6 +21,7 @@ import { passportFigures } from './passport.figures.ts'
 import { remindOfWarranty } from './book/remind-of-warranty.ts'
 import { settleAllJob } from './passport.jobs.ts'
 import { passportManifest } from './passport.manifest.ts'
+import { jobCtxOf } from '../../testing/job-ctx.ts'
 import {
   cameraId,
   registerBody,
@@ -58,12 +59,7 @@ const placesOf = async (who: Browser) => {
   return new Map(items.map(({ type, target }) => [type, target?.id]))
 }
 const settleEverything = async () => {
-  const { app } = node
-  const signal = new AbortController().signal
-  await settleAllJob.perform(
-    { app, db: app.db, now: app.now(), log: app.log, signal, isLastAttempt: false },
-    {},
-  )
+  await settleAllJob.perform(jobCtxOf(node.app), {})
 }
 
 test('photographs of three days with the same number raise a passport to level 2, whoever counts them', async () => {

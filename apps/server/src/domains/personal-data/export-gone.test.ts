@@ -6,6 +6,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eraseExports, exportKey, exportState, insertExport } from './export.store.ts'
 import { makeExportJob } from './make-export.ts'
 import { personalDataJobs } from './personal-data.jobs.ts'
+import { jobCtxOf } from '../../testing/job-ctx.ts'
 
 let node: TestApp
 beforeAll(async () => {
@@ -19,15 +20,6 @@ async function begin(): Promise<{ id: string; memberId: string }> {
   const id = await db.transaction().execute((tx) => insertExport(tx, memberId, node.app.now()))
   return { id: id ?? uuid(), memberId }
 }
-
-const ctxOf = (app: App, { isLastAttempt = false } = {}) => ({
-  app,
-  db: app.db,
-  now: app.now(),
-  log: app.log,
-  signal: new AbortController().signal,
-  isLastAttempt,
-})
 
 const stateOf = async (id: string) =>
   (await node.app.db.selectFrom('data_export').where('id', '=', id).select('state').executeTakeFirstOrThrow())
@@ -44,7 +36,7 @@ test.each(['before', 'after'] as const)(
       await storage.putFile(...file)
       if (moment === 'after') await erase()
     }
-    await makeExportJob.perform(ctxOf({ ...node.app, storage: { ...storage, putFile } }), { id })
+    await makeExportJob.perform(jobCtxOf({ ...node.app, storage: { ...storage, putFile } }), { id })
     expect(await storage.get(exportKey(id))).toBeNull()
     const rows = await node.app.db.selectFrom('data_export').where('id', '=', id).select('id').execute()
     expect(rows).toEqual([])
@@ -55,7 +47,7 @@ test('an export that no node makes any more is given up after a day', async () =
   const { id, memberId } = await begin()
   const sweep = async () => {
     for (const job of personalDataJobs.filter((one) => one.name === 'personalData.removeExports')) {
-      await job.perform(ctxOf(node.app), {})
+      await job.perform(jobCtxOf(node.app), {})
     }
   }
   await sweep()
@@ -74,14 +66,16 @@ const withoutStorage = (): App => {
 
 test('an export whose first attempt fails is being made until the next one', async () => {
   const { id } = await begin()
-  await expect(makeExportJob.perform(ctxOf(withoutStorage()), { id })).rejects.toThrow('the storage is away')
+  await expect(makeExportJob.perform(jobCtxOf(withoutStorage()), { id })).rejects.toThrow(
+    'the storage is away',
+  )
   expect(await stateOf(id)).toBe(exportState.working)
-  await makeExportJob.perform(ctxOf(node.app), { id })
+  await makeExportJob.perform(jobCtxOf(node.app), { id })
   expect(await stateOf(id)).toBe(exportState.ready)
 })
 
 test('an export has failed once its last attempt did', async () => {
   const { id } = await begin()
-  await makeExportJob.perform(ctxOf(withoutStorage(), { isLastAttempt: true }), { id })
+  await makeExportJob.perform(jobCtxOf(withoutStorage(), { isLastAttempt: true }), { id })
   expect(await stateOf(id)).toBe(exportState.failed)
 })

@@ -27,6 +27,7 @@ import { makeExportJob } from './make-export.ts'
 import { personalDataJobs } from './personal-data.jobs.ts'
 import { buildPicture, cameraExif, secretOwner, secretSerial } from './testing/camera-picture.ts'
 import { findCanaries } from './testing/find-canary.ts'
+import { jobCtxOf } from '../../testing/job-ctx.ts'
 import { readZip } from './testing/read-zip.ts'
 
 const day = 24 * 3600_000
@@ -87,14 +88,7 @@ async function perform(name: string): Promise<void> {
   const job = personalDataJobs.find((one) => one.name === name)
   if (job === undefined) throw new Error(`no job ${name}`)
   const { app } = node
-  const ctx = {
-    app,
-    db: app.db,
-    now: app.now(),
-    log: app.log,
-    signal: new AbortController().signal,
-    isLastAttempt: false,
-  }
+  const ctx = jobCtxOf(app)
   const waiting =
     name === makeExportJob.name
       ? await app.db.selectFrom('data_export').where('state', '=', 1).select('id').execute()

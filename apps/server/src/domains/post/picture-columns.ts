@@ -1,4 +1,5 @@
 import type { ExifField } from '@guangquan/contract'
+import type { PhotographFacts } from '../media/index.ts'
 
 export interface NewPicture {
   fileId: string
@@ -8,14 +9,7 @@ export interface NewPicture {
 }
 
 /** Camera data of the cover that filters use; null where the file has none or the author hides it. */
-export interface CoverExif {
-  cameraId: string | null
-  lensId: string | null
-  fNumber: number | null
-  focalLength: number | null
-  iso: number | null
-  exposureSeconds: number | null
-}
+export type CoverExif = Omit<PhotographFacts, 'aiFound'>
 
 export const noCoverExif: CoverExif = {
   cameraId: null,

@@ -10,6 +10,7 @@ import { importAvatarJob } from './import-avatar.ts'
 import { purgeSocial } from './social.jobs.ts'
 import { consumeSocialTicket } from './consume-social-ticket.ts'
 import { openSocialApp, type SocialApp } from './testing/open-social-app.ts'
+import { jobCtxOf } from '../../testing/job-ctx.ts'
 import { authorize, exchange, openBrowser, ticketOf } from './testing/social-browser.ts'
 
 let log = ''
@@ -155,14 +156,7 @@ test('the picture is fetched by the server, encoded again, shown to its browser,
      join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id where identifier = 'social.keepHead'`,
   )
   expect(rows).toHaveLength(1)
-  const job = {
-    app: social.node.app,
-    db: db(),
-    now: ctx.now,
-    log: ctx.log,
-    signal: new AbortController().signal,
-    isLastAttempt: false,
-  }
+  const job = jobCtxOf(social.node.app, { now: ctx.now })
   await importAvatarJob.perform(job, rows[0]?.payload)
   const avatar = async () =>
     (
@@ -230,14 +224,7 @@ test('while all providers hang, a password signs in at once, and each flow ends 
 })
 
 test('data from providers are removed half an hour after they expire', async () => {
-  const ctx = buildCtx(social.node)
-  const job = {
-    app: social.node.app,
-    db: db(),
-    log: ctx.log,
-    signal: new AbortController().signal,
-    isLastAttempt: false,
-  }
+  const job = jobCtxOf(social.node.app)
   const count = async () =>
     (await db().selectFrom('social_ticket').select('ticket_hash').execute()).length +
     (await db().selectFrom('social_flow').select('state_hash').execute()).length

@@ -12,6 +12,7 @@ import { callAs } from '../../../testing/call-as.ts'
 import { newEmail, newPhone } from '../../../testing/codes.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { toMailbox, toPhone } from '../captcha/target.ts'
+import { jobCtxOf } from '../../../testing/job-ctx.ts'
 import { sendAlertJob } from './send-alert.ts'
 
 let node: TestApp
@@ -26,14 +27,7 @@ const mailHelp = '如果不是您本人操作，请立即重置密码，或联�
 /** Runs the waiting jobs, as a worker does. */
 async function sendAlerts(app = node.app): Promise<void> {
   const rows = await app.db.selectFrom('owner_alert').select('id').execute()
-  const ctx = {
-    app,
-    db: app.db,
-    now: app.now(),
-    log: app.log,
-    signal: new AbortController().signal,
-    isLastAttempt: false,
-  }
+  const ctx = jobCtxOf(app)
   for (const row of rows) await sendAlertJob.perform(ctx, row)
 }
 

@@ -22,6 +22,7 @@ import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { findGearByName, resolveGear, seedGearCatalogue } from '../../gear-catalogue/index.ts'
 import { countGear } from '../gear-stat.ts'
 import { moveGear } from '../move-gear.ts'
+import { jobCtxOf } from '../../../testing/job-ctx.ts'
 import { countUnknownNames, rejoinGear, renameGear } from './rejoin.ts'
 
 let node: TestApp
@@ -225,11 +226,7 @@ test('the daily count finds names of existing photographs and forgets those of d
   await callAs(node, author, NewPublish.DeletePublish, { id })
   await node.app.db.deleteFrom('gear_unknown_name').where('name', '=', 'Stays').execute()
   const { app } = node
-  const signal = new AbortController().signal
-  await countUnknownNames.perform(
-    { app, db: app.db, now: app.now(), log: app.log, signal, isLastAttempt: false },
-    {},
-  )
+  await countUnknownNames.perform(jobCtxOf(app), {})
   const names = (await unknown('camera')).map(({ name }) => name)
   expect(names).toContain('Stays')
   expect(names).not.toContain('Soon gone')

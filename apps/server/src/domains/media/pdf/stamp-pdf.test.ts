@@ -10,6 +10,7 @@ import { findFile } from '../media.store.ts'
 import { stampedUrl } from '../picture-urls.ts'
 import { storeFile } from '../store-file.ts'
 import { stampPdf, type StampedPdf } from './stamp-pdf.ts'
+import { jobCtxOf } from '../../../testing/job-ctx.ts'
 import { postFiles, uploadOne } from '../testing/post-files.ts'
 
 let node: TestApp
@@ -140,14 +141,7 @@ test('copies that were made before get the watermark, once, and none without it 
     const { rawPayload, statusCode } = await get(`/files/${before}/${name}.webp${signature}`)
     return statusCode === 200 ? (await sharp(rawPayload).stats()).channels[0]?.min : statusCode
   }
-  const ctx = {
-    app,
-    db: app.db,
-    now: app.now(),
-    log: app.log,
-    signal: new AbortController().signal,
-    isLastAttempt: false,
-  }
+  const ctx = jobCtxOf(app)
   expect(await lightest('1080')).toBeGreaterThan(250)
   for (let run = 0; run < 2; run++) {
     await markProofsJob.perform(ctx, {})
