@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import * as z from 'zod'
 import { expect, test } from './fixtures.ts'
 import { makePost, postPath } from './make-post.ts'
 import { waitForScripts } from './page-record.ts'
+import { readFirstCalls } from './watch-first-calls.ts'
 
 /** Opens a page whose scripts wait. @returns a function that lets them load */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
@@ -64,15 +64,6 @@ test('a member’s page asks for its content before the site’s scripts have ar
     expect(asked.filter((one) => first.includes(one)).toSorted(), path).toEqual(first.toSorted())
   }
 })
-
-const FirstCalls = z.array(z.object({ service: z.string(), method: z.string() }))
-const Boot = z.object({ queries: FirstCalls, memberCalls: FirstCalls.optional() })
-
-/** The calls that a member's page begins with. */
-async function readFirstCalls(page: Page): Promise<string[]> {
-  const { memberCalls, queries } = Boot.parse(JSON.parse((await page.locator('#boot').textContent()) ?? ''))
-  return (memberCalls ?? queries).map(({ service, method }) => `${service}/${method}`)
-}
 
 test('a first call that fails is sent again by the page', async ({ memberPage: page, person }) => {
   const writer = await person('writer')

@@ -9,6 +9,7 @@ import { recordPages } from './page-record.ts'
 import { memberScreens } from './screens/member.ts'
 import { newcomerScreens } from './screens/newcomer.ts'
 import { visitorScreens } from './screens/visitor.ts'
+import { watchFirstCalls } from './watch-first-calls.ts'
 import { watchLoading } from './watch-loading.ts'
 
 type Viewer = 'visitor' | 'member' | 'newcomer'
@@ -79,10 +80,15 @@ for (const [viewer, screens] of [
       const page = windows[viewer]
       const complaints = listen(page)
       const settle = watchLoading(page)
+      const firstCalls = watchFirstCalls(page)
       await page.setViewportSize({ width: 390, height: 844 })
       await open(page)
       await expect(page.getByRole('main')).toBeVisible()
       await settle()
+      if (viewer === 'member') {
+        const { first, sent } = await firstCalls()
+        expect(sent, 'the calls the document begins with, each once').toEqual(first)
+      }
       await expectValidScreen(page, name)
       if (viewer === 'visitor') {
         await page.evaluate(() => {

@@ -56,7 +56,7 @@ const groups = {
   'missing-page': [ui('missing-page')],
   'private-notice': [web('features/user/components/private-notice')],
   'person-parts': [web('features/(?:photo/components/post-wall|user/components/(?:gallery|other-likes))')],
-  'first-data': [String.raw`packages/routes/src/first/(?:article|person|photo-wall|post)\.`],
+  'first-data': [String.raw`packages/routes/src/first/(?:article|own|person|photo-wall|post)\.`],
   slider: [ui('slider|use-autoplay-allowed|arrow-left|arrow-right|pause|play')],
   // 24 kB, and the table of routes 5 kB: apart from what pages without them use.
   schemas: [

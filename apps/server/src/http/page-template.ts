@@ -20,7 +20,10 @@ export interface PageContent {
   icon: string
   /** Names the product in the keys of what the site stores in the browser. */
   productKey: string
-  /** The drawn page before any script has run; null where the browser draws all of it. */
+  /**
+   * The drawn page before any script has run; null where the browser draws all of it. A document for members names its
+   * photographs and is empty otherwise.
+   */
   drawn: DrawnPage | null
   /** With the files of what members see at this address. */
   forMember: boolean
@@ -52,7 +55,8 @@ export async function readPageTemplate(site: URL): Promise<PageTemplate | null> 
   }
   return {
     render: (page) => {
-      const { drawn, forMember, route } = page
+      const { forMember, route } = page
+      const drawn = forMember ? null : page.drawn
       const filesOf = forMember ? known.member : known.visitor
       let files = filesOf.get(route)
       if (files === undefined) filesOf.set(route, (files = pageFiles(manifest, route, forMember)))
@@ -67,6 +71,7 @@ export async function readPageTemplate(site: URL): Promise<PageTemplate | null> 
         drawn?.head,
         head,
         files.rest,
+        forMember ? page.drawn?.head : '',
         page.style === '' ? '' : `<style>${page.style}</style>`,
         before,
         drawn === null

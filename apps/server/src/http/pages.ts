@@ -176,9 +176,11 @@ function makeRenderer(app: App, { callLocally, template, drawPage }: RendererPar
     const { title, description, picture } =
       route?.summary?.(readAnswers(answers), at) ?? plainSummary(status === 200 ? route : null)
     const memberCalls = status === 200 ? (route?.memberFirst?.(at) ?? calls) : []
-    const boot = bootText(app, forMember ? { settings, route, memberCalls } : { settings, route, answers })
+    const visitorBoot = bootText(app, { settings, route, answers })
     const isMissing = route === null || route.missing === true
     const isWhole = route !== null && status === 200 && answers.length === calls.length
+    // For a member, only to know the photograph, which is the same for both.
+    const isDrawn = isWhole && (!forMember || (picture !== null && route.memberPage === undefined))
     const style = brandStyle(settings.look)
     const html = template.render({
       style,
@@ -191,9 +193,9 @@ function makeRenderer(app: App, { callLocally, template, drawPage }: RendererPar
       route,
       indexed: !isMissing && status === 200 && isIndexed(route),
       productKey: settings.productKey,
-      drawn: isWhole && !forMember ? drawPage(address, boot) : null,
+      drawn: isDrawn ? drawPage(address, visitorBoot) : null,
       forMember,
-      boot,
+      boot: forMember ? bootText(app, { settings, route, memberCalls }) : visitorBoot,
     })
     return { status: isMissing ? 404 : status, html, style }
   }

@@ -1,3 +1,13 @@
+import {
+  collectedBy,
+  fans,
+  followedPeople,
+  foldersOf,
+  newestLikes,
+  noticesOf,
+  ownAddresses,
+  ownTopics,
+} from '../first/own.ts'
 import { personOf, photosOf } from '../first/person.ts'
 import { ownId } from '../own-id.ts'
 import type { Rows } from '../route.ts'
@@ -12,13 +22,38 @@ export const ownRows = {
   },
   '/user/address/add': { title: '新增地址', access: 'member', page: 'address/address-add' },
   '/user/address/edit': { title: '编辑地址', access: 'member', page: 'address/address-edit' },
-  '/user/address/list': { title: '地址管理', access: 'member', page: 'address/address-list' },
-  '/user/collect': { title: '我的收藏', access: 'member', page: 'collect/collect' },
-  '/user/fans': { title: '我的粉丝', access: 'member', page: 'user/own-fans' },
-  '/user/follow': { title: '我的关注', access: 'member', page: 'user/own-follow' },
+  '/user/address/list': {
+    title: '地址管理',
+    access: 'member',
+    page: 'address/address-list',
+    memberFirst: () => [ownAddresses()],
+  },
+  '/user/collect': {
+    title: '我的收藏',
+    access: 'member',
+    page: 'collect/collect',
+    memberFirst: () => [foldersOf(ownId), collectedBy(ownId)],
+  },
+  '/user/fans': { title: '我的粉丝', access: 'member', page: 'user/own-fans', memberFirst: () => [fans()] },
+  '/user/follow': {
+    title: '我的关注',
+    access: 'member',
+    page: 'user/own-follow',
+    memberFirst: () => [followedPeople()],
+  },
   '/user/gallery': { title: '我的相册', access: 'member', page: 'user/own-gallery' },
-  '/user/interest': { title: '我的兴趣', access: 'member', page: 'user/interest' },
-  '/user/notice-list': { title: '通知', access: 'member', page: 'notice/notice-list' },
+  '/user/interest': {
+    title: '我的兴趣',
+    access: 'member',
+    page: 'user/interest',
+    memberFirst: () => [ownTopics()],
+  },
+  '/user/notice-list': {
+    title: '通知',
+    access: 'member',
+    page: 'notice/notice-list',
+    memberFirst: () => [noticesOf(), newestLikes()],
+  },
   '/user/notice/:tab': { title: '通知', access: 'member', page: 'notice/notice-tab' },
   '/user/like': { title: '我赞过的', access: 'member', page: 'notice/like' },
   '/user/qr-code': { title: '我的二维码', access: 'member', page: 'user/qr-code' },
@@ -35,5 +70,5 @@ export const ownRows = {
   '/user/im': { title: '私信', access: 'member', feature: 'messages', ownBar: true },
   '/user/im/im-list': { title: '会话列表', access: 'member', feature: 'messages' },
   '/user/im/component/reply': { title: '私信回复', access: 'member', feature: 'messages' },
-  '/follow': { title: '关注', access: 'member', page: 'user/follow' },
+  '/follow': { title: '关注', access: 'member', page: 'user/follow', memberFirst: () => [followedPeople()] },
 } as const satisfies Rows

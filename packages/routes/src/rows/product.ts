@@ -1,3 +1,4 @@
+import { ownProducts } from '../first/own.ts'
 import { passportOf, passportSummary } from '../first/passport.ts'
 import { categories, productsOf } from '../first/product.ts'
 import type { Rows } from '../route.ts'
@@ -21,7 +22,13 @@ export const productRows = {
     first: ({ params }) => [passportOf(params['code'] ?? '')],
     summary: passportSummary,
   },
-  '/user/product': { title: '我的产品', access: 'member', page: 'product/products', feature: 'product' },
+  '/user/product': {
+    title: '我的产品',
+    access: 'member',
+    page: 'product/products',
+    feature: 'product',
+    memberFirst: () => [ownProducts(false)],
+  },
   '/user/product/accept': {
     title: '接收过户',
     access: 'member',

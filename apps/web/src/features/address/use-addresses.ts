@@ -1,4 +1,5 @@
 import type { UserAddressItem } from '@guangquan/contract'
+import { ownAddresses } from '@guangquan/routes/first/own'
 import { confirm, showToast } from '@guangquan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,7 +8,7 @@ import { showError } from '../../shared/show-error.ts'
 
 /** The member's addresses, default first. */
 export function useAddresses() {
-  return useQuery(queries.one(api.UserAddress.GetList, {}))
+  return useQuery(queries.one(...ownAddresses()))
 }
 
 /** Refetches the addresses after a change. */

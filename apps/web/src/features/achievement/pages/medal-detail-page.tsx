@@ -1,9 +1,10 @@
 import '../achievement.css'
+import { ownMedal } from '@guangquan/routes/first/own'
 import { Button } from '@guangquan/ui'
 import { ShareFatIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { useParams } from '../../../platform/routing/hooks.ts'
 import { useSession } from '../../../platform/session/session.ts'
@@ -16,7 +17,7 @@ import { useWearMedal } from '../use-wear.ts'
 /** 勋章详情: one's own medal, to wear and to share. */
 export default function MedalDetailPage() {
   const id = useParams()['id'] ?? ''
-  const detail = useQuery(queries.one(api.Achievement.Detail, { id }))
+  const detail = useQuery(queries.one(...ownMedal(id)))
   const user = useSession((state) => state.user)
   const wear = useWearMedal(id)
   const [sharing, setSharing] = useState(false)

@@ -1,6 +1,7 @@
 import '../achievement.css'
+import { ownMedals } from '@guangquan/routes/first/own'
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { OwnPage } from '../../../shared/own-page.tsx'
 import { AchievementTabs } from '../components/achievement-tabs.tsx'
@@ -11,7 +12,7 @@ import { MedalHead } from '../components/medal-head.tsx'
 /** 我的勋章: the worn one, how many, and every medal by group with progress. */
 export default function MedalsPage() {
   // All of them at once: a few dozen, in groups.
-  const medals = useQuery(queries.one(api.Achievement.GetList, { maxResultCount: 50 }))
+  const medals = useQuery(queries.one(...ownMedals()))
   return (
     <OwnPage title="我的勋章" isWall>
       <AchievementTabs current="medals" medals={ownPaths.achievement()} frames={ownPaths.frames()} />

@@ -30,7 +30,10 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
     <>
       <article className="article">
         <header className="article-head">
-          {category === '' ? null : (
+          {category === '' ? (
+            // The title must not move when the name arrives.
+            <span className="article-category ui-hit-area">{'\u00a0'}</span>
+          ) : (
             <Link
               to={paths.studyCategory(article.article?.categoryId ?? 0)}
               className="article-category ui-hit-area"

@@ -1,14 +1,15 @@
 import type { CoinBalance } from '@guangquan/contract'
+import { coinBalance } from '@guangquan/routes/first/own'
 import { Later, LinkButton, Skeleton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { goodsPaths } from '../../../platform/own-paths.ts'
 import { LoadError } from '../../../shared/load-error.tsx'
 import { CoinSign } from './coin-sign.tsx'
 
 /** How many coins the member has, and what of them expires when. */
 export function Balance() {
-  const balance = useQuery(queries.one(api.Coin.GetBalance, {}))
+  const balance = useQuery(queries.one(...coinBalance()))
   if (balance.data === undefined && balance.isError) return <LoadError of={balance} />
   return (
     <section className="own-panel coin-balance" aria-label="余额">

@@ -1,6 +1,7 @@
 import '../coin.css'
+import { coinLines } from '@guangquan/routes/first/own'
 import { EmptyState, Tabs, TextLink } from '@guangquan/ui'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
@@ -34,7 +35,7 @@ export default function CoinsPage() {
         }))}
       />
       <InfiniteList
-        options={queries.pages(api.Coin.GetLines, side === undefined ? {} : { side })}
+        options={queries.pages(...coinLines(side))}
         skeleton={<CoinSkeleton />}
         empty={<EmptyState title={coinTabs.find(({ id }) => id === (side ?? 'all'))?.empty ?? ''} />}
       >

@@ -1,4 +1,5 @@
 import '../collect.css'
+import { foldersOf } from '@guangquan/routes/first/own'
 import {
   Button,
   Chip,
@@ -45,7 +46,7 @@ function OwnCollects({ userId }: { userId: string }) {
   const [search] = useSearchParams()
   const [making, setMaking] = useState(false)
   const [arranging, setArranging] = useState(false)
-  const folders = useQuery({ ...queries.one(api.UserLike.GetFolderList, { userId }), staleTime: 0 })
+  const folders = useQuery({ ...queries.one(...foldersOf(userId)), staleTime: 0 })
   const asked = search.get('folder') ?? ''
   const tab = tabOf(search.get('type'))
   const folder = folders.data?.folders.find((one) => one.id === asked) ?? null

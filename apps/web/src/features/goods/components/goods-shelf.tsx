@@ -1,4 +1,5 @@
 import type { GoodsItem } from '@guangquan/contract'
+import { coinBalance, ownLevel } from '@guangquan/routes/first/own'
 import { EmptyState } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -15,8 +16,8 @@ interface GoodsShelfProps {
 
 /** Cards of goods, four in a row where there is room. */
 export function GoodsShelf({ goodsType, kind, canAfford, empty }: GoodsShelfProps) {
-  const balance = useQuery(queries.one(api.Coin.GetBalance, {}))
-  const own = useQuery(queries.one(api.UserLevel.Get, {}))
+  const balance = useQuery(queries.one(...coinBalance()))
+  const own = useQuery(queries.one(...ownLevel()))
   const input = {
     goodsType,
     ...(kind === undefined ? {} : { kind }),

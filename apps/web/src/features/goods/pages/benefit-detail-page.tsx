@@ -1,7 +1,8 @@
 import '../goods.css'
+import { oneOfGoods } from '@guangquan/routes/first/own'
 import { IrisLoader } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { useParams } from '../../../platform/routing/hooks.ts'
 import { LoadError } from '../../../shared/load-error.tsx'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
@@ -12,7 +13,7 @@ import { GoodsOffer } from '../components/goods-offer.tsx'
 /** 权益详情 and the page of goods: pictures, conditions as lights, and how to get it. */
 export default function BenefitDetailPage() {
   const { id = '' } = useParams()
-  const goods = useQuery({ ...queries.one(api.Goods.GetDetail, { id }), staleTime: 0 })
+  const goods = useQuery({ ...queries.one(...oneOfGoods(id)), staleTime: 0 })
   usePageTitle(goods.data?.name)
   if (goods.data === undefined) {
     return (

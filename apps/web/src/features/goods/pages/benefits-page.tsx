@@ -1,14 +1,15 @@
 import '../goods.css'
 import { goodsTypes } from '@guangquan/contract/goods-words'
+import { ownLevel } from '@guangquan/routes/first/own'
 import { EmptyState, Later, LevelIris, levelStop, LinkButton, Skeleton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { goodsPaths, ownPaths } from '../../../platform/own-paths.ts'
 import { GoodsShelf } from '../components/goods-shelf.tsx'
 
 /** 会员权益: what comes with level, product or season, and costs nothing. */
 export default function BenefitsPage() {
-  const card = useQuery(queries.one(api.UserLevel.Get, {}))
+  const card = useQuery(queries.one(...ownLevel()))
   const level = card.data?.own?.unlockLevel ?? card.data?.level
   return (
     <div className="page goods-page">

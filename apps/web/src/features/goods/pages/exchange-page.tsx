@@ -1,8 +1,9 @@
 import '../goods.css'
+import { coinBalance } from '@guangquan/routes/first/own'
 import { Checkbox, EmptyState, LinkButton, Skeleton, Tabs } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { goodsTypes } from '@guangquan/contract/goods-words'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { goodsPaths, ownPaths } from '../../../platform/own-paths.ts'
 import { useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts'
 import { LoadError } from '../../../shared/load-error.tsx'
@@ -60,7 +61,7 @@ export default function ExchangePage() {
 const kindNumbers = { 1: 1, 2: 2, 3: 3, 4: 4 } as const
 
 function CoinHead() {
-  const balance = useQuery(queries.one(api.Coin.GetBalance, {}))
+  const balance = useQuery(queries.one(...coinBalance()))
   if (balance.data === undefined && balance.isError) return <LoadError of={balance} />
   const [first] = balance.data?.lots ?? []
   return (

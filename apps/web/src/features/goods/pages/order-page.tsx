@@ -1,8 +1,9 @@
 import '../goods.css'
 import '../order.css'
+import { ownOrder } from '@guangquan/routes/first/own'
 import { IrisLoader } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { useParams } from '../../../platform/routing/hooks.ts'
 import { LoadError } from '../../../shared/load-error.tsx'
 import { OwnPage } from '../../../shared/own-page.tsx'
@@ -11,7 +12,7 @@ import { OrderView } from '../components/order-view.tsx'
 /** 订单详情: where it stands, its parcel, its codes. */
 export default function OrderPage() {
   const { id = '' } = useParams()
-  const order = useQuery({ ...queries.one(api.GoodsOrder.GetDetail, { id }), staleTime: 0 })
+  const order = useQuery({ ...queries.one(...ownOrder(id)), staleTime: 0 })
   return (
     <OwnPage title="订单详情">
       {order.data !== undefined ? (

@@ -1,4 +1,5 @@
 import type { VisitRun } from '@guangquan/contract'
+import { coinBalance, ownTasks } from '@guangquan/routes/first/own'
 import { confirm, showToast } from '@guangquan/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
@@ -18,12 +19,12 @@ export function VisitRunPanel({ run }: { run: VisitRun }) {
     onError: (error) => showError(error),
     onSettled: () =>
       Promise.all([
-        queryClient.invalidateQueries({ queryKey: queries.one(api.UserLevel.GetTasks, {}).queryKey }),
-        queryClient.invalidateQueries({ queryKey: queries.one(api.Coin.GetBalance, {}).queryKey }),
+        queryClient.invalidateQueries({ queryKey: queries.one(...ownTasks()).queryKey }),
+        queryClient.invalidateQueries({ queryKey: queries.one(...coinBalance()).queryKey }),
         queryClient.invalidateQueries({ queryKey: queries.one(api.UserInfo.Get, {}).queryKey }),
       ]),
   })
-  const coins = useQuery({ ...queries.one(api.Coin.GetBalance, {}), enabled: showsCoins })
+  const coins = useQuery({ ...queries.one(...coinBalance()), enabled: showsCoins })
   const balance = coins.data?.balance
   const price = run.cards > 0 ? '用补签卡' : run.cardPrice > 0 ? `用 ${run.cardPrice} 金币` : ''
   const days = lastDays(serverNow())

@@ -1,9 +1,10 @@
 import '../level.css'
 import type { ExpLine } from '@guangquan/contract'
 import { expCause } from '@guangquan/contract/growth-words'
+import { expLines, ownLevel } from '@guangquan/routes/first/own'
 import { EmptyState, formatFullCount, Later, LinkButton, Skeleton, TimeText } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { serverNow } from '../../../platform/boot.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
@@ -11,7 +12,7 @@ import { OwnPage } from '../../../shared/own-page.tsx'
 
 /** 经验明细 */
 export default function ExpDetailPage() {
-  const level = useQuery(queries.one(api.UserLevel.Get, {}))
+  const level = useQuery(queries.one(...ownLevel()))
   const exp = level.data?.own?.exp
   return (
     <OwnPage
@@ -25,7 +26,7 @@ export default function ExpDetailPage() {
       }
     >
       <InfiniteList
-        options={queries.pages(api.UserLevel.GetExpLines, {})}
+        options={queries.pages(...expLines())}
         skeleton={<LinesSkeleton />}
         empty={
           <EmptyState

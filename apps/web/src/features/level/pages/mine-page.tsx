@@ -1,4 +1,5 @@
 import { tasks, taskStates } from '@guangquan/contract/growth-words'
+import { ownTasks } from '@guangquan/routes/first/own'
 import { IrisLoader, levelStop, TextLink } from '@guangquan/ui'
 import { LockIcon, SealCheckIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
@@ -51,7 +52,7 @@ export default function LevelMinePage() {
 const shownTasks = 5
 
 function NextTasks() {
-  const answer = useQuery(queries.one(api.UserLevel.GetTasks, {}))
+  const answer = useQuery(queries.one(...ownTasks()))
   // What can be claimed first, then what is nearest to its end.
   const next = (answer.data?.tasks ?? [])
     .filter(({ state }) => state !== taskStates.claimed)

@@ -1,4 +1,5 @@
 import '../level.css'
+import { levelRules } from '@guangquan/routes/first/own'
 import { CoinTable } from '../components/coin-table.tsx'
 import { limitOf } from '../limit-of.ts'
 import { showsCoins } from '../pay-text.ts'
@@ -28,7 +29,7 @@ const tabs = [
 export default function RulePage() {
   const named = useParams()['tab']
   const tab = tabs.find(({ id }) => id === named)
-  const rules = useQuery(queries.one(api.UserLevel.GetRules, {}))
+  const rules = useQuery(queries.one(...levelRules()))
   if (tab === undefined) return <Navigate to={ownPaths.levelRule(1)} replace />
   return (
     <OwnPage title="等级规则">

@@ -1,8 +1,9 @@
 import type { TaskItem } from '@guangquan/contract'
 import { taskGroups, taskStates } from '@guangquan/contract/growth-words'
+import { ownTasks } from '@guangquan/routes/first/own'
 import { IrisLoader } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { LoadError } from '../../../shared/load-error.tsx'
 import { OwnPage } from '../../../shared/own-page.tsx'
 import { TaskRow } from '../components/task-row.tsx'
@@ -17,7 +18,7 @@ const groups = [
 
 /** 成长任务 */
 export default function TaskPage() {
-  const answer = useQuery(queries.one(api.UserLevel.GetTasks, {}))
+  const answer = useQuery(queries.one(...ownTasks()))
   return (
     <OwnPage title="成长任务">
       {answer.isPending ? <IrisLoader className="py-16" /> : null}

@@ -1,6 +1,7 @@
+import { newestLikes, noticesOf } from '@guangquan/routes/first/own'
 import { EmptyState } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { insertByTime } from '../insert-by-time.ts'
 import { emptyOf } from '../notice-tabs.ts'
@@ -16,7 +17,7 @@ export function NoticeList({ tab }: { tab?: 1 | 2 | 3 | 4 | 5 | 6 }) {
   return (
     <NoticeFrame page={tab ?? 'all'}>
       <InfiniteList
-        options={queries.pages(api.Notice.GetUserNoticeList, tab === undefined ? {} : { tab })}
+        options={queries.pages(...noticesOf(tab))}
         skeleton={<NoticeSkeleton />}
         empty={isPending ? <NoticeSkeleton /> : likesOnly}
       >
@@ -41,12 +42,7 @@ export function NoticeList({ tab }: { tab?: 1 | 2 | 3 | 4 | 5 | 6 }) {
   )
 }
 
-const shownLikes = 3
-
 function useNewestLikes(enabled: boolean) {
-  const { data, isLoading } = useQuery({
-    ...queries.one(api.UserLike.GetUserLikeNoticeList, { maxResultCount: shownLikes }),
-    enabled,
-  })
+  const { data, isLoading } = useQuery({ ...queries.one(...newestLikes()), enabled })
   return { likes: data?.items.filter((item) => !item.isRead) ?? [], isPending: isLoading }
 }

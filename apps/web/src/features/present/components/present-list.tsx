@@ -1,8 +1,9 @@
 import '../present.css'
 import type { PresentItem } from '@guangquan/contract'
 import type { PresentGroup } from '@guangquan/contract/present-words'
+import { presentsOf } from '@guangquan/routes/first/own'
 import { EmptyState, Later, Skeleton, StatusPill, Tabs, UiLink } from '@guangquan/ui'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { serverNow } from '../../../platform/boot.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
@@ -26,7 +27,7 @@ export function PresentList({ title, group }: { title: string; group: PresentGro
     <OwnPage title={title}>
       <Tabs label="礼品" current={group} items={tabs.map((tab) => ({ ...tab, inPlace: true }))} />
       <InfiniteList
-        options={queries.pages(api.Present.GetList, { group })}
+        options={queries.pages(...presentsOf(group))}
         skeleton={<PresentSkeleton />}
         empty={<EmptyState {...empties[group]} />}
       >

@@ -1,10 +1,11 @@
 import '../present.css'
 import type { PresentDetail } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
+import { ownPresent } from '@guangquan/routes/first/own'
 import { EmptyState, IrisLoader, LinkButton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { useParams } from '../../../platform/routing/hooks.ts'
 import { LoadError } from '../../../shared/load-error.tsx'
@@ -22,7 +23,7 @@ export function WithPresent({
   const { id = '' } = useParams()
   // The titles of the routes are those of prizes alone.
   usePageTitle(title)
-  const present = useQuery(queries.one(api.Present.GetDetail, { id }))
+  const present = useQuery(queries.one(...ownPresent(id)))
   return (
     <OwnPage title={title}>
       {present.data !== undefined ? (

@@ -1,8 +1,9 @@
 import '../product.css'
 import '../own-products.css'
+import { ownProducts } from '@guangquan/routes/first/own'
 import { EmptyState, LinkButton, Tabs } from '@guangquan/ui'
 import { ArrowsLeftRightIcon, GiftIcon, PlusIcon, QrCodeIcon } from '@guangquan/ui/icons'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
@@ -43,7 +44,7 @@ export default function ProductsPage() {
         </div>
       </div>
       <InfiniteList
-        options={queries.pages(api.UserProduct.GetList, { ended })}
+        options={queries.pages(...ownProducts(ended))}
         skeleton={<RegisteredSkeleton />}
         empty={
           ended ? (

@@ -1,4 +1,5 @@
 import '../people.css'
+import { followedPeople } from '@guangquan/routes/first/own'
 import { EmptyState, IrisLoader, LinkButton, Tabs } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
@@ -32,7 +33,7 @@ export default function FollowPage() {
 function Followed() {
   return (
     <PeopleList
-      options={queries.pages(api.UserFollow.GetList, {})}
+      options={queries.pages(...followedPeople())}
       row={(person) => <FollowedRow key={person.userId} person={person} group={undefined} />}
       empty={
         <EmptyState

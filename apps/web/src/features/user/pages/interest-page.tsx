@@ -1,5 +1,6 @@
 import '../people.css'
 import { maxChosenTopics } from '@guangquan/contract/limits'
+import { ownTopics } from '@guangquan/routes/first/own'
 import { IrisLoader, Later, showToast } from '@guangquan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -13,7 +14,7 @@ import { LoadError } from '../../../shared/load-error.tsx'
 
 /** 我的兴趣: the topics to be preferred on the home page. */
 export default function InterestPage() {
-  const chosen = useQuery(queries.one(api.UserInfo.GetUserTopicList, {}))
+  const chosen = useQuery(queries.one(...ownTopics()))
   return (
     <OwnPage title="我的兴趣">
       <p className="mb-5 text-ink-2 md:-mt-4">首页会多放这些主题的照片。</p>
@@ -45,7 +46,7 @@ function Interests({ stored }: { stored: readonly string[] }) {
         topicIds: [...requested],
         requestId: crypto.randomUUID(),
       })
-      queryClient.setQueryData(queries.one(api.UserInfo.GetUserTopicList, {}).queryKey, saved)
+      queryClient.setQueryData(queries.one(...ownTopics()).queryKey, saved)
       setRequested(saved.map(({ id }) => id))
       showToast('已保存')
     } catch (error) {

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import * as z from 'zod'
+
+const Calls = z.array(z.object({ service: z.string(), method: z.string() }))
+const Boot = z.object({ queries: Calls, memberCalls: Calls.optional() })
+
+/** The calls that the current document begins with. */
+export async function readFirstCalls(page: Page): Promise<string[]> {
+  const { memberCalls, queries } = Boot.parse(JSON.parse((await page.locator('#boot').textContent()) ?? ''))
+  return (memberCalls ?? queries).map(({ service, method }) => `${service}/${method}`)
+}
+
+/**
+ * Watches the calls of a page from now on.
+ * @returns a function for a member's page: the calls that its document begins with, and how those were sent. Both are
+ *   equal where the page takes each answer and calls with the same input.
+ */
+export function watchFirstCalls(page: Page): () => Promise<{ first: string[]; sent: string[] }> {
+  let calls: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) calls = []
+    const call = /\/api\/services\/\w+\/(.+)/.exec(request.url())?.[1]
+    const isFurtherPage = request.postData()?.includes('"cursor"') === true
+    if (call !== undefined && !isFurtherPage) calls.push(call)
+  })
+  return async () => {
+    const first = await readFirstCalls(page)
+    return { first: first.toSorted(), sent: calls.filter((call) => first.includes(call)).toSorted() }
+  }
+}

@@ -1,0 +1,54 @@
+import { api, call } from '@guangquan/contract/method-ref'
+
+// What the pages of members themselves begin with: the calls without the filters of an address.
+
+export const coinBalance = () => call(api.Coin.GetBalance, {})
+
+export const coinLines = (side?: 'income' | 'spent' | 'expired') =>
+  call(api.Coin.GetLines, side === undefined ? {} : { side })
+
+export const ownLevel = () => call(api.UserLevel.Get, {})
+
+export const ownTasks = () => call(api.UserLevel.GetTasks, {})
+
+export const expLines = () => call(api.UserLevel.GetExpLines, {})
+
+export const levelRules = () => call(api.UserLevel.GetRules, {})
+
+const maxMedals = 50
+
+export const ownMedals = () => call(api.Achievement.GetList, { maxResultCount: maxMedals })
+
+export const ownMedal = (id: string) => call(api.Achievement.Detail, { id })
+
+export const oneOfGoods = (id: string) => call(api.Goods.GetDetail, { id })
+
+export const ownOrder = (id: string) => call(api.GoodsOrder.GetDetail, { id })
+
+export const presentsOf = (group: 'current' | 'past') => call(api.Present.GetList, { group })
+
+export const ownPresent = (id: string) => call(api.Present.GetDetail, { id })
+
+export const ownProducts = (ended: boolean) => call(api.UserProduct.GetList, { ended })
+
+export const noticesOf = (tab?: 1 | 2 | 3 | 4 | 5 | 6) =>
+  call(api.Notice.GetUserNoticeList, tab === undefined ? {} : { tab })
+
+const likesAmongNotices = 3
+
+/** The newest likes, shown among all notices. */
+export const newestLikes = () =>
+  call(api.UserLike.GetUserLikeNoticeList, { maxResultCount: likesAmongNotices })
+
+export const followedPeople = () => call(api.UserFollow.GetList, {})
+
+export const fans = () => call(api.UserFollow.GetFansList, {})
+
+export const ownTopics = () => call(api.UserInfo.GetUserTopicList, {})
+
+export const ownAddresses = () => call(api.UserAddress.GetList, {})
+
+/** Collections of a member, and what they collected. */
+export const foldersOf = (userId: string) => call(api.UserLike.GetFolderList, { userId })
+
+export const collectedBy = (userId: string) => call(api.UserLike.GetCollectList, { userId })
