@@ -52,3 +52,15 @@ export const ownAddresses = () => call(api.UserAddress.GetList, {})
 export const foldersOf = (userId: string) => call(api.UserLike.GetFolderList, { userId })
 
 export const collectedBy = (userId: string) => call(api.UserLike.GetCollectList, { userId })
+
+/** Tags that begin with a word; without one the most used of late. */
+export const tagsOf = (keyword = '') => call(api.NewPublish.GetTagList, keyword === '' ? {} : { keyword })
+
+export const ownTags = () => call(api.NewPublish.GetUserTagList, {})
+
+/** The topics that posts may have. */
+export const postTopics = () => call(api.SysBaseInfo.GetTopicList, { type: 2 })
+
+export const ownAlbums = () => call(api.Picture.GetAlbumList, {})
+
+export const writingRules = () => call(api.ArticleInfo.GetWritingRules, {})

@@ -1,3 +1,4 @@
+import { articleCategories } from '../first/article.ts'
 import {
   collectedBy,
   fans,
@@ -6,7 +7,13 @@ import {
   newestLikes,
   noticesOf,
   ownAddresses,
+  ownAlbums,
+  ownLevel,
+  ownTags,
   ownTopics,
+  postTopics,
+  tagsOf,
+  writingRules,
 } from '../first/own.ts'
 import { personOf, photosOf } from '../first/person.ts'
 import { ownId } from '../own-id.ts'
@@ -57,15 +64,34 @@ export const ownRows = {
   '/user/notice/:tab': { title: '通知', access: 'member', page: 'notice/notice-tab' },
   '/user/like': { title: '我赞过的', access: 'member', page: 'notice/like' },
   '/user/qr-code': { title: '我的二维码', access: 'member', page: 'user/qr-code' },
-  '/user/release': { title: '发布', access: 'member', page: 'compose/release', ownBar: true },
+  '/user/release': {
+    title: '发布',
+    access: 'member',
+    page: 'compose/release',
+    ownBar: true,
+    memberFirst: () => [tagsOf(), ownTags(), postTopics(), ownAlbums()],
+  },
   '/user/release/article': {
     title: '发布文章',
     access: 'public',
     page: 'article/release-article',
     ownBar: true,
+    memberFirst: () => [writingRules(), ownLevel(), postTopics(), tagsOf(), ownTags(), articleCategories()],
   },
-  '/user/release/video': { title: '发布视频', access: 'member', page: 'compose/release-video', ownBar: true },
-  '/user/release/vote': { title: '发起投票', access: 'member', page: 'compose/release-vote', ownBar: true },
+  '/user/release/video': {
+    title: '发布视频',
+    access: 'member',
+    page: 'compose/release-video',
+    ownBar: true,
+    memberFirst: () => [ownLevel(), tagsOf(), ownTags(), postTopics()],
+  },
+  '/user/release/vote': {
+    title: '发起投票',
+    access: 'member',
+    page: 'compose/release-vote',
+    ownBar: true,
+    memberFirst: () => [ownLevel(), tagsOf(), ownTags(), postTopics()],
+  },
   '/user/release-list': { title: '我的发布', access: 'member', page: 'release-list/release-list' },
   '/user/im': { title: '私信', access: 'member', feature: 'messages', ownBar: true },
   '/user/im/im-list': { title: '会话列表', access: 'member', feature: 'messages' },

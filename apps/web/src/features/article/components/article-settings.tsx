@@ -1,7 +1,10 @@
+import { articleCategories } from '@guangquan/routes/first/article'
 import { ApiError } from '@guangquan/client'
 import { Chip, Field, Select } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
+import { ChipSkeletons } from '../../../shared/chip-skeletons.tsx'
+import { LoadError } from '../../../shared/load-error.tsx'
 import { AudienceField, PlaceField, TagInput, TopicField } from '../../compose/index.ts'
 import type { ArticleFields } from '../editor/article-fields.ts'
 
@@ -12,6 +15,8 @@ const sorts = [
   { value: 4, label: '游记' },
 ]
 
+const usualCategories = 8
+
 interface ArticleSettingsProps {
   fields: ArticleFields
   error: Error | null
@@ -20,18 +25,24 @@ interface ArticleSettingsProps {
 
 /** Category, type, topics, tags, place and audience of an article. */
 export function ArticleSettings({ fields, error, onChange }: ArticleSettingsProps) {
-  const categories = useQuery(queries.one(api.SysBaseInfo.GetArticleCategoryList, {}))
+  const categories = useQuery(queries.one(...articleCategories()))
   const wrong = (path: string) => (error instanceof ApiError ? (error.fieldMessage(path) ?? null) : null)
   return (
     <div className="flex flex-col gap-6">
       <Field group label="分类" error={wrong('categoryId')}>
-        <div className="flex flex-wrap gap-2">
-          {categories.data?.map(({ id, name }) => (
-            <Chip key={id} chosen={fields.categoryId === id} onClick={() => onChange({ categoryId: id })}>
-              {name}
-            </Chip>
-          ))}
-        </div>
+        {categories.isPending ? (
+          <ChipSkeletons count={usualCategories} />
+        ) : categories.isError ? (
+          <LoadError of={categories} />
+        ) : (
+          <div className="flex flex-wrap gap-2">
+            {categories.data.map(({ id, name }) => (
+              <Chip key={id} chosen={fields.categoryId === id} onClick={() => onChange({ categoryId: id })}>
+                {name}
+              </Chip>
+            ))}
+          </div>
+        )}
       </Field>
       <Field label="类型">
         <Select

@@ -26,7 +26,7 @@ export function Balance() {
           )}
         </p>
       </div>
-      {balance.data === undefined ? null : <Expiries {...balance.data} />}
+      {balance.data === undefined ? <ExpirySkeleton /> : <Expiries {...balance.data} />}
       <div className="coin-actions">
         <LinkButton kind="line" href={goodsPaths.orders()}>
           我的兑换
@@ -46,6 +46,21 @@ function Expiries({ lots }: CoinBalance) {
       {lots.map(({ amount, expireTime }) => (
         <li key={expireTime}>
           <b>{amount.toLocaleString('zh-CN')}</b> 枚有效期至 {dayOf(expireTime)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Room for what most members have: a few lots. */
+function ExpirySkeleton() {
+  return (
+    <ul className="coin-expiries" aria-hidden>
+      {['first', 'second'].map((key) => (
+        <li key={key}>
+          <Later>
+            <Skeleton width="180px" height="1lh" />
+          </Later>
         </li>
       ))}
     </ul>

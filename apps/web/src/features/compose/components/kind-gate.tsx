@@ -1,9 +1,10 @@
 import '../kind-gate.css'
+import { ownLevel } from '@guangquan/routes/first/own'
 import { fStopOf, unlocks, type Unlock } from '@guangquan/rules/level'
 import { IrisLoader, LevelIris, LinkButton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { boot } from '../../../platform/boot.ts'
 import { paths } from '../../../platform/paths.ts'
 import { LoadError } from '../../../shared/load-error.tsx'
@@ -20,7 +21,7 @@ export function KindGate(props: KindGateProps) {
 }
 
 function ClosedGate({ kind, label, children }: KindGateProps) {
-  const level = useQuery(queries.one(api.UserLevel.Get, {}))
+  const level = useQuery(queries.one(...ownLevel()))
   if (level.isPending) return <IrisLoader className="pt-24" />
   if (level.isError) return <LoadError of={level} />
   const needed = unlocks[kind]

@@ -1,10 +1,11 @@
 import { ApiError } from '@guangquan/client'
 import { topicsPerPost } from '@guangquan/contract/limits'
+import { ownAlbums, postTopics } from '@guangquan/routes/first/own'
 import { EyeIcon, HashIcon, ImagesIcon, MapPinIcon, SlidersHorizontalIcon } from '@guangquan/ui/icons'
 import { Switch } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { audienceChoices, audienceValue } from '../audience-choices.ts'
 import { longField, type DraftFields } from '../draft-fields.ts'
 import { AiField, aiText } from './ai-field.tsx'
@@ -107,7 +108,7 @@ interface RowProps {
 }
 
 function TopicRow({ chosen, error, onChange }: RowProps & { error: string | null }) {
-  const topics = useQuery(queries.one(api.SysBaseInfo.GetTopicList, { type: 2 }))
+  const topics = useQuery(queries.one(...postTopics()))
   return (
     <SettingRow
       icon={<HashIcon size={20} />}
@@ -121,7 +122,7 @@ function TopicRow({ chosen, error, onChange }: RowProps & { error: string | null
 }
 
 function AlbumRow({ chosen, onChange }: RowProps) {
-  const albums = useQuery(queries.one(api.Picture.GetAlbumList, {}))
+  const albums = useQuery(queries.one(...ownAlbums()))
   return (
     <SettingRow icon={<ImagesIcon size={20} />} label="相册" value={namesOf(albums.data, chosen) || '选填'}>
       <AlbumField labelHidden chosen={chosen} onChange={onChange} />

@@ -1,5 +1,6 @@
 import { textLimits } from '@guangquan/contract/limits'
-import { api, queries } from '../../../platform/api.ts'
+import { ownTags, tagsOf } from '@guangquan/routes/first/own'
+import { queries } from '../../../platform/api.ts'
 import { Chip, Field, TextInput } from '@guangquan/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -25,11 +26,11 @@ export function TagInput({
   const listId = useId()
   const keyword = useDebounced(text.trim().replace(/^#/, ''), typingMs)
   const suggestions = useQuery({
-    ...queries.one(api.NewPublish.GetTagList, keyword === '' ? {} : { keyword }),
+    ...queries.one(...tagsOf(keyword)),
     enabled: keyword === '' || tagPattern.test(keyword),
     placeholderData: keepPreviousData,
   })
-  const own = useQuery(queries.one(api.NewPublish.GetUserTagList, {}))
+  const own = useQuery(queries.one(...ownTags()))
   const room = textLimits.tagsPerPost - tags.length
   const namesOf = (list: readonly { name: string }[] | undefined) =>
     (list ?? []).map(({ name }) => name).filter((name) => !tags.includes(name))

@@ -1,7 +1,10 @@
 import { topicsPerPost } from '@guangquan/contract/limits'
+import { postTopics } from '@guangquan/routes/first/own'
 import { Chip, Field, showToast } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
+import { ChipSkeletons } from '../../../shared/chip-skeletons.tsx'
+import { LoadError } from '../../../shared/load-error.tsx'
 
 interface TopicFieldProps {
   chosen: readonly string[]
@@ -10,9 +13,11 @@ interface TopicFieldProps {
   onChange: (topicIds: string[]) => void
 }
 
+const usualTopics = 20
+
 /** The site's topics, of which a post may belong to a few. */
 export function TopicField({ chosen, error, labelHidden = false, onChange }: TopicFieldProps) {
-  const topics = useQuery(queries.one(api.SysBaseInfo.GetTopicList, { type: 2 }))
+  const topics = useQuery(queries.one(...postTopics()))
   return (
     <Field
       group
@@ -22,24 +27,30 @@ export function TopicField({ chosen, error, labelHidden = false, onChange }: Top
       counter={`最多 ${topicsPerPost} 个`}
       error={error}
     >
-      <div className="flex flex-wrap gap-2">
-        {topics.data?.map(({ id, name }) => {
-          const isChosen = chosen.includes(id)
-          return (
-            <Chip
-              key={id}
-              chosen={isChosen}
-              onClick={() => {
-                if (isChosen) onChange(chosen.filter((one) => one !== id))
-                else if (chosen.length < topicsPerPost) onChange([...chosen, id])
-                else showToast(`最多选 ${topicsPerPost} 项`, 'info')
-              }}
-            >
-              {name}
-            </Chip>
-          )
-        })}
-      </div>
+      {topics.isPending ? (
+        <ChipSkeletons count={usualTopics} />
+      ) : topics.isError ? (
+        <LoadError of={topics} />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          {topics.data.map(({ id, name }) => {
+            const isChosen = chosen.includes(id)
+            return (
+              <Chip
+                key={id}
+                chosen={isChosen}
+                onClick={() => {
+                  if (isChosen) onChange(chosen.filter((one) => one !== id))
+                  else if (chosen.length < topicsPerPost) onChange([...chosen, id])
+                  else showToast(`最多选 ${topicsPerPost} 项`, 'info')
+                }}
+              >
+                {name}
+              </Chip>
+            )
+          })}
+        </div>
+      )}
     </Field>
   )
 }

@@ -1,0 +1,14 @@
+import { Later, Skeleton } from '@guangquan/ui'
+
+/** Stands for chips that still load; nothing below it moves when as many have arrived. */
+export function ChipSkeletons({ count }: { count: number }) {
+  return (
+    <Later>
+      <div className="flex flex-wrap gap-2" aria-hidden>
+        {Array.from({ length: count }, (_, place) => (
+          <Skeleton key={place} width="72px" height="36px" className="rounded-full" />
+        ))}
+      </div>
+    </Later>
+  )
+}
