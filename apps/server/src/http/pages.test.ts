@@ -164,6 +164,15 @@ describe('a page', () => {
     }
   })
 
+  it('of a post names its photograph for members too, after the scripts', async () => {
+    const photograph = '<link rel="preload" as="image" href="/files/a/480.webp">'
+    const { body } = await get(`/post/detail/${post.id}`, { cookie: 'sid=abc' })
+    expect(body).toContain('<div id="root"></div>')
+    expect(body.indexOf(photograph)).toBeGreaterThan(body.indexOf('<script type="module"'))
+    // What members see at this address has other photographs than what visitors see.
+    expect((await get('/', { cookie: 'sid=abc' })).body).not.toContain(photograph)
+  })
+
   it('is drawn for its URL, ignoring parameters that change nothing', async () => {
     const drawn =
       '<div id="root" data-drawn="/post/photo?lensId=a&amp;isoMin=5"><p>/post/photo?lensId=a&isoMin=5 4</p></div>'
