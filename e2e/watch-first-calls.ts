@@ -5,7 +5,7 @@ const Calls = z.array(z.object({ service: z.string(), method: z.string() }))
 const Boot = z.object({ queries: Calls, memberCalls: Calls.optional() })
 
 /** The calls that the current document begins with. */
-export async function readFirstCalls(page: Page): Promise<string[]> {
+async function readFirstCalls(page: Page): Promise<string[]> {
   const { memberCalls, queries } = Boot.parse(JSON.parse((await page.locator('#boot').textContent()) ?? ''))
   return (memberCalls ?? queries).map(({ service, method }) => `${service}/${method}`)
 }
