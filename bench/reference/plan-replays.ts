@@ -35,9 +35,11 @@ export async function planReplays(
     const shots = one.requests(site)
     if (shots.length === 0) continue
     const subjects = one.subjects?.(site) ?? []
-    const first = shots.slice(0, recordedCalls)
     // A write that was made already does less: others are recorded.
-    const recorded = one.isWrite === true ? shots.slice(recordedCalls, 2 * recordedCalls) : first
+    const isWrite = one.isWrite === true
+    const count = isWrite ? Math.min(recordedCalls, Math.floor(shots.length / 2)) : recordedCalls
+    const first = shots.slice(0, count)
+    const recorded = isWrite ? shots.slice(count, 2 * count) : first
     await recorder.record(first, recorded, subjects).then((calls) => {
       // What is answered from memory has nothing to be compared with.
       if (calls.every((call) => call.length === 0)) return
