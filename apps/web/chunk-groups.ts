@@ -100,6 +100,7 @@ const groups = {
   // After the first view of a member.
   levels: [ui('level-iris|level-mark|level-stop')],
 }
+
 /**
  * Small modules that several pages share, grouped into a few files: each file costs a round trip. A group includes what
  * its modules import unless an earlier group has it, so the order matters (decision 0043).

@@ -1,5 +1,6 @@
 import './chosen-address.css'
 import type { UserAddressItem } from '@guangquan/contract'
+import { ownAddresses } from '@guangquan/routes/first/own'
 import { LinkButton, Skeleton } from '@guangquan/ui'
 import { MapPinIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
@@ -19,7 +20,7 @@ interface Chosen {
 /** The address that the member chose for this, else their default one. */
 export function useChosenAddress(isNeeded: boolean): Chosen {
   const [selected] = useSelectedAddress()
-  const list = useQuery({ ...queries.one(api.UserAddress.GetList, {}), enabled: isNeeded })
+  const list = useQuery({ ...queries.one(...ownAddresses()), enabled: isNeeded })
   // The list masks what it shows.
   const { id } = list.data?.find((one) => one.id === selected) ??
     list.data?.find(({ isDefault }) => isDefault) ??

@@ -1,6 +1,6 @@
 import { api, call } from '@guangquan/contract/method-ref'
 
-// What the pages of members themselves begin with: the calls without the filters of an address.
+// What the pages of members themselves begin with. A row calls these without the filters of an address.
 
 export const coinBalance = () => call(api.Coin.GetBalance, {})
 
@@ -40,9 +40,10 @@ const likesAmongNotices = 3
 export const newestLikes = () =>
   call(api.UserLike.GetUserLikeNoticeList, { maxResultCount: likesAmongNotices })
 
-export const followedPeople = () => call(api.UserFollow.GetList, {})
+export const followedPeople = (filter: { keyword?: string; group?: 0 | 1 } = {}) =>
+  call(api.UserFollow.GetList, filter)
 
-export const fans = () => call(api.UserFollow.GetFansList, {})
+export const fans = (keyword = '') => call(api.UserFollow.GetFansList, keyword === '' ? {} : { keyword })
 
 export const ownTopics = () => call(api.UserInfo.GetUserTopicList, {})
 

@@ -1,5 +1,5 @@
-import { articleCategories } from '@guangquan/routes/first/article'
 import { ApiError } from '@guangquan/client'
+import { articleCategories } from '@guangquan/routes/first/article'
 import { Chip, Field, Select } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'

@@ -3,10 +3,11 @@ import '../order.css'
 import '../../../shared/own-page.css'
 import type { GoodsDetail } from '@guangquan/contract'
 import { goodsKinds, goodsTypes } from '@guangquan/contract/goods-words'
+import { coinBalance, oneOfGoods } from '@guangquan/routes/first/own'
 import { Button, EmptyState, Field, IrisLoader, LinkButton, Select } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { goodsPaths } from '../../../platform/own-paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { ChosenAddress, useChosenAddress } from '../../../shared/chosen-address.tsx'
@@ -19,7 +20,7 @@ import { useRedeem } from '../use-redeem.ts'
 export default function ExchangeAddressPage() {
   const [search] = useSearchParams()
   const id = search.get('id') ?? ''
-  const goods = useQuery({ ...queries.one(api.Goods.GetDetail, { id }), staleTime: 0, enabled: id !== '' })
+  const goods = useQuery({ ...queries.one(...oneOfGoods(id)), staleTime: 0, enabled: id !== '' })
   return (
     <div className="page goods-confirm">
       <h1 className="text-h2 font-semibold max-md:sr-only">确认兑换</h1>
@@ -51,7 +52,7 @@ function Confirmation({ goods, wanted }: { goods: GoodsDetail; wanted: number })
   const { address, isPending } = chosen
   const [shopId, chooseShop] = useState<string | null>(null)
   const redeem = useRedeem()
-  const balance = useQuery({ ...queries.one(api.Coin.GetBalance, {}), enabled: !isBenefit })
+  const balance = useQuery({ ...queries.one(...coinBalance()), enabled: !isBenefit })
   const total = goods.coins * count
   const missing = goods.conditions.find(({ isMet }) => !isMet)
   const reason =

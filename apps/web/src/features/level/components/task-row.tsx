@@ -1,5 +1,6 @@
 import type { TaskItem } from '@guangquan/contract'
 import { taskName, taskStates } from '@guangquan/contract/growth-words'
+import { coinBalance, ownLevel, ownTasks } from '@guangquan/routes/first/own'
 import { Button, LinkButton, showToast } from '@guangquan/ui'
 import { CheckCircleIcon } from '@guangquan/ui/icons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -43,10 +44,10 @@ function Claim({ task }: { task: TaskItem }) {
     // Also after a refusal: another tab may have claimed it.
     onSettled: () =>
       Promise.all([
-        queryClient.invalidateQueries({ queryKey: queries.one(api.UserLevel.GetTasks, {}).queryKey }),
-        queryClient.invalidateQueries({ queryKey: queries.one(api.UserLevel.Get, {}).queryKey }),
+        queryClient.invalidateQueries({ queryKey: queries.one(...ownTasks()).queryKey }),
+        queryClient.invalidateQueries({ queryKey: queries.one(...ownLevel()).queryKey }),
         queryClient.invalidateQueries({ queryKey: queries.one(api.UserInfo.Get, {}).queryKey }),
-        queryClient.invalidateQueries({ queryKey: queries.one(api.Coin.GetBalance, {}).queryKey }),
+        queryClient.invalidateQueries({ queryKey: queries.one(...coinBalance()).queryKey }),
       ]),
   })
   return (

@@ -1,5 +1,6 @@
 import type { NearestResults, SearchCondition } from '@guangquan/contract'
 import { searchLimits } from '@guangquan/contract/limits'
+import { postTopics } from '@guangquan/routes/first/own'
 import { gearConditions } from '@guangquan/rules/gear-conditions'
 import { parseGearQuery } from '@guangquan/rules/gear-query'
 import { Chip, ChipRow, EmptyState } from '@guangquan/ui'
@@ -35,7 +36,7 @@ interface AlternativesProps {
 }
 
 function Alternatives({ address, dropped }: AlternativesProps) {
-  const topics = useQuery(queries.one(api.SysBaseInfo.GetTopicList, { type: 2 }))
+  const topics = useQuery(queries.one(...postTopics()))
   const query = parseGearQuery(address.q)
 
   function textOf(condition: SearchCondition): string {

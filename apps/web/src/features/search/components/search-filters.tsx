@@ -1,3 +1,4 @@
+import { postTopics } from '@guangquan/routes/first/own'
 import { useQuery } from '@tanstack/react-query'
 import { gearConditions } from '@guangquan/rules/gear-conditions'
 import { formatGearQuery, parseGearQuery, type GearQuery } from '@guangquan/rules/gear-query'
@@ -15,7 +16,7 @@ import { searchAges, searchPath, searchSorts, type SearchAddress } from '../sear
 export function SearchFilters({ address }: { address: SearchAddress }) {
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
-  const topics = useQuery(queries.one(api.SysBaseInfo.GetTopicList, { type: 2 }))
+  const topics = useQuery(queries.one(...postTopics()))
   const gear = useQuery({ ...queries.one(api.Picture.GetGearOptions, {}), enabled: open })
   const query = parseGearQuery(address.q)
   const { words, camera, lens, conflict: _conflict, ...ranges } = query

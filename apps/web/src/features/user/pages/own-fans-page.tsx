@@ -1,3 +1,4 @@
+import { fans } from '@guangquan/routes/first/own'
 import { EmptyState, LinkButton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
@@ -23,7 +24,7 @@ export default function OwnFansPage() {
         onSearch={(word) => navigate(hrefOf(word), { replace: true, keepScroll: true })}
       />
       <PeopleList
-        options={queries.pages(api.UserFollow.GetFansList, keyword === '' ? {} : { keyword })}
+        options={queries.pages(...fans(keyword))}
         row={(person) => <FanRow key={person.userId} person={person} />}
         empty={<Nobody keyword={keyword} />}
       />

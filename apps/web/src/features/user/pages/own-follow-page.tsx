@@ -1,3 +1,4 @@
+import { followedPeople } from '@guangquan/routes/first/own'
 import { EmptyState, LinkButton, Tabs } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
@@ -39,7 +40,7 @@ export default function OwnFollowPage() {
         onSearch={(word) => navigate(hrefOf(tab, word), { replace: true, keepScroll: true })}
       />
       <PeopleList
-        options={queries.pages(api.UserFollow.GetList, input)}
+        options={queries.pages(...followedPeople(input))}
         row={(person) => <FollowedRow key={person.userId} person={person} group={group} />}
         empty={<NobodyFollowed keyword={keyword} tab={tab} />}
       />
