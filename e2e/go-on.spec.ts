@@ -77,7 +77,6 @@ test('signing in returns to the comments that the link named', async ({ openAs, 
 })
 
 test('HTTP 401 without an envelope leads to sign-in, and back', async ({ memberPage: page }) => {
-  await page.goto('/user/setting')
   await page.route('**/UserInfo/GetSessions', (route) =>
     route.fulfill({ status: 401, contentType: 'text/html', body: '<html>Unauthorized</html>' }),
   )

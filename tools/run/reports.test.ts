@@ -34,6 +34,11 @@ const unit = written('unit.json', {
         : [],
   })),
 })
+const context = join(folder, 'error-context.md')
+writeFileSync(
+  context,
+  '# Test info\n\n# Page snapshot\n\n```yaml\n- banner\n- main:\n  - heading "登录"\n```\n\n# Test source\n',
+)
 const spec = (...durations: number[]) => ({
   title: `takes ${durations.join(' and ')}`,
   ok: durations.length === 1,
@@ -42,6 +47,7 @@ const spec = (...durations: number[]) => ({
       results: durations.map((duration) => ({
         duration,
         errors: durations.length === 1 ? [] : [{ message: 'no button' }],
+        attachments: duration === 500 ? [{ name: 'error-context', path: context }] : [],
       })),
     },
   ],
@@ -70,7 +76,7 @@ test('a run of few files, or one that was stopped before its report, has no list
   expect(slowestFiles([unit, join(folder, 'missing.json')])).toEqual([])
 })
 
-test('failed tests are listed with their messages, files that could not be run included', () => {
+test('failed tests are listed with their messages and pages, files that could not be run included', () => {
   expect(failedTests([unit, browser])).toEqual([
     '3 failed:',
     '  ✗ tools/7.test.ts › adds two',
@@ -81,6 +87,8 @@ test('failed tests are listed with their messages, files that could not be run i
     '  ✗ e2e/b.spec.ts › takes 20000 and 500',
     '      no button',
     '      no button',
+    '      - main:',
+    '        - heading "登录"',
     '',
   ])
 })

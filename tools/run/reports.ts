@@ -32,6 +32,7 @@ const Vitest = z.object({
 const Result = z.object({
   duration: z.number(),
   errors: z.array(z.object({ message: z.string().optional() })).optional(),
+  attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })).optional(),
 })
 const Suite = z.object({
   file: z.string(),
@@ -52,6 +53,8 @@ const Playwright = z.object({ suites: z.array(Suite) })
 const shown = 10
 /** Lines kept of what a test says when it fails: the message and the first places of its stack. */
 const linesOfFailure = 12
+/** Lines kept of what the page of a failed test showed. */
+const linesOfPage = 60
 
 /** The test files of a run that took longest, as lines; none of a run of few files or without a report. */
 export function slowestFiles(reports: string[]): string[] {
@@ -75,11 +78,14 @@ export function failedTests(reports: string[]): string[] {
 interface Failure {
   test: string
   messages: string[]
+  /** What the pages of the test showed when it failed, as their accessibility tree. */
+  page?: string[]
 }
 
-function linesOf({ test, messages }: Failure): string[] {
+function linesOf({ test, messages, page = [] }: Failure): string[] {
   const lines = messages.flatMap((message) => stripVTControlCharacters(message).split('\n'))
-  return [`  ✗ ${test}`, ...lines.slice(0, linesOfFailure).map((line) => `      ${line}`)]
+  const told = [...lines.slice(0, linesOfFailure), ...page.slice(0, linesOfPage)]
+  return [`  ✗ ${test}`, ...told.map((line) => `      ${line}`)]
 }
 
 function failuresIn(report: string): Failure[] {
@@ -103,14 +109,29 @@ function unitFailures(file: z.output<typeof Vitest>['testResults'][number]): Fai
 function browserFailures({ file, specs, suites = [] }: Suite): Failure[] {
   const failed = specs.filter(({ ok }) => !ok)
   return [
-    ...failed.map(({ title, tests }) => ({
-      test: `e2e/${file} › ${title}`,
-      messages: tests
-        .flatMap(({ results }) => results)
-        .flatMap(({ errors = [] }) => errors.map(({ message }) => message ?? '')),
-    })),
+    ...failed.map(({ title, tests }) => {
+      const results = tests.flatMap((one) => one.results)
+      return {
+        test: `e2e/${file} › ${title}`,
+        messages: results.flatMap(({ errors = [] }) => errors.map(({ message }) => message ?? '')),
+        page: results.flatMap(({ attachments = [] }) => attachments).flatMap(pageIn),
+      }
+    }),
     ...suites.flatMap(browserFailures),
   ]
+}
+
+/** The tree of the page, or of its main part, in what Playwright writes about a failure for its readers. */
+function pageIn({ name, path }: { name: string; path?: string | undefined }): string[] {
+  if (name !== 'error-context' || path === undefined) return []
+  const tree = /^# Page snapshot\n+```yaml\n(.*?)\n```$/ms.exec(readFileSync(path, 'utf8'))?.[1]
+  const lines = tree?.split('\n') ?? []
+  return lines.slice(
+    Math.max(
+      0,
+      lines.findIndex((line) => /^ *- main\b/.test(line)),
+    ),
+  )
 }
 
 interface FileDuration {

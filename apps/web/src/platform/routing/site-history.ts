@@ -30,9 +30,13 @@ export interface Shown {
   route: ShownRoute
   page: ComponentType | undefined
   error: unknown
+  /** Whether it was loaded for a member: a visitor's page at the same address may be another. */
+  isMembers: boolean
   action: Action
   keepScroll: boolean
 }
+
+type Loaded = Omit<Shown, 'action' | 'keepScroll'>
 
 /** Options of a navigation. */
 export interface GoOptions {
@@ -157,7 +161,8 @@ async function mayLeave(pathname: string): Promise<boolean> {
 async function show(requested: SiteLocation, action: Action, options: GoOptions): Promise<void> {
   const turn = ++lastTurn
   isNavigating.set(true)
-  const loaded = await load(requested)
+  // Within a page nothing is loaded: a filter that is changed right after another one must see the first one's address.
+  const loaded = samePage(requested) ?? (await load(requested))
   const { place } = loaded
   // Superseded by another navigation.
   if (turn !== lastTurn) return
@@ -182,11 +187,19 @@ async function show(requested: SiteLocation, action: Action, options: GoOptions)
   } else commit()
 }
 
-async function load(requested: SiteLocation): Promise<Pick<Shown, 'place' | 'route' | 'page' | 'error'>> {
-  let settled = { place: requested, route: shownPage.get()?.route ?? boot.route ?? unknownRoute }
+/** The current page at another address of its own, such as with other filters. */
+function samePage(place: SiteLocation): Loaded | undefined {
+  const shown = shownPage.get()
+  if (shown?.page === undefined || shown.place.pathname !== place.pathname) return undefined
+  return shown.isMembers === (currentUser() !== null) ? { ...shown, place } : undefined
+}
+
+async function load(requested: SiteLocation): Promise<Loaded> {
+  const isMembers = currentUser() !== null
+  let settled = { place: requested, route: shownPage.get()?.route ?? boot.route ?? unknownRoute, isMembers }
   try {
     const known = await routesFor(requested.pathname)
-    settled = resolveLocation(requested, { signedIn: currentUser() !== null, findRoute: known })
+    settled = { ...resolveLocation(requested, { signedIn: isMembers, findRoute: known }), isMembers }
     return { ...settled, page: await pages.loadPage(settled.route.path), error: undefined }
   } catch (error) {
     return { ...settled, page: undefined, error }
