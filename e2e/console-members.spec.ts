@@ -74,6 +74,15 @@ test('a post is hidden by a decision with a reason, and shown again', async ({ p
   await expectValidScreen(page, 'posts')
   await decide('重新展示', '已核实')
   await expect(row.getByText('已发布')).toBeVisible()
+
+  // Before the page is rendered with the first of two filters, the second is set: both are in the address.
+  await page.getByLabel('找作品').fill('风筝')
+  const search = await page.locator('.ant-input-search-btn').elementHandle()
+  await page.getByLabel('有未处理的举报').evaluate((checkbox: HTMLElement, button) => {
+    checkbox.click()
+    if (button instanceof HTMLElement) button.click()
+  }, search)
+  await expect(page).toHaveURL(`/console/posts?keyword=${encodeURIComponent('风筝')}&reported=1`)
 })
 
 test('a new phone is requested by one of the staff and decided by another', async ({

@@ -15,18 +15,14 @@ export function useAddress<Name extends string>(
     if (value !== null && value !== '') filters[name] = value
   }
   function change(changed: Partial<Record<Name, string>>) {
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        for (const name of singleRowParams) next.delete(name)
-        for (const [name, value] of Object.entries<string | undefined>(changed)) {
-          if (value === undefined || value === '') next.delete(name)
-          else next.set(name, value)
-        }
-        return next
-      },
-      { replace: true },
-    )
+    // The window's own, because the router renders a moment later: a second filter must not undo the first.
+    const next = new URLSearchParams(window.location.search)
+    for (const name of singleRowParams) next.delete(name)
+    for (const [name, value] of Object.entries<string | undefined>(changed)) {
+      if (value === undefined || value === '') next.delete(name)
+      else next.set(name, value)
+    }
+    setParams(next, { replace: true })
   }
   return [filters, change]
 }
