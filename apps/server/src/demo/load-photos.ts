@@ -7,7 +7,7 @@ import type { DemoFile, DemoPart } from './demo-part.ts'
 import type { DemoPlan, PlannedPhoto, PlannedPost, Variant } from './plan.ts'
 import { uploadAll } from './upload-all.ts'
 import { portraitName, uploadKey } from './upload-key.ts'
-import { openSource, varyPhoto, type OpenSource } from './vary-photo.ts'
+import { openOnce, openSource, varyPhoto, type OpenSource } from './vary-photo.ts'
 
 const avatarSide = 400
 const lightSide = 900
@@ -75,11 +75,12 @@ function framesOf(posts: readonly Pick<PlannedPost, 'author' | 'photos'>[]): Pla
 
 function photographs(frames: PlannedFrame[], coverSide: number): DemoFile[] {
   const opened = new Map<string, Promise<OpenSource>>()
+  const openOne = coverSide === Infinity ? openSource : openOnce
   const open = (file: string) => {
     const known = opened.get(file)
     if (known !== undefined) return known
     if (opened.size >= 3) opened.delete(opened.keys().next().value ?? '')
-    const fresh = openSource(sourcePath(file))
+    const fresh = openOne(sourcePath(file))
     opened.set(file, fresh)
     return fresh
   }

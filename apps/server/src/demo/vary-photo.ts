@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { cameraExif } from './camera-exif.ts'
 import type { SourcePhoto } from './catalogue.ts'
 import type { Variant } from './plan.ts'
@@ -28,17 +28,24 @@ export const variations: readonly Variation[] = [
 const innerSide = 760
 const shortestSide = 620
 
-/** A source decoded once for all its variants. */
+/** A source whose variants are cut from `image()`. */
 export interface OpenSource {
-  pixels: Buffer
+  image: () => Sharp
   width: number
   height: number
-  channels: 1 | 2 | 3 | 4
 }
 
+/** Decodes a source once for all its variants. */
 export async function openSource(path: string): Promise<OpenSource> {
   const { data, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true })
-  return { pixels: data, width: info.width, height: info.height, channels: info.channels }
+  const { width, height, channels } = info
+  return { image: () => sharp(data, { raw: { width, height, channels } }), width, height }
+}
+
+/** A source of a single variant, decoded when that is cut: all its pixels as a buffer would be the collector's work. */
+export async function openOnce(path: string): Promise<OpenSource> {
+  const { width, height } = await sharp(path).metadata()
+  return { image: () => sharp(path), width, height }
 }
 
 /**
@@ -53,14 +60,14 @@ export async function varyPhoto(
 ): Promise<Buffer> {
   const variation = variations[variant.number]
   if (variation === undefined) throw new Error(`no variation ${variant.number}`)
-  const { width, height, channels } = source
   const area = pixelsOf(source, variation)
   const enough = Math.max(
     (variant.isCover ? coverSide : innerSide) / Math.max(area.width, area.height),
     shortestSide / Math.min(area.width, area.height),
   )
   const scale = Math.min(1, enough)
-  return sharp(source.pixels, { raw: { width, height, channels } })
+  return source
+    .image()
     .extract(area)
     .resize(Math.round(area.width * scale), null, { kernel: 'cubic' })
     .withExif(cameraExif(photo, variant.frame))

@@ -13,6 +13,7 @@ import type { Implementation } from '../http/implement.ts'
 import { buildServer, type ServerOptions } from '../http/server.ts'
 import { makeLog } from '../log.ts'
 import { openApp } from '../open-app.ts'
+import { aheadToSameDay } from './same-day.ts'
 
 /** A node under test: its program, its HTTP server (not listening), and its clock. */
 export interface TestNode {
@@ -79,7 +80,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     LOG_LEVEL: 'error',
     ...options.settings,
   })
-  let offset = 0
+  let offset = aheadToSameDay(new Date())
   const now = () => new Date(Date.now() + offset)
   const nodes: TestNode[] = []
 
