@@ -34,7 +34,7 @@ export function drawPage(address: string, boot: string): Drawn | null {
   const row: Route = routes[route.path]
   if (row.drawn === 'without query' && place.search !== '') return null
   turnTo(boot)
-  shownPage.set({ place, route, page, error: undefined, isMembers: false, action: 'pop', keepScroll: false })
+  shownPage.set({ place, route, page, error: undefined, action: 'pop', keepScroll: false })
   const queryClient = makeQueryClient()
   try {
     const [, head = '', html = ''] =

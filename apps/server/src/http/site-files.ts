@@ -21,7 +21,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 const compressible = /^(?:text\/|application\/|image\/svg)/
-const hashedName = /^\/(?:js|css|asset)\/.+-[\w-]{8}\.\w+$/
+const hashedName = /^\/(?:js|css|asset)\/.+-[\w-]{7,8}\.\w+$/
 /**
  * A worker has the policy of its own file. The one of the console, which reads members' PDFs, loads nothing: it is given
  * what it needs, decoders as WebAssembly too.

@@ -1,11 +1,18 @@
 import { api, call } from '@guangquan/contract/method-ref'
 
-// What the pages of members themselves begin with. A row calls these without the filters of an address.
+// What the pages of members themselves begin with.
 
 export const coinBalance = () => call(api.Coin.GetBalance, {})
 
-export const coinLines = (side?: 'income' | 'spent' | 'expired') =>
-  call(api.Coin.GetLines, side === undefined ? {} : { side })
+const coinSides = ['income', 'spent', 'expired'] as const
+export type CoinSide = (typeof coinSides)[number]
+
+/** The lines of coins that an address names; undefined for all. */
+export function readCoinSide(side: string | null): CoinSide | undefined {
+  return coinSides.find((one) => one === side)
+}
+
+export const coinLines = (side?: CoinSide) => call(api.Coin.GetLines, side === undefined ? {} : { side })
 
 export const ownLevel = () => call(api.UserLevel.Get, {})
 
@@ -31,7 +38,15 @@ export const ownPresent = (id: string) => call(api.Present.GetDetail, { id })
 
 export const ownProducts = (ended: boolean) => call(api.UserProduct.GetList, { ended })
 
-export const noticesOf = (tab?: 1 | 2 | 3 | 4 | 5 | 6) =>
+const noticeTabs = [1, 2, 3, 4, 5, 6] as const
+export type NoticeTab = (typeof noticeTabs)[number]
+
+/** The notices that an address names; undefined if there is no such tab. */
+export function readNoticeTab(tab: string | undefined): NoticeTab | undefined {
+  return noticeTabs.find((one) => String(one) === tab)
+}
+
+export const noticesOf = (tab?: NoticeTab) =>
   call(api.Notice.GetUserNoticeList, tab === undefined ? {} : { tab })
 
 const likesAmongNotices = 3
@@ -42,6 +57,8 @@ export const newestLikes = () =>
 
 export const followedPeople = (filter: { keyword?: string; group?: 0 | 1 } = {}) =>
   call(api.UserFollow.GetList, filter)
+
+export const recommendedPeople = () => call(api.UserFollow.GetRecommendList, {})
 
 export const fans = (keyword = '') => call(api.UserFollow.GetFansList, keyword === '' ? {} : { keyword })
 
@@ -61,7 +78,5 @@ export const ownTags = () => call(api.NewPublish.GetUserTagList, {})
 
 /** The topics that posts may have. */
 export const postTopics = () => call(api.SysBaseInfo.GetTopicList, { type: 2 })
-
-export const ownAlbums = () => call(api.Picture.GetAlbumList, {})
 
 export const writingRules = () => call(api.ArticleInfo.GetWritingRules, {})

@@ -7,15 +7,16 @@ import {
   newestLikes,
   noticesOf,
   ownAddresses,
-  ownAlbums,
   ownLevel,
   ownTags,
   ownTopics,
   postTopics,
+  readNoticeTab,
+  recommendedPeople,
   tagsOf,
   writingRules,
 } from '../first/own.ts'
-import { personOf, photosOf } from '../first/person.ts'
+import { albumsOf, personOf, photosOf } from '../first/person.ts'
 import { ownId } from '../own-id.ts'
 import type { Rows } from '../route.ts'
 
@@ -61,7 +62,15 @@ export const ownRows = {
     page: 'notice/notice-list',
     memberFirst: () => [noticesOf(), newestLikes()],
   },
-  '/user/notice/:tab': { title: '通知', access: 'member', page: 'notice/notice-tab' },
+  '/user/notice/:tab': {
+    title: '通知',
+    access: 'member',
+    page: 'notice/notice-tab',
+    memberFirst: ({ params }) => {
+      const tab = readNoticeTab(params['tab'])
+      return tab === undefined ? [] : [noticesOf(tab)]
+    },
+  },
   '/user/like': { title: '我赞过的', access: 'member', page: 'notice/like' },
   '/user/qr-code': { title: '我的二维码', access: 'member', page: 'user/qr-code' },
   '/user/release': {
@@ -69,7 +78,7 @@ export const ownRows = {
     access: 'member',
     page: 'compose/release',
     ownBar: true,
-    memberFirst: () => [tagsOf(), ownTags(), postTopics(), ownAlbums()],
+    memberFirst: () => [tagsOf(), ownTags(), postTopics(), albumsOf()],
   },
   '/user/release/article': {
     title: '发布文章',
@@ -96,5 +105,11 @@ export const ownRows = {
   '/user/im': { title: '私信', access: 'member', feature: 'messages', ownBar: true },
   '/user/im/im-list': { title: '会话列表', access: 'member', feature: 'messages' },
   '/user/im/component/reply': { title: '私信回复', access: 'member', feature: 'messages' },
-  '/follow': { title: '关注', access: 'member', page: 'user/follow', memberFirst: () => [followedPeople()] },
+  '/follow': {
+    title: '关注',
+    access: 'member',
+    page: 'user/follow',
+    reads: { tab: ['recommend'] },
+    memberFirst: ({ query }) => [query.get('tab') === 'recommend' ? recommendedPeople() : followedPeople()],
+  },
 } as const satisfies Rows

@@ -1,5 +1,14 @@
-import { personOf, photosOf } from '../first/person.ts'
-import type { Rows } from '../route.ts'
+import type { AnyCall } from '../first-call.ts'
+import { albumsOf, fansOf, followedBy, personOf, photosOf } from '../first/person.ts'
+import type { Address, Rows } from '../route.ts'
+
+/** Calls about the member whom an address names. */
+const aboutOther =
+  (...calls: ((userId: string) => AnyCall)[]) =>
+  ({ query }: Address): AnyCall[] => {
+    const userId = query.get('id') ?? ''
+    return userId === '' ? [] : calls.map((make) => make(userId))
+  }
 
 /** The pages of other members. */
 export const personRows = {
@@ -9,22 +18,46 @@ export const personRows = {
     page: 'user/other-home',
     reads: { id: null },
     // A visitor is asked to sign in, and members ask for themselves: only for what a shared link shows.
-    first: ({ query }) => {
-      const userId = query.get('id') ?? ''
-      return userId === '' ? [] : [personOf(userId)]
-    },
-    memberFirst: ({ query }) => {
-      const userId = query.get('id') ?? ''
-      return userId === '' ? [] : [personOf(userId), photosOf(userId)]
-    },
+    first: aboutOther(personOf),
+    memberFirst: aboutOther(personOf, photosOf),
     summary: (responses, { query }) => {
       const person = responses.of(personOf(query.get('id') ?? ''))
       return person && { title: person.nickName, description: person.introduction, picture: null }
     },
   },
-  '/user/other/fans': { title: 'TA的粉丝', access: 'member', page: 'user/other-fans' },
-  '/user/other/follow': { title: 'TA的关注', access: 'member', page: 'user/other-follow' },
-  '/user/other/gallery': { title: 'TA的相册', access: 'member', page: 'user/other-gallery' },
-  '/user/other/like': { title: 'TA赞过的', access: 'member', page: 'user/other-like' },
-  '/user/other/release-list': { title: 'TA的发布', access: 'member', page: 'user/other-release' },
+  '/user/other/fans': {
+    title: 'TA的粉丝',
+    access: 'member',
+    page: 'user/other-fans',
+    reads: { id: null },
+    memberFirst: aboutOther(personOf, fansOf),
+  },
+  '/user/other/follow': {
+    title: 'TA的关注',
+    access: 'member',
+    page: 'user/other-follow',
+    reads: { id: null },
+    memberFirst: aboutOther(personOf, followedBy),
+  },
+  '/user/other/gallery': {
+    title: 'TA的相册',
+    access: 'member',
+    page: 'user/other-gallery',
+    reads: { id: null },
+    memberFirst: aboutOther(personOf, albumsOf),
+  },
+  '/user/other/like': {
+    title: 'TA赞过的',
+    access: 'member',
+    page: 'user/other-like',
+    reads: { id: null },
+    memberFirst: aboutOther(personOf),
+  },
+  '/user/other/release-list': {
+    title: 'TA的发布',
+    access: 'member',
+    page: 'user/other-release',
+    reads: { id: null },
+    memberFirst: aboutOther(personOf),
+  },
 } as const satisfies Rows

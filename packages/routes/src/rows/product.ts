@@ -27,7 +27,8 @@ export const productRows = {
     access: 'member',
     page: 'product/products',
     feature: 'product',
-    memberFirst: () => [ownProducts(false)],
+    reads: { ended: ['1'] },
+    memberFirst: ({ query }) => [ownProducts(query.get('ended') === '1')],
   },
   '/user/product/accept': {
     title: '接收过户',

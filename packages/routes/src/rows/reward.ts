@@ -12,6 +12,7 @@ import {
   ownPresent,
   ownTasks,
   presentsOf,
+  readCoinSide,
 } from '../first/own.ts'
 import type { Rows } from '../route.ts'
 
@@ -77,7 +78,8 @@ export const rewardRows = {
     access: 'member',
     page: 'coin/coins',
     feature: 'coins',
-    memberFirst: () => [coinBalance(), coinLines()],
+    reads: { side: ['income', 'spent', 'expired'] },
+    memberFirst: ({ query }) => [coinBalance(), coinLines(readCoinSide(query.get('side')))],
   },
   '/more/coins': {
     title: '金币公示',

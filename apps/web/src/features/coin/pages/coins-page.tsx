@@ -1,5 +1,5 @@
 import '../coin.css'
-import { coinLines } from '@guangquan/routes/first/own'
+import { coinLines, readCoinSide } from '@guangquan/routes/first/own'
 import { EmptyState, Tabs, TextLink } from '@guangquan/ui'
 import { queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
@@ -11,12 +11,12 @@ import { PageAction } from '../../../shared/page-bar.tsx'
 import { useWidth } from '../../../shared/use-width.ts'
 import { Balance } from '../components/balance.tsx'
 import { CoinRow, CoinSkeleton } from '../components/coin-row.tsx'
-import { coinTabs, sideOf } from '../coin-tabs.ts'
+import { coinTabs } from '../coin-tabs.ts'
 
 /** 我的金币: the balance, what expires when, and every line with its cause. */
 export default function CoinsPage() {
   const [search] = useSearchParams()
-  const side = sideOf(search.get('side'))
+  const side = readCoinSide(search.get('side'))
   const isPhone = useWidth('phone')
   const totals = <TextLink href={paths.coinTotals()}>金币公示</TextLink>
   return (

@@ -1,7 +1,7 @@
 import { ApiError } from '@guangquan/client'
 import { albumsPerPost, textLimits } from '@guangquan/contract/limits'
 import { writtenLength } from '@guangquan/contract/text-length'
-import { ownAlbums } from '@guangquan/routes/first/own'
+import { albumsOf } from '@guangquan/routes/first/person'
 import { Button, Chip, Field, LengthText, TextInput } from '@guangquan/ui'
 import { PlusIcon } from '@guangquan/ui/icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -18,7 +18,7 @@ interface AlbumFieldProps {
 /** Albums to add the photographs to, and a field for a new one. */
 export function AlbumField({ chosen, labelHidden = false, onChange }: AlbumFieldProps) {
   const queryClient = useQueryClient()
-  const albums = useQuery(queries.one(...ownAlbums()))
+  const albums = useQuery(queries.one(...albumsOf()))
   const [name, setName] = useState<string | null>(null)
   const sendOnce = useSendOnce()
   const add = useMutation({

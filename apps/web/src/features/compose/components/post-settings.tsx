@@ -1,6 +1,7 @@
 import { ApiError } from '@guangquan/client'
 import { topicsPerPost } from '@guangquan/contract/limits'
-import { ownAlbums, postTopics } from '@guangquan/routes/first/own'
+import { postTopics } from '@guangquan/routes/first/own'
+import { albumsOf } from '@guangquan/routes/first/person'
 import { EyeIcon, HashIcon, ImagesIcon, MapPinIcon, SlidersHorizontalIcon } from '@guangquan/ui/icons'
 import { Switch } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -122,7 +123,7 @@ function TopicRow({ chosen, error, onChange }: RowProps & { error: string | null
 }
 
 function AlbumRow({ chosen, onChange }: RowProps) {
-  const albums = useQuery(queries.one(...ownAlbums()))
+  const albums = useQuery(queries.one(...albumsOf()))
   return (
     <SettingRow icon={<ImagesIcon size={20} />} label="相册" value={namesOf(albums.data, chosen) || '选填'}>
       <AlbumField labelHidden chosen={chosen} onChange={onChange} />

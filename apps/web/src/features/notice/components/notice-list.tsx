@@ -1,4 +1,4 @@
-import { newestLikes, noticesOf } from '@guangquan/routes/first/own'
+import { newestLikes, noticesOf, type NoticeTab } from '@guangquan/routes/first/own'
 import { EmptyState } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
@@ -10,7 +10,7 @@ import { NoticeFrame, NoticeSkeleton } from './notice-frame.tsx'
 import { NoticeRow } from './notice-row.tsx'
 
 /** Notices of one tab or all of them; the newest unread likes, which have their own page, are among all of them. */
-export function NoticeList({ tab }: { tab?: 1 | 2 | 3 | 4 | 5 | 6 }) {
+export function NoticeList({ tab }: { tab?: NoticeTab }) {
   const { likes, isPending } = useNewestLikes(tab === undefined)
   const rows = likes.map((notice) => <LikeNoticeRow key={notice.id} notice={notice} />)
   const likesOnly = rows.length > 0 ? <ul>{rows}</ul> : <EmptyState {...emptyOf(tab ?? 'all')} />

@@ -1,5 +1,6 @@
 import '../gallery.css'
 import { ApiError } from '@guangquan/client'
+import { albumsOf } from '@guangquan/routes/first/person'
 import { Button, EmptyState, LinkButton, MissingPage, WallSkeleton } from '@guangquan/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef, useState, type RefObject } from 'react'
@@ -36,7 +37,7 @@ export function Gallery({ userId, isSelf, inProfile = false }: GalleryProps) {
   const place = { userId, isSelf, inProfile, search }
   const options = queries.pages(api.Picture.GetUserGallery, readInput(place))
   const { error } = useInfiniteQuery(options)
-  const { data: albums = [] } = useQuery(queries.one(api.Picture.GetAlbumList, isSelf ? {} : { userId }))
+  const { data: albums = [] } = useQuery(queries.one(...albumsOf(isSelf ? undefined : userId)))
   const albumId = search.get('albumId')
   const album = albums.find(({ id }) => id === albumId) ?? null
   const pick = usePicked(albumId)

@@ -1,11 +1,12 @@
 import '../people.css'
 import { ApiError } from '@guangquan/client'
 import type { UserHome } from '@guangquan/contract'
+import { personOf } from '@guangquan/routes/first/person'
 import { IrisLoader, MissingPage, UiLink } from '@guangquan/ui'
 import { CaretLeftIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
@@ -33,7 +34,7 @@ export function OtherPage(props: OtherPageProps) {
 }
 
 function PageOf({ userId, what, narrow = false, children }: OtherPageProps & { userId: string }) {
-  const home = useQuery({ ...queries.one(api.UserInfo.GetUserHome, { userId }), enabled: userId !== '' })
+  const home = useQuery({ ...queries.one(...personOf(userId)), enabled: userId !== '' })
   const title = `${home.data?.nickName ?? 'TA'}${what}`
   usePageTitle(title)
   const isMissing =

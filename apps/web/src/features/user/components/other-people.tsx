@@ -1,9 +1,10 @@
 import '../people.css'
 import { ApiError } from '@guangquan/client'
+import { fansOf, followedBy, personOf } from '@guangquan/routes/first/person'
 import { EmptyState, MissingPage, UiLink } from '@guangquan/ui'
 import { CaretLeftIcon } from '@guangquan/ui/icons'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts'
@@ -37,12 +38,10 @@ export function OtherPeople({ kind }: { kind: Kind }) {
 
 function ListOf({ kind, userId, keyword }: { kind: Kind; userId: string; keyword: string }) {
   const navigate = useNavigate()
-  const home = useQuery(queries.one(api.UserInfo.GetUserHome, { userId }))
+  const home = useQuery(queries.one(...personOf(userId)))
   const title = `${home.data?.nickName ?? 'TA'}的${words[kind]}`
   usePageTitle(title)
-  const input = { userId, ...(keyword === '' ? {} : { keyword }) }
-  const method = kind === 'fans' ? api.UserFollow.GetFansList : api.UserFollow.GetList
-  const options = queries.pages(method, input)
+  const options = queries.pages(...(kind === 'fans' ? fansOf : followedBy)(userId, keyword))
   const { error } = useInfiniteQuery(options)
   const refusal = error instanceof ApiError ? error.kind : undefined
   const pathOf = kind === 'fans' ? ownPaths.otherFans : ownPaths.otherFollows

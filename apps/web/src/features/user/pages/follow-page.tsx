@@ -1,8 +1,8 @@
 import '../people.css'
-import { followedPeople } from '@guangquan/routes/first/own'
+import { followedPeople, recommendedPeople } from '@guangquan/routes/first/own'
 import { EmptyState, IrisLoader, LinkButton, Tabs } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { api, queries } from '../../../platform/api.ts'
+import { queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { RecommendedRow } from '../components/fan-row.tsx'
@@ -51,7 +51,7 @@ function Followed() {
 }
 
 function Recommended() {
-  const people = useQuery(queries.one(api.UserFollow.GetRecommendList, {}))
+  const people = useQuery(queries.one(...recommendedPeople()))
   if (people.isPending) return <IrisLoader className="py-10" />
   if (people.isError) return <LoadError of={people} />
   if (people.data.length === 0) {

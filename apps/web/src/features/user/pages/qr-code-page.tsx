@@ -1,4 +1,5 @@
 import '../people.css'
+import { personOf } from '@guangquan/routes/first/person'
 import { IrisLoader, Later } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
@@ -17,7 +18,7 @@ export default function QrCodePage() {
 }
 
 function CardAndInvitations({ userId }: { userId: string }) {
-  const home = useQuery(queries.one(api.UserInfo.GetUserHome, { userId }))
+  const home = useQuery(queries.one(...personOf(userId)))
   const own = useQuery(queries.one(api.UserInfo.Get, {}))
   if (home.data !== undefined && own.data !== undefined) {
     return (
