@@ -14,6 +14,13 @@ test('the first scripts of the home page stay small', () => {
   expect(js / 1000, `kB after gzip; the limit is ${homeScriptsKb}`).toBeLessThanOrEqual(homeScriptsKb)
 })
 
+// It is loaded by the first navigation of a visit, whichever page that leads to.
+test('the table of routes brings no part of a page along', () => {
+  const [table, entry] = [readPageBytes(dist, 'src/app/other-pages.ts'), readPageBytes(dist, 'index.html')]
+  expect(table.css - entry.css, 'bytes of styles').toBe(0)
+  expect((table.js - entry.js) / 1000, 'kB of scripts after gzip').toBeLessThan(16)
+})
+
 /** What scripts, styles and documents of a built site say. */
 function textOf(folder: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -2,6 +2,8 @@ const ui = (names: string) => String.raw`packages/ui/src/(?:icons/)?(?:${names})
 const web = (names: string) => String.raw`apps/web/src/(?:${names})\.`
 
 const groups = {
+  // Before the pages, one of which would take it: the table of routes imports it as well.
+  'first-data': [String.raw`packages/routes/src/first/(?:article|own|person|photo-wall|post)\.`],
   'photo-parts': [
     ui('photo|photo-source|rebate|edge-bars|exposure|frame-mark|frame-number|near-view|image-broken'),
     web('shared/exposure|shared/detail-link|shared/member-level'),
@@ -56,7 +58,6 @@ const groups = {
   'missing-page': [ui('missing-page')],
   'private-notice': [web('features/user/components/private-notice')],
   'person-parts': [web('features/(?:photo/components/post-wall|user/components/(?:gallery|other-likes))')],
-  'first-data': [String.raw`packages/routes/src/first/(?:article|own|person|photo-wall|post)\.`],
   slider: [ui('slider|use-autoplay-allowed|arrow-left|arrow-right|pause|play')],
   // 24 kB, and the table of routes 5 kB: apart from what pages without them use.
   schemas: [

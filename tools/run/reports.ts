@@ -124,7 +124,7 @@ function browserFailures({ file, specs, suites = [] }: Suite): Failure[] {
 /** The tree of the page, or of its main part, in what Playwright writes about a failure for its readers. */
 function pageIn({ name, path }: { name: string; path?: string | undefined }): string[] {
   if (name !== 'error-context' || path === undefined) return []
-  const tree = /^# Page snapshot\n+```yaml\n(.*?)\n```$/ms.exec(readFileSync(path, 'utf8'))?.[1]
+  const tree = /^```yaml\n(.*?)\n```$/ms.exec(readFileSync(path, 'utf8'))?.[1]
   const lines = tree?.split('\n') ?? []
   return lines.slice(
     Math.max(

@@ -1,6 +1,6 @@
 import { chunkTimeoutMs } from '@guangquan/contract/request-limits'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ChunkLoadError, CssChunkError, loadChunk } from './load-chunk.ts'
+import { ChunkLoadError, CssChunkError, loadChunk, watchStyles } from './load-chunk.ts'
 
 let status = 200
 const asked: string[] = []
@@ -15,12 +15,51 @@ class Request extends EventTarget {
   }
 }
 
+/** A stylesheet of the document. */
+class Link extends EventTarget {
+  rel = 'stylesheet'
+  href: string
+  sheet: object | null = null
+  constructor(href = '') {
+    super()
+    this.href = href
+  }
+  replaceWith(other: Link) {
+    links.splice(links.indexOf(this), 1, other)
+  }
+  arrive() {
+    this.sheet = {}
+    this.dispatchEvent(new Event('load'))
+  }
+  fail() {
+    // As in Chromium.
+    this.sheet = {}
+    const error = new Event('error')
+    Object.defineProperty(error, 'target', { value: this })
+    onError(error)
+    this.dispatchEvent(new Event('error'))
+  }
+}
+let links: Link[] = []
+let onError: (error: Event) => void
+const nextTask = () => new Promise((resolve) => setImmediate(resolve))
+
 beforeEach(() => {
   asked.length = 0
+  links = []
+  vi.stubEnv('SSR', false)
+  vi.stubGlobal('document', { querySelectorAll: () => links, createElement: () => new Link() })
+  vi.stubGlobal('addEventListener', (_: string, listener: typeof onError) => {
+    onError = listener
+  })
+  watchStyles()
   vi.stubGlobal('XMLHttpRequest', Request)
 })
 afterEach(() => void vi.useRealTimers())
-afterAll(() => void vi.unstubAllGlobals())
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
 
 const failure = (message: string) =>
   loadChunk(() => Promise.reject(new TypeError(message))).catch((error: unknown) => error)
@@ -50,6 +89,33 @@ test('a browser that does not name the script is not asked which', async () => {
 test('a missing stylesheet is told from a script', async () => {
   const error = await failure('Unable to preload CSS for /css/first-styles-b2.css')
   expect(error).toBeInstanceOf(CssChunkError)
+})
+
+test('a chunk waits for a stylesheet that another one requested', async () => {
+  const link = new Link('/css/wall.css')
+  links = [link]
+  const shown = vi.fn<(page: unknown) => void>()
+  void loadChunk(() => Promise.resolve({ page: 1 })).then(shown)
+  await nextTask()
+  expect(shown).not.toHaveBeenCalled()
+  link.arrive()
+  await expect.poll(() => shown.mock.calls).toEqual([[{ page: 1 }]])
+})
+
+test('a stylesheet that was lost is requested again with each chunk until it arrives', async () => {
+  const link = new Link('/css/wall.css')
+  links = [link]
+  link.fail()
+  const first = loadChunk(() => Promise.resolve(1)).catch((error: unknown) => error)
+  await expect.poll(() => links[0]).not.toBe(link)
+  links[0]?.fail()
+  expect(await first).toBeInstanceOf(CssChunkError)
+  const lost = links[0]
+  const second = loadChunk(() => Promise.resolve(2))
+  await expect.poll(() => links[0]).not.toBe(lost)
+  links[0]?.arrive()
+  expect(await second).toBe(2)
+  expect(links.map(({ href, rel }) => [href, rel])).toEqual([['/css/wall.css', 'stylesheet']])
 })
 
 test('an error thrown by the script itself stays what it is', async () => {

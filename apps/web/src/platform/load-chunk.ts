@@ -22,29 +22,21 @@ export class CssChunkError extends Error {
   }
 }
 
-const lostStyles = new Set<string>()
+const failed = new WeakSet<EventTarget>()
 
-/**
- * Records which stylesheets failed to load, also those of parts whose failure nobody reports. Vite requests each only
- * once: whatever needed one later would be shown unstyled.
- */
+/** Records which elements failed to load: a lost stylesheet looks like an empty one. */
 export function watchStyles(): void {
-  addEventListener('vite:preloadError', ({ payload }) => {
-    const address = styleIn(payload.message)
-    if (address !== undefined) lostStyles.add(address)
-  })
+  addEventListener('error', ({ target }) => void (target && failed.add(target)), true)
 }
 
-/** Loads a chunk on demand, within 120 s. @throws ChunkLoadError, CssChunkError */
+/** Loads a chunk on demand with its styles, within 120 s. @throws ChunkLoadError, CssChunkError */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError('timeout')), chunkTimeoutMs)
   })
   try {
-    const module = await Promise.race([load(), timeout])
-    await Promise.all([...lostStyles].map(loadStyle))
-    return module
+    return await Promise.race([loadWithStyles(load), timeout])
   } catch (error) {
     throw await nameFailure(error)
   } finally {
@@ -52,19 +44,26 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-function loadStyle(href: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-    link.addEventListener('load', () => {
-      lostStyles.delete(href)
-      resolve()
-    })
-    link.addEventListener('error', () => reject(new CssChunkError()))
-    document.head.append(link)
-  })
+// Vite requests a stylesheet once, and only the chunk it was requested for waits for it: others would be shown
+// unstyled while it loads, or for good where it is lost.
+async function loadWithStyles<T>(load: () => Promise<T>): Promise<T> {
+  const module = await load()
+  if (import.meta.env.SSR) return module
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+  await Promise.all(Array.from(links, waitForStyle))
+  return module
 }
 
-const styleIn = (message: string) => /\/\S+\.css/.exec(message)?.[0]
+async function waitForStyle(link: HTMLLinkElement): Promise<void> {
+  const isLost = failed.has(link)
+  if (link.sheet !== null && !isLost) return
+  const awaited = isLost ? document.createElement('link') : link
+  await new Promise((resolve, reject) => {
+    awaited.addEventListener('load', resolve)
+    awaited.addEventListener('error', () => reject(new CssChunkError()))
+    if (isLost) link.replaceWith(Object.assign(awaited, { rel: 'stylesheet', href: link.href }))
+  })
+}
 
 async function nameFailure(error: unknown): Promise<Error> {
   if (error instanceof ChunkLoadError || error instanceof CssChunkError) return error
