@@ -118,15 +118,15 @@ describe('a page', () => {
     const { body } = await get('/')
     const tags = [
       '<template id="scripts">',
-      '<link rel="modulepreload" crossorigin href="/js/main-AAAAAAAA.js">',
-      '<link rel="modulepreload" crossorigin href="/js/shared-AAAAAAAA.js">',
-      '<link rel="modulepreload" crossorigin href="/js/home-AAAAAAAA.js">',
-      '<link rel="modulepreload" crossorigin href="/js/wall-AAAAAAAA.js">',
-      '<script type="module" crossorigin src="/js/main-AAAAAAAA.js"></script>',
+      '<link rel="modulepreload" crossorigin href="/js/main-AAAAAAA.js">',
+      '<link rel="modulepreload" crossorigin href="/js/shared-AAAAAAA.js">',
+      '<link rel="modulepreload" crossorigin href="/js/home-AAAAAAA.js">',
+      '<link rel="modulepreload" crossorigin href="/js/wall-AAAAAAA.js">',
+      '<script type="module" crossorigin src="/js/main-AAAAAAA.js"></script>',
       '</template>',
-      '<script src="/js/before-paint-AAAAAAAA.js"></script>',
-      '<link rel="stylesheet" href="/css/main-AAAAAAAA.css">',
-      '<link rel="stylesheet" href="/css/home-AAAAAAAA.css">',
+      '<script src="/js/before-paint-AAAAAAA.js"></script>',
+      '<link rel="stylesheet" href="/css/main-AAAAAAA.css">',
+      '<link rel="stylesheet" href="/css/home-AAAAAAA.css">',
       '<link rel="preload" as="image" href="/files/a/480.webp">',
     ]
     const places = tags.map((tag) => body.indexOf(tag))
@@ -135,7 +135,7 @@ describe('a page', () => {
     expect(places[0]).toBeGreaterThan(0)
     const browserDraws = (await get('/user')).body
     expect(browserDraws).not.toContain('<template')
-    expect(browserDraws).toContain('<script type="module" crossorigin src="/js/main-AAAAAAAA.js"></script>')
+    expect(browserDraws).toContain('<script type="module" crossorigin src="/js/main-AAAAAAA.js"></script>')
   })
 
   it('has neither data of visitors nor a drawing in a browser with a session, and the files of members', async () => {
@@ -148,10 +148,10 @@ describe('a page', () => {
       memberCalls: [{ service: 'NewPublish', method: 'GetFeed', input: {} }],
     })
     expect(members.body).toContain('<div id="root"></div>')
-    expect(members.body).not.toMatch(/<template|rel="preload"|home-AAAAAAAA/)
+    expect(members.body).not.toMatch(/<template|rel="preload"|home-AAAAAAA/)
     for (const file of ['src="/js/main', 'href="/js/member', 'href="/css/member']) {
-      expect(members.body).toContain(`${file}-AAAAAAAA.`)
-      expect(visitors.body.includes(`${file}-AAAAAAAA.`)).toBe(file.includes('main'))
+      expect(members.body).toContain(`${file}-AAAAAAA.`)
+      expect(visitors.body.includes(`${file}-AAAAAAA.`)).toBe(file.includes('main'))
     }
     expect(members.body.length).toBeLessThan(visitors.body.length)
     const ofPost = `/post/detail/${post.id}`
@@ -386,7 +386,7 @@ describe('a URL', () => {
 
 describe('a file of the site', () => {
   it('with a hash in its name is cached for ever, others for an hour', async () => {
-    const main = await get('/js/main-AAAAAAAA.js', { 'accept-encoding': 'br' })
+    const main = await get('/js/main-AAAAAAA.js', { 'accept-encoding': 'br' })
     expect(main.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',

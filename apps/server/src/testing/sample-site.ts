@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 /** A built site as far as the server knows it. */
 export interface SampleSite {
   site: URL
-  /** Content of `/js/main-AAAAAAAA.js`. */
+  /** Content of `/js/main-AAAAAAA.js`. */
   script: string
   remove: () => Promise<void>
 }
@@ -21,24 +21,24 @@ const drawing = `export const drawPage = (address, boot) =>
 
 const manifest = {
   'index.html': {
-    file: 'js/main-AAAAAAAA.js',
+    file: 'js/main-AAAAAAA.js',
     isEntry: true,
     imports: ['_shared'],
-    css: ['css/main-AAAAAAAA.css'],
+    css: ['css/main-AAAAAAA.css'],
   },
-  'src/before-paint.ts': { file: 'js/before-paint-AAAAAAAA.js', isEntry: true },
-  _shared: { file: 'js/shared-AAAAAAAA.js' },
+  'src/before-paint.ts': { file: 'js/before-paint-AAAAAAA.js', isEntry: true },
+  _shared: { file: 'js/shared-AAAAAAA.js' },
   'src/features/home/pages/home-page.tsx': {
-    file: 'js/home-AAAAAAAA.js',
-    css: ['css/home-AAAAAAAA.css'],
+    file: 'js/home-AAAAAAA.js',
+    css: ['css/home-AAAAAAA.css'],
     imports: ['_shared', '_wall'],
   },
   'src/features/home/pages/member-home-page.tsx': {
-    file: 'js/member-AAAAAAAA.js',
-    css: ['css/member-AAAAAAAA.css'],
+    file: 'js/member-AAAAAAA.js',
+    css: ['css/member-AAAAAAA.css'],
     imports: ['_shared', 'index.html'],
   },
-  _wall: { file: 'js/wall-AAAAAAAA.js' },
+  _wall: { file: 'js/wall-AAAAAAA.js' },
 }
 
 /** Writes it to a temporary folder. */
@@ -52,9 +52,9 @@ export async function buildSampleSite(): Promise<SampleSite> {
     'dist-server/server.js': drawing,
     'dist-server/package.json': '{"type":"module"}',
     'dist/index.html':
-      '<!doctype html><html><head><title>x</title><script type="module" src="/js/main-AAAAAAAA.js"></script></head><body><div id="root"></div></body></html>',
+      '<!doctype html><html><head><title>x</title><script type="module" src="/js/main-AAAAAAA.js"></script></head><body><div id="root"></div></body></html>',
     'dist/manifest.json': JSON.stringify(manifest),
-    'dist/js/main-AAAAAAAA.js': script,
+    'dist/js/main-AAAAAAA.js': script,
     'dist/robots.txt': 'User-agent: *\n',
   }
   for (const [name, content] of Object.entries(files)) await writeFile(join(built, name), content)
