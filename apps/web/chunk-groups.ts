@@ -2,7 +2,8 @@ const ui = (names: string) => String.raw`packages/ui/src/(?:icons/)?(?:${names})
 const web = (names: string) => String.raw`apps/web/src/(?:${names})\.`
 
 const groups = {
-  // Before the pages, one of which would take it: the table of routes imports it as well.
+  // First: the group of a page would include these calls otherwise, and the table of routes, which imports them as
+  // well, would load that page.
   'first-data': [String.raw`packages/routes/src/first/(?:article|own|person|photo-wall|post)\.`],
   'photo-parts': [
     ui('photo|photo-source|rebate|edge-bars|exposure|frame-mark|frame-number|near-view|image-broken'),

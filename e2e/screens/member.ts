@@ -83,6 +83,7 @@ export const memberScreens: Screen[] = [
   at('/user/product/regqrcode'),
   at('/user/product/register/1'),
   opened('/user/product/detail/{id}', '/user/product', 'a.product-card', '购买信息'),
+  at('/user/coins/mine'),
   at('/user/coins/mine?side=spent'),
   at('/user/achievement'),
   at('/user/achievement/medal-detail/shutter'),

@@ -126,12 +126,8 @@ function pageIn({ name, path }: { name: string; path?: string | undefined }): st
   if (name !== 'error-context' || path === undefined) return []
   const tree = /^```yaml\n(.*?)\n```$/ms.exec(readFileSync(path, 'utf8'))?.[1]
   const lines = tree?.split('\n') ?? []
-  return lines.slice(
-    Math.max(
-      0,
-      lines.findIndex((line) => /^ *- main\b/.test(line)),
-    ),
-  )
+  const main = lines.findIndex((line) => /^ *- main\b/.test(line))
+  return lines.slice(Math.max(0, main))
 }
 
 interface FileDuration {

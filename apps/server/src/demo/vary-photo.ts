@@ -42,7 +42,7 @@ export async function openSource(path: string): Promise<OpenSource> {
   return { image: () => sharp(data, { raw: { width, height, channels } }), width, height }
 }
 
-/** A source of a single variant, decoded when that is cut: all its pixels as a buffer would be the collector's work. */
+/** A source of a single variant, decoded when that is cut: buffers of all pixels would cause garbage collections. */
 export async function openOnce(path: string): Promise<OpenSource> {
   const { width, height } = await sharp(path).metadata()
   return { image: () => sharp(path), width, height }

@@ -5,8 +5,8 @@ const dayMs = 24 * 3600_000
 const longestMs = 10 * 60_000
 
 /**
- * By how much the clock of a test is ahead, in milliseconds: to the next day of Shanghai where that is near. What the
- * program counts by day would belong to two days if it began during a test.
+ * How far the clock of a test is ahead, in milliseconds: up to midnight in Shanghai if that is near. If a day began
+ * during a test, what the program counts by day would be split between two.
  */
 export function aheadToSameDay(now: Date): number {
   const leftMs = startOfDay(now).getTime() + dayMs - now.getTime()

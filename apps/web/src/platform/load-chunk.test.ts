@@ -15,12 +15,13 @@ class Request extends EventTarget {
   }
 }
 
+const origin = 'https://photo.example.cn'
+
 /** A stylesheet of the document. */
 class Link extends EventTarget {
-  rel = 'stylesheet'
   href: string
   sheet: object | null = null
-  constructor(href = '') {
+  constructor(href: string) {
     super()
     this.href = href
   }
@@ -48,7 +49,8 @@ beforeEach(() => {
   asked.length = 0
   links = []
   vi.stubEnv('SSR', false)
-  vi.stubGlobal('document', { querySelectorAll: () => links, createElement: () => new Link() })
+  vi.stubGlobal('document', { querySelectorAll: () => links, importNode: ({ href }: Link) => new Link(href) })
+  vi.stubGlobal('location', { origin })
   vi.stubGlobal('addEventListener', (_: string, listener: typeof onError) => {
     onError = listener
   })
@@ -92,7 +94,7 @@ test('a missing stylesheet is told from a script', async () => {
 })
 
 test('a chunk waits for a stylesheet that another one requested', async () => {
-  const link = new Link('/css/wall.css')
+  const link = new Link(`${origin}/css/wall.css`)
   links = [link]
   const shown = vi.fn<(page: unknown) => void>()
   void loadChunk(() => Promise.resolve({ page: 1 })).then(shown)
@@ -102,8 +104,16 @@ test('a chunk waits for a stylesheet that another one requested', async () => {
   await expect.poll(() => shown.mock.calls).toEqual([[{ page: 1 }]])
 })
 
+test('a stylesheet of another origin, such as of a browser extension, is nothing to wait for', async () => {
+  const link = new Link('chrome-extension://abc/dark.css')
+  links = [link]
+  expect(await loadChunk(() => Promise.resolve(1))).toBe(1)
+  link.fail()
+  expect(await loadChunk(() => Promise.resolve(2))).toBe(2)
+})
+
 test('a stylesheet that was lost is requested again with each chunk until it arrives', async () => {
-  const link = new Link('/css/wall.css')
+  const link = new Link(`${origin}/css/wall.css`)
   links = [link]
   link.fail()
   const first = loadChunk(() => Promise.resolve(1)).catch((error: unknown) => error)
@@ -115,7 +125,7 @@ test('a stylesheet that was lost is requested again with each chunk until it arr
   await expect.poll(() => links[0]).not.toBe(lost)
   links[0]?.arrive()
   expect(await second).toBe(2)
-  expect(links.map(({ href, rel }) => [href, rel])).toEqual([['/css/wall.css', 'stylesheet']])
+  expect(links.map(({ href }) => href)).toEqual([`${origin}/css/wall.css`])
 })
 
 test('an error thrown by the script itself stays what it is', async () => {

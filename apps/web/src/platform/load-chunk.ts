@@ -44,8 +44,8 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-// Vite requests a stylesheet once, and only the chunk it was requested for waits for it: others would be shown
-// unstyled while it loads, or for good where it is lost.
+// Vite requests each stylesheet once, and only the chunk that requested it waits for it. Others would be shown unstyled
+// while it loads, and for good if it fails.
 async function loadWithStyles<T>(load: () => Promise<T>): Promise<T> {
   const module = await load()
   if (import.meta.env.SSR) return module
@@ -56,12 +56,13 @@ async function loadWithStyles<T>(load: () => Promise<T>): Promise<T> {
 
 async function waitForStyle(link: HTMLLinkElement): Promise<void> {
   const isLost = failed.has(link)
-  if (link.sheet !== null && !isLost) return
-  const awaited = isLost ? document.createElement('link') : link
+  // Those of a browser extension are not ours to wait for.
+  if (!link.href.startsWith(location.origin) || (link.sheet !== null && !isLost)) return
+  const awaited = isLost ? document.importNode(link) : link
   await new Promise((resolve, reject) => {
     awaited.addEventListener('load', resolve)
     awaited.addEventListener('error', () => reject(new CssChunkError()))
-    if (isLost) link.replaceWith(Object.assign(awaited, { rel: 'stylesheet', href: link.href }))
+    if (isLost) link.replaceWith(awaited)
   })
 }
 

@@ -7,7 +7,7 @@ export const photosOf = (userId: string) => call(api.Picture.GetUserPublishList,
 
 const named = (keyword: string) => (keyword === '' ? {} : { keyword })
 
-/** The fans of another member, or those with a name like this. */
+/** The fans of another member; with a keyword those whose name has it. */
 export const fansOf = (userId: string, keyword = '') =>
   call(api.UserFollow.GetFansList, { userId, ...named(keyword) })
 
