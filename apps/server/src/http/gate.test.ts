@@ -56,6 +56,10 @@ describe('the gate', () => {
     expect(body.error).toMatchObject({ code: 5000, traceId: expect.any(String) })
   })
 
+  it('gives calls a context without accessors, which would keep each request alive for seconds', async () => {
+    expect(await callAs(app, null, Probe.Accessors, {})).toEqual({ names: [] })
+  })
+
   it('maps database errors', async () => {
     const responses: Record<string, number> = {
       '22021': 400,

@@ -6,7 +6,7 @@ import { admitStaff } from './admit-staff.ts'
 import { authenticate } from './authenticate.ts'
 import { isUnavailable } from './error-handler.ts'
 import type { Implementation } from './implement.ts'
-import { addressGroup, databaseOf, makeCtx } from './make-ctx.ts'
+import { addressGroup, makeCtx, type Source } from './make-ctx.ts'
 import { parseInput } from './parse-input.ts'
 import { refuseMuted } from './refuse-muted.ts'
 import { header } from './sign.ts'
@@ -25,7 +25,7 @@ export async function passGate(
   reply: FastifyReply,
 ): Promise<Answer> {
   const { method } = implementation
-  const ctx: Ctx = makeCtx(app, request, reply)
+  const ctx: Ctx = makeCtx(app, request, reply, sourceOf(app, method))
   if (isOfConsole(method)) {
     ctx.staff = await admitStaff(app, request, method)
   } else {
@@ -34,8 +34,6 @@ export async function passGate(
     if (method.access === 'member' && ctx.viewer === null) fail('TokenInvalid')
   }
   await app.limiter.take(method.limit, ctx)
-  if (method.write) ctx.db = databaseOf(app.db, request, ctx, app.writeLane(laneOf(method)))
-  if (isSearch(method)) ctx.db = databaseOf(app.searchDb, request, ctx)
   const input = parseInput(method, request.body)
   refuseMuted(method, ctx.viewer, input)
   try {
@@ -59,7 +57,12 @@ async function giveBack(ctx: Ctx, { limit }: Method): Promise<void> {
   }
 }
 
-// Searches have connections and a time limit of their own.
+function sourceOf(app: App, method: Method): Source {
+  // Searches have connections and a time limit of their own.
+  if (isSearch(method)) return { db: app.searchDb, lane: null }
+  return { db: app.db, lane: method.write ? app.writeLane(laneOf(method)) : null }
+}
+
 function isSearch({ limit }: Method): boolean {
   return limit === 'search' || limit === 'suggest' || limit === 'tags'
 }

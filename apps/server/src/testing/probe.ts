@@ -20,6 +20,13 @@ export const Probe = service('Probe', {
     output: z.object({ userId: z.string().nullable() }),
     errors: [],
   }),
+  Accessors: method({
+    summary: '上下文里的存取器',
+    access: 'public',
+    input: body({}),
+    output: z.object({ names: z.array(z.string()) }),
+    errors: [],
+  }),
   Secret: method({
     summary: '只给会员',
     access: 'member',
@@ -207,6 +214,10 @@ async function actInSteps(ctx: OnceCtx<{ acts: number }, Ctx>, input: ActInput):
 
 export const probeHandlers = implement(Probe, {
   Whoami: async (ctx: Ctx) => ({ userId: ctx.viewer?.id ?? null }),
+  Accessors: async (ctx: Ctx) => {
+    const properties = Object.entries(Object.getOwnPropertyDescriptors(ctx))
+    return { names: properties.flatMap(([name, property]) => (property.get === undefined ? [] : [name])) }
+  },
   Secret: async (ctx) => ({ userId: ctx.viewer.id }),
   Count: async (_ctx, input) => {
     if (input.breaks) fail('Forbidden')
