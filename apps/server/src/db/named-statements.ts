@@ -69,9 +69,12 @@ export function forgetNames(): void {
   repeated = 0
 }
 
+type Callback = (error: Error | null | undefined, result: unknown) => void
+
 /**
  * Sends named statements of a new connection as prepared ones. Kysely passes plain text to its driver, so the name is
- * added at the driver.
+ * added at the driver. A statement's promise is made here too: one made by pg 8.23 keeps its rows, and the request that
+ * waits for them, until old objects are collected (docs/decisions/0400-garbage-of-requests.md).
  */
 export function sendNamed(client: pg.PoolClient): void {
   const plain: unknown = Reflect.get(client, 'query')
@@ -80,7 +83,24 @@ export function sendNamed(client: pg.PoolClient): void {
     configurable: true,
     value: (first: unknown, ...rest: unknown[]): unknown => {
       const name = typeof first === 'string' ? names.get(first) : undefined
-      return Reflect.apply(plain, client, [name === undefined ? first : { name, text: first }, ...rest])
+      const query = name === undefined ? first : { name, text: first }
+      // Those with a callback have no promise, nor have queries, which bring one.
+      if (typeof first !== 'string' || typeof rest.at(-1) === 'function') {
+        return Reflect.apply(plain, client, [query, ...rest])
+      }
+      return promised((callback) => void Reflect.apply(plain, client, [query, rest[0], callback]))
     },
   })
+}
+
+async function promised(send: (callback: Callback) => void): Promise<unknown> {
+  try {
+    return await new Promise((resolve, reject) => {
+      send((error, result) => (error instanceof Error ? reject(error) : resolve(result)))
+    })
+  } catch (error) {
+    // As pg does: its stack then leads to who sent the statement, and not to the socket.
+    if (error instanceof Error) Error.captureStackTrace(error)
+    throw error
+  }
 }

@@ -20,8 +20,8 @@ export interface Source {
  * The context of one HTTP call, before authentication. Its database ends statements with the time of the request, finds
  * no fenced rows of others than its caller, and waits in the lane of its class of writes.
  *
- * A plain object without accessors: V8 gives each object literal with one a hidden class of its own, which keeps the
- * whole request alive until the next collection of old objects.
+ * A plain object without accessors, which would keep the whole request alive after its answer
+ * (docs/decisions/0400-garbage-of-requests.md).
  * @param source by default the program's pool, for reads
  */
 export function makeCtx(

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import { openDatabase } from '../db/client.ts'
+
+// A program of its own: run-statements.ts <connection URL> <number of statements>. Ten at a time, each with a page of rows.
+const [url = '', count = ''] = process.argv.slice(2)
+const { db, close } = openDatabase({ url })
+let left = Number(count)
+await Promise.all(
+  Array.from({ length: 10 }, async () => {
+    while (left-- > 0) {
+      await sql`select n, ${'a text'}::text as text from generate_series(1, 100) as n`.execute(db)
+    }
+  }),
+)
+await close()
