@@ -84,7 +84,7 @@ export function sendNamed(client: pg.PoolClient): void {
     value: (first: unknown, ...rest: unknown[]): unknown => {
       const name = typeof first === 'string' ? names.get(first) : undefined
       const query = name === undefined ? first : { name, text: first }
-      // Those with a callback have no promise, nor have queries, which bring one.
+      // A query object has a callback of its own.
       if (typeof first !== 'string' || typeof rest.at(-1) === 'function') {
         return Reflect.apply(plain, client, [query, ...rest])
       }

@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { once } from 'node:events'
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
+import { promotedBytesEach } from '../testing/promoted-bytes.ts'
 import { limitHandlers } from './handler-timeout.ts'
 
 async function listen() {
@@ -52,4 +53,9 @@ it('ends a body that trickles in', async () => {
   expect(String(response)).toContain('503')
   socket.destroy()
   await server.close()
+})
+
+// See docs/decisions/0400-garbage-of-requests.md.
+it('keeps nothing of a request that was answered', async () => {
+  expect(await promotedBytesEach('run-requests.ts')).toBeLessThan(1000)
 })

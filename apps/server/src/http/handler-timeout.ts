@@ -1,11 +1,23 @@
-import fastify, { type FastifyInstance, type FastifyReply, type onRequestHookHandler } from 'fastify'
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type onRequestHookHandler,
+} from 'fastify'
 import { Deadline } from '../db/deadline.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Cancels the request's work in the database; null for routes without this limit. */
     deadline: Deadline | null
+    /** Among the requests under way that have this limit; null for others. */
+    timeoutPlace: number | null
   }
+}
+
+interface UnderWay {
+  reply: FastifyReply
+  since: number
 }
 
 /** Maximum duration of a request, body and response included. */
@@ -15,33 +27,45 @@ const sweepMs = 250
 /**
  * Ends requests that take too long with a 503, whether the body trickles in or the handler hangs, and cancels their
  * work in the database: what was answered with a 503 is never committed afterwards. Routes that only read from memory
- * do not need it; an upload sets its own `handlerTimeout`. Checking the oldest requests from time to time costs less
+ * do not need it; an upload sets its own `handlerTimeout`. Checking the requests under way from time to time costs less
  * than a timer and a signal per request.
  */
 export function limitHandlers(server: FastifyInstance, timeoutMs = handlerTimeoutMs): void {
-  const begun = new Map<FastifyReply, number>()
+  // No Map: V8 replaces the table of one from time to time, and the table before keeps what was in it alive, and the
+  // next table (docs/decisions/0400-garbage-of-requests.md).
+  const underWay: (UnderWay | null)[] = []
+  const free: number[] = []
   server.decorateRequest('deadline', null)
+  server.decorateRequest('timeoutPlace', null)
   const begin: onRequestHookHandler = (request, reply, done) => {
     request.deadline = new Deadline()
-    begun.set(reply, performance.now())
+    request.timeoutPlace = free.pop() ?? underWay.length
+    underWay[request.timeoutPlace] = { reply, since: performance.now() }
     done()
+  }
+  const end = (request: FastifyRequest) => {
+    if (request.timeoutPlace === null) return
+    underWay[request.timeoutPlace] = null
+    free.push(request.timeoutPlace)
+    request.timeoutPlace = null
   }
   server.addHook('onRoute', (route) => {
     const methods = [route.method].flat()
     if (!methods.includes('POST') && !methods.includes('PUT')) return
     if (route.handlerTimeout === undefined) route.onRequest = [begin, ...[route.onRequest ?? []].flat()]
   })
-  server.addHook('onResponse', (_request, reply, done) => {
-    begun.delete(reply)
+  server.addHook('onResponse', (request, _reply, done) => {
+    end(request)
     done()
   })
   const sweep = setInterval(() => {
     const before = performance.now() - timeoutMs
-    for (const [reply, since] of begun) {
-      if (since > before) break
+    for (const one of underWay) {
+      if (one === null || one.since > before) continue
+      const { reply } = one
       // A running commit decides the response.
       if (reply.request.deadline?.end() === false) continue
-      begun.delete(reply)
+      end(reply.request)
       endLate(reply, timeoutMs)
     }
   }, sweepMs)
