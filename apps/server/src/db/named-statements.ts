@@ -84,7 +84,7 @@ export function sendNamed(client: pg.PoolClient): void {
     value: (first: unknown, ...rest: unknown[]): unknown => {
       const name = typeof first === 'string' ? names.get(first) : undefined
       const query = name === undefined ? first : { name, text: first }
-      // A query object has a callback of its own.
+      // A query object brings its own callback.
       if (typeof first !== 'string' || typeof rest.at(-1) === 'function') {
         return Reflect.apply(plain, client, [query, ...rest])
       }
@@ -96,7 +96,7 @@ export function sendNamed(client: pg.PoolClient): void {
 async function promised(send: (callback: Callback) => void): Promise<unknown> {
   try {
     return await new Promise((resolve, reject) => {
-      send((error, result) => (error instanceof Error ? reject(error) : resolve(result)))
+      send((error, result) => (error === null || error === undefined ? resolve(result) : reject(error)))
     })
   } catch (error) {
     // As pg does: its stack then leads to who sent the statement, and not to the socket.

@@ -10,13 +10,14 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Cancels the request's work in the database; null for routes without this limit. */
     deadline: Deadline | null
-    /** Among the requests under way that have this limit; null for others. */
+    /** Index in the list of requests under way; null for routes without this limit, and once it has ended. */
     timeoutPlace: number | null
   }
 }
 
 interface UnderWay {
   reply: FastifyReply
+  /** By `performance.now()`. */
   since: number
 }
 
@@ -31,8 +32,8 @@ const sweepMs = 250
  * than a timer and a signal per request.
  */
 export function limitHandlers(server: FastifyInstance, timeoutMs = handlerTimeoutMs): void {
-  // No Map: V8 replaces the table of one from time to time, and the table before keeps what was in it alive, and the
-  // next table (docs/decisions/0400-garbage-of-requests.md).
+  // Not a Map: when V8 reallocates the table of a Map, the old table keeps its entries and the new table alive until
+  // the next full garbage collection (docs/decisions/0400-garbage-of-requests.md).
   const underWay: (UnderWay | null)[] = []
   const free: number[] = []
   server.decorateRequest('deadline', null)

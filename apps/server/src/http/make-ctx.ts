@@ -17,8 +17,8 @@ export interface Source {
 }
 
 /**
- * The context of one HTTP call, before authentication. Its database ends statements with the time of the request, finds
- * no fenced rows of others than its caller, and waits in the lane of its class of writes.
+ * The context of one HTTP call, before authentication. Its database cancels statements when the request's time is
+ * over, finds fenced rows of its caller only, and waits in the lane of its class of writes.
  *
  * A plain object without accessors, which would keep the whole request alive after its answer
  * (docs/decisions/0400-garbage-of-requests.md).
