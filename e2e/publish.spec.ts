@@ -1,6 +1,7 @@
 import { findNewest } from './find-newest.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { mirrored } from './mirrored.ts'
 import { photoFile } from './photo-file.ts'
 import { nextFrames } from './next-frames.ts'
 import { deletePost, publishPhoto } from './publish-photo.ts'
@@ -163,6 +164,8 @@ test('written text is restored from a draft', async ({ memberPage: page }) => {
   await expect(page.getByRole('button', { name: '发布 1 张照片' })).toBeEnabled()
   await page.getByRole('button', { name: '存草稿' }).last().click()
   await expect(page.getByText(/草稿已保存/).first()).toBeVisible()
+  // A page that is left before the browser has deleted its own copy is recovered: the draft opens instead of being offered.
+  await expect.poll(() => mirrored(page)).toBe(0)
   await page.goto('/user/release')
   const drafts = page.getByRole('region', { name: '草稿' })
   await expect(drafts).toBeVisible()
