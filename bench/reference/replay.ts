@@ -3,6 +3,7 @@ import { fastify } from 'fastify'
 import pg from 'pg'
 import * as z from 'zod'
 import { isMarked, makeFill } from './marks.ts'
+import { pairOf } from './pair-of.ts'
 import { receiveSetup, reportPort } from './reference-messages.ts'
 import { Connection, Plan, type Statement } from './statement.ts'
 
@@ -74,10 +75,10 @@ for (const [path, { calls, subjects }] of Object.entries(setup.plans)) {
   const runs = calls.map(prepare)
   let turn = 0
   server.post(path, async (_request, reply) => {
+    const { call, subject } = pairOf(turn, { calls: runs.length, subjects: subjects.length })
     turn += 1
-    const run = runs[turn % runs.length]
     reply.type('application/json; charset=utf-8')
-    return JSON.stringify(await run?.(subjects[turn % subjects.length] ?? ''))
+    return JSON.stringify(await runs[call]?.(subjects[subject] ?? ''))
   })
 }
 server.setErrorHandler((error, _request, reply) => {
