@@ -4,6 +4,7 @@ import { cappedCount } from '../../db/paging.ts'
 import {
   hasShotConditions,
   coverConditions,
+  filterSql,
   furtherConditions,
   readFilter,
   type WallFilter,
@@ -31,8 +32,9 @@ function matching(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<unknow
 
 // Two capped queries: no index serves a condition that matches either way.
 function matchingFilter(filter: WallFilter): RawBuilder<unknown> {
-  const covers = matching([hasPictures, ...coverConditions(filter)])
+  const values = filterSql(filter)
+  const covers = matching([hasPictures, ...coverConditions(values)])
   return hasShotConditions(filter)
-    ? sql`${covers} union ${matching([hasPictures, ...furtherConditions(filter)])}`
+    ? sql`${covers} union ${matching([hasPictures, ...furtherConditions(values)])}`
     : covers
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { visiblePosts } from '../post/index.ts'
-import { anyConditions, type ShotFilter } from './wall-filter.ts'
+import { anyConditions, filterSql, type ShotFilter } from './wall-filter.ts'
 
 /**
  * SQL, a query of one row or none: the heat of a post that this viewer's lists show, with a photograph taken under
@@ -11,7 +11,7 @@ export function listedPost(
   viewerId: RawBuilder<string> | null,
   shotFilter: ShotFilter,
 ): RawBuilder<{ hot: number }> {
-  const conditions = [visiblePosts(viewerId), ...anyConditions(shotFilter)]
+  const conditions = [visiblePosts(viewerId), ...anyConditions(filterSql(shotFilter))]
   return sql<{ hot: number }>`select publish.hot from publish
     where publish.id = ${publishId} and ${sql.join(conditions, sql` and `)} limit 1`
 }

@@ -19,13 +19,6 @@ export function readFilter(key: string): WallFilter {
   return WallFilter.parse(JSON.parse(key))
 }
 
-/** No filter, or only a camera or a lens: served in order by an index. */
-export function isPlain(filter: WallFilter): boolean {
-  const { cameraId, lensId, ...rest } = filter
-  const hasOneKind = cameraId === undefined || lensId === undefined
-  return hasOneKind && Object.values(rest).every((value) => value === undefined)
-}
-
 /** Conditions on camera data, of the wall's filter or a search. */
 export type ShotFilter = Omit<Partial<WallFilter>, 'topicId' | 'tag'> & {
   /** Any of these. */
@@ -38,8 +31,22 @@ export function hasShotConditions({ topicId: _topic, tag: _tag, ...shot }: Parti
   return Object.values(shot).some((value) => value !== undefined)
 }
 
+/** The values of a filter in SQL: as it has them, or as parameters of a prepared query. */
+export type FilterSql = { readonly [K in keyof WallFilter | keyof ShotFilter]?: RawBuilder<unknown> }
+
+/** The fields that a filter has. */
+export function fieldsOf(filter: Partial<WallFilter> | ShotFilter): string[] {
+  return Object.entries(filter).flatMap(([field, value]) => (value === undefined ? [] : [field]))
+}
+
+/** A filter with its own values. */
+export function filterSql(filter: Partial<WallFilter> | ShotFilter): FilterSql {
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given.map(([field, value]) => [field, sql`${value}`]))
+}
+
 /** SQL of the filter's conditions on the post itself, for rows of `publish`. */
-function postConditions({ topicId, tag }: Partial<WallFilter>): RawBuilder<SqlBool>[] {
+function postConditions({ topicId, tag }: FilterSql): RawBuilder<SqlBool>[] {
   return [
     ...(topicId === undefined ? [] : [sql<SqlBool>`publish.topic_ids @> array[${topicId}::text]`]),
     ...(tag === undefined ? [] : [sql<SqlBool>`publish.tags @> array[${tag}::text]`]),
@@ -47,9 +54,12 @@ function postConditions({ topicId, tag }: Partial<WallFilter>): RawBuilder<SqlBo
 }
 
 /** SQL of the filter's conditions on one photograph. Ranges are inclusive; rows without the figure do not match. */
-function shotConditions(filter: ShotFilter, columns: ShotColumns): RawBuilder<SqlBool>[] {
+function shotConditions(filter: FilterSql, columns: ShotColumns): RawBuilder<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = []
-  const add = <T>(value: T | undefined, condition: (value: T) => RawBuilder<SqlBool>) => {
+  const add = (
+    value: RawBuilder<unknown> | undefined,
+    condition: (value: RawBuilder<unknown>) => RawBuilder<SqlBool>,
+  ) => {
     if (value !== undefined) conditions.push(condition(value))
   }
   const { camera, lens, fNumber, focalLength, iso, exposureSeconds } = columns
@@ -61,22 +71,23 @@ function shotConditions(filter: ShotFilter, columns: ShotColumns): RawBuilder<Sq
   add(filter.fMax, (to) => sql<SqlBool>`${fNumber} <= ${to}::numeric`)
   add(filter.focalMin, (from) => sql<SqlBool>`${focalLength} >= ${from}::numeric`)
   add(filter.focalMax, (to) => sql<SqlBool>`${focalLength} <= ${to}::numeric`)
-  add(filter.isoMin, (from) => sql<SqlBool>`${iso} >= ${from}`)
-  add(filter.isoMax, (to) => sql<SqlBool>`${iso} <= ${to}`)
-  add(filter.secMin, (from) => sql<SqlBool>`${exposureSeconds} >= ${from}`)
-  add(filter.secMax, (to) => sql<SqlBool>`${exposureSeconds} <= ${to}`)
+  add(filter.isoMin, (from) => sql<SqlBool>`${iso} >= ${from}::integer`)
+  add(filter.isoMax, (to) => sql<SqlBool>`${iso} <= ${to}::integer`)
+  add(filter.secMin, (from) => sql<SqlBool>`${exposureSeconds} >= ${from}::double precision`)
+  add(filter.secMax, (to) => sql<SqlBool>`${exposureSeconds} <= ${to}::double precision`)
   return conditions
 }
 
 /** SQL for rows of `publish`: the post and its cover match the filter. */
-export function coverConditions(filter: Partial<WallFilter>): RawBuilder<SqlBool>[] {
-  return [...postConditions(filter), ...shotConditions(filter, coverColumns)]
+export function coverConditions(filter: FilterSql, columns = coverColumns): RawBuilder<SqlBool>[] {
+  return [...postConditions(filter), ...shotConditions(filter, columns)]
 }
 
-const isShot = (filter: ShotFilter) => sql.join(shotConditions(filter, shotColumns), sql` and `)
+/** SQL for rows of `publish_shot shot`: the photograph matches the filter. */
+export const isShot = (filter: FilterSql) => sql.join(shotConditions(filter, shotColumns), sql` and `)
 
 /** SQL for rows of `publish`: the post matches the filter, and one further photograph matches all of its conditions. */
-export function furtherConditions(filter: Partial<WallFilter>): RawBuilder<SqlBool>[] {
+export function furtherConditions(filter: FilterSql): RawBuilder<SqlBool>[] {
   return [
     ...postConditions(filter),
     sql<SqlBool>`publish.id in (select shot.publish_id from publish_shot shot where ${isShot(filter)})`,
@@ -84,13 +95,13 @@ export function furtherConditions(filter: Partial<WallFilter>): RawBuilder<SqlBo
 }
 
 /** SQL for a row of `publish`: the first of its further photographs that matches the filter. */
-export function furtherMatch(filter: Partial<WallFilter>): RawBuilder<string> {
+export function furtherMatch(filter: FilterSql): RawBuilder<string> {
   return sql<string>`(select shot.picture_id from publish_shot shot
     where shot.publish_id = publish.id and ${isShot(filter)} order by shot.position limit 1)`
 }
 
 /** SQL for one given row of `publish`: any of its photographs matches the filter. */
-export function anyConditions(filter: ShotFilter): RawBuilder<SqlBool>[] {
+export function anyConditions(filter: FilterSql): RawBuilder<SqlBool>[] {
   const cover = shotConditions(filter, coverColumns)
   if (cover.length === 0) return []
   return [
