@@ -46,11 +46,24 @@ export function filterSql(filter: Partial<WallFilter> | ShotFilter): FilterSql {
 }
 
 /** SQL of the filter's conditions on the post itself, for rows of `publish`. */
-function postConditions({ topicId, tag }: FilterSql): RawBuilder<SqlBool>[] {
+function postConditions({ topicId, tag }: FilterSql, has = hasByIndex): RawBuilder<SqlBool>[] {
   return [
-    ...(topicId === undefined ? [] : [sql<SqlBool>`publish.topic_ids @> array[${topicId}::text]`]),
-    ...(tag === undefined ? [] : [sql<SqlBool>`publish.tags @> array[${tag}::text]`]),
+    ...(topicId === undefined ? [] : [has(sql.ref('publish.topic_ids'), topicId)]),
+    ...(tag === undefined ? [] : [has(sql.ref('publish.tags'), tag)]),
   ]
+}
+
+type Has = (names: RawBuilder<unknown>, name: RawBuilder<unknown>) => RawBuilder<SqlBool>
+const hasByIndex: Has = (names, name) => sql`${names} @> array[${name}::text]`
+const hasInOrder: Has = (names, name) => sql`${name}::text = any(${names})`
+
+// With `+ 0` no index of the figure serves the condition, so that the one of the order does.
+const columnsInOrder: ShotColumns = {
+  ...coverColumns,
+  fNumber: sql`(${coverColumns.fNumber} + 0)`,
+  focalLength: sql`(${coverColumns.focalLength} + 0)`,
+  iso: sql`(${coverColumns.iso} + 0)`,
+  exposureSeconds: sql`(${coverColumns.exposureSeconds} + 0)`,
 }
 
 /** SQL of the filter's conditions on one photograph. Ranges are inclusive; rows without the figure do not match. */
@@ -79,8 +92,13 @@ function shotConditions(filter: FilterSql, columns: ShotColumns): RawBuilder<Sql
 }
 
 /** SQL for rows of `publish`: the post and its cover match the filter. */
-export function coverConditions(filter: FilterSql, columns = coverColumns): RawBuilder<SqlBool>[] {
-  return [...postConditions(filter), ...shotConditions(filter, columns)]
+export function coverConditions(filter: FilterSql): RawBuilder<SqlBool>[] {
+  return [...postConditions(filter), ...shotConditions(filter, coverColumns)]
+}
+
+/** The same, as no index of the condition serves it: rows are met in the order of the list. */
+export function coverConditionsInOrder(filter: FilterSql): RawBuilder<SqlBool>[] {
+  return [...postConditions(filter, hasInOrder), ...shotConditions(filter, columnsInOrder)]
 }
 
 /** SQL for rows of `publish_shot shot`: the photograph matches the filter. */

@@ -1,4 +1,4 @@
-import { NewPublish, Picture, type MethodInput } from '@guangquan/contract'
+import { NewPublish, Picture, Tag, type MethodInput } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callAs, type Browser } from '../../testing/call-as.ts'
@@ -12,7 +12,7 @@ import { plansOf } from './wall-plan.ts'
 const wide: FileOverrides = { lensId: 'p24', fNumber: 8, focalLength: 24, iso: 100, exposureSeconds: 1 / 250 }
 const tele: FileOverrides = { lensId: 'p90', fNumber: 1.4, focalLength: 90, iso: 6400, exposureSeconds: 30 }
 
-/** Of telephotographs: a quarter of all posts have one as their cover, a quarter have one behind it. */
+/** A quarter of all posts have a telephotograph as their cover, a quarter have one behind it. */
 const filters: Filter[] = [
   { cameraId: 'p2' },
   { lensId: 'p90' },
@@ -24,6 +24,8 @@ const filters: Filter[] = [
   { isoMin: 3200, isoMax: 6400 },
   { secMin: 10 },
   { secMin: 10, secMax: 60 },
+  { topicId: 'p-far' },
+  { tag: '长焦' },
 ]
 type Filter = Partial<MethodInput<typeof Picture.GetList>>
 
@@ -41,6 +43,7 @@ beforeAll(async () => {
     await db.insertInto('camera').values({ id, name: id, brand: '澄光' }).execute()
   for (const id of ['p24', 'p90'])
     await db.insertInto('lens').values({ id, name: id, brand: '澄光' }).execute()
+  await db.insertInto('topic').values({ id: 'p-far', name: '远方', sort: 1 }).execute()
   for (let place = 0; place < posts; place++) {
     const photos = [[wide], [tele, wide], [wide, tele], [wide, wide]][place % 4] ?? []
     const pictures = []
@@ -48,8 +51,11 @@ beforeAll(async () => {
       const cameraId = photo === tele ? 'p2' : 'p1'
       pictures.push({ fileId: await buildFile(first, author, { ...photo, cameraId }) })
     }
-    const exposeUser = place === 2 ? { exposeUser: [] } : {}
-    await callAs(first, author, NewPublish.Publish, { publishType: 1, pictures, ...exposeUser })
+    const more = {
+      ...(photos.includes(tele) ? { tags: ['长焦'], topicIds: ['p-far'] } : {}),
+      ...(place === 2 ? { exposeUser: [] } : {}),
+    }
+    await callAs(first, author, NewPublish.Publish, { publishType: 1, pictures, ...more })
     first.advance(1000)
   }
 })
@@ -76,25 +82,66 @@ async function expectSamePhotographs(node: TestNode, filter: Filter): Promise<vo
   }
 }
 
-describe('a filter of one kind finds the same photographs in the same order', () => {
-  // The database knows no number of posts yet, so that any number is many.
-  test.each(filters)('%j, where its posts are many', async (filter) => {
-    const { covers, further } = await plansOf(first.app, keyOfFilter(filter))
-    expect({ covers, further }).toEqual({ covers: coversOf(filter, 'many'), further: 'many' })
-    await expectSamePhotographs(first, filter)
-  })
-
-  test.each(filters)('%j, where its posts are few', async (filter) => {
-    await sql`analyze publish`.execute(first.app.db)
-    const node = await first.addNode()
-    const { covers, further } = await plansOf(node.app, keyOfFilter(filter))
-    expect({ covers, further }).toEqual({ covers: coversOf(filter, 'few'), further: 'few' })
-    await expectSamePhotographs(node, filter)
-    await node.close()
-  })
-})
-
 /** A camera or a lens has an index in the order of the wall. */
 function coversOf(filter: Filter, plan: 'few' | 'many'): string {
   return filter.cameraId === undefined && filter.lensId === undefined ? plan : 'index'
 }
+
+/** A topic or a tag is of the whole post. */
+function furtherOf(filter: Filter, plan: 'few' | 'many'): string {
+  return filter.topicId === undefined && filter.tag === undefined ? plan : 'few'
+}
+
+const readTagged = (node: TestNode, as: Browser | null, input: object) =>
+  readAll((cursor) => callAs({ ...first, ...node }, as, Tag.GetPosts, { name: '长焦', ...input, cursor }))
+
+async function expectTagged(node: TestNode): Promise<void> {
+  for (const as of [viewer, author, null]) {
+    const expected = await read(node, as, { tag: '长焦', sort: 'new' })
+    for (const kind of [{}, { publishType: 1 }] as const) {
+      for (const sort of ['new', 'hot'] as const) {
+        const found = await readTagged(node, as, { sort, ...kind })
+        const ids = found.map(({ id }) => id)
+        const wanted = expected.map(({ publishId }) => publishId)
+        expect(sort === 'new' ? ids : ids.toSorted()).toEqual(sort === 'new' ? wanted : wanted.toSorted())
+      }
+    }
+    const { totalCount } = await callAs({ ...first, ...node }, as, Tag.GetPosts, { name: '长焦' })
+    expect(totalCount).toBe(expected.length)
+    expect(await readTagged(node, as, { publishType: 2 })).toEqual([])
+  }
+}
+
+// The database knows no number of posts yet, so that any number is many.
+describe('where the matching posts are many', () => {
+  test.each(filters)('the wall filtered by %j is the same as planned for its values', async (filter) => {
+    const { covers, further } = await plansOf(first.app, keyOfFilter(filter))
+    expect({ covers, further }).toEqual({
+      covers: coversOf(filter, 'many'),
+      further: furtherOf(filter, 'many'),
+    })
+    await expectSamePhotographs(first, filter)
+  })
+
+  test('a tag has the same posts as the wall', () => expectTagged(first))
+})
+
+describe('where the matching posts are few', () => {
+  let node: TestNode
+  beforeAll(async () => {
+    await sql`analyze publish`.execute(first.app.db)
+    node = await first.addNode()
+  })
+  afterAll(() => node.close())
+
+  test.each(filters)('the wall filtered by %j is the same as planned for its values', async (filter) => {
+    const { covers, further } = await plansOf(node.app, keyOfFilter(filter))
+    expect({ covers, further }).toEqual({
+      covers: coversOf(filter, 'few'),
+      further: furtherOf(filter, 'few'),
+    })
+    await expectSamePhotographs(node, filter)
+  })
+
+  test('a tag has the same posts as the wall', () => expectTagged(node))
+})

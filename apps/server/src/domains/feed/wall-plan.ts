@@ -1,12 +1,13 @@
-import { pageSize } from '@guangquan/contract'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { memoize } from '../../cache/memoize.ts'
-import { coverColumns, isPublished } from '../post/index.ts'
+import { isOneOf, isPublished, manyPosts, planFor, type PlanByCount } from '../post/index.ts'
 import {
   coverConditions,
+  coverConditionsInOrder,
   fieldsOf,
   filterSql,
   furtherConditions,
+  hasShotConditions,
   isShot,
   readFilter,
   type FilterSql,
@@ -14,11 +15,10 @@ import {
 } from './wall-filter.ts'
 
 /**
- * How the posts of a filter are found: by their number, `few` are collected and sorted, of `many` enough are met in the
- * order of the wall; `values` leaves it to the database, which plans at each call for the values; `index` is for filters
- * whose posts an index has in the order of the wall.
+ * How the posts of a filter are found: by their number; or by `values`, which the database plans for at each call; or
+ * by an `index` that has them in the order of the wall.
  */
-export type Plan = 'few' | 'many' | 'values' | 'index'
+export type Plan = PlanByCount | 'values' | 'index'
 
 export interface Plans {
   covers: Plan
@@ -32,9 +32,11 @@ const kinds = [
   ['focalMin', 'focalMax'],
   ['isoMin', 'isoMax'],
   ['secMin', 'secMax'],
+  ['topicId'],
+  ['tag'],
 ]
 
-/** Whether a filter is about one figure, the camera or the lens alone: only so many texts are prepared. */
+/** Whether a filter has conditions of one kind only: so few texts are prepared. */
 export function isOfOneKind(filter: WallFilter): boolean {
   const fields = fieldsOf(filter)
   return fields.length > 0 && kinds.some((kind) => fields.every((field) => kind.includes(field)))
@@ -46,65 +48,44 @@ export function isIndexed(filter: WallFilter): boolean {
   return fields.length === 0 || (fields.length === 1 && ['cameraId', 'lensId'].includes(fields[0] ?? ''))
 }
 
-/** So many are always met soon. */
-const maxCounted = 5000
 const cache = { name: 'wall_plan', max: 1000, ttlMs: 60_000 }
 
 /**
- * How the posts of a filter of one kind are found, by their number, up to a minute old. PostgreSQL would find that out
- * by planning each statement for its values, which takes longer than most of them run.
+ * How the posts of a filter of one kind are found, up to a minute old.
  * @param key of the filter, as `keyOfFilter` writes it
  */
 export const plansOf = memoize(cache, async (app, key): Promise<Plans> => {
   const filter = readFilter(key)
   const values = filterSql(filter)
-  const capped = (from: RawBuilder<unknown>) =>
-    sql`(select count(*)::integer from (select ${from} limit ${sql.lit(maxCounted)}) as found)`
-  const covers = sql`from publish where ${sql.join([isPublished, ...coverConditions(values)], sql` and `)}`
-  const { rows } = await sql<{ covers: number; further: number; posts: number }>`
-    select ${isIndexed(filter) ? sql`0` : capped(covers)} as covers,
-      ${capped(sql`from publish_shot shot where ${isShot(values)}`)} as further,
-      (select greatest(reltuples, 0) from pg_class where oid = 'publish'::regclass) as posts`.execute(app.db)
-  const { covers: ofCovers = 0, further = 0, posts = 0 } = rows[0] ?? {}
+  const indexed = isIndexed(filter)
+  const covers = sql`publish where ${sql.join([isPublished, ...coverConditions(values)], sql` and `)}`
+  const count = (rows: RawBuilder<unknown>) =>
+    sql`(select count(*)::integer from (select from ${rows} limit ${sql.lit(manyPosts)}) as found)`
+  const { rows } = await sql<{ covers: number; further: number }>`
+    select ${indexed ? sql`0` : count(covers)} as covers,
+      ${hasShotConditions(filter) ? count(sql`publish_shot shot where ${isShot(values)}`) : sql`0`} as further
+    `.execute(app.db)
+  const [found = { covers: 0, further: 0 }] = rows
   return {
-    covers: isIndexed(filter) ? 'index' : planFor(ofCovers, posts),
-    further: planFor(further, posts),
+    covers: indexed ? 'index' : await planFor(app, found.covers),
+    further: await planFor(app, found.further),
   }
 })
 
-/** Of many, a page is met after `posts / count` times its length; of few, all are read. */
-function planFor(count: number, posts: number): Plan {
-  return count >= maxCounted || count * count > pageSize * posts ? 'many' : 'few'
-}
-
-const isAnyOf = (ids: RawBuilder<unknown>) => sql<SqlBool>`publish.id = any(array(${ids}))`
-
-// With `+ 0` no index of the figure serves the condition, so that the one of the order does.
-const unindexed = {
-  ...coverColumns,
-  fNumber: sql`(${coverColumns.fNumber} + 0)`,
-  focalLength: sql`(${coverColumns.focalLength} + 0)`,
-  iso: sql`(${coverColumns.iso} + 0)`,
-  exposureSeconds: sql`(${coverColumns.exposureSeconds} + 0)`,
-}
-
 /** SQL for rows of `publish`: the post and its cover match the filter, found by a plan. */
 export function coversBy(plan: Plan, filter: FilterSql): RawBuilder<SqlBool>[] {
-  if (plan === 'many') return coverConditions(filter, unindexed)
+  if (plan === 'many') return coverConditionsInOrder(filter)
   if (plan !== 'few') return coverConditions(filter)
-  return [
-    isAnyOf(
-      sql`select publish.id from publish where ${sql.join([isPublished, ...coverConditions(filter)], sql` and `)}`,
-    ),
-  ]
+  const conditions = sql.join([isPublished, ...coverConditions(filter)], sql` and `)
+  return [isOneOf(sql`select publish.id from publish where ${conditions}`)]
 }
 
 /** SQL for rows of `publish`: one further photograph matches the filter, found by a plan. */
 export function furtherBy(plan: Plan, filter: FilterSql): RawBuilder<SqlBool>[] {
   if (plan === 'few')
-    return [isAnyOf(sql`select shot.publish_id from publish_shot shot where ${isShot(filter)}`)]
+    return [isOneOf(sql`select shot.publish_id from publish_shot shot where ${isShot(filter)}`)]
   if (plan !== 'many') return furtherConditions(filter)
-  // With `offset 0` it stays a question about each post, and is not turned into a join.
+  // With `offset 0` it is looked up for each post, instead of joining all matching photographs.
   return [
     sql<SqlBool>`exists (select 1 from publish_shot shot
       where shot.publish_id = publish.id and ${isShot(filter)} offset 0)`,

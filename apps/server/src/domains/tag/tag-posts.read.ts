@@ -3,14 +3,18 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import { memoize } from '../../cache/memoize.ts'
 import type { Ctx } from '../../context.ts'
-import { runUnprepared, type ParamOf } from '../../db/prepared-query.ts'
-import { cappedCount, countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
+import { preparedList } from '../../db/prepared-list.ts'
+import type { ParamOf } from '../../db/prepared-query.ts'
+import { cappedCount, countUpToCap, keysetPage } from '../../db/paging.ts'
 import {
   afterTimeKey,
+  isOneOf,
+  isPublished,
+  planFor,
   timeKey,
   timeKeyOf,
   timeValues,
-  type TimeKey,
+  type PlanByCount,
   type TimeRow,
   type TimeValues,
   visiblePosts,
@@ -29,7 +33,10 @@ const popularity = { name: 'popular_tag', max: 500, ttlMs: 60_000 }
  * its entries for all posts with the tag, 10 ms of PostgreSQL for 72,000.
  */
 const isPopular = memoize(popularity, async ({ db }, name): Promise<boolean> => {
-  return (await countUpToCap(db, postsWhere([visiblePosts(null), taggedWith(name)]))) === cappedCount
+  return (
+    (await countUpToCap(db, postsWhere([visiblePosts(null), taggedWith(sql`${name}`, 'all')]))) ===
+    cappedCount
+  )
 })
 
 /**
@@ -37,69 +44,98 @@ const isPopular = memoize(popularity, async ({ db }, name): Promise<boolean> => 
  * viewer sees the list, counted for the first page. @throws ContentNotFound for a banned tag
  */
 export async function listTagged(ctx: Ctx, input: TagPostsInput) {
-  const { name } = await openTag(ctx, input.name)
-  const conditions = [
-    visiblePosts(ctx.viewer === null ? null : sql`${ctx.viewer.id}::uuid`),
-    taggedWith(name),
-    ...(input.publishType === undefined
-      ? []
-      : [sql<SqlBool>`publish.publish_type = ${sql.lit(input.publishType)}`]),
-  ]
-  const count = async () => {
-    // Every member sees all public posts but those of a few authors.
-    if (input.publishType === undefined && (await isPopular(ctx.app, name))) return cappedCount
-    return countUpToCap(ctx.db, postsWhere(conditions))
+  const tag = await openTag(ctx, input.name)
+  const list = {
+    name: tag.name,
+    viewerId: ctx.viewer?.id ?? null,
+    variant: {
+      member: ctx.viewer !== null,
+      publishType: input.publishType ?? 0,
+      plan: await planFor(ctx.app, tag.count),
+    },
   }
-  const list = { conditions, count }
   return input.sort === 'new' ? listByTime(ctx, input, list) : listByHeat(ctx, input, list)
 }
 
+/** `all` is for counts, which need no order. */
+type TagPlan = PlanByCount | 'all'
+
+type TaggedVariant = { member: boolean; publishType: number; plan: TagPlan }
+
 interface TaggedList {
-  conditions: RawBuilder<SqlBool>[]
-  count: () => Promise<number>
+  name: string
+  viewerId: string | null
+  variant: TaggedVariant
 }
 
-async function listByTime(ctx: Ctx, input: TagPostsInput, { conditions, count }: TaggedList) {
-  const read = (window: PageWindow<TimeKey>) =>
-    runUnprepared(
-      ctx.db,
-      (param: ParamOf<TimeValues>) => {
-        const query = sql<TimeRow>`
-          select publish.id, publish.created_at ${postsWhere([...conditions, afterTimeKey(param)])}
-          order by publish.created_at desc, publish.id desc
-          ${limitTo(window)}`
-        return { compile: () => query.compile(ctx.db) }
-      },
-      timeValues(ctx, window.after),
-    )
+type TaggedValues = { name: string; viewerId: string | null }
+
+function listByTime(ctx: Ctx, input: TagPostsInput, { variant, ...values }: TaggedList) {
   return keysetPage(input, timeKey, {
     endlessFor: ctx,
-    read,
-    count,
+    read: ({ after, ...window }) =>
+      byTime.read(ctx.db, window, variant, { ...values, ...timeValues(ctx, after) }),
+    count: () => countTagged(ctx, { variant, ...values }),
     keyOf: timeKeyOf,
   })
 }
 
-async function listByHeat(ctx: Ctx, input: TagPostsInput, { conditions, count }: TaggedList) {
-  const read = async (window: PageWindow<HotKey>) => {
-    const [afterHot, afterId] = window.after ?? [Number.MAX_VALUE, 'ffffffff-ffff-ffff-ffff-ffffffffffff']
-    const after = sql<SqlBool>`(publish.hot, publish.id) < (${afterHot}::double precision, ${afterId}::uuid)`
-    const { rows } = await sql<{ id: string; hot: number }>`
-      select publish.id, publish.hot ${postsWhere([...conditions, after])}
-      order by publish.hot desc, publish.id desc
-      ${limitTo(window)}`.execute(ctx.db)
-    return rows
-  }
+function listByHeat(ctx: Ctx, input: TagPostsInput, { variant, ...values }: TaggedList) {
   return keysetPage(input, hotKey, {
     endlessFor: ctx,
-    read,
-    count,
+    read: ({ after, ...window }) => {
+      const [afterHot, afterId] = after ?? [Number.MAX_VALUE, 'ffffffff-ffff-ffff-ffff-ffffffffffff']
+      return byHeat.read(ctx.db, window, variant, { ...values, afterHot, afterId })
+    },
+    count: () => countTagged(ctx, { variant, ...values }),
     keyOf: (row): HotKey => [row.hot, row.id],
   })
 }
 
-function taggedWith(name: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`publish.tags @> array[${name}::text]`
+async function countTagged({ app, db }: Ctx, { variant, ...values }: TaggedList): Promise<number> {
+  // Every member sees all public posts but those of a few authors.
+  if (variant.publishType === 0 && (await isPopular(app, values.name))) return cappedCount
+  return byHeat.count(db, { ...variant, plan: 'all' }, { ...values, afterHot: 0, afterId: '' })
+}
+
+const byTime = preparedList<TaggedValues & TimeValues, TaggedVariant, TimeRow>('post.taggedByTime', {
+  rows: postsWith,
+  page: (rows, param) => sql`select publish.id, publish.created_at ${rows} and ${afterTimeKey(param)}
+    order by publish.created_at desc, publish.id desc`,
+})
+
+interface HotRow {
+  id: string
+  hot: number
+}
+
+const byHeat = preparedList<TaggedValues & { afterHot: number; afterId: string }, TaggedVariant, HotRow>(
+  'post.taggedByHeat',
+  {
+    rows: postsWith,
+    page: (rows, param) => sql`select publish.id, publish.hot ${rows}
+      and (publish.hot, publish.id) < (${param('afterHot')}::double precision, ${param('afterId')}::uuid)
+      order by publish.hot desc, publish.id desc`,
+  },
+)
+
+function postsWith(
+  param: ParamOf<TaggedValues>,
+  { member, publishType, plan }: TaggedVariant,
+): RawBuilder<unknown> {
+  const conditions = [
+    visiblePosts(member ? sql<string>`${param('viewerId')}::uuid` : null),
+    taggedWith(param('name'), plan),
+    ...(publishType === 0 ? [] : [sql<SqlBool>`publish.publish_type = ${sql.lit(publishType)}`]),
+  ]
+  return postsWhere(conditions)
+}
+
+function taggedWith(name: RawBuilder<unknown>, plan: TagPlan): RawBuilder<SqlBool> {
+  // No index serves it, but that of the order.
+  if (plan === 'many') return sql<SqlBool>`${name}::text = any(publish.tags)`
+  const isTagged = sql<SqlBool>`publish.tags @> array[${name}::text]`
+  return plan === 'all' ? isTagged : isOneOf(sql`select publish.id ${postsWhere([isPublished, isTagged])}`)
 }
 
 function postsWhere(conditions: RawBuilder<SqlBool>[]): RawBuilder<unknown> {

@@ -1,0 +1,35 @@
+import { pageSize } from '@guangquan/contract'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { memoize } from '../../cache/memoize.ts'
+import type { App } from '../../context.ts'
+
+/**
+ * How a list finds the posts that meet a condition: few are collected by the index of the condition and sorted; of many,
+ * enough are met in the order of the list. PostgreSQL finds that out by planning each statement for its values, which
+ * takes longer than most of them run; prepared, a statement has one plan.
+ */
+export type PlanByCount = 'few' | 'many'
+
+/** So many are met soon on any site. */
+export const manyPosts = 5000
+
+const cache = { name: 'posts_on_site', max: 1, ttlMs: 60_000 }
+const countPosts = memoize(cache, async ({ db }) => {
+  const { rows } = await sql<{ posts: number }>`
+    select greatest(reltuples, 0) as posts from pg_class where oid = 'publish'::regclass`.execute(db)
+  return rows[0]?.posts ?? 0
+})
+
+/**
+ * The plan for a condition that so many posts or photographs meet: of many, a page is met after `posts / count` times
+ * its length.
+ */
+export async function planFor(app: App, count: number): Promise<PlanByCount> {
+  if (count >= manyPosts) return 'many'
+  return count * count > pageSize * (await countPosts(app, '')) ? 'many' : 'few'
+}
+
+/** SQL for rows of `publish`: the post is among these few. @param ids a query of ids */
+export function isOneOf(ids: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`publish.id = any(array(${ids}))`
+}
