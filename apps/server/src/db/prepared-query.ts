@@ -43,16 +43,17 @@ export function preparedQueries<P extends Record<string, unknown>, V extends Var
   name: string,
   build: (db: Queryable, param: ParamOf<P>, variant: V) => Compilable<R>,
 ): (db: Queryable, variant: V, values: P) => Promise<R[]> {
-  return compileOnce(build, (variant, text) =>
-    nameStatement([name, ...Object.values(variant)].join(':'), text),
-  )
-}
-
-/** As `preparedQueries`, but planned at each call: where the plan depends on the values, such as how common a tag is. */
-export function plannedQueries<P extends Record<string, unknown>, V extends Variant, R>(
-  build: (db: Queryable, param: ParamOf<P>, variant: V) => Compilable<R>,
-): (db: Queryable, variant: V, values: P) => Promise<R[]> {
-  return compileOnce(build, () => undefined)
+  const compiled = new Map<string, CompiledQuery<R>>()
+  forgetters.push(() => compiled.clear())
+  return async (db, variant, values) => {
+    const key = Object.values(variant).join(':')
+    const known = compiled.get(key)
+    if (known !== undefined) return run(db, known, values)
+    const built = build(db, paramOf(), variant).compile()
+    nameStatement([name, ...Object.values(variant)].join(':'), built.sql)
+    compiled.set(key, built)
+    return run(db, built, values)
+  }
 }
 
 /**
@@ -72,23 +73,6 @@ export function preparedWrite<P extends Record<string, unknown>>(
       nameStatement(name, compiled.sql)
     }
     await db.executeQuery({ ...compiled, parameters: [...parametersOf(compiled, values), deferrable] })
-  }
-}
-
-function compileOnce<P extends Record<string, unknown>, V extends Variant, R>(
-  build: (db: Queryable, param: ParamOf<P>, variant: V) => Compilable<R>,
-  onCompiled: (variant: V, text: string) => void,
-): (db: Queryable, variant: V, values: P) => Promise<R[]> {
-  const compiled = new Map<string, CompiledQuery<R>>()
-  forgetters.push(() => compiled.clear())
-  return async (db, variant, values) => {
-    const key = Object.values(variant).join(':')
-    const known = compiled.get(key)
-    if (known !== undefined) return run(db, known, values)
-    const built = build(db, paramOf(), variant).compile()
-    onCompiled(variant, built.sql)
-    compiled.set(key, built)
-    return run(db, built, values)
   }
 }
 

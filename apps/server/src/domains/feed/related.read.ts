@@ -1,14 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Ctx } from '../../context.ts'
-import {
-  anyOf,
-  plannedQueries,
-  preparedQueries,
-  preparedQuery,
-  type ParamOf,
-} from '../../db/prepared-query.ts'
+import { anyOf, preparedQueries, preparedQuery, type ParamOf } from '../../db/prepared-query.ts'
 import { memoize } from '../../cache/memoize.ts'
-import { hasPictures, isPublished, visiblePosts } from '../post/index.ts'
+import { fewPosts, hasPictures, isPublished, planFor, visiblePosts, type PlanByCount } from '../post/index.ts'
 
 const maxShown = 6
 const cache = { name: 'related_posts', max: 500, ttlMs: 60_000 }
@@ -22,6 +16,9 @@ interface Likeness extends Record<string, unknown> {
   topic_ids: string[]
   cover_camera_id: string | null
   cover_lens_id: string | null
+  /** Posts with each of its tags, and of its topics, in sum. */
+  tag_uses: number
+  topic_uses: number
 }
 
 /**
@@ -59,39 +56,44 @@ const shownOf = preparedQueries<ShownValues, { member: boolean }, { id: string }
 )
 
 /** Similar posts, most similar first, the same for everybody; visibility is checked per viewer. */
-const alike = memoize(cache, async ({ db }, id): Promise<SimilarPost[]> => {
-  const [post] = await likenessOf(db, { id })
+const alike = memoize(cache, async (app, id): Promise<SimilarPost[]> => {
+  const [post] = await likenessOf(app.db, { id })
   if (post === undefined) return []
   const variant = {
-    tags: post.tags.length > 0,
-    topics: post.topic_ids.length > 0,
+    tags: post.tags.length > 0 && (await planFor(app, post.tag_uses)),
+    topics: post.topic_ids.length > 0 && (await planFor(app, post.topic_uses)),
     lens: post.cover_lens_id !== null,
     camera: post.cover_camera_id !== null,
   }
-  if (!Object.values(variant).includes(true)) return []
-  return alikePosts(db, variant, post)
+  if (Object.values(variant).every((source) => source === false)) return []
+  return alikePosts(app.db, variant, post)
 })
 
-const likenessOf = preparedQuery<{ id: string }, Likeness>('post.likeness', (db, param) =>
-  db
-    .selectFrom('publish')
-    .select(['author_id', 'tags', 'topic_ids', 'cover_camera_id', 'cover_lens_id'])
-    .where('id', '=', sql<string>`${param('id')}::uuid`),
-)
+const likenessOf = preparedQuery<{ id: string }, Likeness>('post.likeness', (db, param) => {
+  const query = sql<Likeness>`
+    select author_id, tags, topic_ids, cover_camera_id, cover_lens_id,
+      (select coalesce(sum(use_count), 0)::integer from tag where name = any(publish.tags)) as tag_uses,
+      (select coalesce(sum(use_count), 0)::integer from topic where topic.id = any(publish.topic_ids)) as topic_uses
+    from publish where id = ${param('id')}::uuid`
+  return { compile: () => query.compile(db) }
+})
 
 interface SimilarPost {
   id: string
   author_id: string
 }
 
-type Sources = Record<'tags' | 'topics' | 'lens' | 'camera', boolean>
+type Sources = {
+  tags: PlanByCount | false
+  topics: PlanByCount | false
+  lens: boolean
+  camera: boolean
+}
 
-const alikePosts = plannedQueries<Likeness, Sources, SimilarPost>((db, param, variant) => {
+const alikePosts = preparedQueries<Likeness, Sources, SimilarPost>('post.alike', (db, param, variant) => {
   const candidates = sourcesOf(param, variant).map(
-    ({
-      likeness,
-      points,
-    }) => sql`(select publish.id, publish.author_id, ${points} as points, publish.hot from publish
+    ({ from, likeness, points }) => sql`(
+      select publish.id, publish.author_id, ${points} as points, publish.hot from ${from}
       where ${likeness} and ${isPublished} and ${hasPictures} and publish.author_id <> ${param('author_id')}::uuid
       order by publish.created_at desc limit ${sql.lit(weighed)})`,
   )
@@ -102,24 +104,31 @@ const alikePosts = plannedQueries<Likeness, Sources, SimilarPost>((db, param, va
 })
 
 interface Source {
+  from: RawBuilder<unknown>
   likeness: RawBuilder<SqlBool>
   points: RawBuilder<number>
 }
 
 function sourcesOf(param: ParamOf<Likeness>, { tags, topics, lens, camera }: Sources): Source[] {
-  const shared = (column: 'tags' | 'topic_ids', each: number): Source => {
+  const shared = (column: 'tags' | 'topic_ids', plan: PlanByCount, each: number): Source => {
     const own = sql.ref(`publish.${column}`)
     const given = sql`${param(column)}::text[]`
     const common = sql`(select count(*) from unnest(${own}) as one (name) where one.name = any(${given}))`
-    return { likeness: sql<SqlBool>`${own} && ${given}`, points: sql<number>`${sql.lit(each)} * ${common}` }
+    const points = sql<number>`${sql.lit(each)} * ${common}`
+    if (plan === 'few') {
+      return { from: fewPosts([sql`${own} && ${given}`]), likeness: sql<SqlBool>`true`, points }
+    }
+    // No index serves it, but that of the order.
+    return { from: sql`publish`, likeness: sql<SqlBool>`${common} > 0`, points }
   }
   const same = (column: 'cover_lens_id' | 'cover_camera_id', points: number): Source => ({
+    from: sql`publish`,
     likeness: sql<SqlBool>`${sql.ref(`publish.${column}`)} = ${param(column)}`,
     points: sql<number>`${sql.lit(points)}`,
   })
   return [
-    ...(tags ? [shared('tags', 4)] : []),
-    ...(topics ? [shared('topic_ids', 2)] : []),
+    ...(tags === false ? [] : [shared('tags', tags, 4)]),
+    ...(topics === false ? [] : [shared('topic_ids', topics, 2)]),
     ...(lens ? [same('cover_lens_id', 2)] : []),
     ...(camera ? [same('cover_camera_id', 1)] : []),
   ]

@@ -144,4 +144,14 @@ describe('where the matching posts are few', () => {
   })
 
   test('a tag has the same posts as the wall', () => expectTagged(node))
+  test('posts alike are the same as where they are many', async () => {
+    const pictures = [{ fileId: await buildFile(first, viewer, wide) }]
+    const shared = { tags: ['长焦'], topicIds: ['p-far'] }
+    const { id } = await callAs(first, viewer, NewPublish.Publish, { publishType: 1, pictures, ...shared })
+    const related = async (on: TestNode) =>
+      (await callAs({ ...first, ...on }, viewer, NewPublish.GetRelated, { id })).map((tile) => tile.publishId)
+    const found = await related(first)
+    expect(found).toHaveLength(6)
+    expect(await related(node)).toEqual(found)
+  })
 })

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { memoize } from '../../cache/memoize.ts'
-import { isOneOf, isPublished, manyPosts, planFor, type PlanByCount } from '../post/index.ts'
+import { fewPosts, isPublished, manyPosts, planFor, type PlanByCount } from '../post/index.ts'
 import {
   coverConditions,
   coverConditionsInOrder,
@@ -72,18 +72,29 @@ export const plansOf = memoize(cache, async (app, key): Promise<Plans> => {
   }
 })
 
-/** SQL for rows of `publish`: the post and its cover match the filter, found by a plan. */
-export function coversBy(plan: Plan, filter: FilterSql): RawBuilder<SqlBool>[] {
-  if (plan === 'many') return coverConditionsInOrder(filter)
-  if (plan !== 'few') return coverConditions(filter)
-  const conditions = sql.join([isPublished, ...coverConditions(filter)], sql` and `)
-  return [isOneOf(sql`select publish.id from publish where ${conditions}`)]
+/** Where posts are read from, and SQL of the conditions on them. */
+interface Found {
+  from: RawBuilder<unknown>
+  where: RawBuilder<SqlBool>[]
 }
 
-/** SQL for rows of `publish`: one further photograph matches the filter, found by a plan. */
-export function furtherBy(plan: Plan, filter: FilterSql): RawBuilder<SqlBool>[] {
-  if (plan === 'few')
-    return [isOneOf(sql`select shot.publish_id from publish_shot shot where ${isShot(filter)}`)]
+/** Posts that match the filter with their cover, found by a plan. */
+export function coversBy(plan: Plan, filter: FilterSql): Found {
+  if (plan === 'few') return { from: fewPosts(coverConditions(filter)), where: [] }
+  return {
+    from: sql`publish`,
+    where: plan === 'many' ? coverConditionsInOrder(filter) : coverConditions(filter),
+  }
+}
+
+/** Posts with one further photograph that matches the filter, found by a plan. */
+export function furtherBy(plan: Plan, filter: FilterSql): Found {
+  return { from: sql`publish`, where: furtherWhere(plan, filter) }
+}
+
+function furtherWhere(plan: Plan, filter: FilterSql): RawBuilder<SqlBool>[] {
+  const ofFew = sql`select shot.publish_id from publish_shot shot where ${isShot(filter)}`
+  if (plan === 'few') return [sql<SqlBool>`publish.id = any(array(${ofFew}))`]
   if (plan !== 'many') return furtherConditions(filter)
   // With `offset 0` it is looked up for each post, instead of joining all matching photographs.
   return [

@@ -99,10 +99,10 @@ function queryOf<V extends Viewed, R>(
   { member, part, plan, limit, skip }: Chosen,
 ): RawBuilder<R & Matched> {
   const visible = visiblePosts(member ? sql<string>`${param('viewerId')}::uuid` : null)
-  const found = part === 'covers' ? coversBy(plan, filter) : furtherBy(plan, filter)
+  const { from, where } = part === 'covers' ? coversBy(plan, filter) : furtherBy(plan, filter)
   const match = part === 'covers' ? sql`` : sql`, ${furtherMatch(filter)} as match`
-  return sql`select publish.id, ${columns}${match} from publish
-    where ${sql.join([visible, hasPictures, ...found, isAfter(param)], sql` and `)}
+  return sql`select publish.id, ${columns}${match} from ${from}
+    where ${sql.join([visible, hasPictures, ...where, isAfter(param)], sql` and `)}
     order by ${by} limit ${sql.lit(limit)} offset ${sql.lit(skip)}`
 }
 

@@ -2,6 +2,7 @@ import { pageSize } from '@guangquan/contract'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { memoize } from '../../cache/memoize.ts'
 import type { App } from '../../context.ts'
+import { isPublished } from './visible-posts.ts'
 
 /**
  * How a list finds the posts that meet a condition: few are collected by the index of the condition and sorted; of many,
@@ -29,7 +30,7 @@ export async function planFor(app: App, count: number): Promise<PlanByCount> {
   return count * count > pageSize * (await countPosts(app, '')) ? 'many' : 'few'
 }
 
-/** SQL for rows of `publish`: the post is among these few. @param ids a query of ids */
-export function isOneOf(ids: RawBuilder<unknown>): RawBuilder<SqlBool> {
-  return sql<SqlBool>`publish.id = any(array(${ids}))`
+/** SQL in place of the table: the posts that meet conditions, found by an index of these before any other condition. */
+export function fewPosts(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<unknown> {
+  return sql`(select * from publish where ${sql.join([isPublished, ...conditions], sql` and `)} offset 0) as publish`
 }

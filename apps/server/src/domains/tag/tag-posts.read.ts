@@ -8,8 +8,7 @@ import type { ParamOf } from '../../db/prepared-query.ts'
 import { cappedCount, countUpToCap, keysetPage } from '../../db/paging.ts'
 import {
   afterTimeKey,
-  isOneOf,
-  isPublished,
+  fewPosts,
   planFor,
   timeKey,
   timeKeyOf,
@@ -33,10 +32,7 @@ const popularity = { name: 'popular_tag', max: 500, ttlMs: 60_000 }
  * its entries for all posts with the tag, 10 ms of PostgreSQL for 72,000.
  */
 const isPopular = memoize(popularity, async ({ db }, name): Promise<boolean> => {
-  return (
-    (await countUpToCap(db, postsWhere([visiblePosts(null), taggedWith(sql`${name}`, 'all')]))) ===
-    cappedCount
-  )
+  return (await countUpToCap(db, postsWhere([visiblePosts(null), taggedWith(sql`${name}`)]))) === cappedCount
 })
 
 /**
@@ -123,21 +119,21 @@ function postsWith(
   param: ParamOf<TaggedValues>,
   { member, publishType, plan }: TaggedVariant,
 ): RawBuilder<unknown> {
+  const name = param('name')
   const conditions = [
     visiblePosts(member ? sql<string>`${param('viewerId')}::uuid` : null),
-    taggedWith(param('name'), plan),
     ...(publishType === 0 ? [] : [sql<SqlBool>`publish.publish_type = ${sql.lit(publishType)}`]),
   ]
-  return postsWhere(conditions)
-}
-
-function taggedWith(name: RawBuilder<unknown>, plan: TagPlan): RawBuilder<SqlBool> {
+  if (plan === 'few') return postsWhere(conditions, fewPosts([taggedWith(name)]))
   // No index serves it, but that of the order.
-  if (plan === 'many') return sql<SqlBool>`${name}::text = any(publish.tags)`
-  const isTagged = sql<SqlBool>`publish.tags @> array[${name}::text]`
-  return plan === 'all' ? isTagged : isOneOf(sql`select publish.id ${postsWhere([isPublished, isTagged])}`)
+  const inOrder = sql<SqlBool>`${name}::text = any(publish.tags)`
+  return postsWhere([...conditions, plan === 'many' ? inOrder : taggedWith(name)])
 }
 
-function postsWhere(conditions: RawBuilder<SqlBool>[]): RawBuilder<unknown> {
-  return sql`from publish where ${sql.join(conditions, sql` and `)}`
+function taggedWith(name: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`publish.tags @> array[${name}::text]`
+}
+
+function postsWhere(conditions: RawBuilder<SqlBool>[], posts = sql`publish`): RawBuilder<unknown> {
+  return sql`from ${posts} where ${sql.join(conditions, sql` and `)}`
 }
