@@ -39,14 +39,19 @@ export async function openTag({ db }: Ctx, given: string): Promise<TagCount & { 
 
 async function isFollowedBy({ db, viewer }: Ctx, name: string): Promise<boolean> {
   if (viewer === null) return false
-  const row = await db
-    .selectFrom('tag_follow')
-    .select('tag')
-    .where('member_id', '=', viewer.id)
-    .where('tag', '=', name)
-    .executeTakeFirst()
-  return row !== undefined
+  const rows = await follows(db, { memberId: viewer.id, name })
+  return rows.length > 0
 }
+
+const follows = preparedQuery<{ memberId: string; name: string }, { tag: string }>(
+  'tag.follows',
+  (db, param) =>
+    db
+      .selectFrom('tag_follow')
+      .select('tag')
+      .where('member_id', '=', sql<string>`${param('memberId')}::uuid`)
+      .where('tag', '=', param('name')),
+)
 
 /** The tags that occur most often together with a tag, in its newest public posts; the same for everybody. */
 const relatedTags = memoize(cache, async (app, name): Promise<TagCount[]> => {

@@ -1,18 +1,27 @@
 import { sql, type Selectable } from 'kysely'
 import { failChanged } from '../../audit-chain/fail-changed.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
 import type { Tag } from '../../db/tables.gen.ts'
 import { fail } from '../../fail.ts'
 
 export type TagRow = Selectable<Tag>
 
+/** A tag as pages show it. */
+export type ShownTag = Pick<TagRow, 'name' | 'use_count' | 'cover' | 'banned_at'>
+
 /** A tag by its name, or the one it was merged into; undefined for a name that no public post ever had. */
-export async function findTag(db: Queryable, name: string): Promise<TagRow | undefined> {
-  const { rows } = await sql<TagRow>`select shown.* from tag named
-    join tag shown on shown.name = coalesce(named.merged_into, named.name)
-    where named.name = ${name}`.execute(db)
-  return rows[0]
+export async function findTag(db: Queryable, name: string): Promise<ShownTag | undefined> {
+  const [tag] = await tagByName(db, { name })
+  return tag
 }
+
+const tagByName = preparedQuery<{ name: string }, ShownTag>('tag.byName', (db, param) => {
+  const query = sql<ShownTag>`select shown.name, shown.use_count, shown.cover, shown.banned_at from tag named
+    join tag shown on shown.name = coalesce(named.merged_into, named.name)
+    where named.name = ${param('name')}`
+  return { compile: () => query.compile(db) }
+})
 
 /**
  * Locks tags in one order against posts that are being published with them, against each other's merges and renames.
