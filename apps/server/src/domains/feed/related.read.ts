@@ -103,6 +103,12 @@ const alikePosts = preparedQueries<Likeness, Sources, SimilarPost>('post.alike',
   return { compile: () => query.compile(db) }
 })
 
+/**
+ * In place of the table, the newest posts in their order: those with a property of many are among these, unless they are
+ * all by the same author or have no pictures.
+ */
+const newest = sql`(select * from publish where ${isPublished} order by created_at desc limit 20000) as publish`
+
 interface Source {
   from: RawBuilder<unknown>
   likeness: RawBuilder<SqlBool>
@@ -118,8 +124,7 @@ function sourcesOf(param: ParamOf<Likeness>, { tags, topics, lens, camera }: Sou
     if (plan === 'few') {
       return { from: fewPosts([sql`${own} && ${given}`]), likeness: sql<SqlBool>`true`, points }
     }
-    // No index serves it, but that of the order.
-    return { from: sql`publish`, likeness: sql<SqlBool>`${common} > 0`, points }
+    return { from: newest, likeness: sql<SqlBool>`${common} > 0`, points }
   }
   const same = (column: 'cover_lens_id' | 'cover_camera_id', points: number): Source => ({
     from: sql`publish`,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { memoize } from '../../cache/memoize.ts'
-import { fewPosts, isPublished, manyPosts, planFor, type PlanByCount } from '../post/index.ts'
+import { fewPosts, hasPictures, manyPosts, planFor, visiblePosts, type PlanByCount } from '../post/index.ts'
 import {
   coverConditions,
   coverConditionsInOrder,
@@ -57,20 +57,29 @@ const cache = { name: 'wall_plan', max: 1000, ttlMs: 60_000 }
 export const plansOf = memoize(cache, async (app, key): Promise<Plans> => {
   const filter = readFilter(key)
   const values = filterSql(filter)
-  const indexed = isIndexed(filter)
-  const covers = sql`publish where ${sql.join([isPublished, ...coverConditions(values)], sql` and `)}`
-  const count = (rows: RawBuilder<unknown>) =>
-    sql`(select count(*)::integer from (select from ${rows} limit ${sql.lit(manyPosts)}) as found)`
+  const covers = isIndexed(filter) ? sql`0` : countCovers(values)
+  const further = hasShotConditions(filter) ? countFurther(values) : sql`0`
   const { rows } = await sql<{ covers: number; further: number }>`
-    select ${indexed ? sql`0` : count(covers)} as covers,
-      ${hasShotConditions(filter) ? count(sql`publish_shot shot where ${isShot(values)}`) : sql`0`} as further
-    `.execute(app.db)
+    select ${covers} as covers, ${further} as further`.execute(app.db)
   const [found = { covers: 0, further: 0 }] = rows
   return {
-    covers: indexed ? 'index' : await planFor(app, found.covers),
+    covers: isIndexed(filter) ? 'index' : await planFor(app, found.covers),
     further: await planFor(app, found.further),
   }
 })
+
+const many = sql.lit(manyPosts)
+
+function countCovers(filter: FilterSql): RawBuilder<number> {
+  const conditions = sql.join([visiblePosts(null), hasPictures, ...coverConditions(filter)], sql` and `)
+  return sql`(select count(*)::integer from (select from publish where ${conditions} limit ${many}) as found)`
+}
+
+/** Of few posts, all photographs that match are read: where these are many, the posts count as many. */
+function countFurther(filter: FilterSql): RawBuilder<number> {
+  return sql`(select case when count(*) < ${many} then count(distinct publish_id) else ${many} end::integer
+    from (select publish_id from publish_shot shot where ${isShot(filter)} limit ${many}) as found)`
+}
 
 /** Where posts are read from, and SQL of the conditions on them. */
 interface Found {

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import { memoize } from '../../cache/memoize.ts'
 import type { Ctx } from '../../context.ts'
-import { preparedList } from '../../db/prepared-list.ts'
+import { preparedList, unpreparedList } from '../../db/prepared-list.ts'
 import type { ParamOf } from '../../db/prepared-query.ts'
 import { cappedCount, countUpToCap, keysetPage } from '../../db/paging.ts'
 import {
@@ -41,20 +41,22 @@ const isPopular = memoize(popularity, async ({ db }, name): Promise<boolean> => 
  */
 export async function listTagged(ctx: Ctx, input: TagPostsInput) {
   const tag = await openTag(ctx, input.name)
+  const { publishType = 0 } = input
   const list = {
     name: tag.name,
     viewerId: ctx.viewer?.id ?? null,
     variant: {
       member: ctx.viewer !== null,
-      publishType: input.publishType ?? 0,
-      plan: await planFor(ctx.app, tag.count),
+      publishType,
+      // How many of a kind there are is not counted.
+      plan: publishType === 0 ? await planFor(ctx.app, tag.count) : ('values' as const),
     },
   }
   return input.sort === 'new' ? listByTime(ctx, input, list) : listByHeat(ctx, input, list)
 }
 
-/** `all` is for counts, which need no order. */
-type TagPlan = PlanByCount | 'all'
+/** By `values`, the database plans at each call. */
+type TagPlan = PlanByCount | 'values'
 
 type TaggedVariant = { member: boolean; publishType: number; plan: TagPlan }
 
@@ -70,7 +72,7 @@ function listByTime(ctx: Ctx, input: TagPostsInput, { variant, ...values }: Tagg
   return keysetPage(input, timeKey, {
     endlessFor: ctx,
     read: ({ after, ...window }) =>
-      byTime.read(ctx.db, window, variant, { ...values, ...timeValues(ctx, after) }),
+      byTime(variant.plan).read(ctx.db, window, variant, { ...values, ...timeValues(ctx, after) }),
     count: () => countTagged(ctx, { variant, ...values }),
     keyOf: timeKeyOf,
   })
@@ -81,7 +83,7 @@ function listByHeat(ctx: Ctx, input: TagPostsInput, { variant, ...values }: Tagg
     endlessFor: ctx,
     read: ({ after, ...window }) => {
       const [afterHot, afterId] = after ?? [Number.MAX_VALUE, 'ffffffff-ffff-ffff-ffff-ffffffffffff']
-      return byHeat.read(ctx.db, window, variant, { ...values, afterHot, afterId })
+      return byHeat(variant.plan).read(ctx.db, window, variant, { ...values, afterHot, afterId })
     },
     count: () => countTagged(ctx, { variant, ...values }),
     keyOf: (row): HotKey => [row.hot, row.id],
@@ -91,29 +93,38 @@ function listByHeat(ctx: Ctx, input: TagPostsInput, { variant, ...values }: Tagg
 async function countTagged({ app, db }: Ctx, { variant, ...values }: TaggedList): Promise<number> {
   // Every member sees all public posts but those of a few authors.
   if (variant.publishType === 0 && (await isPopular(app, values.name))) return cappedCount
-  return byHeat.count(db, { ...variant, plan: 'all' }, { ...values, afterHot: 0, afterId: '' })
+  // A count needs no order.
+  return byHeat(variant.plan).count(
+    db,
+    { ...variant, plan: 'values' },
+    { ...values, afterHot: 0, afterId: '' },
+  )
 }
 
-const byTime = preparedList<TaggedValues & TimeValues, TaggedVariant, TimeRow>('post.taggedByTime', {
-  rows: postsWith,
-  page: (rows, param) => sql`select publish.id, publish.created_at ${rows} and ${afterTimeKey(param)}
+const byTime = tagged<TaggedValues & TimeValues, TimeRow>(
+  'post.taggedByTime',
+  (rows, param) => sql`select publish.id, publish.created_at ${rows} and ${afterTimeKey(param)}
     order by publish.created_at desc, publish.id desc`,
-})
-
-interface HotRow {
-  id: string
-  hot: number
-}
-
-const byHeat = preparedList<TaggedValues & { afterHot: number; afterId: string }, TaggedVariant, HotRow>(
-  'post.taggedByHeat',
-  {
-    rows: postsWith,
-    page: (rows, param) => sql`select publish.id, publish.hot ${rows}
-      and (publish.hot, publish.id) < (${param('afterHot')}::double precision, ${param('afterId')}::uuid)
-      order by publish.hot desc, publish.id desc`,
-  },
 )
+
+type HeatValues = { afterHot: number; afterId: string }
+
+const byHeat = tagged<TaggedValues & HeatValues, { id: string; hot: number }>(
+  'post.taggedByHeat',
+  (rows, param) => sql`select publish.id, publish.hot ${rows}
+    and (publish.hot, publish.id) < (${param('afterHot')}::double precision, ${param('afterId')}::uuid)
+    order by publish.hot desc, publish.id desc`,
+)
+
+/** The lists of one order, by plan. */
+function tagged<P extends TaggedValues, R>(
+  name: string,
+  page: (rows: RawBuilder<unknown>, param: ParamOf<P>) => RawBuilder<unknown>,
+) {
+  const prepared = preparedList<P, TaggedVariant, R>(name, { rows: postsWith, page })
+  const planned = unpreparedList<P, TaggedVariant, R>({ rows: postsWith, page })
+  return (plan: TagPlan) => (plan === 'values' ? planned : prepared)
+}
 
 function postsWith(
   param: ParamOf<TaggedValues>,
