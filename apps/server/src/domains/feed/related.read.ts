@@ -118,13 +118,15 @@ interface Source {
 function sourcesOf(param: ParamOf<Likeness>, { tags, topics, lens, camera }: Sources): Source[] {
   const shared = (column: 'tags' | 'topic_ids', plan: PlanByCount, each: number): Source => {
     const own = sql.ref(`publish.${column}`)
-    const given = sql`${param(column)}::text[]`
-    const common = sql`(select count(*) from unnest(${own}) as one (name) where one.name = any(${given}))`
-    const points = sql<number>`${sql.lit(each)} * ${common}`
-    if (plan === 'few') {
-      return { from: fewPosts([sql`${own} && ${given}`]), likeness: sql<SqlBool>`true`, points }
+    // Its number of posts is not looked up: a plan for each value would take longer than the query.
+    const given = sql`(select ${param(column)}::text[])`
+    const common = sql`(select count(*) from unnest(${own}) as one (name) where one.name = any(${param(column)}::text[]))`
+    const likeness = sql<SqlBool>`${own} && ${given}`
+    return {
+      from: plan === 'few' ? fewPosts([likeness]) : newest,
+      likeness,
+      points: sql<number>`${sql.lit(each)} * ${common}`,
     }
-    return { from: newest, likeness: sql<SqlBool>`${common} > 0`, points }
   }
   const same = (column: 'cover_lens_id' | 'cover_camera_id', points: number): Source => ({
     from: sql`publish`,
