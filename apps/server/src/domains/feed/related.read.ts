@@ -16,7 +16,7 @@ interface Likeness extends Record<string, unknown> {
   topic_ids: string[]
   cover_camera_id: string | null
   cover_lens_id: string | null
-  /** Posts with each of its tags, and of its topics, in sum. */
+  /** Numbers of public posts with its tags, and with its topics, each added up. */
   tag_uses: number
   topic_uses: number
 }
@@ -104,8 +104,8 @@ const alikePosts = preparedQueries<Likeness, Sources, SimilarPost>('post.alike',
 })
 
 /**
- * In place of the table, the newest posts in their order: those with a property of many are among these, unless they are
- * all by the same author or have no pictures.
+ * In place of the table, the newest posts in their order. The limit ends the search for a common tag of which nearly all
+ * posts are by the same author, or without pictures.
  */
 const newest = sql`(select * from publish where ${isPublished} order by created_at desc limit 20000) as publish`
 
@@ -118,7 +118,7 @@ interface Source {
 function sourcesOf(param: ParamOf<Likeness>, { tags, topics, lens, camera }: Sources): Source[] {
   const shared = (column: 'tags' | 'topic_ids', plan: PlanByCount, each: number): Source => {
     const own = sql.ref(`publish.${column}`)
-    // Its number of posts is not looked up: a plan for each value would take longer than the query.
+    // The subselect hides the names from the planner, which would plan each call for them otherwise.
     const given = sql`(select ${param(column)}::text[])`
     const common = sql`(select count(*) from unnest(${own}) as one (name) where one.name = any(${param(column)}::text[]))`
     const likeness = sql<SqlBool>`${own} && ${given}`

@@ -11,7 +11,7 @@ import { isPublished } from './visible-posts.ts'
  */
 export type PlanByCount = 'few' | 'many'
 
-/** So many are met soon on any site. */
+/** From this number on, a page is full soon on any site; counting ends here. */
 export const manyPosts = 5000
 
 const cache = { name: 'posts_on_site', max: 1, ttlMs: 60_000 }
@@ -22,8 +22,8 @@ const countPosts = memoize(cache, async ({ db }) => {
 })
 
 /**
- * The plan for a condition that so many posts or photographs meet: of many, a page is met after `posts / count` times
- * its length.
+ * The plan for a condition that `count` posts meet. In the order of the list, a page is full after `posts / count` times
+ * its length: that is compared with reading all that meet the condition.
  */
 export async function planFor(app: App, count: number): Promise<PlanByCount> {
   if (count >= manyPosts) return 'many'

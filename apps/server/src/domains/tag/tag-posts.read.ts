@@ -93,7 +93,7 @@ function listByHeat(ctx: Ctx, input: TagPostsInput, { variant, ...values }: Tagg
 async function countTagged({ app, db }: Ctx, { variant, ...values }: TaggedList): Promise<number> {
   // Every member sees all public posts but those of a few authors.
   if (variant.publishType === 0 && (await isPopular(app, values.name))) return cappedCount
-  // A count needs no order.
+  // A count needs no order, and nothing of the key that a page starts after.
   return byHeat(variant.plan).count(
     db,
     { ...variant, plan: 'values' },
