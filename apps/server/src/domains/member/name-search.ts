@@ -1,15 +1,38 @@
 import { foldNickName } from '@guangquan/rules/nick-name'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 
-/** A word to search in nicknames, folded like them. */
-export interface NameWord {
+/** The texts of a word to search in nicknames. */
+export type NameTexts = {
+  /** Folded like the names. */
   folded: string
   /** The upper bound of all names that begin with the word, in code point order. */
   end: string
   /** Pattern for `like`, with its special characters escaped. */
   pattern: string
-  /** A word that may be pinyin or its first letters: two Latin letters or more, else null. */
-  pinyin: string | null
+  /** As pinyin or its first letters, without blanks. */
+  pinyin: string
+  /** The upper bound of all spellings that begin with `pinyin`. */
+  pinyinEnd: string
+}
+
+/** What a word changes in the text of a query. */
+export type NameForm = {
+  /** Two characters or more: the index of pairs of characters finds the word, in members of every status. */
+  hasPairs: boolean
+  /** Two Latin letters or more. */
+  mayBePinyin: boolean
+}
+
+/** A word to search in nicknames. */
+export interface NameWord {
+  texts: NameTexts
+  form: NameForm
+}
+
+/** A word in SQL: parameters of a prepared query, or the word's own texts. */
+export interface NameTerms {
+  form: NameForm
+  text: (key: keyof NameTexts) => RawBuilder<string>
 }
 
 const lastCharacter = '\u{10ffff}'
@@ -19,41 +42,51 @@ export function nameWord(keyword: string): NameWord {
   // Syllables may be typed apart: zhang san, xi'an.
   const letters = keyword.toLowerCase().replace(/[\s'’]/g, '')
   return {
-    folded,
-    end: folded + lastCharacter,
-    pattern: `%${folded.replace(/[\\%_]/g, '\\$&')}%`,
-    pinyin: /^[a-z]{2,}$/.test(letters) ? letters : null,
+    texts: {
+      folded,
+      end: folded + lastCharacter,
+      pattern: `%${folded.replace(/[\\%_]/g, '\\$&')}%`,
+      pinyin: letters,
+      pinyinEnd: letters + lastCharacter,
+    },
+    form: { hasPairs: [...folded].length > 1, mayBePinyin: /^[a-z]{2,}$/.test(letters) },
   }
 }
 
-/** Whether the index of pairs of characters finds a word, in members of every status. */
-export const hasPairs = ({ folded }: NameWord): boolean => [...folded].length > 1
+/** The terms of a query that is built for this word alone. */
+export const termsOf = ({ texts, form }: NameWord): NameTerms => ({ form, text: (key) => sql`${texts[key]}` })
 
 /**
  * SQL: the folded name in a column contains the word. The first half uses the index of pairs of characters, or for one
  * character that of characters, for Chinese as for Latin text; the second checks that they are adjacent.
  */
-export function containsWord(column: RawBuilder<string>, word: NameWord): RawBuilder<SqlBool> {
-  const indexed = hasPairs(word)
-    ? sql`name_pairs(${column}) @> name_pairs(${word.folded})`
-    : sql`string_to_array(${column}, null) @> string_to_array(${word.folded}, null)`
-  return sql<SqlBool>`(${indexed} and ${column} like ${word.pattern})`
+export function containsWord(column: RawBuilder<string>, { form, text }: NameTerms): RawBuilder<SqlBool> {
+  const indexed = form.hasPairs
+    ? sql`name_pairs(${column}) @> name_pairs(${text('folded')})`
+    : sql`string_to_array(${column}, null) @> string_to_array(${text('folded')}, null)`
+  return sql<SqlBool>`(${indexed} and ${column} like ${text('pattern')})`
 }
 
-/** SQL: the pinyin of a row of `member`, or its first letters, begins with the word. */
-export function beginsInPinyin(member: string, { pinyin }: NameWord): RawBuilder<SqlBool> {
-  if (pinyin === null) return sql<SqlBool>`false`
-  const begins = (column: string) => sql<SqlBool>`${sql.ref(`${member}.${column}`)} like ${`${pinyin}%`}`
+/**
+ * SQL: the pinyin of a row of `member`, or its first letters, begins with the word. In comparisons instead of `like`,
+ * which finds an index only for a pattern that is known while the query is planned.
+ */
+export function beginsInPinyin(member: string, { form, text }: NameTerms): RawBuilder<SqlBool> {
+  if (!form.mayBePinyin) return sql<SqlBool>`false`
   // Empty for most members, and not in the indexes then.
-  return sql<SqlBool>`((${begins('nick_pinyin')} and ${sql.ref(`${member}.nick_pinyin`)} <> '')
-    or (${begins('nick_initials')} and ${sql.ref(`${member}.nick_initials`)} <> ''))`
+  const begins = (name: string) => {
+    const column = sql.ref(`${member}.${name}`)
+    return sql<SqlBool>`(${column} ~>=~ ${text('pinyin')} and ${column} ~<~ ${text('pinyinEnd')} and ${column} <> '')`
+  }
+  return sql<SqlBool>`(${begins('nick_pinyin')} or ${begins('nick_initials')})`
 }
 
 /** SQL: the member of a row is active and, where a word is given, has it in their name or its pinyin. */
 export function isListedMember(memberId: RawBuilder<string>, word: NameWord | null): RawBuilder<SqlBool> {
-  const named =
-    word === null
-      ? sql``
-      : sql`and (${containsWord(sql.ref('m.nick_name_folded'), word)} or ${beginsInPinyin('m', word)})`
-  return sql<SqlBool>`exists (select 1 from member m where m.id = ${memberId} and m.status = 1 ${named})`
+  return sql<SqlBool>`exists (
+    select 1 from member m where m.id = ${memberId} and m.status = 1 ${word === null ? sql`` : isNamed(termsOf(word))})`
+}
+
+function isNamed(terms: NameTerms): RawBuilder<SqlBool> {
+  return sql`and (${containsWord(sql.ref('m.nick_name_folded'), terms)} or ${beginsInPinyin('m', terms)})`
 }

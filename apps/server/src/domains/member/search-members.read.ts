@@ -2,7 +2,15 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import { cappedCount, keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
-import { beginsInPinyin, containsWord, nameWord, type NameWord } from './name-search.ts'
+import { preparedQueries, type ParamOf } from '../../db/prepared-query.ts'
+import {
+  beginsInPinyin,
+  containsWord,
+  nameWord,
+  type NameForm,
+  type NameTexts,
+  type NameWord,
+} from './name-search.ts'
 import { relations } from './relations.ts'
 
 // Names that begin with the word come first, then those that begin with it in pinyin, then those that contain it; each
@@ -25,13 +33,11 @@ const name = sql.ref<string>('member.nick_name_folded')
  */
 export async function searchMembers(ctx: Ctx, input: PageInput & { keyword: string }) {
   const word = nameWord(input.keyword)
-  const visible = visibleMembers(ctx)
   const read = async ({ after, skip, limit }: PageWindow<NameKey>) => {
-    const rows = await readNames(ctx, { word, visible, after: after ?? [0, ''], limit: skip + limit })
+    const rows = await readNames(ctx, { word, after: after ?? [0, ''], limit: skip + limit })
     return rows.slice(skip)
   }
-  const count = async () =>
-    (await readNames(ctx, { word, visible, after: [0, ''], limit: cappedCount })).length
+  const count = async () => (await readNames(ctx, { word, after: [0, ''], limit: cappedCount })).length
   return keysetPage(input, nameKey, {
     endlessFor: ctx,
     read,
@@ -42,78 +48,94 @@ export async function searchMembers(ctx: Ctx, input: PageInput & { keyword: stri
 
 /** The first members of such a page, uncounted, to complete a name while it is typed. */
 export async function completeMembers(ctx: Ctx, keyword: string, limit: number): Promise<{ id: string }[]> {
-  return readNames(ctx, { word: nameWord(keyword), visible: visibleMembers(ctx), after: [0, ''], limit })
-}
-
-function visibleMembers({ viewer }: Ctx): RawBuilder<SqlBool> {
-  if (viewer === null) return sql<SqlBool>`member.status = 1`
-  const viewerId = sql<string>`${viewer.id}::uuid`
-  return sql<SqlBool>`member.status = 1 and not ${relations.get().isBlockedBetween(viewerId, sql.ref('member.id'))}`
+  return readNames(ctx, { word: nameWord(keyword), after: [0, ''], limit })
 }
 
 interface NameQuery {
   word: NameWord
-  visible: RawBuilder<SqlBool>
   after: NameKey
   limit: number
 }
 
-async function readNames(ctx: Ctx, query: NameQuery): Promise<NameRow[]> {
-  const [place, from] = query.after
+async function readNames(ctx: Ctx, { word, after, limit }: NameQuery): Promise<NameRow[]> {
+  const [place, from] = after
+  const variant = { member: ctx.viewer !== null, ...word.form }
   const found: NameRow[] = []
   for (const [at, read] of [readBeginning, readInPinyin, readContaining].entries()) {
-    const limit = query.limit - found.length
-    if (at < place || limit <= 0) continue
-    found.push(...(await read(ctx, { ...query, limit }, at === place ? from : '')))
+    const left = limit - found.length
+    if (at < place || left <= 0 || !isWorthReading(at, word)) continue
+    const values = {
+      ...word.texts,
+      viewerId: ctx.viewer?.id ?? null,
+      from: at === place ? from : '',
+      limit: left,
+    }
+    found.push(...(await read(ctx.db, variant, values)))
   }
   return found
 }
 
+// One Latin letter is in nearly every name.
+function isWorthReading(place: number, { texts, form }: NameWord): boolean {
+  if (place === 1) return form.mayBePinyin
+  return place === 0 || form.hasPairs || /\p{Script=Han}/u.test(texts.folded)
+}
+
+type NameVariant = NameForm & { member: boolean }
+type NameValues = NameTexts & { viewerId: string | null; from: string; limit: number }
+
 // Names are in code point order, as in the index, whatever the database's collation.
-async function readBeginning(
-  ctx: Ctx,
-  { word, visible, limit }: NameQuery,
-  from: string,
-): Promise<NameRow[]> {
-  const { rows } = await sql<NameRow>`
-    select member.id, 0 as place, ${name} as name from member
-    where ${visible} and ${name} ~>=~ ${word.folded} and ${name} ~<~ ${word.end} and ${name} ~>~ ${from}
-    order by ${name} using ~<~
-    limit ${limit}`.execute(ctx.db)
-  return rows
-}
+const readBeginning = preparedQueries<NameValues, NameVariant, NameRow>(
+  'member.beginning',
+  (db, param, variant) => {
+    const query = sql<NameRow>`
+      select member.id, 0 as place, ${name} as name from member
+      where ${isVisible(param, variant)}
+        and ${name} ~>=~ ${param('folded')} and ${name} ~<~ ${param('end')} and ${name} ~>~ ${param('from')}
+      order by ${name} using ~<~
+      limit ${param('limit')}`
+    return { compile: () => query.compile(db) }
+  },
+)
 
-function readInPinyin(ctx: Ctx, query: NameQuery, from: string): Promise<NameRow[]> {
-  if (query.word.pinyin === null) return Promise.resolve([])
-  return readOthers(ctx, query, { place: 1, from, matches: beginsInPinyin('member', query.word) })
-}
+const readInPinyin = preparedQueries<NameValues, NameVariant, NameRow>(
+  'member.inPinyin',
+  (db, param, variant) => {
+    const matches = beginsInPinyin('member', { form: variant, text: param })
+    const query = others(param, variant, { place: 1, matches })
+    return { compile: () => query.compile(db) }
+  },
+)
 
-function readContaining(ctx: Ctx, query: NameQuery, from: string): Promise<NameRow[]> {
-  const { word } = query
-  if (!isLongEnough(word)) return Promise.resolve([])
-  const matches = sql<SqlBool>`${containsWord(name, word)} and ${beginsInPinyin('member', word)} is not true`
-  return readOthers(ctx, query, { place: 2, from, matches })
-}
+const readContaining = preparedQueries<NameValues, NameVariant, NameRow>(
+  'member.containing',
+  (db, param, variant) => {
+    const terms = { form: variant, text: param }
+    const matches = sql<SqlBool>`${containsWord(name, terms)} and ${beginsInPinyin('member', terms)} is not true`
+    const query = others(param, variant, { place: 2, matches })
+    return { compile: () => query.compile(db) }
+  },
+)
 
 /** Names that match without beginning with the word. */
-async function readOthers(
-  ctx: Ctx,
-  { word, visible, limit }: NameQuery,
-  { place, from, matches }: { place: number; from: string; matches: RawBuilder<SqlBool> },
-): Promise<NameRow[]> {
-  const { rows } = await sql<NameRow>`
+function others(
+  param: ParamOf<NameValues>,
+  variant: NameVariant,
+  { place, matches }: { place: number; matches: RawBuilder<SqlBool> },
+): RawBuilder<NameRow> {
+  return sql<NameRow>`
     select id, ${sql.lit(place)} as place, name from (
       select member.id, ${name} as name from member
-      where ${visible} and ${matches} and not starts_with(${name}, ${word.folded})
+      where ${isVisible(param, variant)} and ${matches} and not starts_with(${name}, ${param('folded')})
       limit ${sql.lit(cappedCount)}
     ) as held
-    where name ~>~ ${from}
+    where name ~>~ ${param('from')}
     order by name using ~<~
-    limit ${limit}`.execute(ctx.db)
-  return rows
+    limit ${param('limit')}`
 }
 
-// One Latin letter is in nearly every name.
-function isLongEnough({ folded }: NameWord): boolean {
-  return [...folded].length > 1 || /\p{Script=Han}/u.test(folded)
+function isVisible(param: ParamOf<NameValues>, { member }: NameVariant): RawBuilder<SqlBool> {
+  if (!member) return sql<SqlBool>`member.status = 1`
+  const viewerId = sql<string>`${param('viewerId')}::uuid`
+  return sql<SqlBool>`member.status = 1 and not ${relations.get().isBlockedBetween(viewerId, sql.ref('member.id'))}`
 }

@@ -1,7 +1,7 @@
 import { foldSearch } from '@guangquan/rules/search-fold'
 import { sql, type SqlBool } from 'kysely'
 import type { Ctx, MemberCtx } from '../../context.ts'
-import { anyId, preparedQuery } from '../../db/prepared-query.ts'
+import { anyId, preparedQueries, preparedQuery } from '../../db/prepared-query.ts'
 
 const suggestions = 20
 
@@ -16,45 +16,57 @@ export interface TagCount {
  */
 export async function suggestTags(ctx: Ctx, keyword: string, limit = suggestions): Promise<TagCount[]> {
   const word = foldSearch(keyword.replace(/^#/, '')).text.replaceAll(' ', '')
-  if (word === '') return keyword.trim() === '' ? listHotTags(ctx, limit) : []
-  // Folded text contains no wildcard of `like`.
-  const begins = sql<SqlBool>`tag.folded like ${`${word}%`}`
-  const pinyinPrefix = sql<SqlBool>`(pinyin like ${`${word}%`} or initials like ${`${word}%`})`
-  const contains = sql<SqlBool>`(string_to_array(folded, null) @> string_to_array(${word}, null)
-    and strpos(folded, ${word}) > 0)`
-  const conditions = [
-    begins,
-    ...(/^[a-z]{2,}$/.test(word) ? [pinyinPrefix] : []),
+  if (word === '') return keyword.trim() === '' ? hotTags(ctx.db, { limit }) : []
+  const variant = {
+    mayBePinyin: /^[a-z]{2,}$/.test(word),
     // One Latin letter is in nearly every tag.
-    ...(/^[\p{ASCII}]$/u.test(word) ? [] : [contains]),
-  ]
-  const { rows } = await sql<TagCount>`
-    select name, count from (
-      (select name, use_count as count, ${begins} as begins from tag
-        where use_count > 0 and banned_at is null and merged_into is null and (${sql.join(conditions, sql` or `)})
-        order by ${begins} desc, use_count desc, name limit ${limit})
-      union all
-      (select shown.name, shown.use_count, true from tag join tag shown on shown.name = tag.merged_into
-        where tag.merged_into is not null and ${begins}
-          and shown.use_count > 0 and shown.banned_at is null
-        order by tag.name limit ${limit})
-    ) found group by name, count
-    order by bool_or(begins) desc, count desc, name limit ${limit}`.execute(ctx.db)
-  return rows
+    mayContain: !/^[\p{ASCII}]$/u.test(word),
+  }
+  return suggestedTags(ctx.db, variant, { word, end: word + lastCharacter, limit })
 }
 
-function listHotTags(ctx: Ctx, limit: number): Promise<TagCount[]> {
-  return ctx.db
-    .selectFrom('tag')
-    .select(['name', 'use_count as count'])
-    .where('use_count', '>', 0)
-    .where('banned_at', 'is', null)
-    .where('merged_into', 'is', null)
-    .orderBy('use_count', 'desc')
-    .orderBy('name')
-    .limit(limit)
-    .execute()
-}
+const lastCharacter = '\u{10ffff}'
+
+type SuggestVariant = { mayBePinyin: boolean; mayContain: boolean }
+type SuggestValues = { word: string; end: string; limit: number }
+
+const suggestedTags = preparedQueries<SuggestValues, SuggestVariant, TagCount>(
+  'tag.suggested',
+  (db, param, { mayBePinyin, mayContain }) => {
+    // `like` finds an index only for a pattern that is known while the query is planned.
+    const begins = (column: string) =>
+      sql<SqlBool>`(${sql.ref(column)} ~>=~ ${param('word')} and ${sql.ref(column)} ~<~ ${param('end')})`
+    const contains = sql<SqlBool>`(string_to_array(tag.folded, null) @> string_to_array(${param('word')}, null)
+      and strpos(tag.folded, ${param('word')}) > 0)`
+    const named = begins('tag.folded')
+    const conditions = [
+      named,
+      ...(mayBePinyin ? [begins('tag.pinyin'), begins('tag.initials')] : []),
+      ...(mayContain ? [contains] : []),
+    ]
+    const query = sql<TagCount>`
+      select name, count from (
+        (select name, use_count as count, ${named} as begins from tag
+          where use_count > 0 and banned_at is null and merged_into is null and (${sql.join(conditions, sql` or `)})
+          order by ${named} desc, use_count desc, name limit ${param('limit')})
+        union all
+        (select shown.name, shown.use_count, true from tag join tag shown on shown.name = tag.merged_into
+          where tag.merged_into is not null and ${named}
+            and shown.use_count > 0 and shown.banned_at is null
+          order by tag.name limit ${param('limit')})
+      ) found group by name, count
+      order by bool_or(begins) desc, count desc, name limit ${param('limit')}`
+    return { compile: () => query.compile(db) }
+  },
+)
+
+const hotTags = preparedQuery<{ limit: number }, TagCount>('tag.hot', (db, param) => {
+  const query = sql<TagCount>`
+    select name, use_count as count from tag
+    where use_count > 0 and banned_at is null and merged_into is null
+    order by use_count desc, name limit ${param('limit')}`
+  return { compile: () => query.compile(db) }
+})
 
 /** Tags of the caller's newest posts, last used first, with the number of published posts of each. */
 export async function listOwnTags(ctx: MemberCtx): Promise<TagCount[]> {

@@ -13,7 +13,7 @@ import {
 } from '../../../db/paging.ts'
 import { isInWindow, timeKey, type TimeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { avatarUrl } from '../../media/index.ts'
-import { containsWord, hasPairs, nameWord } from '../name-search.ts'
+import { containsWord, nameWord, termsOf } from '../name-search.ts'
 
 interface ListedRow {
   id: string
@@ -72,8 +72,8 @@ async function countMembers(
   found: RawBuilder<SqlBool>,
 ): Promise<number> {
   const word = nameWord(filter.keyword)
-  if (!hasPairs(word)) return countUpToCap(db, sql`from member where ${found}`)
-  const isNamed = sql<SqlBool>`member.nick_name_folded like ${word.pattern}`
+  if (!word.form.hasPairs) return countUpToCap(db, sql`from member where ${found}`)
+  const isNamed = sql<SqlBool>`member.nick_name_folded like ${word.texts.pattern}`
   const common = sql`select count(*) >= ${sql.lit(commonRows)} from (
     select nick_name_folded from member limit ${sql.lit(sampledRows)}) as member where ${isNamed}`
   const all = sql`from member where ${orMatched(filter, isNamed)} and ${isOfStatus(filter)}`
@@ -95,10 +95,10 @@ const hasStatus = (status: number) =>
 
 function isMatch(filter: MemberFilter): RawBuilder<SqlBool> {
   const word = nameWord(filter.keyword)
-  if (word.folded === '') return sql<SqlBool>`true`
-  const isNamed = containsWord(sql.ref('member.nick_name_folded'), word)
+  if (word.texts.folded === '') return sql<SqlBool>`true`
+  const isNamed = containsWord(sql.ref('member.nick_name_folded'), termsOf(word))
   // The indexes of single characters are partial.
-  const isNamedInAny = hasPairs(word)
+  const isNamedInAny = word.form.hasPairs
     ? isNamed
     : sql<SqlBool>`((member.status = 1 and ${isNamed}) or (member.status <> 1 and ${isNamed}))`
   return orMatched(filter, isNamedInAny)
