@@ -9,6 +9,8 @@ import type { Step } from './search-steps.ts'
 import {
   containsWord,
   hasNamedWords,
+  hasTerm,
+  hasWordsInTexts,
   isInTitleOrTags,
   weightOf,
   weightOfTerms,
@@ -152,28 +154,41 @@ function matchesQuery(
 // sorted before visibility is checked, so that only as many are checked as are needed.
 function matching(
   param: ParamOf<Values>,
-  { kinds, member, words, tagsOnly, candidates, place, blocks }: Variant,
-  { named, shotRanges, ...narrowing }: Narrowing,
+  variant: Variant,
+  { shotRanges, ...narrowing }: Narrowing,
+): RawBuilder<unknown> {
+  const { kinds, member, candidates } = variant
+  return sql`select found.id, found.kind, found.ordinal, listed.hot from (
+      select * from (${entries(param, variant, narrowing)}) as entry order by entry.ordinal desc
+    ) as found
+    cross join lateral (${listedOfKinds(kinds.split(','), sql`found.id`, member ? sql`${param('viewerId')}::uuid` : null, shotRanges)}) as listed
+    order by found.ordinal desc limit ${sql.lit(candidates)}`
+}
+
+/** Entries of the index that match, whether or not the viewer may see them. */
+function entries(
+  param: ParamOf<Values>,
+  { words, tagsOnly, place, blocks }: Variant,
+  { named, ...narrowing }: Omit<Narrowing, 'shotRanges'>,
 ): RawBuilder<unknown> {
   const inBlocks = blocks ? [sql<SqlBool>`s.terms && ${param('blocks')}::text[]`] : []
+  const [first, ...others] = place === 'recent' ? named : []
   const conditions = [
     sql<SqlBool>`s.ordinal <= ${param('top')}::int`,
     sql<SqlBool>`s.terms @> ${param('terms')}::text[]`,
     ...inBlocks,
     ...narrowed(narrowing),
     ...wordParams(param, words).map((word) => containsWord(word, place, tagsOnly)),
-    ...(place === 'recent'
-      ? named.map((one) => hasNamedWords(one, inBlocks))
-      : named.flatMap(wordsOf).map((word) => containsWord(word, place, false))),
+    ...others.map((one) => hasNamedWords(one, inBlocks)),
+    ...(place === 'named' ? named.flatMap(wordsOf).map((word) => containsWord(word, place, false)) : []),
   ]
-  return sql`select found.id, found.kind, found.ordinal, listed.hot from (
-      select s.target_id as id, s.target_kind as kind, s.ordinal + 0 as ordinal
-      from search_entry s
-      where ${sql.join(conditions, sql` and `)}
-      order by s.ordinal + 0 desc
-    ) as found
-    cross join lateral (${listedOfKinds(kinds.split(','), sql`found.id`, member ? sql`${param('viewerId')}::uuid` : null, shotRanges)}) as listed
-    order by found.ordinal desc limit ${sql.lit(candidates)}`
+  const having = (further: RawBuilder<SqlBool>[]) => sql`
+    select s.target_id as id, s.target_kind as kind, s.ordinal + 0 as ordinal
+    from search_entry s where ${sql.join([...conditions, ...further], sql` and `)}`
+  if (first === undefined) return having([])
+  // The index alone finds the rows of either side. As alternatives of one condition they would be compared again with
+  // the terms of each row, which takes five times as long for the name of a maker.
+  return sql`${having([hasWordsInTexts(first)])} union ${having([hasTerm(first)])}`
 }
 
 /** With what relevance needs of each match: read for those few that count instead of for all that match. */

@@ -25,19 +25,25 @@ export function weightOf(word: RawBuilder<string>): RawBuilder<number> {
 
 const textOf = (word: string) => sql<string>`${word}::text`
 
-const hasTerm = ({ terms }: NamedWords) => sql<SqlBool>`s.terms && ${[...terms]}::text[]`
+/** SQL: a post has one of the terms. */
+export const hasTerm = ({ terms }: NamedWords) => sql<SqlBool>`s.terms && ${[...terms]}::text[]`
+
+/** SQL: a post has the words in its texts. */
+export function hasWordsInTexts(named: NamedWords): RawBuilder<SqlBool> {
+  const grams = [...bigramsOf(named.words.join(' '))]
+  const conditions = [
+    sql<SqlBool>`s.terms @> ${grams}::text[]`,
+    ...wordsOf(named).map((word) => containsWord(word, 'recent', false)),
+  ]
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
+}
 
 /**
  * SQL: a post has the words, or one of the terms. Each side repeats the condition on blocks, so that the index combines
  * it with the other terms before rows are read.
  */
 export function hasNamedWords(named: NamedWords, inBlocks: readonly RawBuilder<SqlBool>[]) {
-  const grams = [...bigramsOf(named.words.join(' '))]
-  const inTexts = [
-    sql<SqlBool>`s.terms @> ${grams}::text[]`,
-    ...inBlocks,
-    ...wordsOf(named).map((word) => containsWord(word, 'recent', false)),
-  ]
+  const inTexts = [hasWordsInTexts(named), ...inBlocks]
   const byTerm = [hasTerm(named), ...inBlocks]
   return sql<SqlBool>`((${sql.join(inTexts, sql` and `)}) or (${sql.join(byTerm, sql` and `)}))`
 }
