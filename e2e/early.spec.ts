@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { makePost, postPath } from './make-post.ts'
+import { nextFrames } from './next-frames.ts'
 import { waitForScripts } from './page-record.ts'
 import { watchFirstCalls } from './watch-first-calls.ts'
 import { watchLoading } from './watch-loading.ts'
@@ -90,3 +91,34 @@ test.describe('what a visitor does before the scripts have loaded is not lost:',
     await expect(comment).toHaveValue('这张真静')
   })
 })
+
+for (const [event, act] of [
+  ['those in it have arrived', (_page: Page, arrive: () => void) => arrive()],
+  ['the reader scrolls', (page: Page) => page.evaluate(() => scrollBy(0, 1))],
+] as const) {
+  test(`photographs below the view are loaded when ${event}`, async ({ openAs }) => {
+    const page = await openAs('demonstration', { viewport: { width: 390, height: 844 } })
+    // What waits for two seconds at most waits for ever.
+    await page.addInitScript(() => {
+      const start = setTimeout.bind(globalThis)
+      Object.assign(globalThis, {
+        setTimeout: (work: () => void, ms = 0) => (ms === 2000 ? 0 : start(work, ms)),
+      })
+    })
+    const held = Promise.withResolvers<void>()
+    await page.route(/\/files\/.+\/\d+\.(?:webp|avif)/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/user', { waitUntil: 'commit' })
+    const below = page.locator('.photo-wall-row').nth(2).locator('.ui-photo').first()
+    const inView = page.locator('.photo-wall-row').first().locator('.ui-photo').first()
+    await expect(inView).toHaveAttribute('data-state', 'loading')
+    // Two frames later, all that are near the view have been found.
+    await nextFrames(page, 2)
+    expect(await below.getAttribute('data-state')).toBe('far')
+    await act(page, held.resolve)
+    await expect(below).toHaveAttribute('data-state', /loading|ready/)
+    held.resolve()
+  })
+}

@@ -28,8 +28,8 @@ export const wideScreen = '(color-gamut: p3)'
 type Stage = 'far' | 'loading' | 'ready' | 'failed'
 
 /**
- * A photograph with its own proportions: loaded when near the viewport, over a blurred placeholder, shown when decoded;
- * retried once on failure, then marked as missing. An early one is shown progressively.
+ * A photograph with its own proportions: loaded when near the viewport, after those in it, over a blurred placeholder,
+ * shown when decoded; retried once on failure, then marked as missing. An early one is shown progressively.
  */
 export function Photo({
   photo,
@@ -51,7 +51,12 @@ export function Photo({
 
   useEffect(() => {
     if (stage !== 'far' || !box.current) return
-    return whenNearView(box.current, () => setStage('loading'))
+    const load = () => setStage('loading')
+    return whenNearView(box.current, (isBelow) => {
+      // Without the script nothing has to wait.
+      if (isBelow) import('./photo-later.ts').then(({ afterPhotosInView }) => afterPhotosInView(load), load)
+      else load()
+    })
   }, [stage])
 
   // Decoding the placeholder costs more than drawing it: done after the first paint, by a script of its own.
@@ -60,7 +65,7 @@ export function Photo({
     if (stage === 'failed') frame?.style.removeProperty('background-image')
     if (stage !== 'loading' || !blur || !frame || image.current?.complete) return
     let isWanted = true
-    import('./blur-url.ts').then(
+    import('./photo-later.ts').then(
       ({ blurUrl }) => {
         const backing = isWanted && !image.current?.complete && blurUrl(blur)
         if (backing) frame.style.backgroundImage = `url(${backing})`

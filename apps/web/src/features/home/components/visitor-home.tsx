@@ -32,7 +32,7 @@ export function VisitorHome() {
         <section ref={week} className="page home-section" aria-labelledby="week">
           <HomeSectionHead id="week" title="本周精选" to={paths.photoWall()} more="去照片墙" />
           {/* Photographs that do not fill a row are shown only on the photo wall. */}
-          <PhotoWall tiles={tiles} isLast={false} eagerRows={0} />
+          <PhotoWall tiles={tiles} isLast={false} eagerRows={0} earlyRows={0} />
           <WeekLightTable quiet place={week} tiles={tiles} />
         </section>
       )}

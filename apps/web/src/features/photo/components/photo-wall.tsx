@@ -13,6 +13,8 @@ export interface PhotoWallProps {
   isLast: boolean
   /** Number of rows fetched before scrolling; default 2. */
   eagerRows?: number
+  /** Number of rows in the first viewport, the eager ones included; by default as below a page header. */
+  earlyRows?: number
   /** Breaks photographs into rows; by default `justify`. */
   layout?: typeof justify
   /** Renders one photograph; by default a link to its post. */
@@ -40,6 +42,7 @@ function Wall({
   tiles,
   isLast,
   eagerRows = 2,
+  earlyRows = rowsInView(window),
   layout = justify,
   drawTile = drawLink,
   drawRows,
@@ -65,7 +68,7 @@ function Wall({
       row={row}
       width={width}
       eager={place < eagerRows}
-      early={place < eagerRows || (eagerRows > 0 && place < rowsInView(window))}
+      early={place < earlyRows}
       gap={gap}
       window={window}
       drawTile={drawTile}

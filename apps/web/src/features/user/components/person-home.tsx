@@ -107,7 +107,7 @@ function OwnWall({ userId, isSelf }: { userId: string; isSelf: boolean }) {
         )
       }
     >
-      {(tiles, { isLast }) => <VirtualWall tiles={tiles} isLast={isLast} />}
+      {(tiles, { isLast }) => <VirtualWall tiles={tiles} isLast={isLast} eagerRows={1} earlyRows={2} />}
     </InfiniteList>
   )
 }
