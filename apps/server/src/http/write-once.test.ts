@@ -12,12 +12,15 @@ let app: TestApp
 let other: TestNode
 let alice: Browser
 let moderator: StaffBrowser
+/** What the nodes logged during a test, for one that fails. */
+const logged: string[] = []
 
 beforeAll(async () => {
   // As in production: a repeated write waits a second for the lock of the first one.
   app = await openTestApp({
     implementations: probeHandlers,
-    settings: { LOG_LEVEL: 'silent' },
+    settings: { LOG_LEVEL: 'warn' },
+    logTo: { write: (line: string) => void logged.push(line) },
     lockWithinMs: 1000,
   })
   other = await app.addNode()
@@ -28,11 +31,15 @@ beforeAll(async () => {
   moderator = await buildStaff(app, ['moderator'], alice.userId)
 })
 afterAll(() => app.close())
-beforeEach(async () => {
+beforeEach(async ({ onTestFailed }) => {
+  logged.length = 0
+  onTestFailed(() => console.log(logged.join('')))
   await sql`truncate probe_act, probe_try, answered_request`.execute(app.app.db)
   acting.told = 0
 })
 afterEach(() => {
+  // A test that fails while it holds one would keep the nodes from closing.
+  release()
   acting.held = Promise.resolve()
   acting.afterwards = async () => undefined
 })
@@ -42,11 +49,13 @@ async function countRows(table: 'probe_act' | 'probe_try' | 'answered_request'):
   return rows[0]?.count ?? 0
 }
 
-/** Makes `Act` and `Steps` wait in their transaction. */
-function hold(): () => void {
+let release = () => {}
+
+/** Makes `Act` and `Steps` wait in their transaction until `release()`. */
+function hold(): void {
   const { promise, resolve } = Promise.withResolvers<void>()
   acting.held = promise
-  return resolve
+  release = resolve
 }
 
 type Acting = Method<Access, typeof Probe.Act.input, typeof Probe.Act.output, 'Forbidden'>
@@ -73,7 +82,7 @@ describe.each(writes)('%s', (_, method) => {
 
   it('waits for the first request, on its node and on another, and gives the same response', async () => {
     const input = request()
-    const release = hold()
+    hold()
     const calls = [app, app, other, other].map((node) => callAs(node, caller(), method, input))
     await pause(200)
     release()
@@ -83,7 +92,7 @@ describe.each(writes)('%s', (_, method) => {
 
   it('is asked to retry when the first one takes too long, also by a clock a minute ahead', async () => {
     const input = request()
-    const release = hold()
+    hold()
     const first = callAs(app, caller(), method, input)
     await expect.poll(async () => locksOfClaims()).toBe(1)
     app.advance(60_000)
@@ -100,7 +109,7 @@ describe.each(writes)('%s', (_, method) => {
 
   it('refuses the id for another body, also while the first is running, and separates callers', async () => {
     const input = request()
-    const release = hold()
+    hold()
     const first = callAs(app, caller(), method, input)
     await expect.poll(async () => locksOfClaims()).toBe(1)
     expect((await callRaw(app, caller(), method, { ...input, step: 2 })).body.error?.code).toBe(400)
@@ -154,7 +163,7 @@ describe.each(writes)('%s', (_, method) => {
 
   it('uses one connection for any number of repeated requests', async () => {
     const input = request()
-    const release = hold()
+    hold()
     const calls = Array.from({ length: 50 }, () => callAs(app, caller(), method, input))
     await expect.poll(async () => locksOfClaims()).toBe(1)
     await pause(100)
