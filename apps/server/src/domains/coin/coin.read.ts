@@ -11,9 +11,17 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { MemberCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
-import { preparedQuery } from '../../db/prepared-query.ts'
-import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
-import { isInWindow, timeKey, timeKeyOf, type TimeKey } from '../../db/time-key.ts'
+import { keysetPage, type PageWindow } from '../../db/paging.ts'
+import { preparedList } from '../../db/prepared-list.ts'
+import { anyId, preparedQuery } from '../../db/prepared-query.ts'
+import {
+  afterValues,
+  isAfter,
+  timeKey,
+  timeKeyOf,
+  type AfterValues,
+  type TimeKey,
+} from '../../db/time-key.ts'
 import { walkRows } from '../../db/walk-rows.ts'
 import { movementKinds } from './ledger/coin-accounts.ts'
 
@@ -27,7 +35,10 @@ export interface LineRow {
   expires_at: Date | null
 }
 
-const sides: Record<'income' | 'spent' | 'expired', RawBuilder<SqlBool>> = {
+type Side = 'all' | 'income' | 'spent' | 'expired'
+
+const sides: Record<Side, RawBuilder<SqlBool>> = {
+  all: sql<SqlBool>`true`,
   income: sql<SqlBool>`amount > 0`,
   spent: sql<SqlBool>`amount < 0 and kind <> ${sql.lit(movementKinds.expire.code)}`,
   expired: sql<SqlBool>`kind = ${sql.lit(movementKinds.expire.code)}`,
@@ -60,12 +71,12 @@ const usableLots = preparedQuery<{ memberId: string; now: Date }, { amount: numb
 /** A page of the caller's movements, newest first. totalCount: capped. */
 export async function listLines(
   { db, viewer }: MemberCtx,
-  { side, ...input }: MethodParsed<typeof Coin.GetLines>,
+  { side: only, ...input }: MethodParsed<typeof Coin.GetLines>,
 ) {
-  const found = linesOf(viewer.id, side === undefined ? sql<SqlBool>`true` : sides[side])
+  const side = only ?? 'all'
   const { rows, ...page } = await keysetPage(input, timeKey, {
-    read: (window) => readLines(db, found, window),
-    count: () => countUpToCap(db, found),
+    read: (window) => readLines(db, viewer.id, side, window),
+    count: () => lines.count(db, { side }, { memberId: viewer.id, ...afterValues(null) }),
     keyOf: timeKeyOf,
   })
   return { ...page, items: rows.map(lineOf) }
@@ -73,9 +84,12 @@ export async function listLines(
 
 /** All movements of a member, newest first. */
 export async function* exportCoins(db: Queryable, memberId: string): AsyncGenerator<object> {
-  const found = linesOf(memberId, sql<SqlBool>`true`)
   const rows = walkRows<LineRow>((last, limit) =>
-    readLines(db, found, { after: last === undefined ? null : timeKeyOf(last), skip: 0, limit }),
+    readLines(db, memberId, 'all', {
+      after: last === undefined ? null : timeKeyOf(last),
+      skip: 0,
+      limit,
+    }),
   )
   for await (const row of rows) {
     const { text, amount, createTime, expireTime } = lineOf(row)
@@ -83,24 +97,26 @@ export async function* exportCoins(db: Queryable, memberId: string): AsyncGenera
   }
 }
 
-// What was taken back from a member who had nothing left moved no coins.
-function linesOf(memberId: string, condition: RawBuilder<SqlBool>): RawBuilder<unknown> {
-  return sql`from coin_tx where member_id = ${memberId} and amount <> 0 and ${condition}`
+function readLines(
+  db: Queryable,
+  memberId: string,
+  side: Side,
+  { after, ...window }: Pick<PageWindow<TimeKey>, 'after' | 'limit' | 'skip'>,
+): Promise<LineRow[]> {
+  return lines.read(db, window, { side }, { memberId, ...afterValues(after) })
 }
 
-async function readLines(
-  db: Queryable,
-  found: RawBuilder<unknown>,
-  window: Pick<PageWindow<TimeKey>, 'after' | 'limit' | 'skip'>,
-): Promise<LineRow[]> {
-  const { rows } = await sql<LineRow>`
+// What was taken back from a member who had nothing left moved no coins.
+const lines = preparedList<AfterValues & { memberId: string }, { side: Side }, LineRow>('coin.lines', {
+  rows: (param, { side }) =>
+    sql`from coin_tx where member_id = ${anyId(param('memberId'))} and amount <> 0 and ${sides[side]}`,
+  page: (rows, param) => sql`
     select id, kind, amount, memo, created_at, (
       select min(lot.expires_at) from coin_entry entry join coin_lot lot on lot.id = entry.lot_id
       where entry.tx_id = coin_tx.id and entry.amount > 0) as expires_at
-    ${found} and ${isInWindow('coin_tx', window)}
-    order by created_at desc, id desc ${limitTo(window)}`.execute(db)
-  return rows
-}
+    ${rows} and ${isAfter('coin_tx', param)}
+    order by created_at desc, id desc`,
+})
 
 function lineOf(row: LineRow): CoinLine {
   const kind = kindOf(row.kind)
