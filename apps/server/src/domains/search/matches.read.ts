@@ -1,4 +1,5 @@
 import { pageSize } from '@guangquan/contract'
+import { bigramsOf } from '@guangquan/rules/search-grams'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
@@ -14,7 +15,7 @@ import {
   isInTitleOrTags,
   weightOf,
   weightOfTerms,
-  wordsOf,
+  type NamedTerms,
   type Place,
 } from './word-conditions.ts'
 
@@ -51,6 +52,8 @@ export interface MatchPage {
 interface Variant extends Record<string, string | number | boolean> {
   member: boolean
   words: number
+  /** How many words each of the named ones has, separated by commas. */
+  named: string
   tagsOnly: boolean
   /** Names of kinds of targets, separated by commas. */
   kinds: string
@@ -74,6 +77,7 @@ export async function readMatches(
   const variant: Variant = {
     member: ctx.viewer !== null,
     words: query.words.length,
+    named: query.named.map(({ words }) => words.length).join(),
     tagsOnly: query.tagsOnly,
     kinds: query.kinds.join(),
     order: requested.order,
@@ -89,6 +93,7 @@ export async function readMatches(
     afterScore: requested.after?.score ?? Number.MAX_VALUE,
     afterId: requested.after?.id ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff',
     ...Object.fromEntries(query.words.map((word, at) => [`word${at}`, word])),
+    ...namedValues(query.named),
     terms: place === 'named' ? query.head : query.all,
     blocks,
   }
@@ -104,20 +109,21 @@ export async function readMatches(
   return matches
 }
 
-// At most two words without filters, and a page as our own client requests it: the few statements of nearly all
-// searches are prepared.
+// At most two words, or one name of at most two, without filters, and a page as our own client requests it: the few
+// statements of nearly all searches are prepared.
 function isPlain({ query, skip, take }: MatchRequest): boolean {
   const { words, named, any, since, shotRanges } = query
-  const isNarrowed = named.length + any.length > 0 || since !== null || Object.keys(shotRanges).length > 0
-  return words.length <= 2 && !isNarrowed && skip === 0 && take === pageSize + 1
+  const isNarrowed = any.length > 0 || since !== null || Object.keys(shotRanges).length > 0
+  const isShort = words.length <= 2 && named.length <= 1 && named.every((one) => one.words.length <= 2)
+  return isShort && !isNarrowed && skip === 0 && take === pageSize + 1
 }
 
 const plainMatches = preparedQueries<Values, Variant, MatchPage>('search.find', (db, param, variant) =>
-  matchesQuery(db, param, variant, { named: [], any: [], since: null, shotRanges: {} }, 0),
+  matchesQuery(db, param, variant, { any: [], since: null, shotRanges: {} }, 0),
 )
 
 /** Conditions that only an unprepared statement has. */
-type Narrowing = Pick<SearchQuery, 'named' | 'any' | 'since' | 'shotRanges'>
+type Narrowing = Pick<SearchQuery, 'any' | 'since' | 'shotRanges'>
 
 function narrowed({ any, since }: Pick<Narrowing, 'any' | 'since'>): RawBuilder<SqlBool>[] {
   return [
@@ -137,7 +143,7 @@ function matchesQuery(
   const { order, take } = variant
   const newest = matching(param, variant, narrowing)
   const byRelevance = order === 'relevance'
-  const matches = byRelevance ? weighed(param, variant, narrowing, newest) : newest
+  const matches = byRelevance ? weighed(param, variant, newest) : newest
   const text = sql<MatchPage>`with matches as materialized (${matches}),
     page as (
       select id, kind, score from (select id, kind, ${scoreOf(param, order)} as score from matches) as ranked
@@ -168,10 +174,11 @@ function matching(
 /** Entries of the index that match, whether or not the viewer may see them. */
 function entries(
   param: ParamOf<Values>,
-  { words, tagsOnly, place, blocks }: Variant,
-  { named, ...narrowing }: Omit<Narrowing, 'shotRanges'>,
+  { words, named: wordsOfNamed, tagsOnly, place, blocks }: Variant,
+  narrowing: Omit<Narrowing, 'shotRanges'>,
 ): RawBuilder<unknown> {
   const inBlocks = blocks ? [sql<SqlBool>`s.terms && ${param('blocks')}::text[]`] : []
+  const named = namedParams(param, wordsOfNamed)
   const [first, ...others] = place === 'recent' ? named : []
   const conditions = [
     sql<SqlBool>`s.ordinal <= ${param('top')}::int`,
@@ -180,7 +187,9 @@ function entries(
     ...narrowed(narrowing),
     ...wordParams(param, words).map((word) => containsWord(word, place, tagsOnly)),
     ...others.map((one) => hasNamedWords(one, inBlocks)),
-    ...(place === 'named' ? named.flatMap(wordsOf).map((word) => containsWord(word, place, false)) : []),
+    ...(place === 'named'
+      ? named.flatMap((one) => one.words).map((word) => containsWord(word, place, false))
+      : []),
   ]
   const having = (further: RawBuilder<SqlBool>[]) => sql`
     select s.target_id as id, s.target_kind as kind, s.ordinal + 0 as ordinal
@@ -194,11 +203,11 @@ function entries(
 /** With what relevance needs of each match: read for those few that count instead of for all that match. */
 function weighed(
   param: ParamOf<Values>,
-  { words, tagsOnly }: Variant,
-  { named }: Narrowing,
+  { words, named: wordsOfNamed, tagsOnly }: Variant,
   found: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const allWords = [...wordParams(param, words), ...named.flatMap(wordsOf)]
+  const named = namedParams(param, wordsOfNamed)
+  const allWords = [...wordParams(param, words), ...named.flatMap((one) => one.words)]
   const isUniform = tagsOnly || allWords.length === 0
   const weights = isUniform ? [sql`3`] : [...allWords.map(weightOf), ...named.map(weightOfTerms)]
   const inTitleOrTags = [sql`true`, ...allWords.map(isInTitleOrTags)]
@@ -209,6 +218,29 @@ function weighed(
 
 const wordParams = (param: ParamOf<Values>, words: number) =>
   Array.from({ length: words }, (_, at) => sql<string>`${param(`word${at}`)}::text`)
+
+function namedValues(named: SearchQuery['named']): Values {
+  const values = named.flatMap(({ words, terms, weight }, place): [string, unknown][] => [
+    [`grams${place}`, [...bigramsOf(words.join(' '))]],
+    [`terms${place}`, terms],
+    [`weight${place}`, weight],
+    ...words.map((word, at) => [`name${place}.${at}`, word]),
+  ])
+  return Object.fromEntries<unknown>(values)
+}
+
+function namedParams(param: ParamOf<Values>, wordsOfNamed: string): NamedTerms[] {
+  if (wordsOfNamed === '') return []
+  return wordsOfNamed.split(',').map((count, place) => ({
+    words: Array.from(
+      { length: Number(count) },
+      (_, at) => sql<string>`${param(`name${place}.${at}`)}::text`,
+    ),
+    grams: sql<string[]>`${param(`grams${place}`)}::text[]`,
+    terms: sql<string[]>`${param(`terms${place}`)}::text[]`,
+    weight: sql<number>`${param(`weight${place}`)}::float8`,
+  }))
+}
 
 /** A post of this age in days has half the weight of a new one. */
 const halfLifeDays = 365

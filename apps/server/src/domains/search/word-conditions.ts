@@ -1,6 +1,4 @@
-import { bigramsOf } from '@guangquan/rules/search-grams'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { NamedWords } from './named-words.ts'
 
 /** Where to search: in all texts, or in title and tags only. */
 export type Place = 'recent' | 'named'
@@ -23,17 +21,23 @@ export function weightOf(word: RawBuilder<string>): RawBuilder<number> {
     + case when ${isIn('tags', word)} then 3 else 0 end + case when ${isIn('body', word)} then 1 else 0 end)`
 }
 
-const textOf = (word: string) => sql<string>`${word}::text`
+/** `NamedWords` in SQL, each a parameter of the query. */
+export interface NamedTerms {
+  words: readonly RawBuilder<string>[]
+  /** Pairs of characters of the words. */
+  grams: RawBuilder<string[]>
+  terms: RawBuilder<string[]>
+  weight: RawBuilder<number>
+}
 
 /** SQL: a post has one of the terms. */
-export const hasTerm = ({ terms }: NamedWords) => sql<SqlBool>`s.terms && ${[...terms]}::text[]`
+export const hasTerm = ({ terms }: NamedTerms) => sql<SqlBool>`s.terms && ${terms}`
 
 /** SQL: a post has the words in its texts. */
-export function hasWordsInTexts(named: NamedWords): RawBuilder<SqlBool> {
-  const grams = [...bigramsOf(named.words.join(' '))]
+export function hasWordsInTexts({ words, grams }: NamedTerms): RawBuilder<SqlBool> {
   const conditions = [
-    sql<SqlBool>`s.terms @> ${grams}::text[]`,
-    ...wordsOf(named).map((word) => containsWord(word, 'recent', false)),
+    sql<SqlBool>`s.terms @> ${grams}`,
+    ...words.map((word) => containsWord(word, 'recent', false)),
   ]
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
@@ -42,15 +46,13 @@ export function hasWordsInTexts(named: NamedWords): RawBuilder<SqlBool> {
  * SQL: a post has the words, or one of the terms. Each side repeats the condition on blocks, so that the index combines
  * it with the other terms before rows are read.
  */
-export function hasNamedWords(named: NamedWords, inBlocks: readonly RawBuilder<SqlBool>[]) {
+export function hasNamedWords(named: NamedTerms, inBlocks: readonly RawBuilder<SqlBool>[]) {
   const inTexts = [hasWordsInTexts(named), ...inBlocks]
   const byTerm = [hasTerm(named), ...inBlocks]
   return sql<SqlBool>`((${sql.join(inTexts, sql` and `)}) or (${sql.join(byTerm, sql` and `)}))`
 }
 
-export const wordsOf = ({ words }: NamedWords) => words.map(textOf)
-
 /** In addition to the weights of its words. */
-export function weightOfTerms(named: NamedWords): RawBuilder<number> {
-  return sql<number>`case when ${hasTerm(named)} then ${sql.lit(named.weight)} else 0 end`
+export function weightOfTerms(named: NamedTerms): RawBuilder<number> {
+  return sql<number>`case when ${hasTerm(named)} then ${named.weight} else 0 end`
 }
