@@ -1,5 +1,6 @@
 import { foldNickName } from '@guangquan/rules/nick-name'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { beginsWith, prefixEnd } from '../../db/text-prefix.ts'
 
 /** The texts of a word to search in nicknames. */
 export type NameTexts = {
@@ -35,8 +36,6 @@ export interface NameTerms {
   text: (key: keyof NameTexts) => RawBuilder<string>
 }
 
-const lastCharacter = '\u{10ffff}'
-
 export function nameWord(keyword: string): NameWord {
   const folded = foldNickName(keyword.trim())
   // Syllables may be typed apart: zhang san, xi'an.
@@ -44,10 +43,10 @@ export function nameWord(keyword: string): NameWord {
   return {
     texts: {
       folded,
-      end: folded + lastCharacter,
+      end: prefixEnd(folded),
       pattern: `%${folded.replace(/[\\%_]/g, '\\$&')}%`,
       pinyin: letters,
-      pinyinEnd: letters + lastCharacter,
+      pinyinEnd: prefixEnd(letters),
     },
     form: { hasPairs: [...folded].length > 1, mayBePinyin: /^[a-z]{2,}$/.test(letters) },
   }
@@ -67,16 +66,13 @@ export function containsWord(column: RawBuilder<string>, { form, text }: NameTer
   return sql<SqlBool>`(${indexed} and ${column} like ${text('pattern')})`
 }
 
-/**
- * SQL: the pinyin of a row of `member`, or its first letters, begins with the word. In comparisons instead of `like`,
- * which finds an index only for a pattern that is known while the query is planned.
- */
+/** SQL: the pinyin of a row of `member`, or its first letters, begins with the word. */
 export function beginsInPinyin(member: string, { form, text }: NameTerms): RawBuilder<SqlBool> {
   if (!form.mayBePinyin) return sql<SqlBool>`false`
   // Empty for most members, and not in the indexes then.
   const begins = (name: string) => {
-    const column = sql.ref(`${member}.${name}`)
-    return sql<SqlBool>`(${column} ~>=~ ${text('pinyin')} and ${column} ~<~ ${text('pinyinEnd')} and ${column} <> '')`
+    const column = sql.ref<string>(`${member}.${name}`)
+    return sql<SqlBool>`(${beginsWith(column, text('pinyin'), text('pinyinEnd'))} and ${column} <> '')`
   }
   return sql<SqlBool>`(${begins('nick_pinyin')} or ${begins('nick_initials')})`
 }

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import { cappedCount, keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
 import { preparedQueries, type ParamOf } from '../../db/prepared-query.ts'
+import { beginsWith } from '../../db/text-prefix.ts'
 import {
   beginsInPinyin,
   containsWord,
@@ -91,7 +92,7 @@ const readBeginning = preparedQueries<NameValues, NameVariant, NameRow>(
     const query = sql<NameRow>`
       select member.id, 0 as place, ${name} as name from member
       where ${isVisible(param, variant)}
-        and ${name} ~>=~ ${param('folded')} and ${name} ~<~ ${param('end')} and ${name} ~>~ ${param('from')}
+        and ${beginsWith(name, param('folded'), param('end'))} and ${name} ~>~ ${param('from')}
       order by ${name} using ~<~
       limit ${param('limit')}`
     return { compile: () => query.compile(db) }

@@ -220,13 +220,14 @@ const wordParams = (param: ParamOf<Values>, words: number) =>
   Array.from({ length: words }, (_, at) => sql<string>`${param(`word${at}`)}::text`)
 
 function namedValues(named: SearchQuery['named']): Values {
-  const values = named.flatMap(({ words, terms, weight }, place): [string, unknown][] => [
-    [`grams${place}`, [...bigramsOf(words.join(' '))]],
-    [`terms${place}`, terms],
-    [`weight${place}`, weight],
-    ...words.map((word, at) => [`name${place}.${at}`, word]),
-  ])
-  return Object.fromEntries<unknown>(values)
+  const values: Values = {}
+  for (const [place, { words, terms, weight }] of named.entries()) {
+    values[`grams${place}`] = [...bigramsOf(words.join(' '))]
+    values[`terms${place}`] = terms
+    values[`weight${place}`] = weight
+    for (const [at, word] of words.entries()) values[`name${place}.${at}`] = word
+  }
+  return values
 }
 
 function namedParams(param: ParamOf<Values>, wordsOfNamed: string): NamedTerms[] {

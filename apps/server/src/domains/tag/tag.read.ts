@@ -2,6 +2,7 @@ import { foldSearch } from '@guangquan/rules/search-fold'
 import { sql, type SqlBool } from 'kysely'
 import type { Ctx, MemberCtx } from '../../context.ts'
 import { anyId, preparedQueries, preparedQuery } from '../../db/prepared-query.ts'
+import { beginsWith, prefixEnd } from '../../db/text-prefix.ts'
 
 const suggestions = 20
 
@@ -22,10 +23,8 @@ export async function suggestTags(ctx: Ctx, keyword: string, limit = suggestions
     // One Latin letter is in nearly every tag.
     mayContain: !/^[\p{ASCII}]$/u.test(word),
   }
-  return suggestedTags(ctx.db, variant, { word, end: word + lastCharacter, limit })
+  return suggestedTags(ctx.db, variant, { word, end: prefixEnd(word), limit })
 }
-
-const lastCharacter = '\u{10ffff}'
 
 type SuggestVariant = { mayBePinyin: boolean; mayContain: boolean }
 type SuggestValues = { word: string; end: string; limit: number }
@@ -33,9 +32,7 @@ type SuggestValues = { word: string; end: string; limit: number }
 const suggestedTags = preparedQueries<SuggestValues, SuggestVariant, TagCount>(
   'tag.suggested',
   (db, param, { mayBePinyin, mayContain }) => {
-    // `like` finds an index only for a pattern that is known while the query is planned.
-    const begins = (column: string) =>
-      sql<SqlBool>`(${sql.ref(column)} ~>=~ ${param('word')} and ${sql.ref(column)} ~<~ ${param('end')})`
+    const begins = (column: string) => beginsWith(sql.ref(column), param('word'), param('end'))
     const contains = sql<SqlBool>`(string_to_array(tag.folded, null) @> string_to_array(${param('word')}, null)
       and strpos(tag.folded, ${param('word')}) > 0)`
     const named = begins('tag.folded')
