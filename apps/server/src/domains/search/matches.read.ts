@@ -196,7 +196,7 @@ function entries(
     from search_entry s where ${sql.join([...conditions, ...further], sql` and `)}`
   if (first === undefined) return having([])
   // The index alone finds the rows of either side. As alternatives of one condition they would be compared again with
-  // the terms of each row, which takes five times as long for the name of a maker.
+  // the terms of each row, which takes three times as long for the name of a maker.
   return sql`${having([hasWordsInTexts(first)])} union ${having([hasTerm(first)])}`
 }
 
