@@ -208,9 +208,11 @@ it.each([
 })
 
 /** Transactions that have claimed a request and not ended. */
+/** Of this database only: the tables of the other files' databases are copies with the same ids. */
 async function locksOfClaims(): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) from pg_locks
-    where relation = 'answered_request'::regclass and mode = 'RowExclusiveLock' and granted`.execute(
+    where database = (select oid from pg_database where datname = current_database())
+      and relation = 'answered_request'::regclass and mode = 'RowExclusiveLock' and granted`.execute(
     app.app.db,
   )
   return rows[0]?.count ?? 0
