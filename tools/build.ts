@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { previousBuild } from '../apps/server/src/http/previous-build.ts'
 import { announce, report } from './progress.ts'
 import { root } from './root.ts'
 import { runCommand } from './run/command.ts'
@@ -51,16 +52,17 @@ function unfinished(folder: string): string {
   return `${folder}.${process.pid}`
 }
 
-// A server that reads the folder at this moment finds either the old site or the new one.
+// A server that reads the folder at this moment finds either the old site or the new one. Both it and the browsers that
+// have its pages open go on with the old one, which is kept until the next build.
 function putInPlace(folder: string): void {
   const old = `${folder}.old.${process.pid}`
-  try {
-    renameSync(folder, old)
-  } catch {
-    // There is nothing to replace at the first build.
-  }
+  const hadOne = builtHash(folder) !== undefined
+  if (hadOne) renameSync(folder, old)
+  else rmSync(folder, { recursive: true, force: true })
   renameSync(unfinished(folder), folder)
-  rmSync(old, { recursive: true, force: true })
+  if (!hadOne) return
+  rmSync(previousBuild(folder), { recursive: true, force: true })
+  renameSync(old, previousBuild(folder))
 }
 
 function builtHash(folder: string): string | undefined {

@@ -2,6 +2,7 @@ import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { Queryable } from '../db/client.ts'
+import { hasCode } from '../has-code.ts'
 import { defineJob, type JobCtx } from '../jobs/job.ts'
 
 /** The last row of the audit log at some time, as it stands outside the database. */
@@ -54,6 +55,6 @@ export async function findWrongHead(
 }
 
 function emptyWithoutFile(error: unknown): string {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
+  if (hasCode(error, 'ENOENT')) return ''
   throw error
 }

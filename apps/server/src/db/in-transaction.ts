@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Transaction } from 'kysely'
 import type { Ctx } from '../context.ts'
 import type { Tx } from './client.ts'
+import { hasCode } from '../has-code.ts'
 
 const retries = 3
 
@@ -23,5 +24,5 @@ export async function inTransaction<T>(ctx: Pick<Ctx, 'db'>, work: (tx: Tx) => P
 }
 
 function mayRunAgain(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01')
+  return hasCode(error, '40001', '40P01')
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Queryable, Tx } from '../db/client.ts'
 import { preparedQuery, preparedWrite } from '../db/prepared-query.ts'
 import { fail } from '../fail.ts'
+import { hasCode } from '../has-code.ts'
 
 /** Whose write is remembered. */
 export interface Caller {
@@ -99,5 +100,5 @@ export async function forgetAnswers(db: Queryable, memberId: string): Promise<vo
 }
 
 function isLockTimeout(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '55P03'
+  return hasCode(error, '55P03')
 }

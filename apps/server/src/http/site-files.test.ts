@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { previousBuild } from './previous-build.ts'
 import { mountSiteFiles } from './site-files.ts'
 
 test('a worker is a script whose own policy lets it load nothing', async () => {
@@ -24,3 +25,49 @@ test('a worker is a script whose own policy lets it load nothing', async () => {
     await rm(folder, { recursive: true })
   }
 })
+
+test('a build keeps the files of the one before, and those of a program that it replaces', async () => {
+  const parent = await mkdtemp(`${tmpdir()}/site-files-`)
+  const [site, unfinished] = [`${parent}/dist`, `${parent}/unfinished`]
+  const server = fastify()
+  const ask = async (path: string) => (await server.inject(path)).statusCode
+  try {
+    await write(previousBuild(site), { 'js/old-abcdefg.js': '1', 'logo.svg': '<svg/>' })
+    await write(site, { 'js/page-abcdefg.js': '1', 'js/later-abcdefg.js': '2' })
+    await write(unfinished, { 'js/page-hijklmn.js': '3' })
+    await mountSiteFiles(server, pathToFileURL(`${site}/`))
+    expect(await ask('/js/old-abcdefg.js')).toBe(200)
+    expect(await ask('/logo.svg'), 'a name without a hash').toBe(404)
+    expect(await ask('/js/page-abcdefg.js')).toBe(200)
+    await rm(previousBuild(site), { recursive: true })
+    await rename(site, previousBuild(site))
+    await rename(unfinished, site)
+    expect(await ask('/js/later-abcdefg.js'), 'first requested after the next build').toBe(200)
+    await rm(previousBuild(site), { recursive: true })
+    expect(await ask('/js/page-abcdefg.js'), 'kept in memory').toBe(200)
+  } finally {
+    await server.close()
+    await rm(parent, { recursive: true })
+  }
+})
+
+test('a file that is away is not there until it is back', async () => {
+  const folder = await mkdtemp(`${tmpdir()}/site-files-`)
+  const server = fastify()
+  try {
+    await write(folder, { 'js/page-abcdefg.js': '1' })
+    await mountSiteFiles(server, pathToFileURL(`${folder}/`))
+    await rename(`${folder}/js`, `${folder}/away`)
+    expect((await server.inject('/js/page-abcdefg.js')).statusCode).toBe(404)
+    await rename(`${folder}/away`, `${folder}/js`)
+    expect((await server.inject('/js/page-abcdefg.js')).body).toBe('1')
+  } finally {
+    await server.close()
+    await rm(folder, { recursive: true })
+  }
+})
+
+async function write(folder: string, files: Record<string, string>): Promise<void> {
+  await mkdir(`${folder}/js`, { recursive: true })
+  for (const [path, text] of Object.entries(files)) await writeFile(`${folder}/${path}`, text)
+}

@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasCode } from '../has-code.ts'
 import { chooseEncoding, compress, type CompressedBody } from './compressed.ts'
+import { previousBuild } from './previous-build.ts'
 import { header } from './sign.ts'
 
 const types: Record<string, string> = {
@@ -32,26 +35,79 @@ const forever = 'public, max-age=31536000, immutable'
 const forAnHour = 'public, max-age=3600'
 
 /**
- * Serves the built site's files from memory: a few megabytes, each compressed once. Only exact names of files match, so
- * path traversal is impossible.
+ * Serves the built site's files, and the scripts, styles and pictures of the build before. Each is read and compressed
+ * at its first request and then stays in memory: together they are a few megabytes, of which a day's visitors need few.
+ * Only exact names of files match, so path traversal is impossible.
  * @param below the path they are served under, such as `/console`
  */
 export async function mountSiteFiles(server: FastifyInstance, site: URL, below = ''): Promise<void> {
-  const entries = await readdir(site, { recursive: true, withFileTypes: true })
-  const root = decodeURIComponent(site.pathname)
-  for (const entry of entries) {
-    const path = `/${`${entry.parentPath}/${entry.name}`.slice(root.length).replace(/^\/+/, '')}`
-    if (!entry.isFile() || path === '/index.html' || path === '/manifest.json' || path.endsWith('.map'))
-      continue
-    const type = types[extname(path)] ?? 'application/octet-stream'
-    const plain = await readFile(`${entry.parentPath}/${entry.name}`)
-    let packed: Promise<CompressedBody> | undefined
-    server.get(encodeURI(below + path), { config: { quiet: true } }, async (request, reply) => {
-      packed ??= compressible.test(type) ? compress(plain, 9) : Promise.resolve({ plain })
-      reply.type(type).header('cache-control', hashedName.test(path) ? forever : forAnHour)
+  const folder = fileURLToPath(site).replace(/\/$/, '')
+  const folders = [folder, previousBuild(folder)]
+  const [current, previous] = await Promise.all(folders.map(listFiles))
+  const paths = [...(current ?? []), ...(previous ?? []).filter((path) => hashedName.test(path))]
+  const files = new Map(paths.map((path) => [path, makeSiteFile(folders, path)]))
+
+  // A route for each of a thousand files would take 8 kB each.
+  for (const pattern of new Set(paths.map(patternOf))) {
+    server.get(below + pattern, { config: { quiet: true } }, async (request, reply) => {
+      const path = decodeURIComponent(new URL(request.url, 'http://site').pathname).slice(below.length)
+      const body = await files.get(path)?.()
+      if (body === undefined || body === null) return reply.callNotFound()
+      reply.type(typeOf(path)).header('cache-control', hashedName.test(path) ? forever : forAnHour)
       if (isWorker(path)) reply.header('content-security-policy', workerPolicy)
-      return sendCompressed(request, reply, await packed)
+      return sendCompressed(request, reply, body)
     })
+  }
+}
+
+/** The pattern of a file's route: of its folder, or of itself at the top. */
+function patternOf(path: string): string {
+  const [, top = ''] = /^(\/[^/]+\/)/.exec(path) ?? []
+  return encodeURI(top === '' ? path : `${top}*`)
+}
+
+/** Reads a file once, when it is first requested; null while it does not exist. */
+function makeSiteFile(folders: string[], path: string): () => Promise<CompressedBody | null> {
+  let packed: Promise<CompressedBody> | undefined
+  const pack = async (): Promise<CompressedBody> => {
+    const plain = await readBuilt(folders, path)
+    return compressible.test(typeOf(path)) ? compress(plain, 9) : { plain }
+  }
+  return async () => {
+    packed ??= pack()
+    try {
+      return await packed
+    } catch (error) {
+      packed = undefined
+      if (hasCode(error, 'ENOENT')) return null
+      throw error
+    }
+  }
+}
+
+function typeOf(path: string): string {
+  return types[extname(path)] ?? 'application/octet-stream'
+}
+
+/** Paths of the files that are served, such as `/js/page-abcdefg.js`; none without the folder. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return []
+    throw error
+  })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length))
+    .filter((path) => !/^\/(?:index\.html|manifest\.json|\..*)$|\.map$/.test(path))
+}
+
+// The next build moves this one aside while this program still serves its pages.
+async function readBuilt([folder, ...others]: string[], path: string): Promise<Buffer> {
+  try {
+    return await readFile(folder + path)
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT') || others.length === 0) throw error
+    return readBuilt(others, path)
   }
 }
 

@@ -3,6 +3,7 @@ import { constants, createReadStream } from 'node:fs'
 import * as nodeFs from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fail, Failure } from '../fail.ts'
+import { hasCode } from '../has-code.ts'
 import { checkKey } from './storage-key.ts'
 import type { ListedObject, Storage } from './storage.ts'
 
@@ -166,9 +167,5 @@ async function isOnSameDisk(path: string, other: string): Promise<boolean> {
 
 /** Converts the error of a full disk or quota to the Failure StorageFull; any other error is unchanged. */
 export function asStorageFull(error: unknown): unknown {
-  return hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT') ? new Failure('StorageFull') : error
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
+  return hasCode(error, 'ENOSPC', 'EDQUOT') ? new Failure('StorageFull') : error
 }

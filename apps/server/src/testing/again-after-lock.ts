@@ -1,3 +1,5 @@
+import { hasCode } from '../has-code.ts'
+
 const lockTimeout = '55P03'
 
 /**
@@ -9,7 +11,7 @@ export async function againAfterLock<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === lockTimeout)) throw error
+      if (!hasCode(error, lockTimeout)) throw error
     }
   }
 }

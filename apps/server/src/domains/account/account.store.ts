@@ -7,6 +7,7 @@ import { decryptField, encryptField } from '../../crypto/field-cipher.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import type { Credential } from '../../db/tables.gen.ts'
 import { foldAddress, targetIndex, targetIndexes, type Target } from './captcha/target.ts'
+import { hasCode } from '../../has-code.ts'
 
 export type CredentialRow = Selectable<Credential>
 
@@ -139,7 +140,7 @@ export async function replaceTarget(ctx: Ctx, tx: Tx, memberId: string, target: 
     return true
   } catch (error) {
     // Taken by another member since the check above.
-    if (error instanceof Error && 'code' in error && error.code === '23505') return false
+    if (hasCode(error, '23505')) return false
     throw error
   }
 }

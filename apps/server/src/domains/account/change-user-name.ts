@@ -6,6 +6,7 @@ import type { Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 import { brandWords } from '../site/index.ts'
 import { lockCredential } from './account.store.ts'
+import { hasCode } from '../../has-code.ts'
 
 // Names that could sign an official message, or that look like an address of the site.
 const reserved = /^(?:root|system|support|service|security|webmaster|postmaster|guangquan|staff)/
@@ -37,7 +38,7 @@ export async function changeUserName(ctx: MemberCtx, tx: Tx, userName: string): 
       .execute()
   } catch (error) {
     // Taken by another member since the check above.
-    if (error instanceof Error && 'code' in error && error.code === '23505') fail('UserNameTaken')
+    if (hasCode(error, '23505')) fail('UserNameTaken')
     throw error
   }
 }

@@ -5,6 +5,7 @@ import { blindIndex, blindIndexes, encryptField } from '../../crypto/field-ciphe
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
+import { hasCode } from '../../has-code.ts'
 
 export interface ClubCardClaim {
   clubCardNo: string
@@ -57,7 +58,7 @@ export async function bindClub(
         .execute()
     } catch (error) {
       // Somebody named it since the check above.
-      if (error instanceof Error && 'code' in error && error.code === '23505') fail('ClubCardTaken')
+      if (hasCode(error, '23505')) fail('ClubCardTaken')
       throw error
     }
   })

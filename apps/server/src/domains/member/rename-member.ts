@@ -6,6 +6,7 @@ import type { Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 import { nickNamePinyin } from './nick-name-pinyin.ts'
 import { refuseUnfitNickName } from './refuse-words.ts'
+import { hasCode } from '../../has-code.ts'
 
 /** Changes the caller's nickname. @throws NickNameRefused, NickNameContact, NickNameTooSoon, NickNameTaken */
 export async function renameMember(
@@ -41,7 +42,7 @@ export async function renameMember(
       .execute()
   } catch (error) {
     // Somebody took it since the check above.
-    if (error instanceof Error && 'code' in error && error.code === '23505') fail('NickNameTaken')
+    if (hasCode(error, '23505')) fail('NickNameTaken')
     throw error
   }
 }
