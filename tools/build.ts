@@ -1,31 +1,64 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { previousBuild } from '../apps/server/src/http/previous-build.ts'
 import { announce, report } from './progress.ts'
 import { root } from './root.ts'
 import { runCommand } from './run/command.ts'
 
-const site = join(root, 'apps', 'web')
-const admin = join(root, 'apps', 'admin')
 const stamp = '.build-hash'
-
-/** What is built: the site for browsers, the module that renders its first views on the server, and the console. */
-const builds = [
-  { cwd: site, folder: join(site, 'dist'), args: [] },
-  { cwd: site, folder: join(site, 'dist-server'), args: ['--ssr'] },
-  { cwd: admin, folder: join(admin, 'dist'), args: [] },
+const packages = join(root, 'packages')
+const [web, admin, server] = [
+  join(root, 'apps', 'web'),
+  join(root, 'apps', 'admin'),
+  join(root, 'apps', 'server'),
 ]
 
-/** Builds site and console if its sources changed since the last build. Throws when the build fails. */
-export async function buildSite(): Promise<void> {
+interface Build {
+  cwd: string
+  folder: string
+  /** Where its sources are. */
+  sources: string[]
+  args?: string[]
+}
+
+/** The site for browsers, the module that renders its first views on the server, and the console. */
+const siteBuilds: Build[] = [
+  { cwd: web, folder: join(web, 'dist'), sources: [web, packages] },
+  { cwd: web, folder: join(web, 'dist-server'), sources: [web, packages], args: ['--ssr'] },
+  { cwd: admin, folder: join(admin, 'dist'), sources: [admin, packages] },
+]
+
+/** The server's program as `npm start` runs it: fewer, larger modules. */
+const programBuild: Build = {
+  cwd: server,
+  folder: join(server, 'dist'),
+  sources: [join(server, 'vite.config.ts'), join(server, 'src'), packages],
+}
+
+/** Builds what the server serves, unless its sources are those of the last build. Throws when a build fails. */
+export function buildSite(): Promise<void> {
+  return build(siteBuilds)
+}
+
+/** Builds the server and what it serves. */
+export function buildAll(): Promise<void> {
+  return build([...siteBuilds, programBuild])
+}
+
+/** The module that runs the server once it is built. */
+export const builtProgram = pathToFileURL(join(programBuild.folder, 'main.js')).href
+
+async function build(builds: Build[]): Promise<void> {
   const begin = performance.now()
-  const requested = sourceHash()
-  if (builds.every(({ folder }) => builtHash(folder) === requested))
-    return report('upToDate', true, (performance.now() - begin) / 1000)
+  const outdated = builds
+    .map((one) => ({ ...one, hash: sourceHash(one.sources) }))
+    .filter(({ folder, hash }) => builtHash(folder) !== hash)
+  if (outdated.length === 0) return report('upToDate', true, (performance.now() - begin) / 1000)
   announce('build')
   const outcomes = await Promise.all(
-    builds.map(({ cwd, folder, args }) =>
+    outdated.map(({ cwd, folder, args = [] }) =>
       runCommand({
         program: 'vite',
         args: ['build', ...args, '--outDir', unfinished(folder), '--emptyOutDir', '--logLevel', 'warn'],
@@ -39,11 +72,11 @@ export async function buildSite(): Promise<void> {
   const failed = outcomes.find(({ ok }) => !ok)
   report('build', failed === undefined, (performance.now() - begin) / 1000)
   if (failed !== undefined) {
-    for (const { folder } of builds) rmSync(unfinished(folder), { recursive: true, force: true })
-    throw new Error(`The site could not be built:\n${failed.output}`)
+    for (const { folder } of outdated) rmSync(unfinished(folder), { recursive: true, force: true })
+    throw new Error(`The program could not be built:\n${failed.output}`)
   }
-  for (const { folder } of builds) {
-    writeFileSync(join(unfinished(folder), stamp), requested)
+  for (const { folder, hash } of outdated) {
+    writeFileSync(join(unfinished(folder), stamp), hash)
     putInPlace(folder)
   }
 }
@@ -73,25 +106,20 @@ function builtHash(folder: string): string | undefined {
   }
 }
 
-function sourceHash(): string {
+function sourceHash(sources: string[]): string {
   const hash = createHash('sha256')
-  const files = [
-    join(root, 'package-lock.json'),
-    ...filesBelow(site),
-    ...filesBelow(admin),
-    ...filesBelow(join(root, 'packages')),
-  ].toSorted()
+  const files = [join(root, 'package-lock.json'), ...sources.flatMap(filesBelow)].toSorted()
   for (const file of files) hash.update(relative(root, file)).update('\0').update(readFileSync(file))
   return hash.digest('hex')
 }
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.name === 'node_modules' || entry.name.startsWith('dist')) return []
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) return filesBelow(path)
-    return /\.test\.tsx?$/.test(entry.name) ? [] : [path]
+/** The file, or the files below the folder that a build may read. */
+function filesBelow(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path).flatMap((name) => {
+    if (name === 'node_modules' || name.startsWith('dist') || /\.test\.tsx?$/.test(name)) return []
+    return filesBelow(join(path, name))
   })
 }
 
-if (import.meta.main) await buildSite()
+if (import.meta.main) await buildAll()

@@ -1,7 +1,7 @@
 /** The steps of a start or a test run, in both languages. */
 const titles = {
-  build: '构建 · building the site',
-  upToDate: '构建 · site is up to date',
+  build: '构建 · building',
+  upToDate: '构建 · up to date',
   types: '类型 · types',
   lint: '规则 · lint',
   format: '格式 · format',

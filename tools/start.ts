@@ -1,12 +1,12 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { buildSite } from './build.ts'
+import { buildAll, builtProgram } from './build.ts'
 import { root } from './root.ts'
 import { stopChildren, stopOnSignal, watchParent } from './run/children.ts'
 
 const stopWaiting = stopOnSignal(stopChildren)
 try {
-  await buildSite()
+  await buildAll()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
@@ -18,4 +18,4 @@ enableCompileCache(join(root, '.cache', 'compile'))
 
 // From here the server handles signals: it drains, then stops its database.
 watchParent(() => process.kill(process.pid, 'SIGTERM'))
-await import('../apps/server/src/main.ts')
+await import(builtProgram)

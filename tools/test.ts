@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { buildSite } from './build.ts'
+import { buildAll } from './build.ts'
 import { check } from './check.ts'
 import { announce, report } from './progress.ts'
 import type { Step } from './progress.ts'
@@ -66,7 +66,7 @@ async function browser(args: string[]): Promise<boolean> {
   report('provision', provision.ok, provision.seconds)
   console.log(`  ${provision.output.trim()}`)
   if (!provision.ok) return false
-  await buildSite()
+  await buildAll()
   return live('browser', {
     program: 'playwright',
     args: ['test', '--config', 'e2e/playwright.config.ts', ...reportArguments.playwright, ...args],

@@ -3,7 +3,6 @@
  * and medals. Their events are relayed to everybody else.
  */
 import { existsSync } from 'node:fs'
-import * as z from 'zod'
 import { root } from './root.ts'
 
 const lookEveryMs = 50
@@ -12,17 +11,39 @@ interface Named {
   name: string
 }
 
-// The very list that the server reads, not a copy of it.
-const Program = z.object({ subscriptions: z.custom<Named[]>(Array.isArray) })
+function isProgram(module: unknown): module is { subscriptions: Named[] } {
+  return (
+    typeof module === 'object' &&
+    module !== null &&
+    'subscriptions' in module &&
+    Array.isArray(module.subscriptions)
+  )
+}
+
+/** Lets acts earn, or not. */
+type Switch = (earns: boolean) => void
+
+async function makeSwitch(): Promise<Switch> {
+  // The very list that the server reads, not a copy of it.
+  const program: unknown = await import(`${root}apps/server/dist/program.js`)
+  if (!isProgram(program)) throw new Error('The program has no list of subscriptions.')
+  const { subscriptions } = program
+  const all = [...subscriptions]
+  const others = all.filter(({ name }) => !/^(?:growth|achievement)\./.test(name))
+  return (earns) => void subscriptions.splice(0, subscriptions.length, ...(earns ? all : others))
+}
 
 // Node loads this into the program that starts the server, too.
 if (process.argv[1]?.endsWith('/tools/start.ts') === true) {
-  const { subscriptions } = Program.parse(await import(`${root}apps/server/src/program.ts`))
-  const all = [...subscriptions]
-  const others = all.filter(({ name }) => !/^(?:growth|achievement)\./.test(name))
   const flag = `${process.env['DATA_DIR'] ?? ''}.no-growth`
+  let switching: Promise<Switch> | undefined
+  let earns = true
   setInterval(() => {
-    const wanted = existsSync(flag) ? others : all
-    if (wanted.length !== subscriptions.length) subscriptions.splice(0, subscriptions.length, ...wanted)
+    if (existsSync(flag) !== earns) return
+    earns = !earns
+    const wanted = earns
+    // Made when first used: the memory of an idle server is measured before.
+    switching ??= makeSwitch()
+    void switching.then((switchTo) => switchTo(wanted))
   }, lookEveryMs).unref()
 }

@@ -40,7 +40,8 @@ export interface Finding {
 }
 
 const folders = ['apps', 'packages', 'e2e', 'bench', 'tools']
-const skipped = new Set(['node_modules', 'dist', 'test-results', 'playwright-report'])
+/** Installed, built (also the build before, and one that is under way) or written by a test run. */
+const skipped = /^(?:\.|dist|(?:node_modules|test-results|playwright-report)$)/
 
 /** Reads and parses all code of the project; generated files are nobody's handwriting and left out. */
 export function readProject(root: string): Project {
@@ -65,7 +66,7 @@ function walk(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) return skipped.has(entry.name) || entry.name.startsWith('.') ? [] : walk(path)
+    if (entry.isDirectory()) return skipped.test(entry.name) ? [] : walk(path)
     return /\.(?:ts|tsx|mjs|css)$/.test(path) && !/\.(?:gen|d)\.ts$/.test(path) ? [path] : []
   })
 }

@@ -2,13 +2,14 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { startSocial } from '../../apps/server/src/testing/providers/start-social.ts'
+import { builtProgram } from '../build.ts'
 
 // Runs the server with simulated providers, and beside it the program that changes members, for the browser tests.
 const site = process.env['BASE_URL']
 if (site === undefined) throw new Error('BASE_URL: the site that providers redirect to')
 const providers = await startSocial({ site })
 Object.assign(process.env, providers.env)
-await import('../../apps/server/src/main.ts')
+await import(builtProgram)
 const changes = new URL(
   '../../apps/server/src/domains/account/testing/member-changes-server.ts',
   import.meta.url,

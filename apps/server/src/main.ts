@@ -10,7 +10,7 @@ import { startNode } from './start-node.ts'
 import { welcome } from './welcome.ts'
 
 const graceMs = 25_000
-const settledMs = 2000
+const settledMs = 4000
 
 function readSettings(): Env {
   try {

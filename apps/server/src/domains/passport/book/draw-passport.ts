@@ -14,7 +14,6 @@ import {
   type Passport,
 } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
-import { PDFDocument } from 'pdfkit'
 
 interface PassportSheet {
   passport: Passport
@@ -33,6 +32,8 @@ const margin = 56
 
 /** Draws the passport on A4. The letters that it needs are part of the file, so that it looks the same everywhere. */
 export async function drawPassport({ passport, events, siteName, madeAt }: PassportSheet): Promise<Buffer> {
+  // The libraries of PDFs and fonts would take 10 MB of each idle program.
+  const { PDFDocument } = await import('pdfkit')
   const title = `${passportSheet.title} · ${passport.productName}`
   const doc = new PDFDocument({
     size: 'A4',

@@ -4,6 +4,7 @@ import type { MemberCtx } from '../../../context.ts'
 import { brandNames } from '../../site/index.ts'
 import { listGearEvents } from '../gear-events.read.ts'
 import { getPassport } from '../passport.read.ts'
+import { drawPassport } from './draw-passport.ts'
 
 /** Lines of the book in the file; more than ten years of care. */
 const maxLines = 50
@@ -20,8 +21,6 @@ export async function exportPassport(
     getPassport(ctx, { regProductId }),
     brandNames(ctx),
   ])
-  // The libraries of PDFs and fonts would take 10 MB of each idle program.
-  const { drawPassport } = await import('./draw-passport.ts')
   const { items } = await listGearEvents(ctx, { regProductId, maxResultCount: maxLines })
   const body = await drawPassport({
     passport,
