@@ -92,24 +92,29 @@ test.describe('what a visitor does before the scripts have loaded is not lost:',
   })
 })
 
+/** Lets photographs wait, and what waits for them for some seconds wait for ever. @returns what releases them */
+async function holdPhotographs(page: Page): Promise<() => void> {
+  await page.addInitScript(() => {
+    const start = setTimeout.bind(globalThis)
+    Object.assign(globalThis, {
+      setTimeout: (work: () => void, ms = 0) => (ms === 1000 || ms === 2000 ? 0 : start(work, ms)),
+    })
+  })
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/files\/.+\/\d+\.(?:webp|avif)/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
 for (const [event, act] of [
   ['those in it have arrived', (_page: Page, arrive: () => void) => arrive()],
   ['the reader scrolls', (page: Page) => page.evaluate(() => scrollBy(0, 1))],
 ] as const) {
   test(`photographs below the view are loaded when ${event}`, async ({ openAs }) => {
     const page = await openAs('demonstration', { viewport: { width: 390, height: 844 } })
-    // What waits for two seconds at most waits for ever.
-    await page.addInitScript(() => {
-      const start = setTimeout.bind(globalThis)
-      Object.assign(globalThis, {
-        setTimeout: (work: () => void, ms = 0) => (ms === 2000 ? 0 : start(work, ms)),
-      })
-    })
-    const held = Promise.withResolvers<void>()
-    await page.route(/\/files\/.+\/\d+\.(?:webp|avif)/, async (route) => {
-      await held.promise
-      await route.continue()
-    })
+    const release = await holdPhotographs(page)
     await page.goto('/user', { waitUntil: 'commit' })
     const below = page.locator('.photo-wall-row').nth(2).locator('.ui-photo').first()
     const inView = page.locator('.photo-wall-row').first().locator('.ui-photo').first()
@@ -117,8 +122,34 @@ for (const [event, act] of [
     // Two frames later, all that are near the view have been found.
     await nextFrames(page, 2)
     expect(await below.getAttribute('data-state')).toBe('far')
-    await act(page, held.resolve)
+    await act(page, release)
     await expect(below).toHaveAttribute('data-state', /loading|ready/)
-    held.resolve()
+    release()
   })
 }
+
+test('fonts of a member’s first visit are requested after the photographs in view, later ones with the page', async ({
+  openAs,
+}) => {
+  const page = await openAs('demonstration', { viewport: { width: 390, height: 844 } })
+  const release = await holdPhotographs(page)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.resourceType()))
+  await page.goto('/user', { waitUntil: 'commit' })
+  const photo = page.locator('.photo-wall-row').first().locator('.ui-photo').first()
+  await expect(photo).toHaveAttribute('data-state', 'loading')
+  await nextFrames(page, 2)
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', 'later')
+  expect(requested).not.toContain('font')
+  release()
+  await expect.poll(() => requested).toContain('font')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(photo).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-fonts')
+})
+
+test('fonts of a member’s page without photographs are requested once it is loaded', async ({ openAs }) => {
+  const page = await openAs('demonstration')
+  await page.goto('/user/setting')
+  await expect(page.locator('html')).not.toHaveAttribute('data-fonts')
+})

@@ -29,11 +29,14 @@
   // A drawn page is visible before its scripts run. They wait for its styles and the photographs in view, from which
   // they would take half of a slow line; so do fonts that this browser has not loaded before. Somebody who presses
   // something does not wait.
+  const isMember = stored(key('token'))?.includes('"userToken"') === true
+  const isDrawn = document.getElementById('scripts') !== null
   const longestWaitMs = 2000
   const waiting = new AbortController()
+  const loadFonts = () => delete page.dataset['fonts']
   const loadScripts = () => {
     waiting.abort()
-    delete page.dataset['fonts']
+    if (!isMember) loadFonts()
     const template = document.getElementById('scripts')
     if (!(template instanceof HTMLTemplateElement)) return
     const { content } = template
@@ -50,14 +53,16 @@
     const photographs = document.querySelectorAll<HTMLImageElement>('[data-early] img')
     if ([...photographs].every((image) => image.complete || image.offsetParent === null)) loadScripts()
   }
-  if (document.getElementById('scripts') !== null && stored(key('fonts')) === null) {
+  if ((isDrawn || isMember) && stored(key('fonts')) === null) {
     page.dataset['fonts'] = 'later'
     addEventListener('load', () => {
       try {
-        localStorage.setItem(key('fonts'), 'loaded')
+        localStorage.setItem(key('fonts'), '')
       } catch {
         // Without storage, fonts come later on each visit.
       }
+      // A member's page has photographs once its scripts have run: `photo-later.ts` of packages/ui waits for them.
+      setTimeout(loadFonts, 1000)
     })
   }
   const { signal } = waiting
@@ -69,7 +74,7 @@
   setTimeout(loadScripts, longestWaitMs)
 
   // Server-rendered content is for visitors: members never see it.
-  if (stored(key('token'))?.includes('"userToken"') === true) {
+  if (isMember) {
     page.dataset['member'] = ''
     loadScripts()
   }

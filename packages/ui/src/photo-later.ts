@@ -1,3 +1,8 @@
 // What photographs need after the first paint, in a script of its own.
-export { afterPhotosInView } from './after-view.ts'
+import { afterPhotosInView } from './after-view.ts'
+
+export { afterPhotosInView }
 export { blurUrl } from './blur-url.ts'
+
+// The document of a first visit holds its fonts back: they would take their share of the line, too.
+afterPhotosInView(() => delete document.documentElement.dataset['fonts'])
