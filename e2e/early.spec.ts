@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdPhotographs } from './hold-photographs.ts'
 import { makePost, postPath } from './make-post.ts'
 import { nextFrames } from './next-frames.ts'
 import { waitForScripts } from './page-record.ts'
@@ -92,20 +93,15 @@ test.describe('what a visitor does before the scripts have loaded is not lost:',
   })
 })
 
-/** Lets photographs wait, and what waits for them for some seconds wait for ever. @returns what releases them */
-async function holdPhotographs(page: Page): Promise<() => void> {
+/** As in visitor.spec.ts, but frames, which its stopped clock would stop, are still drawn. */
+async function waitForPhotographs(page: Page): Promise<() => void> {
   await page.addInitScript(() => {
     const start = setTimeout.bind(globalThis)
     Object.assign(globalThis, {
       setTimeout: (work: () => void, ms = 0) => (ms === 1000 || ms === 2000 ? 0 : start(work, ms)),
     })
   })
-  const held = Promise.withResolvers<void>()
-  await page.route(/\/files\/.+\/\d+\.(?:webp|avif)/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  return held.resolve
+  return holdPhotographs(page)
 }
 
 for (const [event, act] of [
@@ -114,7 +110,7 @@ for (const [event, act] of [
 ] as const) {
   test(`photographs below the view are loaded when ${event}`, async ({ openAs }) => {
     const page = await openAs('demonstration', { viewport: { width: 390, height: 844 } })
-    const release = await holdPhotographs(page)
+    const release = await waitForPhotographs(page)
     await page.goto('/user', { waitUntil: 'commit' })
     const below = page.locator('.photo-wall-row').nth(2).locator('.ui-photo').first()
     const inView = page.locator('.photo-wall-row').first().locator('.ui-photo').first()
@@ -132,7 +128,7 @@ test('fonts of a member’s first visit are requested after the photographs in v
   openAs,
 }) => {
   const page = await openAs('demonstration', { viewport: { width: 390, height: 844 } })
-  const release = await holdPhotographs(page)
+  const release = await waitForPhotographs(page)
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.resourceType()))
   await page.goto('/user', { waitUntil: 'commit' })
@@ -148,7 +144,9 @@ test('fonts of a member’s first visit are requested after the photographs in v
   await expect(page.locator('html')).not.toHaveAttribute('data-fonts')
 })
 
-test('fonts of a member’s page without photographs are requested once it is loaded', async ({ openAs }) => {
+test('fonts of a member’s page without photographs are not held back once it is loaded', async ({
+  openAs,
+}) => {
   const page = await openAs('demonstration')
   await page.goto('/user/setting')
   await expect(page.locator('html')).not.toHaveAttribute('data-fonts')

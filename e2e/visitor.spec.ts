@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdPhotographs } from './hold-photographs.ts'
 
 /**
  * Keeps photographs from arriving. No timer of the page ends meanwhile, so that what follows them does so for this reason
  * alone.
  * @returns a function that lets them arrive
  */
-async function holdPhotographs(page: Page): Promise<() => void> {
+async function waitForPhotographs(page: Page): Promise<() => void> {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
-  const held = Promise.withResolvers<void>()
-  await page.route(/\/files\/.*\.webp/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  return held.resolve
+  return holdPhotographs(page)
 }
 
 test('a visitor sees the exhibition without signing in', async ({ page }) => {
@@ -47,7 +43,7 @@ test('the photographs of the first view are shown before the scripts have loaded
 })
 
 test('scripts of a drawn page are requested once its photograph has arrived', async ({ page }) => {
-  const release = await holdPhotographs(page)
+  const release = await waitForPhotographs(page)
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
@@ -63,7 +59,7 @@ test('scripts of a drawn page are requested once its photograph has arrived', as
 test('fonts of a first visit are requested after the photographs in view, later ones with the page', async ({
   page,
 }) => {
-  const release = await holdPhotographs(page)
+  const release = await waitForPhotographs(page)
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.resourceType()))
   await page.goto('/post/photo', { waitUntil: 'commit' })

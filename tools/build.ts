@@ -9,11 +9,9 @@ import { runCommand } from './run/command.ts'
 
 const stamp = '.build-hash'
 const packages = join(root, 'packages')
-const [web, admin, server] = [
-  join(root, 'apps', 'web'),
-  join(root, 'apps', 'admin'),
-  join(root, 'apps', 'server'),
-]
+const web = join(root, 'apps', 'web')
+const admin = join(root, 'apps', 'admin')
+const server = join(root, 'apps', 'server')
 
 interface Build {
   cwd: string

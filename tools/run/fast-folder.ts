@@ -20,8 +20,8 @@ export function fastFolder(memory = '/dev/shm', available = availableMemory): st
   return tmpdir()
 }
 
-// TMPFS_MAGIC of statfs(2).
-const tmpfs = 0x01021994
+/** TMPFS_MAGIC of statfs(2). */
+export const tmpfs = 0x01021994
 
 // Free memory plus what the system can reclaim at once; `os.freemem` counts only the first.
 function availableMemory(): number {

@@ -9,7 +9,7 @@ const oldestUsable = 24
 // when it is answered, so a small space is enough. By default the heap of a busy server also grows to more than twice
 // what it holds before garbage is collected.
 const serverFlags = ['--max-semi-space-size=16', '--heap-growing-percent=30']
-// The C library gives each of the runtime's ten threads a heap of its own, which keeps what it once needed: 10 MB.
+// The C library gives threads heaps of their own, which keep what they once needed: 10 MB.
 const serverEnv = { MALLOC_ARENA_MAX: '1' }
 
 /**

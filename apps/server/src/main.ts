@@ -3,6 +3,7 @@ import { classifyDatabaseError } from './db/classify-database-error.ts'
 import { EmbeddedDatabaseError } from './db/embedded/start-embedded.ts'
 import { DatabaseError } from './db/wait-for-database.ts'
 import { readEnv, SettingsError, type Env } from './env.ts'
+import { hasCode } from './has-code.ts'
 import { makeLog } from './log.ts'
 import { terminalProgress } from './progress.ts'
 import { returnMemory } from './return-memory.ts'
@@ -10,6 +11,7 @@ import { startNode } from './start-node.ts'
 import { welcome } from './welcome.ts'
 
 const graceMs = 25_000
+// The first jobs have usually run by then.
 const settledMs = 4000
 
 function readSettings(): Env {
@@ -32,7 +34,7 @@ function giveUp(error: unknown): never {
 }
 
 function isPortTaken(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  return error instanceof Error && hasCode(error, 'EADDRINUSE')
 }
 
 /** Whether an unhandled rejection only means that the database became unavailable. */

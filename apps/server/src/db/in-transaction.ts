@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Transaction } from 'kysely'
 import type { Ctx } from '../context.ts'
-import type { Tx } from './client.ts'
 import { hasCode } from '../has-code.ts'
+import type { Tx } from './client.ts'
 
 const retries = 3
 

@@ -26,7 +26,7 @@ test('a worker is a script whose own policy lets it load nothing', async () => {
   }
 })
 
-test('a build keeps the files of the one before, and those of a program that it replaces', async () => {
+test('files of the build before are served, and those of a build that the next one replaces', async () => {
   const parent = await mkdtemp(`${tmpdir()}/site-files-`)
   const [site, unfinished] = [`${parent}/dist`, `${parent}/unfinished`]
   const server = fastify()
@@ -38,6 +38,9 @@ test('a build keeps the files of the one before, and those of a program that it 
     await mountSiteFiles(server, pathToFileURL(`${site}/`))
     expect(await ask('/js/old-abcdefg.js')).toBe(200)
     expect(await ask('/logo.svg'), 'a name without a hash').toBe(404)
+    for (const path of ['/js/', '/js/none-abcdefg.js', '/js/../js/none.js', '/js/..%2fjs%2fpage-abcdefg.js'])
+      expect(await ask(path), path).toBe(404)
+    for (const path of ['/js/%', '/js/%zz', '/js/%e0%a4']) expect(await ask(path), path).toBe(400)
     expect(await ask('/js/page-abcdefg.js')).toBe(200)
     await rm(previousBuild(site), { recursive: true })
     await rename(site, previousBuild(site))

@@ -35,24 +35,23 @@ const forever = 'public, max-age=31536000, immutable'
 const forAnHour = 'public, max-age=3600'
 
 /**
- * Serves the built site's files, and the scripts, styles and pictures of the build before. Each is read and compressed
- * at its first request and then stays in memory: together they are a few megabytes, of which a day's visitors need few.
+ * Serves the built site's files, and those of the build before that have a hash in their names. Each is read and
+ * compressed at its first request and then stays in memory: together they are a few megabytes, of which a day's visitors need few.
  * Only exact names of files match, so path traversal is impossible.
  * @param below the path they are served under, such as `/console`
  */
 export async function mountSiteFiles(server: FastifyInstance, site: URL, below = ''): Promise<void> {
   const folder = fileURLToPath(site).replace(/\/$/, '')
-  const folders = [folder, previousBuild(folder)]
-  const [current, previous] = await Promise.all(folders.map(listFiles))
-  const paths = [...(current ?? []), ...(previous ?? []).filter((path) => hashedName.test(path))]
-  const files = new Map(paths.map((path) => [path, makeSiteFile(folders, path)]))
+  const previous = await listFiles(previousBuild(folder))
+  const paths = [...(await listFiles(folder)), ...previous.filter((path) => hashedName.test(path))]
+  const files = new Map(paths.map((path) => [path, makeSiteFile(folder, path)]))
 
   // A route for each of a thousand files would take 8 kB each.
   for (const pattern of new Set(paths.map(patternOf))) {
     server.get(below + pattern, { config: { quiet: true } }, async (request, reply) => {
       const path = decodeURIComponent(new URL(request.url, 'http://site').pathname).slice(below.length)
       const body = await files.get(path)?.()
-      if (body === undefined || body === null) return reply.callNotFound()
+      if (body == null) return reply.callNotFound()
       reply.type(typeOf(path)).header('cache-control', hashedName.test(path) ? forever : forAnHour)
       if (isWorker(path)) reply.header('content-security-policy', workerPolicy)
       return sendCompressed(request, reply, body)
@@ -67,10 +66,10 @@ function patternOf(path: string): string {
 }
 
 /** Reads a file once, when it is first requested; null while it does not exist. */
-function makeSiteFile(folders: string[], path: string): () => Promise<CompressedBody | null> {
+function makeSiteFile(folder: string, path: string): () => Promise<CompressedBody | null> {
   let packed: Promise<CompressedBody> | undefined
   const pack = async (): Promise<CompressedBody> => {
-    const plain = await readBuilt(folders, path)
+    const plain = await readBuilt(folder, path)
     return compressible.test(typeOf(path)) ? compress(plain, 9) : { plain }
   }
   return async () => {
@@ -102,12 +101,12 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 // The next build moves this one aside while this program still serves its pages.
-async function readBuilt([folder, ...others]: string[], path: string): Promise<Buffer> {
+async function readBuilt(folder: string, path: string): Promise<Buffer> {
   try {
     return await readFile(folder + path)
   } catch (error) {
-    if (!hasCode(error, 'ENOENT') || others.length === 0) throw error
-    return readBuilt(others, path)
+    if (!hasCode(error, 'ENOENT')) throw error
+    return readFile(previousBuild(folder) + path)
   }
 }
 

@@ -207,8 +207,10 @@ it.each([
   expect(await countRows('probe_act')).toBe(1)
 })
 
-/** Transactions that have claimed a request and not ended. */
-/** Of this database only: the tables of the other files' databases are copies with the same ids. */
+/**
+ * Transactions that have claimed a request and not ended, of this database only: the tables of other test files'
+ * databases are copies with the same ids.
+ */
 async function locksOfClaims(): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) from pg_locks
     where database = (select oid from pg_database where datname = current_database())

@@ -6,8 +6,8 @@ import type { Keys } from '../../crypto/derive-key.ts'
 import { decryptField, encryptField } from '../../crypto/field-cipher.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import type { Credential } from '../../db/tables.gen.ts'
-import { foldAddress, targetIndex, targetIndexes, type Target } from './captcha/target.ts'
 import { hasCode } from '../../has-code.ts'
+import { foldAddress, targetIndex, targetIndexes, type Target } from './captcha/target.ts'
 
 export type CredentialRow = Selectable<Credential>
 

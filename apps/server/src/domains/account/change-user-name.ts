@@ -4,9 +4,9 @@ import { dayOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
+import { hasCode } from '../../has-code.ts'
 import { brandWords } from '../site/index.ts'
 import { lockCredential } from './account.store.ts'
-import { hasCode } from '../../has-code.ts'
 
 // Names that could sign an official message, or that look like an address of the site.
 const reserved = /^(?:root|system|support|service|security|webmaster|postmaster|guangquan|staff)/
