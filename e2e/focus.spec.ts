@@ -36,6 +36,24 @@ test('the focus returns to what opened a dialog: share, report, follow', async (
   await expectFocusBack(page, follow, () => page.keyboard.press('Enter'))
 })
 
+test('the footer keeps the focus while something above it is loading', async ({ page }) => {
+  const articles = '**/ArticleInfo/GetList'
+  // Never answered.
+  await page.route(articles, () => undefined)
+  await page.goto('/')
+  const terms = page.getByRole('button', { name: '注册与服务协议' })
+  // Scrolls to the end, where more is requested.
+  const isRequested = page.waitForRequest(articles)
+  await terms.focus()
+  await isRequested
+  await expect(page.getByRole('main').locator('.ui-later').first()).toBeAttached()
+  await expect(terms).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(terms).toBeFocused()
+})
+
 test('the focus ring of a photograph is whole at the edges of its wall', async ({ memberPage: page }) => {
   await page.setViewportSize({ width: 1152, height: 900 })
   await page.goto('/post/photo?sort=hot')
@@ -87,7 +105,9 @@ test('a photograph is reached in few steps: a row of filters or tabs is one tab 
   memberPage: page,
   person,
 }) => {
-  const profile = `/user/other?id=${(await person('writer')).id}`
+  const writer = await person('writer')
+  await makePost(writer)
+  const profile = `/user/other?id=${writer.id}`
   const tag = `/post/tag-filter?tag=${encodeURIComponent('蓝调')}&tab=photo`
   const settle = watchLoading(page)
   for (const path of ['/post/photo?sort=hot', '/post/photo?fMax=8&isoMax=6400', profile, tag]) {
