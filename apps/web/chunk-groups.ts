@@ -18,7 +18,7 @@ const groups = {
   counts: [ui('bookmark-simple|edge-line|format-count|heart|short-lens')],
   'list-parts': [
     ui(
-      'arrow-square-out|camera|check|chip|count-text|list-footer|menu|index-after-key|position-below|skeleton|status-pill|tabs|use-one-tab-stop',
+      'arrow-square-out|camera|caret-right|check|chip|count-text|list-footer|menu|index-after-key|position-below|skeleton|sliders-horizontal|sort-ascending|status-pill|tabs|use-one-tab-stop',
     ),
     web(
       'shared/(?:filter-menu|infinite-list|list-progress|light-table|look-gestures|photo-list|opened-list|scrollable-tabs)|features/photo/(?:components/(?:virtual-wall|virtual-rows)|visible-range)',
@@ -50,7 +50,7 @@ const groups = {
   // Small, and on many pages. A group brings what its modules import: nothing here imports a list, a form or a post.
   'small-parts': [
     ui(
-      'aperture|article|calendar-blank|chart-bar-horizontal|copy|gear|map-pin|qr-code|text-link|video-camera',
+      'aperture|article|calendar-blank|chart-bar-horizontal|copy|gear|map-pin|qr-code|text-link|trophy|video-camera',
     ),
     web('shared/(?:copy|photography-levels)'),
   ],

@@ -21,7 +21,7 @@ const site: BuildEnvironmentOptions = {
           // Changes rarely, so that it stays in the browser cache across releases. Excludes what few pages use.
           {
             name: 'base',
-            test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack)[\\/](?!.*(?:queriesObserver|useQueries|[mM]utationObserver|useMutation))|rolldown.runtime/,
+            test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack)[\\/](?!.*(?:queriesObserver|useQueries|[mM]utationObserver|useMutation))/,
           },
           // Before the site's own script, which would wait for all of its libraries. The calls of home are here because
           // a file of their own, for its two pages and the table of routes, would cost more.
