@@ -56,6 +56,25 @@ test('scripts of a drawn page are requested once its photograph has arrived', as
   await expect.poll(() => scripts).toContainEqual(expect.stringMatching(/\/js\/index-/))
 })
 
+test('the first rows of a drawn wall are requested before the others', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await waitForPhotographs(page)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await page.goto('/post/photo', { waitUntil: 'commit' })
+  const rows = page.locator('.photo-wall-row').filter({ visible: true })
+  const first = rows.and(page.locator('[data-eager]')).locator('img')
+  const next = rows.and(page.locator(':not([data-eager])')).locator('img').first()
+  await expect(next).toHaveCSS('display', 'none')
+  await expect
+    .poll(() => requested.filter((path) => path.startsWith('/files/')).length)
+    .toBe(await first.count())
+  release()
+  await expect(next).not.toHaveCSS('display', 'none')
+  const folder = (await next.getAttribute('src'))?.replace(/[^/]+$/, '')
+  await expect.poll(() => requested).toContainEqual(expect.stringContaining(folder ?? 'no source'))
+})
+
 test('fonts of a first visit are requested after the photographs in view, later ones with the page', async ({
   page,
 }) => {

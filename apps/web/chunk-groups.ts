@@ -81,7 +81,7 @@ const groups = {
   // Signing in, registering and contact data, by what each needs of the two above.
   'contact-parts': [
     web(
-      'platform/(?:account-paths|short-lived)|shared/(?:go-to-bind-phone|prompt-for-phone|return-path|use-persisted)|features/account/(?:countdown|format-contact|format-phone|use-sent-code|puzzle/(?:solve-in-worker|with-puzzle)|social/social-person|components/(?:code-line|email-field|phone-field))',
+      'platform/(?:account-paths|short-lived)|shared/(?:go-to-bind-phone|on-signed-in-again|phone-needed|prompt-for-phone|return-path|use-persisted)|features/account/(?:countdown|format-contact|format-phone|use-sent-code|puzzle/(?:solve-in-worker|with-puzzle)|social/social-person|components/(?:code-line|email-field|phone-field))',
     ),
   ],
   'account-frame': [
@@ -100,7 +100,7 @@ const groups = {
     web('features/account/(?:register/(?:leaving|steps|use-register-step)|components/optional-step)'),
   ],
   // After the first view of a member.
-  levels: [ui('level-iris|level-mark|level-stop')],
+  levels: [ui('level-iris|level-mark|level-stop'), String.raw`packages/rules/src/level\.`],
 }
 
 /**

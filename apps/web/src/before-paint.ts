@@ -36,6 +36,7 @@
   const loadFonts = () => delete page.dataset['fonts']
   const loadScripts = () => {
     waiting.abort()
+    delete page.dataset['rows']
     if (!isMember) loadFonts()
     const template = document.getElementById('scripts')
     if (!(template instanceof HTMLTemplateElement)) return
@@ -51,8 +52,15 @@
     const styles = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
     if ([...styles].some(({ sheet }) => sheet === null)) return
     const photographs = document.querySelectorAll<HTMLImageElement>('[data-early] img')
-    if ([...photographs].every((image) => image.complete || image.offsetParent === null)) loadScripts()
+    if (![...photographs].every((image) => image.complete || image.offsetParent === null)) return
+    if (page.dataset['rows'] === undefined) loadScripts()
+    else {
+      delete page.dataset['rows']
+      checkArrived()
+    }
   }
+  // Of a wall, the eager rows come first: photo-wall.css hides the photographs of the others.
+  page.dataset['rows'] = ''
   if ((isDrawn || isMember) && stored(key('fonts')) === null) {
     page.dataset['fonts'] = 'later'
     addEventListener('load', () => {

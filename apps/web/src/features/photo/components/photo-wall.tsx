@@ -41,7 +41,7 @@ function Wall({
   window,
   tiles,
   isLast,
-  eagerRows = 2,
+  eagerRows = window.at === 'phone' ? 3 : 2,
   earlyRows = rowsInView(window),
   layout = justify,
   drawTile = drawLink,

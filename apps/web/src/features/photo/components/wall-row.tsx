@@ -12,7 +12,7 @@ interface WallRowProps {
   width: number
   gap: number
   window: WallWindow
-  /** Among the first on the page: fetched at once with high priority. */
+  /** Among the first on the page: fetched at once with high priority, and on a drawn page before the other rows. */
   eager: boolean
   /** In the first viewport of the page. */
   early: boolean
@@ -27,6 +27,7 @@ export function WallRowView({ row, width, gap, window, eager, early, drawTile }:
   return (
     <div
       className="photo-wall-row"
+      data-eager={eager || undefined}
       style={{ width: isFull ? '100%' : rowWidth, containIntrinsicSize: `auto ${Math.round(height)}px` }}
     >
       {row.items.map((tile) => {
