@@ -40,3 +40,17 @@ it('gives an order another number in each replay', () => {
   expect(order?.values).toEqual(['2611261304@order', '12345678'])
   expect(makeFill('a')(order?.values)).toEqual([expect.stringMatching(/^2611261304\d{9}$/), '12345678'])
 })
+
+it('gives other bytes to each insert, and leaves those that a statement looks for', () => {
+  const found = new Uint8Array([1, 2, 3])
+  const insert = { ...statement([new Uint8Array([4, 5]), new Uint8Array([6, 7])]), text: 'insert into t' }
+  const statements = [statement([found]), insert]
+  const [search, row] = markVarying(statements, { nonce: '', body: '', since, subject: null })
+  expect(search?.values).toEqual([found])
+  expect(row?.values).toEqual([String.raw`\x@bytes0of2`, String.raw`\x@bytes1of2`])
+  const fills = [makeFill('a')(row?.values), makeFill('a')(row?.values)]
+  for (const fill of fills) {
+    expect(fill).toEqual([expect.stringMatching(/^\\x[\da-f]{4}$/), expect.stringMatching(/^\\x[\da-f]{4}$/)])
+  }
+  expect(fills[0]).not.toEqual(fills[1])
+})

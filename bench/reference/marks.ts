@@ -15,12 +15,14 @@ export interface Varying {
 const idForm = /[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g
 /** The number of an order: its minute, then nine random digits. */
 const orderForm = /^(\d{10})\d{9}$/
-const markForm = /@(?:nonce|subject|order|id\d+)/g
+const markForm = /@(?:nonce|subject|order|id\d+|bytes\d+of\d+)/g
+const insertForm = /^insert into\b/i
 
 /**
  * Replaces in the values what must differ in each replay by marks: the nonce as `@nonce`, the subject as `@subject`, the
- * random digits of an order's number as `@order`, and ids that the call made (UUIDv7 of that time) or got as `requestId`
- * (a UUIDv4) as `@id0`, `@id1` and so on.
+ * random digits of an order's number as `@order`, ids that the call made (UUIDv7 of that time) or got as `requestId`
+ * (a UUIDv4) as `@id0`, `@id1` and so on, and bytes that a statement inserts, such as those by which a sealed code is
+ * found, as `@bytes0of32` and so on.
  */
 export function markVarying(
   statements: readonly Statement[],
@@ -36,7 +38,14 @@ export function markVarying(
   }
   const mark = (text: string) =>
     text === nonce ? '@nonce' : text.replace(orderForm, '$1@order').replaceAll(idForm, markId)
-  return statements.map((one) => ({ ...one, values: one.values.map((value) => mapTexts(value, mark)) }))
+  let inserted = 0
+  // The driver takes bytes as text in this form, too.
+  const markBytes = (value: unknown) =>
+    value instanceof Uint8Array ? `\\x@bytes${inserted++}of${value.length}` : value
+  return statements.map((one) => {
+    const values = insertForm.test(one.text) ? one.values.map(markBytes) : one.values
+    return { ...one, values: values.map((value) => mapTexts(value, mark)) }
+  })
 }
 
 /** When a UUIDv7 was made, in milliseconds since 1970. */
@@ -57,6 +66,7 @@ export function makeFill(subject: string): (value: unknown) => unknown {
 
 function makeValue(mark: string): string {
   if (mark === '@nonce') return randomBytes(4).toString('hex')
+  if (mark.startsWith('@bytes')) return randomBytes(Number(mark.split('of')[1])).toString('hex')
   return mark === '@order' ? String(randomInt(1e9)).padStart(9, '0') : makeId(Date.now())
 }
 
