@@ -11,7 +11,7 @@ export interface PhotoWallProps {
   tiles: PictureTile[]
   /** No page will follow: the last row stays unfilled. */
   isLast: boolean
-  /** Number of rows fetched before scrolling; default 2. */
+  /** Number of rows fetched first; default 3 on phones, 2 elsewhere. */
   eagerRows?: number
   /** Number of rows in the first viewport, the eager ones included; by default as below a page header. */
   earlyRows?: number
