@@ -1,3 +1,4 @@
+import { UserFollow } from '@guangquan/contract'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { holdPhotographs } from './hold-photographs.ts'
@@ -6,6 +7,9 @@ import { nextFrames } from './next-frames.ts'
 import { waitForScripts } from './page-record.ts'
 import { watchFirstCalls } from './watch-first-calls.ts'
 import { watchLoading } from './watch-loading.ts'
+
+/** A copy of a photograph, by its path. */
+const photograph = /^\/files\/.+\/(?:480|1080|2048)\./
 
 /** Opens a page whose scripts wait. @returns a function that lets them load */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
@@ -59,6 +63,40 @@ test('a member’s page asks for its content before the site’s scripts have ar
     const { first, sent } = await firstCalls()
     expect(first, path).toContain(call)
     expect(sent, path).toEqual(first)
+  }
+})
+
+test('a member’s page loads its first photograph before it is rendered, in the copy that it shows', async ({
+  memberPage: page,
+  person,
+}) => {
+  const [member, writer] = [await person('member'), await person('writer')]
+  await makePost(writer, { sides: { width: 2400, height: 1600 } })
+  const requestId = crypto.randomUUID()
+  await member.calls.call(UserFollow.Follow, { userId: writer.id, on: true, requestId })
+  const copies: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (photograph.test(pathname)) copies.push(pathname)
+  })
+  const settle = watchLoading(page)
+  for (const [path, script] of [
+    ['/?tab=follow', 'member-home-page'],
+    [`/user/other?id=${writer.id}`, 'other-home-page'],
+  ] as const) {
+    copies.length = 0
+    await page.route(`**/js/${script}-*.js`, async (route) => {
+      await expect.poll(() => copies).not.toEqual([])
+      await route.continue()
+    })
+    await page.goto(path)
+    await expect(page.locator(`img[src*="${copies[0]?.split('/').at(-2)}"]`).first()).toBeVisible()
+    await settle()
+    const sources = await page.evaluate(() =>
+      [...document.images].flatMap(({ complete, currentSrc }) => (complete && currentSrc) || []),
+    )
+    const shown = sources.map((url) => new URL(url).pathname).filter((name) => photograph.test(name))
+    expect(copies.toSorted(), path).toEqual([...new Set(shown)].toSorted())
   }
 })
 

@@ -7,12 +7,14 @@ const Chunk = z.object({
   file: z.string(),
   css: z.array(z.string()).default([]),
   imports: z.array(z.string()).default([]),
-  isEntry: z.boolean().default(false),
 })
 const Manifest = z.record(z.string(), Chunk)
 
 /** Upper limit for the scripts of the home page's first view, in kilobytes after gzip. */
 export const homeScriptsKb = 112
+
+/** What every document of a visitor loads. */
+const visitorEntries = ['index.html', 'src/before-paint.ts']
 
 /** What a browser loads before a page is shown, in bytes after gzip. */
 export interface PageBytes {
@@ -22,7 +24,7 @@ export interface PageBytes {
 }
 
 /**
- * Scripts and styles of a page's first view: the entry, the page's own module and everything both import statically.
+ * Scripts and styles of a visitor's first view of a page: the entries, the page's own module and everything both import statically.
  * @param dist folder of the built site
  * @param module the page's module in the site's sources, such as `src/features/home/pages/home-page.tsx`
  */
@@ -30,8 +32,7 @@ export function readPageBytes(dist: string, module: string): PageBytes {
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')))
   if (manifest[module] === undefined) throw new Error(`the built site has no ${module}`)
   const files = new Set<string>()
-  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) collect(manifest, key, files)
-  collect(manifest, module, files)
+  for (const source of [...visitorEntries, module]) collect(manifest, source, files)
   const sum = (end: string) =>
     [...files]
       .filter((file) => file.endsWith(end))

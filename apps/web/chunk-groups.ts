@@ -6,7 +6,7 @@ const groups = {
   // well, would load that page.
   'first-data': [String.raw`packages/routes/src/first/(?:article|own|person|photo-wall|post)\.`],
   'photo-parts': [
-    ui('photo|photo-source|rebate|edge-bars|exposure|frame-mark|frame-number|near-view|image-broken'),
+    ui('photo|rebate|edge-bars|exposure|frame-mark|frame-number|near-view|image-broken'),
     web('shared/exposure|shared/detail-link|shared/member-level'),
   ],
   // Apart from the photographs themselves, which pages without its styles show.

@@ -12,7 +12,7 @@ const site: BuildEnvironmentOptions = {
   modulePreload: { polyfill: false },
   rolldownOptions: {
     optimization: { inlineConst: { mode: 'all', pass: 2 } },
-    input: ['index.html', 'src/before-paint.ts', 'src/platform/first-calls.ts'],
+    input: ['index.html', 'src/before-paint.ts', 'src/platform/first-calls.ts', 'src/app/first-pictures.ts'],
     output: {
       entryFileNames: 'js/[name]-[hash:7].js',
       chunkFileNames: 'js/[name]-[hash:7].js',
@@ -28,10 +28,10 @@ const site: BuildEnvironmentOptions = {
           {
             name: 'first-calls',
             priority: 1,
-            test: /platform[\\/](?:first-calls|boot|first-data|stored)\.ts|client[\\/]src[\\/](?:first-call|signature)|request-limits|own-id|method-ref|routes[\\/]src[\\/]first[\\/]home\./,
+            test: /platform[\\/](?:first-calls|boot|first-data|stored)\.ts|client[\\/]src[\\/](?:first-call|signature)|request-limits|own-id|method-ref|routes[\\/]src[\\/]first[\\/]home\.|ui[\\/]src[\\/]photo-source/,
           },
           // Loaded by every page.
-          { name: 'site', tags: ['$initial'], test: /^(?!.*before-paint)/ },
+          { name: 'site', tags: ['$initial'], test: /^(?!.*(?:before-paint|first-pictures))/ },
           // A few kilobytes in one file, for the most frequent first pages.
           { name: 'first-styles', test: /[\\/](home|photo-wall|slider|post|detail|comments|person)\.css$/ },
           ...chunkGroups,

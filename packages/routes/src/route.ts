@@ -42,6 +42,8 @@ interface Row {
    * scripts still load.
    */
   memberFirst?: (address: Address) => readonly AnyCall[]
+  /** Those calls name photographs that the browser loads before the page is rendered, see `app/first-pictures.ts`. */
+  memberPictures?: true
   /** Made from those answers; null leaves the row's title. */
   summary?: (responses: Answers, address: Address) => Summary | null
   /** Stands in the site map by itself. */

@@ -19,6 +19,9 @@ export type PhotoSource = PhotoCopies & {
   color?: string
 }
 
+/** Screens with a wider gamut than sRGB. */
+export const wideScreen = '(color-gamut: p3)'
+
 /**
  * `srcset` of the public copies. A copy's longer side is as its name says and never longer than the original's; of two
  * copies with the same width one is listed.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { ImageBrokenIcon } from './icons/image-broken.gen.ts'
 import { whenNearView } from './near-view.ts'
-import { photoSrcSet, type PhotoSource } from './photo-source.ts'
+import { photoSrcSet, wideScreen, type PhotoSource } from './photo-source.ts'
 import { timing } from './timing.ts'
 
 type PhotoProps = {
@@ -21,9 +21,6 @@ type PhotoProps = {
   className?: string
   style?: CSSProperties
 }
-
-/** Screens with a wider gamut than sRGB. */
-export const wideScreen = '(color-gamut: p3)'
 
 type Stage = 'far' | 'loading' | 'ready' | 'failed'
 

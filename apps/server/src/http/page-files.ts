@@ -22,6 +22,8 @@ const notOpenSource = 'src/app/pages/not-open-page.tsx'
 const beforePaintSource = 'src/before-paint.ts'
 /** Sends a member's first calls while the scripts of the page still load. */
 const firstCallsSource = 'src/platform/first-calls.ts'
+/** Starts the photographs that the answers name. */
+const firstPicturesSource = 'src/app/first-pictures.ts'
 
 /** The tags that load a page's scripts and styles. */
 export interface PageFiles {
@@ -38,28 +40,32 @@ export interface PageFiles {
  */
 export function pageFiles(manifest: Manifest, route: ListedRoute | null, forMember: boolean): PageFiles {
   const files = new Set<string>()
-  const entry = manifest[pageSource]?.file
-  const firstCalls = forMember && beginsWithCalls(route) ? firstCallsSource : undefined
-  if (firstCalls !== undefined) collect(manifest, firstCalls, files)
-  collect(manifest, pageSource, files)
+  // In this order: scripts run one after the other.
+  const begin = forMember ? [...memberScripts(route), pageSource] : [pageSource]
+  for (const source of begin) collect(manifest, source, files)
+  const firstFiles = files.size
   collect(manifest, sourceOf(route, forMember), files)
   if (route?.early !== true) collect(manifest, otherPagesSource, files)
   const beforePaint = manifest[beforePaintSource]?.file
   const first = beforePaint === undefined ? [] : [`<script src="/${beforePaint}"></script>`]
   const rest: string[] = []
-  for (const file of files) {
+  for (const [place, file] of [...files].entries()) {
+    // A browser has fewer connections than a page has scripts: a member's first calls go before those that run last.
+    const priority = begin.length > 1 && place >= firstFiles ? ' fetchpriority="low"' : ''
     if (file.endsWith('.css')) first.push(`<link rel="stylesheet" href="/${file}">`)
-    else rest.push(`<link rel="modulepreload" crossorigin href="/${file}">`)
+    else rest.push(`<link rel="modulepreload" crossorigin href="/${file}"${priority}>`)
   }
-  // In this order: scripts run one after the other.
-  for (const file of [firstCalls === undefined ? undefined : manifest[firstCalls]?.file, entry]) {
+  for (const source of begin) {
+    const file = manifest[source]?.file
     if (file !== undefined) rest.push(`<script type="module" crossorigin src="/${file}"></script>`)
   }
   return { first: first.join(''), rest: rest.join('') }
 }
 
-function beginsWithCalls(route: ListedRoute | null): boolean {
-  return route?.first !== undefined || route?.memberFirst !== undefined
+/** What a member's page runs before the site's own script. */
+function memberScripts(route: ListedRoute | null): string[] {
+  if (route?.first === undefined && route?.memberFirst === undefined) return []
+  return route.memberPictures === true ? [firstCallsSource, firstPicturesSource] : [firstCallsSource]
 }
 
 /**

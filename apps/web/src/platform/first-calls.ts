@@ -20,17 +20,18 @@ interface FirstCalls {
   answers: Map<string, Sent>
 }
 
-const first = import.meta.env.SSR ? null : sendFirstCalls()
+/** Null where no calls were sent. */
+export const firstCalls = import.meta.env.SSR ? null : sendFirstCalls()
 
 /**
  * Takes the answer to one of the page's first calls, once. There is none where the call was not sent for this session,
  * and it is null where it did not succeed: the caller sends the call then like any other.
  */
 export function takeFirstCall(session: SigningSession | null, path: string, body: string): Sent | undefined {
-  if (session?.id !== first?.userId) return undefined
+  if (session?.id !== firstCalls?.userId) return undefined
   const key = path + body
-  const answer = first?.answers.get(key)
-  first?.answers.delete(key)
+  const answer = firstCalls?.answers.get(key)
+  firstCalls?.answers.delete(key)
   return answer
 }
 

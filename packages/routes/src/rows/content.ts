@@ -49,6 +49,7 @@ export const contentRows = {
       feedOf(query.get('tab') === 'new' ? 'new' : 'recommend'),
     ],
     memberFirst: ({ query }) => [feedOf(readFeedTab(query.get('tab')))],
+    memberPictures: true,
     summary: (responses) => ({
       title: '',
       description: '',

@@ -27,6 +27,7 @@ export const ownRows = {
     access: 'member',
     page: 'user/own-home',
     memberFirst: () => [personOf(ownId), photosOf(ownId)],
+    memberPictures: true,
   },
   '/user/address/add': { title: '新增地址', access: 'member', page: 'address/address-add' },
   '/user/address/edit': { title: '编辑地址', access: 'member', page: 'address/address-edit' },

@@ -20,6 +20,7 @@ export const personRows = {
     // A visitor is asked to sign in, and members ask for themselves: only for what a shared link shows.
     first: aboutOther(personOf),
     memberFirst: aboutOther(personOf, photosOf),
+    memberPictures: true,
     summary: (responses, { query }) => {
       const person = responses.of(personOf(query.get('id') ?? ''))
       return person && { title: person.nickName, description: person.introduction, picture: null }

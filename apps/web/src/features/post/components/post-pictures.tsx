@@ -3,6 +3,7 @@ import { gridPictures, photoSubTypes } from '@guangquan/rules/photo-sub-type'
 import { largestWidth, Photo } from '@guangquan/ui'
 import { Link } from '../../../platform/routing/link.tsx'
 import { detailLink, detailPath } from '../../../shared/detail-link.ts'
+import { feedSizes } from '../../../shared/feed-sizes.ts'
 import { imageMenu } from '../../../shared/image-menu.ts'
 import { countPictures } from '../../../shared/post-tile.ts'
 
@@ -10,8 +11,6 @@ interface PostPicturesProps {
   post: PublishCard
   eager: boolean
 }
-
-const feedSizes = '(min-width: 1280px) 848px, (min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)'
 
 /** Photographs of a post in the feed: the first large and whole, the others in rows below, cropped only if extreme. */
 export function PostPictures({ post, eager }: PostPicturesProps) {

@@ -4,9 +4,8 @@ import { Photo } from '@guangquan/ui'
 import { PlayIcon } from '@guangquan/ui/icons'
 import { Link } from '../../../platform/routing/link.tsx'
 import { detailLink } from '../../../shared/detail-link.ts'
+import { feedSizes } from '../../../shared/feed-sizes.ts'
 import { formatLength, spokenLength } from '../video/format-length.ts'
-
-const feedSizes = '(min-width: 1280px) 848px, (min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)'
 
 /** A video in a feed: its poster at 16:9 with play icon and duration. */
 export function VideoCover({ post, eager }: { post: PublishCard; eager: boolean }) {
