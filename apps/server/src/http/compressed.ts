@@ -31,7 +31,8 @@ export async function encode(plain: Buffer, encoding: Encoding, quality: number)
   return encoding === 'br' ? brotli(plain, quality) : gzipBytes(plain)
 }
 
-function brotli(plain: Buffer, quality: number): Promise<Buffer> {
+/** Compresses a body with Brotli. `quality` is 0 to 11. */
+export function brotli(plain: Buffer, quality: number): Promise<Buffer> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
   return brotliBytes(plain, {
     params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: plain.length },

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { pathToFileURL } from 'node:url'
+import { brotliDecompressSync } from 'node:zlib'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { previousBuild } from './previous-build.ts'
@@ -51,6 +52,25 @@ test('files of the build before are served, and those of a build that the next o
   } finally {
     await server.close()
     await rm(parent, { recursive: true })
+  }
+})
+
+test('after its first request a file is sent in fewer bytes', async () => {
+  const folder = await mkdtemp(`${tmpdir()}/site-files-`)
+  const server = fastify()
+  const headers = { 'accept-encoding': 'br' }
+  const ask = async () => (await server.inject({ url: '/js/page-abcdefg.js', headers })).rawPayload
+  try {
+    const script = await readFile(new URL(import.meta.url), 'utf8')
+    await write(folder, { 'js/page-abcdefg.js': script })
+    await mountSiteFiles(server, pathToFileURL(`${folder}/`))
+    const first = await ask()
+    expect(brotliDecompressSync(first).toString()).toBe(script)
+    await expect.poll(async () => (await ask()).length).toBeLessThan(first.length)
+    expect(brotliDecompressSync(await ask()).toString()).toBe(script)
+  } finally {
+    await server.close()
+    await rm(folder, { recursive: true })
   }
 })
 
