@@ -66,7 +66,7 @@ test('a member’s page asks for its content before the site’s scripts have ar
   }
 })
 
-test('a member’s page loads its first photograph before it is rendered, in the copy that it shows', async ({
+test('a member’s page loads its first photographs before it is rendered, in the copies that it shows', async ({
   memberPage: page,
   person,
 }) => {
@@ -80,11 +80,13 @@ test('a member’s page loads its first photograph before it is rendered, in the
     if (photograph.test(pathname)) copies.push(pathname)
   })
   const settle = watchLoading(page)
-  for (const [path, script] of [
+  for (const [path, script, width = 1152] of [
     ['/?tab=follow', 'member-home-page'],
     [`/user/other?id=${writer.id}`, 'other-home-page'],
+    ['/post/photo', 'photo-wall-page', 390],
   ] as const) {
     copies.length = 0
+    await page.setViewportSize({ width, height: 720 })
     await page.route(`**/js/${script}-*.js`, async (route) => {
       await expect.poll(() => copies).not.toEqual([])
       await route.continue()

@@ -10,10 +10,7 @@ const groups = {
     web('shared/exposure|shared/detail-link|shared/member-level'),
   ],
   // Apart from the photographs themselves, which pages without its styles show.
-  wall: [
-    ui('images'),
-    web('features/photo/(?:components/(?:photo-wall|wall-row|photo-tile)|justify|wall-window)'),
-  ],
+  wall: [ui('images'), web('features/photo/(?:components/(?:photo-wall|wall-row|photo-tile)|wall-window)')],
   // Shown on posts at once, on a wall at the first hover.
   counts: [ui('bookmark-simple|edge-line|format-count|heart|short-lens')],
   'list-parts': [

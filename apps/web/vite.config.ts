@@ -28,7 +28,7 @@ const site: BuildEnvironmentOptions = {
           {
             name: 'first-calls',
             priority: 1,
-            test: /platform[\\/](?:first-calls|boot|first-data|stored)\.ts|client[\\/]src[\\/](?:first-call|signature)|request-limits|own-id|method-ref|routes[\\/]src[\\/]first[\\/]home\.|ui[\\/]src[\\/]photo-source/,
+            test: /platform[\\/](?:first-calls|boot|first-data|stored)\.ts|client[\\/]src[\\/](?:first-call|signature)|request-limits|own-id|method-ref|routes[\\/]src[\\/]first[\\/]home\.|ui[\\/]src[\\/]photo-source|shared[\\/]justify\./,
           },
           // Loaded by every page.
           { name: 'site', tags: ['$initial'], test: /^(?!.*(?:before-paint|first-pictures))/ },

@@ -35,7 +35,8 @@ it('keeps tiles between 0.5 and 3', () => {
     tileRatio({ width: 1, height: 9 }),
     tileRatio({ width: 9, height: 1 }),
     tileRatio({ width: 3, height: 2 }),
-  ]).toEqual([0.5, 3, 1.5])
+    tileRatio({ width: 0, height: 0 }),
+  ]).toEqual([0.5, 3, 1.5, 1])
 })
 
 it('decodes a thumbhash and leaves anything else alone', () => {

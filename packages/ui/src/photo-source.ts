@@ -60,5 +60,5 @@ export function copyWidth({ width, height }: { width: number; height: number }, 
 
 /** Aspect ratio of a tile, clamped to 0.5–3, so that extremes do not break the wall. */
 export function tileRatio({ width, height }: { width: number; height: number }): number {
-  return Math.min(3, Math.max(0.5, width / height))
+  return Math.min(3, Math.max(0.5, width / height || 1))
 }

@@ -1,9 +1,10 @@
 // The photographs that a member's page shows first, started as soon as its scripts have arrived: until those have run
 // and the page is rendered, a phone's connection would wait for half a second.
 import { api, type MethodRef } from '@guangquan/contract/method-ref'
-import { photoSrcSet, wideScreen, type PhotoSource } from '@guangquan/ui/photo-source'
+import { photoSrcSet, tileRatio, wideScreen, type PhotoSource } from '@guangquan/ui/photo-source'
 import { firstCalls } from '../platform/first-calls.ts'
 import { feedSizes } from '../shared/feed-sizes.ts'
+import { justify, rowHeight, wallSizes } from '../shared/justify.ts'
 
 // Each image must name the same copy as the element that will show it, or two copies are loaded.
 
@@ -25,6 +26,25 @@ async function startCover(): Promise<void> {
   if (newest === undefined) return
   load({ src: newest.url480 })
   load({ sizes: '100vw', srcset: photoSrcSet(newest) })
+}
+
+/** The first rows of a wall on a phone, as `PhotoWall` breaks them; wider windows rarely wait for their network. */
+async function startWall(): Promise<void> {
+  const wall = await firstResult(api.Picture.GetList)
+  if (wall === null || !matchMedia('(width < 48rem)').matches) return
+  const style = getComputedStyle(document.documentElement)
+  const lengthOf = (token: string) => Number.parseFloat(style.getPropertyValue(token))
+  const { rows } = justify({
+    items: wall.items,
+    ratioOf: ({ picture }) => tileRatio(picture),
+    width: document.documentElement.clientWidth - 2 * lengthOf('--gutter'),
+    gap: lengthOf('--gap-wall'),
+    targetHeight: rowHeight(0),
+    isLast: false,
+  })
+  for (const { items, height } of rows.slice(0, 3)) {
+    for (const { picture } of items) start(picture, wallSizes(height, tileRatio(picture)))
+  }
 }
 
 /** The result of a first call, which stays for the page; null if it was not sent, or failed. */
@@ -49,4 +69,5 @@ function load(image: Partial<Pick<HTMLImageElement, 'src' | 'sizes' | 'srcset'>>
 addEventListener('DOMContentLoaded', () => {
   void startFeed()
   void startCover()
+  void startWall()
 })

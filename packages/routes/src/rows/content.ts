@@ -65,6 +65,7 @@ export const contentRows = {
     drawn: 'always',
     reads: wallReads,
     first: ({ query }) => [wallOf(readWallFilter(query)), gearOptions(), photoTopics(), wallBanners()],
+    memberPictures: true,
     inSiteMap: true,
   },
   '/post/detail/:id': {

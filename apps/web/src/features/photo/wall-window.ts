@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isWidth } from '../../shared/use-width.ts'
-import { rowHeight } from './justify.ts'
+import { rowHeight } from '../../shared/justify.ts'
 
 /** A class of windows, with the usual wall width in pixels. */
 export interface WallWindow {

@@ -1,8 +1,9 @@
 import '../photo-wall.css'
 import type { PictureTile } from '@guangquan/contract'
+import { tileRatio } from '@guangquan/ui'
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { justify, type WallRow } from '../../../shared/justify.ts'
 import { overlayOf } from '../../../shared/overlay.ts'
-import { justify, wallRatio, type WallRow } from '../justify.ts'
 import { targetHeightOf, useWallWindows, type WallWindow } from '../wall-window.ts'
 import { PhotoTile, type PhotoTileProps } from './photo-tile.tsx'
 import { WallRowView } from './wall-row.tsx'
@@ -54,7 +55,7 @@ function Wall({
     () =>
       layout({
         items: tiles.filter((tile) => overlayOf(`post:${tile.publishId}`).removed !== true),
-        ratioOf: (tile) => wallRatio(tile.picture.width, tile.picture.height),
+        ratioOf: (tile) => tileRatio(tile.picture),
         width,
         gap,
         targetHeight,

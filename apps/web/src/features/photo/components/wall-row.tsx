@@ -1,8 +1,8 @@
 import type { PictureTile } from '@guangquan/contract'
-import { photoSrcSet } from '@guangquan/ui'
+import { photoSrcSet, tileRatio } from '@guangquan/ui'
 import { Fragment, type ReactNode } from 'react'
 import { preload } from 'react-dom'
-import { wallRatio, type WallRow } from '../justify.ts'
+import { wallSizes, type WallRow } from '../../../shared/justify.ts'
 import type { WallWindow } from '../wall-window.ts'
 import type { PhotoTileProps } from './photo-tile.tsx'
 
@@ -32,8 +32,8 @@ export function WallRowView({ row, width, gap, window, eager, early, drawTile }:
     >
       {row.items.map((tile) => {
         const { picture } = tile
-        const ratio = wallRatio(picture.width, picture.height)
-        const sizes = `${Math.ceil(height * ratio)}px`
+        const ratio = tileRatio(picture)
+        const sizes = wallSizes(height, ratio)
         // Its share of the row in CSS, so that it does not move while the others load.
         const share = `calc((100% - ${row.items.length - 1} * var(--gap-wall)) * ${ratio / row.ratio})`
         // A page rendered for every window contains each photograph several times; the phone's version is preloaded.

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
+import { tileRatio } from '@guangquan/ui/photo-source'
 import { describe, expect, it } from 'vitest'
-import { justify, rowHeight, wallRatio } from './justify.ts'
+import { justify, rowHeight } from './justify.ts'
 
 const ratios = fc.array(fc.double({ min: 0.2, max: 5, noNaN: true }), { maxLength: 60 })
 
 function hang(items: number[], options: { width?: number; isLast?: boolean } = {}) {
   return justify({
     items,
-    ratioOf: (ratio) => wallRatio(ratio, 1),
+    ratioOf: (ratio) => tileRatio({ width: ratio, height: 1 }),
     width: options.width ?? 1392,
     gap: 8,
     targetHeight: rowHeight(options.width ?? 1392),
@@ -34,7 +35,8 @@ describe('justify', () => {
         rows.slice(0, -1).forEach((row, place) => {
           const [next = 0] = rows[place + 1]?.items ?? []
           const height = (width - 8 * (row.items.length - 1)) / row.ratio
-          const withNext = (width - 8 * row.items.length) / (row.ratio + wallRatio(next, 1))
+          const withNext =
+            (width - 8 * row.items.length) / (row.ratio + tileRatio({ width: next, height: 1 }))
           expect(row.height).toBeCloseTo(height)
           if (height > target) expect(height - target).toBeLessThanOrEqual(target - withNext)
         })

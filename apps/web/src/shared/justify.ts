@@ -13,10 +13,9 @@ export interface JustifiedRows<T> {
   pending: T[]
 }
 
-/** Aspect ratio of a tile, clamped so that extreme pictures do not fill a row. */
-export function wallRatio(width: number, height: number): number {
-  if (width <= 0 || height <= 0) return 1
-  return Math.min(3, Math.max(0.5, width / height))
+/** Displayed width of a photograph in a row, as for `<img sizes>`. */
+export function wallSizes(rowHeight: number, ratio: number): string {
+  return `${Math.ceil(rowHeight * ratio)}px`
 }
 
 /** Target row height by window width, in pixels. */
