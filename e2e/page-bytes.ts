@@ -24,7 +24,8 @@ export interface PageBytes {
 }
 
 /**
- * Scripts and styles of a visitor's first view of a page: the entries, the page's own module and everything both import statically.
+ * Scripts and styles of a visitor's first view of a page: the entries, the page's own module, and everything that these
+ * import statically.
  * @param dist folder of the built site
  * @param module the page's module in the site's sources, such as `src/features/home/pages/home-page.tsx`
  */
