@@ -58,7 +58,7 @@ export function copyWidth({ width, height }: { width: number; height: number }, 
   return Math.max(1, Math.round(width * scale))
 }
 
-/** Aspect ratio of a tile, clamped to 0.5–3, so that extremes do not break the wall. */
+/** Aspect ratio of a tile, clamped to 0.5–3, so that extremes do not break the wall; 1 where the size is unknown. */
 export function tileRatio({ width, height }: { width: number; height: number }): number {
   return Math.min(3, Math.max(0.5, width / height || 1))
 }

@@ -22,7 +22,7 @@ const notOpenSource = 'src/app/pages/not-open-page.tsx'
 const beforePaintSource = 'src/before-paint.ts'
 /** Sends a member's first calls while the scripts of the page still load. */
 const firstCallsSource = 'src/platform/first-calls.ts'
-/** Starts the photographs that the answers name. */
+/** Loads the photographs that the answers name. */
 const firstPicturesSource = 'src/app/first-pictures.ts'
 
 /** The tags that load a page's scripts and styles. */
@@ -50,7 +50,7 @@ export function pageFiles(manifest: Manifest, route: ListedRoute | null, forMemb
   const first = beforePaint === undefined ? [] : [`<script src="/${beforePaint}"></script>`]
   const rest: string[] = []
   for (const [place, file] of [...files].entries()) {
-    // A browser has fewer connections than a page has scripts: a member's first calls go before those that run last.
+    // A browser has fewer connections than a page has scripts: a member's first calls go before the page's own.
     const priority = begin.length > 1 && place >= firstFiles ? ' fetchpriority="low"' : ''
     if (file.endsWith('.css')) first.push(`<link rel="stylesheet" href="/${file}">`)
     else rest.push(`<link rel="modulepreload" crossorigin href="/${file}"${priority}>`)

@@ -138,23 +138,6 @@ describe('a page', () => {
     expect(browserDraws).toContain('<script type="module" crossorigin src="/js/main-AAAAAAA.js"></script>')
   })
 
-  it('sends a member’s first calls before the scripts of the page, and then starts its photographs', async () => {
-    const { body } = await get('/', { cookie: 'sid=abc' })
-    const tags = [
-      '<link rel="modulepreload" crossorigin href="/js/calls-AAAAAAA.js">',
-      '<link rel="modulepreload" crossorigin href="/js/pictures-AAAAAAA.js">',
-      '<link rel="modulepreload" crossorigin href="/js/main-AAAAAAA.js">',
-      '<link rel="modulepreload" crossorigin href="/js/shared-AAAAAAA.js">',
-      '<link rel="modulepreload" crossorigin href="/js/member-AAAAAAA.js" fetchpriority="low">',
-      '<script type="module" crossorigin src="/js/calls-AAAAAAA.js"></script>',
-      '<script type="module" crossorigin src="/js/pictures-AAAAAAA.js"></script>',
-      '<script type="module" crossorigin src="/js/main-AAAAAAA.js"></script>',
-    ]
-    const places = tags.map((tag) => body.indexOf(tag))
-    expect(places).not.toContain(-1)
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
-  })
-
   it('has neither data of visitors nor a drawing in a browser with a session, and the files of members', async () => {
     const member = { cookie: 'theme=1; sid=abc' }
     const visitors = await get('/')

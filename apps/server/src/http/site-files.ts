@@ -32,7 +32,7 @@ const hashedName = /^\/(?:js|css|asset)\/.+-[\w-]{7,8}\.\w+$/
 const workerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'"
 const isWorker = (path: string): boolean => path.endsWith('.mjs')
 /** Brotli's quality for the first request of a file, and the one that needs six times as long for 7 % fewer bytes. */
-const [quality, bestQuality] = [9, 11]
+const [firstQuality, bestQuality] = [9, 11]
 const forever = 'public, max-age=31536000, immutable'
 const forAnHour = 'public, max-age=3600'
 
@@ -67,15 +67,15 @@ function patternOf(path: string): string {
   return encodeURI(top === '' ? path : `${top}*`)
 }
 
-let pressing = Promise.resolve()
+let queue = Promise.resolve()
 
-/** Replaces the form that most browsers get by a smaller one. One at a time: it takes a processor for up to half a second. */
-function pressLater(body: CompressedBody): void {
-  pressing = pressing
+/** Replaces the Brotli form by a smaller one. One file at a time, so that it keeps one processor busy at most. */
+function compressFurther(body: CompressedBody): void {
+  queue = queue
     .then(async () => {
       body.brotli = await brotli(body.plain, bestQuality)
     })
-    // It is answered as it is.
+    // The first form stays.
     .catch(() => undefined)
 }
 
@@ -85,8 +85,8 @@ function makeSiteFile(folder: string, path: string): () => Promise<CompressedBod
   const pack = async (): Promise<CompressedBody> => {
     const plain = await readBuilt(folder, path)
     if (!compressible.test(typeOf(path))) return { plain }
-    const body = await compress(plain, quality)
-    if (hashedName.test(path)) pressLater(body)
+    const body = await compress(plain, firstQuality)
+    if (hashedName.test(path)) compressFurther(body)
     return body
   }
   return async () => {

@@ -27,8 +27,6 @@ const manifest = {
     css: ['css/main-AAAAAAA.css'],
   },
   'src/before-paint.ts': { file: 'js/before-paint-AAAAAAA.js', isEntry: true },
-  'src/platform/first-calls.ts': { file: 'js/calls-AAAAAAA.js', isEntry: true },
-  'src/app/first-pictures.ts': { file: 'js/pictures-AAAAAAA.js', isEntry: true },
   _shared: { file: 'js/shared-AAAAAAA.js' },
   'src/features/home/pages/home-page.tsx': {
     file: 'js/home-AAAAAAA.js',

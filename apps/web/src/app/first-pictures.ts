@@ -1,35 +1,35 @@
-// The photographs that a member's page shows first, started as soon as its scripts have arrived: until those have run
-// and the page is rendered, a phone's connection would wait for half a second.
+// Loads the photographs that a member's page shows first, as soon as its scripts have arrived: until those have run and
+// the page is rendered, the connection would be idle.
 import { api, type MethodRef } from '@guangquan/contract/method-ref'
 import { photoSrcSet, tileRatio, wideScreen, type PhotoSource } from '@guangquan/ui/photo-source'
 import { firstCalls } from '../platform/first-calls.ts'
 import { feedSizes } from '../shared/feed-sizes.ts'
-import { justify, rowHeight, wallSizes } from '../shared/justify.ts'
+import { eagerRowsOnPhones, justify, rowHeight, wallSizes } from '../shared/justify.ts'
 
 // Each image must name the same copy as the element that will show it, or two copies are loaded.
 
-async function startFeed(): Promise<void> {
-  const feed = await firstResult(api.NewPublish.GetFeed)
-  const post = feed?.items[0]
-  const [picture, ...others] = post?.pictures ?? []
-  // A grid of nine squares shows smaller copies.
-  if (picture !== undefined && post?.publishType === 1 && others.length < 8) start(picture, feedSizes)
+async function loadFeed(): Promise<void> {
+  const post = (await firstResult(api.NewPublish.GetFeed))?.items[0]
+  const picture = post?.pictures[0]
+  if (picture === undefined || post?.publishType !== 1) return
+  // A grid of nine shows smaller copies. With `gridPictures`, its module would be among the first scripts of all pages.
+  if (post.pictures.length < 9) loadPhoto(picture, feedSizes)
 }
 
 /** The picture above a member's page, see `PersonCover`. */
-async function startCover(): Promise<void> {
+async function loadCover(): Promise<void> {
   const home = await firstResult(api.UserInfo.GetUserHome)
   if (home === null || home.isBlocked) return
   const { backgroundUrl } = home
-  if (backgroundUrl !== null) return load({ src: backgroundUrl })
+  if (backgroundUrl !== null) return loadImage({ src: backgroundUrl })
   const newest = (await firstResult(api.Picture.GetUserPublishList))?.items[0]?.picture
   if (newest === undefined) return
-  load({ src: newest.url480 })
-  load({ sizes: '100vw', srcset: photoSrcSet(newest) })
+  loadImage({ src: newest.url480 })
+  loadImage({ sizes: '100vw', srcset: photoSrcSet(newest) })
 }
 
-/** The first rows of a wall on a phone, as `PhotoWall` breaks them; wider windows rarely wait for their network. */
-async function startWall(): Promise<void> {
+/** The first rows of the wall on a phone, broken as by `PhotoWall`. In wider windows they load when they are rendered. */
+async function loadWall(): Promise<void> {
   const wall = await firstResult(api.Picture.GetList)
   if (wall === null || !matchMedia('(width < 48rem)').matches) return
   const style = getComputedStyle(document.documentElement)
@@ -42,8 +42,8 @@ async function startWall(): Promise<void> {
     targetHeight: rowHeight(0),
     isLast: false,
   })
-  for (const { items, height } of rows.slice(0, 3)) {
-    for (const { picture } of items) start(picture, wallSizes(height, tileRatio(picture)))
+  for (const { items, height } of rows.slice(0, eagerRowsOnPhones)) {
+    for (const { picture } of items) loadPhoto(picture, wallSizes(height, tileRatio(picture)))
   }
 }
 
@@ -57,17 +57,17 @@ async function firstResult<O>({ service, method, trust }: MethodRef<never, O>): 
 }
 
 /** As `Photo` does. */
-function start(photo: PhotoSource, sizes: string): void {
+function loadPhoto(photo: PhotoSource, sizes: string): void {
   const isWide = photo.p3 != null && matchMedia(wideScreen).matches
-  load({ sizes, srcset: photoSrcSet(photo, isWide && photo.p3 ? photo.p3 : photo) })
+  loadImage({ sizes, srcset: photoSrcSet(photo, isWide && photo.p3 ? photo.p3 : photo) })
 }
 
-function load(image: Partial<Pick<HTMLImageElement, 'src' | 'sizes' | 'srcset'>>): void {
+function loadImage(image: Partial<Pick<HTMLImageElement, 'src' | 'sizes' | 'srcset'>>): void {
   Object.assign(new Image(), image)
 }
 
 addEventListener('DOMContentLoaded', () => {
-  void startFeed()
-  void startCover()
-  void startWall()
+  void loadFeed()
+  void loadCover()
+  void loadWall()
 })

@@ -13,6 +13,9 @@ export interface JustifiedRows<T> {
   pending: T[]
 }
 
+/** Rows of a wall whose photographs are fetched before the others. */
+export const eagerRowsOnPhones = 3
+
 /** Displayed width of a photograph in a row, as for `<img sizes>`. */
 export function wallSizes(rowHeight: number, ratio: number): string {
   return `${Math.ceil(rowHeight * ratio)}px`

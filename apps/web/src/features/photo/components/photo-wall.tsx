@@ -2,7 +2,7 @@ import '../photo-wall.css'
 import type { PictureTile } from '@guangquan/contract'
 import { tileRatio } from '@guangquan/ui'
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { justify, type WallRow } from '../../../shared/justify.ts'
+import { eagerRowsOnPhones, justify, type WallRow } from '../../../shared/justify.ts'
 import { overlayOf } from '../../../shared/overlay.ts'
 import { targetHeightOf, useWallWindows, type WallWindow } from '../wall-window.ts'
 import { PhotoTile, type PhotoTileProps } from './photo-tile.tsx'
@@ -42,7 +42,7 @@ function Wall({
   window,
   tiles,
   isLast,
-  eagerRows = window.at === 'phone' ? 3 : 2,
+  eagerRows = window.at === 'phone' ? eagerRowsOnPhones : 2,
   earlyRows = rowsInView(window),
   layout = justify,
   drawTile = drawLink,
