@@ -5,7 +5,7 @@ import type * as axeCore from 'axe-core'
 import { expect } from './fixtures.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const softly = expect.configure({ soft: true, timeout: 5000 })
+const softly = expect.configure({ soft: true })
 
 /** A width of the window, and the theme in which axe runs at it, if it does. */
 interface View {

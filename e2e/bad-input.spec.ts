@@ -199,7 +199,11 @@ test.describe('at publishing', () => {
       const piece = /PutPiece\/[^/]+\/(\d+)$/.exec(request.url())?.[1]
       if (piece !== undefined) pieces.push(piece)
     })
-    await page.route('**/api/FileFront/PutPiece/*/1', (route) => route.abort('internetdisconnected'))
+    await page.route('**/api/FileFront/PutPiece/*/1', async (route) => {
+      // Pieces are sent side by side, and giving up one ends the others.
+      await expect.poll(() => pieces).toContain('0')
+      await route.abort('internetdisconnected')
+    })
     await page.getByLabel('说点什么').fill('断网也不丢')
     await page.getByLabel('选择照片').setInputFiles(await largePhoto('offline.png'))
     await expect(page.getByText('照片还没传完，网络恢复后自动接着传')).toBeVisible()

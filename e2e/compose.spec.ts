@@ -6,6 +6,7 @@ import type { Account } from './new-account.ts'
 import { postPath, Published } from './make-post.ts'
 import { expectToast } from './page-record.ts'
 import { photoFile } from './photo-file.ts'
+import { withoutAutosave } from './without-autosave.ts'
 
 const two = async () => [await photoFile('one.jpg', { hue: 10 }), await photoFile('two.jpg', { hue: 190 })]
 
@@ -98,6 +99,7 @@ async function expectInWindow(page: Page, height: number): Promise<void> {
 
 test('leaving offers to store a draft first', async ({ memberPage: page }) => {
   const text = `走之前 ${Date.now()}`
+  await withoutAutosave(page.context())
   await page.goto('/user/release')
   await page.getByLabel('说点什么').fill(text)
   await page.getByRole('link', { name: '学习交流' }).click()
@@ -152,17 +154,16 @@ test('what is changed after a publishing whose response was lost becomes a draft
   await page.getByLabel('选择照片').setInputFiles(await photoFile('once.jpg', { hue: 250 }))
   await page.getByLabel('作品标题').fill(title)
   await page.getByLabel('说点什么').fill(sent)
-  await page.route(
-    '**/NewPublish/Publish',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  let sends = 0
+  await page.route('**/NewPublish/Publish', async (route) => {
+    sends += 1
+    if (sends === 1) await route.fetch()
+    await route.abort()
+  })
   await page.getByRole('button', { name: '发布 1 张照片' }).click()
   await expect(page.getByText(/网络恢复后自动发布/).first()).toBeVisible()
   await page.getByLabel('说点什么').fill(changed)
+  await page.unroute('**/NewPublish/Publish')
   await expect(page).toHaveURL(/\/post\/detail\//)
   await expect(page.getByText(sent)).toBeVisible()
   await page.goto('/user/release-list?tab=draft')

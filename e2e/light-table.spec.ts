@@ -45,10 +45,11 @@ test('by keyboard: space opens a photograph over its list, arrows go on, Enter o
   await tab.getByRole('link', { name: '下一幅' }).click()
   await expect(tab.getByRole('heading', { level: 1, name: '第一幅' })).toBeVisible()
   const next = tab.getByRole('link', { name: '下一幅' })
+  // The keys go where the links lead, which follow the heading.
+  await expect(tab.getByRole('link', { name: '上一幅' })).toBeVisible()
   await expect(next).toHaveCount(0)
   await tab.keyboard.press('ArrowLeft')
   await expect(tab.getByRole('heading', { level: 1, name: '第二幅' })).toBeVisible()
-  // The keys go where the links lead, which follow the heading.
   await expect(next).toBeVisible()
   await tab.keyboard.press('ArrowLeft')
   await expect(tab.getByRole('heading', { level: 1, name: '第三幅' })).toBeVisible()

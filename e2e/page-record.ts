@@ -62,6 +62,11 @@ export async function waitForScripts(page: Page): Promise<void> {
 export async function expectToast(page: Page, sentence: string, act: () => Promise<unknown>): Promise<void> {
   await page.evaluate(() => globalThis.pageRecord.toasts.splice(0))
   await act()
+  await expectShownToast(page, sentence)
+}
+
+/** Waits until the current document has shown a toast; it may be gone. */
+export async function expectShownToast(page: Page, sentence: string): Promise<void> {
   // A document that is just being left has no answer.
   const toasts = () => page.evaluate(() => globalThis.pageRecord.toasts).catch(() => [])
   await expect.poll(toasts).toContainEqual(expect.stringContaining(sentence))

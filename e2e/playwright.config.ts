@@ -33,7 +33,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 3,
   // A guard against a test that hangs: on a machine busy with other work the longest ones take minutes.
-  timeout: 240_000,
+  timeout: 900_000,
   // Nobody waits for it but a test that fails: on a machine busy with other work everything takes several times as long.
   expect: { timeout: 60_000 },
   forbidOnly: true,

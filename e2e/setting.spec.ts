@@ -155,8 +155,8 @@ test('a member changes everything', async ({ openAs, person }, { repeatEachIndex
     ] as const) {
       await page.getByRole('link', { name: link, exact: link === '头像' }).click()
       await page.getByRole('button', { name: button }).click()
-      await page.getByRole('alertdialog', { name: question }).getByRole('button', { name: button }).click()
-      await expect(page.getByText(done)).toBeVisible()
+      const confirm = page.getByRole('alertdialog', { name: question }).getByRole('button', { name: button })
+      await expectToast(page, done, () => confirm.click())
       await expect(page.getByRole('button', { name: button })).toHaveCount(0)
       await page.goBack()
     }

@@ -222,7 +222,8 @@ test('a page without unsaved changes prompts as well, and becomes a visitor’s 
   openAs,
 }) => {
   const page = await openAs('neighbour')
-  // Nothing may be in flight any more: it would find the session ended.
+  // Nothing may be sent any more: it would find the session ended. A live connection reads everything again.
+  await page.route('**/Notice/GetLiveTicket', (route) => route.abort())
   await page.goto('/user', { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.context().clearCookies()

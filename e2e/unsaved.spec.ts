@@ -1,8 +1,11 @@
+import { UserInfo } from '@guangquan/contract'
 import type { Page } from '@playwright/test'
+import { answered } from './answered.ts'
 import { expect, test } from './fixtures.ts'
 import { holdUploads } from './hold-uploads.ts'
 import { kill, mirrored } from './mirrored.ts'
 import { makePost, postPath } from './make-post.ts'
+import { expectShownToast } from './page-record.ts'
 import { photoFile } from './photo-file.ts'
 import { videoFile } from './video-file.ts'
 
@@ -24,7 +27,7 @@ test('what is written offline survives a killed tab, in every composer', async (
     await expect.poll(() => mirrored(page)).toBe(1)
     page = await kill(page)
     await page.goto(path)
-    await expect(page.getByText('已找回上次没写完的内容')).toBeVisible()
+    await expectShownToast(page, '已找回上次没写完的内容')
     await expect(page).toHaveURL(/draft=/)
     if (path.endsWith('article')) await expect(field(page)).toHaveText(words)
     else await expect(field(page)).toHaveValue(words)
@@ -35,7 +38,8 @@ test('what is written offline survives a killed tab, in every composer', async (
 test('photographs that were chosen offline survive a killed tab, and are then uploaded and published', async ({
   memberPage: first,
 }) => {
-  await first.goto('/user/release')
+  // The maximum size of a file depends on the member's level.
+  await answered(first, UserInfo.Get, () => first.goto('/user/release'))
   await expect(first.getByLabel('说点什么')).toBeVisible()
   await first.context().setOffline(true)
   await first
@@ -45,12 +49,12 @@ test('photographs that were chosen offline survive a killed tab, and are then up
 
   const page = await kill(first)
   await page.goto('/user/release')
-  await expect(page.getByText('已找回上次没写完的内容')).toBeVisible()
+  await expectShownToast(page, '已找回上次没写完的内容')
   const publish = page.getByRole('button', { name: '发布 2 张照片' })
-  await expect(publish).toBeEnabled({ timeout: 20_000 })
+  await expect(publish).toBeEnabled()
   await expect.poll(() => mirrored(page, 'photos')).toBe(0)
   await publish.click()
-  await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 15_000 })
+  await expect(page).toHaveURL(/\/post\/detail\//)
   await expect.poll(() => mirrored(page)).toBe(0)
 })
 
@@ -67,7 +71,7 @@ test('pictures of a vote and of an article that were not uploaded survive a kill
 
   const article = await kill(vote)
   await article.goto('/user/release/vote')
-  await expect(article.getByText('已找回上次没写完的内容')).toBeVisible()
+  await expectShownToast(article, '已找回上次没写完的内容')
   const option = article.getByRole('listitem').filter({ has: article.getByLabel('选项 2 的照片') })
   await expect(option.locator('img')).toBeVisible()
   await expect.poll(() => mirrored(article, 'photos')).toBe(0)
@@ -86,7 +90,7 @@ test('pictures of a vote and of an article that were not uploaded survive a kill
 
   const page = await kill(article)
   await page.goto('/user/release/article')
-  await expect(page.getByText('已找回上次没写完的内容')).toBeVisible()
+  await expectShownToast(page, '已找回上次没写完的内容')
   await expect(page.getByRole('img', { name: '封面' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: '图说' })).toHaveValue('栈桥尽头')
   await expect.poll(() => mirrored(page, 'photos')).toBe(0)
@@ -133,7 +137,8 @@ test('when the browser has no space for a photograph, it says which, and the wor
     })
     Object.defineProperty(IDBObjectStore.prototype, 'put', { value: withoutSpace })
   })
-  await first.goto('/user/release')
+  // The maximum size of a file depends on the member's level.
+  await answered(first, UserInfo.Get, () => first.goto('/user/release'))
   await expect(first.getByLabel('说点什么')).toBeVisible()
   await first.context().setOffline(true)
   await first.getByLabel('说点什么').fill('空间不够时写的')
@@ -173,7 +178,7 @@ test('what was written offline does not overwrite a draft that was changed elsew
 
   const again = await kill(first)
   await again.goto(address)
-  await expect(again.getByText('这份草稿在别处改过，这里写的另存成了一份')).toBeVisible()
+  await expectShownToast(again, '这份草稿在别处改过，这里写的另存成了一份')
   await expect(title(again)).toHaveValue('断网时改的题目')
   await again.goto(address)
   await expect(title(again)).toHaveValue('别处改的题目')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { findNewest } from './find-newest.ts'
 import { expect, test } from './fixtures.ts'
 import { unfold } from './unfold.ts'
+import { withoutAutosave } from './without-autosave.ts'
 
 test('a vote is started, answered, changed, moved to the recycle bin and restored', async ({
   memberPage: page,
@@ -101,6 +102,7 @@ test('a draft that was changed in another tab is not overwritten: both are store
   const title = `两个窗口 ${Date.now()}`
   const question = (of: typeof page) => of.getByLabel('题目')
   const save = (of: typeof page) => of.getByRole('button', { name: '存草稿' }).last().click()
+  await withoutAutosave(page.context())
   await page.goto('/user/release/vote')
   await question(page).fill(title)
   await save(page)

@@ -24,7 +24,7 @@ const lateFromMs = 50
  */
 export async function scrollThrough(
   page: Page,
-  { still = 120, ...requested }: { links: string; different: number; step: number; still?: number },
+  { still = 3000, ...requested }: { links: string; different: number; step: number; still?: number },
 ): Promise<Scrolled> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })

@@ -19,7 +19,7 @@ let member: Browser
 
 /** The program reaches its database through a proxy that was closed for a moment. */
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await openTestApp({ machineClock: true })
   member = await buildMember(app)
   gate = await openTcpProxy(app.databaseUrl)
   node = await startProcess({ DATA_DIR: app.app.env.dataDir, DATABASE_URL: gate.url })

@@ -17,7 +17,7 @@ let deleted: string
 
 /** A post that has been in the recycle bin long enough: its purge moves a counter, which must happen once. */
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await openTestApp({ machineClock: true })
   const author = await buildMember(app)
   collector = await buildMember(app)
   deleted = await buildPost(app, author)
@@ -82,6 +82,7 @@ async function waitsAtCounters(): Promise<boolean> {
 test('a job killed with -9 half-way leaves no change, and another node runs it once', async () => {
   const first = await startProcess(settings())
   await app.app.db.transaction().execute(async (tx) => {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
     // Stops the job after it removed the reactions and before it counted them.
     await tx
       .selectFrom('member_counter')

@@ -25,7 +25,7 @@ let post: string
 const agent = new Agent({ keepAlive: true, maxSockets: 2000 })
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await openTestApp({ machineClock: true })
   // Neither the author nor the crowd, whose rows the waiting writes have locked before the post's.
   followed = await buildMember(app)
   post = await buildPost(app, await buildMember(app))

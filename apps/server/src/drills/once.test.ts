@@ -20,7 +20,7 @@ let member: Browser
 const agent = new Agent({ keepAlive: true, maxSockets: repeats })
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await openTestApp({ machineClock: true })
   const settings = { DATA_DIR: app.app.env.dataDir, DATABASE_URL: app.databaseUrl, WORKER: 'false' }
   nodes = await Promise.all([startProcess(settings), startProcess(settings)])
   author = await buildMember(app)

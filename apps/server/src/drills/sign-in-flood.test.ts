@@ -13,7 +13,7 @@ let app: TestApp
 let node: RunningNode
 let account: Account
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await openTestApp({ machineClock: true })
   account = await buildAccount(app)
   node = await startProcess({
     DATA_DIR: app.app.env.dataDir,

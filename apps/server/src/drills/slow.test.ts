@@ -21,7 +21,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: crowd })
 
 /** The program reaches its database through a proxy that the drill slows down. */
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await openTestApp({ machineClock: true })
   member = await buildMember(app)
   gate = await openTcpProxy(app.databaseUrl)
   node = await startProcess({
@@ -122,7 +122,12 @@ test('a database that stops responding does not leak connections', async () => {
   await isHealthy()
   gate.slow(0)
   await recover()
-  const responses = await together(list)
-  expectEnvelopes(responses)
-  expect(responses.filter((response) => response.success).length).toBeGreaterThan(crowd / 2)
+  // On a busy machine it takes seconds to open all connections again.
+  await expect
+    .poll(async () => {
+      const responses = await together(list)
+      expectEnvelopes(responses)
+      return responses.filter((response) => response.success).length
+    })
+    .toBeGreaterThan(crowd / 2)
 })

@@ -120,7 +120,8 @@ test('a failing subscriber gets its event again and does not delay the others', 
   ]
   const [one = ''] = await emitMany(1)
   await relayBatch(app.app, subscriptions)
-  const waiting = await app.app.db.selectFrom('outbox_event').selectAll().executeTakeFirstOrThrow()
+  const follows = app.app.db.selectFrom('outbox_event').where('name', '=', 'member.followed')
+  const waiting = await follows.selectAll().executeTakeFirstOrThrow()
   expect(waiting).toMatchObject({ attempts: 1, last_error: 'not today', delivered_to: ['test.well'] })
   expect(waiting.retry_at.getTime()).toBeGreaterThan(Date.now())
   // The first batch was tried as a whole and rolled back, so the working subscriber may have received it twice: at
@@ -134,10 +135,7 @@ test('a failing subscriber gets its event again and does not delay the others', 
   const before = well.length
   await relayBatch(app.app, subscriptions)
   expect(well.length).toBe(before)
-  const { relayed_at } = await app.app.db
-    .selectFrom('outbox_event')
-    .select('relayed_at')
-    .executeTakeFirstOrThrow()
+  const { relayed_at } = await follows.select('relayed_at').executeTakeFirstOrThrow()
   expect(relayed_at).not.toBeNull()
 })
 

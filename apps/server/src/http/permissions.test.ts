@@ -6,6 +6,7 @@ import {
   minimumAgeYears,
   UserInfo,
 } from '@guangquan/contract'
+import { dayOf } from '@guangquan/rules/time-text'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildAccount, earnTicket } from '../testing/accounts.ts'
 import { callRaw, type Browser } from '../testing/call-as.ts'
@@ -44,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-const birthdayOf = (years: number) => `${node.app.now().getUTCFullYear() - years}-01-01`
+const birthdayOf = (years: number) => `${Number(dayOf(node.app.now()).slice(0, 4)) - years}-01-01`
 const names = new Map<number, string>(Object.entries(errorCatalogue).map(([name, { code }]) => [code, name]))
 
 /** The error of a call; null when it succeeds. */

@@ -16,12 +16,12 @@ let moderator: StaffBrowser
 const logged: string[] = []
 
 beforeAll(async () => {
-  // As in production: a repeated write waits a second for the lock of the first one.
+  // As in production a repeated write waits for the lock of the first one, here twice as long: machines are busy.
   app = await openTestApp({
     implementations: probeHandlers,
     settings: { LOG_LEVEL: 'warn' },
     logTo: { write: (line: string) => void logged.push(line) },
-    lockWithinMs: 1000,
+    lockWithinMs: 2000,
   })
   other = await app.addNode()
   await sql`create table probe_act (step int)`.execute(app.app.db)

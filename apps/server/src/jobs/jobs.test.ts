@@ -156,6 +156,11 @@ test('a second job with the same key replaces the waiting one', async () => {
 test('jobs of a worker without heartbeat are unlocked, those of a living one are not', async () => {
   const job = defineJob('test.abandoned', z.object({ who: z.string() }), async () => undefined)
   const runAt = new Date(Date.now() + 3600_000)
+  // First, because a heartbeat of a worker of this file may come at any time.
+  await sql`insert into job_worker (pool_id, seen_at) values
+    ('pool-dead', now() - ${leaseSeconds + 1} * interval '1 second'), ('pool-alive', now())`.execute(
+    app.app.db,
+  )
   for (const who of ['pool-dead', 'pool-alive', 'pool-unknown']) {
     await enqueue(app.app.db, job, { who }, { key: who, runAt })
     await sql`update graphile_worker._private_jobs set locked_by = ${who},
@@ -163,10 +168,6 @@ test('jobs of a worker without heartbeat are unlocked, those of a living one are
       app.app.db,
     )
   }
-  await sql`insert into job_worker (pool_id, seen_at) values
-    ('pool-dead', now() - ${leaseSeconds + 1} * interval '1 second'), ('pool-alive', now())`.execute(
-    app.app.db,
-  )
   await sendHeartbeat(app.app.db, 'pool-me')
   const { rows } = await sql<{ who: string }>`
     select payload->>'who' as who from graphile_worker._private_jobs

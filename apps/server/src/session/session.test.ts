@@ -73,11 +73,14 @@ async function sessionOf(browser: Browser): Promise<string> {
   return row.id
 }
 
-/** Waits at most a second for a response on the other node. */
-async function within(milliseconds: number, expected: number, ask: () => Promise<number>): Promise<number> {
+/** Less than the five seconds for which a node caches a session. */
+const announcedWithinMs = 4000
+
+/** Waits until a node has been told: the code that is expected, or the last one. */
+async function soon(expected: number, ask: () => Promise<number>): Promise<number> {
   const begin = performance.now()
   let code = await ask()
-  while (code !== expected && performance.now() - begin < milliseconds) {
+  while (code !== expected && performance.now() - begin < announcedWithinMs) {
     await new Promise((resolve) => setTimeout(resolve, 20))
     code = await ask()
   }
@@ -131,7 +134,7 @@ describe('renewing', () => {
     expect(await codeOf(app, current)).toBe(200)
     const reused = await callRaw(other, alice, Session.Refresh, {})
     expect(reused.body.error?.code).toBe(100)
-    expect(await within(1000, 1001, () => codeOf(app, current))).toBe(1001)
+    expect(await soon(1001, () => codeOf(app, current))).toBe(1001)
     expect(await codeOf(app, elsewhere)).toBe(200)
   })
 
@@ -151,11 +154,11 @@ describe('renewing', () => {
 })
 
 describe('ending', () => {
-  it('reaches the other node within a second', async () => {
+  it('reaches the other node before its cached session expires', async () => {
     const alice = await buildMember(app)
     expect(await codeOf(other, alice)).toBe(200)
     await endSession(buildCtx(app), app.app.db, await sessionOf(alice), 'revoked')
-    expect(await within(1000, 1001, () => codeOf(other, alice))).toBe(1001)
+    expect(await soon(1001, () => codeOf(other, alice))).toBe(1001)
   })
 
   it('announced inside a transaction is received after its commit and not before', async () => {
@@ -165,13 +168,13 @@ describe('ending', () => {
       await endSession(buildCtx(app), tx, id, 'banned')
       for (let count = 0; count < 10; count++) expect(await codeOf(other, alice)).toBe(200)
     })
-    expect(await within(1000, 1001, () => codeOf(other, alice))).toBe(1001)
+    expect(await soon(1001, () => codeOf(other, alice))).toBe(1001)
   })
 
   it('by others clears nothing in the browser: unsaved text stays', async () => {
     const alice = await buildMember(app)
     await endSession(buildCtx(app), app.app.db, await sessionOf(alice), 'replaced')
-    expect(await within(1000, 1001, () => codeOf(app, alice))).toBe(1001)
+    expect(await soon(1001, () => codeOf(app, alice))).toBe(1001)
     const { headers } = await callRaw(app, alice, Session.Leave, {})
     expect(headers['clear-site-data']).toBeUndefined()
     // Its pages are those of a visitor from now on.
@@ -183,7 +186,7 @@ describe('ending', () => {
     const { headers } = await callRaw(app, alice, Session.Leave, {})
     expect(headers['clear-site-data']).toBe('"cache","storage"')
     expect(String(headers['set-cookie'])).toMatch(/^sid=; .*Expires=Thu, 01 Jan 1970/)
-    expect(await within(1000, 100, () => codeOf(other, alice))).toBe(100)
+    expect(await soon(100, () => codeOf(other, alice))).toBe(100)
   })
 })
 
@@ -209,7 +212,7 @@ describe('signing in', () => {
       .select('id')
       .execute()
     expect(live).toHaveLength(5)
-    expect(await within(1000, 1001, () => codeOf(other, first))).toBe(1001)
+    expect(await soon(1001, () => codeOf(other, first))).toBe(1001)
     const events = await app.app.db
       .selectFrom('outbox_event')
       .where('name', '=', 'session.replaced')

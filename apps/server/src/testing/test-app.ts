@@ -51,6 +51,8 @@ export interface TestAppOptions {
   lockWithinMs?: number
   /** Folder of a built site. */
   site?: URL
+  /** The clock of the machine even shortly before midnight, for tests that start programs of their own. */
+  machineClock?: boolean
   /** Where the log is written; default standard output from `error` on. */
   logTo?: DestinationStream
 }
@@ -80,7 +82,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     LOG_LEVEL: 'error',
     ...options.settings,
   })
-  let offset = aheadToSameDay(new Date())
+  let offset = options.machineClock === true ? 0 : aheadToSameDay(new Date())
   const now = () => new Date(Date.now() + offset)
   const nodes: TestNode[] = []
 

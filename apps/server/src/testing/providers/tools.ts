@@ -7,8 +7,14 @@ export interface SpyTools extends OutboundTools {
   lines: string[]
 }
 
-/** What clients are given, with a clock that tests move, limits short enough to wait for, and a captured log. */
-export function spyTools(): SpyTools {
+const maxBytes = 256 * 1024
+/** So long that an answer never fails for a busy machine. */
+const patient = { connectMs: 10_000, totalMs: 30_000, maxBytes }
+/** For faults that end with the limit. */
+export const impatient = { connectMs: 200, totalMs: 400, maxBytes }
+
+/** What clients are given, with a clock that tests move and a captured log. */
+export function spyTools(limits = patient): SpyTools {
   let offset = 0
   const lines: string[] = []
   const write = (facts: object, text: string) => {
@@ -19,7 +25,7 @@ export function spyTools(): SpyTools {
   return {
     now: () => new Date(Date.now() + offset),
     log: { warn: write, error: write },
-    limits: { connectMs: 200, totalMs: 400, maxBytes: 256 * 1024 },
+    limits,
     advance: (milliseconds) => {
       offset += milliseconds
     },

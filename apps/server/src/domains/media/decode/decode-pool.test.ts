@@ -19,7 +19,7 @@ let large: Buffer
 /** Why decoders ended, according to the log. */
 let ends: unknown[] = []
 const log = pino({ level: 'warn' }, { write: (line) => ends.push(JSON.parse(line).why) })
-const bounds = { keep: 1, memoryBytes: 1024 ** 3, timeoutMs: 20_000, niceness: 0, log }
+const bounds = { keep: 1, memoryBytes: 1024 ** 3, timeoutMs: 240_000, niceness: 0, log }
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'guangquan-decode-'))
   pool = makeDecodePool({ ...bounds, size: 2, queue: 100 })

@@ -113,6 +113,8 @@ it('statements of lists are planned once, though short lists came first and stat
   ]
   for (const [method, input] of lists) {
     for (let call = 0; call < 30; call++) await callAs(node, reader, method, input)
+    // The pool closes a connection that is idle for 30 s, and its statements with it; reading them uses it.
+    await plansOfAll()
   }
   await sql`analyze feed_rank, feed_edition`.execute(node.app.db)
   for (let call = 0; call < 30; call++) await callAs(node, reader, NewPublish.GetFeed, {})
