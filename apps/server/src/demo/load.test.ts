@@ -226,6 +226,21 @@ test.each(['new', 'recommend'] as const)(
   },
 )
 
+test.each(['new', 'hot'] as const)(
+  'photographs on the first page of the wall wait for AVIF: %s',
+  async (sort) => {
+    const { items } = await callAs(app, null, Picture.GetList, { sort })
+    const { rows } = await sql<{ publishId: string }>`
+    select publish_picture.publish_id as "publishId" from publish_picture
+    join graphile_worker._private_jobs job on job.key = 'media.avif:' || publish_picture.file_id`.execute(
+      app.app.db,
+    )
+    const waiting = new Set(rows.map(({ publishId }) => publishId))
+    expect(items.length).toBeGreaterThan(5)
+    expect(items.filter(({ publishId }) => !waiting.has(publishId))).toEqual([])
+  },
+)
+
 test('a member of it signs in, follows people and reads their feed', async () => {
   const viewer = await signIn(app, demoPerson('林小满').id)
   const followed = await callAs(app, viewer, NewPublish.GetFeed, { tab: 2 })

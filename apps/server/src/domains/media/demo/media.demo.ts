@@ -2,9 +2,16 @@ import { useTypes } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/client.ts'
 import type { DemoContext, DemoPart } from '../../../demo/demo-part.ts'
+import type { DemoPlan, PlannedPost } from '../../../demo/plan.ts'
+import { scorePlan } from '../../../demo/score-plan.ts'
 import { uploadKey } from '../../../demo/upload-key.ts'
+import { enqueue } from '../../../jobs/enqueue.ts'
+import { makeAvifJob } from '../make-avif.ts'
 import { storeUpload } from '../upload/store-upload.ts'
 import { writeTemporary } from '../upload/temporary-file.ts'
+
+/** How many posts of the first screens have their photographs in AVIF a minute after the start. */
+const withAvif = { newest: 36, hottest: 48 }
 
 /** The uploads of the plan's photographs, with their licences and films. */
 export const mediaDemo: DemoPart = {
@@ -14,7 +21,26 @@ export const mediaDemo: DemoPart = {
     await markUsed(demo, tx)
     await setLicences(demo, tx)
     await setFilms(demo, tx)
+    await queueAvif(demo, tx)
   },
+}
+
+/** AVIF copies of all photographs would keep a processor busy for a quarter of an hour. */
+async function queueAvif({ plan, files }: DemoContext, tx: Tx): Promise<void> {
+  for (const { author, photos } of firstSeen(plan)) {
+    for (const { fileName } of photos.slice(0, 1)) {
+      const fileId = files.get(uploadKey(author.id, fileName))
+      if (fileId !== undefined) await enqueue(tx, makeAvifJob, { fileId }, { key: fileId, priority: 10 })
+    }
+  }
+}
+
+function firstSeen(plan: DemoPlan): Set<PlannedPost> {
+  const scores = scorePlan(plan)
+  const hot = (post: PlannedPost) => scores.get(post)?.hot ?? 0
+  const hottest = plan.posts.toSorted((a, b) => hot(b) - hot(a)).slice(0, withAvif.hottest)
+  const newest = plan.posts.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+  return new Set([...hottest, ...newest.slice(0, withAvif.newest)])
 }
 
 /** Photographs are used by posts, of which those in review are not public, and avatars by profiles; proofs never are. */
