@@ -5,7 +5,7 @@ import type { Misbehaviour, Simulator } from '../testing/providers/simulator.ts'
 import { startSimulator } from '../testing/providers/simulator.ts'
 import { startSocial, type SocialSimulators } from '../testing/providers/start-social.ts'
 import { tencentSimulator } from '../testing/providers/tencent-simulator.ts'
-import { impatient, spyTools, type SpyTools } from '../testing/providers/tools.ts'
+import { shortLimits, spyTools, type SpyTools } from '../testing/providers/tools.ts'
 import type { CodeSms } from './delivery.ts'
 import { outboundLimits } from './outbound/request.ts'
 import { aliyunSms } from './sms/aliyun-sms.ts'
@@ -82,7 +82,7 @@ describe.each(providers)('%s', (name, { simulator, client }) => {
   test.each(faults)(
     '%s ends in time, as a failure that may have had an effect',
     async (_label, fault, reason) => {
-      const tools = spyTools(reason === 'took too long' ? impatient : undefined)
+      const tools = spyTools(reason === 'took too long' ? shortLimits : undefined)
       simulator().next.push(fault)
       const before = simulator().journal.length
       const begin = performance.now()

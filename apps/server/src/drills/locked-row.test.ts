@@ -8,6 +8,7 @@ import { buildMember } from '../testing/people.ts'
 import { buildPost } from '../testing/posts.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { callRemote, type RemoteResponse } from './remote-call.ts'
+import { percentile } from './drill.ts'
 import { startProcess, stopProcesses, type RunningNode } from './running-node.ts'
 
 /** As long as the lock of a stuck transaction or a careless `select for update` in psql. */
@@ -71,8 +72,10 @@ async function sendSteadily(
 }
 
 function percentile95(responses: RemoteResponse[]): number {
-  const times = responses.map((one) => one.milliseconds).toSorted((a, b) => a - b)
-  return times[Math.floor(times.length * 0.95)] ?? Infinity
+  return percentile(
+    responses.map((one) => one.milliseconds),
+    0.95,
+  )
 }
 
 const blockedCalls = () => [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readEnv, type Env } from '../../env.ts'
 import { startSmtp, type SmtpServer } from '../../testing/providers/smtp-server.ts'
-import { impatient, spyTools } from '../../testing/providers/tools.ts'
+import { shortLimits, spyTools } from '../../testing/providers/tools.ts'
 import type { MailMessage } from '../delivery.ts'
 import { smtpMail } from './smtp-mail.ts'
 
@@ -66,7 +66,7 @@ test('a subject cannot inject a header, nor an address a recipient', async () =>
 test.each(['silent', 'reset'] as const)(
   'a server that is %s is an outage, detected in time',
   async (fault) => {
-    const tools = spyTools(fault === 'silent' ? impatient : undefined)
+    const tools = spyTools(fault === 'silent' ? shortLimits : undefined)
     server.next.push(fault)
     const begin = performance.now()
     await expect(smtpMail(env, tools).send(mail)).rejects.toMatchObject({ errorName: 'Unavailable' })

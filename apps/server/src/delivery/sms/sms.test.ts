@@ -4,7 +4,7 @@ import { readEnv, type Env } from '../../env.ts'
 import { aliyunSimulator, type SmsSimulator } from '../../testing/providers/aliyun-simulator.ts'
 import { startSimulator, type Simulator } from '../../testing/providers/simulator.ts'
 import { tencentSimulator } from '../../testing/providers/tencent-simulator.ts'
-import { impatient, spyTools } from '../../testing/providers/tools.ts'
+import { shortLimits, spyTools } from '../../testing/providers/tools.ts'
 import type { SmsMessage } from '../delivery.ts'
 import { aliyunSms } from './aliyun-sms.ts'
 import { sendSms } from './send-sms.ts'
@@ -194,7 +194,7 @@ describe('the second vendor', () => {
   test.each(['hang', 'reset', 'half', 'wrongJson', 'drip'] as const)(
     'is not called after %s: the message may have been sent',
     async (fault) => {
-      const { vendors, tools } = both(spyTools(impatient))
+      const { vendors, tools } = both(spyTools(shortLimits))
       aliyun.next.push(fault)
       await sendSms(vendors, message, tools.log)
       expect([aliyun.journal.length, tencent.journal.length]).toEqual([1, 0])

@@ -23,8 +23,8 @@ afterAll(() => inside.close())
 const maxBytes = 2 * 1024 * 1024
 /** For what ends with the limit. */
 const limits = { connectMs: 200, totalMs: 400, maxBytes }
-/** So long that an answer never fails for a busy machine. */
-const patient = { connectMs: 10_000, totalMs: 30_000, maxBytes }
+/** So long that no answer fails on a busy machine. */
+const longLimits = { connectMs: 10_000, totalMs: 30_000, maxBytes }
 const resolving = (...responses: { address: string; family: number }[][]) => {
   const asked: string[] = []
   const resolve = async (host: string) => {
@@ -105,7 +105,7 @@ test('a provider on this machine is read only by its exact origin', async () => 
   const picture = Buffer.from([255, 216, 255, 224])
   const provider: Simulator = await startSimulator({ '': () => ({ type: 'image/jpeg', body: picture }) })
   const bases = [`${provider.origin}/wechat`]
-  const read = makeAvatarFetcher({ bases, limits: patient })
+  const read = makeAvatarFetcher({ bases, limits: longLimits })
   expect(await read(`${provider.origin}/heads/a/0`)).toEqual(picture)
   const before = connections
   expect(await read(`http://127.0.0.1:${port}/heads/a/0`)).toBeNull()
@@ -114,11 +114,11 @@ test('a provider on this machine is read only by its exact origin', async () => 
     provider.next.push(fault)
     expect(await read(`${provider.origin}/other`), fault).toBeNull()
   }
-  const impatient = makeAvatarFetcher({ bases, limits })
+  const readInTime = makeAvatarFetcher({ bases, limits })
   for (const fault of ['drip', 'hang'] as const) {
     provider.next.push(fault)
     const begin = performance.now()
-    expect(await impatient(`${provider.origin}/other`), fault).toBeNull()
+    expect(await readInTime(`${provider.origin}/other`), fault).toBeNull()
     expect(performance.now() - begin).toBeLessThan(10_000)
   }
   provider.next.push({ status: 404, body: 'no' }, { status: 200, body: '' })

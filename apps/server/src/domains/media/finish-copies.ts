@@ -68,7 +68,7 @@ export async function finishCopies(app: App, fileId: string): Promise<void> {
     if (numUpdatedRows === 0n) return
   }
   if (file.mark_version > 1) await removeWatermarkedCopies(app, file, file.mark_version - 1)
-  await queueAvif(app, fileId, file.use_type)
+  await queueAvif(app.db, fileId, file.use_type)
 }
 
 function missingSizes(file: FileRow): number[] {

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import * as z from 'zod'
 import type { App } from '../../context.ts'
+import type { Queryable } from '../../db/client.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { decodersOf } from './decode/decoders.ts'
@@ -19,8 +20,8 @@ export const makeAvifJob = defineJob(
 )
 
 /** Enqueues the AVIF copies of a new file, behind all jobs that people wait for. */
-export async function queueAvif(app: App, fileId: string, useType: number): Promise<void> {
-  if (ruleOf(useType).avif) await enqueue(app.db, makeAvifJob, { fileId }, { key: fileId, priority: 10 })
+export async function queueAvif(db: Queryable, fileId: string, useType: number): Promise<void> {
+  if (ruleOf(useType).avif) await enqueue(db, makeAvifJob, { fileId }, { key: fileId, priority: 10 })
 }
 
 /**

@@ -98,7 +98,7 @@ async function keep(
       ),
     ])
     for (const write of writes) if (write.status === 'rejected') throw write.reason
-    if (intent.avif !== false) await queueAvif(app, id, intent.useType)
+    if (intent.avif !== false) await queueAvif(app.db, id, intent.useType)
   } catch (error) {
     await removeFile(app, id)
     throw error

@@ -8,13 +8,13 @@ export interface SpyTools extends OutboundTools {
 }
 
 const maxBytes = 256 * 1024
-/** So long that an answer never fails for a busy machine. */
-const patient = { connectMs: 10_000, totalMs: 30_000, maxBytes }
+/** So long that no answer fails on a busy machine. */
+const longLimits = { connectMs: 10_000, totalMs: 30_000, maxBytes }
 /** For faults that end with the limit. */
-export const impatient = { connectMs: 200, totalMs: 400, maxBytes }
+export const shortLimits = { connectMs: 200, totalMs: 400, maxBytes }
 
 /** What clients are given, with a clock that tests move and a captured log. */
-export function spyTools(limits = patient): SpyTools {
+export function spyTools(limits = longLimits): SpyTools {
   let offset = 0
   const lines: string[] = []
   const write = (facts: object, text: string) => {

@@ -5,8 +5,7 @@ import type { DemoContext, DemoPart } from '../../../demo/demo-part.ts'
 import type { DemoPlan, PlannedPost } from '../../../demo/plan.ts'
 import { scorePlan } from '../../../demo/score-plan.ts'
 import { uploadKey } from '../../../demo/upload-key.ts'
-import { enqueue } from '../../../jobs/enqueue.ts'
-import { makeAvifJob } from '../make-avif.ts'
+import { queueAvif } from '../make-avif.ts'
 import { storeUpload } from '../upload/store-upload.ts'
 import { writeTemporary } from '../upload/temporary-file.ts'
 
@@ -21,16 +20,16 @@ export const mediaDemo: DemoPart = {
     await markUsed(demo, tx)
     await setLicences(demo, tx)
     await setFilms(demo, tx)
-    await queueAvif(demo, tx)
+    await queueFirstAvif(demo, tx)
   },
 }
 
 /** AVIF copies of all photographs would keep a processor busy for a quarter of an hour. */
-async function queueAvif({ plan, files }: DemoContext, tx: Tx): Promise<void> {
+async function queueFirstAvif({ plan, files }: DemoContext, tx: Tx): Promise<void> {
   for (const { author, photos } of firstSeen(plan)) {
     for (const { fileName } of photos.slice(0, 1)) {
       const fileId = files.get(uploadKey(author.id, fileName))
-      if (fileId !== undefined) await enqueue(tx, makeAvifJob, { fileId }, { key: fileId, priority: 10 })
+      if (fileId !== undefined) await queueAvif(tx, fileId, useTypes.photo)
     }
   }
 }
