@@ -47,7 +47,7 @@ it('cancels the statement of a request that timed out, and rolls back its writes
   const begin = performance.now()
   expect(await slow({ inDatabase: 4 })).toBe(503)
   await expect.poll(countSleeping).toBe(0)
-  // Well before the sleep ends by itself, and before the statement timeout.
+  // Before the sleep ends by itself, and before the statement timeout.
   expect(performance.now() - begin).toBeLessThan(3900)
   expect(await countActs()).toBe(0)
   await expect

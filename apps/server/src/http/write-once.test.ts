@@ -16,7 +16,7 @@ let moderator: StaffBrowser
 const logged: string[] = []
 
 beforeAll(async () => {
-  // As in production a repeated write waits for the lock of the first one, here twice as long: machines are busy.
+  // A repeated write waits for the lock of the first one: twice as long as in production, for a busy machine.
   app = await openTestApp({
     implementations: probeHandlers,
     settings: { LOG_LEVEL: 'warn' },

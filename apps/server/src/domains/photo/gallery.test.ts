@@ -12,6 +12,7 @@ let author: Browser
 let reader: Browser
 beforeAll(async () => {
   node = await openTestApp()
+  // Posts without a date of their own are of this year.
   node.setNow(new Date('2026-11-23T04:00:00Z'))
   author = await buildMember(node)
   reader = await buildMember(node)

@@ -9,7 +9,7 @@ import { queueAvif } from '../make-avif.ts'
 import { storeUpload } from '../upload/store-upload.ts'
 import { writeTemporary } from '../upload/temporary-file.ts'
 
-/** How many posts of the first screens have their photographs in AVIF a minute after the start. */
+/** Posts of the first screens, whose first photograph has AVIF copies soon after the start. */
 const withAvif = { newest: 36, hottest: 48 }
 
 /** The uploads of the plan's photographs, with their licences and films. */
@@ -27,10 +27,8 @@ export const mediaDemo: DemoPart = {
 /** AVIF copies of all photographs would keep a processor busy for a quarter of an hour. */
 async function queueFirstAvif({ plan, files }: DemoContext, tx: Tx): Promise<void> {
   for (const { author, photos } of firstSeen(plan)) {
-    for (const { fileName } of photos.slice(0, 1)) {
-      const fileId = files.get(uploadKey(author.id, fileName))
-      if (fileId !== undefined) await queueAvif(tx, fileId, useTypes.photo)
-    }
+    const fileId = files.get(uploadKey(author.id, photos[0]?.fileName ?? ''))
+    if (fileId !== undefined) await queueAvif(tx, fileId, useTypes.photo)
   }
 }
 
