@@ -166,6 +166,8 @@ for (const [event, act] of [
     const below = page.locator('.photo-wall-row').nth(2).locator('.ui-photo').first()
     const inView = page.locator('.photo-wall-row').first().locator('.ui-photo').first()
     await expect(inView).toHaveAttribute('data-state', 'loading')
+    // Drawn by the script that lets those below the view wait: before it has run, it hears of no scrolling.
+    await expect(inView).toHaveCSS('background-image', /^url/)
     // Two frames later, all that are near the view have been found.
     await nextFrames(page, 2)
     expect(await below.getAttribute('data-state')).toBe('far')
