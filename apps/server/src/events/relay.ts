@@ -6,9 +6,11 @@ import { preparingDatabase } from '../db/limited-database.ts'
 import { claimEvents, markFailed, markRelayed, type WaitingEvent } from './claim-events.ts'
 import type { Subscription } from './subscription.ts'
 
-const batchSize = 50
+const batchSize = 200
 /** Events of this long are delivered together: a batch costs a commit, and statements that its events share. */
 const gatherMs = 100
+/** As long as events come without a pause, batches get larger instead of more. */
+const busyGatherMs = 400
 const pollMs = 2000
 
 export interface Relay {
@@ -26,8 +28,10 @@ export function startRelay(app: App, subscriptions: Subscription[]): Relay {
   let again = false
 
   async function drain(): Promise<void> {
+    let waitMs = gatherMs
     do {
-      await sleep(gatherMs)
+      await sleep(waitMs)
+      waitMs = busyGatherMs
       again = false
       try {
         while (!stopped && (await relayBatch(app, subscriptions)) === batchSize);

@@ -7,12 +7,21 @@ import type { Job } from './job.ts'
 export interface EnqueueOptions {
   /** Not before this instant; default at once. */
   runAt?: Date
-  /** A second job with the same key replaces one that still waits. */
+  /** A second job with the same key replaces one that still waits; where both payloads are lists, it adds its own. */
   key?: string
   /** Jobs of the same queue run one after another, on whichever node. */
   queue?: string
   /** Higher values run later; default 0. */
   priority?: number
+}
+
+/**
+ * Lets the jobs of a period become one that runs at its end: their payloads are lists, which are joined. No list gets
+ * longer than what one period brings, however long it waits.
+ */
+export function gatherFor(periodMs: number, now: Date): { runAt: Date; key: string } {
+  const runAt = new Date((Math.floor(now.getTime() / periodMs) + 1) * periodMs)
+  return { runAt, key: runAt.toISOString() }
 }
 
 /** Enqueues a job for each payload in one statement, in no particular order. */

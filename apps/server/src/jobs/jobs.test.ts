@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildStaff } from '../testing/staff.ts'
 import { openTestApp, type TestApp, type TestNode } from '../testing/test-app.ts'
-import { enqueue } from './enqueue.ts'
+import { enqueue, gatherFor } from './enqueue.ts'
 import { defineJob, type Job, type Lane } from './job.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { startWorker, type Worker } from './worker.ts'
@@ -151,6 +151,25 @@ test('a second job with the same key replaces the waiting one', async () => {
   const { rows } = await sql<{ payload: unknown }>`
     select payload from graphile_worker._private_jobs where key = 'test.keyed:a'`.execute(app.app.db)
   expect(rows).toEqual([{ payload: { n: 2 } }])
+})
+
+test('jobs of a period become one that runs at its end, with all that they list', async () => {
+  const job = defineJob('test.gathered', z.array(z.int()), async () => undefined)
+  const start = Date.UTC(2026, 10, 28, 12)
+  for (const [payload, ms] of [
+    [[1, 2], 0],
+    [[3], 1999],
+    [[4], 2000],
+  ] as const) {
+    await enqueue(app.app.db, job, [...payload], gatherFor(2000, new Date(start + ms)))
+  }
+  const { rows } = await sql<{ payload: unknown; at: Date }>`
+    select payload, run_at as at from graphile_worker._private_jobs
+    where key like 'test.gathered:%' order by run_at`.execute(app.app.db)
+  expect(rows).toEqual([
+    { payload: [1, 2, 3], at: new Date(start + 2000) },
+    { payload: [4], at: new Date(start + 4000) },
+  ])
 })
 
 test('jobs of a worker without heartbeat are unlocked, those of a living one are not', async () => {

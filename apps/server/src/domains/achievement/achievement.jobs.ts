@@ -3,7 +3,7 @@ import { NIL as nilUuid } from 'uuid'
 import * as z from 'zod'
 import type { Database } from '../../db/client.ts'
 import { subscribeToBatches, type Subscription } from '../../events/subscription.ts'
-import { enqueue } from '../../jobs/enqueue.ts'
+import { enqueue, gatherFor } from '../../jobs/enqueue.ts'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 import { defineWalk, type WalkPart } from '../../jobs/walk.ts'
 import { concernedBy } from './concerned.ts'
@@ -11,15 +11,30 @@ import { expireFrames } from './frames/expire-frames.ts'
 import { grantReached } from './grant-reached.ts'
 
 const batch = 100
+/** A member whose post is liked many times is measured once in this time. */
+const gatherMs = 2000
+
+const happened = z.object({ event: z.string(), ids: z.array(z.string()) })
+/** As earlier versions enqueued it. */
+const formerly = z
+  .object({ event: z.string(), payloads: z.array(z.unknown()) })
+  .transform(({ event, payloads }) =>
+    concernedBy.filter((one) => one.event === event).map((one) => ({ event, ids: [...one.idsOf(payloads)] })),
+  )
 
 // Granted by a job: what causes it and the relay of events do not wait for what is measured.
 const grantJob = defineJob(
   'achievement.grant',
-  z.object({ event: z.string(), payloads: z.array(z.unknown()) }),
-  async ({ db, now }, { event, payloads }) => {
-    for (const one of concernedBy.filter((concerned) => concerned.event === event)) {
-      const memberIds = await one.membersOf(db, payloads)
-      await db.transaction().execute((tx) => grantReached(tx, memberIds, { now, after: one.event }))
+  z.union([z.array(happened), formerly]),
+  async ({ db, now }, all) => {
+    for (const { event, membersOf } of concernedBy) {
+      const ids = all.filter((one) => one.event === event).flatMap((one) => one.ids)
+      if (ids.length === 0) continue
+      const memberIds = await membersOf(db, ids)
+      for (let first = 0; first < memberIds.length; first += batch) {
+        const some = memberIds.slice(first, first + batch)
+        await db.transaction().execute((tx) => grantReached(tx, some, { now, after: event }))
+      }
     }
   },
 )
@@ -69,8 +84,8 @@ export const achievementSchedules: Schedule[] = [
   { job: expireJob, pattern: '*/5 * * * *' },
 ]
 
-export const achievementSubscriptions: Subscription[] = concernedBy.map(({ event }) =>
-  subscribeToBatches(event, `achievement.grant:${event}`, ({ tx }, payloads) =>
-    enqueue(tx, grantJob, { event, payloads: [...payloads] }),
+export const achievementSubscriptions: Subscription[] = concernedBy.map(({ event, idsOf }) =>
+  subscribeToBatches(event, `achievement.grant:${event}`, ({ tx, now }, payloads) =>
+    enqueue(tx, grantJob, [{ event, ids: [...idsOf(payloads)] }], gatherFor(gatherMs, now)),
   ),
 )

@@ -10,6 +10,7 @@ import {
   UserInfo,
 } from '@guangquan/contract'
 import { dayOf } from '@guangquan/rules/time-text'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emit } from '../../events/emit.ts'
 import { relayBatch } from '../../events/relay.ts'
@@ -90,6 +91,69 @@ test('an event grants what the hourly job grants, once, with one notice', async 
   expect(shutter).toMatchObject({ progress: { value: 10, goal: 100 }, conditionText: '发布 100 幅照片作品' })
   expect(shutter.tiers.map(({ obtainedTime }) => obtainedTime === null)).toEqual([false, true, true])
   expect(shutter.ownersPercent).toBeGreaterThan(0)
+})
+
+test('events of a period are one job, and one that an earlier version enqueued is still performed', async () => {
+  const members = [await buildMember(), await buildMember(), await buildMember()]
+  const happened = await Promise.all(
+    members.map(async (member) => {
+      const [first = ''] = await publishTen(member)
+      return { publishId: first, authorId: member.userId }
+    }),
+  )
+  const [one, other, earlier] = happened
+  const now = new Date(node.app.now().getTime() + 3600_000)
+  for (const payload of [one, other]) {
+    for (const { event, deliver } of achievementSubscriptions) {
+      if (event !== 'post.published') continue
+      await node.app.db
+        .transaction()
+        .execute((tx) => deliver({ app: node.app, tx, now }, [{ id: '', payload }]))
+    }
+  }
+  const { rows } = await sql<{ payload: unknown }>`select payload from graphile_worker._private_jobs
+    where key like 'achievement.grant:%' and run_at > ${now}`.execute(node.app.db)
+  expect(rows).toEqual([
+    {
+      payload: [one, other].map((payload) => ({ event: 'post.published', ids: [payload?.authorId] })),
+    },
+  ])
+  const perform = async (payload: unknown) =>
+    achievementJobs.find(({ name }) => name === 'achievement.grant')?.perform(jobCtxOf(node.app), payload)
+  await perform(rows[0]?.payload)
+  await perform({ event: 'post.published', payloads: [earlier] })
+  for (const member of members) expect(await wonBy(member)).toEqual({ shutter: 1 })
+})
+
+test('lenses are told apart by the catalogue or by what the camera wrote', async () => {
+  const member = await buildMember()
+  const ids = await publishTen(member)
+  const { db } = node.app
+  await db
+    .insertInto('lens')
+    .values({ id: 'test-macro', name: '试验 90mm F2.8 微距', brand: '试验' })
+    .execute()
+  for (const [index, lens] of [
+    { lens_id: 'test-macro', lens_model: 'A 24-70mm' },
+    { lens_id: null, lens_model: 'B 60mm f/2.8 Macro' },
+    { lens_id: null, lens_model: 'C 24-70mm f/2.8' },
+    { lens_id: null, lens_model: null },
+  ].entries()) {
+    await db
+      .updateTable('picture_exif')
+      .set(lens)
+      .where('file_id', 'in', (query) =>
+        query
+          .selectFrom('publish_picture')
+          .where('publish_id', '=', ids[index] ?? '')
+          .select('file_id'),
+      )
+      .execute()
+  }
+  await grant(member)
+  const valueOf = async (id: string) =>
+    (await callAs(node, member, Achievement.Detail, { id })).progress?.value
+  expect({ macro: await valueOf('closeUp'), prime: await valueOf('prime') }).toEqual({ macro: 2, prime: 2 })
 })
 
 test('what a camera wrote counts, what its owner typed in does not', async () => {

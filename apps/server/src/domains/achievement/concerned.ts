@@ -7,26 +7,25 @@ type Ids = readonly string[]
 /** An event that may change what is measured of some members. */
 interface Concerned {
   event: EventName
-  membersOf: (db: Queryable, payloads: readonly unknown[]) => Promise<Ids>
+  /** What finds the members: their ids, or those of what they wrote or reported. */
+  idsOf: (payloads: readonly unknown[]) => Ids
+  membersOf: (db: Queryable, ids: Ids) => Promise<Ids>
 }
 
 /** Declares whom an event concerns; a further event is one of these. */
 function concerned<N extends EventName>(
   event: N,
-  find: (payloads: readonly EventPayload<N>[], db: Queryable) => Ids | Promise<Ids>,
+  idOf: (payload: EventPayload<N>) => string,
+  find?: (db: Queryable, ids: Ids) => Promise<Ids>,
 ): Concerned {
   return {
     event,
-    membersOf: async (db, payloads) => [
-      ...new Set(
-        await find(
-          payloads.map((payload) => events[event].parse(payload)),
-          db,
-        ),
-      ),
-    ],
+    idsOf: (payloads) => distinct(payloads.map((payload) => idOf(events[event].parse(payload)))),
+    membersOf: async (db, ids) => distinct(find === undefined ? ids : await find(db, distinct(ids))),
   }
 }
+
+const distinct = (ids: Ids): Ids => [...new Set(ids)]
 
 async function authorsOf(db: Queryable, publishIds: Ids): Promise<Ids> {
   const { rows } = await sql<{ id: string }>`select author_id as id from publish
@@ -42,33 +41,18 @@ async function reportersOf(db: Queryable, targetIds: Ids): Promise<Ids> {
 
 /** The events after which medals and frames may be granted, and to whom. */
 export const concernedBy: readonly Concerned[] = [
-  concerned('post.published', (posts) => posts.map(({ authorId }) => authorId)),
-  concerned('post.reviewed', (posts) => posts.map(({ authorId }) => authorId)),
-  concerned('post.restored', (posts) => posts.map(({ authorId }) => authorId)),
-  concerned('post.picked', (posts, db) =>
-    authorsOf(
-      db,
-      posts.map(({ publishId }) => publishId),
-    ),
-  ),
-  concerned('target.marked', (marks, db) =>
-    authorsOf(
-      db,
-      marks.map(({ targetId }) => targetId),
-    ),
-  ),
-  concerned('critique.helpful', (critiques) => critiques.map(({ memberId }) => memberId)),
-  concerned('club.decided', (cards) => cards.map(({ memberId }) => memberId)),
-  concerned('member.visited', (visits) => visits.map(({ memberId }) => memberId)),
-  concerned('member.profileChanged', (changes) => changes.map(({ memberId }) => memberId)),
-  concerned('member.levelReached', (levels) => levels.map(({ memberId }) => memberId)),
-  concerned('product.accepted', (products) => products.map(({ memberId }) => memberId)),
-  concerned('passport.levelReached', (levels) => levels.map(({ memberId }) => memberId)),
-  concerned('referral.reached', (referrals) => referrals.map(({ inviterId }) => inviterId)),
-  concerned('report.decided', (reports, db) =>
-    reportersOf(
-      db,
-      reports.map(({ targetId }) => targetId),
-    ),
-  ),
+  concerned('post.published', ({ authorId }) => authorId),
+  concerned('post.reviewed', ({ authorId }) => authorId),
+  concerned('post.restored', ({ authorId }) => authorId),
+  concerned('post.picked', ({ publishId }) => publishId, authorsOf),
+  concerned('target.marked', ({ targetId }) => targetId, authorsOf),
+  concerned('critique.helpful', ({ memberId }) => memberId),
+  concerned('club.decided', ({ memberId }) => memberId),
+  concerned('member.visited', ({ memberId }) => memberId),
+  concerned('member.profileChanged', ({ memberId }) => memberId),
+  concerned('member.levelReached', ({ memberId }) => memberId),
+  concerned('product.accepted', ({ memberId }) => memberId),
+  concerned('passport.levelReached', ({ memberId }) => memberId),
+  concerned('referral.reached', ({ inviterId }) => inviterId),
+  concerned('report.decided', ({ targetId }) => targetId, reportersOf),
 ]

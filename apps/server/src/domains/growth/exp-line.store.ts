@@ -8,7 +8,7 @@ import type { Earning, NewLine } from './earning.ts'
 import type { GrowthRules } from './growth-rules.ts'
 import { keyOf } from './line-key.ts'
 import { moveCoinsOf } from './move-coins-of.ts'
-import { settleLevel } from './settle-level.ts'
+import { findWarned, settleLevel } from './settle-level.ts'
 
 /**
  * Locks the growth of members in the order of their ids. Erased and banned members are left out: they earn nothing.
@@ -70,11 +70,13 @@ export async function addLines(tx: Tx, lines: readonly NewLine[], options: AddOp
   }))
   await moveExp(tx, moves)
   const { thresholds } = options.rules.scaleOn(dayOf(options.now))
+  const warned = await findWarned(tx, memberIds)
   for (const { memberId, delta, takesBack } of moves) {
     const member = before.get(memberId)
     if (member === undefined) continue
     const exp = member.exp + delta
-    await settleLevel(tx, { ...member, exp }, { ...options, earned: levelAt(thresholds, exp), takesBack })
+    const [earned, isWarned] = [levelAt(thresholds, exp), warned.has(memberId)]
+    await settleLevel(tx, { ...member, exp }, { ...options, earned, takesBack, isWarned })
   }
 }
 

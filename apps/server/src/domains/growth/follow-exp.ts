@@ -6,7 +6,7 @@ import type { WalkPart } from '../../jobs/walk.ts'
 import { findMembersAbove, loadExp, setLevel } from '../member/index.ts'
 import { lockGrowth } from './exp-line.store.ts'
 import { loadGrowthRules } from './growth-rules.ts'
-import { isUncounted, settleLevel } from './settle-level.ts'
+import { findWarned, isUncounted, settleLevel } from './settle-level.ts'
 
 /** Permissions follow the experience of members who were warned 30 days ago. */
 export async function lowerUnlocks(db: Database, now: Date): Promise<void> {
@@ -32,8 +32,10 @@ export async function raiseLevels(db: Database, now: Date): Promise<WalkPart> {
   const ids = await findMembersAbove(db, thresholds)
   await db.transaction().execute(async (tx) => {
     await lockGrowth(tx, ids)
+    const warned = await findWarned(tx, ids)
     for (const member of await loadExp(tx, ids)) {
-      await settleLevel(tx, member, { now, earned: levelAt(thresholds, member.exp), takesBack: false })
+      const [earned, isWarned] = [levelAt(thresholds, member.exp), warned.has(member.memberId)]
+      await settleLevel(tx, member, { now, earned, takesBack: false, isWarned })
     }
   })
   // Who was raised is found no more.

@@ -1,6 +1,7 @@
 import { fStopOf } from '@guangquan/rules/level'
 import { levelName } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
+import { sql } from 'kysely'
 import type { Tx } from '../../db/client.ts'
 import { emit } from '../../events/emit.ts'
 import { setLevel, type MemberExp } from '../member/index.ts'
@@ -29,8 +30,9 @@ export async function settleLevel(
     now,
     earned,
     takesBack,
+    isWarned,
     quietly = false,
-  }: { now: Date; earned: number; takesBack: boolean; quietly?: boolean },
+  }: { now: Date; earned: number; takesBack: boolean; isWarned: boolean; quietly?: boolean },
 ): Promise<void> {
   const { memberId } = member
   const level = Math.max(member.level, earned)
@@ -49,19 +51,27 @@ export async function settleLevel(
     await createNotice(tx, now, { memberId, kind: 'level.reached', note })
     await emit(tx, 'level.reached', { memberId, from: member.level, to: level })
   }
-  if (earned >= level) await setShort(tx, memberId, null)
-  else if (takesBack && (await setShort(tx, memberId, now)) && !quietly) {
+  if (isWarned === earned < level) return
+  if (isWarned) await setShort(tx, memberId, null)
+  else if (takesBack) {
+    await setShort(tx, memberId, now)
+    if (quietly) return
     const note = timeTextOf(shortUntil(now)).slice(0, 10)
     await createNotice(tx, now, { memberId, kind: 'level.short', note })
   }
 }
 
-async function setShort(tx: Tx, memberId: string, since: Date | null): Promise<boolean> {
-  const changed = await tx
+/** Those of these locked members who were warned that they lack experience for their level. */
+export async function findWarned(tx: Tx, memberIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`select member_id as id from growth_member
+    where member_id = any(${[...memberIds]}::uuid[]) and short_since is not null`.execute(tx)
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function setShort(tx: Tx, memberId: string, since: Date | null): Promise<void> {
+  await tx
     .updateTable('growth_member')
     .set({ short_since: since })
     .where('member_id', '=', memberId)
-    .where('short_since', since === null ? 'is not' : 'is', null)
-    .executeTakeFirst()
-  return changed.numUpdatedRows > 0n
+    .execute()
 }

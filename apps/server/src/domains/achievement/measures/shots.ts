@@ -23,11 +23,14 @@ const fromShots = (memberIds: RawBuilder<string>) => sql`
 
 /** What the camera wrote: values that were typed in prove nothing. */
 const byCamera = (field: string) => sql`not ${field} = any(e.hand)`
-const lensName = sql`coalesce((select name from lens where id = e.lens_id), e.lens_model, '')`
+/** A lens whose name says so. The names of known lenses are looked at once, not for each photograph. */
+const isLens = (says: (name: RawBuilder<unknown>) => RawBuilder<unknown>) =>
+  sql`(e.lens_id in (select id from lens where ${says(sql`name`)})
+    or (e.lens_id is null and ${says(sql`e.lens_model`)}))`
 const lensKinds = {
-  macro: sql`${lensName} ~* '(macro|makro|micro[- ]nikkor|\\u5fae\\u8ddd)'`,
+  macro: isLens((name) => sql`${name} ~* '(macro|makro|micro[- ]nikkor|\\u5fae\\u8ddd)'`),
   // One focal length, not a range of them.
-  prime: sql`${lensName} ~* '[0-9] ?mm' and ${lensName} !~* '[0-9] ?(mm)? ?[-–] ?[0-9.]+ ?mm'`,
+  prime: isLens((name) => sql`${name} ~* '[0-9] ?mm' and ${name} !~* '[0-9] ?(mm)? ?[-–] ?[0-9.]+ ?mm'`),
 } as const
 
 function conditionOf(args: unknown): RawBuilder<unknown> {
