@@ -45,15 +45,14 @@ export function searchWords(keyword: string, max = 8): string[] {
   return [...new Set(words)].filter((word) => word !== '').slice(0, max)
 }
 
-/** Occurrences of the words in a text, as ordered ranges of UTF-16 units without overlap. */
-export function findWords(text: string, words: readonly string[]): [number, number][] {
-  const folded = foldSearch(text)
+/** Occurrences of the words in a folded text, as ordered ranges of its source without overlap, in UTF-16 units. */
+export function findWords(folded: SearchText, words: readonly string[]): [number, number][] {
   const found: [number, number][] = []
   for (const word of words) {
     if (word === '') continue
     for (let at = folded.text.indexOf(word); at >= 0; at = folded.text.indexOf(word, at + word.length)) {
       const end = at + word.length - 1
-      found.push([folded.from[at] ?? 0, folded.to[end] ?? text.length])
+      found.push([folded.from[at] ?? 0, folded.to[end] ?? 0])
     }
   }
   return mergeRanges(found)

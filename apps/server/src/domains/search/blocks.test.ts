@@ -8,7 +8,7 @@ import { buildPost } from '../../testing/posts.ts'
 import { seedGearCatalogue } from '../gear-catalogue/index.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { announceChanged } from '../post/index.ts'
-import { sizeFor, stepOf } from './search-steps.ts'
+import { readSteps, sizeFor, stepOf } from './search-steps.ts'
 
 let node: TestApp
 beforeAll(async () => {
@@ -98,4 +98,25 @@ test('posts in old blocks are found after those in new ones', async () => {
     cursor = page.nextCursor
   } while (cursor !== null)
   expect(found).toEqual(ids)
+})
+
+test('a search that needed larger steps before begins with the one that had enough', async () => {
+  const stepsFrom = async (known?: number) => {
+    const sizes: number[] = []
+    await readSteps(
+      1_000_000,
+      240,
+      async ({ size }) => {
+        sizes.push(size)
+        // A match among every two thousand posts.
+        return Math.floor(size / 2000)
+      },
+      (found) => found,
+      known,
+    )
+    return sizes
+  }
+  const first = await stepsFrom()
+  expect(first.length).toBeGreaterThan(1)
+  expect(await stepsFrom(first.at(-1))).toEqual(first.slice(-1))
 })

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'
 import { readMatches, type MatchPage, type MatchRequest } from './matches.read.ts'
 import { searchFrequency } from './search-frequency.ts'
-import { readSteps, type Sample } from './search-steps.ts'
+import { firstSize, readSteps, sizeFor, type Sample } from './search-steps.ts'
 
 export interface Found {
   /** Matches, at most `candidates`. */
@@ -32,49 +32,60 @@ const topOrdinal = preparedQuery<Record<string, never>, { top: number }>('search
  * Where all of the newest match there, the two sets are the same.
  */
 export async function findTargets(ctx: Ctx, requested: MatchRequest): Promise<Found> {
-  if (requested.order === 'relevance') return findByRelevance(ctx, requested)
-  const { result } = await readNewest(ctx, requested)
+  const frequency = searchFrequency(ctx.app, requested)
+  if (requested.order === 'relevance') return findByRelevance(ctx, requested, frequency)
+  const { result } = await readNewest(ctx, requested, frequency)
   return { count: result.found, rows: rowsOf(result) }
 }
 
-async function findByRelevance(ctx: Ctx, { skip, take, ...rest }: MatchRequest): Promise<Found> {
+type SearchFrequency = ReturnType<typeof searchFrequency>
+
+async function findByRelevance(
+  ctx: Ctx,
+  { skip, take, ...rest }: MatchRequest,
+  frequency: SearchFrequency,
+): Promise<Found> {
   // Rows are skipped of both sets together.
   const requested = { ...rest, skip: 0, take: skip + take }
   const { query, candidates } = requested
-  const frequency = query.head === null ? null : searchFrequency(ctx.app, query)
-  const known = frequency?.known
+  const known = frequency.known?.inHead
   // A search that needed both sets before reads them at once.
   const [{ step, result }, early] = await Promise.all([
-    readNewest(ctx, requested),
+    readNewest(ctx, requested, frequency),
     known === undefined ? null : readNamed(ctx, requested, known),
   ])
   const newest = rowsOf(result)
   const page = { count: result.found, rows: newest.slice(skip) }
   const hasAll = result.found < candidates || result.in_head === result.found
-  if (frequency === null || hasAll) return page
-  const sample = { size: step.size, found: result.in_head }
-  frequency.record(sample)
-  const named = early ?? (await readNamed(ctx, requested, sample))
+  if (query.head === null || hasAll) return page
+  const inHead = { size: step.size, found: result.in_head }
+  frequency.record({ inHead })
+  const named = early ?? (await readNamed(ctx, requested, inHead))
   return { ...page, rows: mergeRows(newest, rowsOf(named.result)).slice(skip, skip + take) }
 }
 
 function readNamed(ctx: Ctx, requested: MatchRequest, sample: Sample) {
+  const { top, candidates } = requested
   return readSteps(
-    requested.top,
-    requested.candidates,
+    top,
+    candidates,
     (step) => readMatches(ctx, requested, 'named', step),
     ({ found }) => found,
-    sample,
+    sizeFor(sample, candidates),
   )
 }
 
-function readNewest(ctx: Ctx, requested: MatchRequest) {
-  return readSteps(
-    requested.top,
-    requested.candidates,
+async function readNewest(ctx: Ctx, requested: MatchRequest, { known, record }: SearchFrequency) {
+  const { top, candidates } = requested
+  const read = await readSteps(
+    top,
+    candidates,
     (step) => readMatches(ctx, requested, 'recent', step),
     ({ found }) => found,
+    known?.enoughIn,
   )
+  if (read.step.size > firstSize) record({ enoughIn: read.step.size })
+  return read
 }
 
 const rowsOf = ({ page }: MatchPage) => z.array(FoundRow).parse(page)

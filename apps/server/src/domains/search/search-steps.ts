@@ -9,7 +9,7 @@ const blockLevels = [
 ] as const
 
 /** Posts searched first: few, but enough to estimate how frequent a word is. */
-const firstSize = 4097
+export const firstSize = 4097
 /** Safety factor: a word may be rarer among older posts than among the newest. */
 const margin = 1.5
 /** Maximum growth per step, so that a word of last spring does not cause a scan of everything at once. */
@@ -33,20 +33,20 @@ export interface Sample {
  * Reads larger and larger parts of the index until there are enough matches: the cost depends on what is found, not on
  * the number of posts, however common or rare a word is.
  * @param top ordinal of the newest post considered
- * @param sample what is already known of these matches
+ * @param size of the first step
  */
 export async function readSteps<R>(
   top: number,
   enough: number,
   read: (step: Step) => Promise<R>,
   found: (result: R) => number,
-  sample: Sample | null = null,
+  size: number = firstSize,
 ): Promise<{ result: R; step: Step }> {
-  const step = stepOf(top, sample === null ? firstSize : sizeFor(sample, enough))
+  const step = stepOf(top, size)
   const result = await read(step)
   const seen = { size: step.size, found: found(result) }
   if (step.blocks === null || seen.found >= enough) return { result, step }
-  return readSteps(top, enough, read, found, seen)
+  return readSteps(top, enough, read, found, sizeFor(seen, enough))
 }
 
 /**
