@@ -1,3 +1,5 @@
+import { countText } from './count-text.ts'
+
 /** Groups of medals in the order in which they are shown: number → name. */
 export const medalGroups = {
   1: '成长',
@@ -50,4 +52,4 @@ export const frameStateNames: Readonly<Record<FrameState, string>> = {
 
 /** A condition with its goal in place of `{n}`. */
 export const conditionOf = (text: string, goal: number | null): string =>
-  text.replace('{n}', goal === null ? '' : goal.toLocaleString('zh-CN'))
+  text.replace('{n}', goal === null ? '' : countText(goal))

@@ -1,4 +1,5 @@
 // Names of goods, orders and codes, for the site, the console and files.
+import { countText } from './count-text.ts'
 
 /** 1 a benefit, which costs nothing; 2 for coins. */
 export const goodsTypes = { benefit: 1, coins: 2 } as const
@@ -81,9 +82,7 @@ export const conditionTexts = {
   limit: (per: 'total' | 'year' | 'month', max: number, had: number) =>
     `${limitNames[per]} ${max} 份${had > 0 ? `，已有 ${had} 份` : ''}`,
   coins: (missing: number, available: number) =>
-    missing > 0
-      ? `还差 ${missing.toLocaleString('zh-CN')} 金币`
-      : `金币够用，现有 ${available.toLocaleString('zh-CN')}`,
+    missing > 0 ? `还差 ${countText(missing)} 金币` : `金币够用，现有 ${countText(available)}`,
 } as const
 
 const limitNames = { total: '每人', year: '每人每年', month: '每人每月' } as const

@@ -1,10 +1,9 @@
 // What is written of a passport on the server: lines of its book, notices, the file that its owner exports.
+import { countText } from './count-text.ts'
 import { nameOf } from './staff-names.ts'
 import { extensionText } from './product-words.ts'
 import type { Warranty } from './shapes/product.ts'
 import { gearEventKinds, gearServiceNames, passportLevelNames } from './passport-words.ts'
-
-const count = (value: number): string => value.toLocaleString('zh-CN')
 
 /** A level with its name: `2 级（照片佐证）`. */
 export const levelText = (level: number): string => `${level} 级（${nameOf(passportLevelNames, level)}）`
@@ -34,7 +33,7 @@ export function gearEventText({ kind, service, level }: TextOfEvent): string {
 }
 
 /** Behind the sentence of the notice that a shutter reached a chosen count. */
-export const shutterReachedText = (reached: number): string => `${count(reached)} 次，可以安排一次保养`
+export const shutterReachedText = (reached: number): string => `${countText(reached)} 次，可以安排一次保养`
 
 /** Behind the sentence of a notice about a service that a shop recorded. */
 export const visitText = (visit: { shop: string; product: string; day: string; service: number }): string =>
@@ -44,7 +43,7 @@ export const visitText = (visit: { shop: string; product: string; day: string; s
 export const warrantyEndingText = (product: string, until: string, days: number): string =>
   `${product} 保修到 ${until}，${days === 0 ? '今天到期' : `还有 ${days} 天`}`
 
-export const shutterText = (value: number): string => `${count(value)} 次`
+export const shutterText = (value: number): string => `${countText(value)} 次`
 
 /** What a passport says where nobody knows how often the shutter was released. */
 export const noShutterText = (countsShutter: boolean): string =>

@@ -1,3 +1,4 @@
+import { countText } from '@guangquan/contract/count-text'
 import type { StaffFrameItem, StaffFrameRule } from '@guangquan/contract'
 import { frameSources } from '@guangquan/contract/achievement-words'
 import { Button, Flex, Tag } from 'antd'
@@ -90,7 +91,7 @@ function Rule({ frame, rule, onAct }: RuleProps) {
   const { goal, validDays, effectiveOn, isCurrent } = rule
   return (
     <Flex align="center" gap={4}>
-      {goal.toLocaleString('zh-CN')}，{validDays === null ? '长期' : `${validDays} 天`}
+      {countText(goal)}，{validDays === null ? '长期' : `${validDays} 天`}
       {isCurrent ? null : <Tag color="processing">{effectiveOn} 起</Tag>}
       <Button
         type="link"

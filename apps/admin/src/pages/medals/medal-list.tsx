@@ -1,3 +1,4 @@
+import { countText } from '@guangquan/contract/count-text'
 import type { StaffMedalGoal, StaffMedalItem } from '@guangquan/contract'
 import { medalGroupName, medalTierNames } from '@guangquan/contract/achievement-words'
 import { Button, Flex, Space, Tag } from 'antd'
@@ -95,7 +96,7 @@ function Goal({ medal, goal, onAct }: GoalProps) {
   const name = `${medal.name}（${medalTierNames[goal.tier] ?? ''}）`
   return (
     <Flex align="center" gap={4}>
-      {medalTierNames[goal.tier]} {goal.goal.toLocaleString('zh-CN')}
+      {medalTierNames[goal.tier]} {countText(goal.goal)}
       {goal.isCurrent ? null : <Tag color="processing">{goal.effectiveOn} 起</Tag>}
       <Button
         type="link"

@@ -1,3 +1,4 @@
+import { countText } from '@guangquan/contract/count-text'
 import type { StaffPassportItem } from '@guangquan/contract'
 import {
   gearServiceNames,
@@ -159,7 +160,7 @@ const columns: ListColumn<StaffPassportItem>[] = [
   {
     key: 'shutter',
     name: '快门数',
-    render: (_, { shutterCount }) => (shutterCount === null ? '没有' : shutterCount.toLocaleString('zh-CN')),
+    render: (_, { shutterCount }) => (shutterCount === null ? '没有' : countText(shutterCount)),
   },
   { key: 'proofs', name: '佐证照片', dataIndex: 'proofCount' },
   { key: 'services', name: '保养', dataIndex: 'serviceCount' },

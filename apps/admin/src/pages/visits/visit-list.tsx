@@ -1,3 +1,4 @@
+import { countText } from '@guangquan/contract/count-text'
 import type { ShopVisit } from '@guangquan/contract'
 import { gearServiceNames } from '@guangquan/contract/passport-words'
 import { nameOf } from '@guangquan/contract/staff-names'
@@ -94,7 +95,7 @@ const columns = [
     key: 'shutter',
     title: '快门数',
     render: (_: unknown, { shutterCount }: ShopVisit) =>
-      shutterCount === null ? '' : shutterCount.toLocaleString('zh-CN'),
+      shutterCount === null ? '' : countText(shutterCount),
   },
   { key: 'shop', title: '门店', dataIndex: 'shopName' },
   { key: 'staff', title: '谁登记', dataIndex: 'staffName' },

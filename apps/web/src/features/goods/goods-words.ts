@@ -1,3 +1,4 @@
+import { countText } from '@guangquan/contract/count-text'
 import type { GoodsItem } from '@guangquan/contract'
 import { levelStop } from '@guangquan/ui'
 
@@ -19,7 +20,7 @@ export function kindTabOf(text: string | null): KindTab {
 /** How much is left, in a few words. */
 export function stockText({ stock, limitMonth }: Pick<GoodsItem, 'stock' | 'limitMonth'>): string {
   if (stock === 0) return '已兑完'
-  if (stock !== null) return `库存 ${stock.toLocaleString('zh-CN')}`
+  if (stock !== null) return `库存 ${countText(stock)}`
   return limitMonth === null ? '不限' : `每月 ${limitMonth} 份`
 }
 

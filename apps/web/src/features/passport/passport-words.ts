@@ -1,9 +1,6 @@
 import type { Passport } from '@guangquan/contract'
 import { passportLevels, proofDays } from '@guangquan/contract/passport-words'
 
-/** `12,345` */
-export const countText = (count: number): string => count.toLocaleString('zh-CN')
-
 /** What each level means, for whoever looks at a passport. */
 export const levelMeanings: Record<number, string> = {
   [passportLevels.stated]: '由机主填写，还没有核验',

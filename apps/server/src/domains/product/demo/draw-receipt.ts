@@ -1,3 +1,4 @@
+import { countText } from '@guangquan/contract/count-text'
 import { fileURLToPath } from 'node:url'
 import { PDFDocument } from 'pdfkit'
 import sharp, { type OverlayOptions } from 'sharp'
@@ -106,7 +107,7 @@ function factsOf({ buyer, product, day, place }: Receipt): [name: string, value:
   return [
     ['品名', product.name],
     ['数量', '1'],
-    ['金额', `¥ ${product.price.toLocaleString('zh-CN')}.00`],
+    ['金额', `¥ ${countText(product.price)}.00`],
     ['购买日期', day],
     ['购买人', buyer],
     ['单号', `CG-${day.replaceAll('-', '')}-${String(place + 101)}`],

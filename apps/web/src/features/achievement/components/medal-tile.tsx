@@ -1,3 +1,4 @@
+import { countText } from '@guangquan/contract/count-text'
 import type { MedalItem } from '@guangquan/contract'
 import type { SiteHref } from '@guangquan/routes/link'
 import { medalTierNames } from '@guangquan/contract/achievement-words'
@@ -33,7 +34,7 @@ export function MedalTile({ medal, href }: { medal: MedalItem; href: SiteHref })
               aria-label={`进度 ${progress.value} / ${progress.goal}`}
             />
             <span aria-hidden>
-              {progress.value.toLocaleString('zh-CN')}/{progress.goal.toLocaleString('zh-CN')}
+              {countText(progress.value)}/{countText(progress.goal)}
             </span>
           </span>
         )}

@@ -1,3 +1,4 @@
+import { countText } from '@guangquan/contract/count-text'
 import type { MedalDetail } from '@guangquan/contract'
 import { medalTierNames } from '@guangquan/contract/achievement-words'
 import type { ReactNode } from 'react'
@@ -34,13 +35,13 @@ export function MedalView({ medal, isSelf, children }: MedalViewProps) {
         <p className="medal-owners">
           {ownersCount === 0
             ? '还没有影友获得'
-            : `${ownersCount.toLocaleString('zh-CN')} 位影友拥有，占全部影友的 ${percentText(ownersPercent)}`}
+            : `${countText(ownersCount)} 位影友拥有，占全部影友的 ${percentText(ownersPercent)}`}
         </p>
         {progress === null ? null : (
           <div className="medal-progress">
             <progress max={progress.goal} value={progress.value} aria-label="进度" />
             <span>
-              {progress.value.toLocaleString('zh-CN')} / {progress.goal.toLocaleString('zh-CN')}
+              {countText(progress.value)} / {countText(progress.goal)}
             </span>
           </div>
         )}

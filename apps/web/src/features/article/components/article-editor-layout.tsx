@@ -1,3 +1,4 @@
+import { countText } from '@guangquan/contract/count-text'
 import { articleLimits } from '@guangquan/contract/limits'
 import { readingMinutes } from '@guangquan/rules/article-length'
 import { AutoTextarea } from '@guangquan/ui'
@@ -53,8 +54,8 @@ export function ArticleEditorLayout({
           <ArticleSettings fields={fields} error={error} onChange={change} />
           <p className="mt-6 flex flex-wrap gap-x-4 text-small text-ink-3">
             <span>
-              <b className="ui-print text-ink">{text.length.toLocaleString('en')}</b> /{' '}
-              {articleLimits.body.max.toLocaleString('en')} 字
+              <b className="ui-print text-ink">{countText(text.length)}</b> /{' '}
+              {countText(articleLimits.body.max)} 字
             </span>
             <span>{text.photos} 张照片</span>
             <span>约 {readingMinutes(text.length, text.photos)} 分钟读完</span>

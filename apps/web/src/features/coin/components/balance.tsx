@@ -1,3 +1,4 @@
+import { countText } from '@guangquan/contract/count-text'
 import type { CoinBalance } from '@guangquan/contract'
 import { coinBalance } from '@guangquan/routes/first/own'
 import { Later, LinkButton, Skeleton } from '@guangquan/ui'
@@ -22,7 +23,7 @@ export function Balance() {
               <Skeleton width="120px" height="40px" />
             </Later>
           ) : (
-            balance.data.balance.toLocaleString('zh-CN')
+            countText(balance.data.balance)
           )}
         </p>
       </div>
@@ -45,7 +46,7 @@ function Expiries({ lots }: CoinBalance) {
     <ul className="coin-expiries">
       {lots.map(({ amount, expireTime }) => (
         <li key={expireTime}>
-          <b>{amount.toLocaleString('zh-CN')}</b> 枚有效期至 {dayOf(expireTime)}
+          <b>{countText(amount)}</b> 枚有效期至 {dayOf(expireTime)}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { countText } from '@guangquan/contract/count-text'
 import type { CoinLine } from '@guangquan/contract'
 import { Later, Skeleton, TimeText } from '@guangquan/ui'
 import { serverNow } from '../../../platform/boot.ts'
@@ -13,7 +14,7 @@ export function CoinRow({ line: { text, amount, createTime, expireTime } }: { li
       </p>
       <p className="coin-amount" data-gained={amount > 0 || undefined}>
         {amount > 0 ? '+' : '−'}
-        {Math.abs(amount).toLocaleString('zh-CN')}
+        {countText(Math.abs(amount))}
       </p>
     </li>
   )

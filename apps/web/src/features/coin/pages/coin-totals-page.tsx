@@ -1,3 +1,4 @@
+import { countText } from '@guangquan/contract/count-text'
 import '../coin.css'
 import type { CoinTotals } from '@guangquan/contract'
 import { IrisLoader } from '@guangquan/ui'
@@ -46,7 +47,7 @@ function Totals({ totals }: { totals: CoinTotals }) {
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value.toLocaleString('zh-CN')}</dd>
+            <dd>{countText(value)}</dd>
           </div>
         ))}
       </dl>

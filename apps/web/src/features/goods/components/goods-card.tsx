@@ -1,3 +1,4 @@
+import { countText } from '@guangquan/contract/count-text'
 import type { GoodsItem } from '@guangquan/contract'
 import { goodsTypes } from '@guangquan/contract/goods-words'
 import { Later, Skeleton, StatusPill, UiLink } from '@guangquan/ui'
@@ -53,7 +54,7 @@ export function GoodsCard({ goods, coins, level, eager = false }: GoodsCardProps
             <Price coins={goods.coins} isDear={missing > 0} />
           )}
           <span className="goods-left">
-            {missing > 0 && !isSoldOut ? `还差 ${missing.toLocaleString('zh-CN')}` : stockText(goods)}
+            {missing > 0 && !isSoldOut ? `还差 ${countText(missing)}` : stockText(goods)}
           </span>
         </span>
       </UiLink>

@@ -1,3 +1,4 @@
+import { countText } from '@guangquan/contract/count-text'
 import { CoinSign } from '../../coin/index.ts'
 
 /** A price in coins. */
@@ -14,7 +15,7 @@ export function Price({
   return (
     <span className="goods-price" data-dear={isDear || undefined}>
       <CoinSign size={size} />
-      <b>{coins.toLocaleString('zh-CN')}</b>
+      <b>{countText(coins)}</b>
       <span className="sr-only">金币</span>
     </span>
   )

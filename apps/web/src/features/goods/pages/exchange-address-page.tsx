@@ -1,3 +1,4 @@
+import { countText } from '@guangquan/contract/count-text'
 import '../goods.css'
 import '../order.css'
 import '../../../shared/own-page.css'
@@ -114,7 +115,7 @@ function Confirmation({ goods, wanted }: { goods: GoodsDetail; wanted: number })
           {isBenefit || balance.data === undefined ? null : (
             <div>
               <dt>兑换后剩余</dt>
-              <dd>{Math.max(0, balance.data.balance - total).toLocaleString('zh-CN')} 金币</dd>
+              <dd>{countText(Math.max(0, balance.data.balance - total))} 金币</dd>
             </div>
           )}
         </dl>

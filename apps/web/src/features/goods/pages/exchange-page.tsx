@@ -1,3 +1,4 @@
+import { countText } from '@guangquan/contract/count-text'
 import '../goods.css'
 import { coinBalance } from '@guangquan/routes/first/own'
 import { Checkbox, EmptyState, LinkButton, Skeleton, Tabs } from '@guangquan/ui'
@@ -73,7 +74,7 @@ function CoinHead() {
           {balance.data === undefined ? (
             <Skeleton width="120px" height="40px" />
           ) : (
-            balance.data.balance.toLocaleString('zh-CN')
+            countText(balance.data.balance)
           )}
         </p>
       </div>
@@ -83,7 +84,7 @@ function CoinHead() {
         </div>
       ) : first === undefined ? null : (
         <p className="goods-expiry">
-          其中 <b>{first.amount.toLocaleString('zh-CN')}</b> 枚将在 {first.expireTime.slice(0, 10)} 到期
+          其中 <b>{countText(first.amount)}</b> 枚将在 {first.expireTime.slice(0, 10)} 到期
         </p>
       )}
       <div className="goods-actions">

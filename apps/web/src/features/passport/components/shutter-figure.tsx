@@ -1,5 +1,5 @@
 import type { Passport } from '@guangquan/contract'
-import { countText } from '../passport-words.ts'
+import { countText } from '@guangquan/contract/count-text'
 
 const height = 96
 const width = 480

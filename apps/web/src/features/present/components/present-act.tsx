@@ -1,3 +1,4 @@
+import { countText } from '@guangquan/contract/count-text'
 import type { ParcelAddress, PresentDetail } from '@guangquan/contract'
 import { presentStates } from '@guangquan/contract/present-words'
 import { Button, confirm, LinkButton, showToast } from '@guangquan/ui'
@@ -78,7 +79,7 @@ function Act({ present }: { present: PresentDetail }) {
       return (
         <>
           <p>
-            已换成 <b className="ui-print">{present.exchangeCoins?.toLocaleString('zh-CN')}</b> 金币。
+            已换成 <b className="ui-print">{countText(present.exchangeCoins ?? 0)}</b> 金币。
           </p>
           <div className="present-buttons">
             <LinkButton kind="line" href={ownPaths.coins()}>

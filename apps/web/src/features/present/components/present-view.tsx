@@ -1,3 +1,4 @@
+import { countText } from '@guangquan/contract/count-text'
 import type { PresentDetail } from '@guangquan/contract'
 import { presentSourceNames } from '@guangquan/contract/present-words'
 import { Button, StatusPill } from '@guangquan/ui'
@@ -62,7 +63,7 @@ function Facts({ present }: { present: PresentDetail }) {
         </Button>
       </dd>
       {option === undefined ? null : <Fact name="选定" text={option.title} />}
-      {value === 0 ? null : <Fact name="参考价值" text={`¥${value.toLocaleString('zh-CN')}`} />}
+      {value === 0 ? null : <Fact name="参考价值" text={`¥${countText(value)}`} />}
       <Fact name="发放时间" text={grantTime.slice(0, 16)} />
       <Fact name="领取期限" text={claimDeadline.slice(0, 16)} />
       {endTime === null ? null : <Fact name="结束时间" text={endTime.slice(0, 16)} />}

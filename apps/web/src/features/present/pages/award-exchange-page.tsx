@@ -1,3 +1,4 @@
+import { countText } from '@guangquan/contract/count-text'
 import type { PresentDetail } from '@guangquan/contract'
 import { giftKinds, presentStates } from '@guangquan/contract/present-words'
 import { Button, ChoiceCards, confirm, EmptyState, LinkButton, showToast } from '@guangquan/ui'
@@ -47,7 +48,7 @@ function Choice({ present }: { present: PresentDetail }) {
           {
             value: inCoins,
             label: '换成金币',
-            help: `换 ${exchangeCoins.toLocaleString('zh-CN')} 金币，立即到账`,
+            help: `换 ${countText(exchangeCoins)} 金币，立即到账`,
             icon: <CoinsIcon size={24} />,
           },
         ]),

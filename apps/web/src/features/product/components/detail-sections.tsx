@@ -1,3 +1,4 @@
+import { countText } from '@guangquan/contract/count-text'
 import type { UserProductDetail } from '@guangquan/contract'
 import { invoiceStates, productOriginNames, productStates } from '@guangquan/contract/product-words'
 import { UiLink } from '@guangquan/ui'
@@ -31,7 +32,7 @@ export function PurchaseSection({ item }: { item: UserProductDetail }) {
     ],
     ['购买渠道', [item.buyChannelName, item.shopName].filter((one) => one !== '').join(' · ')],
     ['产品来源', originNames[item.productOrigin]],
-    ['购买价格', item.price === null ? '未填写' : `¥ ${item.price.toLocaleString('zh-CN')}`],
+    ['购买价格', item.price === null ? '未填写' : `¥ ${countText(item.price)}`],
     [
       '注册时间',
       <span key="time" className="product-fact-print">

@@ -1,0 +1,5 @@
+// Making a formatter takes a hundred times as long as using it.
+const format = new Intl.NumberFormat('zh-CN')
+
+/** A number as people read it: `12,800`. */
+export const countText = (value: number): string => format.format(value)
