@@ -138,6 +138,9 @@ test('with and without an account a reset takes equally long', async () => {
     differences.push(round % 2 === 0 ? early - late : late - early)
     all.push(early, late)
   }
-  // Each of three comparisons and of a new hash is a quarter of it; the rest is the account's own statements.
-  expect(Math.abs(medianOf(differences))).toBeLessThan(medianOf(all) / 7)
+  // Each of three comparisons and of a new hash is a quarter of it. The account's own statements are a tenth, so that one
+  // hash less without an account is more than a third, and one less with an account is below 0.
+  const difference = medianOf(differences) / medianOf(all)
+  expect(difference).toBeLessThan(1 / 4)
+  expect(difference).toBeGreaterThan(-1 / 20)
 })
