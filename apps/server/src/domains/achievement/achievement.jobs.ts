@@ -15,7 +15,7 @@ const batch = 100
 const gatherMs = 2000
 
 const happened = z.object({ event: z.string(), ids: z.array(z.string()) })
-/** As earlier versions enqueued it. */
+/** The payload of a job that an earlier version enqueued. */
 const formerly = z
   .object({ event: z.string(), payloads: z.array(z.unknown()) })
   .transform(({ event, payloads }) =>

@@ -51,9 +51,9 @@ export async function settleLevel(
     await createNotice(tx, now, { memberId, kind: 'level.reached', note })
     await emit(tx, 'level.reached', { memberId, from: member.level, to: level })
   }
-  if (isWarned === earned < level) return
-  if (isWarned) await setShort(tx, memberId, null)
-  else if (takesBack) {
+  const isShort = earned < level
+  if (isWarned && !isShort) await setShort(tx, memberId, null)
+  if (!isWarned && isShort && takesBack) {
     await setShort(tx, memberId, now)
     if (quietly) return
     const note = timeTextOf(shortUntil(now)).slice(0, 10)

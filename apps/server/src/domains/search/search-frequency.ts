@@ -14,7 +14,9 @@ interface Frequency {
   inHead?: Sample
 }
 
-/** An estimate, which decides how much is read and not what is found. */
+/**
+ * What is known of a search, and how to record more. An estimate, which decides how much is read and not what is found.
+ */
 export function searchFrequency(app: App, { query, candidates }: Pick<MatchRequest, 'query' | 'candidates'>) {
   const cache = byApp.get(app) ?? openCache<Frequency>(app.caches, settings)
   byApp.set(app, cache)

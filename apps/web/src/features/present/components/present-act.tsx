@@ -79,7 +79,11 @@ function Act({ present }: { present: PresentDetail }) {
       return (
         <>
           <p>
-            已换成 <b className="ui-print">{countText(present.exchangeCoins ?? 0)}</b> 金币。
+            已换成{' '}
+            <b className="ui-print">
+              {present.exchangeCoins === null ? null : countText(present.exchangeCoins)}
+            </b>{' '}
+            金币。
           </p>
           <div className="present-buttons">
             <LinkButton kind="line" href={ownPaths.coins()}>
