@@ -65,8 +65,8 @@ export function useDialog(
       onClose()
     },
     onClose: (event) => {
-      // The browser may close it by itself when Esc is pressed twice.
-      if (event.target === event.currentTarget && open) onClose()
+      // The browser may close it by itself when Esc is pressed twice. The event comes late: the dialog may be open again.
+      if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
     },
     // Closes only for a press that begins outside: one that begins in a field is a selection.
     onMouseDown: (event) => {

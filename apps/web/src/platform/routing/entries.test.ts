@@ -5,6 +5,7 @@ import type * as Entries from './entries.ts'
 class FakeHistory {
   list: { state: unknown; path: string }[] = [{ state: null, path: '/start' }]
   at = 0
+  lagMs = 0
   onPop = (): void => undefined
   get state(): unknown {
     return this.list[this.at]?.state
@@ -23,7 +24,7 @@ class FakeHistory {
     setTimeout(() => {
       this.at += steps
       this.onPop()
-    })
+    }, this.lagMs)
   }
 }
 
@@ -139,6 +140,23 @@ test('a question has no entry: going back answers it and leads nowhere', async (
   await back()
   await moved()
   expect([closed, history.at, history.path]).toEqual([['sign out?'], 1, '/user'])
+})
+
+test('a question stays open when the window returns late to the page that asks it', async () => {
+  show('/user')
+  show('/user/setting')
+  vi.useFakeTimers()
+  history.lagMs = 3000
+  history.onPop = () => {
+    if (entries.hasArrived() || entries.cancelQuestion()) return
+    entries.returnToEntry()
+    open('leave?', true)
+  }
+  history.at -= 1
+  history.onPop()
+  await vi.advanceTimersByTimeAsync(5000)
+  vi.useRealTimers()
+  expect([closed, history.path]).toEqual([[], '/user/setting'])
 })
 
 test('before another page is shown, the window returns to the entry of this one', async () => {
