@@ -10,6 +10,16 @@ export const visitorScreens: Screen[] = [
   at('/more/ranking'),
   at('/more/coins'),
   at('/more/product-intro'),
+  at('/more/news'),
+  at('/more/news?type=3&videoType=5'),
+  {
+    name: '/more/news/{id}',
+    open: async (page) => {
+      await page.goto('/more/news')
+      await page.getByRole('link', { name: /澄光 C1 Pro 正式发售/ }).click()
+      await expect(page.getByRole('cell', { name: 'CFexpress B + SD' })).toBeVisible()
+    },
+  },
   at('/user/achievement/photo-frame'),
   at('/user/achievement/photo-frame-detail/spring'),
   at('/post/photo?focalMin=2999'),

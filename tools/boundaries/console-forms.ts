@@ -14,6 +14,7 @@ const ownDialogs: Readonly<Record<string, string>> = {
   'pages/account/recovery-section.tsx': 'shows codes, and is closed by its button alone',
   'pages/audit/change-cell.tsx': 'shows what was changed',
   'pages/banners/banners-page.tsx': 'shows figures',
+  'pages/news/preview-dialog.tsx': 'shows a text',
   'pages/terms/text-dialog.tsx': 'shows a text',
   'pages/words/try-dialog.tsx': 'a text is tried and never saved',
   'shell/code-dialog.tsx': 'a code that is valid for half a minute',
@@ -29,6 +30,7 @@ const written = new Set(['Input', 'InputNumber', 'Upload', 'DatePicker', 'ColorP
 const ownFields: Readonly<Record<string, string>> = {
   'pages/brand/colour-field.tsx': 'a field of a form',
   'pages/goods/pictures-field.tsx': 'a field of a form',
+  'pages/news/body-field.tsx': 'a field of a form',
   'pages/presents/grant-dialog.tsx': 'a field of a form',
   'parts/day-field.tsx': 'a field of a form',
   'parts/picture-field.tsx': 'a field of a form',

@@ -20,6 +20,7 @@ import { mediaManifest } from './domains/media/media.manifest.ts'
 import { memberManifest } from './domains/member/member.manifest.ts'
 import { memberAdminManifest } from './domains/member-admin/member-admin.manifest.ts'
 import { mentionManifest } from './domains/mention/mention.manifest.ts'
+import { newsManifest } from './domains/news/news.manifest.ts'
 import { noticeManifest } from './domains/notice/notice.manifest.ts'
 import { operationsManifest } from './domains/operations/operations.manifest.ts'
 import { passportManifest } from './domains/passport/passport.manifest.ts'
@@ -110,6 +111,7 @@ const layers = {
     goodsManifest,
     presentManifest,
   ],
+  gathering: [newsManifest],
   discovery: [feedManifest, searchManifest],
   overview: [
     personalDataManifest,
@@ -128,6 +130,7 @@ const list = [
   ...layers.content,
   ...layers.responses,
   ...layers.worth,
+  ...layers.gathering,
   ...layers.discovery,
   ...layers.overview,
 ] as const

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { newsLimits } from './news-words.ts'
 import { articleLimits, maxPicturesPerPost, voteLimits } from './limits.ts'
 import { activityLimits } from './product-activity-words.ts'
 
@@ -39,6 +40,10 @@ export const fieldSentences = {
   html: '正文太长',
   files: `请选择文件，一次最多 ${maxPicturesPerPost} 个`,
   multipart: '请用表单上传文件',
+  newsPicture: '正文里的图片要在这里上传，不能用别处的地址',
+  newsPictures: `正文最多 ${newsLimits.pictures} 张图片`,
+  newsVideo: '请填写一个人人可以看的视频作品，其他类型不填',
+  newsVideoType: '请从列表里选择视频类型，其他类型不选',
   ownersOnly: '只有教学视频可以设为机主专享',
   publishType: '暂不支持这种作品',
   placeholders: '正文里还有没补上的图片或视频，补上或移除后再发布',

@@ -34,6 +34,7 @@ import {
 import { StaffProductActivity } from './services/console/staff-product-activity.ts'
 import { StaffReply } from './services/console/staff-reply.ts'
 import { StaffSearch } from './services/console/staff-search.ts'
+import { StaffNews } from './services/console/staff-news.ts'
 import { StaffShop } from './services/console/staff-shop.ts'
 import { StaffSession } from './services/console/staff-session.ts'
 import { StaffAppeals, StaffStrike } from './services/console/staff-strike.ts'
@@ -57,6 +58,7 @@ import { SmsMessage } from './services/sms-message.ts'
 import { QqOpen, Weibo, WxOpen } from './services/social-login.ts'
 import { SysBaseInfo } from './services/sys-base-info.ts'
 import { Tag } from './services/tag.ts'
+import { NewsInfo } from './services/news-info.ts'
 import { UserAddress } from './services/user-address.ts'
 import { UserFollow } from './services/user-follow.ts'
 import { UserInfo } from './services/user-info.ts'
@@ -80,6 +82,7 @@ export const services = {
   Publish,
   Picture,
   ArticleInfo,
+  NewsInfo,
   UserLike,
   UserLevel,
   Achievement,
@@ -112,6 +115,7 @@ export const services = {
   StaffAppeals,
   StaffArticle,
   StaffBanner,
+  StaffNews,
   StaffBrand,
   StaffGear,
   StaffDictionary,

@@ -5,7 +5,6 @@ export const closedPaths: readonly string[] = [
   '/activity',
   '/circle',
   '/more/customer-service',
-  '/more/news',
   '/more/onlinegallery',
   '/more/onlinegalleryhistory',
   '/more/onlinegallerymore',

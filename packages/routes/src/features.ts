@@ -8,7 +8,7 @@ export const features = {
   gallery: false,
   level: true,
   messages: false,
-  news: false,
+  news: true,
   present: true,
   product: true,
   questionnaire: false,

@@ -11,3 +11,20 @@ export function choicesOf<K extends string | number>(
 ): { value: `${K}`; label: string }[] {
   return keysOf(names).map((value) => ({ value, label: nameOf(names, value) }))
 }
+
+/** The same for numbers, where the value of the field is one. */
+export function numberedChoicesOf<N extends number>(
+  names: Readonly<Record<N, string>>,
+): { value: number; label: string }[] {
+  return choicesOf(names).map(({ value, label }) => ({ value: Number(value), label }))
+}
+
+/** The number of a table of names that a text, such as of an address, stands for; undefined for another text. */
+export function numberOf<N extends number>(
+  names: Readonly<Record<N, unknown>>,
+  text: string | undefined,
+): N | undefined {
+  return Object.keys(names)
+    .map(Number)
+    .find((one): one is N => String(one) === text)
+}

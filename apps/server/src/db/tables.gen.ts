@@ -795,6 +795,35 @@ export interface MigrationChecksum {
   name: string;
 }
 
+export interface News {
+  body: string;
+  cover_file_id: string | null;
+  cover_path: string | null;
+  cover_small_path: string | null;
+  created_at: Timestamp;
+  id: string;
+  published_at: Timestamp | null;
+  source: string;
+  state: Generated<number>;
+  summary: Generated<string>;
+  title: string;
+  type: number;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  video_id: string | null;
+  video_type: number | null;
+}
+
+export interface NewsPicture {
+  file_id: string | null;
+  height: number;
+  news_id: string;
+  path: string;
+  position: number;
+  small_path: string;
+  width: number;
+}
+
 export interface Notice {
   created_at: Generated<Timestamp>;
   from_member_id: string | null;
@@ -1886,6 +1915,8 @@ export interface DB {
   member_frame: MemberFrame;
   member_topic: MemberTopic;
   migration_checksum: MigrationChecksum;
+  news: News;
+  news_picture: NewsPicture;
   notice: Notice;
   outbox_event: OutboxEvent;
   owner_alert: OwnerAlert;

@@ -1,10 +1,35 @@
+import { newsDetail, newsOf, newsReads, newsVideoTypes, readNewsFilter } from '../first/news.ts'
 import type { Rows } from '../route.ts'
 
 /** What the brand shows: stores, gallery, news, service. */
 export const brandRows = {
   '/user/store-activity/release': { title: '发布门店活动', access: 'member', feature: 'store' },
   '/more/customer-service': { title: '客户服务与售后', access: 'public', feature: 'service' },
-  '/more/news': { title: '官方资讯', access: 'public', feature: 'news' },
+  '/more/news': {
+    title: '官方资讯',
+    access: 'public',
+    page: 'news/news-list',
+    feature: 'news',
+    reads: newsReads,
+    first: ({ query }) => {
+      const filter = readNewsFilter(query)
+      return [newsOf(filter), ...(filter.type === 3 ? [newsVideoTypes()] : [])]
+    },
+    inSiteMap: true,
+  },
+  '/more/news/:id': {
+    title: '官方资讯',
+    access: 'public',
+    page: 'news/news-detail',
+    feature: 'news',
+    first: ({ params: { id = '' } }) => [newsDetail(id)],
+    summary: (responses, { params: { id = '' } }) => {
+      const news = responses.of(newsDetail(id))
+      if (news === null) return null
+      const { title, summary, coverUrl } = news
+      return { title, description: summary, picture: coverUrl === null ? null : { url1080: coverUrl } }
+    },
+  },
   '/more/store-activity': { title: '门店活动', access: 'public', feature: 'store' },
   '/more/onlinegallery': { title: '直营店画廊', access: 'public', feature: 'gallery' },
   '/more/onlinegallerymore': { title: '画廊作品', access: 'public', feature: 'gallery' },

@@ -21,6 +21,7 @@ const addresses: Record<TargetKind, ((target: Target) => string) | null> = {
   member: pageOf('/members'),
   site: null,
   banner: (target) => rowOf('/banners', 'banners', { place: placeIn(target) })(target),
+  news: pageOf('/news'),
   goods: pageOf('/goods'),
   order: rowOf('/orders', 'orders'),
   shop: rowOf('/shops', 'shops'),

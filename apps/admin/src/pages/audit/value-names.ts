@@ -12,6 +12,7 @@ import {
   serialTagNames,
   sightingStateNames,
 } from '@guangquan/contract/passport-words'
+import { newsStateNames, newsTypeNames } from '@guangquan/contract/news-words'
 import { presentSourceNames, presentStateNames, presentTypeNames } from '@guangquan/contract/present-words'
 import { applicationStateNames } from '@guangquan/contract/product-activity-words'
 import { accessCodeStateNames, invoiceStateNames, productStateNames } from '@guangquan/contract/product-words'
@@ -64,6 +65,8 @@ export const valueNames: Readonly<Record<string, Names>> = {
   'reviewReason.kinds': reviewKindNames,
   'word.action': wordActions,
   'growthRule.capPeriod': capPeriodNames,
+  'news.type': newsTypeNames,
+  'news.state': newsStateNames,
   'goods.state': goodsStateNames,
   // Of an older release, which named the goods.
   'goods.codeState': codeStateNames,

@@ -11,6 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Checkbox, DatePicker, Form, Input, InputNumber, Select } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
+import { numberedChoicesOf } from '../../parts/choices.ts'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { rowEdit } from '../../parts/row-edit.ts'
 import { SentForm } from '../../parts/sent-form.tsx'
@@ -79,10 +80,10 @@ export function GoodsForm({ row, onDone }: GoodsFormProps) {
       initialValues={initialOf(row)}
     >
       <Form.Item name="goodsType" label="类型">
-        <Select disabled={row !== null} options={numbered(goodsTypeNames)} />
+        <Select disabled={row !== null} options={numberedChoicesOf(goodsTypeNames)} />
       </Form.Item>
       <Form.Item name="kind" label="种类">
-        <Select disabled={row !== null} options={numbered(goodsKindNames)} />
+        <Select disabled={row !== null} options={numberedChoicesOf(goodsKindNames)} />
       </Form.Item>
       <RequiredItem name="name" label="名称">
         <Input maxLength={goodsLimits.name} />
@@ -179,10 +180,6 @@ function CountItem({ name, label }: { name: string; label: string }) {
       <InputNumber min={1} max={goodsLimits.stock} precision={0} suffix="份" />
     </Form.Item>
   )
-}
-
-function numbered<N extends number>(names: Readonly<Record<N, string>>) {
-  return Object.entries<string>(names).map(([value, label]) => ({ value: Number(value), label }))
 }
 
 function initialOf(row: StaffGoodsDetail | null): Partial<Given> {

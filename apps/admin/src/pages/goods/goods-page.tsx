@@ -4,22 +4,15 @@ import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Tag } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { choicesOf, keysOf } from '../../parts/choices.ts'
+import { choicesOf, numberOf } from '../../parts/choices.ts'
 import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { FormDrawer } from '../../parts/form-dialog.tsx'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
-import { knownOf, useAddress } from '../../parts/use-address.ts'
+import { useAddress } from '../../parts/use-address.ts'
 import { api } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { GoodsForm } from './goods-form.tsx'
-
-const numberOf = <N extends number>(text: `${N}` | undefined, of: Readonly<Record<N, unknown>>) =>
-  text === undefined
-    ? undefined
-    : Object.keys(of)
-        .map(Number)
-        .find((one): one is N => String(one) === text)
 
 /** Benefits and goods for coins. */
 export function GoodsPage() {
@@ -29,8 +22,8 @@ export function GoodsPage() {
   const may = useMay()
   const input = {
     keyword,
-    goodsType: numberOf(knownOf(keysOf(goodsTypeNames), type), goodsTypeNames),
-    state: numberOf(knownOf(keysOf(goodsStateNames), state), goodsStateNames),
+    goodsType: numberOf(goodsTypeNames, type),
+    state: numberOf(goodsStateNames, state),
   }
   return (
     <>

@@ -6,6 +6,8 @@ import {
   maxPhotoMB,
   maxVideoMB,
   minShortEdgePx,
+  newsCover,
+  newsPicture,
   productPicture,
   proofWatermark,
   sitePictureMB,
@@ -198,6 +200,16 @@ const sitePicture = ({ width, height }: { width: number; height: number }): File
   mark: null,
 })
 
+// In its own shape, below others in a text.
+const newsBodyPicture: FileRule = {
+  ...sitePicture(newsCover),
+  minWidth: newsPicture.minWidth,
+  minHeight: 0,
+  aspect: null,
+  copies: newsPicture.copies.map((size) => ({ size, quality: 86, avifQuality: 58 })),
+  openUpTo: Math.max(...newsPicture.copies),
+}
+
 const rules = new Map<number, FileRule>([
   [useTypes.comment, comment],
   [useTypes.photo, photo],
@@ -213,6 +225,8 @@ const rules = new Map<number, FileRule>([
   [goodsPicture.useType, sitePicture(goodsPicture)],
   [giftPicture.useType, sitePicture(giftPicture)],
   [productPicture.useType, sitePicture(productPicture)],
+  [newsCover.useType, sitePicture(newsCover)],
+  [newsPicture.useType, newsBodyPicture],
 ])
 
 /** Maximum file size of one use, in MiB; for photographs of experienced members it may be larger. */

@@ -1,5 +1,12 @@
 export { claimFiles, releaseFiles, setFilesPublic } from './claim-files.ts'
-export { claimSitePicture, sitePictureUrl, storeSitePicture, type SitePicture } from './site-picture.ts'
+export {
+  claimSitePicture,
+  findSitePicture,
+  sitePictureSize,
+  sitePictureUrl,
+  storeSitePicture,
+  type SitePicture,
+} from './site-picture.ts'
 export { placeSitePictures } from './place-site-pictures.ts'
 export { uploaderLevel } from './upload/upload-limits.ts'
 export { uploadPasses } from './upload/upload-sender.ts'

@@ -1,7 +1,9 @@
 import type { App, StaffCtx } from '../../context.ts'
-import type { Tx } from '../../db/client.ts'
+import type { Queryable, Tx } from '../../db/client.ts'
+import { fail } from '../../fail.ts'
 import { claimFiles } from './claim-files.ts'
 import { filePath, filePaths } from './file-path.ts'
+import { findFile } from './media.store.ts'
 import { storeFile } from './store-file.ts'
 
 /** A picture of the site as its rows name it. */
@@ -33,4 +35,21 @@ export async function claimSitePicture(
 ): Promise<SitePicture> {
   await claimFiles(app, tx, { ownerId: null, fileIds: [fileId], useType })
   return { fileId, ...(await filePaths(tx, fileId)) }
+}
+
+/** Width and height of the largest copy of a picture of the site, in pixels. @throws UploadNotFound */
+export async function sitePictureSize(
+  db: Queryable,
+  fileId: string,
+): Promise<{ width: number; height: number }> {
+  const file = (await findFile(db, fileId)) ?? fail('UploadNotFound')
+  const longEdge = Math.max(file.width, file.height)
+  const scale = Math.min(1, (file.webp_sizes.at(-1) ?? longEdge) / longEdge)
+  return { width: Math.round(file.width * scale), height: Math.round(file.height * scale) }
+}
+
+/** Path of a picture of the site by its file, used or not; null for another file. */
+export async function findSitePicture(db: Queryable, fileId: string): Promise<string | null> {
+  const file = await findFile(db, fileId)
+  return file === null || file.owner_id !== null ? null : filePath(db, fileId)
 }

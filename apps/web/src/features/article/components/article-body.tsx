@@ -1,13 +1,12 @@
 import '../article-text.css'
 import type { ArticleDetail } from '@guangquan/contract'
-import { detailLink } from '../../../shared/detail-link.ts'
 import { paths } from '../../../platform/paths.ts'
 import { Link } from '../../../platform/routing/link.tsx'
-import { ServerHtml } from '../../../shared/server-html.tsx'
-import { Photo } from '@guangquan/ui'
-import { ArrowSquareOutIcon, CameraIcon, PlayIcon } from '@guangquan/ui/icons'
+import { CameraIcon } from '@guangquan/ui/icons'
 import { layoutBlocks, type ArticlePart } from '../layout-blocks.ts'
+import { ArticleText } from './article-text.tsx'
 import { PhotoRow } from './photo-row.tsx'
+import { VideoCard } from './video-card.tsx'
 
 /** The text of an article with all its figures. */
 export function ArticleBody({ article }: { article: ArticleDetail }) {
@@ -17,7 +16,7 @@ export function ArticleBody({ article }: { article: ArticleDetail }) {
 function Part({ part, article }: { part: ArticlePart; article: ArticleDetail }) {
   switch (part.kind) {
     case 'text':
-      return <ServerHtml html={part.html} className="article-text" />
+      return <ArticleText html={part.html} />
     case 'photos':
       return <PhotoRow photos={part.photos} caption={part.caption} article={article} />
     case 'product': {
@@ -33,26 +32,7 @@ function Part({ part, article }: { part: ArticlePart; article: ArticleDetail }) 
         </aside>
       )
     }
-    case 'video': {
-      const { publishId, title, cover } = part.video
-      return (
-        <aside className="article-video" aria-label={`视频：${title}`}>
-          <Link {...detailLink({ id: publishId, category: 4, publishType: 3 })}>
-            {cover === null ? (
-              <span className="article-video-blank" />
-            ) : (
-              <Photo photo={cover} ratio={16 / 9} alt="" sizes="(min-width: 768px) 720px, 100vw" />
-            )}
-            <span className="article-video-sign" aria-hidden>
-              <PlayIcon size={28} weight="fill" />
-            </span>
-            <b>
-              {title === '' ? '看视频' : title}
-              <ArrowSquareOutIcon size={16} />
-            </b>
-          </Link>
-        </aside>
-      )
-    }
+    case 'video':
+      return <VideoCard video={part.video} />
   }
 }

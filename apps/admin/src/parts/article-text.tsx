@@ -1,3 +1,4 @@
+import './article-text.css'
 import { createElement, Fragment, type ReactNode } from 'react'
 
 const drawn = [
@@ -17,7 +18,7 @@ const drawn = [
   'hr',
 ] as const
 
-/** The title of the post is a heading of the third level; those of its text stand below it. */
+/** The title of what is shown is a heading of the third level; those of its text stand below it. */
 const headings = new Map<string, string>([
   ['h2', 'h4'],
   ['h3', 'h5'],
@@ -29,7 +30,7 @@ const headings = new Map<string, string>([
  */
 export function ArticleText({ html }: { html: string }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  return <div className="review-text">{[...body.childNodes].map(draw)}</div>
+  return <div className="article-text">{[...body.childNodes].map(draw)}</div>
 }
 
 function draw(node: Node, key: number): ReactNode {

@@ -1,0 +1,26 @@
+import { newsCover, newsPicture, type NewsInfo, type StaffNews } from '@guangquan/contract'
+import { beginExport } from '../../export/list-export.ts'
+import type { HandlersOf } from '../../http/implement.ts'
+import { storeSitePicture } from '../media/index.ts'
+import { getNews, listNews } from './news.read.ts'
+import { previewNews } from './preview-news.ts'
+import { createNews, saveNews, setNewsState } from './save-news.ts'
+import { getStaffNews, listStaffNews, newsExport } from './staff-news.read.ts'
+
+export const newsMethods: HandlersOf<typeof NewsInfo> = {
+  GetList: listNews,
+  Detail: getNews,
+}
+
+const useTypes = { cover: newsCover.useType, picture: newsPicture.useType } as const
+
+export const staffNewsMethods: HandlersOf<typeof StaffNews> = {
+  GetList: listStaffNews,
+  Export: (ctx, input) => beginExport(ctx, newsExport, input),
+  GetDetail: getStaffNews,
+  Preview: previewNews,
+  Upload: (ctx, { kind, ...file }) => storeSitePicture(ctx, { ...file, useType: useTypes[kind] }),
+  Create: createNews,
+  Save: saveNews,
+  SetState: setNewsState,
+}

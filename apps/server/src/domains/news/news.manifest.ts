@@ -1,0 +1,14 @@
+import type { Manifest } from '../../manifest.ts'
+import { demoVideoNewsJob } from './demo/demo.jobs.ts'
+import { newsMethods, staffNewsMethods } from './news.handlers.ts'
+import { newsExport, newsSearch } from './staff-news.read.ts'
+
+export const newsManifest = {
+  name: 'news',
+  handlers: { NewsInfo: newsMethods, StaffNews: staffNewsMethods },
+  exports: [newsExport],
+  staffSearch: [newsSearch],
+  jobs: [demoVideoNewsJob],
+  startJobs: [demoVideoNewsJob],
+  demo: async () => (await import('./demo/news.demo.ts')).newsDemo,
+} satisfies Manifest

@@ -1,0 +1,2 @@
+/** Tables that only this domain may use. */
+export const ownedTables = ['news', 'news_picture'] as const

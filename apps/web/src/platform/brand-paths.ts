@@ -1,0 +1,10 @@
+import type { SiteHref } from '@guangquan/routes/link'
+import { withValues } from './with-query.ts'
+
+/** Links that only pages of the brand have: they stay out of the site's first script. */
+export const brandPaths = {
+  /** @param type one of `newsTypes` @param videoType a value of the dictionary `NewsVideoType` */
+  newsOf: (type?: number, videoType?: number) =>
+    withValues('/more/news', { type: type?.toString(), videoType: videoType?.toString() }),
+  newsItem: (id: string): SiteHref => `/more/news/${id}`,
+} as const satisfies Record<string, (...values: never[]) => SiteHref>

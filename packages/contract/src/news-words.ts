@@ -1,0 +1,25 @@
+// Names and limits of official news, for the site, the console and files.
+
+/** Types of news. A video shows a video post of the community. */
+export const newsTypes = { news: 1, announcement: 2, video: 3, firmware: 4 } as const
+export type NewsType = (typeof newsTypes)[keyof typeof newsTypes]
+export const newsTypeNames = { 1: '新闻', 2: '公告', 3: '视频', 4: '固件' } as const
+
+export const newsStates = { draft: 0, published: 1, withdrawn: 2 } as const
+export const newsStateNames = { 0: '草稿', 1: '已发布', 2: '已撤下' } as const
+
+export const newsLimits = {
+  title: { min: 2, max: 60 },
+  summary: 120,
+  source: 20,
+  /** Characters of the Markdown. */
+  body: { min: 10, max: 20_000 },
+  /** In the body. */
+  pictures: 30,
+} as const
+
+/** The cover of news, with the size that it is cut to. */
+export const newsCover = { useType: 49, width: 1280, height: 720 } as const
+
+/** A picture in the body, in its own shape: its copies by their long edge, and the smallest width that is accepted. */
+export const newsPicture = { useType: 50, copies: [1080, 1600], minWidth: 600 } as const
