@@ -5,6 +5,7 @@ import {
   Goods,
   GoodsOrder,
   NewPublish,
+  NewsInfo,
   Picture,
   Present,
   ProductInfo,
@@ -39,6 +40,7 @@ const aboutThings = new Map<Method, ListName>([
   [Goods.GetDetail, 'goods'],
   [GoodsOrder.GetDetail, 'orders'],
   [Present.GetDetail, 'presents'],
+  [NewsInfo.Detail, 'news'],
 ])
 
 /** What names the thing where no field is required, but one of several must be given. */

@@ -3,6 +3,7 @@ import {
   Goods,
   GoodsOrder,
   NewPublish,
+  NewsInfo,
   Present,
   ProductInfo,
   ProfileFrame,
@@ -35,6 +36,7 @@ const lists = {
   goods: [Goods.GetList, { goodsType: goodsTypes.coins }],
   orders: [GoodsOrder.GetList, {}],
   presents: [Present.GetList, {}],
+  news: [NewsInfo.GetList, {}],
   topics: [SysBaseInfo.GetTopicList, {}],
 } as const satisfies Record<string, readonly [Method, 'own' | object]>
 export type ListName = keyof typeof lists

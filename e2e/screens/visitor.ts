@@ -136,7 +136,7 @@ export const visitorScreens: Screen[] = [
   at('/404'),
   // A post that is gone, and a part of the product that is not open yet.
   at('/post/detail/01930000-0000-7000-8000-00000000dead'),
-  at('/more/news'),
+  at('/more/customer-service'),
   at('/exception/404'),
   at('/article'),
   {

@@ -22,4 +22,4 @@ export const newsLimits = {
 export const newsCover = { useType: 49, width: 1280, height: 720 } as const
 
 /** A picture in the body, in its own shape: its copies by their long edge, and the smallest width that is accepted. */
-export const newsPicture = { useType: 50, copies: [1080, 1600], minWidth: 600 } as const
+export const newsPicture = { useType: 51, copies: [1080, 1600], minWidth: 600 } as const

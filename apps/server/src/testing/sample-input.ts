@@ -48,6 +48,7 @@ const knownTexts: Record<string, string> = {
   puzzle: 'a:b',
   detail: '江边的路 8 号',
   text: '雾散开以后的那个早晨',
+  body: '雾散开以后的那个早晨',
   proof: '核对过购机发票',
   postcode: '310000',
   trackingNumber: 'SF1234567890',
