@@ -8,6 +8,7 @@ import {
   minShortEdgePx,
   productPicture,
   proofWatermark,
+  shopPicture,
   sitePictureMB,
   topicCover,
   useTypes,
@@ -213,6 +214,7 @@ const rules = new Map<number, FileRule>([
   [goodsPicture.useType, sitePicture(goodsPicture)],
   [giftPicture.useType, sitePicture(giftPicture)],
   [productPicture.useType, sitePicture(productPicture)],
+  [shopPicture.useType, sitePicture(shopPicture)],
 ])
 
 /** Maximum file size of one use, in MiB; for photographs of experienced members it may be larger. */
