@@ -1,5 +1,6 @@
 import { SysBaseInfo } from '@guangquan/contract'
-import { expectValidScreen } from './accessible.ts'
+import { consoleViews, expectValidScreen } from './accessible.ts'
+import { signedInStaff } from './console-account.ts'
 import { expect, test } from './fixtures.ts'
 import { tabTo } from './tab-to.ts'
 
@@ -108,4 +109,22 @@ test('a list that fails is tried again', async ({ page }) => {
   await page.unroute(call)
   await again.click()
   await expect(page.getByRole('article', { name: /成都春熙路/ })).toBeVisible()
+})
+
+test('staff read services, coordinates and pictures of a store, and both coordinates are required', async ({
+  page,
+  baseURL,
+}) => {
+  await signedInStaff({ page, baseURL })
+  await page.goto(`/console/shops?keyword=${encodeURIComponent('新天地')}`)
+  await expect(page.getByRole('row', { name: /上海新天地/ })).toContainText('121.4747, 31.2203')
+  await expectValidScreen(page, 'stores of the console', consoleViews)
+  await page.getByRole('button', { name: '修改 澄光直营店 · 上海新天地' }).click()
+  const form = page.getByRole('dialog', { name: /^修改/ })
+  await expect(form.getByRole('img', { name: '封面' })).toBeVisible()
+  await expect(form.getByTitle('传感器清洁')).toBeVisible()
+  await expectValidScreen(page, 'form of a store', consoleViews)
+  await form.getByLabel('纬度').fill('')
+  await form.getByRole('button', { name: '保存' }).click()
+  await expect(form.getByText('经度和纬度要一起填，或者都不填')).toBeVisible()
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { body, method, service } from '../method.ts'
 import { Area } from '../shapes/area.ts'
 import { BrandLook } from '../shapes/brand-look.ts'
-import { cursorInput, pageInput, pageOf } from '../shapes/page.ts'
+import { pageInput, pageOf } from '../shapes/page.ts'
 import { position, ShopArea, ShopDetail, shopFilters, shopType } from '../shapes/shop.ts'
 import { id, timeText } from '../shapes/text.ts'
 import { TopicChoice } from '../shapes/topic.ts'
@@ -150,7 +150,7 @@ export const SysBaseInfo = service('SysBaseInfo', {
     summary: '门店，近的在前，没有坐标的在后；位置用 GCJ-02 坐标，不会保存',
     access: 'public',
     read: true,
-    input: body({ ...cursorInput, ...shopFilters, ...position }),
+    input: body({ ...pageInput, ...shopFilters, ...position }),
     output: pageOf(ShopDetail),
     errors: [],
   }),

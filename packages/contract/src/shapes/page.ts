@@ -1,14 +1,12 @@
 import * as z from 'zod'
 import { maxPageSize, maxSkipCount, pageSize } from '../limits.ts'
 
-/** Paging fields of a list that is read by `cursor` only, which costs the same at every depth. */
-export const cursorInput = {
+/** Paging fields of a list call. Reading by `cursor` costs the same at every depth. */
+export const pageInput = {
+  skipCount: z.int().min(0).max(maxSkipCount).optional(),
   maxResultCount: z.int().min(1).max(maxPageSize).default(pageSize),
   cursor: z.string().max(200).optional(),
 }
-
-/** Paging fields of a list call. */
-export const pageInput = { skipCount: z.int().min(0).max(maxSkipCount).optional(), ...cursorInput }
 
 /** Of a list in the console: as `pageInput`, or one row alone, wherever it stands. */
 export const staffPageInput = {

@@ -101,7 +101,7 @@ function CoordinateItem({ name, label }: { name: 'lng' | 'lat'; label: string })
   const { min, max } = shopLimits[name]
   return (
     <Form.Item name={name} label={label} extra="GCJ-02 坐标（高德地图）" style={{ flex: 1 }}>
-      <InputNumber min={min} max={max} precision={6} controls={false} style={{ width: '100%' }} />
+      <InputNumber min={min} max={max} controls={false} style={{ width: '100%' }} />
     </Form.Item>
   )
 }

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { addressText, distanceText, mapHref, writeStoreFilter } from './store-words.ts'
 
 test.each([
-  [0, '10 米'],
-  [94, '90 米'],
+  [0, '100 米内'],
+  [99, '100 米内'],
+  [100, '100 米'],
   [823, '820 米'],
   [994, '990 米'],
   [995, '1.0 公里'],

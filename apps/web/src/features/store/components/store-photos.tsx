@@ -18,8 +18,9 @@ export function StorePhotos({ store: { name, pictures }, onClose }: StorePhotosP
     else if (key === 'ArrowRight') step(1)
   }
   return (
-    <Modal open onClose={onClose} title={name} size="wide" closable>
-      <div className="store-photos" onKeyDown={onKeyDown}>
+    // Around the dialog: the focus is on its close button when it opens.
+    <div onKeyDown={onKeyDown}>
+      <Modal open onClose={onClose} title={name} size="wide" closable>
         <div className="store-photos-frame">
           <img
             key={shown}
@@ -39,7 +40,7 @@ export function StorePhotos({ store: { name, pictures }, onClose }: StorePhotosP
             <IconButton label="下一张" icon={<CaretRightIcon />} edge round onClick={() => step(1)} />
           </div>
         )}
-      </div>
-    </Modal>
+      </Modal>
+    </div>
   )
 }
