@@ -2,6 +2,7 @@ import { SysBaseInfo } from '@guangquan/contract'
 import { consoleViews, expectValidScreen } from './accessible.ts'
 import { signedInStaff } from './console-account.ts'
 import { expect, test } from './fixtures.ts'
+import { photoFile } from './photo-file.ts'
 import { tabTo } from './tab-to.ts'
 
 const path = '/more/store-information'
@@ -124,6 +125,10 @@ test('staff read services, coordinates and pictures of a store, and both coordin
   await expect(form.getByRole('img', { name: '封面' })).toBeVisible()
   await expect(form.getByTitle('传感器清洁')).toBeVisible()
   await expectValidScreen(page, 'form of a store', consoleViews)
+  await form
+    .locator('input[type=file]')
+    .setInputFiles(await photoFile('store.jpg', { width: 1200, height: 900 }))
+  await expect(form.getByRole('img', { name: '第 5 张' })).toBeVisible()
   await form.getByLabel('纬度').fill('')
   await form.getByRole('button', { name: '保存' }).click()
   await expect(form.getByText('经度和纬度要一起填，或者都不填')).toBeVisible()
