@@ -116,10 +116,10 @@ test('goods whose codes are accepted in some shops name them, found by their pla
   await form.getByLabel('名称').fill(name)
   await form.getByLabel('金币').fill('30')
   await form.getByLabel('券码有效天数').fill('60')
-  for (const place of ['浙江', '上海市']) {
+  for (const place of ['浙江', '新天地']) {
     await form.getByLabel('适用门店').fill(place)
     await page
-      .getByTitle(place === '浙江' ? / · 杭州市$/ : / · 上海市$/)
+      .getByTitle(place === '浙江' ? / · 杭州市$/ : /新天地 · 上海市$/)
       .last()
       .click()
   }

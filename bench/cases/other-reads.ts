@@ -55,6 +55,7 @@ const inputs = new Map<Method, (site: SurveyedSite) => object[]>([
   [Picture.SuggestGear, () => [{ kind: 'lens', keyword: '50' }]],
   [SysBaseInfo.GetBaseDictionariesByCode, () => [{ code: 'BuyChannelType' }]],
   [SysBaseInfo.GetTermsInfoList, () => [{ termsType: 4 }]],
+  [SysBaseInfo.GetNearbyShopList, () => [{ lng: 121.475, lat: 31.223 }]],
   [SysBaseInfo.GetBannerList, () => [{ adPlace: 2 }]],
   [UserInfo.ExistNickName, () => [{ nickName: '一个还没有的名字' }]],
   [ArticleInfo.Get, ({ survey }) => survey.articleIds.map((id) => ({ id }))],

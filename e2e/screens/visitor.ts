@@ -20,6 +20,9 @@ export const visitorScreens: Screen[] = [
       await expect(page.getByRole('cell', { name: 'CFexpress B + SD' })).toBeVisible()
     },
   },
+  at('/more/store-information'),
+  at('/more/store-information?t=2'),
+  at('/more/store-information?t=3&keyword=%E9%BE%98'),
   at('/user/achievement/photo-frame'),
   at('/user/achievement/photo-frame-detail/spring'),
   at('/post/photo?focalMin=2999'),

@@ -29,11 +29,11 @@ const written = new Set(['Input', 'InputNumber', 'Upload', 'DatePicker', 'ColorP
 /** Files that handle what is written themselves, and why nothing is lost with it. */
 const ownFields: Readonly<Record<string, string>> = {
   'pages/brand/colour-field.tsx': 'a field of a form',
-  'pages/goods/pictures-field.tsx': 'a field of a form',
   'pages/news/body-field.tsx': 'a field of a form',
   'pages/presents/grant-dialog.tsx': 'a field of a form',
   'parts/day-field.tsx': 'a field of a form',
   'parts/picture-field.tsx': 'a field of a form',
+  'parts/pictures-field.tsx': 'a field of a form',
   'parts/code-search.tsx': 'a code that is looked for',
   'pages/products/shipments.tsx': 'a number that is looked for',
   'pages/overview/overview-page.tsx': 'the days that are shown',

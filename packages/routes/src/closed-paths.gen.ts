@@ -9,7 +9,6 @@ export const closedPaths: readonly string[] = [
   '/more/onlinegalleryhistory',
   '/more/onlinegallerymore',
   '/more/store-activity',
-  '/more/store-information',
   '/questionnaire',
   '/user/activity',
   '/user/circle',

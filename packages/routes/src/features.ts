@@ -13,7 +13,7 @@ export const features = {
   product: true,
   questionnaire: false,
   service: false,
-  store: false,
+  store: true,
 } as const satisfies Record<string, boolean>
 
 export type Feature = keyof typeof features

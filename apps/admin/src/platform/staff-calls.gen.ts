@@ -203,6 +203,7 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'StaffGoodsOrder/Return', summary: '退换：退货退回金币并作废未使用的券码，换货不退金币', access: { roles: ['goodsManager'], confirmed: false } },
   { call: 'StaffShop/GetList', summary: '门店，按类型和顺序，也包括停业的；可按名称、地区或地址查找', access: { roles: ['goodsManager', 'activityOperator', 'storeClerk', 'support'], confirmed: false } },
   { call: 'StaffShop/Export', summary: '导出符合条件的门店（CSV），按类型和顺序', access: { roles: ['goodsManager', 'activityOperator', 'storeClerk', 'support'], confirmed: false } },
+  { call: 'StaffShop/Upload', summary: '上传一张门店图片（1200×900），24 小时内可以用在门店里', access: { roles: ['goodsManager', 'activityOperator'], confirmed: false } },
   { call: 'StaffShop/Create', summary: '添加一家门店', access: { roles: ['goodsManager', 'activityOperator'], confirmed: false } },
   { call: 'StaffShop/Save', summary: '修改一家门店；停业的不再列出，已有的券码仍在那里使用', access: { roles: ['goodsManager', 'activityOperator'], confirmed: false } },
   { call: 'StaffGift/GetList', summary: '礼品模板，新的在前；可按名称的一部分、礼物或奖品、是否在用', access: { roles: ['goodsManager', 'support', 'analyst'], confirmed: false } },

@@ -1414,11 +1414,22 @@ export interface Shop {
   hours: string;
   id: string;
   is_open: Generated<boolean>;
+  lat: number | null;
+  lng: number | null;
   name: string;
   phone: string;
+  services: Generated<string[]>;
   sort: Generated<number>;
   type: number;
   version: Generated<number>;
+}
+
+export interface ShopPicture {
+  file_id: string | null;
+  path: string;
+  position: number;
+  shop_id: string;
+  small_path: string;
 }
 
 export interface SocialBinding {
@@ -1967,6 +1978,7 @@ export interface DB {
   session: Session;
   session_token: SessionToken;
   shop: Shop;
+  shop_picture: ShopPicture;
   social_binding: SocialBinding;
   social_flow: SocialFlow;
   social_scan: SocialScan;

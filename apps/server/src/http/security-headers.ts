@@ -12,7 +12,7 @@ export function securityHeaders(app: App): Record<string, string> {
     ...(isSecure(env) ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=(self), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',

@@ -31,7 +31,7 @@ describe('every answer', () => {
       'content-security-policy': `default-src 'none'; script-src 'self'; script-src-attr 'none'; style-src 'self'; style-src-attr 'none'; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; frame-src 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types app detached ProseMirrorClipboard; report-to csp`,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+      'permissions-policy': 'camera=(self), microphone=(), geolocation=(self), payment=(), usb=()',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'x-frame-options': 'DENY',

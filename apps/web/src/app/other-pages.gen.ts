@@ -37,6 +37,7 @@ export const otherPages = {
   '/more/news/:id': () => import('../features/news/pages/news-detail-page.tsx'),
   '/more/product-intro': () => import('../features/product/pages/product-intro-page.tsx'),
   '/more/ranking': () => import('../features/home/pages/ranking-page.tsx'),
+  '/more/store-information': () => import('../features/store/pages/stores-page.tsx'),
   '/oauth/weibo/callback': () => import('../features/account/pages/weibo-callback-page.tsx'),
   '/oauth/weibo/cancel': () => import('../features/account/pages/weibo-cancel-page.tsx'),
   '/passport/:code': () => import('../features/passport/pages/passport-page.tsx'),

@@ -32,7 +32,8 @@ export const paths = {
   productIntro: (category?: string) => withValues('/more/product-intro', { category }),
   /** @param code of a public passport */
   passport: (code: string) => `/passport/${code}`,
-  stores: () => '/more/store-information',
+  /** @param filter a query */
+  stores: (filter = '') => withQuery('/more/store-information', filter),
   customerService: () => '/more/customer-service',
   ranking: () => '/more/ranking',
   coinTotals: () => '/more/coins',

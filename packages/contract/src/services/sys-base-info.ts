@@ -3,7 +3,7 @@ import { body, method, service } from '../method.ts'
 import { Area } from '../shapes/area.ts'
 import { BrandLook } from '../shapes/brand-look.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
-import { ShopItem, shopType } from '../shapes/shop.ts'
+import { position, ShopArea, ShopDetail, shopFilters, shopType } from '../shapes/shop.ts'
 import { id, timeText } from '../shapes/text.ts'
 import { TopicChoice } from '../shapes/topic.ts'
 
@@ -141,14 +141,26 @@ export const SysBaseInfo = service('SysBaseInfo', {
     access: 'public',
     read: true,
     visitorCacheSeconds: 60,
-    input: body({
-      ...pageInput,
-      t: shopType.default(1),
-      /** Of a province, city or county. */
-      areaCode: z.string().max(6).optional(),
-      keyword: z.string().max(40).optional(),
-    }),
-    output: pageOf(ShopItem),
+    input: body({ ...pageInput, ...shopFilters }),
+    output: pageOf(ShopDetail),
+    errors: [],
+  }),
+  // Without a cache, which would store positions.
+  GetNearbyShopList: method({
+    summary: '门店，近的在前，没有坐标的在后；位置用 GCJ-02 坐标，不会保存',
+    access: 'public',
+    read: true,
+    input: body({ ...pageInput, ...shopFilters, ...position }),
+    output: pageOf(ShopDetail),
+    errors: [],
+  }),
+  GetShopAreaList: method({
+    summary: '有门店的省和城市，以及营业的门店各有几家',
+    access: 'public',
+    read: true,
+    visitorCacheSeconds: 60,
+    input: body({ t: shopType.default(1) }),
+    output: z.array(ShopArea),
     errors: [],
   }),
   GetBannerList: method({

@@ -1,6 +1,9 @@
 import * as z from 'zod'
 import { shopTypes } from '../goods-words.ts'
+import { shopLimits } from '../shop-words.ts'
 import { id, memberText } from './text.ts'
+
+const outside = '坐标不在中国范围内'
 
 export const shopType = z.literal(Object.values(shopTypes))
 
@@ -19,6 +22,41 @@ export const ShopItem = z.object({
 })
 export type ShopItem = z.infer<typeof ShopItem>
 
+const picture = z.object({ url: z.string(), smallUrl: z.string() })
+
+/** A shop as the page of shops shows it. */
+export const ShopDetail = ShopItem.extend({
+  services: z.array(z.string()),
+  pictures: z.array(picture),
+  /** Longitude in GCJ-02; null, like `lat`, where staff gave no place on the map. */
+  lng: z.number().nullable(),
+  lat: z.number().nullable(),
+  /** Metres from the given position; null where no position was given, or the shop has none. */
+  distance: z.int().nullable(),
+})
+export type ShopDetail = z.infer<typeof ShopDetail>
+
+/** Of a province or city, with how many open shops it has. */
+const areaCount = { code: z.string(), name: z.string(), count: z.int() }
+
+export const ShopArea = z.object({ ...areaCount, cities: z.array(z.object(areaCount)) })
+export type ShopArea = z.infer<typeof ShopArea>
+
+/** Filters of the page of shops. */
+export const shopFilters = {
+  t: shopType.default(1),
+  /** Of a province, city or county. */
+  areaCode: z.string().max(6).optional(),
+  keyword: z.string().max(40).optional(),
+}
+
+const { lng, lat } = shopLimits
+const longitude = z.number().min(lng.min, outside).max(lng.max, outside)
+const latitude = z.number().min(lat.min, outside).max(lat.max, outside)
+
+/** Where somebody is, in GCJ-02 or, outside China, in WGS-84. */
+export const position = { lng: z.number().min(-180).max(180), lat: z.number().min(-90).max(90) }
+
 /** What staff write of a shop. */
 export const shopFields = {
   type: shopType,
@@ -30,12 +68,26 @@ export const shopFields = {
     .trim()
     .regex(/^[\d-]{7,20}$/, '请填写电话，只用数字和短横线'),
   hours: memberText(1, 40),
+  services: z
+    .array(memberText(1, shopLimits.service))
+    .max(shopLimits.services, `最多 ${shopLimits.services} 项`)
+    .refine((services) => new Set(services).size === services.length, '有重复的服务'),
+  /** GCJ-02; both or neither. */
+  lng: longitude.nullable(),
+  lat: latitude.nullable(),
+  /** In the order in which they are shown; of uploads, and of those it has. */
+  pictures: z.array(z.string().max(200)).max(shopLimits.pictures),
   sort: z.int().min(0).max(10_000),
   isOpen: z.boolean(),
 }
 
 export const StaffShopItem = ShopItem.extend({
   areaCodes: z.array(z.string()),
+  services: z.array(z.string()),
+  lng: z.number().nullable(),
+  lat: z.number().nullable(),
+  /** `key` names a picture in a change. */
+  pictures: z.array(z.object({ key: z.string(), url: z.string() })),
   sort: z.int(),
   isOpen: z.boolean(),
   version: z.int(),

@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Checkbox, DatePicker, Form, Input, InputNumber, Select } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { numberedChoicesOf } from '../../parts/choices.ts'
+import { type ListedPicture, PicturesField } from '../../parts/pictures-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { rowEdit } from '../../parts/row-edit.ts'
 import { SentForm } from '../../parts/sent-form.tsx'
@@ -19,7 +20,6 @@ import { type ChosenShop, ShopsChoice } from '../../parts/shop-choice.tsx'
 import { SortField } from '../../parts/sort-field.tsx'
 import { useFormAct } from '../../parts/use-act.ts'
 import { api, call, read, write } from '../../platform/api.ts'
-import { type GoodsPicture, PicturesField } from './pictures-field.tsx'
 
 interface Given {
   goodsType: GoodsType
@@ -41,7 +41,7 @@ interface Given {
   gift?: string | null
   shops?: ChosenShop[]
   sort: number
-  pictures?: GoodsPicture[]
+  pictures?: ListedPicture[]
 }
 
 interface GoodsFormProps {
@@ -96,7 +96,7 @@ export function GoodsForm({ row, onDone }: GoodsFormProps) {
         <Input maxLength={goodsLimits.summary} />
       </Form.Item>
       <Form.Item name="pictures" label="图片" extra="1200 × 900，至少 800 × 600，5 MB 以内；第一张是封面">
-        <PicturesField />
+        <PicturesField max={goodsLimits.pictures} upload={(file) => call(api.StaffGoods.Upload, file)} />
       </Form.Item>
       <Form.Item noStyle dependencies={['goodsType', 'kind', 'hasCodePool']}>
         {({ getFieldsValue }) => <KindFields given={getFieldsValue(true)} isNew={row === null} />}

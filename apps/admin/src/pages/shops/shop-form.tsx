@@ -1,13 +1,15 @@
 import type { StaffShopItem } from '@guangquan/contract'
 import { shopTypeNames } from '@guangquan/contract/goods-words'
+import { shopLimits } from '@guangquan/contract/shop-words'
 import { useQuery } from '@tanstack/react-query'
-import { Cascader, Form, Input, Select, Switch } from 'antd'
+import { Cascader, Flex, Form, Input, InputNumber, Select, Switch } from 'antd'
+import { type ListedPicture, PicturesField } from '../../parts/pictures-field.tsx'
 import { findRow, rowEdit } from '../../parts/row-edit.ts'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { SentForm } from '../../parts/sent-form.tsx'
 import { SortField } from '../../parts/sort-field.tsx'
 import { useFormAct } from '../../parts/use-act.ts'
-import { api, readSite, write } from '../../platform/api.ts'
+import { api, call, readSite, write } from '../../platform/api.ts'
 
 interface Given {
   type: 1 | 2 | 3
@@ -16,6 +18,10 @@ interface Given {
   detail: string
   phone: string
   hours: string
+  services?: string[]
+  lng?: number | null
+  lat?: number | null
+  pictures?: ListedPicture[]
   sort: number
   isOpen: boolean
 }
@@ -68,6 +74,20 @@ export function ShopForm({ row, onDone }: { row: StaffShopItem | null; onDone: (
       <RequiredItem name="hours" label="营业时间" extra="例如：10:00-22:00">
         <Input maxLength={40} />
       </RequiredItem>
+      <Form.Item
+        name="services"
+        label="服务"
+        extra={`写一项按一次回车，最多 ${shopLimits.services} 项，每项最多 ${shopLimits.service} 个字`}
+      >
+        <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={['、', '，', ',']} />
+      </Form.Item>
+      <Flex gap={12}>
+        <CoordinateItem name="lng" label="经度" />
+        <CoordinateItem name="lat" label="纬度" />
+      </Flex>
+      <Form.Item name="pictures" label="图片" extra="1200 × 900，至少 800 × 600，5 MB 以内；第一张是封面">
+        <PicturesField max={shopLimits.pictures} upload={(file) => call(api.StaffShop.Upload, file)} />
+      </Form.Item>
       <SortField />
       <Form.Item name="isOpen" label="营业" valuePropName="checked">
         <Switch />
@@ -76,10 +96,21 @@ export function ShopForm({ row, onDone }: { row: StaffShopItem | null; onDone: (
   )
 }
 
+/** A coordinate as maps of China have it; a shop has both, or neither. */
+function CoordinateItem({ name, label }: { name: 'lng' | 'lat'; label: string }) {
+  const { min, max } = shopLimits[name]
+  return (
+    <Form.Item name={name} label={label} extra="GCJ-02 坐标（高德地图）" style={{ flex: 1 }}>
+      <InputNumber min={min} max={max} controls={false} style={{ width: '100%' }} />
+    </Form.Item>
+  )
+}
+
 // A place without a lower level repeats its code.
-function fieldsOf({ areaCodes, ...given }: Given) {
+function fieldsOf({ areaCodes, services = [], lng = null, lat = null, pictures = [], ...given }: Given) {
   const [province = '', city = province, county = city] = areaCodes
-  return { ...given, areaCodes: [province, city, county] }
+  const keys = pictures.map(({ key }) => key)
+  return { ...given, areaCodes: [province, city, county], services, lng, lat, pictures: keys }
 }
 
 function initialOf(row: StaffShopItem | null): Partial<Given> {
@@ -99,6 +130,10 @@ function describe({
   detail = '',
   phone = '',
   hours = '',
+  services = [],
+  lng,
+  lat,
+  pictures = [],
   sort,
   isOpen,
 }: Partial<Given>) {
@@ -109,6 +144,9 @@ function describe({
     街道和门牌: detail,
     电话: phone,
     营业时间: hours,
+    服务: services.join('、'),
+    坐标: lng == null || lat == null ? '' : `${lng}, ${lat}`,
+    图片: pictures.map(({ key }) => key).join(' '),
     顺序: String(sort ?? ''),
     营业: isOpen === true ? '是' : '否',
   }

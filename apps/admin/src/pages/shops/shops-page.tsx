@@ -75,8 +75,20 @@ export function ShopsPage() {
   )
 }
 
+const pictureStyle = { display: 'block', objectFit: 'cover', borderRadius: 4 } as const
+
 const columns: ListColumn<StaffShopItem>[] = [
   { key: 'sort', name: '顺序', dataIndex: 'sort' },
+  {
+    key: 'picture',
+    name: '图片',
+    render: (_, { pictures: [first], name }) =>
+      first === undefined ? (
+        '无'
+      ) : (
+        <img src={first.url} alt={`${name} 的封面`} width={80} height={60} style={pictureStyle} />
+      ),
+  },
   { key: 'name', name: '名称', dataIndex: 'name' },
   { key: 'type', name: '类型', render: (_, { type }) => nameOf(shopTypeNames, type) },
   {
@@ -87,6 +99,12 @@ const columns: ListColumn<StaffShopItem>[] = [
   },
   { key: 'phone', name: '电话', dataIndex: 'phone' },
   { key: 'hours', name: '营业时间', dataIndex: 'hours' },
+  { key: 'services', name: '服务', render: (_, { services }) => services.join('、') || '无' },
+  {
+    key: 'coordinates',
+    name: '坐标',
+    render: (_, { lng, lat }) => (lng === null || lat === null ? '无' : `${lng}, ${lat}`),
+  },
   {
     key: 'isOpen',
     name: '状态',

@@ -10,6 +10,7 @@ import {
   newsPicture,
   productPicture,
   proofWatermark,
+  shopPicture,
   sitePictureMB,
   topicCover,
   useTypes,
@@ -227,6 +228,7 @@ const rules = new Map<number, FileRule>([
   [productPicture.useType, sitePicture(productPicture)],
   [newsCover.useType, sitePicture(newsCover)],
   [newsPicture.useType, newsBodyPicture],
+  [shopPicture.useType, sitePicture(shopPicture)],
 ])
 
 /** Maximum file size of one use, in MiB; for photographs of experienced members it may be larger. */

@@ -10,10 +10,9 @@ import { shopTypeNames } from '@guangquan/contract/goods-words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
 import * as z from 'zod'
-import type { Ctx, StaffCtx } from '../../context.ts'
+import type { App, Ctx, StaffCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { anyOf, preparedQuery } from '../../db/prepared-query.ts'
-import { containing } from '../../db/like-pattern.ts'
 import {
   countUpToCap,
   keysetPage,
@@ -22,11 +21,12 @@ import {
   isOnly,
   type PageInput,
 } from '../../db/paging.ts'
-import type { Shop as ShopRow } from '../../db/tables.gen.ts'
+import type { Shop as ShopTable } from '../../db/tables.gen.ts'
 import { defineExport } from '../../export/list-export.ts'
 import { walkPages } from '../../export/walk-pages.ts'
 import { fail } from '../../fail.ts'
-import { addressArea, findAreaCodes } from '../site/index.ts'
+import { namedLike, openShops } from './shop-conditions.ts'
+import { itemColumns, shopDetails, shopItem, type ShopRow, staffShopItems } from './shop.view.ts'
 
 interface Shop {
   item: ShopItem
@@ -35,40 +35,39 @@ interface Shop {
 
 const place = z.tuple([z.int(), z.int(), z.uuid()])
 type Place = z.output<typeof place>
-const keyOf = (row: Selectable<ShopRow>): Place => [row.type, row.sort, row.id]
+const keyOf = (row: Selectable<ShopTable>): Place => [row.type, row.sort, row.id]
 
 /** A page of the open shops of a type, in their order. `areaCode`: of any level. totalCount: capped. */
-export async function listShops({ db }: Ctx, input: MethodParsed<typeof SysBaseInfo.GetShopList>) {
-  const { t, areaCode, keyword } = input
-  const conditions = [
-    sql<SqlBool>`is_open and type = ${t}`,
-    ...(areaCode === undefined ? [] : [sql<SqlBool>`${areaCode} = any(area_codes)`]),
-    ...named(keyword),
-  ]
-  const { rows, ...page } = await pageOfShops(db, input, conditions)
-  return { ...page, items: rows.map(shopItem) }
+export async function listShops({ app, db }: Ctx, input: MethodParsed<typeof SysBaseInfo.GetShopList>) {
+  const { rows, ...page } = await pageOfShops(db, input, openShops(input))
+  return { ...page, items: await shopDetails({ app, db }, rows) }
 }
 
 /** A page of all shops, by type and order. totalCount: capped. */
-export async function listStaffShops({ db }: StaffCtx, input: MethodParsed<typeof StaffShop.GetList>) {
+export async function listStaffShops({ app, db }: StaffCtx, input: MethodParsed<typeof StaffShop.GetList>) {
   const conditions = [
     sql<SqlBool>`true`,
     ...(input.type === undefined ? [] : [sql<SqlBool>`type = ${input.type}`]),
     ...(input.isOpen === undefined ? [] : [sql<SqlBool>`is_open = ${input.isOpen}`]),
-    ...named(input.keyword),
+    ...namedLike(input.keyword),
   ]
   const { rows, ...page } = await pageOfShops(db, input, conditions)
-  return { ...page, items: rows.map(staffShopItem) }
+  return { ...page, items: await staffShopItems({ app, db }, rows) }
 }
 
 export const shopExport = defineExport(
   StaffShop.Export,
   shopSheet,
   async function* (ctx, { keyword, type: only }) {
-    for await (const { type, ...shop } of walkPages((page) =>
+    for await (const { type, services, pictures, ...shop } of walkPages((page) =>
       listStaffShops(ctx, { ...page, keyword, type: only }),
     ))
-      yield { ...shop, type: nameOf(shopTypeNames, type) }
+      yield {
+        ...shop,
+        type: nameOf(shopTypeNames, type),
+        services: services.join('、'),
+        pictureCount: pictures.length,
+      }
   },
 )
 
@@ -79,14 +78,16 @@ export async function loadShops(db: Queryable, ids: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.id, { item: shopItem(row), isOpen: row.is_open }]))
 }
 
-const shopsByIds = preparedQuery<{ ids: readonly string[] }, Selectable<ShopRow>>('shop.byIds', (db, param) =>
-  db
-    .selectFrom('shop')
-    .select(['id', 'type', 'name', 'detail', 'phone', 'hours', 'area_codes', 'sort', 'is_open', 'version'])
-    .where('id', '=', anyOf(param('ids')))
-    .orderBy('type')
-    .orderBy('sort')
-    .orderBy('id'),
+const shopsByIds = preparedQuery<{ ids: readonly string[] }, ShopRow & { is_open: boolean }>(
+  'shop.byIds',
+  (db, param) =>
+    db
+      .selectFrom('shop')
+      .select([...itemColumns, 'is_open'])
+      .where('id', '=', anyOf(param('ids')))
+      .orderBy('type')
+      .orderBy('sort')
+      .orderBy('id'),
 )
 
 const maxChoices = 500
@@ -117,17 +118,13 @@ export async function findShopIdsOf(db: Queryable, type: number): Promise<string
 }
 
 /** @throws ContentNotFound */
-export async function loadStaffShop({ db }: { db: Queryable }, id: string): Promise<StaffShopItem> {
-  const row = await db.selectFrom('shop').selectAll().where('id', '=', id).executeTakeFirst()
-  return staffShopItem(row ?? fail('ContentNotFound'))
-}
-
-function named(keyword = ''): RawBuilder<SqlBool>[] {
-  const part = keyword.trim()
-  if (part === '') return []
-  // One character is in the names of thousands of places.
-  const codes = part.length < 2 ? [] : findAreaCodes(part)
-  return [sql<SqlBool>`(name || ' ' || detail ilike ${containing(part)} or area_codes && ${codes}::text[])`]
+export async function loadStaffShop(
+  { app, db }: { app: App; db: Queryable },
+  id: string,
+): Promise<StaffShopItem> {
+  const rows = await db.selectFrom('shop').selectAll().where('id', '=', id).execute()
+  const [shop] = await staffShopItems({ app, db }, rows)
+  return shop ?? fail('ContentNotFound')
 }
 
 function pageOfShops(db: Queryable, input: PageInput, conditions: readonly RawBuilder<SqlBool>[]) {
@@ -143,28 +140,14 @@ async function readShops(
   db: Queryable,
   found: RawBuilder<unknown>,
   window: PageWindow<Place>,
-): Promise<Selectable<ShopRow>[]> {
+): Promise<Selectable<ShopTable>[]> {
   const after =
     window.after === null
       ? sql`true`
       : sql`(type, sort, id) > (${window.after[0]}::int, ${window.after[1]}::int, ${window.after[2]}::uuid)`
-  const { rows } = await sql<Selectable<ShopRow>>`
+  const { rows } = await sql<Selectable<ShopTable>>`
     select * ${found} and ${isOnly(sql.ref('id'), window)} and ${after} order by type, sort, id ${limitTo(window)}`.execute(
     db,
   )
   return rows
 }
-
-function shopItem(row: Selectable<ShopRow>): ShopItem {
-  const { id, type, name, detail, phone, hours } = row
-  return { id, type, name, detail, phone, hours, ...areaOf(row) }
-}
-
-function staffShopItem(row: Selectable<ShopRow>): StaffShopItem {
-  const { area_codes: areaCodes, sort, is_open: isOpen, version } = row
-  return { ...shopItem(row), areaCodes, sort, isOpen, version }
-}
-
-// An area that is no longer in the list is shown without names and chosen again in the form.
-const areaOf = ({ area_codes: codes }: Selectable<ShopRow>) =>
-  addressArea(codes) ?? { province: '', city: '', county: '' }

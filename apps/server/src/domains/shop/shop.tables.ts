@@ -1,2 +1,2 @@
 /** Tables that only this domain may use. */
-export const ownedTables = ['shop'] as const
+export const ownedTables = ['shop', 'shop_picture'] as const

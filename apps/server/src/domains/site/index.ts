@@ -1,4 +1,4 @@
-export { findAreaCodes } from './area-list.ts'
+export { findAreaCodes, findAreas } from './area-list.ts'
 export { choiceNames, findChoice, openEntries } from './dictionary/entries.read.ts'
 export { isVideoUploadOpen } from './features.ts'
 export { areLevelGatesClosed, refuseLowLevel } from './level-gates.ts'

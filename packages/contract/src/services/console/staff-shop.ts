@@ -3,11 +3,15 @@ import { body, method, service, writeBody } from '../../method.ts'
 import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import { shopFields, shopType, StaffShopItem } from '../../shapes/shop.ts'
+import { sitePictureUpload } from '../../shapes/site-picture.ts'
 import { staffReason } from '../../shapes/staff.ts'
 import { id } from '../../shapes/text.ts'
+import { shopPicture } from '../../shop-words.ts'
 import { staff } from '../../staff.ts'
 
 const readers = staff('goodsManager', 'activityOperator', 'storeClerk', 'support')
+
+const managers = staff('goodsManager', 'activityOperator')
 
 const filters = { keyword: z.string().max(40).optional(), type: shopType.optional() }
 
@@ -24,6 +28,10 @@ export const shopSheet = {
     detail: '地址',
     phone: '电话',
     hours: '营业时间',
+    services: '服务',
+    lng: '经度',
+    lat: '纬度',
+    pictureCount: '图片张数',
     isOpen: '营业',
   },
 } as const satisfies CsvSheet
@@ -46,20 +54,29 @@ export const StaffShop = service('StaffShop', {
     output: ExportStart,
     errors: [],
   }),
+  Upload: method({
+    summary: `上传一张门店图片（${shopPicture.width}×${shopPicture.height}），24 小时内可以用在门店里`,
+    access: managers,
+    limit: 'upload',
+    maxKiB: sitePictureUpload.maxKiB,
+    input: body(sitePictureUpload.input),
+    output: sitePictureUpload.output,
+    errors: sitePictureUpload.errors,
+  }),
   Create: method({
     summary: '添加一家门店',
-    access: staff('goodsManager', 'activityOperator'),
+    access: managers,
     write: true,
     input: writeBody(shopFields),
     output: StaffShopItem,
-    errors: ['AreaUnknown'],
+    errors: ['AreaUnknown', 'UploadNotFound'],
   }),
   Save: method({
     summary: '修改一家门店；停业的不再列出，已有的券码仍在那里使用',
-    access: staff('goodsManager', 'activityOperator'),
+    access: managers,
     write: true,
     input: writeBody({ id, ...shopFields, version: z.int() }),
     output: StaffShopItem,
-    errors: ['ContentNotFound', 'ChangedMeanwhile', 'AreaUnknown'],
+    errors: ['ContentNotFound', 'ChangedMeanwhile', 'AreaUnknown', 'UploadNotFound'],
   }),
 })

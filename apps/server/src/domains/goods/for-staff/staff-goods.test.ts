@@ -48,6 +48,10 @@ const shop: MethodInput<typeof StaffShop.Create> = {
   detail: '大学路一百号',
   phone: '021-12345678',
   hours: '10:00-21:00',
+  services: [],
+  lng: null,
+  lat: null,
+  pictures: [],
   sort: 1,
   isOpen: true,
 }

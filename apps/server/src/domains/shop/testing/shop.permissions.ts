@@ -1,6 +1,7 @@
-import { StaffShop, type MethodInput } from '@guangquan/contract'
+import { shopPicture, StaffShop, type MethodInput } from '@guangquan/contract'
 import { callAs } from '../../../testing/call-as.ts'
 import { everybody, staffOnly, type Permission } from '../../../testing/permission-cases.ts'
+import { buildSitePicture } from '../../../testing/posts.ts'
 
 const shop: MethodInput<typeof StaffShop.Create> = {
   type: 1,
@@ -9,6 +10,10 @@ const shop: MethodInput<typeof StaffShop.Create> = {
   detail: '大学路一百号',
   phone: '021-12345678',
   hours: '10:00-21:00',
+  services: ['到店体验', '传感器清洁'],
+  lng: 121.4753,
+  lat: 31.2235,
+  pictures: [],
   sort: 1,
   isOpen: true,
 }
@@ -16,9 +21,17 @@ const shop: MethodInput<typeof StaffShop.Create> = {
 /** Who may call what of this domain. */
 export const permissions = {
   'SysBaseInfo/GetShopList': everybody,
+  'SysBaseInfo/GetNearbyShopList': everybody,
+  'SysBaseInfo/GetShopAreaList': everybody,
   'StaffShop/GetList': staffOnly,
   'StaffShop/Export': { ...staffOnly, write: { make: () => ({ reason: '核对门店' }) } },
-  'StaffShop/Create': { ...staffOnly, write: { make: () => shop } },
+  'StaffShop/Upload': staffOnly,
+  'StaffShop/Create': {
+    ...staffOnly,
+    write: {
+      make: async (node) => ({ ...shop, pictures: [await buildSitePicture(node, shopPicture.useType)] }),
+    },
+  },
   'StaffShop/Save': {
     ...staffOnly,
     write: {

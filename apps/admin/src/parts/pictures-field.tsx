@@ -1,25 +1,26 @@
 import { ArrowLeftOutlined, DeleteOutlined, UploadOutlined } from '@ant-design/icons'
-import { goodsLimits } from '@guangquan/contract/goods-words'
 import { Alert, Button, Flex, Upload } from 'antd'
 import { useState } from 'react'
-import { readBase64 } from '../../parts/read-base64.ts'
-import { api, call, sentenceOf } from '../../platform/api.ts'
+import { readBase64 } from './read-base64.ts'
+import { sentenceOf } from '../platform/api.ts'
 
-export interface GoodsPicture {
-  /** Names it in a change: the id of an upload, or the path of one that the goods have. */
+export interface ListedPicture {
+  /** Names it in a change: the id of an upload, or the path of one that is there. */
   key: string
   url: string
 }
 
 interface PicturesFieldProps {
+  max: number
+  upload: (file: { fileName: string; content: string }) => Promise<{ fileId: string; url: string }>
   /** Of the field of a form. */
   id?: string
-  value?: GoodsPicture[]
-  onChange?: (pictures: GoodsPicture[]) => void
+  value?: ListedPicture[]
+  onChange?: (pictures: ListedPicture[]) => void
 }
 
-/** The field of a form for the pictures of goods, in their order; the first is the cover. */
-export function PicturesField({ id, value = [], onChange }: PicturesFieldProps) {
+/** The field of a form for several pictures, in their order; the first is the cover. */
+export function PicturesField({ max, upload, id, value = [], onChange }: PicturesFieldProps) {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   async function send(file: File) {
@@ -27,7 +28,7 @@ export function PicturesField({ id, value = [], onChange }: PicturesFieldProps) 
     setFailure(null)
     try {
       const content = await readBase64(file)
-      const { fileId, url } = await call(api.StaffGoods.Upload, { fileName: file.name, content })
+      const { fileId, url } = await upload({ fileName: file.name, content })
       onChange?.([...value, { key: fileId, url }])
     } catch (error) {
       setFailure(sentenceOf(error))
@@ -76,13 +77,13 @@ export function PicturesField({ id, value = [], onChange }: PicturesFieldProps) 
         id={id}
         accept="image/jpeg,image/png,image/webp,image/avif"
         showUploadList={false}
-        disabled={value.length >= goodsLimits.pictures}
+        disabled={value.length >= max}
         beforeUpload={(file) => {
           void send(file)
           return false
         }}
       >
-        <Button icon={<UploadOutlined />} loading={pending} disabled={value.length >= goodsLimits.pictures}>
+        <Button icon={<UploadOutlined />} loading={pending} disabled={value.length >= max}>
           上传图片
         </Button>
       </Upload>

@@ -1,0 +1,10 @@
+import gcoord from 'gcoord'
+import type { Position } from './use-position.ts'
+
+const decimals = 3
+
+/** A position of a browser (WGS-84) as maps of China have it, to about 100 m. */
+export function toGcj02({ longitude, latitude }: { longitude: number; latitude: number }): Position {
+  const [lng, lat] = gcoord.transform([longitude, latitude], gcoord.WGS84, gcoord.GCJ02)
+  return { lng: Number(lng.toFixed(decimals)), lat: Number(lat.toFixed(decimals)) }
+}
