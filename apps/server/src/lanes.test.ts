@@ -7,6 +7,7 @@ test('only jobs that take seconds at any size of the site run in the quick lane'
     'account.sendAlert',
     'achievement.expireFrames',
     'achievement.grant',
+    'demo.videoNews',
     'gear.move',
     'growth.count',
     'growth.countVisits',
