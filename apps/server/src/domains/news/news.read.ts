@@ -1,6 +1,13 @@
-import { newsTypes, type MethodParsed, type NewsDetail, type NewsInfo } from '@guangquan/contract'
+import {
+  newsTypes,
+  type MethodParsed,
+  type NewsBlock,
+  type NewsDetail,
+  type NewsInfo,
+} from '@guangquan/contract'
 import { sql } from 'kysely'
 import * as z from 'zod'
+import { memoizeMade } from '../../cache/memoize.ts'
 import type { App, Ctx } from '../../context.ts'
 import { keysetPage } from '../../db/paging.ts'
 import { preparedList } from '../../db/prepared-list.ts'
@@ -64,12 +71,18 @@ export async function getNews(ctx: Ctx, { id }: { id: string }): Promise<NewsDet
   ])
   return {
     ...newsItem(app, row, nameOf(row)),
-    blocks: newsBlocks(row.body, shownPictures(app, pictures)),
+    blocks: await blocksOf(app, `${id} ${row.version}`, { body: row.body, pictures }),
     video: (videoId === null ? undefined : videos.get(videoId)) ?? null,
     newer: newer ?? null,
     older: older ?? null,
   }
 }
+
+/** Parsing a long body takes tens of milliseconds; a saved one has another version. */
+const blocksOf = memoizeMade<NewsBlock[], { body: string; pictures: readonly PictureRow[] }>(
+  { name: 'news.blocks', max: 200, ttlMs: 3600_000 },
+  async (app, { body, pictures }) => newsBlocks(body, shownPictures(app, pictures)),
+)
 
 /** The pictures of a body as they are shown, by what the body names them. */
 function shownPictures(app: App, rows: readonly PictureRow[]): Map<string, ShownPicture> {

@@ -232,6 +232,17 @@ test('fields that do not fit the type are refused beside their fields', async ()
   await expect(write({ body: '太短了' })).rejects.toMatchObject(badInput('body'))
 })
 
+test('readers see a saved body at once', async () => {
+  const { id, version } = await published()
+  const textOf = async () => JSON.stringify((await read(id)).blocks)
+  expect(await textOf()).toContain('三百二十克')
+  const body = '新镜头今天发布，重量三百一十克。'
+  await callAs(node, editor, StaffNews.Save, { ...fields, id, version, body })
+  // Visitors are given for a minute what this node answered.
+  const member = await buildMember(node)
+  expect(JSON.stringify((await callAs(node, member, NewsInfo.Detail, { id })).blocks)).toContain('三百一十克')
+})
+
 test('of two editors who save one news the second learns it, and withdrawing what is not published is refused', async () => {
   const { id, version } = await write()
   const save = () => callAs(node, editor, StaffNews.Save, { ...fields, id, version, title: '改过的标题' })
