@@ -9,7 +9,7 @@ import type { fileHolders, uploaderLevel, uploadPasses } from './domains/media/i
 import type { medalNames, Relations } from './domains/member/index.ts'
 import type { NoticeKinds } from './domains/notice/index.ts'
 import type { PersonalDataPart } from './domains/personal-data/index.ts'
-import type { PostHooks, PostKind, PostMarks } from './domains/post/index.ts'
+import type { mappedPages, PostHooks, PostKind, PostMarks } from './domains/post/index.ts'
 import type { StaffSearchPart } from './domains/staff/index.ts'
 import type { TargetHooks, TargetPart } from './domains/target/index.ts'
 import type { Subscription } from './events/subscription.ts'
@@ -72,6 +72,8 @@ export interface Manifest {
   referencedFiles?: GivenItem<typeof fileHolders>
   /** Decides what a member may upload; one domain does. */
   uploaderLevel?: Given<typeof uploaderLevel>
+  /** Lists its pages for the site map. */
+  mappedPages?: GivenItem<typeof mappedPages>
   /** Looks up tokens of the file host; one domain does. */
   uploadPass?: Given<typeof uploadPasses>
   /** Relations between members; one domain provides them. */

@@ -51,7 +51,7 @@ import { fileHolders, uploaderLevel, uploadPasses } from './domains/media/index.
 import { medalNames, relations } from './domains/member/index.ts'
 import { noticeKinds } from './domains/notice/index.ts'
 import { personalDataParts } from './domains/personal-data/index.ts'
-import { postHooks, postKinds, postMarks } from './domains/post/index.ts'
+import { mappedPages, postHooks, postKinds, postMarks } from './domains/post/index.ts'
 import { staffSearchParts } from './domains/staff/index.ts'
 import { mergeTargets, targetHooks, targetKinds } from './domains/target/index.ts'
 import {
@@ -147,6 +147,7 @@ const hasNoticesOnce: NoneOf<NoticesTwice<typeof list>> = true
 void [isAnswered, isAnsweredOnce, hasNotices, hasNoticesOnce]
 
 fileHolders.provide(manifests.flatMap(({ referencedFiles }) => referencedFiles ?? []))
+mappedPages.provide(manifests.flatMap((one) => one.mappedPages ?? []))
 uploaderLevel.provide(theOnly(manifests, 'uploaderLevel'))
 uploadPasses.provide(theOnly(manifests, 'uploadPass'))
 medalMeasures.provide(manifests.flatMap((one) => one.medalMeasures ?? []))

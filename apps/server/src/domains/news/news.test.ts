@@ -19,7 +19,7 @@ import { buildPicture } from '../../testing/uploads.ts'
 let node: TestApp
 let editor: StaffBrowser
 beforeAll(async () => {
-  node = await openTestApp()
+  node = await openTestApp({ settings: { BASE_URL: 'http://gq.example' } })
   editor = await buildStaff(node, ['moderator'])
 })
 afterAll(() => node.close())
@@ -230,6 +230,13 @@ test('fields that do not fit the type are refused beside their fields', async ()
   )
   await expect(write({ title: '短' })).rejects.toMatchObject(badInput('title'))
   await expect(write({ body: '太短了' })).rejects.toMatchObject(badInput('body'))
+})
+
+test('the site map names published news', async () => {
+  const [shown, draft] = [await published(), await write()]
+  const { body } = await node.server.inject({ method: 'GET', url: '/sitemap/pages.xml' })
+  expect(body).toContain(`<loc>http://gq.example/more/news/${shown.id}</loc><lastmod>`)
+  expect(body).not.toContain(draft.id)
 })
 
 test('readers see a saved body at once', async () => {

@@ -26,6 +26,7 @@ export {
   readablePosts,
   visiblePosts,
 } from './visible-posts.ts'
+export { mappedPages, type ListMappedPages } from './site-map/mapped-pages.ts'
 export { recordView } from './view-counter.ts'
 export { type ExportedPost } from './personal-data/author.export.ts'
 export { claimUses, findUnusedFiles, replacePostFiles } from './post-files.ts'

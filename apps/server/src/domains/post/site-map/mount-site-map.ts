@@ -7,6 +7,7 @@ import type { App } from '../../../context.ts'
 import { addressGroup } from '../../../http/make-ctx.ts'
 import { compress, type CompressedBody } from '../../../http/compressed.ts'
 import { sendCompressed } from '../../../http/site-files.ts'
+import { mappedPages } from './mapped-pages.ts'
 import { listFileStarts, listMappedPosts } from './site-map.read.ts'
 import { writeIndex, writeUrls } from './write-site-map.ts'
 
@@ -16,7 +17,7 @@ const files = { name: 'site map', max: 16, ttlMs: hourMs }
 const indexed = { name: 'site map index', max: 1, ttlMs: hourMs }
 const gzipQuality = 5
 
-/** Serves the site map: an index, the pages of the route table marked for it, and every public post. */
+/** Serves the site map: an index, the pages of the route table marked for it, what other domains published, and every public post. */
 export function mountSiteMap(server: FastifyInstance, app: App): void {
   const { BASE_URL } = app.env
   // Its URLs are absolute: without its own address the site has no site map.
@@ -47,9 +48,14 @@ export function mountSiteMap(server: FastifyInstance, app: App): void {
   )
 
   server.get('/sitemap/pages.xml', (request, reply) =>
-    send(request, reply, () => {
+    send(request, reply, async () => {
       const pages = routeList.filter((route) => route.inSiteMap === true && isOpen(route))
-      return Promise.resolve(writeUrls(pages.map(({ path }) => ({ url: absolute(path) }))))
+      const source = { db: app.db, now: app.now() }
+      const others = (await Promise.all(mappedPages.get().map((list) => list(source)))).flat()
+      return writeUrls([
+        ...pages.map(({ path }) => ({ url: absolute(path) })),
+        ...others.map(({ path, changedAt }) => ({ url: absolute(path), changedAt })),
+      ])
     }),
   )
 
