@@ -230,7 +230,17 @@ test('a page without unsaved changes prompts as well, and becomes a visitor’s 
   await page.getByRole('link', { name: '首页' }).first().click()
   const dialog = page.getByRole('dialog', { name: '登录已过期，登录后继续' })
   await expect(dialog).toBeVisible()
+  // The member's page stays until that of visitors has arrived; what it asks for meanwhile is refused.
+  const arrived = Promise.withResolvers<undefined>()
+  await page.route('**/js/home-page-*.js', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  const refused = page.waitForResponse('**/UserInfo/Get')
   await dialog.getByRole('button', { name: '关闭' }).click()
+  await (await refused).finished()
+  arrived.resolve(undefined)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: '登录', exact: true }).first()).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { promptSignIn, isSignInPrompted, signInPrompt } from '../shared/prompt-s
 import { dropFirstData } from '../platform/boot.ts'
 import { paths } from '../platform/paths.ts'
 import { hrefOf } from '../platform/routing/site-location.ts'
-import { goTo, revalidatePage, shownPage } from '../platform/routing/site-history.ts'
+import { goTo, isMembersPage, revalidatePage, shownPage } from '../platform/routing/site-history.ts'
 import { onSessionLost } from '../platform/session/session-lost.ts'
 import { currentUser, session } from '../platform/session/session.ts'
 import { isSigningOut } from '../platform/session/leaving.ts'
@@ -62,6 +62,8 @@ export function watchSession(queryClient: QueryClient): void {
 
 function leadToSignIn(reason: SessionLoss): void {
   if (isSigningOut() || isSignInPrompted()) return
+  // What a member's page still asks for while a visitor's replaces it: nobody needs to sign in for that.
+  if (currentUser() === null && isMembersPage() && !isPageUnsaved()) return
   const shown = shownPage.get()
   if (shown === null || shown.route.bare === true) return
   const { place } = shown

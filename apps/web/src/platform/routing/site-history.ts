@@ -109,6 +109,9 @@ export function revalidatePage(): void {
   if (place !== undefined) void show(place, 'replace', { keepScroll: true })
 }
 
+/** Whether the current page was loaded for a member; false once a visitor's has replaced it. */
+export const isMembersPage = (): boolean => isForMember
+
 /** Sets the guard that is asked before the page is left; undefined for none. */
 export function setLeaveGuard(guard: LeaveGuard | undefined): void {
   leaveGuard = guard
