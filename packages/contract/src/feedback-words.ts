@@ -23,6 +23,9 @@ export const feedbackStateNames = {
 export const feedbackClosers = { member: 1, staff: 2, time: 3 } as const
 export const feedbackCloserNames = { 1: '会员', 2: '客服', 3: '到期自动关闭' } as const
 
+/** Who writes in a ticket, as the other side reads it. */
+export const feedbackWriterNames = { member: '会员', staff: '客服' } as const
+
 export const feedbackLimits = {
   text: { min: 10, max: 500 },
   reply: 1000,

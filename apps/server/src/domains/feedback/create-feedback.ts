@@ -37,11 +37,11 @@ export async function createFeedback(
 
 async function refuseTooMany({ app, now, viewer }: MemberCtx, tx: Tx): Promise<void> {
   const settings = { app, db: tx }
-  const [mostOpen, perDay] = [
+  const [maxOpen, maxPerDay] = [
     await countLimits.openFeedback.read(settings),
     await countLimits.feedbackPerDay.read(settings),
   ]
   const { open, written } = await countFeedback(tx, { memberId: viewer.id, since: startOfDay(now) })
-  if (open >= mostOpen) fail('FeedbackOpenLimit', { max: mostOpen })
-  if (written >= perDay) fail('FeedbackDayLimit', { max: perDay })
+  if (open >= maxOpen) fail('FeedbackOpenLimit', { max: maxOpen })
+  if (written >= maxPerDay) fail('FeedbackDayLimit', { max: maxPerDay })
 }

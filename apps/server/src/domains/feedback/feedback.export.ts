@@ -1,5 +1,9 @@
 import { feedbackNumber } from '@guangquan/contract'
-import { feedbackStateNames, feedbackTypeNames } from '@guangquan/contract/feedback-words'
+import {
+  feedbackStateNames,
+  feedbackTypeNames,
+  feedbackWriterNames,
+} from '@guangquan/contract/feedback-words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable, Tx } from '../../db/client.ts'
@@ -32,13 +36,14 @@ export async function exportFeedback(env: Env, db: Queryable, memberId: string):
     contact: openContact(env, row),
     createTime: timeTextOf(row.created_at),
     closeTime: row.closed_at && timeTextOf(row.closed_at),
-    replies: (repliesOf.get(row.id) ?? []).map((reply) => ({
-      from: reply.staff_id === null ? '我' : '客服',
-      text: reply.text,
-      time: timeTextOf(reply.created_at),
-    })),
+    replies: (repliesOf.get(row.id) ?? [])
+      .map((reply) => `${timeTextOf(reply.created_at)} ${writerOf(reply)}：${reply.text}`)
+      .join('\n'),
   }))
 }
+
+const writerOf = (reply: { staff_id: string | null }) =>
+  feedbackWriterNames[reply.staff_id === null ? 'member' : 'staff']
 
 /** Removes a member's tickets with their answers; the files go with the member's other files. */
 export async function eraseFeedback(tx: Tx, memberId: string): Promise<void> {

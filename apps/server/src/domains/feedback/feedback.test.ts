@@ -254,7 +254,13 @@ test('the export of a member has tickets and answers, and erasure removes them',
   await answer(id)
   const { app } = node
   expect(await exportFeedback(app.env, app.db, who.userId)).toMatchObject([
-    { type: '产品与维修', state: '已回复', text, contact, replies: [{ from: '客服' }] },
+    {
+      type: '产品与维修',
+      state: '已回复',
+      text,
+      contact,
+      replies: expect.stringMatching(/ 客服：请带到维修服务网点$/),
+    },
   ])
   await app.db.transaction().execute((tx) => eraseFeedback(tx, who.userId))
   expect(await exportFeedback(app.env, app.db, who.userId)).toEqual([])

@@ -2,6 +2,7 @@ import {
   feedbackClosers,
   feedbackNumber,
   feedbackStates,
+  feedbackWriterNames,
   type MethodParsed,
   type StaffFeedback,
   type StaffFeedbackDetail,
@@ -110,7 +111,8 @@ async function change(
 async function refuseOlder(tx: Tx, row: FeedbackRow): Promise<never> {
   const last = (await listReplies(tx, row.id)).at(-1)
   const isAnswered = last?.staff_id === null && last.created_at.getTime() === row.updated_at.getTime()
-  if (isAnswered || row.closed_by === feedbackClosers.member) fail('ChangedMeanwhile', { who: '会员' })
+  if (isAnswered || row.closed_by === feedbackClosers.member)
+    fail('ChangedMeanwhile', { who: feedbackWriterNames.member })
   return failChanged(tx, { targetKind: 'feedback', targetId: row.id })
 }
 

@@ -1,20 +1,23 @@
 import type { FeedbackDetail } from '@guangquan/contract'
 import { feedbackLimits } from '@guangquan/contract/feedback-words'
-import { feedbackReply } from '@guangquan/contract/shapes/feedback'
 import { writtenLength } from '@guangquan/contract/text-length'
 import { AutoTextarea, Button, confirm, Field, LengthText, showToast } from '@guangquan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
+import { sentenceOf } from '../../../shared/sentence-of.ts'
 import { showError } from '../../../shared/show-error.ts'
 import { useUnsavedPage } from '../../../shared/unsaved-page.ts'
-import { useCheckedField } from '../../../shared/use-checked-field.ts'
 import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 
+const max = feedbackLimits.reply
+
 /** The member's answer in a ticket, and the button that closes it. */
 export function ReplyForm({ ticket: { id, state } }: { ticket: FeedbackDetail }) {
-  const text = useCheckedField(feedbackReply)
+  const [text, setText] = useState('')
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const length = writtenLength(text)
   const field = useRef<HTMLTextAreaElement>(null)
   const queryClient = useQueryClient()
   const sendOnce = useSendOnce()
@@ -22,8 +25,8 @@ export function ReplyForm({ ticket: { id, state } }: { ticket: FeedbackDetail })
     Promise.all(
       [api.Feedback.GetDetail, api.Feedback.GetList].map((ref) => queries.invalidate(queryClient, ref)),
     )
-  useLeaveWarning(text.value !== '', { question: '回复还没有发送，确定离开？' })
-  useUnsavedPage(text.value !== '')
+  useLeaveWarning(text !== '', { question: '回复还没有发送，确定离开？' })
+  useUnsavedPage(text !== '')
 
   const sending = useMutation({
     mutationFn: (written: string) =>
@@ -31,10 +34,10 @@ export function ReplyForm({ ticket: { id, state } }: { ticket: FeedbackDetail })
         client.call(api.Feedback.Reply, { id, text: written, requestId }),
       ),
     onSuccess: () => {
-      text.change('')
+      setText('')
       showToast('已发送')
     },
-    onError: (error) => text.refuseBy(error),
+    onError: (error) => setRefusal(sentenceOf(error)),
     onSettled: settle,
   })
   const closing = useMutation({
@@ -47,10 +50,9 @@ export function ReplyForm({ ticket: { id, state } }: { ticket: FeedbackDetail })
   function submit(event: FormEvent) {
     event.preventDefault()
     if (sending.isPending) return
-    // Nothing to send: the field takes the focus.
-    const written = text.value.trim() === '' ? undefined : text.check()
-    if (written === undefined) field.current?.focus()
-    else sending.mutate(written)
+    if (text.trim() === '') setRefusal('请先写回复')
+    if (text.trim() === '' || length > max) field.current?.focus()
+    else sending.mutate(text)
   }
 
   async function close() {
@@ -66,15 +68,18 @@ export function ReplyForm({ ticket: { id, state } }: { ticket: FeedbackDetail })
     <form noValidate className="own-panel feedback-form" onSubmit={submit}>
       <Field
         label={state === 3 ? '回复客服' : '补充'}
-        counter={<LengthText length={writtenLength(text.value)} limit={feedbackLimits.reply} />}
-        error={text.error}
+        counter={<LengthText length={length} limit={max} />}
+        error={refusal ?? (length > max ? `最多 ${max} 字` : null)}
       >
         <AutoTextarea
           ref={field}
           minRows={3}
           maxRows={12}
-          value={text.value}
-          onChange={({ target }) => text.change(target.value)}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value)
+            setRefusal(null)
+          }}
         />
       </Field>
       <div className="feedback-acts">
