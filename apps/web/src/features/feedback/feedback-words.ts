@@ -17,7 +17,8 @@ const closerSentences = {
 } as const
 
 /** Where a ticket stands, and what follows. */
-export function stateSentence({ state, closedBy }: Pick<FeedbackDetail, 'state' | 'closedBy'>): string {
+export function stateSentence({ state, closedBy, replies }: FeedbackDetail): string {
+  if (state === 1 && replies.length > 0) return '补充已经转给客服，回复后会通知你。'
   if (state === 1) return '客服还没有开始处理，回复后会通知你。'
   if (state === 2) return '客服正在处理，回复后会通知你。'
   if (state === 3)
