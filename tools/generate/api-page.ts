@@ -58,6 +58,7 @@ const useWords: Record<UseType, string> = {
   11: 'poster of a video',
   20: 'invoice or warranty card',
   30: 'photograph or GIF of a comment, proof of a report',
+  31: 'photograph of a ticket to customer service',
 }
 
 function useTable(): string {

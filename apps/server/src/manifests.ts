@@ -10,6 +10,7 @@ import { bannerManifest } from './domains/banner/banner.manifest.ts'
 import { brandManifest } from './domains/brand/brand.manifest.ts'
 import { draftManifest } from './domains/draft/draft.manifest.ts'
 import { emotionManifest } from './domains/emotion/emotion.manifest.ts'
+import { feedbackManifest } from './domains/feedback/feedback.manifest.ts'
 import { feedManifest } from './domains/feed/feed.manifest.ts'
 import { followManifest } from './domains/follow/follow.manifest.ts'
 import { gearManifest } from './domains/gear/gear.manifest.ts'
@@ -111,7 +112,7 @@ const layers = {
     goodsManifest,
     presentManifest,
   ],
-  gathering: [newsManifest],
+  gathering: [newsManifest, feedbackManifest],
   discovery: [feedManifest, searchManifest],
   overview: [
     personalDataManifest,

@@ -27,7 +27,12 @@ export const adjustableRates = {
 export type AdjustableRate = keyof typeof adjustableRates
 
 /** Numbers of things that operators may change: the setting `limit.<name>`. */
-export const adjustableCounts = { videosPerDay, folders: maxFolders } as const
+export const adjustableCounts = {
+  videosPerDay,
+  folders: maxFolders,
+  openFeedback: 5,
+  feedbackPerDay: 10,
+} as const
 export type AdjustableCount = keyof typeof adjustableCounts
 
 /** The largest value that can be stored in place of a default. */

@@ -34,6 +34,7 @@ import {
 import { StaffProductActivity } from './services/console/staff-product-activity.ts'
 import { StaffReply } from './services/console/staff-reply.ts'
 import { StaffSearch } from './services/console/staff-search.ts'
+import { StaffFeedback } from './services/console/staff-feedback.ts'
 import { StaffNews } from './services/console/staff-news.ts'
 import { StaffShop } from './services/console/staff-shop.ts'
 import { StaffSession } from './services/console/staff-session.ts'
@@ -47,6 +48,7 @@ import { StaffSystem } from './services/console/staff-system.ts'
 import { StaffTerms } from './services/console/staff-terms.ts'
 import { StaffWord } from './services/console/staff-word.ts'
 import { EmailMessage } from './services/email-message.ts'
+import { Feedback } from './services/feedback.ts'
 import { FileUpload } from './services/file-upload.ts'
 import { Gear } from './services/gear.ts'
 import { NewPublish, Publish } from './services/new-publish.ts'
@@ -83,6 +85,7 @@ export const services = {
   Picture,
   ArticleInfo,
   NewsInfo,
+  Feedback,
   UserLike,
   UserLevel,
   Achievement,
@@ -116,6 +119,7 @@ export const services = {
   StaffArticle,
   StaffBanner,
   StaffNews,
+  StaffFeedback,
   StaffBrand,
   StaffGear,
   StaffDictionary,

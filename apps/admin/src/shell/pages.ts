@@ -6,6 +6,7 @@ import {
   CloudServerOutlined,
   CommentOutlined,
   ControlOutlined,
+  CustomerServiceOutlined,
   DashboardOutlined,
   ExclamationCircleOutlined,
   FileTextOutlined,
@@ -84,6 +85,18 @@ export const pages: readonly ConsolePage[] = [
     searchBy: 'keyword',
     lazy: async () => ({ Component: (await import('../pages/members/members-page.tsx')).MembersPage }),
     detail: async () => ({ Component: (await import('../pages/members/member-page.tsx')).MemberPage }),
+  },
+  {
+    path: 'feedback',
+    title: '客服工单',
+    icon: CustomerServiceOutlined,
+    group: 'community',
+    access: staff('support', 'moderator'),
+    searchBy: 'keyword',
+    lazy: async () => ({ Component: (await import('../pages/feedback/feedback-page.tsx')).FeedbackPage }),
+    detail: async () => ({
+      Component: (await import('../pages/feedback/feedback-detail-page.tsx')).FeedbackDetailPage,
+    }),
   },
   {
     path: 'phone-requests',

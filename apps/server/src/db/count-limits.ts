@@ -6,6 +6,8 @@ import { setting, type Setting } from './settings.ts'
 export const countLimits: Record<AdjustableCount, Setting<number>> = {
   videosPerDay: countSetting('videosPerDay'),
   folders: countSetting('folders'),
+  openFeedback: countSetting('openFeedback'),
+  feedbackPerDay: countSetting('feedbackPerDay'),
 }
 
 function countSetting(name: AdjustableCount): Setting<number> {

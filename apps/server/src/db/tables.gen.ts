@@ -308,6 +308,37 @@ export interface ExpLine {
   turn: Generated<number>;
 }
 
+export interface Feedback {
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  contact_cipher: Buffer | null;
+  created_at: Timestamp;
+  id: string;
+  member_id: string;
+  number: Generated<number>;
+  staff_name: Generated<string>;
+  state: Generated<number>;
+  text: string;
+  type: number;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface FeedbackPicture {
+  feedback_id: string;
+  file_id: string;
+  position: number;
+}
+
+export interface FeedbackReply {
+  created_at: Timestamp;
+  feedback_id: string;
+  id: string;
+  staff_id: string | null;
+  staff_name: Generated<string>;
+  text: string;
+}
+
 export interface FeedEdition {
   created_at: Generated<Timestamp>;
   edition: ColumnType<number, bigint | number | string>;
@@ -1879,6 +1910,9 @@ export interface DB {
   exp_line: ExpLine;
   feed_edition: FeedEdition;
   feed_rank: FeedRank;
+  feedback: Feedback;
+  feedback_picture: FeedbackPicture;
+  feedback_reply: FeedbackReply;
   file_serial: FileSerial;
   file_shutter_count: FileShutterCount;
   file_upload: FileUpload;

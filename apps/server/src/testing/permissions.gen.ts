@@ -11,6 +11,7 @@ import { permissions as contentAdmin } from '../domains/content-admin/testing/co
 import { permissions as draft } from '../domains/draft/testing/draft.permissions.ts'
 import { permissions as emotion } from '../domains/emotion/testing/emotion.permissions.ts'
 import { permissions as feed } from '../domains/feed/testing/feed.permissions.ts'
+import { permissions as feedback } from '../domains/feedback/testing/feedback.permissions.ts'
 import { permissions as follow } from '../domains/follow/testing/follow.permissions.ts'
 import { permissions as gear } from '../domains/gear/testing/gear.permissions.ts'
 import { permissions as goods } from '../domains/goods/testing/goods.permissions.ts'
@@ -58,6 +59,7 @@ export const permissionTable = {
   ...draft,
   ...emotion,
   ...feed,
+  ...feedback,
   ...follow,
   ...gear,
   ...goods,

@@ -49,6 +49,7 @@ const knownTexts: Record<string, string> = {
   detail: '江边的路 8 号',
   text: '雾散开以后的那个早晨',
   body: '雾散开以后的那个早晨',
+  contact: '13800138000',
   proof: '核对过购机发票',
   postcode: '310000',
   trackingNumber: 'SF1234567890',

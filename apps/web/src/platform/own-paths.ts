@@ -72,6 +72,9 @@ export const ownPaths = {
   addresses: (purpose?: 'select') => withValues('/user/address/list', { select: purpose && '1' }),
   addAddress: () => '/user/address/add',
   editAddress: (id: string) => withValues('/user/address/edit', { id }),
+  feedback: (): SiteHref => '/user/feedback',
+  newFeedback: (): SiteHref => '/user/feedback/new',
+  feedbackDetail: (id: string): SiteHref => `/user/feedback/${id}`,
   interest: () => '/user/interest',
   qrCode: () => '/user/qr-code',
   /** The member's followed people; `filter` is a query. */

@@ -16,6 +16,8 @@ export const useTypes = {
   /** A picture that proves a purchase. */
   proof: 20,
   comment: 30,
+  /** A picture of a ticket to customer service. */
+  feedback: 31,
 } as const
 export const useType = z.literal(Object.values(useTypes))
 export type UseType = z.infer<typeof useType>

@@ -76,6 +76,7 @@ export const noticeTexts = {
   'product.extended': '你的购买凭证已通过审核，保修已延长',
   'product.invoiceAccepted': '你的购买凭证已通过审核',
   'product.invoiceRefused': '你的购买凭证没有通过审核',
+  'feedback.replied': '客服回复了你的反馈',
   'club.bound': '你的会员卡已绑定',
   'club.refused': '你的会员卡没有通过审核',
   'session.replaced': '你的账号在新设备登录',

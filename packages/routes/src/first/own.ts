@@ -66,6 +66,10 @@ export const ownTopics = () => call(api.UserInfo.GetUserTopicList, {})
 
 export const ownAddresses = () => call(api.UserAddress.GetList, {})
 
+export const ownFeedback = () => call(api.Feedback.GetList, {})
+
+export const oneFeedback = (id: string) => call(api.Feedback.GetDetail, { id })
+
 /** Collections of a member, and what they collected. */
 export const foldersOf = (userId: string) => call(api.UserLike.GetFolderList, { userId })
 

@@ -1,4 +1,5 @@
 import { medalTierNames } from '@guangquan/contract/achievement-words'
+import { feedbackStateNames } from '@guangquan/contract/feedback-words'
 import {
   codeStateNames,
   goodsStateNames,
@@ -67,6 +68,7 @@ export const valueNames: Readonly<Record<string, Names>> = {
   'growthRule.capPeriod': capPeriodNames,
   'news.type': newsTypeNames,
   'news.state': newsStateNames,
+  'feedback.state': feedbackStateNames,
   'goods.state': goodsStateNames,
   // Of an older release, which named the goods.
   'goods.codeState': codeStateNames,

@@ -36,6 +36,12 @@ const countTexts: Record<AdjustableCount, { title: string; meaning: string; unit
     meaning: '每位会员最多有几个，不算默认的；调低以后，已经有的不会少。',
     unit: '个',
   },
+  openFeedback: {
+    title: '没有结束的反馈',
+    meaning: '每位会员同时最多有几件没有关闭的客服反馈。',
+    unit: '件',
+  },
+  feedbackPerDay: { title: '每天的反馈', meaning: '每位会员一天里最多写的客服反馈。', unit: '件' },
 }
 
 const numberText = (value: SettingItem['value'] | undefined) =>

@@ -279,6 +279,19 @@ export const listParts: Readonly<Record<string, PartWords>> = {
       createTime,
     ],
   },
+  feedback: {
+    title: '客服反馈',
+    columns: [
+      column('number', '编号'),
+      column('type', '类型'),
+      column('state', '状态'),
+      column('text', '内容'),
+      column('contact', '联系方式'),
+      createTime,
+      column('closeTime', '关闭时间'),
+      column('replies', '往来'),
+    ],
+  },
   invited: {
     title: '邀请的影友',
     columns: [

@@ -202,6 +202,7 @@ describe('a member exports their data and leaves', () => {
           'emotions',
           'exp',
           'fans',
+          'feedback',
           'follows',
           'frames',
           'gear-passports',

@@ -30,6 +30,7 @@ export default function SettingPage() {
               <AccountGroup own={own} />
               <PrivacyAndNotices own={own} />
               <RowGroup title="其他">
+                <LinkRow label="我的反馈" href={ownPaths.feedback()} />
                 <LinkRow label="违规与申诉" href={ownPaths.setting('strikes')} />
                 <ButtonRow label={termsNames[4]} onPress={() => openTerms(4)} />
                 <ButtonRow label={termsNames[5]} onPress={() => openTerms(5)} />

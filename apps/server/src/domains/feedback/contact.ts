@@ -1,0 +1,20 @@
+import { maskEmail } from '@guangquan/rules/email'
+import { decryptField, encryptField } from '../../crypto/field-cipher.ts'
+import type { Env } from '../../env.ts'
+import { contactPurpose } from './feedback.sealed.ts'
+
+/** @param contact empty for none */
+export function sealContact(env: Env, feedbackId: string, contact: string): Buffer | null {
+  return contact === '' ? null : encryptField(env, contactPurpose, feedbackId, contact)
+}
+
+/** The contact of a ticket in full; empty for none. */
+export function openContact(env: Env, row: { id: string; contact_cipher: Buffer | null }): string {
+  return row.contact_cipher === null ? '' : decryptField(env, contactPurpose, row.id, row.contact_cipher)
+}
+
+/** As pages show it: z***@example.com, or the last four digits. */
+export function maskContact(contact: string): string {
+  if (contact === '') return ''
+  return contact.includes('@') ? maskEmail(contact) : `****${contact.slice(-4)}`
+}

@@ -1,0 +1,15 @@
+import type { SealedTable } from '../../crypto/reseal.ts'
+
+/** Purpose under which the contact of a ticket is encrypted. */
+export const contactPurpose = 'feedback-contact'
+
+/** Encrypted fields of this domain, for key rotation. */
+export const feedbackSealed: SealedTable[] = [
+  {
+    table: 'feedback',
+    key: ['id'],
+    owner: 'id',
+    ciphers: [{ column: 'contact_cipher', purpose: contactPurpose }],
+    indexes: [],
+  },
+]
