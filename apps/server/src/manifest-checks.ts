@@ -12,24 +12,24 @@ type HandledBy<M> = M extends { handlers: infer H } ? MethodsOf<H> : never
 /** The calls that the manifests of a list handle. */
 export type Handled<L extends readonly unknown[]> = HandledBy<L[number]>
 
-/** Those that two manifests handle. */
-export type HandledTwice<L extends readonly unknown[], Before = never> = L extends readonly [
+/** Those that two manifests handle. Recursive in its last position only: TypeScript then allows 1000 manifests, not 50. */
+export type HandledTwice<L extends readonly unknown[], Before = never, Twice = never> = L extends readonly [
   infer First,
   ...infer Rest,
 ]
-  ? (HandledBy<First> & Before) | HandledTwice<Rest, Before | HandledBy<First>>
-  : never
+  ? HandledTwice<Rest, Before | HandledBy<First>, Twice | (HandledBy<First> & Before)>
+  : Twice
 
 /** The kinds of notices that one manifest declares. */
 export type NoticesOf<M> = M extends { noticeKinds: infer N } ? keyof N & string : never
 
 /** Those that two manifests declare. */
-export type NoticesTwice<L extends readonly unknown[], Before = never> = L extends readonly [
+export type NoticesTwice<L extends readonly unknown[], Before = never, Twice = never> = L extends readonly [
   infer First,
   ...infer Rest,
 ]
-  ? (NoticesOf<First> & Before) | NoticesTwice<Rest, Before | NoticesOf<First>>
-  : never
+  ? NoticesTwice<Rest, Before | NoticesOf<First>, Twice | (NoticesOf<First> & Before)>
+  : Twice
 
 /** `true` where there is no method in `T`, otherwise their names. */
 export type NoneOf<T> = [T] extends [never] ? true : T

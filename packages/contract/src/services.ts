@@ -35,6 +35,7 @@ import { StaffProductActivity } from './services/console/staff-product-activity.
 import { StaffReply } from './services/console/staff-reply.ts'
 import { StaffSearch } from './services/console/staff-search.ts'
 import { StaffNews } from './services/console/staff-news.ts'
+import { StaffFaq } from './services/console/staff-faq.ts'
 import { StaffShop } from './services/console/staff-shop.ts'
 import { StaffSession } from './services/console/staff-session.ts'
 import { StaffAppeals, StaffStrike } from './services/console/staff-strike.ts'
@@ -59,6 +60,7 @@ import { QqOpen, Weibo, WxOpen } from './services/social-login.ts'
 import { SysBaseInfo } from './services/sys-base-info.ts'
 import { Tag } from './services/tag.ts'
 import { NewsInfo } from './services/news-info.ts'
+import { CustomerService } from './services/customer-service.ts'
 import { UserAddress } from './services/user-address.ts'
 import { UserFollow } from './services/user-follow.ts'
 import { UserInfo } from './services/user-info.ts'
@@ -83,6 +85,7 @@ export const services = {
   Picture,
   ArticleInfo,
   NewsInfo,
+  CustomerService,
   UserLike,
   UserLevel,
   Achievement,
@@ -116,6 +119,7 @@ export const services = {
   StaffArticle,
   StaffBanner,
   StaffNews,
+  StaffFaq,
   StaffBrand,
   StaffGear,
   StaffDictionary,

@@ -22,6 +22,7 @@ const addresses: Record<TargetKind, ((target: Target) => string) | null> = {
   site: null,
   banner: (target) => rowOf('/banners', 'banners', { place: placeIn(target) })(target),
   news: pageOf('/news'),
+  faq: rowOf('/faq', 'faq'),
   goods: pageOf('/goods'),
   order: rowOf('/orders', 'orders'),
   shop: rowOf('/shops', 'shops'),
