@@ -5,7 +5,8 @@ import { expect, test } from './fixtures.ts'
 test('a visitor searches the FAQ and opens an entry by keyboard and by its address', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: '更多' }).click()
-  await page.getByRole('link', { name: '客户服务与售后' }).click()
+  const menu = page.getByRole('navigation', { name: '主导航' })
+  await menu.getByRole('link', { name: '客户服务与售后' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '客户服务与售后' })).toBeVisible()
   const dial = page.getByRole('link', { name: '拨打 400-000-0120' })
   await expect(dial).toHaveAttribute('href', 'tel:4000000120')

@@ -2,6 +2,7 @@ import type { FaqEntry } from '@guangquan/contract'
 import { faqLimits } from '@guangquan/contract/faq-words'
 import { Button, EmptyState, Field, TextInput } from '@guangquan/ui'
 import { CaretDownIcon, LinkSimpleIcon, MagnifyingGlassIcon } from '@guangquan/ui/icons'
+import { useRef } from 'react'
 import { brandPaths } from '../../../platform/brand-paths.ts'
 import { useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts'
 import { copy } from '../../../shared/copy.ts'
@@ -18,6 +19,12 @@ export function FaqSection({ entries }: { entries: readonly FaqEntry[] }) {
   const { text, setText, word, send } = useTypedWord(keyword, (next) =>
     navigate(brandPaths.customerService(next), { replace: true, keepScroll: true }),
   )
+  const form = useRef<HTMLFormElement>(null)
+  function clear() {
+    setText('')
+    // The button that was pressed goes away.
+    form.current?.querySelector('input')?.focus()
+  }
   useLinkedEntry()
   const found = findEntries(entries, word)
   if (entries.length === 0) {
@@ -33,6 +40,7 @@ export function FaqSection({ entries }: { entries: readonly FaqEntry[] }) {
       <div className="service-faq-head">
         <h2 id="service-faq">常见问题</h2>
         <form
+          ref={form}
           role="search"
           aria-label="常见问题"
           className="service-search"
@@ -64,7 +72,7 @@ export function FaqSection({ entries }: { entries: readonly FaqEntry[] }) {
             title="没有找到这样的问题"
             help="换一个词试试，或者拨打客服热线"
             action={
-              <Button kind="line" onClick={() => setText('')}>
+              <Button kind="line" onClick={clear}>
                 清除搜索
               </Button>
             }
