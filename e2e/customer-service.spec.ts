@@ -18,11 +18,11 @@ test('a visitor searches the FAQ and opens an entry by keyboard and by its addre
 
   const faq = page.getByRole('region', { name: '常见问题' })
   const search = faq.getByRole('searchbox', { name: '搜索常见问题' })
-  await search.fill('保修 发票')
+  await search.fill('延长 发票')
   await expect(faq.getByText('找到 1 个问题')).toBeVisible()
   await expect(page).toHaveURL(/\/more\/customer-service\?keyword=/)
   await page.reload()
-  await expect(search).toHaveValue('保修 发票')
+  await expect(search).toHaveValue('延长 发票')
   const entry = faq.getByRole('group').filter({ hasText: '注册产品能延长保修吗？' })
   await expect(faq.getByText(/保修延长 12 个月/)).toBeHidden()
   await entry.locator('summary').press('Enter')
