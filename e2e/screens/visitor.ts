@@ -20,6 +20,9 @@ export const visitorScreens: Screen[] = [
       await expect(page.getByRole('cell', { name: 'CFexpress B + SD' })).toBeVisible()
     },
   },
+  at('/more/customer-service'),
+  at('/more/customer-service?keyword=%E4%BF%9D%E4%BF%AE'),
+  at('/more/customer-service?keyword=%E9%BE%98%E9%9D%90%E9%BE%98'),
   at('/more/store-information'),
   at('/more/store-information?t=2'),
   at('/more/store-information?t=3&keyword=%E9%BE%98'),
@@ -139,7 +142,7 @@ export const visitorScreens: Screen[] = [
   at('/404'),
   // A post that is gone, and a part of the product that is not open yet.
   at('/post/detail/01930000-0000-7000-8000-00000000dead'),
-  at('/more/customer-service'),
+  at('/more/onlinegallery'),
   at('/exception/404'),
   at('/article'),
   {

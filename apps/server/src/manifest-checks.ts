@@ -12,9 +12,7 @@ type HandledBy<M> = M extends { handlers: infer H } ? MethodsOf<H> : never
 /** The calls that the manifests of a list handle. */
 export type Handled<L extends readonly unknown[]> = HandledBy<L[number]>
 
-// Recursive types that end in themselves alone may have a thousand steps; others have fifty.
-
-/** Those that two manifests handle. */
+/** Those that two manifests handle. Recursive in its last position only: TypeScript then allows 1000 manifests, not 50. */
 export type HandledTwice<L extends readonly unknown[], Before = never, Twice = never> = L extends readonly [
   infer First,
   ...infer Rest,

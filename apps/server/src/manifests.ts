@@ -21,6 +21,7 @@ import { mediaManifest } from './domains/media/media.manifest.ts'
 import { memberManifest } from './domains/member/member.manifest.ts'
 import { memberAdminManifest } from './domains/member-admin/member-admin.manifest.ts'
 import { mentionManifest } from './domains/mention/mention.manifest.ts'
+import { faqManifest } from './domains/faq/faq.manifest.ts'
 import { newsManifest } from './domains/news/news.manifest.ts'
 import { noticeManifest } from './domains/notice/notice.manifest.ts'
 import { operationsManifest } from './domains/operations/operations.manifest.ts'
@@ -112,7 +113,7 @@ const layers = {
     goodsManifest,
     presentManifest,
   ],
-  gathering: [newsManifest, feedbackManifest],
+  gathering: [newsManifest, faqManifest, feedbackManifest],
   discovery: [feedManifest, searchManifest],
   overview: [
     personalDataManifest,

@@ -37,6 +37,8 @@ export const fieldSentences = {
   endTime: `截止时间要在 ${voteLimits.endsAfterMs.min / hourMs} 小时到 ${voteLimits.endsAfterMs.max / hourMs / 24} 天之间`,
   gift: '虚拟商品要从列表里选择给什么，其他种类不选',
   goodsCoins: '权益不花金币，填 0；金币兑换的商品要填价格',
+  faqAnswer: '答案里写文字、列表和链接，不能有图片和表格',
+  hotline: '请写电话号码，只用数字、空格和 -',
   html: '正文太长',
   files: `请选择文件，一次最多 ${maxPicturesPerPost} 个`,
   multipart: '请用表单上传文件',

@@ -36,6 +36,7 @@ import { StaffReply } from './services/console/staff-reply.ts'
 import { StaffSearch } from './services/console/staff-search.ts'
 import { StaffFeedback } from './services/console/staff-feedback.ts'
 import { StaffNews } from './services/console/staff-news.ts'
+import { StaffFaq } from './services/console/staff-faq.ts'
 import { StaffShop } from './services/console/staff-shop.ts'
 import { StaffSession } from './services/console/staff-session.ts'
 import { StaffAppeals, StaffStrike } from './services/console/staff-strike.ts'
@@ -61,6 +62,7 @@ import { QqOpen, Weibo, WxOpen } from './services/social-login.ts'
 import { SysBaseInfo } from './services/sys-base-info.ts'
 import { Tag } from './services/tag.ts'
 import { NewsInfo } from './services/news-info.ts'
+import { CustomerService } from './services/customer-service.ts'
 import { UserAddress } from './services/user-address.ts'
 import { UserFollow } from './services/user-follow.ts'
 import { UserInfo } from './services/user-info.ts'
@@ -86,6 +88,7 @@ export const services = {
   ArticleInfo,
   NewsInfo,
   Feedback,
+  CustomerService,
   UserLike,
   UserLevel,
   Achievement,
@@ -120,6 +123,7 @@ export const services = {
   StaffBanner,
   StaffNews,
   StaffFeedback,
+  StaffFaq,
   StaffBrand,
   StaffGear,
   StaffDictionary,

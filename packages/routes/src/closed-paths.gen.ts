@@ -4,7 +4,6 @@ export const closedPaths: readonly string[] = [
   '/account/register/step10',
   '/activity',
   '/circle',
-  '/more/customer-service',
   '/more/onlinegallery',
   '/more/onlinegalleryhistory',
   '/more/onlinegallerymore',

@@ -12,7 +12,7 @@ export const features = {
   present: true,
   product: true,
   questionnaire: false,
-  service: false,
+  service: true,
   store: true,
 } as const satisfies Record<string, boolean>
 

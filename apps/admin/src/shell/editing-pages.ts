@@ -4,6 +4,7 @@ import {
   FlagOutlined,
   NotificationOutlined,
   NumberOutlined,
+  QuestionCircleOutlined,
   ReadOutlined,
   RiseOutlined,
   TagsOutlined,
@@ -52,6 +53,15 @@ export const editingPages: readonly ConsolePage[] = [
     detail: async () => ({
       Component: (await import('../pages/news/news-detail-page.tsx')).NewsDetailPage,
     }),
+  },
+  {
+    path: 'faq',
+    title: '常见问题',
+    icon: QuestionCircleOutlined,
+    group: 'editing',
+    access: staff('moderator', 'support'),
+    searchBy: 'keyword',
+    lazy: async () => ({ Component: (await import('../pages/faq/faq-page.tsx')).FaqPage }),
   },
   {
     path: 'articles',

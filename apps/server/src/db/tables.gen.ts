@@ -308,6 +308,18 @@ export interface ExpLine {
   turn: Generated<number>;
 }
 
+export interface FaqEntry {
+  answer: string;
+  category: number;
+  created_at: Timestamp;
+  id: string;
+  is_open: Generated<boolean>;
+  question: string;
+  sort: Generated<number>;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface Feedback {
   closed_at: Timestamp | null;
   closed_by: number | null;
@@ -1908,6 +1920,7 @@ export interface DB {
   dictionary_entry: DictionaryEntry;
   draft: Draft;
   exp_line: ExpLine;
+  faq_entry: FaqEntry;
   feed_edition: FeedEdition;
   feed_rank: FeedRank;
   feedback: Feedback;

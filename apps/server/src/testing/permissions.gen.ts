@@ -10,6 +10,7 @@ import { permissions as coin } from '../domains/coin/testing/coin.permissions.ts
 import { permissions as contentAdmin } from '../domains/content-admin/testing/content-admin.permissions.ts'
 import { permissions as draft } from '../domains/draft/testing/draft.permissions.ts'
 import { permissions as emotion } from '../domains/emotion/testing/emotion.permissions.ts'
+import { permissions as faq } from '../domains/faq/testing/faq.permissions.ts'
 import { permissions as feed } from '../domains/feed/testing/feed.permissions.ts'
 import { permissions as feedback } from '../domains/feedback/testing/feedback.permissions.ts'
 import { permissions as follow } from '../domains/follow/testing/follow.permissions.ts'
@@ -58,6 +59,7 @@ export const permissionTable = {
   ...contentAdmin,
   ...draft,
   ...emotion,
+  ...faq,
   ...feed,
   ...feedback,
   ...follow,

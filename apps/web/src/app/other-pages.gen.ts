@@ -33,6 +33,7 @@ export const otherPages = {
   '/exception/404': () => import('../features/post/pages/content-not-found-page.tsx'),
   '/follow': () => import('../features/user/pages/follow-page.tsx'),
   '/more/coins': () => import('../features/coin/pages/coin-totals-page.tsx'),
+  '/more/customer-service': () => import('../features/service/pages/customer-service-page.tsx'),
   '/more/news': () => import('../features/news/pages/news-list-page.tsx'),
   '/more/news/:id': () => import('../features/news/pages/news-detail-page.tsx'),
   '/more/product-intro': () => import('../features/product/pages/product-intro-page.tsx'),

@@ -7,4 +7,6 @@ export const brandPaths = {
   newsOf: (type?: number, videoType?: number) =>
     withValues('/more/news', { type: type?.toString(), videoType: videoType?.toString() }),
   newsItem: (id: string): SiteHref => `/more/news/${id}`,
+  /** @param keyword searches the FAQ */
+  customerService: (keyword?: string) => withValues('/more/customer-service', { keyword }),
 } as const satisfies Record<string, (...values: never[]) => SiteHref>

@@ -1,11 +1,20 @@
 import { newsDetail, newsOf, newsReads, newsVideoTypes, readNewsFilter } from '../first/news.ts'
+import { help, newestFirmware, serviceReads } from '../first/service.ts'
 import { readStoreFilter, storeAreas, storesOf, storeReads } from '../first/store.ts'
 import type { Rows } from '../route.ts'
 
 /** What the brand shows: stores, gallery, news, service. */
 export const brandRows = {
   '/user/store-activity/release': { title: '发布门店活动', access: 'member', feature: 'gallery' },
-  '/more/customer-service': { title: '客户服务与售后', access: 'public', feature: 'service' },
+  '/more/customer-service': {
+    title: '客户服务与售后',
+    access: 'public',
+    page: 'service/customer-service',
+    feature: 'service',
+    reads: serviceReads,
+    first: () => [help(), newestFirmware()],
+    inSiteMap: true,
+  },
   '/more/news': {
     title: '官方资讯',
     access: 'public',

@@ -23,6 +23,7 @@ const addresses: Record<TargetKind, ((target: Target) => string) | null> = {
   banner: (target) => rowOf('/banners', 'banners', { place: placeIn(target) })(target),
   news: pageOf('/news'),
   feedback: pageOf('/feedback'),
+  faq: rowOf('/faq', 'faq'),
   goods: pageOf('/goods'),
   order: rowOf('/orders', 'orders'),
   shop: rowOf('/shops', 'shops'),

@@ -13,6 +13,7 @@ import {
   serialTagNames,
   sightingStateNames,
 } from '@guangquan/contract/passport-words'
+import { faqCategoryNames } from '@guangquan/contract/faq-words'
 import { newsStateNames, newsTypeNames } from '@guangquan/contract/news-words'
 import { presentSourceNames, presentStateNames, presentTypeNames } from '@guangquan/contract/present-words'
 import { applicationStateNames } from '@guangquan/contract/product-activity-words'
@@ -69,6 +70,7 @@ export const valueNames: Readonly<Record<string, Names>> = {
   'news.type': newsTypeNames,
   'news.state': newsStateNames,
   'feedback.state': feedbackStateNames,
+  'faq.category': faqCategoryNames,
   'goods.state': goodsStateNames,
   // Of an older release, which named the goods.
   'goods.codeState': codeStateNames,

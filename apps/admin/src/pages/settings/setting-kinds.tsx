@@ -5,14 +5,16 @@ import { FeatureFields, featureNames, FooterFields, loginNames } from './switch-
 import { countKinds, rateKinds } from './limit-kinds.tsx'
 import { partOf, type SettingKind } from './setting-kind.ts'
 import { MaintenanceFields } from './maintenance-fields.tsx'
+import { ServiceFields } from './service-fields.tsx'
 import { SwitchField } from './switch-field.tsx'
 
 type Value = SettingItem['value']
 
 const onOff = (value: Value | undefined) => (value === true ? '开' : '关')
 
-const textAfter = (value: Value | undefined) =>
-  typeof value === 'string' && value !== '' ? `：${value}` : ''
+const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : '')
+
+const textAfter = (value: Value | undefined) => (textOf(value) === '' ? '' : `：${textOf(value)}`)
 
 function showParts(value: Value, names: Record<string, string>): string {
   return Object.entries(names)
@@ -53,6 +55,18 @@ export const settingKinds: readonly SettingKind[] = [
     show: (value) =>
       `${showParts(partOf(value, 'socialLogin') ?? null, loginNames)}，页脚协议：${onOff(partOf(value, 'agreementsInFooter'))}`,
     fields: <FooterFields />,
+  },
+  {
+    key: 'service',
+    group: 'features',
+    title: '客户服务',
+    meaning: '客户服务与售后页上的热线、服务时间和维修进度说明。常见问题在「常见问题」里写。',
+    show: (value) =>
+      ['hotline', 'hours', 'repairText']
+        .map((part) => textOf(partOf(value, part)))
+        .filter((text) => text !== '')
+        .join('；'),
+    fields: <ServiceFields />,
   },
   switchKind({
     key: 'post.premoderation',

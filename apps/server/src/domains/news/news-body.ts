@@ -60,6 +60,13 @@ export function newsBlocks(body: string, pictures: ReadonlyMap<string, ShownPict
   return blocks
 }
 
+/** A body without pictures and tables, as sanitised HTML; null where it has one, or has no words. */
+export function textOnlyHtml(body: string): string | null {
+  if (listPictures(body).length > 0) return null
+  const texts = newsBlocks(body, new Map()).map((block) => (block.kind === 'text' ? block.html : null))
+  return texts.length === 0 || texts.includes(null) ? null : texts.join('')
+}
+
 const isImage = (token: Token): token is Tokens.Image => token.type === 'image'
 const isParagraph = (token: Token): token is Tokens.Paragraph => token.type === 'paragraph'
 const isTable = (token: Token): token is Tokens.Table => token.type === 'table'

@@ -33,3 +33,12 @@ export const demonstrationBrand: Brand = {
   agreementsInFooter: true,
   socialLogin: { wx: true, qq: true, weibo: true },
 }
+
+/** What its page of customer service says; the number is fictitious. */
+export const demonstrationService = {
+  hotline: '400-000-0120',
+  hours: '每天 9:00–21:00，节假日照常',
+  repairText: `送修时，服务网点会开一张维修单。请保管好它，上面有维修单号。
+想知道修到哪一步，请拨打客服热线，报维修单号和送修时留的手机号后四位；也可以带上维修单，到送修的网点询问。
+检测完成、需要付费和可以取机时，网点会打电话联系你，请留意来电。`,
+}

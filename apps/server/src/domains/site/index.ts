@@ -1,3 +1,4 @@
+export { demonstrationService } from './brand.ts'
 export { findAreaCodes, findAreas } from './area-list.ts'
 export { choiceNames, findChoice, openEntries } from './dictionary/entries.read.ts'
 export { isVideoUploadOpen } from './features.ts'

@@ -1,8 +1,7 @@
 import { Field, TextInput } from '@guangquan/ui'
 import { MagnifyingGlassIcon } from '@guangquan/ui/icons'
-import { useEffect, useRef, useState } from 'react'
+import { useTypedWord } from '../../../shared/use-typed-word.ts'
 
-const typingMs = 300
 const longest = 40
 
 interface StoreSearchProps {
@@ -14,27 +13,7 @@ interface StoreSearchProps {
 
 /** Searches stores while typing. */
 export function StoreSearch({ keyword, onSearch }: StoreSearchProps) {
-  const [text, setText] = useState(keyword)
-  // A keyword that did not come from here, such as none after the filter was cleared, replaces what was typed.
-  const [[known, sent], setKnown] = useState([keyword, keyword])
-  if (keyword !== known) {
-    setKnown([keyword, keyword])
-    if (keyword !== sent) setText(keyword)
-  }
-  const word = text.trim()
-  const send = (next: string) => {
-    setKnown([known, next])
-    onSearch(next)
-  }
-  const sender = useRef(send)
-  useEffect(() => {
-    sender.current = send
-  })
-  useEffect(() => {
-    if (word === sent) return
-    const timer = setTimeout(() => sender.current(word), typingMs)
-    return () => clearTimeout(timer)
-  }, [word, sent])
+  const { text, setText, send } = useTypedWord(keyword, onSearch)
   return (
     <form
       role="search"
@@ -42,7 +21,7 @@ export function StoreSearch({ keyword, onSearch }: StoreSearchProps) {
       className="store-search"
       onSubmit={(event) => {
         event.preventDefault()
-        if (word !== sent) send(word)
+        send()
       }}
     >
       <Field label="搜索门店" labelHidden>

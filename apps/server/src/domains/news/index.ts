@@ -1,0 +1,1 @@
+export { textOnlyHtml } from './news-body.ts'

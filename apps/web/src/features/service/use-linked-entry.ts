@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { useShown } from '../../platform/routing/hooks.ts'
+
+export const entryAnchor = (id: string) => `q-${id}`
+
+/** Opens the entry that the address names, and moves there; after going back the page stays where it was left. */
+export function useLinkedEntry(): void {
+  const { place, action } = useShown()
+  const { hash, key } = place
+  useEffect(() => {
+    const entry = hash === '' ? null : document.getElementById(hash.slice(1))
+    if (!(entry instanceof HTMLDetailsElement)) return
+    entry.open = true
+    if (action === 'pop') return
+    entry.scrollIntoView()
+    entry.querySelector('summary')?.focus({ preventScroll: true })
+  }, [hash, key, action])
+}
