@@ -24,7 +24,7 @@ export async function getHelp(ctx: Ctx): Promise<ServiceHelp> {
   return { ...texts, faq }
 }
 
-const openEntries = preparedQuery<Record<never, never>, ShownRow>('faq.open', (db) =>
+const openEntries = preparedQuery<Record<string, never>, ShownRow>('faq.open', (db) =>
   db
     .selectFrom('faq_entry')
     .select(['id', 'category', 'question', 'answer', 'version'])

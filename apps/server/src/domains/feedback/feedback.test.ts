@@ -70,7 +70,7 @@ test('a member writes with pictures, staff take and answer, the member answers b
   await expect(callAs(node, staff, StaffFeedback.Take, { id, version: taken.version })).rejects.toEqual(
     refusal(NotAllowedNow),
   )
-  const long = `${'请带到维修服务网点。'.repeat(10)}`
+  const long = '请带到维修服务网点。'.repeat(10)
   expect(await answer(id, long)).toMatchObject({ state: 3, replies: [{ isStaff: true, text: long }] })
   const { items } = await callAs(node, who, Notice.GetUserNoticeList, { tab: 6 })
   expect(items[0]).toMatchObject({ type: 'feedback.replied', target: { path: `/user/feedback/${id}` } })

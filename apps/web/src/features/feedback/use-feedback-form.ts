@@ -27,13 +27,13 @@ export function useFeedbackForm() {
     contact,
     type,
     typeError,
-    setType(next: FeedbackType) {
+    setType: (next: FeedbackType): void => {
       chooseType(next)
       setTypeError(null)
     },
     pictures,
     picturesError,
-    setPictures(change: (before: readonly UploadPicture[]) => readonly UploadPicture[]) {
+    setPictures: (change: (before: readonly UploadPicture[]) => readonly UploadPicture[]): void => {
       changePictures(change)
       setPicturesError(null)
     },
