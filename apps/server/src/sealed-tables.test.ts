@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import {
+  Feedback,
   Goods,
   Present,
   StaffInvitation,
@@ -79,6 +80,8 @@ test('after a key rotation each encrypted table can be read and searched by the 
     const id = await buildGoods(node, { kind })
     await callAs(node, browser, Goods.Redeem, { id, addressId: address.id, requestId: crypto.randomUUID() })
   }
+  const ticket = { type: 2 as const, text: '取景器里有灰尘，怎么清理？', contact: phone, pictures: [] }
+  await callAs(node, browser, Feedback.Create, ticket)
   const owner = await buildStaff(node, ['superAdmin'])
   await callAs(node, owner, StaffInvitation.Create, { roles: ['support'], reason: '值班' })
   const lost = { memberId: browser.userId, proof: '会员卡与姓名一致', reason: '换号' }

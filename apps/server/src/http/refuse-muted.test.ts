@@ -36,6 +36,7 @@ const readByOthers: Record<string, object> = {
 /** Writes that nobody else reads, and marks without words. A new write of members belongs to one of the two. */
 const openToMuted = new Set(
   Object.entries({
+    Feedback: ['Create', 'Reply', 'Close'],
     UserInfo: [
       'ModifyUserTopic',
       'AgreeTerms',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { feedbackClosers, feedbackLimits, feedbackStates, feedbackTypes } from '../feedback-words.ts'
+import { email } from './identity.ts'
 import { CommentPicture } from './picture.ts'
 import { id, memberText, timeText } from './text.ts'
 
@@ -7,7 +8,6 @@ export const feedbackType = z.literal(Object.values(feedbackTypes))
 export const feedbackState = z.literal(Object.values(feedbackStates))
 
 const phone = /^\+?\d[\d\s-]{5,18}\d$/
-const mail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** What a member writes in a ticket. */
 export const feedbackText = memberText(feedbackLimits.text.min, feedbackLimits.text.max)
@@ -15,7 +15,7 @@ export const feedbackText = memberText(feedbackLimits.text.min, feedbackLimits.t
 export const feedbackReply = memberText(1, feedbackLimits.reply)
 /** A phone number or a mail address; empty for none. */
 export const feedbackContact = memberText(0, feedbackLimits.contact).refine(
-  (value) => value === '' || phone.test(value) || mail.test(value),
+  (value) => value === '' || phone.test(value) || email.safeParse(value).success,
   '请填写手机号、座机号或邮箱',
 )
 

@@ -213,7 +213,7 @@ const newsBodyPicture: FileRule = {
 
 const rules = new Map<number, FileRule>([
   [useTypes.comment, comment],
-  [useTypes.feedback, comment],
+  [useTypes.feedback, { ...comment, movingQuality: null }],
   [useTypes.photo, photo],
   [useTypes.proof, proof],
   [useTypes.avatar, avatar],

@@ -5,6 +5,7 @@ import { paths } from '../../platform/paths.ts'
 /** Kinds of notices, or how they begin, and where they lead; the first that fits. */
 const places: readonly (readonly [string, () => SiteHref])[] = [
   ['club.', () => ownPaths.setting('bind-club-status')],
+  ['feedback.', ownPaths.feedback],
   ['present.', ownPaths.present],
   ['goods.', goodsPaths.orders],
   ['coin.', ownPaths.coins],
