@@ -74,7 +74,7 @@ export function FeedbackForm() {
       <Field
         label="联系方式"
         optional
-        hint="手机号、座机号或邮箱。加密保存，只有处理这件反馈的客服在需要时查看"
+        hint="手机号、座机号或邮箱。加密保存，客服需要联系你时才查看，每次查看都有记录"
         error={form.contact.error}
       >
         <TextInput

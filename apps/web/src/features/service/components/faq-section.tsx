@@ -1,12 +1,13 @@
 import type { FaqEntry } from '@guangquan/contract'
 import { faqLimits } from '@guangquan/contract/faq-words'
-import { Button, EmptyState, Field, TextInput } from '@guangquan/ui'
-import { CaretDownIcon, LinkSimpleIcon, MagnifyingGlassIcon } from '@guangquan/ui/icons'
+import { Button, EmptyState } from '@guangquan/ui'
+import { CaretDownIcon, LinkSimpleIcon } from '@guangquan/ui/icons'
 import { useRef } from 'react'
 import { brandPaths } from '../../../platform/brand-paths.ts'
 import { useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts'
 import { copy } from '../../../shared/copy.ts'
 import { ServerHtml } from '../../../shared/server-html.tsx'
+import { TypedSearch } from '../../../shared/typed-search.tsx'
 import { useTypedWord } from '../../../shared/use-typed-word.ts'
 import { findEntries, groupEntries } from '../find-entries.ts'
 import { entryAnchor, useLinkedEntry } from '../use-linked-entry.ts'
@@ -39,29 +40,15 @@ export function FaqSection({ entries }: { entries: readonly FaqEntry[] }) {
     <section aria-labelledby="service-faq">
       <div className="service-faq-head">
         <h2 id="service-faq">常见问题</h2>
-        <form
-          ref={form}
-          role="search"
-          aria-label="常见问题"
+        <TypedSearch
+          typed={{ text, setText, send }}
+          label="常见问题"
+          fieldLabel="搜索常见问题"
+          placeholder="例如：保修、验证码、固件"
+          maxLength={faqLimits.keyword}
           className="service-search"
-          onSubmit={(event) => {
-            event.preventDefault()
-            send()
-          }}
-        >
-          <Field label="搜索常见问题" labelHidden>
-            <TextInput
-              type="search"
-              enterKeyHint="search"
-              autoComplete="off"
-              maxLength={faqLimits.keyword}
-              placeholder="例如：保修、验证码、固件"
-              prefixSlot={<MagnifyingGlassIcon size={20} aria-hidden />}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-          </Field>
-        </form>
+          form={form}
+        />
       </div>
       <p role="status" className="service-found">
         {word === '' || found.length === 0 ? '' : `找到 ${found.length} 个问题`}

@@ -1,5 +1,4 @@
-import { Field, TextInput } from '@guangquan/ui'
-import { MagnifyingGlassIcon } from '@guangquan/ui/icons'
+import { TypedSearch } from '../../../shared/typed-search.tsx'
 import { useTypedWord } from '../../../shared/use-typed-word.ts'
 
 const longest = 40
@@ -13,29 +12,14 @@ interface StoreSearchProps {
 
 /** Searches stores while typing. */
 export function StoreSearch({ keyword, onSearch }: StoreSearchProps) {
-  const { text, setText, send } = useTypedWord(keyword, onSearch)
   return (
-    <form
-      role="search"
-      aria-label="门店"
+    <TypedSearch
+      typed={useTypedWord(keyword, onSearch)}
+      label="门店"
+      fieldLabel="搜索门店"
+      placeholder="名称、街道或地区"
+      maxLength={longest}
       className="store-search"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
-      <Field label="搜索门店" labelHidden>
-        <TextInput
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={longest}
-          placeholder="名称、街道或地区"
-          prefixSlot={<MagnifyingGlassIcon size={20} aria-hidden />}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Field>
-    </form>
+    />
   )
 }
