@@ -5,6 +5,7 @@ import { callAs, type Browser } from '../../testing/call-as.ts'
 import { setConfig } from '../../testing/config.ts'
 import { buildCtx, buildMember, signIn } from '../../testing/people.ts'
 import { buildFile, buildPost } from '../../testing/posts.ts'
+import { allRows } from '../../db/walk-rows.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 import { setWords } from '../../testing/word-list.ts'
 import { sanctionMember } from '../sanction/index.ts'
@@ -129,7 +130,7 @@ test('who may write: settings, blocks, level, phone, banned members, mutes, ones
   await node.app.db.updateTable('member').set({ status: 2 }).where('id', '=', alice.userId).execute()
   expect((await conversation(carol, alice)).right).toMatchObject({ refusal: 'gone' })
   const ctx = { ...buildCtx(node), actor: '苏晚' }
-  await sanctionMember(ctx, { memberId: carol.userId, kind: 'mute', days: 7, reason: '骚扰' })
+  await sanctionMember(ctx, { memberId: carol.userId, kind: 'mute', days: 7, reason: '骚扰', staffId: null })
   await expect(send(carol, await buildMember(node))).rejects.toEqual(refusal(Muted))
   await setConfig(node, 'features', { message: false })
   expect((await conversation(newcomer, carol)).right).toMatchObject({ refusal: 'closed' })
@@ -179,7 +180,7 @@ test('a message sent twice under one name is one; two at once on two nodes keep 
 test('two first messages at once make one conversation', async () => {
   const [one, other] = await Promise.all([send(alice, bob), send(bob, alice, { text: '在吗' }, second)])
   expect(one.conversationId).toBe(other.conversationId)
-  expect([one.message.seq, other.message.seq].toSorted()).toEqual([1, 2])
+  expect(new Set([one.message.seq, other.message.seq])).toEqual(new Set([1, 2]))
 })
 
 test('recalled within two minutes: empty for both, said in the list, and once', async () => {
@@ -286,7 +287,7 @@ test('the export has both sides; erasure empties what the member wrote and keeps
   await follow(bob, alice)
   const { conversationId: id } = await send(alice, bob, { text: '我的话' })
   await send(bob, alice, { text: '他的话' })
-  const exported = await Array.fromAsync(exportMessages(node.app.db, alice.userId))
+  const exported = await allRows(exportMessages(node.app.db, alice.userId))
   expect(exported.map((line) => [line.isOwn, line.text])).toEqual([
     [true, '我的话'],
     [false, '他的话'],

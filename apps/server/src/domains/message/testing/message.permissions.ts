@@ -1,22 +1,35 @@
-import { Message } from '@guangquan/contract'
+import { Message, UserFollow } from '@guangquan/contract'
 import { v7 as uuid } from 'uuid'
 import { callAs } from '../../../testing/call-as.ts'
 import { setConfig } from '../../../testing/config.ts'
 import { buildMember } from '../../../testing/people.ts'
 import { members, ownedBy, type OwnedCase, type Permission } from '../../../testing/permission-cases.ts'
+import type { TestNode } from '../../../testing/test-app.ts'
 
-/** A message of the owner to somebody else; the body is made of its ids. */
-const ofOwner = (
-  body: (sent: { conversationId: string; messageId: string; userId: string }) => Record<string, unknown>,
-): Permission => {
-  const make: OwnedCase['make'] = async (node, { browser }) => {
-    await setConfig(node, 'features', { message: true })
-    const { userId } = await buildMember(node)
-    const sent = await callAs(node, browser, Message.Send, { userId, clientId: uuid(), text: '你好' })
-    return body({ conversationId: sent.conversationId, messageId: sent.message.id, userId })
-  }
-  return ownedBy('members', { make, other: 'ContentNotFound' })
+type Owner = Parameters<OwnedCase['make']>[1]
+interface Exchanged {
+  conversationId: string
+  /** Of the owner. */
+  messageId: string
 }
+
+/** A message of the owner, and an answer that the owner has not read. */
+async function exchange(node: TestNode, { browser }: Owner): Promise<Exchanged> {
+  await setConfig(node, 'features', { message: true })
+  const other = await buildMember(node)
+  await callAs(node, other, UserFollow.Follow, { userId: browser.userId, on: true })
+  const own = { userId: other.userId, clientId: uuid(), text: '你好' }
+  const { conversationId, message } = await callAs(node, browser, Message.Send, own)
+  const answer = { userId: browser.userId, clientId: uuid(), text: '你好呀' }
+  await callAs(node, other, Message.Send, answer)
+  return { conversationId, messageId: message.id }
+}
+
+const ofOwner = (body: (exchanged: Exchanged) => Record<string, unknown>): Permission =>
+  ownedBy('members', {
+    make: async (node, owner) => body(await exchange(node, owner)),
+    other: 'ContentNotFound',
+  })
 
 const conversation = (more: object = {}) => ofOwner(({ conversationId: id }) => ({ id, ...more }))
 
@@ -38,12 +51,20 @@ export const permissions = {
     },
   },
   'Message/Recall': ofOwner(({ messageId: id }) => ({ id })),
-  'Message/Read': conversation({ seq: 1 }),
-  'Message/ReadAll': members,
+  'Message/Read': conversation({ seq: 2 }),
+  'Message/ReadAll': {
+    ...members,
+    write: {
+      make: async (node, owner) => {
+        await exchange(node, owner)
+        return {}
+      },
+    },
+  },
   'Message/Pin': conversation({ on: true }),
   'Message/Mute': conversation({ on: true }),
   'Message/Accept': conversation(),
   'Message/Delete': conversation(),
   'Message/GetSettings': members,
-  'Message/SetSettings': members,
+  'Message/SetSettings': { ...members, write: { make: () => ({ sender: 2 }) } },
 } satisfies Record<string, Permission>
