@@ -20,10 +20,15 @@ export const Message = service('Message', {
     access: 'member',
     read: true,
     input: body({ ...pageInput, folder: z.literal(Object.values(messageFolders)).default(1) }),
-    output: pageOf(ConversationItem).extend({
-      /** Unread messages of the other folder. */
-      unreadElsewhere: z.int().min(0),
-    }),
+    output: pageOf(ConversationItem),
+    errors: [],
+  }),
+  GetUnread: method({
+    summary: '两栏会话各有多少条未读，免打扰的不算',
+    access: 'member',
+    read: true,
+    input: body({}),
+    output: z.object({ known: z.int().min(0), strangers: z.int().min(0) }),
     errors: [],
   }),
   GetConversation: method({

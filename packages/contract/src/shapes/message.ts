@@ -82,6 +82,8 @@ export type ConversationDetail = z.infer<typeof ConversationDetail>
 
 /** A message that contains the words of a search. */
 export const FoundMessage = z.object({
+  /** Of the message. */
+  id,
   conversationId: id,
   peer: UserBrief,
   message: MessageItem,

@@ -3,7 +3,6 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { MemberCtx } from '../../context.ts'
-import type { Queryable } from '../../db/client.ts'
 import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
 import { loadUserBriefs } from '../member/index.ts'
 import type { MessageRow } from './message.store.ts'
@@ -35,8 +34,7 @@ export async function listConversations(
     count: () => countUpToCap(ctx.db, listed),
     keyOf: (row): ListKey => [row.is_pinned, row.last_at.getTime(), row.id],
   })
-  const unreadElsewhere = await countUnreadOf(ctx.db, ctx.viewer.id, !isStranger)
-  return { ...page, items: await loadItems(ctx, rows), unreadElsewhere }
+  return { ...page, items: await loadItems(ctx, rows) }
 }
 
 async function readPage(
@@ -86,11 +84,15 @@ async function loadItems(ctx: MemberCtx, rows: readonly Row[]): Promise<Conversa
   })
 }
 
-/** Unread messages of one folder, without conversations that are muted. */
-async function countUnreadOf(db: Queryable, memberId: string, isStranger: boolean): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(last_seq - read_seq), 0)::int as count from conversation_side
-    where member_id = ${memberId}::uuid and last_seq > read_seq and not is_muted
-      and is_stranger = ${isStranger}`.execute(db)
-  return rows[0]?.count ?? 0
+/** Unread messages by folder, without conversations that are muted. */
+export async function countUnreadMessages({
+  db,
+  viewer,
+}: MemberCtx): Promise<{ known: number; strangers: number }> {
+  const { rows } = await sql<{ known: number; strangers: number }>`
+    select coalesce(sum(last_seq - read_seq) filter (where not is_stranger), 0)::int as known,
+      coalesce(sum(last_seq - read_seq) filter (where is_stranger), 0)::int as strangers
+    from conversation_side
+    where member_id = ${viewer.id}::uuid and last_seq > read_seq and not is_muted`.execute(db)
+  return rows[0] ?? { known: 0, strangers: 0 }
 }

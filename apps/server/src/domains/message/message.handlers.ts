@@ -9,7 +9,7 @@ import {
   readConversation,
 } from './arrange-conversation.ts'
 import { getConversation } from './conversation.read.ts'
-import { listConversations } from './conversations.read.ts'
+import { countUnreadMessages, listConversations } from './conversations.read.ts'
 import { getMessageSettings, setMessageSettings } from './message-settings.ts'
 import { listChanges, listMessages, listPhotographs } from './messages.read.ts'
 import { recallMessage } from './recall-message.ts'
@@ -18,6 +18,7 @@ import { sendMessage } from './send-message.ts'
 
 export const messageMethods: HandlersOf<typeof Message> = {
   GetConversations: listConversations,
+  GetUnread: (ctx) => countUnreadMessages(ctx),
   GetConversation: getConversation,
   GetMessages: listMessages,
   GetChanges: listChanges,

@@ -46,6 +46,6 @@ async function loadFound(ctx: MemberCtx, rows: readonly Row[]): Promise<FoundMes
   return rows.flatMap((row, index): FoundMessage[] => {
     const [peer, message] = [briefs.get(row.peer_id), messages[index]]
     if (peer === undefined || message === undefined) return []
-    return [{ conversationId: row.conversation_id, peer, message }]
+    return [{ id: row.id, conversationId: row.conversation_id, peer, message }]
   })
 }

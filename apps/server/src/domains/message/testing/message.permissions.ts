@@ -36,6 +36,7 @@ const conversation = (more: object = {}) => ofOwner(({ conversationId: id }) => 
 /** Who may call what of this domain. */
 export const permissions = {
   'Message/GetConversations': members,
+  'Message/GetUnread': members,
   'Message/GetConversation': members,
   'Message/GetMessages': conversation(),
   'Message/GetChanges': conversation({ after: 0 }),
