@@ -20,4 +20,5 @@ export const messageManifest = {
     collect: (_app, db, memberId) => ({ long: { messages: () => exportMessages(db, memberId) } }),
     erasePerson: (tx, { memberId, now }) => eraseMessages(tx, { memberId, now }),
   },
+  demo: async () => (await import('./demo/message.demo.ts')).messageDemo,
 } satisfies Manifest
