@@ -558,6 +558,8 @@ export interface GiftPicture {
 }
 
 export interface GiftRule {
+  frame_days: number | null;
+  frame_id: string | null;
   gift_id: string;
   id: string;
   is_open: Generated<boolean>;

@@ -28,6 +28,11 @@ export async function listTasks(db: Queryable, memberId: string, now: Date): Pro
   return tasksOf(row, rules, dayOf(now))
 }
 
+/** How many tasks of a member wait to be claimed. */
+export async function countClaimable(db: Queryable, memberId: string, now: Date): Promise<number> {
+  return (await listTasks(db, memberId, now)).filter(({ state }) => state === taskStates.done).length
+}
+
 function tasksOf(row: TaskRow, rules: GrowthRules, day: string): TaskItem[] {
   const claimed = new Set(row.claimed)
   return taskKey.options.flatMap((key): TaskItem[] => {
