@@ -29,7 +29,7 @@ test('every way to sign in is labelled and keeps the requested page', async ({ p
 
 test('a way in that is closed on this site is offered nowhere', async ({ page }) => {
   // The tests' server has all of them open.
-  await page.route(/\/(?:account\/login\/|post\/photo)/, async (route) => {
+  await page.route(/\/(?:account\/login\/[^/]+|\?tab=new)/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const answer = await route.fetch()
     const body = (await answer.text()).replace(
@@ -45,13 +45,10 @@ test('a way in that is closed on this site is offered nowhere', async ({ page })
     if (path !== '/account/login/wechat') await expect(main.getByText(/微信|QQ|微博/), path).toHaveCount(0)
     await expect(main.getByRole('link', { name: '微信登录' }), path).toHaveCount(0)
   }
-  await page.goto('/post/photo')
-  await page.locator('.photo-tile').first().click()
-  await page
-    .getByRole('button', { name: /^赞|^喜欢/ })
-    .first()
-    .click()
-  const sheet = page.getByRole('dialog').filter({ has: page.getByRole('tab', { name: '手机登录' }) })
+  await page.goto('/?tab=new')
+  const post = page.getByRole('article', { name: /的作品/ }).first()
+  await post.getByRole('button', { name: /^点赞/ }).click()
+  const sheet = page.getByRole('dialog', { name: '登录后可以点赞' })
   await expect(sheet).toBeVisible()
   await expect(sheet.getByText(/微信|QQ|微博/)).toHaveCount(0)
 })

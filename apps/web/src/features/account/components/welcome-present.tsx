@@ -31,6 +31,10 @@ export function WelcomePresent() {
   )
 }
 
-function welcomeIn<T extends { source: number; state: number }>(items: readonly T[] | undefined): T | undefined {
-  return items?.find(({ source, state }) => source === presentSources.registered && state === presentStates.toClaim)
+function welcomeIn<T extends { source: number; state: number }>(
+  items: readonly T[] | undefined,
+): T | undefined {
+  return items?.find(
+    ({ source, state }) => source === presentSources.registered && state === presentStates.toClaim,
+  )
 }
