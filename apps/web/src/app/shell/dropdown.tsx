@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 const closeAfterMs = 160
 
@@ -21,27 +21,25 @@ export function Dropdown({ className, face, label, isCurrent = false, children }
   const [open, setOpen] = useState(false)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  useEffect(() => () => clearTimeout(closing.current), [])
-
-  function links(): HTMLElement[] {
-    return [...(frame.current?.querySelectorAll<HTMLElement>('ul :is(a, button)') ?? [])]
+  /** The button, then the rows. */
+  function controls(): HTMLElement[] {
+    return [...(frame.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const place = links().findIndex((link) => link === document.activeElement)
+    const place = controls().findIndex((control) => control === document.activeElement)
     if (event.key === 'Escape' && open) {
       event.stopPropagation()
       setOpen(false)
-      frame.current?.querySelector('button')?.focus()
+      controls()[0]?.focus()
     } else if (event.key === 'ArrowDown') {
       event.preventDefault()
       setOpen(true)
       // The list can be focused only once it is shown.
-      requestAnimationFrame(() => (links()[place + 1] ?? links().at(-1))?.focus())
-    } else if (event.key === 'ArrowUp' && place >= 0) {
+      requestAnimationFrame(() => controls()[place + 1]?.focus())
+    } else if (event.key === 'ArrowUp' && place > 0) {
       event.preventDefault()
-      if (place === 0) frame.current?.querySelector('button')?.focus()
-      else links()[place - 1]?.focus()
+      controls()[place - 1]?.focus()
     }
   }
 
@@ -72,9 +70,8 @@ export function Dropdown({ className, face, label, isCurrent = false, children }
         aria-controls={id}
         onClick={(event) => {
           // Hovering has already opened it; the click must not close it again.
-          const byMouse =
-            event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'mouse'
-          setOpen(byMouse ? true : !open)
+          const { nativeEvent } = event
+          setOpen((nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse') || !open)
         }}
       >
         {face}
