@@ -107,6 +107,7 @@ export const errorCatalogue = {
   SerialNeedsInvoice: { code: 4204, text: '这个编号还不在出货记录里，请上传购买发票，由工作人员核对' },
   SerialBlocked: { code: 4205, text: '这个编号已挂失或停用，不能注册' },
   TransferCodeWrong: { code: 4207, text: '过户码或产品编号不正确，还可尝试 {n} 次' },
+  RegistrationLimit: { code: 4210, text: '你有 {max} 件产品还在等审核，有结果后再注册下一件' },
   GearLost: { code: 4208, text: '这件器材已挂失，解除挂失后才能过户' },
   AccessCodeWrong: { code: 4206, text: '注册码不正确，还可尝试 {n} 次' },
   FileTypeRefused: { code: 5101, text: '请上传 JPEG、PNG、WebP、AVIF 或 HEIC 照片' },
