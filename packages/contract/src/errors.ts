@@ -134,6 +134,8 @@ export const errorCatalogue = {
   PdfEncrypted: { code: 5123, text: '这个 PDF 加了密码或限制，请另存为不加密的 PDF，或拍照上传' },
   PdfPages: { code: 5124, text: 'PDF 最多 {max} 页，请只上传需要的几页' },
   TooManyFiles: { code: 5112, text: '一次最多上传 {max} 张照片' },
+  PdfTooComplex: { code: 5125, text: '这个 PDF 的页面太长或内容太多，请重新导出需要的几页，或拍照上传' },
+  UploadBusy: { code: 5126, text: '正在处理的文件太多，请稍等片刻再试' },
   VideoTypeRefused: { code: 5130, text: '请上传 MP4 或 MOV 视频' },
   VideoCodecRefused: { code: 5131, text: '请上传 H.264 或 H.265 编码、AAC 声音的 MP4 或 MOV' },
   VideoH264Only: { code: 5132, text: '请上传 H.264 编码的 MP4' },

@@ -77,6 +77,8 @@ export const FileUpload = service('FileUpload', {
       'PdfDamaged',
       'PdfEncrypted',
       'PdfPages',
+      'PdfTooComplex',
+      'UploadBusy',
       'QuotaFull',
       'StorageFull',
       'VideoTypeRefused',

@@ -9,6 +9,7 @@ import { loadUploadedFile } from '../load-uploaded-file.ts'
 import { pieceKey } from '../object-keys.ts'
 import { pieceLength } from './put-piece.ts'
 import { discardFile } from '../remove-file.ts'
+import { wasCostly } from './upload-limits.ts'
 import { removePieces, removeUpload } from '../remove-unused-files.ts'
 import { storeUpload } from './store-upload.ts'
 import { writeTemporary, type TemporaryFile } from './temporary-file.ts'
@@ -91,8 +92,8 @@ async function finish(ctx: MemberCtx, upload: Upload): Promise<string> {
   } catch (error) {
     if (isVerdict(error)) {
       await removeUpload(app, upload.id)
-      // A refused file does not count towards the limit.
-      await app.limiter.giveBack('upload', ctx)
+      // A refused file does not count towards the limit, unless it was costly to read.
+      if (!wasCostly(error)) await app.limiter.giveBack('upload', ctx)
     } else
       await app.db
         .updateTable('file_upload')
@@ -114,7 +115,7 @@ async function finishedFile(app: App, uploadId: string): Promise<string> {
 
 /** The file itself was refused: its pieces are useless. */
 function isVerdict(error: unknown): boolean {
-  const passing = ['UploadMismatch', 'StorageFull', 'QuotaFull', 'Unavailable']
+  const passing = ['UploadMismatch', 'StorageFull', 'QuotaFull', 'Unavailable', 'UploadBusy']
   return error instanceof Failure && !passing.includes(error.errorName)
 }
 

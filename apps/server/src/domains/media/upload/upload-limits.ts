@@ -1,10 +1,10 @@
-import { useTypes } from '@guangquan/contract'
+import { useTypes, type ErrorName } from '@guangquan/contract'
 import { largestPhotoMB, originalsQuota } from '@guangquan/rules/originals'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../../db/client.ts'
 import type { SettingCtx } from '../../../db/settings.ts'
 import { extensionPoint } from '../../../extension-point.ts'
-import { fail } from '../../../fail.ts'
+import { fail, Failure } from '../../../fail.ts'
 import { isVideoUploadOpen } from '../../site/index.ts'
 import { maxMBOf } from '../file-rules.ts'
 
@@ -72,3 +72,16 @@ async function lockAndSumBytes(tx: Tx, ownerId: string): Promise<number> {
 
 // Rounded down, so that a nearly full quota does not look full.
 const gigabytes = (bytes: number) => Math.floor((bytes / 1024 ** 3) * 100) / 100
+
+/** Refusals of files that a process has read to the end, or as long as it may. */
+const costly: ReadonlySet<ErrorName> = new Set([
+  'PhotoDamaged',
+  'PdfDamaged',
+  'PdfEncrypted',
+  'PdfPages',
+  'PdfTooComplex',
+  'VideoDamaged',
+])
+
+/** Whether finding out that a file is refused took about as long as storing it. */
+export const wasCostly = (error: unknown): boolean => error instanceof Failure && costly.has(error.errorName)
