@@ -114,6 +114,10 @@ export const errorCatalogue = {
   HeicRefused: { code: 5102, text: '暂不支持 HEIC，请在相机/手机中选择 JPEG' },
   FileTooLarge: { code: 5103, text: '文件太大，最大 {max} MB' },
   PhotoDamaged: { code: 5104, text: '这张照片已损坏，无法读取' },
+  PhotoHdr: {
+    code: 5127,
+    text: '这是一张 HDR（PQ 或 HLG）照片，在网页上会发灰，请在相机或软件里导出为 SDR 的 JPEG 再上传',
+  },
   PhotoTooSmall: { code: 5105, text: '照片短边不足 {min} 像素' },
   PhotoTooLarge: { code: 5106, text: '照片像素过多，最多 1.2 亿像素' },
   UploadNotFound: { code: 5107, text: '上传已失效，请重新选择文件' },

@@ -68,6 +68,7 @@ export const FileUpload = service('FileUpload', {
       'FileTooLarge',
       'PhotoDamaged',
       'PhotoIncomplete',
+      'PhotoHdr',
       'PhotoTooSmall',
       'PhotoTooNarrow',
       'BackgroundTooSmall',

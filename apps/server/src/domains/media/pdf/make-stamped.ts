@@ -67,6 +67,8 @@ export async function makeStamped(
   if (answer?.kind === 'stamped') return { path: output, width: answer.width, height: answer.height }
   await rm(output, { force: true })
   if (answer === null) app.log.warn({ end: run }, 'a PDF was not stamped')
+  // Its processor time had not run out: the machine was busy.
+  if (run.kind === 'ended' && run.why === 'timeout') fail('UploadBusy')
   const reason = answer?.reason ?? 'PdfDamaged'
   return reason === 'PdfPages' ? fail(reason, { max: maxProofPages }) : fail(reason)
 }

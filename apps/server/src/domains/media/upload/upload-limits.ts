@@ -65,7 +65,7 @@ async function lockAndSumBytes(tx: Tx, ownerId: string): Promise<number> {
   await lockQuota(tx, ownerId)
   const { rows } = await sql<{ total: number }>`select
     (select coalesce(sum(size_bytes), 0) from stored_file where owner_id = ${ownerId})::bigint
-    + (select coalesce(sum(size_bytes), 0) from file_upload where owner_id = ${ownerId} and file_id is null)::bigint
+    + (select coalesce(sum(size_bytes), 0) from file_upload where owner_id = ${ownerId} and file_id is null and refusal is null)::bigint
     as total`.execute(tx)
   return Number(rows[0]?.total ?? 0)
 }
