@@ -20,13 +20,7 @@ import { findMentions, recordContacts } from '../mention/index.ts'
 import { canComment, findReadablePost, isPictureOf, type LockedPost } from '../post/index.ts'
 import { insertReply } from './insert-reply.ts'
 import { canCritique } from './reply.policy.ts'
-import {
-  countWritten,
-  findReply,
-  lockReply,
-  moveChildCount,
-  replyStatus,
-} from './reply.store.ts'
+import { countWritten, findReply, lockReply, moveChildCount, replyStatus } from './reply.store.ts'
 import { loadReplyChildren, loadReplyItems } from './reply.view.ts'
 
 /** First-level comments per day. */

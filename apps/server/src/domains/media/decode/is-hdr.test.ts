@@ -29,7 +29,7 @@ async function heifOf(transfer: number): Promise<boolean> {
   const path = join(folder, String((made += 1)))
   const box = Buffer.concat([Buffer.from('\0\0\0\x13colrnclx', 'latin1'), Buffer.alloc(7)])
   box.writeUInt16BE(transfer, 14)
-  await writeFile(path, Buffer.concat([await buildPicture({ format: 'avif' }), box]))
+  await writeFile(path, Buffer.concat([await buildPicture({ format: 'avif', width: 64, height: 48 }), box]))
   return isHdr(path, { format: 'heif' })
 }
 
