@@ -384,6 +384,7 @@ export interface FileUpload {
   id: string;
   owner_id: string;
   received: Generated<number[]>;
+  refusal: Json | null;
   sha256: Buffer;
   size_bytes: ColumnType<number, bigint | number | string>;
   use_type: number;
