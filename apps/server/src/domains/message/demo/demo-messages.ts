@@ -4,8 +4,14 @@ type Line = readonly [speaker: string, minutesAgo: number, text: string]
 const hour = 60
 const day = 24 * hour
 
+export interface DemoConversation {
+  /** Begun by somebody whom the other does not follow. */
+  strangers?: boolean
+  lines: readonly Line[]
+}
+
 /** Conversations of the demonstration accounts: people they know, and strangers. */
-export const demoConversations: readonly { strangers?: true; lines: readonly Line[] }[] = [
+export const demoConversations: readonly DemoConversation[] = [
   {
     lines: [
       ['沈一白', 2 * day + 40, '上次在老洋房拍的那组，我放了一张 8×10 的。'],

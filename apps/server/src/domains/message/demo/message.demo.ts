@@ -7,11 +7,9 @@ import { demoPerson } from '../../../demo/people.ts'
 import { makeRandom } from '../../../demo/random.ts'
 import { changeSide, lockConversationWith } from '../conversation.store.ts'
 import { insertMessage } from '../message.store.ts'
-import { demoConversations, demoStrangers } from './demo-messages.ts'
+import { demoConversations, demoStrangers, type DemoConversation } from './demo-messages.ts'
 
 const minuteMs = 60_000
-
-type Told = (typeof demoConversations)[number]
 
 export const messageDemo: DemoPart = {
   addRows: async ({ plan }, tx) => {
@@ -26,7 +24,11 @@ interface Clock {
   idAt: (at: Date) => string
 }
 
-async function tell(tx: Tx, { strangers = false, lines }: Told, { now, idAt }: Clock): Promise<void> {
+async function tell(
+  tx: Tx,
+  { strangers = false, lines }: DemoConversation,
+  { now, idAt }: Clock,
+): Promise<void> {
   const [first] = lines
   if (first === undefined) return
   const begin = first[0]

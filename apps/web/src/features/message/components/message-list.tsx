@@ -1,9 +1,10 @@
-import { Button, epochOf, IrisLoader, TimeText } from '@guangquan/ui'
+import { Button, epochOf, IrisLoader } from '@guangquan/ui'
 import { ArrowUpIcon } from '@guangquan/ui/icons'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { VList, type VListHandle } from 'virtua'
 import { serverNow } from '../../../platform/boot.ts'
 import type { OutgoingMessage } from '../outbox.ts'
+import { stampOf } from '../stamp.ts'
 import type { LoadedLog } from '../use-message-log.ts'
 import { MessageBubble } from './message-bubble.tsx'
 import { OutgoingBubble } from './outgoing-bubble.tsx'
@@ -109,7 +110,7 @@ function Row({ at, before, children }: RowProps) {
     <div className="message-entry">
       {isPause ? (
         <p className="message-note">
-          <TimeText at={at} now={serverNow()} />
+          <time dateTime={at}>{stampOf(at, serverNow())}</time>
         </p>
       ) : null}
       {children}
