@@ -58,6 +58,7 @@ export interface AlbumPicture {
 
 export interface AnsweredRequest {
   answer: string | null;
+  answer_cipher: Buffer | null;
   body_hash: Buffer;
   caller_id: string;
   caller_kind: string;
