@@ -23,6 +23,7 @@ export const adjustableRates = {
   tags: { perMinute: 120 },
   address: { perHour: 30 },
   redeem: { perMinute: 5 },
+  signUp: { perMinute: 10 },
 } as const satisfies Record<string, Partial<Record<RatePart, number>>>
 export type AdjustableRate = keyof typeof adjustableRates
 

@@ -61,6 +61,7 @@ export const limitWindows: Record<LimitClass, LimitWindow[]> = {
   tags: adjustable('tags'),
   address: adjustable('address'),
   redeem: adjustable('redeem'),
+  signUp: adjustable('signUp'),
 }
 
 function adjustable(limitClass: AdjustableRate): LimitWindow[] {

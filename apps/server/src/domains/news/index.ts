@@ -1,1 +1,1 @@
-export { textOnlyHtml } from './news-body.ts'
+export { listPictures, newsBlocks, renamePictures, textOnlyHtml } from './news-body.ts'
