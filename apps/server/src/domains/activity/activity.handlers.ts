@@ -1,12 +1,37 @@
-import type { Activity, StaffActivity, StaffCheckIn, SysBaseInfo } from '@guangquan/contract'
+import {
+  activityCover,
+  activityPicture,
+  type Activity,
+  type StaffActivity,
+  type StaffCheckIn,
+  type SysBaseInfo,
+} from '@guangquan/contract'
+import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/implement.ts'
+import { storeSitePicture } from '../media/index.ts'
+import { previewBody } from '../news/index.ts'
 import { listActivities, listCalendar, listCounties, listTypes } from './activities.read.ts'
 import { getActivity, getReport, previewActivity } from './activity-detail.read.ts'
+import { getCalendarAddress, renewCalendarAddress } from './calendar/calendar-address.ts'
+import { checkInByHand, undoCheckIn, walkIn } from './door/by-hand.ts'
+import { findPeople, listConflicts, listDoors, preload } from './door/door.read.ts'
+import { checkInSelf } from './door/poster.ts'
+import { takeScans } from './door/scans.ts'
+import { getTicket } from './door/ticket.ts'
+import { annulDraw, holdDraw } from './draw/hold-draw.ts'
+import { getDraw } from './draw/published-draw.read.ts'
 import { appealNoShow } from './enrol/appeal.ts'
 import { bookmark } from './enrol/bookmark.ts'
 import { answerOffer, leave, setGuests, setLoanWishes } from './enrol/leave.ts'
 import { register } from './enrol/register.ts'
-import { notYet } from './not-yet.ts'
+import { checkDecisions, decideEnrolments, importDecisions } from './for-staff/decide-enrolments.ts'
+import { enrolmentExport, listEnrolments } from './for-staff/enrolments.read.ts'
+import { createActivity, saveActivity } from './for-staff/save-activity.ts'
+import { requestAnswers, seeAnswers } from './for-staff/see-answers.ts'
+import { copyActivity, setActivityState } from './for-staff/set-state.ts'
+import { activityExport, getStaffActivity, listStaffActivities } from './for-staff/staff-activities.read.ts'
+import { decideAppeal, listAppeals, messageEnrolled, saveReport } from './for-staff/tell-people.ts'
+import { assignLoans, handOut, listLoans, takeBack } from './loan/loan-desk.ts'
 import { listOwnActivities } from './own-activities.read.ts'
 
 export const typeMethods = { GetActivitySubTypeList: listTypes } satisfies Partial<HandlersOf<typeof SysBaseInfo>>
@@ -18,7 +43,7 @@ export const activityMethods: HandlersOf<typeof Activity> = {
   GetActivityDetail: getActivity,
   Preview: previewActivity,
   GetActivityReport: getReport,
-  GetDraw: notYet,
+  GetDraw: getDraw,
   UserActivityRegister: register,
   UserActivityCancel: leave,
   SetGuests: setGuests,
@@ -26,49 +51,51 @@ export const activityMethods: HandlersOf<typeof Activity> = {
   SetLoanWishes: setLoanWishes,
   Bookmark: bookmark,
   GetUserActivityList: listOwnActivities,
-  GetTicket: notYet,
-  CheckInSelf: notYet,
+  GetTicket: getTicket,
+  CheckInSelf: checkInSelf,
   Appeal: appealNoShow,
-  GetCalendarAddress: notYet,
-  RenewCalendarAddress: notYet,
+  GetCalendarAddress: getCalendarAddress,
+  RenewCalendarAddress: renewCalendarAddress,
 }
 
+const useTypes = { cover: activityCover.useType, picture: activityPicture.useType } as const
+
 export const staffActivityMethods: HandlersOf<typeof StaffActivity> = {
-  GetList: notYet,
-  Export: notYet,
-  GetDetail: notYet,
-  PreviewBody: notYet,
-  Upload: notYet,
-  Create: notYet,
-  Save: notYet,
-  SetState: notYet,
-  Copy: notYet,
-  GetEnrolments: notYet,
-  ExportEnrolments: notYet,
-  RequestAnswers: notYet,
-  SeeAnswers: notYet,
-  Decide: notYet,
-  CheckDecisions: notYet,
-  ImportDecisions: notYet,
-  Draw: notYet,
-  AnnulDraw: notYet,
-  Message: notYet,
-  SaveReport: notYet,
-  GetAppeals: notYet,
-  DecideAppeal: notYet,
+  GetList: listStaffActivities,
+  Export: (ctx, input) => beginExport(ctx, activityExport, input),
+  GetDetail: getStaffActivity,
+  PreviewBody: previewBody,
+  Upload: (ctx, { kind, ...file }) => storeSitePicture(ctx, { ...file, useType: useTypes[kind] }),
+  Create: createActivity,
+  Save: saveActivity,
+  SetState: setActivityState,
+  Copy: copyActivity,
+  GetEnrolments: listEnrolments,
+  ExportEnrolments: (ctx, input) => beginExport(ctx, enrolmentExport, input),
+  RequestAnswers: requestAnswers,
+  SeeAnswers: seeAnswers,
+  Decide: decideEnrolments,
+  CheckDecisions: checkDecisions,
+  ImportDecisions: importDecisions,
+  Draw: holdDraw,
+  AnnulDraw: annulDraw,
+  Message: messageEnrolled,
+  SaveReport: saveReport,
+  GetAppeals: listAppeals,
+  DecideAppeal: decideAppeal,
 }
 
 export const staffCheckInMethods: HandlersOf<typeof StaffCheckIn> = {
-  GetActivities: notYet,
-  StaffPreload: notYet,
-  StaffCheckIn: notYet,
-  FindPeople: notYet,
-  CheckInByHand: notYet,
-  WalkIn: notYet,
-  UndoCheckIn: notYet,
-  GetConflicts: notYet,
-  GetLoans: notYet,
-  AssignLoans: notYet,
-  HandOut: notYet,
-  TakeBack: notYet,
+  GetActivities: listDoors,
+  StaffPreload: preload,
+  StaffCheckIn: takeScans,
+  FindPeople: findPeople,
+  CheckInByHand: checkInByHand,
+  WalkIn: walkIn,
+  UndoCheckIn: undoCheckIn,
+  GetConflicts: listConflicts,
+  GetLoans: listLoans,
+  AssignLoans: assignLoans,
+  HandOut: handOut,
+  TakeBack: takeBack,
 }

@@ -1,6 +1,10 @@
 import { noticeTabs } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
 import { activityMethods, staffActivityMethods, staffCheckInMethods, typeMethods } from './activity.handlers.ts'
+import { eraseEnrolments, exportEnrolments, exportKept } from './activity.export.ts'
+import { mountCalendars } from './calendar/serve-calendars.ts'
+import { enrolmentExport } from './for-staff/enrolments.read.ts'
+import { activityExport } from './for-staff/staff-activities.read.ts'
 import { activityJobs, activitySchedules } from './activity.jobs.ts'
 import { activitySealed } from './activity.sealed.ts'
 import { activityTarget } from './activity-target.ts'
@@ -15,10 +19,27 @@ export const activityManifest = {
     StaffActivity: staffActivityMethods,
     StaffCheckIn: staffCheckInMethods,
   },
+  mounts: [mountCalendars],
+  exports: [activityExport, enrolmentExport],
   jobs: activityJobs,
   schedules: activitySchedules,
   sealed: activitySealed,
   targets: [activityTarget],
+  personalData: {
+    exportedTables: {
+      enrolment: ['activities'],
+      activity_bookmark: ['keptActivities'],
+      activity_mark: ['keptActivities'],
+    },
+    omittedTables: { activity_calendar: 'the hash of a secret address' },
+    collect: async ({ env }, db, memberId) => ({
+      lists: {
+        activities: await exportEnrolments(env, db, memberId),
+        keptActivities: await exportKept(db, memberId),
+      },
+    }),
+    erasePerson: (tx, { memberId, now }) => eraseEnrolments(tx, { memberId, now }),
+  },
   noticeKinds: {
     'activity.accepted': ofActivities,
     'activity.refused': ofActivities,

@@ -3,7 +3,6 @@ import {
   noShowAppealStates,
   loanStates,
   type OwnEnrolment,
-  type OwnLoan,
 } from '@guangquan/contract'
 import { checkInWindow, freeUntil } from '@guangquan/rules/activity-state'
 import { timeTextOf } from '@guangquan/rules/time-text'

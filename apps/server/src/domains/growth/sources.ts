@@ -143,6 +143,16 @@ export const sources: readonly Source[] = [
         now() as at
       from club_card c where c.state = 2`,
   }),
+  source('activity.checkedIn', {
+    keyOf: ({ enrolmentId }) => enrolmentId,
+    keys: sql`e.id`,
+    member: sql`e.member_id`,
+    // Copies of one activity on one day earn once.
+    rows: sql`select e.member_id, 'activity' as rule,
+        a.origin_id || ':' || to_char(a.start_time at time zone 'Asia/Shanghai', 'YYYYMMDD') as source,
+        null::uuid as publish_id, e.checked_in_at as at
+      from enrolment e join activity a on a.id = e.activity_id where e.state = 7`,
+  }),
   source('product.accepted', {
     keyOf: ({ serialId }) => serialId,
     keys: sql`s.id`,

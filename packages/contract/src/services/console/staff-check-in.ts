@@ -52,7 +52,7 @@ export const StaffCheckIn = service('StaffCheckIn', {
     errors: ['ContentNotFound'],
   }),
   FindPeople: method({
-    summary: '按昵称的一部分或手机号后四位找报名的人',
+    summary: '按昵称的一部分找报名的人',
     access: door,
     read: true,
     input: body({ activityId: id, keyword: z.string().trim().min(1).max(40) }),
