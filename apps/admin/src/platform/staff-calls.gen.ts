@@ -83,7 +83,7 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'StaffCheckIn/GetActivities', summary: '前后一天之内可以签到的活动', access: { roles: ['activityOperator', 'storeClerk'], confirmed: false } },
   { call: 'StaffCheckIn/StaffPreload', summary: '一个活动离线签到所需的名单', access: { roles: ['activityOperator', 'storeClerk'], confirmed: false } },
   { call: 'StaffCheckIn/StaffCheckIn', summary: '扫到的签到码，也包括离线时存下的：先扫的算数，重复的列为冲突，签到时间是扫码的时间', access: { roles: ['activityOperator', 'storeClerk'], confirmed: false } },
-  { call: 'StaffCheckIn/FindPeople', summary: '按昵称的一部分或手机号后四位找报名的人', access: { roles: ['activityOperator', 'storeClerk'], confirmed: false } },
+  { call: 'StaffCheckIn/FindPeople', summary: '按昵称的一部分找报名的人', access: { roles: ['activityOperator', 'storeClerk'], confirmed: false } },
   { call: 'StaffCheckIn/CheckInByHand', summary: '人工签到，要有原因；在回顾的数字里单独列出', access: { roles: ['activityOperator', 'storeClerk'], confirmed: false } },
   { call: 'StaffCheckIn/WalkIn', summary: '现场报名并签到：扫会员「我的二维码」，名额不够时拒绝', access: { roles: ['activityOperator', 'storeClerk'], confirmed: false } },
   { call: 'StaffCheckIn/UndoCheckIn', summary: '撤回一次错误的签到，通知本人，收回奖励', access: { roles: ['activityOperator', 'storeClerk'], confirmed: false } },

@@ -134,6 +134,7 @@ create table activity_staff (
 );
 create index activity_staff_staff on activity_staff (staff_id);
 
+create sequence enrolment_queue_number as bigint;
 create table enrolment (
   id uuid primary key,
   activity_id uuid not null references activity on delete cascade,
@@ -145,11 +146,11 @@ create table enrolment (
   seats smallint not null default 1 check (seats between 1 and 4),
   -- Names of guests and answers of the form, encrypted; null for none.
   answers_cipher bytea,
-  -- Order of the waiting list: the minute, then members of level 7 and above, then the instant; in a drawn activity the
-  -- order of the draw.
+  -- Order of the waiting list: the minute, then members of level 7 and above, then the number, which is taken while the
+  -- activity is locked; in a drawn activity the order of the draw.
   queue_minute timestamptz not null,
   queue_first boolean not null default false,
-  queued_at timestamptz not null,
+  queue_number bigint not null default nextval('enrolment_queue_number'),
   -- Position in the draw, from 1.
   draw_rank integer,
   offer_until timestamptz,
@@ -188,7 +189,8 @@ create table enrolment (
   check ((state = 4) = (offer_until is not null)),
   check ((state = 7) = (checked_in_at is not null))
 );
-create index enrolment_queue on enrolment (activity_id, draw_rank, queue_minute, queue_first desc, queued_at, id)
+alter sequence enrolment_queue_number owned by enrolment.queue_number;
+create index enrolment_queue on enrolment (activity_id, draw_rank, queue_minute, queue_first desc, queue_number)
   where state = 3;
 create index enrolment_listed on enrolment (activity_id, state, created_at, id);
 create index enrolment_member on enrolment (member_id, activity_id);

@@ -28,14 +28,14 @@ export const activityManifest = {
   personalData: {
     exportedTables: {
       enrolment: ['activities'],
-      activity_bookmark: ['keptActivities'],
-      activity_mark: ['keptActivities'],
+      activity_bookmark: ['kept-activities'],
+      activity_mark: ['kept-activities'],
     },
     omittedTables: { activity_calendar: 'the hash of a secret address' },
     collect: async ({ env }, db, memberId) => ({
       lists: {
         activities: await exportEnrolments(env, db, memberId),
-        keptActivities: await exportKept(db, memberId),
+        'kept-activities': await exportKept(db, memberId),
       },
     }),
     erasePerson: (tx, { memberId, now }) => eraseEnrolments(tx, { memberId, now }),

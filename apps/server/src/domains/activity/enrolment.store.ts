@@ -21,7 +21,7 @@ export const enrolStateOf = (row: Pick<EnrolmentRow, 'state'>): EnrolState =>
   Object.values(enrolStates).find((one) => one === row.state) ?? enrolStates.none
 
 /** SQL: the order of the waiting list. */
-export const queueOrder: RawBuilder<unknown> = sql`draw_rank nulls first, queue_minute, queue_first desc, queued_at, id`
+export const queueOrder: RawBuilder<unknown> = sql`draw_rank nulls first, queue_minute, queue_first desc, queue_number`
 
 export const newTicketKey = (): string => randomBytes(20).toString('base64url')
 

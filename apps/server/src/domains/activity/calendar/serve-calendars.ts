@@ -1,4 +1,4 @@
-import { link } from '@guangquan/routes/link'
+import type { SitePath } from '@guangquan/routes/link'
 import { sql } from 'kysely'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
@@ -57,18 +57,20 @@ async function fileOf(app: App, name: string, rows: readonly Row[]): Promise<str
     app.db,
     rows.flatMap((row) => row.shop_id ?? []),
   )
-  const origin = app.env.PUBLIC_ORIGIN
+  const origin = new URL(app.env.BASE_URL ?? `http://${app.env.HOST}`).origin
   return calendarFile(
     name,
     new URL(origin).hostname,
     rows.map((row) => ({
       row,
       place: placeOf(row, shops.get(row.shop_id ?? '')?.item.name ?? ''),
-      url: `${origin}${link('/activity/detail/:id', { id: row.id })}`,
+      url: `${origin}${pageOf(row)}`,
       isLeft: row.is_left,
     })),
   )
 }
+
+const pageOf = ({ id }: Row): SitePath => `/activity/detail/${id}`
 
 function send(reply: FastifyReply, file: string) {
   return reply

@@ -10,6 +10,7 @@ import {
   type OwnEnrolment,
 } from '@guangquan/contract'
 import { earlyLevel, freePlaces, reminderMs } from '@guangquan/rules/activity-state'
+import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
@@ -97,7 +98,6 @@ export function queueKey({ level }: Pick<Person, 'level'>, now: Date) {
   return {
     queue_minute: new Date(Math.floor(now.getTime() / minuteMs) * minuteMs),
     queue_first: level >= earlyLevel,
-    queued_at: now,
   }
 }
 
@@ -114,7 +114,7 @@ function signs({ app, ip, request }: MemberCtx) {
   return { address_hash: hash(ip), device_hash: hash(`${ip}\n${request.userAgent}`) }
 }
 
-type Values = Partial<EnrolmentRow> & Pick<EnrolmentRow, 'state' | 'seats' | 'queue_minute' | 'queued_at' | 'updated_at'>
+type Values = Partial<EnrolmentRow> & Pick<EnrolmentRow, 'state' | 'seats' | 'queue_minute' | 'updated_at'>
 
 async function write(
   tx: Tx,
@@ -130,9 +130,10 @@ async function write(
       .returningAll()
       .executeTakeFirstOrThrow()
   const anew = { offer_until: null, passed_over: false, draw_rank: null, may_leave: false, ticket_key: newTicketKey() }
+  const queueNumber = sql<number>`nextval('enrolment_queue_number')`
   return tx
     .updateTable('enrolment')
-    .set({ ...values, ...anew, version: before.version + 1, created_at: now })
+    .set({ ...values, ...anew, queue_number: queueNumber, version: before.version + 1, created_at: now })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
