@@ -480,7 +480,7 @@ export interface Enrolment {
   passed_over: Generated<boolean>;
   queue_first: Generated<boolean>;
   queue_minute: Timestamp;
-  queued_at: Timestamp;
+  queue_number: Generated<ColumnType<number, bigint | number | string>>;
   reason: Generated<string>;
   reminded_day: Generated<boolean>;
   reminded_hours: Generated<boolean>;

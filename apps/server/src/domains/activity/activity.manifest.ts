@@ -1,4 +1,5 @@
 import { noticeTabs } from '@guangquan/contract'
+import { sql } from 'kysely'
 import type { Manifest } from '../../manifest.ts'
 import { activityMethods, staffActivityMethods, staffCheckInMethods, typeMethods } from './activity.handlers.ts'
 import { eraseEnrolments, exportEnrolments, exportKept } from './activity.export.ts'
@@ -25,6 +26,22 @@ export const activityManifest = {
   schedules: activitySchedules,
   sealed: activitySealed,
   targets: [activityTarget],
+  counters: [
+    {
+      table: 'activity',
+      counters: {
+        taken: sql`(select coalesce(sum(seats), 0) from enrolment e
+          where e.activity_id = activity.id and e.state in (2, 4, 7, 8))`,
+        waiting: sql`(select count(*) from enrolment e where e.activity_id = activity.id and e.state = 3)`,
+        applied: sql`(select count(*) from enrolment e where e.activity_id = activity.id and e.state in (1, 9))`,
+        checked_in: sql`(select count(*) from enrolment e where e.activity_id = activity.id and e.state = 7)`,
+        like_count: sql`(select count(*) from activity_mark m where m.activity_id = activity.id and m.mark = 'like')`,
+        collect_count: sql`(select count(*) from activity_mark m
+          where m.activity_id = activity.id and m.mark = 'collect')`,
+        share_count: sql`(select count(*) from activity_share s where s.activity_id = activity.id)`,
+      },
+    },
+  ],
   personalData: {
     exportedTables: {
       enrolment: ['activities'],
@@ -68,4 +85,5 @@ export const activityManifest = {
     'activity.reported': ofActivities,
     'activity.loanGiven': ofActivities,
   },
+  demo: async () => (await import('./demo/activity.demo.ts')).activityDemo,
 } satisfies Manifest
