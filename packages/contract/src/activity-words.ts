@@ -82,7 +82,10 @@ export const enrolStateNames = {
 
 export const signModes = { firstCome: 1, audited: 2, drawn: 3 } as const
 export type SignMode = (typeof signModes)[keyof typeof signModes]
-export const signModeNames = { 1: '先到先得', 2: '审核', 3: '报名抽签' } as const satisfies Record<SignMode, string>
+export const signModeNames = { 1: '先到先得', 2: '审核', 3: '报名抽签' } as const satisfies Record<
+  SignMode,
+  string
+>
 
 /** Which registered product a member must own. */
 export const neededProducts = { none: 0, any: 1, listed: 2 } as const

@@ -36,7 +36,11 @@ test('an activity passes through its states by time and places', () => {
   expect(at(20 * day)).toBe(5)
   expect(at(21 * day)).toBe(6)
   expect(at(21 * day + 3 * hour)).toBe(7)
-  for (const [stage, state] of [['draft', 0], ['inReview', 1], ['cancelled', 8]] as const)
+  for (const [stage, state] of [
+    ['draft', 0],
+    ['inReview', 1],
+    ['cancelled', 8],
+  ] as const)
     expect(at(11 * day, { stage })).toBe(state)
 })
 
@@ -86,9 +90,12 @@ test('free places go to the first who fit, never more than there are, and nobody
       const { given, passed } = giveFreePlaces(waiters, free)
       const used = waiters.filter(({ id }) => given.includes(id)).reduce((sum, one) => sum + one.seats, 0)
       expect(used).toBeLessThanOrEqual(free)
-      for (const one of waiters.filter(({ id }) => !given.includes(id))) expect(one.seats).toBeGreaterThan(free - used)
+      for (const one of waiters.filter(({ id }) => !given.includes(id)))
+        expect(one.seats).toBeGreaterThan(free - used)
       const last = Math.max(-1, ...given.map(Number))
-      expect(passed).toEqual(waiters.filter(({ id }) => Number(id) < last && !given.includes(id)).map(({ id }) => id))
+      expect(passed).toEqual(
+        waiters.filter(({ id }) => Number(id) < last && !given.includes(id)).map(({ id }) => id),
+      )
     }),
   )
 })

@@ -1,4 +1,10 @@
-import { activityStates, enrolStates, signModes, type ActivityState, type EnrolState } from '@guangquan/contract/activity-words'
+import type {
+  ActivityState,
+  activityStates,
+  EnrolState,
+  enrolStates,
+  signModes,
+} from '@guangquan/contract/activity-words'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -21,10 +27,40 @@ export interface ActivityFacts {
   taken: number
 }
 
-const { draft, inReview, notOpen, open, full, signClosed, running, ended, cancelled } = activityStates
+const activity: typeof activityStates = {
+  draft: 0,
+  inReview: 1,
+  notOpen: 2,
+  open: 3,
+  full: 4,
+  signClosed: 5,
+  running: 6,
+  ended: 7,
+  cancelled: 8,
+}
+const enrol: typeof enrolStates = {
+  none: 0,
+  inReview: 1,
+  enrolled: 2,
+  waiting: 3,
+  offered: 4,
+  refused: 5,
+  cancelled: 6,
+  checkedIn: 7,
+  noShow: 8,
+  inDraw: 9,
+  notDrawn: 10,
+}
+const mode: typeof signModes = { firstCome: 1, audited: 2, drawn: 3 }
+
+const { draft, inReview, notOpen, open, full, signClosed, running, ended, cancelled } = activity
 
 /** Places that are free; infinite without a limit. Below none where the capacity was made smaller. */
-export function freePlaces({ capacity, held, taken }: Pick<ActivityFacts, 'capacity' | 'held' | 'taken'>): number {
+export function freePlaces({
+  capacity,
+  held,
+  taken,
+}: Pick<ActivityFacts, 'capacity' | 'held' | 'taken'>): number {
   return capacity === 0 ? Infinity : capacity - held - taken
 }
 
@@ -37,7 +73,7 @@ export function activityStateAt(facts: ActivityFacts, now: number): ActivityStat
   if (now >= facts.start) return running
   if (now >= facts.signEnd) return signClosed
   if (now < facts.signStart) return notOpen
-  return facts.signMode === signModes.firstCome && freePlaces(facts) <= 0 ? full : open
+  return facts.signMode === mode.firstCome && freePlaces(facts) <= 0 ? full : open
 }
 
 /** From this level on members sign up earlier and go first among those who joined the waiting list in one minute. */
@@ -50,12 +86,19 @@ export function signStartFor(signStart: number, level: number): number {
 }
 
 /** When places stop being offered to those who wait: with the sign-up, or with a draw or a review at the beginning. */
-export function offersEnd({ signMode, signEnd, start }: Pick<ActivityFacts, 'signMode' | 'signEnd' | 'start'>): number {
-  return signMode === signModes.firstCome ? Math.min(signEnd, start) : start
+export function offersEnd({
+  signMode,
+  signEnd,
+  start,
+}: Pick<ActivityFacts, 'signMode' | 'signEnd' | 'start'>): number {
+  return signMode === mode.firstCome ? Math.min(signEnd, start) : start
 }
 
 /** How a free place is given: until when it waits for an answer, or `now` for at once; null once offers have ended. */
-export function offerUntil(facts: Pick<ActivityFacts, 'signMode' | 'signEnd' | 'start'>, now: number): number | null {
+export function offerUntil(
+  facts: Pick<ActivityFacts, 'signMode' | 'signEnd' | 'start'>,
+  now: number,
+): number | null {
   const last = offersEnd(facts)
   if (now >= last) return null
   const left = facts.start - now
@@ -70,7 +113,10 @@ export const freeUntil = (start: number, cancelHours: number): number => start -
 export const mergeMs = dayMs
 
 /** When people may be checked in: from an hour before the beginning to the end. */
-export function checkInWindow({ start, end }: Pick<ActivityFacts, 'start' | 'end'>): { opens: number; closes: number } {
+export function checkInWindow({ start, end }: Pick<ActivityFacts, 'start' | 'end'>): {
+  opens: number
+  closes: number
+} {
   return { opens: start - hourMs, closes: end }
 }
 
@@ -91,14 +137,13 @@ export interface SettledBy extends ActivityFacts {
 export function enrolStateAt(enrolment: EnrolmentFacts, by: SettledBy, now: number): EnrolState {
   const { state } = enrolment
   if (by.stage !== 'published') return state
-  if (state === enrolStates.offered)
-    return now >= (enrolment.offerUntil ?? 0) ? enrolStates.cancelled : state
-  if (state === enrolStates.waiting && now >= offersEnd(by))
-    return by.signMode === signModes.drawn ? enrolStates.notDrawn : enrolStates.cancelled
-  if (state === enrolStates.inReview) return now >= by.start ? enrolStates.refused : state
-  if (state === enrolStates.inDraw) return now >= by.start ? enrolStates.notDrawn : state
+  if (state === enrol.offered) return now >= (enrolment.offerUntil ?? 0) ? enrol.cancelled : state
+  if (state === enrol.waiting && now >= offersEnd(by))
+    return by.signMode === mode.drawn ? enrol.notDrawn : enrol.cancelled
+  if (state === enrol.inReview) return now >= by.start ? enrol.refused : state
+  if (state === enrol.inDraw) return now >= by.start ? enrol.notDrawn : state
   const isOver = now >= by.end + mergeMs
-  if (state === enrolStates.enrolled && isOver && by.hasCheckIns && !by.online) return enrolStates.noShow
+  if (state === enrol.enrolled && isOver && by.hasCheckIns && !by.online) return enrol.noShow
   return state
 }
 
@@ -113,7 +158,15 @@ export function nextChangeAt(
 ): number | null {
   if (facts.stage !== 'published') return null
   const { signStart, signEnd, start, end } = facts
-  const own = [signStart, signEnd, start - reminderMs.day, start - reminderMs.hours, start, end, end + mergeMs]
+  const own = [
+    signStart,
+    signEnd,
+    start - reminderMs.day,
+    start - reminderMs.hours,
+    start,
+    end,
+    end + mergeMs,
+  ]
   // With three hours left what is free is given at once.
   const times = [...own, start - 3 * hourMs, ...offers].filter((time) => time > now)
   return times.length === 0 ? null : Math.min(...times)
@@ -129,7 +182,10 @@ export interface Waiter {
  * Who of the queue gets free places: the first who can use them. Those before somebody who got one are passed over:
  * with their guests they need more than was left.
  */
-export function giveFreePlaces(queue: readonly Waiter[], free: number): { given: string[]; passed: string[] } {
+export function giveFreePlaces(
+  queue: readonly Waiter[],
+  free: number,
+): { given: string[]; passed: string[] } {
   const given: string[] = []
   const tooLarge: string[] = []
   let passed: string[] = []
@@ -147,7 +203,13 @@ export function giveFreePlaces(queue: readonly Waiter[], free: number): { given:
 }
 
 /** How many may wait: half of the capacity, unless the activity says otherwise. */
-export function waitlistSizeOf({ capacity, waitlistSize }: { capacity: number; waitlistSize: number | null }): number {
+export function waitlistSizeOf({
+  capacity,
+  waitlistSize,
+}: {
+  capacity: number
+  waitlistSize: number | null
+}): number {
   return capacity === 0 ? 0 : Math.min(waitlistSize ?? Math.ceil(capacity / 2), 100)
 }
 
@@ -157,7 +219,7 @@ export const noShowRule = { count: 2, withinMs: 90 * dayMs, suspensionMs: 30 * d
 /** Until when somebody may not sign up; null for now. @param noShows instants, in any order */
 export function suspendedUntil(noShows: readonly number[], now: number): number | null {
   const { count, withinMs, suspensionMs } = noShowRule
-  const sorted = [...noShows].sort((a, b) => b - a)
+  const sorted = noShows.toSorted((a, b) => b - a)
   for (let index = 0; index + count - 1 < sorted.length; index++) {
     const last = sorted[index] ?? 0
     const first = sorted[index + count - 1] ?? 0

@@ -24,7 +24,11 @@ const range = 2 ** 53
  * `HMAC-SHA256(seed, root‖public‖k‖j‖c)` modulo those that remain; `c` grows while the value falls into the part of the
  * range that would favour the first ones.
  */
-export async function drawOrder(hmac: Hmac, input: DrawInput, entries: readonly DrawEntry[]): Promise<string[]> {
+export async function drawOrder(
+  hmac: Hmac,
+  input: DrawInput,
+  entries: readonly DrawEntry[],
+): Promise<string[]> {
   const rest = entries.map(({ code }) => code)
   const drawn: string[] = []
   for (let unit = 0; rest.length > 0; unit++) {

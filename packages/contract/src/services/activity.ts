@@ -75,7 +75,13 @@ export const Activity = service('Activity', {
     input: body({ subType: activityType.optional() }),
     output: z.object({
       items: z.array(
-        z.object({ code: z.string(), name: z.string(), cityCode: z.string(), cityName: z.string(), count: z.int() }),
+        z.object({
+          code: z.string(),
+          name: z.string(),
+          cityCode: z.string(),
+          cityName: z.string(),
+          count: z.int(),
+        }),
       ),
     }),
     errors: [],
@@ -129,7 +135,14 @@ export const Activity = service('Activity', {
       noWaiting: z.boolean().default(false),
     }),
     output: OwnEnrolment,
-    errors: ['ContentNotFound', 'PlacesFull', 'ApplyClosed', 'AppliedAlready', 'NotEligible', 'UploadNotFound'],
+    errors: [
+      'ContentNotFound',
+      'PlacesFull',
+      'ApplyClosed',
+      'AppliedAlready',
+      'NotEligible',
+      'UploadNotFound',
+    ],
   }),
   UserActivityCancel: method({
     summary: '取消报名、申请或候补；过了免费取消的时间算未到场',

@@ -66,7 +66,8 @@ function isIn(code: string): RawBuilder<SqlBool> {
 function beginsIn(month: string): RawBuilder<SqlBool> {
   const from = instantOf(`${month}-01 00:00:00`)
   const [year, number] = month.split('-').map(Number)
-  const next = number === 12 ? `${(year ?? 0) + 1}-01` : `${year}-${String((number ?? 0) + 1).padStart(2, '0')}`
+  const next =
+    number === 12 ? `${(year ?? 0) + 1}-01` : `${year}-${String((number ?? 0) + 1).padStart(2, '0')}`
   return sql<SqlBool>`start_time >= ${from} and start_time < ${instantOf(`${next}-01 00:00:00`)}`
 }
 
@@ -90,7 +91,8 @@ export async function listCalendar(
   const from = instantOf(`${startDate} 00:00:00`)
   const to = new Date(instantOf(`${endDate} 00:00:00`).getTime() + dayMs)
   const length = (to.getTime() - from.getTime()) / dayMs
-  if (length < 1 || length > activityBounds.calendarDays) fail('BadInput', { fields: { endDate: '日期范围不对' } })
+  if (length < 1 || length > activityBounds.calendarDays)
+    fail('BadInput', { fields: { endDate: '日期范围不对' } })
   const ofType = subType === undefined ? sql`` : sql`and sub_type = ${sql.lit(subType)}`
   const { rows } = await sql<{ sub_type: number; start_time: Date; end_time: Date; mine: boolean }>`
     select sub_type, start_time, end_time, ${isMine(ctx)} as mine from activity
@@ -98,18 +100,26 @@ export async function listCalendar(
     order by start_time limit 2000`.execute(ctx.db)
   const days: Record<string, CalendarDay> = {}
   for (const row of rows)
-    for (let at = Math.max(from.getTime(), dayBefore(row.start_time)); at < Math.min(to.getTime(), row.end_time.getTime()); at += dayMs)
+    for (
+      let at = Math.max(from.getTime(), dayBefore(row.start_time));
+      at < Math.min(to.getTime(), row.end_time.getTime());
+      at += dayMs
+    )
       addTo(days, keyOfDay(at), row)
   return { days }
 }
 
-function addTo(days: Record<string, CalendarDay>, name: string, row: { sub_type: number; mine: boolean }): void {
+function addTo(
+  days: Record<string, CalendarDay>,
+  name: string,
+  row: { sub_type: number; mine: boolean },
+): void {
   const type = Object.values(activityTypes).find((one) => one === row.sub_type)
   if (type === undefined) return
   const before = days[name] ?? { count: 0, types: [], flags: 0, mine: 0 }
   days[name] = {
     count: before.count + 1,
-    types: [...new Set([...before.types, type])].sort((a, b) => a - b),
+    types: [...new Set([...before.types, type])].toSorted((a, b) => a - b),
     flags: before.flags | activityFlag(type),
     mine: before.mine + (row.mine ? 1 : 0),
   }
@@ -117,10 +127,8 @@ function addTo(days: Record<string, CalendarDay>, name: string, row: { sub_type:
 
 const shanghaiMs = 8 * 3600_000
 /** The instant at which the Shanghai day of an instant began, in epoch milliseconds. */
-const dayBefore = (instant: Date) =>
-  Math.floor((instant.getTime() + shanghaiMs) / dayMs) * dayMs - shanghaiMs
-const keyOfDay = (at: number) =>
-  new Date(at + shanghaiMs).toISOString().slice(0, 10).replaceAll('-', '')
+const dayBefore = (instant: Date) => Math.floor((instant.getTime() + shanghaiMs) / dayMs) * dayMs - shanghaiMs
+const keyOfDay = (at: number) => new Date(at + shanghaiMs).toISOString().slice(0, 10).replaceAll('-', '')
 
 /** Counties that have activities which are not over. */
 export async function listCounties(
@@ -128,7 +136,12 @@ export async function listCounties(
   { subType }: MethodParsed<typeof Activity.GetActivityCountyList>,
 ): Promise<MethodOutput<typeof Activity.GetActivityCountyList>> {
   const ofType = subType === undefined ? sql`` : sql`and sub_type = ${sql.lit(subType)}`
-  const { rows } = await sql<{ province_code: string; city_code: string; county_code: string; count: number }>`
+  const { rows } = await sql<{
+    province_code: string
+    city_code: string
+    county_code: string
+    count: number
+  }>`
     select province_code, city_code, county_code, count(*) as count from activity
     where state between 2 and 6 and county_code <> '' ${ofType}
     group by 1, 2, 3 order by 1, 2, 3`.execute(db)
@@ -137,7 +150,15 @@ export async function listCounties(
     const areas = findAreas(path.filter((code, place) => code !== path[place - 1])) ?? []
     const [city, county] = [areas.at(1) ?? areas.at(0), areas.at(-1)]
     if (city === undefined || county === undefined) return []
-    return [{ code: row.county_code, name: county.name, cityCode: row.city_code, cityName: city.name, count: row.count }]
+    return [
+      {
+        code: row.county_code,
+        name: county.name,
+        cityCode: row.city_code,
+        cityName: city.name,
+        count: row.count,
+      },
+    ]
   })
   return { items }
 }

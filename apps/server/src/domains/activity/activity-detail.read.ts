@@ -10,7 +10,14 @@ import { fail } from '../../fail.ts'
 import { sitePictureUrl } from '../media/index.ts'
 import { newsBlocks } from '../news/index.ts'
 import { loadShops } from '../shop/index.ts'
-import { changesOf, findActivity, findShownActivity, formOf, isShownRow, type ActivityRow } from './activity.store.ts'
+import {
+  changesOf,
+  findActivity,
+  findShownActivity,
+  formOf,
+  isShownRow,
+  type ActivityRow,
+} from './activity.store.ts'
 import { areaCodesOf, cardOf, loadRelation } from './activity.view.ts'
 import { loadLoanItems } from './loan/own-loans.read.ts'
 import { loadMarks } from './marks.ts'
@@ -138,7 +145,10 @@ export function findPictures(db: Queryable, activityId: string, part: 1 | 2): Pr
 }
 
 /** The models of which a member must own one. */
-export async function findModels(db: Queryable, activityId: string): Promise<{ productId: string; name: string }[]> {
+export async function findModels(
+  db: Queryable,
+  activityId: string,
+): Promise<{ productId: string; name: string }[]> {
   return db
     .selectFrom('activity_model')
     .innerJoin('product_info', 'product_info.id', 'product_id')

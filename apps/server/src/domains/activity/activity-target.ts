@@ -14,7 +14,8 @@ export const activityTarget: TargetPart = {
   like: likeActivity,
   collect: collectActivity,
   share: shareActivity,
-  isReadable: (id) => sql`exists (select from activity where activity.id = ${id} and activity.published_at is not null)`,
+  isReadable: (id) =>
+    sql`exists (select from activity where activity.id = ${id} and activity.published_at is not null)`,
   loadSubjects: async ({ app, db }, ids) => {
     const rows =
       ids.length === 0

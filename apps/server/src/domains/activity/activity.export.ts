@@ -60,22 +60,40 @@ export async function exportKept(db: Queryable, memberId: string): Promise<objec
 }
 
 /** Removes what a member signed up for: their places go to those who wait. */
-export async function eraseEnrolments(tx: Tx, { memberId, now }: { memberId: string; now: Date }): Promise<void> {
+export async function eraseEnrolments(
+  tx: Tx,
+  { memberId, now }: { memberId: string; now: Date },
+): Promise<void> {
   await tx.deleteFrom('activity_calendar').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('activity_bookmark').where('member_id', '=', memberId).execute()
-  const marks = await tx.deleteFrom('activity_mark').where('member_id', '=', memberId).returning(['activity_id', 'mark']).execute()
+  const marks = await tx
+    .deleteFrom('activity_mark')
+    .where('member_id', '=', memberId)
+    .returning(['activity_id', 'mark'])
+    .execute()
   for (const { activity_id: id, mark } of marks)
     await tx
       .updateTable('activity')
       .set((eb) =>
-        mark === 'like' ? { like_count: eb('like_count', '-', 1) } : { collect_count: eb('collect_count', '-', 1) },
+        mark === 'like'
+          ? { like_count: eb('like_count', '-', 1) }
+          : { collect_count: eb('collect_count', '-', 1) },
       )
       .where('id', '=', id)
       .execute()
-  const own = await tx.selectFrom('enrolment').where('member_id', '=', memberId).select(['id', 'activity_id']).orderBy('activity_id').execute()
+  const own = await tx
+    .selectFrom('enrolment')
+    .where('member_id', '=', memberId)
+    .select(['id', 'activity_id'])
+    .orderBy('activity_id')
+    .execute()
   for (const { id, activity_id: activityId } of own) {
     const row = await lockActivity(tx, activityId)
-    const files = await tx.deleteFrom('enrolment_file').where('enrolment_id', '=', id).returning('file_id').execute()
+    const files = await tx
+      .deleteFrom('enrolment_file')
+      .where('enrolment_id', '=', id)
+      .returning('file_id')
+      .execute()
     await releaseFiles(
       tx,
       files.map(({ file_id: fileId }) => fileId),

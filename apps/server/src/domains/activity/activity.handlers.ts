@@ -34,7 +34,9 @@ import { decideAppeal, listAppeals, messageEnrolled, saveReport } from './for-st
 import { assignLoans, handOut, listLoans, takeBack } from './loan/loan-desk.ts'
 import { listOwnActivities } from './own-activities.read.ts'
 
-export const typeMethods = { GetActivitySubTypeList: listTypes } satisfies Partial<HandlersOf<typeof SysBaseInfo>>
+export const typeMethods = { GetActivitySubTypeList: listTypes } satisfies Partial<
+  HandlersOf<typeof SysBaseInfo>
+>
 
 export const activityMethods: HandlersOf<typeof Activity> = {
   GetActivityList: listActivities,

@@ -1,7 +1,12 @@
 import { noticeTabs } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Manifest } from '../../manifest.ts'
-import { activityMethods, staffActivityMethods, staffCheckInMethods, typeMethods } from './activity.handlers.ts'
+import {
+  activityMethods,
+  staffActivityMethods,
+  staffCheckInMethods,
+  typeMethods,
+} from './activity.handlers.ts'
 import { eraseEnrolments, exportEnrolments, exportKept } from './activity.export.ts'
 import { mountCalendars } from './calendar/serve-calendars.ts'
 import { enrolmentExport } from './for-staff/enrolments.read.ts'

@@ -21,7 +21,15 @@ const isStage = (value: number): value is keyof typeof stages => value in stages
 
 type Timed = Pick<
   ActivityRow,
-  'stage' | 'sign_mode' | 'sign_start' | 'sign_end' | 'start_time' | 'end_time' | 'capacity' | 'held' | 'taken'
+  | 'stage'
+  | 'sign_mode'
+  | 'sign_start'
+  | 'sign_end'
+  | 'start_time'
+  | 'end_time'
+  | 'capacity'
+  | 'held'
+  | 'taken'
 >
 
 /** What the rules need of an activity. */
@@ -61,7 +69,10 @@ export function listedColumns(row: Timed, offers: readonly number[], now: Date) 
 /** SQL: an activity that everybody may see: published, or cancelled after that. */
 export const isShown: RawBuilder<SqlBool> = sql<SqlBool>`(stage in (2, 8) and published_at is not null)`
 
-export const isShownRow = ({ stage, published_at: at }: Pick<ActivityRow, 'stage' | 'published_at'>): boolean =>
+export const isShownRow = ({
+  stage,
+  published_at: at,
+}: Pick<ActivityRow, 'stage' | 'published_at'>): boolean =>
   (stage === stageNumbers.published || stage === stageNumbers.cancelled) && at !== null
 
 export function findActivity(db: Queryable, id: string): Promise<ActivityRow | undefined> {
@@ -114,4 +125,5 @@ export const changesOf = (row: Pick<ActivityRow, 'changes'>) => changes.parse(ro
 const annulled = z.array(
   z.object({ at: z.number(), reason: z.string(), commit: z.string(), seed: z.string() }),
 )
-export const annulledDrawsOf = (row: Pick<ActivityRow, 'annulled_draws'>) => annulled.parse(row.annulled_draws)
+export const annulledDrawsOf = (row: Pick<ActivityRow, 'annulled_draws'>) =>
+  annulled.parse(row.annulled_draws)

@@ -41,7 +41,9 @@ async function countsOf(id: string) {
   const { db } = node.app
   const stored = await db.selectFrom('activity').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
   const rows = await db.selectFrom('enrolment').where('activity_id', '=', id).selectAll().execute()
-  const seats = rows.filter(({ state }) => [2, 4, 7, 8].includes(state)).reduce((sum, row) => sum + row.seats, 0)
+  const seats = rows
+    .filter(({ state }) => [2, 4, 7, 8].includes(state))
+    .reduce((sum, row) => sum + row.seats, 0)
   const waiting = rows.filter(({ state }) => state === 3).length
   expect({ taken: stored.taken, waiting: stored.waiting }).toEqual({ taken: seats, waiting })
   return { seats, waiting, capacity: stored.capacity }
@@ -50,7 +52,8 @@ async function countsOf(id: string) {
 test('a place, the waiting list, an offer that is taken, one that expires, and nobody is offered twice', async () => {
   const id = await buildActivity(node, { capacity: 1, waitlist_size: 3 })
   const [first, next, third, late] = await people(4)
-  if (first === undefined || next === undefined || third === undefined || late === undefined) throw new Error()
+  if (first === undefined || next === undefined || third === undefined || late === undefined)
+    throw new Error()
   expect(await read(null, id)).toMatchObject({ state: 3, viewer: { action: 'signIn' } })
   expect(await join(first, id)).toMatchObject({ state: 2, hasTicket: true })
   await expect(join(first, id)).rejects.toEqual(refusal('AppliedAlready'))
@@ -116,7 +119,11 @@ test('guests take places: the first who fits gets one, who is passed over is tol
   await join(full, id, { guests: 2, guestNames: ['小林', '小周'] })
   await join(family, id, { guests: 1 })
   await join(single, id)
-  const kept = await callAs(node, full, Activity.SetGuests, { activityId: id, guests: 1, guestNames: ['小林'] })
+  const kept = await callAs(node, full, Activity.SetGuests, {
+    activityId: id,
+    guests: 1,
+    guestNames: ['小林'],
+  })
   expect(kept).toMatchObject({ guests: 1, guestNames: ['小林'] })
   expect((await read(single, id)).viewer.enrolState).toBe(4)
   expect((await read(family, id)).mine).toMatchObject({ state: 3, passedOver: true, queuePlace: 1 })
@@ -148,7 +155,11 @@ test('80 sign-ups on two nodes for 20 places: 20 get one, 10 wait in an exact or
 
 test('a ticket is checked in once, at the time of its first scan; the other device gets a conflict', async () => {
   const now = node.app.now().getTime()
-  const id = await buildActivity(node, { start_time: new Date(now + hourMs / 2), end_time: new Date(now + 3 * hourMs), sign_end: new Date(now + hourMs / 2) })
+  const id = await buildActivity(node, {
+    start_time: new Date(now + hourMs / 2),
+    end_time: new Date(now + 3 * hourMs),
+    sign_end: new Date(now + hourMs / 2),
+  })
   const who = await buildMember(node)
   await join(who, id)
   const ticket = await callAs(node, who, Activity.GetTicket, { activityId: id })
@@ -158,7 +169,12 @@ test('a ticket is checked in once, at the time of its first scan; the other devi
     return { scanId: uuid(), enrolId: ticket.enrolId, step, mac, time }
   }
   const send = (device: string, scans: Awaited<ReturnType<typeof scanAt>>[]) =>
-    callAs(node, staff, StaffCheckIn.StaffCheckIn, { activityId: id, device, sentAt: node.app.now().getTime(), scans })
+    callAs(node, staff, StaffCheckIn.StaffCheckIn, {
+      activityId: id,
+      device,
+      sentAt: node.app.now().getTime(),
+      scans,
+    })
   const [early, late] = [await scanAt(now - 60_000), await scanAt(now)]
   const wrong = { ...(await scanAt(now)), mac: 'AAAAAAAAAA' }
   const first = await send('门口一号', [wrong, late])
@@ -168,7 +184,11 @@ test('a ticket is checked in once, at the time of its first scan; the other devi
   expect(merged.answers[0]).toMatchObject({ result: 'conflict', enrolId: ticket.enrolId })
   const conflicts = await callAs(node, staff, StaffCheckIn.GetConflicts, { activityId: id })
   expect(conflicts.items.map(({ result }) => result).toSorted()).toEqual(['conflict', 'wrongCode'])
-  const row = await node.app.db.selectFrom('enrolment').where('id', '=', ticket.enrolId).selectAll().executeTakeFirstOrThrow()
+  const row = await node.app.db
+    .selectFrom('enrolment')
+    .where('id', '=', ticket.enrolId)
+    .selectAll()
+    .executeTakeFirstOrThrow()
   expect(row).toMatchObject({ state: 7, check_in_device: '门口二号' })
   expect(row.checked_in_at?.getTime()).toBe(now - 60_000)
   const old = await scanAt(now)
@@ -220,7 +240,13 @@ test('staff write, publish, change and cancel an activity; whoever joined is tol
   expect(await join(who, made.id)).toMatchObject({ state: 2, cancelCounts: true })
   const { version } = await callAs(node, staff, StaffActivity.GetDetail, { id: made.id })
   const later = input.startTime.replace(/:\d\d:\d\d$/, ':59:59')
-  await callAs(node, staff, StaffActivity.Save, { ...input, id: made.id, version, startTime: later, cancelHours: 168 })
+  await callAs(node, staff, StaffActivity.Save, {
+    ...input,
+    id: made.id,
+    version,
+    startTime: later,
+    cancelHours: 168,
+  })
   expect((await read(who, made.id)).mine).toMatchObject({ state: 2, cancelCounts: false })
   expect(await noticesOf(who)).toContain('activity.changed')
   expect(await act('cancel')).toMatchObject({ state: 8 })
@@ -235,10 +261,15 @@ test('staff write, publish, change and cancel an activity; whoever joined is tol
 test('a clerk organises the activities of the own shop only', async () => {
   const clerk = await buildStaff(node, ['storeClerk'])
   const id = await buildActivity(node)
-  await expect(callAs(node, clerk, StaffActivity.GetDetail, { id })).rejects.toEqual(refusal('ContentNotFound'))
+  await expect(callAs(node, clerk, StaffActivity.GetDetail, { id })).rejects.toEqual(
+    refusal('ContentNotFound'),
+  )
   await expect(callAs(node, clerk, StaffCheckIn.StaffPreload, { activityId: id })).rejects.toEqual(
     refusal('ContentNotFound'),
   )
-  await node.app.db.insertInto('activity_staff').values({ activity_id: id, staff_id: clerk.staffId }).execute()
+  await node.app.db
+    .insertInto('activity_staff')
+    .values({ activity_id: id, staff_id: clerk.staffId })
+    .execute()
   expect(await callAs(node, clerk, StaffCheckIn.StaffPreload, { activityId: id })).toMatchObject({ id })
 })

@@ -20,11 +20,44 @@ import { loadPerson } from './person.read.ts'
 
 /** What cards show; other columns are read by the pages of one activity. */
 const cardColumnNames = [
-  'id', 'sub_type', 'title', 'summary', 'cover_path', 'cover_small_path', 'online', 'province_code', 'city_code',
-  'county_code', 'address', 'place_note', 'shop_id', 'sign_start', 'sign_end', 'start_time', 'end_time', 'capacity', 'held',
-  'guests_max', 'sign_mode', 'waitlist_size', 'min_level', 'need_product', 'fee_text', 'cancel_hours', 'self_check_in',
-  'stage', 'sort_key', 'taken', 'waiting', 'applied', 'checked_in', 'like_count', 'collect_count', 'drawn_at',
-  'report_published_at', 'published_at',
+  'id',
+  'sub_type',
+  'title',
+  'summary',
+  'cover_path',
+  'cover_small_path',
+  'online',
+  'province_code',
+  'city_code',
+  'county_code',
+  'address',
+  'place_note',
+  'shop_id',
+  'sign_start',
+  'sign_end',
+  'start_time',
+  'end_time',
+  'capacity',
+  'held',
+  'guests_max',
+  'sign_mode',
+  'waitlist_size',
+  'min_level',
+  'need_product',
+  'fee_text',
+  'cancel_hours',
+  'self_check_in',
+  'stage',
+  'sort_key',
+  'taken',
+  'waiting',
+  'applied',
+  'checked_in',
+  'like_count',
+  'collect_count',
+  'drawn_at',
+  'report_published_at',
+  'published_at',
 ] as const
 export type CardRow = Pick<ActivityRow, (typeof cardColumnNames)[number]>
 
@@ -79,7 +112,9 @@ export async function activityCards(ctx: Ctx, rows: readonly CardRow[]): Promise
       rows.flatMap((row) => row.shop_id ?? []),
     ),
   ])
-  return rows.map((row) => cardOf(ctx, row, { relation, shopName: shops.get(row.shop_id ?? '')?.item.name ?? '' }))
+  return rows.map((row) =>
+    cardOf(ctx, row, { relation, shopName: shops.get(row.shop_id ?? '')?.item.name ?? '' }),
+  )
 }
 
 export function cardOf(

@@ -91,8 +91,7 @@ export function judgeSignUp(row: Judged, person: Person | null, state: EnrolStat
 export function judgePerson(row: Judged, person: Person, at: number): SignUp {
   if (person.level < row.min_level)
     return no('level', `需要 Lv.${row.min_level}，你现在是 Lv.${person.level}`)
-  if (row.need_product === neededProducts.any && !person.isOwner)
-    return no('product', '需要先注册一件产品')
+  if (row.need_product === neededProducts.any && !person.isOwner) return no('product', '需要先注册一件产品')
   if (row.need_product === neededProducts.listed && !person.ownsModelFor.has(row.id))
     return no('product', '需要先注册活动指定型号的产品')
   const until = suspendedUntil(person.noShows, at)

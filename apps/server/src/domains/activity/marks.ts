@@ -46,7 +46,11 @@ async function setMark(ctx: MemberCtx, mark: Mark, { id, on }: { id: string; on:
     const column = mark === 'like' ? 'like_count' : 'collect_count'
     const count = before[column] + (on ? 1 : -1) * changed.length
     if (changed.length > 0)
-      await tx.updateTable('activity').set({ [column]: count }).where('id', '=', id).execute()
+      await tx
+        .updateTable('activity')
+        .set({ [column]: count })
+        .where('id', '=', id)
+        .execute()
     return count
   })
 }

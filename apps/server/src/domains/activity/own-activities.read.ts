@@ -12,7 +12,10 @@ const key = z.tuple([z.int(), z.uuid()])
 const { coming, waiting, attended, cancelled } = ownActivityTabs
 
 /** A page of what the caller signed up for or keeps among their own, the latest beginning first. totalCount: capped. */
-export async function listOwnActivities(ctx: MemberCtx, input: MethodParsed<typeof Activity.GetUserActivityList>) {
+export async function listOwnActivities(
+  ctx: MemberCtx,
+  input: MethodParsed<typeof Activity.GetUserActivityList>,
+) {
   const { db, now, viewer } = ctx
   const found = sql`from activity
       left join enrolment e on e.activity_id = activity.id and e.member_id = ${viewer.id}::uuid
@@ -46,7 +49,8 @@ export async function listOwnActivities(ctx: MemberCtx, input: MethodParsed<type
     const card = cards[index]
     if (card === undefined) return []
     const own = enrolments.find((one) => one.activity_id === row.id)
-    const mine = own === undefined ? null : enrolmentFacts(row, own, { now, place: places.get(own.id) ?? null })
+    const mine =
+      own === undefined ? null : enrolmentFacts(row, own, { now, place: places.get(own.id) ?? null })
     return [{ ...card, mine }]
   })
   return { ...page, items }
@@ -58,6 +62,7 @@ function isInTab(tab: number): RawBuilder<SqlBool> {
       and activity.state between 2 and 6`
   if (tab === waiting) return sql<SqlBool>`e.state in (3, 4)`
   if (tab === attended) return sql<SqlBool>`e.state = 7`
-  if (tab === cancelled) return sql<SqlBool>`(e.state in (5, 6, 10) or (activity.stage = 8 and e.state is not null))`
+  if (tab === cancelled)
+    return sql<SqlBool>`(e.state in (5, 6, 10) or (activity.stage = 8 and e.state is not null))`
   return sql<SqlBool>`(e.id is not null or b.member_id is not null)`
 }

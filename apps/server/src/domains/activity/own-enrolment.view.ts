@@ -1,9 +1,4 @@
-import {
-  enrolStates,
-  noShowAppealStates,
-  loanStates,
-  type OwnEnrolment,
-} from '@guangquan/contract'
+import { enrolStates, noShowAppealStates, loanStates, type OwnEnrolment } from '@guangquan/contract'
 import { checkInWindow, freeUntil } from '@guangquan/rules/activity-state'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../context.ts'
@@ -16,12 +11,25 @@ import { loadOwnLoans } from './loan/own-loans.read.ts'
 
 type Ends = Pick<
   ActivityRow,
-  | 'stage' | 'sign_mode' | 'sign_start' | 'sign_end' | 'start_time' | 'end_time' | 'capacity' | 'held' | 'taken'
-  | 'cancel_hours' | 'self_check_in'
+  | 'stage'
+  | 'sign_mode'
+  | 'sign_start'
+  | 'sign_end'
+  | 'start_time'
+  | 'end_time'
+  | 'capacity'
+  | 'held'
+  | 'taken'
+  | 'cancel_hours'
+  | 'self_check_in'
 >
 
 /** What a member may do with their enrolment, without what they wrote. */
-export function enrolmentFacts(row: Ends, own: EnrolmentRow, { now, place }: { now: Date; place: number | null }) {
+export function enrolmentFacts(
+  row: Ends,
+  own: EnrolmentRow,
+  { now, place }: { now: Date; place: number | null },
+) {
   const state = enrolStateOf(own)
   const isHeld = row.stage === stageNumbers.published
   const isBegun = now >= row.start_time

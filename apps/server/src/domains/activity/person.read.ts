@@ -9,7 +9,11 @@ import type { Person } from './judge-sign-up.ts'
 /** What decides whether a member may sign up for some activities. */
 export async function loadPerson(
   db: Queryable,
-  { memberId, now, rows }: { memberId: string; now: Date; rows: readonly Pick<ActivityRow, 'id' | 'need_product'>[] },
+  {
+    memberId,
+    now,
+    rows,
+  }: { memberId: string; now: Date; rows: readonly Pick<ActivityRow, 'id' | 'need_product'>[] },
 ): Promise<Person> {
   const listed = rows.filter((row) => row.need_product === neededProducts.listed).map(({ id }) => id)
   const [standing, ownsModelFor, noShows] = await Promise.all([

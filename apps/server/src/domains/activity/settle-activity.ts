@@ -1,4 +1,4 @@
-import { enrolStates, noticeTexts, signModes, type EnrolState, type NoticeKind } from '@guangquan/contract'
+import { enrolStates, signModes, type EnrolState, type NoticeKind } from '@guangquan/contract'
 import {
   enrolStateAt,
   freePlaces,
@@ -20,7 +20,13 @@ import {
   updateActivity,
   type ActivityRow,
 } from './activity.store.ts'
-import { changeEnrolment, countEnrolments, enrolStateOf, queueOrder, type EnrolmentRow } from './enrolment.store.ts'
+import {
+  changeEnrolment,
+  countEnrolments,
+  enrolStateOf,
+  queueOrder,
+  type EnrolmentRow,
+} from './enrolment.store.ts'
 
 /** People whom one fill of free places looks at. */
 const queueLimit = 200
@@ -42,7 +48,12 @@ export async function settleActivity(tx: Tx, row: ActivityRow, now: Date): Promi
 export async function tellOfActivity(
   tx: Tx,
   now: Date,
-  { kind, activityId, memberIds, note }: { kind: NoticeKind; activityId: string; memberIds: readonly string[]; note?: string },
+  {
+    kind,
+    activityId,
+    memberIds,
+    note,
+  }: { kind: NoticeKind; activityId: string; memberIds: readonly string[]; note?: string },
 ): Promise<void> {
   if (memberIds.length === 0) return
   const target = { kind: activityTargetName, id: activityId }
@@ -60,7 +71,7 @@ async function offersOf(tx: Tx, { id }: ActivityRow): Promise<number[]> {
 }
 
 /** What an enrolment becomes by time: its notice and the reason it shows. */
-const endings: Partial<Record<EnrolState, { kind: keyof typeof noticeTexts; reason: string }>> = {
+const endings: Partial<Record<EnrolState, { kind: NoticeKind; reason: string }>> = {
   [enrolStates.offered]: { kind: 'activity.offerOver', reason: '没有在时间内确认' },
   [enrolStates.waiting]: { kind: 'activity.waitingOver', reason: '没有再空出名额' },
   [enrolStates.inReview]: { kind: 'activity.refused', reason: '活动开始前没有审核' },
@@ -90,7 +101,9 @@ async function passTime(tx: Tx, row: ActivityRow, now: Date): Promise<void> {
       const absent = to === enrolStates.noShow ? { absent_at: row.end_time } : {}
       await changeEnrolment(tx, enrolment, { state: to, reason: ending.reason, ...absent, at: now })
     }
-    const told = group.filter(({ from: was, to }) => was !== enrolStates.waiting || to !== enrolStates.notDrawn)
+    const told = group.filter(
+      ({ from: was, to }) => was !== enrolStates.waiting || to !== enrolStates.notDrawn,
+    )
     await tellOfActivity(tx, now, {
       kind: ending.kind,
       activityId: row.id,
@@ -142,7 +155,9 @@ async function fillPlaces(tx: Tx, row: ActivityRow, now: Date): Promise<boolean>
   const chosen = queue.filter(({ id }) => given.includes(id))
   for (const enrolment of chosen)
     await changeEnrolment(tx, enrolment, {
-      ...(isAtOnce ? { state: enrolStates.enrolled } : { state: enrolStates.offered, offer_until: new Date(until) }),
+      ...(isAtOnce
+        ? { state: enrolStates.enrolled }
+        : { state: enrolStates.offered, offer_until: new Date(until) }),
       at: now,
     })
   await tellOfActivity(tx, now, {

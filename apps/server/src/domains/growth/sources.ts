@@ -67,6 +67,12 @@ const marks = (rule: 'like' | 'collect', table: 'post_like' | 'post_collect') =>
       where p.status = ${published} and m.member_id <> p.author_id`,
   })
 
+/** SQL: what somebody who came to an activity earns by: copies of one activity on one day earn once. */
+export const attendanceSource = (
+  activity: RawBuilder<unknown>,
+): RawBuilder<string> => sql<string>`(${activity}.origin_id
+  || ':' || to_char(${activity}.start_time at time zone 'Asia/Shanghai', 'YYYYMMDD'))`
+
 /** What earns experience. */
 export const sources: readonly Source[] = [
   source('post.published', {
@@ -147,9 +153,8 @@ export const sources: readonly Source[] = [
     keyOf: ({ enrolmentId }) => enrolmentId,
     keys: sql`e.id`,
     member: sql`e.member_id`,
-    // Copies of one activity on one day earn once.
     rows: sql`select e.member_id, 'activity' as rule,
-        a.origin_id || ':' || to_char(a.start_time at time zone 'Asia/Shanghai', 'YYYYMMDD') as source,
+        ${attendanceSource(sql`a`)} as source,
         null::uuid as publish_id, e.checked_in_at as at
       from enrolment e join activity a on a.id = e.activity_id where e.state = 7`,
   }),

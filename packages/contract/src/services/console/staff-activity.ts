@@ -176,7 +176,9 @@ export const StaffActivity = service('StaffActivity', {
     input: writeBody({
       id,
       /** Without it one copy with the same times. */
-      repeat: z.strictObject({ every: z.enum(['week', 'month']), times: z.int().min(1).max(bounds.repeats) }).optional(),
+      repeat: z
+        .strictObject({ every: z.enum(['week', 'month']), times: z.int().min(1).max(bounds.repeats) })
+        .optional(),
     }),
     output: z.object({ ids: z.array(id) }),
     errors: ['ContentNotFound'],

@@ -17,7 +17,20 @@ END:VTIMEZONE`
 
 /** What an entry of a calendar shows. */
 export interface Entry {
-  row: Pick<ActivityRow, 'id' | 'title' | 'summary' | 'start_time' | 'end_time' | 'sequence' | 'stage' | 'online' | 'updated_at' | 'lng' | 'lat'>
+  row: Pick<
+    ActivityRow,
+    | 'id'
+    | 'title'
+    | 'summary'
+    | 'start_time'
+    | 'end_time'
+    | 'sequence'
+    | 'stage'
+    | 'online'
+    | 'updated_at'
+    | 'lng'
+    | 'lat'
+  >
   place: string
   url: string
   /** The member has left it. */

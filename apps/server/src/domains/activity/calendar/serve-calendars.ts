@@ -43,7 +43,8 @@ const pastMs = 90 * 24 * 3600_000
 /** What a member joined, left or keeps, of the last 90 days and to come. */
 async function ownRows(app: App, memberId: string): Promise<Row[]> {
   const since = new Date(app.now().getTime() - pastMs)
-  const { rows } = await sql<Row>`select activity.*, coalesce(e.state in (5, 6, 10), false) as is_left from activity
+  const { rows } =
+    await sql<Row>`select activity.*, coalesce(e.state in (5, 6, 10), false) as is_left from activity
       left join enrolment e on e.activity_id = activity.id and e.member_id = ${memberId}::uuid
       left join activity_bookmark b on b.activity_id = activity.id and b.member_id = ${memberId}::uuid
     where activity.published_at is not null and activity.end_time > ${since}
@@ -84,4 +85,5 @@ function send(reply: FastifyReply, file: string) {
     .send(file)
 }
 
-const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain; charset=utf-8').send('没有这个日历')
+const notFound = (reply: FastifyReply) =>
+  reply.code(404).type('text/plain; charset=utf-8').send('没有这个日历')

@@ -9,7 +9,13 @@ import { insertRows } from '../../../demo/insert-rows.ts'
 import { demoPeople } from '../../../demo/people.ts'
 import { makeRandom } from '../../../demo/random.ts'
 import { findShopIdsOf } from '../../shop/index.ts'
-import { insertActivity, listedColumns, lockActivity, stageNumbers, updateActivity } from '../activity.store.ts'
+import {
+  insertActivity,
+  listedColumns,
+  lockActivity,
+  stageNumbers,
+  updateActivity,
+} from '../activity.store.ts'
 import { hmac } from '../door/hmac.ts'
 import { entryCode, listRoot } from '../draw/published-draw.read.ts'
 import { countEnrolments, newTicketKey } from '../enrolment.store.ts'
@@ -25,7 +31,12 @@ export const activityDemo: DemoPart = {
     const shops = await findShopIdsOf(tx, 1)
     for (const [index, one] of demoActivities.entries()) {
       const id = demoId(random, new Date(plan.now.getTime() - (60 * 24 + index) * hourMs))
-      await addActivity(tx, { id, one, shopId: one.shop === null ? null : (shops[one.shop] ?? null), now: plan.now })
+      await addActivity(tx, {
+        id,
+        one,
+        shopId: one.shop === null ? null : (shops[one.shop] ?? null),
+        now: plan.now,
+      })
       const entries = await addPeople(tx, { id, one, offset: index * 5, now: plan.now })
       if (one.isDrawn === true) await draw(tx, { id, one, entries, now: plan.now })
       if (one.lends === true) await addLoans(tx, { id, one, entries, now: plan.now })
@@ -43,7 +54,10 @@ interface Made {
   now: Date
 }
 
-async function addActivity(tx: Tx, { id, one, shopId, now }: Made & { shopId: string | null }): Promise<void> {
+async function addActivity(
+  tx: Tx,
+  { id, one, shopId, now }: Made & { shopId: string | null },
+): Promise<void> {
   const start = now.getTime() + one.startsIn * hourMs
   const at = (ms: number) => new Date(ms)
   const stage = one.stage ?? stageNumbers.published
@@ -107,8 +121,26 @@ async function addActivity(tx: Tx, { id, one, shopId, now }: Made & { shopId: st
 const formOf = (one: DemoActivity) =>
   one.subType === 2
     ? [
-        { key: 'gear', kind: 'text', label: '携带器材', hint: '机身和镜头', required: false, options: [], minRows: 1, maxRows: 3 },
-        { key: 'level', kind: 'single', label: '外拍经验', hint: '', required: false, options: ['第一次', '偶尔', '经常'], minRows: 1, maxRows: 1 },
+        {
+          key: 'gear',
+          kind: 'text',
+          label: '携带器材',
+          hint: '机身和镜头',
+          required: false,
+          options: [],
+          minRows: 1,
+          maxRows: 3,
+        },
+        {
+          key: 'level',
+          kind: 'single',
+          label: '外拍经验',
+          hint: '',
+          required: false,
+          options: ['第一次', '偶尔', '经常'],
+          minRows: 1,
+          maxRows: 1,
+        },
       ]
     : []
 
@@ -148,7 +180,8 @@ function stateOf(
 ): number {
   const isFull = one.capacity > 0 && place >= one.capacity
   if (isOver && one.online === true) return enrolStates.enrolled
-  if (isOver) return isFull ? enrolStates.cancelled : place % 7 === 6 ? enrolStates.noShow : enrolStates.checkedIn
+  if (isOver)
+    return isFull ? enrolStates.cancelled : place % 7 === 6 ? enrolStates.noShow : enrolStates.checkedIn
   if (one.signMode === signModes.drawn) return enrolStates.inDraw
   if (one.signMode === signModes.audited)
     return place < 4 ? enrolStates.enrolled : place === 8 ? enrolStates.refused : enrolStates.inReview
@@ -193,7 +226,10 @@ async function draw(tx: Tx, { id, one, entries, now }: Made & { entries: readonl
   })
 }
 
-async function addLoans(tx: Tx, { id, one, entries, now }: Made & { entries: readonly string[] }): Promise<void> {
+async function addLoans(
+  tx: Tx,
+  { id, one, entries, now }: Made & { entries: readonly string[] },
+): Promise<void> {
   const start = now.getTime() + one.startsIn * hourMs
   for (const [position, name] of ['CL 70-200mm f/4', 'CL 90mm f/2.8 Macro'].entries()) {
     const itemId = uuid()
@@ -210,7 +246,9 @@ async function addLoans(tx: Tx, { id, one, entries, now }: Made & { entries: rea
       'activity_loan',
       entries.slice(0, 4).flatMap((enrolmentId, place) => {
         const slot = slots[place % 2]
-        return slot === undefined ? [] : [{ id: uuid(), slot_id: slot.id, enrolment_id: enrolmentId, position }]
+        return slot === undefined
+          ? []
+          : [{ id: uuid(), slot_id: slot.id, enrolment_id: enrolmentId, position }]
       }),
     )
   }

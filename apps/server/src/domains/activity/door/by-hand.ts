@@ -42,9 +42,19 @@ export async function checkInByHand(
     const state = enrolStateOf(own)
     if (state !== enrolStates.enrolled && state !== enrolStates.noShow) fail('NotAllowedNow')
     const at = ctx.now > row.end_time ? row.end_time : ctx.now
-    const done = await checkIn(tx, own, { at, way: checkInWays.byHand, by: ctx.staff.displayName, reason, now: ctx.now })
+    const done = await checkIn(tx, own, {
+      at,
+      way: checkInWays.byHand,
+      by: ctx.staff.displayName,
+      reason,
+      now: ctx.now,
+    })
     if (state === enrolStates.noShow)
-      await tellOfActivity(tx, ctx.now, { kind: 'activity.checkedIn', activityId, memberIds: [own.member_id] })
+      await tellOfActivity(tx, ctx.now, {
+        kind: 'activity.checkedIn',
+        activityId,
+        memberIds: [own.member_id],
+      })
     return { own: done, act: 'activity.checkedInByHand', reason }
   })
 }

@@ -62,7 +62,10 @@ async function doorsOf({ db, now }: StaffCtx, rows: readonly ActivityRow[]): Pro
 
 async function countEnrolled(db: StaffCtx['db'], ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: string; count: number }>`select activity_id as id, count(*) as count from enrolment
+  const { rows } = await sql<{
+    id: string
+    count: number
+  }>`select activity_id as id, count(*) as count from enrolment
     where activity_id = any(${ids}::uuid[]) and state in (2, 7, 8) group by 1`.execute(db)
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
@@ -112,7 +115,9 @@ function notesOf(row: ActivityRow, door: DoorActivity): string[] {
   const [last] = changesOf(row)
   return [
     ...(door.state === activityStates.cancelled ? ['活动已取消，不再签到'] : []),
-    ...(last === undefined ? [] : [`最近的改动（${timeTextOf(new Date(last.at)).slice(5, 16)}）：${last.text}`]),
+    ...(last === undefined
+      ? []
+      : [`最近的改动（${timeTextOf(new Date(last.at)).slice(5, 16)}）：${last.text}`]),
     '断网以后报名、取消或被替换的人不在这份名单里，扫到时先放行并标记，联网后再核对',
   ]
 }

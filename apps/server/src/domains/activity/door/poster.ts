@@ -1,4 +1,10 @@
-import { checkInWays, enrolStates, type Activity, type MethodOutput, type MethodParsed } from '@guangquan/contract'
+import {
+  checkInWays,
+  enrolStates,
+  type Activity,
+  type MethodOutput,
+  type MethodParsed,
+} from '@guangquan/contract'
 import { checkInWindow } from '@guangquan/rules/activity-state'
 import { dayOf } from '@guangquan/rules/time-text'
 import { validate as isUuid } from 'uuid'
@@ -27,7 +33,8 @@ export async function checkInSelf(
 ): Promise<MethodOutput<typeof Activity.CheckInSelf>> {
   const { app, now, viewer } = ctx
   const [form, activityId = '', day = '', signature = ''] = code.trim().split('.')
-  const isOurs = form === 'P1' && isUuid(activityId) && isSignedText(app.env, purpose, `${activityId}.${day}`, signature)
+  const isOurs =
+    form === 'P1' && isUuid(activityId) && isSignedText(app.env, purpose, `${activityId}.${day}`, signature)
   if (!isOurs || day !== dayOf(now)) fail('PosterWrong')
   return inTransaction(ctx, async (tx) => {
     const row = await lockShownActivity(tx, activityId)
@@ -37,7 +44,8 @@ export async function checkInSelf(
     const isOpen = now.getTime() >= opens && now.getTime() < closes
     const mayCheckIn = row.self_check_in && row.stage === stageNumbers.published && isOpen
     const state = enrolStateOf(own)
-    if (state !== enrolStates.checkedIn && (!mayCheckIn || state !== enrolStates.enrolled)) fail('CheckInClosed')
+    if (state !== enrolStates.checkedIn && (!mayCheckIn || state !== enrolStates.enrolled))
+      fail('CheckInClosed')
     const changed =
       state === enrolStates.checkedIn
         ? own

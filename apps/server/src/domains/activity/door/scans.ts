@@ -89,8 +89,7 @@ async function judge(tx: Tx, { row, own, scan, at, device }: Judged): Promise<Sc
   if (at.getTime() >= closes + mergeMs) return 'tooLate'
   if (row.stage !== stageNumbers.published) return 'cancelled'
   const state = enrolStateOf(own)
-  if (state === enrolStates.checkedIn)
-    return own.check_in_device === device ? 'already' : 'conflict'
+  if (state === enrolStates.checkedIn) return own.check_in_device === device ? 'already' : 'conflict'
   if (state === enrolStates.cancelled) return 'cancelled'
   return state === enrolStates.enrolled || state === enrolStates.noShow ? 'checkedIn' : 'notEnrolled'
 }
@@ -106,7 +105,15 @@ async function apply(
     by,
     now,
     scan,
-  }: { own: EnrolmentRow | undefined; result: ScanResult; at: Date; device: string; by: string; now: Date; scan: Scan },
+  }: {
+    own: EnrolmentRow | undefined
+    result: ScanResult
+    at: Date
+    device: string
+    by: string
+    now: Date
+    scan: Scan
+  },
 ): Promise<ScanResult> {
   if (own === undefined) return result
   const way = scan.mac.length === 6 ? checkInWays.spoken : checkInWays.scan
@@ -144,7 +151,14 @@ async function findScans(tx: Tx, ids: readonly string[]): Promise<Map<string, Sc
 
 async function insertScan(
   tx: Tx,
-  { scan, activityId, result, device, at, ctx }: { scan: Scan; activityId: string; result: ScanResult; device: string; at: Date; ctx: StaffCtx },
+  {
+    scan,
+    activityId,
+    result,
+    device,
+    at,
+    ctx,
+  }: { scan: Scan; activityId: string; result: ScanResult; device: string; at: Date; ctx: StaffCtx },
 ): Promise<void> {
   await tx
     .insertInto('activity_scan')

@@ -11,12 +11,16 @@ import { openAnswers } from '../enrol/answers.ts'
 import { enrolStateOf, findOwnEnrolment } from '../enrolment.store.ts'
 
 /** The caller's ticket, with its key: their phone makes the codes, also without network. @throws ContentNotFound */
-export async function getTicket(ctx: MemberCtx, { activityId }: { activityId: string }): Promise<ActivityTicket> {
+export async function getTicket(
+  ctx: MemberCtx,
+  { activityId }: { activityId: string },
+): Promise<ActivityTicket> {
   const { db, now, viewer } = ctx
   const row = await findShownActivity(db, activityId)
   const own = await findOwnEnrolment(db, { activityId, memberId: viewer.id })
   const state = own === undefined ? enrolStates.none : enrolStateOf(own)
-  if (own === undefined || (state !== enrolStates.enrolled && state !== enrolStates.checkedIn)) fail('ContentNotFound')
+  if (own === undefined || (state !== enrolStates.enrolled && state !== enrolStates.checkedIn))
+    fail('ContentNotFound')
   const [brief, shops] = await Promise.all([
     getUserBrief(ctx, viewer.id),
     loadShops(db, row.shop_id === null ? [] : [row.shop_id]),

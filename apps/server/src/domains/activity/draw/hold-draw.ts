@@ -1,5 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { enrolStates, type MethodParsed, type StaffActivity, type StaffActivityDetail } from '@guangquan/contract'
+import {
+  enrolStates,
+  type MethodParsed,
+  type StaffActivity,
+  type StaffActivityDetail,
+} from '@guangquan/contract'
 import { waitlistSizeOf } from '@guangquan/rules/activity-state'
 import { drawOrder, winnersOf, type DrawEntry } from '@guangquan/rules/verifiable-draw'
 import { failChanged } from '../../../audit-chain/fail-changed.ts'
@@ -79,7 +84,7 @@ async function placeDrawn(tx: Tx, now: Date, { row, entries, order, places }: Dr
   })
   const winners = winnersOf(drawn, places)
   let waitlist = waitlistSizeOf({ capacity: row.capacity, waitlistSize: row.waitlist_size })
-  const told: Record<"drawn" | "waiting" | "not", string[]> = { drawn: [], waiting: [], not: [] }
+  const told: Record<'drawn' | 'waiting' | 'not', string[]> = { drawn: [], waiting: [], not: [] }
   for (const [index, { code, entry }] of drawn.entries()) {
     const isWinner = winners.has(code)
     const waits = !isWinner && waitlist > 0

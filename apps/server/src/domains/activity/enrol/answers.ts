@@ -47,7 +47,8 @@ export function readAnswers(form: readonly ActivityFormField[], given: ActivityA
 
 function faultOf(field: ActivityFormField, rows: readonly string[]): string | null {
   const { kind, options, required, minRows, maxRows } = field
-  if (rows.length === 0) return required ? (kind === 'single' || kind === 'multi' ? '请选择' : '请填写') : null
+  if (rows.length === 0)
+    return required ? (kind === 'single' || kind === 'multi' ? '请选择' : '请填写') : null
   if (kind === 'single' || kind === 'multi') {
     const isKnown = rows.every((row) => options.includes(row)) && new Set(rows).size === rows.length
     return isKnown && (kind === 'multi' || rows.length === 1) ? null : fieldSentences.choices

@@ -1,4 +1,11 @@
-import { enrolStates, loanStates, type Activity, type MethodOutput, type MethodParsed, type OwnEnrolment } from '@guangquan/contract'
+import {
+  enrolStates,
+  loanStates,
+  type Activity,
+  type MethodOutput,
+  type MethodParsed,
+  type OwnEnrolment,
+} from '@guangquan/contract'
 import { freeUntil } from '@guangquan/rules/activity-state'
 import type { MemberCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
@@ -58,7 +65,8 @@ export async function answerOffer(
     const own = await findOwnEnrolment(tx, { activityId, memberId: ctx.viewer.id })
     if (own === undefined) fail('ContentNotFound')
     const isOpen = own.offer_until !== null && own.offer_until > ctx.now
-    if (own.state !== enrolStates.offered || !isOpen || row.stage !== stageNumbers.published) fail('OfferOver')
+    if (own.state !== enrolStates.offered || !isOpen || row.stage !== stageNumbers.published)
+      fail('OfferOver')
     const to = accept
       ? { state: enrolStates.enrolled }
       : { state: enrolStates.cancelled, reason: '放弃了候补的名额' }

@@ -126,10 +126,23 @@ async function write(
   if (before === undefined)
     return tx
       .insertInto('enrolment')
-      .values({ id, activity_id: activityId, member_id: memberId, ticket_key: newTicketKey(), created_at: now, ...values })
+      .values({
+        id,
+        activity_id: activityId,
+        member_id: memberId,
+        ticket_key: newTicketKey(),
+        created_at: now,
+        ...values,
+      })
       .returningAll()
       .executeTakeFirstOrThrow()
-  const anew = { offer_until: null, passed_over: false, draw_rank: null, may_leave: false, ticket_key: newTicketKey() }
+  const anew = {
+    offer_until: null,
+    passed_over: false,
+    draw_rank: null,
+    may_leave: false,
+    ticket_key: newTicketKey(),
+  }
   const queueNumber = sql<number>`nextval('enrolment_queue_number')`
   return tx
     .updateTable('enrolment')
@@ -165,7 +178,11 @@ export async function setWishes(
   own: Pick<EnrolmentRow, 'id'>,
   { activityId, slotIds }: { activityId: string; slotIds: readonly string[] },
 ): Promise<void> {
-  await tx.deleteFrom('activity_loan').where('enrolment_id', '=', own.id).where('state', '=', loanStates.wished).execute()
+  await tx
+    .deleteFrom('activity_loan')
+    .where('enrolment_id', '=', own.id)
+    .where('state', '=', loanStates.wished)
+    .execute()
   if (slotIds.length === 0) return
   const known = await tx
     .selectFrom('activity_loan_slot')
@@ -178,7 +195,9 @@ export async function setWishes(
     fail('BadInput', { fields: { loanWishes: fieldSentences.choices } })
   await tx
     .insertInto('activity_loan')
-    .values(slotIds.map((slotId, position) => ({ id: uuid(), slot_id: slotId, enrolment_id: own.id, position })))
+    .values(
+      slotIds.map((slotId, position) => ({ id: uuid(), slot_id: slotId, enrolment_id: own.id, position })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -138,7 +138,8 @@ async function readDecisions(
     const accept = value.decision === '通过'
     if (own === undefined) report(columns.id, enrolmentImportSentences.unknown)
     else if (seen.has(value.id)) report(columns.id, enrolmentImportSentences.twice)
-    else if (!accept && value.decision !== '不通过') report(columns.decision, enrolmentImportSentences.decision)
+    else if (!accept && value.decision !== '不通过')
+      report(columns.decision, enrolmentImportSentences.decision)
     else if (own.state !== inReview) report(columns.id, enrolmentImportSentences.state)
     else if (accept && own.seats > left) report(columns.decision, enrolmentImportSentences.full)
     else {
@@ -151,14 +152,20 @@ async function readDecisions(
 }
 
 /** Checks a file of decisions; changes nothing. @throws ContentNotFound */
-export async function checkDecisions(ctx: StaffCtx, input: MethodParsed<typeof StaffActivity.CheckDecisions>) {
+export async function checkDecisions(
+  ctx: StaffCtx,
+  input: MethodParsed<typeof StaffActivity.CheckDecisions>,
+) {
   await findOrganised(ctx, ctx.db, input.activityId)
   const { decided, faults } = await readDecisions(ctx, ctx.db, input)
   return { decided: decided.length, faults }
 }
 
 /** Decides as a file says; with a fault nothing is written. @throws ContentNotFound */
-export async function importDecisions(ctx: StaffCtx, input: MethodParsed<typeof StaffActivity.ImportDecisions>) {
+export async function importDecisions(
+  ctx: StaffCtx,
+  input: MethodParsed<typeof StaffActivity.ImportDecisions>,
+) {
   return inTransaction(ctx, async (tx) => {
     let row = await lockOrganised(ctx, tx, input.activityId)
     const { decided, faults } = await readDecisions(ctx, tx, input)

@@ -24,7 +24,14 @@ import { addressArea } from '../../site/index.ts'
 import { announceIndexed } from '../../target/index.ts'
 import { activityTargetName } from '../activity-target-name.ts'
 import { findPictures, type PictureRow } from '../activity-detail.read.ts'
-import { changesOf, insertActivity, listedColumns, stageNumbers, updateActivity, type ActivityRow } from '../activity.store.ts'
+import {
+  changesOf,
+  insertActivity,
+  listedColumns,
+  stageNumbers,
+  updateActivity,
+  type ActivityRow,
+} from '../activity.store.ts'
 import { newSeed } from '../draw/hold-draw.ts'
 import { lockVersion } from '../draw/hold-draw.ts'
 import { settleActivity, tellOfActivity } from '../settle-activity.ts'
@@ -35,7 +42,10 @@ import { getStaffActivity, mayOf } from './staff-activities.read.ts'
 export type Fields = Omit<MethodParsed<typeof StaffActivity.Create>, 'requestId'>
 
 /** Writes an activity as a draft. @throws BadInput, UploadNotFound */
-export async function createActivity(ctx: StaffCtx, { requestId: _, ...fields }: MethodParsed<typeof StaffActivity.Create>) {
+export async function createActivity(
+  ctx: StaffCtx,
+  fields: MethodParsed<typeof StaffActivity.Create>,
+) {
   const id = uuid()
   return inTransaction(ctx, async (tx) => {
     await refuseMisfits(ctx, tx, fields)
@@ -68,20 +78,22 @@ export const newToken = (): string => randomBytes(18).toString('base64url')
  */
 export async function saveActivity(
   ctx: StaffCtx,
-  { id, version, requestId: _, ...fields }: MethodParsed<typeof StaffActivity.Save>,
+  { id, version, ...fields }: MethodParsed<typeof StaffActivity.Save>,
 ): Promise<StaffActivityDetail> {
   return inTransaction(ctx, async (tx) => {
     const before = await lockVersion(ctx, tx, id, version)
     if (!mayOf(ctx, before).save) fail('NotAllowedNow')
     await refuseMisfits(ctx, tx, fields)
     // What people signed up for by one way is not given away by another.
-    const isJoined = before.stage === stageNumbers.published && before.taken + before.applied + before.waiting > 0
+    const isJoined =
+      before.stage === stageNumbers.published && before.taken + before.applied + before.waiting > 0
     if (isJoined && fields.signMode !== before.sign_mode)
       fail('BadInput', { fields: { signMode: '已经有人报名，不能换报名方式' } })
     const had = await findPictures(tx, id, 1)
     const { body, pictures } = await placeBody(ctx.app, tx, fields.body, had)
     const columns = { ...columnsOf(fields), body, ...(await placeCover(ctx.app, tx, before, fields.cover)) }
-    const told = before.stage === stageNumbers.published ? changesBetween(before, { ...before, ...columns }) : []
+    const told =
+      before.stage === stageNumbers.published ? changesBetween(before, { ...before, ...columns }) : []
     const isMoved = told.some(({ name }) => name === 'time' || name === 'place')
     const change = { at: ctx.now.getTime(), text: told.map(({ text }) => text).join('；') }
     const saved = await updateActivity(tx, id, {
@@ -114,7 +126,11 @@ export async function saveActivity(
 export async function tellConcerned(
   tx: Tx,
   now: Date,
-  { id, kind, note }: { id: string; kind: 'activity.changed' | 'activity.cancelled' | 'activity.resumed'; note: string },
+  {
+    id,
+    kind,
+    note,
+  }: { id: string; kind: 'activity.changed' | 'activity.cancelled' | 'activity.resumed'; note: string },
 ): Promise<void> {
   const enrolled = await tx
     .selectFrom('enrolment')
@@ -122,7 +138,11 @@ export async function tellConcerned(
     .where('state', 'in', [1, 2, 3, 4, 7, 9])
     .select('member_id')
     .execute()
-  const kept = await tx.selectFrom('activity_bookmark').where('activity_id', '=', id).select('member_id').execute()
+  const kept = await tx
+    .selectFrom('activity_bookmark')
+    .where('activity_id', '=', id)
+    .select('member_id')
+    .execute()
   const memberIds = [...new Set([...enrolled, ...kept].map((row) => row.member_id))]
   await tellOfActivity(tx, now, { kind, activityId: id, memberIds, note })
 }
@@ -165,27 +185,52 @@ function changesBetween(before: ActivityRow, after: ActivityRow): { name: Change
 
 /** @throws BadInput with a sentence for each field that does not fit the others */
 async function refuseMisfits(ctx: StaffCtx, tx: Tx, fields: Fields): Promise<void> {
-  const { online, areaCodes, address, shopId, lng, lat, needProduct, productIds, signMode, publicSource } = fields
-  const times = [fields.signStart, fields.signEnd, fields.startTime, fields.endTime].map((text) => instantOf(text))
+  const { online, areaCodes, address, shopId, lng, lat, needProduct, productIds, signMode, publicSource } =
+    fields
+  const times = [fields.signStart, fields.signEnd, fields.startTime, fields.endTime].map((text) =>
+    instantOf(text),
+  )
   const [signStart, signEnd, start, end] = times.map((time) => time.getTime())
   const shop = shopId === null ? undefined : (await loadShops(tx, [shopId])).get(shopId)
   const products = await knownProducts(tx, productIds)
   const rules: [string, boolean, string][] = [
     ['endTime', (start ?? 0) < (end ?? 0), '结束时间要晚于开始时间'],
-    ['signEnd', (signStart ?? 0) < (signEnd ?? 0) && (signEnd ?? 0) <= (end ?? 0), '报名要在活动结束前截止，并晚于开始报名'],
+    [
+      'signEnd',
+      (signStart ?? 0) < (signEnd ?? 0) && (signEnd ?? 0) <= (end ?? 0),
+      '报名要在活动结束前截止，并晚于开始报名',
+    ],
     ['areaCodes', online || addressArea(areaCodes) !== null, '请选择所在地区'],
     ['address', online || address !== '', '请填写地址'],
     ['lng', (lng === null) === (lat === null), fieldSentences.point],
     ['shopId', shopId === null || shop?.isOpen === true, fieldSentences.shopId],
-    ['shopId', worksForAll(ctx) || (shopId !== null && shopId === ctx.staff.shopId), '只能组织自己门店的活动'],
-    ['held', fields.capacity === 0 ? fields.held === 0 : fields.held <= fields.capacity, '预留的不能多于名额'],
+    [
+      'shopId',
+      worksForAll(ctx) || (shopId !== null && shopId === ctx.staff.shopId),
+      '只能组织自己门店的活动',
+    ],
+    [
+      'held',
+      fields.capacity === 0 ? fields.held === 0 : fields.held <= fields.capacity,
+      '预留的不能多于名额',
+    ],
     ['productIds', needProduct !== neededProducts.listed || productIds.length > 0, '请选择型号'],
     ['productIds', products === productIds.length, fieldSentences.models],
     ['publicSource', signMode !== signModes.drawn || publicSource !== '', '请写明抽签用哪个公开的数值'],
     ['form', new Set(fields.form.map(({ key }) => key)).size === fields.form.length, '字段名不能重复'],
-    ['form', fields.form.every(({ kind, options }) => (kind === 'single' || kind === 'multi') === options.length > 0), '选择题要有选项，其他的没有'],
+    [
+      'form',
+      fields.form.every(
+        ({ kind, options }) => (kind === 'single' || kind === 'multi') === options.length > 0,
+      ),
+      '选择题要有选项，其他的没有',
+    ],
     ['form', fields.form.every(({ minRows, maxRows }) => minRows <= maxRows), '最多的项数不能少于最少的'],
-    ['loanItems', fields.loanItems.every(({ slots }) => slots.every((slot) => slot.startTime < slot.endTime)), '时段的结束要晚于开始'],
+    [
+      'loanItems',
+      fields.loanItems.every(({ slots }) => slots.every((slot) => slot.startTime < slot.endTime)),
+      '时段的结束要晚于开始',
+    ],
   ]
   const wrong = rules.flatMap(([field, fits, sentence]) => (fits ? [] : [[field, sentence]]))
   if (wrong.length > 0) fail('BadInput', { fields: Object.fromEntries(wrong) })
@@ -193,7 +238,11 @@ async function refuseMisfits(ctx: StaffCtx, tx: Tx, fields: Fields): Promise<voi
 
 async function knownProducts(tx: Tx, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
-  const rows = await tx.selectFrom('product_info').where('id', 'in', [...ids]).select('id').execute()
+  const rows = await tx
+    .selectFrom('product_info')
+    .where('id', 'in', [...ids])
+    .select('id')
+    .execute()
   return rows.length
 }
 
@@ -236,7 +285,20 @@ function columnsOf(fields: Fields) {
   }
 }
 
-type Facted = Pick<ActivityRow, 'sub_type' | 'title' | 'summary' | 'body' | 'start_time' | 'end_time' | 'capacity' | 'held' | 'address' | 'min_level' | 'cover_path'>
+type Facted = Pick<
+  ActivityRow,
+  | 'sub_type'
+  | 'title'
+  | 'summary'
+  | 'body'
+  | 'start_time'
+  | 'end_time'
+  | 'capacity'
+  | 'held'
+  | 'address'
+  | 'min_level'
+  | 'cover_path'
+>
 
 function factsOf(row: Facted): Facts {
   return {
@@ -260,12 +322,15 @@ async function setParts(tx: Tx, id: string, fields: Fields, pictures: readonly P
   if (fields.needProduct === neededProducts.listed)
     await tx
       .insertInto('activity_model')
-      .values([...new Set(fields.productIds)].map((productId) => ({ activity_id: id, product_id: productId })))
+      .values(
+        [...new Set(fields.productIds)].map((productId) => ({ activity_id: id, product_id: productId })),
+      )
       .execute()
   await tx.deleteFrom('activity_staff').where('activity_id', '=', id).execute()
   if (fields.staffIds.length > 0) {
     const known = await findStaffIds(tx, fields.staffIds)
-    if (known.length !== new Set(fields.staffIds).size) fail('BadInput', { fields: { staffIds: fieldSentences.staffName } })
+    if (known.length !== new Set(fields.staffIds).size)
+      fail('BadInput', { fields: { staffIds: fieldSentences.staffName } })
     await tx
       .insertInto('activity_staff')
       .values(known.map((staffId) => ({ activity_id: id, staff_id: staffId })))
@@ -275,12 +340,21 @@ async function setParts(tx: Tx, id: string, fields: Fields, pictures: readonly P
 }
 
 async function findStaffIds(tx: Tx, ids: readonly string[]): Promise<string[]> {
-  const rows = await tx.selectFrom('staff_account').where('id', 'in', [...ids]).select('id').execute()
+  const rows = await tx
+    .selectFrom('staff_account')
+    .where('id', 'in', [...ids])
+    .select('id')
+    .execute()
   return rows.map(({ id }) => id)
 }
 
 /** Replaces the pictures of the body (1) or of the report (2). */
-export async function setPictures(tx: Tx, id: string, part: 1 | 2, pictures: readonly PictureRow[]): Promise<void> {
+export async function setPictures(
+  tx: Tx,
+  id: string,
+  part: 1 | 2,
+  pictures: readonly PictureRow[],
+): Promise<void> {
   await tx.deleteFrom('activity_picture').where('activity_id', '=', id).where('part', '=', part).execute()
   if (pictures.length === 0) return
   await tx

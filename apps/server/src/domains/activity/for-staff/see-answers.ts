@@ -35,7 +35,10 @@ export async function requestAnswers(
 }
 
 /** The answers that a grant names. @throws TicketInvalid, ContentNotFound */
-export async function seeAnswers(ctx: StaffCtx, { grant }: { grant: string }): Promise<StaffEnrolmentAnswers> {
+export async function seeAnswers(
+  ctx: StaffCtx,
+  { grant }: { grant: string },
+): Promise<StaffEnrolmentAnswers> {
   const id = openGrant(ctx, purpose, { grant, about: z.uuid() })
   const own = await findEnrolment(ctx.db, id)
   const row = await findOrganised(ctx, ctx.db, own.activity_id)

@@ -8,7 +8,13 @@ import { fail } from '../../../fail.ts'
 import { announceIndexed } from '../../target/index.ts'
 import { activityTargetName } from '../activity-target-name.ts'
 import { findPictures } from '../activity-detail.read.ts'
-import { insertActivity, listedColumns, stageNumbers, updateActivity, type ActivityRow } from '../activity.store.ts'
+import {
+  insertActivity,
+  listedColumns,
+  stageNumbers,
+  updateActivity,
+  type ActivityRow,
+} from '../activity.store.ts'
 import { lockVersion, newSeed } from '../draw/hold-draw.ts'
 import { settleActivity } from '../settle-activity.ts'
 import { newToken, setPictures, tellConcerned } from './save-activity.ts'
@@ -111,7 +117,12 @@ function shifted(time: Date, every: 'week' | 'month', turn: number): Date {
   return new Date(local.getTime() - dayMs / 3)
 }
 
-async function insertCopy(ctx: StaffCtx, tx: Tx, row: ActivityRow, shift: (time: Date) => Date): Promise<string> {
+async function insertCopy(
+  ctx: StaffCtx,
+  tx: Tx,
+  row: ActivityRow,
+  shift: (time: Date) => Date,
+): Promise<string> {
   const id = uuid()
   const times = {
     sign_start: shift(row.sign_start),
@@ -120,11 +131,30 @@ async function insertCopy(ctx: StaffCtx, tx: Tx, row: ActivityRow, shift: (time:
     end_time: shift(row.end_time),
   }
   const {
-    taken: _taken, waiting: _waiting, applied: _applied, checked_in: _checkedIn, like_count: _likes,
-    collect_count: _collects, share_count: _shares, sequence: _sequence, changes: _changes, cancel_reason: _why,
-    cancelled_at: _cancelled, published_at: _published, draw_seed: _seed, draw_commit: _commit, public_value: _value,
-    draw_root: _root, drawn_at: _drawn, draw_places: _places, annulled_draws: _annulled, report_body: _report,
-    report_published_at: _reported, version: _version, form, ...kept
+    taken: _taken,
+    waiting: _waiting,
+    applied: _applied,
+    checked_in: _checkedIn,
+    like_count: _likes,
+    collect_count: _collects,
+    share_count: _shares,
+    sequence: _sequence,
+    changes: _changes,
+    cancel_reason: _why,
+    cancelled_at: _cancelled,
+    published_at: _published,
+    draw_seed: _seed,
+    draw_commit: _commit,
+    public_value: _value,
+    draw_root: _root,
+    drawn_at: _drawn,
+    draw_places: _places,
+    annulled_draws: _annulled,
+    report_body: _report,
+    report_published_at: _reported,
+    version: _version,
+    form,
+    ...kept
   } = row
   const copied = { ...kept, ...times, stage: stageNumbers.draft, taken: 0 }
   await insertActivity(tx, {
@@ -139,7 +169,11 @@ async function insertCopy(ctx: StaffCtx, tx: Tx, row: ActivityRow, shift: (time:
     updated_at: ctx.now,
   })
   await setPictures(tx, id, 1, await findPictures(tx, row.id, 1))
-  const models = await tx.selectFrom('activity_model').where('activity_id', '=', row.id).select('product_id').execute()
+  const models = await tx
+    .selectFrom('activity_model')
+    .where('activity_id', '=', row.id)
+    .select('product_id')
+    .execute()
   if (models.length > 0)
     await tx
       .insertInto('activity_model')

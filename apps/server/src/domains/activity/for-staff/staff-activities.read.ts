@@ -42,7 +42,9 @@ export async function listStaffActivities(ctx: StaffCtx, input: MethodParsed<typ
     read: async ({ after, only, ...window }) => {
       const isBehind =
         after === null ? sql`` : sql`and (start_time, id) < (${new Date(after[0])}, ${after[1]}::uuid)`
-      const read = await sql<CardRow & { version: number }>`select ${cardColumns}, activity.version ${found} ${isBehind}
+      const read = await sql<
+        CardRow & { version: number }
+      >`select ${cardColumns}, activity.version ${found} ${isBehind}
         and ${isOnly(sql.ref('activity.id'), { only: only ?? null })}
         order by start_time desc, id desc ${limitTo(window)}`.execute(db)
       return read.rows
@@ -103,25 +105,29 @@ export function isDrawDue(row: CardRow, now: Date): boolean {
   return isHeld && row.drawn_at === null && now >= row.sign_end && now < row.start_time
 }
 
-export const activityExport = defineExport(StaffActivity.Export, activityListSheet, async function* (ctx, input) {
-  const { reason: _reason, requestId: _requestId, ...filters } = input
-  for await (const one of walkPages((page) => listStaffActivities(ctx, { ...page, ...filters })))
-    yield {
-      id: one.id,
-      title: one.title,
-      subType: nameOf(activityTypeNames, one.subType),
-      state: nameOf(activityStateNames, one.state),
-      shop: one.shopName,
-      startTime: one.startTime,
-      endTime: one.endTime,
-      signMode: nameOf(signModeNames, one.signMode),
-      capacity: one.capacity,
-      taken: one.taken,
-      waiting: one.waiting,
-      applied: one.applied,
-      checkedIn: one.checkedIn,
-    }
-})
+export const activityExport = defineExport(
+  StaffActivity.Export,
+  activityListSheet,
+  async function* (ctx, input) {
+    const { reason: _reason, requestId: _requestId, ...filters } = input
+    for await (const one of walkPages((page) => listStaffActivities(ctx, { ...page, ...filters })))
+      yield {
+        id: one.id,
+        title: one.title,
+        subType: nameOf(activityTypeNames, one.subType),
+        state: nameOf(activityStateNames, one.state),
+        shop: one.shopName,
+        startTime: one.startTime,
+        endTime: one.endTime,
+        signMode: nameOf(signModeNames, one.signMode),
+        capacity: one.capacity,
+        taken: one.taken,
+        waiting: one.waiting,
+        applied: one.applied,
+        checkedIn: one.checkedIn,
+      }
+  },
+)
 
 /** One activity with everything staff write of it. @throws ContentNotFound */
 export async function getStaffActivity(ctx: StaffCtx, { id }: { id: string }): Promise<StaffActivityDetail> {
@@ -202,7 +208,8 @@ export function mayOf(ctx: StaffCtx, row: ActivityRow): StaffActivityDetail['may
     cancel: stage === stageNumbers.published && !isOver,
     resume: stage === stageNumbers.cancelled && !isOver && ctx.now.getTime() < cancelledAt + dayMs,
     draw: isOperator && isDrawDue(row, ctx.now),
-    annul: isOperator && row.drawn_at !== null && stage === stageNumbers.published && ctx.now < row.start_time,
+    annul:
+      isOperator && row.drawn_at !== null && stage === stageNumbers.published && ctx.now < row.start_time,
     report: stage === stageNumbers.published && ctx.now >= row.start_time,
   }
 }

@@ -1,4 +1,10 @@
-import { noShowAppealStates, type MethodParsed, type StaffActivity, type StaffActivityDetail, type StaffNoShowAppeal } from '@guangquan/contract'
+import {
+  noShowAppealStates,
+  type MethodParsed,
+  type StaffActivity,
+  type StaffActivityDetail,
+  type StaffNoShowAppeal,
+} from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import { failChanged } from '../../../audit-chain/fail-changed.ts'
@@ -95,10 +101,14 @@ export async function listAppeals(ctx: StaffCtx, input: MethodParsed<typeof Staf
     read: async ({ after, only, ...window }) => {
       const sign = isWaiting ? sql`>` : sql`<`
       const isBehind =
-        after === null ? sql`` : sql`and (e.appealed_at, e.id) ${sign} (${new Date(after[0])}, ${after[1]}::uuid)`
+        after === null
+          ? sql``
+          : sql`and (e.appealed_at, e.id) ${sign} (${new Date(after[0])}, ${after[1]}::uuid)`
       const order = isWaiting ? sql`e.appealed_at, e.id` : sql`e.appealed_at desc, e.id desc`
       const read = await sql<AppealRow>`select e.*, activity.title, activity.start_time ${found} ${isBehind}
-        and ${isOnly(sql.ref('e.id'), { only: only ?? null })} order by ${order} ${limitTo(window)}`.execute(db)
+        and ${isOnly(sql.ref('e.id'), { only: only ?? null })} order by ${order} ${limitTo(window)}`.execute(
+        db,
+      )
       return read.rows
     },
     count: () => countUpToCap(db, found),

@@ -82,7 +82,10 @@ async function shown(db: Queryable, rows: readonly LoanRow[], now: Date): Promis
 }
 
 /** The loans of an activity, by item and slot. @throws ContentNotFound */
-export async function listLoans(ctx: StaffCtx, { activityId }: { activityId: string }): Promise<{ items: DeskLoan[] }> {
+export async function listLoans(
+  ctx: StaffCtx,
+  { activityId }: { activityId: string },
+): Promise<{ items: DeskLoan[] }> {
   await findOrganised(ctx, ctx.db, activityId)
   const rows = await readLoans(ctx.db, sql`i.activity_id = ${activityId}::uuid and l.state <> 6`)
   return { items: await shown(ctx.db, rows, ctx.now) }
@@ -122,7 +125,9 @@ export async function assignLoans(
     for (const [rank, one] of queue.entries()) {
       const left = free.get(one.slot_id) ?? 0
       const mine = busy.get(one.enrolment_id) ?? []
-      const overlaps = mine.some((other) => other.start_time < one.end_time && one.start_time < other.end_time)
+      const overlaps = mine.some(
+        (other) => other.start_time < one.end_time && one.start_time < other.end_time,
+      )
       const isGiven = left > 0 && !overlaps
       if (isGiven) {
         free.set(one.slot_id, left - 1)
@@ -165,7 +170,10 @@ async function change(tx: Tx, { id, version }: LoanRow, values: Record<string, u
 }
 
 /** Hands a unit out. No unit is out twice: one that came back late moves the next in time. @throws as below */
-export async function handOut(ctx: StaffCtx, input: MethodParsed<typeof StaffCheckIn.HandOut>): Promise<DeskLoan> {
+export async function handOut(
+  ctx: StaffCtx,
+  input: MethodParsed<typeof StaffCheckIn.HandOut>,
+): Promise<DeskLoan> {
   return atDesk(ctx, input, 'activity.loanOut', async (tx, loan) => {
     if (loan.state !== loanStates.given) fail('NotAllowedNow')
     const out = await readLoans(tx, sql`i.id = ${loan.item_id}::uuid and l.state = 4`)
@@ -179,10 +187,17 @@ export async function handOut(ctx: StaffCtx, input: MethodParsed<typeof StaffChe
  * item begins later by as much.
  * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow
  */
-export async function takeBack(ctx: StaffCtx, input: MethodParsed<typeof StaffCheckIn.TakeBack>): Promise<DeskLoan> {
+export async function takeBack(
+  ctx: StaffCtx,
+  input: MethodParsed<typeof StaffCheckIn.TakeBack>,
+): Promise<DeskLoan> {
   return atDesk(ctx, input, 'activity.loanBack', async (tx, loan) => {
     if (loan.state !== loanStates.out) fail('NotAllowedNow')
-    await change(tx, loan, { state: loanStates.returned, returned_at: ctx.now, note: input.note || loan.note })
+    await change(tx, loan, {
+      state: loanStates.returned,
+      returned_at: ctx.now,
+      note: input.note || loan.note,
+    })
     const isLate = ctx.now > loan.end_time
     const [next] = await readLoans(
       tx,
@@ -207,7 +222,8 @@ async function atDesk(
     const found = (await readLoans(tx, sql`l.id = ${id}::uuid`))[0] ?? fail('ContentNotFound')
     const row = await lockOrganised(ctx, tx, found.activity_id)
     const loan = (await readLoans(tx, sql`l.id = ${id}::uuid`))[0] ?? fail('ContentNotFound')
-    if (loan.version !== version) await failChanged(tx, { targetKind: 'enrolment', targetId: loan.enrolment_id })
+    if (loan.version !== version)
+      await failChanged(tx, { targetKind: 'enrolment', targetId: loan.enrolment_id })
     await perform(tx, loan)
     const changed = await readLoans(tx, sql`l.id = ${id}::uuid`)
     await auditAct(ctx, tx, {

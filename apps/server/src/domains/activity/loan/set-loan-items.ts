@@ -13,7 +13,11 @@ export async function setLoanItems(tx: Tx, activityId: string, items: Items): Pr
     .where('activity_id', '=', activityId)
     .$if(kept.length > 0, (query) => query.where('id', 'not in', kept))
     .execute()
-  const known = await tx.selectFrom('activity_loan_item').where('activity_id', '=', activityId).select('id').execute()
+  const known = await tx
+    .selectFrom('activity_loan_item')
+    .where('activity_id', '=', activityId)
+    .select('id')
+    .execute()
   const ids = new Set(known.map(({ id }) => id))
   for (const [position, item] of items.entries()) {
     const values = { position, name: item.name, units: item.units }
@@ -21,7 +25,11 @@ export async function setLoanItems(tx: Tx, activityId: string, items: Items): Pr
     const id = isKnown ? item.id : uuid()
     if (id === undefined) continue
     if (isKnown) await tx.updateTable('activity_loan_item').set(values).where('id', '=', id).execute()
-    else await tx.insertInto('activity_loan_item').values({ id, activity_id: activityId, ...values }).execute()
+    else
+      await tx
+        .insertInto('activity_loan_item')
+        .values({ id, activity_id: activityId, ...values })
+        .execute()
     await setSlots(tx, id, item.slots)
   }
 }
@@ -39,6 +47,10 @@ async function setSlots(tx: Tx, itemId: string, slots: Items[number]['slots']): 
     const times = { start_time: instantOf(slot.startTime), end_time: instantOf(slot.endTime) }
     if (slot.id !== undefined && ids.has(slot.id))
       await tx.updateTable('activity_loan_slot').set(times).where('id', '=', slot.id).execute()
-    else await tx.insertInto('activity_loan_slot').values({ id: uuid(), item_id: itemId, ...times }).execute()
+    else
+      await tx
+        .insertInto('activity_loan_slot')
+        .values({ id: uuid(), item_id: itemId, ...times })
+        .execute()
   }
 }

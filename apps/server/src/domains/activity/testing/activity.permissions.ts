@@ -141,17 +141,26 @@ export const permissions = {
     ({ activityId, enrolId }) => ({ activityId, csv: `报名编号,结果,原因\n${enrolId},通过,`, reason }),
     { sign_mode: 2 },
   ),
-  'StaffActivity/Draw': onActivity({ version: 1, publicValue: '3050.12', reason }, {
-    sign_mode: 3,
-    sign_end: new Date(now() - hourMs),
-  }),
-  'StaffActivity/AnnulDraw': onActivity({ version: 1, reason }, {
-    sign_mode: 3,
-    sign_end: new Date(now() - hourMs),
-    drawn_at: new Date(now()),
-  }),
+  'StaffActivity/Draw': onActivity(
+    { version: 1, publicValue: '3050.12', reason },
+    {
+      sign_mode: 3,
+      sign_end: new Date(now() - hourMs),
+    },
+  ),
+  'StaffActivity/AnnulDraw': onActivity(
+    { version: 1, reason },
+    {
+      sign_mode: 3,
+      sign_end: new Date(now() - hourMs),
+      drawn_at: new Date(now()),
+    },
+  ),
   'StaffActivity/Message': onActivity({ to: 'all', text: '集合地点不变，记得带伞。', reason }),
-  'StaffActivity/SaveReport': onActivity({ version: 1, body: '那天雾很大。', pictures: [], publish: false }, running()),
+  'StaffActivity/SaveReport': onActivity(
+    { version: 1, body: '那天雾很大。', pictures: [], publish: false },
+    running(),
+  ),
   'StaffActivity/GetAppeals': staffOnly,
   'StaffActivity/DecideAppeal': {
     ...staffOnly,
@@ -160,7 +169,12 @@ export const permissions = {
         const activityId = await buildActivity(node)
         const memberId = (await buildMember(node)).userId
         const id = await buildEnrolment(node, { activityId, memberId, state: 8 })
-        const appeal = { absent_at: node.app.now(), appeal_state: 1, appeal_text: text, appealed_at: node.app.now() }
+        const appeal = {
+          absent_at: node.app.now(),
+          appeal_state: 1,
+          appeal_text: text,
+          appealed_at: node.app.now(),
+        }
         await node.app.db.updateTable('enrolment').set(appeal).where('id', '=', id).execute()
         return { id, version: 1, accept: true, reason }
       },

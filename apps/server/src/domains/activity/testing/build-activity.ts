@@ -88,7 +88,8 @@ export async function buildEnrolment(
 
 /** What staff write of an activity. */
 export const activityInput = (now: Date) => {
-  const text = (ms: number) => new Date(now.getTime() + ms + 8 * hourMs).toISOString().slice(0, 19).replace('T', ' ')
+  const text = (ms: number) =>
+    new Date(now.getTime() + ms + 8 * hourMs).toISOString().slice(0, 19).replace('T', ' ')
   return {
     subType: 1 as const,
     title: '夜景长曝光讲座',
@@ -137,8 +138,14 @@ export async function buildLoan(
   const [itemId, slotId, id] = [uuid(), uuid(), uuid()]
   const item = { id: itemId, activity_id: activityId, position: 0, name: 'CL 70-200mm f/4', units: 1 }
   await db.insertInto('activity_loan_item').values(item).execute()
-  const times = { start_time: new Date(now.getTime() + hourMs), end_time: new Date(now.getTime() + 2 * hourMs) }
-  await db.insertInto('activity_loan_slot').values({ id: slotId, item_id: itemId, ...times }).execute()
+  const times = {
+    start_time: new Date(now.getTime() + hourMs),
+    end_time: new Date(now.getTime() + 2 * hourMs),
+  }
+  await db
+    .insertInto('activity_loan_slot')
+    .values({ id: slotId, item_id: itemId, ...times })
+    .execute()
   await db
     .insertInto('activity_loan')
     .values({ id, slot_id: slotId, enrolment_id: enrolmentId, position: 0, state })
