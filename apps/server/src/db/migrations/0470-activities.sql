@@ -247,8 +247,7 @@ create table activity_scan (
   scanned_at timestamptz not null,
   received_at timestamptz not null
 );
-create index activity_scan_conflicts on activity_scan (activity_id, received_at desc, id desc)
-  where result not in ('checkedIn', 'already');
+create index activity_scan_newest on activity_scan (activity_id, received_at desc, id desc);
 
 -- The address of a member's calendar subscription, by the hash of its secret part.
 create table activity_calendar (

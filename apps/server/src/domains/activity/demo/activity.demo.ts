@@ -19,7 +19,8 @@ import {
 import { hmac } from '../door/hmac.ts'
 import { entryCode, listRoot } from '../draw/published-draw.read.ts'
 import { countEnrolments, newTicketKey } from '../enrolment.store.ts'
-import { demoActivities, type DemoActivity } from './demo-activities.ts'
+import { demoActivities } from './demo-activities.ts'
+import type { DemoActivity } from './demo-activity.ts'
 
 const hourMs = 3600_000
 const picturePath = (name: string) => `/img/news/${name}.webp`

@@ -1,46 +1,15 @@
-/** An activity of the demonstration, by hours from the moment of loading. */
-export interface DemoActivity {
-  title: string
-  summary: string
-  body: string
-  subType: number
-  cover: string
-  /** Of the beginning; before now below 0. */
-  startsIn: number
-  lasts: number
-  /** Place in the list of shops; null elsewhere or online. */
-  shop: number | null
-  online?: boolean
-  area: readonly [string, string, string]
-  address: string
-  capacity: number
-  signMode: number
-  /** Of the sign-up, before the beginning. */
-  signOpensBefore?: number
-  signEndsBefore?: number
-  minLevel?: number
-  guestsMax?: number
-  /** 0 draft, 1 waits for review, 2 published, 8 cancelled. */
-  stage?: number
-  /** How many signed up; further ones wait, are in review or in the draw. */
-  people: number
-  fee?: string
-  selfCheckIn?: boolean
-  isDrawn?: boolean
-  report?: string
-  lends?: boolean
-}
-
-const shanghai = ['310000', '310100', '310101'] as const
-const beijing = ['110000', '110100', '110105'] as const
-const hangzhou = ['330000', '330100', '330106'] as const
-const chengdu = ['510000', '510100', '510104'] as const
-const guangzhou = ['440000', '440100', '440106'] as const
-
-const day = 24
-const walk =
-  '请穿好走路的鞋，带一块备用电池。集合后先认识彼此，再沿路线慢慢走，每个点停留二十分钟，最后坐下来看片。'
-const talk = '讲一个半小时，留半小时提问。现场有样片和器材可以上手，讲义会在活动回顾里发出来。'
+import {
+  beijing,
+  chengdu,
+  day,
+  guangzhou,
+  hangzhou,
+  shanghai,
+  talk,
+  walk,
+  type DemoActivity,
+} from './demo-activity.ts'
+import { pastActivities } from './past-activities.ts'
 
 /** Three months around the moment of loading, in every state, type and mode. */
 export const demoActivities: readonly DemoActivity[] = [
@@ -289,146 +258,5 @@ export const demoActivities: readonly DemoActivity[] = [
     people: 9,
     lends: true,
   },
-  {
-    title: '老城屋顶夜拍',
-    summary: '因大风取消',
-    body: walk,
-    subType: 2,
-    cover: 'morning',
-    startsIn: 1.5 * day,
-    lasts: 3,
-    shop: null,
-    area: chengdu,
-    address: '老城西门',
-    capacity: 10,
-    signMode: 1,
-    people: 7,
-    stage: 8,
-  },
-  {
-    title: '胶片冲洗体验课',
-    summary: '草稿',
-    body: talk,
-    subType: 1,
-    cover: 'workshop',
-    startsIn: 40 * day,
-    lasts: 3,
-    shop: 0,
-    area: shanghai,
-    address: '',
-    capacity: 6,
-    signMode: 1,
-    people: 0,
-    stage: 0,
-  },
-  {
-    title: '门店亲子摄影日',
-    summary: '等待审核',
-    body: talk,
-    subType: 4,
-    cover: 'store',
-    startsIn: 24 * day,
-    lasts: 3,
-    shop: 2,
-    area: guangzhou,
-    address: '',
-    capacity: 16,
-    signMode: 1,
-    people: 0,
-    stage: 1,
-  },
-  {
-    title: '秋山红叶外拍',
-    summary: '看看大家带回来的秋天',
-    body: walk,
-    subType: 2,
-    cover: 'morning',
-    startsIn: -12 * day,
-    lasts: 6,
-    shop: null,
-    area: beijing,
-    address: '香山东门',
-    capacity: 20,
-    signMode: 1,
-    people: 16,
-    report: '那天早上七度，山门外已经有人在擦镜头。我们走了五公里，红叶比预报晚了一周，反而落得正好。',
-  },
-  {
-    title: '街头摄影分享会',
-    summary: '三位影友，三条街',
-    body: talk,
-    subType: 1,
-    cover: 'exhibition',
-    startsIn: -20 * day,
-    lasts: 2,
-    shop: 0,
-    area: shanghai,
-    address: '',
-    capacity: 30,
-    signMode: 1,
-    people: 15,
-    report: '三位影友各带来二十张照片，讲了怎么靠近，也讲了什么时候放下相机。提问比演讲还长。',
-  },
-  {
-    title: '新镜头品鉴会',
-    summary: '已结束',
-    body: talk,
-    subType: 3,
-    cover: 'c1-pro',
-    startsIn: -28 * day,
-    lasts: 3,
-    shop: 1,
-    area: beijing,
-    address: '',
-    capacity: 12,
-    signMode: 2,
-    people: 10,
-  },
-  {
-    title: '直营店开业开放日',
-    summary: '已结束',
-    body: talk,
-    subType: 4,
-    cover: 'store',
-    startsIn: -35 * day,
-    lasts: 8,
-    shop: 2,
-    area: guangzhou,
-    address: '',
-    capacity: 0,
-    signMode: 1,
-    people: 14,
-  },
-  {
-    title: '海边风光外拍',
-    summary: '已结束',
-    body: walk,
-    subType: 2,
-    cover: 'morning',
-    startsIn: -41 * day,
-    lasts: 5,
-    shop: null,
-    area: guangzhou,
-    address: '南岸灯塔',
-    capacity: 14,
-    signMode: 1,
-    people: 12,
-  },
-  {
-    title: '纪实摄影线上课',
-    summary: '已结束，可以看回顾',
-    body: talk,
-    subType: 6,
-    cover: 'workshop',
-    startsIn: -8 * day,
-    lasts: 2,
-    shop: null,
-    online: true,
-    area: shanghai,
-    address: '',
-    capacity: 0,
-    signMode: 1,
-    people: 13,
-    report: '两小时的直播，问得最多的是“什么时候按快门”。录屏会放在文章里。',
-  },
+  ...pastActivities,
 ]

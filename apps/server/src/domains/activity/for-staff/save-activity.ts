@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import {
-  activityChangeNames,
   activityCover,
   activityPicture,
   fieldSentences,
@@ -34,18 +33,16 @@ import {
 } from '../activity.store.ts'
 import { newSeed } from '../draw/hold-draw.ts'
 import { lockVersion } from '../draw/hold-draw.ts'
-import { settleActivity, tellOfActivity } from '../settle-activity.ts'
+import { settleActivity } from '../settle-activity.ts'
 import { setLoanItems } from '../loan/set-loan-items.ts'
 import { worksForAll } from './scope.ts'
+import { changesBetween, forgiveLeaving, tellConcerned } from './tell-changes.ts'
 import { getStaffActivity, mayOf } from './staff-activities.read.ts'
 
 export type Fields = Omit<MethodParsed<typeof StaffActivity.Create>, 'requestId'>
 
 /** Writes an activity as a draft. @throws BadInput, UploadNotFound */
-export async function createActivity(
-  ctx: StaffCtx,
-  fields: MethodParsed<typeof StaffActivity.Create>,
-) {
+export async function createActivity(ctx: StaffCtx, fields: MethodParsed<typeof StaffActivity.Create>) {
   const id = uuid()
   return inTransaction(ctx, async (tx) => {
     await refuseMisfits(ctx, tx, fields)
@@ -120,67 +117,6 @@ export async function saveActivity(
     })
     return getStaffActivity({ ...ctx, db: tx }, { id })
   })
-}
-
-/** Everybody who signed up and has not left, and who keeps it among their own, hears of it. */
-export async function tellConcerned(
-  tx: Tx,
-  now: Date,
-  {
-    id,
-    kind,
-    note,
-  }: { id: string; kind: 'activity.changed' | 'activity.cancelled' | 'activity.resumed'; note: string },
-): Promise<void> {
-  const enrolled = await tx
-    .selectFrom('enrolment')
-    .where('activity_id', '=', id)
-    .where('state', 'in', [1, 2, 3, 4, 7, 9])
-    .select('member_id')
-    .execute()
-  const kept = await tx
-    .selectFrom('activity_bookmark')
-    .where('activity_id', '=', id)
-    .select('member_id')
-    .execute()
-  const memberIds = [...new Set([...enrolled, ...kept].map((row) => row.member_id))]
-  await tellOfActivity(tx, now, { kind, activityId: id, memberIds, note })
-}
-
-/** Another time or place: leaving costs nothing, and reminders come anew. */
-async function forgiveLeaving(tx: Tx, id: string): Promise<void> {
-  await tx
-    .updateTable('enrolment')
-    .set({ may_leave: true, reminded_day: false, reminded_hours: false })
-    .where('activity_id', '=', id)
-    .where('state', 'in', [1, 2, 3, 4, 9])
-    .execute()
-  await tx
-    .updateTable('activity_bookmark')
-    .set({ reminded_day: false, reminded_hours: false })
-    .where('activity_id', '=', id)
-    .execute()
-}
-
-type ChangeName = keyof typeof activityChangeNames
-
-/** What people are told of a changed activity. */
-function changesBetween(before: ActivityRow, after: ActivityRow): { name: ChangeName; text: string }[] {
-  const span = (row: ActivityRow) =>
-    `${timeTextOf(row.start_time).slice(0, 16)} 到 ${timeTextOf(row.end_time).slice(0, 16)}`
-  const place = (row: ActivityRow) =>
-    row.online ? '线上' : [row.province_code, row.county_code, row.shop_id, row.address].join(' ')
-  const seats = (row: ActivityRow) => (row.capacity === 0 ? '不限' : String(row.capacity))
-  const shown = [
-    { name: 'title', from: before.title, to: after.title, says: after.title },
-    { name: 'time', from: span(before), to: span(after), says: span(after) },
-    { name: 'place', from: place(before), to: place(after), says: after.online ? '线上' : after.address },
-    { name: 'capacity', from: seats(before), to: seats(after), says: seats(after) },
-    { name: 'fee', from: before.fee_text, to: after.fee_text, says: after.fee_text },
-  ] as const
-  return shown.flatMap(({ name, from, to, says }) =>
-    from === to ? [] : [{ name, text: `${activityChangeNames[name]}改为${says}` }],
-  )
 }
 
 /** @throws BadInput with a sentence for each field that does not fit the others */

@@ -17,7 +17,8 @@ import {
 } from '../activity.store.ts'
 import { lockVersion, newSeed } from '../draw/hold-draw.ts'
 import { settleActivity } from '../settle-activity.ts'
-import { newToken, setPictures, tellConcerned } from './save-activity.ts'
+import { newToken, setPictures } from './save-activity.ts'
+import { tellConcerned } from './tell-changes.ts'
 import { lockOrganised, worksForAll } from './scope.ts'
 import { getStaffActivity, mayOf } from './staff-activities.read.ts'
 
