@@ -55,7 +55,7 @@ export async function checkInByHand(
         activityId,
         memberIds: [own.member_id],
       })
-    return { own: done, act: 'activity.checkedInByHand', reason }
+    return { own: done, from: state, act: 'activity.checkedInByHand', reason }
   })
 }
 
@@ -90,7 +90,12 @@ export async function walkIn(
         .executeTakeFirstOrThrow())
     const alone = before === undefined ? own : await changeEnrolment(tx, own, { seats: 1, at: now })
     const by = { way: checkInWays.byHand, by: ctx.staff.displayName, reason }
-    return { own: await checkIn(tx, alone, { at: now, ...by, now }), act: 'activity.walkedIn', reason }
+    return {
+      own: await checkIn(tx, alone, { at: now, ...by, now }),
+      from: before?.state ?? null,
+      act: 'activity.walkedIn',
+      reason,
+    }
   })
 }
 
@@ -114,7 +119,7 @@ export async function undoCheckIn(
     await emit(tx, 'activity.checkedIn', { enrolmentId: own.id, memberId: own.member_id })
     const told = { activityId, memberIds: [own.member_id], note: reason }
     await tellOfActivity(tx, ctx.now, { kind: 'activity.checkInUndone', ...told })
-    return { own: undone, act: 'activity.checkInUndone', reason }
+    return { own: undone, from: own.state, act: 'activity.checkInUndone', reason }
   })
 }
 
@@ -131,6 +136,8 @@ async function enrolled(tx: Tx, activityId: string, id: string): Promise<Enrolme
 
 interface Done {
   own: EnrolmentRow
+  /** The state before; null for somebody new. */
+  from: number | null
   act: string
   reason: string
 }
@@ -142,7 +149,7 @@ async function atDoor(
 ): Promise<Shown> {
   return inTransaction(ctx, async (tx) => {
     const row = await lockOrganised(ctx, tx, activityId)
-    const { own, act, reason } = await perform(tx, row)
+    const { own, from, act, reason } = await perform(tx, row)
     await settleActivity(tx, row, ctx.now)
     const names = await loadNickNames(tx, [own.member_id])
     await auditAct(ctx, tx, {
@@ -150,6 +157,7 @@ async function atDoor(
       targetKind: 'enrolment',
       targetId: own.id,
       reason,
+      before: { title: row.title, state: from },
       after: { title: row.title, nickName: names.get(own.member_id) ?? '', state: own.state },
     })
     const shown = (await doorPeople({ ...ctx, db: tx }, [own])).get(own.id) ?? nobody

@@ -59,12 +59,14 @@ export async function takeScans(
         answers.push(answerOf(scan.scanId, done, await reread(tx, own)))
       } else answers.push(answerOf(scan.scanId, judged, own))
     }
+    const before = row.checked_in
     row = await settleActivity(tx, row, now)
     await auditAct(ctx, tx, {
       act: 'activity.scanned',
       targetKind: 'activity',
       targetId: activityId,
-      after: { title: row.title, rows: scans.length, source: device },
+      before: { title: row.title, amount: before },
+      after: { title: row.title, amount: row.checked_in, rows: scans.length, source: device },
     })
     return { answers: await named({ ...ctx, db: tx }, answers), clockOffsetMs: offset }
   })

@@ -62,6 +62,7 @@ export async function holdDraw(
       targetKind: 'activity',
       targetId: id,
       reason,
+      before: { title: row.title, value: null },
       after: { title: row.title, value: publicValue, members: entries.length },
     })
     return getStaffActivity({ ...ctx, db: tx }, { id })

@@ -107,7 +107,8 @@ async function decide(ctx: StaffCtx, tx: Tx, { row, found, act, reason }: Decisi
     targetKind: 'activity',
     targetId: row.id,
     reason,
-    after: { title: row.title, numbers: found.map(({ id }) => id), changedCount: found.length },
+    before: { title: row.title, state: found[0]?.state ?? null },
+    after: { title: row.title, state: to, numbers: found.map(({ id }) => id), changedCount: found.length },
   })
   return settled
 }

@@ -146,6 +146,7 @@ export async function assignLoans(
       targetKind: 'activity',
       targetId: activityId,
       reason,
+      before: { title: row.title, given: 0 },
       after: { title: row.title, given: given.length, rows: wished.length },
     })
     return listLoans({ ...ctx, db: tx }, { activityId })

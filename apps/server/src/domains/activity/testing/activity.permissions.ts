@@ -73,7 +73,16 @@ export const permissions = {
   'Activity/UserActivityCancel': joined(2),
   'Activity/SetGuests': joined(2, { guests: 0 }),
   'Activity/AnswerOffer': joined(4, { accept: true }),
-  'Activity/SetLoanWishes': joined(2, { loanWishes: [] }),
+  'Activity/SetLoanWishes': {
+    ...members,
+    write: {
+      make: async (node, { browser }) => {
+        const { activityId, slotId } = await buildLoan(node, 1)
+        await buildEnrolment(node, { activityId, memberId: browser.userId, state: 2 })
+        return { activityId, loanWishes: [slotId] }
+      },
+    },
+  },
   'Activity/Bookmark': {
     ...members,
     write: { make: async (node) => ({ activityId: await buildActivity(node), on: true }) },

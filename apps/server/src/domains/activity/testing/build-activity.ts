@@ -129,7 +129,7 @@ export const activityInput = (now: Date) => {
 export async function buildLoan(
   node: Pick<TestNode, 'app'>,
   state: number,
-): Promise<{ activityId: string; id: string }> {
+): Promise<{ activityId: string; id: string; slotId: string }> {
   const { db } = node.app
   const now = node.app.now()
   const activityId = await buildActivity(node)
@@ -150,5 +150,5 @@ export async function buildLoan(
     .insertInto('activity_loan')
     .values({ id, slot_id: slotId, enrolment_id: enrolmentId, position: 0, state })
     .execute()
-  return { activityId, id }
+  return { activityId, id, slotId }
 }

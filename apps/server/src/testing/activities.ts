@@ -1,0 +1,8 @@
+export {
+  activityInput,
+  buildActivity,
+  buildEnrolment,
+  dayMs,
+  hourMs,
+} from '../domains/activity/testing/build-activity.ts'
+export { posterText } from '../domains/activity/door/poster.ts'
