@@ -62,6 +62,7 @@ export const limitWindows: Record<LimitClass, LimitWindow[]> = {
   address: adjustable('address'),
   redeem: adjustable('redeem'),
   signUp: adjustable('signUp'),
+  registration: adjustable('registration'),
 }
 
 function adjustable(limitClass: AdjustableRate): LimitWindow[] {
