@@ -35,7 +35,7 @@ const onActivity = (body: object | ((node: TestNode) => object), values: object 
 /** A write of staff about an enrolment. */
 const onEnrolment = (
   state: number,
-  body: (ids: { activityId: string; enrolId: string }) => object,
+  body: (ids: { activityId: string; enrolId: string }) => Record<string, unknown>,
   values: object = {},
 ): Permission => ({
   ...staffOnly,
