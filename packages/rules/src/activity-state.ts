@@ -86,7 +86,7 @@ export function signStartFor(signStart: number, level: number): number {
 }
 
 /** When places stop being offered to those who wait: with the sign-up, or with a draw or a review at the beginning. */
-export function offersEnd({
+function offersEnd({
   signMode,
   signEnd,
   start,

@@ -2,10 +2,10 @@
 export type Hmac = (key: string, message: string) => Promise<Uint8Array>
 
 /** Seconds that one code is shown. */
-export const ticketStepSeconds = 30
+const ticketStepSeconds = 30
 
 /** Codes of these steps before and behind the current one are accepted. */
-export const acceptedSteps = { before: 2, after: 1 } as const
+const acceptedSteps = { before: 2, after: 1 } as const
 
 export const ticketStep = (now: number): number => Math.floor(now / (ticketStepSeconds * 1000))
 
@@ -46,7 +46,7 @@ export function readTicketText(text: string): { enrolId: string; step: number; m
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-export function base32(bytes: Uint8Array): string {
+function base32(bytes: Uint8Array): string {
   let text = ''
   let bits = 0
   let value = 0

@@ -1,8 +1,2 @@
-export {
-  activityInput,
-  buildActivity,
-  buildEnrolment,
-  dayMs,
-  hourMs,
-} from '../domains/activity/testing/build-activity.ts'
+export { buildActivity, hourMs } from '../domains/activity/testing/build-activity.ts'
 export { posterText } from '../domains/activity/door/poster.ts'

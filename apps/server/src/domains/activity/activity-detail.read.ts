@@ -40,7 +40,7 @@ export async function previewActivity(
   return activityDetail(ctx, row)
 }
 
-export async function activityDetail(ctx: Ctx, row: ActivityRow): Promise<ActivityDetail> {
+async function activityDetail(ctx: Ctx, row: ActivityRow): Promise<ActivityDetail> {
   const { app, db } = ctx
   const [relation, shops, pictures, models, loanItems, marks] = await Promise.all([
     loadRelation(ctx, [row]),
@@ -166,7 +166,7 @@ const blocksOf = memoizeMade<NewsBlock[], { body: string; pictures: readonly Pic
 )
 
 /** Pictures as they are shown, by what a body names them. */
-export function shownPictures(app: App, rows: readonly PictureRow[]) {
+function shownPictures(app: App, rows: readonly PictureRow[]) {
   return new Map(
     rows.map(({ path, small_path: smallPath, width, height }) => [
       path,

@@ -158,7 +158,7 @@ export function cardOf(
   }
 }
 
-export function viewerOf(row: CardRow, relation: Relation, now: Date): ActivityViewer {
+function viewerOf(row: CardRow, relation: Relation, now: Date): ActivityViewer {
   const own = relation.enrolments.get(row.id)
   const state: EnrolState = own === undefined ? enrolStates.none : enrolStateOf(own)
   const signUp = judgeSignUp(row, relation.person, state, now)

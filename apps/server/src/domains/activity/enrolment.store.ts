@@ -7,16 +7,6 @@ import { fail } from '../../fail.ts'
 
 export type EnrolmentRow = Selectable<Enrolment>
 
-/** States that hold places. */
-export const seatedStates = [
-  enrolStates.enrolled,
-  enrolStates.offered,
-  enrolStates.checkedIn,
-  enrolStates.noShow,
-] as const
-/** States in which a member is not signed up and may sign up anew. */
-export const freeStates: readonly number[] = [enrolStates.cancelled, enrolStates.notDrawn]
-
 export const enrolStateOf = (row: Pick<EnrolmentRow, 'state'>): EnrolState =>
   Object.values(enrolStates).find((one) => one === row.state) ?? enrolStates.none
 

@@ -88,7 +88,7 @@ export function judgeSignUp(row: Judged, person: Person | null, state: EnrolStat
 }
 
 /** What a person lacks, whatever the time and the places. */
-export function judgePerson(row: Judged, person: Person, at: number): SignUp {
+function judgePerson(row: Judged, person: Person, at: number): SignUp {
   if (person.level < row.min_level)
     return no('level', `需要 Lv.${row.min_level}，你现在是 Lv.${person.level}`)
   if (row.need_product === neededProducts.any && !person.isOwner) return no('product', '需要先注册一件产品')

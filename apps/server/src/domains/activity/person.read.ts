@@ -34,7 +34,7 @@ async function findOwned(db: Queryable, memberId: string, ids: readonly string[]
 }
 
 /** When a member did not come or left too late, in the time that counts. */
-export async function findNoShows(db: Queryable, memberId: string, now: Date): Promise<number[]> {
+async function findNoShows(db: Queryable, memberId: string, now: Date): Promise<number[]> {
   const since = new Date(now.getTime() - noShowRule.withinMs - noShowRule.suspensionMs)
   const rows = await db
     .selectFrom('enrolment')

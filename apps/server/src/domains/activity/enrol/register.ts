@@ -68,7 +68,7 @@ export async function register(ctx: MemberCtx, input: Input): Promise<OwnEnrolme
 }
 
 /** Places of those who wait may be due before somebody new takes them. */
-export function needsSettling(row: ActivityRow, now: Date): boolean {
+function needsSettling(row: ActivityRow, now: Date): boolean {
   return (row.next_at !== null && row.next_at <= now) || (row.waiting > 0 && freePlaces(factsOf(row)) > 0)
 }
 

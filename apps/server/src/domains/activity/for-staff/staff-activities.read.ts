@@ -100,7 +100,7 @@ async function staffItems(
 }
 
 /** Whether an activity waits for its draw: sign-up has ended, and it has not begun. */
-export function isDrawDue(row: CardRow, now: Date): boolean {
+function isDrawDue(row: CardRow, now: Date): boolean {
   const isHeld = row.stage === stageNumbers.published && row.sign_mode === signModes.drawn
   return isHeld && row.drawn_at === null && now >= row.sign_end && now < row.start_time
 }
