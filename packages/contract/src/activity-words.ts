@@ -225,7 +225,7 @@ export const activityBounds = {
   loanItems: 20,
   loanSlots: 20,
   loanUnits: 50,
-  loanWishes: 5,
+  loanRequests: 5,
   reason: 100,
   message: 200,
   publicSource: 80,

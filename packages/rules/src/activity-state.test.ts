@@ -54,7 +54,7 @@ test('offers wait 12 hours, then 2, then none, and never longer than the sign-up
   expect(offerUntil(late, facts.start)).toBeNull()
 })
 
-test('time ends offers, waiting, reviews and draws, and counts who did not come where the door was open', () => {
+test('time ends offers, waiting, reviews and draws, and counts who did not come where the entrance was open', () => {
   const by = { ...facts, hasCheckIns: true, online: false }
   const after = (state: keyof typeof enrolStates, now: number, more: object = {}) =>
     enrolStateAt({ state: enrolStates[state], offerUntil: 12 * day }, { ...by, ...more }, now)

@@ -127,7 +127,7 @@ export interface EnrolmentFacts {
 
 /** How an activity treats enrolments that time decides. */
 export interface SettledBy extends ActivityFacts {
-  /** Somebody was checked in: without anybody the door did not check, and nobody is counted as absent. */
+  /** Somebody was checked in: without anybody the entrance did not check, and nobody is counted as absent. */
   hasCheckIns: boolean
   /** It takes place online, where nobody is checked in. */
   online: boolean

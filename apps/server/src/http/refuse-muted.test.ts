@@ -41,7 +41,7 @@ const openToMuted = new Set(
       'UserActivityCancel',
       'SetGuests',
       'AnswerOffer',
-      'SetLoanWishes',
+      'SetLoanRequests',
       'Bookmark',
       'CheckInSelf',
       'Appeal',

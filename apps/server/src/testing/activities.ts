@@ -1,2 +1,2 @@
 export { buildActivity, hourMs } from '../domains/activity/testing/build-activity.ts'
-export { posterText } from '../domains/activity/door/poster.ts'
+export { posterText } from '../domains/activity/entrance/poster.ts'

@@ -20,7 +20,7 @@ import { id, memberText } from '../shapes/text.ts'
 const areaCode = z.string().regex(/^\d{6}$/)
 const bounds = activityBounds
 const guestNames = z.array(memberText(0, bounds.guestName)).max(bounds.guests).default([])
-const wishes = z.array(id).max(bounds.loanWishes, `最多选 ${bounds.loanWishes} 个时段`).default([])
+const requests = z.array(id).max(bounds.loanRequests, `最多选 ${bounds.loanRequests} 个时段`).default([])
 
 export const CalendarDay = z.object({
   count: z.int(),
@@ -128,7 +128,7 @@ export const Activity = service('Activity', {
       form: activityAnswers.default({}),
       guests: z.int().min(0).max(bounds.guests).default(0),
       guestNames,
-      loanWishes: wishes,
+      loanRequests: requests,
       /** To the terms of the activity. */
       agree: z.literal(true, '请先阅读并同意条款'),
       /** Refuse rather than join the waiting list. */
@@ -175,11 +175,11 @@ export const Activity = service('Activity', {
     output: OwnEnrolment,
     errors: ['ContentNotFound', 'OfferOver'],
   }),
-  SetLoanWishes: method({
+  SetLoanRequests: method({
     summary: '改试机的愿望，先想要的在前；分配以后只能放弃',
     access: 'member',
     write: true,
-    input: writeBody({ activityId: id, loanWishes: wishes }),
+    input: writeBody({ activityId: id, loanRequests: requests }),
     output: OwnEnrolment,
     errors: ['ContentNotFound', 'NotAllowedNow'],
   }),

@@ -108,7 +108,7 @@ export const ActivityCard = z.object({
 })
 export type ActivityCard = z.infer<typeof ActivityCard>
 
-const slot = z.object({ id, startTime: timeText, endTime: timeText, wishes: z.int(), free: z.int() })
+const slot = z.object({ id, startTime: timeText, endTime: timeText, requests: z.int(), free: z.int() })
 export const ActivityLoanItem = z.object({ id, name: z.string(), units: z.int(), slots: z.array(slot) })
 export type ActivityLoanItem = z.infer<typeof ActivityLoanItem>
 

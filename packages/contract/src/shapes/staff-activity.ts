@@ -239,7 +239,7 @@ export const StaffNoShowAppeal = z.object({
 export type StaffNoShowAppeal = z.infer<typeof StaffNoShowAppeal>
 
 /** An activity that the caller may check people in to. */
-export const DoorActivity = z.object({
+export const EntranceActivity = z.object({
   id,
   title: z.string(),
   startTime: timeText,
@@ -252,10 +252,10 @@ export const DoorActivity = z.object({
   enrolled: z.int(),
   checkedIn: z.int(),
 })
-export type DoorActivity = z.infer<typeof DoorActivity>
+export type EntranceActivity = z.infer<typeof EntranceActivity>
 
-/** Someone on the list of the door. */
-export const DoorPerson = z.object({
+/** Someone on the list of the entrance. */
+export const EntrancePerson = z.object({
   enrolId: id,
   nickName: z.string(),
   headPicUrl: z.string(),
@@ -265,21 +265,21 @@ export const DoorPerson = z.object({
   key: z.string(),
   checkInTime: timeText.nullable(),
 })
-export type DoorPerson = z.infer<typeof DoorPerson>
+export type EntrancePerson = z.infer<typeof EntrancePerson>
 
-/** All that a device at the door needs without network. */
-export const DoorList = DoorActivity.extend({
-  people: z.array(DoorPerson),
+/** All that a device at the entrance needs without network. */
+export const EntranceList = EntranceActivity.extend({
+  people: z.array(EntrancePerson),
   /** Of the server: a device whose clock differs by more than two minutes says so. */
   now: z.int(),
-  /** What cannot be judged without network, and other things to know before the doors open. */
+  /** What cannot be judged without network, and other things to know before the entrances open. */
   notes: z.array(z.string()),
   /** Text of the poster for checking in by oneself, of today; empty where that is off. */
   poster: z.string(),
 })
-export type DoorList = z.infer<typeof DoorList>
+export type EntranceList = z.infer<typeof EntranceList>
 
-export const DoorScan = z.strictObject({
+export const EntranceScan = z.strictObject({
   /** Made on the device: names the scan in the answer and makes its sending repeatable. */
   scanId: id,
   /** What was read; null for a spoken code. */

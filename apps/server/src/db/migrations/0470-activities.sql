@@ -1,4 +1,4 @@
--- The community's activities, who signed up, and the door.
+-- The community's activities, who signed up, and the entrance.
 create table activity (
   id uuid primary key,
   -- 1 talk, 2 walk, 3 trial, 4 shop, 5 opening, 6 live, 7 contest, 8 lottery, 9 member day
@@ -126,7 +126,7 @@ create table activity_model (
 );
 create index activity_model_product on activity_model (product_id);
 
--- Staff at the door, beside those of the shop.
+-- Staff at the entrance, beside those of the shop.
 create table activity_staff (
   activity_id uuid not null references activity on delete cascade,
   staff_id uuid not null references staff_account on delete cascade,
@@ -233,7 +233,7 @@ create table activity_share (
   primary key (activity_id, sharer, day)
 );
 
--- Every scan at a door that a device sent, with what came of it.
+-- Every scan at a entrance that a device sent, with what came of it.
 create table activity_scan (
   -- Made on the device: a repeated sending inserts nothing.
   id uuid primary key,

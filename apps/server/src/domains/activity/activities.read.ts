@@ -1,4 +1,5 @@
 import {
+  activitySentences,
   activityFlag,
   activityTypeNames,
   activityTypes,
@@ -92,7 +93,7 @@ export async function listCalendar(
   const to = new Date(instantOf(`${endDate} 00:00:00`).getTime() + dayMs)
   const length = (to.getTime() - from.getTime()) / dayMs
   if (length < 1 || length > activityBounds.calendarDays)
-    fail('BadInput', { fields: { endDate: '日期范围不对' } })
+    fail('BadInput', { fields: { endDate: activitySentences.calendarRange } })
   const ofType = subType === undefined ? sql`` : sql`and sub_type = ${sql.lit(subType)}`
   const { rows } = await sql<{ sub_type: number; start_time: Date; end_time: Date; mine: boolean }>`
     select sub_type, start_time, end_time, ${isMine(ctx)} as mine from activity

@@ -13,16 +13,16 @@ import { previewBody } from '../news/index.ts'
 import { listActivities, listCalendar, listCounties, listTypes } from './activities.read.ts'
 import { getActivity, getReport, previewActivity } from './activity-detail.read.ts'
 import { getCalendarAddress, renewCalendarAddress } from './calendar/calendar-address.ts'
-import { checkInByHand, undoCheckIn, walkIn } from './door/by-hand.ts'
-import { findPeople, listConflicts, listDoors, preload } from './door/door.read.ts'
-import { checkInSelf } from './door/poster.ts'
-import { takeScans } from './door/scans.ts'
-import { getTicket } from './door/ticket.ts'
+import { checkInByHand, undoCheckIn, walkIn } from './entrance/by-hand.ts'
+import { findPeople, listConflicts, listEntrances, preload } from './entrance/entrance.read.ts'
+import { checkInSelf } from './entrance/poster.ts'
+import { takeScans } from './entrance/scans.ts'
+import { getTicket } from './entrance/ticket.ts'
 import { annulDraw, holdDraw } from './draw/hold-draw.ts'
 import { getDraw } from './draw/published-draw.read.ts'
 import { appealNoShow } from './enrol/appeal.ts'
 import { bookmark } from './enrol/bookmark.ts'
-import { answerOffer, leave, setGuests, setLoanWishes } from './enrol/leave.ts'
+import { answerOffer, leave, setGuests, setLoanRequests } from './enrol/leave.ts'
 import { register } from './enrol/register.ts'
 import { checkDecisions, decideEnrolments, importDecisions } from './for-staff/decide-enrolments.ts'
 import { enrolmentExport, listEnrolments } from './for-staff/enrolments.read.ts'
@@ -30,7 +30,7 @@ import { createActivity, saveActivity } from './for-staff/save-activity.ts'
 import { requestAnswers, seeAnswers } from './for-staff/see-answers.ts'
 import { copyActivity, setActivityState } from './for-staff/set-state.ts'
 import { activityExport, getStaffActivity, listStaffActivities } from './for-staff/staff-activities.read.ts'
-import { decideAppeal, listAppeals, messageEnrolled, saveReport } from './for-staff/tell-people.ts'
+import { decideAppeal, listAppeals, messageEnrolled, saveReport } from './for-staff/notify-people.ts'
 import { assignLoans, handOut, listLoans, takeBack } from './loan/loan-desk.ts'
 import { listOwnActivities } from './own-activities.read.ts'
 
@@ -50,7 +50,7 @@ export const activityMethods: HandlersOf<typeof Activity> = {
   UserActivityCancel: leave,
   SetGuests: setGuests,
   AnswerOffer: answerOffer,
-  SetLoanWishes: setLoanWishes,
+  SetLoanRequests: setLoanRequests,
   Bookmark: bookmark,
   GetUserActivityList: listOwnActivities,
   GetTicket: getTicket,
@@ -88,7 +88,7 @@ export const staffActivityMethods: HandlersOf<typeof StaffActivity> = {
 }
 
 export const staffCheckInMethods: HandlersOf<typeof StaffCheckIn> = {
-  GetActivities: listDoors,
+  GetActivities: listEntrances,
   StaffPreload: preload,
   StaffCheckIn: takeScans,
   FindPeople: findPeople,

@@ -8,7 +8,7 @@ import { buildMember } from '../../testing/people.ts'
 import { buildStaff, signInStaff, type StaffBrowser } from '../../testing/staff.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 import { settleDue } from './activity.jobs.ts'
-import { hmac } from './door/hmac.ts'
+import { hmac } from './entrance/hmac.ts'
 import { activityInput, buildActivity, dayMs, hourMs } from './testing/build-activity.ts'
 
 let node: TestApp
@@ -204,11 +204,15 @@ test('who does not come twice may not sign up for a month, until an appeal is ac
     await join(other, id)
   }
   node.advance(3 * dayMs)
-  const atDoor = await signInStaff(node, staff)
+  const atEntrance = await signInStaff(node, staff)
   for (const id of ids) {
-    const { items } = await callAs(node, atDoor, StaffActivity.GetEnrolments, { activityId: id })
+    const { items } = await callAs(node, atEntrance, StaffActivity.GetEnrolments, { activityId: id })
     const enrolId = items.find(({ memberId }) => memberId === other.userId)?.id ?? ''
-    await callAs(node, atDoor, StaffCheckIn.CheckInByHand, { activityId: id, enrolId, reason: '手机没电' })
+    await callAs(node, atEntrance, StaffCheckIn.CheckInByHand, {
+      activityId: id,
+      enrolId,
+      reason: '手机没电',
+    })
   }
   node.advance(dayMs + 4 * hourMs)
   await pass()

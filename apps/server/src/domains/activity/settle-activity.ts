@@ -1,4 +1,10 @@
-import { enrolStates, signModes, type EnrolState, type NoticeKind } from '@guangquan/contract'
+import {
+  activitySentences,
+  enrolStates,
+  signModes,
+  type EnrolState,
+  type NoticeKind,
+} from '@guangquan/contract'
 import {
   enrolStateAt,
   freePlaces,
@@ -45,7 +51,7 @@ export async function settleActivity(tx: Tx, row: ActivityRow, now: Date): Promi
 }
 
 /** Tells members about an activity. */
-export async function tellOfActivity(
+export async function notifyOfActivity(
   tx: Tx,
   now: Date,
   {
@@ -72,9 +78,9 @@ async function offersOf(tx: Tx, { id }: ActivityRow): Promise<number[]> {
 
 /** What an enrolment becomes by time: its notice and the reason it shows. */
 const endings: Partial<Record<EnrolState, { kind: NoticeKind; reason: string }>> = {
-  [enrolStates.offered]: { kind: 'activity.offerOver', reason: '没有在时间内确认' },
-  [enrolStates.waiting]: { kind: 'activity.waitingOver', reason: '没有再空出名额' },
-  [enrolStates.inReview]: { kind: 'activity.refused', reason: '活动开始前没有审核' },
+  [enrolStates.offered]: { kind: 'activity.offerOver', reason: activitySentences.offerOver },
+  [enrolStates.waiting]: { kind: 'activity.waitingOver', reason: activitySentences.waitingOver },
+  [enrolStates.inReview]: { kind: 'activity.refused', reason: activitySentences.notReviewed },
   [enrolStates.inDraw]: { kind: 'activity.notDrawn', reason: '' },
   [enrolStates.enrolled]: { kind: 'activity.noShow', reason: '' },
 }
@@ -104,7 +110,7 @@ async function passTime(tx: Tx, row: ActivityRow, now: Date): Promise<void> {
     const told = group.filter(
       ({ from: was, to }) => was !== enrolStates.waiting || to !== enrolStates.notDrawn,
     )
-    await tellOfActivity(tx, now, {
+    await notifyOfActivity(tx, now, {
       kind: ending.kind,
       activityId: row.id,
       memberIds: told.map(({ enrolment }) => enrolment.member_id),
@@ -132,7 +138,7 @@ async function remind(tx: Tx, row: ActivityRow, now: Date): Promise<void> {
           and e.state <> ${enrolStates.cancelled})
       returning member_id`.execute(tx),
   ]
-  await tellOfActivity(tx, now, {
+  await notifyOfActivity(tx, now, {
     kind,
     activityId: row.id,
     memberIds: [...enrolled.rows, ...kept.rows].map(({ member_id: id }) => id),
@@ -160,15 +166,15 @@ async function fillPlaces(tx: Tx, row: ActivityRow, now: Date): Promise<boolean>
         : { state: enrolStates.offered, offer_until: new Date(until) }),
       at: now,
     })
-  await tellOfActivity(tx, now, {
+  await notifyOfActivity(tx, now, {
     kind: isAtOnce ? 'activity.movedUp' : 'activity.offered',
     activityId: row.id,
     memberIds: chosen.map(({ member_id: id }) => id),
-    note: isAtOnce ? '' : `${timeTextOf(new Date(until)).slice(0, 16)} 前有效`,
+    note: isAtOnce ? '' : activitySentences.validUntil(timeTextOf(new Date(until)).slice(0, 16)),
   })
   const passedOver = queue.filter((one) => passed.includes(one.id) && !one.passed_over)
   for (const enrolment of passedOver) await changeEnrolment(tx, enrolment, { passed_over: true, at: now })
-  await tellOfActivity(tx, now, {
+  await notifyOfActivity(tx, now, {
     kind: 'activity.passedOver',
     activityId: row.id,
     memberIds: passedOver.map(({ member_id: id }) => id),

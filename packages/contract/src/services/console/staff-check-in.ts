@@ -4,9 +4,9 @@ import { body, method, service, writeBody } from '../../method.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import {
   DeskLoan,
-  DoorActivity,
-  DoorList,
-  DoorScan,
+  EntranceActivity,
+  EntranceList,
+  EntranceScan,
   ScanAnswer,
   ScanConflict,
 } from '../../shapes/staff-activity.ts'
@@ -15,30 +15,30 @@ import { id, memberText } from '../../shapes/text.ts'
 import { staff } from '../../staff.ts'
 
 /** As organisers: staff of a shop for their own shop, or for activities whose list names them. */
-const door = staff('activityOperator', 'storeClerk')
+const entrance = staff('activityOperator', 'storeClerk')
 const bounds = activityBounds
 
-/** The door of activities: check-in with and without network, and the loan desk. */
+/** The entrance of activities: check-in with and without network, and the loan desk. */
 export const StaffCheckIn = service('StaffCheckIn', {
   GetActivities: method({
     summary: '前后一天之内可以签到的活动',
-    access: door,
+    access: entrance,
     read: true,
     input: body({}),
-    output: z.object({ items: z.array(DoorActivity) }),
+    output: z.object({ items: z.array(EntranceActivity) }),
     errors: [],
   }),
   StaffPreload: method({
     summary: '一个活动离线签到所需的名单',
-    access: door,
+    access: entrance,
     read: true,
     input: body({ activityId: id }),
-    output: DoorList,
+    output: EntranceList,
     errors: ['ContentNotFound'],
   }),
   StaffCheckIn: method({
     summary: '扫到的签到码，也包括离线时存下的：先扫的算数，重复的列为冲突，签到时间是扫码的时间',
-    access: door,
+    access: entrance,
     write: true,
     input: writeBody({
       activityId: id,
@@ -46,14 +46,14 @@ export const StaffCheckIn = service('StaffCheckIn', {
       device: memberText(1, bounds.device),
       /** By the device's clock when it sends, epoch milliseconds: corrects the times of the scans. */
       sentAt: z.int().min(0),
-      scans: z.array(DoorScan).min(1).max(bounds.scans),
+      scans: z.array(EntranceScan).min(1).max(bounds.scans),
     }),
     output: z.object({ answers: z.array(ScanAnswer), clockOffsetMs: z.int() }),
     errors: ['ContentNotFound'],
   }),
   FindPeople: method({
     summary: '按昵称的一部分找报名的人',
-    access: door,
+    access: entrance,
     read: true,
     input: body({ activityId: id, keyword: z.string().trim().min(1).max(40) }),
     output: z.object({ items: z.array(ScanAnswer.omit({ scanId: true, result: true })) }),
@@ -61,7 +61,7 @@ export const StaffCheckIn = service('StaffCheckIn', {
   }),
   CheckInByHand: method({
     summary: '人工签到，要有原因；在回顾的数字里单独列出',
-    access: door,
+    access: entrance,
     write: true,
     input: writeBody({ activityId: id, enrolId: id, reason: staffReason }),
     output: ScanAnswer.omit({ scanId: true }),
@@ -69,7 +69,7 @@ export const StaffCheckIn = service('StaffCheckIn', {
   }),
   WalkIn: method({
     summary: '现场报名并签到：扫会员「我的二维码」，名额不够时拒绝',
-    access: door,
+    access: entrance,
     write: true,
     input: writeBody({ activityId: id, card: z.string().min(1).max(200), reason: staffReason }),
     output: ScanAnswer.omit({ scanId: true }),
@@ -77,7 +77,7 @@ export const StaffCheckIn = service('StaffCheckIn', {
   }),
   UndoCheckIn: method({
     summary: '撤回一次错误的签到，通知本人，收回奖励',
-    access: door,
+    access: entrance,
     write: true,
     input: writeBody({ activityId: id, enrolId: id, reason: staffReason }),
     output: ScanAnswer.omit({ scanId: true }),
@@ -85,7 +85,7 @@ export const StaffCheckIn = service('StaffCheckIn', {
   }),
   GetConflicts: method({
     summary: '重复的和没有被接受的扫码，新的在前',
-    access: door,
+    access: entrance,
     read: true,
     input: body({ ...pageInput, activityId: id }),
     output: pageOf(ScanConflict),
@@ -93,7 +93,7 @@ export const StaffCheckIn = service('StaffCheckIn', {
   }),
   GetLoans: method({
     summary: '试机台：各个时段分到的人和排队的人',
-    access: door,
+    access: entrance,
     read: true,
     input: body({ activityId: id }),
     output: z.object({ items: z.array(DeskLoan) }),
@@ -101,7 +101,7 @@ export const StaffCheckIn = service('StaffCheckIn', {
   }),
   AssignLoans: method({
     summary: '分配试机：借得少的人优先，其次按公开的种子随机，分不到的排队',
-    access: door,
+    access: entrance,
     write: true,
     input: writeBody({ activityId: id, reason: staffReason }),
     output: z.object({ items: z.array(DeskLoan) }),
@@ -109,7 +109,7 @@ export const StaffCheckIn = service('StaffCheckIn', {
   }),
   HandOut: method({
     summary: '交出一件试机的器材，扫签到码或选人，可以写明状况',
-    access: door,
+    access: entrance,
     write: true,
     input: writeBody({ id, version: z.int(), note: memberText(0, bounds.note).default('') }),
     output: DeskLoan,
@@ -117,7 +117,7 @@ export const StaffCheckIn = service('StaffCheckIn', {
   }),
   TakeBack: method({
     summary: '收回一件试机的器材；晚还的时段顺延给排队的人',
-    access: door,
+    access: entrance,
     write: true,
     input: writeBody({ id, version: z.int(), note: memberText(0, bounds.note).default('') }),
     output: DeskLoan,

@@ -1,3 +1,4 @@
+import { activitySentences } from '@guangquan/contract'
 import { TZDateMini } from '@date-fns/tz'
 import ical, { ICalEventStatus } from 'ical-generator'
 import type { ActivityRow } from '../activity.store.ts'
@@ -60,7 +61,7 @@ export function calendarFile(name: string, host: string, entries: readonly Entry
       timezone: zone,
       summary: row.title,
       description: row.summary,
-      location: row.online ? '线上' : place,
+      location: row.online ? activitySentences.online : place,
       url,
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     })

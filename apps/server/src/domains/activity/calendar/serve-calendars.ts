@@ -1,3 +1,4 @@
+import { activitySentences } from '@guangquan/contract'
 import type { SitePath } from '@guangquan/routes/link'
 import { sql } from 'kysely'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -32,7 +33,7 @@ export function mountCalendars(server: FastifyInstance, app: App): void {
       .select('member_id')
       .executeTakeFirst()
     if (owner === undefined) return notFound(reply)
-    return send(reply, await fileOf(app, '我的活动', await ownRows(app, owner.member_id)))
+    return send(reply, await fileOf(app, activitySentences.ownCalendar, await ownRows(app, owner.member_id)))
   })
 }
 
@@ -86,4 +87,4 @@ function send(reply: FastifyReply, file: string) {
 }
 
 const notFound = (reply: FastifyReply) =>
-  reply.code(404).type('text/plain; charset=utf-8').send('没有这个日历')
+  reply.code(404).type('text/plain; charset=utf-8').send(activitySentences.noCalendar)

@@ -15,10 +15,10 @@ import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { annulledDrawsOf, updateActivity, type ActivityRow } from '../activity.store.ts'
 import { changeEnrolment, type EnrolmentRow } from '../enrolment.store.ts'
-import { hmac } from '../door/hmac.ts'
+import { hmac } from '../entrance/hmac.ts'
 import { lockOrganised } from '../for-staff/scope.ts'
 import { getStaffActivity, mayOf } from '../for-staff/staff-activities.read.ts'
-import { settleActivity, tellOfActivity } from '../settle-activity.ts'
+import { settleActivity, notifyOfActivity } from '../settle-activity.ts'
 import { entryCode, findEntries, listRoot } from './published-draw.read.ts'
 
 /** A secret seed with its hash, which is published before anybody signs up. */
@@ -95,9 +95,9 @@ async function placeDrawn(tx: Tx, now: Date, { row, entries, order, places }: Dr
     ;(isWinner ? told.drawn : waits ? told.waiting : told.not).push(entry.member_id)
   }
   const activityId = row.id
-  await tellOfActivity(tx, now, { kind: 'activity.drawn', activityId, memberIds: told.drawn })
-  await tellOfActivity(tx, now, { kind: 'activity.drawWaiting', activityId, memberIds: told.waiting })
-  await tellOfActivity(tx, now, { kind: 'activity.notDrawn', activityId, memberIds: told.not })
+  await notifyOfActivity(tx, now, { kind: 'activity.drawn', activityId, memberIds: told.drawn })
+  await notifyOfActivity(tx, now, { kind: 'activity.drawWaiting', activityId, memberIds: told.waiting })
+  await notifyOfActivity(tx, now, { kind: 'activity.notDrawn', activityId, memberIds: told.not })
 }
 
 /** Annuls a draw: its seed and the reason stay public, everybody is in the draw again. @throws as `holdDraw` */
@@ -123,7 +123,7 @@ export async function annulDraw(
       updated_at: ctx.now,
     })
     await settleActivity(tx, annulled, ctx.now)
-    await tellOfActivity(tx, ctx.now, {
+    await notifyOfActivity(tx, ctx.now, {
       kind: 'activity.drawAnnulled',
       activityId: id,
       memberIds: entries.map((entry) => entry.member_id),

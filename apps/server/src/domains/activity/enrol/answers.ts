@@ -1,4 +1,10 @@
-import { fieldSentences, phone, type ActivityAnswers, type ActivityFormField } from '@guangquan/contract'
+import {
+  activitySentences,
+  fieldSentences,
+  phone,
+  type ActivityAnswers,
+  type ActivityFormField,
+} from '@guangquan/contract'
 import * as z from 'zod'
 import { decryptField, encryptField } from '../../../crypto/field-cipher.ts'
 import type { Env } from '../../../env.ts'
@@ -48,13 +54,17 @@ export function readAnswers(form: readonly ActivityFormField[], given: ActivityA
 function faultOf(field: ActivityFormField, rows: readonly string[]): string | null {
   const { kind, options, required, minRows, maxRows } = field
   if (rows.length === 0)
-    return required ? (kind === 'single' || kind === 'multi' ? '请选择' : '请填写') : null
+    return required
+      ? kind === 'single' || kind === 'multi'
+        ? activitySentences.choose
+        : activitySentences.fill
+      : null
   if (kind === 'single' || kind === 'multi') {
     const isKnown = rows.every((row) => options.includes(row)) && new Set(rows).size === rows.length
     return isKnown && (kind === 'multi' || rows.length === 1) ? null : fieldSentences.choices
   }
-  if (rows.length < minRows) return `至少 ${minRows} 项`
-  if (rows.length > maxRows) return `最多 ${maxRows} 项`
-  if (kind === 'phone' && !rows.every((row) => phone.safeParse(row).success)) return '请填写 11 位手机号'
+  if (rows.length < minRows) return activitySentences.atLeast(minRows)
+  if (rows.length > maxRows) return activitySentences.maxRows(maxRows)
+  if (kind === 'phone' && !rows.every((row) => phone.safeParse(row).success)) return activitySentences.phone
   return null
 }

@@ -1,4 +1,5 @@
 import {
+  activitySentences,
   enrolStates,
   loanStates,
   type Activity,
@@ -17,7 +18,7 @@ import { isSignedUp } from '../judge-sign-up.ts'
 import { ownEnrolment } from '../own-enrolment.view.ts'
 import { settleActivity } from '../settle-activity.ts'
 import { openAnswers, sealAnswers } from './answers.ts'
-import { setWishes } from './register.ts'
+import { setRequests } from './register.ts'
 
 /** Leaves an activity, its waiting list, its draw or its review. @throws ContentNotFound, NotAllowedNow */
 export async function leave(
@@ -69,16 +70,16 @@ export async function answerOffer(
       fail('OfferOver')
     const to = accept
       ? { state: enrolStates.enrolled }
-      : { state: enrolStates.cancelled, reason: '放弃了候补的名额' }
+      : { state: enrolStates.cancelled, reason: activitySentences.offerRefused }
     const changed = await changeEnrolment(tx, own, { ...to, at: ctx.now })
     return shown(ctx, tx, await settleActivity(tx, row, ctx.now), changed)
   })
 }
 
-/** Changes what a member wishes to borrow. @throws ContentNotFound, NotAllowedNow once loans are given */
-export async function setLoanWishes(
+/** Changes what a member requests to borrow. @throws ContentNotFound, NotAllowedNow once loans are given */
+export async function setLoanRequests(
   ctx: MemberCtx,
-  { activityId, loanWishes }: MethodParsed<typeof Activity.SetLoanWishes>,
+  { activityId, loanRequests }: MethodParsed<typeof Activity.SetLoanRequests>,
 ): Promise<OwnEnrolment> {
   return changeOwn(ctx, activityId, async (tx, row, own) => {
     const decided = await tx
@@ -87,9 +88,9 @@ export async function setLoanWishes(
       .where('state', '<>', loanStates.wished)
       .select('id')
       .execute()
-    if (decided.length > 0 && loanWishes.length > 0) fail('NotAllowedNow')
+    if (decided.length > 0 && loanRequests.length > 0) fail('NotAllowedNow')
     if (decided.length > 0) await giveUpLoans(tx, own)
-    else await setWishes(tx, own, { activityId, slotIds: loanWishes })
+    else await setRequests(tx, own, { activityId, slotIds: loanRequests })
     return shown(ctx, tx, row, own)
   })
 }

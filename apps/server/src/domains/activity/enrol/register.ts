@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import {
+  activitySentences,
   enrolStates,
   fieldSentences,
   loanStates,
@@ -44,7 +45,7 @@ export async function register(ctx: MemberCtx, input: Input): Promise<OwnEnrolme
     ]
     refuse(row, person, before, ctx.now)
     if (input.guests > row.guests_max)
-      fail('BadInput', { fields: { guests: `最多带 ${row.guests_max} 位同行的人` } })
+      fail('BadInput', { fields: { guests: activitySentences.guests(row.guests_max) } })
     const state = stateFor(row, 1 + input.guests, input.noWaiting)
     const id = before?.id ?? uuid()
     const answers = readAnswers(formOf(row), input.form)
@@ -61,7 +62,7 @@ export async function register(ctx: MemberCtx, input: Input): Promise<OwnEnrolme
     }
     const own = await write(tx, { id, activityId, memberId }, before, values, ctx.now)
     await claimAnswers(ctx, tx, { id, fileIds: filesIn(formOf(row), answers) })
-    await setWishes(tx, own, { activityId, slotIds: input.loanWishes })
+    await setRequests(tx, own, { activityId, slotIds: input.loanRequests })
     const settled = await settleActivity(tx, row, ctx.now)
     return ownEnrolment({ ...ctx, db: tx }, settled, own)
   })
@@ -172,8 +173,8 @@ async function claimAnswers(
   if (added.length < fresh.length) fail('UploadNotFound')
 }
 
-/** Replaces the wishes of an enrolment that nothing was decided about. @throws BadInput for slots of others */
-export async function setWishes(
+/** Replaces the requests of an enrolment that nothing was decided about. @throws BadInput for slots of others */
+export async function setRequests(
   tx: Tx,
   own: Pick<EnrolmentRow, 'id'>,
   { activityId, slotIds }: { activityId: string; slotIds: readonly string[] },
@@ -192,7 +193,7 @@ export async function setWishes(
     .select('activity_loan_slot.id')
     .execute()
   if (known.length !== new Set(slotIds).size || known.length !== slotIds.length)
-    fail('BadInput', { fields: { loanWishes: fieldSentences.choices } })
+    fail('BadInput', { fields: { loanRequests: fieldSentences.choices } })
   await tx
     .insertInto('activity_loan')
     .values(

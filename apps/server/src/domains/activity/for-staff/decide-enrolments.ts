@@ -1,4 +1,5 @@
 import {
+  activitySentences,
   csvLimits,
   enrolmentDecisionSheet,
   EnrolmentDecisionRow,
@@ -21,7 +22,7 @@ import { fail } from '../../../fail.ts'
 import { factsOf, stageNumbers, type ActivityRow } from '../activity.store.ts'
 import { changeEnrolment, enrolStateOf, findEnrolments, type EnrolmentRow } from '../enrolment.store.ts'
 import { giveUpLoans } from '../enrol/leave.ts'
-import { settleActivity, tellOfActivity } from '../settle-activity.ts'
+import { settleActivity, notifyOfActivity } from '../settle-activity.ts'
 import { findOrganised, lockOrganised } from './scope.ts'
 
 type Act = MethodParsed<typeof StaffActivity.Decide>['act']
@@ -96,7 +97,7 @@ async function decide(ctx: StaffCtx, tx: Tx, { row, found, act, reason }: Decisi
     if (act === 'remove') await giveUpLoans(tx, own)
   }
   const settled = await settleActivity(tx, row, ctx.now)
-  await tellOfActivity(tx, ctx.now, {
+  await notifyOfActivity(tx, ctx.now, {
     kind: rule.kind,
     activityId: row.id,
     memberIds: found.map((own) => own.member_id),
@@ -136,10 +137,10 @@ async function readDecisions(
   for (const { line, value } of rows) {
     const own = byId.get(value.id)
     const report = (column: string, message: string) => faults.push({ line, column, message })
-    const accept = value.decision === '通过'
+    const accept = value.decision === activitySentences.accept
     if (own === undefined) report(columns.id, enrolmentImportSentences.unknown)
     else if (seen.has(value.id)) report(columns.id, enrolmentImportSentences.twice)
-    else if (!accept && value.decision !== '不通过')
+    else if (!accept && value.decision !== activitySentences.refuse)
       report(columns.decision, enrolmentImportSentences.decision)
     else if (own.state !== inReview) report(columns.id, enrolmentImportSentences.state)
     else if (accept && own.seats > left) report(columns.decision, enrolmentImportSentences.full)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import {
+  activitySentences,
   activityCover,
   activityPicture,
   fieldSentences,
@@ -36,7 +37,7 @@ import { lockVersion } from '../draw/hold-draw.ts'
 import { settleActivity } from '../settle-activity.ts'
 import { setLoanItems } from '../loan/set-loan-items.ts'
 import { worksForAll } from './scope.ts'
-import { changesBetween, forgiveLeaving, tellConcerned } from './tell-changes.ts'
+import { changesBetween, forgiveLeaving, notifyConcerned } from './notify-of-changes.ts'
 import { getStaffActivity, mayOf } from './staff-activities.read.ts'
 
 export type Fields = Omit<MethodParsed<typeof StaffActivity.Create>, 'requestId'>
@@ -85,7 +86,7 @@ export async function saveActivity(
     const isJoined =
       before.stage === stageNumbers.published && before.taken + before.applied + before.waiting > 0
     if (isJoined && fields.signMode !== before.sign_mode)
-      fail('BadInput', { fields: { signMode: '已经有人报名，不能换报名方式' } })
+      fail('BadInput', { fields: { signMode: activitySentences.signModeFixed } })
     const had = await findPictures(tx, id, 1)
     const { body, pictures } = await placeBody(ctx.app, tx, fields.body, had)
     const columns = { ...columnsOf(fields), body, ...(await placeCover(ctx.app, tx, before, fields.cover)) }
@@ -105,7 +106,8 @@ export async function saveActivity(
     })
     await setParts(tx, id, fields, pictures)
     if (isMoved) await forgiveLeaving(tx, id)
-    if (told.length > 0) await tellConcerned(tx, ctx.now, { id, kind: 'activity.changed', note: change.text })
+    if (told.length > 0)
+      await notifyConcerned(tx, ctx.now, { id, kind: 'activity.changed', note: change.text })
     await settleActivity(tx, saved, ctx.now)
     await announceIndexed(tx, activityTargetName, [id])
     await auditAct(ctx, tx, {
@@ -130,42 +132,42 @@ async function refuseMisfits(ctx: StaffCtx, tx: Tx, fields: Fields): Promise<voi
   const shop = shopId === null ? undefined : (await loadShops(tx, [shopId])).get(shopId)
   const products = await knownProducts(tx, productIds)
   const rules: [string, boolean, string][] = [
-    ['endTime', (start ?? 0) < (end ?? 0), '结束时间要晚于开始时间'],
-    [
-      'signEnd',
-      (signStart ?? 0) < (signEnd ?? 0) && (signEnd ?? 0) <= (end ?? 0),
-      '报名要在活动结束前截止，并晚于开始报名',
-    ],
-    ['areaCodes', online || addressArea(areaCodes) !== null, '请选择所在地区'],
-    ['address', online || address !== '', '请填写地址'],
+    ['endTime', (start ?? 0) < (end ?? 0), activitySentences.endTime],
+    ['signEnd', (signStart ?? 0) < (signEnd ?? 0) && (signEnd ?? 0) <= (end ?? 0), activitySentences.signEnd],
+    ['areaCodes', online || addressArea(areaCodes) !== null, activitySentences.area],
+    ['address', online || address !== '', activitySentences.address],
     ['lng', (lng === null) === (lat === null), fieldSentences.point],
     ['shopId', shopId === null || shop?.isOpen === true, fieldSentences.shopId],
     [
       'shopId',
       worksForAll(ctx) || (shopId !== null && shopId === ctx.staff.shopId),
-      '只能组织自己门店的活动',
+      activitySentences.ownShop,
     ],
     [
       'held',
       fields.capacity === 0 ? fields.held === 0 : fields.held <= fields.capacity,
-      '预留的不能多于名额',
+      activitySentences.held,
     ],
-    ['productIds', needProduct !== neededProducts.listed || productIds.length > 0, '请选择型号'],
+    ['productIds', needProduct !== neededProducts.listed || productIds.length > 0, activitySentences.models],
     ['productIds', products === productIds.length, fieldSentences.models],
-    ['publicSource', signMode !== signModes.drawn || publicSource !== '', '请写明抽签用哪个公开的数值'],
-    ['form', new Set(fields.form.map(({ key }) => key)).size === fields.form.length, '字段名不能重复'],
+    ['publicSource', signMode !== signModes.drawn || publicSource !== '', activitySentences.publicSource],
+    [
+      'form',
+      new Set(fields.form.map(({ key }) => key)).size === fields.form.length,
+      activitySentences.formKeys,
+    ],
     [
       'form',
       fields.form.every(
         ({ kind, options }) => (kind === 'single' || kind === 'multi') === options.length > 0,
       ),
-      '选择题要有选项，其他的没有',
+      activitySentences.formOptions,
     ],
-    ['form', fields.form.every(({ minRows, maxRows }) => minRows <= maxRows), '最多的项数不能少于最少的'],
+    ['form', fields.form.every(({ minRows, maxRows }) => minRows <= maxRows), activitySentences.formRows],
     [
       'loanItems',
       fields.loanItems.every(({ slots }) => slots.every((slot) => slot.startTime < slot.endTime)),
-      '时段的结束要晚于开始',
+      activitySentences.slots,
     ],
   ]
   const wrong = rules.flatMap(([field, fits, sentence]) => (fits ? [] : [[field, sentence]]))

@@ -18,7 +18,7 @@ import {
 import { lockVersion, newSeed } from '../draw/hold-draw.ts'
 import { settleActivity } from '../settle-activity.ts'
 import { newToken, setPictures } from './save-activity.ts'
-import { tellConcerned } from './tell-changes.ts'
+import { notifyConcerned } from './notify-of-changes.ts'
 import { lockOrganised, worksForAll } from './scope.ts'
 import { getStaffActivity, mayOf } from './staff-activities.read.ts'
 
@@ -49,8 +49,8 @@ export async function setActivityState(ctx: StaffCtx, input: Input): Promise<Sta
       updated_at: ctx.now,
     })
     const settled = await settleActivity(tx, changed, ctx.now)
-    if (act === 'cancel') await tellConcerned(tx, ctx.now, { id, kind: 'activity.cancelled', note: reason })
-    if (act === 'resume') await tellConcerned(tx, ctx.now, { id, kind: 'activity.resumed', note: reason })
+    if (act === 'cancel') await notifyConcerned(tx, ctx.now, { id, kind: 'activity.cancelled', note: reason })
+    if (act === 'resume') await notifyConcerned(tx, ctx.now, { id, kind: 'activity.resumed', note: reason })
     await announceIndexed(tx, activityTargetName, [id])
     await auditAct(ctx, tx, {
       act: acts[act],

@@ -17,7 +17,7 @@ import { fail } from '../../../fail.ts'
 import { loadNickNames } from '../../member/index.ts'
 import { stageNumbers } from '../activity.store.ts'
 import { findOrganised, lockOrganised } from '../for-staff/scope.ts'
-import { tellOfActivity } from '../settle-activity.ts'
+import { notifyOfActivity } from '../settle-activity.ts'
 import { loanStateOf } from './own-loans.read.ts'
 
 interface LoanRow {
@@ -136,7 +136,7 @@ export async function assignLoans(
       }
       await change(tx, one, { state: isGiven ? loanStates.given : loanStates.waiting, rank: rank + 1 })
     }
-    await tellOfActivity(tx, ctx.now, {
+    await notifyOfActivity(tx, ctx.now, {
       kind: 'activity.loanGiven',
       activityId,
       memberIds: [...new Set(given.map((one) => one.member_id))],
@@ -209,7 +209,7 @@ export async function takeBack(
     if (next === undefined) return
     await change(tx, next, { state: loanStates.given })
     const told = { activityId: loan.activity_id, memberIds: [next.member_id] }
-    await tellOfActivity(tx, ctx.now, { kind: 'activity.loanGiven', ...told })
+    await notifyOfActivity(tx, ctx.now, { kind: 'activity.loanGiven', ...told })
   })
 }
 

@@ -10,7 +10,7 @@ const place = sql<number | null>`case when l.state = 3 then (select count(*) fro
 export const loanStateOf = (value: number) =>
   Object.values(loanStates).find((one) => one === value) ?? loanStates.wished
 
-/** What a member wishes to borrow, the first first. */
+/** What a member requests to borrow, the first first. */
 export async function loadOwnLoans(db: Queryable, enrolmentId: string): Promise<OwnLoan[]> {
   const { rows } = await sql<{
     id: string
@@ -43,10 +43,10 @@ export async function loadLoanItems(db: Queryable, activityId: string): Promise<
     id: string
     start_time: Date
     end_time: Date
-    wishes: number
+    requests: number
     given: number
   }>`select i.id as item_id, i.name, i.units, s.id, s.start_time, s.end_time,
-      (select count(*) from activity_loan l where l.slot_id = s.id and l.state <> 6) as wishes,
+      (select count(*) from activity_loan l where l.slot_id = s.id and l.state <> 6) as requests,
       (select count(*) from activity_loan l where l.slot_id = s.id and l.state in (2, 4)) as given
     from activity_loan_item i join activity_loan_slot s on s.item_id = i.id
     where i.activity_id = ${activityId}::uuid order by i.position, i.id, s.start_time, s.id`.execute(db)
@@ -61,7 +61,7 @@ export async function loadLoanItems(db: Queryable, activityId: string): Promise<
         id: slot.id,
         startTime: timeTextOf(slot.start_time),
         endTime: timeTextOf(slot.end_time),
-        wishes: slot.wishes,
+        requests: slot.requests,
         free: Math.max(0, slot.units - slot.given),
       })),
     }

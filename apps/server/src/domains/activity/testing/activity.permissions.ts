@@ -4,7 +4,7 @@ import { callAs } from '../../../testing/call-as.ts'
 import { buildMember } from '../../../testing/people.ts'
 import { everybody, members, staffOnly, type Permission } from '../../../testing/permission-cases.ts'
 import type { TestNode } from '../../../testing/test-app.ts'
-import { posterText } from '../door/poster.ts'
+import { posterText } from '../entrance/poster.ts'
 import { activityInput, buildActivity, buildEnrolment, buildLoan, dayMs, hourMs } from './build-activity.ts'
 
 const reason = '主办方核对过'
@@ -48,7 +48,7 @@ const onEnrolment = (
   },
 })
 
-/** Times of an activity whose doors are open. */
+/** Times of an activity whose entrances are open. */
 const now = () => Date.now()
 const running = () => ({
   sign_start: new Date(now() - dayMs),
@@ -73,13 +73,13 @@ export const permissions = {
   'Activity/UserActivityCancel': joined(2),
   'Activity/SetGuests': joined(2, { guests: 0 }),
   'Activity/AnswerOffer': joined(4, { accept: true }),
-  'Activity/SetLoanWishes': {
+  'Activity/SetLoanRequests': {
     ...members,
     write: {
       make: async (node, { browser }) => {
         const { activityId, slotId } = await buildLoan(node, 1)
         await buildEnrolment(node, { activityId, memberId: browser.userId, state: 2 })
-        return { activityId, loanWishes: [slotId] }
+        return { activityId, loanRequests: [slotId] }
       },
     },
   },

@@ -19,7 +19,7 @@ import { findPictures } from '../activity-detail.read.ts'
 import { updateActivity } from '../activity.store.ts'
 import { lockVersion } from '../draw/hold-draw.ts'
 import { changeEnrolment, findEnrolment, type EnrolmentRow } from '../enrolment.store.ts'
-import { tellOfActivity } from '../settle-activity.ts'
+import { notifyOfActivity } from '../settle-activity.ts'
 import { placePictures, setPictures } from './save-activity.ts'
 import { findOrganised, isOrganised, lockOrganised } from './scope.ts'
 import { getStaffActivity, mayOf } from './staff-activities.read.ts'
@@ -41,7 +41,7 @@ export async function messageEnrolled(
       .select('member_id')
       .execute()
     const memberIds = people.map((own) => own.member_id)
-    await tellOfActivity(tx, ctx.now, { kind: 'activity.message', activityId: id, memberIds, note: text })
+    await notifyOfActivity(tx, ctx.now, { kind: 'activity.message', activityId: id, memberIds, note: text })
     await auditAct(ctx, tx, {
       act: 'activity.messaged',
       targetKind: 'activity',
@@ -77,7 +77,7 @@ export async function saveReport(
       .select('member_id')
       .execute()
     const memberIds = isNew ? came.map((own) => own.member_id) : []
-    await tellOfActivity(tx, ctx.now, { kind: 'activity.reported', activityId: id, memberIds })
+    await notifyOfActivity(tx, ctx.now, { kind: 'activity.reported', activityId: id, memberIds })
     await auditAct(ctx, tx, {
       act: publish ? 'activity.reportPublished' : 'activity.reportSaved',
       targetKind: 'activity',
@@ -155,7 +155,7 @@ export async function decideAppeal(
       excused: accept,
       at: ctx.now,
     })
-    await tellOfActivity(tx, ctx.now, {
+    await notifyOfActivity(tx, ctx.now, {
       kind: accept ? 'activity.appealAccepted' : 'activity.appealRefused',
       activityId,
       memberIds: [own.member_id],

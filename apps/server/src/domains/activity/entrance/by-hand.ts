@@ -25,9 +25,9 @@ import {
 } from '../enrolment.store.ts'
 import { queueKey } from '../enrol/register.ts'
 import { lockOrganised } from '../for-staff/scope.ts'
-import { settleActivity, tellOfActivity } from '../settle-activity.ts'
+import { settleActivity, notifyOfActivity } from '../settle-activity.ts'
 import { checkIn } from './check-in.ts'
-import { doorPeople, nobody } from './door-people.ts'
+import { entrancePeople, nobody } from './entrance-people.ts'
 
 type Shown = MethodOutput<typeof StaffCheckIn.CheckInByHand>
 
@@ -36,7 +36,7 @@ export async function checkInByHand(
   ctx: StaffCtx,
   { activityId, enrolId, reason }: MethodParsed<typeof StaffCheckIn.CheckInByHand>,
 ): Promise<Shown> {
-  return atDoor(ctx, activityId, async (tx, row) => {
+  return atEntrance(ctx, activityId, async (tx, row) => {
     const own = await enrolled(tx, activityId, enrolId)
     refuseOutside(row, ctx.now)
     const state = enrolStateOf(own)
@@ -50,7 +50,7 @@ export async function checkInByHand(
       now: ctx.now,
     })
     if (state === enrolStates.noShow)
-      await tellOfActivity(tx, ctx.now, {
+      await notifyOfActivity(tx, ctx.now, {
         kind: 'activity.checkedIn',
         activityId,
         memberIds: [own.member_id],
@@ -59,18 +59,18 @@ export async function checkInByHand(
   })
 }
 
-/** Enrols and checks in somebody at the door. @throws ContentNotFound, NotAllowedNow, PlacesFull, AppliedAlready */
+/** Enrols and checks in somebody at the entrance. @throws ContentNotFound, NotAllowedNow, PlacesFull, AppliedAlready */
 export async function walkIn(
   ctx: StaffCtx,
   { activityId, card, reason }: MethodParsed<typeof StaffCheckIn.WalkIn>,
 ): Promise<Shown> {
   const { now } = ctx
-  return atDoor(ctx, activityId, async (tx, row) => {
+  return atEntrance(ctx, activityId, async (tx, row) => {
     const memberId = await findCardOwner({ ...ctx, db: tx }, card)
     refuseOutside(row, now)
     const before = await findOwnEnrolment(tx, { activityId, memberId })
-    const holdsPlace = before !== undefined && [2, 4, 7, 8].includes(before.state)
-    if (holdsPlace) fail('AppliedAlready')
+    const hasPlace = before !== undefined && [2, 4, 7, 8].includes(before.state)
+    if (hasPlace) fail('AppliedAlready')
     if (freePlaces(factsOf(row)) < 1) fail('PlacesFull')
     const own =
       before ??
@@ -104,7 +104,7 @@ export async function undoCheckIn(
   ctx: StaffCtx,
   { activityId, enrolId, reason }: MethodParsed<typeof StaffCheckIn.UndoCheckIn>,
 ): Promise<Shown> {
-  return atDoor(ctx, activityId, async (tx) => {
+  return atEntrance(ctx, activityId, async (tx) => {
     const own = await enrolled(tx, activityId, enrolId)
     if (enrolStateOf(own) !== enrolStates.checkedIn) fail('NotAllowedNow')
     const undone = await changeEnrolment(tx, own, {
@@ -118,7 +118,7 @@ export async function undoCheckIn(
     })
     await emit(tx, 'activity.checkedIn', { enrolmentId: own.id, memberId: own.member_id })
     const told = { activityId, memberIds: [own.member_id], note: reason }
-    await tellOfActivity(tx, ctx.now, { kind: 'activity.checkInUndone', ...told })
+    await notifyOfActivity(tx, ctx.now, { kind: 'activity.checkInUndone', ...told })
     return { own: undone, from: own.state, act: 'activity.checkInUndone', reason }
   })
 }
@@ -142,7 +142,7 @@ interface Done {
   reason: string
 }
 
-async function atDoor(
+async function atEntrance(
   ctx: StaffCtx,
   activityId: string,
   perform: (tx: Tx, row: ActivityRow) => Promise<Done>,
@@ -160,7 +160,7 @@ async function atDoor(
       before: { title: row.title, state: from },
       after: { title: row.title, nickName: names.get(own.member_id) ?? '', state: own.state },
     })
-    const shown = (await doorPeople({ ...ctx, db: tx }, [own])).get(own.id) ?? nobody
+    const shown = (await entrancePeople({ ...ctx, db: tx }, [own])).get(own.id) ?? nobody
     return { ...shown, result: 'checkedIn' }
   })
 }

@@ -1,11 +1,11 @@
-import { activityChangeNames } from '@guangquan/contract'
+import { activitySentences, activityChangeNames } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Tx } from '../../../db/client.ts'
 import type { ActivityRow } from '../activity.store.ts'
-import { tellOfActivity } from '../settle-activity.ts'
+import { notifyOfActivity } from '../settle-activity.ts'
 
 /** Everybody who signed up and has not left, and who keeps it among their own, hears of it. */
-export async function tellConcerned(
+export async function notifyConcerned(
   tx: Tx,
   now: Date,
   {
@@ -26,7 +26,7 @@ export async function tellConcerned(
     .select('member_id')
     .execute()
   const memberIds = [...new Set([...enrolled, ...kept].map((row) => row.member_id))]
-  await tellOfActivity(tx, now, { kind, activityId: id, memberIds, note })
+  await notifyOfActivity(tx, now, { kind, activityId: id, memberIds, note })
 }
 
 /** Another time or place: leaving costs nothing, and reminders come anew. */
@@ -52,18 +52,26 @@ export function changesBetween(
   after: ActivityRow,
 ): { name: ChangeName; text: string }[] {
   const span = (row: ActivityRow) =>
-    `${timeTextOf(row.start_time).slice(0, 16)} 到 ${timeTextOf(row.end_time).slice(0, 16)}`
+    activitySentences.span(timeTextOf(row.start_time).slice(0, 16), timeTextOf(row.end_time).slice(0, 16))
   const place = (row: ActivityRow) =>
-    row.online ? '线上' : [row.province_code, row.county_code, row.shop_id, row.address].join(' ')
-  const seats = (row: ActivityRow) => (row.capacity === 0 ? '不限' : String(row.capacity))
+    row.online
+      ? activitySentences.online
+      : [row.province_code, row.county_code, row.shop_id, row.address].join(' ')
+  const seats = (row: ActivityRow) =>
+    row.capacity === 0 ? activitySentences.unlimited : String(row.capacity)
   const shown = [
     { name: 'title', from: before.title, to: after.title, says: after.title },
     { name: 'time', from: span(before), to: span(after), says: span(after) },
-    { name: 'place', from: place(before), to: place(after), says: after.online ? '线上' : after.address },
+    {
+      name: 'place',
+      from: place(before),
+      to: place(after),
+      says: after.online ? activitySentences.online : after.address,
+    },
     { name: 'capacity', from: seats(before), to: seats(after), says: seats(after) },
     { name: 'fee', from: before.fee_text, to: after.fee_text, says: after.fee_text },
   ] as const
   return shown.flatMap(({ name, from, to, says }) =>
-    from === to ? [] : [{ name, text: `${activityChangeNames[name]}改为${says}` }],
+    from === to ? [] : [{ name, text: activitySentences.changedTo(activityChangeNames[name], says) }],
   )
 }

@@ -18,7 +18,7 @@ import { changeEnrolment, enrolStateOf, findEnrolments, type EnrolmentRow } from
 import { lockOrganised } from '../for-staff/scope.ts'
 import { settleActivity } from '../settle-activity.ts'
 import { checkIn } from './check-in.ts'
-import { doorPeople, nobody, scanResultOf } from './door-people.ts'
+import { entrancePeople, nobody, scanResultOf } from './entrance-people.ts'
 import { hmac } from './hmac.ts'
 
 type Input = MethodParsed<typeof StaffCheckIn.StaffCheckIn>
@@ -192,7 +192,7 @@ const answerOf = (scanId: string, result: ScanResult, own: EnrolmentRow | undefi
 })
 
 async function named(ctx: StaffCtx, answers: readonly Answer[]): Promise<ScanAnswer[]> {
-  const people = await doorPeople(
+  const people = await entrancePeople(
     ctx,
     answers.flatMap(({ own }) => own ?? []),
   )

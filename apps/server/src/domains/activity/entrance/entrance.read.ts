@@ -1,8 +1,9 @@
 import {
+  activitySentences,
   activityStates,
   enrolStates,
-  type DoorActivity,
-  type DoorList,
+  type EntranceActivity,
+  type EntranceList,
   type MethodOutput,
   type MethodParsed,
   type StaffCheckIn,
@@ -19,22 +20,22 @@ import { changesOf, factsOf, type ActivityRow } from '../activity.store.ts'
 import { placeOf } from '../activity.view.ts'
 import { enrolStateOf, findEnrolments, type EnrolmentRow } from '../enrolment.store.ts'
 import { findOrganised, isOrganised } from '../for-staff/scope.ts'
-import { doorPeople, scanResultOf } from './door-people.ts'
+import { entrancePeople, scanResultOf } from './entrance-people.ts'
 import { posterText } from './poster.ts'
 
 const dayMs = 24 * 3600_000
 
 /** What may be checked in to about now, the next first. */
-export async function listDoors(ctx: StaffCtx): Promise<{ items: DoorActivity[] }> {
+export async function listEntrances(ctx: StaffCtx): Promise<{ items: EntranceActivity[] }> {
   const from = new Date(ctx.now.getTime() - dayMs)
   const to = new Date(ctx.now.getTime() + dayMs)
   const { rows } = await sql<ActivityRow>`select activity.* from activity
     where stage = 2 and not online and end_time > ${from} and start_time < ${to} and ${isOrganised(ctx)}
     order by start_time, id limit 100`.execute(ctx.db)
-  return { items: await doorsOf(ctx, rows) }
+  return { items: await entrancesOf(ctx, rows) }
 }
 
-async function doorsOf({ db, now }: StaffCtx, rows: readonly ActivityRow[]): Promise<DoorActivity[]> {
+async function entrancesOf({ db, now }: StaffCtx, rows: readonly ActivityRow[]): Promise<EntranceActivity[]> {
   const shops = await loadShops(
     db,
     rows.flatMap((row) => row.shop_id ?? []),
@@ -70,13 +71,13 @@ async function countEnrolled(db: StaffCtx['db'], ids: readonly string[]): Promis
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
-const atDoor = [enrolStates.enrolled, enrolStates.checkedIn, enrolStates.noShow]
+const atEntrance = [enrolStates.enrolled, enrolStates.checkedIn, enrolStates.noShow]
 
 /** All that a device needs to check people in without network. @throws ContentNotFound */
-export async function preload(ctx: StaffCtx, { activityId }: { activityId: string }): Promise<DoorList> {
+export async function preload(ctx: StaffCtx, { activityId }: { activityId: string }): Promise<EntranceList> {
   const { app, db, now } = ctx
   const row = await findOrganised(ctx, db, activityId)
-  const [door] = await doorsOf(ctx, [row])
+  const [entrance] = await entrancesOf(ctx, [row])
   const isOver = now.getTime() >= row.end_time.getTime()
   const rows = isOver
     ? []
@@ -84,7 +85,7 @@ export async function preload(ctx: StaffCtx, { activityId }: { activityId: strin
         .selectFrom('enrolment')
         .selectAll()
         .where('activity_id', '=', activityId)
-        .where('state', 'in', atDoor)
+        .where('state', 'in', atEntrance)
         .orderBy('created_at')
         .orderBy('id')
         .execute()
@@ -92,9 +93,9 @@ export async function preload(ctx: StaffCtx, { activityId }: { activityId: strin
     ctx,
     rows.map((one) => one.member_id),
   )
-  if (door === undefined) throw new Error('an activity without its door')
+  if (entrance === undefined) throw new Error('an activity without its entrance')
   return {
-    ...door,
+    ...entrance,
     people: rows.map((one) => ({
       enrolId: one.id,
       nickName: briefs.get(one.member_id)?.nickName ?? '',
@@ -105,20 +106,20 @@ export async function preload(ctx: StaffCtx, { activityId }: { activityId: strin
       checkInTime: one.checked_in_at && timeTextOf(one.checked_in_at),
     })),
     now: now.getTime(),
-    notes: notesOf(row, door),
+    notes: notesOf(row, entrance),
     poster: row.self_check_in ? posterText(app, activityId, now) : '',
   }
 }
 
-/** What a device without network cannot know, or should be known before the doors open. */
-function notesOf(row: ActivityRow, door: DoorActivity): string[] {
+/** What a device without network cannot know, or should be known before the entrances open. */
+function notesOf(row: ActivityRow, entrance: EntranceActivity): string[] {
   const [last] = changesOf(row)
   return [
-    ...(door.state === activityStates.cancelled ? ['活动已取消，不再签到'] : []),
+    ...(entrance.state === activityStates.cancelled ? [activitySentences.noCheckIn] : []),
     ...(last === undefined
       ? []
-      : [`最近的改动（${timeTextOf(new Date(last.at)).slice(5, 16)}）：${last.text}`]),
-    '断网以后报名、取消或被替换的人不在这份名单里，扫到时先放行并标记，联网后再核对',
+      : [activitySentences.lastChange(timeTextOf(new Date(last.at)).slice(5, 16), last.text)]),
+    activitySentences.offlineList,
   ]
 }
 
@@ -132,7 +133,7 @@ export async function findPeople(
     .selectFrom('enrolment')
     .selectAll()
     .where('activity_id', '=', activityId)
-    .where('state', 'in', atDoor)
+    .where('state', 'in', atEntrance)
     .orderBy('created_at')
     .limit(5000)
     .execute()
@@ -141,7 +142,7 @@ export async function findPeople(
     rows.map((row) => row.member_id),
   )
   const found = rows.filter((row) => (names.get(row.member_id) ?? '').includes(keyword)).slice(0, 20)
-  const people = await doorPeople(ctx, found)
+  const people = await entrancePeople(ctx, found)
   return { items: found.flatMap(({ id }) => people.get(id) ?? []) }
 }
 

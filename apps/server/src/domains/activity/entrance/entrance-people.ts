@@ -6,7 +6,7 @@ import type { EnrolmentRow } from '../enrolment.store.ts'
 
 type Shown = Omit<ScanAnswer, 'scanId' | 'result'>
 
-/** What the door shows of a code that belongs to nobody here. */
+/** What the entrance shows of a code that belongs to nobody here. */
 export const nobody: Shown = {
   enrolId: null,
   nickName: '',
@@ -19,8 +19,11 @@ export const nobody: Shown = {
 export const scanResultOf = (text: string): ScanResult =>
   scanResults.find((result) => result === text) ?? 'wrongCode'
 
-/** People as the door shows them, by enrolment: name and picture, so that a lent ticket is seen. */
-export async function doorPeople(ctx: StaffCtx, rows: readonly EnrolmentRow[]): Promise<Map<string, Shown>> {
+/** People as the entrance shows them, by enrolment: name and picture, so that a lent ticket is seen. */
+export async function entrancePeople(
+  ctx: StaffCtx,
+  rows: readonly EnrolmentRow[],
+): Promise<Map<string, Shown>> {
   const briefs = await loadUserBriefs(
     ctx,
     rows.map((row) => row.member_id),
