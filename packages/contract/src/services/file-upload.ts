@@ -19,7 +19,9 @@ export const useTypes = {
   /** A picture of a ticket to customer service. */
   feedback: 31,
   /** A photograph in the form of an activity. */
-  activity: 32,
+  activity: 33,
+  /** A picture of a private message. */
+  message: 32,
 } as const
 export const useType = z.literal(Object.values(useTypes))
 export type UseType = z.infer<typeof useType>

@@ -223,6 +223,7 @@ const rules = new Map<number, FileRule>([
   [useTypes.comment, comment],
   [useTypes.activity, { ...comment, movingQuality: null }],
   [useTypes.feedback, { ...comment, movingQuality: null }],
+  [useTypes.message, comment],
   [useTypes.photo, photo],
   [useTypes.proof, proof],
   [useTypes.avatar, avatar],

@@ -212,6 +212,7 @@ describe('a member exports their data and leaves', () => {
           'kept-activities',
           'likes',
           'medals',
+          'messages',
           'notices',
           'orders',
           'posts',
