@@ -23,6 +23,7 @@ import { memberManifest } from './domains/member/member.manifest.ts'
 import { memberAdminManifest } from './domains/member-admin/member-admin.manifest.ts'
 import { mentionManifest } from './domains/mention/mention.manifest.ts'
 import { faqManifest } from './domains/faq/faq.manifest.ts'
+import { messageManifest } from './domains/message/message.manifest.ts'
 import { newsManifest } from './domains/news/news.manifest.ts'
 import { noticeManifest } from './domains/notice/notice.manifest.ts'
 import { operationsManifest } from './domains/operations/operations.manifest.ts'
@@ -52,7 +53,7 @@ import { medalMeasures } from './domains/achievement/index.ts'
 import { virtualGoods } from './domains/goods/index.ts'
 import { fileHolders, uploaderLevel, uploadPasses } from './domains/media/index.ts'
 import { medalNames, relations } from './domains/member/index.ts'
-import { noticeKinds } from './domains/notice/index.ts'
+import { noticeKinds, unreadMessages } from './domains/notice/index.ts'
 import { personalDataParts } from './domains/personal-data/index.ts'
 import { mappedPages, postHooks, postKinds, postMarks } from './domains/post/index.ts'
 import { staffSearchParts } from './domains/staff/index.ts'
@@ -114,7 +115,7 @@ const layers = {
     goodsManifest,
     presentManifest,
   ],
-  gathering: [newsManifest, faqManifest, feedbackManifest],
+  gathering: [newsManifest, faqManifest, feedbackManifest, messageManifest],
   discovery: [feedManifest, searchManifest],
   overview: [
     holdingsManifest,
@@ -162,6 +163,7 @@ personalDataParts.provide(manifests.flatMap(({ personalData }) => personalData ?
 postHooks.provide(manifests.flatMap((one) => one.postHooks ?? []))
 postKinds.provide(manifests.flatMap((one) => one.postKinds ?? []))
 postMarks.provide(theOnly(manifests, 'postMarks'))
+unreadMessages.provide(theOnly(manifests, 'unreadMessages'))
 noticeKinds.provide(new Map(manifests.flatMap((one) => Object.entries(one.noticeKinds ?? {}))))
 targetHooks.provide(manifests.flatMap((one) => one.targetHooks ?? []))
 targetKinds.provide(mergeTargets(manifests.flatMap(({ targets }) => targets ?? [])))
