@@ -37,16 +37,7 @@ const readByOthers: Record<string, object> = {
 /** Writes that nobody else reads, and marks without words. A new write of members belongs to one of the two. */
 const openToMuted = new Set(
   Object.entries({
-    Message: [
-      'Accept',
-      'Delete',
-      'Mute',
-      'Pin',
-      'Read',
-      'ReadAll',
-      'Recall',
-      'SetSettings',
-    ],
+    Message: ['Accept', 'Delete', 'Mute', 'Pin', 'Read', 'ReadAll', 'Recall', 'SetSettings'],
     Activity: [
       'UserActivityRegister',
       'UserActivityCancel',
