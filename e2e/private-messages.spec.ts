@@ -1,6 +1,8 @@
 import { Message, UserFollow } from '@guangquan/contract'
 import { expectValidScreen } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { makePost, postPath } from './make-post.ts'
+import { expectToast } from './page-record.ts'
 import { photoFile } from './photo-file.ts'
 
 // 12 s: two members in two browsers who answer each other.
@@ -114,4 +116,41 @@ test('a message that fails keeps its text and can be sent again; a draft survive
   await page.getByRole('button', { name: '重试' }).click()
   await expect(page.getByRole('alert').getByText('含有不适宜内容')).toHaveCount(0)
   await expect(page.getByRole('log').getByText('写到一半')).toHaveCount(1)
+})
+
+test('a post is sent from its share sheet; photographs and words of a conversation are found', async ({
+  openAs,
+  person,
+}) => {
+  const [me, other] = [await person('member'), await person('neighbour')]
+  for (const [who, whom] of [
+    [me, other],
+    [other, me],
+  ] as const) {
+    await who.calls.call(UserFollow.Follow, { userId: whom.id, on: true, requestId: crypto.randomUUID() })
+  }
+  const text = '明天带 50mm f/1.4 来'
+  await other.calls.call(Message.Send, { userId: me.id, clientId: crypto.randomUUID(), text })
+  const post = await makePost(other)
+  const page = await openAs('member')
+  await page.goto(postPath(post))
+  await page.getByRole('button', { name: /^分享/ }).first().click()
+  await page.getByRole('button', { name: '发给影友' }).click()
+  const choosing = page.getByRole('dialog', { name: '发给影友' })
+  await expectValidScreen(page, 'whom to send a post to')
+  await expectToast(page, `已发给 ${other.name}`, () =>
+    choosing.getByRole('button', { name: other.name }).click(),
+  )
+
+  await page.goto(`/user/im?with=${other.id}`)
+  await expect(page.getByRole('log').getByRole('link', { name: /作品/ })).toHaveAttribute(
+    'href',
+    postPath(post),
+  )
+  await page.getByRole('main').getByRole('button', { name: '更多', exact: true }).click()
+  await page.getByRole('menuitem', { name: '聊天记录' }).click()
+  const history = page.getByRole('dialog', { name: '聊天记录' })
+  await history.getByRole('searchbox').fill('F1.4 明天')
+  await expect(history.getByText('明天', { exact: true })).toBeVisible()
+  await expectValidScreen(page, 'words of a conversation')
 })

@@ -1,4 +1,5 @@
 import { noticeTabs } from '@guangquan/contract'
+import { features } from '@guangquan/routes/features'
 import { sql } from 'kysely'
 import type { Manifest } from '../../manifest.ts'
 import {
@@ -15,6 +16,7 @@ import { activityJobs, activitySchedules } from './activity.jobs.ts'
 import { activitySealed } from './activity.sealed.ts'
 import { activityTarget } from './activity-target.ts'
 
+const isOpen: boolean = features.activity
 const ofActivities = { tab: noticeTabs.activities }
 
 export const activityManifest = {
@@ -90,5 +92,6 @@ export const activityManifest = {
     'activity.reported': ofActivities,
     'activity.loanGiven': ofActivities,
   },
-  demo: async () => (await import('./demo/activity.demo.ts')).activityDemo,
+  // Without pages nobody could open what the demonstration would tell them of.
+  ...(isOpen ? { demo: async () => (await import('./demo/activity.demo.ts')).activityDemo } : {}),
 } satisfies Manifest

@@ -75,6 +75,15 @@ test('a stranger writes three texts, which wait among those of strangers; an ans
   expect(await texts(bob, id)).toEqual(['看 https://a.example/b', '', '你好呀', '第三条', '第二条', '第一条'])
 })
 
+test('a stranger whose conversation was moved among the others stays there', async () => {
+  const { conversationId: id } = await send(alice, bob)
+  expect(await list(bob, 2)).toHaveLength(1)
+  await callAs(node, bob, Message.Accept, { id })
+  await send(alice, bob, { text: '还在吗' })
+  expect(await list(bob)).toMatchObject([{ id, unread: 2 }])
+  expect(await list(bob, 2)).toEqual([])
+})
+
 test('strangers get no photographs, links or cards; whoever they follow may send them', async () => {
   const postId = await buildPost(node, alice)
   const all = [

@@ -123,8 +123,9 @@ async function moveSides(tx: Tx, { own, other, message, peerFollowsMe }: Moved):
   const newest = { last_seq: message.seq, last_at: message.created_at }
   // Whoever writes has read what is there, and knows the other.
   await changeSide(tx, own, { ...newest, read_seq: message.seq, has_written: true, is_stranger: false })
-  const isStranger = !other.has_written && !peerFollowsMe
-  await changeSide(tx, other, { ...newest, is_stranger: isStranger })
+  // Who was moved among the others stays there.
+  const isFirst = other.last_seq === 0
+  await changeSide(tx, other, { ...newest, is_stranger: (isFirst || other.is_stranger) && !peerFollowsMe })
 }
 
 async function shown(ctx: MemberCtx, message: MessageRow): Promise<Output> {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../platform/api.ts'
 import { useInView } from './use-in-view.ts'
@@ -15,12 +15,20 @@ export function useReadMarks({ id, seq, unread }: Reading): void {
   const inView = useInView()
   const queryClient = useQueryClient()
   const isUnread = unread > 0
+  /** What is known to be read. */
+  const readSeq = useRef(0)
   useEffect(() => {
-    if (id === null || seq === 0 || !inView) return
+    if (id === null || seq === 0 || !inView || (!isUnread && seq <= readSeq.current)) return
+    // Nothing is unread when the conversation is opened.
+    if (!isUnread && readSeq.current === 0) {
+      readSeq.current = seq
+      return
+    }
     let isOver = false
     const read = async () => {
       try {
         await client.call(api.Message.Read, { id, seq, requestId: crypto.randomUUID() })
+        readSeq.current = seq
         if (isOver) return
         await Promise.all([
           queries.invalidate(queryClient, api.Notice.GetUnreadCount),

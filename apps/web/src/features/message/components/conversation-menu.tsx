@@ -2,6 +2,7 @@ import type { ConversationDetail } from '@guangquan/contract'
 import { confirm, IconButton, Menu, showToast, type MenuItem } from '@guangquan/ui'
 import { DotsThreeIcon } from '@guangquan/ui/icons'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
@@ -9,6 +10,7 @@ import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { openReport } from '../../../shared/post-dialogs.ts'
 import { showError } from '../../../shared/show-error.ts'
 import { useBlock } from '../../../shared/use-block.ts'
+import { HistoryDialog } from './history-dialog.tsx'
 
 interface ConversationMenuProps {
   detail: ConversationDetail
@@ -21,6 +23,7 @@ export function ConversationMenu({ detail, onChange }: ConversationMenuProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { busy, block, unblock } = useBlock(peer)
+  const [isHistoryOpen, setOpen] = useState(false)
 
   async function arrange(write: (requestId: string) => Promise<unknown>, said: string) {
     try {
@@ -70,6 +73,7 @@ export function ConversationMenu({ detail, onChange }: ConversationMenuProps) {
     )
   }
   items.push(
+    ...(id === null ? [] : [{ id: 'history', label: '聊天记录', onSelect: () => setOpen(true) }]),
     { id: 'report', label: '举报', onSelect: () => openReport({ reportType: 4, targetId: peer.userId }) },
     isBlocked
       ? { id: 'block', label: '解除拉黑', disabled: busy, onSelect: () => void unblock() }
@@ -79,13 +83,18 @@ export function ConversationMenu({ detail, onChange }: ConversationMenuProps) {
     items.push({ id: 'delete', label: '删除会话', danger: true, onSelect: () => void remove(id) })
   }
   return (
-    <Menu
-      label="会话操作"
-      align="end"
-      items={items}
-      trigger={(attributes) => (
-        <IconButton {...attributes} label="更多" icon={<DotsThreeIcon weight="bold" size={22} />} />
+    <>
+      <Menu
+        label="会话操作"
+        align="end"
+        items={items}
+        trigger={(attributes) => (
+          <IconButton {...attributes} label="更多" icon={<DotsThreeIcon weight="bold" size={22} />} />
+        )}
+      />
+      {id === null ? null : (
+        <HistoryDialog conversationId={id} open={isHistoryOpen} onClose={() => setOpen(false)} />
       )}
-    />
+    </>
   )
 }

@@ -6,11 +6,20 @@ import { ownPaths } from '../../../platform/own-paths.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { ConversationSkeleton } from './conversation-row.tsx'
 
+interface FoundMessagesProps {
+  keyword: string
+  /** Only in this one; in all without it. */
+  conversationId?: string
+}
+
 /** Messages with the words of a search, newest first; each leads to its conversation. */
-export function FoundMessages({ keyword }: { keyword: string }) {
+export function FoundMessages({ keyword, conversationId }: FoundMessagesProps) {
   return (
     <InfiniteList
-      options={queries.pages(api.Message.Search, { keyword })}
+      options={queries.pages(
+        api.Message.Search,
+        conversationId === undefined ? { keyword } : { keyword, id: conversationId },
+      )}
       skeleton={<ConversationSkeleton />}
       empty={<EmptyState title="没有找到" help="换个词试试，或者少写几个字" />}
       endLabel="没有更多结果了"

@@ -3,6 +3,7 @@ import { namesLink } from '@guangquan/rules/message-right'
 import { UiLink } from '@guangquan/ui'
 import { EmotionText } from '../../../shared/emotion-text.tsx'
 import { BubbleMenu } from './bubble-menu.tsx'
+import { MessagePictures } from './message-pictures.tsx'
 
 interface MessageBubbleProps {
   message: MessageItem
@@ -33,33 +34,12 @@ export function MessageBubble({ message, peerName, isLastRead }: MessageBubblePr
 }
 
 function Content({ message: { kind, text, pictures, card } }: { message: MessageItem }) {
-  if (kind === 2) return <Pictures pictures={pictures} />
+  if (kind === 2) return <MessagePictures pictures={pictures} />
   if (kind === 3 && card !== null) return <Card card={card} />
   return (
     <p className="message-bubble" data-selectable>
       <EmotionText text={text} />
     </p>
-  )
-}
-
-function Pictures({ pictures }: Pick<MessageItem, 'pictures'>) {
-  return (
-    <ul className="message-pictures" data-count={Math.min(pictures.length, 3)}>
-      {pictures.map(({ url480, url1080, width, height }, place) => (
-        <li key={url480}>
-          <a href={url1080} target="_blank" rel="noopener">
-            <img
-              src={pictures.length === 1 ? url1080 : url480}
-              alt={`第 ${place + 1} 张照片`}
-              width={width}
-              height={height}
-              loading="lazy"
-              draggable={false}
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }
 

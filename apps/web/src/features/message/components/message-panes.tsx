@@ -24,6 +24,7 @@ export function MessagePanes({ folder, peerId, narrow }: MessagePanesProps) {
   useVisibleHeight(frame)
   return (
     <div ref={frame} className="message-panes" data-shows={narrow}>
+      <h1 className="sr-only">私信</h1>
       {isWide || narrow === 'list' ? <ListPane folder={folder} peerId={peerId} /> : null}
       {isWide || narrow === 'conversation' ? (
         <div className="message-pane">
@@ -47,7 +48,9 @@ function ListPane({ folder, peerId }: Pick<MessagePanesProps, 'folder' | 'peerId
   return (
     <div className="message-list-pane">
       <header className="message-head">
-        <h1 className="text-h3 font-semibold max-md:sr-only">私信</h1>
+        <p aria-hidden className="text-h3 font-semibold">
+          私信
+        </p>
         {isPhone ? <PageAction>{settings}</PageAction> : settings}
       </header>
       <ConversationList folder={folder} openId={peerId} />

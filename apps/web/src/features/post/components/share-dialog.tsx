@@ -1,8 +1,13 @@
 import type { PublishCard } from '@guangquan/contract'
 import { Button, IrisLoader, Modal, showToast } from '@guangquan/ui'
-import { CopyIcon, DownloadSimpleIcon } from '@guangquan/ui/icons'
+import { ChatCircleIcon, CopyIcon, DownloadSimpleIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { boot } from '../../../platform/boot.ts'
+import { isOpenLink } from '../../../platform/open-links.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
+import { useSignedIn } from '../../../platform/session/session.ts'
+import { postToSend } from '../../../shared/post-to-send.ts'
+import { titleOfPost } from '../../../shared/title-of-post.ts'
 import { useObjectUrl } from '../../../shared/use-object-url.ts'
 import { drawPoster } from '../poster.ts'
 import { countShare, shareAddress } from '../share.ts'
@@ -10,12 +15,18 @@ import { countShare, shareAddress } from '../share.ts'
 /** Shares a post: its address, or a poster with the photograph, exposure, author and a QR code. */
 export function ShareDialog({ post, onClose }: { post: PublishCard; onClose: () => void }) {
   const address = shareAddress(post)
+  const signedIn = useSignedIn()
   const poster = useQuery({
     queryKey: ['poster', post.id],
     queryFn: () => drawPoster(post, address),
     gcTime: 0,
   })
   const posterUrl = useObjectUrl(poster.data ?? null)
+
+  function sendToMember() {
+    onClose()
+    postToSend.set({ id: post.id, title: titleOfPost(post) })
+  }
 
   async function copy() {
     try {
@@ -41,6 +52,11 @@ export function ShareDialog({ post, onClose }: { post: PublishCard; onClose: () 
           复制链接
         </Button>
       </div>
+      {signedIn && isOpenLink(ownPaths.messages()) ? (
+        <Button kind="line" className="mt-3" icon={<ChatCircleIcon size={18} />} onClick={sendToMember}>
+          发给影友
+        </Button>
+      ) : null}
       <div className="mt-5 grid min-h-80 place-items-center rounded-photo bg-sunk p-4">
         {posterUrl !== undefined ? (
           <img

@@ -1,0 +1,73 @@
+import '../message.css'
+import { conversations } from '@guangquan/routes/first/own'
+import { Avatar, EmptyState, Modal, showToast, useStore } from '@guangquan/ui'
+import { useState } from 'react'
+import { api, client, queries } from '../../../platform/api.ts'
+import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { postToSend, type PostToSend } from '../../../shared/post-to-send.ts'
+import { showError } from '../../../shared/show-error.ts'
+import { makeSendOnce } from '../../../shared/use-send-once.ts'
+import { ConversationSkeleton } from './conversation-row.tsx'
+
+/** 发给影友: sends a post as a card to somebody the member talks with. One per page, loaded on first use. */
+export function SendPostDialog() {
+  const post = useStore(postToSend)
+  const close = () => postToSend.set(null)
+  return (
+    <Modal open={post !== null} onClose={close} title="发给影友" closable>
+      {post === null ? null : <Choose key={post.id} post={post} onClose={close} />}
+    </Modal>
+  )
+}
+
+function Choose({ post, onClose }: { post: PostToSend; onClose: () => void }) {
+  const [sendingTo, setSendingTo] = useState<string | null>(null)
+  const [sendOnce] = useState(makeSendOnce)
+
+  async function send(userId: string, name: string) {
+    if (sendingTo !== null) return
+    setSendingTo(userId)
+    const card = { kind: 'post', id: post.id } as const
+    try {
+      await sendOnce({ userId, card }, (requestId) =>
+        client.call(api.Message.Send, { userId, card, clientId: requestId, requestId }),
+      )
+      showToast(`已发给 ${name}`)
+      onClose()
+    } catch (error) {
+      showError(error)
+      setSendingTo(null)
+    }
+  }
+
+  return (
+    <>
+      <p className="message-fine">{post.title}</p>
+      <InfiniteList
+        options={queries.pages(...conversations(1))}
+        skeleton={<ConversationSkeleton />}
+        empty={<EmptyState title="还没有私信" help="在影友的主页点「私信」聊过之后，就能在这里发给 TA" />}
+        endLabel="没有更多会话了"
+      >
+        {(items) => (
+          <ul className="message-people">
+            {items.map(({ id, peer }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className="message-row"
+                  aria-busy={sendingTo === peer.userId || undefined}
+                  disabled={sendingTo !== null}
+                  onClick={() => void send(peer.userId, peer.nickName)}
+                >
+                  <Avatar src={peer.headPicUrl} size={44} frame={{ src: peer.usedFrameSrc }} />
+                  <span className="message-row-name">{peer.nickName}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </InfiniteList>
+    </>
+  )
+}
