@@ -23,6 +23,7 @@ export const fieldSentences = {
   applyTo: '结束时间要晚于开始时间',
   models: '有型号不存在，请重新选择',
   addressId: '请选择收货地址',
+  audience: '没有符合条件的会员',
   quota: '名额不能少于已经用掉的',
   cap: '次数和周期要一起填，或者都不填',
   caption: `图说最多 ${articleLimits.caption} 个字`,

@@ -8,6 +8,20 @@ export const newsTypeNames = { 1: '新闻', 2: '公告', 3: '视频', 4: '固件
 export const newsStates = { draft: 0, published: 1, withdrawn: 2 } as const
 export const newsStateNames = { 0: '草稿', 1: '已发布', 2: '已撤下' } as const
 
+/** Whom an announcement notifies. */
+export const audienceKinds = ['all', 'level', 'area', 'product', 'member'] as const
+export type AudienceKind = (typeof audienceKinds)[number]
+export const audienceKindNames: Readonly<Record<AudienceKind, string>> = {
+  all: '所有会员',
+  level: '某个等级以上的会员',
+  area: '某个省市的会员',
+  product: '注册了某款产品的会员',
+  member: '一位会员（试发）',
+}
+
+export const announcementStates = { waiting: 1, sending: 2, sent: 3, withdrawn: 4 } as const
+export const announcementStateNames = { 1: '等待发送', 2: '正在发送', 3: '已发送', 4: '已撤回' } as const
+
 export const newsLimits = {
   title: { min: 2, max: 60 },
   summary: 120,

@@ -320,6 +320,7 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'ReviewCase/Release', summary: '不再由自己审核一项', access: { roles: ['moderator'], confirmed: false } },
   { call: 'ReviewCase/MaskPicture', summary: '给作品、投票选项、文章或评论的一张图片打码，返回打码后的样子；处理时采用才会替换', access: { roles: ['moderator'], confirmed: false } },
   { call: 'ReviewCase/SeeFormer', summary: '决定一份申诉的人查看涉及内容打码以前的照片，10 分钟内有效；记入操作记录', access: { roles: ['moderator'], confirmed: false } },
+  { call: 'ReviewCase/SeeMessages', summary: '查看举报影友时附上的最近 20 条私信；记入操作记录', access: { roles: ['moderator'], confirmed: false } },
   { call: 'ReviewCase/Decide', summary: '处理一项或几项；10 秒内可以撤销，之后通知会员', access: { roles: ['moderator'], confirmed: false } },
   { call: 'ReviewCase/Undo', summary: '撤销自己 10 秒内的处理', access: { roles: ['moderator'], confirmed: false } },
   { call: 'ReviewReason/GetList', summary: '处理原因的列表', access: { roles: ['moderator'], confirmed: false } },

@@ -1591,6 +1591,8 @@ export interface ReplyLike {
 
 export interface Report {
   body: Generated<string>;
+  conversation_id: string | null;
+  conversation_seq: number | null;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   file_ids: Generated<string[]>;

@@ -25,11 +25,16 @@ import { TabBar } from './shell/tab-bar.tsx'
 import { useLive } from './shell/use-live.ts'
 import { useOwnInfo } from './shell/use-own-info.ts'
 import { useRouteChange } from './shell/use-route-change.ts'
-import { useUnread } from '../shared/use-unread.ts'
+import { useUnreadCount } from '../shared/use-unread.ts'
 
 const PhoneEnd = lazyPart(
   () => import('./shell/phone-footer.tsx'),
   (script) => script.PhoneFooter,
+)
+
+const PopUp = lazyPart(
+  () => import('../features/notice/components/pop-up.tsx'),
+  (script) => script.PopUp,
 )
 
 /** The shell around every page. */
@@ -72,7 +77,8 @@ function FullPage() {
   const wider = useWidth('wider')
   const signedIn = useSignedIn()
   const isEnd = place.pathname === (signedIn ? paths.user() : paths.home())
-  const unread = useUnread()
+  const counts = useUnreadCount()
+  const unread = (counts?.total ?? 0) > 0
   useLive()
   const ownBar = route.ownBar === true
   return (
@@ -90,6 +96,8 @@ function FullPage() {
       {wider || isEnd || !signedIn ? <Footer /> : null}
       {phone && !ownBar ? <TabBar unread={unread} /> : null}
       <BackToTop />
+      {/* Nobody who writes is interrupted. */}
+      {ownBar ? null : <PopUp requested={counts !== undefined && counts.popUp !== null} quiet />}
     </div>
   )
 }

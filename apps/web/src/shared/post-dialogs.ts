@@ -22,6 +22,8 @@ export function openShare(post: PublishCard): void {
 export interface ReportTarget {
   reportType: ReportType
   targetId: string
+  /** There are private messages with the member, which may be shown to staff. */
+  hasMessages?: boolean
 }
 
 /** What is being reported; null while the dialog is closed. */

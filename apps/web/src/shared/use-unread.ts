@@ -21,8 +21,3 @@ export function useUnreadCount(): UnreadCount | undefined {
   })
   return userId === undefined ? undefined : data
 }
-
-/** Whether there are unread notices. */
-export function useUnread(): boolean {
-  return (useUnreadCount()?.total ?? 0) > 0
-}

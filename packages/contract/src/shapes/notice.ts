@@ -103,6 +103,7 @@ export const noticeTexts = {
   'activity.appealRefused': '你对活动{title}的申诉已处理，结果维持不变',
   'activity.reported': '活动{title}的回顾发布了',
   'activity.loanGiven': '你在活动{title}预约的试机分到了',
+  'system.announced': '公告：{title}',
   'feedback.replied': '客服回复了你的反馈',
   'club.bound': '你的会员卡已绑定',
   'club.refused': '你的会员卡没有通过审核',
@@ -208,6 +209,8 @@ export type LikeNoticeItem = z.infer<typeof LikeNoticeItem>
 
 /** How much is unread: by tab, groups of likes, messages, and all together. At most 100 of each are counted. */
 export const UnreadCount = z.object({
+  /** The newest unread notice of those that pop up; null: none. */
+  popUp: NoticeItem.nullable(),
   tabs: z.object({ 1: z.int(), 2: z.int(), 3: z.int(), 4: z.int(), 5: z.int(), 6: z.int() }),
   like: z.int(),
   im: z.int(),

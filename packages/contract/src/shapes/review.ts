@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { maskLimits, reportSigns, reviewCauses, reviewDecisions, reviewKinds } from '../review.ts'
 import { ArticleBlock } from './article.ts'
+import { MessageCard } from './message.ts'
 import { CommentPicture, Picture } from './picture.ts'
 import { PublishItem } from './publish.ts'
 import { muteDays } from './strike.ts'
@@ -54,10 +55,25 @@ export const ReviewReport = z.object({
   reason: z.string(),
   text: z.string(),
   pictures: z.array(CommentPicture),
+  /** The reporter shows the newest messages between the two. */
+  hasMessages: z.boolean(),
   isOpen: z.boolean(),
   createTime: timeText,
 })
 export type ReviewReport = z.infer<typeof ReviewReport>
+
+/** A private message that came with a report. */
+export const ReportedMessage = z.object({
+  id,
+  /** Sent by the reported member; the others are the reporter's. */
+  isOfReported: z.boolean(),
+  text: z.string(),
+  pictures: z.array(CommentPicture),
+  card: MessageCard.nullable(),
+  isRecalled: z.boolean(),
+  createTime: timeText,
+})
+export type ReportedMessage = z.infer<typeof ReportedMessage>
 
 /** An earlier decision about something of the same member. */
 export const EarlierDecision = z.object({

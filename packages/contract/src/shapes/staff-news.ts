@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { newsLimits, newsStates } from '../news-words.ts'
+import { announcementStates, newsLimits, newsStates } from '../news-words.ts'
 import { newsType } from './news.ts'
 import { id, memberText, timeText } from './text.ts'
 
@@ -48,3 +48,32 @@ export const StaffNewsDetail = StaffNewsItem.extend({
   cover: z.object({ key: z.string(), url: z.string() }).nullable(),
 })
 export type StaffNewsDetail = z.infer<typeof StaffNewsDetail>
+
+/** Whom an announcement notifies. */
+export const NewsAudience = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('all') }),
+  z.strictObject({ kind: z.literal('level'), level: z.int().min(1).max(10) }),
+  /** A province by its code. */
+  z.strictObject({ kind: z.literal('area'), areaCode: z.string().regex(/^\d{6}$/) }),
+  z.strictObject({ kind: z.literal('product'), productId: id }),
+  z.strictObject({ kind: z.literal('member'), memberId: id }),
+])
+export type NewsAudience = z.infer<typeof NewsAudience>
+
+/** News of which members are notified. */
+export const Announcement = z.object({
+  id,
+  audience: NewsAudience,
+  /** Whom it notifies, in words. */
+  audienceText: z.string(),
+  state: z.literal(Object.values(announcementStates)),
+  /** Epoch milliseconds. */
+  sendAt: z.int(),
+  /** How many members got it so far. */
+  sentCount: z.int(),
+  /** How many of them read it. */
+  readCount: z.int(),
+  createdBy: z.string(),
+  createTime: timeText,
+})
+export type Announcement = z.infer<typeof Announcement>

@@ -10,6 +10,7 @@ import { Loading } from '../../parts/loading.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
 import { api, read } from '../../platform/api.ts'
+import { Announcements } from './announcements.tsx'
 import { type NewsAct, NewsActDialog } from './news-act-dialog.tsx'
 import { NewsBlocks } from './news-blocks.tsx'
 import { NewsForm } from './news-form.tsx'
@@ -57,6 +58,7 @@ function News({ news }: { news: StaffNewsDetail }) {
         )}
         <Body body={news.body} />
       </Card>
+      <Announcements news={news} canAnnounce={isPublished && !news.isScheduled} />
       <FormDrawer
         open={isEditing}
         title={`修改 · ${news.title}`}

@@ -19,7 +19,7 @@ import { RequiredItem } from '../../parts/required-item.tsx'
 import { findRow, rowEdit } from '../../parts/row-edit.ts'
 import { api, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
-import { ProductChoice } from './product-choice.tsx'
+import { ProductChoice } from '../../parts/product-choice.tsx'
 
 const tagChoices = Object.values(serialTags).map((value) => ({ value, label: serialTagNames[value] }))
 const normaliserChoices = Object.values(serialNormalisers).map((value) => ({

@@ -3,6 +3,7 @@ import { Alert, Flex, Tag, Typography } from 'antd'
 import { Link } from 'react-router'
 import { signTexts } from './names.ts'
 import { SmallPicture } from './photographs.tsx'
+import { ReportedMessages } from './reported-messages.tsx'
 
 /** The reports of a case, and what suggests that they were arranged. */
 export function Reports({ shown }: { shown: ReviewCaseDetail }) {
@@ -35,6 +36,7 @@ export function Reports({ shown }: { shown: ReviewCaseDetail }) {
                 <SmallPicture key={picture.url480} picture={picture} name="举报的图片" />
               ))}
             </Flex>
+            {report.hasMessages && report.isOpen ? <ReportedMessages reportId={report.id} /> : null}
           </li>
         ))}
       </ul>

@@ -1,4 +1,13 @@
-import { errorCatalogue, Message, Notice, useTypes, UserFollow, UserInfo } from '@guangquan/contract'
+import {
+  errorCatalogue,
+  Message,
+  NewPublish,
+  Notice,
+  ReviewCase,
+  useTypes,
+  UserFollow,
+  UserInfo,
+} from '@guangquan/contract'
 import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { callAs, type Browser } from '../../testing/call-as.ts'
@@ -6,6 +15,7 @@ import { setConfig } from '../../testing/config.ts'
 import { buildCtx, buildMember, signIn } from '../../testing/people.ts'
 import { buildFile, buildPost } from '../../testing/posts.ts'
 import { allRows } from '../../db/walk-rows.ts'
+import { buildStaff } from '../../testing/staff.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 import { setWords } from '../../testing/word-list.ts'
 import { sanctionMember } from '../sanction/index.ts'
@@ -306,4 +316,43 @@ test('the export has both sides; erasure empties what the member wrote and keeps
     .execute((tx) => eraseMessages(tx, { memberId: alice.userId, now: node.app.now() }))
   expect(await texts(bob, id)).toEqual(['他的话', ''])
   expect(await list(alice)).toEqual([])
+})
+
+test('staff read the last 20 messages of a report that shows them, and each reading is in the log', async () => {
+  await follow(bob, alice)
+  for (let n = 1; n <= 23; n++) await send(alice, bob, { text: `第 ${n} 条` })
+  const report = { reportType: 4, targetId: alice.userId, reason: 2 } as const
+  await callAs(node, bob, NewPublish.UserReport, { ...report, withMessages: true })
+  // What is written after the report stays between the two, and so does what nobody shows.
+  await send(alice, bob, { text: '之后的' })
+  await callAs(node, await buildMember(node), NewPublish.UserReport, { ...report, withMessages: true })
+
+  const moderator = await buildStaff(node, ['moderator'])
+  const { items: cases } = await callAs(node, moderator, ReviewCase.GetList, { kind: 'member' })
+  const found = cases.find(({ targetId }) => targetId === alice.userId)
+  const { reports } = await callAs(node, moderator, ReviewCase.Get, { id: found?.id ?? '' })
+  const shown = reports.filter(({ hasMessages }) => hasMessages)
+  expect(shown.map(({ reporterId }) => reporterId)).toEqual([bob.userId])
+  const see = (reportId = '') =>
+    callAs(node, moderator, ReviewCase.SeeMessages, { reportId, reason: '核对举报' })
+  const { items } = await see(shown[0]?.id)
+  expect(items.map(({ text }) => text)).toEqual(
+    Array.from({ length: 20 }, (_, place) => `第 ${place + 4} 条`),
+  )
+  expect(items.every(({ isOfReported }) => isOfReported)).toBe(true)
+  const acts = await node.app.db
+    .selectFrom('staff_act')
+    .where('act', '=', 'review.messagesSeen')
+    .where('target_id', '=', alice.userId)
+    .select('reason')
+    .execute()
+  expect(acts).toEqual([{ reason: '核对举报' }])
+  const others = reports.find(({ hasMessages }) => !hasMessages)
+  await expect(see(others?.id)).rejects.toEqual(refusal(ContentNotFound))
+
+  await callAs(node, moderator, ReviewCase.Decide, {
+    cases: [{ id: found?.id ?? '', version: found?.version ?? 0 }],
+    decision: 'pass',
+  })
+  await expect(see(shown[0]?.id)).rejects.toEqual(refusal(ContentNotFound))
 })

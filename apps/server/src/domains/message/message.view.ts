@@ -14,8 +14,30 @@ import { loadPictureIds, type MessageRow } from './message.store.ts'
 
 const previewLength = 100
 
+/** What a message says, to everybody who may read it. */
+type MessageContent = Pick<MessageItem, 'id' | 'text' | 'pictures' | 'card' | 'isRecalled' | 'createTime'>
+
 /** Messages as one of the two reads them; the caller has checked that they may. In the order of the rows. */
 export async function loadMessageItems(ctx: MemberCtx, rows: readonly MessageRow[]): Promise<MessageItem[]> {
+  const contents = await loadMessageContents(ctx, rows)
+  return contents.map(({ row, ...content }) => {
+    const isOwn = row.sender_id === ctx.viewer.id
+    return {
+      ...content,
+      seq: row.seq,
+      change: row.change,
+      kind: kindOf(row),
+      isOwn,
+      clientId: isOwn ? row.client_id : null,
+    }
+  })
+}
+
+/** What messages say, each with its row; the caller has checked that the reader may know. In the order of the rows. */
+export async function loadMessageContents(
+  ctx: MemberCtx,
+  rows: readonly MessageRow[],
+): Promise<(MessageContent & { row: MessageRow })[]> {
   const shown = rows.filter((row) => row.recalled_at === null)
   const withPictures = shown.filter((row) => row.kind === messageKinds.photographs).map(({ id }) => id)
   const pictureIds = await loadPictureIds(ctx.db, withPictures)
@@ -25,19 +47,15 @@ export async function loadMessageItems(ctx: MemberCtx, rows: readonly MessageRow
   )
   const subjects = await loadTargetSubjects(ctx, cards)
   return rows.map((row) => ({
+    row,
     id: row.id,
-    seq: row.seq,
-    change: row.change,
-    kind: kindOf(row),
     text: row.recalled_at === null ? row.text : '',
     pictures: (pictureIds.get(row.id) ?? []).flatMap((id): CommentPicture[] => {
       const picture = pictures.get(id)
       return picture === undefined ? [] : [picture]
     }),
     card: row.recalled_at === null ? cardOf(row, subjects) : null,
-    isOwn: row.sender_id === ctx.viewer.id,
     isRecalled: row.recalled_at !== null,
-    clientId: row.sender_id === ctx.viewer.id ? row.client_id : null,
     createTime: timeTextOf(row.created_at),
   }))
 }

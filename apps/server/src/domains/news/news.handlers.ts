@@ -2,6 +2,9 @@ import { newsCover, newsPicture, type NewsInfo, type StaffNews } from '@guangqua
 import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/implement.ts'
 import { storeSitePicture } from '../media/index.ts'
+import { announceNews, withdrawAnnouncement } from './announcement/announce-news.ts'
+import { listAnnouncements } from './announcement/announcements.read.ts'
+import { countAudience } from './announcement/audience.ts'
 import { getNews, listNews } from './news.read.ts'
 import { previewNews } from './preview-news.ts'
 import { createNews, saveNews, setNewsState } from './save-news.ts'
@@ -23,4 +26,8 @@ export const staffNewsMethods: HandlersOf<typeof StaffNews> = {
   Create: createNews,
   Save: saveNews,
   SetState: setNewsState,
+  GetAnnouncements: listAnnouncements,
+  CountAudience: async ({ db }, { audience }) => ({ count: await countAudience(db, audience) }),
+  Announce: announceNews,
+  WithdrawAnnouncement: withdrawAnnouncement,
 }

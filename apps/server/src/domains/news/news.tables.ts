@@ -1,2 +1,2 @@
 /** Tables that only this domain may use. */
-export const ownedTables = ['news', 'news_picture'] as const
+export const ownedTables = ['news', 'news_announcement', 'news_picture'] as const

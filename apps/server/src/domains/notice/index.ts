@@ -1,3 +1,4 @@
+export { countRead } from './count-read.read.ts'
 export { createNotice, createNotices, createOwnNotices } from './create-notice.ts'
 export { noticeKinds, type NoticeKinds } from './notice-kinds.ts'
 export { unreadMessages } from './unread-messages.ts'

@@ -1,4 +1,4 @@
-import type { NoticeKind, NoticeTab } from '@guangquan/contract'
+import type { NoticeKind, NoticeTab, PopupAccept } from '@guangquan/contract'
 import { extensionPoint } from '../../extension-point.ts'
 
 /** How notices of one kind behave; its sentence is in `noticeTexts`. */
@@ -8,6 +8,8 @@ export interface NoticeRule {
   once?: true
   /** Not written again within this time for the same cause by the same person. */
   quietMs?: number
+  /** It pops up once, unless the member switched these pop-ups off. Only for what somebody waits for. */
+  popUp?: keyof PopupAccept
 }
 
 /** The kinds of notices that one domain writes. */

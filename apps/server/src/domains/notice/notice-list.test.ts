@@ -5,6 +5,7 @@ import { callAs, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildBlock, buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createNotice } from './create-notice.ts'
 import { purgeNotices } from './erase-notices.ts'
 import { subscriptions } from '../../program.ts'
 
@@ -61,6 +62,7 @@ test('unread counts are by tab and decrease when one, a tab or all are read', as
     like: 1,
     im: 0,
     total: 3,
+    popUp: null,
   })
   const [first] = await list(author, 1)
   expect((await callAs(node, author, Notice.Read, { ids: [first?.id ?? ''] })).tabs[1]).toBe(1)
@@ -245,4 +247,27 @@ test('notices are stored for 180 days', async () => {
   expect((await counts(author)).total).toBe(2)
   await purgeNotices(node.app.db, new Date(node.app.now().getTime() + 181 * day))
   expect((await counts(author)).total).toBe(0)
+})
+
+test('a present pops up until it is read, unless its pop-ups are off or a week is over', async () => {
+  const member = await buildMember(node)
+  const memberId = member.userId
+  const popUp = async () => (await counts(member)).popUp?.type ?? null
+  const notify = (kind: 'present.granted' | 'present.awarded', now: Date) =>
+    node.app.db.transaction().execute((tx) => createNotice(tx, now, { memberId, kind }))
+  const now = node.app.now()
+  await notify('present.granted', new Date(now.getTime() - 8 * 24 * 3600_000))
+  expect(await popUp()).toBeNull()
+  await notify('present.granted', now)
+  await comment(await buildMember(node), await buildPost(node, member))
+  expect(await popUp()).toBe('present.granted')
+  await notify('present.awarded', now)
+  expect(await popUp()).toBe('present.awarded')
+  const { popUp: newest } = await counts(member)
+  const rest = await callAs(node, member, Notice.Read, { ids: [newest?.id ?? ''] })
+  expect(rest.popUp?.type).toBe('present.granted')
+  await callAs(node, member, UserInfo.Update, { popupAccept: { prize: false } })
+  expect(await popUp()).toBeNull()
+  await callAs(node, member, UserInfo.Update, { popupAccept: { prize: true } })
+  expect(await popUp()).toBe('present.granted')
 })

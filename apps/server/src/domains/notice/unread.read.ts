@@ -2,6 +2,7 @@ import type { UnreadCount } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { preparedQuery } from '../../db/prepared-query.ts'
 import type { MemberCtx } from '../../context.ts'
+import { findPopUp } from './pop-up.read.ts'
 import { unreadMessages } from './unread-messages.ts'
 import { visibleLikeNotices, visibleNotices } from './visible-notices.ts'
 
@@ -38,5 +39,6 @@ export async function countUnread(ctx: MemberCtx): Promise<UnreadCount> {
   const of = (tab: number) => rows.find((row) => row.tab === tab)?.count ?? 0
   const tabs = { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5), 6: of(6) }
   const total = rows.reduce((sum, row) => sum + row.count, 0)
-  return { tabs, like: of(0), im: of(messageTab), total }
+  const popUp = await findPopUp(ctx, tabs)
+  return { tabs, like: of(0), im: of(messageTab), total, popUp }
 }

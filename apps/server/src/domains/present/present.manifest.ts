@@ -35,8 +35,8 @@ export const presentManifest = {
   subscriptions: presentSubscriptions,
   sealed: presentSealed,
   noticeKinds: {
-    'present.granted': system,
-    'present.awarded': system,
+    'present.granted': { ...system, popUp: 'prize' },
+    'present.awarded': { ...system, popUp: 'prize' },
     'present.ending': system,
     'present.shipped': system,
   },

@@ -1,4 +1,4 @@
-import { reportSentences, textLength, textLimits, useTypes } from '@guangquan/contract'
+import { reportSentences, reportTypes, textLength, textLimits, useTypes } from '@guangquan/contract'
 import type { MethodParsed, NewPublish } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
@@ -7,6 +7,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { claimFiles } from '../media/index.ts'
 import { hasLevel, isSettledMember } from '../member/index.ts'
+import { findNewestMessage } from '../message/index.ts'
 import { areLevelGatesClosed, findChoice } from '../site/index.ts'
 import { reportedOf } from '../target/index.ts'
 import { reasonDictionaries } from './reason-dictionaries.ts'
@@ -43,6 +44,8 @@ export async function reportTarget(ctx: MemberCtx, input: ReportInput): Promise<
       useType: useTypes.comment,
       unused: true,
     })
+    const isShown = input.withMessages && input.reportType === reportTypes.member
+    const conversation = isShown ? await findNewestMessage(tx, ctx.viewer.id, ownerId) : null
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('report')
       .values({
@@ -53,6 +56,8 @@ export async function reportTarget(ctx: MemberCtx, input: ReportInput): Promise<
         reason: input.reason,
         body: input.text,
         file_ids: input.pictures,
+        conversation_id: conversation?.id ?? null,
+        conversation_seq: conversation?.seq ?? null,
         created_at: ctx.now,
       })
       .onConflict((conflict) => conflict.doNothing())

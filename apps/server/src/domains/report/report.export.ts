@@ -41,7 +41,11 @@ export async function reasonNames(db: Queryable): Promise<(reportType: number, r
   }
 }
 
-/** Removes a member's texts and pictures from their reports. That a target was reported stays. */
+/** Removes a member's texts, pictures and shown messages from their reports. That a target was reported stays. */
 export async function eraseReports(db: Queryable, memberId: string): Promise<void> {
-  await db.updateTable('report').set({ body: '', file_ids: [] }).where('member_id', '=', memberId).execute()
+  await db
+    .updateTable('report')
+    .set({ body: '', file_ids: [], conversation_id: null, conversation_seq: null })
+    .where('member_id', '=', memberId)
+    .execute()
 }

@@ -18,7 +18,7 @@ export async function loadReportsOf(
     .selectFrom('report')
     .where('report_type', '=', reportType)
     .where('target_id', '=', targetId)
-    .select(['id', 'member_id', 'reason', 'body', 'file_ids', 'status', 'created_at'])
+    .select(['id', 'member_id', 'reason', 'body', 'file_ids', 'status', 'conversation_id', 'created_at'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(max)
@@ -48,6 +48,7 @@ export async function loadReportsOf(
       const picture = pictures.get(id)
       return picture === undefined ? [] : [picture]
     }),
+    hasMessages: row.conversation_id !== null,
     isOpen: row.status === 1,
     createTime: timeTextOf(row.created_at),
   }))

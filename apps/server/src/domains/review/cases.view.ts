@@ -5,7 +5,7 @@ import {
   type ReviewCase,
   type ReviewCaseItem,
 } from '@guangquan/contract'
-import type { Ctx, StaffCtx } from '../../context.ts'
+import type { MemberCtx, StaffCtx } from '../../context.ts'
 import { loadMaskedCards, loadUserBriefs } from '../member/index.ts'
 import { loadPostCards } from '../post/index.ts'
 import { loadReviewedReplies } from '../reply/index.ts'
@@ -40,7 +40,7 @@ interface Shown {
 const textLength = 80
 
 /** Staff look at content as a member does who follows and blocks nobody. */
-export function asReader(ctx: StaffCtx): Ctx {
+export function asReader(ctx: StaffCtx): MemberCtx {
   return { ...ctx, viewer: { id: ctx.staff.id, sessionId: ctx.staff.sessionId } }
 }
 

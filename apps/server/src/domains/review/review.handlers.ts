@@ -8,6 +8,7 @@ import { decideCases } from './decide-cases.ts'
 import { maskPicture } from './mask-picture.ts'
 import { listReasons, reasonExport, removeReason, saveReason } from './reasons.ts'
 import { seeFormer } from './see-former.ts'
+import { seeMessages } from './see-messages.ts'
 import { undoDecisions } from './undo-decision.ts'
 
 export const reviewCaseMethods: HandlersOf<typeof ReviewCase> = {
@@ -20,6 +21,7 @@ export const reviewCaseMethods: HandlersOf<typeof ReviewCase> = {
   Release: releaseCase,
   MaskPicture: maskPicture,
   SeeFormer: seeFormer,
+  SeeMessages: seeMessages,
   Decide: decideCases,
   Undo: undoDecisions,
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyOf, noticeTabs, unreadIn } from './notice-tabs.ts'
 
-const unread = { tabs: { 1: 11, 2: 12, 3: 13, 4: 14, 5: 15, 6: 16 }, like: 7, im: 3, total: 91 }
+const unread = { tabs: { 1: 11, 2: 12, 3: 13, 4: 14, 5: 15, 6: 16 }, like: 7, im: 3, total: 91, popUp: null }
 
 test('every tab of an open feature has its own address, count and sentence for nothing', () => {
   const tabs = noticeTabs(unread)

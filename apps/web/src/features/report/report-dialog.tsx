@@ -6,6 +6,7 @@ import { writtenLength } from '@guangquan/contract/text-length'
 import {
   AutoTextarea,
   Button,
+  Checkbox,
   Field,
   IrisLoader,
   LengthText,
@@ -54,13 +55,16 @@ function Report({ target, onClose }: ReportProps) {
   const [text, setText] = useState('')
   const [lack, setLack] = useState<{ reason?: string; text?: string }>({})
   const [pictures, setPictures] = useState<readonly UploadPicture[]>([])
+  const [withMessages, setWithMessages] = useState(target.hasMessages === true)
   const isOther = reason !== null && reason === reasons.data?.at(-1)?.value
   const length = writtenLength(text)
 
   const send = useMutation({
     mutationFn: () =>
       client.call(api.NewPublish.UserReport, {
-        ...target,
+        reportType: target.reportType,
+        targetId: target.targetId,
+        withMessages,
         reason: reason ?? 0,
         text,
         pictures: fileIdsOf(pictures),
@@ -151,6 +155,14 @@ function Report({ target, onClose }: ReportProps) {
               }}
             />
           </Field>
+          {target.hasMessages === true ? (
+            <Checkbox
+              className="mt-4"
+              label="附上你们最近 20 条私信，只有处理举报的工作人员能看"
+              checked={withMessages}
+              onChange={(event) => setWithMessages(event.currentTarget.checked)}
+            />
+          ) : null}
           <div className="mt-4">
             <PictureField
               label="照片"

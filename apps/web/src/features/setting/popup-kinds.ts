@@ -10,10 +10,14 @@ export interface PopupKind {
 }
 
 const allKinds: readonly (PopupKind & { href?: string })[] = [
-  { kind: 'activity', label: '活动提醒', hint: '报名的活动开始或有变动', href: ownPaths.ownActivities() },
-  // Presents have notices; pop-ups come with the prizes of activities.
-  { kind: 'prize', label: '获奖与礼物', hint: '获奖、收到礼物和领取期限', href: ownPaths.ownActivities() },
-  { kind: 'circle', label: '圈子审核', hint: '加入圈子的申请和结果', href: paths.circles() },
+  {
+    kind: 'activity',
+    label: '活动提醒',
+    hint: '报名的结果、候补的空位和取消',
+    href: ownPaths.ownActivities(),
+  },
+  { kind: 'prize', label: '获奖与礼物', hint: '获奖、收到礼物' },
+  { kind: 'circle', label: '圈子审核', hint: '加入圈子的申请有了结果', href: paths.circles() },
   { kind: 'system', label: '系统公告', hint: '规则更新和服务调整' },
 ]
 

@@ -10,6 +10,7 @@ import {
   ReviewCaseItem,
   reviewCause,
   reviewChoice,
+  ReportedMessage,
   ReviewClaim,
   reviewKind,
   ReviewOutcome,
@@ -115,6 +116,15 @@ export const ReviewCase = service('ReviewCase', {
     input: writeBody({ appealId: id, reason: staffReason }),
     output: z.object({ items: z.array(FormerPicture) }),
     errors: ['ContentNotFound', 'Forbidden'],
+  }),
+  SeeMessages: method({
+    summary: '查看举报影友时附上的最近 20 条私信；记入操作记录',
+    access,
+    write: true,
+    input: writeBody({ reportId: id, reason: staffReason }),
+    /** Oldest first. */
+    output: z.object({ items: z.array(ReportedMessage) }),
+    errors: ['ContentNotFound'],
   }),
   Decide: method({
     summary: '处理一项或几项；10 秒内可以撤销，之后通知会员',

@@ -5,10 +5,18 @@ import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { NewsBlock, newsType } from '../../shapes/news.ts'
 import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import { sitePictureUpload } from '../../shapes/site-picture.ts'
-import { newsBody, newsFields, newsState, StaffNewsDetail, StaffNewsItem } from '../../shapes/staff-news.ts'
+import {
+  Announcement,
+  NewsAudience,
+  newsBody,
+  newsFields,
+  newsState,
+  StaffNewsDetail,
+  StaffNewsItem,
+} from '../../shapes/staff-news.ts'
 import { staffReason } from '../../shapes/staff.ts'
 import { id } from '../../shapes/text.ts'
-import { staff } from '../../staff.ts'
+import { confirmedStaff, staff } from '../../staff.ts'
 
 const editors = staff('moderator', 'activityOperator', 'contestOperator')
 
@@ -106,5 +114,43 @@ export const StaffNews = service('StaffNews', {
     }),
     output: StaffNewsDetail,
     errors: ['ContentNotFound', 'ChangedMeanwhile', 'NotAllowedNow'],
+  }),
+  GetAnnouncements: method({
+    summary: '一条资讯发过的通知，新的在前',
+    access: editors,
+    read: true,
+    input: body({ id }),
+    output: z.object({ items: z.array(Announcement) }),
+    errors: ['ContentNotFound'],
+  }),
+  CountAudience: method({
+    summary: '这样一条通知现在会发给多少会员',
+    access: editors,
+    read: true,
+    input: body({ audience: NewsAudience }),
+    output: z.object({ count: z.int() }),
+    errors: [],
+  }),
+  Announce: method({
+    summary: '把一条已发布的资讯通知给会员，可以定时；试发给一位会员不算',
+    access: confirmedStaff('moderator', 'activityOperator', 'contestOperator'),
+    write: true,
+    input: writeBody({
+      id,
+      audience: NewsAudience,
+      /** Epoch milliseconds; at once without it. */
+      sendAt: z.int().min(0).optional(),
+      reason: staffReason,
+    }),
+    output: Announcement,
+    errors: ['ContentNotFound', 'NotAllowedNow'],
+  }),
+  WithdrawAnnouncement: method({
+    summary: '撤回一条通知：没有发的不再发，发过的从会员的通知里消失',
+    access: editors,
+    write: true,
+    input: writeBody({ announcementId: id, reason: staffReason }),
+    output: Announcement,
+    errors: ['ContentNotFound', 'NotAllowedNow'],
   }),
 })

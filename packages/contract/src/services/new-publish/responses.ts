@@ -80,6 +80,8 @@ export const responseMethods = {
       reason: z.int().min(1).max(100),
       text: memberText(0, textLimits.report).default(''),
       pictures: z.array(id).max(3).default([]),
+      /** Of a member: staff may read the newest messages between the two. */
+      withMessages: z.boolean().default(false),
     }),
     output: z.null(),
     errors: ['ContentNotFound', 'NotAllowedOnSelf', 'AlreadyReported', 'BadInput', 'UploadNotFound'],

@@ -17,6 +17,11 @@ const news: MethodInput<typeof StaffNews.Create> = {
 
 const create = (node: TestNode, staff: StaffBrowser) => callAs(node, staff, StaffNews.Create, news)
 
+async function publish(node: TestNode, staff: StaffBrowser) {
+  const { id, version } = await create(node, staff)
+  return callAs(node, staff, StaffNews.SetState, { id, version, publish: true, reason: '到时间了' })
+}
+
 /** Who may call what of this domain. */
 export const permissions = {
   'NewsInfo/GetList': everybody,
@@ -42,6 +47,28 @@ export const permissions = {
       make: async (node, _, staff) => {
         const { id, version } = await create(node, staff)
         return { id, publish: true, version, reason: '到时间了' }
+      },
+    },
+  },
+  'StaffNews/GetAnnouncements': staffOnly,
+  'StaffNews/CountAudience': staffOnly,
+  'StaffNews/Announce': {
+    ...staffOnly,
+    write: {
+      make: async (node, owner, staff) => {
+        const { id } = await publish(node, staff)
+        return { id, audience: { kind: 'member', memberId: owner.browser.userId }, reason: '试发' }
+      },
+    },
+  },
+  'StaffNews/WithdrawAnnouncement': {
+    ...staffOnly,
+    write: {
+      make: async (node, owner, staff) => {
+        const { id } = await publish(node, staff)
+        const audience = { kind: 'member', memberId: owner.browser.userId } as const
+        const sent = await callAs(node, staff, StaffNews.Announce, { id, audience, reason: '试发' })
+        return { announcementId: sent.id, reason: '发错了' }
       },
     },
   },

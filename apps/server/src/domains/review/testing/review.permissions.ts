@@ -1,5 +1,5 @@
 import { ReviewCase, ReviewReason } from '@guangquan/contract'
-import { buildCaseOfPost } from './build-case.ts'
+import { buildCaseOfPost, buildReportWithMessages } from './build-case.ts'
 import { buildAppealOfPost } from '../../../testing/appeals.ts'
 import { callAs } from '../../../testing/call-as.ts'
 import { staffOnly, type Permission } from '../../../testing/permission-cases.ts'
@@ -22,6 +22,10 @@ export const permissions = {
   'ReviewCase/SeeFormer': {
     ...staffOnly,
     write: { make: async (node) => ({ appealId: await buildAppealOfPost(node), reason: '核对申诉' }) },
+  },
+  'ReviewCase/SeeMessages': {
+    ...staffOnly,
+    write: { make: async (node) => ({ reportId: await buildReportWithMessages(node), reason: '核对举报' }) },
   },
   'ReviewCase/Decide': {
     ...staffOnly,

@@ -74,7 +74,11 @@ export function ConversationMenu({ detail, onChange }: ConversationMenuProps) {
   }
   items.push(
     ...(id === null ? [] : [{ id: 'history', label: '聊天记录', onSelect: () => setOpen(true) }]),
-    { id: 'report', label: '举报', onSelect: () => openReport({ reportType: 4, targetId: peer.userId }) },
+    {
+      id: 'report',
+      label: '举报',
+      onSelect: () => openReport({ reportType: 4, targetId: peer.userId, hasMessages: id !== null }),
+    },
     isBlocked
       ? { id: 'block', label: '解除拉黑', disabled: busy, onSelect: () => void unblock() }
       : { id: 'block', label: '拉黑', danger: true, disabled: busy, onSelect: () => void block() },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useState } from 'react'
-import { api, read } from '../../platform/api.ts'
+import { api, read } from '../platform/api.ts'
 
 interface ProductChoiceProps {
   /** Of the field of a form. */

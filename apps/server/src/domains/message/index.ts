@@ -1,0 +1,1 @@
+export { findNewestMessage, loadReportedMessages } from './reported-messages.read.ts'

@@ -1,0 +1,2 @@
+/** The kind of target of notices about news. */
+export const announcementTargetName = 'announcement'

@@ -1,0 +1,36 @@
+import '../notice.css'
+import { Button, IconButton } from '@guangquan/ui'
+import { XIcon } from '@guangquan/ui/icons'
+import { Link } from '../../../platform/routing/link.tsx'
+import { useUnreadCount } from '../../../shared/use-unread.ts'
+import { placeOf } from '../notice-place.ts'
+import { useReadNotices } from '../read-notices.ts'
+
+/**
+ * 站内弹窗: the newest unread notice of those that somebody waits for, beside the page and not over it. Opening or closing
+ * it marks the notice as read, on every device.
+ */
+export function PopUp() {
+  const notice = useUnreadCount()?.popUp ?? null
+  const { readOne } = useReadNotices()
+  if (notice === null) return null
+  const place = notice.target?.path ?? placeOf(notice.type)
+  const read = () => readOne(notice.id)
+  return (
+    <aside className="pop-up" aria-label="新通知">
+      {/* What is announced comes into a region that is there already. */}
+      <p role="status">{notice.text}</p>
+      {notice.quote === '' ? null : <p className="notice-quote">{notice.quote}</p>}
+      {place === null ? (
+        <Button kind="line" size="small" onClick={read}>
+          知道了
+        </Button>
+      ) : (
+        <Link to={place} className="pop-up-link" onClick={read} onAuxClick={read}>
+          去看看
+        </Link>
+      )}
+      <IconButton className="pop-up-close" label="关闭" icon={<XIcon size={18} />} onClick={read} />
+    </aside>
+  )
+}
