@@ -1116,6 +1116,18 @@ export interface News {
   video_type: number | null;
 }
 
+export interface NewsAnnouncement {
+  audience: Json;
+  created_at: Timestamp;
+  created_by: string;
+  id: string;
+  news_id: string;
+  send_at: Timestamp;
+  sent_after: string | null;
+  sent_count: Generated<number>;
+  state: Generated<number>;
+}
+
 export interface NewsPicture {
   file_id: string | null;
   height: number;
@@ -2254,6 +2266,7 @@ export interface DB {
   message_setting: MessageSetting;
   migration_checksum: MigrationChecksum;
   news: News;
+  news_announcement: NewsAnnouncement;
   news_picture: NewsPicture;
   notice: Notice;
   outbox_event: OutboxEvent;

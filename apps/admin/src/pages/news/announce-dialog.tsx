@@ -75,7 +75,7 @@ function AudienceField({ kind }: { kind: AudienceKind | undefined }) {
           <Select
             showSearch={{ optionFilterProp: 'label' }}
             loading={areas.isPending}
-            options={(areas.data?.areas ?? []).map(({ value, label }) => ({ value, label }))}
+            options={(areas.data?.areas ?? []).map(({ code, name }) => ({ value: code, label: name }))}
           />
         </RequiredItem>
       )
