@@ -6,6 +6,8 @@ import { loadDemoOnce } from './demo/load-demo-once.ts'
 import type { Env } from './env.ts'
 import { startRelay } from './events/relay.ts'
 import { buildServer } from './http/server.ts'
+import { checkFiles } from './installation/check-files.ts'
+import { checkKeys } from './installation/check-keys.ts'
 import { enqueue } from './jobs/enqueue.ts'
 import { jobsOfSetting } from './jobs/jobs-of-setting.ts'
 import { startWorker, type Worker } from './jobs/worker.ts'
@@ -18,6 +20,7 @@ import {
   mounts,
   pageVersions,
   schedules,
+  sealedTables,
   seeds,
   startJobs,
   subscriptions,
@@ -50,6 +53,10 @@ export async function startNode({ env, log, progress, onStarted }: StartOptions)
   const opened = await openApp({ env, databaseUrl, log })
   onStarted(opened.close)
   const { app } = opened
+  await progress.step('keys and files', async () => {
+    await checkKeys(app.db, env, sealedTables)
+    await checkFiles(app)
+  })
   await progress.step('first rows', async () => {
     for (const seed of seeds) await seed(app)
   })
