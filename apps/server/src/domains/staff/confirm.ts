@@ -3,7 +3,7 @@ import { auditAct } from '../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
-import { permitStaffTry } from './permit-try.ts'
+import { permitSessionTry } from './permit-try.ts'
 import { consumeSecondFactor } from './second-factor.ts'
 import { loadSelf } from './self.view.ts'
 
@@ -16,7 +16,7 @@ export async function confirmStaff(
   { code }: { code: string },
 ): Promise<Answered> {
   const { staff, now, db } = ctx
-  const tried = await permitStaffTry(ctx, staff.name)
+  const tried = await permitSessionTry(ctx)
   const account = await db
     .selectFrom('staff_account')
     .select(['id', 'totp_cipher'])
