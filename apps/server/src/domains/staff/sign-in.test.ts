@@ -21,6 +21,8 @@ const attempt = (name: string, password: string, code: string, ip?: string) =>
 async function signInCode(name: string, password: string, code: string): Promise<number | null> {
   return (await attempt(name, password, code)).body.error?.code ?? null
 }
+/** So that no step ends between the making of a code and its comparison. */
+const beginStep = () => node.setNow(new Date(Math.ceil(node.app.now().getTime() / stepMs) * stepMs))
 const { StaffSignInWrong, StaffLocked } = errorCatalogue
 
 test('staff sign in with name, password and code, on a cookie for the calls of the console alone', async () => {
@@ -48,8 +50,7 @@ test.each([
   [2 * stepMs, false],
 ])('a code of a clock %i ms ahead is accepted: %s', async (aheadMs, isAccepted) => {
   const staff = await buildStaff(node, ['moderator'])
-  // The beginning of a step, so that none ends between the making of the code and its comparison.
-  node.setNow(new Date(Math.ceil(node.app.now().getTime() / stepMs) * stepMs))
+  beginStep()
   const expected = isAccepted ? null : StaffSignInWrong.code
   expect(await signInCode(staff.name, staffPassword, codeOf(staff, aheadMs))).toBe(expected)
 })
@@ -76,6 +77,7 @@ test('strangers who know a name keep its owner out neither elsewhere nor of a li
   for (let tries = 0; tries < 5; tries += 1) await attempt(staff.name, 'wrong', '000000', '10.3.0.1')
   const locked = await attempt(staff.name, staffPassword, codeOf(staff), '10.3.0.1')
   expect(locked.body.error?.code).toBe(StaffLocked.code)
+  beginStep()
   const confirm = (code: string) => callRaw(node, staff, StaffSession.Confirm, { code }, { ip: '10.3.0.1' })
   expect((await confirm(codeOf(staff, -stepMs))).body.error).toBeNull()
   const elsewhere = await attempt(staff.name, staffPassword, codeOf(staff), '10.3.0.2')
@@ -88,6 +90,7 @@ test('a session has five tries of its own', async () => {
   const confirm = async (who: StaffBrowser, code: string) =>
     (await callRaw(node, who, StaffSession.Confirm, { code })).body.error?.code ?? null
   for (let tries = 0; tries < 5; tries += 1) expect(await confirm(staff, '000000')).toBe(StaffSignInWrong.code)
+  beginStep()
   expect(await confirm(staff, codeOf(staff))).toBe(StaffLocked.code)
   expect(await confirm(other, codeOf(staff))).toBe(null)
   expect(await signInCode(staff.name, staffPassword, codeOf(staff, stepMs))).toBe(null)
