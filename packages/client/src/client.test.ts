@@ -97,6 +97,26 @@ test.each([
   expect(lost).toEqual([loss])
 })
 
+test('a request that was repeated on its way is sent anew, once, when its requestId gets the same answer', async () => {
+  const nonces = new Set<string | undefined>()
+  const sentBy = async (input: { requestId?: string }) => {
+    nonces.clear()
+    const answers = ['AlreadyReceived', 'AlreadyReceived', 'AlreadyReceived']
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      nonces.add(new Request(`https://photo.example.cn${path}`, init).headers.get('x-nonce') ?? undefined)
+      refuse(200, answers.pop() ?? 'Unknown')
+      return new Response(response.body, { status: response.status })
+    })
+    const { kind } = await errorOf(client.call(api.UserInfo.Logout, input))
+    expect(kind).toBe('AlreadyReceived')
+    return nonces.size
+  }
+  const stubbed = fetch
+  expect(await sentBy({ requestId: '01930000-0000-7000-8000-000000000001' })).toBe(2)
+  expect(await sentBy({})).toBe(1)
+  vi.stubGlobal('fetch', stubbed)
+})
+
 test('the answer to what was sent before somebody signed in again does not end the new session', async () => {
   refuse(200, 'TokenInvalid')
   const sent = call()
