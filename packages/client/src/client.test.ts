@@ -8,7 +8,7 @@ let response = { status: 200, body: '' }
 let asked: { path: string; headers: Record<string, string>; body: string; keepalive: boolean } | null = null
 const lost: SessionLoss[] = []
 
-vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+const stubbedFetch = async (path: string, init: RequestInit) => {
   const request = new Request(`https://photo.example.cn${path}`, init)
   asked = {
     path,
@@ -17,7 +17,8 @@ vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     keepalive: request.keepalive,
   }
   return new Response(response.body, { status: response.status })
-})
+}
+vi.stubGlobal('fetch', stubbedFetch)
 afterAll(() => {
   vi.unstubAllGlobals()
 })
@@ -98,23 +99,22 @@ test.each([
 })
 
 test('a request that was repeated on its way is sent anew, once, when its requestId gets the same answer', async () => {
-  const nonces = new Set<string | undefined>()
-  const sentBy = async (input: { requestId?: string }) => {
-    nonces.clear()
-    const answers = ['AlreadyReceived', 'AlreadyReceived', 'AlreadyReceived']
-    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-      nonces.add(new Request(`https://photo.example.cn${path}`, init).headers.get('x-nonce') ?? undefined)
-      refuse(200, answers.pop() ?? 'Unknown')
-      return new Response(response.body, { status: response.status })
-    })
-    const { kind } = await errorOf(client.call(api.UserInfo.Logout, input))
-    expect(kind).toBe('AlreadyReceived')
-    return nonces.size
-  }
-  const stubbed = fetch
-  expect(await sentBy({ requestId: '01930000-0000-7000-8000-000000000001' })).toBe(2)
-  expect(await sentBy({})).toBe(1)
-  vi.stubGlobal('fetch', stubbed)
+  const like = { targetType: 1, targetId: 'p1', on: true }
+  const nonces = new Set<string | null>()
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    nonces.add(new Request(`https://photo.example.cn${path}`, init).headers.get('x-nonce'))
+    refuse(200, 'AlreadyReceived')
+    return new Response(response.body, { status: response.status })
+  })
+  const requestId = '01930000-0000-7000-8000-000000000001'
+  expect(await errorOf(client.call(api.UserLike.Like, { ...like, requestId }))).toMatchObject({
+    kind: 'AlreadyReceived',
+  })
+  expect(nonces.size).toBe(2)
+  nonces.clear()
+  expect(await errorOf(client.call(api.UserLike.Like, like))).toMatchObject({ kind: 'AlreadyReceived' })
+  expect(nonces.size).toBe(1)
+  vi.stubGlobal('fetch', stubbedFetch)
 })
 
 test('the answer to what was sent before somebody signed in again does not end the new session', async () => {
