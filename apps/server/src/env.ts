@@ -92,6 +92,8 @@ export interface Env extends z.output<typeof Settings> {
   previousSecretKey: Buffer | null
   /** Public key of the first-party client: signs requests before there is a session. Proves nothing. */
   appKey: string
+  /** Which of them no setting gives: they are in `secrets.json` of the data folder. */
+  keysInFile: readonly ('SECRET_KEY' | 'APP_KEY')[]
   isProduction: boolean
 }
 
@@ -103,29 +105,16 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = Settings.safeParse(given)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new SettingsError(`Wrong settings:\n${lines.join('\n')}`)
-  }
-  const settings = parsed.data
-  const s3 = [
-    settings.S3_BUCKET,
-    settings.S3_REGION,
-    settings.S3_ACCESS_KEY_ID,
-    settings.S3_SECRET_ACCESS_KEY,
-  ]
-  if (s3.some(Boolean) && !s3.every(Boolean)) {
-    throw new SettingsError(
-      'Wrong settings:\n  S3_*: give S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together',
-    )
-  }
+  const { settings, wrong } = parseSettings(given)
   const isProduction = settings.NODE_ENV === 'production'
-  const mistakes = providerMistakes(settings, isProduction)
+  const named = new Set(wrong.map(({ name }) => name))
+  const others = [
+    ...storageMistakes(settings),
+    ...providerMistakes(settings, isProduction),
+    ...(isProduction ? productionMistakes(settings) : []),
+  ].filter((line) => !named.has(line.slice(0, line.indexOf(':'))))
+  const mistakes = [...wrong.map(({ name, what }) => `${name}: ${what}`), ...new Set(others)]
   if (mistakes.length > 0) throw new SettingsError(['Wrong settings:', ...mistakes].join('\n  '))
-  if (isProduction && settings.RATE_LIMITS === 'off') {
-    throw new SettingsError('Wrong settings:\n  RATE_LIMITS: cannot be off in production')
-  }
   const dataDir = resolve(settings.DATA_DIR)
   const secrets = readSecrets(dataDir)
   const secretKey = settings.SECRET_KEY ?? secrets.secretKey
@@ -141,8 +130,38 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     secretKey: Buffer.from(secretKey, 'hex'),
     previousSecretKey: previous === undefined ? null : Buffer.from(previous, 'hex'),
     appKey: settings.APP_KEY ?? secrets.appKey,
+    keysInFile: (['SECRET_KEY', 'APP_KEY'] as const).filter((name) => settings[name] === undefined),
     isProduction,
   }
+}
+
+type ParsedSettings = z.output<typeof Settings>
+
+/** Settings with what is wrong in them; a wrong one counts as unset, so that one message names everything. */
+function parseSettings(given: Record<string, string | undefined>): {
+  settings: ParsedSettings
+  wrong: { name: string; what: string }[]
+} {
+  const parsed = Settings.safeParse(given)
+  if (parsed.success) return { settings: parsed.data, wrong: [] }
+  const wrong = parsed.error.issues.map(({ path, message }) => ({ name: String(path[0]), what: message }))
+  const names = new Set(wrong.map(({ name }) => name))
+  const right = Object.entries(given).filter(([name]) => !names.has(name))
+  return { settings: Settings.parse(Object.fromEntries(right)), wrong }
+}
+
+function storageMistakes(settings: ParsedSettings): string[] {
+  const s3 = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  const missing = s3.filter((name) => settings[name] === undefined)
+  if (missing.length === 0 || missing.length === s3.length) return []
+  return missing.map((name) => `${name}: needed with the other settings of S3`)
+}
+
+function productionMistakes(settings: ParsedSettings): string[] {
+  const mistakes: string[] = []
+  if (settings.BASE_URL === undefined) mistakes.push('BASE_URL: in production the address of the site')
+  if (settings.RATE_LIMITS === 'off') mistakes.push('RATE_LIMITS: cannot be off in production')
+  return mistakes
 }
 
 const rootKey = z.string().regex(/^[0-9a-f]{64}$/)

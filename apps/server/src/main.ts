@@ -9,7 +9,7 @@ import { terminalProgress } from './progress.ts'
 import { returnMemory } from './return-memory.ts'
 import { startNode } from './start-node.ts'
 import { onStopSignals } from './stop-signals.ts'
-import { welcome } from './welcome.ts'
+import { keysSentence, welcome } from './welcome.ts'
 
 const graceMs = 25_000
 // The first jobs have usually run by then.
@@ -93,6 +93,7 @@ try {
   const address = await startNode({ env, log, progress, onStarted: (stop) => started.push(stop) })
   if (!stopping) {
     progress.line(welcome(env, address))
+    if (env.isProduction && env.keysInFile.length > 0) log.warn(keysSentence(env))
     log.info({ address, seconds: Math.round(performance.now() - begin) / 1000 }, 'started')
     void returnMemory(settledMs)
   }
