@@ -115,6 +115,16 @@ test('production names everything that is missing or wrong in one message, each 
   expect(messageOf({ NODE_ENV: 'production', BASE_URL: 'photo.example.cn' }).match(/BASE_URL/g)).toHaveLength(1)
 })
 
+test('a command beside the program makes no keys and no folder', async () => {
+  const absent = join(dataDir, 'absent')
+  expect(() => readEnv({ DATA_DIR: absent }, { createsKeys: false })).toThrow(/secrets\.json is not there/)
+  const keys = { SECRET_KEY: 'ab'.repeat(32), APP_KEY: 'a key of the app' }
+  expect(readEnv({ DATA_DIR: absent, ...keys }, { createsKeys: false }).appKey).toBe(keys.APP_KEY)
+  // Nor does a program that is given both.
+  readEnv({ DATA_DIR: absent, ...keys })
+  await expect(stat(absent)).rejects.toThrow('ENOENT')
+})
+
 test('the settings say which keys are kept in a file', () => {
   expect(readEnv({ DATA_DIR: dataDir }).keysInFile).toEqual(['SECRET_KEY', 'APP_KEY'])
   expect(readEnv({ DATA_DIR: dataDir, SECRET_KEY: 'ab'.repeat(32) }).keysInFile).toEqual(['APP_KEY'])

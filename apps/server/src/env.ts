@@ -100,8 +100,16 @@ export interface Env extends z.output<typeof Settings> {
 /** A setting is invalid or missing; the message names each with what is expected. */
 export class SettingsError extends Error {}
 
-/** Reads and checks the settings. Creates the secrets at the first start and stores them with mode 0600 in DATA_DIR. */
-export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+/**
+ * Reads and checks the settings. Creates the secrets that no setting gives at the first start and stores them with mode
+ * 0600 in DATA_DIR.
+ * @param options.createsKeys false for a program beside the nodes: keys of its own would fit nothing
+ * @throws SettingsError
+ */
+export function readEnv(
+  source: Record<string, string | undefined> = process.env,
+  { createsKeys = true }: { createsKeys?: boolean } = {},
+): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   )
@@ -116,7 +124,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const mistakes = [...wrong.map(({ name, what }) => `${name}: ${what}`), ...new Set(others)]
   if (mistakes.length > 0) throw new SettingsError(['Wrong settings:', ...mistakes].join('\n  '))
   const dataDir = resolve(settings.DATA_DIR)
-  const secrets = readSecrets(dataDir)
+  const secrets = givenKeys(settings) ?? readSecrets(dataDir, { createsKeys })
   const secretKey = settings.SECRET_KEY ?? secrets.secretKey
   // With a key from the environment, the file's previous key does not apply.
   const fromFile = settings.SECRET_KEY === undefined ? secrets.previousSecretKey : undefined
@@ -176,10 +184,22 @@ export function secretsFile(dataDir: string): string {
   return `${dataDir}/secrets.json`
 }
 
-/** Reads the secrets of a data folder, or creates them. @throws SettingsError when the file is damaged */
-export function readSecrets(dataDir: string): z.output<typeof Secrets> {
+function givenKeys({ SECRET_KEY, APP_KEY }: ParsedSettings): z.output<typeof Secrets> | null {
+  return SECRET_KEY === undefined || APP_KEY === undefined ? null : { secretKey: SECRET_KEY, appKey: APP_KEY }
+}
+
+/** Reads the secrets of a data folder, or creates them. @throws SettingsError when the file is damaged or missing */
+export function readSecrets(
+  dataDir: string,
+  { createsKeys = true }: { createsKeys?: boolean } = {},
+): z.output<typeof Secrets> {
   const file = secretsFile(dataDir)
   if (!existsSync(file)) {
+    if (!createsKeys) {
+      throw new SettingsError(
+        `Wrong settings:\n  ${file} is not there: give the settings of the program, DATA_DIR or SECRET_KEY and APP_KEY`,
+      )
+    }
     mkdirSync(dataDir, { recursive: true })
     const fresh = { secretKey: randomBytes(32).toString('hex'), appKey: randomBytes(16).toString('hex') }
     // 'wx': two concurrent first starts must not overwrite each other's secrets.

@@ -78,8 +78,8 @@ const acts: Record<string, Act> = {
 /** The commands of operators, one per line. */
 export const operatorUsage = [
   'queue                     lists what waits to be passed or refused, club cards among it',
-  'maintenance-on [minutes] [sentence]  closes the site to members, who read the sentence, for about so long',
-  'maintenance-off           opens it again',
+  'maintenance-on [minutes] [sentence]  closes the site to members, who read the sentence, and opens it after so many minutes',
+  'maintenance-off           opens it now',
   'invite-owner              prints a link by which somebody becomes a super administrator of the console, once within 48 hours',
   'demo-owner                in development: makes the account demo-owner of the console, or renews it, and prints what signs it in',
   'verify-audit              proves that no row of the audit log was changed or removed',
