@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { makeCaches } from './cache/caches.ts'
@@ -62,7 +63,9 @@ export async function openApp(options: {
   const bus = await openBus({ url: options.databaseUrl, pool, onError, connectWithinMs })
   const now = options.now ?? (() => new Date())
   const providerUse = countProviderUse(db, { now, log })
-  const storage = countedStorage(await openStorage(env), providerUse)
+  // Also where files and keys are elsewhere: uploads arrive there.
+  await mkdir(env.dataDir, { recursive: true })
+  const storage = countedStorage(await openStorage(env), { use: providerUse, log })
   const tools = { now, log, use: providerUse }
   const caches = makeCaches(options.now && (() => now().getTime()))
   const stopping = new AbortController()
