@@ -256,10 +256,7 @@ describe('S3 storage during an outage', () => {
         get: fails,
         remove: fails,
         removeFolder: fails,
-        // eslint-disable-next-line require-yield
-        async *list() {
-          await fails()
-        },
+        list: () => ({ [Symbol.asyncIterator]: () => ({ next: fails }) }),
       },
       { use: { record: (_, failure) => recorded.push(failure) }, log: { warn: (facts) => lines.push(facts) } },
     )
