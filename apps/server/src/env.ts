@@ -42,6 +42,7 @@ const Settings = z.object({
   CONSOLE_ADDRESSES: addressRanges.optional(),
   DEMO: z.enum(['auto', 'light', 'off']).default('auto'),
   DEMO_PHOTOS: z.string().refine(isFolder, 'an existing folder').optional(),
+  ALERT_MAIL: z.email('a mail address').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PRODUCT_KEY: z
     .string()
