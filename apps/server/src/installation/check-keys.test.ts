@@ -4,7 +4,6 @@ import type { Env } from '../env.ts'
 import { operate } from '../operate.ts'
 import { sealedTables } from '../program.ts'
 import { buildAccount } from '../testing/accounts.ts'
-import { newPhone } from '../testing/codes.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { checkKeys, refuseOtherKeys } from './check-keys.ts'
 
@@ -65,7 +64,7 @@ test('a new key is accepted with the previous one, and from then on without it',
 })
 
 test('a database from before keys were recorded is known by what is encrypted in it', async () => {
-  await buildAccount(node, { phone: newPhone() })
+  await buildAccount(node)
   await expect(check({ secretKey: other })).rejects.toThrow('SECRET_KEY: ')
   expect(await recorded()).toEqual([])
   await check({ secretKey: other, previousSecretKey: node.app.env.secretKey })
