@@ -64,7 +64,7 @@ export function makeClient(host: ClientHost): Client {
       if (answer) return ref.trust(answer.result)
       const body = encoder.encode(text)
       const request: RawRequest = { method: 'POST', path, body, contentType: 'application/json', ...options }
-      return ref.trust(await send(request).catch((error) => sendAnew(error, input, request)))
+      return ref.trust(await send(request).catch((error: unknown) => sendAnew(error, input, request)))
     },
   }
 }

@@ -14,11 +14,12 @@ export function watchDisk(server: FastifyInstance, app: App): void {
   const look = makeDiskWatch(app)
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> = Promise.resolve()
-  server.addHook('onListen', () => {
+  server.addHook('onListen', (done) => {
     timer = setInterval(() => {
       looking = look()
     }, everyMs).unref()
     looking = look()
+    done()
   })
   server.addHook('onClose', async () => {
     clearInterval(timer)
