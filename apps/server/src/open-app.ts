@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { makeCaches } from './cache/caches.ts'
 import type { App } from './context.ts'
 import { openDatabase } from './db/client.ts'
+import { readSharedClock } from './db/shared-clock.ts'
 import { makeWriteLanes } from './db/write-lanes.ts'
 import { openDelivery } from './delivery/open-delivery.ts'
 import { countProviderUse } from './delivery/provider-use.ts'
@@ -80,6 +81,7 @@ export async function openApp(options: {
     log,
     stopping: stopping.signal,
     now,
+    sharedNow: options.now === undefined ? () => readSharedClock(db) : () => Promise.resolve(now()),
     delivery: openDelivery(env, db, tools),
     social: openSocial(env, tools),
     providerUse,

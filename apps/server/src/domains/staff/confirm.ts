@@ -22,7 +22,7 @@ export async function confirmStaff(
     .select(['id', 'totp_cipher'])
     .where('id', '=', staff.id)
     .executeTakeFirstOrThrow()
-  if (!(await consumeSecondFactor(db, ctx.app.env, { staff: account, code, now }))) {
+  if (!(await consumeSecondFactor(ctx, { staff: account, code }))) {
     await tried.failTry()
     fail('StaffSignInWrong')
   }

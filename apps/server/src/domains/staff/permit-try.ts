@@ -31,7 +31,8 @@ export async function permitSignInTry(
     await own.giveBack()
     refuse(all.msLeft)
   }
-  if (all.points === many.points) ctx.log.error({ name }, 'a name of the staff is being tried from many addresses')
+  if (all.points === many.points)
+    ctx.log.error({ name }, 'a name of the staff is being tried from many addresses')
   return {
     failTry: own.failTry,
     succeed: async () => {

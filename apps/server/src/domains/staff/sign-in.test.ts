@@ -1,10 +1,11 @@
 import { errorCatalogue, StaffSession } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSharedClock } from '../../db/shared-clock.ts'
 import { callAs, callRaw } from '../../testing/call-as.ts'
 import { buildStaff, signInStaff, staffPassword, type StaffBrowser } from '../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { permitSignInTry } from './permit-try.ts'
-import { renewRecoveryCodes } from './second-factor.ts'
+import { consumeSecondFactor, renewRecoveryCodes } from './second-factor.ts'
 import { totpAt } from './totp.ts'
 
 let node: TestApp
@@ -89,7 +90,8 @@ test('a session has five tries of its own', async () => {
   const other = await signInStaff(node, staff)
   const confirm = async (who: StaffBrowser, code: string) =>
     (await callRaw(node, who, StaffSession.Confirm, { code })).body.error?.code ?? null
-  for (let tries = 0; tries < 5; tries += 1) expect(await confirm(staff, '000000')).toBe(StaffSignInWrong.code)
+  for (let tries = 0; tries < 5; tries += 1)
+    expect(await confirm(staff, '000000')).toBe(StaffSignInWrong.code)
   beginStep()
   expect(await confirm(staff, codeOf(staff))).toBe(StaffLocked.code)
   expect(await confirm(other, codeOf(staff))).toBe(null)
@@ -114,6 +116,29 @@ test('made-up names leave no row in the audit log', async () => {
   const before = (await rows()).length
   await attempt('made-up', 'wrong', '000000')
   expect(await rows()).toHaveLength(before)
+})
+
+test('a node whose clock is wrong accepts the codes of now, and none of its own time', async () => {
+  const staff = await buildStaff(node, ['moderator'])
+  beginStep()
+  const wrong = new Date(node.app.now().getTime() + 10 * 60_000)
+  const account = await node.app.db
+    .selectFrom('staff_account')
+    .selectAll()
+    .where('name', '=', staff.name)
+    .executeTakeFirstOrThrow()
+  const ctx = { app: { ...node.app, now: () => wrong }, db: node.app.db, now: wrong }
+  const isRight = (code: string) => consumeSecondFactor(ctx, { staff: account, code })
+  expect(await isRight(totpAt(staff.totpSecret, wrong))).toBe(false)
+  expect(await isRight(codeOf(staff, stepMs))).toBe(true)
+})
+
+test('the shared clock is that of the database', async () => {
+  const before = Date.now()
+  const told = (await readSharedClock(node.app.db)).getTime()
+  // The database of the tests runs on this machine.
+  expect(told).toBeGreaterThan(before - 1000)
+  expect(told).toBeLessThan(Date.now() + 1000)
 })
 
 test('a recovery code counts once in place of the authenticator, written as it was shown or not', async () => {

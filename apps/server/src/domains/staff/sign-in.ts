@@ -27,11 +27,7 @@ export async function signInStaff(
     .where('closed_at', 'is', null)
     .executeTakeFirst()
   const right = await isPassword(ctx, account?.password_hash ?? null, password)
-  if (
-    !right ||
-    account === undefined ||
-    !(await consumeSecondFactor(db, ctx.app.env, { staff: account, code, now }))
-  ) {
+  if (!right || account === undefined || !(await consumeSecondFactor(ctx, { staff: account, code }))) {
     await tried.failTry()
     await recordFailure(ctx, name, account?.id ?? null)
     return fail('StaffSignInWrong')
