@@ -112,7 +112,9 @@ test('production names everything that is missing or wrong in one message, each 
     ].toSorted(),
   )
   // A wrong one is not missing as well.
-  expect(messageOf({ NODE_ENV: 'production', BASE_URL: 'photo.example.cn' }).match(/BASE_URL/g)).toHaveLength(1)
+  expect(messageOf({ NODE_ENV: 'production', BASE_URL: 'photo.example.cn' }).match(/BASE_URL/g)).toHaveLength(
+    1,
+  )
 })
 
 test('a command beside the program makes no keys and no folder', async () => {

@@ -153,7 +153,11 @@ async function verifyAudit({ db }: OperatorCtx, { dataDir }: Pick<Env, 'dataDir'
 }
 
 /** For when a key was lost: the nodes start again, and what only the lost key opens stays closed. */
-async function acceptKey(ctx: OperatorCtx, env: Env, [given, ...words]: readonly string[]): Promise<string[]> {
+async function acceptKey(
+  ctx: OperatorCtx,
+  env: Env,
+  [given, ...words]: readonly string[],
+): Promise<string[]> {
   const { now, actor } = ctx
   const name = keyNames.find((one) => one === given) ?? fail('BadInput')
   await inTransaction(ctx, async (tx) => {

@@ -45,7 +45,7 @@ test('without settings it starts nothing and leaves nothing behind', async () =>
   expect(await readdir(dataDir)).toEqual([])
 }, 120_000)
 
-test('a key that is not the database\'s is refused, the right one is not, and it ends with its reader', async () => {
+test("a key that is not the database's is refused, the right one is not, and it ends with its reader", async () => {
   const { env } = node.app
   const settings = {
     DATABASE_URL: node.databaseUrl,

@@ -17,7 +17,12 @@ const lockWaitMs = 30_000
  * files are elsewhere would serve half of the photographs, and the nightly comparison would remove those of another site.
  * @throws SettingsError for files of another database, and for a place without the files of this one
  */
-export async function checkFiles({ db, storage, log, now }: Pick<App, 'db' | 'storage' | 'log' | 'now'>): Promise<void> {
+export async function checkFiles({
+  db,
+  storage,
+  log,
+  now,
+}: Pick<App, 'db' | 'storage' | 'log' | 'now'>): Promise<void> {
   // In this order: the mark is written before the row says so.
   const { markedAt } = await readStore(db)
   if (await isMarked(db, storage)) return

@@ -99,11 +99,7 @@ const secretFingerprint = (secretKey: Buffer): string =>
   deriveKey({ secretKey }, 'fingerprint').key.toString('hex')
 
 /** Whether one row of a table was encrypted with neither key: of a database from before keys were recorded. */
-async function hasUnreadableRow(
-  db: Queryable,
-  env: Keys,
-  sealed: readonly SealedTable[],
-): Promise<boolean> {
+async function hasUnreadableRow(db: Queryable, env: Keys, sealed: readonly SealedTable[]): Promise<boolean> {
   for (const { table, ciphers } of sealed) {
     for (const { column, purpose } of ciphers) {
       const { rows } = await sql<{ cipher: Buffer }>`

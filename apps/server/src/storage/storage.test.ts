@@ -258,7 +258,10 @@ describe('S3 storage during an outage', () => {
         removeFolder: fails,
         list: () => ({ [Symbol.asyncIterator]: () => ({ next: fails }) }),
       },
-      { use: { record: (_, failure) => recorded.push(failure) }, log: { warn: (facts) => lines.push(facts) } },
+      {
+        use: { record: (_, failure) => recorded.push(failure) },
+        log: { warn: (facts) => lines.push(facts) },
+      },
     )
     const key = 'a.webp'
     const works = [
@@ -286,7 +289,9 @@ describe('S3 storage during an outage', () => {
         onWait: (reason) => waited.push(reason),
       })
     await attempt({})
-    await expect(attempt({ secretAccessKey: 'wrong' })).rejects.toThrow(/in the bucket: SignatureDoesNotMatch/)
+    await expect(attempt({ secretAccessKey: 'wrong' })).rejects.toThrow(
+      /in the bucket: SignatureDoesNotMatch/,
+    )
     await expect(attempt({ bucket: 'other-1250000000' })).rejects.toThrow(SettingsError)
     expect(waited).toEqual([])
     simulator.script.push('SlowDown', 'SlowDown', 'SlowDown')

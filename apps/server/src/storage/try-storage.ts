@@ -15,7 +15,7 @@ export async function tryStorage(
   options: { key: string; place: string; waitMs: number; onWait: (reason: string) => void },
 ): Promise<void> {
   const { key, place, waitMs, onWait } = options
-  for (const begin = performance.now(); ; ) {
+  for (const begin = performance.now(); ;) {
     try {
       const found = await storage.get(key)
       found?.stream.destroy()
@@ -37,5 +37,7 @@ export async function tryStorage(
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no answer'
-  return error.name === 'Error' || error.name === error.message ? error.message : `${error.name} (${error.message})`
+  return error.name === 'Error' || error.name === error.message
+    ? error.message
+    : `${error.name} (${error.message})`
 }

@@ -137,18 +137,21 @@ describe('the picture decoder', () => {
     await expect(ended).resolves.toMatchObject({ stdout: '' })
   })
 
-  it.skipIf(!existsSync('/proc/self/cmdline'))('goes on when all processes of a node are told to stop', async () => {
-    // One that is warm: while it starts it cannot know of signals.
-    await decode(await buildPicture())
-    ends = []
-    const working = decode(large)
-    await expect.poll(decoderPids).not.toEqual([])
-    for (const name of ['SIGTERM', 'SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-      for (const pid of await decoderPids()) process.kill(pid, name)
-    }
-    expect(await working).toMatchObject({ kind: 'decoded' })
-    expect(ends).toEqual([])
-  })
+  it.skipIf(!existsSync('/proc/self/cmdline'))(
+    'goes on when all processes of a node are told to stop',
+    async () => {
+      // One that is warm: while it starts it cannot know of signals.
+      await decode(await buildPicture())
+      ends = []
+      const working = decode(large)
+      await expect.poll(decoderPids).not.toEqual([])
+      for (const name of ['SIGTERM', 'SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+        for (const pid of await decoderPids()) process.kill(pid, name)
+      }
+      expect(await working).toMatchObject({ kind: 'decoded' })
+      expect(ends).toEqual([])
+    },
+  )
 
   it('limits the number of waiting files', async () => {
     const short = makeDecodePool({ ...bounds, size: 1, queue: 2 })
