@@ -46,6 +46,16 @@ test('a folder of its own is refused to the second node, and is not marked', asy
   expect(await markIn(elsewhere)).toBeNull()
 })
 
+test('of nodes that start together, each on a folder of its own, one is accepted', async () => {
+  const folders = await Promise.all(['a', 'b', 'c'].map((name) => openFolderStorage(join(folder, name))))
+  const ends = await Promise.allSettled(folders.map((one) => check(one)))
+  const refused = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []))
+  expect(refused).toHaveLength(2)
+  for (const reason of refused) expect(reason).toContain('are in another folder or bucket')
+  const marks = await Promise.all(folders.map((one) => markIn(one)))
+  expect(marks.filter((mark) => mark !== null)).toHaveLength(1)
+})
+
 test('the folder of another database is refused, also to a new one', async () => {
   const foreign = '01930000-0000-7000-8000-000000000001'
   await storage.put(markerKey, Buffer.from(foreign), 'text/plain')
@@ -57,6 +67,7 @@ test('the folder of another database is refused, also to a new one', async () =>
 test('a start that was killed between mark and row is completed by the next one', async () => {
   await storage.put(markerKey, Buffer.from((await store()).id), 'text/plain')
   await check()
+  expect((await store()).marked_at).not.toBeNull()
 })
 
 test('a full disk does not prevent a start: the folder is marked at the next one', async () => {
@@ -70,5 +81,6 @@ test('an operator may make another folder that of the database', async () => {
   await check()
   const ctx = { db: node.app.db, now: node.app.now(), log: node.app.log, actor: '苏晚' }
   await operate(ctx, ['accept-files', '换了磁盘'], node.app.env)
+  expect(await markIn(node.app.storage)).toBe((await store()).id)
   await check(node.app.storage)
 })

@@ -23,9 +23,9 @@ export async function checkFiles({
   log,
   now,
 }: Pick<App, 'db' | 'storage' | 'log' | 'now'>): Promise<void> {
-  // In this order: the mark is written before the row says so.
   const { markedAt } = await readStore(db)
-  if (await isMarked(db, storage)) return
+  const isHere = await isMarked(db, storage)
+  if (isHere && markedAt !== null) return
   if (markedAt !== null) throw new SettingsError(elsewhere)
   try {
     await mark(db, storage, now())
@@ -39,15 +39,22 @@ export async function checkFiles({
 export async function acceptFiles(db: Queryable, storage: Storage, now: Date): Promise<void> {
   const { id } = await readStore(db)
   await storage.put(markerKey, Buffer.from(id), 'text/plain')
-  await db.updateTable('file_store').set({ marked_at: now }).execute()
+  await recordMark(db, now)
+}
+
+async function recordMark(db: Queryable, now: Date): Promise<void> {
+  await db.updateTable('file_store').set({ marked_at: now }).where('marked_at', 'is', null).execute()
 }
 
 async function mark(db: Database, storage: Storage, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select set_config('lock_timeout', ${String(lockWaitMs)}, true)`.execute(tx)
     await tx.selectFrom('file_store').select('id').forUpdate().execute()
-    // Another node may have come first.
-    if (!(await isMarked(tx, storage))) await acceptFiles(tx, storage, now)
+    // Another node may have come first, with this folder or its own, or a start was killed after the mark.
+    const { markedAt } = await readStore(tx)
+    if (await isMarked(tx, storage)) await recordMark(tx, now)
+    else if (markedAt !== null) throw new SettingsError(elsewhere)
+    else await acceptFiles(tx, storage, now)
   })
 }
 
