@@ -158,7 +158,7 @@ async function withRetries<T>(send: () => Promise<T>): Promise<T> {
       return await send()
     } catch (error) {
       // One that does not answer is not asked again: the time is over.
-      if (attempt === attempts || !isPassing(error) || isTimeout(error)) throw error
+      if (attempt === attempts || !isPassing(error) || isSilence(error)) throw error
       await pause(100 * 2 ** attempt)
     }
   }
@@ -194,5 +194,9 @@ function isPassing(error: unknown): boolean {
 }
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'
+
+/** The SDK calls a connection that was reset a timeout, too; that one has a code. */
+const isSilence = (error: unknown): boolean =>
+  isTimeout(error) && error instanceof Error && !('code' in error)
 
 const silent = () => undefined
