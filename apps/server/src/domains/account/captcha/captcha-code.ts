@@ -7,7 +7,7 @@ import type { Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
 import { hmacHex } from '../../../session/session-secret.ts'
 import { recordGuess } from './captcha-limits.ts'
-import { isKnownDevice, rememberDevice } from './device.ts'
+import { isKnownDevice, storeDevice } from './device.ts'
 import { foldAddress, targetIndex, targetIndexes, type Target } from './target.ts'
 
 /** Lifetime of a code in minutes: mail is slower than SMS. */
@@ -65,7 +65,7 @@ export async function checkCode(ctx: Ctx, given: Code): Promise<CodeCheck> {
   const right = await compareOnce(ctx, given, tries)
   await recordGuess(ctx, right)
   if (!right) return (await isVoid(ctx, given, tries)) ? 'void' : 'wrong'
-  await rememberDevice(ctx, given.target)
+  await storeDevice(ctx, given.target)
   return 'right'
 }
 

@@ -21,7 +21,7 @@ const perAddress = {
 }
 const perDevice = { points: 10, seconds: 86_400 }
 /** Beyond these a browser that proved the target before still gets some: strangers use up nobody's last code. */
-const keptForKnown = { hour: { points: 2, seconds: 3600 }, day: { points: 4, seconds: 86_400 } }
+const spareForKnown = { hour: { points: 2, seconds: 3600 }, day: { points: 4, seconds: 86_400 } }
 /** Beyond the budget every message needs a harder puzzle; at twice the budget none is sent. */
 const siteBudget = 1000
 const siteHour = { points: siteBudget * 2, seconds: 3600 }
@@ -56,7 +56,7 @@ export async function permitCaptcha(
   const takeOf = async (part: 'day' | 'hour', window: Window) => {
     const usual = await take(tx, ctx, `${key}:${part}`, window)
     if (usual.taken || !isKnown) return usual
-    return take(tx, ctx, `${key}:${part}:known`, keptForKnown[part])
+    return take(tx, ctx, `${key}:${part}:known`, spareForKnown[part])
   }
   const day = await takeOf('day', perTarget.day)
   if (!day.taken) fail('CaptchaDayLimit', { n: secondsOf(day.msLeft) })

@@ -16,7 +16,7 @@ export function deviceOf(ctx: Ctx): string {
 }
 
 /** Records that the calling browser has proved an address. */
-export async function rememberDevice(ctx: Ctx, target: Target): Promise<void> {
+export async function storeDevice(ctx: Ctx, target: Target): Promise<void> {
   const [key] = keysOf(ctx, target)
   if (key === undefined || (await isKnownDevice(ctx, ctx.db, target))) return
   await consumeWindow(ctx.db, ctx.now, key, { points: 1, seconds: cookieSeconds })
