@@ -9,12 +9,14 @@ import { closeDecoders } from '../apps/server/src/domains/media/index.ts'
 import { indexStale } from '../apps/server/src/domains/search/index.ts'
 import { fillPosts } from '../apps/server/src/demo/fill-posts.ts'
 import { loadDemoOnce } from '../apps/server/src/demo/load-demo-once.ts'
+import { checkFiles } from '../apps/server/src/installation/check-files.ts'
+import { checkKeys } from '../apps/server/src/installation/check-keys.ts'
 import { countJobs } from '../apps/server/src/jobs/count-jobs.ts'
 import { startWorker } from '../apps/server/src/jobs/worker.ts'
 import { makeLog } from '../apps/server/src/log.ts'
 import { openApp } from '../apps/server/src/open-app.ts'
 import { terminalProgress } from '../apps/server/src/progress.ts'
-import { counterProofs, importDemoParts, jobs, seeds } from '../apps/server/src/program.ts'
+import { counterProofs, importDemoParts, jobs, sealedTables, seeds } from '../apps/server/src/program.ts'
 
 // `npm run demo -- --posts 1000000`: loads the demonstration data and fills the database for the benchmark, with as many
 // lines in the ledgers of coins and experience; `--ledger` sets another number.
@@ -39,6 +41,8 @@ try {
   try {
     await progress.step('schema', () => migrate(databaseUrl, auditOwnerUrl))
     const opened = await openApp({ env, databaseUrl, log })
+    await checkKeys(opened.app.db, env, sealedTables)
+    await checkFiles(opened.app)
     for (const seed of seeds) await seed(opened.app)
     const parts = await importDemoParts()
     await progress.step('demonstration data', () =>

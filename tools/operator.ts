@@ -1,11 +1,13 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../apps/server/src/db/client.ts'
-import { startEmbedded } from '../apps/server/src/db/embedded/start-embedded.ts'
-import { readEnv } from '../apps/server/src/env.ts'
+import { findRunning } from '../apps/server/src/db/embedded/find-running.ts'
+import { readEnv, SettingsError, type Env } from '../apps/server/src/env.ts'
 import { Failure } from '../apps/server/src/fail.ts'
+import { refuseOtherKeys } from '../apps/server/src/installation/check-keys.ts'
 import { makeLog } from '../apps/server/src/log.ts'
 import { operate, operatorUsage } from '../apps/server/src/operate.ts'
+import { sealedTables } from '../apps/server/src/program.ts'
 
 // `npm run operator -- [--as <name>] <act> <id>`: runs beside the program, on the same database. The audit names who
 // decides: the user of the system unless another name is given.
@@ -13,19 +15,21 @@ const {
   values: { as },
   positionals,
 } = parseArgs({ options: { as: { type: 'string' } }, allowPositionals: true })
+
+// Its reader has gone, as `| head` does: nobody waits for the rest.
+process.stdout.on('error', () => process.exit(0))
+
 try {
-  const env = readEnv()
-  const quiet = makeLog({ LOG_LEVEL: 'warn' })
-  const embedded =
-    env.DATABASE_URL === undefined ? await startEmbedded({ dataDir: env.dataDir, log: quiet }) : null
-  const { db } = openDatabase({ url: env.DATABASE_URL ?? embedded?.url ?? '', max: 2 })
+  const env = readEnv(process.env, { createsKeys: false })
+  const { db } = openDatabase({ url: databaseUrlOf(env), max: 2 })
   try {
-    const log = makeLog({ LOG_LEVEL: 'info' })
-    const lines = await operate({ db, now: new Date(), log, actor: as ?? userInfo().username }, positionals)
-    for (const line of lines) console.log(line)
+    // What is written with another key, such as an invitation, nobody could use.
+    if (positionals[0] !== 'accept-key') await refuseOtherKeys(db, env, sealedTables)
+    const log = makeLog({ LOG_LEVEL: 'info' }, process.stdout)
+    const ctx = { db, now: new Date(), log, actor: as ?? userInfo().username }
+    for (const line of await operate(ctx, positionals, env)) console.log(line)
   } finally {
     await db.destroy()
-    await embedded?.stop()
   }
 } catch (error) {
   const isUsage = error instanceof Failure && error.errorName === 'BadInput'
@@ -33,4 +37,14 @@ try {
   else if (error instanceof Failure) console.error('Nothing of this id waits for that.')
   else console.error(error instanceof Error ? error.message : error)
   process.exitCode = isUsage ? 2 : 1
+}
+
+/** Never one of its own: what is decided there would be decided nowhere. @throws SettingsError */
+function databaseUrlOf({ DATABASE_URL, dataDir }: Env): string {
+  const url = DATABASE_URL ?? findRunning(dataDir)
+  if (url !== null) return url
+  throw new SettingsError(
+    `No program runs on ${dataDir}. Start it, or give the settings of the one that runs: DATA_DIR, or DATABASE_URL, ` +
+      'SECRET_KEY and APP_KEY.',
+  )
 }

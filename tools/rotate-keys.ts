@@ -4,7 +4,9 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from '../apps/server/src/db/client.ts'
 import { startEmbedded } from '../apps/server/src/db/embedded/start-embedded.ts'
 import { readEnv, readSecrets, secretsFile, SettingsError, type Env } from '../apps/server/src/env.ts'
+import { checkKeys } from '../apps/server/src/installation/check-keys.ts'
 import { makeLog } from '../apps/server/src/log.ts'
+import { sealedTables } from '../apps/server/src/program.ts'
 import { terminalProgress } from '../apps/server/src/progress.ts'
 import { rotateKeys } from '../apps/server/src/rotate-keys.ts'
 
@@ -50,6 +52,7 @@ async function rotate(env: Env): Promise<void> {
     statementTimeoutMs: 60_000,
   })
   try {
+    await checkKeys(db, env, sealedTables)
     const progress = terminalProgress()
     for (const { table, seen, changed } of await rotateKeys(db, env, { now: new Date() })) {
       progress.line(`  ${table}: ${seen} rows, ${changed} made anew`)
@@ -60,6 +63,8 @@ async function rotate(env: Env): Promise<void> {
         `Some node still writes with the old key (${left} rows since): restart it and run this again.`,
       )
     }
+    // A node with the keys in the other order may have started meanwhile.
+    await checkKeys(db, env, sealedTables)
   } finally {
     await db.destroy()
     await embedded?.stop()

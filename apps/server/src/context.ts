@@ -32,7 +32,7 @@ export interface App {
   caches: Caches
   sessions: SessionFinder
   /** Bounds the connections that writes of one class use at once. */
-  writeLane: (name: string) => WriteLane
+  writeLane: (name: string, thing?: string | null) => WriteLane
   /** Whether the console is open to an address: CONSOLE_ADDRESSES. */
   mayUseConsole: (ip: string) => boolean
   /** The staff member who sends a request; null for everybody else. */
@@ -44,6 +44,8 @@ export interface App {
   stopping: AbortSignal
   /** The clock; tests control it. */
   now: () => Date
+  /** The clock of the database: those of the nodes may differ. Tests control it as well. */
+  sharedNow: () => Promise<Date>
 }
 
 /** The signed-in member behind a call. */

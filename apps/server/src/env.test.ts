@@ -74,11 +74,62 @@ test('production refuses to show sign-in codes on a page and to run without limi
     SMTP_URL: 'smtps://mail.example:465',
     MAIL_FROM: 'a@b.cn',
   }
-  expect(() => readEnv({ ...production, ...sending, RATE_LIMITS: 'off' })).toThrow(/RATE_LIMITS/)
-  expect(readEnv({ ...production, ...sending }).isProduction).toBe(true)
+  const BASE_URL = 'https://photo.example.cn'
+  expect(() => readEnv({ ...production, ...sending, BASE_URL, RATE_LIMITS: 'off' })).toThrow(/RATE_LIMITS/)
+  expect(readEnv({ ...production, ...sending, BASE_URL }).isProduction).toBe(true)
   expect(() => readEnv({ ...production, ...sending, WX_API_BASE: 'http://127.0.0.1:9000' })).toThrow(
     /WX_API_BASE: in production/,
   )
+})
+
+test('production names everything that is missing or wrong in one message, each setting once', () => {
+  const messageOf = (settings: Record<string, string>) => {
+    try {
+      readEnv({ DATA_DIR: dataDir, ...settings })
+    } catch (error) {
+      return error instanceof SettingsError ? error.message : String(error)
+    }
+    return ''
+  }
+  const lines = messageOf({
+    NODE_ENV: 'production',
+    PORT: '70000',
+    RATE_LIMITS: 'off',
+    S3_BUCKET: 'photos',
+    S3_REGION: 'cn-hangzhou',
+  }).split('\n')
+  expect(lines[0]).toBe('Wrong settings:')
+  const names = lines.slice(1).map((line) => line.slice(2, line.indexOf(':')))
+  expect(names.toSorted()).toEqual(
+    [
+      'BASE_URL',
+      'MAIL_PROVIDER',
+      'PORT',
+      'RATE_LIMITS',
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+      'SMS_PROVIDER',
+    ].toSorted(),
+  )
+  // A wrong one is not missing as well.
+  expect(messageOf({ NODE_ENV: 'production', BASE_URL: 'photo.example.cn' }).match(/BASE_URL/g)).toHaveLength(
+    1,
+  )
+})
+
+test('a command beside the program makes no keys and no folder', async () => {
+  const absent = join(dataDir, 'absent')
+  expect(() => readEnv({ DATA_DIR: absent }, { createsKeys: false })).toThrow(/secrets\.json is not there/)
+  const keys = { SECRET_KEY: 'ab'.repeat(32), APP_KEY: 'a key of the app' }
+  expect(readEnv({ DATA_DIR: absent, ...keys }, { createsKeys: false }).appKey).toBe(keys.APP_KEY)
+  // Nor does a program that is given both.
+  readEnv({ DATA_DIR: absent, ...keys })
+  await expect(stat(absent)).rejects.toThrow('ENOENT')
+})
+
+test('the settings say which keys are kept in a file', () => {
+  expect(readEnv({ DATA_DIR: dataDir }).keysInFile).toEqual(['SECRET_KEY', 'APP_KEY'])
+  expect(readEnv({ DATA_DIR: dataDir, SECRET_KEY: 'ab'.repeat(32) }).keysInFile).toEqual(['APP_KEY'])
 })
 
 const aliyun = {

@@ -42,6 +42,7 @@ const Settings = z.object({
   CONSOLE_ADDRESSES: addressRanges.optional(),
   DEMO: z.enum(['auto', 'light', 'off']).default('auto'),
   DEMO_PHOTOS: z.string().refine(isFolder, 'an existing folder').optional(),
+  ALERT_MAIL: z.email('a mail address').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PRODUCT_KEY: z
     .string()
@@ -92,42 +93,39 @@ export interface Env extends z.output<typeof Settings> {
   previousSecretKey: Buffer | null
   /** Public key of the first-party client: signs requests before there is a session. Proves nothing. */
   appKey: string
+  /** Which of them no setting gives: they are in `secrets.json` of the data folder. */
+  keysInFile: readonly ('SECRET_KEY' | 'APP_KEY')[]
   isProduction: boolean
 }
 
 /** A setting is invalid or missing; the message names each with what is expected. */
 export class SettingsError extends Error {}
 
-/** Reads and checks the settings. Creates the secrets at the first start and stores them with mode 0600 in DATA_DIR. */
-export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+/**
+ * Reads and checks the settings. Creates the secrets that no setting gives at the first start and stores them with mode
+ * 0600 in DATA_DIR.
+ * @param options.createsKeys false for a program beside the nodes: keys of its own would fit nothing
+ * @throws SettingsError
+ */
+export function readEnv(
+  source: Record<string, string | undefined> = process.env,
+  { createsKeys = true }: { createsKeys?: boolean } = {},
+): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = Settings.safeParse(given)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new SettingsError(`Wrong settings:\n${lines.join('\n')}`)
-  }
-  const settings = parsed.data
-  const s3 = [
-    settings.S3_BUCKET,
-    settings.S3_REGION,
-    settings.S3_ACCESS_KEY_ID,
-    settings.S3_SECRET_ACCESS_KEY,
-  ]
-  if (s3.some(Boolean) && !s3.every(Boolean)) {
-    throw new SettingsError(
-      'Wrong settings:\n  S3_*: give S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together',
-    )
-  }
+  const { settings, wrong } = parseSettings(given)
   const isProduction = settings.NODE_ENV === 'production'
-  const mistakes = providerMistakes(settings, isProduction)
+  const named = new Set(wrong.map(({ name }) => name))
+  const others = [
+    ...storageMistakes(settings),
+    ...providerMistakes(settings, isProduction),
+    ...(isProduction ? productionMistakes(settings) : []),
+  ].filter((line) => !named.has(line.slice(0, line.indexOf(':'))))
+  const mistakes = [...wrong.map(({ name, what }) => `${name}: ${what}`), ...new Set(others)]
   if (mistakes.length > 0) throw new SettingsError(['Wrong settings:', ...mistakes].join('\n  '))
-  if (isProduction && settings.RATE_LIMITS === 'off') {
-    throw new SettingsError('Wrong settings:\n  RATE_LIMITS: cannot be off in production')
-  }
   const dataDir = resolve(settings.DATA_DIR)
-  const secrets = readSecrets(dataDir)
+  const secrets = givenKeys(settings) ?? readSecrets(dataDir, { createsKeys })
   const secretKey = settings.SECRET_KEY ?? secrets.secretKey
   // With a key from the environment, the file's previous key does not apply.
   const fromFile = settings.SECRET_KEY === undefined ? secrets.previousSecretKey : undefined
@@ -141,8 +139,38 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     secretKey: Buffer.from(secretKey, 'hex'),
     previousSecretKey: previous === undefined ? null : Buffer.from(previous, 'hex'),
     appKey: settings.APP_KEY ?? secrets.appKey,
+    keysInFile: (['SECRET_KEY', 'APP_KEY'] as const).filter((name) => settings[name] === undefined),
     isProduction,
   }
+}
+
+type ParsedSettings = z.output<typeof Settings>
+
+/** Settings with what is wrong in them; a wrong one counts as unset, so that one message names everything. */
+function parseSettings(given: Record<string, string | undefined>): {
+  settings: ParsedSettings
+  wrong: { name: string; what: string }[]
+} {
+  const parsed = Settings.safeParse(given)
+  if (parsed.success) return { settings: parsed.data, wrong: [] }
+  const wrong = parsed.error.issues.map(({ path, message }) => ({ name: String(path[0]), what: message }))
+  const names = new Set(wrong.map(({ name }) => name))
+  const right = Object.entries(given).filter(([name]) => !names.has(name))
+  return { settings: Settings.parse(Object.fromEntries(right)), wrong }
+}
+
+function storageMistakes(settings: ParsedSettings): string[] {
+  const s3 = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  const missing = s3.filter((name) => settings[name] === undefined)
+  if (missing.length === 0 || missing.length === s3.length) return []
+  return missing.map((name) => `${name}: needed with the other settings of S3`)
+}
+
+function productionMistakes(settings: ParsedSettings): string[] {
+  const mistakes: string[] = []
+  if (settings.BASE_URL === undefined) mistakes.push('BASE_URL: in production the address of the site')
+  if (settings.RATE_LIMITS === 'off') mistakes.push('RATE_LIMITS: cannot be off in production')
+  return mistakes
 }
 
 const rootKey = z.string().regex(/^[0-9a-f]{64}$/)
@@ -157,10 +185,22 @@ export function secretsFile(dataDir: string): string {
   return `${dataDir}/secrets.json`
 }
 
-/** Reads the secrets of a data folder, or creates them. @throws SettingsError when the file is damaged */
-export function readSecrets(dataDir: string): z.output<typeof Secrets> {
+function givenKeys({ SECRET_KEY, APP_KEY }: ParsedSettings): z.output<typeof Secrets> | null {
+  return SECRET_KEY === undefined || APP_KEY === undefined ? null : { secretKey: SECRET_KEY, appKey: APP_KEY }
+}
+
+/** Reads the secrets of a data folder, or creates them. @throws SettingsError when the file is damaged or missing */
+export function readSecrets(
+  dataDir: string,
+  { createsKeys = true }: { createsKeys?: boolean } = {},
+): z.output<typeof Secrets> {
   const file = secretsFile(dataDir)
   if (!existsSync(file)) {
+    if (!createsKeys) {
+      throw new SettingsError(
+        `Wrong settings:\n  ${file} is not there: give the settings of the program, DATA_DIR or SECRET_KEY and APP_KEY`,
+      )
+    }
     mkdirSync(dataDir, { recursive: true })
     const fresh = { secretKey: randomBytes(32).toString('hex'), appKey: randomBytes(16).toString('hex') }
     // 'wx': two concurrent first starts must not overwrite each other's secrets.

@@ -5,8 +5,8 @@ export class Failure extends Error {
   readonly errorName: ErrorName
   /** Values for the sentence and the client; never internal. */
   readonly details: Record<string, unknown>
-  constructor(errorName: ErrorName, details: Record<string, unknown> = {}) {
-    super(errorName)
+  constructor(errorName: ErrorName, details: Record<string, unknown> = {}, options?: ErrorOptions) {
+    super(errorName, options)
     this.errorName = errorName
     this.details = details
   }

@@ -8,7 +8,8 @@ import { makeLog } from './log.ts'
 import { terminalProgress } from './progress.ts'
 import { returnMemory } from './return-memory.ts'
 import { startNode } from './start-node.ts'
-import { welcome } from './welcome.ts'
+import { onStopSignals } from './stop-signals.ts'
+import { keysSentence, welcome } from './welcome.ts'
 
 const graceMs = 25_000
 // The first jobs have usually run by then.
@@ -56,21 +57,31 @@ async function stopAll(): Promise<void> {
   for (let stop = started.pop(); stop !== undefined; stop = started.pop()) await stop()
 }
 
-closeWithGrace(
+const { close } = closeWithGrace(
   {
     delay: graceMs,
     logger: false,
-    skip: ['beforeExit', 'unhandledRejection'],
-    onSecondSignal: () => console.error('Stopped at once.'),
+    skip: ['beforeExit', 'unhandledRejection', 'SIGTERM', 'SIGINT', 'SIGHUP'],
     onTimeout: () => console.error(`Not everything ended within ${graceMs / 1000} s; stopped at once.`),
   },
   async ({ err, signal }) => {
     if (err !== undefined) log.fatal({ err }, 'unexpected failure; stopping')
-    else progress.line(`\n${signal}: finishing what is under way …`)
+    else if (signal !== undefined) progress.line(`\n${signal}: finishing what is under way …`)
     await stopAll()
     if (err === undefined) progress.line('Stopped.')
   },
 )
+
+onStopSignals(process, {
+  begin: (signal) => {
+    progress.line(`\n${signal}: finishing what is under way …`)
+    close()
+  },
+  atOnce: () => {
+    console.error('Stopped at once.')
+    process.exit(1)
+  },
+})
 
 // The job worker leaves some rejections unhandled; a moment without the database must not end the program.
 process.on('unhandledRejection', (error) => {
@@ -82,6 +93,7 @@ try {
   const address = await startNode({ env, log, progress, onStarted: (stop) => started.push(stop) })
   if (!stopping) {
     progress.line(welcome(env, address))
+    if (env.isProduction && env.keysInFile.length > 0) log.warn(keysSentence(env))
     log.info({ address, seconds: Math.round(performance.now() - begin) / 1000 }, 'started')
     void returnMemory(settledMs)
   }

@@ -1,8 +1,10 @@
+import { mkdir } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { makeCaches } from './cache/caches.ts'
 import type { App } from './context.ts'
 import { openDatabase } from './db/client.ts'
+import { readSharedClock } from './db/shared-clock.ts'
 import { makeWriteLanes } from './db/write-lanes.ts'
 import { openDelivery } from './delivery/open-delivery.ts'
 import { countProviderUse } from './delivery/provider-use.ts'
@@ -62,7 +64,9 @@ export async function openApp(options: {
   const bus = await openBus({ url: options.databaseUrl, pool, onError, connectWithinMs })
   const now = options.now ?? (() => new Date())
   const providerUse = countProviderUse(db, { now, log })
-  const storage = countedStorage(await openStorage(env), providerUse)
+  // Also where files and keys are elsewhere: uploads arrive there.
+  await mkdir(env.dataDir, { recursive: true })
+  const storage = countedStorage(await openStorage(env), { use: providerUse, log })
   const tools = { now, log, use: providerUse }
   const caches = makeCaches(options.now && (() => now().getTime()))
   const stopping = new AbortController()
@@ -77,6 +81,7 @@ export async function openApp(options: {
     log,
     stopping: stopping.signal,
     now,
+    sharedNow: options.now === undefined ? () => readSharedClock(db) : () => Promise.resolve(now()),
     delivery: openDelivery(env, db, tools),
     social: openSocial(env, tools),
     providerUse,

@@ -17,6 +17,9 @@ import { hidePost, lockPostAndAuthor } from './domains/post/index.ts'
 import { decideNow, listOpenCases } from './domains/review/index.ts'
 import { inviteFirst, renewDemoOwner } from './domains/staff/index.ts'
 import { readEnv, type Env } from './env.ts'
+import { acceptFiles } from './installation/check-files.ts'
+import { keyNames, recordKey } from './installation/check-keys.ts'
+import { openStorage } from './storage/open-storage.ts'
 import { Failure, fail } from './fail.ts'
 
 /** Every command runs in one transaction with its audit row. */
@@ -75,11 +78,13 @@ const acts: Record<string, Act> = {
 /** The commands of operators, one per line. */
 export const operatorUsage = [
   'queue                     lists what waits to be passed or refused, club cards among it',
-  'maintenance-on [minutes] [sentence]  closes the site to members, who read the sentence, for about so long',
-  'maintenance-off           opens it again',
+  'maintenance-on [minutes] [sentence]  closes the site to members, who read the sentence, and opens it after so many minutes',
+  'maintenance-off           opens it now',
   'invite-owner              prints a link by which somebody becomes a super administrator of the console, once within 48 hours',
   'demo-owner                in development: makes the account demo-owner of the console, or renews it, and prints what signs it in',
   'verify-audit              proves that no row of the audit log was changed or removed',
+  'accept-key <name> [reason]  makes the SECRET_KEY, APP_KEY or PRODUCT_KEY of these settings that of the database; what another SECRET_KEY encrypted stays unreadable',
+  'accept-files [reason]     makes the folder or bucket of these settings that of the database',
   'settings                  lists the settings that are stored, and what is wrong with those that cannot be read',
   ...Object.entries(acts).map(([word, { usage }]) => `${word.padEnd(12)} ${usage}`),
 ].join('\n')
@@ -98,6 +103,8 @@ export async function operate(ctx: OperatorCtx, words: readonly string[], env?: 
   if (word === 'invite-owner' && id === '') return inviteOwner(ctx, env ?? readEnv())
   if (word === 'demo-owner' && id === '') return demoOwner(ctx, env ?? readEnv())
   if (word === 'verify-audit' && id === '') return verifyAudit(ctx, env ?? readEnv())
+  if (word === 'accept-key') return acceptKey(ctx, env ?? readEnv(), words.slice(1))
+  if (word === 'accept-files') return acceptStore(ctx, env ?? readEnv(), words.slice(1))
   if (word === 'maintenance-on' || (word === 'maintenance-off' && id === '')) {
     return switchMaintenance(ctx, word, words.slice(1))
   }
@@ -143,6 +150,50 @@ async function verifyAudit({ db }: OperatorCtx, { dataDir }: Pick<Env, 'dataDir'
   if (wrong !== null)
     throw new Error(`The audit log was changed: at ${wrong.time} row ${wrong.seq} was another one.`)
   return [`${rows} rows of the audit log: unchanged, as ${heads} days recorded them`]
+}
+
+/** For when a key was lost: the nodes start again, and what only the lost key opens stays closed. */
+async function acceptKey(
+  ctx: OperatorCtx,
+  env: Env,
+  [given, ...words]: readonly string[],
+): Promise<string[]> {
+  const { now, actor } = ctx
+  const name = keyNames.find((one) => one === given) ?? fail('BadInput')
+  await inTransaction(ctx, async (tx) => {
+    await recordKey(tx, env, name)
+    await recordAct(tx, now, {
+      actor,
+      act: 'accept-key',
+      targetKind: 'site',
+      targetId: nilUuid,
+      reason: words.join(' '),
+      after: { name },
+    })
+  })
+  ctx.log.info({ audit: 'operator.acted', actor, act: 'accept-key', key: name }, 'audit')
+  return [`accept-key ${name}: done`]
+}
+
+async function acceptStore(ctx: OperatorCtx, env: Env, words: readonly string[]): Promise<string[]> {
+  const { now, actor } = ctx
+  const storage = await openStorage(env)
+  try {
+    await inTransaction(ctx, async (tx) => {
+      await acceptFiles(tx, storage, now)
+      await recordAct(tx, now, {
+        actor,
+        act: 'accept-files',
+        targetKind: 'site',
+        targetId: nilUuid,
+        reason: words.join(' '),
+      })
+    })
+  } finally {
+    await storage.close()
+  }
+  ctx.log.info({ audit: 'operator.acted', actor, act: 'accept-files' }, 'audit')
+  return ['accept-files: done']
 }
 
 async function switchMaintenance(

@@ -6,6 +6,8 @@ import { loadDemoOnce } from './demo/load-demo-once.ts'
 import type { Env } from './env.ts'
 import { startRelay } from './events/relay.ts'
 import { buildServer } from './http/server.ts'
+import { checkFiles, markerKey } from './installation/check-files.ts'
+import { checkKeys } from './installation/check-keys.ts'
 import { enqueue } from './jobs/enqueue.ts'
 import { jobsOfSetting } from './jobs/jobs-of-setting.ts'
 import { startWorker, type Worker } from './jobs/worker.ts'
@@ -18,13 +20,17 @@ import {
   mounts,
   pageVersions,
   schedules,
+  sealedTables,
   seeds,
   startJobs,
   subscriptions,
 } from './program.ts'
 import type { Progress } from './progress.ts'
+import { storagePlace } from './storage/open-storage.ts'
+import { tryStorage } from './storage/try-storage.ts'
 
 const databaseTimeoutMs = 30_000
+const storageTimeoutMs = 30_000
 const drainMs = 2000
 
 export interface StartOptions {
@@ -50,6 +56,16 @@ export async function startNode({ env, log, progress, onStarted }: StartOptions)
   const opened = await openApp({ env, databaseUrl, log })
   onStarted(opened.close)
   const { app } = opened
+  await progress.step('keys and files', async () => {
+    await checkKeys(app.db, env, sealedTables)
+    await tryStorage(app.storage, {
+      key: markerKey,
+      place: storagePlace(env),
+      waitMs: storageTimeoutMs,
+      onWait: (reason) => progress.line(`  waiting for the storage of files: ${reason}`),
+    })
+    await checkFiles(app)
+  })
   await progress.step('first rows', async () => {
     for (const seed of seeds) await seed(app)
   })

@@ -1,5 +1,5 @@
 import { demoPeople } from './demo/people.ts'
-import type { Env } from './env.ts'
+import { secretsFile, type Env } from './env.ts'
 
 const accountsShown = 5
 
@@ -15,8 +15,18 @@ export function welcome(env: Env, address: string): string {
     }
     lines.push(`Sign-in codes: ${site}/dev/outbox`)
   }
+  if (env.isProduction && env.keysInFile.length > 0) lines.push(keysSentence(env))
   const account = env.isProduction ? 'invite-owner' : 'demo-owner'
   lines.push(`Console for staff: ${site}/console (an account: npm run operator -- ${account})`)
   lines.push('Stop with Ctrl-C.', '')
   return lines.join('\n')
+}
+
+/** Keys that are lost cannot be made again, and nobody backs up what they do not know of. */
+export function keysSentence({ keysInFile, dataDir }: Pick<Env, 'keysInFile' | 'dataDir'>): string {
+  const are = keysInFile.length === 1 ? 'is' : 'are'
+  return (
+    `${keysInFile.join(' and ')} ${are} not set and kept in ${secretsFile(dataDir)}: ` +
+    'keep a copy apart from the backups of the database, and give other nodes the same'
+  )
 }

@@ -8,7 +8,7 @@ let response = { status: 200, body: '' }
 let asked: { path: string; headers: Record<string, string>; body: string; keepalive: boolean } | null = null
 const lost: SessionLoss[] = []
 
-vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+const stubbedFetch = async (path: string, init: RequestInit) => {
   const request = new Request(`https://photo.example.cn${path}`, init)
   asked = {
     path,
@@ -17,7 +17,8 @@ vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     keepalive: request.keepalive,
   }
   return new Response(response.body, { status: response.status })
-})
+}
+vi.stubGlobal('fetch', stubbedFetch)
 afterAll(() => {
   vi.unstubAllGlobals()
 })
@@ -95,6 +96,25 @@ test.each([
   refuse(status, kind)
   expect(await errorOf(call())).toMatchObject({ kind, status, message: '一句话' })
   expect(lost).toEqual([loss])
+})
+
+test('a request that was repeated on its way is sent anew, once, when its requestId gets the same answer', async () => {
+  const like = { targetType: 1, targetId: 'p1', on: true }
+  const nonces = new Set<string | null>()
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    nonces.add(new Request(`https://photo.example.cn${path}`, init).headers.get('x-nonce'))
+    refuse(200, 'AlreadyReceived')
+    return new Response(response.body, { status: response.status })
+  })
+  const requestId = '01930000-0000-7000-8000-000000000001'
+  expect(await errorOf(client.call(api.UserLike.Like, { ...like, requestId }))).toMatchObject({
+    kind: 'AlreadyReceived',
+  })
+  expect(nonces.size).toBe(2)
+  nonces.clear()
+  expect(await errorOf(client.call(api.UserLike.Like, like))).toMatchObject({ kind: 'AlreadyReceived' })
+  expect(nonces.size).toBe(1)
+  vi.stubGlobal('fetch', stubbedFetch)
 })
 
 test('the answer to what was sent before somebody signed in again does not end the new session', async () => {

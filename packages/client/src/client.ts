@@ -48,6 +48,12 @@ export function makeClient(host: ClientHost): Client {
     throw refusal
   }
 
+  /** The answer was lost to whoever repeated the request; with its requestId, a newly signed one gets the same. */
+  async function sendAnew(error: unknown, input: unknown, request: RawRequest): Promise<unknown> {
+    if (!(error instanceof ApiError) || error.kind !== 'AlreadyReceived' || !isIdentified(input)) throw error
+    return send(request)
+  }
+
   return {
     send,
     call: async (ref, input, options = {}) => {
@@ -57,11 +63,14 @@ export function makeClient(host: ClientHost): Client {
       const answer = first && (await first)
       if (answer) return ref.trust(answer.result)
       const body = encoder.encode(text)
-      return ref.trust(
-        await send({ method: 'POST', path, body, contentType: 'application/json', ...options }),
-      )
+      const request: RawRequest = { method: 'POST', path, body, contentType: 'application/json', ...options }
+      return ref.trust(await send(request).catch((error: unknown) => sendAnew(error, input, request)))
     },
   }
+}
+
+function isIdentified(input: unknown): boolean {
+  return typeof input === 'object' && input !== null && 'requestId' in input && input.requestId !== undefined
 }
 
 function refused(envelope: Envelope | null, status: number): ApiError {

@@ -193,6 +193,8 @@ export const actNames: Record<string, string> = {
   'terms.withdrawn': '撤回协议',
   'maintenance-on': '开始维护',
   'maintenance-off': '结束维护',
+  'accept-key': '更换密钥',
+  'accept-files': '更换文件存储',
   pass: '通过',
   refuse: '驳回',
   hide: '隐藏',

@@ -169,6 +169,7 @@ export const errorCatalogue = {
   Unavailable: { code: 5003, text: '服务正在恢复，请稍后再试' },
   Maintenance: { code: 5005, text: '{text}' },
   SignatureInvalid: { code: 5004, text: '请求签名无效，请校准设备时间后重试' },
+  AlreadyReceived: { code: 5006, text: '这个请求已经收到，刷新看看结果' },
 } as const satisfies Record<string, { code: number; text: string }>
 
 export type ErrorName = keyof typeof errorCatalogue
@@ -184,6 +185,7 @@ export const gateErrors = [
   'Unavailable',
   'Maintenance',
   'SignatureInvalid',
+  'AlreadyReceived',
   'Muted',
 ] as const satisfies readonly ErrorName[]
 

@@ -13,6 +13,7 @@ export type LimitClass =
   | 'none'
   | 'read'
   | 'signIn'
+  | 'consoleSignIn'
   | 'exist'
   | 'publish'
   | 'compose'

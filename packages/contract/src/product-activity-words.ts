@@ -42,6 +42,7 @@ export const activityObstacles = [
   'boughtOutside',
   'notMainland',
   'extended',
+  'given',
   'applied',
 ] as const
 export type ActivityObstacle = (typeof activityObstacles)[number]

@@ -34,6 +34,11 @@ export function isCurrentCipher(keys: Keys, purpose: string, sealed: Buffer): bo
   return deriveKey(keys, `${purpose}-cipher`).id.equals(keyIdIn(sealed))
 }
 
+/** Whether a ciphertext was made with the current or the previous key. */
+export function isKnownCipher(keys: Keys, purpose: string, sealed: Buffer): boolean {
+  return deriveKeys(keys, `${purpose}-cipher`).some(({ id }) => id.equals(keyIdIn(sealed)))
+}
+
 /**
  * Blind index of an encrypted field: key id ‖ HMAC-SHA256. Without the key it cannot be brute-forced. After a rotation
  * it can be recomputed only where the text is also stored encrypted.

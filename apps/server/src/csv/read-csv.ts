@@ -20,7 +20,7 @@ export interface CsvFile<T> {
 /** Of an error of the parser: where the quotation mark stands. */
 const Place = z.object({ lines: z.int() })
 const Line = z.array(z.string())
-const sliceLength = 64 * 1024
+const sliceLength = 8 * 1024
 /** Characters; of a longer line the quotation mark that ends a cell is missing. */
 const longestLine = 16 * 1024
 const rowsPerTurn = 500

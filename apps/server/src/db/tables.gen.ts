@@ -603,6 +603,12 @@ export interface FileShutterCount {
   tag: number;
 }
 
+export interface FileStore {
+  id: Generated<string>;
+  marked_at: Timestamp | null;
+  singleton: Generated<boolean>;
+}
+
 export interface FileUpload {
   created_at: Generated<Timestamp>;
   file_id: string | null;
@@ -903,6 +909,12 @@ export interface GrowthRule {
   in_day_cap: boolean;
   rule: string;
   version: Generated<number>;
+}
+
+export interface InstallationKey {
+  fingerprint: string;
+  name: string;
+  recorded_at: Generated<Timestamp>;
 }
 
 export interface JobRun {
@@ -2217,6 +2229,7 @@ export interface DB {
   feedback_reply: FeedbackReply;
   file_serial: FileSerial;
   file_shutter_count: FileShutterCount;
+  file_store: FileStore;
   file_upload: FileUpload;
   follow: Follow;
   frame_rule: FrameRule;
@@ -2245,6 +2258,7 @@ export interface DB {
   goods_shop: GoodsShop;
   growth_member: GrowthMember;
   growth_rule: GrowthRule;
+  installation_key: InstallationKey;
   job_run: JobRun;
   job_worker: JobWorker;
   lens: Lens;

@@ -39,6 +39,28 @@ test('another class is served at once, until all together are at their bound', a
   expect([count('reaction'), count('reply'), count('follow')]).toEqual([6, 6, 2])
 })
 
+test('what waits for one thing leaves places for the others of its class', async () => {
+  const lanes = makeWriteLanes()
+  const begun: string[] = []
+  const leaves: (() => void)[] = []
+  for (const thing of ['locked', 'locked', 'locked', 'locked', 'locked', 'locked', 'other', 'third']) {
+    void lanes('reaction', thing)
+      .enter()
+      .then((leave) => {
+        begun.push(thing)
+        leaves.push(leave)
+      })
+  }
+  await settled()
+  expect(begun).toEqual(['locked', 'locked', 'locked', 'other', 'third'])
+  leaves[3]?.()
+  await settled()
+  expect(begun).toHaveLength(5)
+  leaves[0]?.()
+  await settled()
+  expect(begun.slice(5)).toEqual(['locked'])
+})
+
 test('who finds no place within two seconds is refused, and takes none later', async () => {
   const lanes = makeWriteLanes()
   const leaves = await Promise.all(Array.from({ length: 6 }, () => lanes('reply').enter()))

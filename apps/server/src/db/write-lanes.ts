@@ -4,6 +4,8 @@ import { Failure } from '../fail.ts'
 const maxWriting = 14
 /** Of these, how many the writes of one class may use: what waits for one locked row does not stop other classes. */
 const maxPerClass = 6
+/** And how many of these the writes about one thing may use: its locked row does not stop the class for all others. */
+const maxPerThing = 3
 /** As long as for a connection of the pool. */
 const waitMs = 2000
 
@@ -19,52 +21,78 @@ export interface WriteLane {
 
 interface Queue {
   used: number
-  /** In order of arrival; each starts its write. */
-  waiting: Set<() => void>
+  /** By what the writes are about. */
+  usedFor: Map<string, number>
+  /** In order of arrival. */
+  waiting: Set<Waiting>
 }
 
-/** The lanes of one node, by name. What waits in a lane uses no connection. */
-export function makeWriteLanes(): (name: string) => WriteLane {
+interface Waiting {
+  thing: string | null
+  start: () => void
+}
+
+/**
+ * The lanes of one node, by name and by the thing that a write is about, null where it names none. What waits in a lane uses
+ * no connection.
+ */
+export function makeWriteLanes(): (name: string, thing?: string | null) => WriteLane {
   const queues = new Map<string, Queue>()
   let writing = 0
 
   function startNext(): void {
     for (const queue of queues.values()) {
-      for (const start of queue.waiting) {
+      for (const one of queue.waiting) {
         if (writing >= maxWriting) return
         if (queue.used >= maxPerClass) break
-        queue.waiting.delete(start)
-        start()
+        if (!hasPlace(queue, one.thing)) continue
+        queue.waiting.delete(one)
+        one.start()
       }
     }
   }
 
-  function begin(queue: Queue): () => void {
-    queue.used += 1
-    writing += 1
+  function hasPlace(queue: Queue, thing: string | null): boolean {
+    const ofThing = thing === null ? 0 : (queue.usedFor.get(thing) ?? 0)
+    return writing < maxWriting && queue.used < maxPerClass && ofThing < maxPerThing
+  }
+
+  function begin(queue: Queue, thing: string | null): () => void {
+    use(queue, thing, 1)
     return () => {
-      queue.used -= 1
-      writing -= 1
+      use(queue, thing, -1)
       startNext()
     }
   }
 
-  return (name) => {
-    const queue = queues.get(name) ?? { used: 0, waiting: new Set() }
+  function use(queue: Queue, thing: string | null, places: 1 | -1): void {
+    writing += places
+    queue.used += places
+    if (thing === null) return
+    const ofThing = (queue.usedFor.get(thing) ?? 0) + places
+    if (ofThing === 0) queue.usedFor.delete(thing)
+    else queue.usedFor.set(thing, ofThing)
+  }
+
+  return (name, thing = null) => {
+    const queue = queues.get(name) ?? { used: 0, usedFor: new Map(), waiting: new Set() }
     queues.set(name, queue)
     return {
       enter: () => {
-        if (writing < maxWriting && queue.used < maxPerClass) return Promise.resolve(begin(queue))
+        if (hasPlace(queue, thing)) return Promise.resolve(begin(queue, thing))
         return new Promise((resolve, reject) => {
           const timer = setTimeout(() => {
-            queue.waiting.delete(start)
+            queue.waiting.delete(one)
             reject(new Failure('Unavailable'))
           }, waitMs)
-          const start = () => {
-            clearTimeout(timer)
-            resolve(begin(queue))
+          const one = {
+            thing,
+            start: () => {
+              clearTimeout(timer)
+              resolve(begin(queue, thing))
+            },
           }
-          queue.waiting.add(start)
+          queue.waiting.add(one)
         })
       },
     }

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, open, readdir, rm, statfs } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { FileUpload, UserInfo } from '@guangquan/contract'
 import { sql } from 'kysely'
+import { markerKey } from '../installation/check-files.ts'
 import { freeFloorBytes } from '../storage/folder-storage.ts'
 import { signedHeaders } from '../testing/call-as.ts'
 import { buildPicture } from '../testing/uploads.ts'
@@ -39,7 +40,11 @@ export async function fillDisk(options: DiskOptions): Promise<Finding> {
     await rm(disk, { recursive: true })
     return { ...newFinding(drill), note: 'left out: only root may mount a disk' }
   }
-  const { env } = stage.observer.app
+  const { env, db } = stage.observer.app
+  // The files of the others are elsewhere, which a node refuses unless the folder is marked.
+  const { id } = await db.selectFrom('file_store').select('id').executeTakeFirstOrThrow()
+  await mkdir(join(disk, 'files'))
+  await writeFile(join(disk, 'files', markerKey), id)
   const withoutS3 = Object.entries(stage.settings).filter(([name]) => !name.startsWith('S3_'))
   const node = await startProcess({
     ...Object.fromEntries(withoutS3),

@@ -12,6 +12,8 @@ export interface RunningNode {
   /** Milliseconds from its start to its first response. */
   readyAfter: number
   signal: (name: NodeJS.Signals) => void
+  /** Signals all processes of the node at once, as a supervisor does. */
+  signalAll: (name: NodeJS.Signals) => void
   exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   output: () => string
 }
@@ -45,6 +47,7 @@ export async function startProcess(
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -56,12 +59,14 @@ export async function startProcess(
     const [, site] = /is ready: (http:\S+)/.exec(output) ?? []
     const [, address] = /^Listening on (http:\S+)/m.exec(output) ?? []
     const url = address ?? site
-    if (url !== undefined && child.pid !== undefined) {
+    const { pid } = child
+    if (url !== undefined && pid !== undefined) {
       const node: RunningNode = {
         url,
-        pid: child.pid,
+        pid,
         readyAfter: performance.now() - begin,
         signal: (name) => child.kill(name),
+        signalAll: (name) => process.kill(-pid, name),
         exited,
         output: () => output,
       }

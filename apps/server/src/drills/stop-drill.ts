@@ -20,7 +20,10 @@ export interface StopOptions {
   stuck: number
 }
 
-/** R9: SIGTERM while requests are under way, among connections that never end theirs. The last node stops. */
+/**
+ * R9: SIGTERM to all processes of a node, and again, while requests are under way, among connections that never end theirs.
+ * The last node stops.
+ */
 export async function stopNode({ stage, scene, inFlight, stuck }: StopOptions): Promise<Finding> {
   const finding = newFinding(`R9 SIGTERM with ${inFlight} in flight, ${stuck} stuck`)
   const last = stage.nodes.length - 1
@@ -44,8 +47,12 @@ export async function stopNode({ stage, scene, inFlight, stuck }: StopOptions): 
     }),
   )
   const begin = performance.now()
-  node?.signal('SIGTERM')
-  await sleep(500)
+  node?.signalAll('SIGTERM')
+  // What the set-up hands on, and a supervisor that does not want to wait.
+  for (const pauseMs of [20, 480]) {
+    await sleep(pauseMs)
+    node?.signalAll('SIGTERM')
+  }
   let answered = 0
   const others: string[] = []
   for (let first = 0; first < inFlight; first += atOnce) {

@@ -55,6 +55,21 @@ async function emptyDatabase(): Promise<string> {
 
 const urlOf = (index: number) => nodes[index]?.url ?? ''
 
+test('a node with another key, or with its files elsewhere, is refused in words', async () => {
+  const { env } = witness.app
+  const keys = { SECRET_KEY: env.secretKey.toString('hex'), APP_KEY: env.appKey }
+  const begin = (settings: Record<string, string>) =>
+    startProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...settings })
+  await expect(
+    begin({ SECRET_KEY: randomBytes(32).toString('hex'), APP_KEY: 'another key of the app' }),
+  ).rejects.toThrow(/do not fit this database:\n {2}SECRET_KEY: .+\n {2}APP_KEY: /)
+  const elsewhere = await mkdtemp(join(tmpdir(), 'guangquan-elsewhere-'))
+  await expect(begin({ ...keys, DATA_DIR: elsewhere })).rejects.toThrow(
+    'The files of this database are in another folder',
+  )
+  await rm(elsewhere, { recursive: true, force: true })
+})
+
 test('both migrate at once and each migration is applied once', async () => {
   const { rows } = await sql<{ names: number; applied: number }>`
     select count(distinct name) as names, count(*) as applied from kysely_migration`.execute(witness.app.db)

@@ -54,7 +54,7 @@ export function mountExports(exports: readonly ListExport[]): (server: FastifyIn
 async function admit(app: App, request: FastifyRequest): Promise<Staff> {
   if (!app.mayUseConsole(request.ip)) fail('Forbidden')
   const staff = await app.findStaff(request)
-  if (staff === null) await app.limiter.consumeAnonymous(addressGroup(request.ip))
+  if (staff === null) await app.limiter.consumeAtConsole(addressGroup(request.ip))
   else await app.limiter.consumeStaff(staff.id)
   return staff ?? fail('TokenInvalid')
 }

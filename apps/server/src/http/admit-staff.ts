@@ -19,7 +19,7 @@ export async function admitStaff(
 ): Promise<Staff | null> {
   if (!app.mayUseConsole(request.ip)) fail('Forbidden')
   const staff = await app.findStaff(request)
-  if (staff === null) await app.limiter.consumeAnonymous(addressGroup(request.ip))
+  if (staff === null) await app.limiter.consumeAtConsole(addressGroup(request.ip))
   else await app.limiter.consumeStaff(staff.id)
   if (typeof access !== 'string' && staff === null) fail('TokenInvalid')
   const scope = staff === null ? `ip:${request.ip}` : `staff:${staff.sessionId}`

@@ -12,7 +12,7 @@ import { seedSite } from '../domains/site/index.ts'
 import { buildAccount } from '../testing/accounts.ts'
 import { signedHeaders, type TestCaller } from '../testing/call-as.ts'
 import { buildLargeCatalogue, buildLargestContent, type LargestContent } from '../testing/largest-content.ts'
-import { fillNames, largestInput } from '../testing/largest-input.ts'
+import { fillNames, largestInput, markdownFills } from '../testing/largest-input.ts'
 import { allTurnsMs, longestTurnMs } from '../testing/longest-turn.ts'
 import { permissions } from '../testing/permissions.ts'
 import { sampleInputs } from '../testing/sample-input.ts'
@@ -81,6 +81,8 @@ interface Attempt {
   what: string
 }
 
+const writesMarkdown = /^Staff(?:News|Activity|Faq|Terms)\//
+
 /** Everything about the largest content, and the largest inputs about an owner's own things. */
 async function attemptsOf(name: string, method: Method): Promise<Attempt[]> {
   const owner = await buildAccount(node)
@@ -89,8 +91,9 @@ async function attemptsOf(name: string, method: Method): Promise<Attempt[]> {
   const owned = permissions.get(name)?.owned
   const make = permissions.get(name)?.write?.make ?? (owned?.owner === undefined ? owned?.make : undefined)
   const bases = [...(make === undefined ? [] : [await make(node, owner, staff)]), ...sampleInputs(method)]
+  const fills = writesMarkdown.test(name) ? [...fillNames, ...markdownFills] : fillNames
   const inputs = bases.flatMap((base) =>
-    fillNames.map((fill) => ({
+    fills.map((fill) => ({
       as: caller,
       body: largestInput(method, { ...base }, fill),
       what: fill,

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isOfConsole, type Method } from '@guangquan/contract'
+import { validate as isUuid } from 'uuid'
 import type { App, Ctx, Viewer } from '../context.ts'
 import { Failure, fail } from '../fail.ts'
 import { admitStaff } from './admit-staff.ts'
@@ -25,7 +26,7 @@ export async function passGate(
   reply: FastifyReply,
 ): Promise<Answer> {
   const { method } = implementation
-  const ctx: Ctx = makeCtx(app, request, reply, sourceOf(app, method))
+  const ctx: Ctx = makeCtx(app, request, reply, sourceOf(app, method, request.body))
   if (isOfConsole(method)) {
     ctx.staff = await admitStaff(app, request, method)
   } else {
@@ -57,10 +58,10 @@ async function giveBack(ctx: Ctx, { limit }: Method): Promise<void> {
   }
 }
 
-function sourceOf(app: App, method: Method): Source {
+function sourceOf(app: App, method: Method, body: unknown): Source {
   // Searches have connections and a time limit of their own.
   if (isSearch(method)) return { db: app.searchDb, lane: null }
-  return { db: app.db, lane: method.write ? app.writeLane(laneOf(method)) : null }
+  return { db: app.db, lane: method.write ? app.writeLane(laneOf(method), thingIn(body)) : null }
 }
 
 function isSearch({ limit }: Method): boolean {
@@ -70,6 +71,13 @@ function isSearch({ limit }: Method): boolean {
 // Writes without a limit of their own share a lane by Service.
 function laneOf({ limit, service }: Method): string {
   return limit === 'none' ? service : limit
+}
+
+/** What a body that is not checked yet is about: the first id in it. */
+function thingIn(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null) return null
+  const ids = Object.entries(body).filter(([name, value]) => name !== 'requestId' && isUuid(value))
+  return ids.length === 0 ? null : String(ids[0]?.[1])
 }
 
 export interface AdmitOptions {

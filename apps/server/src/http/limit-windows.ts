@@ -15,13 +15,16 @@ export type Rates = Partial<Record<RatePart, number>>
 export interface LimitWindow {
   points: number
   seconds: number
-  /** Counted for the caller's address even when signed in. */
+  /** Counted for a member's address even when signed in; never for staff, who share it with customers. */
   byAddress?: boolean
   /** Operators may change its points: its name in the setting of the class. */
   part?: RatePart
 }
 
-/** All requests of one address that is not signed in. */
+/**
+ * All requests of one address that is not signed in. Counted apart for the site and for the console, so that visitors on
+ * the network of a shop do not keep its staff from signing in.
+ */
 export const anonymousWindows: LimitWindow[] = [
   { points: 50, seconds: 10 },
   { points: 300, seconds: 60 },
@@ -45,6 +48,8 @@ export const limitWindows: Record<LimitClass, LimitWindow[]> = {
     // But many accounts at one address must not add up to a guessing machine.
     { points: 120, seconds: 60, byAddress: true },
   ],
+  // Apart from members' signing in at the same address.
+  consoleSignIn: [{ points: 10, seconds: 60 }],
   exist: [
     { points: 5, seconds: 60, byAddress: true },
     { points: 30, seconds: day, byAddress: true },

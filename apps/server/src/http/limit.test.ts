@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callRaw, type Browser } from '../testing/call-as.ts'
 import { setConfig } from '../testing/config.ts'
 import { buildMember } from '../testing/people.ts'
+import { buildStaff } from '../testing/staff.ts'
 import { Probe, probeHandlers } from '../testing/probe.ts'
 import { openTestApp, type TestApp, type TestNode } from '../testing/test-app.ts'
 import { limitWindows, memberWindow, anonymousWindows } from './limit-windows.ts'
@@ -77,6 +78,33 @@ describe('limits', () => {
       callRaw(app, people[index % 13] ?? null, Probe.ByAddress, {}, { ip: '10.0.1.3' }),
     )
     expect(answered).toBe(perAddress?.points)
+  })
+
+  it('count staff by person: neither visitors, members nor colleagues at their address use their points up', async () => {
+    const ip = '10.0.1.4'
+    const [clerk, colleague] = [await buildStaff(app, ['moderator']), await buildStaff(app, ['moderator'])]
+    const [, perAddress] = limitWindows.signIn
+    const people: Browser[] = []
+    for (let built = 0; built < 13; built++) people.push(await buildMember(app))
+    const members = await untilRefused(130, (index) =>
+      callRaw(app, people[index % 13] ?? null, Probe.ByAddress, {}, { ip }),
+    )
+    expect(members.answered).toBe(perAddress?.points)
+    for (const who of [clerk, colleague]) {
+      const { answered } = await untilRefused(20, (index) =>
+        callRaw(index % 2 === 0 ? app : other, who, Probe.LimitedStaff, {}, { ip }),
+      )
+      expect(answered).toBe(limitWindows.signIn[0]?.points)
+    }
+  })
+
+  it('of signing in to the console are not shared with the site', async () => {
+    const ip = '10.0.1.5'
+    const visitor = await untilRefused(60, () => callRaw(app, null, Probe.Whoami, {}, { ip }))
+    expect(visitor.answered).toBe(anonymousWindows[0]?.points)
+    expect((await callRaw(app, null, Probe.ByAddress, {}, { ip })).status).toBe(429)
+    const { answered } = await untilRefused(20, () => callRaw(app, null, Probe.AtConsole, {}, { ip }))
+    expect(answered).toBe(limitWindows.consoleSignIn[0]?.points)
   })
 
   it('do not count writes that were answered with 503, and count other failed ones', async () => {

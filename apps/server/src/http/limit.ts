@@ -16,9 +16,10 @@ import {
   type Rates,
 } from './limit-windows.ts'
 
-/** Whose calls are counted: the member's, else the address's. */
+/** Whose calls are counted: the member's or the staff member's, else the address's. */
 interface Caller {
   viewer: { id: string } | null
+  staff: { id: string } | null
   ip: string
 }
 
@@ -26,6 +27,8 @@ interface Caller {
 export interface Limiter {
   /** A request of an anonymous caller, by address. @throws TooFast with `details.n`, seconds to wait */
   consumeAnonymous: (ip: string) => Promise<void>
+  /** A call of the console without a session, by address. @throws TooFast */
+  consumeAtConsole: (ip: string) => Promise<void>
   /** A request that claims a session and does not prove it, by address. @throws TooFast */
   consumeUnproven: (ip: string) => Promise<void>
   /** A call of a member. @throws TooFast */
@@ -41,6 +44,7 @@ export interface Limiter {
 /** The limiter of one node. @param ratesOf points of a class that operators may have changed */
 export function makeLimiter(pool: pg.Pool, ratesOf: (limitClass: LimitClass) => Promise<Rates>): Limiter {
   const anonymous = anonymousWindows.map(inMemory)
+  const atConsole = anonymousWindows.map(inMemory)
   const unproven = anonymousWindows.map(inMemory)
   const member = inMemory(memberWindow)
   const staff = inMemory(staffWindow)
@@ -59,6 +63,9 @@ export function makeLimiter(pool: pg.Pool, ratesOf: (limitClass: LimitClass) => 
     consumeAnonymous: async (ip) => {
       for (const limiter of anonymous) await consume(limiter, ip)
     },
+    consumeAtConsole: async (ip) => {
+      for (const limiter of atConsole) await consume(limiter, ip)
+    },
     consumeUnproven: async (ip) => {
       for (const limiter of unproven) await consume(limiter, ip)
     },
@@ -67,17 +74,22 @@ export function makeLimiter(pool: pg.Pool, ratesOf: (limitClass: LimitClass) => 
     take: async (limitClass, caller) => {
       await adjust(limitClass)
       for (const { window, limiter } of classes.get(limitClass) ?? []) {
-        await consume(limiter, keyOf(window, caller))
+        if (appliesTo(window, caller)) await consume(limiter, keyOf(window, caller))
       }
     },
     giveBack: async (limitClass, caller) => {
-      for (const { window, limiter } of classes.get(limitClass) ?? [])
-        await limiter.reward(keyOf(window, caller))
+      for (const { window, limiter } of classes.get(limitClass) ?? []) {
+        if (appliesTo(window, caller)) await limiter.reward(keyOf(window, caller))
+      }
     },
   }
 }
 
-function keyOf(window: LimitWindow, { viewer, ip }: Caller): string {
+// What members and visitors at one address have used up is no business of the staff there.
+const appliesTo = (window: LimitWindow, { staff }: Caller): boolean => staff === null || !window.byAddress
+
+function keyOf(window: LimitWindow, { viewer, staff, ip }: Caller): string {
+  if (staff !== null) return staff.id
   return window.byAddress || viewer === null ? ip : viewer.id
 }
 
@@ -121,6 +133,7 @@ const nothing = () => Promise.resolve()
 /** Counts nothing, for tests and benchmarks. */
 export const unlimited: Limiter = {
   consumeAnonymous: nothing,
+  consumeAtConsole: nothing,
   consumeUnproven: nothing,
   consumeMember: nothing,
   consumeStaff: nothing,

@@ -6,6 +6,7 @@ import type { App } from '../context.ts'
 import { declaredSettings } from '../db/settings.ts'
 import { countJobs } from '../jobs/count-jobs.ts'
 import { listStorageProofs } from '../jobs/storage-proof.store.ts'
+import { diskRoom } from '../storage/disk-room.ts'
 import type { EarlyAnswers } from './early-answers.ts'
 import { failure } from './envelope.ts'
 import { watchRoute } from './pressure.ts'
@@ -116,6 +117,7 @@ function watchProcess(registry: Registry, app: App): void {
       }
     },
   })
+  watchDisk(registry, app)
   new Gauge({
     name: 'guangquan_jobs',
     help: 'Jobs by state: waiting, running, given up',
@@ -126,6 +128,25 @@ function watchProcess(registry: Registry, app: App): void {
       this.set({ state: 'waiting' }, waiting)
       this.set({ state: 'running' }, running)
       this.set({ state: 'given up' }, givenUp)
+    },
+  })
+}
+
+function watchDisk(registry: Registry, { env }: App): void {
+  new Gauge({
+    name: 'guangquan_disk_low',
+    help: '1 while so little is free that uploads will soon be refused',
+    registers: [registry],
+    async collect() {
+      this.set((await diskRoom(env.dataDir)).isLow ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'guangquan_disk_free_bytes',
+    help: 'Free bytes on the disk of the data folder of this node',
+    registers: [registry],
+    async collect() {
+      this.set((await diskRoom(env.dataDir)).freeBytes)
     },
   })
 }

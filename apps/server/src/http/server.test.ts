@@ -21,6 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const bodyIn = (encoding: string) =>
+  `POST /api/Probe/Echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: ${encoding}\r\n\r\n2\r\n{}\r\n0\r\n\r\n`
+
 const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   app.server.inject({ method: 'GET', url, headers, remoteAddress })
 
@@ -61,17 +64,26 @@ describe('every answer', () => {
     await secure.close()
   })
 
-  it('is an envelope for invalid HTTP', async () => {
-    const address = await app.server.listen({ host: '127.0.0.1', port: 0 })
+  let address = ''
+  beforeAll(async () => {
+    address = await app.server.listen({ host: '127.0.0.1', port: 0 })
+  })
+
+  it.each([
+    ['invalid HTTP', 'NO SUCH THING\r\n\r\n'],
+    ['a body in an encoding that nobody knows', bodyIn('xchunked')],
+    ['a body that is chunked and then something else', bodyIn('chunked, identity')],
+  ])('is one envelope for %s, and the connection ends', async (_, sent) => {
     const response = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(new URL(address).port), '127.0.0.1')
       let text = ''
       socket.on('data', (chunk) => (text += chunk.toString()))
       socket.on('end', () => resolve(text))
       socket.on('error', reject)
-      socket.write('NO SUCH THING\r\n\r\n')
+      socket.write(sent)
     })
     expect(response).toMatch(/^HTTP\/1\.1 400 /)
+    expect(response.match(/HTTP\/1\.1/g)).toHaveLength(1)
     expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toMatchObject({ success: false, code: 400 })
   })
 })

@@ -25,6 +25,7 @@ import { makeRequestIds } from './request-id.ts'
 import { mountRequestLog } from './request-log.ts'
 import { mountSecurityHeaders } from './security-headers.ts'
 import { makeVisitorCache } from './visitor-cache.ts'
+import { warnOfProxy } from './warn-of-proxy.ts'
 
 /** Folders of the built site and console. */
 const builtSite = new URL('../../../web/dist/', import.meta.url)
@@ -79,6 +80,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   endUnfinished(server)
   keepRawBody(server)
   mountErrorHandler(server, app)
+  warnOfProxy(server, app)
   mountRequestLog(server, early)
   const isShared = options.visitorCache ?? true
   const pageCache = isShared ? makePageCache(app) : null

@@ -64,7 +64,7 @@ describe('the second form of a signature', () => {
   it('is accepted once, and not for other parameters, another key or a token without its cookie', async () => {
     const once = authorization(app.app.env.appKey, nonce())
     expect((await send({ authorization: once })).viewer).toBeNull()
-    expect((await send({ authorization: once })).error.code).toBe(5004)
+    expect((await send({ authorization: once })).error.code).toBe(5006)
     const other = authorization(app.app.env.appKey, nonce(), { ...params, useType: '2' })
     expect((await send({ authorization: other })).error.code).toBe(5004)
     const byApp = authorization(app.app.env.appKey, nonce())

@@ -17,7 +17,7 @@ export function header(request: FastifyRequest, name: string): string {
 /**
  * Checks `x-signature` = HMAC-SHA256(key, method ⏎ path ⏎ timestamp ⏎ nonce ⏎ SHA-256 of the raw body), hexadecimal. A
  * streamed body is signed by its `x-content-sha256`; its reader compares the hash.
- * @throws SignatureInvalid
+ * @throws SignatureInvalid, AlreadyReceived
  */
 export async function verifySignature(
   app: App,
@@ -48,7 +48,11 @@ interface Proof {
   given: string
 }
 
-/** The checks common to both forms: clock within ±300 s, correct signature, nonce never seen in its scope. */
+/**
+ * The checks common to both forms: clock within ±300 s, correct signature, nonce never seen in its scope. A nonce that was
+ * seen says that a proxy or the browser sent the request again: nothing is wrong with the caller's clock.
+ * @throws SignatureInvalid, AlreadyReceived
+ */
 export async function verifyOnce(app: App, proof: Proof): Promise<void> {
   if (!/^\d{10}$/.test(proof.timestamp) || !nonceForm.test(proof.nonce)) fail('SignatureInvalid')
   const skewSeconds = Math.abs(Number(proof.timestamp) - app.now().getTime() / 1000)
@@ -58,7 +62,7 @@ export async function verifyOnce(app: App, proof: Proof): Promise<void> {
   const isFirst = proof.read
     ? nonces.consumeLocally(proof.scope, proof.nonce)
     : await nonces.consume(proof.scope, proof.nonce)
-  if (!isFirst) fail('SignatureInvalid')
+  if (!isFirst) fail('AlreadyReceived')
 }
 
 /** The path as in the request line, without the query. */

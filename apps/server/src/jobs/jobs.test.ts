@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openTcpProxy } from '../drills/tcp-proxy.ts'
 import { buildStaff } from '../testing/staff.ts'
 import { openTestApp, type TestApp, type TestNode } from '../testing/test-app.ts'
 import { enqueue, gatherFor } from './enqueue.ts'
@@ -142,6 +144,28 @@ test('a worker whose first query fails finds jobs later', async () => {
   await enqueue(db, late, {})
   await expect.poll(() => isDone).toBe(true)
 })
+
+test('a worker listens again within seconds after the database was away for long', async () => {
+  const proxy = await openTcpProxy(app.databaseUrl)
+  const name = `listens-${process.pid}`
+  const url = new URL(proxy.url)
+  url.searchParams.set('application_name', name)
+  const heard = defineJob('test.heard', z.object({}), async () => undefined)
+  workers.push(await startWorker(app.app, { databaseUrl: url.href, jobs: [heard], schedules: [] }))
+  const isListening = async () => {
+    const { rows } = await sql`select from pg_stat_activity
+      where application_name = ${name} and query like 'LISTEN %'`.execute(app.app.db)
+    return rows.length === 1
+  }
+  await expect.poll(isListening).toBe(true)
+  await proxy.shut()
+  // Its listener alone would wait 20 s and more after so long.
+  await sleep(14_000)
+  await proxy.open()
+  await expect.poll(isListening, { timeout: 8000 }).toBe(true)
+  await workers.pop()?.stop()
+  await proxy.close()
+}, 60_000)
 
 test('a second job with the same key replaces the waiting one', async () => {
   const job = defineJob('test.keyed', z.object({ n: z.int() }), async () => undefined)

@@ -14,6 +14,8 @@ const connections = lanes.quick + lanes.slow + lanes.upkeep + 3 * Object.keys(la
 const laneNames = ['quick', 'slow', 'upkeep'] as const satisfies Lane[]
 const pollMs = 2000
 const restartMs = 1000
+/** Half a second. */
+const maxListenFailures = 3
 /** Longer than the 5 s that graphile-worker gives running jobs. */
 const defaultStopMs = 8000
 
@@ -84,6 +86,13 @@ export async function startWorker(
     events.once('worker:getJob:error', replace)
     for (const found of ['job:start', 'worker:getJob:empty'])
       events.once(found, () => events.off('worker:getJob:error', replace))
+    // After each failure it waits longer to listen again, up to a minute; a new runner is tried each second.
+    let deaf = 0
+    events.on('pool:listen:success', () => (deaf = 0))
+    events.on('pool:listen:error', () => {
+      deaf += 1
+      if (deaf === maxListenFailures) replace()
+    })
     const runner = await run({
       pgPool: pool,
       taskList: tasksOf(lane),

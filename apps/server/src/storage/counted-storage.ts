@@ -4,23 +4,45 @@ import type { Storage } from './storage.ts'
 
 export const storageProvider = 'storage'
 
-/** A storage whose writes and reads are counted as those of a provider. */
-export function countedStorage(storage: Storage, use: Pick<ProviderUse, 'record'>): Storage {
-  async function counted<T>(work: Promise<T>): Promise<T> {
+export interface StorageWatch {
+  use: Pick<ProviderUse, 'record'>
+  log: { warn: (facts: object, text: string) => void }
+}
+
+/** A storage whose requests are counted as those of a provider; each failure is logged with its cause. */
+export function countedStorage(storage: Storage, { use, log }: StorageWatch): Storage {
+  function failed(work: string, error: unknown): void {
+    const cause = error instanceof Failure && error.cause !== undefined ? error.cause : error
+    use.record(storageProvider, causeOf(cause))
+    log.warn({ err: cause, work }, 'the storage of files failed')
+  }
+
+  async function counted<T>(work: string, result: Promise<T>): Promise<T> {
     try {
-      const result = await work
+      const answer = await result
       use.record(storageProvider, null)
-      return result
+      return answer
     } catch (error) {
-      use.record(storageProvider, causeOf(error))
+      failed(work, error)
       throw error
     }
   }
+
   return {
     ...storage,
-    put: (key, body, contentType) => counted(storage.put(key, body, contentType)),
-    putFile: (key, path, contentType) => counted(storage.putFile(key, path, contentType)),
-    get: (key, range) => counted(storage.get(key, range)),
+    put: (key, body, contentType) => counted('put', storage.put(key, body, contentType)),
+    putFile: (key, path, contentType) => counted('put', storage.putFile(key, path, contentType)),
+    get: (key, range) => counted('get', storage.get(key, range)),
+    remove: (key) => counted('remove', storage.remove(key)),
+    removeFolder: (folder) => counted('remove', storage.removeFolder(folder)),
+    async *list(folder) {
+      try {
+        yield* storage.list(folder)
+      } catch (error) {
+        failed('list', error)
+        throw error
+      }
+    },
   }
 }
 

@@ -12,7 +12,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { fail } from '../fail.ts'
+import { Failure } from '../fail.ts'
 import { checkKey } from './storage-key.ts'
 import type { ListedObject, Storage } from './storage.ts'
 
@@ -25,14 +25,21 @@ export interface S3Settings {
   secretAccessKey: string
   /** MinIO requires true; OSS and COS accept the bucket only as host name. */
   forcePathStyle: boolean
+  /** How long a store may take to answer, in milliseconds; default 8000, whatever is tried again within. */
+  answerWithinMs?: number
   /** Lets a test reach an address that no name server knows. */
   agent?: Agent
 }
 
 const attempts = 3
+const usualAnswerMs = 8000
+/** What is sent beyond the first mebibyte may take longer: a line of 4 Mbit/s is enough. */
+const quickBytes = 1024 * 1024
+const slowestBytesPerMs = 512
 
 /** Opens an S3-compatible bucket: AWS, OSS, COS, MinIO. */
 export function openS3Storage(settings: S3Settings): Storage {
+  const answerWithinMs = settings.answerWithinMs ?? usualAnswerMs
   const client = new S3Client({
     ...(settings.endpoint === null ? {} : { endpoint: settings.endpoint }),
     region: settings.region,
@@ -46,10 +53,11 @@ export function openS3Storage(settings: S3Settings): Storage {
     logger: { trace: silent, debug: silent, info: silent, warn: silent, error: silent },
     requestHandler: {
       connectionTimeout: 3000,
-      socketTimeout: 30_000,
+      socketTimeout: answerWithinMs,
       ...(settings.agent === undefined ? {} : { httpAgent: settings.agent }),
     },
   })
+  const timeFor = (bytes = 0) => answerWithinMs + Math.max(0, bytes - quickBytes) / slowestBytesPerMs
   const address = (key: string) => ({ Bucket: settings.bucket, Key: checkKey(key) })
 
   async function* list(folder: string): AsyncGenerator<ListedObject> {
@@ -58,7 +66,9 @@ export function openS3Storage(settings: S3Settings): Storage {
     do {
       // The first version of this call: some stores do not know the second one's continuation tokens.
       const order = { Bucket: settings.bucket, Prefix, Marker }
-      const page = await orUnavailable(() => client.send(new ListObjectsCommand(order)))
+      const page = await answered(timeFor(), (abortSignal) =>
+        client.send(new ListObjectsCommand(order), { abortSignal }),
+      )
       const keys: string[] = []
       for (const { Key: key, LastModified: writtenAt } of page.Contents ?? []) {
         if (key === undefined || writtenAt === undefined) continue
@@ -72,28 +82,30 @@ export function openS3Storage(settings: S3Settings): Storage {
   async function remove(key: string): Promise<void> {
     // One by one: OSS and COS require a Content-MD5 on the bulk call, which the SDK no longer sends.
     const order = address(key)
-    await orUnavailable(() => client.send(new DeleteObjectCommand(order)))
+    await answered(timeFor(), (abortSignal) => client.send(new DeleteObjectCommand(order), { abortSignal }))
   }
 
   return {
     put: async (key, body, contentType) => {
       const order = { ...address(key), Body: body, ContentLength: body.length, ContentType: contentType }
-      await orUnavailable(() => client.send(new PutObjectCommand(order)))
+      await answered(timeFor(body.length), (abortSignal) =>
+        client.send(new PutObjectCommand(order), { abortSignal }),
+      )
     },
     putFile: async (key, path, contentType) => {
       const { size } = await stat(path)
       const order = { ...address(key), ContentLength: size, ContentType: contentType }
-      await orUnavailable(() =>
+      await answered(timeFor(size), (abortSignal) =>
         // The SDK cannot send a stream a second time; a new stream per attempt can be.
-        withRetries(() => sendFile(client, order, path)),
+        withRetries(() => sendFile(client, order, { path, abortSignal })),
       )
       await rm(path, { force: true })
     },
     get: async (key, range) => {
       const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`
       const order = { ...address(key), Range }
-      const response = await orUnavailable(() =>
-        client.send(new GetObjectCommand(order)).catch(nullWhenMissing),
+      const response = await answered(timeFor(), (abortSignal) =>
+        client.send(new GetObjectCommand(order), { abortSignal }).catch(nullWhenMissing),
       )
       if (response === null) return null
       if (!(response.Body instanceof Readable)) throw new Error(`the store answered no body for ${key}`)
@@ -114,14 +126,16 @@ export function openS3Storage(settings: S3Settings): Storage {
 async function sendFile(
   client: S3Client,
   order: { Bucket: string; Key: string; ContentLength: number; ContentType: string },
-  path: string,
+  { path, abortSignal }: { path: string; abortSignal: AbortSignal },
 ): Promise<void> {
   const Body = createReadStream(path)
   const given = new AbortController()
   // A stream whose request has not begun or has ended has no listener: its error would end the program.
   Body.on('error', (error) => given.abort(error))
   try {
-    await client.send(new PutObjectCommand({ ...order, Body }), { abortSignal: given.signal })
+    await client.send(new PutObjectCommand({ ...order, Body }), {
+      abortSignal: AbortSignal.any([given.signal, abortSignal]),
+    })
   } finally {
     Body.destroy()
   }
@@ -143,30 +157,46 @@ async function withRetries<T>(send: () => Promise<T>): Promise<T> {
     try {
       return await send()
     } catch (error) {
-      if (attempt === attempts || !isPassing(error)) throw error
+      // One that does not answer is not asked again: the time is over.
+      if (attempt === attempts || !isPassing(error) || isSilence(error)) throw error
       await pause(100 * 2 ** attempt)
     }
   }
 }
 
-/** Unavailable storage is reported as such; a wrong key or a missing permission is a fault to investigate. */
-async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * Gives up what is not answered in time, so that a store that accepts and says nothing holds nobody. An answer's body may
+ * take longer. Unavailable storage is reported as such, with its cause for the log; a wrong key or a missing permission is
+ * a fault to investigate.
+ */
+async function answered<T>(milliseconds: number, send: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), milliseconds)
   try {
-    return await work()
+    return await send(late.signal)
   } catch (error) {
-    if (isPassing(error)) fail('Unavailable')
-    throw error
+    if (late.signal.aborted) {
+      throw new Failure('Unavailable', {}, { cause: new Error(`no answer within ${milliseconds} ms`) })
+    }
+    throw isPassing(error) ? new Failure('Unavailable', {}, { cause: error }) : error
+  } finally {
+    clearTimeout(timer)
   }
 }
 
 function isPassing(error: unknown): boolean {
   if (error instanceof S3ServiceException) return (error.$metadata.httpStatusCode ?? 500) >= 500
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  const name = error instanceof Error ? error.name : ''
   return (
-    name === 'TimeoutError' ||
+    isTimeout(error) ||
     (typeof code === 'string' && /^(?:E[A-Z]+|ERR_STREAM)/.test(code) && code !== 'ENOENT')
   )
 }
+
+const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'
+
+/** The SDK calls a connection that was reset a timeout, too; that one has a code. */
+const isSilence = (error: unknown): boolean =>
+  isTimeout(error) && error instanceof Error && !('code' in error)
 
 const silent = () => undefined

@@ -8,7 +8,11 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openFolderStorage } from './folder-storage.ts'
 import { openS3Storage } from './s3-storage.ts'
+import { SettingsError } from '../env.ts'
+import { Failure } from '../fail.ts'
+import { countedStorage } from './counted-storage.ts'
 import type { ByteRange, ListedObject, Storage } from './storage.ts'
+import { tryStorage } from './try-storage.ts'
 import { startS3Simulator, type S3Simulator } from './testing/s3-simulator.ts'
 
 const keys = { accessKeyId: 'AKSIM', secretAccessKey: 'secret-of-the-simulator', region: 'cn-hangzhou' }
@@ -209,6 +213,92 @@ describe('S3 storage during an outage', () => {
     })
     await storage.close()
     await simulator.close()
+  })
+
+  it('gives up a store that accepts and never answers, and does not ask it again', async () => {
+    const simulator = await startS3Simulator({ ...keys, bucket, mode: 'aws' })
+    const answerWithinMs = 300
+    const { endpoint } = simulator
+    const storage = openS3Storage({ ...keys, bucket, endpoint, forcePathStyle: true, answerWithinMs })
+    const path = join(tmpdir(), `guangquan-silent-${randomBytes(6).toString('hex')}`)
+    await writeFile(path, 'never taken')
+    const works = [
+      () => storage.put('a.webp', Buffer.from('x'), 'image/webp'),
+      () => storage.putFile('a.jpg', path, 'image/jpeg'),
+      () => storage.get('a.webp'),
+      () => storage.remove('a.webp'),
+      () => listAll(storage, 'copies'),
+    ]
+    for (const work of works) {
+      simulator.script.push(...Array<'silent'>(9).fill('silent'))
+      const begin = performance.now()
+      await expect(work()).rejects.toMatchObject({ errorName: 'Unavailable', cause: expect.any(Error) })
+      // Its three attempts would take three times as long; a busy machine is given ten times.
+      expect(performance.now() - begin).toBeLessThan(answerWithinMs * 10)
+      simulator.script.length = 0
+    }
+    await storage.close()
+    await simulator.close()
+    await rm(path, { force: true })
+  })
+
+  it('is counted and logged with its cause, whatever was asked', async () => {
+    const recorded: (string | null)[] = []
+    const lines: object[] = []
+    const broken = Object.assign(new Error('the store is on fire'), { code: 'EFIRE' })
+    const fails = () => Promise.reject(new Failure('Unavailable', {}, { cause: broken }))
+    const folder = await mkdtemp(join(tmpdir(), 'guangquan-counted-'))
+    const real = await openFolderStorage(folder)
+    const storage = countedStorage(
+      {
+        ...real,
+        put: fails,
+        get: fails,
+        remove: fails,
+        removeFolder: fails,
+        list: () => ({ [Symbol.asyncIterator]: () => ({ next: fails }) }),
+      },
+      {
+        use: { record: (_, failure) => recorded.push(failure) },
+        log: { warn: (facts) => lines.push(facts) },
+      },
+    )
+    const key = 'a.webp'
+    const works = [
+      () => storage.put(key, Buffer.from('x'), 'image/webp'),
+      () => storage.get(key),
+      () => storage.remove(key),
+      () => storage.removeFolder('a'),
+      () => listAll(storage, 'a'),
+    ]
+    for (const work of works) await expect(work()).rejects.toMatchObject({ errorName: 'Unavailable' })
+    expect(recorded).toEqual(works.map(() => 'EFIRE'))
+    expect(lines).toEqual(works.map(() => expect.objectContaining({ err: broken })))
+    await rm(folder, { recursive: true })
+  })
+
+  it('prevents a start in words, or is waited for', async () => {
+    const simulator = await startS3Simulator({ ...keys, bucket, mode: 'aws' })
+    const { endpoint } = simulator
+    const waited: string[] = []
+    const attempt = (changed: { bucket?: string; secretAccessKey?: string }, waitMs = 60_000) =>
+      tryStorage(openS3Storage({ ...keys, bucket, endpoint, forcePathStyle: true, ...changed }), {
+        key: 'installation.txt',
+        place: 'the bucket',
+        waitMs,
+        onWait: (reason) => waited.push(reason),
+      })
+    await attempt({})
+    await expect(attempt({ secretAccessKey: 'wrong' })).rejects.toThrow(
+      /in the bucket: SignatureDoesNotMatch/,
+    )
+    await expect(attempt({ bucket: 'other-1250000000' })).rejects.toThrow(SettingsError)
+    expect(waited).toEqual([])
+    simulator.script.push('SlowDown', 'SlowDown', 'SlowDown')
+    await attempt({})
+    expect(waited).toHaveLength(1)
+    await simulator.close()
+    await expect(attempt({}, 0)).rejects.toThrow(SettingsError)
   })
 
   it('is refused with a wrong secret, an unknown key and a skewed clock', async () => {

@@ -10,6 +10,9 @@ export const fills = {
   'marks alone': '\u0301\u0327',
   markup: '<p>a</p>',
   words: 'ab ',
+  quotes: '>',
+  emphasis: '_a_',
+  'an endless list': '- **a** [b](/c)\n',
 } as const
 export type Fill = keyof typeof fills
 export const fillNames: readonly Fill[] = [
@@ -21,6 +24,9 @@ export const fillNames: readonly Fill[] = [
   'markup',
   'words',
 ]
+
+/** Costly where a text is Markdown. */
+export const markdownFills: readonly Fill[] = ['quotes', 'emphasis', 'an endless list']
 
 /** Longest text tried: a body has 256 KiB unless its method says otherwise. */
 const maxCharacters = 240_000

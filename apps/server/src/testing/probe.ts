@@ -119,6 +119,22 @@ export const Probe = service('Probe', {
     output: z.null(),
     errors: [],
   }),
+  LimitedStaff: method({
+    summary: '按工作人员限次',
+    access: staff('moderator'),
+    limit: 'signIn',
+    input: body({}),
+    output: z.null(),
+    errors: [],
+  }),
+  AtConsole: method({
+    summary: '后台登录限次',
+    access: 'console',
+    limit: 'consoleSignIn',
+    input: body({}),
+    output: z.null(),
+    errors: [],
+  }),
   LimitedWrite: method({
     summary: '有限次数的写入，可以太忙',
     access: 'member',
@@ -242,6 +258,8 @@ export const probeHandlers = implement(Probe, {
   },
   Limited: async () => null,
   ByAddress: async () => null,
+  LimitedStaff: async () => null,
+  AtConsole: async () => null,
   LimitedWrite: async (_ctx, { finds }) => {
     if (finds === 'noPlace') fail('Unavailable')
     if (finds === 'noDatabase') throw new DatabaseError('57014')

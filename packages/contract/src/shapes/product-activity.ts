@@ -65,7 +65,7 @@ export const ProductActivityDetail = ProductActivity.extend({
       state: applicationState,
       /** Why it may not take part, whatever the time; null for one that may. */
       obstacle: obstacle
-        .extract(['notInForce', 'boughtOutside', 'notMainland', 'extended', 'applied'])
+        .extract(['notInForce', 'boughtOutside', 'notMainland', 'extended', 'given', 'applied'])
         .nullable(),
     }),
   ),

@@ -75,7 +75,12 @@ export const SystemStorage = z.object({
   /** Null where the store does not say. */
   freeBytes: bytes.nullable(),
   /** The disk of the data folder of the node that answers. */
-  disk: z.object({ freeBytes: bytes, totalBytes: bytes }),
+  disk: z.object({
+    freeBytes: bytes,
+    totalBytes: bytes,
+    /** Uploads will soon be refused. */
+    isLow: z.boolean(),
+  }),
   uses: z.array(StoredUseItem),
   folders: z.array(StoredFolderItem),
 })

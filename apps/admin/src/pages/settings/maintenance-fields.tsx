@@ -11,8 +11,8 @@ export function MaintenanceFields() {
       </Form.Item>
       <Form.Item
         name={['value', 'until']}
-        label="预计到什么时候"
-        extra="可以不填；到了时间不会自己关"
+        label="到什么时候"
+        extra="可以不填；到了时间，网站自己重新开放"
         getValueProps={(until: string | null | undefined) => ({ value: until == null ? null : dayjs(until) })}
         getValueFromEvent={(chosen: Dayjs | null) => chosen?.toISOString() ?? null}
       >

@@ -1,5 +1,5 @@
 import type { MethodResult, StaffSystem, StoredFolderItem, StoredUseItem } from '@guangquan/contract'
-import { Flex, Typography } from 'antd'
+import { Alert, Flex, Typography } from 'antd'
 import { asBytes, asCount, asPercent } from '../../parts/number-texts.ts'
 import { WideTable } from '../../parts/wide-table.tsx'
 import { FactList } from './fact-list.tsx'
@@ -29,6 +29,15 @@ const folderNames: Record<string, string> = {
 export function StorageFacts({ storage: { kind, freeBytes, disk, uses, folders } }: { storage: Storage }) {
   return (
     <>
+      {disk.isLow && (
+        <Alert
+          type="warning"
+          showIcon
+          title={`磁盘快满了，只剩 ${asBytes(disk.freeBytes)}`}
+          description="剩下不到 512 MB 时，会员不能再上传照片和视频。请清理磁盘，或换一块更大的。"
+          style={{ marginBlockEnd: 16 }}
+        />
+      )}
       <FactList
         facts={{
           存在: kind === 's3' ? '对象存储（S3）' : '数据目录',

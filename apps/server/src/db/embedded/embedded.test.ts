@@ -16,6 +16,7 @@ import { join } from 'node:path'
 import { once } from 'node:events'
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
+import { findRunning } from './find-running.ts'
 import { findPostmaster, isAlive } from './process.ts'
 import { copyOfTemplate, isRoot, newFolder, rows, start, useClusters } from './testing/clusters.ts'
 
@@ -234,6 +235,21 @@ describe('a program that was killed', () => {
     const database = await start(dataDir)
     expect(database.adopted).toBe(false)
     expect(await rows(database.url, 'select * from note')).toEqual([])
+  })
+})
+
+describe('a command beside the program', () => {
+  it('finds the running database, and creates nothing where none runs', async () => {
+    const empty = newFolder()
+    expect(findRunning(join(empty, 'none'))).toBeNull()
+    expect(findRunning(empty)).toBeNull()
+    expect(readdirSync(empty)).toEqual([])
+    const dataDir = copyOfTemplate()
+    expect(findRunning(dataDir)).toBeNull()
+    const database = await start(dataDir)
+    expect(findRunning(dataDir)).toBe(database.url)
+    await database.stop()
+    expect(findRunning(dataDir)).toBeNull()
   })
 })
 

@@ -8,7 +8,7 @@ import type { App, Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 import { sitePictureUrl } from '../media/index.ts'
-import { newsBlocks } from '../news/index.ts'
+import { parseBlocks } from '../news/index.ts'
 import { loadShops } from '../shop/index.ts'
 import {
   changesOf,
@@ -110,7 +110,10 @@ export async function getReport(ctx: Ctx, { id }: { id: string }): Promise<Activ
   return {
     activityId: id,
     title: row.title,
-    blocks: newsBlocks(row.report_body ?? '', new Map()),
+    blocks: await blocksOf(ctx.app, `${id} report ${row.version}`, {
+      body: row.report_body ?? '',
+      pictures: [],
+    }),
     pictures: pictures.map(({ path, small_path: small, width, height }) => ({
       url: sitePictureUrl(ctx.app, path),
       smallUrl: sitePictureUrl(ctx.app, small),
@@ -162,7 +165,7 @@ export async function findModels(
 /** Parsing a long body takes tens of milliseconds; a saved one has another version. */
 const blocksOf = memoizeMade<NewsBlock[], { body: string; pictures: readonly PictureRow[] }>(
   { name: 'activity.blocks', max: 200, ttlMs: 3600_000 },
-  async (app, { body, pictures }) => newsBlocks(body, shownPictures(app, pictures)),
+  (app, { body, pictures }) => parseBlocks(body, shownPictures(app, pictures)),
 )
 
 /** Pictures as they are shown, by what a body names them. */

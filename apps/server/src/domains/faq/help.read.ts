@@ -4,7 +4,7 @@ import { memoizeMade } from '../../cache/memoize.ts'
 import type { Ctx } from '../../context.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'
 import type { FaqEntry } from '../../db/tables.gen.ts'
-import { textOnlyHtml } from '../news/index.ts'
+import { parseTextOnly } from '../news/index.ts'
 import { serviceTexts } from './service-texts.ts'
 
 type ShownRow = Pick<Selectable<FaqEntry>, 'id' | 'category' | 'question' | 'answer' | 'version'>
@@ -38,5 +38,5 @@ const openEntries = preparedQuery<Record<string, never>, ShownRow>('faq.open', (
 // Every change has another version: the key never stands for two answers.
 const answerHtml = memoizeMade(
   { name: 'faq_answers', max: 2 * faqLimits.shown, ttlMs: 3600_000 },
-  async (_app, answer: string) => textOnlyHtml(answer) ?? '',
+  async (_app, answer: string) => (await parseTextOnly(answer)) ?? '',
 )

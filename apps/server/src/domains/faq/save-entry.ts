@@ -5,14 +5,14 @@ import { auditAct, type Facts } from '../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
-import { textOnlyHtml } from '../news/index.ts'
+import { namedPictures, parseTextOnly } from '../news/index.ts'
 import { type EntryRow, staffEntry } from './staff-faq.read.ts'
 
 type Fields = Omit<MethodParsed<typeof StaffFaq.Create>, 'requestId'>
 
 /** Adds an entry. @throws BadInput */
 export async function createEntry(ctx: StaffCtx, fields: Fields): Promise<StaffFaqItem> {
-  const columns = columnsOf(fields)
+  const columns = await columnsOf(fields)
   return inTransaction(ctx, async (tx) => {
     const row = await tx
       .insertInto('faq_entry')
@@ -34,7 +34,7 @@ export async function saveEntry(
   ctx: StaffCtx,
   { id, version, ...fields }: MethodParsed<typeof StaffFaq.Save>,
 ): Promise<StaffFaqItem> {
-  const columns = columnsOf(fields)
+  const columns = await columnsOf(fields)
   return inTransaction(ctx, async (tx) => {
     const found = tx.selectFrom('faq_entry').selectAll().where('id', '=', id).forUpdate()
     const before = (await found.executeTakeFirst()) ?? fail('ContentNotFound')
@@ -56,8 +56,12 @@ export async function saveEntry(
   })
 }
 
-function columnsOf({ category, question, answer, sort, isOpen }: Fields) {
-  if (textOnlyHtml(answer) === null) fail('BadInput', { fields: { answer: fieldSentences.faqAnswer } })
+/** @throws BadInput for an answer without words, with pictures or tables, or too costly to parse */
+async function columnsOf({ category, question, answer, sort, isOpen }: Fields) {
+  // First: it says what is wrong with one that is too costly.
+  await namedPictures(answer, 'answer')
+  if ((await parseTextOnly(answer)) === null)
+    fail('BadInput', { fields: { answer: fieldSentences.faqAnswer } })
   return { category, question, answer, sort, is_open: isOpen }
 }
 

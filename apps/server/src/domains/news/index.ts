@@ -1,2 +1,3 @@
-export { listPictures, newsBlocks, renamePictures, textOnlyHtml } from './news-body.ts'
+export { renamePictures } from './news-body.ts'
+export { namedPictures, parseBlocks, parseTextOnly } from './parse-body.ts'
 export { previewNews as previewBody } from './preview-news.ts'

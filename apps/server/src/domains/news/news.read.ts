@@ -16,8 +16,9 @@ import { fail } from '../../fail.ts'
 import { loadVideos } from '../article/index.ts'
 import { sitePictureUrl } from '../media/index.ts'
 import { choiceNames } from '../site/index.ts'
-import { newsBlocks, type ShownPicture } from './news-body.ts'
+import type { ShownPicture } from './news-body.ts'
 import { findNews, findPictures, isShown, type PictureRow } from './news.store.ts'
+import { parseBlocks } from './parse-body.ts'
 import { itemColumns, newsItem, type NewsRow } from './news.view.ts'
 
 /** Epoch milliseconds and id: newest first. */
@@ -81,7 +82,7 @@ export async function getNews(ctx: Ctx, { id }: { id: string }): Promise<NewsDet
 /** Parsing a long body takes tens of milliseconds; a saved one has another version. */
 const blocksOf = memoizeMade<NewsBlock[], { body: string; pictures: readonly PictureRow[] }>(
   { name: 'news.blocks', max: 200, ttlMs: 3600_000 },
-  async (app, { body, pictures }) => newsBlocks(body, shownPictures(app, pictures)),
+  (app, { body, pictures }) => parseBlocks(body, shownPictures(app, pictures)),
 )
 
 /** The pictures of a body as they are shown, by what the body names them. */

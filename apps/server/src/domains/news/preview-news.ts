@@ -2,8 +2,8 @@ import type { MethodOutput, StaffNews } from '@guangquan/contract'
 import { validate as isUuid } from 'uuid'
 import type { StaffCtx } from '../../context.ts'
 import { findSitePicture, sitePictureUrl } from '../media/index.ts'
-import { refuseCostlyBody } from './refuse-costly-body.ts'
-import { listPictures, newsBlocks, type ShownPicture } from './news-body.ts'
+import type { ShownPicture } from './news-body.ts'
+import { namedPictures, parseBlocks } from './parse-body.ts'
 
 // The console scales them itself.
 const unknownSize = { width: 1, height: 1 }
@@ -13,13 +13,12 @@ export async function previewNews(
   { app, db }: StaffCtx,
   { body }: { body: string },
 ): Promise<MethodOutput<typeof StaffNews.Preview>> {
-  refuseCostlyBody(body)
   const pictures = new Map<string, ShownPicture>()
-  for (const key of listPictures(body)) {
+  for (const key of await namedPictures(body)) {
     const path = isUuid(key) ? await findSitePicture(db, key) : key
     if (path === null || !/^\/(?:files|img)\//.test(path)) continue
     const url = sitePictureUrl(app, path)
     pictures.set(key, { url, smallUrl: url, ...unknownSize })
   }
-  return { blocks: newsBlocks(body, pictures) }
+  return { blocks: await parseBlocks(body, pictures) }
 }

@@ -19,8 +19,8 @@ import { fail } from '../../fail.ts'
 import { loadVideos } from '../article/index.ts'
 import { placeSitePictures, sitePictureSize } from '../media/index.ts'
 import { findChoice } from '../site/index.ts'
-import { listPictures, renamePictures } from './news-body.ts'
-import { refuseCostlyBody } from './refuse-costly-body.ts'
+import { renamePictures } from './news-body.ts'
+import { namedPictures } from './parse-body.ts'
 import { findPictures, type PictureRow } from './news.store.ts'
 import type { NewsRow } from './news.view.ts'
 import { getStaffNews } from './staff-news.read.ts'
@@ -29,10 +29,10 @@ type Fields = Omit<MethodParsed<typeof StaffNews.Create>, 'requestId'>
 
 /** Writes news as a draft. @throws BadInput, UploadNotFound */
 export async function createNews(ctx: StaffCtx, fields: Fields): Promise<StaffNewsDetail> {
-  await refuseMisfits(ctx, fields)
+  const keys = await checkFields(ctx, fields)
   const id = uuid()
   return inTransaction(ctx, async (tx) => {
-    const { body, pictures } = await placeBody(ctx.app, tx, fields.body, [])
+    const { body, pictures } = await placeBody(ctx.app, tx, { body: fields.body, keys, before: [] })
     const row = { ...columnsOf(fields), body, ...(await placeCover(ctx.app, tx, null, fields.cover)) }
     await tx
       .insertInto('news')
@@ -54,11 +54,11 @@ export async function saveNews(
   ctx: StaffCtx,
   { id, version, ...fields }: MethodParsed<typeof StaffNews.Save>,
 ): Promise<StaffNewsDetail> {
-  await refuseMisfits(ctx, fields)
+  const keys = await checkFields(ctx, fields)
   return inTransaction(ctx, async (tx) => {
     const before = await lockNews(tx, id, version)
     const had = await findPictures(tx, { newsId: id })
-    const { body, pictures } = await placeBody(ctx.app, tx, fields.body, had)
+    const { body, pictures } = await placeBody(ctx.app, tx, { body: fields.body, keys, before: had })
     const row = { ...columnsOf(fields), body, ...(await placeCover(ctx.app, tx, before, fields.cover)) }
     await tx
       .updateTable('news')
@@ -119,9 +119,13 @@ async function lockNews(tx: Tx, id: string, version: number): Promise<NewsRow> {
   return row
 }
 
-/** Refuses fields that do not fit the type, and a video that not everybody may see. @throws BadInput */
-async function refuseMisfits(ctx: StaffCtx, { type, videoType, videoId, body }: Fields): Promise<void> {
-  refuseCostlyBody(body)
+/**
+ * Refuses fields that do not fit the type, and a video that not everybody may see.
+ * @returns what the body names its pictures by
+ * @throws BadInput
+ */
+async function checkFields(ctx: StaffCtx, { type, videoType, videoId, body }: Fields): Promise<string[]> {
+  const keys = await namedPictures(body)
   const isVideo = type === newsTypes.video
   const { newsVideoType, newsVideo, newsPictures } = fieldSentences
   const rules = [
@@ -139,12 +143,13 @@ async function refuseMisfits(ctx: StaffCtx, { type, videoType, videoId, body }: 
     },
     {
       field: 'body',
-      fits: listPictures(body).length <= newsLimits.pictures,
+      fits: keys.length <= newsLimits.pictures,
       sentence: newsPictures,
     },
   ]
   const wrong = rules.flatMap(({ field, fits, sentence }) => (fits ? [] : [[field, sentence]]))
   if (wrong.length > 0) fail('BadInput', { fields: Object.fromEntries(wrong) })
+  return keys
 }
 
 const isPublicVideo = async (ctx: StaffCtx, id: string): Promise<boolean> =>
@@ -154,10 +159,8 @@ const isPublicVideo = async (ctx: StaffCtx, id: string): Promise<boolean> =>
 async function placeBody(
   app: App,
   tx: Tx,
-  body: string,
-  before: readonly PictureRow[],
+  { body, keys, before }: { body: string; keys: readonly string[]; before: readonly PictureRow[] },
 ): Promise<{ body: string; pictures: PictureRow[] }> {
-  const keys = listPictures(body)
   const isOurs = (key: string) => isUuid(key) || before.some(({ path }) => path === key)
   if (!keys.every(isOurs)) fail('BadInput', { fields: { body: fieldSentences.newsPicture } })
   const placed = await placeSitePictures(app, tx, { before, keys, useType: newsPicture.useType })

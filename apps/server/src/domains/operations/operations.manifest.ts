@@ -1,10 +1,12 @@
 import type { Manifest } from '../../manifest.ts'
 import { jobExport } from './jobs.read.ts'
 import { jobMethods, systemMethods } from './operations.handlers.ts'
+import { watchDisk } from './watch-disk.ts'
 
 /** What keeps the site running: jobs, nodes, the database, files and outside services. */
 export const operationsManifest = {
   name: 'operations',
+  mounts: [watchDisk],
   exports: [jobExport],
   handlers: { StaffJob: jobMethods, StaffSystem: systemMethods },
 } satisfies Manifest

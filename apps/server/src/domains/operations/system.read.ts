@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises'
 import type { MethodOutput, StaffSystem, SystemNode } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
@@ -8,6 +7,7 @@ import { listStorageProofs } from '../../jobs/storage-proof.store.ts'
 import { heartbeatMs } from '../../nodes/node-heartbeat.ts'
 import { listNodes } from '../../nodes/nodes.store.ts'
 import { programVersion } from '../../program-version.ts'
+import { diskRoom } from '../../storage/disk-room.ts'
 import { listStoredSizes, videoToolsVersion } from '../media/index.ts'
 import { loadDatabase } from './database.read.ts'
 
@@ -64,7 +64,7 @@ async function loadNodes({ db, now }: StaffCtx): Promise<SystemNode[]> {
 
 async function loadStorage({ app, db }: StaffCtx): Promise<Overview['storage']> {
   const [disk, freeBytes, uses, folders] = await Promise.all([
-    statfs(app.env.dataDir),
+    diskRoom(app.env.dataDir),
     app.storage.freeBytes(),
     listStoredSizes(db),
     listStorageProofs(db),
@@ -72,7 +72,7 @@ async function loadStorage({ app, db }: StaffCtx): Promise<Overview['storage']> 
   return {
     kind: app.env.S3_BUCKET === undefined ? 'folder' : 's3',
     freeBytes,
-    disk: { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize },
+    disk,
     uses: uses.map(({ countedAt, ...use }) => ({ ...use, countTime: timeTextOf(countedAt) })),
     folders: folders.map(({ provedAt, ...folder }) => ({ ...folder, proveTime: timeTextOf(provedAt) })),
   }

@@ -66,10 +66,12 @@ test('photographs of three days with the same number raise a passport to level 2
   const owner = await buildMember(node)
   const body = await registerBody(node, owner)
   expect(await passportOf(owner, body)).toMatchObject({ level: passportLevels.code, own: { proofDays: 0 } })
-  // Different, absent, malformed, of somebody else, without a date: none proves anything.
+  // Different, absent, malformed, of somebody else, without a date, before the purchase or the launch: none proves anything.
   await uploadPhoto(node, owner, { serial: '9999999' })
   await uploadPhoto(node, owner, { serial: '0000000' })
   await uploadPhoto(node, owner, body, { shotAt: null })
+  for (const shotAt of ['2026-01-04 12:00:00', '2023-12-31 12:00:00'])
+    await uploadPhoto(node, owner, body, { shotAt })
   await uploadPhoto(node, await buildMember(node), body)
   await uploadPhoto(node, owner, body, { cameraId: await cameraId(node, 'C1 Pro') })
   await settle(node, body)

@@ -2,7 +2,7 @@ import type { DictionaryCode, MethodOutput, SysBaseInfo } from '@guangquan/contr
 import type { Ctx } from '../../context.ts'
 import { openEntries } from './dictionary/entries.read.ts'
 import { readFeatures } from './features.ts'
-import { maintenance } from './maintenance/maintenance.setting.ts'
+import { isUnderMaintenance, maintenance } from './maintenance/maintenance.setting.ts'
 import { siteSettings } from './site-settings.ts'
 
 type Entries = MethodOutput<typeof SysBaseInfo.GetBaseDictionariesByCode>
@@ -27,7 +27,7 @@ async function listFeatures(ctx: Ctx): Promise<Entries> {
     ['微信登录', socialLogin.wx],
     ['QQ登录', socialLogin.qq],
     ['微博登录', socialLogin.weibo],
-    ['维护模式', (await maintenance.read(ctx)).on],
+    ['维护模式', isUnderMaintenance(await maintenance.read(ctx), ctx.now)],
   ]
   return switches.map(([name, on], index) => ({ value: on === true ? 1 : 0, name, order: index + 1 }))
 }

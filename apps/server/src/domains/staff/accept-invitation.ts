@@ -46,7 +46,7 @@ export async function acceptInvitation(
   const displayName = invitation.display_name ?? given.displayName ?? name
   await refuseUnfitPassword(ctx, password, { nickName: name })
   const totpSecret = openTotp(app.env, invitation.id, invitation.totp_cipher)
-  const step = totpStep(totpSecret, code, now) ?? fail('StaffSignInWrong')
+  const step = totpStep(totpSecret, code, await app.sharedNow()) ?? fail('StaffSignInWrong')
   const passwordHash = await hashPassword(app.env, password)
   return inTransaction(ctx, async (tx) => {
     if (!(await endInvitation(tx, invitation.id, now))) fail('InvitationInvalid')

@@ -3,7 +3,7 @@ import type { StaffCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
 import { hashPassword, isPassword, refuseUnfitPassword } from '../account/index.ts'
-import { permitStaffTry } from './permit-try.ts'
+import { permitSessionTry } from './permit-try.ts'
 import { endStaffSessions } from './staff-session.store.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function changeStaffPassword(
 ): Promise<Answered> {
   const { staff, now, db } = ctx
   await refuseUnfitPassword(ctx, newPassword, { nickName: staff.name })
-  const tried = await permitStaffTry(ctx, staff.name)
+  const tried = await permitSessionTry(ctx)
   const { password_hash } = await db
     .selectFrom('staff_account')
     .select('password_hash')

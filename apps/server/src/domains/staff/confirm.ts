@@ -3,7 +3,7 @@ import { auditAct } from '../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
-import { permitStaffTry } from './permit-try.ts'
+import { permitSessionTry } from './permit-try.ts'
 import { consumeSecondFactor } from './second-factor.ts'
 import { loadSelf } from './self.view.ts'
 
@@ -16,13 +16,13 @@ export async function confirmStaff(
   { code }: { code: string },
 ): Promise<Answered> {
   const { staff, now, db } = ctx
-  const tried = await permitStaffTry(ctx, staff.name)
+  const tried = await permitSessionTry(ctx)
   const account = await db
     .selectFrom('staff_account')
     .select(['id', 'totp_cipher'])
     .where('id', '=', staff.id)
     .executeTakeFirstOrThrow()
-  if (!(await consumeSecondFactor(db, ctx.app.env, { staff: account, code, now }))) {
+  if (!(await consumeSecondFactor(ctx, { staff: account, code }))) {
     await tried.failTry()
     fail('StaffSignInWrong')
   }

@@ -1,30 +1,69 @@
 import { staffLimits } from '@guangquan/contract'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, StaffCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import { clearWindows, consumeWindow, extendWindow } from '../../http/consume-window.ts'
+import { clearWindows, consumeWindow, extendWindow, giveBack } from '../../http/consume-window.ts'
 
-const lock = { points: staffLimits.allowedFailures, seconds: 15 * 60 }
+/** Of one person: the fifth failure locks for 15 minutes from then. */
+const few = { points: staffLimits.allowedFailures, seconds: 15 * 60 }
+/** Of a name from all addresses: more than strangers at two addresses can use up. */
+const many = { points: 60, seconds: 3600 }
 
 /** An attempt to prove who one is, counted before it is checked. */
 export interface StaffTry {
   succeed: () => Promise<void>
-  /** The fifth failure locks the name for 15 minutes from now. */
   failTry: () => Promise<void>
 }
 
 /**
- * Counts an attempt by sign-in name, whether or not an account has it: a lock does not tell which names exist.
+ * Counts an attempt to sign in by name and address, and by the name alone at a higher number, so that a stranger elsewhere
+ * keeps nobody out. It does not matter whether an account has the name: a lock does not tell which names exist.
  * @throws StaffLocked
  */
-export async function permitStaffTry(ctx: Pick<Ctx, 'db' | 'now'>, name: string): Promise<StaffTry> {
-  const key = `staff:${name}`
-  const tried = await consumeWindow(ctx.db, ctx.now, key, lock)
-  if (!tried.taken) fail('StaffLocked', { n: Math.max(1, Math.ceil(tried.msLeft / 1000)) })
+export async function permitSignInTry(
+  ctx: Pick<Ctx, 'db' | 'now' | 'ip' | 'log'>,
+  name: string,
+): Promise<StaffTry> {
+  const ofName = `staff:${name}`
+  // First: what is refused here must not use the name up.
+  const own = await permitFew(ctx, `${ofName}:${ctx.ip}`)
+  const all = await consumeWindow(ctx.db, ctx.now, ofName, many)
+  if (!all.taken) {
+    await own.giveBack()
+    refuse(all.msLeft)
+  }
+  if (all.points === many.points)
+    ctx.log.error({ name }, 'a name of the staff is being tried from many addresses')
   return {
-    succeed: () => clearWindows(ctx.db, [key]),
-    failTry: async () => {
-      if (tried.points < lock.points) return
-      await extendWindow(ctx.db, key, new Date(ctx.now.getTime() + lock.seconds * 1000))
+    failTry: own.failTry,
+    succeed: async () => {
+      await own.succeed()
+      // Only this one: the failures of others are still theirs.
+      await giveBack(ctx.db, ofName, 1)
     },
   }
+}
+
+/** Counts an attempt within a live session, whose tries nobody else can use up. @throws StaffLocked */
+export function permitSessionTry(ctx: Pick<StaffCtx, 'db' | 'now' | 'staff'>): Promise<StaffTry> {
+  return permitFew(ctx, `staff-session:${ctx.staff.sessionId}`)
+}
+
+async function permitFew(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  key: string,
+): Promise<StaffTry & { giveBack: () => Promise<void> }> {
+  const tried = await consumeWindow(db, now, key, few)
+  if (!tried.taken) refuse(tried.msLeft)
+  return {
+    succeed: () => clearWindows(db, [key]),
+    failTry: async () => {
+      if (tried.points < few.points) return
+      await extendWindow(db, key, new Date(now.getTime() + few.seconds * 1000))
+    },
+    giveBack: () => giveBack(db, key, 1),
+  }
+}
+
+function refuse(msLeft: number): never {
+  fail('StaffLocked', { n: Math.max(1, Math.ceil(msLeft / 1000)) })
 }

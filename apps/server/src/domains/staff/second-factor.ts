@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { staffLimits } from '@guangquan/contract'
 import { decryptField, encryptField } from '../../crypto/field-cipher.ts'
 import type { Keys } from '../../crypto/derive-key.ts'
+import type { Ctx } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { hashSecret } from '../../session/session-secret.ts'
 import { totpStep } from './totp.ts'
@@ -21,16 +22,16 @@ interface Guarded {
 }
 
 /**
- * Consumes a code of the authenticator or a recovery code: each counts once, whatever runs at the same time.
+ * Consumes a code of the authenticator or a recovery code: each counts once, whatever runs at the same time. The database
+ * says what time it is, so that a node whose clock is wrong neither keeps staff out nor accepts codes of another time.
  * @returns whether it was right and unused
  */
 export async function consumeSecondFactor(
-  db: Queryable,
-  keys: Keys,
-  { staff, code, now }: { staff: Guarded; code: string; now: Date },
+  { app, db, now }: Pick<Ctx, 'app' | 'db' | 'now'>,
+  { staff, code }: { staff: Guarded; code: string },
 ): Promise<boolean> {
   if (code.length > 6) return consumeRecoveryCode(db, staff.id, code, now)
-  const step = totpStep(openTotp(keys, staff.id, staff.totp_cipher), code, now)
+  const step = totpStep(openTotp(app.env, staff.id, staff.totp_cipher), code, await app.sharedNow())
   if (step === null) return false
   const { numUpdatedRows } = await db
     .updateTable('staff_account')

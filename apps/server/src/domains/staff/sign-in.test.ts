@@ -1,9 +1,11 @@
 import { errorCatalogue, StaffSession } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSharedClock } from '../../db/shared-clock.ts'
 import { callAs, callRaw } from '../../testing/call-as.ts'
 import { buildStaff, signInStaff, staffPassword, type StaffBrowser } from '../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { renewRecoveryCodes } from './second-factor.ts'
+import { permitSignInTry } from './permit-try.ts'
+import { consumeSecondFactor, renewRecoveryCodes } from './second-factor.ts'
 import { totpAt } from './totp.ts'
 
 let node: TestApp
@@ -15,11 +17,13 @@ afterAll(() => node.close())
 const stepMs = 30_000
 const codeOf = ({ totpSecret }: StaffBrowser, aheadMs = 0) =>
   totpAt(totpSecret, new Date(node.app.now().getTime() + aheadMs))
-const attempt = (name: string, password: string, code: string) =>
-  callRaw(node, null, StaffSession.SignIn, { name, password, code })
+const attempt = (name: string, password: string, code: string, ip?: string) =>
+  callRaw(node, null, StaffSession.SignIn, { name, password, code }, ip === undefined ? {} : { ip })
 async function signInCode(name: string, password: string, code: string): Promise<number | null> {
   return (await attempt(name, password, code)).body.error?.code ?? null
 }
+/** So that no step ends between the making of a code and its comparison. */
+const beginStep = () => node.setNow(new Date(Math.ceil(node.app.now().getTime() / stepMs) * stepMs))
 const { StaffSignInWrong, StaffLocked } = errorCatalogue
 
 test('staff sign in with name, password and code, on a cookie for the calls of the console alone', async () => {
@@ -47,8 +51,7 @@ test.each([
   [2 * stepMs, false],
 ])('a code of a clock %i ms ahead is accepted: %s', async (aheadMs, isAccepted) => {
   const staff = await buildStaff(node, ['moderator'])
-  // The beginning of a step, so that none ends between the making of the code and its comparison.
-  node.setNow(new Date(Math.ceil(node.app.now().getTime() / stepMs) * stepMs))
+  beginStep()
   const expected = isAccepted ? null : StaffSignInWrong.code
   expect(await signInCode(staff.name, staffPassword, codeOf(staff, aheadMs))).toBe(expected)
 })
@@ -68,6 +71,74 @@ test('the fifth failure locks a name for 15 minutes, whether or not an account h
   }
   node.advance(15 * 60_000)
   expect(await signInCode(staff.name, staffPassword, codeOf(staff))).toBe(null)
+})
+
+test('strangers who know a name keep its owner out neither elsewhere nor of a live session', async () => {
+  const staff = await buildStaff(node, ['moderator'])
+  for (let tries = 0; tries < 5; tries += 1) await attempt(staff.name, 'wrong', '000000', '10.3.0.1')
+  const locked = await attempt(staff.name, staffPassword, codeOf(staff), '10.3.0.1')
+  expect(locked.body.error?.code).toBe(StaffLocked.code)
+  beginStep()
+  const confirm = (code: string) => callRaw(node, staff, StaffSession.Confirm, { code }, { ip: '10.3.0.1' })
+  expect((await confirm(codeOf(staff, -stepMs))).body.error).toBeNull()
+  const elsewhere = await attempt(staff.name, staffPassword, codeOf(staff), '10.3.0.2')
+  expect(elsewhere.body.error).toBeNull()
+})
+
+test('a session has five tries of its own', async () => {
+  const staff = await buildStaff(node, ['moderator'])
+  const other = await signInStaff(node, staff)
+  const confirm = async (who: StaffBrowser, code: string) =>
+    (await callRaw(node, who, StaffSession.Confirm, { code })).body.error?.code ?? null
+  for (let tries = 0; tries < 5; tries += 1)
+    expect(await confirm(staff, '000000')).toBe(StaffSignInWrong.code)
+  beginStep()
+  expect(await confirm(staff, codeOf(staff))).toBe(StaffLocked.code)
+  expect(await confirm(other, codeOf(staff))).toBe(null)
+  expect(await signInCode(staff.name, staffPassword, codeOf(staff, stepMs))).toBe(null)
+})
+
+test('from many addresses sixty tries an hour of one name are possible', async () => {
+  const staff = await buildStaff(node, ['moderator'])
+  const { db, log } = node.app
+  const begin = (ip: string) => permitSignInTry({ db, log, now: node.app.now(), ip }, staff.name)
+  for (let tries = 0; tries < 60; tries += 1) await begin(`10.4.0.${tries % 20}`)
+  await expect(begin('10.4.1.1')).rejects.toThrow('StaffLocked')
+  // What was refused for the name has not used its address up.
+  node.advance(3600_000)
+  for (let tries = 0; tries < 5; tries += 1) await begin('10.4.1.1')
+  await expect(begin('10.4.1.1')).rejects.toThrow('StaffLocked')
+  await begin('10.4.1.2')
+})
+
+test('made-up names leave no row in the audit log', async () => {
+  const rows = () => node.app.db.selectFrom('staff_act').select('seq').execute()
+  const before = (await rows()).length
+  await attempt('made-up', 'wrong', '000000')
+  expect(await rows()).toHaveLength(before)
+})
+
+test('a node whose clock is wrong accepts the codes of now, and none of its own time', async () => {
+  const staff = await buildStaff(node, ['moderator'])
+  beginStep()
+  const wrong = new Date(node.app.now().getTime() + 10 * 60_000)
+  const account = await node.app.db
+    .selectFrom('staff_account')
+    .selectAll()
+    .where('name', '=', staff.name)
+    .executeTakeFirstOrThrow()
+  const ctx = { app: { ...node.app, now: () => wrong }, db: node.app.db, now: wrong }
+  const isRight = (code: string) => consumeSecondFactor(ctx, { staff: account, code })
+  expect(await isRight(totpAt(staff.totpSecret, wrong))).toBe(false)
+  expect(await isRight(codeOf(staff, stepMs))).toBe(true)
+})
+
+test('the shared clock is that of the database', async () => {
+  const before = Date.now()
+  const told = (await readSharedClock(node.app.db)).getTime()
+  // The database of the tests runs on this machine.
+  expect(told).toBeGreaterThan(before - 1000)
+  expect(told).toBeLessThan(Date.now() + 1000)
 })
 
 test('a recovery code counts once in place of the authenticator, written as it was shown or not', async () => {

@@ -1,11 +1,10 @@
-import { NIL as nilUuid } from 'uuid'
 import type { StaffSelf } from '@guangquan/contract'
 import { recordAct } from '../../audit-chain/record-act.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { isPassword } from '../account/index.ts'
-import { permitStaffTry } from './permit-try.ts'
+import { permitSignInTry } from './permit-try.ts'
 import { consumeSecondFactor } from './second-factor.ts'
 import { openStaffSession } from './staff-session.store.ts'
 import { loadSelf } from './self.view.ts'
@@ -20,7 +19,7 @@ export async function signInStaff(
   { name, password, code }: { name: string; password: string; code: string },
 ): Promise<StaffSelf> {
   const { db, now, ip, requestId } = ctx
-  const tried = await permitStaffTry(ctx, name)
+  const tried = await permitSignInTry(ctx, name)
   const account = await db
     .selectFrom('staff_account')
     .selectAll()
@@ -28,22 +27,9 @@ export async function signInStaff(
     .where('closed_at', 'is', null)
     .executeTakeFirst()
   const right = await isPassword(ctx, account?.password_hash ?? null, password)
-  if (
-    !right ||
-    account === undefined ||
-    !(await consumeSecondFactor(db, ctx.app.env, { staff: account, code, now }))
-  ) {
+  if (!right || account === undefined || !(await consumeSecondFactor(ctx, { staff: account, code }))) {
     await tried.failTry()
-    await inTransaction(ctx, (tx) =>
-      recordAct(tx, now, {
-        actor: name,
-        act: 'staff.signInFailed',
-        targetKind: 'staff',
-        targetId: account?.id ?? nilUuid,
-        ip,
-        requestId,
-      }),
-    )
+    await recordFailure(ctx, name, account?.id ?? null)
     return fail('StaffSignInWrong')
   }
   await tried.succeed()
@@ -61,4 +47,17 @@ export async function signInStaff(
     endsAt: session.expiresAt.getTime(),
     confirmedAt: now.getTime(),
   })
+}
+
+/** A failure with the name of an account is an act; made-up names go to the log, where anybody may write any number. */
+async function recordFailure(ctx: Ctx, name: string, staffId: string | null): Promise<void> {
+  const { now, ip, requestId, log } = ctx
+  const act = 'staff.signInFailed'
+  if (staffId === null) {
+    log.warn({ audit: act, name, outcome: 'failed' }, 'audit')
+    return
+  }
+  await inTransaction(ctx, (tx) =>
+    recordAct(tx, now, { actor: name, act, targetKind: 'staff', targetId: staffId, ip, requestId }),
+  )
 }

@@ -24,7 +24,7 @@ export interface S3Simulator {
   objects: Map<string, { body: Buffer; contentType: string; writtenAt: Date }>
   journal: JournalEntry[]
   /** Scripted outcomes for the next requests, in order. */
-  script: ('SlowDown' | 'InternalError' | 'reset')[]
+  script: ('SlowDown' | 'InternalError' | 'reset' | 'silent')[]
   close: () => Promise<void>
 }
 
@@ -69,6 +69,8 @@ export async function startS3Simulator(options: S3SimulatorOptions): Promise<S3S
       request.socket.destroy()
       return
     }
+    // Accepts, and never answers.
+    if (scripted === 'silent') return say(scripted)
     if (scripted !== undefined) return refuse(scripted)
     const verdict = verifySigV4(request, body, options, now())
     if (verdict !== 'ok') return refuse(verdict)

@@ -58,6 +58,7 @@ export const obstacleLabels: Record<ActivityObstacle, string> = {
   boughtOutside: '购买日期不符',
   notMainland: '只限国行',
   extended: '保修已延长过',
+  given: '礼品已领过',
   applied: '已申请',
 }
 
@@ -72,6 +73,7 @@ export const obstacleSentences: Record<ActivityObstacle, string> = {
   boughtOutside: '这件产品不是在活动规定的日期内购买的，不能参加。',
   notMainland: '延长保修只限国行产品，这件产品登记的来源不是国行。',
   extended: '这件产品已经由以前的机主参加过这个活动，保修已经延长，每件产品只有一次。',
+  given: '这个序列号已经领过这个活动的礼品，换了机主或重新注册都不能再领。',
   applied: '你适用的产品都已经申请过，每件产品只能申请一次。',
 }
 

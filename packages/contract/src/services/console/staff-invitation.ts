@@ -36,7 +36,7 @@ export const StaffInvitation = service('StaffInvitation', {
   Get: method({
     summary: '打开邀请：角色、要写进验证器的密钥',
     access: 'console',
-    limit: 'signIn',
+    limit: 'consoleSignIn',
     input: body({ token }),
     output: z.object({
       roles: z.array(staffRole),
@@ -52,7 +52,7 @@ export const StaffInvitation = service('StaffInvitation', {
   Accept: method({
     summary: '接受邀请：设置登录名、密码和验证器，得到恢复码并登录',
     access: 'console',
-    limit: 'signIn',
+    limit: 'consoleSignIn',
     input: body({
       token,
       /** For a new account. */

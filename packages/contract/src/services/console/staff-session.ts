@@ -9,7 +9,7 @@ export const StaffSession = service('StaffSession', {
   SignIn: method({
     summary: '登录后台：登录名、密码和动态码或恢复码',
     access: 'console',
-    limit: 'signIn',
+    limit: 'consoleSignIn',
     input: body({ name: staffName, password: z.string().min(1).max(512), code: secondFactor }),
     output: StaffSelf,
     errors: ['StaffSignInWrong', 'StaffLocked'],

@@ -7,11 +7,14 @@ import type { Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
 import { hmacHex } from '../../../session/session-secret.ts'
 import { recordGuess } from './captcha-limits.ts'
+import { isKnownDevice, storeDevice } from './device.ts'
 import { foldAddress, targetIndex, targetIndexes, type Target } from './target.ts'
 
 /** Lifetime of a code in minutes: mail is slower than SMS. */
 export const codeMinutes = { sms: 5, email: 10 } as const
 const triesPerCode = 5
+/** Of a browser that proved the target before, beyond those: wrong tries of strangers leave its owner some. */
+const triesForKnown = 3
 
 /** A code that was sent or that somebody submits. */
 export interface Code {
@@ -53,13 +56,17 @@ export type CodeCheck = 'right' | 'wrong' | 'void'
 
 /**
  * Compares a code with the one sent to this address for this purpose. Attempts are counted before the comparison, so
- * that of concurrent guesses only five are checked; a correct code is consumed.
+ * that of concurrent guesses only five are checked, and three more of a browser that proved the address before; a correct
+ * code is consumed.
  */
 export async function checkCode(ctx: Ctx, given: Code): Promise<CodeCheck> {
-  const right = await compareOnce(ctx, given)
+  const isKnown = await isKnownDevice(ctx, ctx.db, given.target)
+  const tries = triesPerCode + (isKnown ? triesForKnown : 0)
+  const right = await compareOnce(ctx, given, tries)
   await recordGuess(ctx, right)
-  if (right) return 'right'
-  return (await isVoid(ctx, given)) ? 'void' : 'wrong'
+  if (!right) return (await isVoid(ctx, given, tries)) ? 'void' : 'wrong'
+  await storeDevice(ctx, given.target)
+  return 'right'
 }
 
 /** @throws CaptchaWrong, CaptchaVoid */
@@ -67,7 +74,7 @@ export function refuseCode(check: Exclude<CodeCheck, 'right'>): never {
   fail(check === 'void' ? 'CaptchaVoid' : 'CaptchaWrong')
 }
 
-async function isVoid(ctx: Ctx, { target, captchaType }: Code): Promise<boolean> {
+async function isVoid(ctx: Ctx, { target, captchaType }: Code, tries: number): Promise<boolean> {
   const sent = await ctx.db
     .selectFrom('captcha_code')
     .where('target_index', 'in', targetIndexes(ctx.app.env, target))
@@ -75,10 +82,10 @@ async function isVoid(ctx: Ctx, { target, captchaType }: Code): Promise<boolean>
     .where('closed_at', 'is', null)
     .select(['expires_at', 'tries'])
     .executeTakeFirst()
-  return sent !== undefined && (sent.expires_at <= ctx.now || sent.tries >= triesPerCode)
+  return sent !== undefined && (sent.expires_at <= ctx.now || sent.tries >= tries)
 }
 
-async function compareOnce(ctx: Ctx, given: Code): Promise<boolean> {
+async function compareOnce(ctx: Ctx, given: Code, tries: number): Promise<boolean> {
   const tried = await ctx.db
     .updateTable('captcha_code')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
@@ -86,7 +93,7 @@ async function compareOnce(ctx: Ctx, given: Code): Promise<boolean> {
     .where('captcha_type', '=', given.captchaType)
     .where('closed_at', 'is', null)
     .where('expires_at', '>', ctx.now)
-    .where('tries', '<', triesPerCode)
+    .where('tries', '<', tries)
     .returning(['id', 'code_hash'])
     .executeTakeFirst()
   if (tried === undefined) return false

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../context.ts'
 import type { Queryable, Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
 import { readWindow, consumeWindow, type Window } from '../../../http/consume-window.ts'
-import { hashSecret, newSecret } from '../../../session/session-secret.ts'
+import { isKnownDevice } from './device.ts'
 import { harderBits, usualBits } from './puzzle.ts'
 import { targetIndex, type Target } from './target.ts'
 
@@ -20,8 +20,8 @@ const perAddress = {
   day: { points: 60, seconds: 86_400 },
 }
 const perDevice = { points: 10, seconds: 86_400 }
-const deviceCookie = 'device'
-const deviceCookieSeconds = 400 * 86_400
+/** Beyond these a browser that proved the target before still gets some: strangers use up nobody's last code. */
+const spareForKnown = { hour: { points: 2, seconds: 3600 }, day: { points: 4, seconds: 86_400 } }
 /** Beyond the budget every message needs a harder puzzle; at twice the budget none is sent. */
 const siteBudget = 1000
 const siteHour = { points: siteBudget * 2, seconds: 3600 }
@@ -52,9 +52,15 @@ export async function permitCaptcha(
   const minute = await take(tx, ctx, `${key}:minute`, perTarget.minute)
   if (!minute.taken) fail('CaptchaTooSoon', { n: secondsOf(minute.msLeft) })
   const recent = await take(tx, ctx, `${key}:10min`, perTarget.tenMinutes)
-  const day = await take(tx, ctx, `${key}:day`, perTarget.day)
+  const isKnown = await isKnownDevice(ctx, tx, target)
+  const takeOf = async (part: 'day' | 'hour', window: Window) => {
+    const usual = await take(tx, ctx, `${key}:${part}`, window)
+    if (usual.taken || !isKnown) return usual
+    return take(tx, ctx, `${key}:${part}:known`, spareForKnown[part])
+  }
+  const day = await takeOf('day', perTarget.day)
   if (!day.taken) fail('CaptchaDayLimit', { n: secondsOf(day.msLeft) })
-  const hour = await take(tx, ctx, `${key}:hour`, perTarget.hour[target.kind])
+  const hour = await takeOf('hour', perTarget.hour[target.kind])
   if (!hour.taken) fail('CaptchaTooSoon', { n: secondsOf(hour.msLeft) })
 
   let neededBits = recent.points > 1 ? usualBits : 0
@@ -65,14 +71,6 @@ export async function permitCaptcha(
     neededBits = Math.max(neededBits, await permitAddress(ctx, tx), await permitSite(ctx, tx))
   }
   if (solvedBits < neededBits) fail('PuzzleNeeded')
-}
-
-/** Identifies the calling browser by a cookie. Browsers without it are still counted by address. */
-export function deviceOf(ctx: Ctx): string {
-  const known = ctx.request.cookies[deviceCookie]
-  const secret = known ?? newSecret()
-  if (known === undefined) ctx.request.setCookie(deviceCookie, secret, deviceCookieSeconds)
-  return hashSecret(secret).toString('hex')
 }
 
 async function permitAddress(ctx: Ctx, tx: Tx): Promise<number> {

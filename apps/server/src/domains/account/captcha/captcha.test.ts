@@ -261,6 +261,46 @@ test('a browser gets ten codes a day, whatever its address and whatever the phon
   expect(await again()).toBe(errorCatalogue.CaptchaDayLimit.code)
 })
 
+test('strangers use up neither the codes nor the tries of a browser that proved the phone before', async () => {
+  const phone = newPhone()
+  const first = await callRaw(
+    node,
+    null,
+    SmsMessage.GetSmsCaptcha,
+    { phone, captchaType: 2 },
+    { ip: freshIp() },
+  )
+  const cookie = /device=[\w-]{43}/.exec(String(first.headers['set-cookie']))?.[0] ?? ''
+  const own = () => ({ ip: freshIp(), headers: { cookie } })
+  const check = async (given: string, options: { ip: string; headers?: { cookie: string } }) =>
+    (await callRaw(node, null, SmsMessage.VerifySmsCaptcha, { phone, captchaType: 2, code: given }, options))
+      .body.error?.code ?? null
+  expect(await check(await readCode(node, phone), own())).toBeNull()
+
+  for (let sent = 1; sent < 5; sent++) {
+    node.advance(minute + 1)
+    await send(phone, { puzzle: await puzzle() })
+  }
+  node.advance(minute + 1)
+  await expect(send(phone, { puzzle: await puzzle() })).rejects.toMatchObject(code('CaptchaTooSoon'))
+  const ask = async () => {
+    const input = { phone, captchaType: 2 as const, puzzle: await puzzle() }
+    return (await callRaw(node, null, SmsMessage.GetSmsCaptcha, input, own())).body.error?.code ?? null
+  }
+  expect(await ask()).toBeNull()
+  const right = await readCode(node, phone)
+  for (let tries = 0; tries < 5; tries++) await check(wrongCode(right), { ip: freshIp() })
+  expect(await check(right, { ip: freshIp() })).toBe(errorCatalogue.CaptchaVoid.code)
+  for (let tries = 0; tries < 2; tries++) await check(wrongCode(right), own())
+  expect(await check(right, own())).toBeNull()
+
+  // Of these, too, there are few.
+  node.advance(minute + 1)
+  expect(await ask()).toBeNull()
+  node.advance(minute + 1)
+  expect(await ask()).toBe(errorCatalogue.CaptchaTooSoon.code)
+})
+
 const verify = (at: TestNode, phone: string, given: string) =>
   callRaw(at, null, SmsMessage.VerifySmsCaptcha, { phone, captchaType: 2, code: given }, { ip: freshIp() })
 

@@ -15,6 +15,7 @@ import { timeKey, type TimeKey } from '../../../db/time-key.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { loadNickNames } from '../../member/index.ts'
+import { namedPictures } from '../../news/index.ts'
 import { findPictures } from '../activity-detail.read.ts'
 import { updateActivity } from '../activity.store.ts'
 import { lockVersion } from '../draw/hold-draw.ts'
@@ -58,6 +59,7 @@ export async function saveReport(
   ctx: StaffCtx,
   { id, version, body, pictures: keys, publish }: MethodParsed<typeof StaffActivity.SaveReport>,
 ): Promise<StaffActivityDetail> {
+  await namedPictures(body)
   return inTransaction(ctx, async (tx) => {
     const row = await lockVersion(ctx, tx, id, version)
     if (!mayOf(ctx, row).report || (publish && body === '' && keys.length === 0)) fail('NotAllowedNow')

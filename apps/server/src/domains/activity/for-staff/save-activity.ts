@@ -18,7 +18,7 @@ import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { placeSitePictures, sitePictureSize } from '../../media/index.ts'
-import { listPictures, renamePictures } from '../../news/index.ts'
+import { namedPictures, renamePictures } from '../../news/index.ts'
 import { loadShops } from '../../shop/index.ts'
 import { addressArea } from '../../site/index.ts'
 import { announceIndexed } from '../../target/index.ts'
@@ -45,9 +45,10 @@ export type Fields = Omit<MethodParsed<typeof StaffActivity.Create>, 'requestId'
 /** Writes an activity as a draft. @throws BadInput, UploadNotFound */
 export async function createActivity(ctx: StaffCtx, fields: MethodParsed<typeof StaffActivity.Create>) {
   const id = uuid()
+  const keys = await namedPictures(fields.body)
   return inTransaction(ctx, async (tx) => {
     await refuseMisfits(ctx, tx, fields)
-    const { body, pictures } = await placeBody(ctx.app, tx, fields.body, [])
+    const { body, pictures } = await placeBody(ctx.app, tx, { body: fields.body, keys, before: [] })
     const columns = { ...columnsOf(fields), body, ...(await placeCover(ctx.app, tx, null, fields.cover)) }
     await insertActivity(tx, {
       id,
@@ -78,6 +79,7 @@ export async function saveActivity(
   ctx: StaffCtx,
   { id, version, ...fields }: MethodParsed<typeof StaffActivity.Save>,
 ): Promise<StaffActivityDetail> {
+  const keys = await namedPictures(fields.body)
   return inTransaction(ctx, async (tx) => {
     const before = await lockVersion(ctx, tx, id, version)
     if (!mayOf(ctx, before).save) fail('NotAllowedNow')
@@ -88,7 +90,7 @@ export async function saveActivity(
     if (isJoined && fields.signMode !== before.sign_mode)
       fail('BadInput', { fields: { signMode: activitySentences.signModeFixed } })
     const had = await findPictures(tx, id, 1)
-    const { body, pictures } = await placeBody(ctx.app, tx, fields.body, had)
+    const { body, pictures } = await placeBody(ctx.app, tx, { body: fields.body, keys, before: had })
     const columns = { ...columnsOf(fields), body, ...(await placeCover(ctx.app, tx, before, fields.cover)) }
     const told =
       before.stage === stageNumbers.published ? changesBetween(before, { ...before, ...columns }) : []
@@ -318,8 +320,12 @@ export async function placePictures(
   return pictures
 }
 
-async function placeBody(app: App, tx: Tx, body: string, before: readonly PictureRow[]) {
-  const pictures = await placePictures(app, tx, before, listPictures(body))
+async function placeBody(
+  app: App,
+  tx: Tx,
+  { body, keys, before }: { body: string; keys: readonly string[]; before: readonly PictureRow[] },
+) {
+  const pictures = await placePictures(app, tx, before, keys)
   // Stored by their paths: the ids of uploads name them only until they are placed.
   const paths = new Map(pictures.flatMap(({ file_id: id, path }) => (id === null ? [] : [[id, path]])))
   return { body: renamePictures(body, paths), pictures }

@@ -3,14 +3,13 @@ import * as z from 'zod'
 import { sanitiseArticle } from './sanitise-article.ts'
 
 const Order = z.object({
-  id: z.int(),
   html: z.string(),
   hosts: z.union([z.literal('any'), z.array(z.string())]),
 })
 
 // The thread of `sanitise.ts`.
 parentPort?.on('message', (message: unknown) => {
-  const { id, html, hosts } = Order.parse(message)
+  const { html, hosts } = Order.parse(message)
   const { blocks: _blocks, ...parts } = sanitiseArticle(html, hosts)
-  parentPort?.postMessage({ id, parts })
+  parentPort?.postMessage(parts)
 })

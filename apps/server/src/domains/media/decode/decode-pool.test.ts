@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -36,6 +37,21 @@ async function decode(body: Buffer, from: DecodePool = pool): Promise<DecodeResu
   const path = join(folder, String(serial))
   await writeFile(path, body)
   return from.run(orderOf('read', path, 1))
+}
+
+/** The decoders of this process that have started. */
+async function decoderPids(): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const found = await Promise.all(
+    pids.map(async (pid) => {
+      const [command, stat] = await Promise.all(
+        ['cmdline', 'stat'].map((file) => readFile(join('/proc', pid, file), 'utf8').catch(() => '')),
+      )
+      const isOurs = stat?.split(' ')[3] === String(process.pid)
+      return isOurs && command?.includes('decoder-process') === true ? [Number(pid)] : []
+    }),
+  )
+  return found.flat()
 }
 
 describe('the picture decoder', () => {
@@ -84,7 +100,7 @@ describe('the picture decoder', () => {
       .toEqual({ kind: 'refused', reason: 'PhotoDamaged' })
     expect(ends.at(-1)).toBe('timeout')
     // Half a second may be too short on a machine that is busy with other tests.
-    const small = await buildPicture({ width: 600, height: 600 })
+    const small = await buildPicture({ width: 64, height: 64 })
     await expect.poll(async () => (await decode(small, quick)).kind).toBe('decoded')
     quick.close()
   })
@@ -120,6 +136,22 @@ describe('the picture decoder', () => {
     const ended = runProgram(process.execPath, ['--input-type=module', '-e', program], { timeout: 60_000 })
     await expect(ended).resolves.toMatchObject({ stdout: '' })
   })
+
+  it.skipIf(!existsSync('/proc/self/cmdline'))(
+    'goes on when all processes of a node are told to stop',
+    async () => {
+      // One that is warm: while it starts it cannot know of signals.
+      await decode(await buildPicture())
+      ends = []
+      const working = decode(large)
+      await expect.poll(decoderPids).not.toEqual([])
+      for (const name of ['SIGTERM', 'SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+        for (const pid of await decoderPids()) process.kill(pid, name)
+      }
+      expect(await working).toMatchObject({ kind: 'decoded' })
+      expect(ends).toEqual([])
+    },
+  )
 
   it('limits the number of waiting files', async () => {
     const short = makeDecodePool({ ...bounds, size: 1, queue: 2 })

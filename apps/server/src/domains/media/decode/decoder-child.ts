@@ -44,6 +44,8 @@ export async function startDecoder(limits: ChildLimits): Promise<DecoderChild> {
     env: { MALLOC_ARENA_MAX: '2', VIPS_WARNING: '0' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     serialization: 'advanced',
+    // In a group of its own: until it has started, a signal to the server's group would end it.
+    detached: true,
   })
   child.unref()
   child.channel?.unref()

@@ -17,6 +17,9 @@ function response(message: DecodeAnswer): void {
   process.send?.(message)
 }
 
+// A signal to all processes of a node is for the server: what is being decoded is still wanted. The server ends this one.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => undefined)
+
 process.on('message', (message) => {
   const order = DecodeOrder.parse(message)
   const watch = setInterval(endWhenTooLarge, 25)

@@ -84,7 +84,7 @@ describe('an upload by the second form of a signature', () => {
     expect(changed.body.error?.code).toBe(5004)
     const headers = sorted(alice, { useType: '1' })
     expect((await postBody(node, null, payload, headers)).body.success).toBe(true)
-    expect((await postBody(node, null, payload, headers)).body.error?.code).toBe(5004)
+    expect((await postBody(node, null, payload, headers)).body.error?.code).toBe(5006)
   })
 })
 

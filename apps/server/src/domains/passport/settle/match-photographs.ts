@@ -3,10 +3,10 @@ import type { Tx } from '../../../db/client.ts'
 
 /**
  * SQL: photographs whose number is a registered one and that were taken with that product, as `serial_id, file_id, owner_id,
- * uploaded_at, tag, shot_on`. What an author wrote by hand does not count; a photograph without a date has none.
+ * uploaded_at, tag, shot_on, product_id, launched_on`. What an author wrote by hand does not count; a photograph without a date has none.
  */
 const matched = sql`select own.serial_id, file.id as file_id, file.owner_id, file.created_at as uploaded_at,
-    found.tag, read.shot_on, serial.product_id
+    found.tag, read.shot_on, serial.product_id, product.launched_on
   from gear_serial own
   join file_serial found on found.serial_index = own.serial_index and found.tag = own.tag
   join stored_file file on file.id = found.file_id
@@ -20,7 +20,8 @@ const matched = sql`select own.serial_id, file.id as file_id, file.owner_id, fil
   where (product.camera_id = read.camera_id or product.lens_id = read.lens_id)`
 
 /**
- * Stores the photographs of their holders that contain these numbers. A photograph counts once, whichever run finds it.
+ * Stores the photographs of their holders that contain these numbers and are not older than the product or its
+ * purchase. A photograph counts once, whichever run finds it.
  */
 export async function proveGear(tx: Tx, serialIds: readonly string[], now: Date): Promise<void> {
   await sql`insert into gear_proof (user_product_id, file_id, serial_id, tag, shot_on, shutter_count, matched_at)
@@ -33,7 +34,7 @@ export async function proveGear(tx: Tx, serialIds: readonly string[], now: Date)
       from file_shutter_count count
       join serial_rule rule on rule.product_id = match.product_id and rule.tag = count.tag and rule.is_trusted
       where count.file_id = match.file_id) counted on true
-    where match.shot_on is not null
+    where match.shot_on >= greatest(match.launched_on, registration.bought_on)
     order by registration.id, match.file_id, match.tag
     on conflict do nothing`.execute(tx)
 }

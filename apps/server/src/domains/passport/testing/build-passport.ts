@@ -32,10 +32,12 @@ export async function registerBody(node: TestNode, owner: Browser): Promise<Regi
   const productId = await buildProduct(node, { camera_id })
   const serial = String(4_000_000 + made)
   const regProductId = await registerProduct(node, owner, { productId, serialNumber: serial })
+  // Before the photographs of the tests.
   const { serial_id: serialId } = await node.app.db
-    .selectFrom('user_product')
+    .updateTable('user_product')
+    .set({ bought_on: '2026-01-05' })
     .where('id', '=', regProductId)
-    .select('serial_id')
+    .returning('serial_id')
     .executeTakeFirstOrThrow()
   const body = { regProductId, productId, serial, serialId }
   await settle(node, body)

@@ -18,6 +18,7 @@ import { releaseFiles } from '../../media/index.ts'
 import { claimProofs } from '../registration/proof-files.ts'
 import { isExtendedBy } from '../registration/warranty.ts'
 import { findActivity, type ActivityRow } from './activity.view.ts'
+import { isGivenFor } from './given-gifts.ts'
 import { answerApplication, mayModify, sealAddress } from './application.view.ts'
 
 type Input = MethodParsed<typeof UserProduct.UserProductActivityApply>
@@ -96,7 +97,7 @@ export async function modifyApplication(ctx: MemberCtx, input: Input): Promise<P
 }
 
 /**
- * A longer warranty is for products of the mainland, once for each, whoever had it then.
+ * A longer warranty is for products of the mainland, once for each, as a gift is for each number, whoever had it then.
  * @throws NotEligible unless the product is the caller's, in force, of a model and bought in time; AppliedAlready
  */
 async function refuseUnfit(ctx: MemberCtx, tx: Tx, activity: ActivityRow, input: Input): Promise<void> {
@@ -106,6 +107,7 @@ async function refuseUnfit(ctx: MemberCtx, tx: Tx, activity: ActivityRow, input:
     .where('member_id', '=', ctx.viewer.id)
     .select(['product_id', 'state', 'bought_on', 'origin'])
     .select(isExtendedBy(activity.id).as('is_extended'))
+    .select(isGivenFor(sql`${activity.id}::uuid`).as('is_given'))
     // Who unbinds it meanwhile waits, and then finds the application.
     .forShare()
     .executeTakeFirst()
@@ -114,7 +116,7 @@ async function refuseUnfit(ctx: MemberCtx, tx: Tx, activity: ActivityRow, input:
   const isInTime = product.bought_on >= activity.buy_from && product.bought_on <= activity.buy_to
   if (!isOfModel || !isInTime || product.state !== productStates.inForce) fail('NotEligible')
   if (activity.extension_months > 0 && product.origin !== productOrigins.mainland) fail('NotEligible')
-  if (product.is_extended) fail('AppliedAlready')
+  if (product.is_extended || product.is_given) fail('AppliedAlready')
 }
 
 interface Given {

@@ -8,6 +8,7 @@ import {
 import { sql } from 'kysely'
 import { preparedQuery } from '../../../db/prepared-query.ts'
 import type { ActivityRow } from './activity.view.ts'
+import { isGivenFor } from './given-gifts.ts'
 
 type OwnProduct = ProductActivityDetail['products'][number]
 type Purchase = Pick<ActivityRow, 'buy_from' | 'buy_to' | 'extension_months'>
@@ -22,6 +23,7 @@ interface OwnProductRow {
   origin: number
   applied: ApplicationState
   is_extended: boolean
+  is_given: boolean
 }
 
 /**
@@ -36,7 +38,8 @@ export const readOwnProducts = preparedQuery<{ memberId: string; ids: readonly s
       select activity.id as activity_id, u.id, p.name, s.serial_end, u.bought_on, u.state, u.origin,
         coalesce(application.state, 0) as applied,
         exists (select from warranty_extension extension where extension.user_product_id = u.id
-          and extension.activity_id = activity.id) as is_extended
+          and extension.activity_id = activity.id) as is_extended,
+        ${isGivenFor(sql`activity.id`, 'u')} as is_given
       from user_product u
         join product_info p on p.id = u.product_id
         join product_serial s on s.id = u.serial_id
@@ -84,16 +87,19 @@ function productObstacle(
     bought_on: boughtOn,
     origin,
     is_extended: isExtended,
+    is_given: isGiven,
   }: {
     applied: ApplicationState
     state: number
     bought_on: string
     origin: number
     is_extended: boolean
+    is_given: boolean
   },
 ): OwnProduct['obstacle'] {
   if (applied !== 0) return 'applied'
   if (isExtended) return 'extended'
+  if (isGiven) return 'given'
   if (state !== productStates.inForce) return 'notInForce'
   if (months > 0 && origin !== productOrigins.mainland) return 'notMainland'
   return boughtOn < from || boughtOn > to ? 'boughtOutside' : null
@@ -111,6 +117,6 @@ export function obstacleOf(
   if (activity.quota !== null && activity.taken >= activity.quota) return 'full'
   const obstacles = own.map(({ obstacle }) => obstacle)
   if (obstacles.includes(null)) return null
-  const order = ['applied', 'extended', 'notMainland', 'boughtOutside', 'notInForce'] as const
+  const order = ['applied', 'extended', 'given', 'notMainland', 'boughtOutside', 'notInForce'] as const
   return order.find((one) => obstacles.includes(one)) ?? 'noProduct'
 }

@@ -7,7 +7,7 @@ const Maintenance = z.object({
   on: z.boolean(),
   /** What members read; empty for the usual sentence. */
   text: z.string().max(textLimits.maintenance).default(''),
-  /** When it is expected to end. */
+  /** When it ends by itself. */
   until: z.iso.datetime().nullable().default(null),
 })
 export type Maintenance = z.output<typeof Maintenance>
@@ -20,6 +20,11 @@ export const maintenance = setting('maintenance', {
   unset: () => off,
   unreadable: off,
 })
+
+/** Whether the site is closed: it opens at its time, also when nobody remembers to. */
+export function isUnderMaintenance({ on, until }: Maintenance, now: Date): boolean {
+  return on && (until === null || new Date(until) > now)
+}
 
 /** Stores it, for every node. @returns what it was before */
 export async function setMaintenance(

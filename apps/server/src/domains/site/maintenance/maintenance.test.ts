@@ -87,11 +87,23 @@ test('the page loads nothing, and its own styles are the only ones its policy al
   expect(body).not.toContain('<script')
 })
 
-test('an end that has passed, and a lost announcement', async () => {
-  await operator('maintenance-on', '1', '马上好')
+test('the site opens at the time that was said, on every node', async () => {
+  await operator('maintenance-on', '10', '马上好')
   await expectState(true)
-  node.advance(5 * 60_000)
-  expect((await call()).headers['retry-after']).toBe('120')
+  node.advance(9 * 60_000)
+  await expectState(true)
+  const wait = Number((await call()).headers['retry-after'])
+  expect([wait > 0, wait <= 60]).toEqual([true, true])
+  node.advance(61_000)
+  for (const on of [node, second]) expect(await isClosed(on)).toBe(false)
+  // Read anew as well.
+  node.advance(6000)
+  await expectState(false)
+})
+
+test('a lost announcement', async () => {
+  await operator('maintenance-on')
+  await expectState(true)
   // Without the announcement, nodes look for themselves.
   await node.app.db.transaction().execute(async (tx) => {
     await sql`alter table sys_config disable trigger user`.execute(tx)

@@ -4,7 +4,7 @@ import type { App } from '../../../context.ts'
 import { Failure } from '../../../fail.ts'
 import { siteSettings } from '../site-settings.ts'
 import { maintenancePage, maintenancePolicy, maintenanceSentence } from './maintenance-page.ts'
-import { maintenance } from './maintenance.setting.ts'
+import { isUnderMaintenance, maintenance } from './maintenance.setting.ts'
 
 /** How long a node may miss a change whose notification was lost. */
 const recheckMs = 5000
@@ -29,7 +29,7 @@ export function mountMaintenance(server: FastifyInstance, app: App): void {
   server.addHook('onRequest', (request, reply, done) => {
     const closed = state.current()
     if (closed === null || open.test(request.url)) return done()
-    const seconds = secondsUntil(closed.until, app.now())
+    const seconds = closed.until === null ? retrySeconds : secondsUntil(closed.until, app.now())
     const { communityName, look, text } = closed
     if (request.url.startsWith('/api/')) return done(new Failure('Maintenance', { text, n: seconds }))
     reply.status(503).headers({
@@ -41,9 +41,8 @@ export function mountMaintenance(server: FastifyInstance, app: App): void {
   })
 }
 
-function secondsUntil(until: Date | null, now: Date): number {
-  const left = until === null ? 0 : Math.ceil((until.getTime() - now.getTime()) / 1000)
-  return left > 0 ? left : retrySeconds
+function secondsUntil(until: Date, now: Date): number {
+  return Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
 }
 
 /** The state on this node: a request reads it without asking the database, which may be what is maintained. */
@@ -72,14 +71,17 @@ function watchMaintenance(app: App): { current: () => Closed | null; refresh: ()
     current: () => {
       const age = app.now().getTime() - readAt
       if (age < 0 || age >= recheckMs) void refresh()
-      return closed
+      return closed !== null && isOver(closed, app.now()) ? null : closed
     },
   }
 }
 
+const isOver = ({ until }: Closed, now: Date): boolean => until !== null && until <= now
+
 async function readClosed(app: App): Promise<Closed | null> {
-  const { on, text, until } = await maintenance.read({ app, db: app.db })
-  if (!on) return null
+  const stored = await maintenance.read({ app, db: app.db })
+  if (!isUnderMaintenance(stored, app.now())) return null
+  const { text, until } = stored
   const { communityName, look } = await siteSettings({ app, db: app.db })
   return {
     communityName,

@@ -1,0 +1,26 @@
+import { NewsBlock } from '@guangquan/contract'
+import * as z from 'zod'
+
+/** What the thread is asked for: what a body names its pictures by, its blocks, or its words alone. */
+export const BodyOrder = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('pictures'), body: z.string() }),
+  z.object({ kind: z.literal('text'), body: z.string() }),
+  z.object({
+    kind: z.literal('blocks'),
+    body: z.string(),
+    pictures: z.map(
+      z.string(),
+      z.object({ url: z.string(), smallUrl: z.string(), width: z.int(), height: z.int() }),
+    ),
+  }),
+])
+export type BodyOrder = z.output<typeof BodyOrder>
+
+export const BodyAnswer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('pictures'), pictures: z.array(z.string()) }),
+  z.object({ kind: z.literal('text'), html: z.string().nullable() }),
+  z.object({ kind: z.literal('blocks'), blocks: z.array(NewsBlock) }),
+  /** The parser's stack was too small for it. */
+  z.object({ kind: z.literal('costly') }),
+])
+export type BodyAnswer = z.output<typeof BodyAnswer>

@@ -1,0 +1,15 @@
+import type { BodyAnswer, BodyOrder } from './body-order.ts'
+import { listPictures, newsBlocks, textOnlyHtml } from './news-body.ts'
+
+/** Does what is asked with a body, at once. */
+export function readBody(order: BodyOrder): BodyAnswer {
+  const { body } = order
+  try {
+    if (order.kind === 'pictures') return { kind: order.kind, pictures: listPictures(body) }
+    if (order.kind === 'text') return { kind: order.kind, html: textOnlyHtml(body) }
+    return { kind: order.kind, blocks: newsBlocks(body, order.pictures) }
+  } catch (error) {
+    if (error instanceof RangeError) return { kind: 'costly' }
+    throw error
+  }
+}

@@ -1,0 +1,81 @@
+import { Worker } from 'node:worker_threads'
+import type * as z from 'zod'
+import { fail } from './fail.ts'
+
+/** A thread that did not answer in time; what it was given is at fault. */
+export class ThreadTimeout extends Error {}
+
+export interface ThreadOptions<R> {
+  /** The module that the thread runs: it answers each message with one. */
+  entry: URL
+  answer: z.ZodType<R>
+  /** For one order, from its beginning. */
+  timeoutMs: number
+  maxWaiting: number
+}
+
+interface Order<R> {
+  message: object
+  resolve: (answer: R) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Work that would hold the event loop, in a thread of its own, one order at a time. A thread that takes too long is ended,
+ * and the next order starts another one.
+ * @returns a function that gives the thread an order. It throws ThreadTimeout, and Failure Unavailable when too many wait
+ */
+export function makeThread<R>({ entry, answer, timeoutMs, maxWaiting }: ThreadOptions<R>) {
+  const orders: Order<R>[] = []
+  let worker: Worker | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  function beginNext(): void {
+    const [order] = orders
+    if (order === undefined) {
+      // An idle thread does not keep the program running.
+      worker?.unref()
+      return
+    }
+    worker ??= start()
+    worker.ref()
+    timer = setTimeout(() => fall(new ThreadTimeout(`no answer within ${timeoutMs} ms`)), timeoutMs)
+    worker.postMessage(order.message)
+  }
+
+  function start(): Worker {
+    const started = new Worker(entry)
+    started.on('message', (message: unknown) => {
+      if (worker === started) endCurrent((order) => order.resolve(answer.parse(message)))
+    })
+    started.on('error', (error) => {
+      if (worker === started) fall(error)
+    })
+    return started
+  }
+
+  function fall(error: unknown): void {
+    void worker?.terminate()
+    worker = undefined
+    endCurrent((order) => order.reject(error))
+  }
+
+  function endCurrent(settle: (order: Order<R>) => void): void {
+    clearTimeout(timer)
+    const order = orders.shift()
+    try {
+      if (order !== undefined) settle(order)
+    } catch (error) {
+      order?.reject(error)
+    }
+    beginNext()
+  }
+
+  return async (message: object): Promise<R> => {
+    if (orders.length >= maxWaiting) fail('Unavailable')
+    return new Promise((resolve, reject) => {
+      orders.push({ message, resolve, reject })
+      if (orders.length === 1) beginNext()
+    })
+  }
+}

@@ -1,0 +1,21 @@
+import { statfs } from 'node:fs/promises'
+import { freeFloorBytes } from './folder-storage.ts'
+
+/** Below this an operator is warned: with a quarter of it left, members can upload nothing more. */
+export const warnBelowBytes = 4 * freeFloorBytes
+
+export interface DiskRoom {
+  freeBytes: number
+  totalBytes: number
+  isLow: boolean
+}
+
+/** How much is free on the disk of a folder. @param read replaced by tests */
+export async function diskRoom(
+  folder: string,
+  read: (path: string) => Promise<{ bavail: number; blocks: number; bsize: number }> = statfs,
+): Promise<DiskRoom> {
+  const { bavail, blocks, bsize } = await read(folder)
+  const freeBytes = bavail * bsize
+  return { freeBytes, totalBytes: blocks * bsize, isLow: freeBytes < warnBelowBytes }
+}
