@@ -1,0 +1,21 @@
+import type { ActivityCard as Activity } from '@guangquan/contract'
+import { useClock } from '../use-clock.ts'
+import { ActivityCard } from './activity-card.tsx'
+
+const minuteMs = 60_000
+/** Cards of the first view, whose covers are loaded at once. */
+const firstCards = 3
+
+/** Cards of activities, whose countdowns follow the clock. */
+export function ActivityList({ activities }: { activities: readonly Activity[] }) {
+  const now = useClock(minuteMs)
+  return (
+    <ul className="event-list">
+      {activities.map((activity, place) => (
+        <li key={activity.id}>
+          <ActivityCard activity={activity} now={now} eager={place < firstCards} />
+        </li>
+      ))}
+    </ul>
+  )
+}
