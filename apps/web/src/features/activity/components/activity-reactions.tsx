@@ -1,5 +1,4 @@
 import type { ActivityDetail } from '@guangquan/contract'
-import { targetTypes } from '@guangquan/contract/services/user-like'
 import { ActionBar } from '@guangquan/ui'
 import { api, client } from '../../../platform/api.ts'
 import { activityPaths } from '../../../platform/activity-paths.ts'
@@ -9,12 +8,15 @@ import { useOverlay, type Overlay } from '../../../shared/overlay.ts'
 import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
 import { toggleShown } from '../../../shared/toggle-shown.ts'
 
+// A value of `targetTypes`; importing them would add zod to the page.
+const activityTarget = 4
+
 /** Like, collect and share an activity. */
 export function ActivityReactions({ activity }: { activity: ActivityDetail }) {
   const { id } = activity
   const overlay = useOverlay(`activity:${id}`)
   const shown = { ...activity, ...overlay }
-  const target = { targetType: targetTypes.activity, targetId: id }
+  const target = { targetType: activityTarget, targetId: id }
 
   function react(verb: string, on: boolean, change: Overlay, send: (on: boolean) => Promise<Overlay>): void {
     if (currentUser() === null) {
