@@ -14,6 +14,8 @@ export function QrPicture({ text, label }: { text: string; label: string }) {
       return drawModules(modules.size, (row, column) => modules.get(row, column) === 1)
     },
     staleTime: Infinity,
+    // Drawn on the device: a ticket changes its code without network too.
+    networkMode: 'always',
   })
   if (drawn.data === undefined) return <div className="qr-picture" />
   const { size, path } = drawn.data

@@ -102,10 +102,16 @@ export function JoinForm({ activity }: { activity: ActivityDetail }) {
         </p>
       )}
       <Button kind="lit" type="submit" block busy={busy} busyLabel="正在提交">
-        {viewer.action === 'signIn' ? '登录并报名' : viewer.actionText}
+        {submitLabel(viewer)}
       </Button>
     </form>
   )
+}
+
+function submitLabel({ action, actionText }: ActivityDetail['viewer']): string {
+  if (action === 'signIn') return '登录并报名'
+  // The viewer may have signed up elsewhere since the form was opened: the server then says so.
+  return action === 'signUp' || action === 'joinWaiting' ? actionText : '提交报名'
 }
 
 interface AgreementProps {
