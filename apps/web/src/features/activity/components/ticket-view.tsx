@@ -44,7 +44,7 @@ export function TicketView({ ticket }: { ticket: ActivityTicket }) {
         </>
       )}
       <div className="event-ticket-person">
-        <Avatar src={headPicUrl} name={nickName} size={44} />
+        <Avatar src={headPicUrl} size={40} />
         <div>
           <b>{nickName}</b>
           <p className="event-note">
@@ -84,8 +84,11 @@ function TicketCode({ ticket, now }: { ticket: ActivityTicket; now: number }) {
         {stepSeconds - passed} 秒后换新码，截图会失效
       </p>
       <p className="event-note">扫不了就报给工作人员</p>
-      <p className="event-ticket-spoken ui-print" aria-label={`口述码 ${[...code.spoken].join(' ')}`}>
-        {code.spoken.slice(0, 3)} {code.spoken.slice(3)}
+      <p className="event-ticket-spoken ui-print">
+        <span aria-hidden>
+          {code.spoken.slice(0, 3)} {code.spoken.slice(3)}
+        </span>
+        <span className="sr-only">口述码 {[...code.spoken].join(' ')}</span>
       </p>
     </>
   )
