@@ -1,5 +1,6 @@
 import {
   CameraFilled,
+  CalendarOutlined,
   CameraOutlined,
   FlagOutlined,
   NotificationOutlined,
@@ -41,6 +42,18 @@ export const editingPages: readonly ConsolePage[] = [
     group: 'editing',
     access: staff('moderator', 'activityOperator', 'contestOperator'),
     lazy: async () => ({ Component: (await import('../pages/banners/banners-page.tsx')).BannersPage }),
+  },
+  {
+    path: 'activities',
+    title: '活动',
+    icon: CalendarOutlined,
+    group: 'editing',
+    access: staff('activityOperator', 'storeClerk'),
+    searchBy: 'keyword',
+    lazy: async () => ({ Component: (await import('../pages/activities/activities-page.tsx')).ActivitiesPage }),
+    detail: async () => ({
+      Component: (await import('../pages/activities/activity-page.tsx')).ActivityPage,
+    }),
   },
   {
     path: 'news',
