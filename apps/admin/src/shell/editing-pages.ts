@@ -8,6 +8,7 @@ import {
   QuestionCircleOutlined,
   ReadOutlined,
   RiseOutlined,
+  ScanOutlined,
   TagsOutlined,
   TrophyOutlined,
   UnorderedListOutlined,
@@ -53,6 +54,17 @@ export const editingPages: readonly ConsolePage[] = [
     lazy: async () => ({ Component: (await import('../pages/activities/activities-page.tsx')).ActivitiesPage }),
     detail: async () => ({
       Component: (await import('../pages/activities/activity-page.tsx')).ActivityPage,
+    }),
+  },
+  {
+    path: 'entrance',
+    title: '现场签到',
+    icon: ScanOutlined,
+    group: 'editing',
+    access: staff('activityOperator', 'storeClerk'),
+    lazy: async () => ({ Component: (await import('../pages/entrance/entrance-page.tsx')).EntrancePage }),
+    detail: async () => ({
+      Component: (await import('../pages/entrance/entrance-page.tsx')).EntranceActivityPage,
     }),
   },
   {

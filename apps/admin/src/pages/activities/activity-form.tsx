@@ -18,11 +18,12 @@ import { rowEdit } from '../../parts/row-edit.ts'
 import { SentForm } from '../../parts/sent-form.tsx'
 import { useFormAct } from '../../parts/use-act.ts'
 import { api, call, write } from '../../platform/api.ts'
-import { ModelsField } from '../product-activities/models-field.tsx'
+
 import { type ActivityValues, type CoverPicture, describe, fieldsOf, initialOf } from './activity-values.ts'
 import { FormFields } from './form-fields.tsx'
 import { LoanFields } from './loan-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
+import { ProductsField } from './products-field.tsx'
 
 interface ActivityFormProps {
   /** Null for a new one. */
@@ -184,7 +185,7 @@ function SignUp() {
         {({ getFieldValue }) =>
           getFieldValue('needProduct') === neededProducts.listed ? (
             <RequiredItem name="models" label="型号">
-              <ModelsField />
+              <ProductsField />
             </RequiredItem>
           ) : null
         }
