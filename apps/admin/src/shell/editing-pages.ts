@@ -1,6 +1,6 @@
 import {
-  CameraFilled,
   CalendarOutlined,
+  CameraFilled,
   CameraOutlined,
   FlagOutlined,
   NotificationOutlined,

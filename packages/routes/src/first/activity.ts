@@ -53,14 +53,18 @@ export function writeActivityFilter({ tab, county, type, state }: ActivityFilter
   return search.toString()
 }
 
-export const activitiesOf = ({ tab, county, type, state }: ActivityFilter) =>
-  call(api.Activity.GetActivityList, {
+const typeOfTab: Partial<Record<ActivityTab, ActivityType>> = { contest: 7, lottery: 8 }
+const typeOfShops: ActivityType = 4
+
+export function activitiesOf({ tab, county, type, state }: ActivityFilter) {
+  const subType = (tab === undefined ? undefined : typeOfTab[tab]) ?? type
+  return call(api.Activity.GetActivityList, {
     ...(tab === 'offline' || tab === 'online' ? { online: tab === 'online' } : {}),
-    ...(tab === 'contest' ? { subType: 7 } : tab === 'lottery' ? { subType: 8 } : {}),
-    ...(type === undefined ? {} : { subType: type }),
+    ...(subType === undefined ? {} : { subType }),
     ...(county === undefined ? {} : { countyCode: county }),
     ...(state === undefined ? {} : { state }),
   })
+}
 
 export const activityCounties = () => call(api.Activity.GetActivityCountyList, {})
 
@@ -95,6 +99,6 @@ export function readShopFilter(query: Address['query']): ShopActivityFilter {
 /** Activities of the brand's own shops; of one shop, all that take place there. */
 export const shopActivities = ({ city, shop }: ShopActivityFilter) =>
   call(api.Activity.GetActivityList, {
-    ...(shop === undefined ? { subType: 4 } : { shopId: shop }),
+    ...(shop === undefined ? { subType: typeOfShops } : { shopId: shop }),
     ...(city === undefined ? {} : { countyCode: city }),
   })

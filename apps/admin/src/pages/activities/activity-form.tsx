@@ -18,7 +18,6 @@ import { rowEdit } from '../../parts/row-edit.ts'
 import { SentForm } from '../../parts/sent-form.tsx'
 import { useFormAct } from '../../parts/use-act.ts'
 import { api, call, write } from '../../platform/api.ts'
-
 import { type ActivityValues, type CoverPicture, describe, fieldsOf, initialOf } from './activity-values.ts'
 import { FormFields } from './form-fields.tsx'
 import { LoanFields } from './loan-fields.tsx'
