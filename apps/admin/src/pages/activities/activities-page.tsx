@@ -4,6 +4,7 @@ import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Space, Tag } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { AddressTabs } from '../../parts/address-tabs.tsx'
 import { choicesOf, numberOf } from '../../parts/choices.ts'
 import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { FormDrawer } from '../../parts/form-dialog.tsx'
@@ -12,9 +13,23 @@ import { PageHead } from '../../parts/page-head.tsx'
 import { useAddress } from '../../parts/use-address.ts'
 import { api } from '../../platform/api.ts'
 import { ActivityForm } from './activity-form.tsx'
+import { NoShowAppeals } from './no-show-appeals.tsx'
 
-/** Activities of the community, drafts too; staff of a shop see those of their own shop. */
+/** Activities of the community, and the appeals of those who did not come. */
 export function ActivitiesPage() {
+  return (
+    <AddressTabs
+      filters={['keyword', 'type', 'state', 'appeal']}
+      items={[
+        { key: 'activities', label: '活动', children: <ActivityList /> },
+        { key: 'appeals', label: '未到场的申诉', children: <NoShowAppeals /> },
+      ]}
+    />
+  )
+}
+
+/** Drafts too; staff of a shop see the activities of their own shop. */
+function ActivityList() {
   const [{ keyword, type, state }] = useAddress(['keyword', 'type', 'state'])
   const [isAdding, setAdding] = useState(false)
   const navigate = useNavigate()

@@ -16,6 +16,7 @@ import { ActivityState } from './activities-page.tsx'
 import { ActivityActDialog, type ActivityActKind, CopyDialog } from './activity-acts.tsx'
 import { ActivityForm } from './activity-form.tsx'
 import { EnrolmentList } from './enrolment-list.tsx'
+import { ReportForm } from './report-form.tsx'
 
 /** One activity: what it is, its figures, and who signed up. */
 export function ActivityPage() {
@@ -60,6 +61,7 @@ function Shown({ activity }: { activity: StaffActivityDetail }) {
         items={[
           { key: 'facts', label: '活动', children: <Facts activity={activity} /> },
           { key: 'enrolments', label: '报名', children: <EnrolmentList activity={activity} /> },
+          { key: 'report', label: '活动回顾', children: <ReportForm activity={activity} /> },
         ]}
       />
       <FormDrawer open={isEditing} title={`修改 · ${title}`} width={760} onClose={() => setEditing(false)}>
