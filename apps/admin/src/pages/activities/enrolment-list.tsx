@@ -11,6 +11,7 @@ import type { Reasoned } from '../../parts/reason-field.tsx'
 import { useAddress } from '../../parts/use-address.ts'
 import { api, write } from '../../platform/api.ts'
 import { AnswersButton } from './answers-button.tsx'
+import { DecisionsImport } from './decisions-import.tsx'
 
 const changed = [api.StaffActivity.GetEnrolments, api.StaffActivity.GetDetail, api.StaffActivity.GetList]
 
@@ -29,12 +30,14 @@ export function EnrolmentList({ activity }: { activity: StaffActivityDetail }) {
   const [{ state, keyword }] = useAddress(['state', 'keyword'])
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [decision, setDecision] = useState<Decision | null>(null)
+  const [isImporting, setImporting] = useState(false)
   const facts = decision === null ? null : decisions[decision]
   return (
     <>
       <FilterRow>
         <SearchFilter name="keyword" label="找报名的人" placeholder="昵称的一部分" maxLength={40} />
         <ChoiceFilter name="state" label="状态" options={choicesOf(enrolStateNames).slice(1)} />
+        <Button onClick={() => setImporting(true)}>导入审核结果</Button>
       </FilterRow>
       <Flex wrap align="center" gap={8} style={{ marginBottom: 12, minHeight: 32 }}>
         <Typography.Text type="secondary">
@@ -62,6 +65,7 @@ export function EnrolmentList({ activity }: { activity: StaffActivityDetail }) {
         exportBy={api.StaffActivity.ExportEnrolments}
         selection={{ keys: chosen, choose: setChosen }}
       />
+      <DecisionsImport activityId={activity.id} open={isImporting} onClose={() => setImporting(false)} />
       <ActDialog
         changed={changed}
         onClose={() => setDecision(null)}

@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { choicesOf, numberOf } from '../../parts/choices.ts'
 import { ChoiceFilter, FilterRow } from '../../parts/filters.tsx'
+import { LongText } from '../../parts/long-text.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
 import type { Reasoned } from '../../parts/reason-field.tsx'
 import { useAddress } from '../../parts/use-address.ts'
@@ -59,10 +60,10 @@ export function NoShowAppeals() {
             ),
           },
           { key: 'nickName', title: '会员', dataIndex: 'nickName' },
-          { key: 'text', title: '申诉', dataIndex: 'text' },
+          { key: 'text', title: '申诉', render: (_, { text }) => <LongText text={text} /> },
           { key: 'createTime', title: '提交', render: (_, { createTime }) => createTime.slice(0, 16) },
           {
-            key: 'act',
+            key: 'acts',
             title: '结果',
             render: (_, one) =>
               one.state === noShowAppealStates.waiting ? (
