@@ -60,7 +60,7 @@ export function NoShowAppeals() {
             ),
           },
           { key: 'nickName', title: '会员', dataIndex: 'nickName' },
-          { key: 'text', title: '申诉', render: (_, { text }) => <LongText text={text} /> },
+          { key: 'text', title: '申诉', render: (_, { text }) => <LongText width={360}>{text}</LongText> },
           { key: 'createTime', title: '提交', render: (_, { createTime }) => createTime.slice(0, 16) },
           {
             key: 'acts',
