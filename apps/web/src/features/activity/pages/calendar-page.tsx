@@ -103,7 +103,7 @@ export default function CalendarPage() {
           )}
           <Legend />
         </section>
-        <section ref={list} className="calendar-day" aria-labelledby="calendar-day" aria-live="polite">
+        <section ref={list} className="calendar-day" aria-labelledby="calendar-day">
           <DayList asked={asked} />
         </section>
       </div>
@@ -133,7 +133,7 @@ function DayList({ asked: { month, day, type, mine } }: { asked: Asked }) {
   const input = { ...when, mine, ...(type === undefined ? {} : { subType: type }) }
   return (
     <>
-      <h2 id="calendar-day" className="text-h3 font-semibold">
+      <h2 id="calendar-day" className="text-h3 font-semibold" aria-live="polite">
         {day === null
           ? `${month.getFullYear()} 年 ${month.getMonth() + 1} 月`
           : dayText(dayKey(day), serverNow())}
