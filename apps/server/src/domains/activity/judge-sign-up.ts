@@ -65,6 +65,10 @@ const signedUp: readonly EnrolState[] = [
 
 export const isSignedUp = (state: EnrolState): boolean => signedUp.includes(state)
 
+/** Whether the member may still change or leave their enrolment, as far as its state goes. */
+export const mayLeave = (state: EnrolState): boolean =>
+  isSignedUp(state) && state !== enrolStates.checkedIn && state !== enrolStates.noShow
+
 /** Whether the waiting list takes one more. */
 export function isWaitlistOpen(row: Judged): boolean {
   const size = waitlistSizeOf({ capacity: row.capacity, waitlistSize: row.waitlist_size })
