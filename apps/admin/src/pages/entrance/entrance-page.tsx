@@ -8,6 +8,8 @@ import { ReadFailed } from '../../parts/read-failed.tsx'
 import { api, read } from '../../platform/api.ts'
 import { EntranceDesk } from './entrance-desk.tsx'
 
+const refreshMs = 30_000
+
 /** Activities of these days that the caller may check people in to. */
 export function EntrancePage() {
   const activities = useQuery(read(api.StaffCheckIn.GetActivities, {}))
@@ -52,15 +54,20 @@ function ActivityRow({ activity }: { activity: EntranceActivity }) {
   )
 }
 
-/** The entrance of one activity. */
+/** The entrance of one activity, with the list that the device needs without network. */
 export function EntranceActivityPage() {
   const { id = '' } = useParams()
-  const activities = useQuery(read(api.StaffCheckIn.GetActivities, {}))
-  if (activities.isPending) return <Loading />
-  if (activities.isError) return <ReadFailed error={activities.error} retry={activities.refetch} />
-  const activity = activities.data.items.find((one) => one.id === id)
-  if (activity === undefined) {
-    return <Empty description={<Link to="/entrance">现在不能为这个活动签到，看可以签到的活动</Link>} />
-  }
-  return <EntranceDesk activity={activity} />
+  const list = useQuery({
+    ...read(api.StaffCheckIn.StaffPreload, { activityId: id }),
+    refetchInterval: refreshMs,
+    gcTime: Infinity,
+  })
+  // What came once is used until the page is left, whatever becomes of the network.
+  if (list.data !== undefined) return <EntranceDesk list={list.data} />
+  return (
+    <>
+      <PageHead title="现场签到" actions={<Link to="/entrance">换一个活动</Link>} />
+      {list.isError ? <ReadFailed error={list.error} retry={list.refetch} /> : <Loading />}
+    </>
+  )
 }

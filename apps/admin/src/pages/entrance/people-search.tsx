@@ -12,7 +12,7 @@ interface Chosen {
   isIn: boolean
 }
 
-const changed = [api.StaffCheckIn.FindPeople, api.StaffCheckIn.GetActivities, api.StaffCheckIn.GetConflicts]
+const changed = [api.StaffCheckIn.FindPeople, api.StaffCheckIn.StaffPreload, api.StaffCheckIn.GetActivities]
 
 /** Finds people by name: checks them in by hand with a reason, or takes a wrong check-in back. */
 export function PeopleSearch({ activityId }: { activityId: string }) {
@@ -45,7 +45,9 @@ export function PeopleSearch({ activityId }: { activityId: string }) {
               <span>
                 {nickName}
                 {guests === 0 ? '' : `，同行 ${guests} 位`}
-                {checkInTime === null ? '' : `，${checkInTime.slice(11, 16)} ${enrolStateNames[enrolStates.checkedIn]}`}
+                {checkInTime === null
+                  ? ''
+                  : `，${checkInTime.slice(11, 16)} ${enrolStateNames[enrolStates.checkedIn]}`}
               </span>
               <Button onClick={() => setChosen({ enrolId, nickName, isIn: checkInTime !== null })}>
                 {checkInTime === null ? '人工签到' : '撤回签到'}
@@ -67,9 +69,7 @@ function actOf(activityId: string, { enrolId, nickName, isIn }: Chosen) {
   const method = isIn ? api.StaffCheckIn.UndoCheckIn : api.StaffCheckIn.CheckInByHand
   return {
     title: `${isIn ? '撤回签到' : '人工签到'} · ${nickName}`,
-    after: isIn
-      ? '收回签到的奖励，并通知本人。'
-      : '核对过本人再签。人工签到和原因会在活动的数字里单独列出。',
+    after: isIn ? '收回签到的奖励，并通知本人。' : '核对过本人再签。人工签到和原因会在活动的数字里单独列出。',
     submitText: isIn ? '撤回签到' : '签到',
     write: ({ reason }: Reasoned) => write(method, { activityId, enrolId, reason }),
     done: isIn ? '已撤回' : '已签到',

@@ -1,7 +1,7 @@
 import type { ActivityTicket } from '@guangquan/contract'
 import { ticketCode, ticketStep, ticketText } from '@guangquan/rules/ticket-code'
 import { useEffect, useState } from 'react'
-import { browserHmac } from './browser-hmac.ts'
+import { browserHmac } from '@guangquan/client/browser-hmac'
 
 interface ShownCode {
   step: number

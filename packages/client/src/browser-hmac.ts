@@ -1,7 +1,5 @@
-import type { Hmac } from '@guangquan/rules/ticket-code'
-
-/** HMAC-SHA256 of the browser, for codes of tickets. */
-export const browserHmac: Hmac = async (key, message) => {
+/** HMAC-SHA256 of the browser with a key in base64url, for codes of tickets. */
+export async function browserHmac(key: string, message: string): Promise<Uint8Array> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const imported = await crypto.subtle.importKey('raw', bytesOf(key), algorithm, false, ['sign'])
   return new Uint8Array(await crypto.subtle.sign('HMAC', imported, new TextEncoder().encode(message)))
