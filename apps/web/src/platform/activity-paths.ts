@@ -1,10 +1,11 @@
+import type { ActivityFilter } from '@guangquan/routes/first/activity'
 import type { SiteHref } from '@guangquan/routes/link'
-import { withQuery, withValues } from './with-query.ts'
+import { withValues } from './with-query.ts'
 
 /** Links to the community's activities. Those of products are in `own-paths.ts`. */
 export const activityPaths = {
-  /** @param filter a query */
-  list: (filter = '') => withQuery('/activity', filter),
+  list: ({ tab, county, type, state }: ActivityFilter = {}) =>
+    withValues('/activity', { tab, county, type: type?.toString(), state: state?.toString() }),
   /** @param month `yyyy-MM` @param day `yyyy-MM-dd`, the chosen one */
   calendar: (values: { month?: string; day?: string; type?: string; mine?: string } = {}) =>
     withValues('/activity/calendar', values),

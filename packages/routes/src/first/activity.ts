@@ -43,16 +43,6 @@ export function readActivityFilter(query: Address['query']): ActivityFilter {
   }
 }
 
-/** A filter as a query; empty for all activities. */
-export function writeActivityFilter({ tab, county, type, state }: ActivityFilter): string {
-  const search = new URLSearchParams()
-  if (tab !== undefined) search.set('tab', tab)
-  if (county !== undefined) search.set('county', county)
-  if (type !== undefined) search.set('type', String(type))
-  if (state !== undefined) search.set('state', String(state))
-  return search.toString()
-}
-
 const typeOfTab: Partial<Record<ActivityTab, ActivityType>> = { contest: 7, lottery: 8 }
 const typeOfShops: ActivityType = 4
 

@@ -4,7 +4,7 @@ import {
   activityTypes,
   type ActivityState,
 } from '@guangquan/contract/activity-words'
-import { activityCounties, writeActivityFilter, type ActivityFilter } from '@guangquan/routes/first/activity'
+import { activityCounties, type ActivityFilter } from '@guangquan/routes/first/activity'
 import { ChipRow } from '@guangquan/ui'
 import { ClockIcon, ListBulletsIcon, MapPinIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ import { queries } from '../../../platform/api.ts'
 import { FilterMenu } from '../../../shared/filter-menu.tsx'
 
 const states: readonly ActivityState[] = [3, 2, 4, 5, 6, 7, 8]
-const hrefOf = (filter: ActivityFilter) => activityPaths.list(writeActivityFilter(filter))
+const hrefOf = (filter: ActivityFilter) => activityPaths.list(filter)
 
 /** County, type and state: each is part of the address. Online activities have no county. */
 export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
@@ -54,9 +54,7 @@ export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
           ...states.map((id) => ({ id, name: activityStateNames[id] })),
         ]}
         chosen={state ?? null}
-        hrefOf={(id) =>
-          hrefOf({ ...tab, ...withCounty, ...withType, ...(id === null ? {} : { state: id }) })
-        }
+        hrefOf={(id) => hrefOf({ ...tab, ...withCounty, ...withType, ...(id === null ? {} : { state: id }) })}
       />
     </ChipRow>
   )

@@ -3,7 +3,6 @@ import {
   activitiesOf,
   activityTabs,
   readActivityFilter,
-  writeActivityFilter,
   type ActivityFilter,
   type ActivityTab,
 } from '@guangquan/routes/first/activity'
@@ -17,10 +16,12 @@ import { ActivityFilters } from '../components/activity-filters.tsx'
 import { ActivityList } from '../components/activity-list.tsx'
 import { ActivityTabs } from '../components/activity-tabs.tsx'
 
-const tabNames = { offline: '线下', online: '线上', contest: '比赛', lottery: '抽奖' } as const satisfies Record<
-  ActivityTab,
-  string
->
+const tabNames = {
+  offline: '线下',
+  online: '线上',
+  contest: '比赛',
+  lottery: '抽奖',
+} as const satisfies Record<ActivityTab, string>
 
 /** 活动: what is coming, then what is over. Tab and filters are part of the address. */
 export default function ActivitiesPage() {
@@ -40,13 +41,13 @@ export default function ActivitiesPage() {
           ...activityTabs.map((tab) => ({
             id: tab,
             label: tabNames[tab],
-            href: activityPaths.list(writeActivityFilter({ tab })),
+            href: activityPaths.list({ tab }),
           })),
         ]}
       />
       <ActivityFilters filter={filter} />
       <InfiniteList
-        key={writeActivityFilter(filter)}
+        key={activityPaths.list(filter)}
         options={queries.pages(...activitiesOf(filter))}
         skeleton={<ActivitySkeletons />}
         empty={<NoActivities filter={filter} />}

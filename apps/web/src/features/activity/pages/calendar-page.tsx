@@ -162,7 +162,7 @@ function Legend() {
         const Sign = typeSigns[type]
         return (
           <li key={type}>
-            <Sign size={16} weight="fill" aria-hidden />
+            <Sign size={16} aria-hidden />
             {activityTypeNames[type]}
           </li>
         )

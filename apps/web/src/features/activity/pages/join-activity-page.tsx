@@ -1,3 +1,4 @@
+import '../activities.css'
 import '../activity-detail.css'
 import type { ActivityDetail } from '@guangquan/contract'
 import { activityDetail } from '@guangquan/routes/first/activity'

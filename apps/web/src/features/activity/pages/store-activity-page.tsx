@@ -1,4 +1,5 @@
 import '../activities.css'
+import { shopTypes } from '@guangquan/contract/goods-words'
 import { readShopFilter, shopActivities, type ShopActivityFilter } from '@guangquan/routes/first/activity'
 import { storeAreas } from '@guangquan/routes/first/store'
 import { ChipRow, EmptyState, LinkButton } from '@guangquan/ui'
@@ -13,9 +14,6 @@ import { FilterMenu } from '../../../shared/filter-menu.tsx'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { ActivitySkeletons } from '../components/activity-card.tsx'
 import { ActivityList } from '../components/activity-list.tsx'
-
-/** The brand's own shops, of `shopTypes`. */
-const ownShops = 1
 
 /** 门店活动: what the brand's shops offer, by city and shop. The filter is part of the address. */
 export default function StoreActivityPage() {
@@ -53,10 +51,10 @@ export default function StoreActivityPage() {
 }
 
 function ShopFilters({ filter: { city, shop } }: { filter: ShopActivityFilter }) {
-  const areas = useQuery(queries.one(...storeAreas(ownShops)))
+  const areas = useQuery(queries.one(...storeAreas(shopTypes.own)))
   const shops = useInfiniteQuery(
     queries.pages(api.SysBaseInfo.GetShopList, {
-      t: ownShops,
+      t: shopTypes.own,
       ...(city === undefined ? {} : { areaCode: city }),
     }),
   )

@@ -22,14 +22,17 @@ export default function TicketPage() {
   return (
     <div className="page event-ticket-page">
       {!signedIn ? (
-        <EmptyState
-          title="登录后显示签到码"
-          action={
-            <LinkButton kind="lit" href={paths.login(here)}>
-              登录
-            </LinkButton>
-          }
-        />
+        <>
+          <Title />
+          <EmptyState
+            title="登录后显示签到码"
+            action={
+              <LinkButton kind="lit" href={paths.login(here)}>
+                登录
+              </LinkButton>
+            }
+          />
+        </>
       ) : id === null ? (
         <PosterScan />
       ) : (
@@ -50,8 +53,24 @@ function Ticket({ id }: { id: string }) {
     gcTime: Infinity,
   })
   if (ticket.data !== undefined) return <TicketView ticket={ticket.data} />
-  if (!ticket.isError) return <IrisLoader className="pt-24" />
-  if (!isMissing(ticket.error)) return <LoadError of={ticket} />
+  return (
+    <>
+      <Title />
+      {!ticket.isError ? (
+        <IrisLoader className="pt-24" />
+      ) : isMissing(ticket.error) ? (
+        <NoTicket id={id} />
+      ) : (
+        <LoadError of={ticket} />
+      )}
+    </>
+  )
+}
+
+/** The heading where no ticket is shown, which has one of its own. */
+const Title = () => <h1 className="sr-only">签到码</h1>
+
+function NoTicket({ id }: { id: string }) {
   return (
     <EmptyState
       title="没有签到码"
