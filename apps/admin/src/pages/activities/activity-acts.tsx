@@ -6,7 +6,15 @@ import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { api, write } from '../../platform/api.ts'
 
-export type ActivityActKind = 'submit' | 'return' | 'publish' | 'cancel' | 'resume' | 'draw' | 'annul' | 'message'
+export type ActivityActKind =
+  | 'submit'
+  | 'return'
+  | 'publish'
+  | 'cancel'
+  | 'resume'
+  | 'draw'
+  | 'annul'
+  | 'message'
 
 const changed = [api.StaffActivity.GetList, api.StaffActivity.GetDetail, api.StaffActivity.GetEnrolments]
 
@@ -96,7 +104,11 @@ export function ActivityActDialog({ kind, activity, onClose }: ActivityActDialog
           }}
         />
       )
-    default: {
+    case 'submit':
+    case 'return':
+    case 'publish':
+    case 'cancel':
+    case 'resume': {
       const { name, after, done } = stateActs[kind]
       return (
         <ActDialog

@@ -132,7 +132,9 @@ function factsOf(activity: StaffActivityDetail) {
     ['到场', `${figures.checkedIn} 人（人工签到 ${figures.byHand}），未到 ${figures.noShow}`],
     ['取消', `${figures.cancelled} 份，重复扫码 ${figures.conflicts} 次`],
     ['工作人员', activity.staffList.map(({ name }) => name).join('、') || '没有指定'],
-    ...(activity.cancelReason === '' ? [] : [['取消的原因', activity.cancelReason] satisfies [string, string]]),
+    ...(activity.cancelReason === ''
+      ? []
+      : [['取消的原因', activity.cancelReason] satisfies [string, string]]),
   ]
   return rows.map(([label, children]) => ({ key: label, label, children }))
 }

@@ -161,22 +161,24 @@ export function fieldsOf(given: ActivityValues): Fields {
 function withKeys(form: readonly FieldValues[]): Fields['form'] {
   const used = new Set(form.flatMap(({ key }) => key ?? []))
   let next = 1
-  return form.map(({ key, kind, label, hint = '', required = false, options = [], minRows = 1, maxRows = 1 }) => {
-    if (key === undefined) while (used.has(`f${next}`)) next += 1
-    const own = key ?? `f${next}`
-    used.add(own)
-    const isChoice = kind === 'single' || kind === 'multi'
-    return {
-      key: own,
-      kind,
-      label,
-      hint,
-      required,
-      options: isChoice ? options : [],
-      minRows: isChoice ? 1 : minRows,
-      maxRows: isChoice ? 1 : maxRows,
-    }
-  })
+  return form.map(
+    ({ key, kind, label, hint = '', required = false, options = [], minRows = 1, maxRows = 1 }) => {
+      if (key === undefined) while (used.has(`f${next}`)) next += 1
+      const own = key ?? `f${next}`
+      used.add(own)
+      const isChoice = kind === 'single' || kind === 'multi'
+      return {
+        key: own,
+        kind,
+        label,
+        hint,
+        required,
+        options: isChoice ? options : [],
+        minRows: isChoice ? 1 : minRows,
+        maxRows: isChoice ? 1 : maxRows,
+      }
+    },
+  )
 }
 
 /** The values in words, for two people who changed one activity. */

@@ -40,7 +40,11 @@ function Answers({ seen: { form, answers, guestNames } }: { seen: StaffEnrolment
   const rows = [
     ...form.map(({ key, kind, label }) => {
       const given = answers[key] ?? []
-      return { key, label, children: kind === 'file' ? `${given.length} 张照片` : given.join('、') || '没有填' }
+      return {
+        key,
+        label,
+        children: kind === 'file' ? `${given.length} 张照片` : given.join('、') || '没有填',
+      }
     }),
     ...(guestNames.length === 0
       ? []

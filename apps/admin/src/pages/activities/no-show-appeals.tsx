@@ -40,7 +40,12 @@ export function NoShowAppeals() {
   return (
     <>
       <FilterRow>
-        <ChoiceFilter name="appeal" label="状态" initial={String(noShowAppealStates.waiting)} options={states} />
+        <ChoiceFilter
+          name="appeal"
+          label="状态"
+          initial={String(noShowAppealStates.waiting)}
+          options={states}
+        />
       </FilterRow>
       <WideTable<StaffNoShowAppeal>
         label="未到场的申诉"

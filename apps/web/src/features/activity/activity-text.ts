@@ -69,10 +69,13 @@ export function clockLeft(ms: number): string {
 
 /** What happens next, and in how long; null for what has ended. */
 export function countdownText(
-  { state, ownSignStart, signEnd, startTime, endTime }: Pick<
-    ActivityCard,
-    'state' | 'ownSignStart' | 'signEnd' | 'startTime' | 'endTime'
-  >,
+  {
+    state,
+    ownSignStart,
+    signEnd,
+    startTime,
+    endTime,
+  }: Pick<ActivityCard, 'state' | 'ownSignStart' | 'signEnd' | 'startTime' | 'endTime'>,
   now: number,
 ): string | null {
   const until = (time: string) => instantOf(time).getTime() - now
@@ -94,7 +97,10 @@ export function countdownText(
       const left = until(endTime)
       return left > 0 && left < dayMs ? `还有 ${leftText(left)}结束` : null
     }
-    default:
+    case activityStates.draft:
+    case activityStates.inReview:
+    case activityStates.ended:
+    case activityStates.cancelled:
       return null
   }
 }

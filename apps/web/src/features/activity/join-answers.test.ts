@@ -15,7 +15,11 @@ const field = (change: Partial<ActivityFormField>): ActivityFormField => ({
 })
 
 test('a form begins with as many rows as it needs', () => {
-  const form = [field({}), field({ key: 'gear', minRows: 2, maxRows: 4 }), field({ key: 'way', kind: 'single' })]
+  const form = [
+    field({}),
+    field({ key: 'gear', minRows: 2, maxRows: 4 }),
+    field({ key: 'way', kind: 'single' }),
+  ]
   expect(emptyAnswers(form, null).rows).toEqual({ name: [''], gear: ['', ''], way: [] })
 })
 

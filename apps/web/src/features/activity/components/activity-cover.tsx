@@ -22,11 +22,13 @@ export function ActivityCover({
   return (
     <span className="event-cover">
       {coverUrl === null ? (
-        <Sign size={48} weight="thin" aria-hidden />
+        <Sign size={48} aria-hidden />
       ) : (
         <img
           src={coverUrl}
-          srcSet={coverSmallUrl === null ? undefined : `${coverSmallUrl} ${smallWidth}w, ${coverUrl} ${width}w`}
+          srcSet={
+            coverSmallUrl === null ? undefined : `${coverSmallUrl} ${smallWidth}w, ${coverUrl} ${width}w`
+          }
           sizes={sizes}
           width={width}
           height={height}

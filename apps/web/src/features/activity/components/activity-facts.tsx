@@ -5,7 +5,8 @@ import { dayText, momentText, spanText } from '../activity-text.ts'
 
 /** When, where, for whom, at what price. */
 export function ActivityFacts({ activity, now }: { activity: ActivityDetail; now: number }) {
-  const { signStart, ownSignStart, signEnd, online, placeText, areaText, placeNote, feeText, contact } = activity
+  const { signStart, ownSignStart, signEnd, online, placeText, areaText, placeNote, feeText, contact } =
+    activity
   const { signMode, guestsMax, cancelHours, freeUntil, onlineUrl } = activity
   const isEarly = ownSignStart < signStart
   const needs = needsOf(activity)

@@ -10,7 +10,7 @@ export function ActivityPlace({ activity }: { activity: ActivityDetail }) {
   if (online) return null
   const whole =
     shopDetail === null
-      ? `${areaText}${address}`
+      ? `${areaText} ${address}`
       : [...new Set([shopDetail.province, shopDetail.city, shopDetail.county])].join('') + shopDetail.detail
   const href = mapHref({ title: shopDetail?.name ?? title, lng, lat })
   return (

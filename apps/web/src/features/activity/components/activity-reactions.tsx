@@ -51,7 +51,8 @@ export function ActivityReactions({ activity }: { activity: ActivityDetail }) {
             '收藏',
             on,
             { isCollect: on, collectCount: Math.max(0, shown.collectCount + (on ? 1 : -1)) },
-            (isOn) => client.call(api.UserLike.Collect, { ...target, on: isOn, requestId: crypto.randomUUID() }),
+            (isOn) =>
+              client.call(api.UserLike.Collect, { ...target, on: isOn, requestId: crypto.randomUUID() }),
           ),
       }}
       share={{ count: shown.shareCount, onShare: share }}

@@ -84,6 +84,7 @@ function Head({ activity }: { activity: ActivityDetail }) {
 
 /** What was changed, or why it does not take place. */
 function Notices({ activity: { state, cancelReason, changes, noticeText } }: { activity: ActivityDetail }) {
+  const isOver = state === activityStates.ended
   return (
     <>
       {state === activityStates.cancelled ? (
@@ -105,7 +106,7 @@ function Notices({ activity: { state, cancelReason, changes, noticeText } }: { a
           </ul>
         </section>
       )}
-      {noticeText === '' ? null : (
+      {noticeText === '' || isOver ? null : (
         <section className="event-panel" aria-labelledby="event-notice">
           <h2 id="event-notice" className="text-h4 font-semibold">
             请注意

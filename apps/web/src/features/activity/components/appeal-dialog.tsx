@@ -12,7 +12,13 @@ import { readActivitiesAgain } from '../invalidate.ts'
 const { min, max } = activityBounds.appeal
 
 /** An appeal against not having come, once for each activity. */
-export function AppealDialog({ activity, onClose }: { activity: Pick<ActivityDetail, 'id'>; onClose: () => void }) {
+export function AppealDialog({
+  activity,
+  onClose,
+}: {
+  activity: Pick<ActivityDetail, 'id'>
+  onClose: () => void
+}) {
   const [text, setText] = useState('')
   const [looked, setLooked] = useState(false)
   const queryClient = useQueryClient()

@@ -1,4 +1,5 @@
 import type { ActivityDetail } from '@guangquan/contract'
+import type { SignObstacle } from '@guangquan/contract/activity-words'
 import { Button, LinkButton } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { activityPaths } from '../../../platform/activity-paths.ts'
@@ -9,6 +10,9 @@ interface MainActionProps {
   activity: ActivityDetail
   onCancel: () => void
 }
+
+/** Obstacles that the words of the button say already. */
+const saidByButton = new Set<SignObstacle | null>(['enrolled', 'closed', 'cancelled', 'ended'])
 
 /** What the viewer can do now, in the server's words; where nothing, the reason. An offer has a panel of its own. */
 export function MainAction({ activity: { id, viewer }, onCancel }: MainActionProps) {
@@ -49,10 +53,17 @@ export function MainAction({ activity: { id, viewer }, onCancel }: MainActionPro
     case null:
       return (
         <>
-          <Button kind="quiet" block disabled disabledReason={obstacleText === '' ? actionText : obstacleText}>
+          <Button
+            kind="quiet"
+            block
+            disabled
+            disabledReason={obstacleText === '' ? actionText : obstacleText}
+          >
             {actionText}
           </Button>
-          {obstacleText === '' ? null : <p className="event-note">{obstacleText}</p>}
+          {obstacleText === '' || saidByButton.has(viewer.obstacle) ? null : (
+            <p className="event-note">{obstacleText}</p>
+          )}
         </>
       )
   }

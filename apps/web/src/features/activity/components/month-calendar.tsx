@@ -37,6 +37,10 @@ export function MonthCalendar({ month, today, chosen, days, mine, onMonth, onDay
         locale={zhCN}
         weekStartsOn={1}
         captionLayout="dropdown"
+        formatters={{
+          formatYearDropdown: (date) => `${date.getFullYear()} 年`,
+          formatMonthDropdown: (date) => `${date.getMonth() + 1} 月`,
+        }}
         {...monthRange(today)}
         today={today}
         month={month}
@@ -82,7 +86,7 @@ function Day(props: DayButtonProps) {
       <span className="event-day-signs" aria-hidden>
         {types.map((type) => {
           const Sign = typeSigns[type]
-          return <Sign key={type} size={16} weight="fill" />
+          return <Sign key={type} size={16} />
         })}
       </span>
     </DayButton>

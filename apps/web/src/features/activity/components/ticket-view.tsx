@@ -48,7 +48,9 @@ export function TicketView({ ticket }: { ticket: ActivityTicket }) {
         <div>
           <b>{nickName}</b>
           <p className="event-note">
-            {guests === 0 ? '1 人' : `${guests + 1} 人${names.length === 0 ? '' : `，同行 ${names.join('、')}`}`}
+            {guests === 0
+              ? '1 人'
+              : `${guests + 1} 人${names.length === 0 ? '' : `，同行 ${names.join('、')}`}`}
           </p>
         </div>
         <StatusPill tone={enrolTone(state)}>{enrolStateNames[state]}</StatusPill>
