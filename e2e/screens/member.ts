@@ -37,9 +37,14 @@ const signUpForm: Screen = {
   name: '/activity/joinactivity?id={id}',
   open: async (page) => {
     await page.goto('/activity?state=3')
-    const id = (await page.locator('.event-card-title a').first().getAttribute('href'))?.split('/').pop()
-    await page.goto(`/activity/joinactivity?id=${id}`)
-    await expect(page.getByRole('main').getByText(/^名额|^已报/).first()).toBeVisible()
+    const href = (await page.locator('.event-card-title a').first().getAttribute('href')) ?? ''
+    await page.goto(`/activity/joinactivity?id=${/[\da-f-]{36}/.exec(href)?.[0]}`)
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^名额|^已报/)
+        .first(),
+    ).toBeVisible()
   },
 }
 

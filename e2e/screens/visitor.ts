@@ -32,7 +32,12 @@ export const visitorScreens: Screen[] = [
   at('/activity/calendar'),
   opened('/activity/detail/{id}', '/activity?state=3', '.event-card-title a', '之后取消或没有来'),
   opened('/activity/detail/{id} that is over', '/activity?state=7', '.event-card-title a', '已结束'),
-  opened('/activity/detail/{id} that was cancelled', '/activity?state=8', '.event-card-title a', '活动已取消'),
+  opened(
+    '/activity/detail/{id} that was cancelled',
+    '/activity?state=8',
+    '.event-card-title a',
+    '活动已取消',
+  ),
   at('/activity/joinactivity'),
   at('/activity/prevdetail/01930000-0000-7000-8000-00000000dead?previewToken=x'),
   at('/activity/qr-code'),

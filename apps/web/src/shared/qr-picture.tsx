@@ -1,5 +1,5 @@
 import './qr-picture.css'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { loadChunk } from '../platform/load-chunk.ts'
 
 const quietZone = 4
@@ -16,6 +16,8 @@ export function QrPicture({ text, label }: { text: string; label: string }) {
     staleTime: Infinity,
     // Drawn on the device: a ticket changes its code without network too.
     networkMode: 'always',
+    // A code that follows another is drawn in its place.
+    placeholderData: keepPreviousData,
   })
   if (drawn.data === undefined) return <div className="qr-picture" />
   const { size, path } = drawn.data

@@ -1,5 +1,5 @@
 import type { StaffActivityDetail } from '@guangquan/contract'
-import { activityTypeNames, signModeNames } from '@guangquan/contract/activity-words'
+import { activityStates, activityTypeNames, signModeNames } from '@guangquan/contract/activity-words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Card, Descriptions, Dropdown, Space } from 'antd'
@@ -78,10 +78,11 @@ function Shown({ activity }: { activity: StaffActivityDetail }) {
   }
 }
 
-const otherKinds = ['message', 'annul', 'cancel', 'resume'] as const
+const otherKinds = ['return', 'message', 'annul', 'cancel', 'resume'] as const
 
-function otherActs({ may }: StaffActivityDetail) {
+function otherActs({ state, may }: StaffActivityDetail) {
   return [
+    ...(state === activityStates.inReview && may.publish ? [{ key: 'return', label: '退回草稿' }] : []),
     { key: 'copy', label: '复制' },
     { key: 'message', label: '给报名的人发通知' },
     ...(may.annul ? [{ key: 'annul', label: '作废抽签' }] : []),

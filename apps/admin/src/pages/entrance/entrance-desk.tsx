@@ -11,7 +11,7 @@ import { LoanDesk } from './loan-desk.tsx'
 import { PeopleSearch } from './people-search.tsx'
 import { ScanResult } from './scan-result.tsx'
 import { useQueue } from './use-queue.ts'
-import { useScan } from './use-scan.ts'
+import { type Shown, useScan } from './use-scan.ts'
 import { WalkInButton } from './walk-in-button.tsx'
 
 /** The entrance of an activity: scan or type, and see at once who may enter; conflicts; the loan desk. */
@@ -37,6 +37,9 @@ export function EntranceDesk({ list }: { list: EntranceList }) {
 /** A clock that is wrong by more is said. */
 const clockToleranceMs = 2 * 60_000
 
+/** What was noted without network: until it was sent, and the queue says what came of it. */
+const isNoted = ({ result }: Shown) => result === 'noted' || result === 'notListed'
+
 function ScanDesk({ list }: { list: EntranceList }) {
   const { id, notes, poster } = list
   const queue = useQueue(id)
@@ -44,26 +47,28 @@ function ScanDesk({ list }: { list: EntranceList }) {
   const wrongMinutes = Math.round(Math.abs(clockOffsetMs()) / 60_000)
   return (
     <Flex vertical gap={16} style={{ maxWidth: 560 }}>
-      <Network />
-      {Math.abs(clockOffsetMs()) > clockToleranceMs ? (
-        <Alert type="warning" showIcon title={`这台设备的时间差了 ${wrongMinutes} 分钟，签到时间已改正`} />
-      ) : null}
-      <div role="status">
-        {queue.count === 0 && queue.report === '' ? null : (
-          <Alert
-            type={queue.count === 0 ? 'info' : 'warning'}
-            showIcon
-            title={queue.count === 0 ? queue.report : `${queue.count} 条等待上传，已存在这台设备上`}
-            description={queue.count === 0 ? undefined : queue.report}
-            action={
-              queue.count === 0 ? undefined : <Button onClick={() => void queue.send()}>现在上传</Button>
-            }
-          />
-        )}
-      </div>
-      <div aria-live="assertive">
-        {failure === null ? null : <Alert type="warning" showIcon title={failure} />}
-        {answer === null ? null : <ScanResult shown={answer} />}
+      <div>
+        <Network />
+        {Math.abs(clockOffsetMs()) > clockToleranceMs ? (
+          <Alert type="warning" showIcon title={`这台设备的时间差了 ${wrongMinutes} 分钟，签到时间已改正`} />
+        ) : null}
+        <div role="status">
+          {queue.count === 0 && queue.report === '' ? null : (
+            <Alert
+              type={queue.count === 0 ? 'info' : 'warning'}
+              showIcon
+              title={queue.count === 0 ? queue.report : `${queue.count} 条等待上传，已存在这台设备上`}
+              description={queue.count === 0 ? undefined : queue.report}
+              action={
+                queue.count === 0 ? undefined : <Button onClick={() => void queue.send()}>现在上传</Button>
+              }
+            />
+          )}
+        </div>
+        <div aria-live="assertive">
+          {failure === null ? null : <Alert type="warning" showIcon title={failure} />}
+          {answer === null || (queue.count === 0 && isNoted(answer)) ? null : <ScanResult shown={answer} />}
+        </div>
       </div>
       <CodeCard pending={pending} onCode={scan} />
       <PeopleSearch activityId={id} />

@@ -1,5 +1,5 @@
 import { scanResultNames } from '@guangquan/contract/activity-words'
-import { Flex, Result } from 'antd'
+import { Avatar, Flex, Result } from 'antd'
 import type { Shown } from './use-scan.ts'
 
 const names = { ...scanResultNames, noted: '已记下', notListed: '已记下，名单里没有' } as const
@@ -36,7 +36,10 @@ export function ScanResult({ shown }: { shown: Shown }) {
       subTitle={
         <Flex vertical align="center" gap={8} style={{ fontSize: 20 }}>
           {headPicUrl === '' ? null : (
-            <img src={headPicUrl} alt="" width={96} height={96} style={{ borderRadius: '50%' }} />
+            // Without network the first character of the name stands in its place.
+            <Avatar src={headPicUrl} alt="" size={96}>
+              {nickName.slice(0, 1)}
+            </Avatar>
           )}
           <b>{nickName}</b>
           {lines

@@ -196,7 +196,9 @@ test('a ticket is checked in once, at the time of its first scan; the other devi
   // Who came cannot leave any more, and finds the activity among their own.
   await expect(leave(who, id)).rejects.toEqual(refusal('NotAllowedNow'))
   const attended = await callAs(node, who, Activity.GetUserActivityList, { tab: 3 })
-  expect(attended.items.map(({ mine }) => mine)).toMatchObject([{ state: 7, hasTicket: true, mayCancel: false }])
+  expect(attended.items.map(({ mine }) => mine)).toMatchObject([
+    { state: 7, hasTicket: true, mayCancel: false },
+  ])
 })
 
 test('who does not come twice may not sign up for a month, until an appeal is accepted', async () => {

@@ -11,6 +11,7 @@ import { Later, Skeleton, StatusPill } from '@guangquan/ui'
 import type { ReactNode } from 'react'
 import { activityPaths } from '../../../platform/activity-paths.ts'
 import { Link } from '../../../platform/routing/link.tsx'
+import { newTabLink } from '../../../shared/detail-link.ts'
 import { countdownText, enrolTone, placesText, spanText, stateTone } from '../activity-text.ts'
 import { ActivityCover } from './activity-cover.tsx'
 import { BookmarkButton } from './bookmark-button.tsx'
@@ -41,7 +42,7 @@ export function ActivityCard({ activity, now, eager = false, acts }: ActivityCar
           <StandingPill activity={activity} />
         </p>
         <h2 className="event-card-title">
-          <Link to={activityPaths.detail(id)}>{title}</Link>
+          <Link {...newTabLink(activityPaths.detail(id))}>{title}</Link>
         </h2>
         <p className="event-card-facts">
           <span>{spanText(activity, now)}</span>

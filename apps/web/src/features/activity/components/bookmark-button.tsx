@@ -1,4 +1,5 @@
 import type { ActivityCard } from '@guangquan/contract'
+import { activityStates } from '@guangquan/contract/activity-words'
 import { Button } from '@guangquan/ui'
 import { CheckIcon, PlusIcon } from '@guangquan/ui/icons'
 import { useQueryClient } from '@tanstack/react-query'
@@ -9,12 +10,12 @@ import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
 import { toggle } from '../../../shared/toggle-queue.ts'
 import { showError } from '../../../shared/show-error.ts'
 
-/** 加入我的活动: keeps an activity among one's own, with its reminders; it is no sign-up. */
+/** 加入我的活动: keeps an activity among one's own, with its reminders; it is no sign-up. Nothing for what is over. */
 export function BookmarkButton({
-  activity: { id, title, viewer },
+  activity: { id, title, viewer, state },
   small = false,
 }: {
-  activity: Pick<ActivityCard, 'id' | 'title' | 'viewer'>
+  activity: Pick<ActivityCard, 'id' | 'title' | 'viewer' | 'state'>
   small?: boolean
 }) {
   const queryClient = useQueryClient()
@@ -49,6 +50,8 @@ export function BookmarkButton({
     })
   }
 
+  const isOver = state === activityStates.ended || state === activityStates.cancelled
+  if (isOver && !isOn) return null
   return (
     <Button
       kind={isOn ? 'quiet' : 'line'}

@@ -60,9 +60,7 @@ export function ScanCamera({ hint, onText }: { hint: string; onText: (text: stri
         <span className="product-camera-frame" aria-hidden />
       ) : (
         <div className="product-camera-idle">
-          <p role={state === 'idle' ? undefined : 'alert'}>
-            {sentences[state] ?? hint}
-          </p>
+          <p role={state === 'idle' ? undefined : 'alert'}>{sentences[state] ?? hint}</p>
           <Button kind="lit" icon={<CameraIcon size={18} />} onClick={() => setState('opening')}>
             {state === 'idle' ? '打开相机' : '再试一次'}
           </Button>
