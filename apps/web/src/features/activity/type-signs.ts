@@ -22,4 +22,4 @@ export const typeSigns = {
   7: TrophyIcon,
   8: GiftIcon,
   9: UsersThreeIcon,
-} as const satisfies Record<ActivityType, typeof CameraIcon>
+} as const satisfies Record<ActivityType, typeof ChalkboardTeacherIcon>
