@@ -1,6 +1,5 @@
 import type { OwnInfo } from '@guangquan/contract'
 import { isOpenLink } from '../../platform/open-links.ts'
-import { ownPaths } from '../../platform/own-paths.ts'
 import { paths } from '../../platform/paths.ts'
 
 export interface PopupKind {
@@ -9,10 +8,8 @@ export interface PopupKind {
   hint: string
 }
 
+// Activities and prizes have notices, and no pop-ups.
 const allKinds: readonly (PopupKind & { href?: string })[] = [
-  { kind: 'activity', label: '活动提醒', hint: '报名的活动开始或有变动', href: ownPaths.ownActivities() },
-  // Presents have notices; pop-ups come with the prizes of activities.
-  { kind: 'prize', label: '获奖与礼物', hint: '获奖、收到礼物和领取期限', href: ownPaths.ownActivities() },
   { kind: 'circle', label: '圈子审核', hint: '加入圈子的申请和结果', href: paths.circles() },
   { kind: 'system', label: '系统公告', hint: '规则更新和服务调整' },
 ]
