@@ -51,7 +51,9 @@ export const editingPages: readonly ConsolePage[] = [
     group: 'editing',
     access: staff('activityOperator', 'storeClerk'),
     searchBy: 'keyword',
-    lazy: async () => ({ Component: (await import('../pages/activities/activities-page.tsx')).ActivitiesPage }),
+    lazy: async () => ({
+      Component: (await import('../pages/activities/activities-page.tsx')).ActivitiesPage,
+    }),
     detail: async () => ({
       Component: (await import('../pages/activities/activity-page.tsx')).ActivityPage,
     }),

@@ -1,7 +1,7 @@
 import { browserHmac } from '@guangquan/client/browser-hmac'
 import { ticketCode, ticketStep } from '@guangquan/rules/ticket-code'
 import { expect, test } from 'vitest'
-import { isKept, judgeOffline } from './judge-offline.ts'
+import { isStored, judgeOffline } from './judge-offline.ts'
 
 const now = 1_800_000_015_000
 const holder = { enrolId: '01a225e9-3b7e-71e7-86c0-642340e57f43', key: 'a'.repeat(43) }
@@ -34,5 +34,5 @@ test('a device without network never says more than it knows', async () => {
   expect(await judge({}, nobody, { ...list, people: came })).toBe('already')
   expect(await judge({}, nobody, { ...list, opensAt: now + 1 })).toBe('tooEarly')
   expect(await judge({}, nobody, { ...list, closesAt: now })).toBe('tooLate')
-  expect([isKept('noted'), isKept('notListed'), isKept('wrongCode')]).toEqual([true, true, false])
+  expect([isStored('noted'), isStored('notListed'), isStored('wrongCode')]).toEqual([true, true, false])
 })

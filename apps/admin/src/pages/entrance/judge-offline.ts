@@ -9,7 +9,7 @@ export type OfflineResult =
   | 'noted'
   | 'notListed'
 
-/** What a device says of a ticket by the list that it has. @param waiting tickets among the scans that it keeps */
+/** What a device says of a ticket by the list that it has. @param waiting tickets among the scans that it stores */
 export async function judgeOffline(
   { people, opensAt, closesAt }: Pick<EntranceList, 'people' | 'opensAt' | 'closesAt'>,
   code: ReadCode,
@@ -26,5 +26,5 @@ export async function judgeOffline(
   return own.checkInTime === null ? 'noted' : 'already'
 }
 
-/** Whether the scan is kept until there is network again. */
-export const isKept = (result: OfflineResult): boolean => result === 'noted' || result === 'notListed'
+/** Whether the scan is stored until there is network again. */
+export const isStored = (result: OfflineResult): boolean => result === 'noted' || result === 'notListed'

@@ -12,7 +12,7 @@ const Queue = z.array(
   }),
 )
 /** Scans are accepted until a day after the activity. */
-const keptMs = 3 * 24 * 3600_000
+const acceptedMs = 3 * 24 * 3600_000
 
 /** Scans of an activity that the server has not taken yet, in this browser. */
 export function readQueue(activityId: string): EntranceScan[] {
@@ -34,7 +34,7 @@ export function takeFromQueue(activityId: string, scanIds: readonly string[]): v
 export function forgetOldScans(now: number): void {
   for (const key of Object.keys(localStorage).filter((one) => one.startsWith(prefix))) {
     const newest = Math.max(0, ...parse(localStorage.getItem(key)).map(({ time }) => time))
-    if (newest < now - keptMs) localStorage.removeItem(key)
+    if (newest < now - acceptedMs) localStorage.removeItem(key)
   }
 }
 

@@ -3,7 +3,7 @@ import type { EntranceList, EntranceScan, ScanAnswer } from '@guangquan/contract
 import { useState } from 'react'
 import { api, call, refresh, sentenceOf } from '../../platform/api.ts'
 import { clockOffsetMs } from '../../platform/boot.ts'
-import { isKept, judgeOffline, type OfflineResult } from './judge-offline.ts'
+import { isStored, judgeOffline, type OfflineResult } from './judge-offline.ts'
 import { readCode, unknownDigits } from './read-code.ts'
 import { addToQueue, readQueue, takeFromQueue } from './scan-queue.ts'
 
@@ -92,7 +92,7 @@ export function useScan(list: EntranceList, queued: () => void): Scan {
         return setFailure(sentenceOf(error))
       }
       const result = await judgeOffline(list, one, { now: one.time + clockOffsetMs(), waiting })
-      if (!isKept(result)) takeFromQueue(id, [one.scanId])
+      if (!isStored(result)) takeFromQueue(id, [one.scanId])
       const person = list.people.find(({ enrolId }) => enrolId === one.enrolId)
       setAnswer({ ...(person ?? nobody), checkInTime: person?.checkInTime ?? null, checkInBy: '', result })
     } finally {
