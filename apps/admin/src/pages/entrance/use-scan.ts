@@ -81,7 +81,7 @@ export function useScan(list: EntranceList, queued: () => void): Scan {
 
   async function take(one: EntranceScan): Promise<void> {
     const waiting = new Set(readQueue(id).map(({ enrolId }) => enrolId))
-    // Kept before it is sent: closing the page meanwhile loses nothing.
+    // Stored before it is sent: closing the page meanwhile loses nothing.
     addToQueue(id, one)
     try {
       const answers = await sendQueue(id)

@@ -20,12 +20,19 @@ interface ActivityCardProps {
   activity: Activity
   now: number
   eager?: boolean
+  heading?: 'h2' | 'h3'
   /** In place of the bookmark. */
   acts?: ReactNode
 }
 
 /** An activity in a list: what, when, where, how many, and how the viewer stands. The title's link covers the card. */
-export function ActivityCard({ activity, now, eager = false, acts }: ActivityCardProps) {
+export function ActivityCard({
+  activity,
+  now,
+  eager = false,
+  heading: Heading = 'h2',
+  acts,
+}: ActivityCardProps) {
   const { id, title, subType, online, placeText, areaText, feeText, minLevel, hasReport, state } = activity
   const isOver = state === activityStates.ended || state === activityStates.cancelled
   const countdown = countdownText(activity, now)
@@ -41,9 +48,9 @@ export function ActivityCard({ activity, now, eager = false, acts }: ActivityCar
           <span className="event-type">{activityTypeNames[subType]}</span>
           <StandingPill activity={activity} />
         </p>
-        <h2 className="event-card-title">
+        <Heading className="event-card-title">
           <Link {...newTabLink(activityPaths.detail(id))}>{title}</Link>
-        </h2>
+        </Heading>
         <p className="event-card-facts">
           <span>{spanText(activity, now)}</span>
           <span>{online ? '线上' : placeText === '' ? areaText : placeText}</span>

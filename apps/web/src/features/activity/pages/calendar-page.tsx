@@ -149,7 +149,7 @@ function DayList({ asked: { month, day, type, mine } }: { asked: Asked }) {
           />
         }
       >
-        {(activities) => <ActivityList activities={activities} />}
+        {(activities) => <ActivityList activities={activities} heading="h3" />}
       </InfiniteList>
     </>
   )

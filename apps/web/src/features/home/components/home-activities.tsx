@@ -14,9 +14,9 @@ export function HomeActivities() {
   const activities = flatPages(data).slice(0, shown)
   if (activities.length === 0) return null
   return (
-    <section className="home-section" aria-labelledby="home-activities">
+    <section className="home-section home-activities" aria-labelledby="home-activities">
       <HomeSectionHead id="home-activities" title="活动" to={activityPaths.list()} more="全部活动" />
-      <ActivityList activities={activities} />
+      <ActivityList activities={activities} heading="h3" />
     </section>
   )
 }
