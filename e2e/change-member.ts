@@ -11,11 +11,13 @@ type Change =
   | { kind: 'coins'; memberId: string; amount: number }
   | { kind: 'staff'; id: string }
   | { kind: 'boxed'; productCode: string; serial: string }
+  | { kind: 'activity'; title: string; capacity: number }
+  | { kind: 'activityBegins'; id: string; inHours: number }
 
 /**
- * Makes a change to a member, or to a phone without one, that otherwise only time makes, or makes staff or a product in
- * its box.
- * @returns of staff the value of their cookie, of a product what the code on its box says
+ * Makes a change to a member, a phone without one or an activity that otherwise only time makes, or makes staff, a
+ * product in its box or an activity.
+ * @returns of staff the value of their cookie, of a product what the code on its box says, of an activity its id
  */
 export async function changeMember(change: Change): Promise<string> {
   const { changesPort } = Run.parse(JSON.parse(process.env['GUANGQUAN_E2E'] ?? ''))

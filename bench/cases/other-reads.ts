@@ -1,5 +1,6 @@
 import {
   Achievement,
+  Activity,
   ArticleInfo,
   Gear,
   Goods,
@@ -41,6 +42,7 @@ const aboutThings = new Map<Method, ListName>([
   [GoodsOrder.GetDetail, 'orders'],
   [Present.GetDetail, 'presents'],
   [NewsInfo.Detail, 'news'],
+  [Activity.GetActivityDetail, 'events'],
 ])
 
 /** What names the thing where no field is required, but one of several must be given. */
@@ -48,6 +50,13 @@ const optionalKeys = new Map<Method, string>([
   [UserProduct.GetPassport, 'regProductId'],
   [UserProduct.GetGearEvents, 'regProductId'],
 ])
+
+/** A month of the calendar. */
+function monthAround(now: Date) {
+  const dayMs = 24 * 3600_000
+  const day = (by: number) => new Date(now.getTime() + by * dayMs).toISOString().slice(0, 10)
+  return { startDate: day(-15), endDate: day(15) }
+}
 
 /** Inputs of reads whose fields do not say what they are. */
 const inputs = new Map<Method, (site: SurveyedSite) => object[]>([
@@ -58,6 +67,7 @@ const inputs = new Map<Method, (site: SurveyedSite) => object[]>([
   [SysBaseInfo.GetNearbyShopList, () => [{ lng: 121.475, lat: 31.223 }]],
   [SysBaseInfo.GetBannerList, () => [{ adPlace: 2 }]],
   [UserInfo.ExistNickName, () => [{ nickName: '一个还没有的名字' }]],
+  [Activity.GetCalendarActivityList, () => [monthAround(new Date())]],
   [ArticleInfo.Get, ({ survey }) => survey.articleIds.map((id) => ({ id }))],
   [ArticleInfo.GetRelated, ({ survey }) => survey.articleIds.map((id) => ({ id }))],
   [

@@ -1,5 +1,6 @@
 import {
   Achievement,
+  Activity,
   Goods,
   GoodsOrder,
   NewPublish,
@@ -37,6 +38,7 @@ const lists = {
   orders: [GoodsOrder.GetList, {}],
   presents: [Present.GetList, {}],
   news: [NewsInfo.GetList, {}],
+  events: [Activity.GetActivityList, {}],
   topics: [SysBaseInfo.GetTopicList, {}],
 } as const satisfies Record<string, readonly [Method, 'own' | object]>
 export type ListName = keyof typeof lists

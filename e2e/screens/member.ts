@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { makePost, postPath } from '../make-post.ts'
 import { newAccount } from '../new-account.ts'
 import { photoFile } from '../photo-file.ts'
-import { at, post, type Screen } from './screen.ts'
+import { at, opened, post, type Screen } from './screen.ts'
 import { unfold } from '../unfold.ts'
 
 // Ids of demonstration members are the same everywhere.
@@ -32,15 +32,22 @@ const settings = [
   '/update-username',
 ]
 
-/** A page that a list leads to. */
-const opened = (name: string, list: string, link: string, text: string): Screen => ({
-  name,
+/** The form of an activity. */
+const signUpForm: Screen = {
+  name: '/activity/joinactivity?id={id}',
   open: async (page) => {
-    await page.goto(list)
-    await page.goto((await page.locator(link).first().getAttribute('href')) ?? '')
-    await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+    await page.goto('/activity?state=3')
+    const href = (await page.locator('.event-card-title a').first().getAttribute('href')) ?? ''
+    await page.goto(`/activity/joinactivity?id=${/[\da-f-]{36}/.exec(href)?.[0]}`)
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^名额|^已报/)
+        .first(),
+    ).toBeVisible()
   },
-})
+}
+
 /** The page of a present of the demonstration, or the page that it leads to. */
 function ofPresent(title: string, next?: string): Screen {
   return {
@@ -103,6 +110,12 @@ export const memberScreens: Screen[] = [
   at('/user/feedback'),
   at('/user/feedback/new'),
   opened('/user/feedback/{id}', '/user/feedback', 'a.feedback-row', '客服'),
+  at('/activity'),
+  at('/activity/calendar'),
+  signUpForm,
+  at('/activity/qr-code'),
+  at('/user/activity'),
+  at('/user/activity?tab=3'),
   at('/user/im'),
   at('/user/im?folder=2'),
   at('/user/im/im-list'),

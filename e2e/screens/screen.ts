@@ -31,3 +31,13 @@ export const article: Screen = {
     await expect(page.getByRole('region', { name: '接着读' })).toBeVisible()
   },
 }
+
+/** A page that a list leads to. */
+export const opened = (name: string, list: string, link: string, text: string): Screen => ({
+  name,
+  open: async (page) => {
+    await page.goto(list)
+    await page.goto((await page.locator(link).first().getAttribute('href')) ?? '')
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+  },
+})

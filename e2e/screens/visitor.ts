@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { newPhone, readCode, typeCode } from '../sign-in.ts'
-import { article, at, post, type Screen } from './screen.ts'
+import { article, at, opened, post, type Screen } from './screen.ts'
 
 /** Screens that visitors see. */
 export const visitorScreens: Screen[] = [
@@ -26,6 +26,22 @@ export const visitorScreens: Screen[] = [
   at('/more/store-information'),
   at('/more/store-information?t=2'),
   at('/more/store-information?t=3&keyword=%E9%BE%98'),
+  at('/more/store-activity'),
+  at('/activity'),
+  at('/activity?tab=lottery&state=4'),
+  at('/activity/calendar'),
+  opened('/activity/detail/{id}', '/activity?state=3', '.event-card-title a', '之后取消或没有来'),
+  opened('/activity/detail/{id} that is over', '/activity?state=7', '.event-card-title a', '已结束'),
+  opened(
+    '/activity/detail/{id} that was cancelled',
+    '/activity?state=8',
+    '.event-card-title a',
+    '活动已取消',
+  ),
+  at('/activity/joinactivity'),
+  at('/activity/prevdetail/01930000-0000-7000-8000-00000000dead?previewToken=x'),
+  at('/activity/qr-code'),
+  at('/user/activity'),
   at('/user/achievement/photo-frame'),
   at('/user/achievement/photo-frame-detail/spring'),
   at('/post/photo?focalMin=2999'),

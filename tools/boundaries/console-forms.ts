@@ -11,10 +11,10 @@ const dialogs = new Set(['Modal', 'Drawer'])
 const ownDialogs: Readonly<Record<string, string>> = {
   'parts/form-dialog.tsx': 'asks',
   'parts/pdf/pdf-dialog.tsx': 'shows pages',
+  'parts/preview-dialog.tsx': 'shows a text',
   'pages/account/recovery-section.tsx': 'shows codes, and is closed by its button alone',
   'pages/audit/change-cell.tsx': 'shows what was changed',
   'pages/banners/banners-page.tsx': 'shows figures',
-  'pages/news/preview-dialog.tsx': 'shows a text',
   'pages/terms/text-dialog.tsx': 'shows a text',
   'pages/words/try-dialog.tsx': 'a text is tried and never saved',
   'shell/code-dialog.tsx': 'a code that is valid for half a minute',
@@ -29,9 +29,11 @@ const written = new Set(['Input', 'InputNumber', 'Upload', 'DatePicker', 'ColorP
 /** Files that handle what is written themselves, and why nothing is lost with it. */
 const ownFields: Readonly<Record<string, string>> = {
   'pages/brand/colour-field.tsx': 'a field of a form',
-  'pages/news/body-field.tsx': 'a field of a form',
   'pages/presents/grant-dialog.tsx': 'a field of a form',
+  'pages/entrance/entrance-desk.tsx': 'a code that is looked for',
+  'parts/body-field.tsx': 'a field of a form',
   'parts/day-field.tsx': 'a field of a form',
+  'parts/moment-field.tsx': 'a field of a form',
   'parts/picture-field.tsx': 'a field of a form',
   'parts/pictures-field.tsx': 'a field of a form',
   'parts/code-search.tsx': 'a code that is looked for',

@@ -1,12 +1,14 @@
 /** Parts of the product that open as a whole. The pages of a closed one say that they are not open yet. */
 export const features = {
   achievement: true,
-  activity: false,
+  activity: true,
   benefits: true,
   circle: false,
   coins: true,
+  contest: false,
   gallery: false,
   level: true,
+  lottery: false,
   messages: true,
   news: true,
   present: true,

@@ -1,4 +1,5 @@
 import {
+  CalendarOutlined,
   CameraFilled,
   CameraOutlined,
   FlagOutlined,
@@ -7,6 +8,7 @@ import {
   QuestionCircleOutlined,
   ReadOutlined,
   RiseOutlined,
+  ScanOutlined,
   TagsOutlined,
   TrophyOutlined,
   UnorderedListOutlined,
@@ -41,6 +43,31 @@ export const editingPages: readonly ConsolePage[] = [
     group: 'editing',
     access: staff('moderator', 'activityOperator', 'contestOperator'),
     lazy: async () => ({ Component: (await import('../pages/banners/banners-page.tsx')).BannersPage }),
+  },
+  {
+    path: 'activities',
+    title: '活动',
+    icon: CalendarOutlined,
+    group: 'editing',
+    access: staff('activityOperator', 'storeClerk'),
+    searchBy: 'keyword',
+    lazy: async () => ({
+      Component: (await import('../pages/activities/activities-page.tsx')).ActivitiesPage,
+    }),
+    detail: async () => ({
+      Component: (await import('../pages/activities/activity-page.tsx')).ActivityPage,
+    }),
+  },
+  {
+    path: 'entrance',
+    title: '现场签到',
+    icon: ScanOutlined,
+    group: 'editing',
+    access: staff('activityOperator', 'storeClerk'),
+    lazy: async () => ({ Component: (await import('../pages/entrance/entrance-page.tsx')).EntrancePage }),
+    detail: async () => ({
+      Component: (await import('../pages/entrance/entrance-page.tsx')).EntranceActivityPage,
+    }),
   },
   {
     path: 'news',

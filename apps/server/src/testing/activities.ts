@@ -1,2 +1,2 @@
-export { buildActivity, hourMs } from '../domains/activity/testing/build-activity.ts'
+export { buildActivity, hourMs, moveActivity } from '../domains/activity/testing/build-activity.ts'
 export { posterText } from '../domains/activity/entrance/poster.ts'

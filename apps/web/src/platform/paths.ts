@@ -27,6 +27,7 @@ export const paths = {
   study: (filter = '') => withQuery('/article', filter),
   studyCategory: (id: number) => withValues('/article', { category: String(id) }),
   gallery: () => '/more/onlinegallery',
+  activities: () => '/activity',
   news: () => '/more/news',
   /** @param category one kind of products */
   productIntro: (category?: string) => withValues('/more/product-intro', { category }),

@@ -32,7 +32,7 @@ const fields = [
   'removed',
 ] as const satisfies readonly (keyof Overlay)[]
 
-export type OverlayKey = `post:${string}` | `reply:${string}` | `user:${string}`
+export type OverlayKey = `post:${string}` | `reply:${string}` | `user:${string}` | `activity:${string}`
 
 interface Entry {
   /** The latest values from the server: the response to a click, or a list requested after it. */

@@ -1,5 +1,5 @@
 import './qr-picture.css'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { loadChunk } from '../platform/load-chunk.ts'
 
 const quietZone = 4
@@ -14,6 +14,10 @@ export function QrPicture({ text, label }: { text: string; label: string }) {
       return drawModules(modules.size, (row, column) => modules.get(row, column) === 1)
     },
     staleTime: Infinity,
+    // Drawn on the device: a ticket changes its code without network too.
+    networkMode: 'always',
+    // A code that follows another is drawn in its place.
+    placeholderData: keepPreviousData,
   })
   if (drawn.data === undefined) return <div className="qr-picture" />
   const { size, path } = drawn.data

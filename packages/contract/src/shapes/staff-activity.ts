@@ -279,7 +279,7 @@ export type EntranceList = z.infer<typeof EntranceList>
 export const EntranceScan = z.strictObject({
   /** Made on the device: names the scan in the answer and makes its sending repeatable. */
   scanId: id,
-  /** What was read; null for a spoken code. */
+  /** What was read, or whose six digits were said: the device finds that on its list. */
   enrolId: id,
   step: z.int().min(0),
   /** The code of the QR or the six spoken digits. */
@@ -287,6 +287,7 @@ export const EntranceScan = z.strictObject({
   /** When it was scanned by the device's clock, epoch milliseconds. */
   time: z.int().min(0),
 })
+export type EntranceScan = z.infer<typeof EntranceScan>
 
 export const ScanAnswer = z.object({
   scanId: id,

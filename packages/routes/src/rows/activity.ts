@@ -1,21 +1,79 @@
+import {
+  activitiesOf,
+  activityDetail,
+  activityReads,
+  ownActivities,
+  readActivityFilter,
+  readOwnTab,
+} from '../first/activity.ts'
 import type { Rows } from '../route.ts'
 
-/** Activities, contests, questionnaires. */
+/** Activities, contests, lotteries, questionnaires. */
 export const activityRows = {
-  '/user/activity': { title: '我的活动', access: 'public', feature: 'activity' },
-  '/user/release/match': { title: '参赛投稿', access: 'member', feature: 'activity', ownBar: true },
-  '/activity': { title: '活动', access: 'public', feature: 'activity' },
-  '/activity/calendar': { title: '活动日历', access: 'public', feature: 'activity' },
-  '/activity/joinactivity': { title: '报名活动', access: 'public', feature: 'activity' },
-  '/activity/detail/:id': { title: '活动详情', access: 'public', feature: 'activity' },
-  '/activity/get-reward-address': { title: '领奖地址', access: 'public', feature: 'activity' },
-  '/activity/match-detail/:id': { title: '参赛作品', access: 'public', feature: 'activity' },
-  '/activity/match/:id': { title: '影赛', access: 'public', feature: 'activity' },
-  '/activity/prematch/:id': { title: '影赛预览', access: 'public', feature: 'activity' },
-  '/activity/prevdetail/:id': { title: '活动预览', access: 'public', feature: 'activity' },
-  '/activity/qr-code': { title: '活动二维码', access: 'public', feature: 'activity' },
-  '/activity/lottery': { title: '抽奖', access: 'public', feature: 'activity' },
-  '/activity/lotterypublic/:id': { title: '抽奖公示', access: 'public', feature: 'activity' },
+  '/user/activity': {
+    title: '我的活动',
+    access: 'public',
+    page: 'activity/own-activities',
+    feature: 'activity',
+    reads: { tab: ['1', '2', '3', '4'] },
+    memberFirst: ({ query }) => [ownActivities(readOwnTab(query))],
+  },
+  '/user/release/match': { title: '参赛投稿', access: 'member', feature: 'contest', ownBar: true },
+  '/activity': {
+    title: '活动',
+    access: 'public',
+    page: 'activity/activities',
+    feature: 'activity',
+    reads: activityReads,
+    first: ({ query }) => [activitiesOf(readActivityFilter(query))],
+    inSiteMap: true,
+  },
+  '/activity/calendar': {
+    title: '活动日历',
+    access: 'public',
+    page: 'activity/calendar',
+    feature: 'activity',
+    inSiteMap: true,
+  },
+  // A visitor reads what is asked for, and signs in to send it.
+  '/activity/joinactivity': {
+    title: '报名活动',
+    access: 'public',
+    page: 'activity/join-activity',
+    feature: 'activity',
+  },
+  '/activity/detail/:id': {
+    title: '活动详情',
+    access: 'public',
+    page: 'activity/activity-detail',
+    feature: 'activity',
+    first: ({ params: { id = '' } }) => [activityDetail(id)],
+    summary: (responses, { params: { id = '' } }) => {
+      const activity = responses.of(activityDetail(id))
+      if (activity === null) return null
+      const { title, summary, coverUrl } = activity
+      return { title, description: summary, picture: coverUrl === null ? null : { url1080: coverUrl } }
+    },
+  },
+  '/activity/get-reward-address': { title: '领奖地址', access: 'public', feature: 'lottery' },
+  '/activity/match-detail/:id': { title: '参赛作品', access: 'public', feature: 'contest' },
+  '/activity/match/:id': { title: '影赛', access: 'public', feature: 'contest' },
+  '/activity/prematch/:id': { title: '影赛预览', access: 'public', feature: 'contest' },
+  '/activity/prevdetail/:id': {
+    title: '活动预览',
+    access: 'public',
+    page: 'activity/activity-preview',
+    feature: 'activity',
+  },
+  '/activity/qr-code': {
+    title: '活动二维码',
+    access: 'public',
+    page: 'activity/ticket',
+    feature: 'activity',
+    dark: true,
+  },
+  '/activity/lottery': { title: '抽奖', access: 'public', feature: 'lottery' },
+  '/activity/lotterypublic/:id': { title: '抽奖公示', access: 'public', feature: 'lottery' },
   '/questionnaire': { title: '问卷', access: 'member', feature: 'questionnaire' },
   '/questionnaire/preview': { title: '问卷预览', access: 'public', feature: 'questionnaire' },
   '/questionnaire/result': { title: '问卷结果', access: 'member', feature: 'questionnaire' },

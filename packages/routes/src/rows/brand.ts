@@ -1,3 +1,4 @@
+import { readShopFilter, shopActivities, shopReads } from '../first/activity.ts'
 import { newsDetail, newsOf, newsReads, newsVideoTypes, readNewsFilter } from '../first/news.ts'
 import { help, newestFirmware, serviceReads } from '../first/service.ts'
 import { readStoreFilter, storeAreas, storesOf, storeReads } from '../first/store.ts'
@@ -40,7 +41,15 @@ export const brandRows = {
       return { title, description: summary, picture: coverUrl === null ? null : { url1080: coverUrl } }
     },
   },
-  '/more/store-activity': { title: '门店活动', access: 'public', feature: 'activity' },
+  '/more/store-activity': {
+    title: '门店活动',
+    access: 'public',
+    page: 'activity/store-activity',
+    feature: 'activity',
+    reads: shopReads,
+    first: ({ query }) => [shopActivities(readShopFilter(query))],
+    inSiteMap: true,
+  },
   '/more/onlinegallery': { title: '直营店画廊', access: 'public', feature: 'gallery' },
   '/more/onlinegallerymore': { title: '画廊作品', access: 'public', feature: 'gallery' },
   '/more/onlinegalleryhistory': { title: '往期影展', access: 'public', feature: 'gallery' },

@@ -18,6 +18,7 @@ import { activityTarget } from './activity-target.ts'
 
 const isOpen: boolean = features.activity
 const ofActivities = { tab: noticeTabs.activities }
+const awaited = { ...ofActivities, popUp: 'activity' } as const
 
 export const activityManifest = {
   name: 'activity',
@@ -65,21 +66,21 @@ export const activityManifest = {
     erasePerson: (tx, { memberId, now }) => eraseEnrolments(tx, { memberId, now }),
   },
   noticeKinds: {
-    'activity.accepted': ofActivities,
-    'activity.refused': ofActivities,
+    'activity.accepted': awaited,
+    'activity.refused': awaited,
     'activity.restored': ofActivities,
     'activity.removed': ofActivities,
-    'activity.offered': ofActivities,
-    'activity.movedUp': ofActivities,
+    'activity.offered': awaited,
+    'activity.movedUp': awaited,
     'activity.offerOver': ofActivities,
     'activity.passedOver': ofActivities,
     'activity.waitingOver': ofActivities,
-    'activity.drawn': ofActivities,
+    'activity.drawn': awaited,
     'activity.drawWaiting': ofActivities,
     'activity.notDrawn': ofActivities,
     'activity.drawAnnulled': ofActivities,
     'activity.changed': ofActivities,
-    'activity.cancelled': ofActivities,
+    'activity.cancelled': awaited,
     'activity.resumed': ofActivities,
     'activity.remindDay': ofActivities,
     'activity.remindHours': ofActivities,

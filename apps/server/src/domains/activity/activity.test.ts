@@ -193,6 +193,12 @@ test('a ticket is checked in once, at the time of its first scan; the other devi
   expect(row.checked_in_at?.getTime()).toBe(now - 60_000)
   const old = await scanAt(now)
   expect((await send('门口一号', [{ ...old, step: old.step - 4 }])).answers[0]?.result).toBe('wrongCode')
+  // Who came cannot leave any more, and finds the activity among their own.
+  await expect(leave(who, id)).rejects.toEqual(refusal('NotAllowedNow'))
+  const attended = await callAs(node, who, Activity.GetUserActivityList, { tab: 3 })
+  expect(attended.items.map(({ mine }) => mine)).toMatchObject([
+    { state: 7, hasTicket: true, mayCancel: false },
+  ])
 })
 
 test('who does not come twice may not sign up for a month, until an appeal is accepted', async () => {

@@ -63,7 +63,11 @@ const signedUp: readonly EnrolState[] = [
   enrolStates.inDraw,
 ]
 
-export const isSignedUp = (state: EnrolState): boolean => signedUp.includes(state)
+const isSignedUp = (state: EnrolState): boolean => signedUp.includes(state)
+
+/** Whether the member may still change or leave their enrolment, as far as its state goes. */
+export const mayLeave = (state: EnrolState): boolean =>
+  isSignedUp(state) && state !== enrolStates.checkedIn && state !== enrolStates.noShow
 
 /** Whether the waiting list takes one more. */
 export function isWaitlistOpen(row: Judged): boolean {

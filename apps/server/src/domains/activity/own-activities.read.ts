@@ -49,9 +49,18 @@ export async function listOwnActivities(
     const card = cards[index]
     if (card === undefined) return []
     const own = enrolments.find((one) => one.activity_id === row.id)
-    const mine =
-      own === undefined ? null : enrolmentFacts(row, own, { now, place: places.get(own.id) ?? null })
-    return [{ ...card, mine }]
+    if (own === undefined) return [{ ...card, mine: null }]
+    const { id, state, guests, queuePlace, offerUntil, hasTicket, mayCancel, checkInTime } = enrolmentFacts(
+      row,
+      own,
+      { now, place: places.get(own.id) ?? null },
+    )
+    return [
+      {
+        ...card,
+        mine: { id, state, guests, queuePlace, offerUntil, hasTicket, mayCancel, checkInTime },
+      },
+    ]
   })
   return { ...page, items }
 }

@@ -6,7 +6,7 @@ import { loadCommentPictures } from '../media/index.ts'
 import { factsOf, formOf, stageNumbers, type ActivityRow } from './activity.store.ts'
 import { enrolStateOf, queuePlaces, type EnrolmentRow } from './enrolment.store.ts'
 import { filesIn, openAnswers } from './enrol/answers.ts'
-import { isSignedUp } from './judge-sign-up.ts'
+import { mayLeave } from './judge-sign-up.ts'
 import { loadOwnLoans } from './loan/own-loans.read.ts'
 
 type Ends = Pick<
@@ -48,7 +48,7 @@ export function enrolmentFacts(
     createTime: timeTextOf(own.created_at),
     checkInTime: own.checked_in_at && timeTextOf(own.checked_in_at),
     freeUntil: isEnrolled ? timeTextOf(new Date(free)) : null,
-    mayCancel: isHeld && !isBegun && isSignedUp(state),
+    mayCancel: isHeld && !isBegun && mayLeave(state),
     cancelCounts: isHeld && isEnrolled && at >= free && !isMoved(row, own),
     hasTicket: isHeld && (isEnrolled || state === enrolStates.checkedIn) && at < closes,
     mayCheckInSelf: isHeld && isEnrolled && row.self_check_in && at >= opens && at < closes,

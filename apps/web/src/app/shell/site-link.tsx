@@ -2,7 +2,7 @@ import type { UiLinkProps } from '@guangquan/ui'
 import { Link } from '../../platform/routing/link.tsx'
 
 // Files, and pages outside of the application.
-const besideSite = /^\/(?:api|files|js|css|asset|img|dev|docs|loop7)\//
+const besideSite = /^\/(?:api|files|js|css|asset|ics|img|dev|docs|loop7)\//
 
 /** A link that opens pages of the site in place and leaves everything else to the browser. */
 export function SiteLink({ href, ...rest }: UiLinkProps) {

@@ -13,13 +13,14 @@ test.each([
   ['product.lost', '/user/product?ended=1'],
   ['product.kept', '/user/product'],
   ['product.activityAccepted', '/user/product/activity?applied=1'],
+  ['activity.offered', '/user/activity'],
   ['member.muted', '/user/setting/strikes'],
   ['member.avatarReset', '/user/setting/update-avatar'],
 ])('a notice of %s without a target leads to %s', (kind, place) => {
   expect(placeOf(kind)).toBe(place)
 })
 
-test('only notices of posts, comments, votes, reports, persons and activities lead nowhere by themselves', () => {
+test('only notices of posts, comments, votes, reports and persons lead nowhere by themselves', () => {
   const without = Object.keys(noticeTexts).filter((kind) => placeOf(kind) === null)
   expect([...new Set(without.map((kind) => kind.split('.')[0]))]).toEqual([
     'reply',
@@ -28,6 +29,5 @@ test('only notices of posts, comments, votes, reports, persons and activities le
     'post',
     'report',
     'vote',
-    'activity',
   ])
 })

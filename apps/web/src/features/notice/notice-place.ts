@@ -17,6 +17,7 @@ const places: readonly (readonly [string, () => SiteHref])[] = [
   ['passport.', ownPaths.products],
   ['product.activity', () => ownPaths.productActivities('applied')],
   ['product.', ownPaths.products],
+  ['activity.', ownPaths.ownActivities],
   ['member.avatarReset', () => ownPaths.setting('update-avatar')],
   ['member.nickNameReset', () => ownPaths.setting('update-nickname')],
   ['member.introductionReset', () => ownPaths.setting('update-introduction')],

@@ -19,6 +19,7 @@ export interface NavGroup {
 const gallery: NavLeaf = { label: '直营店画廊', href: paths.gallery() }
 
 const more: NavLeaf[] = [
+  { label: '活动', href: paths.activities() },
   { label: '官方资讯', href: paths.news() },
   { label: '产品介绍', href: paths.productIntro() },
   { label: '门店信息', href: paths.stores() },

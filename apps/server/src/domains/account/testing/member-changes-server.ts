@@ -7,6 +7,7 @@ import { runningUrl } from '../../../db/embedded/testing/running-url.ts'
 import { readEnv } from '../../../env.ts'
 // Loads the kinds of notices.
 import '../../../manifests.ts'
+import { buildActivity, moveActivity } from '../../../testing/activities.ts'
 import { shipSerial, storeCode } from '../../../testing/products.ts'
 import { buildStaff } from '../../../testing/staff.ts'
 import { earnCoins } from '../../coin/index.ts'
@@ -15,7 +16,8 @@ import { targetIndex, toMailbox, toPhone } from '../captcha/target.ts'
 import { quarantinePhone } from '../quarantined-phone.ts'
 
 // A program for the browser tests, run beside the site by `tools/dev/with-providers.ts`: makes changes to one member
-// that otherwise only time makes, staff that are signed in, and products in their boxes. Others are not affected.
+// that otherwise only time makes, staff that are signed in, products in their boxes, and activities. Others are not
+// affected.
 const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('monthOld'), memberId: z.uuid(), contact: z.string() }),
   z.object({ kind: z.literal('olderConsent'), memberId: z.uuid() }),
@@ -24,6 +26,8 @@ const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('staff'), id: z.uuid() }),
   z.object({ kind: z.literal('coins'), memberId: z.uuid(), amount: z.int() }),
   z.object({ kind: z.literal('boxed'), productCode: z.string(), serial: z.string() }),
+  z.object({ kind: z.literal('activity'), title: z.string(), capacity: z.int() }),
+  z.object({ kind: z.literal('activityBegins'), id: z.uuid(), inHours: z.number() }),
 ])
 
 const env = readEnv()
@@ -95,6 +99,18 @@ async function boxProduct(productCode: string, serial: string): Promise<string> 
   return `P1|${productCode}|${serial}|${await storeCode({ app }, id)}`
 }
 
+/** An activity in three days, whose sign-up is open. @returns its id */
+function makeActivity(title: string, capacity: number): Promise<string> {
+  const app = { db, now: () => new Date() }
+  return buildActivity({ app }, { title, capacity })
+}
+
+/** An activity whose beginning has come near or is over, with what follows. @returns its id */
+async function beginActivity(id: string, inHours: number): Promise<string> {
+  await moveActivity({ app: { db, now: () => new Date() } }, id, inHours)
+  return id
+}
+
 function apply(change: z.infer<typeof Change>): Promise<bigint | string> {
   switch (change.kind) {
     case 'monthOld':
@@ -112,6 +128,10 @@ function apply(change: z.infer<typeof Change>): Promise<bigint | string> {
       return makeStaff(change.id)
     case 'boxed':
       return boxProduct(change.productCode, change.serial)
+    case 'activity':
+      return makeActivity(change.title, change.capacity)
+    case 'activityBegins':
+      return beginActivity(change.id, change.inHours)
   }
 }
 

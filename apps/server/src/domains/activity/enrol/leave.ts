@@ -14,7 +14,7 @@ import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { lockShownActivity, stageNumbers, type ActivityRow } from '../activity.store.ts'
 import { changeEnrolment, enrolStateOf, findOwnEnrolment, type EnrolmentRow } from '../enrolment.store.ts'
-import { isSignedUp } from '../judge-sign-up.ts'
+import { mayLeave } from '../judge-sign-up.ts'
 import { ownEnrolment } from '../own-enrolment.view.ts'
 import { settleActivity } from '../settle-activity.ts'
 import { openAnswers, sealAnswers } from './answers.ts'
@@ -119,7 +119,7 @@ async function changeOwn<T>(
     const own = await findOwnEnrolment(tx, { activityId, memberId: ctx.viewer.id })
     if (own === undefined) fail('ContentNotFound')
     const isHeld = row.stage === stageNumbers.published && ctx.now < row.start_time
-    if (!isHeld || !isSignedUp(enrolStateOf(own))) fail('NotAllowedNow')
+    if (!isHeld || !mayLeave(enrolStateOf(own))) fail('NotAllowedNow')
     return change(tx, row, own)
   })
 }

@@ -1,19 +1,26 @@
 import { v7 as uuid } from 'uuid'
 import type { Insertable } from 'kysely'
 import type { Activity } from '../../../db/tables.gen.ts'
+import type { App } from '../../../context.ts'
 import { buildMember } from '../../../testing/people.ts'
 import type { TestNode } from '../../../testing/test-app.ts'
-import { insertActivity, listedColumns, stageNumbers } from '../activity.store.ts'
+import { insertActivity, listedColumns, lockActivity, stageNumbers } from '../activity.store.ts'
 import { newTicketKey } from '../enrolment.store.ts'
 import { newSeed } from '../draw/hold-draw.ts'
+import { settleActivity } from '../settle-activity.ts'
 
 export const hourMs = 3600_000
 export const dayMs = 24 * hourMs
 
 type Values = Partial<Insertable<Activity>>
 
+/** Enough of the program to write rows of activities. */
+interface ActivityNode {
+  app: Pick<App, 'db' | 'now'>
+}
+
 /** A published activity whose sign-up is open: it begins in three days, and its sign-up ends in two. */
-export async function buildActivity({ app }: Pick<TestNode, 'app'>, values: Values = {}): Promise<string> {
+export async function buildActivity({ app }: ActivityNode, values: Values = {}): Promise<string> {
   const id = uuid()
   const now = app.now()
   const after = (ms: number) => new Date(now.getTime() + ms)
@@ -59,6 +66,22 @@ export async function buildActivity({ app }: Pick<TestNode, 'app'>, values: Valu
     }),
   )
   return id
+}
+
+/** Moves an activity of three hours so that it begins in so many hours, and does what is due by then. */
+export async function moveActivity({ app }: ActivityNode, id: string, inHours: number): Promise<void> {
+  const now = app.now()
+  const start = new Date(now.getTime() + inHours * hourMs)
+  const times = {
+    sign_end: start,
+    start_time: start,
+    end_time: new Date(start.getTime() + 3 * hourMs),
+    next_at: now,
+  }
+  await app.db.transaction().execute(async (tx) => {
+    await tx.updateTable('activity').set(times).where('id', '=', id).execute()
+    await settleActivity(tx, await lockActivity(tx, id), now)
+  })
 }
 
 /** An enrolment in a state, without moving what is counted. */

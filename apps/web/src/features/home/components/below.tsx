@@ -2,6 +2,7 @@ import { LinkButton } from '@guangquan/ui'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { Banners } from './banners.tsx'
 import { Feed } from './feed.tsx'
+import { HomeActivities } from './home-activities.tsx'
 import { HomeArticles } from './home-articles.tsx'
 import { HomePeople } from './home-people.tsx'
 
@@ -18,6 +19,7 @@ export function Below() {
   return (
     <>
       <HomeArticles />
+      <HomeActivities />
       <HomePeople />
       <Banners className="banners-wide home-section" />
       <p className="mt-8 flex justify-center">

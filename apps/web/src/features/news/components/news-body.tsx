@@ -1,3 +1,4 @@
+import '../news-detail.css'
 import type { NewsBlock } from '@guangquan/contract'
 import { ArticleText } from '../../article/index.ts'
 

@@ -1,3 +1,4 @@
+import '../register.css'
 import { Button } from '@guangquan/ui'
 import { CameraIcon } from '@guangquan/ui/icons'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -12,8 +13,8 @@ const sentences: Partial<Record<State, string>> = {
   missing: '这台设备上没有可用的相机，可以选择一张二维码的照片。',
 }
 
-/** The camera of the device, looking for a code. `onText` is called for each text that it finds. */
-export function ScanCamera({ onText }: { onText: (text: string) => void }) {
+/** The camera of the device, looking for a code. `hint`: what to hold before it. `onText` is called for each text that it finds. */
+export function ScanCamera({ hint, onText }: { hint: string; onText: (text: string) => void }) {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<State>('idle')
   const isOn = state === 'opening' || state === 'looking'
@@ -59,9 +60,7 @@ export function ScanCamera({ onText }: { onText: (text: string) => void }) {
         <span className="product-camera-frame" aria-hidden />
       ) : (
         <div className="product-camera-idle">
-          <p role={state === 'idle' ? undefined : 'alert'}>
-            {sentences[state] ?? '把包装盒或保修卡上的二维码放进画面，会自动识别。'}
-          </p>
+          <p role={state === 'idle' ? undefined : 'alert'}>{sentences[state] ?? hint}</p>
           <Button kind="lit" icon={<CameraIcon size={18} />} onClick={() => setState('opening')}>
             {state === 'idle' ? '打开相机' : '再试一次'}
           </Button>

@@ -70,7 +70,10 @@ export default function ScanProductPage() {
   return (
     <OwnPage title="扫码注册">
       <div className="product-scanner">
-        <ScanCamera onText={(text) => void take(text)} />
+        <ScanCamera
+          hint="把包装盒或保修卡上的二维码放进画面，会自动识别。"
+          onText={(text) => void take(text)}
+        />
         {failure === '' ? null : (
           <p role="alert" className="product-failure">
             {failure}

@@ -1,6 +1,8 @@
 import type { ShopDetail } from '@guangquan/contract'
+import { shopTypes } from '@guangquan/contract/goods-words'
 import { Button, LinkButton } from '@guangquan/ui'
 import {
+  CalendarBlankIcon,
   ClockIcon,
   CopyIcon,
   ImagesIcon,
@@ -9,6 +11,7 @@ import {
   PhoneIcon,
   StorefrontIcon,
 } from '@guangquan/ui/icons'
+import { activityPaths } from '../../../platform/activity-paths.ts'
 import { copy } from '../../../shared/copy.ts'
 import { addressText, distanceText, mapHref } from '../store-words.ts'
 
@@ -99,6 +102,17 @@ export function StoreCard({ store, eager, onOpenPhotos }: StoreCardProps) {
               导航
             </LinkButton>
           )}
+          {store.type === shopTypes.own ? (
+            <LinkButton
+              kind="line"
+              size="small"
+              icon={<CalendarBlankIcon size={18} aria-hidden />}
+              href={activityPaths.ofShops({ shop: id })}
+              aria-label={`${name}的活动`}
+            >
+              活动
+            </LinkButton>
+          ) : null}
         </div>
       </div>
     </article>

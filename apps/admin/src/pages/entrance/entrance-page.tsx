@@ -1,0 +1,73 @@
+import type { EntranceActivity } from '@guangquan/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Card, Empty, Flex, Typography } from 'antd'
+import { Link, useParams } from 'react-router'
+import { Loading } from '../../parts/loading.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { ReadFailed } from '../../parts/read-failed.tsx'
+import { api, read } from '../../platform/api.ts'
+import { EntranceDesk } from './entrance-desk.tsx'
+
+const refreshMs = 30_000
+
+/** Activities of these days that the caller may check people in to. */
+export function EntrancePage() {
+  const activities = useQuery(read(api.StaffCheckIn.GetActivities, {}))
+  return (
+    <>
+      <PageHead title="现场签到" />
+      {activities.isPending ? (
+        <Loading />
+      ) : activities.isError ? (
+        <ReadFailed error={activities.error} retry={activities.refetch} />
+      ) : activities.data.items.length === 0 ? (
+        <Empty description="前后一天之内没有可以签到的活动" />
+      ) : (
+        <Flex vertical gap={12}>
+          {activities.data.items.map((activity) => (
+            <ActivityRow key={activity.id} activity={activity} />
+          ))}
+        </Flex>
+      )}
+    </>
+  )
+}
+
+function ActivityRow({ activity }: { activity: EntranceActivity }) {
+  const { id, title, startTime, endTime, placeText, enrolled, checkedIn } = activity
+  return (
+    <Card size="small">
+      <Flex wrap justify="space-between" align="center" gap={12}>
+        <div>
+          <Typography.Title level={5} style={{ margin: 0 }}>
+            {title}
+          </Typography.Title>
+          <Typography.Text type="secondary">
+            {startTime.slice(5, 16)} 到 {endTime.slice(5, 16)} {placeText}，已到 {checkedIn}/{enrolled}
+          </Typography.Text>
+        </div>
+        <Link to={`/entrance/${id}`}>
+          <Button type="primary">开始签到</Button>
+        </Link>
+      </Flex>
+    </Card>
+  )
+}
+
+/** The entrance of one activity, with the list that the device needs without network. */
+export function EntranceActivityPage() {
+  const { id = '' } = useParams()
+  const list = useQuery({
+    ...read(api.StaffCheckIn.StaffPreload, { activityId: id }),
+    refetchInterval: refreshMs,
+    gcTime: Infinity,
+  })
+  // What came once is used until the page is left, whatever becomes of the network.
+  if (list.data !== undefined) return <EntranceDesk list={list.data} />
+  return (
+    <>
+      <PageHead title="现场签到" actions={<Link to="/entrance">换一个活动</Link>} />
+      {list.isError ? <ReadFailed error={list.error} retry={list.refetch} /> : <Loading />}
+    </>
+  )
+}

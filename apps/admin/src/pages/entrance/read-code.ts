@@ -1,0 +1,39 @@
+import { browserHmac } from '@guangquan/client/browser-hmac'
+import type { EntrancePerson, EntranceScan } from '@guangquan/contract'
+import { readTicketText, ticketCode, ticketStep } from '@guangquan/rules/ticket-code'
+
+export type ReadCode = Pick<EntranceScan, 'enrolId' | 'step' | 'mac'>
+type Holder = Pick<EntrancePerson, 'enrolId' | 'key'>
+
+/** Six digits that nobody on the list has now. */
+export const unknownDigits = 'unknown'
+
+/** Codes of these steps around the current one are looked through. */
+const steps = [0, -1, -2, 1]
+
+/**
+ * What was read or typed at the entrance: a ticket, or six digits that exactly one person on the list has now. Null for
+ * a text that is neither.
+ */
+export async function readCode(
+  text: string,
+  people: readonly Holder[],
+  now: number,
+): Promise<ReadCode | typeof unknownDigits | null> {
+  const ticket = readTicketText(text)
+  if (ticket !== null) return ticket
+  const mac = text.replaceAll(/\s/g, '')
+  if (!/^\d{6}$/.test(mac)) return null
+  const current = ticketStep(now)
+  const found = await Promise.all(
+    people.map(async ({ enrolId, key }) => {
+      for (const step of steps.map((by) => current + by)) {
+        const { spoken } = await ticketCode(browserHmac, { key, enrolId, step })
+        if (spoken === mac) return [{ enrolId, step, mac }]
+      }
+      return []
+    }),
+  )
+  const [own, ...others] = found.flat()
+  return own === undefined || others.length > 0 ? unknownDigits : own
+}

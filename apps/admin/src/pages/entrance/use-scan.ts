@@ -1,0 +1,105 @@
+import { ApiError } from '@guangquan/client'
+import type { EntranceList, EntranceScan, ScanAnswer } from '@guangquan/contract'
+import { useState } from 'react'
+import { api, call, refresh, sentenceOf } from '../../platform/api.ts'
+import { clockOffsetMs } from '../../platform/boot.ts'
+import { isStored, judgeOffline, type OfflineResult } from './judge-offline.ts'
+import { readCode, unknownDigits } from './read-code.ts'
+import { addToQueue, readQueue, takeFromQueue } from './scan-queue.ts'
+
+/** What is shown of a scan: the server's answer, or what the device says without network. */
+export type Shown = Omit<ScanAnswer, 'result' | 'scanId'> & { result: ScanAnswer['result'] | OfflineResult }
+
+/** What the server takes in one call. */
+const atOnce = 200
+
+/** Names this browser in conflicts, as long as it keeps its storage. */
+function deviceName(): string {
+  const key = 'console:entrance-device'
+  const known = localStorage.getItem(key)
+  if (known !== null) return known
+  const made = crypto.randomUUID()
+  localStorage.setItem(key, made)
+  return made
+}
+
+const isOffline = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'Offline' || error.kind === 'Timeout')
+
+/** Sends all scans that wait on the device. A repeated sending changes nothing. */
+export async function sendQueue(activityId: string): Promise<ScanAnswer[]> {
+  const answers: ScanAnswer[] = []
+  for (let waiting = readQueue(activityId); waiting.length > 0; waiting = readQueue(activityId)) {
+    const scans = waiting.slice(0, atOnce)
+    const made = await call(api.StaffCheckIn.StaffCheckIn, {
+      activityId,
+      device: deviceName(),
+      sentAt: Date.now(),
+      scans,
+      requestId: crypto.randomUUID(),
+    })
+    takeFromQueue(
+      activityId,
+      scans.map(({ scanId }) => scanId),
+    )
+    answers.push(...made.answers)
+  }
+  await refresh(api.StaffCheckIn.StaffPreload, api.StaffCheckIn.GetActivities, api.StaffCheckIn.GetConflicts)
+  return answers
+}
+
+interface Scan {
+  pending: boolean
+  answer: Shown | null
+  /** Why nothing was decided: no ticket, or a refusal of the server. */
+  failure: string | null
+  scan: (text: string) => Promise<void>
+}
+
+/** Judges what was scanned or typed: by the server, without network by the list on the device. */
+export function useScan(list: EntranceList, queued: () => void): Scan {
+  const { id } = list
+  const [pending, setPending] = useState(false)
+  const [answer, setAnswer] = useState<Shown | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function scan(text: string): Promise<void> {
+    if (pending) return
+    setPending(true)
+    setAnswer(null)
+    setFailure(null)
+    try {
+      const time = Date.now()
+      const code = await readCode(text, list.people, time + clockOffsetMs())
+      if (code === null) return setFailure('这不是活动的签到码')
+      if (code === unknownDigits) return setFailure('名单里没有人现在是这个口述码，请再问一次，或按昵称找')
+      await take({ scanId: crypto.randomUUID(), ...code, time })
+    } finally {
+      setPending(false)
+    }
+  }
+
+  async function take(one: EntranceScan): Promise<void> {
+    const waiting = new Set(readQueue(id).map(({ enrolId }) => enrolId))
+    // Stored before it is sent: closing the page meanwhile loses nothing.
+    addToQueue(id, one)
+    try {
+      const answers = await sendQueue(id)
+      setAnswer(answers.find(({ scanId }) => scanId === one.scanId) ?? null)
+    } catch (error) {
+      if (!isOffline(error)) {
+        takeFromQueue(id, [one.scanId])
+        return setFailure(sentenceOf(error))
+      }
+      const result = await judgeOffline(list, one, { now: one.time + clockOffsetMs(), waiting })
+      if (!isStored(result)) takeFromQueue(id, [one.scanId])
+      const person = list.people.find(({ enrolId }) => enrolId === one.enrolId)
+      setAnswer({ ...(person ?? nobody), checkInTime: person?.checkInTime ?? null, checkInBy: '', result })
+    } finally {
+      queued()
+    }
+  }
+  return { pending, answer, failure, scan }
+}
+
+const nobody = { enrolId: null, nickName: '', headPicUrl: '', guests: 0 }

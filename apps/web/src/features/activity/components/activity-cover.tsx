@@ -1,0 +1,41 @@
+import type { ActivityCard } from '@guangquan/contract'
+import { activityCover } from '@guangquan/contract/activity-words'
+import { typeSigns } from '../type-signs.ts'
+
+interface ActivityCoverProps {
+  activity: Pick<ActivityCard, 'coverUrl' | 'coverSmallUrl' | 'subType'>
+  sizes: string
+  eager?: boolean
+}
+
+const { width, height } = activityCover
+// As the rules for pictures of the site make them.
+const smallWidth = Math.round((width * 2) / 3)
+
+/** The cover of an activity, 16:9, or the sign of its type. The words beside it say what it is. */
+export function ActivityCover({
+  activity: { coverUrl, coverSmallUrl, subType },
+  sizes,
+  eager = false,
+}: ActivityCoverProps) {
+  const Sign = typeSigns[subType]
+  return (
+    <span className="event-cover">
+      {coverUrl === null ? (
+        <Sign size={48} aria-hidden />
+      ) : (
+        <img
+          src={coverUrl}
+          srcSet={
+            coverSmallUrl === null ? undefined : `${coverSmallUrl} ${smallWidth}w, ${coverUrl} ${width}w`
+          }
+          sizes={sizes}
+          width={width}
+          height={height}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+        />
+      )}
+    </span>
+  )
+}

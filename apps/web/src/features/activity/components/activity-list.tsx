@@ -1,0 +1,27 @@
+import type { ActivityCard as Activity } from '@guangquan/contract'
+import { useClock } from '../use-clock.ts'
+import { ActivityCard } from './activity-card.tsx'
+
+const minuteMs = 60_000
+/** Cards of the first view, whose covers are loaded at once. */
+const firstCards = 3
+
+interface ActivityListProps {
+  activities: readonly Activity[]
+  /** Of each title: one level below the heading over the list. */
+  heading?: 'h2' | 'h3'
+}
+
+/** Cards of activities, whose countdowns follow the clock. */
+export function ActivityList({ activities, heading = 'h2' }: ActivityListProps) {
+  const now = useClock(minuteMs)
+  return (
+    <ul className="event-list">
+      {activities.map((activity, place) => (
+        <li key={activity.id}>
+          <ActivityCard activity={activity} now={now} eager={place < firstCards} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  )
+}

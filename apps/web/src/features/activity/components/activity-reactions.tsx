@@ -1,0 +1,61 @@
+import type { ActivityDetail } from '@guangquan/contract'
+import { ActionBar } from '@guangquan/ui'
+import { api, client } from '../../../platform/api.ts'
+import { activityPaths } from '../../../platform/activity-paths.ts'
+import { currentUser } from '../../../platform/session/session.ts'
+import { copy } from '../../../shared/copy.ts'
+import { useOverlay, type Overlay } from '../../../shared/overlay.ts'
+import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
+import { toggleShown } from '../../../shared/toggle-shown.ts'
+
+// A value of `targetTypes`; importing them would add zod to the page.
+const activityTarget = 4
+
+/** Like, collect and share an activity. */
+export function ActivityReactions({ activity }: { activity: ActivityDetail }) {
+  const { id } = activity
+  const overlay = useOverlay(`activity:${id}`)
+  const shown = { ...activity, ...overlay }
+  const target = { targetType: activityTarget, targetId: id }
+
+  function react(verb: string, on: boolean, change: Overlay, send: (on: boolean) => Promise<Overlay>): void {
+    if (currentUser() === null) {
+      promptSignIn(`登录后可以${verb}`, () => react(verb, on, change, send))
+      return
+    }
+    void toggleShown({ key: `activity:${id}`, action: verb, on, change, waits: true, send })
+  }
+
+  function share(): void {
+    void copy(new URL(activityPaths.detail(id), location.origin).href, '链接已复制')
+    // Counting is no reason to bother whoever shares.
+    client.call(api.UserLike.Share, { ...target, channel: 'link' }).catch(() => undefined)
+  }
+
+  return (
+    <ActionBar
+      className="event-reactions"
+      like={{
+        count: shown.likeCount,
+        pressed: shown.isLike,
+        onToggle: (on) =>
+          react('点赞', on, { isLike: on, likeCount: Math.max(0, shown.likeCount + (on ? 1 : -1)) }, (isOn) =>
+            client.call(api.UserLike.Like, { ...target, on: isOn, requestId: crypto.randomUUID() }),
+          ),
+      }}
+      collect={{
+        count: shown.collectCount,
+        pressed: shown.isCollect,
+        onToggle: (on) =>
+          react(
+            '收藏',
+            on,
+            { isCollect: on, collectCount: Math.max(0, shown.collectCount + (on ? 1 : -1)) },
+            (isOn) =>
+              client.call(api.UserLike.Collect, { ...target, on: isOn, requestId: crypto.randomUUID() }),
+          ),
+      }}
+      share={{ count: shown.shareCount, onShare: share }}
+    />
+  )
+}

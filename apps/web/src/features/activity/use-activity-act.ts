@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { showError } from '../../shared/show-error.ts'
+import { readActivitiesAgain } from './invalidate.ts'
+
+interface ActivityAct {
+  busy: boolean
+  /** Runs a write, once at a time; whatever comes of it, what is shown is read again. @returns whether it was done */
+  run: (act: () => Promise<void>) => Promise<boolean>
+}
+
+/** A button that changes how a member stands with an activity. */
+export function useActivityAct(): ActivityAct {
+  const queryClient = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  async function run(act: () => Promise<void>): Promise<boolean> {
+    if (busy) return false
+    setBusy(true)
+    try {
+      await act()
+      return true
+    } catch (error) {
+      showError(error)
+      return false
+    } finally {
+      // Also after a refusal: the place may be gone.
+      await readActivitiesAgain(queryClient)
+      setBusy(false)
+    }
+  }
+  return { busy, run }
+}

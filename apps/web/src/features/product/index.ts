@@ -1,0 +1,1 @@
+export { ScanCamera } from './components/scan-camera.tsx'
