@@ -4,6 +4,7 @@ import { achievementManifest } from './domains/achievement/achievement.manifest.
 import { addressManifest } from './domains/address/address.manifest.ts'
 import { albumManifest } from './domains/album/album.manifest.ts'
 import { articleManifest } from './domains/article/article.manifest.ts'
+import { circleManifest } from './domains/circle/circle.manifest.ts'
 import { coinManifest } from './domains/coin/coin.manifest.ts'
 import { contentAdminManifest } from './domains/content-admin/content-admin.manifest.ts'
 import { bannerManifest } from './domains/banner/banner.manifest.ts'
@@ -53,7 +54,7 @@ import { fileHolders, uploaderLevel, uploadPasses } from './domains/media/index.
 import { medalNames, relations } from './domains/member/index.ts'
 import { noticeKinds } from './domains/notice/index.ts'
 import { personalDataParts } from './domains/personal-data/index.ts'
-import { mappedPages, postHooks, postKinds, postMarks } from './domains/post/index.ts'
+import { mappedPages, postCircles, postHooks, postKinds, postMarks } from './domains/post/index.ts'
 import { staffSearchParts } from './domains/staff/index.ts'
 import { mergeTargets, targetHooks, targetKinds } from './domains/target/index.ts'
 import {
@@ -113,7 +114,7 @@ const layers = {
     goodsManifest,
     presentManifest,
   ],
-  gathering: [newsManifest, faqManifest, feedbackManifest],
+  gathering: [circleManifest, newsManifest, faqManifest, feedbackManifest],
   discovery: [feedManifest, searchManifest],
   overview: [
     personalDataManifest,
@@ -159,6 +160,7 @@ virtualGoods.provide(manifests.flatMap((one) => one.virtualGoods ?? []))
 personalDataParts.provide(manifests.flatMap(({ personalData }) => personalData ?? []))
 postHooks.provide(manifests.flatMap((one) => one.postHooks ?? []))
 postKinds.provide(manifests.flatMap((one) => one.postKinds ?? []))
+postCircles.provide(theOnly(manifests, 'postCircles'))
 postMarks.provide(theOnly(manifests, 'postMarks'))
 noticeKinds.provide(new Map(manifests.flatMap((one) => Object.entries(one.noticeKinds ?? {}))))
 targetHooks.provide(manifests.flatMap((one) => one.targetHooks ?? []))

@@ -62,6 +62,8 @@ import { QqOpen, Weibo, WxOpen } from './services/social-login.ts'
 import { SysBaseInfo } from './services/sys-base-info.ts'
 import { Tag } from './services/tag.ts'
 import { NewsInfo } from './services/news-info.ts'
+import { PhotographyGroup } from './services/photography-group.ts'
+import { StaffCircle } from './services/console/staff-circle.ts'
 import { CustomerService } from './services/customer-service.ts'
 import { UserAddress } from './services/user-address.ts'
 import { UserFollow } from './services/user-follow.ts'
@@ -89,6 +91,7 @@ export const services = {
   NewsInfo,
   Feedback,
   CustomerService,
+  PhotographyGroup,
   UserLike,
   UserLevel,
   Achievement,
@@ -124,6 +127,7 @@ export const services = {
   StaffNews,
   StaffFeedback,
   StaffFaq,
+  StaffCircle,
   StaffBrand,
   StaffGear,
   StaffDictionary,

@@ -19,6 +19,10 @@ const declared = {
   'post.picked': z.object({ publishId: z.uuid() }),
   /** A post in review was restored from the recycle bin. */
   'post.waitsAgain': z.object({ publishId: z.uuid() }),
+  /** Somebody joined a circle. */
+  'circle.joined': z.object({ circleId: z.uuid(), memberId: z.uuid() }),
+  /** A circle marked a post as essence. Removing the mark and setting it again emits again. */
+  'circle.essence': z.object({ publishId: z.uuid() }),
   /** The reports of a target were decided. */
   'report.decided': z.object({ reportType: z.int(), targetId: z.uuid(), upheld: z.boolean() }),
   /**

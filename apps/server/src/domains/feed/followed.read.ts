@@ -96,7 +96,8 @@ function newestOfEach(db: Queryable, param: FollowedParams, limit: number, autho
 function walk(db: Queryable, param: FollowedParams, limit: number) {
   const query = sql<TimeRow>`
     select publish.id, publish.created_at from (
-      select id, created_at, author_id, status, expose_fans, expose_followed, expose_others from publish
+      select id, created_at, author_id, status, expose_fans, expose_followed, expose_others,
+        circle_id, expose_circle from publish
       where publish.status = ${sql.lit(publishStatus.published)} and ${afterTimeKey(param)}
       ${byTime} limit ${sql.lit(walkedPosts)}
     ) as publish

@@ -5,7 +5,7 @@ export { findMemberId, loadJoinTimes, loadNickNames, nickNameExists } from './me
 export { relations, type Relations } from './relations.ts'
 export { getPerson } from './person.read.ts'
 export { findNamed } from './find-named.ts'
-export { isListedMember, nameWord } from './name-search.ts'
+export { containsWord, isListedMember, nameWord, termsOf } from './name-search.ts'
 export { completeMembers } from './search-members.read.ts'
 export { lockMembers, moveFollowCounts } from './follow-counts.ts'
 export { memberVersion } from './member-version.ts'
@@ -31,7 +31,9 @@ export { updateProfile } from './update-profile.ts'
 export {
   findMembersWithFewFans,
   hasLevel,
+  addCircleUpTo,
   lockPostingRights,
+  moveCircleCount,
   isSettledMember,
   lockCounters,
   moveCollectCounts,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { suggestionRows } from './suggestion-rows.ts'
 
-const nothing = { tags: [], topics: [], gear: [], people: [] }
+const nothing = { tags: [], topics: [], gear: [], circles: [], people: [] }
 
 test('the search for the typed text comes first, before any suggestion has arrived', () => {
   const [row, ...others] = suggestionRows('雾 & 山', undefined)

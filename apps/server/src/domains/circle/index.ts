@@ -1,0 +1,7 @@
+export { suggestCircles } from './reads/suggest-circles.read.ts'
+export {
+  announceFrozen,
+  freezeReported,
+  lockReportedCircle,
+  unfreezeReported,
+} from './for-staff/freeze-circle.ts'
