@@ -132,6 +132,9 @@ export const circleLimits = {
   staffFrom: 100,
 } as const
 
+/** Circles that one member follows. */
+export const maxFollowedCircles = 200
+
 /** Times of a circle, in days where the name says nothing else. */
 export const circleTimes = {
   afterRefusal: 7,

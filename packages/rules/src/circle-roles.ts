@@ -65,6 +65,11 @@ export function mayInCircle(act: CircleAct, actor: CircleRole, target: CircleRol
   return circleTable[act][actor]?.includes(target) === true
 }
 
+/** Whether a role may do something at all, whoever it is about. */
+export function hasCircleAct(act: CircleAct, actor: CircleRole): boolean {
+  return (circleTable[act][actor] ?? []).length > 0
+}
+
 /** Whether somebody may give a role: nobody may give their own or a higher one. */
 export function maySetRole(actor: CircleRole, target: CircleRole, next: CircleRole): boolean {
   return mayInCircle('setRole', actor, target) && mayInCircle('setRole', actor, next)
@@ -72,8 +77,7 @@ export function maySetRole(actor: CircleRole, target: CircleRole, next: CircleRo
 
 /** What a role permits, whoever it is about, as the client is told: `can` of a circle. */
 export function circleRights(actor: CircleRole): Record<CircleAct, boolean> {
-  const may = (act: CircleAct) => Object.keys(circleTable[act]).includes(String(actor))
-  const entries = circleActs.map((act) => [act, may(act)] as const)
+  const entries = circleActs.map((act) => [act, hasCircleAct(act, actor)] as const)
   return { ...noRights, ...Object.fromEntries(entries) }
 }
 

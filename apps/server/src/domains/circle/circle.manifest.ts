@@ -1,29 +1,64 @@
 import { sql } from 'kysely'
+import type { CountedTable } from '../../jobs/prove-counters.ts'
 import type { Manifest } from '../../manifest.ts'
+import { eraseFromCircles, exportCircles, findOwnedCircles } from './circle.export.ts'
 import { circleMethods, staffCircleMethods } from './circle.handlers.ts'
+import { circleJobs, circleSchedules, circleSubscriptions } from './circle.jobs.ts'
 import { circleNotices } from './circle.notices.ts'
 import { postCircles } from './circle-posts.ts'
+import { circleTarget } from './circle-target.ts'
+import { circleExport } from './for-staff/list-circles.read.ts'
+
+const counters: CountedTable[] = [
+  {
+    table: 'circle',
+    where: sql`circle.status <> 5`,
+    counters: {
+      member_count: sql`(select count(*) from circle_member m where m.circle_id = circle.id and m.status = 2)`,
+      waiting_count: sql`(select count(*) from circle_member m where m.circle_id = circle.id and m.status = 1)`,
+      publish_count: sql`(select count(*) from publish p where p.circle_id = circle.id and p.status = 2)`,
+    },
+  },
+  {
+    table: 'member_counter',
+    counters: {
+      circle_count: sql`(select count(*) from circle_member m
+        where m.member_id = member_counter.member_id and m.status = 2)`,
+    },
+  },
+]
 
 export const circleManifest = {
   name: 'circle',
   handlers: { PhotographyGroup: circleMethods, StaffCircle: staffCircleMethods },
+  exports: [circleExport],
+  jobs: circleJobs,
+  schedules: circleSchedules,
+  subscriptions: circleSubscriptions,
   noticeKinds: circleNotices,
+  targets: [circleTarget],
   postCircles,
-  counters: [
-    {
-      table: 'circle',
-      counters: {
-        member_count: sql`(select count(*) from circle_member m where m.circle_id = circle.id and m.status = 2)`,
-        waiting_count: sql`(select count(*) from circle_member m where m.circle_id = circle.id and m.status = 1)`,
-        publish_count: sql`(select count(*) from publish p where p.circle_id = circle.id and p.status = 2)`,
-      },
+  counters,
+  referencedFiles: async (db, memberId) => {
+    const { rows } = await sql<{ id: string }>`select f.id from stored_file f where f.owner_id = ${memberId}
+      and exists (select from circle c where c.cover_file_id = f.id and c.status <> 5)`.execute(db)
+    return rows.map((row) => row.id)
+  },
+  personalData: {
+    exportedTables: {
+      circle_member: ['circles'],
+      circle_follow: ['circles'],
+      circle_invite: ['circles'],
+      circle_log: ['circles'],
     },
-    {
-      table: 'member_counter',
-      counters: {
-        circle_count: sql`(select count(*) from circle_member m
-          where m.member_id = member_counter.member_id and m.status = 2)`,
-      },
+    omittedTables: {
+      circle_offer: 'offers are in the acts of circles.json',
+      circle_change: 'changed names and covers are in the acts of circles.json',
+      circle_post: 'what a team did with posts is in its acts in circles.json',
     },
-  ],
+    collect: async (_app, db, memberId) => ({ lists: { circles: await exportCircles(db, memberId) } }),
+    findObstacles: findOwnedCircles,
+    erasePerson: (tx, { memberId, now }) => eraseFromCircles(tx, now, memberId),
+  },
+  demo: async () => (await import('./demo/circle.demo.ts')).circleDemo,
 } satisfies Manifest

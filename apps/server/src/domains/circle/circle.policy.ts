@@ -1,5 +1,5 @@
 import { circleMemberStates, circleRoles, circleStates, type CircleRole } from '@guangquan/contract'
-import { mayInCircle, type CircleAct } from '@guangquan/rules/circle-roles'
+import { hasCircleAct, type CircleAct } from '@guangquan/rules/circle-roles'
 import type { MemberCtx } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
@@ -44,7 +44,7 @@ export async function openCircleFor(
   act: CircleAct,
 ): Promise<{ circle: CircleRow; own: Standing }> {
   const opened = await openCircle(ctx.db, ctx.viewer.id, id)
-  if (!mayInCircle(act, opened.own.role)) fail('Forbidden')
+  if (!hasCircleAct(act, opened.own.role)) fail('Forbidden')
   return opened
 }
 
@@ -60,7 +60,7 @@ export async function lockForAct(
   const circle = await lockCircle(tx, id)
   const own = await findStanding(tx, id, ctx.viewer.id)
   if (!isCircleShown(circle, own)) fail('ContentNotFound')
-  if (!mayInCircle(act, own.role)) fail('Forbidden')
+  if (!hasCircleAct(act, own.role)) fail('Forbidden')
   refuseClosed(circle, { whileEnding })
   return { circle, role: own.role }
 }

@@ -1,4 +1,4 @@
-import type { EditInput, PublishInput } from '@guangquan/contract'
+import { publishStatus, type EditInput, type PublishInput } from '@guangquan/contract'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Ctx, MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
@@ -77,4 +77,17 @@ export async function moveBetweenCircles(
   if (before === circleId) return
   await moveCirclePost(tx, { id, authorId, circleId: before }, -1)
   await moveCirclePost(tx, { id, authorId, circleId }, 1)
+}
+
+/** Moves a locked post into a circle, or out of its own. */
+export async function setPostCircle(tx: Tx, post: MovedPost, circleId: string | null): Promise<void> {
+  await tx.updateTable('publish').set({ circle_id: circleId }).where('id', '=', post.id).execute()
+  if (post.status === publishStatus.published) await moveBetweenCircles(tx, post, circleId)
+}
+
+interface MovedPost {
+  id: string
+  author_id: string
+  circle_id: string | null
+  status: number
 }
