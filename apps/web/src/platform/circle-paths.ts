@@ -19,8 +19,7 @@ export const circlePaths = {
   ranking: () => withValues('/circle', { view: 'ranking' }),
   detail: (id: string): SiteHref => `/circle/detail/${id}`,
   /** @param tab what of the circle; all of its posts without it */
-  detailTab: (id: string, tab?: string, view?: string) =>
-    withValues(`/circle/detail/${id}`, { tab, view }),
+  detailTab: (id: string, tab?: string, view?: string) => withValues(`/circle/detail/${id}`, { tab, view }),
   commonMembers: (id: string): SiteHref => `/circle/common-members/${id}`,
   own: (tab: number): SiteHref => `/user/circle/${tab}`,
   other: (userId: string, tab: number) => withValues(`/user/other/circle/${tab}`, { id: userId }),

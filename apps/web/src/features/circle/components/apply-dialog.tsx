@@ -32,7 +32,11 @@ export function ApplyDialog({ circle, onClose, onSent }: ApplyDialogProps) {
   async function submit(event?: FormEvent) {
     event?.preventDefault()
     const lacking = {
-      ...(length < min ? { reason: `至少写 ${min} 个字，让圈主认识你` } : length > max ? { reason: `最多 ${max} 个字` } : {}),
+      ...(length < min
+        ? { reason: `至少写 ${min} 个字，让圈主认识你` }
+        : length > max
+          ? { reason: `最多 ${max} 个字` }
+          : {}),
       ...(question !== '' && writtenLength(answer) === 0 ? { answer: '请回答圈主的问题' } : {}),
       ...(writtenLength(answer) > circleLimits.answer ? { answer: `最多 ${circleLimits.answer} 个字` } : {}),
     }
@@ -67,7 +71,12 @@ export function ApplyDialog({ circle, onClose, onSent }: ApplyDialogProps) {
           <Button kind="line" onClick={onClose}>
             取消
           </Button>
-          <Button busy={busy} busyLabel="正在提交" disabled={info.data === undefined} onClick={() => void submit()}>
+          <Button
+            busy={busy}
+            busyLabel="正在提交"
+            disabled={info.data === undefined}
+            onClick={() => void submit()}
+          >
             提交申请
           </Button>
         </>

@@ -55,7 +55,11 @@ export function AuditFields({ value, onChange, questionError }: AuditFieldsProps
         counter={<LengthText length={ruleLength} limit={circleLimits.rules} />}
         error={ruleLength > circleLimits.rules ? `圈规最多 ${circleLimits.rules} 个字` : null}
       >
-        <AutoTextarea minRows={3} value={value.rules} onChange={({ target }) => onChange({ rules: target.value })} />
+        <AutoTextarea
+          minRows={3}
+          value={value.rules}
+          onChange={({ target }) => onChange({ rules: target.value })}
+        />
       </Field>
     </>
   )

@@ -42,7 +42,12 @@ export function WithCircle({ id, children }: { id: string; children: (circle: Ci
 }
 
 /** A page below a circle, in one column, with a link back to it. */
-export function CircleColumn(props: { circle: CircleInfo; title: string; wide?: boolean; children: ReactNode }) {
+export function CircleColumn(props: {
+  circle: CircleInfo
+  title: string
+  wide?: boolean
+  children: ReactNode
+}) {
   const { circle, title, wide = false, children } = props
   return (
     <div className="page circle-column" data-wide={wide || undefined}>

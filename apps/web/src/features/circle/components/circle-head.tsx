@@ -72,7 +72,9 @@ function CircleNotes({ circle }: { circle: CircleInfo }) {
     ...(dissolveTime === null ? [] : [`圈主已申请解散，圈子将在 ${formatFullTime(dissolveTime)} 解散。`]),
     ...(dissolveWaits ? ['解散申请正在等待工作人员确认。'] : []),
     ...(mutedUntil === null ? [] : [`你在这个圈子里被禁言到 ${formatFullTime(mutedUntil)}。`]),
-    ...(invitation === null ? [] : [`${invitation.from.nickName} 邀请你加入，${formatFullTime(invitation.expireTime)} 前有效。`]),
+    ...(invitation === null
+      ? []
+      : [`${invitation.from.nickName} 邀请你加入，${formatFullTime(invitation.expireTime)} 前有效。`]),
   ]
   if (notes.length === 0) return null
   return (

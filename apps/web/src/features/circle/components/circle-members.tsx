@@ -28,7 +28,10 @@ export function CircleMembers({ id }: { id: string }) {
   )
 }
 
-type Listed = Pick<CircleMember, 'userId' | 'nickName' | 'headPicUrl' | 'level' | 'userLevelIcon' | 'role' | 'usedFrameSrc'>
+type Listed = Pick<
+  CircleMember,
+  'userId' | 'nickName' | 'headPicUrl' | 'level' | 'userLevelIcon' | 'role' | 'usedFrameSrc'
+>
 
 /** Portrait, name, level and role; `note` is a line below, `children` are the actions. */
 export function MemberRow(props: { person: Listed; note?: ReactNode; children?: ReactNode }) {
@@ -39,12 +42,17 @@ export function MemberRow(props: { person: Listed; note?: ReactNode; children?: 
       <Avatar src={person.headPicUrl} size={40} frame={{ src: person.usedFrameSrc }} />
       <div className="circle-person-words">
         <div className="circle-person-name">
-          <Link to={paths.other(person.userId)} className="ui-hit-area truncate font-semibold hover:underline">
+          <Link
+            to={paths.other(person.userId)}
+            className="ui-hit-area truncate font-semibold hover:underline"
+          >
             {person.nickName}
           </Link>
           <MemberLevel level={person.level} iconUrl={person.userLevelIcon} />
           {role === circleRoles.none || role === circleRoles.member ? null : (
-            <StatusPill tone={role === circleRoles.owner ? 'ink' : 'plain'}>{circleRoleNames[role]}</StatusPill>
+            <StatusPill tone={role === circleRoles.owner ? 'ink' : 'plain'}>
+              {circleRoleNames[role]}
+            </StatusPill>
           )}
         </div>
         {note === undefined ? null : <p className="text-small text-ink-3">{note}</p>}
@@ -55,7 +63,11 @@ export function MemberRow(props: { person: Listed; note?: ReactNode; children?: 
 }
 
 /** 关注 beside a member; nothing for the viewer. */
-export function FollowMember({ person }: { person: Pick<CircleMember, 'userId' | 'nickName' | 'followState'> }) {
+export function FollowMember({
+  person,
+}: {
+  person: Pick<CircleMember, 'userId' | 'nickName' | 'followState'>
+}) {
   const { userId, nickName } = person
   const state = useFollowState(userId, person.followState)
   const isSelf = useSession(({ user }) => user?.id) === userId

@@ -97,7 +97,9 @@ function TeamMenu({ circleId, post }: { circleId: string; post: Post }) {
       {asks === null ? null : (
         <ReasonDialog
           title={asks === 'fold' ? '折叠这个作品？' : '把这个作品移出圈子？'}
-          text={asks === 'fold' ? '作品收起显示，作者会看到原因' : '作品本身不变，30 天内可以放回，作者会看到原因'}
+          text={
+            asks === 'fold' ? '作品收起显示，作者会看到原因' : '作品本身不变，30 天内可以放回，作者会看到原因'
+          }
           reasons={circleReasons.fold}
           submitLabel={asks === 'fold' ? '折叠' : '移出'}
           onClose={() => setAsks(null)}

@@ -39,7 +39,9 @@ export function CircleRail({ circle }: { circle: CircleInfo }) {
               <Link to={paths.other(userId)} className="ui-hit-area truncate font-semibold hover:underline">
                 {nickName}
               </Link>
-              <StatusPill tone={role === circleRoles.owner ? 'ink' : 'plain'}>{circleRoleNames[role]}</StatusPill>
+              <StatusPill tone={role === circleRoles.owner ? 'ink' : 'plain'}>
+                {circleRoleNames[role]}
+              </StatusPill>
             </li>
           ))}
         </ul>

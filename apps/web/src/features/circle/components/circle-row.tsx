@@ -1,13 +1,24 @@
 import '../circle.css'
 import type { CircleItem } from '@guangquan/contract'
-import { circleAudits, circleRoleNames, circleRoles, circleStateNames, circleStates } from '@guangquan/contract/circle-words'
+import {
+  circleAudits,
+  circleRoleNames,
+  circleRoles,
+  circleStateNames,
+  circleStates,
+} from '@guangquan/contract/circle-words'
 import { formatCount, Skeleton, StatusPill, Later } from '@guangquan/ui'
 import type { ReactNode } from 'react'
 import { circlePaths } from '../../../platform/circle-paths.ts'
 import { Link } from '../../../platform/routing/link.tsx'
 
 /** A circle in a list: cover, name, what it is about, how large it is; `children` are the actions. */
-export function CircleRow(props: { circle: CircleItem; lead?: ReactNode; note?: ReactNode; children?: ReactNode }) {
+export function CircleRow(props: {
+  circle: CircleItem
+  lead?: ReactNode
+  note?: ReactNode
+  children?: ReactNode
+}) {
   const { circle, lead, note, children } = props
   return (
     <li className="circle-row">
@@ -17,7 +28,10 @@ export function CircleRow(props: { circle: CircleItem; lead?: ReactNode; note?: 
       </Link>
       <div className="circle-row-words">
         <div className="circle-row-name">
-          <Link to={circlePaths.detail(circle.id)} className="ui-hit-area truncate font-semibold hover:underline">
+          <Link
+            to={circlePaths.detail(circle.id)}
+            className="ui-hit-area truncate font-semibold hover:underline"
+          >
             {circle.title}
           </Link>
           <CircleMarks circle={circle} />
@@ -38,15 +52,23 @@ export function CircleRow(props: { circle: CircleItem; lead?: ReactNode; note?: 
 }
 
 /** State, the viewer's role, or how one joins. */
-export function CircleMarks({ circle }: { circle: Pick<CircleItem, 'status' | 'role' | 'applyAuditSetting'> }) {
+export function CircleMarks({
+  circle,
+}: {
+  circle: Pick<CircleItem, 'status' | 'role' | 'applyAuditSetting'>
+}) {
   const { status, role, applyAuditSetting } = circle
   if (status !== circleStates.open) {
     return (
-      <StatusPill tone={status === circleStates.waiting ? 'accent' : 'danger'}>{circleStateNames[status]}</StatusPill>
+      <StatusPill tone={status === circleStates.waiting ? 'accent' : 'danger'}>
+        {circleStateNames[status]}
+      </StatusPill>
     )
   }
   if (role === circleRoles.owner || role === circleRoles.admin || role === circleRoles.guest) {
-    return <StatusPill tone={role === circleRoles.owner ? 'ink' : 'plain'}>{circleRoleNames[role]}</StatusPill>
+    return (
+      <StatusPill tone={role === circleRoles.owner ? 'ink' : 'plain'}>{circleRoleNames[role]}</StatusPill>
+    )
   }
   if (role !== circleRoles.none) return null
   if (applyAuditSetting === circleAudits.audited) return <StatusPill>需审核加入</StatusPill>

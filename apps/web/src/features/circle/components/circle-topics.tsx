@@ -5,7 +5,13 @@ import { api, queries } from '../../../platform/api.ts'
 import { LoadError } from '../../../shared/load-error.tsx'
 
 /** The topics that a circle may have, of which one to three are chosen. */
-export function CircleTopics({ value, onChange }: { value: readonly string[]; onChange: (ids: string[]) => void }) {
+export function CircleTopics({
+  value,
+  onChange,
+}: {
+  value: readonly string[]
+  onChange: (ids: string[]) => void
+}) {
   const topics = useQuery(queries.one(api.SysBaseInfo.GetTopicList, { type: 3 }))
   if (topics.isPending) return <IrisLoader />
   if (topics.isError) return <LoadError of={topics} />

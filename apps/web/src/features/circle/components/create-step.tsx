@@ -55,7 +55,10 @@ export function CreateStep(props: CreateStepProps) {
       >
         {children}
         <div className="circle-create-foot">
-          <LinkButton kind="line" href={before === undefined ? circlePaths.create() : circlePaths.step(before)}>
+          <LinkButton
+            kind="line"
+            href={before === undefined ? circlePaths.create() : circlePaths.step(before)}
+          >
             上一步
           </LinkButton>
           <Button kind="lit" type="submit" busy={busy} busyLabel={busyLabel}>

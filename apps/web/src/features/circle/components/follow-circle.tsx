@@ -37,7 +37,14 @@ export function FollowCircle({ circle, size = 'medium' }: FollowCircleProps) {
   }
 
   return (
-    <Button kind="line" size={size} busy={busy} aria-pressed={on} aria-label={`关注${circle.title}`} onClick={() => void toggle()}>
+    <Button
+      kind="line"
+      size={size}
+      busy={busy}
+      aria-pressed={on}
+      aria-label={`关注${circle.title}`}
+      onClick={() => void toggle()}
+    >
       {on ? '已关注' : '关注'}
     </Button>
   )

@@ -36,10 +36,13 @@ function Invitation({ invitation }: { invitation: CircleInvitation }) {
   const { circle, from, id } = invitation
 
   async function answer(accepts: boolean) {
-    const method = accepts ? api.PhotographyGroup.InviteAccept : api.PhotographyGroup.InviteRefuse
+    const group = api.PhotographyGroup
     await run({
       part: 'circle',
-      send: (requestId) => client.call<object, object | null>(method, { invitationId: id, requestId }),
+      send: (requestId) =>
+        accepts
+          ? client.call(group.InviteAccept, { invitationId: id, requestId })
+          : client.call(group.InviteRefuse, { invitationId: id, requestId }),
       done: accepts ? `已接受「${circle.title}」的邀请` : '已谢绝',
     })
     await queries.invalidate(queryClient, api.PhotographyGroup.GetInvitations)

@@ -23,7 +23,13 @@ export function InviteButton({ circle }: { circle: Pick<CircleInfo, 'id' | 'titl
 
 const mostAtOnce = 20
 
-function InviteDialog({ circle, onClose }: { circle: Pick<CircleInfo, 'id' | 'title'>; onClose: () => void }) {
+function InviteDialog({
+  circle,
+  onClose,
+}: {
+  circle: Pick<CircleInfo, 'id' | 'title'>
+  onClose: () => void
+}) {
   const { chosen, toggle } = useChosen(mostAtOnce)
   const { busy, failure, run } = useDialogAct()
   async function invite() {

@@ -47,11 +47,15 @@ export function JoinCircle({ circle, size = 'medium', invitationId }: JoinCircle
     }
   }
 
-  const accepted = ({ state }: Join) => (state === 'joined' ? `已加入「${circle.title}」` : '已提交，等待审核')
+  const accepted = ({ state }: Join) =>
+    state === 'joined' ? `已加入「${circle.title}」` : '已提交，等待审核'
 
   async function withdraw() {
     if (!(await confirm({ title: '撤回申请？', text: '撤回后可以重新申请', confirmLabel: '撤回' }))) return
-    await act((requestId) => client.call(api.PhotographyGroup.CancelApply, { id: circle.id, requestId }), () => '已撤回申请')
+    await act(
+      (requestId) => client.call(api.PhotographyGroup.CancelApply, { id: circle.id, requestId }),
+      () => '已撤回申请',
+    )
   }
 
   const shape = { size, busy }
@@ -63,7 +67,10 @@ export function JoinCircle({ circle, size = 'medium', invitationId }: JoinCircle
           icon={<PlusIcon weight="bold" size={18} />}
           aria-label={`加入${circle.title}`}
           onClick={() =>
-            void act((requestId) => client.call(api.PhotographyGroup.MemberApply, { id: circle.id, requestId }), accepted)
+            void act(
+              (requestId) => client.call(api.PhotographyGroup.MemberApply, { id: circle.id, requestId }),
+              accepted,
+            )
           }
         >
           加入
@@ -108,7 +115,12 @@ export function JoinCircle({ circle, size = 'medium', invitationId }: JoinCircle
       )
     case 'pending':
       return (
-        <Button kind="quiet" {...shape} aria-label={`待审核，撤回加入${circle.title}的申请`} onClick={() => void withdraw()}>
+        <Button
+          kind="quiet"
+          {...shape}
+          aria-label={`待审核，撤回加入${circle.title}的申请`}
+          onClick={() => void withdraw()}
+        >
           待审核
         </Button>
       )

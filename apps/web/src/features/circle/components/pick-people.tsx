@@ -35,7 +35,7 @@ export function PickPeople<I, T extends Identified & UserBrief>(props: PickPeopl
                 </span>
                 {obstacle === null ? (
                   <Checkbox
-                    aria-label={`选择${person.nickName}`}
+                    label={<span className="sr-only">选择{person.nickName}</span>}
                     checked={chosen.some(({ userId }) => userId === person.userId)}
                     onChange={() => onToggle(person)}
                   />
@@ -52,7 +52,13 @@ export function PickPeople<I, T extends Identified & UserBrief>(props: PickPeopl
 }
 
 /** Who has been chosen; a press takes one out again. */
-export function ChosenStrip({ chosen, onRemove }: { chosen: readonly Chosen[]; onRemove: (person: Chosen) => void }) {
+export function ChosenStrip({
+  chosen,
+  onRemove,
+}: {
+  chosen: readonly Chosen[]
+  onRemove: (person: Chosen) => void
+}) {
   return (
     <div className="circle-chosen" role="group" aria-label="已选的影友">
       {chosen.length === 0 ? <p className="text-small text-ink-3">还没有选</p> : null}

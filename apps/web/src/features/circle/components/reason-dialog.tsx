@@ -48,7 +48,7 @@ export function ReasonDialog({ title, text, reasons, submitLabel, onClose, onCho
       <p className="mb-4 text-ink-2">{text}</p>
       <div className="circle-topics mb-4" role="group" aria-label="常用原因">
         {reasons.map((reason) => (
-          <Chip key={reason} pressed={note === reason} onClick={() => setNote(note === reason ? '' : reason)}>
+          <Chip key={reason} chosen={note === reason} onClick={() => setNote(note === reason ? '' : reason)}>
             {reason}
           </Chip>
         ))}

@@ -47,7 +47,11 @@ function Detail({ circle }: { circle: CircleInfo }) {
         {tab === 'members' ? null : (
           <UiLink
             className="circle-view"
-            href={circlePaths.detailTab(circle.id, tab === 'all' ? undefined : tab, view === 'list' ? undefined : 'list')}
+            href={circlePaths.detailTab(
+              circle.id,
+              tab === 'all' ? undefined : tab,
+              view === 'list' ? undefined : 'list',
+            )}
             data-in-place
           >
             {view === 'list' ? '看照片墙' : '看列表'}

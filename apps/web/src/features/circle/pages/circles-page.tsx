@@ -46,7 +46,11 @@ function Recommended({ topic }: { topic: string }) {
   return (
     <>
       <nav className="circle-topics my-4" aria-label="按话题">
-        <UiLink href={circlePaths.list()} className="ui-chip" aria-current={topic === '' ? 'page' : undefined}>
+        <UiLink
+          href={circlePaths.list()}
+          className="ui-chip"
+          aria-current={topic === '' ? 'page' : undefined}
+        >
           我的兴趣
         </UiLink>
         {topics.data?.map(({ id, name }) => (
@@ -84,7 +88,8 @@ function Ranking() {
   if (ranking.isPending) return <CirclesSkeleton />
   if (ranking.isError) return <LoadError of={ranking} />
   const { items, formula } = ranking.data
-  if (items.length === 0) return <EmptyState title="本周还没有排行" help="圈子里有了新成员和新作品，就会出现" />
+  if (items.length === 0)
+    return <EmptyState title="本周还没有排行" help="圈子里有了新成员和新作品，就会出现" />
   return (
     <>
       <p className="my-4 text-small text-ink-3">{formula}</p>

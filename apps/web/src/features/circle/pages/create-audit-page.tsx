@@ -62,7 +62,8 @@ export default function CreateAuditPage() {
     >
       <AuditFields value={draft} onChange={changeCircleDraft} questionError={problemOf('audit', draft)} />
       <p className="text-small text-ink-3">
-        提交后 3 个工作日内审核，结果会通知你。{circleTimes.reminderHours} 小时没有处理的申请，系统会提醒管理团队。
+        提交后 3 个工作日内审核，结果会通知你。{circleTimes.reminderHours}{' '}
+        小时没有处理的申请，系统会提醒管理团队。
       </p>
       {missing === undefined || missing === 'audit' ? null : (
         <p className="text-small text-danger" role="status">

@@ -11,7 +11,12 @@ const { min, max } = circleLimits.summary
 export default function CreateBriefPage() {
   const { draft, error, next } = useCreateStep('brief')
   return (
-    <CreateStep step="brief" title="写一段简介" lead={`${min}–${max} 个字，说说拍什么、欢迎谁来。`} onNext={next}>
+    <CreateStep
+      step="brief"
+      title="写一段简介"
+      lead={`${min}–${max} 个字，说说拍什么、欢迎谁来。`}
+      onNext={next}
+    >
       <Field
         label="圈子简介"
         counter={<LengthText length={writtenLength(draft.summary)} limit={max} />}

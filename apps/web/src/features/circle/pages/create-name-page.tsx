@@ -45,7 +45,10 @@ export default function CreateNamePage() {
         counter={<LengthText length={writtenLength(draft.title)} limit={max} />}
         error={refused?.title === draft.title ? refused.sentence : error}
       >
-        <TextInput value={draft.title} onChange={({ target }) => changeCircleDraft({ title: target.value })} />
+        <TextInput
+          value={draft.title}
+          onChange={({ target }) => changeCircleDraft({ title: target.value })}
+        />
       </Field>
     </CreateStep>
   )

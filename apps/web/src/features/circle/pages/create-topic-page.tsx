@@ -10,7 +10,12 @@ const { min, max } = circleLimits.topics
 export default function CreateTopicPage() {
   const { draft, error, next } = useCreateStep('topic')
   return (
-    <CreateStep step="topic" title="选几个话题" lead={`${min}–${max} 个，影友会按话题找到这个圈子。`} onNext={next}>
+    <CreateStep
+      step="topic"
+      title="选几个话题"
+      lead={`${min}–${max} 个，影友会按话题找到这个圈子。`}
+      onNext={next}
+    >
       <CircleTopics value={draft.topics} onChange={(topics) => changeCircleDraft({ topics })} />
       {error === null ? null : (
         <p role="alert" className="text-small text-danger">

@@ -46,7 +46,12 @@ export default function OwnCirclesPage() {
 function Action({ circle }: { circle: OwnCircleItem }) {
   if (circle.role === circleRoles.owner || circle.role === circleRoles.admin) {
     return (
-      <LinkButton kind="line" size="small" href={circlePaths.manage(circle.id)} aria-label={`管理${circle.title}`}>
+      <LinkButton
+        kind="line"
+        size="small"
+        href={circlePaths.manage(circle.id)}
+        aria-label={`管理${circle.title}`}
+      >
         管理
       </LinkButton>
     )
