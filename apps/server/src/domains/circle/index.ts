@@ -5,3 +5,4 @@ export {
   lockReportedCircle,
   unfreezeReported,
 } from './for-staff/freeze-circle.ts'
+export { countPostsOfCircles, findFollowedCircles, readPostsOfCircles } from './reads/circle-posts.read.ts'

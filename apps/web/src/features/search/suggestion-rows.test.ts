@@ -19,6 +19,7 @@ test('tags, topics, gear and people follow in this order, each with its page and
       { kind: 'camera', id: 'c1', name: '长城 PF-1' },
       { kind: 'lens', id: 'l1', name: '长焦 400' },
     ],
+    circles: [],
     people: [{ userId: 'u1', nickName: '长风', headPicUrl: '/head.webp', usedFrameSrc: null }],
   })
   expect(rows.map(({ kind, note }) => [kind, note])).toEqual([

@@ -16,8 +16,8 @@ import * as z from 'zod'
 import type { Ctx, MemberCtx } from '../../../context.ts'
 import { preparedList } from '../../../db/prepared-list.ts'
 import type { ParamOf } from '../../../db/prepared-query.ts'
-import { keysetPage } from '../../../db/paging.ts'
-import { afterValues, isAfter, timeKey, timeKeyOf, type AfterValues, type TimeRow } from '../../../db/time-key.ts'
+import { cappedCount, keysetPage } from '../../../db/paging.ts'
+import { afterValues, isAfter, timeKey, timeKeyOf, type AfterValues, type TimeKey, type TimeRow } from '../../../db/time-key.ts'
 import { extendImmutable } from '../../../http/immutable.ts'
 import { hasPictures, loadPictureTiles, loadPostCards, visiblePosts } from '../../post/index.ts'
 import { openCircle } from '../circle.policy.ts'
@@ -134,29 +134,42 @@ export async function listFollowedPosts(
   input: MethodParsed<typeof PhotographyGroup.GetFollowedPosts>,
 ): Promise<MethodOutput<typeof PhotographyGroup.GetFollowedPosts>> {
   const own = await findFollowedCircles(ctx)
-  const ids = Object.keys(own)
-  const viewerId = sql<string>`${ctx.viewer.id}::uuid`
+  const circleIds = Object.keys(own)
   const { rows, ...page } = await keysetPage(input, timeKey, {
     read: async ({ after, skip, limit }) => {
-      const { afterTime, afterId } = afterValues(after)
-      const { rows: found } = await sql<TimeRow>`
-        select page.id, page.created_at from unnest(${ids}::uuid[]) as around (id)
-        cross join lateral (
-          select publish.id, publish.created_at from publish
-          where publish.circle_id = around.id and ${visiblePosts(viewerId)}
-            and (publish.created_at, publish.id) < (${afterTime}::timestamptz, ${afterId}::uuid)
-          order by publish.created_at desc, publish.id desc limit ${sql.lit(skip + limit)}) as page
-        order by page.created_at desc, page.id desc limit ${sql.lit(limit)} offset ${sql.lit(skip)}`.execute(ctx.db)
-      return found
+      const found = await readPostsOfCircles(ctx, { circleIds, after, limit: skip + limit })
+      return found.slice(skip)
     },
-    count: async () => {
-      const { rows: found } = await sql<{ count: number }>`select least(coalesce(sum(publish_count), 0), 1000)::int as count
-        from circle where id = any(${ids}::uuid[]) and status = 2`.execute(ctx.db)
-      return found[0]?.count ?? 0
-    },
+    count: () => countPostsOfCircles(ctx, circleIds),
     keyOf: timeKeyOf,
   })
   return { ...page, items: await loadCirclePosts(ctx, rows.map((row) => row.id), own) }
+}
+
+/** The newest posts of several circles that the viewer sees, after a key. */
+export async function readPostsOfCircles(
+  { db, viewer }: MemberCtx,
+  { circleIds, after, limit }: { circleIds: readonly string[]; after: TimeKey | null; limit: number },
+): Promise<TimeRow[]> {
+  if (circleIds.length === 0) return []
+  const { afterTime, afterId } = afterValues(after)
+  const { rows } = await sql<TimeRow>`
+    select page.id, page.created_at from unnest(${circleIds}::uuid[]) as around (id)
+    cross join lateral (
+      select publish.id, publish.created_at from publish
+      where publish.circle_id = around.id and ${visiblePosts(sql<string>`${viewer.id}::uuid`)}
+        and (publish.created_at, publish.id) < (${afterTime}::timestamptz, ${afterId}::uuid)
+      order by publish.created_at desc, publish.id desc limit ${sql.lit(limit)}) as page
+    order by page.created_at desc, page.id desc limit ${sql.lit(limit)}`.execute(db)
+  return rows
+}
+
+/** How many posts are in several circles; capped. */
+export async function countPostsOfCircles({ db }: MemberCtx, circleIds: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select least(coalesce(sum(publish_count), 0), ${sql.lit(cappedCount)})::int as count
+    from circle where id = any(${circleIds}::uuid[]) and status = ${sql.lit(circleStates.open)}`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 /** The open circles whose posts are in the viewer's feed, with the viewer's role in each. */
