@@ -19,6 +19,7 @@ import { gearCatalogueManifest } from './domains/gear-catalogue/gear-catalogue.m
 import { goodsManifest } from './domains/goods/goods.manifest.ts'
 import { growthManifest } from './domains/growth/growth.manifest.ts'
 import { mediaManifest } from './domains/media/media.manifest.ts'
+import { holdingsManifest } from './domains/holdings/holdings.manifest.ts'
 import { memberManifest } from './domains/member/member.manifest.ts'
 import { memberAdminManifest } from './domains/member-admin/member-admin.manifest.ts'
 import { mentionManifest } from './domains/mention/mention.manifest.ts'
@@ -117,6 +118,7 @@ const layers = {
   gathering: [circleManifest, newsManifest, faqManifest, feedbackManifest],
   discovery: [feedManifest, searchManifest],
   overview: [
+    holdingsManifest,
     personalDataManifest,
     staffManifest,
     wordListManifest,

@@ -23,6 +23,7 @@ export const adjustableRates = {
   tags: { perMinute: 120 },
   address: { perHour: 30 },
   redeem: { perMinute: 5 },
+  registration: { perMinute: 6, perDay: 30 },
 } as const satisfies Record<string, Partial<Record<RatePart, number>>>
 export type AdjustableRate = keyof typeof adjustableRates
 
@@ -32,6 +33,7 @@ export const adjustableCounts = {
   folders: maxFolders,
   openFeedback: 5,
   feedbackPerDay: 10,
+  waitingRegistrations: 5,
 } as const
 export type AdjustableCount = keyof typeof adjustableCounts
 

@@ -26,6 +26,7 @@ export type LimitClass =
   | 'tags'
   | 'address'
   | 'redeem'
+  | 'registration'
 
 export interface MethodSpec<A extends Access, I extends z.ZodType, O extends z.ZodType, E extends ErrorName> {
   /** One sentence in Chinese that says what the call does; the OpenAPI summary. */

@@ -533,6 +533,7 @@ export interface FileUpload {
   id: string;
   owner_id: string;
   received: Generated<number[]>;
+  refusal: Json | null;
   sha256: Buffer;
   size_bytes: ColumnType<number, bigint | number | string>;
   use_type: number;
@@ -707,6 +708,8 @@ export interface GiftPicture {
 }
 
 export interface GiftRule {
+  frame_days: number | null;
+  frame_id: string | null;
   gift_id: string;
   id: string;
   is_open: Generated<boolean>;

@@ -61,6 +61,7 @@ export const limitWindows: Record<LimitClass, LimitWindow[]> = {
   tags: adjustable('tags'),
   address: adjustable('address'),
   redeem: adjustable('redeem'),
+  registration: adjustable('registration'),
 }
 
 function adjustable(limitClass: AdjustableRate): LimitWindow[] {

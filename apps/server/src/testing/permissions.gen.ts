@@ -18,6 +18,7 @@ import { permissions as follow } from '../domains/follow/testing/follow.permissi
 import { permissions as gear } from '../domains/gear/testing/gear.permissions.ts'
 import { permissions as goods } from '../domains/goods/testing/goods.permissions.ts'
 import { permissions as growth } from '../domains/growth/testing/growth.permissions.ts'
+import { permissions as holdings } from '../domains/holdings/testing/holdings.permissions.ts'
 import { permissions as media } from '../domains/media/testing/media.permissions.ts'
 import { permissions as member } from '../domains/member/testing/member.permissions.ts'
 import { permissions as memberAdmin } from '../domains/member-admin/testing/member-admin.permissions.ts'
@@ -68,6 +69,7 @@ export const permissionTable = {
   ...gear,
   ...goods,
   ...growth,
+  ...holdings,
   ...media,
   ...member,
   ...memberAdmin,

@@ -11,9 +11,10 @@ import {
   GearIcon,
   GiftIcon,
   ImagesIcon,
+  ListChecksIcon,
   MapPinIcon,
   MedalIcon,
-  SealCheckIcon,
+  TicketIcon,
   UserIcon,
 } from '@guangquan/ui/icons'
 import { isOpenLink } from '../platform/open-links.ts'
@@ -29,7 +30,8 @@ const allEntries = [
   { label: '成就', href: ownPaths.achievement(), Icon: MedalIcon },
   { label: '等级', href: paths.level(), Icon: ApertureIcon },
   { label: '金币', href: ownPaths.coins(), Icon: CoinsIcon },
-  { label: '权益', href: goodsPaths.benefits(), Icon: SealCheckIcon },
+  { label: '任务', href: ownPaths.levelTasks(), Icon: ListChecksIcon },
+  { label: '权益', href: goodsPaths.benefits(), Icon: TicketIcon },
   { label: '礼品', href: ownPaths.present(), Icon: GiftIcon },
   { label: '我的产品', href: ownPaths.products(), Icon: CameraIcon },
   { label: '我的活动', href: ownPaths.ownActivities(), Icon: CalendarBlankIcon },
@@ -68,7 +70,7 @@ export function MemberMenu() {
   )
 }
 
-// The rules, tasks and lines of levels are siblings of the level centre.
+// The rules and lines of levels are siblings of the level centre; tasks have their own entry.
 const levelFolder = paths.level().slice(0, paths.level().lastIndexOf('/') + 1)
 
 // The member's own home page is the parent path of all others.
@@ -76,6 +78,6 @@ function isCurrent(href: string, pathname: string): boolean {
   if (href === paths.notices()) return isNoticePath(pathname)
   if (href === ownPaths.present() && pathname === ownPaths.pastPresents()) return true
   if (href === ownPaths.addresses()) return pathname.startsWith(addressFolder)
-  if (href === paths.level()) return pathname.startsWith(levelFolder)
+  if (href === paths.level()) return pathname.startsWith(levelFolder) && pathname !== ownPaths.levelTasks()
   return pathname === href || (href !== paths.user() && pathname.startsWith(`${href}/`))
 }

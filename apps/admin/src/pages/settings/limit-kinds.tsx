@@ -26,6 +26,7 @@ const rateTexts: Record<AdjustableRate, { title: string; meaning: string }> = {
   suggest: { title: '搜索联想', meaning: '打字时给出联想的次数，一两个字一次。' },
   tags: { title: '话题联想', meaning: '写话题时给出联想的次数，一两个字一次。' },
   redeem: { title: '领取与兑换', meaning: '每位会员领取权益、兑换商品的次数。' },
+  registration: { title: '注册产品', meaning: '每位会员注册产品和补交凭证的次数。' },
   address: { title: '收货地址', meaning: '每位会员添加和修改收货地址的次数。' },
 }
 
@@ -39,6 +40,11 @@ const countTexts: Record<AdjustableCount, { title: string; meaning: string; unit
   openFeedback: {
     title: '没有结束的反馈',
     meaning: '每位会员同时最多有几件没有关闭的客服反馈。',
+    unit: '件',
+  },
+  waitingRegistrations: {
+    title: '等审核的产品',
+    meaning: '每位会员同时最多有几件注册的产品在等审核或核验。',
     unit: '件',
   },
   feedbackPerDay: { title: '每天的反馈', meaning: '每位会员一天里最多写的客服反馈。', unit: '件' },
