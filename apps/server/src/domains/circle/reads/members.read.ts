@@ -37,11 +37,11 @@ type MemberKey = z.output<typeof memberKey>
 
 /** Columns of each order, as numbers: both ascend, then the id. */
 const orders: Record<Input['sort'], [RawBuilder<number>, RawBuilder<number>]> = {
-  role: [sql`m.role::float8`, sql`extract(epoch from m.changed_at)::float8`],
-  joined: [sql`0::float8`, sql`-extract(epoch from coalesce(m.joined_at, m.changed_at))::float8`],
-  active: [sql`0::float8`, sql`-coalesce(extract(epoch from m.last_active_at), 0)::float8`],
-  posts: [sql`-m.post_count::float8`, sql`-coalesce(extract(epoch from m.last_active_at), 0)::float8`],
-  quiet: [sql`coalesce(extract(epoch from m.last_active_at), 0)::float8`, sql`m.post_count::float8`],
+  role: [sql`cm.role::float8`, sql`extract(epoch from cm.changed_at)::float8`],
+  joined: [sql`0::float8`, sql`-extract(epoch from coalesce(cm.joined_at, cm.changed_at))::float8`],
+  active: [sql`0::float8`, sql`-coalesce(extract(epoch from cm.last_active_at), 0)::float8`],
+  posts: [sql`-cm.post_count::float8`, sql`-coalesce(extract(epoch from cm.last_active_at), 0)::float8`],
+  quiet: [sql`coalesce(extract(epoch from cm.last_active_at), 0)::float8`, sql`cm.post_count::float8`],
 }
 
 /**
@@ -58,7 +58,7 @@ export async function listCircleMembers(
   const { status = circleMemberStates.joined, sort } = input
   const isForTeam = status !== circleMemberStates.joined || sort === 'posts' || sort === 'quiet'
   if (isForTeam && !isTeam) fail('Forbidden')
-  const from = sql`from circle_member m where ${sql.join(conditionsOf(input, viewerId, isTeam), sql` and `)}`
+  const from = sql`from circle_member cm where ${sql.join(conditionsOf(input, viewerId, isTeam), sql` and `)}`
   const [first, second] = orders[sort]
   const { rows, ...page } = await keysetPage(input, memberKey, {
     endlessFor: ctx,
@@ -68,8 +68,8 @@ export async function listCircleMembers(
           ? sql`true`
           : sql`(a, b, id) > (${window.after[0]}::float8, ${window.after[1]}::float8, ${window.after[2]}::uuid)`
       const found = await sql<MemberRow & { a: number; b: number }>`select * from (
-          select m.member_id as id, m.role, m.status, m.joined_at, m.muted_until, m.post_count,
-            m.last_active_at, m.note, ${first} as a, ${second} as b ${from}) as listed
+          select cm.member_id as id, cm.role, cm.status, cm.joined_at, cm.muted_until, cm.post_count,
+            cm.last_active_at, cm.note, ${first} as a, ${second} as b ${from}) as listed
         where ${after} order by a, b, id ${limitTo(window)}`.execute(ctx.db)
       return found.rows
     },
@@ -80,12 +80,12 @@ export async function listCircleMembers(
 }
 
 function conditionsOf({ id, role, status, keyword }: Input, viewerId: string | null, isTeam: boolean) {
-  const member = sql.ref<string>('m.member_id')
+  const member = sql.ref<string>('cm.member_id')
   const word = keyword.trim() === '' ? null : nameWord(keyword)
   return [
-    sql<SqlBool>`m.circle_id = ${id}::uuid`,
-    sql<SqlBool>`m.status = ${sql.lit(status ?? circleMemberStates.joined)}`,
-    ...(role === undefined ? [] : [sql<SqlBool>`m.role = ${sql.lit(role)}`]),
+    sql<SqlBool>`cm.circle_id = ${id}::uuid`,
+    sql<SqlBool>`cm.status = ${sql.lit(status ?? circleMemberStates.joined)}`,
+    ...(role === undefined ? [] : [sql<SqlBool>`cm.role = ${sql.lit(role)}`]),
     isListedMember(member, word),
     ...(viewerId === null || isTeam
       ? []
