@@ -136,7 +136,12 @@ export function JoinCircle({ circle, size = 'medium', invitationId }: JoinCircle
           已加入
         </Button>
       )
-    default:
+    case 'blackListed':
+    case 'closed':
+    case 'full':
+    case 'inviteOnly':
+    case 'limit':
+    case 'wait':
       return (
         <Button kind="quiet" size={size} disabled disabledReason={reasonOf(join)}>
           {join.state === 'limit' ? '已达上限' : joinStateNames[join.state]}
@@ -157,7 +162,12 @@ function reasonOf({ state, until }: Join): string {
       return '圈子已经满员'
     case 'blackListed':
       return '你不能加入这个圈子'
-    default:
+    case 'apply':
+    case 'closed':
+    case 'invited':
+    case 'join':
+    case 'joined':
+    case 'pending':
       return '圈子暂停加入'
   }
 }
