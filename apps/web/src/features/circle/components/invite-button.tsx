@@ -21,7 +21,7 @@ export function InviteButton({ circle }: { circle: Pick<CircleInfo, 'id' | 'titl
   )
 }
 
-const mostAtOnce = 20
+const maxAtOnce = 20
 
 function InviteDialog({
   circle,
@@ -30,7 +30,7 @@ function InviteDialog({
   circle: Pick<CircleInfo, 'id' | 'title'>
   onClose: () => void
 }) {
-  const { chosen, toggle } = useChosen(mostAtOnce)
+  const { chosen, toggle } = useChosen(maxAtOnce)
   const { busy, failure, run } = useDialogAct()
   async function invite() {
     await run(async () => {
