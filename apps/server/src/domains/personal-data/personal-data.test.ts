@@ -194,6 +194,9 @@ describe('a member exports their data and leaves', () => {
         ...[
           'addresses',
           'albums',
+          'circle-acts',
+          'circle-invitations',
+          'circles',
           'coins',
           'comment-likes',
           'collects',
