@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { photoFile } from './photo-file.ts'
 import { newPhone, readCode } from './sign-in.ts'
+import { signOut } from './own-menu.ts'
 
 test('a new member registers with a phone, signs out and signs in with the password', async ({ page }) => {
   const phone = newPhone()
@@ -34,13 +35,14 @@ test('a new member registers with a phone, signs out and signs in with the passw
   await expect(page.getByText('这个昵称可以用')).toBeVisible()
   await page.getByRole('link', { name: '跳过剩余步骤' }).click()
   await expect(page.getByRole('heading', { name: `欢迎，${nickName}` })).toBeVisible()
+  // The reward of registration, which is on by default.
+  await expect(page.getByRole('link', { name: /^见面礼 50 金币/ })).toBeVisible()
   const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
   expect(stored).not.toContain('雾里看山')
   await page.getByRole('link', { name: '回到刚才的页面' }).click()
   await expect(page).toHaveURL('/post/photo')
 
-  await page.getByRole('button', { name: '退出' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '退出' }).click()
+  await signOut(page)
   // A new page: going elsewhere before it has begun would be undone by it.
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible()

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { makePost } from './make-post.ts'
 import type { Account } from './new-account.ts'
 import { fingerOn } from './touch.ts'
+import { watchShifts } from './watch-shifts.ts'
 
 // As most people have it: with motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -162,21 +163,12 @@ test('on a phone the wall begins within 120 px, and its bars leave while one scr
 test('a filtered wall does not shift while it is scrolled, and the footer follows its end only', async ({
   memberPage: page,
 }) => {
-  await page.addInitScript(() => {
-    Reflect.set(window, 'shifted', 0)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const value: unknown = Reflect.get(entry, 'value')
-        if (typeof value === 'number')
-          Reflect.set(window, 'shifted', Number(Reflect.get(window, 'shifted')) + value)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shifts = await watchShifts(page)
   await page.goto('/post/photo?sort=new&fMax=8')
   const footer = page.getByRole('contentinfo')
   await expect(page.locator('.photo-tile').first()).toBeVisible()
   await expect(footer).toBeHidden()
-  const atFirst = await page.evaluate(() => Number(Reflect.get(window, 'shifted')))
+  const atFirst = await shifts()
   for (let step = 0; step < 12; step += 1) {
     const before = await page.evaluate(() => scrollY)
     // At the lower end a wheel moves nothing until more is loaded below.
@@ -195,6 +187,6 @@ test('a filtered wall does not shift while it is scrolled, and the footer follow
       ),
     )
   }
-  const shifted = (await page.evaluate(() => Number(Reflect.get(window, 'shifted')))) - atFirst
+  const shifted = (await shifts()) - atFirst
   expect(shifted).toBeLessThan(0.01)
 })

@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test'
 import * as z from 'zod'
 import { ensureBrowser } from './browser/ensure-browser.ts'
 import { freePort } from './free-port.ts'
+import { onceMoreAlone } from './once-more-alone.ts'
 
 const Run = z.object({
   port: z.number(),
@@ -32,6 +33,7 @@ export default defineConfig({
   testDir: '.',
   fullyParallel: false,
   workers: 3,
+  ...onceMoreAlone,
   // A guard against a test that hangs: on a machine busy with other work the longest ones take minutes.
   timeout: 900_000,
   // Nobody waits for it but a test that fails: on a machine busy with other work everything takes several times as long.
@@ -58,7 +60,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'people', testMatch: /people\.setup\.ts/ },
+    // It makes what the tests share and is no test itself.
+    { name: 'people', testMatch: /people\.setup\.ts/, retries: 0 },
     // In this order, so that no worker still runs a long file when the others have ended: the long ones first, and
     // last the many short tests of the screens.
     { name: 'long', testMatch: long, dependencies: ['people'] },

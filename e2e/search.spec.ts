@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { makePost } from './make-post.ts'
+import { watchShifts } from './watch-shifts.ts'
 
 test('the search overlay suggests, works by keyboard, and stores searches', async ({ page }) => {
   await page.goto('/')
@@ -169,4 +170,15 @@ test('a lens has a page with samples per aperture, and is compared with another'
   const figure = await stops.getAttribute('aria-valuetext')
   expect(figure).toMatch(/^f\/[\d.]+　\d+ 张$/)
   await expect(page.getByRole('figure').filter({ has: stops })).toContainText(figure ?? '')
+})
+
+test('the results on a phone stay where they appear', async ({ page }) => {
+  const shifts = await watchShifts(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const address of [`/search?q=${encodeURIComponent('夜景')}`, '/search']) {
+    await page.goto(address)
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await shifts(), address).toBeLessThan(0.1)
+  }
 })

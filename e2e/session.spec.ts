@@ -9,6 +9,7 @@ import { mirrored } from './mirrored.ts'
 import { photoFile } from './photo-file.ts'
 import { readCode } from './sign-in.ts'
 import { unfold } from './unfold.ts'
+import { openOwnMenu, signOut } from './own-menu.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
@@ -134,13 +135,12 @@ test('five tabs whose token is about to expire renew it once and all stay signed
   }).toPass()
   expect(renewals).toBe(1)
   for (const tab of tabs) {
-    await tab.getByRole('link', { name: `${name}，我的主页` }).click()
+    await (await openOwnMenu(tab)).getByRole('link', { name: '我的主页' }).click()
     await expect(tab.getByRole('heading', { level: 1, name })).toBeVisible()
   }
   await first.emulateMedia({ colorScheme: 'light' })
   await first.getByRole('button', { name: '切换暗房' }).click()
-  await first.getByRole('button', { name: '退出' }).click()
-  await first.getByRole('alertdialog').getByRole('button', { name: '退出' }).click()
+  await signOut(first)
   await expect(first).toHaveURL('/')
   // The whole storage was cleared, except the theme, which belongs to the device.
   await expect(first.getByRole('link', { name: '登录', exact: true })).toBeVisible()
@@ -228,7 +228,7 @@ test('what an earlier release stored is kept, under its name of today', async ({
     localStorage.setItem('guangquan.draft.reply', '{"p1":{"text":"写到一半"}}')
   })
   await page.reload()
-  await expect(page.getByRole('button', { name: '退出' })).toBeVisible()
+  await expect((await openOwnMenu(page)).getByRole('button', { name: '退出' })).toBeVisible()
   const names = await page.evaluate(() => Object.keys(localStorage))
   expect(names).toEqual(expect.arrayContaining(['guangquan.token', 'guangquan.post.reply']))
   expect(names).not.toContain('guangquan.user')

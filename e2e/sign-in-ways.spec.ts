@@ -27,6 +27,32 @@ test('every way to sign in is labelled and keeps the requested page', async ({ p
   }
 })
 
+test('a way in that is closed on this site is offered nowhere', async ({ page }) => {
+  // The tests' server has all of them open.
+  await page.route(/\/(?:account\/login\/[^/]+|\?tab=new)/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(
+      /"socialLogin":\{[^}]*\}/,
+      '"socialLogin":{"wx":false,"qq":false,"weibo":false}',
+    )
+    return route.fulfill({ response: answer, body })
+  })
+  for (const [path] of ways.filter(([path]) => path.startsWith('/account/login'))) {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: '注册账号' })).toBeVisible()
+    if (path !== '/account/login/wechat') await expect(main.getByText(/微信|QQ|微博/), path).toHaveCount(0)
+    await expect(main.getByRole('link', { name: '微信登录' }), path).toHaveCount(0)
+  }
+  await page.goto('/?tab=new')
+  const post = page.getByRole('article', { name: /的作品/ }).first()
+  await post.getByRole('button', { name: /^点赞/ }).click()
+  const sheet = page.getByRole('dialog', { name: '登录后可以点赞' })
+  await expect(sheet).toBeVisible()
+  await expect(sheet.getByText(/微信|QQ|微博/)).toHaveCount(0)
+})
+
 test('on a phone the ways by a code go step by step', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/account/login/phone-password?redirect=%2Fuser')

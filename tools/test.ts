@@ -9,7 +9,7 @@ import { runCommand } from './run/command.ts'
 import type { Command } from './run/command.ts'
 import { killLeftovers, runMark } from './run/leftovers.ts'
 import { fastFolder } from './run/fast-folder.ts'
-import { failedTests, reportArguments, slowestFiles } from './run/reports.ts'
+import { failedTests, reportArguments, slowestFiles, unsteadyTests } from './run/reports.ts'
 import { root } from './root.ts'
 
 const stages = { check, unit, browser }
@@ -23,6 +23,7 @@ const reports = { unit: join(folder, 'unit.json'), browser: join(folder, 'browse
 /** Where Playwright keeps the compiled tests, by their content, for the next run: compiling them takes 4 s. */
 const compiledTests = join(root, '.cache', 'playwright')
 let reported: string[] = []
+let unsteady: string[] = []
 /** A guard against a stage that hangs; on a machine shared with other work each takes several times as long. */
 const timeoutSeconds = 3600
 chmodSync(folder, 0o755)
@@ -48,6 +49,7 @@ try {
   process.exitCode = 1
 } finally {
   reported = [...slowestFiles(Object.values(reports)), ...failedTests(Object.values(reports))]
+  unsteady = unsteadyTests(reports.browser)
   await clean()
 }
 summarise()
@@ -99,6 +101,7 @@ function summarise(): void {
   for (const [stage, ok, seconds] of results) {
     console.log(`${ok ? '✓' : '✗'} ${stage.padEnd(10)} ${seconds.toFixed(0).padStart(5)} s`)
   }
+  for (const line of unsteady) console.log(line)
   const total = (performance.now() - begin) / 1000
   const ok = process.exitCode !== 1 && results.every(([, good]) => good)
   console.log(`${ok ? 'All is well' : 'NOT all is well'}, ${total.toFixed(0)} s`)

@@ -34,15 +34,15 @@ const Result = z.object({
   errors: z.array(z.object({ message: z.string().optional() })).optional(),
   attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })).optional(),
 })
+const Spec = z.object({
+  title: z.string(),
+  ok: z.boolean(),
+  tests: z.array(z.object({ status: z.string(), results: z.array(Result) })),
+})
+type Spec = z.output<typeof Spec>
 const Suite = z.object({
   file: z.string(),
-  specs: z.array(
-    z.object({
-      title: z.string(),
-      ok: z.boolean(),
-      tests: z.array(z.object({ results: z.array(Result) })),
-    }),
-  ),
+  specs: z.array(Spec),
   get suites() {
     return z.array(Suite).optional()
   },
@@ -73,6 +73,18 @@ export function failedTests(reports: string[]): string[] {
   const failures = reports.flatMap(failuresIn)
   if (failures.length === 0) return []
   return [`${failures.length} failed:`, ...failures.flatMap(linesOf), '']
+}
+
+/** The browser tests of a run that failed and passed when they were tried again alone, as lines. */
+export function unsteadyTests(report: string): string[] {
+  const written = Playwright.safeParse(read(report))
+  const unsteady = written.success ? written.data.suites.flatMap(unsteadyIn) : []
+  if (unsteady.length === 0) return []
+  return [
+    `${unsteady.length} unsteady, passed only when tried again alone:`,
+    ...unsteady.flatMap(linesOf),
+    '',
+  ]
 }
 
 interface Failure {
@@ -106,18 +118,22 @@ function unitFailures(file: z.output<typeof Vitest>['testResults'][number]): Fai
   }))
 }
 
-function browserFailures({ file, specs, suites = [] }: Suite): Failure[] {
-  const failed = specs.filter(({ ok }) => !ok)
+const browserFailures = (suite: Suite): Failure[] => specsIn(suite, ({ ok }) => !ok)
+const unsteadyIn = (suite: Suite): Failure[] =>
+  specsIn(suite, ({ tests }) => tests.some(({ status }) => status === 'flaky'))
+
+/** The chosen tests of a file, each with what its first try that failed says: the second may be alike. */
+function specsIn({ file, specs, suites = [] }: Suite, isChosen: (spec: Spec) => boolean): Failure[] {
   return [
-    ...failed.map(({ title, tests }) => {
-      const results = tests.flatMap((one) => one.results)
+    ...specs.filter(isChosen).map(({ title, tests }) => {
+      const failed = tests.flatMap(({ results }) => results).find(({ errors = [] }) => errors.length > 0)
       return {
         test: `e2e/${file} › ${title}`,
-        messages: results.flatMap(({ errors = [] }) => errors.map(({ message }) => message ?? '')),
-        page: results.flatMap(({ attachments = [] }) => attachments).flatMap(pageIn),
+        messages: failed?.errors?.map(({ message }) => message ?? '') ?? [],
+        page: failed?.attachments?.flatMap(pageIn) ?? [],
       }
     }),
-    ...suites.flatMap(browserFailures),
+    ...suites.flatMap((suite) => specsIn(suite, isChosen)),
   ]
 }
 

@@ -1,3 +1,4 @@
+import './platform/without-eval.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import './console.css'

@@ -13,6 +13,7 @@ export const adjustableRates = {
   // An open form saves every 10 seconds; a member may have some open.
   compose: { perMinute: 60 },
   reply: { perMinute: 6, perDay: 100 },
+  message: { perMinute: 60 },
   report: { perDay: 20 },
   reaction: { perMinute: 60, perDay: 1000 },
   follow: { perMinute: 20, perDay: 100 },
@@ -23,6 +24,7 @@ export const adjustableRates = {
   tags: { perMinute: 120 },
   address: { perHour: 30 },
   redeem: { perMinute: 5 },
+  registration: { perMinute: 6, perDay: 30 },
 } as const satisfies Record<string, Partial<Record<RatePart, number>>>
 export type AdjustableRate = keyof typeof adjustableRates
 
@@ -32,6 +34,7 @@ export const adjustableCounts = {
   folders: maxFolders,
   openFeedback: 5,
   feedbackPerDay: 10,
+  waitingRegistrations: 5,
 } as const
 export type AdjustableCount = keyof typeof adjustableCounts
 

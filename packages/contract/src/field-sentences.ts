@@ -43,6 +43,7 @@ export const fieldSentences = {
   files: `请选择文件，一次最多 ${maxPicturesPerPost} 个`,
   multipart: '请用表单上传文件',
   newsPicture: '正文里的图片要在这里上传，不能用别处的地址',
+  newsCostly: '正文的引用或列表层次太深，或一段里的格式符号太多，请分段或简化',
   newsPictures: `正文最多 ${newsLimits.pictures} 张图片`,
   newsVideo: '请填写一个人人可以看的视频作品，其他类型不填',
   newsVideoType: '请从列表里选择视频类型，其他类型不选',

@@ -61,34 +61,42 @@ export const taskKeys = [
 ] as const
 export type TaskKey = (typeof taskKeys)[number]
 
-/** Tasks in the order in which they are shown; `{n}` is how often it must be done. */
+/** Tasks in the order in which they are shown; `{n}` is how often it must be done, `plain` leaves that out. */
 export const tasks = {
-  profile: { group: taskGroups.newcomer, name: '完善头像、昵称、地区、摄影水平和主题' },
-  phone: { group: taskGroups.newcomer, name: '绑定手机' },
-  email: { group: taskGroups.newcomer, name: '绑定邮箱' },
-  wechat: { group: taskGroups.newcomer, name: '绑定微信' },
-  firstPhoto: { group: taskGroups.newcomer, name: '发布第一幅照片作品' },
-  firstFollow: { group: taskGroups.newcomer, name: '关注 {n} 位影友' },
-  firstComment: { group: taskGroups.newcomer, name: '发表第一条 8 字以上的评论' },
-  firstCollect: { group: taskGroups.newcomer, name: '收藏第一幅作品' },
-  dayPhoto: { group: taskGroups.daily, name: '发布 {n} 幅照片作品' },
-  dayComment: { group: taskGroups.daily, name: '发表 {n} 条 8 字以上的评论' },
-  dayLike: { group: taskGroups.daily, name: '赞 {n} 幅影友的作品' },
-  dayCollect: { group: taskGroups.daily, name: '收藏 {n} 幅作品' },
-  dayVote: { group: taskGroups.daily, name: '参与 {n} 次投票' },
-  visits30: { group: taskGroups.growth, name: '累计到访 {n} 天' },
-  visits100: { group: taskGroups.growth, name: '累计到访 {n} 天' },
-  posts10: { group: taskGroups.growth, name: '发布 {n} 个作品' },
-  posts50: { group: taskGroups.growth, name: '发布 {n} 个作品' },
-  posts200: { group: taskGroups.growth, name: '发布 {n} 个作品' },
-  firstArticle: { group: taskGroups.growth, name: '发布 {n} 篇文章' },
-  firstVideo: { group: taskGroups.growth, name: '发布 {n} 个视频' },
-  likes100: { group: taskGroups.growth, name: '累计被赞 {n} 次' },
-  likes1000: { group: taskGroups.growth, name: '累计被赞 {n} 次' },
-  fans10: { group: taskGroups.growth, name: '有 {n} 位粉丝' },
-  fans100: { group: taskGroups.growth, name: '有 {n} 位粉丝' },
-  helpful5: { group: taskGroups.growth, name: '{n} 条点评被认为有帮助' },
-} as const satisfies Record<TaskKey, { group: TaskGroup; name: string }>
+  profile: {
+    group: taskGroups.newcomer,
+    name: '完善头像、昵称、地区、摄影水平和主题',
+    plain: '完善头像、昵称、地区、摄影水平和主题',
+  },
+  phone: { group: taskGroups.newcomer, name: '绑定手机', plain: '绑定手机' },
+  email: { group: taskGroups.newcomer, name: '绑定邮箱', plain: '绑定邮箱' },
+  wechat: { group: taskGroups.newcomer, name: '绑定微信', plain: '绑定微信' },
+  firstPhoto: { group: taskGroups.newcomer, name: '发布第一幅照片作品', plain: '发布第一幅照片作品' },
+  firstFollow: { group: taskGroups.newcomer, name: '关注 {n} 位影友', plain: '关注影友' },
+  firstComment: {
+    group: taskGroups.newcomer,
+    name: '发表第一条 8 字以上的评论',
+    plain: '发表第一条 8 字以上的评论',
+  },
+  firstCollect: { group: taskGroups.newcomer, name: '收藏第一幅作品', plain: '收藏第一幅作品' },
+  dayPhoto: { group: taskGroups.daily, name: '发布 {n} 幅照片作品', plain: '发布照片作品' },
+  dayComment: { group: taskGroups.daily, name: '发表 {n} 条 8 字以上的评论', plain: '发表 8 字以上的评论' },
+  dayLike: { group: taskGroups.daily, name: '赞 {n} 幅影友的作品', plain: '赞影友的作品' },
+  dayCollect: { group: taskGroups.daily, name: '收藏 {n} 幅作品', plain: '收藏作品' },
+  dayVote: { group: taskGroups.daily, name: '参与 {n} 次投票', plain: '参与投票' },
+  visits30: { group: taskGroups.growth, name: '累计到访 {n} 天', plain: '累计到访' },
+  visits100: { group: taskGroups.growth, name: '累计到访 {n} 天', plain: '累计到访' },
+  posts10: { group: taskGroups.growth, name: '发布 {n} 个作品', plain: '发布作品' },
+  posts50: { group: taskGroups.growth, name: '发布 {n} 个作品', plain: '发布作品' },
+  posts200: { group: taskGroups.growth, name: '发布 {n} 个作品', plain: '发布作品' },
+  firstArticle: { group: taskGroups.growth, name: '发布 {n} 篇文章', plain: '发布文章' },
+  firstVideo: { group: taskGroups.growth, name: '发布 {n} 个视频', plain: '发布视频' },
+  likes100: { group: taskGroups.growth, name: '累计被赞 {n} 次', plain: '累计被赞' },
+  likes1000: { group: taskGroups.growth, name: '累计被赞 {n} 次', plain: '累计被赞' },
+  fans10: { group: taskGroups.growth, name: '有 {n} 位粉丝', plain: '得到粉丝' },
+  fans100: { group: taskGroups.growth, name: '有 {n} 位粉丝', plain: '得到粉丝' },
+  helpful5: { group: taskGroups.growth, name: '{n} 条点评被认为有帮助', plain: '点评被认为有帮助' },
+} as const satisfies Record<TaskKey, { group: TaskGroup; name: string; plain: string }>
 
 /** The rule that says what a task is worth. */
 export const taskRule = <K extends TaskKey>(key: K): `task.${K}` => `task.${key}`
@@ -112,11 +120,10 @@ function isActRule(rule: string): rule is ExpRule {
   return Object.hasOwn(expRuleNames, rule)
 }
 
-/** A rule as members and staff read it: an act, or a task with its goal. */
+/** A rule as members and staff read it: an act, or a task with its goal where that is known. */
 export function expRuleName(rule: string, goal: number | null = null): string {
   const key = taskOfRule(rule)
-  if (key !== null)
-    return `任务：${goal === null ? tasks[key].name.replace(' {n} ', '') : taskName(key, goal)}`
+  if (key !== null) return `任务：${goal === null ? tasks[key].plain : taskName(key, goal)}`
   return isActRule(rule) ? expRuleNames[rule] : '其他'
 }
 
@@ -127,8 +134,10 @@ export const capPeriodNames = { day: '每天', month: '每月' } as const
 export const correctedExpRule = 'correct'
 
 /** A line of experience as its member reads it: what earned it, and what staff said of a correction. */
-export const expCause = (rule: string, memo: string): string =>
-  memo === '' ? expRuleName(rule) : `${expRuleName(rule)}：${memo}`
+export function expCause({ rule, goal, memo }: { rule: string; goal: number | null; memo: string }): string {
+  const name = expRuleName(rule, goal)
+  return memo === '' ? name : `${name}：${memo}`
+}
 
 /** Names of the levels, from Lv.1. */
 export const levelNames = [

@@ -17,6 +17,7 @@ export type LimitClass =
   | 'publish'
   | 'compose'
   | 'reply'
+  | 'message'
   | 'report'
   | 'reaction'
   | 'follow'
@@ -26,6 +27,7 @@ export type LimitClass =
   | 'tags'
   | 'address'
   | 'redeem'
+  | 'registration'
 
 export interface MethodSpec<A extends Access, I extends z.ZodType, O extends z.ZodType, E extends ErrorName> {
   /** One sentence in Chinese that says what the call does; the OpenAPI summary. */

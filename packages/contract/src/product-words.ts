@@ -59,6 +59,8 @@ export const serialStates = {
   taken: 3,
   notShipped: 4,
   blocked: 5,
+  /** Somebody else asked for it and waits for staff: a right access code registers it at once. */
+  requested: 6,
 } as const
 
 /** Rules of growth that pay the registration of a product. */

@@ -8,6 +8,7 @@ export const countLimits: Record<AdjustableCount, Setting<number>> = {
   folders: countSetting('folders'),
   openFeedback: countSetting('openFeedback'),
   feedbackPerDay: countSetting('feedbackPerDay'),
+  waitingRegistrations: countSetting('waitingRegistrations'),
 }
 
 function countSetting(name: AdjustableCount): Setting<number> {

@@ -108,6 +108,15 @@ test('members have coins and a year of history in a ledger that balances', async
   expect(rows[0]?.days).toBeGreaterThan(365)
 })
 
+test('whoever opens the site on the day of the installation has visited on that day', async () => {
+  // A day is counted as a visit when its first use is recorded.
+  const { rows } = await sql<{ used: number; visited: number }>`
+    select count(*)::int as used, count(visit_day.day)::int as visited
+    from member_day left join visit_day using (member_id, day)
+    where member_day.day = (now() at time zone 'Asia/Shanghai')::date`.execute(app.app.db)
+  expect(rows[0]?.visited).toBe(rows[0]?.used)
+})
+
 test('members have claimed some tasks, and others wait to be claimed', async () => {
   const { rows: claimed } = await sql<{ daily: number; once: number; early: number }>`
     select count(*) filter (where source <> 'once')::int as daily, count(*) filter (where source = 'once')::int as once,

@@ -12,6 +12,7 @@ const httpStatus: Partial<Record<ErrorName, number>> = {
   FileTooLarge: 413,
   TooFast: 429,
   Unavailable: 503,
+  UploadBusy: 503,
   Maintenance: 503,
   StorageFull: 507,
 }
@@ -58,7 +59,7 @@ const waits: ReadonlySet<ErrorName> = new Set([
 function sendFailure(reply: FastifyReply, name: ErrorName, details: Record<string, unknown>) {
   reply.status(httpStatus[name] ?? 200)
   if (waits.has(name) && typeof details['n'] === 'number') reply.header('retry-after', String(details['n']))
-  if (name === 'Unavailable') reply.header('retry-after', retryAfterSeconds)
+  if (name === 'Unavailable' || name === 'UploadBusy') reply.header('retry-after', retryAfterSeconds)
   return reply.send(failure(name, details))
 }
 

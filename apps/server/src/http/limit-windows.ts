@@ -52,6 +52,7 @@ export const limitWindows: Record<LimitClass, LimitWindow[]> = {
   publish: adjustable('publish'),
   compose: adjustable('compose'),
   reply: adjustable('reply'),
+  message: adjustable('message'),
   report: adjustable('report'),
   reaction: adjustable('reaction'),
   follow: adjustable('follow'),
@@ -61,6 +62,7 @@ export const limitWindows: Record<LimitClass, LimitWindow[]> = {
   tags: adjustable('tags'),
   address: adjustable('address'),
   redeem: adjustable('redeem'),
+  registration: adjustable('registration'),
 }
 
 function adjustable(limitClass: AdjustableRate): LimitWindow[] {

@@ -18,10 +18,12 @@ import { permissions as follow } from '../domains/follow/testing/follow.permissi
 import { permissions as gear } from '../domains/gear/testing/gear.permissions.ts'
 import { permissions as goods } from '../domains/goods/testing/goods.permissions.ts'
 import { permissions as growth } from '../domains/growth/testing/growth.permissions.ts'
+import { permissions as holdings } from '../domains/holdings/testing/holdings.permissions.ts'
 import { permissions as media } from '../domains/media/testing/media.permissions.ts'
 import { permissions as member } from '../domains/member/testing/member.permissions.ts'
 import { permissions as memberAdmin } from '../domains/member-admin/testing/member-admin.permissions.ts'
 import { permissions as mention } from '../domains/mention/testing/mention.permissions.ts'
+import { permissions as message } from '../domains/message/testing/message.permissions.ts'
 import { permissions as news } from '../domains/news/testing/news.permissions.ts'
 import { permissions as notice } from '../domains/notice/testing/notice.permissions.ts'
 import { permissions as operations } from '../domains/operations/testing/operations.permissions.ts'
@@ -68,10 +70,12 @@ export const permissionTable = {
   ...gear,
   ...goods,
   ...growth,
+  ...holdings,
   ...media,
   ...member,
   ...memberAdmin,
   ...mention,
+  ...message,
   ...news,
   ...notice,
   ...operations,

@@ -11,9 +11,10 @@ import {
   GearIcon,
   GiftIcon,
   ImagesIcon,
+  ListChecksIcon,
   MapPinIcon,
   MedalIcon,
-  SealCheckIcon,
+  TicketIcon,
   UserIcon,
 } from '@guangquan/ui/icons'
 import { isOpenLink } from '../platform/open-links.ts'
@@ -29,12 +30,13 @@ const allEntries = [
   { label: '成就', href: ownPaths.achievement(), Icon: MedalIcon },
   { label: '等级', href: paths.level(), Icon: ApertureIcon },
   { label: '金币', href: ownPaths.coins(), Icon: CoinsIcon },
-  { label: '权益', href: goodsPaths.benefits(), Icon: SealCheckIcon },
+  { label: '任务', href: ownPaths.levelTasks(), Icon: ListChecksIcon },
+  { label: '权益', href: goodsPaths.benefits(), Icon: TicketIcon },
   { label: '礼品', href: ownPaths.present(), Icon: GiftIcon },
   { label: '我的产品', href: ownPaths.products(), Icon: CameraIcon },
   { label: '我的活动', href: ownPaths.ownActivities(), Icon: CalendarBlankIcon },
   { label: '收藏', href: ownPaths.collect(), Icon: BookmarkSimpleIcon },
-  { label: '消息', href: ownPaths.messages(), Icon: ChatCircleIcon },
+  { label: '私信', href: ownPaths.messages(), Icon: ChatCircleIcon },
   { label: '通知', href: paths.notices(), Icon: BellIcon },
   { label: '收货地址', href: ownPaths.addresses(), Icon: MapPinIcon },
   { label: '设置', href: ownPaths.setting(), Icon: GearIcon },
@@ -48,7 +50,9 @@ const addressFolder = ownPaths.addresses().slice(0, ownPaths.addresses().lastInd
 /** Menu of the member's own pages, to the left of lists and forms. */
 export function MemberMenu() {
   const { pathname } = useLocation()
-  const unread = useUnreadCount()?.total ?? 0
+  const counts = useUnreadCount()
+  const messages = counts?.im ?? 0
+  const unread = (counts?.total ?? 0) - messages
   const waiting = useWaitingPresents()
   return (
     <nav aria-label="我的" className="member-menu">
@@ -59,6 +63,7 @@ export function MemberMenu() {
               <Icon size={20} />
               {label}
               {href === paths.notices() ? <Badge count={unread} /> : null}
+              {href === ownPaths.messages() ? <Badge count={messages} /> : null}
               {href === ownPaths.present() ? <Badge count={waiting} label="份等你领取" /> : null}
             </UiLink>
           </li>
@@ -68,7 +73,7 @@ export function MemberMenu() {
   )
 }
 
-// The rules, tasks and lines of levels are siblings of the level centre.
+// The rules and lines of levels are siblings of the level centre; tasks have their own entry.
 const levelFolder = paths.level().slice(0, paths.level().lastIndexOf('/') + 1)
 
 // The member's own home page is the parent path of all others.
@@ -76,6 +81,6 @@ function isCurrent(href: string, pathname: string): boolean {
   if (href === paths.notices()) return isNoticePath(pathname)
   if (href === ownPaths.present() && pathname === ownPaths.pastPresents()) return true
   if (href === ownPaths.addresses()) return pathname.startsWith(addressFolder)
-  if (href === paths.level()) return pathname.startsWith(levelFolder)
+  if (href === paths.level()) return pathname.startsWith(levelFolder) && pathname !== ownPaths.levelTasks()
   return pathname === href || (href !== paths.user() && pathname.startsWith(`${href}/`))
 }

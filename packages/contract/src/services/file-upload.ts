@@ -19,6 +19,8 @@ export const useTypes = {
   comment: 30,
   /** A picture of a ticket to customer service. */
   feedback: 31,
+  /** A picture of a private message. */
+  message: 32,
 } as const
 export const useType = z.literal(Object.values(useTypes))
 export type UseType = z.infer<typeof useType>
@@ -69,6 +71,7 @@ export const FileUpload = service('FileUpload', {
       'FileTooLarge',
       'PhotoDamaged',
       'PhotoIncomplete',
+      'PhotoHdr',
       'PhotoTooSmall',
       'PhotoTooNarrow',
       'BackgroundTooSmall',
@@ -78,6 +81,8 @@ export const FileUpload = service('FileUpload', {
       'PdfDamaged',
       'PdfEncrypted',
       'PdfPages',
+      'PdfTooComplex',
+      'UploadBusy',
       'QuotaFull',
       'StorageFull',
       'VideoTypeRefused',

@@ -62,10 +62,10 @@ export const UserProduct = service('UserProduct', {
   }),
   CheckSerialNumber: method({
     summary:
-      '产品编号能不能注册：0 可注册，1 格式不符，2 已被本人注册，3 已被他人注册，4 不在出货库，5 已挂失或停用',
+      '产品编号能不能注册：0 可注册，1 格式不符，2 已被本人注册，3 已被他人注册，4 不在出货库，5 已挂失或停用，6 别人在申请，有注册码可以注册',
     access: 'member',
     input: body({ productId: id, serialNumber: typedCode }),
-    output: z.object({ state: z.int().min(0).max(5) }),
+    output: z.object({ state: z.int().min(0).max(6) }),
     errors: ['ContentNotFound'],
   }),
   CheckAccessCode: method({
@@ -85,6 +85,7 @@ export const UserProduct = service('UserProduct', {
   Add: method({
     summary: '注册一件产品：注册码正确的立即生效，其他的由工作人员审核；claim 表示编号已被他人注册而申请核验',
     access: 'member',
+    limit: 'registration',
     write: true,
     input: writeBody({
       productId: id,
@@ -103,16 +104,18 @@ export const UserProduct = service('UserProduct', {
       'SerialNeedsInvoice',
       'SerialBlocked',
       'AccessCodeWrong',
+      'RegistrationLimit',
       'UploadNotFound',
     ],
   }),
   SubmitProof: method({
     summary: '补交购买凭证：没有通过的重新审核，已生效的申请延长保修，争议中的补充材料',
     access: 'member',
+    limit: 'registration',
     write: true,
     input: writeBody({ regProductId: id, ...proofs }),
     output: UserProductDetail,
-    errors: ['ContentNotFound', 'NotAllowedNow', 'SerialTaken', 'UploadNotFound'],
+    errors: ['ContentNotFound', 'NotAllowedNow', 'SerialTaken', 'RegistrationLimit', 'UploadNotFound'],
   }),
   ...passportMethods,
   ...productActivityMethods,

@@ -33,6 +33,8 @@ export const ExpLine = z.object({
   id,
   /** A key of `expRuleNames`, or `task.` and a key of `tasks`. */
   rule: z.string(),
+  /** How often a task had to be done on that day; null for an act. */
+  goal: z.int().nullable(),
   /** Taken back, or given back after that. */
   turn: z.int().min(0),
   /** What staff say of their correction; else empty. */

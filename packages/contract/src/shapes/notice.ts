@@ -66,6 +66,7 @@ export const noticeTexts = {
   'passport.serviceTakenBack': '门店撤回了给你的器材记的一次保养',
   'passport.followedUp': '你挂失的器材有新线索，客服正在跟进，会与你联系',
   'product.accepted': '你注册的产品已通过审核',
+  'product.displaced': '你申请注册的编号已由持有注册码的影友注册，你的申请转为核验，工作人员会核对双方的凭证',
   'product.refused': '你注册的产品没有通过审核',
   'product.activityAccepted': '你的产品活动申请已通过',
   'product.activityIncomplete': '你的产品活动申请需要补充材料',

@@ -23,6 +23,7 @@ export const sitePictureUpload = {
     'FileTooLarge',
     'PhotoDamaged',
     'PhotoIncomplete',
+    'PhotoHdr',
     'BackgroundTooSmall',
     'PhotoTooLarge',
     'StorageFull',

@@ -14,6 +14,9 @@ export function readCoinSide(side: string | null): CoinSide | undefined {
 
 export const coinLines = (side?: CoinSide) => call(api.Coin.GetLines, side === undefined ? {} : { side })
 
+/** What a member has: on their page, and in the menu at their avatar. */
+export const ownHoldings = () => call(api.UserInfo.GetHoldings, {})
+
 export const ownLevel = () => call(api.UserLevel.Get, {})
 
 export const ownTasks = () => call(api.UserLevel.GetTasks, {})
@@ -84,3 +87,6 @@ export const ownTags = () => call(api.NewPublish.GetUserTagList, {})
 export const postTopics = () => call(api.SysBaseInfo.GetTopicList, { type: 2 })
 
 export const writingRules = () => call(api.ArticleInfo.GetWritingRules, {})
+
+/** Conversations with people known, or those of strangers. */
+export const conversations = (folder: 1 | 2) => call(api.Message.GetConversations, { folder })

@@ -18,6 +18,7 @@ const rateTexts: Record<AdjustableRate, { title: string; meaning: string }> = {
   publish: { title: '发布', meaning: '每位会员发布作品的次数。' },
   compose: { title: '保存草稿', meaning: '写作品时自动保存的次数；每个打开的窗口 10 秒保存一次。' },
   reply: { title: '评论', meaning: '每位会员评论和回复的次数。' },
+  message: { title: '私信', meaning: '每位会员发私信的次数。' },
   report: { title: '举报', meaning: '每位会员举报的次数。' },
   reaction: { title: '点赞、收藏和分享', meaning: '每位会员点赞、收藏、分享和表态的次数。' },
   follow: { title: '关注', meaning: '每位会员关注和取消关注的次数。' },
@@ -26,6 +27,7 @@ const rateTexts: Record<AdjustableRate, { title: string; meaning: string }> = {
   suggest: { title: '搜索联想', meaning: '打字时给出联想的次数，一两个字一次。' },
   tags: { title: '话题联想', meaning: '写话题时给出联想的次数，一两个字一次。' },
   redeem: { title: '领取与兑换', meaning: '每位会员领取权益、兑换商品的次数。' },
+  registration: { title: '注册产品', meaning: '每位会员注册产品和补交凭证的次数。' },
   address: { title: '收货地址', meaning: '每位会员添加和修改收货地址的次数。' },
 }
 
@@ -39,6 +41,11 @@ const countTexts: Record<AdjustableCount, { title: string; meaning: string; unit
   openFeedback: {
     title: '没有结束的反馈',
     meaning: '每位会员同时最多有几件没有关闭的客服反馈。',
+    unit: '件',
+  },
+  waitingRegistrations: {
+    title: '等审核的产品',
+    meaning: '每位会员同时最多有几件注册的产品在等审核或核验。',
     unit: '件',
   },
   feedbackPerDay: { title: '每天的反馈', meaning: '每位会员一天里最多写的客服反馈。', unit: '件' },

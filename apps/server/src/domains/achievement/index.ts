@@ -1,1 +1,2 @@
+export { grantFrame } from './frames/grant-frame.ts'
 export { medalMeasures } from './medal-measure.ts'

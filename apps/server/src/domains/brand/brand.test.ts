@@ -89,11 +89,39 @@ test.each([
   ['<style>@import "https://evil.example";</style>', '外部样式'],
   ['<style>.a{fill:u\\72l(x)}</style>', '外部样式'],
   ['<style><![CDATA[.a{fill:url(//evil.example)}]]></style>', '外部样式'],
+  ['<style>@<!-- -->import "https://evil.example";</style>', '外部样式'],
+  ['<style>.a{fill:url(<![CDATA[//evil.example)}]]></style>', '外部样式'],
+  ['<style>.a{fill:u<title/>rl(//evil.example)}</style>', '外部样式'],
+  ['<style>.a{fill:red}<rect/></style>', '外部样式'],
   ['<animate attributeName="href"/>', '不支持的元素'],
 ])('an SVG with %s is refused, with what is wrong', async (inner, what) => {
   const { body } = await upload(svgOf(inner + drawing))
   expect(body.error?.code).toBe(errorCatalogue.BrandPictureUnsafe.code)
   expect(body.error?.message).toContain(what)
+})
+
+/** Ten groups, each of which draws the one before ten times: ten elements of billions. */
+function laughs(by: 'use' | 'fill' | 'style'): string {
+  const draw = {
+    use: (of: number) => `<use href="#p${of}"/>`,
+    fill: (of: number) => `<rect fill="url(#p${of})"/>`,
+    style: (of: number) => `<rect class="c${of}"/>`,
+  }[by]
+  const rules = Array.from({ length: 9 }, (_, at) => `.c${at}{fill:url(#p${at})}`).join('')
+  const style = by === 'style' ? `<style>${rules}</style>` : ''
+  const groups = Array.from(
+    { length: 9 },
+    (_, at) => `<pattern id="p${at + 1}">${draw(at).repeat(10)}</pattern>`,
+  )
+  return `${style}<pattern id="p0"><rect/></pattern>${groups.join('')}${draw(9)}`
+}
+
+test('a drawing that uses a part some times, and clips and fills by its style sheet, is accepted', async () => {
+  const clip =
+    '<clipPath id="c"><rect width="9" height="9"/></clipPath><linearGradient id="l"><stop/></linearGradient>'
+  const style = '<style>.a{clip-path:url(#c);fill:url(#l)}</style>'
+  const star = '<g id="s" class="a"><path d="M0 0h9"/></g>'
+  await stored(svgOf(`${style}<defs>${clip}${star}</defs>${'<use href="#s"/>'.repeat(20)}${drawing}`))
 })
 
 test('what is no drawing, too large, without sides or of the wrong shape is refused; a PNG loses what is not drawn', async () => {
@@ -110,6 +138,10 @@ test('what is no drawing, too large, without sides or of the wrong shape is refu
     ['<svg xmlns="http://www.w3.org/2000/svg"><rect/></svg>', BrandPictureSize],
     [svgOf(drawing).replace('40 20', '400 20'), BrandPictureSize],
     [svgOf('<g/>'.repeat(2001)), BrandPictureSize],
+    [svgOf(laughs('use')), BrandPictureSize],
+    [svgOf(laughs('fill')), BrandPictureSize],
+    [svgOf(laughs('style')), BrandPictureSize],
+    [svgOf('<g id="a"><use href="#a"/></g>'), BrandPictureSize],
     [`${svgOf(drawing)}${' '.repeat(256 * 1024)}`, FileTooLarge],
     [png.subarray(0, -20), PhotoDamaged],
     [Buffer.concat([png.subarray(0, 33), text, png.subarray(33)]), PhotoDamaged],

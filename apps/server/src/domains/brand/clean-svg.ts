@@ -3,6 +3,7 @@ import { Parser } from 'htmlparser2'
 import { fail } from '../../fail.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
 import type { CleanPicture } from './clean-picture.ts'
+import { SvgUses } from './svg-uses.ts'
 
 const elements = new Set(
   (
@@ -39,6 +40,8 @@ export function cleanSvg(source: string): CleanPicture {
   const open: string[] = []
   let ignored = 0
   let count = 0
+  const uses = new SvgUses()
+  let style = ''
   let sides: { width: number; height: number } | null = null
 
   const parser = new Parser(
@@ -55,8 +58,11 @@ export function cleanSvg(source: string): CleanPicture {
         }
         if (count === 0 ? name !== 'svg' : open.length === 0) fail('BrandPictureType')
         if (!elements.has(name)) unsafe(unsafeInSvg.element(name.slice(0, 20)))
+        // What a style sheet says is one text, so nothing may stand between its parts.
+        if (open.at(-1) === 'style') unsafe(unsafeInSvg.style)
         if (++count > maxElements) fail('BrandPictureSize', { text: brandPictureSentences.tooComplex })
         const kept = cleanAttributes(name, given)
+        uses.open(name, given)
         if (count === 1) {
           sides = sidesOf(given)
           kept.push('xmlns="http://www.w3.org/2000/svg"')
@@ -68,18 +74,29 @@ export function cleanSvg(source: string): CleanPicture {
       },
       ontext: (text) => {
         if (ignored > 0 || open.length === 0) return
-        if (open.at(-1) === 'style' && cssFaults.test(text)) unsafe(unsafeInSvg.style)
+        if (open.at(-1) === 'style') style += text
         written.push(escapeHtml(text))
       },
       onclosetag: () => {
         if (ignored > 0) ignored -= 1
-        else if (open.length > 0) written.push(`</${open.pop() ?? ''}>`)
+        else if (open.length > 0) {
+          const name = open.pop() ?? ''
+          uses.close()
+          // Comments and CDATA split a text: only the whole of it says what it is.
+          if (name === 'style') {
+            if (cssFaults.test(style)) unsafe(unsafeInSvg.style)
+            uses.addStyle(style)
+            style = ''
+          }
+          written.push(`</${name}>`)
+        }
       },
     },
     { xmlMode: true, decodeEntities: true },
   )
   parser.end(source)
   if (sides === null) fail('BrandPictureType')
+  if (!uses.areFew(maxElements)) fail('BrandPictureSize', { text: brandPictureSentences.tooComplex })
   const { width, height }: { width: number; height: number } = sides
   return { bytes: Buffer.from(written.join('')), width, height }
 }

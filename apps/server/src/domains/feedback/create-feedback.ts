@@ -27,7 +27,7 @@ export async function createFeedback(
     // Of several at once each counts those before it.
     await lockMembers(tx, [memberId])
     await refuseTooMany(ctx, tx)
-    await claimFiles(app, tx, { ownerId: memberId, fileIds, useType: useTypes.feedback })
+    await claimFiles(app, tx, { ownerId: memberId, fileIds, useType: useTypes.feedback, unused: true })
     const id = uuid()
     const written = { id, memberId, type, text, contact, fileIds, at: now }
     const { number } = await insertFeedback(app.env, tx, written)

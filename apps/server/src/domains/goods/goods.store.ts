@@ -1,8 +1,8 @@
-import { orderStates, type OrderState } from '@guangquan/contract'
+import { goodsTypes, orderStates, type OrderState } from '@guangquan/contract'
 import { dayOf, startOfMonth, startOfYear } from '@guangquan/rules/time-text'
 import { sql, type Selectable } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
-import { anyOf, preparedQuery } from '../../db/prepared-query.ts'
+import { anyOf, preparedQuery, type ParamOf } from '../../db/prepared-query.ts'
 import type { Goods, GoodsOrder } from '../../db/tables.gen.ts'
 import { frameSrcOf } from './virtual-goods.ts'
 
@@ -23,14 +23,52 @@ export async function findGoods(db: Queryable, id: string): Promise<GoodsRow | u
   return row
 }
 
+/** Every column of goods: a prepared query names its columns. */
+const goodsColumns = [
+  'id',
+  'goods_type',
+  'kind',
+  'name',
+  'summary',
+  'detail',
+  'use_note',
+  'gives',
+  'gives_choice',
+  'coins',
+  'min_level',
+  'owners_only',
+  'stock',
+  'sold',
+  'valid_from',
+  'valid_to',
+  'code_days',
+  'limit_total',
+  'limit_month',
+  'limit_year',
+  'has_code_pool',
+  'state',
+  'sort',
+  'version',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof Goods)[]
+
 const goodsById = preparedQuery<{ id: string }, GoodsRow>('goods.byId', (db, param) =>
   db
     .selectFrom('goods')
-    .select(['id', 'goods_type', 'kind', 'name', 'summary', 'detail', 'use_note', 'gives', 'gives_choice'])
-    .select(['coins', 'min_level', 'owners_only', 'stock', 'sold', 'valid_from', 'valid_to', 'code_days'])
-    .select(['limit_total', 'limit_month', 'limit_year', 'has_code_pool', 'state', 'sort', 'version'])
-    .select(['created_at', 'updated_at'])
+    .select(goodsColumns)
     .where('id', '=', sql<string>`${param('id')}::uuid`),
+)
+
+/** Published benefits whose time has not ended, a bounded number of them. */
+export const openBenefits = preparedQuery<{ now: Date }, GoodsRow>('goods.benefits', (db, param) =>
+  db
+    .selectFrom('goods')
+    .select(goodsColumns)
+    .where('state', '=', sql.lit(1))
+    .where('goods_type', '=', sql.lit(goodsTypes.benefit))
+    .where(sql<boolean>`(valid_to is null or valid_to > ${param('now')}::timestamptz)`)
+    .limit(sql.lit(200)),
 )
 
 /** Counts what a member ordered and did not cancel. */
@@ -44,23 +82,48 @@ export async function countHad(
   return had
 }
 
-type HadValues = { memberId: string; goodsId: string; month: Date; year: Date }
+type SinceValues = { memberId: string; month: Date; year: Date }
 
-const hadOf = preparedQuery<HadValues, Had>('goods.had', (db, param) => {
+const hadColumns = (param: ParamOf<SinceValues>) => {
   const sumSince = (since: 'month' | 'year') =>
     sql<number>`coalesce(sum(count) filter (where created_at >= ${param(since)}::timestamptz), 0)`
-  return db
+  return [
+    sql<number>`coalesce(sum(count), 0)`.as('total'),
+    sumSince('month').as('month'),
+    sumSince('year').as('year'),
+    sql<string | null>`(array_agg(id order by created_at desc, id desc))[1]`.as('lastOrderId'),
+  ]
+}
+
+const hadOf = preparedQuery<SinceValues & { goodsId: string }, Had>('goods.had', (db, param) =>
+  db
     .selectFrom('goods_order')
     .where('goods_id', '=', sql<string>`${param('goodsId')}::uuid`)
     .where('member_id', '=', sql<string>`${param('memberId')}::uuid`)
     .where('state', '<>', sql.lit(orderStates.cancelled))
-    .select([
-      sql<number>`coalesce(sum(count), 0)`.as('total'),
-      sumSince('month').as('month'),
-      sumSince('year').as('year'),
-      sql<string | null>`(array_agg(id order by created_at desc, id desc))[1]`.as('lastOrderId'),
-    ])
-})
+    .select(hadColumns(param)),
+)
+
+/** As `countHad`, of several goods; those that the member never had are missing. */
+export async function countHadOf(
+  db: Queryable,
+  { memberId, goodsIds, now }: { memberId: string; goodsIds: readonly string[]; now: Date },
+): Promise<Map<string, Had>> {
+  const year = startOfYear(Number(dayOf(now).slice(0, 4)))
+  const rows = await hadOfAll(db, { memberId, ids: goodsIds, month: startOfMonth(now), year })
+  return new Map(rows.map(({ goodsId, ...had }) => [goodsId, had]))
+}
+
+const hadOfAll = preparedQuery<SinceValues & Ids, Had & { goodsId: string }>('goods.hadOf', (db, param) =>
+  db
+    .selectFrom('goods_order')
+    .where('goods_id', '=', anyOf(param('ids')))
+    .where('member_id', '=', sql<string>`${param('memberId')}::uuid`)
+    .where('state', '<>', sql.lit(orderStates.cancelled))
+    .select('goods_id as goodsId')
+    .select(hadColumns(param))
+    .groupBy('goods_id'),
+)
 
 export interface GoodsPicture {
   path: string

@@ -12,6 +12,7 @@ import {
   runUnprepared,
   type ParamOf,
 } from '../../db/prepared-query.ts'
+import { loadGrowthRules } from './growth-rules.ts'
 
 // The balance after a line is part of the key: a page goes on from it, however many lines are newer.
 const lineKey = z.tuple([z.number(), z.uuid(), z.int()])
@@ -26,6 +27,7 @@ interface LineRow {
   turn: number
   amount: number
   memo: string
+  day: string
   at: Date
   balance: number
 }
@@ -48,7 +50,12 @@ export async function listExpLines(
     count: async () => (await counted(db, { memberId: viewer.id }))[0]?.count ?? 0,
     keyOf: (row): LineKey => [row.at.getTime(), row.id, row.balance - row.amount],
   })
-  const items = rows.map(({ at, ...line }) => ({ ...line, time: timeTextOf(at) }))
+  const { goalOf } = await loadGrowthRules(db)
+  const items = rows.map(({ at, day, ...line }) => ({
+    ...line,
+    goal: goalOf(line.rule, day),
+    time: timeTextOf(at),
+  }))
   return { ...page, items }
 }
 
@@ -64,11 +71,11 @@ const pageOf = (
   { skip, limit }: { skip: number; limit: number },
 ) => {
   const query = sql<LineRow>`
-    select id, rule, turn, amount, memo, at, (
+    select id, rule, turn, amount, memo, day::text as day, at, (
       coalesce(${param('balance')}::integer,
         (select earned_exp from member_counter where member_id = ${param('memberId')}::uuid))
       - sum(amount) over (order by at desc, id desc) + amount)::int as balance
-    from (select id, rule, turn, amount, memo, at ${ownLines(param)}
+    from (select id, rule, turn, amount, memo, day, at ${ownLines(param)}
       and (at, id) < (to_timestamp(${param('afterTime')}::double precision / 1000)::timestamptz(3),
         ${param('afterId')}::uuid)
       order by at desc, id desc limit ${sql.lit(skip + limit)}) as line

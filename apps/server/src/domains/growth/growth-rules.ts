@@ -21,6 +21,8 @@ export interface DatedScale {
 export interface GrowthRules {
   /** The rule that applies on a day; undefined before its first day. */
   ruleOn: (rule: string, day: string) => DatedRule | undefined
+  /** How often a task has to be done by the rule of a day; null for an act. */
+  goalOf: (rule: string, day: string) => number | null
   scaleOn: (day: string) => DatedScale
   /** The rules that apply on a day. */
   allOn: (day: string) => DatedRule[]
@@ -32,8 +34,10 @@ export async function loadGrowthRules(db: Queryable): Promise<GrowthRules> {
   const byRule = Map.groupBy(rules, ({ rule }) => rule)
   const newestOn = <T extends { effectiveOn: string }>(rows: readonly T[] | undefined, day: string) =>
     rows?.find(({ effectiveOn }) => effectiveOn <= day)
+  const ruleOn = (rule: string, day: string) => newestOn(byRule.get(rule), day)
   return {
-    ruleOn: (rule, day) => newestOn(byRule.get(rule), day),
+    ruleOn,
+    goalOf: (rule, day) => ruleOn(rule, day)?.goal ?? null,
     scaleOn: (day) => {
       const scale = newestOn(scales, day)
       if (scale === undefined) throw new Error(`no level begins on ${day}`)

@@ -4,12 +4,14 @@ import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { walkRows } from '../../db/walk-rows.ts'
 import { moveExp } from '../member/index.ts'
+import { loadGrowthRules } from './growth-rules.ts'
 
 interface LineRow {
   id: string
   rule: string
   amount: number
   memo: string
+  day: string
   at: Date
 }
 
@@ -21,12 +23,13 @@ export async function* exportLines(
   const lines = walkRows<LineRow>(async (after, limit) => {
     const behind =
       after === undefined ? sql`true` : sql`(at, id) < (${after.at}::timestamptz, ${after.id}::uuid)`
-    const { rows } = await sql<LineRow>`select id, rule, amount, memo, at from exp_line
+    const { rows } = await sql<LineRow>`select id, rule, amount, memo, day::text as day, at from exp_line
       where member_id = ${memberId}::uuid and ${behind} order by at desc, id desc limit ${limit}`.execute(db)
     return rows
   })
-  for await (const { at, rule, amount, memo } of lines) {
-    yield { time: timeTextOf(at), cause: expCause(rule, memo), amount }
+  const { goalOf } = await loadGrowthRules(db)
+  for await (const { at, day, rule, amount, memo } of lines) {
+    yield { time: timeTextOf(at), cause: expCause({ rule, goal: goalOf(rule, day), memo }), amount }
   }
 }
 

@@ -1,4 +1,5 @@
-import { errorCatalogue, UserInfo, UserLevel } from '@guangquan/contract'
+import { randomBytes } from 'node:crypto'
+import { errorCatalogue, taskKeys, UserInfo, UserLevel } from '@guangquan/contract'
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import { pino } from 'pino'
@@ -12,6 +13,7 @@ import { startWorker, type Worker } from '../../jobs/worker.ts'
 import { counterProofs } from '../../program.ts'
 import { againAfterLock } from '../../testing/again-after-lock.ts'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
+import { setConfig } from '../../testing/config.ts'
 import { readAll } from '../../testing/pages.ts'
 import { buildMember as buildAtLevel, signIn } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
@@ -176,6 +178,37 @@ test('a post deleted within seven days loses what it earned, restored it has it 
   expect(await levelOf(author)).toMatchObject({ exp: 22 })
 })
 
+test('a task whose way is closed is not offered; who finished it before can claim it', async () => {
+  const member = await buildMember()
+  const offered = async (on: TestNode) => {
+    const browser = await signIn(on, member.userId)
+    const { tasks } = await callAs(on, browser, UserLevel.GetTasks, {})
+    const { rules } = await callAs(on, browser, UserLevel.GetRules, {})
+    return {
+      tasks: tasks.map(({ key }) => key),
+      rules: rules.map(({ rule }) => rule).filter((rule) => rule.startsWith('task.')),
+    }
+  }
+  const closed = await offered(node)
+  expect(closed.tasks).not.toContain('wechat')
+  expect(closed.rules).not.toContain('task.wechat')
+  expect(closed.tasks).toContain('firstVideo')
+  await setConfig(node, 'features', { video: false })
+  expect((await offered(node)).tasks).not.toContain('firstVideo')
+  await setConfig(node, 'features', { video: true })
+  await node.app.db
+    .insertInto('social_binding')
+    .values({
+      member_id: member.userId,
+      provider: 'wx',
+      union_index: randomBytes(32),
+      union_cipher: randomBytes(48),
+      bound_at: node.app.now(),
+    })
+    .execute()
+  expect((await offered(node)).tasks).toContain('wechat')
+})
+
 test('two hundred claims of one task at once pay once', async () => {
   const member = await buildMember()
   const early = await callRaw(node, member, UserLevel.ClaimTask, { key: 'firstPhoto' })
@@ -193,7 +226,8 @@ test('two hundred claims of one task at once pay once', async () => {
   expect((await Promise.all(counted)).flat()).toMatchObject([{ value: 1 }])
   const { tasks } = await callAs(node, member, UserLevel.GetTasks, {})
   expect(tasks.find(({ key }) => key === 'phone')).toMatchObject({ state: 2, exp: 20 })
-  expect(tasks.length).toBe(25)
+  // All but the one that asks for WeChat, which is closed here.
+  expect(tasks.length).toBe(taskKeys.length - 1)
 })
 
 test('the level stays when experience is taken back; permissions follow it after 30 days', async () => {

@@ -1,10 +1,11 @@
-import { type LevelCard, type MethodOutput, type UserLevel } from '@guangquan/contract'
+import { taskOfRule, type LevelCard, type MethodOutput, type UserLevel } from '@guangquan/contract'
 import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { MemberCtx } from '../../context.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'
 import { fail } from '../../fail.ts'
 import { loadExp, loadUserBriefs } from '../member/index.ts'
+import { closedTasks } from './closed-tasks.ts'
 import { loadGrowthRules } from './growth-rules.ts'
 import { shortUntil } from './settle-level.ts'
 
@@ -45,11 +46,18 @@ const growthOf = preparedQuery<{ id: string }, { short_since: Date | null }>('gr
     .where('member_id', '=', sql<string>`${param('id')}::uuid`),
 )
 
-/** The numbers that apply today. */
+/** The numbers that apply today, without those of closed tasks. */
 export async function getRules(ctx: MemberCtx): Promise<MethodOutput<typeof UserLevel.GetRules>> {
-  const rules = await loadGrowthRules(ctx.db)
+  const [rules, closed] = await Promise.all([loadGrowthRules(ctx.db), closedTasks(ctx)])
   const today = dayOf(ctx.now)
+  const isOffered = ({ rule }: { rule: string }) => {
+    const task = taskOfRule(rule)
+    return task === null || !closed.has(task)
+  }
   const { thresholds, dayCap, coinDayCap, makeUpPrice } = rules.scaleOn(today)
-  const named = rules.allOn(today).map(({ effectiveOn: _day, inDayCap: _within, ...rule }) => rule)
+  const named = rules
+    .allOn(today)
+    .filter(isOffered)
+    .map(({ effectiveOn: _day, inDayCap: _within, ...rule }) => rule)
   return { thresholds: [...thresholds], dayCap, coinDayCap, makeUpPrice, rules: named }
 }

@@ -40,6 +40,6 @@ export function causeOf({ rule, source, turn, day }: NewLine, rules: GrowthRules
   return {
     bizType: `growth.${rule}`,
     bizId: `${source}:${turn}`,
-    memo: expRuleName(rule, rules.ruleOn(rule, day)?.goal),
+    memo: expRuleName(rule, rules.goalOf(rule, day)),
   }
 }

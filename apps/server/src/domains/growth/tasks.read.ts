@@ -13,6 +13,7 @@ import { taskCoins } from '@guangquan/rules/level'
 import { dayOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
+import { closedTasks } from './closed-tasks.ts'
 import { loadGrowthRules, type GrowthRules } from './growth-rules.ts'
 import { loadTaskRow, type TaskRow } from './task-row.read.ts'
 import { loadVisits, runOf } from './visit-run.read.ts'
@@ -25,6 +26,11 @@ export const sourceOfTask = (key: TaskKey, day: string): string =>
 export async function listTasks(db: Queryable, memberId: string, now: Date): Promise<TaskItem[]> {
   const [row, rules] = await Promise.all([loadTaskRow(db, memberId, now), loadGrowthRules(db)])
   return tasksOf(row, rules, dayOf(now))
+}
+
+/** How many tasks of a member wait to be claimed. */
+export async function countClaimable(db: Queryable, memberId: string, now: Date): Promise<number> {
+  return (await listTasks(db, memberId, now)).filter(({ state }) => state === taskStates.done).length
 }
 
 function tasksOf(row: TaskRow, rules: GrowthRules, day: string): TaskItem[] {
@@ -45,10 +51,13 @@ function tasksOf(row: TaskRow, rules: GrowthRules, day: string): TaskItem[] {
 /** The caller's tasks and run of days. */
 export async function getTasks(ctx: MemberCtx): Promise<MethodOutput<typeof UserLevel.GetTasks>> {
   const { db, now } = ctx
-  const [row, visits, rules] = await Promise.all([
+  const [row, visits, rules, closed] = await Promise.all([
     loadTaskRow(db, ctx.viewer.id, now),
     loadVisits(db, ctx.viewer.id, now),
     loadGrowthRules(db),
+    closedTasks(ctx),
   ])
-  return { tasks: tasksOf(row, rules, dayOf(now)), run: runOf(visits, rules, now) }
+  // What somebody finished before it was closed can be claimed.
+  const offered = ({ key, state }: TaskItem) => state !== taskStates.open || !closed.has(key)
+  return { tasks: tasksOf(row, rules, dayOf(now)).filter(offered), run: runOf(visits, rules, now) }
 }

@@ -16,23 +16,26 @@ export interface Claim {
   useType: number
   /** Whether damaged files must have been confirmed by their owner. */
   refusesDamage?: boolean
+  /** Refuses files that something uses already: each belongs to what claims it, and is released with it alone. */
+  unused?: boolean
 }
 
 /**
  * Marks a member's uploads as used by a post, a draft or a profile, so that they are kept. Idempotent.
- * @throws Failure UploadNotFound when one is missing, another member's, of another use or older than 24 hours;
+ * @throws Failure UploadNotFound when one is missing, another member's, of another use, in use with `unused`, or older
+ * than 24 hours;
  * DamageUnconfirmed
  */
 export async function claimFiles(
   app: App,
   tx: Tx,
-  { ownerId, fileIds, useType, refusesDamage = false }: Claim,
+  { ownerId, fileIds, useType, refusesDamage = false, unused = false }: Claim,
 ): Promise<void> {
   const requested = new Set(fileIds)
   if (requested.size === 0) return
   const now = app.now()
   const since = new Date(now.getTime() - usableForMs)
-  const claimed = await claimUsable(tx, { fileIds: [...requested], ownerId, useType, now, since })
+  const claimed = await claimUsable(tx, { fileIds: [...requested], ownerId, useType, now, since, unused })
   if (claimed.length !== requested.size) fail('UploadNotFound')
   if (refusesDamage && claimed.some(({ damage }) => damage === unconfirmed)) fail('DamageUnconfirmed')
 }
@@ -44,6 +47,7 @@ type ClaimValues = {
   now: Date
   /** Unused files are usable if they were stored after it. */
   since: Date
+  unused: boolean
 }
 
 const claimUsable = preparedQuery<ClaimValues, { damage: number }>('media.claim', (db, param) => {
@@ -51,7 +55,7 @@ const claimUsable = preparedQuery<ClaimValues, { damage: number }>('media.claim'
     update stored_file set used_at = coalesce(used_at, ${param('now')})
     where id = any(${param('fileIds')}::uuid[]) and owner_id is not distinct from ${param('ownerId')}::uuid
       and use_type = ${param('useType')} and withheld_at is null
-      and (used_at is not null or created_at > ${param('since')})
+      and (case when used_at is null then created_at > ${param('since')} else not ${param('unused')}::boolean end)
     returning damage`
   return { compile: () => query.compile(db) }
 })

@@ -136,6 +136,7 @@ const pieces: StoredFolder = {
       .select(['id', 'size_bytes', 'created_at'])
       .where('id', 'in', ids)
       .where('file_id', 'is', null)
+      .where('refusal', 'is', null)
       .execute()
     return new Map(
       rows.map(({ id, size_bytes, created_at: madeAt }) => [

@@ -269,3 +269,28 @@ test('only editors write news, and members read it as visitors do', async () => 
   const member = await buildMember(node)
   expect(await callAs(node, member, NewsInfo.Detail, { id: shown.id })).toEqual(await read(shown.id))
 })
+
+test.each([
+  ['quotes in quotes', '>'.repeat(19_000)],
+  ['lists in lists on one line', '- '.repeat(9000)],
+  [
+    'lists in lists by indents',
+    Array.from({ length: 120 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n'),
+  ],
+  ['emphasis', '_a_'.repeat(6300)],
+  ['emphasis on many lines', '_a_\n'.repeat(4900)],
+  ['brackets', '['.repeat(19_000)],
+  ['open emphasis', '*a '.repeat(6600)],
+])('a body of endless %s is refused beside its field, in the preview too', async (_, body) => {
+  const refused = { body: fieldSentences.newsCostly }
+  const made = await callRaw(node, editor, StaffNews.Create, { ...fields, body })
+  expect(made.body.error?.details?.['fields']).toEqual(refused)
+  const shown = await callRaw(node, editor, StaffNews.Preview, { body })
+  expect(shown.body.error?.details?.['fields']).toEqual(refused)
+})
+
+test('long lists, tables and quotes with emphasis are accepted', async () => {
+  const list = '- **重量**：`320 g`，[详情](https://gq.example/a)\n'.repeat(150)
+  const table = `| 型号 | 重量 |\n| --- | --- |\n${'| **一** | 320 |\n'.repeat(100)}`
+  await write({ body: `## 参数\n\n${list}\n${table}\n> 引用\n>> **再引用**\n` })
+})

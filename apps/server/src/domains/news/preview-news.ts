@@ -2,6 +2,7 @@ import type { MethodOutput, StaffNews } from '@guangquan/contract'
 import { validate as isUuid } from 'uuid'
 import type { StaffCtx } from '../../context.ts'
 import { findSitePicture, sitePictureUrl } from '../media/index.ts'
+import { refuseCostlyBody } from './refuse-costly-body.ts'
 import { listPictures, newsBlocks, type ShownPicture } from './news-body.ts'
 
 // The console scales them itself.
@@ -12,6 +13,7 @@ export async function previewNews(
   { app, db }: StaffCtx,
   { body }: { body: string },
 ): Promise<MethodOutput<typeof StaffNews.Preview>> {
+  refuseCostlyBody(body)
   const pictures = new Map<string, ShownPicture>()
   for (const key of listPictures(body)) {
     const path = isUuid(key) ? await findSitePicture(db, key) : key

@@ -20,6 +20,7 @@ import { loadVideos } from '../article/index.ts'
 import { placeSitePictures, sitePictureSize } from '../media/index.ts'
 import { findChoice } from '../site/index.ts'
 import { listPictures, renamePictures } from './news-body.ts'
+import { refuseCostlyBody } from './refuse-costly-body.ts'
 import { findPictures, type PictureRow } from './news.store.ts'
 import type { NewsRow } from './news.view.ts'
 import { getStaffNews } from './staff-news.read.ts'
@@ -120,6 +121,7 @@ async function lockNews(tx: Tx, id: string, version: number): Promise<NewsRow> {
 
 /** Refuses fields that do not fit the type, and a video that not everybody may see. @throws BadInput */
 async function refuseMisfits(ctx: StaffCtx, { type, videoType, videoId, body }: Fields): Promise<void> {
+  refuseCostlyBody(body)
   const isVideo = type === newsTypes.video
   const { newsVideoType, newsVideo, newsPictures } = fieldSentences
   const rules = [

@@ -301,6 +301,18 @@ export const listParts: Readonly<Record<string, PartWords>> = {
       createTime,
     ],
   },
+  messages: {
+    title: '私信',
+    columns: [
+      column('with', '与谁的会话'),
+      column('isOwn', '我发的', yesNo),
+      column('text', '内容'),
+      column('photographs', '照片张数'),
+      column('card', '卡片'),
+      column('isRecalled', '已撤回', yesNo),
+      createTime,
+    ],
+  },
   feedback: {
     title: '客服反馈',
     columns: [

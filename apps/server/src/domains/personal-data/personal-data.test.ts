@@ -213,6 +213,7 @@ describe('a member exports their data and leaves', () => {
           'gear-transfers',
           'likes',
           'medals',
+          'messages',
           'notices',
           'orders',
           'posts',

@@ -7,7 +7,7 @@ import { preparedQuery } from '../../db/prepared-query.ts'
 export async function findGiftRules(
   db: Queryable,
   source: RuledSource,
-): Promise<{ level: number; giftId: string; title: string; isYearly: boolean }[]> {
+): Promise<(Omit<RuleRow, 'level'> & { level: number })[]> {
   const rows = await openRules(db, { source })
   return rows.map((row) => ({ ...row, level: row.level ?? 0 }))
 }
@@ -17,6 +17,9 @@ interface RuleRow {
   giftId: string
   title: string
   isYearly: boolean
+  /** A frame that comes with the gift, and for how many days; null without one. */
+  frameId: string | null
+  frameDays: number | null
 }
 
 const openRules = preparedQuery<{ source: RuledSource }, RuleRow>('present.rules', (db, param) =>
@@ -27,5 +30,6 @@ const openRules = preparedQuery<{ source: RuledSource }, RuleRow>('present.rules
     .where('gift_rule.is_open', '=', sql.lit(true))
     .where('gift.is_open', '=', sql.lit(true))
     .select(['gift_rule.level', 'gift_id as giftId', 'gift.title', 'is_yearly as isYearly'])
+    .select(['frame_id as frameId', 'frame_days as frameDays'])
     .orderBy('gift_rule.level'),
 )

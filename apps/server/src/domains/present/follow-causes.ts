@@ -3,6 +3,7 @@ import { dayOf } from '@guangquan/rules/time-text'
 import { NIL } from 'uuid'
 import type { Database, Queryable, Tx } from '../../db/client.ts'
 import type { EventPayload } from '../../events/catalogue.ts'
+import { grantFrame } from '../achievement/index.ts'
 import { findBirthdays, findMembersOfLevel } from '../member/index.ts'
 import { findGiftRules } from './find-gift-rules.ts'
 import { grantPresent, grantPresents } from './grant-present.ts'
@@ -11,15 +12,16 @@ const dayMs = 24 * 3600_000
 /** Birthdays of so many days are looked at, so that a day on which no job ran loses none; a year begins for as long. */
 const daysBack = 7
 
-/** Welcomes a new member. */
+/** Welcomes a new member, once: with a gift, and with the frame that comes with it. */
 export async function giveToNewcomer(
   tx: Tx,
   now: Date,
   { memberId }: EventPayload<'member.registered'>,
 ): Promise<void> {
   const source = presentSources.registered
-  for (const { giftId } of await findGiftRules(tx, source)) {
-    await grantPresent(tx, now, { memberId, giftId, source, sourceId: 'registered' })
+  for (const { giftId, frameId, frameDays: days } of await findGiftRules(tx, source)) {
+    const isNew = await grantPresent(tx, now, { memberId, giftId, source, sourceId: 'registered' })
+    if (isNew && frameId !== null) await grantFrame(tx, now, { memberId, frameId, days, cause: 'registered' })
   }
 }
 

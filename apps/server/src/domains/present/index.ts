@@ -1,1 +1,2 @@
 export { grantPresent } from './grant-present.ts'
+export { countWaiting } from './present.read.ts'

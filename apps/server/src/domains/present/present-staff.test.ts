@@ -63,7 +63,9 @@ test('a gift is written, changed by whoever saw it last, and given by rules of w
   await callAs(node, manager, StaffGiftRule.Save, change)
   const lateRule = await callRaw(node, colleague, StaffGiftRule.Save, { ...change, isOpen: true })
   expect(lateRule.body.error).toMatchObject({ code: ChangedMeanwhile.code, details: { who: manager.name } })
+  // That of registration is open from the beginning.
   expect(await callAs(node, manager, StaffGiftRule.GetList, {})).toMatchObject([
+    { source: 1, isOpen: true },
     { id: made.id, isOpen: false },
   ])
 })

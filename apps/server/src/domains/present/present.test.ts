@@ -6,8 +6,10 @@ import {
   Present,
   presentMemos,
   presentStates,
+  ProfileFrame,
   UserInfo,
 } from '@guangquan/contract'
+import { timeTextOf } from '@guangquan/rules/time-text'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allRows } from '../../db/walk-rows.ts'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
@@ -205,7 +207,7 @@ test('registering, birthdays and levels give what their rules say, once', async 
   })
   await node.app.db
     .insertInto('gift_rule')
-    .values([rule(1, null), rule(2, null), rule(3, 4), rule(3, 5), rule(3, 7)])
+    .values([rule(2, null), rule(3, 4), rule(3, 5), rule(3, 7)])
     .execute()
   const now = node.app.now()
   const member = await buildMember(node)
@@ -220,6 +222,15 @@ test('registering, birthdays and levels give what their rules say, once', async 
     await inTx((tx) => giveForLevel(tx, now, { memberId, from: 3, to: 5 }))
   }
   expect(await sources(member)).toEqual([1, 3, 3])
+  // What comes with registration is on without anybody's act: coins to claim, and a frame for a week.
+  const { items: given } = await callAs(node, member, Present.GetList, { maxResultCount: 20 })
+  const welcome = given.find(({ source }) => source === 1)
+  await callAs(node, member, Present.Claim, { id: welcome?.id ?? '' })
+  expect(await callAs(node, member, Coin.GetBalance, {})).toMatchObject({ balance: 50 })
+  const { items: frames } = await callAs(node, member, ProfileFrame.GetList, {})
+  expect(frames.find(({ id }) => id === 'filmRoll')).toMatchObject({
+    expireTime: timeTextOf(new Date(now.getTime() + 7 * dayMs)),
+  })
   // It is the 23rd in Shanghai. Born on the 20th, entered long ago; on the 21st, entered 20 days ago; on the 24th.
   const people = [
     ['1990-11-20', 400],
@@ -243,7 +254,7 @@ test('registering, birthdays and levels give what their rules say, once', async 
   // A birthday that is entered counts from then on.
   await callAs(node, member, UserInfo.Update, { birthday: '1990-11-22' })
   await giveForBirthdays(run())
-  expect(await sources(member)).toEqual([1, 3, 3])
+  expect(await sources(member)).toEqual([3, 3])
   const leap = await buildMember(node)
   await node.app.db
     .updateTable('member')

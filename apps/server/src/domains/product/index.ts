@@ -3,3 +3,4 @@ export { registrationTargetName } from './registration/registration-target-name.
 export { lockRegistration } from './registration/lock-registration.ts'
 export { activityExtensions, warrantyOf } from './registration/warranty.ts'
 export { findSerialIds, openSerial } from './registration/serial.store.ts'
+export { countRegistrations } from './registration/registrations.read.ts'

@@ -71,6 +71,7 @@ export const productManifest = {
   noticeKinds: {
     'product.claimed': { tab: noticeTabs.system },
     'product.accepted': { tab: noticeTabs.system },
+    'product.displaced': { tab: noticeTabs.system },
     'product.refused': { tab: noticeTabs.system },
     'product.activityAccepted': { tab: noticeTabs.system },
     'product.activityIncomplete': { tab: noticeTabs.system },

@@ -20,14 +20,7 @@ import { findMentions, recordContacts } from '../mention/index.ts'
 import { canComment, findReadablePost, isPictureOf, type LockedPost } from '../post/index.ts'
 import { insertReply } from './insert-reply.ts'
 import { canCritique } from './reply.policy.ts'
-import {
-  countWritten,
-  findReply,
-  isPictureTaken,
-  lockReply,
-  moveChildCount,
-  replyStatus,
-} from './reply.store.ts'
+import { countWritten, findReply, lockReply, moveChildCount, replyStatus } from './reply.store.ts'
 import { loadReplyChildren, loadReplyItems } from './reply.view.ts'
 
 /** First-level comments per day. */
@@ -97,10 +90,10 @@ async function getReadablePost(ctx: MemberCtx, tx: Tx, id: string): Promise<Lock
   return fail('ContentNotFound')
 }
 
-// The claim locks the file's row: of two comments with the same photograph the second finds it taken.
+// Of two comments, or of a comment and a report, with the same photograph the second finds it taken.
 async function claimPicture(ctx: MemberCtx, tx: Tx, fileId: string): Promise<void> {
-  await claimFiles(ctx.app, tx, { ownerId: ctx.viewer.id, fileIds: [fileId], useType: useTypes.comment })
-  if (await isPictureTaken(tx, fileId)) fail('UploadNotFound')
+  const own = { ownerId: ctx.viewer.id, useType: useTypes.comment }
+  await claimFiles(ctx.app, tx, { ...own, fileIds: [fileId], unused: true })
 }
 
 // Only where the author asked for critiques, by somebody else, on a photograph of this post, at the first level.

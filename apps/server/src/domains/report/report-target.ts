@@ -41,6 +41,7 @@ export async function reportTarget(ctx: MemberCtx, input: ReportInput): Promise<
       ownerId: ctx.viewer.id,
       fileIds: input.pictures,
       useType: useTypes.comment,
+      unused: true,
     })
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('report')

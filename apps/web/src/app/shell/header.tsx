@@ -9,9 +9,15 @@ import { paths } from '../../platform/paths.ts'
 import { CloseTab, useOwnTab } from '../../shared/leave-page.tsx'
 import { openSearch } from '../../shared/search-overlay.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { confirmSignOut } from '../../platform/session/load-sign-out.ts'
+import { lazyPart } from '../../platform/lazy-part.ts'
+import { Dropdown } from './dropdown.tsx'
 import { NavMenu } from './nav-menu.tsx'
 import { isCurrent, mainNavigation } from '../../shared/navigation/navigation.ts'
+
+const AccountList = lazyPart(
+  () => import('./account-list.tsx'),
+  (script) => script.AccountList,
+)
 
 /** The top bar, from 768 px. */
 export function Header({ unread }: { unread: boolean }) {
@@ -32,7 +38,7 @@ export function Header({ unread }: { unread: boolean }) {
           onClick={openSearch}
         />
         {wide ? <ThemeButton /> : null}
-        <PersonTools wide={wide} unread={unread} />
+        <PersonTools unread={unread} />
       </div>
     </header>
   )
@@ -42,14 +48,13 @@ function MainNavigation({ unread }: { unread: boolean }) {
   const { pathname } = useLocation()
   const wide = useWidth('wide')
   const narrow = useWidth('narrow')
-  const signedIn = useSession((state) => state.user !== null)
   return (
     <nav aria-label="主导航" className="shell-nav">
       <ul>
         {mainNavigation(wide, narrow).map((entry) =>
           'items' in entry ? (
             <NavMenu key={entry.label} group={entry}>
-              {narrow && entry.label === '更多' ? <NarrowTools signedIn={signedIn} /> : null}
+              {narrow && entry.label === '更多' ? <NarrowTools /> : null}
             </NavMenu>
           ) : (
             <li key={entry.label} data-at={entry.at}>
@@ -69,7 +74,7 @@ function MainNavigation({ unread }: { unread: boolean }) {
   )
 }
 
-function PersonTools({ wide, unread }: { wide: boolean; unread: boolean }) {
+function PersonTools({ unread }: { unread: boolean }) {
   const user = useSession((state) => state.user)
   const here = useHere()
   if (user === null) {
@@ -101,38 +106,26 @@ function PersonTools({ wide, unread }: { wide: boolean; unread: boolean }) {
       >
         发布
       </LinkButton>
-      <UiLink href={paths.user()} className="shell-avatar" aria-label={`${user.nickName}，我的主页`}>
-        <Avatar src={user.headPicUrl} size={36} frame={{ src: user.usedFrameSrc }} />
-      </UiLink>
-      {wide ? (
-        <button type="button" className="shell-word text-ink-2" onClick={() => void confirmSignOut()}>
-          退出
-        </button>
-      ) : null}
+      <Dropdown
+        className="shell-avatar"
+        label={`${user.nickName}，我的`}
+        face={<Avatar src={user.headPicUrl} size={36} frame={{ src: user.usedFrameSrc }} />}
+      >
+        {(open) => <AccountList requested={open} />}
+      </Dropdown>
     </>
   )
 }
 
-function NarrowTools({ signedIn }: { signedIn: boolean }) {
+function NarrowTools() {
   const { theme } = useTheme()
-  const isAlwaysDark = useShown().route.dark === true
+  if (useShown().route.dark === true) return null
   return (
-    <>
-      {isAlwaysDark ? null : (
-        <li className="mt-1 border-t border-line pt-1" data-at="narrow">
-          <button type="button" className="ui-menu-item" onClick={toggleTheme}>
-            {theme === 'dark' ? '切换展墙' : '切换暗房'}
-          </button>
-        </li>
-      )}
-      {signedIn ? (
-        <li data-at="narrow">
-          <button type="button" className="ui-menu-item" onClick={() => void confirmSignOut()}>
-            退出
-          </button>
-        </li>
-      ) : null}
-    </>
+    <li className="mt-1 border-t border-line pt-1" data-at="narrow">
+      <button type="button" className="ui-menu-item" onClick={toggleTheme}>
+        {theme === 'dark' ? '切换展墙' : '切换暗房'}
+      </button>
+    </li>
   )
 }
 

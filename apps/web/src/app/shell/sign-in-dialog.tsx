@@ -1,7 +1,7 @@
 import { Modal, TextLink, useStore } from '@guangquan/ui'
 import { useEffect, useRef } from 'react'
 import { useLocation } from '../../platform/routing/hooks.ts'
-import { SignInForms } from '../../features/account/index.ts'
+import { openProviderNames, SignInForms } from '../../features/account/index.ts'
 import { signInPrompt } from '../../shared/prompt-sign-in.ts'
 import { useHere } from '../../shared/use-here.ts'
 import { paths } from '../../platform/paths.ts'
@@ -13,6 +13,7 @@ export function SignInDialog() {
   const signedIn = useSignedIn()
   const { pathname } = useLocation()
   const here = useHere()
+  const others = openProviderNames()
 
   // Closes when the member has signed in, here or in another tab, or has gone on to registration.
   const opened = useRef({ signedIn, pathname })
@@ -34,9 +35,11 @@ export function SignInDialog() {
       closable
     >
       <SignInForms redirect={here} />
-      <p className="mt-4 text-center text-small">
-        <TextLink href={paths.login(here)}>微信、QQ 或微博登录</TextLink>
-      </p>
+      {others === '' ? null : (
+        <p className="mt-4 text-center text-small">
+          <TextLink href={paths.login(here)}>{others}登录</TextLink>
+        </p>
+      )}
     </Modal>
   )
 }

@@ -7,6 +7,7 @@ const kinds: ReadonlySet<ApiError['kind']> = new Set([
   'FileTooLarge',
   'PhotoDamaged',
   'PhotoIncomplete',
+  'PhotoHdr',
   'PhotoTooSmall',
   'PhotoTooNarrow',
   'PhotoTooLarge',

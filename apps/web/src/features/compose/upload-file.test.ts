@@ -99,3 +99,18 @@ test('an upload given up before it begins sends nothing', async () => {
   await expect(upload(AbortSignal.abort())).rejects.toThrow()
   expect(calls).toEqual([])
 })
+
+test('while the server is busy only the end is asked for again, and what was sent stays there', async () => {
+  const { calls, pieces } = open()
+  const busy = new ApiError({ kind: 'UploadBusy', message: '正在处理的文件太多', status: 503 })
+  const answer = vi.mocked(client.call).getMockImplementation()
+  if (answer === undefined) throw new Error('the client answers nothing')
+  let refusals = 2
+  vi.spyOn(client, 'call').mockImplementation((ref, input, options) => {
+    const answered = answer(ref, input, options)
+    return ref.method === 'Finish' && refusals-- > 0 ? Promise.reject(busy) : answered
+  })
+  expect(await withoutPauses(upload())).toEqual(sampleFile)
+  expect(calls.map(({ method }) => method)).toEqual(['Begin', 'Finish', 'Finish', 'Finish'])
+  expect(Object.keys(pieces)).toHaveLength(3)
+})

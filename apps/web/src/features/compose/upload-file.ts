@@ -81,8 +81,8 @@ async function sendFile(file: File, sha256: string, options: UploadOptions): Pro
     throw error
   }
   // Assembling a large file may take longer than a call's time-out; the repeated call returns once it is done.
-  return withRetries(signal, () =>
-    client.call(api.FileUpload.Finish, { uploadId: begun.uploadId }, { signal }),
+  return whileBusy(signal, () =>
+    withRetries(signal, () => client.call(api.FileUpload.Finish, { uploadId: begun.uploadId }, { signal })),
   )
 }
 
@@ -110,6 +110,24 @@ async function readPart(file: File, start: number, end: number): Promise<Uint8Ar
   }
 }
 
+/** Pauses while the server reads the files of others: two minutes in all. */
+const busyPausesMs = [2000, 4000, 8000, 15_000, 30_000, 60_000]
+
+/** What was sent stays there, so only the end is asked for again. */
+async function whileBusy<T>(signal: AbortSignal, send: () => Promise<T>): Promise<T> {
+  for (const pauseMs of busyPausesMs) {
+    try {
+      return await send()
+    } catch (error) {
+      const isBusy = error instanceof ApiError && error.kind === 'UploadBusy'
+      if (!isBusy || signal.aborted) throw error
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      signal.throwIfAborted()
+    }
+  }
+  return send()
+}
+
 // Only network failures are retried: a refusal is final.
 async function withRetries<T>(signal: AbortSignal, send: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -118,7 +136,9 @@ async function withRetries<T>(signal: AbortSignal, send: () => Promise<T>): Prom
     } catch (error) {
       const isPassing =
         error instanceof ApiError &&
-        (error.kind === 'Offline' || error.kind === 'Timeout' || error.status >= 500)
+        (error.kind === 'Offline' ||
+          error.kind === 'Timeout' ||
+          (error.status >= 500 && error.kind !== 'UploadBusy'))
       if (!isPassing || attempt >= pieceRetries || signal.aborted) throw error
       await new Promise((resolve) => setTimeout(resolve, 400 * attempt))
     }

@@ -5,6 +5,7 @@ export const serialSentences: Record<number, string> = {
   [serialStates.wrongForm]: '编号和这个型号不符，请对照图示核对',
   [serialStates.own]: '这件产品你已经注册过',
   [serialStates.taken]: '这个编号已被其他影友注册。如果产品在你手里，可以申请核验',
+  [serialStates.requested]: '这个编号有影友正在申请注册。填上注册码可以直接注册，没有注册码可以申请核验',
   [serialStates.blocked]: '这个编号已挂失或停用，不能注册，请联系客户服务',
 }
 

@@ -15,6 +15,21 @@ export const ClubStatus = z.object({
   reason: z.string(),
 })
 
+/** What a member has, and what waits for them. */
+export const Holdings = z.object({
+  /** That may be used. */
+  coins: z.int(),
+  /** Tasks whose reward can be claimed. */
+  tasks: z.int(),
+  /** Presents for which something is to be done, counted up to 100. */
+  presents: z.int(),
+  /** Benefits that can be taken now. */
+  benefits: z.int(),
+  /** Registered products, those that still wait included. */
+  products: z.int(),
+})
+export type Holdings = z.infer<typeof Holdings>
+
 /** What members say about themselves. */
 export const profileMethods = {
   Get: method({
@@ -30,6 +45,14 @@ export const profileMethods = {
     read: true,
     input: body({}),
     output: z.object({ text: z.string() }),
+    errors: [],
+  }),
+  GetHoldings: method({
+    summary: '我有多少金币和产品，有几项任务、礼品和权益等我领取',
+    access: 'member',
+    read: true,
+    input: body({}),
+    output: Holdings,
     errors: [],
   }),
   Update: method({

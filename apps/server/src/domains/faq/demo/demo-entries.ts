@@ -16,7 +16,7 @@ export const demoEntries: readonly DemoEntry[] = [
     question: '收不到短信验证码怎么办？',
     answer: `先核对手机号，再看看短信有没有被拦截，一分钟后可以重新获取。
 
-还是收不到时，可以在登录页换一种方式：邮箱验证码、密码，或者微信、QQ、微博。`,
+还是收不到时，可以在登录页换一种方式：邮箱验证码或密码。`,
   },
   {
     category: account,

@@ -4,7 +4,9 @@ import type { Tx } from '../../../db/client.ts'
 import type { DemoPart } from '../../../demo/demo-part.ts'
 import { insertRows } from '../../../demo/insert-rows.ts'
 import { demoPeople, joinedAt, type DemoPerson } from '../../../demo/people.ts'
+import type { DemoPlan } from '../../../demo/plan.ts'
 import { makeRandom } from '../../../demo/random.ts'
+import { usesIn } from '../../../demo/uses.ts'
 import { writeHistory } from '../../coin/index.ts'
 import { countEarnings } from '../count-earnings.ts'
 import type { Earning, NewLine } from '../earning.ts'
@@ -24,8 +26,9 @@ const paidVisitDays = 30
  */
 export const growthDemo: DemoPart = {
   addRows: async ({ plan }, tx) => {
+    const usesToday = findUsesToday(plan)
     for (const person of demoPeople) {
-      const days = daysOf(person, plan.now).map(({ day, madeUpAt }) => ({
+      const days = daysOf(person, plan.now, usesToday).map(({ day, madeUpAt }) => ({
         member_id: person.id,
         day,
         made_up_on: madeUpAt === null ? null : dayOf(madeUpAt),
@@ -33,9 +36,11 @@ export const growthDemo: DemoPart = {
       await insertRows(tx, 'visit_day', days)
     }
   },
-  deriveRows: async ({ plan: { now } }, tx) => {
+  deriveRows: async ({ plan }, tx) => {
+    const { now } = plan
+    const usesToday = findUsesToday(plan)
     for (const person of demoPeople) {
-      const visits = daysOf(person, now)
+      const visits = daysOf(person, now, usesToday)
       const earnings = visits.flatMap((visit) => earnedBy(person.id, visit))
       for (const source of sources) earnings.push(...(await source.findAll(tx, person.id)))
       const paidFrom = now.getTime() - paidVisitDays * dayMs
@@ -151,7 +156,7 @@ interface Visit {
 }
 
 /** The days on which a member came: those who publish come on more of them, and fill a missed one now and then. */
-function daysOf(person: DemoPerson, now: Date): Visit[] {
+function daysOf(person: DemoPerson, now: Date, usesToday: ReadonlyMap<string, Date>): Visit[] {
   const random = makeRandom(`visits ${person.nickName}`)
   const cards = makeRandom(`cards ${person.nickName}`)
   const share = (person.topics.length > 0 ? 0.62 : 0.2) + 0.36 * random.next()
@@ -172,7 +177,19 @@ function daysOf(person: DemoPerson, now: Date): Visit[] {
     const visit = { day: dayOf(new Date(at)), at: new Date(at), run }
     if (run > 0) visits.push({ ...visit, madeUpAt: isMadeUp ? madeUpAt : null })
   }
-  return visits
+  const [last, used] = [visits.at(-1), usesToday.get(person.id)]
+  if (used === undefined || last?.day === dayOf(now)) return visits
+  const isNext = last?.day === dayOf(new Date(end - dayMs))
+  return [...visits, { day: dayOf(now), at: used, run: isNext ? last.run + 1 : 1, madeUpAt: null }]
+}
+
+/**
+ * When members first used the site on the day of the installation: a day on which somebody used it is counted as their
+ * visit once, and those who open it later that day would have none.
+ */
+function findUsesToday(plan: DemoPlan): Map<string, Date> {
+  const uses = usesIn(plan).filter(({ at }) => dayOf(at) === dayOf(plan.now))
+  return new Map(uses.toSorted((a, b) => b.at.getTime() - a.at.getTime()).map(({ id, at }) => [id, at]))
 }
 
 function earnedBy(memberId: string, { day, at, run, madeUpAt }: Visit): Earning[] {

@@ -98,6 +98,7 @@ export const DecodeRefusal = z.enum([
   'HeicRefused',
   'HeicTooLarge',
   'PhotoDamaged',
+  'PhotoHdr',
   'PhotoIncomplete',
   'PhotoTooSmall',
   'PhotoTooNarrow',

@@ -7,6 +7,7 @@ import { isWideGamut } from '../exif/is-wide-gamut.ts'
 import { readRawExif } from '../exif/read-raw-exif.ts'
 import type { DecodeAnswer, DecodedPicture, DecodeOrder, DecodeRefusal } from './decode-messages.ts'
 import { openHeader, openPixels, type Pixels, type Strictness } from './bounded-sharp.ts'
+import { isHdr } from './is-hdr.ts'
 import { isJpegDamaged, jpegShare } from './is-jpeg-damaged.ts'
 import { makeCopies, makeMovingCopy, makePlaceholder, makeWideCopies } from './make-copies.ts'
 import { sourceOf, type PictureSource } from './picture-source.ts'
@@ -36,6 +37,8 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
   const sides = uprightSides(header)
   const refusal = judgeSides(sides, order) ?? judgeFrames(header)
   if (refusal !== null) return refuse(refusal)
+  // Files that were accepted before keep the copies they have.
+  if (order.kind === 'read' && (await isHdr(order.path, header))) return refuse('PhotoHdr')
 
   const found = await readRawExif(header)
   if (order.kind === 'gear') {

@@ -18,7 +18,7 @@ export type DecodeResult =
   | { kind: 'refused'; reason: DecodeRefusal }
 
 export interface DecodePool {
-  /** @throws Failure Unavailable when too many files wait */
+  /** @throws Failure Unavailable when too many files wait, or the machine is too busy to read this one */
   run: (order: Omit<DecodeOrder, 'id'>) => Promise<DecodeResult>
   /** Starts one process before the first file. */
   warmUp: () => Promise<void>
@@ -90,6 +90,7 @@ export function makeDecodePool(options: PoolOptions): DecodePool {
     busy.delete(child)
     if (response.kind === 'ended') {
       options.log.warn({ why: response.why, stderr: response.stderr }, 'a picture ended its decoder')
+      if (response.why === 'starved') fail('Unavailable')
       return response.why === 'crash' ? 'crash' : { kind: 'refused', reason: 'PhotoDamaged' }
     }
     rest(child)

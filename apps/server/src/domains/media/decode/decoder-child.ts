@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -13,8 +14,8 @@ export interface ChildLimits {
   niceness: number
 }
 
-/** Why a child did not respond. */
-export type ChildEnd = 'timeout' | 'memory' | 'crash'
+/** Why a child did not respond. `starved`: the machine gave it too little processor time, which is not the file's fault. */
+export type ChildEnd = 'timeout' | 'starved' | 'memory' | 'crash'
 export type ChildAnswer = DecodeAnswer | { kind: 'ended'; why: ChildEnd; stderr: string }
 
 /** A decoder process that handles one request at a time. */
@@ -77,22 +78,40 @@ type Settled = DecodeAnswer | { kind: 'ended'; why: ChildEnd }
 /** The child's next message, its exit, or a timeout. */
 async function settle(child: ChildProcess, timeoutMs: number): Promise<Settled> {
   const late = new AbortController()
-  let timedOut = false
+  let tooLate: 'timeout' | 'starved' | null = null
+  const before = usedMs(child)
   const timer = setTimeout(() => {
-    timedOut = true
+    const used = usedMs(child) - before
+    tooLate = used < timeoutMs / 4 ? 'starved' : 'timeout'
     child.kill('SIGKILL')
   }, timeoutMs)
   try {
     return await Promise.race([
       once(child, 'message', { signal: late.signal }).then(([message]) => DecodeAnswer.parse(message)),
       once(child, 'exit', { signal: late.signal }).then(([status]): Settled => {
-        const why = timedOut ? 'timeout' : status === 77 ? 'memory' : 'crash'
-        return { kind: 'ended', why }
+        return { kind: 'ended', why: tooLate ?? (status === 77 ? 'memory' : 'crash') }
       }),
     ])
   } finally {
     clearTimeout(timer)
     late.abort()
+  }
+}
+
+const tickMs = 10
+
+/** Processor time of a process and its threads, in ms; endless where the system does not say it, as outside Linux. */
+function usedMs({ pid }: ChildProcess): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name of the program, in parentheses, may contain anything; user and system time are the 12th and 13th after it.
+    const times = fields
+      .slice(fields.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13)
+    return times.reduce((sum, ticks) => sum + Number(ticks) * tickMs, 0)
+  } catch {
+    return Number.POSITIVE_INFINITY
   }
 }
 

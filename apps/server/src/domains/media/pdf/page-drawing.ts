@@ -1,6 +1,5 @@
 import {
   concatTransformationMatrix,
-  decodePDFRawStream,
   drawObject,
   PDFArray,
   PDFDict,
@@ -16,6 +15,7 @@ import {
   type PDFPage,
   type PDFRef,
 } from '@cantoo/pdf-lib'
+import { TooComplex, unpackStream, type Budget } from './unpack-stream.ts'
 
 type Matrix = readonly [number, number, number, number, number, number]
 
@@ -26,6 +26,8 @@ export interface Drawn {
 }
 
 interface Copying {
+  /** What the contents of all pages may unpack to. */
+  contents: Budget
   copier: PDFObjectCopier
   target: PDFDocument
   /** The lower left corner of what is shown of the page. */
@@ -56,7 +58,7 @@ export function drawNamed(page: PDFPage, name: PDFName, matrix: Matrix): void {
   )
 }
 
-function contentOf(page: PDFPage, { copier, target }: Copying): PDFRef {
+function contentOf(page: PDFPage, { copier, target, contents: budget }: Copying): PDFRef {
   const { x, y, width, height } = page.getCropBox()
   const contents = page.node.Contents()
   const streams =
@@ -66,7 +68,7 @@ function contentOf(page: PDFPage, { copier, target }: Copying): PDFRef {
         ? []
         : [contents]
   const parts = streams.map((stream) =>
-    stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()) : Buffer.alloc(0),
+    stream instanceof PDFRawStream ? Buffer.from(unpackStream(stream, budget)) : Buffer.alloc(0),
   )
   const resources = page.node.Resources()
   return target.context.register(
@@ -79,12 +81,16 @@ function contentOf(page: PDFPage, { copier, target }: Copying): PDFRef {
   )
 }
 
+/** Of a page. An invoice has a few seals, and a form some dozen fields. */
+const maxAnnotations = 500
+
 /** Bits of an annotation's flags: not shown at all, or not on the screen. */
 const hiddenFlags = 2 | 32
 
 function appearancesOf(page: PDFPage, { copier, target }: Copying): Drawn[] {
   const annotations = page.node.Annots()
   if (annotations === undefined) return []
+  if (annotations.size() > maxAnnotations) throw new TooComplex()
   return annotations.asArray().flatMap((_, at) => {
     const annotation = annotations.lookup(at)
     if (!(annotation instanceof PDFDict)) return []

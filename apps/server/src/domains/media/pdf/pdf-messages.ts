@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-export const PdfRefusal = z.enum(['PdfDamaged', 'PdfEncrypted', 'PdfPages'])
+export const PdfRefusal = z.enum(['PdfDamaged', 'PdfEncrypted', 'PdfPages', 'PdfTooComplex'])
 export type PdfRefusal = z.infer<typeof PdfRefusal>
 
 /** What the process that stamps a PDF writes to its standard output. */

@@ -1,4 +1,4 @@
-import { PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
+import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib'
 import { errorCatalogue, useTypes, type ErrorName } from '@guangquan/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -152,4 +152,70 @@ test('copies that were made before get the watermark, once, and none without it 
   const { public_prefix: prefix } = (await findFile(app.db, before)) ?? { public_prefix: '' }
   expect(await app.storage.get(`${prefix}/1080.webp`)).toBeNull()
   expect(await findFile(app.db, lost)).toMatchObject({ mark_version: 0 })
+})
+
+/** A PDF of one page, its content and whether an image of it are packed well. */
+async function buildPacked({
+  content = '',
+  image = 0,
+}: {
+  content?: string
+  image?: number
+}): Promise<Uint8Array> {
+  const made = await PDFDocument.create()
+  const page = made.addPage([300, 300])
+  const { context } = made
+  page.node.set(PDFName.of('Contents'), context.register(context.flateStream(content)))
+  const sides = { Subtype: 'Image', Width: 100, Height: 100, ColorSpace: 'DeviceGray', BitsPerComponent: 8 }
+  if (image > 0)
+    page.node.newXObject('Im', context.register(context.flateStream(new Uint8Array(image), sides)))
+  return made.save()
+}
+
+test('what a document unpacks to, how long its pages are and how much it draws is bounded', async () => {
+  const letters = await sharp({ create: { width: 600, height: 40, channels: 4, background: '#88888888' } })
+    .png()
+    .toBuffer()
+  const stamp = (body: Uint8Array) => stampPdf(body, { letters, maxPages: 10 })
+  const ofSides = async (...sides: [number, number]) => {
+    const made = await PDFDocument.create()
+    made.addPage(sides)
+    return made.save()
+  }
+  const refused = { kind: 'refused', reason: 'PdfTooComplex' }
+  expect(await stamp(await ofSides(1, 14_400))).toEqual(refused)
+  expect(await stamp(await ofSides(14_400, 400))).toEqual(refused)
+  expect(await stamp(await buildPacked({ image: 200 * 1024 ** 2 }))).toEqual(refused)
+  expect(await stamp(await buildPacked({ content: ' '.repeat(17 * 1024 ** 2) }))).toEqual(refused)
+  const seals = await PDFDocument.create()
+  const sealed = seals.addPage()
+  const seal = seals.context.register(seals.context.flateStream('', { BBox: [0, 0, 9, 9] }))
+  const many = Array(501).fill({ Type: 'Annot', Subtype: 'Stamp', Rect: [0, 0, 9, 9], AP: { N: seal } })
+  sealed.node.set(PDFName.of('Annots'), seals.context.obj(many))
+  expect(await stamp(await seals.save())).toEqual(refused)
+
+  // The longest roll of a till, and a scan in colour at 300 dpi.
+  const roll = await stamp(await ofSides(200, 6000))
+  expect(roll.kind).toBe('stamped')
+  const shown = await PDFDocument.load(roll.kind === 'stamped' ? roll.body : '')
+  const drawn = shown.context
+    .enumerateIndirectObjects()
+    .map(([, object]) =>
+      object instanceof PDFRawStream && !object.dict.has(PDFName.of('Subtype')) ? object : null,
+    )
+    .map((stream) =>
+      stream === null ? '' : Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1'),
+    )
+  const marks = drawn.join('').match(/ Do\b/g)?.length ?? 0
+  expect(marks).toBeGreaterThan(20)
+  expect(marks).toBeLessThan(1000)
+  expect(await stamp(await buildPacked({ image: 26 * 1024 ** 2 }))).toMatchObject({ kind: 'stamped' })
+})
+
+test('of eight PDFs that one member sends at once some wait for the others, the rest are told to wait', async () => {
+  const body = Buffer.from(await (await buildInvoice()).save())
+  const answers = await Promise.all(Array.from({ length: 8 }, () => upload(body)))
+  const codes = answers.map(({ error }) => error?.code)
+  expect(codes.filter((code) => code === codeOf('UploadBusy'))).toHaveLength(3)
+  expect(codes.filter((code) => code === undefined)).toHaveLength(5)
 })

@@ -26,7 +26,7 @@ export async function isPdf(path: string): Promise<boolean> {
  * Stores a PDF unchanged, and one with its pages under a watermark, which alone is shown. The caller removes the
  * temporary file.
  * @returns id of the file, unused until `claimFiles`
- * @throws Failure PdfDamaged, PdfEncrypted, PdfPages, QuotaFull, StorageFull, Unavailable
+ * @throws Failure PdfDamaged, PdfEncrypted, PdfPages, PdfTooComplex, QuotaFull, StorageFull, UploadBusy
  */
 export async function storePdf(
   app: App,
@@ -34,7 +34,7 @@ export async function storePdf(
   file: TemporaryFile,
   intent: FileIntent,
 ): Promise<string> {
-  const stamped = await makeStamped(app, file.path)
+  const stamped = await makeStamped(app, { path: file.path, ownerId })
   const id = uuid()
   const keys = keysOf(id, pdfMime, app.now())
   const { mark } = ruleOf(intent.useType)

@@ -5,6 +5,7 @@ import {
   type MethodOutput,
   type MethodParsed,
 } from '@guangquan/contract'
+import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
@@ -51,7 +52,7 @@ async function begin(
   const { upload, replaced, isNew } = await db.transaction().execute(async (tx) => {
     await lockQuota(tx, viewer.id)
     const known = await findUpload(tx, viewer.id, { ...input, sha256 })
-    const isUnderWay = known !== undefined && known.file_id === null
+    const isUnderWay = known !== undefined && known.file_id === null && !known.is_refused
     const isFinished = known !== undefined && isUsable(known, now)
     if (isFinished || (isUnderWay && known.size_bytes === input.size)) {
       const upload = await resume(tx, known.id, { fileName, now })
@@ -88,6 +89,7 @@ async function begin(
 
 interface FoundUpload {
   id: string
+  is_refused: boolean
   size_bytes: number
   file_id: string | null
   used_at: Date | null
@@ -108,6 +110,7 @@ async function findUpload(
   return tx
     .selectFrom('file_upload as upload')
     .leftJoin('stored_file as file', 'file.id', 'upload.file_id')
+    .select(sql<boolean>`upload.refusal is not null`.as('is_refused'))
     .select(['upload.id', 'upload.size_bytes', 'file.id as file_id', 'file.used_at', 'file.created_at'])
     .where('upload.owner_id', '=', ownerId)
     .where('upload.sha256', '=', sha256)

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { UploadedFile } from '@guangquan/contract'
+import { errorCatalogue, type ErrorName, type UploadedFile } from '@guangquan/contract'
 import { sql } from 'kysely'
+import * as z from 'zod'
 import type { App, MemberCtx } from '../../../context.ts'
 import { fail, Failure } from '../../../fail.ts'
 import { pieceCount } from './begin-upload.ts'
@@ -9,7 +10,8 @@ import { loadUploadedFile } from '../load-uploaded-file.ts'
 import { pieceKey } from '../object-keys.ts'
 import { pieceLength } from './put-piece.ts'
 import { discardFile } from '../remove-file.ts'
-import { removePieces, removeUpload } from '../remove-unused-files.ts'
+import { wasCostly } from './upload-limits.ts'
+import { removePieces } from '../remove-unused-files.ts'
 import { storeUpload } from './store-upload.ts'
 import { writeTemporary, type TemporaryFile } from './temporary-file.ts'
 import { tryVideoAgain } from '../video/store-video.ts'
@@ -37,18 +39,19 @@ export async function finishUpload(ctx: MemberCtx, uploadId: string): Promise<Up
     if (claimed !== null) return loadUploadedFile(ctx, await finish(ctx, claimed))
     const other = await app.db
       .selectFrom('file_upload')
-      .select('file_id')
+      .select(['file_id', 'refusal'])
       .where('id', '=', uploadId)
       .where('owner_id', '=', viewer.id)
       .executeTakeFirst()
     if (other === undefined) fail('UploadNotFound')
+    if (other.refusal !== null) refuseAgain(other.refusal)
     if (other.file_id !== null) {
       await tryVideoAgain(app, other.file_id)
       return loadUploadedFile(ctx, other.file_id)
     }
     await pause(pollMs)
   }
-  fail('Unavailable')
+  fail('UploadBusy')
 }
 
 async function claimUpload(app: App, ownerId: string, uploadId: string): Promise<Upload | null> {
@@ -60,6 +63,7 @@ async function claimUpload(app: App, ownerId: string, uploadId: string): Promise
     .where('id', '=', uploadId)
     .where('owner_id', '=', ownerId)
     .where('file_id', 'is', null)
+    .where('refusal', 'is', null)
     .where((eb) => eb.or([eb('finishing_until', 'is', null), eb('finishing_until', '<', sql<Date>`now()`)]))
     .returning(['id', 'owner_id', 'file_name', 'size_bytes', 'sha256', 'use_type'])
     .executeTakeFirst()
@@ -90,9 +94,9 @@ async function finish(ctx: MemberCtx, upload: Upload): Promise<string> {
     return fileId
   } catch (error) {
     if (isVerdict(error)) {
-      await removeUpload(app, upload.id)
-      // A refused file does not count towards the limit.
-      await app.limiter.giveBack('upload', ctx)
+      await keepRefusal(app, upload.id, error)
+      // A refused file does not count towards the limit, unless it was costly to read.
+      if (!wasCostly(error)) await app.limiter.giveBack('upload', ctx)
     } else
       await app.db
         .updateTable('file_upload')
@@ -112,9 +116,30 @@ async function finishedFile(app: App, uploadId: string): Promise<string> {
   return row?.file_id ?? fail('UploadNotFound')
 }
 
+const Refusal = z.object({
+  name: z.custom<ErrorName>((name) => typeof name === 'string' && name in errorCatalogue),
+  details: z.record(z.string(), z.unknown()),
+})
+
+/** Whoever did not receive the answer asks again, and gets the same one. The pieces are useless. */
+async function keepRefusal(app: App, uploadId: string, { errorName, details }: Failure): Promise<void> {
+  await removePieces(app, uploadId)
+  const refusal = JSON.stringify({ name: errorName, details })
+  await app.db
+    .updateTable('file_upload')
+    .set({ refusal, received: [], finishing_until: null })
+    .where('id', '=', uploadId)
+    .execute()
+}
+
+function refuseAgain(stored: unknown): never {
+  const { name, details } = Refusal.parse(stored)
+  fail(name, details)
+}
+
 /** The file itself was refused: its pieces are useless. */
-function isVerdict(error: unknown): boolean {
-  const passing = ['UploadMismatch', 'StorageFull', 'QuotaFull', 'Unavailable']
+function isVerdict(error: unknown): error is Failure {
+  const passing = ['UploadMismatch', 'StorageFull', 'QuotaFull', 'Unavailable', 'UploadBusy']
   return error instanceof Failure && !passing.includes(error.errorName)
 }
 

@@ -23,13 +23,13 @@ export async function putPiece(
 ): Promise<number[]> {
   const upload = await app.db
     .selectFrom('file_upload')
-    .select(['size_bytes', 'file_id', 'received'])
+    .select(['size_bytes', 'file_id', 'received', 'refusal'])
     .where('id', '=', uploadId)
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
   if (upload === undefined) fail('UploadNotFound')
-  // A retry after the upload was finished has nothing to do.
-  if (upload.file_id !== null) return upload.received
+  // A retry after the upload was finished or refused has nothing to do.
+  if (upload.file_id !== null || upload.refusal !== null) return upload.received
   if (index >= pieceCount(upload.size_bytes)) fail('UploadMismatch')
   if (body.length !== pieceLength(upload.size_bytes, index)) fail('UploadMismatch')
   const key = pieceKey(uploadId, index)
@@ -43,6 +43,7 @@ export async function putPiece(
     })
     .where('id', '=', uploadId)
     .where('file_id', 'is', null)
+    .where('refusal', 'is', null)
     .returning('received')
     .executeTakeFirst()
   if (updated !== undefined) return updated.received

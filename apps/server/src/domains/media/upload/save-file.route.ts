@@ -8,7 +8,7 @@ import { fail, Failure } from '../../../fail.ts'
 import { success } from '../../../http/envelope.ts'
 import { makeCtx } from '../../../http/make-ctx.ts'
 import { header } from '../../../http/sign.ts'
-import { refuseClosed } from './upload-limits.ts'
+import { refuseClosed, wasCostly } from './upload-limits.ts'
 import { slowestTransferMs } from '../file-rules.ts'
 import { loadUploadedFile } from '../load-uploaded-file.ts'
 import { multipartLimits, receiveParts, type ReceivedParts } from './receive-parts.ts'
@@ -60,13 +60,13 @@ function hashBody(request: FastifyRequest): () => string {
   return () => hash.digest('hex')
 }
 
-/** What is refused does not count towards the limit. */
+/** What is refused does not count towards the limit, unless it was costly to read. */
 async function saveCounted(...given: Parameters<typeof saveFiles>): Promise<UploadedFile[]> {
   const [app, ctx] = given
   try {
     return await saveFiles(...given)
   } catch (error) {
-    if (error instanceof Failure) await app.limiter.giveBack('upload', ctx)
+    if (error instanceof Failure && !wasCostly(error)) await app.limiter.giveBack('upload', ctx)
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { useTypes } from '@guangquan/contract'
 import type { App } from '../../../context.ts'
+import { fail, Failure } from '../../../fail.ts'
 import { refuseTooLarge } from './upload-limits.ts'
 import { storeFile, type FileIntent } from '../store-file.ts'
 import type { TemporaryFile } from './temporary-file.ts'
@@ -10,7 +11,7 @@ import { storeVideo } from '../video/store-video.ts'
 /**
  * Turns a completely received file into a file of its use: a picture, a video or a PDF. The temporary file is consumed.
  * @returns id of the file, unused until `claimFiles`
- * @throws the Failures of `storeFile`, `storePdf` and `storeVideo`
+ * @throws the Failures of `storeFile`, `storePdf` and `storeVideo`; UploadBusy in place of Unavailable
  */
 export async function storeUpload(
   app: App,
@@ -18,11 +19,13 @@ export async function storeUpload(
   file: TemporaryFile,
   intent: FileIntent,
 ): Promise<string> {
-  const store = await storeOf(file, intent)
-  if (store === null) return storeFile(app, ownerId, file, intent)
+  const store = (await storeOf(file, intent)) ?? storeFile
   try {
     await refuseTooLarge(app.db, ownerId, { useType: intent.useType, size: file.size })
     return await store(app, ownerId, file, intent)
+  } catch (error) {
+    if (error instanceof Failure && error.errorName === 'Unavailable') fail('UploadBusy')
+    throw error
   } finally {
     await rm(file.path, { force: true })
   }

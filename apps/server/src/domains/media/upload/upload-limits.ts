@@ -1,10 +1,10 @@
-import { useTypes } from '@guangquan/contract'
+import { useTypes, type ErrorName } from '@guangquan/contract'
 import { largestPhotoMB, originalsQuota } from '@guangquan/rules/originals'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../../db/client.ts'
 import type { SettingCtx } from '../../../db/settings.ts'
 import { extensionPoint } from '../../../extension-point.ts'
-import { fail } from '../../../fail.ts'
+import { fail, Failure } from '../../../fail.ts'
 import { isVideoUploadOpen } from '../../site/index.ts'
 import { maxMBOf } from '../file-rules.ts'
 
@@ -65,10 +65,23 @@ async function lockAndSumBytes(tx: Tx, ownerId: string): Promise<number> {
   await lockQuota(tx, ownerId)
   const { rows } = await sql<{ total: number }>`select
     (select coalesce(sum(size_bytes), 0) from stored_file where owner_id = ${ownerId})::bigint
-    + (select coalesce(sum(size_bytes), 0) from file_upload where owner_id = ${ownerId} and file_id is null)::bigint
+    + (select coalesce(sum(size_bytes), 0) from file_upload where owner_id = ${ownerId} and file_id is null and refusal is null)::bigint
     as total`.execute(tx)
   return Number(rows[0]?.total ?? 0)
 }
 
 // Rounded down, so that a nearly full quota does not look full.
 const gigabytes = (bytes: number) => Math.floor((bytes / 1024 ** 3) * 100) / 100
+
+/** Refusals of files that a process has read to the end, or as long as it may. */
+const costly: ReadonlySet<ErrorName> = new Set([
+  'PhotoDamaged',
+  'PdfDamaged',
+  'PdfEncrypted',
+  'PdfPages',
+  'PdfTooComplex',
+  'VideoDamaged',
+])
+
+/** Whether finding out that a file is refused took about as long as storing it. */
+export const wasCostly = (error: unknown): boolean => error instanceof Failure && costly.has(error.errorName)

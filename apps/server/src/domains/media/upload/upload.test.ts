@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
-import { FileUpload, uploadPieceBytes, type UseType } from '@guangquan/contract'
+import { errorCatalogue, FileUpload, uploadPieceBytes, type UseType } from '@guangquan/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { claimFiles, releaseFiles } from '../claim-files.ts'
 import { removeUnusedFiles } from '../remove-unused-files.ts'
 import { pieceKey } from '../object-keys.ts'
-import { callAs, signedHeaders, type Browser } from '../../../testing/call-as.ts'
+import { callAs, callRaw, signedHeaders, type Browser } from '../../../testing/call-as.ts'
 import { buildMember } from '../../../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../../testing/test-app.ts'
 import { buildPicture } from '../testing/build-picture.ts'
@@ -149,6 +149,20 @@ describe('a resumable upload', () => {
     expect((await finish(second.uploadId)).fileId).not.toBe(fileId)
   })
 
+  it('gives the same refusal to whoever asks again, and begins anew with the same file', async () => {
+    const junk = randomBytes(100)
+    const { uploadId } = await begin(junk)
+    await put(uploadId, 0, junk)
+    for (const on of [node, other, node]) {
+      const { body } = await callRaw(on, alice, FileUpload.Finish, { uploadId })
+      expect(body.error?.code).toBe(errorCatalogue.FileTypeRefused.code)
+    }
+    expect(await piecesOf(uploadId)).toEqual([])
+    const again = await begin(junk)
+    expect(again).toMatchObject({ received: [] })
+    expect(again.uploadId).not.toBe(uploadId)
+  })
+
   it('starts over for a file that a deleted post has released', async () => {
     const body = await buildPicture()
     const first = await begin(body)
@@ -227,7 +241,8 @@ describe('a resumable upload', () => {
     const { uploadId } = await begin(body)
     await put(uploadId, 0, body)
     await expect(finish(uploadId)).rejects.toMatchObject({ code: 5117 })
-    await expect(finish(uploadId)).rejects.toMatchObject({ code: 5107 })
+    // Whoever asks again gets the same answer.
+    await expect(finish(uploadId)).rejects.toMatchObject({ code: 5117 })
     expect(await node.app.storage.get(pieceKey(uploadId, 0))).toBeNull()
   })
 

@@ -180,6 +180,20 @@ test('one request that arrives sixteen times on two nodes is one line and one no
   expect(notices).toHaveLength(1)
 })
 
+test('five visits of a product in a day and sixty of one of the staff in an hour are recorded', async () => {
+  const { body, visit } = await atCounter()
+  const other = await buildClerk(shopId)
+  const codes: unknown[] = []
+  for (let made = 0; made < 6; made++) codes.push(await refusalOf(made % 2 === 0 ? clerk : other, visit))
+  expect(codes).toEqual([...Array<undefined>(5).fill(undefined), errorCatalogue.TooFast.code])
+  expect(await linesOf(body.serialId)).toHaveLength(5)
+  const next = await atCounter()
+  const key = `visits-by:${other.staffId}`
+  await node.app.db.updateTable('rate_limit').set({ points: 60 }).where('key', '=', key).execute()
+  expect(await refusalOf(other, next.visit)).toBe(errorCatalogue.TooFast.code)
+  expect(await linesOf(next.body.serialId)).toEqual([])
+})
+
 test('a shop takes back its line once, within a day and with a reason', async () => {
   const { owner, body, visit } = await atCounter()
   const made = await callAs(node, clerk, StaffPassport.RecordVisit, visit)

@@ -12,8 +12,9 @@ import { hasStaffAccess, staff } from '@guangquan/contract/staff'
 import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
-import type { Queryable } from '../../../db/client.ts'
+import type { Queryable, Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
+import { consumeWindow, type Window } from '../../../http/consume-window.ts'
 import { fail } from '../../../fail.ts'
 import { findCardOwner, loadNickNames } from '../../member/index.ts'
 import { createNotice } from '../../notice/index.ts'
@@ -72,6 +73,16 @@ async function choicesOf(ctx: StaffCtx): Promise<CardOwner['shops']> {
   return shop?.isOpen === true ? [{ id: shopId, name: shop.item.name }] : []
 }
 
+/** Of one of the staff, on a busy day of a shop; and of one product, whose owner gets a notice of each. */
+const visitsByStaff = { points: 60, seconds: 3600 }
+const visitsOfProduct = { points: 5, seconds: 24 * 3600 }
+
+/** Counts over all nodes; what is refused for another reason does not count. @throws TooFast */
+async function countVisit({ now }: StaffCtx, tx: Tx, key: string, window: Window): Promise<void> {
+  const { taken, msLeft } = await consumeWindow(tx, now, key, window)
+  if (!taken) fail('TooFast', { n: Math.max(1, Math.ceil(msLeft / 1000)) })
+}
+
 /**
  * Records a service that a shop did for the member whose card it scanned, and notifies them.
  * @throws ContentNotFound for a product of somebody else; BadInput for a card, a day or a shop that is not valid
@@ -83,6 +94,7 @@ export async function recordVisit(
   const { card, regProductId, shopId, service, day, note, shutterCount } = input
   if (day > dayOf(ctx.now)) fail('BadInput', { fields: { day: fieldSentences.day } })
   return inTransaction(ctx, async (tx) => {
+    await countVisit(ctx, tx, `visits-by:${ctx.staff.id}`, visitsByStaff)
     const memberId = await findCardOwner({ ...ctx, db: tx }, card)
     if (!worksForAll(ctx) && ctx.staff.shopId !== shopId)
       fail('BadInput', { fields: { shopId: fieldSentences.ownShop } })
@@ -95,6 +107,7 @@ export async function recordVisit(
         // A transfer that goes on at the same moment comes before or after.
         .forShare('user_product')
         .executeTakeFirst()) ?? fail('ContentNotFound')
+    await countVisit(ctx, tx, `visits-of:${served.serial_id}`, visitsOfProduct)
     const id = await recordEvent(tx, ctx.now, {
       serialId: served.serial_id,
       registrationId: served.id,

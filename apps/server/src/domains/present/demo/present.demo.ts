@@ -56,8 +56,7 @@ export const presentDemo: DemoPart = {
       tx,
       'gift_rule',
       [
-        // For editors to open: without it a newcomer begins with nothing unread.
-        { source: 1, level: null, is_open: false, key: 'welcome' },
+        // That of registration came with the program.
         { source: 2, level: null, is_open: true, key: 'birthday' },
         { source: 3, level: 4, is_open: true, key: 'level' },
         { source: 3, level: 7, is_open: true, key: 'kit' },

@@ -3,7 +3,6 @@ import {
   fieldSentences,
   productOrigins,
   productStates,
-  useTypes,
   type MethodParsed,
   type ProductApplication,
   type UserProduct,
@@ -15,7 +14,8 @@ import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { findOwnAddress } from '../../address/index.ts'
-import { claimFiles, releaseFiles } from '../../media/index.ts'
+import { releaseFiles } from '../../media/index.ts'
+import { claimProofs } from '../registration/proof-files.ts'
 import { isExtendedBy } from '../registration/warranty.ts'
 import { findActivity, type ActivityRow } from './activity.view.ts'
 import { answerApplication, mayModify, sealAddress } from './application.view.ts'
@@ -164,7 +164,12 @@ async function replaceInvoices(
     .returning('file_id')
     .execute()
   const chosen = [...new Set(fileIds)]
-  await claimFiles(ctx.app, tx, { ownerId: ctx.viewer.id, fileIds: chosen, useType: useTypes.proof })
+  const had = new Set(before.map(({ file_id: fileId }) => fileId))
+  await claimProofs(
+    ctx,
+    tx,
+    chosen.filter((fileId) => !had.has(fileId)),
+  )
   if (chosen.length > 0) {
     await tx
       .insertInto('product_application_file')
@@ -175,7 +180,7 @@ async function replaceInvoices(
   }
   await releaseFiles(
     tx,
-    before.map(({ file_id: fileId }) => fileId).filter((fileId) => !chosen.includes(fileId)),
+    [...had].filter((fileId) => !chosen.includes(fileId)),
     { from: ctx.now },
   )
 }

@@ -115,8 +115,8 @@ export async function saveActivity(
       .set({ ...columns, ...picture, version: version + 1 })
       .where('id', '=', id)
       .execute()
-    if (given.pictureFileId !== undefined && before.picture_file_id !== null)
-      await releaseFiles(tx, [before.picture_file_id])
+    const replaced = given.pictureFileId === undefined ? null : before.picture_file_id
+    if (replaced !== null && replaced !== given.pictureFileId) await releaseFiles(tx, [replaced])
     await replaceModels(tx, id, given.productIds)
     await replaceGifts(tx, id, given.gifts)
     await auditAct(ctx, tx, {

@@ -61,8 +61,8 @@ export async function saveProduct(
       .set({ ...row, ...picture, version: version + 1 })
       .where('id', '=', id)
       .execute()
-    if (given.pictureFileId !== undefined && before.picture_file_id !== null)
-      await releaseFiles(tx, [before.picture_file_id])
+    const replaced = given.pictureFileId === undefined ? null : before.picture_file_id
+    if (replaced !== null && replaced !== given.pictureFileId) await releaseFiles(tx, [replaced])
     await auditAct(ctx, tx, {
       act: 'product.saved',
       ...target,

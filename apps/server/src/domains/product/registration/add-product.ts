@@ -22,6 +22,7 @@ import { findProduct, type RegisteredProduct } from '../catalogue/catalogue.read
 import { judgeAccessCode, type CodeVerdict } from './access-code.ts'
 import { countSerialLook, forgetSerialLooks } from './count-tries.ts'
 import { replaceProofs } from './proof-files.ts'
+import { displaceRequest, refuseTooManyWaiting } from './waiting.ts'
 import { getRegistration } from './registration.view.ts'
 import { registrationTargetName } from './registration-target-name.ts'
 import { findPurchaseShop, type PurchaseShop } from './purchase-shop.ts'
@@ -32,10 +33,10 @@ type AddCtx = OnceCtx<UserProductDetail>
 type Input = MethodParsed<typeof UserProduct.Add>
 
 /**
- * Registers a product. With a right access code and a free number it takes effect at once; the rest waits for staff. A
- * number that somebody else has can be claimed with a proof.
+ * Registers a product. With a right access code and a number that is free or that somebody else only asked for it takes
+ * effect at once; the rest waits for staff. A number that somebody else has can be claimed with a proof.
  * @throws ContentNotFound, SerialWrongForm, SerialOwn, SerialTaken, SerialNeedsInvoice, SerialBlocked, AccessCodeWrong,
- * UploadNotFound
+ * RegistrationLimit, UploadNotFound
  */
 export async function addProduct(ctx: AddCtx, input: Input): Promise<Answered> {
   const product = await findProduct(ctx.db, input.productId)
@@ -48,8 +49,8 @@ export async function addProduct(ctx: AddCtx, input: Input): Promise<Answered> {
   if (code?.valid === false) fail('AccessCodeWrong', { n: code.remain })
   return ctx.once(async (tx) => {
     const own = { ...ctx, db: tx }
-    const id = await register(own, tx, { product, serial, input, shop, code })
-    await forgetSerialLooks(own)
+    const { id, state } = await register(own, tx, { product, serial, input, shop, code })
+    if (state === productStates.inForce) await forgetSerialLooks(own)
     return getRegistration(own, { regProductId: id })
   })
 }
@@ -85,13 +86,15 @@ async function register(
   ctx: Pick<AddCtx, 'app' | 'now' | 'viewer' | 'db'> & AddCtx,
   tx: Tx,
   { product, serial, input, shop, code }: Registering,
-): Promise<string> {
+): Promise<{ id: string; state: number }> {
   const memberId = ctx.viewer.id
   const row = await lockSerial(ctx, tx, { productId: product.id, serial })
   const judged = await judgeSerial(ctx, tx, { row, memberId })
   const state = stateOf(judged, input)
+  if (state !== productStates.inForce) await refuseTooManyWaiting(ctx, tx)
   if (code?.codeId != null) await consumeCode(tx, code.codeId)
   const id = uuid()
+  const displaced = state === productStates.inForce ? judged.holder : null
   await tx
     .insertInto('user_product')
     .values({
@@ -99,7 +102,8 @@ async function register(
       member_id: memberId,
       product_id: product.id,
       serial_id: row.id,
-      state,
+      // One live registration of a number is allowed: it begins as a claim until the displaced one has become a claim.
+      state: displaced === null ? state : productStates.disputed,
       access_code_id: code?.codeId ?? null,
       bought_on: input.buyDate,
       buy_channel: input.buyChannelType,
@@ -109,21 +113,22 @@ async function register(
       price: input.price === null ? null : Math.round(input.price * 100),
       warranty_months: product.warrantyMonths,
       invoice_state: input.invoicePics.length > 0 ? invoiceStates.waiting : invoiceStates.none,
-      disputes: state === productStates.disputed ? (judged.holder?.id ?? null) : null,
+      disputes: state === productStates.disputed || displaced !== null ? (judged.holder?.id ?? null) : null,
       created_at: ctx.now,
       decided_at: state === productStates.inForce ? ctx.now : null,
     })
     .execute()
+  if (displaced !== null) await displaceRequest(tx, { requestId: displaced.id, byId: id })
   await replaceProofs(ctx, tx, id, input)
   await emit(tx, 'product.changed', { serialId: row.id })
   if (state === productStates.inForce) await takeEffect(tx, { memberId, serialId: row.id, now: ctx.now })
-  if (state === productStates.disputed && judged.holder !== null)
+  if (judged.holder !== null)
     await createNotice(tx, ctx.now, {
       memberId: judged.holder.member_id,
-      kind: 'product.claimed',
+      kind: displaced === null ? 'product.claimed' : 'product.displaced',
       target: { kind: registrationTargetName, id: judged.holder.id },
     })
-  return id
+  return { id, state }
 }
 
 /** The state in which a registration begins. */
@@ -135,6 +140,10 @@ function stateOf({ state, holder }: SerialJudgement, input: Input): number {
       return fail('SerialOwn')
     case serialStates.blocked:
       return fail('SerialBlocked')
+    case serialStates.requested:
+      if (hasCode) return productStates.inForce
+      if (!input.claim) fail('SerialTaken')
+      return productStates.disputed
     case serialStates.taken:
       if (!input.claim) fail('SerialTaken')
       return holder === null ? productStates.inReview : productStates.disputed

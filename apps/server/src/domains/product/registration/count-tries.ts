@@ -16,7 +16,10 @@ export async function countSerialLook(ctx: MemberCtx): Promise<void> {
   if (!looked.taken) fail('TooFast', { n: Math.max(1, Math.ceil(looked.msLeft / 1000)) })
 }
 
-/** The looks that led to a registration do not count: its own and the one before it. */
+/**
+ * The looks that led to a registration do not count: its own and the one before it. Only of one that took effect by a right
+ * code: anybody can send made-up numbers with an invoice.
+ */
 export const forgetSerialLooks = (ctx: MemberCtx) => giveBack(ctx.db, serialKey(ctx), 2)
 
 /** A try of an access code that was counted before the comparison. */

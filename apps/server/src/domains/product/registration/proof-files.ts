@@ -11,7 +11,11 @@ export interface ProofFiles {
   warrantyCardPics: readonly string[]
 }
 
-/** Replaces the pictures of a registration by uploads of the caller, or by some it has. @throws UploadNotFound */
+/**
+ * Replaces the pictures of a registration by uploads of the caller, or by some it has. Those of another one are refused: an
+ * invoice is sent for each, and is released with its registration alone.
+ * @throws UploadNotFound
+ */
 export async function replaceProofs(
   ctx: MemberCtx,
   tx: Tx,
@@ -27,8 +31,13 @@ export async function replaceProofs(
     .where('user_product_id', '=', userProductId)
     .returning('file_id')
     .execute()
+  const had = new Set(before.map(({ file_id: id }) => id))
   const fileIds = rows.map(({ file_id: id }) => id)
-  await claimFiles(ctx.app, tx, { ownerId: ctx.viewer.id, fileIds, useType: useTypes.proof })
+  await claimProofs(
+    ctx,
+    tx,
+    fileIds.filter((id) => !had.has(id)),
+  )
   if (rows.length > 0) {
     await tx
       .insertInto('user_product_file')
@@ -39,10 +48,14 @@ export async function replaceProofs(
   }
   await releaseFiles(
     tx,
-    before.map(({ file_id: id }) => id).filter((id) => !fileIds.includes(id)),
+    [...had].filter((id) => !fileIds.includes(id)),
     { from: ctx.now },
   )
 }
+
+/** Claims uploads of the caller that prove nothing else yet. @throws UploadNotFound */
+export const claimProofs = (ctx: MemberCtx, tx: Tx, fileIds: readonly string[]) =>
+  claimFiles(ctx.app, tx, { ownerId: ctx.viewer.id, fileIds, useType: useTypes.proof, unused: true })
 
 function rowsOf(userProductId: string, kind: number, fileIds: readonly string[]) {
   return fileIds.map((fileId, position) => ({

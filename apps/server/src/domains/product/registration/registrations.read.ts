@@ -28,6 +28,11 @@ export async function listRegistrations(
   return { ...page, items: await loadRegistrationCards(ctx, rows) }
 }
 
+/** How many products a member has registered that did not end; capped. */
+export async function countRegistrations(db: Queryable, memberId: string): Promise<number> {
+  return (await counted(db, { memberId, ended: false }))[0]?.count ?? 0
+}
+
 type OwnValues = { memberId: string; ended: boolean }
 type PageValues = OwnValues & AfterValues
 

@@ -1,4 +1,4 @@
-import { serialStates } from '@guangquan/contract'
+import { productStates, serialStates } from '@guangquan/contract'
 import { serialEnd } from '@guangquan/rules/product-serial'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
@@ -129,7 +129,10 @@ export async function judgeSerial(
   if (live.some((one) => one.member_id === memberId)) return { state: serialStates.own, holder: null }
   const holder = live.find(({ state }) => state !== 6) ?? null
   if (row.blocked_at !== null || holder?.lost_at != null) return { state: serialStates.blocked, holder }
-  if (holder !== null) return { state: serialStates.taken, holder }
+  if (holder !== null) {
+    const isOnlyRequested = holder.state === productStates.inReview && row.shipped_on !== null
+    return { state: isOnlyRequested ? serialStates.requested : serialStates.taken, holder }
+  }
   const isQuarantined = row.free_at !== null && row.free_at > now && row.unbound_by !== memberId
   if (isQuarantined) return { state: serialStates.taken, holder: null }
   return { state: row.shipped_on === null ? serialStates.notShipped : serialStates.free, holder: null }

@@ -16,11 +16,12 @@ import { lockRegistration, type LockedRegistration } from './lock-registration.t
 import { replaceProofs } from './proof-files.ts'
 import { getRegistration } from './registration.view.ts'
 import { judgeSerial } from './serial.store.ts'
+import { refuseTooManyWaiting } from './waiting.ts'
 
 /**
  * Sends other pictures of the purchase: what was refused is reviewed again, what is in force may get its longer
  * warranty, and a dispute gets a better proof.
- * @throws ContentNotFound, NotAllowedNow, SerialTaken, UploadNotFound
+ * @throws ContentNotFound, NotAllowedNow, SerialTaken, RegistrationLimit, UploadNotFound
  */
 export async function submitProof(
   ctx: MemberCtx,
@@ -59,6 +60,7 @@ async function nextState(ctx: MemberCtx, tx: Tx, row: LockedRegistration): Promi
         .executeTakeFirstOrThrow()
       const { state } = await judgeSerial(ctx, tx, { row: serial, memberId: ctx.viewer.id })
       if (state !== serialStates.free && state !== serialStates.notShipped) fail('SerialTaken')
+      await refuseTooManyWaiting(ctx, tx)
       return productStates.inReview
     }
     default:

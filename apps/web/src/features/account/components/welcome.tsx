@@ -9,6 +9,7 @@ import { saveChoices } from '../register/save-choices.ts'
 import { savePortrait } from '../save-portrait.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { PendingSave } from './pending-save.tsx'
+import { WelcomePresent } from './welcome-present.tsx'
 
 const tasks = [
   { label: '发布第一张照片', help: '相机和镜头会自动认出来', href: paths.release(), icon: ImageIcon },
@@ -44,6 +45,7 @@ export function Welcome({ user, target }: { user: StoredUserInfo; target: string
           onSaved={() => changeDraft({ headPic: null })}
         />
       )}
+      <WelcomePresent />
       <h2 className="text-h4 font-semibold">先做这三件事</h2>
       <ul className="first-tasks">
         {tasks.map(({ label, help, href, icon: Icon }) => (

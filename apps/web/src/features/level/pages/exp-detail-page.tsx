@@ -57,7 +57,7 @@ function Line({ line }: { line: ExpLine }) {
     <li>
       <div>
         <p>
-          {expCause(line.rule, line.memo)}
+          {expCause(line)}
           {turnText(line)}
         </p>
         <TimeText at={line.time} now={serverNow()} className="text-small text-ink-3" />

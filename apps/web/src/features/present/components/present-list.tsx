@@ -17,7 +17,7 @@ const tabs = [
 ] as const
 
 const empties = {
-  current: { title: '现在没有礼品', help: '注册、生日和升级时会收到，活动和比赛里也能得到' },
+  current: { title: '现在没有礼品', help: '送给你的礼品和奖品会放在这里' },
   past: { title: '还没有历史礼品', help: '领完、过期或放弃的礼品会放在这里' },
 } as const
 

@@ -140,8 +140,11 @@ async function judge(productId: string, draft: RegisterDraft, claim: boolean): P
     return { ...none, code: '注册码有一位不对，请对照保修卡再核对一遍' }
   if (!claim) {
     const { state } = await client.call(api.UserProduct.CheckSerialNumber, { productId, serialNumber })
-    const sentence = serialSentences[state] ?? ''
-    if (sentence !== '') return { ...none, serial: sentence, isTaken: state === serialStates.taken }
+    const isRequested = state === serialStates.requested
+    // Whoever has the code need not claim a number that somebody else only asked for.
+    const sentence = isRequested && accessCode !== '' ? '' : (serialSentences[state] ?? '')
+    if (sentence !== '')
+      return { ...none, serial: sentence, isTaken: isRequested || state === serialStates.taken }
     changeDraft({ isShipped: state !== serialStates.notShipped })
   }
   if (accessCode === '') return none

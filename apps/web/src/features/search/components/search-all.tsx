@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { tilesOf } from '../../../shared/photo-list.ts'
 import type { SearchAddress } from '../search-address.ts'
 import { photosOf, tileOfHit } from '../search-results.ts'
+import { useRelated } from '../use-related.ts'
 import { SearchAside } from './search-aside.tsx'
 import { SearchPosts } from './search-posts.tsx'
 import { SearchWall } from './search-wall.tsx'
@@ -20,17 +21,23 @@ export function SearchAll({ address, words }: { address: SearchAddress; words: s
     const first = tilesOf(flatPages(photos.data), tileOfHit).slice(0, wallSize)
     return first.length < minWall ? [] : first
   }, [photos.data])
+  const related = useRelated(words)
+  // All at once: each would push down what is shown before it.
+  if (photos.isPending || related.isLoading) {
+    return (
+      <div className="search-all">
+        <div className="search-column">
+          <PostSkeleton />
+        </div>
+      </div>
+    )
+  }
   return (
     <div className="search-all">
       {wall.length === 0 ? null : <SearchWall address={address} tiles={wall} />}
       <SearchAside words={words} />
       <div className="search-column">
-        {/* Otherwise the wall would push the posts down. */}
-        {photos.isPending ? (
-          <PostSkeleton />
-        ) : (
-          <SearchPosts address={address} shown={new Set(wall.map((tile) => tile.publishId))} />
-        )}
+        <SearchPosts address={address} shown={new Set(wall.map((tile) => tile.publishId))} />
       </div>
     </div>
   )

@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { searchLimits } from '@guangquan/contract/limits'
 import { Avatar, Chip, ChipRow } from '@guangquan/ui'
 import { ApertureIcon, CameraIcon, HashIcon } from '@guangquan/ui/icons'
-import { api, queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useWidth } from '../../../shared/use-width.ts'
 import { useSearchWords } from '../search-words.ts'
+import { useRelated } from '../use-related.ts'
 import { HotWords } from './hot-words.tsx'
 
 /**
@@ -32,8 +30,7 @@ function HotSearches() {
 
 /** Gear, tags and people; nothing if there are none. */
 function Related({ words }: { words: string }) {
-  const keyword = words.slice(0, searchLimits.word)
-  const found = useQuery({ ...queries.one(api.Search.Suggest, { keyword }), enabled: keyword !== '' })
+  const found = useRelated(words)
   if (found.data === undefined) return null
   const { gear, tags, people } = found.data
   if (gear.length + tags.length + people.length === 0) return null

@@ -19,7 +19,7 @@ const unbinders = {
 } as const
 const ways = { password: true, phone: 1100, email: 1100 } as const
 
-/** 微信, QQ, 微博: bound or not. A provider without keys shows that it is not open. */
+/** 微信, QQ, 微博: bound or not. One that is closed is shown where it is bound, to unbind it. */
 export function SocialGroup({ own }: { own: OwnInfo }) {
   const [leaving, setLeaving] = useState<SocialProvider | null>(null)
   const refreshOwn = useRefreshOwn()
@@ -34,9 +34,13 @@ export function SocialGroup({ own }: { own: OwnInfo }) {
     await refreshOwn()
   }
 
+  const shown = providers.filter(
+    (provider) => own.social[provider] !== null || boot.settings.socialLogin[provider],
+  )
+  if (shown.length === 0) return null
   return (
     <RowGroup title="第三方账号" id="social">
-      {providers.map((provider) => (
+      {shown.map((provider) => (
         <ActionRow
           key={provider}
           label={providerNames[provider]}
@@ -75,19 +79,15 @@ export function SocialGroup({ own }: { own: OwnInfo }) {
 function BindButton({ provider }: { provider: SocialProvider }) {
   const redirect = `${ownPaths.setting('update-account')}#social`
   const { busy, begin } = useBeginSocial(provider, { purpose: 'bind', redirect })
-  const open = boot.settings.socialLogin[provider]
-
   return (
     <Button
       kind="line"
       size="small"
-      aria-label={open ? `绑定${providerNames[provider]}` : `${providerNames[provider]}暂未开放`}
+      aria-label={`绑定${providerNames[provider]}`}
       busy={busy}
-      disabled={!open}
-      disabledReason="暂未开放"
       onClick={begin}
     >
-      {open ? '绑定' : '暂未开放'}
+      绑定
     </Button>
   )
 }

@@ -16,6 +16,7 @@ import { PageAction, usePageTitle } from '../../../shared/page-bar.tsx'
 import { useWidth } from '../../../shared/use-width.ts'
 import { VirtualWall } from '../../photo/index.ts'
 import { tabOf } from '../person-tab.ts'
+import { OwnHoldings } from './own-holdings.tsx'
 import { PersonHead } from './person-head.tsx'
 import { PersonTab } from './person-tab.tsx'
 import { PersonTabs } from './person-tabs.tsx'
@@ -48,6 +49,7 @@ export function PersonHome({ userId }: { userId: string }) {
     <>
       <PersonHead home={home.data} newest={newest} />
       {home.data.isSelf ? <SettingLink /> : null}
+      {home.data.isSelf ? <OwnHoldings /> : null}
       <div className="page mt-6">
         {home.data.isSelf && isPhone ? (
           <div className="mb-4">

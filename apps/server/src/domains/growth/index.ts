@@ -1,0 +1,1 @@
+export { countClaimable } from './tasks.read.ts'
