@@ -7,7 +7,7 @@ import type { medalMeasures } from './domains/achievement/index.ts'
 import type { VirtualGood } from './domains/goods/index.ts'
 import type { fileHolders, uploaderLevel, uploadPasses } from './domains/media/index.ts'
 import type { medalNames, Relations } from './domains/member/index.ts'
-import type { NoticeKinds } from './domains/notice/index.ts'
+import type { NoticeKinds, unreadMessages } from './domains/notice/index.ts'
 import type { PersonalDataPart } from './domains/personal-data/index.ts'
 import type { mappedPages, PostCircles, PostHooks, PostKind, PostMarks } from './domains/post/index.ts'
 import type { StaffSearchPart } from './domains/staff/index.ts'
@@ -89,6 +89,8 @@ export interface Manifest {
   targetHooks?: TargetHooks
   /** The kinds of notices it writes; each kind is declared by one domain. */
   noticeKinds?: NoticeKinds
+  /** How many private messages a member has not read; one domain counts them. */
+  unreadMessages?: Given<typeof unreadMessages>
   /** What it does when a post changes, in that transaction. */
   postHooks?: PostHooks
   /** What virtual goods may give of it. */

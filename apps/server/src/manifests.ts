@@ -24,6 +24,7 @@ import { memberManifest } from './domains/member/member.manifest.ts'
 import { memberAdminManifest } from './domains/member-admin/member-admin.manifest.ts'
 import { mentionManifest } from './domains/mention/mention.manifest.ts'
 import { faqManifest } from './domains/faq/faq.manifest.ts'
+import { messageManifest } from './domains/message/message.manifest.ts'
 import { newsManifest } from './domains/news/news.manifest.ts'
 import { noticeManifest } from './domains/notice/notice.manifest.ts'
 import { operationsManifest } from './domains/operations/operations.manifest.ts'
@@ -53,7 +54,7 @@ import { medalMeasures } from './domains/achievement/index.ts'
 import { virtualGoods } from './domains/goods/index.ts'
 import { fileHolders, uploaderLevel, uploadPasses } from './domains/media/index.ts'
 import { medalNames, relations } from './domains/member/index.ts'
-import { noticeKinds } from './domains/notice/index.ts'
+import { noticeKinds, unreadMessages } from './domains/notice/index.ts'
 import { personalDataParts } from './domains/personal-data/index.ts'
 import { mappedPages, postCircles, postHooks, postKinds, postMarks } from './domains/post/index.ts'
 import { staffSearchParts } from './domains/staff/index.ts'
@@ -115,7 +116,11 @@ const layers = {
     goodsManifest,
     presentManifest,
   ],
+<<<<<<< HEAD
   gathering: [circleManifest, newsManifest, faqManifest, feedbackManifest],
+=======
+  gathering: [newsManifest, faqManifest, feedbackManifest, messageManifest],
+>>>>>>> main
   discovery: [feedManifest, searchManifest],
   overview: [
     holdingsManifest,
@@ -164,6 +169,7 @@ postHooks.provide(manifests.flatMap((one) => one.postHooks ?? []))
 postKinds.provide(manifests.flatMap((one) => one.postKinds ?? []))
 postCircles.provide(theOnly(manifests, 'postCircles'))
 postMarks.provide(theOnly(manifests, 'postMarks'))
+unreadMessages.provide(theOnly(manifests, 'unreadMessages'))
 noticeKinds.provide(new Map(manifests.flatMap((one) => Object.entries(one.noticeKinds ?? {}))))
 targetHooks.provide(manifests.flatMap((one) => one.targetHooks ?? []))
 targetKinds.provide(mergeTargets(manifests.flatMap(({ targets }) => targets ?? [])))

@@ -27,6 +27,7 @@ import { openTestApp, type TestApp } from './testing/test-app.ts'
 
 /** Made with a key as well, but expires before a key rotation ends. */
 const shortLived = [
+  'answered_request.answer_cipher',
   'captcha_code.target_index',
   'gear_transfer.code_index',
   'social_ticket.profile_cipher',

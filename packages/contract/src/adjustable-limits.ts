@@ -13,6 +13,7 @@ export const adjustableRates = {
   // An open form saves every 10 seconds; a member may have some open.
   compose: { perMinute: 60 },
   reply: { perMinute: 6, perDay: 100 },
+  message: { perMinute: 60 },
   report: { perDay: 20 },
   reaction: { perMinute: 60, perDay: 1000 },
   follow: { perMinute: 20, perDay: 100 },

@@ -157,7 +157,12 @@ export const circleMuteDays = [0, 1, 7, 30] as const
 /** Reasons to choose from when an application is refused, a member removed or a post folded. */
 export const circleReasons = {
   refuse: ['申请理由写得太简单', '与圈子的主题不符', '作品还太少，先多发几幅再来', '圈子暂时不招新成员'],
-  remove: ['多次发布与主题无关的内容', '发布广告或引流信息', '言语攻击其他成员', '长期不参与，名额让给新成员'],
+  remove: [
+    '多次发布与主题无关的内容',
+    '发布广告或引流信息',
+    '言语攻击其他成员',
+    '长期不参与，名额让给新成员',
+  ],
   fold: ['与圈子的主题无关', '重复发布', '照片质量不符合圈规', '像广告'],
 } as const
 

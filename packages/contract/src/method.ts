@@ -17,6 +17,7 @@ export type LimitClass =
   | 'publish'
   | 'compose'
   | 'reply'
+  | 'message'
   | 'report'
   | 'reaction'
   | 'follow'

@@ -53,6 +53,7 @@ import { Feedback } from './services/feedback.ts'
 import { FileUpload } from './services/file-upload.ts'
 import { Gear } from './services/gear.ts'
 import { NewPublish, Publish } from './services/new-publish.ts'
+import { Message } from './services/message.ts'
 import { Notice } from './services/notice.ts'
 import { Picture } from './services/picture.ts'
 import { Search } from './services/search.ts'
@@ -98,6 +99,7 @@ export const services = {
   ProfileFrame,
   UserFollow,
   Notice,
+  Message,
   UserAddress,
   FileUpload,
   Search,

@@ -11,7 +11,6 @@ export const closedPaths: readonly string[] = [
   '/questionnaire',
   '/user/activity',
   '/user/circle',
-  '/user/im',
   '/user/other/circle',
   '/user/release/match',
   '/user/store-activity',

@@ -7,7 +7,7 @@ export const features = {
   coins: true,
   gallery: false,
   level: true,
-  messages: false,
+  messages: true,
   news: true,
   present: true,
   product: true,

@@ -58,6 +58,7 @@ export interface AlbumPicture {
 
 export interface AnsweredRequest {
   answer: string | null;
+  answer_cipher: Buffer | null;
   body_hash: Buffer;
   caller_id: string;
   caller_kind: string;
@@ -378,6 +379,30 @@ export interface ConsentLog {
   member_id: string;
   terms_type: number;
   version: string;
+}
+
+export interface Conversation {
+  begun_by: string | null;
+  created_at: Timestamp;
+  high_id: string;
+  id: string;
+  last_change: Generated<number>;
+  last_seq: Generated<number>;
+  low_id: string;
+}
+
+export interface ConversationSide {
+  cleared_seq: Generated<number>;
+  conversation_id: string;
+  has_written: Generated<boolean>;
+  is_muted: Generated<boolean>;
+  is_pinned: Generated<boolean>;
+  is_stranger: Generated<boolean>;
+  last_at: Timestamp | null;
+  last_seq: Generated<number>;
+  member_id: string;
+  peer_id: string;
+  read_seq: Generated<number>;
 }
 
 export interface Credential {
@@ -984,6 +1009,35 @@ export interface MemberFrame {
 export interface MemberTopic {
   member_id: string;
   topic_id: string;
+}
+
+export interface Message {
+  card_id: string | null;
+  card_kind: string | null;
+  change: number;
+  client_id: string;
+  conversation_id: string;
+  created_at: Timestamp;
+  folded: Generated<string>;
+  id: string;
+  kind: number;
+  recalled_at: Timestamp | null;
+  sender_id: string;
+  seq: number;
+  text: Generated<string>;
+  text_hash: Buffer | null;
+}
+
+export interface MessagePicture {
+  file_id: string;
+  message_id: string;
+  position: number;
+}
+
+export interface MessageSetting {
+  member_id: string;
+  read_marks: Generated<boolean>;
+  sender: number | null;
 }
 
 export interface MigrationChecksum {
@@ -2078,6 +2132,8 @@ export interface DB {
   coin_tx: CoinTx;
   collect_folder: CollectFolder;
   consent_log: ConsentLog;
+  conversation: Conversation;
+  conversation_side: ConversationSide;
   credential: Credential;
   daily_figure: DailyFigure;
   data_export: DataExport;
@@ -2137,6 +2193,9 @@ export interface DB {
   member_day: MemberDay;
   member_frame: MemberFrame;
   member_topic: MemberTopic;
+  message: Message;
+  message_picture: MessagePicture;
+  message_setting: MessageSetting;
   migration_checksum: MigrationChecksum;
   news: News;
   news_picture: NewsPicture;

@@ -18,5 +18,7 @@ export type BusName =
   | 'config.changed'
   /** A member's notices changed: their browsers fetch again; payload: member id. */
   | 'notice.changed'
+  /** A conversation of a member changed: their browsers fetch it; payload: member id. */
+  | 'message.changed'
   /** Events wait in the outbox; no payload. */
   | 'outbox.written'

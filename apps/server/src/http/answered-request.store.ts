@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { Keys } from '../crypto/derive-key.ts'
+import { decryptField, encryptField } from '../crypto/field-cipher.ts'
 import type { Queryable, Tx } from '../db/client.ts'
 import { preparedQuery, preparedWrite } from '../db/prepared-query.ts'
 import { fail } from '../fail.ts'
@@ -17,6 +19,8 @@ export interface IdentifiedRequest {
   /** `Service/Method`. */
   method: string
   bodyHash: Buffer
+  /** Made of the whole body, as `bodyHash` is, and stored nowhere: without the request its answer cannot be read. */
+  sealedBy: string
 }
 
 /**
@@ -53,26 +57,36 @@ const insertClaim = preparedQuery<ClaimValues, object>('http.claim', (db, param)
 })
 
 /** Stores the response with the claim, as the last statement; both take effect at the commit. */
-export function storeResponse(tx: Tx, request: IdentifiedRequest, response: string): Promise<void> {
+export function storeResponse(
+  { env, tx }: { env: Keys; tx: Tx },
+  request: IdentifiedRequest,
+  response: string,
+): Promise<void> {
   const { method, bodyHash } = request
-  return upsertAnswer(tx, { ...keyOf(request), method, bodyHash, response })
+  const cipher = encryptField(env, purposeOf(request), ownerOf(request), response)
+  return upsertAnswer(tx, { ...keyOf(request), method, bodyHash, cipher })
 }
 
+/** The key of an answer depends on the request: neither the database nor the secret key alone reads it. */
+const purposeOf = ({ sealedBy }: IdentifiedRequest) => `answer ${sealedBy}`
+
+const ownerOf = ({ caller, requestId }: IdentifiedRequest) => `${caller.kind} ${caller.id} ${requestId}`
+
 // An update that found no claim would let the write commit without its response.
-const upsertAnswer = preparedWrite<ClaimValues & { response: string }>('http.answer', (db, param) => {
+const upsertAnswer = preparedWrite<ClaimValues & { cipher: Buffer }>('http.answer', (db, param) => {
   const query = sql`
-    insert into answered_request (caller_kind, caller_id, request_id, method, body_hash, answer)
+    insert into answered_request (caller_kind, caller_id, request_id, method, body_hash, answer_cipher)
     values (${param('kind')}, ${param('callerId')}, ${param('requestId')}, ${param('method')}, ${param('bodyHash')},
-      ${param('response')})
-    on conflict (caller_id, request_id, caller_kind) do update set answer = excluded.answer`
+      ${param('cipher')})
+    on conflict (caller_id, request_id, caller_kind) do update set answer_cipher = excluded.answer_cipher`
   return { compile: () => query.compile(db) }
 })
 
 export interface StoredAnswer {
   method: string
   bodyHash: Buffer
-  /** The result as JSON text. */
-  answer: string | null
+  /** Null while there is none. */
+  cipher: Buffer | null
 }
 
 export async function findAnswer(
@@ -83,9 +97,14 @@ export async function findAnswer(
   return known
 }
 
+/** The result as JSON text. @param answer of the same request */
+export function openAnswer(env: Keys, request: IdentifiedRequest, { cipher }: StoredAnswer): string | null {
+  return cipher === null ? null : decryptField(env, purposeOf(request), ownerOf(request), cipher)
+}
+
 const knownAnswer = preparedQuery<Key, StoredAnswer>('http.knownAnswer', (db, param) => {
   const query = sql<StoredAnswer>`
-    select method, body_hash as "bodyHash", answer from answered_request
+    select method, body_hash as "bodyHash", answer_cipher as cipher from answered_request
     where caller_kind = ${param('kind')} and caller_id = ${param('callerId')} and request_id = ${param('requestId')}`
   return { compile: () => query.compile(db) }
 })

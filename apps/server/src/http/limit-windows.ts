@@ -52,6 +52,7 @@ export const limitWindows: Record<LimitClass, LimitWindow[]> = {
   publish: adjustable('publish'),
   compose: adjustable('compose'),
   reply: adjustable('reply'),
+  message: adjustable('message'),
   report: adjustable('report'),
   reaction: adjustable('reaction'),
   follow: adjustable('follow'),

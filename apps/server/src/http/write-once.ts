@@ -3,13 +3,14 @@ import type { Method } from '@guangquan/contract'
 import * as z from 'zod'
 import { isAudited } from '../audit-chain/record-act.ts'
 import type { Ctx } from '../context.ts'
-import type { Queryable, Tx } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { watchEvents } from '../events/emit.ts'
 import { fail } from '../fail.ts'
 import {
   claimRequest,
   findAnswer,
+  openAnswer,
   storeResponse,
   type Caller,
   type IdentifiedRequest,
@@ -57,7 +58,7 @@ async function runInOne(write: Implementation, ctx: Ctx, { request, input }: Run
 
 async function runInSteps(write: Implementation, ctx: Ctx, { request, input }: Run): Promise<string> {
   const { method } = write
-  const before = request && (await storedAnswer(ctx.db, request))
+  const before = request && (await storedAnswer(ctx, request))
   if (before !== null) return before
   const committed: { text: string | null } = { text: null }
   const answerWith = (text: string): Answered => {
@@ -74,7 +75,7 @@ async function runInSteps(write: Implementation, ctx: Ctx, { request, input }: R
     answerAnew: async (work) => {
       const replaced = await announced(ctx, async (tx) => {
         const text = writeOutput(ctx.app, method, await work(tx))
-        if (request !== null) await storeResponse(tx, request, text)
+        if (request !== null) await storeResponse({ env: ctx.app.env, tx }, request, text)
         return text
       })
       return answerWith(replaced)
@@ -90,7 +91,7 @@ async function runInSteps(write: Implementation, ctx: Ctx, { request, input }: R
       return committed.text
     }
     // The same request on another node may have consumed what this one needed: a ticket, a code.
-    const meanwhile = request && (await storedAnswer(ctx.db, request))
+    const meanwhile = request && (await storedAnswer(ctx, request))
     if (meanwhile === null) throw error
     return meanwhile
   }
@@ -107,12 +108,12 @@ async function commitAnswer(
 ): Promise<{ text: string; isRepeated: boolean }> {
   return announced(ctx, async (tx) => {
     if (request !== null && !(await claimRequest(tx, request))) {
-      const text = (await storedAnswer(tx, request)) ?? fail('TooFast', { n: 1 })
+      const text = (await storedAnswer({ ...ctx, db: tx }, request)) ?? fail('TooFast', { n: 1 })
       return { text, isRepeated: true }
     }
     const text = writeOutput(ctx.app, method, await work(tx))
     if (ctx.staff !== null && !isAudited(tx)) throw new Error('a write of staff left no audit row')
-    if (request !== null) await storeResponse(tx, request, text)
+    if (request !== null) await storeResponse({ env: ctx.app.env, tx }, request, text)
     return { text, isRepeated: false }
   })
 }
@@ -129,20 +130,25 @@ async function announced<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promise<T> 
 }
 
 /** @throws Failure BadInput when the id belongs to another request */
-async function storedAnswer(db: Queryable, request: IdentifiedRequest): Promise<string | null> {
+async function storedAnswer(
+  { app, db }: Pick<Ctx, 'app' | 'db'>,
+  request: IdentifiedRequest,
+): Promise<string | null> {
   const known = await findAnswer(db, request)
   if (known === undefined) return null
   refuseOther(known, request)
-  return known.answer
+  return openAnswer(app.env, request, known)
 }
 
 function identify(method: Method, caller: Caller, input: unknown): IdentifiedRequest | null {
   const identified = Identified.safeParse(input)
   if (!identified.success) return null
+  const body = JSON.stringify(input)
   return {
     caller,
     requestId: identified.data.requestId,
     method: `${method.service}/${method.name}`,
-    bodyHash: createHash('sha256').update(JSON.stringify(input)).digest(),
+    bodyHash: createHash('sha256').update(body).digest(),
+    sealedBy: createHash('sha512').update(body).digest('base64'),
   }
 }

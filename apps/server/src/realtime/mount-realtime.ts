@@ -46,6 +46,9 @@ export async function mountRealtime(server: FastifyInstance, app: App): Promise<
   app.bus.subscribe('notice.changed', (memberId) => {
     for (const live of sockets.ofMember(memberId)) sendMessage(live, { type: 'notice' })
   })
+  app.bus.subscribe('message.changed', (memberId) => {
+    for (const live of sockets.ofMember(memberId)) sendMessage(live, { type: 'message' })
+  })
   const heartbeats = watchHeartbeats(app, sockets)
   server.addHook('preClose', (done) => {
     heartbeats.stop()

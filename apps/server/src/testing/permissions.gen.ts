@@ -23,6 +23,7 @@ import { permissions as media } from '../domains/media/testing/media.permissions
 import { permissions as member } from '../domains/member/testing/member.permissions.ts'
 import { permissions as memberAdmin } from '../domains/member-admin/testing/member-admin.permissions.ts'
 import { permissions as mention } from '../domains/mention/testing/mention.permissions.ts'
+import { permissions as message } from '../domains/message/testing/message.permissions.ts'
 import { permissions as news } from '../domains/news/testing/news.permissions.ts'
 import { permissions as notice } from '../domains/notice/testing/notice.permissions.ts'
 import { permissions as operations } from '../domains/operations/testing/operations.permissions.ts'
@@ -74,6 +75,7 @@ export const permissionTable = {
   ...member,
   ...memberAdmin,
   ...mention,
+  ...message,
   ...news,
   ...notice,
   ...operations,

@@ -60,7 +60,10 @@ export const ownPaths = {
   ownActivities: () => '/user/activity',
   /** @param folder id, `default`, or empty for all @param type kind of the collected posts */
   collect: (folder = '', type = '') => withValues('/user/collect', { folder, type }),
-  messages: () => '/user/im',
+  /** @param userId whose conversation is open @param folder 2 those of strangers */
+  messages: (userId?: string, folder?: 2) =>
+    withValues('/user/im', { with: userId, folder: folder && String(folder) }),
+  messageList: (folder?: 2) => withValues('/user/im/im-list', { folder: folder && String(folder) }),
   present: () => '/user/present',
   pastPresents: () => '/user/hispresent',
   /** @param type 1 a present, 2 a prize */

@@ -36,7 +36,7 @@ const allEntries = [
   { label: '我的产品', href: ownPaths.products(), Icon: CameraIcon },
   { label: '我的活动', href: ownPaths.ownActivities(), Icon: CalendarBlankIcon },
   { label: '收藏', href: ownPaths.collect(), Icon: BookmarkSimpleIcon },
-  { label: '消息', href: ownPaths.messages(), Icon: ChatCircleIcon },
+  { label: '私信', href: ownPaths.messages(), Icon: ChatCircleIcon },
   { label: '通知', href: paths.notices(), Icon: BellIcon },
   { label: '收货地址', href: ownPaths.addresses(), Icon: MapPinIcon },
   { label: '设置', href: ownPaths.setting(), Icon: GearIcon },
@@ -50,7 +50,9 @@ const addressFolder = ownPaths.addresses().slice(0, ownPaths.addresses().lastInd
 /** Menu of the member's own pages, to the left of lists and forms. */
 export function MemberMenu() {
   const { pathname } = useLocation()
-  const unread = useUnreadCount()?.total ?? 0
+  const counts = useUnreadCount()
+  const messages = counts?.im ?? 0
+  const unread = (counts?.total ?? 0) - messages
   const waiting = useWaitingPresents()
   return (
     <nav aria-label="我的" className="member-menu">
@@ -61,6 +63,7 @@ export function MemberMenu() {
               <Icon size={20} />
               {label}
               {href === paths.notices() ? <Badge count={unread} /> : null}
+              {href === ownPaths.messages() ? <Badge count={messages} /> : null}
               {href === ownPaths.present() ? <Badge count={waiting} label="份等你领取" /> : null}
             </UiLink>
           </li>

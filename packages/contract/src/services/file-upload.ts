@@ -19,6 +19,8 @@ export const useTypes = {
   comment: 30,
   /** A picture of a ticket to customer service. */
   feedback: 31,
+  /** A picture of a private message. */
+  message: 32,
 } as const
 export const useType = z.literal(Object.values(useTypes))
 export type UseType = z.infer<typeof useType>

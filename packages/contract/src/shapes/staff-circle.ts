@@ -48,7 +48,9 @@ export const StaffCircleDetail = StaffCircleItem.extend({
   announcement: z.string(),
   stateReason: z.string(),
   waitingCount: z.int(),
-  team: z.array(z.object({ memberId: id, nickName: z.string(), role: z.int(), lastActiveTime: timeText.nullable() })),
+  team: z.array(
+    z.object({ memberId: id, nickName: z.string(), role: z.int(), lastActiveTime: timeText.nullable() }),
+  ),
   change: z
     .object({ id, title: z.string(), coverUrl: z.string(), createTime: timeText, byName: z.string() })
     .nullable(),

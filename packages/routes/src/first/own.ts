@@ -87,3 +87,6 @@ export const ownTags = () => call(api.NewPublish.GetUserTagList, {})
 export const postTopics = () => call(api.SysBaseInfo.GetTopicList, { type: 2 })
 
 export const writingRules = () => call(api.ArticleInfo.GetWritingRules, {})
+
+/** Conversations with people known, or those of strangers. */
+export const conversations = (folder: 1 | 2) => call(api.Message.GetConversations, { folder })

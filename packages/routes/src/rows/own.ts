@@ -1,6 +1,7 @@
 import { articleCategories } from '../first/article.ts'
 import {
   collectedBy,
+  conversations,
   fans,
   followedPeople,
   foldersOf,
@@ -119,9 +120,30 @@ export const ownRows = {
     memberFirst: () => [ownLevel(), tagsOf(), ownTags(), postTopics()],
   },
   '/user/release-list': { title: '我的发布', access: 'member', page: 'release-list/release-list' },
-  '/user/im': { title: '私信', access: 'member', feature: 'messages', ownBar: true },
-  '/user/im/im-list': { title: '会话列表', access: 'member', feature: 'messages' },
-  '/user/im/component/reply': { title: '私信回复', access: 'member', feature: 'messages' },
+  '/user/im': {
+    title: '私信',
+    access: 'member',
+    page: 'message/im',
+    feature: 'messages',
+    ownBar: true,
+    reads: { folder: ['2'] },
+    memberFirst: ({ query }) => [conversations(query.get('folder') === '2' ? 2 : 1)],
+  },
+  '/user/im/im-list': {
+    title: '会话列表',
+    access: 'member',
+    page: 'message/im-list',
+    feature: 'messages',
+    reads: { folder: ['2'] },
+    memberFirst: ({ query }) => [conversations(query.get('folder') === '2' ? 2 : 1)],
+  },
+  '/user/im/component/reply': {
+    title: '私信回复',
+    access: 'member',
+    page: 'message/im-reply',
+    feature: 'messages',
+    ownBar: true,
+  },
   '/follow': {
     title: '关注',
     access: 'member',

@@ -18,6 +18,7 @@ const rateTexts: Record<AdjustableRate, { title: string; meaning: string }> = {
   publish: { title: '发布', meaning: '每位会员发布作品的次数。' },
   compose: { title: '保存草稿', meaning: '写作品时自动保存的次数；每个打开的窗口 10 秒保存一次。' },
   reply: { title: '评论', meaning: '每位会员评论和回复的次数。' },
+  message: { title: '私信', meaning: '每位会员发私信的次数。' },
   report: { title: '举报', meaning: '每位会员举报的次数。' },
   reaction: { title: '点赞、收藏和分享', meaning: '每位会员点赞、收藏、分享和表态的次数。' },
   follow: { title: '关注', meaning: '每位会员关注和取消关注的次数。' },

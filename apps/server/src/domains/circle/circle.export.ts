@@ -24,15 +24,22 @@ interface Row {
 
 /** A member's circles, applications, followed circles and invitations. */
 export async function exportCircles(db: Queryable, memberId: string) {
-  const { rows } = await sql<Row>`select c.title, m.role, m.status, m.reason, m.answer, m.joined_at, m.applied_at,
+  const { rows } =
+    await sql<Row>`select c.title, m.role, m.status, m.reason, m.answer, m.joined_at, m.applied_at,
       m.muted_until from circle_member m join circle c on c.id = m.circle_id
     where m.member_id = ${memberId} order by m.changed_at desc, c.id`.execute(db)
   const { rows: followed } = await sql<{ title: string; at: Date }>`select c.title, f.created_at as at
     from circle_follow f join circle c on c.id = f.circle_id where f.member_id = ${memberId}
     order by f.created_at desc, c.id`.execute(db)
-  const { rows: invites } = await sql<{ title: string; at: Date; mine: boolean }>`select c.title, i.created_at as at,
+  const { rows: invites } = await sql<{
+    title: string
+    at: Date
+    mine: boolean
+  }>`select c.title, i.created_at as at,
       i.inviter_id = ${memberId} as mine from circle_invite i join circle c on c.id = i.circle_id
-    where i.inviter_id = ${memberId} or i.invitee_id = ${memberId} order by i.created_at desc, i.id`.execute(db)
+    where i.inviter_id = ${memberId} or i.invitee_id = ${memberId} order by i.created_at desc, i.id`.execute(
+    db,
+  )
   const { rows: acts } = await sql<{ title: string; act: string; note: string; at: Date }>`
     select c.title, l.act, l.note, l.created_at as at from circle_log l join circle c on c.id = l.circle_id
     where l.actor_id = ${memberId} order by l.created_at desc, l.id limit 5000`.execute(db)
@@ -48,7 +55,7 @@ export async function exportCircles(db: Queryable, memberId: string) {
       applyTime: time(row.applied_at),
       mutedUntil: time(row.muted_until),
     })),
-    followed: followed.map(({ title, at }) => ({ title, time: timeTextOf(at) })),
+    follows: followed.map(({ title, at }) => ({ title, time: timeTextOf(at) })),
     invitations: invites.map(({ title, at, mine }) => ({ title, sent: mine, time: timeTextOf(at) })),
     acts: acts.map(({ at, ...act }) => ({ ...act, time: timeTextOf(at) })),
   }

@@ -28,11 +28,23 @@ import { quitCircle, setQuiet } from './members/leave.ts'
 import { adjustRoles, muteMember, removeMember, restoreMember, setBlackList } from './members/run-members.ts'
 import { dissolveCircle, withdrawOwnDissolution } from './ownership/dissolve.ts'
 import { acceptOffer, offerCircle, refuseOffer, withdrawOffer } from './ownership/offers.ts'
-import { foldPost, markEssence, movePostTo, pinPost, removeFromCircle, restoreToCircle } from './posts/run-posts.ts'
+import {
+  foldPost,
+  markEssence,
+  movePostTo,
+  pinPost,
+  removeFromCircle,
+  restoreToCircle,
+} from './posts/run-posts.ts'
 import { undoAct } from './posts/undo-act.ts'
 import { getCircleInfo } from './reads/circle-info.view.ts'
 import { getForEdit } from './reads/for-edit.view.ts'
-import { listCirclePictures, listCirclePosts, listFollowedPosts, listPinned } from './reads/circle-posts.read.ts'
+import {
+  listCirclePictures,
+  listCirclePosts,
+  listFollowedPosts,
+  listPinned,
+} from './reads/circle-posts.read.ts'
 import { listCommonMembers } from './reads/common-members.read.ts'
 import { listCircleMembers } from './reads/members.read.ts'
 import { rankCircles, recommendCircles } from './reads/recommend.read.ts'

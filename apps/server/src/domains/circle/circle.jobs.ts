@@ -1,4 +1,10 @@
-import { circleHeat, circleHeatCaps, circleMemberStates, circleStates, circleTimes } from '@guangquan/contract'
+import {
+  circleHeat,
+  circleHeatCaps,
+  circleMemberStates,
+  circleStates,
+  circleTimes,
+} from '@guangquan/contract'
 import { dayOf, startOfDay } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import * as z from 'zod'
@@ -69,12 +75,18 @@ export async function lookAfterApplications({ db, now, signal }: Run): Promise<v
         and applied_at <= ${ago(now, circleTimes.reminderHours * hourMs)} returning member_id`.execute(tx)
       if (rows.length === 0 || circle.status !== circleStates.open) return
       const target = { kind: circleTargetName, id }
-      await createNotices(tx, now, await listTeam(tx, id), { kind: 'circle.waiting', target, note: `${rows.length} 件` })
+      await createNotices(tx, now, await listTeam(tx, id), {
+        kind: 'circle.waiting',
+        target,
+        note: `${rows.length} 件`,
+      })
     })
   }
   const { rows: ended } = await sql<{ id: string; member: string }>`
     select circle_id as id, member_id as member from circle_member where status = ${waiting}
-      and applied_at <= ${ago(now, circleTimes.applicationExpires * dayMs)} limit ${sql.lit(atOnce)}`.execute(db)
+      and applied_at <= ${ago(now, circleTimes.applicationExpires * dayMs)} limit ${sql.lit(atOnce)}`.execute(
+    db,
+  )
   for (const { id, member } of ended) {
     if (signal.aborted) return
     await db.transaction().execute(async (tx) => {
@@ -83,7 +95,10 @@ export async function lookAfterApplications({ db, now, signal }: Run): Promise<v
       if (row?.status !== circleMemberStates.waiting || row.applied_at === null) return
       if (row.applied_at > ago(now, circleTimes.applicationExpires * dayMs)) return
       await putBack(tx, now, row)
-      await createNotices(tx, now, [member], { kind: 'circle.expired', target: { kind: circleTargetName, id } })
+      await createNotices(tx, now, [member], {
+        kind: 'circle.expired',
+        target: { kind: circleTargetName, id },
+      })
     })
   }
 }

@@ -47,16 +47,20 @@ export const circleManifest = {
   personalData: {
     exportedTables: {
       circle_member: ['circles'],
-      circle_follow: ['circles'],
-      circle_invite: ['circles'],
-      circle_log: ['circles'],
+      circle_follow: ['follows'],
+      circle_invite: ['circle-invitations'],
+      circle_log: ['circle-acts'],
     },
     omittedTables: {
-      circle_offer: 'offers are in the acts of circles.json',
-      circle_change: 'changed names and covers are in the acts of circles.json',
-      circle_post: 'what a team did with posts is in its acts in circles.json',
+      circle_offer: 'offers are in circle-acts.json',
+      circle_change: 'changed names and covers are in circle-acts.json',
+      circle_post: 'what a team did with posts is in circle-acts.json',
     },
-    collect: async (_app, db, memberId) => ({ lists: { circles: await exportCircles(db, memberId) } }),
+    collect: async (_app, db, memberId) => {
+      const { circles, follows, invitations, acts } = await exportCircles(db, memberId)
+      const lists = { circles, 'circle-invitations': invitations, 'circle-acts': acts }
+      return { follows: { circles: follows }, lists }
+    },
     findObstacles: findOwnedCircles,
     erasePerson: (tx, { memberId, now }) => eraseFromCircles(tx, now, memberId),
   },

@@ -1,4 +1,10 @@
-import { errorCatalogue, NewPublish, PhotographyGroup, StaffCircle, type ErrorName } from '@guangquan/contract'
+import {
+  errorCatalogue,
+  NewPublish,
+  PhotographyGroup,
+  StaffCircle,
+  type ErrorName,
+} from '@guangquan/contract'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -34,14 +40,23 @@ const signal = new AbortController().signal
 const run = () => ({ db: node.app.db, now: node.app.now(), signal })
 const info = (who: Browser | null, id: string) => callAs(node, who, G.GetInfo, { id })
 const apply = (who: Browser, id: string, on: TestNode = node) => callAs(on, who, G.MemberApply, { id })
-const ask = (who: Browser, id: string) => callAs(node, who, G.MemberApply, { id, reason: '想跟大家一起拍胶片' })
+const ask = (who: Browser, id: string) =>
+  callAs(node, who, G.MemberApply, { id, reason: '想跟大家一起拍胶片' })
 /** Counters of circles that differ from their rows; the tests set others by hand. */
 async function prove() {
-  const drifts = await proveCounters({ db: node.app.db, log: pino({ level: 'silent' }), signal }, counterProofs)
+  const drifts = await proveCounters(
+    { db: node.app.db, log: pino({ level: 'silent' }), signal },
+    counterProofs,
+  )
   return drifts.filter(({ table, deltas }) => table === 'circle' || 'circle_count' in deltas)
 }
 const ownersOf = (id: string) =>
-  node.app.db.selectFrom('circle_member').select('member_id').where('circle_id', '=', id).where('role', '=', 1).execute()
+  node.app.db
+    .selectFrom('circle_member')
+    .select('member_id')
+    .where('circle_id', '=', id)
+    .where('role', '=', 1)
+    .execute()
 
 async function cover(owner: Browser): Promise<string> {
   const id = await buildFile(node, owner)
@@ -81,15 +96,22 @@ test('a circle is created, audited by staff, joined, published in, and its work 
   expect(await ask(member, id)).toMatchObject({ join: { state: 'pending' } })
   await expect(publishIn(member, id)).rejects.toMatchObject(code('CircleNotMember'))
   const applications = await callAs(node, owner, G.GetApplications, { id })
-  expect(applications.items).toMatchObject([{ userId: member.userId, reason: '想跟大家一起拍胶片', commonCount: 0 }])
+  expect(applications.items).toMatchObject([
+    { userId: member.userId, reason: '想跟大家一起拍胶片', commonCount: 0 },
+  ])
   await expect(callAs(node, member, G.GetApplications, { id })).rejects.toMatchObject(code('Forbidden'))
   const passed = await callAs(node, owner, G.MemberAudit, { id, userIds: [member.userId], pass: true })
   expect(passed).toMatchObject({ userIds: [member.userId], memberCount: 2, waitingCount: 0 })
   const publishId = await publishIn(member, id)
-  expect(await callAs(node, null, NewPublish.Detail, { id: publishId })).toMatchObject({ circle: { id, title: '街头光影' } })
+  expect(await callAs(node, null, NewPublish.Detail, { id: publishId })).toMatchObject({
+    circle: { id, title: '街头光影' },
+  })
   expect((await callAs(node, null, G.Publish, { id })).items).toMatchObject([{ id: publishId }])
   expect((await callAs(node, null, G.GetPictures, { id })).items).toMatchObject([{ publishId }])
-  expect(await callAs(node, owner, G.Essence, { id, publishId, on: true })).toEqual({ isEssence: true, isRewarded: true })
+  expect(await callAs(node, owner, G.Essence, { id, publishId, on: true })).toEqual({
+    isEssence: true,
+    isRewarded: true,
+  })
   expect((await callAs(node, null, G.Publish, { id, tab: 2 })).items).toMatchObject([
     { id: publishId, inCircle: { isEssence: true } },
   ])
@@ -98,7 +120,9 @@ test('a circle is created, audited by staff, joined, published in, and its work 
     { id: publishId, inCircle: { isPinned: true, can: { pin: false } } },
   ])
   const own = await publishIn(owner, id)
-  expect(await callAs(node, owner, G.Essence, { id, publishId: own, on: true })).toMatchObject({ isRewarded: false })
+  expect(await callAs(node, owner, G.Essence, { id, publishId: own, on: true })).toMatchObject({
+    isRewarded: false,
+  })
   const followed = await callAs(node, member, G.GetFollowedPosts, {})
   expect(followed.items.map((item) => item.id)).toEqual([own, publishId])
   const log = await callAs(node, owner, G.GetLog, { id })
@@ -114,7 +138,9 @@ test('a post is folded, removed, undone within 10 seconds, and put back within 3
   await buildCircleMember(node, id, member)
   const publishId = await publishIn(member, id)
   const ownersPost = await publishIn(owner, id)
-  await expect(callAs(node, admin, G.Fold, { id, publishId: ownersPost, on: true })).rejects.toMatchObject(code('Forbidden'))
+  await expect(callAs(node, admin, G.Fold, { id, publishId: ownersPost, on: true })).rejects.toMatchObject(
+    code('Forbidden'),
+  )
   const { logId } = await callAs(node, admin, G.RemovePost, { id, publishId, note: '与主题无关' })
   expect((await callAs(node, null, G.Publish, { id })).items.map((item) => item.id)).toEqual([ownersPost])
   await callAs(node, admin, G.Undo, { logId })
@@ -125,7 +151,11 @@ test('a post is folded, removed, undone within 10 seconds, and put back within 3
   expect((await callAs(node, owner, G.GetRemovedPosts, { id })).items).toMatchObject([{ id: publishId }])
   await callAs(node, owner, G.RestorePost, { id, publishId })
   expect((await info(null, id)).publishCount).toBe(2)
-  const removed = await callAs(node, owner, G.RemoveMember, { id, userId: member.userId, note: '多次发布广告' })
+  const removed = await callAs(node, owner, G.RemoveMember, {
+    id,
+    userId: member.userId,
+    note: '多次发布广告',
+  })
   expect(await info(member, id)).toMatchObject({ role: 0, memberStatus: 5, join: { state: 'wait' } })
   await expect(apply(member, id)).rejects.toMatchObject(code('CircleWait'))
   await callAs(node, owner, G.Undo, removed)
@@ -152,10 +182,20 @@ test('what is for members alone, and everything of a frozen circle, is hidden fr
     false,
     false,
   ])
-  const [circle] = (await callAs(node, staff, StaffCircle.GetList, { status: 2 })).items.filter((one) => one.id === id)
-  const frozen = await callAs(node, staff, StaffCircle.Freeze, { id, version: circle?.version ?? 0, reason: '多人举报' })
+  const [circle] = (await callAs(node, staff, StaffCircle.GetList, { status: 2 })).items.filter(
+    (one) => one.id === id,
+  )
+  const frozen = await callAs(node, staff, StaffCircle.Freeze, {
+    id,
+    version: circle?.version ?? 0,
+    reason: '多人举报',
+  })
   for (const post of [inside, open]) {
-    expect([await opens(owner, post), await opens(member, post), await opens(null, post)]).toEqual([true, false, false])
+    expect([await opens(owner, post), await opens(member, post), await opens(null, post)]).toEqual([
+      true,
+      false,
+      false,
+    ])
   }
   await expect(info(stranger, id)).rejects.toMatchObject(code('ContentNotFound'))
   await callAs(node, staff, StaffCircle.Unfreeze, { id, version: frozen.version, reason: '已经整改' })
@@ -168,7 +208,9 @@ test('200 who join at once on two nodes fill a circle exactly', async () => {
   const owner = await buildMember(node)
   const id = await buildCircle(node, owner, { maxMembers: 51 })
   const people = await Promise.all(Array.from({ length: 200 }, () => buildMember(node)))
-  const outcomes = await Promise.allSettled(people.map((who, n) => apply(who, id, n % 2 === 0 ? node : second)))
+  const outcomes = await Promise.allSettled(
+    people.map((who, n) => apply(who, id, n % 2 === 0 ? node : second)),
+  )
   expect(outcomes.filter((one) => one.status === 'fulfilled')).toHaveLength(50)
   expect((await info(null, id)).memberCount).toBe(51)
   expect(await prove()).toEqual([])
@@ -202,7 +244,13 @@ test('whatever happens at once, a circle has exactly one owner', async () => {
         values (gen_random_uuid(), ${id}, ${from.userId}, ${to.userId}, ${node.app.now()}, ${new Date(node.app.now().getTime() + dayMs)})
         on conflict do nothing`.execute(tx)
     })
-  const offers = () => node.app.db.selectFrom('circle_offer').select(['id', 'to_id']).where('state', '=', 1).where('circle_id', '=', id).execute()
+  const offers = () =>
+    node.app.db
+      .selectFrom('circle_offer')
+      .select(['id', 'to_id'])
+      .where('state', '=', 1)
+      .where('circle_id', '=', id)
+      .execute()
   for (let round = 0; round < 6; round++) {
     const [owner] = await ownersOf(id)
     const from = people.find((who) => who.userId === owner?.member_id) ?? first
@@ -210,7 +258,8 @@ test('whatever happens at once, a circle has exactly one owner', async () => {
     if (from === to) continue
     await offer(from, to)
     const [waiting] = await offers()
-    const ban = () => node.app.db.updateTable('member').set({ status: 2 }).where('id', '=', from.userId).execute()
+    const ban = () =>
+      node.app.db.updateTable('member').set({ status: 2 }).where('id', '=', from.userId).execute()
     await Promise.allSettled([
       callAs(node, to, G.TransferAccept, { offerId: waiting?.id ?? '' }),
       callAs(second, from, G.TransferWithdraw, { offerId: waiting?.id ?? '' }),
@@ -222,7 +271,11 @@ test('whatever happens at once, a circle has exactly one owner', async () => {
     expect(await ownersOf(id)).toHaveLength(1)
   }
   await expect(
-    node.app.db.transaction().execute((tx) => sql`update circle_member set role = 4 where circle_id = ${id} and role = 1`.execute(tx)),
+    node.app.db
+      .transaction()
+      .execute((tx) =>
+        sql`update circle_member set role = 4 where circle_id = ${id} and role = 1`.execute(tx),
+      ),
   ).rejects.toThrow('has no owner')
 })
 
@@ -234,16 +287,30 @@ test('a former owner keeps no right, also after joining again, and an ended offe
   const expires = new Date(node.app.now().getTime() + dayMs)
   await node.app.db
     .insertInto('circle_offer')
-    .values({ id: offerId, circle_id: id, from_id: owner.userId, to_id: next.userId, created_at: node.app.now(), expires_at: expires })
+    .values({
+      id: offerId,
+      circle_id: id,
+      from_id: owner.userId,
+      to_id: next.userId,
+      created_at: node.app.now(),
+      expires_at: expires,
+    })
     .execute()
   expect((await info(next, id)).offer).toMatchObject({ id: offerId, state: 1 })
   await callAs(node, next, G.TransferAccept, { offerId })
-  expect(await info(owner, id)).toMatchObject({ role: 4, can: { edit: false, audit: false, dissolve: false } })
-  await expect(callAs(node, owner, G.TransferWithdraw, { offerId })).rejects.toMatchObject(code('CircleOfferEnded'))
+  expect(await info(owner, id)).toMatchObject({
+    role: 4,
+    can: { edit: false, audit: false, dissolve: false },
+  })
+  await expect(callAs(node, owner, G.TransferWithdraw, { offerId })).rejects.toMatchObject(
+    code('CircleOfferEnded'),
+  )
   await callAs(node, owner, G.Quit, { id, posts: 'keep' })
   await apply(owner, id)
   expect(await info(owner, id)).toMatchObject({ role: 4, can: { audit: false } })
-  await expect(callAs(node, next, G.Quit, { id, posts: 'keep' })).rejects.toMatchObject(code('CircleOwnerStays'))
+  await expect(callAs(node, next, G.Quit, { id, posts: 'keep' })).rejects.toMatchObject(
+    code('CircleOwnerStays'),
+  )
 })
 
 test('the owner’s account is closed: the eldest admin is asked, then the site holds the circle', async () => {
@@ -265,7 +332,10 @@ test('the owner’s account is closed: the eldest admin is asked, then the site 
 test('invitations reach who may be invited, and let in at once by the team', async () => {
   const [owner, guest, blocker] = [await buildMember(node), await buildMember(node), await buildMember(node)]
   const id = await buildCircle(node, owner, { audit: 2 })
-  await node.app.db.insertInto('block').values({ blocker_id: blocker.userId, blocked_id: owner.userId }).execute()
+  await node.app.db
+    .insertInto('block')
+    .values({ blocker_id: blocker.userId, blocked_id: owner.userId })
+    .execute()
   await expect(ask(guest, id)).rejects.toMatchObject(code('CircleInviteOnly'))
   const userIds = [guest.userId, blocker.userId]
   expect(await callAs(node, owner, G.Invite, { id, userIds })).toEqual({ userIds: [guest.userId] })
@@ -292,7 +362,12 @@ test('applications are reminded of and expire; a dissolution takes 7 days and it
   await later(4)
   await lookAfterApplications(run())
   const notices = () =>
-    node.app.db.selectFrom('notice').select('kind').where('member_id', '=', owner.userId).where('kind', '=', 'circle.waiting').execute()
+    node.app.db
+      .selectFrom('notice')
+      .select('kind')
+      .where('member_id', '=', owner.userId)
+      .where('kind', '=', 'circle.waiting')
+      .execute()
   expect(await notices()).toHaveLength(1)
   await lookAfterApplications(run())
   expect(await notices()).toHaveLength(1)

@@ -39,7 +39,8 @@ export async function createCircle(
   await refuseWords(ctx, input)
   const names = await namesOf(input.title)
   return inTransaction(ctx, async (tx) => {
-    const level = await refuseObstacles({ ...ctx, db: tx }, tx)
+    const rights = (await lockPostingRights(tx, ctx.viewer.id)) ?? fail('TokenInvalid')
+    await refuseObstacles({ ...ctx, db: tx }, rights)
     await refuseTopics(tx, input.topics)
     await refuseTaken(tx, input.title, null)
     const fileIds = [input.coverFileId]
@@ -55,7 +56,7 @@ export async function createCircle(
           cover_file_id: input.coverFileId,
           status: circleStates.waiting,
           member_count: 1,
-          max_members: circleCapacity(level),
+          max_members: circleCapacity(rights.level),
           created_at: ctx.now,
           updated_at: ctx.now,
         })
@@ -83,18 +84,30 @@ export async function checkCreate(
   ctx: MemberCtx,
   { title }: { title: string },
 ): Promise<MethodOutput<typeof PhotographyGroup.CheckCreate>> {
-  const obstacle = await inTransaction(ctx, async (tx) => {
-    try {
-      await refuseObstacles({ ...ctx, db: tx }, tx)
-      return null
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      const kind = obstacleKinds[error.errorName]
-      if (kind === undefined) throw error
-      return { kind, text: errorText(error.errorName, error.details) }
-    }
-  })
-  return { obstacle, titleProblem: title === '' ? null : await titleProblem(ctx, title) }
+  return {
+    obstacle: await findObstacle(ctx),
+    titleProblem: title === '' ? null : await titleProblem(ctx, title),
+  }
+}
+
+async function findObstacle(ctx: MemberCtx) {
+  const { rows } =
+    await sql<Rights>`select phone_bound as "phoneBound", coalesce(unlock_level, level) as level
+    from member where id = ${ctx.viewer.id}::uuid`.execute(ctx.db)
+  try {
+    await refuseObstacles(ctx, rows[0] ?? fail('TokenInvalid'))
+    return null
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    const kind = obstacleKinds[error.errorName]
+    if (kind === undefined) throw error
+    return { kind, text: errorText(error.errorName, error.details) }
+  }
+}
+
+interface Rights {
+  phoneBound: boolean
+  level: number
 }
 
 const obstacleKinds: Partial<Record<string, 'closed' | 'level' | 'phone' | 'posts' | 'owned'>> = {
@@ -116,25 +129,23 @@ async function titleProblem(ctx: MemberCtx, title: string): Promise<string | nul
   }
 }
 
-/** Locks the caller. @throws FeatureClosed, CircleLevelTooLow, PhoneNotBound, CirclePostsTooFew, CircleOwnLimit */
-async function refuseObstacles(ctx: MemberCtx, tx: Tx): Promise<number> {
+/** @throws FeatureClosed, CircleLevelTooLow, PhoneNotBound, CirclePostsTooFew, CircleOwnLimit */
+async function refuseObstacles(ctx: MemberCtx, rights: Rights): Promise<void> {
   if (!(await isCircleCreationOpen(ctx))) fail('FeatureClosed')
-  const rights = (await lockPostingRights(tx, ctx.viewer.id)) ?? fail('TokenInvalid')
   if (rights.level < unlocks.createCircle && (await areLevelGatesClosed(ctx))) {
     fail('CircleLevelTooLow', { level: unlocks.createCircle })
   }
   if (!rights.phoneBound) fail('PhoneNotBound')
-  const posts = await countPublished(tx, ctx.viewer.id)
+  const posts = await countPublished(ctx.db, ctx.viewer.id)
   if (posts < circleLimits.minPosts) fail('CirclePostsTooFew', { min: circleLimits.minPosts, n: posts })
-  await refuseManyOwned(tx, ctx.viewer.id)
-  return rights.level
+  await refuseManyOwned(ctx.db, ctx.viewer.id)
 }
 
 /** @throws CircleOwnLimit for a member who owns as many circles as one may */
-export async function refuseManyOwned(tx: Tx, memberId: string): Promise<void> {
+export async function refuseManyOwned(db: Queryable, memberId: string): Promise<void> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from circle_member m
     join circle c on c.id = m.circle_id and c.status <> ${sql.lit(circleStates.dissolved)}
-    where m.member_id = ${memberId} and m.role = ${sql.lit(circleRoles.owner)}`.execute(tx)
+    where m.member_id = ${memberId} and m.role = ${sql.lit(circleRoles.owner)}`.execute(db)
   if ((rows[0]?.count ?? 0) >= circleLimits.owned) fail('CircleOwnLimit', { max: circleLimits.owned })
 }
 
@@ -195,7 +206,9 @@ export async function namesOf(title: string) {
   return { title, title_folded: foldNickName(title), title_pinyin: pinyin, title_initials: initials }
 }
 
-export function columnsOf(input: Pick<CreateInput, 'summary' | 'rules' | 'question' | 'topics' | 'applyAuditSetting'>) {
+export function columnsOf(
+  input: Pick<CreateInput, 'summary' | 'rules' | 'question' | 'topics' | 'applyAuditSetting'>,
+) {
   return {
     summary: input.summary,
     rules: input.rules,

@@ -39,12 +39,19 @@ export async function updateCircle(ctx: MemberCtx, input: UpdateInput): Promise<
     if (circle.status === circleStates.frozen || (isOpen && circle.dissolve_at !== null)) refuseClosed(circle)
     if (circle.version !== input.version) fail('CircleChanged')
     const kept = input.topics.filter((id) => circle.topic_ids.includes(id))
-    await refuseTopics(tx, input.topics.filter((id) => !kept.includes(id)))
+    await refuseTopics(
+      tx,
+      input.topics.filter((id) => !kept.includes(id)),
+    )
     await refuseTaken(tx, input.title, circle.id)
     const coverFileId = input.coverFileId ?? circle.cover_file_id
     const hasNewCover = coverFileId !== circle.cover_file_id
     if (hasNewCover && coverFileId !== null) {
-      await claimFiles(ctx.app, tx, { ownerId: viewer.id, fileIds: [coverFileId], useType: useTypes.circleCover })
+      await claimFiles(ctx.app, tx, {
+        ownerId: viewer.id,
+        fileIds: [coverFileId],
+        useType: useTypes.circleCover,
+      })
     }
     const columns = { ...columnsOf(input), version: circle.version + 1, updated_at: now }
     const base = tx.updateTable('circle').where('id', '=', circle.id)
@@ -55,7 +62,9 @@ export async function updateCircle(ctx: MemberCtx, input: UpdateInput): Promise<
     } else {
       const isAgain = circle.status === circleStates.refused
       const state = isAgain ? { status: circleStates.waiting, state_reason: '', created_at: now } : {}
-      await writingName(() => base.set({ ...columns, ...names, cover_file_id: coverFileId, ...state }).execute())
+      await writingName(() =>
+        base.set({ ...columns, ...names, cover_file_id: coverFileId, ...state }).execute(),
+      )
       if (hasNewCover && circle.cover_file_id !== null) await releaseFiles(tx, [circle.cover_file_id])
     }
     await addLog(tx, now, { circleId: circle.id, act: 'edited', actorId: viewer.id })
@@ -90,7 +99,12 @@ async function askForChange(
 }
 
 /** Ends a change that waits: it is replaced, or the owner set everything back. */
-async function withdrawChange(tx: Tx, now: Date, circle: CircleRow, stays: string | null = null): Promise<void> {
+async function withdrawChange(
+  tx: Tx,
+  now: Date,
+  circle: CircleRow,
+  stays: string | null = null,
+): Promise<void> {
   const rows = await tx
     .updateTable('circle_change')
     .set({ state: 4, decided_at: now })
@@ -112,7 +126,11 @@ export async function followCircle(
   const { db, viewer, now } = ctx
   const own = { circle_id: id, member_id: viewer.id }
   if (!on) {
-    await db.deleteFrom('circle_follow').where('circle_id', '=', id).where('member_id', '=', viewer.id).execute()
+    await db
+      .deleteFrom('circle_follow')
+      .where('circle_id', '=', id)
+      .where('member_id', '=', viewer.id)
+      .execute()
     return { isFollow: false }
   }
   const { circle } = await openCircle(db, viewer.id, id)
@@ -144,7 +162,11 @@ export async function setAnnouncement(
     const { circle } = await lockForAct(ctx, tx, { id, act: 'announce' })
     await tx
       .updateTable('circle')
-      .set({ announcement: text, announced_at: text === '' ? null : now, announced_until: text === '' ? null : untilDay })
+      .set({
+        announcement: text,
+        announced_at: text === '' ? null : now,
+        announced_until: text === '' ? null : untilDay,
+      })
       .where('id', '=', id)
       .execute()
     if (circle.announcement === text) return

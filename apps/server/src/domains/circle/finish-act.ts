@@ -28,13 +28,21 @@ export const Refused = z.object({
 })
 
 /** Notifies those concerned of an act that was not undone. Running it twice does nothing. */
-export const finishActJob = defineJob('circle.finishAct', z.object({ logId: z.uuid() }), ({ db, now }, { logId }) =>
-  db.transaction().execute(async (tx) => {
-    const row = await tx.selectFrom('circle_log').selectAll().where('id', '=', logId).forUpdate().executeTakeFirst()
-    if (row === undefined || row.undone_at !== null || row.before === null) return
-    await announce(tx, now, row)
-    await tx.updateTable('circle_log').set({ before: null }).where('id', '=', logId).execute()
-  }),
+export const finishActJob = defineJob(
+  'circle.finishAct',
+  z.object({ logId: z.uuid() }),
+  ({ db, now }, { logId }) =>
+    db.transaction().execute(async (tx) => {
+      const row = await tx
+        .selectFrom('circle_log')
+        .selectAll()
+        .where('id', '=', logId)
+        .forUpdate()
+        .executeTakeFirst()
+      if (row === undefined || row.undone_at !== null || row.before === null) return
+      await announce(tx, now, row)
+      await tx.updateTable('circle_log').set({ before: null }).where('id', '=', logId).execute()
+    }),
 )
 
 /** Enqueues what finishes an act when nobody can undo it any more. */
@@ -61,7 +69,9 @@ async function announce(tx: Tx, now: Date, row: LogRow): Promise<void> {
   const memberKind = memberKinds[row.act]
   if (memberKind !== undefined) {
     const refused = Refused.safeParse(row.before)
-    const told = refused.success ? refused.data.refused.map((one) => one.member_id) : [row.target_id].flatMap((one) => one ?? [])
+    const told = refused.success
+      ? refused.data.refused.map((one) => one.member_id)
+      : [row.target_id].flatMap((one) => one ?? [])
     await createNotices(tx, now, told, { kind: memberKind, target: circle, note: row.note })
     return
   }

@@ -222,6 +222,7 @@ const newsBodyPicture: FileRule = {
 const rules = new Map<number, FileRule>([
   [useTypes.comment, comment],
   [useTypes.feedback, { ...comment, movingQuality: null }],
+  [useTypes.message, comment],
   [useTypes.photo, photo],
   [useTypes.proof, proof],
   [useTypes.avatar, avatar],

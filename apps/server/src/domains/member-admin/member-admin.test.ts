@@ -204,9 +204,10 @@ test('personal data is shown for a minute, in one session, to customer service o
   const stored = await node.app.db
     .selectFrom('answered_request')
     .where('request_id', '=', requestId)
-    .select('answer')
+    .select(['answer', 'answer_cipher'])
     .executeTakeFirstOrThrow()
-  expect(stored.answer).not.toContain(phone)
+  expect(stored.answer).toBeNull()
+  expect(stored.answer_cipher?.toString('latin1')).not.toContain(phone)
 })
 
 test('one staff member sees personal data thirty times an hour', async () => {

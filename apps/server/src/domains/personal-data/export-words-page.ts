@@ -1,4 +1,4 @@
-import { noticeTexts } from '@guangquan/contract'
+import { circleActNames, noticeTexts } from '@guangquan/contract'
 
 /** How the page names a value: by a fixed word, or as it is. */
 export interface Column {
@@ -120,10 +120,32 @@ export const innerParts: Readonly<Record<string, PartWords>> = {
   blocked: { title: '拉黑的人', columns: [member, time] },
   contacts: { title: '最近联系', columns: [member, time] },
   tags: { title: '关注的话题', columns: [] },
+  circles: { title: '关注的圈子', columns: [column('title', '圈子'), time] },
 }
 
 /** The other files, in the order of the page. */
 export const listParts: Readonly<Record<string, PartWords>> = {
+  circles: {
+    title: '圈子与申请',
+    columns: [
+      column('title', '圈子'),
+      column('role', '角色'),
+      column('state', '状态'),
+      column('joinTime', '加入时间'),
+      column('applyTime', '申请时间'),
+      column('reason', '申请理由'),
+      column('answer', '给圈主的回答'),
+      column('mutedUntil', '禁言到'),
+    ],
+  },
+  'circle-invitations': {
+    title: '圈子邀请',
+    columns: [column('title', '圈子'), column('sent', '由我发出', yesNo), time],
+  },
+  'circle-acts': {
+    title: '在圈子里的操作',
+    columns: [column('title', '圈子'), column('act', '操作', circleActNames), column('note', '说明'), time],
+  },
   drafts: {
     title: '草稿',
     columns: [
@@ -276,6 +298,18 @@ export const listParts: Readonly<Record<string, PartWords>> = {
       column('targetId', '编号'),
       column('reasonName', '原因'),
       column('text', '说明'),
+      createTime,
+    ],
+  },
+  messages: {
+    title: '私信',
+    columns: [
+      column('with', '与谁的会话'),
+      column('isOwn', '我发的', yesNo),
+      column('text', '内容'),
+      column('photographs', '照片张数'),
+      column('card', '卡片'),
+      column('isRecalled', '已撤回', yesNo),
       createTime,
     ],
   },

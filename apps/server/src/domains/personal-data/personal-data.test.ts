@@ -194,6 +194,9 @@ describe('a member exports their data and leaves', () => {
         ...[
           'addresses',
           'albums',
+          'circle-acts',
+          'circle-invitations',
+          'circles',
           'coins',
           'comment-likes',
           'collects',
@@ -210,6 +213,7 @@ describe('a member exports their data and leaves', () => {
           'gear-transfers',
           'likes',
           'medals',
+          'messages',
           'notices',
           'orders',
           'posts',

@@ -9,7 +9,13 @@ export { loadPostCards, loadPosts } from './cards/post.view.ts'
 export { cardPictureOf } from './cards/publish-card.ts'
 export { postsTagged, sumOverPostsBy } from './post.counters.ts'
 export { postHooks, type PostHooks } from './post-hooks.ts'
-export { loadOwnCircle, postCircles, setPostCircle, type PostCircles, type ShownCircle } from './post-circles.ts'
+export {
+  loadOwnCircle,
+  postCircles,
+  setPostCircle,
+  type PostCircles,
+  type ShownCircle,
+} from './post-circles.ts'
 export { postMarks, type PostMarks } from './post-marks.ts'
 export { publishPost } from './publish-post.ts'
 export { hidePost, lockPostAndAuthor } from './hide-post.ts'

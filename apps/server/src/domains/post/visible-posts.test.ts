@@ -70,7 +70,11 @@ beforeAll(async () => {
   for (const fan of [people.fan, people.mutual, people.fanBlockedByAuthor])
     await buildFollow(node, fan, author)
   for (const followed of [people.followed, people.mutual]) await buildFollow(node, author, followed)
-  for (const blocked of [people.blockedByAuthor, people.fanBlockedByAuthor, people.circleMemberBlockedByAuthor]) {
+  for (const blocked of [
+    people.blockedByAuthor,
+    people.fanBlockedByAuthor,
+    people.circleMemberBlockedByAuthor,
+  ]) {
     await buildBlock(node, author, blocked)
   }
   await buildBlock(node, people.blockedAuthor, author)

@@ -1,3 +1,4 @@
+import { features as open } from '@guangquan/routes/features'
 import * as z from 'zod'
 import { setting, type SettingCtx } from '../../db/settings.ts'
 
@@ -20,7 +21,17 @@ export async function readFeatures(ctx: SettingCtx): Promise<z.output<typeof Fea
 const features = setting('features', {
   schema: Features,
   edited: Features.strict(),
+<<<<<<< HEAD
   unset: () => ({ message: false, lottery: false, matchEntry: false, video: true, createCircle: true }),
+=======
+  unset: () => ({
+    message: open.messages,
+    lottery: false,
+    matchEntry: false,
+    video: true,
+    createCircle: false,
+  }),
+>>>>>>> main
   unreadable: {
     message: false,
     lottery: false,
@@ -29,6 +40,11 @@ const features = setting('features', {
     createCircle: false,
   },
 })
+
+/** Whether members may write to each other now. */
+export async function isMessageOpen(ctx: SettingCtx): Promise<boolean> {
+  return (await readFeatures(ctx)).message === true
+}
 
 /** Whether members may upload videos now. */
 export async function isVideoUploadOpen(ctx: SettingCtx): Promise<boolean> {

@@ -6,12 +6,13 @@ const unread = { tabs: { 1: 11, 2: 12, 3: 13, 4: 14, 5: 15, 6: 16 }, like: 7, im
 test('every tab of an open feature has its own address, count and sentence for nothing', () => {
   const tabs = noticeTabs(unread)
   expect(tabs.map(({ label, unread: count }) => [label, count])).toEqual([
-    ['全部', 91],
+    ['全部', 88],
     ['评论', 11],
     ['@我的', 12],
     ['赞与收藏', 7],
     ['关注', 13],
     ['系统', 16],
+    ['私信', 3],
   ])
   expect(tabs.map(({ href }) => href)).toEqual([
     '/user/notice-list',
@@ -20,12 +21,13 @@ test('every tab of an open feature has its own address, count and sentence for n
     '/user/like',
     '/user/notice/3',
     '/user/notice/6',
+    '/user/im',
   ])
   const pages = ['all', 'like', 1, 2, 3, 4, 5, 6] as const
   expect(new Set(pages.map((page) => emptyOf(page).title)).size).toBe(pages.length)
 })
 
 test('nothing is unread until the counts are known', () => {
-  expect(noticeTabs(undefined).map((tab) => tab.unread)).toEqual([0, 0, 0, 0, 0, 0])
+  expect(noticeTabs(undefined).map((tab) => tab.unread)).toEqual([0, 0, 0, 0, 0, 0, 0])
   expect(unreadIn('like', unread)).toBe(7)
 })

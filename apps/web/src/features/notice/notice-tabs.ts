@@ -32,7 +32,7 @@ const closed = new Set<NoticePage>([
 
 /** The tabs with their unread counts. Those of closed features are left out. */
 export function noticeTabs(unread: UnreadCount | undefined) {
-  return labels
+  const notices = labels
     .filter(([id]) => !closed.has(id))
     .map(([id, label]) => ({
       id: String(id),
@@ -40,11 +40,15 @@ export function noticeTabs(unread: UnreadCount | undefined) {
       href: pathOf(id),
       unread: unread === undefined ? 0 : unreadIn(id, unread),
     }))
+  if (!isOpenLink(ownPaths.messages())) return notices
+  // The bell tells of private messages, too.
+  const messages = { id: 'im', label: '私信', href: ownPaths.messages(), unread: unread?.im ?? 0 }
+  return [...notices, messages]
 }
 
 /** Unread count of a tab. */
 export function unreadIn(page: NoticePage, unread: UnreadCount): number {
-  if (page === 'all') return unread.total
+  if (page === 'all') return unread.total - unread.im
   return page === 'like' ? unread.like : unread.tabs[page]
 }
 

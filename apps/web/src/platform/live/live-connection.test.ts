@@ -56,12 +56,13 @@ test('it sends its ticket as a protocol, and refetches once open: something may 
   expect([states, changes]).toEqual([[true], 1])
 })
 
-test('only notices are reported; heartbeats and unknown messages are not', async () => {
+test('only notices and messages are reported; heartbeats and unknown messages are not', async () => {
   make().start()
   await after(0)
   newest().heard.open()
   for (const data of [
     '{"type":"notice"}',
+    '{"type":"message"}',
     '{"type":"beat"}',
     '{"type":"x"}',
     'x',
@@ -71,7 +72,7 @@ test('only notices are reported; heartbeats and unknown messages are not', async
   ]) {
     newest().heard.message(data)
   }
-  expect(changes).toBe(2)
+  expect(changes).toBe(3)
 })
 
 test('it reconnects after 1, 2, 4 s, each time with a new ticket, and at once after it had been open', async () => {

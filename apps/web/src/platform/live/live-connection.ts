@@ -22,8 +22,8 @@ export interface LiveTransport {
 export interface LiveParts {
   requestTicket: () => Promise<{ ticket: string; path: string }>
   open: (path: string, protocols: string[], handlers: ConnectionHandlers) => LiveTransport
-  /** Something has changed, or may have changed while disconnected. */
-  onChange: () => void
+  /** Something has changed; without a kind, anything may have changed while disconnected. */
+  onChange: (kind?: 'notice' | 'message') => void
   onState: (connected: boolean) => void
   /** 0 to 1; random jitter, so that the browsers of a stopped node do not reconnect at once. */
   chance: () => number
@@ -63,7 +63,8 @@ export function makeLiveConnection(parts: LiveParts): LiveConnection {
       },
       message: (data) => {
         listenForSilence(own)
-        if (typeOf(data) === 'notice') parts.onChange()
+        const kind = typeOf(data)
+        if (kind === 'notice' || kind === 'message') parts.onChange(kind)
       },
       close: (code) => {
         if (wire === own) lost(code)

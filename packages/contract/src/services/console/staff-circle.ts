@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { circleState } from '../../shapes/circle.ts'
 import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
-import { pageOf, staffPageInput } from '../../shapes/page.ts'
+import { pageInput, pageOf, staffPageInput } from '../../shapes/page.ts'
 import { staffReason } from '../../shapes/staff.ts'
 import {
   CircleDissolution,
@@ -72,7 +72,7 @@ export const StaffCircle = service('StaffCircle', {
     summary: '一个圈子的全部记录，新的在前：成员、团队、站方和系统',
     access: readers,
     read: true,
-    input: body({ ...staffPageInput, id }),
+    input: body({ ...pageInput, id }),
     output: pageOf(StaffCircleLine),
     errors: ['ContentNotFound'],
   }),

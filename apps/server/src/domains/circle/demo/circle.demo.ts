@@ -25,7 +25,8 @@ export const circleDemo: DemoPart = {
   uploads: () => {
     const sources = readSources()
     return demoCircles.map(({ owner, topics }) => {
-      const source = sources.find((one) => topics[0] !== undefined && one.topic.startsWith(topics[0])) ?? sources[0]
+      const source =
+        sources.find((one) => topics[0] !== undefined && one.topic.startsWith(topics[0])) ?? sources[0]
       return {
         ownerId: demoPerson(owner).id,
         fileName,
@@ -97,7 +98,9 @@ async function addCircle(
   await insertRows(tx, 'circle_member', [
     ...inside.map((person) => {
       const isOwner = person.id === owner.id
-      const joinedAt = isOwner ? createdAt : new Date(now.getTime() - random.between(1, circle.daysAgo) * dayMs)
+      const joinedAt = isOwner
+        ? createdAt
+        : new Date(now.getTime() - random.between(1, circle.daysAgo) * dayMs)
       return {
         circle_id: id,
         member_id: person.id,
@@ -121,8 +124,20 @@ async function addCircle(
     }),
   ])
   await insertRows(tx, 'circle_log', [
-    { id: demoId(random, createdAt), circle_id: id, act: 'created', actor_id: owner.id, created_at: createdAt },
-    { id: demoId(random, createdAt), circle_id: id, act: 'opened', staff_name: '值班', created_at: createdAt },
+    {
+      id: demoId(random, createdAt),
+      circle_id: id,
+      act: 'created',
+      actor_id: owner.id,
+      created_at: createdAt,
+    },
+    {
+      id: demoId(random, createdAt),
+      circle_id: id,
+      act: 'opened',
+      staff_name: '值班',
+      created_at: createdAt,
+    },
     ...inside.slice(1).map((person) => {
       const at = new Date(now.getTime() - random.between(0, 6) * dayMs)
       return { id: demoId(random, at), circle_id: id, act: 'joined', actor_id: person.id, created_at: at }
@@ -138,7 +153,9 @@ async function addPosts(
   now: Date,
   { id, circle, memberIds }: { id: string; circle: DemoCircle; memberIds: ReadonlySet<string> },
 ): Promise<void> {
-  const { rows: taken } = await sql<{ id: string }>`select id from publish where circle_id is not null`.execute(tx)
+  const { rows: taken } = await sql<{
+    id: string
+  }>`select id from publish where circle_id is not null`.execute(tx)
   const used = new Set(taken.map((row) => row.id))
   const posts = plan.posts
     .filter((post) => memberIds.has(post.author.id) && !used.has(post.id))

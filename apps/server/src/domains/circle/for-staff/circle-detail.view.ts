@@ -26,8 +26,18 @@ export async function getStaffCircle(ctx: StaffCtx, { id }: { id: string }): Pro
       .orderBy('role')
       .orderBy('joined_at')
       .execute(),
-    db.selectFrom('circle_change').selectAll().where('circle_id', '=', id).where('state', '=', 1).executeTakeFirst(),
-    db.selectFrom('circle_offer').selectAll().where('circle_id', '=', id).orderBy('created_at', 'desc').executeTakeFirst(),
+    db
+      .selectFrom('circle_change')
+      .selectAll()
+      .where('circle_id', '=', id)
+      .where('state', '=', 1)
+      .executeTakeFirst(),
+    db
+      .selectFrom('circle_offer')
+      .selectAll()
+      .where('circle_id', '=', id)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst(),
     db
       .selectFrom('circle_dissolution')
       .selectAll()
@@ -36,7 +46,9 @@ export async function getStaffCircle(ctx: StaffCtx, { id }: { id: string }): Pro
       .executeTakeFirst(),
   ])
   if (item === undefined) fail('ContentNotFound')
-  const named = [...team.map((one) => one.member_id), change?.member_id, offer?.to_id].flatMap((one) => one ?? [])
+  const named = [...team.map((one) => one.member_id), change?.member_id, offer?.to_id].flatMap(
+    (one) => one ?? [],
+  )
   const names = await loadNickNames(db, named)
   const cover = change?.cover_file_id ?? null
   const pictures = await loadPictures({ ...ctx, viewer: null }, cover === null ? [] : [cover])

@@ -93,7 +93,11 @@ export function decideCircle(
       target: targetOf(circle.id),
       note: pass ? '' : input.reason,
     })
-    return { act: pass ? 'circle.opened' : 'circle.refused', before: { status: circle.status }, after: { status } }
+    return {
+      act: pass ? 'circle.opened' : 'circle.refused',
+      before: { status: circle.status },
+      after: { status },
+    }
   })
 }
 
@@ -117,7 +121,11 @@ export function decideChange(
       try {
         await tx
           .updateTable('circle')
-          .set({ ...(await namesOf(change.title)), cover_file_id: change.cover_file_id, version: circle.version + 1 })
+          .set({
+            ...(await namesOf(change.title)),
+            cover_file_id: change.cover_file_id,
+            version: circle.version + 1,
+          })
           .where('id', '=', circle.id)
           .execute()
       } catch (error) {
@@ -127,7 +135,11 @@ export function decideChange(
       if (hasCover && change.cover_file_id !== null) await setFilesPublic(tx, [change.cover_file_id], true)
       if (hasCover && circle.cover_file_id !== null) await releaseFiles(tx, [circle.cover_file_id])
     } else {
-      await tx.updateTable('circle').set({ version: circle.version + 1 }).where('id', '=', circle.id).execute()
+      await tx
+        .updateTable('circle')
+        .set({ version: circle.version + 1 })
+        .where('id', '=', circle.id)
+        .execute()
     }
     await addLog(tx, now, {
       circleId: circle.id,
@@ -145,7 +157,9 @@ export function decideChange(
     return {
       act: pass ? 'circle.changePassed' : 'circle.changeRefused',
       before: { name: circle.title, cover: circle.cover_file_id },
-      after: pass ? { name: change.title, cover: change.cover_file_id } : { name: circle.title, cover: circle.cover_file_id },
+      after: pass
+        ? { name: change.title, cover: change.cover_file_id }
+        : { name: circle.title, cover: circle.cover_file_id },
     }
   })
 }
@@ -165,7 +179,10 @@ export function unfreezeCircle(ctx: StaffCtx, input: Versioned): Promise<StaffCi
     if (circle.status !== circleStates.frozen) fail('NotAllowedNow')
     const { id, reason } = input
     await unfreeze(tx, ctx.now, { id, reason, staffName: ctx.staff.name })
-    await createNotices(tx, ctx.now, await listTeam(tx, id), { kind: 'circle.unfrozen', target: targetOf(id) })
+    await createNotices(tx, ctx.now, await listTeam(tx, id), {
+      kind: 'circle.unfrozen',
+      target: targetOf(id),
+    })
     return { act: 'circle.unfrozen', before: { status: circle.status }, after: { status: circleStates.open } }
   })
 }

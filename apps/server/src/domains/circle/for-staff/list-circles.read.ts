@@ -138,7 +138,11 @@ export async function listCirclesOfMember(
     where own.status <> 0
     order by own.role = 0, own.role, own.changed_at desc, listed.id limit 100`.execute(ctx.db)
   const items = await staffItems(ctx, rows)
-  return items.map((item, at) => ({ ...item, role: rows[at]?.own_role ?? 0, memberStatus: rows[at]?.own_status ?? 0 }))
+  return items.map((item, at) => ({
+    ...item,
+    role: rows[at]?.own_role ?? 0,
+    memberStatus: rows[at]?.own_status ?? 0,
+  }))
 }
 
 /** Who marked whose posts as essence, in 90 days. @throws ContentNotFound */
@@ -159,7 +163,10 @@ export async function listEssenceGivers(
     from circle_post cp join publish p on p.id = cp.publish_id
     where cp.circle_id = ${id} and cp.essence_at > ${since} and cp.essence_by is not null
     group by 1, 2 order by 3 desc, 1, 2 limit 100`.execute(ctx.db)
-  const names = await loadNickNames(ctx.db, rows.flatMap((row) => [row.from, row.to]))
+  const names = await loadNickNames(
+    ctx.db,
+    rows.flatMap((row) => [row.from, row.to]),
+  )
   return rows.map(({ from, to, count, rewarded }) => ({
     fromId: from,
     fromName: names.get(from) ?? '',
@@ -190,7 +197,8 @@ export async function listHistory(
   }
   const { rows, ...page } = await keysetPage(input, timeKey, {
     read: async (window) => {
-      const found = await sql<Row>`select id, act, actor_id, staff_name, target_id, publish_id, note, undone_at,
+      const found =
+        await sql<Row>`select id, act, actor_id, staff_name, target_id, publish_id, note, undone_at,
           created_at ${from} and ${isInWindow('circle_log', window)}
         order by created_at desc, id desc ${limitTo(window)}`.execute(ctx.db)
       return found.rows

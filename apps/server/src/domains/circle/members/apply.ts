@@ -60,7 +60,13 @@ export async function shownJoin(ctx: MemberCtx, id: string) {
 export async function enterCircle(
   ctx: MemberCtx,
   tx: Tx,
-  { id, reason, answer, byTeam = false, isInvited = false }: ApplyInput & { byTeam?: boolean; isInvited?: boolean },
+  {
+    id,
+    reason,
+    answer,
+    byTeam = false,
+    isInvited = false,
+  }: ApplyInput & { byTeam?: boolean; isInvited?: boolean },
 ): Promise<void> {
   const { viewer, now } = ctx
   const rights = (await lockPostingRights(tx, viewer.id)) ?? fail('TokenInvalid')
@@ -69,6 +75,10 @@ export async function enterCircle(
   const own = { role: roleOf(before?.role ?? 0), status: memberStateOf(before?.status ?? 0) }
   if (!isCircleShown(circle, own)) fail('ContentNotFound')
   refuseEntry(circle, before, { now, isInvited })
+  const isWaiting = own.status === circleMemberStates.waiting
+  // A second click changes nothing.
+  if (own.status === circleMemberStates.joined || (isWaiting && !byTeam)) return
+  if (isWaiting) await moveWaiting(tx, id, -1)
   const audit = auditOf(circle.audit)
   if (audit === circleAudits.free || byTeam) {
     await admitOrFail(tx, now, circle, { memberId: viewer.id, level: rights.level })
@@ -107,7 +117,7 @@ export async function enterCircle(
   })
 }
 
-/** @throws CircleClosed, CircleBlackListed, CircleInviteOnly, CircleWait, NotAllowedNow */
+/** @throws CircleClosed, CircleBlackListed, CircleInviteOnly, CircleWait */
 function refuseEntry(
   circle: CircleRow,
   before: MembershipRow | undefined,
@@ -135,8 +145,11 @@ function refuseEntry(
       return fail('CircleWait', { until: until === null ? '' : dayOf(until) })
     case 'joined':
     case 'pending':
-      return fail('CircleClosed', { state: state === 'joined' ? '你已经加入' : '你的申请正在审核' })
-    default:
+    case 'join':
+    case 'apply':
+    case 'invited':
+    case 'full':
+    case 'limit':
   }
 }
 

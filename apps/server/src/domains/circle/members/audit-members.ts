@@ -39,7 +39,12 @@ export async function auditMembers(
       .where('status', '=', sql.lit(circleMemberStates.waiting))
       .orderBy('member_id')
       .execute()
-    const levels = pass ? await levelsOf(tx, waiting.map((row) => row.member_id)) : new Map<string, number>()
+    const levels = pass
+      ? await levelsOf(
+          tx,
+          waiting.map((row) => row.member_id),
+        )
+      : new Map<string, number>()
     const done: string[] = []
     const atLimit: string[] = []
     for (const { member_id: memberId } of waiting) {
@@ -84,6 +89,12 @@ export async function auditMembers(
       })
       await finishLater(tx, now, logId)
     }
-    return { userIds: done, atLimit, logId, waitingCount, memberCount: circle.member_count + (pass ? done.length : 0) }
+    return {
+      userIds: done,
+      atLimit,
+      logId,
+      waitingCount,
+      memberCount: circle.member_count + (pass ? done.length : 0),
+    }
   })
 }

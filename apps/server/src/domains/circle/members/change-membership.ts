@@ -1,9 +1,4 @@
-import {
-  circleMemberStates,
-  circleRoles,
-  type CircleMemberState,
-  type CircleRole,
-} from '@guangquan/contract'
+import { circleMemberStates, circleRoles, type CircleMemberState, type CircleRole } from '@guangquan/contract'
 import { joinedLimit } from '@guangquan/rules/circle-roles'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../../db/client.ts'
@@ -94,7 +89,9 @@ interface Ended {
 
 /** Moves the number of applications that wait in a locked circle. */
 export async function moveWaiting(tx: Tx, circleId: string, delta: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`update circle set waiting_count = waiting_count + ${delta}::integer
+  const { rows } = await sql<{
+    count: number
+  }>`update circle set waiting_count = waiting_count + ${delta}::integer
     where id = ${circleId} returning waiting_count as count`.execute(tx)
   return rows[0]?.count ?? 0
 }

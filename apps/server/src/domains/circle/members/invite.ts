@@ -108,14 +108,21 @@ export async function acceptInvitation(
       isInvited: true,
       byTeam: isTeam(inviter.role),
     })
-    await tx.updateTable('circle_invite').set({ state: 2, decided_at: now }).where('id', '=', row.id).execute()
+    await tx
+      .updateTable('circle_invite')
+      .set({ state: 2, decided_at: now })
+      .where('id', '=', row.id)
+      .execute()
     return row.circle_id
   })
   return { id, ...(await shownJoin(ctx, id)) }
 }
 
 /** @throws ContentNotFound */
-export async function refuseInvitation(ctx: MemberCtx, { invitationId }: { invitationId: string }): Promise<null> {
+export async function refuseInvitation(
+  ctx: MemberCtx,
+  { invitationId }: { invitationId: string },
+): Promise<null> {
   const { numUpdatedRows } = await ctx.db
     .updateTable('circle_invite')
     .set({ state: 3, decided_at: ctx.now })
@@ -157,8 +164,14 @@ export async function listInvitations(
     keyOf: timeKeyOf,
   })
   const [circles, people] = await Promise.all([
-    loadCircleMap(ctx, rows.map((row) => row.circle_id)),
-    loadUserBriefs(ctx, rows.map((row) => row.inviter_id)),
+    loadCircleMap(
+      ctx,
+      rows.map((row) => row.circle_id),
+    ),
+    loadUserBriefs(
+      ctx,
+      rows.map((row) => row.inviter_id),
+    ),
   ])
   return {
     ...page,

@@ -20,7 +20,14 @@ import { isActiveMember } from '../../member/index.ts'
 import { createNotice } from '../../notice/index.ts'
 import { lockForAct } from '../circle.policy.ts'
 import { circleTargetName } from '../circle-target-name.ts'
-import { addLog, findMembership, memberStateOf, roleOf, type CircleRow, type MembershipRow } from '../circle.store.ts'
+import {
+  addLog,
+  findMembership,
+  memberStateOf,
+  roleOf,
+  type CircleRow,
+  type MembershipRow,
+} from '../circle.store.ts'
 import { finishLater } from '../finish-act.ts'
 import { loadMembers } from '../reads/members.read.ts'
 import { admitOrFail, endMembership, levelsOf, moveWaiting, putMembership } from './change-membership.ts'
@@ -92,7 +99,8 @@ export async function setBlackList(
     if (row?.status === circleMemberStates.blackListed) fail('NotAllowedNow')
     if (row === undefined && !(await isActiveMember(tx, userId))) fail('ContentNotFound')
     const status = circleMemberStates.blackListed
-    if (row?.status === joined) await endMembership(tx, ctx.now, { circleId: id, memberId: userId, status, note })
+    if (row?.status === joined)
+      await endMembership(tx, ctx.now, { circleId: id, memberId: userId, status, note })
     else {
       if (row?.status === circleMemberStates.waiting) await moveWaiting(tx, id, -1)
       await putMembership(tx, ctx.now, {
@@ -140,9 +148,16 @@ export async function restoreMember(
 }
 
 /** A member at the limit of their level cannot be taken back either. */
-async function admitOrRefuse(tx: Tx, now: Date, circle: CircleRow, entry: { memberId: string; level: number }) {
+async function admitOrRefuse(
+  tx: Tx,
+  now: Date,
+  circle: CircleRow,
+  entry: { memberId: string; level: number },
+) {
   const { rows } = await sql`select from circle_member where circle_id = ${circle.id}
-    and member_id = ${entry.memberId} and status = ${sql.lit(circleMemberStates.removed)} for update`.execute(tx)
+    and member_id = ${entry.memberId} and status = ${sql.lit(circleMemberStates.removed)} for update`.execute(
+    tx,
+  )
   if (rows.length === 0) fail('NotAllowedNow')
   await admitOrFail(tx, now, circle, entry)
 }
@@ -164,7 +179,8 @@ export async function muteMember(
       .where('member_id', '=', userId)
       .execute()
     const act = until === null ? 'unmuted' : 'muted'
-    const said = until === null ? note : [`到 ${timeTextOf(until).slice(0, 16)}`, note].filter(Boolean).join('，')
+    const said =
+      until === null ? note : [`到 ${timeTextOf(until).slice(0, 16)}`, note].filter(Boolean).join('，')
     const { logId } = await recordUndoable(ctx, tx, { id, act, userId, note: said, before: row })
     return { logId, mutedUntil: until === null ? null : timeTextOf(until) }
   })
@@ -224,11 +240,26 @@ export async function adjustRoles(
       const note = circleRoleNames[next]
       await addLog(tx, now, { circleId: id, act: 'roleSet', actorId: viewer.id, targetId: memberId, note })
       const target = { kind: circleTargetName, id }
-      await createNotice(tx, now, { memberId, kind: 'circle.roleSet', fromMemberId: viewer.id, target, note: `现在是${note}` })
+      await createNotice(tx, now, {
+        memberId,
+        kind: 'circle.roleSet',
+        fromMemberId: viewer.id,
+        target,
+        note: `现在是${note}`,
+      })
     }
     const rows = await tx
       .selectFrom('circle_member')
-      .select(['member_id as id', 'role', 'status', 'joined_at', 'muted_until', 'post_count', 'last_active_at', 'note'])
+      .select([
+        'member_id as id',
+        'role',
+        'status',
+        'joined_at',
+        'muted_until',
+        'post_count',
+        'last_active_at',
+        'note',
+      ])
       .where('circle_id', '=', id)
       .where('member_id', 'in', ids)
       .execute()

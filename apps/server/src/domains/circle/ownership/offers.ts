@@ -105,7 +105,12 @@ async function endOffer(tx: Tx, now: Date, row: OfferRow, state: number): Promis
 
 async function tell(tx: Tx, now: Date, row: OfferRow, kind: NoticeKind, memberId: string, fromId?: string) {
   const from = fromId === undefined ? {} : { fromMemberId: fromId }
-  await createNotice(tx, now, { memberId, kind, ...from, target: { kind: circleTargetName, id: row.circle_id } })
+  await createNotice(tx, now, {
+    memberId,
+    kind,
+    ...from,
+    target: { kind: circleTargetName, id: row.circle_id },
+  })
 }
 
 /** An offer that waits, with its circle locked. @throws ContentNotFound, CircleOfferEnded */
@@ -138,7 +143,8 @@ export async function acceptOffer(ctx: MemberCtx, { offerId }: { offerId: string
     const { row, circle } = await lockOffer(ctx, tx, offerId, 'to')
     refuseClosed(circle)
     const own = await findStanding(tx, circle.id, viewer.id)
-    if (own.status !== circleMemberStates.joined) fail('CircleOfferEnded', { state: '因为你已不在圈子里而失效' })
+    if (own.status !== circleMemberStates.joined)
+      fail('CircleOfferEnded', { state: '因为你已不在圈子里而失效' })
     await refuseManyOwned(tx, viewer.id)
     const formerId = await setOwner(tx, now, {
       circleId: circle.id,
@@ -146,7 +152,12 @@ export async function acceptOffer(ctx: MemberCtx, { offerId }: { offerId: string
       leaves: row.from_id === null && !(await isActiveMember(tx, await ownerOf(tx, circle.id))),
     })
     const ended = await endOffer(tx, now, row, circleOfferStates.accepted)
-    await addLog(tx, now, { circleId: circle.id, act: 'offerAccepted', actorId: viewer.id, targetId: formerId })
+    await addLog(tx, now, {
+      circleId: circle.id,
+      act: 'offerAccepted',
+      actorId: viewer.id,
+      targetId: formerId,
+    })
     await tell(tx, now, row, 'circle.offerAccepted', formerId, viewer.id)
     const team = (await listTeam(tx, circle.id)).filter((one) => one !== viewer.id)
     await createNotices(tx, now, team, {

@@ -54,7 +54,8 @@ export async function lookAfterOwner(tx: Tx, now: Date, circleId: string): Promi
     return
   }
   const wait = circleTimes.ownerSuccession - circleTimes.ownerNotice
-  if (owner.isActive && circle.owner_notified_at !== null && circle.owner_notified_at > before(now, wait)) return
+  if (owner.isActive && circle.owner_notified_at !== null && circle.owner_notified_at > before(now, wait))
+    return
   const waiting = await findWaitingOffer(tx, circleId)
   if (waiting?.from_id === null) return
   // An offer of an owner who is gone can still be accepted, until it ends.
@@ -63,10 +64,15 @@ export async function lookAfterOwner(tx: Tx, now: Date, circleId: string): Promi
   if (await askNext(tx, now, circleId, circle.owner_notified_at)) return
   await setOwner(tx, now, { circleId, nextId: custodianId, leaves: !owner.isActive })
   await addLog(tx, now, { circleId, act: 'heldBySite', actorId: null })
-  await createNotices(tx, now, (await listTeam(tx, circleId)).filter((id) => id !== custodianId), {
-    kind: 'circle.newOwner',
-    target,
-  })
+  await createNotices(
+    tx,
+    now,
+    (await listTeam(tx, circleId)).filter((id) => id !== custodianId),
+    {
+      kind: 'circle.newOwner',
+      target,
+    },
+  )
 }
 
 /** Asks the next member to take a locked circle over. @returns whether one is asked */
@@ -105,7 +111,15 @@ async function findCandidate(tx: Tx, circleId: string, since: Date | null): Prom
 const atOnce = 200
 
 /** Looks after every circle whose owner is away or gone. */
-export async function lookAfterOwners({ db, now, signal }: { db: Database; now: Date; signal: AbortSignal }): Promise<void> {
+export async function lookAfterOwners({
+  db,
+  now,
+  signal,
+}: {
+  db: Database
+  now: Date
+  signal: AbortSignal
+}): Promise<void> {
   for (let after: string | null = null; !signal.aborted;) {
     const { rows }: { rows: { id: string }[] } = await sql<{ id: string }>`select c.id from circle c
       join circle_member m on m.circle_id = c.id and m.role = 1 join member p on p.id = m.member_id

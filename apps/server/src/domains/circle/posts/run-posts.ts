@@ -77,7 +77,12 @@ export async function pinPost(
       .set({ pinned_at: on ? ctx.now : null })
       .where('publish_id', '=', publishId)
       .execute()
-    await addLog(tx, ctx.now, { circleId: id, act: on ? 'pinned' : 'unpinned', actorId: ctx.viewer.id, publishId })
+    await addLog(tx, ctx.now, {
+      circleId: id,
+      act: on ? 'pinned' : 'unpinned',
+      actorId: ctx.viewer.id,
+      publishId,
+    })
     return { isPinned: on }
   })
 }
@@ -121,7 +126,13 @@ export async function markEssence(
       .set({ essence_at: now, essence_by: viewer.id, essence_earns: earns })
       .where('publish_id', '=', publishId)
       .execute()
-    await addLog(tx, now, { circleId: id, act: 'essenced', actorId: viewer.id, targetId: post.author_id, publishId })
+    await addLog(tx, now, {
+      circleId: id,
+      act: 'essenced',
+      actorId: viewer.id,
+      targetId: post.author_id,
+      publishId,
+    })
     await createNotice(tx, now, {
       memberId: post.author_id,
       kind: 'circle.essence',
@@ -264,7 +275,11 @@ export async function movePostTo(
     const there = await findStanding(tx, toId, post.author_id)
     if (there.status !== circleMemberStates.joined) fail('CircleNotMember')
     await setPostCircle(tx, post, toId)
-    await tx.deleteFrom('circle_post').where('publish_id', '=', publishId).where('essence_earns', '=', false).execute()
+    await tx
+      .deleteFrom('circle_post')
+      .where('publish_id', '=', publishId)
+      .where('essence_earns', '=', false)
+      .execute()
     await sql`update circle_post set circle_id = ${toId}, pinned_at = null, essence_at = null, folded_at = null,
       note = '' where publish_id = ${publishId}`.execute(tx)
     const log = { actorId: viewer.id, targetId: post.author_id, publishId }

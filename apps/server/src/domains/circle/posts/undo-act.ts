@@ -34,7 +34,12 @@ export async function undoAct(ctx: MemberCtx, { logId }: { logId: string }): Pro
     if (found === undefined || found.actor_id !== viewer.id) fail('ContentNotFound')
     const post = found.publish_id === null ? undefined : await lockPost(tx, found.publish_id)
     await lockCircle(tx, found.circle_id)
-    const row = await tx.selectFrom('circle_log').selectAll().where('id', '=', logId).forUpdate().executeTakeFirst()
+    const row = await tx
+      .selectFrom('circle_log')
+      .selectAll()
+      .where('id', '=', logId)
+      .forUpdate()
+      .executeTakeFirst()
     if (row === undefined || row.undone_at !== null) fail('ContentNotFound')
     const age = now.getTime() - row.created_at.getTime()
     if (row.before === null || age > circleTimes.undoMs + undoToleranceMs) fail('CircleUndoLate')
@@ -52,7 +57,11 @@ export async function undoAct(ctx: MemberCtx, { logId }: { logId: string }): Pro
       case 'unfolded': {
         const { folded_at, note } = Fold.parse(row.before)
         if (row.publish_id === null) fail('NotAllowedNow')
-        await tx.updateTable('circle_post').set({ folded_at, note }).where('publish_id', '=', row.publish_id).execute()
+        await tx
+          .updateTable('circle_post')
+          .set({ folded_at, note })
+          .where('publish_id', '=', row.publish_id)
+          .execute()
         break
       }
       case 'postRemoved':
@@ -108,4 +117,3 @@ async function undoMembership(tx: Tx, now: Date, row: LogRow): Promise<void> {
     .where('member_id', '=', memberId)
     .execute()
 }
-

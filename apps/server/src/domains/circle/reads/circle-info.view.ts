@@ -68,14 +68,19 @@ export async function getCircleInfo(ctx: Ctx, { id }: { id: string }): Promise<C
 }
 
 /** What a viewer may do now. In a circle that is not open nobody acts but its owner, who edits a refused one. */
-export function rightsOf({ viewer, now }: Pick<Ctx, 'viewer' | 'now'>, circle: CircleRow, own: Standing): CircleRights {
+export function rightsOf(
+  { viewer, now }: Pick<Ctx, 'viewer' | 'now'>,
+  circle: CircleRow,
+  own: Standing,
+): CircleRights {
   const isOpen = circle.status === circleStates.open
   const isEnding = circle.dissolve_at !== null
   const rights = circleRights(own.role)
   const active = Object.fromEntries(Object.entries(rights).map(([act, may]) => [act, may && isOpen]))
   const isOwner = own.role === circleRoles.owner
   const isJoined = own.status === circleMemberStates.joined
-  const isEditable = circle.status === circleStates.refused || circle.status === circleStates.waiting || isOpen
+  const isEditable =
+    circle.status === circleStates.refused || circle.status === circleStates.waiting || isOpen
   return {
     ...rights,
     ...active,

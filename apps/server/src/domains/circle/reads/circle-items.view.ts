@@ -132,7 +132,11 @@ function itemOf(ctx: Ctx, row: ItemRow, { atLimit, topics, pictures }: Parts): C
 }
 
 /** What the join button offers the viewer of a row. */
-export function joinOf({ viewer, now }: Pick<Ctx, 'viewer' | 'now'>, row: ItemRow, atLimit: boolean): CircleJoin {
+export function joinOf(
+  { viewer, now }: Pick<Ctx, 'viewer' | 'now'>,
+  row: ItemRow,
+  atLimit: boolean,
+): CircleJoin {
   const { state, until } = joinStateOf({
     circleStatus: stateOf(row.status),
     isEnding: row.dissolve_at !== null,

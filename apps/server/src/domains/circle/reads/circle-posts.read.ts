@@ -17,7 +17,15 @@ import type { Ctx, MemberCtx } from '../../../context.ts'
 import { preparedList } from '../../../db/prepared-list.ts'
 import type { ParamOf } from '../../../db/prepared-query.ts'
 import { cappedCount, keysetPage } from '../../../db/paging.ts'
-import { afterValues, isAfter, timeKey, timeKeyOf, type AfterValues, type TimeKey, type TimeRow } from '../../../db/time-key.ts'
+import {
+  afterValues,
+  isAfter,
+  timeKey,
+  timeKeyOf,
+  type AfterValues,
+  type TimeKey,
+  type TimeRow,
+} from '../../../db/time-key.ts'
 import { extendImmutable } from '../../../http/immutable.ts'
 import { hasPictures, loadPictureTiles, loadPostCards, visiblePosts } from '../../post/index.ts'
 import { openCircle } from '../circle.policy.ts'
@@ -39,7 +47,9 @@ function rowsOf(param: ParamOf<ListValues>, { member, tab, pictures }: PostVaria
     sql<SqlBool>`publish.circle_id = ${param('circleId')}::uuid`,
     visiblePosts(member ? sql<string>`${param('viewerId')}::uuid` : null),
     ...(pictures ? [hasPictures] : []),
-    ...(kinds === undefined ? [] : [sql<SqlBool>`publish.publish_type in (${sql.join(kinds.map((kind) => sql.lit(kind)))})`]),
+    ...(kinds === undefined
+      ? []
+      : [sql<SqlBool>`publish.publish_type in (${sql.join(kinds.map((kind) => sql.lit(kind)))})`]),
     ...(tab === circleTabs.essence
       ? [
           sql<SqlBool>`exists (select from circle_post cp where cp.publish_id = publish.id
@@ -77,12 +87,22 @@ export async function listCirclePosts(
   const values = { circleId: input.id, viewerId }
   const { rows, ...page } = await keysetPage(input, timeKey, {
     endlessFor: ctx,
-    read: ({ after, ...window }) => byTime.read(ctx.db, window, variant, { ...values, ...afterValues(after) }),
+    read: ({ after, ...window }) =>
+      byTime.read(ctx.db, window, variant, { ...values, ...afterValues(after) }),
     count: () =>
-      input.tab === circleTabs.all ? circle.publish_count : byTime.count(ctx.db, variant, { ...values, ...afterValues(null) }),
+      input.tab === circleTabs.all
+        ? circle.publish_count
+        : byTime.count(ctx.db, variant, { ...values, ...afterValues(null) }),
     keyOf: timeKeyOf,
   })
-  return { ...page, items: await loadCirclePosts(ctx, rows.map((row) => row.id), { [input.id]: own.role }) }
+  return {
+    ...page,
+    items: await loadCirclePosts(
+      ctx,
+      rows.map((row) => row.id),
+      { [input.id]: own.role },
+    ),
+  }
 }
 
 /** A page of the photographs of a circle's posts, as the wall shows them. @throws ContentNotFound, TokenInvalid */
@@ -99,7 +119,8 @@ export async function listCirclePictures(
     input.sort === 'new'
       ? await keysetPage(input, timeKey, {
           endlessFor: ctx,
-          read: ({ after, ...window }) => byTime.read(ctx.db, window, variant, { ...values, ...afterValues(after) }),
+          read: ({ after, ...window }) =>
+            byTime.read(ctx.db, window, variant, { ...values, ...afterValues(after) }),
           count,
           keyOf: timeKeyOf,
         })
@@ -125,7 +146,11 @@ export async function listPinned(ctx: Ctx, { id }: { id: string }): Promise<Circ
     where cp.circle_id = ${id}::uuid and cp.pinned_at is not null
       and ${visiblePosts(viewerId === null ? null : sql<string>`${viewerId}::uuid`)}
     order by cp.pinned_at desc, cp.publish_id limit 3`.execute(ctx.db)
-  return loadCirclePosts(ctx, rows.map((row) => row.id), { [id]: own.role })
+  return loadCirclePosts(
+    ctx,
+    rows.map((row) => row.id),
+    { [id]: own.role },
+  )
 }
 
 /** Posts of the circles that the viewer joined or follows, newest first; not of those they muted. */
@@ -143,7 +168,14 @@ export async function listFollowedPosts(
     count: () => countPostsOfCircles(ctx, circleIds),
     keyOf: timeKeyOf,
   })
-  return { ...page, items: await loadCirclePosts(ctx, rows.map((row) => row.id), own) }
+  return {
+    ...page,
+    items: await loadCirclePosts(
+      ctx,
+      rows.map((row) => row.id),
+      own,
+    ),
+  }
 }
 
 /** The newest posts of several circles that the viewer sees, after a key. */
@@ -203,7 +235,10 @@ export async function loadCirclePosts(
 ): Promise<CirclePost[]> {
   if (ids.length === 0) return []
   const [cards, marks] = await Promise.all([
-    loadPostCards(ctx, ids.map((id) => ({ id }))),
+    loadPostCards(
+      ctx,
+      ids.map((id) => ({ id })),
+    ),
     sql<MarkRow>`select p.id, p.circle_id, coalesce(cp.pinned_at is not null, false) as pinned,
         coalesce(cp.essence_at is not null, false) as essence, coalesce(cp.folded_at is not null, false) as folded,
         coalesce(cp.note, '') as note, coalesce(m.role, 0) as author_role

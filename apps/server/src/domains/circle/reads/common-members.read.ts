@@ -1,4 +1,9 @@
-import { circleMemberStates, type MethodOutput, type MethodParsed, type PhotographyGroup } from '@guangquan/contract'
+import {
+  circleMemberStates,
+  type MethodOutput,
+  type MethodParsed,
+  type PhotographyGroup,
+} from '@guangquan/contract'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Ctx, MemberCtx } from '../../../context.ts'

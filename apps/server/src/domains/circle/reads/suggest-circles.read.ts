@@ -62,5 +62,11 @@ export async function searchCircles(
     count: () => countUpToCap(ctx.app.searchDb, from),
     keyOf: (row) => [row.members, row.id] satisfies z.output<typeof membersKey>,
   })
-  return { ...page, items: await loadCircleItems(ctx, rows.map((row) => row.id)) }
+  return {
+    ...page,
+    items: await loadCircleItems(
+      ctx,
+      rows.map((row) => row.id),
+    ),
+  }
 }

@@ -92,13 +92,23 @@ const hourMs = 3600_000
 const compared = 300
 
 /** How many others applied or joined from the network of each of these members within an hour of them. */
-async function countSameNetwork(ctx: MemberCtx, circleId: string, ids: readonly string[]): Promise<Map<string, number>> {
+async function countSameNetwork(
+  ctx: MemberCtx,
+  circleId: string,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: string; at: Date }>`select member_id as id, coalesce(applied_at, joined_at) as at
+  const { rows } = await sql<{
+    id: string
+    at: Date
+  }>`select member_id as id, coalesce(applied_at, joined_at) as at
     from circle_member where circle_id = ${circleId}::uuid and status in (1, 2)
       and coalesce(applied_at, joined_at) > ${new Date(ctx.now.getTime() - circleTimes.applicationExpires * dayMs)}
     order by coalesce(applied_at, joined_at) desc limit ${sql.lit(compared)}`.execute(ctx.db)
-  const addresses = await loadLatestAddresses(ctx.db, rows.map((row) => row.id))
+  const addresses = await loadLatestAddresses(
+    ctx.db,
+    rows.map((row) => row.id),
+  )
   const times = new Map(rows.map((row) => [row.id, row.at.getTime()]))
   return new Map(
     ids.map((id) => {
@@ -106,7 +116,8 @@ async function countSameNetwork(ctx: MemberCtx, circleId: string, ids: readonly 
       const at = times.get(id)
       if (address === undefined || at === undefined) return [id, 0]
       const near = rows.filter(
-        (row) => row.id !== id && addresses.get(row.id) === address && Math.abs(row.at.getTime() - at) <= hourMs,
+        (row) =>
+          row.id !== id && addresses.get(row.id) === address && Math.abs(row.at.getTime() - at) <= hourMs,
       )
       return [id, near.length]
     }),
@@ -133,7 +144,8 @@ export async function listLog(
   }
   const { rows, ...page } = await keysetPage(input, timeKey, {
     read: async (window) => {
-      const found = await sql<Row>`select id, act, actor_id, staff_name, target_id, publish_id, note, undone_at,
+      const found =
+        await sql<Row>`select id, act, actor_id, staff_name, target_id, publish_id, note, undone_at,
           created_at ${from} and ${isInWindow('circle_log', window)}
         order by created_at desc, id desc ${limitTo(window)}`.execute(ctx.db)
       return found.rows
@@ -141,7 +153,10 @@ export async function listLog(
     count: () => countUpToCap(ctx.db, from),
     keyOf: timeKeyOf,
   })
-  const people = await loadUserBriefs(ctx, rows.flatMap((row) => [row.actor_id, row.target_id].flatMap((id) => id ?? [])))
+  const people = await loadUserBriefs(
+    ctx,
+    rows.flatMap((row) => [row.actor_id, row.target_id].flatMap((id) => id ?? [])),
+  )
   return {
     ...page,
     items: rows.map((row) => {
@@ -181,11 +196,15 @@ export async function getFigures(
     select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(c.joined, 0) as joined, coalesce(c."left", 0) as left,
       coalesce(c.posts, 0) as posts, coalesce(c.comments, 0) as comments
     from generate_series(${today}::date - ${sql.lit(shownDays - 1)}, ${today}::date, interval '1 day') as d (day)
-    left join circle_day c on c.circle_id = ${id}::uuid and c.day = d.day::date order by d.day`.execute(ctx.db)
+    left join circle_day c on c.circle_id = ${id}::uuid and c.day = d.day::date order by d.day`.execute(
+    ctx.db,
+  )
   const { rows: counts } = await sql<{ active: number; quiet: number }>`
     select count(*) filter (where last_active_at > ${since})::int as active,
       count(*) filter (where last_active_at is null or last_active_at <= ${since})::int as quiet
-    from circle_member where circle_id = ${id}::uuid and status = ${sql.lit(circleMemberStates.joined)}`.execute(ctx.db)
+    from circle_member where circle_id = ${id}::uuid and status = ${sql.lit(circleMemberStates.joined)}`.execute(
+    ctx.db,
+  )
   return { days, activeMembers: counts[0]?.active ?? 0, quietMembers: counts[0]?.quiet ?? 0 }
 }
 
@@ -212,7 +231,8 @@ export async function listRemovedPosts(
         window.after === null
           ? sql`true`
           : sql`(cp.removed_at, cp.publish_id) < (${new Date(window.after[0])}, ${window.after[1]}::uuid)`
-      const found = await sql<Row>`select cp.publish_id as id, cp.removed_at as created_at, cp.removed_by, cp.note ${from}
+      const found =
+        await sql<Row>`select cp.publish_id as id, cp.removed_at as created_at, cp.removed_by, cp.note ${from}
         and ${after} order by cp.removed_at desc, cp.publish_id desc ${limitTo(window)}`.execute(ctx.db)
       return found.rows
     },
@@ -220,8 +240,14 @@ export async function listRemovedPosts(
     keyOf: timeKeyOf,
   })
   const [cards, names] = await Promise.all([
-    loadPostCards(ctx, rows.map((row) => ({ id: row.id }))),
-    loadNickNames(ctx.db, rows.flatMap((row) => row.removed_by ?? [])),
+    loadPostCards(
+      ctx,
+      rows.map((row) => ({ id: row.id })),
+    ),
+    loadNickNames(
+      ctx.db,
+      rows.flatMap((row) => row.removed_by ?? []),
+    ),
   ])
   const byId = new Map(cards.map((card) => [card.id, card]))
   return {

@@ -71,7 +71,10 @@ export async function listUserCircles(
       : sql`from circle_member m join circle c on c.id = m.circle_id
         where m.member_id = ${userId}::uuid and ${conditions[input.tab]}
           ${isSelf ? sql`` : sql`and c.status = 2`}`
-  const at = input.tab === userCircleTabs.followed ? sql`f.created_at` : sql`coalesce(m.joined_at, m.applied_at, m.changed_at)`
+  const at =
+    input.tab === userCircleTabs.followed
+      ? sql`f.created_at`
+      : sql`coalesce(m.joined_at, m.applied_at, m.changed_at)`
   const since = new Date(now.getTime() - 24 * 3600_000)
   const { rows, ...page } = await keysetPage(input, timeKey, {
     read: async (window) => {
@@ -114,7 +117,9 @@ export async function listUserCircles(
           newCount: isSelf ? row.new_count : 0,
           quiet: isSelf && row.quiet,
           applyTime:
-            isSelf && row.status === state.waiting && row.applied_at !== null ? timeTextOf(row.applied_at) : null,
+            isSelf && row.status === state.waiting && row.applied_at !== null
+              ? timeTextOf(row.applied_at)
+              : null,
         },
       ]
     }),

@@ -20,7 +20,10 @@ interface Place {
 }
 
 /** A circle of the caller with one member. */
-const ofOwner = (body: (place: Place) => Promise<Body> | Body, overrides: CircleOverrides = {}): Permission => ({
+const ofOwner = (
+  body: (place: Place) => Promise<Body> | Body,
+  overrides: CircleOverrides = {},
+): Permission => ({
   ...members,
   write: {
     make: async (node: TestNode, { browser: me }: Account) => {
@@ -103,7 +106,11 @@ const cover = async (node: TestNode, owner: Browser): Promise<string> => {
 const topic = async (node: TestNode): Promise<string> => {
   const id = 'circle-topic'
   const row = { id, name: '圈子主题', sort: 999 }
-  await node.app.db.insertInto('topic').values(row).onConflict((one) => one.doNothing()).execute()
+  await node.app.db
+    .insertInto('topic')
+    .values(row)
+    .onConflict((one) => one.doNothing())
+    .execute()
   return id
 }
 
@@ -160,7 +167,11 @@ export const permissions = {
       },
     },
   },
-  'PhotographyGroup/Update': ofOwner(async ({ node, id, me }) => ({ ...(await fields(node, me)), id, version: 1 })),
+  'PhotographyGroup/Update': ofOwner(async ({ node, id, me }) => ({
+    ...(await fields(node, me)),
+    id,
+    version: 1,
+  })),
   'PhotographyGroup/Follow': ofOther(({ id }) => ({ id, on: true }), { joined: false }),
   'PhotographyGroup/SetAnnouncement': ofOwner(({ id }) => ({ id, text: '周日看片' })),
   'PhotographyGroup/MemberApply': ofOther(({ id }) => ({ id }), { joined: false }),
@@ -184,16 +195,34 @@ export const permissions = {
     await node.app.db.insertInto('circle_member').values(row).execute()
     return { id, userId: who.userId }
   }),
-  'PhotographyGroup/SetBlackList': ofOwner(async ({ node, id }) => ({ id, userId: (await buildMember(node)).userId })),
+  'PhotographyGroup/SetBlackList': ofOwner(async ({ node, id }) => ({
+    id,
+    userId: (await buildMember(node)).userId,
+  })),
   'PhotographyGroup/Mute': ofOwner(({ id, other }) => ({ id, userId: other.userId, days: 1 })),
   'PhotographyGroup/Quit': ofOther(({ id }) => ({ id, posts: 'take' })),
   'PhotographyGroup/SetQuiet': ofOther(({ id }) => ({ id, on: true })),
-  'PhotographyGroup/Invite': ofOwner(async ({ node, id }) => ({ id, userIds: [(await buildMember(node)).userId] })),
+  'PhotographyGroup/Invite': ofOwner(async ({ node, id }) => ({
+    id,
+    userIds: [(await buildMember(node)).userId],
+  })),
   'PhotographyGroup/InviteAccept': ofOther(invitation, { joined: false }),
   'PhotographyGroup/InviteRefuse': ofOther(invitation, { joined: false }),
-  'PhotographyGroup/Pin': ofOwner(async (place) => ({ id: place.id, publishId: await post(place), on: true })),
-  'PhotographyGroup/Essence': ofOwner(async (place) => ({ id: place.id, publishId: await post(place), on: true })),
-  'PhotographyGroup/Fold': ofOwner(async (place) => ({ id: place.id, publishId: await post(place), on: true })),
+  'PhotographyGroup/Pin': ofOwner(async (place) => ({
+    id: place.id,
+    publishId: await post(place),
+    on: true,
+  })),
+  'PhotographyGroup/Essence': ofOwner(async (place) => ({
+    id: place.id,
+    publishId: await post(place),
+    on: true,
+  })),
+  'PhotographyGroup/Fold': ofOwner(async (place) => ({
+    id: place.id,
+    publishId: await post(place),
+    on: true,
+  })),
   'PhotographyGroup/RemovePost': ofOwner(async (place) => ({ id: place.id, publishId: await post(place) })),
   'PhotographyGroup/RestorePost': ofOwner(async ({ node, id, other }) => {
     const publishId = await buildPost(node, other)
@@ -225,9 +254,16 @@ export const permissions = {
   'PhotographyGroup/TransferAccept': ofOther((place) => offer(place, place.other, place.me)),
   'PhotographyGroup/TransferRefuse': ofOther((place) => offer(place, place.other, place.me)),
   'PhotographyGroup/TransferWithdraw': ofOwner((place) => offer(place, place.me, place.other)),
-  'PhotographyGroup/Dissolve': ofOwner(async ({ node, id, me }) => ({ id, ticket: await earnPasswordTicket(node, me) })),
+  'PhotographyGroup/Dissolve': ofOwner(async ({ node, id, me }) => ({
+    id,
+    ticket: await earnPasswordTicket(node, me),
+  })),
   'PhotographyGroup/DissolveWithdraw': ofOwner(async ({ node, id }) => {
-    await node.app.db.updateTable('circle').set({ dissolve_at: inAWeek(node) }).where('id', '=', id).execute()
+    await node.app.db
+      .updateTable('circle')
+      .set({ dissolve_at: inAWeek(node) })
+      .where('id', '=', id)
+      .execute()
     return { id }
   }),
   'StaffCircle/GetList': staffOnly,
@@ -240,7 +276,10 @@ export const permissions = {
   'StaffCircle/DecideChange': byStaff(async ({ node, id, me }) => {
     const title = `新名${uuid().slice(-6)}`
     const row = { id: uuid(), circle_id: id, member_id: me.userId, title, title_folded: title }
-    await node.app.db.insertInto('circle_change').values({ ...row, created_at: node.app.now() }).execute()
+    await node.app.db
+      .insertInto('circle_change')
+      .values({ ...row, created_at: node.app.now() })
+      .execute()
     return { pass: true }
   }),
   'StaffCircle/Freeze': byStaff(() => ({})),
@@ -264,7 +303,11 @@ export const permissions = {
     },
   },
   'StaffCircle/WithdrawDissolution': byStaff(async ({ node, id }) => {
-    await node.app.db.updateTable('circle').set({ dissolve_at: inAWeek(node) }).where('id', '=', id).execute()
+    await node.app.db
+      .updateTable('circle')
+      .set({ dissolve_at: inAWeek(node) })
+      .where('id', '=', id)
+      .execute()
     return {}
   }),
 } satisfies Record<string, Permission>

@@ -9,6 +9,7 @@ export interface Standing {
   /** The level whose permissions apply. */
   level: number
   isOwner: boolean
+  phoneBound: boolean
   birthday: string | null
 }
 
@@ -19,6 +20,7 @@ export async function loadStanding(db: Queryable, memberId: string): Promise<Sta
     row && {
       level: row.level,
       isOwner: userTypeOf(row.product_count) === 2,
+      phoneBound: row.phone_bound,
       birthday: row.birthday,
     }
   )
@@ -27,13 +29,14 @@ export async function loadStanding(db: Queryable, memberId: string): Promise<Sta
 interface StandingRow {
   level: number
   product_count: number
+  phone_bound: boolean
   birthday: string | null
 }
 
 const standingOf = preparedQuery<{ memberId: string }, StandingRow>('member.standing', (db, param) =>
   db
     .selectFrom('member')
-    .select([unlockLevel.as('level'), 'product_count', 'birthday'])
+    .select([unlockLevel.as('level'), 'product_count', 'phone_bound', 'birthday'])
     .where('id', '=', sql<string>`${param('memberId')}::uuid`)
     .where('status', '<>', sql.lit(3)),
 )

@@ -15,15 +15,15 @@ import { useSignedIn } from '../../../platform/session/session.ts'
 import { MentionTextarea } from '../../../shared/mention/mention-textarea.tsx'
 import { overlayOf, settle } from '../../../shared/overlay.ts'
 import { onSignedInAgain } from '../../../shared/on-signed-in-again.ts'
+import { useEmotions } from '../../../shared/emotions/use-emotions.ts'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { CommentAttachment } from './comment-attachment.tsx'
 import { addReply } from './comment-queries.ts'
 import { storeReplyDraft, readReplyDraft, type ReplyDraft } from './reply-draft.ts'
 import { useAttachment } from './use-attachment.ts'
-import { useEmotions } from './use-emotions.ts'
 
 const EmotionPicker = lazyPart(
-  () => import('./emotion-picker.tsx'),
+  () => import('../../../shared/emotions/emotion-picker.tsx'),
   (script) => script.EmotionPicker,
 )
 

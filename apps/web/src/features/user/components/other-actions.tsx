@@ -1,11 +1,13 @@
 import type { UserHome } from '@guangquan/contract'
-import { Button, FollowButton, IconButton, Menu, type MenuItem } from '@guangquan/ui'
+import { Button, FollowButton, IconButton, LinkButton, Menu, type MenuItem } from '@guangquan/ui'
 import { DotsThreeIcon } from '@guangquan/ui/icons'
+import { isOpenLink } from '../../../platform/open-links.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { openReport } from '../../../shared/post-dialogs.ts'
 import { follow, useFollowState } from '../../post/index.ts'
 import { copy } from '../../../shared/copy.ts'
-import { useBlock } from '../use-block.ts'
+import { useBlock } from '../../../shared/use-block.ts'
 
 /** On another member's page: 关注, 举报, 拉黑; for a blocked member only unblocking. */
 export function OtherActions({ home }: { home: UserHome }) {
@@ -36,6 +38,11 @@ export function OtherActions({ home }: { home: UserHome }) {
         name={nickName}
         onChange={(on) => void follow({ userId, name: nickName }, followState, on)}
       />
+      {isOpenLink(ownPaths.messages()) ? (
+        <LinkButton kind="line" href={ownPaths.messages(userId)}>
+          私信
+        </LinkButton>
+      ) : null}
       <Menu
         label="更多操作"
         align="end"

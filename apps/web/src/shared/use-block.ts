@@ -1,11 +1,11 @@
 import { confirm, showToast } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, client } from '../../platform/api.ts'
-import { promptSignIn } from '../../shared/prompt-sign-in.ts'
-import { currentUser } from '../../platform/session/session.ts'
-import { settle } from '../../shared/overlay.ts'
-import { showError } from '../../shared/show-error.ts'
+import { api, client } from '../platform/api.ts'
+import { promptSignIn } from './prompt-sign-in.ts'
+import { currentUser } from '../platform/session/session.ts'
+import { settle } from './overlay.ts'
+import { showError } from './show-error.ts'
 
 /** Blocks (拉黑) and unblocks. `busy` while a call is running. */
 export function useBlock({ userId, nickName }: { userId: string; nickName: string }) {

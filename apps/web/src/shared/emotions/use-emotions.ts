@@ -1,6 +1,6 @@
 import { insertCode } from '@guangquan/ui'
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
-import { useWidth } from '../../../shared/use-width.ts'
+import { useWidth } from '../use-width.ts'
 
 interface EmotionsOptions {
   form: RefObject<HTMLFormElement | null>

@@ -1,0 +1,80 @@
+import type { MessageItem } from '@guangquan/contract'
+import { namesLink } from '@guangquan/rules/message-right'
+import { UiLink } from '@guangquan/ui'
+import { EmotionText } from '../../../shared/emotion-text.tsx'
+import { BubbleMenu } from './bubble-menu.tsx'
+
+interface MessageBubbleProps {
+  message: MessageItem
+  peerName: string
+  /** The newest own message that the other has read. */
+  isLastRead: boolean
+}
+
+/** One message: text, photographs or a card, with what can be done to it. */
+export function MessageBubble({ message, peerName, isLastRead }: MessageBubbleProps) {
+  const { isOwn, isRecalled, text } = message
+  if (isRecalled) {
+    return <p className="message-note">{isOwn ? '你撤回了一条消息' : `${peerName} 撤回了一条消息`}</p>
+  }
+  return (
+    <div className="message-line" data-own={isOwn || undefined}>
+      <span className="sr-only">{isOwn ? '我：' : `${peerName}：`}</span>
+      <div className="message-body">
+        <Content message={message} />
+        {!isOwn && namesLink(text) ? (
+          <p className="message-warning">里面有站外网址，付款、转账和验证码都要小心</p>
+        ) : null}
+      </div>
+      <BubbleMenu message={message} />
+      {isLastRead ? <span className="message-read">已读</span> : null}
+    </div>
+  )
+}
+
+function Content({ message: { kind, text, pictures, card } }: { message: MessageItem }) {
+  if (kind === 2) return <Pictures pictures={pictures} />
+  if (kind === 3 && card !== null) return <Card card={card} />
+  return (
+    <p className="message-bubble" data-selectable>
+      <EmotionText text={text} />
+    </p>
+  )
+}
+
+function Pictures({ pictures }: Pick<MessageItem, 'pictures'>) {
+  return (
+    <ul className="message-pictures" data-count={Math.min(pictures.length, 3)}>
+      {pictures.map(({ url480, url1080, width, height }, place) => (
+        <li key={url480}>
+          <a href={url1080} target="_blank" rel="noopener">
+            <img
+              src={pictures.length === 1 ? url1080 : url480}
+              alt={`第 ${place + 1} 张照片`}
+              width={width}
+              height={height}
+              loading="lazy"
+              draggable={false}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const cardKinds = { post: '作品', product: '产品', circle: '摄影圈', activity: '活动' } as const
+
+function Card({ card: { kind, title, coverUrl, path } }: { card: NonNullable<MessageItem['card']> }) {
+  if (path === null)
+    return <p className="message-card message-card-gone">这个{cardKinds[kind]}已经看不到了</p>
+  return (
+    <UiLink href={path} className="message-card">
+      {coverUrl === null ? null : <img src={coverUrl} alt="" loading="lazy" draggable={false} />}
+      <span className="message-card-words">
+        <b>{title === '' ? `看看这个${cardKinds[kind]}` : title}</b>
+        <span>{cardKinds[kind]}</span>
+      </span>
+    </UiLink>
+  )
+}
