@@ -116,11 +116,7 @@ const layers = {
     goodsManifest,
     presentManifest,
   ],
-<<<<<<< HEAD
-  gathering: [circleManifest, newsManifest, faqManifest, feedbackManifest],
-=======
-  gathering: [newsManifest, faqManifest, feedbackManifest, messageManifest],
->>>>>>> main
+  gathering: [circleManifest, newsManifest, faqManifest, feedbackManifest, messageManifest],
   discovery: [feedManifest, searchManifest],
   overview: [
     holdingsManifest,

@@ -80,7 +80,6 @@ export const errorCatalogue = {
   FeedbackOpenLimit: { code: 3031, text: '你有 {max} 件反馈还没有结束，等客服回复，或者关闭一件再写' },
   FeedbackDayLimit: { code: 3032, text: '每天最多写 {max} 件反馈，请明天再来' },
   FeedbackClosed: { code: 3033, text: '这件反馈已经关闭，不能再回复；还有问题请另写一件' },
-<<<<<<< HEAD
   CircleLevelTooLow: { code: 3070, text: '等级不足，升到 Lv.{level} 后可以创建圈子' },
   CirclePostsTooFew: { code: 3071, text: '发布满 {min} 个作品后可以创建圈子，现在有 {n} 个' },
   CircleOwnLimit: { code: 3072, text: '一个人最多拥有 {max} 个圈子' },
@@ -103,12 +102,10 @@ export const errorCatalogue = {
   CircleOfferEnded: { code: 3089, text: '这个转让{state}' },
   CircleChanged: { code: 3090, text: '圈子的资料在别处改过，请刷新后再改' },
   FeatureClosed: { code: 3091, text: '暂未开放' },
-=======
   MessageRefused: { code: 3050, text: '{text}' },
   MessageToStranger: { code: 3051, text: '对方回复前只能发文字，不能发照片、链接和卡片' },
   MessageRepeated: { code: 3052, text: '同样的话今天已经发给了好几位陌生人' },
   RecallLate: { code: 3053, text: '超过 {n} 分钟的消息不能撤回' },
->>>>>>> main
   CritiqueClosed: { code: 3040, text: '作者没有在求点评' },
   FolderLimit: { code: 3023, text: '最多建 {max} 个收藏夹' },
   FolderTaken: { code: 3024, text: '已经有同名的收藏夹' },

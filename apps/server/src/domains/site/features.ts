@@ -21,17 +21,13 @@ export async function readFeatures(ctx: SettingCtx): Promise<z.output<typeof Fea
 const features = setting('features', {
   schema: Features,
   edited: Features.strict(),
-<<<<<<< HEAD
-  unset: () => ({ message: false, lottery: false, matchEntry: false, video: true, createCircle: true }),
-=======
   unset: () => ({
     message: open.messages,
     lottery: false,
     matchEntry: false,
     video: true,
-    createCircle: false,
+    createCircle: true,
   }),
->>>>>>> main
   unreadable: {
     message: false,
     lottery: false,
