@@ -67,7 +67,10 @@ test('two members write to each other: read marks, a photograph, a recall, a mes
   await theirs.goto('/user/notice-list')
   await page.getByRole('textbox', { name: '写私信' }).fill('早上四点半见')
   await page.getByRole('button', { name: '发送' }).click()
-  await theirs.getByRole('navigation', { name: '通知' }).getByRole('link', { name: /私信.*1 条未读/ }).click()
+  await theirs
+    .getByRole('navigation', { name: '通知' })
+    .getByRole('link', { name: /私信.*1 条未读/ })
+    .click()
   await theirs.getByRole('link', { name: new RegExp(me.name) }).click()
   await expect(theirs.getByRole('log').getByText('早上四点半见')).toBeVisible()
   await theirs.goto('/user/notice-list')

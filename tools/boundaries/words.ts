@@ -7,8 +7,6 @@ import type { Finding, Project, Source } from './project.ts'
 const retired: readonly { words: string; use: string; onlyFirst?: true }[] = [
   { words: 'house', use: 'provider' },
   { words: 'houses', use: 'providers' },
-  { words: 'stranger', use: 'anonymous' },
-  { words: 'strangers', use: 'anonymous' },
   { words: 'impostor', use: 'unproven' },
   { words: 'impostors', use: 'unproven' },
   { words: 'tell', use: 'notify' },
@@ -79,7 +77,7 @@ function isChecked({ path }: Source): boolean {
 }
 
 /** Words that have no use in comments on this program but the retired one. */
-const inComments = /\b(?:houses?|strangers?|impostors?|nursery|deeds?|doors?)\b/i
+const inComments = /\b(?:houses?|impostors?|nursery|deeds?|doors?)\b/i
 
 function commentsWith(source: Pick<Source, 'path' | 'text' | 'comments'>): Finding[] {
   return source.comments.flatMap(({ value, start }) => {

@@ -1,8 +1,17 @@
-import { emotionCodes, Goods, NewPublish, UserFollow, UserLevel, UserLike } from '@guangquan/contract'
+import {
+  Activity,
+  emotionCodes,
+  Goods,
+  NewPublish,
+  UserFollow,
+  UserLevel,
+  UserLike,
+} from '@guangquan/contract'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { counterProofs } from './program.ts'
+import { buildActivity, hourMs, posterText } from './testing/activities.ts'
 import { buildGoods } from './testing/goods.ts'
 import { seedSite } from './domains/site/index.ts'
 import { counterJob, proveCounters, type CountedTable } from './jobs/prove-counters.ts'
@@ -49,8 +58,26 @@ beforeAll(async () => {
   for (const as of crowd) {
     await callAs(node, as, NewPublish.ChooseVote, { publishId: vote.id, optionIds: vote.options.slice(0, 1) })
   }
+  await joinActivities()
 })
 afterAll(() => node.close())
+
+/** One who is checked in, one who waits and one who is reviewed; each marks an activity. */
+async function joinActivities(): Promise<void> {
+  const now = node.app.now().getTime()
+  const soon = { start_time: new Date(now + hourMs / 2), sign_end: new Date(now + hourMs / 2) }
+  const full = await buildActivity(node, { ...soon, capacity: 1, self_check_in: true })
+  const audited = await buildActivity(node, { sign_mode: 2 })
+  for (const as of [author, ...crowd.slice(0, 1)]) {
+    for (const activityId of [full, audited])
+      await callAs(node, as, Activity.UserActivityRegister, { activityId, agree: true })
+    const mark = { targetType: 4, targetId: full, on: true }
+    await callAs(node, as, UserLike.Like, mark)
+    await callAs(node, as, UserLike.Collect, mark)
+    await callAs(node, as, UserLike.Share, { targetType: 4, targetId: full, channel: 'link' })
+  }
+  await callAs(node, author, Activity.CheckInSelf, { code: posterText(node.app, full, node.app.now()) })
+}
 
 let felt = 0
 
@@ -83,7 +110,7 @@ test('every counter of the database has its proof', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and column_name <> 'shutter_count'
-      and (column_name like '%\_count' or column_name in ('earned_exp', 'sold', 'taken'))`.execute(
+      and (column_name like '%\_count' or column_name in ('earned_exp', 'sold', 'taken', 'waiting', 'applied', 'checked_in'))`.execute(
     node.app.db,
   )
   const proved = counterProofs.flatMap(({ table, counters }) =>

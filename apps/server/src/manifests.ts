@@ -1,6 +1,7 @@
 import type { NoticeKind } from '@guangquan/contract'
 import { accountManifest } from './domains/account/account.manifest.ts'
 import { achievementManifest } from './domains/achievement/achievement.manifest.ts'
+import { activityManifest } from './domains/activity/activity.manifest.ts'
 import { addressManifest } from './domains/address/address.manifest.ts'
 import { albumManifest } from './domains/album/album.manifest.ts'
 import { articleManifest } from './domains/article/article.manifest.ts'
@@ -116,7 +117,14 @@ const layers = {
     goodsManifest,
     presentManifest,
   ],
-  gathering: [circleManifest, newsManifest, faqManifest, feedbackManifest, messageManifest],
+  gathering: [
+    circleManifest,
+    newsManifest,
+    faqManifest,
+    feedbackManifest,
+    activityManifest,
+    messageManifest,
+  ],
   discovery: [feedManifest, searchManifest],
   overview: [
     holdingsManifest,

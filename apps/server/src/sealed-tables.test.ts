@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import {
+  Activity,
   Feedback,
   Goods,
   Present,
@@ -13,6 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blindIndex, decryptField } from './crypto/field-cipher.ts'
 import type { Row, SealedTable } from './crypto/reseal.ts'
 import { alertOwner } from './domains/account/index.ts'
+import { buildActivity } from './testing/activities.ts'
 import { buildGoods } from './testing/goods.ts'
 import { buildPresent } from './testing/presents.ts'
 import { rotateKeys } from './rotate-keys.ts'
@@ -83,6 +85,12 @@ test('after a key rotation each encrypted table can be read and searched by the 
   }
   const ticket = { type: 2 as const, text: '取景器里有灰尘，怎么清理？', contact: phone, pictures: [] }
   await callAs(node, browser, Feedback.Create, ticket)
+  await callAs(node, browser, Activity.UserActivityRegister, {
+    activityId: await buildActivity(node),
+    agree: true,
+    guests: 1,
+    guestNames: ['林小满'],
+  })
   const owner = await buildStaff(node, ['superAdmin'])
   await callAs(node, owner, StaffInvitation.Create, { roles: ['support'], reason: '值班' })
   const lost = { memberId: browser.userId, proof: '会员卡与姓名一致', reason: '换号' }

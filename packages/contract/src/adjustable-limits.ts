@@ -24,6 +24,7 @@ export const adjustableRates = {
   tags: { perMinute: 120 },
   address: { perHour: 30 },
   redeem: { perMinute: 5 },
+  signUp: { perMinute: 10 },
   registration: { perMinute: 6, perDay: 30 },
 } as const satisfies Record<string, Partial<Record<RatePart, number>>>
 export type AdjustableRate = keyof typeof adjustableRates

@@ -28,7 +28,7 @@ export const messageLimits = {
   toStranger: 3,
   /** To so many strangers one text may go within a day. */
   sameTextToStrangers: 3,
-  keptDays: 365,
+  storedDays: 365,
   /** Lines that a report shows to staff. */
   reportedLines: 20,
   /** Messages of one page, and changes of one answer. */

@@ -27,6 +27,7 @@ export type LimitClass =
   | 'tags'
   | 'address'
   | 'redeem'
+  | 'signUp'
   | 'registration'
 
 export interface MethodSpec<A extends Access, I extends z.ZodType, O extends z.ZodType, E extends ErrorName> {

@@ -35,6 +35,8 @@ import { StaffProductActivity } from './services/console/staff-product-activity.
 import { StaffReply } from './services/console/staff-reply.ts'
 import { StaffSearch } from './services/console/staff-search.ts'
 import { StaffFeedback } from './services/console/staff-feedback.ts'
+import { StaffActivity } from './services/console/staff-activity.ts'
+import { StaffCheckIn } from './services/console/staff-check-in.ts'
 import { StaffNews } from './services/console/staff-news.ts'
 import { StaffFaq } from './services/console/staff-faq.ts'
 import { StaffShop } from './services/console/staff-shop.ts'
@@ -62,6 +64,7 @@ import { SmsMessage } from './services/sms-message.ts'
 import { QqOpen, Weibo, WxOpen } from './services/social-login.ts'
 import { SysBaseInfo } from './services/sys-base-info.ts'
 import { Tag } from './services/tag.ts'
+import { Activity } from './services/activity.ts'
 import { NewsInfo } from './services/news-info.ts'
 import { PhotographyGroup } from './services/photography-group.ts'
 import { StaffCircle } from './services/console/staff-circle.ts'
@@ -90,6 +93,7 @@ export const services = {
   Picture,
   ArticleInfo,
   NewsInfo,
+  Activity,
   Feedback,
   CustomerService,
   PhotographyGroup,
@@ -127,6 +131,8 @@ export const services = {
   StaffArticle,
   StaffBanner,
   StaffNews,
+  StaffActivity,
+  StaffCheckIn,
   StaffFeedback,
   StaffFaq,
   StaffCircle,

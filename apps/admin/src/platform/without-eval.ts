@@ -6,5 +6,3 @@ Reflect.set(
   '__zod_globalConfig',
   Object.assign(typeof given === 'object' && given !== null ? given : {}, { jitless: true }),
 )
-
-export {}

@@ -44,6 +44,166 @@ export interface AccessCodeBatch {
   version: Generated<number>;
 }
 
+export interface Activity {
+  address: Generated<string>;
+  annulled_draws: Generated<Json>;
+  applied: Generated<number>;
+  body: string;
+  cancel_hours: Generated<number>;
+  cancel_reason: Generated<string>;
+  cancelled_at: Timestamp | null;
+  capacity: number;
+  changes: Generated<Json>;
+  checked_in: Generated<number>;
+  city_code: Generated<string>;
+  collect_count: Generated<number>;
+  contact: Generated<string>;
+  county_code: Generated<string>;
+  cover_file_id: string | null;
+  cover_path: string | null;
+  cover_small_path: string | null;
+  created_at: Timestamp;
+  created_by: string | null;
+  draw_commit: Generated<string>;
+  draw_places: number | null;
+  draw_root: string | null;
+  draw_seed: string | null;
+  drawn_at: Timestamp | null;
+  end_time: Timestamp;
+  fee_text: Generated<string>;
+  form: Generated<Json>;
+  guests_max: Generated<number>;
+  held: Generated<number>;
+  id: string;
+  lat: number | null;
+  like_count: Generated<number>;
+  lng: number | null;
+  min_level: Generated<number>;
+  need_product: Generated<number>;
+  next_at: Timestamp | null;
+  notice_text: Generated<string>;
+  online: boolean;
+  online_url: Generated<string>;
+  origin_id: string;
+  place_note: Generated<string>;
+  preview_token: string;
+  province_code: Generated<string>;
+  public_source: Generated<string>;
+  public_value: string | null;
+  published_at: Timestamp | null;
+  report_body: string | null;
+  report_published_at: Timestamp | null;
+  self_check_in: Generated<boolean>;
+  sequence: Generated<number>;
+  share_count: Generated<number>;
+  shop_id: string | null;
+  sign_end: Timestamp;
+  sign_mode: number;
+  sign_start: Timestamp;
+  sort_key: ColumnType<number, bigint | number | string>;
+  stage: Generated<number>;
+  start_time: Timestamp;
+  state: Generated<number>;
+  sub_type: number;
+  summary: Generated<string>;
+  tag_name: Generated<string>;
+  taken: Generated<number>;
+  terms_type: Generated<number>;
+  title: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  waiting: Generated<number>;
+  waitlist_size: number | null;
+}
+
+export interface ActivityBookmark {
+  activity_id: string;
+  created_at: Timestamp;
+  member_id: string;
+  reminded_day: Generated<boolean>;
+  reminded_hours: Generated<boolean>;
+}
+
+export interface ActivityCalendar {
+  created_at: Timestamp;
+  member_id: string;
+  token_hash: Buffer;
+}
+
+export interface ActivityLoan {
+  enrolment_id: string;
+  id: string;
+  note: Generated<string>;
+  out_at: Timestamp | null;
+  position: number;
+  rank: number | null;
+  returned_at: Timestamp | null;
+  slot_id: string;
+  state: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface ActivityLoanItem {
+  activity_id: string;
+  id: string;
+  name: string;
+  position: number;
+  units: number;
+}
+
+export interface ActivityLoanSlot {
+  end_time: Timestamp;
+  id: string;
+  item_id: string;
+  start_time: Timestamp;
+}
+
+export interface ActivityMark {
+  activity_id: string;
+  created_at: Timestamp;
+  mark: string;
+  member_id: string;
+}
+
+export interface ActivityModel {
+  activity_id: string;
+  product_id: string;
+}
+
+export interface ActivityPicture {
+  activity_id: string;
+  file_id: string | null;
+  height: number;
+  part: number;
+  path: string;
+  position: number;
+  small_path: string;
+  width: number;
+}
+
+export interface ActivityScan {
+  activity_id: string;
+  device: string;
+  enrolment_id: string;
+  id: string;
+  received_at: Timestamp;
+  result: string;
+  scanned_at: Timestamp;
+  staff_id: string;
+  staff_name: string;
+}
+
+export interface ActivityShare {
+  activity_id: string;
+  day: string;
+  sharer: string;
+}
+
+export interface ActivityStaff {
+  activity_id: string;
+  staff_id: string;
+}
+
 export interface Album {
   created_at: Generated<Timestamp>;
   id: string;
@@ -466,6 +626,48 @@ export interface Draft {
   publish_type: number;
   saved_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface Enrolment {
+  absent_at: Timestamp | null;
+  activity_id: string;
+  address_hash: Generated<string>;
+  answers_cipher: Buffer | null;
+  appeal_reason: Generated<string>;
+  appeal_state: Generated<number>;
+  appeal_text: Generated<string>;
+  appealed_at: Timestamp | null;
+  check_in_by: Generated<string>;
+  check_in_device: Generated<string>;
+  check_in_reason: Generated<string>;
+  check_in_way: number | null;
+  checked_in_at: Timestamp | null;
+  created_at: Timestamp;
+  device_hash: Generated<string>;
+  draw_rank: number | null;
+  excused: Generated<boolean>;
+  id: string;
+  left_late: Generated<boolean>;
+  may_leave: Generated<boolean>;
+  member_id: string;
+  offer_until: Timestamp | null;
+  passed_over: Generated<boolean>;
+  queue_first: Generated<boolean>;
+  queue_minute: Timestamp;
+  queue_number: Generated<ColumnType<number, bigint | number | string>>;
+  reason: Generated<string>;
+  reminded_day: Generated<boolean>;
+  reminded_hours: Generated<boolean>;
+  seats: Generated<number>;
+  state: number;
+  ticket_key: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface EnrolmentFile {
+  enrolment_id: string;
+  file_id: string;
 }
 
 export interface ExpLine {
@@ -2103,6 +2305,18 @@ export interface WordList {
 export interface DB {
   access_code: AccessCode;
   access_code_batch: AccessCodeBatch;
+  activity: Activity;
+  activity_bookmark: ActivityBookmark;
+  activity_calendar: ActivityCalendar;
+  activity_loan: ActivityLoan;
+  activity_loan_item: ActivityLoanItem;
+  activity_loan_slot: ActivityLoanSlot;
+  activity_mark: ActivityMark;
+  activity_model: ActivityModel;
+  activity_picture: ActivityPicture;
+  activity_scan: ActivityScan;
+  activity_share: ActivityShare;
+  activity_staff: ActivityStaff;
   album: Album;
   album_picture: AlbumPicture;
   answered_request: AnsweredRequest;
@@ -2140,6 +2354,8 @@ export interface DB {
   delivered_message: DeliveredMessage;
   dictionary_entry: DictionaryEntry;
   draft: Draft;
+  enrolment: Enrolment;
+  enrolment_file: EnrolmentFile;
   exp_line: ExpLine;
   faq_entry: FaqEntry;
   feed_edition: FeedEdition;

@@ -58,6 +58,11 @@ test('every call that begins an export has its list', () => {
 const notExported: Readonly<Record<string, string>> = {
   'ReviewCase/GetClaims': 'claims of minutes, for the cases on the screen',
   'ReviewCase/GetCounts': 'one number for each of four queues',
+  'StaffActivity/GetAppeals': 'a queue to decide, each with what its member wrote',
+  'StaffCheckIn/FindPeople': 'whom somebody looks for at the entrance',
+  'StaffCheckIn/GetActivities': 'the activities of about today, all on the screen',
+  'StaffCheckIn/GetConflicts': 'scans of one entrance, for who stands at it',
+  'StaffCheckIn/GetLoans': 'the desk of one activity, all on the screen',
   'StaffGoods/GetGiftList': 'the choices of one field',
   'StaffMember/GetSessions': 'at most five devices, and the last few times of signing in',
   'StaffPassport/GetVisits': 'what shops recorded within a day and may take back, all on the screen',

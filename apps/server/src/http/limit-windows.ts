@@ -62,6 +62,7 @@ export const limitWindows: Record<LimitClass, LimitWindow[]> = {
   tags: adjustable('tags'),
   address: adjustable('address'),
   redeem: adjustable('redeem'),
+  signUp: adjustable('signUp'),
   registration: adjustable('registration'),
 }
 

@@ -36,6 +36,17 @@ const readByOthers: Record<string, object> = {
 /** Writes that nobody else reads, and marks without words. A new write of members belongs to one of the two. */
 const openToMuted = new Set(
   Object.entries({
+    Activity: [
+      'UserActivityRegister',
+      'UserActivityCancel',
+      'SetGuests',
+      'AnswerOffer',
+      'SetLoanRequests',
+      'Bookmark',
+      'CheckInSelf',
+      'Appeal',
+      'RenewCalendarAddress',
+    ],
     Feedback: ['Create', 'Reply', 'Close'],
     UserInfo: [
       'ModifyUserTopic',

@@ -192,6 +192,11 @@ const oneOf = async (
 }
 /** What lists need to be asked. */
 const listInputs: Readonly<Record<string, () => Promise<object> | object>> = {
+  'StaffActivity/GetAppeals': () => ({ state: 2 }),
+  'StaffActivity/GetEnrolments': async () => {
+    const row = await node.app.db.selectFrom('enrolment').select('activity_id').executeTakeFirstOrThrow()
+    return { activityId: row.activity_id }
+  },
   'StaffDictionary/GetList': () => ({ code: 'LensType' }),
   'StaffGear/GetList': () => ({ kind: 'camera' }),
   'StaffGear/GetUnknownList': async () => {

@@ -19,6 +19,8 @@ export const useTypes = {
   comment: 30,
   /** A picture of a ticket to customer service. */
   feedback: 31,
+  /** A photograph in the form of an activity. */
+  activity: 33,
   /** A picture of a private message. */
   message: 32,
 } as const

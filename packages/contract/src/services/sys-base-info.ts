@@ -76,6 +76,15 @@ export const SysBaseInfo = service('SysBaseInfo', {
     output: SiteSettings,
     errors: [],
   }),
+  GetActivitySubTypeList: method({
+    summary: '活动的类型，连同它们在日历标记里的位',
+    access: 'public',
+    read: true,
+    visitorCacheSeconds: 300,
+    input: body({}),
+    output: z.object({ items: z.array(z.object({ type: z.int(), name: z.string(), flag: z.int() })) }),
+    errors: [],
+  }),
   GetTopicList: method({
     summary: '主题列表（1 兴趣 2 发布 3 圈子）',
     access: 'public',

@@ -21,6 +21,8 @@ const addresses: Record<TargetKind, ((target: Target) => string) | null> = {
   member: pageOf('/members'),
   site: null,
   banner: (target) => rowOf('/banners', 'banners', { place: placeIn(target) })(target),
+  activity: null,
+  enrolment: null,
   news: pageOf('/news'),
   feedback: pageOf('/feedback'),
   faq: rowOf('/faq', 'faq'),

@@ -26,6 +26,7 @@ const rateTexts: Record<AdjustableRate, { title: string; meaning: string }> = {
   search: { title: '搜索', meaning: '每位会员搜索的次数；没有登录的按网络地址算。' },
   suggest: { title: '搜索联想', meaning: '打字时给出联想的次数，一两个字一次。' },
   tags: { title: '话题联想', meaning: '写话题时给出联想的次数，一两个字一次。' },
+  signUp: { title: '活动报名', meaning: '每位会员报名、取消和签到的次数。' },
   redeem: { title: '领取与兑换', meaning: '每位会员领取权益、兑换商品的次数。' },
   registration: { title: '注册产品', meaning: '每位会员注册产品和补交凭证的次数。' },
   address: { title: '收货地址', meaning: '每位会员添加和修改收货地址的次数。' },

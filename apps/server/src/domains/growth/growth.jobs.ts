@@ -7,6 +7,7 @@ import { backfillGrowth } from './backfill-growth.ts'
 import { countEarnings } from './count-earnings.ts'
 import type { Earning } from './earning.ts'
 import { lowerUnlocks, raiseLevels } from './follow-exp.ts'
+import { settleAttendance } from './settle-attendance.ts'
 import { settlePosts } from './settle-posts.ts'
 import { sources } from './sources.ts'
 import { countVisit } from './visits.ts'
@@ -28,6 +29,13 @@ const settleJob = defineJob(
   'growth.settlePosts',
   z.object({ publishIds: z.array(z.uuid()) }),
   ({ db, now }, { publishIds }) => db.transaction().execute((tx) => settlePosts(tx, publishIds, now)),
+)
+
+const attendanceJob = defineJob(
+  'growth.settleAttendance',
+  z.object({ enrolmentIds: z.array(z.uuid()) }),
+  ({ db, now }, { enrolmentIds }) =>
+    db.transaction().execute((tx) => settleAttendance(tx, enrolmentIds, now)),
 )
 
 const visitJob = defineJob(
@@ -53,7 +61,7 @@ const followExpJob = defineWalk('growth.followExp', {
   message: 'levels follow the thresholds of today',
 })
 
-export const growthJobs: Job[] = [countJob, settleJob, visitJob, backfillJob, followExpJob]
+export const growthJobs: Job[] = [countJob, settleJob, attendanceJob, visitJob, backfillJob, followExpJob]
 
 // 00:05 in Shanghai.
 export const growthSchedules: Schedule[] = [{ job: followExpJob, pattern: '5 16 * * *' }]
@@ -71,6 +79,9 @@ export const growthSubscriptions: Subscription[] = [
     subscribe(event, `growth.settle:${event}`, ({ tx }, { publishId }) =>
       enqueue(tx, settleJob, { publishIds: [publishId] }),
     ),
+  ),
+  subscribeToBatches('activity.checkedIn', 'growth.settleAttendance', ({ tx }, payloads) =>
+    enqueue(tx, attendanceJob, { enrolmentIds: payloads.map(({ enrolmentId }) => enrolmentId) }),
   ),
   subscribeToBatches('member.visited', 'growth.countVisits', ({ tx }, payloads) =>
     enqueue(tx, visitJob, { visits: [...payloads] }),

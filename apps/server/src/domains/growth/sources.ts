@@ -67,6 +67,12 @@ const marks = (rule: 'like' | 'collect', table: 'post_like' | 'post_collect') =>
       where p.status = ${published} and m.member_id <> p.author_id`,
   })
 
+/** SQL: what somebody who came to an activity earns by: copies of one activity on one day earn once. */
+export const attendanceSource = (
+  activity: RawBuilder<unknown>,
+): RawBuilder<string> => sql<string>`(${activity}.origin_id
+  || ':' || to_char(${activity}.start_time at time zone 'Asia/Shanghai', 'YYYYMMDD'))`
+
 /** What earns experience. */
 export const sources: readonly Source[] = [
   source('post.published', {
@@ -151,6 +157,15 @@ export const sources: readonly Source[] = [
     rows: sql`select c.member_id, 'club' as rule, c.member_id::text as source, null::uuid as publish_id,
         now() as at
       from club_card c where c.state = 2`,
+  }),
+  source('activity.checkedIn', {
+    keyOf: ({ enrolmentId }) => enrolmentId,
+    keys: sql`e.id`,
+    member: sql`e.member_id`,
+    rows: sql`select e.member_id, 'activity' as rule,
+        ${attendanceSource(sql`a`)} as source,
+        null::uuid as publish_id, e.checked_in_at as at
+      from enrolment e join activity a on a.id = e.activity_id where e.state = 7`,
   }),
   source('product.accepted', {
     keyOf: ({ serialId }) => serialId,

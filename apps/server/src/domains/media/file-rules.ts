@@ -7,6 +7,8 @@ import {
   maxPhotoMB,
   maxVideoMB,
   minShortEdgePx,
+  activityCover,
+  activityPicture,
   newsCover,
   newsPicture,
   productPicture,
@@ -219,8 +221,15 @@ const newsBodyPicture: FileRule = {
   openUpTo: Math.max(...newsPicture.copies),
 }
 
+const activityBodyPicture: FileRule = {
+  ...newsBodyPicture,
+  minWidth: activityPicture.minWidth,
+  copies: activityPicture.copies.map((size) => ({ size, quality: 86, avifQuality: 58 })),
+}
+
 const rules = new Map<number, FileRule>([
   [useTypes.comment, comment],
+  [useTypes.activity, { ...comment, movingQuality: null }],
   [useTypes.feedback, { ...comment, movingQuality: null }],
   [useTypes.message, comment],
   [useTypes.photo, photo],
@@ -237,6 +246,8 @@ const rules = new Map<number, FileRule>([
   [goodsPicture.useType, sitePicture(goodsPicture)],
   [giftPicture.useType, sitePicture(giftPicture)],
   [productPicture.useType, sitePicture(productPicture)],
+  [activityCover.useType, sitePicture(activityCover)],
+  [activityPicture.useType, activityBodyPicture],
   [newsCover.useType, sitePicture(newsCover)],
   [newsPicture.useType, newsBodyPicture],
   [shopPicture.useType, sitePicture(shopPicture)],

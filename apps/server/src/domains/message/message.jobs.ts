@@ -21,7 +21,7 @@ export async function forgetOld({
   signal: AbortSignal
   now: Date
 }): Promise<void> {
-  const before = new Date(now.getTime() - messageLimits.keptDays * dayMs)
+  const before = new Date(now.getTime() - messageLimits.storedDays * dayMs)
   for (let removed = rowsAtOnce; removed === rowsAtOnce && !signal.aborted;) {
     removed = await db.transaction().execute(async (tx) => {
       const { rows } = await sql<{ id: string; conversation_id: string }>`

@@ -1,1 +1,2 @@
-export { textOnlyHtml } from './news-body.ts'
+export { listPictures, newsBlocks, renamePictures, textOnlyHtml } from './news-body.ts'
+export { previewNews as previewBody } from './preview-news.ts'

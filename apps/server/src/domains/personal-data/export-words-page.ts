@@ -301,6 +301,28 @@ export const listParts: Readonly<Record<string, PartWords>> = {
       createTime,
     ],
   },
+  activities: {
+    title: '活动报名',
+    columns: [
+      column('activity', '活动'),
+      column('type', '类型'),
+      column('startTime', '开始时间'),
+      column('state', '状态'),
+      createTime,
+      column('guests', '同行的人'),
+      column('answers', '填写的内容'),
+      column('checkInTime', '签到时间'),
+      column('appeal', '申诉'),
+    ],
+  },
+  'kept-activities': {
+    title: '收藏的活动',
+    columns: [
+      column('activity', '活动'),
+      column('mark', '方式', { bookmark: '加入我的活动', like: '赞', collect: '收藏' }),
+      createTime,
+    ],
+  },
   messages: {
     title: '私信',
     columns: [

@@ -192,6 +192,7 @@ describe('a member exports their data and leaves', () => {
     expect([...files.keys()].toSorted()).toEqual(
       [
         ...[
+          'activities',
           'addresses',
           'albums',
           'circle-acts',
@@ -211,6 +212,7 @@ describe('a member exports their data and leaves', () => {
           'gear-passports',
           'gear-services',
           'gear-transfers',
+          'kept-activities',
           'likes',
           'medals',
           'messages',

@@ -32,7 +32,6 @@ export function useMessageLog(id: string | null, peerId: string): LoadedLog {
 
   const open = useCallback(async () => {
     if (id === null) return
-    setState('loading')
     try {
       const page = await client.call(api.Message.GetMessages, { id, maxResultCount: perPage })
       const lastChange = Math.max(0, ...page.items.map((item) => item.change))
@@ -42,6 +41,8 @@ export function useMessageLog(id: string | null, peerId: string): LoadedLog {
       setState('failed')
     }
   }, [id])
+  // The state is set once the answer is there, not by the effect itself.
+  // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => void open(), [open])
 
   const isCatchingUp = useRef(false)
@@ -98,7 +99,16 @@ export function useMessageLog(id: string | null, peerId: string): LoadedLog {
     }
   }, [id])
 
-  return { ...log, state, older, loadOlder: () => void loadOlder(), reload: () => void open() }
+  return {
+    ...log,
+    state,
+    older,
+    loadOlder: () => void loadOlder(),
+    reload: () => {
+      setState('loading')
+      void open()
+    },
+  }
 }
 
 // What the other wrote before it may not be loaded: the number of changes stays as it is.

@@ -190,7 +190,12 @@ test('what a document unpacks to, how long its pages are and how much it draws i
   const seals = await PDFDocument.create()
   const sealed = seals.addPage()
   const seal = seals.context.register(seals.context.flateStream('', { BBox: [0, 0, 9, 9] }))
-  const many = Array(501).fill({ Type: 'Annot', Subtype: 'Stamp', Rect: [0, 0, 9, 9], AP: { N: seal } })
+  const many = Array.from({ length: 501 }, () => ({
+    Type: 'Annot',
+    Subtype: 'Stamp',
+    Rect: [0, 0, 9, 9],
+    AP: { N: seal },
+  }))
   sealed.node.set(PDFName.of('Annots'), seals.context.obj(many))
   expect(await stamp(await seals.save())).toEqual(refused)
 

@@ -15,7 +15,7 @@ export const messageDemo: DemoPart = {
   addRows: async ({ plan }, tx) => {
     const random = makeRandom('message')
     const idAt = (at: Date) => demoId(random, at)
-    for (const told of demoConversations) await tell(tx, told, { now: plan.now, idAt })
+    for (const one of demoConversations) await addConversation(tx, one, { now: plan.now, idAt })
   },
 }
 
@@ -24,7 +24,7 @@ interface Clock {
   idAt: (at: Date) => string
 }
 
-async function tell(
+async function addConversation(
   tx: Tx,
   { strangers = false, lines }: DemoConversation,
   { now, idAt }: Clock,

@@ -10,7 +10,7 @@ export const applicationTarget = ownTarget({
   load: async ({ app, db, viewer }, ids) => {
     const rows = await db
       .selectFrom('product_application as application')
-      .innerJoin('product_activity as activity', 'activity.id', 'application.activity_id')
+      .innerJoin('product_activity as offer', 'offer.id', 'application.activity_id')
       .where('application.id', 'in', ids)
       .where('application.member_id', '=', viewer.id)
       .select(['application.id', 'activity_id', 'user_product_id', 'title', 'picture_url'])

@@ -1,0 +1,15 @@
+import type { SealedTable } from '../../crypto/reseal.ts'
+
+/** Purpose under which names of guests and answers of a form are encrypted. */
+export const answersPurpose = 'enrolment-answers'
+
+/** Encrypted fields of this domain, for key rotation. */
+export const activitySealed: SealedTable[] = [
+  {
+    table: 'enrolment',
+    key: ['id'],
+    owner: 'id',
+    ciphers: [{ column: 'answers_cipher', purpose: answersPurpose }],
+    indexes: [],
+  },
+]

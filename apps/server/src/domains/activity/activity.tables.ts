@@ -1,0 +1,20 @@
+/** Tables that only this domain may use. */
+export const ownedTables = [
+  'activity',
+  'activity_bookmark',
+  'activity_calendar',
+  'activity_loan',
+  'activity_loan_item',
+  'activity_loan_slot',
+  'activity_mark',
+  'activity_model',
+  'activity_picture',
+  'activity_scan',
+  'activity_share',
+  'activity_staff',
+  'enrolment',
+  'enrolment_file',
+] as const
+
+/** Tables that other domains read in statements of their own. Only this domain writes them. */
+export const tablesReadBy = { activity: ['growth'], enrolment: ['growth'] } as const
