@@ -117,7 +117,14 @@ const layers = {
     goodsManifest,
     presentManifest,
   ],
-  gathering: [circleManifest, newsManifest, faqManifest, feedbackManifest, activityManifest, messageManifest],
+  gathering: [
+    circleManifest,
+    newsManifest,
+    faqManifest,
+    feedbackManifest,
+    activityManifest,
+    messageManifest,
+  ],
   discovery: [feedManifest, searchManifest],
   overview: [
     holdingsManifest,
