@@ -128,6 +128,8 @@ export const circleLimits = {
   essencePerDay: 5,
   invitesPerDay: 20,
   audited: 50,
+  /** Circles that somebody may choose in a registration. */
+  atRegistration: 10,
   /** Members from whom on a dissolution needs staff. */
   staffFrom: 100,
 } as const
@@ -222,6 +224,9 @@ export type CircleActName = keyof typeof circleActNames
 
 /** Who acts in the log where it is no member. */
 export const circleActorNames = { staff: '站方', site: '系统' } as const
+
+/** The reason of an application that was made with a registration. */
+export const registrationReason = '刚刚注册，想加入这个圈子'
 
 /** What a member's posts do when they leave a circle. */
 export const quitPosts = ['keep', 'take'] as const

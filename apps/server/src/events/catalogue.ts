@@ -42,7 +42,7 @@ const declared = {
   'critique.helpful': z.object({ replyId: z.uuid(), publishId: z.uuid(), memberId: z.uuid() }),
   /** A member's club card was decided. */
   'club.decided': z.object({ memberId: z.uuid(), accepted: z.boolean() }),
-  'member.registered': z.object({ memberId: z.uuid() }),
+  'member.registered': z.object({ memberId: z.uuid(), circleIds: z.array(z.uuid()).default([]) }),
   /** A member's experience reached a higher level, or several at once. */
   'level.reached': z.object({ memberId: z.uuid(), from: z.int(), to: z.int() }),
   /** A member without a phone has bound one. */

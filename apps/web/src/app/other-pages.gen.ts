@@ -16,6 +16,7 @@ export const otherPages = {
   '/account/register/nstep2': () => import('../features/account/pages/social-phone-page.tsx'),
   '/account/register/nstep3': () => import('../features/account/pages/social-name-page.tsx'),
   '/account/register/step1': () => import('../features/account/pages/register-contact-page.tsx'),
+  '/account/register/step10': () => import('../features/account/pages/register-circles-page.tsx'),
   '/account/register/step11': () => import('../features/account/pages/register-done-page.tsx'),
   '/account/register/step2': () => import('../features/account/pages/register-code-page.tsx'),
   '/account/register/step3': () => import('../features/account/pages/register-password-page.tsx'),

@@ -4,9 +4,9 @@ import { api, call } from '@guangquan/contract/method-ref'
 
 export const circleOf = (id: string) => call(api.PhotographyGroup.GetInfo, { id })
 
-/** By the member's own topics, or by one that is named. */
-export const recommendedCircles = (topic = '') =>
-  call(api.PhotographyGroup.Recommend, topic === '' ? {} : { topicIds: [topic] })
+/** By the member's own topics, or by those that are named. */
+export const recommendedCircles = (topicIds: readonly string[] = []) =>
+  call(api.PhotographyGroup.Recommend, topicIds.length === 0 ? {} : { topicIds: [...topicIds] })
 
 export const circleRanking = () => call(api.PhotographyGroup.GetRanking, {})
 
@@ -23,6 +23,9 @@ export const circlePosts = (id: string, tab: CirclePostsTab) =>
   call(api.PhotographyGroup.Publish, { id, tab: tabs[tab] })
 
 export const circleMembers = (id: string) => call(api.PhotographyGroup.GetPhotographyGroupMemberList, { id })
+
+/** Those whose name or introduction has a word. */
+export const circlesNamed = (keyword: string) => call(api.PhotographyGroup.Search, { keyword })
 
 const ownTabs = [1, 2, 3, 4] as const
 export type OwnCircleTab = (typeof ownTabs)[number]

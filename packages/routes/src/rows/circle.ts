@@ -91,8 +91,11 @@ export const circleRows = {
     page: 'circle/circles',
     feature: 'circle',
     reads: { topic: null, view: ['ranking'] },
-    memberFirst: ({ query }) =>
-      query.get('view') === 'ranking' ? [] : [recommendedCircles(query.get('topic') ?? '')],
+    memberFirst: ({ query }) => {
+      if (query.get('view') === 'ranking') return []
+      const topic = query.get('topic') ?? ''
+      return [recommendedCircles(topic === '' ? [] : [topic])]
+    },
   },
   '/circle/detail/:id': {
     title: '圈子详情',

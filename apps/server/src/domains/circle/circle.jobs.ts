@@ -15,6 +15,7 @@ import { circleTargetName } from './circle-target-name.ts'
 import { findMembership, listTeam, lockCircle } from './circle.store.ts'
 import { finishActJob } from './finish-act.ts'
 import { putBack } from './members/apply.ts'
+import { joinChosen } from './members/join-chosen.ts'
 import { endCircle } from './ownership/dissolve.ts'
 import { expireOffers } from './ownership/offers.ts'
 import { lookAfterOwners } from './ownership/succession.ts'
@@ -183,8 +184,9 @@ export const circleSchedules: Schedule[] = [
   { job: namesJob, pattern: '30 20 * * *' },
 ]
 
-/** Who comments in a circle is active there. */
+/** Who comments in a circle is active there; who registers joins what they chose. */
 export const circleSubscriptions = [
+  subscribe('member.registered', 'circle.joinChosen', joinChosen),
   subscribe('reply.written', 'circle.countActivity', async ({ tx, now }, { publishId, authorId }) => {
     await sql`update circle_member set last_active_at = ${now} from publish p
       where p.id = ${publishId} and circle_member.circle_id = p.circle_id and circle_member.member_id = ${authorId}

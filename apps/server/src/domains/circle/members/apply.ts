@@ -56,9 +56,13 @@ export async function shownJoin(ctx: MemberCtx, id: string) {
   return { join: item.join, memberCount: item.memberCount }
 }
 
-/** @param input `byTeam`: somebody of the team invited the member, so nobody has to decide */
+/**
+ * Joins a circle or applies to it.
+ * @param input `byTeam`: somebody of the team invited the member, so nobody has to decide; `isChosen`: it was chosen in
+ * a registration, which does not ask the question of the owner
+ */
 export async function enterCircle(
-  ctx: MemberCtx,
+  ctx: { viewer: { id: string }; now: Date },
   tx: Tx,
   {
     id,
@@ -66,7 +70,8 @@ export async function enterCircle(
     answer,
     byTeam = false,
     isInvited = false,
-  }: ApplyInput & { byTeam?: boolean; isInvited?: boolean },
+    isChosen = false,
+  }: Pick<ApplyInput, 'id' | 'reason' | 'answer'> & Entry,
 ): Promise<void> {
   const { viewer, now } = ctx
   const rights = (await lockPostingRights(tx, viewer.id)) ?? fail('TokenInvalid')
@@ -88,7 +93,7 @@ export async function enterCircle(
   if (reason === '' && !isInvited) {
     fail('BadInput', { fields: { reason: `写一写申请理由，至少 ${circleLimits.reason.min} 个字` } })
   }
-  if (circle.question !== '' && answer === '' && !isInvited) {
+  if (circle.question !== '' && answer === '' && !isInvited && !isChosen) {
     fail('BadInput', { fields: { answer: '请回答圈主的问题' } })
   }
   if (circle.member_count >= circle.max_members) fail('CircleFull')
@@ -115,6 +120,12 @@ export async function enterCircle(
     target,
     note: reason,
   })
+}
+
+interface Entry {
+  byTeam?: boolean
+  isInvited?: boolean
+  isChosen?: boolean
 }
 
 /** @throws CircleClosed, CircleBlackListed, CircleInviteOnly, CircleWait */

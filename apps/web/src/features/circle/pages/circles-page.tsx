@@ -65,7 +65,7 @@ function Recommended({ topic }: { topic: string }) {
         ))}
       </nav>
       <InfiniteList
-        options={queries.pages(...recommendedCircles(topic))}
+        options={queries.pages(...recommendedCircles(topic === '' ? [] : [topic]))}
         skeleton={<CirclesSkeleton />}
         empty={<EmptyState title="这里还没有圈子" help="换一个话题，或者自己创建一个" />}
       >
