@@ -1,4 +1,6 @@
+import { features } from '../features.ts'
 import { articleCategories } from '../first/article.ts'
+import { circlesOf } from '../first/circle.ts'
 import {
   collectedBy,
   conversations,
@@ -148,7 +150,11 @@ export const ownRows = {
     title: '关注',
     access: 'member',
     page: 'user/follow',
-    reads: { tab: ['recommend'] },
-    memberFirst: ({ query }) => [query.get('tab') === 'recommend' ? recommendedPeople() : followedPeople()],
+    reads: { tab: ['circles', 'recommend'] },
+    memberFirst: ({ query }) => {
+      const tab = query.get('tab')
+      if (tab === 'circles') return features.circle ? [circlesOf(5)] : [followedPeople()]
+      return [tab === 'recommend' ? recommendedPeople() : followedPeople()]
+    },
   },
 } as const satisfies Rows

@@ -19,7 +19,8 @@ test('tags, topics, gear and people follow in this order, each with its page and
       { kind: 'camera', id: 'c1', name: '长城 PF-1' },
       { kind: 'lens', id: 'l1', name: '长焦 400' },
     ],
-    circles: [],
+    // Circles are closed: a suggestion must not lead to a page that is not open.
+    circles: [{ id: 'k1', title: '长焦圈', coverUrl: '/cover.webp', memberCount: 12 }],
     people: [{ userId: 'u1', nickName: '长风', headPicUrl: '/head.webp', usedFrameSrc: null }],
   })
   expect(rows.map(({ kind, note }) => [kind, note])).toEqual([

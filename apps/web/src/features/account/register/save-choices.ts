@@ -11,7 +11,6 @@ export async function saveChoices(): Promise<void> {
   }
   for (const id of followPGIds) {
     // One after the other: each counts against the limit of circles.
-    // oxlint-disable-next-line no-await-in-loop
     await joinCircle(id)
     changeDraft({ followPGIds: registerDraft.get().followPGIds.filter((other) => other !== id) })
   }

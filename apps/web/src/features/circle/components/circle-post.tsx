@@ -34,7 +34,8 @@ export function CirclePost({ circleId, post, eager }: { circleId: string; post: 
   )
 }
 
-function TeamMenu({ circleId, post }: { circleId: string; post: Post }) {
+/** 圈子管理 of a post: what this viewer may do with it. */
+export function TeamMenu({ circleId, post }: { circleId: string; post: Post }) {
   const { run } = useCircleAct()
   const [asks, setAsks] = useState<'fold' | 'remove' | null>(null)
   const { can, isPinned, isEssence, isFolded } = post.inCircle

@@ -9,7 +9,7 @@ import { detailLink } from '../../../shared/detail-link.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { tileOfPost } from '../../../shared/post-tile.ts'
 import { PostWall } from '../../photo/index.ts'
-import { CirclePost } from './circle-post.tsx'
+import { CirclePost, TeamMenu } from './circle-post.tsx'
 
 const nothing = {
   all: '圈子里还没有作品',
@@ -56,7 +56,7 @@ export function CirclePosts({ circle, tab, asList }: CirclePostsProps) {
               ))}
             </div>
           ) : (
-            <PostWall posts={posts.filter(({ inCircle }) => !inCircle.isFolded)} isLast={isLast} />
+            <CircleWall circle={circle} posts={posts} isLast={isLast} />
           )
         }
       </InfiniteList>
@@ -64,7 +64,26 @@ export function CirclePosts({ circle, tab, asList }: CirclePostsProps) {
   )
 }
 
-const tileOfCirclePost = (post: Post) => tileOfPost(post)
+// A folded post is not on the wall, so the light table and the viewer pass over it too.
+const tileOfCirclePost = (post: Post) => (post.inCircle.isFolded ? null : tileOfPost(post))
+
+/** The posts that are not folded, each with what the team may do. */
+function CircleWall(props: { circle: CircleInfo; posts: readonly Post[]; isLast: boolean }) {
+  const { circle, posts, isLast } = props
+  const shown = posts.filter(({ inCircle }) => !inCircle.isFolded)
+  if (!circle.can.seeTeam) return <PostWall posts={shown} isLast={isLast} />
+  const byId = new Map(shown.map((post) => [post.id, post]))
+  return (
+    <PostWall
+      posts={shown}
+      isLast={isLast}
+      over={(publishId) => {
+        const post = byId.get(publishId)
+        return post === undefined ? null : <TeamMenu circleId={circle.id} post={post} />
+      }}
+    />
+  )
+}
 
 /** The pinned posts: whole in the list, one line each above the wall. */
 function Pinned({ circle, asList }: { circle: CircleInfo; asList: boolean }) {

@@ -5,6 +5,7 @@ import { api, client, queries } from '../../../../platform/api.ts'
 import { InfiniteList } from '../../../../shared/infinite-list.tsx'
 import { useCircleAct } from '../../use-circle-act.ts'
 import { MemberRow } from '../circle-members.tsx'
+import { BlackListButton } from './black-list-button.tsx'
 
 const lists = [
   { status: circleMemberStates.blackListed, title: '黑名单', back: '移出黑名单', done: '已移出黑名单' },
@@ -28,7 +29,12 @@ function People({ circle, list }: { circle: CircleInfo; list: (typeof lists)[num
   const { status, title, back, done } = list
   return (
     <section>
-      <h2 className="text-h4 font-semibold">{title}</h2>
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="text-h4 font-semibold">{title}</h2>
+        {status === circleMemberStates.blackListed && circle.can.blackList ? (
+          <BlackListButton circle={circle} />
+        ) : null}
+      </div>
       <InfiniteList
         options={queries.pages(api.PhotographyGroup.GetPhotographyGroupMemberList, { id: circle.id, status })}
         empty={<p className="py-4 text-ink-3">没有人</p>}
