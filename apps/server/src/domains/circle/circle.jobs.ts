@@ -2,6 +2,7 @@ import {
   circleHeat,
   circleHeatCaps,
   circleMemberStates,
+  circleSentences,
   circleStates,
   circleTimes,
 } from '@guangquan/contract'
@@ -79,7 +80,7 @@ export async function lookAfterApplications({ db, now, signal }: Run): Promise<v
       await createNotices(tx, now, await listTeam(tx, id), {
         kind: 'circle.waiting',
         target,
-        note: `${rows.length} 件`,
+        note: circleSentences.waiting(rows.length),
       })
     })
   }

@@ -1,6 +1,7 @@
 import {
   circleMemberStates,
   circleRoles,
+  circleSentences,
   circleStates,
   type CircleActName,
   type CircleMemberState,
@@ -96,18 +97,18 @@ export function refuseClosed(
 ): void {
   switch (circle.status) {
     case circleStates.open:
-      if (circle.dissolve_at !== null && !whileEnding) fail('CircleClosed', { state: '即将解散' })
+      if (circle.dissolve_at !== null && !whileEnding) fail('CircleClosed', { state: circleSentences.ending })
       return
     case circleStates.frozen:
-      return fail('CircleClosed', { state: '已冻结' })
+      return fail('CircleClosed', { state: circleSentences.frozen })
     case circleStates.dissolved:
-      return fail('CircleClosed', { state: '已解散' })
+      return fail('CircleClosed', { state: circleSentences.dissolved })
     default:
-      return fail('CircleClosed', { state: '还没有通过审核' })
+      return fail('CircleClosed', { state: circleSentences.notOpen })
   }
 }
 
-export interface NewLog {
+interface NewLog {
   circleId: string
   act: CircleActName
   /** Null for staff and the site. */

@@ -1,4 +1,5 @@
 import {
+  circleSentences,
   circleStates,
   maxFollowedCircles,
   useTypes,
@@ -94,7 +95,7 @@ async function askForChange(
       })
       .execute(),
   )
-  const note = input.title === circle.title ? '封面' : input.title
+  const note = input.title === circle.title ? circleSentences.changedCover : input.title
   await addLog(tx, ctx.now, { circleId: circle.id, act: 'changeAsked', actorId: ctx.viewer.id, note })
 }
 
@@ -157,7 +158,7 @@ export async function setAnnouncement(
 ): Promise<null> {
   if ((await judgeText(ctx, [text])) !== 'pass') fail('ContentRefused')
   const { viewer, now } = ctx
-  if (untilDay !== null && untilDay < dayOf(now)) fail('BadInput', { fields: { untilDay: '日期已经过去' } })
+  if (untilDay !== null && untilDay < dayOf(now)) fail('BadInput', { fields: { untilDay: circleSentences.untilDay } })
   await inTransaction(ctx, async (tx) => {
     const { circle } = await lockForAct(ctx, tx, { id, act: 'announce' })
     await tx

@@ -4,6 +4,7 @@ import {
   circleRoleNames,
   circleRoles,
   type CircleRole,
+  circleSentences,
   type MethodOutput,
   type MethodParsed,
   type PhotographyGroup,
@@ -180,7 +181,7 @@ export async function muteMember(
       .execute()
     const act = until === null ? 'unmuted' : 'muted'
     const said =
-      until === null ? note : [`到 ${timeTextOf(until).slice(0, 16)}`, note].filter(Boolean).join('，')
+      until === null ? note : circleSentences.mutedUntil(timeTextOf(until).slice(0, 16), note)
     const { logId } = await recordUndoable(ctx, tx, { id, act, userId, note: said, before: row })
     return { logId, mutedUntil: until === null ? null : timeTextOf(until) }
   })
@@ -215,7 +216,7 @@ export async function adjustRoles(
   { id, userId, userIds, role: next }: MethodParsed<typeof PhotographyGroup.MemberRoleAdjust>,
 ): Promise<MethodOutput<typeof PhotographyGroup.MemberRoleAdjust>> {
   const ids = [...new Set(userIds ?? (userId === undefined ? [] : [userId]))].toSorted()
-  if (ids.length === 0) fail('BadInput', { fields: { userIds: '请选择成员' } })
+  if (ids.length === 0) fail('BadInput', { fields: { userIds: circleSentences.members } })
   if (ids.includes(ctx.viewer.id)) fail('NotAllowedOnSelf')
   const { viewer, now } = ctx
   return inTransaction(ctx, async (tx) => {
@@ -245,7 +246,7 @@ export async function adjustRoles(
         kind: 'circle.roleSet',
         fromMemberId: viewer.id,
         target,
-        note: `现在是${note}`,
+        note: circleSentences.newRole(note),
       })
     }
     const rows = await tx

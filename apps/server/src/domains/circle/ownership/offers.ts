@@ -3,6 +3,7 @@ import {
   circleOfferStateNames,
   circleOfferStates,
   circleRoles,
+  circleSentences,
   circleTimes,
   type CircleOffer,
   type MethodParsed,
@@ -144,7 +145,7 @@ export async function acceptOffer(ctx: MemberCtx, { offerId }: { offerId: string
     refuseClosed(circle)
     const own = await findStanding(tx, circle.id, viewer.id)
     if (own.status !== circleMemberStates.joined)
-      fail('CircleOfferEnded', { state: '因为你已不在圈子里而失效' })
+      fail('CircleOfferEnded', { state: circleSentences.offerOfLeaver })
     await refuseManyOwned(tx, viewer.id)
     const formerId = await setOwner(tx, now, {
       circleId: circle.id,

@@ -16,7 +16,7 @@ import { topicNames } from '../../site/index.ts'
 import { memberStateOf, roleOf, type CircleRow } from '../circle.store.ts'
 
 /** A circle with what this viewer is in it. */
-export interface ItemRow extends Pick<
+interface ItemRow extends Pick<
   CircleRow,
   | 'id'
   | 'title'
@@ -132,7 +132,7 @@ function itemOf(ctx: Ctx, row: ItemRow, { atLimit, topics, pictures }: Parts): C
 }
 
 /** What the join button offers the viewer of a row. */
-export function joinOf(
+function joinOf(
   { viewer, now }: Pick<Ctx, 'viewer' | 'now'>,
   row: ItemRow,
   atLimit: boolean,

@@ -3,7 +3,7 @@ import { circleAudits, circleLimits } from '@guangquan/contract/circle-words'
 import { writtenLength } from '@guangquan/contract/text-length'
 import { AutoTextarea, ChoiceCards, Field, LengthText, TextInput } from '@guangquan/ui'
 
-export interface AuditValues {
+interface AuditValues {
   applyAuditSetting: CircleAudit
   question: string
   rules: string
