@@ -32,6 +32,7 @@ export {
   findMembersWithFewFans,
   hasLevel,
   addCircleUpTo,
+  endCircleOf,
   lockPostingRights,
   moveCircleCount,
   isSettledMember,
@@ -72,3 +73,4 @@ export {
   useMedal,
   type UsedMedal,
 } from './worn/worn.ts'
+export { insertSiteAccount } from './insert-site-account.ts'

@@ -2,6 +2,7 @@ import { registrationReason } from '@guangquan/contract'
 import type { EventCtx } from '../../../events/subscription.ts'
 import type { EventPayload } from '../../../events/catalogue.ts'
 import { Failure } from '../../../fail.ts'
+import { lockPostingRights } from '../../member/index.ts'
 import { enterCircle } from './apply.ts'
 
 /**
@@ -12,9 +13,12 @@ export async function joinChosen(
   { tx, now }: EventCtx,
   { memberId, circleIds }: EventPayload<'member.registered'>,
 ): Promise<void> {
+  const ids = [...new Set(circleIds)]
+  if (ids.length === 0 || (await lockPostingRights(tx, memberId)) === undefined) return
+  // All of them before the first change: counters are locked after circles, and circles in one order.
+  await tx.selectFrom('circle').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
   const ctx = { viewer: { id: memberId }, now }
-  // In one order, because each stays locked until the end.
-  for (const id of [...new Set(circleIds)].toSorted()) {
+  for (const id of ids) {
     try {
       await enterCircle(ctx, tx, { id, reason: registrationReason, answer: '', isChosen: true })
     } catch (error) {

@@ -16,7 +16,7 @@ import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
 import { consumeProof } from '../../account/index.ts'
-import { loadNickNames } from '../../member/index.ts'
+import { endCircleOf, loadNickNames } from '../../member/index.ts'
 import { createNotices } from '../../notice/index.ts'
 import { lockForAct } from '../circle.policy.ts'
 import { circleTargetName } from '../circle-target-name.ts'
@@ -133,9 +133,16 @@ export async function endCircle(tx: Tx, now: Date, circle: CircleRow): Promise<v
     }))
     .where('id', '=', circle.id)
     .execute()
-  await sql`update member_counter set circle_count = circle_count - 1 where member_id in (
-    select member_id from circle_member where circle_id = ${circle.id}
-      and status = ${sql.lit(circleMemberStates.joined)} order by member_id)`.execute(tx)
+  const inside = await tx
+    .selectFrom('circle_member')
+    .select('member_id')
+    .where('circle_id', '=', circle.id)
+    .where('status', '=', sql.lit(circleMemberStates.joined))
+    .execute()
+  await endCircleOf(
+    tx,
+    inside.map((row) => row.member_id),
+  )
   await tx
     .updateTable('circle_member')
     .set({ status: circleMemberStates.none, role: 0, changed_at: now })
