@@ -184,6 +184,15 @@ alter table publish
   add column expose_circle boolean not null default false;
 create index publish_circle on publish (circle_id, created_at desc, id desc) where circle_id is not null;
 
+-- Cards name the circle and whom a post is for.
+drop trigger raise_post_revision on publish;
+create trigger raise_post_revision before update of id, author_id, publish_type, publish_sub_type, title, body, place,
+    topic_ids, tags, status, status_before, hidden_at, review_reason, expose_fans, expose_followed, expose_others,
+    expose_circle, circle_id, picture_count, mentions, comments_closed, critique_open, editor_pick, ai_mark,
+    ai_suspected, cover_camera_id, cover_lens_id, cover_f_number, cover_focal_length, cover_iso,
+    cover_exposure_seconds, created_at, edited_at, deleted_at
+  on publish for each row execute function raise_post_revision();
+
 -- What a circle's team did with a post: one row per post, about the circle it is or was last in.
 create table circle_post (
   publish_id uuid primary key references publish on delete cascade,

@@ -22,7 +22,11 @@ const post = column('publishId', '作品编号')
 const member = column('userId', '影友编号')
 const yesNo = { true: '是', false: '否' }
 const noticeWords = Object.fromEntries(
-  Object.entries(noticeTexts).map(([kind, text]) => [kind, text.replace('{title}', '作品')]),
+  Object.entries(noticeTexts).map(([kind, text]) => {
+    // Titles of posts stand in most; those of circles and the like follow a word that says what it is.
+    const title = kind.startsWith('circle.') && text.includes('圈子{title}') ? '' : '作品'
+    return [kind, text.replace('{title}', title)]
+  }),
 )
 const kinds = { 1: '照片', 2: '文章', 3: '视频', 4: '投票' }
 

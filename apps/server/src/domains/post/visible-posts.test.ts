@@ -195,7 +195,11 @@ test.each(names)('%s finds in galleries and among related posts exactly what the
   // Another author's post with the same tag: its neighbours are the posts visible to this viewer, not those visible to
   // the author.
   const related = await callAs(node, viewer, NewPublish.GetRelated, { id: beacon })
-  expect(related.map((tile) => tile.publishId).toSorted()).toEqual(expected(name, true))
+  const found = related.map((tile) => tile.publishId).toSorted()
+  const seen = expected(name, true)
+  // Six at most, which only the author sees more of.
+  if (seen.length > 6) expect([found.length, seen]).toEqual([6, expect.arrayContaining(found)])
+  else expect(found).toEqual(seen)
 })
 
 test.each(names)('%s is notified of posts exactly as the rule says', async (name) => {
