@@ -63,7 +63,7 @@ export const activityFields = {
   online: z.boolean(),
   onlineUrl: z.union([
     z.literal(''),
-    z.url({ protocol: /^https$/, error: '请填写 https 开头的地址' }).max(300),
+    z.url({ protocol: /^https$/, error: '请填写完整的安全网址' }).max(300),
   ]),
   areaCodes,
   address: memberText(0, bounds.address),
