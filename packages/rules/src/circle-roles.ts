@@ -39,7 +39,7 @@ const ordinary = [guest, member] as const
  * Who may do what to whom: act → role of the actor → roles of whom or whose post it is about. The one table of the site
  * and the server. Nobody acts on an equal or higher role, except by praise: pins and essence.
  */
-export const circleTable: Readonly<Record<CircleAct, Readonly<Partial<Record<CircleRole, Targets>>>>> = {
+const circleTable: Readonly<Record<CircleAct, Readonly<Partial<Record<CircleRole, Targets>>>>> = {
   publish: { 1: itself, 2: itself, 3: itself, 4: itself },
   invite: { 1: itself, 2: itself, 3: itself, 4: itself },
   // Applications, the log, figures, removed posts and the black list.
@@ -103,7 +103,7 @@ const noRights: Record<CircleAct, boolean> = {
 const dayMs = 24 * 3600_000
 
 /** When somebody who was refused or removed may apply again; null: now. */
-export function mayApplyAgainAt(status: CircleMemberState, changedAt: Date, now: Date): Date | null {
+function mayApplyAgainAt(status: CircleMemberState, changedAt: Date, now: Date): Date | null {
   const days = status === state.refused ? 7 : status === state.removed ? 30 : 0
   const at = new Date(changedAt.getTime() + days * dayMs)
   return at > now ? at : null

@@ -3,6 +3,7 @@ import {
   circleHeatCaps,
   circleMemberStates,
   circleStates,
+  circleTexts,
   circleTimes,
 } from '@guangquan/contract'
 import { dayOf, startOfDay } from '@guangquan/rules/time-text'
@@ -78,7 +79,7 @@ export async function lookAfterApplications({ db, now, signal }: Run): Promise<v
       await createNotices(tx, now, await listTeam(tx, id), {
         kind: 'circle.waiting',
         target,
-        note: `${rows.length} 件`,
+        note: circleTexts.waiting.replace('{n}', String(rows.length)),
       })
     })
   }

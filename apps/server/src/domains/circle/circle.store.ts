@@ -1,4 +1,5 @@
 import {
+  circleClosedTexts,
   circleMemberStates,
   circleRoles,
   circleStates,
@@ -96,14 +97,15 @@ export function refuseClosed(
 ): void {
   switch (circle.status) {
     case circleStates.open:
-      if (circle.dissolve_at !== null && !whileEnding) fail('CircleClosed', { state: '即将解散' })
+      if (circle.dissolve_at !== null && !whileEnding)
+        fail('CircleClosed', { state: circleClosedTexts.dissolving })
       return
     case circleStates.frozen:
-      return fail('CircleClosed', { state: '已冻结' })
+      return fail('CircleClosed', { state: circleClosedTexts.frozen })
     case circleStates.dissolved:
-      return fail('CircleClosed', { state: '已解散' })
+      return fail('CircleClosed', { state: circleClosedTexts.dissolved })
     default:
-      return fail('CircleClosed', { state: '还没有通过审核' })
+      return fail('CircleClosed', { state: circleClosedTexts.waiting })
   }
 }
 

@@ -2,6 +2,7 @@ import {
   circleLimits,
   circleMemberStates,
   circleRoles,
+  circleSentences,
   circleStates,
   errorText,
   type MethodOutput,
@@ -197,7 +198,7 @@ export async function writingName<T>(write: () => Promise<T>): Promise<T> {
 /** @throws BadInput for a topic that is not offered */
 export async function refuseTopics(tx: Tx, topics: readonly string[]): Promise<void> {
   const found = await findOpenTopics(tx, topics)
-  if (found.size !== new Set(topics).size) fail('BadInput', { fields: { topics: '有的主题已经不能选了' } })
+  if (found.size !== new Set(topics).size) fail('BadInput', { fields: { topics: circleSentences.topics } })
 }
 
 /** The columns of a name. */

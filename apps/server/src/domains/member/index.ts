@@ -31,9 +31,7 @@ export { updateProfile } from './update-profile.ts'
 export {
   findMembersWithFewFans,
   hasLevel,
-  addCircleUpTo,
   lockPostingRights,
-  moveCircleCount,
   isSettledMember,
   lockCounters,
   moveCollectCounts,
@@ -72,3 +70,4 @@ export {
   useMedal,
   type UsedMedal,
 } from './worn/worn.ts'
+export { addCircleUpTo, moveCircleCount, putSiteAccount, takeCircleFrom } from './circle-counts.ts'

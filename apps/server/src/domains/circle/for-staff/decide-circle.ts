@@ -2,6 +2,7 @@ import {
   circleLimits,
   circleMemberStates,
   circleStates,
+  circleTexts,
   type CircleDissolution,
   type MethodParsed,
   type StaffCircle,
@@ -233,7 +234,7 @@ export function dissolveByStaff(ctx: StaffCtx, input: Versioned): Promise<StaffC
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (numInsertedOrUpdatedRows === 0n) fail('NotAllowedNow')
-    return { act: 'circle.dissolveRequested', before: { state: '' }, after: { state: '等待决定' } }
+    return { act: 'circle.dissolveRequested', before: { state: '' }, after: { state: circleTexts.requested } }
   })
 }
 

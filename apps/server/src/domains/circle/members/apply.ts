@@ -1,8 +1,8 @@
 import {
   circleAudits,
-  circleLimits,
   circleMemberStates,
   circleRoles,
+  circleSentences,
   type MethodOutput,
   type MethodParsed,
   type PhotographyGroup,
@@ -86,10 +86,10 @@ export async function enterCircle(
     return
   }
   if (reason === '' && !isInvited) {
-    fail('BadInput', { fields: { reason: `写一写申请理由，至少 ${circleLimits.reason.min} 个字` } })
+    fail('BadInput', { fields: { reason: circleSentences.reason } })
   }
   if (circle.question !== '' && answer === '' && !isInvited) {
-    fail('BadInput', { fields: { answer: '请回答圈主的问题' } })
+    fail('BadInput', { fields: { answer: circleSentences.answer } })
   }
   if (circle.member_count >= circle.max_members) fail('CircleFull')
   const { rows } = await sql<{ count: number }>`select circle_count as count from member_counter

@@ -3,6 +3,8 @@ import {
   circleMemberStates,
   circleRoleNames,
   circleRoles,
+  circleSentences,
+  circleTexts,
   type CircleRole,
   type MethodOutput,
   type MethodParsed,
@@ -180,7 +182,11 @@ export async function muteMember(
       .execute()
     const act = until === null ? 'unmuted' : 'muted'
     const said =
-      until === null ? note : [`到 ${timeTextOf(until).slice(0, 16)}`, note].filter(Boolean).join('，')
+      until === null
+        ? note
+        : [circleTexts.muted.replace('{until}', timeTextOf(until).slice(0, 16)), note]
+            .filter(Boolean)
+            .join('，')
     const { logId } = await recordUndoable(ctx, tx, { id, act, userId, note: said, before: row })
     return { logId, mutedUntil: until === null ? null : timeTextOf(until) }
   })
@@ -215,7 +221,7 @@ export async function adjustRoles(
   { id, userId, userIds, role: next }: MethodParsed<typeof PhotographyGroup.MemberRoleAdjust>,
 ): Promise<MethodOutput<typeof PhotographyGroup.MemberRoleAdjust>> {
   const ids = [...new Set(userIds ?? (userId === undefined ? [] : [userId]))].toSorted()
-  if (ids.length === 0) fail('BadInput', { fields: { userIds: '请选择成员' } })
+  if (ids.length === 0) fail('BadInput', { fields: { userIds: circleSentences.members } })
   if (ids.includes(ctx.viewer.id)) fail('NotAllowedOnSelf')
   const { viewer, now } = ctx
   return inTransaction(ctx, async (tx) => {
@@ -245,7 +251,7 @@ export async function adjustRoles(
         kind: 'circle.roleSet',
         fromMemberId: viewer.id,
         target,
-        note: `现在是${note}`,
+        note: circleTexts.roleNow.replace('{role}', note),
       })
     }
     const rows = await tx

@@ -68,7 +68,7 @@ export async function getCircleInfo(ctx: Ctx, { id }: { id: string }): Promise<C
 }
 
 /** What a viewer may do now. In a circle that is not open nobody acts but its owner, who edits a refused one. */
-export function rightsOf(
+function rightsOf(
   { viewer, now }: Pick<Ctx, 'viewer' | 'now'>,
   circle: CircleRow,
   own: Standing,
@@ -101,7 +101,7 @@ function activeMute(own: Standing, now: Date): string | null {
   return own.mutedUntil === null || own.mutedUntil <= now ? null : timeTextOf(own.mutedUntil)
 }
 
-export function announcementOf(circle: CircleRow, now: Date): CircleInfo['announcement'] {
+function announcementOf(circle: CircleRow, now: Date): CircleInfo['announcement'] {
   const { announcement: text, announced_at: at, announced_until: untilDay } = circle
   if (text === '' || at === null || (untilDay !== null && untilDay < dayOf(now))) return null
   return { text, time: timeTextOf(at), untilDay }

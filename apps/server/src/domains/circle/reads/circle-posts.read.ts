@@ -228,7 +228,7 @@ interface MarkRow {
 }
 
 /** Posts of circles as a viewer with these roles sees them: what the team did, and what the viewer may do. */
-export async function loadCirclePosts(
+async function loadCirclePosts(
   ctx: Ctx,
   ids: readonly string[],
   own: Readonly<Record<string, CircleRole>>,

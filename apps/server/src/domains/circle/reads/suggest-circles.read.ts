@@ -14,7 +14,7 @@ import { containsWord, nameWord, termsOf } from '../../member/index.ts'
 import { loadCircleItems } from './circle-items.view.ts'
 
 /** SQL for a row `c` of `circle`: it is open, and its name contains the word or is spelled so. */
-export function isCircleNamed(keyword: string): RawBuilder<SqlBool> {
+function isCircleNamed(keyword: string): RawBuilder<SqlBool> {
   const word = nameWord(keyword)
   const letters = word.texts.pinyin
   const spelled = word.form.mayBePinyin
