@@ -70,4 +70,4 @@ export {
   useMedal,
   type UsedMedal,
 } from './worn/worn.ts'
-export { addCircleUpTo, moveCircleCount, putSiteAccount, takeCircleFrom } from './circle-counts.ts'
+export { addCircleUpTo, moveCircleCount, putSiteAccount, takeCircleFrom } from './circles/circle-counts.ts'

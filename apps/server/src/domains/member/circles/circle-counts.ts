@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../db/client.ts'
-import { lockCounters } from './post-counts.ts'
+import type { Tx } from '../../../db/client.ts'
+import { lockCounters } from '../post-counts.ts'
 
 /** Moves the number of circles a member is in. */
 export async function moveCircleCount(tx: Tx, memberId: string, delta: 1 | -1): Promise<void> {
