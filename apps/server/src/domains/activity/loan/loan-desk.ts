@@ -6,7 +6,7 @@ import {
   type StaffCheckIn,
 } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
-import { createHmac } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import { failChanged } from '../../../audit-chain/fail-changed.ts'
 import { auditAct } from '../../../audit-chain/record-act.ts'
@@ -92,8 +92,8 @@ export async function listLoans(
 }
 
 /**
- * Assigns loans: in rounds, in each of which everybody gets at most one; first who borrowed least before, then by a
- * seed that follows from the published commit of the activity. Who gets none waits.
+ * Assigns loans: first everybody's first request, then the second ones, and so on; among equals first who borrowed least
+ * before, then by chance. Who gets none waits.
  * @throws ContentNotFound, NotAllowedNow where nothing waits
  */
 export async function assignLoans(
@@ -108,12 +108,12 @@ export async function assignLoans(
     const wished = all.filter(({ state }) => state === loanStates.wished)
     if (wished.length === 0) fail('NotAllowedNow')
     const past = await countPast(tx, wished, activityId)
-    const order = (one: LoanRow) => createHmac('sha256', activityId).update(one.enrolment_id).digest('hex')
+    const chance = new Map(wished.map((one) => [one.enrolment_id, randomInt(2 ** 47)]))
     const queue = wished.toSorted(
       (a, b) =>
         a.position - b.position ||
         (past.get(a.member_id) ?? 0) - (past.get(b.member_id) ?? 0) ||
-        (order(a) < order(b) ? -1 : 1),
+        (chance.get(a.enrolment_id) ?? 0) - (chance.get(b.enrolment_id) ?? 0),
     )
     const free = new Map(all.map((one) => [one.slot_id, one.units]))
     const busy = new Map<string, LoanRow[]>()
@@ -184,8 +184,8 @@ export async function handOut(
 }
 
 /**
- * Takes a unit back. The first who waits for the slot gets it while it lasts; after a late return the next slot of the
- * item begins later by as much.
+ * Takes a unit back. The first who waits for the slot gets it while it lasts; after a late return, the first who waits
+ * for a slot of the item that has not ended.
  * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow
  */
 export async function takeBack(
