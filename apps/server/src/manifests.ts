@@ -117,14 +117,7 @@ const layers = {
     goodsManifest,
     presentManifest,
   ],
-  gathering: [
-    circleManifest,
-    newsManifest,
-    faqManifest,
-    feedbackManifest,
-    activityManifest,
-    messageManifest,
-  ],
+  gathering: [circleManifest, newsManifest, faqManifest, feedbackManifest, activityManifest, messageManifest],
   discovery: [feedManifest, searchManifest],
   overview: [
     holdingsManifest,

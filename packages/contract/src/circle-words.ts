@@ -230,3 +230,35 @@ export const registrationReason = '刚刚注册，想加入这个圈子'
 
 /** What a member's posts do when they leave a circle. */
 export const quitPosts = ['keep', 'take'] as const
+
+/** What a closed circle is, inside the sentence of `CircleClosed`. */
+export const circleClosedTexts = {
+  frozen: '已冻结',
+  dissolved: '已解散',
+  dissolving: '即将解散',
+  waiting: '还没有通过审核',
+} as const
+
+/** Why an offer of somebody who left is void, inside the sentence of `CircleOfferEnded`. */
+export const circleOfferVoid = '因为你已不在圈子里而失效'
+
+/** Messages for fields of circles. */
+export const circleSentences = {
+  topics: '有的主题已经不能选了',
+  reason: `写一写申请理由，至少 ${circleLimits.reason.min} 个字`,
+  answer: '请回答圈主的问题',
+  members: '请选择成员',
+  untilDay: '日期已经过去',
+  audience: '先选择一个圈子，才能只给圈内成员看',
+} as const
+
+/** Parts of notices and of the log that have a place for something. */
+export const circleTexts = {
+  muted: '到 {until}',
+  roleNow: '现在是{role}',
+  waiting: '{n} 件',
+  cover: '封面',
+  requested: '等待决定',
+  custodian: '圈务代管',
+  obstacle: '你是 {n} 个圈子的圈主，请先转让或解散',
+} as const

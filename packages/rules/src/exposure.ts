@@ -21,7 +21,12 @@ export function normaliseAudiences(audiences: readonly Audience[]): Audience[] {
 /** The columns of a list of audiences, after `normaliseAudiences`. */
 export function exposureOf(audiences: readonly Audience[]): Exposure {
   const list = normaliseAudiences(audiences)
-  return { fans: list.includes(1), followed: list.includes(2), others: list.includes(3), circle: list.includes(4) }
+  return {
+    fans: list.includes(1),
+    followed: list.includes(2),
+    others: list.includes(3),
+    circle: list.includes(4),
+  }
 }
 
 /** The list of audiences for the columns. */

@@ -1,4 +1,4 @@
-import { circleMemberStateNames, circleRoleNames, circleSentences, circleStates } from '@guangquan/contract'
+import { circleMemberStateNames, circleRoleNames, circleStates, circleTexts } from '@guangquan/contract'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
@@ -67,7 +67,7 @@ export async function findOwnedCircles(db: Queryable, memberId: string): Promise
     join circle_member m on m.circle_id = c.id and m.member_id = ${memberId} and m.role = 1
     where c.status <> ${sql.lit(circleStates.dissolved)} and c.member_count > 1`.execute(db)
   const count = rows[0]?.count ?? 0
-  return count === 0 ? [] : [{ kind: 'circle', text: circleSentences.ownerMustLeave(count) }]
+  return count === 0 ? [] : [{ kind: 'circle', text: circleTexts.obstacle.replace('{n}', String(count)) }]
 }
 
 /**

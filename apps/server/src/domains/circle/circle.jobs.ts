@@ -2,8 +2,8 @@ import {
   circleHeat,
   circleHeatCaps,
   circleMemberStates,
-  circleSentences,
   circleStates,
+  circleTexts,
   circleTimes,
 } from '@guangquan/contract'
 import { dayOf, startOfDay } from '@guangquan/rules/time-text'
@@ -80,7 +80,7 @@ export async function lookAfterApplications({ db, now, signal }: Run): Promise<v
       await createNotices(tx, now, await listTeam(tx, id), {
         kind: 'circle.waiting',
         target,
-        note: circleSentences.waiting(rows.length),
+        note: circleTexts.waiting.replace('{n}', String(rows.length)),
       })
     })
   }

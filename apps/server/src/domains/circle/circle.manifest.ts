@@ -39,9 +39,13 @@ export const circleManifest = {
   targets: [circleTarget],
   postCircles,
   counters,
+  // Covers of circles that a member created or edited stay with the circle.
   referencedFiles: async (db, memberId) => {
-    const { rows } = await sql<{ id: string }>`select f.id from stored_file f where f.owner_id = ${memberId}
-      and exists (select from circle c where c.cover_file_id = f.id and c.status <> 5)`.execute(db)
+    const { rows } = await sql<{ id: string }>`select c.cover_file_id as id from circle c
+      where c.status <> 5 and c.cover_file_id is not null and exists (select from circle_log l
+        where l.circle_id = c.id and l.actor_id = ${memberId} and l.act in ('created', 'edited', 'changeAsked'))`.execute(
+      db,
+    )
     return rows.map((row) => row.id)
   },
   personalData: {

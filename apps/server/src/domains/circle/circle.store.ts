@@ -1,7 +1,7 @@
 import {
+  circleClosedTexts,
   circleMemberStates,
   circleRoles,
-  circleSentences,
   circleStates,
   type CircleActName,
   type CircleMemberState,
@@ -97,14 +97,15 @@ export function refuseClosed(
 ): void {
   switch (circle.status) {
     case circleStates.open:
-      if (circle.dissolve_at !== null && !whileEnding) fail('CircleClosed', { state: circleSentences.ending })
+      if (circle.dissolve_at !== null && !whileEnding)
+        fail('CircleClosed', { state: circleClosedTexts.dissolving })
       return
     case circleStates.frozen:
-      return fail('CircleClosed', { state: circleSentences.frozen })
+      return fail('CircleClosed', { state: circleClosedTexts.frozen })
     case circleStates.dissolved:
-      return fail('CircleClosed', { state: circleSentences.dissolved })
+      return fail('CircleClosed', { state: circleClosedTexts.dissolved })
     default:
-      return fail('CircleClosed', { state: circleSentences.notOpen })
+      return fail('CircleClosed', { state: circleClosedTexts.waiting })
   }
 }
 

@@ -18,7 +18,7 @@ import { buildStaff, signInStaff, type StaffBrowser } from '../../testing/staff.
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 import { endDue, freeNames, lookAfterApplications } from './circle.jobs.ts'
 import { lookAfterOwner } from './ownership/succession.ts'
-import { buildCircle, buildCircleMember } from './testing/build-circle.ts'
+import { buildCircle, buildCircleMember } from '../../testing/circles.ts'
 
 let node: TestApp
 let second: TestNode

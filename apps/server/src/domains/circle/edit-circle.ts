@@ -1,6 +1,7 @@
 import {
   circleSentences,
   circleStates,
+  circleTexts,
   maxFollowedCircles,
   useTypes,
   type CircleForEdit,
@@ -21,7 +22,7 @@ import { mayInCircle } from '@guangquan/rules/circle-roles'
 import { lockForAct, openCircle } from './circle.policy.ts'
 import { addLog, findStanding, lockCircle, refuseClosed, type CircleRow } from './circle.store.ts'
 import { columnsOf, namesOf, refuseTaken, refuseTopics, refuseWords, writingName } from './create-circle.ts'
-import { tellMembers } from './ownership/dissolve.ts'
+import { notifyMembers } from './ownership/dissolve.ts'
 import { getForEdit } from './reads/for-edit.view.ts'
 
 type UpdateInput = MethodParsed<typeof PhotographyGroup.Update>
@@ -58,7 +59,8 @@ export async function updateCircle(ctx: MemberCtx, input: UpdateInput): Promise<
     const base = tx.updateTable('circle').where('id', '=', circle.id)
     if (isOpen) {
       await base.set(columns).execute()
-      if (hasNewCover || input.title !== circle.title) await askForChange(ctx, tx, circle, input, coverFileId)
+      if (hasNewCover || input.title !== circle.title)
+        await requestChange(ctx, tx, circle, input, coverFileId)
       else await withdrawChange(tx, now, circle)
     } else {
       const isAgain = circle.status === circleStates.refused
@@ -73,7 +75,7 @@ export async function updateCircle(ctx: MemberCtx, input: UpdateInput): Promise<
   return getForEdit(ctx, { id: input.id })
 }
 
-async function askForChange(
+async function requestChange(
   ctx: MemberCtx,
   tx: Tx,
   circle: CircleRow,
@@ -95,7 +97,7 @@ async function askForChange(
       })
       .execute(),
   )
-  const note = input.title === circle.title ? circleSentences.changedCover : input.title
+  const note = input.title === circle.title ? circleTexts.cover : input.title
   await addLog(tx, ctx.now, { circleId: circle.id, act: 'changeAsked', actorId: ctx.viewer.id, note })
 }
 
@@ -158,7 +160,8 @@ export async function setAnnouncement(
 ): Promise<null> {
   if ((await judgeText(ctx, [text])) !== 'pass') fail('ContentRefused')
   const { viewer, now } = ctx
-  if (untilDay !== null && untilDay < dayOf(now)) fail('BadInput', { fields: { untilDay: circleSentences.untilDay } })
+  if (untilDay !== null && untilDay < dayOf(now))
+    fail('BadInput', { fields: { untilDay: circleSentences.untilDay } })
   await inTransaction(ctx, async (tx) => {
     const { circle } = await lockForAct(ctx, tx, { id, act: 'announce' })
     await tx
@@ -172,7 +175,7 @@ export async function setAnnouncement(
       .execute()
     if (circle.announcement === text) return
     await addLog(tx, now, { circleId: id, act: 'announced', actorId: viewer.id, note: text.slice(0, 100) })
-    if (text !== '') await tellMembers(tx, now, id, 'circle.announced', { fromId: viewer.id, note: text })
+    if (text !== '') await notifyMembers(tx, now, id, 'circle.announced', { fromId: viewer.id, note: text })
   })
   return null
 }

@@ -31,10 +31,7 @@ export { updateProfile } from './update-profile.ts'
 export {
   findMembersWithFewFans,
   hasLevel,
-  addCircleUpTo,
-  endCircleOf,
   lockPostingRights,
-  moveCircleCount,
   isSettledMember,
   lockCounters,
   moveCollectCounts,
@@ -73,4 +70,4 @@ export {
   useMedal,
   type UsedMedal,
 } from './worn/worn.ts'
-export { insertSiteAccount } from './insert-site-account.ts'
+export { addCircleUpTo, moveCircleCount, putSiteAccount, takeCircleFrom } from './circles/circle-counts.ts'

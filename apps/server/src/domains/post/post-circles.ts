@@ -1,4 +1,4 @@
-import { publishStatus, type EditInput, type PublishInput } from '@guangquan/contract'
+import { circleSentences, publishStatus, type EditInput, type PublishInput } from '@guangquan/contract'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Ctx, MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
@@ -57,7 +57,7 @@ export async function settleCircle(
   if (settled !== null && settled !== before) await postCircles.get().refuseOutsider(ctx, tx, settled)
   const isForCircle = exposeUser.includes(4) && !exposeUser.includes(3)
   if (settled === null && isForCircle && before === null) {
-    fail('BadInput', { fields: { exposeUser: '先选择一个圈子，才能只给圈内成员看' } })
+    fail('BadInput', { fields: { exposeUser: circleSentences.audience } })
   }
   return settled
 }

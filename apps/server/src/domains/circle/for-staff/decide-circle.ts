@@ -1,8 +1,8 @@
 import {
   circleLimits,
   circleMemberStates,
-  circleSentences,
   circleStates,
+  circleTexts,
   type CircleDissolution,
   type MethodParsed,
   type StaffCircle,
@@ -234,7 +234,7 @@ export function dissolveByStaff(ctx: StaffCtx, input: Versioned): Promise<StaffC
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (numInsertedOrUpdatedRows === 0n) fail('NotAllowedNow')
-    return { act: 'circle.dissolveRequested', before: { state: '' }, after: { state: circleSentences.waitsForDecision } }
+    return { act: 'circle.dissolveRequested', before: { state: '' }, after: { state: circleTexts.requested } }
   })
 }
 

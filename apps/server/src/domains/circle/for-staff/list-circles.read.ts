@@ -215,7 +215,8 @@ export async function listHistory(
       id: row.id,
       act: row.act,
       actorId: row.actor_id,
-      actorName: row.actor_id === null ? row.staff_name || circleActorNames.site : (names.get(row.actor_id) ?? ''),
+      actorName:
+        row.actor_id === null ? row.staff_name || circleActorNames.site : (names.get(row.actor_id) ?? ''),
       targetId: row.target_id,
       targetName: names.get(row.target_id ?? '') ?? '',
       publishId: row.publish_id,

@@ -3,8 +3,9 @@ import {
   circleMemberStates,
   circleRoleNames,
   circleRoles,
-  type CircleRole,
   circleSentences,
+  circleTexts,
+  type CircleRole,
   type MethodOutput,
   type MethodParsed,
   type PhotographyGroup,
@@ -181,7 +182,11 @@ export async function muteMember(
       .execute()
     const act = until === null ? 'unmuted' : 'muted'
     const said =
-      until === null ? note : circleSentences.mutedUntil(timeTextOf(until).slice(0, 16), note)
+      until === null
+        ? note
+        : [circleTexts.muted.replace('{until}', timeTextOf(until).slice(0, 16)), note]
+            .filter(Boolean)
+            .join('，')
     const { logId } = await recordUndoable(ctx, tx, { id, act, userId, note: said, before: row })
     return { logId, mutedUntil: until === null ? null : timeTextOf(until) }
   })
@@ -246,7 +251,7 @@ export async function adjustRoles(
         kind: 'circle.roleSet',
         fromMemberId: viewer.id,
         target,
-        note: circleSentences.newRole(note),
+        note: circleTexts.roleNow.replace('{role}', note),
       })
     }
     const rows = await tx

@@ -16,7 +16,7 @@ import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
 import { consumeProof } from '../../account/index.ts'
-import { endCircleOf, loadNickNames } from '../../member/index.ts'
+import { loadNickNames, takeCircleFrom } from '../../member/index.ts'
 import { createNotices } from '../../notice/index.ts'
 import { lockForAct } from '../circle.policy.ts'
 import { circleTargetName } from '../circle-target-name.ts'
@@ -77,7 +77,7 @@ export async function setDissolution(
     .execute()
   await withdrawOffers(tx, now, circle.id)
   await addLog(tx, now, { circleId: circle.id, act: 'dissolveSet', actorId, staffName, note })
-  await tellMembers(tx, now, circle.id, 'circle.dissolving')
+  await notifyMembers(tx, now, circle.id, 'circle.dissolving')
   return dissolveAt
 }
 
@@ -112,7 +112,7 @@ export async function clearDissolution(
     .where('id', '=', circle.id)
     .execute()
   await addLog(tx, now, { circleId: circle.id, act: 'dissolveWithdrawn', actorId, staffName, note })
-  if (circle.dissolve_at !== null) await tellMembers(tx, now, circle.id, 'circle.dissolveWithdrawn')
+  if (circle.dissolve_at !== null) await notifyMembers(tx, now, circle.id, 'circle.dissolveWithdrawn')
 }
 
 /** The end of a locked circle. Its posts leave it, its members are in one circle less. */
@@ -133,15 +133,15 @@ export async function endCircle(tx: Tx, now: Date, circle: CircleRow): Promise<v
     }))
     .where('id', '=', circle.id)
     .execute()
-  const inside = await tx
+  const joined = await tx
     .selectFrom('circle_member')
     .select('member_id')
     .where('circle_id', '=', circle.id)
     .where('status', '=', sql.lit(circleMemberStates.joined))
     .execute()
-  await endCircleOf(
+  await takeCircleFrom(
     tx,
-    inside.map((row) => row.member_id),
+    joined.map((row) => row.member_id),
   )
   await tx
     .updateTable('circle_member')
@@ -162,7 +162,7 @@ export async function endCircle(tx: Tx, now: Date, circle: CircleRow): Promise<v
 const toldAtOnce = 2000
 
 /** Notifies the members of a circle, at most 2,000, those of the team first. */
-export async function tellMembers(
+export async function notifyMembers(
   tx: Tx,
   now: Date,
   circleId: string,

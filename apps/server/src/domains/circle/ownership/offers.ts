@@ -2,8 +2,8 @@ import {
   circleMemberStates,
   circleOfferStateNames,
   circleOfferStates,
+  circleOfferVoid,
   circleRoles,
-  circleSentences,
   circleTimes,
   type CircleOffer,
   type MethodParsed,
@@ -47,7 +47,7 @@ export async function offerCircle(
     if ((await findWaitingOffer(tx, id)) !== undefined) fail('CircleOfferWaits')
     const row = await insertOffer(tx, now, { circleId: id, fromId: viewer.id, toId: userId })
     await addLog(tx, now, { circleId: id, act: 'offered', actorId: viewer.id, targetId: userId })
-    await tell(tx, now, row, 'circle.offered', userId, viewer.id)
+    await notify(tx, now, row, 'circle.offered', userId, viewer.id)
     return loadOffer({ ...ctx, db: tx }, row)
   })
 }
@@ -86,7 +86,7 @@ export async function expireOffers(tx: Tx, now: Date, circleId: string): Promise
   if (row === undefined || row.expires_at > now) return
   await endOffer(tx, now, row, circleOfferStates.expired)
   await addLog(tx, now, { circleId, act: 'offerExpired', actorId: null, targetId: row.to_id })
-  if (row.from_id !== null) await tell(tx, now, row, 'circle.offerExpired', row.from_id)
+  if (row.from_id !== null) await notify(tx, now, row, 'circle.offerExpired', row.from_id)
 }
 
 /** Ends the offer of a locked circle that waits, where there is one. */
@@ -104,7 +104,7 @@ async function endOffer(tx: Tx, now: Date, row: OfferRow, state: number): Promis
     .executeTakeFirstOrThrow()
 }
 
-async function tell(tx: Tx, now: Date, row: OfferRow, kind: NoticeKind, memberId: string, fromId?: string) {
+async function notify(tx: Tx, now: Date, row: OfferRow, kind: NoticeKind, memberId: string, fromId?: string) {
   const from = fromId === undefined ? {} : { fromMemberId: fromId }
   await createNotice(tx, now, {
     memberId,
@@ -144,8 +144,7 @@ export async function acceptOffer(ctx: MemberCtx, { offerId }: { offerId: string
     const { row, circle } = await lockOffer(ctx, tx, offerId, 'to')
     refuseClosed(circle)
     const own = await findStanding(tx, circle.id, viewer.id)
-    if (own.status !== circleMemberStates.joined)
-      fail('CircleOfferEnded', { state: circleSentences.offerOfLeaver })
+    if (own.status !== circleMemberStates.joined) fail('CircleOfferEnded', { state: circleOfferVoid })
     await refuseManyOwned(tx, viewer.id)
     const formerId = await setOwner(tx, now, {
       circleId: circle.id,
@@ -159,7 +158,7 @@ export async function acceptOffer(ctx: MemberCtx, { offerId }: { offerId: string
       actorId: viewer.id,
       targetId: formerId,
     })
-    await tell(tx, now, row, 'circle.offerAccepted', formerId, viewer.id)
+    await notify(tx, now, row, 'circle.offerAccepted', formerId, viewer.id)
     const team = (await listTeam(tx, circle.id)).filter((one) => one !== viewer.id)
     await createNotices(tx, now, team, {
       kind: 'circle.newOwner',
@@ -186,7 +185,7 @@ export async function refuseOffer(ctx: MemberCtx, { offerId }: { offerId: string
     const { row } = await lockOffer(ctx, tx, offerId, 'to')
     const ended = await endOffer(tx, now, row, circleOfferStates.refused)
     await addLog(tx, now, { circleId: row.circle_id, act: 'offerRefused', actorId: viewer.id })
-    if (row.from_id !== null) await tell(tx, now, row, 'circle.offerRefused', row.from_id, viewer.id)
+    if (row.from_id !== null) await notify(tx, now, row, 'circle.offerRefused', row.from_id, viewer.id)
     return loadOffer({ ...ctx, db: tx }, ended)
   })
 }
@@ -197,7 +196,7 @@ export async function withdrawOffer(ctx: MemberCtx, { offerId }: { offerId: stri
     const { row } = await lockOffer(ctx, tx, offerId, 'from')
     const ended = await endOffer(tx, now, row, circleOfferStates.withdrawn)
     await addLog(tx, now, { circleId: row.circle_id, act: 'offerWithdrawn', actorId: viewer.id })
-    await tell(tx, now, row, 'circle.offerWithdrawn', row.to_id, viewer.id)
+    await notify(tx, now, row, 'circle.offerWithdrawn', row.to_id, viewer.id)
     return loadOffer({ ...ctx, db: tx }, ended)
   })
 }

@@ -74,7 +74,7 @@ const allowance = preparedQuery<{ memberId: string }, { count: number; level: nu
 )
 
 /** Whether the viewer is in as many circles as their level allows. */
-export async function isAtLimit(ctx: Ctx): Promise<boolean> {
+async function isAtLimit(ctx: Ctx): Promise<boolean> {
   if (ctx.viewer === null) return false
   const [own] = await allowance(ctx.db, { memberId: ctx.viewer.id })
   return own !== undefined && own.count >= joinedLimit(own.level)
@@ -132,11 +132,7 @@ function itemOf(ctx: Ctx, row: ItemRow, { atLimit, topics, pictures }: Parts): C
 }
 
 /** What the join button offers the viewer of a row. */
-function joinOf(
-  { viewer, now }: Pick<Ctx, 'viewer' | 'now'>,
-  row: ItemRow,
-  atLimit: boolean,
-): CircleJoin {
+function joinOf({ viewer, now }: Pick<Ctx, 'viewer' | 'now'>, row: ItemRow, atLimit: boolean): CircleJoin {
   const { state, until } = joinStateOf({
     circleStatus: stateOf(row.status),
     isEnding: row.dissolve_at !== null,

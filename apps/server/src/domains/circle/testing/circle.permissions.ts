@@ -8,7 +8,7 @@ import { everybody, members, staffOnly, type Permission } from '../../../testing
 import type { StaffBrowser } from '../../../testing/staff.ts'
 import type { TestNode } from '../../../testing/test-app.ts'
 import { addLog } from '../circle.store.ts'
-import { buildCircle, buildCircleMember, type CircleOverrides } from './build-circle.ts'
+import { buildCircle, buildCircleMember, type CircleOverrides } from '../../../testing/circles.ts'
 
 type Body = Record<string, unknown>
 interface Place {

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
-import type { Browser } from '../../../testing/call-as.ts'
-import type { TestNode } from '../../../testing/test-app.ts'
+import type { Browser } from './call-as.ts'
+import type { TestNode } from './test-app.ts'
 
 export interface CircleOverrides {
   title?: string
