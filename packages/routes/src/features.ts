@@ -3,7 +3,7 @@ export const features = {
   achievement: true,
   activity: false,
   benefits: true,
-  circle: false,
+  circle: true,
   coins: true,
   gallery: false,
   level: true,

@@ -1,4 +1,3 @@
-import { features } from '../features.ts'
 import { articleCategories } from '../first/article.ts'
 import { circlesOf } from '../first/circle.ts'
 import {
@@ -153,7 +152,7 @@ export const ownRows = {
     reads: { tab: ['circles', 'recommend'] },
     memberFirst: ({ query }) => {
       const tab = query.get('tab')
-      if (tab === 'circles') return features.circle ? [circlesOf(5)] : [followedPeople()]
+      if (tab === 'circles') return [circlesOf(5)]
       return [tab === 'recommend' ? recommendedPeople() : followedPeople()]
     },
   },
