@@ -1,11 +1,11 @@
-import { circleMemberStates, circleStates } from '@guangquan/contract'
+import { circleMemberStates, circleRoles, circleStates } from '@guangquan/contract'
 import { mayInCircle } from '@guangquan/rules/circle-roles'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type SqlBool } from 'kysely'
 import { preparedQuery } from '../../db/prepared-query.ts'
 import { fail } from '../../fail.ts'
 import type { PostCircles, ShownCircle } from '../post/index.ts'
-import { findCircle, findStanding, refuseClosed } from './circle.store.ts'
+import { findCircle, findStanding, refuseClosed, roleOf } from './circle.store.ts'
 
 const open = sql.lit(circleStates.open)
 const joined = sql.lit(circleMemberStates.joined)
@@ -15,6 +15,17 @@ const shownCircles = preparedQuery<{ ids: readonly string[] }, ShownCircle>('cir
     where id = any(${param('ids')}::uuid[]) and status = ${open}`
   return { compile: () => query.compile(db) }
 })
+
+const standings = preparedQuery<{ circleId: string; ids: readonly string[] }, { id: string; role: number }>(
+  'circle.standings',
+  (db, param) => {
+    const query = sql<{ id: string; role: number }>`select member_id as id, role from circle_member
+      join circle on circle.id = circle_id and circle.status = ${open}
+      where circle_id = ${param('circleId')}::uuid and member_id = any(${param('ids')}::uuid[])
+        and circle_member.status = ${joined}`
+    return { compile: () => query.compile(db) }
+  },
+)
 
 /** Circles, as posts need them. */
 export const postCircles: PostCircles = {
@@ -45,6 +56,15 @@ export const postCircles: PostCircles = {
     if (own.mutedUntil !== null && own.mutedUntil > now) {
       fail('CircleMuted', { until: timeTextOf(own.mutedUntil).slice(0, 16) })
     }
+  },
+  findTeamReach: async ({ db, viewer }, circleId, writerIds) => {
+    const rows = await standings(db, { circleId, ids: [...new Set([...writerIds, viewer.id])] })
+    const roles = new Map(rows.map((row) => [row.id, roleOf(row.role)]))
+    const own = roles.get(viewer.id) ?? circleRoles.none
+    const reached = writerIds.filter((id) =>
+      mayInCircle('removePost', own, roles.get(id) ?? circleRoles.none),
+    )
+    return new Set(reached)
   },
   movePost: async (tx, { circleId, authorId }, delta) => {
     await sql`update circle set publish_count = publish_count + ${delta}::integer where id = ${circleId}`.execute(

@@ -10,6 +10,7 @@ export { cardPictureOf } from './cards/publish-card.ts'
 export { postsTagged, sumOverPostsBy } from './post.counters.ts'
 export { postHooks, type PostHooks } from './post-hooks.ts'
 export {
+  findTeamReach,
   loadOwnCircle,
   postCircles,
   setPostCircle,

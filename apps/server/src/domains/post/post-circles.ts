@@ -30,6 +30,12 @@ export interface PostCircles {
   findOwn: (ctx: MemberCtx, circleId: string) => Promise<ShownCircle | undefined>
   /** @throws CircleNotMember, CircleMuted, CircleClosed */
   refuseOutsider: (ctx: MemberCtx, tx: Tx, circleId: string) => Promise<void>
+  /** Of these writers those whose posts and comments this member may remove from the circle. */
+  findTeamReach: (
+    ctx: MemberCtx,
+    circleId: string,
+    writerIds: readonly string[],
+  ) => Promise<ReadonlySet<string>>
   /** A post appeared among the posts of a circle, or left them. */
   movePost: (tx: Tx, post: CircledPost & { circleId: string }, delta: 1 | -1) => Promise<void>
 }
@@ -61,6 +67,19 @@ export async function settleCircle(
   }
   return settled
 }
+
+/** Whose comments at a post the viewer may remove as one of the team of its circle. */
+export async function findTeamReach(
+  ctx: Ctx,
+  circleId: string | null,
+  writerIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { viewer } = ctx
+  if (circleId === null || viewer === null || writerIds.length === 0) return nobody
+  return postCircles.get().findTeamReach({ ...ctx, viewer }, circleId, writerIds)
+}
+
+const nobody: ReadonlySet<string> = new Set()
 
 /** Counts a post that is published or hidden, in its circle. */
 export async function moveCirclePost(tx: Tx, post: CircledPost, delta: 1 | -1): Promise<void> {
