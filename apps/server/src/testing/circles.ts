@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
+import type { App } from '../context.ts'
 import type { Browser } from './call-as.ts'
-import type { TestNode } from './test-app.ts'
 
 export interface CircleOverrides {
   title?: string
@@ -10,11 +10,15 @@ export interface CircleOverrides {
   topicIds?: string[]
 }
 
+interface CircleNode {
+  app: Pick<App, 'db' | 'now'>
+}
+
 let serial = 0
 
 /** An open circle of this owner: rows and counters, without a cover. */
 export async function buildCircle(
-  node: Pick<TestNode, 'app'>,
+  node: CircleNode,
   owner: Pick<Browser, 'userId'>,
   overrides: CircleOverrides = {},
 ): Promise<string> {
@@ -55,7 +59,7 @@ export async function buildCircle(
 
 /** Somebody in a circle, with a role. */
 export async function buildCircleMember(
-  node: Pick<TestNode, 'app'>,
+  node: CircleNode,
   circleId: string,
   { userId }: Pick<Browser, 'userId'>,
   role: 2 | 3 | 4 = 4,

@@ -12,6 +12,7 @@ import { relayBatch } from '../../events/relay.ts'
 import { proveCounters } from '../../jobs/prove-counters.ts'
 import { counterProofs, subscriptions } from '../../program.ts'
 import { callAs, type Browser } from '../../testing/call-as.ts'
+import { callUntilFree } from '../../testing/call-until-free.ts'
 import { buildMember, setCounters, signIn } from '../../testing/people.ts'
 import { buildFile, buildPost } from '../../testing/posts.ts'
 import { buildStaff, signInStaff, type StaffBrowser } from '../../testing/staff.ts'
@@ -39,7 +40,7 @@ const dayMs = 24 * 3600_000
 const signal = new AbortController().signal
 const run = () => ({ db: node.app.db, now: node.app.now(), signal })
 const info = (who: Browser | null, id: string) => callAs(node, who, G.GetInfo, { id })
-const apply = (who: Browser, id: string, on: TestNode = node) => callAs(on, who, G.MemberApply, { id })
+const apply = (who: Browser, id: string, on: TestNode = node) => callUntilFree(on, who, G.MemberApply, { id })
 const ask = (who: Browser, id: string) =>
   callAs(node, who, G.MemberApply, { id, reason: '想跟大家一起拍胶片' })
 /** Counters of circles that differ from their rows; the tests set others by hand. */
