@@ -21,7 +21,12 @@ export function CirclesPage() {
       <PageHead title="摄影圈" />
       <FilterRow>
         <SearchFilter name="keyword" label="找圈子" placeholder="名称或圈主的一部分" maxLength={40} />
-        <ChoiceFilter name="status" label="状态" placeholder="全部状态" options={choicesOf(circleStateNames)} />
+        <ChoiceFilter
+          name="status"
+          label="状态"
+          placeholder="全部状态"
+          options={choicesOf(circleStateNames)}
+        />
         <CheckFilter name="waits">等待处理</CheckFilter>
         <CheckFilter name="held">站方代管</CheckFilter>
       </FilterRow>

@@ -250,6 +250,7 @@ create table circle_day (
   ranked_comments integer not null default 0,
   primary key (circle_id, day)
 );
+create index circle_day_of on circle_day (day);
 
 -- Requests to dissolve a circle of many members: by its owner or one of the staff; another of the staff decides.
 create table circle_dissolution (

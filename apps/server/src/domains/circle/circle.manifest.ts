@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import type { CountedTable } from '../../jobs/prove-counters.ts'
 import type { Manifest } from '../../manifest.ts'
 import { eraseFromCircles, exportCircles, findOwnedCircles } from './circle.export.ts'
+import { circleFigures } from './circle.figures.ts'
 import { circleMethods, staffCircleMethods } from './circle.handlers.ts'
 import { circleJobs, circleSchedules, circleSubscriptions } from './circle.jobs.ts'
 import { circleNotices } from './circle.notices.ts'
 import { postCircles } from './circle-posts.ts'
 import { circleTarget } from './circle-target.ts'
 import { circleExport } from './for-staff/list-circles.read.ts'
+import { circleSearch } from './for-staff/search-circles.ts'
 
 const counters: CountedTable[] = [
   {
@@ -39,6 +41,8 @@ export const circleManifest = {
   targets: [circleTarget],
   postCircles,
   counters,
+  figures: circleFigures,
+  staffSearch: [circleSearch],
   // Covers of circles that a member created or edited stay with the circle.
   referencedFiles: async (db, memberId) => {
     const { rows } = await sql<{ id: string }>`select c.cover_file_id as id from circle c

@@ -62,8 +62,11 @@ async function addCircle(
   const cover = demo.files.get(uploadKey(owner.id, fileName)) ?? null
   const named = [...circle.admins, ...circle.guests]
   const others = demoPeople.filter((one) => one.id !== owner.id && !named.includes(one.nickName))
-  const members = others.filter((_, at) => at % circle.oneOf === 0)
-  const waiting = others.filter((_, at) => at % circle.oneOf !== 0).slice(0, circle.waiting)
+  // Everybody is in some and not in others.
+  const place = demoCircles.indexOf(circle)
+  const isInside = (at: number) => (at + place) % circle.oneOf === 0
+  const members = others.filter((_, at) => isInside(at))
+  const waiting = others.filter((_, at) => !isInside(at)).slice(0, circle.waiting)
   await insertRows(tx, 'circle', [
     {
       id,

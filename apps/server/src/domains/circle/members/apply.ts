@@ -45,7 +45,7 @@ export async function applyToCircle(
   input: ApplyInput,
 ): Promise<MethodOutput<typeof PhotographyGroup.MemberApply>> {
   if ((await judgeText(ctx, [input.reason, input.answer])) === 'block') fail('ContentRefused')
-  await inTransaction(ctx, (tx) => enterCircle({ ...ctx, db: tx }, tx, input))
+  await inTransaction(ctx, (tx) => enterCircle(ctx, tx, input))
   return shownJoin(ctx, input.id)
 }
 

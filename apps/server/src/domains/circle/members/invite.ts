@@ -101,7 +101,7 @@ export async function acceptInvitation(
     if (row === undefined || row.state !== 1 || row.expires_at <= now) fail('ContentNotFound')
     const inviter = await findStanding(tx, row.circle_id, row.inviter_id)
     if (inviter.status !== circleMemberStates.joined) fail('ContentNotFound')
-    await enterCircle({ ...ctx, db: tx }, tx, {
+    await enterCircle(ctx, tx, {
       id: row.circle_id,
       reason: '',
       answer: '',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildCircle } from '../../../testing/circles.ts'
 import { buildMember } from '../../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { buildCircle } from '../testing/build-circle.ts'
 import { joinChosen } from './join-chosen.ts'
 
 let node: TestApp
