@@ -4,16 +4,23 @@ import { Button, IconButton, Menu, Modal, RadioGroup, type MenuItem } from '@gua
 import { DotsThreeIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
+import { circlePaths } from '../../../platform/circle-paths.ts'
+import { copy } from '../../../shared/copy.ts'
 import { openReport } from '../../../shared/post-dialogs.ts'
 import { useCircleAct } from '../use-circle-act.ts'
 
-/** 静音, 退出, 举报. */
+/** 复制链接, 静音, 退出, 举报. */
 export function CircleMenu({ circle }: { circle: CircleInfo }) {
   const { run } = useCircleAct()
   const [quits, setQuits] = useState(false)
   const { can, id, quiet } = circle
   const isJoined = circle.memberStatus === circleMemberStates.joined
   const items: MenuItem[] = [
+    {
+      id: 'link',
+      label: '复制链接',
+      onSelect: () => void copy(new URL(circlePaths.detail(id), location.origin).href, '已复制链接'),
+    },
     ...(isJoined
       ? [
           {
@@ -40,7 +47,6 @@ export function CircleMenu({ circle }: { circle: CircleInfo }) {
         ]
       : []),
   ]
-  if (items.length === 0) return null
   return (
     <>
       <Menu

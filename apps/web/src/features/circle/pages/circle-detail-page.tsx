@@ -2,6 +2,8 @@ import type { CircleInfo } from '@guangquan/contract'
 import { readCircleTab } from '@guangquan/routes/first/circle'
 import { UiLink } from '@guangquan/ui'
 import { circlePaths } from '../../../platform/circle-paths.ts'
+import { isOpenLink } from '../../../platform/open-links.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { useParams, useSearchParams } from '../../../platform/routing/hooks.ts'
 import { ScrollableTabs } from '../../../shared/scrollable-tabs.tsx'
 import { CircleHead } from '../components/circle-head.tsx'
@@ -39,8 +41,8 @@ function Detail({ circle }: { circle: CircleInfo }) {
           items={[
             item('all', '全部', circle.publishCount),
             item('essence', '精华'),
-            item('matches', '比赛'),
-            item('activities', '活动'),
+            ...(isOpenLink(ownPaths.releaseEntry()) ? [item('matches', '比赛')] : []),
+            ...(isOpenLink(ownPaths.ownActivities()) ? [item('activities', '活动')] : []),
             item('members', '成员', circle.memberCount),
           ]}
         />
@@ -58,7 +60,7 @@ function Detail({ circle }: { circle: CircleInfo }) {
           </UiLink>
         )}
       </div>
-      <div className="circle-body">
+      <div className="circle-body" data-tab={tab}>
         <div className="circle-main">
           {tab === 'members' ? (
             <CircleMembers id={circle.id} />

@@ -1,6 +1,6 @@
 import { circleRanking, recommendedCircles } from '@guangquan/routes/first/circle'
 import { postTopics } from '@guangquan/routes/first/own'
-import { EmptyState, formatCount, LinkButton, Tabs, UiLink } from '@guangquan/ui'
+import { Chip, ChipRow, EmptyState, formatCount, LinkButton, Tabs } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
 import { circlePaths } from '../../../platform/circle-paths.ts'
@@ -45,25 +45,16 @@ function Recommended({ topic }: { topic: string }) {
   const topics = useQuery(queries.one(...postTopics()))
   return (
     <>
-      <nav className="circle-topics my-4" aria-label="按话题">
-        <UiLink
-          href={circlePaths.list()}
-          className="ui-chip"
-          aria-current={topic === '' ? 'page' : undefined}
-        >
+      <ChipRow label="按话题" scroll className="mt-4 mb-2">
+        <Chip href={circlePaths.list()} chosen={topic === ''}>
           我的兴趣
-        </UiLink>
+        </Chip>
         {topics.data?.map(({ id, name }) => (
-          <UiLink
-            key={id}
-            href={circlePaths.list(id)}
-            className="ui-chip"
-            aria-current={topic === id ? 'page' : undefined}
-          >
+          <Chip key={id} href={circlePaths.list(id)} chosen={topic === id}>
             {name}
-          </UiLink>
+          </Chip>
         ))}
-      </nav>
+      </ChipRow>
       <InfiniteList
         options={queries.pages(...recommendedCircles(topic === '' ? [] : [topic]))}
         skeleton={<CirclesSkeleton />}

@@ -24,7 +24,9 @@ export default function FollowPage() {
         current={tab}
         items={[
           { id: 'people', label: '关注的人', href: paths.follow() },
-          ...(hasCircles ? [{ id: 'circles' as const, label: '关注的圈子', href: paths.follow('circles') }] : []),
+          ...(hasCircles
+            ? [{ id: 'circles' as const, label: '关注的圈子', href: paths.follow('circles') }]
+            : []),
           { id: 'recommend', label: '推荐关注', href: paths.follow('recommend') },
         ]}
       />

@@ -17,6 +17,7 @@ export function Applications({ circle }: { circle: CircleInfo }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [reason, setReason] = useState('')
   const lastLog = useRef<string | null>(null)
+  const top = useRef<HTMLDivElement>(null)
   const waiting = flatPages(list.data)
   const place = Math.max(
     0,
@@ -92,7 +93,7 @@ export function Applications({ circle }: { circle: CircleInfo }) {
   if (list.data === undefined) return <LoadError of={list} />
   if (current === undefined) return <EmptyState title="没有等待审核的申请" help="有人申请时会通知你" />
   return (
-    <div className="circle-audit">
+    <div ref={top} className="circle-audit">
       <div>
         <h2 className="text-h4 font-semibold">
           等待审核 <span className="text-small font-normal text-ink-3">{circle.waitingCount} 人</span>
@@ -106,6 +107,8 @@ export function Applications({ circle }: { circle: CircleInfo }) {
               onChoose={() => {
                 setChosen(person.userId)
                 setReason('')
+                // On a phone the list stands below the application that is looked at.
+                top.current?.scrollIntoView({ block: 'start' })
               }}
             />
           ))}

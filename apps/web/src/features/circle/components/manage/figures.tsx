@@ -10,7 +10,7 @@ export function Figures({ circle }: { circle: CircleInfo }) {
   if (figures.isPending) return <IrisLoader className="py-10" />
   if (figures.isError) return <LoadError of={figures} />
   const { days, activeMembers, quietMembers } = figures.data
-  const max = Math.max(1, ...days.map(({ joined, posts }) => Math.max(joined, posts)))
+  const most = Math.max(1, ...days.map(({ joined, posts }) => Math.max(joined, posts)))
   const sum = (of: 'joined' | 'left' | 'posts' | 'comments') => days.reduce((all, day) => all + day[of], 0)
   return (
     <>
