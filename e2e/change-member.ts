@@ -9,13 +9,15 @@ type Change =
   | { kind: 'quarantinedPhone'; phone: string }
   | { kind: 'warning' | 'ban'; memberId: string; reason: string }
   | { kind: 'coins'; memberId: string; amount: number }
+  | { kind: 'level'; memberId: string; level: number }
+  | { kind: 'circle'; ownerId: string }
   | { kind: 'staff'; id: string }
   | { kind: 'boxed'; productCode: string; serial: string }
 
 /**
- * Makes a change to a member, or to a phone without one, that otherwise only time makes, or makes staff or a product in
- * its box.
- * @returns of staff the value of their cookie, of a product what the code on its box says
+ * Makes a change to a member, or to a phone without one, that otherwise only time makes, or makes staff, a product in
+ * its box or an audited circle.
+ * @returns of staff the value of their cookie, of a product what the code on its box says, of a circle its id
  */
 export async function changeMember(change: Change): Promise<string> {
   const { changesPort } = Run.parse(JSON.parse(process.env['GUANGQUAN_E2E'] ?? ''))
