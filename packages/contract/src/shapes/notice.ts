@@ -105,7 +105,6 @@ export const noticeTexts = {
   'activity.loanGiven': '你在活动{title}预约的试机分到了',
   'feedback.replied': '客服回复了你的反馈',
   'circle.applied': '申请加入圈子{title}',
-  'circle.joined': '加入了圈子{title}',
   'circle.passed': '你加入圈子{title}的申请已通过',
   'circle.refused': '你加入圈子{title}的申请没有通过',
   'circle.expired': '你加入圈子{title}的申请过了 14 天没有处理，已自动结束，可以再次申请',

@@ -4,10 +4,9 @@ import type { NoticeKinds } from '../notice/index.ts'
 const tab = noticeTabs.circles
 const hour = 3600_000
 
-/** Notices of circles. What many people cause within a short time is said once. */
+/** Notices of circles. Of many applications within an hour the first is told; the others are counted where it leads. */
 export const circleNotices = {
-  'circle.applied': { tab, quietMs: hour },
-  'circle.joined': { tab, quietMs: 24 * hour },
+  'circle.applied': { tab, quietMs: hour, byAnybody: true },
   'circle.passed': { tab },
   'circle.refused': { tab },
   'circle.expired': { tab },

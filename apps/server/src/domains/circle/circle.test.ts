@@ -352,6 +352,13 @@ test('invitations reach who may be invited, and let in at once by the team', asy
 test('applications are reminded of and expire; a dissolution takes 7 days and its name 30 more', async () => {
   let owner = await buildMember(node)
   let who = await buildMember(node)
+  const notices = (kind: string) =>
+    node.app.db
+      .selectFrom('notice')
+      .select('kind')
+      .where('member_id', '=', owner.userId)
+      .where('kind', '=', kind)
+      .execute()
   const later = async (days: number) => {
     node.advance(days * dayMs)
     owner = await signIn(node, owner.userId)
@@ -360,18 +367,13 @@ test('applications are reminded of and expire; a dissolution takes 7 days and it
   }
   const id = await buildCircle(node, owner, { audit: 1, title: '慢门俱乐部' })
   await ask(who, id)
+  await ask(await buildMember(node), id)
+  expect(await notices('circle.applied'), 'of two within an hour the first is told').toHaveLength(1)
   await later(4)
   await lookAfterApplications(run())
-  const notices = () =>
-    node.app.db
-      .selectFrom('notice')
-      .select('kind')
-      .where('member_id', '=', owner.userId)
-      .where('kind', '=', 'circle.waiting')
-      .execute()
-  expect(await notices()).toHaveLength(1)
+  expect(await notices('circle.waiting')).toHaveLength(1)
   await lookAfterApplications(run())
-  expect(await notices()).toHaveLength(1)
+  expect(await notices('circle.waiting')).toHaveLength(1)
   await later(11)
   await lookAfterApplications(run())
   expect(await info(who, id)).toMatchObject({ memberStatus: 0, join: { state: 'apply' } })

@@ -8,6 +8,8 @@ export interface NoticeRule {
   once?: true
   /** Not written again within this time for the same cause by the same person. */
   quietMs?: number
+  /** The time above counts from a cause by anybody: of many people who come the first is told. */
+  byAnybody?: true
 }
 
 /** The kinds of notices that one domain writes. */
