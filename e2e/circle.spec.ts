@@ -44,7 +44,7 @@ async function createCircle(page: Page, title: string) {
 test('a circle from its creation over an application to a post that becomes essence', async ({
   openAs,
   person,
-  page: console,
+  page: desk,
   baseURL,
 }) => {
   const [owner, applicant] = [await person('writer'), await person('member')]
@@ -53,19 +53,19 @@ test('a circle from its creation over an application to a post that becomes esse
   const title = `雪线以上${owner.name.slice(-4)}`
   const page = await openAs('writer')
   await createCircle(page, title)
-  await expect(page.getByText('待审核')).toBeVisible()
+  await expect(page.getByText('待审核', { exact: true })).toBeVisible()
 
-  await signedInStaff({ page: console, baseURL })
-  await console.goto('/console/circles?waits=1')
-  await console.getByRole('link', { name: title }).click()
-  await expect(console.getByText('新圈子等待审核')).toBeVisible()
-  await expectValidScreen(console, 'a circle in the console')
-  await console.getByRole('button', { name: '通过', exact: true }).click()
-  const asked = console.getByRole('dialog', { name: /^通过新圈子/ })
+  await signedInStaff({ page: desk, baseURL })
+  await desk.goto('/console/circles?waits=1')
+  await desk.getByRole('link', { name: title }).click()
+  await expect(desk.getByText('新圈子等待审核')).toBeVisible()
+  await expectValidScreen(desk, 'a circle in the console')
+  await desk.getByRole('button', { name: '通过', exact: true }).click()
+  const asked = desk.getByRole('dialog', { name: /^通过新圈子/ })
   await asked.getByLabel('原因').fill('资料齐全')
   await asked.getByRole('button', { name: '通过' }).click()
-  await expect(console.getByText('新圈子等待审核')).toBeHidden()
-  await expect(console.getByRole('region', { name: '圈子的全部记录' })).toContainText('圈子通过审核')
+  await expect(desk.getByText('新圈子等待审核')).toBeHidden()
+  await expect(desk.getByRole('region', { name: '圈子的全部记录' })).toContainText('圈子通过审核')
 
   const theirs = await openAs('member')
   await page.goto('/user/notice/4')
@@ -96,8 +96,7 @@ test('a circle from its creation over an application to a post that becomes esse
   await theirs.getByRole('button', { name: /^摄影圈/ }).click()
   await theirs.getByRole('button', { name: title }).click()
   await theirs.getByRole('button', { name: '发布 1 张照片' }).click()
-  await expect(theirs.getByRole('link', { name: title })).toBeVisible()
-  await theirs.getByRole('link', { name: title }).click()
+  await theirs.getByRole('link', { name: title }).first().click()
   await expect(theirs.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
   await page.getByRole('link', { name: '回到圈子' }).click()
@@ -105,7 +104,8 @@ test('a circle from its creation over an application to a post that becomes esse
   await page.getByRole('button', { name: '圈子管理' }).click()
   await expectToast(page, '已加精', () => page.getByRole('menuitem', { name: '加精' }).click())
   await page.getByRole('link', { name: '精华' }).click()
-  await expect(page.getByRole('article').getByText(applicant.name).first()).toBeVisible()
+  await expect(page).toHaveURL(/tab=essence/)
+  await expect(page.getByRole('main').getByText(applicant.name).first()).toBeVisible()
   await theirs.goto('/user/notice/4')
   await expect(theirs.getByText(/在圈子里被加精/)).toBeVisible()
   await expect(theirs.getByText(/申请已通过/)).toBeVisible()
@@ -155,7 +155,7 @@ test('an owner runs a circle by keyboard: passes, takes back, refuses with a rea
   const dialog = page.getByRole('dialog', { name: `禁言 ${first.name} 7 天？` })
   await expect(dialog).toBeVisible()
   await expectValidScreen(page, 'muting a member')
-  await tabTo(page, dialog.getByLabel('原因'))
+  await tabTo(page, dialog.getByRole('textbox', { name: /^原因/ }))
   await page.keyboard.type('发布广告')
   await tabTo(page, dialog.getByRole('button', { name: '禁言' }))
   await expectToast(page, '已禁言 7 天', () => page.keyboard.press('Enter'))

@@ -72,6 +72,7 @@ export const memberScreens: Screen[] = [
   at('/'),
   at('/?tab=follow'),
   at('/user'),
+  at('/user?tab=circle'),
   at('/user?tab=collect'),
   at('/user?tab=like'),
   at('/user/follow'),

@@ -36,7 +36,14 @@ export const circleDemo: DemoPart = {
     })
   },
   addRows: addCircles,
-  finish: async (db) => computeFigures({ db, now: new Date(), signal: new AbortController().signal }),
+  finish: async (db) => {
+    const { signal } = new AbortController()
+    const now = new Date()
+    // The job counts from the day before on: first the month that is shown, then the week of the ranking.
+    for (const days of [29, 0]) {
+      await computeFigures({ db, now: new Date(now.getTime() - days * dayMs), signal })
+    }
+  },
 }
 
 async function addCircles(demo: DemoContext, tx: Tx): Promise<void> {
@@ -142,7 +149,7 @@ async function addCircle(
       created_at: createdAt,
     },
     ...inside.slice(1).map((person) => {
-      const at = new Date(now.getTime() - random.between(0, 6) * dayMs)
+      const at = new Date(now.getTime() - random.between(0, Math.min(circle.daysAgo, 29)) * dayMs)
       return { id: demoId(random, at), circle_id: id, act: 'joined', actor_id: person.id, created_at: at }
     }),
   ])

@@ -19,6 +19,10 @@ export function Figures({ circle }: { circle: CircleInfo }) {
         新成员 {sum('joined')}　退出 {sum('left')}　作品 {sum('posts')}　评论 {sum('comments')}　活跃成员{' '}
         {activeMembers}　没有活动的成员 {quietMembers}
       </p>
+      <p className="circle-chart-key" aria-hidden>
+        <i data-of="joined" /> 新成员
+        <i data-of="posts" /> 作品
+      </p>
       <div className="circle-chart" aria-hidden>
         {days.map(({ day, joined, posts }) => (
           <span key={day} title={`${day} 新成员 ${joined}，作品 ${posts}`}>
