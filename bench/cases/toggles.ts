@@ -153,7 +153,7 @@ export const toggles: Case[] = [
     'circle: join and leave',
     [
       step(PhotographyGroup.MemberApply, (id: string) => ({ id, requestId })),
-      step(PhotographyGroup.Quit, (id: string) => ({ id, posts: 'keep', requestId })),
+      step(PhotographyGroup.Quit, (id: string) => ({ id, posts: 'keep' as const, requestId })),
     ],
     ({ survey }) => (survey.things.get('openCircles') ?? []).map(({ person, id }) => ({ person, thing: id })),
   ),
