@@ -9,6 +9,8 @@ type Change =
   | { kind: 'quarantinedPhone'; phone: string }
   | { kind: 'warning' | 'ban'; memberId: string; reason: string }
   | { kind: 'coins'; memberId: string; amount: number }
+  | { kind: 'level'; memberId: string; level: number }
+  | { kind: 'circle'; ownerId: string }
   | { kind: 'staff'; id: string }
   | { kind: 'boxed'; productCode: string; serial: string }
   | { kind: 'activity'; title: string; capacity: number }
@@ -16,8 +18,9 @@ type Change =
 
 /**
  * Makes a change to a member, a phone without one or an activity that otherwise only time makes, or makes staff, a
- * product in its box or an activity.
- * @returns of staff the value of their cookie, of a product what the code on its box says, of an activity its id
+ * product in its box, an activity or an audited circle.
+ * @returns of staff the value of their cookie, of a product what the code on its box says, of an activity or a circle
+ * its id
  */
 export async function changeMember(change: Change): Promise<string> {
   const { changesPort } = Run.parse(JSON.parse(process.env['GUANGQUAN_E2E'] ?? ''))

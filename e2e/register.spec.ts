@@ -37,7 +37,7 @@ test('every step of registering', async ({ page }) => {
   await next(page)
 
   await expect(page).toHaveURL(/register\/step5\?redirect=%2Fpost%2Fphoto/)
-  await expect(page.getByRole('progressbar', { name: '第 5 步，共 10 步' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: '第 5 步，共 11 步' })).toBeVisible()
   await expect(page.getByRole('radio', { name: '保密' })).toBeChecked()
   await page.getByRole('radio', { name: '女' }).check()
   await expectValidScreen(page, 'step5')
@@ -82,6 +82,13 @@ test('every step of registering', async ({ page }) => {
   await expectValidScreen(page, 'step9')
   await next(page)
 
+  await expect(page).toHaveURL(/register\/step10/)
+  const circle = page.getByRole('checkbox', { name: /从高处看/ })
+  await circle.check()
+  await expect(page.getByText('已选 1 / 10')).toBeVisible()
+  await expectValidScreen(page, 'step10')
+  await next(page)
+
   await expect(page).toHaveURL(/register\/step11/)
   await page.getByLabel('邀请码').fill('1234')
   await page.getByRole('button', { name: '完成注册' }).click()
@@ -98,6 +105,11 @@ test('every step of registering', async ({ page }) => {
   expect(stored).not.toContain('雾里看山')
   await page.getByRole('link', { name: '回到刚才的页面' }).click()
   await expect(page).toHaveURL('/post/photo')
+  // Joined by an event of the registration, a moment later.
+  await expect(async () => {
+    await page.goto('/user/circle/1')
+    await expect(page.getByRole('link', { name: '从高处看' })).toBeVisible()
+  }).toPass()
 })
 
 test('a password containing the nickname is reported at the name, and nothing is lost', async ({ page }) => {
@@ -286,6 +298,7 @@ test('every later step opened directly redirects to the first missing one', asyn
     'step7-1',
     'step8',
     'step9',
+    'step10',
     'step11',
     'nstep2',
     'nstep3',

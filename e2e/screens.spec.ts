@@ -54,6 +54,7 @@ const reachedElsewhere: RoutePath[] = [
   '/account/register/step7-1',
   '/account/register/step8',
   '/account/register/step9',
+  '/account/register/step10',
   '/post/video-detail/:id',
   // Screens open these by names of their own, from the list of presents.
   '/user/present/awarddetail/:id',

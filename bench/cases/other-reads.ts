@@ -7,6 +7,7 @@ import {
   GoodsOrder,
   NewPublish,
   NewsInfo,
+  PhotographyGroup,
   Picture,
   Present,
   ProductInfo,
@@ -43,6 +44,17 @@ const aboutThings = new Map<Method, ListName>([
   [Present.GetDetail, 'presents'],
   [NewsInfo.Detail, 'news'],
   [Activity.GetActivityDetail, 'events'],
+  [PhotographyGroup.GetInfo, 'circles'],
+  [PhotographyGroup.GetPhotographyGroupMemberList, 'circles'],
+  [PhotographyGroup.Publish, 'circles'],
+  [PhotographyGroup.GetPinned, 'circles'],
+  [PhotographyGroup.GetPictures, 'circles'],
+  [PhotographyGroup.GetCommonMembers, 'circles'],
+  [PhotographyGroup.Get, 'ownCircles'],
+  [PhotographyGroup.GetApplications, 'ownCircles'],
+  [PhotographyGroup.GetLog, 'ownCircles'],
+  [PhotographyGroup.GetFigures, 'ownCircles'],
+  [PhotographyGroup.GetRemovedPosts, 'ownCircles'],
 ])
 
 /** What names the thing where no field is required, but one of several must be given. */

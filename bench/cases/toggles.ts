@@ -4,6 +4,7 @@ import {
   emotionCodes,
   NewPublish,
   Notice,
+  PhotographyGroup,
   Picture,
   publishTypes,
   Tag,
@@ -147,6 +148,14 @@ export const toggles: Case[] = [
     Tag.Follow,
     (site) => everybodyAbout(site, site.survey.tags),
     (name, time) => ({ name, on: !isOdd(time), requestId }),
+  ),
+  alternate(
+    'circle: join and leave',
+    [
+      step(PhotographyGroup.MemberApply, (id: string) => ({ id, requestId })),
+      step(PhotographyGroup.Quit, (id: string) => ({ id, posts: 'keep' as const, requestId })),
+    ],
+    ({ survey }) => (survey.things.get('openCircles') ?? []).map(({ person, id }) => ({ person, thing: id })),
   ),
   toggle('notices: read', Notice.Read, ofEach, () => ({ all: everything, requestId })),
   toggle('search: remember', UserSearchKeyword.Add, ofEach, (_, time) => ({

@@ -5,6 +5,7 @@ import {
   GoodsOrder,
   NewPublish,
   NewsInfo,
+  PhotographyGroup,
   Present,
   ProductInfo,
   ProfileFrame,
@@ -39,16 +40,25 @@ const lists = {
   presents: [Present.GetList, {}],
   news: [NewsInfo.GetList, {}],
   events: [Activity.GetActivityList, {}],
+  circles: [PhotographyGroup.GetRanking, {}],
+  ownCircles: [PhotographyGroup.GetUserPhotographyGroupList, { tab: 2 }],
+  openCircles: [PhotographyGroup.Recommend, {}],
   topics: [SysBaseInfo.GetTopicList, {}],
 } as const satisfies Record<string, readonly [Method, 'own' | object]>
 export type ListName = keyof typeof lists
 
-const Item = z.looseObject({ id: z.coerce.string(), passportLevel: z.int().nullish() })
+const Item = z.looseObject({
+  id: z.coerce.string(),
+  passportLevel: z.int().nullish(),
+  applyAuditSetting: z.int().optional(),
+})
 const List = z.union([z.array(Item), z.looseObject({ items: z.array(Item) }).transform(({ items }) => items)])
 
 /** Which items of a list are meant, where it is not all. */
 const chosen: Partial<Record<ListName, (item: z.output<typeof Item>) => boolean>> = {
   passports: ({ passportLevel }) => passportLevel !== null,
+  // Those that the person is not in and may join without an application.
+  openCircles: ({ applyAuditSetting }) => applyAuditSetting === 0,
 }
 
 /** Enough people for the things to differ. */

@@ -63,11 +63,23 @@ function ofPresent(title: string, next?: string): Screen {
   }
 }
 
+/** A page about the circle that the demonstration member runs. */
+const ofOwnCircle = (page: string, query: string, text: string): Screen => ({
+  name: `${page}/{id}${query}`,
+  open: async (window) => {
+    await window.goto('/user/circle/2')
+    const href = await window.locator('.circle-row-name a').first().getAttribute('href')
+    await window.goto(`${page}/${href?.split('/').at(-1) ?? ''}${query}`)
+    await expect(window.getByRole('main').getByText(text).first()).toBeVisible()
+  },
+})
+
 /** Screens that only members see, and those that look different for them. */
 export const memberScreens: Screen[] = [
   at('/'),
   at('/?tab=follow'),
   at('/user'),
+  at('/user?tab=circle'),
   at('/user?tab=collect'),
   at('/user?tab=like'),
   at('/user/follow'),
@@ -120,6 +132,30 @@ export const memberScreens: Screen[] = [
   at('/user/im?folder=2'),
   at('/user/im/im-list'),
   opened('/user/im?with={id}', '/user/im', 'a.message-row', '对话从这里开始'),
+  at('/circle'),
+  at('/circle?view=ranking'),
+  at('/follow?tab=circles'),
+  at('/search?q=%E8%83%B6%E7%89%87&tab=circle'),
+  ofOwnCircle('/circle/detail', '', '圈规'),
+  ofOwnCircle('/circle/detail', '?view=list', '圈规'),
+  ofOwnCircle('/circle/detail', '?tab=members', '管理员'),
+  ofOwnCircle('/circle/common-members', '', '圈里的熟人'),
+  at('/user/circle/1'),
+  at('/user/circle/4'),
+  at('/user/circle/create'),
+  at('/user/circle/create-name'),
+  at('/user/circle/create-brief'),
+  at('/user/circle/create-img'),
+  at('/user/circle/create-topic'),
+  at('/user/circle/create-audit'),
+  ofOwnCircle('/user/circle/manage', '', '等待审核'),
+  ofOwnCircle('/user/circle/manage', '?part=profile', '圈子简介'),
+  ofOwnCircle('/user/circle/manage', '?part=figures', '每天的数字'),
+  ofOwnCircle('/user/circle/manage', '?part=removed', '移出的作品'),
+  ofOwnCircle('/user/circle/manage', '?part=end', '解散圈子'),
+  ofOwnCircle('/user/circle/members', '', '添加管理员'),
+  ofOwnCircle('/user/circle/admin-add', '', '还能添加'),
+  at(`/user/other/circle/1?id=${alan}`),
   at('/user/like'),
   at('/user/like?tab=given'),
   at('/follow'),

@@ -6,6 +6,7 @@ export const newcomerScreens: Screen[] = [
   at('/user/gallery'),
   at('/user/collect'),
   at('/user/fans'),
+  at('/user/circle/1'),
   at('/user/notice-list'),
   at('/user/release-list?tab=draft'),
 ]

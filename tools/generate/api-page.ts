@@ -54,6 +54,7 @@ const useWords: Record<UseType, string> = {
   3: "background of a member's page, 3:1",
   4: 'cover of an article, 16:9',
   5: 'photograph in an article',
+  6: 'cover of a circle, 16:9',
   10: 'video',
   11: 'poster of a video',
   20: 'invoice or warranty card',

@@ -9,7 +9,7 @@ import type { fileHolders, uploaderLevel, uploadPasses } from './domains/media/i
 import type { medalNames, Relations } from './domains/member/index.ts'
 import type { NoticeKinds, unreadMessages } from './domains/notice/index.ts'
 import type { PersonalDataPart } from './domains/personal-data/index.ts'
-import type { mappedPages, PostHooks, PostKind, PostMarks } from './domains/post/index.ts'
+import type { mappedPages, PostCircles, PostHooks, PostKind, PostMarks } from './domains/post/index.ts'
 import type { StaffSearchPart } from './domains/staff/index.ts'
 import type { TargetHooks, TargetPart } from './domains/target/index.ts'
 import type { Subscription } from './events/subscription.ts'
@@ -95,6 +95,8 @@ export interface Manifest {
   postHooks?: PostHooks
   /** What virtual goods may give of it. */
   virtualGoods?: readonly VirtualGood[]
+  /** What posts need of circles; one domain provides it. */
+  postCircles?: PostCircles
   /** A viewer's reactions to a post; one domain provides them. */
   postMarks?: PostMarks
 }

@@ -5,6 +5,7 @@ import { activityManifest } from './domains/activity/activity.manifest.ts'
 import { addressManifest } from './domains/address/address.manifest.ts'
 import { albumManifest } from './domains/album/album.manifest.ts'
 import { articleManifest } from './domains/article/article.manifest.ts'
+import { circleManifest } from './domains/circle/circle.manifest.ts'
 import { coinManifest } from './domains/coin/coin.manifest.ts'
 import { contentAdminManifest } from './domains/content-admin/content-admin.manifest.ts'
 import { bannerManifest } from './domains/banner/banner.manifest.ts'
@@ -56,7 +57,7 @@ import { fileHolders, uploaderLevel, uploadPasses } from './domains/media/index.
 import { medalNames, relations } from './domains/member/index.ts'
 import { noticeKinds, unreadMessages } from './domains/notice/index.ts'
 import { personalDataParts } from './domains/personal-data/index.ts'
-import { mappedPages, postHooks, postKinds, postMarks } from './domains/post/index.ts'
+import { mappedPages, postCircles, postHooks, postKinds, postMarks } from './domains/post/index.ts'
 import { staffSearchParts } from './domains/staff/index.ts'
 import { mergeTargets, targetHooks, targetKinds } from './domains/target/index.ts'
 import {
@@ -116,7 +117,7 @@ const layers = {
     goodsManifest,
     presentManifest,
   ],
-  gathering: [newsManifest, faqManifest, feedbackManifest, activityManifest, messageManifest],
+  gathering: [circleManifest, newsManifest, faqManifest, feedbackManifest, activityManifest, messageManifest],
   discovery: [feedManifest, searchManifest],
   overview: [
     holdingsManifest,
@@ -163,6 +164,7 @@ virtualGoods.provide(manifests.flatMap((one) => one.virtualGoods ?? []))
 personalDataParts.provide(manifests.flatMap(({ personalData }) => personalData ?? []))
 postHooks.provide(manifests.flatMap((one) => one.postHooks ?? []))
 postKinds.provide(manifests.flatMap((one) => one.postKinds ?? []))
+postCircles.provide(theOnly(manifests, 'postCircles'))
 postMarks.provide(theOnly(manifests, 'postMarks'))
 unreadMessages.provide(theOnly(manifests, 'unreadMessages'))
 noticeKinds.provide(new Map(manifests.flatMap((one) => Object.entries(one.noticeKinds ?? {}))))

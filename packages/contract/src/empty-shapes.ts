@@ -65,6 +65,7 @@ export const emptyPost: PublishItem = {
   topicInfos: [],
   tags: [],
   place: '',
+  circle: null,
   authorId: '',
   authorNickName: '',
   authorHeadPic: '',

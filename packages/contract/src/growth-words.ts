@@ -7,6 +7,7 @@ export const expRuleNames = {
   article: '发布文章',
   video: '发布视频',
   pick: '作品入选编辑推荐',
+  essence: '作品被圈子加精',
   comment: '发表 8 字以上的评论',
   like: '作品被赞',
   collect: '作品被收藏',

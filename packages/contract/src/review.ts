@@ -1,5 +1,5 @@
 /** Kinds of targets that moderators decide about. */
-export const reviewKinds = ['post', 'comment', 'member', 'card'] as const
+export const reviewKinds = ['post', 'comment', 'member', 'card', 'circle'] as const
 export type ReviewKind = (typeof reviewKinds)[number]
 
 /** Why something waits; several may apply. */
@@ -28,6 +28,8 @@ export const decisionsOf = {
   comment: ['pass', 'mask', 'delete', 'warn', 'mute', 'ban'],
   member: ['pass', 'refuse', 'warn', 'mute', 'ban'],
   card: ['pass', 'refuse'],
+  // Refused is frozen; the rest is about its owner.
+  circle: ['pass', 'refuse', 'warn', 'mute', 'ban'],
 } as const satisfies Record<ReviewKind, readonly ReviewDecision[]>
 
 /** Whether a case has a decision: a member without a changed profile has nothing that could be refused. */

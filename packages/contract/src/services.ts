@@ -66,6 +66,8 @@ import { SysBaseInfo } from './services/sys-base-info.ts'
 import { Tag } from './services/tag.ts'
 import { Activity } from './services/activity.ts'
 import { NewsInfo } from './services/news-info.ts'
+import { PhotographyGroup } from './services/photography-group.ts'
+import { StaffCircle } from './services/console/staff-circle.ts'
 import { CustomerService } from './services/customer-service.ts'
 import { UserAddress } from './services/user-address.ts'
 import { UserFollow } from './services/user-follow.ts'
@@ -94,6 +96,7 @@ export const services = {
   Activity,
   Feedback,
   CustomerService,
+  PhotographyGroup,
   UserLike,
   UserLevel,
   Achievement,
@@ -132,6 +135,7 @@ export const services = {
   StaffCheckIn,
   StaffFeedback,
   StaffFaq,
+  StaffCircle,
   StaffBrand,
   StaffGear,
   StaffDictionary,

@@ -55,6 +55,7 @@ export const reviewKindNames: Record<ReviewKind, string> = {
   comment: '评论',
   member: '会员',
   card: '会员卡',
+  circle: '摄影圈',
 }
 
 /** Why something waits for the moderators. */

@@ -1,20 +1,13 @@
 // Written by "npm run generate" from the table of routes.
 /** Every path that is one of these or below one is closed. The site's first script has this list in place of the table. */
 export const closedPaths: readonly string[] = [
-  '/account/register/step10',
-  '/activity/get-reward-address',
-  '/activity/lottery',
-  '/activity/lotterypublic',
-  '/activity/match-detail',
-  '/activity/match',
-  '/activity/prematch',
-  '/circle',
+  '/activity',
   '/more/onlinegallery',
   '/more/onlinegalleryhistory',
   '/more/onlinegallerymore',
+  '/more/store-activity',
   '/questionnaire',
-  '/user/circle',
-  '/user/other/circle',
+  '/user/activity',
   '/user/release/match',
   '/user/store-activity',
 ]

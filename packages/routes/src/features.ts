@@ -3,7 +3,7 @@ export const features = {
   achievement: true,
   activity: true,
   benefits: true,
-  circle: false,
+  circle: true,
   coins: true,
   contest: false,
   gallery: false,

@@ -1,15 +1,17 @@
 import type { Audience } from '@guangquan/contract'
 
-/** Whom a post is visible to, as its three columns. All false: only the author. */
+/** Whom a post is visible to, as its columns. All false: only the author. */
 export interface Exposure {
   fans: boolean
   followed: boolean
   others: boolean
+  /** Members of the circle it is published in. */
+  circle: boolean
 }
 
 /**
  * Audiences in their stored form: ascending, without duplicates. A list with 3 (everybody else) becomes [1,2,3]:
- * whoever may see it as anybody cannot be excluded as a fan.
+ * whoever may see it as anybody cannot be excluded as a fan, nor as a member of its circle.
  */
 export function normaliseAudiences(audiences: readonly Audience[]): Audience[] {
   if (audiences.includes(3)) return [1, 2, 3]
@@ -19,7 +21,12 @@ export function normaliseAudiences(audiences: readonly Audience[]): Audience[] {
 /** The columns of a list of audiences, after `normaliseAudiences`. */
 export function exposureOf(audiences: readonly Audience[]): Exposure {
   const list = normaliseAudiences(audiences)
-  return { fans: list.includes(1), followed: list.includes(2), others: list.includes(3) }
+  return {
+    fans: list.includes(1),
+    followed: list.includes(2),
+    others: list.includes(3),
+    circle: list.includes(4),
+  }
 }
 
 /** The list of audiences for the columns. */
@@ -28,5 +35,6 @@ export function audiencesOf(exposure: Exposure): Audience[] {
   if (exposure.fans) list.push(1)
   if (exposure.followed) list.push(2)
   if (exposure.others) list.push(3)
+  if (exposure.circle) list.push(4)
   return list
 }

@@ -8,7 +8,7 @@ import {
   withoutDefaults,
 } from './profile-visibility.ts'
 
-const counts = { publish: 1, follow: 2, fans: 3, like: 4, collect: 5, product: 1, medal: 3 }
+const counts = { publish: 1, follow: 2, fans: 3, like: 4, collect: 5, product: 1, medal: 3, circle: 2 }
 
 test('what somebody collects is hidden from others until they open it', () => {
   expect(visibleCounts(counts, { isSelf: true, privacy: defaultPrivacy })).toEqual(counts)

@@ -48,6 +48,8 @@ export interface ProfileCounts {
   product: number
   /** Medals won. */
   medal: number
+  /** Circles joined. */
+  circle: number
 }
 
 /**

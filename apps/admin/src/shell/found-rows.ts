@@ -13,6 +13,7 @@ const kinds: Record<FoundKind, { label: string; addressOf: (row: StaffFound) => 
     addressOf: ({ title }) => addressWith('/gear', { tab: 'all', kind: 'lens', keyword: title }),
   },
   goods: { label: '商品', addressOf: ({ id }) => `/goods/${id}` },
+  circle: { label: '圈子', addressOf: ({ id }) => `/circles/${id}` },
   news: { label: '资讯', addressOf: ({ id }) => `/news/${id}` },
   topic: { label: '主题', addressOf: ({ title }) => addressWith('/topics', { keyword: title }) },
   word: { label: '敏感词', addressOf: ({ title }) => addressWith('/words', { keyword: title }) },

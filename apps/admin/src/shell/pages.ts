@@ -26,6 +26,7 @@ import {
   StopOutlined,
   TeamOutlined,
   ToolOutlined,
+  UsergroupAddOutlined,
   UserOutlined,
   WarningOutlined,
 } from '@ant-design/icons'
@@ -125,6 +126,16 @@ export const pages: readonly ConsolePage[] = [
     access: staff('moderator', 'support'),
     searchBy: 'keyword',
     lazy: async () => ({ Component: (await import('../pages/comments/comments-page.tsx')).CommentsPage }),
+  },
+  {
+    path: 'circles',
+    title: '摄影圈',
+    icon: UsergroupAddOutlined,
+    group: 'community',
+    access: staff('moderator', 'activityOperator', 'support', 'analyst'),
+    searchBy: 'keyword',
+    lazy: async () => ({ Component: (await import('../pages/circles/circles-page.tsx')).CirclesPage }),
+    detail: async () => ({ Component: (await import('../pages/circles/circle-page.tsx')).CirclePage }),
   },
   {
     path: 'registrations',

@@ -311,6 +311,155 @@ export interface CaptchaCode {
   tries: Generated<number>;
 }
 
+export interface Circle {
+  announced_at: Timestamp | null;
+  announced_until: string | null;
+  announcement: Generated<string>;
+  audit: Generated<number>;
+  cover_file_id: string | null;
+  created_at: Timestamp;
+  dissolve_at: Timestamp | null;
+  dissolved_at: Timestamp | null;
+  id: string;
+  is_held: Generated<boolean>;
+  max_members: Generated<number>;
+  member_count: Generated<number>;
+  name_free: Generated<boolean>;
+  opened_at: Timestamp | null;
+  owner_notified_at: Timestamp | null;
+  publish_count: Generated<number>;
+  question: Generated<string>;
+  rules: Generated<string>;
+  state_reason: Generated<string>;
+  status: Generated<number>;
+  summary: string;
+  title: string;
+  title_folded: string;
+  title_initials: Generated<string>;
+  title_pinyin: Generated<string>;
+  topic_ids: string[];
+  updated_at: Timestamp;
+  version: Generated<number>;
+  waiting_count: Generated<number>;
+  week_comments: Generated<number>;
+  week_heat: Generated<number>;
+  week_joined: Generated<number>;
+  week_posts: Generated<number>;
+}
+
+export interface CircleChange {
+  circle_id: string;
+  cover_file_id: string | null;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  id: string;
+  member_id: string;
+  reason: Generated<string>;
+  state: Generated<number>;
+  title: string;
+  title_folded: string;
+}
+
+export interface CircleDay {
+  circle_id: string;
+  comments: Generated<number>;
+  day: string;
+  joined: Generated<number>;
+  left: Generated<number>;
+  posts: Generated<number>;
+  ranked_comments: Generated<number>;
+  ranked_posts: Generated<number>;
+}
+
+export interface CircleDissolution {
+  by_owner: boolean;
+  circle_id: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decider_name: string | null;
+  decision_reason: Generated<string>;
+  expires_at: Timestamp;
+  id: string;
+  reason: Generated<string>;
+  requested_by: string;
+  requester_name: string;
+  state: Generated<number>;
+}
+
+export interface CircleFollow {
+  circle_id: string;
+  created_at: Timestamp;
+  member_id: string;
+}
+
+export interface CircleInvite {
+  circle_id: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: string;
+  invitee_id: string;
+  inviter_id: string;
+  state: Generated<number>;
+}
+
+export interface CircleLog {
+  act: string;
+  actor_id: string | null;
+  before: Json | null;
+  circle_id: string;
+  created_at: Timestamp;
+  id: string;
+  note: Generated<string>;
+  publish_id: string | null;
+  staff_name: Generated<string>;
+  target_id: string | null;
+  undone_at: Timestamp | null;
+}
+
+export interface CircleMember {
+  answer: Generated<string>;
+  applied_at: Timestamp | null;
+  changed_at: Timestamp;
+  circle_id: string;
+  joined_at: Timestamp | null;
+  last_active_at: Timestamp | null;
+  member_id: string;
+  muted_until: Timestamp | null;
+  note: Generated<string>;
+  post_count: Generated<number>;
+  quiet: Generated<boolean>;
+  reason: Generated<string>;
+  reminded_at: Timestamp | null;
+  role: Generated<number>;
+  status: number;
+  status_before: Generated<number>;
+}
+
+export interface CircleOffer {
+  circle_id: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  expires_at: Timestamp;
+  from_id: string | null;
+  id: string;
+  state: Generated<number>;
+  to_id: string;
+}
+
+export interface CirclePost {
+  circle_id: string;
+  essence_at: Timestamp | null;
+  essence_by: string | null;
+  essence_earns: Generated<boolean>;
+  folded_at: Timestamp | null;
+  note: Generated<string>;
+  pinned_at: Timestamp | null;
+  publish_id: string;
+  removed_at: Timestamp | null;
+  removed_by: string | null;
+}
+
 export interface ClubCard {
   card_cipher: Buffer;
   card_index: Buffer;
@@ -1045,6 +1194,7 @@ export interface Member {
 
 export interface MemberCounter {
   accepted_post_count: Generated<number>;
+  circle_count: Generated<number>;
   collect_count: Generated<number>;
   earned_exp: Generated<number>;
   fans_count: Generated<number>;
@@ -1470,6 +1620,7 @@ export interface Publish {
   ai_suspected: Generated<boolean>;
   author_id: string;
   body: Generated<string>;
+  circle_id: string | null;
   collect_count: Generated<number>;
   comments_closed: Generated<boolean>;
   compose_id: string | null;
@@ -1484,6 +1635,7 @@ export interface Publish {
   deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
   editor_pick: Generated<boolean>;
+  expose_circle: Generated<boolean>;
   expose_fans: Generated<boolean>;
   expose_followed: Generated<boolean>;
   expose_others: Generated<boolean>;
@@ -2202,6 +2354,16 @@ export interface DB {
   brand_picture: BrandPicture;
   camera: Camera;
   captcha_code: CaptchaCode;
+  circle: Circle;
+  circle_change: CircleChange;
+  circle_day: CircleDay;
+  circle_dissolution: CircleDissolution;
+  circle_follow: CircleFollow;
+  circle_invite: CircleInvite;
+  circle_log: CircleLog;
+  circle_member: CircleMember;
+  circle_offer: CircleOffer;
+  circle_post: CirclePost;
   club_card: ClubCard;
   coin_account: CoinAccount;
   coin_correction: CoinCorrection;

@@ -19,6 +19,10 @@ const declared = {
   'post.picked': z.object({ publishId: z.uuid() }),
   /** A post in review was restored from the recycle bin. */
   'post.waitsAgain': z.object({ publishId: z.uuid() }),
+  /** Somebody joined a circle. */
+  'circle.joined': z.object({ circleId: z.uuid(), memberId: z.uuid() }),
+  /** A circle marked a post as essence. Removing the mark and setting it again emits again. */
+  'circle.essence': z.object({ publishId: z.uuid() }),
   /** The reports of a target were decided. */
   'report.decided': z.object({ reportType: z.int(), targetId: z.uuid(), upheld: z.boolean() }),
   /**
@@ -38,7 +42,7 @@ const declared = {
   'critique.helpful': z.object({ replyId: z.uuid(), publishId: z.uuid(), memberId: z.uuid() }),
   /** A member's club card was decided. */
   'club.decided': z.object({ memberId: z.uuid(), accepted: z.boolean() }),
-  'member.registered': z.object({ memberId: z.uuid() }),
+  'member.registered': z.object({ memberId: z.uuid(), circleIds: z.array(z.uuid()).default([]) }),
   /** A member's experience reached a higher level, or several at once. */
   'level.reached': z.object({ memberId: z.uuid(), from: z.int(), to: z.int() }),
   /** A member without a phone has bound one. */

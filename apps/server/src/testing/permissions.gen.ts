@@ -7,6 +7,7 @@ import { permissions as album } from '../domains/album/testing/album.permissions
 import { permissions as article } from '../domains/article/testing/article.permissions.ts'
 import { permissions as banner } from '../domains/banner/testing/banner.permissions.ts'
 import { permissions as brand } from '../domains/brand/testing/brand.permissions.ts'
+import { permissions as circle } from '../domains/circle/testing/circle.permissions.ts'
 import { permissions as coin } from '../domains/coin/testing/coin.permissions.ts'
 import { permissions as contentAdmin } from '../domains/content-admin/testing/content-admin.permissions.ts'
 import { permissions as draft } from '../domains/draft/testing/draft.permissions.ts'
@@ -59,6 +60,7 @@ export const permissionTable = {
   ...article,
   ...banner,
   ...brand,
+  ...circle,
   ...coin,
   ...contentAdmin,
   ...draft,

@@ -73,6 +73,7 @@ export interface PostOverrides extends FileOverrides {
   tags?: string[]
   hot?: number
   editorPick?: boolean
+  circleId?: string
 }
 
 /** An existing post of one photograph: rows only, not counted anywhere. */
@@ -96,6 +97,8 @@ export async function buildPost(
       expose_fans: exposure.fans,
       expose_followed: exposure.followed,
       expose_others: exposure.others,
+      expose_circle: exposure.circle,
+      circle_id: overrides.circleId ?? null,
       topic_ids: overrides.topicIds ?? [],
       tags: overrides.tags ?? [],
       picture_count: 1,

@@ -21,7 +21,7 @@ export const paths = {
   gear: (kind: 'camera' | 'lens', id: string) => `/post/${kind}/${encodeURIComponent(id)}`,
   /** Comparison of two lenses; a missing one is chosen on the page. */
   compareLenses: (a: string, b = '') => withValues('/post/lens-compare', { a, b }),
-  follow: (tab?: 'recommend') => withValues('/follow', { tab }),
+  follow: (tab?: 'circles' | 'recommend') => withValues('/follow', { tab }),
   circles: () => '/circle',
   /** The article page; `filter` is a query. */
   study: (filter = '') => withQuery('/article', filter),

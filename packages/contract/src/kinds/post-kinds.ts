@@ -67,6 +67,8 @@ export const Draft = z.object({
   tags: z.array(z.string()),
   place: z.string(),
   exposeUser: z.array(audience),
+  /** The circle it is to be published in, as far as the author may still do so. */
+  circle: z.object({ id, title: z.string() }).nullable(),
   aiMark,
   critiqueOpen: z.boolean(),
   albumIds: z.array(id),

@@ -19,8 +19,10 @@ export const sharedFields = {
   place: memberText(0, textLimits.place).default(''),
   exposeUser: z
     .array(audience)
-    .max(3)
+    .max(4)
     .default([...allAudiences]),
+  /** A circle of the author's; null for none. Left out in a change: as it is. */
+  circleId: id.nullable().optional(),
 }
 
 /** Counts the saves of a draft. */
@@ -65,6 +67,9 @@ export const publishErrors = [
   'ArticlePhotoLimit',
   'ArticleVideoLimit',
   'ArticleVideoRefused',
+  'CircleNotMember',
+  'CircleMuted',
+  'CircleClosed',
   'BadInput',
 ] as const
 

@@ -11,6 +11,7 @@ export const useTypes = {
   background: 3,
   articleCover: 4,
   articlePhoto: 5,
+  circleCover: 6,
   video: 10,
   poster: 11,
   /** A picture that proves a purchase. */

@@ -66,6 +66,7 @@ export const Suggestions = z.object({
   tags: z.array(z.object({ name: z.string(), count: z.int() })),
   topics: z.array(z.object({ id: z.string(), name: z.string() })),
   gear: z.array(z.object({ kind: z.enum(['camera', 'lens']), id: z.string(), name: z.string() })),
+  circles: z.array(z.object({ id, title: z.string(), coverUrl: z.string(), memberCount: z.int() })),
   people: z.array(UserBrief.pick({ userId: true, nickName: true, headPicUrl: true, usedFrameSrc: true })),
 })
 export type Suggestions = z.infer<typeof Suggestions>
@@ -101,7 +102,7 @@ export const Search = service('Search', {
     errors: ['SearchConflict'],
   }),
   Suggest: method({
-    summary: '搜索联想：话题、主题、器材、影友；中文、拼音与首字母',
+    summary: '搜索联想：话题、主题、器材、圈子、影友；中文、拼音与首字母',
     access: 'public',
     read: true,
     limit: 'suggest',

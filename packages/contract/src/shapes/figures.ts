@@ -16,6 +16,8 @@ export const figureNames = [
   'posts',
   'photographs',
   'comments',
+  'circles',
+  'circleJoins',
   'reports',
   'decidedReports',
   'decisionSeconds',

@@ -19,6 +19,7 @@ export const PublishCard = PublishItem.extend({
   vote: PostParts.shape.vote.optional(),
   tags: shape.tags.optional(),
   place: shape.place.optional(),
+  circle: shape.circle.optional(),
   atUsers: shape.atUsers.optional(),
   authorUserCategoryIcon: shape.authorUserCategoryIcon.optional(),
   authorUsedFrameSrc: shape.authorUsedFrameSrc.optional(),

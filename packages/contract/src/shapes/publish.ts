@@ -47,8 +47,8 @@ export const publishStatus = {
   deleted: 5,
 } as const
 
-/** 1 my fans, 2 people I follow, 3 everybody else. */
-export const audience = z.union([z.literal(1), z.literal(2), z.literal(3)])
+/** 1 my fans, 2 people I follow, 3 everybody else, 4 members of the circle it is published in. */
+export const audience = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
 export type Audience = z.infer<typeof audience>
 
 export const TopicInfo = z.object({ id: z.string(), name: z.string() })
@@ -75,6 +75,8 @@ export const PublishItem = z.object({
   topicInfos: z.array(TopicInfo),
   tags: z.array(z.string()),
   place: z.string(),
+  /** The circle it is published in; null for none, and for one that is not open. */
+  circle: z.object({ id, title: z.string() }).nullable(),
   authorId: id,
   authorNickName: z.string(),
   authorHeadPic: z.string(),

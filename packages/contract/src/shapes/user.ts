@@ -97,6 +97,8 @@ export const UserHome = UserBrief.extend({
     product: z.int(),
     /** Medals won. */
     medal: z.int(),
+    /** Circles joined. */
+    circle: z.int(),
   }),
 })
 export type UserHome = z.infer<typeof UserHome>

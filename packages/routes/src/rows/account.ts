@@ -60,6 +60,7 @@ export const accountRows = {
   '/account/register/step10': {
     title: '加入摄影圈子',
     access: 'public',
+    page: 'account/register-circles',
     feature: 'circle',
     bare: true,
   },

@@ -1,4 +1,5 @@
 import { articleCategories } from '../first/article.ts'
+import { circlesOf } from '../first/circle.ts'
 import {
   collectedBy,
   conversations,
@@ -148,7 +149,11 @@ export const ownRows = {
     title: '关注',
     access: 'member',
     page: 'user/follow',
-    reads: { tab: ['recommend'] },
-    memberFirst: ({ query }) => [query.get('tab') === 'recommend' ? recommendedPeople() : followedPeople()],
+    reads: { tab: ['circles', 'recommend'] },
+    memberFirst: ({ query }) => {
+      const tab = query.get('tab')
+      if (tab === 'circles') return [circlesOf(5)]
+      return [tab === 'recommend' ? recommendedPeople() : followedPeople()]
+    },
   },
 } as const satisfies Rows

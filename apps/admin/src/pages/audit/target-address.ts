@@ -37,6 +37,7 @@ const addresses: Record<TargetKind, ((target: Target) => string) | null> = {
   camera: rowOf('/gear', 'camera', { tab: 'all' }),
   lens: rowOf('/gear', 'lens', { tab: 'all', kind: 'lens' }),
   tag: rowOf('/tags', 'tags'),
+  circle: pageOf('/circles'),
   topic: rowOf('/topics', 'topics'),
   dictionary: ({ targetId }) => {
     const [code = '', key] = targetId.split(':')

@@ -10,6 +10,7 @@ import { ReadFailed } from '../../parts/read-failed.tsx'
 import { api, read } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { CorrectExpDialog } from '../growth/correct-exp-dialog.tsx'
+import { CircleTable } from './circle-table.tsx'
 import { type MemberAct, MemberActDialog } from './member-act-dialog.tsx'
 import { MemberFacts } from './member-facts.tsx'
 import { ReportList } from './report-list.tsx'
@@ -67,6 +68,7 @@ function Card({ card }: { card: MemberCard }) {
             children: <ReportList id={id} side="of" />,
           },
           { key: 'by', label: '提交的举报', children: <ReportList id={id} side="by" /> },
+          { key: 'circles', label: '圈子', children: <CircleTable memberId={id} /> },
         ]}
       />
       <CorrectExpDialog memberId={isCorrecting ? id : null} onClose={() => setCorrecting(false)} />

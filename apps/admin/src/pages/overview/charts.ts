@@ -62,6 +62,16 @@ export const charts: readonly Chart[] = [
     series: one('评论', 'comments'),
   },
   {
+    title: '圈子',
+    note: '当天创建的，包括后来没有通过的；当天加入圈子的人次，每小时更新',
+    text: asCount,
+    isWhole: true,
+    series: [
+      { name: '创建', of: sum('circles') },
+      { name: '加入', of: sum('circleJoins') },
+    ],
+  },
+  {
     title: '举报',
     note: '当天收到的和当天处理的',
     text: asCount,

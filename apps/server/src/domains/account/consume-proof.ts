@@ -21,6 +21,8 @@ const proofsFor = {
   transferProduct: [['password'], ['sms:1100'], ['email:1100']],
   unbindProduct: [['password'], ['sms:1100'], ['email:1100']],
   unbindSocial: [['password'], ['sms:1100'], ['email:1100']],
+  // Giving a circle away, or ending it.
+  circle: [['password'], ['sms:1100'], ['email:1100']],
   exportData: [['password'], ['sms:1100'], ['email:1100']],
 } as const satisfies Record<string, readonly (readonly Proof[])[]>
 

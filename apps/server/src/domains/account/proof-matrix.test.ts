@@ -214,6 +214,7 @@ const ownProofs: Record<MemberConsumer, string[]> = {
   bindPhone: ['password', 'email:1100'],
   changeEmail: ['password', 'sms:1100', 'email:1100'],
   transferProduct: ['password', 'sms:1100', 'email:1100'],
+  circle: ['password', 'sms:1100', 'email:1100'],
   unbindProduct: ['password', 'sms:1100', 'email:1100'],
   unbindSocial: ['password', 'sms:1100', 'email:1100'],
   exportData: ['password', 'sms:1100', 'email:1100'],

@@ -39,6 +39,12 @@ async function reportersOf(db: Queryable, targetIds: Ids): Promise<Ids> {
   return rows.map(({ id }) => id)
 }
 
+async function ownersOf(db: Queryable, circleIds: Ids): Promise<Ids> {
+  const { rows } = await sql<{ id: string }>`select member_id as id from circle_member
+    where circle_id = any(${[...circleIds]}::uuid[]) and role = 1`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** The events after which medals and frames may be granted, and to whom. */
 export const concernedBy: readonly Concerned[] = [
   concerned('post.published', ({ authorId }) => authorId),
@@ -54,5 +60,6 @@ export const concernedBy: readonly Concerned[] = [
   concerned('product.accepted', ({ memberId }) => memberId),
   concerned('passport.levelReached', ({ memberId }) => memberId),
   concerned('referral.reached', ({ inviterId }) => inviterId),
+  concerned('circle.joined', ({ circleId }) => circleId, ownersOf),
   concerned('report.decided', ({ targetId }) => targetId, reportersOf),
 ]

@@ -23,6 +23,7 @@ export const DraftContent = z.object({
   tags: z.array(z.string()).default([]),
   place: z.string().default(''),
   exposeUser: z.array(audience).default([1, 2, 3]),
+  circleId: z.uuid().nullable().default(null),
   aiMark: aiMark.default(1),
   critiqueOpen: z.boolean().default(false),
   albumIds: z.array(z.uuid()).default([]),

@@ -4,7 +4,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { loadUploadedFiles } from '../media/index.ts'
-import { kindOf, postKinds, queryKinds, wireDraftPart } from '../post/index.ts'
+import { kindOf, loadOwnCircle, postKinds, queryKinds, wireDraftPart } from '../post/index.ts'
 import { findDraft, listDrafts } from './draft.store.ts'
 
 /** Characters of a draft's text that a list shows. */
@@ -35,19 +35,21 @@ export async function loadDraftItems(ctx: MemberCtx): Promise<DraftItem[]> {
 export async function loadDraft(ctx: MemberCtx, { id }: { id: string }): Promise<Draft> {
   const draft = (await findDraft(ctx.db, ctx.viewer.id, id)) ?? fail('ContentNotFound')
   const { version, publishType, savedAt } = draft
-  const { part, mentions: _mentions, ...content } = draft.content
-  const [files, parts] = await Promise.all([
+  const { part, mentions: _mentions, circleId, ...content } = draft.content
+  const [files, parts, circle] = await Promise.all([
     loadUploadedFiles(
       ctx,
       content.pictures.map((picture) => picture.fileId),
     ),
     queryKinds([draft], (kind) => kind.loadDraftParts?.(ctx, new Map([[id, part]]))),
+    loadOwnCircle(ctx, circleId),
   ])
   return {
     ...content,
     ...wireDraftPart(parts.get(id)),
     id,
     version,
+    circle,
     publishType,
     savedTime: timeTextOf(savedAt),
     pictures: content.pictures.flatMap((picture) => {

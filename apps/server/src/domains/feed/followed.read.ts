@@ -9,7 +9,8 @@ import {
   type ParamOf,
 } from '../../db/prepared-query.ts'
 import type { Queryable } from '../../db/client.ts'
-import { cappedCountOf, keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
+import { cappedCount, cappedCountOf, keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
+import { countPostsOfCircles, findFollowedCircles, readPostsOfCircles } from '../circle/index.ts'
 import { followeesOf, listFolloweeIds } from '../follow/index.ts'
 import {
   afterTimeKey,
@@ -27,21 +28,46 @@ import {
 const shortList = 300
 const walkedPosts = 3000
 
-/** A page of 关注: posts of followed members by time. totalCount: capped, over the first 300 followees. */
+/**
+ * A page of 关注: posts of followed members, and of circles that the viewer joined or follows, by time. totalCount:
+ * capped, over the first 300 followees.
+ */
 export async function listFollowed(ctx: MemberCtx, input: PageInput) {
-  const authors = await listFolloweeIds(ctx.db, ctx.viewer.id, shortList + 1)
+  const [authors, circles] = await Promise.all([
+    listFolloweeIds(ctx.db, ctx.viewer.id, shortList + 1),
+    findFollowedCircles(ctx),
+  ])
+  const circleIds = Object.keys(circles)
   const read = async ({ after, skip, limit }: PageWindow<TimeKey>) => {
     const variant = { limit: skip + limit }
     const values = { ...timeValues(ctx, after), authors }
     const isLong = authors.length > shortList
-    const rows = await (isLong ? readLong(ctx.db, variant, values) : readShort(ctx.db, variant, values))
-    return rows.slice(skip)
+    const [byAuthors, inCircles] = await Promise.all([
+      isLong ? readLong(ctx.db, variant, values) : readShort(ctx.db, variant, values),
+      readPostsOfCircles(ctx, { circleIds, after, limit: skip + limit }),
+    ])
+    return mergeByTime(byAuthors, inCircles).slice(skip, skip + limit)
   }
   return keysetPage(input, timeKey, {
     read,
-    count: async () => (await counted(ctx.db, { authors: authors.slice(0, shortList) }))[0]?.count ?? 0,
+    count: async () => {
+      const [byAuthors, inCircles] = await Promise.all([
+        counted(ctx.db, { authors: authors.slice(0, shortList) }),
+        countPostsOfCircles(ctx, circleIds),
+      ])
+      return Math.min((byAuthors[0]?.count ?? 0) + inCircles, cappedCount)
+    },
     keyOf: timeKeyOf,
   })
+}
+
+/** Rows of both, newest first, each once. */
+function mergeByTime(first: readonly TimeRow[], second: readonly TimeRow[]): TimeRow[] {
+  if (second.length === 0) return [...first]
+  const byId = new Map([...first, ...second].map((row) => [row.id, row]))
+  return [...byId.values()].toSorted(
+    (a, b) => b.created_at.getTime() - a.created_at.getTime() || (a.id < b.id ? 1 : -1),
+  )
 }
 
 type FollowedValues = TimeValues & { authors: readonly string[] }
@@ -96,7 +122,8 @@ function newestOfEach(db: Queryable, param: FollowedParams, limit: number, autho
 function walk(db: Queryable, param: FollowedParams, limit: number) {
   const query = sql<TimeRow>`
     select publish.id, publish.created_at from (
-      select id, created_at, author_id, status, expose_fans, expose_followed, expose_others from publish
+      select id, created_at, author_id, status, expose_fans, expose_followed, expose_others,
+        circle_id, expose_circle from publish
       where publish.status = ${sql.lit(publishStatus.published)} and ${afterTimeKey(param)}
       ${byTime} limit ${sql.lit(walkedPosts)}
     ) as publish

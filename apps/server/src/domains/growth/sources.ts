@@ -91,6 +91,15 @@ export const sources: readonly Source[] = [
         p.created_at as at
       from publish p where p.status = ${published} and p.editor_pick and p.publish_type in (1, 2, 3, 4)`,
   }),
+  source('circle.essence', {
+    keyOf: ({ publishId }) => publishId,
+    keys: sql`p.id`,
+    member: sql`p.author_id`,
+    rows: sql`select p.author_id as member_id, 'essence' as rule, p.id::text as source, p.id as publish_id,
+        c.essence_at as at
+      from circle_post c join publish p on p.id = c.publish_id
+      where p.status = ${published} and c.essence_earns and c.essence_at is not null`,
+  }),
   source('reply.written', {
     keyOf: ({ replyId }) => replyId,
     keys: sql`r.id`,

@@ -2,6 +2,7 @@ import {
   goodsPicture,
   articleLimits,
   bannerPictures,
+  circleLimits,
   giftPicture,
   maxPhotoMB,
   maxVideoMB,
@@ -175,6 +176,13 @@ const articleCover: FileRule = {
   partial: false,
 }
 
+const circleCover: FileRule = {
+  ...articleCover,
+  maxMB: circleLimits.cover.megabytes,
+  minWidth: circleLimits.cover.width,
+  minHeight: circleLimits.cover.height,
+}
+
 const articlePhoto: FileRule = {
   ...photo,
   maxMB: articleLimits.photoMB,
@@ -231,6 +239,7 @@ const rules = new Map<number, FileRule>([
   [useTypes.poster, poster],
   [useTypes.articleCover, articleCover],
   [useTypes.articlePhoto, articlePhoto],
+  [useTypes.circleCover, circleCover],
   [bannerPictures.wide.useType, sitePicture(bannerPictures.wide)],
   [bannerPictures.narrow.useType, sitePicture(bannerPictures.narrow)],
   [topicCover.useType, sitePicture(topicCover)],

@@ -16,7 +16,7 @@ export const ownedTables = [
  */
 export const tablesReadBy = {
   picture_exif: ['gear', 'achievement', 'passport'],
-  stored_file: ['passport'],
+  stored_file: ['circle', 'passport'],
   file_serial: ['passport'],
   file_shutter_count: ['passport'],
 } as const

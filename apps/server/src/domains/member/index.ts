@@ -5,7 +5,7 @@ export { findMemberId, loadJoinTimes, loadNickNames, nickNameExists } from './me
 export { relations, type Relations } from './relations.ts'
 export { getPerson } from './person.read.ts'
 export { findNamed } from './find-named.ts'
-export { isListedMember, nameWord } from './name-search.ts'
+export { containsWord, isListedMember, nameWord, termsOf } from './name-search.ts'
 export { completeMembers } from './search-members.read.ts'
 export { lockMembers, moveFollowCounts } from './follow-counts.ts'
 export { memberVersion } from './member-version.ts'
@@ -72,3 +72,4 @@ export {
   useMedal,
   type UsedMedal,
 } from './worn/worn.ts'
+export { addCircleUpTo, moveCircleCount, putSiteAccount, takeCircleFrom } from './circles/circle-counts.ts'

@@ -6,8 +6,8 @@ export const tablesReadBySession = ['member'] as const
 
 /** Tables that other domains read in statements of their own. Only this domain writes them. */
 export const tablesReadBy = {
-  member: ['achievement', 'activity', 'growth', 'news'],
-  member_counter: ['achievement', 'growth'],
+  member: ['achievement', 'activity', 'circle', 'growth', 'news'],
+  member_counter: ['achievement', 'circle', 'growth'],
   member_topic: ['achievement', 'growth'],
   club_card: ['achievement', 'growth'],
 } as const

@@ -90,6 +90,7 @@ const columns = [
   'fans_count',
   'like_received_count',
   'collect_count',
+  'circle_count',
 ] as const
 
 type PersonRow = Pick<
@@ -124,7 +125,16 @@ const people = preparedQueries<PersonValues, { member: boolean }, PersonRow>(
 const medalCount = sql<number>`(select count(distinct medal_id)::int from medal_award
   where member_id = member.id and revoked_at is null)`.as('medal_count')
 
-const noCounts: ProfileCounts = { publish: 0, follow: 0, fans: 0, like: 0, collect: 0, product: 0, medal: 0 }
+const noCounts: ProfileCounts = {
+  publish: 0,
+  follow: 0,
+  fans: 0,
+  like: 0,
+  collect: 0,
+  product: 0,
+  medal: 0,
+  circle: 0,
+}
 
 function personOf({ row, privacy, isSelf, isBlocked }: Found): Person {
   const counts = {
@@ -136,6 +146,7 @@ function personOf({ row, privacy, isSelf, isBlocked }: Found): Person {
     collect: row.collect_count,
     product: row.product_count,
     medal: row.medal_count,
+    circle: row.circle_count,
   }
   return {
     isSelf,

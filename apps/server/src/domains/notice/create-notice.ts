@@ -29,13 +29,9 @@ export async function createNotices(
   memberIds: readonly string[],
   notice: Omit<NewNotice, 'memberId'>,
 ): Promise<void> {
-  const { kind, fromMemberId } = notice
-  const rule = noticeRule(kind)
+  const { fromMemberId } = notice
   const others = memberIds.filter((id) => id !== fromMemberId)
-  const recipients =
-    rule.quietMs === undefined || fromMemberId === undefined
-      ? others
-      : await withoutNotice(tx, { kind, fromMemberId, since: new Date(now.getTime() - rule.quietMs) }, others)
+  const recipients = await withoutNotice(tx, now, notice, others)
   await writeNotices(
     tx,
     now,
@@ -87,22 +83,26 @@ async function writeNotices(tx: Tx, now: Date, notices: readonly NewNotice[]): P
   )
 }
 
-interface Cause {
-  kind: NoticeKind
-  fromMemberId: string
-  since: Date
-}
-
-async function withoutNotice(tx: Tx, cause: Cause, memberIds: readonly string[]): Promise<string[]> {
-  if (memberIds.length === 0) return []
-  const rows = await tx
+/** Those of the members who were not told of the same cause lately. */
+async function withoutNotice(
+  tx: Tx,
+  now: Date,
+  { kind, fromMemberId, target }: Omit<NewNotice, 'memberId'>,
+  memberIds: readonly string[],
+): Promise<readonly string[]> {
+  const { quietMs, byAnybody } = noticeRule(kind)
+  if (quietMs === undefined || fromMemberId === undefined || memberIds.length === 0) return memberIds
+  const told = tx
     .selectFrom('notice')
-    .where('from_member_id', '=', cause.fromMemberId)
     .where('member_id', 'in', memberIds)
-    .where('kind', '=', cause.kind)
-    .where('created_at', '>', cause.since)
+    .where('kind', '=', kind)
+    .where('created_at', '>', new Date(now.getTime() - quietMs))
     .select('member_id')
-    .execute()
+  const rows = await (
+    byAnybody === true && target !== undefined
+      ? told.where('target_kind', '=', target.kind).where('target_id', '=', target.id)
+      : told.where('from_member_id', '=', fromMemberId)
+  ).execute()
   const notified = new Set(rows.map((row) => row.member_id))
   return memberIds.filter((id) => !notified.has(id))
 }

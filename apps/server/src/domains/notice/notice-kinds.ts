@@ -10,6 +10,8 @@ export interface NoticeRule {
   quietMs?: number
   /** It pops up once, unless the member switched these pop-ups off. Only for what somebody waits for. */
   popUp?: keyof PopupAccept
+  /** The time above counts from a cause by anybody: of many people who come the first is told. */
+  byAnybody?: true
 }
 
 /** The kinds of notices that one domain writes. */

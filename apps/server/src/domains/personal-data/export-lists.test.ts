@@ -1,11 +1,20 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { NewPublish, Picture, UserFollow, UserInfo, UserLike, UserSearchKeyword } from '@guangquan/contract'
+import {
+  NewPublish,
+  PhotographyGroup,
+  Picture,
+  UserFollow,
+  UserInfo,
+  UserLike,
+  UserSearchKeyword,
+} from '@guangquan/contract'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildAccount } from '../../testing/accounts.ts'
+import { buildCircle } from '../../testing/circles.ts'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
@@ -27,6 +36,10 @@ beforeAll(async () => {
   node = await openTestApp()
   me = (await buildAccount(node)).browser
   friend = await buildMember(node, { nickName: '山里人' })
+  const circleId = await buildCircle(node, me, { title: '雾中人' })
+  await callAs(node, me, PhotographyGroup.Follow, { id: circleId, on: true })
+  await callAs(node, me, PhotographyGroup.Invite, { id: circleId, userIds: [friend.userId] })
+  await callAs(node, me, PhotographyGroup.SetAnnouncement, { id: circleId, text: '周日看片' })
   folder = await mkdtemp(join(tmpdir(), 'guangquan-export-'))
 })
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { noticeTexts } from '@guangquan/contract'
+import { circleActNames, noticeTexts } from '@guangquan/contract'
 
 /** How the page names a value: by a fixed word, or as it is. */
 export interface Column {
@@ -22,7 +22,11 @@ const post = column('publishId', '作品编号')
 const member = column('userId', '影友编号')
 const yesNo = { true: '是', false: '否' }
 const noticeWords = Object.fromEntries(
-  Object.entries(noticeTexts).map(([kind, text]) => [kind, text.replace('{title}', '作品')]),
+  Object.entries(noticeTexts).map(([kind, text]) => {
+    // Titles of posts stand in most; those of circles and the like follow a word that says what it is.
+    const title = kind.startsWith('circle.') && text.includes('圈子{title}') ? '' : '作品'
+    return [kind, text.replace('{title}', title)]
+  }),
 )
 const kinds = { 1: '照片', 2: '文章', 3: '视频', 4: '投票' }
 
@@ -120,10 +124,32 @@ export const innerParts: Readonly<Record<string, PartWords>> = {
   blocked: { title: '拉黑的人', columns: [member, time] },
   contacts: { title: '最近联系', columns: [member, time] },
   tags: { title: '关注的话题', columns: [] },
+  circles: { title: '关注的圈子', columns: [column('title', '圈子'), time] },
 }
 
 /** The other files, in the order of the page. */
 export const listParts: Readonly<Record<string, PartWords>> = {
+  circles: {
+    title: '圈子与申请',
+    columns: [
+      column('title', '圈子'),
+      column('role', '角色'),
+      column('state', '状态'),
+      column('joinTime', '加入时间'),
+      column('applyTime', '申请时间'),
+      column('reason', '申请理由'),
+      column('answer', '给圈主的回答'),
+      column('mutedUntil', '禁言到'),
+    ],
+  },
+  'circle-invitations': {
+    title: '圈子邀请',
+    columns: [column('title', '圈子'), column('sent', '由我发出', yesNo), time],
+  },
+  'circle-acts': {
+    title: '在圈子里的操作',
+    columns: [column('title', '圈子'), column('act', '操作', circleActNames), column('note', '说明'), time],
+  },
   drafts: {
     title: '草稿',
     columns: [

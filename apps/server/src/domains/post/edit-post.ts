@@ -13,6 +13,7 @@ import { findMentions } from '../mention/index.ts'
 import { moveTopicCounts } from '../site/index.ts'
 import { announceChanged } from './announce-changed.ts'
 import { kindOf } from './kinds/kinds.ts'
+import { moveBetweenCircles, settleCircle } from './post-circles.ts'
 import { callHooks } from './post-hooks.ts'
 import { findPostMentions, whoMayReadPost } from './post-mentions.ts'
 import { findPublicFiles, findUnusedFiles, listShownFiles } from './post-files.ts'
@@ -47,6 +48,7 @@ export async function editPost(ctx: MemberCtx, input: EditInput): Promise<void> 
     const { before: part = null, released = [], ...columns } = await edit(ctx, tx, own, input)
     await storeRevision(tx, post.id, { ...before, part }, ctx.now)
     const exposure = exposureOf(input.exposeUser)
+    const circleId = await settleCircle(ctx, tx, input, post.circle_id)
     const names = { text: columns.body, atUsers: input.atUsers }
     const mentions = await findMentions(tx, own.authorId, names)
     const notified = await whoMayReadPost(tx, post.id, await findPostMentions(tx, post.id))
@@ -75,6 +77,8 @@ export async function editPost(ctx: MemberCtx, input: EditInput): Promise<void> 
         expose_fans: exposure.fans,
         expose_followed: exposure.followed,
         expose_others: exposure.others,
+        expose_circle: exposure.circle,
+        circle_id: circleId,
         ...(isMarked ? { edited_at: ctx.now } : {}),
         ...(wasRefused ? { status: publishStatus.inReview, review_cause: 'edited' } : {}),
       })
@@ -82,6 +86,7 @@ export async function editPost(ctx: MemberCtx, input: EditInput): Promise<void> 
       .execute()
     if (post.status === publishStatus.published) {
       await moveCounts(tx, post, { tags, topicIds, exposure })
+      await moveBetweenCircles(tx, post, circleId)
       await announceChanged(tx, [post.id])
       await notifyMentioned(tx, own, { mentions, notified })
     }
@@ -106,7 +111,7 @@ function readSaid(tx: Tx, id: string) {
     .selectFrom('publish')
     .where('id', '=', id)
     .select(['title', 'body', 'mentions', 'place', 'tags', 'topic_ids', 'created_at'])
-    .select(['expose_fans', 'expose_followed', 'expose_others'])
+    .select(['expose_fans', 'expose_followed', 'expose_others', 'expose_circle', 'circle_id'])
     .executeTakeFirstOrThrow()
 }
 

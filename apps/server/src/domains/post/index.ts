@@ -9,6 +9,14 @@ export { loadPostCards, loadPosts } from './cards/post.view.ts'
 export { cardPictureOf } from './cards/publish-card.ts'
 export { postsTagged, sumOverPostsBy } from './post.counters.ts'
 export { postHooks, type PostHooks } from './post-hooks.ts'
+export {
+  findTeamReach,
+  loadOwnCircle,
+  postCircles,
+  setPostCircle,
+  type PostCircles,
+  type ShownCircle,
+} from './post-circles.ts'
 export { postMarks, type PostMarks } from './post-marks.ts'
 export { publishPost } from './publish-post.ts'
 export { hidePost, lockPostAndAuthor } from './hide-post.ts'
@@ -29,7 +37,7 @@ export {
 export { mappedPages, type ListMappedPages } from './site-map/mapped-pages.ts'
 export { recordView } from './view-counter.ts'
 export { type ExportedPost } from './personal-data/author.export.ts'
-export { claimUses, findUnusedFiles, replacePostFiles } from './post-files.ts'
+export { claimUses, findUnusedFiles, replacePostFiles, settlePostFiles } from './post-files.ts'
 export { textsIn, withoutMember } from './personal-data/content-texts.ts'
 export { kindOf, postKinds, prepareInput, queryKinds } from './kinds/kinds.ts'
 export { wireDraftPart } from './kinds/wire-parts.ts'

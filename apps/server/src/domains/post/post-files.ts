@@ -1,10 +1,10 @@
-import { publishStatus } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { App } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
-import { claimFiles } from '../media/index.ts'
+import { claimFiles, setFilesPublic } from '../media/index.ts'
 import type { FileUse } from './kinds/post-kind.ts'
 import { collectFromHooks } from './post-hooks.ts'
+import { visiblePosts } from './visible-posts.ts'
 
 /** Claims files of several uses for one owner. @throws Failure UploadNotFound */
 export async function claimUses(
@@ -83,7 +83,7 @@ export async function findPublicFiles(db: Queryable, fileIds: readonly string[])
       select file_id, publish_id from publish_file where file_id = any(${fileIds}::uuid[]) and shown
     ) as held
     join publish on publish.id = held.publish_id
-    where publish.status = ${publishStatus.published} and publish.expose_others`.execute(db)
+    where ${visiblePosts(null)}`.execute(db)
   return new Set(rows.map((row) => row.file_id))
 }
 
@@ -129,4 +129,16 @@ export async function removePostFiles(tx: Tx, publishId: string): Promise<string
     .returning('file_id')
     .execute()
   return [...pictures, ...files].map((row) => row.file_id)
+}
+
+/** Makes the files of a post public or closes them, as the post is visible now. */
+export async function settlePostFiles(tx: Tx, id: string): Promise<void> {
+  const files = await listShownFiles(tx, id)
+  const open = await findPublicFiles(tx, files)
+  await setFilesPublic(tx, [...open], true)
+  await setFilesPublic(
+    tx,
+    files.filter((file) => !open.has(file)),
+    false,
+  )
 }

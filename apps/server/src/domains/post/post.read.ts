@@ -7,6 +7,7 @@ import { readablePosts } from './visible-posts.ts'
 export interface OpenPost {
   id: string
   author_id: string
+  circle_id: string | null
   status: number
   comments_closed: boolean
 }
@@ -18,7 +19,7 @@ const openPosts = preparedQueries<OpenValues, { member: boolean }, OpenPost>(
   (db, param, { member }) =>
     db
       .selectFrom('publish')
-      .select(['id', 'author_id', 'status', 'comments_closed'])
+      .select(['id', 'author_id', 'circle_id', 'status', 'comments_closed'])
       .where('id', '=', sql<string>`${param('id')}::uuid`)
       .where(readablePosts(member ? sql`${param('viewerId')}::uuid` : null)),
 )

@@ -19,6 +19,7 @@ export interface NewPost extends PostColumns {
   topicIds: string[]
   tags: string[]
   exposure: Exposure
+  circleId: string | null
   status: number
   /** Why it is in review, where it is: `file` while it only waits for its video. */
   reviewCause: 'new' | 'firstPost' | 'word' | 'file'
@@ -99,6 +100,8 @@ function columnsOf(post: NewPost) {
     expose_fans: post.exposure.fans,
     expose_followed: post.exposure.followed,
     expose_others: post.exposure.others,
+    expose_circle: post.exposure.circle,
+    circle_id: post.circleId,
     picture_count: post.pictures.length,
     cover_camera_id: post.cover.cameraId,
     cover_lens_id: post.cover.lensId,
@@ -131,6 +134,8 @@ const columnNames = namesOf({
   expose_fans: true,
   expose_followed: true,
   expose_others: true,
+  expose_circle: true,
+  circle_id: true,
   picture_count: true,
   cover_camera_id: true,
   cover_lens_id: true,
@@ -158,6 +163,7 @@ const lockedColumns = [
   'status_before',
   'hidden_at',
   'expose_others',
+  'circle_id',
   'topic_ids',
   'tags',
   'like_count',
@@ -174,6 +180,7 @@ export interface LockedPost {
   /** When reports hid it; null for one that is shown, and for one nobody has seen yet. */
   hidden_at: Date | null
   expose_others: boolean
+  circle_id: string | null
   topic_ids: string[]
   tags: string[]
   like_count: number

@@ -5,6 +5,7 @@ import { moveMemberCounts } from '../member/index.ts'
 import { moveTopicCounts } from '../site/index.ts'
 import { announceChanged } from './announce-changed.ts'
 import { findPublicFiles, listShownFiles } from './post-files.ts'
+import { moveCirclePost } from './post-circles.ts'
 import { callHooks } from './post-hooks.ts'
 import type { LockedPost } from './post.store.ts'
 
@@ -15,6 +16,7 @@ export interface CountedPost {
   tags: readonly string[]
   topicIds: readonly string[]
   fileIds: readonly string[]
+  circleId: string | null
   isPublic: boolean
 }
 
@@ -26,6 +28,7 @@ export async function countedOf(tx: Tx, post: LockedPost): Promise<CountedPost> 
     tags: post.tags,
     topicIds: post.topic_ids,
     fileIds: await listShownFiles(tx, post.id),
+    circleId: post.circle_id,
     isPublic: post.expose_others,
   }
 }
@@ -60,6 +63,7 @@ async function show(tx: Tx, post: CountedPost, { acceptedPosts }: { acceptedPost
   if (post.isPublic) await countTopicsAndTags(tx, post, true)
   await announceChanged(tx, [post.id])
   if (post.isPublic) await setFilesPublic(tx, post.fileIds, true)
+  await moveCirclePost(tx, post, 1)
 }
 
 /** Everything that follows when a published post is hidden or deleted. */
@@ -72,6 +76,7 @@ export async function endPublished(tx: Tx, post: CountedPost): Promise<void> {
     post.fileIds.filter((id) => !shown.has(id)),
     false,
   )
+  await moveCirclePost(tx, post, -1)
 }
 
 /**

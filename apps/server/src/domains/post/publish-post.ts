@@ -16,6 +16,7 @@ import { claimPostFiles, insertPostFiles } from './post-files.ts'
 import { callHooks } from './post-hooks.ts'
 import { findComposed, insertPost } from './post.store.ts'
 import { beginPublished } from './publish-effects.ts'
+import { settleCircle } from './post-circles.ts'
 import { refuseUnknownTopics } from './refuse-topics.ts'
 import { settleTags } from './tags/settle-tags.ts'
 
@@ -61,6 +62,7 @@ export async function publishPost(
     const topicIds = [...new Set(input.topicIds)]
     const exposure = exposureOf(input.exposeUser)
     await refuseUnknownTopics(tx, topicIds)
+    const circleId = await settleCircle({ ...ctx, db: tx }, tx, input, null)
     const uses = kind.filesOf(input)
     await claimPostFiles(ctx.app, tx, { authorId: own.authorId, uses })
     const columns = await kind.prepare(ctx, tx, input)
@@ -80,6 +82,7 @@ export async function publishPost(
       tags,
       topicIds,
       exposure,
+      circleId,
       status,
       reviewCause: needsReview ? (verdict === 'review' ? 'word' : 'firstPost') : isWithheld ? 'file' : 'new',
       createdAt: ctx.now,
@@ -92,7 +95,7 @@ export async function publishPost(
     if (status === publishStatus.published) {
       const shown = others.filter((use) => use.shown ?? true)
       const fileIds = [...pictures, ...shown.map((use) => use.fileId)]
-      await beginPublished(tx, { ...own, tags, topicIds, fileIds, isPublic: exposure.others })
+      await beginPublished(tx, { ...own, tags, topicIds, fileIds, circleId, isPublic: exposure.others })
     }
     return { id: own.id, status }
   })

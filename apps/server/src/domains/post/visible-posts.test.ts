@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { proveCounters } from '../../jobs/prove-counters.ts'
 import { CallRefused, callAs, type Browser } from '../../testing/call-as.ts'
 import { readAll } from '../../testing/pages.ts'
+import { buildCircle, buildCircleMember } from '../../testing/circles.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildBlock, buildFollow, buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -30,7 +31,7 @@ let node: TestApp
 let author: Browser
 let beacon: string
 const viewers = new Map<string, Browser | null>()
-const posts: { id: string; status: number; exposeUser: Audience[] }[] = []
+const posts: { id: string; status: number; exposeUser: Audience[]; isCircleFrozen?: true }[] = []
 
 const outsider = { isAuthor: false, isFan: false, isFollowed: false, isBlocked: false }
 const relations = {
@@ -43,6 +44,8 @@ const relations = {
   blockedByAuthor: { ...outsider, isBlocked: true },
   blockedAuthor: { ...outsider, isBlocked: true },
   fanBlockedByAuthor: { ...outsider, isFan: true, isBlocked: true },
+  circleMember: { ...outsider, isCircleMember: true },
+  circleMemberBlockedByAuthor: { ...outsider, isCircleMember: true, isBlocked: true },
 }
 const exposures: Audience[][] = [[], [1], [2], [1, 2], [1, 2, 3]]
 const statuses = [1, 2, 3, 4, 5]
@@ -61,11 +64,17 @@ beforeAll(async () => {
     blockedByAuthor: await member(),
     blockedAuthor: await member(),
     fanBlockedByAuthor: await member(),
+    circleMember: await member(),
+    circleMemberBlockedByAuthor: await member(),
   }
   for (const fan of [people.fan, people.mutual, people.fanBlockedByAuthor])
     await buildFollow(node, fan, author)
   for (const followed of [people.followed, people.mutual]) await buildFollow(node, author, followed)
-  for (const blocked of [people.blockedByAuthor, people.fanBlockedByAuthor]) {
+  for (const blocked of [
+    people.blockedByAuthor,
+    people.fanBlockedByAuthor,
+    people.circleMemberBlockedByAuthor,
+  ]) {
     await buildBlock(node, author, blocked)
   }
   await buildBlock(node, people.blockedAuthor, author)
@@ -76,6 +85,21 @@ beforeAll(async () => {
       posts.push({ id, status, exposeUser })
     }
   }
+  const inside = [people.circleMember, people.circleMemberBlockedByAuthor]
+  const [open, frozen] = [await buildCircle(node, author), await buildCircle(node, author)]
+  for (const who of inside) {
+    for (const circleId of [open, frozen]) await buildCircleMember(node, circleId, who)
+  }
+  const circled: Audience[][] = [[4], [1, 4], [1, 2, 3]]
+  for (const exposeUser of circled) {
+    for (const status of [2, 3]) {
+      const id = await buildPost(node, author, { exposeUser, status, tags: ['灯塔'], circleId: open })
+      posts.push({ id, status, exposeUser })
+    }
+    const id = await buildPost(node, author, { exposeUser, status: 2, tags: ['灯塔'], circleId: frozen })
+    posts.push({ id, status: 2, exposeUser, isCircleFrozen: true })
+  }
+  await node.app.db.updateTable('circle').set({ status: 4 }).where('id', '=', frozen).execute()
   beacon = await buildPost(node, await buildMember(node), {
     tags: ['灯塔'],
     exposeUser: [1, 2, 3],
@@ -171,7 +195,11 @@ test.each(names)('%s finds in galleries and among related posts exactly what the
   // Another author's post with the same tag: its neighbours are the posts visible to this viewer, not those visible to
   // the author.
   const related = await callAs(node, viewer, NewPublish.GetRelated, { id: beacon })
-  expect(related.map((tile) => tile.publishId).toSorted()).toEqual(expected(name, true))
+  const found = related.map((tile) => tile.publishId).toSorted()
+  const seen = expected(name, true)
+  // Six at most, which only the author sees more of.
+  if (seen.length > 6) expect([found.length, seen]).toEqual([6, expect.arrayContaining(found)])
+  else expect(found).toEqual(seen)
 })
 
 test.each(names)('%s is notified of posts exactly as the rule says', async (name) => {
@@ -362,8 +390,8 @@ test.each(names)('tags, suggestions, tag page count: %s sees the number of publi
   const tags = counterProofs.filter(({ table }) => table === 'tag')
   await proveCounters({ db: node.app.db, log: node.app.log, signal }, tags)
   await addPinyinToTags(node.app.db, ['灯塔'])
-  // The public one, and the other author's.
-  const count = expected('visitor', true).length + 1
+  // The public ones, the one whose circle is frozen for a time, and the other author's.
+  const count = expected('visitor', true).length + 2
   expect(await callAs(node, viewer, NewPublish.GetTagList, { keyword: '灯塔' })).toEqual([
     { name: '灯塔', count },
   ])

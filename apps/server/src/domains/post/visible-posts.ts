@@ -1,8 +1,10 @@
 import { publishStatus } from '@guangquan/contract'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { isBlockedBetweenColumns, isFollowing } from '../follow/index.ts'
+import { postCircles } from './post-circles.ts'
 
 const author = sql.ref<string>('publish.author_id')
+const circle = sql.ref<string>('publish.circle_id')
 
 /**
  * SQL: the row of `publish` is published. A literal, not a parameter: the indexes are partial, and the planner must see
@@ -16,13 +18,17 @@ export const isPublished = sql<SqlBool>`publish.status = ${sql.lit(publishStatus
  * @param viewerId null for a visitor
  */
 export function visiblePosts(viewerId: RawBuilder<string> | null): RawBuilder<SqlBool> {
-  if (viewerId === null) return sql<SqlBool>`${isPublished} and publish.expose_others`
+  const { showsPosts, isMember } = postCircles.get()
+  const isCircleOpen = sql<SqlBool>`(${circle} is null or ${showsPosts(circle)})`
+  if (viewerId === null) return sql<SqlBool>`${isPublished} and publish.expose_others and ${isCircleOpen}`
   return sql<SqlBool>`${isPublished} and (
     publish.expose_others
+    or (publish.expose_circle and ${isMember(circle, viewerId)})
     or publish.author_id = ${viewerId}
     or (publish.expose_fans and ${isFollowing(viewerId, author)})
     or (publish.expose_followed and ${isFollowing(author, viewerId)})
-  ) and not ${isBlockedBetweenColumns(viewerId, author)}`
+  ) and (publish.author_id = ${viewerId} or ${isCircleOpen})
+    and not ${isBlockedBetweenColumns(viewerId, author)}`
 }
 
 /** SQL: the row of `publish` has photographs, as the photo wall and all lists of tiles require. */

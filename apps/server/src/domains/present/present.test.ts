@@ -218,7 +218,7 @@ test('registering, birthdays and levels give what their rules say, once', async 
 
       .toSorted((a, b) => a - b)
   for (let twice = 0; twice < 2; twice++) {
-    await inTx((tx) => giveToNewcomer(tx, now, { memberId }))
+    await inTx((tx) => giveToNewcomer(tx, now, { memberId, circleIds: [] }))
     await inTx((tx) => giveForLevel(tx, now, { memberId, from: 3, to: 5 }))
   }
   expect(await sources(member)).toEqual([1, 3, 3])

@@ -2,7 +2,7 @@ import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
-import { findReadablePost, movePostCounts } from '../post/index.ts'
+import { findReadablePost, findTeamReach, movePostCounts } from '../post/index.ts'
 import { canDeleteReply } from './reply.policy.ts'
 import { endLockedReply } from './end-reply.ts'
 import { findReply, lockReply, replyStatus, type LockedReply } from './reply.store.ts'
@@ -30,7 +30,9 @@ async function refuseOthers(ctx: MemberCtx, reply: LockedReply): Promise<void> {
   if (reply.author_id === ctx.viewer.id) return
   const post = await findReadablePost(ctx.db, ctx.viewer.id, reply.publish_id)
   if (post === undefined || reply.status !== replyStatus.shown) fail('ContentNotFound')
-  if (canDeleteReply(ctx.viewer, reply, post.author_id) !== 'ok') fail('Forbidden')
+  const teamReach = await findTeamReach(ctx, post.circle_id, [reply.author_id])
+  const verdict = canDeleteReply(ctx.viewer, reply, { postAuthorId: post.author_id, teamReach })
+  if (verdict !== 'ok') fail('Forbidden')
 }
 
 // The first level is locked before the second, as in every command that locks both.

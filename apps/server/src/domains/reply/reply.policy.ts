@@ -1,12 +1,17 @@
 import type { Viewer } from '../../context.ts'
 
-/** The writer deletes their own comment, the author of the post any under it. */
+/**
+ * The writer deletes their own comment, the author of the post any under it, and the team of the post's circle those of
+ * the writers whom `teamReach` has.
+ */
 export function canDeleteReply(
   viewer: Viewer | null,
   reply: { author_id: string },
-  postAuthorId: string,
+  { postAuthorId, teamReach }: { postAuthorId: string; teamReach: ReadonlySet<string> },
 ): 'ok' | 'notWriter' {
-  return viewer !== null && (viewer.id === reply.author_id || viewer.id === postAuthorId) ? 'ok' : 'notWriter'
+  if (viewer === null) return 'notWriter'
+  const isOwn = viewer.id === reply.author_id || viewer.id === postAuthorId
+  return isOwn || teamReach.has(reply.author_id) ? 'ok' : 'notWriter'
 }
 
 /** The author of the post pins and folds comments. */

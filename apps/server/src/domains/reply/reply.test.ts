@@ -8,6 +8,7 @@ import {
 } from '@guangquan/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { callAs, type Browser } from '../../testing/call-as.ts'
+import { buildCircle, buildCircleMember } from '../../testing/circles.ts'
 import { readAll } from '../../testing/pages.ts'
 import { buildCtx, buildMember } from '../../testing/people.ts'
 import { buildBlock, buildPost } from '../../testing/posts.ts'
@@ -152,6 +153,22 @@ test('writer and post author delete, nobody else; answers are deleted too', asyn
     code('ContentNotFound'),
   )
   await expect(write(carol, '晚了', top.id)).rejects.toMatchObject(code('ContentNotFound'))
+})
+
+test('the team of the post’s circle deletes comments of its members, and no admin those of the owner', async () => {
+  const [owner, admin] = [await buildMember(node), await buildMember(node)]
+  const circleId = await buildCircle(node, owner)
+  await buildCircleMember(node, circleId, admin, 2)
+  await buildCircleMember(node, circleId, carol)
+  publishId = await buildPost(node, author, { circleId })
+  const [fromBob, fromOwner] = [await write(bob, '加群领器材'), await write(owner, '请看圈规')]
+  const deletable = async (as: Browser) => (await list(as)).filter((one) => one.canDelete).map(({ id }) => id)
+  expect(await deletable(carol)).toEqual([])
+  expect(await deletable(admin)).toEqual([fromBob.id])
+  await expect(callAs(node, admin, NewPublish.DeleteReply, { id: fromOwner.id })).rejects.toMatchObject(
+    code('Forbidden'),
+  )
+  expect(await callAs(node, admin, NewPublish.DeleteReply, { id: fromBob.id })).toEqual({ replyCount: 1 })
 })
 
 test('an answer must belong to a comment of the same post', async () => {

@@ -3,6 +3,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../context.ts'
 import { loadCommentPictures } from '../media/index.ts'
 import { loadUserBriefs } from '../member/index.ts'
+import { findTeamReach } from '../post/index.ts'
 import { critiqueOf } from './critique-row.ts'
 import { firstChildrenOf, type ReplyRow } from './reply-rows.ts'
 import { canDeleteReply } from './reply.policy.ts'
@@ -10,6 +11,7 @@ import { canDeleteReply } from './reply.policy.ts'
 /** The post whose comments are shown. */
 interface PostOfReplies {
   author_id: string
+  circle_id: string | null
 }
 
 /** First-level comments with their first two answers, for this viewer, in the order given. */
@@ -24,7 +26,7 @@ export async function loadReplyItems(
     parentIds.length === 0
       ? []
       : await firstChildrenOf(ctx.db, { member: viewerId !== null }, { viewerId, parentIds })
-  const parts = await loadParts(ctx, [...rows, ...children])
+  const parts = await loadParts(ctx, post, [...rows, ...children])
   const byParent = Map.groupBy(children, (child) => child.parent_id)
   return rows.map((row) => ({
     ...viewOf(ctx, post, row, parts),
@@ -41,17 +43,19 @@ export async function loadReplyChildren(
   post: PostOfReplies,
   rows: readonly ReplyRow[],
 ): Promise<ReplyChild[]> {
-  const parts = await loadParts(ctx, rows)
+  const parts = await loadParts(ctx, post, rows)
   return rows.map((row) => viewOf(ctx, post, row, parts))
 }
 
 interface Parts {
   people: Map<string, UserBrief>
   pictures: Map<string, CommentPicture>
+  /** Writers whose comments the viewer may delete as one of the team of the post's circle. */
+  teamReach: ReadonlySet<string>
 }
 
-async function loadParts(ctx: Ctx, rows: readonly ReplyRow[]): Promise<Parts> {
-  const [people, pictures] = await Promise.all([
+async function loadParts(ctx: Ctx, post: PostOfReplies, rows: readonly ReplyRow[]): Promise<Parts> {
+  const [people, pictures, teamReach] = await Promise.all([
     loadUserBriefs(
       ctx,
       rows.flatMap((row) => (row.reply_to_id === null ? [row.author_id] : [row.author_id, row.reply_to_id])),
@@ -60,11 +64,17 @@ async function loadParts(ctx: Ctx, rows: readonly ReplyRow[]): Promise<Parts> {
       ctx,
       rows.flatMap((row) => row.file_id ?? []),
     ),
+    findTeamReach(
+      ctx,
+      post.circle_id,
+      rows.map((row) => row.author_id),
+    ),
   ])
-  return { people, pictures }
+  return { people, pictures, teamReach }
 }
 
-function viewOf(ctx: Ctx, post: PostOfReplies, row: ReplyRow, { people, pictures }: Parts): ReplyChild {
+function viewOf(ctx: Ctx, post: PostOfReplies, row: ReplyRow, parts: Parts): ReplyChild {
+  const { people, pictures, teamReach } = parts
   const writer = people.get(row.author_id)
   // Members are never removed from the table, only marked.
   if (writer === undefined) throw new Error(`comment ${row.id} has no writer`)
@@ -88,7 +98,7 @@ function viewOf(ctx: Ctx, post: PostOfReplies, row: ReplyRow, { people, pictures
     likeCount: row.like_count,
     isLike: row.is_like,
     isAuthor: row.author_id === post.author_id,
-    canDelete: canDeleteReply(ctx.viewer, row, post.author_id) === 'ok',
+    canDelete: canDeleteReply(ctx.viewer, row, { postAuthorId: post.author_id, teamReach }) === 'ok',
     createTime: timeTextOf(row.created_at),
   }
 }

@@ -63,7 +63,7 @@ async function sanction(
   if (penalty === null || decided.kind === 'card') return
   const { memberId, reason, decidedBy: staffId, kind, targetId: id } = decided
   const sanctioned = { ...penalty, memberId, reason, staffId }
-  const target = facts === null ? {} : { target: { kind, id, ...facts } }
+  const target = facts === null || kind === 'circle' ? {} : { target: { kind, id, ...facts } }
   try {
     await sanctionMember({ db: tx, now }, { ...sanctioned, ...target })
   } catch (error) {

@@ -1,24 +1,26 @@
 import type { Suggestions } from '@guangquan/contract'
 import { foldSearch } from '@guangquan/rules/search-fold'
 import type { App, Ctx } from '../../context.ts'
+import { suggestCircles } from '../circle/index.ts'
 import { completeGear, gearDirectory } from '../gear-catalogue/index.ts'
 import { completeMembers, loadUserBriefs } from '../member/index.ts'
 import { suggestTags } from '../tag/index.ts'
 import { suggestTopics } from './find-topics.ts'
 
-const max = { tags: 6, topics: 3, gear: 4, people: 4 }
+const max = { tags: 6, topics: 3, gear: 4, circles: 3, people: 4 }
 
 /** Completions of a typed prefix. From two letters on, pinyin and its first letters match too. */
 export async function suggest(ctx: Ctx, keyword: string): Promise<Suggestions> {
   const folded = foldSearch(keyword.replace(/^#/, '')).text
-  if (folded === '') return { tags: [], topics: [], gear: [], people: [] }
-  const [tags, topics, gear, people] = await Promise.all([
+  if (folded === '') return { tags: [], topics: [], gear: [], circles: [], people: [] }
+  const [tags, topics, gear, circles, people] = await Promise.all([
     suggestTags(ctx, keyword, max.tags),
     suggestTopics(ctx.app, folded, max.topics),
     suggestGear(ctx.app, folded),
+    suggestCircles(ctx, keyword, max.circles),
     suggestPeople(ctx, keyword),
   ])
-  return { tags, topics, gear, people }
+  return { tags, topics, gear, circles, people }
 }
 
 async function suggestGear(app: App, folded: string): Promise<Suggestions['gear']> {

@@ -51,16 +51,16 @@ test('every code of the contract has a dictionary, and no other', async () => {
 test('switches are as operators stored them', async () => {
   const on = async () =>
     (await read('FeatureSetting')).filter((entry) => entry.value === 1).map((entry) => entry.name)
-  expect(await on()).toEqual(['注册协议弹窗', '私信', '视频上传', '微信登录', '微博登录'])
+  expect(await on()).toEqual(['注册协议弹窗', '私信', '视频上传', '圈子创建', '微信登录', '微博登录'])
   await setConfig(node, 'site', {
     agreementsInFooter: false,
     socialLogin: { wx: true, qq: true, weibo: false },
   })
   await setConfig(node, 'features', { lottery: true })
-  expect(await on()).toEqual(['抽奖', '视频上传', '微信登录'])
+  expect(await on()).toEqual(['抽奖', '视频上传', '圈子创建', '微信登录'])
   // An unreadable setting keeps its last value.
   await setConfig(node, 'features', { lottery: 'yes' })
-  expect(await on()).toEqual(['抽奖', '视频上传', '微信登录'])
+  expect(await on()).toEqual(['抽奖', '视频上传', '圈子创建', '微信登录'])
   await setConfig(node, 'features', { video: false })
-  expect(await on()).toEqual(['微信登录'])
+  expect(await on()).toEqual(['圈子创建', '微信登录'])
 })

@@ -13,9 +13,9 @@ const Features = z
   })
   .partial()
 
-/** The switches as the operators stored them. Video uploads are on unless somebody turned them off. */
+/** The switches as the operators stored them. Videos and new circles are on unless somebody turned them off. */
 export async function readFeatures(ctx: SettingCtx): Promise<z.output<typeof Features>> {
-  return { video: true, ...(await features.read(ctx)) }
+  return { video: true, createCircle: true, ...(await features.read(ctx)) }
 }
 
 const features = setting('features', {
@@ -26,7 +26,7 @@ const features = setting('features', {
     lottery: false,
     matchEntry: false,
     video: true,
-    createCircle: false,
+    createCircle: true,
   }),
   unreadable: {
     message: false,
@@ -45,4 +45,9 @@ export async function isMessageOpen(ctx: SettingCtx): Promise<boolean> {
 /** Whether members may upload videos now. */
 export async function isVideoUploadOpen(ctx: SettingCtx): Promise<boolean> {
   return (await readFeatures(ctx)).video !== false
+}
+
+/** Whether members may create circles now. */
+export async function isCircleCreationOpen(ctx: SettingCtx): Promise<boolean> {
+  return (await readFeatures(ctx)).createCircle !== false
 }

@@ -1,6 +1,7 @@
 import { StaffGear, StaffSearch, StaffWord } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs } from '../../testing/call-as.ts'
+import { buildCircle } from '../../testing/circles.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { buildStaff, type StaffBrowser } from '../../testing/staff.ts'
@@ -35,6 +36,7 @@ test('rows of every kind are found from anywhere, few of each, and only those wh
     brand: '澄光',
     maxAperture: 1.8,
   })
+  await buildCircle(node, author, { title: '星空圈' })
   for (let number = 1; number <= 7; number += 1)
     await callAs(node, moderator, StaffWord.Create, { word: `星空贷${number}`, action: 'block' })
 
@@ -45,6 +47,7 @@ test('rows of every kind are found from anywhere, few of each, and only those wh
     'lens 星空 14mm',
     'topic 星空夜景',
     ...words,
+    'circle 星空圈',
   ])
   expect(await find(moderator, id)).toEqual(['post 沙漠里的星空'])
   const site = 'https://community.example'
@@ -54,6 +57,7 @@ test('rows of every kind are found from anywhere, few of each, and only those wh
   expect(await find(await buildStaff(node, ['support']), '星空')).toEqual([
     'member 星空旅人',
     'post 沙漠里的星空',
+    'circle 星空圈',
   ])
   expect(await find(await buildStaff(node, ['productReviewer']), '星空')).toEqual(['lens 星空 14mm'])
   expect(await find(await buildStaff(node, ['judge']), '星空')).toEqual([])

@@ -5,7 +5,7 @@ import { visiblePosts } from '../post/index.ts'
 const batch = 100
 
 /** SQL: when the newest public post with a tag was published. */
-const newestUse = sql<Date>`(select max(publish.created_at) from publish
+const newestUse = () => sql<Date>`(select max(publish.created_at) from publish
   where ${visiblePosts(null)} and publish.tags @> array[tag.name])`
 
 /** Finds the last use of tags that are older than its column. May be interrupted and run again. */
@@ -29,7 +29,7 @@ export async function findLastUseOfAllTags(db: Database, signal: AbortSignal): P
 export async function findLastUse(db: Queryable, names: readonly string[]): Promise<void> {
   // A statement for each: their rows are locked one at a time, in any order.
   for (const name of names) {
-    await sql`update tag set last_used_at = greatest(last_used_at, ${newestUse})
+    await sql`update tag set last_used_at = greatest(last_used_at, ${newestUse()})
       where name = ${name}`.execute(db)
   }
 }

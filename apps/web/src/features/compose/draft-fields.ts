@@ -18,6 +18,8 @@ export interface DraftFields {
   aiMark: AiMark
   critiqueOpen: boolean
   albumIds: string[]
+  /** The circle it is published in. */
+  circleId: string | null
 }
 
 export const emptyFields: DraftFields = {
@@ -31,18 +33,20 @@ export const emptyFields: DraftFields = {
   aiMark: 1,
   critiqueOpen: false,
   albumIds: [],
+  circleId: null,
 }
 
 /** The fields of a stored draft. */
 export function fieldsOf(draft: Draft): DraftFields {
   const { title, text, tags, topicIds, place, exposeUser, aiMark, critiqueOpen, albumIds } = draft
+  const circleId = draft.circle?.id ?? null
   const isGrid = draft.publishSubType === photoSubTypes.grid
-  return { isGrid, title, text, tags, topicIds, place, exposeUser, aiMark, critiqueOpen, albumIds }
+  return { isGrid, title, text, tags, topicIds, place, exposeUser, aiMark, critiqueOpen, albumIds, circleId }
 }
 
 /** The fields that every kind of post sends. */
-export function sharedOf({ title, text, tags, topicIds, place, exposeUser }: DraftFields) {
-  return { title, text, tags, topicIds, place, exposeUser }
+export function sharedOf({ title, text, tags, topicIds, place, exposeUser, circleId }: DraftFields) {
+  return { title, text, tags, topicIds, place, exposeUser, circleId }
 }
 
 /** Whether there is anything to save. */

@@ -17,6 +17,7 @@ const post: PublishForEdit = {
   video: null,
   vote: null,
   article: null,
+  circle: null,
   status: 2,
   reviewReason: '',
 }

@@ -1,11 +1,14 @@
 import type { Suggestions } from '@guangquan/contract'
+import { formatCount } from '@guangquan/ui'
+import { circlePaths } from '../../platform/circle-paths.ts'
+import { isOpenLink } from '../../platform/open-links.ts'
 import { paths } from '../../platform/paths.ts'
 import { pathOfWord } from './search-address.ts'
 
 /** A link below the search box. */
 export interface SuggestionRow {
   id: string
-  kind: 'word' | 'tag' | 'topic' | 'gear' | 'person'
+  kind: 'word' | 'tag' | 'topic' | 'gear' | 'circle' | 'person'
   text: string
   /** Secondary text of the row. */
   note: string
@@ -35,6 +38,15 @@ export function suggestionRows(typed: string, found: Suggestions | undefined): S
   for (const { kind, id, name } of found.gear) {
     const note = kind === 'camera' ? '相机' : '镜头'
     rows.push({ id: `${kind}-${id}`, kind: 'gear', text: name, note, href: paths.gear(kind, id) })
+  }
+  for (const { id, title, memberCount } of isOpenLink(paths.circles()) ? found.circles : []) {
+    rows.push({
+      id: `circle-${id}`,
+      kind: 'circle',
+      text: title,
+      note: `圈子，${formatCount(memberCount)} 位成员`,
+      href: circlePaths.detail(id),
+    })
   }
   for (const { userId, nickName, headPicUrl, usedFrameSrc } of found.people) {
     rows.push({

@@ -25,6 +25,8 @@ const heads: Record<FigureName, string> = {
   posts: '作品',
   photographs: '照片',
   comments: '评论',
+  circles: '创建的圈子',
+  circleJoins: '加入圈子',
   reports: '收到的举报',
   decidedReports: '处理的举报',
   decisionSeconds: '处理举报用时之和（秒）',

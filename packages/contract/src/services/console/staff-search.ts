@@ -3,7 +3,17 @@ import { body, method, service } from '../../method.ts'
 import { anyStaff } from '../../staff.ts'
 
 /** What the search from anywhere finds, in the order in which it is shown. */
-export const foundKinds = ['member', 'post', 'camera', 'lens', 'topic', 'word', 'goods', 'news'] as const
+export const foundKinds = [
+  'member',
+  'post',
+  'camera',
+  'lens',
+  'topic',
+  'word',
+  'goods',
+  'news',
+  'circle',
+] as const
 export type FoundKind = (typeof foundKinds)[number]
 
 /** Rows of each kind at most. */

@@ -97,6 +97,9 @@ export const publishingMethods = {
       'ArticlePhotoLimit',
       'ArticleVideoLimit',
       'ArticleVideoRefused',
+      'CircleNotMember',
+      'CircleMuted',
+      'CircleClosed',
     ],
   }),
   GetOwnPublishList: method({

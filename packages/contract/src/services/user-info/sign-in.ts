@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { circleLimits } from '../../circle-words.ts'
 import { body, method, writeBody } from '../../method.ts'
 import { useType } from '../file-upload.ts'
 import { areaCodes } from '../../shapes/area.ts'
@@ -72,6 +73,8 @@ export const signInMethods = {
       area: areaCodes.default([]),
       photographyLevel: z.int().min(1).max(5).default(defaultPhotographyLevel),
       topicIds: z.array(z.string().max(40)).max(maxChosenTopics.atRegistration).default([]),
+      /** Circles to join, or to apply to where they are audited. One that cannot be joined is passed over. */
+      followPGIds: z.array(id).max(circleLimits.atRegistration).default([]),
       inviteUserCode: inviteCode.optional(),
     }),
     output: StoredUserInfo,

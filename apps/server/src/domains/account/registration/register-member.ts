@@ -82,7 +82,7 @@ async function register(
     await logFirstConsent(ctx, tx, memberId)
     await addExtras(ctx, tx, memberId, input)
     await countRegistration(ctx, tx)
-    await emit(tx, 'member.registered', { memberId })
+    await emit(tx, 'member.registered', { memberId, circleIds: input.followPGIds })
     return { ...(await issueSession(ctx, tx, memberId)), memberId }
   }
   const opened = await inTransaction(ctx, (tx) => writeReceipt(tx, receipt, () => create(tx)))

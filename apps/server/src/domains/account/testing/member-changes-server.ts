@@ -8,6 +8,7 @@ import { readEnv } from '../../../env.ts'
 // Loads the kinds of notices.
 import '../../../manifests.ts'
 import { buildActivity, moveActivity } from '../../../testing/activities.ts'
+import { buildCircle } from '../../../testing/circles.ts'
 import { shipSerial, storeCode } from '../../../testing/products.ts'
 import { buildStaff } from '../../../testing/staff.ts'
 import { earnCoins } from '../../coin/index.ts'
@@ -16,13 +17,15 @@ import { targetIndex, toMailbox, toPhone } from '../captcha/target.ts'
 import { quarantinePhone } from '../quarantined-phone.ts'
 
 // A program for the browser tests, run beside the site by `tools/dev/with-providers.ts`: makes changes to one member
-// that otherwise only time makes, staff that are signed in, products in their boxes, and activities. Others are not
-// affected.
+// that otherwise only time makes, staff that are signed in, products in their boxes, activities and circles. Others
+// are not affected.
 const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('monthOld'), memberId: z.uuid(), contact: z.string() }),
   z.object({ kind: z.literal('olderConsent'), memberId: z.uuid() }),
   z.object({ kind: z.literal('quarantinedPhone'), phone: z.string() }),
   z.object({ kind: z.enum(['warning', 'ban']), memberId: z.uuid(), reason: z.string() }),
+  z.object({ kind: z.literal('level'), memberId: z.uuid(), level: z.int() }),
+  z.object({ kind: z.literal('circle'), ownerId: z.uuid() }),
   z.object({ kind: z.literal('staff'), id: z.uuid() }),
   z.object({ kind: z.literal('coins'), memberId: z.uuid(), amount: z.int() }),
   z.object({ kind: z.literal('boxed'), productCode: z.string(), serial: z.string() }),
@@ -77,6 +80,22 @@ async function strike(
   return 1n
 }
 
+/** A member who has risen to a level. */
+async function raise(memberId: string, level: number): Promise<bigint> {
+  const { numUpdatedRows } = await db
+    .updateTable('member')
+    .set({ level })
+    .where('id', '=', memberId)
+    .executeTakeFirst()
+  return numUpdatedRows
+}
+
+/** An open circle that one applies for, without a cover. @returns its id */
+function makeCircle(userId: string): Promise<string> {
+  const app = { db, now: () => new Date() }
+  return buildCircle({ app }, { userId }, { audit: 1, title: `胶片小组${userId.slice(-6)}` })
+}
+
 /** Coins of a member that has none yet, as from tasks. */
 async function giveCoins(memberId: string, amount: number): Promise<bigint> {
   const earned = { memberId, bizType: 'trial', bizId: 'browser', amount, memo: '完成任务' }
@@ -124,6 +143,10 @@ function apply(change: z.infer<typeof Change>): Promise<bigint | string> {
       return strike(change)
     case 'coins':
       return giveCoins(change.memberId, change.amount)
+    case 'level':
+      return raise(change.memberId, change.level)
+    case 'circle':
+      return makeCircle(change.ownerId)
     case 'staff':
       return makeStaff(change.id)
     case 'boxed':

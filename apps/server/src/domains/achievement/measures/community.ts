@@ -31,6 +31,13 @@ export const communityMeasures: readonly MedalMeasure[] = [
     (ids) => sql`select inviter_id as "memberId", count(*)::int as value from referral
       where inviter_id = ${ids} and state = ${sql.lit(referralStates.reached)} group by inviter_id`,
   ),
+  oneValue(
+    'circleMembers',
+    ['circle.joined'],
+    (ids) => sql`select m.member_id as "memberId", max(c.member_count)::int as value
+      from circle_member m join circle c on c.id = m.circle_id and c.status = 2
+      where m.member_id = ${ids} and m.role = 1 group by m.member_id`,
+  ),
   // Counted after the medals themselves, whatever they were granted for.
   oneValue(
     'goldMedals',

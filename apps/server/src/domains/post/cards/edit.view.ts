@@ -6,6 +6,7 @@ import { loadOwnPhotographs, loadUploadedFiles } from '../../media/index.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import { wireDraftPart } from '../kinds/wire-parts.ts'
 import { postRows } from './post-rows.ts'
+import { loadOwnCircle } from '../post-circles.ts'
 import { canEditPost } from '../post.policy.ts'
 import { findReadablePost, readReviewReason } from '../post.store.ts'
 
@@ -17,11 +18,12 @@ export async function loadForEdit(ctx: MemberCtx, { id }: { id: string }): Promi
   const [row] = await postRows(ctx.db, { ids: [id] })
   if (row === undefined) fail('ContentNotFound')
   const fileIds = row.pictures.map((picture) => picture.fileId)
-  const [files, own, parts, reviewReason] = await Promise.all([
+  const [files, own, parts, reviewReason, circle] = await Promise.all([
     loadUploadedFiles(ctx, fileIds),
     loadOwnPhotographs(ctx.db, fileIds),
     kindOf(row.publish_type)?.loadEditParts?.(ctx, [id]),
     row.status === publishStatus.refused ? readReviewReason(ctx.db, id) : '',
+    loadOwnCircle(ctx, row.circle_id),
   ])
   return {
     ...wireDraftPart(parts?.get(id)),
@@ -46,7 +48,9 @@ export async function loadForEdit(ctx: MemberCtx, { id }: { id: string }): Promi
       fans: row.expose_fans,
       followed: row.expose_followed,
       others: row.expose_others,
+      circle: row.expose_circle,
     }),
+    circle,
     status: row.status,
     reviewReason,
   }

@@ -64,6 +64,8 @@ export interface PostRow extends Omit<TileRow, 'cover'> {
   ai_mark: number
   ai_suspected: boolean
   edited_at: Date | null
+  circle_id: string | null
+  expose_circle: boolean
   pictures: PicturePart[]
 }
 
@@ -80,6 +82,8 @@ const cardColumns = [
   'expose_fans',
   'expose_followed',
   'expose_others',
+  'expose_circle',
+  'circle_id',
   'comments_closed',
   'critique_open',
   'ai_mark',

@@ -19,6 +19,7 @@ import { erasedName, loadUserBriefs } from '../../member/index.ts'
 import { topicNames } from '../../site/index.ts'
 import { queryKinds } from '../kinds/kinds.ts'
 import { wirePostPart } from '../kinds/wire-parts.ts'
+import { postCircles, type ShownCircle } from '../post-circles.ts'
 import { canComment } from '../post.policy.ts'
 import { cardCache, cacheKeyOf } from './card-cache.ts'
 import { cardOf, type MarkField, type ShownCard, type ShownPost } from './publish-card.ts'
@@ -103,7 +104,11 @@ async function show<B extends ShownPost | ShownCard>(
   found: readonly FoundPost[],
   partOf: (cached: CachedPost) => B,
 ) {
-  const shown = found.map((one) => extendImmutable(partOf(one.cached), marksOf(ctx, one)))
+  const circles = await postCircles.get().loadShown(
+    ctx,
+    found.flatMap(({ cached }) => cached.post.circle_id ?? []),
+  )
+  const shown = found.map((one) => extendImmutable(partOf(one.cached), marksOf(ctx, one, circles)))
   const parts = await queryKinds(shown, (kind, ids) => kind.loadMarks?.(ctx, ids))
   return parts.size === 0 ? shown : shown.map((post) => withPart(post, parts.get(post.id)))
 }
@@ -114,7 +119,7 @@ function withPart<B extends object>(post: B, part: PostPart | undefined): B {
 
 /** Everything of a post that is the same for all its viewers of one kind. */
 interface CachedPost {
-  post: Pick<PostRow, 'author_id' | 'status' | 'comments_closed'>
+  post: Pick<PostRow, 'author_id' | 'status' | 'comments_closed' | 'circle_id'>
   shown: ShownPost
   card: ShownCard
 }
@@ -159,7 +164,7 @@ interface Parts {
 }
 
 function shownOf(row: PostRow, author: UserBrief, { pictures, topics, part, isAuthor }: Parts): ShownPost {
-  const { expose_fans: fans, expose_followed: followed, expose_others: others } = row
+  const { expose_fans: fans, expose_followed: followed, expose_others: others, expose_circle: circle } = row
   return makeImmutable({
     id: row.id,
     category: categoryOf(row.publish_type),
@@ -197,15 +202,20 @@ function shownOf(row: PostRow, author: UserBrief, { pictures, topics, part, isAu
     critiqueOpen: row.critique_open,
     aiMark: aiMark.parse(row.ai_mark),
     aiSuspected: row.ai_suspected,
-    exposeUser: audiencesOf({ fans, followed, others }),
+    exposeUser: audiencesOf({ fans, followed, others, circle }),
     status: row.status,
     createTime: timeTextOf(row.created_at),
     editedTime: row.edited_at === null ? null : timeTextOf(row.edited_at),
   })
 }
 
-function marksOf(ctx: Ctx, { cached: { post }, mark, why }: FoundPost): Pick<PublishItem, MarkField> {
+function marksOf(
+  ctx: Ctx,
+  { cached: { post }, mark, why }: FoundPost,
+  circles: ReadonlyMap<string, ShownCircle>,
+): Pick<PublishItem, MarkField> {
   return {
+    circle: circles.get(post.circle_id ?? '') ?? null,
     authorFollowState: mark.follow_state,
     isLike: mark.is_like,
     isCollect: mark.is_collect,

@@ -10,7 +10,7 @@ import {
 
 /** What differs by viewer or changes with each reaction. */
 export type MarkField = ViewerField | CountField
-type ViewerField = 'authorFollowState' | 'isLike' | 'isCollect' | 'addComment' | 'whyShown'
+type ViewerField = 'authorFollowState' | 'isLike' | 'isCollect' | 'addComment' | 'whyShown' | 'circle'
 type CountField = 'likeCount' | 'collectCount' | 'replyCount' | 'shareCount'
 
 /** A post on its page and in a list, without marks. */

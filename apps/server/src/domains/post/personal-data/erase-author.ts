@@ -45,6 +45,7 @@ async function withdraw(tx: Tx, id: string, authorId: string, now: Date): Promis
     tags: post.tags,
     topicIds: post.topic_ids,
     fileIds: await listShownFiles(tx, id),
+    circleId: post.circle_id,
     isPublic: post.expose_others,
   })
 }

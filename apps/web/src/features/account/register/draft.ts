@@ -21,6 +21,8 @@ interface StoredDraft {
   area: string[]
   photographyLevel: number
   topicIds: string[]
+  /** Circles to join or to apply to. */
+  followPGIds: string[]
   inviteUserCode: string
   /**
    * Whether an avatar was chosen. The picture itself stays in memory: a file can be uploaded only once the account
@@ -77,6 +79,7 @@ const emptyStored: StoredDraft = {
   area: [],
   photographyLevel: defaultPhotographyLevel,
   topicIds: [],
+  followPGIds: [],
   inviteUserCode: '',
   hadPortrait: false,
   hadPassword: false,
@@ -111,6 +114,7 @@ export const registerDraft = createStoredStore<RegisterDraft>(
     area: draft.area,
     photographyLevel: draft.photographyLevel,
     topicIds: draft.topicIds,
+    followPGIds: draft.followPGIds,
     inviteUserCode: draft.inviteUserCode,
     hadPortrait: draft.hadPortrait,
     hadPassword: draft.hadPassword,

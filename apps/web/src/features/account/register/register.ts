@@ -28,6 +28,7 @@ export async function register(): Promise<Refusal | null> {
       area: draft.area,
       photographyLevel: draft.photographyLevel,
       topicIds: draft.topicIds,
+      followPGIds: draft.followPGIds,
       ...(draft.inviteUserCode === '' ? {} : { inviteUserCode: draft.inviteUserCode }),
       requestId,
     })

@@ -64,14 +64,14 @@ test('steps follow each other, and there is no way back to a consumed code', () 
   expect(stepBefore(9, true)).toBe(8)
 })
 
-test('the progress bar has 10 steps while circles are closed, or 5 after a social sign-in', () => {
-  expect(progressOf('7-1', false)).toEqual({ step: 7, of: 10 })
-  expect(progressOf(11, false)).toEqual({ step: 10, of: 10 })
-  expect(progressOf('n2', true)).toEqual({ step: 1, of: 5 })
-  expect(progressOf(8, true)).toEqual({ step: 3, of: 5 })
+test('the progress bar has 11 steps, or 6 after a social sign-in', () => {
+  expect(progressOf('7-1', false)).toEqual({ step: 7, of: 11 })
+  expect(progressOf(11, false)).toEqual({ step: 11, of: 11 })
+  expect(progressOf('n2', true)).toEqual({ step: 1, of: 6 })
+  expect(progressOf(8, true)).toEqual({ step: 3, of: 6 })
 })
 
-test('the circles are passed over while they are closed', () => {
-  expect(stepAfter(9)).toBe(11)
-  expect(stepBefore(11, false)).toBe(9)
+test('the circles come after the topics', () => {
+  expect(stepAfter(9)).toBe(10)
+  expect(stepBefore(11, false)).toBe(10)
 })

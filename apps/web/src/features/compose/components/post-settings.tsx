@@ -12,6 +12,7 @@ import { longField, type DraftFields } from '../draft-fields.ts'
 import { AiField, aiText } from './ai-field.tsx'
 import { AlbumField } from './album-field.tsx'
 import { AudienceField } from './audience-field.tsx'
+import { CircleSetting } from './circle-setting.tsx'
 import { PlaceField } from './place-field.tsx'
 import { SettingGroup } from './setting-group.tsx'
 import { SettingRow } from './setting-row.tsx'
@@ -62,6 +63,11 @@ export function PostSettings(props: PostSettingsProps) {
           />
         </SettingRow>
       )}
+      <CircleSetting
+        chosen={fields.circleId}
+        error={wrong('circleId')}
+        onChange={(circleId) => onChange({ circleId })}
+      />
       <TopicRow
         chosen={fields.topicIds}
         error={wrong('topicIds')}

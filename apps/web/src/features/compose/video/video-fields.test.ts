@@ -31,6 +31,7 @@ const draft: Draft = {
   video: lesson,
   vote: null,
   article: null,
+  circle: null,
   version: 1,
   savedTime: '2026-10-01 08:00:00',
 }

@@ -4,9 +4,10 @@ import { Banners } from './banners.tsx'
 import { Feed } from './feed.tsx'
 import { HomeActivities } from './home-activities.tsx'
 import { HomeArticles } from './home-articles.tsx'
+import { HomeCircles } from './home-circles.tsx'
 import { HomePeople } from './home-people.tsx'
 
-/** The part below the exhibition of a visitor's home page: articles, people and banners; the feed if a tab is asked for. */
+/** The part below the exhibition of a visitor's home page: articles, people, circles and banners; the feed if a tab is asked for. */
 export function Below() {
   const [search] = useSearchParams()
   if (search.has('tab')) {
@@ -21,6 +22,7 @@ export function Below() {
       <HomeArticles />
       <HomeActivities />
       <HomePeople />
+      <HomeCircles />
       <Banners className="banners-wide home-section" />
       <p className="mt-8 flex justify-center">
         <LinkButton kind="line" href="/?tab=new">

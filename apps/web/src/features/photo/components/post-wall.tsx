@@ -9,8 +9,30 @@ import { PhotoTile, type PhotoTileProps } from './photo-tile.tsx'
 import { VirtualWall } from './virtual-wall.tsx'
 
 /** Posts of any kind as a wall: photographs, and the covers of the others with their titles. */
-export function PostWall({ posts, isLast }: { posts: readonly PublishCard[]; isLast: boolean }) {
-  return <VirtualWall tiles={posts.map(tileOfAnyPost)} isLast={isLast} drawTile={drawTile} />
+export function PostWall({ posts, isLast, over }: PostWallProps) {
+  return (
+    <VirtualWall
+      tiles={posts.map(tileOfAnyPost)}
+      isLast={isLast}
+      drawTile={over === undefined ? drawTile : (props) => drawUnder(props, over(props.tile.publishId))}
+    />
+  )
+}
+
+interface PostWallProps {
+  posts: readonly PublishCard[]
+  isLast: boolean
+  /** What stands in the corner of a tile, by the id of its post. */
+  over?: (publishId: string) => ReactNode
+}
+
+function drawUnder(props: PhotoTileProps, over: ReactNode) {
+  return (
+    <div className="photo-tile-under" style={{ width: props.width, aspectRatio: props.ratio }}>
+      {drawTile({ ...props, width: '100%' })}
+      <div className="photo-tile-over">{over}</div>
+    </div>
+  )
 }
 
 const drawTile = (props: PhotoTileProps) =>

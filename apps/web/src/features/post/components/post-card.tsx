@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link } from '../../../platform/routing/link.tsx'
 import { paths } from '../../../platform/paths.ts'
 import { MentionText } from '../../../shared/mention/mention-text.tsx'
+import { CircleLink } from '../../../shared/circle-link.tsx'
 import { exposureOf } from '../../../shared/exposure.ts'
 import { usePostMenu } from '../post-menu.ts'
 import { collectPost, likePost, useReactions } from '../../../shared/reactions.ts'
@@ -38,8 +39,9 @@ export function PostCard({ post, eager }: { post: PublishCard; eager: boolean })
       {cover === undefined ? null : (
         <EdgeLine className="mt-2" frame={postFrame(1)} exposure={exposureOf(cover.exif)} />
       )}
-      {tags.length === 0 ? null : (
+      {tags.length === 0 && !post.circle ? null : (
         <p className="mt-1 flex flex-wrap gap-x-3 text-small">
+          <CircleLink circle={post.circle} />
           {tags.map((tag) => (
             <Link key={tag} to={paths.tag(tag)} className="ui-hit-area text-accent-text hover:underline">
               #{tag}

@@ -2,6 +2,7 @@ import type { PictureShape, PublishItem } from '@guangquan/contract'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from '../../../platform/routing/link.tsx'
 import { paths } from '../../../platform/paths.ts'
+import { CircleLink } from '../../../shared/circle-link.tsx'
 import { MentionText } from '../../../shared/mention/mention-text.tsx'
 import { titleOfPost } from '../../../shared/title-of-post.ts'
 import { shortFacts } from '../photo-facts.ts'
@@ -28,8 +29,9 @@ export function PostFacts({ post, picture, children }: PostFactsProps) {
           <MentionText text={post.summary} people={post.atUsers} />
         </p>
       )}
-      {post.tags.length + post.topicInfos.length === 0 ? null : (
+      {post.tags.length + post.topicInfos.length === 0 && post.circle === null ? null : (
         <p className="mt-3 flex flex-wrap gap-x-3 gap-y-1">
+          <CircleLink circle={post.circle} />
           {post.topicInfos.map((topic) => (
             <Link
               key={topic.id}

@@ -2,7 +2,14 @@ import '../search.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { searchLimits } from '@guangquan/contract/limits'
 import { Avatar, IconButton } from '@guangquan/ui'
-import { ApertureIcon, HashIcon, ImagesIcon, MagnifyingGlassIcon, XIcon } from '@guangquan/ui/icons'
+import {
+  ApertureIcon,
+  HashIcon,
+  ImagesIcon,
+  MagnifyingGlassIcon,
+  UsersThreeIcon,
+  XIcon,
+} from '@guangquan/ui/icons'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { api, queries } from '../../../platform/api.ts'
@@ -164,6 +171,8 @@ function RowSign({ row }: { row: SuggestionRow }) {
       return <ImagesIcon size={18} />
     case 'gear':
       return <ApertureIcon size={18} />
+    case 'circle':
+      return <UsersThreeIcon size={18} />
     case 'person':
       return <Avatar src={row.headPicUrl ?? ''} size={32} frame={{ src: row.usedFrameSrc }} />
     case 'word':

@@ -6,6 +6,7 @@ import { gearFigures } from '../../../shared/gear-ranges.ts'
 import { SearchAll } from '../components/search-all.tsx'
 import { SearchAside } from '../components/search-aside.tsx'
 import { SearchBox } from '../components/search-box.tsx'
+import { SearchCircles } from '../components/search-circles.tsx'
 import { SearchFilters } from '../components/search-filters.tsx'
 import { SearchPeople } from '../components/search-people.tsx'
 import { SearchPosts } from '../components/search-posts.tsx'
@@ -38,6 +39,8 @@ function Found({ address }: { address: SearchAddress }) {
       />
       {address.tab === 'people' ? (
         <SearchPeople keyword={words || address.q} />
+      ) : address.tab === 'circle' ? (
+        <SearchCircles keyword={words || address.q} />
       ) : address.tab === 'tag' ? (
         <SearchTags keyword={words || address.q} />
       ) : (

@@ -2,9 +2,11 @@ import type { UserHome } from '@guangquan/contract'
 import { EmptyState, PostSkeleton, UiLink, WallSkeleton } from '@guangquan/ui'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { api, queries } from '../../../platform/api.ts'
+import { circlePaths } from '../../../platform/circle-paths.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { tileOfPost } from '../../../shared/post-tile.ts'
+import { CircleList } from '../../circle/index.ts'
 import { PostWall } from '../../photo/index.ts'
 import { PostCard } from '../../post/index.ts'
 import { personTabPath, type PersonTabId } from '../person-tab.ts'
@@ -30,6 +32,13 @@ export function PersonTab({ tab, home }: PersonTabProps) {
       return <Posts home={home} publishType={3} what="视频" manage={ownPaths.releaseList('video')} />
     case 'gallery':
       return <Gallery userId={userId} isSelf={isSelf} inProfile />
+    case 'circle':
+      return (
+        <>
+          {isSelf ? <ManageLink to={circlePaths.own(1)} label="管理我的圈子" /> : null}
+          <CircleList tab={1} {...(isSelf ? {} : { userId })} />
+        </>
+      )
     case 'collect':
       if (isSelf) return <OwnMarked kind="collect" />
       return (

@@ -3,17 +3,19 @@ import { followedPeople, recommendedPeople } from '@guangquan/routes/first/own'
 import { EmptyState, IrisLoader, LinkButton, Tabs } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
+import { isOpenLink } from '../../../platform/open-links.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { RecommendedRow } from '../components/fan-row.tsx'
 import { FollowedRow } from '../components/followed-row.tsx'
 import { PeopleList } from '../components/people-list.tsx'
 import { LoadError } from '../../../shared/load-error.tsx'
+import { CircleList, FollowCircle } from '../../circle/index.ts'
 
-/** 关注: followed and recommended members. */
+/** 关注: followed members and circles, and recommended members. */
 export default function FollowPage() {
   const [search] = useSearchParams()
-  const tab = search.get('tab') === 'recommend' ? 'recommend' : 'people'
+  const tab = tabOf(search.get('tab'))
   return (
     <div className="page people-page">
       <h1 className="mb-4 text-h2 font-semibold max-md:sr-only">关注</h1>
@@ -22,12 +24,26 @@ export default function FollowPage() {
         current={tab}
         items={[
           { id: 'people', label: '关注的人', href: paths.follow() },
+          ...(hasCircles
+            ? [{ id: 'circles' as const, label: '关注的圈子', href: paths.follow('circles') }]
+            : []),
           { id: 'recommend', label: '推荐关注', href: paths.follow('recommend') },
         ]}
       />
-      {tab === 'people' ? <Followed /> : <Recommended />}
+      {tab === 'people' ? <Followed /> : tab === 'circles' ? <FollowedCircles /> : <Recommended />}
     </div>
   )
+}
+
+const hasCircles = isOpenLink(paths.circles())
+
+function tabOf(text: string | null): 'people' | 'circles' | 'recommend' {
+  if (text === 'recommend') return text
+  return text === 'circles' && hasCircles ? text : 'people'
+}
+
+function FollowedCircles() {
+  return <CircleList tab={5}>{(circle) => <FollowCircle circle={circle} />}</CircleList>
 }
 
 function Followed() {

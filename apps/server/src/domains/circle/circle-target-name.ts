@@ -1,0 +1,2 @@
+/** Names circles in notices, reports and the log of staff. */
+export const circleTargetName = 'circle'

@@ -1,0 +1,20 @@
+/** Tables that only this domain may use. */
+export const ownedTables = [
+  'circle',
+  'circle_member',
+  'circle_follow',
+  'circle_invite',
+  'circle_offer',
+  'circle_change',
+  'circle_post',
+  'circle_log',
+  'circle_day',
+  'circle_dissolution',
+] as const
+
+/** What earns experience and medals is read in one statement. */
+export const tablesReadBy = {
+  circle: ['achievement'],
+  circle_member: ['achievement'],
+  circle_post: ['growth'],
+} as const

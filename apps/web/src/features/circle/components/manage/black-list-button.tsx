@@ -1,0 +1,101 @@
+import type { CircleInfo } from '@guangquan/contract'
+import { circleReasons } from '@guangquan/contract/circle-words'
+import { Avatar, Button, EmptyState, Field, Modal, TextInput } from '@guangquan/ui'
+import { MagnifyingGlassIcon } from '@guangquan/ui/icons'
+import { useState } from 'react'
+import { api, client, queries } from '../../../../platform/api.ts'
+import { InfiniteList } from '../../../../shared/infinite-list.tsx'
+import { MemberLevel } from '../../../../shared/member-level.tsx'
+import { useDebounced } from '../../../../shared/use-debounced.ts'
+import type { Chosen } from '../../use-chosen.ts'
+import { useCircleAct } from '../../use-circle-act.ts'
+import { ReasonDialog } from '../reason-dialog.tsx'
+
+/** Puts somebody on the black list who is not in the circle: they are found by name, then the reason is asked. */
+export function BlackListButton({ circle }: { circle: CircleInfo }) {
+  const { run } = useCircleAct()
+  const [step, setStep] = useState<'search' | Chosen | null>(null)
+  const close = () => setStep(null)
+  return (
+    <>
+      <Button kind="line" size="small" onClick={() => setStep('search')}>
+        添加
+      </Button>
+      {step === 'search' ? <FindPerson onClose={close} onFound={setStep} /> : null}
+      {step === null || step === 'search' ? null : (
+        <ReasonDialog
+          title={`把 ${step.nickName} 加入黑名单？`}
+          text="对方不能再加入或申请，在圈子里的会被移出，原因只有管理团队看得到"
+          reasons={circleReasons.remove}
+          submitLabel="加入黑名单"
+          onClose={close}
+          onChosen={(note) =>
+            run({
+              part: 'members',
+              send: (requestId) =>
+                client.call(api.PhotographyGroup.SetBlackList, {
+                  id: circle.id,
+                  userId: step.userId,
+                  note,
+                  requestId,
+                }),
+              done: `已把 ${step.nickName} 加入黑名单`,
+            })
+          }
+        />
+      )}
+    </>
+  )
+}
+
+const debounceMs = 300
+
+function FindPerson({ onClose, onFound }: { onClose: () => void; onFound: (person: Chosen) => void }) {
+  const [text, setText] = useState('')
+  const keyword = useDebounced(text.trim().slice(0, 50), debounceMs)
+  return (
+    <Modal open onClose={onClose} title="加入黑名单" size="tall">
+      <Field label="搜索昵称" labelHidden>
+        <TextInput
+          type="search"
+          placeholder="搜索昵称"
+          prefixSlot={<MagnifyingGlassIcon size={20} />}
+          value={text}
+          maxLength={50}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      {keyword === '' ? (
+        <p className="py-4 text-small text-ink-3">输入昵称，找到不希望加入圈子的人</p>
+      ) : (
+        <InfiniteList
+          key={keyword}
+          options={queries.pages(api.UserInfo.Search, { keyword })}
+          empty={<EmptyState title="没有这样的影友" help="换一个名字试试" />}
+        >
+          {(people) => (
+            <ul>
+              {people.map((person) => (
+                <li key={person.userId} className="circle-pick">
+                  <Avatar src={person.headPicUrl} size={40} />
+                  <span className="circle-pick-name">
+                    {person.nickName}
+                    <MemberLevel level={person.level} iconUrl={person.userLevelIcon} />
+                  </span>
+                  <Button
+                    kind="line"
+                    size="small"
+                    aria-label={`选择${person.nickName}`}
+                    onClick={() => onFound(person)}
+                  >
+                    选择
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </InfiniteList>
+      )}
+    </Modal>
+  )
+}

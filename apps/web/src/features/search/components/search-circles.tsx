@@ -1,0 +1,38 @@
+import { circlesNamed } from '@guangquan/routes/first/circle'
+import { EmptyState, LinkButton } from '@guangquan/ui'
+import { queries } from '../../../platform/api.ts'
+import { paths } from '../../../platform/paths.ts'
+import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { CircleRow, CirclesSkeleton, JoinCircle } from '../../circle/index.ts'
+
+/** Circles whose name or introduction has the word. */
+export function SearchCircles({ keyword }: { keyword: string }) {
+  return (
+    <InfiniteList
+      key={keyword}
+      options={queries.pages(...circlesNamed(keyword))}
+      skeleton={<CirclesSkeleton />}
+      empty={
+        <EmptyState
+          title="没有这样的圈子"
+          help="换一个词试试"
+          action={
+            <LinkButton kind="ink" href={paths.circles()}>
+              去看看摄影圈
+            </LinkButton>
+          }
+        />
+      }
+    >
+      {(circles) => (
+        <ul className="circles">
+          {circles.map((circle) => (
+            <CircleRow key={circle.id} circle={circle}>
+              <JoinCircle circle={circle} size="small" />
+            </CircleRow>
+          ))}
+        </ul>
+      )}
+    </InfiniteList>
+  )
+}
