@@ -1,13 +1,16 @@
 // Written by "npm run generate" from the table of routes.
 /** Every path that is one of these or below one is closed. The site's first script has this list in place of the table. */
 export const closedPaths: readonly string[] = [
-  '/activity',
+  '/activity/get-reward-address',
+  '/activity/lottery',
+  '/activity/lotterypublic',
+  '/activity/match-detail',
+  '/activity/match',
+  '/activity/prematch',
   '/more/onlinegallery',
   '/more/onlinegalleryhistory',
   '/more/onlinegallerymore',
-  '/more/store-activity',
   '/questionnaire',
-  '/user/activity',
   '/user/release/match',
   '/user/store-activity',
 ]
