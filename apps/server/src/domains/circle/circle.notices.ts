@@ -7,8 +7,8 @@ const hour = 3600_000
 /** Notices of circles. Of many applications within an hour the first is told; the others are counted where it leads. */
 export const circleNotices = {
   'circle.applied': { tab, quietMs: hour, byAnybody: true },
-  'circle.passed': { tab },
-  'circle.refused': { tab },
+  'circle.passed': { tab, popUp: 'circle' },
+  'circle.refused': { tab, popUp: 'circle' },
   'circle.expired': { tab },
   'circle.waiting': { tab },
   'circle.removed': { tab },
@@ -30,8 +30,8 @@ export const circleNotices = {
   'circle.offerExpired': { tab },
   'circle.newOwner': { tab },
   'circle.inactive': { tab },
-  'circle.opened': { tab },
-  'circle.notOpened': { tab },
+  'circle.opened': { tab, popUp: 'circle' },
+  'circle.notOpened': { tab, popUp: 'circle' },
   'circle.changePassed': { tab },
   'circle.changeRefused': { tab },
   'circle.dissolving': { tab },
