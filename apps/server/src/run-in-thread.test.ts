@@ -8,7 +8,8 @@ const program = `
     if (text === 'endless') for (;;);
     if (text === 'broken') throw new Error('broken')
     parentPort.postMessage(text === 'strange' ? 1 : text.toUpperCase())
-  })`
+  })
+  parentPort.postMessage('ready')`
 const entry = new URL(`data:text/javascript,${encodeURIComponent(program)}`)
 
 test('an order that takes too long, breaks or answers nonsense fails alone; the others are answered in order', async () => {

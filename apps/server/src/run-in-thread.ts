@@ -6,13 +6,18 @@ import { fail } from './fail.ts'
 export class ThreadTimeout extends Error {}
 
 export interface ThreadOptions<R> {
-  /** The module that the thread runs: it answers each message with one. */
+  /** The module that the thread runs: it sends `threadReady` once it is loaded, then answers each message with one. */
   entry: URL
   answer: z.ZodType<R>
-  /** For one order, from its beginning. */
+  /** For one order, once the thread is loaded. */
   timeoutMs: number
   maxWaiting: number
 }
+
+/** The first message of a thread. */
+export const threadReady = 'ready'
+/** Loading its modules takes seconds on a busy machine. */
+const startMs = 60_000
 
 interface Order<R> {
   message: object
@@ -28,6 +33,7 @@ interface Order<R> {
 export function makeThread<R>({ entry, answer, timeoutMs, maxWaiting }: ThreadOptions<R>) {
   const orders: Order<R>[] = []
   let worker: Worker | undefined
+  let isReady = false
   let timer: NodeJS.Timeout | undefined
 
   function beginNext(): void {
@@ -39,14 +45,23 @@ export function makeThread<R>({ entry, answer, timeoutMs, maxWaiting }: ThreadOp
     }
     worker ??= start()
     worker.ref()
-    timer = setTimeout(() => fall(new ThreadTimeout(`no answer within ${timeoutMs} ms`)), timeoutMs)
+    limit(isReady ? timeoutMs : startMs)
     worker.postMessage(order.message)
+  }
+
+  function limit(milliseconds: number): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => fall(new ThreadTimeout(`no answer within ${milliseconds} ms`)), milliseconds)
   }
 
   function start(): Worker {
     const started = new Worker(entry)
+    isReady = false
     started.on('message', (message: unknown) => {
-      if (worker === started) endCurrent((order) => order.resolve(answer.parse(message)))
+      if (worker !== started) return
+      if (isReady) return endCurrent((order) => order.resolve(answer.parse(message)))
+      isReady = true
+      limit(timeoutMs)
     })
     started.on('error', (error) => {
       if (worker === started) fall(error)

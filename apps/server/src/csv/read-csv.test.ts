@@ -1,6 +1,7 @@
 import { csvLimits, csvSentences } from '@guangquan/contract'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { longestTurnMs } from '../testing/longest-turn.ts'
 import { csvText } from './csv-text.ts'
 import { readCsv } from './read-csv.ts'
 
@@ -62,4 +63,18 @@ test('a file of too many rows is refused, and no more than 200 faults are listed
     { line: csvLimits.rows + 2, column: '', message: csvSentences.tooManyRows },
   ])
   expect((await read(rows(300, 'a,9,\n'))).faults).toHaveLength(csvLimits.faults)
+})
+
+test.each([
+  ['many short rows', 'a,1,\n'],
+  ['rows of signs', `"${'""'.repeat(20)}",x,"${'，'.repeat(40)}"\n`],
+  ['cells without an end', ','.repeat(200)],
+])('%s do not occupy the event loop', async (_, line) => {
+  const text = `词,级别,备注\n${line.repeat(Math.floor((csvLimits.kib * 1024) / 4 / line.length))}`
+  let shortest = Infinity
+  // The shortest of three: what other tests and the compiler of JavaScript add is not there each time.
+  for (let tries = 0; tries < 3 && shortest > 50; tries++) {
+    shortest = Math.min(shortest, await longestTurnMs(() => read(text)))
+  }
+  expect(shortest).toBeLessThan(50)
 })

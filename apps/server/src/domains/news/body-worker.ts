@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { threadReady } from '../../run-in-thread.ts'
 import { readBody } from './read-body.ts'
 import { BodyOrder } from './body-order.ts'
 
@@ -6,3 +7,4 @@ import { BodyOrder } from './body-order.ts'
 parentPort?.on('message', (message: unknown) => {
   parentPort?.postMessage(readBody(BodyOrder.parse(message)))
 })
+parentPort?.postMessage(threadReady)

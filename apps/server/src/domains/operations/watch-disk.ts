@@ -4,6 +4,7 @@ import type { App } from '../../context.ts'
 import { consumeWindow } from '../../http/consume-window.ts'
 import { diskRoom, type DiskRoom } from '../../storage/disk-room.ts'
 import { mailSender, siteSettings } from '../site/index.ts'
+import { diskMessage } from './disk-message.ts'
 
 const everyMs = 60_000
 const day = 86_400
@@ -58,13 +59,5 @@ async function sendMail(app: App, freeMiB: number): Promise<void> {
   const { taken } = await consumeWindow(app.db, app.now(), `disk-mail:${host}`, { points: 1, seconds: day })
   if (!taken) return
   const sender = mailSender(await siteSettings({ app, db: app.db }))
-  await app.delivery.send({
-    channel: 'mail',
-    recipient,
-    subject: '磁盘快满了',
-    text:
-      `${host} 的数据目录只剩 ${freeMiB} MB。剩下不到 512 MB 时，会员不能再上传照片和视频。` +
-      '请清理磁盘或换一块更大的；还没有处理的话，明天会再提醒一次。',
-    sender,
-  })
+  await app.delivery.send(diskMessage(sender, { recipient, host, freeMiB }))
 }

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import * as z from 'zod'
+import { threadReady } from '../../../run-in-thread.ts'
 import { sanitiseArticle } from './sanitise-article.ts'
 
 const Order = z.object({
@@ -13,3 +14,4 @@ parentPort?.on('message', (message: unknown) => {
   const { blocks: _blocks, ...parts } = sanitiseArticle(html, hosts)
   parentPort?.postMessage(parts)
 })
+parentPort?.postMessage(threadReady)
