@@ -23,6 +23,9 @@ function deviceName(): string {
   return made
 }
 
+/** Of the device's clock; the server corrects it. */
+const deviceTime = () => Date.now()
+
 const isOffline = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'Offline' || error.kind === 'Timeout')
 
@@ -34,7 +37,7 @@ export async function sendQueue(activityId: string): Promise<ScanAnswer[]> {
     const made = await call(api.StaffCheckIn.StaffCheckIn, {
       activityId,
       device: deviceName(),
-      sentAt: Date.now(),
+      sentAt: deviceTime(),
       scans,
       requestId: crypto.randomUUID(),
     })
@@ -69,7 +72,7 @@ export function useScan(list: EntranceList, queued: () => void): Scan {
     setAnswer(null)
     setFailure(null)
     try {
-      const time = Date.now()
+      const time = deviceTime()
       const code = await readCode(text, list.people, time + clockOffsetMs())
       if (code === null) return setFailure('这不是活动的签到码')
       if (code === unknownDigits) return setFailure('名单里没有人现在是这个口述码，请再问一次，或按昵称找')
