@@ -11,6 +11,7 @@ test('every tab of an open feature has its own address, count and sentence for n
     ['@我的', 12],
     ['赞与收藏', 7],
     ['关注', 13],
+    ['圈子', 14],
     ['系统', 16],
     ['私信', 3],
   ])
@@ -20,6 +21,7 @@ test('every tab of an open feature has its own address, count and sentence for n
     '/user/notice/2',
     '/user/like',
     '/user/notice/3',
+    '/user/notice/4',
     '/user/notice/6',
     '/user/im',
   ])
@@ -28,6 +30,6 @@ test('every tab of an open feature has its own address, count and sentence for n
 })
 
 test('nothing is unread until the counts are known', () => {
-  expect(noticeTabs(undefined).map((tab) => tab.unread)).toEqual([0, 0, 0, 0, 0, 0, 0])
+  expect(noticeTabs(undefined).map((tab) => tab.unread)).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
   expect(unreadIn('like', unread)).toBe(7)
 })
