@@ -132,6 +132,15 @@ export const memberScreens: Screen[] = [
   at('/user/im?folder=2'),
   at('/user/im/im-list'),
   opened('/user/im?with={id}', '/user/im', 'a.message-row', '对话从这里开始'),
+  {
+    name: '/user/im/component/reply?with={id}',
+    open: async (page) => {
+      await page.goto('/user/im')
+      const href = (await page.locator('a.message-row').first().getAttribute('href')) ?? ''
+      await page.goto(`/user/im/component/reply${href.slice(href.indexOf('?'))}`)
+      await expect(page.getByRole('main').getByText('对话从这里开始')).toBeVisible()
+    },
+  },
   at('/circle'),
   at('/circle?view=ranking'),
   at('/follow?tab=circles'),

@@ -8,6 +8,7 @@ test('only jobs that take seconds at any size of the site run in the quick lane'
     'achievement.expireFrames',
     'achievement.grant',
     'activity.settle',
+    'circle.finishAct',
     'demo.videoNews',
     'gear.move',
     'growth.count',

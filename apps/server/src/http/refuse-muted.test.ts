@@ -21,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => node.close())
 
 const id = '01900000-0000-7000-8000-000000000000'
+const circle = { title: '看我', summary: '看我们拍的山和山里的雾', coverFileId: id, topics: ['scenery'] }
 const photos = { publishType: 1, pictures: [{ fileId: id }] }
 /** Writes that others read. */
 const readByOthers: Record<string, object> = {
@@ -33,6 +34,11 @@ const readByOthers: Record<string, object> = {
   'Picture/SaveAlbum': { name: '看我' },
   'UserLike/SaveFolder': { name: '看我', isPublic: true },
   'UserInfo/Update': { introduction: '看我' },
+  'PhotographyGroup/Create': circle,
+  'PhotographyGroup/Update': { ...circle, id, version: 1 },
+  'PhotographyGroup/SetAnnouncement': { id, text: '看我' },
+  'PhotographyGroup/MemberApply': { id, reason: '看我看我看我' },
+  'PhotographyGroup/Invite': { id, userIds: [id] },
 }
 /** Writes that nobody else reads, and marks without words. A new write of members belongs to one of the two. */
 const openToMuted = new Set(
@@ -48,6 +54,33 @@ const openToMuted = new Set(
       'CheckInSelf',
       'Appeal',
       'RenewCalendarAddress',
+    ],
+    PhotographyGroup: [
+      'Follow',
+      'CancelApply',
+      'MemberAudit',
+      'MemberRoleAdjust',
+      'RemoveMember',
+      'RestoreMember',
+      'SetBlackList',
+      'Mute',
+      'Quit',
+      'SetQuiet',
+      'InviteAccept',
+      'InviteRefuse',
+      'Pin',
+      'Essence',
+      'Fold',
+      'RemovePost',
+      'RestorePost',
+      'MovePost',
+      'Undo',
+      'Transfer',
+      'TransferAccept',
+      'TransferRefuse',
+      'TransferWithdraw',
+      'Dissolve',
+      'DissolveWithdraw',
     ],
     Feedback: ['Create', 'Reply', 'Close'],
     UserInfo: [

@@ -58,6 +58,8 @@ const knownTexts: Record<string, string> = {
   day: '2026-11-07',
   fromDay: '2026-11-01',
   toDay: '2026-11-07',
+  untilDay: '2030-05-31',
+  summary: '一起用胶片拍照，每周日晚上看片',
   shotDate: '2026-05-01',
   buyDate: '2026-05-01',
   lostOn: '2026-05-01',

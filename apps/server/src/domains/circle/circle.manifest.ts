@@ -67,7 +67,7 @@ export const circleManifest = {
     collect: async (_app, db, memberId) => {
       const { circles, follows, invitations, acts } = await exportCircles(db, memberId)
       const lists = { circles, 'circle-invitations': invitations, 'circle-acts': acts }
-      return { follows: { circles: follows }, lists }
+      return { follows: { followedCircles: follows }, lists }
     },
     findObstacles: findOwnedCircles,
     erasePerson: (tx, { memberId, now }) => eraseFromCircles(tx, now, memberId),

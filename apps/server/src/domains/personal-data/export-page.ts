@@ -30,7 +30,8 @@ export async function* exportPage(data: PersonalData, options: PageOptions): Asy
   yield* profileHtml({ ...data.profile, invitedBy: fieldOf(data.lists['referrals'], 'invitedBy') }, options)
   yield* postsHtml(data, options.files)
   const follows = new Map<string, unknown>(Object.entries(data.follows))
-  for (const name of ['following', 'blocked', 'tags', 'contacts']) yield* innerHtml(name, follows.get(name))
+  for (const name of ['following', 'blocked', 'tags', 'followedCircles', 'contacts'])
+    yield* innerHtml(name, follows.get(name))
   const lists = listsOf(data)
   for (const [name, rows] of lists) {
     yield* tableHtml(name, listParts[name] ?? { title: name, columns: [] }, rows)

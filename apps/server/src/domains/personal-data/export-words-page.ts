@@ -124,7 +124,7 @@ export const innerParts: Readonly<Record<string, PartWords>> = {
   blocked: { title: '拉黑的人', columns: [member, time] },
   contacts: { title: '最近联系', columns: [member, time] },
   tags: { title: '关注的话题', columns: [] },
-  circles: { title: '关注的圈子', columns: [column('title', '圈子'), time] },
+  followedCircles: { title: '关注的圈子', columns: [column('title', '圈子'), time] },
 }
 
 /** The other files, in the order of the page. */

@@ -20,7 +20,7 @@ test.each([
   expect(placeOf(kind)).toBe(place)
 })
 
-test('only notices of posts, comments, votes, reports, persons and news lead nowhere by themselves', () => {
+test('only notices of posts, comments, votes, reports, persons, circles and news lead nowhere by themselves', () => {
   const without = Object.keys(noticeTexts).filter((kind) => placeOf(kind) === null)
   expect([...new Set(without.map((kind) => kind.split('.')[0]))]).toEqual([
     'reply',
@@ -30,5 +30,6 @@ test('only notices of posts, comments, votes, reports, persons and news lead now
     'report',
     'vote',
     'system',
+    'circle',
   ])
 })

@@ -204,6 +204,7 @@ export const circleMethods = {
     input: writeBody(circleFields),
     output: z.object({ id, status: z.int() }),
     errors: [
+      'TokenInvalid',
       'FeatureClosed',
       'CircleLevelTooLow',
       'PhoneNotBound',

@@ -15,6 +15,7 @@ import { pageInput, pageOf } from '../../shapes/page.ts'
 import { id, memberText, timeText } from '../../shapes/text.ts'
 
 const joinErrors = [
+  'TokenInvalid',
   'ContentNotFound',
   'PhoneNotBound',
   'CircleClosed',
@@ -166,7 +167,14 @@ export const circleMemberMethods = {
       /** Whom an invitation reached. */
       userIds: z.array(id),
     }),
-    errors: ['ContentNotFound', 'Forbidden', 'CircleClosed', 'CircleInviteLimit', 'CircleMuted'],
+    errors: [
+      'TokenInvalid',
+      'ContentNotFound',
+      'Forbidden',
+      'CircleClosed',
+      'CircleInviteLimit',
+      'CircleMuted',
+    ],
   }),
   GetInvitations: method({
     summary: '我收到的圈子邀请，新的在前',

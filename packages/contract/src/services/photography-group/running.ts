@@ -91,7 +91,14 @@ export const circleRunningMethods = {
     write: true,
     input: writeBody({ offerId: id }),
     output: CircleOffer,
-    errors: ['ContentNotFound', 'CircleOfferEnded', 'CircleClosed', 'CircleOwnLimit', 'PhoneNotBound'],
+    errors: [
+      'TokenInvalid',
+      'ContentNotFound',
+      'CircleOfferEnded',
+      'CircleClosed',
+      'CircleOwnLimit',
+      'PhoneNotBound',
+    ],
   }),
   TransferRefuse: method({
     summary: '谢绝转让',

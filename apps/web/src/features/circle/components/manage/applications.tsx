@@ -1,7 +1,7 @@
 import { flatPages } from '@guangquan/client'
 import type { CircleApplication, CircleInfo } from '@guangquan/contract'
 import { circleReasons } from '@guangquan/contract/circle-words'
-import { EmptyState, IrisLoader, ListFooter } from '@guangquan/ui'
+import { EmptyState, IrisLoader, ListFooter, showToast } from '@guangquan/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api, client, queries } from '../../../../platform/api.ts'
@@ -55,7 +55,7 @@ export function Applications({ circle }: { circle: CircleInfo }) {
   }
 
   function takeBack(): void {
-    if (lastLog.current === null) return
+    if (lastLog.current === null) return showToast('没有可以撤销的拒绝', 'info')
     void undo(lastLog.current, 'applications')
     lastLog.current = null
   }
