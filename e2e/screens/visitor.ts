@@ -36,7 +36,7 @@ export const visitorScreens: Screen[] = [
     '/activity/detail/{id} that was cancelled',
     '/activity?state=8',
     '.event-card-title a',
-    '活动已取消',
+    '活动已取消：',
   ),
   at('/activity/joinactivity'),
   at('/activity/prevdetail/01930000-0000-7000-8000-00000000dead?previewToken=x'),

@@ -84,7 +84,7 @@ function Head({ activity }: { activity: ActivityDetail }) {
 
 /** What was changed, or why it does not take place. */
 function Notices({ activity: { state, cancelReason, changes, noticeText } }: { activity: ActivityDetail }) {
-  const isOver = state === activityStates.ended
+  const isOver = state === activityStates.ended || state === activityStates.cancelled
   return (
     <>
       {state === activityStates.cancelled ? (
