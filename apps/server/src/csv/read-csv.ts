@@ -23,7 +23,7 @@ const Line = z.array(z.string())
 const sliceLength = 8 * 1024
 /** Characters; of a longer line the quotation mark that ends a cell is missing. */
 const longestLine = 16 * 1024
-const rowsPerTurn = 500
+const cellsPerTurn = 2000
 
 interface CsvShape<S extends z.ZodRawShape> {
   row: z.ZodObject<S>
@@ -49,10 +49,15 @@ export async function readCsv<S extends z.ZodRawShape>(
   }
   let heads: string[] | null = null
   let line = 0
+  let cellsRead = 0
   try {
     for await (const cells of linesOf(text)) {
       line += 1
-      if (line % rowsPerTurn === 0) await nextTurn()
+      cellsRead += cells.length
+      if (cellsRead >= cellsPerTurn) {
+        cellsRead = 0
+        await nextTurn()
+      }
       if (cells.every((cell) => cell === '')) continue
       if (heads === null) {
         heads = cells

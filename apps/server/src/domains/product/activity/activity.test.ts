@@ -360,6 +360,7 @@ test('one number gets one gift of an activity, whoever has it later and however 
   })
   const accepted = { id: items[0]?.id ?? '', state: 2 as const, reason: '核对过发票', version: 1 }
   await callAs(node, staff, StaffProductActivity.Decide, accepted)
+  await callAs(node, staff, StaffProductActivity.Send, { id: accepted.id, version: 2 })
 
   const ticket = await earnPasswordTicket(node, owner)
   const { code } = await callAs(node, owner, UserProduct.StartTransfer, { regProductId, ticket })
