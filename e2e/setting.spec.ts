@@ -179,7 +179,7 @@ test('a member changes everything', async ({ openAs, person }, { repeatEachIndex
     await page.goto('/user/setting')
     await expect(page.getByRole('switch', { name: /公开我的粉丝/ })).not.toBeChecked()
     await expect(page.getByRole('switch', { name: '接收活动短信' })).toBeChecked()
-    await expect(page.getByRole('link', { name: '站内弹窗' })).toContainText('开启 1 项')
+    await expect(page.getByRole('link', { name: '站内弹窗' })).toContainText('开启 3 项')
   })
 
   await test.step('the club card waits for staff', async () => {

@@ -91,6 +91,7 @@ export const Message = service('Message', {
       'MessageToStranger',
       'MessageRepeated',
       'NotAllowedOnSelf',
+      'TokenInvalid',
       'UploadNotFound',
     ],
   }),
