@@ -10,6 +10,7 @@ import type { medalNames, Relations } from './domains/member/index.ts'
 import type { NoticeKinds, unreadMessages } from './domains/notice/index.ts'
 import type { PersonalDataPart } from './domains/personal-data/index.ts'
 import type { mappedPages, PostCircles, PostHooks, PostKind, PostMarks } from './domains/post/index.ts'
+import type { newestMessage } from './domains/report/index.ts'
 import type { StaffSearchPart } from './domains/staff/index.ts'
 import type { TargetHooks, TargetPart } from './domains/target/index.ts'
 import type { Subscription } from './events/subscription.ts'
@@ -91,6 +92,8 @@ export interface Manifest {
   noticeKinds?: NoticeKinds
   /** How many private messages a member has not read; one domain counts them. */
   unreadMessages?: Given<typeof unreadMessages>
+  /** What a report of a member may show to staff; one domain has the messages. */
+  newestMessage?: Given<typeof newestMessage>
   /** What it does when a post changes, in that transaction. */
   postHooks?: PostHooks
   /** What virtual goods may give of it. */

@@ -58,6 +58,7 @@ import { medalNames, relations } from './domains/member/index.ts'
 import { noticeKinds, unreadMessages } from './domains/notice/index.ts'
 import { personalDataParts } from './domains/personal-data/index.ts'
 import { mappedPages, postCircles, postHooks, postKinds, postMarks } from './domains/post/index.ts'
+import { newestMessage } from './domains/report/index.ts'
 import { staffSearchParts } from './domains/staff/index.ts'
 import { mergeTargets, targetHooks, targetKinds } from './domains/target/index.ts'
 import {
@@ -167,6 +168,7 @@ postKinds.provide(manifests.flatMap((one) => one.postKinds ?? []))
 postCircles.provide(theOnly(manifests, 'postCircles'))
 postMarks.provide(theOnly(manifests, 'postMarks'))
 unreadMessages.provide(theOnly(manifests, 'unreadMessages'))
+newestMessage.provide(theOnly(manifests, 'newestMessage'))
 noticeKinds.provide(new Map(manifests.flatMap((one) => Object.entries(one.noticeKinds ?? {}))))
 targetHooks.provide(manifests.flatMap((one) => one.targetHooks ?? []))
 targetKinds.provide(mergeTargets(manifests.flatMap(({ targets }) => targets ?? [])))

@@ -19,6 +19,14 @@ export const audienceKindNames: Readonly<Record<AudienceKind, string>> = {
   member: '一位会员（试发）',
 }
 
+/** Audiences in words; the name in braces is replaced. */
+export const audienceTexts = {
+  level: 'Lv{n} 以上的会员',
+  area: '{area}的会员',
+  product: '注册了{product}的会员',
+  unknownProduct: '一款产品',
+} as const
+
 export const announcementStates = { waiting: 1, sending: 2, sent: 3, withdrawn: 4 } as const
 export const announcementStateNames = { 1: '等待发送', 2: '正在发送', 3: '已发送', 4: '已撤回' } as const
 

@@ -1,1 +1,1 @@
-export { findNewestMessage, loadReportedMessages } from './reported-messages.read.ts'
+export { loadReportedMessages } from './reported-messages.read.ts'

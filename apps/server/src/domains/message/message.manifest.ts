@@ -2,6 +2,7 @@ import type { Manifest } from '../../manifest.ts'
 import { eraseMessages, exportMessages } from './message.export.ts'
 import { messageMethods } from './message.handlers.ts'
 import { messageJobs, messageSchedules } from './message.jobs.ts'
+import { findNewestMessage } from './reported-messages.read.ts'
 import { unreadMessagesOf } from './unread-messages.ts'
 
 export const messageManifest = {
@@ -10,6 +11,7 @@ export const messageManifest = {
   jobs: messageJobs,
   schedules: messageSchedules,
   unreadMessages: unreadMessagesOf,
+  newestMessage: findNewestMessage,
   personalData: {
     exportedTables: {
       conversation: ['messages'],

@@ -7,9 +7,9 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { claimFiles } from '../media/index.ts'
 import { hasLevel, isSettledMember } from '../member/index.ts'
-import { findNewestMessage } from '../message/index.ts'
 import { areLevelGatesClosed, findChoice } from '../site/index.ts'
 import { reportedOf } from '../target/index.ts'
+import { newestMessage } from './newest-message.ts'
 import { reasonDictionaries } from './reason-dictionaries.ts'
 import { canReport } from './report.policy.ts'
 
@@ -45,7 +45,7 @@ export async function reportTarget(ctx: MemberCtx, input: ReportInput): Promise<
       unused: true,
     })
     const isShown = input.withMessages && input.reportType === reportTypes.member
-    const conversation = isShown ? await findNewestMessage(tx, ctx.viewer.id, ownerId) : null
+    const conversation = isShown ? await newestMessage.get()(tx, ctx.viewer.id, ownerId) : null
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('report')
       .values({

@@ -1,4 +1,4 @@
-import { audienceKindNames, type NewsAudience } from '@guangquan/contract'
+import { audienceKindNames, audienceTexts, type NewsAudience } from '@guangquan/contract'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../db/client.ts'
 import { unlockLevel } from '../../member/index.ts'
@@ -42,16 +42,16 @@ export async function audienceText(db: Queryable, audience: NewsAudience): Promi
     case 'member':
       return audienceKindNames[audience.kind]
     case 'level':
-      return `Lv${audience.level} 以上的会员`
+      return audienceTexts.level.replace('{n}', String(audience.level))
     case 'area':
-      return `${areaText([audience.areaCode])}的会员`
+      return audienceTexts.area.replace('{area}', areaText([audience.areaCode]))
     case 'product': {
       const row = await db
         .selectFrom('product_info')
         .where('id', '=', audience.productId)
         .select('name')
         .executeTakeFirst()
-      return `注册了${row?.name ?? '一款产品'}的会员`
+      return audienceTexts.product.replace('{product}', () => row?.name ?? audienceTexts.unknownProduct)
     }
   }
 }
