@@ -1286,7 +1286,7 @@ export interface NewsAnnouncement {
   news_id: string;
   send_at: Timestamp;
   sent_after: string | null;
-  sent_count: Generated<number>;
+  sent: Generated<number>;
   state: Generated<number>;
 }
 

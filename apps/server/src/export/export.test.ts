@@ -68,6 +68,7 @@ const notExported: Readonly<Record<string, string>> = {
   'StaffCircle/GetOfMember': 'the circles of one member, all on the screen',
   'StaffGoods/GetGiftList': 'the choices of one field',
   'StaffMember/GetSessions': 'at most five devices, and the last few times of signing in',
+  'StaffNews/GetAnnouncements': 'what was sent of one piece of news, all on its page',
   'StaffPassport/GetVisits': 'what shops recorded within a day and may take back, all on the screen',
   'StaffSearch/Find': 'what was just looked for, from several lists',
   'StaffSession/GetList': 'the own devices',

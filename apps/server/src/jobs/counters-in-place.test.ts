@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => node.close())
 
 /** Counters that lists are ordered by, so that their index must follow. */
-const ordersLists = ['reply.like_count', 'tag.use_count']
+const ordersLists = ['circle.member_count', 'reply.like_count', 'tag.use_count']
 /**
  * Tables that room does not help: one is written by a job, the counter of another is indexed, and a member's products
  * and the stock of goods change too seldom.

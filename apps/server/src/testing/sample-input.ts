@@ -67,6 +67,7 @@ const knownTexts: Record<string, string> = {
   effectiveOn: '2026-05-01',
   buyFrom: '2026-05-01',
   buyTo: '2026-05-31',
+  areaCode: '330000',
   countyCode: '330106',
   month: '2026-11',
   startDate: '2026-11-01',

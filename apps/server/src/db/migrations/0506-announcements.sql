@@ -9,7 +9,7 @@ create table news_announcement (
   send_at timestamptz not null,
   -- Members up to this one are done.
   sent_after uuid,
-  sent_count integer not null default 0,
+  sent integer not null default 0,
   created_by text not null,
   created_at timestamptz not null
 );

@@ -65,7 +65,8 @@ test('a member’s page shows visitors what is public', async () => {
   const seen = await callAs(node, null, UserInfo.GetUserHome, { userId: member.userId })
   expect(seen).toMatchObject({ isSelf: false, introduction: '在海边拍了十三年', backgroundUrl: null })
   await node.app.db.updateTable('member').set({ product_count: 2 }).where('id', '=', member.userId).execute()
-  expect(seen.counts).toEqual({ publish: 0, follow: 0, fans: 0, like: 3, collect: 0, product: 0, medal: 0 })
+  const none = { publish: 0, follow: 0, fans: 0, collect: 0, product: 0, medal: 0, circle: 0 }
+  expect(seen.counts).toEqual({ ...none, like: 3 })
   const own = await callAs(node, member, UserInfo.GetUserHome, { userId: member.userId })
   expect(own).toMatchObject({ isSelf: true, userType: 2, counts: { collect: 7, product: 2 } })
 })

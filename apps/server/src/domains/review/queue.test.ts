@@ -80,6 +80,7 @@ test('the queue lists what is urgent first, page by page, and counts by kind', a
       { kind: 'comment', count: 1 },
       { kind: 'member', count: 1 },
       { kind: 'card', count: 1 },
+      { kind: 'circle', count: 0 },
     ],
   })
 })

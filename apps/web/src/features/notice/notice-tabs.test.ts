@@ -32,6 +32,6 @@ test('every tab of an open feature has its own address, count and sentence for n
 })
 
 test('nothing is unread until the counts are known', () => {
-  expect(noticeTabs(undefined).map((tab) => tab.unread)).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
+  expect(noticeTabs(undefined).map((tab) => tab.unread)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0])
   expect(unreadIn('like', unread)).toBe(7)
 })

@@ -15,7 +15,7 @@ test('pop-ups are counted unless all or none are on', () => {
 })
 
 test('only pop-ups of open features are offered and counted', () => {
-  expect(popupKinds.map(({ kind }) => kind)).toEqual(['circle', 'system'])
-  expect(popupText(popups(false, false, true, true))).toBe('全部开启')
-  expect(popupText(popups(true, true, false, false))).toBe('已关闭')
+  expect(popupKinds.map(({ kind }) => kind)).toEqual([...all])
+  expect(popupText(popups(true, true, true, true))).toBe('全部开启')
+  expect(popupText(popups())).toBe('已关闭')
 })

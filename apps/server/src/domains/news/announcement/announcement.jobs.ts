@@ -50,7 +50,7 @@ async function sendPart(tx: Tx, now: Date, id: string): Promise<boolean> {
     .set({
       state: isEnd ? sent : sending,
       sent_after: ids.at(-1) ?? after,
-      sent_count: row.sent_count + ids.length,
+      sent: row.sent + ids.length,
     })
     .where('id', '=', id)
     .execute()

@@ -45,7 +45,7 @@ export async function loadAnnouncements(
         audienceText: await audienceText(db, audience),
         state: stateOf(row.state),
         sendAt: row.send_at.getTime(),
-        sentCount: row.sent_count,
+        sentCount: row.sent,
         readCount: readCounts.get(row.id) ?? 0,
         createdBy: row.created_by,
         createTime: timeTextOf(row.created_at),
