@@ -23,7 +23,9 @@ const Line = z.array(z.string())
 const sliceLength = 8 * 1024
 /** Characters; of a longer line the quotation mark that ends a cell is missing. */
 const longestLine = 16 * 1024
-const cellsPerTurn = 2000
+/** Of a line; no table has as many. The parser counts no separators, so that its own limit ends no line of empty cells. */
+const mostCells = 1000
+const cellsPerTurn = 1000
 
 interface CsvShape<S extends z.ZodRawShape> {
   row: z.ZodObject<S>
@@ -84,7 +86,16 @@ export async function readCsv<S extends z.ZodRawShape>(
 }
 
 async function* linesOf(text: string): AsyncGenerator<string[]> {
-  const options = { bom: true, relax_column_count: true, trim: true, max_record_size: longestLine }
+  const options = {
+    bom: true,
+    relax_column_count: true,
+    trim: true,
+    max_record_size: longestLine,
+    cast: (cell: string, { index, lines }: { index: number; lines: number }) => {
+      if (index < mostCells) return cell
+      throw new CsvError('CSV_MAX_RECORD_SIZE', `more than ${mostCells} cells`, undefined, { lines })
+    },
+  }
   const parser = Readable.from(slices(text)).pipe(parse(options))
   for await (const line of parser) yield Line.parse(line)
 }

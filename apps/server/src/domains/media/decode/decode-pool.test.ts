@@ -100,7 +100,7 @@ describe('the picture decoder', () => {
       .toEqual({ kind: 'refused', reason: 'PhotoDamaged' })
     expect(ends.at(-1)).toBe('timeout')
     // That may be too short on a machine that is busy with other tests.
-    const small = await buildPicture({ width: 64, height: 64 })
+    const small = await buildPicture({ width: 600, height: 600 })
     await expect.poll(async () => (await decode(small, quick)).kind, { timeout: 60_000 }).toBe('decoded')
     quick.close()
   })
