@@ -130,7 +130,7 @@ export function sampleInput(method: Method): Record<string, unknown> {
 function sample(schema: Schema, name: string): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum !== undefined) return schema.enum[0]
-  const [first] = schema.anyOf ?? []
+  const [first] = schema.anyOf ?? schema.oneOf ?? []
   if (first !== undefined) return sample(first, name)
   const known = knownValues[name]
   if (known !== undefined && schema.type === (Array.isArray(known) ? 'array' : 'object')) return known
