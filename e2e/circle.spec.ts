@@ -101,6 +101,11 @@ test('a circle from its creation over an application to a post that becomes esse
 
   await page.getByRole('link', { name: '回到圈子' }).click()
   await page.getByRole('link', { name: '看列表' }).click()
+  // The list may have been read before the post was there.
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('button', { name: '圈子管理' })).toBeVisible({ timeout: 5000 })
+  }).toPass()
   await page.getByRole('button', { name: '圈子管理' }).click()
   await expectToast(page, '已加精', () => page.getByRole('menuitem', { name: '加精' }).click())
   await page.getByRole('link', { name: '精华' }).click()

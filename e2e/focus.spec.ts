@@ -114,7 +114,7 @@ test('a photograph is reached in few steps: a row of filters or tabs is one tab 
     await settle()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    expect(await tabTo(page, first)).toBeLessThanOrEqual(6)
+    expect(await tabTo(page, first)).toBeLessThanOrEqual(7)
   }
   await page.goto('/post/photo')
   const filters = page.getByRole('toolbar', { name: '筛选' })

@@ -108,7 +108,9 @@ export function ReviewPage() {
           </Space>
         }
       />
+      {/* All kinds fit beside the menu of a tablet. */}
       <Tabs
+        tabBarGutter={16}
         activeKey={kind ?? 'all'}
         onChange={(next) => {
           setChosen(new Set())

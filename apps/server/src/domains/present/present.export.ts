@@ -3,6 +3,7 @@ import {
   presentSourceNames,
   presentStateNames,
   presentStates,
+  presentTypes,
   type DeletionObstacle,
 } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
@@ -69,6 +70,15 @@ const openPresents = preparedQuery<{ memberId: string }, { count: number }>('pre
   db
     .selectFrom('present')
     .where('member_id', '=', sql<string>`${param('memberId')}::uuid`)
-    .where('state', '<=', sql.lit(presentStates.toShip))
+    // What was begun is ended first, and a prize is not lost unseen; a gift that nobody asked for holds nobody back.
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', [sql.lit(presentStates.needsAddress), sql.lit(presentStates.toShip)]),
+        eb.and([
+          eb('state', '<', sql.lit(presentStates.needsAddress)),
+          eb('present_type', '=', sql.lit(presentTypes.award)),
+        ]),
+      ]),
+    )
     .select((eb) => eb.fn.countAll<number>().as('count')),
 )

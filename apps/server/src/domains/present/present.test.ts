@@ -97,6 +97,8 @@ test('a member claims a present, says where it is sent, and changes that until i
 test('coins come at once, one of several things is chosen for good, or its coins are taken instead', async () => {
   const member = await buildMember(node)
   const one = await buildPresent(node, member.userId, { fields: { options: [coins] } })
+  // Not claimed, it does not keep its member from leaving.
+  expect((await callAs(node, member, UserInfo.CheckDelete, {})).obstacles).toEqual([])
   expect(await callAs(node, member, Present.Claim, { id: one })).toMatchObject({ state: completed, kind: 3 })
   const fields = { options: [strap, coins], exchangeCoins: 80 }
   const [chosen, paid, swapped] = [
