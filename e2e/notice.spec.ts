@@ -148,7 +148,7 @@ test('received and given likes, people to follow, galleries and others’ posts'
 
   await page.goto('/user')
   const own = page.getByRole('navigation', { name: '我的内容' }).getByRole('link')
-  for (const [place, name] of ['照片', /^动态/, '相册', '文章', '视频', /^收藏/, '喜欢'].entries())
+  for (const [place, name] of ['照片', /^动态/, '相册', '文章', '视频', /^圈子/, /^收藏/, '喜欢'].entries())
     await expect(own.nth(place)).toHaveText(name)
   await own.nth(4).click()
   await expect(page).toHaveURL('/user?tab=video')

@@ -30,7 +30,7 @@ export function PopUp() {
           去看看
         </Link>
       )}
-      <IconButton className="pop-up-close" label="关闭" icon={<XIcon size={18} />} onClick={read} />
+      <IconButton className="pop-up-close" label="收起通知" icon={<XIcon size={18} />} onClick={read} />
     </aside>
   )
 }
