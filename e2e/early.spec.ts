@@ -160,7 +160,7 @@ for (const [event, act] of [
   ['the reader scrolls', (page: Page) => page.evaluate(() => scrollBy(0, 1))],
 ] as const) {
   test(`photographs below the view are loaded when ${event}`, async ({ openAs }) => {
-    const page = await openAs('demonstration', { viewport: { width: 390, height: 844 } })
+    const page = await openAs('demonstration', { viewport: { width: 390, height: 900 } })
     const release = await waitForPhotographs(page)
     await page.goto('/user', { waitUntil: 'commit' })
     const below = page.locator('.photo-wall-row').nth(2).locator('.ui-photo').first()
