@@ -113,7 +113,10 @@ test('a circle from its creation over an application to a post that becomes esse
   await expect(page.getByRole('main').getByText(applicant.name).first()).toBeVisible()
   await theirs.goto('/user/notice/4')
   await expect(theirs.getByText(/在圈子里被加精/)).toBeVisible()
-  await expect(theirs.getByText(/申请已通过/)).toBeVisible()
+  // It pops up, too.
+  const passed = new RegExp(`${title}」的申请已通过`)
+  await expect(theirs.getByRole('main').getByText(passed)).toBeVisible()
+  await expect(theirs.getByRole('complementary', { name: '新通知' })).toContainText(passed)
 })
 
 test('an owner runs a circle by keyboard: refuses with a reason, takes back, passes, mutes', async ({
