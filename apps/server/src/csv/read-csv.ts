@@ -24,7 +24,7 @@ const sliceLength = 8 * 1024
 /** Characters; of a longer line the quotation mark that ends a cell is missing. */
 const longestLine = 16 * 1024
 /** Of a line; no table has as many. The parser counts no separators, so that its own limit ends no line of empty cells. */
-const mostCells = 1000
+const maxCells = 1000
 const cellsPerTurn = 1000
 
 interface CsvShape<S extends z.ZodRawShape> {
@@ -92,8 +92,8 @@ async function* linesOf(text: string): AsyncGenerator<string[]> {
     trim: true,
     max_record_size: longestLine,
     cast: (cell: string, { index, lines }: { index: number; lines: number }) => {
-      if (index < mostCells) return cell
-      throw new CsvError('CSV_MAX_RECORD_SIZE', `more than ${mostCells} cells`, undefined, { lines })
+      if (index < maxCells) return cell
+      throw new CsvError('CSV_MAX_RECORD_SIZE', `more than ${maxCells} cells`, undefined, { lines })
     },
   }
   const parser = Readable.from(slices(text)).pipe(parse(options))

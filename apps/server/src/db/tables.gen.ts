@@ -1285,8 +1285,8 @@ export interface NewsAnnouncement {
   id: string;
   news_id: string;
   send_at: Timestamp;
-  sent_after: string | null;
   sent: Generated<number>;
+  sent_after: string | null;
   state: Generated<number>;
 }
 
