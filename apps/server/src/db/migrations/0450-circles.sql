@@ -45,7 +45,7 @@ create table circle (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   opened_at timestamptz
-) with (fillfactor = 85);
+);
 create unique index circle_title on circle (title_folded) where not name_free;
 create index circle_newest on circle (created_at desc, id desc);
 create index circle_open on circle (week_heat desc, member_count desc, id) where status = 2;
@@ -250,7 +250,6 @@ create table circle_day (
   ranked_comments integer not null default 0,
   primary key (circle_id, day)
 );
-create index circle_day_of on circle_day (day);
 
 -- Requests to dissolve a circle of many members: by its owner or one of the staff; another of the staff decides.
 create table circle_dissolution (
