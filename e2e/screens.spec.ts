@@ -1,3 +1,4 @@
+import { livePath } from '@guangquan/contract/live-protocol'
 import { findRoute, isOpen, routeList, type RoutePath } from '@guangquan/routes/table'
 import type { Page } from '@playwright/test'
 import { expectValidScreen } from './accessible.ts'
@@ -26,7 +27,14 @@ const test = base.extend<object, { windows: Record<Viewer, Page> }>({
       const member = await browser.newContext({ ...options, storageState: demonstrationState })
       const { state } = await newAccount(project.use.baseURL ?? '', 'phone')
       const newcomer = await browser.newContext({ ...options, storageState: state })
-      for (const context of [visitor, member, newcomer]) await recordPages(context)
+      for (const context of [visitor, member, newcomer]) {
+        await recordPages(context)
+        // Other windows of the demonstration member read and receive things meanwhile: what is announced is read again.
+        await context.routeWebSocket(
+          ({ pathname }) => pathname === livePath,
+          () => undefined,
+        )
+      }
       const windows = {
         visitor: await visitor.newPage(),
         member: await member.newPage(),

@@ -16,7 +16,9 @@ import {
   MedalIcon,
   TicketIcon,
   UserIcon,
+  UsersThreeIcon,
 } from '@guangquan/ui/icons'
+import { circlePaths } from '../platform/circle-paths.ts'
 import { isOpenLink } from '../platform/open-links.ts'
 import { goodsPaths, ownPaths } from '../platform/own-paths.ts'
 import { isNoticePath, paths } from '../platform/paths.ts'
@@ -34,6 +36,7 @@ const allEntries = [
   { label: '权益', href: goodsPaths.benefits(), Icon: TicketIcon },
   { label: '礼品', href: ownPaths.present(), Icon: GiftIcon },
   { label: '我的产品', href: ownPaths.products(), Icon: CameraIcon },
+  { label: '我的圈子', href: circlePaths.own(1), Icon: UsersThreeIcon },
   { label: '我的活动', href: ownPaths.ownActivities(), Icon: CalendarBlankIcon },
   { label: '收藏', href: ownPaths.collect(), Icon: BookmarkSimpleIcon },
   { label: '私信', href: ownPaths.messages(), Icon: ChatCircleIcon },
@@ -44,8 +47,12 @@ const allEntries = [
 
 const entries = allEntries.filter(({ href }) => isOpenLink(href))
 
+/** The path above a page, whose other pages are its siblings. */
+const folderOf = (href: string) => href.slice(0, href.lastIndexOf('/') + 1)
+
 // The list is a sibling of the pages that add and edit an address, not their parent path.
-const addressFolder = ownPaths.addresses().slice(0, ownPaths.addresses().lastIndexOf('/') + 1)
+const addressFolder = folderOf(ownPaths.addresses())
+const circleFolder = folderOf(circlePaths.own(1))
 
 /** Menu of the member's own pages, to the left of lists and forms. */
 export function MemberMenu() {
@@ -74,13 +81,14 @@ export function MemberMenu() {
 }
 
 // The rules and lines of levels are siblings of the level centre; tasks have their own entry.
-const levelFolder = paths.level().slice(0, paths.level().lastIndexOf('/') + 1)
+const levelFolder = folderOf(paths.level())
 
 // The member's own home page is the parent path of all others.
 function isCurrent(href: string, pathname: string): boolean {
   if (href === paths.notices()) return isNoticePath(pathname)
   if (href === ownPaths.present() && pathname === ownPaths.pastPresents()) return true
   if (href === ownPaths.addresses()) return pathname.startsWith(addressFolder)
+  if (href === circlePaths.own(1)) return pathname.startsWith(circleFolder)
   if (href === paths.level()) return pathname.startsWith(levelFolder) && pathname !== ownPaths.levelTasks()
   return pathname === href || (href !== paths.user() && pathname.startsWith(`${href}/`))
 }

@@ -29,6 +29,8 @@ export const CalendarDay = z.object({
   flags: z.int(),
   /** How many the caller joined or keeps among their own. */
   mine: z.int(),
+  /** Small cover of the first activity of the day that has one. */
+  coverUrl: z.string().nullable(),
 })
 export type CalendarDay = z.infer<typeof CalendarDay>
 

@@ -11,12 +11,12 @@ export const recommendedCircles = (topicIds: readonly string[] = []) =>
 export const circleRanking = () => call(api.PhotographyGroup.GetRanking, {})
 
 /** The numbers that the tabs of a circle have on the wire. */
-const tabs = { all: 1, essence: 2, matches: 3, activities: 4 } as const
+const tabs = { all: 1, essence: 2, matches: 3 } as const
 export type CirclePostsTab = keyof typeof tabs
 
 /** The posts that an address names; the members have a list of their own. */
 export function readCircleTab(tab: string | null): CirclePostsTab | 'members' {
-  return tab === 'essence' || tab === 'matches' || tab === 'activities' || tab === 'members' ? tab : 'all'
+  return tab === 'essence' || tab === 'matches' || tab === 'members' ? tab : 'all'
 }
 
 export const circlePosts = (id: string, tab: CirclePostsTab) =>

@@ -102,7 +102,7 @@ export const circleRows = {
     access: 'member',
     page: 'circle/circle-detail',
     feature: 'circle',
-    reads: { tab: ['essence', 'matches', 'activities', 'members'], view: ['list'] },
+    reads: { tab: ['essence', 'matches', 'members'], view: ['list'] },
     memberFirst: ({ params: { id = '' }, query }) => {
       const tab = readCircleTab(query.get('tab'))
       return [circleOf(id), tab === 'members' ? circleMembers(id) : circlePosts(id, tab)]

@@ -12,9 +12,10 @@ import { instantOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import { activityBounds } from '@guangquan/contract'
-import type { Ctx } from '../../context.ts'
+import type { App, Ctx } from '../../context.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../db/paging.ts'
 import { fail } from '../../fail.ts'
+import { sitePictureUrl } from '../media/index.ts'
 import { findAreas } from '../site/index.ts'
 import { isShown } from './activity.store.ts'
 import { activityCards, cardColumns, type CardRow } from './activity.view.ts'
@@ -95,8 +96,8 @@ export async function listCalendar(
   if (length < 1 || length > activityBounds.calendarDays)
     fail('BadInput', { fields: { endDate: activitySentences.calendarRange } })
   const ofType = subType === undefined ? sql`` : sql`and sub_type = ${sql.lit(subType)}`
-  const { rows } = await sql<{ sub_type: number; start_time: Date; end_time: Date; mine: boolean }>`
-    select sub_type, start_time, end_time, ${isMine(ctx)} as mine from activity
+  const { rows } = await sql<CalendarRow>`
+    select sub_type, start_time, end_time, cover_small_path, ${isMine(ctx)} as mine from activity
     where ${isShown} and stage = 2 and start_time < ${to} and end_time > ${from} ${ofType}
     order by start_time limit 2000`.execute(ctx.db)
   const days: Record<string, CalendarDay> = {}
@@ -106,23 +107,29 @@ export async function listCalendar(
       at < Math.min(to.getTime(), row.end_time.getTime());
       at += dayMs
     )
-      addTo(days, keyOfDay(at), row)
+      addTo(ctx.app, days, keyOfDay(at), row)
   return { days }
 }
 
-function addTo(
-  days: Record<string, CalendarDay>,
-  name: string,
-  row: { sub_type: number; mine: boolean },
-): void {
+interface CalendarRow {
+  sub_type: number
+  start_time: Date
+  end_time: Date
+  cover_small_path: string | null
+  mine: boolean
+}
+
+function addTo(app: App, days: Record<string, CalendarDay>, name: string, row: CalendarRow): void {
   const type = Object.values(activityTypes).find((one) => one === row.sub_type)
   if (type === undefined) return
-  const before = days[name] ?? { count: 0, types: [], flags: 0, mine: 0 }
+  const before = days[name] ?? { count: 0, types: [], flags: 0, mine: 0, coverUrl: null }
+  const { cover_small_path: cover } = row
   days[name] = {
     count: before.count + 1,
     types: [...new Set([...before.types, type])].toSorted((a, b) => a - b),
     flags: before.flags | activityFlag(type),
     mine: before.mine + (row.mine ? 1 : 0),
+    coverUrl: before.coverUrl ?? (cover === null ? null : sitePictureUrl(app, cover)),
   }
 }
 

@@ -1,4 +1,4 @@
 export { CircleList } from './components/circle-list.tsx'
-export { CircleRow, CirclesSkeleton } from './components/circle-row.tsx'
+export { CirclesSkeleton } from './components/circle-row.tsx'
 export { FollowCircle } from './components/follow-circle.tsx'
-export { JoinCircle } from './components/join-circle.tsx'
+export { JoinableCircles } from './components/joinable-circles.tsx'

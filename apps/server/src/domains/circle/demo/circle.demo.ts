@@ -12,7 +12,9 @@ import { makeRandom } from '../../../demo/random.ts'
 import { uploadKey } from '../../../demo/upload-key.ts'
 import { toPinyin } from '../../../text/to-pinyin.ts'
 import { setFilesPublic } from '../../media/index.ts'
+import { createNotices } from '../../notice/index.ts'
 import { setPostCircle } from '../../post/index.ts'
+import { circleTargetName } from '../circle-target-name.ts'
 import { computeFigures } from '../circle.jobs.ts'
 import { demoCircles, demoReasons, type DemoCircle } from './demo-circles.ts'
 
@@ -73,7 +75,14 @@ async function addCircle(
   const place = demoCircles.indexOf(circle)
   const isInside = (at: number) => (at + place) % circle.oneOf === 0
   const members = others.filter((_, at) => isInside(at))
-  const waiting = others.filter((_, at) => !isInside(at)).slice(0, circle.waiting)
+  const waiting = others
+    .filter((_, at) => !isInside(at))
+    .slice(0, circle.waiting)
+    .map((person, at) => ({
+      id: person.id,
+      reason: demoReasons[at % demoReasons.length] ?? '',
+      appliedAt: new Date(now.getTime() - (at + 1) * 5 * 3600_000),
+    }))
   await insertRows(tx, 'circle', [
     {
       id,
@@ -120,19 +129,21 @@ async function addCircle(
         joined_at: joinedAt,
       }
     }),
-    ...waiting.map((person, at) => {
-      const appliedAt = new Date(now.getTime() - (at + 1) * 5 * 3600_000)
-      return {
-        circle_id: id,
-        member_id: person.id,
-        status: circleMemberStates.waiting,
-        reason: demoReasons[at % demoReasons.length] ?? '',
-        answer: circle.question === '' ? '' : '五点一刻，外面还是黑的',
-        changed_at: appliedAt,
-        applied_at: appliedAt,
-      }
-    }),
+    ...waiting.map(({ id: memberId, reason, appliedAt }) => ({
+      circle_id: id,
+      member_id: memberId,
+      status: circleMemberStates.waiting,
+      reason,
+      answer: circle.question === '' ? '' : '五点一刻，外面还是黑的',
+      changed_at: appliedAt,
+      applied_at: appliedAt,
+    })),
   ])
+  for (const { id: fromMemberId, reason, appliedAt } of waiting.toReversed()) {
+    const target = { kind: circleTargetName, id }
+    const cause = { kind: 'circle.applied', fromMemberId, target, note: reason } as const
+    await createNotices(tx, appliedAt, [owner.id], cause)
+  }
   await insertRows(tx, 'circle_log', [
     {
       id: demoId(random, createdAt),

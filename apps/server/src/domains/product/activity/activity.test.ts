@@ -16,7 +16,7 @@ import { address } from '../../../testing/permission-cases.ts'
 import { buildStaff, type StaffBrowser } from '../../../testing/staff.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../../testing/test-app.ts'
 import { activityValues, buildActivity, buildApplication, buildEligible } from '../testing/build-activity.ts'
-import { buildProduct, buildProof, newSerial, registerProduct } from '../testing/build-product.ts'
+import { buildProduct, buildProof, registerProduct } from '../testing/build-product.ts'
 
 let node: TestApp
 let other: TestNode
@@ -343,36 +343,6 @@ test('a file sends gifts as a whole or not at all, and the export has what a par
     'productApplication.parcelsImported',
     'productApplication.addressSeen',
   ])
-})
-
-test('one number gets one gift of an activity, whoever has it later and however often it is registered', async () => {
-  const owner = await buildMember(node)
-  const buyer = await buildMember(node)
-  const productId = await buildProduct(node)
-  const serialNumber = newSerial()
-  const regProductId = await registerProduct(node, owner, { productId, serialNumber })
-  const values = activityValues(node, [productId], { gifts: ['相框'] })
-  const activity = await callAs(node, staff, StaffProductActivity.Create, values)
-  const input = { activityId: activity.id, giftId: activity.gifts[0]?.id }
-  await callAs(node, owner, UserProduct.UserProductActivityApply, { ...input, regProductId })
-  const { items } = await callAs(node, staff, StaffProductActivity.GetApplications, {
-    activityId: activity.id,
-  })
-  const accepted = { id: items[0]?.id ?? '', state: 2 as const, reason: '核对过发票', version: 1 }
-  await callAs(node, staff, StaffProductActivity.Decide, accepted)
-  await callAs(node, staff, StaffProductActivity.Send, { id: accepted.id, version: 2 })
-
-  const ticket = await earnPasswordTicket(node, owner)
-  const { code } = await callAs(node, owner, UserProduct.StartTransfer, { regProductId, ticket })
-  await callAs(node, buyer, UserProduct.AcceptTransfer, { code, serialNumber })
-  const taken = (await callAs(node, buyer, UserProduct.GetList, {})).items[0]?.regProductId ?? ''
-  const again = { ...input, regProductId: taken }
-  expect(await errorOf(buyer, again)).toMatchObject(isError('AppliedAlready'))
-  const offer = await callAs(node, buyer, UserProduct.GetProductActivityDetail, { id: activity.id })
-  expect(offer).toMatchObject({ obstacle: 'given', products: [{ obstacle: 'given' }] })
-  // Another number of the model gets its own.
-  const other = await registerProduct(node, buyer, { productId })
-  await callAs(node, buyer, UserProduct.UserProductActivityApply, { ...input, regProductId: other })
 })
 
 test('a gift that is no longer offered stays with who chose it', async () => {

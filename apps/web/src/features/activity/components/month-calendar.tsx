@@ -76,12 +76,13 @@ function labelOf(date: Date, day: CalendarDay | undefined, isPast: boolean): str
   ].join('，')
 }
 
-/** The library's button, which keeps the focus, with the signs of the day's types. */
+/** The library's button, which keeps the focus, with the cover of an activity and the signs of the day's types. */
 function Day(props: DayButtonProps) {
   const { day, children } = props
-  const types = useContext(DaysContext)[wireKey(day.date)]?.types ?? []
+  const { types = [], coverUrl = null } = useContext(DaysContext)[wireKey(day.date)] ?? {}
   return (
     <DayButton {...props}>
+      {coverUrl === null ? null : <img className="event-day-cover" src={coverUrl} alt="" loading="lazy" />}
       <span className="event-day-number">{children}</span>
       <span className="event-day-signs" aria-hidden>
         {types.map((type) => {

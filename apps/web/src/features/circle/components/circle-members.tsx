@@ -1,3 +1,4 @@
+import '../circle-lists.css'
 import type { CircleMember } from '@guangquan/contract'
 import { circleRoleNames, circleRoles } from '@guangquan/contract/circle-words'
 import { circleMembers } from '@guangquan/routes/first/circle'

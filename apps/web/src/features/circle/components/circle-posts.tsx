@@ -15,7 +15,6 @@ const nothing = {
   all: '圈子里还没有作品',
   essence: '还没有加精的作品',
   matches: '圈子里还没有比赛',
-  activities: '圈子里还没有活动',
 } as const
 
 interface CirclePostsProps {

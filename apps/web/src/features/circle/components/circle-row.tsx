@@ -1,4 +1,4 @@
-import '../circle.css'
+import '../circle-lists.css'
 import type { CircleItem } from '@guangquan/contract'
 import {
   circleAudits,

@@ -1,4 +1,4 @@
-import '../circle.css'
+import '../circle-create.css'
 import { circleLimits } from '@guangquan/contract/circle-words'
 import { useTypes } from '@guangquan/contract/services/file-upload'
 import { IrisLoader } from '@guangquan/ui'

@@ -1,4 +1,5 @@
 import '../circle.css'
+import '../circle-create.css'
 import { circleSteps, circlePaths, type CircleStep } from '../../../platform/circle-paths.ts'
 import { Button, LinkButton, UiLink } from '@guangquan/ui'
 import { XIcon } from '@guangquan/ui/icons'

@@ -28,6 +28,12 @@ export function OfferNote({ circle }: { circle: CircleInfo }) {
     })
   }
 
+  const end = (
+    method: typeof group.TransferRefuse | typeof group.TransferWithdraw,
+    offerId: string,
+    done: string,
+  ) => run({ part: 'circle', send: (requestId) => client.call(method, { offerId, requestId }), done })
+
   if (offer.state !== circleOfferStates.waiting) {
     return (
       <p className="circle-offer">
@@ -54,13 +60,7 @@ export function OfferNote({ circle }: { circle: CircleInfo }) {
             kind="line"
             size="small"
             busy={busy}
-            onClick={() =>
-              void run({
-                part: 'circle',
-                send: (requestId) => client.call(group.TransferRefuse, { offerId: offer.id, requestId }),
-                done: '已谢绝',
-              })
-            }
+            onClick={() => void end(group.TransferRefuse, offer.id, '已谢绝')}
           >
             谢绝
           </Button>
@@ -70,13 +70,7 @@ export function OfferNote({ circle }: { circle: CircleInfo }) {
           kind="line"
           size="small"
           busy={busy}
-          onClick={() =>
-            void run({
-              part: 'circle',
-              send: (requestId) => client.call(group.TransferWithdraw, { offerId: offer.id, requestId }),
-              done: '已撤回转让',
-            })
-          }
+          onClick={() => void end(group.TransferWithdraw, offer.id, '已撤回转让')}
         >
           撤回
         </Button>

@@ -1,4 +1,4 @@
-import '../circle.css'
+import '../circle-lists.css'
 import type { UserBrief } from '@guangquan/contract'
 import type { Identified } from '@guangquan/client'
 import { Avatar, Checkbox } from '@guangquan/ui'

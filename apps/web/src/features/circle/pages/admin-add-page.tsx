@@ -1,13 +1,11 @@
 import type { CircleInfo } from '@guangquan/contract'
 import { circleLimits, circleRoles } from '@guangquan/contract/circle-words'
-import { Button, EmptyState, Field, TextInput } from '@guangquan/ui'
-import { MagnifyingGlassIcon } from '@guangquan/ui/icons'
-import { useState } from 'react'
+import { Button, EmptyState } from '@guangquan/ui'
 import { api, client, queries } from '../../../platform/api.ts'
 import { circlePaths } from '../../../platform/circle-paths.ts'
 import { useNavigate, useParams } from '../../../platform/routing/hooks.ts'
-import { useDebounced } from '../../../shared/use-debounced.ts'
 import { CircleColumn, WithCircle } from '../components/circle-frame.tsx'
+import { useNameSearch } from '../components/name-search.tsx'
 import { ChosenStrip, PickPeople } from '../components/pick-people.tsx'
 import { useChosen } from '../use-chosen.ts'
 import { useCircleAct } from '../use-circle-act.ts'
@@ -26,16 +24,14 @@ export default function AdminAddPage() {
   )
 }
 
-const debounceMs = 300
-
 function AddAdmins({ circle }: { circle: CircleInfo }) {
   const navigate = useNavigate()
   const admins = circle.team.filter(({ role }) => role === circleRoles.admin).length
   const free = circleLimits.admins - admins
   const { chosen, toggle } = useChosen(free)
   const { busy, run } = useCircleAct()
-  const [text, setText] = useState('')
-  const keyword = useDebounced(text.trim().slice(0, 50), debounceMs)
+  const search = useNameSearch('找成员')
+  const { keyword } = search
 
   async function add() {
     const done = await run({
@@ -60,16 +56,7 @@ function AddAdmins({ circle }: { circle: CircleInfo }) {
   return (
     <>
       <p className="mb-3 text-ink-2">管理员可以审核申请、禁言和处理作品。还能添加 {free} 位。</p>
-      <Field label="搜索昵称" labelHidden>
-        <TextInput
-          type="search"
-          placeholder="搜索昵称"
-          prefixSlot={<MagnifyingGlassIcon size={20} />}
-          value={text}
-          maxLength={50}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Field>
+      {search.field}
       <PickPeople
         options={queries.pages(api.PhotographyGroup.GetPhotographyGroupMemberList, {
           id: circle.id,

@@ -42,7 +42,6 @@ function Detail({ circle }: { circle: CircleInfo }) {
             item('all', '全部', circle.publishCount),
             item('essence', '精华'),
             ...(isOpenLink(ownPaths.releaseEntry()) ? [item('matches', '比赛')] : []),
-            ...(isOpenLink(ownPaths.ownActivities()) ? [item('activities', '活动')] : []),
             item('members', '成员', circle.memberCount),
           ]}
         />

@@ -9,6 +9,7 @@ import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { LoadError } from '../../../shared/load-error.tsx'
 import { CircleRow, CirclesSkeleton } from '../components/circle-row.tsx'
 import { JoinCircle } from '../components/join-circle.tsx'
+import { JoinableCircles } from '../components/joinable-circles.tsx'
 
 /** 摄影圈: recommended by the member's topics, by a topic, and the ranking of the week. */
 export default function CirclesPage() {
@@ -60,15 +61,7 @@ function Recommended({ topic }: { topic: string }) {
         skeleton={<CirclesSkeleton />}
         empty={<EmptyState title="这里还没有圈子" help="换一个话题，或者自己创建一个" />}
       >
-        {(circles) => (
-          <ul className="circles">
-            {circles.map((circle) => (
-              <CircleRow key={circle.id} circle={circle}>
-                <JoinCircle circle={circle} size="small" />
-              </CircleRow>
-            ))}
-          </ul>
-        )}
+        {(circles) => <JoinableCircles circles={circles} />}
       </InfiniteList>
     </>
   )

@@ -1,4 +1,5 @@
 import '../circle.css'
+import '../circle-create.css'
 import { circleLimits } from '@guangquan/contract/circle-words'
 import { confirm, Button, IrisLoader, LinkButton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,3 +1,5 @@
+import '../circle-lists.css'
+import '../circle-manage.css'
 import type { CircleInfo } from '@guangquan/contract'
 import { circlePaths } from '../../../platform/circle-paths.ts'
 import { Badge, EmptyState, LinkButton, UiLink } from '@guangquan/ui'

@@ -1,16 +1,15 @@
 import type { CircleInfo, CircleMember } from '@guangquan/contract'
 import { circleRoleNames, circleRoles } from '@guangquan/contract/circle-words'
-import { EmptyState, Field, formatFullTime, LinkButton, Select, TextInput } from '@guangquan/ui'
-import { MagnifyingGlassIcon } from '@guangquan/ui/icons'
+import { EmptyState, Field, formatFullTime, LinkButton, Select } from '@guangquan/ui'
 import { useState } from 'react'
 import { api, queries } from '../../../platform/api.ts'
 import { circlePaths } from '../../../platform/circle-paths.ts'
 import { useParams } from '../../../platform/routing/hooks.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { useDebounced } from '../../../shared/use-debounced.ts'
 import { CircleColumn, WithCircle } from '../components/circle-frame.tsx'
 import { MemberRow } from '../components/circle-members.tsx'
 import { MemberMenu } from '../components/member-menu.tsx'
+import { useNameSearch } from '../components/name-search.tsx'
 
 const sorts = {
   role: '按角色',
@@ -46,13 +45,11 @@ export default function MembersPage() {
   )
 }
 
-const debounceMs = 300
-
 function Members({ circle }: { circle: CircleInfo }) {
-  const [text, setText] = useState('')
   const [sort, setSort] = useState<Sort>('role')
   const [role, setRole] = useState<'all' | keyof typeof roleOptions>('all')
-  const keyword = useDebounced(text.trim().slice(0, 50), debounceMs)
+  const search = useNameSearch('找成员')
+  const { keyword } = search
   const input = {
     id: circle.id,
     sort,
@@ -61,17 +58,8 @@ function Members({ circle }: { circle: CircleInfo }) {
   }
   return (
     <>
-      <div className="circle-filters" role="search">
-        <Field label="搜索昵称" labelHidden>
-          <TextInput
-            type="search"
-            placeholder="搜索昵称"
-            prefixSlot={<MagnifyingGlassIcon size={20} />}
-            value={text}
-            maxLength={50}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </Field>
+      <div className="circle-filters">
+        {search.field}
         <Field label="角色" labelHidden>
           <Select
             value={role}

@@ -1,3 +1,4 @@
+import '../message-box.css'
 import type { MessageRight } from '@guangquan/contract'
 import { messageLimits } from '@guangquan/contract/message-words'
 import { writtenLength } from '@guangquan/contract/text-length'

@@ -1,6 +1,9 @@
 import '../notice.css'
 import { Button, IconButton } from '@guangquan/ui'
 import { XIcon } from '@guangquan/ui/icons'
+import { useEffect, useState } from 'react'
+import { isNoticePath } from '../../../platform/paths.ts'
+import { useLocation } from '../../../platform/routing/hooks.ts'
 import { Link } from '../../../platform/routing/link.tsx'
 import { useUnreadCount } from '../../../shared/use-unread.ts'
 import { placeOf } from '../notice-place.ts'
@@ -13,13 +16,17 @@ import { useReadNotices } from '../read-notices.ts'
 export function PopUp() {
   const notice = useUnreadCount()?.popUp ?? null
   const { readOne } = useReadNotices()
-  if (notice === null) return null
+  const { pathname } = useLocation()
+  // Screen readers announce what comes into a region that is there already.
+  const [text, setText] = useState('')
+  useEffect(() => setText(notice?.text ?? ''), [notice])
+  // The pages of notices list it anyway.
+  if (notice === null || isNoticePath(pathname)) return null
   const place = notice.target?.path ?? placeOf(notice.type)
   const read = () => readOne(notice.id)
   return (
     <aside className="pop-up" aria-label="新通知">
-      {/* What is announced comes into a region that is there already. */}
-      <p role="status">{notice.text}</p>
+      <p role="status">{text}</p>
       {notice.quote === '' ? null : <p className="notice-quote">{notice.quote}</p>}
       {place === null ? (
         <Button kind="line" size="small" onClick={read}>

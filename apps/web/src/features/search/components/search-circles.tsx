@@ -3,7 +3,7 @@ import { EmptyState, LinkButton } from '@guangquan/ui'
 import { queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { CircleRow, CirclesSkeleton, JoinCircle } from '../../circle/index.ts'
+import { CirclesSkeleton, JoinableCircles } from '../../circle/index.ts'
 
 /** Circles whose name or introduction has the word. */
 export function SearchCircles({ keyword }: { keyword: string }) {
@@ -24,15 +24,7 @@ export function SearchCircles({ keyword }: { keyword: string }) {
         />
       }
     >
-      {(circles) => (
-        <ul className="circles">
-          {circles.map((circle) => (
-            <CircleRow key={circle.id} circle={circle}>
-              <JoinCircle circle={circle} size="small" />
-            </CircleRow>
-          ))}
-        </ul>
-      )}
+      {(circles) => <JoinableCircles circles={circles} />}
     </InfiniteList>
   )
 }

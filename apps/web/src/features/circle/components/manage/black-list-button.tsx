@@ -1,14 +1,13 @@
 import type { CircleInfo } from '@guangquan/contract'
 import { circleReasons } from '@guangquan/contract/circle-words'
-import { Avatar, Button, EmptyState, Field, Modal, TextInput } from '@guangquan/ui'
-import { MagnifyingGlassIcon } from '@guangquan/ui/icons'
+import { Avatar, Button, EmptyState, Modal } from '@guangquan/ui'
 import { useState } from 'react'
 import { api, client, queries } from '../../../../platform/api.ts'
 import { InfiniteList } from '../../../../shared/infinite-list.tsx'
 import { MemberLevel } from '../../../../shared/member-level.tsx'
-import { useDebounced } from '../../../../shared/use-debounced.ts'
 import type { Chosen } from '../../use-chosen.ts'
 import { useCircleAct } from '../../use-circle-act.ts'
+import { useNameSearch } from '../name-search.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
 
 /** Puts somebody on the black list who is not in the circle: they are found by name, then the reason is asked. */
@@ -48,23 +47,12 @@ export function BlackListButton({ circle }: { circle: CircleInfo }) {
   )
 }
 
-const debounceMs = 300
-
 function FindPerson({ onClose, onFound }: { onClose: () => void; onFound: (person: Chosen) => void }) {
-  const [text, setText] = useState('')
-  const keyword = useDebounced(text.trim().slice(0, 50), debounceMs)
+  const search = useNameSearch('找影友')
+  const { keyword } = search
   return (
     <Modal open onClose={onClose} title="加入黑名单" size="tall">
-      <Field label="搜索昵称" labelHidden>
-        <TextInput
-          type="search"
-          placeholder="搜索昵称"
-          prefixSlot={<MagnifyingGlassIcon size={20} />}
-          value={text}
-          maxLength={50}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Field>
+      {search.field}
       {keyword === '' ? (
         <p className="py-4 text-small text-ink-3">输入昵称，找到不希望加入圈子的人</p>
       ) : (

@@ -1,0 +1,22 @@
+import { useState, type ReactElement } from 'react'
+import { TypedSearch } from '../../../shared/typed-search.tsx'
+import { useTypedWord } from '../../../shared/use-typed-word.ts'
+
+/** What is looked for, by nickname. @returns the field, and the name that it gives a moment after typing */
+export function useNameSearch(label: string): { keyword: string; field: ReactElement } {
+  const [keyword, setKeyword] = useState('')
+  const typed = useTypedWord('', setKeyword)
+  return {
+    keyword,
+    field: (
+      <TypedSearch
+        typed={typed}
+        label={label}
+        fieldLabel="搜索昵称"
+        placeholder="搜索昵称"
+        maxLength={50}
+        className="circle-search"
+      />
+    ),
+  }
+}
