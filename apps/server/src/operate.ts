@@ -158,42 +158,23 @@ async function acceptKey(
   env: Env,
   [given, ...words]: readonly string[],
 ): Promise<string[]> {
-  const { now, actor } = ctx
   const name = keyNames.find((one) => one === given) ?? fail('BadInput')
-  await inTransaction(ctx, async (tx) => {
+  return actOnSite(ctx, { act: 'accept-key', reason: words.join(' ') }, async (tx) => {
     await recordKey(tx, env, name)
-    await recordAct(tx, now, {
-      actor,
-      act: 'accept-key',
-      targetKind: 'site',
-      targetId: nilUuid,
-      reason: words.join(' '),
-      after: { name },
-    })
+    return { after: { name } }
   })
-  ctx.log.info({ audit: 'operator.acted', actor, act: 'accept-key', key: name }, 'audit')
-  return [`accept-key ${name}: done`]
 }
 
 async function acceptStore(ctx: OperatorCtx, env: Env, words: readonly string[]): Promise<string[]> {
-  const { now, actor } = ctx
   const storage = await openStorage(env)
   try {
-    await inTransaction(ctx, async (tx) => {
-      await acceptFiles(tx, storage, now)
-      await recordAct(tx, now, {
-        actor,
-        act: 'accept-files',
-        targetKind: 'site',
-        targetId: nilUuid,
-        reason: words.join(' '),
-      })
+    return await actOnSite(ctx, { act: 'accept-files', reason: words.join(' ') }, async (tx) => {
+      await acceptFiles(tx, storage, ctx.now)
+      return {}
     })
   } finally {
     await storage.close()
   }
-  ctx.log.info({ audit: 'operator.acted', actor, act: 'accept-files' }, 'audit')
-  return ['accept-files: done']
 }
 
 async function switchMaintenance(
@@ -201,24 +182,28 @@ async function switchMaintenance(
   act: 'maintenance-on' | 'maintenance-off',
   words: readonly string[],
 ): Promise<string[]> {
-  const { now, actor } = ctx
   const on = act === 'maintenance-on'
   const [first = ''] = words
   const minutes = /^\d{1,4}$/.test(first) ? Number(first) : null
   const text = cleanText((minutes === null ? words : words.slice(1)).join(' '))
   if (textLength(text) > textLimits.maintenance) fail('BadInput')
-  const until = minutes === null ? null : new Date(now.getTime() + minutes * 60_000).toISOString()
+  const until = minutes === null ? null : new Date(ctx.now.getTime() + minutes * 60_000).toISOString()
+  return actOnSite(ctx, { act, reason: text }, async (tx) => {
+    const before = await setMaintenance(tx, { value: { on, text, until }, by: ctx.actor })
+    return { before: { open: !before.on }, after: { open: !on, to: until } }
+  })
+}
+
+/** An act about the site as a whole, with its row of the audit log. */
+async function actOnSite(
+  ctx: OperatorCtx,
+  { act, reason }: { act: string; reason: string },
+  change: (tx: Tx) => Promise<Pick<Changed, 'before' | 'after'>>,
+): Promise<string[]> {
+  const { now, actor } = ctx
   await inTransaction(ctx, async (tx) => {
-    const before = await setMaintenance(tx, { value: { on, text, until }, by: actor })
-    await recordAct(tx, now, {
-      actor,
-      act,
-      targetKind: 'site',
-      targetId: nilUuid,
-      reason: text,
-      before: { open: !before.on },
-      after: { open: !on, to: until },
-    })
+    const facts = await change(tx)
+    await recordAct(tx, now, { actor, act, targetKind: 'site', targetId: nilUuid, reason, ...facts })
   })
   ctx.log.info({ audit: 'operator.acted', actor, act }, 'audit')
   return [`${act}: done`]
