@@ -22,6 +22,8 @@ export interface LiveTransport {
 export interface LiveParts {
   requestTicket: () => Promise<{ ticket: string; path: string }>
   open: (path: string, protocols: string[], handlers: ConnectionHandlers) => LiveTransport
+  /** Connected for the first time: little can have changed since the page was loaded. */
+  onFirstOpen: () => void
   /** Something has changed, or may have changed while disconnected. */
   onChange: () => void
   onState: (connected: boolean) => void
@@ -46,6 +48,7 @@ export interface LiveConnection {
 export function makeLiveConnection(parts: LiveParts): LiveConnection {
   let wire: LiveTransport | null = null
   let requested = false
+  let openedBefore = false
   let attempts = 0
   let retry: ReturnType<typeof setTimeout> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
@@ -58,7 +61,9 @@ export function makeLiveConnection(parts: LiveParts): LiveConnection {
       open: () => {
         attempts = 0
         parts.onState(true)
-        parts.onChange()
+        if (openedBefore) parts.onChange()
+        else parts.onFirstOpen()
+        openedBefore = true
         listenForSilence(own)
       },
       message: (data) => {

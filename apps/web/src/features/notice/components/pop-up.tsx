@@ -1,7 +1,8 @@
 import '../notice.css'
 import { Button, IconButton } from '@guangquan/ui'
 import { XIcon } from '@guangquan/ui/icons'
-import { useEffect, useState } from 'react'
+import { useDeferredValue } from 'react'
+import type { UnreadCount } from '@guangquan/contract'
 import { isNoticePath } from '../../../platform/paths.ts'
 import { useLocation } from '../../../platform/routing/hooks.ts'
 import { Link } from '../../../platform/routing/link.tsx'
@@ -15,13 +16,15 @@ import { useReadNotices } from '../read-notices.ts'
  */
 export function PopUp() {
   const notice = useUnreadCount()?.popUp ?? null
-  const { readOne } = useReadNotices()
   const { pathname } = useLocation()
-  // Screen readers announce what comes into a region that is there already.
-  const [text, setText] = useState('')
-  useEffect(() => setText(notice?.text ?? ''), [notice])
   // The pages of notices list it anyway.
-  if (notice === null || isNoticePath(pathname)) return null
+  return notice === null || isNoticePath(pathname) ? null : <PopUpCard notice={notice} />
+}
+
+function PopUpCard({ notice }: { notice: NonNullable<UnreadCount['popUp']> }) {
+  const { readOne } = useReadNotices()
+  // Screen readers announce only what comes into a region that is there already.
+  const text = useDeferredValue(notice.text, '')
   const place = notice.target?.path ?? placeOf(notice.type)
   const read = () => readOne(notice.id)
   return (
