@@ -37,6 +37,7 @@ import { StaffSearch } from './services/console/staff-search.ts'
 import { StaffFeedback } from './services/console/staff-feedback.ts'
 import { StaffActivity } from './services/console/staff-activity.ts'
 import { StaffCheckIn } from './services/console/staff-check-in.ts'
+import { StaffQuestionnaire } from './services/console/staff-questionnaire.ts'
 import { StaffNews } from './services/console/staff-news.ts'
 import { StaffFaq } from './services/console/staff-faq.ts'
 import { StaffShop } from './services/console/staff-shop.ts'
@@ -65,6 +66,7 @@ import { QqOpen, Weibo, WxOpen } from './services/social-login.ts'
 import { SysBaseInfo } from './services/sys-base-info.ts'
 import { Tag } from './services/tag.ts'
 import { Activity } from './services/activity.ts'
+import { Questionnaire } from './services/questionnaire.ts'
 import { NewsInfo } from './services/news-info.ts'
 import { CustomerService } from './services/customer-service.ts'
 import { UserAddress } from './services/user-address.ts'
@@ -92,6 +94,7 @@ export const services = {
   ArticleInfo,
   NewsInfo,
   Activity,
+  Questionnaire,
   Feedback,
   CustomerService,
   UserLike,
@@ -130,6 +133,7 @@ export const services = {
   StaffNews,
   StaffActivity,
   StaffCheckIn,
+  StaffQuestionnaire,
   StaffFeedback,
   StaffFaq,
   StaffBrand,
