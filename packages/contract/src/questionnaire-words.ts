@@ -49,14 +49,14 @@ export const questionnaireStateNames = {
 } as const satisfies Record<QuestionnaireState, string>
 
 /** Who may answer. */
-export const audiences = { all: 1, level: 2, product: 3, activity: 4 } as const
-export type Audience = (typeof audiences)[keyof typeof audiences]
-export const audienceNames = {
+export const questionnaireAudiences = { all: 1, level: 2, product: 3, activity: 4 } as const
+export type QuestionnaireAudience = (typeof questionnaireAudiences)[keyof typeof questionnaireAudiences]
+export const questionnaireAudienceNames = {
   1: '所有会员',
   2: '等级',
   3: '注册了产品的',
   4: '参加过活动的',
-} as const satisfies Record<Audience, string>
+} as const satisfies Record<QuestionnaireAudience, string>
 
 /** When those who answered see the results. */
 export const shownResults = { never: 1, afterSubmitting: 2, afterEnd: 3 } as const

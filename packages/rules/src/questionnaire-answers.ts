@@ -93,7 +93,7 @@ function isDay(text: string): boolean {
 }
 
 const isAreaPath = (codes: readonly string[]): boolean =>
-  codes.length >= 1 && codes.length <= 3 && codes.every((code) => /^\d{6}$/.test(code))
+  codes.length === 3 && codes.every((code) => /^\d{6}$/.test(code))
 
 /** The part of an answer that its type uses; the rest is not stored. */
 function cleanAnswer({ type }: Question, { choices, other, text, number, rows }: Answer): Answer {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import {
-  audiences,
+  questionnaireAudiences,
   operators,
   questionnaireLimits,
   questionnaireStates,
@@ -14,7 +14,7 @@ const limits = questionnaireLimits
 
 export const questionType = z.literal(Object.values(questionTypes))
 export const questionnaireState = z.literal(Object.values(questionnaireStates))
-export const audience = z.literal(Object.values(audiences))
+export const questionnaireAudience = z.literal(Object.values(questionnaireAudiences))
 export const shownResult = z.literal(Object.values(shownResults))
 
 /** Keys of questions, options and rows. */
@@ -213,7 +213,7 @@ export const questionnaireFields = {
   cover: z.string().max(200).nullable(),
   startTime: timeText,
   endTime: timeText,
-  audience,
+  audience: questionnaireAudience,
   minLevel: z.int().min(1).max(10).default(1),
   productIds: z.array(id).max(limits.models).default([]),
   activityId: id.nullable().default(null),
@@ -233,7 +233,7 @@ export const StaffQuestionnaireItem = z.object({
   state: questionnaireState,
   startTime: timeText,
   endTime: timeText,
-  audience,
+  audience: questionnaireAudience,
   isAnonymous: z.boolean(),
   questionCount: z.int(),
   submitted: z.int(),

@@ -118,6 +118,8 @@ create table questionnaire_draft (
   questionnaire_id uuid not null references questionnaire on delete cascade,
   member_id uuid not null references member,
   answers jsonb not null,
+  -- Of the first save: who comes back to a draft was not fast.
+  began_at timestamptz not null,
   saved_at timestamptz not null,
   primary key (questionnaire_id, member_id)
 );
