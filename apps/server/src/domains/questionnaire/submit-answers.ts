@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import {
-  fieldSentences,
   presentSources,
   questionnaireSentences,
   questionTypes,
@@ -99,7 +98,7 @@ async function unknownFaults(
   for (const { key, type } of questions) {
     const choices = given[key]?.choices
     if (choices === undefined) continue
-    if (type === questionTypes.area && addressArea(choices) === null) faults[key] = fieldSentences.area
+    if (type === questionTypes.area && addressArea(choices) === null) faults[key] = says.area
     if (type !== questionTypes.product) continue
     const known = await db
       .selectFrom('product_info')
