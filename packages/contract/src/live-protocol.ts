@@ -7,11 +7,11 @@ export const ticketPrefix = 'ticket.'
 export const livePath = '/api/live'
 
 /**
- * Messages from the server. `notice`: the unread count changed. `message`: a conversation of the member changed. `beat` is sent every 30 s; after 75 s without it the
+ * Messages from the server. `notice`: notices or private messages of the member changed. `beat` is sent every 30 s; after 75 s without it the
  * connection is considered dead. `pong` answers `{"type":"ping"}`, the only message a browser may send.
  */
 export interface LiveMessage {
-  type: 'notice' | 'message' | 'beat' | 'pong'
+  type: 'notice' | 'beat' | 'pong'
 }
 
 export const liveHeartbeatMs = 30_000

@@ -66,3 +66,9 @@ export const messagePreviews = {
   recalledByMe: '你撤回了一条消息',
   recalledByOther: '对方撤回了一条消息',
 } as const
+
+/** What is wrong with a message, beside its box. */
+export const messageSentences = {
+  nothing: '写点什么再发',
+  several: '一条私信只能是文字、照片、卡片中的一种',
+} as const

@@ -29,6 +29,7 @@ const readByOthers: Record<string, object> = {
   'NewPublish/EditPublish': { ...photos, id },
   'NewPublish/RestorePublish': { id },
   'NewPublish/Reply': { publishId: id, text: '看我' },
+  'Message/Send': { userId: id, clientId: id, text: '看我' },
   'Picture/SaveAlbum': { name: '看我' },
   'UserLike/SaveFolder': { name: '看我', isPublic: true },
   'UserInfo/Update': { introduction: '看我' },
@@ -36,6 +37,7 @@ const readByOthers: Record<string, object> = {
 /** Writes that nobody else reads, and marks without words. A new write of members belongs to one of the two. */
 const openToMuted = new Set(
   Object.entries({
+    Message: ['Accept', 'Delete', 'Mute', 'Pin', 'Read', 'ReadAll', 'Recall', 'SetSettings'],
     Activity: [
       'UserActivityRegister',
       'UserActivityCancel',

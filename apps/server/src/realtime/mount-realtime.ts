@@ -43,12 +43,11 @@ export async function mountRealtime(server: FastifyInstance, app: App): Promise<
     },
   })
   guardUpgrades(server)
-  app.bus.subscribe('notice.changed', (memberId) => {
+  const announce = (memberId: string) => {
     for (const live of sockets.ofMember(memberId)) sendMessage(live, { type: 'notice' })
-  })
-  app.bus.subscribe('message.changed', (memberId) => {
-    for (const live of sockets.ofMember(memberId)) sendMessage(live, { type: 'message' })
-  })
+  }
+  app.bus.subscribe('notice.changed', announce)
+  app.bus.subscribe('message.changed', announce)
   const heartbeats = watchHeartbeats(app, sockets)
   server.addHook('preClose', (done) => {
     heartbeats.stop()

@@ -1,5 +1,11 @@
 import * as z from 'zod'
-import { messageCards, messageFolders, messageLimits, messageSenders } from '../message-words.ts'
+import {
+  messageCards,
+  messageFolders,
+  messageLimits,
+  messageSenders,
+  messageSentences,
+} from '../message-words.ts'
 import { body, method, service, writeBody } from '../method.ts'
 import { ConversationDetail, ConversationItem, FoundMessage, MessageItem } from '../shapes/message.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
@@ -74,8 +80,8 @@ export const Message = service('Message', {
       pictures: z.array(id).min(1).max(messageLimits.photographs).optional(),
       card: z.strictObject({ kind: z.enum(messageCards), id }).optional(),
     }).refine(
-      ({ text, pictures, card }) => [text, pictures, card].filter((one) => one !== undefined).length === 1,
-      '写点什么再发',
+      ({ text, pictures, card }) => [text, pictures, card].some((one) => one !== undefined),
+      messageSentences.nothing,
     ),
     output: z.object({ conversationId: id, message: MessageItem }),
     errors: [

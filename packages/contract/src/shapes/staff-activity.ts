@@ -61,10 +61,7 @@ export const activityFields = {
   /** The id of an upload, or the path of the cover that it has. */
   cover: picture.nullable(),
   online: z.boolean(),
-  onlineUrl: z.union([
-    z.literal(''),
-    z.url({ protocol: /^https$/, error: '请填写 https 开头的地址' }).max(300),
-  ]),
+  onlineUrl: z.union([z.literal(''), z.url({ protocol: /^https$/, error: '请填写完整的安全网址' }).max(300)]),
   areaCodes,
   address: memberText(0, bounds.address),
   placeNote: memberText(0, bounds.place),

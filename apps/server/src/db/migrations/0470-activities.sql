@@ -93,7 +93,7 @@ create table activity (
   check ((lng is null) = (lat is null)),
   check ((stage = 8) = (cancelled_at is not null)),
   check (stage <> 2 or published_at is not null)
-);
+) with (fillfactor = 85);
 create index activity_listed on activity (sort_key, id) where stage in (2, 8) and published_at is not null;
 create index activity_listed_of_type on activity (sub_type, sort_key, id)
   where stage in (2, 8) and published_at is not null;

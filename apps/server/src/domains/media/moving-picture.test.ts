@@ -81,11 +81,10 @@ test('a static GIF has no animation, and neither has a photograph', async () => 
   expect(item?.picture).toMatchObject({ urlMoving: null, width: 640 })
 })
 
-test('a GIF is accepted for comments only', async () => {
+test('a GIF is accepted for comments and private messages only', async () => {
   const body = await buildGif(2, { width: 1300, height: 800 })
-  for (const use of Object.values(useTypes).filter(
-    (one) => one !== useTypes.comment && one !== useTypes.video,
-  ))
+  const accepting: number[] = [useTypes.comment, useTypes.message, useTypes.video]
+  for (const use of Object.values(useTypes).filter((one) => !accepting.includes(one)))
     expect(await send(body, use), `use ${use}`).toBe(use === useTypes.proof ? 5121 : 5101)
 })
 

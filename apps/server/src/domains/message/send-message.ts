@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   messageKinds,
   messageLimits,
+  messageSentences,
   useTypes,
   type Message,
   type MethodOutput,
@@ -32,10 +33,13 @@ const dayMs = 24 * 3600_000
 /**
  * Sends a message. The conversation's row is locked, so that messages of two nodes get one order without gaps; the same
  * `clientId` again gives the message that exists.
- * @throws NotAllowedOnSelf, ContentNotFound (the member, or the card), MessageRefused, MessageToStranger,
+ * @throws BadInput for several at once, NotAllowedOnSelf, ContentNotFound (the member, or the card), MessageRefused, MessageToStranger,
  * MessageRepeated, ContentRefused, UploadNotFound
  */
 export async function sendMessage(ctx: MemberCtx, written: Input): Promise<Output> {
+  const { text, pictures, card } = written
+  if ([text, pictures, card].filter((one) => one !== undefined).length > 1)
+    fail('BadInput', { fields: { text: messageSentences.several } })
   if (written.userId === ctx.viewer.id) fail('NotAllowedOnSelf')
   const input = { ...written, text: await judgedText(ctx, written.text) }
   return inTransaction(ctx, async (tx) => {

@@ -22,7 +22,7 @@ const activityId = '0190a000-0000-7000-8000-000000000001'
 const hiddenId = '0190a000-0000-7000-8000-000000000002'
 beforeAll(async () => {
   const activity: TargetPart = {
-    name: 'activity',
+    name: 'gathering',
     findOwner: (_db, _viewerId, id) => Promise.resolve(id === activityId ? owner.userId : undefined),
     isReadable: (id) => sql`${id} <> ${sql.lit(hiddenId)}::uuid`,
     ownerFor: (id) =>
@@ -61,18 +61,18 @@ const likesOf = async (who: Browser) =>
 
 test('a kind of target is notified of and shown by what its manifest says', async () => {
   await node.app.db.transaction().execute(async (tx) => {
-    const marked = { target: 'activity', targetId: activityId, memberId: fan.userId } as const
+    const marked = { target: 'gathering', targetId: activityId, memberId: fan.userId } as const
     await emit(tx, 'target.marked', { ...marked, mark: 'like' })
     await emit(tx, 'target.marked', { ...marked, mark: 'collect' })
     const about = {
       memberId: owner.userId,
       fromMemberId: fan.userId,
       kind: 'vote.ended',
-      target: { kind: 'activity', id: activityId },
+      target: { kind: 'gathering', id: activityId },
     } as const
     await createNotice(tx, node.app.now(), about)
     await createNotice(tx, node.app.now(), about)
-    await createNotice(tx, node.app.now(), { ...about, target: { kind: 'activity', id: hiddenId } })
+    await createNotice(tx, node.app.now(), { ...about, target: { kind: 'gathering', id: hiddenId } })
   })
   await relayBatch(node.app, subscriptions)
   expect(await likesOf(owner)).toEqual([['赞了你的活动', `/activity/detail/${activityId}`]])

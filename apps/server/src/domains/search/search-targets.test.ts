@@ -26,7 +26,7 @@ const known = targetKinds.get()
 const openId = '0190a000-0000-7000-8000-00000000000a'
 const closedId = '0190a000-0000-7000-8000-00000000000b'
 const activity: TargetPart = {
-  name: 'activity',
+  name: 'gathering',
   findOwner: () => Promise.resolve(undefined),
   searchTabs: { all: null, vote: 'kind:activity' },
   listed: (id) =>
@@ -44,7 +44,7 @@ const activity: TargetPart = {
         createdAt: node.app.now(),
       })),
     ),
-  announceChanged: (tx, ids) => announceIndexed(tx, 'activity', ids),
+  announceChanged: (tx, ids) => announceIndexed(tx, 'gathering', ids),
   loadFound: async (ctx, ids) => {
     const posts = await targetNamed('post')?.loadFound?.(ctx, [shownPost])
     const post = posts?.get(shownPost)
@@ -74,7 +74,7 @@ const find = async (keyword: string, kind: 'all' | 'photo' | 'vote' = 'all') =>
 test('a kind of target is indexed, found beside posts, in its tab, and leaves the index', async () => {
   const { db } = node.app
   await db.transaction().execute((tx) => announceIndexed(tx, 'post', [shownPost]))
-  await db.transaction().execute((tx) => announceIndexed(tx, 'activity', [openId, closedId]))
+  await db.transaction().execute((tx) => announceIndexed(tx, 'gathering', [openId, closedId]))
   expect(await find('海边看展')).toEqual([openId, shownPost])
   expect(await find('海边看展', 'photo')).toEqual([shownPost])
   expect(await find('海边看展', 'vote')).toEqual([openId])
@@ -91,7 +91,7 @@ test('a kind of target is indexed, found beside posts, in its tab, and leaves th
 
 test('of many matches, only as many are checked for visibility as are counted', async () => {
   const ids = Array.from({ length: 600 }, () => uuid())
-  await node.app.db.transaction().execute((tx) => announceIndexed(tx, 'activity', ids))
+  await node.app.db.transaction().execute((tx) => announceIndexed(tx, 'gathering', ids))
   for (const sort of ['new', 'hot', 'relevance'] as const) {
     await sql`select setval('checks', 1, false)`.execute(node.app.db)
     const { items } = await callAs(node, null, Search.GetList, { keyword: '看展', sort })

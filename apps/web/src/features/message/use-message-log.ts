@@ -2,7 +2,7 @@ import { livePollMs } from '@guangquan/contract/live-protocol'
 import { useStore } from '@guangquan/ui'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api, client } from '../../platform/api.ts'
-import { isLive, messageChanges } from '../../platform/live/live-state.ts'
+import { isLive, liveChanges } from '../../platform/live/live-state.ts'
 import { addChanges, addOlder, emptyLog, openLog, type MessageLog } from './message-log.ts'
 import { onConfirmed } from './outbox.ts'
 
@@ -66,7 +66,7 @@ export function useMessageLog(id: string | null, peerId: string): LoadedLog {
     }
   })
 
-  const announced = useStore(messageChanges)
+  const announced = useStore(liveChanges)
   useEffect(() => void catchUp(), [announced, state])
   const live = useStore(isLive)
   useEffect(() => {

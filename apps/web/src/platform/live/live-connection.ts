@@ -22,8 +22,8 @@ export interface LiveTransport {
 export interface LiveParts {
   requestTicket: () => Promise<{ ticket: string; path: string }>
   open: (path: string, protocols: string[], handlers: ConnectionHandlers) => LiveTransport
-  /** Something has changed; without a kind, anything may have changed while disconnected. */
-  onChange: (kind?: 'notice' | 'message') => void
+  /** Something has changed, or may have changed while disconnected. */
+  onChange: () => void
   onState: (connected: boolean) => void
   /** 0 to 1; random jitter, so that the browsers of a stopped node do not reconnect at once. */
   chance: () => number
@@ -63,8 +63,7 @@ export function makeLiveConnection(parts: LiveParts): LiveConnection {
       },
       message: (data) => {
         listenForSilence(own)
-        const kind = typeOf(data)
-        if (kind === 'notice' || kind === 'message') parts.onChange(kind)
+        if (typeOf(data) === 'notice') parts.onChange()
       },
       close: (code) => {
         if (wire === own) lost(code)

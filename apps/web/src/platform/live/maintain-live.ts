@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../api.ts'
 import { makeLiveConnection } from './live-connection.ts'
-import { isLive, messageChanges } from './live-state.ts'
+import { isLive, liveChanges } from './live-state.ts'
 
 /** A hidden page closes its connection after this time: members may have at most five. */
 const hiddenMs = 60_000
@@ -26,9 +26,9 @@ export function maintainLive(queryClient: QueryClient): () => void {
       socket.addEventListener('close', (event) => handlers.close(event.code))
       return socket
     },
-    onChange: (kind) => {
-      // A conversation that is open shows it at once.
-      if (kind !== 'notice') messageChanges.set(messageChanges.get() + 1)
+    onChange: () => {
+      // A conversation that is open shows its messages at once.
+      liveChanges.set(liveChanges.get() + 1)
       clearTimeout(settling)
       settling = setTimeout(() => void refetchAll(queryClient), settleMs)
     },
@@ -56,8 +56,6 @@ export function maintainLive(queryClient: QueryClient): () => void {
 async function refetchAll(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queries.invalidate(queryClient, api.Notice.GetUnreadCount),
-    queries.invalidate(queryClient, api.Message.GetConversations),
-    queries.invalidate(queryClient, api.Message.GetUnread),
     queries.invalidate(queryClient, api.Notice.GetUserNoticeList),
     queries.invalidate(queryClient, api.UserLike.GetUserLikeNoticeList),
   ])

@@ -55,7 +55,7 @@ export function makeDecodePool(options: PoolOptions): DecodePool {
       running += 1
       return
     }
-    if (waiting.length >= options.queue) fail('Unavailable')
+    if (waiting.length >= options.queue) fail('Unavailable', { busy: true })
     await new Promise<void>((go) => waiting.push(go))
   }
 
@@ -90,7 +90,7 @@ export function makeDecodePool(options: PoolOptions): DecodePool {
     busy.delete(child)
     if (response.kind === 'ended') {
       options.log.warn({ why: response.why, stderr: response.stderr }, 'a picture ended its decoder')
-      if (response.why === 'starved') fail('Unavailable')
+      if (response.why === 'starved') fail('Unavailable', { busy: true })
       return response.why === 'crash' ? 'crash' : { kind: 'refused', reason: 'PhotoDamaged' }
     }
     rest(child)

@@ -11,7 +11,7 @@ import { storeVideo } from '../video/store-video.ts'
 /**
  * Turns a completely received file into a file of its use: a picture, a video or a PDF. The temporary file is consumed.
  * @returns id of the file, unused until `claimFiles`
- * @throws the Failures of `storeFile`, `storePdf` and `storeVideo`; UploadBusy in place of Unavailable
+ * @throws the Failures of `storeFile`, `storePdf` and `storeVideo`; UploadBusy while the decoders are
  */
 export async function storeUpload(
   app: App,
@@ -24,7 +24,7 @@ export async function storeUpload(
     await refuseTooLarge(app.db, ownerId, { useType: intent.useType, size: file.size })
     return await store(app, ownerId, file, intent)
   } catch (error) {
-    if (error instanceof Failure && error.errorName === 'Unavailable') fail('UploadBusy')
+    if (error instanceof Failure && error.details['busy'] === true) fail('UploadBusy')
     throw error
   } finally {
     await rm(file.path, { force: true })

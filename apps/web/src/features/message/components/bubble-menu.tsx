@@ -4,7 +4,7 @@ import { epochOf, IconButton, Menu, type MenuItem } from '@guangquan/ui'
 import { DotsThreeIcon } from '@guangquan/ui/icons'
 import { api, client } from '../../../platform/api.ts'
 import { serverNow } from '../../../platform/boot.ts'
-import { messageChanges } from '../../../platform/live/live-state.ts'
+import { liveChanges } from '../../../platform/live/live-state.ts'
 import { copy } from '../../../shared/copy.ts'
 import { showError } from '../../../shared/show-error.ts'
 
@@ -36,7 +36,7 @@ export function BubbleMenu({ message }: { message: MessageItem }) {
 async function recall(id: string): Promise<void> {
   try {
     await client.call(api.Message.Recall, { id, requestId: crypto.randomUUID() })
-    messageChanges.set(messageChanges.get() + 1)
+    liveChanges.set(liveChanges.get() + 1)
   } catch (error) {
     showError(error)
   }

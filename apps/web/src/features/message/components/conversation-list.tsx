@@ -12,6 +12,7 @@ import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { TypedSearch } from '../../../shared/typed-search.tsx'
 import { useTypedWord } from '../../../shared/use-typed-word.ts'
 import { ConversationRow, ConversationSkeleton } from './conversation-row.tsx'
+import { useFreshConversations } from '../use-fresh-conversations.ts'
 import { FoundMessages } from './found-messages.tsx'
 
 interface ConversationListProps {
@@ -25,6 +26,7 @@ export function ConversationList({ folder, openId }: ConversationListProps) {
   const [word, setWord] = useState('')
   const typed = useTypedWord(word, setWord)
   const live = useStore(isLive)
+  useFreshConversations()
   const options = {
     ...queries.pages(...conversations(folder)),
     refetchInterval: live ? false : livePollMs,

@@ -1,7 +1,7 @@
 import type { ConversationDetail } from '@guangquan/contract'
 import { Avatar, Button, EmptyState, IrisLoader, UiLink, useStore } from '@guangquan/ui'
 import { useEffect } from 'react'
-import { messageChanges } from '../../../platform/live/live-state.ts'
+import { liveChanges } from '../../../platform/live/live-state.ts'
 import { paths } from '../../../platform/paths.ts'
 import { MemberLevel } from '../../../shared/member-level.tsx'
 import { PageAction, usePageTitle } from '../../../shared/page-bar.tsx'
@@ -30,7 +30,7 @@ export function Conversation({ detail, reload }: ConversationProps) {
   const newestOfPeer = log.items.findLast((item) => !item.isOwn)
   useReadMarks({ id, seq: newestOfPeer?.seq ?? 0, unread })
   // An answer gives the right to send anything.
-  const announced = useStore(messageChanges)
+  const announced = useStore(liveChanges)
   useEffect(() => {
     if (announced > 0) reload()
     // oxlint-disable-next-line react-hooks/exhaustive-deps
