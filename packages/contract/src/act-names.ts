@@ -129,6 +129,7 @@ export const actNames: Record<string, string> = {
   'questionnaire.published': '发布问卷',
   'questionnaire.closed': '关闭问卷',
   'questionnaire.reopened': '重新开放问卷',
+  'questionnaire.invited': '通知会员答问卷',
   'questionnaire.carelessSet': '设置计不计入低质答案',
   'news.created': '写资讯',
   'news.saved': '修改资讯',

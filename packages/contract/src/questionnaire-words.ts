@@ -208,6 +208,11 @@ export const questionnaireSentences = {
   activity: '请从列表里选择活动',
   reward: '金币和礼品选一样',
   wordingOnly: '发布后只能改文字；要改题目、选项或条件，请复制成新的一份',
+  gift: '请从列表里选择礼品',
+  later: '已经发布的，只能延长',
+  more: '已经发布的，只能增加名额；0 是不限',
+  ended: '结束时间已经过了，请填一个以后的时间',
+  published: '发布后不能改；要改请复制成新的一份',
   rewardMemo: (title: string) => `问卷：${title}`,
   changedBy: '会员',
 } as const

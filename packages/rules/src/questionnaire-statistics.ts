@@ -28,6 +28,20 @@ export const emptySummary = (): Summary => ({ answers: 0, questions: {} })
 
 const emptyCount = (): QuestionCount => ({ answered: 0, chosen: {}, rows: {}, places: {}, first: {} })
 
+const copyOf = ({ questions }: Summary): Record<string, QuestionCount> =>
+  Object.fromEntries(
+    Object.entries(questions).map(([key, { answered, chosen, rows, places, first }]) => [
+      key,
+      {
+        answered,
+        chosen: { ...chosen },
+        rows: Object.fromEntries(Object.entries(rows).map(([row, counts]) => [row, { ...counts }])),
+        places: { ...places },
+        first: { ...first },
+      },
+    ]),
+  )
+
 /** Adds some answers to a summary, or takes away one that was added. */
 export function addAnswers(
   summary: Summary,
@@ -35,7 +49,7 @@ export function addAnswers(
   added: readonly Answers[],
   sign: 1 | -1 = 1,
 ): Summary {
-  const sum = structuredClone(summary)
+  const sum = { answers: summary.answers, questions: copyOf(summary) }
   for (const answers of added) {
     sum.answers += sign
     for (const question of questions) {
@@ -72,7 +86,7 @@ function add(counts: Record<string, number>, key: string, amount: number): void 
 
 /** Both together. */
 export function addSummaries(a: Summary, b: Summary): Summary {
-  const questions = structuredClone(a.questions)
+  const questions = copyOf(a)
   for (const [key, from] of Object.entries(b.questions)) {
     const to = (questions[key] ??= emptyCount())
     to.answered += from.answered
@@ -129,9 +143,31 @@ export const shownNumber = (n: number, isAnonymous: boolean): number | null =>
  * calculated: then the smallest of the others is hidden too.
  */
 export function shownNumbers(numbers: readonly number[], isAnonymous: boolean): (number | null)[] {
-  const shown = numbers.map((n) => shownNumber(n, isAnonymous))
-  if (shown.filter((n) => n === null).length !== 1) return shown
-  const smallest = Math.min(...shown.filter((n) => n !== null))
-  const position = shown.indexOf(smallest)
-  return shown.map((n, at) => (at === position ? null : n))
+  return withoutSingle(numbers.map((n) => shownNumber(n, isAnonymous)))
+}
+
+/**
+ * A table of numbers of an anonymous questionnaire: in no row and in no column exactly one number is hidden, because the
+ * sums of both are shown elsewhere.
+ */
+export function shownTable(table: readonly (readonly number[])[], isAnonymous: boolean): (number | null)[][] {
+  let shown = table.map((row) => shownNumbers(row, isAnonymous))
+  const hiddenIn = (cells: readonly (number | null)[][]) => cells.flat().filter((n) => n === null).length
+  // Each turn hides more, so that it ends.
+  for (let before = -1; before !== hiddenIn(shown);) {
+    before = hiddenIn(shown)
+    shown = turned(turned(shown).map(withoutSingle)).map(withoutSingle)
+  }
+  return shown
+}
+
+const turned = (table: readonly (readonly (number | null)[])[]): (number | null)[][] =>
+  (table[0] ?? []).map((_, column) => table.map((row) => row[column] ?? null))
+
+/** Where exactly one number is hidden, the smallest of the others is hidden too. */
+function withoutSingle(row: readonly (number | null)[]): (number | null)[] {
+  if (row.filter((n) => n === null).length !== 1) return [...row]
+  const smallest = Math.min(...row.filter((n) => n !== null))
+  const position = row.indexOf(smallest)
+  return row.map((n, at) => (at === position ? null : n))
 }

@@ -1548,6 +1548,8 @@ export interface Questionnaire {
   gift_id: string | null;
   id: string;
   intro: Generated<string>;
+  invited: Generated<number>;
+  invited_at: Timestamp | null;
   is_anonymous: boolean;
   leaves_out_careless: Generated<boolean>;
   min_level: Generated<number>;

@@ -49,6 +49,7 @@ const openToMuted = new Set(
       'Appeal',
       'RenewCalendarAddress',
     ],
+    Questionnaire: ['SaveDraft', 'Submit', 'Withdraw'],
     Feedback: ['Create', 'Reply', 'Close'],
     UserInfo: [
       'ModifyUserTopic',

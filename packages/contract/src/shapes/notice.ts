@@ -103,6 +103,7 @@ export const noticeTexts = {
   'activity.appealRefused': '你对活动{title}的申诉已处理，结果维持不变',
   'activity.reported': '活动{title}的回顾发布了',
   'activity.loanGiven': '你在活动{title}预约的试机分到了',
+  'questionnaire.invited': '有一份问卷{title}想听听你的看法',
   'feedback.replied': '客服回复了你的反馈',
   'club.bound': '你的会员卡已绑定',
   'club.refused': '你的会员卡没有通过审核',

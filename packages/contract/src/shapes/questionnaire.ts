@@ -265,7 +265,11 @@ export const StaffQuestionnaireDetail = StaffQuestionnaireItem.extend({
     publish: z.boolean(),
     close: z.boolean(),
     reopen: z.boolean(),
+    invite: z.boolean(),
   }),
+  /** When those who may answer were last told of it, and how many were by now; null for never. */
+  invitedTime: timeText.nullable(),
+  invited: z.int(),
 })
 export type StaffQuestionnaireDetail = z.infer<typeof StaffQuestionnaireDetail>
 
@@ -281,6 +285,13 @@ export const StaffQuestionnaireResults = z.object({
   alikeMembers: z.int(),
 })
 export type StaffQuestionnaireResults = z.infer<typeof StaffQuestionnaireResults>
+
+/** How often the options of two questions were chosen together; null for a number that could tell who answered. */
+export const CrossTable = z.object({
+  columns: z.array(z.object({ key: z.string(), text: z.string() })),
+  rows: z.array(z.object({ key: z.string(), text: z.string(), counts: z.array(count) })),
+})
+export type CrossTable = z.infer<typeof CrossTable>
 
 /** Something somebody wrote: in a text, or behind 「其他」. */
 export const WrittenAnswer = z.object({ id, text: z.string() })

@@ -31,6 +31,9 @@ create table questionnaire (
   careless integer not null default 0 check (careless >= 0),
   leaves_out_careless boolean not null default true,
   preview_token text not null,
+  -- When those who may answer were last told of it, and how many were by now.
+  invited_at timestamptz,
+  invited integer not null default 0,
   published_at timestamptz,
   version integer not null default 1,
   created_at timestamptz not null,

@@ -13,7 +13,10 @@ import { stateOf, type ParticipantRow, type QuestionnaireRow } from './questionn
 const registered = 2
 
 /** SQL: the member belongs to the audience of the row of `questionnaire`. */
-export function isForMember(memberId: string, level: number): RawBuilder<SqlBool> {
+export function isForMember(
+  memberId: string | RawBuilder<unknown>,
+  level: number | RawBuilder<unknown>,
+): RawBuilder<SqlBool> {
   return sql<SqlBool>`case questionnaire.audience
     when 1 then true
     when 2 then questionnaire.min_level <= ${level}

@@ -1,4 +1,5 @@
 import {
+  answerSet,
   questionnaireSentences,
   questionnaireStages,
   questionnaireStates,
@@ -18,7 +19,6 @@ import { timeKey, type TimeKey } from '../../db/time-key.ts'
 import { fail } from '../../fail.ts'
 import { isForMember, levelOf, obstacleOf } from './judge-answering.ts'
 import {
-  answersOf,
   findParticipant,
   findQuestionnaire,
   findShown,
@@ -78,7 +78,7 @@ export async function getQuestionnaire(ctx: MemberCtx, { id }: { id: string }): 
     draft:
       draft === undefined || obstacle !== null
         ? null
-        : { answers: answersOf(draft), savedTime: timeTextOf(draft.saved_at) },
+        : { answers: answerSet.parse(draft.answers), savedTime: timeTextOf(draft.saved_at) },
     start: obstacle === null ? startToken(ctx, id, draft?.began_at ?? now) : '',
   }
 }

@@ -25,7 +25,7 @@ import { loadSummary } from './settle-answers.ts'
 
 const { area, date, matrix, nps, order, product, rating } = questionTypes
 const nothing: QuestionCount = { answered: 0, chosen: {}, rows: {}, places: {}, first: {} }
-const otherText = '其他'
+export const otherText = '其他'
 
 /** The results of a questionnaire, from what a job has counted. */
 export async function resultsOf({ app, db }: Pick<Ctx, 'app' | 'db'>, row: QuestionnaireRow) {
@@ -48,7 +48,7 @@ export async function resultsOf({ app, db }: Pick<Ctx, 'app' | 'db'>, row: Quest
   }
 }
 
-async function productNames(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function productNames(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('product_info')

@@ -4,6 +4,7 @@ import { questionnaireLimits } from '../../questionnaire-words.ts'
 import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import {
+  CrossTable,
   questionnaireFields,
   questionnaireState,
   StaffQuestionnaireDetail,
@@ -14,10 +15,11 @@ import {
 import { sitePictureUpload } from '../../shapes/site-picture.ts'
 import { staffReason } from '../../shapes/staff.ts'
 import { id, timeText } from '../../shapes/text.ts'
-import { staff } from '../../staff.ts'
+import { confirmedStaff, staff } from '../../staff.ts'
 
 const operators = staff('activityOperator')
 const readers = staff('activityOperator', 'analyst')
+const exporters = confirmedStaff('activityOperator')
 
 const filters = {
   /** Part of the title. */
@@ -38,6 +40,18 @@ export const questionnaireSheet = {
     submitted: '交了',
     careless: '低质',
     quota: '名额（0 是不限）',
+  },
+} as const satisfies CsvSheet
+
+/** One row an answer. Behind these stand two columns for each question: what was chosen, and its code. */
+export const questionnaireAnswerSheet = {
+  name: '问卷答案',
+  columns: {
+    id: '编号',
+    member: '会员',
+    submitTime: '交卷时间',
+    seconds: '用了几秒',
+    careless: '低质',
   },
 } as const satisfies CsvSheet
 
@@ -146,5 +160,29 @@ export const StaffQuestionnaire = service('StaffQuestionnaire', {
     }),
     output: pageOf(WrittenAnswer),
     errors: ['ContentNotFound'],
+  }),
+  GetCross: method({
+    summary: '两道选择题的交叉表；匿名的不显示小于 5 的格子',
+    access: readers,
+    read: true,
+    input: body({ id, row: z.string().max(12), column: z.string().max(12) }),
+    output: CrossTable,
+    errors: ['ContentNotFound'],
+  }),
+  ExportAnswers: method({
+    summary: '导出答案（CSV），一份答案一行；匿名的没有会员和时间，收满 5 份才有',
+    access: exporters,
+    write: true,
+    input: writeBody({ id, reason: staffReason }),
+    output: ExportStart,
+    errors: ['ContentNotFound'],
+  }),
+  Invite: method({
+    summary: '通知可以答而还没答的会员，一天最多一次',
+    access: operators,
+    write: true,
+    input: writeBody({ id, version: z.int(), reason: staffReason }),
+    output: StaffQuestionnaireDetail,
+    errors: changed,
   }),
 })
