@@ -1,5 +1,5 @@
 import { questionnaireStages } from '@guangquan/contract'
-import type { SitePath } from '@guangquan/routes/link'
+import type { SiteHref } from '@guangquan/routes/link'
 import { sql } from 'kysely'
 import { sitePictureUrl } from '../media/index.ts'
 import type { TargetPart } from '../target/index.ts'
@@ -23,7 +23,7 @@ export const questionnaireTarget: TargetPart = {
             .execute()
     return new Map(
       rows.map(({ id, title, cover_small_path: cover }) => {
-        const path: SitePath = `/questionnaire?id=${id}`
+        const path: SiteHref = `/questionnaire?id=${id}`
         const coverUrl = cover === null ? null : sitePictureUrl(app, cover)
         const empty = { category: null, publishType: null, anchor: null }
         const name = `《${title}》`

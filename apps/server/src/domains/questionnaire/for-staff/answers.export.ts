@@ -9,7 +9,7 @@ import {
 } from '@guangquan/contract'
 import { countedQuestions } from '@guangquan/rules/questionnaire-flow'
 import { timeTextOf } from '@guangquan/rules/time-text'
-import { sql } from 'kysely'
+import { sql, type QueryResult, type RawBuilder } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
 import type { CsvValue } from '../../../csv/csv-text.ts'
 import { beginExport, defineExport } from '../../../export/list-export.ts'
@@ -47,8 +47,8 @@ export const answerExport = defineExport(
     const questions = countedQuestions(questionsOf(row))
     const shown = await isShown(ctx, row)
     for (let after: string | null = ''; after !== null;) {
-      const isBehind = after === '' ? sql`` : sql`and id > ${after}::uuid`
-      const read = await sql<AnswerRow>`select id, member_id, answers, is_careless, seconds, submitted_at
+      const isBehind: RawBuilder<unknown> = after === '' ? sql`` : sql`and id > ${after}::uuid`
+      const read: QueryResult<AnswerRow> = await sql<AnswerRow>`select id, member_id, answers, is_careless, seconds, submitted_at
         from questionnaire_answer where questionnaire_id = ${id}::uuid and ${shown} ${isBehind}
         order by id limit ${sql.lit(rowsAtOnce)}`.execute(ctx.db)
       const lineOf = await linesOf(ctx, questions, read.rows)
