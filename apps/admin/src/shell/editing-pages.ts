@@ -2,6 +2,7 @@ import {
   CameraFilled,
   CameraOutlined,
   FlagOutlined,
+  FormOutlined,
   NotificationOutlined,
   NumberOutlined,
   QuestionCircleOutlined,
@@ -52,6 +53,21 @@ export const editingPages: readonly ConsolePage[] = [
     lazy: async () => ({ Component: (await import('../pages/news/news-page.tsx')).NewsPage }),
     detail: async () => ({
       Component: (await import('../pages/news/news-detail-page.tsx')).NewsDetailPage,
+    }),
+  },
+  {
+    path: 'questionnaires',
+    title: '问卷',
+    icon: FormOutlined,
+    group: 'editing',
+    access: staff('activityOperator', 'analyst'),
+    searchBy: 'keyword',
+    lazy: async () => ({
+      Component: (await import('../pages/questionnaires/questionnaires-page.tsx')).QuestionnairesPage,
+    }),
+    detail: async () => ({
+      Component: (await import('../pages/questionnaires/questionnaire-detail-page.tsx'))
+        .QuestionnaireDetailPage,
     }),
   },
   {

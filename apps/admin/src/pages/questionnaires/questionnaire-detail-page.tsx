@@ -1,3 +1,4 @@
+import './questionnaires.css'
 import type { StaffQuestionnaireDetail } from '@guangquan/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Flex, Typography } from 'antd'
