@@ -11,7 +11,7 @@ export const features = {
   news: true,
   present: true,
   product: true,
-  questionnaire: false,
+  questionnaire: true,
   service: true,
   store: true,
 } as const satisfies Record<string, boolean>
