@@ -1,3 +1,4 @@
+import { features } from '@guangquan/routes/features'
 import { expect, test } from '@playwright/test'
 import { makePost, postPath } from '../make-post.ts'
 import { newAccount } from '../new-account.ts'
@@ -33,7 +34,7 @@ const settings = [
 ]
 
 /** A page that a list leads to. */
-const opened = (name: string, list: string, link: string, text: string): Screen => ({
+const opened = (name: string, list: string, link: string, text: string | RegExp): Screen => ({
   name,
   open: async (page) => {
     await page.goto(list)
@@ -117,6 +118,9 @@ export const memberScreens: Screen[] = [
   at('/user/level/rule/4'),
   at('/user/level/task'),
   at('/user/level/exp-detail'),
+  ...(features.questionnaire
+    ? [at('/questionnaire'), opened('/questionnaire?id={id}', '/questionnaire', 'a.qn-card', /^下一/)]
+    : []),
   at('/user/present'),
   at('/user/hispresent'),
   ofPresent('生日礼'),

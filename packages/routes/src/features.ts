@@ -11,7 +11,7 @@ export const features = {
   news: true,
   present: true,
   product: true,
-  questionnaire: true,
+  questionnaire: false,
   service: true,
   store: true,
 } as const satisfies Record<string, boolean>

@@ -13,7 +13,29 @@ import {
   UnorderedListOutlined,
 } from '@ant-design/icons'
 import { staff } from '@guangquan/contract/staff'
+import { features } from '@guangquan/routes/features'
 import type { ConsolePage } from './console-page.ts'
+
+// Closed with the pages of members.
+const questionnairePages: readonly ConsolePage[] = features.questionnaire
+  ? [
+      {
+        path: 'questionnaires',
+        title: '问卷',
+        icon: FormOutlined,
+        group: 'editing',
+        access: staff('activityOperator', 'analyst'),
+        searchBy: 'keyword',
+        lazy: async () => ({
+          Component: (await import('../pages/questionnaires/questionnaires-page.tsx')).QuestionnairesPage,
+        }),
+        detail: async () => ({
+          Component: (await import('../pages/questionnaires/questionnaire-detail-page.tsx'))
+            .QuestionnaireDetailPage,
+        }),
+      },
+    ]
+  : []
 
 /** The pages of what editors write, in the order of the menu. */
 export const editingPages: readonly ConsolePage[] = [
@@ -55,21 +77,7 @@ export const editingPages: readonly ConsolePage[] = [
       Component: (await import('../pages/news/news-detail-page.tsx')).NewsDetailPage,
     }),
   },
-  {
-    path: 'questionnaires',
-    title: '问卷',
-    icon: FormOutlined,
-    group: 'editing',
-    access: staff('activityOperator', 'analyst'),
-    searchBy: 'keyword',
-    lazy: async () => ({
-      Component: (await import('../pages/questionnaires/questionnaires-page.tsx')).QuestionnairesPage,
-    }),
-    detail: async () => ({
-      Component: (await import('../pages/questionnaires/questionnaire-detail-page.tsx'))
-        .QuestionnaireDetailPage,
-    }),
-  },
+  ...questionnairePages,
   {
     path: 'faq',
     title: '常见问题',

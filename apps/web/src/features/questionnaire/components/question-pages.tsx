@@ -2,7 +2,7 @@ import type { QuestionShape } from '@guangquan/contract'
 import type { Answer, Answers } from '@guangquan/contract/questionnaire-words'
 import { Button } from '@guangquan/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { chooseByDigit } from '../choose-by-digit.ts'
+import { useKeys } from '../use-keys.ts'
 import { faultsOf, usePages } from '../use-pages.ts'
 import { QuestionView } from './question-view.tsx'
 
@@ -25,6 +25,7 @@ export function QuestionPages(props: QuestionPagesProps) {
   const form = useRef<HTMLFormElement>(null)
   const moved = useRef(false)
   const first = page[0]?.key
+  useKeys(form)
 
   // Another page begins at its top, and says where one is.
   useEffect(() => {
@@ -60,7 +61,6 @@ export function QuestionPages(props: QuestionPagesProps) {
       className="qn-form"
       noValidate
       onSubmit={(event) => void go(event)}
-      onKeyDown={(event) => chooseByDigit(event)}
     >
       <div className="qn-progress">
         <progress max={all} value={Math.min(all, number - 1)} aria-label="答到哪里" />
