@@ -68,7 +68,7 @@ export const shownResultsNames = {
 } as const satisfies Record<ShownResults, string>
 
 /** How a condition compares the answer of an earlier question; each but `isEmpty` is false without an answer. */
-export const operators = ['is', 'isNot', 'atLeast', 'atMost', 'isAnswered', 'isEmpty'] as const
+export const operators = ['is', 'isNot', 'from', 'upTo', 'isAnswered', 'isEmpty'] as const
 export type Operator = (typeof operators)[number]
 
 /** A condition about the answer of another question. */
@@ -171,19 +171,15 @@ export const questionnairePicture = { useType: 57, copies: [480, 1080], minWidth
 /** Why somebody cannot answer now. */
 export type AnswerObstacle = 'notOpen' | 'ended' | 'closed' | 'full' | 'answered' | 'audience'
 
+/** What files and the log call something. */
+export const questionnaireTerms = {
+  other: '其他',
+  code: '编码',
+  counted: '计入',
+  leftOut: '不计入',
+} as const
+
 export const questionnaireSentences = {
-  required: '这一题要回答',
-  choice: '请从选项里选择',
-  other: '请写出“其他”是什么',
-  atLeast: (n: number) => `至少选 ${n} 项`,
-  atMost: (n: number) => `最多选 ${n} 项`,
-  tooLong: (n: number) => `最多 ${n} 个字`,
-  rows: '每一行都要选一个',
-  order: '请给每一项排好先后',
-  number: '请选一个分数',
-  date: '请选择日期',
-  area: '请选择地区',
-  product: '请选择型号',
   start: '页面打开太久了，请刷新后再交，写好的还在',
   obstacles: {
     notOpen: '还没开始',
@@ -195,16 +191,7 @@ export const questionnaireSentences = {
   } satisfies Record<AnswerObstacle, string>,
   // What staff have to mend.
   noQuestions: '至少写一道要回答的题',
-  sameKeys: '题目的编号重复',
-  options: '至少写两个选项，编号和文字不重复',
-  noOptions: '这种题没有选项',
-  matrixRows: '至少写一行，编号不重复',
-  amounts: '最少和最多选几项，要在选项的数目以内',
-  pictures: '每个选项都要有图片',
-  condition: '条件只能用前面的题和它的选项',
-  jump: '只能往后跳',
   times: '结束时间要晚于开始时间',
-  level: '请填写等级，1 到 10',
   activity: '请从列表里选择活动',
   reward: '金币和礼品选一样',
   wordingOnly: '发布后只能改文字；要改题目、选项或条件，请复制成新的一份',
@@ -213,6 +200,6 @@ export const questionnaireSentences = {
   more: '已经发布的，只能增加名额；0 是不限',
   ended: '结束时间已经过了，请填一个以后的时间',
   published: '发布后不能改；要改请复制成新的一份',
+  models: '请选择型号',
   rewardMemo: (title: string) => `问卷：${title}`,
-  changedBy: '会员',
 } as const

@@ -1,10 +1,8 @@
-import { otherKey, questionnaireSentences as says, questionTypes } from '@guangquan/contract/questionnaire-words'
 import { expect, test } from 'vitest'
 import { answerFault, cleanAnswers, isCareless } from './questionnaire-answers.ts'
 import { definitionFaults, differsInWordsOnly, questionnaireStateAt } from './questionnaire-definition.ts'
+import { otherKey, says, types } from './questionnaire-terms.ts'
 import { is, options, question } from './testing/questionnaire-cases.ts'
-
-const types = questionTypes
 
 test('each type says what is wrong with its answer', () => {
   const several = question({
@@ -15,8 +13,8 @@ test('each type says what is wrong with its answer', () => {
     min: 2,
     max: 3,
   })
-  expect(answerFault(several, { choices: ['x'] })).toBe(says.atLeast(2))
-  expect(answerFault(several, { choices: ['x', 'y', 'z', otherKey], other: '雪' })).toBe(says.atMost(3))
+  expect(answerFault(several, { choices: ['x'] })).toBe(says.minChoices(2))
+  expect(answerFault(several, { choices: ['x', 'y', 'z', otherKey], other: '雪' })).toBe(says.maxChoices(3))
   expect(answerFault(several, { choices: ['x', 'x'] })).toBe(says.choice)
   expect(answerFault(several, { choices: ['x', 'unknown'] })).toBe(says.choice)
   expect(answerFault(several, { choices: ['x', otherKey], other: ' ' })).toBe(says.other)

@@ -1,18 +1,10 @@
-import {
-  otherKey,
-  questionnaireLimits,
-  questionnaireSentences,
-  questionTypes,
-  type Answer,
-  type Answers,
-  type Question,
-} from '@guangquan/contract/questionnaire-words'
-import { textLength } from '@guangquan/contract/text-length'
+import type { Answer, Answers, Question } from '@guangquan/contract/questionnaire-words'
 import { countedQuestions, isAnswered, shownAnswers, shownQuestions } from './questionnaire-flow.ts'
+import { limits, otherKey, says, types } from './questionnaire-terms.ts'
 
-const says = questionnaireSentences
-const limits = questionnaireLimits
-const types = questionTypes
+const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' })
+/** Characters as a reader counts them, and the contract does. */
+const lengthOf = (text: string): number => [...segmenter.segment(text)].length
 
 /** What may be chosen of a question, with 「其他」. */
 export const choosable = ({ options, hasOther }: Question): string[] => [
@@ -57,11 +49,11 @@ function choicesFault(question: Question, answer: Answer, { min, max }: { min: n
   const known = choosable(question)
   const isKnown = choices.every((choice) => known.includes(choice)) && new Set(choices).size === choices.length
   if (!isKnown || choices.length === 0) return says.choice
-  if (choices.length < min) return says.atLeast(min)
-  if (choices.length > max) return says.atMost(max)
+  if (choices.length < min) return says.minChoices(min)
+  if (choices.length > max) return says.maxChoices(max)
   if (!choices.includes(otherKey)) return null
   if (other.trim() === '') return says.other
-  return textLength(other) > limits.other ? says.tooLong(limits.other) : null
+  return lengthOf(other) > limits.other ? says.tooLong(limits.other) : null
 }
 
 /** All options are arranged. */
@@ -72,7 +64,7 @@ function orderFault({ options }: Question, { choices = [] }: Answer): string | n
 
 const textFault = ({ text = '' }: Answer, max: number) => {
   if (text.trim() === '') return says.required
-  return textLength(text) > max ? says.tooLong(max) : null
+  return lengthOf(text) > max ? says.tooLong(max) : null
 }
 
 const numberFault = ({ number = Number.NaN }: Answer, min: number, max: number) =>
@@ -109,7 +101,13 @@ function cleanAnswer({ type }: Question, { choices, other, text, number, rows }:
       return { rows }
     case types.note:
       return {}
-    default:
+    case types.single:
+    case types.multiple:
+    case types.dropdown:
+    case types.order:
+    case types.picture:
+    case types.area:
+    case types.product:
       return choices?.includes(otherKey) === true ? { choices, other: (other ?? '').trim() } : { choices }
   }
 }

@@ -1,20 +1,7 @@
-import {
-  endOfQuestions,
-  questionnaireLimits,
-  questionnaireSentences,
-  questionnaireStages,
-  questionnaireStates,
-  questionTypes,
-  type Condition,
-  type Question,
-  type QuestionnaireState,
-  type QuestionType,
-} from '@guangquan/contract/questionnaire-words'
+import type { Condition, Question, QuestionnaireState, QuestionType } from '@guangquan/contract/questionnaire-words'
 import { choosable } from './questionnaire-answers.ts'
 import { countedQuestions } from './questionnaire-flow.ts'
-
-const says = questionnaireSentences
-const types = questionTypes
+import { endOfQuestions, limits, says, stages, states, types } from './questionnaire-terms.ts'
 
 const withOptions: readonly QuestionType[] = [
   types.single,
@@ -74,8 +61,8 @@ function logicFault(
 }
 
 const numberMax: Partial<Record<QuestionType, number>> = {
-  [types.rating]: questionnaireLimits.ratingMax,
-  [types.nps]: questionnaireLimits.npsMax,
+  [types.rating]: limits.ratingMax,
+  [types.nps]: limits.npsMax,
 }
 
 /** Whether a condition asks for something that one of these questions may have as its answer. */
@@ -85,7 +72,7 @@ function isAbout({ question: key, operator, values }: Condition, among: readonly
   if (operator === 'isAnswered' || operator === 'isEmpty') return values.length === 0
   const max = numberMax[question.type]
   const isNumber = (value: string) => /^\d{1,2}$/.test(value) && Number(value) <= (max ?? -1)
-  if (operator === 'atLeast' || operator === 'atMost')
+  if (operator === 'from' || operator === 'upTo')
     return values.length === 1 && values.every((value) => isNumber(value))
   if (values.length === 0) return false
   if (max !== undefined) return values.every((value) => isNumber(value))
@@ -114,8 +101,8 @@ export interface QuestionnaireTimes {
 }
 
 export function questionnaireStateAt({ stage, start, end }: QuestionnaireTimes, now: number): QuestionnaireState {
-  if (stage === questionnaireStages.closed) return questionnaireStates.closed
-  if (stage !== questionnaireStages.published) return questionnaireStates.draft
-  if (now < start) return questionnaireStates.notOpen
-  return now < end ? questionnaireStates.running : questionnaireStates.ended
+  if (stage === stages.closed) return states.closed
+  if (stage !== stages.published) return states.draft
+  if (now < start) return states.notOpen
+  return now < end ? states.running : states.ended
 }

@@ -77,7 +77,7 @@ test('a question that an answer requires is not required when the answer changes
       key: 'b',
       type: line,
       required: true,
-      showIf: [{ question: 'a', operator: 'atMost', values: ['2'] }],
+      showIf: [{ question: 'a', operator: 'upTo', values: ['2'] }],
     }),
   ]
   expect(Object.keys(answersFaults(questions, { a: { number: 2 } }))).toEqual(['b'])

@@ -1,11 +1,5 @@
-import {
-  endOfQuestions,
-  questionTypes,
-  type Answer,
-  type Answers,
-  type Condition,
-  type Question,
-} from '@guangquan/contract/questionnaire-words'
+import type { Answer, Answers, Condition, Question } from '@guangquan/contract/questionnaire-words'
+import { endOfQuestions, types } from './questionnaire-terms.ts'
 
 /** Whether an answer says anything. */
 export function isAnswered(answer: Answer | undefined): answer is Answer {
@@ -25,8 +19,8 @@ function holds({ question, operator, values }: Condition, shown: ReadonlyMap<str
   if (operator === 'isEmpty') return answer === undefined
   if (answer === undefined) return false
   if (operator === 'isAnswered') return true
-  if (operator === 'atLeast') return (answer.number ?? -Infinity) >= Number(values[0])
-  if (operator === 'atMost') return (answer.number ?? Infinity) <= Number(values[0])
+  if (operator === 'from') return (answer.number ?? -Infinity) >= Number(values[0])
+  if (operator === 'upTo') return (answer.number ?? Infinity) <= Number(values[0])
   const chosen = answer.number === undefined ? (answer.choices ?? []) : [String(answer.number)]
   const isAmong = chosen.some((choice) => values.includes(choice))
   return operator === 'is' ? isAmong : !isAmong
@@ -47,7 +41,7 @@ export function shownQuestions<Q extends Question>(questions: readonly Q[], answ
     if (!question.showIf.every((condition) => holds(condition, given))) continue
     shown.push(question)
     const answer = answers[question.key]
-    if (question.type !== questionTypes.note && isAnswered(answer)) given.set(question.key, answer)
+    if (question.type !== types.note && isAnswered(answer)) given.set(question.key, answer)
     const jump = question.jumps.find(({ when }) => when.every((condition) => holds(condition, given)))
     if (jump === undefined) continue
     if (jump.to === endOfQuestions) break
@@ -72,11 +66,11 @@ export function shownAnswers(questions: readonly Question[], answers: Answers): 
   return Object.fromEntries(
     shownQuestions(questions, answers).flatMap(({ key, type }) => {
       const answer = answers[key]
-      return type !== questionTypes.note && isAnswered(answer) ? [[key, answer]] : []
+      return type !== types.note && isAnswered(answer) ? [[key, answer]] : []
     }),
   )
 }
 
 /** Questions that count: all but notes. */
 export const countedQuestions = <Q extends Question>(questions: readonly Q[]): Q[] =>
-  questions.filter(({ type }) => type !== questionTypes.note)
+  questions.filter(({ type }) => type !== types.note)

@@ -10,6 +10,7 @@ import {
   meanPlace,
   npsOf,
   shownNumbers,
+  shownTable,
 } from './questionnaire-statistics.ts'
 import { answerSets, options, question, questionLists } from './testing/questionnaire-cases.ts'
 
@@ -84,4 +85,28 @@ test('numbers that could tell who answered are hidden, and cannot be calculated 
   expect(shownNumbers([402, 3, 4, 12], true)).toEqual([402, null, null, 12])
   expect(shownNumbers([402, 3], false)).toEqual([402, 3])
   expect(shownNumbers([10, 5], true)).toEqual([10, 5])
+})
+
+test('of a table no number of a row or column can be calculated from the others', () => {
+  expect(shownTable([[9, 2], [8, 7]], true)).toEqual([
+    [null, null],
+    [null, null],
+  ])
+  expect(shownTable([[9, 2], [8, 7]], false)).toEqual([
+    [9, 2],
+    [8, 7],
+  ])
+  const tables = fc.array(fc.array(fc.nat(30), { minLength: 3, maxLength: 3 }), { minLength: 2, maxLength: 5 })
+  fc.assert(
+    fc.property(tables, (table) => {
+      const shown = shownTable(table, true)
+      const columns = [0, 1, 2].map((column) => shown.map((row) => row[column]))
+      for (const line of [...shown, ...columns]) {
+        expect(line.filter((n) => n === null)).not.toHaveLength(1)
+        expect(line.every((n) => n == null || n >= 5)).toBe(true)
+      }
+      for (const [at, row] of shown.entries())
+        for (const [column, n] of row.entries()) if (n !== null) expect(n).toBe(table[at]?.[column])
+    }),
+  )
 })

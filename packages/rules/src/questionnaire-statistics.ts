@@ -1,10 +1,5 @@
-import {
-  questionnaireLimits,
-  questionTypes,
-  type Answer,
-  type Answers,
-  type Question,
-} from '@guangquan/contract/questionnaire-words'
+import type { Answer, Answers, Question } from '@guangquan/contract/questionnaire-words'
+import { limits, types } from './questionnaire-terms.ts'
 
 /** What is counted of a question. */
 export interface QuestionCount {
@@ -65,13 +60,13 @@ export function addAnswers(
 
 function addAnswer(count: QuestionCount, { type }: Question, answer: Answer, sign: 1 | -1): void {
   const { choices = [], number, rows = {} } = answer
-  if (type === questionTypes.order) {
+  if (type === types.order) {
     for (const [position, key] of choices.entries()) add(count.places, key, sign * (position + 1))
     const [first] = choices
     if (first !== undefined) add(count.first, first, sign)
-  } else if (type === questionTypes.matrix) {
+  } else if (type === types.matrix) {
     for (const [row, key] of Object.entries(rows)) add((count.rows[row] ??= {}), key, sign)
-  } else if (type === questionTypes.area) {
+  } else if (type === types.area) {
     const [province] = choices
     if (province !== undefined) add(count.chosen, province, sign)
   } else if (number !== undefined) add(count.chosen, String(number), sign)
@@ -136,7 +131,7 @@ export function meanPlace({ places, answered }: QuestionCount, key: string): num
  * what nobody of a small group answered.
  */
 export const shownNumber = (n: number, isAnonymous: boolean): number | null =>
-  isAnonymous && n < questionnaireLimits.hiddenBelow ? null : n
+  isAnonymous && n < limits.hiddenBelow ? null : n
 
 /**
  * A row of numbers of an anonymous questionnaire. Where exactly one is hidden and the sum is known, that one could be

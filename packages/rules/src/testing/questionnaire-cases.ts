@@ -1,15 +1,8 @@
-import {
-  endOfQuestions,
-  otherKey,
-  questionTypes,
-  type Answer,
-  type Answers,
-  type Condition,
-  type Question,
-} from '@guangquan/contract/questionnaire-words'
+import type { Answer, Answers, Condition, Question } from '@guangquan/contract/questionnaire-words'
 import fc from 'fast-check'
+import { endOfQuestions, otherKey, types } from '../questionnaire-terms.ts'
 
-const { single, multiple, rating, line, note } = questionTypes
+const { single, multiple, rating, line, note } = types
 
 /** A question with nothing but what is given. */
 export const question = (more: Partial<Question> & Pick<Question, 'key' | 'type'>): Question => ({

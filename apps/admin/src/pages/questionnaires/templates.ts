@@ -25,7 +25,7 @@ export const templates: Readonly<Record<string, { name: string; questions: reado
       }),
       ask('q3', types.rating, '购买的过程打几分？', { required: true, newPage: true }),
       ask('q4', types.text, '哪里可以更好？', {
-        showIf: [{ question: 'q3', operator: 'atMost', values: ['3'] }],
+        showIf: [{ question: 'q3', operator: 'upTo', values: ['3'] }],
       }),
       ask('q5', types.nps, '愿意把它推荐给朋友吗？', { required: true, newPage: true }),
     ],

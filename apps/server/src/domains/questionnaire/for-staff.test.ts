@@ -5,6 +5,7 @@ import {
   questionTypes,
   StaffQuestionnaire,
 } from '@guangquan/contract'
+import { says } from '@guangquan/rules/questionnaire-terms'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, signedHeaders } from '../../testing/call-as.ts'
@@ -102,7 +103,7 @@ test('questions with a fault are refused beside their place; nothing is publishe
     showIf: [],
   }))
   await expect(callAs(node, staff, call.Create, { ...input, questions: broken })).rejects.toEqual(
-    fields('questions.0', questionnaireSentences.options),
+    fields('questions.0', says.options),
   )
   const { id } = await callAs(node, staff, call.Create, { ...input, questions: [] })
   await expect(

@@ -3,9 +3,9 @@ import {
   errorCatalogue,
   Notice,
   Questionnaire,
-  questionnaireSentences,
   type MethodInput,
 } from '@guangquan/contract'
+import { says } from '@guangquan/rules/questionnaire-terms'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { callUntilFree } from '../../testing/call-until-free.ts'
@@ -78,7 +78,7 @@ test('answers of questions that are not shown are neither required nor stored; w
   const who = await buildMember(node)
   const id = await buildQuestionnaire(node)
   await expect(submit(who, id, { a: { choices: ['no'] } })).rejects.toMatchObject({
-    details: { fields: { 'answers.b': questionnaireSentences.required } },
+    details: { fields: { 'answers.b': says.required } },
   })
   // The answer changed: what was written to the question that is gone stays behind.
   await submit(who, id, { a: { choices: ['yes'] }, b: { text: '写过又不用了' }, c: { number: 4 } })
@@ -90,7 +90,7 @@ test('an answer must fit its question; a start that is not the own one is refuse
   if (who === undefined || other === undefined) throw new Error()
   const id = await buildQuestionnaire(node)
   await expect(submit(who, id, { a: { choices: ['maybe'] } })).rejects.toMatchObject({
-    details: { fields: { 'answers.a': questionnaireSentences.choice } },
+    details: { fields: { 'answers.a': says.choice } },
   })
   const { start } = await read(other, id)
   await expect(

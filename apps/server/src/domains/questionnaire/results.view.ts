@@ -1,6 +1,7 @@
 import {
   otherKey,
   questionnaireLimits,
+  questionnaireTerms,
   questionTypes,
   type Question,
   type QuestionResult,
@@ -25,7 +26,7 @@ import { loadSummary } from './settle-answers.ts'
 
 const { area, date, matrix, nps, order, product, rating } = questionTypes
 const nothing: QuestionCount = { answered: 0, chosen: {}, rows: {}, places: {}, first: {} }
-export const otherText = '其他'
+export const otherText = questionnaireTerms.other
 
 /** The results of a questionnaire, from what a job has counted. */
 export async function resultsOf({ app, db }: Pick<Ctx, 'app' | 'db'>, row: QuestionnaireRow) {

@@ -11,6 +11,7 @@ import {
   type Questionnaire,
 } from '@guangquan/contract'
 import { answersFaults, cleanAnswers, isCareless } from '@guangquan/rules/questionnaire-answers'
+import { says as ofAnswers } from '@guangquan/rules/questionnaire-terms'
 import { sql } from 'kysely'
 import { v4 as randomUuid, v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../context.ts'
@@ -98,14 +99,14 @@ async function unknownFaults(
   for (const { key, type } of questions) {
     const choices = given[key]?.choices
     if (choices === undefined) continue
-    if (type === questionTypes.area && addressArea(choices) === null) faults[key] = says.area
+    if (type === questionTypes.area && addressArea(choices) === null) faults[key] = ofAnswers.area
     if (type !== questionTypes.product) continue
     const known = await db
       .selectFrom('product_info')
       .where(sql<string>`id::text`, '=', choices[0] ?? '')
       .select('id')
       .executeTakeFirst()
-    if (known === undefined) faults[key] = says.product
+    if (known === undefined) faults[key] = ofAnswers.product
   }
   return faults
 }

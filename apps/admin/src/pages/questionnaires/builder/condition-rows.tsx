@@ -12,7 +12,7 @@ interface ConditionRowsProps {
   onChange: (conditions: readonly Condition[]) => void
 }
 
-const oneValue = ['atLeast', 'atMost']
+const oneValue = ['from', 'upTo']
 const noValue = ['isAnswered', 'isEmpty']
 
 /** Conditions that all have to hold, each a sentence with choices in it. */

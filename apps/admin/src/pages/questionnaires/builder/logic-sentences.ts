@@ -10,8 +10,8 @@ import {
 export const operatorNames: Readonly<Record<Operator, string>> = {
   is: '选了',
   isNot: '没有选',
-  atLeast: '至少是',
-  atMost: '至多是',
+  from: '至少是',
+  upTo: '至多是',
   isAnswered: '答了',
   isEmpty: '没有答',
 }
@@ -23,7 +23,7 @@ const numbers: readonly number[] = [rating, nps]
 /** How the answer of a question can be compared. */
 export function operatorsOf(question: Question | undefined): Operator[] {
   if (question === undefined) return []
-  if (numbers.includes(question.type)) return ['is', 'isNot', 'atLeast', 'atMost', 'isAnswered', 'isEmpty']
+  if (numbers.includes(question.type)) return ['is', 'isNot', 'from', 'upTo', 'isAnswered', 'isEmpty']
   return choices.includes(question.type) ? ['is', 'isNot', 'isAnswered', 'isEmpty'] : ['isAnswered', 'isEmpty']
 }
 

@@ -1,36 +1,34 @@
 import { questionnaireLimits } from '@guangquan/contract/questionnaire-words'
-import { Button, Input, Modal } from 'antd'
+import { Button, Input } from 'antd'
 import { useState } from 'react'
+import { FormDialog } from '../../../parts/form-dialog.tsx'
+import { RequiredItem } from '../../../parts/required-item.tsx'
+import { SentForm } from '../../../parts/sent-form.tsx'
 
 /** Takes options from a column of a table or a list, one a line. */
 export function PasteOptions({ onPaste }: { onPaste: (texts: string[]) => void }) {
   const [isOpen, setOpen] = useState(false)
-  const [text, setText] = useState('')
-  const lines = [...new Set(text.split('\n').map((line) => line.trim().slice(0, questionnaireLimits.option)))]
-  const texts = lines.filter((line) => line !== '')
+  function paste({ texts }: { texts: string }): Promise<void> {
+    onPaste(linesOf(texts))
+    setOpen(false)
+    return Promise.resolve()
+  }
   return (
     <>
       <Button onClick={() => setOpen(true)}>粘贴一列</Button>
-      <Modal
-        open={isOpen}
-        title="粘贴选项，一行一个"
-        okText={`加 ${texts.length} 个`}
-        okButtonProps={{ disabled: texts.length === 0 }}
-        cancelText="取消"
-        onCancel={() => setOpen(false)}
-        onOk={() => {
-          onPaste(texts)
-          setText('')
-          setOpen(false)
-        }}
-      >
-        <Input.TextArea
-          aria-label="选项，一行一个"
-          rows={10}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Modal>
+      <FormDialog open={isOpen} title="粘贴选项" onClose={() => setOpen(false)}>
+        <SentForm<{ texts: string }> send={paste} submitText="加上">
+          <RequiredItem name="texts" label="选项，一行一个">
+            <Input.TextArea rows={10} />
+          </RequiredItem>
+        </SentForm>
+      </FormDialog>
     </>
   )
+}
+
+/** Lines with a text, each once. */
+function linesOf(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim().slice(0, questionnaireLimits.option))
+  return [...new Set(lines)].filter((line) => line !== '')
 }

@@ -28,13 +28,12 @@ export function QuestionList(props: QuestionListProps) {
       onChange([...others.slice(0, to), moved, ...others.slice(to)])
   }
 
-  let page = 1
+  const pageOf = (at: number) => 1 + questions.slice(1, at + 1).filter(({ newPage }) => newPage).length
   return (
     <nav aria-label="题目">
       <ol className="questionnaire-questions">
         {questions.map((question, at) => {
           const { key, title, type, required, newPage } = question
-          if (newPage && at > 0) page += 1
           const fault = faults.get(at)
           return (
             <li
@@ -48,7 +47,7 @@ export function QuestionList(props: QuestionListProps) {
                 if (dragged !== null && dragged !== key) move(dragged, at)
               }}
             >
-              {at === 0 || newPage ? <div className="questionnaire-page-mark">第 {page} 页</div> : null}
+              {at === 0 || newPage ? <div className="questionnaire-page-mark">第 {pageOf(at)} 页</div> : null}
               <Flex align="start" gap={4}>
                 {isFixed ? null : <HolderOutlined aria-hidden style={{ marginTop: 8 }} />}
                 <button

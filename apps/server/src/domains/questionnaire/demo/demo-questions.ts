@@ -72,7 +72,7 @@ export const monthQuestions: readonly Question[] = [
     title: '把它推荐给朋友，你有多愿意？',
     required: true,
     newPage: true,
-    jumps: [{ when: [{ question: 'nps', operator: 'atLeast', values: ['9'] }], to: 'parts' }],
+    jumps: [{ when: [{ question: 'nps', operator: 'from', values: ['9'] }], to: 'parts' }],
   }),
   ask({
     key: 'why',
@@ -128,7 +128,7 @@ export const eveningQuestions: readonly Question[] = [
     title: '最喜欢哪一段？',
     hasOther: true,
     options: listed('讲解', '实拍', '看片', '认识新朋友'),
-    jumps: [{ when: [{ question: 'score', operator: 'atLeast', values: ['5'] }], to: endOfQuestions }],
+    jumps: [{ when: [{ question: 'score', operator: 'from', values: ['5'] }], to: endOfQuestions }],
   }),
   ask({ key: 'better', type: types.text, title: '哪里可以更好？', newPage: true }),
 ]

@@ -263,7 +263,7 @@ function answerTo(question: Question, random: Random, models: readonly string[])
       return { choices: random.pick(areas) }
     case questionTypes.product:
       return models.length === 0 ? null : { choices: [early(models)] }
-    default:
+    case questionTypes.note:
       return null
   }
 }

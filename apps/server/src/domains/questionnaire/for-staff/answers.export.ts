@@ -1,6 +1,8 @@
 import {
+  csvTruth,
   otherKey,
   questionnaireAnswerSheet,
+  questionnaireTerms,
   questionTypes,
   StaffQuestionnaire,
   type Answer,
@@ -60,7 +62,7 @@ export const answerExport = defineExport(
     Object.fromEntries(
       countedQuestions(questionsOf(await findQuestionnaire(ctx.db, id))).flatMap(({ key, title }, at) => [
         [`${key}.text`, `${at + 1}. ${title}`],
-        [`${key}.code`, `${at + 1}. 编码`],
+        [`${key}.code`, `${at + 1}. ${questionnaireTerms.code}`],
       ]),
     ),
 )
@@ -83,7 +85,7 @@ async function linesOf(ctx: StaffCtx, questions: readonly Question[], rows: read
       member: row.member_id === null ? '' : (names.get(row.member_id) ?? ''),
       submitTime: row.submitted_at === null ? '' : timeTextOf(row.submitted_at),
       seconds: row.seconds,
-      careless: row.is_careless ? '是' : '否',
+      careless: row.is_careless ? csvTruth.yes : csvTruth.no,
       ...Object.fromEntries(
         questions.flatMap((question): [string, CsvValue][] => {
           const answer = answers[question.key]

@@ -37,7 +37,7 @@ export async function refuseMisfits(tx: Tx, fields: Fields): Promise<void> {
     [
       'productIds',
       (audience === product) === productIds.length > 0 && models === new Set(productIds).size,
-      says.product,
+      says.models,
     ],
     ['giftId', isGift, says.gift],
     ['giftId', fields.coins === 0 || giftId === null, says.reward],

@@ -1,6 +1,7 @@
 import {
   questionnaireSentences,
   questionnaireStages,
+  questionnaireTerms,
   type MethodParsed,
   type StaffQuestionnaire,
   type StaffQuestionnaireDetail,
@@ -59,6 +60,8 @@ function columnsOf({ now }: StaffCtx, before: QuestionnaireRow, { act, endTime }
   }
 }
 
+const textOf = (leavesOut: boolean) => (leavesOut ? questionnaireTerms.leftOut : questionnaireTerms.counted)
+
 /** Counts careless answers in results, or leaves them out. @throws ContentNotFound, ChangedMeanwhile */
 export async function setCareless(
   ctx: StaffCtx,
@@ -76,8 +79,8 @@ export async function setCareless(
       targetKind: 'questionnaire',
       targetId: id,
       reason,
-      before: { title: before.title, choice: before.leaves_out_careless ? '不计入低质' : '计入低质' },
-      after: { title: before.title, choice: leaveOut ? '不计入低质' : '计入低质' },
+      before: { title: before.title, choice: textOf(before.leaves_out_careless) },
+      after: { title: before.title, choice: textOf(leaveOut) },
     })
     return getStaffQuestionnaire({ ...ctx, db: tx }, { id })
   })

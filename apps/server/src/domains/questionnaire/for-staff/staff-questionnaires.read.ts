@@ -1,4 +1,5 @@
 import {
+  csvTruth,
   questionnaireAudience,
   questionnaireAudienceNames,
   questionnaireSheet,
@@ -102,7 +103,7 @@ export const questionnaireExport = defineExport(
         startTime: one.startTime,
         endTime: one.endTime,
         audience: nameOf(questionnaireAudienceNames, one.audience),
-        isAnonymous: one.isAnonymous ? '是' : '否',
+        isAnonymous: one.isAnonymous ? csvTruth.yes : csvTruth.no,
         submitted: one.submitted,
         careless: one.careless,
         quota: one.quota,

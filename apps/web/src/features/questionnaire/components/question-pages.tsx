@@ -1,5 +1,6 @@
 import type { QuestionShape } from '@guangquan/contract'
 import type { Answer, Answers } from '@guangquan/contract/questionnaire-words'
+import { countedQuestions } from '@guangquan/rules/questionnaire-flow'
 import { Button } from '@guangquan/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useKeys } from '../use-keys.ts'
@@ -54,7 +55,6 @@ export function QuestionPages(props: QuestionPagesProps) {
   }
 
   const unit = isPhone ? '题' : '页'
-  let shownNumber = number - 1
   return (
     <form
       ref={form}
@@ -68,22 +68,19 @@ export function QuestionPages(props: QuestionPagesProps) {
           {Math.min(number, all)}/{all}
         </span>
       </div>
-      {page.map((question) => {
-        if (question.type !== 14) shownNumber += 1
-        return (
-          <QuestionView
-            key={question.key}
-            question={question}
-            number={shownNumber}
-            answer={answers[question.key]}
-            error={faults[question.key] ?? null}
-            onChange={(answer) => {
-              setFaults(({ [question.key]: _mended, ...others }) => others)
-              onChange(question.key, answer)
-            }}
-          />
-        )
-      })}
+      {page.map((question, at) => (
+        <QuestionView
+          key={question.key}
+          question={question}
+          number={number + countedQuestions(page.slice(0, at)).length}
+          answer={answers[question.key]}
+          error={faults[question.key] ?? null}
+          onChange={(answer) => {
+            setFaults(({ [question.key]: _mended, ...others }) => others)
+            onChange(question.key, answer)
+          }}
+        />
+      ))}
       {refusal === '' ? null : (
         <p className="ui-field-error" role="alert">
           {refusal}

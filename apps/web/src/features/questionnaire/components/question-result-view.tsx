@@ -37,7 +37,7 @@ function Bars({ question }: { question: QuestionResult }) {
   const shown = isOrder
     ? options.toSorted((a, b) => (a.meanPlace ?? Infinity) - (b.meanPlace ?? Infinity))
     : options.slice(0, most)
-  const most100 = Math.max(1, answered ?? 0)
+  const all = Math.max(1, answered ?? 0)
   return (
     <table className="qn-bars">
       <caption className="sr-only">{title}</caption>
@@ -60,7 +60,7 @@ function Bars({ question }: { question: QuestionResult }) {
             </th>
             {isOrder ? <td className="ui-print">{meanPlace === null ? '—' : meanPlace.toFixed(1)}</td> : null}
             <td className="qn-bar" aria-hidden="true">
-              <span style={{ '--part': count === null ? 0 : count / most100 }} />
+              <span style={{ '--part': count === null ? 0 : count / all }} />
             </td>
             <td className="ui-print qn-count">
               {count === null ? '—' : count}

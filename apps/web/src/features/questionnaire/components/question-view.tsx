@@ -98,7 +98,7 @@ function Input(props: AnswerProps) {
       return <AreaAnswer {...props} />
     case types.product:
       return <ProductAnswer {...props} />
-    default:
+    case types.note:
       return null
   }
 }

@@ -1,4 +1,5 @@
 import '../questionnaire.css'
+import '../questionnaire-answers.css'
 import { previewOfQuestionnaire } from '@guangquan/routes/first/questionnaire'
 import { IrisLoader, Later } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
