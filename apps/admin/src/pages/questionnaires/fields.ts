@@ -1,8 +1,13 @@
 import type { QuestionShape, StaffQuestionnaireDetail } from '@guangquan/contract'
-import type { Question } from '@guangquan/contract/questionnaire-words'
+import type { Question, QuestionOption } from '@guangquan/contract/questionnaire-words'
 
-/** A question in the builder, with the address of each picture. */
-export type EditedQuestion = Question & { options: readonly (Question['options'][number] & { pictureUrl?: string | null })[] }
+/** An option in the builder, with the address of its picture. */
+interface EditedOption extends QuestionOption {
+  pictureUrl?: string | null
+}
+
+/** A question in the builder. */
+export type EditedQuestion = Omit<Question, 'options'> & { options: readonly EditedOption[] }
 
 /** Questions as they are sent: the pictures by their keys alone. */
 export const sentQuestions = (questions: readonly EditedQuestion[]) =>

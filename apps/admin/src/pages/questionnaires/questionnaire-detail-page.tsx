@@ -2,6 +2,7 @@ import './questionnaires.css'
 import type { StaffQuestionnaireDetail } from '@guangquan/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Flex, Typography } from 'antd'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { AddressTabs } from '../../parts/address-tabs.tsx'
 import { Loading } from '../../parts/loading.tsx'
@@ -25,16 +26,18 @@ export function QuestionnaireDetailPage() {
 }
 
 function Shown({ row }: { row: StaffQuestionnaireDetail }) {
+  // Saved, the form begins anew from what was saved.
+  const [saves, setSaves] = useState(0)
   const may = useMay()
   const mayWrite = may(api.StaffQuestionnaire.Save)
-  const questions = { key: 'questions', label: '题目', children: <QuestionBuilder key={row.version} row={row} /> }
+  const questions = { key: 'questions', label: '题目', children: <QuestionBuilder row={row} /> }
   const settings = {
     key: 'settings',
     label: '对象和奖励',
     children: (
       <div style={{ maxWidth: 640 }}>
         {row.may.save ? (
-          <SettingsForm key={row.version} row={row} onDone={() => undefined} />
+          <SettingsForm key={saves} row={row} onDone={() => setSaves((before) => before + 1)} />
         ) : (
           <Typography.Paragraph>已经结束或关闭，重新开放以后才能修改。</Typography.Paragraph>
         )}

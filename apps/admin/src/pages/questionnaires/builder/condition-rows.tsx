@@ -1,4 +1,4 @@
-import { operators, questionnaireLimits, type Condition } from '@guangquan/contract/questionnaire-words'
+import { questionnaireLimits, type Condition, type Operator } from '@guangquan/contract/questionnaire-words'
 import { Button, Flex, Select, Typography } from 'antd'
 import type { EditedQuestion } from '../fields.ts'
 import { operatorNames, operatorsOf, valuesOf } from './logic-sentences.ts'
@@ -12,8 +12,8 @@ interface ConditionRowsProps {
   onChange: (conditions: readonly Condition[]) => void
 }
 
-const oneValue = ['from', 'upTo']
-const noValue = ['isAnswered', 'isEmpty']
+const oneValue: readonly Operator[] = ['from', 'upTo']
+const noValue: readonly Operator[] = ['isAnswered', 'isEmpty']
 
 /** Conditions that all have to hold, each a sentence with choices in it. */
 export function ConditionRows({ conditions, among, questions, isFixed, onChange }: ConditionRowsProps) {
@@ -51,16 +51,15 @@ export function ConditionRows({ conditions, among, questions, isFixed, onChange 
                 })
               }
             />
-            <Select
+            <Select<Operator>
               aria-label="怎样"
               style={{ minWidth: 96 }}
               disabled={isFixed}
               value={operator}
               options={operatorsOf(about).map((value) => ({ value, label: operatorNames[value] }))}
-              onChange={(value) => {
-                const next = operators.find((one) => one === value) ?? 'isAnswered'
+              onChange={(next) =>
                 set(at, { ...condition, operator: next, values: noValue.includes(next) ? [] : values.slice(0, 1) })
-              }}
+              }
             />
             {noValue.includes(operator) ? null : (
               <Select

@@ -14,6 +14,9 @@ import { QuestionList } from './question-list.tsx'
 
 /** The questions of a questionnaire: their order on the left, the open one beside it. Saved as a whole. */
 export function QuestionBuilder({ row }: { row: StaffQuestionnaireDetail }) {
+  // What the questions here were made from: it stays while there are changes, whoever saves meanwhile.
+  const [base, setBase] = useState(row)
+  const [isChanged, setChanged] = useState(false)
   const [questions, setQuestions] = useState(() => asEdited(row.questions))
   const [open, setOpen] = useState(questions[0]?.key ?? null)
   const [pending, setPending] = useState(false)
@@ -24,9 +27,18 @@ export function QuestionBuilder({ row }: { row: StaffQuestionnaireDetail }) {
   const faults = definitionFaults(questions)
   const at = questions.findIndex(({ key }) => key === open)
   const shown = questions[at]
+  if (!isChanged && base.version !== row.version) takeSaved(row)
+
+  function takeSaved(saved: StaffQuestionnaireDetail) {
+    setBase(saved)
+    setQuestions(asEdited(saved.questions))
+    setChanged(false)
+    setFailure(null)
+  }
 
   function change(next: readonly EditedQuestion[]) {
     setQuestions([...next])
+    setChanged(true)
     setFailure(null)
     markUnsaved(true)
   }
@@ -41,16 +53,20 @@ export function QuestionBuilder({ row }: { row: StaffQuestionnaireDetail }) {
     setPending(true)
     setFailure(null)
     try {
-      const fields = { ...fieldsOf(row), questions: sentQuestions(questions) }
-      // What was sent shows the questionnaire anew.
+      const fields = { ...fieldsOf(base), questions: sentQuestions(questions) }
+      const { id, version } = base
+      takeSaved(await act(write(api.StaffQuestionnaire.Save, { id, version, ...fields }), '已保存'))
       markUnsaved(false)
-      await act(write(api.StaffQuestionnaire.Save, { id: row.id, version: row.version, ...fields }), '已保存')
     } catch (error) {
-      markUnsaved(true)
       setFailure(failureOf(error))
     } finally {
       setPending(false)
     }
+  }
+
+  function discard() {
+    markUnsaved(false)
+    takeSaved(row)
   }
 
   return (
@@ -102,6 +118,9 @@ export function QuestionBuilder({ row }: { row: StaffQuestionnaireDetail }) {
         <Button type="primary" loading={pending} disabled={!maySave} onClick={() => void save()}>
           保存题目
         </Button>
+        {isChanged && base.version !== row.version ? (
+          <Button onClick={discard}>放弃我的改动，看最新的</Button>
+        ) : null}
         <PreviewButtons path={row.previewPath} />
         <Typography.Text type="secondary">预览的是最近一次保存的题目。</Typography.Text>
       </Flex>
@@ -120,13 +139,13 @@ function failureOf(error: unknown): string {
   return error.fieldMessage('questions') ?? error.message
 }
 
-const open = (path: string, size: string) => window.open(path, '_blank', `noopener,${size}`)
+const openWindow = (path: string, size: string) => window.open(path, '_blank', `noopener,${size}`)
 
 function PreviewButtons({ path }: { path: string }) {
   return (
     <>
-      <Button onClick={() => open(path, 'popup,width=390,height=844')}>手机预览</Button>
-      <Button onClick={() => open(path, '')}>电脑预览</Button>
+      <Button onClick={() => openWindow(path, 'popup,width=390,height=844')}>手机预览</Button>
+      <Button onClick={() => openWindow(path, '')}>电脑预览</Button>
     </>
   )
 }

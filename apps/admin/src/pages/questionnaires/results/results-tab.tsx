@@ -32,7 +32,7 @@ export function ResultsTab({ row }: { row: StaffQuestionnaireDetail }) {
         <CarelessSwitch row={row} careless={results.data.careless} />
         <Flex gap={8}>
           <ExportButton by={api.StaffQuestionnaire.ExportAnswers} input={{ id: row.id }} />
-          <Button icon={<PrinterOutlined />} onClick={() => print()}>
+          <Button icon={<PrinterOutlined />} onClick={() => window.print()}>
             打印或存成 PDF
           </Button>
         </Flex>

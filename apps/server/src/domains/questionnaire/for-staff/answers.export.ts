@@ -16,7 +16,7 @@ import type { StaffCtx } from '../../../context.ts'
 import type { CsvValue } from '../../../csv/csv-text.ts'
 import { beginExport, defineExport } from '../../../export/list-export.ts'
 import { loadNickNames } from '../../member/index.ts'
-import { findAreas } from '../../site/index.ts'
+import { addressArea } from '../../site/index.ts'
 import { answersOf, findQuestionnaire, questionsOf } from '../questionnaire.store.ts'
 import { otherText, productNames } from '../results.view.ts'
 import { isShown } from './results.read.ts'
@@ -112,8 +112,7 @@ export function labelOf(
   }
   if (text !== undefined) return text
   if (number !== undefined) return String(number)
-  if (type === questionTypes.area)
-    return (findAreas(choices) ?? []).map(({ name }) => name).join('')
+  if (type === questionTypes.area) return areaOf(choices)
   if (type === questionTypes.product) return choices.map((key) => models.get(key) ?? key).join('、')
   if (rows !== undefined)
     return question.rows
@@ -123,6 +122,12 @@ export function labelOf(
       })
       .join('；')
   return choices.map(nameOf).join(type === questionTypes.order ? ' > ' : '、')
+}
+
+/** Names from the province down. */
+function areaOf(codes: readonly string[]): string {
+  const area = addressArea(codes)
+  return area === null ? '' : [area.province, area.city, area.county].join('')
 }
 
 /** An answer by the keys of what was chosen. */

@@ -46,7 +46,7 @@ function Withdraw({ id }: { id: string }) {
     if (!isSure) return
     setBusy(true)
     try {
-      await client.call(api.Questionnaire.Withdraw, { id })
+      await client.call(api.Questionnaire.Withdraw, { id, requestId: crypto.randomUUID() })
       await queries.invalidate(queryClient, api.Questionnaire.GetDetail)
       await queries.invalidate(queryClient, api.Questionnaire.GetList)
       showToast('已收回，可以重新答')

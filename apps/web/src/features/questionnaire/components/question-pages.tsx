@@ -63,7 +63,7 @@ export function QuestionPages(props: QuestionPagesProps) {
       onSubmit={(event) => void go(event)}
     >
       <div className="qn-progress">
-        <progress max={all} value={Math.min(all, number - 1)} aria-label="答到哪里" />
+        <progress max={Math.max(1, all)} value={Math.min(all, number - 1)} aria-label="答到哪里" />
         <span className="ui-print">
           {Math.min(number, all)}/{all}
         </span>

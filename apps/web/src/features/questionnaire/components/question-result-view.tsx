@@ -45,7 +45,7 @@ function Bars({ question }: { question: QuestionResult }) {
         <tr>
           <th scope="col">选项</th>
           {isOrder ? <th scope="col">平均名次</th> : null}
-          <td />
+          <td aria-hidden="true" />
           <th scope="col">{isOrder ? '排第一的' : '人数'}</th>
         </tr>
       </thead>

@@ -1,6 +1,6 @@
 import { IconButton } from '@guangquan/ui'
 import { CaretDownIcon, CaretUpIcon, DotsSixVerticalIcon } from '@guangquan/ui/icons'
-import { useRef, useState, type PointerEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AnswerProps } from './answer-props.ts'
 
 /** Options to arrange: dragged by their handle, or moved by arrows. They count once something was moved or confirmed. */
@@ -21,12 +21,24 @@ export function OrderAnswer({ question, answer, onChange }: AnswerProps) {
     setSaid(`${textOf(key)}，第 ${place + 1}`)
   }
 
-  function drag(event: PointerEvent, key: string) {
-    if (dragged !== key || list.current === null) return
-    const rows = [...list.current.children].map((row) => row.getBoundingClientRect())
-    const over = rows.findIndex(({ top, bottom }) => event.clientY >= top && event.clientY < bottom)
-    if (over !== -1 && over !== keys.indexOf(key)) move(key, over)
-  }
+  // On the document: the handle itself moves with its row.
+  useEffect(() => {
+    if (dragged === null) return
+    const drag = ({ clientY }: PointerEvent) => {
+      const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect())
+      const over = rows.findIndex(({ top, bottom }) => clientY >= top && clientY < bottom)
+      if (over !== -1 && over !== keys.indexOf(dragged)) move(dragged, over)
+    }
+    const drop = () => setDragged(null)
+    document.addEventListener('pointermove', drag)
+    document.addEventListener('pointerup', drop)
+    document.addEventListener('pointercancel', drop)
+    return () => {
+      document.removeEventListener('pointermove', drag)
+      document.removeEventListener('pointerup', drop)
+      document.removeEventListener('pointercancel', drop)
+    }
+  })
 
   return (
     <>
@@ -52,13 +64,7 @@ export function OrderAnswer({ question, answer, onChange }: AnswerProps) {
             <span
               className="qn-order-handle"
               aria-hidden="true"
-              onPointerDown={(event) => {
-                event.currentTarget.setPointerCapture(event.pointerId)
-                setDragged(key)
-              }}
-              onPointerMove={(event) => drag(event, key)}
-              onPointerUp={() => setDragged(null)}
-              onPointerCancel={() => setDragged(null)}
+              onPointerDown={() => setDragged(key)}
             >
               <DotsSixVerticalIcon />
             </span>
