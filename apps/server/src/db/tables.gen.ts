@@ -1550,6 +1550,7 @@ export interface Questionnaire {
   intro: Generated<string>;
   invited: Generated<number>;
   invited_at: Timestamp | null;
+  invited_up_to: string | null;
   is_anonymous: boolean;
   leaves_out_careless: Generated<boolean>;
   min_level: Generated<number>;

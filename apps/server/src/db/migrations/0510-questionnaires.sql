@@ -34,6 +34,8 @@ create table questionnaire (
   -- When those who may answer were last told of it, and how many were by now.
   invited_at timestamptz,
   invited integer not null default 0,
+  -- Up to which member the job has come: a part that is run twice notifies nobody twice.
+  invited_up_to uuid,
   published_at timestamptz,
   version integer not null default 1,
   created_at timestamptz not null,

@@ -31,11 +31,16 @@ export async function inviteMembers(
   const members = await findMembers(db, { id, after, audience: row.audience })
   await db.transaction().execute(async (tx) => {
     const locked = await lockQuestionnaire(tx, id)
+    // Run before.
+    if (locked.invited_up_to !== after) return
     const told = members.filter(({ isAsked }) => isAsked).map((one) => one.id)
     const target = { kind: questionnaireTargetName, id }
     await createNotices(tx, now, told, { kind: 'questionnaire.invited', target })
-    await updateQuestionnaire(tx, id, { invited: locked.invited + told.length })
     const last = members.at(-1)?.id
+    await updateQuestionnaire(tx, id, {
+      invited: locked.invited + told.length,
+      invited_up_to: last ?? after,
+    })
     if (members.length < membersAtOnce || last === undefined) return
     await enqueue(tx, inviteJob, { id, after: last }, { key: id, priority: 1 })
   })

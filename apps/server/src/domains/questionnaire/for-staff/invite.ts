@@ -21,6 +21,7 @@ export async function inviteToQuestionnaire(
     await updateQuestionnaire(tx, id, {
       invited_at: ctx.now,
       invited: 0,
+      invited_up_to: null,
       version: version + 1,
       updated_at: ctx.now,
     })
