@@ -117,7 +117,14 @@ const layers = {
     goodsManifest,
     presentManifest,
   ],
-  gathering: [newsManifest, faqManifest, feedbackManifest, activityManifest, messageManifest, questionnaireManifest],
+  gathering: [
+    newsManifest,
+    faqManifest,
+    feedbackManifest,
+    activityManifest,
+    messageManifest,
+    questionnaireManifest,
+  ],
   discovery: [feedManifest, searchManifest],
   overview: [
     holdingsManifest,

@@ -159,7 +159,11 @@ export { StaffCheckIn } from './services/console/staff-check-in.ts'
 export * from './questionnaire-words.ts'
 export * from './shapes/questionnaire.ts'
 export { Questionnaire } from './services/questionnaire.ts'
-export { questionnaireAnswerSheet, questionnaireSheet, StaffQuestionnaire } from './services/console/staff-questionnaire.ts'
+export {
+  questionnaireAnswerSheet,
+  questionnaireSheet,
+  StaffQuestionnaire,
+} from './services/console/staff-questionnaire.ts'
 export * from './news-words.ts'
 export * from './shapes/news.ts'
 export * from './shapes/staff-news.ts'

@@ -82,7 +82,9 @@ test('faults of a definition are found: keys, options, amounts, conditions that 
 test('a change of words is told from a change of questions', () => {
   const one = question({ key: 'a', type: types.single, options: options('x', 'y') })
   const before = [one]
-  const words = [{ ...one, title: '改过的字', options: [{ key: 'x', text: '新', picture: '' }, ...options('y')] }]
+  const words = [
+    { ...one, title: '改过的字', options: [{ key: 'x', text: '新', picture: '' }, ...options('y')] },
+  ]
   expect(differsInWordsOnly(before, words)).toBe(true)
   expect(differsInWordsOnly(before, [{ ...one, required: true }])).toBe(false)
   expect(differsInWordsOnly(before, [{ ...one, options: options('y', 'x') }])).toBe(false)

@@ -47,7 +47,8 @@ export function answerFault(question: Question, answer: Answer | undefined): str
 function choicesFault(question: Question, answer: Answer, { min, max }: { min: number; max: number }) {
   const { choices = [], other = '' } = answer
   const known = choosable(question)
-  const isKnown = choices.every((choice) => known.includes(choice)) && new Set(choices).size === choices.length
+  const isKnown =
+    choices.every((choice) => known.includes(choice)) && new Set(choices).size === choices.length
   if (!isKnown || choices.length === 0) return says.choice
   if (choices.length < min) return says.minChoices(min)
   if (choices.length > max) return says.maxChoices(max)

@@ -1,4 +1,9 @@
-import type { Condition, Question, QuestionnaireState, QuestionType } from '@guangquan/contract/questionnaire-words'
+import type {
+  Condition,
+  Question,
+  QuestionnaireState,
+  QuestionType,
+} from '@guangquan/contract/questionnaire-words'
 import { choosable } from './questionnaire-answers.ts'
 import { countedQuestions } from './questionnaire-flow.ts'
 import { endOfQuestions, limits, says, stages, states, types } from './questionnaire-terms.ts'
@@ -31,7 +36,8 @@ export function definitionFaults(questions: readonly Question[]): Map<number, st
 }
 
 /** Whether there is anything to answer. */
-export const hasQuestions = (questions: readonly Question[]): boolean => countedQuestions(questions).length > 0
+export const hasQuestions = (questions: readonly Question[]): boolean =>
+  countedQuestions(questions).length > 0
 
 function partsFault(question: Question): string | null {
   const { type, options, hasOther, rows, min, max } = question
@@ -100,7 +106,10 @@ export interface QuestionnaireTimes {
   end: number
 }
 
-export function questionnaireStateAt({ stage, start, end }: QuestionnaireTimes, now: number): QuestionnaireState {
+export function questionnaireStateAt(
+  { stage, start, end }: QuestionnaireTimes,
+  now: number,
+): QuestionnaireState {
   if (stage === stages.closed) return states.closed
   if (stage !== stages.published) return states.draft
   if (now < start) return states.notOpen

@@ -1,10 +1,22 @@
-import { endOfQuestions, questionTypes, type Answer, type Answers } from '@guangquan/contract/questionnaire-words'
+import {
+  endOfQuestions,
+  questionTypes,
+  type Answer,
+  type Answers,
+} from '@guangquan/contract/questionnaire-words'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { answersFaults, cleanAnswers } from './questionnaire-answers.ts'
 import { definitionFaults } from './questionnaire-definition.ts'
 import { shownPages, shownQuestions } from './questionnaire-flow.ts'
-import { answerSets, fittingAnswer, is, options, question, questionLists } from './testing/questionnaire-cases.ts'
+import {
+  answerSets,
+  fittingAnswer,
+  is,
+  options,
+  question,
+  questionLists,
+} from './testing/questionnaire-cases.ts'
 
 const { single, line, rating } = questionTypes
 const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key)

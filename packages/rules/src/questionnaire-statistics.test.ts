@@ -88,15 +88,34 @@ test('numbers that could tell who answered are hidden, and cannot be calculated 
 })
 
 test('of a table no number of a row or column can be calculated from the others', () => {
-  expect(shownTable([[9, 2], [8, 7]], true)).toEqual([
+  expect(
+    shownTable(
+      [
+        [9, 2],
+        [8, 7],
+      ],
+      true,
+    ),
+  ).toEqual([
     [null, null],
     [null, null],
   ])
-  expect(shownTable([[9, 2], [8, 7]], false)).toEqual([
+  expect(
+    shownTable(
+      [
+        [9, 2],
+        [8, 7],
+      ],
+      false,
+    ),
+  ).toEqual([
     [9, 2],
     [8, 7],
   ])
-  const tables = fc.array(fc.array(fc.nat(30), { minLength: 3, maxLength: 3 }), { minLength: 2, maxLength: 5 })
+  const tables = fc.array(fc.array(fc.nat(30), { minLength: 3, maxLength: 3 }), {
+    minLength: 2,
+    maxLength: 5,
+  })
   fc.assert(
     fc.property(tables, (table) => {
       const shown = shownTable(table, true)

@@ -59,9 +59,7 @@ export const QuestionInput = z.strictObject({
     .max(limits.jumps)
     .default([]),
 })
-export const questionList = z
-  .array(QuestionInput)
-  .max(limits.questions, `最多 ${limits.questions} 道题`)
+export const questionList = z.array(QuestionInput).max(limits.questions, `最多 ${limits.questions} 道题`)
 
 /** A question as it is shown: `pictureUrl` of each option, null for none. */
 export const QuestionShape = z.object({
@@ -85,7 +83,10 @@ export const QuestionShape = z.object({
 export type QuestionShape = z.infer<typeof QuestionShape>
 
 const AnswerShape = z.strictObject({
-  choices: z.array(z.string().max(40)).max(limits.options + 1).optional(),
+  choices: z
+    .array(z.string().max(40))
+    .max(limits.options + 1)
+    .optional(),
   other: memberText(0, limits.other).optional(),
   text: memberText(0, limits.text).optional(),
   number: z.int().min(0).max(limits.npsMax).optional(),

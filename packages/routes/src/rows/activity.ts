@@ -41,9 +41,7 @@ export const activityRows = {
     feature: 'questionnaire',
     ownBar: true,
     reads: { id: null, previewToken: null },
-    first: ({ query }) => [
-      previewOfQuestionnaire(query.get('id') ?? '', query.get('previewToken') ?? ''),
-    ],
+    first: ({ query }) => [previewOfQuestionnaire(query.get('id') ?? '', query.get('previewToken') ?? '')],
   },
   '/questionnaire/result': {
     title: '问卷结果',

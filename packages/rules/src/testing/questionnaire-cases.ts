@@ -23,7 +23,11 @@ export const question = (more: Partial<Question> & Pick<Question, 'key' | 'type'
 
 export const options = (...keys: string[]) => keys.map((key) => ({ key, text: key, picture: '' }))
 
-export const is = (about: string, ...values: string[]): Condition => ({ question: about, operator: 'is', values })
+export const is = (about: string, ...values: string[]): Condition => ({
+  question: about,
+  operator: 'is',
+  values,
+})
 
 const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
 const choices = ['x', 'y', 'z'] as const

@@ -16,7 +16,10 @@ export const sentQuestions = (questions: readonly EditedQuestion[]) =>
     options: options.map(({ key, text, picture }) => ({ key, text, picture })),
     rows: rows.map((row) => ({ ...row })),
     showIf: showIf.map((one) => ({ ...one, values: [...one.values] })),
-    jumps: jumps.map(({ when, to }) => ({ to, when: when.map((one) => ({ ...one, values: [...one.values] })) })),
+    jumps: jumps.map(({ when, to }) => ({
+      to,
+      when: when.map((one) => ({ ...one, values: [...one.values] })),
+    })),
   }))
 
 /** Everything that is saved of a questionnaire, as it is. */

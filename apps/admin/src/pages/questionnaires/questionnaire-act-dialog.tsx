@@ -73,7 +73,8 @@ function actOf({ kind, row: { id, title, version, endTime } }: QuestionnaireAct)
     case 'invite':
       return {
         title: `通知没答的人 · ${title}`,
-        after: '对象里还没答的会员都会收到一条通知，一天最多一次。匿名问卷也可以：知道谁没答，不知道谁答了什么。',
+        after:
+          '对象里还没答的会员都会收到一条通知，一天最多一次。匿名问卷也可以：知道谁没答，不知道谁答了什么。',
         submitText: '通知',
         write: ({ reason }: Given) => write(api.StaffQuestionnaire.Invite, { id, version, reason }),
         done: '正在通知，过一会儿刷新看人数',

@@ -58,11 +58,7 @@ function Shown({ row }: { row: StaffQuestionnaireDetail }) {
       </Flex>
       <AddressTabs
         items={
-          mayWrite
-            ? isBegun
-              ? [results, questions, settings]
-              : [questions, settings, results]
-            : [results]
+          mayWrite ? (isBegun ? [results, questions, settings] : [questions, settings, results]) : [results]
         }
         filters={['question', 'keyword', 'row', 'column']}
       />

@@ -59,18 +59,29 @@ export function QuestionnairesPage() {
 }
 
 const columns: ListColumn<StaffQuestionnaireItem>[] = [
-  { key: 'title', name: '名称', render: (_, { id, title }) => <Link to={`/questionnaires/${id}`}>{title}</Link> },
+  {
+    key: 'title',
+    name: '名称',
+    render: (_, { id, title }) => <Link to={`/questionnaires/${id}`}>{title}</Link>,
+  },
   { key: 'state', name: '状态', render: (_, row) => <QuestionnaireTags row={row} /> },
   { key: 'submitted', name: '交了', render: (_, row) => submittedText(row) },
   { key: 'careless', name: '低质', dataIndex: 'careless' },
   { key: 'questionCount', name: '题数', dataIndex: 'questionCount' },
-  { key: 'audience', name: '对象', render: (_, { audience }) => nameOf(questionnaireAudienceNames, audience) },
+  {
+    key: 'audience',
+    name: '对象',
+    render: (_, { audience }) => nameOf(questionnaireAudienceNames, audience),
+  },
   { key: 'startTime', name: '开始', render: (_, { startTime }) => startTime.slice(0, 16) },
   { key: 'endTime', name: '结束', render: (_, { endTime }) => endTime.slice(0, 16) },
 ]
 
 /** How many were sent, of how many. */
-export const submittedText = ({ submitted, quota }: Pick<StaffQuestionnaireItem, 'submitted' | 'quota'>): string =>
+export const submittedText = ({
+  submitted,
+  quota,
+}: Pick<StaffQuestionnaireItem, 'submitted' | 'quota'>): string =>
   quota === 0 ? String(submitted) : `${submitted} / ${quota}`
 
 const colours = {

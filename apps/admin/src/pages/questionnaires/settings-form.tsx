@@ -85,7 +85,11 @@ export function SettingsForm({ row, onDone }: SettingsFormProps) {
     })
   const isFixed = row !== null && row.may.wordsOnly
   return (
-    <SentForm<Given> send={row === null ? create : editOf(row)} submitText="保存" initialValues={initialOf(row)}>
+    <SentForm<Given>
+      send={row === null ? create : editOf(row)}
+      submitText="保存"
+      initialValues={initialOf(row)}
+    >
       {row === null ? (
         <Form.Item name="template" label="从哪里开始">
           <Select options={Object.entries(templates).map(([value, { name }]) => ({ value, label: name }))} />
@@ -123,7 +127,9 @@ export function SettingsForm({ row, onDone }: SettingsFormProps) {
         <Select options={numberedChoicesOf(questionnaireAudienceNames)} disabled={isFixed} />
       </Form.Item>
       <Form.Item noStyle dependencies={['audience']}>
-        {({ getFieldValue }) => <AudienceFields audience={Number(getFieldValue('audience'))} isFixed={isFixed} />}
+        {({ getFieldValue }) => (
+          <AudienceFields audience={Number(getFieldValue('audience'))} isFixed={isFixed} />
+        )}
       </Form.Item>
       <RewardFields isFixed={isFixed} />
       <Form.Item

@@ -313,12 +313,7 @@ export const listParts: Readonly<Record<string, PartWords>> = {
   },
   'questionnaire-answers': {
     title: '问卷答案',
-    columns: [
-      column('title', '问卷'),
-      column('sent', '已交', yesNo),
-      time,
-      column('answers', '回答'),
-    ],
+    columns: [column('title', '问卷'), column('sent', '已交', yesNo), time, column('answers', '回答')],
   },
   messages: {
     title: '私信',

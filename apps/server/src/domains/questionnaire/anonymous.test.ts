@@ -52,7 +52,8 @@ test('no pair of tables joins anonymous answers to a person, by id or by time', 
     for (const own of all.filter(({ table }) => answerTables.includes(table))) {
       if (known.includes(own.column) || ['bool', 'jsonb', 'int2'].includes(own.type)) continue
       const values = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(own.table)}
-        where questionnaire_id = ${id}::uuid and ${sql.ref(own.column)} is not null`.execute(node.app.db)
+        where questionnaire_id = ${id}::uuid and ${sql.ref(own.column)} is not null`
+        .execute(node.app.db)
         .then(({ rows }) => rows[0]?.n ?? 0)
       if (values === 0) continue
       for (const other of all) {
@@ -72,9 +73,17 @@ test('no time and no member stands in a row of an anonymous answer, and its id s
   const people = await Promise.all(Array.from({ length: 6 }, () => buildMember(node)))
   for (const [at, who] of people.entries()) await submit(who, id, `第 ${at} 句`)
   const { db } = node.app
-  const boxed = await db.selectFrom('questionnaire_box').where('questionnaire_id', '=', id).selectAll().execute()
+  const boxed = await db
+    .selectFrom('questionnaire_box')
+    .where('questionnaire_id', '=', id)
+    .selectAll()
+    .execute()
   await settle()
-  const rows = await db.selectFrom('questionnaire_answer').where('questionnaire_id', '=', id).selectAll().execute()
+  const rows = await db
+    .selectFrom('questionnaire_answer')
+    .where('questionnaire_id', '=', id)
+    .selectAll()
+    .execute()
   expect(rows).toHaveLength(6)
   for (const row of rows) {
     expect(row).toMatchObject({ member_id: null, submitted_at: null, seconds: null })
@@ -97,9 +106,10 @@ test('no text of an answer is in any other table, in no notice, log, draft or st
   const tables = [...new Set((await columns()).map(({ table }) => table))]
   const found: string[] = []
   for (const table of tables) {
-    const { rows } = await sql`select from ${sql.table(table)} one where one::text like ${`%${canary}%`} limit 1`.execute(
-      node.app.db,
-    )
+    const { rows } =
+      await sql`select from ${sql.table(table)} one where one::text like ${`%${canary}%`} limit 1`.execute(
+        node.app.db,
+      )
     if (rows.length > 0) found.push(table)
   }
   expect(found).toEqual(['questionnaire_answer'])

@@ -43,7 +43,12 @@ test('staff write, publish, correct words, close, reopen and prolong; each is in
   const made = await callAs(node, staff, call.Create, input)
   expect(made).toMatchObject({ state: 0, version: 1, may: { publish: true, wordsOnly: false } })
   const { id } = made
-  const saved = await callAs(node, staff, call.Save, { id, version: 1, ...input, title: '下一版固件最想要什么' })
+  const saved = await callAs(node, staff, call.Save, {
+    id,
+    version: 1,
+    ...input,
+    title: '下一版固件最想要什么',
+  })
   expect(saved).toMatchObject({ title: '下一版固件最想要什么', version: 2 })
   const published = await callAs(node, staff, call.SetState, { id, version: 2, act: 'publish', reason })
   expect(published).toMatchObject({ state: 2, may: { close: true, publish: false, wordsOnly: true } })
@@ -122,10 +127,14 @@ test('a copy is a draft with the same questions, and the same origin', async () 
     .select('origin_id')
     .executeTakeFirstOrThrow()
   expect(row.origin_id).toBe(id)
-  expect((await callAs(node, null, Questionnaire.Preview, {
-    id: copy.id,
-    previewToken: new URL(copy.previewPath, 'https://x').searchParams.get('previewToken') ?? '',
-  })).title).toBe(copy.title)
+  expect(
+    (
+      await callAs(node, null, Questionnaire.Preview, {
+        id: copy.id,
+        previewToken: new URL(copy.previewPath, 'https://x').searchParams.get('previewToken') ?? '',
+      })
+    ).title,
+  ).toBe(copy.title)
   await expect(callAs(node, null, Questionnaire.Preview, { id: copy.id })).rejects.toMatchObject({
     code: errorCatalogue.ContentNotFound.code,
   })

@@ -41,7 +41,10 @@ export async function exportAnswersOf(db: Queryable, memberId: string): Promise<
     .select(['title', 'questions', 'answers', 'saved_at as at'])
     .orderBy('saved_at')
     .execute()
-  const all = [...sent.map((row) => ({ ...row, isSent: true })), ...drafts.map((row) => ({ ...row, isSent: false }))]
+  const all = [
+    ...sent.map((row) => ({ ...row, isSent: true })),
+    ...drafts.map((row) => ({ ...row, isSent: false })),
+  ]
   const choices = all.flatMap((row) => Object.values(answersOf(row)).flatMap((one) => one.choices ?? []))
   const models = await productNames(
     db,

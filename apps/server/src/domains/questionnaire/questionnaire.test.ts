@@ -1,10 +1,4 @@
-import {
-  Coin,
-  errorCatalogue,
-  Notice,
-  Questionnaire,
-  type MethodInput,
-} from '@guangquan/contract'
+import { Coin, errorCatalogue, Notice, Questionnaire, type MethodInput } from '@guangquan/contract'
 import { says } from '@guangquan/rules/questionnaire-terms'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { callAs, type Browser } from '../../testing/call-as.ts'

@@ -49,7 +49,10 @@ export async function resultsOf({ app, db }: Pick<Ctx, 'app' | 'db'>, row: Quest
   }
 }
 
-export async function productNames(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function productNames(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('product_info')
@@ -82,7 +85,8 @@ function resultOf(
       return {
         key: one,
         text: option?.text ?? textOf(type, one, names),
-        pictureUrl: option === undefined || option.picture === '' ? null : sitePictureUrl(app, option.picture),
+        pictureUrl:
+          option === undefined || option.picture === '' ? null : sitePictureUrl(app, option.picture),
         count: shown[at] ?? null,
         meanPlace: type === order && isShown ? meanPlace(count, one) : null,
       }

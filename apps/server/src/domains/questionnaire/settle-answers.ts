@@ -16,7 +16,11 @@ const rowsAtOnce = 1000
 const questionnairesAtOnce = 100
 
 /** Moves anonymous answers out of their box and counts what is not counted. May run late, twice, on several nodes. */
-export async function settleAnswers({ db, now, signal }: Pick<JobCtx, 'db' | 'now' | 'signal'>): Promise<void> {
+export async function settleAnswers({
+  db,
+  now,
+  signal,
+}: Pick<JobCtx, 'db' | 'now' | 'signal'>): Promise<void> {
   const { rows } = await sql<{ id: string }>`select questionnaire_id as id from questionnaire_box
     union select questionnaire_id from questionnaire_answer where not is_counted
     limit ${sql.lit(questionnairesAtOnce)}`.execute(db)
@@ -102,9 +106,7 @@ export async function moveSummary(
   await tx
     .insertInto('questionnaire_summary')
     .values({ questionnaire_id: row.id, is_careless: isCareless, counted })
-    .onConflict((conflict) =>
-      conflict.columns(['questionnaire_id', 'is_careless']).doUpdateSet({ counted }),
-    )
+    .onConflict((conflict) => conflict.columns(['questionnaire_id', 'is_careless']).doUpdateSet({ counted }))
     .execute()
 }
 

@@ -53,7 +53,11 @@ export function useAnswering(questionnaire: QuestionnaireDetail) {
     setSaved('saving')
     try {
       const kept = shownAnswers(questions, next)
-      await client.call(api.Questionnaire.SaveDraft, { id, answers: wire(kept), requestId: crypto.randomUUID() })
+      await client.call(api.Questionnaire.SaveDraft, {
+        id,
+        answers: wire(kept),
+        requestId: crypto.randomUUID(),
+      })
       setSaved('server')
     } catch {
       // It is in the browser; what hinders answering is said when it is sent.

@@ -17,7 +17,8 @@ const noValue: readonly Operator[] = ['isAnswered', 'isEmpty']
 
 /** Conditions that all have to hold, each a sentence with choices in it. */
 export function ConditionRows({ conditions, among, questions, isFixed, onChange }: ConditionRowsProps) {
-  const set = (at: number, next: Condition) => onChange(conditions.map((one, index) => (index === at ? next : one)))
+  const set = (at: number, next: Condition) =>
+    onChange(conditions.map((one, index) => (index === at ? next : one)))
   const placeOf = (key: string) => questions.findIndex((one) => one.key === key) + 1
 
   function add() {
@@ -42,7 +43,10 @@ export function ConditionRows({ conditions, among, questions, isFixed, onChange 
               style={{ minWidth: 140 }}
               disabled={isFixed}
               value={condition.question}
-              options={among.map(({ key, title }) => ({ value: key, label: `第 ${placeOf(key)} 题　${title}` }))}
+              options={among.map(({ key, title }) => ({
+                value: key,
+                label: `第 ${placeOf(key)} 题　${title}`,
+              }))}
               onChange={(question) =>
                 set(at, {
                   question,
@@ -58,7 +62,11 @@ export function ConditionRows({ conditions, among, questions, isFixed, onChange 
               value={operator}
               options={operatorsOf(about).map((value) => ({ value, label: operatorNames[value] }))}
               onChange={(next) =>
-                set(at, { ...condition, operator: next, values: noValue.includes(next) ? [] : values.slice(0, 1) })
+                set(at, {
+                  ...condition,
+                  operator: next,
+                  values: noValue.includes(next) ? [] : values.slice(0, 1),
+                })
               }
             />
             {noValue.includes(operator) ? null : (

@@ -35,7 +35,9 @@ export function LogicEditor({ question, questions, isFixed, onChange }: LogicEdi
   return (
     <Card title="什么时候出现，之后去哪" size="small">
       <Flex vertical gap={12}>
-        <Typography.Text>{showIf.length === 0 ? '总是显示这一题。' : '下面都成立时，显示这一题：'}</Typography.Text>
+        <Typography.Text>
+          {showIf.length === 0 ? '总是显示这一题。' : '下面都成立时，显示这一题：'}
+        </Typography.Text>
         <ConditionRows
           conditions={showIf}
           among={earlier}
@@ -46,7 +48,9 @@ export function LogicEditor({ question, questions, isFixed, onChange }: LogicEdi
         {jumps.map((jump, place) => (
           <Flex key={place} vertical gap={8} className="questionnaire-jump">
             <Flex gap={8} wrap align="center">
-              <Typography.Text>{jump.when.length === 0 ? '答完以后，去' : '下面都成立时，去'}</Typography.Text>
+              <Typography.Text>
+                {jump.when.length === 0 ? '答完以后，去' : '下面都成立时，去'}
+              </Typography.Text>
               <Select
                 aria-label="去哪里"
                 style={{ minWidth: 180 }}
@@ -78,9 +82,7 @@ export function LogicEditor({ question, questions, isFixed, onChange }: LogicEdi
             >
               加一个跳转
             </Button>
-            <Typography.Text type="secondary">
-              只能往后跳；没有显示的题不要求回答，也不保存。
-            </Typography.Text>
+            <Typography.Text type="secondary">只能往后跳；没有显示的题不要求回答，也不保存。</Typography.Text>
           </Flex>
         )}
       </Flex>

@@ -24,7 +24,9 @@ const numbers: readonly number[] = [rating, nps]
 export function operatorsOf(question: Question | undefined): Operator[] {
   if (question === undefined) return []
   if (numbers.includes(question.type)) return ['is', 'isNot', 'from', 'upTo', 'isAnswered', 'isEmpty']
-  return choices.includes(question.type) ? ['is', 'isNot', 'isAnswered', 'isEmpty'] : ['isAnswered', 'isEmpty']
+  return choices.includes(question.type)
+    ? ['is', 'isNot', 'isAnswered', 'isEmpty']
+    : ['isAnswered', 'isEmpty']
 }
 
 /** What it can be compared with. */
@@ -32,7 +34,10 @@ export function valuesOf(question: Question | undefined): { value: string; label
   if (question === undefined) return []
   if (question.type === rating) return numbersFrom(1, 5)
   if (question.type === nps) return numbersFrom(0, 10)
-  const options = question.options.map(({ key, text }) => ({ value: key, label: text === '' ? '还没有写' : text }))
+  const options = question.options.map(({ key, text }) => ({
+    value: key,
+    label: text === '' ? '还没有写' : text,
+  }))
   return question.hasOther ? [...options, { value: otherKey, label: '其他' }] : options
 }
 
@@ -44,7 +49,10 @@ const placeOf = (key: string, questions: readonly Question[]): string => {
   return at === -1 ? '一道已经删掉的题' : `第 ${at + 1} 题`
 }
 
-function conditionText({ question: key, operator, values }: Condition, questions: readonly Question[]): string {
+function conditionText(
+  { question: key, operator, values }: Condition,
+  questions: readonly Question[],
+): string {
   const labels = valuesOf(questions.find((one) => one.key === key))
   const named = values.map((value) => labels.find((one) => one.value === value)?.label ?? value)
   return `${placeOf(key, questions)}${operatorNames[operator]}${named.map((name) => `「${name}」`).join('或')}`

@@ -132,7 +132,10 @@ export function QuestionBuilder({ row }: { row: StaffQuestionnaireDetail }) {
 function failureOf(error: unknown): string {
   if (!(error instanceof ApiError)) return sentenceOf(error)
   for (let at = 0; at < questionnaireLimits.questions; at++) {
-    const names = [`questions.${at}`, ...['title', 'hint', 'options', 'rows'].map((part) => `questions.${at}.${part}`)]
+    const names = [
+      `questions.${at}`,
+      ...['title', 'hint', 'options', 'rows'].map((part) => `questions.${at}.${part}`),
+    ]
     const sentence = names.map((name) => error.fieldMessage(name)).find((one) => one !== undefined)
     if (sentence !== undefined) return `第 ${at + 1} 题：${sentence}`
   }

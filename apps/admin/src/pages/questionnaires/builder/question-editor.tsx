@@ -34,7 +34,15 @@ export function QuestionEditor(props: QuestionEditorProps) {
   function choose(next: QuestionType) {
     const empty = emptyQuestion(question.key, next)
     const keeps = withOptions.includes(type) && withOptions.includes(next)
-    onChange({ ...empty, title, hint, required, newPage, showIf: question.showIf, ...(keeps ? { options: question.options } : {}) })
+    onChange({
+      ...empty,
+      title,
+      hint,
+      required,
+      newPage,
+      showIf: question.showIf,
+      ...(keeps ? { options: question.options } : {}),
+    })
   }
 
   return (
@@ -54,11 +62,19 @@ export function QuestionEditor(props: QuestionEditorProps) {
               }}
             />
             {isNote ? null : (
-              <Checkbox checked={required} disabled={isFixed} onChange={({ target }) => set({ required: target.checked })}>
+              <Checkbox
+                checked={required}
+                disabled={isFixed}
+                onChange={({ target }) => set({ required: target.checked })}
+              >
                 必答
               </Checkbox>
             )}
-            <Checkbox checked={newPage} disabled={isFixed} onChange={({ target }) => set({ newPage: target.checked })}>
+            <Checkbox
+              checked={newPage}
+              disabled={isFixed}
+              onChange={({ target }) => set({ newPage: target.checked })}
+            >
               另起一页
             </Checkbox>
             {isFixed ? null : (

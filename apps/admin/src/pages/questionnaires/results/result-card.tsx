@@ -23,12 +23,7 @@ export function ResultCard({ question, number }: { question: QuestionResult; num
         </p>
       )}
       {type === questionTypes.matrix ? (
-        <NumberTable
-          label={title}
-          columns={question.options}
-          rows={question.rows}
-          shade
-        />
+        <NumberTable label={title} columns={question.options} rows={question.rows} shade />
       ) : (
         <BarTable question={question} />
       )}

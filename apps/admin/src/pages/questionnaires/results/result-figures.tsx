@@ -7,7 +7,11 @@ export function ResultFigures({ results, quota }: { results: StaffQuestionnaireR
   const nps = results.questions.find((one) => one.nps !== null)?.nps ?? null
   return (
     <div className="questionnaire-figures">
-      <Figure title="交了" value={submitted} note={quota === 0 ? '不限名额' : `名额 ${quota}，还剩 ${quota - submitted}`} />
+      <Figure
+        title="交了"
+        value={submitted}
+        note={quota === 0 ? '不限名额' : `名额 ${quota}，还剩 ${quota - submitted}`}
+      />
       <Figure title="计入" value={counted} note="低质的可以不计入" />
       <Figure title="用时" value={medianSeconds === null ? '—' : durationText(medianSeconds)} note="中位数" />
       {nps === null ? null : <Figure title="NPS" value={nps > 0 ? `+${nps}` : nps} note="推荐减贬损" />}

@@ -55,7 +55,9 @@ export function ResultsTab({ row }: { row: StaffQuestionnaireDetail }) {
           <TextsCard row={row} />
         </div>
       )}
-      {row.isAnonymous ? <Typography.Text type="secondary">“—”是小于 5 的数，不显示。</Typography.Text> : null}
+      {row.isAnonymous ? (
+        <Typography.Text type="secondary">“—”是小于 5 的数，不显示。</Typography.Text>
+      ) : null}
     </div>
   )
 }

@@ -23,7 +23,10 @@ export function TextsCard({ row }: { row: StaffQuestionnaireDetail }) {
         <Select
           aria-label="哪一题"
           style={{ minWidth: 220 }}
-          options={written.map(({ key, title, hasOther }) => ({ value: key, label: hasOther ? `${title}　其他` : title }))}
+          options={written.map(({ key, title, hasOther }) => ({
+            value: key,
+            label: hasOther ? `${title}　其他` : title,
+          }))}
           value={open.key}
           onChange={(value) => setAddress({ question: value })}
         />
@@ -48,7 +51,11 @@ function Texts(input: { id: string; question: string; keyword: string }) {
     queryKey: [service, method, input],
     initialPageParam: undefined,
     queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
-      call(api.StaffQuestionnaire.GetTexts, { ...input, cursor: pageParam, maxResultCount: pageSize }, signal),
+      call(
+        api.StaffQuestionnaire.GetTexts,
+        { ...input, cursor: pageParam, maxResultCount: pageSize },
+        signal,
+      ),
     getNextPageParam: (last) => last.nextCursor ?? undefined,
   })
   if (texts.isPending) return <Loading />

@@ -19,8 +19,7 @@ const ask = (more: Part): Question => ({
   ...more,
 })
 
-const listed = (...texts: string[]) =>
-  texts.map((text, at) => ({ key: `o${at + 1}`, text, picture: '' }))
+const listed = (...texts: string[]) => texts.map((text, at) => ({ key: `o${at + 1}`, text, picture: '' }))
 const pictured = (...pairs: [text: string, picture: string][]) =>
   pairs.map(([text, picture], at) => ({ key: `o${at + 1}`, text, picture: `/img/topic/${picture}.webp` }))
 
@@ -101,7 +100,13 @@ export const monthQuestions: readonly Question[] = [
     title: '下一版固件，你最想先要什么？',
     hint: '拖动排序，或点箭头',
     newPage: true,
-    options: listed('夜间界面亮度', '机内多重曝光预览', '间隔拍摄时锁定曝光', '按人脸记住对焦', '胶片边码水印'),
+    options: listed(
+      '夜间界面亮度',
+      '机内多重曝光预览',
+      '间隔拍摄时锁定曝光',
+      '按人脸记住对焦',
+      '胶片边码水印',
+    ),
   }),
   ask({
     key: 'use',

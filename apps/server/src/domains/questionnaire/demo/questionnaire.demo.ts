@@ -173,7 +173,9 @@ async function addAnswers(tx: Tx, { id, one, random, now, models }: Answering): 
   const start = now.getTime() + one.startsIn * hourMs
   const rows = Array.from({ length: one.answers }, (_, at) => {
     const person = one.isAnonymous ? undefined : people[at]
-    const time = new Date(start + ((at + 1) * Math.min(one.lasts, -one.startsIn) * hourMs) / (one.answers + 1))
+    const time = new Date(
+      start + ((at + 1) * Math.min(one.lasts, -one.startsIn) * hourMs) / (one.answers + 1),
+    )
     return {
       id: randomUuid(),
       questionnaire_id: id,
@@ -230,8 +232,7 @@ const near = (random: Random, middle: number, [min, max]: [number, number]): num
 
 function answerTo(question: Question, random: Random, models: readonly string[]): Answer | null {
   const keys = question.options.map(({ key }) => key)
-  const early = (list: readonly string[]) =>
-    random.pickWeighted(list, (key) => 1 / (2 + list.indexOf(key)))
+  const early = (list: readonly string[]) => random.pickWeighted(list, (key) => 1 / (2 + list.indexOf(key)))
   switch (question.type) {
     case questionTypes.single:
     case questionTypes.dropdown:
@@ -250,7 +251,10 @@ function answerTo(question: Question, random: Random, models: readonly string[])
     case questionTypes.matrix:
       return {
         rows: Object.fromEntries(
-          question.rows.map(({ key }, at) => [key, keys[near(random, 3.4 - at * 0.4, [0, keys.length - 1])] ?? '']),
+          question.rows.map(({ key }, at) => [
+            key,
+            keys[near(random, 3.4 - at * 0.4, [0, keys.length - 1])] ?? '',
+          ]),
         ),
       }
     case questionTypes.text:

@@ -50,7 +50,8 @@ export const answerExport = defineExport(
     const shown = await isShown(ctx, row)
     for (let after: string | null = ''; after !== null;) {
       const isBehind: RawBuilder<unknown> = after === '' ? sql`` : sql`and id > ${after}::uuid`
-      const read: QueryResult<AnswerRow> = await sql<AnswerRow>`select id, member_id, answers, is_careless, seconds, submitted_at
+      const read: QueryResult<AnswerRow> =
+        await sql<AnswerRow>`select id, member_id, answers, is_careless, seconds, submitted_at
         from questionnaire_answer where questionnaire_id = ${id}::uuid and ${shown} ${isBehind}
         order by id limit ${sql.lit(rowsAtOnce)}`.execute(ctx.db)
       const lineOf = await linesOf(ctx, questions, read.rows)

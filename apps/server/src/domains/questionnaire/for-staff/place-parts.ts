@@ -39,7 +39,10 @@ export async function setParts(
   { productIds, pictures }: { productIds: readonly string[]; pictures: readonly OptionPicture[] },
 ): Promise<void> {
   await tx.deleteFrom('questionnaire_model').where('questionnaire_id', '=', id).execute()
-  const models = [...new Set(productIds)].map((productId) => ({ questionnaire_id: id, product_id: productId }))
+  const models = [...new Set(productIds)].map((productId) => ({
+    questionnaire_id: id,
+    product_id: productId,
+  }))
   if (models.length > 0) await tx.insertInto('questionnaire_model').values(models).execute()
   await tx.deleteFrom('questionnaire_picture').where('questionnaire_id', '=', id).execute()
   const rows = pictures.map((row) => ({ ...row, questionnaire_id: id }))
@@ -82,7 +85,9 @@ export async function placeOptions(
     options.flatMap(({ picture }) => (picture === '' ? [] : [picture])),
   )
   const pictures = await place(app, tx, { id, before, keys })
-  const paths = new Map(pictures.flatMap(({ file_id: fileId, path }) => (fileId === null ? [] : [[fileId, path]])))
+  const paths = new Map(
+    pictures.flatMap(({ file_id: fileId, path }) => (fileId === null ? [] : [[fileId, path]])),
+  )
   return {
     pictures,
     questions: questions.map((question) => ({

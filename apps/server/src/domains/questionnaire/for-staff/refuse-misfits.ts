@@ -65,7 +65,11 @@ async function countModels(tx: Tx, ids: readonly string[]): Promise<number> {
  * answers to the same questions, and what was promised stays.
  * @throws BadInput
  */
-export function refuseOtherThanWords(before: QuestionnaireRow, fields: Fields, models: readonly string[]): void {
+export function refuseOtherThanWords(
+  before: QuestionnaireRow,
+  fields: Fields,
+  models: readonly string[],
+): void {
   const isFixed = (field: string, was: unknown, is: unknown): Rule => [field, was === is, says.published]
   const end = instantOf(fields.endTime)
   const sameModels =

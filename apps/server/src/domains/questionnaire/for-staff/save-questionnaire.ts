@@ -27,7 +27,11 @@ export async function createQuestionnaire(
   const id = uuid()
   return inTransaction(ctx, async (tx) => {
     await refuseMisfits(tx, fields)
-    const { questions, pictures } = await placeOptions(ctx.app, tx, { id, questions: fields.questions, before: [] })
+    const { questions, pictures } = await placeOptions(ctx.app, tx, {
+      id,
+      questions: fields.questions,
+      before: [],
+    })
     const cover = await placeCover(ctx.app, tx, { id, before: null, key: fields.cover })
     const columns = { ...columnsOf(fields), ...cover, questions: JSON.stringify(questions) }
     await tx
@@ -43,7 +47,12 @@ export async function createQuestionnaire(
       .execute()
     await setParts(tx, id, { productIds: fields.productIds, pictures })
     const after = factsOf({ ...columns, questions })
-    await auditAct(ctx, tx, { act: 'questionnaire.created', targetKind: 'questionnaire', targetId: id, after })
+    await auditAct(ctx, tx, {
+      act: 'questionnaire.created',
+      targetKind: 'questionnaire',
+      targetId: id,
+      after,
+    })
     return getStaffQuestionnaire({ ...ctx, db: tx }, { id })
   })
 }

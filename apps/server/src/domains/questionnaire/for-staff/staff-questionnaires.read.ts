@@ -173,5 +173,7 @@ async function findModels({ db }: StaffCtx, id: string): Promise<{ productId: st
 
 async function findActivity({ db }: StaffCtx, id: string | null) {
   if (id === null) return null
-  return (await db.selectFrom('activity').where('id', '=', id).select(['id', 'title']).executeTakeFirst()) ?? null
+  return (
+    (await db.selectFrom('activity').where('id', '=', id).select(['id', 'title']).executeTakeFirst()) ?? null
+  )
 }

@@ -40,7 +40,9 @@ export function QuestionPages(props: QuestionPagesProps) {
     const [wrong] = Object.keys(found)
     if (wrong === undefined) return
     pages.open(wrong)
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[data-question="${wrong}"]`)?.focus())
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>(`[data-question="${wrong}"]`)?.focus(),
+    )
   }
 
   async function go(event: FormEvent) {
@@ -56,12 +58,7 @@ export function QuestionPages(props: QuestionPagesProps) {
 
   const unit = isPhone ? '题' : '页'
   return (
-    <form
-      ref={form}
-      className="qn-form"
-      noValidate
-      onSubmit={(event) => void go(event)}
-    >
+    <form ref={form} className="qn-form" noValidate onSubmit={(event) => void go(event)}>
       <div className="qn-progress">
         <progress max={Math.max(1, all)} value={Math.min(all, number - 1)} aria-label="答到哪里" />
         <span className="ui-print">

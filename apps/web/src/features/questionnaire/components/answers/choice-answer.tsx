@@ -17,7 +17,8 @@ export function ChoiceAnswer({ question, answer, onChange, isWrong }: AnswerProp
   ]
 
   function choose(key: string) {
-    if (isSingle || max === 1) return onChange({ ...answer, choices: choices.includes(key) && !isSingle ? [] : [key] })
+    if (isSingle || max === 1)
+      return onChange({ ...answer, choices: choices.includes(key) && !isSingle ? [] : [key] })
     if (choices.includes(key)) return onChange({ ...answer, choices: choices.filter((one) => one !== key) })
     if (choices.length >= max) return showToast(`最多选 ${max} 项`)
     onChange({ ...answer, choices: [...choices, key] })

@@ -61,11 +61,7 @@ export function OrderAnswer({ question, answer, onChange }: AnswerProps) {
               disabled={at === keys.length - 1}
               onClick={() => move(key, at + 1)}
             />
-            <span
-              className="qn-order-handle"
-              aria-hidden="true"
-              onPointerDown={() => setDragged(key)}
-            >
+            <span className="qn-order-handle" aria-hidden="true" onPointerDown={() => setDragged(key)}>
               <DotsSixVerticalIcon />
             </span>
           </li>
