@@ -27,7 +27,7 @@ export function QuestionBuilder({ row }: { row: StaffQuestionnaireDetail }) {
   const faults = definitionFaults(questions)
   const at = questions.findIndex(({ key }) => key === open)
   const shown = questions[at]
-  if (!isChanged && base.version !== row.version) takeSaved(row)
+  if (!isChanged && row.version > base.version) takeSaved(row)
 
   function takeSaved(saved: StaffQuestionnaireDetail) {
     setBase(saved)
@@ -83,7 +83,8 @@ export function QuestionBuilder({ row }: { row: StaffQuestionnaireDetail }) {
           }
         />
       ) : null}
-      <div className="questionnaire-builder">
+      {/* Nothing is typed while it is sent, so that the answer replaces nothing. */}
+      <fieldset className="questionnaire-builder" disabled={pending}>
         <QuestionList
           questions={questions}
           faults={faults}
@@ -110,7 +111,7 @@ export function QuestionBuilder({ row }: { row: StaffQuestionnaireDetail }) {
             }}
           />
         )}
-      </div>
+      </fieldset>
       <div role="alert">
         {failure === null ? null : <Alert type="error" showIcon title={failure} style={{ marginTop: 12 }} />}
       </div>
@@ -118,7 +119,7 @@ export function QuestionBuilder({ row }: { row: StaffQuestionnaireDetail }) {
         <Button type="primary" loading={pending} disabled={!maySave} onClick={() => void save()}>
           保存题目
         </Button>
-        {isChanged && base.version !== row.version ? (
+        {isChanged && row.version > base.version ? (
           <Button onClick={discard}>放弃我的改动，看最新的</Button>
         ) : null}
         <PreviewButtons path={row.previewPath} />
