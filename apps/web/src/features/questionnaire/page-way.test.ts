@@ -8,8 +8,7 @@ import {
 } from '@guangquan/rules/testing/questionnaire-cases'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { indexOfPage, pagesFor } from './page-way.ts'
-import { faultsOf } from './use-pages.ts'
+import { faultsOf, indexOfPage, pagesFor } from './page-way.ts'
 
 const { single, line, note, text } = questionTypes
 const keysOf = (pages: readonly (readonly { key: string }[])[]) =>
@@ -45,9 +44,9 @@ test('a question that an answer has just shown is on the page, and has to be ans
   const shown = pages[indexOfPage(questions, pages, 'a')] ?? []
   expect(Object.keys(faultsOf(shown, answers))).toEqual(['b'])
   // On a phone it is the next page, which is not passed over.
-  const single = pagesFor(questions, answers, true)
-  expect(keysOf(single)).toEqual([['a'], ['b'], ['c']])
-  expect(indexOfPage(questions, single, single[1]?.[0]?.key ?? null)).toBe(1)
+  const alone = pagesFor(questions, answers, true)
+  expect(keysOf(alone)).toEqual([['a'], ['b'], ['c']])
+  expect(indexOfPage(questions, alone, alone[1]?.[0]?.key ?? null)).toBe(1)
 })
 
 test('a note stands with the question behind it, and the last one by itself', () => {

@@ -1,4 +1,5 @@
 import type { Answers, Question } from '@guangquan/contract/questionnaire-words'
+import { answerFault } from '@guangquan/rules/questionnaire-answers'
 import { countedQuestions, shownPages, shownQuestions } from '@guangquan/rules/questionnaire-flow'
 
 /**
@@ -39,4 +40,14 @@ export function indexOfPage<Q extends Question>(
   const wanted = positions.get(key) ?? 0
   const behind = pages.findIndex(([first]) => (positions.get(first?.key ?? '') ?? 0) > wanted)
   return Math.max(0, (behind === -1 ? pages.length : behind) - 1)
+}
+
+/** What is wrong with the answers of a page, by question. */
+export function faultsOf(page: readonly Question[], answers: Answers): Record<string, string> {
+  return Object.fromEntries(
+    page.flatMap((question) => {
+      const fault = answerFault(question, answers[question.key])
+      return fault === null ? [] : [[question.key, fault]]
+    }),
+  )
 }

@@ -1,5 +1,4 @@
 import type { Answers, Question } from '@guangquan/contract/questionnaire-words'
-import { answerFault } from '@guangquan/rules/questionnaire-answers'
 import { countedQuestions } from '@guangquan/rules/questionnaire-flow'
 import { useState } from 'react'
 import { useWidth } from '../../shared/use-width.ts'
@@ -25,14 +24,4 @@ export function usePages<Q extends Question>(questions: readonly Q[], answers: A
     /** Opens the page of a question. */
     open: (key: string) => setAt(key),
   }
-}
-
-/** What is wrong with the answers of a page, by question. */
-export function faultsOf(page: readonly Question[], answers: Answers): Record<string, string> {
-  return Object.fromEntries(
-    page.flatMap((question) => {
-      const fault = answerFault(question, answers[question.key])
-      return fault === null ? [] : [[question.key, fault]]
-    }),
-  )
 }

@@ -3,8 +3,9 @@ import type { Answer, Answers } from '@guangquan/contract/questionnaire-words'
 import { countedQuestions } from '@guangquan/rules/questionnaire-flow'
 import { Button } from '@guangquan/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { faultsOf } from '../page-way.ts'
 import { useKeys } from '../use-keys.ts'
-import { faultsOf, usePages } from '../use-pages.ts'
+import { usePages } from '../use-pages.ts'
 import { QuestionView } from './question-view.tsx'
 
 interface QuestionPagesProps {
