@@ -13,6 +13,7 @@ import {
 } from './questionnaire.store.ts'
 
 const rowsAtOnce = 1000
+const turnsAtOnce = 20
 const questionnairesAtOnce = 100
 
 /** Moves anonymous answers out of their box and counts what is not counted. May run late, twice, on several nodes. */
@@ -27,10 +28,13 @@ export async function settleAnswers({
   for (const { id } of rows) {
     if (signal.aborted) return
     await db.transaction().execute(async (tx) => mixAnswers(tx, await lockQuestionnaire(tx, id), now))
-    for (let counted = rowsAtOnce; counted === rowsAtOnce && !signal.aborted;)
+    // What is left is counted a minute later, so that a crowd holds up no other job.
+    for (let turn = 0, counted = rowsAtOnce; counted === rowsAtOnce && turn < turnsAtOnce; turn++) {
+      if (signal.aborted) return
       counted = await db
         .transaction()
         .execute(async (tx) => countAnswers(tx, await lockQuestionnaire(tx, id)))
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import {
   type StaffQuestionnaire,
 } from '@guangquan/contract'
 import { definitionFaults, differsInWordsOnly, hasQuestions } from '@guangquan/rules/questionnaire-definition'
-import { instantOf } from '@guangquan/rules/time-text'
+import { instantOf, timeTextOf } from '@guangquan/rules/time-text'
 import type { Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
 import { questionsOf, type QuestionnaireRow } from '../questionnaire.store.ts'
@@ -71,12 +71,12 @@ export function refuseOtherThanWords(
   models: readonly string[],
 ): void {
   const isFixed = (field: string, was: unknown, is: unknown): Rule => [field, was === is, says.published]
-  const end = instantOf(fields.endTime)
   const sameModels =
     fields.productIds.length === models.length && fields.productIds.every((id) => models.includes(id))
   refuseWrong([
-    isFixed('startTime', before.start_time.getTime(), instantOf(fields.startTime).getTime()),
-    ['endTime', end >= before.end_time, says.later],
+    isFixed('startTime', timeTextOf(before.start_time), fields.startTime),
+    // As texts, which order as their times do: what is stored may have milliseconds.
+    ['endTime', fields.endTime >= timeTextOf(before.end_time), says.later],
     isFixed('audience', before.audience, fields.audience),
     isFixed('minLevel', before.min_level, fields.minLevel),
     isFixed('activityId', before.activity_id, fields.activityId),
