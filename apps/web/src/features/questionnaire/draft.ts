@@ -1,5 +1,4 @@
-import type { Answers } from '@guangquan/contract/questionnaire-words'
-import { questionnaireLimits } from '@guangquan/contract/questionnaire-words'
+import { questionnaireLimits, type Answers } from '@guangquan/contract/questionnaire-words'
 import { currentUser } from '../../platform/session/session.ts'
 import { createStoredStore } from '../../platform/stored-store.ts'
 
