@@ -28,11 +28,25 @@ const { area, date, matrix, nps, order, product, rating } = questionTypes
 const nothing: QuestionCount = { answered: 0, chosen: {}, rows: {}, places: {}, first: {} }
 export const otherText = questionnaireTerms.other
 
-/** The results of a questionnaire, from what a job has counted. */
-export async function resultsOf({ app, db }: Pick<Ctx, 'app' | 'db'>, row: QuestionnaireRow) {
+/**
+ * What a job has counted, and whether careless answers are left out of it. Of an anonymous questionnaire fewer than five
+ * careless ones always are: with and without them, their difference would show what they say.
+ */
+export async function loadCounted(db: Queryable, row: QuestionnaireRow) {
   const careful = await loadSummary(db, { questionnaireId: row.id, isCareless: false })
   const careless = await loadSummary(db, { questionnaireId: row.id, isCareless: true })
-  const sum = row.leaves_out_careless ? careful : addSummaries(careful, careless)
+  const isFew = row.is_anonymous && careless.answers < questionnaireLimits.hiddenBelow
+  const leavesOut = row.leaves_out_careless || isFew
+  return {
+    leavesOut,
+    sum: leavesOut ? careful : addSummaries(careful, careless),
+    pending: Math.max(0, row.submitted - careful.answers - careless.answers),
+  }
+}
+
+/** The results of a questionnaire, from what a job has counted. */
+export async function resultsOf({ app, db }: Pick<Ctx, 'app' | 'db'>, row: QuestionnaireRow) {
+  const { sum, pending } = await loadCounted(db, row)
   const asked = countedQuestions(questionsOf(row))
   const names = await productNames(
     db,
@@ -42,7 +56,7 @@ export async function resultsOf({ app, db }: Pick<Ctx, 'app' | 'db'>, row: Quest
   const isHidden = row.is_anonymous && sum.answers < questionnaireLimits.hiddenBelow
   return {
     counted: sum.answers,
-    pending: Math.max(0, row.submitted - careful.answers - careless.answers),
+    pending,
     questions: isHidden
       ? []
       : asked.map((question) => resultOf(app, row, question, sum.questions[question.key] ?? nothing, names)),

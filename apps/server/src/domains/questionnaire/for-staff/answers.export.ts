@@ -19,7 +19,7 @@ import { loadNickNames } from '../../member/index.ts'
 import { addressArea } from '../../site/index.ts'
 import { answersOf, findQuestionnaire, questionsOf } from '../questionnaire.store.ts'
 import { otherText, productNames } from '../results.view.ts'
-import { isShown } from './results.read.ts'
+import { isCounted } from './results.read.ts'
 
 const rowsAtOnce = 500
 
@@ -47,7 +47,8 @@ export const answerExport = defineExport(
   async function* (ctx, { id }) {
     const row = await findQuestionnaire(ctx.db, id)
     const questions = countedQuestions(questionsOf(row))
-    const shown = await isShown(ctx, row)
+    // Those with a name all, each with its mark; of anonymous ones what the results have.
+    const shown = row.is_anonymous ? await isCounted(ctx, row) : sql`true`
     for (let after: string | null = ''; after !== null;) {
       const isBehind: RawBuilder<unknown> = after === '' ? sql`` : sql`and id > ${after}::uuid`
       const read: QueryResult<AnswerRow> =

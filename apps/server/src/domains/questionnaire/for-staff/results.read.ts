@@ -17,8 +17,7 @@ import { containing } from '../../../db/like-pattern.ts'
 import { countUpToCap, isOnly, keysetPage, limitTo } from '../../../db/paging.ts'
 import { fail } from '../../../fail.ts'
 import { findQuestionnaire, questionsOf, type QuestionnaireRow } from '../questionnaire.store.ts'
-import { otherText, resultsOf } from '../results.view.ts'
-import { loadSummary } from '../settle-answers.ts'
+import { loadCounted, otherText, resultsOf } from '../results.view.ts'
 
 /** The results with what staff judge them by. @throws ContentNotFound */
 export async function getStaffResults(
@@ -70,8 +69,7 @@ export async function listTexts(ctx: StaffCtx, input: MethodParsed<typeof StaffQ
   const question = findQuestion(row, input.question)
   const part = question.type === questionTypes.line || question.type === questionTypes.text ? 'text' : 'other'
   const written = sql`answers -> ${question.key}::text ->> ${part}::text`
-  const found = sql`from questionnaire_answer where questionnaire_id = ${id}::uuid and ${await isShown(ctx, row)}
-    ${row.leaves_out_careless ? sql`and not is_careless` : sql``}
+  const found = sql`from questionnaire_answer where questionnaire_id = ${id}::uuid and ${await isCounted(ctx, row)}
     and ${written} <> '' ${keyword.trim() === '' ? sql`` : sql`and ${written} ilike ${containing(keyword.trim())}`}`
   const { rows, ...page } = await keysetPage(input, textKey, {
     read: async ({ after, only, ...window }) => {
@@ -86,15 +84,11 @@ export async function listTexts(ctx: StaffCtx, input: MethodParsed<typeof StaffQ
   return { ...page, items: rows.map((one) => ({ id: one.id, text: one.text })) }
 }
 
-/** SQL: of an anonymous questionnaire nothing is shown while few have answered. */
-export async function isShown({ db }: StaffCtx, row: QuestionnaireRow): Promise<RawBuilder<boolean>> {
-  if (!row.is_anonymous) return sql<boolean>`true`
-  const [careful, careless] = [
-    await loadSummary(db, { questionnaireId: row.id, isCareless: false }),
-    await loadSummary(db, { questionnaireId: row.id, isCareless: true }),
-  ]
-  const n = row.leaves_out_careless ? careful.answers : careful.answers + careless.answers
-  return n < questionnaireLimits.hiddenBelow ? sql<boolean>`false` : sql<boolean>`true`
+/** SQL: answers that are in the results; of an anonymous questionnaire none while few have answered. */
+export async function isCounted({ db }: StaffCtx, row: QuestionnaireRow): Promise<RawBuilder<boolean>> {
+  const { sum, leavesOut } = await loadCounted(db, row)
+  if (row.is_anonymous && sum.answers < questionnaireLimits.hiddenBelow) return sql<boolean>`false`
+  return leavesOut ? sql<boolean>`not is_careless` : sql<boolean>`true`
 }
 
 const findQuestion = (row: QuestionnaireRow, key: string): Question =>
@@ -132,8 +126,7 @@ export async function getCross(
   const { rows } = await sql<{ down: string; across: string; n: number }>`
     select down, across, count(*)::int as n from questionnaire_answer,
       lateral ${chosenOf(rowKey)} as d(down), lateral ${chosenOf(columnKey)} as a(across)
-    where questionnaire_id = ${id}::uuid and ${await isShown(ctx, row)}
-      ${row.leaves_out_careless ? sql`and not is_careless` : sql``}
+    where questionnaire_id = ${id}::uuid and ${await isCounted(ctx, row)}
       and down is not null and across is not null
     group by down, across`.execute(ctx.db)
   const counts = new Map(rows.map((one) => [`${one.down} ${one.across}`, one.n]))
