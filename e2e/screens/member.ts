@@ -1,3 +1,4 @@
+import { features } from '@guangquan/routes/features'
 import { expect, test } from '@playwright/test'
 import { makePost, postPath } from '../make-post.ts'
 import { newAccount } from '../new-account.ts'
@@ -175,6 +176,9 @@ export const memberScreens: Screen[] = [
   at('/user/level/rule/4'),
   at('/user/level/task'),
   at('/user/level/exp-detail'),
+  ...(features.questionnaire
+    ? [at('/questionnaire'), opened('/questionnaire?id={id}', '/questionnaire', 'a.qn-card', /^下一/)]
+    : []),
   at('/user/present'),
   at('/user/hispresent'),
   ofPresent('生日礼'),

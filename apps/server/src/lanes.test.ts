@@ -22,6 +22,7 @@ test('only jobs that take seconds at any size of the site run in the quick lane'
     'notice.notifyFollowers',
     'passport.settle',
     'post.rankFeed',
+    'questionnaire.settle',
     'review.finishDecision',
     'social.keepHead',
     'vote.notifyOfEnds',

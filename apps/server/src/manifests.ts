@@ -35,6 +35,7 @@ import { productManifest } from './domains/product/product.manifest.ts'
 import { presentManifest } from './domains/present/present.manifest.ts'
 import { photoManifest } from './domains/photo/photo.manifest.ts'
 import { postManifest } from './domains/post/post.manifest.ts'
+import { questionnaireManifest } from './domains/questionnaire/questionnaire.manifest.ts'
 import { reactionManifest } from './domains/reaction/reaction.manifest.ts'
 import { referralManifest } from './domains/referral/referral.manifest.ts'
 import { replyManifest } from './domains/reply/reply.manifest.ts'
@@ -118,7 +119,15 @@ const layers = {
     goodsManifest,
     presentManifest,
   ],
-  gathering: [circleManifest, newsManifest, faqManifest, feedbackManifest, activityManifest, messageManifest],
+  gathering: [
+    circleManifest,
+    newsManifest,
+    faqManifest,
+    feedbackManifest,
+    activityManifest,
+    messageManifest,
+    questionnaireManifest,
+  ],
   discovery: [feedManifest, searchManifest],
   overview: [
     holdingsManifest,

@@ -73,6 +73,8 @@ export const errorCatalogue = {
   OfferOver: { code: 4008, text: '这个名额已经过了确认的时间' },
   PosterWrong: { code: 4009, text: '这不是今天的签到海报，请扫现场的二维码' },
   CheckInClosed: { code: 4010, text: '现在不在签到时间内' },
+  AnswerRefused: { code: 4030, text: '现在不能交卷：{text}' },
+  AnsweredAlready: { code: 4031, text: '这份问卷你已经答过了' },
   TaskUnfinished: { code: 4110, text: '任务还没有完成' },
   TaskClaimed: { code: 4111, text: '这个任务的经验已经领取过' },
   MakeUpUsed: { code: 4112, text: '本月的补签已经用过' },

@@ -114,6 +114,7 @@ export const factNames = {
   proof: '凭据',
   publishedAt: '发布时间',
   question: '问题',
+  questions: '题目',
   quota: '名额',
   recipient: '收信人',
   refunded: '退还的金币',

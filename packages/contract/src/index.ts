@@ -156,6 +156,14 @@ export * from './shapes/staff-activity.ts'
 export { Activity, type CalendarDay } from './services/activity.ts'
 export * from './services/console/staff-activity.ts'
 export { StaffCheckIn } from './services/console/staff-check-in.ts'
+export * from './questionnaire-words.ts'
+export * from './shapes/questionnaire.ts'
+export { Questionnaire } from './services/questionnaire.ts'
+export {
+  questionnaireAnswerSheet,
+  questionnaireSheet,
+  StaffQuestionnaire,
+} from './services/console/staff-questionnaire.ts'
 export * from './news-words.ts'
 export * from './shapes/news.ts'
 export * from './shapes/staff-news.ts'

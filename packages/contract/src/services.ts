@@ -37,6 +37,7 @@ import { StaffSearch } from './services/console/staff-search.ts'
 import { StaffFeedback } from './services/console/staff-feedback.ts'
 import { StaffActivity } from './services/console/staff-activity.ts'
 import { StaffCheckIn } from './services/console/staff-check-in.ts'
+import { StaffQuestionnaire } from './services/console/staff-questionnaire.ts'
 import { StaffNews } from './services/console/staff-news.ts'
 import { StaffFaq } from './services/console/staff-faq.ts'
 import { StaffShop } from './services/console/staff-shop.ts'
@@ -65,6 +66,7 @@ import { QqOpen, Weibo, WxOpen } from './services/social-login.ts'
 import { SysBaseInfo } from './services/sys-base-info.ts'
 import { Tag } from './services/tag.ts'
 import { Activity } from './services/activity.ts'
+import { Questionnaire } from './services/questionnaire.ts'
 import { NewsInfo } from './services/news-info.ts'
 import { PhotographyGroup } from './services/photography-group.ts'
 import { StaffCircle } from './services/console/staff-circle.ts'
@@ -94,6 +96,7 @@ export const services = {
   ArticleInfo,
   NewsInfo,
   Activity,
+  Questionnaire,
   Feedback,
   CustomerService,
   PhotographyGroup,
@@ -133,6 +136,7 @@ export const services = {
   StaffNews,
   StaffActivity,
   StaffCheckIn,
+  StaffQuestionnaire,
   StaffFeedback,
   StaffFaq,
   StaffCircle,

@@ -3,6 +3,7 @@ import {
   CameraFilled,
   CameraOutlined,
   FlagOutlined,
+  FormOutlined,
   NotificationOutlined,
   NumberOutlined,
   QuestionCircleOutlined,
@@ -14,7 +15,29 @@ import {
   UnorderedListOutlined,
 } from '@ant-design/icons'
 import { staff } from '@guangquan/contract/staff'
+import { features } from '@guangquan/routes/features'
 import type { ConsolePage } from './console-page.ts'
+
+// Closed with the pages of members.
+const questionnairePages: readonly ConsolePage[] = features.questionnaire
+  ? [
+      {
+        path: 'questionnaires',
+        title: '问卷',
+        icon: FormOutlined,
+        group: 'editing',
+        access: staff('activityOperator', 'analyst'),
+        searchBy: 'keyword',
+        lazy: async () => ({
+          Component: (await import('../pages/questionnaires/questionnaires-page.tsx')).QuestionnairesPage,
+        }),
+        detail: async () => ({
+          Component: (await import('../pages/questionnaires/questionnaire-detail-page.tsx'))
+            .QuestionnaireDetailPage,
+        }),
+      },
+    ]
+  : []
 
 /** The pages of what editors write, in the order of the menu. */
 export const editingPages: readonly ConsolePage[] = [
@@ -81,6 +104,7 @@ export const editingPages: readonly ConsolePage[] = [
       Component: (await import('../pages/news/news-detail-page.tsx')).NewsDetailPage,
     }),
   },
+  ...questionnairePages,
   {
     path: 'faq',
     title: '常见问题',

@@ -1711,6 +1711,95 @@ export interface PublishViews {
   views: number;
 }
 
+export interface Questionnaire {
+  activity_id: string | null;
+  audience: number;
+  careless: Generated<number>;
+  coins: Generated<number>;
+  cover_file_id: string | null;
+  cover_path: string | null;
+  cover_small_path: string | null;
+  created_at: Timestamp;
+  end_time: Timestamp;
+  gift_id: string | null;
+  id: string;
+  intro: Generated<string>;
+  invited: Generated<number>;
+  invited_at: Timestamp | null;
+  invited_up_to: string | null;
+  is_anonymous: boolean;
+  leaves_out_careless: Generated<boolean>;
+  min_level: Generated<number>;
+  one_per_user: boolean;
+  origin_id: string;
+  preview_token: string;
+  published_at: Timestamp | null;
+  questions: Json;
+  quota: Generated<number>;
+  show_result: number;
+  stage: Generated<number>;
+  start_time: Timestamp;
+  submitted: Generated<number>;
+  title: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface QuestionnaireAnswer {
+  answers: Json;
+  id: string;
+  is_careless: boolean;
+  is_counted: Generated<boolean>;
+  member_id: string | null;
+  questionnaire_id: string;
+  seconds: number | null;
+  submitted_at: Timestamp | null;
+}
+
+export interface QuestionnaireBox {
+  answers: Json;
+  id: string;
+  is_careless: boolean;
+  questionnaire_id: string;
+}
+
+export interface QuestionnaireDraft {
+  answers: Json;
+  began_at: Timestamp;
+  member_id: string;
+  questionnaire_id: string;
+  saved_at: Timestamp;
+}
+
+export interface QuestionnaireModel {
+  product_id: string;
+  questionnaire_id: string;
+}
+
+export interface QuestionnaireParticipant {
+  address_hash: Generated<string>;
+  coins: Generated<number>;
+  gift_title: Generated<string>;
+  is_mixed: Generated<boolean>;
+  member_id: string;
+  questionnaire_id: string;
+  times: number;
+}
+
+export interface QuestionnairePicture {
+  file_id: string | null;
+  path: string;
+  position: number;
+  questionnaire_id: string;
+  small_path: string;
+}
+
+export interface QuestionnaireSummary {
+  counted: Json;
+  is_careless: boolean;
+  questionnaire_id: string;
+}
+
 export interface RateLimit {
   expire: ColumnType<number, bigint | number | string> | null;
   key: string;
@@ -2476,6 +2565,14 @@ export interface DB {
   publish_shot: PublishShot;
   publish_video: PublishVideo;
   publish_views: PublishViews;
+  questionnaire: Questionnaire;
+  questionnaire_answer: QuestionnaireAnswer;
+  questionnaire_box: QuestionnaireBox;
+  questionnaire_draft: QuestionnaireDraft;
+  questionnaire_model: QuestionnaireModel;
+  questionnaire_participant: QuestionnaireParticipant;
+  questionnaire_picture: QuestionnairePicture;
+  questionnaire_summary: QuestionnaireSummary;
   rate_limit: RateLimit;
   realtime_ticket: RealtimeTicket;
   recent_contact: RecentContact;

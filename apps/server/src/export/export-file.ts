@@ -22,11 +22,12 @@ export async function* exportFile(
   ctx: StaffCtx,
   { id, list, input, mayGoOn }: OpenedExport,
 ): AsyncGenerator<string> {
-  const columns = Object.keys(list.sheet.columns)
   let rows = 0
   let isWhole = false
   try {
-    let lines: CsvValue[][] = [Object.values(list.sheet.columns)]
+    const heads = { ...list.sheet.columns, ...(await list.moreColumns(ctx, input)) }
+    const columns = Object.keys(heads)
+    let lines: CsvValue[][] = [Object.values(heads)]
     yield byteOrderMark
     for await (const row of list.rows(ctx, input)) {
       if (lines.length >= rowsPerPart) {

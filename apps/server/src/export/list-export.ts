@@ -14,6 +14,8 @@ export interface ListExport {
   sheet: CsvSheet
   /** @param input as the call received it */
   rows: (ctx: StaffCtx, input: unknown) => AsyncIterable<Record<string, CsvValue>>
+  /** Columns that stand behind those of the sheet, which follow from what is exported. */
+  moreColumns: (ctx: StaffCtx, input: unknown) => Promise<Readonly<Record<string, string>>>
 }
 
 type ExportCall = Method<StaffAccess>
@@ -25,13 +27,20 @@ export const exportName = ({ service, name }: Pick<Method, 'service' | 'name'>):
 /**
  * Declares the export of a list.
  * @param rows all rows of the list with the filters of `input`, in batches, as `walkRows` reads them
+ * @param moreColumns heads of further columns, by their names in rows
  */
 export function defineExport<M extends ExportCall, const Column extends string>(
   call: M,
   sheet: CsvSheet<Column>,
   rows: (ctx: StaffCtx, input: MethodParsed<M>) => AsyncIterable<Record<NoInfer<Column>, CsvValue>>,
+  moreColumns?: (ctx: StaffCtx, input: MethodParsed<M>) => Promise<Readonly<Record<string, string>>>,
 ): ListExport {
-  return { call, sheet, rows: (ctx, input) => rows(ctx, parsedOf(call, input)) }
+  return {
+    call,
+    sheet,
+    rows: (ctx, input) => rows(ctx, parsedOf(call, input)),
+    moreColumns: async (ctx, input) => (await moreColumns?.(ctx, parsedOf(call, input))) ?? {},
+  }
 }
 
 function parsedOf<M extends ExportCall>(call: M, input: unknown): MethodParsed<M>

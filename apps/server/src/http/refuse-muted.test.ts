@@ -82,6 +82,7 @@ const openToMuted = new Set(
       'Dissolve',
       'DissolveWithdraw',
     ],
+    Questionnaire: ['SaveDraft', 'Submit', 'Withdraw'],
     Feedback: ['Create', 'Reply', 'Close'],
     UserInfo: [
       'ModifyUserTopic',

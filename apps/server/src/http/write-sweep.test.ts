@@ -6,7 +6,9 @@ import { seedSite } from '../domains/site/index.ts'
 import { implementations } from '../program.ts'
 import { buildAccount, type Account } from '../testing/accounts.ts'
 import { callRaw } from '../testing/call-as.ts'
+import { buildMember } from '../testing/people.ts'
 import { permissions } from '../testing/permissions.ts'
+import { buildAnswer, buildQuestionnaire } from '../testing/questionnaires.ts'
 import { buildStaff, type StaffBrowser } from '../testing/staff.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { isRememberedWrite } from './implement.ts'
@@ -196,6 +198,15 @@ const listInputs: Readonly<Record<string, () => Promise<object> | object>> = {
   'StaffActivity/GetEnrolments': async () => {
     const row = await node.app.db.selectFrom('enrolment').select('activity_id').executeTakeFirstOrThrow()
     return { activityId: row.activity_id }
+  },
+  'StaffQuestionnaire/GetTexts': async () => {
+    const row = await node.app.db
+      .selectFrom('questionnaire_answer')
+      .select('questionnaire_id')
+      .executeTakeFirst()
+    const id = row?.questionnaire_id ?? (await buildQuestionnaire(node))
+    if (row === undefined) await buildAnswer(node, { id, browser: await buildMember(node) })
+    return { id, question: 'a' }
   },
   'StaffDictionary/GetList': () => ({ code: 'LensType' }),
   'StaffGear/GetList': () => ({ kind: 'camera' }),

@@ -103,6 +103,7 @@ const knownValues: Record<string, unknown> = {
     { key: 'a', kind: 'text', label: '称呼', hint: '', required: true, options: [], minRows: 1, maxRows: 1 },
   ],
   options: [{ title: '书签', kind: 1, coins: 0 }],
+  questions: [{ key: 'a', type: 4, title: '一句话形容它' }],
   thresholds: [0, 10, 20, 30, 40, 50, 60, 70, 80, 90],
 }
 

@@ -36,6 +36,9 @@ export const ownPaths = {
   medal: (id: string): SiteHref => `/user/achievement/medal-detail/${id}`,
   frames: (tab = '') => withValues('/user/achievement/photo-frame', { tab }),
   frame: (id: string): SiteHref => `/user/achievement/photo-frame-detail/${id}`,
+  /** @param id of the questionnaire to answer; all that the member may answer without it */
+  questionnaire: (id?: string) => withValues('/questionnaire', { id }),
+  questionnaireResult: (id: string) => withValues('/questionnaire/result', { id }),
   coinGoods: () => '/user/coins/exchange',
   otherMedals: (userId: string) => withValues('/user/other/achievement', { id: userId }),
   otherMedal: (medal: string, userId: string) =>

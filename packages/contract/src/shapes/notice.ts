@@ -104,6 +104,7 @@ export const noticeTexts = {
   'activity.reported': '活动{title}的回顾发布了',
   'activity.loanGiven': '你在活动{title}预约的试机分到了',
   'system.announced': '公告：{title}',
+  'questionnaire.invited': '有一份问卷{title}想听听你的看法',
   'feedback.replied': '客服回复了你的反馈',
   'circle.applied': '申请加入圈子{title}',
   'circle.passed': '你加入圈子{title}的申请已通过',

@@ -6,6 +6,12 @@ import {
   readActivityFilter,
   readOwnTab,
 } from '../first/activity.ts'
+import {
+  oneQuestionnaire,
+  openQuestionnaires,
+  previewOfQuestionnaire,
+  resultOfQuestionnaire,
+} from '../first/questionnaire.ts'
 import type { Rows } from '../route.ts'
 
 /** Activities, contests, lotteries, questionnaires. */
@@ -74,7 +80,33 @@ export const activityRows = {
   },
   '/activity/lottery': { title: '抽奖', access: 'public', feature: 'lottery' },
   '/activity/lotterypublic/:id': { title: '抽奖公示', access: 'public', feature: 'lottery' },
-  '/questionnaire': { title: '问卷', access: 'member', feature: 'questionnaire' },
-  '/questionnaire/preview': { title: '问卷预览', access: 'public', feature: 'questionnaire' },
-  '/questionnaire/result': { title: '问卷结果', access: 'member', feature: 'questionnaire' },
+  '/questionnaire': {
+    title: '问卷',
+    access: 'member',
+    page: 'questionnaire/questionnaire',
+    feature: 'questionnaire',
+    ownBar: true,
+    reads: { id: null },
+    memberFirst: ({ query }) => {
+      const id = query.get('id')
+      return id === null ? [openQuestionnaires()] : [oneQuestionnaire(id)]
+    },
+  },
+  '/questionnaire/preview': {
+    title: '问卷预览',
+    access: 'public',
+    page: 'questionnaire/questionnaire-preview',
+    feature: 'questionnaire',
+    ownBar: true,
+    reads: { id: null, previewToken: null },
+    first: ({ query }) => [previewOfQuestionnaire(query.get('id') ?? '', query.get('previewToken') ?? '')],
+  },
+  '/questionnaire/result': {
+    title: '问卷结果',
+    access: 'member',
+    page: 'questionnaire/questionnaire-result',
+    feature: 'questionnaire',
+    reads: { id: null },
+    memberFirst: ({ query }) => [resultOfQuestionnaire(query.get('id') ?? '')],
+  },
 } as const satisfies Rows

@@ -23,6 +23,7 @@ const addresses: Record<TargetKind, ((target: Target) => string) | null> = {
   banner: (target) => rowOf('/banners', 'banners', { place: placeIn(target) })(target),
   activity: null,
   enrolment: null,
+  questionnaire: pageOf('/questionnaires'),
   news: pageOf('/news'),
   feedback: pageOf('/feedback'),
   faq: rowOf('/faq', 'faq'),

@@ -17,4 +17,7 @@ export const ownedTables = [
 ] as const
 
 /** Tables that other domains read in statements of their own. Only this domain writes them. */
-export const tablesReadBy = { activity: ['growth'], enrolment: ['growth'] } as const
+export const tablesReadBy = {
+  activity: ['growth', 'questionnaire'],
+  enrolment: ['growth', 'questionnaire'],
+} as const

@@ -11,6 +11,7 @@ import {
   activityPicture,
   newsCover,
   newsPicture,
+  questionnairePicture,
   productPicture,
   proofWatermark,
   shopPicture,
@@ -227,6 +228,13 @@ const activityBodyPicture: FileRule = {
   copies: activityPicture.copies.map((size) => ({ size, quality: 86, avifQuality: 58 })),
 }
 
+const questionnaireOption: FileRule = {
+  ...newsBodyPicture,
+  minWidth: questionnairePicture.minWidth,
+  copies: questionnairePicture.copies.map((size) => ({ size, quality: 86, avifQuality: 58 })),
+  openUpTo: Math.max(...questionnairePicture.copies),
+}
+
 const rules = new Map<number, FileRule>([
   [useTypes.comment, comment],
   [useTypes.activity, { ...comment, movingQuality: null }],
@@ -250,6 +258,7 @@ const rules = new Map<number, FileRule>([
   [activityPicture.useType, activityBodyPicture],
   [newsCover.useType, sitePicture(newsCover)],
   [newsPicture.useType, newsBodyPicture],
+  [questionnairePicture.useType, questionnaireOption],
   [shopPicture.useType, sitePicture(shopPicture)],
 ])
 

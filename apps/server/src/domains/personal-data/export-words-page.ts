@@ -327,6 +327,20 @@ export const listParts: Readonly<Record<string, PartWords>> = {
       createTime,
     ],
   },
+  questionnaires: {
+    title: '答过的问卷',
+    columns: [
+      column('title', '问卷'),
+      column('anonymous', '匿名', yesNo),
+      column('times', '答了几次'),
+      column('coins', '金币'),
+      column('gift', '礼品'),
+    ],
+  },
+  'questionnaire-answers': {
+    title: '问卷答案',
+    columns: [column('title', '问卷'), column('sent', '已交', yesNo), time, column('answers', '回答')],
+  },
   messages: {
     title: '私信',
     columns: [

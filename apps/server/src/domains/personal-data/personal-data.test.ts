@@ -223,6 +223,8 @@ describe('a member exports their data and leaves', () => {
           'product-activities',
           'products',
           'profile',
+          'questionnaire-answers',
+          'questionnaires',
           'referrals',
           'reports',
           'searches',

@@ -7,6 +7,7 @@ const places: readonly (readonly [string, () => SiteHref])[] = [
   ['club.', () => ownPaths.setting('bind-club-status')],
   ['feedback.', ownPaths.feedback],
   ['present.', ownPaths.present],
+  ['questionnaire.', () => ownPaths.questionnaire()],
   ['goods.', goodsPaths.orders],
   ['coin.', ownPaths.coins],
   ['level.', paths.level],

@@ -1,0 +1,2 @@
+/** Rows of notices name questionnaires so. */
+export const questionnaireTargetName = 'questionnaire'

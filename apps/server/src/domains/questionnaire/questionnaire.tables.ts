@@ -1,0 +1,11 @@
+/** Tables that only this domain may use. */
+export const ownedTables = [
+  'questionnaire',
+  'questionnaire_answer',
+  'questionnaire_box',
+  'questionnaire_draft',
+  'questionnaire_model',
+  'questionnaire_participant',
+  'questionnaire_picture',
+  'questionnaire_summary',
+] as const

@@ -1,0 +1,1 @@
+export { buildAnswer, buildQuestionnaire } from '../domains/questionnaire/testing/build-questionnaire.ts'

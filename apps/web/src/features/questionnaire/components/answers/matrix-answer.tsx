@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import type { AnswerProps } from './answer-props.ts'
+
+/** Several things judged by the same options, each in a row; nothing is scrolled sideways. */
+export function MatrixAnswer({ question, answer, onChange, isWrong }: AnswerProps) {
+  const name = useId()
+  const { rows: chosen = {} } = answer
+  return (
+    <div className="qn-matrix">
+      {question.rows.map((row) => (
+        <fieldset key={row.key} className="qn-matrix-row">
+          <legend>{row.text}</legend>
+          <div className="qn-matrix-options" data-options>
+            {question.options.map((option) => (
+              <label key={option.key}>
+                <input
+                  type="radio"
+                  name={`${name}-${row.key}`}
+                  checked={chosen[row.key] === option.key}
+                  aria-invalid={(isWrong && chosen[row.key] === undefined) || undefined}
+                  onChange={() => onChange({ rows: { ...chosen, [row.key]: option.key } })}
+                />
+                <span>{option.text}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  )
+}

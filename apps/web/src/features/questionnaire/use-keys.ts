@@ -1,0 +1,36 @@
+import { useEffect, type RefObject } from 'react'
+
+const typing = 'textarea, select, input:not([type=radio], [type=checkbox])'
+
+/**
+ * 1 to 9 choose an option of the question that has the focus, or of the first on the page; 0 the tenth. Enter goes on,
+ * as it does in a form, also where nothing has the focus.
+ */
+export function useKeys(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { target } = event
+      const { current } = form
+      if (current === null || !(target instanceof Element) || event.defaultPrevented) return
+      const isFree = target === document.body
+      if (!isFree && !current.contains(target)) return
+      if (event.ctrlKey || event.metaKey || event.altKey || target.matches(typing)) return
+      if (event.key === 'Enter' && (isFree || target.matches('[data-question]'))) current.requestSubmit()
+      else if (/^\d$/.test(event.key)) {
+        const option = optionAt(current, target, event.key === '0' ? 9 : Number(event.key) - 1)
+        if (option === undefined) return
+        event.preventDefault()
+        option.focus()
+        option.click()
+      }
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [form])
+}
+
+function optionAt(form: Element, target: Element, place: number): HTMLInputElement | undefined {
+  const question = target.closest('[data-question]') ?? form.querySelector('[data-question]')
+  const options = target.closest('[data-options]') ?? question?.querySelector('[data-options]')
+  return options?.querySelectorAll<HTMLInputElement>('input')[place]
+}
