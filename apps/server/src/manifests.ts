@@ -18,6 +18,7 @@ import { gearManifest } from './domains/gear/gear.manifest.ts'
 import { gearCatalogueManifest } from './domains/gear-catalogue/gear-catalogue.manifest.ts'
 import { goodsManifest } from './domains/goods/goods.manifest.ts'
 import { growthManifest } from './domains/growth/growth.manifest.ts'
+import { lotteryManifest } from './domains/lottery/lottery.manifest.ts'
 import { mediaManifest } from './domains/media/media.manifest.ts'
 import { holdingsManifest } from './domains/holdings/holdings.manifest.ts'
 import { memberManifest } from './domains/member/member.manifest.ts'
@@ -116,7 +117,7 @@ const layers = {
     goodsManifest,
     presentManifest,
   ],
-  gathering: [newsManifest, faqManifest, feedbackManifest, activityManifest, messageManifest],
+  gathering: [newsManifest, faqManifest, feedbackManifest, activityManifest, lotteryManifest, messageManifest],
   discovery: [feedManifest, searchManifest],
   overview: [
     holdingsManifest,

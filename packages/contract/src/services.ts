@@ -36,6 +36,7 @@ import { StaffReply } from './services/console/staff-reply.ts'
 import { StaffSearch } from './services/console/staff-search.ts'
 import { StaffFeedback } from './services/console/staff-feedback.ts'
 import { StaffActivity } from './services/console/staff-activity.ts'
+import { StaffLottery } from './services/console/staff-lottery.ts'
 import { StaffCheckIn } from './services/console/staff-check-in.ts'
 import { StaffNews } from './services/console/staff-news.ts'
 import { StaffFaq } from './services/console/staff-faq.ts'
@@ -65,6 +66,7 @@ import { QqOpen, Weibo, WxOpen } from './services/social-login.ts'
 import { SysBaseInfo } from './services/sys-base-info.ts'
 import { Tag } from './services/tag.ts'
 import { Activity } from './services/activity.ts'
+import { Lottery } from './services/lottery.ts'
 import { NewsInfo } from './services/news-info.ts'
 import { CustomerService } from './services/customer-service.ts'
 import { UserAddress } from './services/user-address.ts'
@@ -92,6 +94,7 @@ export const services = {
   ArticleInfo,
   NewsInfo,
   Activity,
+  Lottery,
   Feedback,
   CustomerService,
   UserLike,
@@ -129,6 +132,7 @@ export const services = {
   StaffBanner,
   StaffNews,
   StaffActivity,
+  StaffLottery,
   StaffCheckIn,
   StaffFeedback,
   StaffFaq,

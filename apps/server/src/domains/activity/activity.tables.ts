@@ -17,4 +17,4 @@ export const ownedTables = [
 ] as const
 
 /** Tables that other domains read in statements of their own. Only this domain writes them. */
-export const tablesReadBy = { activity: ['growth'], enrolment: ['growth'] } as const
+export const tablesReadBy = { activity: ['growth', 'lottery'], enrolment: ['growth', 'lottery'] } as const

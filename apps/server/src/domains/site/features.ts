@@ -23,7 +23,7 @@ const features = setting('features', {
   edited: Features.strict(),
   unset: () => ({
     message: open.messages,
-    lottery: false,
+    lottery: open.lottery,
     matchEntry: false,
     video: true,
     createCircle: false,
@@ -45,4 +45,9 @@ export async function isMessageOpen(ctx: SettingCtx): Promise<boolean> {
 /** Whether members may upload videos now. */
 export async function isVideoUploadOpen(ctx: SettingCtx): Promise<boolean> {
   return (await readFeatures(ctx)).video !== false
+}
+
+/** Whether members may take part in lotteries now. */
+export async function isLotteryOpen(ctx: SettingCtx): Promise<boolean> {
+  return (await features.read(ctx)).lottery === true
 }
