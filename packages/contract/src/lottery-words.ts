@@ -68,7 +68,8 @@ export const lotteryLimits = {
   contact: { min: 4, max: 60 },
   publicSource: 80,
   publicValue: 60,
-  prizes: 8,
+  /** Fields of the nine-grid, of which one is for no prize. */
+  prizes: 7,
   prizeCount: 100_000,
   /** Units of all prizes of one draw. */
   listPrizes: 2000,

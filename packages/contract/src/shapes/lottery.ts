@@ -108,6 +108,7 @@ export type LotteryDetail = z.infer<typeof LotteryDetail>
 
 /** A ticket as everybody may read it. */
 export const PublicTicket = z.object({
+  id,
   round: z.int(),
   number: z.int(),
   code: z.string(),

@@ -49,7 +49,13 @@ export async function holdDraw(tx: Tx, row: LotteryRow, now: Date): Promise<numb
   }
   await tx
     .updateTable('lottery')
-    .set({ stage: lotteryStages.drawn, drawn_at: now, next_at: null, version: row.version + 1, updated_at: now })
+    .set({
+      stage: lotteryStages.drawn,
+      drawn_at: now,
+      next_at: null,
+      version: row.version + 1,
+      updated_at: now,
+    })
     .where('id', '=', id)
     .execute()
   const people = new Set(list.flatMap((ticket) => ticket.member_id ?? []))

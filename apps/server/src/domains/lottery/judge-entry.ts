@@ -45,7 +45,12 @@ export function judgeConditions(
       text: sentences.product,
       isMet: entrant?.standing.isOwner === true,
     },
-    { key: 'days', isAsked: row.min_days > 0, text: sentences.days(row.min_days), isMet: age >= row.min_days },
+    {
+      key: 'days',
+      isAsked: row.min_days > 0,
+      text: sentences.days(row.min_days),
+      isMet: age >= row.min_days,
+    },
     {
       key: 'checkIn',
       isAsked: row.needs_check_in,

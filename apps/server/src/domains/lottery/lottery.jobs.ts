@@ -52,8 +52,7 @@ export async function refundTicket(
   now: Date,
   { id, member_id: memberId }: { id: string; member_id: string | null },
 ): Promise<void> {
-  if (memberId !== null)
-    await refundCoins({ now }, tx, { memberId, bizType: 'lottery.ticket', bizId: id })
+  if (memberId !== null) await refundCoins({ now }, tx, { memberId, bizType: 'lottery.ticket', bizId: id })
   await tx.updateTable('lottery_ticket').set({ refunded: true }).where('id', '=', id).execute()
 }
 

@@ -1,4 +1,12 @@
-import { Coin, errorCatalogue, Lottery, Notice, presentSources, StaffLottery, UserAddress } from '@guangquan/contract'
+import {
+  Coin,
+  errorCatalogue,
+  Lottery,
+  Notice,
+  presentSources,
+  StaffLottery,
+  UserAddress,
+} from '@guangquan/contract'
 import { drawList } from '@guangquan/rules/lottery-draw'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -108,7 +116,13 @@ test('a list: commit, chain, a value confirmed by two persons, winners that anyb
   ).toEqual(won.toSorted(byNumber))
   expect(tickets.map(({ name }) => name).every((name) => name.includes('***'))).toBe(true)
   for (const member of members) expect(await noticesOf(member)).toContain('lottery.drawn')
-  expect(await node.app.db.selectFrom('present').where('source', '=', presentSources.lottery).selectAll().execute()).toHaveLength(3)
+  expect(
+    await node.app.db
+      .selectFrom('present')
+      .where('source', '=', presentSources.lottery)
+      .selectAll()
+      .execute(),
+  ).toHaveLength(3)
 })
 
 test('a list without a public value is drawn at its time, once', async () => {
@@ -218,9 +232,9 @@ test('an excluded ticket stays in the chain and out of the draw, and its reason 
   const value = { id, version: 1, publicValue: '1', reason }
   const { version } = await callAs(node, staff, StaffLottery.SetPublicValue, value)
   const last = (await callAs(node, staff, StaffLottery.GetTickets, { lotteryId: id })).items[0]
-  await expect(
-    callAs(node, staff, StaffLottery.Exclude, { id: last?.id ?? '', reason }),
-  ).rejects.toEqual(refusal('NotAllowedNow'))
+  await expect(callAs(node, staff, StaffLottery.Exclude, { id: last?.id ?? '', reason })).rejects.toEqual(
+    refusal('NotAllowedNow'),
+  )
   await callAs(node, colleague, StaffLottery.ConfirmPublicValue, { ...value, version })
   expect((await list(id)).map(({ prize, isExcluded }) => ({ prize, isExcluded }))).toEqual([
     { prize: null, isExcluded: true },
@@ -238,7 +252,11 @@ test('a draft is checked, published once, and then the database refuses every ch
   await expect(read(null, id)).rejects.toEqual(refusal('ContentNotFound'))
   const saved = await callAs(node, staff, StaffLottery.Save, { ...input, id, version, title: '新年抽奖' })
   const published = await callAs(node, staff, StaffLottery.Publish, { id, version: saved.version, reason })
-  expect(published).toMatchObject({ title: '新年抽奖', state: 1, commits: [expect.stringMatching(/^[0-9a-f]{64}$/)] })
+  expect(published).toMatchObject({
+    title: '新年抽奖',
+    state: 1,
+    commits: [expect.stringMatching(/^[0-9a-f]{64}$/)],
+  })
   await expect(
     callAs(node, staff, StaffLottery.Save, { ...input, id, version: published.version }),
   ).rejects.toEqual(refusal('NotAllowedNow'))

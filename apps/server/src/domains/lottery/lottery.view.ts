@@ -13,7 +13,14 @@ import { isLotteryOpen } from '../site/index.ts'
 import { entryCode } from './chain.ts'
 import { findActivityOf, loadEntrant } from './entrant.read.ts'
 import { findObstacle, isAdult } from './judge-entry.ts'
-import { isRevealed, loadPrizes, stateOf, type LotteryRow, type PrizeRow, type RoundRow } from './lottery.store.ts'
+import {
+  isRevealed,
+  loadPrizes,
+  stateOf,
+  type LotteryRow,
+  type PrizeRow,
+  type RoundRow,
+} from './lottery.store.ts'
 
 const shownNumbers = 20
 

@@ -106,7 +106,11 @@ const open: readonly number[] = [toClaim, toChoose, needsAddress]
 const lapsed: readonly number[] = [expired, givenUp]
 
 /** What became of a ticket. */
-export function ticketStateOf(lottery: LotteryRow, row: TicketRow, present: Present | undefined): TicketState {
+export function ticketStateOf(
+  lottery: LotteryRow,
+  row: TicketRow,
+  present: Present | undefined,
+): TicketState {
   if (row.exclude_reason !== '') return ticketStates.void
   if (row.prize !== null) {
     // Erased with its member.

@@ -1,4 +1,10 @@
-import { presentSources, presentStates, type Lottery, type MethodParsed, type PublicTicket } from '@guangquan/contract'
+import {
+  presentSources,
+  presentStates,
+  type Lottery,
+  type MethodParsed,
+  type PublicTicket,
+} from '@guangquan/contract'
 import { maskName } from '@guangquan/rules/mask-name'
 import { sql } from 'kysely'
 import * as z from 'zod'
@@ -23,7 +29,8 @@ export async function listPublicTickets(
     ${wonOnly ? sql`and prize is not null` : sql``}`
   const { rows, ...page } = await keysetPage(input, key, {
     read: async ({ after, ...window }) => {
-      const isBehind = after === null ? sql`` : sql`and (round, number) > (${after[0]}::int, ${after[1]}::int)`
+      const isBehind =
+        after === null ? sql`` : sql`and (round, number) > (${after[0]}::int, ${after[1]}::int)`
       const read = await sql<TicketRow>`select * ${found} ${isBehind}
         order by round, number ${limitTo(window)}`.execute(db)
       return read.rows
@@ -39,19 +46,18 @@ export async function listPublicTickets(
     ),
     loadPresentsOf(db, { source: presentSources.lottery, sourceIds: won, now }),
   ])
-  const items = rows.map(
-    (row): PublicTicket => ({
-      round: row.round,
-      number: row.number,
-      code: row.code,
-      name: row.member_id === null ? '已注销' : maskName(names.get(row.member_id) ?? ''),
-      nonce: row.nonce,
-      hash: row.hash,
-      isExcluded: row.exclude_reason !== '',
-      prize: row.prize,
-      isClaimed: claimed.includes(presents.get(row.id)?.state ?? 0),
-      isMine: row.member_id !== null && row.member_id === viewer?.id,
-    }),
-  )
+  const items = rows.map((row): PublicTicket => ({
+    id: row.id,
+    round: row.round,
+    number: row.number,
+    code: row.code,
+    name: row.member_id === null ? '已注销' : maskName(names.get(row.member_id) ?? ''),
+    nonce: row.nonce,
+    hash: row.hash,
+    isExcluded: row.exclude_reason !== '',
+    prize: row.prize,
+    isClaimed: claimed.includes(presents.get(row.id)?.state ?? 0),
+    isMine: row.member_id !== null && row.member_id === viewer?.id,
+  }))
   return { ...page, items }
 }

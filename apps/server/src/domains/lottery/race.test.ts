@@ -57,7 +57,13 @@ async function storm(kind: 'join' | 'draw', id: string, times: number): Promise<
 }
 
 async function stateOf(id: string) {
-  const { rows } = await sql<{ tickets: number; numbers: number; won: number; given: number; presents: number }>`
+  const { rows } = await sql<{
+    tickets: number
+    numbers: number
+    won: number
+    given: number
+    presents: number
+  }>`
     select count(*)::int as tickets, count(distinct number)::int as numbers, count(prize)::int as won,
       (select sum(given)::int from lottery_prize where lottery_id = ${id}) as given,
       (select count(*)::int from present where source = ${presentSources.lottery}

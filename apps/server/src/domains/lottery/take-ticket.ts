@@ -176,7 +176,12 @@ async function insertTicket(tx: Tx, values: Insertable<LotteryTicket>): Promise<
 export async function give(
   tx: Tx,
   now: Date,
-  { row, prize, memberId, ticketId }: { row: LotteryRow; prize: PrizeRow; memberId: string; ticketId: string },
+  {
+    row,
+    prize,
+    memberId,
+    ticketId,
+  }: { row: LotteryRow; prize: PrizeRow; memberId: string; ticketId: string },
 ): Promise<void> {
   await grantPresent(tx, now, {
     memberId,

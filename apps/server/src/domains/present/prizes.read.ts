@@ -48,7 +48,10 @@ export async function loadPresentsOf(
     rows.map((stored) => {
       const row = readPresent(stored, now)
       const { id, state, claim_deadline: claimDeadline } = row
-      return [row.source_id, { id, state, claimDeadline, isShipped: optionOf(row)?.kind === giftKinds.shipped }]
+      return [
+        row.source_id,
+        { id, state, claimDeadline, isShipped: optionOf(row)?.kind === giftKinds.shipped },
+      ]
     }),
   )
 }

@@ -113,7 +113,13 @@ export async function verify(record, report = () => {}, onTicket = () => {}) {
   return true
 }
 
-const names = { seed: '种子没有换过', chain: '名单没有动过', value: '公共数', first: '第一份奖品', winners: '全部中奖名单' }
+const names = {
+  seed: '种子没有换过',
+  chain: '名单没有动过',
+  value: '公共数',
+  first: '第一份奖品',
+  winners: '全部中奖名单',
+}
 
 if (globalThis.process?.argv[1]?.endsWith('verify-lottery.mjs')) {
   const { readFile } = await import('node:fs/promises')

@@ -126,11 +126,7 @@ async function refuseMisfits(tx: Tx, fields: Fields): Promise<void> {
   if (Object.keys(faults).length > 0) fail('BadInput', { fields: faults })
 }
 
-async function findPrizesFault(
-  tx: Tx,
-  prizes: Fields['prizes'],
-  isInstant: boolean,
-): Promise<string | null> {
+async function findPrizesFault(tx: Tx, prizes: Fields['prizes'], isInstant: boolean): Promise<string | null> {
   const gifts = await loadGifts(
     tx,
     prizes.map(({ giftId }) => giftId),

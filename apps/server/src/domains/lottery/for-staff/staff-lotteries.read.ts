@@ -67,10 +67,7 @@ function conditionsOf({ keyword = '', type, state }: Filters, now: Date): RawBui
   ]
 }
 
-async function staffItems(
-  { db, now }: StaffCtx,
-  rows: readonly LotteryRow[],
-): Promise<StaffLotteryItem[]> {
+async function staffItems({ db, now }: StaffCtx, rows: readonly LotteryRow[]): Promise<StaffLotteryItem[]> {
   const ids = rows.map(({ id }) => id)
   const [prizes, counts] = [await loadPrizes(db, ids), await countEntries(db, ids)]
   return rows.map((row) => ({

@@ -50,22 +50,20 @@ export async function listStaffTickets(
     countSame(db, lotteryId, { column: 'address_hash', rows }),
     countSame(db, lotteryId, { column: 'device_hash', rows }),
   ])
-  const items = rows.map(
-    (row): StaffTicketItem => ({
-      id: row.id,
-      round: row.round,
-      number: row.number,
-      memberId: row.member_id,
-      nickName: row.member_id === null ? '已注销用户' : (names.get(row.member_id) ?? ''),
-      createTime: timeTextOf(row.created_at),
-      state: ticketStateOf(lottery, row, presents.get(row.id)),
-      prizeTitle: row.prize === null ? '' : (prizes.get(lotteryId)?.[row.prize]?.title ?? ''),
-      sameAddress: addresses.get(row.address_hash) ?? 0,
-      sameDevice: devices.get(row.device_hash) ?? 0,
-      coins: row.coins,
-      excludeReason: row.exclude_reason,
-    }),
-  )
+  const items = rows.map((row): StaffTicketItem => ({
+    id: row.id,
+    round: row.round,
+    number: row.number,
+    memberId: row.member_id,
+    nickName: row.member_id === null ? '已注销用户' : (names.get(row.member_id) ?? ''),
+    createTime: timeTextOf(row.created_at),
+    state: ticketStateOf(lottery, row, presents.get(row.id)),
+    prizeTitle: row.prize === null ? '' : (prizes.get(lotteryId)?.[row.prize]?.title ?? ''),
+    sameAddress: addresses.get(row.address_hash) ?? 0,
+    sameDevice: devices.get(row.device_hash) ?? 0,
+    coins: row.coins,
+    excludeReason: row.exclude_reason,
+  }))
   return { ...page, items }
 }
 

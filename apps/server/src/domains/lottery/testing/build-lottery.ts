@@ -51,10 +51,7 @@ interface Prize {
 /** A published lottery that has been open since an hour. @returns its id */
 export async function buildLottery(
   node: TestNode,
-  {
-    prizes = [{ count: 1 }],
-    ...values
-  }: Partial<Insertable<Lottery>> & { prizes?: readonly Prize[] } = {},
+  { prizes = [{ count: 1 }], ...values }: Partial<Insertable<Lottery>> & { prizes?: readonly Prize[] } = {},
 ): Promise<string> {
   const { app } = node
   await setConfig(node, 'features', { lottery: true })
@@ -87,7 +84,10 @@ export async function buildLottery(
     await tx.insertInto('lottery').values(row).execute()
     const fields = prizes.map((one) => ({ giftId, odds: 0, ...one }))
     await setPrizes(tx, id, fields)
-    await tx.insertInto('lottery_round').values(roundsOf({ id, type, ...times })).execute()
+    await tx
+      .insertInto('lottery_round')
+      .values(roundsOf({ id, type, ...times }))
+      .execute()
     await tx
       .updateTable('lottery')
       .set({ stage: 1, published_at: now, next_at: nextAt })
