@@ -74,7 +74,7 @@ export const errorCatalogue = {
   PosterWrong: { code: 4009, text: '这不是今天的签到海报，请扫现场的二维码' },
   CheckInClosed: { code: 4010, text: '现在不在签到时间内' },
   LotteryClosed: { code: 4020, text: '现在不在抽奖时间内' },
-  LotteryTimesUsed: { code: 4021, text: '{text}' },
+  LotteryTimesUsed: { code: 4021, text: '抽奖的次数已经用完' },
   LotteryStaff: { code: 4022, text: '工作人员和他们用过的设备不能参加抽奖' },
   PublicValueDiffers: { code: 4023, text: '两次录入的公共数不一样，请照来源再核对一遍' },
   TaskUnfinished: { code: 4110, text: '任务还没有完成' },

@@ -23,6 +23,8 @@ const addresses: Record<TargetKind, ((target: Target) => string) | null> = {
   banner: (target) => rowOf('/banners', 'banners', { place: placeIn(target) })(target),
   activity: null,
   enrolment: null,
+  lottery: null,
+  lotteryTicket: null,
   news: pageOf('/news'),
   feedback: pageOf('/feedback'),
   faq: rowOf('/faq', 'faq'),

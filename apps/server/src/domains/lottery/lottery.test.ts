@@ -14,7 +14,7 @@ import { hmac } from '../../crypto/hmac.ts'
 import { sha256 } from '../../crypto/verifiable-seed.ts'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { address } from '../../testing/permission-cases.ts'
-import { buildMember } from '../../testing/people.ts'
+import { buildMember, signIn } from '../../testing/people.ts'
 import { buildGift } from '../../testing/presents.ts'
 import { buildStaff, type StaffBrowser } from '../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -23,18 +23,19 @@ import { earnCoins, proveLedger } from '../coin/index.ts'
 import { nextLink } from './chain.ts'
 import { eraseTickets } from './lottery.export.ts'
 import { settleLotteries } from './lottery.jobs.ts'
-import { buildLottery, dayMs, hourMs, lotteryInput, nonce } from './testing/build-lottery.ts'
+import { buildLottery, dayMs, hourMs, lotteryInput, noon, nonce } from './testing/build-lottery.ts'
 
 let node: TestApp
 let staff: StaffBrowser
 let colleague: StaffBrowser
 beforeAll(async () => {
   node = await openTestApp()
+  node.setNow(noon())
   staff = await buildStaff(node, ['activityOperator'])
   colleague = await buildStaff(node, ['activityOperator'])
 })
 afterAll(() => node.close())
-afterEach(() => node.setNow(new Date()))
+afterEach(() => node.setNow(noon()))
 
 const reason = '活动组核对过'
 const refusal = (name: keyof typeof errorCatalogue) =>
@@ -139,7 +140,7 @@ test('an instant prize is claimed with an address, once, and the seed of a day i
     type: 1,
     per_day: 2,
     per_total: 3,
-    end_time: new Date(Date.now() + 2 * dayMs),
+    end_time: new Date(node.app.now().getTime() + 2 * dayMs),
     prizes: [{ count: 2, odds: 1_000_000 }],
   })
   const member = await buildMember(node)
@@ -162,10 +163,11 @@ test('an instant prize is claimed with an address, once, and the seed of a day i
   expect(sha256(Buffer.from(first?.seed ?? '', 'base64url'))).toBe(first?.commit)
   expect(second?.seed).toBeNull()
   node.advance(15 * dayMs)
-  const late = (await callAs(node, member, Lottery.GetMyDraws, { id, wonOnly: true })).items[0]
+  const later = await signIn(node, member.userId)
+  const late = (await callAs(node, later, Lottery.GetMyDraws, { id, wonOnly: true })).items[0]
   expect(late).toMatchObject({ state: 4 })
   await expect(
-    callAs(node, member, Lottery.SetRewardAddress, { id: late?.id ?? '', addressId }),
+    callAs(node, later, Lottery.SetRewardAddress, { id: late?.id ?? '', addressId }),
   ).rejects.toEqual(refusal('NotAllowedNow'))
 })
 

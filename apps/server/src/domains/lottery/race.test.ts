@@ -10,7 +10,7 @@ import { buildCtx, buildMember, signIn } from '../../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 import { settleLotteries } from './lottery.jobs.ts'
 import { drawInstantly, joinLottery } from './take-ticket.ts'
-import { buildLottery, hourMs, nonce } from './testing/build-lottery.ts'
+import { buildLottery, hourMs, noon, nonce } from './testing/build-lottery.ts'
 
 // 2,000 draws, each a transaction of its own, take the database some seconds.
 
@@ -19,7 +19,9 @@ let nodes: readonly TestNode[]
 let members: Browser[]
 beforeAll(async () => {
   node = await openTestApp()
-  nodes = [node, await node.addNode()]
+  const second = await node.addNode()
+  node.setNow(noon())
+  nodes = [node, second]
   members = await Promise.all(Array.from({ length: 40 }, () => buildMember(node)))
 })
 afterAll(() => node.close())
@@ -95,12 +97,14 @@ const pass = (on: TestNode) =>
 test('a draw whose connection is killed in the middle leaves nothing, and the next one draws each prize once', async () => {
   const id = await buildLottery(node, { public_source: '', prizes: [{ count: 1 }, { count: 30 }] })
   await storm('join', id, 1)
-  node.setNow(new Date(Date.now() + 3 * hourMs))
+  node.advance(3 * hourMs)
   const locked = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
-  // Somebody's row is locked, so that the draw stands still between its winners.
+  // The members' rows are locked, so that the draw stands still at its first present.
   const blocker = node.app.db.transaction().execute(async (tx) => {
-    await sql`select id from member where id = ${members[20]?.userId ?? ''} for update`.execute(tx)
+    await sql`select id from member where id = any(${members.map(({ userId }) => userId)}::uuid[]) for update`.execute(
+      tx,
+    )
     locked.resolve()
     await release.promise
   })
@@ -116,7 +120,7 @@ test('a draw whose connection is killed in the middle leaves nothing, and the ne
   await blocker
   await Promise.all([pass(node), pass(node)])
   expect(await stateOf(id)).toMatchObject({ tickets: 40, won: 31, given: 31, presents: 31 })
-  node.setNow(new Date())
+  node.setNow(noon())
 })
 
 /** Ends the connections that wait for a member's row. */

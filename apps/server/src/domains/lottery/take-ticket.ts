@@ -109,10 +109,10 @@ async function refuse(
     return
   }
   const { obstacle, text } = found
-  if (obstacle === 'times' || obstacle === 'today') fail('LotteryTimesUsed', { text })
+  if (obstacle === 'times' || obstacle === 'today') fail('LotteryTimesUsed')
   if (obstacle === 'phone') fail('PhoneNotBound')
   if (obstacle === 'coins') fail('CoinsNotEnough')
-  if (['notOpen', 'over', 'cancelled', 'closed'].includes(obstacle)) fail('LotteryClosed', { text })
+  if (['notOpen', 'over', 'cancelled', 'closed'].includes(obstacle)) fail('LotteryClosed')
   fail('NotEligible', { obstacle, text })
 }
 
@@ -122,14 +122,16 @@ async function addLink(
   { id, code, nonce, now }: { id: string; code: string; nonce: string; now: Date },
 ): Promise<{ round: number; number: number; hash: string; seed: string }> {
   const { round } = (await findRound(tx, { id, now })) ?? fail('LotteryClosed')
-  const locked = await tx
+  // With its successor: at midnight tickets of two days stand in one order, as they do in the published list.
+  const [locked, next] = await tx
     .selectFrom('lottery_round')
     .where('lottery_id', '=', id)
-    .where('round', '=', round)
+    .where('round', 'in', [round, round + 1])
     .select(['head', 'count', 'seed', 'closed_at'])
+    .orderBy('round')
     .forUpdate()
-    .executeTakeFirstOrThrow()
-  if (locked.closed_at !== null) fail('LotteryClosed')
+    .execute()
+  if (locked === undefined || locked.closed_at !== null || (next?.count ?? 0) > 0) fail('LotteryClosed')
   const hash = nextLink(locked.head, { code, nonce })
   const number = locked.count + 1
   await tx

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { StaffLottery, type MethodInput } from '@guangquan/contract'
-import { timeTextOf } from '@guangquan/rules/time-text'
+import { startOfDay, timeTextOf } from '@guangquan/rules/time-text'
 import type { Insertable } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Lottery } from '../../../db/tables.gen.ts'
@@ -13,6 +13,9 @@ import { setPrizes } from '../for-staff/save-lottery.ts'
 export const hourMs = 3600_000
 export const dayMs = 24 * hourMs
 export const publicSource = '上证指数在开奖日的收盘点位'
+
+/** The middle of today: hours before and after it belong to the same day. */
+export const noon = () => new Date(startOfDay(new Date()).getTime() + 12 * hourMs)
 
 /** 32 random bytes, as a browser makes them. */
 export const nonce = () => randomBytes(32).toString('hex')

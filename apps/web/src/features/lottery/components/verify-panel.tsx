@@ -1,4 +1,5 @@
 import type { LotteryDetail } from '@guangquan/contract'
+import { lotteryStates, lotteryTypes } from '@guangquan/contract/lottery-words'
 import { Button, IrisLoader, LinkButton } from '@guangquan/ui'
 import { CheckCircleIcon, WarningCircleIcon } from '@guangquan/ui/icons'
 import { brandPaths } from '../../../platform/brand-paths.ts'
@@ -14,13 +15,19 @@ export function VerifyPanel({ lottery }: { lottery: LotteryDetail }) {
   const { state, record, steps } = verification
   const isRunning = state === 'reading' || state === 'computing'
   const total = lottery.rounds.reduce((sum, { count }) => sum + count, 0)
-  if (lottery.rounds.every(({ seed }) => seed === null))
+  const isCancelled = lottery.state === lotteryStates.cancelled
+  const isDue = lottery.type === lotteryTypes.instant || lottery.drawnTime !== null
+  if (!isDue || lottery.rounds.every(({ seed }) => seed === null))
     return (
       <section id="verify" className="lottery-verify" aria-labelledby="verify-title">
         <h2 id="verify-title" className="lottery-section">
           自己验算
         </h2>
-        <p>种子公布以后就能在这里验算。现在可以先记下上面的指纹和你的那一环。</p>
+        <p>
+          {isCancelled
+            ? '这次抽奖取消了，没有开奖，也就没有结果要验算。'
+            : '种子公布以后就能在这里验算。现在可以先记下上面的指纹和你的那一环。'}
+        </p>
         <VerifyCode record={null} />
       </section>
     )
