@@ -40,4 +40,5 @@ export const lotteryManifest = {
     }),
     erasePerson: (tx, { memberId }) => eraseTickets(tx, memberId),
   },
+  demo: async () => (await import('./demo/lottery.demo.ts')).lotteryDemo,
 } satisfies Manifest

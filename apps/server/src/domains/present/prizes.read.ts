@@ -55,3 +55,14 @@ export async function loadPresentsOf(
     }),
   )
 }
+
+/** Ids of gifts by their titles, in the order given; of a title without a gift there is none. */
+export async function findGiftIds(db: Queryable, titles: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('gift')
+    .where('title', 'in', [...titles])
+    .select(['id', 'title'])
+    .execute()
+  const byTitle = new Map(rows.map((row) => [row.title, row.id]))
+  return titles.flatMap((title) => byTitle.get(title) ?? [])
+}
