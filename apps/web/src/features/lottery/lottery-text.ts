@@ -1,19 +1,19 @@
 import type { LotteryCard, LotteryDetail } from '@guangquan/contract'
 import { lotteryStates, lotteryTypes } from '@guangquan/contract/lottery-words'
 
-const dayOf = (time: string) => {
+/** 12 月 7 日 15:30 */
+export function timeLabel(time: string): string {
   const [, month = '', day = ''] = time.slice(0, 10).split('-')
   return `${Number(month)} 月 ${Number(day)} 日 ${time.slice(11, 16)}`
 }
-export { dayOf as timeLabel }
 
 /** When something happens next. */
 export function nextText({ state, startTime, endTime, drawTime }: LotteryCard): string {
   const { notOpen, open, waits } = lotteryStates
-  if (state === notOpen) return `${dayOf(startTime)} 开始`
-  if (state === open) return `${dayOf(endTime)} 截止`
-  if (state === waits && drawTime !== null) return `${dayOf(drawTime)} 开奖`
-  return `${dayOf(endTime)} 已截止`
+  if (state === notOpen) return `${timeLabel(startTime)} 开始`
+  if (state === open) return `${timeLabel(endTime)} 截止`
+  if (state === waits && drawTime !== null) return `${timeLabel(drawTime)} 开奖`
+  return `${timeLabel(endTime)} 已截止`
 }
 
 /** a41c…09e2 */

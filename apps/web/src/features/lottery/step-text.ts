@@ -49,7 +49,7 @@ export function stepText(step: Step, record: LotteryRecord): StepText {
           step.number === undefined ? '没有人参加，没有人中奖' : `第一份奖品落在第 ${step.number} 位`,
         ),
         text: '几样东西合在一起算出一个大数，除以人数取余数，从 0 数起',
-        fact: step.number === undefined ? '' : `${step.value} ÷ ${count}，余 ${step.index}`,
+        fact: step.number === undefined ? '' : `${String(step.value)} ÷ ${count}，余 ${step.index ?? 0}`,
       }
     case 'winners':
       return {

@@ -5,7 +5,10 @@ import { pathTo, stepMs } from './grid-cells.ts'
 export function useLight() {
   const [lit, setLit] = useState<number | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    const last = timer
+    return () => clearTimeout(last.current)
+  }, [])
 
   /** Runs to a field. Resolves when it is there. */
   function runTo(target: number): Promise<void> {

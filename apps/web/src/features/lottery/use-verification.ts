@@ -25,12 +25,12 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 export function useVerification(lottery: LotteryDetail) {
   const [verification, set] = useState(idle)
   const run = useRef(0)
-  useEffect(
-    () => () => {
-      run.current += 1
-    },
-    [],
-  )
+  useEffect(() => {
+    const runs = run
+    return () => {
+      runs.current += 1
+    }
+  }, [])
 
   async function start() {
     const own = (run.current += 1)

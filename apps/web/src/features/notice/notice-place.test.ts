@@ -13,6 +13,7 @@ test.each([
   ['product.lost', '/user/product?ended=1'],
   ['product.kept', '/user/product'],
   ['product.activityAccepted', '/user/product/activity?applied=1'],
+  ['lottery.drawn', '/activity/lottery?tab=mine'],
   ['member.muted', '/user/setting/strikes'],
   ['member.avatarReset', '/user/setting/update-avatar'],
 ])('a notice of %s without a target leads to %s', (kind, place) => {

@@ -31,7 +31,7 @@ export function NineGrid({ cells, lit, children }: NineGridProps) {
           const [row, column] = places[index] ?? [1, 1]
           return (
             <li
-              key={index}
+              key={`${row} ${column}`}
               style={{ gridRow: row, gridColumn: column }}
               data-lit={index === lit || undefined}
             >

@@ -25,6 +25,8 @@ export function TicketChain({ lottery: { id, rounds } }: { lottery: LotteryDetai
           <Skeleton width="100%" height="96px" />
         )
       ) : (
+        // It scrolls by itself; by keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
         <ol className="lottery-chain" tabIndex={0} aria-label="链上最前面的几环和链尾" data-selectable>
           {first.data.items.map((ticket) => (
             <Link key={ticket.id} ticket={ticket} />

@@ -73,10 +73,10 @@ function Progress({ verification: { state, done }, total }: { verification: Veri
 function Steps({ steps, record }: { steps: readonly Step[]; record: LotteryRecord }) {
   return (
     <ol className="lottery-checks" aria-live="polite">
-      {steps.map((step, index) => {
+      {steps.map((step) => {
         const { title, text, fact } = stepText(step, record)
         return (
-          <li key={index} data-wrong={!step.isRight || undefined}>
+          <li key={`${step.round} ${step.step}`} data-wrong={!step.isRight || undefined}>
             {step.isRight ? (
               <CheckCircleIcon size={22} aria-label="对得上" />
             ) : (
