@@ -268,7 +268,7 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'StaffShop/Upload', summary: '上传一张门店图片（1200×900），24 小时内可以用在门店里', access: { roles: ['goodsManager', 'activityOperator'], confirmed: false } },
   { call: 'StaffShop/Create', summary: '添加一家门店', access: { roles: ['goodsManager', 'activityOperator'], confirmed: false } },
   { call: 'StaffShop/Save', summary: '修改一家门店；停业的不再列出，已有的券码仍在那里使用', access: { roles: ['goodsManager', 'activityOperator'], confirmed: false } },
-  { call: 'StaffGift/GetList', summary: '礼品模板，新的在前；可按名称的一部分、礼物或奖品、是否在用', access: { roles: ['goodsManager', 'support', 'analyst'], confirmed: false } },
+  { call: 'StaffGift/GetList', summary: '礼品模板，新的在前；可按名称的一部分、礼物或奖品、是否在用', access: { roles: ['goodsManager', 'support', 'analyst', 'activityOperator'], confirmed: false } },
   { call: 'StaffGift/Export', summary: '导出符合条件的礼品模板（CSV），新的在前', access: { roles: ['goodsManager', 'support', 'analyst'], confirmed: false } },
   { call: 'StaffGift/GetDetail', summary: '一个礼品模板', access: { roles: ['goodsManager', 'support', 'analyst'], confirmed: false } },
   { call: 'StaffGift/Upload', summary: '上传一张礼品图片，24 小时内可以用在模板里', access: { roles: ['goodsManager'], confirmed: false } },
