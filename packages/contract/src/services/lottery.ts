@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { lotteryLimits } from '../lottery-words.ts'
 import { body, method, service, writeBody } from '../method.ts'
 import {
-  hash,
+  hexHash,
   LotteryCard,
   LotteryDetail,
   OwnTicket,
@@ -64,7 +64,7 @@ export const Lottery = service('Lottery', {
     access: 'member',
     write: true,
     limit: 'signUp',
-    input: writeBody({ id, nonce: hash, adult }),
+    input: writeBody({ id, nonce: hexHash, adult }),
     output: TicketReceipt,
     errors: refusals,
   }),
@@ -73,7 +73,7 @@ export const Lottery = service('Lottery', {
     access: 'member',
     write: true,
     limit: 'signUp',
-    input: writeBody({ id, clientNonce: hash, adult }),
+    input: writeBody({ id, clientNonce: hexHash, adult }),
     output: TicketReceipt,
     errors: refusals,
   }),

@@ -11,7 +11,8 @@ import { id, timeText } from './text.ts'
 export const lotteryType = z.literal(Object.values(lotteryTypes))
 export const lotteryState = z.literal(Object.values(lotteryStates))
 export const ticketState = z.literal(Object.values(ticketStates))
-export const hash = z.string().regex(/^[0-9a-f]{64}$/)
+/** A SHA-256, and 32 random bytes, in hexadecimal. */
+export const hexHash = z.string().regex(/^[0-9a-f]{64}$/)
 
 export const LotteryPrize = z.object({
   id,
@@ -74,11 +75,11 @@ export const LotteryRound = z.object({
   startTime: timeText,
   endTime: timeText,
   /** SHA-256 of the seed. */
-  commit: hash,
+  commit: hexHash,
   /** In base64url; null until it is revealed. */
   seed: z.string().nullable(),
   /** The last hash of the chain. */
-  head: hash,
+  head: hexHash,
   count: z.int(),
 })
 export type LotteryRound = z.infer<typeof LotteryRound>
@@ -115,8 +116,8 @@ export const PublicTicket = z.object({
   /** With its middle hidden. */
   name: z.string(),
   /** From the member's browser. */
-  nonce: hash,
-  hash,
+  nonce: hexHash,
+  hash: hexHash,
   isExcluded: z.boolean(),
   /** Index of the prize; null for none. Of a list, once it was drawn. */
   prize: z.int().nullable(),
@@ -131,8 +132,8 @@ export const TicketReceipt = z.object({
   round: z.int(),
   number: z.int(),
   code: z.string(),
-  nonce: hash,
-  hash,
+  nonce: hexHash,
+  hash: hexHash,
   /** Of an instant ticket. */
   prize: LotteryPrize.nullable(),
   viewer: LotteryViewer,

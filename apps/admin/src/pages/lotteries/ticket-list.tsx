@@ -8,7 +8,6 @@ import {
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Tag } from 'antd'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { CheckFilter, FilterRow } from '../../parts/filters.tsx'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
@@ -80,12 +79,7 @@ export function TicketList({ lottery }: { lottery: StaffLotteryDetail }) {
 const columns: ListColumn<StaffTicketItem>[] = [
   { key: 'round', name: '轮次', dataIndex: 'round' },
   { key: 'number', name: '号码', dataIndex: 'number' },
-  {
-    key: 'nickName',
-    name: '会员',
-    render: (_, { memberId, nickName }) =>
-      memberId === null ? nickName : <Link to={`/members/${memberId}`}>{nickName}</Link>,
-  },
+  { key: 'nickName', name: '会员', dataIndex: 'nickName' },
   { key: 'createTime', name: '时间', dataIndex: 'createTime' },
   {
     key: 'state',

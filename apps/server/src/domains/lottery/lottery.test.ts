@@ -168,7 +168,7 @@ test('an instant prize is claimed with an address, once, and the seed of a day i
   expect(late).toMatchObject({ state: 4 })
   await expect(
     callAs(node, later, Lottery.SetRewardAddress, { id: late?.id ?? '', addressId }),
-  ).rejects.toEqual(refusal('NotAllowedNow'))
+  ).rejects.toEqual(refusal('PresentExpired'))
 })
 
 test('conditions refuse with a sentence, and a switch closes everything', async () => {

@@ -16,7 +16,7 @@ import type { Ctx, MemberCtx } from '../../context.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../db/paging.ts'
 import { isInWindow, timeKey, timeKeyOf } from '../../db/time-key.ts'
 import { fail } from '../../fail.ts'
-import { loadGiftCovers, loadPresentsOf } from '../present/index.ts'
+import { loadGiftCovers, loadPresentsOf, type PresentOutcome } from '../present/index.ts'
 import { loadPrizes, type LotteryRow, type TicketRow } from './lottery.store.ts'
 
 /** A page of the caller's tickets, newest first. totalCount: capped. */
@@ -51,8 +51,6 @@ export async function getOwnTicket(ctx: MemberCtx, id: string): Promise<OwnTicke
   const [ticket] = await ownTickets(ctx, rows)
   return ticket ?? fail('ContentNotFound')
 }
-
-type Present = { id: string; state: number; claimDeadline: Date; isShipped: boolean }
 
 /** Tickets as their member sees them, in the order given. */
 export async function ownTickets(
@@ -109,7 +107,7 @@ const lapsed: readonly number[] = [expired, givenUp]
 export function ticketStateOf(
   lottery: LotteryRow,
   row: TicketRow,
-  present: Present | undefined,
+  present: PresentOutcome | undefined,
 ): TicketState {
   if (row.exclude_reason !== '') return ticketStates.void
   if (row.prize !== null) {

@@ -58,7 +58,9 @@ export async function grantPresents(
   const days = given.claimDays ?? gift.claim_days
   const deadline = new Date(now.getTime() + days * dayMs)
   const note = presentDeadlineText(title, timeTextOf(deadline))
-  const kind = gift.present_type === presentTypes.award ? 'present.awarded' : 'present.granted'
+  // What was won is a prize, also where its gift is given as a present elsewhere.
+  const type = given.award === undefined ? gift.present_type : presentTypes.award
+  const kind = type === presentTypes.award ? 'present.awarded' : 'present.granted'
   let granted = 0
   for (let at = 0; at < members.length; at += rowsAtOnce) {
     const rows = await tx
@@ -71,7 +73,7 @@ export async function grantPresents(
           gift_id: gift.id,
           source: given.source,
           source_id: given.sourceId,
-          present_type: gift.present_type,
+          present_type: type,
           title,
           value,
           options: JSON.stringify(options),

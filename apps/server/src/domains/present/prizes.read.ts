@@ -1,4 +1,4 @@
-import { giftKinds, type PresentSource } from '@guangquan/contract'
+import { giftKinds, type PresentSource, type PresentState } from '@guangquan/contract'
 import type { Selectable } from 'kysely'
 import type { App } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
@@ -32,12 +32,21 @@ export async function loadGiftCovers(
   )
 }
 
+/** What became of a present. */
+export interface PresentOutcome {
+  id: string
+  state: PresentState
+  claimDeadline: Date
+  /** It is sent; false while there is a choice. */
+  isShipped: boolean
+}
+
 /** What became of presents, by the id of their cause. */
 export async function loadPresentsOf(
   db: Queryable,
   { source, sourceIds, now }: { source: PresentSource; sourceIds: readonly string[]; now: Date },
-) {
-  if (sourceIds.length === 0) return new Map<string, never>()
+): Promise<Map<string, PresentOutcome>> {
+  if (sourceIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('present')
     .selectAll()
