@@ -32,6 +32,7 @@ const ownFields: Readonly<Record<string, string>> = {
   'pages/news/body-field.tsx': 'a field of a form',
   'pages/presents/grant-dialog.tsx': 'a field of a form',
   'parts/day-field.tsx': 'a field of a form',
+  'parts/moment-field.tsx': 'a field of a form',
   'parts/picture-field.tsx': 'a field of a form',
   'parts/pictures-field.tsx': 'a field of a form',
   'parts/code-search.tsx': 'a code that is looked for',

@@ -108,6 +108,7 @@ export const lotterySentences = {
   noCoins: (coins: number) => `金币不足，每次需要 ${coins} 金币`,
   times: '你的次数已经用完',
   today: '今天的次数已经用完，明天再来',
+  needs: (condition: string) => `需要${condition}`,
   refund: (title: string) => `抽奖《${title}》`,
   award: (title: string) => `抽奖《${title}》`,
 } as const

@@ -3,8 +3,8 @@ import { withValues } from './with-query.ts'
 
 /** Links to lotteries. */
 export const lotteryPaths = {
-  /** Those that are open, and the member's own tickets. */
-  list: (tab?: 'mine' | 'won') => withValues('/activity/lottery', { tab }),
+  /** Those that are open, all of them, and the member's own tickets. */
+  list: (tab?: 'all' | 'mine' | 'won') => withValues('/activity/lottery', { tab }),
   /** Where an instant lottery is drawn. */
   draw: (id: string) => withValues('/activity/lottery', { id }),
   /** Rules, list, winners and verification. */

@@ -4,8 +4,9 @@ import { api, call } from '@guangquan/contract/method-ref'
 
 export const lotteryDetail = (id: string) => call(api.Lottery.GetLottery, { id })
 
-export const openLotteries = () => call(api.Lottery.GetLotteryList, { open: true })
+/** @param open those alone in which one can take part, or will soon */
+export const lotteriesOf = (open: boolean) => call(api.Lottery.GetLotteryList, open ? { open } : {})
 
 export const ownDraws = (wonOnly: boolean) => call(api.Lottery.GetMyDraws, wonOnly ? { wonOnly } : {})
 
-export const lotteryReads = { id: null, tab: ['mine', 'won'] } as const
+export const lotteryReads = { id: null, tab: ['all', 'mine', 'won'] } as const

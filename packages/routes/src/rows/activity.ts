@@ -1,4 +1,4 @@
-import { lotteryDetail, lotteryReads, openLotteries } from '../first/lottery.ts'
+import { lotteriesOf, lotteryDetail, lotteryReads } from '../first/lottery.ts'
 import type { Rows } from '../route.ts'
 
 /** Activities, contests, lotteries, questionnaires. */
@@ -29,7 +29,7 @@ export const activityRows = {
     reads: lotteryReads,
     first: ({ query }) => {
       const id = query.get('id')
-      return [id === null ? openLotteries() : lotteryDetail(id)]
+      return [id === null ? lotteriesOf(query.get('tab') !== 'all') : lotteryDetail(id)]
     },
   },
   '/activity/lotterypublic/:id': {

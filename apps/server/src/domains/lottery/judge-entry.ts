@@ -99,5 +99,5 @@ export function findObstacle(
   if (missing === undefined) return null
   return missing.key === 'coins'
     ? { obstacle: 'coins', text: sentences.noCoins(row.coins) }
-    : { obstacle: missing.key, text: `需要${missing.text}` }
+    : { obstacle: missing.key, text: sentences.needs(missing.text) }
 }

@@ -30,12 +30,12 @@ let staff: StaffBrowser
 let colleague: StaffBrowser
 beforeAll(async () => {
   node = await openTestApp()
-  node.setNow(noon())
+  node.setNow(noon(new Date()))
   staff = await buildStaff(node, ['activityOperator'])
   colleague = await buildStaff(node, ['activityOperator'])
 })
 afterAll(() => node.close())
-afterEach(() => node.setNow(noon()))
+afterEach(() => node.setNow(noon(new Date())))
 
 const reason = '活动组核对过'
 const refusal = (name: keyof typeof errorCatalogue) =>
@@ -306,6 +306,6 @@ test('an erased member leaves a link without a name, and the coins of the ledger
   const member = await buildMember(node)
   await join(member, id)
   await node.app.db.transaction().execute((tx) => eraseTickets(tx, member.userId))
-  expect(await list(id)).toEqual([expect.objectContaining({ name: '已注销', isMine: false })])
+  expect(await list(id)).toEqual([expect.objectContaining({ name: '已注销用户', isMine: false })])
   expect(await proveLedger(node.app)).toEqual({ movements: [], lots: [] })
 })

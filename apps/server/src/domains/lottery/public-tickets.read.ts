@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../db/paging.ts'
-import { loadNickNames } from '../member/index.ts'
+import { erasedName, loadNickNames } from '../member/index.ts'
 import { loadPresentsOf } from '../present/index.ts'
 import { findShownLottery, type TicketRow } from './lottery.store.ts'
 
@@ -51,7 +51,7 @@ export async function listPublicTickets(
     round: row.round,
     number: row.number,
     code: row.code,
-    name: row.member_id === null ? '已注销' : maskName(names.get(row.member_id) ?? ''),
+    name: row.member_id === null ? erasedName : maskName(names.get(row.member_id) ?? ''),
     nonce: row.nonce,
     hash: row.hash,
     isExcluded: row.exclude_reason !== '',

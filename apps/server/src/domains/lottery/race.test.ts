@@ -20,7 +20,7 @@ let members: Browser[]
 beforeAll(async () => {
   node = await openTestApp()
   const second = await node.addNode()
-  node.setNow(noon())
+  node.setNow(noon(new Date()))
   nodes = [node, second]
   members = await Promise.all(Array.from({ length: 40 }, () => buildMember(node)))
 })
@@ -120,7 +120,7 @@ test('a draw whose connection is killed in the middle leaves nothing, and the ne
   await blocker
   await Promise.all([pass(node), pass(node)])
   expect(await stateOf(id)).toMatchObject({ tickets: 40, won: 31, given: 31, presents: 31 })
-  node.setNow(noon())
+  node.setNow(noon(new Date()))
 })
 
 /** Ends the connections that wait for a member's row. */

@@ -1,4 +1,9 @@
-import type { MethodParsed, StaffLottery, StaffLotteryDetail } from '@guangquan/contract'
+import {
+  ticketStates,
+  type MethodParsed,
+  type StaffLottery,
+  type StaffLotteryDetail,
+} from '@guangquan/contract'
 import { lotteryStages } from '@guangquan/rules/lottery-state'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
@@ -103,8 +108,8 @@ export async function excludeTicket(
       targetKind: 'lotteryTicket',
       targetId: id,
       reason,
-      before: { title: lottery.title, number: ticket.number, state: '有效' },
-      after: { title: lottery.title, number: ticket.number, state: '作废' },
+      before: { title: lottery.title, number: ticket.number, state: ticketStates.waits },
+      after: { title: lottery.title, number: ticket.number, state: ticketStates.void },
     })
     return { id }
   })

@@ -16,7 +16,7 @@ import { isInWindow, timeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
-import { loadNickNames } from '../../member/index.ts'
+import { erasedName, loadNickNames } from '../../member/index.ts'
 import { loadPresentsOf } from '../../present/index.ts'
 import { findLottery, loadPrizes, type TicketRow } from '../lottery.store.ts'
 import { ticketStateOf } from '../own-tickets.read.ts'
@@ -55,7 +55,7 @@ export async function listStaffTickets(
     round: row.round,
     number: row.number,
     memberId: row.member_id,
-    nickName: row.member_id === null ? '已注销用户' : (names.get(row.member_id) ?? ''),
+    nickName: row.member_id === null ? erasedName : (names.get(row.member_id) ?? ''),
     createTime: timeTextOf(row.created_at),
     state: ticketStateOf(lottery, row, presents.get(row.id)),
     prizeTitle: row.prize === null ? '' : (prizes.get(lotteryId)?.[row.prize]?.title ?? ''),

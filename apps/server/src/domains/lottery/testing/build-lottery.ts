@@ -14,8 +14,8 @@ export const hourMs = 3600_000
 export const dayMs = 24 * hourMs
 export const publicSource = '上证指数在开奖日的收盘点位'
 
-/** The middle of today: hours before and after it belong to the same day. */
-export const noon = () => new Date(startOfDay(new Date()).getTime() + 12 * hourMs)
+/** The middle of a day: hours before and after it belong to the same one. */
+export const noon = (now: Date) => new Date(startOfDay(now).getTime() + 12 * hourMs)
 
 /** 32 random bytes, as a browser makes them. */
 export const nonce = () => randomBytes(32).toString('hex')

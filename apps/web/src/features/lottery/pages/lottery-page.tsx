@@ -10,10 +10,12 @@ import { useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts
 import { LoadError } from '../../../shared/load-error.tsx'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
 import { InstantView } from '../components/instant-view.tsx'
+import { LotteryList } from '../components/lottery-list.tsx'
 import { MissingLottery } from '../components/missing-lottery.tsx'
-import { OpenLotteries } from '../components/open-lotteries.tsx'
 import { OwnDraws } from '../components/own-draws.tsx'
 import { isMissing } from '../is-missing.ts'
+
+const tabs = ['all', 'mine', 'won'] as const
 
 /** 抽奖: with an id the nine-grid, without one those that are open and the member's own. */
 export default function LotteryPage() {
@@ -23,7 +25,7 @@ export default function LotteryPage() {
 }
 
 function Lists({ tab }: { tab: string | null }) {
-  const current = tab === 'mine' || tab === 'won' ? tab : 'open'
+  const current = tabs.find((one) => one === tab) ?? 'open'
   return (
     <div className="page lottery-lists">
       <h1 className="text-h2 font-semibold max-md:sr-only">抽奖</h1>
@@ -32,11 +34,16 @@ function Lists({ tab }: { tab: string | null }) {
         current={current}
         items={[
           { id: 'open', label: '正在进行', href: lotteryPaths.list() },
+          { id: 'all', label: '全部', href: lotteryPaths.list('all') },
           { id: 'mine', label: '我参加的', href: lotteryPaths.list('mine') },
           { id: 'won', label: '我的奖品', href: lotteryPaths.list('won') },
         ]}
       />
-      {current === 'open' ? <OpenLotteries /> : <OwnDraws key={current} wonOnly={current === 'won'} />}
+      {current === 'open' || current === 'all' ? (
+        <LotteryList key={current} open={current === 'open'} />
+      ) : (
+        <OwnDraws key={current} wonOnly={current === 'won'} />
+      )}
     </div>
   )
 }

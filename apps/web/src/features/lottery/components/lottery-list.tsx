@@ -1,6 +1,6 @@
 import type { LotteryCard } from '@guangquan/contract'
 import { lotteryStateNames, lotteryTypeNames, lotteryTypes } from '@guangquan/contract/lottery-words'
-import { openLotteries } from '@guangquan/routes/first/lottery'
+import { lotteriesOf } from '@guangquan/routes/first/lottery'
 import { EmptyState, LinkButton, Skeleton, StatusPill, UiLink } from '@guangquan/ui'
 import { GiftIcon } from '@guangquan/ui/icons'
 import { queries } from '../../../platform/api.ts'
@@ -8,20 +8,22 @@ import { lotteryPaths } from '../../../platform/lottery-paths.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { nextText } from '../lottery-text.ts'
 
-/** Lotteries that are open or open soon. */
-export function OpenLotteries() {
+/** Lotteries that are open or open soon, or all that were ever published. */
+export function LotteryList({ open }: { open: boolean }) {
   return (
     <InfiniteList
-      options={queries.pages(...openLotteries())}
+      options={queries.pages(...lotteriesOf(open))}
       skeleton={<Skeleton width="100%" height="160px" />}
       empty={
         <EmptyState
-          title="现在没有正在进行的抽奖"
+          title={open ? '现在没有正在进行的抽奖' : '还没有办过抽奖'}
           help="新的抽奖公布以后会在这里"
           action={
-            <LinkButton kind="line" href={lotteryPaths.list('mine')}>
-              看我参加过的
-            </LinkButton>
+            open ? (
+              <LinkButton kind="line" href={lotteryPaths.list('all')}>
+                看办过的
+              </LinkButton>
+            ) : null
           }
         />
       }
