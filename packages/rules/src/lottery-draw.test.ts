@@ -4,6 +4,8 @@ import { drawList, instantHit, oddsScale, type Ticket } from './lottery-draw.ts'
 import { lotteryStateAt } from './lottery-state.ts'
 import type { Hmac } from './ticket-code.ts'
 
+// 200,000 draws, each with a hash: two seconds.
+
 const hmac: Hmac = (key, message) =>
   Promise.resolve(createHmac('sha256', Buffer.from(key, 'base64url')).update(message).digest())
 const seed = Buffer.alloc(32, 7).toString('base64url')

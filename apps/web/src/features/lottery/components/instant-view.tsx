@@ -61,17 +61,17 @@ export function InstantView({ lottery }: { lottery: LotteryDetail }) {
         </p>
         <dl className="lottery-numbers">
           <div>
-            <dd>{viewer.leftToday}</dd>
             <dt>今天还能抽</dt>
+            <dd>{viewer.leftToday}</dd>
           </div>
           <div>
-            <dd>{viewer.left}</dd>
             <dt>一共还能抽</dt>
+            <dd>{viewer.left}</dd>
           </div>
           {coins > 0 ? (
             <div>
-              <dd>{viewer.coins.toLocaleString('en')}</dd>
               <dt>我的金币</dt>
+              <dd>{viewer.coins.toLocaleString('en')}</dd>
             </div>
           ) : null}
         </dl>

@@ -78,12 +78,15 @@ function Steps({ steps, record }: { steps: readonly Step[]; record: LotteryRecor
         return (
           <li key={`${step.round} ${step.step}`} data-wrong={!step.isRight || undefined}>
             {step.isRight ? (
-              <CheckCircleIcon size={22} aria-label="对得上" />
+              <CheckCircleIcon size={22} aria-hidden />
             ) : (
-              <WarningCircleIcon size={22} aria-label="对不上" />
+              <WarningCircleIcon size={22} aria-hidden />
             )}
             <div>
-              <h3>{title}</h3>
+              <h3>
+                {title}
+                <span className="sr-only">{step.isRight ? '，对得上' : '，对不上'}</span>
+              </h3>
               <p className="lottery-note">{text}</p>
               {fact === '' ? null : (
                 <p className="lottery-hash" data-selectable>

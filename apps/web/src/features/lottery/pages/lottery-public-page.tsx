@@ -77,17 +77,17 @@ function Head({ lottery, isInstant }: { lottery: LotteryDetail; isInstant: boole
         </p>
         <dl className="lottery-numbers">
           <div>
-            <dd>{ticketCount.toLocaleString('en')}</dd>
             <dt>{isInstant ? '已抽次数' : '报名'}</dt>
+            <dd>{ticketCount.toLocaleString('en')}</dd>
           </div>
           <div>
-            <dd>{prizeCount.toLocaleString('en')}</dd>
             <dt>份奖品</dt>
+            <dd>{prizeCount.toLocaleString('en')}</dd>
           </div>
           {chance === null ? null : (
             <div>
-              <dd>{chance}</dd>
               <dt>每次中奖的机会</dt>
+              <dd>{chance}</dd>
             </div>
           )}
         </dl>
