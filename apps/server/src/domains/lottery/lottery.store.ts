@@ -1,7 +1,6 @@
-import { lotteryTypes, PresentOption } from '@guangquan/contract'
+import { lotteryTypes } from '@guangquan/contract'
 import { lotteryStages, lotteryStateAt, type LotteryFacts } from '@guangquan/rules/lottery-state'
 import type { Selectable } from 'kysely'
-import * as z from 'zod'
 import type { Queryable, Tx } from '../../db/client.ts'
 import type { Lottery, LotteryPrize, LotteryRound, LotteryTicket } from '../../db/tables.gen.ts'
 import { fail } from '../../fail.ts'
@@ -11,9 +10,7 @@ export type PrizeRow = Selectable<LotteryPrize>
 export type RoundRow = Selectable<LotteryRound>
 export type TicketRow = Selectable<LotteryTicket>
 
-export const readOptions = (stored: unknown): PresentOption[] => z.array(PresentOption).parse(stored)
-
-export const factsOf = (row: LotteryRow): LotteryFacts => ({
+const factsOf = (row: LotteryRow): LotteryFacts => ({
   stage: row.stage,
   type: row.type,
   startTime: row.start_time.getTime(),

@@ -75,7 +75,7 @@ export async function lotteryCards(
 }
 
 /** How many tickets were given out. */
-export async function countTickets(db: Ctx['db'], ids: readonly string[]): Promise<Map<string, number>> {
+async function countTickets(db: Ctx['db'], ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('lottery_round')

@@ -85,8 +85,19 @@ async function takeTicket(ctx: MemberCtx, { id, nonce, isInstant }: Taking): Pro
     const hit = isInstant ? await hitOf(prizes, { seed, code, number, nonce }) : null
     const prize = hit === null ? undefined : await takePrize(tx, prizes[hit])
     await insertTicket(tx, {
-      ...{ id: ticketId, lottery_id: id, round, number, member_id: memberId, code, nonce, hash, hit },
-      ...{ prize: prize?.position ?? null, coins: row.coins, created_at: now, ...signs(ctx) },
+      id: ticketId,
+      lottery_id: id,
+      round,
+      number,
+      member_id: memberId,
+      code,
+      nonce,
+      hash,
+      hit,
+      prize: prize?.position ?? null,
+      coins: row.coins,
+      created_at: now,
+      ...signs(ctx),
     })
     if (prize !== undefined) await give(tx, now, { row, prize, memberId, ticketId })
     const inTx = { ...ctx, db: tx }

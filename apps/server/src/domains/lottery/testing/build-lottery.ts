@@ -12,7 +12,7 @@ import { setPrizes } from '../for-staff/save-lottery.ts'
 
 export const hourMs = 3600_000
 export const dayMs = 24 * hourMs
-export const publicSource = '上证指数在开奖日的收盘点位'
+const publicSource = '上证指数在开奖日的收盘点位'
 
 /** The middle of a day: hours before and after it belong to the same one. */
 export const noon = (now: Date) => new Date(startOfDay(now).getTime() + 12 * hourMs)
