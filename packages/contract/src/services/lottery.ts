@@ -91,6 +91,6 @@ export const Lottery = service('Lottery', {
     write: true,
     input: writeBody({ id, addressId: id }),
     output: OwnTicket,
-    errors: ['ContentNotFound', 'PresentExpired', 'NotAllowedNow'],
+    errors: ['ContentNotFound', 'PresentExpired', 'PresentClaimed', 'NotAllowedNow'],
   }),
 })

@@ -7,7 +7,7 @@ import { getOwnTicket } from './own-tickets.read.ts'
 
 /**
  * Claims a prize that is sent and says where to; until it is sent the address may be changed.
- * @throws ContentNotFound, PresentExpired, NotAllowedNow, BadInput for an address that the caller does not have
+ * @throws ContentNotFound, PresentExpired, PresentClaimed, NotAllowedNow, BadInput for an address that the caller does not have
  */
 export async function setRewardAddress(
   ctx: MemberCtx,
