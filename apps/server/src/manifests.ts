@@ -19,6 +19,7 @@ import { gearManifest } from './domains/gear/gear.manifest.ts'
 import { gearCatalogueManifest } from './domains/gear-catalogue/gear-catalogue.manifest.ts'
 import { goodsManifest } from './domains/goods/goods.manifest.ts'
 import { growthManifest } from './domains/growth/growth.manifest.ts'
+import { lotteryManifest } from './domains/lottery/lottery.manifest.ts'
 import { mediaManifest } from './domains/media/media.manifest.ts'
 import { holdingsManifest } from './domains/holdings/holdings.manifest.ts'
 import { memberManifest } from './domains/member/member.manifest.ts'
@@ -127,6 +128,7 @@ const layers = {
     activityManifest,
     messageManifest,
     questionnaireManifest,
+    lotteryManifest,
   ],
   discovery: [feedManifest, searchManifest],
   overview: [

@@ -150,6 +150,21 @@ export * from './shapes/feedback.ts'
 export { Feedback } from './services/feedback.ts'
 export { feedbackSheet, StaffFeedback } from './services/console/staff-feedback.ts'
 export * from './activity-words.ts'
+export * from './lottery-words.ts'
+export { Lottery } from './services/lottery.ts'
+export {
+  barredSheet,
+  lotterySheet,
+  lotteryTicketSheet,
+  StaffLottery,
+} from './services/console/staff-lottery.ts'
+export * from './shapes/lottery.ts'
+export type {
+  StaffBarredMember,
+  StaffLotteryDetail,
+  StaffLotteryItem,
+  StaffTicketItem,
+} from './shapes/staff-lottery.ts'
 export * from './activity-sentences.ts'
 export * from './shapes/activity.ts'
 export * from './shapes/staff-activity.ts'

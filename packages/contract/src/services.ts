@@ -36,6 +36,7 @@ import { StaffReply } from './services/console/staff-reply.ts'
 import { StaffSearch } from './services/console/staff-search.ts'
 import { StaffFeedback } from './services/console/staff-feedback.ts'
 import { StaffActivity } from './services/console/staff-activity.ts'
+import { StaffLottery } from './services/console/staff-lottery.ts'
 import { StaffCheckIn } from './services/console/staff-check-in.ts'
 import { StaffQuestionnaire } from './services/console/staff-questionnaire.ts'
 import { StaffNews } from './services/console/staff-news.ts'
@@ -67,6 +68,7 @@ import { SysBaseInfo } from './services/sys-base-info.ts'
 import { Tag } from './services/tag.ts'
 import { Activity } from './services/activity.ts'
 import { Questionnaire } from './services/questionnaire.ts'
+import { Lottery } from './services/lottery.ts'
 import { NewsInfo } from './services/news-info.ts'
 import { PhotographyGroup } from './services/photography-group.ts'
 import { StaffCircle } from './services/console/staff-circle.ts'
@@ -97,6 +99,7 @@ export const services = {
   NewsInfo,
   Activity,
   Questionnaire,
+  Lottery,
   Feedback,
   CustomerService,
   PhotographyGroup,
@@ -135,6 +138,7 @@ export const services = {
   StaffBanner,
   StaffNews,
   StaffActivity,
+  StaffLottery,
   StaffCheckIn,
   StaffQuestionnaire,
   StaffFeedback,

@@ -17,7 +17,7 @@ export interface DrawInput {
   prize: number
 }
 
-const range = 2 ** 53
+export const range = 2 ** 53
 
 /**
  * The order in which entries are drawn: unit `j` of prize `k` takes the entry at the first 53 bits of
@@ -38,7 +38,8 @@ export async function drawOrder(
   return drawn
 }
 
-async function fairIndex(
+/** Which of `count` entries a unit takes, each with the same chance. */
+export async function fairIndex(
   hmac: Hmac,
   { seed, root, publicValue, prize }: DrawInput,
   { unit, count }: { unit: number; count: number },
@@ -50,7 +51,8 @@ async function fairIndex(
   }
 }
 
-function first53Bits(bytes: Uint8Array): number {
+/** The first 53 bits of a hash: as many as a number of JavaScript holds exactly. */
+export function first53Bits(bytes: Uint8Array): number {
   const high = [0, 1, 2, 3, 4, 5].reduce((value, index) => value * 256 + (bytes[index] ?? 0), 0)
   return high * 32 + ((bytes[6] ?? 0) >> 3)
 }

@@ -1113,6 +1113,93 @@ export interface LikeNoticeActor {
   target_id: string;
 }
 
+export interface Lottery {
+  activity_id: string | null;
+  cancel_reason: Generated<string>;
+  cancelled_at: Timestamp | null;
+  claim_days: number;
+  coins: Generated<number>;
+  confirmed_by_name: Generated<string>;
+  contact: string;
+  created_at: Timestamp;
+  draw_time: Timestamp | null;
+  drawn_at: Timestamp | null;
+  end_time: Timestamp;
+  entry_key: string;
+  id: string;
+  min_days: Generated<number>;
+  min_level: Generated<number>;
+  needs_check_in: Generated<boolean>;
+  next_at: Timestamp | null;
+  owners_only: Generated<boolean>;
+  per_day: number;
+  per_total: number;
+  public_source: Generated<string>;
+  public_value: string | null;
+  published_at: Timestamp | null;
+  rules: string;
+  stage: Generated<number>;
+  start_time: Timestamp;
+  title: string;
+  type: number;
+  updated_at: Timestamp;
+  value_by: string | null;
+  value_by_name: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface LotteryBarred {
+  added_by: string;
+  created_at: Timestamp;
+  member_id: string;
+  reason: string;
+}
+
+export interface LotteryPrize {
+  count: number;
+  exchange_coins: number | null;
+  gift_id: string;
+  given: Generated<number>;
+  id: string;
+  lottery_id: string;
+  odds: number;
+  options: Json;
+  position: number;
+  title: string;
+  value: number;
+}
+
+export interface LotteryRound {
+  closed_at: Timestamp | null;
+  commit: string;
+  count: Generated<number>;
+  end_time: Timestamp;
+  head: string;
+  lottery_id: string;
+  round: number;
+  seed: string;
+  start_time: Timestamp;
+}
+
+export interface LotteryTicket {
+  address_hash: Generated<string>;
+  code: string;
+  coins: Generated<number>;
+  created_at: Timestamp;
+  device_hash: Generated<string>;
+  exclude_reason: Generated<string>;
+  hash: string;
+  hit: number | null;
+  id: string;
+  lottery_id: string;
+  member_id: string | null;
+  nonce: string;
+  number: number;
+  prize: number | null;
+  refunded: Generated<boolean>;
+  round: number;
+}
+
 export interface Medal {
   args: Generated<Json>;
   condition_text: string;
@@ -2516,6 +2603,11 @@ export interface DB {
   level_scale: LevelScale;
   like_notice: LikeNotice;
   like_notice_actor: LikeNoticeActor;
+  lottery: Lottery;
+  lottery_barred: LotteryBarred;
+  lottery_prize: LotteryPrize;
+  lottery_round: LotteryRound;
+  lottery_ticket: LotteryTicket;
   medal: Medal;
   medal_award: MedalAward;
   medal_backlog: MedalBacklog;

@@ -20,6 +20,7 @@ import { permissions as gear } from '../domains/gear/testing/gear.permissions.ts
 import { permissions as goods } from '../domains/goods/testing/goods.permissions.ts'
 import { permissions as growth } from '../domains/growth/testing/growth.permissions.ts'
 import { permissions as holdings } from '../domains/holdings/testing/holdings.permissions.ts'
+import { permissions as lottery } from '../domains/lottery/testing/lottery.permissions.ts'
 import { permissions as media } from '../domains/media/testing/media.permissions.ts'
 import { permissions as member } from '../domains/member/testing/member.permissions.ts'
 import { permissions as memberAdmin } from '../domains/member-admin/testing/member-admin.permissions.ts'
@@ -74,6 +75,7 @@ export const permissionTable = {
   ...goods,
   ...growth,
   ...holdings,
+  ...lottery,
   ...media,
   ...member,
   ...memberAdmin,

@@ -12,6 +12,7 @@ import {
   previewOfQuestionnaire,
   resultOfQuestionnaire,
 } from '../first/questionnaire.ts'
+import { lotteriesOf, lotteryDetail, lotteryReads } from '../first/lottery.ts'
 import type { Rows } from '../route.ts'
 
 /** Activities, contests, lotteries, questionnaires. */
@@ -61,7 +62,12 @@ export const activityRows = {
       return { title, description: summary, picture: coverUrl === null ? null : { url1080: coverUrl } }
     },
   },
-  '/activity/get-reward-address': { title: '领奖地址', access: 'public', feature: 'lottery' },
+  '/activity/get-reward-address': {
+    title: '领奖地址',
+    access: 'public',
+    page: 'lottery/reward-address',
+    feature: 'lottery',
+  },
   '/activity/match-detail/:id': { title: '参赛作品', access: 'public', feature: 'contest' },
   '/activity/match/:id': { title: '影赛', access: 'public', feature: 'contest' },
   '/activity/prematch/:id': { title: '影赛预览', access: 'public', feature: 'contest' },
@@ -78,8 +84,35 @@ export const activityRows = {
     feature: 'activity',
     dark: true,
   },
-  '/activity/lottery': { title: '抽奖', access: 'public', feature: 'lottery' },
-  '/activity/lotterypublic/:id': { title: '抽奖公示', access: 'public', feature: 'lottery' },
+  '/activity/lottery': {
+    title: '抽奖',
+    access: 'public',
+    page: 'lottery/lottery',
+    feature: 'lottery',
+    dark: true,
+    reads: lotteryReads,
+    first: ({ query }) => {
+      const id = query.get('id')
+      return [id === null ? lotteriesOf(query.get('tab') !== 'all') : lotteryDetail(id)]
+    },
+  },
+  '/activity/lotterypublic/:id': {
+    title: '抽奖公示',
+    access: 'public',
+    page: 'lottery/lottery-public',
+    feature: 'lottery',
+    first: ({ params: { id = '' } }) => [lotteryDetail(id)],
+    summary: (responses, { params: { id = '' } }) => {
+      const lottery = responses.of(lotteryDetail(id))
+      if (lottery === null) return null
+      const { title, rules, imageUrl } = lottery
+      return {
+        title,
+        description: rules.slice(0, 80),
+        picture: imageUrl === null ? null : { url1080: imageUrl },
+      }
+    },
+  },
   '/questionnaire': {
     title: '问卷',
     access: 'member',

@@ -24,6 +24,8 @@ const addresses: Record<TargetKind, ((target: Target) => string) | null> = {
   activity: null,
   enrolment: null,
   questionnaire: pageOf('/questionnaires'),
+  lottery: null,
+  lotteryTicket: null,
   news: pageOf('/news'),
   feedback: pageOf('/feedback'),
   faq: rowOf('/faq', 'faq'),

@@ -8,7 +8,7 @@ import { buildMember } from '../../testing/people.ts'
 import { buildStaff, signInStaff, type StaffBrowser } from '../../testing/staff.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 import { settleDue } from './activity.jobs.ts'
-import { hmac } from './entrance/hmac.ts'
+import { hmac } from '../../crypto/hmac.ts'
 import { activityInput, buildActivity, dayMs, hourMs } from './testing/build-activity.ts'
 
 let node: TestApp

@@ -21,6 +21,8 @@ export interface NewPresent {
   award?: Award
   /** Where the rules of a prize say another number than its gift. */
   claimDays?: number
+  /** What was promised before, where the gift may have changed since. */
+  asPublished?: { title: string; value: number; options: unknown; exchangeCoins: number | null }
 }
 
 const dayMs = 24 * 3600_000
@@ -48,11 +50,17 @@ export async function grantPresents(
 ): Promise<number> {
   const gift = await tx.selectFrom('gift').selectAll().where('id', '=', given.giftId).executeTakeFirst()
   if (gift === undefined) fail('ContentNotFound')
+  const { title, value, options, exchangeCoins } = given.asPublished ?? {
+    ...gift,
+    exchangeCoins: gift.exchange_coins,
+  }
   const members = await pinMembers(tx, memberIds)
   const days = given.claimDays ?? gift.claim_days
   const deadline = new Date(now.getTime() + days * dayMs)
-  const note = presentDeadlineText(gift.title, timeTextOf(deadline))
-  const kind = gift.present_type === presentTypes.award ? 'present.awarded' : 'present.granted'
+  const note = presentDeadlineText(title, timeTextOf(deadline))
+  // What was won is a prize, also where its gift is given as a present elsewhere.
+  const type = given.award === undefined ? gift.present_type : presentTypes.award
+  const kind = type === presentTypes.award ? 'present.awarded' : 'present.granted'
   let granted = 0
   for (let at = 0; at < members.length; at += rowsAtOnce) {
     const rows = await tx
@@ -65,11 +73,11 @@ export async function grantPresents(
           gift_id: gift.id,
           source: given.source,
           source_id: given.sourceId,
-          present_type: gift.present_type,
-          title: gift.title,
-          value: gift.value,
-          options: JSON.stringify(gift.options),
-          exchange_coins: gift.exchange_coins,
+          present_type: type,
+          title,
+          value,
+          options: JSON.stringify(options),
+          exchange_coins: exchangeCoins,
           memo: given.memo ?? '',
           award: given.award === undefined ? null : JSON.stringify(given.award),
           claim_deadline: deadline,

@@ -1,2 +1,5 @@
+export { claimPresent } from './claim-present.ts'
 export { grantPresent } from './grant-present.ts'
 export { countWaiting } from './present.read.ts'
+export { findGiftIds, loadGiftCovers, loadGifts, loadPresentsOf, type PresentOutcome } from './prizes.read.ts'
+export { setPresentAddress } from './set-present-address.ts'

@@ -23,7 +23,7 @@ const features = setting('features', {
   edited: Features.strict(),
   unset: () => ({
     message: open.messages,
-    lottery: false,
+    lottery: open.lottery,
     matchEntry: false,
     video: true,
     createCircle: true,
@@ -50,4 +50,9 @@ export async function isVideoUploadOpen(ctx: SettingCtx): Promise<boolean> {
 /** Whether members may create circles now. */
 export async function isCircleCreationOpen(ctx: SettingCtx): Promise<boolean> {
   return (await readFeatures(ctx)).createCircle !== false
+}
+
+/** Whether members may take part in lotteries now. */
+export async function isLotteryOpen(ctx: SettingCtx): Promise<boolean> {
+  return (await readFeatures(ctx)).lottery === true
 }

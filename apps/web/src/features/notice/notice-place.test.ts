@@ -14,6 +14,7 @@ test.each([
   ['product.kept', '/user/product'],
   ['product.activityAccepted', '/user/product/activity?applied=1'],
   ['activity.offered', '/user/activity'],
+  ['lottery.drawn', '/activity/lottery?tab=mine'],
   ['member.muted', '/user/setting/strikes'],
   ['member.avatarReset', '/user/setting/update-avatar'],
 ])('a notice of %s without a target leads to %s', (kind, place) => {

@@ -1,4 +1,5 @@
 import type { SiteHref } from '@guangquan/routes/link'
+import { lotteryPaths } from '../../platform/lottery-paths.ts'
 import { goodsPaths, ownPaths } from '../../platform/own-paths.ts'
 import { paths } from '../../platform/paths.ts'
 
@@ -19,6 +20,7 @@ const places: readonly (readonly [string, () => SiteHref])[] = [
   ['product.activity', () => ownPaths.productActivities('applied')],
   ['product.', ownPaths.products],
   ['activity.', ownPaths.ownActivities],
+  ['lottery.', () => lotteryPaths.list('mine')],
   ['member.avatarReset', () => ownPaths.setting('update-avatar')],
   ['member.nickNameReset', () => ownPaths.setting('update-nickname')],
   ['member.introductionReset', () => ownPaths.setting('update-introduction')],

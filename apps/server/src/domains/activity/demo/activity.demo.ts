@@ -16,7 +16,7 @@ import {
   stageNumbers,
   updateActivity,
 } from '../activity.store.ts'
-import { hmac } from '../entrance/hmac.ts'
+import { hmac } from '../../../crypto/hmac.ts'
 import { entryCode, listRoot } from '../draw/published-draw.read.ts'
 import { countEnrolments, newTicketKey } from '../enrolment.store.ts'
 import { demoActivities } from './demo-activities.ts'

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import {
   enrolStates,
   type MethodParsed,
@@ -10,12 +9,13 @@ import { drawOrder, winnersOf, type DrawEntry } from '@guangquan/rules/verifiabl
 import { failChanged } from '../../../audit-chain/fail-changed.ts'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
+import { hmac } from '../../../crypto/hmac.ts'
+import * as verifiable from '../../../crypto/verifiable-seed.ts'
 import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { annulledDrawsOf, updateActivity, type ActivityRow } from '../activity.store.ts'
 import { changeEnrolment, type EnrolmentRow } from '../enrolment.store.ts'
-import { hmac } from '../entrance/hmac.ts'
 import { lockOrganised } from '../for-staff/scope.ts'
 import { getStaffActivity, mayOf } from '../for-staff/staff-activities.read.ts'
 import { settleActivity, notifyOfActivity } from '../settle-activity.ts'
@@ -23,11 +23,8 @@ import { entryCode, findEntries, listRoot } from './published-draw.read.ts'
 
 /** A secret seed with its hash, which is published before anybody signs up. */
 export function newSeed(): { draw_seed: string; draw_commit: string } {
-  const seed = randomBytes(32)
-  return {
-    draw_seed: seed.toString('base64url'),
-    draw_commit: createHash('sha256').update(seed).digest('hex'),
-  }
+  const { seed, commit } = verifiable.newSeed()
+  return { draw_seed: seed, draw_commit: commit }
 }
 
 /**

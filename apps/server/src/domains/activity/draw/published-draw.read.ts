@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto'
 import { enrolStates, type ActivityDraw } from '@guangquan/contract'
+import { maskName } from '@guangquan/rules/mask-name'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../../context.ts'
+import { sha256 } from '../../../crypto/verifiable-seed.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
 import { loadNickNames } from '../../member/index.ts'
 import { annulledDrawsOf, findShownActivity, type ActivityRow } from '../activity.store.ts'
 import type { EnrolmentRow } from '../enrolment.store.ts'
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Names an enrolment in a published list without its id. */
 export const entryCode = (enrolmentId: string): string => sha256(`entry\n${enrolmentId}`).slice(0, 32)
@@ -27,12 +26,6 @@ export function findEntries(db: Queryable, activityId: string): Promise<Enrolmen
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-}
-
-/** 尼***康: enough to find oneself. */
-function maskName(name: string): string {
-  const letters = [...name]
-  return letters.length < 2 ? `${name}***` : `${letters.at(0) ?? ''}***${letters.at(-1) ?? ''}`
 }
 
 const won: readonly number[] = [enrolStates.enrolled, enrolStates.checkedIn, enrolStates.noShow]

@@ -19,7 +19,7 @@ import { lockOrganised } from '../for-staff/scope.ts'
 import { settleActivity } from '../settle-activity.ts'
 import { checkIn } from './check-in.ts'
 import { entrancePeople, nobody, scanResultOf } from './entrance-people.ts'
-import { hmac } from './hmac.ts'
+import { hmac } from '../../../crypto/hmac.ts'
 
 type Input = MethodParsed<typeof StaffCheckIn.StaffCheckIn>
 type Scan = Input['scans'][number]

@@ -1,0 +1,103 @@
+import {
+  lotteryLimits,
+  lotterySentences as sentences,
+  lotteryStates,
+  type LotteryObstacle,
+} from '@guangquan/contract'
+import { isOfAge } from '@guangquan/rules/age'
+import { dayOf } from '@guangquan/rules/time-text'
+import type { Standing } from '../member/index.ts'
+import { stateOf, type LotteryRow, type TimesUsed } from './lottery.store.ts'
+
+/** What decides whether a member may have a ticket. */
+export interface Entrant {
+  standing: Standing
+  joinedAt: Date
+  coins: number
+  checkedIn: boolean
+  times: TimesUsed
+}
+
+interface Judged {
+  key: LotteryObstacle
+  text: string
+  isMet: boolean
+}
+
+const dayMs = 24 * 3600_000
+
+/** The conditions that the rules name, in the order in which they are shown. */
+export function judgeConditions(
+  row: LotteryRow,
+  { activityTitle, entrant, now }: { activityTitle: string; entrant: Entrant | null; now: Date },
+): Judged[] {
+  const age = entrant === null ? 0 : (now.getTime() - entrant.joinedAt.getTime()) / dayMs
+  const all: (Judged & { isAsked: boolean })[] = [
+    {
+      key: 'level',
+      isAsked: row.min_level > 1,
+      text: sentences.level(row.min_level),
+      isMet: (entrant?.standing.level ?? 0) >= row.min_level,
+    },
+    {
+      key: 'product',
+      isAsked: row.owners_only,
+      text: sentences.product,
+      isMet: entrant?.standing.isOwner === true,
+    },
+    {
+      key: 'days',
+      isAsked: row.min_days > 0,
+      text: sentences.days(row.min_days),
+      isMet: age >= row.min_days,
+    },
+    {
+      key: 'checkIn',
+      isAsked: row.needs_check_in,
+      text: sentences.checkIn(activityTitle),
+      isMet: entrant?.checkedIn === true,
+    },
+    {
+      key: 'coins',
+      isAsked: row.coins > 0,
+      text: sentences.coins(row.coins),
+      isMet: (entrant?.coins ?? 0) >= row.coins,
+    },
+  ]
+  return all.filter(({ isAsked }) => isAsked).map(({ isAsked: _, ...one }) => one)
+}
+
+/** Whether a known birthday says that somebody is of age. */
+export const isAdult = (birthday: string | null, now: Date): boolean | null =>
+  birthday === null ? null : isOfAge(birthday, dayOf(now), lotteryLimits.adultAge)
+
+/** What keeps a member from a ticket now, the first of it; null where nothing does. */
+export function findObstacle(
+  row: LotteryRow,
+  {
+    isOpen,
+    entrant,
+    activityTitle,
+    now,
+  }: { isOpen: boolean; entrant: Entrant | null; activityTitle: string; now: Date },
+): { obstacle: LotteryObstacle; text: string } | null {
+  const of = (obstacle: LotteryObstacle & keyof typeof sentences) => {
+    const text = sentences[obstacle]
+    return { obstacle, text: typeof text === 'string' ? text : '' }
+  }
+  const state = stateOf(row, now)
+  if (state === lotteryStates.cancelled) return of('cancelled')
+  if (state === lotteryStates.notOpen || state === lotteryStates.draft) return of('notOpen')
+  if (state !== lotteryStates.open) return of('over')
+  if (!isOpen) return of('closed')
+  if (entrant === null) return of('signedOut')
+  if (!entrant.standing.phoneBound) return of('phone')
+  if (isAdult(entrant.standing.birthday, now) === false) return of('age')
+  if (entrant.times.total >= row.per_total) return of('times')
+  if (entrant.times.today >= row.per_day) return of('today')
+  const missing = judgeConditions(row, { activityTitle, entrant, now }).find(({ isMet }) => !isMet)
+  if (missing === undefined) return null
+  return missing.key === 'coins'
+    ? { obstacle: 'coins', text: sentences.noCoins(row.coins) }
+    : { obstacle: missing.key, text: sentences.needs(missing.text) }
+}

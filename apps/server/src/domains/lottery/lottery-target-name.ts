@@ -1,0 +1,2 @@
+/** Rows of notices name lotteries so. */
+export const lotteryTargetName = 'lottery'

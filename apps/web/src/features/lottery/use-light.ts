@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
+import { pathTo, stepMs } from './grid-cells.ts'
+
+/** The light of the nine-grid. Where motion is reduced it is at its target at once. */
+export function useLight() {
+  const [lit, setLit] = useState<number | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    const last = timer
+    return () => clearTimeout(last.current)
+  }, [])
+
+  /** Runs to a field. Resolves when it is there. */
+  function runTo(target: number): Promise<void> {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      setLit(target)
+      return Promise.resolve()
+    }
+    const path = pathTo(target)
+    return new Promise((resolve) => {
+      const step = (index: number) => {
+        setLit(path[index] ?? target)
+        if (index === path.length - 1) resolve()
+        else timer.current = setTimeout(() => step(index + 1), stepMs(index, path.length))
+      }
+      step(0)
+    })
+  }
+
+  return { lit, runTo }
+}

@@ -1,0 +1,12 @@
+import { api, call } from '@guangquan/contract/method-ref'
+
+// What the pages of lotteries begin with.
+
+export const lotteryDetail = (id: string) => call(api.Lottery.GetLottery, { id })
+
+/** @param open those alone in which one can take part, or will soon */
+export const lotteriesOf = (open: boolean) => call(api.Lottery.GetLotteryList, open ? { open } : {})
+
+export const ownDraws = (wonOnly: boolean) => call(api.Lottery.GetMyDraws, wonOnly ? { wonOnly } : {})
+
+export const lotteryReads = { id: null, tab: ['all', 'mine', 'won'] } as const
