@@ -36,6 +36,8 @@ import { StaffReply } from './services/console/staff-reply.ts'
 import { StaffSearch } from './services/console/staff-search.ts'
 import { StaffFeedback } from './services/console/staff-feedback.ts'
 import { StaffActivity } from './services/console/staff-activity.ts'
+import { StaffContest } from './services/console/staff-contest.ts'
+import { Jury } from './services/console/jury.ts'
 import { StaffCheckIn } from './services/console/staff-check-in.ts'
 import { StaffNews } from './services/console/staff-news.ts'
 import { StaffFaq } from './services/console/staff-faq.ts'
@@ -65,6 +67,7 @@ import { QqOpen, Weibo, WxOpen } from './services/social-login.ts'
 import { SysBaseInfo } from './services/sys-base-info.ts'
 import { Tag } from './services/tag.ts'
 import { Activity } from './services/activity.ts'
+import { Contest } from './services/contest.ts'
 import { NewsInfo } from './services/news-info.ts'
 import { CustomerService } from './services/customer-service.ts'
 import { UserAddress } from './services/user-address.ts'
@@ -92,6 +95,7 @@ export const services = {
   ArticleInfo,
   NewsInfo,
   Activity,
+  Contest,
   Feedback,
   CustomerService,
   UserLike,
@@ -129,6 +133,8 @@ export const services = {
   StaffBanner,
   StaffNews,
   StaffActivity,
+  StaffContest,
+  Jury,
   StaffCheckIn,
   StaffFeedback,
   StaffFaq,

@@ -65,6 +65,8 @@ export const publishErrors = [
   'ArticlePhotoLimit',
   'ArticleVideoLimit',
   'ArticleVideoRefused',
+  'ApplyClosed',
+  'EntryRefused',
   'BadInput',
 ] as const
 

@@ -30,6 +30,7 @@ const draft: Draft = {
   cover: { ...sampleFile, fileId: 'f2', fileUrl: '/f2.webp' },
   video: lesson,
   vote: null,
+  entry: null,
   article: null,
   version: 1,
   savedTime: '2026-10-01 08:00:00',
