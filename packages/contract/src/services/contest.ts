@@ -100,17 +100,12 @@ export const Contest = service('Contest', {
     errors: ['ContentNotFound', 'NotAllowedNow'],
   }),
   Resubmit: method({
-    summary: '改好被退回的参赛作品后重新提交初审',
+    summary: '把改好的退回作品重新提交初审；文字用编辑作品来改',
     access: 'member',
     write: true,
-    closedToMuted: true,
-    input: writeBody({
-      entryId: id,
-      title: memberText(contestBounds.entryTitle.min, contestBounds.entryTitle.max),
-      text: memberText(0, contestBounds.story).default(''),
-    }),
+    input: writeBody({ entryId: id }),
     output: OwnEntry,
-    errors: ['ContentNotFound', 'NotAllowedNow', 'ContentRefused'],
+    errors: ['ContentNotFound', 'NotAllowedNow'],
   }),
   GetResult: method({
     summary: '一个影赛的结果：公示中和公布以后',

@@ -54,6 +54,13 @@ export const entryMoves = {
     during: always,
   },
   reinstate: { by: 'staff', from: [refused, withdrawn, disqualified], to: shown, during: whileRunning },
+  /** Its author deleted the post. */
+  leave: {
+    by: 'rules',
+    from: [waiting, shown, returned, finalist, originalDue, originalSent, proposed],
+    to: withdrawn,
+    during: whileRunning,
+  },
   lapse: { by: 'rules', from: [returned], to: refused, during: whileRunning },
   select: { by: 'rules', from: [shown], to: finalist, during: beforeResult },
   propose: { by: 'rules', from: [shown, finalist, notWon], to: proposed, during: whileRunning },

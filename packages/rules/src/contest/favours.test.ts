@@ -100,10 +100,35 @@ const anyFacts: fc.Arbitrary<PhotoFacts> = fc.record({
   duplicateOf: fc.constantFrom('none' as const, { entry: '1', isOwn: false, similar: 92 }),
 })
 
+const ruleNames = [
+  'formats',
+  'minBytes',
+  'maxBytes',
+  'longEdge',
+  'exif',
+  'capturedFrom',
+  'capturedTo',
+  'gear',
+  'cameraIds',
+  'owner',
+  'software',
+  'aiMade',
+  'duplicate',
+  'lenient',
+] as const
+
+/** Takes over of other rules whatever eases. */
+const ease = (was: PhotoRules, other: PhotoRules): PhotoRules =>
+  ruleNames.reduce((rules, name) => {
+    const eased = { ...rules, [name]: other[name] }
+    return isEased(rules, eased) ? eased : rules
+  }, was)
+
 test('eased rules refuse no photograph that was accepted', () => {
   fc.assert(
-    fc.property(anyRules, anyRules, anyFacts, (was, is, facts) => {
-      fc.pre(isEased(was, is))
+    fc.property(anyRules, anyRules, anyFacts, (was, other, facts) => {
+      const is = ease(was, other)
+      expect(isEased(was, is)).toBe(true)
       const order = { green: 0, amber: 1, red: 2 }
       const level = (one: PhotoRules) => order[worstLevel(verifyPhoto(one, facts))]
       expect(level(is)).toBeLessThanOrEqual(level(was))

@@ -55,7 +55,6 @@ create table contest (
   -- Moved in the transactions that cause them.
   entry_count integer not null default 0 check (entry_count >= 0),
   shown_count integer not null default 0 check (shown_count >= 0),
-  vote_count integer not null default 0 check (vote_count >= 0),
   -- Who of the members started it; null for the site's own.
   member_id uuid references member,
   created_by uuid,
