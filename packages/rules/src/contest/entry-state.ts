@@ -30,7 +30,6 @@ interface EntryMove {
 const { waiting, shown, returned, refused, withdrawn, finalist, originalDue, originalSent } = state
 const { proposed, won, disqualified, notWon } = state
 
-const beforeAuditEnds: readonly ContestState[] = [3, 4]
 const beforeResult: readonly ContestState[] = [3, 4, 5, 6]
 const whileRunning: readonly ContestState[] = [3, 4, 5, 6, 7]
 const always: readonly ContestState[] = [3, 4, 5, 6, 7, 8, 9]
@@ -39,11 +38,11 @@ const always: readonly ContestState[] = [3, 4, 5, 6, 7, 8, 9]
 export const entryMoves = {
   submit: { by: 'author', from: [state.draft], to: waiting, during: [3] },
   withdraw: { by: 'author', from: [waiting, shown, returned], to: withdrawn, during: [3] },
-  correct: { by: 'author', from: [returned], to: waiting, during: beforeAuditEnds },
+  correct: { by: 'author', from: [returned], to: waiting, during: beforeResult },
   sendOriginal: { by: 'author', from: [originalDue, originalSent], to: originalSent, during: beforeResult },
-  pass: { by: 'staff', from: [waiting, returned], to: shown, during: beforeAuditEnds },
-  return: { by: 'staff', from: [waiting], to: returned, during: beforeAuditEnds },
-  refuse: { by: 'staff', from: [waiting, returned], to: refused, during: beforeAuditEnds },
+  pass: { by: 'staff', from: [waiting, returned], to: shown, during: beforeResult },
+  return: { by: 'staff', from: [waiting], to: returned, during: beforeResult },
+  refuse: { by: 'staff', from: [waiting, returned], to: refused, during: beforeResult },
   requestOriginal: { by: 'staff', from: [shown, finalist], to: originalDue, during: beforeResult },
   acceptOriginal: { by: 'staff', from: [originalSent], to: finalist, during: beforeResult },
   returnOriginal: { by: 'staff', from: [originalSent], to: originalDue, during: beforeResult },

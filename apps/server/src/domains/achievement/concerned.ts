@@ -54,5 +54,6 @@ export const concernedBy: readonly Concerned[] = [
   concerned('product.accepted', ({ memberId }) => memberId),
   concerned('passport.levelReached', ({ memberId }) => memberId),
   concerned('referral.reached', ({ inviterId }) => inviterId),
+  concerned('contest.settled', ({ memberId }) => memberId),
   concerned('report.decided', ({ targetId }) => targetId, reportersOf),
 ]
