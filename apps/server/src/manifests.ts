@@ -5,6 +5,7 @@ import { activityManifest } from './domains/activity/activity.manifest.ts'
 import { addressManifest } from './domains/address/address.manifest.ts'
 import { albumManifest } from './domains/album/album.manifest.ts'
 import { articleManifest } from './domains/article/article.manifest.ts'
+import { contestManifest } from './domains/contest/contest.manifest.ts'
 import { coinManifest } from './domains/coin/coin.manifest.ts'
 import { contentAdminManifest } from './domains/content-admin/content-admin.manifest.ts'
 import { bannerManifest } from './domains/banner/banner.manifest.ts'
@@ -116,7 +117,7 @@ const layers = {
     goodsManifest,
     presentManifest,
   ],
-  gathering: [newsManifest, faqManifest, feedbackManifest, activityManifest, messageManifest],
+  gathering: [newsManifest, faqManifest, feedbackManifest, activityManifest, contestManifest, messageManifest],
   discovery: [feedManifest, searchManifest],
   overview: [
     holdingsManifest,

@@ -100,6 +100,7 @@ export const contestSentences = {
   held: (reason: string) => `赛程暂停：${reason}`,
   released: (reason: string) => `赛程继续，后面的时间顺延：${reason}`,
   recomputed: (reason: string) => `结果重新计算：${reason}`,
+  objection: '异议成立，作品',
   marks: '请给每一项打分',
   wrongMark: '这一轮不这样评',
 } as const

@@ -23,6 +23,8 @@ const addresses: Record<TargetKind, ((target: Target) => string) | null> = {
   banner: (target) => rowOf('/banners', 'banners', { place: placeIn(target) })(target),
   activity: null,
   enrolment: null,
+  contest: null,
+  contestRound: null,
   news: pageOf('/news'),
   feedback: pageOf('/feedback'),
   faq: rowOf('/faq', 'faq'),

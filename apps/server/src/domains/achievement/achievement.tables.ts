@@ -11,4 +11,4 @@ export const ownedTables = [
 ] as const
 
 /** Tables that other domains read in statements of their own. Only this domain writes them. */
-export const tablesReadBy = { medal_award: ['member'] } as const
+export const tablesReadBy = { medal_award: ['member'], profile_frame: ['contest'] } as const

@@ -131,7 +131,7 @@ export function listPrizes(db: Queryable, contestId: string): Promise<PrizeRow[]
 }
 
 const criteria = z.array(z.object({ name: z.string(), weight: z.int() }))
-export const criteriaOf = (row: Pick<ContestRow, 'criteria'>) => criteria.parse(row.criteria)
+export const criteriaOf = (row: { criteria: unknown }) => criteria.parse(row.criteria)
 
 export const rulesOf = (row: Pick<ContestRow, 'rules'>): ContestPhotoRules =>
   ContestPhotoRules.parse(row.rules)

@@ -15,8 +15,8 @@ export const ownedTables = [
  * registered ones, in one statement.
  */
 export const tablesReadBy = {
-  picture_exif: ['gear', 'achievement', 'passport'],
-  stored_file: ['passport'],
+  picture_exif: ['gear', 'achievement', 'contest', 'passport'],
+  stored_file: ['contest', 'passport'],
   file_serial: ['passport'],
   file_shutter_count: ['passport'],
 } as const

@@ -7,3 +7,6 @@ export const ownedTables = [
   'present_grant',
   'present_grant_member',
 ] as const
+
+/** Tables that other domains read in statements of their own. Only this domain writes them. */
+export const tablesReadBy = { gift: ['contest'] } as const

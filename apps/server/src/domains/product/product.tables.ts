@@ -18,7 +18,7 @@ export const ownedTables = [
 /** Tables that other domains read in statements of their own. Only this domain writes them. */
 export const tablesReadBy = {
   product_category: ['growth'],
-  product_info: ['activity', 'growth', 'passport'],
+  product_info: ['activity', 'contest', 'growth', 'passport'],
   product_serial: ['growth', 'passport'],
-  user_product: ['activity', 'passport'],
+  user_product: ['activity', 'contest', 'passport'],
 } as const

@@ -1,7 +1,7 @@
 export { demonstrationService } from './brand.ts'
 export { findAreaCodes, findAreas } from './area-list.ts'
 export { choiceNames, findChoice, openEntries } from './dictionary/entries.read.ts'
-export { isMessageOpen, isVideoUploadOpen } from './features.ts'
+export { isMatchEntryOpen, isMessageOpen, isVideoUploadOpen } from './features.ts'
 export { areLevelGatesClosed, refuseLowLevel } from './level-gates.ts'
 export { addressArea, areaExists, areaText } from './area-text.ts'
 export { setMaintenance } from './maintenance/maintenance.setting.ts'

@@ -20,6 +20,8 @@ export function contentOf(draft: Pick<DraftItem, 'publishType' | 'partCount'>): 
       return '视频'
     case 4:
       return `投票，${draft.partCount} 个选项`
+    case 5:
+      return '参赛作品'
     default:
       return '作品'
   }

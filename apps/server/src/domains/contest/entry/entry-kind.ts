@@ -4,6 +4,7 @@ import type { MemberCtx } from '../../../context.ts'
 import { fail } from '../../../fail.ts'
 import { readPhotographFacts, setPhotographChoices } from '../../media/index.ts'
 import { coverExifOf } from '../../photo/index.ts'
+import { isMatchEntryOpen } from '../../site/index.ts'
 import type { DraftInputOf, EditInputOf, FileUse, InputOf, PostKind } from '../../post/index.ts'
 import { enterContest } from './enter-contest.ts'
 import { loadEntryMarks } from './entry.view.ts'
@@ -28,6 +29,8 @@ export const entryKind: PostKind<InputOf<Entry>, DraftInputOf<Entry>, EditInputO
   ],
   filesOf: ({ pictures }) => photosOf(pictures),
   prepare: async (ctx, tx, { title, text, aiMark, pictures }) => {
+    if (!(await isMatchEntryOpen({ app: ctx.app, db: tx })))
+      fail('ApplyClosed', { text: contestSentences.notCollecting })
     // A judge would read the author's name in it.
     if (pictures.some(({ watermark }) => watermark !== 0))
       fail('BadInput', { fields: { pictures: contestSentences.watermark } })

@@ -16,6 +16,7 @@ import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { lockContest, type ContestRow } from '../contest.store.ts'
+import { detectRecusals } from './detect-recusals.ts'
 import { getJury, listInvitations } from './jury.read.ts'
 import type { JudgeRow } from './round.store.ts'
 
@@ -138,6 +139,7 @@ export async function answerInvitation(
       .returning('id')
       .executeTakeFirst()
     if (answered === undefined) await failChanged(tx, { targetKind: 'contest', targetId: contest.id })
+    if (accept) await detectRecusals(tx, contest.id, ctx.now)
     await auditAct(ctx, tx, {
       act: 'contest.judgeAnswered',
       targetKind: 'contest',

@@ -1,12 +1,12 @@
 import {
   entryStates,
   judgeStates,
-  recusalReasons,
   roundKinds,
   type MethodParsed,
   type StaffContest,
   type StaffJury,
 } from '@guangquan/contract'
+import { openPhases } from '@guangquan/rules/contest/contest-state'
 import { passes } from '@guangquan/rules/contest/jury-score'
 import { instantOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
@@ -17,9 +17,9 @@ import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { factsOf, lockContest, type ContestRow } from '../contest.store.ts'
-import { openPhases } from '@guangquan/rules/contest/contest-state'
 import { refuseSmallJury } from '../for-staff/set-state.ts'
 import { countShort, getJury } from './jury.read.ts'
+import { detectRecusals } from './detect-recusals.ts'
 import { rankOfRound } from './rank-round.ts'
 import { findRound, listRounds, lockRound, newestMarks, type RoundRow } from './round.store.ts'
 
@@ -112,19 +112,6 @@ export async function openRound(
     })
     return getJury({ ...ctx, db: tx }, { contestId })
   })
-}
-
-/** Works that do not come to a judge: their own, and those of people whom they follow or who follow them. */
-async function detectRecusals(tx: Tx, contestId: string, now: Date): Promise<void> {
-  await sql`insert into contest_recusal (judge_id, entry_id, reason, created_at)
-    select j.id, e.id, case when e.author_id = j.member_id then ${sql.lit(recusalReasons.ownEntry)}
-      else ${sql.lit(recusalReasons.follows)} end, ${now}
-    from contest_judge j join contest_entry e on e.contest_id = j.contest_id
-    where j.contest_id = ${contestId}::uuid and j.member_id is not null and j.state = ${sql.lit(judgeStates.accepted)}
-      and (e.author_id = j.member_id
-        or exists (select from follow f where f.follower_id = j.member_id and f.followed_id = e.author_id)
-        or exists (select from follow f where f.follower_id = e.author_id and f.followed_id = j.member_id))
-    on conflict do nothing`.execute(tx)
 }
 
 /**

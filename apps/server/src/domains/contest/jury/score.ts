@@ -91,6 +91,8 @@ async function openOwnRound(
   const { contest_id: contestId } = await findRound(tx, roundId)
   await pinContest(tx, contestId)
   const round = await findOwnRound(tx, ctx.staff.id, roundId)
+  // One mark of a judge at a time: turns follow one another.
+  await tx.selectFrom('contest_judge').select('id').where('id', '=', round.judge_id).forNoKeyUpdate().execute()
   if (!isRoundOpen(round, ctx.now)) fail('NotAllowedNow')
   const { rows } = await sql<{ id: string }>`select e.id from contest_round_entry t
     join contest_entry e on e.id = t.entry_id

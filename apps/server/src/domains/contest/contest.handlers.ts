@@ -1,0 +1,79 @@
+import { activityCover, activityPicture, type Activity, type Contest, type Jury, type StaffContest } from '@guangquan/contract'
+import type { HandlersOf } from '../../http/implement.ts'
+import { storeSitePicture } from '../media/index.ts'
+import { previewBody } from '../news/index.ts'
+import { getContest, previewContest } from './contest-detail.read.ts'
+import { listContests } from './contests.read.ts'
+import { listEntries, listOwnEntries } from './entry/entries.read.ts'
+import { resubmitEntry, withdrawEntry } from './entry/own-acts.ts'
+import { decideEntries } from './for-staff/decide-entries.ts'
+import { listStaffEntries, tryRules } from './for-staff/entries.read.ts'
+import { createContest, saveContest } from './for-staff/save-contest.ts'
+import { setContestState } from './for-staff/set-state.ts'
+import { getStaffContest, listStaffContests } from './for-staff/staff-contests.read.ts'
+import { getJury } from './jury/jury.read.ts'
+import { answerInvitation, endJudge, getInvitations, inviteJudge } from './jury/judges.ts'
+import { freezeRound, openRound, setRounds } from './jury/rounds.ts'
+import { recuse, score } from './jury/score.ts'
+import { getOwnRounds, getTask, listTasks } from './jury/tasks.read.ts'
+import { answerObjection, listObjections, listOwnObjections, object } from './result/objections.ts'
+import { getCertificate, getMarkSheet, getResult } from './result/result.read.ts'
+import { liftFlag } from './vote/lift-flag.ts'
+import { undoVote, vote } from './vote/vote.ts'
+import { getVoteIntegrity, listVoteFlags } from './vote/votes.read.ts'
+
+export const contestDetails = {
+  GetPhotoContestDetail: getContest,
+  GetPhotoContestPreview: previewContest,
+} satisfies Partial<HandlersOf<typeof Activity>>
+
+export const contestMethods: HandlersOf<typeof Contest> = {
+  GetList: listContests,
+  GetEntryList: listEntries,
+  GetMyEntries: listOwnEntries,
+  Vote: vote,
+  UndoVote: undoVote,
+  WithdrawEntry: withdrawEntry,
+  Resubmit: resubmitEntry,
+  GetResult: getResult,
+  GetMarkSheet: getMarkSheet,
+  GetCertificate: getCertificate,
+  Objection: object,
+  GetMyObjections: listOwnObjections,
+}
+
+const useTypes = { cover: activityCover.useType, picture: activityPicture.useType } as const
+
+export const staffContestMethods: HandlersOf<typeof StaffContest> = {
+  GetList: listStaffContests,
+  GetDetail: getStaffContest,
+  PreviewBody: previewBody,
+  Upload: (ctx, { kind, ...file }) => storeSitePicture(ctx, { ...file, useType: useTypes[kind] }),
+  Create: createContest,
+  Save: saveContest,
+  SetState: setContestState,
+  GetEntries: listStaffEntries,
+  DecideEntries: decideEntries,
+  TryRules: tryRules,
+  GetVotes: getVoteIntegrity,
+  GetVoteFlags: listVoteFlags,
+  LiftFlag: liftFlag,
+  GetJury: getJury,
+  InviteJudge: inviteJudge,
+  EndJudge: endJudge,
+  SetRounds: setRounds,
+  OpenRound: openRound,
+  FreezeRound: freezeRound,
+  GetObjections: listObjections,
+  AnswerObjection: answerObjection,
+}
+
+export const juryMethods: HandlersOf<typeof Jury> = {
+  GetInvitations: getInvitations,
+  Answer: answerInvitation,
+  GetRounds: (ctx) => getOwnRounds(ctx),
+  GetTasks: listTasks,
+  GetTask: getTask,
+  Score: score,
+  Recuse: recuse,
+}
