@@ -105,6 +105,7 @@ async function loadEntryPictures(ctx: StaffCtx, ids: readonly string[]): Promise
   const files = await loadPictures(
     ctx,
     rows.flatMap((row) => row.file_id ?? []),
+    { asMember: true },
   )
   const byEntry = new Map<string, CardPicture[]>()
   for (const { entry_id: entryId, file_id: fileId } of rows) {

@@ -187,7 +187,7 @@ export async function getTask(
   const { rows } = await sql<TaskRow>`select ${columnsOf(round)}
     from (select e.* ${tasksOf(round)} and e.id = ${entryId}::uuid) e ${newestMark(round)}`.execute(ctx.db)
   const row = rows[0] ?? fail('ContentNotFound')
-  const pictures = await loadPictures(ctx, row.file_ids)
+  const pictures = await loadPictures(ctx, row.file_ids, { asMember: true })
   return {
     entryId: row.id,
     number: numberText(row.number),

@@ -1,5 +1,4 @@
-import type { ContestAward, ContestCertificate, ContestResult } from '@guangquan/contract'
-import { contestStates } from '@guangquan/contract'
+import { contestStates, type ContestAward, type ContestCertificate, type ContestResult } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../context.ts'

@@ -121,7 +121,7 @@ export async function buildEntry(
   const id = uuid()
   const now = node.app.now()
   const fileId = await buildFile(node, author)
-  const { id: publishId } = await buildPost(node, author, { status: state === 1 ? 1 : 2 })
+  const publishId = await buildPost(node, author, { status: state === 1 ? 1 : 2 })
   await node.app.db.updateTable('publish').set({ publish_type: 5 }).where('id', '=', publishId).execute()
   await node.app.db.transaction().execute(async (tx) => {
     const { next_number: number } = await tx
