@@ -73,7 +73,7 @@ test.each([
   ['the last day without an hour', { capturedAt: '2026-11-25' }, []],
   ['another brand', { isBrandGear: false, model: 'Z' }, ['gear red otherGear']],
   ['somebody else’s camera', { isOwnGear: false }, ['owner amber notOwner']],
-  ['not looked at yet', { isOwnGear: null, duplicateOf: null }, []],
+  ['not looked at yet', { isBrandGear: null, isOwnGear: null, duplicateOf: null }, []],
   ['edited', { software: 'Adobe Lightroom 8.2' }, ['software amber edited']],
   ['altered by AI', { ai: 2 }, ['aiMade amber aiAltered']],
   ['made by AI', { ai: 3 }, ['aiMade red aiMade']],

@@ -27,7 +27,7 @@ export interface PhotoRules {
   lenient: boolean
 }
 
-/** What is known of a photograph. The browser knows all of it but the last three before it is sent. */
+/** What is known of a photograph. The browser knows all of it but what is null until the server has looked. */
 export interface PhotoFacts {
   /** By its content, never by its name: `jpeg`, `png`. */
   format: string
@@ -46,8 +46,8 @@ export interface PhotoFacts {
   isByHand: boolean
   /** Level found in the file's metadata or declared: 1 none, 2 altered, 3 made. */
   ai: number
-  /** The camera or lens is in the catalogue as the brand's own. */
-  isBrandGear: boolean
+  /** The camera or lens is among the brand's products. Null until the server has looked. */
+  isBrandGear: boolean | null
   /** Null until the server has looked. */
   isOwnGear: boolean | null
   /** Null until the server has looked; the number of the entry that shows it, or an empty text for a post elsewhere. */
@@ -172,9 +172,11 @@ function timeOf({ capturedFrom, capturedTo }: PhotoRules, { capturedAt }: PhotoF
 function gearOf(rules: PhotoRules, facts: PhotoFacts): Line | null {
   if (rules.gear === gearRules.any) return null
   const found = facts.model ?? ''
+  if (rules.gear === gearRules.brand && facts.isBrandGear === null && facts.model !== null)
+    return line('green', 'later', found)
   const isFit =
     rules.gear === gearRules.brand
-      ? facts.isBrandGear
+      ? facts.isBrandGear === true
       : (facts.cameraId !== null && rules.cameraIds.includes(facts.cameraId)) ||
         (facts.lensId !== null && rules.lensIds.includes(facts.lensId))
   if (isFit) return line('green', 'ok', found)
