@@ -1,5 +1,6 @@
 import type { DraftItem } from '@guangquan/contract'
 import { ownPaths } from '../../platform/own-paths.ts'
+import { contestPaths } from '../../platform/contest-paths.ts'
 import { paths } from '../../platform/paths.ts'
 import { shorten } from '../../shared/shorten.ts'
 
@@ -36,6 +37,8 @@ export function draftPath(draft: Pick<DraftItem, 'id' | 'publishType'>): string 
       return ownPaths.releaseVideo(draft.id)
     case 4:
       return ownPaths.releaseVote(draft.id)
+    case 5:
+      return contestPaths.draft(draft.id)
     default:
       return paths.release(draft.id)
   }
