@@ -8,6 +8,7 @@ test('only jobs that take seconds at any size of the site run in the quick lane'
     'achievement.expireFrames',
     'achievement.grant',
     'activity.settle',
+    'contest.settle',
     'demo.videoNews',
     'gear.move',
     'growth.count',

@@ -56,6 +56,9 @@ test('every call that begins an export has its list', () => {
 
 /** Lists of the console without an export, each with the reason. */
 const notExported: Readonly<Record<string, string>> = {
+  'Jury/GetInvitations': 'the own invitations',
+  'Jury/GetRounds': 'the own rounds, all on the screen',
+  'Jury/GetTasks': 'works of a blind jury, which leave the console for nobody',
   'ReviewCase/GetClaims': 'claims of minutes, for the cases on the screen',
   'ReviewCase/GetCounts': 'one number for each of four queues',
   'StaffActivity/GetAppeals': 'a queue to decide, each with what its member wrote',
@@ -63,6 +66,9 @@ const notExported: Readonly<Record<string, string>> = {
   'StaffCheckIn/GetActivities': 'the activities of about today, all on the screen',
   'StaffCheckIn/GetConflicts': 'scans of one entrance, for who stands at it',
   'StaffCheckIn/GetLoans': 'the desk of one activity, all on the screen',
+  'StaffContest/GetObjections': 'a queue to decide, each with what its member wrote',
+  'StaffContest/GetVoteFlags': 'whom an examination of one vote is about; figures alone are published',
+  'StaffContest/TryRules': 'what a set of rules would say, of which nothing is stored',
   'StaffGoods/GetGiftList': 'the choices of one field',
   'StaffMember/GetSessions': 'at most five devices, and the last few times of signing in',
   'StaffPassport/GetVisits': 'what shops recorded within a day and may take back, all on the screen',

@@ -49,6 +49,7 @@ const openToMuted = new Set(
       'Appeal',
       'RenewCalendarAddress',
     ],
+    Contest: ['Vote', 'UndoVote', 'WithdrawEntry', 'Resubmit', 'Objection'],
     Feedback: ['Create', 'Reply', 'Close'],
     UserInfo: [
       'ModifyUserTopic',

@@ -128,7 +128,7 @@ export const Contest = service('Contest', {
     access: 'public',
     read: true,
     limit: 'exist',
-    input: body({ code: z.string().min(8).max(40) }),
+    input: body({ certificate: z.string().min(8).max(40) }),
     output: ContestCertificate,
     errors: ['ContentNotFound'],
   }),

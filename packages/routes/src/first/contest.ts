@@ -40,4 +40,4 @@ export const contestEntries = (id: string, { group, sort, finalists, seed }: Ent
     ...(seed === undefined ? {} : { seed }),
   })
 
-export const certificateOf = (code: string) => call(api.Contest.GetCertificate, { code })
+export const certificateOf = (certificate: string) => call(api.Contest.GetCertificate, { certificate })

@@ -29,6 +29,7 @@ export function ContestsPage() {
         pathOf={({ id }) => `/contests/${id}`}
         columns={columns}
         empty="没有这样的影赛"
+        exportBy={api.StaffContest.Export}
       />
     </>
   )

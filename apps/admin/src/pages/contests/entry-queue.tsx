@@ -75,6 +75,7 @@ export function EntryQueue({ contest }: { contest: StaffContestDetail }) {
         rowKey="id"
         columns={columns}
         empty="没有这样的作品"
+        exportBy={api.StaffContest.ExportEntries}
         selection={{ keys: chosen, choose: setChosen }}
       />
       <ActDialog

@@ -1,4 +1,5 @@
 import { activityCover, activityPicture, type Activity, type Contest, type Jury, type StaffContest } from '@guangquan/contract'
+import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/implement.ts'
 import { storeSitePicture } from '../media/index.ts'
 import { previewBody } from '../news/index.ts'
@@ -7,6 +8,7 @@ import { listContests } from './contests.read.ts'
 import { listEntries, listOwnEntries } from './entry/entries.read.ts'
 import { resubmitEntry, withdrawEntry } from './entry/own-acts.ts'
 import { decideEntries } from './for-staff/decide-entries.ts'
+import { contestEntryExport, contestExport } from './for-staff/exports.ts'
 import { listStaffEntries, tryRules } from './for-staff/entries.read.ts'
 import { createContest, saveContest } from './for-staff/save-contest.ts'
 import { setContestState } from './for-staff/set-state.ts'
@@ -46,6 +48,7 @@ const useTypes = { cover: activityCover.useType, picture: activityPicture.useTyp
 
 export const staffContestMethods: HandlersOf<typeof StaffContest> = {
   GetList: listStaffContests,
+  Export: (ctx, input) => beginExport(ctx, contestExport, input),
   GetDetail: getStaffContest,
   PreviewBody: previewBody,
   Upload: (ctx, { kind, ...file }) => storeSitePicture(ctx, { ...file, useType: useTypes[kind] }),
@@ -53,6 +56,7 @@ export const staffContestMethods: HandlersOf<typeof StaffContest> = {
   Save: saveContest,
   SetState: setContestState,
   GetEntries: listStaffEntries,
+  ExportEntries: (ctx, input) => beginExport(ctx, contestEntryExport, input),
   DecideEntries: decideEntries,
   TryRules: tryRules,
   GetVotes: getVoteIntegrity,

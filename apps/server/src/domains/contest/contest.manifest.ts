@@ -7,6 +7,7 @@ import { contestDetails, contestMethods, juryMethods, staffContestMethods } from
 import { contestJobs, contestSchedules } from './contest.jobs.ts'
 import { contestMeasures } from './contest.measures.ts'
 import { entryKind } from './entry/entry-kind.ts'
+import { contestEntryExport, contestExport } from './for-staff/exports.ts'
 import { endEntryOfBinned } from './follow-posts.ts'
 
 const ofActivities = { tab: noticeTabs.activities }
@@ -19,6 +20,7 @@ export const contestManifest = {
     StaffContest: staffContestMethods,
     Jury: juryMethods,
   },
+  exports: [contestExport, contestEntryExport],
   jobs: contestJobs,
   schedules: contestSchedules,
   subscriptions: [endEntryOfBinned],

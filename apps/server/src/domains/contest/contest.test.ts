@@ -369,8 +369,8 @@ test('the result follows from the published sheet, prizes are issued once, and a
     .selectAll()
     .execute()
   expect(lines.map(({ amount }) => amount)).toEqual([500])
-  expect(await callAs(node, null, Contest.GetCertificate, { code })).toMatchObject({ prizeName: '金镜头', isValid: true })
-  await expect(callAs(node, null, Contest.GetCertificate, { code: '2026-AAAAAAAAAAAA' })).rejects.toEqual(
+  expect(await callAs(node, null, Contest.GetCertificate, { certificate: code })).toMatchObject({ prizeName: '金镜头', isValid: true })
+  await expect(callAs(node, null, Contest.GetCertificate, { certificate: '2026-AAAAAAAAAAAA' })).rejects.toEqual(
     refusal('ContentNotFound'),
   )
   expect(await noticesOf(await again(winner))).toContain('contest.won')

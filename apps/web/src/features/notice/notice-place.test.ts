@@ -19,7 +19,7 @@ test.each([
   expect(placeOf(kind)).toBe(place)
 })
 
-test('only notices of posts, comments, votes, reports, persons and activities lead nowhere by themselves', () => {
+test('only notices of posts, comments, votes, reports, persons, activities and contests lead nowhere by themselves', () => {
   const without = Object.keys(noticeTexts).filter((kind) => placeOf(kind) === null)
   expect([...new Set(without.map((kind) => kind.split('.')[0]))]).toEqual([
     'reply',
@@ -29,5 +29,6 @@ test('only notices of posts, comments, votes, reports, persons and activities le
     'report',
     'vote',
     'activity',
+    'contest',
   ])
 })

@@ -5,6 +5,7 @@ import { body, method, service, writeBody } from '../../method.ts'
 import { ActivityPreview } from '../../shapes/staff-activity.ts'
 import { contestState, ContestVerdict, entryReason, roundKind } from '../../shapes/contest.ts'
 import { entryState } from '../../shapes/entry-match.ts'
+import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import { sitePictureUpload } from '../../shapes/site-picture.ts'
 import { staffReason } from '../../shapes/staff.ts'
@@ -20,11 +21,59 @@ import {
   VoteIntegrity,
 } from '../../shapes/staff-contest.ts'
 import { id, memberText, timeText } from '../../shapes/text.ts'
-import { staff } from '../../staff.ts'
+import { confirmedStaff, staff } from '../../staff.ts'
 
 const organisers = staff('contestOperator')
 const bounds = contestBounds
 const changed = ['ContentNotFound', 'ChangedMeanwhile', 'NotAllowedNow'] as const
+
+const filters = {
+  /** Part of the title. */
+  keyword: z.string().max(bounds.title.max).optional(),
+  state: contestState.optional(),
+}
+
+export const contestListSheet = {
+  name: '影赛',
+  columns: {
+    id: '编号',
+    title: '名称',
+    kind: '类别',
+    state: '状态',
+    collectStart: '征稿开始',
+    collectEnd: '征稿截止',
+    noticeEnd: '公示截止',
+    entries: '作品',
+    shown: '展示的作品',
+    waiting: '待初审',
+  },
+} as const satisfies CsvSheet
+
+const entryFilters = {
+  contestId: id,
+  state: entryState.optional(),
+  groupId: id.optional(),
+  /** 0 green, 1 amber, 2 red. */
+  level: z.int().min(0).max(2).optional(),
+}
+
+export const contestEntrySheet = {
+  name: '参赛作品',
+  columns: {
+    number: '编号',
+    title: '作品名',
+    story: '作品说明',
+    group: '组别',
+    nickName: '作者昵称',
+    state: '状态',
+    reason: '原因',
+    verdicts: '核验中要看的',
+    votes: '票数',
+    cleanVotes: '有效票',
+    rank: '名次',
+    createTime: '投稿时间',
+  },
+} as const satisfies CsvSheet
 
 /** Photo contests, by whoever organises them. */
 export const StaffContest = service('StaffContest', {
@@ -32,13 +81,16 @@ export const StaffContest = service('StaffContest', {
     summary: '影赛，新建的在前，也包括草稿',
     access: organisers,
     read: true,
-    input: body({
-      ...staffPageInput,
-      /** Part of the title. */
-      keyword: z.string().max(bounds.title.max).optional(),
-      state: contestState.optional(),
-    }),
+    input: body({ ...staffPageInput, ...filters }),
     output: pageOf(StaffContestItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出符合条件的影赛（CSV）',
+    access: organisers,
+    write: true,
+    input: writeBody({ ...filters, reason: staffReason }),
+    output: ExportStart,
     errors: [],
   }),
   GetDetail: method({
@@ -102,15 +154,16 @@ export const StaffContest = service('StaffContest', {
     summary: '一个影赛的作品：要人看的在前，带核验结果和近似的作品',
     access: organisers,
     read: true,
-    input: body({
-      ...staffPageInput,
-      contestId: id,
-      state: entryState.optional(),
-      groupId: id.optional(),
-      /** 0 green, 1 amber, 2 red. */
-      level: z.int().min(0).max(2).optional(),
-    }),
+    input: body({ ...staffPageInput, ...entryFilters }),
     output: pageOf(StaffEntryItem),
+    errors: ['ContentNotFound'],
+  }),
+  ExportEntries: method({
+    summary: '导出一个影赛的作品，带作者、说明和名次（CSV）',
+    access: confirmedStaff('contestOperator'),
+    write: true,
+    input: writeBody({ ...entryFilters, reason: staffReason }),
+    output: ExportStart,
     errors: ['ContentNotFound'],
   }),
   DecideEntries: method({

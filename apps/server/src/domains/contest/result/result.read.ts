@@ -107,8 +107,11 @@ interface CertificateRow {
 }
 
 /** A certificate by its code, for everybody. @throws ContentNotFound */
-export async function getCertificate(ctx: Ctx, { code }: { code: string }): Promise<ContestCertificate> {
-  const row = (await findCertificate(ctx.db, code)) ?? fail('ContentNotFound')
+export async function getCertificate(
+  ctx: Ctx,
+  { certificate }: { certificate: string },
+): Promise<ContestCertificate> {
+  const row = (await findCertificate(ctx.db, certificate)) ?? fail('ContentNotFound')
   const [covers, names] = await Promise.all([
     loadCoverPictures(ctx, row.publish_id === null ? [] : [row.publish_id]),
     loadNickNames(ctx.db, [row.author_id]),

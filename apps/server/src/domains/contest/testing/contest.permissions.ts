@@ -97,6 +97,7 @@ export const permissions = {
   },
   'Contest/GetMyObjections': members,
   'StaffContest/GetList': staffOnly,
+  'StaffContest/Export': asStaff(() => ({ reason })),
   'StaffContest/GetDetail': staffOnly,
   'StaffContest/PreviewBody': staffOnly,
   'StaffContest/Upload': staffOnly,
@@ -113,6 +114,10 @@ export const permissions = {
     reason,
   })),
   'StaffContest/GetEntries': staffOnly,
+  'StaffContest/ExportEntries': asStaff(async (node) => ({
+    contestId: (await buildContest(node, 1)).id,
+    reason,
+  })),
   'StaffContest/DecideEntries': asStaff(async (node) => {
     const author = await buildMember(node)
     return { ids: [await buildEntry(node, await buildContest(node, 1), { author, state: 1 })], act: 'pass', reason }
