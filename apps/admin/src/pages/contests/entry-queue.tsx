@@ -1,5 +1,5 @@
 import type { ContestVerdict, StaffContestDetail, StaffEntryItem } from '@guangquan/contract'
-import { verdictSentence } from '@guangquan/contract'
+import { verdictSentence } from '@guangquan/contract/contest-sentences'
 import { entryReasonNames, entryStateNames } from '@guangquan/contract/contest-words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Flex, Form, Select, Tag, Typography } from 'antd'

@@ -36,7 +36,7 @@ type SaveInput = MethodInput<Services['NewPublish']['SaveDraft']>
 
 function sharedOf({ groupId, title, text, place, aiMark }: EntryFields, matchId: string, frames: readonly Frame[]) {
   return {
-    publishType: 5,
+    publishType: 5 as const,
     matchId,
     groupId,
     title,
@@ -58,7 +58,7 @@ function sharedOf({ groupId, title, text, place, aiMark }: EntryFields, matchId:
             },
           ],
     ),
-  } as const
+  }
 }
 
 export const draftBody = (fields: EntryFields, matchId: string, frames: readonly Frame[]): SaveInput =>

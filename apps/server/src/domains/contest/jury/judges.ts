@@ -120,7 +120,10 @@ export async function endJudge(
 const findJudge = (tx: Tx, id: string): Promise<JudgeRow | undefined> =>
   tx.selectFrom('contest_judge').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** A judge accepts or declines, and says to whom of the entrants they are related. @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow */
+/**
+ * A judge accepts or declines, and says to whom of the entrants they are related.
+ * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow
+ */
 export async function answerInvitation(
   ctx: StaffCtx,
   { id, version, accept, conflict }: MethodParsed<typeof Jury.Answer>,

@@ -29,14 +29,14 @@ export function EntryFigure({ entry, contest }: EntryFigureProps) {
     )
   return (
     <li className="contest-entry" style={style} data-own={entry.isOwn || undefined}>
-      {publishId === null ? shown : <Link href={paths.post(publishId)}>{shown}</Link>}
+      {publishId === null ? shown : <Link to={paths.post(publishId)}>{shown}</Link>}
       <div className="contest-entry-foot">
         <p className="contest-entry-words">
           <span className="contest-number">{number}</span>
           {rank === null ? null : <span className="contest-rank">第 {rank} 名</span>}
           <span className="contest-entry-title">{title}</span>
           {authorId === '' ? null : (
-            <Link href={paths.other(authorId)} className="contest-author">
+            <Link to={paths.other(authorId)} className="contest-author">
               {authorNickName}
             </Link>
           )}

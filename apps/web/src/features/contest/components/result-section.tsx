@@ -49,7 +49,7 @@ function Winners({ result: { awards } }: { result: ContestResult }) {
             {entry.publishId === null ? (
               `${entry.number} 号《${entry.title}》`
             ) : (
-              <Link href={paths.post(entry.publishId)}>《{entry.title}》</Link>
+              <Link to={paths.post(entry.publishId)}>《{entry.title}》</Link>
             )}
           </p>
           <p>{entry.authorNickName === '' ? `${entry.number} 号` : entry.authorNickName}</p>

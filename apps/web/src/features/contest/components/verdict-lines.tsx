@@ -1,4 +1,5 @@
-import { verdictSentence, type ContestVerdict } from '@guangquan/contract'
+import type { ContestVerdict } from '@guangquan/contract'
+import { verdictSentence } from '@guangquan/contract/contest-sentences'
 import { CheckCircleIcon, WarningCircleIcon, XIcon } from '@guangquan/ui/icons'
 
 const signs = {

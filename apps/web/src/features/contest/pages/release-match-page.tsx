@@ -1,4 +1,5 @@
 import '../contest.css'
+import type { ContestDetail } from '@guangquan/contract'
 import { EmptyState, LinkButton } from '@guangquan/ui'
 import { api, queries } from '../../../platform/api.ts'
 import { contestPaths } from '../../../platform/contest-paths.ts'
@@ -35,7 +36,7 @@ function Entering({ matchId, beginning }: { matchId: string | null; beginning: D
         ) : (
           <EmptyState
             title={contest.open.collecting ? '你已经投满了可以投的件数' : '现在不在征稿时间'}
-            help={contest.open.collecting ? '撤回一件后可以再投' : `征稿：${momentText(contest.times.collectStart)} 到 ${momentText(contest.times.collectEnd)}`}
+            help={contest.open.collecting ? '撤回一件后可以再投' : collectText(contest)}
             action={
               <LinkButton kind="line" href={contestPaths.detail(id)}>
                 看这个影赛
@@ -47,6 +48,9 @@ function Entering({ matchId, beginning }: { matchId: string | null; beginning: D
     </ContestLoader>
   )
 }
+
+const collectText = ({ times: { collectStart, collectEnd } }: ContestDetail): string =>
+  `征稿：${momentText(collectStart)} 到 ${momentText(collectEnd)}`
 
 /** Contests that take entries now. */
 function ContestChoice() {

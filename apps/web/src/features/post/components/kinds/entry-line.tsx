@@ -9,7 +9,7 @@ export function EntryLine({ match: { id, title, number, groupName, entryStatus }
   return (
     <p className="mt-2 flex flex-wrap items-baseline gap-x-2 text-small text-ink-2">
       <span className="ui-print font-semibold text-accent-text">▸ {number}</span>
-      {features.contest ? <Link href={contestPaths.detail(id)}>{title}</Link> : title}
+      {features.contest ? <Link to={contestPaths.detail(id)}>{title}</Link> : title}
       <span>{groupName}</span>
       <span>{entryStateNames[entryStatus]}</span>
     </p>

@@ -1,0 +1,1 @@
+export { NewsBody } from './components/news-body.tsx'
