@@ -127,7 +127,6 @@ export const Contest = service('Contest', {
     summary: '凭编号查验一张获奖证书',
     access: 'public',
     read: true,
-    limit: 'exist',
     input: body({ certificate: z.string().min(8).max(40) }),
     output: ContestCertificate,
     errors: ['ContentNotFound'],

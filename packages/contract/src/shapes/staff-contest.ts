@@ -160,6 +160,8 @@ export const VoteIntegrity = z.object({
 export type VoteIntegrity = z.infer<typeof VoteIntegrity>
 
 export const VoteFlagItem = z.object({
+  /** Of the voter and the kind. */
+  id: z.string(),
   memberId: id,
   nickName: z.string(),
   kind: z.enum(voteSignKinds),

@@ -43,7 +43,7 @@ export function VoteReport({ contest: { id, resultTime } }: { contest: StaffCont
         label="分开计票的人"
         list={api.StaffContest.GetVoteFlags}
         input={{ contestId: id }}
-        rowKey="memberId"
+        rowKey="id"
         columns={columnsWith(resultTime === null ? setLifted : null)}
         empty="没有可疑的票"
       />

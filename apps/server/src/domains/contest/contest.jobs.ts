@@ -2,6 +2,7 @@ import { entryReasons, entryStates } from '@guangquan/contract'
 import { competingStates } from '@guangquan/rules/contest/entry-state'
 import { sql } from 'kysely'
 import * as z from 'zod'
+import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { defineJob, type Job, type JobCtx, type Schedule } from '../../jobs/job.ts'
 import { lockContest } from './contest.store.ts'
@@ -33,20 +34,12 @@ export async function watchContests({ db, now, signal }: Pick<JobCtx, 'db' | 'no
   for (const { id } of rows) {
     if (signal.aborted) return
     await inTransaction({ db }, (tx) => flagVotes(tx, id, now))
-    await inTransaction({ db }, (tx) => endEntriesOfBanned({ tx, contestId: id, now }))
+    await inTransaction({ db }, (tx) => endEntriesOfBanned(tx, id, now))
   }
 }
 
 /** Entries of members who were banned take part no longer. */
-async function endEntriesOfBanned({
-  tx,
-  contestId,
-  now,
-}: {
-  tx: Parameters<typeof lockContest>[0]
-  contestId: string
-  now: Date
-}): Promise<void> {
+async function endEntriesOfBanned(tx: Tx, contestId: string, now: Date): Promise<void> {
   const { rows: found } = await sql<{ id: string }>`select e.id from contest_entry e
     join member m on m.id = e.author_id
     where e.contest_id = ${contestId}::uuid and m.status = 2

@@ -75,7 +75,7 @@ export async function listVoteFlags(ctx: StaffCtx, input: MethodParsed<typeof St
         after === null
           ? sql``
           : sql`and (f.created_at, f.member_id, f.kind) < (${new Date(after[0])}, ${after[1]}::uuid, ${after[2]})`
-      const isOnly = only == null ? sql`` : sql`and f.member_id::text = ${only}`
+      const isOnly = only == null ? sql`` : sql`and f.member_id::text || f.kind = ${only}`
       const read = await sql<FlagRow>`select f.*, m.nick_name, coalesce((select
             sum(case when b.given then 1 else -1 end) from contest_ballot b
             where b.contest_id = f.contest_id and b.member_id = f.member_id), 0)::int as votes
@@ -92,6 +92,7 @@ export async function listVoteFlags(ctx: StaffCtx, input: MethodParsed<typeof St
 }
 
 const flagItem = (row: FlagRow): VoteFlagItem => ({
+  id: `${row.member_id}${row.kind}`,
   memberId: row.member_id,
   nickName: row.nick_name,
   kind: signKind.parse(row.kind),
