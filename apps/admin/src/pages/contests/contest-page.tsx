@@ -7,12 +7,15 @@ import { type ReactNode, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { AddressTabs } from '../../parts/address-tabs.tsx'
+import { FormDrawer } from '../../parts/form-dialog.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
 import type { Reasoned } from '../../parts/reason-field.tsx'
 import { api, read, write } from '../../platform/api.ts'
+import { ContestForm } from './contest-form.tsx'
 import { EntryQueue } from './entry-queue.tsx'
+import { JuryTab } from './jury-tab.tsx'
 import { ObjectionList } from './objection-list.tsx'
 import { VoteReport } from './vote-report.tsx'
 
@@ -39,6 +42,7 @@ const order: readonly Act[] = ['submit', 'announce', 'return', 'refuse', 'hold',
 
 function Shown({ contest }: { contest: StaffContestDetail }) {
   const [act, setAct] = useState<Act | null>(null)
+  const [isEditing, setEditing] = useState(false)
   const { id, version, title, may, previewPath } = contest
   return (
     <>
@@ -57,6 +61,11 @@ function Shown({ contest }: { contest: StaffContestDetail }) {
                 </Button>
               ) : null,
             )}
+            {may.save ? (
+              <Button type="primary" onClick={() => setEditing(true)}>
+                修改
+              </Button>
+            ) : null}
           </Space>
         }
       />
@@ -65,10 +74,14 @@ function Shown({ contest }: { contest: StaffContestDetail }) {
         items={[
           { key: 'facts', label: '概况', children: <Facts contest={contest} /> },
           { key: 'entries', label: '作品', children: <EntryQueue contest={contest} /> },
+          { key: 'jury', label: '评委', children: <JuryTab contest={contest} /> },
           { key: 'votes', label: '投票', children: <VoteReport contest={contest} /> },
           { key: 'objections', label: '异议', children: <ObjectionList contestId={id} /> },
         ]}
       />
+      <FormDrawer open={isEditing} title={`修改 · ${title}`} width={760} onClose={() => setEditing(false)}>
+        <ContestForm row={contest} onDone={() => setEditing(false)} />
+      </FormDrawer>
       <ActDialog
         changed={[api.StaffContest.GetDetail, api.StaffContest.GetList]}
         onClose={() => setAct(null)}

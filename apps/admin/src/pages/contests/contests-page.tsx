@@ -1,21 +1,33 @@
 import type { StaffContestItem } from '@guangquan/contract'
 import { contestKindNames, contestStateNames } from '@guangquan/contract/contest-words'
 import { nameOf } from '@guangquan/contract/staff-names'
-import { Tag } from 'antd'
-import { Link } from 'react-router'
+import { Button, Tag } from 'antd'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { choicesOf, numberOf } from '../../parts/choices.ts'
 import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
+import { FormDrawer } from '../../parts/form-dialog.tsx'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { useAddress } from '../../parts/use-address.ts'
 import { api } from '../../platform/api.ts'
+import { ContestForm } from './contest-form.tsx'
 
 /** Contests, drafts too. */
 export function ContestsPage() {
   const [{ keyword, state }] = useAddress(['keyword', 'state'])
+  const [isAdding, setAdding] = useState(false)
+  const navigate = useNavigate()
   return (
     <>
-      <PageHead title="影赛" />
+      <PageHead
+        title="影赛"
+        actions={
+          <Button type="primary" onClick={() => setAdding(true)}>
+            写影赛
+          </Button>
+        }
+      />
       <FilterRow>
         <SearchFilter name="keyword" label="找影赛" placeholder="名称的一部分" maxLength={40} />
         <ChoiceFilter name="state" label="状态" options={choicesOf(contestStateNames)} />
@@ -31,6 +43,9 @@ export function ContestsPage() {
         empty="没有这样的影赛"
         exportBy={api.StaffContest.Export}
       />
+      <FormDrawer open={isAdding} title="写影赛" width={760} onClose={() => setAdding(false)}>
+        <ContestForm row={null} onDone={({ id }) => void navigate(`/contests/${id}`)} />
+      </FormDrawer>
     </>
   )
 }

@@ -8,6 +8,7 @@ import {
 } from '@guangquan/contract/news-words'
 import { useQuery } from '@tanstack/react-query'
 import { Form, Input, Select } from 'antd'
+import { BodyField } from '../../parts/body-field.tsx'
 import { numberedChoicesOf } from '../../parts/choices.ts'
 import { PictureField, type SitePicture } from '../../parts/picture-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
@@ -15,7 +16,6 @@ import { rowEdit } from '../../parts/row-edit.ts'
 import { SentForm } from '../../parts/sent-form.tsx'
 import { useFormAct } from '../../parts/use-act.ts'
 import { api, call, readSite, write } from '../../platform/api.ts'
-import { BodyField } from './body-field.tsx'
 
 interface CoverPicture extends SitePicture {
   /** Names it in a change. */
@@ -91,7 +91,11 @@ export function NewsForm({ row, onDone }: NewsFormProps) {
         {({ getFieldValue }) => (getFieldValue('type') === newsTypes.video ? <VideoFields /> : null)}
       </Form.Item>
       <RequiredItem name="body" label="正文">
-        <BodyField />
+        <BodyField
+          preview={api.StaffNews.Preview}
+          min={newsLimits.body.min}
+          upload={(file) => call(api.StaffNews.Upload, { kind: 'picture', ...file })}
+        />
       </RequiredItem>
     </SentForm>
   )

@@ -1,6 +1,6 @@
 import type { NewsBlock } from '@guangquan/contract'
 import { Table } from 'antd'
-import { ArticleText } from '../../parts/article-text.tsx'
+import { ArticleText } from './article-text.tsx'
 
 /** The body of news as members read it. */
 export function NewsBlocks({ blocks }: { blocks: readonly NewsBlock[] }) {

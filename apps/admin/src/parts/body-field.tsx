@@ -1,22 +1,26 @@
 import { UploadOutlined } from '@ant-design/icons'
-import { newsLimits } from '@guangquan/contract/news-words'
+import type { MethodRef } from '@guangquan/client'
+import type { NewsBlock } from '@guangquan/contract'
 import { Alert, Button, Flex, Input, Typography, Upload } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import { readBase64 } from '../../parts/read-base64.ts'
-import { api, call, sentenceOf } from '../../platform/api.ts'
+import { sentenceOf } from '../platform/api.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
+import { readBase64 } from './read-base64.ts'
 
 interface BodyFieldProps {
+  /** Stores a picture, given in Base64. */
+  upload: (file: { fileName: string; content: string }) => Promise<{ fileId: string }>
+  preview: MethodRef<{ body: string }, { blocks: NewsBlock[] }>
+  /** Characters from which a preview can be read. */
+  min: number
   /** Of the field of a form. */
   id?: string
   value?: string
   onChange?: (body: string) => void
 }
 
-const { min } = newsLimits.body
-
-/** The field of a form for the Markdown of news, with pictures and a preview. */
-export function BodyField({ id, value = '', onChange }: BodyFieldProps) {
+/** The field of a form for Markdown of news or an activity, with pictures and a preview. */
+export function BodyField({ upload, preview, min, id, value = '', onChange }: BodyFieldProps) {
   const cursor = useRef<number | null>(null)
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -31,7 +35,7 @@ export function BodyField({ id, value = '', onChange }: BodyFieldProps) {
     setFailure(null)
     try {
       const content = await readBase64(file)
-      const { fileId } = await call(api.StaffNews.Upload, { kind: 'picture', fileName: file.name, content })
+      const { fileId } = await upload({ fileName: file.name, content })
       const body = latest.current
       const at = Math.min(cursor.current ?? body.length, body.length)
       onChange?.(`${body.slice(0, at).trimEnd()}\n\n![图片说明](${fileId})\n\n${body.slice(at).trimStart()}`)
@@ -76,7 +80,7 @@ export function BodyField({ id, value = '', onChange }: BodyFieldProps) {
       <div role="alert">
         {failure === null ? null : <Alert type="error" showIcon title={failure} style={{ marginTop: 8 }} />}
       </div>
-      <PreviewDialog body={previewed} onClose={() => setPreviewed(null)} />
+      <PreviewDialog preview={preview} body={previewed} onClose={() => setPreviewed(null)} />
     </>
   )
 }
