@@ -7,6 +7,7 @@ import {
   ContestDetail,
   ContestResult,
   EntryItem,
+  EntryMarks,
   OwnEntry,
   OwnObjection,
   VoteOutcome,
@@ -72,6 +73,14 @@ export const Contest = service('Contest', {
     input: body({ ...pageInput, matchId: id.optional() }),
     output: pageOf(OwnEntry),
     errors: [],
+  }),
+  GetMyMarks: method({
+    summary: '结果公示以后，我的一件作品的各份评分和评语，不说是谁给的',
+    access: 'member',
+    read: true,
+    input: body({ entryId: id }),
+    output: EntryMarks,
+    errors: ['ContentNotFound'],
   }),
   Vote: method({
     summary: '给一件作品投今天的一票',

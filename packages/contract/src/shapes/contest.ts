@@ -205,6 +205,20 @@ export const OwnEntry = EntryItem.extend({
 })
 export type OwnEntry = z.infer<typeof OwnEntry>
 
+/** What the jury gave to an entry, for its author: without names, in no order that tells whose. */
+export const EntryMarks = z.object({
+  criteria: z.array(z.object({ name: z.string(), weight: z.int() })),
+  marks: z.array(
+    z.object({
+      /** Half points per criterion; empty in a round of ranks. */
+      halves: z.array(z.int()),
+      rank: z.int().nullable(),
+      comment: z.string(),
+    }),
+  ),
+})
+export type EntryMarks = z.infer<typeof EntryMarks>
+
 export const VoteOutcome = z.object({
   isVoted: z.boolean(),
   votesLeft: z.int(),

@@ -15,6 +15,7 @@ import { setContestState } from './for-staff/set-state.ts'
 import { getStaffContest, listStaffContests } from './for-staff/staff-contests.read.ts'
 import { getJury } from './jury/jury.read.ts'
 import { answerInvitation, endJudge, getInvitations, inviteJudge } from './jury/judges.ts'
+import { getOwnMarks } from './jury/own-marks.read.ts'
 import { freezeRound, openRound, setRounds } from './jury/rounds.ts'
 import { recuse, score } from './jury/score.ts'
 import { getOwnRounds, getTask, listTasks } from './jury/tasks.read.ts'
@@ -33,6 +34,7 @@ export const contestMethods: HandlersOf<typeof Contest> = {
   GetList: listContests,
   GetEntryList: listEntries,
   GetMyEntries: listOwnEntries,
+  GetMyMarks: getOwnMarks,
   Vote: vote,
   UndoVote: undoVote,
   WithdrawEntry: withdrawEntry,

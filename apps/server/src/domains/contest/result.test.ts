@@ -178,6 +178,11 @@ test('the result follows from the published sheet, prizes are issued once, and a
   await expect(callAs(node, null, Contest.GetCertificate, { certificate: '2026-AAAAAAAAAAAA' })).rejects.toEqual(
     refusal('ContentNotFound'),
   )
+  const marks = await callAs(node, await again(winner), Contest.GetMyMarks, { entryId: entryIds[0] ?? '' })
+  expect(marks.marks.map(({ halves }) => halves[1])).toEqual([16, 16, 16])
+  await expect(
+    callAs(node, await again(second), Contest.GetMyMarks, { entryId: entryIds[0] ?? '' }),
+  ).rejects.toEqual(refusal('ContentNotFound'))
   expect(await noticesOf(await again(winner))).toContain('contest.won')
   expect(await noticesOf(await again(second))).toEqual(expect.arrayContaining(['contest.published', 'contest.answered']))
 })

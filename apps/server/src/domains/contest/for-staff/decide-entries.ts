@@ -4,6 +4,7 @@ import {
   entryReasonNames,
   entryStates,
   publishStatus,
+  textLimits,
   type EntryReason,
   type MethodParsed,
   type NoticeKind,
@@ -139,8 +140,11 @@ async function decide(ctx: StaffCtx, tx: Tx, { contest, entry, input }: Decision
     })
 }
 
+/** What the author reads, as long as the reason of a review may be. */
 const noteOf = (code: EntryReason | undefined, reason: string): string =>
-  code === undefined ? reason : `${entryReasonNames[code]}，${reason}`
+  [...(code === undefined ? reason : `${entryReasonNames[code]}，${reason}`)]
+    .slice(0, textLimits.reviewReason)
+    .join('')
 
 /** The post of an entry after a decision. @throws NotAllowedNow for one that moderators or its author took away */
 async function followPost(

@@ -38,6 +38,7 @@ export const permissions = {
   'Contest/GetList': everybody,
   'Contest/GetEntryList': everybody,
   'Contest/GetMyEntries': members,
+  'Contest/GetMyMarks': members,
   'Contest/Vote': {
     ...members,
     write: {

@@ -10,6 +10,7 @@ import { showError } from '../../../shared/show-error.ts'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { momentText } from '../contest-text.ts'
 import { readContestsAgain } from '../invalidate.ts'
+import { OwnMarks } from './own-marks.tsx'
 
 const shown = 20
 
@@ -66,12 +67,30 @@ function OwnEntryRow({ entry }: { entry: OwnEntry }) {
         <Reason entry={entry} />
       </div>
       <OwnActs entry={entry} />
+      {score === null ? null : <MarksButton entry={entry} />}
       {publishId === null ? null : (
         <LinkButton kind="text" size="small" href={paths.post(publishId)} aria-label={`查看 ${number} 号作品`}>
           查看
         </LinkButton>
       )}
     </li>
+  )
+}
+
+function MarksButton({ entry }: { entry: OwnEntry }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        kind="line"
+        size="small"
+        aria-label={`看 ${entry.number} 号作品的评分`}
+        onClick={() => setOpen(true)}
+      >
+        看评分
+      </Button>
+      {open ? <OwnMarks entry={entry} onClose={() => setOpen(false)} /> : null}
+    </>
   )
 }
 
