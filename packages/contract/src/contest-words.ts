@@ -135,6 +135,21 @@ export const verdictRuleNames = {
 export const verdictLevels = ['green', 'amber', 'red'] as const
 export type VerdictLevel = (typeof verdictLevels)[number]
 
+/** What of an original is compared with its entry, and how that ends. */
+export const originalFacts = ['captureTime', 'serial', 'aspect', 'picture'] as const
+export const originalFactNames = {
+  captureTime: '拍摄时间',
+  serial: '机身编号',
+  aspect: '画面比例',
+  picture: '画面',
+} as const satisfies Record<(typeof originalFacts)[number], string>
+export const originalCodes = ['ok', 'differs', 'missing'] as const
+export const originalCodeNames = {
+  ok: '一致',
+  differs: '不一致',
+  missing: '没有可比的信息，由人工核对',
+} as const satisfies Record<(typeof originalCodes)[number], string>
+
 /** Which gear a photograph must have been taken with. */
 export const contestGear = { any: 0, brand: 1, listed: 2 } as const
 export type ContestGear = (typeof contestGear)[keyof typeof contestGear]
@@ -243,6 +258,8 @@ export const contestBounds = {
   longEdge: 20_000,
   fileMiB: { min: 2, max: 30 },
   originalMiB: 150,
+  /** What the server takes now; TIFF and RAW are not among its types yet. */
+  originalUploadMiB: 80,
   originals: 3,
   objection: { min: 20, max: 1000 },
   reason: 200,

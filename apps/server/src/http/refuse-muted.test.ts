@@ -49,7 +49,7 @@ const openToMuted = new Set(
       'Appeal',
       'RenewCalendarAddress',
     ],
-    Contest: ['Vote', 'UndoVote', 'WithdrawEntry', 'Resubmit', 'Objection'],
+    Contest: ['Vote', 'UndoVote', 'WithdrawEntry', 'Resubmit', 'UploadOriginal', 'Objection'],
     Feedback: ['Create', 'Reply', 'Close'],
     UserInfo: [
       'ModifyUserTopic',

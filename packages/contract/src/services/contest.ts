@@ -116,6 +116,17 @@ export const Contest = service('Contest', {
     output: OwnEntry,
     errors: ['ContentNotFound', 'NotAllowedNow'],
   }),
+  UploadOriginal: method({
+    summary: `提交一件入围作品的原图（先用 FileUpload 上传，用途 matchOriginal，最多 ${contestBounds.originals} 个），再交一次会代替之前的`,
+    access: 'member',
+    write: true,
+    input: writeBody({
+      entryId: id,
+      fileIds: z.array(id).min(1, '请选择原图').max(contestBounds.originals, `最多 ${contestBounds.originals} 个文件`),
+    }),
+    output: OwnEntry,
+    errors: ['ContentNotFound', 'NotAllowedNow', 'UploadNotFound'],
+  }),
   GetResult: method({
     summary: '一个影赛的结果：公示中和公布以后',
     access: 'public',

@@ -5,6 +5,8 @@ import {
   contestKinds,
   contestStates,
   entryReasons,
+  originalCodes,
+  originalFacts,
   objectionStates,
   prizeBases,
   roundKinds,
@@ -187,6 +189,20 @@ export const EntryItem = z.object({
 })
 export type EntryItem = z.infer<typeof EntryItem>
 
+/** What an original says beside its entry: `OriginalVerdict` of the verification. */
+export const ContestOriginal = z.object({
+  fileName: z.string(),
+  time: timeText,
+  verdicts: z.array(
+    z.object({
+      what: z.enum(originalFacts),
+      level: z.enum(verdictLevels),
+      code: z.enum(originalCodes),
+    }),
+  ),
+})
+export type ContestOriginal = z.infer<typeof ContestOriginal>
+
 /** An entry as its author sees it: where it stands, and what to do by when. */
 export const OwnEntry = EntryItem.extend({
   contestTitle: z.string(),
@@ -200,6 +216,8 @@ export const OwnEntry = EntryItem.extend({
   verdicts: z.array(z.array(ContestVerdict)),
   mayWithdraw: z.boolean(),
   mayCorrect: z.boolean(),
+  maySendOriginal: z.boolean(),
+  originals: z.array(ContestOriginal),
   score: z.string().nullable(),
   createTime: timeText,
 })

@@ -4,6 +4,7 @@ import {
   ContestCard,
   ContestDetail,
   ContestGroup,
+  ContestOriginal,
   ContestPhotoRules,
   ContestPrize,
   ContestVerdict,
@@ -144,6 +145,8 @@ export const StaffEntryItem = z.object({
   cleanVotes: z.int(),
   rank: z.int().nullable(),
   correctUntil: timeText.nullable(),
+  originalUntil: timeText.nullable(),
+  originals: z.array(ContestOriginal.extend({ id, size: z.int(), url: z.string() })),
   createTime: timeText,
   version: z.int(),
 })

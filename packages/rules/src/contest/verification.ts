@@ -1,4 +1,11 @@
-import type { contestGear, ContestGear, VerdictLevel, VerdictRule } from '@guangquan/contract/contest-words'
+import type {
+  contestGear,
+  ContestGear,
+  originalCodes,
+  originalFacts,
+  VerdictLevel,
+  VerdictRule,
+} from '@guangquan/contract/contest-words'
 
 const gearRules: typeof contestGear = { any: 0, brand: 1, listed: 2 }
 
@@ -227,9 +234,9 @@ export interface OriginalFacts {
   hash: string | null
 }
 
-export type OriginalCode = 'ok' | 'differs' | 'missing'
+type OriginalCode = (typeof originalCodes)[number]
 export interface OriginalVerdict {
-  what: 'captureTime' | 'serial' | 'aspect' | 'picture'
+  what: (typeof originalFacts)[number]
   level: VerdictLevel
   code: OriginalCode
 }

@@ -1,6 +1,11 @@
 import type { ContestVerdict, StaffContestDetail, StaffEntryItem } from '@guangquan/contract'
 import { verdictSentence } from '@guangquan/contract/contest-sentences'
-import { entryReasonNames, entryStateNames } from '@guangquan/contract/contest-words'
+import {
+  entryReasonNames,
+  entryStateNames,
+  originalCodeNames,
+  originalFactNames,
+} from '@guangquan/contract/contest-words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Flex, Form, Select, Tag, Typography } from 'antd'
 import { useState } from 'react'
@@ -15,11 +20,22 @@ import { api, write } from '../../platform/api.ts'
 
 const changed = [api.StaffContest.GetEntries, api.StaffContest.GetDetail, api.StaffContest.GetList]
 
-type Decision = 'pass' | 'return' | 'refuse' | 'disqualify' | 'reinstate'
+type Decision =
+  | 'pass'
+  | 'return'
+  | 'refuse'
+  | 'requestOriginal'
+  | 'acceptOriginal'
+  | 'returnOriginal'
+  | 'disqualify'
+  | 'reinstate'
 const decisions: Record<Decision, { name: string; after: string; coded: boolean; danger?: boolean }> = {
   pass: { name: '通过', after: '作品发布并挂上作品墙，作者会收到通知。', coded: false },
   return: { name: '退回修改', after: '作者在 48 小时内改好再提交，过期算不通过。', coded: true },
   refuse: { name: '不通过', after: '作者会收到原因，作品只有自己看得到。', coded: true },
+  requestOriginal: { name: '请交原图', after: '作者在规定天数内提交原图，会收到通知。', coded: false },
+  acceptOriginal: { name: '原图通过', after: '作品继续终评，作者会收到通知。', coded: false },
+  returnOriginal: { name: '请重交原图', after: '作者会收到原因，重新提交。', coded: false },
   disqualify: {
     name: '取消资格',
     after: '作品不再参赛，作者会收到原因。公示中会立即重新计算结果，并公布变化。',
@@ -28,7 +44,16 @@ const decisions: Record<Decision, { name: string; after: string; coded: boolean;
   },
   reinstate: { name: '恢复', after: '作品回到参赛中，作者会收到通知。', coded: false },
 }
-const order: readonly Decision[] = ['pass', 'return', 'refuse', 'disqualify', 'reinstate']
+const order: readonly Decision[] = [
+  'pass',
+  'return',
+  'refuse',
+  'requestOriginal',
+  'acceptOriginal',
+  'returnOriginal',
+  'disqualify',
+  'reinstate',
+]
 
 interface Decided extends Reasoned {
   code?: keyof typeof entryReasonNames
@@ -151,6 +176,19 @@ const columns: ListColumn<StaffEntryItem>[] = [
       alike.map(({ entryId, contestTitle, number, similar, isOwn }) => (
         <div key={entryId}>
           {contestTitle} {number} 号，{similar}%{isOwn ? '，同一作者' : ''}
+        </div>
+      )),
+  },
+  {
+    key: 'originals',
+    name: '原图',
+    render: (_, { originals }) =>
+      originals.map(({ id, fileName, url, verdicts }) => (
+        <div key={id}>
+          <a href={url} target="_blank" rel="noopener">
+            {fileName}
+          </a>{' '}
+          {verdicts.map(({ what, code }) => `${originalFactNames[what]}${originalCodeNames[code]}`).join('，')}
         </div>
       )),
   },

@@ -7,6 +7,7 @@ import { getContest, previewContest } from './contest-detail.read.ts'
 import { listContests } from './contests.read.ts'
 import { listEntries, listOwnEntries } from './entry/entries.read.ts'
 import { resubmitEntry, withdrawEntry } from './entry/own-acts.ts'
+import { sendOriginals } from './entry/send-originals.ts'
 import { decideEntries } from './for-staff/decide-entries.ts'
 import { contestEntryExport, contestExport } from './for-staff/exports.ts'
 import { listStaffEntries, tryRules } from './for-staff/entries.read.ts'
@@ -39,6 +40,7 @@ export const contestMethods: HandlersOf<typeof Contest> = {
   UndoVote: undoVote,
   WithdrawEntry: withdrawEntry,
   Resubmit: resubmitEntry,
+  UploadOriginal: sendOriginals,
   GetResult: getResult,
   GetMarkSheet: getMarkSheet,
   GetCertificate: getCertificate,

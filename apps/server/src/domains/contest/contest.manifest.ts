@@ -30,6 +30,9 @@ export const contestManifest = {
   counters: contestCounters,
   noticeKinds: {
     'contest.returned': ofActivities,
+    'contest.originalDue': ofActivities,
+    'contest.originalReturned': ofActivities,
+    'contest.originalAccepted': ofActivities,
     'contest.disqualified': ofActivities,
     'contest.reinstated': ofActivities,
     'contest.cancelled': ofActivities,

@@ -17,6 +17,6 @@ export const ownedTables = [
 export const tablesReadBy = {
   picture_exif: ['gear', 'achievement', 'contest', 'passport'],
   stored_file: ['contest', 'passport'],
-  file_serial: ['passport'],
+  file_serial: ['contest', 'passport'],
   file_shutter_count: ['passport'],
 } as const

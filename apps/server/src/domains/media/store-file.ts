@@ -146,7 +146,8 @@ async function insertRows(app: App, { id, ownerId, file, intent, picture, keys }
       intent,
     )
     await insertExif(tx, id, cleaned.exif, await resolveGear(tx, cleaned.exif))
-    const isPhotograph = ownerId !== null && intent.useType === useTypes.photo
+    const isPhotograph =
+      ownerId !== null && (intent.useType === useTypes.photo || intent.useType === useTypes.matchOriginal)
     await storeGearFacts(app, tx, id, isPhotograph ? picture.gear : { serials: [], counts: [] })
   })
 }

@@ -167,12 +167,21 @@ export const StaffContest = service('StaffContest', {
     errors: ['ContentNotFound'],
   }),
   DecideEntries: method({
-    summary: '处理参赛作品：通过初审、退回修改（48 小时）、不通过、取消资格或恢复；都通知本人',
+    summary: '处理参赛作品：通过初审、退回修改（48 小时）、不通过、请交原图、原图通过或重交、取消资格或恢复；都通知本人',
     access: organisers,
     write: true,
     input: writeBody({
       ids: z.array(id).min(1).max(100),
-      act: z.enum(['pass', 'return', 'refuse', 'disqualify', 'reinstate']),
+      act: z.enum([
+        'pass',
+        'return',
+        'refuse',
+        'requestOriginal',
+        'acceptOriginal',
+        'returnOriginal',
+        'disqualify',
+        'reinstate',
+      ]),
       /** Of a refusal, a return and a disqualification. */
       code: entryReason.optional(),
       reason: staffReason,

@@ -15,6 +15,7 @@ import { loadCoverPictures } from '../../post/index.ts'
 import { numberText, stateAt, type ContestRow } from '../contest.store.ts'
 import { hidesCounts } from '../contest.view.ts'
 import { entryStateOf, verdictsOf, type EntryRow } from './entry.store.ts'
+import { loadOriginals } from './originals.read.ts'
 
 /** What cards show of the contests of entries, one statement for any number of posts. */
 export async function loadEntryMarks(
@@ -116,8 +117,12 @@ export async function ownEntries(
   contests: ReadonlyMap<string, ContestRow>,
 ): Promise<OwnEntry[]> {
   if (rows.length === 0) return []
-  const [items, groups] = await Promise.all([
+  const [items, originals, groups] = await Promise.all([
     entryItems(ctx, rows, contests),
+    loadOriginals(
+      ctx.db,
+      rows.map(({ id }) => id),
+    ),
     ctx.db
       .selectFrom('contest_group')
       .where(
@@ -147,6 +152,8 @@ export async function ownEntries(
         verdicts: verdictsOf(row),
         mayWithdraw: mayAct && entryStateAfter('withdraw', at) !== null,
         mayCorrect: mayAct && entryStateAfter('correct', at) !== null,
+        maySendOriginal: mayAct && entryStateAfter('sendOriginal', at) !== null,
+        originals: (originals.get(row.id) ?? []).map(({ fileName, time, verdicts }) => ({ fileName, time, verdicts })),
         score: contest.result_at === null || row.score === null ? null : scoreText(row.score),
         createTime: timeTextOf(row.created_at),
       },

@@ -34,12 +34,18 @@ const acts = {
   pass: 'contest.entryPassed',
   return: 'contest.entryReturned',
   refuse: 'contest.entryRefused',
+  requestOriginal: 'contest.originalRequested',
+  acceptOriginal: 'contest.originalAccepted',
+  returnOriginal: 'contest.originalReturned',
   disqualify: 'contest.entryDisqualified',
   reinstate: 'contest.entryReinstated',
 } as const
 
 const notices: Partial<Record<Act, NoticeKind>> = {
   return: 'contest.returned',
+  requestOriginal: 'contest.originalDue',
+  acceptOriginal: 'contest.originalAccepted',
+  returnOriginal: 'contest.originalReturned',
   disqualify: 'contest.disqualified',
   reinstate: 'contest.reinstated',
 }
@@ -120,13 +126,16 @@ async function decide(ctx: StaffCtx, tx: Tx, { contest, entry, input }: Decision
   const { now } = ctx
   const state = nextState(contest, entry, act, now)
   if (state === null) fail('NotAllowedNow')
-  const clears = state === entryStates.shown
+  const clears = state === entryStates.shown || act === 'requestOriginal' || act === 'acceptOriginal'
   await moveEntry(tx, entry, {
     state,
     reason: clears ? 0 : (code ?? entry.reason),
     reason_note: clears ? '' : reason,
     correct_until:
       state === entryStates.returned ? new Date(now.getTime() + contestBounds.correctionHours * hourMs) : null,
+    ...(state === entryStates.originalDue
+      ? { original_until: new Date(now.getTime() + contest.original_days * 24 * hourMs) }
+      : {}),
     at: now,
   })
   await followPost(ctx, tx, { entry, act, note: noteOf(code, reason) })

@@ -16,6 +16,7 @@ import { loadPictures } from '../../media/index.ts'
 import { cardPictureOf } from '../../post/index.ts'
 import { findContest, numberText } from '../contest.store.ts'
 import { entryStateOf, verdictsOf, type EntryRow } from '../entry/entry.store.ts'
+import { loadOriginals } from '../entry/originals.read.ts'
 import { loadPhotoFacts } from '../entry/photo-facts.read.ts'
 
 /** The worst first, then the number. */
@@ -65,7 +66,15 @@ function conditionsOf(input: MethodParsed<typeof StaffContest.GetEntries>): RawB
 async function staffEntryItems(ctx: StaffCtx, rows: readonly StaffRow[]): Promise<StaffEntryItem[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const [pictures, alike] = await Promise.all([loadEntryPictures(ctx, ids), findAlike(ctx, ids)])
+  const [pictures, alike, originals] = await Promise.all([
+    loadEntryPictures(ctx, ids),
+    findAlike(ctx, ids),
+    loadOriginals(ctx.db, ids),
+  ])
+  const files = await loadPictures(
+    ctx,
+    [...originals.values()].flat().map(({ fileId }) => fileId),
+  )
   return rows.map((row) => ({
     id: row.id,
     publishId: row.publish_id,
@@ -87,6 +96,11 @@ async function staffEntryItems(ctx: StaffCtx, rows: readonly StaffRow[]): Promis
     cleanVotes: row.votes - row.suspect_votes,
     rank: row.rank,
     correctUntil: row.correct_until && timeTextOf(row.correct_until),
+    originalUntil: row.original_until && timeTextOf(row.original_until),
+    originals: (originals.get(row.id) ?? []).map(({ fileId, ...original }) => ({
+      ...original,
+      url: files.get(fileId)?.url1080 ?? '',
+    })),
     createTime: timeTextOf(row.created_at),
     version: row.version,
   }))

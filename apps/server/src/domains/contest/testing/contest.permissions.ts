@@ -1,5 +1,7 @@
+import { useTypes } from '@guangquan/contract'
 import { buildMember } from '../../../testing/people.ts'
 import { everybody, members, staffOnly, type Permission } from '../../../testing/permission-cases.ts'
+import { buildFile } from '../../../testing/posts.ts'
 import { buildStaff } from '../../../testing/staff.ts'
 import type { TestNode } from '../../../testing/test-app.ts'
 import {
@@ -82,6 +84,21 @@ export const permissions = {
       make: async (node, { browser }) => ({
         entryId: await buildEntry(node, await buildContest(node, 1), { author: browser, state: 3 }),
       }),
+    },
+  },
+  'Contest/UploadOriginal': {
+    ...members,
+    write: {
+      make: async (node, { browser }) => {
+        const entryId = await buildEntry(node, await buildContest(node, 13), { author: browser, state: 7 })
+        const fileId = await buildFile(node, browser)
+        await node.app.db
+          .updateTable('stored_file')
+          .set({ use_type: useTypes.matchOriginal })
+          .where('id', '=', fileId)
+          .execute()
+        return { entryId, fileIds: [fileId] }
+      },
     },
   },
   'Contest/GetResult': everybody,
