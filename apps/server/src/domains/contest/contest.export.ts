@@ -3,6 +3,7 @@ import { nameOf } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
+import { releaseFiles } from '../media/index.ts'
 import { numberText } from './contest.store.ts'
 
 /** Entries of a member with what became of them, oldest first. */
@@ -56,8 +57,17 @@ export async function exportObjections(db: Queryable, memberId: string): Promise
   }))
 }
 
-/** Results keep the work numbers of somebody who left, and no name; what they objected is removed. */
+/** Results keep the work numbers of somebody who left, and no name; what they objected and their originals are removed. */
 export async function eraseFromContests(tx: Tx, memberId: string): Promise<void> {
+  const originals = await tx
+    .deleteFrom('contest_original')
+    .where('entry_id', 'in', (eb) => eb.selectFrom('contest_entry').select('id').where('author_id', '=', memberId))
+    .returning('file_id')
+    .execute()
+  await releaseFiles(
+    tx,
+    originals.map((row) => row.file_id),
+  )
   await tx
     .updateTable('contest_entry')
     .set({ is_nameless: true, reason_note: '' })

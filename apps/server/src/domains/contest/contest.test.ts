@@ -150,6 +150,54 @@ test('a returned entry is corrected and sent again within 48 hours, or is refuse
   await expect(callAs(node, who, Contest.Resubmit, { entryId: late.id })).rejects.toEqual(refusal('NotAllowedNow'))
 })
 
+test('an original is asked for, sent and compared; one that is late, or sent while the contest is held, is refused', async () => {
+  const contest = await buildContest(node, 11, { original_days: 5 })
+  const [author, other] = [await buildMember(node), await buildMember(node)]
+  const entryId = await buildEntry(node, contest, { author })
+  const decide = (act: 'requestOriginal' | 'acceptOriginal') =>
+    callAs(node, staff, StaffContest.DecideEntries, { ids: [entryId], act, reason })
+  const original = async (who: Browser) => {
+    const fileId = await buildFile(node, who)
+    await node.app.db.updateTable('stored_file').set({ use_type: 34 }).where('id', '=', fileId).execute()
+    return fileId
+  }
+  const send = (who: Browser, fileIds: string[]) => callAs(node, who, Contest.UploadOriginal, { entryId, fileIds })
+  const fileId = await original(author)
+  await expect(send(author, [fileId])).rejects.toEqual(refusal('NotAllowedNow'))
+  expect(await decide('requestOriginal')).toEqual({ changed: 1 })
+  expect(await noticesOf(author)).toContain('contest.originalDue')
+  await expect(send(other, [await original(other)])).rejects.toEqual(refusal('ContentNotFound'))
+  await expect(send(author, [await original(other)])).rejects.toEqual(refusal('UploadNotFound'))
+  expect(await send(author, [fileId])).toMatchObject({
+    state: 8,
+    originals: [
+      {
+        verdicts: [
+          { what: 'captureTime', level: 'amber', code: 'missing' },
+          { what: 'serial', code: 'missing' },
+          { what: 'aspect', level: 'green', code: 'ok' },
+          { what: 'picture', code: 'missing' },
+        ],
+      },
+    ],
+  })
+  const second = await original(author)
+  expect(await send(author, [fileId, second])).toMatchObject({ originals: [{}, {}] })
+  expect(await send(author, [second])).toMatchObject({ originals: [{}] })
+  const { db } = node.app
+  const contestRow = db.updateTable('contest').where('id', '=', contest.id)
+  await contestRow.set({ held_at: node.app.now(), hold_reason: '核对' }).execute()
+  await expect(send(author, [second])).rejects.toEqual(refusal('NotAllowedNow'))
+  await contestRow.set({ held_at: null, hold_reason: '' }).execute()
+  expect(await decide('acceptOriginal')).toEqual({ changed: 1 })
+  expect(await noticesOf(author)).toContain('contest.originalAccepted')
+  await decide('requestOriginal')
+  expect(await ownEntries(author, contest.id)).toMatchObject([{ state: 7, maySendOriginal: true }])
+  node.advance(6 * dayMs)
+  expect(await ownEntries(author, contest.id)).toMatchObject([{ state: 7, maySendOriginal: false }])
+  await expect(send(author, [second])).rejects.toEqual(refusal('NotAllowedNow'))
+})
+
 test('votes: the quota of a day in Shanghai, one for an entry, undone and given again, hidden at the end', async () => {
   const contest = await buildContest(node, 13, { votes_per_day: 2 })
   const [author, voter, outsider] = [await buildMember(node), await buildMember(node), await buildMember(node)]

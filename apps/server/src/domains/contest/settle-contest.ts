@@ -16,7 +16,7 @@ import { flagVotes } from './vote/flag-votes.ts'
  */
 export async function settleContest(tx: Tx, contest: ContestRow, now: Date): Promise<ContestRow> {
   let row = contest
-  const { isReady, objections } = await readProgress(tx, contest)
+  const { isReady, objections } = await readProgress(tx, contest, now)
   const steps = dueSteps(
     {
       ...factsOf(contest),
@@ -37,16 +37,24 @@ export async function settleContest(tx: Tx, contest: ContestRow, now: Date): Pro
   return updateContest(tx, row.id, { state, next_at: await nextOf(tx, row, next, now) })
 }
 
-/** Whether the jury is done, and how many objections wait. */
-async function readProgress(db: Queryable, contest: ContestRow): Promise<{ isReady: boolean; objections: number }> {
-  const { rows } = await sql<{ rounds: number; unfrozen: number; objections: number }>`select
+/** Whether the jury is done and no original is due or waits for its check, and how many objections wait. */
+async function readProgress(
+  db: Queryable,
+  contest: ContestRow,
+  now: Date,
+): Promise<{ isReady: boolean; objections: number }> {
+  const { rows } = await sql<{ rounds: number; unfrozen: number; originals: number; objections: number }>`select
       (select count(*)::int from contest_round where contest_id = ${contest.id}::uuid and kind <> 1) as rounds,
       (select count(*)::int from contest_round where contest_id = ${contest.id}::uuid and frozen_at is null)
         as unfrozen,
+      (select count(*)::int from contest_entry where contest_id = ${contest.id}::uuid
+        and (state = ${sql.lit(entryStates.originalSent)}
+          or (state = ${sql.lit(entryStates.originalDue)} and original_until > ${now}))) as originals,
       (select count(*)::int from contest_objection where contest_id = ${contest.id}::uuid and state = 1)
         as objections`.execute(db)
-  const { rounds = 0, unfrozen = 0, objections = 0 } = rows[0] ?? {}
-  return { isReady: contest.judge_end === null || (rounds > 0 && unfrozen === 0), objections }
+  const { rounds = 0, unfrozen = 0, originals = 0, objections = 0 } = rows[0] ?? {}
+  const isJudged = contest.judge_end === null || (rounds > 0 && unfrozen === 0)
+  return { isReady: isJudged && originals === 0, objections }
 }
 
 /** What was returned and not sent again in its time is refused. */

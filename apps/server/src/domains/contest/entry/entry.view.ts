@@ -152,7 +152,10 @@ export async function ownEntries(
         verdicts: verdictsOf(row),
         mayWithdraw: mayAct && entryStateAfter('withdraw', at) !== null,
         mayCorrect: mayAct && entryStateAfter('correct', at) !== null,
-        maySendOriginal: mayAct && entryStateAfter('sendOriginal', at) !== null,
+        maySendOriginal:
+          mayAct &&
+          entryStateAfter('sendOriginal', at) !== null &&
+          (row.original_until === null || row.original_until > ctx.now),
         originals: (originals.get(row.id) ?? []).map(({ fileName, time, verdicts }) => ({ fileName, time, verdicts })),
         score: contest.result_at === null || row.score === null ? null : scoreText(row.score),
         createTime: timeTextOf(row.created_at),

@@ -9,6 +9,7 @@ import {
   type StaffContestDetail,
 } from '@guangquan/contract'
 import { timesAfterHold } from '@guangquan/rules/contest/contest-state'
+import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
@@ -56,6 +57,7 @@ export async function setContestState(ctx: StaffCtx, input: Input): Promise<Staf
         text: act === 'hold' ? contestSentences.held(reason) : contestSentences.released(reason),
         now: ctx.now,
       })
+    if (act === 'release' && before.held_at !== null) await moveDeadlines(tx, id, { heldAt: before.held_at, now: ctx.now })
     if (act === 'cancel' && before.announced_at !== null) await notifyEntrants(tx, id, reason, ctx.now)
     const settled = await settleContest(tx, changed, ctx.now)
     await auditAct(ctx, tx, {
@@ -115,6 +117,22 @@ function releasedTimes(row: ContestRow, now: Date) {
     notice_start: new Date(moved.notice_start),
     notice_end: new Date(moved.notice_end),
   }
+}
+
+/** What entrants and judges had left of their own deadlines when a contest was held, they have left again. */
+async function moveDeadlines(
+  tx: Tx,
+  contestId: string,
+  { heldAt, now }: { heldAt: Date; now: Date },
+): Promise<void> {
+  const held = sql`(${now}::timestamptz - ${heldAt}::timestamptz)`
+  await sql`update contest_entry set
+      correct_until = case when correct_until > ${heldAt} then correct_until + ${held} else correct_until end,
+      original_until = case when original_until > ${heldAt} then original_until + ${held} else original_until end,
+      version = version + 1, updated_at = ${now}
+    where contest_id = ${contestId}::uuid and greatest(correct_until, original_until) > ${heldAt}`.execute(tx)
+  await sql`update contest_round set closes_at = closes_at + ${held}
+    where contest_id = ${contestId}::uuid and frozen_at is null and closes_at > ${heldAt}`.execute(tx)
 }
 
 async function notifyEntrants(tx: Tx, contestId: string, note: string, now: Date): Promise<void> {

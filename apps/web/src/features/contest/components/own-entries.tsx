@@ -1,5 +1,11 @@
 import type { ContestDetail, OwnEntry } from '@guangquan/contract'
-import { entryReasonNames, entryStateNames, entryStates } from '@guangquan/contract/contest-words'
+import {
+  entryReasonNames,
+  entryStateNames,
+  entryStates,
+  originalCodeNames,
+  originalFactNames,
+} from '@guangquan/contract/contest-words'
 import { Button, confirm, LinkButton, Photo, showToast, StatusPill, type PillTone } from '@guangquan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,6 +16,7 @@ import { showError } from '../../../shared/show-error.ts'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { momentText } from '../contest-text.ts'
 import { readContestsAgain } from '../invalidate.ts'
+import { OriginalDialog } from './original-dialog.tsx'
 import { OwnMarks } from './own-marks.tsx'
 
 const shown = 20
@@ -65,8 +72,10 @@ function OwnEntryRow({ entry }: { entry: OwnEntry }) {
         <p className="contest-note">{facts.join(' · ')}</p>
         <StatusPill tone={tones[state] ?? 'plain'}>{entryStateNames[state]}</StatusPill>
         <Reason entry={entry} />
+        <Originals entry={entry} />
       </div>
       <OwnActs entry={entry} />
+      {entry.maySendOriginal ? <OriginalButton entry={entry} /> : null}
       {score === null ? null : <MarksButton entry={entry} />}
       {publishId === null ? null : (
         <LinkButton kind="text" size="small" href={paths.post(publishId)} aria-label={`查看 ${number} 号作品`}>
@@ -90,6 +99,40 @@ function MarksButton({ entry }: { entry: OwnEntry }) {
         看评分
       </Button>
       {open ? <OwnMarks entry={entry} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+function OriginalButton({ entry }: { entry: OwnEntry }) {
+  const [open, setOpen] = useState(false)
+  const again = entry.originals.length > 0
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={`${again ? '重新提交' : '提交'} ${entry.number} 号作品的原图`}
+        onClick={() => setOpen(true)}
+      >
+        {again ? '重交原图' : '提交原图'}
+      </Button>
+      {open ? <OriginalDialog entry={entry} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+/** By when originals are due, and what the comparison of those sent said. */
+function Originals({ entry: { maySendOriginal, originalUntil, originals } }: { entry: OwnEntry }) {
+  return (
+    <>
+      {maySendOriginal && originalUntil !== null ? (
+        <p className="contest-note">请在 {momentText(originalUntil)} 前提交原图</p>
+      ) : null}
+      {originals.map(({ fileName, time, verdicts }) => (
+        <p key={fileName} className="contest-note" data-selectable>
+          原图 {fileName}，{momentText(time)} 提交：
+          {verdicts.map(({ what, code }) => `${originalFactNames[what]}${originalCodeNames[code]}`).join('；')}
+        </p>
+      ))}
     </>
   )
 }
