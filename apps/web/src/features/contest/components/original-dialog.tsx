@@ -16,6 +16,12 @@ const { originals: most, originalUploadMiB: mostMiB } = contestBounds
 const mib = 1024 * 1024
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/heic,.heic'
 
+function hintOf(until: string | null): string {
+  const about = `相机直出、没有裁切的文件，JPEG、PNG、WebP、AVIF、HEIC，每个 ${mostMiB} MB 以内`
+  const why = '只有你和主办方看得到，用来和参赛照片比对'
+  return until === null ? `${about}。${why}` : `${about}。${why}；请在 ${momentText(until)} 前提交`
+}
+
 /** 提交原图: uploads the originals of an entry and sends them together; a try after a failure goes on where it ended. */
 export function OriginalDialog({ entry, onClose }: { entry: OwnEntry; onClose: () => void }) {
   const { id: entryId, number, originalUntil } = entry
@@ -95,7 +101,7 @@ export function OriginalDialog({ entry, onClose }: { entry: OwnEntry; onClose: (
         group
         label="原图"
         required
-        hint={`相机直出、没有裁切的文件，JPEG、PNG、WebP、AVIF、HEIC，每个 ${mostMiB} MB 以内。只有你和主办方看得到，用来和参赛照片比对${originalUntil === null ? '' : `；请在 ${momentText(originalUntil)} 前提交`}`}
+        hint={hintOf(originalUntil)}
         counter={`${files.length}/${most}`}
         error={wrong}
       >
