@@ -7,6 +7,7 @@ import {
   type StaffJury,
 } from '@guangquan/contract'
 import { openPhases } from '@guangquan/rules/contest/contest-state'
+import { competingStates } from '@guangquan/rules/contest/entry-state'
 import { passes } from '@guangquan/rules/contest/jury-score'
 import { instantOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
@@ -22,6 +23,8 @@ import { countShort, getJury } from './jury.read.ts'
 import { detectRecusals } from './detect-recusals.ts'
 import { rankOfRound } from './rank-round.ts'
 import { findRound, listRounds, lockRound, newestMarks, type RoundRow } from './round.store.ts'
+
+const finalStates = competingStates.filter((state) => state !== entryStates.shown)
 
 /** Plans the rounds of a jury. One that has begun may only last longer. @throws ContentNotFound, NotAllowedNow */
 export async function setRounds(
@@ -96,10 +99,11 @@ export async function openRound(
     await refuseSmallJury(tx, contest)
     const before = (await listRounds(tx, contestId)).filter(({ number }) => number < round.number)
     if (before.some((one) => one.frozen_at === null)) fail('NotAllowedNow')
-    const states = before.length === 0 ? [entryStates.shown, entryStates.finalist] : [entryStates.finalist]
+    // Whose original is on its way goes on meanwhile; without it, it wins nothing.
+    const states = before.length === 0 ? competingStates : finalStates
     const { rows } = await sql<{ entry_id: string }>`insert into contest_round_entry (round_id, entry_id)
       select ${roundId}::uuid, id from contest_entry
-      where contest_id = ${contestId}::uuid and state = any(${states}::int[]) returning entry_id`.execute(tx)
+      where contest_id = ${contestId}::uuid and state = any(${[...states]}::int[]) returning entry_id`.execute(tx)
     if (rows.length === 0) fail('NotAllowedNow')
     await tx.updateTable('contest_round').set({ opened_at: ctx.now }).where('id', '=', roundId).execute()
     await detectRecusals(tx, contestId, ctx.now)
