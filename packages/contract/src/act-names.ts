@@ -149,6 +149,7 @@ export const actNames: Record<string, string> = {
   'contest.roundFrozen': '结束一轮评审',
   'contest.marked': '评分',
   'contest.recused': '回避作品',
+  'contest.wordsWritten': '写获奖评语',
   'contest.objectionAnswered': '答复异议',
   'news.created': '写资讯',
   'news.saved': '修改资讯',

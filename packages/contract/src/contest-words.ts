@@ -264,6 +264,8 @@ export const contestBounds = {
   objection: { min: 20, max: 1000 },
   reason: 200,
   comment: 300,
+  /** The jury's words on a certificate. */
+  words: 200,
   /** Hours before the end of the vote in which counts are hidden. */
   hiddenHours: 24,
   /** A vote needs a membership of this many hours when the vote opens, and this level. */

@@ -235,6 +235,20 @@ export const StaffObjection = z.object({
 })
 export type StaffObjection = z.infer<typeof StaffObjection>
 
+/** A prize with who gets it, and the jury's words, which stand on the certificate. */
+export const StaffAward = z.object({
+  id,
+  prizeName: z.string(),
+  number: z.string(),
+  title: z.string(),
+  nickName: z.string(),
+  rank: z.int().nullable(),
+  words: z.string(),
+  /** Null until it is issued. */
+  certificate: z.string().nullable(),
+})
+export type StaffAward = z.infer<typeof StaffAward>
+
 /** An invitation to a jury, as the judge sees it. */
 export const JuryInvitation = z.object({
   id,

@@ -13,6 +13,7 @@ import { PageHead } from '../../parts/page-head.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
 import type { Reasoned } from '../../parts/reason-field.tsx'
 import { api, read, write } from '../../platform/api.ts'
+import { AwardList } from './award-list.tsx'
 import { ContestForm } from './contest-form.tsx'
 import { EntryQueue } from './entry-queue.tsx'
 import { JuryTab } from './jury-tab.tsx'
@@ -76,6 +77,7 @@ function Shown({ contest }: { contest: StaffContestDetail }) {
           { key: 'entries', label: '作品', children: <EntryQueue contest={contest} /> },
           { key: 'jury', label: '评委', children: <JuryTab contest={contest} /> },
           { key: 'votes', label: '投票', children: <VoteReport contest={contest} /> },
+          { key: 'awards', label: '获奖', children: <AwardList contest={contest} /> },
           { key: 'objections', label: '异议', children: <ObjectionList contestId={id} /> },
         ]}
       />

@@ -20,6 +20,7 @@ import { getOwnMarks } from './jury/own-marks.read.ts'
 import { freezeRound, openRound, setRounds } from './jury/rounds.ts'
 import { recuse, score } from './jury/score.ts'
 import { getOwnRounds, getTask, listTasks } from './jury/tasks.read.ts'
+import { listAwards, setWords } from './result/awards.ts'
 import { answerObjection, listObjections, listOwnObjections, object } from './result/objections.ts'
 import { getCertificate, getMarkSheet, getResult } from './result/result.read.ts'
 import { liftFlag } from './vote/lift-flag.ts'
@@ -72,6 +73,8 @@ export const staffContestMethods: HandlersOf<typeof StaffContest> = {
   SetRounds: setRounds,
   OpenRound: openRound,
   FreezeRound: freezeRound,
+  GetAwards: listAwards,
+  SetWords: setWords,
   GetObjections: listObjections,
   AnswerObjection: answerObjection,
 }

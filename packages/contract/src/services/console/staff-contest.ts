@@ -12,6 +12,7 @@ import { staffReason } from '../../shapes/staff.ts'
 import {
   contestBody,
   contestFields,
+  StaffAward,
   StaffContestDetail,
   StaffContestItem,
   StaffEntryItem,
@@ -296,6 +297,22 @@ export const StaffContest = service('StaffContest', {
     }),
     output: StaffJury,
     errors: ['ContentNotFound', 'NotAllowedNow', 'QuorumMissed'],
+  }),
+  GetAwards: method({
+    summary: '一个影赛的奖项各给了哪件作品，公示开始后才有',
+    access: organisers,
+    read: true,
+    input: body({ contestId: id }),
+    output: z.object({ items: z.array(StaffAward) }),
+    errors: ['ContentNotFound'],
+  }),
+  SetWords: method({
+    summary: '写评审团给一件获奖作品的评语，印在证书上；公布以前可以改',
+    access: organisers,
+    write: true,
+    input: writeBody({ awardId: id, words: memberText(0, bounds.words), reason: staffReason }),
+    output: StaffAward,
+    errors: ['ContentNotFound', 'NotAllowedNow'],
   }),
   GetObjections: method({
     summary: '一个影赛的异议，没答复的在前',

@@ -17,11 +17,14 @@ export async function computeContestResult(tx: Tx, contest: ContestRow, now: Dat
   if (read === null) throw new Error('a sheet of marks that cannot be read')
   const { ranked, awards } = computeResult(read)
   const idOf = (number: string) => built.entryIds.get(number) ?? ''
-  await tx
+  const before = await tx
     .deleteFrom('contest_award')
     .where('contest_id', '=', contest.id)
     .where('state', '=', 1)
+    .returning(['prize_id', 'entry_id', 'words'])
     .execute()
+  // What the jury said of an entry that keeps its prize still stands.
+  const words = new Map(before.map((row) => [`${row.prize_id} ${row.entry_id}`, row.words]))
   const winners = new Set(awards.map(({ entry }) => idOf(entry)))
   await writeRanks(tx, contest.id, {
     winners: [...winners],
@@ -32,14 +35,18 @@ export async function computeContestResult(tx: Tx, contest: ContestRow, now: Dat
     await tx
       .insertInto('contest_award')
       .values(
-        awards.map(({ prize, entry, author }) => ({
-          id: uuid(),
-          contest_id: contest.id,
-          prize_id: built.prizeIds.get(prize) ?? '',
-          entry_id: idOf(entry),
-          member_id: built.authorIds.get(author) ?? '',
-          created_at: now,
-        })),
+        awards.map(({ prize, entry, author }) => {
+          const [prizeId, entryId] = [built.prizeIds.get(prize) ?? '', idOf(entry)]
+          return {
+            id: uuid(),
+            contest_id: contest.id,
+            prize_id: prizeId,
+            entry_id: entryId,
+            member_id: built.authorIds.get(author) ?? '',
+            words: words.get(`${prizeId} ${entryId}`) ?? '',
+            created_at: now,
+          }
+        }),
       )
       .execute()
   return updateContest(tx, contest.id, {

@@ -200,6 +200,25 @@ export const permissions = {
     const entryId = await buildEntry(node, contest, { author: await buildMember(node) })
     return { roundId: await buildRound(node, contest.id, { entryIds: [entryId] }), withShort: true, reason }
   }),
+  'StaffContest/GetAwards': staffOnly,
+  'StaffContest/SetWords': asStaff(async (node) => {
+    const now = node.app.now()
+    const contest = await buildContest(node, 22, { result_at: now, sheet: 'sheet', sheet_sha256: 'hash' })
+    const author = await buildMember(node)
+    const entryId = await buildEntry(node, contest, { author, state: 9 })
+    await node.app.db
+      .insertInto('contest_award')
+      .values({
+        id: entryId,
+        contest_id: contest.id,
+        prize_id: contest.prizeId,
+        entry_id: entryId,
+        member_id: author.userId,
+        created_at: now,
+      })
+      .execute()
+    return { awardId: entryId, words: '留白用得克制。', reason }
+  }),
   'StaffContest/GetObjections': staffOnly,
   'StaffContest/AnswerObjection': asStaff(async (node) => {
     const now = node.app.now()
