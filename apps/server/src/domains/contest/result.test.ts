@@ -213,3 +213,32 @@ test('an upheld objection moves the next in rank, and everybody reads that it wa
   expect(after.sha256).not.toBe(before.sha256)
   expect((await callAs(node, null, Activity.GetPhotoContestDetail, { id: contest.id })).changes).toHaveLength(1)
 })
+
+test('the jury’s words are kept when the result is computed anew, stand on the certificate, and stay as published', async () => {
+  const built = await buildJury(3, 3)
+  const { contest, people, entryIds } = built
+  const [, second] = people
+  if (second === undefined) throw new Error('no people')
+  await openVote(node, contest.id, [])
+  await judgeAll(built)
+  node.setNow(new Date(contest.start.getTime() + schedule.noticeStart * dayMs + hourMs))
+  await pass()
+  const desk = await atDesk()
+  const listed = (who: StaffBrowser) => callAs(node, who, StaffContest.GetAwards, { contestId: contest.id })
+  const [award] = (await listed(desk)).items
+  const words = '留白用得克制，视线停在该停的地方。'
+  await callAs(node, desk, StaffContest.SetWords, { awardId: award?.id ?? '', words, reason: '评审团定稿' })
+  const about = { matchId: contest.id, entryId: entryIds[2] ?? '', text: '第三名的照片在征稿开始以前就发表过，请核对拍摄时间。' }
+  const { id } = await callAs(node, await again(second), Contest.Objection, about)
+  const answer = { id, version: 1, uphold: true, disqualify: 4, reason: '核对后成立。' } as const
+  await callAs(node, desk, StaffContest.AnswerObjection, answer)
+  expect((await listed(desk)).items).toMatchObject([{ number: award?.number, words, certificate: null }])
+  node.setNow(new Date(contest.start.getTime() + schedule.noticeEnd * dayMs + hourMs))
+  await pass()
+  const later = await atDesk()
+  const [issued] = (await listed(later)).items
+  const change = { awardId: issued?.id ?? '', words: '改一改。', reason: '评审团定稿' }
+  await expect(callAs(node, later, StaffContest.SetWords, change)).rejects.toEqual(refusal('NotAllowedNow'))
+  const certificate = issued?.certificate ?? ''
+  expect(await callAs(node, null, Contest.GetCertificate, { certificate })).toMatchObject({ words, isValid: true })
+})
