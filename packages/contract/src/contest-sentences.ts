@@ -101,6 +101,7 @@ export const contestSentences = {
   released: (reason: string) => `赛程继续，后面的时间顺延：${reason}`,
   recomputed: (reason: string) => `结果重新计算：${reason}`,
   objection: '异议成立，作品',
+  corrected: (number: string, note: string) => `更正 ${number} 号作品的一项评分：${note}`,
   marks: '请给每一项打分',
   wrongMark: '这一轮不这样评',
 } as const

@@ -235,6 +235,30 @@ export const StaffObjection = z.object({
 })
 export type StaffObjection = z.infer<typeof StaffObjection>
 
+/** A correction of a frozen mark that one of the staff requests and another decides. */
+export const StaffMarkRequest = z.object({
+  id,
+  round: z.int(),
+  number: z.string(),
+  judgeName: z.string(),
+  pass: z.boolean().nullable(),
+  /** Half points per criterion; empty in a round of another kind. */
+  halves: z.array(z.int()),
+  rank: z.int().nullable(),
+  /** What everybody reads. */
+  note: z.string(),
+  reason: z.string(),
+  requesterName: z.string(),
+  /** Requested by whoever reads it: somebody else decides. */
+  isOwn: z.boolean(),
+  state: z.enum(['waiting', 'approved', 'refused', 'expired']),
+  deciderName: z.string().nullable(),
+  decisionReason: z.string(),
+  createTime: timeText,
+  expireTime: timeText,
+})
+export type StaffMarkRequest = z.infer<typeof StaffMarkRequest>
+
 /** A prize with who gets it, and the jury's words, which stand on the certificate. */
 export const StaffAward = z.object({
   id,

@@ -10,6 +10,7 @@ import { ReadFailed } from '../../parts/read-failed.tsx'
 import { type Reasoned, ReasonField } from '../../parts/reason-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { api, read, write } from '../../platform/api.ts'
+import { MarkRequests } from './mark-requests.tsx'
 import { RoundsDialog } from './rounds-dialog.tsx'
 
 const changed = [api.StaffContest.GetJury, api.StaffContest.GetDetail]
@@ -48,6 +49,7 @@ export function JuryTab({ contest }: { contest: StaffContestDetail }) {
         <Judges judges={judges} onEnd={(judge) => setAct({ kind: 'end', judge })} />
         <p>这一轮结束前，谁也看不到分数，工作人员也看不到。</p>
       </Card>
+      <MarkRequests contest={contest} jury={jury.data} />
       <RoundsDialog contest={contest} rounds={rounds} open={isPlanning} onClose={() => setPlanning(false)} />
       <JuryActs act={act} contest={contest} onClose={() => setAct(null)} />
     </Flex>

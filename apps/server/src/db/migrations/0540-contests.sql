@@ -380,6 +380,35 @@ create index contest_mark_entry on contest_mark (round_id, entry_id);
 create index contest_mark_judge on contest_mark (judge_id);
 create index contest_mark_correction on contest_mark (correction_id) where correction_id is not null;
 
+-- A mark of a frozen round that one of the staff asks to correct, as its judge says; somebody else decides within a day.
+create table contest_mark_request (
+  id uuid primary key,
+  contest_id uuid not null references contest on delete cascade,
+  round_id uuid not null,
+  entry_id uuid not null,
+  judge_id uuid not null references contest_judge,
+  pass boolean,
+  halves smallint[],
+  rank smallint check (rank > 0),
+  -- What everybody reads.
+  note text not null check (note <> ''),
+  reason text not null,
+  requested_by uuid not null,
+  requester_name text not null,
+  -- 1 waits, 2 approved, 3 refused; one that waits longer than until expires_at has expired
+  state smallint not null default 1 check (state between 1 and 3),
+  decider_name text,
+  decision_reason text not null default '',
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  decided_at timestamptz,
+  foreign key (round_id, entry_id) references contest_round_entry,
+  check (num_nonnulls(pass, halves, rank) = 1)
+);
+create index contest_mark_request_newest on contest_mark_request (contest_id, created_at desc, id desc);
+create index contest_mark_request_entry on contest_mark_request (round_id, entry_id);
+create index contest_mark_request_judge on contest_mark_request (judge_id);
+
 create function refuse_mark_of_frozen_round() returns trigger language plpgsql as $$
 begin
   -- Locks the round against being frozen meanwhile.

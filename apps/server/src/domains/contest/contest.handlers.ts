@@ -15,7 +15,9 @@ import { createContest, saveContest } from './for-staff/save-contest.ts'
 import { setContestState } from './for-staff/set-state.ts'
 import { getStaffContest, listStaffContests } from './for-staff/staff-contests.read.ts'
 import { getJury } from './jury/jury.read.ts'
+import { decideMark, requestMark } from './jury/correct-marks.ts'
 import { answerInvitation, endJudge, getInvitations, inviteJudge } from './jury/judges.ts'
+import { listMarkRequests } from './jury/mark-requests.read.ts'
 import { getOwnMarks } from './jury/own-marks.read.ts'
 import { freezeRound, openRound, setRounds } from './jury/rounds.ts'
 import { recuse, score } from './jury/score.ts'
@@ -73,6 +75,9 @@ export const staffContestMethods: HandlersOf<typeof StaffContest> = {
   SetRounds: setRounds,
   OpenRound: openRound,
   FreezeRound: freezeRound,
+  GetMarkRequests: listMarkRequests,
+  RequestMark: requestMark,
+  DecideMark: decideMark,
   GetAwards: listAwards,
   SetWords: setWords,
   GetObjections: listObjections,

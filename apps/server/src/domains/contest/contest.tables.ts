@@ -11,6 +11,7 @@ export const ownedTables = [
   'contest_judge',
   'contest_judge_group',
   'contest_mark',
+  'contest_mark_request',
   'contest_objection',
   'contest_original',
   'contest_photo',

@@ -124,13 +124,14 @@ test('a judge’s own work and those of people they follow do not come to them; 
 })
 
 /** Marks a jury’s works so that the first entry is the best, and ends the round. */
-async function judgeAll({ contest, entryIds, desks }: Awaited<ReturnType<typeof buildJury>>) {
+async function judgeAll({ contest, entryIds, desks }: Awaited<ReturnType<typeof buildJury>>): Promise<string> {
   const roundId = await buildRound(node, contest.id, { quorum: 3 })
   await callAs(node, staff, StaffContest.OpenRound, { roundId, reason })
   for (const [place, desk] of desks.entries())
     for (const [index, entryId] of entryIds.entries())
       await mark(desk, { roundId, entryId }, [18 - 3 * index - place, 16 - 2 * index])
   await callAs(node, staff, StaffContest.FreezeRound, { roundId, reason })
+  return roundId
 }
 
 test('the result follows from the published sheet, prizes are issued once, and anybody verifies a certificate', async () => {
@@ -241,4 +242,40 @@ test('the jury’s words are kept when the result is computed anew, stand on the
   await expect(callAs(node, later, StaffContest.SetWords, change)).rejects.toEqual(refusal('NotAllowedNow'))
   const certificate = issued?.certificate ?? ''
   expect(await callAs(node, null, Contest.GetCertificate, { certificate })).toMatchObject({ words, isValid: true })
+})
+
+test('a mark of a frozen round is corrected by two persons alone, in a row more, and everybody reads the note', async () => {
+  const built = await buildJury(3, 3)
+  const { contest } = built
+  await openVote(node, contest.id, [])
+  const roundId = await judgeAll(built)
+  node.setNow(new Date(contest.start.getTime() + schedule.noticeStart * dayMs + hourMs))
+  await pass()
+  const before = await callAs(node, null, Contest.GetResult, { matchId: contest.id })
+  const [desk, colleague] = [await atDesk(), await buildStaff(node, ['contestOperator'])]
+  const jury = await callAs(node, desk, StaffContest.GetJury, { contestId: contest.id })
+  const judgeId = jury.judges[0]?.id ?? ''
+  const note = '评委把一项 3 分记成了 18 分'
+  const input = { roundId, judgeId, number: 1, halves: [6, 16], note, reason }
+  const { id } = await callAs(node, desk, StaffContest.RequestMark, input)
+  await expect(callAs(node, colleague, StaffContest.RequestMark, input)).rejects.toEqual(refusal('NotAllowedNow'))
+  const decision = { id, approve: true, reason: '和评委核对过' }
+  await expect(callAs(node, desk, StaffContest.DecideMark, decision)).rejects.toEqual(refusal('NotAllowedOnSelf'))
+  expect((await callAs(node, null, Contest.GetResult, { matchId: contest.id })).sha256).toBe(before.sha256)
+  expect(await callAs(node, colleague, StaffContest.DecideMark, decision)).toMatchObject({ state: 'approved' })
+  await expect(callAs(node, colleague, StaffContest.DecideMark, decision)).rejects.toEqual(refusal('ChangedMeanwhile'))
+  const after = await callAs(node, null, Contest.GetResult, { matchId: contest.id })
+  expect(after.sha256).not.toBe(before.sha256)
+  const rows = await node.app.db
+    .selectFrom('contest_mark')
+    .innerJoin('contest_entry', 'contest_entry.id', 'entry_id')
+    .where('round_id', '=', roundId)
+    .where('judge_id', '=', judgeId)
+    .where('number', '=', 1)
+    .select(['turn', 'halves'])
+    .orderBy('turn')
+    .execute()
+  expect(rows).toMatchObject([{ turn: 1 }, { turn: 2, halves: [6, 16] }])
+  const { changes } = await callAs(node, null, Activity.GetPhotoContestDetail, { id: contest.id })
+  expect(changes).toMatchObject([{ text: expect.stringContaining(note) }])
 })

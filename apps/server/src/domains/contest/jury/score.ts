@@ -1,7 +1,5 @@
 import {
-  contestSentences,
   recusalReasons,
-  roundKinds,
   type JudgeRound,
   type Jury,
   type MethodParsed,
@@ -13,9 +11,10 @@ import type { StaffCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
-import { criteriaOf, pinContest } from '../contest.store.ts'
-import { findOwnRound, getOwnRounds, isRoundOpen } from './tasks.read.ts'
+import { pinContest } from '../contest.store.ts'
+import { markOf } from './mark-of.ts'
 import { findRound } from './round.store.ts'
+import { findOwnRound, getOwnRounds, isRoundOpen } from './tasks.read.ts'
 
 type Input = MethodParsed<typeof Jury.Score>
 type OwnRound = Awaited<ReturnType<typeof findOwnRound>>
@@ -110,18 +109,6 @@ async function isRecused(tx: Tx, judgeId: string, entryId: string): Promise<bool
     .select('entry_id')
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** @throws BadInput for a mark that the round does not ask for */
-function markOf({ pass, halves, rank }: Input, round: OwnRound) {
-  const { kind } = round
-  if (kind === roundKinds.pass && pass !== undefined) return { pass }
-  if (kind === roundKinds.rank && rank !== undefined) return { rank }
-  if (kind === roundKinds.marks && halves !== undefined) {
-    if (halves.length !== criteriaOf(round).length) fail('BadInput', { fields: { halves: contestSentences.marks } })
-    return { halves: [...halves] }
-  }
-  return fail('BadInput', { fields: { halves: contestSentences.wrongMark } })
 }
 
 async function ownRound(ctx: StaffCtx, tx: Tx, roundId: string): Promise<JudgeRound> {

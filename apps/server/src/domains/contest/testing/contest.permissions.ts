@@ -1,4 +1,5 @@
-import { useTypes } from '@guangquan/contract'
+import { StaffContest, useTypes } from '@guangquan/contract'
+import { callAs } from '../../../testing/call-as.ts'
 import { buildMember } from '../../../testing/people.ts'
 import { everybody, members, staffOnly, type Permission } from '../../../testing/permission-cases.ts'
 import { buildFile } from '../../../testing/posts.ts'
@@ -33,6 +34,20 @@ const asJudge = (body: object): Permission => ({
     },
   },
 })
+
+/** A mark of a frozen round that its judge wants corrected. */
+async function buildMistake(node: TestNode) {
+  const contest = await buildContest(node, 13)
+  const entryId = await buildEntry(node, contest, { author: await buildMember(node) })
+  const judgeId = await buildJudge(node, contest, { staffId: (await buildStaff(node, ['judge'])).staffId })
+  const roundId = await buildRound(node, contest.id, { entryIds: [entryId] })
+  await node.app.db
+    .updateTable('contest_round')
+    .set({ frozen_at: node.app.now() })
+    .where('id', '=', roundId)
+    .execute()
+  return { roundId, judgeId, number: 1, halves: [16, 14], note: '评委记错了一项', reason }
+}
 
 export const permissions = {
   'Activity/GetPhotoContestDetail': everybody,
@@ -199,6 +214,13 @@ export const permissions = {
     const contest = await buildContest(node, 13)
     const entryId = await buildEntry(node, contest, { author: await buildMember(node) })
     return { roundId: await buildRound(node, contest.id, { entryIds: [entryId] }), withShort: true, reason }
+  }),
+  'StaffContest/GetMarkRequests': staffOnly,
+  'StaffContest/RequestMark': asStaff(buildMistake),
+  'StaffContest/DecideMark': asStaff(async (node) => {
+    const colleague = await buildStaff(node, ['contestOperator'])
+    const { id } = await callAs(node, colleague, StaffContest.RequestMark, await buildMistake(node))
+    return { id, approve: true, reason }
   }),
   'StaffContest/GetAwards': staffOnly,
   'StaffContest/SetWords': asStaff(async (node) => {
