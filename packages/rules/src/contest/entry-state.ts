@@ -43,7 +43,8 @@ export const entryMoves = {
   pass: { by: 'staff', from: [waiting, returned], to: shown, during: beforeResult },
   return: { by: 'staff', from: [waiting], to: returned, during: beforeResult },
   refuse: { by: 'staff', from: [waiting, returned], to: refused, during: beforeResult },
-  requestOriginal: { by: 'staff', from: [shown, finalist], to: originalDue, during: beforeResult },
+  /** Asked once more, it has its time anew. */
+  requestOriginal: { by: 'staff', from: [shown, finalist, originalDue], to: originalDue, during: beforeResult },
   acceptOriginal: { by: 'staff', from: [originalSent], to: finalist, during: beforeResult },
   returnOriginal: { by: 'staff', from: [originalSent], to: originalDue, during: beforeResult },
   disqualify: {

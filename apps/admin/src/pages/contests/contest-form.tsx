@@ -11,18 +11,20 @@ import { rowEdit } from '../../parts/row-edit.ts'
 import { SentForm } from '../../parts/sent-form.tsx'
 import { useFormAct } from '../../parts/use-act.ts'
 import { api, call, write } from '../../platform/api.ts'
-import { type ContestValues, type CoverPicture, describe, fieldsOf, initialOf } from './contest-values.ts'
+import { type ContestValues, type CoverPicture, describe, fieldsOf, initialOf, likeContest } from './contest-values.ts'
 import { CriteriaFields, GroupFields, PrizeFields } from './part-fields.tsx'
 import { RuleFields } from './rule-fields.tsx'
 
 interface ContestFormProps {
   /** Null for a new one. */
   row: StaffContestDetail | null
+  /** What a new one is like. */
+  like?: StaffContestDetail
   onDone: (saved: StaffContestDetail) => void
 }
 
 /** Writes a contest, or changes it. Once it collects, the server takes what favours entrants alone. */
-export function ContestForm({ row, onDone }: ContestFormProps) {
+export function ContestForm({ row, like, onDone }: ContestFormProps) {
   const act = useFormAct(api.StaffContest.GetList, api.StaffContest.GetDetail)
   const finish = async (written: Promise<StaffContestDetail>) => onDone(await act(written, '已保存'))
   const create = (given: ContestValues) => finish(write(api.StaffContest.Create, fieldsOf(given)))
@@ -39,7 +41,7 @@ export function ContestForm({ row, onDone }: ContestFormProps) {
     <SentForm<ContestValues>
       send={row === null ? create : editOf(row)}
       submitText="保存"
-      initialValues={initialOf(row)}
+      initialValues={like === undefined ? initialOf(row) : likeContest(like)}
     >
       {row?.may.onlyFavours === true ? (
         <Alert

@@ -4,7 +4,7 @@ import { nameOf } from '@guangquan/contract/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Descriptions, Space } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { AddressTabs } from '../../parts/address-tabs.tsx'
 import { FormDrawer } from '../../parts/form-dialog.tsx'
@@ -44,6 +44,8 @@ const order: readonly Act[] = ['submit', 'announce', 'return', 'refuse', 'hold',
 function Shown({ contest }: { contest: StaffContestDetail }) {
   const [act, setAct] = useState<Act | null>(null)
   const [isEditing, setEditing] = useState(false)
+  const [isCopying, setCopying] = useState(false)
+  const navigate = useNavigate()
   const { id, version, title, may, previewPath } = contest
   return (
     <>
@@ -55,6 +57,7 @@ function Shown({ contest }: { contest: StaffContestDetail }) {
             <a href={previewPath} target="_blank" rel="noopener">
               预览
             </a>
+            <Button onClick={() => setCopying(true)}>照这个写一个</Button>
             {order.map((one) =>
               may[one] ? (
                 <Button key={one} danger={one === 'cancel' || one === 'refuse'} onClick={() => setAct(one)}>
@@ -83,6 +86,16 @@ function Shown({ contest }: { contest: StaffContestDetail }) {
       />
       <FormDrawer open={isEditing} title={`修改 · ${title}`} width={760} onClose={() => setEditing(false)}>
         <ContestForm row={contest} onDone={() => setEditing(false)} />
+      </FormDrawer>
+      <FormDrawer open={isCopying} title={`照《${title}》写影赛`} width={760} onClose={() => setCopying(false)}>
+        <ContestForm
+          row={null}
+          like={contest}
+          onDone={({ id: copyId }) => {
+            setCopying(false)
+            void navigate(`/contests/${copyId}`)
+          }}
+        />
       </FormDrawer>
       <ActDialog
         changed={[api.StaffContest.GetDetail, api.StaffContest.GetList]}

@@ -163,6 +163,33 @@ export function initialOf(row: StaffContestDetail | null): Partial<ContestValues
   }
 }
 
+const times = [
+  'collectStart',
+  'collectEnd',
+  'firstAuditEnd',
+  'voteStart',
+  'voteEnd',
+  'judgeEnd',
+  'noticeStart',
+  'noticeEnd',
+  'capturedFrom',
+  'capturedTo',
+] as const
+const markdownPicture = /!\[[^\]]*\]\([^)]*\)\n?/g
+
+/** A new contest like another: its words, rules, groups and prizes; its times and pictures are its own. */
+export function likeContest(row: StaffContestDetail): Partial<ContestValues> {
+  const { groups = [], prizes = [], body = '', ...values } = initialOf(row)
+  for (const name of times) delete values[name]
+  return {
+    ...values,
+    cover: null,
+    body: body.replaceAll(markdownPicture, ''),
+    groups: groups.map(({ id: _id, ...group }) => group),
+    prizes: prizes.map(({ id: _id, ...prize }) => prize),
+  }
+}
+
 type Fields = Omit<MethodInput<typeof StaffContest.Create>, 'requestId'>
 
 /** The values as they are sent. */

@@ -196,6 +196,10 @@ test('an original is asked for, sent and compared; one that is late, or sent whi
   node.advance(6 * dayMs)
   expect(await ownEntries(author, contest.id)).toMatchObject([{ state: 7, maySendOriginal: false }])
   await expect(send(author, [second])).rejects.toEqual(refusal('NotAllowedNow'))
+  // Asked once more, there is time again.
+  const ids = [entryId]
+  await callAs(node, await atDesk(), StaffContest.DecideEntries, { ids, act: 'requestOriginal', reason })
+  expect(await send(author, [second])).toMatchObject({ state: 8 })
 })
 
 test('votes: the quota of a day in Shanghai, one for an entry, undone and given again, hidden at the end', async () => {
