@@ -163,7 +163,7 @@ export function initialOf(row: StaffContestDetail | null): Partial<ContestValues
   }
 }
 
-const times = [
+const timeFields = [
   'collectStart',
   'collectEnd',
   'firstAuditEnd',
@@ -180,7 +180,7 @@ const markdownPicture = /!\[[^\]]*\]\([^)]*\)\n?/g
 /** A new contest like another: its words, rules, groups and prizes; its times and pictures are its own. */
 export function likeContest(row: StaffContestDetail): Partial<ContestValues> {
   const { groups = [], prizes = [], body = '', ...values } = initialOf(row)
-  for (const name of times) delete values[name]
+  for (const name of timeFields) delete values[name]
   return {
     ...values,
     cover: null,
