@@ -135,6 +135,7 @@ test('an original is compared: what it does not say goes to a person, what it co
   expect(levels({ width: 4000, height: 6000 })).toEqual(['green', 'green', 'green', 'green'])
   expect(levels({ height: 3000 })).toEqual(['green', 'green', 'amber', 'green'])
   expect(levels({ hash: '0000ffff0000ffff' })).toEqual(['green', 'green', 'green', 'red'])
+  expect(levels({ height: 3000, hash: '0000ffff0000ffff' })).toEqual(['green', 'green', 'amber', 'amber'])
   expect(bitsBetween('00000000000000ff', '0000000000000000')).toBe(8)
 })
 

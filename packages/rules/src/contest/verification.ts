@@ -211,8 +211,8 @@ function aiOf({ aiMade }: PhotoRules, { ai }: PhotoFacts): Line | null {
   return ai === 2 ? line('amber', 'aiAltered', '') : line('green', 'ok', '')
 }
 
-/** Works more alike than this are the same photograph. */
-const sameFrom = 97
+/** Works as alike as this, in per cent, are the same photograph. */
+export const sameFrom = 97
 
 function duplicateOf({ duplicate }: PhotoRules, { duplicateOf: found }: PhotoFacts): Line | null {
   if (!duplicate) return null
@@ -249,12 +249,13 @@ const aspectTolerance = 0.02
 export function compareOriginal(entry: OriginalFacts, original: OriginalFacts): OriginalVerdict[] {
   const distance =
     entry.hash === null || original.hash === null ? null : bitsBetween(entry.hash, original.hash)
+  const isUncropped = isSameAspect(entry, original)
   return [
     { what: 'captureTime', ...sameText(entry.capturedAt, original.capturedAt) },
     { what: 'serial', ...sameText(entry.serialKey, original.serialKey) },
     // An entry may be cropped, which is why another aspect is looked at by a person.
-    { what: 'aspect', ...outcome(isSameAspect(entry, original), 'amber') },
-    { what: 'picture', ...outcome(distance === null ? null : distance <= sameHashBits, 'red') },
+    { what: 'aspect', ...outcome(isUncropped, 'amber') },
+    { what: 'picture', ...outcome(distance === null ? null : distance <= sameHashBits, isUncropped ? 'red' : 'amber') },
   ]
 }
 

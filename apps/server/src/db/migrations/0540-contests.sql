@@ -1,4 +1,8 @@
 -- Photo contests: rules, entries, the public vote, the jury, results.
+
+-- 64 bits that survive scaling and compression, as 16 hexadecimal digits; null for what was uploaded before.
+alter table stored_file add column picture_hash text check (picture_hash ~ '^[0-9a-f]{16}$');
+
 create table contest (
   id uuid primary key,
   -- 1 official, 2 of a circle, 3 of members
@@ -191,7 +195,7 @@ create table contest_photo (
   position smallint not null,
   file_id uuid references stored_file on delete set null,
   sha256 bytea not null,
-  -- 64 bits that survive compression, as 16 hexadecimal digits; null until they are computed.
+  -- Of the file, which may be erased; null where it has none.
   hash text check (hash ~ '^[0-9a-f]{16}$'),
   primary key (entry_id, position)
 );

@@ -128,6 +128,27 @@ test('the same photograph is refused in a second entry, also of somebody else', 
   expect(await copy(author)).toMatchObject({ status: 1 })
 })
 
+test('a photograph that looks like one of another entry is for a person to see', async () => {
+  const contest = await buildContest(node, 1)
+  const rules = JSON.stringify({ ...openRules, duplicate: true })
+  await node.app.db.updateTable('contest').set({ rules }).where('id', '=', contest.id).execute()
+  const enterAs = async (hash: string) => {
+    const who = await buildMember(node)
+    const fileId = await buildFile(node, who)
+    await node.app.db
+      .updateTable('stored_file')
+      .set({ sha256: Buffer.from(fileId), picture_hash: hash })
+      .where('id', '=', fileId)
+      .execute()
+    await callAs(node, who, NewPublish.Publish, entryBody(contest, fileId))
+    return (await ownEntries(who, contest.id))[0]?.verdicts[0]?.find(({ rule }) => rule === 'duplicate')
+  }
+  // Hashes of this contest alone: other tests have none.
+  expect(await enterAs('0f1e2d3c4b5a6978')).toMatchObject({ level: 'green' })
+  expect(await enterAs('0f1e2d3c4b5a6977')).toMatchObject({ level: 'amber', code: 'similar', found: '001' })
+  expect(await enterAs('f0e1d2c3b4a59687')).toMatchObject({ level: 'green' })
+})
+
 test('a returned entry is corrected and sent again within 48 hours, or is refused', async () => {
   const contest = await buildContest(node, 1)
   const who = await buildMember(node)

@@ -139,6 +139,7 @@ async function insertRows(app: App, { id, ownerId, file, intent, picture, keys }
         damage: picture.damaged ? 1 : 0,
         blur: picture.blur,
         color: picture.color,
+        picture_hash: picture.hash === '' ? null : picture.hash,
         ...ownMark(ruleOf(intent.useType)),
         verdicts: verdictsOf(picture, cleaned),
         created_at: app.now(),

@@ -227,7 +227,7 @@ async function addEntry(
   await insertRows(
     tx,
     'contest_photo',
-    photos.map(({ fileId, sha256 }, position) => ({ entry_id: id, position, file_id: fileId, sha256 })),
+    photos.map(({ fileId, sha256, hash }, position) => ({ entry_id: id, position, file_id: fileId, sha256, hash })),
   )
   return { id, groupId, authorId: post.author.id }
 }

@@ -106,6 +106,6 @@ const redRules = (verdicts: readonly ContestVerdict[][]): string =>
 async function insertPhotos(tx: Tx, entryId: string, photos: readonly StoredPhoto[]): Promise<void> {
   await tx
     .insertInto('contest_photo')
-    .values(photos.map(({ fileId, sha256 }, position) => ({ entry_id: entryId, position, file_id: fileId, sha256 })))
+    .values(photos.map(({ fileId, sha256, hash }, position) => ({ entry_id: entryId, position, file_id: fileId, sha256, hash })))
     .execute()
 }

@@ -113,15 +113,15 @@ async function loadFacts(db: Queryable, fileIds: readonly string[]): Promise<Fil
     width: number
     height: number
     shot_at: string | null
+    picture_hash: string | null
     serials: string[]
-  }>`select f.id, f.mime, f.width, f.height, e.shot_at::text as shot_at,
+  }>`select f.id, f.mime, f.width, f.height, f.picture_hash, e.shot_at::text as shot_at,
       array(select encode(s.serial_index, 'hex') from file_serial s where s.file_id = f.id) as serials
     from stored_file f left join picture_exif e on e.file_id = f.id
     where f.id = any(${[...fileIds]}::uuid[])`.execute(db)
-  return rows.map(({ id, mime, width, height, shot_at: shotAt, serials }) => ({
+  return rows.map(({ id, mime, width, height, shot_at: shotAt, picture_hash: hash, serials }) => ({
     fileId: id,
     format: mime.replace(/^image\//, ''),
-    // Hashes of pictures are not computed yet: that it shows the same is for a person to see.
-    facts: { capturedAt: shotAt?.slice(0, 19) ?? null, serialKey: null, width, height, hash: null, serials },
+    facts: { capturedAt: shotAt?.slice(0, 19) ?? null, serialKey: null, width, height, hash, serials },
   }))
 }
