@@ -1,6 +1,6 @@
 import '../contest.css'
 import { certificateOf } from '@guangquan/routes/first/contest'
-import { IrisLoader, LinkButton, MissingPage, Photo } from '@guangquan/ui'
+import { Button, IrisLoader, LinkButton, MissingPage, Photo } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
 import { contestPaths } from '../../../platform/contest-paths.ts'
@@ -47,9 +47,16 @@ export default function CertificatePage() {
           </dd>
         </div>
       </dl>
-      <LinkButton kind="line" href={contestPaths.detail(contestId)}>
-        看这个影赛
-      </LinkButton>
+      <div className="contest-acts contest-certificate-acts">
+        <LinkButton kind="line" href={contestPaths.detail(contestId)}>
+          看这个影赛
+        </LinkButton>
+        {isValid ? (
+          <Button kind="line" onClick={() => globalThis.print()}>
+            打印或存为 PDF
+          </Button>
+        ) : null}
+      </div>
     </article>
   )
 }
