@@ -62,6 +62,8 @@ export async function decideEntries(ctx: StaffCtx, input: Input): Promise<{ chan
     const { contest, entries } = await lockEntries(tx, input.ids)
     // Prizes are issued: taking one back is not decided here.
     if (contest.published_at !== null) fail('NotAllowedNow')
+    // Its rules ask for none.
+    if (input.act === 'requestOriginal' && contest.original_days === 0) fail('NotAllowedNow')
     for (const entry of entries) await decide(ctx, tx, { contest, entry, input })
     if (contest.result_at !== null) {
       await recordChange(tx, {
