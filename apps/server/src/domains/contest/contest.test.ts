@@ -337,3 +337,29 @@ test('staff write, announce, hold and release a contest; once it collects only f
   expect(await act(later, 'cancel')).toMatchObject({ state: 10 })
   expect(await noticesOf(who)).toContain('contest.cancelled')
 })
+
+test('time leads a contest without a jury through its states, from its announcement to the archive', async () => {
+  const start = node.app.now().getTime() + dayMs
+  const at = (days: number) => new Date(start + days * dayMs)
+  const values = { judge_end: null, notice_start: at(schedule.voteEnd), weight_judge: 0 }
+  const contest = await buildContest(node, -1, values)
+  const states = new Map([
+    [-0.5, 2],
+    [1, 3],
+    [schedule.collectEnd + 1, 4],
+    [schedule.voteStart + 1, 5],
+    [schedule.voteEnd + 1, 7],
+    // A notice that begins a day late lasts as long as it was announced.
+    [schedule.noticeEnd + 2, 8],
+    [schedule.noticeEnd + 100, 9],
+  ])
+  for (const [day, state] of states) {
+    node.setNow(at(day))
+    if (day === 1) await buildEntry(node, contest, { author: await buildMember(node) })
+    // Late and doubled, it changes nothing.
+    await Promise.all([pass(), pass()])
+    expect(await detail(null, contest.id)).toMatchObject({ state })
+    const { items } = await callAs(node, null, Contest.GetList, {})
+    expect(items.find(({ id }) => id === contest.id)).toMatchObject({ state })
+  }
+})
