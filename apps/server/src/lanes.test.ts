@@ -9,6 +9,7 @@ test('only jobs that take seconds at any size of the site run in the quick lane'
     'achievement.grant',
     'activity.settle',
     'circle.finishAct',
+    'contest.settle',
     'demo.videoNews',
     'gear.move',
     'growth.count',

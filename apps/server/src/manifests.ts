@@ -6,6 +6,7 @@ import { addressManifest } from './domains/address/address.manifest.ts'
 import { albumManifest } from './domains/album/album.manifest.ts'
 import { articleManifest } from './domains/article/article.manifest.ts'
 import { circleManifest } from './domains/circle/circle.manifest.ts'
+import { contestManifest } from './domains/contest/contest.manifest.ts'
 import { coinManifest } from './domains/coin/coin.manifest.ts'
 import { contentAdminManifest } from './domains/content-admin/content-admin.manifest.ts'
 import { bannerManifest } from './domains/banner/banner.manifest.ts'
@@ -129,6 +130,7 @@ const layers = {
     messageManifest,
     questionnaireManifest,
     lotteryManifest,
+    contestManifest,
   ],
   discovery: [feedManifest, searchManifest],
   overview: [

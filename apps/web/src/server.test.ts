@@ -48,6 +48,7 @@ const post = {
   editedTime: null,
   cover: null,
   vote: null,
+  match: null,
   status: 2,
   pictures: [picture, { ...picture, id: 'q' }],
   tags: [evil],

@@ -31,6 +31,7 @@ const sources: Record<string, (bizId: string) => CoinSource> = {
   present: presentSource('礼品'),
   'present.exchange': presentSource('礼品换金币'),
   questionnaire: () => ({ name: '问卷', page: null }),
+  contest: () => ({ name: '影赛奖品', page: null }),
   correction: () => ({ name: '人工调整', page: '/coins?tab=corrections&all=1' }),
   expiry: () => ({ name: '到期', page: null }),
   erasure: () => ({ name: '注销账号', page: null }),

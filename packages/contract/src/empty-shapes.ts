@@ -62,6 +62,7 @@ export const emptyPost: PublishItem = {
   article: null,
   video: null,
   vote: null,
+  match: null,
   topicInfos: [],
   tags: [],
   place: '',

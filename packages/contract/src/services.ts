@@ -37,6 +37,8 @@ import { StaffSearch } from './services/console/staff-search.ts'
 import { StaffFeedback } from './services/console/staff-feedback.ts'
 import { StaffActivity } from './services/console/staff-activity.ts'
 import { StaffLottery } from './services/console/staff-lottery.ts'
+import { StaffContest } from './services/console/staff-contest.ts'
+import { Jury } from './services/console/jury.ts'
 import { StaffCheckIn } from './services/console/staff-check-in.ts'
 import { StaffQuestionnaire } from './services/console/staff-questionnaire.ts'
 import { StaffNews } from './services/console/staff-news.ts'
@@ -69,6 +71,7 @@ import { Tag } from './services/tag.ts'
 import { Activity } from './services/activity.ts'
 import { Questionnaire } from './services/questionnaire.ts'
 import { Lottery } from './services/lottery.ts'
+import { Contest } from './services/contest.ts'
 import { NewsInfo } from './services/news-info.ts'
 import { PhotographyGroup } from './services/photography-group.ts'
 import { StaffCircle } from './services/console/staff-circle.ts'
@@ -100,6 +103,7 @@ export const services = {
   Activity,
   Questionnaire,
   Lottery,
+  Contest,
   Feedback,
   CustomerService,
   PhotographyGroup,
@@ -139,6 +143,8 @@ export const services = {
   StaffNews,
   StaffActivity,
   StaffLottery,
+  StaffContest,
+  Jury,
   StaffCheckIn,
   StaffQuestionnaire,
   StaffFeedback,

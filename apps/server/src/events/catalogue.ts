@@ -57,6 +57,8 @@ const declared = {
   'vote.chosen': z.object({ publishId: z.uuid(), memberId: z.uuid() }),
   /** Somebody was checked in to an activity, or that was taken back: subscribers read the current state. */
   'activity.checkedIn': z.object({ enrolmentId: z.uuid(), memberId: z.uuid() }),
+  /** What a member reached in a contest may have changed: subscribers read the current state. */
+  'contest.settled': z.object({ memberId: z.uuid() }),
   /** An invited member reached the goal of an invitation. */
   'referral.reached': z.object({ inviterId: z.uuid(), inviteeId: z.uuid() }),
   /** Who has a number, or what proves it, may have changed: subscribers read the current state. */

@@ -56,6 +56,9 @@ test('every call that begins an export has its list', () => {
 
 /** Lists of the console without an export, each with the reason. */
 const notExported: Readonly<Record<string, string>> = {
+  'Jury/GetInvitations': 'the own invitations',
+  'Jury/GetRounds': 'the own rounds, all on the screen',
+  'Jury/GetTasks': 'works of a blind jury, which leave the console for nobody',
   'ReviewCase/GetClaims': 'claims of minutes, for the cases on the screen',
   'ReviewCase/GetCounts': 'one number for each of four queues',
   'StaffActivity/GetAppeals': 'a queue to decide, each with what its member wrote',
@@ -66,6 +69,9 @@ const notExported: Readonly<Record<string, string>> = {
   'StaffCircle/GetEssenceGivers': 'at most a hundred pairs of one circle, all on the screen',
   'StaffCircle/GetHistory': 'the log of one circle, which staff read on its page',
   'StaffCircle/GetOfMember': 'the circles of one member, all on the screen',
+  'StaffContest/GetObjections': 'a queue to decide, each with what its member wrote',
+  'StaffContest/GetVoteFlags': 'whom an examination of one vote is about; figures alone are published',
+  'StaffContest/TryRules': 'what a set of rules would say, of which nothing is stored',
   'StaffGoods/GetGiftList': 'the choices of one field',
   'StaffMember/GetSessions': 'at most five devices, and the last few times of signing in',
   'StaffNews/GetAnnouncements': 'what was sent of one piece of news, all on its page',

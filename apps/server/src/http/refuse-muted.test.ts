@@ -83,6 +83,7 @@ const openToMuted = new Set(
       'DissolveWithdraw',
     ],
     Questionnaire: ['SaveDraft', 'Submit', 'Withdraw'],
+    Contest: ['Vote', 'UndoVote', 'WithdrawEntry', 'Resubmit', 'UploadOriginal', 'Objection'],
     Feedback: ['Create', 'Reply', 'Close'],
     UserInfo: [
       'ModifyUserTopic',

@@ -6,6 +6,7 @@ import { id, timeText } from '../shapes/text.ts'
 import { VoteDraft } from '../shapes/vote.ts'
 import { articleDraftInput, articleEditInput, articleInput, DraftArticle } from './article.ts'
 import { DraftVideo } from '../shapes/video.ts'
+import { DraftEntry, entryDraftInput, entryEditInput, entryInput } from './entry.ts'
 import { photoDraftInput, photoEditInput, photoInput } from './photo.ts'
 import { videoDraftInput, videoEditInput, videoInput } from './video.ts'
 import { voteDraftInput, voteEditInput, voteInput } from './vote.ts'
@@ -16,6 +17,7 @@ export const publishInput = z.discriminatedUnion('publishType', [
   articleInput,
   videoInput,
   voteInput,
+  entryInput,
 ])
 export type PublishInput = z.output<typeof publishInput>
 
@@ -25,6 +27,7 @@ export const draftInput = z.discriminatedUnion('publishType', [
   articleDraftInput,
   videoDraftInput,
   voteDraftInput,
+  entryDraftInput,
 ])
 export type DraftInput = z.output<typeof draftInput>
 
@@ -34,6 +37,7 @@ export const editInput = z.discriminatedUnion('publishType', [
   articleEditInput,
   videoEditInput,
   voteEditInput,
+  entryEditInput,
 ])
 export type EditInput = z.output<typeof editInput>
 
@@ -44,6 +48,7 @@ export const DraftParts = z.object({
   video: DraftVideo.nullable(),
   vote: VoteDraft.nullable(),
   article: DraftArticle.nullable(),
+  entry: DraftEntry.nullable(),
 })
 
 /** A draft, stored until it is published; `id` is the draft's. */
@@ -62,7 +67,7 @@ export const Draft = z.object({
       ...photographChoices,
     }),
   ),
-  ...DraftParts.omit({ article: true }).shape,
+  ...DraftParts.omit({ article: true, entry: true }).shape,
   topicIds: z.array(z.string()),
   tags: z.array(z.string()),
   place: z.string(),
@@ -73,6 +78,7 @@ export const Draft = z.object({
   critiqueOpen: z.boolean(),
   albumIds: z.array(id),
   article: DraftParts.shape.article,
+  entry: DraftParts.shape.entry,
   savedTime: timeText,
 })
 export type Draft = z.infer<typeof Draft>

@@ -20,6 +20,7 @@ export type PostPart =
   | Part<'article', Wire, 'article', 'cover'>
   | Part<'video', Wire, 'video', 'cover'>
   | Part<'vote', Wire, 'vote'>
+  | Part<'entry', Wire, 'match'>
 export type PostPartOf<K extends PostPart['kind']> = Extract<PostPart, { kind: K }>
 
 /** The same for a draft. */
@@ -27,4 +28,5 @@ export type DraftPart =
   | Part<'article', DraftWire, 'article', 'cover'>
   | Part<'video', DraftWire, 'video', 'cover'>
   | Part<'vote', DraftWire, 'vote'>
+  | Part<'entry', DraftWire, 'entry'>
 export type DraftPartOf<K extends DraftPart['kind']> = Extract<DraftPart, { kind: K }>

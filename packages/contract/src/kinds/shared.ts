@@ -70,6 +70,8 @@ export const publishErrors = [
   'CircleNotMember',
   'CircleMuted',
   'CircleClosed',
+  'ApplyClosed',
+  'EntryRefused',
   'BadInput',
 ] as const
 

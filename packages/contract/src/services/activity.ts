@@ -16,6 +16,7 @@ import {
 } from '../shapes/activity.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
 import { id, memberText } from '../shapes/text.ts'
+import { contestDetailMethods } from './contest.ts'
 
 const areaCode = z.string().regex(/^\d{6}$/)
 const bounds = activityBounds
@@ -104,6 +105,7 @@ export const Activity = service('Activity', {
     output: ActivityDetail,
     errors: ['ContentNotFound'],
   }),
+  ...contestDetailMethods,
   GetActivityReport: method({
     summary: '活动回顾：文章、照片和到场人数',
     access: 'public',

@@ -21,6 +21,8 @@ export const useTypes = {
   feedback: 31,
   /** A photograph in the form of an activity. */
   activity: 33,
+  /** The original of a photograph in a contest: compared, never shown to the public. */
+  matchOriginal: 34,
   /** A picture of a private message. */
   message: 32,
 } as const

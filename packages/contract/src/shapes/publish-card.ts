@@ -17,6 +17,7 @@ export const PublishCard = PublishItem.extend({
   article: PostParts.shape.article.optional(),
   video: PostParts.shape.video.optional(),
   vote: PostParts.shape.vote.optional(),
+  match: PostParts.shape.match.optional(),
   tags: shape.tags.optional(),
   place: shape.place.optional(),
   circle: shape.circle.optional(),

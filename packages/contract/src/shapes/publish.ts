@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { aiMark } from './photograph.ts'
 import { id, timeText } from './text.ts'
 import { ArticleFacts } from './article.ts'
+import { EntryMatch } from './entry-match.ts'
 import { Mention } from './mention.ts'
 import { Cover, Picture } from './picture.ts'
 import { followState } from './user.ts'
@@ -60,6 +61,8 @@ export const PostParts = z.object({
   article: ArticleFacts.nullable(),
   video: VideoCard.nullable(),
   vote: VotePart.nullable(),
+  /** The contest of an entry. */
+  match: EntryMatch.nullable(),
 })
 
 /** A post as this viewer sees it in lists and on its page. */

@@ -13,6 +13,7 @@ import {
   resultOfQuestionnaire,
 } from '../first/questionnaire.ts'
 import { lotteriesOf, lotteryDetail, lotteryReads } from '../first/lottery.ts'
+import { certificateOf, contestDetail, contestEntries, contestReads, readWall } from '../first/contest.ts'
 import type { Rows } from '../route.ts'
 
 /** Activities, contests, lotteries, questionnaires. */
@@ -25,7 +26,13 @@ export const activityRows = {
     reads: { tab: ['1', '2', '3', '4'] },
     memberFirst: ({ query }) => [ownActivities(readOwnTab(query))],
   },
-  '/user/release/match': { title: '参赛投稿', access: 'member', feature: 'contest', ownBar: true },
+  '/user/release/match': {
+    title: '参赛投稿',
+    access: 'member',
+    page: 'contest/release-match',
+    feature: 'contest',
+    ownBar: true,
+  },
   '/activity': {
     title: '活动',
     access: 'public',
@@ -68,9 +75,34 @@ export const activityRows = {
     page: 'lottery/reward-address',
     feature: 'lottery',
   },
-  '/activity/match-detail/:id': { title: '参赛作品', access: 'public', feature: 'contest' },
-  '/activity/match/:id': { title: '影赛', access: 'public', feature: 'contest' },
-  '/activity/prematch/:id': { title: '影赛预览', access: 'public', feature: 'contest' },
+  // The rules of a contest, whatever its title says.
+  '/activity/match-detail/:id': {
+    title: '参赛作品',
+    access: 'public',
+    page: 'contest/contest-rules',
+    feature: 'contest',
+    first: ({ params: { id = '' } }) => [contestDetail(id)],
+  },
+  '/activity/match/:id': {
+    title: '影赛',
+    access: 'public',
+    page: 'contest/contest',
+    feature: 'contest',
+    reads: contestReads,
+    first: ({ params: { id = '' }, query }) => [contestDetail(id), contestEntries(id, readWall(query))],
+    summary: (responses, { params: { id = '' } }) => {
+      const contest = responses.of(contestDetail(id))
+      if (contest === null) return null
+      const { title, theme, coverUrl } = contest
+      return { title, description: theme, picture: coverUrl === null ? null : { url1080: coverUrl } }
+    },
+  },
+  '/activity/prematch/:id': {
+    title: '影赛预览',
+    access: 'public',
+    page: 'contest/contest-preview',
+    feature: 'contest',
+  },
   '/activity/prevdetail/:id': {
     title: '活动预览',
     access: 'public',
@@ -141,5 +173,12 @@ export const activityRows = {
     feature: 'questionnaire',
     reads: { id: null },
     memberFirst: ({ query }) => [resultOfQuestionnaire(query.get('id') ?? '')],
+  },
+  '/activity/certificate/:code': {
+    title: '获奖证书',
+    access: 'public',
+    page: 'contest/certificate',
+    feature: 'contest',
+    first: ({ params: { code = '' } }) => [certificateOf(code)],
   },
 } as const satisfies Rows

@@ -26,6 +26,8 @@ const addresses: Record<TargetKind, ((target: Target) => string) | null> = {
   questionnaire: pageOf('/questionnaires'),
   lottery: null,
   lotteryTicket: null,
+  contest: null,
+  contestRound: null,
   news: pageOf('/news'),
   feedback: pageOf('/feedback'),
   faq: rowOf('/faq', 'faq'),

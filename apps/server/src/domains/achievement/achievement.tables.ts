@@ -11,4 +11,7 @@ export const ownedTables = [
 ] as const
 
 /** Tables that other domains read in statements of their own. Only this domain writes them. */
-export const tablesReadBy = { medal_award: ['circle', 'member'] } as const
+export const tablesReadBy = {
+  medal_award: ['circle', 'member'],
+  profile_frame: ['contest'],
+} as const

@@ -61,5 +61,6 @@ export const concernedBy: readonly Concerned[] = [
   concerned('passport.levelReached', ({ memberId }) => memberId),
   concerned('referral.reached', ({ inviterId }) => inviterId),
   concerned('circle.joined', ({ circleId }) => circleId, ownersOf),
+  concerned('contest.settled', ({ memberId }) => memberId),
   concerned('report.decided', ({ targetId }) => targetId, reportersOf),
 ]

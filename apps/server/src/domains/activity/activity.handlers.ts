@@ -38,7 +38,10 @@ export const typeMethods = { GetActivitySubTypeList: listTypes } satisfies Parti
   HandlersOf<typeof SysBaseInfo>
 >
 
-export const activityMethods: HandlersOf<typeof Activity> = {
+/** Those of contests are handled by their domain. */
+type OfContests = 'GetPhotoContestDetail' | 'GetPhotoContestPreview'
+
+export const activityMethods: Omit<HandlersOf<typeof Activity>, OfContests> = {
   GetActivityList: listActivities,
   GetCalendarActivityList: listCalendar,
   GetActivityCountyList: listCounties,

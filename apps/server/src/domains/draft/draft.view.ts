@@ -23,7 +23,9 @@ export async function loadDraftItems(ctx: MemberCtx): Promise<DraftItem[]> {
     title,
     text: textBeginning(text, textCharacters),
     partCount:
-      publishType === publishTypes.photo ? pictures : (kindOf(publishType)?.countDraftItems?.(part) ?? 0),
+      publishType === publishTypes.photo || publishType === publishTypes.entry
+        ? pictures
+        : (kindOf(publishType)?.countDraftItems?.(part) ?? 0),
     savedTime: timeTextOf(savedAt),
   }))
 }

@@ -3,6 +3,7 @@ import {
   articleLimits,
   bannerPictures,
   circleLimits,
+  contestBounds,
   giftPicture,
   maxPhotoMB,
   maxVideoMB,
@@ -156,6 +157,14 @@ const proof: FileRule = {
   mark: { kind: 2, text: proofWatermark, fromPx: 0 },
 }
 
+// For its owner and the organisers only, so its URLs are always signed.
+const matchOriginal: FileRule = {
+  ...comment,
+  maxMB: contestBounds.originalUploadMiB,
+  minShortEdge: minShortEdgePx,
+  movingQuality: null,
+}
+
 const poster: FileRule = {
   ...photo,
   maxMB: 10,
@@ -239,6 +248,7 @@ const rules = new Map<number, FileRule>([
   [useTypes.comment, comment],
   [useTypes.activity, { ...comment, movingQuality: null }],
   [useTypes.feedback, { ...comment, movingQuality: null }],
+  [useTypes.matchOriginal, matchOriginal],
   [useTypes.message, comment],
   [useTypes.photo, photo],
   [useTypes.proof, proof],

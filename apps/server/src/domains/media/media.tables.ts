@@ -15,8 +15,8 @@ export const ownedTables = [
  * registered ones, in one statement.
  */
 export const tablesReadBy = {
-  picture_exif: ['gear', 'achievement', 'passport'],
-  stored_file: ['circle', 'passport'],
-  file_serial: ['passport'],
+  picture_exif: ['achievement', 'contest', 'gear', 'passport'],
+  stored_file: ['circle', 'contest', 'passport'],
+  file_serial: ['contest', 'passport'],
   file_shutter_count: ['passport'],
 } as const

@@ -104,12 +104,17 @@ const picturesByIds = preparedQuery<{ ids: readonly string[] }, PictureRow>(
 /**
  * Photographs for this viewer in one query. A file that is not public gets signed URLs: the caller has already checked
  * that the viewer may see the post.
+ * @param options.asMember whether copies above 1080 px are named; by default for members
  * @returns by file id; a file that no longer exists is missing
  */
-export async function loadPictures(ctx: Ctx, fileIds: readonly string[]): Promise<Map<string, PictureView>> {
+export async function loadPictures(
+  ctx: Ctx,
+  fileIds: readonly string[],
+  { asMember = ctx.viewer !== null }: { asMember?: boolean } = {},
+): Promise<Map<string, PictureView>> {
   if (fileIds.length === 0) return new Map()
   const rows = await picturesByIds(ctx.db, { ids: [...new Set(fileIds)] })
-  return new Map(rows.map((row) => [row.id, viewOf(ctx, row)]))
+  return new Map(rows.map((row) => [row.id, viewOf(ctx, row, asMember)]))
 }
 
 /** A photograph that only represents something: without camera data. */
@@ -130,12 +135,12 @@ export async function loadCommentPictures(
   return new Map(
     rows.map((row) => {
       const urlMoving = row.moving_size === null ? null : movingUrl(ctx.app, row.id, row.moving_size)
-      return [row.id, { ...coverOf(viewOf(ctx, row)), urlMoving }]
+      return [row.id, { ...coverOf(viewOf(ctx, row, ctx.viewer !== null)), urlMoving }]
     }),
   )
 }
 
-function viewOf(ctx: Ctx, row: PictureRow): PictureView {
+function viewOf(ctx: Ctx, row: PictureRow, asMember: boolean): PictureView {
   const file = {
     id: row.id,
     webpSizes: row.webp_sizes,
@@ -146,7 +151,7 @@ function viewOf(ctx: Ctx, row: PictureRow): PictureView {
   }
   return {
     id: row.id,
-    ...pictureUrls(ctx.app, file, { signed: !row.is_public, visitor: ctx.viewer === null }),
+    ...pictureUrls(ctx.app, file, { signed: !row.is_public, visitor: !asMember }),
     width: row.width,
     height: row.height,
     blur: row.blur,

@@ -139,6 +139,7 @@ async function insertRows(app: App, { id, ownerId, file, intent, picture, keys }
         damage: picture.damaged ? 1 : 0,
         blur: picture.blur,
         color: picture.color,
+        picture_hash: picture.hash === '' ? null : picture.hash,
         ...ownMark(ruleOf(intent.useType)),
         verdicts: verdictsOf(picture, cleaned),
         created_at: app.now(),
@@ -146,7 +147,8 @@ async function insertRows(app: App, { id, ownerId, file, intent, picture, keys }
       intent,
     )
     await insertExif(tx, id, cleaned.exif, await resolveGear(tx, cleaned.exif))
-    const isPhotograph = ownerId !== null && intent.useType === useTypes.photo
+    const isPhotograph =
+      ownerId !== null && (intent.useType === useTypes.photo || intent.useType === useTypes.matchOriginal)
     await storeGearFacts(app, tx, id, isPhotograph ? picture.gear : { serials: [], counts: [] })
   })
 }

@@ -1,2 +1,2 @@
-export { photoKind } from './photo-kind.ts'
+export { coverOf as coverExifOf, photoKind } from './photo-kind.ts'
 export { countOwnGear } from './gallery.view.ts'

@@ -147,8 +147,8 @@ function photosOf(pictures: readonly { fileId: string }[]): FileUse[] {
   return pictures.map(({ fileId }) => ({ fileId, useType: useTypes.photo }))
 }
 
-// A field the author hides must not be found by a filter either.
-function coverOf(facts: PhotographFacts, cover: NewPicture | undefined): CoverExif {
+/** Camera data of a cover. A field the author hides must not be found by a filter either. */
+export function coverOf(facts: PhotographFacts, cover: NewPicture | undefined): CoverExif {
   const hidden = new Set(cover?.exifHidden)
   return {
     cameraId: hidden.has('camera') ? null : facts.cameraId,

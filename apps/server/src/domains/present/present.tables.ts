@@ -9,4 +9,6 @@ export const ownedTables = [
 ] as const
 
 /** Tables that other domains read in statements of their own. Only this domain writes them. */
-export const tablesReadBy = { gift: ['questionnaire'] } as const
+export const tablesReadBy = {
+  gift: ['contest', 'questionnaire'],
+} as const

@@ -24,7 +24,7 @@ const features = setting('features', {
   unset: () => ({
     message: open.messages,
     lottery: open.lottery,
-    matchEntry: false,
+    matchEntry: open.contest,
     video: true,
     createCircle: true,
   }),
@@ -40,6 +40,11 @@ const features = setting('features', {
 /** Whether members may write to each other now. */
 export async function isMessageOpen(ctx: SettingCtx): Promise<boolean> {
   return (await readFeatures(ctx)).message === true
+}
+
+/** Whether members may enter contests now. */
+export async function isMatchEntryOpen(ctx: SettingCtx): Promise<boolean> {
+  return (await readFeatures(ctx)).matchEntry === true
 }
 
 /** Whether members may upload videos now. */

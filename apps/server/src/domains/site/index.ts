@@ -1,7 +1,13 @@
 export { demonstrationService } from './brand.ts'
 export { findAreaCodes, findAreas } from './area-list.ts'
 export { choiceNames, findChoice, openEntries } from './dictionary/entries.read.ts'
-export { isCircleCreationOpen, isLotteryOpen, isMessageOpen, isVideoUploadOpen } from './features.ts'
+export {
+  isCircleCreationOpen,
+  isLotteryOpen,
+  isMatchEntryOpen,
+  isMessageOpen,
+  isVideoUploadOpen,
+} from './features.ts'
 export { areLevelGatesClosed, refuseLowLevel } from './level-gates.ts'
 export { addressArea, areaExists, areaText } from './area-text.ts'
 export { setMaintenance } from './maintenance/maintenance.setting.ts'

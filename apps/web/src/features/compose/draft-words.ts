@@ -1,5 +1,6 @@
 import type { DraftItem } from '@guangquan/contract'
 import { ownPaths } from '../../platform/own-paths.ts'
+import { contestPaths } from '../../platform/contest-paths.ts'
 import { paths } from '../../platform/paths.ts'
 import { shorten } from '../../shared/shorten.ts'
 
@@ -20,6 +21,8 @@ export function contentOf(draft: Pick<DraftItem, 'publishType' | 'partCount'>): 
       return '视频'
     case 4:
       return `投票，${draft.partCount} 个选项`
+    case 5:
+      return '参赛作品'
     default:
       return '作品'
   }
@@ -34,6 +37,8 @@ export function draftPath(draft: Pick<DraftItem, 'id' | 'publishType'>): string 
       return ownPaths.releaseVideo(draft.id)
     case 4:
       return ownPaths.releaseVote(draft.id)
+    case 5:
+      return contestPaths.draft(draft.id)
     default:
       return paths.release(draft.id)
   }

@@ -16,6 +16,7 @@ const post: PublishForEdit = {
   cover: null,
   video: null,
   vote: null,
+  entry: null,
   article: null,
   circle: null,
   status: 2,

@@ -9,6 +9,7 @@ export function withoutFiles(body: string): string {
 function wordsOf(input: SaveInput): SaveInput {
   switch (input.publishType) {
     case 1:
+    case 5:
       return { ...input, pictures: [] }
     case 2:
       return { ...input, coverFileId: null, html: (input.html ?? '').replace(articlePhoto, '') }

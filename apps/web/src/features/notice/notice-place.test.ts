@@ -22,6 +22,7 @@ test.each([
 })
 
 test('only notices of posts, comments, votes, reports, persons, circles and news lead nowhere by themselves', () => {
+test('only notices of posts, comments, votes, reports, persons, activities and contests lead nowhere by themselves', () => {
   const without = Object.keys(noticeTexts).filter((kind) => placeOf(kind) === null)
   expect([...new Set(without.map((kind) => kind.split('.')[0]))]).toEqual([
     'reply',
@@ -32,5 +33,7 @@ test('only notices of posts, comments, votes, reports, persons, circles and news
     'vote',
     'system',
     'circle',
+    'activity',
+    'contest',
   ])
 })

@@ -82,6 +82,8 @@ export const DecodedPicture = z.object({
   /** Thumbhash, base64; only for a `read` request. */
   blur: z.string(),
   color: z.string(),
+  /** 64 bits that survive scaling and compression, in hexadecimal digits; only for a `read` request. */
+  hash: z.string(),
   exif: RawExif,
   /** The file contains a position; the member is informed that it is not published. */
   hasPosition: z.boolean(),

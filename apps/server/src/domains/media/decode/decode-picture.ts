@@ -110,6 +110,7 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
 const withoutFacts = {
   blur: '',
   color: '',
+  hash: '',
   exif: {},
   hasPosition: false,
   gear: { serials: [], counts: [] },

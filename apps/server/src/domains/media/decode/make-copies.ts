@@ -1,3 +1,4 @@
+import { differenceHash, hashHeight, hashWidth } from '@guangquan/rules/contest/picture-hash'
 import type { Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import type { CopyMark, CopyOrder } from './decode-messages.ts'
@@ -83,8 +84,10 @@ function fitInside({ width, height }: Sides, size: number): Sides {
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** Thumbhash (base64) and average colour `#rrggbb` of a picture. */
-export async function makePlaceholder(pixels: Pixels): Promise<{ blur: string; color: string }> {
+/** Thumbhash (base64), average colour `#rrggbb` and hash of a picture. */
+export async function makePlaceholder(
+  pixels: Pixels,
+): Promise<{ blur: string; color: string; hash: string }> {
   const { data, info } = await openRaw(pixels)
     .resize(100, 100, { fit: 'inside' })
     .ensureAlpha()
@@ -101,5 +104,16 @@ export async function makePlaceholder(pixels: Pixels): Promise<{ blur: string; c
       .toString(16)
       .padStart(2, '0'),
   )
-  return { blur, color: `#${hex.join('')}` }
+  return { blur, color: `#${hex.join('')}`, hash: await hashOf(pixels) }
+}
+
+async function hashOf(pixels: Pixels): Promise<string> {
+  const grey = await openRaw(pixels)
+    .resize(hashWidth, hashHeight, { fit: 'fill' })
+    .greyscale()
+    // One channel; else there are three equal ones.
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer()
+  return differenceHash(grey)
 }

@@ -105,6 +105,7 @@ function changeOf(post: PublishForEdit, { fields, frames, video }: Changes): Edi
   const shared = { ...sharedOf(fields), id: post.id }
   if (post.publishType === 3) return { ...shared, publishType: 3, ...videoChangeOf(post, video) }
   if (post.publishType === 4) return { ...shared, publishType: 4 }
+  if (post.publishType === 5) return { ...shared, publishType: 5 }
   const { pictures } = bodyOf(fields, frames)
   // A suspected AI mark stays suspected until the author declares something else.
   const declared = fields.aiMark === post.aiMark ? {} : { aiMark: fields.aiMark }

@@ -30,6 +30,7 @@ const draft: Draft = {
   cover: { ...sampleFile, fileId: 'f2', fileUrl: '/f2.webp' },
   video: lesson,
   vote: null,
+  entry: null,
   article: null,
   circle: null,
   version: 1,

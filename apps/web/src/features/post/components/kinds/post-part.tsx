@@ -2,6 +2,7 @@ import type { PublishCard } from '@guangquan/contract'
 import { lazyPart } from '../../../../platform/lazy-part.ts'
 import { postPartOf } from '../../../../shared/post-part-of.ts'
 import { useHydrated } from '../../../../shared/use-hydrated.ts'
+import { EntryLine } from './entry-line.tsx'
 
 const VoteBlock = lazyPart(
   () => import('./vote-block.tsx'),
@@ -15,6 +16,7 @@ export function PostPart({ post, live = false }: { post: PublishCard; live?: boo
   // The server cannot load the chunk: it renders a placeholder, which the browser fills.
   const isAlive = useHydrated()
   const part = postPartOf(post)
+  if (part?.kind === 'entry') return <EntryLine match={part.match} />
   if (part?.kind !== 'vote') return null
   const place = <div style={{ minHeight: part.vote.options.length * optionHeight + optionHeight }} />
   if (!isAlive) return place

@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react'
+
+const tickMs = 1000
+
+/** For how long something was shown, without pauses and hidden tabs. Begins anew with another `key`. */
+export function useShownTime(key: string, isPaused: boolean): { shownMs: number; read: () => number } {
+  const spent = useRef(0)
+  const [shownMs, setShownMs] = useState(0)
+  useEffect(() => {
+    spent.current = 0
+    setShownMs(0)
+  }, [key])
+  useEffect(() => {
+    if (isPaused) return
+    let last = performance.now()
+    const timer = setInterval(() => {
+      const now = performance.now()
+      if (document.visibilityState === 'visible') spent.current += now - last
+      last = now
+      setShownMs(spent.current)
+    }, tickMs)
+    return () => clearInterval(timer)
+  }, [key, isPaused])
+  return { shownMs, read: () => Math.round(spent.current) }
+}

@@ -1,0 +1,2 @@
+/** Rows of notices name contests so. */
+export const contestTargetName = 'contest'

@@ -1,0 +1,92 @@
+import { entryStates } from '@guangquan/contract'
+import { computeResult, readMarkSheet, sha256Of, writeMarkSheet } from '@guangquan/rules/contest/mark-sheet'
+import { sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Tx } from '../../../db/client.ts'
+import { updateContest, type ContestRow } from '../contest.store.ts'
+import { buildSheet } from './build-sheet.ts'
+
+/**
+ * Computes the result of a locked contest and writes ranks, proposed prizes and the sheet of marks, whose text is what
+ * the result is computed from. Computed again, it replaces what is not issued yet.
+ */
+export async function computeContestResult(tx: Tx, contest: ContestRow, now: Date): Promise<ContestRow> {
+  const built = await buildSheet(tx, contest)
+  const text = writeMarkSheet(built.sheet)
+  const read = readMarkSheet(text)
+  if (read === null) throw new Error('a sheet of marks that cannot be read')
+  const { ranked, awards } = computeResult(read)
+  const idOf = (number: string) => built.entryIds.get(number) ?? ''
+  const before = await tx
+    .deleteFrom('contest_award')
+    .where('contest_id', '=', contest.id)
+    .where('state', '=', 1)
+    .returning(['prize_id', 'entry_id', 'words'])
+    .execute()
+  // What the jury said of an entry that keeps its prize still stands.
+  const words = new Map(before.map((row) => [`${row.prize_id} ${row.entry_id}`, row.words]))
+  const winners = new Set(awards.map(({ entry }) => idOf(entry)))
+  await writeRanks(tx, contest.id, {
+    winners: [...winners],
+    rows: ranked.map(({ entry, rank, score, meanZ }) => ({ id: idOf(entry), rank, score, meanZ })),
+    now,
+  })
+  if (awards.length > 0)
+    await tx
+      .insertInto('contest_award')
+      .values(
+        awards.map(({ prize, entry, author }) => {
+          const [prizeId, entryId] = [built.prizeIds.get(prize) ?? '', idOf(entry)]
+          return {
+            id: uuid(),
+            contest_id: contest.id,
+            prize_id: prizeId,
+            entry_id: entryId,
+            member_id: built.authorIds.get(author) ?? '',
+            words: words.get(`${prizeId} ${entryId}`) ?? '',
+            created_at: now,
+          }
+        }),
+      )
+      .execute()
+  return updateContest(tx, contest.id, {
+    sheet: text,
+    sheet_sha256: await sha256Of(text),
+    result_at: contest.result_at ?? now,
+    ...noticeTimes(contest, now),
+  })
+}
+
+/** A notice that begins late lasts as long as it was announced. */
+function noticeTimes(contest: ContestRow, now: Date) {
+  if (contest.result_at !== null || now <= contest.notice_start) return {}
+  const length = contest.notice_end.getTime() - contest.notice_start.getTime()
+  return { notice_start: now, notice_end: new Date(now.getTime() + length) }
+}
+
+interface Ranks {
+  winners: readonly string[]
+  rows: readonly { id: string; rank: number | null; score: number | null; meanZ: number | null }[]
+  now: Date
+}
+
+/** One statement for any number of entries. What takes part and is not ranked has not won either. */
+async function writeRanks(tx: Tx, contestId: string, { winners, rows, now }: Ranks): Promise<void> {
+  await sql`
+    update contest_entry set rank = result.rank, score = result.score, mean_z = result.mean_z,
+      state = case when contest_entry.id = any(${[...winners]}::uuid[]) then ${sql.lit(entryStates.proposed)}
+        else ${sql.lit(entryStates.notWon)} end,
+      correct_until = null, version = version + 1, updated_at = ${now}
+    from (
+      select e.id, ranked.rank, ranked.score, ranked.mean_z
+      from contest_entry e
+      left join unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ rank }) => rank)}::int[],
+        ${rows.map(({ score }) => score)}::int[], ${rows.map(({ meanZ }) => meanZ)}::bigint[])
+        as ranked (id, rank, score, mean_z) on ranked.id = e.id
+      where e.contest_id = ${contestId}::uuid
+        and e.state in (${sql.lit(entryStates.shown)}, ${sql.lit(entryStates.finalist)},
+          ${sql.lit(entryStates.originalDue)}, ${sql.lit(entryStates.originalSent)},
+          ${sql.lit(entryStates.proposed)}, ${sql.lit(entryStates.notWon)})
+    ) result
+    where contest_entry.id = result.id`.execute(tx)
+}

@@ -1,0 +1,93 @@
+import type { ContestDetail, ContestResult } from '@guangquan/contract'
+import { contestStates } from '@guangquan/contract/contest-words'
+import { Button, formatCount, IrisLoader, LinkButton } from '@guangquan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, queries } from '../../../platform/api.ts'
+import { contestPaths } from '../../../platform/contest-paths.ts'
+import { paths } from '../../../platform/paths.ts'
+import { Link } from '../../../platform/routing/link.tsx'
+import { useSignedIn } from '../../../platform/session/session.ts'
+import { LoadError } from '../../../shared/load-error.tsx'
+import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
+import { MarkTable } from './mark-table.tsx'
+import { ObjectionDialog } from './objection-dialog.tsx'
+
+/** The winners of a contest, its sheet of marks, and objections while it is on notice. */
+export function ResultSection({ contest }: { contest: ContestDetail }) {
+  const isShown =
+    contest.state === contestStates.noticing ||
+    contest.state === contestStates.published ||
+    contest.state === contestStates.archived
+  const result = useQuery({ ...queries.one(api.Contest.GetResult, { matchId: contest.id }), enabled: isShown })
+  if (!isShown) return null
+  if (result.data === undefined) return result.isError ? <LoadError of={result} /> : <IrisLoader className="py-10" />
+  return (
+    <section className="contest-result" aria-labelledby="contest-result">
+      <h2 id="contest-result" className="contest-section-title">
+        {contest.state === contestStates.noticing ? '拟获奖作品' : '获奖作品'}
+      </h2>
+      <Winners result={result.data} />
+      {contest.hasVote ? <Votes result={result.data} /> : null}
+      {contest.open.objecting ? <Objecting matchId={contest.id} /> : null}
+      <MarkTable matchId={contest.id} result={result.data} />
+    </section>
+  )
+}
+
+function Winners({ result: { awards } }: { result: ContestResult }) {
+  if (awards.length === 0) return <p className="contest-note">这次没有评出奖项。</p>
+  return (
+    <ul className="contest-winners">
+      {awards.map(({ prizeId, prizeName, groupName, entry, words, certificate }) => (
+        <li key={`${prizeId} ${entry.id}`}>
+          <p className="contest-prize-name">
+            {prizeName}
+            <span className="contest-note"> {groupName}</span>
+          </p>
+          <p className="contest-winner">
+            {entry.publishId === null ? (
+              `${entry.number} 号《${entry.title}》`
+            ) : (
+              <Link to={paths.post(entry.publishId)}>《{entry.title}》</Link>
+            )}
+          </p>
+          <p>{entry.authorNickName === '' ? `${entry.number} 号` : entry.authorNickName}</p>
+          {words === '' ? null : <p className="contest-words-of-jury">“{words}”</p>}
+          {certificate === null ? null : (
+            <LinkButton kind="text" size="small" href={contestPaths.certificate(certificate)}>
+              获奖证书
+            </LinkButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Votes({ result: { votes } }: { result: ContestResult }) {
+  const apart = votes.all - votes.clean
+  return (
+    <p className="contest-note">
+      公众投票共 {formatCount(votes.all)} 票，有效 {formatCount(votes.clean)} 票
+      {apart === 0 ? '' : `，另有 ${formatCount(apart)} 票可疑，分开计，不影响名次`}。
+    </p>
+  )
+}
+
+function Objecting({ matchId }: { matchId: string }) {
+  const signedIn = useSignedIn()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        kind="line"
+        size="small"
+        onClick={() => (signedIn ? setOpen(true) : promptSignIn('登录后可以提出异议', () => setOpen(true)))}
+      >
+        提出异议
+      </Button>
+      {open ? <ObjectionDialog matchId={matchId} entry={null} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}

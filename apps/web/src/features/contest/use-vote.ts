@@ -1,0 +1,35 @@
+import type { EntryItem } from '@guangquan/contract'
+import { showToast } from '@guangquan/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, client } from '../../platform/api.ts'
+import { showError } from '../../shared/show-error.ts'
+import { useSendOnce } from '../../shared/use-send-once.ts'
+import { readContestsAgain } from './invalidate.ts'
+
+/** A vote for an entry, given or taken back, once at a time. What is shown is read again, also after a refusal. */
+export function useVote({ id, isVoted }: Pick<EntryItem, 'id' | 'isVoted'>): {
+  busy: boolean
+  toggle: () => Promise<void>
+} {
+  const queryClient = useQueryClient()
+  const sendOnce = useSendOnce()
+  const [busy, setBusy] = useState(false)
+  async function toggle(): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    try {
+      const method = isVoted ? api.Contest.UndoVote : api.Contest.Vote
+      const { votesLeft } = await sendOnce({ id, isVoted }, (requestId) =>
+        client.call(method, { entryId: id, requestId }),
+      )
+      showToast(isVoted ? '已撤回' : `已投票，今天还有 ${votesLeft} 票`)
+    } catch (error) {
+      showError(error)
+    } finally {
+      await readContestsAgain(queryClient)
+      setBusy(false)
+    }
+  }
+  return { busy, toggle }
+}
