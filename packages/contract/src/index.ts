@@ -19,7 +19,8 @@ export * from './manual-fields.ts'
 export * from './live-protocol.ts'
 export * from './method.ts'
 export * from './request-limits.ts'
-export * from './services.ts'
+export * as services from './services.ts'
+export * from './declared-methods.ts'
 export {
   anyStaff,
   confirmationMs,

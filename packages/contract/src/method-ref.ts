@@ -1,5 +1,5 @@
 import type { Method, MethodInput, MethodResult } from './method.ts'
-import type { Services } from './services.ts'
+import type { Services } from './declared-methods.ts'
 
 /** Address of a call with the types of its input and output; holds no schema, so it adds nothing to the bundle. */
 export interface MethodRef<I, O> {

@@ -541,6 +541,296 @@ export interface ConsentLog {
   version: string;
 }
 
+export interface Contest {
+  announced_at: Timestamp | null;
+  body: Generated<string>;
+  collect_end: Timestamp;
+  collect_start: Timestamp;
+  contact: Generated<string>;
+  cover_file_id: string | null;
+  cover_path: string | null;
+  cover_small_path: string | null;
+  created_at: Timestamp;
+  created_by: string | null;
+  criteria: Generated<Json>;
+  electors_at: Timestamp | null;
+  entries_max: Generated<number>;
+  entry_count: Generated<number>;
+  first_audit_end: Timestamp;
+  held_at: Timestamp | null;
+  hold_reason: Generated<string>;
+  id: string;
+  judge_end: Timestamp | null;
+  kind: number;
+  member_id: string | null;
+  next_at: Timestamp | null;
+  next_number: Generated<number>;
+  notice_end: Timestamp;
+  notice_start: Timestamp;
+  organiser: Generated<string>;
+  original_days: Generated<number>;
+  preview_token: string;
+  published_at: Timestamp | null;
+  result_at: Timestamp | null;
+  rules: Json;
+  sheet: string | null;
+  sheet_sha256: string | null;
+  shown_count: Generated<number>;
+  stage: Generated<number>;
+  stage_reason: Generated<string>;
+  state: Generated<number>;
+  theme: Generated<string>;
+  tie_rule: Generated<number>;
+  title: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  vote_end: Timestamp | null;
+  vote_start: Timestamp | null;
+  votes_per_day: Generated<number>;
+  weight_judge: Generated<number>;
+}
+
+export interface ContestAward {
+  certificate: string | null;
+  claim_until: Timestamp | null;
+  contest_id: string;
+  created_at: Timestamp;
+  entry_id: string;
+  id: string;
+  issued_at: Timestamp | null;
+  member_id: string;
+  prize_id: string;
+  state: Generated<number>;
+  words: Generated<string>;
+}
+
+export interface ContestBallot {
+  contest_id: string;
+  created_at: Timestamp;
+  day: string;
+  device: Generated<string>;
+  entry_id: string;
+  given: boolean;
+  id: string;
+  member_id: string;
+  network: Generated<string>;
+  turn: number;
+}
+
+export interface ContestChange {
+  contest_id: string;
+  created_at: Timestamp;
+  id: string;
+  text: string;
+}
+
+export interface ContestCorrection {
+  contest_id: string;
+  created_at: Timestamp;
+  decided_by: string;
+  id: string;
+  note: string;
+  requested_by: string;
+}
+
+export interface ContestElector {
+  contest_id: string;
+  member_id: string;
+}
+
+export interface ContestEntry {
+  author_id: string;
+  contest_id: string;
+  correct_until: Timestamp | null;
+  created_at: Timestamp;
+  group_id: string;
+  id: string;
+  is_nameless: Generated<boolean>;
+  level: Generated<number>;
+  mean_z: ColumnType<number, bigint | number | string> | null;
+  number: number;
+  original_declared: boolean;
+  original_until: Timestamp | null;
+  publish_id: string | null;
+  rank: number | null;
+  reason: Generated<number>;
+  reason_note: Generated<string>;
+  score: number | null;
+  state: number;
+  suspect_votes: Generated<number>;
+  title: string;
+  updated_at: Timestamp;
+  verdicts: Generated<Json>;
+  version: Generated<number>;
+  votes: Generated<number>;
+}
+
+export interface ContestGroup {
+  contest_id: string;
+  id: string;
+  name: string;
+  photos_max: Generated<number>;
+  photos_min: Generated<number>;
+  position: number;
+  rules: Json | null;
+}
+
+export interface ContestJudge {
+  answered_at: Timestamp | null;
+  conflict: Generated<string>;
+  contest_id: string;
+  id: string;
+  invited_at: Timestamp;
+  left_at: Timestamp | null;
+  left_reason: Generated<string>;
+  member_id: string | null;
+  seed: number;
+  staff_id: string;
+  state: Generated<number>;
+  title: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface ContestJudgeGroup {
+  group_id: string;
+  judge_id: string;
+}
+
+export interface ContestMark {
+  comment: Generated<string>;
+  correction_id: string | null;
+  created_at: Timestamp;
+  entry_id: string;
+  halves: number[] | null;
+  id: string;
+  judge_id: string;
+  pass: boolean | null;
+  rank: number | null;
+  round_id: string;
+  shown_ms: number;
+  turn: number;
+}
+
+export interface ContestMarkRequest {
+  contest_id: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decider_name: string | null;
+  decision_reason: Generated<string>;
+  entry_id: string;
+  expires_at: Timestamp;
+  halves: number[] | null;
+  id: string;
+  judge_id: string;
+  note: string;
+  pass: boolean | null;
+  rank: number | null;
+  reason: string;
+  requested_by: string;
+  requester_name: string;
+  round_id: string;
+  state: Generated<number>;
+}
+
+export interface ContestObjection {
+  answer: Generated<string>;
+  answer_by: Timestamp;
+  answered_at: Timestamp | null;
+  contest_id: string;
+  created_at: Timestamp;
+  entry_id: string | null;
+  id: string;
+  member_id: string;
+  state: Generated<number>;
+  text: string;
+  version: Generated<number>;
+}
+
+export interface ContestOriginal {
+  created_at: Timestamp;
+  entry_id: string;
+  file_id: string;
+  format: string;
+  id: string;
+  verdicts: Generated<Json>;
+}
+
+export interface ContestPhoto {
+  entry_id: string;
+  file_id: string | null;
+  hash: string | null;
+  position: number;
+  sha256: Buffer;
+}
+
+export interface ContestPicture {
+  contest_id: string;
+  file_id: string | null;
+  height: number;
+  path: string;
+  position: number;
+  small_path: string;
+  width: number;
+}
+
+export interface ContestPrize {
+  basis: number;
+  coins: Generated<number>;
+  contest_id: string;
+  count: number;
+  description: Generated<string>;
+  frame_id: string | null;
+  gift_id: string | null;
+  group_id: string | null;
+  id: string;
+  name: string;
+  needs_papers: Generated<boolean>;
+  position: number;
+  value: Generated<Numeric>;
+}
+
+export interface ContestRecusal {
+  created_at: Timestamp;
+  entry_id: string;
+  judge_id: string;
+  note: Generated<string>;
+  reason: number;
+}
+
+export interface ContestRound {
+  closes_at: Timestamp;
+  contest_id: string;
+  frozen_at: Timestamp | null;
+  id: string;
+  keep: number | null;
+  kind: number;
+  number: number;
+  opened_at: Timestamp | null;
+  quorum: number;
+}
+
+export interface ContestRoundEntry {
+  entry_id: string;
+  round_id: string;
+}
+
+export interface ContestVoteDay {
+  contest_id: string;
+  day: string;
+  member_id: string;
+  used: number;
+}
+
+export interface ContestVoteFlag {
+  contest_id: string;
+  created_at: Timestamp;
+  kind: string;
+  lift_reason: Generated<string>;
+  lifted_at: Timestamp | null;
+  member_id: string;
+  size: number;
+}
+
 export interface Conversation {
   begun_by: string | null;
   created_at: Timestamp;
@@ -2246,6 +2536,7 @@ export interface StoredFile {
   owner_id: string | null;
   p3_avif_sizes: Generated<number[]>;
   p3_sizes: Generated<number[]>;
+  picture_hash: string | null;
   public_prefix: string;
   sha256: Buffer;
   size_bytes: ColumnType<number, bigint | number | string>;
@@ -2548,6 +2839,28 @@ export interface DB {
   coin_tx: CoinTx;
   collect_folder: CollectFolder;
   consent_log: ConsentLog;
+  contest: Contest;
+  contest_award: ContestAward;
+  contest_ballot: ContestBallot;
+  contest_change: ContestChange;
+  contest_correction: ContestCorrection;
+  contest_elector: ContestElector;
+  contest_entry: ContestEntry;
+  contest_group: ContestGroup;
+  contest_judge: ContestJudge;
+  contest_judge_group: ContestJudgeGroup;
+  contest_mark: ContestMark;
+  contest_mark_request: ContestMarkRequest;
+  contest_objection: ContestObjection;
+  contest_original: ContestOriginal;
+  contest_photo: ContestPhoto;
+  contest_picture: ContestPicture;
+  contest_prize: ContestPrize;
+  contest_recusal: ContestRecusal;
+  contest_round: ContestRound;
+  contest_round_entry: ContestRoundEntry;
+  contest_vote_day: ContestVoteDay;
+  contest_vote_flag: ContestVoteFlag;
   conversation: Conversation;
   conversation_side: ConversationSide;
   credential: Credential;

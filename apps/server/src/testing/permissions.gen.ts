@@ -10,6 +10,7 @@ import { permissions as brand } from '../domains/brand/testing/brand.permissions
 import { permissions as circle } from '../domains/circle/testing/circle.permissions.ts'
 import { permissions as coin } from '../domains/coin/testing/coin.permissions.ts'
 import { permissions as contentAdmin } from '../domains/content-admin/testing/content-admin.permissions.ts'
+import { permissions as contest } from '../domains/contest/testing/contest.permissions.ts'
 import { permissions as draft } from '../domains/draft/testing/draft.permissions.ts'
 import { permissions as emotion } from '../domains/emotion/testing/emotion.permissions.ts'
 import { permissions as faq } from '../domains/faq/testing/faq.permissions.ts'
@@ -65,6 +66,7 @@ export const permissionTable = {
   ...circle,
   ...coin,
   ...contentAdmin,
+  ...contest,
   ...draft,
   ...emotion,
   ...faq,

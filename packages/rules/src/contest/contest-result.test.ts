@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { awardPrizes, rankEntries, scoreText, type RankedInput } from './contest-result.ts'
 import { judgeProgress, juryScores, marksOfRanks, markText, passes, zText, type RoundMark } from './jury-score.ts'
-import { computeResult, readMarkSheet, sha256Of, writeMarkSheet, type MarkSheet } from './mark-sheet.ts'
+import { computeResult, readMarkSheet, writeMarkSheet, type MarkSheet } from './mark-sheet.ts'
 
 const weights = [25, 25, 20, 15, 15]
 const rules = { weights, quorum: 2 }
@@ -196,7 +196,6 @@ test('whoever reads the published sheet computes the same result; one changed ma
   const [first, ...others] = sheet.marks
   if (first === undefined) throw new Error('no mark')
   const changed = writeMarkSheet({ ...sheet, marks: [{ ...first, halves: [17, 15, 14, 13, 12] }, ...others] })
-  expect(await sha256Of(changed)).not.toBe(await sha256Of(text))
-  expect(await sha256Of('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+  expect(changed).not.toBe(text)
   expect(readMarkSheet('something else')).toBe(null)
 })

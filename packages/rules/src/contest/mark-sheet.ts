@@ -99,9 +99,3 @@ export function computeResult(sheet: MarkSheet): { ranked: RankedEntry[]; awards
   )
   return { ranked, awards: awardPrizes(ranked, sheet.prizes, sheet.tie) }
 }
-
-/** SHA-256 of a text in hexadecimal digits, in browser and server. */
-export async function sha256Of(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}

@@ -19,7 +19,7 @@ import type { App, Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 import { sitePictureUrl } from '../media/index.ts'
-import { newsBlocks } from '../news/index.ts'
+import { parseBlocks } from '../news/index.ts'
 import {
   criteriaOf,
   factsOf,
@@ -200,7 +200,7 @@ export function listPictures(db: Queryable, contestId: string): Promise<PictureR
 /** Parsing a long body takes tens of milliseconds; a saved one has another version. */
 const blocksOf = memoizeMade<NewsBlock[], { body: string; pictures: readonly PictureRow[] }>(
   { name: 'contest.blocks', max: 100, ttlMs: 3600_000 },
-  async (app, { body, pictures }) => newsBlocks(body, shownPictures(app, pictures)),
+  (app, { body, pictures }) => parseBlocks(body, shownPictures(app, pictures)),
 )
 
 function shownPictures(app: App, rows: readonly PictureRow[]) {

@@ -1,5 +1,6 @@
-import { sha256Of, writeMarkSheet, type MarkSheet } from '@guangquan/rules/contest/mark-sheet'
+import { writeMarkSheet, type MarkSheet } from '@guangquan/rules/contest/mark-sheet'
 import { expect, test } from 'vitest'
+import { sha256Of } from '../../shared/sha256.ts'
 import { recount } from './recount.ts'
 
 const sheet: MarkSheet = {

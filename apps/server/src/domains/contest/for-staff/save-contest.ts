@@ -20,7 +20,7 @@ import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { placeSitePictures, sitePictureSize } from '../../media/index.ts'
-import { listPictures as picturesIn, renamePictures } from '../../news/index.ts'
+import { namedPictures, renamePictures } from '../../news/index.ts'
 import { listPictures, type PictureRow } from '../contest-detail.read.ts'
 import { insertContest, updateContest, type ContestRow } from '../contest.store.ts'
 import { settleContest } from '../settle-contest.ts'
@@ -37,9 +37,10 @@ export async function createContest(
   fields: MethodParsed<typeof StaffContest.Create>,
 ): Promise<StaffContestDetail> {
   const id = uuid()
+  const keys = await namedPictures(fields.body)
   return inTransaction(ctx, async (tx) => {
     await refuseMisfits(tx, fields)
-    const { body, pictures } = await placeBody(ctx.app, tx, fields.body, [])
+    const { body, pictures } = await placeBody(ctx.app, tx, { body: fields.body, keys, before: [] })
     const columns = { ...columnsOf(fields), body, ...(await placeCover(ctx.app, tx, null, fields.cover)) }
     await insertContest(tx, {
       id,
@@ -71,13 +72,15 @@ export async function saveContest(
   ctx: StaffCtx,
   { id, version, ...fields }: MethodParsed<typeof StaffContest.Save>,
 ): Promise<StaffContestDetail> {
+  const keys = await namedPictures(fields.body)
   return inTransaction(ctx, async (tx) => {
     const before = await lockVersion(tx, id, version)
     const may = mayOf(before, ctx.now)
     if (!may.save) fail('NotAllowedNow')
     await refuseMisfits(tx, fields)
     const promised = may.onlyFavours ? await termsOf(tx, before) : null
-    const { body, pictures } = await placeBody(ctx.app, tx, fields.body, await listPictures(tx, id))
+    const had = await listPictures(tx, id)
+    const { body, pictures } = await placeBody(ctx.app, tx, { body: fields.body, keys, before: had })
     const columns = { ...columnsOf(fields), body, ...(await placeCover(ctx.app, tx, before, fields.cover)) }
     const saved = await updateContest(tx, id, { ...columns, version: version + 1, updated_at: ctx.now })
     await setPictures(tx, id, pictures)
@@ -203,8 +206,11 @@ async function setPictures(tx: Tx, id: string, pictures: readonly PictureRow[]):
     .execute()
 }
 
-async function placeBody(app: App, tx: Tx, body: string, before: readonly PictureRow[]) {
-  const keys = picturesIn(body)
+async function placeBody(
+  app: App,
+  tx: Tx,
+  { body, keys, before }: { body: string; keys: readonly string[]; before: readonly PictureRow[] },
+) {
   const placed = await placeSitePictures(app, tx, { before, keys, useType: activityPicture.useType })
   const pictures: PictureRow[] = []
   for (const row of placed) {

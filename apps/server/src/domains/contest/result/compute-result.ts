@@ -1,7 +1,8 @@
 import { entryStates } from '@guangquan/contract'
-import { computeResult, readMarkSheet, sha256Of, writeMarkSheet } from '@guangquan/rules/contest/mark-sheet'
+import { computeResult, readMarkSheet, writeMarkSheet } from '@guangquan/rules/contest/mark-sheet'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { sha256 } from '../../../crypto/verifiable-seed.ts'
 import type { Tx } from '../../../db/client.ts'
 import { updateContest, type ContestRow } from '../contest.store.ts'
 import { buildSheet } from './build-sheet.ts'
@@ -51,7 +52,7 @@ export async function computeContestResult(tx: Tx, contest: ContestRow, now: Dat
       .execute()
   return updateContest(tx, contest.id, {
     sheet: text,
-    sheet_sha256: await sha256Of(text),
+    sheet_sha256: sha256(text),
     result_at: contest.result_at ?? now,
     ...noticeTimes(contest, now),
   })
