@@ -1,10 +1,7 @@
-import { features } from '@guangquan/routes/features'
 import type { Page } from '@playwright/test'
 import { consoleViews, expectValidScreen } from './accessible.ts'
 import { signedInStaff } from './console-account.ts'
 import { expect, test } from './fixtures.ts'
-
-test.skip(!features.questionnaire, 'questionnaires are closed')
 
 /** Writes a questionnaire from the template 活动之后 and publishes it. */
 async function publishQuestionnaire(page: Page, title: string): Promise<void> {

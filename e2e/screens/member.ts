@@ -1,9 +1,8 @@
-import { features } from '@guangquan/routes/features'
 import { expect, test } from '@playwright/test'
 import { makePost, postPath } from '../make-post.ts'
 import { newAccount } from '../new-account.ts'
 import { photoFile } from '../photo-file.ts'
-import { at, opened, post, type Screen } from './screen.ts'
+import { at, lottery, opened, post, type Screen } from './screen.ts'
 import { unfold } from '../unfold.ts'
 
 // Ids of demonstration members are the same everywhere.
@@ -129,6 +128,11 @@ export const memberScreens: Screen[] = [
   at('/activity/qr-code'),
   at('/user/activity'),
   at('/user/activity?tab=3'),
+  at('/activity/lottery?tab=mine'),
+  at('/activity/lottery?tab=won'),
+  lottery('新年第一卷', '参加抽奖'),
+  lottery('每日九宫格', '今天还能抽'),
+  at('/activity/get-reward-address?id=01930000-0000-7000-8000-00000000dead'),
   at('/user/im'),
   at('/user/im?folder=2'),
   at('/user/im/im-list'),
@@ -176,9 +180,8 @@ export const memberScreens: Screen[] = [
   at('/user/level/rule/4'),
   at('/user/level/task'),
   at('/user/level/exp-detail'),
-  ...(features.questionnaire
-    ? [at('/questionnaire'), opened('/questionnaire?id={id}', '/questionnaire', 'a.qn-card', /^下一/)]
-    : []),
+  at('/questionnaire'),
+  opened('/questionnaire?id={id}', '/questionnaire', 'a.qn-card', /^下一/),
   at('/user/present'),
   at('/user/hispresent'),
   ofPresent('生日礼'),

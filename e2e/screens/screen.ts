@@ -33,11 +33,22 @@ export const article: Screen = {
 }
 
 /** A page that a list leads to. */
-export const opened = (name: string, list: string, link: string, text: string): Screen => ({
+export const opened = (name: string, list: string, link: string, text: string | RegExp): Screen => ({
   name,
   open: async (page) => {
     await page.goto(list)
     await page.goto((await page.locator(link).first().getAttribute('href')) ?? '')
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+  },
+})
+
+/** A lottery of the demonstration. @param text something that its page says */
+export const lottery = (title: string, text: string): Screen => ({
+  name: `the lottery ${title}`,
+  open: async (page) => {
+    await page.goto('/activity/lottery?tab=all')
+    await page.getByRole('link', { name: title }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
   },
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { newPhone, readCode, typeCode } from '../sign-in.ts'
-import { article, at, opened, post, type Screen } from './screen.ts'
+import { article, at, lottery, opened, post, type Screen } from './screen.ts'
 
 /** Screens that visitors see. */
 export const visitorScreens: Screen[] = [
@@ -28,7 +28,6 @@ export const visitorScreens: Screen[] = [
   at('/more/store-information?t=3&keyword=%E9%BE%98'),
   at('/more/store-activity'),
   at('/activity'),
-  at('/activity?tab=lottery&state=4'),
   at('/activity/calendar'),
   opened('/activity/detail/{id}', '/activity?state=3', '.event-card-title a', '之后取消或没有来'),
   opened('/activity/detail/{id} that is over', '/activity?state=7', '.event-card-title a', '已结束'),
@@ -42,6 +41,13 @@ export const visitorScreens: Screen[] = [
   at('/activity/prevdetail/01930000-0000-7000-8000-00000000dead?previewToken=x'),
   at('/activity/qr-code'),
   at('/user/activity'),
+  at('/activity/lottery'),
+  at('/activity/lottery?tab=all'),
+  at('/activity/lottery?tab=mine'),
+  at('/activity/get-reward-address'),
+  lottery('岁末抽奖', '自己验算'),
+  lottery('新年第一卷', '登录后参加'),
+  lottery('每日九宫格', '今天的种子已经锁住'),
   at('/user/achievement/photo-frame'),
   at('/user/achievement/photo-frame-detail/spring'),
   at('/post/photo?focalMin=2999'),

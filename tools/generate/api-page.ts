@@ -60,8 +60,9 @@ const useWords: Record<UseType, string> = {
   20: 'invoice or warranty card',
   30: 'photograph or GIF of a comment, proof of a report',
   31: 'photograph of a ticket to customer service',
-  33: 'photograph in the form of an activity',
   32: 'photograph of a private message',
+  33: 'photograph in the form of an activity',
+  34: 'original of a contest entry',
 }
 
 function useTable(): string {

@@ -25,8 +25,8 @@ interface ListFacts<I extends object, Row extends object> {
   rowKey: Extract<keyof Row, string>
   columns: readonly ListColumn<Row>[]
   empty: string
-  /** Begins an export of the list with the same filters; offered to whoever may call it. */
-  exportBy: ExportRef<I>
+  /** Begins an export of the list with the same filters; offered to whoever may call it. null: a queue to decide. */
+  exportBy: ExportRef<I> | null
   /** Rows that are chosen, to act on several. */
   selection?: { keys: readonly string[]; choose: (keys: string[]) => void }
 }
@@ -151,7 +151,7 @@ export function ListTable<I extends object, Row extends object>({
           </Popover>
           {single.key === undefined ? (
             <>
-              <ExportButton by={exportBy} input={input} />
+              {exportBy === null ? null : <ExportButton by={exportBy} input={input} />}
               <Space.Compact>
                 <Button disabled={at === 0} onClick={() => void turn(at - 1)}>
                   上一页

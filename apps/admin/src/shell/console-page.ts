@@ -6,6 +6,7 @@ export const pageGroups = {
   overview: '总览',
   review: '审核',
   community: '会员与内容',
+  events: '活动与影赛',
   goods: '商品与门店',
   editing: '编辑',
   settings: '设置',

@@ -1,43 +1,18 @@
 import {
-  CalendarOutlined,
   CameraFilled,
   CameraOutlined,
   FlagOutlined,
-  FormOutlined,
   NotificationOutlined,
   NumberOutlined,
   QuestionCircleOutlined,
   ReadOutlined,
   RiseOutlined,
-  ScanOutlined,
   TagsOutlined,
   TrophyOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons'
 import { staff } from '@guangquan/contract/staff'
-import { features } from '@guangquan/routes/features'
 import type { ConsolePage } from './console-page.ts'
-
-// Closed with the pages of members.
-const questionnairePages: readonly ConsolePage[] = features.questionnaire
-  ? [
-      {
-        path: 'questionnaires',
-        title: '问卷',
-        icon: FormOutlined,
-        group: 'editing',
-        access: staff('activityOperator', 'analyst'),
-        searchBy: 'keyword',
-        lazy: async () => ({
-          Component: (await import('../pages/questionnaires/questionnaires-page.tsx')).QuestionnairesPage,
-        }),
-        detail: async () => ({
-          Component: (await import('../pages/questionnaires/questionnaire-detail-page.tsx'))
-            .QuestionnaireDetailPage,
-        }),
-      },
-    ]
-  : []
 
 /** The pages of what editors write, in the order of the menu. */
 export const editingPages: readonly ConsolePage[] = [
@@ -68,31 +43,6 @@ export const editingPages: readonly ConsolePage[] = [
     lazy: async () => ({ Component: (await import('../pages/banners/banners-page.tsx')).BannersPage }),
   },
   {
-    path: 'activities',
-    title: '活动',
-    icon: CalendarOutlined,
-    group: 'editing',
-    access: staff('activityOperator', 'storeClerk'),
-    searchBy: 'keyword',
-    lazy: async () => ({
-      Component: (await import('../pages/activities/activities-page.tsx')).ActivitiesPage,
-    }),
-    detail: async () => ({
-      Component: (await import('../pages/activities/activity-page.tsx')).ActivityPage,
-    }),
-  },
-  {
-    path: 'entrance',
-    title: '现场签到',
-    icon: ScanOutlined,
-    group: 'editing',
-    access: staff('activityOperator', 'storeClerk'),
-    lazy: async () => ({ Component: (await import('../pages/entrance/entrance-page.tsx')).EntrancePage }),
-    detail: async () => ({
-      Component: (await import('../pages/entrance/entrance-page.tsx')).EntranceActivityPage,
-    }),
-  },
-  {
     path: 'news',
     title: '官方资讯',
     icon: NotificationOutlined,
@@ -104,7 +54,6 @@ export const editingPages: readonly ConsolePage[] = [
       Component: (await import('../pages/news/news-detail-page.tsx')).NewsDetailPage,
     }),
   },
-  ...questionnairePages,
   {
     path: 'faq',
     title: '常见问题',

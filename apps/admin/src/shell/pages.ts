@@ -33,6 +33,7 @@ import {
 import { anyStaff, staff } from '@guangquan/contract/staff'
 import type { ConsolePage } from './console-page.ts'
 import { editingPages } from './editing-pages.ts'
+import { eventPages } from './event-pages.ts'
 
 /** The pages in the order of the menu; each is loaded when it is opened. */
 export const pages: readonly ConsolePage[] = [
@@ -238,6 +239,7 @@ export const pages: readonly ConsolePage[] = [
     searchBy: 'keyword',
     lazy: async () => ({ Component: (await import('../pages/presents/presents-page.tsx')).PresentsPage }),
   },
+  ...eventPages,
   ...editingPages,
   {
     path: 'words',

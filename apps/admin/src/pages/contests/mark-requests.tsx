@@ -49,6 +49,7 @@ export function MarkRequests({ contest, jury }: MarkRequestsProps) {
         rowKey="id"
         columns={[...columns, ...(may(api.StaffContest.DecideMark) ? [acts] : [])]}
         empty="没有申请"
+        exportBy={null}
       />
       <ActDialog changed={changed} onClose={() => setAsking(false)} act={isAsking ? askOf(contest, jury) : null} />
       <ActDialog

@@ -28,6 +28,7 @@ export function ObjectionList({ contestId }: { contestId: string }) {
         rowKey="id"
         columns={columnsWith(setAnswered)}
         empty="没有异议"
+        exportBy={null}
       />
       <ActDialog
         changed={[api.StaffContest.GetObjections, api.StaffContest.GetDetail, api.StaffContest.GetList]}

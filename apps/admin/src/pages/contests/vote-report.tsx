@@ -46,6 +46,7 @@ export function VoteReport({ contest: { id, resultTime } }: { contest: StaffCont
         rowKey="id"
         columns={columnsWith(resultTime === null ? setLifted : null)}
         empty="没有可疑的票"
+        exportBy={null}
       />
       <ActDialog
         changed={[api.StaffContest.GetVotes, api.StaffContest.GetVoteFlags]}

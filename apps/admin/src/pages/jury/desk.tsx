@@ -1,7 +1,7 @@
 import './jury.css'
 import type { JudgeRound } from '@guangquan/contract'
 import { useQuery } from '@tanstack/react-query'
-import { App, Button, Modal } from 'antd'
+import { App, Button, type GetRef, type Input, Modal } from 'antd'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Loading } from '../../parts/loading.tsx'
@@ -27,7 +27,7 @@ export function Desk({ round }: { round: JudgeRound }) {
   const [ground, setGround] = useState<(typeof grounds)[number]>('dark')
   const [isPaused, setPaused] = useState(false)
   const [busy, setBusy] = useState(false)
-  const comment = useRef<{ focus: () => void }>(null)
+  const comment = useRef<GetRef<typeof Input.TextArea>>(null)
   const { modal } = App.useApp()
   const perform = useAct(api.Jury.GetTasks, api.Jury.GetTask, api.Jury.GetRounds)
   const entryId = tasks[place]?.entryId ?? ''

@@ -1,6 +1,6 @@
 import type { JudgeRound, JudgeTask } from '@guangquan/contract'
 import { contestBounds, roundKinds } from '@guangquan/contract/contest-words'
-import { Button, Input, InputNumber, Space } from 'antd'
+import { Button, type GetRef, Input, InputNumber, Space } from 'antd'
 import { type Ref, useState } from 'react'
 import { MarkScale } from './mark-scale.tsx'
 import { shownText, totalText, type Half } from './marks.ts'
@@ -18,7 +18,7 @@ interface TaskPanelProps {
   task: JudgeTask
   shownMs: number
   busy: boolean
-  commentRef: Ref<{ focus: () => void }>
+  commentRef: Ref<GetRef<typeof Input.TextArea>>
   onGive: (mark: GivenMark) => void
   onRecuse: () => void
   onSkip: () => void

@@ -1,5 +1,4 @@
 import { noticeTabs } from '@guangquan/contract'
-import { features } from '@guangquan/routes/features'
 import { sql } from 'kysely'
 import type { Manifest } from '../../manifest.ts'
 import {
@@ -16,7 +15,6 @@ import { activityJobs, activitySchedules } from './activity.jobs.ts'
 import { activitySealed } from './activity.sealed.ts'
 import { activityTarget } from './activity-target.ts'
 
-const isOpen: boolean = features.activity
 const ofActivities = { tab: noticeTabs.activities }
 const awaited = { ...ofActivities, popUp: 'activity' } as const
 
@@ -93,6 +91,5 @@ export const activityManifest = {
     'activity.reported': ofActivities,
     'activity.loanGiven': ofActivities,
   },
-  // Without pages nobody could open what the demonstration would tell them of.
-  ...(isOpen ? { demo: async () => (await import('./demo/activity.demo.ts')).activityDemo } : {}),
+  demo: async () => (await import('./demo/activity.demo.ts')).activityDemo,
 } satisfies Manifest

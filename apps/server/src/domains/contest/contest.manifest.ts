@@ -26,6 +26,7 @@ export const contestManifest = {
   subscriptions: [endEntryOfBinned],
   targets: [contestTarget],
   postKinds: [entryKind],
+  demo: async () => (await import('./demo/contest.demo.ts')).contestDemo,
   medalMeasures: contestMeasures,
   counters: contestCounters,
   noticeKinds: {

@@ -22,12 +22,12 @@ import { loadPrizes, type LotteryRow, type TicketRow } from './lottery.store.ts'
 /** A page of the caller's tickets, newest first. totalCount: capped. */
 export async function listOwnTickets(
   ctx: MemberCtx,
-  { wonOnly, id = null, ...input }: MethodParsed<typeof Lottery.GetMyDraws>,
+  { wonOnly, id, ...input }: MethodParsed<typeof Lottery.GetMyDraws>,
 ) {
   const { db, viewer } = ctx
   const found = sql`from lottery_ticket where member_id = ${viewer.id}::uuid
     ${wonOnly ? sql`and prize is not null` : sql``}
-    ${id === null ? sql`` : sql`and lottery_id = ${id}::uuid`}`
+    ${id === undefined ? sql`` : sql`and lottery_id = ${id}::uuid`}`
   const { rows, ...page } = await keysetPage(input, timeKey, {
     read: async (window) => {
       const read = await sql<TicketRow>`select * ${found} and ${isInWindow('lottery_ticket', window)}

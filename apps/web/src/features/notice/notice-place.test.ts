@@ -21,8 +21,7 @@ test.each([
   expect(placeOf(kind)).toBe(place)
 })
 
-test('only notices of posts, comments, votes, reports, persons, circles and news lead nowhere by themselves', () => {
-test('only notices of posts, comments, votes, reports, persons, activities and contests lead nowhere by themselves', () => {
+test('only notices of posts, comments, votes, reports, persons, news, circles, activities and contests lead nowhere by themselves', () => {
   const without = Object.keys(noticeTexts).filter((kind) => placeOf(kind) === null)
   expect([...new Set(without.map((kind) => kind.split('.')[0]))]).toEqual([
     'reply',

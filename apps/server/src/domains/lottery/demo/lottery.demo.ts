@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { usualPublicSource } from '@guangquan/contract'
-import { features } from '@guangquan/routes/features'
 import type { Tx } from '../../../db/client.ts'
 import { demoId } from '../../../demo/demo-id.ts'
 import type { DemoPart } from '../../../demo/demo-part.ts'
@@ -17,13 +16,9 @@ import { demoLotteries, type DemoLottery } from './demo-lotteries.ts'
 const hourMs = 3600_000
 const dayMs = 24 * hourMs
 
-// Its notices lead to pages of the feature.
-const isOpen: boolean = features.lottery
-
 /** A list that was drawn, a list that is open, and an open nine-grid. */
 export const lotteryDemo: DemoPart = {
   addRows: async ({ plan: { now } }, tx) => {
-    if (!isOpen) return
     const random = makeRandom('lotteries')
     for (const [index, one] of demoLotteries.entries()) {
       const id = demoId(random, new Date(now.getTime() - 40 * dayMs + index * hourMs))

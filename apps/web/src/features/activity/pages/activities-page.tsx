@@ -6,7 +6,6 @@ import {
   type ActivityFilter,
   type ActivityTab,
 } from '@guangquan/routes/first/activity'
-import { features } from '@guangquan/routes/features'
 import { EmptyState, LinkButton, Tabs } from '@guangquan/ui'
 import { activityPaths } from '../../../platform/activity-paths.ts'
 import { queries } from '../../../platform/api.ts'
@@ -24,8 +23,6 @@ const tabNames = {
   lottery: '抽奖',
 } as const satisfies Record<ActivityTab, string>
 
-const openTabs = activityTabs.filter((tab) => (tab === 'contest' || tab === 'lottery' ? features[tab] : true))
-
 /** 活动: what is coming, then what is over. Tab and filters are part of the address. */
 export default function ActivitiesPage() {
   const [search] = useSearchParams()
@@ -41,7 +38,7 @@ export default function ActivitiesPage() {
         current={filter.tab ?? 'all'}
         items={[
           { id: 'all', label: '全部', href: activityPaths.list() },
-          ...openTabs.map((tab) => ({
+          ...activityTabs.map((tab) => ({
             id: tab,
             label: tabNames[tab],
             href: activityPaths.list({ tab }),

@@ -1,6 +1,5 @@
 import type { EntryMatch } from '@guangquan/contract'
 import { entryStateNames } from '@guangquan/contract/contest-words'
-import { features } from '@guangquan/routes/features'
 import { contestPaths } from '../../../../platform/contest-paths.ts'
 import { Link } from '../../../../platform/routing/link.tsx'
 
@@ -9,7 +8,7 @@ export function EntryLine({ match: { id, title, number, groupName, entryStatus }
   return (
     <p className="mt-2 flex flex-wrap items-baseline gap-x-2 text-small text-ink-2">
       <span className="ui-print font-semibold text-accent-text">▸ {number}</span>
-      {features.contest ? <Link to={contestPaths.detail(id)}>{title}</Link> : title}
+      <Link to={contestPaths.detail(id)}>{title}</Link>
       <span>{groupName}</span>
       <span>{entryStateNames[entryStatus]}</span>
     </p>
