@@ -6,8 +6,14 @@ const verdictTexts: Record<string, (found: string, wanted: string) => { found: s
   ok: (found) => ({ found: found === '' ? '符合' : found, advice: '' }),
   later: () => ({ found: '提交后核对', advice: '' }),
   wrongFormat: (found, wanted) => ({ found, advice: `请提交 ${wanted} 格式的文件。` }),
-  tooLight: (found, wanted) => ({ found: `${found} MB，要求不小于 ${wanted} MB`, advice: '请用最高质量重新导出。' }),
-  tooHeavy: (found, wanted) => ({ found: `${found} MB，要求不超过 ${wanted} MB`, advice: '请降低一档质量重新导出。' }),
+  tooLight: (found, wanted) => ({
+    found: `${found} MB，要求不小于 ${wanted} MB`,
+    advice: '请用最高质量重新导出。',
+  }),
+  tooHeavy: (found, wanted) => ({
+    found: `${found} MB，要求不超过 ${wanted} MB`,
+    advice: '请降低一档质量重新导出。',
+  }),
   tooSmall: (found, wanted) => ({
     found: `${found} px，要求 ${wanted} px`,
     advice: '请换相机直出的文件，不要用聊天软件转存的。',
@@ -24,7 +30,10 @@ const verdictTexts: Record<string, (found: string, wanted: string) => { found: s
   otherGear: (found) => ({ found, advice: '请换一张用指定器材拍的。' }),
   unknownGear: () => ({ found: '文件里没有机身型号', advice: '可以提交，入围后要交原图核对。' }),
   notOwner: () => ({ found: '和你注册的产品对不上', advice: '可以提交；注册过产品的请核对序列号。' }),
-  edited: (found) => ({ found, advice: '照片经软件导出，可以提交；初审会看有没有过度合成，入围后要交原图。' }),
+  edited: (found) => ({
+    found,
+    advice: '照片经软件导出，可以提交；初审会看有没有过度合成，入围后要交原图。',
+  }),
   aiMade: () => ({ found: '文件带有 AI 生成的标识', advice: '影赛不收 AI 生成的作品。' }),
   aiAltered: () => ({ found: '用 AI 修过图', advice: '可以提交，由初审决定。' }),
   sameOwn: (found) => ({
@@ -48,7 +57,8 @@ export function verdictSentence({ rule, code, found, wanted }: ContestVerdict): 
   advice: string
 } {
   const words = verdictTexts[code]?.(found, wanted) ?? { found, advice: '' }
-  const unit = code === 'ok' && found !== '' ? (rule === 'longEdge' ? ' px' : rule === 'size' ? ' MB' : '') : ''
+  const unit =
+    code === 'ok' && found !== '' ? (rule === 'longEdge' ? ' px' : rule === 'size' ? ' MB' : '') : ''
   return { name: verdictRuleNames[rule], found: `${words.found}${unit}`, advice: words.advice }
 }
 
@@ -67,7 +77,8 @@ export const voteObstacleTexts = {
 export const contestSentences = {
   order: '时间的先后不对：征稿、初审、投票和评审、公示要依次进行',
   noticeDays: (days: number) => `公示至少 ${days} 天`,
-  photos: (min: number, max: number) => (min === max ? `这个组别每件作品 ${min} 张照片` : `这个组别每件作品 ${min} 到 ${max} 张照片`),
+  photos: (min: number, max: number) =>
+    min === max ? `这个组别每件作品 ${min} 张照片` : `这个组别每件作品 ${min} 到 ${max} 张照片`,
   photoRange: '单幅填 1 和 1，组照填 3 到 8',
   weights: '各项的比重加起来要是 100',
   group: '请选择一个组别',

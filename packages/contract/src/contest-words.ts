@@ -181,10 +181,12 @@ export const roundKindNames = { 1: '通过', 2: '打分', 3: '排名' } as const
 
 export const judgeStates = { invited: 1, accepted: 2, declined: 3, left: 4 } as const
 export type JudgeState = (typeof judgeStates)[keyof typeof judgeStates]
-export const judgeStateNames = { 1: '待答复', 2: '已接受', 3: '已谢绝', 4: '已退出' } as const satisfies Record<
-  JudgeState,
-  string
->
+export const judgeStateNames = {
+  1: '待答复',
+  2: '已接受',
+  3: '已谢绝',
+  4: '已退出',
+} as const satisfies Record<JudgeState, string>
 
 /** Why a judge does not judge an entry. */
 export const recusalReasons = { declared: 1, ownEntry: 2, follows: 3, circle: 4 } as const

@@ -74,7 +74,12 @@ export { StaffGoodsOrder } from './services/console/staff-goods-order.ts'
 export { StaffShop } from './services/console/staff-shop.ts'
 export { StaffGift, StaffGiftRule, StaffPresent, StaffPresentGrant } from './services/console/staff-gift.ts'
 export { StaffProductActivity } from './services/console/staff-product-activity.ts'
-export { StaffProduct, StaffAccessCode, StaffShipment, StaffRegistration } from './services/console/staff-product.ts'
+export {
+  StaffProduct,
+  StaffAccessCode,
+  StaffShipment,
+  StaffRegistration,
+} from './services/console/staff-product.ts'
 export { ReviewCase } from './services/console/review-case.ts'
 export { ReviewReason } from './services/console/review-reason.ts'
 export { StaffPost } from './services/console/staff-post.ts'

@@ -122,7 +122,10 @@ export const Contest = service('Contest', {
     write: true,
     input: writeBody({
       entryId: id,
-      fileIds: z.array(id).min(1, '请选择原图').max(contestBounds.originals, `最多 ${contestBounds.originals} 个文件`),
+      fileIds: z
+        .array(id)
+        .min(1, '请选择原图')
+        .max(contestBounds.originals, `最多 ${contestBounds.originals} 个文件`),
     }),
     output: OwnEntry,
     errors: ['ContentNotFound', 'NotAllowedNow', 'UploadNotFound'],

@@ -94,7 +94,12 @@ export type StaffContestItem = z.infer<typeof StaffContestItem>
 
 const storedPicture = z.object({ key: z.string(), url: z.string() })
 
-export const StaffContestDetail = ContestDetail.omit({ blocks: true, viewer: true, groups: true, prizes: true }).extend({
+export const StaffContestDetail = ContestDetail.omit({
+  blocks: true,
+  viewer: true,
+  groups: true,
+  prizes: true,
+}).extend({
   body: z.string(),
   cover: storedPicture.nullable(),
   pictures: z.array(storedPicture),
@@ -140,7 +145,15 @@ export const StaffEntryItem = z.object({
   verdicts: z.array(z.array(ContestVerdict)),
   level: z.int(),
   /** Other entries with the same photograph, or one that is alike. */
-  alike: z.array(z.object({ entryId: id, contestTitle: z.string(), number: z.string(), similar: z.int(), isOwn: z.boolean() })),
+  alike: z.array(
+    z.object({
+      entryId: id,
+      contestTitle: z.string(),
+      number: z.string(),
+      similar: z.int(),
+      isOwn: z.boolean(),
+    }),
+  ),
   votes: z.int(),
   cleanVotes: z.int(),
   rank: z.int().nullable(),

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { awardPrizes, rankEntries, scoreText, type RankedInput } from './contest-result.ts'
-import { judgeProgress, juryScores, marksOfRanks, markText, passes, zText, type RoundMark } from './jury-score.ts'
+import {
+  judgeProgress,
+  juryScores,
+  marksOfRanks,
+  markText,
+  passes,
+  zText,
+  type RoundMark,
+} from './jury-score.ts'
 import { computeResult, readMarkSheet, writeMarkSheet, type MarkSheet } from './mark-sheet.ts'
 
 const weights = [25, 25, 20, 15, 15]
@@ -10,7 +18,10 @@ const rules = { weights, quorum: 2 }
 const halves = fc.array(fc.integer({ min: 4, max: 20 }), { minLength: 5, maxLength: 5 })
 /** Marks of 3 judges for up to 8 entries; some are left out. */
 const anyMarks: fc.Arbitrary<RoundMark[]> = fc
-  .array(fc.array(fc.option(halves, { freq: 6 }), { minLength: 3, maxLength: 3 }), { minLength: 2, maxLength: 8 })
+  .array(fc.array(fc.option(halves, { freq: 6 }), { minLength: 3, maxLength: 3 }), {
+    minLength: 2,
+    maxLength: 8,
+  })
   .map((entries) =>
     entries.flatMap((row, entry) =>
       row.flatMap((one, judge) =>
@@ -62,7 +73,12 @@ test('an entry with too few marks is said, and ends nothing', () => {
 
 test('a judge of two groups counts once in each', () => {
   const inBoth: RoundMark[] = ['1', '2'].flatMap((group) =>
-    [0, 1, 2].map((index) => ({ judge: 'A', entry: `${group}${index}`, group, halves: [10 + index * Number(group)] })),
+    [0, 1, 2].map((index) => ({
+      judge: 'A',
+      entry: `${group}${index}`,
+      group,
+      halves: [10 + index * Number(group)],
+    })),
   )
   const scores = juryScores(inBoth, { weights: [100], quorum: 1 })
   expect(scores.get('12')).toEqual(scores.get('22'))
@@ -147,11 +163,17 @@ test('ranks follow scores, do not depend on the order of the rows, and nobody ge
       const entries = rows.map((row, index) => ({ ...row, entry: `${index}`, order: index + 1 }))
       const ranked = rankEntries(entries, both)
       expect(ranked).toHaveLength(entries.length)
-      const key = (list: typeof ranked) => Object.fromEntries(list.map(({ entry, rank, score }) => [entry, [rank, score]]))
+      const key = (list: typeof ranked) =>
+        Object.fromEntries(list.map(({ entry, rank, score }) => [entry, [rank, score]]))
       expect(key(rankEntries(entries.toReversed(), both))).toEqual(key(ranked))
       for (const one of ranked)
         for (const other of ranked)
-          if (one.group === other.group && one.score !== null && other.score !== null && one.score > other.score)
+          if (
+            one.group === other.group &&
+            one.score !== null &&
+            other.score !== null &&
+            one.score > other.score
+          )
             expect(one.rank ?? 0).toBeLessThan(other.rank ?? 0)
       const prizes = [
         { id: 'p', basis: 1, group: null, count: 3 },

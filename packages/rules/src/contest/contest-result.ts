@@ -55,7 +55,8 @@ function rankGroup(entries: readonly RankedInput[], weights: Weights): RankedEnt
     .map((entry) => ({
       ...entry,
       score: Math.round(
-        (juryWeight * juryNorm(entry.meanZ ?? 0) + (100 - juryWeight) * voteNorm(Math.log1p(entry.cleanVotes))) /
+        (juryWeight * juryNorm(entry.meanZ ?? 0) +
+          (100 - juryWeight) * voteNorm(Math.log1p(entry.cleanVotes))) /
           100,
       ),
     }))
@@ -113,10 +114,13 @@ export function awardPrizes(
   for (const { id, basis, group, count } of prizes) {
     const isVotes = basis === bases.votes
     const inGroup = ranked.filter((entry) => group === null || entry.group === group)
-    const line = (isVotes ? inGroup.filter(({ cleanVotes }) => cleanVotes > 0) : inGroup.filter(isRanked)).toSorted(
+    const line = (
+      isVotes ? inGroup.filter(({ cleanVotes }) => cleanVotes > 0) : inGroup.filter(isRanked)
+    ).toSorted(
       isVotes
         ? (a, b) => b.cleanVotes - a.cleanVotes || a.order - b.order
-        : (a, b) => byResult({ ...a, score: a.score ?? 0 }, { ...b, score: b.score ?? 0 }) || a.order - b.order,
+        : (a, b) =>
+            byResult({ ...a, score: a.score ?? 0 }, { ...b, score: b.score ?? 0 }) || a.order - b.order,
     )
     const isEqual = (a: RankedEntry, b: RankedEntry) =>
       isVotes ? a.cleanVotes === b.cleanVotes : a.score === b.score && a.meanZ === b.meanZ

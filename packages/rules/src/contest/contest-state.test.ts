@@ -1,4 +1,9 @@
-import { contestStates, entryStates, type ContestState, type EntryState } from '@guangquan/contract/contest-words'
+import {
+  contestStates,
+  entryStates,
+  type ContestState,
+  type EntryState,
+} from '@guangquan/contract/contest-words'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -52,17 +57,43 @@ test('phases without a vote or a jury are skipped; both may run at a time', () =
     new Set(Array.from({ length: 100 }, (_, index) => at(index * day, more)))
   expect(states(noVote).has(5)).toBe(false)
   expect(states(noJury).has(6)).toBe(false)
-  expect(openPhases(facts, 55 * day)).toEqual({ collecting: false, auditing: false, voting: true, judging: true })
+  expect(openPhases(facts, 55 * day)).toEqual({
+    collecting: false,
+    auditing: false,
+    voting: true,
+    judging: true,
+  })
   expect(openPhases(facts, 62 * day)).toMatchObject({ voting: false, judging: true })
-  expect(openPhases({ ...facts, heldAt: 54 * day }, 55 * day)).toMatchObject({ voting: false, judging: false })
+  expect(openPhases({ ...facts, heldAt: 54 * day }, 55 * day)).toMatchObject({
+    voting: false,
+    judging: false,
+  })
 })
 
 const steps = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 8, maxLength: 8 })
 const anyFacts: fc.Arbitrary<ContestFacts> = steps.map((lengths) => {
   let time = 0
-  const [collectStart = 0, collectEnd = 0, firstAuditEnd = 0, voteStart = 0, voteEnd = 0, judgeEnd = 0, from = 0, to = 0] =
-    lengths.map((length) => (time += length * day))
-  return { ...facts, collectStart, collectEnd, firstAuditEnd, voteStart, voteEnd, judgeEnd, noticeStart: from, noticeEnd: to }
+  const [
+    collectStart = 0,
+    collectEnd = 0,
+    firstAuditEnd = 0,
+    voteStart = 0,
+    voteEnd = 0,
+    judgeEnd = 0,
+    from = 0,
+    to = 0,
+  ] = lengths.map((length) => (time += length * day))
+  return {
+    ...facts,
+    collectStart,
+    collectEnd,
+    firstAuditEnd,
+    voteStart,
+    voteEnd,
+    judgeEnd,
+    noticeStart: from,
+    noticeEnd: to,
+  }
 })
 
 test('whatever the times, states never go back to collecting, and a late job finds the same state', () => {
@@ -88,19 +119,24 @@ test('whatever the times, states never go back to collecting, and a late job fin
 
 test('for a held contest time stands still, and what is left is as long afterwards', () => {
   fc.assert(
-    fc.property(anyFacts, fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 50 }), (one, from, length) => {
-      const heldAt = from * day
-      const now = heldAt + length * day
-      const before = contestStateAt(one, heldAt)
-      expect(contestStateAt({ ...one, heldAt }, now)).toBe(before)
-      const { stage, heldAt: _held, resultAt, publishedAt, ...times } = one
-      const moved = timesAfterHold(times, { heldAt, now })
-      expect(contestStateAt({ stage, heldAt: null, resultAt, publishedAt, ...moved }, now)).toBe(before)
-      for (const ahead of [1, 5, 30])
-        expect(contestStateAt({ stage, heldAt: null, resultAt, publishedAt, ...moved }, now + ahead * day)).toBe(
-          contestStateAt(one, heldAt + ahead * day),
-        )
-    }),
+    fc.property(
+      anyFacts,
+      fc.integer({ min: 0, max: 100 }),
+      fc.integer({ min: 1, max: 50 }),
+      (one, from, length) => {
+        const heldAt = from * day
+        const now = heldAt + length * day
+        const before = contestStateAt(one, heldAt)
+        expect(contestStateAt({ ...one, heldAt }, now)).toBe(before)
+        const { stage, heldAt: _held, resultAt, publishedAt, ...times } = one
+        const moved = timesAfterHold(times, { heldAt, now })
+        expect(contestStateAt({ stage, heldAt: null, resultAt, publishedAt, ...moved }, now)).toBe(before)
+        for (const ahead of [1, 5, 30])
+          expect(
+            contestStateAt({ stage, heldAt: null, resultAt, publishedAt, ...moved }, now + ahead * day),
+          ).toBe(contestStateAt(one, heldAt + ahead * day))
+      },
+    ),
   )
 })
 
@@ -148,7 +184,9 @@ test('an entry moves by the table alone', () => {
 
 test('every state is reached, no act but one about originals leaves a state as it is, none happens in a closed contest', () => {
   const reached = new Set(Object.values(entryMoves).map(({ to }) => to))
-  expect([...reached].toSorted((a, b) => a - b)).toEqual(states.filter((state) => state !== entryStates.draft))
+  expect([...reached].toSorted((a, b) => a - b)).toEqual(
+    states.filter((state) => state !== entryStates.draft),
+  )
   for (const entry of states)
     for (const contest of contests)
       for (const actor of ['author', 'staff', 'rules'] as const)

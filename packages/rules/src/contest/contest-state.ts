@@ -1,4 +1,9 @@
-import type { ContestStage, contestStages, ContestState, contestStates } from '@guangquan/contract/contest-words'
+import type {
+  ContestStage,
+  contestStages,
+  ContestState,
+  contestStates,
+} from '@guangquan/contract/contest-words'
 
 const dayMs = 24 * 3600_000
 
@@ -55,7 +60,10 @@ const phases: readonly Phase[] = [
   { state: state.collecting, begins: ({ collectStart }) => collectStart },
   { state: state.auditing, begins: ({ collectEnd }) => collectEnd },
   // Where both run at a time, the vote names the state until it closes.
-  { state: state.judging, begins: ({ firstAuditEnd, judgeEnd }) => (judgeEnd === null ? null : firstAuditEnd) },
+  {
+    state: state.judging,
+    begins: ({ firstAuditEnd, judgeEnd }) => (judgeEnd === null ? null : firstAuditEnd),
+  },
   { state: state.voting, begins: ({ voteStart }) => voteStart },
   {
     state: state.judging,
@@ -157,7 +165,9 @@ export function dueSteps(
   const { voteStart, voteEnd, judgeEnd, firstAuditEnd, noticeStart, noticeEnd } = facts
   const closes = Math.max(firstAuditEnd, voteEnd ?? 0, judgeEnd ?? 0, noticeStart)
   return [
-    ...(voteStart !== null && voteStart <= now && facts.electorsAt === null ? ['freezeElectors' as const] : []),
+    ...(voteStart !== null && voteStart <= now && facts.electorsAt === null
+      ? ['freezeElectors' as const]
+      : []),
     ...(facts.collectStart <= now && facts.resultAt === null ? ['expireCorrections' as const] : []),
     ...(facts.resultAt === null && closes <= now && facts.isResultReady ? ['computeResult' as const] : []),
     ...(facts.resultAt !== null &&

@@ -44,7 +44,12 @@ export const entryMoves = {
   return: { by: 'staff', from: [waiting], to: returned, during: beforeResult },
   refuse: { by: 'staff', from: [waiting, returned], to: refused, during: beforeResult },
   /** Asked once more, it has its time anew. */
-  requestOriginal: { by: 'staff', from: [shown, finalist, originalDue], to: originalDue, during: beforeResult },
+  requestOriginal: {
+    by: 'staff',
+    from: [shown, finalist, originalDue],
+    to: originalDue,
+    during: beforeResult,
+  },
   acceptOriginal: { by: 'staff', from: [originalSent], to: finalist, during: beforeResult },
   returnOriginal: { by: 'staff', from: [originalSent], to: originalDue, during: beforeResult },
   disqualify: {

@@ -41,7 +41,9 @@ const after = (more: Partial<ContestTerms>) => favoursOf(terms, { ...terms, ...m
 
 test('after collecting began only what favours entrants may change', () => {
   expect(after({})).toEqual([])
-  expect(after({ times: { ...terms.times, collectEnd: 12 } })).toEqual([{ kind: 'later', name: 'collectEnd' }])
+  expect(after({ times: { ...terms.times, collectEnd: 12 } })).toEqual([
+    { kind: 'later', name: 'collectEnd' },
+  ])
   expect(after({ times: { ...terms.times, collectEnd: 9 } })).toBe(null)
   expect(after({ times: { ...terms.times, collectStart: 2 } })).toBe(null)
   expect(after({ times: { ...terms.times, voteStart: null, voteEnd: null } })).toBe(null)
@@ -52,7 +54,14 @@ test('after collecting began only what favours entrants may change', () => {
   if (gold === undefined) throw new Error('no prize')
   expect(after({ prizes: [] })).toBe(null)
   expect(after({ prizes: [{ ...gold, value: 1 }] })).toBe(null)
-  expect(after({ prizes: [{ ...gold, count: 2 }, { ...gold, id: 'q' }] })).toEqual([
+  expect(
+    after({
+      prizes: [
+        { ...gold, count: 2 },
+        { ...gold, id: 'q' },
+      ],
+    }),
+  ).toEqual([
     { kind: 'prize', id: 'p', isNew: false },
     { kind: 'prize', id: 'q', isNew: true },
   ])
@@ -60,7 +69,9 @@ test('after collecting began only what favours entrants may change', () => {
   expect(after({ groups: [{ id: 'g', photosMin: 1, photosMax: 1, rules: eased }] })).toEqual([
     { kind: 'rules', groupId: 'g' },
   ])
-  expect(after({ groups: [{ id: 'g', photosMin: 1, photosMax: 1, rules: { ...rules, longEdge: 4000 } }] })).toBe(null)
+  expect(
+    after({ groups: [{ id: 'g', photosMin: 1, photosMax: 1, rules: { ...rules, longEdge: 4000 } }] }),
+  ).toBe(null)
   expect(after({ groups: [] })).toBe(null)
 })
 

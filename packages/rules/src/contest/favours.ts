@@ -5,7 +5,14 @@ import type { PhotoRules } from './verification.ts'
 export interface ContestTerms {
   times: Pick<
     ContestFacts,
-    'collectStart' | 'collectEnd' | 'firstAuditEnd' | 'voteStart' | 'voteEnd' | 'judgeEnd' | 'noticeStart' | 'noticeEnd'
+    | 'collectStart'
+    | 'collectEnd'
+    | 'firstAuditEnd'
+    | 'voteStart'
+    | 'voteEnd'
+    | 'judgeEnd'
+    | 'noticeStart'
+    | 'noticeEnd'
   >
   entriesMax: number
   originalDays: number
@@ -76,7 +83,8 @@ const atLeast = (is: number | null, was: number | null) => is === null || (was !
 export function isEased(was: PhotoRules, is: PhotoRules): boolean {
   const off = (name: 'exif' | 'owner' | 'software' | 'aiMade' | 'duplicate') => was[name] || !is[name]
   return (
-    (is.formats.length === 0 || (was.formats.length > 0 && was.formats.every((one) => is.formats.includes(one)))) &&
+    (is.formats.length === 0 ||
+      (was.formats.length > 0 && was.formats.every((one) => is.formats.includes(one)))) &&
     atMost(is.minBytes, was.minBytes) &&
     atLeast(is.maxBytes, was.maxBytes) &&
     atMost(is.longEdge, was.longEdge) &&
@@ -96,6 +104,7 @@ function isGearEased(was: PhotoRules, is: PhotoRules): boolean {
   if (is.gear === 0) return true
   if (is.gear !== was.gear) return false
   return (
-    was.cameraIds.every((one) => is.cameraIds.includes(one)) && was.lensIds.every((one) => is.lensIds.includes(one))
+    was.cameraIds.every((one) => is.cameraIds.includes(one)) &&
+    was.lensIds.every((one) => is.lensIds.includes(one))
   )
 }

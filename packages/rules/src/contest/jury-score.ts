@@ -53,10 +53,7 @@ export function juryScores(
   )
 }
 
-function zScores(
-  marks: readonly RoundMark[],
-  weights: readonly number[],
-): { entry: string; z: number }[] {
+function zScores(marks: readonly RoundMark[], weights: readonly number[]): { entry: string; z: number }[] {
   const values = marks.map(({ halves }) => weightedMark(halves, weights))
   const count = values.length
   const sum = values.reduce((total, value) => total + value, 0)
@@ -109,5 +106,8 @@ export function judgeProgress({
 }): { left: number; percent: number } {
   const due = Math.max(0, tasks - recused)
   const left = Math.max(0, due - marked)
-  return { left, percent: due === 0 ? 100 : left === 0 ? 100 : Math.min(99, Math.floor((marked / due) * 100)) }
+  return {
+    left,
+    percent: due === 0 ? 100 : left === 0 ? 100 : Math.min(99, Math.floor((marked / due) * 100)),
+  }
 }

@@ -78,7 +78,11 @@ test.each([
   ['altered by AI', { ai: 2 }, ['aiMade amber aiAltered']],
   ['made by AI', { ai: 3 }, ['aiMade red aiMade']],
   ['entered twice', { duplicateOf: { entry: '017', isOwn: true, similar: 100 } }, ['duplicate red sameOwn']],
-  ['somebody else’s', { duplicateOf: { entry: '017', isOwn: false, similar: 99 } }, ['duplicate red sameOther']],
+  [
+    'somebody else’s',
+    { duplicateOf: { entry: '017', isOwn: false, similar: 99 } },
+    ['duplicate red sameOther'],
+  ],
   ['alike', { duplicateOf: { entry: '017', isOwn: false, similar: 91 } }, ['duplicate amber similar']],
 ] satisfies [string, Partial<PhotoFacts>, string[]][])('%s', (_name, facts, expected) => {
   expect(levelsOf(facts)).toEqual(expected)
@@ -168,12 +172,9 @@ test('the right to vote', () => {
   expect(voteObstacle({ ...may, isSignedIn: false, isElector: false })).toBe('signedOut')
   expect(voteObstacle({ ...may, isOpen: false })).toBe('closed')
   const end = 100 * 3600_000
-  expect([75, 76, 99, 100].map((hour) => areCountsHidden({ voteEnd: end, now: hour * 3600_000 }, 24))).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ])
+  expect(
+    [75, 76, 99, 100].map((hour) => areCountsHidden({ voteEnd: end, now: hour * 3600_000 }, 24)),
+  ).toEqual([false, true, true, false])
   expect(wallSeed('a', '2026-11-29')).not.toBe(wallSeed('a', '2026-11-30'))
   expect(wallSeed('a', '2026-11-29')).toBe(wallSeed('a', '2026-11-29'))
 })

@@ -99,7 +99,12 @@ type Line = Omit<Verdict, 'rule'>
 
 const tenth = 0.1
 
-const line = (level: VerdictLevel, code: VerdictCode, found: string | number, wanted: string | number = '') => ({
+const line = (
+  level: VerdictLevel,
+  code: VerdictCode,
+  found: string | number,
+  wanted: string | number = '',
+) => ({
   level,
   code,
   found: String(found),
@@ -197,7 +202,8 @@ function ownerOf({ owner }: PhotoRules, { isOwnGear }: PhotoFacts): Line | null 
   return isOwnGear ? line('green', 'ok', '') : line('amber', 'notOwner', '')
 }
 
-const edited = /lightroom|photoshop|capture one|luminar|affinity|darktable|rawtherapee|dxo|snapseed|vsco|gimp/i
+const edited =
+  /lightroom|photoshop|capture one|luminar|affinity|darktable|rawtherapee|dxo|snapseed|vsco|gimp/i
 
 function softwareOf({ software }: PhotoRules, facts: PhotoFacts): Line | null {
   if (!software) return null
@@ -255,7 +261,10 @@ export function compareOriginal(entry: OriginalFacts, original: OriginalFacts): 
     { what: 'serial', ...sameText(entry.serialKey, original.serialKey) },
     // An entry may be cropped, which is why another aspect is looked at by a person.
     { what: 'aspect', ...outcome(isUncropped, 'amber') },
-    { what: 'picture', ...outcome(distance === null ? null : distance <= sameHashBits, isUncropped ? 'red' : 'amber') },
+    {
+      what: 'picture',
+      ...outcome(distance === null ? null : distance <= sameHashBits, isUncropped ? 'red' : 'amber'),
+    },
   ]
 }
 

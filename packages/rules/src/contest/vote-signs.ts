@@ -22,7 +22,13 @@ export interface VoteSign {
 }
 
 /** From how many voters on a set is suspicious. */
-export const voteSignRule = { network: 5, registration: 5, burstSigmas: 5, burstLeast: 10, burstHours: 12 } as const
+export const voteSignRule = {
+  network: 5,
+  registration: 5,
+  burstSigmas: 5,
+  burstLeast: 10,
+  burstHours: 12,
+} as const
 
 const hourMs = 3600_000
 
@@ -42,7 +48,11 @@ export function findVoteSigns(votes: readonly CastVote[]): VoteSign[] {
     ...largeSets(onlyOne, 'network', ({ author, network, device }) =>
       network === '' ? null : `${author}\n${network}\n${device}`,
     ),
-    ...largeSets(onlyOne, 'registration', ({ author, joinedAt }) => `${author}\n${Math.floor(joinedAt / hourMs)}`),
+    ...largeSets(
+      onlyOne,
+      'registration',
+      ({ author, joinedAt }) => `${author}\n${Math.floor(joinedAt / hourMs)}`,
+    ),
     ...bursts(onlyOne, votes),
   ]
   return [...new Map(signs.map((sign) => [`${sign.voter}\n${sign.kind}`, sign])).values()]

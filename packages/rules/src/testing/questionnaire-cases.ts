@@ -4,6 +4,9 @@ import { endOfQuestions, otherKey, types } from '../questionnaire-terms.ts'
 
 const { single, multiple, rating, line, note } = types
 
+// Tests of other packages use this one: TypeScript takes theirs for another.
+export { fc }
+
 /** A question with nothing but what is given. */
 export const question = (more: Partial<Question> & Pick<Question, 'key' | 'type'>): Question => ({
   title: more.key,

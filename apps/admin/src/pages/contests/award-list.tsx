@@ -54,7 +54,9 @@ export function AwardList({ contest: { id, state } }: { contest: StaffContestDet
   )
 }
 
-const columnsWith = (edit: ((award: StaffAward) => void) | null): NonNullable<TableProps<StaffAward>['columns']> => [
+const columnsWith = (
+  edit: ((award: StaffAward) => void) | null,
+): NonNullable<TableProps<StaffAward>['columns']> => [
   { key: 'prizeName', title: '奖项', dataIndex: 'prizeName' },
   { key: 'rank', title: '名次', render: (_, { rank }) => rank ?? '' },
   { key: 'number', title: '作品', render: (_, { number, title }) => `${number} 号《${title}》` },

@@ -11,7 +11,14 @@ import { rowEdit } from '../../parts/row-edit.ts'
 import { SentForm } from '../../parts/sent-form.tsx'
 import { useFormAct } from '../../parts/use-act.ts'
 import { api, call, write } from '../../platform/api.ts'
-import { type ContestValues, type CoverPicture, describe, fieldsOf, initialOf, likeContest } from './contest-values.ts'
+import {
+  type ContestValues,
+  type CoverPicture,
+  describe,
+  fieldsOf,
+  initialOf,
+  likeContest,
+} from './contest-values.ts'
 import { CriteriaFields, GroupFields, PrizeFields } from './part-fields.tsx'
 import { RuleFields } from './rule-fields.tsx'
 
@@ -73,7 +80,11 @@ function Words() {
       <Form.Item name="theme" label="主题" extra="列表里和标题下面显示">
         <Input.TextArea autoSize={{ minRows: 2 }} maxLength={contestBounds.theme} showCount />
       </Form.Item>
-      <Form.Item name="cover" label="封面" extra={`${activityCover.width} × ${activityCover.height}，5 MB 以内`}>
+      <Form.Item
+        name="cover"
+        label="封面"
+        extra={`${activityCover.width} × ${activityCover.height}，5 MB 以内`}
+      >
         <PictureField<CoverPicture>
           label="封面"
           removable

@@ -87,7 +87,12 @@ function Shown({ contest }: { contest: StaffContestDetail }) {
       <FormDrawer open={isEditing} title={`修改 · ${title}`} width={760} onClose={() => setEditing(false)}>
         <ContestForm row={contest} onDone={() => setEditing(false)} />
       </FormDrawer>
-      <FormDrawer open={isCopying} title={`照《${title}》写影赛`} width={760} onClose={() => setCopying(false)}>
+      <FormDrawer
+        open={isCopying}
+        title={`照《${title}》写影赛`}
+        width={760}
+        onClose={() => setCopying(false)}
+      >
         <ContestForm
           row={null}
           like={contest}
@@ -107,7 +112,8 @@ function Shown({ contest }: { contest: StaffContestDetail }) {
                 title: `${acts[act].name}《${title}》`,
                 after: acts[act].after,
                 submitText: acts[act].name,
-                write: ({ reason }: Reasoned) => write(api.StaffContest.SetState, { id, version, act, reason }),
+                write: ({ reason }: Reasoned) =>
+                  write(api.StaffContest.SetState, { id, version, act, reason }),
                 done: '已完成',
               }
         }
@@ -123,7 +129,10 @@ function Facts({ contest }: { contest: StaffContestDetail }) {
     ['状态', nameOf(contestStateNames, state)],
     ['征稿', span(times.collectStart, times.collectEnd)],
     ['初审', `到 ${times.firstAuditEnd.slice(0, 16)}`],
-    ['投票', times.voteStart === null || times.voteEnd === null ? '没有' : span(times.voteStart, times.voteEnd)],
+    [
+      '投票',
+      times.voteStart === null || times.voteEnd === null ? '没有' : span(times.voteStart, times.voteEnd),
+    ],
     ['评审', times.judgeEnd === null ? '没有' : `到 ${times.judgeEnd.slice(0, 16)}`],
     ['公示', span(times.noticeStart, times.noticeEnd)],
     ['作品', `${entryCount} 件，展示 ${shownCount} 件`],

@@ -33,7 +33,11 @@ const decisions: Record<Decision, { name: string; after: string; coded: boolean;
   pass: { name: '通过', after: '作品发布并挂上作品墙，作者会收到通知。', coded: false },
   return: { name: '退回修改', after: '作者在 48 小时内改好再提交，过期算不通过。', coded: true },
   refuse: { name: '不通过', after: '作者会收到原因，作品只有自己看得到。', coded: true },
-  requestOriginal: { name: '请交原图', after: '作者在规定天数内提交原图，会收到通知；对还没交的，是提醒，期限重新起算。', coded: false },
+  requestOriginal: {
+    name: '请交原图',
+    after: '作者在规定天数内提交原图，会收到通知；对还没交的，是提醒，期限重新起算。',
+    coded: false,
+  },
   acceptOriginal: { name: '原图通过', after: '作品继续终评，作者会收到通知。', coded: false },
   returnOriginal: { name: '请重交原图', after: '作者会收到原因，重新提交。', coded: false },
   disqualify: {
@@ -188,7 +192,9 @@ const columns: ListColumn<StaffEntryItem>[] = [
           <a href={url} target="_blank" rel="noopener">
             {fileName}
           </a>{' '}
-          {verdicts.map(({ what, code }) => `${originalFactNames[what]}${originalCodeNames[code]}`).join('，')}
+          {verdicts
+            .map(({ what, code }) => `${originalFactNames[what]}${originalCodeNames[code]}`)
+            .join('，')}
         </div>
       )),
   },

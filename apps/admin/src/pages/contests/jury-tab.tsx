@@ -39,10 +39,7 @@ export function JuryTab({ contest }: { contest: StaffContestDetail }) {
   const { judges, rounds } = jury.data
   return (
     <Flex vertical gap={16}>
-      <Card
-        title="轮次"
-        extra={<Button onClick={() => setPlanning(true)}>安排轮次</Button>}
-      >
+      <Card title="轮次" extra={<Button onClick={() => setPlanning(true)}>安排轮次</Button>}>
         <Rounds rounds={rounds} onAct={setAct} />
       </Card>
       <Card title="评委" extra={<Button onClick={() => setAct({ kind: 'invite' })}>邀请评委</Button>}>
@@ -135,7 +132,15 @@ function Judges({ judges, onEnd }: { judges: readonly StaffJudge[]; onEnd: (judg
   )
 }
 
-function JuryActs({ act, contest, onClose }: { act: Act | null; contest: StaffContestDetail; onClose: () => void }) {
+function JuryActs({
+  act,
+  contest,
+  onClose,
+}: {
+  act: Act | null
+  contest: StaffContestDetail
+  onClose: () => void
+}) {
   return (
     <>
       <ActDialog
@@ -179,7 +184,10 @@ function InviteFields({ contest }: { contest: StaffContestDetail }) {
         <Input maxLength={36} />
       </Form.Item>
       <RequiredItem name="groupIds" label="组别">
-        <Select mode="multiple" options={contest.groups.map(({ id, name }) => ({ value: id, label: name }))} />
+        <Select
+          mode="multiple"
+          options={contest.groups.map(({ id, name }) => ({ value: id, label: name }))}
+        />
       </RequiredItem>
       <ReasonField />
     </>

@@ -39,7 +39,9 @@ export function MarkRequests({ contest, jury }: MarkRequestsProps) {
   return (
     <Card
       title="更正评分"
-      extra={may(api.StaffContest.RequestMark) ? <Button onClick={() => setAsking(true)}>申请更正</Button> : null}
+      extra={
+        may(api.StaffContest.RequestMark) ? <Button onClick={() => setAsking(true)}>申请更正</Button> : null
+      }
     >
       <ListTable
         name="mark-requests"
@@ -51,7 +53,11 @@ export function MarkRequests({ contest, jury }: MarkRequestsProps) {
         empty="没有申请"
         exportBy={null}
       />
-      <ActDialog changed={changed} onClose={() => setAsking(false)} act={isAsking ? askOf(contest, jury) : null} />
+      <ActDialog
+        changed={changed}
+        onClose={() => setAsking(false)}
+        act={isAsking ? askOf(contest, jury) : null}
+      />
       <ActDialog
         changed={changed}
         onClose={() => setChoice(null)}

@@ -1,5 +1,10 @@
 import type { StaffObjection } from '@guangquan/contract'
-import { contestBounds, entryReasonNames, objectionStateNames, objectionStates } from '@guangquan/contract/contest-words'
+import {
+  contestBounds,
+  entryReasonNames,
+  objectionStateNames,
+  objectionStates,
+} from '@guangquan/contract/contest-words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Form, Input, Radio, Select, Tag } from 'antd'
 import { useState } from 'react'

@@ -69,7 +69,11 @@ export function GroupFields() {
                 [place, 'rules'],
               ]}
             />
-            <Form.Item name={[place, 'name']} label="名称" rules={[{ required: true, message: '请填写名称' }]}>
+            <Form.Item
+              name={[place, 'name']}
+              label="名称"
+              rules={[{ required: true, message: '请填写名称' }]}
+            >
               <Input maxLength={contestBounds.groupName} />
             </Form.Item>
             <Form.Item name={[place, 'photosMin']} label="最少几张">

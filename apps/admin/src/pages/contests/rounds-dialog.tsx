@@ -31,7 +31,12 @@ export function RoundsDialog({ contest, rounds, open, onClose }: RoundsDialogPro
   const closesTime = contest.times.judgeEnd ?? ''
   const initial: PlannedRound[] =
     rounds.length > 0
-      ? rounds.map(({ kind, quorum, keep, closesTime: closes }) => ({ kind, quorum, keep, closesTime: closes }))
+      ? rounds.map(({ kind, quorum, keep, closesTime: closes }) => ({
+          kind,
+          quorum,
+          keep,
+          closesTime: closes,
+        }))
       : [
           { kind: roundKinds.pass, quorum: 2, keep: null, closesTime },
           { kind: roundKinds.marks, quorum: 3, keep: contestBounds.finalists, closesTime },
@@ -80,7 +85,11 @@ function RoundFields() {
                   <Form.Item name={[name, 'keep']} label="各组留前几名" extra="不填：通过的全部">
                     <InputNumber min={1} max={10_000} precision={0} />
                   </Form.Item>
-                  <Form.Item name={[name, 'closesTime']} label="截止" rules={[{ required: true, message: '请选择' }]}>
+                  <Form.Item
+                    name={[name, 'closesTime']}
+                    label="截止"
+                    rules={[{ required: true, message: '请选择' }]}
+                  >
                     <MomentField />
                   </Form.Item>
                   <Button

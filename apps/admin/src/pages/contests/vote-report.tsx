@@ -70,7 +70,11 @@ export function VoteReport({ contest: { id, resultTime } }: { contest: StaffCont
 
 const columnsWith = (lift: ((flag: VoteFlagItem) => void) | null): ListColumn<VoteFlagItem>[] => [
   { key: 'nickName', name: '昵称', dataIndex: 'nickName' },
-  { key: 'kind', name: '原因', render: (_, { kind, size }) => `${nameOf(voteSignNames, kind)}（${size} 人）` },
+  {
+    key: 'kind',
+    name: '原因',
+    render: (_, { kind, size }) => `${nameOf(voteSignNames, kind)}（${size} 人）`,
+  },
   { key: 'votes', name: '票数', dataIndex: 'votes' },
   { key: 'createTime', name: '标记时间', render: (_, { createTime }) => createTime.slice(0, 16) },
   {

@@ -31,7 +31,10 @@ export function Desk({ round }: { round: JudgeRound }) {
   const { modal } = App.useApp()
   const perform = useAct(api.Jury.GetTasks, api.Jury.GetTask, api.Jury.GetRounds)
   const entryId = tasks[place]?.entryId ?? ''
-  const task = useQuery({ ...read(api.Jury.GetTask, { roundId: round.id, entryId }), enabled: entryId !== '' })
+  const task = useQuery({
+    ...read(api.Jury.GetTask, { roundId: round.id, entryId }),
+    enabled: entryId !== '',
+  })
   const other = useQuery({
     ...read(api.Jury.GetTask, { roundId: round.id, entryId: beside ?? '' }),
     enabled: beside !== null,
@@ -45,7 +48,10 @@ export function Desk({ round }: { round: JudgeRound }) {
   async function give(mark: GivenMark): Promise<void> {
     if (busy) return
     setBusy(true)
-    await perform(write(api.Jury.Score, { roundId: round.id, entryId, ...mark, shownMs: shown.read() }), '已存下')
+    await perform(
+      write(api.Jury.Score, { roundId: round.id, entryId, ...mark, shownMs: shown.read() }),
+      '已存下',
+    )
     setBusy(false)
     go(1)
   }
@@ -70,7 +76,8 @@ export function Desk({ round }: { round: JudgeRound }) {
     p: () => setPaused((now) => !now),
     v: () => void recuse(),
     n: () => comment.current?.focus(),
-    Enter: () => document.querySelector<HTMLButtonElement>('.jury-panel .ant-btn-primary:not(:disabled)')?.click(),
+    Enter: () =>
+      document.querySelector<HTMLButtonElement>('.jury-panel .ant-btn-primary:not(:disabled)')?.click(),
   })
 
   if (isPending) return <Loading />
@@ -118,8 +125,8 @@ export function Desk({ round }: { round: JudgeRound }) {
         </>
       )}
       <p className="jury-help jury-note">
-        <kbd>←</kbd> <kbd>→</kbd> 换一幅 <kbd>空格</kbd> 只看照片 <kbd>Z</kbd> 100% <kbd>C</kbd> 留住这幅来比较{' '}
-        <kbd>G</kbd> 换底色
+        <kbd>←</kbd> <kbd>→</kbd> 换一幅 <kbd>空格</kbd> 只看照片 <kbd>Z</kbd> 100% <kbd>C</kbd>{' '}
+        留住这幅来比较 <kbd>G</kbd> 换底色
       </p>
       <TaskStrip tasks={tasks} current={place} onChoose={(next) => go(next - place)} />
       <Modal

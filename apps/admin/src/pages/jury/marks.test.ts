@@ -15,5 +15,10 @@ test('there is no total until every criterion is marked', () => {
   expect(totalText([15, 16, 17, null, null], [25, 25, 20, 15, 15])).toBe(null)
   expect(totalText([15, 16, 17, 14, 13], [25, 25, 20, 15, 15])).toBe('7.6')
   expect(totalText([], [])).toBe(null)
-  expect([halfText(null), halfText(17), shownText(42_900), shownText(61_000)]).toEqual(['未打分', '8.5', '0:42', '1:01'])
+  expect([halfText(null), halfText(17), shownText(42_900), shownText(61_000)]).toEqual([
+    '未打分',
+    '8.5',
+    '0:42',
+    '1:01',
+  ])
 })

@@ -28,7 +28,9 @@ interface TaskPanelProps {
 export function TaskPanel(props: TaskPanelProps) {
   const { round, task, shownMs, busy, commentRef, onGive, onRecuse, onSkip } = props
   const { kind, criteria, isOpen } = round
-  const [halves, setHalves] = useState<Half[]>(() => criteria.map((_, index) => task.mark?.halves?.[index] ?? null))
+  const [halves, setHalves] = useState<Half[]>(() =>
+    criteria.map((_, index) => task.mark?.halves?.[index] ?? null),
+  )
   const [comment, setComment] = useState(task.mark?.comment ?? '')
   const [rank, setRank] = useState<number | null>(task.mark?.rank ?? null)
   const closed = !isOpen || task.isRecused
@@ -101,7 +103,12 @@ export function TaskPanel(props: TaskPanelProps) {
             <Button disabled={closed} loading={busy} onClick={() => onGive({ pass: false, comment })}>
               不通过
             </Button>
-            <Button type="primary" disabled={closed} loading={busy} onClick={() => onGive({ pass: true, comment })}>
+            <Button
+              type="primary"
+              disabled={closed}
+              loading={busy}
+              onClick={() => onGive({ pass: true, comment })}
+            >
               通过
             </Button>
           </>

@@ -12,7 +12,8 @@ export function useDeskKeys(keys: DeskKeys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { target, key } = event
-      const isField = target instanceof HTMLElement && target.closest('textarea, input, [role="dialog"]') !== null
+      const isField =
+        target instanceof HTMLElement && target.closest('textarea, input, [role="dialog"]') !== null
       if (isField || event.altKey || event.ctrlKey || event.metaKey) return
       // A focused button takes its own Enter and space.
       if ((key === 'Enter' || key === ' ') && target instanceof HTMLButtonElement) return

@@ -24,7 +24,12 @@ function Work({ task: { number, pictures }, isWhole }: { task: JudgeTask; isWhol
   if (picture === undefined) return <p className="jury-note">{number} 号的照片已经不在了。</p>
   return (
     <figure className="jury-work" data-real={!isWhole || undefined}>
-      <img src={picture.url} alt={`${number} 号作品，第 ${place + 1} 张`} width={picture.width} height={picture.height} />
+      <img
+        src={picture.url}
+        alt={`${number} 号作品，第 ${place + 1} 张`}
+        width={picture.width}
+        height={picture.height}
+      />
       <figcaption>
         {number}
         {pictures.length < 2

@@ -46,7 +46,13 @@ export async function exportBallots(db: Queryable, memberId: string): Promise<ob
 }
 
 export async function exportObjections(db: Queryable, memberId: string): Promise<object[]> {
-  const { rows } = await sql<{ contest: string; text: string; state: number; answer: string; created_at: Date }>`
+  const { rows } = await sql<{
+    contest: string
+    text: string
+    state: number
+    answer: string
+    created_at: Date
+  }>`
     select c.title as contest, o.text, o.state, o.answer, o.created_at
     from contest_objection o join contest c on c.id = o.contest_id
     where o.member_id = ${memberId}::uuid order by o.created_at, o.id`.execute(db)
@@ -61,7 +67,9 @@ export async function exportObjections(db: Queryable, memberId: string): Promise
 export async function eraseFromContests(tx: Tx, memberId: string): Promise<void> {
   const originals = await tx
     .deleteFrom('contest_original')
-    .where('entry_id', 'in', (eb) => eb.selectFrom('contest_entry').select('id').where('author_id', '=', memberId))
+    .where('entry_id', 'in', (eb) =>
+      eb.selectFrom('contest_entry').select('id').where('author_id', '=', memberId),
+    )
     .returning('file_id')
     .execute()
   await releaseFiles(
@@ -73,11 +81,7 @@ export async function eraseFromContests(tx: Tx, memberId: string): Promise<void>
     .set({ is_nameless: true, reason_note: '' })
     .where('author_id', '=', memberId)
     .execute()
-  await tx
-    .updateTable('contest_objection')
-    .set({ text: '—' })
-    .where('member_id', '=', memberId)
-    .execute()
+  await tx.updateTable('contest_objection').set({ text: '—' }).where('member_id', '=', memberId).execute()
   await tx.updateTable('contest_judge').set({ member_id: null }).where('member_id', '=', memberId).execute()
   await tx.updateTable('contest').set({ member_id: null }).where('member_id', '=', memberId).execute()
 }

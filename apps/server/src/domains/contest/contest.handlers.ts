@@ -1,4 +1,11 @@
-import { activityCover, activityPicture, type Activity, type Contest, type Jury, type StaffContest } from '@guangquan/contract'
+import {
+  activityCover,
+  activityPicture,
+  type Activity,
+  type Contest,
+  type Jury,
+  type StaffContest,
+} from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/implement.ts'
 import { storeSitePicture } from '../media/index.ts'

@@ -28,9 +28,15 @@ export async function settleDue({ db, now, signal }: Pick<JobCtx, 'db' | 'now' |
 }
 
 /** Counts suspicious votes apart, and lets entries follow what became of their authors. */
-export async function watchContests({ db, now, signal }: Pick<JobCtx, 'db' | 'now' | 'signal'>): Promise<void> {
+export async function watchContests({
+  db,
+  now,
+  signal,
+}: Pick<JobCtx, 'db' | 'now' | 'signal'>): Promise<void> {
   const { rows } = await sql<{ id: string }>`select id from contest
-    where stage = 2 and result_at is null and held_at is null and collect_start <= ${now} order by id`.execute(db)
+    where stage = 2 and result_at is null and held_at is null and collect_start <= ${now} order by id`.execute(
+    db,
+  )
   for (const { id } of rows) {
     if (signal.aborted) return
     await inTransaction({ db }, (tx) => flagVotes(tx, id, now))

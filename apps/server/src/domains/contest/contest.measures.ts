@@ -28,9 +28,12 @@ const winsFor = (basis: number, place: RawBuilder<unknown>) => sql`select a.memb
 /** What medals and frames of contests have goals for. */
 export const contestMeasures: readonly Measure[] = [
   countedOf('matchEntries', entriesIn([9, 10, 12])),
-  countedOf('shortlists', sql`select e.author_id as member_id from contest_entry e
+  countedOf(
+    'shortlists',
+    sql`select e.author_id as member_id from contest_entry e
     join contest c on c.id = e.contest_id where c.published_at is not null and e.rank is not null
-      and e.state in (10, 12)`),
+      and e.state in (10, 12)`,
+  ),
   countedOf('matchWins', winsFor(prizeBases.score, sql`e.rank = 1`)),
   countedOf('popularWins', winsFor(prizeBases.votes, sql`true`)),
 ]

@@ -1,9 +1,5 @@
 import { ContestPhotoRules, contestStages, contestState, type ContestState } from '@guangquan/contract'
-import {
-  contestStateAt,
-  nextContestChange,
-  type ContestFacts,
-} from '@guangquan/rules/contest/contest-state'
+import { contestStateAt, nextContestChange, type ContestFacts } from '@guangquan/rules/contest/contest-state'
 import { sql, type Insertable, type RawBuilder, type Selectable, type SqlBool, type Updateable } from 'kysely'
 import * as z from 'zod'
 import type { Queryable, Tx } from '../../db/client.ts'
@@ -106,10 +102,7 @@ export async function recordChange(
   tx: Tx,
   { id, contestId, text, now }: { id: string; contestId: string; text: string; now: Date },
 ): Promise<void> {
-  await tx
-    .insertInto('contest_change')
-    .values({ id, contest_id: contestId, text, created_at: now })
-    .execute()
+  await tx.insertInto('contest_change').values({ id, contest_id: contestId, text, created_at: now }).execute()
 }
 
 export function listGroups(db: Queryable, contestId: string): Promise<GroupRow[]> {

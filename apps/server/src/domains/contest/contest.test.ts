@@ -40,7 +40,8 @@ afterAll(() => node.close())
 afterEach(() => node.setNow(new Date()))
 
 const reason = '主办方核对过'
-const refusal = (name: keyof typeof errorCatalogue) => expect.objectContaining({ code: errorCatalogue[name].code })
+const refusal = (name: keyof typeof errorCatalogue) =>
+  expect.objectContaining({ code: errorCatalogue[name].code })
 const pass = () => settleDue(jobCtxOf(node.app))
 const detail = (who: Browser | null, id: string) => callAs(node, who, Activity.GetPhotoContestDetail, { id })
 const entryBody = (contest: BuiltContest, fileId: string): MethodInput<typeof NewPublish.Publish> => ({
@@ -69,14 +70,22 @@ test('an entry waits for the first audit, is passed, and stands on the wall; its
   expect(post.status).toBe(1)
   await enter(second, contest)
   expect(await ownEntries(first, contest.id)).toMatchObject([
-    { state: 1, number: '001', mayWithdraw: true, publishId: post.id, verdicts: [[{ rule: 'format', level: 'green' }, {}]] },
+    {
+      state: 1,
+      number: '001',
+      mayWithdraw: true,
+      publishId: post.id,
+      verdicts: [[{ rule: 'format', level: 'green' }, {}]],
+    },
   ])
   const wall = () => callAs(node, null, Contest.GetEntryList, { matchId: contest.id })
   expect((await wall()).items).toEqual([])
   const queue = await callAs(node, staff, StaffContest.GetEntries, { contestId: contest.id, state: 1 })
   expect(queue.items.map(({ number }) => number)).toEqual(['001', '002'])
   const ids = queue.items.map(({ id }) => id)
-  expect(await callAs(node, staff, StaffContest.DecideEntries, { ids, act: 'pass', reason })).toEqual({ changed: 2 })
+  expect(await callAs(node, staff, StaffContest.DecideEntries, { ids, act: 'pass', reason })).toEqual({
+    changed: 2,
+  })
   expect((await wall()).items).toHaveLength(2)
   expect(await callAs(node, null, NewPublish.Detail, { id: post.id })).toMatchObject({
     match: { id: contest.id, number: '001', entryStatus: 2 },
@@ -156,7 +165,12 @@ test('a returned entry is corrected and sent again within 48 hours, or is refuse
   const [late, corrected] = await ownEntries(who, contest.id)
   if (late === undefined || corrected === undefined) throw new Error('no entries')
   const ids = [late.id, corrected.id]
-  await callAs(node, staff, StaffContest.DecideEntries, { ids, act: 'return', code: 1, reason: '作品说明太短' })
+  await callAs(node, staff, StaffContest.DecideEntries, {
+    ids,
+    act: 'return',
+    code: 1,
+    reason: '作品说明太短',
+  })
   expect(await noticesOf(who)).toContain('contest.returned')
   const post = { publishType: 5 as const, title: '栈桥晨雾', text: '雾散之前的一刻。' }
   await callAs(node, who, NewPublish.EditPublish, { ...post, id: corrected.publishId ?? '' })
@@ -168,7 +182,9 @@ test('a returned entry is corrected and sent again within 48 hours, or is refuse
   node.advance(49 * hourMs)
   await pass()
   expect(await ownEntries(who, contest.id)).toMatchObject([{ state: 4, reason: 1 }, { state: 1 }])
-  await expect(callAs(node, who, Contest.Resubmit, { entryId: late.id })).rejects.toEqual(refusal('NotAllowedNow'))
+  await expect(callAs(node, who, Contest.Resubmit, { entryId: late.id })).rejects.toEqual(
+    refusal('NotAllowedNow'),
+  )
 })
 
 test('an original is asked for, sent and compared; one that is late, or sent while the contest is held, is refused', async () => {
@@ -182,7 +198,8 @@ test('an original is asked for, sent and compared; one that is late, or sent whi
     await node.app.db.updateTable('stored_file').set({ use_type: 34 }).where('id', '=', fileId).execute()
     return fileId
   }
-  const send = (who: Browser, fileIds: string[]) => callAs(node, who, Contest.UploadOriginal, { entryId, fileIds })
+  const send = (who: Browser, fileIds: string[]) =>
+    callAs(node, who, Contest.UploadOriginal, { entryId, fileIds })
   const fileId = await original(author)
   await expect(send(author, [fileId])).rejects.toEqual(refusal('NotAllowedNow'))
   expect(await decide('requestOriginal')).toEqual({ changed: 1 })
@@ -225,7 +242,11 @@ test('an original is asked for, sent and compared; one that is late, or sent whi
 
 test('votes: the quota of a day in Shanghai, one for an entry, undone and given again, hidden at the end', async () => {
   const contest = await buildContest(node, 13, { votes_per_day: 2 })
-  const [author, voter, outsider] = [await buildMember(node), await buildMember(node), await buildMember(node)]
+  const [author, voter, outsider] = [
+    await buildMember(node),
+    await buildMember(node),
+    await buildMember(node),
+  ]
   const entries = await Promise.all([1, 2, 3].map(() => buildEntry(node, contest, { author })))
   const [a = '', b = '', c = ''] = entries
   await openVote(node, contest.id, [author, voter])
@@ -241,7 +262,9 @@ test('votes: the quota of a day in Shanghai, one for an entry, undone and given 
     votesLeft: 1,
     votes: 0,
   })
-  await expect(callAs(node, voter, Contest.UndoVote, { entryId: a })).rejects.toEqual(refusal('NotAllowedNow'))
+  await expect(callAs(node, voter, Contest.UndoVote, { entryId: a })).rejects.toEqual(
+    refusal('NotAllowedNow'),
+  )
   expect(await vote(voter, a)).toMatchObject({ votes: 1 })
   expect(await detail(voter, contest.id)).toMatchObject({ viewer: { votesLeft: 0, voteObstacle: 'quota' } })
   node.advance(dayMs)
@@ -274,7 +297,11 @@ test('accounts that joined late change nothing, and suspicious votes are counted
   const report = () => callAs(node, desk, StaffContest.GetVotes, { contestId: contest.id })
   expect(await report()).toMatchObject({ voters: 6, all: 6, clean: 0 })
   const [first] = voters
-  await callAs(node, desk, StaffContest.LiftFlag, { contestId: contest.id, memberId: first?.userId ?? '', reason })
+  await callAs(node, desk, StaffContest.LiftFlag, {
+    contestId: contest.id,
+    memberId: first?.userId ?? '',
+    reason,
+  })
   expect(await report()).toMatchObject({ all: 6, clean: 1 })
   await watchContests(jobCtxOf(node.app))
   expect(await report()).toMatchObject({ all: 6, clean: 1 })
@@ -291,7 +318,9 @@ test('neither votes nor marks are changed by anybody, and nobody joins a frozen 
   const { db } = node.app
   const ballots = db.updateTable('contest_ballot').set({ turn: 3 }).where('entry_id', '=', entryId)
   await expect(ballots.execute()).rejects.toThrow('append-only')
-  await expect(db.deleteFrom('contest_ballot').where('entry_id', '=', entryId).execute()).rejects.toThrow('append-only')
+  await expect(db.deleteFrom('contest_ballot').where('entry_id', '=', entryId).execute()).rejects.toThrow(
+    'append-only',
+  )
   const late = { contest_id: contest.id, member_id: author.userId }
   await expect(db.insertInto('contest_elector').values(late).execute()).rejects.toThrow('frozen')
   await expect(
@@ -318,7 +347,14 @@ test('staff write, announce, hold and release a contest; once it collects only f
   expect(now).toMatchObject({ state: 3, may: { onlyFavours: true } })
   const parts = {
     groups: now.groups.map(({ id, name }) => ({ id, name })),
-    prizes: now.prizes.map(({ id, name, basis, count, coins }) => ({ id, name, basis, count, coins, group: null })),
+    prizes: now.prizes.map(({ id, name, basis, count, coins }) => ({
+      id,
+      name,
+      basis,
+      count,
+      coins,
+      group: null,
+    })),
   }
   const save = (more: object, version: number) =>
     callAs(node, desk, StaffContest.Save, { ...input, ...parts, ...more, id: made.id, version })
@@ -333,7 +369,11 @@ test('staff write, announce, hold and release a contest; once it collects only f
   expect(Date.parse(released.times.collectEnd) - Date.parse(input.collectEnd)).toBe(5 * dayMs)
   expect(released.state).toBe(3)
   const who = await buildMember(node)
-  await buildEntry(node, { ...made, groupId: made.groups[0]?.id ?? '', prizeId: uuid(), start: new Date() }, { author: who })
+  await buildEntry(
+    node,
+    { ...made, groupId: made.groups[0]?.id ?? '', prizeId: uuid(), start: new Date() },
+    { author: who },
+  )
   expect(await act(later, 'cancel')).toMatchObject({ state: 10 })
   expect(await noticesOf(who)).toContain('contest.cancelled')
 })

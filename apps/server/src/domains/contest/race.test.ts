@@ -23,7 +23,12 @@ const { VotesUsed, VotedToday, NotAllowedNow } = errorCatalogue
 const refusals: readonly number[] = [VotesUsed.code, VotedToday.code, NotAllowedNow.code]
 
 /** Calls; what a rule refuses is no error. */
-async function attempt(at: TestNode, as: Browser, method: 'Vote' | 'UndoVote', entryId: string): Promise<void> {
+async function attempt(
+  at: TestNode,
+  as: Browser,
+  method: 'Vote' | 'UndoVote',
+  entryId: string,
+): Promise<void> {
   try {
     await callUntilFree(at, as, Contest[method], { entryId })
   } catch (error) {
@@ -47,9 +52,17 @@ test('however many votes and withdrawals arrive on two nodes, no voter has more 
   calls.push(watchContests(jobCtxOf(node.app)))
   await Promise.all(calls)
   const { db } = node.app
-  const days = await db.selectFrom('contest_vote_day').where('contest_id', '=', contest.id).selectAll().execute()
+  const days = await db
+    .selectFrom('contest_vote_day')
+    .where('contest_id', '=', contest.id)
+    .selectAll()
+    .execute()
   for (const { used } of days) expect(used).toBeLessThanOrEqual(3)
-  const ballots = await db.selectFrom('contest_ballot').where('contest_id', '=', contest.id).selectAll().execute()
+  const ballots = await db
+    .selectFrom('contest_ballot')
+    .where('contest_id', '=', contest.id)
+    .selectAll()
+    .execute()
   const net = ballots.reduce((sum, { given }) => sum + (given ? 1 : -1), 0)
   expect(days.reduce((sum, { used }) => sum + used, 0)).toBe(net)
   const ctx = { db, log: pino({ level: 'silent' }), signal: new AbortController().signal }

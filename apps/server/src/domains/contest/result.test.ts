@@ -29,7 +29,8 @@ afterAll(() => node.close())
 afterEach(() => node.setNow(new Date()))
 
 const reason = '主办方核对过'
-const refusal = (name: keyof typeof errorCatalogue) => expect.objectContaining({ code: errorCatalogue[name].code })
+const refusal = (name: keyof typeof errorCatalogue) =>
+  expect.objectContaining({ code: errorCatalogue[name].code })
 const pass = () => settleDue(jobCtxOf(node.app))
 const noticesOf = async (who: Browser) =>
   (await callAs(node, who, Notice.GetUserNoticeList, { tab: 5 })).items.map(({ type }) => type)
@@ -88,7 +89,9 @@ test('a judge sees no name, no vote, and no mark of others in any answer', async
   ]
   for (const text of hidden) expect(json).not.toContain(text)
   expect(await callAs(node, judge, Jury.GetTasks, { roundId, open: true })).toMatchObject({ totalCount: 2 })
-  expect((await callAs(node, judge, Jury.GetRounds, {})).items).toMatchObject([{ due: 3, marked: 1, left: 2, percent: 33 }])
+  expect((await callAs(node, judge, Jury.GetRounds, {})).items).toMatchObject([
+    { due: 3, marked: 1, left: 2, percent: 33 },
+  ])
 })
 
 test('a judge’s own work and those of people they follow do not come to them; one who leaves counts no longer', async () => {
@@ -104,11 +107,15 @@ test('a judge’s own work and those of people they follow do not come to them; 
     .execute()
   const roundId = await buildRound(node, contest.id, { quorum: 2 })
   await callAs(node, staff, StaffContest.OpenRound, { roundId, reason })
-  expect((await callAs(node, judge, Jury.GetRounds, {})).items).toMatchObject([{ due: 1, recused: 2, left: 1 }])
-  await expect(mark(judge, { roundId, entryId: entryIds[0] ?? '' }, [10, 10])).rejects.toEqual(refusal('NotAllowedNow'))
-  await expect(
-    callAs(node, staff, StaffContest.FreezeRound, { roundId, reason }),
-  ).rejects.toEqual(refusal('QuorumMissed'))
+  expect((await callAs(node, judge, Jury.GetRounds, {})).items).toMatchObject([
+    { due: 1, recused: 2, left: 1 },
+  ])
+  await expect(mark(judge, { roundId, entryId: entryIds[0] ?? '' }, [10, 10])).rejects.toEqual(
+    refusal('NotAllowedNow'),
+  )
+  await expect(callAs(node, staff, StaffContest.FreezeRound, { roundId, reason })).rejects.toEqual(
+    refusal('QuorumMissed'),
+  )
   for (const desk of desks)
     for (const entryId of entryIds.slice(2)) await mark(desk, { roundId, entryId }, [10, 10])
   for (const desk of desks.slice(1))
@@ -116,16 +123,26 @@ test('a judge’s own work and those of people they follow do not come to them; 
   const jury = await callAs(node, staff, StaffContest.GetJury, { contestId: contest.id })
   expect(jury.rounds).toMatchObject([{ entries: 3, short: 0 }])
   const left = jury.judges.find(({ staffId }) => staffId === desks[2]?.staffId)
-  await callAs(node, staff, StaffContest.EndJudge, { judgeId: left?.id ?? '', version: left?.version ?? 0, reason })
-  await expect(
-    callAs(node, staff, StaffContest.FreezeRound, { roundId, reason }),
-  ).rejects.toEqual(refusal('QuorumMissed'))
+  await callAs(node, staff, StaffContest.EndJudge, {
+    judgeId: left?.id ?? '',
+    version: left?.version ?? 0,
+    reason,
+  })
+  await expect(callAs(node, staff, StaffContest.FreezeRound, { roundId, reason })).rejects.toEqual(
+    refusal('QuorumMissed'),
+  )
   await callAs(node, staff, StaffContest.FreezeRound, { roundId, withShort: true, reason })
-  await expect(mark(judge, { roundId, entryId: entryIds[2] ?? '' }, [1, 1])).rejects.toEqual(refusal('NotAllowedNow'))
+  await expect(mark(judge, { roundId, entryId: entryIds[2] ?? '' }, [1, 1])).rejects.toEqual(
+    refusal('NotAllowedNow'),
+  )
 })
 
 /** Marks a jury’s works so that the first entry is the best, and ends the round. */
-async function judgeAll({ contest, entryIds, desks }: Awaited<ReturnType<typeof buildJury>>): Promise<string> {
+async function judgeAll({
+  contest,
+  entryIds,
+  desks,
+}: Awaited<ReturnType<typeof buildJury>>): Promise<string> {
   const roundId = await buildRound(node, contest.id, { quorum: 3 })
   await callAs(node, staff, StaffContest.OpenRound, { roundId, reason })
   for (const [place, desk] of desks.entries())
@@ -147,7 +164,10 @@ test('the result follows from the published sheet, prizes are issued once, and a
   node.setNow(new Date(contest.start.getTime() + schedule.noticeStart * dayMs + hourMs))
   await pass()
   const result = await read()
-  expect(result).toMatchObject({ contest: { state: 7 }, awards: [{ prizeName: '金镜头', certificate: null }] })
+  expect(result).toMatchObject({
+    contest: { state: 7 },
+    awards: [{ prizeName: '金镜头', certificate: null }],
+  })
   expect(result.awards[0]?.entry.id).toBe(entryIds[0])
   const { text, sha256 } = await callAs(node, null, Contest.GetMarkSheet, { matchId: contest.id })
   expect(sha256Of(text)).toBe(sha256)
@@ -157,7 +177,10 @@ test('the result follows from the published sheet, prizes are issued once, and a
   expect(computeResult(sheet).awards.map(({ entry }) => entry)).toEqual(['001'])
   for (const { userId } of people) expect(text).not.toContain(userId)
   const objection = '评分表里第二名的照片和去年的一件几乎相同，请核对。'
-  const sent = await callAs(node, await again(second), Contest.Objection, { matchId: contest.id, text: objection })
+  const sent = await callAs(node, await again(second), Contest.Objection, {
+    matchId: contest.id,
+    text: objection,
+  })
   node.setNow(new Date(contest.start.getTime() + schedule.noticeEnd * dayMs + hourMs))
   await pass()
   expect(await read()).toMatchObject({ contest: { state: 7 } })
@@ -176,17 +199,22 @@ test('the result follows from the published sheet, prizes are issued once, and a
     .selectAll()
     .execute()
   expect(lines.map(({ amount }) => amount)).toEqual([500])
-  expect(await callAs(node, null, Contest.GetCertificate, { certificate: code })).toMatchObject({ prizeName: '金镜头', isValid: true })
-  await expect(callAs(node, null, Contest.GetCertificate, { certificate: '2026-AAAAAAAAAAAA' })).rejects.toEqual(
-    refusal('ContentNotFound'),
-  )
+  expect(await callAs(node, null, Contest.GetCertificate, { certificate: code })).toMatchObject({
+    prizeName: '金镜头',
+    isValid: true,
+  })
+  await expect(
+    callAs(node, null, Contest.GetCertificate, { certificate: '2026-AAAAAAAAAAAA' }),
+  ).rejects.toEqual(refusal('ContentNotFound'))
   const marks = await callAs(node, await again(winner), Contest.GetMyMarks, { entryId: entryIds[0] ?? '' })
   expect(marks.marks.map(({ halves }) => halves[1])).toEqual([16, 16, 16])
   await expect(
     callAs(node, await again(second), Contest.GetMyMarks, { entryId: entryIds[0] ?? '' }),
   ).rejects.toEqual(refusal('ContentNotFound'))
   expect(await noticesOf(await again(winner))).toContain('contest.won')
-  expect(await noticesOf(await again(second))).toEqual(expect.arrayContaining(['contest.published', 'contest.answered']))
+  expect(await noticesOf(await again(second))).toEqual(
+    expect.arrayContaining(['contest.published', 'contest.answered']),
+  )
 })
 
 test('an upheld objection moves the next in rank, and everybody reads that it was computed anew', async () => {
@@ -213,7 +241,9 @@ test('an upheld objection moves the next in rank, and everybody reads that it wa
   const after = await callAs(node, null, Contest.GetResult, { matchId: contest.id })
   expect(after.awards[0]?.entry.id).toBe(entryIds[1])
   expect(after.sha256).not.toBe(before.sha256)
-  expect((await callAs(node, null, Activity.GetPhotoContestDetail, { id: contest.id })).changes).toHaveLength(1)
+  expect((await callAs(node, null, Activity.GetPhotoContestDetail, { id: contest.id })).changes).toHaveLength(
+    1,
+  )
 })
 
 test('the jury’s words are kept when the result is computed anew, stand on the certificate, and stay as published', async () => {
@@ -230,7 +260,11 @@ test('the jury’s words are kept when the result is computed anew, stand on the
   const [award] = (await listed(desk)).items
   const words = '留白用得克制，视线停在该停的地方。'
   await callAs(node, desk, StaffContest.SetWords, { awardId: award?.id ?? '', words, reason: '评审团定稿' })
-  const about = { matchId: contest.id, entryId: entryIds[2] ?? '', text: '第三名的照片在征稿开始以前就发表过，请核对拍摄时间。' }
+  const about = {
+    matchId: contest.id,
+    entryId: entryIds[2] ?? '',
+    text: '第三名的照片在征稿开始以前就发表过，请核对拍摄时间。',
+  }
   const { id } = await callAs(node, await again(second), Contest.Objection, about)
   const answer = { id, version: 1, uphold: true, disqualify: 4, reason: '核对后成立。' } as const
   await callAs(node, desk, StaffContest.AnswerObjection, answer)
@@ -242,7 +276,10 @@ test('the jury’s words are kept when the result is computed anew, stand on the
   const change = { awardId: issued?.id ?? '', words: '改一改。', reason: '评审团定稿' }
   await expect(callAs(node, later, StaffContest.SetWords, change)).rejects.toEqual(refusal('NotAllowedNow'))
   const certificate = issued?.certificate ?? ''
-  expect(await callAs(node, null, Contest.GetCertificate, { certificate })).toMatchObject({ words, isValid: true })
+  expect(await callAs(node, null, Contest.GetCertificate, { certificate })).toMatchObject({
+    words,
+    isValid: true,
+  })
 })
 
 test('a mark of a frozen round is corrected by two persons alone, in a row more, and everybody reads the note', async () => {
@@ -259,12 +296,20 @@ test('a mark of a frozen round is corrected by two persons alone, in a row more,
   const note = '评委把一项 3 分记成了 18 分'
   const input = { roundId, judgeId, number: 1, halves: [6, 16], note, reason }
   const { id } = await callAs(node, desk, StaffContest.RequestMark, input)
-  await expect(callAs(node, colleague, StaffContest.RequestMark, input)).rejects.toEqual(refusal('NotAllowedNow'))
+  await expect(callAs(node, colleague, StaffContest.RequestMark, input)).rejects.toEqual(
+    refusal('NotAllowedNow'),
+  )
   const decision = { id, approve: true, reason: '和评委核对过' }
-  await expect(callAs(node, desk, StaffContest.DecideMark, decision)).rejects.toEqual(refusal('NotAllowedOnSelf'))
+  await expect(callAs(node, desk, StaffContest.DecideMark, decision)).rejects.toEqual(
+    refusal('NotAllowedOnSelf'),
+  )
   expect((await callAs(node, null, Contest.GetResult, { matchId: contest.id })).sha256).toBe(before.sha256)
-  expect(await callAs(node, colleague, StaffContest.DecideMark, decision)).toMatchObject({ state: 'approved' })
-  await expect(callAs(node, colleague, StaffContest.DecideMark, decision)).rejects.toEqual(refusal('ChangedMeanwhile'))
+  expect(await callAs(node, colleague, StaffContest.DecideMark, decision)).toMatchObject({
+    state: 'approved',
+  })
+  await expect(callAs(node, colleague, StaffContest.DecideMark, decision)).rejects.toEqual(
+    refusal('ChangedMeanwhile'),
+  )
   const after = await callAs(node, null, Contest.GetResult, { matchId: contest.id })
   expect(after.sha256).not.toBe(before.sha256)
   const rows = await node.app.db

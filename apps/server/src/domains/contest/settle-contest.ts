@@ -43,7 +43,12 @@ async function readProgress(
   contest: ContestRow,
   now: Date,
 ): Promise<{ isReady: boolean; objections: number }> {
-  const { rows } = await sql<{ rounds: number; unfrozen: number; originals: number; objections: number }>`select
+  const { rows } = await sql<{
+    rounds: number
+    unfrozen: number
+    originals: number
+    objections: number
+  }>`select
       (select count(*)::int from contest_round where contest_id = ${contest.id}::uuid and kind <> 1) as rounds,
       (select count(*)::int from contest_round where contest_id = ${contest.id}::uuid and frozen_at is null)
         as unfrozen,
@@ -70,7 +75,10 @@ async function expireCorrections(tx: Tx, contest: ContestRow, now: Date): Promis
   for (const entry of late) {
     await moveEntry(tx, entry, { state: entryStates.refused, at: now })
     if (entry.publish_id !== null)
-      await decidePost({ db: tx, now }, { id: entry.publish_id, pass: false, reason: contestSentences.lapsed })
+      await decidePost(
+        { db: tx, now },
+        { id: entry.publish_id, pass: false, reason: contestSentences.lapsed },
+      )
   }
 }
 

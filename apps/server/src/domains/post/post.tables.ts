@@ -10,7 +10,19 @@ export const ownedTables = [
 
 /** Tables that other domains read in statements of their own, since lists join them. Only this domain writes them. */
 export const tablesReadBy = {
-  publish: ['achievement', 'album', 'article', 'circle', 'contest', 'feed', 'gear', 'growth', 'photo', 'search', 'tag'],
+  publish: [
+    'achievement',
+    'album',
+    'article',
+    'circle',
+    'contest',
+    'feed',
+    'gear',
+    'growth',
+    'photo',
+    'search',
+    'tag',
+  ],
   publish_picture: ['achievement', 'album', 'gear', 'photo', 'search'],
   publish_shot: ['feed', 'gear', 'search'],
 } as const

@@ -19,7 +19,10 @@ export interface ShownPhase {
 type Phased = Pick<ContestDetail, 'times' | 'state' | 'hasJury' | 'hasVote'>
 
 /** The phases that a contest has, and which of them is the current one; past the last where all are over. */
-export function phasesOf({ times, state, hasJury, hasVote }: Phased): { phases: ShownPhase[]; current: number } {
+export function phasesOf({ times, state, hasJury, hasVote }: Phased): {
+  phases: ShownPhase[]
+  current: number
+} {
   const span = (from: string, to: string) => `${dayText(from)}–${dayText(to)}`
   const { voteStart, voteEnd, judgeEnd } = times
   const all: { states: readonly ContestState[]; phase: ShownPhase | null }[] = [

@@ -34,7 +34,11 @@ export function beginningOf({ groups }: Pick<ContestDetail, 'groups'>, draft: Dr
 type PublishInput = MethodInput<Services['NewPublish']['Publish']>
 type SaveInput = MethodInput<Services['NewPublish']['SaveDraft']>
 
-function sharedOf({ groupId, title, text, place, aiMark }: EntryFields, matchId: string, frames: readonly Frame[]) {
+function sharedOf(
+  { groupId, title, text, place, aiMark }: EntryFields,
+  matchId: string,
+  frames: readonly Frame[],
+) {
   return {
     publishType: 5 as const,
     matchId,
@@ -65,7 +69,11 @@ export const draftBody = (fields: EntryFields, matchId: string, frames: readonly
   sharedOf(fields, matchId, frames)
 
 /** Everything to be sent; null until the declarations are made. */
-export function entryBody(fields: EntryFields, matchId: string, frames: readonly Frame[]): PublishInput | null {
+export function entryBody(
+  fields: EntryFields,
+  matchId: string,
+  frames: readonly Frame[],
+): PublishInput | null {
   if (!fields.declares || !fields.agrees) return null
   return { ...sharedOf(fields, matchId, frames), originalDeclared: true, agreeTerms: true }
 }
@@ -73,7 +81,11 @@ export function entryBody(fields: EntryFields, matchId: string, frames: readonly
 export const entryMaxMB = maxPhotoMB
 
 /** Why an entry cannot be sent yet; empty if it can. */
-export function entryBlock(fields: EntryFields, group: ContestGroup | undefined, frames: readonly Frame[]): string {
+export function entryBlock(
+  fields: EntryFields,
+  group: ContestGroup | undefined,
+  frames: readonly Frame[],
+): string {
   const { entryTitle, story } = contestBounds
   if (group === undefined) return '请选择一个组别'
   if (frames.some(({ state }) => state === 'waiting' || state === 'sending')) return '照片还在上传，稍等一下'

@@ -53,9 +53,18 @@ test('the browser agrees with a true result, and does not with another text, ran
   const text = writeMarkSheet(sheet)
   const sha256 = await sha256Of(text)
   const found = await recount(text, { sha256, awards: [award('001', 1)] })
-  expect(found).toMatchObject({ isSameFile: true, same: 1, compared: 1, areSamePrizes: true, judges: ['J1', 'J2'] })
+  expect(found).toMatchObject({
+    isSameFile: true,
+    same: 1,
+    compared: 1,
+    areSamePrizes: true,
+    judges: ['J1', 'J2'],
+  })
   expect(found?.rows[0]).toMatchObject({ entry: '001', rank: 1, marks: ['8.60', '8.60'], score: '100.0' })
-  expect(await recount(text, { sha256, awards: [award('002', 1)] })).toMatchObject({ same: 0, areSamePrizes: false })
+  expect(await recount(text, { sha256, awards: [award('002', 1)] })).toMatchObject({
+    same: 0,
+    areSamePrizes: false,
+  })
   expect(await recount(`${text}\n`, { sha256, awards: [] })).toMatchObject({ isSameFile: false })
   expect(await recount('', { sha256, awards: [] })).toBe(null)
 })

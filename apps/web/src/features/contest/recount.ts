@@ -46,11 +46,13 @@ export async function recount(
     isSameFile: (await sha256Of(text)) === sha256,
     same: compared.filter(({ entry }) => ranks.get(entry.number) === entry.rank).length,
     compared: compared.length,
-    areSamePrizes: awards.length === result.awards.length && awards.every(({ entry }) => prized.has(entry.number)),
+    areSamePrizes:
+      awards.length === result.awards.length && awards.every(({ entry }) => prized.has(entry.number)),
   }
 }
 
-const judgesOf = ({ marks }: MarkSheet): string[] => [...new Set(marks.map(({ judge }) => judge))].toSorted(byNumber)
+const judgesOf = ({ marks }: MarkSheet): string[] =>
+  [...new Set(marks.map(({ judge }) => judge))].toSorted(byNumber)
 
 const byNumber = (a: string, b: string) => Number(a.slice(1)) - Number(b.slice(1))
 

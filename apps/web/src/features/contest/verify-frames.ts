@@ -2,7 +2,10 @@ import type { ContestPhotoRules, ContestVerdict, UploadedFile } from '@guangquan
 import { verifyPhoto, worstLevel, type PhotoFacts } from '@guangquan/rules/contest/verification'
 
 /** What the browser knows of an uploaded photograph; the rest is looked up when it is sent. */
-export function factsOf({ size, width, height, exif, aiFound }: UploadedFile, declaredAi: number): PhotoFacts {
+export function factsOf(
+  { size, width, height, exif, aiFound }: UploadedFile,
+  declaredAi: number,
+): PhotoFacts {
   return {
     format: '',
     bytes: size,
@@ -35,7 +38,8 @@ export function verdictsOf(
 
 /** How many lines pass, wait for a person, and block. */
 export function tallyOf(verdicts: readonly ContestVerdict[]): { green: number; amber: number; red: number } {
-  const count = (level: ContestVerdict['level']) => verdicts.filter((verdict) => verdict.level === level).length
+  const count = (level: ContestVerdict['level']) =>
+    verdicts.filter((verdict) => verdict.level === level).length
   return { green: count('green'), amber: count('amber'), red: count('red') }
 }
 

@@ -1,12 +1,12 @@
 import { questionTypes, type Answers } from '@guangquan/contract/questionnaire-words'
 import {
   answerSets,
+  fc,
   is,
   options,
   question,
   questionLists,
 } from '@guangquan/rules/testing/questionnaire-cases'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { faultsOf, indexOfPage, pagesFor } from './page-way.ts'
 

@@ -75,7 +75,10 @@ export const Jury = service('Jury', {
       rank: z.int().min(1).max(contestBounds.finalists).optional(),
       comment: memberText(0, contestBounds.comment).default(''),
       /** For how long the work was shown, in milliseconds. */
-      shownMs: z.int().min(0).max(24 * 3_600_000),
+      shownMs: z
+        .int()
+        .min(0)
+        .max(24 * 3_600_000),
     }),
     output: JudgeRound,
     errors: ['ContentNotFound', 'NotAllowedNow'],

@@ -169,7 +169,8 @@ export const StaffContest = service('StaffContest', {
     errors: ['ContentNotFound'],
   }),
   DecideEntries: method({
-    summary: '处理参赛作品：通过初审、退回修改（48 小时）、不通过、请交原图、原图通过或重交、取消资格或恢复；都通知本人',
+    summary:
+      '处理参赛作品：通过初审、退回修改（48 小时）、不通过、请交原图、原图通过或重交、取消资格或恢复；都通知本人',
     access: organisers,
     write: true,
     input: writeBody({
@@ -196,7 +197,9 @@ export const StaffContest = service('StaffContest', {
     access: organisers,
     read: true,
     input: body({ rules: contestFields.rules, entryIds: z.array(id).min(1).max(10) }),
-    output: z.object({ items: z.array(z.object({ entryId: id, verdicts: z.array(z.array(ContestVerdict)) })) }),
+    output: z.object({
+      items: z.array(z.object({ entryId: id, verdicts: z.array(z.array(ContestVerdict)) })),
+    }),
     errors: [],
   }),
   GetVotes: method({

@@ -27,10 +27,7 @@ beforeAll(async () => {
   for (const seed of seeds) await seed(app.app)
   const plan = planDemo(app.app.now())
   const others = manifests.filter(({ name }) => name !== 'article' && name !== 'contest')
-  const parts = [
-    ...(await Promise.all(others.flatMap((manifest) => manifest.demo?.() ?? []))),
-    contestDemo,
-  ]
+  const parts = [...(await Promise.all(others.flatMap((manifest) => manifest.demo?.() ?? []))), contestDemo]
   await addMembers(app.app, parts)
   const uploads = [
     ...demoPeople.map(({ id }) => ({ ownerId: id, fileName: portraitName, useType: 2 })),
@@ -126,9 +123,7 @@ test('the result follows from its sheet, every prize has its certificate, and th
   expect(result.awards).toHaveLength(computeResult(sheet).awards.length)
   expect(result.awards.length).toBeGreaterThanOrEqual(6)
   for (const { certificate } of result.awards)
-    expect(
-      await callAs(app, null, Contest.GetCertificate, { certificate: certificate ?? '' }),
-    ).toBeDefined()
+    expect(await callAs(app, null, Contest.GetCertificate, { certificate: certificate ?? '' })).toBeDefined()
   const { db, log } = app.app
   const { signal } = new AbortController()
   expect(await proveCounters({ db, log, signal }, counterProofs)).toEqual([])

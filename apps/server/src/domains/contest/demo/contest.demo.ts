@@ -167,16 +167,26 @@ async function addEntries(
 /** A post whose photograph a person would have to look at. */
 async function findAmber(
   tx: Tx,
-  { placed, posts, files }: { placed: PlacedContest; posts: readonly PlannedPost[]; files: DemoContext['files'] },
+  {
+    placed,
+    posts,
+    files,
+  }: { placed: PlacedContest; posts: readonly PlannedPost[]; files: DemoContext['files'] },
 ): Promise<PlannedPost | undefined> {
   for (const post of posts.slice(0, candidates)) {
-    const verdicts = (await factsOf(tx, post, files)).flatMap(({ facts }) => verifyPhoto(placed.one.rules, facts))
+    const verdicts = (await factsOf(tx, post, files)).flatMap(({ facts }) =>
+      verifyPhoto(placed.one.rules, facts),
+    )
     if (worstLevel(verdicts) === 'amber') return post
   }
   return undefined
 }
 
-function factsOf(tx: Tx, { author, photos }: Pick<PlannedPost, 'author' | 'photos'>, files: DemoContext['files']) {
+function factsOf(
+  tx: Tx,
+  { author, photos }: Pick<PlannedPost, 'author' | 'photos'>,
+  files: DemoContext['files'],
+) {
   return loadPhotoFacts(tx, {
     memberId: author.id,
     fileIds: photos.map(({ fileName }) => fileOf(files, author.id, fileName)),
@@ -227,7 +237,13 @@ async function addEntry(
   await insertRows(
     tx,
     'contest_photo',
-    photos.map(({ fileId, sha256, hash }, position) => ({ entry_id: id, position, file_id: fileId, sha256, hash })),
+    photos.map(({ fileId, sha256, hash }, position) => ({
+      entry_id: id,
+      position,
+      file_id: fileId,
+      sha256,
+      hash,
+    })),
   )
   return { id, groupId, authorId: post.author.id }
 }

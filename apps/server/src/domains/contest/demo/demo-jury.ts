@@ -92,21 +92,23 @@ export async function addMarks(tx: Tx, { placed, entries, judges, random }: Judg
   await insertRows(
     tx,
     'contest_mark',
-    seated.filter((_, index) => isAtWork(index)).flatMap((judge, index) => {
-      const bias = random.between(-2, 2)
-      const done = one.isJudged ? entries : entries.slice(0, 4 + index * 3)
-      return done.map((entry, place) => ({
-        id: demoId(random, at(one.firstAuditEnd)),
-        round_id: roundId,
-        entry_id: entry.id,
-        judge_id: judge.id,
-        turn: 1,
-        halves: demoCriteria.map(() => markNear((quality.get(entry.id) ?? 12) + bias, random)),
-        comment: place % 6 === index % 6 ? words[(place + index) % words.length] : '',
-        shown_ms: random.between(6_000, 90_000),
-        created_at: new Date(at(one.firstAuditEnd).getTime() + (index * 5 + place) * hourMs),
-      }))
-    }),
+    seated
+      .filter((_, index) => isAtWork(index))
+      .flatMap((judge, index) => {
+        const bias = random.between(-2, 2)
+        const done = one.isJudged ? entries : entries.slice(0, 4 + index * 3)
+        return done.map((entry, place) => ({
+          id: demoId(random, at(one.firstAuditEnd)),
+          round_id: roundId,
+          entry_id: entry.id,
+          judge_id: judge.id,
+          turn: 1,
+          halves: demoCriteria.map(() => markNear((quality.get(entry.id) ?? 12) + bias, random)),
+          comment: place % 6 === index % 6 ? words[(place + index) % words.length] : '',
+          shown_ms: random.between(6_000, 90_000),
+          created_at: new Date(at(one.firstAuditEnd).getTime() + (index * 5 + place) * hourMs),
+        }))
+      }),
   )
 }
 

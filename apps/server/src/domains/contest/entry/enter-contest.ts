@@ -83,7 +83,8 @@ async function findGroup(tx: Tx, { matchId, groupId }: NewEntry): Promise<GroupR
 }
 
 function refuseCount({ photos_min: min, photos_max: max }: GroupRow, count: number): void {
-  if (count < min || count > max) fail('BadInput', { fields: { pictures: contestSentences.photos(min, max) } })
+  if (count < min || count > max)
+    fail('BadInput', { fields: { pictures: contestSentences.photos(min, max) } })
 }
 
 async function refuseTooMany(tx: Tx, contest: ContestRow, authorId: string): Promise<void> {
@@ -99,13 +100,23 @@ async function refuseTooMany(tx: Tx, contest: ContestRow, authorId: string): Pro
 }
 
 const redRules = (verdicts: readonly ContestVerdict[][]): string =>
-  [...new Set(verdicts.flat().flatMap(({ rule, level }) => (level === 'red' ? [verdictRuleNames[rule]] : [])))].join(
-    '、',
-  )
+  [
+    ...new Set(
+      verdicts.flat().flatMap(({ rule, level }) => (level === 'red' ? [verdictRuleNames[rule]] : [])),
+    ),
+  ].join('、')
 
 async function insertPhotos(tx: Tx, entryId: string, photos: readonly StoredPhoto[]): Promise<void> {
   await tx
     .insertInto('contest_photo')
-    .values(photos.map(({ fileId, sha256, hash }, position) => ({ entry_id: entryId, position, file_id: fileId, sha256, hash })))
+    .values(
+      photos.map(({ fileId, sha256, hash }, position) => ({
+        entry_id: entryId,
+        position,
+        file_id: fileId,
+        sha256,
+        hash,
+      })),
+    )
     .execute()
 }

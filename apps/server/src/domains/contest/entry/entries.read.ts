@@ -28,8 +28,11 @@ export async function listEntries(ctx: Ctx, input: MethodParsed<typeof Contest.G
   const { rows, ...page } = await keysetPage(input, key, {
     endlessFor: ctx,
     read: async ({ after, ...window }) => {
-      const isBehind = after === null ? sql`` : sql`and (${order}, entry.id) > (${after[0]}, ${after[1]}::uuid)`
-      const read = await sql<EntryRow & { place: string }>`select entry.*, ${order} as place ${found} ${isBehind}
+      const isBehind =
+        after === null ? sql`` : sql`and (${order}, entry.id) > (${after[0]}, ${after[1]}::uuid)`
+      const read = await sql<
+        EntryRow & { place: string }
+      >`select entry.*, ${order} as place ${found} ${isBehind}
         order by ${order}, entry.id ${limitTo(window)}`.execute(db)
       return read.rows
     },

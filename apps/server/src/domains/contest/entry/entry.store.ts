@@ -35,7 +35,10 @@ export async function lockEntry(tx: Tx, id: string): Promise<{ contest: ContestR
 export async function moveEntry(
   tx: Tx,
   entry: Pick<EntryRow, 'id' | 'contest_id' | 'state'>,
-  { at, ...values }: Omit<Updateable<ContestEntry>, 'version' | 'updated_at'> & { state: EntryState; at: Date },
+  {
+    at,
+    ...values
+  }: Omit<Updateable<ContestEntry>, 'version' | 'updated_at'> & { state: EntryState; at: Date },
 ): Promise<EntryRow> {
   const moved = await tx
     .updateTable('contest_entry')

@@ -156,7 +156,11 @@ export async function ownEntries(
           mayAct &&
           entryStateAfter('sendOriginal', at) !== null &&
           (row.original_until === null || row.original_until > ctx.now),
-        originals: (originals.get(row.id) ?? []).map(({ fileName, time, verdicts }) => ({ fileName, time, verdicts })),
+        originals: (originals.get(row.id) ?? []).map(({ fileName, time, verdicts }) => ({
+          fileName,
+          time,
+          verdicts,
+        })),
         score: contest.result_at === null || row.score === null ? null : scoreText(row.score),
         createTime: timeTextOf(row.created_at),
       },

@@ -27,7 +27,8 @@ export async function loadOriginals(
   entryIds: readonly string[],
 ): Promise<Map<string, StoredOriginal[]>> {
   if (entryIds.length === 0) return new Map()
-  const { rows } = await sql<OriginalRow>`select o.id, o.entry_id, o.file_id, f.file_name, f.size_bytes, o.verdicts,
+  const { rows } =
+    await sql<OriginalRow>`select o.id, o.entry_id, o.file_id, f.file_name, f.size_bytes, o.verdicts,
       o.created_at
     from contest_original o join stored_file f on f.id = o.file_id
     where o.entry_id = any(${[...entryIds]}::uuid[]) order by o.created_at desc, o.id`.execute(db)

@@ -80,7 +80,9 @@ export async function loadPhotoFacts(
   const byId = new Map(rows.map((row) => [row.id, row]))
   return fileIds.flatMap((fileId) => {
     const row = byId.get(fileId)
-    return row === undefined ? [] : [{ fileId, sha256: row.sha256, hash: row.picture_hash, facts: factsOf(row, declaredAi) }]
+    return row === undefined
+      ? []
+      : [{ fileId, sha256: row.sha256, hash: row.picture_hash, facts: factsOf(row, declaredAi) }]
   })
 }
 
@@ -104,7 +106,11 @@ function factsOf(row: FactsRow, declaredAi: number): PhotoFacts {
     duplicateOf:
       row.same_entry === null
         ? 'none'
-        : { entry: row.same_entry.padStart(3, '0'), isOwn: row.same_is_own === true, similar: similarity(row.same_bits) },
+        : {
+            entry: row.same_entry.padStart(3, '0'),
+            isOwn: row.same_is_own === true,
+            similar: similarity(row.same_bits),
+          },
   }
 }
 

@@ -1,5 +1,9 @@
 import { useTypes, type Contest, type MethodParsed, type OwnEntry } from '@guangquan/contract'
-import { compareOriginal, type OriginalFacts, type OriginalVerdict } from '@guangquan/rules/contest/verification'
+import {
+  compareOriginal,
+  type OriginalFacts,
+  type OriginalVerdict,
+} from '@guangquan/rules/contest/verification'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../../context.ts'
@@ -48,7 +52,12 @@ async function replaceOriginals(
     .execute()
   const had = new Set(before.map((row) => row.file_id))
   const fresh = fileIds.filter((id) => !had.has(id))
-  await claimFiles(app, tx, { ownerId: viewer.id, fileIds: fresh, useType: useTypes.matchOriginal, unused: true })
+  await claimFiles(app, tx, {
+    ownerId: viewer.id,
+    fileIds: fresh,
+    useType: useTypes.matchOriginal,
+    unused: true,
+  })
   const photos = await loadFacts(tx, await photoIdsOf(tx, entryId))
   const originals = await loadFacts(tx, fileIds)
   await tx
@@ -81,7 +90,8 @@ const weights = { green: 0, amber: 1, red: 2 } as const
 /** The comparison with the photograph of the entry that it fits best. */
 function nearest(photos: readonly FileFacts[], original: FileFacts['facts']): OriginalVerdict[] {
   const all = photos.map(({ facts }) => compareOriginal(...withSerialKeys(facts, original)))
-  const weightOf = (list: readonly OriginalVerdict[]) => list.reduce((sum, { level }) => sum + weights[level], 0)
+  const weightOf = (list: readonly OriginalVerdict[]) =>
+    list.reduce((sum, { level }) => sum + weights[level], 0)
   return all.toSorted((a, b) => weightOf(a) - weightOf(b))[0] ?? []
 }
 

@@ -134,7 +134,9 @@ async function decide(ctx: StaffCtx, tx: Tx, { contest, entry, input }: Decision
     reason: clears ? 0 : (code ?? entry.reason),
     reason_note: clears ? '' : reason,
     correct_until:
-      state === entryStates.returned ? new Date(now.getTime() + contestBounds.correctionHours * hourMs) : null,
+      state === entryStates.returned
+        ? new Date(now.getTime() + contestBounds.correctionHours * hourMs)
+        : null,
     ...(state === entryStates.originalDue
       ? { original_until: new Date(now.getTime() + contest.original_days * 24 * hourMs) }
       : {}),
@@ -171,7 +173,8 @@ async function followPost(
   if (act !== 'pass' && act !== 'refuse' && act !== 'reinstate') return
   const status = (await lockPost(tx, id))?.status
   if (act === 'refuse') {
-    if (status === publishStatus.inReview) await decidePost({ db: tx, now }, { id, pass: false, reason: note })
+    if (status === publishStatus.inReview)
+      await decidePost({ db: tx, now }, { id, pass: false, reason: note })
     return
   }
   if (status === publishStatus.inReview) await decidePost({ db: tx, now }, { id, pass: true })

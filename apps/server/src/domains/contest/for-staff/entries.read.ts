@@ -37,8 +37,11 @@ export async function listStaffEntries(ctx: StaffCtx, input: MethodParsed<typeof
   const { rows, ...page } = await keysetPage(input, key, {
     read: async ({ after, only, ...window }) => {
       const isBehind =
-        after === null ? sql`` : sql`and (-e.level, e.number, e.id) > (${-after[0]}, ${after[1]}, ${after[2]}::uuid)`
-      const read = await sql<StaffRow>`select e.*, coalesce(p.body, '') as story, m.nick_name, g.name as group_name
+        after === null
+          ? sql``
+          : sql`and (-e.level, e.number, e.id) > (${-after[0]}, ${after[1]}, ${after[2]}::uuid)`
+      const read =
+        await sql<StaffRow>`select e.*, coalesce(p.body, '') as story, m.nick_name, g.name as group_name
         from (select e.* ${found} ${isBehind} and ${isOnly(sql.ref('e.id'), { only: only ?? null })}
           order by e.level desc, e.number, e.id ${limitTo(window)}) e
         join member m on m.id = e.author_id
@@ -149,7 +152,10 @@ const similarOf = ({ is_same: isSame, hash, other_hash: other }: AlikeRow): numb
 const alikeShown = 20
 
 /** Entries of any contest that show the same photograph, or one with a hash that is close to its own. */
-async function findAlike(ctx: StaffCtx, ids: readonly string[]): Promise<Map<string, StaffEntryItem['alike']>> {
+async function findAlike(
+  ctx: StaffCtx,
+  ids: readonly string[],
+): Promise<Map<string, StaffEntryItem['alike']>> {
   const { rows } = await sql<AlikeRow>`select distinct on (own.entry_id, other.entry_id) own.entry_id,
       other.entry_id as other_id, c.title, e.number, e.author_id = mine.author_id as is_own,
       own.sha256 = other.sha256 as is_same, own.hash, other.hash as other_hash
@@ -199,7 +205,9 @@ export async function tryRules(
     .execute()
   const items = await Promise.all(
     entries.map(async ({ id, author_id: memberId }) => {
-      const fileIds = photos.flatMap((row) => (row.entry_id === id && row.file_id !== null ? [row.file_id] : []))
+      const fileIds = photos.flatMap((row) =>
+        row.entry_id === id && row.file_id !== null ? [row.file_id] : [],
+      )
       const facts = await loadPhotoFacts(db, { memberId, fileIds, declaredAi: 1, exceptEntry: id })
       return { entryId: id, verdicts: facts.map((photo) => verifyPhoto(rules, photo.facts)) }
     }),

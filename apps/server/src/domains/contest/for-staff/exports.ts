@@ -15,22 +15,26 @@ import { walkPages } from '../../../export/walk-pages.ts'
 import { listStaffEntries } from './entries.read.ts'
 import { listStaffContests } from './staff-contests.read.ts'
 
-export const contestExport = defineExport(StaffContest.Export, contestListSheet, async function* (ctx, input) {
-  const { reason: _reason, requestId: _requestId, ...filters } = input
-  for await (const one of walkPages((page) => listStaffContests(ctx, { ...page, ...filters })))
-    yield {
-      id: one.id,
-      title: one.title,
-      kind: nameOf(contestKindNames, one.kind),
-      state: nameOf(contestStateNames, one.state),
-      collectStart: one.times.collectStart,
-      collectEnd: one.times.collectEnd,
-      noticeEnd: one.times.noticeEnd,
-      entries: one.entryCount,
-      shown: one.shownCount,
-      waiting: one.waiting,
-    }
-})
+export const contestExport = defineExport(
+  StaffContest.Export,
+  contestListSheet,
+  async function* (ctx, input) {
+    const { reason: _reason, requestId: _requestId, ...filters } = input
+    for await (const one of walkPages((page) => listStaffContests(ctx, { ...page, ...filters })))
+      yield {
+        id: one.id,
+        title: one.title,
+        kind: nameOf(contestKindNames, one.kind),
+        state: nameOf(contestStateNames, one.state),
+        collectStart: one.times.collectStart,
+        collectEnd: one.times.collectEnd,
+        noticeEnd: one.times.noticeEnd,
+        entries: one.entryCount,
+        shown: one.shownCount,
+        waiting: one.waiting,
+      }
+  },
+)
 
 export const contestEntryExport = defineExport(
   StaffContest.ExportEntries,

@@ -30,7 +30,9 @@ export async function termsOf(db: Queryable, row: ContestRow): Promise<ContestTe
     ],
     prizes: prizes.map((prize) => ({
       id: prize.id,
-      key: [prize.name, prize.group_id, prize.basis, prize.gift_id, prize.frame_id, prize.needs_papers].join('\n'),
+      key: [prize.name, prize.group_id, prize.basis, prize.gift_id, prize.frame_id, prize.needs_papers].join(
+        '\n',
+      ),
       count: prize.count,
       value: Number(prize.value),
       coins: prize.coins,
@@ -48,7 +50,12 @@ export async function termsOf(db: Queryable, row: ContestRow): Promise<ContestTe
  * Writes what a saved contest gives beyond what it promised, for everybody to read.
  * @throws BadInput where it takes something away
  */
-export async function recordFavours(tx: Tx, row: ContestRow, promised: ContestTerms, now: Date): Promise<void> {
+export async function recordFavours(
+  tx: Tx,
+  row: ContestRow,
+  promised: ContestTerms,
+  now: Date,
+): Promise<void> {
   const terms = await termsOf(tx, row)
   const favours = favoursOf(promised, terms)
   if (favours === null) fail('BadInput', { fields: { collectEnd: contestSentences.onlyFavours } })

@@ -122,10 +122,22 @@ async function refuseMisfits(tx: Tx, fields: Fields): Promise<void> {
       fields.prizes.every(({ group }) => group === null || group < fields.groups.length),
       contestSentences.prizeGroup,
     ],
-    ['prizes', await areKnown(tx, 'gift', fields.prizes.map(({ giftId }) => giftId)), contestSentences.noGift],
     [
       'prizes',
-      await areKnown(tx, 'profile_frame', fields.prizes.map(({ frameId }) => frameId)),
+      await areKnown(
+        tx,
+        'gift',
+        fields.prizes.map(({ giftId }) => giftId),
+      ),
+      contestSentences.noGift,
+    ],
+    [
+      'prizes',
+      await areKnown(
+        tx,
+        'profile_frame',
+        fields.prizes.map(({ frameId }) => frameId),
+      ),
       contestSentences.noFrame,
     ],
   ]
@@ -185,7 +197,10 @@ function columnsOf(fields: Fields) {
   }
 }
 
-type Audited = Pick<ContestRow, 'kind' | 'title' | 'theme' | 'body' | 'collect_start' | 'notice_end' | 'cover_path'>
+type Audited = Pick<
+  ContestRow,
+  'kind' | 'title' | 'theme' | 'body' | 'collect_start' | 'notice_end' | 'cover_path'
+>
 
 const auditedOf = (row: Audited): Facts => ({
   type: row.kind,
@@ -219,7 +234,9 @@ async function placeBody(
     else if (row.file_id !== null) pictures.push({ ...row, ...(await sitePictureSize(tx, row.file_id)) })
   }
   // Stored by their paths: the ids of uploads name them only until they are placed.
-  const paths = new Map(pictures.flatMap(({ file_id: id, path }) => (id === null ? [] : [[id, path] as const])))
+  const paths = new Map(
+    pictures.flatMap(({ file_id: id, path }) => (id === null ? [] : [[id, path] as const])),
+  )
   return { body: renamePictures(body, paths), pictures }
 }
 

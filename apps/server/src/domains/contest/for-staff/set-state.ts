@@ -57,7 +57,8 @@ export async function setContestState(ctx: StaffCtx, input: Input): Promise<Staf
         text: act === 'hold' ? contestSentences.held(reason) : contestSentences.released(reason),
         now: ctx.now,
       })
-    if (act === 'release' && before.held_at !== null) await moveDeadlines(tx, id, { heldAt: before.held_at, now: ctx.now })
+    if (act === 'release' && before.held_at !== null)
+      await moveDeadlines(tx, id, { heldAt: before.held_at, now: ctx.now })
     if (act === 'cancel' && before.announced_at !== null) await notifyEntrants(tx, id, reason, ctx.now)
     const settled = await settleContest(tx, changed, ctx.now)
     await auditAct(ctx, tx, {
@@ -145,7 +146,8 @@ async function notifyEntrants(tx: Tx, contestId: string, note: string, now: Date
     .execute()
   const memberIds = entrants.map((row) => row.author_id)
   const target = { kind: contestTargetName, id: contestId }
-  if (memberIds.length > 0) await createNotices(tx, now, memberIds, { kind: 'contest.cancelled', target, note })
+  if (memberIds.length > 0)
+    await createNotices(tx, now, memberIds, { kind: 'contest.cancelled', target, note })
 }
 
 /** @throws NotAllowedNow with a sentence where too few judges accepted to begin */

@@ -37,7 +37,8 @@ export async function listStaffContests(ctx: StaffCtx, input: MethodParsed<typeo
   const found = sql`from contest where ${isNamed} and ${isInState}`
   const { rows, ...page } = await keysetPage(input, timeKey, {
     read: async ({ after, only, ...window }) => {
-      const read = await sql<ContestRow>`select contest.* ${found} and ${isInWindow('contest', { after, only: only ?? null })}
+      const read =
+        await sql<ContestRow>`select contest.* ${found} and ${isInWindow('contest', { after, only: only ?? null })}
         order by contest.created_at desc, contest.id desc ${limitTo(window)}`.execute(db)
       return read.rows
     },
@@ -136,7 +137,10 @@ export function mayOf(row: ContestRow, now: Date): StaffContestDetail['may'] {
   const state = stateAt(row, now)
   const isOpenEnded = state < contestStates.noticing
   return {
-    save: stage === contestStages.draft || stage === contestStages.inReview || (isRunning && !isHeld && isOpenEnded),
+    save:
+      stage === contestStages.draft ||
+      stage === contestStages.inReview ||
+      (isRunning && !isHeld && isOpenEnded),
     onlyFavours: isRunning && state >= contestStates.collecting,
     submit: stage === contestStages.draft,
     return: stage === contestStages.inReview || stage === contestStages.refused,

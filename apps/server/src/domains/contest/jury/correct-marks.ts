@@ -85,7 +85,9 @@ async function findJudged(
       and j.state = ${sql.lit(judgeStates.accepted)}
     join contest_judge_group g on g.judge_id = j.id and g.group_id = e.group_id
     where r.id = ${roundId}::uuid
-      and not exists (select from contest_recusal c where c.judge_id = j.id and c.entry_id = e.id)`.execute(tx)
+      and not exists (select from contest_recusal c where c.judge_id = j.id and c.entry_id = e.id)`.execute(
+    tx,
+  )
   return rows[0]?.id ?? fail('ContentNotFound')
 }
 
@@ -111,7 +113,11 @@ export async function decideMark(
       .executeTakeFirstOrThrow()
     if (judge.staff_id === ctx.staff.id) fail('NotAllowedOnSelf')
     if (approve && judge.state !== judgeStates.accepted) fail('NotAllowedNow')
-    await tx.updateTable('contest_mark_request').set(newDecision(ctx, { approve, reason })).where('id', '=', id).execute()
+    await tx
+      .updateTable('contest_mark_request')
+      .set(newDecision(ctx, { approve, reason }))
+      .where('id', '=', id)
+      .execute()
     const { number } = await tx
       .selectFrom('contest_entry')
       .where('id', '=', request.entry_id)

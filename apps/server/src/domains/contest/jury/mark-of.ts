@@ -14,7 +14,8 @@ export function markOf({ pass, halves, rank }: GivenMark, round: { kind: number;
   if (kind === roundKinds.pass && pass !== undefined) return { pass }
   if (kind === roundKinds.rank && rank !== undefined) return { rank }
   if (kind === roundKinds.marks && halves !== undefined) {
-    if (halves.length !== criteriaOf(round).length) fail('BadInput', { fields: { halves: contestSentences.marks } })
+    if (halves.length !== criteriaOf(round).length)
+      fail('BadInput', { fields: { halves: contestSentences.marks } })
     return { halves: [...halves] }
   }
   return fail('BadInput', { fields: { halves: contestSentences.wrongMark } })

@@ -15,7 +15,10 @@ interface RequestRow extends Selectable<ContestMarkRequest> {
 }
 
 /** A page of the corrections of marks that were requested in a contest, newest first. totalCount: capped. @throws ContentNotFound */
-export async function listMarkRequests(ctx: StaffCtx, input: MethodParsed<typeof StaffContest.GetMarkRequests>) {
+export async function listMarkRequests(
+  ctx: StaffCtx,
+  input: MethodParsed<typeof StaffContest.GetMarkRequests>,
+) {
   const { db } = ctx
   if ((await findContest(db, input.contestId)) === undefined) fail('ContentNotFound')
   const found = sql`from contest_mark_request where contest_id = ${input.contestId}::uuid`

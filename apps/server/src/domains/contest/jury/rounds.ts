@@ -39,7 +39,11 @@ export async function setRounds(
     for (const [index, round] of begun.entries()) refuseShorter(round, rounds[index])
     // The last one gives the result.
     if (rounds.at(-1)?.kind === roundKinds.pass) fail('NotAllowedNow')
-    await tx.deleteFrom('contest_round').where('contest_id', '=', contestId).where('opened_at', 'is', null).execute()
+    await tx
+      .deleteFrom('contest_round')
+      .where('contest_id', '=', contestId)
+      .where('opened_at', 'is', null)
+      .execute()
     for (const [index, round] of rounds.entries()) {
       const values = { closes_at: instantOf(round.closesTime) }
       const existing = begun[index]
@@ -95,7 +99,8 @@ export async function openRound(
   return inTransaction(ctx, async (tx) => {
     const contest = await lockContest(tx, contestId)
     const round = await lockRound(tx, roundId)
-    if (!openPhases(factsOf(contest), ctx.now.getTime()).judging || round.opened_at !== null) fail('NotAllowedNow')
+    if (!openPhases(factsOf(contest), ctx.now.getTime()).judging || round.opened_at !== null)
+      fail('NotAllowedNow')
     await refuseSmallJury(tx, contest)
     const before = (await listRounds(tx, contestId)).filter(({ number }) => number < round.number)
     if (before.some((one) => one.frozen_at === null)) fail('NotAllowedNow')
@@ -103,7 +108,9 @@ export async function openRound(
     const states = before.length === 0 ? competingStates : finalStates
     const { rows } = await sql<{ entry_id: string }>`insert into contest_round_entry (round_id, entry_id)
       select ${roundId}::uuid, id from contest_entry
-      where contest_id = ${contestId}::uuid and state = any(${[...states]}::int[]) returning entry_id`.execute(tx)
+      where contest_id = ${contestId}::uuid and state = any(${[...states]}::int[]) returning entry_id`.execute(
+      tx,
+    )
     if (rows.length === 0) fail('NotAllowedNow')
     await tx.updateTable('contest_round').set({ opened_at: ctx.now }).where('id', '=', roundId).execute()
     await detectRecusals(tx, contestId, ctx.now)
@@ -132,7 +139,8 @@ export async function freezeRound(
     const contest = await lockContest(tx, contestId)
     // Waits for marks on their way: they lock it too.
     const round = await lockRound(tx, roundId)
-    if (round.opened_at === null || round.frozen_at !== null || contest.held_at !== null) fail('NotAllowedNow')
+    if (round.opened_at === null || round.frozen_at !== null || contest.held_at !== null)
+      fail('NotAllowedNow')
     const short = (await countShort(tx, contestId)).get(roundId)?.short ?? 0
     if (short > 0 && !withShort) fail('QuorumMissed', { n: short })
     const chosen = await chooseEntries(tx, contest, round)

@@ -1,9 +1,4 @@
-import {
-  recusalReasons,
-  type JudgeRound,
-  type Jury,
-  type MethodParsed,
-} from '@guangquan/contract'
+import { recusalReasons, type JudgeRound, type Jury, type MethodParsed } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { auditAct } from '../../../audit-chain/record-act.ts'
@@ -28,7 +23,9 @@ export async function score(ctx: StaffCtx, input: Input): Promise<JudgeRound> {
     const round = await openOwnRound(ctx, tx, input)
     if (await isRecused(tx, round.judge_id, input.entryId)) fail('NotAllowedNow')
     const mark = markOf(input, round)
-    const { rows } = await sql<{ turn: number }>`select coalesce(max(turn), 0)::int + 1 as turn from contest_mark
+    const { rows } = await sql<{
+      turn: number
+    }>`select coalesce(max(turn), 0)::int + 1 as turn from contest_mark
       where round_id = ${round.id}::uuid and judge_id = ${round.judge_id}::uuid
         and entry_id = ${input.entryId}::uuid`.execute(tx)
     await tx
@@ -91,7 +88,12 @@ async function openOwnRound(
   await pinContest(tx, contestId)
   const round = await findOwnRound(tx, ctx.staff.id, roundId)
   // One mark of a judge at a time: turns follow one another.
-  await tx.selectFrom('contest_judge').select('id').where('id', '=', round.judge_id).forNoKeyUpdate().execute()
+  await tx
+    .selectFrom('contest_judge')
+    .select('id')
+    .where('id', '=', round.judge_id)
+    .forNoKeyUpdate()
+    .execute()
   if (!isRoundOpen(round, ctx.now)) fail('NotAllowedNow')
   const { rows } = await sql<{ id: string }>`select e.id from contest_round_entry t
     join contest_entry e on e.id = t.entry_id

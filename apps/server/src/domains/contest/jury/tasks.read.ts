@@ -37,7 +37,8 @@ async function listOwnRounds(
   db: Queryable,
   { staffId, roundId = null }: { staffId: string; roundId?: string | null },
 ): Promise<RoundOfJudge[]> {
-  const { rows } = await sql<RoundOfJudge>`select r.id, j.id as judge_id, c.title, r.number, r.kind, c.criteria,
+  const { rows } =
+    await sql<RoundOfJudge>`select r.id, j.id as judge_id, c.title, r.number, r.kind, c.criteria,
       r.closes_at, r.frozen_at, c.held_at, j.seed
     from contest_judge j join contest c on c.id = j.contest_id
     join contest_round r on r.contest_id = c.id and r.opened_at is not null
@@ -53,8 +54,10 @@ export async function findOwnRound(db: Queryable, staffId: string, roundId: stri
   return round ?? fail('ContentNotFound')
 }
 
-export const isRoundOpen = ({ frozen_at: frozen, held_at: held, closes_at: closes }: RoundOfJudge, now: Date) =>
-  frozen === null && held === null && now < closes
+export const isRoundOpen = (
+  { frozen_at: frozen, held_at: held, closes_at: closes }: RoundOfJudge,
+  now: Date,
+) => frozen === null && held === null && now < closes
 
 /** Rounds of the caller with how far they are. */
 export async function getOwnRounds(
@@ -119,7 +122,9 @@ const columnsOf = (round: RoundOfJudge) => sql`e.id, ${placeOf(round)} as place,
   exists (select from contest_recusal c where c.judge_id = ${round.judge_id}::uuid and c.entry_id = e.id) as is_recused,
   m.pass, m.halves, m.rank, m.comment`
 
-const newestMark = (round: RoundOfJudge) => sql`left join lateral (select pass, halves, rank, comment from contest_mark
+const newestMark = (
+  round: RoundOfJudge,
+) => sql`left join lateral (select pass, halves, rank, comment from contest_mark
   where round_id = ${round.id}::uuid and judge_id = ${round.judge_id}::uuid and entry_id = e.id
   order by turn desc limit 1) m on true`
 

@@ -111,7 +111,8 @@ async function listEntries(
     round === undefined
       ? sql``
       : sql`and exists (select from contest_round_entry r where r.round_id = ${round.id}::uuid and r.entry_id = e.id)`
-  const { rows } = await sql<SheetEntry>`select e.id, e.group_id, e.author_id, e.number, e.votes, e.suspect_votes
+  const { rows } =
+    await sql<SheetEntry>`select e.id, e.group_id, e.author_id, e.number, e.votes, e.suspect_votes
     from contest_entry e where e.contest_id = ${contestId}::uuid
       and e.state in (${sql.lit(entryStates.shown)}, ${sql.lit(entryStates.finalist)},
         ${sql.lit(entryStates.proposed)}, ${sql.lit(entryStates.notWon)}) ${isJudged}

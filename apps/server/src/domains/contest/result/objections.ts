@@ -91,7 +91,10 @@ export async function object(
   })
 }
 
-async function isEntryOf(tx: Tx, { matchId, entryId }: { matchId: string; entryId: string }): Promise<boolean> {
+async function isEntryOf(
+  tx: Tx,
+  { matchId, entryId }: { matchId: string; entryId: string },
+): Promise<boolean> {
   const row = await tx
     .selectFrom('contest_entry')
     .where('id', '=', entryId)

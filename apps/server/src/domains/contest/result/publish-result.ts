@@ -41,13 +41,17 @@ export async function publishResult(tx: Tx, contest: ContestRow, now: Date): Pro
   const target = { kind: contestTargetName, id: contest.id }
   const winners = [...new Set(awards.map((award) => award.member_id))]
   await createNotices(tx, now, winners, { kind: 'contest.won', target })
-  await createNotices(tx, now, await listOthers(tx, contest.id, winners), { kind: 'contest.published', target })
+  await createNotices(tx, now, await listOthers(tx, contest.id, winners), {
+    kind: 'contest.published',
+    target,
+  })
   return updateContest(tx, contest.id, { published_at: now })
 }
 
 /** Members are locked in the order of their ids, as everything that gives them something does. */
 async function listDue(tx: Tx, contestId: string): Promise<DueAward[]> {
-  const { rows } = await sql<DueAward>`select a.id, a.entry_id, a.member_id, p.name, p.gift_id, p.coins, p.frame_id
+  const { rows } =
+    await sql<DueAward>`select a.id, a.entry_id, a.member_id, p.name, p.gift_id, p.coins, p.frame_id
     from contest_award a join contest_prize p on p.id = a.prize_id
     where a.contest_id = ${contestId}::uuid and a.state = 1
     order by a.member_id, p.position for update of a`.execute(tx)
@@ -66,7 +70,8 @@ async function issue(tx: Tx, contest: ContestRow, award: DueAward, now: Date): P
       memo,
       claimDays: contestBounds.claimDays,
     })
-  if (coins > 0) await earnCoins({ now }, tx, { memberId, amount: coins, bizType: 'contest', bizId: award.id, memo })
+  if (coins > 0)
+    await earnCoins({ now }, tx, { memberId, amount: coins, bizType: 'contest', bizId: award.id, memo })
   if (frameId !== null)
     await grantFrame(tx, now, { memberId, frameId, days: frameDays, cause: `contest ${award.id}` })
   await tx
@@ -86,7 +91,10 @@ const codeLength = 12
 
 /** 「2026-XXXXXXXXXXXX」: cannot be guessed, and is read out without mistakes. */
 function newCertificate(now: Date): string {
-  const letters = Array.from({ length: codeLength }, () => inviteCodeAlphabet[randomInt(inviteCodeAlphabet.length)])
+  const letters = Array.from(
+    { length: codeLength },
+    () => inviteCodeAlphabet[randomInt(inviteCodeAlphabet.length)],
+  )
   return `${now.getUTCFullYear()}-${letters.join('')}`
 }
 

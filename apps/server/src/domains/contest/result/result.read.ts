@@ -1,4 +1,9 @@
-import { contestStates, type ContestAward, type ContestCertificate, type ContestResult } from '@guangquan/contract'
+import {
+  contestStates,
+  type ContestAward,
+  type ContestCertificate,
+  type ContestResult,
+} from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../context.ts'
@@ -13,13 +18,18 @@ import type { EntryRow } from '../entry/entry.store.ts'
 import { entryItems } from '../entry/entry.view.ts'
 
 /** A contest whose result everybody may see: from its notice on. @throws ContentNotFound */
-async function findDecided(ctx: Ctx, id: string): Promise<ContestRow & { sheet: string; sheet_sha256: string }> {
+async function findDecided(
+  ctx: Ctx,
+  id: string,
+): Promise<ContestRow & { sheet: string; sheet_sha256: string }> {
   const row = await findShownContest(ctx.db, id)
   const state = stateAt(row, ctx.now)
   const isShown =
     state === contestStates.noticing || state === contestStates.published || state === contestStates.archived
   const { sheet, sheet_sha256: hash } = row
-  return isShown && sheet !== null && hash !== null ? { ...row, sheet, sheet_sha256: hash } : fail('ContentNotFound')
+  return isShown && sheet !== null && hash !== null
+    ? { ...row, sheet, sheet_sha256: hash }
+    : fail('ContentNotFound')
 }
 
 /** The result of a contest. @throws ContentNotFound until its notice begins */
@@ -59,7 +69,8 @@ interface AwardRow {
 }
 
 async function listAwards(ctx: Ctx, contest: ContestRow): Promise<ContestAward[]> {
-  const { rows } = await sql<AwardRow>`select a.prize_id, p.name as prize_name, g.name as group_name, a.entry_id,
+  const { rows } =
+    await sql<AwardRow>`select a.prize_id, p.name as prize_name, g.name as group_name, a.entry_id,
       a.words, a.certificate
     from contest_award a join contest_prize p on p.id = a.prize_id
     join contest_entry e on e.id = a.entry_id join contest_group g on g.id = e.group_id

@@ -5,14 +5,7 @@ import { everybody, members, staffOnly, type Permission } from '../../../testing
 import { buildFile } from '../../../testing/posts.ts'
 import { buildStaff } from '../../../testing/staff.ts'
 import type { TestNode } from '../../../testing/test-app.ts'
-import {
-  buildContest,
-  buildEntry,
-  buildJudge,
-  buildRound,
-  contestInput,
-  openVote,
-} from './build-contest.ts'
+import { buildContest, buildEntry, buildJudge, buildRound, contestInput, openVote } from './build-contest.ts'
 
 const reason = '主办方核对过'
 const text = '这件作品和去年获奖的一件几乎相同，请核对原图和拍摄时间。'
@@ -75,10 +68,20 @@ export const permissions = {
         const entryId = await buildEntry(node, contest, { author: await buildMember(node) })
         await openVote(node, contest.id, [browser])
         const vote = { contest_id: contest.id, member_id: browser.userId, day: dayText(node) }
-        await node.app.db.insertInto('contest_vote_day').values({ ...vote, used: 1 }).execute()
+        await node.app.db
+          .insertInto('contest_vote_day')
+          .values({ ...vote, used: 1 })
+          .execute()
         await node.app.db
           .insertInto('contest_ballot')
-          .values({ ...vote, id: entryId, entry_id: entryId, turn: 1, given: true, created_at: node.app.now() })
+          .values({
+            ...vote,
+            id: entryId,
+            entry_id: entryId,
+            turn: 1,
+            given: true,
+            created_at: node.app.now(),
+          })
           .execute()
         await node.app.db.updateTable('contest_entry').set({ votes: 1 }).where('id', '=', entryId).execute()
         return { entryId }
@@ -153,7 +156,11 @@ export const permissions = {
   })),
   'StaffContest/DecideEntries': asStaff(async (node) => {
     const author = await buildMember(node)
-    return { ids: [await buildEntry(node, await buildContest(node, 1), { author, state: 1 })], act: 'pass', reason }
+    return {
+      ids: [await buildEntry(node, await buildContest(node, 1), { author, state: 1 })],
+      act: 'pass',
+      reason,
+    }
   }),
   'StaffContest/TryRules': staffOnly,
   'StaffContest/GetVotes': staffOnly,
@@ -278,7 +285,8 @@ export const permissions = {
   'Jury/Recuse': asJudge({ note: '认识作者' }),
 } satisfies Record<string, Permission>
 
-const dayText = (node: TestNode) => new Date(node.app.now().getTime() + 8 * 3600_000).toISOString().slice(0, 10)
+const dayText = (node: TestNode) =>
+  new Date(node.app.now().getTime() + 8 * 3600_000).toISOString().slice(0, 10)
 
 /** As many judges as a contest of members needs. */
 async function buildJury(

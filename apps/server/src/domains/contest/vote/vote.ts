@@ -137,7 +137,12 @@ async function lastTurn(
   return rows[0]?.turn ?? 0
 }
 
-async function castTurn(ctx: MemberCtx, tx: Tx, { contest, entry, day }: Ballot, turn: number): Promise<void> {
+async function castTurn(
+  ctx: MemberCtx,
+  tx: Tx,
+  { contest, entry, day }: Ballot,
+  turn: number,
+): Promise<void> {
   await tx
     .insertInto('contest_ballot')
     .values({
@@ -157,7 +162,10 @@ async function castTurn(ctx: MemberCtx, tx: Tx, { contest, entry, day }: Ballot,
 /** Keyed hashes for this contest alone: sets of voters are seen, and not where anybody is. */
 function signsOf({ app, ip, request }: MemberCtx, contestId: string) {
   const hash = (text: string) =>
-    createHmac('sha256', app.env.secretKey).update(`ballot\n${contestId}\n${text}`).digest('base64url').slice(0, 22)
+    createHmac('sha256', app.env.secretKey)
+      .update(`ballot\n${contestId}\n${text}`)
+      .digest('base64url')
+      .slice(0, 22)
   return { network: hash(networkOf(ip)), device: hash(request.userAgent) }
 }
 
@@ -167,7 +175,12 @@ function networkOf(ip: string): string {
   return d === undefined ? ip : [a, b, c].join('.')
 }
 
-async function moveVotes(tx: Tx, entryId: string, delta: 1 | -1, isFlagged: boolean): Promise<number | undefined> {
+async function moveVotes(
+  tx: Tx,
+  entryId: string,
+  delta: 1 | -1,
+  isFlagged: boolean,
+): Promise<number | undefined> {
   const { rows } = await sql<{ votes: number }>`update contest_entry set votes = votes + ${sql.lit(delta)},
       suspect_votes = suspect_votes + ${sql.lit(isFlagged ? delta : 0)}
     where id = ${entryId}::uuid returning votes`.execute(tx)

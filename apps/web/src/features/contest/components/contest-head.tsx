@@ -37,7 +37,14 @@ export function ContestHead({ contest, action }: ContestHeadProps) {
           </div>
         </div>
         {coverUrl === null ? null : (
-          <img className="contest-cover" src={coverUrl} alt="" width={1280} height={720} fetchPriority="high" />
+          <img
+            className="contest-cover"
+            src={coverUrl}
+            alt=""
+            width={1280}
+            height={720}
+            fetchPriority="high"
+          />
         )}
       </div>
       <div className="contest-phases">

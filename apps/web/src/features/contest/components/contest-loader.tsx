@@ -9,7 +9,13 @@ import { isMissing } from '../is-missing.ts'
 import { MissingContest } from './missing-contest.tsx'
 
 /** Shows a contest once it is loaded. */
-export function ContestLoader({ id, children }: { id: string; children: (contest: ContestDetail) => ReactNode }) {
+export function ContestLoader({
+  id,
+  children,
+}: {
+  id: string
+  children: (contest: ContestDetail) => ReactNode
+}) {
   const query = useQuery(queries.one(...contestDetail(id)))
   if (query.data !== undefined) return children(query.data)
   if (query.isError) return isMissing(query.error) ? <MissingContest /> : <LoadError of={query} />

@@ -15,7 +15,14 @@ import {
   type DraftFormProps,
 } from '../../compose/index.ts'
 import { momentText } from '../contest-text.ts'
-import { beginningOf, draftBody, entryBlock, entryBody, entryMaxMB, type EntryFields } from '../entry-fields.ts'
+import {
+  beginningOf,
+  draftBody,
+  entryBlock,
+  entryBody,
+  entryMaxMB,
+  type EntryFields,
+} from '../entry-fields.ts'
 import { tallyText, verdictsOf } from '../verify-frames.ts'
 import { EntryWords } from './entry-words.tsx'
 import { VerdictLines } from './verdict-lines.tsx'
@@ -43,7 +50,8 @@ export function EntryForm({ contest, draft, pending, others, onDraftRemoved }: E
     photos,
   })
   const uploaded = current?.uploaded ?? null
-  const verdicts = uploaded === null || group === undefined ? [] : verdictsOf(group.rules, uploaded, fields.aiMark)
+  const verdicts =
+    uploaded === null || group === undefined ? [] : verdictsOf(group.rules, uploaded, fields.aiMark)
   return (
     <>
       <p className="contest-note">

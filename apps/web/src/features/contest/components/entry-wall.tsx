@@ -33,13 +33,27 @@ export function EntryWall({ contest, wall }: EntryWallProps) {
           label="作品"
           current={wall.finalists === true ? 'finalists' : 'all'}
           items={[
-            { id: 'all', label: '全部作品', href: contestPaths.detail(id, { ...wall, finalists: false }), inPlace: true },
-            { id: 'finalists', label: '入围', href: contestPaths.detail(id, { ...wall, finalists: true }), inPlace: true },
+            {
+              id: 'all',
+              label: '全部作品',
+              href: contestPaths.detail(id, { ...wall, finalists: false }),
+              inPlace: true,
+            },
+            {
+              id: 'finalists',
+              label: '入围',
+              href: contestPaths.detail(id, { ...wall, finalists: true }),
+              inPlace: true,
+            },
           ]}
         />
         <ChipRow label="次序" toolbar>
           {sorts.map((one) => (
-            <Chip key={one.sort} href={contestPaths.detail(id, { ...wall, sort: one.sort })} chosen={sort === one.sort}>
+            <Chip
+              key={one.sort}
+              href={contestPaths.detail(id, { ...wall, sort: one.sort })}
+              chosen={sort === one.sort}
+            >
               {one.label}
             </Chip>
           ))}
@@ -63,7 +77,9 @@ export function EntryWall({ contest, wall }: EntryWallProps) {
       )}
       <InfiniteList
         key={contestPaths.detail(id, wall)}
-        options={queries.pages(...contestEntries(id, seed === 0 || sort !== 'random' ? wall : { ...wall, seed }))}
+        options={queries.pages(
+          ...contestEntries(id, seed === 0 || sort !== 'random' ? wall : { ...wall, seed }),
+        )}
         skeleton={<WallSkeleton />}
         empty={<NoEntries contest={contest} wall={wall} />}
       >
@@ -87,8 +103,6 @@ const without = ({ sort, finalists }: Wall): Wall => ({
 function NoEntries({ contest: { state }, wall }: EntryWallProps) {
   if (wall.finalists === true) return <EmptyState title="还没有入围的作品" help="初审和评审后会列在这里" />
   const help =
-    state === contestStates.announced
-      ? '征稿开始后，通过初审的作品会挂在这里'
-      : '通过初审的作品会挂在这里'
+    state === contestStates.announced ? '征稿开始后，通过初审的作品会挂在这里' : '通过初审的作品会挂在这里'
   return <EmptyState title="还没有作品" help={help} />
 }

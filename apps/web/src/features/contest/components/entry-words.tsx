@@ -84,7 +84,12 @@ export function EntryWords({ contest, fields, titleRef, error, onChange }: Entry
           checked={fields.agrees}
           onChange={({ target }) => onChange({ agrees: target.checked })}
         />
-        <button type="button" className="ui-link" aria-haspopup="dialog" onClick={() => openTerms(contestTerms)}>
+        <button
+          type="button"
+          className="ui-link"
+          aria-haspopup="dialog"
+          onClick={() => openTerms(contestTerms)}
+        >
           《{termsNames[contestTerms]}》
         </button>
       </div>

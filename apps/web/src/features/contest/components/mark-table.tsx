@@ -128,7 +128,11 @@ function Check({ counted, onAgain, busy }: { counted: Recount; onAgain: () => vo
       <ul>
         {steps.map((step) => (
           <li key={step.name} data-fits={step.fits}>
-            {step.fits ? <CheckCircleIcon size={20} aria-hidden /> : <WarningCircleIcon size={20} aria-hidden />}
+            {step.fits ? (
+              <CheckCircleIcon size={20} aria-hidden />
+            ) : (
+              <WarningCircleIcon size={20} aria-hidden />
+            )}
             <b>{step.name}</b> {step.fits ? step.text : '与公布的不一致'}
           </li>
         ))}

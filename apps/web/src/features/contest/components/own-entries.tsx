@@ -78,7 +78,12 @@ function OwnEntryRow({ entry }: { entry: OwnEntry }) {
       {entry.maySendOriginal ? <OriginalButton entry={entry} /> : null}
       {score === null ? null : <MarksButton entry={entry} />}
       {publishId === null ? null : (
-        <LinkButton kind="text" size="small" href={paths.post(publishId)} aria-label={`查看 ${number} 号作品`}>
+        <LinkButton
+          kind="text"
+          size="small"
+          href={paths.post(publishId)}
+          aria-label={`查看 ${number} 号作品`}
+        >
           查看
         </LinkButton>
       )}
@@ -130,7 +135,9 @@ function Originals({ entry: { maySendOriginal, originalUntil, originals } }: { e
       {originals.map(({ fileName, time, verdicts }) => (
         <p key={fileName} className="contest-note" data-selectable>
           原图 {fileName}，{momentText(time)} 提交：
-          {verdicts.map(({ what, code }) => `${originalFactNames[what]}${originalCodeNames[code]}`).join('；')}
+          {verdicts
+            .map(({ what, code }) => `${originalFactNames[what]}${originalCodeNames[code]}`)
+            .join('；')}
         </p>
       ))}
     </>

@@ -19,9 +19,13 @@ export function ResultSection({ contest }: { contest: ContestDetail }) {
     contest.state === contestStates.noticing ||
     contest.state === contestStates.published ||
     contest.state === contestStates.archived
-  const result = useQuery({ ...queries.one(api.Contest.GetResult, { matchId: contest.id }), enabled: isShown })
+  const result = useQuery({
+    ...queries.one(api.Contest.GetResult, { matchId: contest.id }),
+    enabled: isShown,
+  })
   if (!isShown) return null
-  if (result.data === undefined) return result.isError ? <LoadError of={result} /> : <IrisLoader className="py-10" />
+  if (result.data === undefined)
+    return result.isError ? <LoadError of={result} /> : <IrisLoader className="py-10" />
   return (
     <section className="contest-result" aria-labelledby="contest-result">
       <h2 id="contest-result" className="contest-section-title">

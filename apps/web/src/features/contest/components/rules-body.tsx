@@ -136,10 +136,17 @@ function Prizes({ contest: { prizes, groups } }: { contest: ContestDetail }) {
         <li key={id}>
           <p className="font-semibold">
             {name} {count} 名
-            <span className="contest-note"> {groupId === null ? '不分组别' : (names.get(groupId) ?? '')}</span>
+            <span className="contest-note">
+              {' '}
+              {groupId === null ? '不分组别' : (names.get(groupId) ?? '')}
+            </span>
           </p>
           <p>
-            {[description, ...(coins > 0 ? [`${coins} 金币`] : []), ...(value > 0 ? [`价值 ${value} 元`] : [])]
+            {[
+              description,
+              ...(coins > 0 ? [`${coins} 金币`] : []),
+              ...(value > 0 ? [`价值 ${value} 元`] : []),
+            ]
               .filter((part) => part !== '')
               .join('，')}
           </p>
@@ -197,7 +204,8 @@ function Scoring({ contest }: { contest: ContestDetail }) {
         <p>
           投票开始前 {contestBounds.electorHours} 小时已注册、绑定手机号并达到 Lv.{contestBounds.electorLevel}{' '}
           的影友每天有 {votesPerDay} 票，每件作品每天最多一票，当天可以撤回，不能投自己。最后{' '}
-          {contestBounds.hiddenHours} 小时不显示票数。同一网络集中投票等可疑的票分开计，两个数都公布；有偿拉票的取消资格。
+          {contestBounds.hiddenHours}{' '}
+          小时不显示票数。同一网络集中投票等可疑的票分开计，两个数都公布；有偿拉票的取消资格。
         </p>
       ) : null}
       <p>{tieRuleNames[tieRule]}。每人在一个影赛里最多得一个按总成绩评的奖项。</p>

@@ -17,7 +17,8 @@ export default function CertificatePage() {
     if (!query.isError) return <IrisLoader className="pt-24" />
     return isMissing(query.error) ? <NoCertificate /> : <LoadError of={query} />
   }
-  const { contestId, contestTitle, organiser, prizeName, groupName, number, title, authorNickName, words } = query.data
+  const { contestId, contestTitle, organiser, prizeName, groupName, number, title, authorNickName, words } =
+    query.data
   const { picture, issueTime, isValid } = query.data
   return (
     <article className="page contest-certificate">
@@ -26,7 +27,9 @@ export default function CertificatePage() {
           这张证书已被收回，不再有效。
         </p>
       )}
-      {picture === null ? null : <Photo photo={picture} alt={`《${title}》`} sizes="(min-width: 768px) 40rem, 100vw" eager />}
+      {picture === null ? null : (
+        <Photo photo={picture} alt={`《${title}》`} sizes="(min-width: 768px) 40rem, 100vw" eager />
+      )}
       <p className="contest-note">
         {contestTitle} {groupName}
       </p>

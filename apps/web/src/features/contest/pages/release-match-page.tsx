@@ -19,7 +19,9 @@ export default function ReleaseMatchPage() {
       {matchId === null && search.get('draft') === null ? (
         <ContestChoice />
       ) : (
-        <WithDraft publishType={5}>{(beginning) => <Entering matchId={matchId} beginning={beginning} />}</WithDraft>
+        <WithDraft publishType={5}>
+          {(beginning) => <Entering matchId={matchId} beginning={beginning} />}
+        </WithDraft>
       )}
     </ComposePage>
   )
@@ -63,12 +65,19 @@ function ContestChoice() {
         <ul className="contest-choices">
           {contests.map(({ id, title, theme, coverSmallUrl, times }) => (
             <li key={id}>
-              {coverSmallUrl === null ? null : <img src={coverSmallUrl} alt="" width={320} height={180} loading="lazy" />}
+              {coverSmallUrl === null ? null : (
+                <img src={coverSmallUrl} alt="" width={320} height={180} loading="lazy" />
+              )}
               <div>
                 <p className="text-h4 font-semibold">{title}</p>
                 {theme === '' ? null : <p>{theme}</p>}
                 <p className="contest-note">{momentText(times.collectEnd)}截止</p>
-                <LinkButton kind="line" size="small" href={contestPaths.enter(id)} aria-label={`投稿到 ${title}`}>
+                <LinkButton
+                  kind="line"
+                  size="small"
+                  href={contestPaths.enter(id)}
+                  aria-label={`投稿到 ${title}`}
+                >
                   投稿
                 </LinkButton>
               </div>

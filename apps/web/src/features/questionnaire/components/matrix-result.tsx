@@ -8,7 +8,7 @@ export function MatrixResult({ question }: { question: QuestionResult }) {
       <div aria-hidden="true" className="qn-stacks">
         <ul className="qn-legend">
           {options.map(({ key, text }, at) => (
-            <li key={key} style={{ '--tone': toneOf(at, options.length) }}>
+            <li key={key} style={toneOf(at, options.length)}>
               {text}
             </li>
           ))}
@@ -20,7 +20,7 @@ export function MatrixResult({ question }: { question: QuestionResult }) {
               {counts.map((count, at) => (
                 <span
                   key={options[at]?.key}
-                  style={{ '--tone': toneOf(at, options.length), flexGrow: count ?? 0 }}
+                  style={{ ...toneOf(at, options.length), flexGrow: count ?? 0 }}
                 />
               ))}
             </div>
@@ -61,4 +61,6 @@ export function MatrixResult({ question }: { question: QuestionResult }) {
 }
 
 /** From light to dark, in per cent of the ink. */
-const toneOf = (at: number, all: number): number => Math.round(12 + (88 * at) / Math.max(1, all - 1))
+const toneOf = (at: number, all: number): Record<`--${string}`, number> => ({
+  '--tone': Math.round(12 + (88 * at) / Math.max(1, all - 1)),
+})

@@ -60,7 +60,7 @@ function Bars({ question }: { question: QuestionResult }) {
             </th>
             {isOrder ? <td className="ui-print">{meanPlace === null ? '—' : meanPlace.toFixed(1)}</td> : null}
             <td className="qn-bar" aria-hidden="true">
-              <span style={{ '--part': count === null ? 0 : count / all }} />
+              <span style={partOf(count, all)} />
             </td>
             <td className="ui-print qn-count">
               {count === null ? '—' : count}
@@ -80,3 +80,8 @@ function toneOf(type: number, key: string): string | undefined {
   if (type !== questionTypes.nps) return undefined
   return Number(key) >= 9 ? 'good' : Number(key) <= 6 ? 'bad' : undefined
 }
+
+/** Length of a bar, from 0 to 1. */
+const partOf = (count: number | null, all: number): Record<`--${string}`, number> => ({
+  '--part': count === null ? 0 : count / all,
+})
