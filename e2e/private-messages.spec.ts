@@ -147,6 +147,26 @@ test('a post is sent from its share sheet; photographs and words of a conversati
     'href',
     postPath(post),
   )
+
+  await page.goto('/more/product-intro')
+  await page.locator('.product-catalogue button').first().click()
+  await page.getByRole('button', { name: '发给影友' }).click()
+  await expectToast(page, `已发给 ${other.name}`, () =>
+    choosing.getByRole('button', { name: other.name }).click(),
+  )
+  await page.goto('/circle')
+  await page.goto((await page.locator('a[href^="/circle/detail/"]').first().getAttribute('href')) ?? '')
+  await page.getByRole('button', { name: '更多', exact: true }).first().click()
+  await page.getByRole('menuitem', { name: '分享圈子' }).click()
+  await expectValidScreen(page, 'a circle to share')
+  await page.getByRole('dialog', { name: '分享这个圈子' }).getByRole('button', { name: '发给影友' }).click()
+  await expectToast(page, `已发给 ${other.name}`, () =>
+    choosing.getByRole('button', { name: other.name }).click(),
+  )
+  await page.goto(`/user/im?with=${other.id}`)
+  await page.getByRole('log').getByRole('link', { name: /产品$/ }).click()
+  await expect(page.getByRole('dialog').getByText('社区机主')).toBeVisible()
+  await page.goBack()
   await page.getByRole('main').getByRole('button', { name: '更多', exact: true }).click()
   await page.getByRole('menuitem', { name: '聊天记录' }).click()
   const history = page.getByRole('dialog', { name: '聊天记录' })

@@ -10,7 +10,7 @@ export const productRows = {
     access: 'public',
     page: 'product/product-intro',
     feature: 'product',
-    reads: { category: null },
+    reads: { category: null, product: null },
     first: ({ query }) => [productsOf(query.get('category') ?? ''), categories()],
     inSiteMap: true,
   },

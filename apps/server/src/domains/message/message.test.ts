@@ -10,11 +10,14 @@ import {
 } from '@guangquan/contract'
 import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buildActivity } from '../../testing/activities.ts'
 import { callAs, type Browser } from '../../testing/call-as.ts'
+import { buildCircle } from '../../testing/circles.ts'
 import { setConfig } from '../../testing/config.ts'
 import { buildCtx, buildMember, signIn } from '../../testing/people.ts'
 import { buildFile, buildPost } from '../../testing/posts.ts'
 import { allRows } from '../../db/walk-rows.ts'
+import { buildProduct } from '../../testing/products.ts'
 import { buildStaff } from '../../testing/staff.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 import { setWords } from '../../testing/word-list.ts'
@@ -119,6 +122,24 @@ test('strangers get no photographs, links or cards; whoever they follow may send
     refusal(ContentNotFound),
   )
   await expect(send(alice, bob, { pictures: [await picture(bob)] })).rejects.toEqual(refusal(UploadNotFound))
+})
+
+test('circles, activities and products of the catalogue travel as cards', async () => {
+  await follow(bob, alice)
+  const cards = [
+    { kind: 'circle', id: await buildCircle(node, alice), path: '/circle/detail/' },
+    { kind: 'activity', id: await buildActivity(node), path: '/activity/detail/' },
+    { kind: 'product', id: await buildProduct(node), path: '/more/product-intro?product=' },
+  ] as const
+  for (const { kind, id } of cards) await send(alice, bob, { card: { kind, id } })
+  const { items } = await callAs(node, bob, Message.GetMessages, {
+    id: (await conversation(bob, alice)).id ?? '',
+  })
+  expect(items.map(({ card }) => card).toReversed()).toMatchObject(
+    cards.map(({ kind, id, path }) => ({ kind, id, path: `${path}${id}` })),
+  )
+  for (const { kind } of cards)
+    await expect(send(alice, bob, { card: { kind, id: uuid() } })).rejects.toEqual(refusal(ContentNotFound))
 })
 
 test('who may write: settings, blocks, level, phone, banned members, mutes, oneself', async () => {

@@ -24,6 +24,7 @@ import {
 } from './product.handlers.ts'
 import { productMeasures } from './product.measures.ts'
 import { productSealed } from './product.sealed.ts'
+import { productTarget } from './catalogue/product-target.ts'
 import { registrationTarget } from './registration/registration-target.ts'
 
 /** Places of activities, and products of members. */
@@ -54,7 +55,7 @@ export const productManifest = {
     StaffShipment: staffShipmentMethods,
     StaffRegistration: staffRegistrationMethods,
   },
-  targets: [registrationTarget, applicationTarget],
+  targets: [registrationTarget, applicationTarget, productTarget],
   exports: [
     productExport,
     categoryExport,

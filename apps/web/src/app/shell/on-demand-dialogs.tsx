@@ -1,6 +1,6 @@
 import { pendingQuestion, useStore } from '@guangquan/ui'
 import { followUp, reportTarget, sharedPost, viewerContent } from '../../shared/post-dialogs.ts'
-import { postToSend } from '../../shared/post-to-send.ts'
+import { cardToSend } from '../../shared/card-to-send.ts'
 import { signInPrompt } from '../../shared/prompt-sign-in.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
 import { searchOpen } from '../../shared/search-overlay.ts'
@@ -40,9 +40,9 @@ const Report = lazyPart(
   () => import('../../features/report/report-dialog.tsx'),
   (script) => script.ReportDialog,
 )
-const SendPost = lazyPart(
-  () => import('../../features/message/components/send-post-dialog.tsx'),
-  (script) => script.SendPostDialog,
+const SendCard = lazyPart(
+  () => import('../../features/message/components/send-card-dialog.tsx'),
+  (script) => script.SendCardDialog,
 )
 const Viewer = lazyPart(
   () => import('../../features/post/viewer/viewer.tsx'),
@@ -70,7 +70,7 @@ export function OnDemandDialogs() {
       <Post requested={isShared || after === 'follow'} onFailure={leavePost} />
       <CollectedFolder requested={after === 'collect'} onFailure={() => followUp.set(null)} />
       <Report requested={useStore(reportTarget) !== null} onFailure={() => reportTarget.set(null)} />
-      <SendPost requested={useStore(postToSend) !== null} onFailure={() => postToSend.set(null)} />
+      <SendCard requested={useStore(cardToSend) !== null} onFailure={() => cardToSend.set(null)} />
       <Viewer requested={useStore(viewerContent) !== null} onFailure={() => viewerContent.set(null)} />
       <LevelUp requested={useStore(risenLevel) !== null} onFailure={() => risenLevel.set(null)} />
       <AgreeAgain requested={useStore(termsToAgree).length > 0} onFailure={() => termsToAgree.set([])} />

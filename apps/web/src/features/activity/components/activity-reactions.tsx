@@ -1,11 +1,12 @@
 import type { ActivityDetail } from '@guangquan/contract'
 import { ActionBar } from '@guangquan/ui'
+import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
 import { activityPaths } from '../../../platform/activity-paths.ts'
 import { currentUser } from '../../../platform/session/session.ts'
-import { copy } from '../../../shared/copy.ts'
 import { useOverlay, type Overlay } from '../../../shared/overlay.ts'
 import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
+import { ShareDialog } from '../../../shared/share-dialog.tsx'
 import { toggleShown } from '../../../shared/toggle-shown.ts'
 
 // A value of `targetTypes`; importing them would add zod to the page.
@@ -13,7 +14,8 @@ const activityTarget = 4
 
 /** Like, collect and share an activity. */
 export function ActivityReactions({ activity }: { activity: ActivityDetail }) {
-  const { id } = activity
+  const { id, title } = activity
+  const [isSharing, setSharing] = useState(false)
   const overlay = useOverlay(`activity:${id}`)
   const shown = { ...activity, ...overlay }
   const target = { targetType: activityTarget, targetId: id }
@@ -26,36 +28,48 @@ export function ActivityReactions({ activity }: { activity: ActivityDetail }) {
     void toggleShown({ key: `activity:${id}`, action: verb, on, change, waits: true, send })
   }
 
-  function share(): void {
-    void copy(new URL(activityPaths.detail(id), location.origin).href, '链接已复制')
-    // Counting is no reason to bother whoever shares.
-    client.call(api.UserLike.Share, { ...target, channel: 'link' }).catch(() => undefined)
-  }
-
   return (
-    <ActionBar
-      className="event-reactions"
-      like={{
-        count: shown.likeCount,
-        pressed: shown.isLike,
-        onToggle: (on) =>
-          react('点赞', on, { isLike: on, likeCount: Math.max(0, shown.likeCount + (on ? 1 : -1)) }, (isOn) =>
-            client.call(api.UserLike.Like, { ...target, on: isOn, requestId: crypto.randomUUID() }),
-          ),
-      }}
-      collect={{
-        count: shown.collectCount,
-        pressed: shown.isCollect,
-        onToggle: (on) =>
-          react(
-            '收藏',
-            on,
-            { isCollect: on, collectCount: Math.max(0, shown.collectCount + (on ? 1 : -1)) },
-            (isOn) =>
-              client.call(api.UserLike.Collect, { ...target, on: isOn, requestId: crypto.randomUUID() }),
-          ),
-      }}
-      share={{ count: shown.shareCount, onShare: share }}
-    />
+    <>
+      <ActionBar
+        className="event-reactions"
+        like={{
+          count: shown.likeCount,
+          pressed: shown.isLike,
+          onToggle: (on) =>
+            react(
+              '点赞',
+              on,
+              { isLike: on, likeCount: Math.max(0, shown.likeCount + (on ? 1 : -1)) },
+              (isOn) =>
+                client.call(api.UserLike.Like, { ...target, on: isOn, requestId: crypto.randomUUID() }),
+            ),
+        }}
+        collect={{
+          count: shown.collectCount,
+          pressed: shown.isCollect,
+          onToggle: (on) =>
+            react(
+              '收藏',
+              on,
+              { isCollect: on, collectCount: Math.max(0, shown.collectCount + (on ? 1 : -1)) },
+              (isOn) =>
+                client.call(api.UserLike.Collect, { ...target, on: isOn, requestId: crypto.randomUUID() }),
+            ),
+        }}
+        share={{ count: shown.shareCount, onShare: () => setSharing(true) }}
+      />
+      {isSharing ? (
+        <ShareDialog
+          title="分享这个活动"
+          path={activityPaths.detail(id)}
+          card={{ kind: 'activity', id, title }}
+          onClose={() => setSharing(false)}
+          // Counting is no reason to bother whoever shares.
+          onCopy={() =>
+            void client.call(api.UserLike.Share, { ...target, channel: 'link' }).catch(() => undefined)
+          }
+        />
+      ) : null}
+    </>
   )
 }

@@ -5,22 +5,19 @@ import { DotsThreeIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
 import { circlePaths } from '../../../platform/circle-paths.ts'
-import { copy } from '../../../shared/copy.ts'
 import { openReport } from '../../../shared/post-dialogs.ts'
+import { ShareDialog } from '../../../shared/share-dialog.tsx'
 import { useCircleAct } from '../use-circle-act.ts'
 
-/** 复制链接, 静音, 退出, 举报. */
+/** 分享, 静音, 退出, 举报. */
 export function CircleMenu({ circle }: { circle: CircleInfo }) {
   const { run } = useCircleAct()
   const [quits, setQuits] = useState(false)
+  const [isSharing, setSharing] = useState(false)
   const { can, id, quiet } = circle
   const isJoined = circle.memberStatus === circleMemberStates.joined
   const items: MenuItem[] = [
-    {
-      id: 'link',
-      label: '复制链接',
-      onSelect: () => void copy(new URL(circlePaths.detail(id), location.origin).href, '已复制链接'),
-    },
+    { id: 'share', label: '分享圈子', onSelect: () => setSharing(true) },
     ...(isJoined
       ? [
           {
@@ -57,6 +54,14 @@ export function CircleMenu({ circle }: { circle: CircleInfo }) {
           <IconButton {...attributes} label="更多" icon={<DotsThreeIcon weight="bold" size={22} />} />
         )}
       />
+      {isSharing ? (
+        <ShareDialog
+          title="分享这个圈子"
+          path={circlePaths.detail(id)}
+          card={{ kind: 'circle', id, title: circle.title }}
+          onClose={() => setSharing(false)}
+        />
+      ) : null}
       {quits ? <QuitDialog circle={circle} onClose={() => setQuits(false)} /> : null}
     </>
   )

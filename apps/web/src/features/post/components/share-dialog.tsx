@@ -6,7 +6,7 @@ import { boot } from '../../../platform/boot.ts'
 import { isOpenLink } from '../../../platform/open-links.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
-import { postToSend } from '../../../shared/post-to-send.ts'
+import { cardToSend } from '../../../shared/card-to-send.ts'
 import { titleOfPost } from '../../../shared/title-of-post.ts'
 import { useObjectUrl } from '../../../shared/use-object-url.ts'
 import { drawPoster } from '../poster.ts'
@@ -25,7 +25,7 @@ export function ShareDialog({ post, onClose }: { post: PublishCard; onClose: () 
 
   function sendToMember() {
     onClose()
-    postToSend.set({ id: post.id, title: titleOfPost(post) })
+    cardToSend.set({ kind: 'post', id: post.id, title: titleOfPost(post) })
   }
 
   async function copy() {

@@ -4,30 +4,30 @@ import { Avatar, EmptyState, Modal, showToast, useStore } from '@guangquan/ui'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { postToSend, type PostToSend } from '../../../shared/post-to-send.ts'
+import { cardToSend, type CardToSend } from '../../../shared/card-to-send.ts'
 import { showError } from '../../../shared/show-error.ts'
 import { makeSendOnce } from '../../../shared/use-send-once.ts'
 import { ConversationSkeleton } from './conversation-row.tsx'
 
-/** 发给影友: sends a post as a card to somebody the member talks with. One per page, loaded on first use. */
-export function SendPostDialog() {
-  const post = useStore(postToSend)
-  const close = () => postToSend.set(null)
+/** 发给影友: sends something of the site as a card to somebody the member talks with. One per page, loaded on first use. */
+export function SendCardDialog() {
+  const card = useStore(cardToSend)
+  const close = () => cardToSend.set(null)
   return (
-    <Modal open={post !== null} onClose={close} title="发给影友" closable>
-      {post === null ? null : <Choose key={post.id} post={post} onClose={close} />}
+    <Modal open={card !== null} onClose={close} title="发给影友" closable>
+      {card === null ? null : <Choose key={card.id} card={card} onClose={close} />}
     </Modal>
   )
 }
 
-function Choose({ post, onClose }: { post: PostToSend; onClose: () => void }) {
+function Choose({ card: { kind, id, title }, onClose }: { card: CardToSend; onClose: () => void }) {
   const [sendingTo, setSendingTo] = useState<string | null>(null)
   const [sendOnce] = useState(makeSendOnce)
 
   async function send(userId: string, name: string) {
     if (sendingTo !== null) return
     setSendingTo(userId)
-    const card = { kind: 'post', id: post.id } as const
+    const card = { kind, id }
     try {
       await sendOnce({ userId, card }, (requestId) =>
         client.call(api.Message.Send, { userId, card, clientId: requestId, requestId }),
@@ -42,7 +42,7 @@ function Choose({ post, onClose }: { post: PostToSend; onClose: () => void }) {
 
   return (
     <>
-      <p className="message-fine">{post.title}</p>
+      <p className="message-fine">{title}</p>
       <InfiniteList
         options={queries.pages(...conversations(1))}
         skeleton={<ConversationSkeleton />}
@@ -51,8 +51,8 @@ function Choose({ post, onClose }: { post: PostToSend; onClose: () => void }) {
       >
         {(items) => (
           <ul className="message-people">
-            {items.map(({ id, peer }) => (
-              <li key={id}>
+            {items.map(({ id: conversationId, peer }) => (
+              <li key={conversationId}>
                 <button
                   type="button"
                   className="message-row"
