@@ -54,6 +54,7 @@ export const fieldSentences = {
   pinned: '圈点点评只能写在作品下，不能写在回复里',
   requestId: '这个编号已经用在别的操作上',
   shopId: '请从列表里选择门店',
+  circleId: '请从列表里选择圈子',
   point: '经度和纬度要一起填，或者都不填',
   gear: '请从列表里选择器材',
   staffName: '请填写登录名',

@@ -55,6 +55,7 @@ export interface Activity {
   capacity: number;
   changes: Generated<Json>;
   checked_in: Generated<number>;
+  circle_id: string | null;
   city_code: Generated<string>;
   collect_count: Generated<number>;
   contact: Generated<string>;

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { searchLimits } from '../limits.ts'
 import { activityBounds, ownActivityTabs } from '../activity-words.ts'
 import { body, method, service, writeBody } from '../method.ts'
 import {
@@ -38,7 +39,7 @@ export type CalendarDay = z.infer<typeof CalendarDay>
 /** The community's activities: what members see, join and leave. */
 export const Activity = service('Activity', {
   GetActivityList: method({
-    summary: '活动：还没结束的早开始的在前，然后是已结束的新的在前',
+    summary: '活动：还没结束的早开始的在前，然后是已结束的新的在前；可以按名称、摘要和地点里的词',
     access: 'public',
     read: true,
     input: body({
@@ -56,6 +57,8 @@ export const Activity = service('Activity', {
       day: z.iso.date().optional(),
       online: z.boolean().optional(),
       shopId: id.optional(),
+      circleId: id.optional(),
+      keyword: memberText(0, searchLimits.query).optional(),
       /** Only what the caller joined or keeps among their own; nothing for a visitor. */
       mine: z.boolean().default(false),
     }),

@@ -172,6 +172,8 @@ export const ActivityDetail = ActivityCard.extend({
   lng: z.number().nullable(),
   lat: z.number().nullable(),
   shopDetail: ShopItem.nullable(),
+  /** The circle that it is for. */
+  circle: z.object({ id, title: z.string() }).nullable(),
   guestsMax: z.int(),
   waitlistSize: z.int(),
   needProduct: neededProduct,

@@ -68,6 +68,8 @@ export const activityFields = {
   lng: z.number().min(shopLimits.lng.min, outside).max(shopLimits.lng.max, outside).nullable(),
   lat: z.number().min(shopLimits.lat.min, outside).max(shopLimits.lat.max, outside).nullable(),
   shopId: id.nullable(),
+  /** Whose page lists it. */
+  circleId: id.nullable().default(null),
   signStart: timeText,
   signEnd: timeText,
   startTime: timeText,
@@ -137,6 +139,7 @@ export const StaffActivityDetail = StaffActivityItem.extend({
   lng: z.number().nullable(),
   lat: z.number().nullable(),
   shopId: id.nullable(),
+  circle: z.object({ id, title: z.string() }).nullable(),
   guestsMax: z.int(),
   waitlistSize: z.int().nullable(),
   minLevel: z.int(),

@@ -56,6 +56,11 @@ export function activitiesOf({ tab, county, type, state }: ActivityFilter) {
   })
 }
 
+/** Those with every word in their title, summary or address. */
+export const activitiesNamed = (keyword: string) => call(api.Activity.GetActivityList, { keyword })
+
+export const activitiesOfCircle = (circleId: string) => call(api.Activity.GetActivityList, { circleId })
+
 export const activityCounties = () => call(api.Activity.GetActivityCountyList, {})
 
 export const activityDetail = (id: string) => call(api.Activity.GetActivityDetail, { id })

@@ -14,9 +14,9 @@ export const circleRanking = () => call(api.PhotographyGroup.GetRanking, {})
 const tabs = { all: 1, essence: 2, matches: 3 } as const
 export type CirclePostsTab = keyof typeof tabs
 
-/** The posts that an address names; the members have a list of their own. */
-export function readCircleTab(tab: string | null): CirclePostsTab | 'members' {
-  return tab === 'essence' || tab === 'matches' || tab === 'members' ? tab : 'all'
+/** The posts that an address names; activities and members have lists of their own. */
+export function readCircleTab(tab: string | null): CirclePostsTab | 'activities' | 'members' {
+  return tab === 'essence' || tab === 'matches' || tab === 'activities' || tab === 'members' ? tab : 'all'
 }
 
 export const circlePosts = (id: string, tab: CirclePostsTab) =>

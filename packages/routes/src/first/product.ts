@@ -5,6 +5,9 @@ const maxCategories = 50
 export const categories = () =>
   call(api.ProductInfo.GetProductCategoryPaged, { maxResultCount: maxCategories })
 
+/** Products with every word in their name. */
+export const productsNamed = (keyword: string) => call(api.ProductInfo.GetPaged, { keyword })
+
 /** The catalogue, or one kind of it. @param category as the address names it */
 export const productsOf = (category: string) =>
   call(api.ProductInfo.GetPaged, /^\d{1,2}$/.test(category) ? { categoryId: Number(category) } : {})

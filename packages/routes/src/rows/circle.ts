@@ -1,3 +1,4 @@
+import { activitiesOfCircle } from '../first/activity.ts'
 import {
   circleOf,
   circlePosts,
@@ -102,10 +103,12 @@ export const circleRows = {
     access: 'member',
     page: 'circle/circle-detail',
     feature: 'circle',
-    reads: { tab: ['essence', 'matches', 'members'], view: ['list'] },
+    reads: { tab: ['essence', 'matches', 'activities', 'members'], view: ['list'] },
     memberFirst: ({ params: { id = '' }, query }) => {
       const tab = readCircleTab(query.get('tab'))
-      return [circleOf(id), tab === 'members' ? circleMembers(id) : circlePosts(id, tab)]
+      if (tab === 'members') return [circleOf(id), circleMembers(id)]
+      if (tab === 'activities') return [circleOf(id), activitiesOfCircle(id)]
+      return [circleOf(id), circlePosts(id, tab)]
     },
   },
   '/circle/common-members/:id': {

@@ -125,6 +125,7 @@ function factsOf(activity: StaffActivityDetail) {
     ['报名时间', `${activity.signStart.slice(0, 16)} 到 ${activity.signEnd.slice(0, 16)}`],
     ['地点', activity.online ? `线上 ${activity.onlineUrl}` : `${activity.areaText}${activity.address}`],
     ['门店', activity.shopName || '没有'],
+    ['圈子', activity.circle?.title ?? '没有'],
     ['报名方式', nameOf(signModeNames, activity.signMode)],
     [
       '名额',

@@ -10,6 +10,7 @@ import {
   type SignMode,
 } from '@guangquan/contract/activity-words'
 import type { SitePicture } from '../../parts/picture-field.tsx'
+import type { ChosenCircle } from '../../parts/circle-choice.tsx'
 import type { ChosenShop } from '../../parts/shop-choice.tsx'
 
 export interface CoverPicture extends SitePicture {
@@ -50,6 +51,7 @@ export interface ActivityValues {
   lng?: number | null
   lat?: number | null
   shop?: ChosenShop | null
+  circle?: ChosenCircle | null
   signStart: string
   signEnd: string
   startTime: string
@@ -94,11 +96,12 @@ export function initialOf(row: StaffActivityDetail | null): Partial<ActivityValu
       loanItems: [],
     }
   }
-  const { cover, shopId, shopName, models, staffList, termsType, loanItems, ...rest } = row
+  const { cover, shopId, shopName, circle, models, staffList, termsType, loanItems, ...rest } = row
   return {
     ...rest,
     cover,
     shop: shopId === null ? null : { value: shopId, label: shopName },
+    circle: circle && { value: circle.id, label: circle.title },
     models: models.map(({ productId, name }) => ({ value: productId, label: name })),
     staffIds: staffList.map(({ id }) => id),
     termsType: termsType === 7 ? 7 : 6,
@@ -115,7 +118,7 @@ type Fields = Omit<MethodInput<typeof StaffActivity.Create>, 'requestId'>
 
 /** The values as they are sent. */
 export function fieldsOf(given: ActivityValues): Fields {
-  const { areaCodes = [], shop, models = [], cover, form = [], loanItems = [], online } = given
+  const { areaCodes = [], shop, circle, models = [], cover, form = [], loanItems = [], online } = given
   const [province = '', city = province, county = city] = areaCodes
   return {
     subType: given.subType,
@@ -131,6 +134,7 @@ export function fieldsOf(given: ActivityValues): Fields {
     lng: given.lng ?? null,
     lat: given.lat ?? null,
     shopId: shop?.value ?? null,
+    circleId: circle?.value ?? null,
     signStart: given.signStart,
     signEnd: given.signEnd,
     startTime: given.startTime,
@@ -183,7 +187,7 @@ function withKeys(form: readonly FieldValues[]): Fields['form'] {
 
 /** The values in words, for two people who changed one activity. */
 export function describe(given: Partial<ActivityValues>): Record<string, string> {
-  const { subType, signMode, shop, form = [], loanItems = [] } = given
+  const { subType, signMode, shop, circle, form = [], loanItems = [] } = given
   return {
     类型: subType === undefined ? '' : activityTypeNames[subType],
     名称: given.title ?? '',
@@ -192,6 +196,7 @@ export function describe(given: Partial<ActivityValues>): Record<string, string>
     活动时间: `${given.startTime ?? ''} 到 ${given.endTime ?? ''}`,
     地点: given.online === true ? `线上 ${given.onlineUrl ?? ''}` : (given.address ?? ''),
     门店: shop?.label ?? '没有',
+    圈子: circle?.label ?? '没有',
     报名方式: signMode === undefined ? '' : signModeNames[signMode],
     名额: `${given.capacity ?? ''}，预留 ${given.held ?? 0}，候补 ${given.waitlistSize ?? '一半'}`,
     报名表: form.map(({ label }) => label).join('、'),

@@ -2,11 +2,14 @@ import { activityBounds } from '@guangquan/contract/activity-words'
 import { useQuery } from '@tanstack/react-query'
 import { Cascader, Divider, Flex, Form, Input, InputNumber, Switch } from 'antd'
 import { RequiredItem } from '../../parts/required-item.tsx'
+import { CircleChoice } from '../../parts/circle-choice.tsx'
 import { ShopChoice } from '../../parts/shop-choice.tsx'
 import { api, readSite } from '../../platform/api.ts'
+import { useMay } from '../../platform/use-may.ts'
 
 /** Where an activity takes place: a shop, an address, or online. */
 export function PlaceFields() {
+  const may = useMay()
   return (
     <>
       <Divider titlePlacement="start">地点</Divider>
@@ -16,6 +19,11 @@ export function PlaceFields() {
       <Form.Item name="shop" label="门店" extra="门店店员只能组织自己门店的活动">
         <ShopChoice />
       </Form.Item>
+      {may(api.StaffCircle.GetList) ? (
+        <Form.Item name="circle" label="圈子" extra="圈子的页面会列出这个活动">
+          <CircleChoice />
+        </Form.Item>
+      ) : null}
       <Form.Item noStyle dependencies={['online']}>
         {({ getFieldValue }) =>
           getFieldValue('online') === true ? (

@@ -13,6 +13,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import { activityBounds } from '@guangquan/contract'
 import type { App, Ctx } from '../../context.ts'
+import { containing } from '../../db/like-pattern.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../db/paging.ts'
 import { fail } from '../../fail.ts'
 import { sitePictureUrl } from '../media/index.ts'
@@ -47,7 +48,7 @@ export async function listActivities(ctx: Ctx, input: MethodParsed<typeof Activi
 type Filters = MethodParsed<typeof Activity.GetActivityList>
 
 function conditionsOf(ctx: Ctx, input: Filters): RawBuilder<SqlBool>[] {
-  const { subType, countyCode, state, month, day, online, shopId, mine } = input
+  const { subType, countyCode, state, month, day, online, shopId, circleId, keyword = '', mine } = input
   return [
     isShown,
     ...(subType === undefined ? [] : [sql<SqlBool>`sub_type = ${sql.lit(subType)}`]),
@@ -57,8 +58,16 @@ function conditionsOf(ctx: Ctx, input: Filters): RawBuilder<SqlBool>[] {
     ...(day === undefined ? [] : [takesPlaceOn(instantOf(`${day} 00:00:00`))]),
     ...(online === undefined ? [] : [sql<SqlBool>`online = ${sql.lit(online)}`]),
     ...(shopId === undefined ? [] : [sql<SqlBool>`shop_id = ${shopId}::uuid`]),
+    ...(circleId === undefined ? [] : [sql<SqlBool>`circle_id = ${circleId}::uuid`]),
+    ...keyword.split(/\s+/).flatMap((word) => (word === '' ? [] : [hasWord(word)])),
     ...(mine ? [isMine(ctx)] : []),
   ]
+}
+
+/** SQL: the word is in its title, summary or address. */
+function hasWord(word: string): RawBuilder<SqlBool> {
+  const pattern = containing(word)
+  return sql<SqlBool>`(title ilike ${pattern} or summary ilike ${pattern} or address ilike ${pattern})`
 }
 
 function isIn(code: string): RawBuilder<SqlBool> {

@@ -20,6 +20,7 @@ import {
 } from './activity.store.ts'
 import { areaCodesOf, cardOf, loadRelation } from './activity.view.ts'
 import { loadLoanItems } from './loan/own-loans.read.ts'
+import { findOpenCircle } from './open-circle.read.ts'
 import { loadMarks } from './marks.ts'
 import { ownEnrolment } from './own-enrolment.view.ts'
 import { enrolStates } from '@guangquan/contract'
@@ -42,9 +43,10 @@ export async function previewActivity(
 
 async function activityDetail(ctx: Ctx, row: ActivityRow): Promise<ActivityDetail> {
   const { app, db } = ctx
-  const [relation, shops, pictures, models, loanItems, marks] = await Promise.all([
+  const [relation, shops, circle, pictures, models, loanItems, marks] = await Promise.all([
     loadRelation(ctx, [row]),
     loadShops(db, row.shop_id === null ? [] : [row.shop_id]),
+    findOpenCircle(db, row.circle_id),
     findPictures(db, row.id, 1),
     findModels(db, row.id),
     loadLoanItems(db, row.id),
@@ -64,6 +66,7 @@ async function activityDetail(ctx: Ctx, row: ActivityRow): Promise<ActivityDetai
     lng: row.lng,
     lat: row.lat,
     shopDetail: shop ?? null,
+    circle,
     guestsMax: row.guests_max,
     waitlistSize: waitlistSizeOf({ capacity: row.capacity, waitlistSize: row.waitlist_size }),
     needProduct: neededProduct.parse(row.need_product),

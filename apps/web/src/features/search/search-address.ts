@@ -1,11 +1,17 @@
 import type { MethodInput, Services } from '@guangquan/contract'
-import { isOpenLink } from '../../platform/open-links.ts'
 import { paths } from '../../platform/paths.ts'
 
 export type SearchInput = MethodInput<Services['Search']['GetList']>
 /** Kinds of posts with their own tab. */
 const postKinds = ['photo', 'article', 'video', 'vote'] as const
-export type SearchTab = 'all' | (typeof postKinds)[number] | 'people' | 'circle' | 'tag'
+export type SearchTab =
+  | 'all'
+  | (typeof postKinds)[number]
+  | 'people'
+  | 'circle'
+  | 'activity'
+  | 'product'
+  | 'tag'
 export type SearchSort = 'relevance' | 'new' | 'hot'
 
 export const searchTabs: readonly { id: SearchTab; label: string }[] = [
@@ -15,7 +21,9 @@ export const searchTabs: readonly { id: SearchTab; label: string }[] = [
   { id: 'video', label: '视频' },
   { id: 'vote', label: '投票' },
   { id: 'people', label: '影友' },
-  ...(isOpenLink(paths.circles()) ? [{ id: 'circle', label: '圈子' } as const] : []),
+  { id: 'circle', label: '圈子' },
+  { id: 'activity', label: '活动' },
+  { id: 'product', label: '产品' },
   { id: 'tag', label: '话题' },
 ]
 
@@ -69,7 +77,7 @@ export function pathOfWord(q: string): string {
   return searchPath({ q, tab: 'all', sort: 'relevance', days: null, topicId: null })
 }
 
-/** Input of the post list; 综合, people, circles and tags request all kinds. */
+/** Input of the post list; 综合 and the tabs of other things request all kinds. */
 export function inputOf({ q, tab, sort, days, topicId }: SearchAddress): SearchInput {
   const kind = postKinds.find((one) => one === tab)
   return {

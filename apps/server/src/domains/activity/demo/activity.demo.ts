@@ -30,12 +30,14 @@ export const activityDemo: DemoPart = {
   addRows: async ({ plan }, tx) => {
     const random = makeRandom('activities')
     const shops = await findShopIdsOf(tx, 1)
+    const circles = await readCircles(tx)
     for (const [index, one] of demoActivities.entries()) {
       const id = demoId(random, new Date(plan.now.getTime() - (60 * 24 + index) * hourMs))
       await addActivity(tx, {
         id,
         one,
         shopId: one.shop === null ? null : (shops[one.shop] ?? null),
+        circleId: circles.get(one.circle ?? '') ?? null,
         now: plan.now,
       })
       const entries = await addPeople(tx, { id, one, offset: index * 5, now: plan.now })
@@ -55,9 +57,15 @@ interface Made {
   now: Date
 }
 
+/** Ids of circles by their names. */
+async function readCircles(tx: Tx): Promise<Map<string, string>> {
+  const rows = await tx.selectFrom('circle').select(['id', 'title']).execute()
+  return new Map(rows.map(({ id, title }) => [title, id]))
+}
+
 async function addActivity(
   tx: Tx,
-  { id, one, shopId, now }: Made & { shopId: string | null },
+  { id, one, shopId, circleId, now }: Made & { shopId: string | null; circleId: string | null },
 ): Promise<void> {
   const start = now.getTime() + one.startsIn * hourMs
   const at = (ms: number) => new Date(ms)
@@ -75,6 +83,7 @@ async function addActivity(
       ? { online_url: 'https://live.example.com/guangquan' }
       : { province_code: province, city_code: city, county_code: county, address: one.address }),
     shop_id: shopId,
+    circle_id: circleId,
     sign_start: at(start - (one.signOpensBefore ?? 40 * 24) * hourMs),
     sign_end: at(start - (one.signEndsBefore ?? 24) * hourMs),
     start_time: at(start),

@@ -51,6 +51,7 @@ export const demoActivities: readonly DemoActivity[] = [
   },
   {
     title: '湿地候鸟外拍',
+    circle: '不惊飞观鸟',
     summary: '审核报名，需要 300mm 以上的镜头',
     body: walk,
     subType: 2,
@@ -83,6 +84,7 @@ export const demoActivities: readonly DemoActivity[] = [
   },
   {
     title: '古镇清晨人文外拍',
+    circle: '街角的人',
     summary: '等雾，也等第一炉豆浆',
     body: walk,
     subType: 2,
@@ -180,6 +182,7 @@ export const demoActivities: readonly DemoActivity[] = [
   },
   {
     title: '微距小世界工作坊',
+    circle: '阳台与微距',
     summary: '带上你拍不清楚的小东西',
     body: talk,
     subType: 1,
@@ -228,6 +231,7 @@ export const demoActivities: readonly DemoActivity[] = [
   },
   {
     title: '江畔日出外拍',
+    circle: '清晨拍雾',
     summary: '正在进行',
     body: walk,
     subType: 2,

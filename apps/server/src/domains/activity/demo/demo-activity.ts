@@ -1,6 +1,8 @@
 /** An activity of the demonstration, by hours from the moment of loading. */
 export interface DemoActivity {
   title: string
+  /** Name of the circle that it is for. */
+  circle?: string
   summary: string
   body: string
   subType: number

@@ -23,6 +23,7 @@ import { loadShops } from '../../shop/index.ts'
 import { addressArea } from '../../site/index.ts'
 import { announceIndexed } from '../../target/index.ts'
 import { activityTargetName } from '../activity-target-name.ts'
+import { findOpenCircle } from '../open-circle.read.ts'
 import { findPictures, type PictureRow } from '../activity-detail.read.ts'
 import {
   changesOf,
@@ -132,6 +133,7 @@ async function refuseMisfits(ctx: StaffCtx, tx: Tx, fields: Fields): Promise<voi
   )
   const [signStart, signEnd, start, end] = times.map((time) => time.getTime())
   const shop = shopId === null ? undefined : (await loadShops(tx, [shopId])).get(shopId)
+  const circle = await findOpenCircle(tx, fields.circleId)
   const products = await knownProducts(tx, productIds)
   const rules: [string, boolean, string][] = [
     ['endTime', (start ?? 0) < (end ?? 0), activitySentences.endTime],
@@ -140,6 +142,7 @@ async function refuseMisfits(ctx: StaffCtx, tx: Tx, fields: Fields): Promise<voi
     ['address', online || address !== '', activitySentences.address],
     ['lng', (lng === null) === (lat === null), fieldSentences.point],
     ['shopId', shopId === null || shop?.isOpen === true, fieldSentences.shopId],
+    ['circleId', fields.circleId === null || circle !== null, fieldSentences.circleId],
     [
       'shopId',
       worksForAll(ctx) || (shopId !== null && shopId === ctx.staff.shopId),
@@ -202,6 +205,7 @@ function columnsOf(fields: Fields) {
     lng: fields.lng,
     lat: fields.lat,
     shop_id: fields.shopId,
+    circle_id: fields.circleId,
     sign_start: instantOf(fields.signStart),
     sign_end: instantOf(fields.signEnd),
     start_time: instantOf(fields.startTime),

@@ -28,6 +28,7 @@ import { loadShops } from '../../shop/index.ts'
 import { findModels, findPictures } from '../activity-detail.read.ts'
 import { factsOf, formOf, stageNumbers, type ActivityRow } from '../activity.store.ts'
 import { areaCodesOf, areaOf, cardColumns, type CardRow } from '../activity.view.ts'
+import { findOpenCircle } from '../open-circle.read.ts'
 import { publishedDraw } from '../draw/published-draw.read.ts'
 import { loadLoanItems } from '../loan/own-loans.read.ts'
 import { findOrganised, isOrganised, worksForAll } from './scope.ts'
@@ -133,8 +134,9 @@ export const activityExport = defineExport(
 export async function getStaffActivity(ctx: StaffCtx, { id }: { id: string }): Promise<StaffActivityDetail> {
   const { app, db } = ctx
   const row = await findOrganised(ctx, db, id)
-  const [[item], models, loanItems, staffList, figures, draw, reportPictures] = await Promise.all([
+  const [[item], circle, models, loanItems, staffList, figures, draw, reportPictures] = await Promise.all([
     staffItems(ctx, [row]),
+    findOpenCircle(db, row.circle_id),
     findModels(db, id),
     loadLoanItems(db, id),
     findStaff(db, id),
@@ -158,6 +160,7 @@ export async function getStaffActivity(ctx: StaffCtx, { id }: { id: string }): P
     lng: row.lng,
     lat: row.lat,
     shopId: row.shop_id,
+    circle,
     guestsMax: row.guests_max,
     waitlistSize: row.waitlist_size,
     minLevel: row.min_level,

@@ -4,6 +4,7 @@ import { activityStates, activityTypeNames, enrolStates } from '@guangquan/contr
 import { LinkButton } from '@guangquan/ui'
 import { CalendarBlankIcon } from '@guangquan/ui/icons'
 import { useState, type ReactNode } from 'react'
+import { circlePaths } from '../../../platform/circle-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { usePageTitle } from '../../../shared/page-bar.tsx'
 import { NewsBody } from '../../news/index.ts'
@@ -64,7 +65,7 @@ export function ActivityView({ activity, preview }: ActivityViewProps) {
 }
 
 function Head({ activity }: { activity: ActivityDetail }) {
-  const { subType, title, summary, tagName } = activity
+  const { subType, title, summary, tagName, circle } = activity
   return (
     <header>
       <p className="event-card-marks">
@@ -73,6 +74,11 @@ function Head({ activity }: { activity: ActivityDetail }) {
       </p>
       <h1 className="event-title">{title}</h1>
       {summary === '' ? null : <p className="event-summary">{summary}</p>}
+      {circle === null ? null : (
+        <LinkButton kind="text" size="small" href={circlePaths.detail(circle.id)}>
+          {circle.title}
+        </LinkButton>
+      )}
       {tagName === '' ? null : (
         <LinkButton kind="text" size="small" href={paths.tag(tagName)}>
           #{tagName}

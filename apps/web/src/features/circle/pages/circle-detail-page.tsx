@@ -2,10 +2,9 @@ import type { CircleInfo } from '@guangquan/contract'
 import { readCircleTab } from '@guangquan/routes/first/circle'
 import { UiLink } from '@guangquan/ui'
 import { circlePaths } from '../../../platform/circle-paths.ts'
-import { isOpenLink } from '../../../platform/open-links.ts'
-import { ownPaths } from '../../../platform/own-paths.ts'
 import { useParams, useSearchParams } from '../../../platform/routing/hooks.ts'
 import { ScrollableTabs } from '../../../shared/scrollable-tabs.tsx'
+import { CircleActivities } from '../components/circle-activities.tsx'
 import { CircleHead } from '../components/circle-head.tsx'
 import { CircleMembers } from '../components/circle-members.tsx'
 import { CirclePosts } from '../components/circle-posts.tsx'
@@ -41,11 +40,12 @@ function Detail({ circle }: { circle: CircleInfo }) {
           items={[
             item('all', '全部', circle.publishCount),
             item('essence', '精华'),
-            ...(isOpenLink(ownPaths.releaseEntry()) ? [item('matches', '比赛')] : []),
+            item('matches', '比赛'),
+            item('activities', '活动'),
             item('members', '成员', circle.memberCount),
           ]}
         />
-        {tab === 'members' ? null : (
+        {tab === 'members' || tab === 'activities' ? null : (
           <UiLink
             className="circle-view"
             href={circlePaths.detailTab(
@@ -63,6 +63,8 @@ function Detail({ circle }: { circle: CircleInfo }) {
         <div className="circle-main">
           {tab === 'members' ? (
             <CircleMembers id={circle.id} />
+          ) : tab === 'activities' ? (
+            <CircleActivities id={circle.id} />
           ) : (
             <CirclePosts key={tab} circle={circle} tab={tab} asList={view === 'list'} />
           )}

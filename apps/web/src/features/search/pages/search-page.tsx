@@ -3,6 +3,7 @@ import { parseGearQuery } from '@guangquan/rules/gear-query'
 import { EmptyState, Tabs } from '@guangquan/ui'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { gearFigures } from '../../../shared/gear-ranges.ts'
+import { SearchActivities } from '../components/search-activities.tsx'
 import { SearchAll } from '../components/search-all.tsx'
 import { SearchAside } from '../components/search-aside.tsx'
 import { SearchBox } from '../components/search-box.tsx'
@@ -10,6 +11,7 @@ import { SearchCircles } from '../components/search-circles.tsx'
 import { SearchFilters } from '../components/search-filters.tsx'
 import { SearchPeople } from '../components/search-people.tsx'
 import { SearchPosts } from '../components/search-posts.tsx'
+import { SearchProducts } from '../components/search-products.tsx'
 import { SearchTags } from '../components/search-tags.tsx'
 import { SearchWords } from '../components/search-words.tsx'
 import { readSearchAddress, searchPath, searchTabs, type SearchAddress } from '../search-address.ts'
@@ -41,6 +43,10 @@ function Found({ address }: { address: SearchAddress }) {
         <SearchPeople keyword={words || address.q} />
       ) : address.tab === 'circle' ? (
         <SearchCircles keyword={words || address.q} />
+      ) : address.tab === 'activity' ? (
+        <SearchActivities keyword={words || address.q} />
+      ) : address.tab === 'product' ? (
+        <SearchProducts keyword={words || address.q} />
       ) : address.tab === 'tag' ? (
         <SearchTags keyword={words || address.q} />
       ) : (

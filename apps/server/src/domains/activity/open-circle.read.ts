@@ -1,0 +1,17 @@
+import { circleStates } from '@guangquan/contract'
+import type { Queryable } from '../../db/client.ts'
+
+/** The circle of an activity while it is open; null for none. */
+export async function findOpenCircle(
+  db: Queryable,
+  id: string | null,
+): Promise<{ id: string; title: string } | null> {
+  if (id === null) return null
+  const row = await db
+    .selectFrom('circle')
+    .where('id', '=', id)
+    .where('status', '=', circleStates.open)
+    .select(['id', 'title'])
+    .executeTakeFirst()
+  return row ?? null
+}
