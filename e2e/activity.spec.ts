@@ -60,6 +60,17 @@ test('a full activity has a waiting list; the place that comes free is offered, 
   await expect(second.getByText('没有网络，签到码照常可用')).toBeVisible()
   await second.context().setOffline(false)
 
+  // It opens without network as well, once the page is kept.
+  await second.waitForFunction(async () => {
+    const [page, files] = await Promise.all([caches.open('ticket-page'), caches.open('ticket-files')])
+    return (await page.keys()).length === 1 && (await files.keys()).length > 20
+  })
+  await second.context().setOffline(true)
+  await second.goto(`/activity/qr-code?id=${id}`)
+  await expect(second.getByRole('img', { name: '签到码' })).toBeVisible()
+  await second.context().setOffline(false)
+  await second.reload()
+
   await signedInStaff({ page: staff, baseURL })
   await staff.goto(`/console/entrance/${id}`)
   await expect(staff.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -12,11 +12,15 @@ export default defineConfig({
     // A program for staff, loaded once and kept by the browser.
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
+      input: ['index.html', 'src/entrance-worker.ts'],
       output: {
-        entryFileNames: 'js/[name]-[hash].js',
+        // Its address is its identity: browsers look there for a newer one.
+        entryFileNames: ({ name }) => (name === 'entrance-worker' ? '[name].js' : 'js/[name]-[hash].js'),
         chunkFileNames: 'js/[name]-[hash].js',
         assetFileNames: 'asset/[name]-[hash][extname]',
-        codeSplitting: { groups: [{ name: 'base', test: /node_modules\/(?!echarts|zrender|pdfjs-dist)/ }] },
+        codeSplitting: {
+          groups: [{ name: 'base', test: /node_modules\/(?!echarts|zrender|pdfjs-dist|workbox-)/ }],
+        },
       },
     },
   },

@@ -12,9 +12,16 @@ const site: BuildEnvironmentOptions = {
   modulePreload: { polyfill: false },
   rolldownOptions: {
     optimization: { inlineConst: { mode: 'all', pass: 2 } },
-    input: ['index.html', 'src/before-paint.ts', 'src/platform/first-calls.ts', 'src/app/first-pictures.ts'],
+    input: [
+      'index.html',
+      'src/before-paint.ts',
+      'src/platform/first-calls.ts',
+      'src/app/first-pictures.ts',
+      'src/ticket-worker.ts',
+    ],
     output: {
-      entryFileNames: 'js/[name]-[hash:7].js',
+      // Its address is its identity: browsers look there for a newer one.
+      entryFileNames: ({ name }) => (name === 'ticket-worker' ? '[name].js' : 'js/[name]-[hash:7].js'),
       chunkFileNames: 'js/[name]-[hash:7].js',
       codeSplitting: {
         groups: [
@@ -31,7 +38,11 @@ const site: BuildEnvironmentOptions = {
             test: /platform[\\/](?:first-calls|boot|first-data|stored)\.ts|client[\\/]src[\\/](?:first-call|signature)|request-limits|own-id|method-ref|routes[\\/]src[\\/]first[\\/]home\.|ui[\\/]src[\\/]photo-source|shared[\\/]justify\./,
           },
           // Loaded by every page.
-          { name: 'site', tags: ['$initial'], test: /^(?!.*(?:before-paint|first-pictures))/ },
+          {
+            name: 'site',
+            tags: ['$initial'],
+            test: /^(?!.*(?:before-paint|first-pictures|ticket-worker|ticket-page-kept|offline-worker|workbox-))/,
+          },
           // A few kilobytes in one file, for the most frequent first pages.
           { name: 'first-styles', test: /[\\/](home|photo-wall|slider|post|detail|comments|person)\.css$/ },
           ...chunkGroups,

@@ -1,11 +1,15 @@
+import { ApiError } from '@guangquan/client'
+import type { StaffSelf } from '@guangquan/contract'
 import { useStore } from '@guangquan/ui/store'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Flex, Result, Spin } from 'antd'
 import { useEffect } from 'react'
 import { RouterProvider } from 'react-router'
 import { api, read, sentenceOf } from '../platform/api.ts'
+import { clockOffsetMs } from '../platform/boot.ts'
 import { beginSession, session } from '../platform/session.ts'
 import { InvitationPage } from '../pages/invitation.tsx'
+import { readKeptEntrance } from '../pages/entrance/kept-entrance.ts'
 import { SignInPage } from '../pages/sign-in.tsx'
 import { CodeDialog } from './code-dialog.tsx'
 import { router } from './router.tsx'
@@ -15,10 +19,17 @@ import { SignInAgain } from './sign-in-again.tsx'
 export function Console() {
   const now = useStore(session)
   const isInvited = location.pathname === '/console/invitation'
-  const self = useQuery({ ...read(api.StaffSession.Get, {}), enabled: !isInvited && now.state === 'unknown' })
+  const self = useQuery({
+    ...read(api.StaffSession.Get, {}),
+    // Tried without network too: an entrance then goes on with what it kept.
+    networkMode: 'always',
+    enabled: !isInvited && now.state === 'unknown',
+  })
   useEffect(() => {
-    if (self.data !== undefined && session.get().state === 'unknown') beginSession(self.data)
-  }, [self.data])
+    if (session.get().state !== 'unknown') return
+    const known = self.data ?? (isOffline(self.error) ? selfAtEntrance() : null)
+    if (known !== null) beginSession(known)
+  }, [self.data, self.error])
 
   if (now.state === 'signedIn' || now.state === 'lost') {
     return (
@@ -49,4 +60,13 @@ export function Console() {
       )}
     </Flex>
   )
+}
+
+const isOffline = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'Offline' || error.kind === 'Timeout')
+
+/** Who stands at the entrance that this page is: without network it goes on with what it kept. */
+function selfAtEntrance(): StaffSelf | null {
+  const [, activityId = ''] = /^\/console\/entrance\/([\da-f-]+)$/.exec(location.pathname) ?? []
+  return readKeptEntrance(activityId, Date.now() + clockOffsetMs())?.self ?? null
 }

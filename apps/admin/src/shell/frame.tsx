@@ -17,6 +17,7 @@ import {
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { api, readSite, queryClient, sentenceOf, write } from '../platform/api.ts'
+import { forgetEntrances } from '../pages/entrance/kept-entrance.ts'
 import { leaveSession, session } from '../platform/session.ts'
 import { chooseTheme, theme, themes, type Theme } from '../platform/theme.ts'
 import { Loading } from '../parts/loading.tsx'
@@ -127,6 +128,7 @@ function Head({ brand, menuButton }: { brand: string; menuButton: React.ReactNod
     try {
       await write(api.StaffSession.SignOut, {})
       queryClient.clear()
+      forgetEntrances('all')
       leaveSession()
     } catch (error) {
       message.error(sentenceOf(error))

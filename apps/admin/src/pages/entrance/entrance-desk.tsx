@@ -144,11 +144,7 @@ function Network() {
   return (
     <div role="status">
       {isOnline ? null : (
-        <Alert
-          type="warning"
-          showIcon
-          title="没有网络，按名单签到，扫到的先存在这台设备上。先不要关闭这一页"
-        />
+        <Alert type="warning" showIcon title="没有网络，按名单签到，扫到的先存在这台设备上" />
       )}
     </div>
   )

@@ -1,14 +1,24 @@
 import type { EntranceActivity } from '@guangquan/contract'
+import { ApiError } from '@guangquan/client'
+import { keepPage } from '@guangquan/client/keep-page'
+import { useStore } from '@guangquan/ui/store'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Card, Empty, Flex, Typography } from 'antd'
+import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { Loading } from '../../parts/loading.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
 import { api, read } from '../../platform/api.ts'
+import { clockOffsetMs } from '../../platform/boot.ts'
+import { session } from '../../platform/session.ts'
 import { EntranceDesk } from './entrance-desk.tsx'
+import { keptEntrance } from './entrance-page-kept.ts'
+import { forgetEntrances, keepEntrance, readKeptEntrance } from './kept-entrance.ts'
 
 const refreshMs = 30_000
+/** By then the page's files are loaded. */
+const keepAfterMs = 2000
 
 /** Activities of these days that the caller may check people in to. */
 export function EntrancePage() {
@@ -62,8 +72,21 @@ export function EntranceActivityPage() {
     refetchInterval: refreshMs,
     gcTime: Infinity,
   })
-  // What came once is used until the page is left, whatever becomes of the network.
-  if (list.data !== undefined) return <EntranceDesk list={list.data} />
+  const [kept] = useState(() => readKeptEntrance(id, Date.now() + clockOffsetMs()))
+  const now = useStore(session)
+  useEffect(() => {
+    forgetEntrances(Date.now() + clockOffsetMs())
+    if (list.data !== undefined && now.state === 'signedIn') keepEntrance({ self: now.self, list: list.data })
+  }, [list.data, now])
+  // What came once is used whatever becomes of the network.
+  const shown = list.data ?? (isRefused(list.error) ? undefined : kept?.list)
+  const isShown = shown !== undefined
+  useEffect(() => {
+    if (!isShown) return
+    const timer = setTimeout(() => void keepPage(keptEntrance), keepAfterMs)
+    return () => clearTimeout(timer)
+  }, [isShown])
+  if (shown !== undefined) return <EntranceDesk list={shown} />
   return (
     <>
       <PageHead title="现场签到" actions={<Link to="/entrance">换一个活动</Link>} />
@@ -71,3 +94,7 @@ export function EntranceActivityPage() {
     </>
   )
 }
+
+/** The server answered, and not with the list: the caller may not see it, or it is gone. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind !== 'Offline' && error.kind !== 'Timeout'

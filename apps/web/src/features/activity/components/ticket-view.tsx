@@ -117,7 +117,7 @@ function OfflineNote() {
       {isOnline ? null : (
         <p className="event-ticket-offline">
           <WifiSlashIcon size={20} aria-hidden />
-          没有网络，签到码照常可用。先不要关闭这一页。
+          没有网络，签到码照常可用。
         </p>
       )}
     </div>

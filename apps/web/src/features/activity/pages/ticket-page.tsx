@@ -1,17 +1,22 @@
 import '../activity-detail.css'
 import '../ticket.css'
+import { keepPage } from '@guangquan/client/keep-page'
 import { EmptyState, IrisLoader, LinkButton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { activityPaths } from '../../../platform/activity-paths.ts'
 import { api, queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { LoadError } from '../../../shared/load-error.tsx'
+import { trustedScript } from '../../../shared/trusted.ts'
 import { useHere } from '../../../shared/use-here.ts'
 import { PosterScan } from '../components/poster-scan.tsx'
 import { TicketView } from '../components/ticket-view.tsx'
 import { isMissing } from '../is-missing.ts'
+import { forgetTicket, keepTicket, readKeptTicket } from '../kept-tickets.ts'
+import { ticketPage } from '../ticket-page-kept.ts'
 
 /** 活动二维码: the ticket of one activity; without one, the camera for the poster of an entrance. */
 export default function TicketPage() {
@@ -44,6 +49,7 @@ export default function TicketPage() {
 
 /** How often the page asks whether the ticket was scanned, while it is seen. */
 const askEveryMs = 10_000
+const keepAfterMs = 2000
 
 function Ticket({ id }: { id: string }) {
   const ticket = useQuery({
@@ -52,13 +58,30 @@ function Ticket({ id }: { id: string }) {
     // What came once is shown until the page is left, whatever becomes of the network.
     gcTime: Infinity,
   })
-  if (ticket.data !== undefined) return <TicketView ticket={ticket.data} />
+  const [kept] = useState(() => readKeptTicket(id))
+  const isGone = ticket.isError && isMissing(ticket.error)
+  useEffect(() => {
+    if (ticket.data !== undefined) keepTicket(ticket.data)
+    else if (isGone) forgetTicket(id)
+  }, [ticket.data, isGone, id])
+  const shown = ticket.data ?? (isGone ? undefined : kept)
+  const isShown = shown !== undefined
+  useEffect(() => {
+    if (!isShown) return
+    // By then its code is drawn, and the files for that are loaded.
+    const timer = setTimeout(
+      () => void keepPage({ ...ticketPage, script: trustedScript(ticketPage.script) }),
+      keepAfterMs,
+    )
+    return () => clearTimeout(timer)
+  }, [isShown])
+  if (shown !== undefined) return <TicketView ticket={shown} />
   return (
     <>
       <Title />
       {!ticket.isError ? (
         <IrisLoader className="pt-24" />
-      ) : isMissing(ticket.error) ? (
+      ) : isGone ? (
         <NoTicket id={id} />
       ) : (
         <LoadError of={ticket} />
