@@ -14,6 +14,7 @@ const site: BuildEnvironmentOptions = {
     optimization: { inlineConst: { mode: 'all', pass: 2 } },
     input: [
       'index.html',
+      'src/main.tsx',
       'src/before-paint.ts',
       'src/platform/first-calls.ts',
       'src/app/first-pictures.ts',
