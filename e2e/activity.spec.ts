@@ -61,10 +61,7 @@ test('a full activity has a waiting list; the place that comes free is offered, 
   await second.context().setOffline(false)
 
   // It opens without network as well, once the page is kept.
-  await second.waitForFunction(async () => {
-    const [page, files] = await Promise.all([caches.open('ticket-page'), caches.open('ticket-files')])
-    return (await page.keys()).length === 1 && (await files.keys()).length > 20
-  })
+  await expectKept(second, 'ticket')
   await second.context().setOffline(true)
   await second.goto(`/activity/qr-code?id=${id}`)
   await expect(second.getByRole('img', { name: '签到码' })).toBeVisible()
@@ -83,6 +80,14 @@ test('a full activity has a waiting list; the place that comes free is offered, 
   await typed.press('Enter')
   await expect(staff.getByText('签到成功')).toBeVisible()
   await expectValidScreen(staff, 'somebody checked in', consoleViews)
+  await expectKept(staff, 'entrance')
+  await staff.context().setOffline(true)
+  await staff.reload()
+  await expect(staff.getByText('没有网络，按名单签到')).toBeVisible()
+  await typed.fill(spoken)
+  await typed.press('Enter')
+  await expect(staff.getByText('已签到', { exact: true })).toBeVisible()
+  await staff.context().setOffline(false)
   await expect(second.getByRole('status').filter({ hasText: '已签到' })).toBeVisible()
 
   await changeMember({ kind: 'activityBegins', id, inHours: -4 })
@@ -134,3 +139,11 @@ test('the calendar leads to the activities of a day by keyboard alone', async ({
   await expect(page).toHaveURL(/day=/)
   await expect(page.getByRole('link', { name: title })).toBeVisible()
 })
+
+/** Waits until a page and its files are kept in the browser. */
+async function expectKept(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(async (kept) => {
+    const [documents, files] = await Promise.all([caches.open(`${kept}-page`), caches.open(`${kept}-files`)])
+    return (await documents.keys()).length === 1 && (await files.keys()).length > 3
+  }, name)
+}
