@@ -22,7 +22,7 @@ export interface DemoContest {
     coins: number
     description: string
   }[]
-  /** How many entries are shown at most. */
+  /** Upper limit of entries that are shown. */
   entries: number
   /** Whether one more entry waits for the first audit. */
   waits: boolean
