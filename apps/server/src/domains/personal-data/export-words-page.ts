@@ -50,6 +50,39 @@ export const listParts: Readonly<Record<string, PartWords>> = {
   'comment-likes': { title: '赞过的评论', columns: [column('replyId', '评论编号'), post, time] },
   emotions: { title: '表态', columns: [post, column('emotion', '表情'), time] },
   votes: { title: '参与的投票', columns: [post, column('option', '选项'), time] },
+  'contest-entries': {
+    title: '参赛作品',
+    columns: [
+      column('contest', '影赛'),
+      column('number', '编号'),
+      column('title', '作品名'),
+      column('state', '状态'),
+      column('votes', '票数'),
+      column('rank', '名次'),
+      column('prize', '奖项'),
+      column('certificate', '证书编号'),
+      createTime,
+    ],
+  },
+  'contest-votes': {
+    title: '影赛投票',
+    columns: [
+      column('contest', '影赛'),
+      column('number', '作品编号'),
+      column('vote', '操作', { 1: '投票', '-1': '撤回' }),
+      createTime,
+    ],
+  },
+  'contest-objections': {
+    title: '影赛异议',
+    columns: [
+      column('contest', '影赛'),
+      column('text', '内容'),
+      column('state', '状态'),
+      column('answer', '答复'),
+      createTime,
+    ],
+  },
   coins: {
     title: '金币明细',
     columns: [time, column('text', '原因'), column('amount', '金币'), column('expireTime', '有效期至')],
