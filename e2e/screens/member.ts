@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { makePost, postPath } from '../make-post.ts'
 import { newAccount } from '../new-account.ts'
 import { photoFile } from '../photo-file.ts'
-import { at, lottery, opened, post, type Screen } from './screen.ts'
+import { at, contest, lottery, opened, post, type Screen } from './screen.ts'
 import { unfold } from '../unfold.ts'
 
 // Ids of demonstration members are the same everywhere.
@@ -126,6 +126,14 @@ export const memberScreens: Screen[] = [
   at('/activity/calendar'),
   signUpForm,
   at('/activity/qr-code'),
+  contest('/activity/match/{id}', '山河入镜影友年赛', '公众投票'),
+  at('/user/release/match'),
+  contest(
+    '/user/release/match?matchId={id}',
+    '街角十分钟',
+    '作品名',
+    (id) => `/user/release/match?matchId=${id}`,
+  ),
   at('/user/activity'),
   at('/user/activity?tab=3'),
   at('/activity/lottery?tab=mine'),

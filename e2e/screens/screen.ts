@@ -52,3 +52,19 @@ export const lottery = (title: string, text: string): Screen => ({
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
   },
 })
+
+/** A page of a contest of the demonstration. @param to the page, by the id @param text something that it says */
+export const contest = (
+  name: string,
+  title: string,
+  text: string | RegExp,
+  to: (id: string) => string = (id) => `/activity/match/${id}`,
+): Screen => ({
+  name,
+  open: async (page) => {
+    await page.goto('/activity?tab=contest')
+    const href = (await page.getByRole('link', { name: title }).getAttribute('href')) ?? ''
+    await page.goto(to(href.split('/').at(-1) ?? ''))
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+  },
+})

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { newPhone, readCode, typeCode } from '../sign-in.ts'
-import { article, at, lottery, opened, post, type Screen } from './screen.ts'
+import { article, at, contest, lottery, opened, post, type Screen } from './screen.ts'
 
 /** Screens that visitors see. */
 export const visitorScreens: Screen[] = [
@@ -40,6 +40,28 @@ export const visitorScreens: Screen[] = [
   at('/activity/joinactivity'),
   at('/activity/prevdetail/01930000-0000-7000-8000-00000000dead?previewToken=x'),
   at('/activity/qr-code'),
+  at('/activity?tab=contest'),
+  contest('/activity/match/{id}', '街角十分钟', '我要投稿'),
+  contest('/activity/match/{id} while it is voted for', '山河入镜影友年赛', '公众投票'),
+  contest('/activity/match/{id} with its result', '留白秋季影赛', '与公布的结果一致'),
+  contest(
+    '/activity/match-detail/{id}',
+    '留白秋季影赛',
+    '规则更新记录',
+    (id) => `/activity/match-detail/${id}`,
+  ),
+  at('/activity/prematch/01930000-0000-7000-8000-00000000dead?previewToken=x'),
+  {
+    name: '/activity/certificate/{code}',
+    open: async (page) => {
+      await contest('', '留白秋季影赛', '获奖证书').open(page)
+      await page
+        .getByRole('link', { name: /^获奖证书/ })
+        .first()
+        .click()
+      await expect(page.getByText('证书编号')).toBeVisible()
+    },
+  },
   at('/user/activity'),
   at('/activity/lottery'),
   at('/activity/lottery?tab=all'),

@@ -15,6 +15,7 @@ const ownDialogs: Readonly<Record<string, string>> = {
   'pages/account/recovery-section.tsx': 'shows codes, and is closed by its button alone',
   'pages/audit/change-cell.tsx': 'shows what was changed',
   'pages/banners/banners-page.tsx': 'shows figures',
+  'pages/jury/desk.tsx': 'says that judging is paused',
   'pages/questionnaires/share-dialog.tsx': 'shows a link',
   'pages/terms/text-dialog.tsx': 'shows a text',
   'pages/words/try-dialog.tsx': 'a text is tried and never saved',

@@ -33,8 +33,9 @@ export function readActivityFilter(query: Address['query']): ActivityFilter {
   const type = types.find((one) => String(one) === query.get('type'))
   const state = shownStates.find((one) => String(one) === query.get('state'))
   const county = query.get('county') ?? ''
-  // Those tabs are of one type each.
-  const isTyped = tab === 'contest' || tab === 'lottery'
+  // Contests are listed as a whole, lotteries are of one type.
+  if (tab === 'contest') return { tab }
+  const isTyped = tab === 'lottery'
   return {
     ...(tab === undefined ? {} : { tab }),
     ...(/^\d{6}$/.test(county) && tab !== 'online' ? { county } : {}),
@@ -43,7 +44,7 @@ export function readActivityFilter(query: Address['query']): ActivityFilter {
   }
 }
 
-const typeOfTab: Partial<Record<ActivityTab, ActivityType>> = { contest: 7, lottery: 8 }
+const typeOfTab: Partial<Record<ActivityTab, ActivityType>> = { lottery: 8 }
 const typeOfShops: ActivityType = 4
 
 export function activitiesOf({ tab, county, type, state }: ActivityFilter) {

@@ -29,6 +29,9 @@ export function readWall(query: Address['query']): EntryWall {
   }
 }
 
+/** Contests that everybody may see, announced last first. */
+export const contestsOf = () => call(api.Contest.GetList, {})
+
 export const contestDetail = (id: string) => call(api.Activity.GetPhotoContestDetail, { id })
 
 export const contestEntries = (id: string, { group, sort, finalists, seed }: EntryWall) =>

@@ -13,7 +13,14 @@ import {
   resultOfQuestionnaire,
 } from '../first/questionnaire.ts'
 import { lotteriesOf, lotteryDetail, lotteryReads } from '../first/lottery.ts'
-import { certificateOf, contestDetail, contestEntries, contestReads, readWall } from '../first/contest.ts'
+import {
+  certificateOf,
+  contestDetail,
+  contestEntries,
+  contestReads,
+  contestsOf,
+  readWall,
+} from '../first/contest.ts'
 import type { Rows } from '../route.ts'
 
 /** Activities, contests, lotteries, questionnaires. */
@@ -39,7 +46,10 @@ export const activityRows = {
     page: 'activity/activities',
     feature: 'activity',
     reads: activityReads,
-    first: ({ query }) => [activitiesOf(readActivityFilter(query))],
+    first: ({ query }) => {
+      const filter = readActivityFilter(query)
+      return [filter.tab === 'contest' ? contestsOf() : activitiesOf(filter)]
+    },
     inSiteMap: true,
   },
   '/activity/calendar': {

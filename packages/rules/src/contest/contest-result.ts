@@ -81,7 +81,7 @@ const byResult = (a: Result, b: Result) => b.score - a.score || (b.meanZ ?? 0) -
 /** Min–max to 0–100 in steps of a score. Where all are equal, all have full marks: none is before another. */
 function normOf(values: readonly number[]): (value: number) => number {
   const min = values.reduce((least, value) => Math.min(least, value), Infinity)
-  const max = values.reduce((most, value) => Math.max(most, value), -Infinity)
+  const max = values.reduce((max, value) => Math.max(max, value), -Infinity)
   return (value) => (max === min ? full : ((value - min) / (max - min)) * full)
 }
 

@@ -77,7 +77,7 @@ function bursts(onlyOne: readonly CastVote[], all: readonly CastVote[]): VoteSig
   if (all.length === 0) return []
   const hourOf = (at: number) => Math.floor(at / hourMs)
   const first = all.reduce((least, { at }) => Math.min(least, hourOf(at)), Infinity)
-  const last = all.reduce((most, { at }) => Math.max(most, hourOf(at)), -Infinity)
+  const last = all.reduce((max, { at }) => Math.max(max, hourOf(at)), -Infinity)
   const hours = last - first + 1
   // Without hours to compare with nothing is unusual.
   if (hours < voteSignRule.burstHours) return []

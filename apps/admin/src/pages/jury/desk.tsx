@@ -6,8 +6,9 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Loading } from '../../parts/loading.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
-import { useAct } from '../../parts/use-act.ts'
-import { api, read, write } from '../../platform/api.ts'
+import { useConfirmClose } from '../../parts/unsaved.tsx'
+import { useFormAct } from '../../parts/use-act.ts'
+import { api, read, sentenceOf, write } from '../../platform/api.ts'
 import { type GivenMark, TaskPanel } from './task-panel.tsx'
 import { TaskStrip } from './task-strip.tsx'
 import { useDeskKeys } from './use-desk-keys.ts'
@@ -28,8 +29,9 @@ export function Desk({ round }: { round: JudgeRound }) {
   const [isPaused, setPaused] = useState(false)
   const [busy, setBusy] = useState(false)
   const comment = useRef<GetRef<typeof Input.TextArea>>(null)
-  const { modal } = App.useApp()
-  const perform = useAct(api.Jury.GetTasks, api.Jury.GetTask, api.Jury.GetRounds)
+  const { message, modal } = App.useApp()
+  const mayLeaveWork = useConfirmClose()
+  const act = useFormAct(api.Jury.GetTasks, api.Jury.GetTask, api.Jury.GetRounds)
   const entryId = tasks[place]?.entryId ?? ''
   const task = useQuery({
     ...read(api.Jury.GetTask, { roundId: round.id, entryId }),
@@ -41,19 +43,33 @@ export function Desk({ round }: { round: JudgeRound }) {
   })
   const shown = useShownTime(entryId, isPaused || task.data === undefined)
 
-  const go = (by: number) => {
+  const step = (by: number) => {
     setPlace((now) => Math.min(Math.max(0, now + by), Math.max(0, tasks.length - 1)))
     if (place + by > tasks.length - 10) more()
   }
+  const go = (by: number) => {
+    void mayLeaveWork().then((may) => {
+      if (may) step(by)
+    })
+  }
+  // A mark that was not stored stays on the desk.
+  async function perform(written: Promise<unknown>, done: string): Promise<void> {
+    setBusy(true)
+    try {
+      await act(written, done)
+      step(1)
+    } catch (error) {
+      message.error(sentenceOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
   async function give(mark: GivenMark): Promise<void> {
     if (busy) return
-    setBusy(true)
     await perform(
       write(api.Jury.Score, { roundId: round.id, entryId, ...mark, shownMs: shown.read() }),
       '已存下',
     )
-    setBusy(false)
-    go(1)
   }
   async function recuse(): Promise<void> {
     const agreed = await modal.confirm({
@@ -64,7 +80,6 @@ export function Desk({ round }: { round: JudgeRound }) {
     })
     if (!agreed) return
     await perform(write(api.Jury.Recuse, { roundId: round.id, entryId, note: '' }), '已回避')
-    go(1)
   }
   useDeskKeys({
     ArrowLeft: () => go(-1),

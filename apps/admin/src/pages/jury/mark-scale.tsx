@@ -1,4 +1,4 @@
-import { halfAfterKey, halfText, mostHalves, type Half } from './marks.ts'
+import { halfAfterKey, halfText, maxHalves, type Half } from './marks.ts'
 
 interface MarkScaleProps {
   name: string
@@ -37,10 +37,10 @@ export function MarkScale({ name, weight, half, disabled, onChange }: MarkScaleP
           if (disabled) return
           const { left, width } = event.currentTarget.getBoundingClientRect()
           const place = (event.clientX - left) / width
-          onChange(Math.min(mostHalves, Math.max(0, Math.ceil(place * mostHalves))))
+          onChange(Math.min(maxHalves, Math.max(0, Math.ceil(place * maxHalves))))
         }}
       >
-        {Array.from({ length: mostHalves }, (_, index) => (
+        {Array.from({ length: maxHalves }, (_, index) => (
           <span key={index} data-full={(half ?? 0) > index || undefined} />
         ))}
       </div>

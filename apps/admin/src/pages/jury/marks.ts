@@ -1,13 +1,13 @@
 /** Half points of one criterion; null while it is not marked. */
 export type Half = number | null
 
-export const mostHalves = 20
+export const maxHalves = 20
 
 /** The mark after a key: digits give whole points, 0 gives ten; arrows move by half a point. Null for other keys. */
 export function halfAfterKey(key: string, half: Half): number | null {
   if (/^\d$/.test(key)) return (key === '0' ? 10 : Number(key)) * 2
-  if (key === 'ArrowUp') return Math.min(mostHalves, half === null ? mostHalves / 2 : half + 1)
-  if (key === 'ArrowDown') return Math.max(0, half === null ? mostHalves / 2 : half - 1)
+  if (key === 'ArrowUp') return Math.min(maxHalves, half === null ? maxHalves / 2 : half + 1)
+  if (key === 'ArrowDown') return Math.max(0, half === null ? maxHalves / 2 : half - 1)
   return null
 }
 

@@ -1,7 +1,8 @@
 import type { JudgeRound, JudgeTask } from '@guangquan/contract'
 import { contestBounds, roundKinds } from '@guangquan/contract/contest-words'
 import { Button, type GetRef, Input, InputNumber, Space } from 'antd'
-import { type Ref, useState } from 'react'
+import { type Ref, useEffect, useId, useState } from 'react'
+import { useUnsaved } from '../../parts/unsaved.tsx'
 import { MarkScale } from './mark-scale.tsx'
 import { shownText, totalText, type Half } from './marks.ts'
 
@@ -33,6 +34,13 @@ export function TaskPanel(props: TaskPanelProps) {
   )
   const [comment, setComment] = useState(task.mark?.comment ?? '')
   const [rank, setRank] = useState<number | null>(task.mark?.rank ?? null)
+  const rankField = useId()
+  const markUnsaved = useUnsaved()
+  const isChanged =
+    comment !== (task.mark?.comment ?? '') ||
+    rank !== (task.mark?.rank ?? null) ||
+    halves.some((half, index) => half !== (task.mark?.halves?.[index] ?? null))
+  useEffect(() => markUnsaved(isChanged))
   const closed = !isOpen || task.isRecused
   const missing = halves.filter((half) => half === null).length
   const total = totalText(
@@ -65,9 +73,10 @@ export function TaskPanel(props: TaskPanelProps) {
           ))
         : null}
       {kind === roundKinds.rank ? (
-        <label className="jury-rank">
-          名次
+        <p className="jury-rank">
+          <label htmlFor={rankField}>名次</label>
           <InputNumber
+            id={rankField}
             min={1}
             max={contestBounds.finalists}
             precision={0}
@@ -75,7 +84,7 @@ export function TaskPanel(props: TaskPanelProps) {
             disabled={closed || busy}
             onChange={setRank}
           />
-        </label>
+        </p>
       ) : null}
       {kind === roundKinds.marks ? (
         <p className="jury-total">

@@ -5,10 +5,9 @@ const tickMs = 1000
 /** For how long something was shown, without pauses and hidden tabs. Begins anew with another `key`. */
 export function useShownTime(key: string, isPaused: boolean): { shownMs: number; read: () => number } {
   const spent = useRef(0)
-  const [shownMs, setShownMs] = useState(0)
+  const [shown, setShown] = useState({ key, ms: 0 })
   useEffect(() => {
     spent.current = 0
-    setShownMs(0)
   }, [key])
   useEffect(() => {
     if (isPaused) return
@@ -17,9 +16,9 @@ export function useShownTime(key: string, isPaused: boolean): { shownMs: number;
       const now = performance.now()
       if (document.visibilityState === 'visible') spent.current += now - last
       last = now
-      setShownMs(spent.current)
+      setShown({ key, ms: spent.current })
     }, tickMs)
     return () => clearInterval(timer)
   }, [key, isPaused])
-  return { shownMs, read: () => Math.round(spent.current) }
+  return { shownMs: shown.key === key ? shown.ms : 0, read: () => Math.round(spent.current) }
 }

@@ -20,8 +20,8 @@ export const contestCounters: CountedTable[] = [
     counters: {
       votes: sql`(select count(*) from ${currentVotes} v where v.given)`,
       suspect_votes: sql`(select count(*) from ${currentVotes} v where v.given and exists (
-        select from contest_vote_flag f where f.contest_id = contest_entry.contest_id
-          and f.member_id = v.member_id and f.lifted_at is null))`,
+        select from contest_vote_flag f join contest_entry e on e.contest_id = f.contest_id
+        where e.id = contest_entry.id and f.member_id = v.member_id and f.lifted_at is null))`,
     },
   },
 ]

@@ -381,7 +381,7 @@ test('staff write, announce, hold and release a contest; once it collects only f
 test('time leads a contest without a jury through its states, from its announcement to the archive', async () => {
   const start = node.app.now().getTime() + dayMs
   const at = (days: number) => new Date(start + days * dayMs)
-  const values = { judge_end: null, notice_start: at(schedule.voteEnd), weight_judge: 0 }
+  const values = { judge_end: null, notice_start: at(schedule.voteEnd + 0.5), weight_judge: 0 }
   const contest = await buildContest(node, -1, values)
   const states = new Map([
     [-0.5, 2],

@@ -1,7 +1,8 @@
 import { escapeHtml } from '../../http/escape-html.ts'
 import { areaText } from '../site/index.ts'
 import { fieldsHtml, tableHtml } from './export-table.ts'
-import { innerParts, listParts, pageWords, profileColumns } from './export-words-page.ts'
+import { innerParts, profileColumns } from './export-profile-words-page.ts'
+import { listParts, pageWords } from './export-words-page.ts'
 import type { PersonalData } from './gather-personal-data.ts'
 import type { NamedFile } from './name-originals.ts'
 

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../http/escape-html.ts'
-import { pageWords, type Column, type PartWords } from './export-words-page.ts'
+import type { Column, PartWords } from './export-columns-page.ts'
+import { pageWords } from './export-words-page.ts'
 
 /** Rows of one list on the page; the file has them all. */
 const maxRows = 2000

@@ -1,26 +1,6 @@
 import { circleActNames, noticeTexts } from '@guangquan/contract'
+import { column, createTime, member, post, time, yesNo, type PartWords } from './export-columns-page.ts'
 
-/** How the page names a value: by a fixed word, or as it is. */
-export interface Column {
-  key: string
-  label: string
-  /** Words for numbers and codes. */
-  words?: Readonly<Record<string, string>>
-}
-
-export interface PartWords {
-  title: string
-  columns: readonly Column[]
-}
-
-const column = (key: string, label: string, words?: Column['words']): Column =>
-  words === undefined ? { key, label } : { key, label, words }
-
-const time = column('time', '时间')
-const createTime = column('createTime', '时间')
-const post = column('publishId', '作品编号')
-const member = column('userId', '影友编号')
-const yesNo = { true: '是', false: '否' }
 const noticeWords = Object.fromEntries(
   Object.entries(noticeTexts).map(([kind, text]) => {
     // Titles of posts stand in most; those of circles and the like follow a word that says what it is.
@@ -29,103 +9,6 @@ const noticeWords = Object.fromEntries(
   }),
 )
 const kinds = { 1: '照片', 2: '文章', 3: '视频', 4: '投票' }
-
-/** The member's own data. */
-export const profileColumns: readonly Column[] = [
-  column('nickName', '昵称'),
-  column('userId', '会员编号'),
-  column('phone', '手机号'),
-  column('email', '邮箱'),
-  column('userName', '用户名'),
-  column('introduction', '简介'),
-  column('sex', '性别', { 0: '保密', 1: '男', 2: '女' }),
-  column('birthday', '生日'),
-  column('areaCodes', '所在地区'),
-  column('ipRegion', 'IP 属地'),
-  column('photographyLevel', '摄影水平', {
-    1: '入门新手',
-    2: '摄影爱好者',
-    3: '进阶发烧友',
-    4: '资深/半职业',
-    5: '职业摄影师',
-  }),
-  column('topicIds', '感兴趣的主题'),
-  column('level', '等级'),
-  column('exp', '经验'),
-  column('coins', '金币'),
-  column('publishCount', '作品'),
-  column('followCount', '关注的人'),
-  column('fansCount', '粉丝'),
-  column('likeReceivedCount', '收到的赞'),
-  column('collectCount', '收藏的作品'),
-  column('inviteCode', '邀请码'),
-  column('invitedBy', '邀请你的影友'),
-  column('receiveSms', '接收营销短信', yesNo),
-  column('registerTime', '注册时间'),
-]
-
-/** Objects and lists within the profile and within `follows.json`, each a part of its own on the page. */
-export const innerParts: Readonly<Record<string, PartWords>> = {
-  privacy: {
-    title: '公开设置（没有列出的为默认）',
-    columns: [
-      column('sex', '性别', yesNo),
-      column('birthday', '生日', yesNo),
-      column('area', '地区', yesNo),
-      column('photographyLevel', '摄影水平', yesNo),
-      column('follow', '关注的人', yesNo),
-      column('fans', '粉丝', yesNo),
-      column('like', '赞过的作品', yesNo),
-      column('collect', '收藏', yesNo),
-    ],
-  },
-  popupAccept: {
-    title: '站内弹窗（没有列出的为默认）',
-    columns: [
-      column('activity', '活动提醒', yesNo),
-      column('prize', '获奖与礼物', yesNo),
-      column('circle', '圈子审核', yesNo),
-      column('system', '系统公告', yesNo),
-    ],
-  },
-  clubCard: {
-    title: '会员卡',
-    columns: [
-      column('clubCardNo', '卡号'),
-      column('realName', '姓名'),
-      column('phone', '手机号'),
-      column('state', '状态', { 0: '未绑定', 1: '审核中', 2: '已绑定', 3: '已驳回' }),
-      column('reason', '驳回原因'),
-    ],
-  },
-  consents: {
-    title: '同意过的条款',
-    columns: [
-      column('termsType', '条款', {
-        4: '注册与服务协议',
-        5: '隐私条款',
-        6: '比赛/活动条款',
-        7: '门店/画廊投稿条款',
-      }),
-      column('version', '版本'),
-      time,
-      column('ip', 'IP 地址'),
-    ],
-  },
-  social: {
-    title: '第三方账号',
-    columns: [
-      column('provider', '平台', { wx: '微信', qq: 'QQ', weibo: '微博' }),
-      column('nickName', '那里的昵称'),
-      column('boundTime', '绑定时间'),
-    ],
-  },
-  following: { title: '关注的人', columns: [member, time] },
-  blocked: { title: '拉黑的人', columns: [member, time] },
-  contacts: { title: '最近联系', columns: [member, time] },
-  tags: { title: '关注的话题', columns: [] },
-  followedCircles: { title: '关注的圈子', columns: [column('title', '圈子'), time] },
-}
 
 /** The other files, in the order of the page. */
 export const listParts: Readonly<Record<string, PartWords>> = {
@@ -167,6 +50,39 @@ export const listParts: Readonly<Record<string, PartWords>> = {
   'comment-likes': { title: '赞过的评论', columns: [column('replyId', '评论编号'), post, time] },
   emotions: { title: '表态', columns: [post, column('emotion', '表情'), time] },
   votes: { title: '参与的投票', columns: [post, column('option', '选项'), time] },
+  'contest-entries': {
+    title: '参赛作品',
+    columns: [
+      column('contest', '影赛'),
+      column('number', '编号'),
+      column('title', '作品名'),
+      column('state', '状态'),
+      column('votes', '票数'),
+      column('rank', '名次'),
+      column('prize', '奖项'),
+      column('certificate', '证书编号'),
+      createTime,
+    ],
+  },
+  'contest-votes': {
+    title: '影赛投票',
+    columns: [
+      column('contest', '影赛'),
+      column('number', '作品编号'),
+      column('vote', '操作', { 1: '投票', '-1': '撤回' }),
+      createTime,
+    ],
+  },
+  'contest-objections': {
+    title: '影赛异议',
+    columns: [
+      column('contest', '影赛'),
+      column('text', '内容'),
+      column('state', '状态'),
+      column('answer', '答复'),
+      createTime,
+    ],
+  },
   coins: {
     title: '金币明细',
     columns: [time, column('text', '原因'), column('amount', '金币'), column('expireTime', '有效期至')],

@@ -65,9 +65,15 @@ export function phasesOf({ times, state, hasJury, hasVote }: Phased): {
 }
 
 /** What a contest does now, beside its title. */
-export function standingText({ state, times, open, isHeld }: ContestDetail): string {
+export function standingText({
+  state,
+  times,
+  open,
+  isHeld,
+}: Pick<ContestDetail, 'state' | 'times' | 'isHeld'> & Partial<Pick<ContestDetail, 'open'>>): string {
   if (isHeld) return '赛程暂停'
-  if (open.voting && times.voteEnd !== null) return `公众投票中，${momentText(times.voteEnd)}截止`
+  const isVoting = open?.voting ?? state === contestStates.voting
+  if (isVoting && times.voteEnd !== null) return `公众投票中，${momentText(times.voteEnd)}截止`
   switch (state) {
     case contestStates.announced:
       return `${momentText(times.collectStart)}开始征稿`
@@ -85,7 +91,9 @@ export function standingText({ state, times, open, isHeld }: ContestDetail): str
       return '结果已公布'
     case contestStates.cancelled:
       return '影赛已取消'
-    default:
+    case contestStates.draft:
+    case contestStates.inReview:
+    case contestStates.refused:
       return '还没有公布'
   }
 }

@@ -98,7 +98,7 @@ test('times are in order, with a notice of at least a week', () => {
 
 test('one collects, one is voted for, one is published; each has entries with photographs', async () => {
   const contests = await list()
-  expect(contests.map(({ state }) => state).toSorted()).toEqual([3, 5, 8])
+  expect(contests.map(({ state }) => state).toSorted((a, b) => a - b)).toEqual([3, 5, 8])
   for (const { id } of contests) {
     const wall = await callAs(app, null, Contest.GetEntryList, { matchId: id })
     expect(wall.items.length).toBeGreaterThanOrEqual(5)

@@ -22,7 +22,7 @@ export interface DemoContest {
     coins: number
     description: string
   }[]
-  /** How many entries are shown at most. */
+  /** Upper limit of entries that are shown. */
   entries: number
   /** Whether one more entry waits for the first audit. */
   waits: boolean
@@ -87,9 +87,9 @@ export const demoContests: readonly DemoContest[] = [
       { name: '组照组', photos: [3, 8] },
     ],
     prizes: [
-      { name: '金奖', basis: scores, count: 1, coins: 2000, description: '光圈币 2000 枚' },
-      { name: '银奖', basis: scores, count: 2, coins: 1000, description: '光圈币 1000 枚' },
-      { name: '最受欢迎奖', basis: votes, count: 1, coins: 800, description: '光圈币 800 枚' },
+      { name: '金奖', basis: scores, count: 1, coins: 2000, description: '' },
+      { name: '银奖', basis: scores, count: 2, coins: 1000, description: '' },
+      { name: '最受欢迎奖', basis: votes, count: 1, coins: 800, description: '' },
     ],
     entries: 9,
     waits: true,
@@ -110,10 +110,10 @@ export const demoContests: readonly DemoContest[] = [
     rules,
     groups: [{ name: '单幅组', photos: [1, 1] }],
     prizes: [
-      { name: '金奖', basis: scores, count: 1, coins: 3000, description: '光圈币 3000 枚' },
-      { name: '银奖', basis: scores, count: 2, coins: 1500, description: '光圈币 1500 枚' },
-      { name: '铜奖', basis: scores, count: 3, coins: 600, description: '光圈币 600 枚' },
-      { name: '最受欢迎奖', basis: votes, count: 1, coins: 800, description: '光圈币 800 枚' },
+      { name: '金奖', basis: scores, count: 1, coins: 3000, description: '' },
+      { name: '银奖', basis: scores, count: 2, coins: 1500, description: '' },
+      { name: '铜奖', basis: scores, count: 3, coins: 600, description: '' },
+      { name: '最受欢迎奖', basis: votes, count: 1, coins: 800, description: '' },
     ],
     entries: 14,
     waits: false,
@@ -134,10 +134,10 @@ export const demoContests: readonly DemoContest[] = [
     rules,
     groups: [{ name: '单幅组', photos: [1, 1] }],
     prizes: [
-      { name: '金奖', basis: scores, count: 1, coins: 3000, description: '光圈币 3000 枚' },
-      { name: '银奖', basis: scores, count: 2, coins: 1500, description: '光圈币 1500 枚' },
-      { name: '铜奖', basis: scores, count: 3, coins: 600, description: '光圈币 600 枚' },
-      { name: '最受欢迎奖', basis: votes, count: 1, coins: 800, description: '光圈币 800 枚' },
+      { name: '金奖', basis: scores, count: 1, coins: 3000, description: '' },
+      { name: '银奖', basis: scores, count: 2, coins: 1500, description: '' },
+      { name: '铜奖', basis: scores, count: 3, coins: 600, description: '' },
+      { name: '最受欢迎奖', basis: votes, count: 1, coins: 800, description: '' },
     ],
     entries: 18,
     waits: false,

@@ -15,6 +15,7 @@ import { ActivitySkeletons } from '../components/activity-card.tsx'
 import { ActivityFilters } from '../components/activity-filters.tsx'
 import { ActivityList } from '../components/activity-list.tsx'
 import { ActivityTabs } from '../components/activity-tabs.tsx'
+import { ContestList } from '../components/contest-list.tsx'
 
 const tabNames = {
   offline: '线下',
@@ -23,7 +24,7 @@ const tabNames = {
   lottery: '抽奖',
 } as const satisfies Record<ActivityTab, string>
 
-/** 活动: what is coming, then what is over. Tab and filters are part of the address. */
+/** 活动: what is coming, then what is over; contests have a list of their own. Tab and filters are part of the address. */
 export default function ActivitiesPage() {
   const [search] = useSearchParams()
   const filter = readActivityFilter(search)
@@ -45,15 +46,21 @@ export default function ActivitiesPage() {
           })),
         ]}
       />
-      <ActivityFilters filter={filter} />
-      <InfiniteList
-        key={activityPaths.list(filter)}
-        options={queries.pages(...activitiesOf(filter))}
-        skeleton={<ActivitySkeletons />}
-        empty={<NoActivities filter={filter} />}
-      >
-        {(activities) => <ActivityList activities={activities} />}
-      </InfiniteList>
+      {filter.tab === 'contest' ? (
+        <ContestList />
+      ) : (
+        <>
+          <ActivityFilters filter={filter} />
+          <InfiniteList
+            key={activityPaths.list(filter)}
+            options={queries.pages(...activitiesOf(filter))}
+            skeleton={<ActivitySkeletons />}
+            empty={<NoActivities filter={filter} />}
+          >
+            {(activities) => <ActivityList activities={activities} />}
+          </InfiniteList>
+        </>
+      )}
     </div>
   )
 }

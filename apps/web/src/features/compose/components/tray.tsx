@@ -1,3 +1,4 @@
+import '../compose.css'
 import {
   closestCenter,
   DndContext,

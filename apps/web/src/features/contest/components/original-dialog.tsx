@@ -12,12 +12,12 @@ import { uploadFile } from '../../compose/index.ts'
 import { momentText } from '../contest-text.ts'
 import { readContestsAgain } from '../invalidate.ts'
 
-const { originals: most, originalUploadMiB: mostMiB } = contestBounds
+const { originals: maxFiles, originalUploadMiB: maxMiB } = contestBounds
 const mib = 1024 * 1024
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/heic,.heic'
 
 function hintOf(until: string | null): string {
-  const about = `相机直出、没有裁切的文件，JPEG、PNG、WebP、AVIF、HEIC，每个 ${mostMiB} MB 以内`
+  const about = `相机直出、没有裁切的文件，JPEG、PNG、WebP、AVIF、HEIC，每个 ${maxMiB} MB 以内`
   const why = '只有你和主办方看得到，用来和参赛照片比对'
   return until === null ? `${about}。${why}` : `${about}。${why}；请在 ${momentText(until)} 前提交`
 }
@@ -36,11 +36,11 @@ export function OriginalDialog({ entry, onClose }: { entry: OwnEntry; onClose: (
   useEffect(() => () => upload.current?.abort(), [])
 
   function choose(chosen: readonly File[]): void {
-    const fitting = chosen.filter((file) => file.size <= mostMiB * mib)
+    const fitting = chosen.filter((file) => file.size <= maxMiB * mib)
     const all = [...files, ...fitting]
-    setFiles(all.slice(0, most))
-    if (fitting.length < chosen.length) setWrong(`文件太大，最大 ${mostMiB} MB`)
-    else setWrong(all.length > most ? `最多 ${most} 个文件` : null)
+    setFiles(all.slice(0, maxFiles))
+    if (fitting.length < chosen.length) setWrong(`文件太大，最大 ${maxMiB} MB`)
+    else setWrong(all.length > maxFiles ? `最多 ${maxFiles} 个文件` : null)
   }
 
   async function sendFiles(): Promise<void> {
@@ -102,7 +102,7 @@ export function OriginalDialog({ entry, onClose }: { entry: OwnEntry; onClose: (
         label="原图"
         required
         hint={hintOf(originalUntil)}
-        counter={`${files.length}/${most}`}
+        counter={`${files.length}/${maxFiles}`}
         error={wrong}
       >
         <ul className="contest-files">
@@ -122,7 +122,7 @@ export function OriginalDialog({ entry, onClose }: { entry: OwnEntry; onClose: (
             </li>
           ))}
         </ul>
-        {files.length < most ? (
+        {files.length < maxFiles ? (
           <label className="contest-choose-file" htmlFor={inputId}>
             选择文件
             <FileInput

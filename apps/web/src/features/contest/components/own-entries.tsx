@@ -159,10 +159,14 @@ function OwnActs({ entry: { id, number, mayWithdraw, mayCorrect } }: { entry: Ow
   const queryClient = useQueryClient()
   const sendOnce = useSendOnce()
   const [busy, setBusy] = useState(false)
-  async function run(name: 'WithdrawEntry' | 'Resubmit', done: string): Promise<void> {
+  async function run(
+    act: 'withdraw' | 'resubmit',
+    send: (requestId: string) => Promise<unknown>,
+    done: string,
+  ): Promise<void> {
     setBusy(true)
     try {
-      await sendOnce({ id, name }, (requestId) => client.call(api.Contest[name], { entryId: id, requestId }))
+      await sendOnce({ id, act }, send)
       showToast(done)
     } catch (error) {
       showError(error)
@@ -177,12 +181,23 @@ function OwnActs({ entry: { id, number, mayWithdraw, mayCorrect } }: { entry: Ow
       text: '作品会移到回收站，30 天内可以恢复，但不再参赛。',
       confirmLabel: '撤回',
     })
-    if (agreed) await run('WithdrawEntry', '已撤回')
+    if (agreed)
+      await run(
+        'withdraw',
+        (requestId) => client.call(api.Contest.WithdrawEntry, { entryId: id, requestId }),
+        '已撤回',
+      )
   }
+  const resubmit = () =>
+    run(
+      'resubmit',
+      (requestId) => client.call(api.Contest.Resubmit, { entryId: id, requestId }),
+      '已重新提交',
+    )
   return (
     <div className="contest-acts">
       {mayCorrect ? (
-        <Button size="small" busy={busy} onClick={() => void run('Resubmit', '已重新提交')}>
+        <Button size="small" busy={busy} onClick={() => void resubmit()}>
           改好了，重新提交
         </Button>
       ) : null}

@@ -15,43 +15,47 @@ import { momentText } from '../contest-text.ts'
 export function RulesBody({ contest }: { contest: ContestDetail }) {
   return (
     <div className="contest-rules">
-      <Section title="日程">
-        <Calendar contest={contest} />
-      </Section>
-      <Section title="组别和投稿要求">
-        <Groups contest={contest} />
-      </Section>
-      {contest.prizes.length === 0 ? null : (
-        <Section title="奖项">
-          <Prizes contest={contest} />
+      <div className="contest-rules-beside">
+        <Section title="日程">
+          <Calendar contest={contest} />
         </Section>
-      )}
-      <Section title="怎样评">
-        <Scoring contest={contest} />
-      </Section>
-      {contest.blocks.length === 0 ? null : (
-        <Section title="参赛须知">
-          <div className="news-body">
-            <NewsBody blocks={contest.blocks} />
-          </div>
+        {contest.contact === '' ? null : (
+          <Section title="联系主办方">
+            <p data-selectable>{contest.contact}</p>
+          </Section>
+        )}
+      </div>
+      <div className="contest-rules-main">
+        <Section title="组别和投稿要求">
+          <Groups contest={contest} />
         </Section>
-      )}
-      {contest.contact === '' ? null : (
-        <Section title="联系主办方">
-          <p data-selectable>{contest.contact}</p>
+        {contest.prizes.length === 0 ? null : (
+          <Section title="奖项">
+            <Prizes contest={contest} />
+          </Section>
+        )}
+        <Section title="怎样评">
+          <Scoring contest={contest} />
         </Section>
-      )}
-      {contest.changes.length === 0 ? null : (
-        <Section title="规则更新记录">
-          <ul className="contest-changes">
-            {contest.changes.map(({ time, text }) => (
-              <li key={`${time} ${text}`}>
-                <span className="contest-note">{time.slice(0, 16)}</span> {text}
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+        {contest.blocks.length === 0 ? null : (
+          <Section title="参赛须知">
+            <div className="news-body">
+              <NewsBody blocks={contest.blocks} />
+            </div>
+          </Section>
+        )}
+        {contest.changes.length === 0 ? null : (
+          <Section title="规则更新记录">
+            <ul className="contest-changes">
+              {contest.changes.map(({ time, text }) => (
+                <li key={`${time} ${text}`}>
+                  <span className="contest-note">{time.slice(0, 16)}</span> {text}
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </div>
     </div>
   )
 }
