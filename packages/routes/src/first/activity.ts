@@ -33,8 +33,10 @@ export function readActivityFilter(query: Address['query']): ActivityFilter {
   const type = types.find((one) => String(one) === query.get('type'))
   const state = shownStates.find((one) => String(one) === query.get('state'))
   const county = query.get('county') ?? ''
-  // Those tabs are of one type each.
-  const isTyped = tab === 'contest' || tab === 'lottery'
+  // Lotteries have none of what activities are filtered by.
+  if (tab === 'lottery') return { tab }
+  // That tab is of one type.
+  const isTyped = tab === 'contest'
   return {
     ...(tab === undefined ? {} : { tab }),
     ...(/^\d{6}$/.test(county) && tab !== 'online' ? { county } : {}),
@@ -43,7 +45,7 @@ export function readActivityFilter(query: Address['query']): ActivityFilter {
   }
 }
 
-const typeOfTab: Partial<Record<ActivityTab, ActivityType>> = { contest: 7, lottery: 8 }
+const typeOfTab: Partial<Record<ActivityTab, ActivityType>> = { contest: 7 }
 const typeOfShops: ActivityType = 4
 
 export function activitiesOf({ tab, county, type, state }: ActivityFilter) {

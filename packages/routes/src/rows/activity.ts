@@ -39,7 +39,10 @@ export const activityRows = {
     page: 'activity/activities',
     feature: 'activity',
     reads: activityReads,
-    first: ({ query }) => [activitiesOf(readActivityFilter(query))],
+    first: ({ query }) => {
+      const filter = readActivityFilter(query)
+      return [filter.tab === 'lottery' ? lotteriesOf(false) : activitiesOf(filter)]
+    },
     inSiteMap: true,
   },
   '/activity/calendar': {

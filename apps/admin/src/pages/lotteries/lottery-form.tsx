@@ -121,7 +121,7 @@ function Conditions() {
       >
         <Switch disabled={isOnSite} />
       </Form.Item>
-      {isOnSite || needsCheckIn === true ? (
+      {isOnSite || needsCheckIn ? (
         <RequiredItem name="activityId" label="哪个活动">
           <ActivitySelect />
         </RequiredItem>

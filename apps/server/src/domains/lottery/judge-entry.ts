@@ -64,7 +64,7 @@ export function judgeConditions(
       isMet: (entrant?.coins ?? 0) >= row.coins,
     },
   ]
-  return all.filter(({ isAsked }) => isAsked).map(({ isAsked: _, ...one }) => one)
+  return all.filter(({ isAsked }) => isAsked).map(({ key, text, isMet }) => ({ key, text, isMet }))
 }
 
 /** Whether a known birthday says that somebody is of age. */

@@ -28,14 +28,21 @@ import { buildLottery, dayMs, hourMs, lotteryInput, noon, nonce } from './testin
 let node: TestApp
 let staff: StaffBrowser
 let colleague: StaffBrowser
+/** Sessions of staff end after a short rest: a test that waits signs in again. */
+const signInStaff = async () => {
+  staff = await buildStaff(node, ['activityOperator'])
+  colleague = await buildStaff(node, ['activityOperator'])
+}
 beforeAll(async () => {
   node = await openTestApp()
   node.setNow(noon(new Date()))
-  staff = await buildStaff(node, ['activityOperator'])
-  colleague = await buildStaff(node, ['activityOperator'])
+  await signInStaff()
 })
 afterAll(() => node.close())
-afterEach(() => node.setNow(noon(new Date())))
+afterEach(async () => {
+  node.setNow(noon(new Date()))
+  await signInStaff()
+})
 
 const reason = '活动组核对过'
 const refusal = (name: keyof typeof errorCatalogue) =>
@@ -85,11 +92,13 @@ test('a list: commit, chain, a value confirmed by two persons, winners that anyb
 
   node.advance(1.5 * hourMs)
   await expect(join(first, id)).rejects.toEqual(refusal('LotteryClosed'))
+  await signInStaff()
   const value = { id, version: 1, publicValue: '3927.41', reason }
   await expect(callAs(node, staff, StaffLottery.SetPublicValue, value)).rejects.toEqual(
     refusal('NotAllowedNow'),
   )
   node.advance(hourMs)
+  await signInStaff()
   await pass()
   expect((await read(null, id)).state).toBe(3)
   await callAs(node, staff, StaffLottery.SetPublicValue, value)
@@ -231,6 +240,7 @@ test('an excluded ticket stays in the chain and out of the draw, and its reason 
   expect(await balance(out)).toBe(10)
   expect((await read(null, id)).excluded).toEqual([{ reason: '同一个人的第二个账号', count: 1 }])
   node.advance(2 * hourMs + 1000)
+  await signInStaff()
   const value = { id, version: 1, publicValue: '1', reason }
   const { version } = await callAs(node, staff, StaffLottery.SetPublicValue, value)
   const last = (await callAs(node, staff, StaffLottery.GetTickets, { lotteryId: id })).items[0]

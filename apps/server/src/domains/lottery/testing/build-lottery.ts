@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { StaffLottery, type MethodInput } from '@guangquan/contract'
+import type { StaffLottery, MethodInput } from '@guangquan/contract'
 import { startOfDay, timeTextOf } from '@guangquan/rules/time-text'
 import type { Insertable } from 'kysely'
 import { v7 as uuid } from 'uuid'

@@ -18,7 +18,7 @@ const hrefOf = (filter: ActivityFilter) => activityPaths.list(filter)
 /** County, type and state: each is part of the address. Online activities have no county. */
 export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
   const { county, type, state, ...tab } = filter
-  const isTyped = tab.tab === 'contest' || tab.tab === 'lottery'
+  const isTyped = tab.tab === 'contest'
   const withCounty = county === undefined ? {} : { county }
   const withType = type === undefined ? {} : { type }
   const withState = state === undefined ? {} : { state }
