@@ -23,6 +23,7 @@ import { earnCoins, proveLedger } from '../coin/index.ts'
 import { nextLink } from './chain.ts'
 import { eraseTickets } from './lottery.export.ts'
 import { settleLotteries } from './lottery.jobs.ts'
+import { buildQuestionnaire } from '../questionnaire/testing/build-questionnaire.ts'
 import { buildLottery, dayMs, hourMs, lotteryInput, noon, nonce } from './testing/build-lottery.ts'
 
 let node: TestApp
@@ -202,6 +203,29 @@ test('conditions refuse with a sentence, and a switch closes everything', async 
   expect(await balance(poor)).toBe(40)
   const mail = await buildMember(node, { level: 5, phoneBound: false })
   await expect(join(mail, id)).rejects.toEqual(refusal('PhoneNotBound'))
+})
+
+test('a lottery may ask for an answered questionnaire, which is fixed with the rest', async () => {
+  const [asked, other] = [await buildQuestionnaire(node), await buildQuestionnaire(node)]
+  const id = await buildLottery(node, { questionnaire_id: asked })
+  const member = await buildMember(node)
+  expect((await read(member, id)).viewer.obstacle).toBe('questionnaire')
+  await expect(join(member, id)).rejects.toEqual(refusal('NotEligible'))
+  const participated = (questionnaireId: string, times: number) =>
+    node.app.db
+      .insertInto('questionnaire_participant')
+      .values({ questionnaire_id: questionnaireId, member_id: member.userId, times })
+      .onConflict((one) => one.columns(['questionnaire_id', 'member_id']).doUpdateSet({ times }))
+      .execute()
+  await participated(other, 1)
+  // Withdrawn.
+  await participated(asked, 0)
+  expect((await read(member, id)).viewer.obstacle).toBe('questionnaire')
+  await participated(asked, 1)
+  expect(await join(member, id)).toMatchObject({ number: 1 })
+  await expect(
+    sql`update lottery set questionnaire_id = ${other} where id = ${id}`.execute(node.app.db),
+  ).rejects.toMatchObject({ code: '23514' })
 })
 
 test('a cancelled lottery gives the coins back to their lots and tells everybody', async () => {

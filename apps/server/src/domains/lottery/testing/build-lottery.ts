@@ -30,6 +30,7 @@ export const lotteryInput = (now: Date, giftId: string): MethodInput<typeof Staf
     endTime: text(dayMs),
     drawTime: text(2 * dayMs),
     activityId: null,
+    questionnaireId: null,
     minLevel: 1,
     ownersOnly: false,
     minDays: 0,
