@@ -13,6 +13,7 @@ import { bannerManifest } from './domains/banner/banner.manifest.ts'
 import { brandManifest } from './domains/brand/brand.manifest.ts'
 import { draftManifest } from './domains/draft/draft.manifest.ts'
 import { emotionManifest } from './domains/emotion/emotion.manifest.ts'
+import { evidenceManifest } from './domains/evidence/evidence.manifest.ts'
 import { feedbackManifest } from './domains/feedback/feedback.manifest.ts'
 import { feedManifest } from './domains/feed/feed.manifest.ts'
 import { followManifest } from './domains/follow/follow.manifest.ts'
@@ -111,6 +112,7 @@ const layers = {
     articleManifest,
     videoManifest,
     voteManifest,
+    evidenceManifest,
   ],
   responses: [replyManifest, reactionManifest, emotionManifest, reportManifest],
   worth: [

@@ -153,6 +153,8 @@ export { feedbackSheet, StaffFeedback } from './services/console/staff-feedback.
 export * from './activity-words.ts'
 export * from './lottery-words.ts'
 export { Lottery } from './services/lottery.ts'
+export { Evidence } from './services/evidence.ts'
+export * from './shapes/evidence.ts'
 export {
   barredSheet,
   lotterySheet,

@@ -961,6 +961,34 @@ export interface EnrolmentFile {
   file_id: string;
 }
 
+export interface EvidenceDay {
+  count: number;
+  day: string;
+  head: string;
+  number: number;
+}
+
+export interface EvidenceHead {
+  added_at: Timestamp;
+  hash: string;
+  is_only: Generated<boolean>;
+  number: number;
+}
+
+export interface EvidenceLink {
+  added_at: Timestamp;
+  author_mark: string;
+  day: string;
+  file_id: string | null;
+  hash: string;
+  member_id: string | null;
+  number: number;
+  previous: string;
+  published_at: Timestamp;
+  salt: string;
+  sha256: Buffer;
+}
+
 export interface ExpLine {
   amount: number;
   at: Timestamp;
@@ -1428,6 +1456,7 @@ export interface Lottery {
   public_source: Generated<string>;
   public_value: string | null;
   published_at: Timestamp | null;
+  questionnaire_id: string | null;
   rules: string;
   stage: Generated<number>;
   start_time: Timestamp;
@@ -2872,6 +2901,9 @@ export interface DB {
   draft: Draft;
   enrolment: Enrolment;
   enrolment_file: EnrolmentFile;
+  evidence_day: EvidenceDay;
+  evidence_head: EvidenceHead;
+  evidence_link: EvidenceLink;
   exp_line: ExpLine;
   faq_entry: FaqEntry;
   feed_edition: FeedEdition;

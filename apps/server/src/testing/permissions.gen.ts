@@ -13,6 +13,7 @@ import { permissions as contentAdmin } from '../domains/content-admin/testing/co
 import { permissions as contest } from '../domains/contest/testing/contest.permissions.ts'
 import { permissions as draft } from '../domains/draft/testing/draft.permissions.ts'
 import { permissions as emotion } from '../domains/emotion/testing/emotion.permissions.ts'
+import { permissions as evidence } from '../domains/evidence/testing/evidence.permissions.ts'
 import { permissions as faq } from '../domains/faq/testing/faq.permissions.ts'
 import { permissions as feed } from '../domains/feed/testing/feed.permissions.ts'
 import { permissions as feedback } from '../domains/feedback/testing/feedback.permissions.ts'
@@ -69,6 +70,7 @@ export const permissionTable = {
   ...contest,
   ...draft,
   ...emotion,
+  ...evidence,
   ...faq,
   ...feed,
   ...feedback,

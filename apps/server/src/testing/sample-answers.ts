@@ -19,6 +19,7 @@ export const sampleSettings: SiteSettings = {
   socialLogin: { wx: false, qq: false, weibo: false },
   fileOrigin: '',
   analytics: null,
+  evidenceHead: null,
   development: true,
 }
 

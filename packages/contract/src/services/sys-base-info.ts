@@ -63,6 +63,8 @@ export const SiteSettings = z.object({
   levelGates: z.boolean(),
   fileOrigin: z.string(),
   analytics: z.object({ src: z.string() }).nullable(),
+  /** Number and hash of the last link of the chain of first publications; null while there is none. */
+  evidenceHead: z.object({ number: z.int(), hash: z.string() }).nullable(),
   development: z.boolean(),
 })
 export type SiteSettings = z.infer<typeof SiteSettings>

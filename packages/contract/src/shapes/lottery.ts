@@ -92,6 +92,8 @@ export const LotteryDetail = LotteryCard.extend({
   rules: z.string(),
   contact: z.string(),
   activity: z.object({ id, title: z.string() }).nullable(),
+  /** To be answered before. */
+  questionnaire: z.object({ id, title: z.string() }).nullable(),
   prizes: z.array(LotteryPrize),
   /** Where the public value comes from; empty where the rules name none. */
   publicSource: z.string(),

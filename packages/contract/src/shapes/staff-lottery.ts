@@ -22,6 +22,7 @@ export const lotteryFields = {
   endTime: timeText,
   drawTime: timeText.nullable(),
   activityId: id.nullable(),
+  questionnaireId: id.nullable().default(null),
   minLevel: whole(1, 10),
   ownersOnly: z.boolean(),
   minDays: whole(0, limits.accountDays),
@@ -59,6 +60,8 @@ export type StaffLotteryItem = z.infer<typeof StaffLotteryItem>
 export const StaffLotteryDetail = StaffLotteryItem.extend({
   activityId: id.nullable(),
   activityTitle: z.string(),
+  questionnaireId: id.nullable(),
+  questionnaireTitle: z.string(),
   minLevel: z.int(),
   ownersOnly: z.boolean(),
   minDays: z.int(),

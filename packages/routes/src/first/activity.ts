@@ -33,25 +33,22 @@ export function readActivityFilter(query: Address['query']): ActivityFilter {
   const type = types.find((one) => String(one) === query.get('type'))
   const state = shownStates.find((one) => String(one) === query.get('state'))
   const county = query.get('county') ?? ''
-  // Contests are listed as a whole, lotteries are of one type.
-  if (tab === 'contest') return { tab }
-  const isTyped = tab === 'lottery'
+  // Contests and lotteries have none of what activities are filtered by.
+  if (tab === 'contest' || tab === 'lottery') return { tab }
   return {
     ...(tab === undefined ? {} : { tab }),
     ...(/^\d{6}$/.test(county) && tab !== 'online' ? { county } : {}),
-    ...(type === undefined || isTyped ? {} : { type }),
+    ...(type === undefined ? {} : { type }),
     ...(state === undefined ? {} : { state }),
   }
 }
 
-const typeOfTab: Partial<Record<ActivityTab, ActivityType>> = { lottery: 8 }
 const typeOfShops: ActivityType = 4
 
 export function activitiesOf({ tab, county, type, state }: ActivityFilter) {
-  const subType = (tab === undefined ? undefined : typeOfTab[tab]) ?? type
   return call(api.Activity.GetActivityList, {
     ...(tab === 'offline' || tab === 'online' ? { online: tab === 'online' } : {}),
-    ...(subType === undefined ? {} : { subType }),
+    ...(type === undefined ? {} : { subType: type }),
     ...(county === undefined ? {} : { countyCode: county }),
     ...(state === undefined ? {} : { state }),
   })

@@ -48,7 +48,8 @@ export const activityRows = {
     reads: activityReads,
     first: ({ query }) => {
       const filter = readActivityFilter(query)
-      return [filter.tab === 'contest' ? contestsOf() : activitiesOf(filter)]
+      if (filter.tab === 'contest') return [contestsOf()]
+      return [filter.tab === 'lottery' ? lotteriesOf(false) : activitiesOf(filter)]
     },
     inSiteMap: true,
   },

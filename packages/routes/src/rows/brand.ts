@@ -1,4 +1,5 @@
 import { readShopFilter, shopActivities, shopReads } from '../first/activity.ts'
+import { evidenceChain, evidenceOf } from '../first/evidence.ts'
 import { newsDetail, newsOf, newsReads, newsVideoTypes, readNewsFilter } from '../first/news.ts'
 import { help, newestFirmware, serviceReads } from '../first/service.ts'
 import { readStoreFilter, storeAreas, storesOf, storeReads } from '../first/store.ts'
@@ -49,6 +50,20 @@ export const brandRows = {
     reads: shopReads,
     first: ({ query }) => [shopActivities(readShopFilter(query))],
     inSiteMap: true,
+  },
+  '/more/first-publication': {
+    title: '首发存证',
+    access: 'public',
+    page: 'evidence/first-publication',
+    reads: { post: null },
+    first: () => [evidenceChain()],
+    inSiteMap: true,
+  },
+  '/more/first-publication/:hash': {
+    title: '首发存证',
+    access: 'public',
+    page: 'evidence/certificate',
+    first: ({ params: { hash = '' } }) => [evidenceOf(hash)],
   },
   '/more/onlinegallery': { title: '直营店画廊', access: 'public', feature: 'gallery' },
   '/more/onlinegallerymore': { title: '画廊作品', access: 'public', feature: 'gallery' },

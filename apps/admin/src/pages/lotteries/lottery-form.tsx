@@ -11,6 +11,7 @@ import { api, call, write } from '../../platform/api.ts'
 import { ActivitySelect } from './activity-select.tsx'
 import { describe, fieldsOf, initialOf, type LotteryValues } from './lottery-values.ts'
 import { PrizeFields } from './prize-fields.tsx'
+import { QuestionnaireSelect } from './questionnaire-select.tsx'
 
 interface LotteryFormProps {
   /** Null for a new one. */
@@ -113,6 +114,9 @@ function Conditions() {
       <Form.Item name="ownersOnly" label="注册过产品" valuePropName="checked">
         <Switch />
       </Form.Item>
+      <Form.Item name="questionnaireId" label="填过哪份问卷" extra="不选就不要求">
+        <QuestionnaireSelect />
+      </Form.Item>
       <Form.Item
         name="needsCheckIn"
         label="在活动现场签到"
@@ -121,7 +125,7 @@ function Conditions() {
       >
         <Switch disabled={isOnSite} />
       </Form.Item>
-      {isOnSite || needsCheckIn === true ? (
+      {isOnSite || needsCheckIn ? (
         <RequiredItem name="activityId" label="哪个活动">
           <ActivitySelect />
         </RequiredItem>

@@ -139,12 +139,13 @@ function publicValueOf({ publicValue, valueBy, confirmedBy }: StaffLotteryDetail
 }
 
 function conditionsOf(lottery: StaffLotteryDetail): string {
-  const { minLevel, ownersOnly, minDays, needsCheckIn, activityTitle, coins } = lottery
+  const { minLevel, ownersOnly, minDays, needsCheckIn, activityTitle, questionnaireTitle, coins } = lottery
   const all = [
     ...(minLevel > 1 ? [`Lv.${minLevel}`] : []),
     ...(ownersOnly ? ['注册过产品'] : []),
     ...(minDays > 0 ? [`注册满 ${minDays} 天`] : []),
     ...(needsCheckIn ? [`在《${activityTitle}》签到`] : []),
+    ...(questionnaireTitle === '' ? [] : [`填过问卷《${questionnaireTitle}》`]),
     ...(coins > 0 ? [`每次 ${coins} 金币`] : []),
   ]
   return all.join('，') || '年满 18 周岁、绑定手机号'

@@ -22,6 +22,8 @@ export interface LotteryValues {
   endTime: string
   drawTime?: string
   activityId?: string
+  /** Null once it was cleared. */
+  questionnaireId?: string | null
   minLevel: number
   ownersOnly: boolean
   minDays: number
@@ -54,7 +56,7 @@ export function initialOf(row: StaffLotteryDetail | null): Partial<LotteryValues
       publicSource: usualPublicSource,
       prizes: [],
     }
-  const { activityId, drawTime, prizeRows, ...rest } = row
+  const { activityId, questionnaireId, drawTime, prizeRows, ...rest } = row
   return {
     type: rest.type,
     title: rest.title,
@@ -73,6 +75,7 @@ export function initialOf(row: StaffLotteryDetail | null): Partial<LotteryValues
     publicSource: rest.publicSource,
     ...(drawTime === null ? {} : { drawTime }),
     ...(activityId === null ? {} : { activityId }),
+    ...(questionnaireId === null ? {} : { questionnaireId }),
     prizes: prizeRows.map(({ giftId, count, odds }) => ({ giftId, count, percent: odds / oddsOfPercent })),
   }
 }
@@ -80,12 +83,20 @@ export function initialOf(row: StaffLotteryDetail | null): Partial<LotteryValues
 type Fields = Omit<MethodInput<typeof StaffLottery.Create>, 'requestId'>
 
 /** The values as they are sent. */
-export function fieldsOf({ drawTime, activityId, publicSource, prizes, ...given }: LotteryValues): Fields {
+export function fieldsOf({
+  drawTime,
+  activityId,
+  questionnaireId,
+  publicSource,
+  prizes,
+  ...given
+}: LotteryValues): Fields {
   const isInstant = given.type === lotteryTypes.instant
   return {
     ...given,
     drawTime: isInstant ? null : (drawTime ?? null),
     activityId: activityId ?? null,
+    questionnaireId: questionnaireId ?? null,
     publicSource: isInstant ? '' : (publicSource ?? ''),
     prizes: prizes.map(({ giftId, count, percent }) => ({
       giftId,
@@ -104,6 +115,7 @@ export function describe(given: Partial<LotteryValues>): Record<string, string> 
     时间: `${given.startTime ?? ''} 到 ${given.endTime ?? ''}`,
     开奖时间: given.drawTime ?? '',
     最低等级: String(given.minLevel ?? ''),
+    问卷: given.questionnaireId ?? '',
     金币: String(given.coins ?? ''),
     次数: `每天 ${given.perDay ?? ''}，一共 ${given.perTotal ?? ''}`,
     奖品: prizes.map(({ giftId, count, percent }) => `${giftId} × ${count} ${percent ?? ''}`).join('、'),

@@ -2,7 +2,7 @@ import { startOfDay } from '@guangquan/rules/time-text'
 import type { Queryable } from '../../db/client.ts'
 import { loadCoins } from '../coin/index.ts'
 import { loadJoinTimes, loadStanding } from '../member/index.ts'
-import type { Entrant } from './judge-entry.ts'
+import type { AskedOf, Entrant, Named } from './judge-entry.ts'
 import { countTimes, type LotteryRow } from './lottery.store.ts'
 
 /** What decides whether a member may have a ticket; null for an erased member. */
@@ -10,17 +10,18 @@ export async function loadEntrant(
   db: Queryable,
   { memberId, row, now }: { memberId: string; row: LotteryRow; now: Date },
 ): Promise<Entrant | null> {
-  const [standing, joinTimes, { balance: coins }, checkedIn, times] = [
+  const [standing, joinTimes, { balance: coins }, checkedIn, answered, times] = [
     await loadStanding(db, memberId),
     await loadJoinTimes(db, [memberId]),
     await loadCoins(db, memberId, now),
     await isCheckedIn(db, row, memberId),
+    await hasAnswered(db, row, memberId),
     await countTimes(db, { lotteryId: row.id, memberId, since: startOfDay(now) }),
   ]
   const joinedAt = joinTimes.get(memberId)
   return standing === undefined || joinedAt === undefined
     ? null
-    : { standing, joinedAt, coins, checkedIn, times }
+    : { standing, joinedAt, coins, checkedIn, answered, times }
 }
 
 async function isCheckedIn(db: Queryable, row: LotteryRow, memberId: string): Promise<boolean> {
@@ -35,16 +36,33 @@ async function isCheckedIn(db: Queryable, row: LotteryRow, memberId: string): Pr
   return own !== undefined
 }
 
-/** The activity at which tickets of a lottery are had. */
-export async function findActivityOf(
-  db: Queryable,
-  row: LotteryRow,
-): Promise<{ id: string; title: string } | null> {
-  if (row.activity_id === null) return null
-  const found = await db
-    .selectFrom('activity')
-    .where('id', '=', row.activity_id)
-    .select(['id', 'title'])
+async function hasAnswered(db: Queryable, row: LotteryRow, memberId: string): Promise<boolean> {
+  if (row.questionnaire_id === null) return false
+  const own = await db
+    .selectFrom('questionnaire_participant')
+    .where('questionnaire_id', '=', row.questionnaire_id)
+    .where('member_id', '=', memberId)
+    // Answers that were withdrawn do not count.
+    .where('times', '>', 0)
+    .select('times')
     .executeTakeFirst()
+  return own !== undefined
+}
+
+/** The activity and the questionnaire that the conditions of a lottery name. */
+export async function findAskedOf(db: Queryable, row: LotteryRow): Promise<AskedOf> {
+  return {
+    activity: await findNamed(db, 'activity', row.activity_id),
+    questionnaire: await findNamed(db, 'questionnaire', row.questionnaire_id),
+  }
+}
+
+async function findNamed(
+  db: Queryable,
+  table: 'activity' | 'questionnaire',
+  id: string | null,
+): Promise<Named | null> {
+  if (id === null) return null
+  const found = await db.selectFrom(table).where('id', '=', id).select(['id', 'title']).executeTakeFirst()
   return found ?? null
 }

@@ -15,7 +15,20 @@ export interface Entrant {
   joinedAt: Date
   coins: number
   checkedIn: boolean
+  answered: boolean
   times: TimesUsed
+}
+
+export interface Named {
+  id: string
+  title: string
+}
+
+/** What the conditions of a lottery name. */
+export interface AskedOf {
+  /** At which tickets are had. */
+  activity: Named | null
+  questionnaire: Named | null
 }
 
 interface Judged {
@@ -29,7 +42,7 @@ const dayMs = 24 * 3600_000
 /** The conditions that the rules name, in the order in which they are shown. */
 export function judgeConditions(
   row: LotteryRow,
-  { activityTitle, entrant, now }: { activityTitle: string; entrant: Entrant | null; now: Date },
+  { asked, entrant, now }: { asked: AskedOf; entrant: Entrant | null; now: Date },
 ): Judged[] {
   const age = entrant === null ? 0 : (now.getTime() - entrant.joinedAt.getTime()) / dayMs
   const all: (Judged & { isAsked: boolean })[] = [
@@ -54,8 +67,14 @@ export function judgeConditions(
     {
       key: 'checkIn',
       isAsked: row.needs_check_in,
-      text: sentences.checkIn(activityTitle),
+      text: sentences.checkIn(asked.activity?.title ?? ''),
       isMet: entrant?.checkedIn === true,
+    },
+    {
+      key: 'questionnaire',
+      isAsked: row.questionnaire_id !== null,
+      text: sentences.questionnaire(asked.questionnaire?.title ?? ''),
+      isMet: entrant?.answered === true,
     },
     {
       key: 'coins',
@@ -64,7 +83,7 @@ export function judgeConditions(
       isMet: (entrant?.coins ?? 0) >= row.coins,
     },
   ]
-  return all.filter(({ isAsked }) => isAsked).map(({ isAsked: _, ...one }) => one)
+  return all.filter(({ isAsked }) => isAsked).map(({ key, text, isMet }) => ({ key, text, isMet }))
 }
 
 /** Whether a known birthday says that somebody is of age. */
@@ -74,12 +93,7 @@ export const isAdult = (birthday: string | null, now: Date): boolean | null =>
 /** What keeps a member from a ticket now, the first of it; null where nothing does. */
 export function findObstacle(
   row: LotteryRow,
-  {
-    isOpen,
-    entrant,
-    activityTitle,
-    now,
-  }: { isOpen: boolean; entrant: Entrant | null; activityTitle: string; now: Date },
+  { isOpen, entrant, asked, now }: { isOpen: boolean; entrant: Entrant | null; asked: AskedOf; now: Date },
 ): { obstacle: LotteryObstacle; text: string } | null {
   const of = (obstacle: LotteryObstacle & keyof typeof sentences) => {
     const text = sentences[obstacle]
@@ -95,7 +109,7 @@ export function findObstacle(
   if (isAdult(entrant.standing.birthday, now) === false) return of('age')
   if (entrant.times.total >= row.per_total) return of('times')
   if (entrant.times.today >= row.per_day) return of('today')
-  const missing = judgeConditions(row, { activityTitle, entrant, now }).find(({ isMet }) => !isMet)
+  const missing = judgeConditions(row, { asked, entrant, now }).find(({ isMet }) => !isMet)
   if (missing === undefined) return null
   return missing.key === 'coins'
     ? { obstacle: 'coins', text: sentences.noCoins(row.coins) }

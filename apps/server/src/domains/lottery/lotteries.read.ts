@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../db/paging.ts'
 import { timeKey, type TimeKey } from '../../db/time-key.ts'
-import { findActivityOf, loadEntrant } from './entrant.read.ts'
+import { findAskedOf, loadEntrant } from './entrant.read.ts'
 import { judgeConditions } from './judge-entry.ts'
 import { findShownLottery, loadPrizes, loadRounds, type LotteryRow } from './lottery.store.ts'
 import { lotteryCards, prizesOf, roundOf, viewerOf } from './lottery.view.ts'
@@ -38,17 +38,17 @@ export async function listLotteries(
 export async function getLottery(ctx: Ctx, { id }: { id: string }): Promise<LotteryDetail> {
   const { db, viewer, now } = ctx
   const row = await findShownLottery(db, id)
-  const [[card], prizes, rounds, activity, excluded, own] = await Promise.all([
+  const [[card], prizes, rounds, asked, excluded, own] = await Promise.all([
     lotteryCards(ctx, [row]),
     loadPrizes(db, [id]),
     loadRounds(db, id),
-    findActivityOf(db, row),
+    findAskedOf(db, row),
     countExcluded(db, id),
     viewerOf(ctx, row),
   ])
   if (card === undefined) throw new Error('a lottery that is gone')
   const entrant = viewer === null ? null : await loadEntrant(db, { memberId: viewer.id, row, now })
-  const judged = judgeConditions(row, { activityTitle: activity?.title ?? '', entrant, now })
+  const judged = judgeConditions(row, { asked, entrant, now })
   const drawn = row.type === 1 ? row.end_time : row.drawn_at
   return {
     ...card,
@@ -58,7 +58,7 @@ export async function getLottery(ctx: Ctx, { id }: { id: string }): Promise<Lott
     claimDays: row.claim_days,
     rules: row.rules,
     contact: row.contact,
-    activity,
+    ...asked,
     prizes: await prizesOf(ctx, prizes.get(id) ?? []),
     publicSource: row.public_source,
     // Until it is confirmed a value may still be withdrawn.

@@ -23,19 +23,27 @@ import { earnCoins, proveLedger } from '../coin/index.ts'
 import { nextLink } from './chain.ts'
 import { eraseTickets } from './lottery.export.ts'
 import { settleLotteries } from './lottery.jobs.ts'
+import { buildQuestionnaire } from '../questionnaire/testing/build-questionnaire.ts'
 import { buildLottery, dayMs, hourMs, lotteryInput, noon, nonce } from './testing/build-lottery.ts'
 
 let node: TestApp
 let staff: StaffBrowser
 let colleague: StaffBrowser
+/** Sessions of staff end after a short rest: a test that waits signs in again. */
+const signInStaff = async () => {
+  staff = await buildStaff(node, ['activityOperator'])
+  colleague = await buildStaff(node, ['activityOperator'])
+}
 beforeAll(async () => {
   node = await openTestApp()
   node.setNow(noon(new Date()))
-  staff = await buildStaff(node, ['activityOperator'])
-  colleague = await buildStaff(node, ['activityOperator'])
+  await signInStaff()
 })
 afterAll(() => node.close())
-afterEach(() => node.setNow(noon(new Date())))
+afterEach(async () => {
+  node.setNow(noon(new Date()))
+  await signInStaff()
+})
 
 const reason = '活动组核对过'
 const refusal = (name: keyof typeof errorCatalogue) =>
@@ -85,11 +93,13 @@ test('a list: commit, chain, a value confirmed by two persons, winners that anyb
 
   node.advance(1.5 * hourMs)
   await expect(join(first, id)).rejects.toEqual(refusal('LotteryClosed'))
+  await signInStaff()
   const value = { id, version: 1, publicValue: '3927.41', reason }
   await expect(callAs(node, staff, StaffLottery.SetPublicValue, value)).rejects.toEqual(
     refusal('NotAllowedNow'),
   )
   node.advance(hourMs)
+  await signInStaff()
   await pass()
   expect((await read(null, id)).state).toBe(3)
   await callAs(node, staff, StaffLottery.SetPublicValue, value)
@@ -195,6 +205,29 @@ test('conditions refuse with a sentence, and a switch closes everything', async 
   await expect(join(mail, id)).rejects.toEqual(refusal('PhoneNotBound'))
 })
 
+test('a lottery may ask for an answered questionnaire, which is fixed with the rest', async () => {
+  const [asked, other] = [await buildQuestionnaire(node), await buildQuestionnaire(node)]
+  const id = await buildLottery(node, { questionnaire_id: asked })
+  const member = await buildMember(node)
+  expect((await read(member, id)).viewer.obstacle).toBe('questionnaire')
+  await expect(join(member, id)).rejects.toEqual(refusal('NotEligible'))
+  const participated = (questionnaireId: string, times: number) =>
+    node.app.db
+      .insertInto('questionnaire_participant')
+      .values({ questionnaire_id: questionnaireId, member_id: member.userId, times })
+      .onConflict((one) => one.columns(['questionnaire_id', 'member_id']).doUpdateSet({ times }))
+      .execute()
+  await participated(other, 1)
+  // Withdrawn.
+  await participated(asked, 0)
+  expect((await read(member, id)).viewer.obstacle).toBe('questionnaire')
+  await participated(asked, 1)
+  expect(await join(member, id)).toMatchObject({ number: 1 })
+  await expect(
+    sql`update lottery set questionnaire_id = ${other} where id = ${id}`.execute(node.app.db),
+  ).rejects.toMatchObject({ code: '23514' })
+})
+
 test('a cancelled lottery gives the coins back to their lots and tells everybody', async () => {
   const id = await buildLottery(node, { coins: 30 })
   const members = await people(3)
@@ -231,6 +264,7 @@ test('an excluded ticket stays in the chain and out of the draw, and its reason 
   expect(await balance(out)).toBe(10)
   expect((await read(null, id)).excluded).toEqual([{ reason: '同一个人的第二个账号', count: 1 }])
   node.advance(2 * hourMs + 1000)
+  await signInStaff()
   const value = { id, version: 1, publicValue: '1', reason }
   const { version } = await callAs(node, staff, StaffLottery.SetPublicValue, value)
   const last = (await callAs(node, staff, StaffLottery.GetTickets, { lotteryId: id })).items[0]

@@ -11,7 +11,7 @@ import type { Ctx } from '../../context.ts'
 import { loadGiftCovers } from '../present/index.ts'
 import { isLotteryOpen } from '../site/index.ts'
 import { entryCode } from './chain.ts'
-import { findActivityOf, loadEntrant } from './entrant.read.ts'
+import { findAskedOf, loadEntrant } from './entrant.read.ts'
 import { findObstacle, isAdult } from './judge-entry.ts'
 import {
   isRevealed,
@@ -108,7 +108,7 @@ export async function viewerOf(
   const found = findObstacle(row, {
     isOpen: await isLotteryOpen(ctx),
     entrant,
-    activityTitle: (await findActivityOf(db, row))?.title ?? '',
+    asked: await findAskedOf(db, row),
     now,
   })
   const left = Math.max(0, row.per_total - (entrant?.times.total ?? 0))

@@ -22,7 +22,7 @@ import { lockAccount, spendCoins } from '../coin/index.ts'
 import { grantPresent } from '../present/index.ts'
 import { isLotteryOpen } from '../site/index.ts'
 import { entryCode, nextLink } from './chain.ts'
-import { findActivityOf, loadEntrant } from './entrant.read.ts'
+import { findAskedOf, loadEntrant } from './entrant.read.ts'
 import { findObstacle, type Entrant } from './judge-entry.ts'
 import { findRound, findShownLottery, loadPrizes, type LotteryRow, type PrizeRow } from './lottery.store.ts'
 import { prizesOf, viewerOf } from './lottery.view.ts'
@@ -112,8 +112,8 @@ async function refuse(
   row: LotteryRow,
   { isOpen, entrant }: { isOpen: boolean; entrant: Entrant | null },
 ): Promise<void> {
-  const activityTitle = (await findActivityOf(ctx.db, row))?.title ?? ''
-  const found = findObstacle(row, { isOpen, entrant, activityTitle, now: ctx.now })
+  const asked = await findAskedOf(ctx.db, row)
+  const found = findObstacle(row, { isOpen, entrant, asked, now: ctx.now })
   if (found === null) {
     if (entrant !== null)
       await refuseVirtualPhone(ctx, { level: entrant.standing.level, joinedAt: entrant.joinedAt })

@@ -303,6 +303,28 @@ export const listParts: Readonly<Record<string, PartWords>> = {
       column('state', '状态'),
     ],
   },
+  'lottery-tickets': {
+    title: '抽奖',
+    columns: [
+      createTime,
+      column('lottery', '抽奖'),
+      column('type', '类型'),
+      column('number', '号码'),
+      column('result', '结果'),
+      column('prize', '奖品'),
+      column('coins', '金币'),
+    ],
+  },
+  'first-publications': {
+    title: '首发存证',
+    columns: [
+      column('day', '入链'),
+      column('number', '第几环'),
+      column('sha256', '文件的指纹'),
+      column('hash', '这一环'),
+      column('salt', '作者记号的密钥'),
+    ],
+  },
   notices: {
     title: '通知',
     columns: [

@@ -16,6 +16,7 @@ export const tablesReadBy = {
     'article',
     'circle',
     'contest',
+    'evidence',
     'feed',
     'gear',
     'growth',
@@ -23,6 +24,6 @@ export const tablesReadBy = {
     'search',
     'tag',
   ],
-  publish_picture: ['achievement', 'album', 'gear', 'photo', 'search'],
+  publish_picture: ['achievement', 'album', 'evidence', 'gear', 'photo', 'search'],
   publish_shot: ['feed', 'gear', 'search'],
 } as const

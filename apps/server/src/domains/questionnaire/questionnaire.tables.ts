@@ -9,3 +9,6 @@ export const ownedTables = [
   'questionnaire_picture',
   'questionnaire_summary',
 ] as const
+
+/** A lottery may ask that somebody has answered one. Only this domain writes them. */
+export const tablesReadBy = { questionnaire: ['lottery'], questionnaire_participant: ['lottery'] } as const

@@ -12,6 +12,7 @@ import { setting } from '../../db/settings.ts'
 import type { MailSender } from '../../delivery/delivery.ts'
 import { openProviders } from '../../delivery/social/open-social.ts'
 import { demonstrationBrand } from './brand.ts'
+import { evidenceHead } from './evidence-head.ts'
 import { isVideoUploadOpen } from './features.ts'
 import { areLevelGatesClosed } from './level-gates.ts'
 
@@ -22,6 +23,7 @@ const StoredBrand = SiteSettings.omit({
   levelGates: true,
   fileOrigin: true,
   analytics: true,
+  evidenceHead: true,
   development: true,
 }).partial()
 
@@ -67,6 +69,7 @@ export async function siteSettings(ctx: Pick<Ctx, 'app' | 'db'>): Promise<SiteSe
     productKey: env.PRODUCT_KEY,
     fileOrigin: env.FILE_ORIGIN ?? '',
     analytics: env.ANALYTICS_SRC === undefined ? null : { src: env.ANALYTICS_SRC },
+    evidenceHead: await evidenceHead(ctx),
     development: !env.isProduction,
   }
 }

@@ -1,6 +1,7 @@
 import { LinkButton, UiLink } from '@guangquan/ui'
 import { PlusIcon } from '@guangquan/ui/icons'
 import { boot, serverNow } from '../../platform/boot.ts'
+import { evidencePaths } from '../../platform/evidence-paths.ts'
 import { isOpenLink } from '../../platform/open-links.ts'
 import { paths } from '../../platform/paths.ts'
 import { openTerms, termsNames } from '../../shared/terms.ts'
@@ -43,6 +44,7 @@ export function Footer() {
             <li>
               <ExternalLink href={settings.businessLicenceUrl}>营业执照</ExternalLink>
             </li>
+            {settings.evidenceHead === null ? null : <ChainHead {...settings.evidenceHead} />}
           </ul>
         </div>
         <LinkButton
@@ -57,6 +59,17 @@ export function Footer() {
         </LinkButton>
       </div>
     </footer>
+  )
+}
+
+/** Printed or quoted with a page, it dates everything that was published before it. */
+function ChainHead({ number, hash }: { number: number; hash: string }) {
+  return (
+    <li>
+      <UiLink href={evidencePaths.chain()}>
+        首发存证第 {number} 环 {hash.slice(0, 4)} {hash.slice(4, 8)} … {hash.slice(-4)}
+      </UiLink>
+    </li>
   )
 }
 

@@ -1,5 +1,5 @@
 // 光圈抽奖的验算。浏览器里的「自己验算」运行的就是这个文件，它只用标准的 SHA-256 和 HMAC。
-// 在自己的电脑上：安装 Node.js 20 或更新的版本，然后运行
+// 在自己的电脑上：安装 Node.js 22 或更新的版本，然后运行
 //   node verify-lottery.mjs 名单.json
 
 const encoder = new TextEncoder()
@@ -122,8 +122,8 @@ const names = {
 }
 
 if (globalThis.process?.argv[1]?.endsWith('verify-lottery.mjs')) {
-  const { readFile } = await import('node:fs/promises')
-  const record = JSON.parse(await readFile(process.argv[2], 'utf8'))
+  const { readFileSync } = process.getBuiltinModule('fs')
+  const record = JSON.parse(readFileSync(process.argv[2], 'utf8'))
   const isRight = await verify(record, ({ step, round, isRight: ok, ...facts }) =>
     console.log(ok ? '✓' : '✗', `第 ${round} 轮`, names[step], JSON.stringify(facts)),
   )

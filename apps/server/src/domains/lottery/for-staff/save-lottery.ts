@@ -94,6 +94,7 @@ function columnsOf(fields: Fields) {
     end_time: instantOf(fields.endTime),
     draw_time: isInstant || fields.drawTime === null ? null : instantOf(fields.drawTime),
     activity_id: needsCheckIn ? fields.activityId : null,
+    questionnaire_id: fields.questionnaireId,
     min_level: fields.minLevel,
     owners_only: fields.ownersOnly,
     min_days: fields.minDays,
@@ -121,6 +122,8 @@ async function refuseMisfits(tx: Tx, fields: Fields): Promise<void> {
   if (fields.perDay > fields.perTotal) faults['perDay'] = sentences.perDay
   if (columns.needs_check_in && !(await activityExists(tx, fields.activityId)))
     faults['activityId'] = sentences.activity
+  if (!(await questionnaireFits(tx, fields.questionnaireId)))
+    faults['questionnaireId'] = sentences.questionnaire
   const prizes = await findPrizesFault(tx, fields.prizes, isInstant)
   if (prizes !== null) faults['prizes'] = prizes
   if (Object.keys(faults).length > 0) fail('BadInput', { fields: faults })
@@ -143,6 +146,17 @@ async function activityExists(tx: Tx, id: string | null): Promise<boolean> {
   if (id === null) return false
   const found = await tx
     .selectFrom('activity')
+    .where('id', '=', id)
+    .where('published_at', 'is not', null)
+    .select('id')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+async function questionnaireFits(tx: Tx, id: string | null): Promise<boolean> {
+  if (id === null) return true
+  const found = await tx
+    .selectFrom('questionnaire')
     .where('id', '=', id)
     .where('published_at', 'is not', null)
     .select('id')

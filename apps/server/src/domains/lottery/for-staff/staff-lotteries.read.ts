@@ -20,7 +20,7 @@ import { isInWindow, timeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
-import { findActivityOf } from '../entrant.read.ts'
+import { findAskedOf } from '../entrant.read.ts'
 import { findLottery, loadPrizes, loadRounds, stateOf, type LotteryRow } from '../lottery.store.ts'
 
 type Filters = Omit<MethodParsed<typeof StaffLottery.Export>, 'reason' | 'requestId'>
@@ -124,18 +124,20 @@ export const lotteryExport = defineExport(StaffLottery.Export, lotterySheet, asy
 export async function getStaffLottery(ctx: StaffCtx, { id }: { id: string }): Promise<StaffLotteryDetail> {
   const { db, staff } = ctx
   const row = (await findLottery(db, id)) ?? fail('ContentNotFound')
-  const [[item], prizes, rounds, activity, coins] = await Promise.all([
+  const [[item], prizes, rounds, asked, coins] = await Promise.all([
     staffItems(ctx, [row]),
     loadPrizes(db, [id]),
     loadRounds(db, id),
-    findActivityOf(db, row),
+    findAskedOf(db, row),
     sumCoins(db, id),
   ])
   if (item === undefined) throw new Error('a lottery that is gone')
   return {
     ...item,
     activityId: row.activity_id,
-    activityTitle: activity?.title ?? '',
+    activityTitle: asked.activity?.title ?? '',
+    questionnaireId: row.questionnaire_id,
+    questionnaireTitle: asked.questionnaire?.title ?? '',
     minLevel: row.min_level,
     ownersOnly: row.owners_only,
     minDays: row.min_days,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { StaffLottery, type MethodInput } from '@guangquan/contract'
+import type { StaffLottery, MethodInput } from '@guangquan/contract'
 import { startOfDay, timeTextOf } from '@guangquan/rules/time-text'
 import type { Insertable } from 'kysely'
 import { v7 as uuid } from 'uuid'
@@ -30,6 +30,7 @@ export const lotteryInput = (now: Date, giftId: string): MethodInput<typeof Staf
     endTime: text(dayMs),
     drawTime: text(2 * dayMs),
     activityId: null,
+    questionnaireId: null,
     minLevel: 1,
     ownersOnly: false,
     minDays: 0,

@@ -18,7 +18,6 @@ const hrefOf = (filter: ActivityFilter) => activityPaths.list(filter)
 /** County, type and state: each is part of the address. Online activities have no county. */
 export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
   const { county, type, state, ...tab } = filter
-  const isTyped = tab.tab === 'lottery'
   const withCounty = county === undefined ? {} : { county }
   const withType = type === undefined ? {} : { type }
   const withState = state === undefined ? {} : { state }
@@ -32,7 +31,6 @@ export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
           }
         />
       )}
-      {isTyped ? null : (
         <FilterMenu
           label="类型"
           icon={<ListBulletsIcon size={18} aria-hidden />}
@@ -45,7 +43,6 @@ export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
             hrefOf({ ...tab, ...withCounty, ...withState, ...(id === null ? {} : { type: id }) })
           }
         />
-      )}
       <FilterMenu
         label="状态"
         icon={<ClockIcon size={18} aria-hidden />}

@@ -11,6 +11,7 @@ import { activityPaths } from '../../../platform/activity-paths.ts'
 import { queries } from '../../../platform/api.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { LotteryList } from '../../lottery/index.ts'
 import { ActivitySkeletons } from '../components/activity-card.tsx'
 import { ActivityFilters } from '../components/activity-filters.tsx'
 import { ActivityList } from '../components/activity-list.tsx'
@@ -48,20 +49,28 @@ export default function ActivitiesPage() {
       />
       {filter.tab === 'contest' ? (
         <ContestList />
+      ) : filter.tab === 'lottery' ? (
+        <LotteryList open={false} />
       ) : (
-        <>
-          <ActivityFilters filter={filter} />
-          <InfiniteList
-            key={activityPaths.list(filter)}
-            options={queries.pages(...activitiesOf(filter))}
-            skeleton={<ActivitySkeletons />}
-            empty={<NoActivities filter={filter} />}
-          >
-            {(activities) => <ActivityList activities={activities} />}
-          </InfiniteList>
-        </>
+        <Filtered filter={filter} />
       )}
     </div>
+  )
+}
+
+function Filtered({ filter }: { filter: ActivityFilter }) {
+  return (
+    <>
+      <ActivityFilters filter={filter} />
+      <InfiniteList
+        key={activityPaths.list(filter)}
+        options={queries.pages(...activitiesOf(filter))}
+        skeleton={<ActivitySkeletons />}
+        empty={<NoActivities filter={filter} />}
+      >
+        {(activities) => <ActivityList activities={activities} />}
+      </InfiniteList>
+    </>
   )
 }
 

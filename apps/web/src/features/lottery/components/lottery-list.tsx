@@ -1,3 +1,4 @@
+import '../lottery.css'
 import type { LotteryCard } from '@guangquan/contract'
 import { lotteryStateNames, lotteryTypeNames, lotteryTypes } from '@guangquan/contract/lottery-words'
 import { lotteriesOf } from '@guangquan/routes/first/lottery'

@@ -1,12 +1,15 @@
 import type { LotteryDetail } from '@guangquan/contract'
 import { lotteryLimits, lotteryTypes } from '@guangquan/contract/lottery-words'
+import { TextLink } from '@guangquan/ui'
 import { CheckCircleIcon, MinusIcon, XIcon } from '@guangquan/ui/icons'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { timeLabel } from '../lottery-text.ts'
 
 /** Conditions, times and the organiser's rules, as they were published before the beginning. */
 export function LotteryRules({ lottery }: { lottery: LotteryDetail }) {
-  const { type, conditions, perDay, perTotal, claimDays, startTime, endTime, drawTime, rules, contact } =
+  const { type, conditions, questionnaire, perDay, perTotal, claimDays, startTime, endTime, drawTime } =
     lottery
+  const { rules, contact } = lottery
   const facts = [
     ['时间', `${timeLabel(startTime)} 至 ${timeLabel(endTime)}`],
     ...(drawTime === null ? [] : [['开奖', `${timeLabel(drawTime)} 起`]]),
@@ -33,6 +36,9 @@ export function LotteryRules({ lottery }: { lottery: LotteryDetail }) {
               )}
               {text}
               {isMet === false ? <span className="lottery-note">还没有达到</span> : null}
+              {key === 'questionnaire' && questionnaire !== null && isMet !== true ? (
+                <TextLink href={ownPaths.questionnaire(questionnaire.id)}>去填写</TextLink>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -48,7 +48,7 @@ export function TicketChain({ lottery: { id, rounds } }: { lottery: LotteryDetai
 function Link({ ticket: { number, name, hash, isMine, isExcluded } }: { ticket: PublicTicket }) {
   return (
     <li data-mine={isMine || undefined}>
-      <b>▸ {number}</b>
+      <b>{number}</b>
       <span>
         {name}
         {isMine ? '，你' : ''}

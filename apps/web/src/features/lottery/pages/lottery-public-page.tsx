@@ -2,7 +2,7 @@ import '../lottery.css'
 import type { LotteryDetail } from '@guangquan/contract'
 import { lotteryStateNames, lotteryStates, lotteryTypes } from '@guangquan/contract/lottery-words'
 import { lotteryDetail } from '@guangquan/routes/first/lottery'
-import { IrisLoader, LinkButton, StatusPill } from '@guangquan/ui'
+import { FrameMark, IrisLoader, LinkButton, StatusPill } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
 import { lotteryPaths } from '../../../platform/lottery-paths.ts'
@@ -115,7 +115,7 @@ function Head({ lottery, isInstant }: { lottery: LotteryDetail; isInstant: boole
         <figure className="lottery-lead">
           <img src={imageUrl} alt={prizes[0]?.title ?? ''} />
           <figcaption>
-            <span>▸ 01</span> {prizes[0]?.title} <span>{prizes[0]?.count} 份</span>
+            <FrameMark frame="01" /> {prizes[0]?.title} <span>{prizes[0]?.count} 份</span>
           </figcaption>
         </figure>
       )}

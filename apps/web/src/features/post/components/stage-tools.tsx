@@ -1,7 +1,8 @@
 import type { PublishItem } from '@guangquan/contract'
-import { Button, showToast } from '@guangquan/ui'
+import { Button, LinkButton, showToast } from '@guangquan/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
+import { evidencePaths } from '../../../platform/evidence-paths.ts'
 import { viewerContent } from '../../../shared/post-dialogs.ts'
 import { critiqueList, mayHaveCritiques, pinsOf } from '../viewer/critique-queries.ts'
 import { showError } from '../../../shared/show-error.ts'
@@ -16,6 +17,11 @@ export function StageTools({ post, frame }: { post: PublishItem; frame: number }
   return (
     <div className="post-stage-tools">
       {post.isAuthor ? <CritiqueButton post={post} /> : null}
+      {post.isAuthor ? (
+        <LinkButton kind="quiet" size="small" href={evidencePaths.ofPost(post.id)}>
+          首发存证
+        </LinkButton>
+      ) : null}
       {post.critiqueOpen || hasCritiques ? (
         <Button
           kind="quiet"

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { DemoPart } from '../../../demo/demo-part.ts'
+
+/**
+ * The chain as it would have grown: photographs of the last thirty days were added when they were published, older ones
+ * when the chain began.
+ */
+export const evidenceDemo: DemoPart = {
+  addRows: async ({ plan: { now } }, tx) => {
+    const start = new Date(now.getTime() - 30 * 24 * 3600_000)
+    await sql`insert into evidence_link (file_id, sha256, member_id, salt, published_at, added_at)
+      select found.file_id, found.sha256, found.author_id, md5(found.file_id::text), found.created_at,
+        greatest(found.created_at, ${start})
+      from (
+        select distinct on (p.file_id) p.file_id, f.sha256, b.author_id, b.created_at, b.id, p.position
+        from publish b join publish_picture p on p.publish_id = b.id
+        join stored_file f on f.id = p.file_id and f.owner_id = b.author_id
+        where b.status = 2
+        order by p.file_id, b.created_at, b.id, p.position
+      ) found
+      order by found.created_at, found.id, found.position`.execute(tx)
+  },
+}

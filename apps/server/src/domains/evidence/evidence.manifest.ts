@@ -1,0 +1,27 @@
+import type { Manifest } from '../../manifest.ts'
+import { evidenceMethods } from './evidence.handlers.ts'
+import { evidenceJobs, evidenceSchedules, evidenceSubscriptions } from './evidence.jobs.ts'
+import { exportEvidence } from './evidence.read.ts'
+
+export const evidenceManifest = {
+  name: 'evidence',
+  handlers: { Evidence: evidenceMethods },
+  jobs: evidenceJobs,
+  schedules: evidenceSchedules,
+  subscriptions: evidenceSubscriptions,
+  personalData: {
+    exportedTables: { evidence_link: ['first-publications'] },
+    collect: async (_app, db, memberId) => ({
+      lists: { 'first-publications': await exportEvidence(db, memberId) },
+    }),
+    // The hash stays as a link of the chain; nothing says any more whose it was.
+    erasePerson: async (tx, { memberId }) => {
+      await tx
+        .updateTable('evidence_link')
+        .set({ member_id: null, salt: '' })
+        .where('member_id', '=', memberId)
+        .execute()
+    },
+  },
+  demo: async () => (await import('./demo/evidence.demo.ts')).evidenceDemo,
+} satisfies Manifest

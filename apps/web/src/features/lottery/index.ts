@@ -1,0 +1,1 @@
+export { LotteryList } from './components/lottery-list.tsx'
