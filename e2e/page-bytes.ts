@@ -14,7 +14,7 @@ const Manifest = z.record(z.string(), Chunk)
 export const homeScriptsKb = 113
 
 /** What every document of a visitor loads. */
-const visitorEntries = ['index.html', 'src/before-paint.ts']
+const visitorEntries = ['src/main.tsx', 'src/before-paint.ts']
 
 /** What a browser loads before a page is shown, in bytes after gzip. */
 export interface PageBytes {

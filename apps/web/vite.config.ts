@@ -12,7 +12,13 @@ const site: BuildEnvironmentOptions = {
   modulePreload: { polyfill: false },
   rolldownOptions: {
     optimization: { inlineConst: { mode: 'all', pass: 2 } },
-    input: ['index.html', 'src/before-paint.ts', 'src/platform/first-calls.ts', 'src/app/first-pictures.ts'],
+    input: [
+      'index.html',
+      'src/main.tsx',
+      'src/before-paint.ts',
+      'src/platform/first-calls.ts',
+      'src/app/first-pictures.ts',
+    ],
     output: {
       entryFileNames: 'js/[name]-[hash:7].js',
       chunkFileNames: 'js/[name]-[hash:7].js',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Manifest, pageFiles } from './page-files.ts'
 
 const manifest = Manifest.parse({
-  'index.html': { file: 'js/site.js', imports: ['base'] },
+  'src/main.tsx': { file: 'js/site.js', imports: ['base'] },
   'src/platform/first-calls.ts': { file: 'js/first-calls.js' },
   'src/app/first-pictures.ts': { file: 'js/first-pictures.js' },
   [pageFile(routes['/'].memberPage)]: { file: 'js/home.js', imports: ['base', 'cards'] },

@@ -13,7 +13,8 @@ const Chunk = z.object({
 export const Manifest = z.record(z.string(), Chunk)
 type Manifest = z.output<typeof Manifest>
 
-const pageSource = 'index.html'
+/** An entry of its own: of `index.html` the bundler writes no file where nothing but imports is left of it. */
+const pageSource = 'src/main.tsx'
 /** The route table and the names of all pages but the early ones. */
 const otherPagesSource = 'src/app/other-pages.ts'
 // The page for unknown paths.

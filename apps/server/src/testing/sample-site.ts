@@ -20,7 +20,7 @@ const drawing = `export const drawPage = (address, boot) =>
     : { head: '<link rel="preload" as="image" href="/files/a/480.webp">', html: '<p>' + address + ' ' + JSON.parse(boot).queries.length + '</p>' }`
 
 const manifest = {
-  'index.html': {
+  'src/main.tsx': {
     file: 'js/main-AAAAAAA.js',
     isEntry: true,
     imports: ['_shared'],
@@ -36,7 +36,7 @@ const manifest = {
   'src/features/home/pages/member-home-page.tsx': {
     file: 'js/member-AAAAAAA.js',
     css: ['css/member-AAAAAAA.css'],
-    imports: ['_shared', 'index.html'],
+    imports: ['_shared', 'src/main.tsx'],
   },
   _wall: { file: 'js/wall-AAAAAAA.js' },
 }
