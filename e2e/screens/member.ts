@@ -190,6 +190,16 @@ export const memberScreens: Screen[] = [
   at('/user/level/exp-detail'),
   at('/questionnaire'),
   opened('/questionnaire?id={id}', '/questionnaire', 'a.qn-card', /^下一/),
+  {
+    name: '/questionnaire/preview?id={id}',
+    open: async (page) => {
+      await page.goto('/questionnaire')
+      const href = (await page.locator('a.qn-card').first().getAttribute('href')) ?? ''
+      await page.goto(href.replace('/questionnaire?', '/questionnaire/preview?'))
+      await expect(page.getByText('这是预览：可以试着答，不会保存，也不能交。')).toBeVisible()
+    },
+  },
+  at('/questionnaire/result?id=01930000-0000-7000-8000-00000000dead'),
   at('/user/present'),
   at('/user/hispresent'),
   ofPresent('生日礼'),

@@ -67,6 +67,7 @@ export const visitorScreens: Screen[] = [
   at('/activity/lottery?tab=all'),
   at('/activity/lottery?tab=mine'),
   at('/activity/get-reward-address'),
+  at('/questionnaire/preview?id=01930000-0000-7000-8000-00000000dead'),
   lottery('岁末抽奖', '自己验算'),
   lottery('新年第一卷', '登录后参加'),
   lottery('每日九宫格', '今天的种子已经锁住'),

@@ -88,3 +88,13 @@ export function findParticipant(
     .where('member_id', '=', memberId)
     .executeTakeFirst()
 }
+
+/** Whether a member has answered a questionnaire, and has not withdrawn it. */
+export async function hasAnswered(
+  db: Queryable,
+  memberId: string,
+  questionnaireId: string,
+): Promise<boolean> {
+  const participant = await findParticipant(db, { questionnaireId, memberId })
+  return participant !== undefined && participant.times > 0
+}

@@ -96,7 +96,7 @@ export function OptionsEditor({ question, isFixed, onChange }: OptionsEditorProp
           </Button>
           <PasteOptions
             onPaste={(texts) => {
-              const next = [...options.filter(({ text }) => text !== '')]
+              const next = options.filter(({ text }) => text !== '')
               for (const text of texts.slice(0, questionnaireLimits.options - next.length))
                 next.push({ key: newKey('o', next), text, picture: '' })
               set(next)

@@ -22,7 +22,7 @@ export const newPreviewToken = (): string => randomBytes(18).toString('base64url
 /** Writes a questionnaire as a draft. @throws BadInput, UploadNotFound */
 export async function createQuestionnaire(
   ctx: StaffCtx,
-  { requestId: _, ...fields }: MethodParsed<typeof StaffQuestionnaire.Create>,
+  fields: MethodParsed<typeof StaffQuestionnaire.Create>,
 ): Promise<StaffQuestionnaireDetail> {
   const id = uuid()
   return inTransaction(ctx, async (tx) => {
@@ -60,7 +60,7 @@ export async function createQuestionnaire(
 /** Changes a questionnaire. @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow, BadInput, UploadNotFound */
 export async function saveQuestionnaire(
   ctx: StaffCtx,
-  { id, version, requestId: _, ...fields }: MethodParsed<typeof StaffQuestionnaire.Save>,
+  { id, version, ...fields }: MethodParsed<typeof StaffQuestionnaire.Save>,
 ): Promise<StaffQuestionnaireDetail> {
   return inTransaction(ctx, async (tx) => {
     const before = await lockVersion(tx, { id, version })

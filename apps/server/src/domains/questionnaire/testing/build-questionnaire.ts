@@ -29,7 +29,7 @@ export const question = (more: Partial<Question> & Pick<Question, 'key' | 'type'
 export const options = (...keys: string[]) => keys.map((key) => ({ key, text: `选项 ${key}`, picture: '' }))
 
 /** A choice; whoever chooses `no` is asked why; a line. */
-export const fewQuestions: readonly Question[] = [
+const fewQuestions: readonly Question[] = [
   question({
     key: 'a',
     type: questionTypes.single,

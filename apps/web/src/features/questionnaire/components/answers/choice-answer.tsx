@@ -26,7 +26,14 @@ export function ChoiceAnswer({ question, answer, onChange, isWrong }: AnswerProp
 
   return (
     <>
-      <div className="qn-options" data-options data-pictures={type === questionTypes.picture || undefined}>
+      <div
+        className="qn-options"
+        data-options
+        data-pictures={type === questionTypes.picture || undefined}
+        {...(isSingle
+          ? { role: 'radiogroup', 'aria-label': question.title, 'aria-invalid': isWrong || undefined }
+          : {})}
+      >
         {all.map(({ key, text, pictureUrl }, at) => (
           <label key={key} className="qn-option">
             {pictureUrl === null ? null : (
@@ -36,7 +43,7 @@ export function ChoiceAnswer({ question, answer, onChange, isWrong }: AnswerProp
               type={isSingle ? 'radio' : 'checkbox'}
               name={name}
               checked={choices.includes(key)}
-              aria-invalid={isWrong || undefined}
+              aria-invalid={(isWrong && !isSingle) || undefined}
               aria-disabled={(!isSingle && choices.length >= max && !choices.includes(key)) || undefined}
               onChange={() => choose(key)}
             />

@@ -8,7 +8,12 @@ export function MatrixAnswer({ question, answer, onChange, isWrong }: AnswerProp
   return (
     <div className="qn-matrix">
       {question.rows.map((row) => (
-        <fieldset key={row.key} className="qn-matrix-row">
+        <fieldset
+          key={row.key}
+          className="qn-matrix-row"
+          role="radiogroup"
+          aria-invalid={(isWrong && chosen[row.key] === undefined) || undefined}
+        >
           <legend>{row.text}</legend>
           <div className="qn-matrix-options" data-options>
             {question.options.map((option) => (
@@ -17,7 +22,6 @@ export function MatrixAnswer({ question, answer, onChange, isWrong }: AnswerProp
                   type="radio"
                   name={`${name}-${row.key}`}
                   checked={chosen[row.key] === option.key}
-                  aria-invalid={(isWrong && chosen[row.key] === undefined) || undefined}
                   onChange={() => onChange({ rows: { ...chosen, [row.key]: option.key } })}
                 />
                 <span>{option.text}</span>

@@ -10,14 +10,19 @@ export function ScaleAnswer({ question, answer, onChange, isWrong }: AnswerProps
   const numbers = Array.from({ length: to - from + 1 }, (_, at) => from + at)
   return (
     <div className="qn-scale" data-nps={isNps || undefined}>
-      <div className="qn-scale-numbers" data-options>
+      <div
+        className="qn-scale-numbers"
+        data-options
+        role="radiogroup"
+        aria-label={question.title}
+        aria-invalid={isWrong || undefined}
+      >
         {numbers.map((number) => (
           <label key={number} className="qn-scale-number">
             <input
               type="radio"
               name={name}
               checked={answer.number === number}
-              aria-invalid={isWrong || undefined}
               onChange={() => onChange({ number })}
             />
             <span className="ui-print">{number}</span>

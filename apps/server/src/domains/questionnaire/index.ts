@@ -1,0 +1,1 @@
+export { hasAnswered } from './questionnaire.store.ts'
