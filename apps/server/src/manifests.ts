@@ -16,6 +16,7 @@ import { emotionManifest } from './domains/emotion/emotion.manifest.ts'
 import { feedbackManifest } from './domains/feedback/feedback.manifest.ts'
 import { feedManifest } from './domains/feed/feed.manifest.ts'
 import { followManifest } from './domains/follow/follow.manifest.ts'
+import { galleryManifest } from './domains/gallery/gallery.manifest.ts'
 import { gearManifest } from './domains/gear/gear.manifest.ts'
 import { gearCatalogueManifest } from './domains/gear-catalogue/gear-catalogue.manifest.ts'
 import { goodsManifest } from './domains/goods/goods.manifest.ts'
@@ -131,6 +132,7 @@ const layers = {
     questionnaireManifest,
     lotteryManifest,
     contestManifest,
+    galleryManifest,
   ],
   discovery: [feedManifest, searchManifest],
   overview: [
