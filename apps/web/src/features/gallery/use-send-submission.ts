@@ -3,13 +3,14 @@ import type { MethodInput, OnlineGallery } from '@guangquan/contract'
 import { showToast } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { api, client, queries } from '../../platform/api.ts'
+import { api, client } from '../../platform/api.ts'
 import { galleryPaths } from '../../platform/gallery-paths.ts'
 import { useNavigate } from '../../platform/routing/hooks.ts'
 import { sentenceOf } from '../../shared/sentence-of.ts'
 import { useUnsavedPage } from '../../shared/unsaved-page.ts'
 import { useLeaveWarning } from '../../shared/use-leave-warning.ts'
 import { useSendOnce } from '../../shared/use-send-once.ts'
+import { readSubmissionsAgain } from './invalidate.ts'
 
 type Submission = Omit<MethodInput<typeof OnlineGallery.Submit>, 'requestId'>
 
@@ -36,7 +37,7 @@ export function useSendSubmission(dirty: boolean) {
       await sendOnce(submission, (requestId) =>
         client.call(api.OnlineGallery.Submit, { ...submission, requestId }),
       )
-      await queries.invalidate(queryClient, api.OnlineGallery.GetOwnSubmissions, api.OnlineGallery.GetCalls)
+      await readSubmissionsAgain(queryClient)
       showToast('已投稿，结果会通知你')
       setSent(true)
       return undefined

@@ -7,10 +7,11 @@ import {
 import { Button, confirm, LinkButton, Photo, showToast, StatusPill, type PillTone } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, client, queries } from '../../../platform/api.ts'
+import { api, client } from '../../../platform/api.ts'
 import { galleryPaths } from '../../../platform/gallery-paths.ts'
 import { showError } from '../../../shared/show-error.ts'
 import { shortDay } from '../gallery-text.ts'
+import { readSubmissionsAgain } from '../invalidate.ts'
 import { OriginalsDialog } from './originals-dialog.tsx'
 
 const tones: Record<SubmissionState, PillTone> = {
@@ -33,7 +34,7 @@ export function OwnSubmission({ submission }: { submission: Submission }) {
     try {
       await client.call(api.OnlineGallery.Withdraw, { id, requestId: crypto.randomUUID() })
       showToast('已撤回')
-      await queries.invalidate(queryClient, api.OnlineGallery.GetOwnSubmissions, api.OnlineGallery.GetCalls)
+      await readSubmissionsAgain(queryClient)
     } catch (error) {
       showError(error)
     }

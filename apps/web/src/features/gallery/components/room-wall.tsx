@@ -1,6 +1,7 @@
 import type { ExhibitedWork, ExhibitionRoom } from '@guangquan/contract'
 import { Photo } from '@guangquan/ui'
 import { roomName } from '../gallery-text.ts'
+import { ratioStyle } from '../ratio-style.ts'
 
 interface RoomWallProps {
   room: ExhibitionRoom
@@ -27,7 +28,7 @@ export function RoomWall({ room: { title, text, works }, index, before, total, o
       {text === '' ? null : <p className="gallery-room-text">{text}</p>}
       <ol className="gallery-wall" tabIndex={0} aria-label={`${roomName(index)}的作品，可以左右移动`}>
         {works.map((work, place) => (
-          <li key={work.id} style={{ '--ratio': work.picture.width / work.picture.height }}>
+          <li key={work.id} style={ratioStyle(work.picture)}>
             <button type="button" className="gallery-frame" onClick={() => onOpen(work)}>
               <Photo
                 photo={work.picture}

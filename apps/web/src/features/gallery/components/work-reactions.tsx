@@ -3,7 +3,7 @@ import { ActionBar } from '@guangquan/ui'
 import { api, client } from '../../../platform/api.ts'
 import { currentUser } from '../../../platform/session/session.ts'
 import { copy } from '../../../shared/copy.ts'
-import { useOverlay, type Overlay } from '../../../shared/overlay.ts'
+import { useOverlay, type Overlay, type OverlayKey } from '../../../shared/overlay.ts'
 import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
 import { toggleShown } from '../../../shared/toggle-shown.ts'
 
@@ -13,7 +13,7 @@ const workTarget = 5
 /** Like, collect and share an exhibited work. */
 export function WorkReactions({ work }: { work: ExhibitedWork }) {
   const { id } = work
-  const key = `exhibitionWork:${id}`
+  const key: OverlayKey = `exhibitionWork:${id}`
   const shown = { ...work, ...useOverlay(key) }
   const target = { targetType: workTarget, targetId: id }
 

@@ -2,6 +2,7 @@ import type { ExhibitedWork } from '@guangquan/contract'
 import { IconButton, Photo, exposureValues, useDialog } from '@guangquan/ui'
 import { ArrowLeftIcon, ArrowRightIcon, XIcon } from '@guangquan/ui/icons'
 import { useRef, useState, type KeyboardEvent, type TouchEvent } from 'react'
+import { ratioStyle } from '../ratio-style.ts'
 import { WorkReactions } from './work-reactions.tsx'
 
 interface WorkViewerProps {
@@ -89,7 +90,7 @@ export function WorkViewer({ works, at, onMove, onClose }: WorkViewerProps) {
           sizes="90vw"
           fit="contain"
           eager
-          style={{ '--ratio': work.picture.width / work.picture.height }}
+          style={ratioStyle(work.picture)}
         />
         <IconButton
           label="下一幅"
