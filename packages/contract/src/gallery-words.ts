@@ -60,7 +60,7 @@ export const galleryLimits = {
 } as const
 
 export const gallerySentences = {
-  photosMost: (most: number) => `这次征集最多 ${most} 张`,
+  photosMax: (max: number) => `这次征集最多 ${max} 张`,
   photosSmall: (edge: number) => `有照片的长边不到 ${edge} 像素，请换成更大的`,
   noPhotos: '请添加照片',
   times: '结束要晚于开始',

@@ -13,10 +13,10 @@ interface HungWorkProps {
 }
 
 const fields = [
-  { key: 'title', name: '题目', most: galleryLimits.title.max },
-  { key: 'sizeText', name: '尺寸，例如 90×60 cm', most: galleryLimits.label },
-  { key: 'place', name: '地点', most: galleryLimits.label },
-  { key: 'caption', name: '说明', most: galleryLimits.caption },
+  { key: 'title', name: '题目', max: galleryLimits.title.max },
+  { key: 'sizeText', name: '尺寸，例如 90×60 cm', max: galleryLimits.label },
+  { key: 'place', name: '地点', max: galleryLimits.label },
+  { key: 'caption', name: '说明', max: galleryLimits.caption },
 ] as const
 
 /** A work on the wall: its photograph, its label, its place in the walk. */
@@ -31,13 +31,13 @@ export function HungWork({ work, roomCount, isFirst, isLast, onMove, onChange, o
       />
       <Flex vertical gap={8} style={{ marginTop: 8 }}>
         <span>{author}</span>
-        {fields.map(({ key, name, most }) => (
+        {fields.map(({ key, name, max }) => (
           <Input
             key={key}
             size="small"
             aria-label={`${title}的${name}`}
             placeholder={name}
-            maxLength={most}
+            maxLength={max}
             value={work[key]}
             {...(key === 'title' && work.title.trim() === '' ? { status: 'error' as const } : {})}
             onChange={({ target }) => onChange({ ...work, [key]: target.value })}

@@ -73,7 +73,7 @@ async function placePhotos(
   { id, call, fileIds }: { id: string; call: CallRow; fileIds: readonly string[] },
 ): Promise<void> {
   if (fileIds.length > call.max_photos)
-    fail('BadInput', { fields: { fileIds: gallerySentences.photosMost(call.max_photos) } })
+    fail('BadInput', { fields: { fileIds: gallerySentences.photosMax(call.max_photos) } })
   const claim = { ownerId: viewer.id, fileIds, useType: useTypes.photo }
   await claimFiles(app, tx, { ...claim, unused: true, refusesDamage: true })
   const files = await tx

@@ -92,7 +92,7 @@ export async function setExhibitionState(
       .set({ stage, version: version + 1, updated_at: now })
       .where('id', '=', id)
       .execute()
-    if (act === 'publish') await tellAuthors(tx, now, [...new Set(works.map((one) => one.submission_id))])
+    if (act === 'publish') await notifyAuthors(tx, now, [...new Set(works.map((one) => one.submission_id))])
     await auditAct(ctx, tx, {
       act: act === 'publish' ? 'exhibition.published' : 'exhibition.withdrawn',
       targetKind: 'exhibition',
@@ -105,7 +105,7 @@ export async function setExhibitionState(
   })
 }
 
-async function tellAuthors(tx: Tx, now: Date, submissionIds: readonly string[]): Promise<void> {
+async function notifyAuthors(tx: Tx, now: Date, submissionIds: readonly string[]): Promise<void> {
   const rows = await tx
     .selectFrom('gallery_submission')
     .where('id', 'in', submissionIds)

@@ -12,8 +12,8 @@ import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { uploadFile } from '../../compose/index.ts'
 
 const mib = 1024 * 1024
-const mostMiB = contestBounds.originalUploadMiB
-const most = galleryLimits.photos
+const maxMiB = contestBounds.originalUploadMiB
+const maxFiles = galleryLimits.photos
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/heic,.heic'
 
 /** 提交原图: uploads the originals of a chosen submission and sends them together. */
@@ -34,11 +34,11 @@ export function OriginalsDialog({
   useEffect(() => () => upload.current?.abort(), [])
 
   function choose(chosen: readonly File[]): void {
-    const fitting = chosen.filter((file) => file.size <= mostMiB * mib)
+    const fitting = chosen.filter((file) => file.size <= maxMiB * mib)
     const all = [...files, ...fitting]
-    setFiles(all.slice(0, most))
-    if (fitting.length < chosen.length) setWrong(`文件太大，最大 ${mostMiB} MB`)
-    else setWrong(all.length > most ? `最多 ${most} 个文件` : null)
+    setFiles(all.slice(0, maxFiles))
+    if (fitting.length < chosen.length) setWrong(`文件太大，最大 ${maxMiB} MB`)
+    else setWrong(all.length > maxFiles ? `最多 ${maxFiles} 个文件` : null)
   }
 
   async function submit(): Promise<void> {
@@ -87,8 +87,8 @@ export function OriginalsDialog({
         group
         label="原图"
         required
-        hint={`用来冲印，JPEG、PNG、WebP、AVIF、HEIC，每个 ${mostMiB} MB 以内，不会公开`}
-        counter={`${files.length}/${most}`}
+        hint={`用来冲印，JPEG、PNG、WebP、AVIF、HEIC，每个 ${maxMiB} MB 以内，不会公开`}
+        counter={`${files.length}/${maxFiles}`}
         error={wrong}
       >
         <ul className="gallery-files">
@@ -107,7 +107,7 @@ export function OriginalsDialog({
             </li>
           ))}
         </ul>
-        {files.length < most ? (
+        {files.length < maxFiles ? (
           <label className="gallery-choose-file" htmlFor={inputId}>
             选择文件
             <FileInput
