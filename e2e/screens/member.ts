@@ -137,6 +137,13 @@ export const memberScreens: Screen[] = [
   at('/user/activity'),
   at('/user/activity?tab=3'),
   at('/activity/lottery?tab=mine'),
+  at('/user/store-activity/release'),
+  opened(
+    '/user/store-activity/release?call={id}',
+    '/user/store-activity/release',
+    '.gallery-call a',
+    '提交作品',
+  ),
   at('/activity/lottery?tab=won'),
   lottery('新年第一卷', '参加抽奖'),
   lottery('每日九宫格', '今天还能抽'),

@@ -185,9 +185,25 @@ export const visitorScreens: Screen[] = [
     },
   },
   at('/404'),
-  // A post that is gone, and a part of the product that is not open yet.
+  // A post that is gone.
   at('/post/detail/01930000-0000-7000-8000-00000000dead'),
   at('/more/onlinegallery'),
+  opened('/more/onlinegallerymore', '/more/onlinegallery', '.gallery-title .gallery-buttons a', '第一室'),
+  at('/more/onlinegallerymore?id=01930000-0000-7000-8000-00000000dead'),
+  at('/more/onlinegalleryhistory'),
+  at('/more/onlinegalleryhistory?year=2001'),
+  {
+    name: 'a work over the window',
+    open: async (page) => {
+      await page.goto('/more/onlinegallery')
+      await page.getByRole('link', { name: '走进展厅' }).first().click()
+      await page
+        .getByRole('button', { name: /^看大图/ })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog', { name: /第 1 幅/ })).toBeVisible()
+    },
+  },
   at('/exception/404'),
   at('/article'),
   {

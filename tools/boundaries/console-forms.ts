@@ -33,6 +33,7 @@ const ownFields: Readonly<Record<string, string>> = {
   'pages/brand/colour-field.tsx': 'a field of a form',
   'pages/presents/grant-dialog.tsx': 'a field of a form',
   'pages/entrance/entrance-desk.tsx': 'a code that is looked for',
+  'pages/galleries/hung-work.tsx': 'a part of the hanging, which says what is not saved',
   'parts/body-field.tsx': 'a field of a form',
   'pages/questionnaires/builder/amount-fields.tsx': 'a part of the builder, which says what is not saved',
   'pages/questionnaires/builder/options-editor.tsx': 'a part of the builder, which says what is not saved',

@@ -17,6 +17,7 @@ import { evidenceManifest } from './domains/evidence/evidence.manifest.ts'
 import { feedbackManifest } from './domains/feedback/feedback.manifest.ts'
 import { feedManifest } from './domains/feed/feed.manifest.ts'
 import { followManifest } from './domains/follow/follow.manifest.ts'
+import { galleryManifest } from './domains/gallery/gallery.manifest.ts'
 import { gearManifest } from './domains/gear/gear.manifest.ts'
 import { gearCatalogueManifest } from './domains/gear-catalogue/gear-catalogue.manifest.ts'
 import { goodsManifest } from './domains/goods/goods.manifest.ts'
@@ -133,6 +134,7 @@ const layers = {
     questionnaireManifest,
     lotteryManifest,
     contestManifest,
+    galleryManifest,
   ],
   discovery: [feedManifest, searchManifest],
   overview: [

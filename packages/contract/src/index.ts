@@ -168,6 +168,26 @@ export type {
   StaffLotteryItem,
   StaffTicketItem,
 } from './shapes/staff-lottery.ts'
+export * from './gallery-words.ts'
+export { OnlineGallery } from './services/online-gallery.ts'
+export { StaffGallery } from './services/console/staff-gallery.ts'
+export type {
+  BookEntry,
+  ExhibitedWork,
+  Exhibition,
+  ExhibitionCard,
+  ExhibitionRoom,
+  OpenCall,
+  OwnSubmission,
+} from './shapes/gallery.ts'
+export type {
+  StaffBookEntry,
+  StaffCallItem,
+  StaffExhibition,
+  StaffExhibitionItem,
+  StaffExhibitionWork,
+  StaffSubmission,
+} from './shapes/staff-gallery.ts'
 export * from './activity-sentences.ts'
 export * from './shapes/activity.ts'
 export * from './shapes/staff-activity.ts'

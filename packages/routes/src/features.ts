@@ -6,7 +6,7 @@ export const features = {
   circle: true,
   coins: true,
   contest: true,
-  gallery: false,
+  gallery: true,
   level: true,
   lottery: true,
   messages: true,

@@ -66,6 +66,17 @@ export const eventPages: readonly ConsolePage[] = [
     detail: async () => ({ Component: (await import('../pages/lotteries/lottery-page.tsx')).LotteryPage }),
   },
   {
+    path: 'galleries',
+    title: '画廊',
+    icon: PictureOutlined,
+    group: 'events',
+    access: staff('activityOperator'),
+    lazy: async () => ({ Component: (await import('../pages/galleries/galleries-page.tsx')).GalleriesPage }),
+    detail: async () => ({
+      Component: (await import('../pages/galleries/exhibition-page.tsx')).ExhibitionPage,
+    }),
+  },
+  {
     path: 'questionnaires',
     title: '问卷',
     icon: FormOutlined,

@@ -18,6 +18,7 @@ import { permissions as faq } from '../domains/faq/testing/faq.permissions.ts'
 import { permissions as feed } from '../domains/feed/testing/feed.permissions.ts'
 import { permissions as feedback } from '../domains/feedback/testing/feedback.permissions.ts'
 import { permissions as follow } from '../domains/follow/testing/follow.permissions.ts'
+import { permissions as gallery } from '../domains/gallery/testing/gallery.permissions.ts'
 import { permissions as gear } from '../domains/gear/testing/gear.permissions.ts'
 import { permissions as goods } from '../domains/goods/testing/goods.permissions.ts'
 import { permissions as growth } from '../domains/growth/testing/growth.permissions.ts'
@@ -75,6 +76,7 @@ export const permissionTable = {
   ...feed,
   ...feedback,
   ...follow,
+  ...gallery,
   ...gear,
   ...goods,
   ...growth,

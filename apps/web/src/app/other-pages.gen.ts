@@ -55,6 +55,9 @@ export const otherPages = {
   '/more/first-publication/:hash': () => import('../features/evidence/pages/certificate-page.tsx'),
   '/more/news': () => import('../features/news/pages/news-list-page.tsx'),
   '/more/news/:id': () => import('../features/news/pages/news-detail-page.tsx'),
+  '/more/onlinegallery': () => import('../features/gallery/pages/current-exhibitions-page.tsx'),
+  '/more/onlinegalleryhistory': () => import('../features/gallery/pages/past-exhibitions-page.tsx'),
+  '/more/onlinegallerymore': () => import('../features/gallery/pages/exhibition-page.tsx'),
   '/more/product-intro': () => import('../features/product/pages/product-intro-page.tsx'),
   '/more/ranking': () => import('../features/home/pages/ranking-page.tsx'),
   '/more/store-activity': () => import('../features/activity/pages/store-activity-page.tsx'),
@@ -170,4 +173,5 @@ export const otherPages = {
   '/user/setting/update-receive-sms': () => import('../features/setting/pages/receive-sms-page.tsx'),
   '/user/setting/update-sex': () => import('../features/setting/pages/sex-page.tsx'),
   '/user/setting/update-username': () => import('../features/setting/pages/username-page.tsx'),
+  '/user/store-activity/release': () => import('../features/gallery/pages/gallery-submission-page.tsx'),
 } as const satisfies Record<Exclude<PagePath, EarlyPath>, PageLoader>

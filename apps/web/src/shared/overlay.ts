@@ -32,7 +32,12 @@ const fields = [
   'removed',
 ] as const satisfies readonly (keyof Overlay)[]
 
-export type OverlayKey = `post:${string}` | `reply:${string}` | `user:${string}` | `activity:${string}`
+export type OverlayKey =
+  | `post:${string}`
+  | `reply:${string}`
+  | `user:${string}`
+  | `activity:${string}`
+  | `exhibitionWork:${string}`
 
 interface Entry {
   /** The latest values from the server: the response to a click, or a list requested after it. */

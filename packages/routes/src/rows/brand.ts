@@ -1,5 +1,15 @@
 import { readShopFilter, shopActivities, shopReads } from '../first/activity.ts'
 import { evidenceChain, evidenceOf } from '../first/evidence.ts'
+import {
+  bookOf,
+  currentExhibitions,
+  exhibitionOf,
+  exhibitionYears,
+  openCalls,
+  ownSubmissions,
+  pastExhibitions,
+  readYear,
+} from '../first/gallery.ts'
 import { newsDetail, newsOf, newsReads, newsVideoTypes, readNewsFilter } from '../first/news.ts'
 import { help, newestFirmware, serviceReads } from '../first/service.ts'
 import { readStoreFilter, storeAreas, storesOf, storeReads } from '../first/store.ts'
@@ -7,7 +17,14 @@ import type { Rows } from '../route.ts'
 
 /** What the brand shows: stores, gallery, news, service. */
 export const brandRows = {
-  '/user/store-activity/release': { title: '发布门店活动', access: 'member', feature: 'gallery' },
+  '/user/store-activity/release': {
+    title: '画廊投稿',
+    access: 'member',
+    page: 'gallery/gallery-submission',
+    feature: 'gallery',
+    reads: { call: null },
+    memberFirst: () => [openCalls(), ownSubmissions()],
+  },
   '/more/customer-service': {
     title: '客户服务与售后',
     access: 'public',
@@ -65,9 +82,40 @@ export const brandRows = {
     page: 'evidence/certificate',
     first: ({ params: { hash = '' } }) => [evidenceOf(hash)],
   },
-  '/more/onlinegallery': { title: '直营店画廊', access: 'public', feature: 'gallery' },
-  '/more/onlinegallerymore': { title: '画廊作品', access: 'public', feature: 'gallery' },
-  '/more/onlinegalleryhistory': { title: '往期影展', access: 'public', feature: 'gallery' },
+  '/more/onlinegallery': {
+    title: '直营店画廊',
+    access: 'public',
+    page: 'gallery/current-exhibitions',
+    feature: 'gallery',
+    first: () => [currentExhibitions()],
+    inSiteMap: true,
+  },
+  '/more/onlinegallerymore': {
+    title: '影展',
+    access: 'public',
+    page: 'gallery/exhibition',
+    feature: 'gallery',
+    reads: { id: null },
+    first: ({ query }) => {
+      const id = query.get('id')
+      return id === null ? [currentExhibitions()] : [exhibitionOf(id), bookOf(id)]
+    },
+    summary: (responses, { query }) => {
+      const exhibition = responses.of(exhibitionOf(query.get('id') ?? ''))
+      if (exhibition === null) return null
+      const { title, intro, cover } = exhibition
+      return { title, description: intro, picture: cover }
+    },
+  },
+  '/more/onlinegalleryhistory': {
+    title: '往期影展',
+    access: 'public',
+    page: 'gallery/past-exhibitions',
+    feature: 'gallery',
+    reads: { year: null },
+    first: ({ query }) => [pastExhibitions(readYear(query)), exhibitionYears()],
+    inSiteMap: true,
+  },
   '/more/store-information': {
     title: '门店信息',
     access: 'public',

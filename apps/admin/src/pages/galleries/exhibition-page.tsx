@@ -1,0 +1,82 @@
+import type { StaffExhibition } from '@guangquan/contract'
+import { exhibitionStateNames, exhibitionStates } from '@guangquan/contract/gallery-words'
+import { nameOf } from '@guangquan/contract/staff-names'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Space, Tag, Typography } from 'antd'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { ActDialog } from '../../parts/act-dialog.tsx'
+import { FormDrawer } from '../../parts/form-dialog.tsx'
+import { Loading } from '../../parts/loading.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { ReadFailed } from '../../parts/read-failed.tsx'
+import type { Reasoned } from '../../parts/reason-field.tsx'
+import { api, read, write } from '../../platform/api.ts'
+import { ExhibitionForm } from './exhibition-form.tsx'
+import { Hanging } from './hanging.tsx'
+
+/** One exhibition: its words, what hangs in its rooms, and its opening. */
+export function ExhibitionPage() {
+  const { id = '' } = useParams()
+  const exhibition = useQuery(read(api.StaffGallery.GetDetail, { id }))
+  if (exhibition.isPending) return <Loading />
+  if (exhibition.isError) return <ReadFailed error={exhibition.error} retry={exhibition.refetch} />
+  return <Shown exhibition={exhibition.data} />
+}
+
+type Act = 'publish' | 'withdraw'
+
+function Shown({ exhibition }: { exhibition: StaffExhibition }) {
+  const [isEditing, setEditing] = useState(false)
+  const [act, setAct] = useState<Act | null>(null)
+  const { id, title, state, may, shopName, place, curator, startTime, endTime, version } = exhibition
+  const isOpened = state === exhibitionStates.open || state === exhibitionStates.over
+  return (
+    <>
+      <PageHead
+        title={title}
+        actions={
+          <Space wrap>
+            <Link to="/galleries">返回列表</Link>
+            {isOpened ? (
+              <a href={`/more/onlinegallerymore?id=${id}`} target="_blank" rel="noopener">
+                观众看到的
+              </a>
+            ) : null}
+            <Button onClick={() => setEditing(true)}>修改</Button>
+            {may.withdraw ? <Button onClick={() => setAct('withdraw')}>撤回</Button> : null}
+            {may.publish ? (
+              <Button type="primary" onClick={() => setAct('publish')}>
+                发布
+              </Button>
+            ) : null}
+          </Space>
+        }
+      />
+      <Typography.Paragraph>
+        <Tag>{nameOf(exhibitionStateNames, state)}</Tag> {shopName} {place}，策展 {curator}，
+        {startTime.slice(0, 16)} 到 {endTime.slice(0, 16)}
+      </Typography.Paragraph>
+      <Hanging key={version} exhibition={exhibition} />
+      <FormDrawer open={isEditing} title={`修改 · ${title}`} width={760} onClose={() => setEditing(false)}>
+        <ExhibitionForm row={exhibition} onDone={() => setEditing(false)} />
+      </FormDrawer>
+      <ActDialog
+        changed={[api.StaffGallery.GetList, api.StaffGallery.GetDetail, api.StaffGallery.GetSubmissions]}
+        onClose={() => setAct(null)}
+        act={act === null ? null : actOf(act, exhibition)}
+      />
+    </>
+  )
+}
+
+const actOf = (act: Act, { id, version, title, startTime }: StaffExhibition) => ({
+  title: `${act === 'publish' ? '发布' : '撤回'} · ${title}`,
+  after:
+    act === 'publish'
+      ? `${startTime.slice(0, 16)} 自动开幕，作者会收到通知。开幕以前可以撤回。`
+      : '回到布展中，到时间不会开幕。',
+  submitText: act === 'publish' ? '发布' : '撤回',
+  write: ({ reason }: Reasoned) => write(api.StaffGallery.SetState, { id, version, act, reason }),
+  done: act === 'publish' ? '已发布' : '已撤回',
+})

@@ -1,0 +1,127 @@
+import type { StaffExhibition, StaffExhibitionWork, StaffSubmission } from '@guangquan/contract'
+import { galleryLimits } from '@guangquan/contract/gallery-words'
+import { Alert, Button, Empty, Flex, Space, Typography } from 'antd'
+import { useState } from 'react'
+import { useUnsaved } from '../../parts/unsaved.tsx'
+import { useAct } from '../../parts/use-act.ts'
+import { api, write } from '../../platform/api.ts'
+import { HungWork } from './hung-work.tsx'
+import { ChosenPhotos } from './chosen-photos.tsx'
+
+/** Rooms with what hangs in them, in the order of the walk, and the chosen photographs that hang nowhere. */
+export function Hanging({ exhibition }: { exhibition: StaffExhibition }) {
+  const { id, version, rooms, hung } = exhibition
+  const [works, setWorks] = useState<readonly StaffExhibitionWork[]>(hung)
+  const [pending, setPending] = useState(false)
+  const markUnsaved = useUnsaved()
+  const act = useAct(api.StaffGallery.GetDetail, api.StaffGallery.GetSubmissions, api.StaffGallery.GetList)
+  const isChanged = JSON.stringify(works) !== JSON.stringify(hung)
+
+  function change(next: readonly StaffExhibitionWork[]): void {
+    setWorks(next)
+    markUnsaved(JSON.stringify(next) !== JSON.stringify(hung))
+  }
+  function hang(photo: StaffSubmission['photos'][number], { title, nickName }: StaffSubmission): void {
+    const { fileId, ...picture } = photo
+    change([
+      ...works,
+      { fileId, room: 0, title, caption: '', place: '', sizeText: '', author: nickName, picture },
+    ])
+  }
+  async function save(): Promise<void> {
+    setPending(true)
+    const sent = inOrder(works, rooms.length).map(({ fileId, room, title, caption, place, sizeText }) => ({
+      fileId,
+      room,
+      title,
+      caption,
+      place,
+      sizeText,
+    }))
+    await act(write(api.StaffGallery.SetWorks, { id, version, works: sent }), '已保存布展')
+    setPending(false)
+  }
+  return (
+    <>
+      <Flex justify="space-between" align="center" wrap gap={8}>
+        <Typography.Title level={2} style={{ fontSize: 18, margin: 0 }}>
+          布展（{works.length}/{galleryLimits.works}）
+        </Typography.Title>
+        <Space>
+          {isChanged ? <Button onClick={() => change(hung)}>恢复到上次保存</Button> : null}
+          <Button type="primary" disabled={!isChanged} loading={pending} onClick={() => void save()}>
+            保存布展
+          </Button>
+        </Space>
+      </Flex>
+      {isChanged ? (
+        <Alert type="warning" showIcon title="布展有改动，还没有保存" style={{ marginTop: 8 }} />
+      ) : null}
+      {rooms.map(({ title }, room) => (
+        <Room
+          // Rooms have no identity but their place.
+          key={room}
+          title={`第 ${room + 1} 室　${title}`}
+          room={room}
+          roomCount={rooms.length}
+          works={works}
+          onChange={change}
+        />
+      ))}
+      <ChosenPhotos
+        hung={new Set(works.map(({ fileId }) => fileId))}
+        isFull={works.length >= galleryLimits.works}
+        onHang={hang}
+      />
+    </>
+  )
+}
+
+const inOrder = (works: readonly StaffExhibitionWork[], rooms: number) =>
+  Array.from({ length: rooms }, (_, room) => works.filter((work) => work.room === room)).flat()
+
+interface RoomProps {
+  title: string
+  room: number
+  roomCount: number
+  works: readonly StaffExhibitionWork[]
+  onChange: (works: readonly StaffExhibitionWork[]) => void
+}
+
+function Room({ title, room, roomCount, works, onChange }: RoomProps) {
+  const here = works.filter((work) => work.room === room)
+  const others = works.filter((work) => work.room !== room)
+  const replace = (next: readonly StaffExhibitionWork[]) => onChange([...others, ...next])
+  function move(from: number, by: number): void {
+    const next = [...here]
+    const [moved] = next.splice(from, 1)
+    if (moved === undefined) return
+    next.splice(from + by, 0, moved)
+    replace(next)
+  }
+  return (
+    <section aria-label={title}>
+      <Typography.Title level={3} style={{ fontSize: 16 }}>
+        {title}
+      </Typography.Title>
+      {here.length === 0 ? (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="空墙，从下面挂上作品" />
+      ) : (
+        <Flex gap={16} wrap>
+          {here.map((work, place) => (
+            <HungWork
+              key={work.fileId}
+              work={work}
+              roomCount={roomCount}
+              isFirst={place === 0}
+              isLast={place === here.length - 1}
+              onMove={(by) => move(place, by)}
+              onChange={(next) => onChange(works.map((one) => (one.fileId === work.fileId ? next : one)))}
+              onRemove={() => onChange(works.filter((one) => one.fileId !== work.fileId))}
+            />
+          ))}
+        </Flex>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+import type { StaffSubmission } from '@guangquan/contract'
+import { submissionStateNames, submissionStates } from '@guangquan/contract/gallery-words'
+import { nameOf } from '@guangquan/contract/staff-names'
+import { Button, Flex, Image, Space, Tag, Typography } from 'antd'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ActDialog } from '../../parts/act-dialog.tsx'
+import { choicesOf, numberOf } from '../../parts/choices.ts'
+import { ChoiceFilter, FilterRow } from '../../parts/filters.tsx'
+import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
+import type { Reasoned } from '../../parts/reason-field.tsx'
+import { useAddress } from '../../parts/use-address.ts'
+import { api, write } from '../../platform/api.ts'
+import { SenderButton } from './sender-button.tsx'
+
+const decisions = {
+  choose: { name: '入选', after: '作者会收到通知。入选以后可以在影展里挂上。' },
+  original: { name: '要原图', after: '作者会收到通知，照你写的原因提交原图。' },
+  refuse: { name: '不入选', after: '作者会收到通知和你写的原因。' },
+} as const
+type Decision = keyof typeof decisions
+const order: readonly Decision[] = ['choose', 'original', 'refuse']
+
+/** The state that a decision leads to: nothing to decide where it stands already. */
+const stateOf: Record<Decision, number> = {
+  choose: submissionStates.chosen,
+  original: submissionStates.originalNeeded,
+  refuse: submissionStates.notChosen,
+}
+
+interface Asked {
+  submission: StaffSubmission
+  decision: Decision
+}
+
+/** What members sent to open calls, with large photographs to decide by. */
+export function SubmissionList() {
+  const [{ state }] = useAddress(['state'])
+  const [asked, setAsked] = useState<Asked | null>(null)
+  return (
+    <>
+      <FilterRow>
+        <ChoiceFilter name="state" label="状态" options={choicesOf(submissionStateNames)} />
+      </FilterRow>
+      <ListTable
+        name="gallery-submissions"
+        label="投稿"
+        list={api.StaffGallery.GetSubmissions}
+        input={{ state: numberOf(submissionStateNames, state) }}
+        rowKey="id"
+        columns={columnsWith(setAsked)}
+        empty="没有这样的投稿"
+        exportBy={null}
+      />
+      <ActDialog
+        changed={[api.StaffGallery.GetSubmissions]}
+        onClose={() => setAsked(null)}
+        act={asked === null ? null : actOf(asked)}
+      />
+    </>
+  )
+}
+
+const actOf = ({ decision, submission: { id, version, title } }: Asked) => ({
+  title: `${decisions[decision].name} · ${title}`,
+  after: decisions[decision].after,
+  submitText: decisions[decision].name,
+  write: ({ reason }: Reasoned) => write(api.StaffGallery.Decide, { id, version, decision, reason }),
+  done: '已决定',
+})
+
+const columnsWith = (ask: (asked: Asked) => void): ListColumn<StaffSubmission>[] => [
+  { key: 'photos', name: '作品', width: 420, render: (_, submission) => <Photos submission={submission} /> },
+  {
+    key: 'title',
+    name: '投稿',
+    render: (_, { title, statement, callTitle, createTime, reason }) => (
+      <>
+        <b>{title}</b>
+        <Typography.Paragraph style={{ maxWidth: 360 }}>{statement}</Typography.Paragraph>
+        <Typography.Text type="secondary">
+          {callTitle}，{createTime.slice(0, 16)}
+          {reason === '' ? '' : `；${reason}`}
+        </Typography.Text>
+      </>
+    ),
+  },
+  {
+    key: 'member',
+    name: '作者',
+    render: (_, { id, title, memberId, nickName }) => (
+      <Space>
+        <Link to={`/members/${memberId}`}>{nickName}</Link>
+        <SenderButton id={id} title={title} />
+      </Space>
+    ),
+  },
+  { key: 'state', name: '状态', render: (_, { state }) => <Tag>{nameOf(submissionStateNames, state)}</Tag> },
+  {
+    key: 'acts',
+    name: '操作',
+    render: (_, submission) =>
+      submission.state === submissionStates.hanging || submission.state === submissionStates.shown ? null : (
+        <Space wrap>
+          {order
+            .filter((decision) => stateOf[decision] !== submission.state)
+            .map((decision) => (
+              <Button
+                key={decision}
+                size="small"
+                aria-label={`${decisions[decision].name}：${submission.title}`}
+                onClick={() => ask({ submission, decision })}
+              >
+                {decisions[decision].name}
+              </Button>
+            ))}
+        </Space>
+      ),
+  },
+]
+
+function Photos({ submission: { title, photos, originals } }: { submission: StaffSubmission }) {
+  return (
+    <>
+      <Image.PreviewGroup>
+        <Flex gap={8} wrap>
+          {photos.map(({ fileId, url480, url1080 }, place) => (
+            <Image
+              key={fileId}
+              src={url480}
+              height={180}
+              alt={`${title}，第 ${place + 1} 张`}
+              preview={{ src: url1080 }}
+            />
+          ))}
+        </Flex>
+      </Image.PreviewGroup>
+      {originals.map(({ name, width, height }) => (
+        <Typography.Text key={name} type="secondary" style={{ display: 'block' }}>
+          原图 {name}，{width}×{height}
+        </Typography.Text>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,170 @@
+import {
+  submissionStates,
+  type MethodParsed,
+  type StaffExhibition,
+  type StaffGallery,
+} from '@guangquan/contract'
+import { v7 as uuid } from 'uuid'
+import { auditAct } from '../../../audit-chain/record-act.ts'
+import type { StaffCtx } from '../../../context.ts'
+import type { Tx } from '../../../db/client.ts'
+import { inTransaction } from '../../../db/in-transaction.ts'
+import { fail } from '../../../fail.ts'
+import { listWorks, roomsOf } from '../gallery.store.ts'
+import { lockExhibition } from './lock-version.ts'
+import { getStaffExhibition } from './staff-exhibitions.read.ts'
+
+type Works = MethodParsed<typeof StaffGallery.SetWorks>['works']
+const { chosen, hanging } = submissionStates
+
+/**
+ * Hangs works in their order and takes down the others. Only photographs of chosen submissions hang, each in one
+ * exhibition; likes of a work stay with it while it hangs.
+ * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow
+ */
+export async function hangWorks(
+  ctx: StaffCtx,
+  { id, version, works }: MethodParsed<typeof StaffGallery.SetWorks>,
+): Promise<StaffExhibition> {
+  const fileIds = works.map((work) => work.fileId)
+  if (new Set(fileIds).size < works.length) fail('NotAllowedNow')
+  return inTransaction(ctx, async (tx) => {
+    const exhibition = await lockExhibition(tx, { id, version })
+    const rooms = roomsOf(exhibition).length
+    if (works.some(({ room }) => room >= rooms)) fail('NotAllowedNow')
+    const before = await listWorks(tx, id)
+    const submissionOf = await lockChosen(tx, {
+      fileIds,
+      before: before.map((work) => work.submission_id),
+    })
+    await refuseHungElsewhere(tx, id, fileIds)
+    await replaceWorks(tx, { id, works, submissionOf })
+    await moveSubmissions(
+      tx,
+      [...before.map((work) => work.submission_id), ...submissionOf.values()],
+      ctx.now,
+    )
+    await tx
+      .updateTable('exhibition')
+      .set({ version: version + 1, updated_at: ctx.now })
+      .where('id', '=', id)
+      .execute()
+    await auditAct(ctx, tx, {
+      act: 'exhibition.hung',
+      targetKind: 'exhibition',
+      targetId: id,
+      before: { title: exhibition.title, list: before.map((work) => `${work.room + 1} ${work.title}`) },
+      after: { title: exhibition.title, list: works.map((work) => `${work.room + 1} ${work.title}`) },
+    })
+    return getStaffExhibition({ ...ctx, db: tx }, { id })
+  })
+}
+
+/** Locks the submissions of photographs, in one order: file → submission. @throws NotAllowedNow */
+async function lockChosen(
+  tx: Tx,
+  { fileIds, before }: { fileIds: readonly string[]; before: readonly string[] },
+): Promise<Map<string, string>> {
+  if (fileIds.length === 0 && before.length === 0) return new Map()
+  const photos =
+    fileIds.length === 0
+      ? []
+      : await tx
+          .selectFrom('gallery_photo')
+          .where('file_id', 'in', fileIds)
+          .select(['file_id', 'submission_id'])
+          .execute()
+  if (photos.length < fileIds.length) fail('NotAllowedNow')
+  const locked = await tx
+    .selectFrom('gallery_submission')
+    .where('id', 'in', [...before, ...photos.map((photo) => photo.submission_id)])
+    .select(['id', 'state'])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const states = new Map(locked.map((row) => [row.id, row.state]))
+  const isFit = (id: string) => states.get(id) === chosen || states.get(id) === hanging
+  if (!photos.every((photo) => isFit(photo.submission_id))) fail('NotAllowedNow')
+  return new Map(photos.map((photo) => [photo.file_id, photo.submission_id]))
+}
+
+async function refuseHungElsewhere(tx: Tx, id: string, fileIds: readonly string[]): Promise<void> {
+  if (fileIds.length === 0) return
+  const other = await tx
+    .selectFrom('exhibition_work')
+    .where('file_id', 'in', fileIds)
+    .where('exhibition_id', '<>', id)
+    .select('id')
+    .executeTakeFirst()
+  if (other !== undefined) fail('NotAllowedNow')
+}
+
+interface Replacing {
+  id: string
+  works: Works
+  submissionOf: ReadonlyMap<string, string>
+}
+
+async function replaceWorks(tx: Tx, { id, works, submissionOf }: Replacing): Promise<void> {
+  const fileIds = works.map((work) => work.fileId)
+  await tx
+    .deleteFrom('exhibition_work')
+    .where('exhibition_id', '=', id)
+    .$if(fileIds.length > 0, (query) => query.where('file_id', 'not in', fileIds))
+    .execute()
+  if (works.length === 0) return
+  await tx
+    .insertInto('exhibition_work')
+    .values(
+      works.map((work, position) => ({
+        id: uuid(),
+        exhibition_id: id,
+        submission_id: submissionOf.get(work.fileId) ?? fail('NotAllowedNow'),
+        file_id: work.fileId,
+        room: work.room,
+        position,
+        title: work.title,
+        caption: work.caption,
+        place: work.place,
+        size_text: work.sizeText,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('file_id').doUpdateSet((eb) => ({
+        room: eb.ref('excluded.room'),
+        position: eb.ref('excluded.position'),
+        title: eb.ref('excluded.title'),
+        caption: eb.ref('excluded.caption'),
+        place: eb.ref('excluded.place'),
+        size_text: eb.ref('excluded.size_text'),
+      })),
+    )
+    .execute()
+}
+
+/** What hangs somewhere is being hung; what hangs nowhere any more is chosen. */
+async function moveSubmissions(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  const hung = await tx
+    .selectFrom('exhibition_work')
+    .where('submission_id', 'in', ids)
+    .select('submission_id')
+    .distinct()
+    .execute()
+  const up = new Set(hung.map((row) => row.submission_id))
+  const move = async (moved: readonly string[], from: number, to: number) => {
+    if (moved.length === 0) return
+    await tx
+      .updateTable('gallery_submission')
+      .set((eb) => ({ state: to, version: eb('version', '+', 1), updated_at: now }))
+      .where('id', 'in', moved)
+      .where('state', '=', from)
+      .execute()
+  }
+  await move([...up], chosen, hanging)
+  await move(
+    ids.filter((id) => !up.has(id)),
+    hanging,
+    chosen,
+  )
+}

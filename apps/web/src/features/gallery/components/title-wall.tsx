@@ -1,0 +1,43 @@
+import type { ExhibitionCard } from '@guangquan/contract'
+import { Photo } from '@guangquan/ui'
+import type { ReactNode } from 'react'
+import { periodText, placeText } from '../gallery-text.ts'
+
+interface TitleWallProps {
+  exhibition: ExhibitionCard
+  /** What leads on: a link or a button. */
+  children?: ReactNode
+  eager?: boolean
+  /** Of the page itself, or one of several on it. */
+  isPage?: boolean
+}
+
+/** The title wall: where, what, by whom, why and when, beside the first photograph. */
+export function TitleWall({ exhibition, children, eager = false, isPage = false }: TitleWallProps) {
+  const { title, subtitle, curator, intro, hours, cover } = exhibition
+  const Title = isPage ? 'h1' : 'h2'
+  return (
+    <section className="gallery-title" aria-label={title}>
+      <div className="gallery-title-words">
+        <p className="gallery-note">{placeText(exhibition)}</p>
+        <Title className="gallery-name">{title}</Title>
+        {subtitle === '' ? null : <p>{subtitle}</p>}
+        <p>策展　{curator}</p>
+        <p className="gallery-intro">{intro}</p>
+        {children === undefined ? null : <div className="gallery-buttons">{children}</div>}
+        <p className="gallery-period">{periodText(exhibition)}</p>
+        {hours === '' ? null : <p className="gallery-note">{hours}</p>}
+      </div>
+      {cover === null ? null : (
+        <Photo
+          photo={cover}
+          alt={`《${title}》的第一件作品`}
+          sizes="(min-width: 1024px) 62vw, 100vw"
+          eager={eager}
+          fit="cover"
+          className="gallery-title-photo"
+        />
+      )}
+    </section>
+  )
+}

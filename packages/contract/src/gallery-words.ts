@@ -1,0 +1,69 @@
+// Names, states and limits of galleries, for the site, the console and files.
+
+/** 6 follows from the exhibition: it is open, or was. */
+export const submissionStates = {
+  reviewing: 1,
+  chosen: 2,
+  notChosen: 3,
+  originalNeeded: 4,
+  hanging: 5,
+  shown: 6,
+} as const
+export type SubmissionState = (typeof submissionStates)[keyof typeof submissionStates]
+export const submissionStateNames = {
+  1: '审核中',
+  2: '入选',
+  3: '未入选',
+  4: '需原图',
+  5: '布展中',
+  6: '已展出',
+} as const satisfies Record<SubmissionState, string>
+
+export const exhibitionStates = { draft: 0, coming: 1, open: 2, over: 3 } as const
+export type ExhibitionState = (typeof exhibitionStates)[keyof typeof exhibitionStates]
+export const exhibitionStateNames = {
+  0: '布展中',
+  1: '即将开幕',
+  2: '展出中',
+  3: '已闭幕',
+} as const satisfies Record<ExhibitionState, string>
+
+export const callStages = { draft: 0, published: 1, closed: 2 } as const
+export type CallStage = (typeof callStages)[keyof typeof callStages]
+export const callStageNames = {
+  0: '草稿',
+  1: '已发布',
+  2: '已关闭',
+} as const satisfies Record<CallStage, string>
+
+/** States of an entry in a visitors' book. */
+export const bookStates = { waiting: 1, shown: 2, refused: 3 } as const
+export type BookState = (typeof bookStates)[keyof typeof bookStates]
+export const bookStateNames = { 1: '待审核', 2: '已展示', 3: '未通过' } as const satisfies Record<
+  BookState,
+  string
+>
+
+export const galleryLimits = {
+  title: { min: 2, max: 30 },
+  statement: { min: 50, max: 500 },
+  photos: 10,
+  /** Pixels. */
+  longEdge: 3000,
+  name: { min: 2, max: 20 },
+  book: { min: 2, max: 200 },
+  rooms: 8,
+  works: 60,
+  label: 60,
+  caption: 200,
+  intro: 1000,
+} as const
+
+export const gallerySentences = {
+  photosMax: (max: number) => `这次征集最多 ${max} 张`,
+  photosSmall: (edge: number) => `有照片的长边不到 ${edge} 像素，请换成更大的`,
+  noPhotos: '请添加照片',
+  times: '结束要晚于开始',
+  noWorks: '先挂上作品，再发布',
+  noRoom: '有作品所在的展室已经不在了',
+} as const

@@ -1,0 +1,119 @@
+import * as z from 'zod'
+import { galleryLimits } from '../gallery-words.ts'
+import { bookState, callStage, exhibitionState, submissionState } from './gallery.ts'
+import { Cover } from './picture.ts'
+import { id, memberText, timeText } from './text.ts'
+
+const limits = galleryLimits
+
+const roomField = z.object({
+  title: memberText(1, limits.title.max),
+  text: memberText(0, limits.caption),
+})
+
+/** What staff write of an exhibition. */
+export const exhibitionFields = {
+  shopId: id,
+  title: memberText(limits.title.min, limits.title.max),
+  subtitle: memberText(0, limits.label),
+  place: memberText(0, limits.label),
+  curator: memberText(1, limits.title.max),
+  intro: memberText(1, limits.intro),
+  hours: memberText(0, limits.label),
+  startTime: timeText,
+  endTime: timeText,
+  rooms: z.array(roomField).min(1).max(limits.rooms),
+}
+
+/** A work as it hangs. The order of the list is the order of the walk. */
+export const workField = z.object({
+  fileId: id,
+  room: z
+    .int()
+    .min(0)
+    .max(limits.rooms - 1),
+  title: memberText(1, limits.title.max),
+  caption: memberText(0, limits.caption),
+  place: memberText(0, limits.label),
+  sizeText: memberText(0, limits.label),
+})
+
+/** What staff write of an open call. */
+export const callFields = {
+  title: memberText(limits.title.min, limits.title.max),
+  intro: memberText(1, limits.intro),
+  startTime: timeText,
+  endTime: timeText,
+  maxPhotos: z.int().min(1).max(limits.photos),
+  minLongEdge: z.int().min(limits.longEdge).max(20_000),
+}
+
+export const StaffExhibitionItem = z.object({
+  id,
+  title: z.string(),
+  shopName: z.string(),
+  curator: z.string(),
+  state: exhibitionState,
+  startTime: timeText,
+  endTime: timeText,
+  works: z.int(),
+  version: z.int(),
+})
+export type StaffExhibitionItem = z.infer<typeof StaffExhibitionItem>
+
+export const StaffExhibitionWork = workField.extend({ author: z.string(), picture: Cover })
+export type StaffExhibitionWork = z.infer<typeof StaffExhibitionWork>
+
+export const StaffExhibition = StaffExhibitionItem.extend({
+  shopId: id,
+  subtitle: z.string(),
+  place: z.string(),
+  intro: z.string(),
+  hours: z.string(),
+  rooms: z.array(z.object({ title: z.string(), text: z.string() })),
+  hung: z.array(StaffExhibitionWork),
+  may: z.object({ publish: z.boolean(), withdraw: z.boolean() }),
+})
+export type StaffExhibition = z.infer<typeof StaffExhibition>
+
+export const StaffCallItem = z.object({
+  id,
+  title: z.string(),
+  intro: z.string(),
+  startTime: timeText,
+  endTime: timeText,
+  maxPhotos: z.int(),
+  minLongEdge: z.int(),
+  stage: callStage,
+  submissions: z.int(),
+  version: z.int(),
+})
+export type StaffCallItem = z.infer<typeof StaffCallItem>
+
+export const StaffSubmission = z.object({
+  id,
+  callId: id,
+  callTitle: z.string(),
+  memberId: id,
+  nickName: z.string(),
+  title: z.string(),
+  statement: z.string(),
+  state: submissionState,
+  reason: z.string(),
+  createTime: timeText,
+  photos: z.array(Cover.extend({ fileId: id })),
+  originals: z.array(z.object({ name: z.string(), width: z.int(), height: z.int() })),
+  version: z.int(),
+})
+export type StaffSubmission = z.infer<typeof StaffSubmission>
+
+export const StaffBookEntry = z.object({
+  id,
+  exhibitionTitle: z.string(),
+  memberId: id,
+  nickName: z.string(),
+  text: z.string(),
+  state: bookState,
+  createTime: timeText,
+})
+export type StaffBookEntry = z.infer<typeof StaffBookEntry>
