@@ -989,6 +989,63 @@ export interface EvidenceLink {
   sha256: Buffer;
 }
 
+export interface Exhibition {
+  created_at: Timestamp;
+  curator: string;
+  end_time: Timestamp;
+  hours: Generated<string>;
+  id: string;
+  intro: string;
+  place: Generated<string>;
+  rooms: Json;
+  shop_id: string;
+  stage: Generated<number>;
+  start_time: Timestamp;
+  subtitle: Generated<string>;
+  title: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface ExhibitionMark {
+  created_at: Timestamp;
+  mark: string;
+  member_id: string;
+  work_id: string;
+}
+
+export interface ExhibitionNote {
+  created_at: Timestamp;
+  day: string;
+  exhibition_id: string;
+  id: string;
+  member_id: string;
+  state: Generated<number>;
+  text: string;
+}
+
+export interface ExhibitionShare {
+  day: string;
+  sharer: string;
+  work_id: string;
+}
+
+export interface ExhibitionWork {
+  caption: Generated<string>;
+  collect_count: Generated<number>;
+  exhibition_id: string;
+  file_id: string;
+  id: string;
+  like_count: Generated<number>;
+  place: Generated<string>;
+  position: number;
+  room: number;
+  share_count: Generated<number>;
+  size_text: Generated<string>;
+  submission_id: string;
+  title: string;
+}
+
 export interface ExpLine {
   amount: number;
   at: Timestamp;
@@ -1104,6 +1161,45 @@ export interface FrameRule {
   frame_id: string;
   goal: number;
   valid_days: number | null;
+  version: Generated<number>;
+}
+
+export interface GalleryCall {
+  created_at: Timestamp;
+  end_time: Timestamp;
+  id: string;
+  intro: string;
+  max_photos: number;
+  min_long_edge: number;
+  stage: Generated<number>;
+  start_time: Timestamp;
+  title: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface GalleryOriginal {
+  file_id: string;
+  submission_id: string;
+}
+
+export interface GalleryPhoto {
+  file_id: string;
+  position: number;
+  submission_id: string;
+}
+
+export interface GallerySubmission {
+  call_id: string;
+  contact_cipher: Buffer;
+  created_at: Timestamp;
+  id: string;
+  member_id: string;
+  reason: Generated<string>;
+  state: Generated<number>;
+  statement: string;
+  title: string;
+  updated_at: Timestamp;
   version: Generated<number>;
 }
 
@@ -2904,6 +3000,11 @@ export interface DB {
   evidence_day: EvidenceDay;
   evidence_head: EvidenceHead;
   evidence_link: EvidenceLink;
+  exhibition: Exhibition;
+  exhibition_mark: ExhibitionMark;
+  exhibition_note: ExhibitionNote;
+  exhibition_share: ExhibitionShare;
+  exhibition_work: ExhibitionWork;
   exp_line: ExpLine;
   faq_entry: FaqEntry;
   feed_edition: FeedEdition;
@@ -2917,6 +3018,10 @@ export interface DB {
   file_upload: FileUpload;
   follow: Follow;
   frame_rule: FrameRule;
+  gallery_call: GalleryCall;
+  gallery_original: GalleryOriginal;
+  gallery_photo: GalleryPhoto;
+  gallery_submission: GallerySubmission;
   gear_alias: GearAlias;
   gear_best: GearBest;
   gear_event: GearEvent;
