@@ -6,6 +6,7 @@ import { callUntilFree } from '../../testing/call-until-free.ts'
 import { performJobs } from '../../testing/perform-jobs.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
+import { hasAnswered } from './index.ts'
 import { inviteJob, inviteMembers } from './invite-members.ts'
 import { eraseParticipations, exportAnswersOf, exportParticipations } from './questionnaire.export.ts'
 import { removeDrafts } from './questionnaire.jobs.ts'
@@ -195,6 +196,17 @@ test('answers with a name are withdrawn until the end, and leave the results; th
   expect((await coinsOf(who)) - before).toBe(9)
   await end(id)
   await expect(callAs(node, who, Questionnaire.Withdraw, { id })).rejects.toEqual(refusal('NotAllowedNow'))
+})
+
+test('another domain asks whether a member has answered: not before, and not after withdrawing', async () => {
+  const [who, other] = await Promise.all([buildMember(node), buildMember(node)])
+  const id = await buildQuestionnaire(node)
+  const asked = () => Promise.all([who, other].map((one) => hasAnswered(node.app.db, one.userId, id)))
+  expect(await asked()).toEqual([false, false])
+  await submit(who, id)
+  expect(await asked()).toEqual([true, false])
+  await callAs(node, who, Questionnaire.Withdraw, { id })
+  expect(await asked()).toEqual([false, false])
 })
 
 test('the list has what the caller may answer now, the earliest end first', async () => {

@@ -44,7 +44,7 @@ export const monthQuestions: readonly Question[] = [
     key: 'like',
     type: types.picture,
     title: '哪几张最像你平时拍的？',
-    hint: '最多 3 张',
+    hint: '',
     required: true,
     newPage: true,
     min: 1,

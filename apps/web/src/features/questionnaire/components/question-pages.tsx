@@ -61,7 +61,7 @@ export function QuestionPages(props: QuestionPagesProps) {
   return (
     <form ref={form} className="qn-form" noValidate onSubmit={(event) => void go(event)}>
       <div className="qn-progress">
-        <progress max={Math.max(1, all)} value={Math.min(all, number - 1)} aria-label="答到哪里" />
+        <progress max={Math.max(1, all)} value={Math.min(all, number)} aria-label="答到哪里" />
         <span className="ui-print">
           {Math.min(number, all)}/{all}
         </span>
