@@ -16,7 +16,7 @@ export type CallRow = Selectable<GalleryCall>
 export type SubmissionRow = Selectable<GallerySubmission>
 
 const storedRooms = z.array(z.object({ title: z.string(), text: z.string() }))
-export type Room = z.output<typeof storedRooms>[number]
+type Room = z.output<typeof storedRooms>[number]
 export const roomsOf = (row: Pick<ExhibitionRow, 'rooms'>): Room[] => storedRooms.parse(row.rooms)
 
 export function stateOf(
@@ -98,7 +98,7 @@ export function submissionStateOf(
   return z.literal(Object.values(submissionStates)).parse(state)
 }
 
-export interface PhotoRow {
+interface PhotoRow {
   submission_id: string
   file_id: string
 }

@@ -168,7 +168,7 @@ export const exhibitionInput = (now: Date, shopId: string) => ({
   rooms: [{ title: '潮间', text: '' }],
 })
 
-export const statement =
+const statement =
   '零下二十度的湖面，气泡一层一层冻在里面。趴在冰上等太阳斜过来，等到镜头边上都结了霜，手也没有了知觉，才按下快门。'
 export const submissionInput = (callId: string, fileIds: string[]) => ({
   callId,

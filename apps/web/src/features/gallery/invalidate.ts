@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { api, queries } from '../../platform/api.ts'
+
+/** After something was sent or taken back. */
+export async function readSubmissionsAgain(queryClient: QueryClient): Promise<void> {
+  const { GetOwnSubmissions, GetCalls } = api.OnlineGallery
+  await Promise.all([
+    queries.invalidate(queryClient, GetOwnSubmissions),
+    queries.invalidate(queryClient, GetCalls),
+  ])
+}
