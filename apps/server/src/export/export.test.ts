@@ -69,6 +69,9 @@ const notExported: Readonly<Record<string, string>> = {
   'StaffCircle/GetEssenceGivers': 'at most a hundred pairs of one circle, all on the screen',
   'StaffCircle/GetHistory': 'the log of one circle, which staff read on its page',
   'StaffCircle/GetOfMember': 'the circles of one member, all on the screen',
+  'StaffContest/GetAwards':
+    'the winners of one contest, all on the screen; the file of its entries has their ranks',
+  'StaffContest/GetMarkRequests': 'corrections of marks to decide, each of which is published',
   'StaffContest/GetObjections': 'a queue to decide, each with what its member wrote',
   'StaffContest/GetVoteFlags': 'whom an examination of one vote is about; figures alone are published',
   'StaffContest/TryRules': 'what a set of rules would say, of which nothing is stored',

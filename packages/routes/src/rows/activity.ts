@@ -101,6 +101,11 @@ export const activityRows = {
     feature: 'contest',
     reads: contestReads,
     first: ({ params: { id = '' }, query }) => [contestDetail(id), contestEntries(id, readWall(query))],
+    // The random order of a member is their own, by a seed that the page knows.
+    memberFirst: ({ params: { id = '' }, query }) => {
+      const wall = readWall(query)
+      return [contestDetail(id), ...(wall.sort === undefined ? [] : [contestEntries(id, wall)])]
+    },
     summary: (responses, { params: { id = '' } }) => {
       const contest = responses.of(contestDetail(id))
       if (contest === null) return null

@@ -32,7 +32,7 @@ export interface RankedEntry extends RankedInput {
 }
 
 /** Steps of a score: 0 to 100 with four digits. */
-export const scoreUnit = 10_000
+const scoreUnit = 10_000
 const full = 100 * scoreUnit
 
 /**

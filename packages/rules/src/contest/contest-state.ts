@@ -44,7 +44,7 @@ const state: typeof contestStates = {
 const stages: typeof contestStages = { draft: 0, inReview: 1, running: 2, cancelled: 10, refused: 11 }
 
 /** How long after its publication a contest is archived. */
-export const archiveAfterMs = 90 * dayMs
+const archiveAfterMs = 90 * dayMs
 
 /** One row per phase of a running contest, in order: the last one that has begun is the state. */
 interface Phase {
@@ -87,7 +87,7 @@ const phases: readonly Phase[] = [
 ]
 
 /** The instant that counts for a contest: that of the hold while staff hold it. */
-export const contestClock = ({ heldAt }: Pick<ContestFacts, 'heldAt'>, now: number): number =>
+const contestClock = ({ heldAt }: Pick<ContestFacts, 'heldAt'>, now: number): number =>
   heldAt === null ? now : Math.min(heldAt, now)
 
 /** The state of a contest at an instant. */

@@ -76,8 +76,8 @@ export function favoursOf(before: ContestTerms, after: ContestTerms): Favour[] |
   return favours
 }
 
-const atMost = (is: number | null, was: number | null) => is === null || (was !== null && is <= was)
-const atLeast = (is: number | null, was: number | null) => is === null || (was !== null && is >= was)
+const isNotAbove = (is: number | null, was: number | null) => is === null || (was !== null && is <= was)
+const isNotBelow = (is: number | null, was: number | null) => is === null || (was !== null && is >= was)
 
 /** Whether whatever one set of rules accepts, another accepts too. */
 export function isEased(was: PhotoRules, is: PhotoRules): boolean {
@@ -85,9 +85,9 @@ export function isEased(was: PhotoRules, is: PhotoRules): boolean {
   return (
     (is.formats.length === 0 ||
       (was.formats.length > 0 && was.formats.every((one) => is.formats.includes(one)))) &&
-    atMost(is.minBytes, was.minBytes) &&
-    atLeast(is.maxBytes, was.maxBytes) &&
-    atMost(is.longEdge, was.longEdge) &&
+    isNotAbove(is.minBytes, was.minBytes) &&
+    isNotBelow(is.maxBytes, was.maxBytes) &&
+    isNotAbove(is.longEdge, was.longEdge) &&
     (is.lenient || !was.lenient) &&
     (is.capturedFrom === null || (was.capturedFrom !== null && is.capturedFrom <= was.capturedFrom)) &&
     (is.capturedTo === null || (was.capturedTo !== null && is.capturedTo >= was.capturedTo)) &&

@@ -19,7 +19,7 @@ export interface JuryScore {
 const zUnit = 1e9
 
 /** A judge's whole mark for an entry: half points times the weights of the criteria. */
-export function weightedMark(halves: readonly number[], weights: readonly number[]): number {
+function weightedMark(halves: readonly number[], weights: readonly number[]): number {
   return weights.reduce((sum, weight, index) => sum + weight * (halves[index] ?? 0), 0)
 }
 

@@ -22,7 +22,7 @@ export interface VoteSign {
 }
 
 /** From how many voters on a set is suspicious. */
-export const voteSignRule = {
+const voteSignRule = {
   network: 5,
   registration: 5,
   burstSigmas: 5,

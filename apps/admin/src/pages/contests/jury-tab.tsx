@@ -1,5 +1,5 @@
 import type { StaffContestDetail, StaffJudge, StaffRound } from '@guangquan/contract'
-import { judgeStateNames, judgeStates, roundKindNames } from '@guangquan/contract/contest-words'
+import { judgeStateNames, judgeStates, roundKindNames, roundKinds } from '@guangquan/contract/contest-words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Card, Checkbox, Flex, Form, Input, Progress, Select, Table, Tag } from 'antd'
@@ -65,7 +65,11 @@ function Rounds({ rounds, onAct }: { rounds: readonly StaffRound[]; onAct: (act:
         { title: '轮次', render: (_, { number, kind }) => `第 ${number} 轮 ${nameOf(roundKindNames, kind)}` },
         { title: '截止', render: (_, { closesTime }) => closesTime.slice(0, 16) },
         { title: '每件至少', render: (_, { quorum }) => `${quorum} 位` },
-        { title: '进入下一轮', render: (_, { keep }) => (keep === null ? '通过的全部' : `前 ${keep} 名`) },
+        {
+          title: '进入下一轮',
+          render: (_, { keep, kind }) =>
+            keep !== null ? `前 ${keep} 名` : kind === roundKinds.pass ? '通过的全部' : '全部',
+        },
         {
           title: '作品',
           render: (_, { entries, short, openTime }) =>

@@ -1,6 +1,6 @@
 /** Inserts a credential; false when the phone or mailbox is in use. For data that is not registered through the API. */
 export { alertOwner } from './alert/alert-owner.ts'
-export { findOwnContacts, insertCredential } from './account.store.ts'
+export { insertCredential } from './account.store.ts'
 export { checkOwnCode } from './captcha/check-own-code.ts'
 /** Argon2id hash of a password, as `insertCredential` stores it. */
 export { hashPassword } from './password/hash-password.ts'

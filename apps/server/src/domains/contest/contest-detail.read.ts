@@ -158,7 +158,7 @@ async function listRounds(db: Queryable, contestId: string): Promise<ContestDeta
 
 const shownChanges = 50
 
-export async function listChanges(db: Queryable, contestId: string): Promise<ContestDetail['changes']> {
+async function listChanges(db: Queryable, contestId: string): Promise<ContestDetail['changes']> {
   const rows = await db
     .selectFrom('contest_change')
     .where('contest_id', '=', contestId)

@@ -13,7 +13,7 @@ import type { Ctx } from '../../context.ts'
 import { sitePictureUrl } from '../media/index.ts'
 import { groupRulesOf, stateAt, type ContestRow, type GroupRow, type PrizeRow } from './contest.store.ts'
 
-export function timesOf(row: ContestRow): ContestTimes {
+function timesOf(row: ContestRow): ContestTimes {
   const textOf = (time: Date | null) => time && timeTextOf(time)
   return {
     collectStart: timeTextOf(row.collect_start),

@@ -2,7 +2,7 @@ import type { ContestDetail } from '@guangquan/contract'
 import { contestStates, type ContestState } from '@guangquan/contract/contest-words'
 
 /** `11.18`: the day of a time on the line of phases. */
-export const dayText = (time: string): string => time.slice(5, 10).replace('-', '.')
+const dayText = (time: string): string => time.slice(5, 10).replace('-', '.')
 
 /** `11 月 28 日 20:00`. */
 export function momentText(time: string): string {

@@ -2,10 +2,7 @@ import type { ContestPhotoRules, ContestVerdict, UploadedFile } from '@guangquan
 import { verifyPhoto, worstLevel, type PhotoFacts } from '@guangquan/rules/contest/verification'
 
 /** What the browser knows of an uploaded photograph; the rest is looked up when it is sent. */
-export function factsOf(
-  { size, width, height, exif, aiFound }: UploadedFile,
-  declaredAi: number,
-): PhotoFacts {
+function factsOf({ size, width, height, exif, aiFound }: UploadedFile, declaredAi: number): PhotoFacts {
   return {
     format: '',
     bytes: size,
@@ -37,7 +34,7 @@ export function verdictsOf(
 }
 
 /** How many lines pass, wait for a person, and block. */
-export function tallyOf(verdicts: readonly ContestVerdict[]): { green: number; amber: number; red: number } {
+function tallyOf(verdicts: readonly ContestVerdict[]): { green: number; amber: number; red: number } {
   const count = (level: ContestVerdict['level']) =>
     verdicts.filter((verdict) => verdict.level === level).length
   return { green: count('green'), amber: count('amber'), red: count('red') }

@@ -89,7 +89,7 @@ export async function listOwnEntries(ctx: MemberCtx, input: MethodParsed<typeof 
 }
 
 /** The contests of some entries. */
-export async function loadContests(
+async function loadContests(
   { db }: Pick<Ctx, 'db'>,
   rows: readonly Pick<EntryRow, 'contest_id'>[],
 ): Promise<Map<string, ContestRow>> {

@@ -9,7 +9,7 @@ import { fail } from '../../../fail.ts'
 import { findContest } from '../contest.store.ts'
 import { listRounds, type JudgeRow } from './round.store.ts'
 
-export const judgeState = z.literal(Object.values(judgeStates))
+const judgeState = z.literal(Object.values(judgeStates))
 
 interface Progress {
   round_id: string
