@@ -27,6 +27,8 @@ export const visitorScreens: Screen[] = [
   at('/more/store-information?t=2'),
   at('/more/store-information?t=3&keyword=%E9%BE%98'),
   at('/more/store-activity'),
+  at('/more/first-publication'),
+  at(`/more/first-publication/${'0'.repeat(64)}`),
   at('/activity'),
   at('/activity/calendar'),
   opened('/activity/detail/{id}', '/activity?state=3', '.event-card-title a', '之后取消或没有来'),

@@ -32,8 +32,7 @@ export function chineseOnlyInSite(project: Project): Finding[] {
 }
 
 /** The links, which are typed by the table of routes. */
-const links =
-  /^apps\/web\/src\/platform\/(?:own-|account-|activity-|brand-|circle-|lottery-|contest-|gallery-)?paths\.ts$/
+const links = /^apps\/web\/src\/platform\/(?:[a-z]+-)?paths\.ts$/
 
 /** Paths of the members' site are spelled in the table of routes and its links alone. */
 export function pathsOnlyInRouteTable(project: Project): Finding[] {

@@ -1,4 +1,5 @@
 import { startOfDay } from '@guangquan/rules/time-text'
+import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import { loadCoins } from '../coin/index.ts'
 import { loadJoinTimes, loadStanding } from '../member/index.ts'
@@ -63,6 +64,8 @@ async function findNamed(
   id: string | null,
 ): Promise<Named | null> {
   if (id === null) return null
-  const found = await db.selectFrom(table).where('id', '=', id).select(['id', 'title']).executeTakeFirst()
-  return found ?? null
+  const { rows } = await sql<Named>`select id, title from ${sql.table(table)} where id = ${id}::uuid`.execute(
+    db,
+  )
+  return rows[0] ?? null
 }

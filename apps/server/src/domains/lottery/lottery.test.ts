@@ -9,6 +9,7 @@ import {
 } from '@guangquan/contract'
 import { drawList } from '@guangquan/rules/lottery-draw'
 import { sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { hmac } from '../../crypto/hmac.ts'
 import { sha256 } from '../../crypto/verifiable-seed.ts'
@@ -23,7 +24,6 @@ import { earnCoins, proveLedger } from '../coin/index.ts'
 import { nextLink } from './chain.ts'
 import { eraseTickets } from './lottery.export.ts'
 import { settleLotteries } from './lottery.jobs.ts'
-import { buildQuestionnaire } from '../questionnaire/testing/build-questionnaire.ts'
 import { buildLottery, dayMs, hourMs, lotteryInput, noon, nonce } from './testing/build-lottery.ts'
 
 let node: TestApp
@@ -205,8 +205,37 @@ test('conditions refuse with a sentence, and a switch closes everything', async 
   await expect(join(mail, id)).rejects.toEqual(refusal('PhoneNotBound'))
 })
 
+/** A published questionnaire. */
+async function addQuestionnaire(): Promise<string> {
+  const [id, now] = [uuid(), node.app.now()]
+  const times = {
+    start_time: now,
+    end_time: new Date(now.getTime() + dayMs),
+    created_at: now,
+    updated_at: now,
+  }
+  await node.app.db
+    .insertInto('questionnaire')
+    .values({
+      id,
+      origin_id: id,
+      title: '用了一个月',
+      audience: 1,
+      is_anonymous: false,
+      one_per_user: true,
+      show_result: 2,
+      questions: JSON.stringify([]),
+      stage: 1,
+      preview_token: 'preview-token',
+      published_at: now,
+      ...times,
+    })
+    .execute()
+  return id
+}
+
 test('a lottery may ask for an answered questionnaire, which is fixed with the rest', async () => {
-  const [asked, other] = [await buildQuestionnaire(node), await buildQuestionnaire(node)]
+  const [asked, other] = [await addQuestionnaire(), await addQuestionnaire()]
   const id = await buildLottery(node, { questionnaire_id: asked })
   const member = await buildMember(node)
   expect((await read(member, id)).viewer.obstacle).toBe('questionnaire')
@@ -322,13 +351,19 @@ test('neither an account of staff nor another on its device gets a ticket', asyn
       .set({ device, ip: '203.0.113.7' })
       .where('member_id', '=', who.userId)
       .execute()
-  await setDevice(own, '相机店的电脑')
-  await setDevice(other, '相机店的电脑')
-  await setDevice(outside, '家里的手机')
+  // Right before each call: the recorded use of a session, which comes some time after a call, has the test's own address.
+  const setDevices = async () => {
+    await setDevice(own, '相机店的电脑')
+    await setDevice(other, '相机店的电脑')
+    await setDevice(outside, '家里的手机')
+  }
   const bar = { memberId: own.userId, on: true, reason: '活动组小李自己的账号' }
   await callAs(node, staff, StaffLottery.Bar, bar)
+  await setDevices()
   await expect(join(own, id)).rejects.toEqual(refusal('LotteryStaff'))
+  await setDevices()
   await expect(join(other, id)).rejects.toEqual(refusal('LotteryStaff'))
+  await setDevices()
   expect(await join(outside, id)).toMatchObject({ number: 1 })
   expect((await callAs(node, staff, StaffLottery.GetBarred, {})).items[0]).toMatchObject({ id: own.userId })
   await callAs(node, staff, StaffLottery.Bar, { ...bar, on: false })

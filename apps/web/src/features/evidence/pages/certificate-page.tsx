@@ -42,7 +42,7 @@ function Certificate({ certificate }: { certificate: EvidenceCertificate }) {
       <EvidenceWords />
       <div className="evidence-acts">
         {work === null ? null : (
-          <LinkButton kind="line" href={detailPath(work.tile)}>
+          <LinkButton kind="line" href={detailPath({ ...work.tile, id: work.tile.publishId })}>
             看作品
           </LinkButton>
         )}
