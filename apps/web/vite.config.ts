@@ -42,7 +42,7 @@ const site: BuildEnvironmentOptions = {
           {
             name: 'site',
             tags: ['$initial'],
-            test: /^(?!.*(?:before-paint|first-pictures|ticket-worker|ticket-page-kept|offline-worker|workbox-))/,
+            test: /^(?!.*(?:before-paint|first-pictures|ticket-worker|ticket-paths|offline-worker|workbox-))/,
           },
           // A few kilobytes in one file, for the most frequent first pages.
           { name: 'first-styles', test: /[\\/](home|photo-wall|slider|post|detail|comments|person)\.css$/ },

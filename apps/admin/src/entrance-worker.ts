@@ -1,5 +1,5 @@
 import { serveWithoutNetwork } from '@guangquan/client/offline-worker'
-import { keptEntrance } from './pages/entrance/entrance-page-kept.ts'
+import { offlineEntrance } from './pages/entrance/offline-entrance.ts'
 
-// An entrance without network goes on with the list that its page keeps (`kept-entrance.ts`).
-serveWithoutNetwork({ ...keptEntrance, isPage: (path) => path.startsWith(keptEntrance.scope) })
+// An entrance without network goes on with the list that its page keeps (`stored-entrance.ts`).
+serveWithoutNetwork({ ...offlineEntrance, isPage: (path) => path.startsWith(offlineEntrance.scope) })

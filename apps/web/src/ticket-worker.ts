@@ -1,5 +1,5 @@
 import { serveWithoutNetwork } from '@guangquan/client/offline-worker'
-import { ticketPage } from './features/activity/ticket-page-kept.ts'
+import { offlineTicket } from './platform/ticket-paths.ts'
 
-// A member finds the ticket in a car park without network. Tickets are kept by the page (`kept-tickets.ts`).
-serveWithoutNetwork({ ...ticketPage, isPage: (path) => path === ticketPage.scope })
+// A member finds the ticket in a car park without network. Tickets are stored by the page (`stored-tickets.ts`).
+serveWithoutNetwork({ ...offlineTicket, isPage: (path) => path === offlineTicket.scope })

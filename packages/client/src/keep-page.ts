@@ -36,8 +36,8 @@ const loadedFiles = (files: RegExp): string[] =>
 
 /** Removes files of earlier releases. */
 async function forgetOthers(cache: Cache, paths: ReadonlySet<string>): Promise<void> {
-  const kept = await cache.keys()
+  const stored = await cache.keys()
   await Promise.all(
-    kept.filter(({ url }) => !paths.has(new URL(url).pathname)).map((request) => cache.delete(request)),
+    stored.filter(({ url }) => !paths.has(new URL(url).pathname)).map((request) => cache.delete(request)),
   )
 }

@@ -3,9 +3,9 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 
 const slowSeconds = 4
-const keptAt = 'x-kept-at'
+const storedAt = 'x-stored-at'
 
-interface KeptPage {
+interface OfflinePage {
   /** Names the caches. */
   name: string
   /** Whether a path is the page's. */
@@ -16,9 +16,9 @@ interface KeptPage {
 
 /**
  * For a service worker whose scope is one page: keeps the page's document and files, so that it opens without network.
- * What it shows is kept by the page itself.
+ * What it shows is stored by the page itself.
  */
-export function serveWithoutNetwork({ name, isPage, files }: KeptPage): void {
+export function serveWithoutNetwork({ name, isPage, files }: OfflinePage): void {
   registerRoute(
     ({ sameOrigin, url }) => sameOrigin && isPage(url.pathname),
     new NetworkFirst({
@@ -45,16 +45,16 @@ export function serveWithoutNetwork({ name, isPage, files }: KeptPage): void {
 
 async function stamp(response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
-  headers.set(keptAt, String(Date.now()))
+  headers.set(storedAt, String(Date.now()))
   return new Response(await response.text(), { headers })
 }
 
-/** The document carries the server's time, which goes on while it is kept. */
-async function withCurrentTime(kept: Response): Promise<Response> {
-  const age = Date.now() - Number(kept.headers.get(keptAt))
-  const text = await kept.text()
+/** The document carries the server's time, which goes on while it is stored. */
+async function withCurrentTime(stored: Response): Promise<Response> {
+  const age = Date.now() - Number(stored.headers.get(storedAt))
+  const text = await stored.text()
   return new Response(
     text.replace(/"now":(\d+)/, (_, now) => `"now":${Number(now) + age}`),
-    { headers: kept.headers },
+    { headers: stored.headers },
   )
 }

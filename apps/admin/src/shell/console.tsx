@@ -9,7 +9,7 @@ import { api, read, sentenceOf } from '../platform/api.ts'
 import { clockOffsetMs } from '../platform/boot.ts'
 import { beginSession, session } from '../platform/session.ts'
 import { InvitationPage } from '../pages/invitation.tsx'
-import { readKeptEntrance } from '../pages/entrance/kept-entrance.ts'
+import { readStoredEntrance } from '../pages/entrance/stored-entrance.ts'
 import { SignInPage } from '../pages/sign-in.tsx'
 import { CodeDialog } from './code-dialog.tsx'
 import { router } from './router.tsx'
@@ -21,7 +21,7 @@ export function Console() {
   const isInvited = location.pathname === '/console/invitation'
   const self = useQuery({
     ...read(api.StaffSession.Get, {}),
-    // Tried without network too: an entrance then goes on with what it kept.
+    // Tried without network too: an entrance then goes on with what it stored.
     networkMode: 'always',
     enabled: !isInvited && now.state === 'unknown',
   })
@@ -65,8 +65,8 @@ export function Console() {
 const isOffline = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'Offline' || error.kind === 'Timeout')
 
-/** Who stands at the entrance that this page is: without network it goes on with what it kept. */
+/** Who stands at the entrance that this page is: without network it goes on with what it stored. */
 function selfAtEntrance(): StaffSelf | null {
   const [, activityId = ''] = /^\/console\/entrance\/([\da-f-]+)$/.exec(location.pathname) ?? []
-  return readKeptEntrance(activityId, Date.now() + clockOffsetMs())?.self ?? null
+  return readStoredEntrance(activityId, Date.now() + clockOffsetMs())?.self ?? null
 }

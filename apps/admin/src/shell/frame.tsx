@@ -17,7 +17,7 @@ import {
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { api, readSite, queryClient, sentenceOf, write } from '../platform/api.ts'
-import { forgetEntrances } from '../pages/entrance/kept-entrance.ts'
+import { forgetEntrances } from '../pages/entrance/stored-entrance.ts'
 import { leaveSession, session } from '../platform/session.ts'
 import { chooseTheme, theme, themes, type Theme } from '../platform/theme.ts'
 import { Loading } from '../parts/loading.tsx'

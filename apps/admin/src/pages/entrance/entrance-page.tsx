@@ -13,8 +13,8 @@ import { api, read } from '../../platform/api.ts'
 import { clockOffsetMs } from '../../platform/boot.ts'
 import { session } from '../../platform/session.ts'
 import { EntranceDesk } from './entrance-desk.tsx'
-import { keptEntrance } from './entrance-page-kept.ts'
-import { forgetEntrances, keepEntrance, readKeptEntrance } from './kept-entrance.ts'
+import { offlineEntrance } from './offline-entrance.ts'
+import { forgetEntrances, keepEntrance, readStoredEntrance } from './stored-entrance.ts'
 
 const refreshMs = 30_000
 /** By then the page's files are loaded. */
@@ -72,18 +72,18 @@ export function EntranceActivityPage() {
     refetchInterval: refreshMs,
     gcTime: Infinity,
   })
-  const [kept] = useState(() => readKeptEntrance(id, Date.now() + clockOffsetMs()))
+  const [stored] = useState(() => readStoredEntrance(id, Date.now() + clockOffsetMs()))
   const now = useStore(session)
   useEffect(() => {
     forgetEntrances(Date.now() + clockOffsetMs())
     if (list.data !== undefined && now.state === 'signedIn') keepEntrance({ self: now.self, list: list.data })
   }, [list.data, now])
   // What came once is used whatever becomes of the network.
-  const shown = list.data ?? (isRefused(list.error) ? undefined : kept?.list)
+  const shown = list.data ?? (isRefused(list.error) ? undefined : stored?.list)
   const isShown = shown !== undefined
   useEffect(() => {
     if (!isShown) return
-    const timer = setTimeout(() => void keepPage(keptEntrance), keepAfterMs)
+    const timer = setTimeout(() => void keepPage(offlineEntrance), keepAfterMs)
     return () => clearTimeout(timer)
   }, [isShown])
   if (shown !== undefined) return <EntranceDesk list={shown} />

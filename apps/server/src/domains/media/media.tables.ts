@@ -16,7 +16,7 @@ export const ownedTables = [
  */
 export const tablesReadBy = {
   picture_exif: ['achievement', 'contest', 'gear', 'passport'],
-  stored_file: ['circle', 'contest', 'evidence', 'passport'],
+  stored_file: ['circle', 'contest', 'evidence', 'gallery', 'passport'],
   file_serial: ['contest', 'passport'],
   file_shutter_count: ['passport'],
 } as const

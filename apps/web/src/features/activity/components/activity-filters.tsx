@@ -31,18 +31,16 @@ export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
           }
         />
       )}
-        <FilterMenu
-          label="类型"
-          icon={<ListBulletsIcon size={18} aria-hidden />}
-          options={[
-            { id: null, name: '全部类型' },
-            ...Object.values(activityTypes).map((id) => ({ id, name: activityTypeNames[id] })),
-          ]}
-          chosen={type ?? null}
-          hrefOf={(id) =>
-            hrefOf({ ...tab, ...withCounty, ...withState, ...(id === null ? {} : { type: id }) })
-          }
-        />
+      <FilterMenu
+        label="类型"
+        icon={<ListBulletsIcon size={18} aria-hidden />}
+        options={[
+          { id: null, name: '全部类型' },
+          ...Object.values(activityTypes).map((id) => ({ id, name: activityTypeNames[id] })),
+        ]}
+        chosen={type ?? null}
+        hrefOf={(id) => hrefOf({ ...tab, ...withCounty, ...withState, ...(id === null ? {} : { type: id }) })}
+      />
       <FilterMenu
         label="状态"
         icon={<ClockIcon size={18} aria-hidden />}

@@ -15,8 +15,8 @@ import { useHere } from '../../../shared/use-here.ts'
 import { PosterScan } from '../components/poster-scan.tsx'
 import { TicketView } from '../components/ticket-view.tsx'
 import { isMissing } from '../is-missing.ts'
-import { forgetTicket, keepTicket, readKeptTicket } from '../kept-tickets.ts'
-import { ticketPage } from '../ticket-page-kept.ts'
+import { forgetTicket, keepTicket, readStoredTicket } from '../stored-tickets.ts'
+import { offlineTicket } from '../../../platform/ticket-paths.ts'
 
 /** 活动二维码: the ticket of one activity; without one, the camera for the poster of an entrance. */
 export default function TicketPage() {
@@ -58,19 +58,19 @@ function Ticket({ id }: { id: string }) {
     // What came once is shown until the page is left, whatever becomes of the network.
     gcTime: Infinity,
   })
-  const [kept] = useState(() => readKeptTicket(id))
+  const [stored] = useState(() => readStoredTicket(id))
   const isGone = ticket.isError && isMissing(ticket.error)
   useEffect(() => {
     if (ticket.data !== undefined) keepTicket(ticket.data)
     else if (isGone) forgetTicket(id)
   }, [ticket.data, isGone, id])
-  const shown = ticket.data ?? (isGone ? undefined : kept)
+  const shown = ticket.data ?? (isGone ? undefined : stored)
   const isShown = shown !== undefined
   useEffect(() => {
     if (!isShown) return
     // By then its code is drawn, and the files for that are loaded.
     const timer = setTimeout(
-      () => void keepPage({ ...ticketPage, script: trustedScript(ticketPage.script) }),
+      () => void keepPage({ ...offlineTicket, script: trustedScript(offlineTicket.script) }),
       keepAfterMs,
     )
     return () => clearTimeout(timer)

@@ -2,10 +2,27 @@ import type { ActivityTicket } from '@guangquan/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 vi.mock('../../platform/boot.ts', () => ({ boot: { settings: { productKey: 'p' } } }))
-const { forgetTicket, keepTicket, readKeptTicket } = await import('./kept-tickets.ts')
+const { forgetTicket, keepTicket, readStoredTicket } = await import('./stored-tickets.ts')
 
-const ticket = (activityId: string, closesAt: number) =>
-  ({ activityId, closesAt, key: 'k' }) as ActivityTicket
+const ticket = (activityId: string, closesAt: number): ActivityTicket => ({
+  enrolId: 'e',
+  activityId,
+  title: '晨雾外拍',
+  startTime: '2026-12-01 06:00:00',
+  endTime: '2026-12-01 09:00:00',
+  placeText: '',
+  nickName: '',
+  headPicUrl: '',
+  guests: 0,
+  guestNames: [],
+  state: 2,
+  checkInTime: null,
+  key: 'k',
+  opensAt: 0,
+  closesAt,
+  now: 0,
+  selfCheckIn: false,
+})
 
 beforeEach(() => {
   const values = new Map<string, string>()
@@ -17,11 +34,11 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a ticket is kept until its activity ends, and the next one that is kept removes it', () => {
+test('a ticket is stored until its activity ends, and the next one that is stored removes it', () => {
   keepTicket(ticket('a', 1000), 0)
   keepTicket(ticket('b', 5000), 0)
-  expect(readKeptTicket('a', 999)).toMatchObject({ activityId: 'a' })
-  expect(readKeptTicket('a', 1000)).toBe(undefined)
+  expect(readStoredTicket('a', 999)).toMatchObject({ activityId: 'a' })
+  expect(readStoredTicket('a', 1000)).toBe(undefined)
   keepTicket(ticket('c', 9000), 2000)
   expect(Object.keys(JSON.parse(localStorage.getItem('p.tickets') ?? '{}'))).toEqual(['b', 'c'])
 })
@@ -31,5 +48,5 @@ test('a ticket that the member gave back is forgotten; nothing stored is no tick
   forgetTicket('a', 0)
   expect(localStorage.getItem('p.tickets')).toBe(null)
   localStorage.setItem('p.tickets', '{"a":1,"b":{"key":"k"}}')
-  expect([readKeptTicket('a', 0), readKeptTicket('b', 0)]).toEqual([undefined, undefined])
+  expect([readStoredTicket('a', 0), readStoredTicket('b', 0)]).toEqual([undefined, undefined])
 })

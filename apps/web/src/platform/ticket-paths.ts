@@ -2,8 +2,8 @@ import type { SitePath } from '@guangquan/routes/link'
 
 const scope: SitePath = '/activity/qr-code'
 
-/** The page of tickets as it is kept in the browser. */
-export const ticketPage = {
+/** The page of tickets as it is stored in the browser. */
+export const offlineTicket = {
   name: 'ticket',
   script: '/ticket-worker.js',
   scope,

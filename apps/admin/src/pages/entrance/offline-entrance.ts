@@ -1,5 +1,5 @@
-/** The pages of entrances as they are kept in the browser. */
-export const keptEntrance = {
+/** The pages of entrances as they are stored in the browser. */
+export const offlineEntrance = {
   name: 'entrance',
   script: '/console/entrance-worker.js',
   scope: '/console/entrance/',

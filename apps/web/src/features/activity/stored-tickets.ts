@@ -8,7 +8,7 @@ const name = 'tickets'
 type Tickets = Record<string, ActivityTicket>
 
 /** The ticket of an activity as it was last read; undefined where there is none, or the activity is over. */
-export function readKeptTicket(activityId: string, now = Date.now()): ActivityTicket | undefined {
+export function readStoredTicket(activityId: string, now = Date.now()): ActivityTicket | undefined {
   const ticket = readAll()[activityId]
   return ticket !== undefined && ticket.closesAt > now ? ticket : undefined
 }
