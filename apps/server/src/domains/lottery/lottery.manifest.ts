@@ -27,8 +27,8 @@ export const lotteryManifest = {
     {
       table: 'lottery_prize',
       counters: {
-        given: sql`(select count(*) from lottery_ticket t
-          where t.lottery_id = lottery_prize.lottery_id and t.prize = lottery_prize.position)`,
+        given: sql`(select count(*) from lottery_ticket t join lottery_prize p on p.lottery_id = t.lottery_id
+          where p.id = lottery_prize.id and t.prize = p.position)`,
       },
     },
   ],
