@@ -1185,6 +1185,7 @@ export interface GalleryOriginal {
 
 export interface GalleryPhoto {
   file_id: string;
+  of_post: Generated<boolean>;
   position: number;
   submission_id: string;
 }

@@ -40,6 +40,8 @@ create table gallery_photo (
   submission_id uuid not null references gallery_submission on delete cascade,
   position smallint not null,
   file_id uuid not null references stored_file on delete cascade,
+  -- Shown in a post as well, whose file it is.
+  of_post boolean not null default false,
   primary key (submission_id, position)
 );
 create unique index gallery_photo_file on gallery_photo (file_id);

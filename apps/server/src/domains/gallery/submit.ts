@@ -153,11 +153,11 @@ export async function removeSubmission(tx: Tx, id: string): Promise<void> {
   const photos = await tx
     .deleteFrom('gallery_photo')
     .where('submission_id', '=', id)
-    .returning('file_id')
+    .returning(['file_id', 'of_post'])
     .execute()
   await tx.deleteFrom('gallery_submission').where('id', '=', id).execute()
   await releaseFiles(
     tx,
-    photos.map((row) => row.file_id),
+    photos.filter((row) => !row.of_post).map((row) => row.file_id),
   )
 }

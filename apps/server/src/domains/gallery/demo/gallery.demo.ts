@@ -209,7 +209,7 @@ async function addCall(making: Making, call: NewCall): Promise<Map<string, strin
     submissions.set(work, own.id)
     await tx
       .insertInto('gallery_photo')
-      .values({ submission_id: own.id, position: own.photos, file_id: fileId })
+      .values({ submission_id: own.id, position: own.photos, file_id: fileId, of_post: true })
       .execute()
     own.photos += 1
   }
