@@ -43,6 +43,15 @@ test('a summary is what counting every answer anew gives, in whatever parts it w
   )
 })
 
+test('days are counted by their month', () => {
+  const questions = [question({ key: 'when', type: questionTypes.date })]
+  const answers = ['2026-10-01', '2026-10-31', '2026-11-01'].map((text) => ({ when: { text } }))
+  expect(addAnswers(emptySummary(), questions, answers).questions['when']?.chosen).toEqual({
+    '2026-10': 2,
+    '2026-11': 1,
+  })
+})
+
 test('an answer that is taken away leaves nothing', () => {
   fc.assert(
     fc.property(questionLists, answerSets, (questions, raw) => {

@@ -1,10 +1,12 @@
 import type { Answer, Answers, Question } from '@guangquan/contract/questionnaire-words'
 import { limits, types } from './questionnaire-terms.ts'
 
+const monthLength = 'yyyy-MM'.length
+
 /** What is counted of a question. */
 export interface QuestionCount {
   answered: number
-  /** How often each was chosen: options, models, provinces, days, numbers. */
+  /** How often each was chosen: options, models, provinces, months, numbers. */
   chosen: Record<string, number>
   /** Of a matrix: row → option → how often. */
   rows: Record<string, Record<string, number>>
@@ -59,7 +61,7 @@ export function addAnswers(
 }
 
 function addAnswer(count: QuestionCount, { type }: Question, answer: Answer, sign: 1 | -1): void {
-  const { choices = [], number, rows = {} } = answer
+  const { choices = [], number, rows = {}, text = '' } = answer
   if (type === types.order) {
     for (const [position, key] of choices.entries()) add(count.places, key, sign * (position + 1))
     const [first] = choices
@@ -69,6 +71,9 @@ function addAnswer(count: QuestionCount, { type }: Question, answer: Answer, sig
   } else if (type === types.area) {
     const [province] = choices
     if (province !== undefined) add(count.chosen, province, sign)
+  } else if (type === types.date) {
+    // Of single days there are rarely enough to show.
+    if (text !== '') add(count.chosen, text.slice(0, monthLength), sign)
   } else if (number !== undefined) add(count.chosen, String(number), sign)
   else for (const key of choices) add(count.chosen, key, sign)
 }

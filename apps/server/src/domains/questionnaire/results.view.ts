@@ -121,11 +121,12 @@ function resultOf(
 const numbersFrom = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, at) => String(from + at))
 
-/** What is counted, in the order of the question; of days and models what was chosen most. */
+/** What is counted, in the order of the question; months in theirs; of areas and models what was chosen most. */
 function keysOf(question: Question, { chosen }: QuestionCount): string[] {
   if (question.type === rating) return numbersFrom(1, questionnaireLimits.ratingMax)
   if (question.type === nps) return numbersFrom(0, questionnaireLimits.npsMax)
-  if ([area, date, product].some((type) => type === question.type))
+  if (question.type === date) return Object.keys(chosen).toSorted()
+  if ([area, product].some((type) => type === question.type))
     return Object.entries(chosen)
       .toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
       .map(([key]) => key)

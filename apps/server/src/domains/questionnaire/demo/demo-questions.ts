@@ -29,7 +29,7 @@ export const monthQuestions: readonly Question[] = [
     key: 'hello',
     type: types.note,
     title: '先谢谢你',
-    hint: '一共十二题，大约四分钟。没有对错，想到什么写什么。',
+    hint: '没有对错，想到什么写什么。',
   }),
   ask({ key: 'model', type: types.product, title: '你主要用哪一台？', required: true }),
   ask({

@@ -17,7 +17,7 @@ export function QuestionnaireHead({
       <p className="qn-kicker">
         问卷　{questionCount} 题，约 {minutes} 分钟
       </p>
-      <h1 className="qn-title">{title}</h1>
+      <h1 className="qn-title max-md:sr-only">{title}</h1>
       {intro === '' ? null : <p className="qn-intro">{intro}</p>}
       <dl className="qn-facts">
         {reward === '' ? null : <Fact name="奖励">{reward}，交卷即到</Fact>}
