@@ -1,5 +1,5 @@
 import type { Answer, Answers, Question } from '@guangquan/contract/questionnaire-words'
-import { countedQuestions, isAnswered, shownAnswers, shownQuestions } from './questionnaire-flow.ts'
+import { countedQuestions, isAnswered, shownAnswers, shownQuestions, usedPart } from './questionnaire-flow.ts'
 import { limits, otherKey, says, types } from './questionnaire-terms.ts'
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' })
@@ -13,8 +13,9 @@ export const choosable = ({ options, hasOther }: Question): string[] => [
 ]
 
 /** What is wrong with an answer, in a sentence; null for nothing. Whether models and areas exist the server knows. */
-export function answerFault(question: Question, answer: Answer | undefined): string | null {
+export function answerFault(question: Question, given: Answer | undefined): string | null {
   if (question.type === types.note) return null
+  const answer = usedPart(question.type, given)
   if (!isAnswered(answer)) return question.required ? says.required : null
   switch (question.type) {
     case types.single:
@@ -88,38 +89,13 @@ function isDay(text: string): boolean {
 const isAreaPath = (codes: readonly string[]): boolean =>
   codes.length === 3 && codes.every((code) => /^\d{6}$/.test(code))
 
-/** The part of an answer that its type uses; the rest is not stored. */
-function cleanAnswer({ type }: Question, { choices, other, text, number, rows }: Answer): Answer {
-  switch (type) {
-    case types.line:
-    case types.text:
-    case types.date:
-      return { text: (text ?? '').trim() }
-    case types.rating:
-    case types.nps:
-      return { number }
-    case types.matrix:
-      return { rows }
-    case types.note:
-      return {}
-    case types.single:
-    case types.multiple:
-    case types.dropdown:
-    case types.order:
-    case types.picture:
-    case types.area:
-    case types.product:
-      return choices?.includes(otherKey) === true ? { choices, other: (other ?? '').trim() } : { choices }
-  }
-}
-
 /** What of the answers is stored: those of shown questions, each with the part that its type uses. */
 export function cleanAnswers(questions: readonly Question[], answers: Answers): Record<string, Answer> {
   const kept = shownAnswers(questions, answers)
   return Object.fromEntries(
     questions.flatMap((question) => {
       const answer = kept[question.key]
-      return answer === undefined ? [] : [[question.key, cleanAnswer(question, answer)]]
+      return answer === undefined ? [] : [[question.key, answer]]
     }),
   )
 }

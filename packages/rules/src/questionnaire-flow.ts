@@ -1,5 +1,5 @@
 import type { Answer, Answers, Condition, Question } from '@guangquan/contract/questionnaire-words'
-import { endOfQuestions, types } from './questionnaire-terms.ts'
+import { endOfQuestions, otherKey, types } from './questionnaire-terms.ts'
 
 /** Whether an answer says anything. */
 export function isAnswered(answer: Answer | undefined): answer is Answer {
@@ -11,6 +11,34 @@ export function isAnswered(answer: Answer | undefined): answer is Answer {
     number !== undefined ||
     (rows !== undefined && Object.keys(rows).length > 0)
   )
+}
+
+/** The part of an answer that its type uses; the rest decides nothing and is not stored. */
+export function usedPart(
+  type: Question['type'],
+  { choices, other, text, number, rows }: Answer = {},
+): Answer {
+  switch (type) {
+    case types.line:
+    case types.text:
+    case types.date:
+      return { text: (text ?? '').trim() }
+    case types.rating:
+    case types.nps:
+      return { number }
+    case types.matrix:
+      return { rows }
+    case types.note:
+      return {}
+    case types.single:
+    case types.multiple:
+    case types.dropdown:
+    case types.order:
+    case types.picture:
+    case types.area:
+    case types.product:
+      return choices?.includes(otherKey) === true ? { choices, other: (other ?? '').trim() } : { choices }
+  }
 }
 
 /** Whether a condition holds for the answers of the questions that were shown before. */
@@ -40,7 +68,7 @@ export function shownQuestions<Q extends Question>(questions: readonly Q[], answ
     if (position < next) continue
     if (!question.showIf.every((condition) => holds(condition, given))) continue
     shown.push(question)
-    const answer = answers[question.key]
+    const answer = usedPart(question.type, answers[question.key])
     if (question.type !== types.note && isAnswered(answer)) given.set(question.key, answer)
     const jump = question.jumps.find(({ when }) => when.every((condition) => holds(condition, given)))
     if (jump === undefined) continue
@@ -65,7 +93,7 @@ export function shownPages<Q extends Question>(questions: readonly Q[], answers:
 export function shownAnswers(questions: readonly Question[], answers: Answers): Record<string, Answer> {
   return Object.fromEntries(
     shownQuestions(questions, answers).flatMap(({ key, type }) => {
-      const answer = answers[key]
+      const answer = usedPart(type, answers[key])
       return type !== types.note && isAnswered(answer) ? [[key, answer]] : []
     }),
   )

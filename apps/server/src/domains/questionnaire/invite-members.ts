@@ -56,22 +56,22 @@ async function findMembers(
   db: Queryable,
   { id, after, audience }: { id: string; after: string | null; audience: number },
 ): Promise<Found[]> {
-  const { rows } = await sql<Found>`select m.id, (${isForMember(sql.ref('m.id'), sql.ref('m.level'))}
+  const { rows } = await sql<Found>`select person.id, (${isForMember(sql.ref('person.id'), sql.ref('person.level'))}
       and not exists (select from questionnaire_participant p
-        where p.questionnaire_id = questionnaire.id and p.member_id = m.id)) as "isAsked"
-    from member m, questionnaire
-    where questionnaire.id = ${id}::uuid and m.status = ${sql.lit(active)} and ${isAmong(audience)}
-      ${after === null ? sql`` : sql`and m.id > ${after}::uuid`}
-    order by m.id limit ${sql.lit(membersAtOnce)}`.execute(db)
+        where p.questionnaire_id = questionnaire.id and p.member_id = person.id)) as "isAsked"
+    from member person, questionnaire
+    where questionnaire.id = ${id}::uuid and person.status = ${sql.lit(active)} and ${isAmong(audience)}
+      ${after === null ? sql`` : sql`and person.id > ${after}::uuid`}
+    order by person.id limit ${sql.lit(membersAtOnce)}`.execute(db)
   return rows
 }
 
 /** SQL: a condition that finds few members where few may answer. */
 function isAmong(audience: number): RawBuilder<SqlBool> {
   if (audience === questionnaireAudiences.activity)
-    return sql<SqlBool>`m.id in (select e.member_id from enrolment e where e.activity_id = questionnaire.activity_id)`
+    return sql<SqlBool>`person.id in (select e.member_id from enrolment e where e.activity_id = questionnaire.activity_id)`
   if (audience === questionnaireAudiences.product)
-    return sql<SqlBool>`m.id in (select u.member_id from user_product u join questionnaire_model q
+    return sql<SqlBool>`person.id in (select u.member_id from user_product u join questionnaire_model q
       on q.product_id = u.product_id where q.questionnaire_id = questionnaire.id)`
   return sql<SqlBool>`true`
 }

@@ -142,15 +142,16 @@ async function addEntries(
     })
     .slice(0, one.entries)
   for (const { id } of chosen) taken.add(id)
-  await tx
-    .updateTable('publish')
-    .set({ publish_type: 5 })
-    .where(
-      'id',
-      'in',
-      chosen.map(({ id }) => id),
-    )
-    .execute()
+  if (chosen.length > 0)
+    await tx
+      .updateTable('publish')
+      .set({ publish_type: 5 })
+      .where(
+        'id',
+        'in',
+        chosen.map(({ id }) => id),
+      )
+      .execute()
   const entries: PlacedEntry[] = []
   for (const [index, post] of chosen.entries()) {
     const groupId = groupIds[groupOf(one, post.photos.length) ?? 0] ?? ''
