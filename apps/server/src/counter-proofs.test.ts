@@ -129,19 +129,23 @@ test('every counter of the database has its proof', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and column_name <> 'shutter_count'
-      and (column_name like '%\_count' or column_name in ('earned_exp', 'sold', 'taken', 'waiting', 'applied', 'checked_in'))`.execute(
-    node.app.db,
-  )
+      and (column_name like '%\_count'
+        or column_name in ('earned_exp', 'sold', 'taken', 'waiting', 'applied', 'checked_in')
+        or table_name || '.' || column_name in ('contest_entry.votes', 'contest_entry.suspect_votes',
+          'lottery_prize.given', 'questionnaire.submitted', 'questionnaire.careless'))`.execute(node.app.db)
   const proved = counterProofs.flatMap(({ table, counters }) =>
     Object.keys(counters).map((column) => `${table}.${column}`),
   )
   expect(rows.map((row) => row.name).toSorted()).toEqual([...proved, ...withoutRows].toSorted())
 })
 
+/** Counted in long steps of their own, which the tests of their domains take and prove. */
+const ofTheirDomains = ['contest', 'contest_entry', 'lottery_prize', 'questionnaire', 'exhibition_work']
+
 test('calls count correctly, and every counter is used', async () => {
   // buildMember sets three accepted posts without rows: for that counter a value above the rows is no error.
   expect(await prove()).toEqual([])
-  for (const counted of counterProofs) {
+  for (const counted of counterProofs.filter(({ table }) => !ofTheirDomains.includes(table))) {
     const rows = await countersOf(counted)
     for (const column of Object.keys(counted.counters)) {
       expect(
@@ -153,7 +157,9 @@ test('calls count correctly, and every counter is used', async () => {
 })
 
 const planted = counterProofs.flatMap((counted) =>
-  Object.keys(counted.counters).map((column) => [`${counted.table}.${column}`, counted, column] as const),
+  Object.keys(ofTheirDomains.includes(counted.table) ? {} : counted.counters).map(
+    (column) => [`${counted.table}.${column}`, counted, column] as const,
+  ),
 )
 
 test.each(planted)(

@@ -15,6 +15,7 @@ import { blindIndex, decryptField } from './crypto/field-cipher.ts'
 import type { Row, SealedTable } from './crypto/reseal.ts'
 import { alertOwner } from './domains/account/index.ts'
 import { buildActivity } from './testing/activities.ts'
+import { buildSubmission } from './testing/galleries.ts'
 import { buildGoods } from './testing/goods.ts'
 import { buildPresent } from './testing/presents.ts'
 import { rotateKeys } from './rotate-keys.ts'
@@ -91,6 +92,7 @@ test('after a key rotation each encrypted table can be read and searched by the 
     guests: 1,
     guestNames: ['林小满'],
   })
+  await buildSubmission(node, { browser })
   const owner = await buildStaff(node, ['superAdmin'])
   await callAs(node, owner, StaffInvitation.Create, { roles: ['support'], reason: '值班' })
   const lost = { memberId: browser.userId, proof: '会员卡与姓名一致', reason: '换号' }

@@ -106,6 +106,7 @@ const boot = JSON.stringify({
     businessLicenceUrl: 'https://a.example/',
     socialFollow: link,
     agreementsInFooter: true,
+    evidenceHead: { number: 7, hash: 'ab'.repeat(32) },
     analytics: null,
   },
   queries: [

@@ -145,6 +145,8 @@ test('every movement of coins has its cause, and orders, codes and presents are 
         where o.id::text = biz_id and o.member_id = tx.member_id and o.coins = abs(tx.amount))
       when biz_type in ('present', 'present.exchange') then exists (select from present p
         where p.id::text = biz_id and p.member_id = tx.member_id)
+      when biz_type = 'contest' then exists (select from contest_award a join contest_prize p on p.id = a.prize_id
+        where a.id::text = biz_id and a.member_id = tx.member_id and p.coins = tx.amount)
       when biz_type = 'correction' then exists (select from coin_correction c
         where c.id::text = biz_id and c.member_id = tx.member_id and c.amount = tx.amount)
       else biz_type = 'expiry' end`.execute(app.app.db)

@@ -226,7 +226,6 @@ describe('a page', () => {
   it('has the title of its route, and is indexed only where a visitor finds something', async () => {
     for (const [url, title, indexed] of [
       ['/post/photo', '照片', true],
-      ['/activity/lottery', '抽奖', false],
       ['/user/setting', '设置', false],
       ['/account/login/phone', '手机登录', false],
     ] as const) {

@@ -192,6 +192,14 @@ const oneOf = async (
     from ${sql.table(table)} limit 1`.execute(node.app.db)
   return rows[0]?.value
 }
+const contestOf = async (
+  table: 'contest_entry' | 'contest_vote_flag' | 'contest_mark_request' | 'contest_objection',
+) => {
+  const { rows } = await sql<{
+    id: string
+  }>`select contest_id as id from ${sql.table(table)} limit 1`.execute(node.app.db)
+  return { contestId: rows[0]?.id }
+}
 /** What lists need to be asked. */
 const listInputs: Readonly<Record<string, () => Promise<object> | object>> = {
   'StaffActivity/GetAppeals': () => ({ state: 2 }),
@@ -199,13 +207,17 @@ const listInputs: Readonly<Record<string, () => Promise<object> | object>> = {
     const row = await node.app.db.selectFrom('enrolment').select('activity_id').executeTakeFirstOrThrow()
     return { activityId: row.activity_id }
   },
+  'StaffContest/GetEntries': () => contestOf('contest_entry'),
+  'StaffContest/GetVoteFlags': () => contestOf('contest_vote_flag'),
+  'StaffContest/GetMarkRequests': () => contestOf('contest_mark_request'),
+  'StaffContest/GetObjections': () => contestOf('contest_objection'),
+  'StaffLottery/GetTickets': async () => {
+    const row = await node.app.db.selectFrom('lottery_ticket').select('lottery_id').executeTakeFirstOrThrow()
+    return { lotteryId: row.lottery_id }
+  },
   'StaffQuestionnaire/GetTexts': async () => {
-    const row = await node.app.db
-      .selectFrom('questionnaire_answer')
-      .select('questionnaire_id')
-      .executeTakeFirst()
-    const id = row?.questionnaire_id ?? (await buildQuestionnaire(node))
-    if (row === undefined) await buildAnswer(node, { id, browser: await buildMember(node) })
+    const id = await buildQuestionnaire(node)
+    await buildAnswer(node, { id, browser: await buildMember(node) })
     return { id, question: 'a' }
   },
   'StaffDictionary/GetList': () => ({ code: 'LensType' }),

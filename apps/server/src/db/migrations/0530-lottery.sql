@@ -71,7 +71,7 @@ create table lottery_prize (
   odds integer not null check (odds between 0 and 1000000),
   given integer not null default 0 check (given between 0 and count),
   unique (lottery_id, position)
-);
+) with (fillfactor = 85);
 create index lottery_prize_gift on lottery_prize (gift_id);
 
 -- One draw of a list, or one day of instant tickets.

@@ -46,7 +46,7 @@ create table questionnaire (
   check (coins = 0 or gift_id is null),
   check (quota = 0 or submitted <= quota),
   check (stage = 0 or published_at is not null)
-);
+) with (fillfactor = 85);
 create index questionnaire_newest on questionnaire (created_at desc, id desc);
 create index questionnaire_open on questionnaire (end_time, id) where stage = 1;
 create index questionnaire_activity on questionnaire (activity_id) where activity_id is not null;

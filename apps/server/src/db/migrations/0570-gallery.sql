@@ -93,7 +93,7 @@ create table exhibition_work (
   like_count integer not null default 0 check (like_count >= 0),
   collect_count integer not null default 0 check (collect_count >= 0),
   share_count integer not null default 0 check (share_count >= 0)
-);
+) with (fillfactor = 85);
 -- A photograph hangs in one exhibition.
 create unique index exhibition_work_file on exhibition_work (file_id);
 create index exhibition_work_order on exhibition_work (exhibition_id, position);

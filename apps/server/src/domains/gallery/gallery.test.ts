@@ -7,13 +7,16 @@ import {
   targetTypes,
   UserLike,
 } from '@guangquan/contract'
+import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { proveCounters } from '../../jobs/prove-counters.ts'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { buildShop } from '../../testing/goods.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildFile } from '../../testing/posts.ts'
 import { buildStaff, type StaffBrowser } from '../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { galleryManifest } from './gallery.manifest.ts'
 import { eraseFromGalleries, exportNotes, exportSubmissions } from './gallery.export.ts'
 import {
   buildCall,
@@ -198,4 +201,9 @@ test('whoever leaves takes their works off the wall; what they wrote is in their
   await app.db.transaction().execute((tx) => eraseFromGalleries(tx, author.userId))
   expect((await hall(null, id)).rooms).toEqual([])
   expect(await exportSubmissions(app.env, app.db, author.userId)).toEqual([])
+})
+
+test('every counter follows from its rows', async () => {
+  const ctx = { db: node.app.db, log: pino({ level: 'silent' }), signal: new AbortController().signal }
+  expect(await proveCounters(ctx, galleryManifest.counters)).toEqual([])
 })

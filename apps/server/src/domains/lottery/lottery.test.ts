@@ -10,9 +10,11 @@ import {
 import { drawList } from '@guangquan/rules/lottery-draw'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { hmac } from '../../crypto/hmac.ts'
 import { sha256 } from '../../crypto/verifiable-seed.ts'
+import { proveCounters } from '../../jobs/prove-counters.ts'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { address } from '../../testing/permission-cases.ts'
 import { buildMember, signIn } from '../../testing/people.ts'
@@ -21,6 +23,7 @@ import { buildStaff, type StaffBrowser } from '../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { setConfig } from '../../testing/config.ts'
 import { earnCoins, proveLedger } from '../coin/index.ts'
+import { lotteryManifest } from './lottery.manifest.ts'
 import { nextLink } from './chain.ts'
 import { eraseTickets } from './lottery.export.ts'
 import { settleLotteries } from './lottery.jobs.ts'
@@ -377,4 +380,9 @@ test('an erased member leaves a link without a name, and the coins of the ledger
   await node.app.db.transaction().execute((tx) => eraseTickets(tx, member.userId))
   expect(await list(id)).toEqual([expect.objectContaining({ name: '已注销用户', isMine: false })])
   expect(await proveLedger(node.app)).toEqual({ movements: [], lots: [] })
+})
+
+test('every counter follows from its rows', async () => {
+  const ctx = { db: node.app.db, log: pino({ level: 'silent' }), signal: new AbortController().signal }
+  expect(await proveCounters(ctx, lotteryManifest.counters)).toEqual([])
 })

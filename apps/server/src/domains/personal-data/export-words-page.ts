@@ -315,6 +315,27 @@ export const listParts: Readonly<Record<string, PartWords>> = {
       column('coins', '金币'),
     ],
   },
+  'gallery-submissions': {
+    title: '画廊投稿',
+    columns: [
+      createTime,
+      column('call', '征集'),
+      column('title', '作品名'),
+      column('statement', '创作说明'),
+      column('realName', '姓名'),
+      column('phone', '手机号'),
+      column('state', '状态'),
+      column('reason', '说明'),
+    ],
+  },
+  'gallery-notes': {
+    title: '影展留言',
+    columns: [createTime, column('exhibition', '影展'), column('text', '留言')],
+  },
+  'gallery-marks': {
+    title: '赞过和收藏的展品',
+    columns: [createTime, column('work', '作品'), column('mark', '标记', { like: '点赞', collect: '收藏' })],
+  },
   'first-publications': {
     title: '首发存证',
     columns: [

@@ -56,7 +56,8 @@ async function findMembers(
   db: Queryable,
   { id, after, audience }: { id: string; after: string | null; audience: number },
 ): Promise<Found[]> {
-  const { rows } = await sql<Found>`select person.id, (${isForMember(sql.ref('person.id'), sql.ref('person.level'))}
+  const { rows } =
+    await sql<Found>`select person.id, (${isForMember(sql.ref('person.id'), sql.ref('person.level'))}
       and not exists (select from questionnaire_participant p
         where p.questionnaire_id = questionnaire.id and p.member_id = person.id)) as "isAsked"
     from member person, questionnaire

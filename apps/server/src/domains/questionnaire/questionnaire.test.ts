@@ -1,11 +1,14 @@
 import { Coin, errorCatalogue, Notice, Questionnaire, type MethodInput } from '@guangquan/contract'
 import { says } from '@guangquan/rules/questionnaire-terms'
+import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { proveCounters } from '../../jobs/prove-counters.ts'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { callUntilFree } from '../../testing/call-until-free.ts'
 import { performJobs } from '../../testing/perform-jobs.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
+import { questionnaireManifest } from './questionnaire.manifest.ts'
 import { hasAnswered } from './index.ts'
 import { inviteJob, inviteMembers } from './invite-members.ts'
 import { eraseParticipations, exportAnswersOf, exportParticipations } from './questionnaire.export.ts'
@@ -262,4 +265,9 @@ test('a member exports what they answered under their name, and erasure takes it
   const result = await callAs(node, other, Questionnaire.GetResult, { id: named })
   expect(result.results?.counted).toBe(1)
   expect(await exportAnswersOf(db, who.userId)).toEqual([])
+})
+
+test('every counter follows from its rows', async () => {
+  const ctx = { db: node.app.db, log: pino({ level: 'silent' }), signal: new AbortController().signal }
+  expect(await proveCounters(ctx, questionnaireManifest.counters)).toEqual([])
 })

@@ -51,7 +51,16 @@ test('every code of the contract has a dictionary, and no other', async () => {
 test('switches are as operators stored them', async () => {
   const on = async () =>
     (await read('FeatureSetting')).filter((entry) => entry.value === 1).map((entry) => entry.name)
-  expect(await on()).toEqual(['注册协议弹窗', '私信', '视频上传', '圈子创建', '微信登录', '微博登录'])
+  expect(await on()).toEqual([
+    '注册协议弹窗',
+    '私信',
+    '抽奖',
+    '比赛投稿',
+    '视频上传',
+    '圈子创建',
+    '微信登录',
+    '微博登录',
+  ])
   await setConfig(node, 'site', {
     agreementsInFooter: false,
     socialLogin: { wx: true, qq: true, weibo: false },

@@ -21,7 +21,7 @@ test.each([
   expect(placeOf(kind)).toBe(place)
 })
 
-test('only notices of posts, comments, votes, reports, persons, news, circles, activities and contests lead nowhere by themselves', () => {
+test('only notices of posts, comments, votes, reports, persons, news, galleries, contests and circles lead nowhere by themselves', () => {
   const without = Object.keys(noticeTexts).filter((kind) => placeOf(kind) === null)
   expect([...new Set(without.map((kind) => kind.split('.')[0]))]).toEqual([
     'reply',
@@ -31,8 +31,8 @@ test('only notices of posts, comments, votes, reports, persons, news, circles, a
     'report',
     'vote',
     'system',
-    'circle',
-    'activity',
+    'gallery',
     'contest',
+    'circle',
   ])
 })

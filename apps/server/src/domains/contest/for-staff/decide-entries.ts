@@ -2,6 +2,7 @@ import {
   contestBounds,
   contestSentences,
   entryReasonNames,
+  entryStateNames,
   entryStates,
   publishStatus,
   textLimits,
@@ -11,6 +12,7 @@ import {
   type StaffContest,
 } from '@guangquan/contract'
 import { v7 as uuid } from 'uuid'
+import { nameOf } from '@guangquan/contract/staff-names'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
@@ -64,6 +66,7 @@ export async function decideEntries(ctx: StaffCtx, input: Input): Promise<{ chan
     if (contest.published_at !== null) fail('NotAllowedNow')
     // Its rules ask for none.
     if (input.act === 'requestOriginal' && contest.original_days === 0) fail('NotAllowedNow')
+    const before = statesOf(entries)
     for (const entry of entries) await decide(ctx, tx, { contest, entry, input })
     if (contest.result_at !== null) {
       await recordChange(tx, {
@@ -79,8 +82,10 @@ export async function decideEntries(ctx: StaffCtx, input: Input): Promise<{ chan
       targetKind: 'contest',
       targetId: contest.id,
       reason: input.reason,
+      before: { state: before },
       after: {
         title: contest.title,
+        state: statesOf((await lockEntries(tx, input.ids)).entries),
         numbers: entries.map(({ number }) => numberText(number)),
         ...(input.code === undefined ? {} : { cause: entryReasonNames[input.code] }),
       },
@@ -88,6 +93,10 @@ export async function decideEntries(ctx: StaffCtx, input: Input): Promise<{ chan
     return { changed: entries.length }
   })
 }
+
+/** The states of entries in words, each once. */
+const statesOf = (entries: readonly { state: number }[]): string =>
+  [...new Set(entries.map(({ state }) => nameOf(entryStateNames, state)))].join('、')
 
 /** Members are locked before contests, contests before entries. @throws ContentNotFound for entries of several contests */
 async function lockEntries(

@@ -7,6 +7,7 @@ import {
 } from '@guangquan/contract'
 import { sql, type Selectable } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { requestStateNames } from '@guangquan/contract/staff-names'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
@@ -129,7 +130,13 @@ export async function decideMark(
       targetKind: 'contest',
       targetId: contestId,
       reason,
-      after: { title: contest.title, numbers: [numberText(number)], requestedBy: request.requester_name },
+      before: { state: requestStateNames.waiting },
+      after: {
+        title: contest.title,
+        state: approve ? requestStateNames.approved : requestStateNames.refused,
+        numbers: [numberText(number)],
+        requestedBy: request.requester_name,
+      },
     })
     return loadMarkRequest({ ...ctx, db: tx }, id)
   })

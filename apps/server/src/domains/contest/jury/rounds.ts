@@ -119,7 +119,8 @@ export async function openRound(
       targetKind: 'contest',
       targetId: contestId,
       reason,
-      after: { title: contest.title, number: round.number, addedCount: rows.length },
+      before: { state: '未开始' },
+      after: { title: contest.title, state: '评审中', number: round.number, addedCount: rows.length },
     })
     return getJury({ ...ctx, db: tx }, { contestId })
   })
@@ -158,7 +159,14 @@ export async function freezeRound(
       targetKind: 'contest',
       targetId: contestId,
       reason,
-      after: { title: contest.title, number: round.number, addedCount: chosen.length, rows: short },
+      before: { state: '评审中' },
+      after: {
+        title: contest.title,
+        state: '已结束',
+        number: round.number,
+        addedCount: chosen.length,
+        rows: short,
+      },
     })
     return getJury({ ...ctx, db: tx }, { contestId })
   })

@@ -30,7 +30,8 @@ export async function liftFlag(
       targetKind: 'contest',
       targetId: contestId,
       reason,
-      after: { title: contest.title, changedCount: lifted.length },
+      before: { state: '分开计票' },
+      after: { title: contest.title, state: '算作有效', changedCount: lifted.length },
     })
     return getVoteIntegrity({ ...ctx, db: tx }, { contestId })
   })

@@ -1,0 +1,1 @@
+export { buildSubmission } from '../domains/gallery/testing/build-gallery.ts'
