@@ -23,7 +23,7 @@ function shownPhotographs(page: Page): Promise<string[]> {
 /** Opens a page whose scripts wait. @returns a function that lets them load */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>()
-  await page.route(/\/js\/index-/, async (route) => {
+  await page.route(/\/js\/main-/, async (route) => {
     await held.promise
     await route.continue()
   })

@@ -11,7 +11,8 @@ const statement =
 async function fillMoment(form: ReturnType<Page['getByRole']>, label: RegExp, text: string): Promise<void> {
   const field = form.getByLabel(label)
   await field.fill(text)
-  await field.press('Enter')
+  // Enter in the last field would send the form.
+  await field.press('Tab')
 }
 
 /** `yyyy-MM-dd HH:mm` in Shanghai, some minutes from now. */

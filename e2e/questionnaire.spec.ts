@@ -56,7 +56,7 @@ test('staff publish a questionnaire; it is answered by keyboard and on a phone; 
   await member.getByRole('radio', { name: '4', exact: true }).focus()
   await member.keyboard.press('Enter')
   await expect(member.getByRole('heading', { name: /哪里可以更好/ })).toBeVisible()
-  await member.getByLabel('哪里可以更好？').fill('集合的地方再近一点')
+  await member.getByRole('textbox', { name: '哪里可以更好？' }).fill('集合的地方再近一点')
   await member.getByRole('button', { name: '交卷' }).press('Enter')
   await expect(member.getByText('谢谢你的回答')).toBeVisible()
   await expect(member.getByText('5 金币已到账')).toBeVisible()

@@ -18,7 +18,7 @@ test('the chosen theme stays, before the first paint and in other tabs, whatever
   await expect(page.getByRole('button', { name: '切换展墙' })).toBeVisible()
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
   // Without the page's scripts, only the small script in its head decides.
-  await page.route(/\/js\/index-/, (route) => route.abort())
+  await page.route(/\/js\/main-/, (route) => route.abort())
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })

@@ -27,7 +27,7 @@ test('a visitor sees the exhibition without signing in', async ({ page }) => {
 
 test('the photographs of the first view are shown before the scripts have loaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.route(/\/js\/index-/, () => new Promise(() => undefined))
+  await page.route(/\/js\/main-/, () => new Promise(() => undefined))
   for (const [path, place] of [
     ['/', 0],
     ['/post/photo', 5],
@@ -53,7 +53,7 @@ test('scripts of a drawn page are requested once its photograph has arrived', as
   await expect(page.getByRole('heading', { name: '本周精选' })).toHaveCSS('font-weight', '600')
   expect(scripts).toEqual([expect.stringMatching(/before-paint/)])
   release()
-  await expect.poll(() => scripts).toContainEqual(expect.stringMatching(/\/js\/index-/))
+  await expect.poll(() => scripts).toContainEqual(expect.stringMatching(/\/js\/main-/))
 })
 
 test('the first rows of a drawn wall are requested before the others', async ({ page }) => {

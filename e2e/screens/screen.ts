@@ -44,7 +44,7 @@ export const opened = (name: string, list: string, link: string, text: string | 
 
 /** A lottery of the demonstration. @param text something that its page says */
 export const lottery = (title: string, text: string): Screen => ({
-  name: `the lottery ${title}`,
+  name: `/activity/lotterypublic/{id} ${title}`,
   open: async (page) => {
     await page.goto('/activity/lottery?tab=all')
     await page.getByRole('link', { name: title }).click()

@@ -50,8 +50,9 @@ function Day({ day }: { day: EvidenceDay }) {
       <div className="evidence-day-check">
         <span role="status">{textOf(check, day)}</span>
         {check.state === 'reading' ? null : (
-          <Button kind="line" size="small" aria-label={`核对 ${day.day}`} onClick={() => void start()}>
+          <Button kind="line" size="small" onClick={() => void start()}>
             {check.state === 'idle' ? '核对' : '再核对'}
+            <span className="sr-only"> {day.day}</span>
           </Button>
         )}
       </div>

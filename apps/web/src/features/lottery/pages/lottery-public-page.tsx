@@ -112,7 +112,7 @@ function Head({ lottery, isInstant }: { lottery: LotteryDetail; isInstant: boole
         </div>
       </div>
       {imageUrl === null ? null : (
-        <figure className="lottery-lead">
+        <figure className="lottery-lead ui-on-film">
           <img src={imageUrl} alt={prizes[0]?.title ?? ''} />
           <figcaption>
             <FrameMark frame="01" /> {prizes[0]?.title} <span>{prizes[0]?.count} 份</span>
