@@ -144,6 +144,7 @@ test('the calendar leads to the activities of a day by keyboard alone', async ({
 async function expectKept(page: Page, name: string): Promise<void> {
   await page.waitForFunction(async (kept) => {
     const [documents, files] = await Promise.all([caches.open(`${kept}-page`), caches.open(`${kept}-files`)])
-    return (await documents.keys()).length === 1 && (await files.keys()).length > 3
+    const isKept = (await documents.keys()).length === 1 && (await files.keys()).length > 3
+    return isKept && navigator.serviceWorker.controller !== null
   }, name)
 }

@@ -62,6 +62,7 @@ export const OnlineGallery = service('OnlineGallery', {
   WriteBook: method({
     summary: '在留言簿上写一句，每人每天一次，审核后展示；闭幕以后只能看',
     access: 'member',
+    closedToMuted: true,
     write: true,
     limit: 'reply',
     input: writeBody({ id, text: bookText }),
@@ -95,6 +96,7 @@ export const OnlineGallery = service('OnlineGallery', {
   Submit: method({
     summary: '向一次征集投稿，每人一次；姓名和电话加密保存',
     access: 'member',
+    closedToMuted: true,
     write: true,
     limit: 'publish',
     input: writeBody(submissionFields),
@@ -104,6 +106,7 @@ export const OnlineGallery = service('OnlineGallery', {
   SendOriginals: method({
     summary: '按要求提交原图，交过的会换成这次的',
     access: 'member',
+    closedToMuted: true,
     write: true,
     input: writeBody({ id, fileIds: z.array(id).min(1).max(galleryLimits.photos) }),
     output: OwnSubmission,
