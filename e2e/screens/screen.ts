@@ -64,7 +64,7 @@ export const contest = (
   open: async (page) => {
     await page.goto('/activity?tab=contest')
     const href = (await page.getByRole('link', { name: title }).getAttribute('href')) ?? ''
-    await page.goto(to(href.split('/').at(-1) ?? ''))
+    await page.goto(to(/[\da-f-]{36}/.exec(href)?.[0] ?? ''))
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
   },
 })

@@ -75,6 +75,7 @@ export function useAnswering(questionnaire: QuestionnaireDetail) {
       await sendOnce(body, (requestId) => client.call(api.Questionnaire.Submit, { ...body, requestId }))
       forgetDraft(id)
       await queries.invalidate(queryClient, api.Questionnaire.GetList)
+      await queries.invalidate(queryClient, api.Questionnaire.GetResult)
       navigate(ownPaths.questionnaireResult(id), { replace: true })
       return {}
     } catch (error) {

@@ -49,6 +49,7 @@ function Withdraw({ id }: { id: string }) {
       await client.call(api.Questionnaire.Withdraw, { id, requestId: crypto.randomUUID() })
       await queries.invalidate(queryClient, api.Questionnaire.GetDetail)
       await queries.invalidate(queryClient, api.Questionnaire.GetList)
+      await queries.invalidate(queryClient, api.Questionnaire.GetResult)
       showToast('已收回，可以重新答')
     } catch (error) {
       showError(error)

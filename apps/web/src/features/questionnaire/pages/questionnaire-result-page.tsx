@@ -16,7 +16,7 @@ import { minuteOf } from '../questionnaire-facts.ts'
 /** 问卷结果: thanks, what was earned, and the results where they are shown. */
 export default function QuestionnaireResultPage() {
   const [search] = useSearchParams()
-  const result = useQuery({ ...queries.one(...resultOfQuestionnaire(search.get('id') ?? '')), staleTime: 0 })
+  const result = useQuery(queries.one(...resultOfQuestionnaire(search.get('id') ?? '')))
   usePageTitle(result.data === undefined ? undefined : `${result.data.title} 的结果`)
   if (result.data !== undefined) return <Shown result={result.data} />
   if (result.isError) return <QuestionnaireMissing of={result} />
