@@ -63,6 +63,15 @@ test('it sends its ticket as a protocol; once open again, something may have cha
   expect([firstOpens, changes]).toEqual([1, 1])
 })
 
+test('after a first attempt that failed, everything may have changed', async () => {
+  make().start()
+  await after(0)
+  newest().heard.close(1006)
+  await after(1000)
+  newest().heard.open()
+  expect([firstOpens, changes]).toEqual([0, 1])
+})
+
 test('only notices are reported; heartbeats and unknown messages are not', async () => {
   make().start()
   await after(0)

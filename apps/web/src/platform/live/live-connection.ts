@@ -22,7 +22,7 @@ export interface LiveTransport {
 export interface LiveParts {
   requestTicket: () => Promise<{ ticket: string; path: string }>
   open: (path: string, protocols: string[], handlers: ConnectionHandlers) => LiveTransport
-  /** Connected for the first time: little can have changed since the page was loaded. */
+  /** Connected for the first time, at the first attempt: little can have changed since the page was loaded. */
   onFirstOpen: () => void
   /** Something has changed, or may have changed while disconnected. */
   onChange: () => void
@@ -59,10 +59,11 @@ export function makeLiveConnection(parts: LiveParts): LiveConnection {
     if (!requested) return
     const own: LiveTransport = parts.open(path, [liveProtocol, `${ticketPrefix}${ticket}`], {
       open: () => {
+        const isPrompt = !openedBefore && attempts === 0
         attempts = 0
         parts.onState(true)
-        if (openedBefore) parts.onChange()
-        else parts.onFirstOpen()
+        if (isPrompt) parts.onFirstOpen()
+        else parts.onChange()
         openedBefore = true
         listenForSilence(own)
       },
