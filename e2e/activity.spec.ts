@@ -154,12 +154,13 @@ test('the calendar leads to the activities of a day by keyboard alone', async ({
 
 /** Waits until a page and its files are stored in the browser. */
 async function expectStored(page: Page, name: string): Promise<void> {
-  await page.waitForFunction(async (cache) => {
+  const isStored = async (cache: string) => {
     const [documents, files] = await Promise.all([
       caches.open(`${cache}-page`),
       caches.open(`${cache}-files`),
     ])
-    const isStored = (await documents.keys()).length === 1 && (await files.keys()).length > 3
-    return isStored && navigator.serviceWorker.controller !== null
-  }, name)
+    const isKept = (await documents.keys()).length === 1 && (await files.keys()).length > 3
+    return isKept && navigator.serviceWorker.controller !== null
+  }
+  await expect.poll(() => page.evaluate(isStored, name)).toBe(true)
 }

@@ -70,7 +70,7 @@ test('a call is answered, the work chosen and hung, the exhibition opens, and it
   await expectValidScreen(member, 'a submission')
 
   await page.goto('/console/galleries?tab=submissions&state=1')
-  await page.getByRole('button', { name: `入选：${title}` }).click()
+  await page.getByRole('button', { name: `入选：${title}`, exact: true }).click()
   await giveReason(page, /^入选/, '入选')
   await page.goto('/console/galleries')
   await page.getByRole('button', { name: '写影展' }).click()

@@ -156,7 +156,7 @@ test('a post is sent from its share sheet; photographs and words of a conversati
   )
   await page.goto('/circle')
   await page.goto((await page.locator('a[href^="/circle/detail/"]').first().getAttribute('href')) ?? '')
-  await page.getByRole('button', { name: '更多', exact: true }).first().click()
+  await page.getByRole('main').getByRole('button', { name: '更多', exact: true }).first().click()
   await page.getByRole('menuitem', { name: '分享圈子' }).click()
   await expectValidScreen(page, 'a circle to share')
   await page.getByRole('dialog', { name: '分享这个圈子' }).getByRole('button', { name: '发给影友' }).click()

@@ -67,7 +67,7 @@ test('staff publish a questionnaire; it is answered by keyboard and on a phone; 
   const phone = await openAs('neighbour', { viewport: { width: 390, height: 844 }, hasTouch: true })
   await phone.goto('/questionnaire')
   await phone.getByRole('link', { name: new RegExp(title) }).click()
-  await phone.getByText('5', { exact: true }).click()
+  await phone.getByRole('radio', { name: '5', exact: true }).check()
   await expect(phone.getByRole('heading', { name: /最喜欢哪一段/ })).toHaveCount(0)
   await phone.getByRole('button', { name: '下一题' }).click()
   await phone.getByRole('radio', { name: '其他' }).check()

@@ -9,5 +9,5 @@ export interface CardToSend {
   title: string
 }
 
-/** The card, or null. Apart from the other dialogs' stores: the first script of a visit does not need it. */
+/** The card, or null. */
 export const cardToSend = createStore<CardToSend | null>(null)

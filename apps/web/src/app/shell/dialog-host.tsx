@@ -1,5 +1,6 @@
 import { pendingQuestion, useStore } from '@guangquan/ui'
 import { lazyPart } from '../../platform/lazy-part.ts'
+import { cardToSend } from '../../shared/card-to-send.ts'
 import { signInPrompt } from '../../shared/prompt-sign-in.ts'
 import { followUp, reportTarget, sharedPost, viewerContent } from '../../shared/post-dialogs.ts'
 import { searchOpen } from '../../shared/search-overlay.ts'
@@ -24,6 +25,7 @@ export function DialogHost() {
     useStore(sharedPost),
     useStore(followUp),
     useStore(reportTarget),
+    useStore(cardToSend),
     useStore(viewerContent),
     useStore(openTermsType),
     useStore(termsToAgree)[0] ?? null,
@@ -35,8 +37,8 @@ export function DialogHost() {
 
 function forgetAll(): void {
   pendingQuestion.get()?.answer(false)
-  for (const store of [signInPrompt, sharedPost, followUp, reportTarget, viewerContent, openTermsType])
-    store.set(null)
+  const stores = [signInPrompt, sharedPost, followUp, reportTarget, cardToSend, viewerContent, openTermsType]
+  for (const store of stores) store.set(null)
   termsToAgree.set([])
   risenLevel.set(null)
   searchOpen.set(false)

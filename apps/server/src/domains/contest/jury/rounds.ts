@@ -119,8 +119,7 @@ export async function openRound(
       targetKind: 'contest',
       targetId: contestId,
       reason,
-      before: { state: '未开始' },
-      after: { title: contest.title, state: '评审中', number: round.number, addedCount: rows.length },
+      after: { title: contest.title, number: round.number, addedCount: rows.length },
     })
     return getJury({ ...ctx, db: tx }, { contestId })
   })
@@ -159,10 +158,8 @@ export async function freezeRound(
       targetKind: 'contest',
       targetId: contestId,
       reason,
-      before: { state: '评审中' },
       after: {
         title: contest.title,
-        state: '已结束',
         number: round.number,
         addedCount: chosen.length,
         rows: short,

@@ -30,8 +30,7 @@ export async function liftFlag(
       targetKind: 'contest',
       targetId: contestId,
       reason,
-      before: { state: '分开计票' },
-      after: { title: contest.title, state: '算作有效', changedCount: lifted.length },
+      after: { title: contest.title, changedCount: lifted.length },
     })
     return getVoteIntegrity({ ...ctx, db: tx }, { contestId })
   })
