@@ -166,7 +166,7 @@ test('a post is sent from its share sheet; photographs and words of a conversati
   await page.goto(`/user/im?with=${other.id}`)
   await page.getByRole('log').getByRole('link', { name: /产品$/ }).click()
   await expect(page.getByRole('dialog').getByText('社区机主')).toBeVisible()
-  await page.goBack()
+  await page.goto(`/user/im?with=${other.id}`)
   await page.getByRole('main').getByRole('button', { name: '更多', exact: true }).click()
   await page.getByRole('menuitem', { name: '聊天记录' }).click()
   const history = page.getByRole('dialog', { name: '聊天记录' })
