@@ -154,7 +154,7 @@ test('received and given likes, people to follow, galleries and others’ posts'
   await expect(page).toHaveURL('/user?tab=video')
   await page.getByRole('link', { name: '管理我的发布' }).click()
   await expect(page).toHaveURL('/user/release-list?tab=video')
-  // Contests are not open yet.
   await expect(page.getByRole('link', { name: '投票', exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: '参赛', exact: true })).toHaveCount(0)
+  await page.getByRole('link', { name: '参赛', exact: true }).click()
+  await expect(page.getByRole('link', { name: '参赛', exact: true })).toHaveAttribute('aria-current', 'page')
 })
