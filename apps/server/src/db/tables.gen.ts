@@ -1961,12 +1961,14 @@ export interface Present {
 }
 
 export interface PresentGrant {
+  coins: Generated<number>;
   created_at: Timestamp;
   decided_at: Timestamp | null;
   decider_name: string | null;
   decision_reason: Generated<string>;
   expires_at: Timestamp;
   gift_id: string;
+  gift_version: number;
   id: string;
   members: number;
   memo: Generated<string>;
