@@ -405,6 +405,7 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'StaffShop/Save', summary: '修改一家门店；停业的不再列出，已有的券码仍在那里使用', access: { roles: ['goodsManager', 'activityOperator'], confirmed: false } },
   { call: 'StaffStrike/GetList', summary: '处罚记录，新的在前；给出的条件都要符合', access: { roles: ['moderator', 'support'], confirmed: false } },
   { call: 'StaffStrike/Export', summary: '导出符合条件的处罚记录（CSV），新的在前', access: { roles: ['moderator'], confirmed: false } },
+  { call: 'StaffStrike/Lift', summary: '撤销一项处罚和它引起的处罚；会员收到通知和说明', access: { roles: ['moderator'], confirmed: false } },
   { call: 'StaffSystem/Get', summary: '系统：版本、节点、数据库和存储', access: { roles: ['superAdmin'], confirmed: false } },
   { call: 'StaffSystem/GetProviders', summary: '短信、邮件、第三方登录和存储：有没有配置，今天成功和失败的次数，最近一次成功和失败', access: { roles: ['superAdmin'], confirmed: false } },
   { call: 'StaffSystem/SendTest', summary: '用一家服务商发一条测试消息；短信里的验证码不能用来登录', access: { roles: ['superAdmin'], confirmed: true } },
