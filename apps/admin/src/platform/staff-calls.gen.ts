@@ -228,7 +228,7 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'StaffGoodsOrder/Ship', summary: '发货；已发货的可以改正快递公司和单号', access: { roles: ['goodsManager'], confirmed: false } },
   { call: 'StaffGoodsOrder/CheckShipments', summary: '检查一份发货 CSV；不改动什么', access: { roles: ['goodsManager'], confirmed: false } },
   { call: 'StaffGoodsOrder/ImportShipments', summary: '按一份 CSV 发货；有一处写错就一个也不发', access: { roles: ['goodsManager'], confirmed: false } },
-  { call: 'StaffGoodsOrder/Return', summary: '退换：退货退回金币并作废未使用的券码，换货不退金币', access: { roles: ['goodsManager'], confirmed: false } },
+  { call: 'StaffGoodsOrder/Return', summary: '退换：退货退回金币，作废未使用的券码，收回虚拟商品；用过的不能退货，换货不退金币', access: { roles: ['goodsManager'], confirmed: true } },
   { call: 'StaffGrowth/GetRules', summary: '经验规则：今天生效的，和将要生效的', access: { roles: ['activityOperator'], confirmed: false } },
   { call: 'StaffGrowth/ExportRules', summary: '导出经验规则（CSV）', access: { roles: ['activityOperator'], confirmed: false } },
   { call: 'StaffGrowth/SaveRule', summary: '从某天起修改一条经验规则，今天或以后', access: { roles: ['activityOperator'], confirmed: false } },

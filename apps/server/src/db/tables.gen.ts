@@ -1428,6 +1428,8 @@ export interface GoodsOrder {
   count: number;
   created_at: Timestamp;
   ended_at: Timestamp | null;
+  gives: string | null;
+  gives_choice: Generated<string>;
   goods_id: string;
   goods_name: string;
   goods_type: number;
