@@ -7,14 +7,14 @@ import { requestState } from '../../../two-person-request.ts'
 import { readOptions } from '../present.store.ts'
 
 /** What one of the staff grants alone in a day, in yuan; above it another one has to agree. */
-export const fourEyesValue = setting('present.fourEyesValue', {
+const fourEyesValue = setting('present.fourEyesValue', {
   schema: z.int().min(0).max(1_000_000),
   unset: () => 1000,
   unreadable: 0,
 })
 
 /** As `fourEyesValue`, in coins. */
-export const fourEyesCoins = setting('present.fourEyesCoins', {
+const fourEyesCoins = setting('present.fourEyesCoins', {
   schema: z.int().min(0).max(1_000_000),
   unset: () => 200,
   unreadable: 0,
