@@ -56,6 +56,7 @@ export const actNames: Record<string, string> = {
   'member.warning': '警告会员',
   'member.mute': '禁言会员',
   'member.ban': '封禁会员',
+  'member.strikeLifted': '撤销处罚',
   'post.hidden': '隐藏作品',
   'post.shownAgain': '重新展示作品',
   'post.removed': '删除作品',

@@ -36,6 +36,7 @@ export const factNames = {
   coins: '金币',
   conditionText: '获得条件',
   coordinates: '坐标',
+  countedApart: '分开计票',
   cover: '图片',
   day: '日期',
   dayCap: '每天最多经验',

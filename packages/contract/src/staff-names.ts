@@ -19,6 +19,8 @@ export const roleNames: Record<StaffRole, string> = {
 
 /** States of a member, by `memberStates`. */
 export const memberStateNames = { 1: '正常', 2: '已封禁', 3: '已注销' } as const
+/** By `memberFilterStates`. */
+export const memberFilterNames = { 1: '正常', 4: '禁言中', 2: '已封禁', 3: '已注销' } as const
 
 /** States of a post, by `publishStatus`. */
 export const postStateNames = {

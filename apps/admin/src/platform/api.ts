@@ -1,4 +1,5 @@
 import { ApiError, makeClient, type MethodRef } from '@guangquan/client'
+import { makeSendOnce } from '@guangquan/client/send-once'
 import type { ExportStart } from '@guangquan/contract'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { boot, clockOffsetMs } from './boot.ts'
@@ -32,15 +33,18 @@ export async function call<I, O>(ref: MethodRef<I, O>, input: I, signal?: AbortS
 
 type Written<I> = Omit<I, 'requestId'>
 
+// For the whole console: a form that was closed after a lost response, and is filled in alike, is the same write.
+const sendOnce = makeSendOnce()
+
 /**
- * Calls a write once: whatever is sent again has the same id. When the server wants to know who is at the console, the
- * code is requested and the write goes on.
+ * Calls a write once: whatever is sent again before its outcome is known has the same id. When the server wants to know
+ * who is at the console, the code is requested and the write goes on.
  */
 export async function write<I extends { requestId?: string | undefined }, O>(
   ref: MethodRef<I, O>,
   input: Written<I> & I,
 ): Promise<O> {
-  return confirmed(ref, { ...input, requestId: crypto.randomUUID() })
+  return sendOnce([ref.service, ref.method, input], (requestId) => confirmed(ref, { ...input, requestId }))
 }
 
 async function confirmed<I, O>(ref: MethodRef<I, O>, input: I): Promise<O> {
@@ -62,7 +66,7 @@ export function beginExport<F extends object>(
   filters: F,
   reason: string,
 ): Promise<ExportStart> {
-  return confirmed(ref, { ...filters, reason, requestId: crypto.randomUUID() })
+  return write(ref, { ...filters, reason })
 }
 
 /** Query options of a read of the console; the key is `[Service, Method, input]`. */

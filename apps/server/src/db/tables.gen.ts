@@ -1428,6 +1428,8 @@ export interface GoodsOrder {
   count: number;
   created_at: Timestamp;
   ended_at: Timestamp | null;
+  gives: string | null;
+  gives_choice: Generated<string>;
   goods_id: string;
   goods_name: string;
   goods_type: number;
@@ -1961,12 +1963,14 @@ export interface Present {
 }
 
 export interface PresentGrant {
+  coins: Generated<number>;
   created_at: Timestamp;
   decided_at: Timestamp | null;
   decider_name: string | null;
   decision_reason: Generated<string>;
   expires_at: Timestamp;
   gift_id: string;
+  gift_version: number;
   id: string;
   members: number;
   memo: Generated<string>;

@@ -24,7 +24,13 @@ const declared = {
   /** A circle marked a post as essence. Removing the mark and setting it again emits again. */
   'circle.essence': z.object({ publishId: z.uuid() }),
   /** The reports of a target were decided. */
-  'report.decided': z.object({ reportType: z.int(), targetId: z.uuid(), upheld: z.boolean() }),
+  'report.decided': z.object({
+    reportType: z.int(),
+    targetId: z.uuid(),
+    upheld: z.boolean(),
+    /** When: each report is told of its own decision. Absent in events of earlier releases. */
+    decidedAt: z.coerce.date().optional(),
+  }),
   /**
    * Somebody liked or collected a target of the kind `target`, or undid it: subscribers read the current state.
    */

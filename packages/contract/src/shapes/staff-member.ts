@@ -4,6 +4,8 @@ import { id, timeText } from './text.ts'
 /** States of an account. */
 export const memberStates = { active: 1, banned: 2, erased: 3 } as const
 const memberState = z.literal(Object.values(memberStates))
+/** What the list of members is filtered by: a state, or who is muted now. */
+export const memberFilterStates = { ...memberStates, muted: 4 } as const
 
 /** Begin of the nickname that replaces one that does not fit; random characters follow. */
 export const neutralNickName = '影友'
@@ -15,6 +17,8 @@ export const MemberRow = z.object({
   headPicUrl: z.string(),
   level: z.int(),
   status: memberState,
+  /** The end of a mute; null for a member who is not muted now. */
+  mutedUntil: timeText.nullable(),
   /** When the account will be erased; null unless its member requested that. */
   eraseTime: timeText.nullable(),
   phoneMasked: z.string().nullable(),

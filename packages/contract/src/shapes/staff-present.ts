@@ -92,6 +92,8 @@ export const StaffGrantItem = z.object({
   nickNames: z.array(z.string()),
   /** Of all together, in yuan. */
   value: z.int(),
+  /** The coins that all together can take instead. */
+  coins: z.int(),
   memo: z.string(),
   reason: z.string(),
   requesterName: z.string(),

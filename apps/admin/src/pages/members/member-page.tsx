@@ -2,7 +2,7 @@ import type { MemberCard } from '@guangquan/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Avatar, Button, Flex, Space, Typography } from 'antd'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import { AddressTabs } from '../../parts/address-tabs.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
@@ -36,7 +36,7 @@ function Card({ card }: { card: MemberCard }) {
     <>
       <PageHead
         title={card.nickName}
-        actions={<Acts status={card.status} onAct={setAct} onCorrectExp={() => setCorrecting(true)} />}
+        actions={<Acts card={card} onAct={setAct} onCorrectExp={() => setCorrecting(true)} />}
       />
       <Flex gap={16} style={{ marginBottom: 16 }}>
         <Avatar src={card.headPicUrl} alt="" size={64} />
@@ -78,13 +78,14 @@ function Card({ card }: { card: MemberCard }) {
 }
 
 interface ActsProps {
-  status: MemberCard['status']
+  card: MemberCard
   onAct: (act: MemberAct) => void
   onCorrectExp: () => void
 }
 
-function Acts({ status, onAct, onCorrectExp }: ActsProps) {
+function Acts({ card: { id, status, mutedUntil }, onAct, onCorrectExp }: ActsProps) {
   const may = useMay()
+  const navigate = useNavigate()
   if (status === 3) return null
   return (
     <Space wrap>
@@ -97,6 +98,10 @@ function Acts({ status, onAct, onCorrectExp }: ActsProps) {
       {may(api.StaffGrowth.CorrectExp) ? <Button onClick={onCorrectExp}>调整经验</Button> : null}
       {may(api.StaffMember.ResetProfile) ? (
         <Button onClick={() => onAct({ kind: 'reset' })}>恢复默认资料</Button>
+      ) : null}
+      {may(api.StaffStrike.Lift) && (status === 2 || mutedUntil !== null) ? (
+        // Several strikes may be in force: each is lifted by itself.
+        <Button onClick={() => void navigate(`/strikes?member=${id}`)}>撤销处罚</Button>
       ) : null}
       {may(api.StaffMember.Sanction) ? (
         <Button danger onClick={() => onAct({ kind: 'sanction' })}>

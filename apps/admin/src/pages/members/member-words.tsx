@@ -17,9 +17,14 @@ export const personalFieldNames: Record<PersonalField, string> = {
 }
 
 /** The state of an account, in words. */
-export function MemberState({ status, eraseTime }: Pick<MemberRow, 'status' | 'eraseTime'>) {
+export function MemberState({
+  status,
+  mutedUntil,
+  eraseTime,
+}: Pick<MemberRow, 'status' | 'mutedUntil' | 'eraseTime'>) {
   if (status === 2) return <Tag color="error">{memberStateNames[status]}</Tag>
   if (status === 3) return <Tag>{memberStateNames[status]}</Tag>
+  if (mutedUntil !== null) return <Tag color="warning">禁言到 {mutedUntil}</Tag>
   return eraseTime === null ? (
     <Tag color="success">{memberStateNames[status]}</Tag>
   ) : (

@@ -1,4 +1,4 @@
-import { memberStateNames } from '@guangquan/contract/staff-names'
+import { memberFilterNames } from '@guangquan/contract/staff-names'
 import { choicesOf } from '../../parts/choices.ts'
 import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
@@ -25,7 +25,7 @@ export function MembersPage() {
           name="status"
           label="状态"
           placeholder="全部状态"
-          options={choicesOf(memberStateNames)}
+          options={choicesOf(memberFilterNames)}
         />
       </FilterRow>
       <ListTable
@@ -43,4 +43,4 @@ export function MembersPage() {
   )
 }
 
-const states = [1, 2, 3] as const
+const states = [1, 2, 3, 4] as const

@@ -57,7 +57,8 @@ function actOf({ kind, order }: OrderAct, see: (id: string, reason: string) => P
   }
   return {
     title: `退换 · ${number}`,
-    after: '退货会退回金币，作废还没用的券码；换货只记下来。会员会收到通知，库存不变。',
+    after:
+      '退货会退回金币，作废还没用的券码，收回头像框和补签卡；用过的不能退货。换货只记下来。会员会收到通知，库存不变。',
     submitText: '退换',
     initialValues: { refund: true },
     fields: (

@@ -9,6 +9,7 @@ import { RequiredItem } from '../../parts/required-item.tsx'
 import { SentForm } from '../../parts/sent-form.tsx'
 import { useFormAct } from '../../parts/use-act.ts'
 import { api, call, sentenceOf, write } from '../../platform/api.ts'
+import { costText } from './cost-text.ts'
 import { GiftSelect } from './gift-select.tsx'
 
 interface Given extends Reasoned {
@@ -32,7 +33,7 @@ export function GrantDialog({ open, onClose }: { open: boolean; onClose: () => v
         ...(csv === undefined ? {} : { csv }),
       }),
       ({ state, memberCount }) =>
-        state === 'waiting' ? '总价值超过设定的数，等待另一位同事决定' : `已发给 ${memberCount} 位会员`,
+        state === 'waiting' ? '超过一个人一天能发的数，等待另一位同事决定' : `已发给 ${memberCount} 位会员`,
     )
     onClose()
   }
@@ -113,7 +114,7 @@ function ListField({ giftId, id, onChange }: ListFieldProps) {
           <CsvFaults title="名单里有写错的地方，不能发放" faults={checked.faults} />
         ) : (
           <Typography.Text strong>
-            {checked.fileName}：{checked.members} 位会员，共 {checked.value} 元
+            {checked.fileName}：{checked.members} 位会员，共 {costText(checked)}
             {checked.needsApproval ? '，要另一位同事同意' : ''}
           </Typography.Text>
         )}

@@ -9,6 +9,7 @@ import { RequestActs, requestColumns, RequestState } from '../../parts/request-a
 import { useAddress } from '../../parts/use-address.ts'
 import { api, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
+import { costText } from './cost-text.ts'
 
 interface Choice {
   row: StaffGrantItem
@@ -57,7 +58,7 @@ const membersOf = ({ nickNames, memberCount }: StaffGrantItem): string =>
 const columns: ListColumn<StaffGrantItem>[] = [
   { key: 'gift', name: '礼品', dataIndex: 'giftTitle' },
   { key: 'members', name: '会员', render: (_, row) => membersOf(row) },
-  { key: 'value', name: '总价值', render: (_, { value }) => `${value} 元` },
+  { key: 'value', name: '总价值', render: (_, row) => costText(row) },
   { key: 'source', name: '来源', render: (_, { source }) => presentSourceNames[source] },
   { key: 'state', name: '状态', render: (_, { state }) => <RequestState state={state} /> },
   { key: 'memo', name: '给会员的说明', dataIndex: 'memo' },
@@ -65,10 +66,10 @@ const columns: ListColumn<StaffGrantItem>[] = [
 ]
 
 function actOf({ row, approve }: Choice) {
-  const { id, giftTitle, memberCount, value } = row
+  const { id, giftTitle, memberCount } = row
   return {
     title: `${approve ? '同意' : '拒绝'}发放 · ${giftTitle}`,
-    after: approve ? `立即发给 ${memberCount} 位会员，共 ${value} 元。` : '一份也不发放，可以再次申请。',
+    after: approve ? `立即发给 ${memberCount} 位会员，共 ${costText(row)}。` : '一份也不发放，可以再次申请。',
     submitText: approve ? '同意' : '拒绝',
     write: ({ reason }: Reasoned) => write(api.StaffPresentGrant.Decide, { id, approve, reason }),
     done: approve ? '已发放' : '已拒绝',

@@ -99,10 +99,22 @@ export const settingKinds: readonly SettingKind[] = [
     key: 'present.fourEyesValue',
     group: 'counts',
     title: '礼品发放要两个人的金额',
-    meaning: '一次人工发放的总价值超过这个数（元），要另一位同事同意；0 是每次都要。',
+    meaning: '一位同事一天人工发放的总价值超过这个数（元），要另一位同事同意；0 是每次都要。',
     show: (value) => `${JSON.stringify(value)} 元`,
     fields: (
       <RequiredItem name="value" label="金额（元）">
+        <InputNumber min={0} max={1_000_000} precision={0} style={{ width: 160 }} />
+      </RequiredItem>
+    ),
+  },
+  {
+    key: 'present.fourEyesCoins',
+    group: 'counts',
+    title: '礼品发放要两个人的金币',
+    meaning: '一位同事一天人工发放的礼品最多能换成的金币超过这个数，要另一位同事同意；0 是每次都要。',
+    show: String,
+    fields: (
+      <RequiredItem name="value" label="金币">
         <InputNumber min={0} max={1_000_000} precision={0} style={{ width: 160 }} />
       </RequiredItem>
     ),

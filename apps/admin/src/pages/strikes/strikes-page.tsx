@@ -1,10 +1,15 @@
-import { strikeLabels } from '@guangquan/contract/shapes/strike'
+import type { StaffStrikeItem } from '@guangquan/contract'
+import { strikeLabels, strikeName } from '@guangquan/contract/shapes/strike'
+import { Button } from 'antd'
+import { useState } from 'react'
 import { choicesOf, keysOf } from '../../parts/choices.ts'
 import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
-import { ListTable } from '../../parts/list-table.tsx'
+import { ListTable, type ListColumn } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
 import { api } from '../../platform/api.ts'
+import { useMay } from '../../platform/use-may.ts'
+import { LiftDialog } from './lift-dialog.tsx'
 import { strikeColumns } from './strike-columns.tsx'
 
 const kinds = choicesOf(strikeLabels)
@@ -12,6 +17,22 @@ const kinds = choicesOf(strikeLabels)
 /** What staff did about members. */
 export function StrikesPage() {
   const [{ member, kind, staffName }] = useAddress(['member', 'kind', 'staffName'])
+  const [lifted, setLifted] = useState<StaffStrikeItem | null>(null)
+  const may = useMay()
+  const acts: ListColumn<StaffStrikeItem> = {
+    key: 'acts',
+    name: '操作',
+    render: (_, strike) =>
+      strike.liftTime === null ? (
+        <Button
+          size="small"
+          aria-label={`撤销${strike.nickName}的${strikeName(strike)}`}
+          onClick={() => setLifted(strike)}
+        >
+          撤销
+        </Button>
+      ) : null,
+  }
   const input = { member, kind: knownOf(keysOf(strikeLabels), kind), staffName }
   return (
     <>
@@ -27,10 +48,11 @@ export function StrikesPage() {
         list={api.StaffStrike.GetList}
         input={input}
         rowKey="id"
-        columns={strikeColumns}
+        columns={may(api.StaffStrike.Lift) ? [...strikeColumns, acts] : strikeColumns}
         empty="没有这样的处罚"
         exportBy={api.StaffStrike.Export}
       />
+      <LiftDialog strike={lifted} onClose={() => setLifted(null)} />
     </>
   )
 }

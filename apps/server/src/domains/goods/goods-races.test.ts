@@ -6,6 +6,7 @@ import { Failure } from '../../fail.ts'
 import type { Browser } from '../../testing/call-as.ts'
 import { buildCtx, buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
+import { waitForLock } from '../../testing/wait-for-lock.ts'
 import { earnCoins, proveLedger } from '../coin/index.ts'
 import { cancelOrder } from './order/cancel-order.ts'
 import { redeemGoods } from './redeem-goods.ts'
@@ -122,4 +123,22 @@ test('an order that is cancelled many times at once gives back its coins and its
   )
   expect(cancelled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await stateOf(id)).toMatchObject({ stock: 5, sold: 0, coins: 0 })
+})
+
+test('what changes between the check and the last statement of an order refuses it', async () => {
+  const [browser] = members
+  if (browser === undefined) throw new Error('no member')
+  const changes = [{ min_level: 9 }, { owners_only: true }, { valid_to: new Date(0) }, { limit_total: 1 }]
+  for (const change of changes) {
+    const id = await buildGoods(node, { kind: 2, coins: 1, stock: 5 })
+    const ordered = await node.app.db.transaction().execute(async (tx) => {
+      await tx.updateTable('goods').set(change).where('id', '=', id).execute()
+      const order = redeem(browser, id, node)
+      await waitForLock(node, { orEndOf: order })
+      // Not awaited here: it waits for this transaction.
+      return { order }
+    })
+    expect([change, await ordered.order]).toEqual([change, 'GoodsChanged'])
+    expect(await stateOf(id)).toMatchObject({ stock: 5, sold: 0, orders: 0, coins: 0 })
+  }
 })

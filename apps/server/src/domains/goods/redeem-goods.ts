@@ -9,7 +9,7 @@ import {
   type MethodParsed,
   type OrderItem,
 } from '@guangquan/contract'
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
@@ -115,14 +115,21 @@ async function takeShop(tx: Tx, goods: GoodsRow, shopId: string | undefined): Pr
   return shopId
 }
 
-// Everything that may have changed since the row was read is in the condition.
+// Everything that decided on the order, and may have changed since the row was read, is in the condition.
 async function takeStock(tx: Tx, goods: GoodsRow, count: number): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     update goods set stock = stock - ${count}, sold = sold + ${count}
-    where id = ${goods.id} and state = 1 and coins = ${goods.coins} and (stock is null or stock >= ${count})
+    where id = ${goods.id} and state = 1 and (stock is null or stock >= ${count}) and ${isAsRead(goods)}
     returning id`.execute(tx)
   if (rows.length > 0) return
   const current = await findGoods(tx, goods.id)
   if (current?.state !== 1) fail('ContentNotFound')
-  fail(current.coins === goods.coins ? 'StockNotEnough' : 'GoodsChanged')
+  fail((current.stock ?? count) < count ? 'StockNotEnough' : 'GoodsChanged')
 }
+
+const isAsRead = (goods: GoodsRow) => sql<SqlBool>`
+  (coins, min_level, owners_only, valid_from, valid_to, limit_total, limit_month, limit_year, code_days, gives, gives_choice)
+  is not distinct from (${goods.coins}::int, ${goods.min_level}::int, ${goods.owners_only}::boolean,
+    ${goods.valid_from}::timestamptz, ${goods.valid_to}::timestamptz, ${goods.limit_total}::int,
+    ${goods.limit_month}::int, ${goods.limit_year}::int, ${goods.code_days}::int, ${goods.gives}::text,
+    ${goods.gives_choice}::text)`

@@ -26,6 +26,8 @@ export interface VirtualGood {
   lock?: (tx: Tx, memberId: string) => Promise<void>
   /** Gives it, in the transaction of the order. */
   give: (tx: Tx, given: GivenGood) => Promise<void>
+  /** Takes back what an order gave. @returns false where it was used, or cannot be told from what else is had */
+  takeBack: (tx: Tx, given: GivenGood) => Promise<boolean>
 }
 
 export const virtualGoods = extensionPoint<readonly VirtualGood[]>('virtualGoods')

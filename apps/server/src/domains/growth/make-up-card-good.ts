@@ -16,4 +16,13 @@ export const makeUpCardGood: VirtualGood = {
       .where('member_id', '=', memberId)
       .execute()
   },
+  takeBack: async (tx, { memberId, count }) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('growth_member')
+      .set((eb) => ({ make_up_cards: eb('make_up_cards', '-', count) }))
+      .where('member_id', '=', memberId)
+      .where('make_up_cards', '>=', count)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  },
 }

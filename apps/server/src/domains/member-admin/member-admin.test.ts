@@ -177,7 +177,14 @@ test('a member is muted from the card, reads why, and a ban shows as the state',
   expect((await sanction({ kind: 'mute', days: 3 })).body.success).toBe(true)
   const { items } = await callAs(node, member, Notice.GetUserNoticeList, { tab: 6 })
   expect(items[0]?.text).toContain('反复引流')
+  expect(await card(id)).toMatchObject({ status: 1, mutedUntil: expect.any(String) })
+  const muted = async () => {
+    const { items } = await callAs(node, moderator, StaffMember.GetList, { status: 4, keyword: id })
+    return items.map((row) => [row.id, row.mutedUntil !== null])
+  }
+  expect(await muted()).toEqual([[id, true]])
   expect((await sanction({ kind: 'ban' })).body.result).toMatchObject({ id, status: 2 })
+  expect(await muted()).toEqual([])
   expect((await actsAbout(id)).map(({ act }) => act)).toEqual(['member.ban', 'member.mute'])
 })
 

@@ -97,6 +97,39 @@ test('a rule that is saved while another change of it is not yet committed recor
   expect(before).toMatchObject({ open: false })
 })
 
+test('coins that a gift can be taken as need another of the staff, also in parts over a day', async () => {
+  const alone = await buildStaff(node, ['goodsManager'])
+  const { userId: memberId } = await buildMember(node)
+  const give = (giftId: string) =>
+    callAs(node, alone, StaffPresentGrant.Create, { ...grant, giftId, memberId })
+  const mint = { value: 0, options: [{ title: '金币', kind: 3, coins: 500_000 }] } as const
+  const minted = await give(await buildGift(node, { ...mint, options: [...mint.options] }))
+  expect(minted).toMatchObject({ state: 'waiting', value: 0, coins: 500_000 })
+  const rate = await give(await buildGift(node, { value: 0, exchangeCoins: 1_000_000 }))
+  expect(rate).toMatchObject({ state: 'waiting', coins: 1_000_000 })
+
+  // 120 and 60 of 200 are granted alone; a third one at the same time as a fourth is not.
+  const small = await buildGift(node, { value: 0, options: [{ title: '金币', kind: 3, coins: 60 }] })
+  const twice = await buildGift(node, { value: 0, options: [{ title: '金币', kind: 3, coins: 120 }] })
+  expect([(await give(twice)).state, (await give(small)).state]).toEqual(['approved', 'approved'])
+  expect((await give(small)).state).toBe('waiting')
+  const valued = await buildGift(node, { value: 600 })
+  const both = await Promise.all([give(valued), give(valued)])
+  expect(both.map(({ state }) => state).toSorted()).toEqual(['approved', 'waiting'])
+})
+
+test('a gift that was changed since its grant was requested is not granted', async () => {
+  const { userId: memberId } = await buildMember(node)
+  const giftId = await buildGift(node, { value: 2000 })
+  const { id } = await callAs(node, manager, StaffPresentGrant.Create, { ...grant, giftId, memberId })
+  await callAs(node, manager, StaffGift.Save, { ...giftFields, id: giftId, value: 9000, version: 1 })
+  const { error } = (await callRaw(node, colleague, StaffPresentGrant.Decide, { id, approve: true, reason }))
+    .body
+  expect(error).toMatchObject({ code: ChangedMeanwhile.code, details: { who: manager.name } })
+  const refused = await callAs(node, colleague, StaffPresentGrant.Decide, { id, approve: false, reason })
+  expect(refused.state).toBe('refused')
+})
+
 test('a list is checked as a whole, and above a sum another of the staff decides once', async () => {
   const people = [await buildMember(node), await buildMember(node, { nickName: '名单里的人' })]
   const [first, second] = people

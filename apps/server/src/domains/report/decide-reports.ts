@@ -30,12 +30,12 @@ export async function settleReports(
   return numUpdatedRows > 0n
 }
 
-/** Notifies those whose reports of a target were settled. */
+/** Notifies those whose reports of a target were settled at `now`. */
 export async function announceReports(
   tx: Tx,
-  { reportType, targetId, upheld }: Omit<Decision, 'now'>,
+  { reportType, targetId, upheld, now }: Decision,
 ): Promise<void> {
-  await emit(tx, 'report.decided', { reportType, targetId, upheld })
+  await emit(tx, 'report.decided', { reportType, targetId, upheld, decidedAt: now })
 }
 
 /** Opens the reports again that were settled at an instant. */
@@ -52,15 +52,16 @@ export async function reopenReports(
     .execute()
 }
 
-/** Members who reported a target. */
+/** Members whose reports of a target were settled at an instant; without one, all who reported it. */
 export async function listReporters(
   db: Queryable,
-  { reportType, targetId }: { reportType: number; targetId: string },
+  { reportType, targetId, decidedAt }: { reportType: number; targetId: string; decidedAt?: Date | undefined },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('report')
     .where('report_type', '=', reportType)
     .where('target_id', '=', targetId)
+    .$if(decidedAt !== undefined, (query) => query.where('decided_at', '=', decidedAt ?? null))
     .select('member_id')
     .execute()
   return rows.map((row) => row.member_id)

@@ -103,6 +103,23 @@ test('a passed post is seen at once, and its author and the reporters are notifi
   expect(acts).toEqual([{ act: 'review.pass', actor: moderator.name }])
 })
 
+test('each reporter reads the decision of their own report alone', async () => {
+  const id = await publish()
+  const reporters = [await buildMember(node), await buildMember(node)] as const
+  const texts: string[][] = []
+  for (const [place, decision] of (['pass', 'delete'] as const).entries()) {
+    const reporter = reporters[place] ?? expect.fail('no reporter')
+    await callAs(node, reporter, NewPublish.UserReport, { reportType: 1, targetId: id, reason: 3 })
+    const found = await openCase(id)
+    await decide([found], decision)
+    await finish(found.id)
+    texts.push(await textsOf(reporter))
+  }
+  expect(await textsOf(reporters[0])).toEqual(texts[0])
+  expect(texts.map((own) => own.length)).toEqual([1, 1])
+  expect(texts[0]).not.toEqual(texts[1])
+})
+
 test.each(['pass', 'refuse', 'delete', 'limit', 'warn'] as const)(
   'a decision %s about a post in review is undone without a trace but its audit row',
   async (decision) => {

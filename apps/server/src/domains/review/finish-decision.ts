@@ -45,7 +45,7 @@ export async function finishDecision(ctx: Pick<Ctx, 'db' | 'now'>, id: string): 
     const facts = await kind.finish(tx, now, decided, row.before)
     if (kind.reportType !== null && row.report_count > 0) {
       const upheld = decided.decision !== 'pass'
-      await announceReports(tx, { reportType: kind.reportType, targetId, upheld })
+      await announceReports(tx, { reportType: kind.reportType, targetId, upheld, now: decided.decidedAt })
     }
     await sanction(tx, now, { decided, facts })
     await tx.updateTable('review_case').set({ finished_at: now, before: null }).where('id', '=', id).execute()

@@ -1,4 +1,13 @@
-import { errorCatalogue, Notice, StaffAppeals, StaffStrike, UserInfo, UserStrike } from '@guangquan/contract'
+import {
+  errorCatalogue,
+  Notice,
+  StaffAppeals,
+  StaffAudit,
+  StaffMember,
+  StaffStrike,
+  UserInfo,
+  UserStrike,
+} from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { buildMember, signIn } from '../../testing/people.ts'
@@ -72,6 +81,30 @@ test('an upheld appeal leaves the strike, and the member reads why', async () =>
   expect(await own(who)).toMatchObject([{ liftTime: null, canAppeal: false, appeal: { state: 3 } }])
   const { items } = await callAs(node, who, Notice.GetUserNoticeList, { tab: 6 })
   expect(items[0]?.text).toBe('你的申诉已处理，处罚维持不变：已经核实')
+})
+
+test('staff lift a ban and a mute without an appeal, once, and the member may do everything again', async () => {
+  const who = await buildMember(node)
+  const { strikeId: mute } = await strike(who, { kind: 'mute', days: 7 })
+  const { strikeId: ban } = await strike(who, { kind: 'ban' })
+  const lift = (id: string, on: TestNode = node) =>
+    callAs(on, other, StaffStrike.Lift, { id, note: '认错了人', reason: '复核时看到不是同一个人' })
+  const lifted = await Promise.allSettled([lift(ban), lift(ban, second)])
+  expect(lifted.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const card = () => callAs(node, other, StaffMember.Get, { id: who.userId })
+  expect(await card()).toMatchObject({ status: 1 })
+  expect(await lift(mute)).toMatchObject({ id: mute, liftTime: /./ })
+  const again = await signIn(node, who.userId)
+  expect(await own(again)).toMatchObject([{ liftTime: /./ }, { liftTime: /./ }])
+  const { items } = await callAs(node, again, Notice.GetUserNoticeList, { tab: 6 })
+  expect(items[0]?.text).toBe('对你的一项处罚已撤销：认错了人')
+  const owner = await buildStaff(node, ['superAdmin'])
+  const acts = (await callAs(node, owner, StaffAudit.GetList, { targetId: who.userId })).items
+  expect(acts).toMatchObject([
+    { act: 'member.strikeLifted', actor: other.name },
+    { act: 'member.strikeLifted', before: { banned: true }, after: { banned: false } },
+  ])
+  await expect(lift(mute)).rejects.toEqual(refusal(ContentNotFound))
 })
 
 test('one of two appeals at once on two nodes counts', async () => {

@@ -3,6 +3,7 @@ import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/implement.ts'
 import { appealStrike } from './appeal-strike.ts'
 import { decideAppeal } from './decide-appeal.ts'
+import { liftForStaff } from './lift-for-staff.ts'
 import { listOwnStrikes } from './own-strikes.read.ts'
 import { appealExport, listStaffAppeals, loadStaffAppeal } from './staff-appeals.read.ts'
 import { listStaffStrikes, strikeExport } from './staff-strikes.read.ts'
@@ -16,6 +17,7 @@ export const strikeMethods = {
 export const staffStrikeMethods: HandlersOf<typeof StaffStrike> = {
   GetList: listStaffStrikes,
   Export: (ctx, input) => beginExport(ctx, strikeExport, input),
+  Lift: liftForStaff,
 }
 
 export const staffAppealMethods: HandlersOf<typeof StaffAppeals> = {

@@ -2,7 +2,9 @@ import type { ActivityTicket } from '@guangquan/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 vi.mock('../../platform/boot.ts', () => ({ boot: { settings: { productKey: 'p' } } }))
+const { storedKey } = await import('../../platform/stored.ts')
 const { forgetTicket, keepTicket, readStoredTicket } = await import('./stored-tickets.ts')
+const storageKey = storedKey('tickets')
 
 const ticket = (activityId: string, closesAt: number): ActivityTicket => ({
   enrolId: 'e',
@@ -40,13 +42,13 @@ test('a ticket is stored until its activity ends, and the next one that is store
   expect(readStoredTicket('a', 999)).toMatchObject({ activityId: 'a' })
   expect(readStoredTicket('a', 1000)).toBe(undefined)
   keepTicket(ticket('c', 9000), 2000)
-  expect(Object.keys(JSON.parse(localStorage.getItem('p.tickets') ?? '{}'))).toEqual(['b', 'c'])
+  expect(Object.keys(JSON.parse(localStorage.getItem(storageKey) ?? '{}'))).toEqual(['b', 'c'])
 })
 
 test('a ticket that the member gave back is forgotten; nothing stored is no ticket', () => {
   keepTicket(ticket('a', 1000), 0)
   forgetTicket('a', 0)
-  expect(localStorage.getItem('p.tickets')).toBe(null)
-  localStorage.setItem('p.tickets', '{"a":1,"b":{"key":"k"}}')
+  expect(localStorage.getItem(storageKey)).toBe(null)
+  localStorage.setItem(storageKey, '{"a":1,"b":{"key":"k"}}')
   expect([readStoredTicket('a', 0), readStoredTicket('b', 0)]).toEqual([undefined, undefined])
 })

@@ -178,6 +178,7 @@ export const presentGrantSheet = {
     memberCount: '会员数',
     nickNames: '会员（最多三位）',
     value: '总价值（元）',
+    coins: '最多换成的金币',
     source: '来源',
     memo: '给会员的说明',
     ...requestColumns,
@@ -211,13 +212,15 @@ export const StaffPresentGrant = service('StaffPresentGrant', {
     output: z.object({
       members: z.int(),
       value: z.int(),
+      coins: z.int(),
       needsApproval: z.boolean(),
       faults: z.array(CsvFault),
     }),
     errors: ['ContentNotFound'],
   }),
   Create: method({
-    summary: '发放给一位会员或一份名单；总价值超过设定的数要另一位同事在 24 小时内同意',
+    summary:
+      '发放给一位会员或一份名单；连同申请人今天已发的，总价值或金币超过设定的数要另一位同事在 24 小时内同意',
     access: confirmedStaff('goodsManager', 'support'),
     write: true,
     maxKiB: csvLimits.kib,
@@ -231,7 +234,7 @@ export const StaffPresentGrant = service('StaffPresentGrant', {
     errors: ['ContentNotFound'],
   }),
   Decide: method({
-    summary: '同意或拒绝一次发放，不能是申请人自己；同意后立即发放',
+    summary: '同意或拒绝一次发放，不能是申请人自己；同意后立即发放；礼品改过的要重新申请',
     access: confirmedStaff('goodsManager'),
     write: true,
     input: writeBody({ id, approve: z.boolean(), reason: staffReason }),

@@ -107,8 +107,8 @@ export const StaffGoodsOrder = service('StaffGoodsOrder', {
     errors: [],
   }),
   Return: method({
-    summary: '退换：退货退回金币并作废未使用的券码，换货不退金币',
-    access: managers,
+    summary: '退换：退货退回金币，作废未使用的券码，收回虚拟商品；用过的不能退货，换货不退金币',
+    access: confirmedStaff('goodsManager'),
     write: true,
     input: writeBody({ id, refund: z.boolean(), version: z.int(), reason: staffReason }),
     output: StaffOrderItem,

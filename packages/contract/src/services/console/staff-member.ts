@@ -6,7 +6,7 @@ import {
   MemberReport,
   MemberRow,
   MemberSession,
-  memberStates,
+  memberFilterStates,
   personalField,
   profilePart,
 } from '../../shapes/staff-member.ts'
@@ -21,7 +21,7 @@ const readers = staff('support', 'moderator')
 
 const filters = {
   keyword: z.string().max(254).optional(),
-  status: z.literal(Object.values(memberStates)).optional(),
+  status: z.literal(Object.values(memberFilterStates)).optional(),
 }
 
 export const memberSheet = {
@@ -30,6 +30,7 @@ export const memberSheet = {
     id: '编号',
     nickName: '昵称',
     status: '状态',
+    mutedUntil: '禁言到',
     phoneMasked: '手机号',
     emailMasked: '邮箱',
     level: '等级',

@@ -11,6 +11,7 @@ import {
   StaffStrikeItem,
   strikeKind,
 } from '../../shapes/strike-item.ts'
+import { textLimits } from '../../limits.ts'
 import { id, memberText } from '../../shapes/text.ts'
 import { staff } from '../../staff.ts'
 
@@ -78,6 +79,14 @@ export const StaffStrike = service('StaffStrike', {
     input: writeBody({ ...strikeFilters, reason: staffReason }),
     output: ExportStart,
     errors: [],
+  }),
+  Lift: method({
+    summary: '撤销一项处罚和它引起的处罚；会员收到通知和说明',
+    access: staff('moderator'),
+    write: true,
+    input: writeBody({ id, note: memberText(0, textLimits.reviewReason), reason: staffReason }),
+    output: StaffStrikeItem,
+    errors: ['ContentNotFound'],
   }),
 })
 

@@ -3,6 +3,7 @@ import { fail } from '../../../fail.ts'
 import type { VirtualGood } from '../../goods/index.ts'
 import { frameUrl } from '../../member/index.ts'
 import { grantFrame } from './grant-frame.ts'
+import { shortenFrame } from './shorten-frame.ts'
 
 /** Frames for some days as virtual goods; whoever has one for ever, or may not have it, pays nothing. */
 export const frameGoods: readonly VirtualGood[] = [7, 30].map((days) => ({
@@ -25,4 +26,6 @@ export const frameGoods: readonly VirtualGood[] = [7, 30].map((days) => ({
     })
     if (!granted) fail('RedeemLimit')
   },
+  takeBack: (tx, { memberId, count, choice, now }) =>
+    shortenFrame(tx, now, { memberId, frameId: choice, days: days * count }),
 }))

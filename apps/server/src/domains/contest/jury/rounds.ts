@@ -119,7 +119,8 @@ export async function openRound(
       targetKind: 'contest',
       targetId: contestId,
       reason,
-      after: { title: contest.title, number: round.number, addedCount: rows.length },
+      before: { open: false },
+      after: { title: contest.title, open: true, number: round.number, addedCount: rows.length },
     })
     return getJury({ ...ctx, db: tx }, { contestId })
   })
@@ -158,8 +159,10 @@ export async function freezeRound(
       targetKind: 'contest',
       targetId: contestId,
       reason,
+      before: { open: true },
       after: {
         title: contest.title,
+        open: false,
         number: round.number,
         addedCount: chosen.length,
         rows: short,

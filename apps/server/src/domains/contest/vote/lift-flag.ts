@@ -30,7 +30,8 @@ export async function liftFlag(
       targetKind: 'contest',
       targetId: contestId,
       reason,
-      after: { title: contest.title, changedCount: lifted.length },
+      before: { countedApart: true },
+      after: { title: contest.title, countedApart: false, changedCount: lifted.length },
     })
     return getVoteIntegrity({ ...ctx, db: tx }, { contestId })
   })

@@ -14,14 +14,15 @@ import { fail } from '../../../fail.ts'
 import { lockAccount, refundCoins } from '../../coin/index.ts'
 import { createNotice } from '../../notice/index.ts'
 import { orderTargetName } from '../order/order-target-name.ts'
-import { findMemberOf, lockOrder } from '../order/order.store.ts'
+import { findOrder, lockOrder } from '../order/order.store.ts'
+import { findVirtualGood } from '../virtual-goods.ts'
 import { getStaffOrder } from './orders-list.read.ts'
 
 /**
- * Ends an order that was returned or exchanged. With a refund its coins return to their lots and its unused codes are
- * void; the stock stays, since what came back may not be sold again.
+ * Ends an order that was returned or exchanged. With a refund its coins return to their lots, its unused codes are void,
+ * and what a virtual good gave is taken back; the stock stays, since what came back may not be sold again.
  * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow for an order that was not shipped or is over, and for a refund
- *   after a code was used
+ *   after a code or what a virtual good gave was used
  */
 export async function returnOrder(
   ctx: StaffCtx,
@@ -29,7 +30,10 @@ export async function returnOrder(
 ): Promise<StaffOrderItem> {
   const { now } = ctx
   return inTransaction(ctx, async (tx) => {
-    const memberId = (await findMemberOf(tx, id)) ?? fail('ContentNotFound')
+    const found = (await findOrder(tx, id)) ?? fail('ContentNotFound')
+    const memberId = found.member_id
+    const good = refund && found.gives !== null ? findVirtualGood(found.gives) : null
+    await good?.lock?.(tx, memberId)
     await lockAccount(tx, memberId)
     const order = (await lockOrder(tx, { id })) ?? fail('ContentNotFound')
     const target = { targetKind: 'order', targetId: id } as const
@@ -43,6 +47,18 @@ export async function returnOrder(
       .forUpdate()
       .execute()
     if (refund && codes.some(({ state }) => state === codeStates.used)) fail('NotAllowedNow')
+    if (
+      good !== null &&
+      !(await good.takeBack(tx, {
+        memberId,
+        orderId: id,
+        goodsName: order.goods_name,
+        count: order.count,
+        choice: order.gives_choice,
+        now,
+      }))
+    )
+      fail('NotAllowedNow')
     await tx
       .updateTable('goods_order')
       .set({ state: orderStates.returned, note: reason, ended_at: now, version: version + 1 })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import {
   codeSentences,
+  Coin,
   errorCatalogue,
   fieldSentences,
   Goods,
@@ -27,6 +28,7 @@ import { buildSitePicture } from '../../../testing/posts.ts'
 import { buildStaff, type StaffBrowser } from '../../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { buildGoods } from '../../../testing/goods.ts'
+import { earnCoins } from '../../coin/index.ts'
 
 let node: TestApp
 let manager: StaffBrowser
@@ -197,6 +199,40 @@ test('codes are imported as a whole, handed out once each, never listed, and acc
   expect(await refused(callRaw(node, clerk, StaffGoodsCode.Find, { code: 'ABCD-EFGH-2345' }))).toBe(
     errorCatalogue.ContentNotFound.code,
   )
+})
+
+test('a refund takes back what a virtual good gave; what was used is not refunded', async () => {
+  const who = await buildMember(node)
+  const earned = { memberId: who.userId, bizType: 'trial', bizId: 'virtual', amount: 100, memo: '' }
+  await node.app.db.transaction().execute((tx) => earnCoins({ now: node.app.now() }, tx, earned))
+  const frame = await node.app.db
+    .selectFrom('profile_frame')
+    .where('source', '=', 'goods')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const orderOf = async (given: Parameters<typeof buildGoods>[1]) =>
+    callAs(node, who, Goods.Redeem, { id: await buildGoods(node, { coins: 10, ...given }) })
+  const back = ({ id }: { id: string }) =>
+    callRaw(node, manager, StaffGoodsOrder.Return, { id, refund: true, version: 1, reason: '点错了' })
+  const balance = async () => (await callAs(node, who, Coin.GetBalance, {})).balance
+  const framed = await orderOf({ gives: 'frame7', choice: frame.id })
+  expect((await back(framed)).body.error).toBeNull()
+  const row = await node.app.db
+    .selectFrom('member_frame')
+    .where('member_id', '=', who.userId)
+    .select(['ended_at', 'expires_at'])
+    .executeTakeFirstOrThrow()
+  expect(row).toEqual({ ended_at: expect.any(Date), expires_at: row.ended_at })
+  expect(await balance()).toBe(100)
+  const [kept, used] = [await orderOf({ gives: 'makeUpCard' }), await orderOf({ gives: 'makeUpCard' })]
+  expect((await back(kept)).body.error).toBeNull()
+  await node.app.db
+    .updateTable('growth_member')
+    .set({ make_up_cards: 0 })
+    .where('member_id', '=', who.userId)
+    .execute()
+  expect(await refused(back(used))).toBe(errorCatalogue.NotAllowedNow.code)
+  expect(await balance()).toBe(90)
 })
 
 test('parcels: one by one and by a file, the address in full for a reason only, and a return gives back the coins', async () => {

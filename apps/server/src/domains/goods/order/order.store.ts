@@ -35,6 +35,8 @@ export async function insertOrder(tx: Tx, now: Date, order: NewOrder): Promise<v
       goods_type: goods.goods_type,
       kind: goods.kind,
       goods_name: goods.name,
+      gives: goods.gives,
+      gives_choice: goods.gives_choice,
       count,
       coins: goods.coins * count,
       state,
@@ -48,7 +50,7 @@ export async function insertOrder(tx: Tx, now: Date, order: NewOrder): Promise<v
 
 /** SQL: columns of an order as `OrderRow`. */
 export const orderColumns = sql.raw(
-  'id, number, member_id, goods_id, goods_type, kind, goods_name, count, coins, state, address_cipher, shop_id, ' +
+  'id, number, member_id, goods_id, goods_type, kind, goods_name, gives, gives_choice, count, coins, state, address_cipher, shop_id, ' +
     'carrier, tracking_number, note, version, created_at, shipped_at, ended_at',
 )
 
@@ -63,12 +65,11 @@ export async function lockOrder(
   return rows[0]
 }
 
-/** The member of an order; undefined for an unknown one. */
-export async function findMemberOf(db: Queryable, orderId: string): Promise<string | undefined> {
-  const row = await db
+/** Whose order it is and what its virtual good gave; undefined for an unknown one. */
+export async function findOrder(db: Queryable, orderId: string) {
+  return db
     .selectFrom('goods_order')
-    .select('member_id')
+    .select(['member_id', 'gives'])
     .where('id', '=', orderId)
     .executeTakeFirst()
-  return row?.member_id
 }

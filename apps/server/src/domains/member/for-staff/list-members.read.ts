@@ -1,8 +1,7 @@
-import { type MemberRow, memberStates } from '@guangquan/contract'
+import { memberFilterStates, type MemberRow, memberStates } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Ctx } from '../../../context.ts'
-import type { Queryable } from '../../../db/client.ts'
 import {
   cappedCountOf,
   countUpToCap,
@@ -21,6 +20,7 @@ interface ListedRow {
   head_file_id: string | null
   level: number
   status: number
+  muted_until: Date | null
   erase_at: Date | null
   created_at: Date
   publish_count: number
@@ -39,12 +39,12 @@ interface MemberFilter extends PageInput {
 
 /** A page of the members in every state, newest first. totalCount: capped. */
 export async function listMembers(ctx: Ctx, filter: MemberFilter) {
-  const found = sql<SqlBool>`${isMatch(filter)} and ${isOfStatus(filter)}`
+  const found = sql<SqlBool>`${isMatch(filter)} and ${isOfStatus(filter, ctx.now)}`
   const read = async (window: PageWindow<TimeKey>) => {
     // Counters of those shown only, not of all that match.
     const { rows } = await sql<ListedRow>`
       select listed.*, publish_count, fans_count from (
-        select id, nick_name, head_file_id, level, status, erase_at, created_at from member
+        select id, nick_name, head_file_id, level, status, muted_until, erase_at, created_at from member
         where ${found} and ${isInWindow('member', window)}
         order by created_at desc, id desc ${limitTo(window)}
       ) as listed join member_counter on member_counter.member_id = listed.id
@@ -53,7 +53,7 @@ export async function listMembers(ctx: Ctx, filter: MemberFilter) {
   }
   const { rows, ...page } = await keysetPage(filter, timeKey, {
     read,
-    count: () => countMembers(ctx.db, filter, found),
+    count: () => countMembers(ctx, filter, found),
     keyOf: timeKeyOf,
   })
   return { ...page, items: rows.map((row) => listedMember(ctx, row)) }
@@ -67,7 +67,7 @@ const commonRows = 100
  * costs ten times as much as all the rest: for a word that is in one name of twenty the names themselves are read.
  */
 async function countMembers(
-  db: Queryable,
+  { db, now }: Ctx,
   filter: MemberFilter,
   found: RawBuilder<SqlBool>,
 ): Promise<number> {
@@ -76,7 +76,7 @@ async function countMembers(
   const isNamed = sql<SqlBool>`member.nick_name_folded like ${word.texts.pattern}`
   const common = sql`select count(*) >= ${sql.lit(commonRows)} from (
     select nick_name_folded from member limit ${sql.lit(sampledRows)}) as member where ${isNamed}`
-  const all = sql`from member where ${orMatched(filter, isNamed)} and ${isOfStatus(filter)}`
+  const all = sql`from member where ${orMatched(filter, isNamed)} and ${isOfStatus(filter, now)}`
   const counted = await sql<{ count: number }>`select case when (${common})
     then (${cappedCountOf(all)}) else (${cappedCountOf(sql`from member where ${found}`)}) end as count`.execute(
     db,
@@ -84,8 +84,15 @@ async function countMembers(
   return counted.rows[0]?.count ?? 0
 }
 
-const isOfStatus = ({ status }: MemberFilter) =>
-  status === undefined ? sql<SqlBool>`true` : hasStatus(status)
+const isOfStatus = ({ status }: MemberFilter, now: Date) =>
+  status === undefined
+    ? sql<SqlBool>`true`
+    : status === memberFilterStates.muted
+      ? isMuted(now)
+      : hasStatus(status)
+
+const isMuted = (now: Date) =>
+  sql<SqlBool>`member.status = 1 and member.muted_until is not null and member.muted_until > ${now}`
 
 // Literals: the indexes are partial.
 const hasStatus = (status: number) =>
@@ -116,6 +123,7 @@ export function listedMember(ctx: Ctx, row: ListedRow): ListedMember {
     headPicUrl: avatarUrl(ctx.app, row.head_file_id),
     level: row.level,
     status: stateOf(row.status),
+    mutedUntil: row.muted_until !== null && row.muted_until > ctx.now ? timeTextOf(row.muted_until) : null,
     eraseTime: row.erase_at && timeTextOf(row.erase_at),
     publishCount: row.publish_count,
     fansCount: row.fans_count,

@@ -35,7 +35,7 @@ export async function loadMemberFacts(ctx: Ctx, id: string): Promise<MemberFacts
     .innerJoin('member_counter', 'member_counter.member_id', 'member.id')
     .leftJoin('club_card', 'club_card.member_id', 'member.id')
     .where('member.id', '=', id)
-    .select(['id', 'nick_name', 'head_file_id', 'level', 'status', 'erase_at', 'created_at'])
+    .select(['id', 'nick_name', 'head_file_id', 'level', 'status', 'muted_until', 'erase_at', 'created_at'])
     .select(['introduction', 'background_file_id', 'area_codes', 'ip_region', 'earned_exp as exp'])
     .select(coinsOfMember(ctx.now))
     .select(['product_count', 'publish_count', 'fans_count', 'follow_count', 'like_received_count'])

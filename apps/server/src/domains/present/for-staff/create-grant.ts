@@ -5,6 +5,7 @@ import {
   type StaffGrantItem,
   type StaffPresentGrant,
 } from '@guangquan/contract'
+import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
@@ -14,7 +15,7 @@ import { fail } from '../../../fail.ts'
 import { newRequest, requestState } from '../../../two-person-request.ts'
 import { findMembersByName } from '../../member/index.ts'
 import { grantPresents } from '../grant-present.ts'
-import { fourEyesValue } from './four-eyes.ts'
+import { costOf, needsSecond } from './four-eyes.ts'
 import { loadGrant } from './grants.read.ts'
 import { readGrantList } from './read-grant-list.ts'
 
@@ -28,12 +29,13 @@ export async function checkGrantList(
   const gift = await requireGift(ctx.db, giftId)
   const { memberIds, faults } = await readGrantList(ctx.db, csv)
   const members = faults.length > 0 ? 0 : memberIds.length
-  const value = gift.value * members
-  return { members, value, needsApproval: value > (await fourEyesValue.read(ctx)), faults }
+  const cost = costOf(gift, members)
+  return { members, ...cost, needsApproval: await needsSecond(ctx, cost), faults }
 }
 
 /**
- * Gives a present to one member or to a list. Above a sum it waits for another of the staff.
+ * Gives a present to one member or to a list. Where it and what the same person granted today cost more than one of the
+ * staff may grant alone, it waits for another.
  * @throws ContentNotFound for an unknown gift, BadInput for members who cannot be given anything
  */
 export async function createGrant(ctx: StaffCtx, input: Input): Promise<StaffGrantItem> {
@@ -41,8 +43,12 @@ export async function createGrant(ctx: StaffCtx, input: Input): Promise<StaffGra
   return inTransaction(ctx, async (tx) => {
     const gift = await requireGift(tx, giftId)
     const memberIds = await membersOf(tx, input)
-    const value = gift.value * memberIds.length
-    const waits = value > (await fourEyesValue.read({ app: ctx.app, db: tx }))
+    // Two grants of one person at the same time are counted one after the other.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`present.grant:${ctx.staff.id}`}, 0))`.execute(
+      tx,
+    )
+    const { value, coins } = costOf(gift, memberIds.length)
+    const waits = await needsSecond({ ...ctx, db: tx }, { value, coins })
     const id = uuid()
     const state = waits ? requestState.waiting : requestState.approved
     await tx
@@ -50,9 +56,11 @@ export async function createGrant(ctx: StaffCtx, input: Input): Promise<StaffGra
       .values({
         id,
         gift_id: giftId,
+        gift_version: gift.version,
         source,
         members: memberIds.length,
         value,
+        coins,
         memo,
         reason,
         state,
@@ -74,6 +82,7 @@ export async function createGrant(ctx: StaffCtx, input: Input): Promise<StaffGra
         source,
         members: memberIds.length,
         value,
+        coins,
         memo,
         first: memberIds.slice(0, 100),
       },
@@ -95,10 +104,10 @@ async function membersOf(tx: Tx, { memberId, csv }: Input): Promise<string[]> {
   return member.isActive ? [member.id] : refuse('memberId', grantSentences.inactive)
 }
 
-async function requireGift(db: Queryable, id: string): Promise<{ title: string; value: number }> {
+async function requireGift(db: Queryable, id: string) {
   const gift = await db
     .selectFrom('gift')
-    .select(['title', 'value', 'is_open'])
+    .select(['title', 'value', 'options', 'exchange_coins', 'is_open', 'version'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (gift === undefined) fail('ContentNotFound')

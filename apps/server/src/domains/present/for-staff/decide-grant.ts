@@ -4,6 +4,7 @@ import {
   type StaffGrantItem,
   type StaffPresentGrant,
 } from '@guangquan/contract'
+import { failChanged } from '../../../audit-chain/fail-changed.ts'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
@@ -14,7 +15,8 @@ import { loadGrant } from './grants.read.ts'
 
 /**
  * Approves a grant, which gives the presents at once, or refuses it. Never decided by whoever requested it.
- * @throws ContentNotFound, NotAllowedOnSelf, NotAllowedNow after 24 hours, ChangedMeanwhile when it was decided
+ * @throws ContentNotFound, NotAllowedOnSelf, NotAllowedNow after 24 hours, ChangedMeanwhile when it was decided or
+ *   its gift was changed
  */
 export async function decideGrant(
   ctx: StaffCtx,
@@ -40,6 +42,15 @@ export async function decideGrant(
         .where('grant_id', '=', id)
         .execute()
       const { gift_id: giftId, memo } = request
+      // What is approved is what was shown.
+      const gift = await tx
+        .selectFrom('gift')
+        .select('version')
+        .where('id', '=', giftId)
+        .forShare()
+        .executeTakeFirst()
+      if (gift?.version !== request.gift_version)
+        await failChanged(tx, { targetKind: 'gift', targetId: giftId })
       given = await grantPresents(
         tx,
         now,

@@ -80,6 +80,7 @@ async function grantItems(ctx: StaffCtx, rows: readonly GrantRow[]): Promise<Sta
     memberCount: row.members,
     nickNames: (firstOf.get(row.id) ?? []).map((id) => names.get(id) ?? ''),
     value: row.value,
+    coins: row.coins,
     memo: row.memo,
     ...requestFacts(ctx, row),
   }))

@@ -41,6 +41,16 @@ export const permissions = {
   'UserStrike/AppealByTicket': everybody,
   'StaffStrike/GetList': staffOnly,
   'StaffStrike/Export': { ...staffOnly, write: { make: () => ({ reason: '季度统计' }) } },
+  'StaffStrike/Lift': {
+    ...staffOnly,
+    write: {
+      make: async (node) => ({
+        id: await warn(node, (await buildMember(node)).userId),
+        note: '',
+        reason: '核实后没有违规',
+      }),
+    },
+  },
   'StaffAppeals/GetList': staffOnly,
   'StaffAppeals/Export': { ...staffOnly, write: { make: () => ({ state: 1, reason: '季度统计' }) } },
   'StaffAppeals/Get': staffOnly,

@@ -6,7 +6,7 @@ import { api, client, queries } from '../../../platform/api.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { cardToSend, type CardToSend } from '../../../shared/card-to-send.ts'
 import { showError } from '../../../shared/show-error.ts'
-import { makeSendOnce } from '../../../shared/use-send-once.ts'
+import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { ConversationSkeleton } from './conversation-row.tsx'
 
 /** 发给影友: sends something of the site as a card to somebody the member talks with. One per page, loaded on first use. */
@@ -22,7 +22,7 @@ export function SendCardDialog() {
 
 function Choose({ card: { kind, id, title }, onClose }: { card: CardToSend; onClose: () => void }) {
   const [sendingTo, setSendingTo] = useState<string | null>(null)
-  const [sendOnce] = useState(makeSendOnce)
+  const sendOnce = useSendOnce()
 
   async function send(userId: string, name: string) {
     if (sendingTo !== null) return

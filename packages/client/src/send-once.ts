@@ -1,0 +1,28 @@
+import { ApiError } from './api-error.ts'
+
+export type SendOnce = <T>(input: unknown, send: (requestId: string) => Promise<T>) => Promise<T>
+
+/**
+ * Makes a function that sends writes with request ids that make retries idempotent: the id of an input stays the same
+ * while it got no response, or one that leaves the outcome open (500 and above, TooFast). After a refusal or an answer
+ * the same input is a new request.
+ */
+export function makeSendOnce(): SendOnce {
+  const open = new Map<string, string>()
+  return async (input, send) => {
+    const text = JSON.stringify(input)
+    const requestId = open.get(text) ?? crypto.randomUUID()
+    open.set(text, requestId)
+    try {
+      const response = await send(requestId)
+      open.delete(text)
+      return response
+    } catch (error) {
+      // TooFast can also mean that the first attempt is still running.
+      const isRefused =
+        error instanceof ApiError && error.status > 0 && error.status < 500 && error.kind !== 'TooFast'
+      if (isRefused) open.delete(text)
+      throw error
+    }
+  }
+}
