@@ -64,6 +64,8 @@ const reachedElsewhere: RoutePath[] = [
   '/account/register/step9',
   '/account/register/step10',
   '/post/video-detail/:id',
+  // Answering a questionnaire leads here.
+  '/questionnaire/result',
   // Screens open these by names of their own, from the list of presents.
   '/user/present/awarddetail/:id',
   '/user/present/awardexchange/:id',

@@ -206,7 +206,6 @@ export const memberScreens: Screen[] = [
       await expect(page.getByText('这是预览：可以试着答，不会保存，也不能交。')).toBeVisible()
     },
   },
-  at('/questionnaire/result?id=01930000-0000-7000-8000-00000000dead'),
   at('/user/present'),
   at('/user/hispresent'),
   ofPresent('生日礼'),
