@@ -60,3 +60,19 @@ test.each(['ended', 'expired', 'unauthorized'] as const)(
     expect(storage['another.site']).toBe('1')
   },
 )
+
+test.each([
+  ['is signing out', () => void (storage['guangquan.leaving'] = String(Date.now()))],
+  ['has cleared the storage', () => void delete storage['guangquan.token']],
+] as const)('a session that is lost while another tab %s asks nobody to sign in', async (_name, leave) => {
+  const { storeUser, session } = await import('./session.ts')
+  const { onSessionLost, sessionLost } = await import('./session-lost.ts')
+  storeUser(sampleUser)
+  const asked = vi.fn<() => void>()
+  onSessionLost(asked)
+  leave()
+  sessionLost('expired')
+  expect(asked).not.toHaveBeenCalled()
+  expect(session.get().user).toBeNull()
+  expect(storage).not.toHaveProperty('guangquan.leaving')
+})
