@@ -26,6 +26,7 @@ const readable: Record<string, unknown> = {
   'level.gates': false,
   'coin.dailySpend': 3000,
   'present.fourEyesValue': 500,
+  'present.fourEyesCoins': 300,
   service: { hotline: '400-000-0120', hours: '每天', repairText: '请致电客服' },
   'article.linkHosts': ['zhihu.com'],
   [brandLookKey]: builtLook,

@@ -101,19 +101,9 @@ export const goodsDemo: DemoPart = {
   deriveRows: async ({ app }, tx) => {
     const orders = await tx
       .selectFrom('goods_order')
-      .innerJoin('goods', 'goods.id', 'goods_id')
-      .select([
-        'goods_order.id',
-        'member_id',
-        'goods_id',
-        'count',
-        'goods_order.coins',
-        'goods_name',
-        'gives',
-        'gives_choice',
-      ])
-      .select(['goods_order.state', 'goods_order.created_at', 'ended_at'])
-      .orderBy('goods_order.created_at')
+      .select(['id', 'member_id', 'goods_id', 'count', 'coins', 'goods_name', 'gives', 'gives_choice'])
+      .select(['state', 'created_at', 'ended_at'])
+      .orderBy('created_at')
       .execute()
     for (const order of orders) await settleOrder(app, tx, order)
   },
@@ -262,6 +252,8 @@ async function addOrder(
       goods_type: goods.goodsType,
       kind: goods.kind,
       goods_name: goods.name,
+      gives: goods.gives ?? null,
+      gives_choice: goods.choice ?? '',
       count: 1,
       coins: goods.coins,
       state,
