@@ -61,9 +61,16 @@ test.each(['ended', 'expired', 'unauthorized'] as const)(
   },
 )
 
+function announce(): void {
+  storage['guangquan.leaving'] = String(Date.now())
+}
+function clear(): void {
+  delete storage['guangquan.token']
+}
+
 test.each([
-  ['is signing out', () => void (storage['guangquan.leaving'] = String(Date.now()))],
-  ['has cleared the storage', () => void delete storage['guangquan.token']],
+  ['is signing out', announce],
+  ['has cleared the storage', clear],
 ] as const)('a session that is lost while another tab %s asks nobody to sign in', async (_name, leave) => {
   const { storeUser, session } = await import('./session.ts')
   const { onSessionLost, sessionLost } = await import('./session-lost.ts')
