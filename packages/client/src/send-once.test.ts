@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { makeSendOnce } from './send-once.ts'
 
@@ -41,4 +41,22 @@ test.each([
   await expect(send()).rejects.toThrow()
   await expect(send()).rejects.toThrow()
   expect(ids[0] === ids[1]).toBe(isSame)
+})
+
+test('the same input long after the first attempt is a new request', async () => {
+  vi.useFakeTimers()
+  const sendOnce = makeSendOnce(60_000)
+  const ids: string[] = []
+  const send = () =>
+    sendOnce('入库 10 件', (requestId) => {
+      ids.push(requestId)
+      return lost()
+    })
+  for (const waited of [0, 59_000, 1000]) {
+    vi.advanceTimersByTime(waited)
+    await expect(send()).rejects.toThrow()
+  }
+  vi.useRealTimers()
+  expect(ids[1]).toBe(ids[0])
+  expect(ids[2]).not.toBe(ids[0])
 })

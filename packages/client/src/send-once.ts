@@ -6,13 +6,16 @@ export type SendOnce = <T>(input: unknown, send: (requestId: string) => Promise<
  * Makes a function that sends writes with request ids that make retries idempotent: the id of an input stays the same
  * while it got no response, or one that leaves the outcome open (500 and above, TooFast). After a refusal or an answer
  * the same input is a new request.
+ * @param retryMs how long after the first attempt the same input is a retry
  */
-export function makeSendOnce(): SendOnce {
-  const open = new Map<string, string>()
+export function makeSendOnce(retryMs = Infinity): SendOnce {
+  const open = new Map<string, { requestId: string; at: number }>()
   return async (input, send) => {
     const text = JSON.stringify(input)
-    const requestId = open.get(text) ?? crypto.randomUUID()
-    open.set(text, requestId)
+    const first = open.get(text)
+    const isRetry = first !== undefined && Date.now() - first.at < retryMs
+    const { requestId, at } = isRetry ? first : { requestId: crypto.randomUUID(), at: Date.now() }
+    open.set(text, { requestId, at })
     try {
       const response = await send(requestId)
       open.delete(text)

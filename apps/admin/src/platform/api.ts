@@ -33,8 +33,9 @@ export async function call<I, O>(ref: MethodRef<I, O>, input: I, signal?: AbortS
 
 type Written<I> = Omit<I, 'requestId'>
 
-// For the whole console: a form that was closed after a lost response, and is filled in alike, is the same write.
-const sendOnce = makeSendOnce()
+// For the whole console: a form that was closed after a lost response, and is soon filled in alike, is the same write.
+const retryMs = 10 * 60_000
+const sendOnce = makeSendOnce(retryMs)
 
 /**
  * Calls a write once: whatever is sent again before its outcome is known has the same id. When the server wants to know

@@ -3,6 +3,6 @@ import { useState } from 'react'
 
 /** `makeSendOnce` for as long as a component is shown. */
 export function useSendOnce(): SendOnce {
-  const [sendOnce] = useState(makeSendOnce)
+  const [sendOnce] = useState(() => makeSendOnce())
   return sendOnce
 }

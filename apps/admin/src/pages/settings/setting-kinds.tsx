@@ -29,6 +29,12 @@ const switchKind = (kind: Pick<SettingKind, 'key' | 'title' | 'meaning'>): Setti
   fields: <SwitchField name={['value']} label={kind.title} />,
 })
 
+const coinField = (
+  <RequiredItem name="value" label="金币">
+    <InputNumber min={0} max={1_000_000} precision={0} style={{ width: 160 }} />
+  </RequiredItem>
+)
+
 /** The settings of the page, in its order. The brand and the white list of links have pages of their own. */
 export const settingKinds: readonly SettingKind[] = [
   {
@@ -89,11 +95,7 @@ export const settingKinds: readonly SettingKind[] = [
     title: '每天最多使用的金币',
     meaning: '一位会员一天最多用掉多少金币；0 是暂停使用。',
     show: String,
-    fields: (
-      <RequiredItem name="value" label="金币">
-        <InputNumber min={0} max={1_000_000} precision={0} style={{ width: 160 }} />
-      </RequiredItem>
-    ),
+    fields: coinField,
   },
   {
     key: 'present.fourEyesValue',
@@ -113,11 +115,7 @@ export const settingKinds: readonly SettingKind[] = [
     title: '礼品发放要两个人的金币',
     meaning: '一位同事一天人工发放的礼品最多能换成的金币超过这个数，要另一位同事同意；0 是每次都要。',
     show: String,
-    fields: (
-      <RequiredItem name="value" label="金币">
-        <InputNumber min={0} max={1_000_000} precision={0} style={{ width: 160 }} />
-      </RequiredItem>
-    ),
+    fields: coinField,
   },
   ...rateKinds,
   ...countKinds,

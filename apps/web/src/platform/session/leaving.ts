@@ -20,5 +20,12 @@ export function isSigningOut(): boolean {
 /** Whether a member is signing out in another tab, or has just done so. */
 export function isSigningOutElsewhere(): boolean {
   const at = readStored(name)
-  return (typeof at === 'number' && Date.now() - at < responseMs) || readStored(sessionName) === undefined
+  return (typeof at === 'number' && Date.now() - at < responseMs) || isStorageCleared()
+}
+
+function isStorageCleared(): boolean {
+  if (readStored(sessionName) !== undefined) return false
+  // Where storage is blocked, as in some private windows, nothing was ever stored.
+  writeStored(name, 0)
+  return readStored(name) === 0
 }

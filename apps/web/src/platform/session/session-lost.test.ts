@@ -83,3 +83,18 @@ test.each([
   expect(session.get().user).toBeNull()
   expect(storage).not.toHaveProperty('guangquan.leaving')
 })
+
+test('where storage is blocked, who loses a session is asked to sign in', async () => {
+  const { storeUser } = await import('./session.ts')
+  const { onSessionLost, sessionLost } = await import('./session-lost.ts')
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
+  storeUser(sampleUser)
+  const asked = vi.fn<() => void>()
+  onSessionLost(asked)
+  sessionLost('expired')
+  vi.stubGlobal('localStorage', storage)
+  expect(asked).toHaveBeenCalledOnce()
+})
