@@ -25,15 +25,27 @@ export function actLikePeople(page: Page): void {
   const prototype: unknown = Object.getPrototypeOf(page.locator(':root'))
   if (typeof prototype !== 'object' || prototype === null || patched.has(prototype)) return
   patched.add(prototype)
-  for (const action of ['click', 'dblclick'] as const) waitBefore(prototype, action)
+  for (const action of ['click', 'dblclick'] as const)
+    actAfter(prototype, action, async (locator, options: Parameters<Locator['click']>[0]) => {
+      if (options?.button !== 'right') await waitForNewPress(locator, options?.timeout)
+    })
+  // These keys click the control that has the focus.
+  actAfter(prototype, 'press', async (locator, key: string, options: Parameters<Locator['press']>[1]) => {
+    if (key === 'Enter' || key === ' ') await waitForNewPress(locator, options?.timeout)
+  })
 }
 
-function waitBefore(prototype: object, action: 'click' | 'dblclick'): void {
+/** Makes an action of locators wait first. */
+function actAfter<Args extends unknown[]>(
+  prototype: object,
+  action: 'click' | 'dblclick' | 'press',
+  wait: (locator: Locator, ...args: Args) => Promise<void>,
+): void {
   const act: unknown = Reflect.get(prototype, action)
   if (typeof act !== 'function') throw new Error(`the driver's locators have no ${action}`)
-  Reflect.set(prototype, action, async function (this: Locator, options?: Parameters<Locator['click']>[0]) {
-    if (options?.button !== 'right') await waitForNewPress(this, options?.timeout)
-    await Reflect.apply(act, this, [options])
+  Reflect.set(prototype, action, async function (this: Locator, ...args: Args) {
+    await wait(this, ...args)
+    await Reflect.apply(act, this, args)
   })
 }
 

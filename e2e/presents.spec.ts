@@ -33,6 +33,20 @@ test('presents of staff: one is exchanged for coins, one is chosen and sent to a
     await expect(form).toBeHidden()
   }
 
+  // The gift can be exchanged for more coins than one person may give.
+  const colleague = await openAs('visitor')
+  await signedInStaff({ page: colleague, baseURL })
+  await colleague.goto('/console/presents?tab=grants&waiting=1')
+  const waiting = colleague.getByRole('row').filter({ hasText: '感谢一年的陪伴' })
+  for (const left of [1, 0]) {
+    await waiting.first().getByRole('button', { name: '同意' }).click()
+    const decision = colleague.getByRole('dialog', { name: `同意发放 · ${gift}` })
+    await decision.getByLabel('原因').fill('名单核对过')
+    await decision.getByRole('button', { name: '同意' }).click()
+    await expect(decision).toBeHidden()
+    await expect(waiting).toHaveCount(left)
+  }
+
   const own = await openAs('member')
   const choose = async (option: string, from: string) => {
     await own.goto(from)

@@ -114,48 +114,55 @@ test('writes that wait for one row use three connections of a node for each clas
   for (const one of responses) expect(one).toMatchObject({ success: false, status: 503, errorCode: 5003 })
 })
 
-test('while one post is locked, reads and other writes are as fast as before, on both nodes', async () => {
-  const follow = { method: UserFollow.Follow, input: { userId: followed.userId, on: true } }
-  const like = { method: UserLike.Like, input: { targetType: 1, targetId: otherPost, on: true } }
-  const reads = [
-    { method: NewPublish.GetPublishReplyList, input: { publishId: post } },
-    { method: Picture.GetList, input: {} },
-  ]
-  async function sendFor(
-    milliseconds: number,
-  ): Promise<Record<'reads' | 'writes' | 'sameClass', RemoteResponse[]>> {
-    let isOver = false
-    const rate = { members: others, everyMs: othersEveryMs, isOver: () => isOver }
-    const running = [
-      sendSteadily(reads, rate),
-      sendSteadily([follow], rate),
-      sendSteadily([like], rate),
-    ] as const
-    await sleep(milliseconds)
-    isOver = true
-    const [read, written, sameClass] = await Promise.all(running)
-    return { reads: read, writes: written, sameClass }
-  }
-  // A machine busy with other tests is slow in both.
-  const before = await sendFor(lockedMs / 2)
-  const { blocked, locked } = await whileLocked(async () => {
-    let isOver = false
-    const rate = { members: crowd, everyMs: blockedEveryMs, isOver: () => isOver }
-    const sending = sendSteadily(blockedCalls(), rate)
-    const sent = await sendFor(lockedMs)
-    isOver = true
-    return { locked: sent, blocked: await sending }
-  })
-  const [usual, times] = [before, locked].map((one) => ({
-    reads: percentile95(one.reads),
-    writes: percentile95(one.writes),
-    sameClass: percentile95(one.sameClass),
-  }))
-  console.info('p95 in ms before and while one post is locked', usual, times, percentile95(blocked))
-  // Where waiting writes use all connections it is more than five seconds.
-  expect(times?.reads).toBeLessThan((usual?.reads ?? 0) + 2000)
-  expect(times?.writes).toBeLessThan((usual?.writes ?? 0) + 2000)
-  // The same call on another post: where those that wait take all places of their class it is 1.6 s.
-  expect(times?.sameClass).toBeLessThan((usual?.sameClass ?? 0) + 1000)
-  expect(blocked.filter((one) => one.status === 503).length).toBeGreaterThan(blocked.length / 2)
-})
+// Tried again, because other work of the machine may begin between the two measurements.
+const tries = { retry: 2 }
+
+test(
+  'while one post is locked, reads and other writes are as fast as before, on both nodes',
+  tries,
+  async () => {
+    const follow = { method: UserFollow.Follow, input: { userId: followed.userId, on: true } }
+    const like = { method: UserLike.Like, input: { targetType: 1, targetId: otherPost, on: true } }
+    const reads = [
+      { method: NewPublish.GetPublishReplyList, input: { publishId: post } },
+      { method: Picture.GetList, input: {} },
+    ]
+    async function sendFor(
+      milliseconds: number,
+    ): Promise<Record<'reads' | 'writes' | 'sameClass', RemoteResponse[]>> {
+      let isOver = false
+      const rate = { members: others, everyMs: othersEveryMs, isOver: () => isOver }
+      const running = [
+        sendSteadily(reads, rate),
+        sendSteadily([follow], rate),
+        sendSteadily([like], rate),
+      ] as const
+      await sleep(milliseconds)
+      isOver = true
+      const [read, written, sameClass] = await Promise.all(running)
+      return { reads: read, writes: written, sameClass }
+    }
+    // A machine busy with other tests is slow in both.
+    const before = await sendFor(lockedMs / 2)
+    const { blocked, locked } = await whileLocked(async () => {
+      let isOver = false
+      const rate = { members: crowd, everyMs: blockedEveryMs, isOver: () => isOver }
+      const sending = sendSteadily(blockedCalls(), rate)
+      const sent = await sendFor(lockedMs)
+      isOver = true
+      return { locked: sent, blocked: await sending }
+    })
+    const [usual, times] = [before, locked].map((one) => ({
+      reads: percentile95(one.reads),
+      writes: percentile95(one.writes),
+      sameClass: percentile95(one.sameClass),
+    }))
+    console.info('p95 in ms before and while one post is locked', usual, times, percentile95(blocked))
+    // Where waiting writes use all connections it is more than five seconds.
+    expect(times?.reads).toBeLessThan((usual?.reads ?? 0) + 2000)
+    expect(times?.writes).toBeLessThan((usual?.writes ?? 0) + 2000)
+    // The same call on another post: where those that wait take all places of their class it is 1.6 s.
+    expect(times?.sameClass).toBeLessThan((usual?.sameClass ?? 0) + 1000)
+    expect(blocked.filter((one) => one.status === 503).length).toBeGreaterThan(blocked.length / 2)
+  },
+)

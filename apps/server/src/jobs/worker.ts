@@ -109,9 +109,19 @@ export async function startWorker(
   }
 
   let stopping = false
-  // Losing the database during a job ends graphile-worker; it is restarted until the database is back.
+  async function tryOnce(lane: Lane): Promise<RunningPool | null> {
+    try {
+      return await runOnce(lane)
+    } catch (error) {
+      onError(error)
+      return null
+    }
+  }
+
+  // Losing the database during a job ends graphile-worker, and a database without a free connection keeps it from
+  // starting: it is started again until the database answers.
   async function supervise(lane: Lane): Promise<() => Promise<void>> {
-    let current: RunningPool | null = await runOnce(lane)
+    let current = await tryOnce(lane)
     const supervised = (async () => {
       while (!stopping) {
         await current?.runner.promise.catch(onError)
@@ -120,10 +130,7 @@ export async function startWorker(
         current = null
         await sleep(restartMs, undefined, { ref: false })
         if (stopping) return
-        current = await runOnce(lane).catch((error: unknown) => {
-          onError(error)
-          return null
-        })
+        current = await tryOnce(lane)
         // `stop` did not see a runner that was still starting.
         if (stopping) await end(current)
       }

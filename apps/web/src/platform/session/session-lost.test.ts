@@ -78,10 +78,26 @@ test.each([
   const asked = vi.fn<() => void>()
   onSessionLost(asked)
   leave()
+  vi.useFakeTimers()
+  // Two calls were on their way.
   sessionLost('expired')
+  sessionLost('unauthorized')
   expect(asked).not.toHaveBeenCalled()
   expect(session.get().user).toBeNull()
   expect(storage).not.toHaveProperty('guangquan.leaving')
+  vi.advanceTimersByTime(6000)
+  sessionLost('unauthorized')
+  vi.useRealTimers()
+  expect(asked).toHaveBeenCalledOnce()
+})
+
+test('a visitor on a page of members is asked to sign in', async () => {
+  const { onSessionLost, sessionLost } = await import('./session-lost.ts')
+  const asked = vi.fn<() => void>()
+  onSessionLost(asked)
+  clear()
+  sessionLost('unauthorized')
+  expect(asked).toHaveBeenCalledOnce()
 })
 
 test('where storage is blocked, who loses a session is asked to sign in', async () => {
