@@ -25,29 +25,37 @@ export function actLikePeople(page: Page): void {
   const prototype: unknown = Object.getPrototypeOf(page.locator(':root'))
   if (typeof prototype !== 'object' || prototype === null || patched.has(prototype)) return
   patched.add(prototype)
-  for (const action of ['click', 'dblclick'] as const)
-    actAfter(prototype, action, async (locator, options: Parameters<Locator['click']>[0]) => {
-      if (options?.button !== 'right') await waitForNewPress(locator, options?.timeout)
-    })
-  // These keys click the control that has the focus.
-  actAfter(prototype, 'press', async (locator, key: string, options: Parameters<Locator['press']>[1]) => {
-    if (key === 'Enter' || key === ' ') await waitForNewPress(locator, options?.timeout)
+  for (const action of ['click', 'dblclick'] as const) waitBeforeClick(prototype, action)
+  waitBeforeKey(prototype)
+}
+
+function waitBeforeClick(prototype: object, action: 'click' | 'dblclick'): void {
+  const act = actionOf(prototype, action)
+  Reflect.set(prototype, action, async function (this: Locator, options?: Parameters<Locator['click']>[0]) {
+    if (options?.button !== 'right') await waitForNewPress(this, options?.timeout)
+    await Reflect.apply(act, this, [options])
   })
 }
 
-/** Makes an action of locators wait first. */
-function actAfter<Args extends unknown[]>(
-  prototype: object,
-  action: 'click' | 'dblclick' | 'press',
-  wait: (locator: Locator, ...args: Args) => Promise<void>,
-): void {
-  const act: unknown = Reflect.get(prototype, action)
-  if (typeof act !== 'function') throw new Error(`the driver's locators have no ${action}`)
-  Reflect.set(prototype, action, async function (this: Locator, ...args: Args) {
-    await wait(this, ...args)
-    await Reflect.apply(act, this, args)
-  })
+/** Enter and the space bar click the control that has the focus. */
+function waitBeforeKey(prototype: object): void {
+  const press = actionOf(prototype, 'press')
+  Reflect.set(
+    prototype,
+    'press',
+    async function (this: Locator, key: string, options?: Parameters<Locator['press']>[1]) {
+      if (key === 'Enter' || key === ' ') await waitForNewPress(this, options?.timeout)
+      await Reflect.apply(press, this, [key, options])
+    },
+  )
 }
+
+function actionOf(prototype: object, name: string): (...args: never[]) => unknown {
+  const act: unknown = Reflect.get(prototype, name)
+  if (!isFunction(act)) throw new Error(`the driver's locators have no ${name}`)
+  return act
+}
+const isFunction = (value: unknown): value is (...args: never[]) => unknown => typeof value === 'function'
 
 async function waitForNewPress(locator: Locator, timeout = 0): Promise<void> {
   await locator.evaluate(
