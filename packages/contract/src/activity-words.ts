@@ -222,6 +222,8 @@ export const activityBounds = {
   cancelHours: 168,
   models: 50,
   staff: 20,
+  /** Lines of the latest arrivals at the entrance. */
+  arrivals: 12,
   loanItems: 20,
   loanSlots: 20,
   loanUnits: 50,

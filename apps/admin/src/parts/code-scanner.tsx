@@ -1,22 +1,11 @@
-import { Alert } from 'antd'
+import { loadFindCode } from '@guangquan/ui/find-code'
+import { Alert, Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import * as z from 'zod'
 
-const Found = z.array(z.object({ rawValue: z.string() }))
+const lookEveryMs = 100
 
-/** What browsers with a built-in reader of QR codes have. */
-function newDetector(): { detect: (source: HTMLVideoElement) => Promise<unknown> } | null {
-  const Detector: unknown = Reflect.get(globalThis, 'BarcodeDetector')
-  if (typeof Detector !== 'function') return null
-  const made: unknown = Reflect.construct(Detector, [{ formats: ['qr_code'] }])
-  if (typeof made !== 'object' || made === null) return null
-  const detect: unknown = Reflect.get(made, 'detect')
-  if (typeof detect !== 'function') return null
-  return { detect: (source) => Promise.resolve(Reflect.apply(detect, made, [source])) }
-}
-
-/** Whether this browser can read codes with the camera; elsewhere they are typed. */
-export const mayScan = (): boolean => newDetector() !== null && 'mediaDevices' in navigator
+/** Whether this device has a camera to read codes with; elsewhere a photograph is chosen, or they are typed. */
+export const mayScan = (): boolean => 'mediaDevices' in navigator
 
 /** Reads a QR code with the camera. */
 export function CodeScanner({ onCode, onEnd }: { onCode: (code: string) => void; onEnd: () => void }) {
@@ -27,27 +16,25 @@ export function CodeScanner({ onCode, onEnd }: { onCode: (code: string) => void;
     found.current = onCode
   })
   useEffect(() => {
-    const detector = newDetector()
     const ended = new AbortController()
     let stream: MediaStream | null = null
-    const look = async () => {
-      const element = video.current
-      if (ended.signal.aborted || element === null || detector === null) return
-      const [first] = Found.parse(await detector.detect(element).catch(() => []))
-      if (ended.signal.aborted) return
-      if (first === undefined) requestAnimationFrame(() => void look())
-      else found.current(first.rawValue)
-    }
     const open = async () => {
       try {
-        stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
-        if (ended.signal.aborted || video.current === null) {
-          for (const track of stream.getTracks()) track.stop()
-          return
+        const [findCode, opened] = await Promise.all([
+          loadFindCode(),
+          navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }),
+        ])
+        stream = opened
+        const element = video.current
+        if (ended.signal.aborted || element === null) return stop(opened)
+        element.srcObject = opened
+        await element.play()
+        while (!ended.signal.aborted) {
+          const code = await findCode(element).catch(() => null)
+          if (ended.signal.aborted) return
+          if (code !== null) return found.current(code)
+          await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
         }
-        video.current.srcObject = stream
-        await video.current.play()
-        await look()
       } catch {
         setFailed(true)
       }
@@ -55,15 +42,70 @@ export function CodeScanner({ onCode, onEnd }: { onCode: (code: string) => void;
     void open()
     return () => {
       ended.abort()
-      for (const track of stream?.getTracks() ?? []) track.stop()
+      stop(stream)
     }
   }, [])
   if (failed) {
     return (
-      <Alert type="warning" showIcon closable onClose={onEnd} title="打不开摄像头，请允许使用或手动输入" />
+      <Alert
+        type="warning"
+        showIcon
+        closable
+        onClose={onEnd}
+        title="打不开摄像头，请允许使用，或者拍照、手动输入"
+      />
     )
   }
   return (
     <video ref={video} muted playsInline aria-label="摄像头画面" style={{ width: '100%', borderRadius: 8 }} />
+  )
+}
+
+function stop(stream: MediaStream | null): void {
+  for (const track of stream?.getTracks() ?? []) track.stop()
+}
+
+interface CodePhotoProps {
+  onCode: (code: string) => void
+  /** Called with the reason where a photograph has no code. */
+  onFail: (sentence: string) => void
+}
+
+/** Reads a QR code from a photograph, where the camera cannot be opened in the page. */
+export function CodePhoto({ onCode, onFail }: CodePhotoProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  async function look(file: File): Promise<void> {
+    setBusy(true)
+    try {
+      const [findCode, picture] = await Promise.all([loadFindCode(), createImageBitmap(file)])
+      const code = await findCode(picture)
+      picture.close()
+      if (code === null) onFail('照片里没有找到二维码，请换一张清楚、完整的')
+      else onCode(code)
+    } catch {
+      onFail('这张照片读不出来，请换一张 JPEG 或 PNG 照片')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button size="large" loading={busy} onClick={() => input.current?.click()}>
+        从照片里读
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label="签到码的照片"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (file !== undefined) void look(file)
+        }}
+      />
+    </>
   )
 }

@@ -320,6 +320,22 @@ export const ScanConflict = z.object({
 })
 export type ScanConflict = z.infer<typeof ScanConflict>
 
+/** What came of a scan or of a check-in by hand. */
+export const Arrival = z.object({
+  id,
+  nickName: z.string(),
+  headPicUrl: z.string(),
+  guests: z.int(),
+  result: z.enum(scanResults),
+  /** How they were checked in; null for a scan that did not check anybody in. */
+  way: z.literal(Object.values(checkInWays)).nullable(),
+  /** Who of the staff did it; empty where members scan the poster. */
+  by: z.string(),
+  /** Of the check-in, or when the refused scan was received. */
+  time: timeText,
+})
+export type Arrival = z.infer<typeof Arrival>
+
 export const DeskLoan = z.object({
   id,
   itemName: z.string(),

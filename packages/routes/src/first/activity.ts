@@ -43,6 +43,13 @@ export function readActivityFilter(query: Address['query']): ActivityFilter {
   }
 }
 
+const typeOfTalks: ActivityType = 1
+const talksShown = 3
+
+/** The next talks, as 学习交流 shows them; those that are over follow. */
+export const nextTalks = () =>
+  call(api.Activity.GetActivityList, { subType: typeOfTalks, maxResultCount: talksShown })
+
 const typeOfShops: ActivityType = 4
 
 export function activitiesOf({ tab, county, type, state }: ActivityFilter) {

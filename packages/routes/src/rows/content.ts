@@ -6,6 +6,7 @@ import {
   readArticleFilter,
   relatedArticles,
 } from '../first/article.ts'
+import { nextTalks } from '../first/activity.ts'
 import { dailyPicks, feedOf, readFeedTab, weekWall } from '../first/home.ts'
 import {
   gearOptions,
@@ -95,7 +96,7 @@ export const contentRows = {
     page: 'article/article-list',
     drawn: 'always',
     reads: articleReads,
-    first: ({ query }) => [articlesOf(readArticleFilter(query)), articleCategories()],
+    first: ({ query }) => [articlesOf(readArticleFilter(query)), articleCategories(), nextTalks()],
     inSiteMap: true,
   },
   '/post/article-detail/:id': {

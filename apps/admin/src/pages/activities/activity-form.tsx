@@ -23,6 +23,7 @@ import { FormFields } from './form-fields.tsx'
 import { LoanFields } from './loan-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { ProductsField } from './products-field.tsx'
+import { StaffChoice } from './staff-choice.tsx'
 
 interface ActivityFormProps {
   /** Null for a new one. */
@@ -50,9 +51,6 @@ export function ActivityForm({ row, onDone }: ActivityFormProps) {
       submitText="保存"
       initialValues={initialOf(row)}
     >
-      <Form.Item name="staffIds" hidden>
-        <Select mode="multiple" />
-      </Form.Item>
       <Words />
       <Times />
       <PlaceFields />
@@ -105,6 +103,9 @@ function Words() {
       </Form.Item>
       <Form.Item name="contact" label="联系方式">
         <Input maxLength={activityBounds.contact} />
+      </Form.Item>
+      <Form.Item name="staff" label="工作人员" extra="他们看得到这个活动，可以签到和处理报名">
+        <StaffChoice />
       </Form.Item>
       <Form.Item name="tagName" label="话题标签" extra="带这个标签的作品会在活动回顾里一起看">
         <Input maxLength={20} prefix="#" />

@@ -16,12 +16,17 @@ import { ActivityState } from './activities-page.tsx'
 import { ActivityActDialog, type ActivityActKind, CopyDialog } from './activity-acts.tsx'
 import { ActivityForm } from './activity-form.tsx'
 import { EnrolmentList } from './enrolment-list.tsx'
+import { PaperTab } from './paper-tab.tsx'
 import { ReportForm } from './report-form.tsx'
+import { SitePage } from './site-page.tsx'
+
+/** Its figures change while people sign up and arrive. */
+const refetchMs = 30_000
 
 /** One activity: what it is, its figures, and who signed up. */
 export function ActivityPage() {
   const { id = '' } = useParams()
-  const activity = useQuery(read(api.StaffActivity.GetDetail, { id }))
+  const activity = useQuery({ ...read(api.StaffActivity.GetDetail, { id }), refetchInterval: refetchMs })
   if (activity.isPending) return <Loading />
   if (activity.isError) return <ReadFailed error={activity.error} retry={activity.refetch} />
   return <Shown activity={activity.data} />
@@ -61,6 +66,8 @@ function Shown({ activity }: { activity: StaffActivityDetail }) {
         items={[
           { key: 'facts', label: '活动', children: <Facts activity={activity} /> },
           { key: 'enrolments', label: '报名', children: <EnrolmentList activity={activity} /> },
+          { key: 'site', label: '现场', children: <SitePage activity={activity} /> },
+          { key: 'paper', label: '打印', children: <PaperTab activity={activity} /> },
           { key: 'report', label: '活动回顾', children: <ReportForm activity={activity} /> },
         ]}
       />

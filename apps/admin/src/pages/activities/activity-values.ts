@@ -73,8 +73,7 @@ export interface ActivityValues {
   selfCheckIn: boolean
   publicSource?: string
   loanItems?: LoanValues[]
-  /** Kept as they are. */
-  staffIds?: string[]
+  staff?: { value: string; label: string }[]
   tagName?: string
 }
 
@@ -103,7 +102,7 @@ export function initialOf(row: StaffActivityDetail | null): Partial<ActivityValu
     shop: shopId === null ? null : { value: shopId, label: shopName },
     circle: circle && { value: circle.id, label: circle.title },
     models: models.map(({ productId, name }) => ({ value: productId, label: name })),
-    staffIds: staffList.map(({ id }) => id),
+    staff: staffList.map(({ id, name }) => ({ value: id, label: name })),
     termsType: termsType === 7 ? 7 : 6,
     loanItems: loanItems.map(({ id, name, units, slots }) => ({
       id,
@@ -156,7 +155,7 @@ export function fieldsOf(given: ActivityValues): Fields {
     selfCheckIn: given.selfCheckIn,
     publicSource: given.signMode === signModes.drawn ? (given.publicSource ?? '') : '',
     loanItems,
-    staffIds: given.staffIds ?? [],
+    staffIds: (given.staff ?? []).map(({ value }) => value),
     tagName: given.tagName ?? '',
   }
 }
@@ -200,6 +199,7 @@ export function describe(given: Partial<ActivityValues>): Record<string, string>
     报名方式: signMode === undefined ? '' : signModeNames[signMode],
     名额: `${given.capacity ?? ''}，预留 ${given.held ?? 0}，候补 ${given.waitlistSize ?? '一半'}`,
     报名表: form.map(({ label }) => label).join('、'),
+    工作人员: (given.staff ?? []).map(({ label }) => label).join('、'),
     试机: loanItems.map(({ name, units }) => `${name} ${units} 件`).join('、'),
     费用: given.feeText ?? '',
     联系: given.contact ?? '',

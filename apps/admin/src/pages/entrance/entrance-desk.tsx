@@ -1,9 +1,10 @@
 import type { EntranceList } from '@guangquan/contract'
+import { loadFindCode } from '@guangquan/ui/find-code'
 import { Alert, Button, Card, Flex, Input, QRCode, Typography } from 'antd'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { AddressTabs } from '../../parts/address-tabs.tsx'
-import { CodeScanner, mayScan } from '../../parts/code-scanner.tsx'
+import { CodePhoto, CodeScanner, mayScan } from '../../parts/code-scanner.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { clockOffsetMs } from '../../platform/boot.ts'
 import { ConflictList } from './conflict-list.tsx'
@@ -92,14 +93,20 @@ function ScanDesk({ list }: { list: EntranceList }) {
   )
 }
 
-/** Reads a code with the camera, from a hand scanner or the six digits that somebody says. */
+/** Reads a code with the camera, from a photograph, from a hand scanner or the six digits that somebody says. */
 function CodeCard({ pending, onCode }: { pending: boolean; onCode: (text: string) => Promise<void> }) {
   const [isScanning, setScanning] = useState(false)
   /** The camera stops at each code; another number opens it for the next one. */
   const [round, setRound] = useState(0)
   const [typed, setTyped] = useState('')
+  /** Why a photograph was of no use. */
+  const [fault, setFault] = useState('')
+
+  // The worker of this page keeps what has been loaded: the decoder too, for the time without network.
+  useEffect(() => void loadFindCode().catch(() => undefined), [])
 
   async function take(text: string): Promise<void> {
+    setFault('')
     await onCode(text)
     setTyped('')
     setRound((before) => before + 1)
@@ -115,9 +122,9 @@ function CodeCard({ pending, onCode }: { pending: boolean; onCode: (text: string
           <Button size="large" onClick={() => setScanning(!isScanning)}>
             {isScanning ? '关上摄像头' : '打开摄像头'}
           </Button>
-        ) : (
-          <Typography.Text type="secondary">这个浏览器不能扫码，请输入六位口述码</Typography.Text>
-        )}
+        ) : null}
+        <CodePhoto onCode={(text) => void take(text)} onFail={setFault} />
+        <div role="alert">{fault === '' ? null : <Alert type="warning" showIcon title={fault} />}</div>
         <Input.Search
           size="large"
           aria-label="六位口述码，或扫码枪读到的内容"

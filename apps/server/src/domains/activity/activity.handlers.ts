@@ -14,6 +14,7 @@ import { listActivities, listCalendar, listCounties, listTypes } from './activit
 import { getActivity, getReport, previewActivity } from './activity-detail.read.ts'
 import { getCalendarAddress, renewCalendarAddress } from './calendar/calendar-address.ts'
 import { checkInByHand, undoCheckIn, walkIn } from './entrance/by-hand.ts'
+import { listArrivals } from './entrance/arrivals.read.ts'
 import { findPeople, listConflicts, listEntrances, preload } from './entrance/entrance.read.ts'
 import { checkInSelf } from './entrance/poster.ts'
 import { takeScans } from './entrance/scans.ts'
@@ -24,6 +25,7 @@ import { appealNoShow } from './enrol/appeal.ts'
 import { bookmark } from './enrol/bookmark.ts'
 import { answerOffer, leave, setGuests, setLoanRequests } from './enrol/leave.ts'
 import { register } from './enrol/register.ts'
+import { findColleagues } from './for-staff/colleagues.read.ts'
 import { checkDecisions, decideEnrolments, importDecisions } from './for-staff/decide-enrolments.ts'
 import { enrolmentExport, listEnrolments } from './for-staff/enrolments.read.ts'
 import { createActivity, saveActivity } from './for-staff/save-activity.ts'
@@ -69,6 +71,7 @@ export const staffActivityMethods: HandlersOf<typeof StaffActivity> = {
   GetList: listStaffActivities,
   Export: (ctx, input) => beginExport(ctx, activityExport, input),
   GetDetail: getStaffActivity,
+  FindStaff: findColleagues,
   PreviewBody: previewBody,
   Upload: (ctx, { kind, ...file }) => storeSitePicture(ctx, { ...file, useType: useTypes[kind] }),
   Create: createActivity,
@@ -99,6 +102,7 @@ export const staffCheckInMethods: HandlersOf<typeof StaffCheckIn> = {
   WalkIn: walkIn,
   UndoCheckIn: undoCheckIn,
   GetConflicts: listConflicts,
+  GetArrivals: listArrivals,
   GetLoans: listLoans,
   AssignLoans: assignLoans,
   HandOut: handOut,

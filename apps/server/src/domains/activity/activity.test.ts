@@ -184,6 +184,14 @@ test('a ticket is checked in once, at the time of its first scan; the other devi
   expect(merged.answers[0]).toMatchObject({ result: 'conflict', enrolId: ticket.enrolId })
   const conflicts = await callAs(node, staff, StaffCheckIn.GetConflicts, { activityId: id })
   expect(conflicts.items.map(({ result }) => result).toSorted()).toEqual(['conflict', 'wrongCode'])
+  const arrivals = await callAs(node, staff, StaffCheckIn.GetArrivals, { activityId: id })
+  expect(arrivals.items.map(({ result, way }) => [result, way])).toEqual(
+    expect.arrayContaining([
+      ['checkedIn', 1],
+      ['conflict', null],
+      ['wrongCode', null],
+    ]),
+  )
   const row = await node.app.db
     .selectFrom('enrolment')
     .where('id', '=', ticket.enrolId)
@@ -282,4 +290,21 @@ test('a clerk organises the activities of the own shop only', async () => {
     .values({ activity_id: id, staff_id: clerk.staffId })
     .execute()
   expect(await callAs(node, clerk, StaffCheckIn.StaffPreload, { activityId: id })).toMatchObject({ id })
+})
+
+test('an activity names colleagues who may work at an entrance, and they see it', async () => {
+  const clerk = await buildStaff(node, ['storeClerk'])
+  const editor = await buildStaff(node, ['support'])
+  const { items } = await callAs(node, staff, StaffActivity.FindStaff, { keyword: '值班' })
+  const found = items.map(({ id }) => id)
+  expect(found).toContain(clerk.staffId)
+  expect(found).not.toContain(editor.staffId)
+  const fields = activityInput(node.app.now())
+  const { id } = await callAs(node, staff, StaffActivity.Create, { ...fields, staffIds: [clerk.staffId] })
+  expect((await callAs(node, clerk, StaffActivity.GetDetail, { id })).staffList).toMatchObject([
+    { id: clerk.staffId },
+  ])
+  await expect(
+    callAs(node, staff, StaffActivity.Create, { ...fields, staffIds: [editor.staffId] }),
+  ).rejects.toEqual(refusal('BadInput'))
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sampleUser } from '../../testing/sample-user.ts'
 
 // Like `Storage`: entries as properties, with methods on the prototype.
@@ -19,8 +19,6 @@ function openStorage(): Record<string, string> {
 
 const storage = openStorage()
 beforeAll(() => {
-  // Imported again as in a browser: another test file may have loaded the modules with `SSR` set.
-  vi.resetModules()
   vi.stubEnv('SSR', false)
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
@@ -30,6 +28,10 @@ beforeAll(() => {
     getElementById: () => ({ textContent: JSON.stringify(boot) }),
     documentElement,
   })
+})
+// Imported again as by another tab: other test files may have loaded the modules with `SSR` set.
+beforeEach(() => {
+  vi.resetModules()
 })
 afterAll(() => {
   vi.resetModules()

@@ -120,6 +120,14 @@ export const StaffActivity = service('StaffActivity', {
     output: StaffActivityDetail,
     errors: ['ContentNotFound'],
   }),
+  FindStaff: method({
+    summary: `按称呼的一部分找能负责活动的同事，最多 ${bounds.staff} 位`,
+    access: organisers,
+    read: true,
+    input: body({ keyword: z.string().trim().max(40).default('') }),
+    output: z.object({ items: z.array(z.object({ id, name: z.string() })) }),
+    errors: [],
+  }),
   PreviewBody: method({
     summary: '正文在网站上的样子；不改动什么',
     access: organisers,

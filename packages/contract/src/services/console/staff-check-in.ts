@@ -3,6 +3,7 @@ import { activityBounds } from '../../activity-words.ts'
 import { body, method, service, writeBody } from '../../method.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
 import {
+  Arrival,
   DeskLoan,
   EntranceActivity,
   EntranceList,
@@ -89,6 +90,14 @@ export const StaffCheckIn = service('StaffCheckIn', {
     read: true,
     input: body({ ...pageInput, activityId: id }),
     output: pageOf(ScanConflict),
+    errors: ['ContentNotFound'],
+  }),
+  GetArrivals: method({
+    summary: `最近的签到和没有通过的扫码，新的在前，最多 ${activityBounds.arrivals} 条`,
+    access: entrance,
+    read: true,
+    input: body({ activityId: id }),
+    output: z.object({ items: z.array(Arrival) }),
     errors: ['ContentNotFound'],
   }),
   GetLoans: method({

@@ -37,6 +37,7 @@ import { newSeed } from '../draw/hold-draw.ts'
 import { lockVersion } from '../draw/hold-draw.ts'
 import { settleActivity } from '../settle-activity.ts'
 import { setLoanItems } from '../loan/set-loan-items.ts'
+import { knownColleagues } from './colleagues.read.ts'
 import { worksForAll } from './scope.ts'
 import { changesBetween, forgiveLeaving, notifyConcerned } from './notify-of-changes.ts'
 import { getStaffActivity, mayOf } from './staff-activities.read.ts'
@@ -270,9 +271,9 @@ async function setParts(tx: Tx, id: string, fields: Fields, pictures: readonly P
         [...new Set(fields.productIds)].map((productId) => ({ activity_id: id, product_id: productId })),
       )
       .execute()
+  const known = await knownColleagues(tx, { activityId: id, ids: fields.staffIds })
   await tx.deleteFrom('activity_staff').where('activity_id', '=', id).execute()
   if (fields.staffIds.length > 0) {
-    const known = await findStaffIds(tx, fields.staffIds)
     if (known.length !== new Set(fields.staffIds).size)
       fail('BadInput', { fields: { staffIds: fieldSentences.staffName } })
     await tx
@@ -281,15 +282,6 @@ async function setParts(tx: Tx, id: string, fields: Fields, pictures: readonly P
       .execute()
   }
   await setLoanItems(tx, id, fields.loanItems)
-}
-
-async function findStaffIds(tx: Tx, ids: readonly string[]): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('staff_account')
-    .where('id', 'in', [...ids])
-    .select('id')
-    .execute()
-  return rows.map(({ id }) => id)
 }
 
 /** Replaces the pictures of the body (1) or of the report (2). */

@@ -116,6 +116,7 @@ export const permissions = {
   'StaffActivity/GetList': staffOnly,
   'StaffActivity/Export': { ...staffOnly, write: { make: () => ({ reason }) } },
   'StaffActivity/GetDetail': staffOnly,
+  'StaffActivity/FindStaff': staffOnly,
   'StaffActivity/PreviewBody': staffOnly,
   'StaffActivity/Upload': staffOnly,
   'StaffActivity/Create': { ...staffOnly, write: { make: (node) => activityInput(node.app.now()) } },
@@ -215,6 +216,7 @@ export const permissions = {
   },
   'StaffCheckIn/UndoCheckIn': onEnrolment(7, (ids) => ({ ...ids, reason }), running()),
   'StaffCheckIn/GetConflicts': staffOnly,
+  'StaffCheckIn/GetArrivals': staffOnly,
   'StaffCheckIn/GetLoans': staffOnly,
   'StaffCheckIn/AssignLoans': {
     ...staffOnly,

@@ -126,6 +126,9 @@ function Notices({ activity: { state, cancelReason, changes, noticeText } }: { a
   )
 }
 
+/** What leads on: on phones it stays at the lower edge. */
+const forwardActs = new Set<ActivityDetail['viewer']['action']>(['signIn', 'signUp', 'joinWaiting', 'ticket'])
+
 /** How many come, what to press, and how the member stands. */
 function Standing({ activity, now }: { activity: ActivityDetail; now: number }) {
   const [cancelling, setCancelling] = useState(false)
@@ -142,22 +145,17 @@ function Standing({ activity, now }: { activity: ActivityDetail; now: number }) 
       {mine !== null && mine.state === enrolStates.offered && mine.offerUntil !== null ? (
         <OfferPanel activity={activity} offerUntil={mine.offerUntil} />
       ) : null}
-      <div className="event-main-acts">
+      <div className="event-main-acts" data-forward={forwardActs.has(activity.viewer.action) || undefined}>
         <MainAction activity={activity} onCancel={cancel} />
-        <div className="event-acts">
-          <BookmarkButton activity={activity} />
-          {isOver ? null : (
-            <LinkButton
-              kind="line"
-              icon={<CalendarBlankIcon size={18} aria-hidden />}
-              href={icsPath}
-              download
-            >
-              加入手机日历
-            </LinkButton>
-          )}
-        </div>
+        <BookmarkButton activity={activity} />
       </div>
+      {isOver ? null : (
+        <div className="event-acts">
+          <LinkButton kind="line" icon={<CalendarBlankIcon size={18} aria-hidden />} href={icsPath} download>
+            加入手机日历
+          </LinkButton>
+        </div>
+      )}
       {mine === null ? null : <OwnEnrolment activity={activity} mine={mine} onCancel={cancel} />}
       {cancelling && mine !== null ? (
         <CancelDialog activity={activity} mine={mine} onClose={() => setCancelling(false)} />

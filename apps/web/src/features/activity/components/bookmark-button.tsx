@@ -60,7 +60,7 @@ export function BookmarkButton({
       aria-label={`${label}：${title}`}
       onClick={() => void press(!isOn)}
     >
-      {label}
+      <span className="event-bookmark-label">{label}</span>
     </Button>
   )
 }

@@ -14,6 +14,7 @@ import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
 import { writeArticleFilter } from '../article-filter.ts'
 import { ArticleTile } from '../components/article-tile.tsx'
+import { Talks } from '../components/talks.tsx'
 
 /** 学习交流: the site's lessons and members' featured articles. The filter is part of the address. */
 export default function ArticleListPage() {
@@ -48,6 +49,7 @@ export default function ArticleListPage() {
           </Chip>
         ))}
       </ChipRow>
+      {categoryId === undefined ? <Talks /> : null}
       <InfiniteList
         key={writeArticleFilter(filter)}
         options={queries.pages(...articlesOf(filter))}

@@ -1,8 +1,9 @@
 import '../register.css'
 import { Button } from '@guangquan/ui'
+import { loadFindCode } from '@guangquan/ui/find-code'
 import { CameraIcon } from '@guangquan/ui/icons'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { loadFindCode } from '../find-code.ts'
+import { loadChunk } from '../../../platform/load-chunk.ts'
 
 const lookEveryMs = 200
 
@@ -29,7 +30,7 @@ export function ScanCamera({ hint, onText }: { hint: string; onText: (text: stri
     const begin = async () => {
       try {
         const [findCode, opened] = await Promise.all([
-          loadFindCode(),
+          loadFindCode(loadChunk),
           navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }),
         ])
         stream = opened

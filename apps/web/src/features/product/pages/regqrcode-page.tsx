@@ -2,18 +2,19 @@ import '../product.css'
 import '../register.css'
 import { readProductLabel } from '@guangquan/rules/product-label'
 import { Button, showToast } from '@guangquan/ui'
+import { loadFindCode } from '@guangquan/ui/find-code'
 import { ImageIcon } from '@guangquan/ui/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { showAccessCode } from '@guangquan/rules/access-code'
 import { api, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
+import { loadChunk } from '../../../platform/load-chunk.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { FileInput } from '../../../shared/file-input.tsx'
 import { OwnPage } from '../../../shared/own-page.tsx'
 import { sentenceOf } from '../../../shared/sentence-of.ts'
 import { ScanCamera } from '../components/scan-camera.tsx'
-import { loadFindCode } from '../find-code.ts'
 import { changeDraft } from '../register-draft.ts'
 
 /** 扫码注册: the code on the box or card fills the first steps of a registration. */
@@ -55,7 +56,7 @@ export default function ScanProductPage() {
     setBusy(true)
     setFailure('')
     try {
-      const [findCode, picture] = await Promise.all([loadFindCode(), createImageBitmap(file)])
+      const [findCode, picture] = await Promise.all([loadFindCode(loadChunk), createImageBitmap(file)])
       const text = await findCode(picture)
       picture.close()
       if (text === null) setFailure('照片里没有找到二维码，请换一张清楚、完整的')

@@ -1,5 +1,3 @@
-import { loadChunk } from '../../platform/load-chunk.ts'
-
 /** Finds the text of a QR code in a picture; null without one. */
 export type FindCode = (picture: ImageBitmapSource) => Promise<string | null>
 
@@ -17,16 +15,19 @@ declare global {
   }
 }
 
-/** The browser's own detector where it knows QR codes, else a decoder that is loaded now. */
-export async function loadFindCode(): Promise<FindCode> {
-  const detector = await openDetector()
+/** Loads a script on demand. */
+type Load = <T>(load: () => Promise<T>) => Promise<T>
+
+/** The browser's own detector where it knows QR codes, else a decoder that is loaded now, by `load`. */
+export async function loadFindCode(load: Load = (start) => start()): Promise<FindCode> {
+  const detector = await openDetector(load)
   return async (picture) => (await detector.detect(picture))[0]?.rawValue ?? null
 }
 
-async function openDetector(): Promise<Detector> {
+async function openDetector(load: Load): Promise<Detector> {
   const Own = window.BarcodeDetector
   const formats: readonly string[] = (await Own?.getSupportedFormats().catch(() => [])) ?? []
   if (Own !== undefined && formats.includes('qr_code')) return new Own({ formats: ['qr_code'] })
-  const { BarcodeDetector } = await loadChunk(() => import('qr/decode.js'))
+  const { BarcodeDetector } = await load(() => import('qr/decode.js'))
   return new BarcodeDetector({ formats: ['qr_code'] })
 }
