@@ -52,6 +52,7 @@ export const actNames: Record<string, string> = {
   'present.grantRefused': '拒绝发放礼品',
   'present.addressSeen': '查看礼品的收货地址',
   'present.shipped': '寄出礼品',
+  'present.replacementOffered': '提出换一件礼品',
   'present.parcelsImported': '批量寄出礼品',
   'member.warning': '警告会员',
   'member.mute': '禁言会员',

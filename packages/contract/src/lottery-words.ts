@@ -60,6 +60,26 @@ export const lotteryObstacles = [
 ] as const
 export type LotteryObstacle = (typeof lotteryObstacles)[number]
 
+/** Conditions by which it is counted, and published, how many people were turned away. */
+export const lotteryTurnedAway = [
+  'phone',
+  'age',
+  'level',
+  'product',
+  'days',
+  'checkIn',
+  'questionnaire',
+] as const satisfies readonly LotteryObstacle[]
+export const lotteryTurnedAwayNames = {
+  phone: '没有绑定手机号',
+  age: '不满 18 周岁',
+  level: '等级不够',
+  product: '没有注册产品',
+  days: '注册时间太短',
+  checkIn: '没有到场签到',
+  questionnaire: '没有填问卷',
+} as const satisfies Record<(typeof lotteryTurnedAway)[number], string>
+
 /** The public value that rules name unless staff write another one. */
 export const usualPublicSource = '上证指数在开奖日的收盘点位，以上海证券交易所网站公布的为准'
 
@@ -72,6 +92,8 @@ export const lotteryLimits = {
   /** Fields of the nine-grid, of which one is for no prize. */
   prizes: 7,
   prizeCount: 100_000,
+  /** Of which a member must own one. */
+  models: 20,
   /** Units of all prizes of one draw. */
   listPrizes: 2000,
   /** Yuan. */
@@ -103,6 +125,7 @@ export const lotterySentences = {
   age: '年满 18 周岁才可以参加',
   level: (level: number) => `等级达到 Lv.${level}`,
   product: '注册过产品',
+  models: (names: readonly string[]) => `注册过${names.join('、')}${names.length > 1 ? '中的一款' : ''}`,
   days: (days: number) => `注册满 ${days} 天`,
   checkIn: (title: string) => `在活动《${title}》签到`,
   questionnaire: (title: string) => `填过问卷《${title}》`,
@@ -123,6 +146,7 @@ export const lotteryFieldSentences = {
   days: '最多 62 天',
   activity: '请选择要签到的活动',
   questionnaire: '请选择一份已经发布的问卷',
+  models: '有的产品已经不在目录里，请重新选择',
   prizes: '至少一个奖品',
   odds: '各奖品的概率加起来不能超过 100%',
   oddsEach: '请填写概率',

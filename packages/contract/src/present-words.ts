@@ -123,3 +123,20 @@ export const presentCoinMemos = {
 export function openPresentsText(count: number): string {
   return `还有 ${count} 份礼品没有领完，请领取或放弃，等寄出后再注销`
 }
+
+/** States of an offer to replace a present. */
+export const replacementStates = { waiting: 1, accepted: 2, refused: 3 } as const
+export type ReplacementState = (typeof replacementStates)[keyof typeof replacementStates]
+export const replacementStateNames = {
+  1: '等会员决定换不换',
+  2: '会员同意换了',
+  3: '会员不同意换',
+} as const satisfies Record<ReplacementState, string>
+
+export const replacementSentences = {
+  gift: '请选择一个在用的礼品模板',
+  cheaper: (value: number) => `价值不能低于原来的 ${value} 元`,
+  dearer: (value: number, coins: number) =>
+    `价值不能高于 ${value} 元，能换的金币不能多于 ${coins}；要给更多请另外发放`,
+  note: (title: string, offered: string) => `《${title}》寄不出了，可以换成《${offered}》`,
+} as const

@@ -1574,6 +1574,11 @@ export interface LotteryBarred {
   reason: string;
 }
 
+export interface LotteryModel {
+  lottery_id: string;
+  product_id: string;
+}
+
 export interface LotteryPrize {
   count: number;
   exchange_coins: number | null;
@@ -1586,6 +1591,12 @@ export interface LotteryPrize {
   position: number;
   title: string;
   value: number;
+}
+
+export interface LotteryRefusal {
+  code: string;
+  condition: string;
+  lottery_id: string;
 }
 
 export interface LotteryRound {
@@ -1985,6 +1996,21 @@ export interface PresentGrant {
 export interface PresentGrantMember {
   grant_id: string;
   member_id: string;
+}
+
+export interface PresentReplacement {
+  answered_at: Timestamp | null;
+  claim_days: number;
+  exchange_coins: number | null;
+  gift_id: string;
+  offered_at: Timestamp;
+  offered_by_name: string;
+  options: Json;
+  present_id: string;
+  reason: string;
+  state: Generated<number>;
+  title: string;
+  value: number;
 }
 
 export interface ProductActivity {
@@ -3061,7 +3087,9 @@ export interface DB {
   like_notice_actor: LikeNoticeActor;
   lottery: Lottery;
   lottery_barred: LotteryBarred;
+  lottery_model: LotteryModel;
   lottery_prize: LotteryPrize;
+  lottery_refusal: LotteryRefusal;
   lottery_round: LotteryRound;
   lottery_ticket: LotteryTicket;
   medal: Medal;
@@ -3095,6 +3123,7 @@ export interface DB {
   present: Present;
   present_grant: PresentGrant;
   present_grant_member: PresentGrantMember;
+  present_replacement: PresentReplacement;
   product_activity: ProductActivity;
   product_activity_gift: ProductActivityGift;
   product_activity_model: ProductActivityModel;

@@ -2,6 +2,7 @@ import {
   giftKinds,
   presentSources,
   StaffGift,
+  StaffPresent,
   StaffPresentGrant,
   type MethodInput,
   type PresentOption,
@@ -65,4 +66,22 @@ export async function buildWaitingGrant(node: TestNode, memberId: string): Promi
   const giftId = await buildGift(node, { value: 5000 }, colleague)
   const input = { giftId, source: presentSources.brand, memo: '感谢', memberId, reason: '年度影友' } as const
   return (await callAs(node, colleague, StaffPresentGrant.Create, input)).id
+}
+
+/** Offers another gift in place of a present. @returns the id of the gift */
+export async function buildOffer(node: TestNode, presentId: string): Promise<string> {
+  const staff = await buildStaff(node, ['goodsManager'])
+  const giftId = await buildGift(node, { title: '编织肩带' }, staff)
+  const { version } = await node.app.db
+    .selectFrom('present')
+    .select('version')
+    .where('id', '=', presentId)
+    .executeTakeFirstOrThrow()
+  await callAs(node, staff, StaffPresent.OfferReplacement, {
+    id: presentId,
+    version,
+    giftId,
+    reason: '厂里停产了',
+  })
+  return giftId
 }

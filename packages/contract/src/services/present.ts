@@ -79,6 +79,14 @@ export const Present = service('Present', {
     output: PresentItem,
     errors: ['ContentNotFound', 'PresentExpired', 'NotAllowedNow'],
   }),
+  AnswerReplacement: method({
+    summary: '礼品寄不出时，同意或不同意换成另一件；同意后重新领取',
+    access: 'member',
+    write: true,
+    input: writeBody({ id, accept: z.boolean() }),
+    output: PresentItem,
+    errors: ['ContentNotFound', 'NotAllowedNow'],
+  }),
   GiveUp: method({
     summary: '放弃一份还没有领完的礼品',
     access: 'member',

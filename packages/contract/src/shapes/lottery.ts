@@ -3,6 +3,7 @@ import {
   lotteryLimits,
   lotteryObstacles,
   lotteryStates,
+  lotteryTurnedAway,
   lotteryTypes,
   ticketStates,
 } from '../lottery-words.ts'
@@ -104,6 +105,8 @@ export const LotteryDetail = LotteryCard.extend({
   cancelReason: z.string(),
   /** Tickets that staff excluded before the draw, with the reasons. */
   excluded: z.array(z.object({ reason: z.string(), count: z.int() })),
+  /** How many people each condition turned away. */
+  turnedAway: z.array(z.object({ key: z.enum(lotteryTurnedAway), count: z.int() })),
   rounds: z.array(LotteryRound).max(lotteryLimits.days),
   viewer: LotteryViewer,
 })

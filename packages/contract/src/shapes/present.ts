@@ -53,6 +53,16 @@ export const PresentAward = z.object({
 })
 export type PresentAward = z.infer<typeof PresentAward>
 
+/** What staff offer in place of a present that cannot be delivered. */
+export const PresentReplacement = z.object({
+  title: z.string(),
+  value: z.int(),
+  options: z.array(PresentOption),
+  exchangeCoins: z.int().nullable(),
+  reason: z.string(),
+})
+export type PresentReplacement = z.infer<typeof PresentReplacement>
+
 export const PresentDetail = PresentItem.extend({
   number: z.string(),
   pictureUrls: z.array(z.string()),
@@ -72,5 +82,7 @@ export const PresentDetail = PresentItem.extend({
   completionTime: timeText.nullable(),
   endTime: timeText.nullable(),
   award: PresentAward.nullable(),
+  /** Waits for the member's decision. */
+  replacement: PresentReplacement.nullable(),
 })
 export type PresentDetail = z.infer<typeof PresentDetail>

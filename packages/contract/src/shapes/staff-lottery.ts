@@ -25,6 +25,8 @@ export const lotteryFields = {
   questionnaireId: id.nullable().default(null),
   minLevel: whole(1, 10),
   ownersOnly: z.boolean(),
+  /** Models of which a member must own one; none for any product. */
+  productIds: z.array(id).max(limits.models).default([]),
   minDays: whole(0, limits.accountDays),
   needsCheckIn: z.boolean(),
   coins: whole(0, limits.coins),
@@ -64,6 +66,7 @@ export const StaffLotteryDetail = StaffLotteryItem.extend({
   questionnaireTitle: z.string(),
   minLevel: z.int(),
   ownersOnly: z.boolean(),
+  models: z.array(z.object({ productId: id, name: z.string() })),
   minDays: z.int(),
   needsCheckIn: z.boolean(),
   coins: z.int(),

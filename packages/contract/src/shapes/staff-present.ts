@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ParcelAddress } from './shipment.ts'
-import { giftKinds, giftLimits, grantedSources, ruledSources } from '../present-words.ts'
+import { giftKinds, giftLimits, grantedSources, replacementStates, ruledSources } from '../present-words.ts'
 import { giftKind, PresentOption, presentSource, presentState, presentType } from './present.ts'
 import { id, memberText, timeText } from './text.ts'
 
@@ -130,6 +130,8 @@ export const StaffPresentItem = z.object({
   claimDeadline: timeText,
   shippedTime: timeText.nullable(),
   endTime: timeText.nullable(),
+  /** What was last offered in its place. */
+  replacement: z.object({ title: z.string(), state: z.literal(Object.values(replacementStates)) }).nullable(),
   version: z.int(),
 })
 export type StaffPresentItem = z.infer<typeof StaffPresentItem>

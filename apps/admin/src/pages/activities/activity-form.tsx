@@ -22,7 +22,7 @@ import { type ActivityValues, type CoverPicture, describe, fieldsOf, initialOf }
 import { FormFields } from './form-fields.tsx'
 import { LoanFields } from './loan-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
-import { ProductsField } from './products-field.tsx'
+import { ProductsField } from '../../parts/products-field.tsx'
 import { StaffChoice } from './staff-choice.tsx'
 
 interface ActivityFormProps {

@@ -10,6 +10,7 @@ import { useFormAct } from '../../parts/use-act.ts'
 import { api, call, write } from '../../platform/api.ts'
 import { ActivitySelect } from './activity-select.tsx'
 import { describe, fieldsOf, initialOf, type LotteryValues } from './lottery-values.ts'
+import { ProductsField } from '../../parts/products-field.tsx'
 import { PrizeFields } from './prize-fields.tsx'
 import { QuestionnaireSelect } from './questionnaire-select.tsx'
 
@@ -87,6 +88,7 @@ function Times() {
 
 function Conditions() {
   const [type, needsCheckIn] = [Form.useWatch<number>('type'), Form.useWatch<boolean>('needsCheckIn')]
+  const ownersOnly = Form.useWatch<boolean>('ownersOnly')
   const isOnSite = type === lotteryTypes.onSite
   return (
     <>
@@ -114,6 +116,15 @@ function Conditions() {
       <Form.Item name="ownersOnly" label="注册过产品" valuePropName="checked">
         <Switch />
       </Form.Item>
+      {ownersOnly ? (
+        <Form.Item
+          name="models"
+          label="要是哪几款"
+          extra={`注册过其中一款就可以；不选就是任何一款。最多 ${lotteryLimits.models} 款`}
+        >
+          <ProductsField />
+        </Form.Item>
+      ) : null}
       <Form.Item name="questionnaireId" label="填过哪份问卷" extra="不选就不要求">
         <QuestionnaireSelect />
       </Form.Item>

@@ -26,6 +26,8 @@ export interface LotteryValues {
   questionnaireId?: string | null
   minLevel: number
   ownersOnly: boolean
+  /** Of which one must be owned. */
+  models?: { value: string; label: string }[]
   minDays: number
   needsCheckIn: boolean
   coins: number
@@ -47,6 +49,7 @@ export function initialOf(row: StaffLotteryDetail | null): Partial<LotteryValues
       type: lotteryTypes.list,
       minLevel: 1,
       ownersOnly: false,
+      models: [],
       minDays: 0,
       needsCheckIn: false,
       coins: 0,
@@ -64,6 +67,7 @@ export function initialOf(row: StaffLotteryDetail | null): Partial<LotteryValues
     endTime: rest.endTime,
     minLevel: rest.minLevel,
     ownersOnly: rest.ownersOnly,
+    models: rest.models.map(({ productId, name }) => ({ value: productId, label: name })),
     minDays: rest.minDays,
     needsCheckIn: rest.needsCheckIn,
     coins: rest.coins,
@@ -89,6 +93,7 @@ export function fieldsOf({
   questionnaireId,
   publicSource,
   prizes,
+  models = [],
   ...given
 }: LotteryValues): Fields {
   const isInstant = given.type === lotteryTypes.instant
@@ -97,6 +102,7 @@ export function fieldsOf({
     drawTime: isInstant ? null : (drawTime ?? null),
     activityId: activityId ?? null,
     questionnaireId: questionnaireId ?? null,
+    productIds: given.ownersOnly ? models.map(({ value }) => value) : [],
     publicSource: isInstant ? '' : (publicSource ?? ''),
     prizes: prizes.map(({ giftId, count, percent }) => ({
       giftId,
@@ -115,6 +121,10 @@ export function describe(given: Partial<LotteryValues>): Record<string, string> 
     时间: `${given.startTime ?? ''} 到 ${given.endTime ?? ''}`,
     开奖时间: given.drawTime ?? '',
     最低等级: String(given.minLevel ?? ''),
+    产品:
+      given.ownersOnly === true
+        ? (given.models ?? []).map(({ label }) => label).join('、') || '任何一款'
+        : '不限',
     问卷: given.questionnaireId ?? '',
     金币: String(given.coins ?? ''),
     次数: `每天 ${given.perDay ?? ''}，一共 ${given.perTotal ?? ''}`,

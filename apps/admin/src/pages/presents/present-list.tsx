@@ -4,6 +4,7 @@ import {
   presentSources,
   presentStateNames,
   presentStates,
+  replacementStateNames,
 } from '@guangquan/contract/present-words'
 import { Button, Space, Tag } from 'antd'
 import { useState } from 'react'
@@ -17,6 +18,7 @@ import { LongText } from '../../parts/long-text.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
 import { api } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
+import { ReplacementDialog } from './replacement-dialog.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
 
 const { toShip, shipped } = presentStates
@@ -34,6 +36,7 @@ export function PresentList() {
     'to',
   ])
   const [sent, setSent] = useState<StaffPresentItem | null>(null)
+  const [replaced, setReplaced] = useState<StaffPresentItem | null>(null)
   const may = useMay()
   const input = {
     keyword,
@@ -89,6 +92,11 @@ export function PresentList() {
                     {row.state === toShip ? '发货' : '改单号'}
                   </Button>
                 ) : null}
+                {may(api.StaffPresent.OfferReplacement) && row.state <= toShip ? (
+                  <Button size="small" aria-label={`换一件 ${row.number}`} onClick={() => setReplaced(row)}>
+                    换一件
+                  </Button>
+                ) : null}
               </Space>
             ),
           },
@@ -97,6 +105,7 @@ export function PresentList() {
         exportBy={api.StaffPresent.Export}
       />
       <ShipDialog present={sent} onClose={() => setSent(null)} />
+      <ReplacementDialog present={replaced} onClose={() => setReplaced(null)} />
     </>
   )
 }
@@ -118,8 +127,15 @@ const columns = (isLinked: boolean): ListColumn<StaffPresentItem>[] => [
   {
     key: 'state',
     name: '状态',
-    render: (_, { state }) => (
-      <Tag {...(state === toShip ? { color: 'warning' } : {})}>{presentStateNames[state]}</Tag>
+    render: (_, { state, replacement }) => (
+      <>
+        <Tag {...(state === toShip ? { color: 'warning' } : {})}>{presentStateNames[state]}</Tag>
+        {replacement === null ? null : (
+          <LongText
+            width={160}
+          >{`${replacementStateNames[replacement.state]}：${replacement.title}`}</LongText>
+        )}
+      </>
     ),
   },
   {

@@ -302,6 +302,24 @@ test('each seven days in a row count, a make-up card fills a gap once a month', 
   expect((await linesOf(member)).filter(({ rule }) => rule === 'visit').length).toBe(13)
 })
 
+test('a make-up card that joins two runs brings the reward of the second, too', async () => {
+  const member = await buildMember()
+  const today = dayOf(node.app.now())
+  const dayBefore = (count: number) => dayOf(new Date(node.app.now().getTime() - count * dayMs))
+  const count = (day: string) =>
+    node.app.db
+      .transaction()
+      .execute((tx) => countVisit(tx, { memberId: member.userId, day }, node.app.now()))
+  // Six days, one missed, and seven days that have counted.
+  for (let ago = 13; ago >= 0; ago--) if (ago !== 7) await count(dayBefore(ago))
+  const runsOf = async () => (await linesOf(member)).filter(({ rule }) => rule === 'run7').length
+  expect(await runsOf()).toBe(1)
+  await count(dayBefore(7))
+  expect(await runsOf()).toBe(2)
+  await count(today)
+  expect(await runsOf()).toBe(2)
+})
+
 test('what was done before is counted once, and the counters prove it', async () => {
   const [author, fan] = [await buildMember(), await buildMember()]
   const publishId = await buildPost(node, author, { editorPick: true })

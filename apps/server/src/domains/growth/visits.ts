@@ -4,6 +4,8 @@ import type { Tx } from '../../db/client.ts'
 import { countEarnings } from './count-earnings.ts'
 import type { Earning } from './earning.ts'
 
+const dayMs = 24 * 3600_000
+
 /** Lengths of a run of days that bring experience, each time they are reached. */
 const runs = [
   { rule: 'run7', days: 7 },
@@ -38,23 +40,28 @@ export async function countRuns(
 ): Promise<void> {
   const run = await findRun(tx, memberId, day)
   if (run === undefined) return
-  const { rows } = await sql<{ rule: string; times: number }>`
-    select rule, count(*)::int as times from exp_line
+  const { rows } = await sql<{ rule: string; source: string }>`
+    select distinct rule, source from exp_line
     where member_id = ${memberId}::uuid and rule = any(${runs.map(({ rule }) => rule)}::text[])
-      and day between ${run.first}::date and ${run.last}::date
-    group by rule`.execute(tx)
+      and day between ${run.first}::date and ${run.last}::date`.execute(tx)
   const reached = runs.flatMap(({ rule, days }): Earning[] => {
-    const counted = rows.find((row) => row.rule === rule)?.times ?? 0
-    if (counted >= Math.floor(run.days / days)) return []
-    return [
-      {
+    const counted = rows.filter((row) => row.rule === rule).map(({ source }) => source)
+    const missing = Math.floor(run.days / days) - counted.length
+    if (missing <= 0) return []
+    const ends = Array.from({ length: Math.floor(run.days / days) }, (_, at) =>
+      dayAfter(run.first, (at + 1) * days - 1),
+    )
+    // The latest that have not counted: of two runs that a card joined, one may have counted on its last day already.
+    return ends
+      .filter((day) => !counted.includes(day))
+      .slice(-missing)
+      .map((day) => ({
         memberId,
         rule,
-        source: run.last,
+        source: day,
         publishId: null,
-        at: dayOf(now) === run.last ? now : noonOf(run.last),
-      },
-    ]
+        at: dayOf(now) === day ? now : noonOf(day),
+      }))
   })
   await countEarnings(tx, reached, { now })
 }
@@ -77,3 +84,6 @@ export function runsOf(memberId: RawBuilder<unknown>): RawBuilder<Run> {
 }
 
 const noonOf = (day: string) => new Date(`${day}T12:00:00+08:00`)
+
+/** The day so many days after another one. */
+const dayAfter = (day: string, count: number) => dayOf(new Date(noonOf(day).getTime() + count * dayMs))

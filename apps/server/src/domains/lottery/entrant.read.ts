@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/client.ts'
 import { loadCoins } from '../coin/index.ts'
 import { loadJoinTimes, loadStanding } from '../member/index.ts'
 import type { AskedOf, Entrant, Named } from './judge-entry.ts'
+import { findModels, ownsModel } from './lottery-models.ts'
 import { countTimes, type LotteryRow } from './lottery.store.ts'
 
 /** What decides whether a member may have a ticket; null for an erased member. */
@@ -11,18 +12,19 @@ export async function loadEntrant(
   db: Queryable,
   { memberId, row, now }: { memberId: string; row: LotteryRow; now: Date },
 ): Promise<Entrant | null> {
-  const [standing, joinTimes, { balance: coins }, checkedIn, answered, times] = [
+  const [standing, joinTimes, { balance: coins }, checkedIn, answered, owns, times] = [
     await loadStanding(db, memberId),
     await loadJoinTimes(db, [memberId]),
     await loadCoins(db, memberId, now),
     await isCheckedIn(db, row, memberId),
     await hasAnswered(db, row, memberId),
+    row.owners_only && (await ownsModel(db, { lotteryId: row.id, memberId })),
     await countTimes(db, { lotteryId: row.id, memberId, since: startOfDay(now) }),
   ]
   const joinedAt = joinTimes.get(memberId)
   return standing === undefined || joinedAt === undefined
     ? null
-    : { standing, joinedAt, coins, checkedIn, answered, times }
+    : { standing, joinedAt, coins, checkedIn, answered, ownsModel: owns, times }
 }
 
 async function isCheckedIn(db: Queryable, row: LotteryRow, memberId: string): Promise<boolean> {
@@ -50,11 +52,12 @@ async function hasAnswered(db: Queryable, row: LotteryRow, memberId: string): Pr
   return own !== undefined
 }
 
-/** The activity and the questionnaire that the conditions of a lottery name. */
+/** The activity, the questionnaire and the models that the conditions of a lottery name. */
 export async function findAskedOf(db: Queryable, row: LotteryRow): Promise<AskedOf> {
   return {
     activity: await findNamed(db, 'activity', row.activity_id),
     questionnaire: await findNamed(db, 'questionnaire', row.questionnaire_id),
+    models: row.owners_only ? (await findModels(db, row.id)).map(({ name }) => name) : [],
   }
 }
 

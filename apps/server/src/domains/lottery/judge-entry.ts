@@ -16,6 +16,8 @@ export interface Entrant {
   coins: number
   checkedIn: boolean
   answered: boolean
+  /** One of the models that the lottery asks for. */
+  ownsModel: boolean
   times: TimesUsed
 }
 
@@ -29,6 +31,8 @@ export interface AskedOf {
   /** At which tickets are had. */
   activity: Named | null
   questionnaire: Named | null
+  /** Names of the models of which one must be owned. */
+  models: readonly string[]
 }
 
 interface Judged {
@@ -55,8 +59,8 @@ export function judgeConditions(
     {
       key: 'product',
       isAsked: row.owners_only,
-      text: sentences.product,
-      isMet: entrant?.standing.isOwner === true,
+      text: asked.models.length === 0 ? sentences.product : sentences.models(asked.models),
+      isMet: asked.models.length === 0 ? entrant?.standing.isOwner === true : entrant?.ownsModel === true,
     },
     {
       key: 'days',

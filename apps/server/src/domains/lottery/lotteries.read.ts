@@ -8,6 +8,7 @@ import { findAskedOf, loadEntrant } from './entrant.read.ts'
 import { judgeConditions } from './judge-entry.ts'
 import { findShownLottery, loadPrizes, loadRounds, type LotteryRow } from './lottery.store.ts'
 import { lotteryCards, prizesOf, roundOf, viewerOf } from './lottery.view.ts'
+import { countTurnedAway } from './turned-away.ts'
 
 const dayMs = 24 * 3600_000
 
@@ -38,12 +39,13 @@ export async function listLotteries(
 export async function getLottery(ctx: Ctx, { id }: { id: string }): Promise<LotteryDetail> {
   const { db, viewer, now } = ctx
   const row = await findShownLottery(db, id)
-  const [[card], prizes, rounds, asked, excluded, own] = await Promise.all([
+  const [[card], prizes, rounds, asked, excluded, turnedAway, own] = await Promise.all([
     lotteryCards(ctx, [row]),
     loadPrizes(db, [id]),
     loadRounds(db, id),
     findAskedOf(db, row),
     countExcluded(db, id),
+    countTurnedAway(db, id),
     viewerOf(ctx, row),
   ])
   if (card === undefined) throw new Error('a lottery that is gone')
@@ -58,7 +60,8 @@ export async function getLottery(ctx: Ctx, { id }: { id: string }): Promise<Lott
     claimDays: row.claim_days,
     rules: row.rules,
     contact: row.contact,
-    ...asked,
+    activity: asked.activity,
+    questionnaire: asked.questionnaire,
     prizes: await prizesOf(ctx, prizes.get(id) ?? []),
     publicSource: row.public_source,
     // Until it is confirmed a value may still be withdrawn.
@@ -68,6 +71,7 @@ export async function getLottery(ctx: Ctx, { id }: { id: string }): Promise<Lott
     claimEnd: drawn && timeTextOf(new Date(drawn.getTime() + row.claim_days * dayMs)),
     cancelReason: row.cancel_reason,
     excluded,
+    turnedAway,
     rounds: rounds.map((round) => roundOf(row, round, now)),
     viewer: own,
   }

@@ -18,8 +18,8 @@ export const lotteryMethods: HandlersOf<typeof Lottery> = {
   GetLotteryList: listLotteries,
   GetLottery: getLottery,
   GetLotteryPublic: listPublicTickets,
-  JoinLottery: joinLottery,
-  Draw: drawInstantly,
+  JoinLottery: { opensTransaction: joinLottery },
+  Draw: { opensTransaction: drawInstantly },
   GetMyDraws: listOwnTickets,
   SetRewardAddress: setRewardAddress,
 }

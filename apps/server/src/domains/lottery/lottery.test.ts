@@ -19,6 +19,7 @@ import { callAs, type Browser } from '../../testing/call-as.ts'
 import { address } from '../../testing/permission-cases.ts'
 import { buildMember, signIn } from '../../testing/people.ts'
 import { buildGift } from '../../testing/presents.ts'
+import { buildProduct, registerProduct } from '../../testing/products.ts'
 import { buildStaff, type StaffBrowser } from '../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { setConfig } from '../../testing/config.ts'
@@ -257,6 +258,24 @@ test('a lottery may ask for an answered questionnaire, which is fixed with the r
   expect(await join(member, id)).toMatchObject({ number: 1 })
   await expect(
     sql`update lottery set questionnaire_id = ${other} where id = ${id}`.execute(node.app.db),
+  ).rejects.toMatchObject({ code: '23514' })
+})
+
+test('a lottery may ask for one of some models; whom a condition turns away is counted once', async () => {
+  const [model, other] = [await buildProduct(node), await buildProduct(node)]
+  const id = await buildLottery(node, { owners_only: true, models: [model] })
+  const [owner, stranger, ofAnother] = await people(3)
+  if (owner === undefined || stranger === undefined || ofAnother === undefined) throw new Error()
+  await registerProduct(node, owner, { productId: model })
+  await registerProduct(node, ofAnother, { productId: other })
+  for (const who of [stranger, stranger, ofAnother])
+    await expect(join(who, id)).rejects.toEqual(refusal('NotEligible'))
+  expect(await join(owner, id)).toMatchObject({ number: 1 })
+  const shown = await read(null, id)
+  expect(shown.conditions).toMatchObject([{ key: 'product', text: expect.stringContaining('注册过') }])
+  expect(shown.turnedAway).toEqual([{ key: 'product', count: 2 }])
+  await expect(
+    sql`delete from lottery_model where lottery_id = ${id}`.execute(node.app.db),
   ).rejects.toMatchObject({ code: '23514' })
 })
 

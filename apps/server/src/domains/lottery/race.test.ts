@@ -2,6 +2,7 @@ import { errorCatalogue, Lottery, Present, presentSources, UserAddress } from '@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { classifyDatabaseError } from '../../db/classify-database-error.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
 import { Failure } from '../../fail.ts'
 import { CallRefused, callAs, type Browser } from '../../testing/call-as.ts'
 import { callUntilFree } from '../../testing/call-until-free.ts'
@@ -9,7 +10,7 @@ import { address } from '../../testing/permission-cases.ts'
 import { buildCtx, buildMember, signIn } from '../../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 import { settleLotteries } from './lottery.jobs.ts'
-import { drawInstantly, joinLottery } from './take-ticket.ts'
+import { takeTicket } from './take-ticket.ts'
 import { buildLottery, hourMs, noon, nonce } from './testing/build-lottery.ts'
 
 // 2,000 draws, each a transaction of its own, take the database some seconds.
@@ -36,9 +37,11 @@ async function take(kind: 'join' | 'draw', browser: Browser, id: string, on: Tes
   const ctx = ctxOf(browser, on)
   for (;;) {
     try {
-      if (kind === 'join') await joinLottery(ctx, { id, nonce: nonce(), adult: true })
-      else return (await drawInstantly(ctx, { id, clientNonce: nonce(), adult: true })).prize?.title ?? 'lost'
-      return 'joined'
+      const isInstant = kind === 'draw'
+      const { prize } = await inTransaction(ctx, (tx) =>
+        takeTicket(ctx, tx, { id, nonce: nonce(), isInstant }),
+      )
+      return isInstant ? (prize?.title ?? 'lost') : 'joined'
     } catch (error) {
       if (error instanceof Failure) return error.errorName
       if (classifyDatabaseError(error) !== 'unavailable') throw error

@@ -3,6 +3,7 @@ import {
   lotterySentences,
   lotteryTypes,
   presentSources,
+  type ErrorName,
   type Lottery,
   type MethodParsed,
   type TicketReceipt,
@@ -13,10 +14,10 @@ import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../context.ts'
 import { hmac } from '../../crypto/hmac.ts'
 import type { Tx } from '../../db/client.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
 import type { LotteryTicket } from '../../db/tables.gen.ts'
-import { fail } from '../../fail.ts'
+import { fail, Failure } from '../../fail.ts'
 import { hasCode } from '../../has-code.ts'
+import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
 import { refuseVirtualPhone } from '../account/index.ts'
 import { lockAccount, spendCoins } from '../coin/index.ts'
 import { grantPresent } from '../present/index.ts'
@@ -26,24 +27,25 @@ import { findAskedOf, loadEntrant } from './entrant.read.ts'
 import { findObstacle, type Entrant } from './judge-entry.ts'
 import { findRound, findShownLottery, loadPrizes, type LotteryRow, type PrizeRow } from './lottery.store.ts'
 import { prizesOf, viewerOf } from './lottery.view.ts'
+import { countedCondition, noteTurnedAway, type CountedCondition } from './turned-away.ts'
 
 /** The database refuses tickets of staff with this code. */
 const ofStaff = 'GQ530'
 
 /** Gives a member a ticket of a list that is drawn later. @throws as `takeTicket` */
 export async function joinLottery(
-  ctx: MemberCtx,
+  ctx: OnceCtx<TicketReceipt>,
   { id, nonce }: MethodParsed<typeof Lottery.JoinLottery>,
-): Promise<TicketReceipt> {
-  return takeTicket(ctx, { id, nonce, isInstant: false })
+): Promise<Answered> {
+  return takeOrNote(ctx, { id, nonce, isInstant: false })
 }
 
 /** Draws at once. @throws as `takeTicket` */
 export async function drawInstantly(
-  ctx: MemberCtx,
+  ctx: OnceCtx<TicketReceipt>,
   { id, clientNonce }: MethodParsed<typeof Lottery.Draw>,
-): Promise<TicketReceipt> {
-  return takeTicket(ctx, { id, nonce: clientNonce, isInstant: true })
+): Promise<Answered> {
+  return takeOrNote(ctx, { id, nonce: clientNonce, isInstant: true })
 }
 
 interface Taking {
@@ -58,53 +60,74 @@ interface Taking {
  * @throws ContentNotFound, LotteryClosed, LotteryTimesUsed, LotteryStaff, NotEligible, PhoneNotBound, VirtualPhone,
  *   VirtualPhoneNew, CoinsNotEnough, CoinDayLimit
  */
-async function takeTicket(ctx: MemberCtx, { id, nonce, isInstant }: Taking): Promise<TicketReceipt> {
+export async function takeTicket(
+  ctx: MemberCtx,
+  tx: Tx,
+  { id, nonce, isInstant }: Taking,
+): Promise<TicketReceipt> {
   const { now } = ctx
   const memberId = ctx.viewer.id
-  const isOpen = await isLotteryOpen(ctx)
-  return inTransaction(ctx, async (tx) => {
-    const row = await findShownLottery(tx, id)
-    if ((row.type === lotteryTypes.instant) !== isInstant) fail('ContentNotFound')
-    if ((await lockAccount(tx, memberId)) === null) fail('ContentNotFound')
-    const entrant = await loadEntrant(tx, { memberId, row, now })
-    await refuse({ ...ctx, db: tx }, row, { isOpen, entrant })
-    const ticketId = uuid()
-    if (row.coins > 0) {
-      const memo = lotterySentences.refund(row.title)
-      await spendCoins(ctx, tx, {
-        memberId,
-        bizType: 'lottery.ticket',
-        bizId: ticketId,
-        amount: row.coins,
-        memo,
-      })
-    }
-    const code = entryCode(row.entry_key, memberId)
-    const { round, number, hash, seed } = await addLink(tx, { id, code, nonce, now })
-    const prizes = (await loadPrizes(tx, [id])).get(id) ?? []
-    const hit = isInstant ? await hitOf(prizes, { seed, code, number, nonce }) : null
-    const prize = hit === null ? undefined : await takePrize(tx, prizes[hit])
-    await insertTicket(tx, {
-      id: ticketId,
-      lottery_id: id,
-      round,
-      number,
-      member_id: memberId,
-      code,
-      nonce,
-      hash,
-      hit,
-      prize: prize?.position ?? null,
-      coins: row.coins,
-      created_at: now,
-      ...signs(ctx),
+  const isOpen = await isLotteryOpen({ ...ctx, db: tx })
+  const row = await findShownLottery(tx, id)
+  if ((row.type === lotteryTypes.instant) !== isInstant) fail('ContentNotFound')
+  if ((await lockAccount(tx, memberId)) === null) fail('ContentNotFound')
+  const entrant = await loadEntrant(tx, { memberId, row, now })
+  await refuse({ ...ctx, db: tx }, row, { isOpen, entrant })
+  const ticketId = uuid()
+  if (row.coins > 0) {
+    const memo = lotterySentences.refund(row.title)
+    await spendCoins(ctx, tx, {
+      memberId,
+      bizType: 'lottery.ticket',
+      bizId: ticketId,
+      amount: row.coins,
+      memo,
     })
-    if (prize !== undefined) await give(tx, now, { row, prize, memberId, ticketId })
-    const inTx = { ...ctx, db: tx }
-    const shown = prize === undefined ? [] : await prizesOf(inTx, [prize])
-    const viewer = await viewerOf(inTx, row)
-    return { id: ticketId, round, number, code, nonce, hash, prize: shown[0] ?? null, viewer }
+  }
+  const code = entryCode(row.entry_key, memberId)
+  const { round, number, hash, seed } = await addLink(tx, { id, code, nonce, now })
+  const prizes = (await loadPrizes(tx, [id])).get(id) ?? []
+  const hit = isInstant ? await hitOf(prizes, { seed, code, number, nonce }) : null
+  const prize = hit === null ? undefined : await takePrize(tx, prizes[hit])
+  await insertTicket(tx, {
+    id: ticketId,
+    lottery_id: id,
+    round,
+    number,
+    member_id: memberId,
+    code,
+    nonce,
+    hash,
+    hit,
+    prize: prize?.position ?? null,
+    coins: row.coins,
+    created_at: now,
+    ...signs(ctx),
   })
+  if (prize !== undefined) await give(tx, now, { row, prize, memberId, ticketId })
+  const inTx = { ...ctx, db: tx }
+  const shown = prize === undefined ? [] : await prizesOf(inTx, [prize])
+  const viewer = await viewerOf(inTx, row)
+  return { id: ticketId, round, number, code, nonce, hash, prize: shown[0] ?? null, viewer }
+}
+
+/** A ticket in a transaction; whom a condition turns away is counted after it was undone. */
+async function takeOrNote(ctx: OnceCtx<TicketReceipt>, taking: Taking): Promise<Answered> {
+  try {
+    return await ctx.once((tx) => takeTicket(ctx, tx, taking))
+  } catch (error) {
+    if (error instanceof TurnedAway) await noteTurnedAway(ctx.db, { ...error.by, memberId: ctx.viewer.id })
+    throw error
+  }
+}
+
+/** A refusal by a condition that people are counted by. The count survives the transaction that is undone. */
+class TurnedAway extends Failure {
+  readonly by: { row: LotteryRow; condition: CountedCondition }
+  constructor(errorName: ErrorName, details: Record<string, unknown>, by: TurnedAway['by']) {
+    super(errorName, details)
+    this.by = by
+  }
 }
 
 async function refuse(
@@ -120,8 +143,12 @@ async function refuse(
     return
   }
   const { obstacle, text } = found
+  const condition = countedCondition(obstacle)
+  if (condition !== undefined)
+    throw condition === 'phone'
+      ? new TurnedAway('PhoneNotBound', {}, { row, condition })
+      : new TurnedAway('NotEligible', { obstacle, text }, { row, condition })
   if (obstacle === 'times' || obstacle === 'today') fail('LotteryTimesUsed')
-  if (obstacle === 'phone') fail('PhoneNotBound')
   if (obstacle === 'coins') fail('CoinsNotEnough')
   if (['notOpen', 'over', 'cancelled', 'closed'].includes(obstacle)) fail('LotteryClosed')
   fail('NotEligible', { obstacle, text })

@@ -1,5 +1,7 @@
 import { NewPublish, UserLike } from '@guangquan/contract'
 import { hotScore } from '@guangquan/rules/heat'
+import { sql } from 'kysely'
+import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { buildMember, readCounters } from '../../testing/people.ts'
@@ -112,6 +114,30 @@ test('views are counted together, one per person, without the author', async () 
   expect((await callAs(node, newcomer, NewPublish.Detail, { id })).viewCount).toBe(5)
 })
 
+const purge = (signal = new AbortController().signal) =>
+  purgePosts({ db: node.app.db, now: node.app.now(), log: pino({ level: 'silent' }), signal })
+
+test('a post that cannot be purged keeps no other one, and the job says that it failed', async () => {
+  const ids = [await buildPost(node, author), await buildPost(node, author), await buildPost(node, author)]
+  const [, stuck = ''] = ids
+  for (const id of ids) await callAs(node, author, NewPublish.DeletePublish, { id })
+  node.advance(30 * 24 * hour + hour)
+  await sql`create function refuse_purge() returns trigger language plpgsql as $$ begin
+    if old.id = ${sql.lit(stuck)} then raise exception 'stuck'; end if; return old; end $$`.execute(
+    node.app.db,
+  )
+  await sql`create trigger refuse_purge before delete on publish for each row execute function refuse_purge()`.execute(
+    node.app.db,
+  )
+  // A program that stops ends it at once.
+  expect(await purge(AbortSignal.abort())).toBe(0)
+  await expect(purge()).rejects.toThrow('1 posts could not be purged')
+  await sql`drop trigger refuse_purge on publish`.execute(node.app.db)
+  const left = await node.app.db.selectFrom('publish').select('id').where('id', 'in', ids).execute()
+  expect(left).toEqual([{ id: stuck }])
+  expect(await purge()).toBe(1)
+})
+
 test('after thirty days a recycle bin is emptied with everything attached to its posts', async () => {
   const collector = await buildMember(node)
   const [id, stored] = [await buildPost(node, author), await buildPost(node, author)]
@@ -131,9 +157,9 @@ test('after thirty days a recycle bin is emptied with everything attached to its
     .where('id', '=', file_id)
     .execute()
   await callAs(node, author, NewPublish.DeletePublish, { id })
-  expect(await purgePosts(node.app.db, node.app.now())).toBe(0)
+  expect(await purge()).toBe(0)
   node.advance(30 * 24 * hour + hour)
-  expect(await purgePosts(node.app.db, node.app.now())).toBe(1)
+  expect(await purge()).toBe(1)
   const left = await node.app.db.selectFrom('publish').select('id').where('id', 'in', [id, stored]).execute()
   expect(left).toEqual([{ id: stored }])
   expect((await readCounters(node, collector.userId)).collect_count).toBe(0)

@@ -8,9 +8,9 @@ const nothing = z.object({})
 const purgeDeletedPosts = defineJob(
   'post.purgeDeleted',
   nothing,
-  async ({ db, now, log }) => {
-    const removed = await purgePosts(db, now)
-    if (removed > 0) log.info({ removed }, 'recycle bins emptied')
+  async (ctx) => {
+    const removed = await purgePosts(ctx)
+    if (removed > 0) ctx.log.info({ removed }, 'recycle bins emptied')
   },
   { lane: 'upkeep' },
 )

@@ -9,12 +9,14 @@ import {
 import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/implement.ts'
 import { storeSitePicture } from '../media/index.ts'
+import { answerReplacement } from './answer-replacement.ts'
 import { choosePresent, claimPresent, exchangePresent, giveUpPresent } from './claim-present.ts'
 import { checkGrantList, createGrant } from './for-staff/create-grant.ts'
 import { decideGrant } from './for-staff/decide-grant.ts'
 import { giftRuleExport, listGiftRules } from './for-staff/gift-rules.read.ts'
 import { getGift, giftExport, listGifts } from './for-staff/gifts.read.ts'
 import { listGrants, presentGrantExport } from './for-staff/grants.read.ts'
+import { offerReplacement } from './for-staff/offer-replacement.ts'
 import { getPresentAddress, requestPresentAddress } from './for-staff/present-address-view.ts'
 import { listStaffPresents, presentExport } from './for-staff/presents-list.read.ts'
 import { createGiftRule, saveGiftRule } from './for-staff/save-gift-rule.ts'
@@ -33,6 +35,7 @@ export const presentMethods: HandlersOf<typeof Present> = {
   Choose: choosePresent,
   Exchange: exchangePresent,
   SetAddress: setPresentAddress,
+  AnswerReplacement: answerReplacement,
   GiveUp: giveUpPresent,
 }
 
@@ -66,6 +69,7 @@ export const staffPresentMethods: HandlersOf<typeof StaffPresent> = {
   RequestAddress: requestPresentAddress,
   GetAddress: getPresentAddress,
   Ship: shipPresent,
+  OfferReplacement: offerReplacement,
   CheckParcels: checkParcels,
   ImportParcels: { opensTransaction: importParcels },
 }

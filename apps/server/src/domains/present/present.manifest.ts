@@ -39,6 +39,7 @@ export const presentManifest = {
     'present.awarded': { ...system, popUp: 'prize' },
     'present.ending': system,
     'present.shipped': system,
+    'present.replacement': { ...system, popUp: 'prize' },
   },
   targets: [presentTarget],
   personalData: {

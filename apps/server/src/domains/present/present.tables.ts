@@ -1,5 +1,6 @@
 /** Tables that only this domain may use. */
 export const ownedTables = [
+  'present_replacement',
   'gift',
   'gift_picture',
   'gift_rule',

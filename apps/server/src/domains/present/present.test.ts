@@ -7,6 +7,7 @@ import {
   presentMemos,
   presentStates,
   ProfileFrame,
+  StaffPresent,
   UserInfo,
 } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
@@ -16,6 +17,7 @@ import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { address, makeAddress } from '../../testing/permission-cases.ts'
 import { buildMember, signIn } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
+import { buildStaff } from '../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eraseMember } from '../member/index.ts'
 import { giveForBirthdays, giveForLevel, giveForYear, giveToNewcomer } from './follow-causes.ts'
@@ -302,4 +304,45 @@ test('nobody who was erased is given anything', async () => {
   await inTx((tx) => eraseMember(tx, member.userId, now))
   const given = { memberId: member.userId, giftId, source: 9, sourceId: 'x' } as const
   expect(await inTx((tx) => grantPresent(tx, now, given))).toBe(false)
+})
+
+test('a present that cannot be delivered is replaced with the consent of its member', async () => {
+  const staff = await buildStaff(node, ['goodsManager'])
+  const member = await buildMember(node)
+  const id = await buildPresent(node, member.userId, { fields: { value: 300 } })
+  await callAs(node, member, Present.Claim, { id })
+  const offer = async (fields: object) => {
+    const { version } = await node.app.db
+      .selectFrom('present')
+      .select('version')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const giftId = await buildGift(node, fields, staff)
+    return callAs(node, staff, StaffPresent.OfferReplacement, { id, version, giftId, reason: '停产了' })
+  }
+  // Neither worth less nor a way to give more.
+  await expect(offer({ value: 299 })).rejects.toMatchObject({ code: errorCatalogue.BadInput.code })
+  await expect(offer({ value: 451 })).rejects.toMatchObject({ code: errorCatalogue.BadInput.code })
+  await expect(offer({ value: 300, exchangeCoins: 10 })).rejects.toMatchObject({
+    code: errorCatalogue.BadInput.code,
+  })
+  expect(await offer({ value: 320, title: '编织肩带' })).toMatchObject({
+    replacement: { title: '编织肩带', state: 1 },
+  })
+  expect((await callAs(node, member, Present.GetDetail, { id })).replacement).toMatchObject({ value: 320 })
+  const answer = (accept: boolean) => callAs(node, member, Present.AnswerReplacement, { id, accept })
+  await answer(false)
+  expect(await callAs(node, member, Present.GetDetail, { id })).toMatchObject({
+    value: 300,
+    state: presentStates.needsAddress,
+    replacement: null,
+  })
+  await offer({ value: 300, title: '相机背带' })
+  const answers = await Promise.allSettled([answer(true), answer(true)])
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await callAs(node, member, Present.GetDetail, { id })).toMatchObject({
+    title: '相机背带',
+    state: presentStates.toClaim,
+    replacement: null,
+  })
 })

@@ -25,6 +25,8 @@ import {
   type StoredPresent,
 } from './present.store.ts'
 
+import { loadReplacements, waitingOffer } from './replacement.store.ts'
+
 type ViewCtx = Pick<MemberCtx, 'app'> & { db: Queryable }
 
 const dayMs = 24 * 3600_000
@@ -73,6 +75,8 @@ export async function getPresentDetail(ctx: MemberCtx, { id }: { id: string }): 
       : null,
     endTime: textOf(row.ended_at),
     award: await awardOf(ctx, row),
+    replacement:
+      row.state < presentStates.shipped ? waitingOffer((await loadReplacements(db, [id])).get(id)) : null,
   }
 }
 

@@ -319,6 +319,14 @@ export const StaffPresent = service('StaffPresent', {
     output: StaffPresentItem,
     errors: ['ContentNotFound', 'ChangedMeanwhile', 'NotAllowedNow'],
   }),
+  OfferReplacement: method({
+    summary: '寄不出的礼品，提出换成一件价值不低于它的；由会员决定',
+    access: managers,
+    write: true,
+    input: writeBody({ id, version: z.int(), giftId: id, reason: staffReason }),
+    output: StaffPresentItem,
+    errors: ['ContentNotFound', 'ChangedMeanwhile', 'NotAllowedNow'],
+  }),
   CheckParcels: method({
     summary: '检查一份发货 CSV；不改动什么',
     access: managers,

@@ -17,6 +17,7 @@ import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { loadGifts } from '../../present/index.ts'
+import { setModels } from '../lottery-models.ts'
 import { loadPrizes, type LotteryRow, type PrizeRow } from '../lottery.store.ts'
 import { lockVersion } from './lock-version.ts'
 import { getStaffLottery } from './staff-lotteries.read.ts'
@@ -42,6 +43,7 @@ export async function createLottery(ctx: StaffCtx, input: MethodParsed<typeof St
       })
       .execute()
     const prizes = await setPrizes(tx, id, input.prizes)
+    await setModels(tx, id, input.ownersOnly ? input.productIds : [])
     await auditAct(ctx, tx, {
       act: 'lottery.created',
       targetKind: 'lottery',
@@ -71,6 +73,7 @@ export async function saveLottery(
       .execute()
     await tx.deleteFrom('lottery_prize').where('lottery_id', '=', id).execute()
     const prizes = await setPrizes(tx, id, input.prizes)
+    await setModels(tx, id, input.ownersOnly ? input.productIds : [])
     await auditAct(ctx, tx, {
       act: 'lottery.saved',
       targetKind: 'lottery',

@@ -21,6 +21,7 @@ import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
 import { findAskedOf } from '../entrant.read.ts'
+import { findModels } from '../lottery-models.ts'
 import { findLottery, loadPrizes, loadRounds, stateOf, type LotteryRow } from '../lottery.store.ts'
 
 type Filters = Omit<MethodParsed<typeof StaffLottery.Export>, 'reason' | 'requestId'>
@@ -124,11 +125,12 @@ export const lotteryExport = defineExport(StaffLottery.Export, lotterySheet, asy
 export async function getStaffLottery(ctx: StaffCtx, { id }: { id: string }): Promise<StaffLotteryDetail> {
   const { db, staff } = ctx
   const row = (await findLottery(db, id)) ?? fail('ContentNotFound')
-  const [[item], prizes, rounds, asked, coins] = await Promise.all([
+  const [[item], prizes, rounds, asked, models, coins] = await Promise.all([
     staffItems(ctx, [row]),
     loadPrizes(db, [id]),
     loadRounds(db, id),
     findAskedOf(db, row),
+    findModels(db, id),
     sumCoins(db, id),
   ])
   if (item === undefined) throw new Error('a lottery that is gone')
@@ -140,6 +142,7 @@ export async function getStaffLottery(ctx: StaffCtx, { id }: { id: string }): Pr
     questionnaireTitle: asked.questionnaire?.title ?? '',
     minLevel: row.min_level,
     ownersOnly: row.owners_only,
+    models,
     minDays: row.min_days,
     needsCheckIn: row.needs_check_in,
     coins: row.coins,

@@ -9,6 +9,7 @@ import { buildGift } from '../../../testing/presents.ts'
 import type { TestNode } from '../../../testing/test-app.ts'
 import { roundsOf } from '../for-staff/publish-lottery.ts'
 import { setPrizes } from '../for-staff/save-lottery.ts'
+import { setModels } from '../lottery-models.ts'
 
 export const hourMs = 3600_000
 export const dayMs = 24 * hourMs
@@ -55,7 +56,11 @@ interface Prize {
 /** A published lottery that has been open since an hour. @returns its id */
 export async function buildLottery(
   node: TestNode,
-  { prizes = [{ count: 1 }], ...values }: Partial<Insertable<Lottery>> & { prizes?: readonly Prize[] } = {},
+  {
+    prizes = [{ count: 1 }],
+    models = [],
+    ...values
+  }: Partial<Insertable<Lottery>> & { prizes?: readonly Prize[]; models?: readonly string[] } = {},
 ): Promise<string> {
   const { app } = node
   await setConfig(node, 'features', { lottery: true })
@@ -88,6 +93,7 @@ export async function buildLottery(
     await tx.insertInto('lottery').values(row).execute()
     const fields = prizes.map((one) => ({ giftId, odds: 0, ...one }))
     await setPrizes(tx, id, fields)
+    await setModels(tx, id, models)
     await tx
       .insertInto('lottery_round')
       .values(roundsOf({ id, type, ...times }))

@@ -1,6 +1,7 @@
 import { publishStatus } from '@guangquan/contract'
 import type { Database, Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
+import type { JobCtx } from '../../../jobs/job.ts'
 import { releaseFiles } from '../../media/index.ts'
 import { lockCounters } from '../../member/index.ts'
 import { announceRemoved } from '../../target/index.ts'
@@ -19,24 +20,43 @@ interface BinnedPost {
 
 /**
  * Permanently removes posts that have been in the recycle bin for 30 days, with comments, reactions and the files no
- * other post or draft uses.
+ * other post or draft uses. One that cannot be removed does not keep the others.
  * @returns how many posts
+ * @throws once the others are removed, so that the job is reported as failed
  */
-export async function purgePosts(db: Database, now: Date): Promise<number> {
+export async function purgePosts({
+  db,
+  now,
+  log,
+  signal,
+}: Pick<JobCtx, 'db' | 'now' | 'log' | 'signal'>): Promise<number> {
   const deletedBefore = new Date(now.getTime() - retentionDays * 24 * 3600_000)
-  for (let removed = 0; ;) {
-    const rows = await db
+  const failed: unknown[] = []
+  let removed = 0
+  for (let after: string | null = null; ;) {
+    const rows: { id: string; authorId: string }[] = await db
       .selectFrom('publish')
       .select(['id', 'author_id as authorId'])
       .where('status', '=', publishStatus.deleted)
       .where('deleted_at', '<', deletedBefore)
+      .$if(after !== null, (query) => query.where('id', '>', after))
+      .orderBy('id')
       .limit(batch)
       .execute()
     for (const row of rows) {
-      if (await purgePost({ db }, { ...row, deletedBefore })) removed += 1
+      if (signal.aborted) return removed
+      try {
+        if (await purgePost({ db }, { ...row, deletedBefore })) removed += 1
+      } catch (error) {
+        failed.push(error)
+        log.error({ err: error, postId: row.id }, 'a post could not be purged')
+      }
     }
-    if (rows.length < batch) return removed
+    after = rows.at(-1)?.id ?? null
+    if (rows.length < batch) break
   }
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} posts could not be purged`)
+  return removed
 }
 
 /**

@@ -53,12 +53,13 @@ async function rowsOf(id: string): Promise<number[]> {
 const isRestored = async (at: TestNode, id: string) =>
   (await callRaw(at, author, NewPublish.RestorePublish, { id })).body.success
 
+const { signal } = new AbortController()
 const purges = {
   'its author in another tab': async (id: string) =>
     (await callRaw(other, author, NewPublish.PurgePublish, { id })).body.success,
   'the nightly job': async () => {
     const later = new Date(node.app.now().getTime() + 31 * 24 * 3600_000)
-    return (await purgePosts(other.app.db, later)) === 1
+    return (await purgePosts({ db: other.app.db, now: later, log: pino({ level: 'silent' }), signal })) === 1
   },
 }
 

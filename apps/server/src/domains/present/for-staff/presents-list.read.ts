@@ -2,6 +2,7 @@ import {
   presentSheet,
   presentSourceNames,
   presentStateNames,
+  replacementStates,
   StaffPresent,
   type MethodParsed,
   type StaffPresentItem,
@@ -18,6 +19,7 @@ import { loadNickNames } from '../../member/index.ts'
 import { maskParcelAddress, parcelConditions, walkParcels } from '../../address/index.ts'
 import { openAddress } from '../present-address.ts'
 import { readPresents } from '../present.read.ts'
+import { loadReplacements, type ReplacementRow } from '../replacement.store.ts'
 import { isInState, optionOf, readPresent, type PresentRow } from '../present.store.ts'
 
 type Filters = Omit<MethodParsed<typeof StaffPresent.Export>, 'reason' | 'requestId'>
@@ -85,10 +87,16 @@ async function staffPresentItems(
   { app, db }: Pick<StaffCtx, 'app'> & { db: Queryable },
   rows: readonly PresentRow[],
 ): Promise<StaffPresentItem[]> {
-  const names = await loadNickNames(
-    db,
-    rows.map((row) => row.member_id),
-  )
+  const [names, replacements] = [
+    await loadNickNames(
+      db,
+      rows.map((row) => row.member_id),
+    ),
+    await loadReplacements(
+      db,
+      rows.map((row) => row.id),
+    ),
+  ]
   return rows.map((row) => {
     const address = openAddress(app.env, row)
     return {
@@ -111,7 +119,13 @@ async function staffPresentItems(
       claimDeadline: timeTextOf(row.claim_deadline),
       shippedTime: row.shipped_at && timeTextOf(row.shipped_at),
       endTime: row.ended_at && timeTextOf(row.ended_at),
+      replacement: offerOf(replacements.get(row.id)),
       version: row.version,
     }
   })
+}
+
+function offerOf(row: ReplacementRow | undefined): StaffPresentItem['replacement'] {
+  const state = Object.values(replacementStates).find((one) => one === row?.state)
+  return row === undefined || state === undefined ? null : { title: row.title, state }
 }

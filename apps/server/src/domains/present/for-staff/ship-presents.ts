@@ -92,7 +92,8 @@ export async function importParcels(
   })
 }
 
-async function lockPresent(tx: Tx, id: string) {
+/** A present, locked; undefined where there is none. */
+export async function lockPresent(tx: Tx, id: string) {
   return tx.selectFrom('present').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 

@@ -10,6 +10,7 @@ import {
 import type { TestNode } from '../../../testing/test-app.ts'
 import {
   buildGift,
+  buildOffer,
   buildPresent,
   buildWaitingGrant,
   coins,
@@ -66,6 +67,14 @@ export const permissions = {
       await callAs(node, owner.browser, Present.Claim, { id })
       const address = await makeAddress(node, owner)
       return { id, addressId: address['id'] }
+    },
+    other,
+  }),
+  'Present/AnswerReplacement': ownedBy('members', {
+    make: async (node, { browser }) => {
+      const id = await buildPresent(node, browser.userId)
+      await buildOffer(node, id)
+      return { id, accept: true }
     },
     other,
   }),
@@ -139,6 +148,15 @@ export const permissions = {
     write: { make: async (node, owner) => ({ id: (await toShip(node, owner)).id, reason }) },
   },
   'StaffPresent/GetAddress': staffOnly,
+  'StaffPresent/OfferReplacement': {
+    ...staffOnly,
+    write: {
+      make: async (node, owner) => {
+        const { id, version } = await toShip(node, owner)
+        return { id, version, giftId: await buildGift(node, { value: 99 }), reason }
+      },
+    },
+  },
   'StaffPresent/Ship': {
     ...staffOnly,
     write: {

@@ -1,5 +1,5 @@
 import type { LotteryDetail } from '@guangquan/contract'
-import { lotteryLimits, lotteryTypes } from '@guangquan/contract/lottery-words'
+import { lotteryLimits, lotteryTurnedAwayNames, lotteryTypes } from '@guangquan/contract/lottery-words'
 import { TextLink } from '@guangquan/ui'
 import { CheckCircleIcon, MinusIcon, XIcon } from '@guangquan/ui/icons'
 import { ownPaths } from '../../../platform/own-paths.ts'
@@ -7,8 +7,18 @@ import { timeLabel } from '../lottery-text.ts'
 
 /** Conditions, times and the organiser's rules, as they were published before the beginning. */
 export function LotteryRules({ lottery }: { lottery: LotteryDetail }) {
-  const { type, conditions, questionnaire, perDay, perTotal, claimDays, startTime, endTime, drawTime } =
-    lottery
+  const {
+    turnedAway,
+    type,
+    conditions,
+    questionnaire,
+    perDay,
+    perTotal,
+    claimDays,
+    startTime,
+    endTime,
+    drawTime,
+  } = lottery
   const { rules, contact } = lottery
   const facts = [
     ['时间', `${timeLabel(startTime)} 至 ${timeLabel(endTime)}`],
@@ -42,6 +52,12 @@ export function LotteryRules({ lottery }: { lottery: LotteryDetail }) {
             </li>
           ))}
         </ul>
+      )}
+      {turnedAway.length === 0 ? null : (
+        <p className="lottery-note">
+          被条件挡住的人：
+          {turnedAway.map(({ key, count }) => `${lotteryTurnedAwayNames[key]} ${count} 人`).join('，')}
+        </p>
       )}
       <dl className="lottery-facts" data-selectable>
         {facts.map(([name, value]) => (

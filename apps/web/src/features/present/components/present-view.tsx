@@ -8,6 +8,7 @@ import { stateText, stateTone } from '../present-words.ts'
 import { AwardPart } from './award-part.tsx'
 import { PresentAct } from './present-act.tsx'
 import { PresentFace } from './present-face.tsx'
+import { ReplacementOffer } from './replacement-offer.tsx'
 
 /** One present: pictures, its state with what is to be done, and everything that is known of it. */
 export function PresentView({ present }: { present: PresentDetail }) {
@@ -29,6 +30,9 @@ export function PresentView({ present }: { present: PresentDetail }) {
             {memo === '' ? null : `：${memo}`}
           </p>
         </header>
+        {present.replacement === null ? null : (
+          <ReplacementOffer present={present} offer={present.replacement} />
+        )}
         <PresentAct present={present} />
       </div>
       {present.award === null ? null : <AwardPart award={present.award} grantTime={present.grantTime} />}

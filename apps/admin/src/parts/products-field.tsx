@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useState } from 'react'
-import { api, readSite } from '../../platform/api.ts'
+import { api, readSite } from '../platform/api.ts'
 
 interface ChosenProduct {
   value: string
