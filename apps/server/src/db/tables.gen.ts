@@ -2233,8 +2233,8 @@ export interface PushDevice {
   id: string;
   member_id: string;
   name: string;
+  notified_until: Timestamp;
   session_id: string;
-  told_until: Timestamp;
 }
 
 export interface PushKey {
@@ -2345,7 +2345,6 @@ export interface ReachSetting {
   member_id: string;
   quiet_from: Generated<number | null>;
   quiet_to: Generated<number | null>;
-  shows_count: Generated<boolean>;
   shows_text: Generated<boolean>;
 }
 

@@ -22,7 +22,7 @@ export const Push = service('Push', {
     errors: [],
   }),
   GetSettings: method({
-    summary: '离开时怎样收到通知：种类、免打扰时段、是否显示内容、标签页数字、邮件摘要',
+    summary: '离开时怎样收到通知：种类、免打扰时段、是否显示内容、邮件摘要',
     access: 'member',
     read: true,
     input: body({}),
@@ -37,7 +37,6 @@ export const Push = service('Push', {
       kinds: ReachSwitches.partial().optional(),
       showsText: z.boolean().optional(),
       quiet: QuietHours.nullable().optional(),
-      showsCount: z.boolean().optional(),
       mail: ReachSettings.shape.mail.optional(),
     }),
     output: ReachSettings,

@@ -30,8 +30,6 @@ export const ReachSettings = z.object({
   showsText: z.boolean(),
   /** Null: none. */
   quiet: QuietHours.nullable(),
-  /** The number of unread things stands in the title of the browser's tab, and a dot in its icon. */
-  showsCount: z.boolean(),
   mail: z.literal(Object.values(mailDigests)),
 })
 export type ReachSettings = z.infer<typeof ReachSettings>

@@ -11,15 +11,15 @@ create table push_key (
 create table push_device (
   id uuid primary key,
   member_id uuid not null references member,
-  -- It is told nothing after this session.
+  -- Nothing is sent to it after the end of this session.
   session_id uuid not null references session on delete cascade,
   -- SHA-256 of its address at the push service: one browser belongs to one member at a time.
   endpoint_hash bytea not null unique,
   -- That address, and the keys of the browser.
   content_cipher bytea not null,
   name text not null,
-  -- When the newest thing happened that it was told of.
-  told_until timestamptz not null,
+  -- When the newest thing happened that it was notified of.
+  notified_until timestamptz not null,
   -- Notifications in succession that did not arrive.
   failures smallint not null default 0,
   created_at timestamptz not null
@@ -36,7 +36,6 @@ create table reach_setting (
   -- Hours in Shanghai; null: none.
   quiet_from smallint default 22 check (quiet_from between 0 and 23),
   quiet_to smallint default 8 check (quiet_to between 0 and 23),
-  shows_count boolean not null default false,
   -- 0 no digest, 1 daily, 2 weekly
   mail smallint not null default 0 check (mail between 0 and 2),
   -- When the member chose that.

@@ -52,7 +52,13 @@ test.each([
   ['a private address', [{ address: '10.0.0.7', family: 4 }]],
   ['this machine', [{ address: '127.0.0.1', family: 4 }]],
   ['the address of a cloud', [{ address: '169.254.169.254', family: 4 }]],
-  ['a private one among public ones', [{ address: '1.1.1.1', family: 4 }, { address: 'fd00::1', family: 6 }]],
+  [
+    'a private one among public ones',
+    [
+      { address: '1.1.1.1', family: 4 },
+      { address: 'fd00::1', family: 6 },
+    ],
+  ],
   ['no address', []],
 ])('nothing is sent to a name that leads to %s', async (_, found) => {
   const asked: string[] = []

@@ -2,7 +2,7 @@ import type { Env } from '../../env.ts'
 import { lookUpPublic, systemResolve, type Resolve } from '../outbound/public-lookup.ts'
 import { OutboundError, sendOutbound, type OutboundLimits } from '../outbound/request.ts'
 
-/** A browser that may be told something. */
+/** A browser that may be notified. */
 export interface PushTarget {
   /** Its address at the push service of its maker. */
   endpoint: string
@@ -17,7 +17,7 @@ export interface PushKey {
   privateKey: string
 }
 
-/** `gone`: the browser is not told anything again. `failed`: later it may be. */
+/** `gone`: the browser is not notified again. `failed`: later it may be. */
 export type PushOutcome = 'sent' | 'gone' | 'failed'
 
 export interface PushOptions {
@@ -27,7 +27,7 @@ export interface PushOptions {
 
 const pushLimits: OutboundLimits = { connectMs: 3000, totalMs: 6000, maxBytes: 16 * 1024 }
 /** A browser that is off gets it for a day. */
-const keptSeconds = 24 * 3600
+const storedSeconds = 24 * 3600
 
 /**
  * Sends one notification, encrypted for the browser alone (RFC 8291). The address comes from a browser: it is asked only at
@@ -47,7 +47,7 @@ export async function sendPush(
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint: target.endpoint, keys: { p256dh: target.p256dh, auth: target.auth } },
     text,
-    { vapidDetails: { subject, ...key }, TTL: keptSeconds, urgency: 'normal', contentEncoding: 'aes128gcm' },
+    { vapidDetails: { subject, ...key }, TTL: storedSeconds, urgency: 'normal', contentEncoding: 'aes128gcm' },
   )
   try {
     const isSimulator = PUSH_SIMULATOR !== undefined && url.origin === new URL(PUSH_SIMULATOR).origin
@@ -83,5 +83,7 @@ function outcomeOf(status: number): PushOutcome {
 }
 
 function textHeaders(headers: object): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]))
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
+  )
 }

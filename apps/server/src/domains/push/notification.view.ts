@@ -4,7 +4,7 @@ import type { MemberCtx } from '../../context.ts'
 import { loadUserBriefs } from '../member/index.ts'
 import { loadNoticeItems } from '../notice/index.ts'
 import { siteSettings } from '../site/index.ts'
-import { mostCounted, type Unread } from './unread.read.ts'
+import { maxCounted, type Unread } from './unread.read.ts'
 
 /** What a browser's service worker shows (`apps/web/src/push-worker.ts`). */
 export interface Notification {
@@ -22,7 +22,7 @@ const lists: Record<'notices' | 'messages', SitePath> = {
 /**
  * What is unread in one notification: how much of it there is; who and what only of a single thing, and only where the
  * member allowed it.
- * @param news what the browser was not told of yet
+ * @param news what the browser was not notified of yet
  */
 export async function composeNotification(
   ctx: MemberCtx,
@@ -42,7 +42,7 @@ export async function composeNotification(
 
 /** How many, in words. */
 export function counted(text: string, count: number): string {
-  return text.replace('{n}', count >= mostCounted ? reachTexts.more : String(count))
+  return text.replace('{n}', count >= maxCounted ? reachTexts.more : String(count))
 }
 
 async function singleOf(

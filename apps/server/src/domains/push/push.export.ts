@@ -1,6 +1,6 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable, Tx } from '../../db/client.ts'
-import { loadReachSettings } from './reach-settings.ts'
+import { settingsOf } from './reach-settings.ts'
 
 /** A member's browsers with notifications, without what only their push services and they know. */
 export async function exportDevices(db: Queryable, memberId: string): Promise<object[]> {
@@ -13,8 +13,14 @@ export async function exportDevices(db: Queryable, memberId: string): Promise<ob
   return rows.map((row) => ({ name: row.name, createTime: timeTextOf(row.created_at) }))
 }
 
-export async function exportReachSettings(db: Queryable, memberId: string): Promise<object> {
-  return loadReachSettings(db, memberId)
+/** How a member is reached; nothing where they never chose. */
+export async function exportReachSettings(db: Queryable, memberId: string): Promise<object[]> {
+  const rows = await db.selectFrom('reach_setting').where('member_id', '=', memberId).selectAll().execute()
+  return rows.map((row) => {
+    const { kinds, quiet, ...rest } = settingsOf(row)
+    const on = Object.entries(kinds).flatMap(([kind, isOn]) => (isOn ? [kind] : []))
+    return { ...rest, kinds: on.join(' '), quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null }
+  })
 }
 
 export async function eraseReach(tx: Tx, memberId: string): Promise<void> {

@@ -40,10 +40,11 @@ const subscribed = async (who: Browser = alice): Promise<PushBrowser> => {
   return browser
 }
 const devicesOf = (who: Browser) => callAs(node, who, Push.GetDevices, {})
-const notify = (who: Browser = alice, kind: 'level.reached' | 'medal.won' | 'circle.muted' = 'level.reached') =>
-  node.app.db
-    .transaction()
-    .execute((tx) => createNotice(tx, node.app.now(), { memberId: who.userId, kind }))
+const notify = (
+  who: Browser = alice,
+  kind: 'level.reached' | 'medal.won' | 'circle.muted' = 'level.reached',
+) =>
+  node.app.db.transaction().execute((tx) => createNotice(tx, node.app.now(), { memberId: who.userId, kind }))
 const send = () => performJobs(node, sendPushJob)
 const shown = (browser: PushBrowser) => browser.texts().map((text): unknown => JSON.parse(text))
 const waiting = async () => {
@@ -178,6 +179,23 @@ test('a browser with a new address stays the same', async () => {
   expect(await callAs(node, alice, Push.GetDevices, { endpoint })).toMatchObject([{ id, isThis: true }])
 })
 
+test('a service worker tells of a new address without a session', async () => {
+  const before = await subscribed()
+  const after = service.subscribe()
+  const renew = (body: object) => node.server.inject({ method: 'POST', url: '/push/renew', payload: body })
+  const { endpoint, ...keys } = after.subscription
+  const known = { oldEndpoint: before.subscription.endpoint, endpoint, keys }
+  const unknown = { ...known, oldEndpoint: `${service.origin}/send/unknown` }
+  expect((await renew(unknown)).statusCode).toBe(204)
+  expect((await renew({ ...known, endpoint: 'http://10.0.0.1/a' })).statusCode).toBe(400)
+  expect((await renew({ ...known, keys: { ...keys, p256dh: 'A'.repeat(87) } })).statusCode).toBe(400)
+  expect((await renew(known)).statusCode).toBe(204)
+  expect((await renew(known)).statusCode, 'sent twice').toBe(204)
+  await notify()
+  await send()
+  expect([before.texts().length, after.texts().length]).toEqual([0, 1])
+})
+
 test('two nodes that subscribe one browser at once leave one row', async () => {
   const second = await node.addNode()
   const bob = await buildMember(node)
@@ -225,7 +243,10 @@ test('a browser is removed by its member', async () => {
 
 test('the key is the same on every node', async () => {
   const second = await node.addNode()
-  const keys = await Promise.all([callAs(node, alice, Push.GetKey, {}), callAs(second, alice, Push.GetKey, {})])
+  const keys = await Promise.all([
+    callAs(node, alice, Push.GetKey, {}),
+    callAs(second, alice, Push.GetKey, {}),
+  ])
   expect(keys[0]).toEqual(keys[1])
   const rows = await node.app.db.selectFrom('push_key').selectAll().execute()
   expect(rows).toHaveLength(1)

@@ -35,7 +35,6 @@ export function settingsOf(row: Selectable<ReachSetting> | undefined): ReachSett
     kinds: withDefaults(usualReach, Kinds.safeParse(row?.kinds).data ?? {}),
     showsText: row?.shows_text ?? false,
     quiet: from === null || to === null ? null : { from, to },
-    showsCount: row?.shows_count ?? false,
     mail: Object.values(mailDigests).find((mail) => mail === row?.mail) ?? mailDigests.none,
   }
 }
@@ -61,7 +60,8 @@ export async function setReachSettings(
       .executeTakeFirstOrThrow()
     const before = settingsOf(row)
     const after = { ...before, ...givenOf(change), kinds: withDefaults(before.kinds, change.kinds ?? {}) }
-    if (after.mail !== mailDigests.none && after.mail !== before.mail) await refuseWithoutMailbox(ctx, memberId)
+    if (after.mail !== mailDigests.none && after.mail !== before.mail)
+      await refuseWithoutMailbox(ctx, memberId)
     await tx
       .updateTable('reach_setting')
       .set({
@@ -69,7 +69,6 @@ export async function setReachSettings(
         shows_text: after.showsText,
         quiet_from: after.quiet?.from ?? null,
         quiet_to: after.quiet?.to ?? null,
-        shows_count: after.showsCount,
         mail: after.mail,
         ...(after.mail === before.mail
           ? {}
@@ -83,11 +82,10 @@ export async function setReachSettings(
 
 type Change = MethodParsed<typeof Push.SetSettings>
 
-function givenOf({ showsText, quiet, showsCount, mail }: Change): Partial<ReachSettings> {
+function givenOf({ showsText, quiet, mail }: Change): Partial<ReachSettings> {
   return {
     ...(showsText === undefined ? {} : { showsText }),
     ...(quiet === undefined ? {} : { quiet }),
-    ...(showsCount === undefined ? {} : { showsCount }),
     ...(mail === undefined ? {} : { mail }),
   }
 }

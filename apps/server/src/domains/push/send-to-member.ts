@@ -16,9 +16,9 @@ import { loadUnread, newestOf, type Unread } from './unread.read.ts'
 const countedMs = 7 * 24 * 3600_000
 const atOnce = 4
 /** A browser that did not get so many in succession is removed. */
-const mostFailures = 20
+const maxFailures = 20
 
-/** Tells a member's browsers what is new; a failed attempt is repeated for those that did not get it. */
+/** Notifies a member's browsers of what is new; a failed attempt is repeated for those that did not get it. */
 export const sendPushJob = defineJob(
   'push.send',
   z.object({ memberId: z.uuid() }),
@@ -27,7 +27,7 @@ export const sendPushJob = defineJob(
 )
 
 /**
- * Tells a member's browsers what is unread and what they were not told of. What was read meanwhile is not sent, and in
+ * Notifies a member's browsers of what is unread, where they were not notified of all of it. What was read meanwhile is not sent, and in
  * quiet hours nothing is, until they end.
  * @throws when a browser could not be reached, so that the job is repeated for it
  */
@@ -47,11 +47,11 @@ async function sendToMember(ctx: JobCtx, memberId: string): Promise<void> {
   const member = asMember(ctx, memberId)
   const key = await loadPushKey(app, db)
   const limited = pLimit(atOnce)
-  const told = devices
-    .filter((device) => device.told_until < newest)
+  const sent = devices
+    .filter((device) => device.notified_until < newest)
     .map((device) =>
       limited(async () => {
-        const news = newerThan(unread, device.told_until)
+        const news = newerThan(unread, device.notified_until)
         const notification = await composeNotification(member, { unread, news, settings })
         const target = openTarget(app.env, device)
         const outcome = await sendPush(app.env, { target, key, text: JSON.stringify(notification) })
@@ -59,7 +59,7 @@ async function sendToMember(ctx: JobCtx, memberId: string): Promise<void> {
         return outcome
       }),
     )
-  const outcomes = await Promise.all(told)
+  const outcomes = await Promise.all(sent)
   if (outcomes.includes('failed') && !ctx.isLastAttempt) throw new Error('a browser could not be reached')
 }
 
@@ -76,7 +76,7 @@ async function record(
   { id, failures, content_cipher: cipher }: DeviceRow,
   { outcome, newest }: { outcome: Awaited<ReturnType<typeof sendPush>>; newest: Date },
 ): Promise<void> {
-  if (outcome === 'gone' || (outcome === 'failed' && failures + 1 >= mostFailures)) {
+  if (outcome === 'gone' || (outcome === 'failed' && failures + 1 >= maxFailures)) {
     // Not where the browser has subscribed anew meanwhile.
     await db.deleteFrom('push_device').where('id', '=', id).where('content_cipher', '=', cipher).execute()
     return tally(app, 'pushRemoved', now)
@@ -90,6 +90,6 @@ async function record(
     if (isLastAttempt) tally(app, 'pushFailed', now)
     return
   }
-  await db.updateTable('push_device').set({ told_until: newest, failures: 0 }).where('id', '=', id).execute()
+  await db.updateTable('push_device').set({ notified_until: newest, failures: 0 }).where('id', '=', id).execute()
   tally(app, 'pushSent', now)
 }

@@ -56,7 +56,7 @@ async function insert(ctx: MemberCtx, tx: Tx, input: Input, own: DeviceRow | und
       endpoint_hash: endpointHash(endpoint),
       content_cipher: sealTarget(ctx.app.env, id, { endpoint, p256dh, auth }),
       name: name === '' ? reachTexts.unknownDevice : name,
-      told_until: own?.told_until ?? ctx.now,
+      notified_until: own?.notified_until ?? ctx.now,
       created_at: own?.created_at ?? ctx.now,
     })
     .returningAll()
@@ -69,7 +69,7 @@ async function removeOldest(tx: Tx, memberId: string): Promise<void> {
 }
 
 /** Whether a public key is one: a point of the curve, in 65 bytes. */
-function isPoint(key: string): boolean {
+export function isPoint(key: string): boolean {
   try {
     const point = ECDH.convertKey(key, 'prime256v1', 'base64url', 'hex', 'uncompressed')
     return point.length === 130

@@ -5,7 +5,7 @@ import { findUnreadLikes, findUnreadNotices } from '../notice/index.ts'
 
 type Notice = Awaited<ReturnType<typeof findUnreadNotices>>[number]
 
-/** What a member wants to be told of and has not read. */
+/** What a member wants to be notified of and has not read. */
 export interface Unread {
   /** Newest first. */
   notices: Notice[]
@@ -15,7 +15,7 @@ export interface Unread {
 }
 
 /** More are counted as so many. */
-export const mostCounted = 100
+export const maxCounted = 100
 
 /** What is unread of these kinds since an instant. */
 export async function loadUnread(
@@ -28,7 +28,7 @@ export async function loadUnread(
       const kind = reachKindOfTab[tab]
       return kind !== undefined && kinds[kind]
     })
-  const page = { memberId, since, limit: mostCounted }
+  const page = { memberId, since, limit: maxCounted }
   const [notices, likes, conversations] = await Promise.all([
     findUnreadNotices(db, { ...page, tabs }),
     kinds.like ? findUnreadLikes(db, page) : [],

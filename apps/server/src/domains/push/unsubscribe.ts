@@ -4,7 +4,10 @@ import { fail } from '../../fail.ts'
 import { tally } from '../../figures/tally.ts'
 
 /** Switches notifications off in one of the caller's browsers. @throws ContentNotFound */
-export async function unsubscribe(ctx: MemberCtx, { id }: MethodParsed<typeof Push.Unsubscribe>): Promise<null> {
+export async function unsubscribe(
+  ctx: MemberCtx,
+  { id }: MethodParsed<typeof Push.Unsubscribe>,
+): Promise<null> {
   const { numDeletedRows } = await ctx.db
     .deleteFrom('push_device')
     .where('id', '=', id)

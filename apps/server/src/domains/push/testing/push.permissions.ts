@@ -1,14 +1,7 @@
-import { createECDH, randomBytes } from 'node:crypto'
 import { Push } from '@guangquan/contract'
 import { callAs } from '../../../testing/call-as.ts'
 import { members, ownedBy, type Permission } from '../../../testing/permission-cases.ts'
-
-/** A browser's subscription. The address is public but never asked. */
-const subscription = () => ({
-  endpoint: `https://push.example.com/${randomBytes(8).toString('hex')}`,
-  p256dh: createECDH('prime256v1').generateKeys('base64url'),
-  auth: randomBytes(16).toString('base64url'),
-})
+import { pushSubscription } from '../../../testing/push-subscription.ts'
 
 /** Who may call what of this domain. */
 export const permissions = {
@@ -16,10 +9,10 @@ export const permissions = {
   'Push/GetSettings': members,
   'Push/SetSettings': { ...members, write: { make: () => ({ kinds: { like: true } }) } },
   'Push/GetDevices': members,
-  'Push/Subscribe': { ...members, write: { make: () => subscription() } },
+  'Push/Subscribe': { ...members, write: { make: () => pushSubscription() } },
   'Push/Unsubscribe': ownedBy('members', {
     make: async (node, { browser }) => {
-      const { id } = await callAs(node, browser, Push.Subscribe, subscription())
+      const { id } = await callAs(node, browser, Push.Subscribe, pushSubscription())
       return { id }
     },
     other: 'ContentNotFound',
