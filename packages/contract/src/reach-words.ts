@@ -1,6 +1,6 @@
 // How members who are away are reached: kinds, limits and sentences, for the site, rules and the server. Without zod.
 
-/** What a member may be told of while away; all but messages are on the tabs of the notice pages. */
+/** What a member may be notified of while away; all but messages are on the tabs of the notice pages. */
 export const reachKinds = [
   'comment',
   'mention',
@@ -25,7 +25,7 @@ export const reachKindOfTab: Readonly<Record<number, ReachKind>> = {
 
 /** How often a digest is mailed. */
 export const mailDigests = { none: 0, daily: 1, weekly: 2 } as const
-export type MailDigest = (typeof mailDigests)[keyof typeof mailDigests]
+type MailDigest = (typeof mailDigests)[keyof typeof mailDigests]
 export const mailDigestNames = { 0: '不发', 1: '每天', 2: '每周一' } as const satisfies Record<MailDigest, string>
 
 export const reachLimits = {

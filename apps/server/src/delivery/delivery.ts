@@ -33,7 +33,7 @@ export interface MailMessage {
 }
 
 /** How a subscription of mails is ended, and what of their text are links. */
-export interface MailList {
+interface MailList {
   /** Origin of the site: addresses below it are links. */
   origin: string
   /** Ends it at one press in the mail program (RFC 8058), by a POST without a session. */

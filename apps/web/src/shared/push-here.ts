@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../platform/stored.ts'
 import { trustedScript } from './trusted.ts'
 
 /** Whether this browser can show notifications, and whether its user refused. */
-export type PushAbility = 'able' | 'denied' | 'unable'
+type PushAbility = 'able' | 'denied' | 'unable'
 
 export function pushAbility(): PushAbility {
   const isAble = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis

@@ -4,7 +4,7 @@ import { id, timeText } from './text.ts'
 
 const hour = z.int().min(0).max(23)
 
-/** Which kinds a member is told of while away. */
+/** Which kinds a member is notified of while away. */
 export const ReachSwitches = z.strictObject({
   comment: z.boolean(),
   mention: z.boolean(),

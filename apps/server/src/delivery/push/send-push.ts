@@ -18,9 +18,9 @@ export interface PushKey {
 }
 
 /** `gone`: the browser is not notified again. `failed`: later it may be. */
-export type PushOutcome = 'sent' | 'gone' | 'failed'
+type PushOutcome = 'sent' | 'gone' | 'failed'
 
-export interface PushOptions {
+interface PushOptions {
   resolve?: Resolve
   limits?: OutboundLimits
 }

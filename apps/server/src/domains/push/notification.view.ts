@@ -7,7 +7,7 @@ import { siteSettings } from '../site/index.ts'
 import { maxCounted, type Unread } from './unread.read.ts'
 
 /** What a browser's service worker shows (`apps/web/src/push-worker.ts`). */
-export interface Notification {
+interface Notification {
   title: string
   body: string
   /** Where it leads, on the site. */

@@ -27,8 +27,8 @@ export const sendPushJob = defineJob(
 )
 
 /**
- * Notifies a member's browsers of what is unread, where they were not notified of all of it. What was read meanwhile is not sent, and in
- * quiet hours nothing is, until they end.
+ * Notifies a member's browsers of what is unread, where they were not notified of all of it. What was read meanwhile is
+ * not sent, and in quiet hours nothing is, until they end.
  * @throws when a browser could not be reached, so that the job is repeated for it
  */
 async function sendToMember(ctx: JobCtx, memberId: string): Promise<void> {

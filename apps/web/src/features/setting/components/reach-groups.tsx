@@ -15,7 +15,7 @@ const kinds: readonly { kind: ReachKind; label: string; hint?: string }[] = [
   { kind: 'system', label: '系统通知', hint: '审核、获奖、订单和公告' },
 ]
 
-/** What the member is told of while away. */
+/** What the member is notified of while away. */
 export function KindGroup({ settings }: { settings: ReachSettings }) {
   const change = useChangeReach()
   return (
