@@ -8,7 +8,10 @@ import { readEverything } from './read-everything.ts'
 
 const settings = '/user/setting/update-notice'
 
-/** Stands for the push service of the browser, which is not to be reached here: the page gets an address and keys. */
+/**
+ * Stands for what a browser without a window lacks: its user allows notifications, and its push service gives the page an
+ * address and keys.
+ */
 async function withPushService(page: Page): Promise<void> {
   const keys = {
     endpoint: `https://push.example.com/${randomBytes(8).toString('hex')}`,
@@ -26,6 +29,8 @@ async function withPushService(page: Page): Promise<void> {
         return Promise.resolve(true)
       },
     }
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+    Notification.requestPermission = () => Promise.resolve('granted')
     Object.assign(PushManager.prototype, {
       subscribe: () => {
         localStorage.setItem(name, 'on')
@@ -37,7 +42,7 @@ async function withPushService(page: Page): Promise<void> {
 }
 
 test('notifications are switched on and off in this browser, and arranged', async ({ openAs }) => {
-  const page = await openAs('member', { permissions: ['notifications'] })
+  const page = await openAs('member')
   await withPushService(page)
   await page.goto('/user/setting')
   await page.getByRole('link', { name: /^通知设置/ }).click()
@@ -76,48 +81,6 @@ test('a browser that refused notifications says how to allow them', async ({ ope
   await page.goto(settings)
   await expect(page.getByText('你在浏览器里拒绝了通知', { exact: false })).toBeVisible()
   await expect(page.getByRole('button', { name: '在这个浏览器开启推送' })).toHaveCount(0)
-})
-
-test('the service worker shows a notification that leads to a page of the site', async ({ openAs }) => {
-  const page = await openAs('member', { permissions: ['notifications'] })
-  await withPushService(page)
-  await page.goto(settings)
-  await expectToast(page, '已开启推送', () =>
-    page.getByRole('button', { name: '在这个浏览器开启推送' }).click(),
-  )
-  const origin = new URL(page.url()).origin
-  const devTools = await page.context().newCDPSession(page)
-  const registered = new Promise<string>((done) => {
-    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL === `${origin}/push/`)
-      if (own !== undefined) done(own.registrationId)
-    })
-  })
-  await devTools.send('ServiceWorker.enable')
-  const registrationId = await registered
-  const deliver = async (message: object) => {
-    await devTools.send('ServiceWorker.deliverPushMessage', {
-      origin,
-      registrationId,
-      data: JSON.stringify(message),
-    })
-  }
-  const shown = () =>
-    page.evaluate(async () => {
-      const worker = await navigator.serviceWorker.getRegistration('/push/')
-      const notifications = (await worker?.getNotifications()) ?? []
-      return notifications.map(({ title, body, tag }) => ({ title, body, tag }))
-    })
-  const message = { title: '光圈', body: '3 条未读通知', path: '/user/notice-list' }
-  await deliver(message)
-  await expect.poll(shown, 'whoever looks at the site needs none').toEqual([])
-
-  // No page of the site is open while it arrives.
-  await page.goto('about:blank')
-  await deliver(message)
-  await deliver({ ...message, body: '4 条未读通知' })
-  await page.goto('/robots.txt')
-  await expect.poll(shown).toEqual([{ title: '光圈', body: '4 条未读通知', tag: 'unread' }])
 })
 
 test('the tab says how much is unread, as it arrives and is read', async ({ openAs, person }) => {

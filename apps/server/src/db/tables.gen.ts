@@ -2247,6 +2247,7 @@ export interface Questionnaire {
   activity_id: string | null;
   audience: number;
   careless: Generated<number>;
+  circle_id: string | null;
   coins: Generated<number>;
   cover_file_id: string | null;
   cover_path: string | null;

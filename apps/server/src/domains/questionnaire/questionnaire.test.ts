@@ -14,7 +14,7 @@ import { proveCounters } from '../../jobs/prove-counters.ts'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { callUntilFree } from '../../testing/call-until-free.ts'
 import { buildActivity } from '../../testing/activities.ts'
-import { buildCircle } from '../../testing/circles.ts'
+import { buildCircle, buildCircleMember } from '../../testing/circles.ts'
 import { performJobs } from '../../testing/perform-jobs.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
@@ -241,7 +241,7 @@ test('the list has what the caller may answer now, the earliest end first', asyn
   await callAs(node, who, Activity.UserActivityRegister, enrolment)
   await node.app.db
     .updateTable('enrolment')
-    .set({ state: enrolStates.checkedIn })
+    .set({ state: enrolStates.checkedIn, checked_in_at: node.app.now(), check_in_way: 1 })
     .where('activity_id', '=', activityId)
     .where('member_id', '=', who.userId)
     .execute()
@@ -259,17 +259,10 @@ test('one for a circle is for its members alone', async () => {
   if (owner === undefined || joined === undefined || left === undefined || other === undefined)
     throw new Error()
   const circleId = await buildCircle(node, owner)
-  const now = node.app.now()
-  const of = ({ userId }: Browser, role: number, status: number) => ({
-    circle_id: circleId,
-    member_id: userId,
-    role,
-    status,
-    changed_at: now,
-  })
+  await buildCircleMember(node, circleId, joined)
   await node.app.db
     .insertInto('circle_member')
-    .values([of(joined, 4, 2), of(left, 0, 4)])
+    .values({ circle_id: circleId, member_id: left.userId, role: 0, status: 4, changed_at: node.app.now() })
     .execute()
   const id = await buildQuestionnaire(node, { audience: 5, circle_id: circleId })
   const obstacles = await Promise.all(

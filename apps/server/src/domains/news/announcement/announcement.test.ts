@@ -1,7 +1,7 @@
 import { errorCatalogue, Notice, StaffNews, type NewsAudience } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, type Browser } from '../../../testing/call-as.ts'
-import { buildCircle } from '../../../testing/circles.ts'
+import { buildCircle, buildCircleMember } from '../../../testing/circles.ts'
 import { buildMember } from '../../../testing/people.ts'
 import { buildStaff, type StaffBrowser } from '../../../testing/staff.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../../testing/test-app.ts'
@@ -131,17 +131,10 @@ test('the members of a circle are notified, and nobody who left it', async () =>
     await buildMember(node),
   ]
   const circleId = await buildCircle(node, owner, { title: '夜景小组' })
-  const now = node.app.now()
-  const of = (member: Browser, role: number, status: number) => ({
-    circle_id: circleId,
-    member_id: member.userId,
-    role,
-    status,
-    changed_at: now,
-  })
+  await buildCircleMember(node, circleId, joined)
   await node.app.db
     .insertInto('circle_member')
-    .values([of(joined, 4, 2), of(left, 0, 4)])
+    .values({ circle_id: circleId, member_id: left.userId, role: 0, status: 4, changed_at: node.app.now() })
     .execute()
   const audience = { kind: 'circle', circleId } as const
   const news = await publishNews('圈子里的通知')
@@ -149,6 +142,8 @@ test('the members of a circle are notified, and nobody who left it', async () =>
   const { audienceText } = await announce(news.id, audience)
   expect(audienceText).toBe('圈子「夜景小组」的成员')
   await send(node)
-  const counts = await Promise.all([owner, joined, left, other].map(async (one) => (await noticesOf(one)).length))
+  const counts = await Promise.all(
+    [owner, joined, left, other].map(async (one) => (await noticesOf(one)).length),
+  )
   expect(counts).toEqual([1, 1, 0, 0])
 })
