@@ -237,7 +237,7 @@ test('the list has what the caller may answer now, the earliest end first', asyn
   const ofActivity = async () =>
     (await callAs(node, who, Questionnaire.GetList, { activityId })).items.map(({ id }) => id)
   expect(await ofActivity(), 'before the check-in').toEqual([])
-  const enrolment = { activityId, agree: true, guests: 0, guestNames: [] }
+  const enrolment = { activityId, agree: true as const, guests: 0, guestNames: [] }
   await callAs(node, who, Activity.UserActivityRegister, enrolment)
   await node.app.db
     .updateTable('enrolment')
